@@ -1,0 +1,97 @@
+import type { Die } from './dice.ts';
+import type { Luck } from './luck.ts';
+import type { SeatId } from './question.ts';
+import type { Rule } from './rule.ts';
+
+/** Something that happened, as immutable data: logs, animation, sound and statistics come from it. */
+export interface GameEvent {
+  readonly t: string;
+  /** The rule of the ledger that made it happen. */
+  readonly rule?: string;
+  /** Who may know; everyone when absent. */
+  readonly only?: readonly SeatId[];
+}
+
+/** How a game ended. */
+export interface Outcome {
+  readonly won: boolean;
+  /** What decided it, as a key of the locale files. */
+  readonly cause: string;
+}
+
+/** The rules of a game, as far as it takes to run them. */
+export interface Rules<State, Event extends GameEvent> {
+  readonly id: string;
+  /**
+   * Plays from one safe point to the next: an activation, a phase. Between two steps nothing is in
+   * flight, so the state alone says how to go on.
+   */
+  step(game: Game<State, Event>): Rule;
+  outcome(state: State): Outcome | null;
+}
+
+/** What a game gives to the table: its rules, and how its state is set up, copied and shown. */
+export interface GameModule<State, Setup, Event extends GameEvent, View>
+  extends Rules<State, Event> {
+  /** Version of the rules; raised whenever old answers could lead to another state. */
+  readonly rules: number;
+  /** Checks a setup that comes from outside. Throws SetupError with a clear reason. */
+  parseSetup(value: unknown): Setup;
+  seats(setup: Setup): number;
+  setUp(setup: Setup, luck: Luck): State;
+  clone(state: State): State;
+  /** What a seat may know, built by naming what is allowed. */
+  view(state: State, seat: SeatId): View;
+}
+
+export class SetupError extends Error {
+  override name = 'SetupError';
+}
+
+/** What a rule works with: the state, luck, and a place to tell what happened. */
+export class Game<State, Event extends GameEvent> {
+  readonly state: State;
+  readonly #luck: Luck;
+  readonly #tell: ((event: Event) => void) | null;
+  #fate = 0;
+
+  constructor(state: State, luck: Luck, tell: ((event: Event) => void) | null) {
+    this.state = state;
+    this.#luck = luck;
+    this.#tell = tell;
+  }
+
+  emit(event: Event): void {
+    this.#tell?.(event);
+  }
+
+  /** How often luck or a secret came into play: what the undo barrier watches. */
+  get fate(): number {
+    return this.#fate;
+  }
+
+  /** Something hidden has been seen: what led here cannot be undone without a vote. */
+  reveal(): void {
+    this.#fate++;
+  }
+
+  roll<Face>(label: string, die: Die<Face>): Face {
+    return this.pick(label, die.faces);
+  }
+
+  rollMany<Face>(label: string, die: Die<Face>, count: number): Face[] {
+    const faces: Face[] = [];
+    for (let i = 0; i < count; i++) faces.push(this.pick(label, die.faces));
+    return faces;
+  }
+
+  pick<Item>(label: string, items: readonly Item[]): Item {
+    this.#fate++;
+    return this.#luck.pick(label, items);
+  }
+
+  shuffle<Card>(cards: Card[]): Card[] {
+    this.#fate++;
+    return this.#luck.shuffle(cards);
+  }
+}

@@ -1,0 +1,14 @@
+export { packRecord, unpackRecord } from './compact.ts';
+export * from './deck.ts';
+export * from './dice.ts';
+export * from './game.ts';
+export * from './graph.ts';
+export * from './hash.ts';
+export * from './load.ts';
+export { type Luck, type RollScript, ScriptError, type ScriptedFace } from './luck.ts';
+export * from './odds/index.ts';
+export * from './question.ts';
+export { Random, type RandomState } from './random.ts';
+export * from './record.ts';
+export * from './rule.ts';
+export * from './table.ts';

@@ -1,0 +1,137 @@
+/** A place at the table, counted from 0. */
+export type SeatId = number;
+
+/** The seat of decisions that belong to the whole party: any seat may answer. */
+export const PARTY: SeatId = -1;
+
+/** A text in the locale files: its key and what is filled in. */
+export interface TextRef {
+  readonly key: string;
+  readonly params?: Readonly<Record<string, string | number | TextRef>>;
+}
+
+/**
+ * How the picks are read: one option; several different ones; all of them in an order; or a number
+ * of points spread over the options, each up to its capacity.
+ */
+export type QuestionKind = 'one' | 'many' | 'order' | 'allocate';
+
+/** What a person sees of an option. Made on demand, so that simulations pay nothing for it. */
+export interface OptionDetails {
+  readonly text?: TextRef;
+  /** What to light up on the board, in the game's own terms. */
+  readonly target?: Readonly<Record<string, string | number | readonly number[]>>;
+  readonly cost?: Readonly<Record<string, number>>;
+  /** The exact chance of success, 0 to 1, where dice decide. */
+  readonly odds?: number;
+  readonly rule?: string;
+}
+
+/** What a rule asks. The legal options are listed by id; an answer is a choice of ids. */
+export interface Question<Id extends string = string> {
+  /** The table numbers questions when it first sees them; 0 until then. */
+  id: number;
+  readonly seat: SeatId;
+  readonly kind: QuestionKind;
+  readonly prompt: TextRef;
+  readonly options: readonly Id[];
+  readonly min: number;
+  readonly max: number;
+  /** For 'allocate': how many points each option can take, in the order of the options. */
+  readonly capacity?: readonly number[] | undefined;
+  readonly rule?: string | undefined;
+  readonly describe?: ((option: Id) => OptionDetails) | undefined;
+}
+
+/** A question as the people at the table get it: plain data. */
+export interface Decision {
+  readonly id: number;
+  readonly seat: SeatId;
+  readonly kind: QuestionKind;
+  readonly prompt: TextRef;
+  readonly options: readonly (OptionDetails & {
+    readonly id: string;
+    readonly capacity?: number;
+  })[];
+  readonly min: number;
+  readonly max: number;
+  readonly rule?: string;
+}
+
+/** What a seat sends: the decision it answers and the ids it picks. */
+export interface Answer {
+  readonly decision: number;
+  readonly picks: readonly string[];
+}
+
+/** What a rule gets back from `yield`. */
+export interface Answered {
+  readonly question: Question;
+  readonly picks: readonly string[];
+}
+
+export type RefusalReason =
+  | 'malformed'
+  | 'not-pending'
+  | 'not-your-decision'
+  | 'not-an-option'
+  | 'repeated'
+  | 'too-few'
+  | 'too-many';
+
+export interface Refusal {
+  readonly reason: RefusalReason;
+  /** The pick that is wrong, where one is. */
+  readonly pick?: string;
+}
+
+/** Why these picks do not answer the question, or null when they do. */
+export function refuse(question: Question, picks: readonly string[]): Refusal | null {
+  if (picks.length > question.max) return { reason: 'too-many' };
+  for (let i = 0; i < picks.length; i++) {
+    const pick = picks[i] as string;
+    const option = question.options.indexOf(pick);
+    if (option < 0) return { reason: 'not-an-option', pick };
+    const before = timesPicked(picks, pick, i);
+    if (question.kind === 'allocate') {
+      if (before >= (question.capacity?.[option] ?? 0)) return { reason: 'too-many', pick };
+    } else if (before > 0) return { reason: 'repeated', pick };
+  }
+  return picks.length < question.min ? { reason: 'too-few' } : null;
+}
+
+function timesPicked(picks: readonly string[], pick: string, until: number): number {
+  let times = 0;
+  for (let i = 0; i < until; i++) if (picks[i] === pick) times++;
+  return times;
+}
+
+/** The only legal answer of a question that leaves no choice, or null when there is a choice. */
+export function onlyAnswer(question: Question): readonly string[] | null {
+  const { options, min, max } = question;
+  if (max === 0) return [];
+  if (question.kind === 'order') return options.length === 1 ? options : null;
+  if (question.kind !== 'allocate') return min === options.length ? options : null;
+  return onlyAllocation(question);
+}
+
+function onlyAllocation(question: Question): readonly string[] | null {
+  const room = question.options.map((_, i) => Math.min(question.capacity?.[i] ?? 0, question.max));
+  const total = room.reduce((a, b) => a + b, 0);
+  const useful = room.filter((points) => points > 0).length;
+  const forced = total === question.min || (useful === 1 && question.min === question.max);
+  if (!forced) return null;
+  return question.options.flatMap((id, i) =>
+    Array<string>(Math.min(room[i] as number, question.min)).fill(id),
+  );
+}
+
+export function toDecision(question: Question): Decision {
+  const { id, seat, kind, prompt, min, max, rule, capacity } = question;
+  const options = question.options.map((option, i) => ({
+    id: option,
+    ...(capacity ? { capacity: capacity[i] as number } : {}),
+    ...question.describe?.(option),
+  }));
+  return { id, seat, kind, prompt, options, min, max, ...(rule ? { rule } : {}) };
+}

@@ -1,0 +1,82 @@
+import type { Answered, Question } from './question.ts';
+
+/**
+ * A rule of a game: a coroutine that yields the questions it waits for and is resumed with one
+ * answer at a time. Rules call each other with `yield*`, so they read like the rulebook.
+ */
+export type Rule<Result = void> = Generator<Asked, Result, Answered>;
+export type Asked = Question | readonly Question[];
+
+type Optional = 'rule' | 'describe';
+type Basics<Id extends string> = Pick<Question<Id>, 'seat' | 'prompt' | 'options'> &
+  Partial<Pick<Question<Id>, Optional>>;
+
+/** Asks for one of the options. */
+export function* choose<Id extends string>(asked: Basics<Id>): Rule<Id> {
+  const { picks } = yield question('one', asked, 1, 1);
+  return picks[0] as Id;
+}
+
+/** Asks for `min` to `max` different options (by default any number of them). */
+export function* chooseMany<Id extends string>(
+  asked: Basics<Id> & { readonly min?: number; readonly max?: number },
+): Rule<readonly Id[]> {
+  const max = Math.min(asked.max ?? asked.options.length, asked.options.length);
+  const { picks } = yield question('many', asked, asked.min ?? 0, max);
+  return picks as readonly Id[];
+}
+
+/** Asks for all the options in an order. */
+export function* putInOrder<Id extends string>(asked: Basics<Id>): Rule<readonly Id[]> {
+  const { picks } = yield question('order', asked, asked.options.length, asked.options.length);
+  return picks as readonly Id[];
+}
+
+/** Asks to spread points over the options; an option is picked once for each point. */
+export function* allocate<Id extends string>(
+  asked: Basics<Id> & {
+    readonly capacity: readonly number[];
+    readonly min: number;
+    readonly max: number;
+  },
+): Rule<readonly Id[]> {
+  const { picks } = yield question('allocate', asked, asked.min, asked.max, asked.capacity);
+  return picks as readonly Id[];
+}
+
+/** Asks yes or no. */
+export function* confirm(asked: Omit<Basics<'yes' | 'no'>, 'options'>): Rule<boolean> {
+  return (yield* choose({ ...asked, options: YES_NO })) === 'yes';
+}
+
+const YES_NO = ['yes', 'no'] as const;
+
+/** Runs several rules side by side: all their questions wait at once, answered in any order. */
+export function* all<Result>(rules: readonly Rule<Result>[]): Rule<readonly Result[]> {
+  const lanes = rules.map((rule) => ({ rule, at: rule.next() }));
+  for (;;) {
+    const waiting = lanes.filter((lane) => !lane.at.done);
+    if (waiting.length === 0) return lanes.map((lane) => lane.at.value as Result);
+    const answered = yield waiting.flatMap((lane) => lane.at.value as Asked);
+    const lane = waiting.find(({ at }) => asks(at.value as Asked, answered.question));
+    if (!lane) throw new Error('an answer arrived that no rule waits for');
+    lane.at = lane.rule.next(answered);
+  }
+}
+
+function asks(asked: Asked, question: Question): boolean {
+  return asked === question || (Array.isArray(asked) && asked.includes(question));
+}
+
+function question<Id extends string>(
+  kind: Question['kind'],
+  asked: Basics<Id>,
+  min: number,
+  max: number,
+  capacity?: readonly number[],
+): Question {
+  const { seat, prompt, options, rule, describe } = asked;
+  // The one place where the option type is widened: `describe` only ever gets the options listed here.
+  const describeAny = describe as Question['describe'];
+  return { id: 0, seat, kind, prompt, options, min, max, capacity, rule, describe: describeAny };
+}

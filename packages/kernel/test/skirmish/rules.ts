@@ -1,0 +1,271 @@
+import {
+  all,
+  allocate,
+  choose,
+  chooseMany,
+  confirm,
+  d6,
+  discardCard,
+  distancesFrom,
+  drawCard,
+  type Game,
+  PARTY,
+  putInOrder,
+  type Rule,
+  type SeatId,
+  UNREACHED,
+} from '../../src/index.ts';
+import { areAdjacent, isWall, neighbours, SPACES, spaceIds, spaceOf } from './cellar.ts';
+import type { Hero, Rat, Skirmish, SkirmishEvent, Stance } from './state.ts';
+
+type Cellar = Game<Skirmish, SkirmishEvent>;
+
+/** One phase of a round: the stances, one hero's activation, or the rats. */
+export function* step(g: Cellar): Rule {
+  const { state } = g;
+  if (state.phase === 'stances') yield* chooseStances(g);
+  else if (state.phase === 'heroes') yield* activateHero(g, state.toAct.shift() as SeatId);
+  else yield* ratsAttack(g);
+  state.phase = nextPhase(state);
+}
+
+function nextPhase(state: Skirmish): Skirmish['phase'] {
+  if (state.phase === 'rats') return 'stances';
+  return state.toAct.length > 0 ? 'heroes' : 'rats';
+}
+
+/** All heroes choose their stance at the same time; then the party decides who goes first. */
+function* chooseStances(g: Cellar): Rule {
+  g.emit({ t: 'round', round: g.state.round });
+  const seats = standing(g.state);
+  yield* all(seats.map((seat) => chooseStance(g, seat)));
+  const order = yield* putInOrder({
+    seat: PARTY,
+    prompt: { key: 'skirmish.order' },
+    options: seats.map((seat) => `h${seat}` as const),
+  });
+  g.state.toAct = order.map(spaceOf);
+}
+
+function* chooseStance(g: Cellar, seat: SeatId): Rule {
+  heroAt(g, seat).stance = yield* choose<Stance>({
+    seat,
+    prompt: { key: 'skirmish.stance' },
+    options: ['guard', 'press'],
+  });
+}
+
+/** A hero moves up to a rolled distance, and attacks or searches once, in any order. */
+function* activateHero(g: Cellar, seat: SeatId): Rule {
+  const hero = heroAt(g, seat);
+  if (hero.health === 0) return;
+  let [steps = 0] = rollDice(g, 'move', 1);
+  let acted = false;
+  for (;;) {
+    const action = yield* chooseAction(g, seat, steps, acted);
+    if (action === 'end') return;
+    if (action === 'attack') yield* attack(g, seat);
+    else if (action === 'search') search(g, seat);
+    else steps -= moveTo(g, seat, spaceOf(action), steps);
+    if (action === 'attack' || action === 'search') acted = true;
+    if (isOver(g.state)) return;
+  }
+}
+
+function* chooseAction(g: Cellar, seat: SeatId, steps: number, acted: boolean): Rule<string> {
+  const hero = heroAt(g, seat);
+  const options: string[] = ['end'];
+  if (!acted && targetsOf(g.state, hero).length > 0) options.push('attack');
+  if (!acted) options.push('search');
+  if (steps > 0) {
+    const reach = walk(g.state, hero.space, steps);
+    for (let space = 0; space < SPACES; space++) {
+      if ((reach[space] as number) > 0) options.push(spaceIds[space] as string);
+    }
+  }
+  return yield* choose({
+    seat,
+    prompt: { key: 'skirmish.action' },
+    options,
+    describe: describeAction,
+  });
+}
+
+function describeAction(action: string) {
+  return action.startsWith('s') && action !== 'search'
+    ? { target: { space: spaceOf(action) } }
+    : {};
+}
+
+function moveTo(g: Cellar, seat: SeatId, space: number, steps: number): number {
+  const hero = heroAt(g, seat);
+  const walked = walk(g.state, hero.space, steps)[space] as number;
+  hero.space = space;
+  g.emit({ t: 'moved', seat, to: space });
+  if (space === g.state.crown && !g.state.crownFound) {
+    g.reveal();
+    g.state.crownFound = true;
+    g.emit({ t: 'crown-found', seat });
+  }
+  return walked;
+}
+
+/** Dice to hit on 4+, a re-roll of any dice for 1 nerve, then the hits are spread over the rats. */
+function* attack(g: Cellar, seat: SeatId): Rule {
+  const hero = heroAt(g, seat);
+  const dice = rollDice(g, 'to-hit', (hero.stance === 'press' ? 3 : 2) + hero.blade);
+  yield* maybeReroll(g, seat, dice);
+  const targets = targetsOf(g.state, hero);
+  const hits = Math.min(dice.filter((die) => die >= 4).length, totalHealth(targets));
+  const spread = yield* allocate({
+    seat,
+    prompt: { key: 'skirmish.hits', params: { hits } },
+    options: targets.map((rat) => rat.id),
+    capacity: targets.map((rat) => rat.health),
+    min: hits,
+    max: hits,
+  });
+  for (const id of spread) woundRat(g, id);
+}
+
+function* maybeReroll(g: Cellar, seat: SeatId, dice: number[]): Rule {
+  const hero = heroAt(g, seat);
+  if (hero.nerve === 0) return;
+  const again = yield* chooseMany({
+    seat,
+    prompt: { key: 'skirmish.reroll' },
+    options: dice.map((_, n) => `die${n}`),
+  });
+  if (again.length === 0) return;
+  hero.nerve--;
+  const rolled = rollDice(g, 'reroll', again.length);
+  again.forEach((id, n) => {
+    dice[Number(id.slice(3))] = rolled[n] as number;
+  });
+}
+
+function rollDice(g: Cellar, label: string, count: number): number[] {
+  const dice = g.rollMany(label, d6, count);
+  g.emit({ t: 'rolled', label, dice: [...dice] });
+  return dice;
+}
+
+function woundRat(g: Cellar, id: string): void {
+  const rat = g.state.rats.find((each) => each.id === id) as Rat;
+  rat.health--;
+  g.emit({ t: 'wounded', who: id, left: rat.health });
+  if (rat.health === 0) g.state.rats.splice(g.state.rats.indexOf(rat), 1);
+}
+
+function search(g: Cellar, seat: SeatId): void {
+  const hero = heroAt(g, seat);
+  const card = drawCard(g, g.state.deck);
+  if (!card) return;
+  const secret = card === 'rumour';
+  g.emit({ t: 'drew', seat, card, ...(secret ? { only: [seat] } : {}) });
+  if (secret) {
+    hero.hand.push(card);
+    return;
+  }
+  if (card === 'bandage') hero.health = Math.min(6, hero.health + 2);
+  if (card === 'whetstone') hero.blade++;
+  discardCard(g.state.deck, card);
+}
+
+/** Each rat runs to the nearest hero and bites; the hero may dodge for 1 nerve before the roll. */
+function* ratsAttack(g: Cellar): Rule {
+  for (const rat of g.state.rats) {
+    const target = approach(g.state, rat);
+    if (target === undefined) continue;
+    yield* bite(g, target);
+    if (isOver(g.state)) return;
+  }
+  g.state.round++;
+}
+
+function* bite(g: Cellar, seat: SeatId): Rule {
+  const hero = heroAt(g, seat);
+  const dodges = hero.nerve > 0 && (yield* confirm({ seat, prompt: { key: 'skirmish.dodge' } }));
+  if (dodges) {
+    hero.nerve--;
+    g.emit({ t: 'dodged', seat });
+    return;
+  }
+  const [die = 0] = rollDice(g, 'bite', 1);
+  if (die < (hero.stance === 'guard' ? 5 : 4)) return;
+  hero.health--;
+  g.emit({ t: 'wounded', who: `h${seat}`, left: hero.health });
+}
+
+/** Moves the rat up to four spaces towards the nearest hero; returns whom it can bite. */
+function approach(state: Skirmish, rat: Rat): SeatId | undefined {
+  for (let moved = 0; ; moved++) {
+    const near = standing(state).find((seat) =>
+      areAdjacent(rat.space, (state.heroes[seat] as Hero).space),
+    );
+    if (near !== undefined || moved === 4) return near;
+    const next = stepTowardsHero(state, rat);
+    if (next === undefined) return undefined;
+    rat.space = next;
+  }
+}
+
+function stepTowardsHero(state: Skirmish, rat: Rat): number | undefined {
+  const reach = walk(state, rat.space, SPACES);
+  let best: { distance: number; space: number } | undefined;
+  for (const seat of standing(state)) {
+    for (const space of neighbours[(state.heroes[seat] as Hero).space] as readonly number[]) {
+      const distance = reach[space] as number;
+      if (distance > 0 && (!best || distance < best.distance)) best = { distance, space };
+    }
+  }
+  return best && firstStep(state, rat.space, best.space);
+}
+
+function firstStep(state: Skirmish, from: number, to: number): number | undefined {
+  const back = walk(state, to, SPACES);
+  const steps = (neighbours[from] as readonly number[]).filter(
+    (space) => back[space] !== UNREACHED,
+  );
+  return steps.reduce<number | undefined>(
+    (best, space) =>
+      best === undefined || (back[space] as number) < (back[best] as number) ? space : best,
+    undefined,
+  );
+}
+
+export function standing(state: Skirmish): SeatId[] {
+  return state.heroes.flatMap((hero, seat) => (hero.health > 0 ? [seat] : []));
+}
+
+export function isOver(state: Skirmish): boolean {
+  return state.rats.length === 0 || standing(state).length === 0;
+}
+
+const reached = new Int16Array(SPACES);
+
+/** Steps to every space that can be walked to, around walls and everyone else. */
+function walk(state: Skirmish, from: number, limit: number): Int16Array {
+  const taken = (space: number) =>
+    state.rats.some((rat) => rat.space === space) ||
+    state.heroes.some((hero) => hero.health > 0 && hero.space === space);
+  return distancesFrom(
+    from,
+    neighbours,
+    limit,
+    (space) => !isWall(space) && !taken(space),
+    reached,
+  );
+}
+
+function targetsOf(state: Skirmish, hero: Hero): Rat[] {
+  return state.rats.filter((rat) => areAdjacent(hero.space, rat.space));
+}
+
+function totalHealth(rats: readonly Rat[]): number {
+  return rats.reduce((total, rat) => total + rat.health, 0);
+}
+
+function heroAt(g: Cellar, seat: SeatId): Hero {
+  return g.state.heroes[seat] as Hero;
+}
