@@ -1,30 +1,37 @@
 /** Marks nodes that cannot be reached. */
 export const UNREACHED = -1;
 
+/** Nodes to be visited, kept between calls so that a search allocates nothing. */
+let queue = new Int32Array(256);
+
 /**
  * Steps from one node to every node within the limit, breadth first, into an array that the caller
- * keeps (UNREACHED elsewhere). Nodes are numbered from 0; `mayEnter` says where one can go.
+ * keeps (UNREACHED elsewhere). Nodes are numbered from 0; a node with a mark in `blocked` cannot be
+ * entered.
  */
 export function distancesFrom(
   start: number,
   neighbours: readonly (readonly number[])[],
   limit: number,
-  mayEnter: (node: number) => boolean,
+  blocked: Uint8Array,
   into: Int16Array,
 ): Int16Array {
+  if (queue.length < neighbours.length) queue = new Int32Array(2 * neighbours.length);
   into.fill(UNREACHED);
   into[start] = 0;
-  let edge = [start];
-  for (let steps = 1; steps <= limit && edge.length > 0; steps++) {
-    const next: number[] = [];
-    for (const node of edge) {
-      for (const neighbour of neighbours[node] as readonly number[]) {
-        if (into[neighbour] !== UNREACHED || !mayEnter(neighbour)) continue;
-        into[neighbour] = steps;
-        next.push(neighbour);
-      }
+  queue[0] = start;
+  let waiting = 1;
+  for (let next = 0; next < waiting; next++) {
+    const node = queue[next] as number;
+    const steps = (into[node] as number) + 1;
+    if (steps > limit) break;
+    const around = neighbours[node] as readonly number[];
+    for (let i = 0; i < around.length; i++) {
+      const neighbour = around[i] as number;
+      if (into[neighbour] !== UNREACHED || blocked[neighbour] !== 0) continue;
+      into[neighbour] = steps;
+      queue[waiting++] = neighbour;
     }
-    edge = next;
   }
   return into;
 }

@@ -1,5 +1,5 @@
 import { type GameModule, type SeatId, SetupError } from '../../src/index.ts';
-import { standing, step } from './rules.ts';
+import { allDown, step } from './rules.ts';
 import { clone, type Skirmish, type SkirmishEvent, type SkirmishSetup, setUp } from './state.ts';
 
 export { randomPicks } from '../random-decider.ts';
@@ -47,7 +47,7 @@ export const skirmish: GameModule<Skirmish, SkirmishSetup, SkirmishEvent, Skirmi
   step,
   outcome(state) {
     if (state.rats.length === 0) return { won: true, cause: 'cleared' };
-    if (standing(state).length === 0) return { won: false, cause: 'fallen' };
+    if (allDown(state)) return { won: false, cause: 'fallen' };
     return state.round > state.lastRound ? { won: false, cause: 'too-late' } : null;
   },
   clone,

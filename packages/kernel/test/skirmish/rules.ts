@@ -15,7 +15,7 @@ import {
   type SeatId,
   UNREACHED,
 } from '../../src/index.ts';
-import { areAdjacent, isWall, neighbours, SPACES, spaceIds, spaceOf } from './cellar.ts';
+import { areAdjacent, neighbours, SPACES, spaceIds, spaceOf } from './cellar.ts';
 import type { Hero, Rat, Skirmish, SkirmishEvent, Stance } from './state.ts';
 
 type Cellar = Game<Skirmish, SkirmishEvent>;
@@ -75,7 +75,7 @@ function* activateHero(g: Cellar, seat: SeatId): Rule {
 function* chooseAction(g: Cellar, seat: SeatId, steps: number, acted: boolean): Rule<string> {
   const hero = heroAt(g, seat);
   const options: string[] = ['end'];
-  if (!acted && targetsOf(g.state, hero).length > 0) options.push('attack');
+  if (!acted && hasTarget(g.state, hero)) options.push('attack');
   if (!acted) options.push('search');
   if (steps > 0) {
     const reach = walk(g.state, hero.space, steps);
@@ -197,65 +197,73 @@ function* bite(g: Cellar, seat: SeatId): Rule {
   g.emit({ t: 'wounded', who: `h${seat}`, left: hero.health });
 }
 
-/** Moves the rat up to four spaces towards the nearest hero; returns whom it can bite. */
+/** How far a rat runs. */
+const RUN = 4;
+
+/** Runs towards the nearest hero; returns whom the rat can bite then. */
 function approach(state: Skirmish, rat: Rat): SeatId | undefined {
-  for (let moved = 0; ; moved++) {
-    const near = standing(state).find((seat) =>
-      areAdjacent(rat.space, (state.heroes[seat] as Hero).space),
-    );
-    if (near !== undefined || moved === 4) return near;
-    const next = stepTowardsHero(state, rat);
-    if (next === undefined) return undefined;
-    rat.space = next;
-  }
+  const reach = walk(state, rat.space, SPACES);
+  const goal = nearestNextToHero(state, reach);
+  if (goal === undefined) return undefined;
+  rat.space = backAlong(reach, goal, RUN);
+  return standing(state).find((seat) => areAdjacent(rat.space, (state.heroes[seat] as Hero).space));
 }
 
-function stepTowardsHero(state: Skirmish, rat: Rat): number | undefined {
-  const reach = walk(state, rat.space, SPACES);
-  let best: { distance: number; space: number } | undefined;
-  for (const seat of standing(state)) {
-    for (const space of neighbours[(state.heroes[seat] as Hero).space] as readonly number[]) {
-      const distance = reach[space] as number;
-      if (distance > 0 && (!best || distance < best.distance)) best = { distance, space };
+function nearestNextToHero(state: Skirmish, reach: Int16Array): number | undefined {
+  let best: number | undefined;
+  for (const hero of state.heroes) {
+    if (hero.health === 0) continue;
+    for (const space of neighbours[hero.space] as readonly number[]) {
+      if (reach[space] === UNREACHED) continue;
+      if (best === undefined || (reach[space] as number) < (reach[best] as number)) best = space;
     }
   }
-  return best && firstStep(state, rat.space, best.space);
+  return best;
 }
 
-function firstStep(state: Skirmish, from: number, to: number): number | undefined {
-  const back = walk(state, to, SPACES);
-  const steps = (neighbours[from] as readonly number[]).filter(
-    (space) => back[space] !== UNREACHED,
-  );
-  return steps.reduce<number | undefined>(
-    (best, space) =>
-      best === undefined || (back[space] as number) < (back[best] as number) ? space : best,
-    undefined,
-  );
+/** The space on a shortest way to the goal that is at most so many steps from its start. */
+function backAlong(reach: Int16Array, goal: number, steps: number): number {
+  let space = goal;
+  while ((reach[space] as number) > steps) {
+    const closer = (reach[space] as number) - 1;
+    space = (neighbours[space] as readonly number[]).find(
+      (each) => reach[each] === closer,
+    ) as number;
+  }
+  return space;
 }
 
 export function standing(state: Skirmish): SeatId[] {
-  return state.heroes.flatMap((hero, seat) => (hero.health > 0 ? [seat] : []));
+  const seats: SeatId[] = [];
+  for (let seat = 0; seat < state.heroes.length; seat++) if (isUp(state, seat)) seats.push(seat);
+  return seats;
 }
 
-export function isOver(state: Skirmish): boolean {
-  return state.rats.length === 0 || standing(state).length === 0;
+export function allDown(state: Skirmish): boolean {
+  return state.heroes.every((hero) => hero.health === 0);
+}
+
+function isOver(state: Skirmish): boolean {
+  return state.rats.length === 0 || allDown(state);
+}
+
+function isUp(state: Skirmish, seat: SeatId): boolean {
+  return (state.heroes[seat] as Hero).health > 0;
 }
 
 const reached = new Int16Array(SPACES);
+const blocked = new Uint8Array(SPACES);
 
 /** Steps to every space that can be walked to, around walls and everyone else. */
 function walk(state: Skirmish, from: number, limit: number): Int16Array {
-  const taken = (space: number) =>
-    state.rats.some((rat) => rat.space === space) ||
-    state.heroes.some((hero) => hero.health > 0 && hero.space === space);
-  return distancesFrom(
-    from,
-    neighbours,
-    limit,
-    (space) => !isWall(space) && !taken(space),
-    reached,
-  );
+  blocked.fill(0);
+  for (const rat of state.rats) blocked[rat.space] = 1;
+  for (const hero of state.heroes) if (hero.health > 0) blocked[hero.space] = 1;
+  return distancesFrom(from, neighbours, limit, blocked, reached);
+}
+
+function hasTarget(state: Skirmish, hero: Hero): boolean {
+  return state.rats.some((rat) => areAdjacent(hero.space, rat.space));
 }
 
 function targetsOf(state: Skirmish, hero: Hero): Rat[] {

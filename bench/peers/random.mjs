@@ -1,0 +1,41 @@
+/**
+ * A small seeded generator (mulberry32) for the players' choices. Both peers draw from it, so that
+ * picking a choice costs them the same and a run can be repeated.
+ *
+ * @param {number} seed
+ * @returns {(n: number) => number} a function that gives an integer from 0 to n - 1
+ */
+export function seeded(seed) {
+  let a = seed >>> 0;
+  return (n) => {
+    a = (a + 0x6d2b79f5) | 0;
+    let t = Math.imul(a ^ (a >>> 15), a | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((((t ^ (t >>> 14)) >>> 0) / 4294967296) * n) | 0;
+  };
+}
+
+/**
+ * Runs whole games until the time is up, after a warm-up that is not counted: peers are measured
+ * with their data loaded and their hot code compiled. Games are never cut short, so that the cheap
+ * and the dear parts of a game weigh as they do in play.
+ *
+ * @param {number} milliseconds
+ * @param {(index: number) => number} playGame plays one game, gives its number of accepted choices
+ */
+export function timeGames(milliseconds, playGame) {
+  let index = 0;
+  const warmedUp = performance.now() + Math.min(2000, milliseconds);
+  while (performance.now() < warmedUp) playGame(index++);
+
+  let count = 0;
+  let games = 0;
+  const start = performance.now();
+  let elapsed = 0;
+  while (elapsed < milliseconds) {
+    count += playGame(index++);
+    games += 1;
+    elapsed = performance.now() - start;
+  }
+  return { count, games, seconds: elapsed / 1000 };
+}
