@@ -1,5 +1,5 @@
-import { loadTable, packRecord, Random, Table } from '@crawlspace/kernel';
-import { randomPicks, skirmish } from '@crawlspace/kernel/skirmish';
+import { loadTable, packRecord, Random, randomPicks, Table } from '@crawlspace/kernel';
+import { skirmish } from '@crawlspace/kernel/skirmish';
 import { microseconds, perSecond, plain, type Result } from './measure.ts';
 
 const SETUP = { rats: 4, rounds: 20 };

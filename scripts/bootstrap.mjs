@@ -1,7 +1,7 @@
 // Runs a script of this project on a fresh machine: installs the dependencies if they are missing or
 // out of date, then hands over to Node 24 (a dependency), which runs TypeScript as it is.
 // Plain JavaScript, because the Node that starts it may be older.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -9,6 +9,7 @@ export { type Luck, type RollScript, ScriptError, type ScriptedFace, SeededLuck 
 export * as odds from './odds/index.ts';
 export * from './question.ts';
 export { Random, type RandomState } from './random.ts';
+export { randomPicks } from './random-picks.ts';
 export * from './record.ts';
 export * from './rule.ts';
 export * from './table.ts';

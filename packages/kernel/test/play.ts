@@ -1,9 +1,13 @@
-import { Table, type TableOptions } from '../src/index.ts';
-import { randomDecider } from './random-decider.ts';
+import { type Question, Random, randomPicks, Table, type TableOptions } from '../src/index.ts';
 import { type SkirmishSetup, skirmish } from './skirmish/index.ts';
 
 export function newSkirmish(setup: SkirmishSetup, seed: string, options: TableOptions = {}) {
   return Table.start(skirmish, setup, seed, options);
+}
+
+export function randomDecider(seed: string): (question: Question) => readonly string[] {
+  const random = Random.seeded(seed);
+  return (question) => randomPicks(question, random);
 }
 
 export type SkirmishTable = ReturnType<typeof newSkirmish>;
@@ -24,5 +28,3 @@ export function playOn(table: SkirmishTable, decide: ReturnType<typeof randomDec
     if (!result.ok) throw new Error(`a listed option was refused: ${result.refusal.reason}`);
   }
 }
-
-export { randomDecider };

@@ -2,7 +2,6 @@ import { type GameModule, type SeatId, SetupError } from '../../src/index.ts';
 import { allDown, step } from './rules.ts';
 import { clone, type Skirmish, type SkirmishEvent, type SkirmishSetup, setUp } from './state.ts';
 
-export { randomPicks } from '../random-decider.ts';
 export { isWall, SPACES, WIDTH } from './cellar.ts';
 export { DECK_SIZE, type Skirmish, type SkirmishEvent, type SkirmishSetup } from './state.ts';
 

@@ -1,6 +1,7 @@
-import { type Question, Random } from '../src/index.ts';
+import type { Question } from './question.ts';
+import type { Random } from './random.ts';
 
-/** Answers any question with a legal answer at random. */
+/** A legal answer to any question, by chance: for fuzzing, simulations and the simplest bot. */
 export function randomPicks(question: Question, random: Random): readonly string[] {
   const { kind, options, min, max } = question;
   if (kind === 'one') return [options[random.below(options.length)] as string];
@@ -15,9 +16,4 @@ function spread(question: Question, points: number, random: Random): readonly st
     Array<string>(question.capacity?.[i] ?? 0).fill(id),
   );
   return random.shuffle(pool).slice(0, points);
-}
-
-export function randomDecider(seed: string): (question: Question) => readonly string[] {
-  const random = Random.seeded(seed);
-  return (question) => randomPicks(question, random);
 }

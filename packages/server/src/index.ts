@@ -1,0 +1,2 @@
+export { parsePort } from './port.ts';
+export { PortTakenError, type Served, type ServeOptions, serve } from './serve.ts';

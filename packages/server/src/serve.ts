@@ -1,0 +1,49 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pages } from './pages.ts';
+
+export interface ServeOptions {
+  /** 0 lets the system choose. */
+  readonly port: number;
+  /** The folder of the built web client. */
+  readonly webRoot: string;
+}
+
+export interface Served {
+  /** Where a browser on this machine finds it. */
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+export class PortTakenError extends Error {
+  override name = 'PortTakenError';
+
+  constructor(port: number) {
+    super(`Port ${port} is taken by another program. Choose another one with PORT.`);
+  }
+}
+
+/** Serves the web client. Throws PortTakenError when something else listens on the port. */
+export async function serve({ port, webRoot }: ServeOptions): Promise<Served> {
+  const server = createServer(pages(webRoot));
+  await listen(server, port);
+  const { port: chosen } = server.address() as AddressInfo;
+  return { address: `http://localhost:${chosen}`, close: () => close(server) };
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new PortTakenError(port) : error),
+    );
+    server.listen(port, resolve);
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.close((error) => (error ? reject(error) : resolve()));
+    // Browsers keep connections open for later; nobody waits for them.
+    server.closeAllConnections();
+  });
+}

@@ -1,0 +1,3 @@
+import { App } from './app.ts';
+
+new App().open();
