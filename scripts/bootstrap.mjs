@@ -12,11 +12,10 @@ const NEEDED_MAJOR = 24;
 const [script, ...args] = process.argv.slice(2);
 
 installIfNeeded();
-const run = spawnSync(suitableNode(), [join(root, script), ...args], {
-  stdio: 'inherit',
-  cwd: root,
-});
-process.exit(run.status ?? 1);
+const run = spawn(suitableNode(), [join(root, script), ...args], { stdio: 'inherit', cwd: root });
+// Whoever stops this process means the script.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => run.kill(signal));
+run.on('exit', (code) => process.exit(code ?? 1));
 
 function installIfNeeded() {
   const stamp = join(root, 'node_modules', '.crawlspace-installed');
