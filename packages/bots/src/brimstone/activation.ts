@@ -1,0 +1,24 @@
+import type { AdventureView } from '@crawlspace/brimstone';
+import type { Asked } from './asked.ts';
+import { wantsToSort } from './belongings.ts';
+import { goOn } from './explore.ts';
+import { fightOn } from './fight.ts';
+import { useNow } from './uses.ts';
+
+/** One decision of an activation. */
+export function activation(asked: Asked): string {
+  const { view, options } = asked;
+  if (asked.has('take-lantern')) return 'take-lantern';
+  const mission = options.find((option) => option.startsWith(`${view.mission.id}:`));
+  const first = mission ?? useNow(asked);
+  if (first) return first;
+  if (asked.has('items') && wantsToSort(asked)) return 'items';
+  const deed = isFighting(view, asked) ? fightOn(asked) : goOn(asked);
+  return deed ?? 'end';
+}
+
+/** Enemies that cannot move may be left alone where nothing can be done to them. */
+function isFighting(view: AdventureView, asked: Asked): boolean {
+  if (view.enemies.length === 0) return false;
+  return !asked.options.some((option) => /^(x\d|scavenge)/.test(option));
+}

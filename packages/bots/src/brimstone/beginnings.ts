@@ -1,0 +1,49 @@
+import { type Asked, best, numberIn } from './asked.ts';
+import { healthLeft, sanityLeft, statOf } from './numbers.ts';
+import { board, nearest, nextWay } from './places.ts';
+
+const UPGRADES = ['hold-the-line', 'bedside-manner', 'too-mean-to-bury', 'before-the-echo'];
+
+export function startingUpgrade(asked: Asked): string | null {
+  return asked.options.find((option) => UPGRADES.includes(option)) ?? null;
+}
+
+/** Everybody brings something else: dynamite for strong arms, bandages first of all. */
+export function freeToken({ hero }: Asked): string {
+  return statOf(hero, 'strength') >= 3 ? 't:dynamite' : 't:bandages';
+}
+
+/** What the hero lacks: something against Wounds first. */
+export function takeToken(asked: Asked): string | null {
+  const { hero } = asked;
+  const hurt = healthLeft(hero) / statOf(hero, 'maxHealth');
+  const shaken = sanityLeft(hero) / statOf(hero, 'maxSanity');
+  const wanted = shaken < hurt && shaken < 0.6 ? 't:whiskey' : 't:bandages';
+  return asked.has(wanted) ? wanted : null;
+}
+
+/** The one who falls last bears the lantern. */
+export function lanternBearer({ view, options }: Asked): string | null {
+  return best(options, (option) => {
+    const hero = view.heroes[numberIn(option)];
+    return hero ? statOf(hero, 'maxHealth') + statOf(hero, 'maxSanity') / 2 : 0;
+  });
+}
+
+/** As near to the first Door as can be. */
+export function startSpace({ view, options }: Asked): string | null {
+  const way = nextWay(view);
+  if (!way) return null;
+  return best(options, (option) => -nearest(board(view), numberIn(option), way.spaces));
+}
+
+export function betterSkill({ hero, options }: Asked): string | null {
+  return best(options, (option) =>
+    statOf(hero, option === 'strength' ? 'strength' : skill(option)),
+  );
+}
+
+function skill(option: string) {
+  const skills = ['agility', 'cunning', 'spirit', 'lore', 'luck'] as const;
+  return skills.find((name) => name === option) ?? 'luck';
+}

@@ -1,0 +1,173 @@
+import {
+  type AdventureView,
+  type CarriedItem,
+  content,
+  type Enemy,
+  type Hero,
+  type SpaceId,
+  sees,
+  type WeaponCard,
+} from '@crawlspace/brimstone';
+import { enemyHealthLeft, sheetOf, statOf, works } from './numbers.ts';
+import { away, board, isBeside, spacesOf } from './places.ts';
+
+/** One way to attack, in numbers. */
+export interface Blow {
+  /** The items it is made with; none for the Melee Attack. */
+  readonly items: readonly number[];
+  readonly melee: boolean;
+  readonly range: number;
+  readonly dice: number;
+  /** Hits of one die on average. */
+  readonly hits: number;
+  readonly faces: number;
+  readonly damage: number;
+  /** The share of hits that ignore Defense. */
+  readonly criticals: number;
+}
+
+const KILL_IS_WORTH = 2;
+const OFF_HAND = 1;
+
+/** Every attack that is in the hero's hands now. */
+export function blowsOf(hero: Hero): Blow[] {
+  return blowsWith(hero, hero.items.filter(works));
+}
+
+/** Every attack the hero would have with some items in hand. */
+export function blowsWith(hero: Hero, items: readonly CarriedItem[]): Blow[] {
+  const armed = items.flatMap((item) => {
+    const weapon = content.items[item.card]?.weapon;
+    return weapon ? [{ item, weapon }] : [];
+  });
+  const guns = armed.filter(({ weapon }) => weapon.kind !== 'hand');
+  const shots = guns.map(({ item, weapon }) => shotOf(hero, item, weapon, 0));
+  const pistols = guns.filter(({ item, weapon }) => isPistol(item, weapon));
+  const pairs = pistols.flatMap(({ item, weapon }, index) =>
+    pistols
+      .filter((_, other) => other !== index)
+      .map((other) =>
+        together(shotOf(hero, item, weapon, 0), shotOf(hero, other.item, other.weapon, OFF_HAND)),
+      ),
+  );
+  return [
+    meleeOf(
+      hero,
+      armed.map(({ weapon }) => weapon),
+    ),
+    ...shots,
+    ...pairs,
+  ];
+}
+
+function isPistol({ card }: CarriedItem, { kind }: WeaponCard): boolean {
+  return kind === 'gun' && content.items[card]?.hands === 1;
+}
+
+function meleeOf(hero: Hero, held: readonly WeaponCard[]): Blow {
+  const blades = held.filter(({ kind }) => kind === 'hand');
+  const damage = blades.reduce((sum, blade) => sum + (blade.damage ?? 0), 0);
+  const faces = blades.some(({ damageDie }) => damageDie === 'D8') ? 8 : 6;
+  const toHitFaces = blades.some(({ toHitDie }) => toHitDie === 'D8') ? 8 : 6;
+  const critOn = Math.min(6, ...blades.map((blade) => blade.critOn ?? 6));
+  return {
+    items: [],
+    melee: true,
+    range: 1,
+    dice: statOf(hero, 'combat'),
+    ...aim(statOf(hero, 'toHitMelee'), toHitFaces, critOn),
+    faces,
+    damage: damage + statOf(hero, 'damageMelee'),
+  };
+}
+
+function shotOf(hero: Hero, item: CarriedItem, weapon: WeaponCard, harder: number): Blow {
+  const thrown = weapon.kind === 'thrown';
+  const need = statOf(hero, thrown ? 'toHitMelee' : 'toHitRanged') + harder;
+  const further = statOf(hero, thrown ? 'strength' : 'range');
+  return {
+    items: [item.number],
+    melee: false,
+    range: (weapon.range ?? 1) + further,
+    dice: (weapon.shots ?? 1) + (thrown ? 0 : statOf(hero, 'shots')),
+    ...aim(need, weapon.toHitDie === 'D8' ? 8 : 6, weapon.critOn ?? 6),
+    faces: weapon.damageDie === 'D8' ? 8 : 6,
+    damage: (weapon.damage ?? 0) + statOf(hero, 'damageRanged'),
+  };
+}
+
+function aim(need: number, faces: number, critOn: number): Pick<Blow, 'hits' | 'criticals'> {
+  const hits = (faces + 1 - Math.min(6, Math.max(2, need))) / faces;
+  return { hits, criticals: Math.min(1, (faces + 1 - critOn) / faces / hits) };
+}
+
+/** Two pistols at once: no criticals. */
+function together(one: Blow, other: Blow): Blow {
+  const dice = one.dice + other.dice;
+  const hits = (one.dice * one.hits + other.dice * other.hits) / dice;
+  const range = Math.min(one.range, other.range);
+  return { ...one, items: [...one.items, ...other.items], range, dice, hits, criticals: 0 };
+}
+
+/** The Wounds of one hit on average. */
+export function woundsOfAHit(blow: Blow, defense: number): number {
+  const { faces, damage, criticals } = blow;
+  return criticals * average(faces, damage) + (1 - criticals) * average(faces, damage - defense);
+}
+
+function average(faces: number, more: number): number {
+  let sum = 0;
+  for (let face = 1; face <= faces; face++) sum += Math.max(0, face + more);
+  return sum / faces;
+}
+
+/** The enemies that an attack from a space could go to first. */
+function targetsFrom(view: AdventureView, from: SpaceId, blow: Blow): readonly Enemy[] {
+  const beside = view.enemies.filter((enemy) => isBeside(view, from, enemy));
+  if (blow.melee || beside.length > 0) return beside;
+  const map = board(view);
+  return view.enemies.filter(
+    (enemy) =>
+      away(view, from, enemy) <= blow.range &&
+      spacesOf(view, enemy).some((space) => sees(map, from, space)),
+  );
+}
+
+/** What an attack from a space is worth: Wounds that count, and kills. */
+export function worthOf(view: AdventureView, from: SpaceId, blow: Blow): number {
+  const targets = targetsFrom(view, from, blow);
+  let most = 0;
+  for (const enemy of targets) {
+    const left = enemyHealthLeft(view, enemy);
+    const wounds = blow.dice * blow.hits * woundsOfAHit(blow, sheetOf(view, enemy).defense);
+    const useful = Math.min(wounds, left);
+    const spill = targets.length > 1 ? (wounds - useful) / 2 : 0;
+    most = Math.max(most, useful + spill + KILL_IS_WORTH * Math.min(1, wounds / left));
+  }
+  return most;
+}
+
+/** The best that can be done from a space. */
+export function bestBlow(
+  view: AdventureView,
+  from: SpaceId,
+  blows: readonly Blow[],
+): { readonly blow: Blow | null; readonly worth: number } {
+  let found: Blow | null = null;
+  let most = 0;
+  for (const blow of blows) {
+    const worth = worthOf(view, from, blow);
+    if (worth > most) {
+      most = worth;
+      found = blow;
+    }
+  }
+  return { blow: found, worth: most };
+}
+
+/** The option of an attack in the activation menu. */
+export function optionOf({ items }: Blow): string {
+  const [first, second] = items;
+  if (first === undefined) return 'melee';
+  return second === undefined ? `i${first}` : `dual${first}.${second}`;
+}

@@ -1,0 +1,38 @@
+import type { Asked } from './asked.ts';
+import { healthLeft, sanityLeft, statOf } from './numbers.ts';
+
+/** Heals what is lower, point by point. */
+export function healMix({ hero, question }: Asked): string[] {
+  const { options, max, capacity } = question;
+  const room = options.map((_, index) => capacity?.[index] ?? 0);
+  let health = healthLeft(hero);
+  let sanity = sanityLeft(hero);
+  const picks: string[] = [];
+  while (picks.length < max) {
+    const worse = health / statOf(hero, 'maxHealth') <= sanity / statOf(hero, 'maxSanity');
+    const at = options.indexOf(worse ? 'wounds' : 'sanity');
+    const index = (room[at] ?? 0) > 0 ? at : 1 - at;
+    if ((room[index] ?? 0) <= 0) break;
+    room[index] = (room[index] as number) - 1;
+    if (options[index] === 'wounds') health++;
+    else sanity++;
+    picks.push(options[index] as string);
+  }
+  return picks;
+}
+
+/** Grit for who is nearly unhurt, healing for all others. */
+export function healOrGrit({ hero }: Asked): string {
+  return hero.wounds + hero.sanityDamage >= 3 ? 'heal' : 'grit';
+}
+
+/** Comforts where it hurts more; both where that is possible. */
+export function comfort(asked: Asked): string {
+  if (asked.has('both')) return 'both';
+  const target = asked.question.describe?.(asked.options[0] ?? '').target?.['hero'];
+  const hero = asked.view.heroes[Number(target)];
+  if (!hero || !asked.has('wounds')) return 'sanity';
+  if (!asked.has('sanity')) return 'wounds';
+  const body = healthLeft(hero) / statOf(hero, 'maxHealth');
+  return body <= sanityLeft(hero) / statOf(hero, 'maxSanity') ? 'wounds' : 'sanity';
+}

@@ -1,0 +1,76 @@
+import {
+  type AdventureView,
+  type CarriedItem,
+  content,
+  type Enemy,
+  type EnemySheet,
+  type Hero,
+  type StatName,
+} from '@crawlspace/brimstone';
+
+/** A number of a hero as far as it is printed on cards that work now. */
+export function statOf(hero: Hero, name: StatName): number {
+  let value = content.classes[hero.class].base[name] ?? 0;
+  for (const id of hero.upgrades) value += content.upgrades[id]?.ability.stats?.[name] ?? 0;
+  for (const id of hero.conditions) value += content.conditions[id]?.ability?.stats?.[name] ?? 0;
+  for (const item of hero.items) if (works(item)) value += changeBy(item, name);
+  for (const bonus of hero.bonuses) if (bonus.stat === name) value += bonus.amount;
+  return value;
+}
+
+function changeBy(item: CarriedItem, name: StatName): number {
+  let change = content.items[item.card]?.ability?.stats?.[name] ?? 0;
+  for (const id of item.upgrades) change += content.items[id]?.ability?.stats?.[name] ?? 0;
+  return change;
+}
+
+/** Items for hands or clothing work only while equipped. */
+export function works(item: CarriedItem): boolean {
+  const card = content.items[item.card];
+  return card !== undefined && (item.equipped || (card.hands === 0 && card.slots.length === 0));
+}
+
+export function isUp(hero: Hero): boolean {
+  return hero.knockedOut === null && !hero.dead;
+}
+
+export function heroesUp(view: AdventureView): Hero[] {
+  return view.heroes.filter(isUp);
+}
+
+export function healthLeft(hero: Hero): number {
+  return statOf(hero, 'maxHealth') - hero.wounds;
+}
+
+export function sanityLeft(hero: Hero): number {
+  return statOf(hero, 'maxSanity') - hero.sanityDamage;
+}
+
+/** How fit a hero is, 0 to 1: by Health or Sanity, whichever is worse. */
+export function fitness(hero: Hero): number {
+  const body = healthLeft(hero) / statOf(hero, 'maxHealth');
+  return Math.min(body, sanityLeft(hero) / statOf(hero, 'maxSanity'));
+}
+
+/** The side of the sheet that is in use in this fight. */
+export function sheetOf(view: AdventureView, enemy: Enemy): EnemySheet {
+  const { normal, brutal } = content.enemies[enemy.type];
+  return view.fight?.groups[enemy.type]?.brutal ? brutal : normal;
+}
+
+export function enemyHealthLeft(view: AdventureView, enemy: Enemy): number {
+  return Math.max(1, sheetOf(view, enemy).health - enemy.wounds);
+}
+
+/** The chance that a D6 shows so much or more. */
+export function chance(need: number): number {
+  return Math.min(5, Math.max(1, 7 - need)) / 6;
+}
+
+/** The Wounds that one activation of an enemy does to a hero on average. */
+export function menace(view: AdventureView, enemy: Enemy, hero: Hero): number {
+  const { combat, ranged, toHitMelee, toHitRanged, damage } = sheetOf(view, enemy);
+  const dice = combat ?? ranged?.shots ?? 0;
+  const through = 1 - chance(statOf(hero, 'defense'));
+  return dice * chance(toHitMelee ?? toHitRanged ?? 4) * damage * through;
+}

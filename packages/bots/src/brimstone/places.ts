@@ -1,0 +1,122 @@
+import {
+  type AdventureView,
+  adjacentTiles,
+  areAdjacent,
+  type Board,
+  boardOf,
+  content,
+  distance,
+  doorways,
+  type Enemy,
+  entranceOf,
+  type Hero,
+  type Layout,
+  type SpaceId,
+  tilesOf,
+  xlSpaces,
+} from '@crawlspace/brimstone';
+import { heroesUp } from './numbers.ts';
+
+export function board(view: AdventureView): Board {
+  return boardOf(view.board.layout);
+}
+
+/** The spaces an enemy stands on. */
+export function spacesOf(view: AdventureView, enemy: Enemy): readonly SpaceId[] {
+  const { size } = content.enemies[enemy.type].normal;
+  const huge = size === 'extra-large' || size === 'xxl';
+  return huge ? xlSpaces(board(view), enemy.space, enemy.corner) : [enemy.space];
+}
+
+export function isBeside(view: AdventureView, space: SpaceId, enemy: Enemy): boolean {
+  const map = board(view);
+  return spacesOf(view, enemy).some((each) => areAdjacent(map, each, space));
+}
+
+/** How far an enemy is from a space. */
+export function away(view: AdventureView, space: SpaceId, enemy: Enemy): number {
+  const map = board(view);
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const each of spacesOf(view, enemy)) nearest = Math.min(nearest, distance(map, each, space));
+  return nearest;
+}
+
+/** Whether the lantern lights a space: its own tiles and those next to them. */
+export function isLit(view: AdventureView, space: SpaceId): boolean {
+  const map = board(view);
+  const bearer = view.heroes[view.lantern];
+  if (!bearer) return true;
+  const own = tilesOf(map, bearer.space);
+  return tilesOf(map, space).some(
+    (tile) => own.includes(tile) || own.some((lit) => adjacentTiles(map, lit).includes(tile)),
+  );
+}
+
+/** A place where the adventure goes on: an unexplored Door or Gate, or a room with its token. */
+export interface WayOn {
+  readonly spaces: readonly SpaceId[];
+  readonly kind: 'look' | 'enter';
+}
+
+interface Known {
+  readonly exits: number;
+  readonly tokens: number;
+  readonly ways: readonly WayOn[];
+}
+
+const KNOWN = new WeakMap<Layout, Known>();
+
+/** Every way on. Worked out anew only when the map or what is known of it has changed. */
+export function waysOn(view: AdventureView): readonly WayOn[] {
+  const { layout, exits, tokens } = view.board;
+  const known = KNOWN.get(layout);
+  if (known && known.exits === exits.length && known.tokens === tokens.length) return known.ways;
+  const ways = [...roomsToEnter(view), ...layout.tiles.flatMap((_, tile) => doorsOf(view, tile))];
+  KNOWN.set(layout, { exits: exits.length, tokens: tokens.length, ways });
+  return ways;
+}
+
+function roomsToEnter(view: AdventureView): WayOn[] {
+  const map = board(view);
+  return view.board.tokens.map((tile) => ({ spaces: map.spacesOf[tile] ?? [], kind: 'enter' }));
+}
+
+function doorsOf(view: AdventureView, tile: number): WayOn[] {
+  const { layout, exits } = view.board;
+  const entrance = entranceOf(layout, tile)?.exit;
+  return doorways(layout, tile).flatMap(({ exit, spaces, state }) => {
+    if (exit === entrance || state === 'joined' || state === 'gate') return [];
+    const known = exits.find((each) => each.tile === tile && each.exit === exit)?.kind;
+    const kind = known ?? (tile === 0 ? 'door' : null);
+    return kind === 'door' || kind === 'gate' ? [{ spaces, kind: 'look' }] : [];
+  });
+}
+
+/** The distance to the nearest of some spaces. */
+export function nearest(map: Board, from: SpaceId, spaces: readonly SpaceId[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const space of spaces) least = Math.min(least, distance(map, from, space));
+  return least;
+}
+
+/** Where the party goes next: the way on that all of it reaches soonest. */
+export function nextWay(view: AdventureView): WayOn | null {
+  const map = board(view);
+  const heroes = heroesUp(view);
+  let found: WayOn | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const way of waysOn(view)) {
+    let sum = 0;
+    for (const hero of heroes) sum += nearest(map, hero.space, way.spaces);
+    if (sum < least) {
+      least = sum;
+      found = way;
+    }
+  }
+  return found;
+}
+
+/** The hero who stands on a space, other than the one who asks. */
+export function isTakenByOther(view: AdventureView, space: SpaceId, me: Hero): boolean {
+  return heroesUp(view).some((hero) => hero !== me && hero.space === space);
+}

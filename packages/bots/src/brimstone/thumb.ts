@@ -1,0 +1,97 @@
+import type { AdventureView } from '@crawlspace/brimstone';
+import { onlyAnswer, type Question, Random, refuse } from '@crawlspace/kernel';
+import type { Decider } from '../decider.ts';
+import { activation } from './activation.ts';
+import { Asked, type Habit, type Memory } from './asked.ts';
+import {
+  betterSkill,
+  freeToken,
+  lanternBearer,
+  startingUpgrade,
+  startSpace,
+  takeToken,
+} from './beginnings.ts';
+import { hands, leaveBehind, lighten, sort } from './belongings.ts';
+import { comfort, healMix, healOrGrit } from './care.ts';
+import { fairOffer, freeMove, nameAHero, useCard, whoGoesFirst } from './choices.ts';
+import { whereToThrow } from './dynamite.ts';
+import { cancelDread, cancelRevealedDread, reroll, rerollWith, spendAtOnce } from './grit.ts';
+import { whichHit, whomToHit } from './targets.ts';
+import { anytime, atTurnEnd, atTurnStart, whomToHeal } from './uses.ts';
+
+/** What a sensible player does, by the question that is asked. */
+const HABITS: Readonly<Record<string, Habit>> = {
+  'prompt.activation': activation,
+  'prompt.activation-after': activation,
+  'prompt.anytime': anytime,
+  'prompt.use-turn-start': atTurnStart,
+  'prompt.use-turn-end': atTurnEnd,
+  'prompt.use-card': useCard,
+
+  'prompt.assign-hits': whomToHit,
+  'prompt.assign-hits-to': whomToHit,
+  'prompt.which-hits': whichHit,
+  'prompt.stab-whom': whomToHit,
+  'prompt.card-enemy': whomToHit,
+  'prompt.throw-dynamite': whereToThrow,
+  'prompt.move-free': freeMove,
+  'prompt.make-room': freeMove,
+
+  'prompt.reroll': reroll,
+  'prompt.reroll-higher': reroll,
+  'prompt.reroll-with': rerollWith,
+  'prompt.reroll-with-higher': rerollWith,
+  'prompt.spend-grit-at-once': spendAtOnce,
+  'prompt.cancel-dread': cancelRevealedDread,
+  'prompt.cancel-dread-unseen': cancelDread,
+
+  'prompt.heal-whom': whomToHeal,
+  'prompt.card-hero': whomToHeal,
+  'prompt.heal-mix': healMix,
+  'prompt.catch-your-breath': healOrGrit,
+  'prompt.breath-of-outside': healOrGrit,
+  'prompt.comfort': comfort,
+  'prompt.revive': () => 'yes',
+
+  'prompt.turn-start': () => 'hold-back',
+  'prompt.flee': () => 'no',
+  'prompt.who-goes-first': whoGoesFirst,
+  'prompt.name-a-hero': nameAHero,
+  'prompt.fair-offer': fairOffer,
+  'prompt.which-skill': betterSkill,
+
+  'prompt.starting-upgrade': startingUpgrade,
+  'prompt.free-token': freeToken,
+  'prompt.take-a-token': takeToken,
+  'prompt.lantern-bearer': lanternBearer,
+  'prompt.start-space': startSpace,
+  'prompt.assign-hands': hands,
+  'prompt.manage-items': sort,
+  'prompt.bag-too-full': lighten,
+  'prompt.too-heavy': leaveBehind,
+};
+
+/**
+ * Plays Brimstone by rules of thumb, one for each kind of question. It sees the question and what its
+ * seat may know; whatever it does not understand gets the first answer that is allowed.
+ */
+export function thumbDecider(seed: string): Decider<AdventureView> {
+  const random = Random.seeded(seed);
+  const memory: Memory = { belongings: '' };
+  return (question, look) => {
+    const forced = onlyAnswer(question);
+    if (forced) return forced;
+    const answer = HABITS[question.prompt.key]?.(new Asked(question, look, random, memory)) ?? null;
+    if (answer === null) return anyAnswer(question);
+    const picks = typeof answer === 'string' ? [answer] : answer;
+    return refuse(question, picks) === null ? picks : anyAnswer(question);
+  };
+}
+
+/** The first answer that is allowed. */
+function anyAnswer({ kind, options, min, capacity }: Question): readonly string[] {
+  if (kind === 'order') return options;
+  if (kind !== 'allocate') return options.slice(0, kind === 'one' ? 1 : min);
+  const points = options.flatMap((id, index) => Array<string>(capacity?.[index] ?? 0).fill(id));
+  return points.slice(0, min);
+}

@@ -1,0 +1,97 @@
+import { type AdventureView, areAdjacent, type Hero } from '@crawlspace/brimstone';
+import { type Asked, best, numberIn } from './asked.ts';
+import { enemyHealthLeft, fitness, healthLeft, isUp, sanityLeft, statOf } from './numbers.ts';
+import { board, isBeside } from './places.ts';
+
+/** A token is not wasted on scratches: so much has to be healed by it at least. */
+const WORTH_A_TOKEN = 3;
+const HURT_IN_A_FIGHT = 0.45;
+const HURT_IN_PEACE = 0.6;
+
+/** Whether a use is worth it now, for its owner. */
+type Judge = (view: AdventureView, owner: Hero) => boolean;
+
+/** By what is used: the token, or the card and its use. */
+const USES: Readonly<Record<string, Judge>> = {
+  't:bandages': (view, owner) => patients(view, owner).some((hero) => needsHealing(view, hero)),
+  't:herbs': (view, owner) => patients(view, owner).some((hero) => needsHealing(view, hero)),
+  't:whiskey': (view, owner) => patients(view, owner).some((hero) => needsCalm(view, hero)),
+  't:swamp-fungus': (view, owner) =>
+    patients(view, owner).some((hero) => needsHealing(view, hero) || needsCalm(view, hero)),
+  't:tonic': (view, owner) => owner.grit === 0 && view.enemies.length > 0,
+  't:flash': (view) => view.enemies.length >= 3,
+  't:brimstone-ash': (view, owner) => {
+    const beside = view.enemies.filter((enemy) => isBeside(view, owner.space, enemy));
+    return beside.length > 1 || beside.some((enemy) => enemyHealthLeft(view, enemy) === 1);
+  },
+};
+
+/** A use of the activation menu that is worth it now: what is free in a fight, and what heals. */
+export function useNow(asked: Asked): string | null {
+  const { view, hero, options, question } = asked;
+  for (const option of options) {
+    if (!option.includes(':')) continue;
+    const judge = USES[option];
+    if (judge ? judge(view, hero) : isFree(view, question.describe?.(option).cost?.['grit'])) {
+      return option;
+    }
+  }
+  return null;
+}
+
+/** Abilities and items that cost nothing are there to be used, in a fight. */
+function isFree(view: AdventureView, grit: number | undefined): boolean {
+  return grit === undefined && view.enemies.length > 0;
+}
+
+/** Between the activations: what heals who needs it, and what helps against many. */
+export function anytime(asked: Asked): string {
+  for (const option of asked.options) {
+    const [who = '', ...use] = option.split(':');
+    const judge = USES[use.join(':')];
+    const owner = judge && asked.view.heroes[numberIn(who)];
+    if (owner && judge(asked.view, owner)) return option;
+  }
+  return 'continue';
+}
+
+/** At the start of a turn: what helps in a fight is used in one that is hard. */
+export function atTurnStart(asked: Asked): string {
+  const { view, options } = asked;
+  const wounds = view.enemies.reduce((sum, enemy) => sum + enemyHealthLeft(view, enemy), 0);
+  return wounds >= 4 * view.heroes.length ? (options[0] ?? 'pass') : 'pass';
+}
+
+export function atTurnEnd({ options }: Asked): string {
+  return options[0] ?? 'pass';
+}
+
+function needsHealing(view: AdventureView, hero: Hero): boolean {
+  const share = healthLeft(hero) / statOf(hero, 'maxHealth');
+  return hero.wounds >= WORTH_A_TOKEN && share <= limit(view);
+}
+
+function needsCalm(view: AdventureView, hero: Hero): boolean {
+  const share = sanityLeft(hero) / statOf(hero, 'maxSanity');
+  return hero.sanityDamage >= WORTH_A_TOKEN && share <= limit(view);
+}
+
+function limit(view: AdventureView): number {
+  return view.enemies.length > 0 ? HURT_IN_A_FIGHT : HURT_IN_PEACE;
+}
+
+/** The owner and those next to the owner. */
+function patients(view: AdventureView, owner: Hero): Hero[] {
+  const map = board(view);
+  return view.heroes.filter(
+    (hero) => isUp(hero) && (hero === owner || areAdjacent(map, hero.space, owner.space)),
+  );
+}
+
+/** The most hurt of those on offer. */
+export function whomToHeal({ view, options }: Asked): string | null {
+  return best(options, (option) => {
+    const hero = view.heroes[numberIn(option)];
+    return hero ? -fitness(hero) : Number.NEGATIVE_INFINITY;
+  });
+}

@@ -1,0 +1,78 @@
+import type { Die, Game } from '@crawlspace/kernel';
+import { type Board, boardOf } from './board/index.ts';
+import type { Content } from './content/types.ts';
+import type { Effects } from './effects.ts';
+import type { BrimstoneEvent } from './events.ts';
+import type { HeroIndex } from './ids.ts';
+import type { AdventureState, Enemy, Hero } from './state.ts';
+
+/**
+ * What every rule of Brimstone works with: the state, luck and events of the game, the content, and
+ * the effects that rules and cards cause. Effects are called through `do`, because rules lead to
+ * each other in circles (a hit may KO, a KO may end a fight, a fight may hit) and modules must not.
+ */
+export class Adventure {
+  readonly state: AdventureState;
+  readonly content: Content;
+  readonly do: Effects;
+  readonly #game: Game<AdventureState, BrimstoneEvent>;
+
+  constructor(game: Game<AdventureState, BrimstoneEvent>, content: Content, effects: Effects) {
+    this.state = game.state;
+    this.content = content;
+    this.do = effects;
+    this.#game = game;
+  }
+
+  emit(event: BrimstoneEvent): void {
+    this.#game.emit(event);
+  }
+
+  /** Something hidden has been seen. */
+  reveal(): void {
+    this.#game.reveal();
+  }
+
+  roll<Face>(label: string, die: Die<Face>): Face {
+    return this.#game.roll(label, die);
+  }
+
+  rollMany<Face>(label: string, die: Die<Face>, count: number): Face[] {
+    return this.#game.rollMany(label, die, count);
+  }
+
+  pick<Item>(label: string, items: readonly Item[]): Item {
+    return this.#game.pick(label, items);
+  }
+
+  shuffle<Card>(cards: Card[]): Card[] {
+    return this.#game.shuffle(cards);
+  }
+}
+
+export function board(g: Adventure): Board {
+  return boardOf(g.state.board.layout);
+}
+
+export function heroAt(g: Adventure, index: HeroIndex): Hero {
+  const hero = g.state.heroes[index];
+  if (!hero) throw new Error(`there is no hero ${index}`);
+  return hero;
+}
+
+export function isUp(hero: Hero): boolean {
+  return hero.knockedOut === null && !hero.dead;
+}
+
+/** The heroes who are neither KO'd nor dead. */
+export function heroesUp(g: Adventure): Hero[] {
+  return g.state.heroes.filter(isUp);
+}
+
+export function enemyById(g: Adventure, id: string): Enemy | undefined {
+  return g.state.enemies.find((enemy) => enemy.id === id);
+}
+
+export function inFight(g: Adventure): boolean {
+  return g.state.enemies.length > 0;
+}

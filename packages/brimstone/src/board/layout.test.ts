@@ -1,0 +1,204 @@
+import { rule } from '@crawlspace/kernel/testing';
+import { describe, expect, test } from 'vitest';
+import { mapDeck, type TileId, tileOf } from '../content/tiles/index.ts';
+import { adjacentTiles, isOnTile, spacesOfTile, tilesOf } from './board.ts';
+import { distance } from './distance.ts';
+import type { ExitRef } from './gates.ts';
+import {
+  boardOf,
+  closeDoor,
+  doorwayOf,
+  doorways,
+  entranceOf,
+  fits,
+  type Layout,
+  openDoor,
+  place,
+  placeBeyondGate,
+  placementsFor,
+  startLayout,
+  takesATile,
+} from './layout.ts';
+
+const FIRST_DOOR: ExitRef = { tile: 0, exit: 0 };
+
+function add(layout: Layout, door: ExitRef, tile: TileId): Layout {
+  const [placed] = placementsFor(layout, door, tile);
+  if (!placed) throw new Error(`${tile} should fit`);
+  return place(layout, door, placed);
+}
+
+/** Lays tiles of the Mine deck, each at the first door where one fits. */
+function grown(tiles: number): { layout: Layout; left: readonly TileId[] } {
+  let layout = startLayout('mines');
+  const left = [...mapDeck('mines')];
+  for (let tile = 0; tile < layout.tiles.length; tile++) {
+    for (const { exit } of doorways(layout, tile)) {
+      const id = left.find((card) => placementsFor(layout, { tile, exit }, card).length > 0);
+      if (!id || layout.tiles.length === tiles) continue;
+      layout = add(layout, { tile, exit }, id);
+      left.splice(left.indexOf(id), 1);
+    }
+  }
+  return { layout, left };
+}
+
+function openDoors(layout: Layout): ExitRef[] {
+  return layout.tiles.flatMap((_, tile) =>
+    doorways(layout, tile).flatMap(({ exit, state }) => (state === 'open' ? { tile, exit } : [])),
+  );
+}
+
+describe('joined tiles', () => {
+  const layout = add(startLayout('mines'), FIRST_DOOR, 'mines-dug-chamber');
+  const board = boardOf(layout);
+  const { spaces: seam } = doorwayOf(layout, FIRST_DOOR);
+
+  rule('B-TILE-03', 'share the two full spaces of their doorway', () => {
+    expect(board.size).toBe(22 + 29 - 2);
+    expect(doorwayOf(layout, { tile: 1, exit: 0 }).spaces).toEqual(seam);
+    for (const space of seam) expect(tilesOf(board, space)).toEqual([0, 1]);
+    expect(tilesOf(board, seam[0] + 4)).toEqual([0]);
+  });
+
+  rule('B-TILE-05', 'both have a model on the seam', () => {
+    const lists = [0, 1].filter((tile) => spacesOfTile(board, tile).includes(seam[0]));
+    expect(lists).toEqual([0, 1]);
+    expect(isOnTile(board, seam[0], 0) && isOnTile(board, seam[0], 1)).toBe(true);
+  });
+
+  test('are adjacent to each other, and spaces keep their numbers', () => {
+    expect(adjacentTiles(board, 0)).toEqual([1]);
+    expect(adjacentTiles(board, 1)).toEqual([0]);
+    const before = boardOf(startLayout('mines'));
+    expect(spacesOfTile(board, 0)).toEqual(spacesOfTile(before, 0));
+    expect(board.x.slice(0, before.size)).toEqual(before.x);
+    const above = spacesOfTile(board, 1).find((space) => !isOnTile(board, space, 0)) ?? 0;
+    expect(distance(board, board.start[0] ?? 0, above)).toBeGreaterThan(6);
+  });
+});
+
+rule('B-TILE-04', 'any tile can be joined to any other by any of their doorways', () => {
+  for (const one of mapDeck('mines')) {
+    const layout = add(startLayout('mines'), FIRST_DOOR, one);
+    const open = doorways(layout, 1).filter(({ state }) => state === 'open');
+    for (const { exit } of open) {
+      for (const other of mapDeck('mines')) {
+        for (const placed of placementsFor(layout, { tile: 1, exit }, other)) {
+          const board = boardOf(place(layout, { tile: 1, exit }, placed));
+          const seam = spacesOfTile(board, 2).filter((space) => isOnTile(board, space, 1));
+          expect(seam).toEqual(doorwayOf(layout, { tile: 1, exit }).spaces);
+        }
+      }
+    }
+  }
+});
+
+rule('B-TILE-06', 'the tiles of one world never bar those of the other', () => {
+  const { layout, left } = grown(19);
+  expect(left).toEqual([]);
+  const [gate] = openDoors(layout);
+  if (!gate) throw new Error('a door should be left');
+  for (const id of mapDeck('targa')) {
+    const beyond = placeBeyondGate(layout, gate, id);
+    expect(boardOf(beyond).size).toBeGreaterThan(boardOf(layout).size);
+  }
+});
+
+describe('placing a tile', () => {
+  test('joins its entrance to the door', () => {
+    const layout = add(startLayout('mines'), FIRST_DOOR, 'mines-powder-house');
+    expect(entranceOf(layout, 0)).toBeNull();
+    expect(entranceOf(layout, 1)).toEqual({ tile: 1, exit: 0 });
+    expect(layout.tiles[1]).toMatchObject({ x: -2, y: -8, rotation: 0 });
+    expect(doorways(layout, 1).map(({ state }) => state)).toEqual([
+      'joined',
+      'open',
+      'open',
+      'open',
+      'open',
+    ]);
+    expect(doorways(layout, 1).map(({ side }) => side)).toEqual(['s', 'w', 'n', 'e', 'e']);
+  });
+
+  test('turns it to the door', () => {
+    const junction = add(startLayout('mines'), FIRST_DOOR, 'mines-t-junction');
+    const west = add(junction, { tile: 1, exit: 1 }, 'mines-company-store');
+    expect(doorways(west, 2).map(({ side }) => side)).toEqual(['e', 's', 'n']);
+    expect(west.tiles[2]?.rotation).toBe(3);
+  });
+
+  test('turns it to another exit where it would overlap', () => {
+    const { layout, left } = grown(8);
+    const added = layout.tiles.length;
+    const turnedTiles = openDoors(layout).flatMap((door) =>
+      left.flatMap((id) => {
+        const [placed] = placementsFor(layout, door, id);
+        const straight = placementsFor(layout, door, id, 'entrance');
+        return placed && straight.length === 0 ? { door, id, placed } : [];
+      }),
+    );
+    expect(turnedTiles.length).toBeGreaterThan(0);
+    for (const { door, id, placed } of turnedTiles) {
+      const next = place(layout, door, placed);
+      const joined = entranceOf(next, added)?.exit ?? 0;
+      const now = doorways(next, added);
+      expect(joined).toBeGreaterThan(0);
+      // The printed entrance is an exit now and has the numbers of the one that was joined.
+      expect(now[0]?.numbers).toEqual(tileOf(id).doorways[joined]?.numbers);
+      expect(now[joined]?.numbers).toEqual([]);
+      expect(now.flatMap(({ numbers }) => numbers).toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
+    }
+  });
+
+  test('is refused where it overlaps, at a joined door and in another world', () => {
+    const layout = add(startLayout('mines'), FIRST_DOOR, 'mines-cross');
+    const door = { tile: 1, exit: 1 };
+    const [elsewhere] = placementsFor(startLayout('mines'), FIRST_DOOR, 'mines-short');
+    if (!elsewhere) throw new Error('it should fit');
+    expect(fits(layout, door, elsewhere)).toBe(false);
+    expect(() => place(layout, door, elsewhere)).toThrow('does not fit');
+    expect(placementsFor(layout, FIRST_DOOR, 'mines-short')).toEqual([]);
+    expect(placementsFor(startLayout('mines'), FIRST_DOOR, 'targa-mid')).toEqual([]);
+  });
+
+  test('never overlaps anything but the doorway', () => {
+    const { layout } = grown(12);
+    const board = boardOf(layout);
+    for (let space = 0; space < board.size; space++) {
+      expect(tilesOf(board, space).length).toBeLessThanOrEqual(2);
+    }
+    expect(board.tilesOf.filter((tiles) => tiles.length === 2)).toHaveLength(2 * 11);
+  });
+});
+
+test('a door that looks at a tile takes none', () => {
+  let layout = startLayout('mines');
+  layout = add(layout, FIRST_DOOR, 'mines-corner-left');
+  layout = add(layout, { tile: 1, exit: 1 }, 'mines-corner-left');
+  expect(takesATile(layout, { tile: 2, exit: 1 })).toBe(true);
+  layout = add(layout, { tile: 2, exit: 1 }, 'mines-corner-left');
+  expect(takesATile(layout, { tile: 3, exit: 1 })).toBe(false);
+});
+
+test('End Caps close doors and leave the board as it is', () => {
+  const layout = add(startLayout('mines'), FIRST_DOOR, 'mines-cross');
+  const door = { tile: 1, exit: 2 };
+  const closed = closeDoor(layout, door);
+  expect(doorwayOf(closed, door).state).toBe('capped');
+  expect(boardOf(closed)).toBe(boardOf(layout));
+  expect(closeDoor(closed, door)).toBe(closed);
+  expect(closeDoor(layout, FIRST_DOOR)).toBe(layout);
+  expect(doorwayOf(openDoor(closed, door), door).state).toBe('open');
+  expect(add(closed, door, 'mines-short').caps).toEqual([]);
+});
+
+test('a board of fifteen tiles is built in about a millisecond', () => {
+  const { layout } = grown(15);
+  const times = Array.from({ length: 50 }, () => {
+    const before = performance.now();
+    boardOf({ ...layout, tiles: [...layout.tiles] });
+    return performance.now() - before;
+  });
+  expect(times.toSorted((one, other) => one - other)[10]).toBeLessThan(5);
+});

@@ -1,0 +1,200 @@
+import {
+  entranceOfWorld,
+  mapDeck,
+  type Pair,
+  type Side,
+  type TileId,
+  tileOf,
+  type WorldId,
+} from '../content/tiles/index.ts';
+import { type Board, type PlacedDoorway, pointKey, type SpaceId, type TileIndex } from './board.ts';
+import { buildBoard } from './build.ts';
+import { opposite, type Turn, turnFrom } from './directions.ts';
+import type { ExitRef, GateLink } from './gates.ts';
+import { shapeOf } from './shape.ts';
+
+/** A tile on the table: where the top left of its map lies in the plane of its world, and its turn. */
+export interface PlacedTile {
+  readonly tile: TileId;
+  readonly world: WorldId;
+  readonly x: number;
+  readonly y: number;
+  readonly rotation: Turn;
+}
+
+/** What is laid out. Never changed: placing a tile makes a new layout. */
+export interface Layout {
+  readonly tiles: readonly PlacedTile[];
+  readonly gates: readonly GateLink[];
+  /** Doorways closed by an End Cap. Their half spaces stay valid, but nothing is beyond. */
+  readonly caps: readonly ExitRef[];
+}
+
+/** A doorway of a placed tile. */
+export interface Doorway {
+  readonly exit: number;
+  readonly spaces: Pair<SpaceId>;
+  readonly side: Side;
+  /** The D6 results that choose it; none for the doorway that serves as the entrance. */
+  readonly numbers: readonly number[];
+  readonly state: 'open' | 'joined' | 'gate' | 'capped';
+}
+
+/** How far apart the parts of one world lie that only Gates connect. */
+const BREAK_IN_THE_MAP = 40;
+
+const boards = new WeakMap<readonly PlacedTile[], WeakMap<readonly GateLink[], Board>>();
+
+/** The board of a layout. It is worked out when tiles or Gates have changed; End Caps do not matter. */
+export function boardOf(layout: Layout): Board {
+  let ofTiles = boards.get(layout.tiles);
+  if (!ofTiles) {
+    ofTiles = new WeakMap();
+    boards.set(layout.tiles, ofTiles);
+  }
+  let board = ofTiles.get(layout.gates);
+  if (!board) {
+    const pieces = layout.tiles.map((placed) => ({ ...placed, map: tileOf(placed.tile) }));
+    board = buildBoard(pieces, layout.gates);
+    ofTiles.set(layout.gates, board);
+  }
+  return board;
+}
+
+/** The Entrance tile of a world and nothing else. */
+export function startLayout(world: WorldId): Layout {
+  const tile = { tile: entranceOfWorld(world), world, x: 0, y: 0, rotation: 0 } as const;
+  return { tiles: [tile], gates: [], caps: [] };
+}
+
+/** The doorways of a tile, the printed entrance first, then clockwise. */
+export function doorways(layout: Layout, tile: TileIndex): Doorway[] {
+  const board = boardOf(layout);
+  const { doorways: printed } = tileOf(placedAt(layout, tile).tile);
+  const entrance = board.entrances[tile] ?? null;
+  return (board.doorwaysOf[tile] ?? []).map((doorway, exit) => ({
+    exit,
+    spaces: doorway.spaces,
+    side: doorway.side,
+    // A tile joined by another exit gives the numbers of that exit to its printed entrance.
+    numbers: printed[exit === entrance ? 0 : exit === 0 ? (entrance ?? 0) : exit]?.numbers ?? [],
+    state: stateOf(layout, doorway, { tile, exit }),
+  }));
+}
+
+export function doorwayOf(layout: Layout, door: ExitRef): Doorway {
+  const doorway = doorways(layout, door.tile)[door.exit];
+  if (!doorway) throw new Error(`tile ${door.tile} has no exit ${door.exit}`);
+  return doorway;
+}
+
+function stateOf(layout: Layout, doorway: PlacedDoorway, ref: ExitRef): Doorway['state'] {
+  if (doorway.byGate) return 'gate';
+  if (doorway.leadsTo !== null) return 'joined';
+  return layout.caps.some((cap) => isSameExit(cap, ref)) ? 'capped' : 'open';
+}
+
+export function isSameExit(one: ExitRef, other: ExitRef): boolean {
+  return one.tile === other.tile && one.exit === other.exit;
+}
+
+/** The doorway by which a tile was entered when it was placed; null for the Entrance tile. */
+export function entranceOf(layout: Layout, tile: TileIndex): ExitRef | null {
+  const exit = boardOf(layout).entrances[tile] ?? null;
+  return exit === null ? null : { tile, exit };
+}
+
+/**
+ * Where a tile can be placed at a doorway: joined by its entrance if that fits, then by each of its
+ * other exits. With `by: 'entrance'` the tile may not be turned to another exit.
+ */
+export function placementsFor(
+  layout: Layout,
+  door: ExitRef,
+  tile: TileId,
+  by: 'entrance' | 'any' = 'any',
+): PlacedTile[] {
+  const board = boardOf(layout);
+  const doorway = board.doorwaysOf[door.tile]?.[door.exit];
+  const map = tileOf(tile);
+  if (!doorway || doorway.leadsTo !== null || map.world !== board.world[doorway.spaces[0]])
+    return [];
+  const entries = by === 'entrance' ? map.doorways.slice(0, 1) : map.doorways;
+  return entries
+    .map((entry) => joinedBy(board, doorway, tile, map.doorways.indexOf(entry)))
+    .filter((placed) => isFree(board, doorway, placed));
+}
+
+function joinedBy(board: Board, door: PlacedDoorway, tile: TileId, exit: number): PlacedTile {
+  const map = tileOf(tile);
+  const rotation = turnFrom(map.doorways[exit]?.side ?? 's', opposite(door.side));
+  const [first] = shapeOf(map, rotation).doorways[exit]?.cells ?? [[0, 0]];
+  const x = (board.x[door.spaces[0]] ?? 0) - first[0];
+  const y = (board.y[door.spaces[0]] ?? 0) - first[1];
+  return { tile, world: map.world, x, y, rotation };
+}
+
+/** Whether a tile overlaps nothing but the two spaces of the doorway. */
+function isFree(board: Board, door: PlacedDoorway, placed: PlacedTile): boolean {
+  const { ground, width } = shapeOf(tileOf(placed.tile), placed.rotation);
+  const taken = board.ground[placed.world];
+  return ground.every((kind, index) => {
+    if (kind === 'nothing') return true;
+    const x = placed.x + (index % width);
+    const y = placed.y + Math.floor(index / width);
+    const there = taken.get(pointKey(x, y));
+    return there === undefined || door.spaces.includes(there);
+  });
+}
+
+/** Whether a tile may be placed just so at a doorway. */
+export function fits(layout: Layout, door: ExitRef, placed: PlacedTile): boolean {
+  return placementsFor(layout, door, placed.tile).some(
+    ({ x, y, rotation }) => x === placed.x && y === placed.y && rotation === placed.rotation,
+  );
+}
+
+/** Whether any tile of the map deck would fit at a doorway. */
+export function takesATile(layout: Layout, door: ExitRef): boolean {
+  const { world } = placedAt(layout, door.tile);
+  return mapDeck(world).some((tile) => placementsFor(layout, door, tile).length > 0);
+}
+
+/** Joins a tile to a doorway; an End Cap there is taken away. */
+export function place(layout: Layout, door: ExitRef, placed: PlacedTile): Layout {
+  if (!fits(layout, door, placed)) throw new Error(`${placed.tile} does not fit`);
+  return { ...openDoor(layout, door), tiles: [...layout.tiles, placed] };
+}
+
+/** Puts a tile on the far side of a Gate: its entrance is the other end. */
+export function placeBeyondGate(layout: Layout, gate: ExitRef, tile: TileId): Layout {
+  const { world } = tileOf(tile);
+  const edges = layout.tiles
+    .filter((placed) => placed.world === world)
+    .map((placed) => placed.x + shapeOf(tileOf(placed.tile), placed.rotation).width);
+  const x = edges.length === 0 ? 0 : Math.max(...edges) + BREAK_IN_THE_MAP;
+  const far = { tile: layout.tiles.length, exit: 0 };
+  return {
+    ...openDoor(layout, gate),
+    tiles: [...layout.tiles, { tile, world, x, y: 0, rotation: 0 }],
+    gates: [...layout.gates, { a: gate, b: far }],
+  };
+}
+
+/** Closes a doorway with an End Cap. */
+export function closeDoor(layout: Layout, door: ExitRef): Layout {
+  if (doorwayOf(layout, door).state !== 'open') return layout;
+  return { ...layout, caps: [...layout.caps, door] };
+}
+
+/** Takes the End Cap of a doorway away. */
+export function openDoor(layout: Layout, door: ExitRef): Layout {
+  if (doorwayOf(layout, door).state !== 'capped') return layout;
+  return { ...layout, caps: layout.caps.filter((cap) => !isSameExit(cap, door)) };
+}
+
+function placedAt(layout: Layout, tile: TileIndex): PlacedTile {
+  const placed = layout.tiles[tile];
+  if (!placed) throw new Error(`there is no tile ${tile}`);
+  return placed;
+}

@@ -1,0 +1,73 @@
+import { choose, d6, type Rule } from '@crawlspace/kernel';
+import type { Source } from '../../abilities.ts';
+import { type Adventure, inFight } from '../../adventure.ts';
+import { SIDE_BAG_TOKENS } from '../../ids.ts';
+import type { HitOnEnemy, Moments } from '../../moments.ts';
+import { exhaust } from '../../rules/active.ts';
+import { rollAmount } from '../../rules/amounts.ts';
+import { enemyStat } from '../../rules/enemy-stats.ts';
+import { adjacentHeroes } from '../../rules/figures.ts';
+import { heldItems } from '../../rules/hands.ts';
+import { itemOf, itemOption } from '../../rules/items.ts';
+import { randomHero } from '../../rules/random-hero.ts';
+import type { Hero } from '../../state.ts';
+import { becauseOf } from '../cards.ts';
+import { loseDarkStone } from '../losses.ts';
+import type { Amount } from '../types.ts';
+
+/** A die of a mutation, which no Grit re-rolls: whether it shows so much or less. */
+export function isSeized(g: Adventure, hero: Hero, label: string, on: number): boolean {
+  const die = g.roll(label, d6);
+  g.emit({ t: 'rolled', hero: hero.index, purpose: label, dice: [die] });
+  return die <= on;
+}
+
+/** After a fight, who has loose Dark Stone may have to eat a piece. */
+export function* eatsDarkStone(g: Adventure, hero: Hero, on: number, heal: Amount): Rule {
+  if (hero.darkStone === 0 || !isSeized(g, hero, 'hunger-for-ore', on)) return;
+  loseDarkStone(g, hero, 1);
+  yield* g.do.healHero(g, hero, { wounds: rollAmount(g, 'heal', heal) });
+}
+
+/** A melee hit for which the enemy's Defense counts lower, at least 0. */
+export function reachThrough(g: Adventure, hit: HitOnEnemy, less: number): void {
+  if (hit.weapon.kind !== 'melee' || hit.ignoresDefense) return;
+  const defense = enemyStat(g, hit.enemy.type, 'defense', hit.enemy);
+  hit.damage += Math.min(less, Math.max(0, defense));
+}
+
+/** A ranged attack with a 1 among its dice hits a hero who stands too near. */
+export function* straysOff(
+  g: Adventure,
+  source: Source,
+  { hero, weapon, dice }: Moments['attackRolled'],
+  hits: number,
+): Rule {
+  const near = adjacentHeroes(g, hero.space);
+  if (weapon.kind !== 'ranged' || !dice.includes(1) || near.length === 0) return;
+  exhaust(g, source, 'turn');
+  yield* g.do.hitHero(g, randomHero(g, near), { hits, cause: becauseOf(source.card) });
+}
+
+/** Whether a hero treats another with a token or an item. */
+export function treatsAnother(g: Adventure, healer: Hero, healing: Moments['healed']): boolean {
+  const { hero, by, token } = healing;
+  if (token === null || by !== healer.index || hero === healer) return false;
+  return SIDE_BAG_TOKENS.some((kind) => kind === token) || token in g.content.items;
+}
+
+/** Something in the hero's hands is of no use in this activation. */
+export function* letsSlip(g: Adventure, hero: Hero, on: number, card: string): Rule {
+  const held = heldItems(g, hero);
+  if (!inFight(g) || held.length === 0 || !isSeized(g, hero, 'quicksilver-sweat', on)) return;
+  const chosen = yield* choose({
+    seat: hero.index,
+    prompt: { key: `prompt.${card}` },
+    options: held.map(itemOption),
+    describe: (id) => ({ text: { key: `${itemOf(hero, Number(id.slice(1)))?.card}.name` } }),
+  });
+  const item = held.find((each) => itemOption(each) === chosen);
+  if (!item) return;
+  const slipped = { card: item.card, hero: hero.index, item: item.number, type: null };
+  exhaust(g, slipped, 'activation');
+}

@@ -1,0 +1,39 @@
+import { mapDeck } from '../board/index.ts';
+import type { Content } from './types.ts';
+
+/** How many cards each deck has. */
+export function deckCounts(content: Content): Readonly<Record<string, number>> {
+  const size = (cards: object) => Object.keys(cards).length;
+  const encounters = Object.values(content.encounters);
+  const conditions = Object.values(content.conditions);
+  const rows = (kind: string) => conditions.filter((row) => row.kind === kind).length;
+  return {
+    'mine map': mapDeck('mines').length,
+    'targa map': mapDeck('targa').length,
+    gear: content.itemDecks.gear.length,
+    'mine artifacts': content.itemDecks.mineArtifacts.length,
+    'targa artifacts': content.itemDecks.targaArtifacts.length,
+    'mine encounters': encounters.filter(({ world }) => world === 'mines').length,
+    'targa encounters': encounters.filter(({ world }) => world === 'targa').length,
+    'low threats': content.threatDecks.low.length,
+    'med threats': content.threatDecks.med.length,
+    'high threats': content.threatDecks.high.length,
+    'epic threats': content.threatDecks.epic.length,
+    'targa threats': size(content.targaThreats),
+    'growing dread': size(content.growingDread),
+    darkness: size(content.darkness),
+    'personal items': content.itemDecks.personal.length,
+    loot: size(content.loot),
+    scavenge: size(content.scavenge),
+    'starting gear': content.itemDecks.starting.length,
+    'starting upgrades': Object.values(content.classes).flatMap(({ upgrades }) => upgrades).length,
+    'exploration tokens': content.tokenStacks.twelve.length,
+    worlds: size(content.worlds),
+    'enemy types': size(content.enemies),
+    'depth events': size(content.depthEvents),
+    injuries: rows('injury'),
+    madness: rows('madness'),
+    mutations: rows('mutation'),
+    missions: size(content.missions),
+  };
+}

@@ -1,0 +1,289 @@
+import type { RollScript } from '@crawlspace/kernel';
+import { describe, expect, test } from 'vitest';
+import { scene } from '../../test/adventure.ts';
+import {
+  activate,
+  heroOf,
+  inside,
+  lay,
+  passages,
+  plainHeroes,
+  setExit,
+  stack,
+  standOn,
+} from '../../test/explore.ts';
+import type { Adventure } from '../adventure.ts';
+import { boardOf, neighboursOf } from '../board/index.ts';
+import type { ClassId } from '../ids.ts';
+import { trigger } from '../rules/active.ts';
+import { DARKNESS_START } from '../rules/depth.ts';
+import { enemyStat } from '../rules/enemy-stats.ts';
+import { heroStat } from '../rules/stats.ts';
+import { resolveUse, usesNow } from '../rules/uses.ts';
+import type { AdventureState } from '../state.ts';
+
+/** Marshal: Agility 3, Cunning 4, Spirit 2, Strength 2; Gunslinger next to them. */
+const TWO: readonly ClassId[] = ['us-marshal', 'gunslinger'];
+
+function draw(
+  card: string,
+  dice: RollScript,
+  change: (state: AdventureState) => void = () => {},
+  then: (g: Adventure) => Generator = noMore,
+) {
+  return scene({
+    heroes: TWO,
+    dice,
+    change(state) {
+      plainHeroes(state);
+      stack(state.decks.darkness, card);
+      state.decks.threat.low.draw = ['low-three-wet-ropes'];
+      change(state);
+    },
+  }).runs(function* (g) {
+    yield* g.do.drawDarkness(g);
+    yield* then(g) as ReturnType<typeof g.do.drawDarkness>;
+  });
+}
+
+function* noMore(): Generator {}
+
+const isNextTo = (state: AdventureState, space: number, hero: number) =>
+  neighboursOf(boardOf(state.board.layout), space).includes(heroOf(state, hero).space);
+
+describe('attacks out of the dark', () => {
+  test('No Footsteps: a Threat ambushes', () => {
+    const t = draw('dark-no-footsteps', [['random-hero', 0, 1, 0]]);
+    expect(t.event('ambush')).toBeDefined();
+    expect(t.state.enemies.map(({ type }) => type)).toEqual([
+      'tentacles',
+      'tentacles',
+      'tentacles',
+    ]);
+  });
+
+  test('in the activation step it ends the turn, in the darkness step it does not', () => {
+    const over = (step: 'darkness' | 'activations') =>
+      draw('dark-no-footsteps', [['random-hero', 0, 1, 0]], (state) => {
+        state.turn.step = step;
+      }).state.turn.over;
+    expect([over('darkness'), over('activations')]).toEqual([false, true]);
+  });
+
+  test('Through the Planks: a Tentacle for each hero on the tile of the lantern and one more, next to them', () => {
+    const t = draw('dark-through-the-planks', [], (state) => {
+      standOn(state, 1, passages(state, 2)[2] ?? 0);
+    });
+    expect(t.done().state.enemies).toHaveLength(2);
+    for (const { space } of t.state.enemies) expect(isNextTo(t.state, space, 0)).toBe(true);
+  });
+
+  test('Rain of Legs: Agility or Void Venom for all on a tile, then spiders by Peril die', () => {
+    const t = draw('dark-rain-of-legs', [
+      ['random-hero', 1],
+      ['skill-agility', 1, 2, 5],
+      ['skill-agility', 1, 1, 4],
+      ['peril', 3],
+      ['random-hero', 0, 0],
+    ]);
+    expect(t.state.heroes.map(({ voidVenom }) => voidVenom)).toEqual([0, 1]);
+    expect(t.state.enemies).toHaveLength(3);
+    expect(t.state.enemies[0]?.target).toBe(1);
+  });
+
+  test('Last in Line: Cunning for 10 XP, or Stranglers beside the last hero', () => {
+    const far = (state: AdventureState) => standOn(state, 1, passages(state, 2)[2] ?? 0);
+    const passed = draw('dark-last-in-line', [['skill-cunning', 5, 1, 1]], far).done();
+    expect(passed.hero(1).xp).toBe(10);
+    const failed = draw('dark-last-in-line', [['skill-cunning', 1, 1, 1]], far).done();
+    expect(failed.state.enemies.map(({ type, target }) => [type, target])).toEqual([
+      ['stranglers', 1],
+    ]);
+    expect(isNextTo(failed.state, failed.state.enemies[0]?.space ?? -1, 1)).toBe(true);
+  });
+});
+
+describe('collapses', () => {
+  test('Rotten Props: Agility or D3 Hits of 2, a Door is buried, enemies take a Wound', () => {
+    const t = draw(
+      'dark-rotten-props',
+      [
+        ['random-hero', 0],
+        ['skill-agility', 1, 1, 1],
+        ['number', 2],
+        ['defense', 1, 6],
+        ['exit', 1],
+      ],
+      (state) => {
+        const room = lay(state, 'mines-wet-shaft');
+        setExit(state, { tile: room, exit: 3 }, 'end-cap');
+        standOn(state, 0, room);
+        const space = inside(state, room).at(-1) ?? 0;
+        state.enemies.push({
+          id: 'tentacles1',
+          type: 'tentacles',
+          space,
+          wounds: 0,
+          target: null,
+          spent: [],
+        });
+      },
+    );
+    t.done();
+    expect(t.hero(0).wounds).toBe(2);
+    expect(t.state.board.exits).toContainEqual({ tile: 1, exit: 1, kind: 'end-cap' });
+    expect(t.state.board.exits).toContainEqual({ tile: 1, exit: 2, kind: 'door' });
+    expect(t.state.enemies[0]?.wounds).toBe(1);
+  });
+
+  test('The Hill Settles: too few successes wound all and move the Darkness', () => {
+    const held = draw('dark-the-hill-settles', [['skill-strength', 5, 6, 1, 1]]).done();
+    expect(held.state.depth.darkness).toBe(DARKNESS_START);
+    const fell = draw('dark-the-hill-settles', [['skill-strength', 5, 1, 1, 1]]).done();
+    expect(fell.state.heroes.map(({ wounds }) => wounds)).toEqual([1, 1]);
+    expect(fell.state.depth.darkness).toBe(DARKNESS_START - 1);
+  });
+});
+
+describe('events', () => {
+  test('The Stone Sings: corruption for each stone, at most 3; horror for who has none', () => {
+    const t = draw('dark-the-stone-sings', [['willpower', 1, 1, 1, 1, 1]], (state) => {
+      heroOf(state, 0).darkStone = 5;
+    }).done();
+    expect(t.hero(0).corruption).toBe(3);
+    expect(t.hero(1).sanityDamage).toBe(2);
+  });
+
+  test('Somebody Knows Your Name: Spirit for Grit, or D6 Horror Hits', () => {
+    const passed = draw('dark-somebody-knows-your-name', [
+      ['random-hero', 0],
+      ['skill-spirit', 5, 1],
+    ]).done();
+    expect(passed.hero(0).grit).toBe(1);
+    const failed = draw('dark-somebody-knows-your-name', [
+      ['random-hero', 0],
+      ['skill-spirit', 1, 1],
+      ['number', 2],
+      ['willpower', 1, 1],
+    ]).done();
+    expect(failed.hero(0).sanityDamage).toBe(2);
+  });
+
+  test('A Fair Offer: one loses D6 Sanity, or the Darkness moves two steps', () => {
+    const t = draw('dark-a-fair-offer', [['number', 4]]);
+    expect(t.options).toEqual(['h0', 'h1', 'let-it-come']);
+    expect(t.pick('h1').done().hero(1).sanityDamage).toBe(4);
+    const dark = draw('dark-a-fair-offer', [], (state) => {
+      stack(state.decks.darkness, 'dark-a-fair-offer', 'dark-they-know-the-ground');
+    });
+    dark.pick('let-it-come');
+    expect(dark.state.depth.darkness).toBe(DARKNESS_START - 2);
+  });
+});
+
+describe('cards that remain in play', () => {
+  const remains = (
+    card: string,
+    dice: RollScript,
+    then: (g: Adventure) => Generator,
+    change = noChange,
+  ) => draw(card, dice, change, then);
+  const noChange = (_state: AdventureState) => {};
+
+  test('Guttering Flame: −1 to Hold Back; the bearer may trim the wick for 2 Grit', () => {
+    const t = remains('dark-guttering-flame', [], function* (g) {
+      expect(heroStat(g, heroOf(g.state, 0), 'holdBack')).toBe(-1);
+      for (const hero of g.state.heroes) {
+        hero.grit = 2;
+        activate(hero);
+      }
+      expect(usesNow(g, heroOf(g.state, 1), ['instead-of-attack'])).toEqual([]);
+      const [use] = usesNow(g, heroOf(g.state, 0), ['instead-of-attack']);
+      if (use) yield* resolveUse(g, use) as Generator;
+    }).done();
+    expect(t.state.inPlay).toEqual([]);
+    expect(t.hero(0).grit).toBe(0);
+    expect(t.state.decks.darkness.discard).toEqual(['dark-guttering-flame']);
+  });
+
+  test('They Know the Ground: enemies have +1 Initiative', () => {
+    let before = 0;
+    const t = scene({
+      change: (state) => stack(state.decks.darkness, 'dark-they-know-the-ground'),
+    }).runs(function* (g) {
+      before = enemyStat(g, 'tentacles', 'initiative');
+      yield* g.do.drawDarkness(g);
+      expect(enemyStat(g, 'tentacles', 'initiative')).toBe(before + 1);
+    });
+    t.done();
+    expect(before).toBe(4);
+  });
+
+  test('Thick Blood: +1 Health for small and medium enemies, +3 for larger ones', () => {
+    const t = scene({ change: (state) => stack(state.decks.darkness, 'dark-thick-blood') }).runs(
+      function* (g) {
+        const health = () =>
+          (['tentacles', 'goliath'] as const).map((type) => enemyStat(g, type, 'health'));
+        const [small = 0, large = 0] = health();
+        yield* g.do.drawDarkness(g);
+        expect(health()).toEqual([small + 1, large + 3]);
+      },
+    );
+    t.done();
+  });
+
+  test('No Quiet Hour: the D3 of Catch your Breath counts as 1, a D6 does not', () => {
+    remains('dark-no-quiet-hour', [], function* (g) {
+      const hero = heroOf(g.state, 0);
+      const breath = { hero, idle: false, heal: 3 };
+      yield* trigger(g, 'catchYourBreath', breath) as Generator;
+      const idle = { hero, idle: true, heal: 5 };
+      yield* trigger(g, 'catchYourBreath', idle) as Generator;
+      expect([breath.heal, idle.heal]).toEqual([1, 5]);
+    }).done();
+  });
+
+  test('A Taste for It: on 1 or 2 each type of a new fight gains an Elite ability', () => {
+    const elites = (die: number) => {
+      const t = remains(
+        'dark-a-taste-for-it',
+        die <= 2
+          ? [
+              ['taste', die],
+              ['elite', 1],
+            ]
+          : [['taste', die]],
+        (g) =>
+          g.do.spawn(g, [{ type: 'tentacles', number: 1 }], { kind: 'tile', tile: 0 }) as Generator,
+      );
+      return t.done().state.fight?.groups.tentacles?.elite.length;
+    };
+    expect([elites(2), elites(3)]).toEqual([1, 0]);
+  });
+
+  test('Cold Fingers: a Move roll of 6 takes a token; whiskey ends it; without tokens a Horror Hit', () => {
+    const move = (bag: AdventureState['heroes'][number]['bag'], dice: RollScript, die = 6) =>
+      remains(
+        'dark-cold-fingers',
+        dice,
+        (g) =>
+          trigger(g, 'moveRolled', {
+            hero: heroOf(g.state, 0),
+            die,
+            grit: 0,
+            spaces: die,
+            byAbility: false,
+            byWorld: false,
+          }) as Generator,
+        (state) => {
+          heroOf(state, 0).bag = bag;
+        },
+      ).done();
+    const robbed = move(['bandages', 'tonic'], [['token', 'tonic']]);
+    expect(robbed.hero(0).bag).toEqual(['bandages']);
+    expect(robbed.state.inPlay).toHaveLength(1);
+    expect(move(['whiskey'], [['token', 'whiskey']]).state.inPlay).toEqual([]);
+    expect(move([], [['willpower', 1]]).hero(0).sanityDamage).toBe(1);
+    expect(move(['tonic'], [], 5).hero(0).bag).toEqual(['tonic']);
+  });
+});

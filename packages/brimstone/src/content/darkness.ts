@@ -1,0 +1,219 @@
+import { choose, d6, PARTY } from '@crawlspace/kernel';
+import { board, heroAt, heroesUp } from '../adventure.ts';
+import { distance, tilesOf } from '../board/index.ts';
+import { rollAmount } from '../rules/amounts.ts';
+import { exitsOfKind } from '../rules/exits.ts';
+import { enemiesOnTile, worldOf } from '../rules/figures.ts';
+import { discardFromPlay } from '../rules/in-play.ts';
+import { darkStoneCarried } from '../rules/items.ts';
+import { lanternSpace, lanternTiles, lanternWorld } from '../rules/lantern.ts';
+import { randomHero } from '../rules/random-hero.ts';
+import { threatLevel } from '../rules/threats.ts';
+import { atOnce, becauseOf, byId, eventCard } from './cards.ts';
+import { eachTypeGoesElite } from './doom.ts';
+import type { Content, EventCard } from './types.ts';
+import { upOnTiles } from './who.ts';
+
+const ATTACKS: readonly EventCard[] = [
+  eventCard('dark-no-footsteps', {}, () => ({
+    *resolve(g) {
+      yield* g.do.attack(g, 'party', { kind: 'ambush' });
+    },
+  })),
+  eventCard('dark-through-the-planks', { extra: 1, max: 6 }, ({ extra, max }) => ({
+    *resolve(g) {
+      const among = upOnTiles(g, lanternTiles(g));
+      const number = Math.min(max, among.length + extra);
+      const placing = { kind: 'ambush', world: lanternWorld(g), among } as const;
+      yield* g.do.spawn(g, [{ type: 'tentacles', number }], placing);
+    },
+  })),
+  eventCard('dark-rain-of-legs', { count: 'P', target: 5 }, ({ count, target }) => ({
+    *resolve(g) {
+      const near = randomHero(g);
+      for (const hero of upOnTiles(g, tilesOf(board(g), near.space))) {
+        const test = { skill: 'agility', need: target, card: 'dark-rain-of-legs' } as const;
+        if ((yield* g.do.skillTest(g, hero, test)) === 0) g.do.voidVenom(g, hero);
+      }
+      const placing = { kind: 'ambush', world: worldOf(g, near), near } as const;
+      yield* g.do.spawn(g, [{ type: 'void-spiders', number: count }], placing);
+    },
+  })),
+  eventCard(
+    'dark-last-in-line',
+    { target: 5, low: 1, med: 2, high: 3, xp: 10 },
+    ({ target, xp, ...number }) => ({
+      *resolve(g) {
+        const away = (space: number) => distance(board(g), lanternSpace(g), space);
+        const farthest = Math.max(...heroesUp(g).map(({ space }) => away(space)));
+        const last = heroesUp(g).filter(({ space }) => away(space) === farthest);
+        const hero = randomHero(g, last);
+        const test = { skill: 'cunning', need: target, card: 'dark-last-in-line' } as const;
+        if ((yield* g.do.skillTest(g, hero, test)) > 0) {
+          g.do.gainXp(g, hero, xp);
+          return;
+        }
+        const placing = { kind: 'ambush', world: worldOf(g, hero), among: [hero] } as const;
+        yield* g.do.spawn(g, [{ type: 'stranglers', number: number[threatLevel(g)] }], placing);
+      },
+    }),
+  ),
+];
+
+const COLLAPSES: readonly EventCard[] = [
+  eventCard(
+    'dark-rotten-props',
+    { target: 5, hits: 'D3', damage: 2, wounds: 1 },
+    ({ target, hits, damage, wounds }) => ({
+      *resolve(g) {
+        const cause = becauseOf('dark-rotten-props');
+        const tiles = tilesOf(board(g), randomHero(g).space);
+        for (const hero of upOnTiles(g, tiles)) {
+          const test = { skill: 'agility', need: target, card: cause.id } as const;
+          if ((yield* g.do.skillTest(g, hero, test)) > 0) continue;
+          yield* g.do.hitHero(g, hero, { hits: rollAmount(g, 'number', hits), damage, cause });
+        }
+        const tile = tiles.find((each) => exitsOfKind(g, each, 'door').length > 0);
+        if (tile !== undefined) g.do.collapse(g, tile);
+        const there = new Set(tiles.flatMap((each) => enemiesOnTile(g, each)));
+        for (const enemy of there) yield* g.do.woundEnemy(g, enemy, wounds, { hero: null, cause });
+      },
+    }),
+  ),
+  eventCard(
+    'dark-the-hill-settles',
+    { target: 5, wounds: 1, steps: 1 },
+    ({ target, wounds, steps }) => ({
+      *resolve(g) {
+        const heroes = heroesUp(g);
+        const cause = becauseOf('dark-the-hill-settles');
+        let successes = 0;
+        for (const hero of heroes) {
+          const enough = Math.max(1, heroes.length - successes);
+          const test = { skill: 'strength', need: target, card: cause.id, enough } as const;
+          successes += yield* g.do.skillTest(g, hero, test);
+        }
+        if (successes >= heroes.length) return;
+        for (const hero of heroes) yield* g.do.woundHero(g, hero, wounds, cause);
+        yield* g.do.moveDarkness(g, steps);
+      },
+    }),
+  ),
+];
+
+const EVENTS: readonly EventCard[] = [
+  eventCard('dark-the-stone-sings', { max: 3, horror: 2 }, ({ max, horror }) => ({
+    *resolve(g) {
+      const cause = becauseOf('dark-the-stone-sings');
+      for (const hero of heroesUp(g)) {
+        const stones = Math.min(max, darkStoneCarried(g, hero));
+        if (stones > 0) yield* g.do.corruptionHit(g, hero, stones, cause);
+        else yield* g.do.horrorHit(g, hero, { hits: horror, cause });
+      }
+    },
+  })),
+  eventCard(
+    'dark-somebody-knows-your-name',
+    { target: 5, horror: 'D6', grit: 1 },
+    ({ target, horror, grit }) => ({
+      *resolve(g) {
+        const hero = randomHero(g);
+        const cause = becauseOf('dark-somebody-knows-your-name');
+        const test = { skill: 'spirit', need: target, card: cause.id } as const;
+        if ((yield* g.do.skillTest(g, hero, test)) > 0) yield* g.do.gainGrit(g, hero, grit);
+        else yield* g.do.horrorHit(g, hero, { hits: rollAmount(g, 'number', horror), cause });
+      },
+    }),
+  ),
+  eventCard('dark-a-fair-offer', { sanity: 'D6', steps: 2 }, ({ sanity, steps }) => ({
+    *resolve(g) {
+      const chosen = yield* choose({
+        seat: PARTY,
+        prompt: { key: 'prompt.fair-offer', params: { sanity, steps } },
+        options: [...heroesUp(g).map(({ index }) => `h${index}` as const), 'let-it-come'],
+        describe: (id) => (id === 'let-it-come' ? {} : { target: { hero: Number(id.slice(1)) } }),
+      });
+      if (chosen === 'let-it-come') {
+        yield* g.do.moveDarkness(g, steps);
+        return;
+      }
+      const hero = heroAt(g, Number(chosen.slice(1)));
+      const amount = rollAmount(g, 'number', sanity);
+      yield* g.do.loseSanity(g, hero, amount, becauseOf('dark-a-fair-offer'));
+    },
+  })),
+];
+
+const REMAINING: readonly EventCard[] = [
+  eventCard('dark-guttering-flame', { holdBack: -1, grit: 2 }, ({ holdBack, grit }) => ({
+    remains: {
+      everyHero: { holdBack },
+      uses: [
+        {
+          id: 'trim-the-wick',
+          timing: 'instead-of-attack',
+          grit,
+          possible: (g, { hero }) => hero === g.state.lantern,
+          resolve: atOnce((g, { card }) => discardFromPlay(g, card)),
+        },
+      ],
+    },
+  })),
+  eventCard('dark-they-know-the-ground', { initiative: 1 }, ({ initiative }) => ({
+    remains: { enemies: { initiative } },
+  })),
+  eventCard('dark-thick-blood', { small: 1, large: 3 }, ({ small, large }) => ({
+    remains: {
+      enemiesWhen(g, _source, _enemy, type) {
+        const { size } = g.content.enemies[type].normal;
+        return { health: size === 'small' || size === 'medium' ? small : large };
+      },
+    },
+  })),
+  eventCard('dark-no-quiet-hour', { heal: 1 }, ({ heal }) => ({
+    remains: {
+      on: {
+        catchYourBreath(_g, _source, moment) {
+          if (!moment.idle) moment.heal = Math.min(moment.heal, heal);
+          return undefined;
+        },
+      },
+    },
+  })),
+  eventCard('dark-a-taste-for-it', { roll: 2, elite: 1 }, ({ roll, elite }) => ({
+    remains: {
+      on: {
+        fightStart(g) {
+          const die = g.roll('taste', d6);
+          g.emit({ t: 'rolled', card: 'dark-a-taste-for-it', purpose: 'taste', dice: [die] });
+          if (die <= roll) eachTypeGoesElite(g, elite);
+          return undefined;
+        },
+      },
+    },
+  })),
+  eventCard('dark-cold-fingers', { roll: 6, sanity: 1 }, ({ roll, sanity }) => ({
+    remains: {
+      on: {
+        *moveRolled(g, { card }, { hero, die }) {
+          if (die < roll) return;
+          if (hero.bag.length === 0) {
+            yield* g.do.horrorHit(g, hero, { hits: sanity, cause: becauseOf(card) });
+            return;
+          }
+          const token = g.pick('token', hero.bag);
+          g.do.loseToken(g, hero, token);
+          if (token === 'whiskey') discardFromPlay(g, card);
+        },
+      },
+    },
+  })),
+];
+
+/** Four attacks, two collapses, three events, six cards that remain in play. */
+export const darkness: Content['darkness'] = byId([
+  ...ATTACKS,
+  ...COLLAPSES,
+  ...EVENTS,
+  ...REMAINING,
+]);

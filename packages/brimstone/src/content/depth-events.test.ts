@@ -1,0 +1,212 @@
+import type { RollScript } from '@crawlspace/kernel';
+import { describe, expect, test } from 'vitest';
+import { scene } from '../../test/adventure.ts';
+import {
+  FIRST_DOOR,
+  heroOf,
+  lay,
+  layBeyondGate,
+  passages,
+  plainHeroes,
+  stack,
+  standOn,
+} from '../../test/explore.ts';
+import { DARKNESS_START, markOf } from '../rules/depth.ts';
+import { longestRange } from '../rules/figures.ts';
+import type { AdventureState } from '../state.ts';
+
+function event(row: number, dice: RollScript, change: (state: AdventureState) => void = () => {}) {
+  return scene({
+    heroes: ['us-marshal', 'gunslinger'],
+    dice,
+    change(state) {
+      plainHeroes(state);
+      state.decks.threat.low.draw = ['low-three-wet-ropes'];
+      change(state);
+    },
+  }).runs((g) => g.do.depthEvent(g, row));
+}
+
+function tentacle(state: AdventureState): void {
+  const space = state.board.layout.tiles.length - 1;
+  state.enemies.push({
+    id: 'tentacles1',
+    type: 'tentacles',
+    space,
+    wounds: 0,
+    target: null,
+    spent: [],
+  });
+  const group = { brutal: false, elite: [], variant: null, ambushTurn: 0 };
+  state.fight = { startedInTurn: 1, groups: { tentacles: group }, lootSources: 1, final: false };
+}
+
+describe('Depth Events of the Mines', () => {
+  test('1: a Threat ambushes, in a fight D3 Tentacles', () => {
+    const t = event(1, [['random-hero', 0, 1, 0]]);
+    expect(t.event('threat')?.card).toBe('low-three-wet-ropes');
+    expect(t.event('ambush')).toBeDefined();
+    const fight = event(
+      1,
+      [
+        ['number', 1],
+        ['random-hero', 0],
+      ],
+      tentacle,
+    );
+    expect(fight.eventsNamed('threat')).toHaveLength(0);
+    expect(fight.state.enemies).toHaveLength(2);
+  });
+
+  test('2: Growing Dread', () => {
+    expect(event(2, []).done().state.dread).toHaveLength(1);
+  });
+
+  test('3: the Darkness moves one step, two in the last Stage', () => {
+    expect(event(3, []).done().state.depth.darkness).toBe(DARKNESS_START - 1);
+    const deep = event(3, [], (state) => {
+      state.depth = { party: markOf(5), darkness: markOf(6) };
+      stack(state.decks.darkness, 'dark-they-know-the-ground');
+    }).done();
+    expect(deep.state.depth.darkness).toBe(markOf(8));
+  });
+
+  test('4: foul air poisons, and spreads to the next tiles when two fail', () => {
+    const apart = (state: AdventureState) => standOn(state, 2, passages(state, 1)[1] ?? 0);
+    const foul = (dice: RollScript) =>
+      scene({
+        heroes: ['us-marshal', 'gunslinger', 'us-marshal'],
+        dice,
+        change(state) {
+          plainHeroes(state);
+          apart(state);
+        },
+      })
+        .runs((g) => g.do.depthEvent(g, 4))
+        .done();
+    const one = foul([['skill-strength', 1, 1, 5, 1]]);
+    expect(one.state.heroes.map(({ poison }) => poison)).toEqual([1, 0, 0]);
+    const two = foul([['skill-strength', 1, 1, 1, 1, 1, 1]]);
+    expect(two.state.heroes.map(({ poison }) => poison)).toEqual([1, 1, 1]);
+  });
+
+  test('5: Horror Hits by the Stage of the party', () => {
+    const t = event(5, [['willpower', 1, 6, 1, 1]], (state) => {
+      state.depth.party = markOf(10);
+    }).done();
+    expect(t.state.heroes.map(({ sanityDamage }) => sanityDamage)).toEqual([1, 2]);
+  });
+
+  test('6: each hero heals D3 or recovers 1 Grit', () => {
+    const t = event(6, [['heal', 3]], (state) => {
+      heroOf(state, 0).wounds = 4;
+    });
+    expect(t.options).toEqual(['heal', 'grit']);
+    t.pick('heal').pick('grit').done();
+    expect(t.hero(0).wounds).toBe(1);
+    expect(t.hero(1).grit).toBe(1);
+  });
+});
+
+describe('Depth Events of Targa', () => {
+  const onTarga = (state: AdventureState) => {
+    const targa = layBeyondGate(state, 'targa-wardroom', FIRST_DOOR);
+    for (const { index } of state.heroes) standOn(state, index, targa);
+    state.decks.threat.targa.draw = state.decks.threat.targa.draw.slice(0, 1);
+  };
+
+  test('1: a Pylon wakes, and with no other enemy a Targa Threat ambushes', () => {
+    const t = scene({
+      heroes: ['us-marshal', 'gunslinger'],
+      change(state) {
+        plainHeroes(state);
+        onTarga(state);
+      },
+    }).runs((g) => g.do.depthEvent(g, 1));
+    expect(t.state.enemies.filter(({ type }) => type === 'targa-pylons').length).toBeGreaterThan(0);
+    expect(t.eventsNamed('ambush')).toHaveLength(1);
+    expect(t.state.fight?.lootSources).toBe(2);
+    const busy = event(1, [], (state) => {
+      onTarga(state);
+      tentacle(state);
+    }).done();
+    expect(busy.eventsNamed('ambush')).toHaveLength(0);
+    expect(busy.state.enemies).toHaveLength(2);
+  });
+
+  test('2: Lore of a named hero: corruption, or Growing Dread', () => {
+    const passed = event(
+      2,
+      [
+        ['skill-lore', 6],
+        ['willpower', 1],
+      ],
+      onTarga,
+    )
+      .pick('h0')
+      .done();
+    expect(passed.hero(0).corruption).toBe(1);
+    const failed = event(2, [['skill-lore', 5]], onTarga)
+      .pick('h0')
+      .done();
+    expect(failed.state.dread).toHaveLength(1);
+  });
+
+  test('3: the Darkness moves and the bearer takes a Horror Hit', () => {
+    const t = event(3, [['willpower', 1]], onTarga).done();
+    expect(t.state.depth.darkness).toBe(DARKNESS_START - 1);
+    expect(t.hero(0).sanityDamage).toBe(1);
+  });
+
+  test('4: Strength or D3 Wounds, and no Ranged Attack reaches further than 3 this turn', () => {
+    let ranges: number[] = [];
+    const t = scene({
+      heroes: ['us-marshal', 'gunslinger'],
+      dice: [
+        ['skill-strength', 1, 1],
+        ['number', 2],
+        ['skill-strength', 5, 1],
+      ],
+      change(state) {
+        plainHeroes(state);
+        onTarga(state);
+      },
+    }).runs(function* (g) {
+      yield* g.do.depthEvent(g, 4);
+      ranges = [longestRange(g)];
+      g.state.turn.number++;
+      ranges.push(longestRange(g));
+    });
+    expect(t.done().state.heroes.map(({ wounds }) => wounds)).toEqual([2, 0]);
+    expect(ranges).toEqual([3, Number.POSITIVE_INFINITY]);
+  });
+
+  test('5: Horror Hits; who loses Sanity tests Spirit or loses Grit', () => {
+    const t = event(
+      5,
+      [
+        ['willpower', 1, 1],
+        ['skill-spirit', 1, 1],
+        ['willpower', 6, 6],
+      ],
+      (state) => {
+        onTarga(state);
+        heroOf(state, 1).grit = 1;
+      },
+    );
+    expect(t.done().state.heroes.map(({ sanityDamage, grit }) => [sanityDamage, grit])).toEqual([
+      [2, 0],
+      [0, 1],
+    ]);
+  });
+
+  test('6: a furnace heals those at the lantern and takes their markers; others recover Grit', () => {
+    const t = event(6, [['heal', 4]], (state) => {
+      onTarga(state);
+      standOn(state, 1, lay(state, 'targa-mid', { tile: 1, exit: 1 }));
+      Object.assign(heroOf(state, 0), { wounds: 5, poison: 2, voidVenom: 1 });
+    });
+    expect(t.done().hero(0)).toMatchObject({ wounds: 1, poison: 0, voidVenom: 0, grit: 0 });
+    expect(t.hero(1).grit).toBe(1);
+  });
+});

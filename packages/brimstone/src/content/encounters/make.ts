@@ -1,0 +1,50 @@
+import type { Rule } from '@crawlspace/kernel';
+import type { Ability } from '../../abilities.ts';
+import type { Adventure } from '../../adventure.ts';
+import type { TileIndex, WorldId } from '../../board/index.ts';
+import type { CardId } from '../../ids.ts';
+import type { Cause } from '../../moments.ts';
+import { becauseOf } from '../cards.ts';
+import type { CardData, Encounter, PendingAttack } from '../types.ts';
+
+/** An encounter that is being resolved. */
+export interface Scene {
+  readonly g: Adventure;
+  readonly card: CardId;
+  readonly world: WorldId;
+  readonly scope: Encounter['scope'];
+  /** The tile of the token. */
+  readonly here: TileIndex;
+  readonly cause: Cause;
+  /** Enemies that will come when every encounter of the token is done. */
+  readonly attacks: PendingAttack[];
+}
+
+type Story<Data> = (numbers: Data) => (at: Scene) => Rule;
+
+/** Encounters of one deck, made from the numbers that their texts show. */
+export function encountersOf(world: WorldId) {
+  return <const Data extends CardData>(
+    id: CardId,
+    kind: Encounter['kind'],
+    scope: Encounter['scope'],
+    data: Data,
+    story: Story<Data>,
+    remains?: (numbers: Data) => Ability,
+  ): Encounter => {
+    const told = story(data);
+    return {
+      id,
+      data,
+      world,
+      kind,
+      scope,
+      *resolve(g, here) {
+        const attacks: PendingAttack[] = [];
+        yield* told({ g, card: id, world, scope, here, cause: becauseOf(id), attacks });
+        return attacks;
+      },
+      ...(remains ? { remains: remains(data) } : {}),
+    };
+  };
+}

@@ -1,0 +1,128 @@
+import { rule } from '@crawlspace/kernel/testing';
+import { describe, expect, test } from 'vitest';
+import { type Played, scene } from '../../../test/adventure.ts';
+import { type Met, meet } from '../../../test/encounters.ts';
+import {
+  FIRST_DOOR,
+  heroOf,
+  knockOut,
+  layBeyondGate,
+  passages,
+  stack,
+  standOn,
+} from '../../../test/explore.ts';
+import type { ClassId } from '../../ids.ts';
+import type { AdventureState } from '../../state.ts';
+
+const THREE: readonly ClassId[] = ['us-marshal', 'bandido', 'gunslinger'];
+const FOUR: readonly ClassId[] = [...THREE, 'saloon-girl'];
+
+/** Heroes who have nothing to change a die with. */
+function bare(state: AdventureState): void {
+  for (const hero of state.heroes) Object.assign(hero, { grit: 0, upgrades: [], items: [] });
+}
+
+/** Who took a test, in order. */
+function testers(t: Played): (number | undefined)[] {
+  const tests = t.events.filter(({ t }) => t === 'test-passed' || t === 'test-failed');
+  return tests.map(({ hero }) => hero);
+}
+
+/** An encounter on the Entrance tile with four heroes, drawn from the real deck. */
+function drawn(card: string, change: (state: AdventureState) => void): Played {
+  return scene({
+    heroes: FOUR,
+    change(state) {
+      bare(state);
+      stack(state.decks.encounter.mines, card);
+      change(state);
+    },
+  }).runs((g) => g.do.drawEncounter(g, 0));
+}
+
+describe('Who takes the test', () => {
+  rule('B-ENC-05', 'One Hero: the players name one who is not KO’d', () => {
+    const t = drawn('foremans-ledger', (state) => knockOut(heroOf(state, 1)));
+    expect(t.options).toEqual(['h0', 'h2', 'h3']);
+    expect(() => t.pick('h1')).toThrow('not-an-option');
+    t.pick('h2');
+    expect(testers(t)).toEqual([2]);
+  });
+
+  rule('B-ENC-06', 'All Heroes: everyone who is not KO’d, the fastest first', () => {
+    const dice: Met['dice'] = [
+      ['skill-cunning', 4, 4, 4],
+      ['skill-cunning', 4, 4, 4, 4],
+      ['skill-cunning', 4],
+    ];
+    expect(testers(meet('mines', 'firedamp', { heroes: THREE, dice }).done())).toEqual([2, 0, 1]);
+    const two = meet('mines', 'firedamp', {
+      heroes: THREE,
+      dice: dice.slice(0, 2),
+      change: (state) => knockOut(heroOf(state, 1)),
+    });
+    expect(testers(two.done())).toEqual([2, 0]);
+  });
+
+  rule('B-ENC-07', 'One Random: chance decides among those who are not KO’d', () => {
+    const t = meet('targa', 'scarab-drift', {
+      heroes: THREE,
+      dice: [
+        ['random-hero', 2],
+        ['skill-luck', 5, 1, 1],
+        ['gold', 1],
+      ],
+    });
+    expect(testers(t.done())).toEqual([2]);
+    const dice: Met['dice'] = [['random-hero', 2]];
+    const change: Met['change'] = (state) => knockOut(heroOf(state, 2));
+    expect(() => meet('targa', 'scarab-drift', { heroes: THREE, dice, change })).toThrow(
+      'cannot come up 2',
+    );
+  });
+
+  rule('B-ENC-02', 'heroes three tiles away are concerned too', () => {
+    const t = drawn('firedamp', (state) => standOn(state, 3, passages(state, 3)[3] ?? 0));
+    expect(testers(t)).toHaveLength(4);
+  });
+
+  rule('B-ENC-03', 'unless the card is for the Map Tile', () => {
+    const t = drawn('black-water', (state) => {
+      const [, tile = 0] = passages(state, 1);
+      standOn(state, 2, tile);
+      standOn(state, 3, tile);
+    });
+    expect(testers(t)).toEqual([0, 1]);
+  });
+
+  rule('B-ENC-04', 'nobody in another World takes part', () => {
+    const t = scene({
+      heroes: FOUR,
+      change(state) {
+        bare(state);
+        const targa = layBeyondGate(state, 'targa-wardroom', FIRST_DOOR);
+        standOn(state, 2, targa);
+        standOn(state, 3, targa);
+        stack(state.decks.encounter.targa, 'voice-of-the-city');
+      },
+    }).runs((g) => g.do.drawEncounter(g, 1));
+    expect(testers(t)).toHaveLength(2);
+    expect(new Set(testers(t))).toEqual(new Set([2, 3]));
+  });
+});
+
+describe('What players see', () => {
+  test('the exact chance of each hero', () => {
+    const [question] = meet('mines', 'foremans-ledger', {}).pending;
+    expect(question?.describe?.('h0').odds).toBeCloseTo(1 / 3);
+    expect(question?.describe?.('h1').odds).toBeCloseTo(1 - (2 / 3) ** 3);
+  });
+
+  test('an encounter that finds nobody does nothing', () => {
+    const alone = drawn('groaning-timbers', (state) => {
+      const [, tile = 0] = passages(state, 1);
+      for (const { index } of state.heroes) standOn(state, index, tile);
+    });
+    expect(testers(alone.done())).toEqual([]);
+  });
+});

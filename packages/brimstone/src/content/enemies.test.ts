@@ -1,0 +1,105 @@
+import { rule } from '@crawlspace/kernel/testing';
+import { expect, test } from 'vitest';
+import { ENEMY_TYPES } from '../ids.ts';
+import { enemyTexts } from '../locales/cards/enemies.ts';
+import { threatTexts } from '../locales/cards/threats.ts';
+import type { Texts } from '../locales/types.ts';
+import { elites, enemies, enemyAbilities, variants } from './enemies/index.ts';
+import { targaThreats, threatDecks, threats } from './threats.ts';
+import type { CardData, EnemySheet } from './types.ts';
+
+const sheets = Object.values(enemies).flatMap(({ normal, brutal }) => [normal, brutal]);
+const texts: Texts = { ...enemyTexts, ...threatTexts };
+
+rule(['B-ENEMY-02'], 'each side of a sheet has all fourteen fields', () => {
+  const fields: (keyof EnemySheet)[] = [
+    'type',
+    'keywords',
+    'size',
+    'initiative',
+    'abilities',
+    'move',
+    'escape',
+    'toHitRanged',
+    'toHitMelee',
+    'combat',
+    'damage',
+    'defense',
+    'health',
+    'xp',
+    'elite',
+  ];
+  expect(sheets).toHaveLength(12);
+  for (const sheet of sheets) {
+    for (const field of fields) expect(sheet[field], `${sheet.type} ${field}`).toBeDefined();
+    expect(sheet.toHitRanged ?? sheet.toHitMelee).not.toBeNull();
+    expect(sheet.keywords.length).toBeGreaterThan(0);
+  }
+  expect(enemies['targa-pylons'].normal.combat).toBeNull();
+});
+
+rule(['B-ENEMY-05'], 'every size is one of the five', () => {
+  const sizes = ['small', 'medium', 'large', 'extra-large', 'xxl'];
+  for (const { size } of sheets) expect(sizes).toContain(size);
+  expect(enemies.goliath.normal.size).toBe('extra-large');
+});
+
+rule(['B-ENEMY-16'], 'every chart has six different entries', () => {
+  for (const { elite } of sheets) {
+    expect(new Set(elite).size).toBe(6);
+    for (const id of elite) expect(elites[id]?.id).toBe(id);
+  }
+  expect(Object.keys(elites)).toHaveLength(36);
+});
+
+rule(['B-THREAT-13'], 'the threat decks have the sizes of the set', () => {
+  const { low, med, high, epic } = threatDecks;
+  expect([low, med, high, epic].map(({ length }) => length)).toEqual([10, 10, 10, 5]);
+  expect(Object.keys(targaThreats)).toHaveLength(6);
+});
+
+test('threats name types, variants and numbers that exist', () => {
+  const lines = Object.values(targaThreats).flatMap(({ levels }) => Object.values(levels));
+  const groups = [
+    ...Object.values(threats).flatMap((card) => card.groups),
+    ...lines.flatMap((line) => (line === 'normal' ? [] : line)),
+  ];
+  for (const { type, variant } of groups) {
+    expect(ENEMY_TYPES).toContain(type);
+    if (variant) expect(variants[variant]?.base).toBe(type);
+  }
+});
+
+test('sheets, entries and variants name abilities that exist', () => {
+  const named = [
+    ...sheets.flatMap(({ abilities }) => Object.keys(abilities)),
+    ...[...Object.values(elites), ...Object.values(variants)].flatMap((card) =>
+      [false, true].flatMap((brutal) => Object.keys(card.raises?.(brutal) ?? {})),
+    ),
+    ...Object.values(variants).flatMap(({ removes }) => removes ?? []),
+  ];
+  for (const id of named) expect(enemyAbilities[id]?.id).toBe(id);
+});
+
+/** The placeholders of a text in one language. */
+function placeholders(text: string): string[] {
+  return [...text.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
+}
+
+test('every card has its texts in both languages, with numbers it has', () => {
+  const cards: { id: string; data?: CardData }[] = [
+    ...Object.values(enemyAbilities),
+    ...Object.values(elites),
+    ...Object.values(variants),
+  ];
+  for (const { id, data = {} } of cards) {
+    for (const key of [`${id}.name`, `${id}.text`]) {
+      const { en, it } = texts[key] ?? { en: '', it: '' };
+      expect(en, key).not.toBe('');
+      expect(placeholders(it).sort(), key).toEqual(placeholders(en).sort());
+      for (const name of placeholders(en)) expect(data, key).toHaveProperty(name);
+    }
+  }
+  const names = [...ENEMY_TYPES, ...Object.keys(threats), ...Object.keys(targaThreats)];
+  for (const id of names) expect(texts[`${id}.name`], id).toBeDefined();
+});

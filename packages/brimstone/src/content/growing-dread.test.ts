@@ -1,0 +1,179 @@
+import type { RollScript, Rule } from '@crawlspace/kernel';
+import { describe, expect, test } from 'vitest';
+import { scene } from '../../test/adventure.ts';
+import { heroOf, lay, plainHeroes } from '../../test/explore.ts';
+import type { Adventure } from '../adventure.ts';
+import { trigger } from '../rules/active.ts';
+import { markOf } from '../rules/depth.ts';
+import { resolveGrowingDread } from '../rules/growing-dread.ts';
+import { heroStat } from '../rules/stats.ts';
+import type { AdventureState } from '../state.ts';
+
+const ONE_TENTACLE = [{ type: 'tentacles', number: 1 }] as const;
+const HERE = { kind: 'tile', tile: 0 } as const;
+
+function reveal(
+  card: string,
+  dice: RollScript,
+  then: (g: Adventure) => Rule = nothing,
+  change: (state: AdventureState) => void = () => {},
+) {
+  return scene({
+    heroes: ['us-marshal', 'gunslinger'],
+    dice,
+    change(state) {
+      plainHeroes(state);
+      state.mission.objectiveFound = true;
+      state.dread = [card];
+      state.decks.threat.low.draw = ['low-three-wet-ropes', 'low-three-wet-ropes'];
+      change(state);
+    },
+  }).runs(function* (g) {
+    yield* resolveGrowingDread(g);
+    yield* then(g);
+  });
+}
+
+function* nothing(): Rule {}
+
+function* turns(g: Adventure, count: number): Rule {
+  for (let i = 0; i < count; i++) {
+    g.state.turn.number++;
+    g.state.turn.step = 'darkness';
+    yield* trigger(g, 'turnStart', { turn: g.state.turn.number });
+  }
+}
+
+describe('Growing Dread', () => {
+  test('Second Helping: a lower Threat ambushes at the start of the second turn of the fight', () => {
+    const helping = (after: number) =>
+      reveal('dread-second-helping', [], function* (g) {
+        yield* g.do.spawn(g, ONE_TENTACLE, HERE);
+        yield* turns(g, after);
+      });
+    expect(helping(1).done().state.enemies).toHaveLength(1);
+    const second = reveal('dread-second-helping', [['random-hero', 0, 1, 0]], function* (g) {
+      yield* g.do.spawn(g, ONE_TENTACLE, HERE);
+      yield* turns(g, 2);
+    });
+    expect(second.event('threat')?.card).toBe('low-three-wet-ropes');
+    expect(second.state.enemies).toHaveLength(4);
+    expect(second.state.fight?.lootSources).toBe(2);
+    expect(second.state.inPlay).toEqual([]);
+  });
+
+  test('Second Helping: nothing comes when the fight is over', () => {
+    const t = reveal('dread-second-helping', [], function* (g) {
+      yield* trigger(g, 'fightEnd', { final: true });
+      yield* turns(g, 3);
+    }).done();
+    expect(t.state.inPlay).toEqual([]);
+    expect(t.state.enemies).toEqual([]);
+  });
+
+  test('Sunday Best: an Elite ability for each type of the next fight, or of the one under way', () => {
+    const next = reveal('dread-sunday-best', [['elite', 1]], (g) =>
+      g.do.spawn(g, ONE_TENTACLE, HERE),
+    );
+    expect(next.done().state.fight?.groups.tentacles?.elite).toHaveLength(1);
+    expect(next.state.inPlay).toEqual([]);
+    const under = scene({
+      dice: [['elite', 2]],
+      change(state) {
+        plainHeroes(state);
+        state.dread = ['dread-sunday-best'];
+      },
+    }).runs(function* (g) {
+      yield* g.do.spawn(g, ONE_TENTACLE, HERE);
+      yield* resolveGrowingDread(g);
+    });
+    expect(under.done().state.fight?.groups.tentacles?.elite).toHaveLength(1);
+    expect(under.state.decks.growingDread.discard).toEqual(['dread-sunday-best']);
+  });
+
+  test('Drowned Wick: −2 to Hold Back until the fight is over', () => {
+    const seen: number[] = [];
+    reveal('dread-drowned-wick', [], function* (g) {
+      seen.push(heroStat(g, heroOf(g.state, 0), 'holdBack'));
+      yield* trigger(g, 'fightEnd', { final: true });
+      seen.push(heroStat(g, heroOf(g.state, 0), 'holdBack'));
+    }).done();
+    expect(seen).toEqual([-2, 0]);
+  });
+
+  test('Empty Pockets: all Grit is lost; who had none takes D3 Horror Hits', () => {
+    const t = reveal(
+      'dread-empty-pockets',
+      [
+        ['number', 2],
+        ['willpower', 1, 1],
+      ],
+      nothing,
+      (state) => {
+        heroOf(state, 0).grit = 2;
+      },
+    ).done();
+    expect(t.hero(0).grit).toBe(0);
+    expect(t.hero(1).sanityDamage).toBe(2);
+  });
+
+  test('Old Blood Remembers: 2 Wounds and one for each scar, at most 4, and 1 Health is left', () => {
+    const t = reveal('dread-old-blood-remembers', [], nothing, (state) => {
+      heroOf(state, 0).wounds = 9;
+      heroOf(state, 1).conditions = ['injury-a', 'injury-b', 'injury-c'];
+    });
+    expect(t.hero(0).wounds).toBe(9);
+    expect(t.hero(1).wounds).toBe(4);
+    const plain = reveal('dread-old-blood-remembers', []).done();
+    expect(plain.state.heroes.map(({ wounds }) => wounds)).toEqual([2, 2]);
+  });
+
+  test('Behind You All Along: the enemies of the next fight ambush', () => {
+    const t = reveal(
+      'dread-behind-you-all-along',
+      [['random-hero', 0]],
+      (g) => g.do.spawn(g, ONE_TENTACLE, { kind: 'tile', tile: 1 }),
+      (state) => {
+        lay(state, 'mines-wet-shaft');
+      },
+    );
+    expect(t.event('ambush')).toBeDefined();
+    expect(t.state.enemies[0]?.target).toBe(0);
+    expect(t.state.inPlay).toEqual([]);
+  });
+
+  test('Behind You All Along: in a fight under way +2 Initiative for a turn', () => {
+    const late = (done: boolean) =>
+      scene({
+        change(state) {
+          plainHeroes(state);
+          state.dread = ['dread-behind-you-all-along'];
+        },
+      }).runs(function* (g) {
+        yield* g.do.spawn(g, ONE_TENTACLE, HERE);
+        if (done) g.state.turn.done.push({ kind: 'enemies', type: 'tentacles' });
+        yield* resolveGrowingDread(g);
+        if (done) {
+          expect(g.state.enemyBonuses).toEqual([]);
+          yield* turns(g, 1);
+        }
+      });
+    for (const done of [false, true]) {
+      const t = late(done).done();
+      expect(t.state.enemyBonuses).toEqual([{ stat: 'initiative', amount: 2, until: 'turn' }]);
+      expect(t.state.inPlay).toEqual([]);
+    }
+  });
+
+  test('The Hill Leans In: D3 steps, not past 15', () => {
+    const lean = (from: number, die: number) =>
+      reveal('dread-the-hill-leans-in', [['number', die]], nothing, (state) => {
+        state.depth.darkness = markOf(from);
+        state.decks.growingDread = { draw: [], discard: [] };
+      });
+    expect(lean(4, 1).done().state.depth.darkness).toBe(markOf(5));
+    const stopped = lean(14, 3);
+    expect(stopped.state.depth.darkness).toBe(markOf(15));
+    expect(stopped.state.outcome).toBeNull();
+  });
+});

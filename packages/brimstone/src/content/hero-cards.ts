@@ -1,0 +1,154 @@
+import { choose, confirm, type Rule } from '@crawlspace/kernel';
+import type { Source } from '../abilities.ts';
+import { type Adventure, board, enemyById, heroAt, heroesUp } from '../adventure.ts';
+import { type SpaceId, worldOf as worldOfSpace } from '../board/index.ts';
+import type { HitOnEnemy, Weapon } from '../moments.ts';
+import { enemyStat, sizeOf } from '../rules/enemy-stats.ts';
+import { tilesOf, worldOf } from '../rules/figures.ts';
+import { itemOf } from '../rules/items.ts';
+import { isInReach } from '../rules/reach.ts';
+import type { CarriedItem, Enemy, Hero } from '../state.ts';
+
+/** The hero whose ability or item it is. */
+export function ownerOf(g: Adventure, source: Source): Hero {
+  if (source.hero === null) throw new Error(`${source.card} belongs to nobody`);
+  return heroAt(g, source.hero);
+}
+
+export function carriedItem(g: Adventure, source: Source): CarriedItem | undefined {
+  return source.item === null ? undefined : itemOf(ownerOf(g, source), source.item);
+}
+
+/** Asks the owner whether to use the card now, and tells everybody if so. */
+export function* wantsToUse(g: Adventure, source: Source): Rule<boolean> {
+  const wanted = yield* confirm({
+    seat: ownerOf(g, source).index,
+    prompt: { key: 'prompt.use-card', params: { card: nameOf(source) } },
+  });
+  if (wanted) tellUse(g, source);
+  return wanted;
+}
+
+/** What a card does by itself, or what was chosen outside the menus, is told like any other use. */
+export function tellUse(g: Adventure, { card, hero, item }: Source): void {
+  const t = item === null ? 'ability-used' : 'item-used';
+  g.emit({ t, card, ...(hero === null ? {} : { hero }) });
+}
+
+/** Takes one charge of the item; with the last one it is gone. */
+export function takeCharge(g: Adventure, source: Source): void {
+  const item = carriedItem(g, source);
+  if (!item || item.charges === null) return;
+  item.charges--;
+  if (item.charges === 0) g.do.discardItem(g, ownerOf(g, source), item);
+}
+
+export function nameOf({ card }: Source): { readonly key: string } {
+  return { key: `${card}.name` };
+}
+
+/** The owner names one of some enemies. */
+export function* chooseEnemy(
+  g: Adventure,
+  source: Source,
+  among: readonly Enemy[],
+): Rule<Enemy | undefined> {
+  if (among.length === 0) return undefined;
+  const chosen = yield* choose({
+    seat: ownerOf(g, source).index,
+    prompt: { key: 'prompt.card-enemy', params: { card: nameOf(source) } },
+    options: among.map(({ id }) => id),
+    describe: (id) => ({ target: { enemy: id } }),
+  });
+  return enemyById(g, chosen);
+}
+
+/** The owner names one of some heroes. */
+export function* chooseHero(
+  g: Adventure,
+  source: Source,
+  among: readonly Hero[],
+): Rule<Hero | undefined> {
+  if (among.length === 0) return undefined;
+  const chosen = yield* choose({
+    seat: ownerOf(g, source).index,
+    prompt: { key: 'prompt.card-hero', params: { card: nameOf(source) } },
+    options: among.map(({ index }) => `h${index}` as const),
+    describe: (id) => ({ target: { hero: Number(id.slice(1)) } }),
+  });
+  return heroAt(g, Number(chosen.slice(1)));
+}
+
+/** The owner names one of some spaces. */
+export function* chooseSpace(
+  g: Adventure,
+  source: Source,
+  among: readonly SpaceId[],
+): Rule<SpaceId | undefined> {
+  if (among.length === 0) return undefined;
+  const chosen = yield* choose({
+    seat: ownerOf(g, source).index,
+    prompt: { key: 'prompt.card-space', params: { card: nameOf(source) } },
+    options: among.map((space) => `s${space}` as const),
+    describe: (id) => ({ target: { space: Number(id.slice(1)) } }),
+  });
+  return Number(chosen.slice(1));
+}
+
+/** Whether the attack is made with the card's own weapon. */
+export function isWith({ item }: Source, weapon: Weapon): boolean {
+  return item !== null && weapon.item?.number === item;
+}
+
+/** A shot with a Gun of this kind. */
+export function isGun(weapon: Weapon, kind?: 'pistol' | 'shotgun'): boolean {
+  const isShot = weapon.kind === 'ranged' && weapon.keywords.includes('gun');
+  return isShot && (kind === undefined || weapon.keywords.includes(kind));
+}
+
+/** A normal Melee Attack: what is in hand counts for it, unlike for Free Attacks. */
+export function isNormalMelee(weapon: Weapon): boolean {
+  return weapon.kind === 'melee' && !weapon.free;
+}
+
+export function isSmallOrMedium(g: Adventure, { type }: Enemy): boolean {
+  const size = sizeOf(g, type);
+  return size === 'small' || size === 'medium';
+}
+
+/** Health an enemy has left. One that is about to be removed has none. */
+export function healthLeft(g: Adventure, enemy: Enemy): number {
+  return enemyStat(g, enemy.type, 'health', enemy) - enemy.wounds;
+}
+
+/** The Wounds a hit is about to do. */
+export function woundsOf(g: Adventure, { enemy, damage, ignoresDefense }: HitOnEnemy): number {
+  const defense = ignoresDefense ? 0 : enemyStat(g, enemy.type, 'defense', enemy);
+  return Math.max(0, damage - defense);
+}
+
+/** Whether so much more damage would do more Wounds, and there is Health left to take them. */
+export function wouldMatter(g: Adventure, hit: HitOnEnemy, more: number): boolean {
+  const now = woundsOf(g, hit);
+  return now < healthLeft(g, hit.enemy) && woundsOf(g, { ...hit, damage: hit.damage + more }) > now;
+}
+
+export function areOnSameTile(g: Adventure, one: Hero, other: Hero): boolean {
+  const here = tilesOf(g, one.space);
+  return tilesOf(g, other.space).some((tile) => here.includes(tile));
+}
+
+export function areInSameWorld(g: Adventure, one: Hero, other: Hero): boolean {
+  return worldOf(g, one) === worldOf(g, other);
+}
+
+/** The enemies in the world the hero is in. */
+export function enemiesInWorldOf(g: Adventure, hero: Hero): Enemy[] {
+  const world = worldOf(g, hero);
+  return g.state.enemies.filter(({ space }) => worldOfSpace(board(g), space) === world);
+}
+
+/** The owner and the heroes to whom the owner could hand something. */
+export function selfAndInReach(g: Adventure, owner: Hero): Hero[] {
+  return heroesUp(g).filter((hero) => hero === owner || isInReach(g, owner, hero));
+}

@@ -1,0 +1,42 @@
+import { classes } from './classes.ts';
+import { conditions } from './conditions/index.ts';
+import { darkness } from './darkness.ts';
+import { depthEvents } from './depth-events.ts';
+import { encounters } from './encounters/index.ts';
+import { elites, enemies, enemyAbilities, variants } from './enemies/index.ts';
+import { explorationTokens, tokenStacks } from './exploration-tokens.ts';
+import { growingDread } from './growing-dread.ts';
+import { itemDecks, items } from './items/index.ts';
+import { loot } from './loot.ts';
+import { missions, missionUpgrades } from './missions/index.ts';
+import { scavenge } from './scavenge.ts';
+import { targaThreats, threatDecks, threats } from './threats.ts';
+import type { Content } from './types.ts';
+import { upgrades } from './upgrades/index.ts';
+import { worlds } from './worlds.ts';
+
+/** Everything the core set of Brimstone contains. */
+export const content: Content = {
+  classes,
+  upgrades: { ...upgrades, ...missionUpgrades },
+  items,
+  itemDecks,
+  conditions,
+  enemies,
+  enemyAbilities,
+  elites,
+  variants,
+  threats,
+  threatDecks,
+  targaThreats,
+  tokens: explorationTokens,
+  tokenStacks,
+  darkness,
+  growingDread,
+  depthEvents,
+  loot,
+  scavenge,
+  encounters,
+  worlds,
+  missions,
+};

@@ -1,0 +1,309 @@
+import { rule } from '@crawlspace/kernel/testing';
+import { describe, expect, test } from 'vitest';
+import { field } from '../../test/fight.ts';
+import { carry, heroOf, quietly } from '../../test/items.ts';
+import { heroAt } from '../adventure.ts';
+import type { ClassId } from '../ids.ts';
+import { texts } from '../locales/texts.ts';
+import { darkStoneCarried, mayUse } from '../rules/items.ts';
+import { heroBest, heroStat, isImmune } from '../rules/stats.ts';
+import { meleeWeapon, rangedWeapons } from '../rules/weapons.ts';
+import type { BestOf, HeroStats } from '../stats.ts';
+import { classes } from './classes.ts';
+import { itemDecks, items } from './items/index.ts';
+import type { CardData } from './types.ts';
+import { upgrades } from './upgrades/index.ts';
+
+rule(['B-CONT-21'], 'the Gear deck has 32 cards', () => {
+  expect(new Set(itemDecks.gear).size).toBe(32);
+});
+rule(['B-CONT-22'], 'the Mine Artifact deck has 15 cards', () => {
+  expect(new Set(itemDecks.mineArtifacts).size).toBe(15);
+});
+rule(['B-CONT-34'], 'the Targa Plateau Artifact deck has 12 cards', () => {
+  expect(new Set(itemDecks.targaArtifacts).size).toBe(12);
+});
+rule(['B-CONT-30'], 'the Personal Item deck has 10 cards', () => {
+  expect(new Set(itemDecks.personal).size).toBe(10);
+  for (const id of itemDecks.personal) expect(items[id]?.personal).toBe(true);
+});
+rule(['B-CONT-37'], 'there are 8 Starting Gear cards for the 4 classes', () => {
+  expect(itemDecks.starting).toHaveLength(8);
+  const brought = Object.values(upgrades).flatMap((upgrade) => upgrade.items ?? []);
+  const listed = Object.values(classes).flatMap((sheet) => sheet.items);
+  expect([...listed, ...brought, 'old-lantern'].sort()).toEqual([...itemDecks.starting].sort());
+});
+rule(['B-ITEM-01'], 'Gear and Artifacts are separate decks', () => {
+  const { gear, mineArtifacts, targaArtifacts } = itemDecks;
+  expect([gear.length, mineArtifacts.length]).toEqual([32, 15]);
+  expect(new Set([...gear, ...mineArtifacts, ...targaArtifacts]).size).toBe(59);
+  for (const id of gear) expect(items[id]?.keywords).not.toContain('artifact');
+  for (const id of [...mineArtifacts, ...targaArtifacts]) {
+    expect(items[id]?.keywords).toContain('artifact');
+  }
+});
+rule(['B-ITEM-21'], 'no item has more than three Upgrade Slots', () => {
+  for (const { upgradeSlots } of Object.values(items)) {
+    expect(upgradeSlots).toBeGreaterThanOrEqual(0);
+    expect(upgradeSlots).toBeLessThanOrEqual(3);
+  }
+});
+
+test('cards go by their own ids, and all are in a deck', () => {
+  const inDecks = new Set(Object.values(itemDecks).flat());
+  for (const [id, card] of Object.entries(items)) {
+    expect(card.id).toBe(id);
+    expect(inDecks.has(id)).toBe(true);
+  }
+  for (const [id, card] of Object.entries(upgrades)) expect(card.id).toBe(id);
+});
+
+describe('texts', () => {
+  const cards = [...Object.values(items), ...Object.values(upgrades)];
+  test.each(cards.map(({ id, data }) => [id, data] as const))('of %s', (id, data) => {
+    for (const part of ['name', 'text']) expectBoth(`${id}.${part}`, data);
+    if (texts[`${id}.flavour`]) expectBoth(`${id}.flavour`, data);
+  });
+  test.each(Object.keys(classes))('of %s', (id) => {
+    for (const part of ['name', 'text', 'flavour']) expectBoth(`${id}.${part}`, {});
+  });
+});
+
+/** Both languages are there, with the same placeholders, each of which is a number of the card. */
+function expectBoth(key: string, data: CardData | undefined): void {
+  const text = texts[key];
+  expect(text, key).toBeDefined();
+  const [en, it] = [placeholders(text?.en), placeholders(text?.it)];
+  expect(it).toEqual(en);
+  for (const name of en) expect(Object.keys(data ?? {}), key).toContain(name);
+}
+
+function placeholders(text: string | undefined): string[] {
+  return [...(text ?? '').matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort();
+}
+
+interface Plain {
+  readonly class?: ClassId;
+  readonly stats?: HeroStats;
+  readonly bestOf?: BestOf;
+  readonly immune?: readonly string[];
+}
+
+/** What cards change without any doing: numbers, values of which the best counts, immunities. */
+const PLAIN: Readonly<Record<string, Plain>> = {
+  fast: { class: 'saloon-girl', stats: { move: 1 } },
+  'hold-the-line': { stats: { maxHealth: 12 } },
+  'word-of-the-law': { stats: { maxGrit: 3 } },
+  'last-dance': { class: 'saloon-girl', stats: { escape: 1 } },
+  'double-or-dust': { class: 'bandido', stats: { luck: 3 } },
+  'pocket-watch': { immune: ['enemy-ties'] },
+  'faded-tintype': { stats: { maxSanity: 12 } },
+  'rattlers-tail': { stats: { initiative: 5 } },
+  'worn-hymnal': { stats: { corruptionResistance: 6 } },
+  'assayers-loupe': { stats: { scavengeDice: 4 } },
+  'undertakers-topper': { stats: { spirit: 3 } },
+  'carbide-headlamp': { stats: { agility: 4 }, immune: ['voices'] },
+  'oilskin-duster': { bestOf: { poisonSave: 4 }, immune: ['weather'] },
+  'sun-bleached-poncho': { immune: ['weather'] },
+  'assay-gloves': { stats: { darkStoneSafe: 2 } },
+  'hobnail-boots': { immune: ['push'] },
+  'bottle-bandolier': { stats: { sideBag: 7 } },
+  'boiler-plate-vest': { stats: { initiative: 3 }, bestOf: { armor: 5 } },
+  'feather-boa': { class: 'saloon-girl', stats: { escape: 2 } },
+  'cavalry-revolver': { stats: { combat: 3 } },
+  'tunnel-mattock': { stats: { combat: 3 } },
+  'butchers-cleaver': { stats: { combat: 3 } },
+  'whispering-ledger': { stats: { lore: 2 } },
+  'saint-barbaras-medal': { bestOf: { spiritArmor: 4 } },
+  'drowned-conquerors-cuirass': { stats: { initiative: 3, move: -1 }, bestOf: { armor: 4 } },
+  'drinking-knife': { stats: { combat: 3 } },
+  'drowned-mens-lamp': { stats: { holdBack: 1 } },
+  'key-to-no-door': { stats: { cunning: 5 } },
+  'petrified-heart': { stats: { maxHealth: 14, corruptionResistance: 4 } },
+  'monocle-of-the-deep-eye': { bestOf: { critRanged: 5 } },
+  'hammer-of-the-last-shift': { stats: { combat: 3, strength: 3 } },
+  'custodians-third-arm': { stats: { handSlots: 3 } },
+  'heat-coil-mantle': { immune: ['weather', 'cold'] },
+  'lift-tread-boots': { stats: { move: 1 }, immune: ['barriers', 'models'] },
+  'crown-of-cold-thought': { stats: { cunning: 5, lore: 2, spirit: 3, maxSanity: 8 } },
+};
+
+describe('what cards change by themselves', () => {
+  test.each(Object.entries(PLAIN))('%s', (id, plain) => {
+    field({
+      heroes: [plain.class ?? 'us-marshal'],
+      at: [[1, 1]],
+      change: (state) => {
+        if (upgrades[id]) heroOf(state, 0).upgrades = [id];
+        else carry(state, 0, id, { equipped: true });
+      },
+    })
+      .runs((g) =>
+        quietly(() => {
+          const hero = heroAt(g, 0);
+          for (const [name, value] of Object.entries(plain.stats ?? {})) {
+            expect([name, heroStat(g, hero, name as keyof HeroStats)]).toEqual([name, value]);
+          }
+          for (const [name, value] of Object.entries(plain.bestOf ?? {})) {
+            expect([name, heroBest(g, hero, name as keyof BestOf)]).toEqual([name, value]);
+          }
+          for (const what of plain.immune ?? []) expect(isImmune(g, hero, what)).toBe(true);
+        }),
+      )
+      .done();
+  });
+
+  /** Range, Shots, die To Hit, die for Damage, more Damage. */
+  const GUNS = {
+    shotgun: [5, 1, 'D8', 'D8', 0],
+    pistol: [6, 2, 'D6', 'D6', 0],
+    'trapdoor-carbine': [12, 1, 'D6', 'D6', 2],
+    'coach-gun': [4, 2, 'D6', 'D8', 0],
+    'cavalry-revolver': [7, 2, 'D6', 'D6', 0],
+    'widows-answer': [6, 3, 'D6', 'D6', 0],
+    'spark-repeater': [8, 2, 'D6', 'D6', 0],
+    'brace-of-hatchets': [4, 2, 'D6', 'D6', 0],
+  } as const;
+
+  test.each(Object.entries(GUNS))('%s', (id, numbers) => {
+    field({ at: [[1, 1]], change: (state) => carry(state, 0, id, { equipped: true }) })
+      .runs((g) =>
+        quietly(() => {
+          const [weapon] = rangedWeapons(g, heroAt(g, 0));
+          const { range, dice, toHitDie, damageDie, damage } = weapon ?? fail(id);
+          expect([range, dice, toHitDie, damageDie, damage]).toEqual(numbers);
+        }),
+      )
+      .done();
+  });
+
+  function fail(id: string): never {
+    throw new Error(`${id} is no weapon`);
+  }
+
+  test('thrown weapons are aimed like a blow and fly as far as the arm is strong', () => {
+    field({
+      heroes: ['bandido'],
+      at: [[1, 1]],
+      change: (state) => carry(state, 0, 'brace-of-hatchets', { equipped: true }),
+    })
+      .runs((g) =>
+        quietly(() => {
+          const [hatchets] = rangedWeapons(g, heroAt(g, 0));
+          expect([hatchets?.toHit, hatchets?.range]).toEqual([4, 6]);
+        }),
+      )
+      .done();
+  });
+
+  test('the hammer rolls the D8 for damage', () => {
+    field({
+      at: [[1, 1]],
+      change: (state) => carry(state, 0, 'hammer-of-the-last-shift', { equipped: true }),
+    })
+      .runs((g) => quietly(() => expect(meleeWeapon(g, heroAt(g, 0)).damageDie).toBe('D8')))
+      .done();
+  });
+});
+
+describe('upgrades on weapons', () => {
+  const UPGRADES = {
+    'octagon-barrel': ['pistol', { range: 9, dice: 2, damageDie: 'D6' }],
+    'vein-core-cylinder': ['pistol', { range: 6, dice: 3, damageDie: 'D6' }],
+    'pylon-shard': ['pistol', { range: 6, dice: 2, damageDie: 'D8', damage: 0 }],
+  } as const;
+
+  test.each(Object.entries(UPGRADES))('%s', (id, [gun, expected]) => {
+    field({
+      at: [[1, 1]],
+      change: (state) => carry(state, 0, gun, { equipped: true, upgrades: [id] }),
+    })
+      .runs((g) => quietly(() => expect(rangedWeapons(g, heroAt(g, 0))[0]).toMatchObject(expected)))
+      .done();
+  });
+
+  rule(['B-ITEM-25'], 'a cylinder gives its gun one more Shot, and no other gun', () => {
+    field({
+      at: [[1, 1]],
+      change: (state) => {
+        carry(state, 0, 'pistol', { equipped: true, upgrades: ['vein-core-cylinder'] });
+        carry(state, 0, 'pistol', { equipped: true });
+      },
+    })
+      .runs((g) =>
+        quietly(() => {
+          expect(rangedWeapons(g, heroAt(g, 0)).map(({ dice }) => dice)).toEqual([3, 2]);
+        }),
+      )
+      .done();
+  });
+
+  test('a Pylon Shard on a gun with the D8 adds damage, and slows who holds it', () => {
+    field({
+      at: [[1, 1]],
+      change: (state) => carry(state, 0, 'shotgun', { equipped: true, upgrades: ['pylon-shard'] }),
+    })
+      .runs((g) =>
+        quietly(() => {
+          const hero = heroAt(g, 0);
+          expect(rangedWeapons(g, hero)[0]).toMatchObject({ damageDie: 'D8', damage: 1 });
+          expect(heroStat(g, hero, 'initiative')).toBe(3);
+        }),
+      )
+      .done();
+  });
+
+  test('a Knuckle Guard and a Stone-Dust Edge count while their weapon is held', () => {
+    field({
+      at: [[1, 1]],
+      change: (state) =>
+        carry(state, 0, 'butchers-cleaver', {
+          equipped: true,
+          upgrades: ['knuckle-guard', 'stone-dust-edge'],
+        }),
+    })
+      .runs((g) =>
+        quietly(() => {
+          const hero = heroAt(g, 0);
+          expect(meleeWeapon(g, hero)).toMatchObject({ dice: 4, critOn: 5 });
+          for (const item of hero.items) item.equipped = false;
+          expect(meleeWeapon(g, hero)).toMatchObject({ dice: 2, critOn: 6 });
+        }),
+      )
+      .done();
+  });
+});
+
+rule(
+  ['B-HERO-04', 'B-ITEM-10'],
+  'a Coach Gun is for Law and Outlaw, a Feather Boa for the stage',
+  () => {
+    field({ heroes: ['us-marshal', 'saloon-girl', 'bandido', 'gunslinger'], at: [[1, 1]] })
+      .runs((g) =>
+        quietly(() => {
+          const who = (id: string) =>
+            g.state.heroes.flatMap((hero) => {
+              const card = items[id];
+              return card && mayUse(g, hero, card) ? hero.class : [];
+            });
+          expect(who('coach-gun')).toEqual(['us-marshal', 'bandido']);
+          expect(who('feather-boa')).toEqual(['saloon-girl', 'gunslinger']);
+          expect(who('marshal-badge')).toEqual(['us-marshal']);
+        }),
+      )
+      .done();
+  },
+);
+
+rule(['B-ITEM-20'], 'Dark Stone icons count as Dark Stone carried', () => {
+  field({
+    at: [[1, 1]],
+    change: (state) => {
+      heroOf(state, 0).darkStone = 2;
+      carry(state, 0, 'petrified-heart');
+      carry(state, 0, 'widows-answer');
+    },
+  })
+    .runs((g) => quietly(() => expect(darkStoneCarried(g, heroAt(g, 0))).toBe(4)))
+    .done();
+});

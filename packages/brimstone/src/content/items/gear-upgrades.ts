@@ -1,0 +1,38 @@
+import { distanceToEnemy } from '../../rules/figures.ts';
+import { isWith } from '../hero-cards.ts';
+import type { ItemCard } from '../types.ts';
+import { upgrade } from './build.ts';
+
+const octagonBarrel = upgrade(
+  'octagon-barrel',
+  { takes: 1, onto: ['gun'], darkStone: 0 },
+  { price: 125 },
+  { range: 3, damage: 1, far: 3 },
+  ({ range, damage, far }) => ({
+    stats: { range },
+    on: {
+      damageRolled(g, source, hit): undefined {
+        if (!isWith(source, hit.weapon)) return;
+        if (distanceToEnemy(g, hit.hero.space, hit.enemy) > far) hit.damage += damage;
+      },
+    },
+  }),
+);
+
+const knuckleGuard = upgrade(
+  'knuckle-guard',
+  { takes: 1, onto: ['gun+one-handed', 'hand-weapon+one-handed', 'gloves'], darkStone: 0 },
+  { price: 100 },
+  { combat: 1 },
+  ({ combat }) => ({ stats: { combat } }),
+);
+
+const stoneDustEdge = upgrade(
+  'stone-dust-edge',
+  { takes: 1, onto: ['hand-weapon'], darkStone: 1 },
+  { keywords: ['dark-stone'], darkStone: 1, price: 200 },
+  { stone: 1, crit: 5 },
+  ({ crit }) => ({ bestOf: { critMelee: crit } }),
+);
+
+export const gearUpgrades: readonly ItemCard[] = [octagonBarrel, knuckleGuard, stoneDustEdge];

@@ -1,0 +1,191 @@
+import { choose, chooseMany, PARTY, type Rule } from '@crawlspace/kernel';
+import { type Adventure, heroesUp, inFight } from '../../adventure.ts';
+import type { TileIndex, WorldId } from '../../board/index.ts';
+import { heroesOnTile, tilesOf, worldOf } from '../../rules/figures.ts';
+import { randomHero } from '../../rules/random-hero.ts';
+import type { Hero } from '../../state.ts';
+import type { Mission, Upgrade } from '../types.ts';
+import {
+  count,
+  counter,
+  countFinalTurn,
+  farEnd,
+  finalEnemiesGone,
+  isBeside,
+  testEither,
+  userOf,
+} from './common.ts';
+
+const data = {
+  coats: 2,
+  targaClues: 2,
+  cutTarget: 5,
+  power: 6,
+  powerCut: 4,
+  engineTarget: 5,
+  dynamite: 2,
+  arcHits: 2,
+  initiative: 1,
+  xp: 75,
+  stone: 1,
+  corruption: 2,
+};
+const ID = 'the-far-engine';
+const CAUSE = { kind: 'card', id: ID } as const;
+
+function marker(g: Adventure, name: string) {
+  return g.state.mission.markers.find(({ id }) => id === name);
+}
+
+function isRunning(g: Adventure): boolean {
+  return g.state.mission.objectiveFound && counter(g, 'power') > 0;
+}
+
+/** The party has a few warm coats: who wears one is protected against Weather. */
+function* handOutCoats(g: Adventure): Rule {
+  if (counter(g, 'coats') > 0) return;
+  const coats = Math.min(data.coats, g.state.heroes.length);
+  const wearers = yield* chooseMany({
+    seat: PARTY,
+    prompt: { key: 'prompt.who-wears-coats', params: { coats } },
+    options: g.state.heroes.map(({ index }) => `h${index}` as const),
+    min: coats,
+    max: coats,
+    describe: (id) => ({ target: { hero: Number(id.slice(1)) } }),
+  });
+  count(g, 'coats', coats);
+  for (const id of wearers) g.state.heroes[Number(id.slice(1))]?.upgrades.push(companyCoat.id);
+}
+
+/** Only the mission itself opens a Gate, at the first clue that leaves an exit for it. */
+function openTheWay(g: Adventure, tile: TileIndex): void {
+  count(g, 'opening', 1);
+  if (g.do.openGate(g, tile)) count(g, 'gate', 1);
+  count(g, 'opening', -1);
+}
+
+function worldOfTile(g: Adventure, tile: TileIndex): WorldId | undefined {
+  return g.state.board.layout.tiles[tile]?.world;
+}
+
+/** While the engine runs, an arc strikes a random hero beside it every turn but the first. */
+function* strikeArc(g: Adventure): Rule {
+  const engine = marker(g, 'engine');
+  if (countFinalTurn(g) < 2 || !engine || !isRunning(g)) return;
+  const near = heroesOnTile(g, engine.tile);
+  if (near.length === 0) return;
+  yield* g.do.hitHero(g, randomHero(g, near), { hits: data.arcHits, cause: CAUSE });
+}
+
+function* weaken(g: Adventure, by: number): Rule {
+  if (!isRunning(g) || by === 0) return;
+  if (count(g, 'power', -Math.min(by, counter(g, 'power'))) > 0) return;
+  g.emit({ t: 'mission', card: `${ID}.stopped` });
+  for (const hero of heroesUp(g)) {
+    if (worldOf(g, hero) === 'targa') yield* g.do.gainGrit(g, hero, 1);
+  }
+}
+
+function* breakEngine(g: Adventure, hero: Hero): Rule {
+  yield* weaken(g, yield* testEither(g, hero, ['strength', 'cunning'], data.engineTarget, ID));
+}
+
+function* cutConduit(g: Adventure, hero: Hero): Rule {
+  count(g, 'cut-tried', 1);
+  const cut = yield* testEither(g, hero, ['strength', 'cunning'], data.cutTarget, ID);
+  if (cut > 0) count(g, 'cut', 1);
+  else yield* g.do.hitHero(g, hero, { hits: data.arcHits, cause: CAUSE });
+}
+
+function canCut(g: Adventure, hero: Hero): boolean {
+  const conduit = marker(g, 'conduit');
+  if (!conduit || inFight(g) || counter(g, 'cut-tried') > 0) return false;
+  return !g.state.mission.objectiveFound && tilesOf(g, hero.space).includes(conduit.tile);
+}
+
+function canBreak(g: Adventure, hero: Hero): boolean {
+  const space = marker(g, 'engine')?.space ?? null;
+  return isRunning(g) && space !== null && isBeside(g, hero, space);
+}
+
+/** Lent by the Company for this adventure. */
+export const companyCoat: Upgrade = {
+  id: 'company-coat',
+  class: null,
+  ability: { immune: ['weather'] },
+};
+
+/** Cross a Gate, find the engine on the Targa Plateau and defeat what guards it. */
+export const theFarEngine: Mission = {
+  id: ID,
+  data,
+  basic: false,
+  world: 'mines',
+  gates: (g) => counter(g, 'opening') > 0,
+  clues: 0,
+  ability: {
+    enemiesWhen: (g) => (isRunning(g) ? { initiative: data.initiative } : {}),
+    on: {
+      adventureStart: (g) => handOutCoats(g),
+      turnStart: (g) => strikeArc(g),
+      exploded(g, _source, { spaces }) {
+        const space = marker(g, 'engine')?.space ?? null;
+        return space !== null && spaces.includes(space) ? weaken(g, data.dynamite) : undefined;
+      },
+    },
+    uses: [
+      {
+        id: 'cut',
+        text: `${ID}.cut`,
+        timing: 'instead-of-search',
+        possible: (g, source) => canCut(g, userOf(g, source)),
+        resolve: (g, source) => cutConduit(g, userOf(g, source)),
+      },
+      {
+        id: 'break',
+        text: `${ID}.break`,
+        timing: 'instead-of-attack',
+        possible: (g, source) => canBreak(g, userOf(g, source)),
+        resolve: (g, source) => breakEngine(g, userOf(g, source)),
+      },
+    ],
+  },
+  *onClue(g, tile): Rule {
+    if (worldOfTile(g, tile) === 'mines') {
+      if (counter(g, 'gate') === 0) openTheWay(g, tile);
+      return;
+    }
+    count(g, 'targa-clues', 1);
+    g.state.mission.markers.push({ id: 'conduit', tile, space: null });
+  },
+  findsObjective: (g, tile) =>
+    worldOfTile(g, tile) === 'targa' && counter(g, 'targa-clues') + 1 >= data.targaClues,
+  *onObjective(g, tile): Rule {
+    g.state.mission.counters['power'] = counter(g, 'cut') > 0 ? data.powerCut : data.power;
+    g.state.mission.markers.push({ id: 'engine', tile, space: farEnd(g, tile)[0] ?? null });
+    yield* g.do.attack(g, 'epic', { kind: 'tile', tile });
+  },
+  isWon: finalEnemiesGone,
+  *reward(g): Rule {
+    for (const hero of g.state.heroes) {
+      if (hero.dead) continue;
+      g.do.gainXp(g, hero, data.xp);
+      yield* g.do.gainDarkStone(g, hero, data.stone);
+    }
+    const chosen = yield* choose({
+      seat: PARTY,
+      prompt: { key: 'prompt.who-draws-artifact' },
+      options: heroesUp(g).map(({ index }) => `h${index}` as const),
+      describe: (id) => ({ target: { hero: Number(id.slice(1)) } }),
+    });
+    const hero = g.state.heroes[Number(chosen.slice(1))];
+    if (hero) yield* g.do.drawArtifact(g, hero);
+  },
+  *failure(g): Rule {
+    for (const hero of heroesUp(g)) {
+      if (worldOf(g, hero) === 'targa') {
+        yield* g.do.corruptionHit(g, hero, data.corruption, CAUSE);
+      }
+    }
+  },
+};

@@ -1,0 +1,286 @@
+import type { Rule } from '@crawlspace/kernel';
+import type { Ability } from '../abilities.ts';
+import type { Adventure } from '../adventure.ts';
+import type { TileIndex, WorldId } from '../board/index.ts';
+import type {
+  CardId,
+  ClassId,
+  ClothingSlot,
+  EnemyTypeId,
+  SkillName,
+  ThreatLevel,
+  TokenKind,
+} from '../ids.ts';
+import type { AdventureState, Hero } from '../state.ts';
+import type { StatName } from '../stats.ts';
+
+/** A number, or dice to be rolled for it: D3, 2D6, two Peril dice (`2P`), D3+1. */
+export type Amount = number | 'D3' | 'D3+1' | 'D6' | 'D6+2' | '2D6' | '3D6' | 'D8' | 'P' | '2P';
+
+/** The numbers of a card. Rules read them and texts show them, so that they cannot disagree. */
+export type CardData = Readonly<Record<string, Amount | string | boolean>>;
+
+interface Card {
+  readonly id: CardId;
+  readonly data?: CardData;
+}
+
+/** Darkness, Growing Dread: resolved when drawn; `ability` holds while the card remains in play. */
+export interface EventCard extends Card {
+  readonly resolve?: (g: Adventure) => Rule;
+  readonly remains?: Ability;
+}
+
+export interface DepthEvent extends Card {
+  readonly resolve: (g: Adventure) => Rule;
+}
+
+/** Loot, Scavenge: for the hero who drew it. */
+export interface FindCard extends Card {
+  readonly resolve: (g: Adventure, hero: Hero) => Rule;
+}
+
+export interface Encounter extends Card {
+  readonly world: WorldId;
+  readonly kind: 'environment' | 'active';
+  /** Whether it concerns the heroes on the tile or all in the world. */
+  readonly scope: 'tile' | 'world';
+  /** Enemies that come because of it are returned, not placed: they wait for the other encounters. */
+  readonly resolve: (g: Adventure, here: TileIndex) => Rule<readonly PendingAttack[]>;
+  readonly remains?: Ability;
+}
+
+/** Enemies that an encounter brings, once every other part of all encounters is done. */
+export interface PendingAttack {
+  readonly groups: readonly ThreatGroup[] | 'threat';
+  readonly ambush: boolean;
+}
+
+export interface ThreatGroup {
+  readonly type: EnemyTypeId;
+  readonly number: Amount;
+  readonly elite?: number;
+  readonly variant?: CardId;
+}
+
+export interface Threat extends Card {
+  readonly groups: readonly ThreatGroup[];
+  /** Further threat cards to draw and add. */
+  readonly draw?: ThreatLevel | 'party';
+}
+
+export interface TargaThreat extends Card {
+  readonly levels: Readonly<Record<ThreatLevel, readonly ThreatGroup[] | 'normal'>>;
+}
+
+/** One side of an enemy sheet: the fourteen fields. */
+export interface EnemySheet {
+  readonly type: EnemyTypeId;
+  readonly keywords: readonly string[];
+  readonly size: 'small' | 'medium' | 'large' | 'extra-large' | 'xxl';
+  readonly initiative: number;
+  /** Ids of abilities in `enemyAbilities`, each with its number. */
+  readonly abilities: Readonly<Record<string, number>>;
+  readonly move: number;
+  readonly escape: number;
+  readonly toHitRanged: number | null;
+  readonly toHitMelee: number | null;
+  /** The Ranged Attack that takes the place of a Melee Attack, for types that have one. */
+  readonly ranged?: { readonly range: number; readonly shots: number };
+  readonly combat: number | null;
+  readonly damage: number;
+  readonly defense: number;
+  readonly health: number;
+  readonly xp: { readonly base: number; readonly each: number };
+  readonly elite: readonly CardId[];
+}
+
+export interface EnemyType {
+  readonly id: EnemyTypeId;
+  /** How many models there are. */
+  readonly models: number;
+  readonly normal: EnemySheet;
+  readonly brutal: EnemySheet;
+}
+
+/** Moves past other models and Barriers; shoots without Line of Sight on its own tile; stays where it is when pushed. */
+export type EnemyTrait = 'passes-models' | 'sees-through-walls' | 'not-pushed';
+
+/** An elite entry, a variant, or an ability of a sheet: what it does for the type. */
+export interface EnemyAbility extends Card {
+  /** Given the number on the sheet and whether the Brutal side is in use. */
+  readonly ability: (x: number, brutal: boolean) => Ability;
+  /** Of a sheet ability: where two numbers meet the lowest counts; otherwise they add up. */
+  readonly lowest?: true;
+  /** What it lets every model of the type do. */
+  readonly grants?: readonly EnemyTrait[];
+  /** The other numbers of `data` when the Brutal side is in use. */
+  readonly brutalData?: CardData;
+  /** Abilities of the sheet that it adds or raises by a number. */
+  readonly raises?: (brutal: boolean) => Readonly<Record<string, number>>;
+}
+
+export interface Variant extends EnemyAbility {
+  readonly base: EnemyTypeId;
+  readonly keywords: readonly string[];
+  readonly removes?: readonly string[];
+}
+
+/** An exploration token. */
+export interface ExplorationToken extends Card {
+  readonly doors: number;
+  readonly gates: number;
+  readonly clue: boolean;
+  /** Threat cards to draw. */
+  readonly attacks: number;
+  readonly encounters: number;
+  readonly growingDread?: number;
+  readonly darkness?: number;
+  readonly depthEvent?: number;
+}
+
+/** Gear, artifacts, personal items, starting gear: anything carried. */
+export interface ItemCard extends Card {
+  readonly keywords: readonly string[];
+  readonly hands: 0 | 1 | 2;
+  readonly weight: number;
+  readonly slots: readonly ClothingSlot[];
+  /** Dark Stone icons. */
+  readonly darkStone: number;
+  readonly upgradeSlots: number;
+  /**
+   * For upgrades: the slots it takes, what it goes onto, and what attaching costs. `onto` lists what
+   * will do: a keyword, or several joined by `+` that are all needed (`gun+pistol`); `one-handed` and
+   * `two-handed` count as keywords. With the keyword `forged` it can never be removed.
+   */
+  readonly upgrade?: {
+    readonly takes: number;
+    readonly onto: readonly string[];
+    readonly darkStone: number;
+    /** What it makes of the weapon it is attached to. */
+    readonly improves?: (weapon: WeaponCard) => WeaponCard;
+  };
+  /** Keywords of which a hero needs one to use it. */
+  readonly only: readonly string[];
+  /** Value in $; null for what cannot be sold. */
+  readonly price: number | null;
+  readonly charges?: number;
+  /** Tokens it can hold besides the side bag. */
+  readonly holds?: { readonly kinds: readonly TokenKind[]; readonly most: number };
+  readonly weapon?: WeaponCard;
+  /** Blocks so much damage of a hit, while held. */
+  readonly shield?: number;
+  readonly ability?: Ability;
+  readonly personal?: true;
+}
+
+export interface WeaponCard {
+  readonly kind: 'gun' | 'hand' | 'thrown';
+  readonly range?: number;
+  readonly shots?: number;
+  readonly toHitDie?: 'D6' | 'D8';
+  readonly damageDie?: 'D6' | 'D8';
+  readonly critOn?: number;
+  readonly damage?: number;
+  readonly ignoresDefense?: true;
+}
+
+export interface HeroClass {
+  readonly id: ClassId;
+  readonly keywords: readonly string[];
+  /** The character sheet. Stats that are not listed are 0. */
+  readonly base: Readonly<Partial<Record<StatName, number>>> & Readonly<Record<SkillName, number>>;
+  /** Upgrades every hero of the class has. */
+  readonly abilities: readonly CardId[];
+  readonly items: readonly CardId[];
+  /** The starting upgrades, one of which is chosen. */
+  readonly upgrades: readonly CardId[];
+}
+
+/** A class ability, starting upgrade or level-up. */
+export interface Upgrade extends Card {
+  readonly ability: Ability;
+  /** The class it belongs to; null for what missions hand out. */
+  readonly class: ClassId | null;
+  /** Cards it brings along. */
+  readonly items?: readonly CardId[];
+}
+
+/** Injury, madness, mutation: a row of its chart. */
+export interface Condition extends Card {
+  readonly kind: 'injury' | 'madness' | 'mutation';
+  /** 2 to 12 for injury and madness, 11 to 66 for mutations. */
+  readonly row: number;
+  readonly ability?: Ability;
+  /** What happens at once. */
+  readonly resolve?: (g: Adventure, hero: Hero) => Rule;
+  /** Nothing lasting: it is not kept. */
+  readonly passing?: true;
+  /** What happens when it comes again: it counts twice, or the chart is rolled again. */
+  readonly again?: 'stacks' | 'reroll';
+  /** How often it can be had where it stacks: further ones do nothing. */
+  readonly most?: number;
+}
+
+export interface World extends Card {
+  readonly world: WorldId;
+  readonly otherWorld: boolean;
+  readonly ability: Ability;
+  readonly depthEvents: readonly CardId[];
+}
+
+/** A mission: what differs from a standard adventure. */
+export interface Mission extends Card {
+  readonly basic: boolean;
+  /** Whether a Gate may open now; without it, always except in a basic mission. */
+  readonly gates?: (g: Adventure) => boolean;
+  /** Where it starts. */
+  readonly world: WorldId;
+  /** Clue icons that find the objective; 0 when something else does. */
+  readonly clues: number;
+  /** Whether this clue finds the objective, for missions with a rule of their own. */
+  readonly findsObjective?: (g: Adventure, tile: TileIndex, found: number) => boolean;
+  /** Changes the standard set up. */
+  readonly setUp?: (state: AdventureState) => void;
+  readonly ability?: Ability;
+  /** A clue was found that is not the last one. */
+  readonly onClue?: (g: Adventure, tile: TileIndex, found: number) => Rule;
+  /** The fight or task at the objective, after exits are closed and Growing Dread is resolved. */
+  readonly onObjective: (g: Adventure, tile: TileIndex) => Rule;
+  /** Checked at every safe point. */
+  readonly isWon?: (g: Adventure) => boolean;
+  readonly isLost?: (g: Adventure) => string | null;
+  readonly reward: (g: Adventure) => Rule;
+  readonly failure?: (g: Adventure) => Rule;
+}
+
+type ById<Item> = Readonly<Record<CardId, Item>>;
+
+/** Everything the game contains, by id. */
+export interface Content {
+  readonly classes: Readonly<Record<ClassId, HeroClass>>;
+  readonly upgrades: ById<Upgrade>;
+  readonly items: ById<ItemCard>;
+  /** Ids of the cards of each item deck. */
+  readonly itemDecks: Readonly<
+    Record<'gear' | 'mineArtifacts' | 'targaArtifacts' | 'personal' | 'starting', readonly CardId[]>
+  >;
+  readonly conditions: ById<Condition>;
+  readonly enemies: Readonly<Record<EnemyTypeId, EnemyType>>;
+  readonly enemyAbilities: ById<EnemyAbility>;
+  readonly elites: ById<EnemyAbility>;
+  readonly variants: ById<Variant>;
+  readonly threats: ById<Threat>;
+  readonly threatDecks: Readonly<Record<ThreatLevel | 'epic', readonly CardId[]>>;
+  readonly targaThreats: ById<TargaThreat>;
+  readonly tokens: ById<ExplorationToken>;
+  readonly tokenStacks: Readonly<Record<'twelve' | 'eight', readonly CardId[]>>;
+  readonly darkness: ById<EventCard>;
+  readonly growingDread: ById<EventCard>;
+  readonly depthEvents: ById<DepthEvent>;
+  readonly loot: ById<FindCard>;
+  readonly scavenge: ById<FindCard>;
+  readonly encounters: ById<Encounter>;
+  readonly worlds: Readonly<Record<WorldId, World>>;
+  readonly missions: ById<Mission>;
+}

@@ -1,0 +1,169 @@
+import { allocate, choose, type Rule } from '@crawlspace/kernel';
+import type { Source } from '../../abilities.ts';
+import { type Adventure, enemyById } from '../../adventure.ts';
+import type { CardId } from '../../ids.ts';
+import type { HitOnEnemy, Weapon } from '../../moments.ts';
+import { rollAmount } from '../../rules/amounts.ts';
+import { enemyStat } from '../../rules/enemy-stats.ts';
+import { enemiesBeside } from '../../rules/figures.ts';
+import type { Enemy, Hero } from '../../state.ts';
+import { becauseOf } from '../cards.ts';
+import {
+  enemiesInWorldOf,
+  isGun,
+  nameOf,
+  ownerOf,
+  wantsToUse,
+  wouldMatter,
+} from '../hero-cards.ts';
+import type { Upgrade } from '../types.ts';
+import { upgradesOf } from './build.ts';
+
+const gunslinger = upgradesOf('gunslinger');
+
+export const CHAMBERS = 6;
+export const DEAD_EYE = 'dead-eye-shot';
+const RICOCHET = 'ricochet-shot';
+const CERBERUS = 'cerberus-shot';
+const HELLFIRE = 'hellfire-shot';
+/** Kinds of Shots that have to be learned: a hero who has the card may load them. */
+const LEARNED = [RICOCHET, CERBERUS, HELLFIRE];
+
+/** Whether the hero has such a Shot for a hit: with a Pistol, and no other ammunition used on it. */
+function mayFire(
+  hero: Hero,
+  shot: CardId,
+  { weapon, ammo }: { readonly weapon: Weapon; readonly ammo: readonly CardId[] },
+): boolean {
+  if (!hero.chambers.includes(shot) || !weapon.item || !isGun(weapon, 'pistol')) return false;
+  return ammo.every((other) => other === RICOCHET && shot !== RICOCHET);
+}
+
+/** Shots are taken out in any order and are gone once used. */
+function fire(hero: Hero, shot: CardId, ammo: CardId[]): void {
+  hero.chambers.splice(hero.chambers.indexOf(shot), 1);
+  ammo.push(shot);
+}
+
+/** Asks whether to use a Shot: it asks in its own name, whatever ability brings it. */
+function* wantsToFire(g: Adventure, source: Source, shot: CardId): Rule<boolean> {
+  return yield* wantsToUse(g, { ...source, card: shot });
+}
+
+/** At the start of an adventure all chambers are loaded anew; with one kind there is nothing to choose. */
+function* load(hero: Hero, kinds: readonly CardId[]): Rule {
+  hero.chambers = yield* allocateShots(hero, kinds);
+}
+
+function* allocateShots(hero: Hero, kinds: readonly CardId[]): Rule<CardId[]> {
+  const picks = yield* allocate({
+    seat: hero.index,
+    prompt: { key: 'prompt.load-shots' },
+    options: kinds,
+    capacity: kinds.map(() => CHAMBERS),
+    min: CHAMBERS,
+    max: CHAMBERS,
+    rule: 'B-CLASS-21',
+    describe: (id) => ({ text: { key: `${id}.name` } }),
+  });
+  return [...picks];
+}
+
+const DEAD_EYE_DATA = { damage: 2 };
+
+/** Dead Eye Shots come with the Six-Shooter; the other kinds bring their own ability. */
+const sixShooter = gunslinger('six-shooter', { chambers: CHAMBERS }, () => ({
+  on: {
+    *adventureStart(_, source, { hero }) {
+      if (hero.index !== source.hero) return;
+      yield* load(hero, [DEAD_EYE, ...LEARNED.filter((shot) => hero.upgrades.includes(shot))]);
+    },
+    *damageRolled(g, source, hit) {
+      const { damage } = DEAD_EYE_DATA;
+      if (hit.hero.index !== source.hero || !mayFire(hit.hero, DEAD_EYE, hit)) return;
+      if (!wouldMatter(g, hit, damage) || !(yield* wantsToFire(g, source, DEAD_EYE))) return;
+      fire(hit.hero, DEAD_EYE, hit.ammo);
+      hit.damage += damage;
+    },
+  },
+}));
+
+const deadEyeShot = gunslinger(DEAD_EYE, DEAD_EYE_DATA, () => ({}));
+
+/** Any enemy of the same world; a second ammunition may go with it. */
+const ricochetShot = gunslinger(RICOCHET, { otherAmmo: 1 }, () => ({
+  on: {
+    targetsSought(g, source, sought): undefined {
+      const { hero, weapon } = sought;
+      if (hero.index !== source.hero || !mayFire(hero, RICOCHET, { weapon, ammo: [] })) return;
+      if (enemiesInWorldOf(g, hero).length > 0) sought.anywhere = true;
+    },
+    *hitAssigned(g, source, hit) {
+      if (hit.hero.index !== source.hero || !mayFire(hit.hero, RICOCHET, hit)) return;
+      const target = yield* chooseRicochet(g, source, hit.enemy);
+      if (!target) return;
+      fire(hit.hero, RICOCHET, hit.ammo);
+      hit.enemy = target;
+    },
+  },
+}));
+
+function* chooseRicochet(g: Adventure, source: Source, now: Enemy | null): Rule<Enemy | undefined> {
+  const hero = ownerOf(g, source);
+  const others = enemiesInWorldOf(g, hero).filter((enemy) => enemy !== now);
+  if (others.length === 0) return undefined;
+  const chosen = yield* choose({
+    seat: hero.index,
+    prompt: { key: 'prompt.card-enemy', params: { card: nameOf(source) } },
+    options: ['keep', ...others.map(({ id }) => id)],
+    rule: 'B-CLASS-31',
+    describe: (id) => (id === 'keep' ? {} : { target: { enemy: id } }),
+  });
+  return enemyById(g, chosen);
+}
+
+/** The hits on the others come first, whatever becomes of the target. */
+const cerberusShot = gunslinger(CERBERUS, { grit: 1, damage: 'D6' }, ({ grit, damage }) => ({
+  on: {
+    *hitAssigned(g, source, { hero, weapon, enemy, ammo }) {
+      if (hero.index !== source.hero || !mayFire(hero, CERBERUS, { weapon, ammo })) return;
+      if (!enemy || hero.grit < grit || enemiesBeside(g, enemy).length === 0) return;
+      if (!(yield* wantsToFire(g, source, CERBERUS))) return;
+      g.do.loseGrit(g, hero, grit);
+      fire(hero, CERBERUS, ammo);
+      for (const { id } of enemiesBeside(g, enemy)) {
+        const other = enemyById(g, id);
+        if (!other) continue;
+        const wounds = rollAmount(g, 'damage', damage) - enemyStat(g, other.type, 'defense', other);
+        yield* g.do.woundEnemy(g, other, wounds, { hero, cause: becauseOf(CERBERUS) });
+      }
+    },
+  },
+}));
+
+const hellfireShot = gunslinger(HELLFIRE, { grit: 1, factor: 2 }, ({ grit, factor }) => ({
+  on: {
+    *damageRolled(g, source, hit) {
+      const { hero, ammo } = hit;
+      if (hero.index !== source.hero || hero.grit < grit || !mayFire(hero, HELLFIRE, hit)) return;
+      if (!wouldMatter(g, hit, moreFire(hit, factor))) return;
+      if (!(yield* wantsToFire(g, source, HELLFIRE))) return;
+      g.do.loseGrit(g, hero, grit);
+      fire(hero, HELLFIRE, ammo);
+      hit.damage += moreFire(hit, factor);
+    },
+  },
+}));
+
+/** The die counts so often; what is added to it does not. */
+function moreFire({ die }: HitOnEnemy, factor: number): number {
+  return die * (factor - 1);
+}
+
+export const sixShooterUpgrades: readonly Upgrade[] = [
+  sixShooter,
+  deadEyeShot,
+  ricochetShot,
+  cerberusShot,
+  hellfireShot,
+];

@@ -1,0 +1,52 @@
+/** A hero by place at the table: the seat of the player who decides for that hero. */
+export type HeroIndex = number;
+
+export const CLASS_IDS = ['us-marshal', 'saloon-girl', 'bandido', 'gunslinger'] as const;
+export type ClassId = (typeof CLASS_IDS)[number];
+
+export const ENEMY_TYPES = [
+  'tentacles',
+  'stranglers',
+  'void-spiders',
+  'night-terrors',
+  'goliath',
+  'targa-pylons',
+] as const;
+export type EnemyTypeId = (typeof ENEMY_TYPES)[number];
+
+export const SKILLS = ['agility', 'cunning', 'spirit', 'strength', 'lore', 'luck'] as const;
+export type SkillName = (typeof SKILLS)[number];
+
+export const SIDE_BAG_TOKENS = [
+  'bandages',
+  'whiskey',
+  'tonic',
+  'dynamite',
+  'flash',
+  'herbs',
+  'swamp-fungus',
+  'brimstone-ash',
+  'dark-stone-shiv',
+] as const;
+export type TokenKind = (typeof SIDE_BAG_TOKENS)[number];
+
+export const CLOTHING_SLOTS = [
+  'hat',
+  'face',
+  'neck',
+  'shoulders',
+  'coat',
+  'torso',
+  'gloves',
+  'belt',
+  'boots',
+] as const;
+export type ClothingSlot = (typeof CLOTHING_SLOTS)[number];
+
+export type ThreatLevel = 'low' | 'med' | 'high';
+
+/** Cards, chart rows and upgrades are referred to by id; the content tests check that they exist. */
+export type CardId = string;
+
+/** A carried item: its own number, because a hero may carry two of a kind. */
+export type ItemNumber = number;

@@ -1,0 +1,45 @@
+import type { TextRef } from '@crawlspace/kernel';
+import type { BrimstoneEvent } from '../events.ts';
+import type { Hero } from '../state.ts';
+import { hasText, type Language, say } from './say.ts';
+
+/** What a line of the log needs to know about the table: who the heroes are. */
+export interface Cast {
+  readonly heroes: readonly Pick<Hero, 'name' | 'class'>[];
+}
+
+/** The line of the log for an event. */
+export function logLine(language: Language, cast: Cast, event: BrimstoneEvent): string {
+  const { hero, by, enemy, type, card, dice, spaces, purpose, ...rest } = event;
+  const numbers = Object.entries(rest).filter(([, value]) => typeof value === 'number');
+  return say(language, {
+    key: `event.${event.t}`,
+    params: {
+      ...Object.fromEntries(numbers as [string, number][]),
+      ...(hero === undefined ? {} : { hero: nameOf(cast, hero) }),
+      ...(by === undefined ? {} : { by: nameOf(cast, by) }),
+      ...(enemy === undefined ? {} : { enemy: { key: `${typeOfEnemy(enemy)}.name` } }),
+      ...(type === undefined ? {} : { type: { key: `${type}.name` } }),
+      ...(card === undefined ? {} : { card: titleOf(card) }),
+      ...(dice === undefined ? {} : { dice: dice.join(', ') }),
+      ...(spaces === undefined ? {} : { spaces: spaces.length }),
+      ...(purpose === undefined ? {} : { purpose: { key: `purpose.${purpose}` } }),
+    },
+  });
+}
+
+function nameOf(cast: Cast, index: number): string | TextRef {
+  const hero = cast.heroes[index];
+  if (!hero) return '?';
+  return hero.name || { key: `${hero.class}.name` };
+}
+
+/** Enemies are called after their type: `tentacles3` is one of the tentacles. */
+function typeOfEnemy(id: string): string {
+  return id.replace(/\d+$/, '');
+}
+
+/** Cards have a name; lines of missions are texts themselves. */
+function titleOf(card: string): TextRef {
+  return { key: hasText(`${card}.name`) ? `${card}.name` : card };
+}

@@ -1,0 +1,51 @@
+import { content } from '../content/index.ts';
+import type { Content } from '../content/types.ts';
+import { EVENT_NAMES } from '../events.ts';
+import { SIDE_BAG_TOKENS, SKILLS } from '../ids.ts';
+import type { Language } from './say.ts';
+import { texts } from './texts.ts';
+
+/** Decks whose cards have a name and a text. */
+const NAMED = [
+  'upgrades',
+  'items',
+  'conditions',
+  'elites',
+  'variants',
+  'darkness',
+  'growingDread',
+  'depthEvents',
+  'loot',
+  'scavenge',
+  'encounters',
+] as const satisfies (keyof Content)[];
+
+/** Keys that should have a text and have none in this language. */
+export function missingTexts(language: Language): string[] {
+  return neededKeys().filter((key) => !texts[key]?.[language]);
+}
+
+function neededKeys(): string[] {
+  const named = NAMED.flatMap((deck) => Object.keys(content[deck])).flatMap((id) => [
+    `${id}.name`,
+    `${id}.text`,
+  ]);
+  const names = [
+    ...Object.keys(content.classes),
+    ...Object.keys(content.enemies),
+    ...Object.keys(content.threats),
+    ...Object.keys(content.targaThreats),
+    ...Object.values(content.worlds).map(({ id }) => id),
+    ...SIDE_BAG_TOKENS,
+  ].map((id) => `${id}.name`);
+  const missions = Object.keys(content.missions).flatMap((id) =>
+    ['name', 'intro', 'goal', 'reward', 'failure'].map((part) => `${id}.${part}`),
+  );
+  return [
+    ...named,
+    ...names,
+    ...missions,
+    ...EVENT_NAMES.map((name) => `event.${name}`),
+    ...SKILLS.map((skill) => `skill.${skill}`),
+  ];
+}

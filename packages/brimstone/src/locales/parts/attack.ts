@@ -1,0 +1,85 @@
+import type { Texts } from '../types.ts';
+
+export const attackTexts = {
+  'prompt.activation': {
+    en: 'Your activation: {moves} spaces left to move. Move, then attack or search.',
+    it: 'La tua attivazione: restano {moves} spazi di movimento. Muovi, poi attacca o cerca.',
+  },
+  'prompt.activation-after': {
+    en: 'Anything else before your activation ends?',
+    it: 'Altro, prima che la tua attivazione finisca?',
+  },
+  'prompt.move-free': {
+    en: 'Move up to {amount} spaces, without Escape tests',
+    it: 'Muovi fino a {amount} spazi, senza test di Fuga',
+  },
+  'prompt.drag-where': {
+    en: 'Where do you drag {hero}? Each space costs 2.',
+    it: 'Dove trascini {hero}? Ogni spazio costa 2.',
+  },
+  'prompt.assign-hits': {
+    en: 'Assign your hits ({amount}). Those you keep back come after these.',
+    it: 'Assegna i tuoi colpi ({amount}). Quelli che tieni vengono dopo questi.',
+  },
+  'prompt.assign-hits-to': {
+    en: 'Your hits differ ({amount}). Which enemy takes some of them first?',
+    it: 'I tuoi colpi sono diversi ({amount}). Quale nemico ne prende per primo?',
+  },
+  'prompt.which-hits': {
+    en: 'Which hits go to it?',
+    it: 'Quali colpi gli assegni?',
+  },
+  'prompt.throw-dynamite': {
+    en: 'Where do you throw the Dynamite?',
+    it: 'Dove lanci la Dinamite?',
+  },
+  'option.end-activation': { en: 'End the activation', it: "Fine dell'attivazione" },
+  'option.grit-move': { en: 'A D6 more of movement', it: 'Un D6 di movimento in più' },
+  'option.drag': { en: 'Drag {hero}', it: 'Trascina {hero}' },
+  'option.help': { en: 'Help {hero} up', it: 'Aiuta {hero} a rialzarsi' },
+  'option.items': { en: 'Belongings and trade', it: 'Oggetti e scambi' },
+  'option.take-lantern': { en: 'Take the Old Lantern', it: 'Prendi la Vecchia Lanterna' },
+  'option.melee': { en: 'Melee Attack, {dice} dice', it: 'Attacco in mischia, {dice} dadi' },
+  'option.fire': { en: '{card}, {dice} dice', it: '{card}, {dice} dadi' },
+  'option.dual-wield': {
+    en: '{card} and {other} together, {dice} dice',
+    it: '{card} e {other} insieme, {dice} dadi',
+  },
+  'option.throw-dynamite': { en: 'Throw Dynamite', it: 'Lancia la Dinamite' },
+  'option.hit': { en: 'Hit with a {value}', it: 'Colpo con un {value}' },
+  'option.critical-hit': { en: 'Critical Hit with a {value}', it: 'Colpo critico con un {value}' },
+  'event.activation': { en: '{hero} activates.', it: '{hero} si attiva.' },
+  'event.moved': { en: '{hero} moves.', it: '{hero} si muove.' },
+  'event.world-entered': { en: '{hero} steps into {card}.', it: '{hero} entra in {card}.' },
+  'event.dragged': { en: '{hero} is dragged along.', it: '{hero} viene trascinato via.' },
+  'event.escaped': {
+    en: '{hero} escapes: {dice} against {need}+.',
+    it: '{hero} si svincola: {dice} contro {need}+.',
+  },
+  'event.caught': {
+    en: '{hero} cannot get away: {dice} against {need}+.',
+    it: '{hero} non riesce a svincolarsi: {dice} contro {need}+.',
+  },
+  'event.attack': { en: '{hero} attacks.', it: '{hero} attacca.' },
+  'event.free-attack': {
+    en: '{hero} makes a Free Attack.',
+    it: '{hero} fa un Attacco Gratuito.',
+  },
+  'event.hit-enemy': {
+    en: '{hero} hits {enemy}: {amount} Damage against Defense {need}.',
+    it: '{hero} colpisce {enemy}: {amount} Danni contro Difesa {need}.',
+  },
+  'event.critical': { en: 'Critical Hit on {enemy}!', it: 'Colpo critico su {enemy}!' },
+  'event.enemy-wounded': {
+    en: '{enemy} takes {amount} Wounds.',
+    it: '{enemy} subisce {amount} Ferite.',
+  },
+  'event.enemy-killed': { en: '{enemy} is dead.', it: '{enemy} è morto.' },
+  'event.enemy-pushed': { en: '{enemy} is pushed back.', it: '{enemy} è spinto indietro.' },
+  'event.dynamite-thrown': {
+    en: '{hero} throws Dynamite.',
+    it: '{hero} lancia la Dinamite.',
+  },
+  'event.dynamite-bounced': { en: 'The Dynamite bounces.', it: 'La Dinamite rimbalza.' },
+  'event.explosion': { en: 'It explodes.', it: 'Esplode.' },
+} satisfies Texts;

@@ -1,0 +1,67 @@
+import { classTexts } from './cards/classes.ts';
+import { darknessTexts } from './cards/darkness.ts';
+import { depthEventTexts } from './cards/depth-events.ts';
+import { mineEncounterTexts } from './cards/encounters-mines.ts';
+import { targaEncounterTexts } from './cards/encounters-targa.ts';
+import { enemyTexts } from './cards/enemies.ts';
+import { growingDreadTexts } from './cards/growing-dread.ts';
+import { injuryTexts } from './cards/injuries.ts';
+import { gearTexts } from './cards/items-gear.ts';
+import { mineArtifactTexts } from './cards/items-mine-artifacts.ts';
+import { personalItemTexts } from './cards/items-personal.ts';
+import { startingGearTexts } from './cards/items-starting.ts';
+import { targaArtifactTexts } from './cards/items-targa-artifacts.ts';
+import { lootTexts } from './cards/loot.ts';
+import { madnessTexts } from './cards/madness.ts';
+import { missionTexts } from './cards/missions.ts';
+import { mutationTexts } from './cards/mutations.ts';
+import { scavengeTexts } from './cards/scavenge.ts';
+import { threatTexts } from './cards/threats.ts';
+import { tileTexts } from './cards/tiles.ts';
+import { tokenTexts } from './cards/tokens.ts';
+import { upgradeTexts } from './cards/upgrades.ts';
+import { worldTexts } from './cards/worlds.ts';
+import { attackTexts } from './parts/attack.ts';
+import { encounterTexts } from './parts/encounters.ts';
+import { enemiesTexts } from './parts/enemies.ts';
+import { exploreTexts } from './parts/explore.ts';
+import { heroCardsTexts } from './parts/hero-cards.ts';
+import { heroesTexts } from './parts/heroes.ts';
+import { itemsTexts } from './parts/items.ts';
+import { turnTexts } from './parts/turn.ts';
+import type { Texts } from './types.ts';
+
+/** Every text of the game. */
+export const texts: Texts = {
+  ...classTexts,
+  ...darknessTexts,
+  ...depthEventTexts,
+  ...enemyTexts,
+  ...growingDreadTexts,
+  ...gearTexts,
+  ...mineArtifactTexts,
+  ...personalItemTexts,
+  ...startingGearTexts,
+  ...targaArtifactTexts,
+  ...lootTexts,
+  ...missionTexts,
+  ...scavengeTexts,
+  ...threatTexts,
+  ...tokenTexts,
+  ...upgradeTexts,
+  ...worldTexts,
+  ...attackTexts,
+  ...enemiesTexts,
+  ...exploreTexts,
+  ...heroesTexts,
+  ...heroCardsTexts,
+  ...itemsTexts,
+  ...turnTexts,
+  ...injuryTexts,
+  ...madnessTexts,
+  ...mutationTexts,
+  ...mineEncounterTexts,
+  ...targaEncounterTexts,
+  ...tileTexts,
+  ...encounterTexts,
+};

@@ -1,0 +1,35 @@
+import type { GameModule } from '@crawlspace/kernel';
+import { Adventure } from './adventure.ts';
+import { effects } from './assembly.ts';
+import { cloneState } from './clone.ts';
+import { content as allContent } from './content/index.ts';
+import type { Content } from './content/types.ts';
+import type { BrimstoneEvent } from './events.ts';
+import { playStep } from './rules/turn.ts';
+import { type BrimstoneSetup, parseSetup, setUp } from './setup.ts';
+import type { AdventureState } from './state.ts';
+import { type AdventureView, viewOf } from './view.ts';
+
+export type BrimstoneModule = GameModule<
+  AdventureState,
+  BrimstoneSetup,
+  BrimstoneEvent,
+  AdventureView
+>;
+
+/** Brimstone with this content; tests bring cards of their own. */
+export function brimstoneWith(content: Content): BrimstoneModule {
+  return {
+    id: 'brimstone',
+    rules: 1,
+    parseSetup: (value) => parseSetup(content, value),
+    seats: (setup) => setup.heroes.length,
+    setUp: (setup, luck) => setUp(content, setup, luck),
+    step: (game) => playStep(new Adventure(game, content, effects)),
+    outcome: (state) => state.outcome,
+    clone: cloneState,
+    view: viewOf,
+  };
+}
+
+export const brimstone: BrimstoneModule = brimstoneWith(allContent);

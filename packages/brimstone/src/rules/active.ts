@@ -1,0 +1,136 @@
+import type { Rule } from '@crawlspace/kernel';
+import type { Handlers, Source } from '../abilities.ts';
+import { type Adventure, isUp } from '../adventure.ts';
+import type { MomentName, Moments } from '../moments.ts';
+import type { AdventureState, Hero, Span } from '../state.ts';
+import { type Active, abilitiesOfHero, type HeroAbilities } from './hero-abilities.ts';
+import { type TableAbilities, tableAbilities } from './table-abilities.ts';
+
+/** Everything in force, put together once and used until one of its parts changes. */
+interface InForce {
+  readonly table: TableAbilities;
+  /** By hero; null for heroes who are out and whose cards therefore rest. */
+  readonly heroes: readonly (HeroAbilities | null)[];
+  readonly list: readonly Active[];
+  readonly handlers: Map<MomentName, readonly Active[]>;
+}
+
+const IN_FORCE = new WeakMap<AdventureState, InForce>();
+
+/** Every ability in force: of the table (world, mission, cards, enemies), then of the heroes who are up. */
+export function activeAbilities(g: Adventure): readonly Active[] {
+  return inForce(g).list;
+}
+
+/** The abilities of a hero: upgrades, conditions and items that work. Numbers count even when KO'd. */
+export function abilitiesOf(g: Adventure, hero: Hero): readonly Active[] {
+  return abilitiesOfHero(g, hero).list;
+}
+
+/** Tells every ability that reacts to it of a moment, in the order of `activeAbilities`. */
+export function* trigger<Name extends MomentName>(
+  g: Adventure,
+  name: Name,
+  moment: Moments[Name],
+): Rule {
+  for (const { ability, source } of handlersOf(g, name)) {
+    // An earlier handler may have put the owner out.
+    if (source.hero !== null && !isOwnerUp(g, source.hero)) continue;
+    const handler = ability.on?.[name] as Handlers[Name];
+    const rule = handler?.(g, source, moment);
+    if (rule) yield* rule;
+  }
+}
+
+/** Whether anything in force reacts to a moment, for rules that can save work when nothing does. */
+export function reacts(g: Adventure, name: MomentName): boolean {
+  return handlersOf(g, name).length > 0;
+}
+
+function handlersOf(g: Adventure, name: MomentName): readonly Active[] {
+  const { list, handlers } = inForce(g);
+  let those = handlers.get(name);
+  if (!those) {
+    those = list.filter(({ ability }) => ability.on?.[name] !== undefined);
+    handlers.set(name, those);
+  }
+  return those;
+}
+
+function isOwnerUp(g: Adventure, index: number): boolean {
+  const hero = g.state.heroes[index];
+  return hero !== undefined && isUp(hero);
+}
+
+function inForce(g: Adventure): InForce {
+  const known = IN_FORCE.get(g.state);
+  if (known && isStill(g, known)) return known;
+  const table = tableAbilities(g);
+  const heroes = g.state.heroes.map((hero) => (isUp(hero) ? abilitiesOfHero(g, hero) : null));
+  const list = [...table.list, ...heroes.flatMap((each) => each?.list ?? [])];
+  const made: InForce = { table, heroes, list, handlers: new Map() };
+  IN_FORCE.set(g.state, made);
+  return made;
+}
+
+function isStill(g: Adventure, known: InForce): boolean {
+  const { heroes } = g.state;
+  for (let i = 0; i < heroes.length; i++) {
+    const hero = heroes[i] as Hero;
+    if (known.heroes[i] !== (isUp(hero) ? abilitiesOfHero(g, hero) : null)) return false;
+  }
+  return known.table === tableAbilities(g);
+}
+
+/** The name under which a use of this source is noted as used up. */
+function noteOf(source: Source, id: string | undefined): string {
+  const card = source.item === null ? source.card : `${source.card}#${source.item}`;
+  return id === undefined ? card : `${card}:${id}`;
+}
+
+function notesOf(g: Adventure, source: Source): Hero['exhausted'] {
+  const hero = source.hero === null ? undefined : g.state.heroes[source.hero];
+  return hero?.exhausted ?? g.state.exhausted;
+}
+
+/** Whether a source (or one of its uses) is used up for now. */
+export function isExhausted(g: Adventure, source: Source, id?: string): boolean {
+  return noteOf(source, id) in notesOf(g, source);
+}
+
+/** Uses a source (or one of its uses) up until the end of a span. */
+export function exhaust(g: Adventure, source: Source, span: Span, id?: string): void {
+  notesOf(g, source)[noteOf(source, id)] = span;
+}
+
+/** Makes a source (or one of its uses) ready again before its span is over. */
+export function makeReady(g: Adventure, source: Source, id?: string): void {
+  delete notesOf(g, source)[noteOf(source, id)];
+}
+
+/** Spans that are over when a span is over: with the turn every activation, with the adventure all. */
+const ENDS: Readonly<Record<Span, readonly Span[]>> = {
+  activation: ['activation'],
+  turn: ['activation', 'turn'],
+  fight: ['fight'],
+  adventure: ['activation', 'turn', 'fight', 'adventure'],
+};
+
+/** A span ends: what was used up for it is ready again, and bonuses that lasted so long are gone. */
+export function readyAll(g: Adventure, span: Span): void {
+  const over = ENDS[span];
+  ready(g.state.exhausted, over);
+  g.state.enemyBonuses = g.state.enemyBonuses.filter(({ until }) => !over.includes(until));
+  for (const hero of g.state.heroes) readyHero(hero, span);
+}
+
+/** The same for one hero only: the end of an activation. */
+export function readyHero(hero: Hero, span: Span): void {
+  ready(hero.exhausted, ENDS[span]);
+  if (hero.bonuses.length === 0) return;
+  hero.bonuses = hero.bonuses.filter(({ until }) => !ENDS[span].includes(until));
+}
+
+function ready(notes: Hero['exhausted'], over: readonly Span[]): void {
+  for (const note in notes) if (over.includes(notes[note] as Span)) delete notes[note];
+}

@@ -1,0 +1,201 @@
+import type { Rule } from '@crawlspace/kernel';
+import { rule } from '@crawlspace/kernel/testing';
+import { expect } from 'vitest';
+import { type Field, field, forHero, spaceIn, to, withSheets } from '../../test/fight.ts';
+import { heroOf } from '../../test/items.ts';
+import { type Adventure, heroAt } from '../adventure.ts';
+import { activateHero } from './hero-activation.ts';
+import { nextActor } from './initiative.ts';
+
+const PLAIN = withSheets({});
+
+/** The second hero lies KO'd; another tile to the north holds the enemies, if the test wants it. */
+function fallen(
+  parts: Field,
+  cause: readonly ('health' | 'sanity')[] = ['health'],
+  run: (g: Adventure) => Rule = forHero(activateHero),
+) {
+  return field({
+    heroes: ['us-marshal', 'bandido'],
+    content: PLAIN,
+    ...parts,
+    change: (state) => {
+      const hero = heroOf(state, 1);
+      hero.knockedOut = cause;
+      hero.wounds = cause.includes('health') ? 16 : 0;
+      hero.sanityDamage = cause.includes('sanity') ? 8 : 0;
+      hero.knockedOutInTurn = state.turn.number;
+      parts.change?.(state);
+    },
+  }).runs(run);
+}
+
+/** Puts a passage at the northern doorway of the room and the only enemy on it. */
+const enemyNextDoor: Field['change'] = (state) => {
+  const [tile] = state.board.layout.tiles;
+  const [enemy] = state.enemies;
+  if (!tile || !enemy) throw new Error('a tile and an enemy');
+  const next = { ...tile, tile: 'mines-mid', x: 2, y: -4 } as const;
+  state.board.layout = { ...state.board.layout, tiles: [tile, next] };
+  enemy.space = spaceIn(state, [2, -2]);
+};
+
+rule(
+  ['B-HELP-01', 'B-HELP-02', 'B-KO-18'],
+  'help from the same or an adjacent space, on a tile without enemies',
+  () => {
+    for (const at of [
+      [
+        [3, 3],
+        [4, 3],
+      ],
+      [
+        [3, 3],
+        [3, 3],
+      ],
+    ] as const) {
+      const played = fallen({
+        at,
+        enemies: [['tentacles', 8, 3]],
+        dice: [
+          ['move', 1],
+          ['injury', 3, 4],
+          ['recover', 3, 5],
+        ],
+        change: enemyNextDoor,
+      });
+      expect(played.options).toContain('help1');
+      played.pick('help1');
+      // Who gets up in an occupied space needs room there.
+      if (played.prompt === 'prompt.make-room') played.pick(played.options[0] ?? '');
+      expect(played.event('recovered')?.hero).toBe(1);
+      expect(played.eventsNamed('attack')).toHaveLength(0);
+      expect(played.options).not.toContain('melee');
+    }
+    const refused = fallen({
+      at: [
+        [3, 3],
+        [4, 3],
+      ],
+      enemies: [['tentacles', 8, 3]],
+      dice: [['move', 2]],
+    });
+    expect(refused.options).not.toContain('help1');
+    const afar = fallen({
+      at: [
+        [3, 3],
+        [5, 3],
+      ],
+      enemies: [['tentacles', 8, 3]],
+      dice: [['move', 2]],
+      change: enemyNextDoor,
+    });
+    expect(afar.options).not.toContain('help1');
+  },
+);
+
+rule(['B-HELP-03'], 'who is helped rolls on the fitting chart and heals 2D6', () => {
+  const played = fallen(
+    {
+      at: [
+        [3, 3],
+        [4, 3],
+      ],
+      enemies: [['tentacles', 8, 3]],
+      dice: [
+        ['move', 2],
+        ['madness', 4, 4],
+        ['recover', 3, 5],
+      ],
+      change: enemyNextDoor,
+    },
+    ['sanity'],
+  );
+  played.pick('help1');
+  expect(played.eventsNamed('madness')).toHaveLength(1);
+  expect(played.eventsNamed('injury')).toHaveLength(0);
+  expect(played.hero(1)).toMatchObject({ sanityDamage: 0, knockedOut: null });
+});
+
+rule(['B-HELP-04', 'B-KO-19'], 'who is helped up has no activation left in this turn', () => {
+  /** The heroes who still activate in this turn. */
+  function* heroesToCome(g: Adventure): Rule<number[]> {
+    const heroes: number[] = [];
+    for (;;) {
+      const actor = yield* nextActor(g);
+      if (!actor) return heroes;
+      g.state.turn.done.push(actor);
+      if (actor.kind === 'hero') heroes.push(actor.hero);
+    }
+  }
+  let thisTurn: number[] = [];
+  let nextTurn: number[] = [];
+  const played = fallen(
+    {
+      at: [
+        [3, 3],
+        [4, 3],
+      ],
+      enemies: [['tentacles', 8, 3]],
+      dice: [
+        ['move', 2],
+        ['injury', 3, 4],
+        ['recover', 3, 5],
+      ],
+      change: enemyNextDoor,
+    },
+    ['health'],
+    function* (g) {
+      g.state.turn.done.push({ kind: 'hero', hero: 0 });
+      yield* activateHero(g, heroAt(g, 0));
+      thisTurn = yield* heroesToCome(g);
+      g.state.turn.done = [];
+      nextTurn = yield* heroesToCome(g);
+    },
+  );
+  played.pick('help1').pick('end').done();
+  expect([thisTurn, nextTurn]).toEqual([[], [0, 1]]);
+});
+
+rule(['B-HELP-05', 'B-KO-20'], 'dragging costs 2 a space', () => {
+  const played = fallen({
+    at: [
+      [3, 3],
+      [2, 3],
+    ],
+    enemies: [['tentacles', 8, 1]],
+    dice: [['move', 5]],
+  });
+  played.pick('drag1');
+  expect(played.options).toContain(to(played, 5, 3));
+  expect(played.options).not.toContain(to(played, 6, 3));
+  played.pick(to(played, 5, 3));
+  expect(played.hero(0).activation?.moveLeft).toBe(1);
+  expect(played.options).toContain(to(played, 6, 3));
+  expect(played.options).not.toContain('drag1');
+});
+
+rule(['B-HELP-06', 'B-KO-21'], 'the marker comes along, or follows one space behind', () => {
+  for (const [marker, end] of [
+    [
+      [3, 3],
+      [5, 3],
+    ],
+    [
+      [3, 2],
+      [4, 3],
+    ],
+  ] as const) {
+    const played = fallen({
+      at: [[3, 3], marker],
+      enemies: [['tentacles', 8, 1]],
+      dice: [['move', 4]],
+    });
+    played.pick('drag1').pick(to(played, 5, 3));
+    const path = played.event('dragged')?.spaces;
+    expect(path).toHaveLength(2);
+    expect(played.hero(0).space).toBe(spaceIn(played.state, [5, 3]));
+    if (marker[1] === 3) expect(played.hero(1).space).toBe(spaceIn(played.state, end));
+    else expect(played.hero(1).space).toBe(path?.[0]);
+  }
+});

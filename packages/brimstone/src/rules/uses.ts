@@ -1,0 +1,168 @@
+import { choose, type OptionDetails, PARTY, type Rule } from '@crawlspace/kernel';
+import type { Source, Use, UseTiming } from '../abilities.ts';
+import { type Adventure, heroAt, isUp } from '../adventure.ts';
+import type { TokenKind } from '../ids.ts';
+import type { CarriedItem, Hero } from '../state.ts';
+import { abilitiesOf, exhaust, isExhausted } from './active.ts';
+import { discardItem, itemOf, noteUse } from './items.ts';
+import { takeToken, tokenKinds } from './side-bag.ts';
+import { tableAbilities } from './table-abilities.ts';
+import { TOKEN_USES } from './tokens.ts';
+
+/** Something a hero could use at this moment with an effect. */
+export interface UsableNow {
+  /** Unique among the uses of the hero: `t:tonic`, `i7:shake`, `badge:rally`. */
+  readonly id: string;
+  readonly source: Source;
+  readonly use: Use;
+  /** The side bag token that is discarded for it. */
+  readonly token: TokenKind | null;
+}
+
+const NOTHING: readonly UsableNow[] = [];
+
+/** What a hero can use now of the given kinds: tokens, items and abilities. KO'd heroes use nothing. */
+export function usesNow(
+  g: Adventure,
+  hero: Hero,
+  timings: readonly UseTiming[],
+): readonly UsableNow[] {
+  if (!isUp(hero)) return NOTHING;
+  let usable: UsableNow[] | null = null;
+  for (const token of tokenKinds(hero)) {
+    const use = TOKEN_USES[token];
+    if (!use || !isTimeFor(hero, use, timings)) continue;
+    const source: Source = { card: token, hero: hero.index, item: null, type: null };
+    if (use.possible?.(g, source) === false) continue;
+    usable ??= [];
+    usable.push({ id: `t:${token}`, source, use, token });
+  }
+  for (const { ability, source } of abilitiesOf(g, hero)) {
+    if (!ability.uses) continue;
+    for (const use of ability.uses) {
+      if (!isTimeFor(hero, use, timings) || !isReady(g, hero, source, use)) continue;
+      usable ??= [];
+      usable.push({ id: idOf(source, use), source, use, token: null });
+    }
+  }
+  for (const each of tableUses(g, hero, timings)) {
+    usable ??= [];
+    usable.push(each);
+  }
+  return usable ?? NOTHING;
+}
+
+/** Actions that the mission and the cards in play offer to every hero. */
+function tableUses(g: Adventure, hero: Hero, timings: readonly UseTiming[]): UsableNow[] {
+  return tableAbilities(g).list.flatMap(({ ability: { uses = [] }, source: { card, type } }) => {
+    if (uses.length === 0 || type !== null) return [];
+    const source: Source = { card, hero: hero.index, item: null, type: null };
+    return uses
+      .filter((use) => isTimeFor(hero, use, timings) && isReady(g, hero, source, use))
+      .map((use) => ({ id: idOf(source, use), source, use, token: null }));
+  });
+}
+
+/** Free Attacks belong into the own activation, one in a turn. */
+function isTimeFor(hero: Hero, use: Use, timings: readonly UseTiming[]): boolean {
+  if (!timings.includes(use.timing)) return false;
+  return use.timing !== 'free-attack' || (hero.activation !== null && !hero.freeAttackUsed);
+}
+
+/** Not used up, affordable, and with an effect. */
+function isReady(g: Adventure, hero: Hero, source: Source, use: Use): boolean {
+  if (isExhausted(g, source, use.id)) return false;
+  if ((use.grit ?? 0) > hero.grit) return false;
+  if (use.limit === 'charge' && itemUsed(hero, source)?.charges === 0) return false;
+  return use.possible?.(g, source) ?? true;
+}
+
+function idOf({ card, item }: Source, use: Use): string {
+  return item === null ? `${card}:${use.id}` : `i${item}:${use.id}`;
+}
+
+function itemUsed(hero: Hero, { item }: Source): CarriedItem | undefined {
+  return item === null ? undefined : itemOf(hero, item);
+}
+
+/** Uses it: the price is paid first (token, Grit, charge, exhausting), then it takes effect. */
+export function* resolveUse(g: Adventure, { source, use, token }: UsableNow): Rule {
+  if (source.hero === null) throw new Error(`${source.card} belongs to nobody`);
+  const hero = heroAt(g, source.hero);
+  const item = itemUsed(hero, source);
+  g.emit({ t: eventOf(token, item), hero: hero.index, card: source.card, purpose: use.id });
+  if (token !== null) takeToken(hero, token);
+  if (use.grit) g.do.loseGrit(g, hero, use.grit);
+  if (item) noteUse(g, hero, item);
+  useUp(g, hero, item, source, use);
+  yield* use.resolve(g, source);
+}
+
+function eventOf(token: TokenKind | null, item: CarriedItem | undefined) {
+  if (token !== null) return 'token-used' as const;
+  return item ? ('item-used' as const) : ('ability-used' as const);
+}
+
+/** Exhausts for a span, or takes a charge; with the last charge the item is gone. */
+function useUp(
+  g: Adventure,
+  hero: Hero,
+  item: CarriedItem | undefined,
+  source: Source,
+  { id, limit }: Use,
+): void {
+  if (limit === undefined) return;
+  if (limit !== 'discard' && limit !== 'charge') {
+    exhaust(g, source, limit, id);
+    return;
+  }
+  if (!item) return;
+  if (limit === 'charge' && item.charges !== null) item.charges--;
+  if (limit === 'discard' || item.charges === 0) discardItem(g, hero, item);
+}
+
+/**
+ * The window between decisions in which heroes may use what can be used at any time. It opens only
+ * when somebody has something with an effect, and lasts until the party goes on.
+ */
+export function* anytime(g: Adventure): Rule {
+  for (const hero of g.state.heroes) yield* g.do.keepLimits(g, hero);
+  for (;;) {
+    const usable = usesOfParty(g);
+    if (usable.length === 0) return;
+    const chosen = yield* choose({
+      seat: PARTY,
+      prompt: { key: 'prompt.anytime' },
+      options: ['continue', ...usable.map(partyOption)],
+      rule: 'B-BAG-04',
+      describe: (id) => {
+        const use = usable.find((each) => partyOption(each) === id);
+        return use ? describeUse(use) : { text: { key: 'option.continue' } };
+      },
+    });
+    const use = usable.find((each) => partyOption(each) === chosen);
+    if (!use) return;
+    yield* resolveUse(g, use);
+  }
+}
+
+const ANYTIME = ['anytime'] as const;
+
+function usesOfParty(g: Adventure): readonly UsableNow[] {
+  return g.state.heroes.flatMap((hero) => usesNow(g, hero, ANYTIME));
+}
+
+function partyOption({ id, source }: UsableNow): string {
+  return `h${source.hero}:${id}`;
+}
+
+/** What a player sees of a use among the options. */
+export function describeUse({ source, use }: UsableNow): OptionDetails {
+  return {
+    text: use.text
+      ? { key: use.text }
+      : { key: 'option.use', params: { card: { key: `${source.card}.name` } } },
+    target: { hero: source.hero ?? 0 },
+    ...(use.grit ? { cost: { grit: use.grit } } : {}),
+  };
+}

@@ -1,0 +1,190 @@
+import { type RollScript, type Rule, SeededLuck, Table } from '@crawlspace/kernel';
+import { expect } from 'vitest';
+import { Adventure } from '../src/adventure.ts';
+import { effects } from '../src/assembly.ts';
+import { content as allContent } from '../src/content/index.ts';
+import type { Content } from '../src/content/types.ts';
+import type { BrimstoneEvent, BrimstoneEventName } from '../src/events.ts';
+import type { ClassId } from '../src/ids.ts';
+import { brimstoneWith } from '../src/module.ts';
+import { DEFAULT_OPTIONS, type Options } from '../src/options.ts';
+import { AdventureOver } from '../src/rules/outcome.ts';
+import type { BrimstoneSetup } from '../src/setup.ts';
+import type { AdventureState, Hero } from '../src/state.ts';
+
+export interface Situation {
+  readonly heroes?: readonly ClassId[];
+  readonly mission?: string;
+  readonly options?: Partial<Options>;
+  readonly seed?: string;
+  /** What the dice will show, in order; without it luck is seeded. */
+  readonly dice?: RollScript;
+  /** Changes the state before play: stack decks, wound heroes, set markers. */
+  readonly change?: (state: AdventureState) => void;
+  /** Replaces cards for a test. */
+  readonly content?: (content: Content) => Content;
+}
+
+/** A table with the means to say what happens and to see what came of it. */
+export class Played {
+  readonly table: Table<AdventureState, BrimstoneSetup, BrimstoneEvent, unknown>;
+  readonly #finished: () => boolean;
+
+  constructor(
+    table: Table<AdventureState, BrimstoneSetup, BrimstoneEvent, unknown>,
+    finished: () => boolean,
+  ) {
+    this.table = table;
+    this.#finished = finished;
+  }
+
+  get state(): AdventureState {
+    return this.table.state;
+  }
+
+  get pending() {
+    return this.table.pending;
+  }
+
+  /** Key of the first pending prompt. */
+  get prompt(): string | undefined {
+    return this.table.pending[0]?.prompt.key;
+  }
+
+  /** Option ids of the first pending question. */
+  get options(): readonly string[] {
+    return this.table.pending[0]?.options ?? [];
+  }
+
+  get events(): readonly BrimstoneEvent[] {
+    return this.table.eventsSince(0, 0).map(({ event }) => event as BrimstoneEvent);
+  }
+
+  /** The last event of that name. */
+  event(name: BrimstoneEventName): BrimstoneEvent | undefined {
+    return this.events.findLast(({ t }) => t === name);
+  }
+
+  eventsNamed(name: BrimstoneEventName): readonly BrimstoneEvent[] {
+    return this.events.filter(({ t }) => t === name);
+  }
+
+  hero(index: number): Hero {
+    const hero = this.state.heroes[index];
+    if (!hero) throw new Error(`there is no hero ${index}`);
+    return hero;
+  }
+
+  /** Answers the first pending question. */
+  pick(...picks: string[]): this {
+    const [question] = this.table.pending;
+    if (!question) throw new Error(`nothing is asked, but the test picks ${picks.join(', ')}`);
+    return this.pickAs(Math.max(0, question.seat), ...picks);
+  }
+
+  /** Answers the first question that waits for this seat. */
+  pickAs(seat: number, ...picks: string[]): this {
+    const question = this.table.pending.find((each) => each.seat === seat || each.seat < 0);
+    if (!question)
+      throw new Error(`seat ${seat} is not asked, but the test picks ${picks.join(', ')}`);
+    const result = this.table.answer(seat, { decision: question.id, picks });
+    if (!result.ok) {
+      const { reason } = result.refusal;
+      throw new Error(
+        `${question.prompt.key} refuses ${picks.join(', ')} (${reason}); options: ${question.options.join(' ')}`,
+      );
+    }
+    return this;
+  }
+
+  /** Nothing is left to ask, the rule has run to its end, and every scripted die was rolled. */
+  done(): this {
+    expect(this.prompt).toBeUndefined();
+    expect(this.#finished()).toBe(true);
+    this.table.assertScriptUsed();
+    return this;
+  }
+}
+
+/** A situation in which one rule is run on the real engine. */
+export function scene(situation: Situation = {}) {
+  const { module, setup, state, contentInUse } = prepare(situation);
+  return {
+    runs(rule: (g: Adventure) => Rule): Played {
+      let finished = false;
+      const once = {
+        ...module,
+        *step(game: ConstructorParameters<typeof Adventure>[0]) {
+          try {
+            yield* rule(new Adventure(game, contentInUse, effects));
+          } catch (end) {
+            if (!(end instanceof AdventureOver)) throw end;
+          }
+          finished = true;
+        },
+        outcome: () => (finished ? { won: true, cause: 'test' } : null),
+      };
+      return new Played(open(once, setup, state, situation), () => finished);
+    },
+  };
+}
+
+/** A whole adventure, from the darkness step of turn 1. */
+export function adventure(situation: Situation = {}): Played {
+  const { module, setup, state } = prepare(situation);
+  const table = open(module, setup, state, situation);
+  return new Played(table, () => table.outcome !== null);
+}
+
+/** An adventure from its very beginning: creation, lantern and start spaces are asked. */
+export function fromTheStart(situation: Situation = {}): Played {
+  const { module, setup } = moduleAndSetup(situation);
+  const script = situation.dice ? { script: situation.dice } : {};
+  const table = Table.start(module, setup, situation.seed ?? 'test', script);
+  return new Played(table, () => table.outcome !== null);
+}
+
+function moduleAndSetup(situation: Situation) {
+  const contentInUse = situation.content?.(allContent) ?? allContent;
+  const module = brimstoneWith(contentInUse);
+  const classes = situation.heroes ?? ['us-marshal'];
+  const setup: BrimstoneSetup = {
+    mission: situation.mission ?? 'a-fistful-of-dark-stone',
+    heroes: classes.map((id) => {
+      const [upgrade] = contentInUse.classes[id].upgrades;
+      return { class: id, ...(upgrade ? { upgrade } : {}) };
+    }),
+    options: { ...DEFAULT_OPTIONS, ...situation.options },
+  };
+  return { module, setup, contentInUse };
+}
+
+/** The state after set up, with every choice of the set up made in the simplest way. */
+function prepare(situation: Situation) {
+  const { module, setup, contentInUse } = moduleAndSetup(situation);
+  const table = Table.start(module, setup, situation.seed ?? 'test', { events: false });
+  while (table.state.turn.step === 'setup') {
+    const [question] = table.pending;
+    if (!question) throw new Error('the set up asks nothing and does not end');
+    const count = Math.max(question.min, question.kind === 'one' ? 1 : question.min);
+    table.answerQuestion(question, question.options.slice(0, count));
+  }
+  const state = module.clone(table.state);
+  for (const hero of state.heroes) {
+    hero.bag = [];
+    hero.items = hero.items.filter((item) => !contentInUse.items[item.card]?.personal);
+  }
+  situation.change?.(state);
+  return { module, setup, state, contentInUse };
+}
+
+function open(
+  module: ReturnType<typeof brimstoneWith>,
+  setup: BrimstoneSetup,
+  state: AdventureState,
+  { seed = 'test', dice }: Situation,
+) {
+  const start = { answers: 0, questions: 0, luck: new SeededLuck(seed).save(), state };
+  const script = dice ? { script: dice } : {};
+  return Table.open(module, { setup, seed, start, inTheMiddle: true }, script);
+}

@@ -1,0 +1,93 @@
+import type { Rule } from '@crawlspace/kernel';
+import { type Adventure, heroAt } from '../src/adventure.ts';
+import { boardOf, type Layout, type SpaceId, spaceAt } from '../src/board/index.ts';
+import type { TileId } from '../src/content/tiles/index.ts';
+import type { Content, EnemySheet } from '../src/content/types.ts';
+import { ENEMY_TYPES, type EnemyTypeId } from '../src/ids.ts';
+import type { Activation, AdventureState, Enemy, Hero } from '../src/state.ts';
+import { type Played, type Situation, scene } from './adventure.ts';
+import { enemyAt, stripped } from './items.ts';
+
+/** Column and row on the tile, from 0 at its top left. */
+export type Place = readonly [column: number, row: number];
+
+/** A room without anything in it, wide enough for most tests: columns 1 to 8, rows 1 to 3 are floor. */
+const ROOM: TileId = 'mines-chapel-level';
+
+export interface Field extends Situation {
+  readonly tile?: TileId;
+  /** Where the heroes stand, in order. They own nothing and have no Grit. */
+  readonly at?: readonly Place[];
+  readonly enemies?: readonly (readonly [EnemyTypeId, ...Place])[];
+}
+
+/** One tile with heroes and enemies on it. */
+export function field({ tile = ROOM, at = [], enemies = [], ...situation }: Field) {
+  return scene({
+    ...situation,
+    change(state) {
+      state.board.layout = layoutOf(tile);
+      state.board.exits = [];
+      state.board.tokens = [];
+      stripped(state, ...at.map((place) => spaceIn(state, place)));
+      for (const [type, column, row] of enemies)
+        enemyAt(state, spaceIn(state, [column, row]), type);
+      situation.change?.(state);
+    },
+  });
+}
+
+function layoutOf(tile: TileId): Layout {
+  const world = tile.startsWith('targa') ? 'targa' : 'mines';
+  return { tiles: [{ tile, world, x: 0, y: 0, rotation: 0 }], gates: [], caps: [] };
+}
+
+export function spaceIn({ board }: AdventureState, [column, row]: Place): SpaceId {
+  const map = boardOf(board.layout);
+  const space = spaceAt(map, map.world[0] ?? 'mines', column, row);
+  if (space === null) throw new Error(`there is no space at ${column}, ${row}`);
+  return space;
+}
+
+/** The option of going to a place. */
+export function to(played: Played, column: number, row: number): string {
+  return `s${spaceIn(played.state, [column, row])}`;
+}
+
+/** An activation after the Move roll, with nothing done and so many spaces left to move. */
+export function blankActivation(moveLeft = 0): Activation {
+  return { moveLeft, moved: false, attacked: false, acted: false, escaped: 0, stuck: false };
+}
+
+/** An enemy of the state by its place in the list. */
+export function enemyOf({ enemies }: AdventureState, index: number): Enemy {
+  const enemy = enemies[index];
+  if (!enemy) throw new Error(`there is no enemy ${index}`);
+  return enemy;
+}
+
+/** Sheets for a test, plain unless it says otherwise: no abilities, no Defense, Health 20, 10 XP. */
+export function withSheets(
+  sheets: Partial<Record<EnemyTypeId, Partial<EnemySheet>>>,
+): (content: Content) => Content {
+  return (content) => {
+    const enemies = { ...content.enemies };
+    for (const type of ENEMY_TYPES) {
+      const { normal } = enemies[type];
+      const plain = { abilities: {}, defense: 0, health: 20, xp: { base: 10, each: 0 } };
+      const sheet: EnemySheet = { ...normal, ...plain, escape: 4, ...sheets[type] };
+      enemies[type] = { ...enemies[type], normal: sheet, brutal: sheet };
+    }
+    return { ...content, enemies };
+  };
+}
+
+/** Several changes of the content, one after the other. */
+export function all(...changes: readonly ((content: Content) => Content)[]) {
+  return (content: Content) => changes.reduce((changed, change) => change(changed), content);
+}
+
+/** A rule for the first hero. */
+export function forHero(rule: (g: Adventure, hero: Hero) => Rule): (g: Adventure) => Rule {
+  return (g) => rule(g, heroAt(g, 0));
+}

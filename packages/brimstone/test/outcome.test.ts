@@ -1,0 +1,285 @@
+import { rule } from '@crawlspace/kernel/testing';
+import { describe, expect } from 'vitest';
+import type { AdventureState } from '../src/state.ts';
+import { adventure, type Played, scene } from './adventure.ts';
+
+const FOUR = ['us-marshal', 'saloon-girl', 'bandido', 'gunslinger'] as const;
+
+/** Takes a hero out, by wounds or by sanity damage. */
+function knockOut(state: AdventureState, index: number, by: 'health' | 'sanity'): void {
+  const hero = state.heroes[index];
+  if (!hero) throw new Error('no such hero');
+  hero.knockedOut = [by];
+  if (by === 'health') hero.wounds = 10;
+  else hero.sanityDamage = 10;
+}
+
+/** Answers whatever is asked with the first legal answer until nothing is. */
+function finish(t: Played): Played {
+  for (let n = 0; n < 100 && t.pending.length > 0; n++) {
+    const question = t.pending[0];
+    if (!question) break;
+    const { kind, options, min, capacity } = question;
+    if (kind === 'allocate') {
+      const pool = options.flatMap((id, i) => Array<string>(capacity?.[i] ?? 0).fill(id));
+      t.pick(...pool.slice(0, min));
+    } else t.pick(...options.slice(0, kind === 'one' ? 1 : min));
+  }
+  return t;
+}
+
+function rolls(t: Played, purpose: string): number {
+  return t.events.filter((event) => event.t === purpose).length;
+}
+
+describe('losing', () => {
+  rule(
+    ['B-WIN-02', 'B-WIN-05'],
+    'the mission fails when the Darkness reaches the Entrance, not before',
+    () => {
+      const lose = (darkness: number) =>
+        finish(
+          scene({
+            heroes: ['bandido'],
+            change: (state) => {
+              state.depth.darkness = darkness;
+            },
+          }).runs(function* (g) {
+            yield* g.do.moveDarkness(g, 1);
+          }),
+        );
+      expect(lose(1).state.outcome).toEqual({ won: false, cause: 'darkness-escaped' });
+      expect(lose(1).state.depth.darkness).toBe(0);
+      expect(lose(5).state.outcome).toBeNull();
+    },
+  );
+
+  rule(
+    ['B-WIN-03', 'B-WIN-04', 'B-INJ-03'],
+    'with the last hero KO’d it fails at once, and everybody rolls',
+    () => {
+      const t = finish(
+        scene({
+          heroes: FOUR,
+          seed: 'all down',
+          change(state) {
+            knockOut(state, 0, 'health');
+            knockOut(state, 1, 'sanity');
+            knockOut(state, 2, 'health');
+            state.reviveTokens = 0;
+          },
+        }).runs(function* (g) {
+          const last = g.state.heroes[3];
+          if (last) yield* g.do.woundHero(g, last, 99, { kind: 'rule', id: 'test' });
+        }),
+      );
+      expect(t.state.outcome).toEqual({ won: false, cause: 'all-knocked-out' });
+      expect(rolls(t, 'injury')).toBe(3);
+      expect(rolls(t, 'madness')).toBe(1);
+    },
+  );
+
+  rule(
+    'B-WIN-03',
+    'a Revive Token that is used keeps the mission going, a declined one does not',
+    () => {
+      const lastHero = () =>
+        scene({
+          heroes: ['us-marshal'],
+          change: (state) => {
+            state.reviveTokens = 1;
+          },
+        }).runs(function* (g) {
+          const [hero] = g.state.heroes;
+          if (hero) yield* g.do.woundHero(g, hero, 99, { kind: 'rule', id: 'test' });
+        });
+      const saved = lastHero().pick('yes').done();
+      expect(saved.state.outcome).toBeNull();
+      expect(saved.hero(0).wounds).toBe(0);
+      expect(finish(lastHero().pick('no')).state.outcome?.won).toBe(false);
+    },
+  );
+
+  rule('B-WIN-09', 'who is KO’d when the Darkness escapes rolls then', () => {
+    const t = finish(
+      scene({
+        heroes: FOUR,
+        change(state) {
+          knockOut(state, 1, 'sanity');
+          state.depth.darkness = 1;
+        },
+      }).runs(function* (g) {
+        yield* g.do.moveDarkness(g, 1);
+      }),
+    );
+    expect(rolls(t, 'madness')).toBe(1);
+    expect(rolls(t, 'injury')).toBe(0);
+  });
+});
+
+describe('fleeing', () => {
+  const party = () =>
+    adventure({ heroes: FOUR, seed: 'flee', change: (state) => knockOut(state, 2, 'health') });
+
+  rule('B-WIN-06', 'only at the start of a turn, before anything else', () => {
+    const t = party();
+    expect(t.options).toContain('flee');
+    expect(t.eventsNamed('rolled')).toEqual([]);
+    t.pick('hold-back');
+    for (let n = 0; n < 60 && t.state.turn.number === 1; n++) {
+      expect(t.options).not.toContain('flee');
+      const calm = ['end', 'continue', 'pass', 'no'].find((id) => t.options.includes(id));
+      if (calm) t.pick(calm);
+      else t.pick(...t.options.slice(0, Math.max(1, t.pending[0]?.min ?? 1)));
+    }
+    expect(t.prompt).toBe('prompt.turn-start');
+    expect(t.options).toContain('flee');
+  });
+
+  rule(
+    ['B-WIN-07', 'B-WIN-08', 'B-INJ-04'],
+    'all heroes who are up must agree; only the KO’d roll',
+    () => {
+      const agreed = party().pick('flee');
+      expect(agreed.pending.map(({ seat }) => seat)).toEqual([0, 1, 3]);
+      agreed.pickAs(0, 'yes').pickAs(1, 'yes').pickAs(3, 'yes');
+      finish(agreed);
+      expect(agreed.state.outcome).toEqual({ won: false, cause: 'fled' });
+      expect(rolls(agreed, 'injury') + rolls(agreed, 'madness')).toBe(1);
+      const refused = party().pick('flee').pickAs(0, 'yes').pickAs(1, 'no').pickAs(3, 'yes');
+      expect(refused.state.outcome).toBeNull();
+    },
+  );
+});
+
+/** Wins with these changes and plays the end to its last question. */
+function win(change: (state: AdventureState) => void, dice?: Parameters<typeof scene>[0]): Played {
+  const t = scene({ heroes: ['us-marshal'], change, ...dice }).runs(function* (g) {
+    yield* g.do.winAdventure(g, 'objective');
+  });
+  return finish(t);
+}
+
+function marshal(state: AdventureState) {
+  const [hero] = state.heroes;
+  if (!hero) throw new Error('no hero');
+  return hero;
+}
+
+describe('after the adventure', () => {
+  rule(
+    ['B-CAMP-01', 'B-CAMP-02', 'B-CAMP-04'],
+    'recover, heal, reward, corruption: in this order, and the reward counts for the corruption',
+    () => {
+      const t = win(
+        (state) => {
+          knockOut(state, 0, 'health');
+          marshal(state).darkStone = 1;
+        },
+        {
+          dice: [
+            ['injury', 6, 1],
+            ['recover', 3, 3],
+            ['dark-stone', 2],
+            ['corruption-check', 5, 6, 4],
+          ],
+        },
+      );
+      const told = t.events.map(({ t: name, purpose }) => (name === 'rolled' ? purpose : name));
+      const at = (name: string) => told.indexOf(name);
+      expect(at('injury')).toBeGreaterThan(-1);
+      expect(at('injury')).toBeLessThan(at('xp'));
+      expect(at('xp')).toBeLessThan(at('corruption-check'));
+      expect(t.hero(0).darkStone).toBe(3);
+      t.table.assertScriptUsed();
+    },
+  );
+
+  rule('B-CAMP-03', 'everybody heals fully and loses all markers', () => {
+    const t = win((state) =>
+      Object.assign(marshal(state), { wounds: 7, sanityDamage: 4, poison: 2 }),
+    );
+    expect(t.hero(0)).toMatchObject({ wounds: 0, sanityDamage: 0, poison: 0 });
+  });
+
+  rule(
+    ['B-CAMP-05', 'B-CAMP-06', 'B-CORR-10'],
+    'a die for each Dark Stone and each Dark Stone icon; Willpower saves',
+    () => {
+      const t = scene({
+        heroes: ['us-marshal'],
+        dice: [
+          ['dark-stone', 1],
+          ['corruption-check', 1, 3, 5, 4],
+          ['willpower', 3, 4],
+        ],
+        content: (all) => ({
+          ...all,
+          items: {
+            ...all.items,
+            'stone-idol': {
+              id: 'stone-idol',
+              keywords: [],
+              hands: 0,
+              weight: 0,
+              slots: [],
+              darkStone: 1,
+              upgradeSlots: 0,
+              only: [],
+              price: null,
+            },
+          },
+        }),
+        change(state) {
+          const hero = marshal(state);
+          hero.grit = 0;
+          hero.darkStone = 2;
+          const card = {
+            card: 'stone-idol',
+            equipped: false,
+            upgrades: [],
+            charges: null,
+            holds: [],
+          };
+          hero.items.push({ number: 99, ...card });
+        },
+      }).runs(function* (g) {
+        yield* g.do.winAdventure(g, 'objective');
+      });
+      expect(t.hero(0).corruption).toBe(1);
+      t.table.assertScriptUsed();
+    },
+  );
+
+  rule(
+    'B-CAMP-07',
+    'points that reach the Resistance become a Mutation, and the rest is kept',
+    () => {
+      const gain = (points: number) =>
+        finish(
+          scene({
+            heroes: ['us-marshal'],
+            mission: 'close-the-throat',
+            seed: 'mutate',
+            change: (state) => {
+              marshal(state).corruption = 4;
+            },
+          }).runs(function* (g) {
+            yield* g.do.gainCorruption(g, marshal(g.state), points);
+          }),
+        );
+      expect(gain(1).hero(0).corruption).toBe(0);
+      expect(rolls(gain(1), 'mutation')).toBe(1);
+      expect(gain(3).hero(0).corruption).toBe(2);
+      expect(rolls(gain(3), 'mutation')).toBe(1);
+    },
+  );
+
+  rule(['B-CAMP-09', 'B-GRIT-09', 'B-GRIT-10'], 'Grit is 1 at the end and at the start', () => {
+    const t = win((state) => {
+      marshal(state).grit = 2;
+    });
+    expect(t.hero(0).grit).toBe(1);
+    expect(adventure().hero(0).grit).toBe(1);
+  });
+});

@@ -1,0 +1,45 @@
+import { type AdventureView, type Language, say } from '@crawlspace/brimstone';
+
+/** The track from the Entrance (left) to Darkness Start: P the party, D the Darkness. */
+export function depthLine(view: AdventureView): string {
+  const { party, darkness } = view.depth;
+  const marks = Array.from({ length: 17 }, (_, mark) => {
+    if (mark === party && mark === darkness) return '*';
+    if (mark === party) return 'P';
+    return mark === darkness ? 'D' : '·';
+  });
+  const dread = view.dread > 0 ? `  growing dread ${view.dread}` : '';
+  return `depth  ${marks.join(' ')}${dread}`;
+}
+
+/** One line for each hero: health, sanity, grit, what is carried. */
+export function heroLines(view: AdventureView, language: Language): string[] {
+  return view.heroes.map((hero) => {
+    const name = hero.name || say(language, { key: `${hero.class}.name` });
+    const state = hero.dead ? ' †' : hero.knockedOut ? ' KO' : '';
+    const lantern = view.lantern === hero.index ? ' ☼' : '';
+    const parts = [
+      `h${hero.index + 1} ${name}${lantern}${state}`.padEnd(24),
+      `wounds ${hero.wounds}`,
+      `sanity −${hero.sanityDamage}`,
+      `grit ${hero.grit}`,
+      `$${hero.gold}`,
+      `dark stone ${hero.darkStone}`,
+      `xp ${hero.xp}`,
+      hero.bag.map((token) => say(language, { key: `${token}.name` })).join(', '),
+    ];
+    return parts.filter((part) => part !== '').join('  ');
+  });
+}
+
+export function enemyLines(view: AdventureView, language: Language): string[] {
+  const types = [...new Set(view.enemies.map(({ type }) => type))];
+  return types.map((type) => {
+    const models = view.enemies.filter((enemy) => enemy.type === type);
+    const wounds = models.map((enemy) => enemy.wounds).join(' ');
+    const elite = view.fight?.groups[type]?.elite ?? [];
+    const abilities = elite.map((id) => say(language, { key: `${id}.name` })).join(', ');
+    const name = say(language, { key: `${type}.name` });
+    return `${name} × ${models.length}  wounds ${wounds}${abilities ? `  ${abilities}` : ''}`;
+  });
+}
