@@ -11,7 +11,17 @@ import { drawEncounter } from './rules/encounters.ts';
 import { enemyAttack } from './rules/enemy-attack.ts';
 import { peekTokens } from './rules/exploration.ts';
 import { healEnemy, maybeEndFight } from './rules/fight-end.ts';
-import { drawArtifact, drawGear, drawLoot, drawLootTogether, drawScavenge, gainDarkStone, gainGold, gainItem, lootItem } from './rules/finds.ts';
+import {
+  drawArtifact,
+  drawGear,
+  drawLoot,
+  drawLootTogether,
+  drawScavenge,
+  gainDarkStone,
+  gainGold,
+  gainItem,
+  lootItem,
+} from './rules/finds.ts';
 import { gainGrit } from './rules/gain-grit.ts';
 import { loseGrit } from './rules/grit.ts';
 import { discardGrowingDread, drawGrowingDread } from './rules/growing-dread.ts';

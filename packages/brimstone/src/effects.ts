@@ -81,8 +81,8 @@ export interface Effects {
   gainItem(g: Adventure, hero: Hero, card: CardId): Rule<CarriedItem>;
   discardItem(g: Adventure, hero: Hero, item: CarriedItem): void;
   drawGear(g: Adventure, hero: Hero): Rule;
-  /** An artifact of the hero's world. */
-  drawArtifact(g: Adventure, hero: Hero): Rule;
+  /** An artifact of the hero's world, or of the one named. */
+  drawArtifact(g: Adventure, hero: Hero, world?: WorldId): Rule;
   drawLoot(g: Adventure, hero: Hero): Rule;
   /** Loot for all at once: no card is drawn twice within the draw. */
   drawLootTogether(g: Adventure, heroes: readonly Hero[], cardsEach: number): Rule;

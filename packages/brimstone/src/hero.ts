@@ -27,6 +27,7 @@ export function blankHero(index: HeroIndex, heroClass: ClassId, name: string): H
     knockedOut: null,
     knockedOutInTurn: 0,
     dead: false,
+    resurrectable: false,
     chambers: [],
     exhausted: {},
     bonuses: [],

@@ -27,3 +27,24 @@ export const DEFAULT_OPTIONS: Options = {
   dangerousDynamite: false,
   epicForSmallParties: false,
 };
+
+/** What an optional rule makes of the game. */
+export type Difficulty = 'easier' | 'harder' | 'much-harder' | 'either';
+
+/** An optional rule of the book, as the players see it when they agree on one. */
+export interface OptionalRule {
+  readonly option: keyof Options;
+  readonly difficulty: Difficulty;
+  /** The book advises against it. */
+  readonly notRecommended: boolean;
+}
+
+/** The six optional rules, in the order of the book. */
+export const OPTIONAL_RULES: readonly OptionalRule[] = [
+  { option: 'fixedMove', difficulty: 'easier', notRecommended: true },
+  { option: 'advancedEncounters', difficulty: 'harder', notRecommended: false },
+  { option: 'belowTheDarkness', difficulty: 'harder', notRecommended: false },
+  { option: 'hardCore', difficulty: 'much-harder', notRecommended: true },
+  { option: 'themedThreats', difficulty: 'either', notRecommended: false },
+  { option: 'dangerousDynamite', difficulty: 'harder', notRecommended: false },
+];

@@ -91,6 +91,8 @@ export interface Hero {
   /** The turn the hero was KO'd in, for Hard-Core Mode. */
   knockedOutInTurn: number;
   dead: boolean;
+  /** Dead, but the Church in Town can bring the hero back. */
+  resurrectable: boolean;
   /** Special shots loaded in a six-shooter. */
   chambers: CardId[];
   /** Abilities and items that are used up, and until when. Keys are `ability` or `item#number`. */
@@ -210,6 +212,8 @@ export interface MissionState {
   /** Markers of the mission on the board. */
   markers: { readonly id: string; readonly tile: TileIndex; space: SpaceId | null }[];
   objectiveFound: boolean;
+  /** What the next adventure has to bear: the Darkness starts one step ahead. */
+  darknessAhead: boolean;
   /** Basic missions have no gates, no Epic Threats and no mutations. */
   readonly basic: boolean;
 }

@@ -37,7 +37,14 @@ export const STAT_NAMES = [
 export type StatName = (typeof STAT_NAMES)[number];
 
 /** Values of which a hero uses only the best (the lowest roll) of those in force. */
-export const BEST_OF = ['armor', 'spiritArmor', 'cover', 'critMelee', 'critRanged', 'poisonSave'] as const;
+export const BEST_OF = [
+  'armor',
+  'spiritArmor',
+  'cover',
+  'critMelee',
+  'critRanged',
+  'poisonSave',
+] as const;
 export type BestOfName = (typeof BEST_OF)[number];
 
 /** Numbers of an enemy type that abilities may change. */

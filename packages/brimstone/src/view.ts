@@ -1,4 +1,7 @@
 import type { Deck, Outcome, SeatId } from '@crawlspace/kernel';
+import type { Content } from './content/types.ts';
+import type { EnemyTypeId } from './ids.ts';
+import { type EnemyNumbers, enemyNumbers, type HeroSheet, heroSheet, lookAt } from './sheets.ts';
 import type {
   AdventureState,
   Depth,
@@ -22,11 +25,14 @@ export interface AdventureView {
   readonly mission: Omit<MissionState, 'basic'>;
   readonly turn: Turn;
   readonly heroes: readonly Hero[];
+  /** The character sheets as they stand now, by hero. */
+  readonly sheets: readonly HeroSheet[];
   readonly you: number;
   readonly lantern: number;
   readonly reviveTokens: number;
   readonly enemies: readonly Enemy[];
   readonly fight: Fight | null;
+  readonly enemyNumbers: Readonly<Partial<Record<EnemyTypeId, EnemyNumbers>>>;
   readonly board: {
     readonly layout: AdventureState['board']['layout'];
     readonly exits: readonly Exit[];
@@ -44,7 +50,8 @@ export interface AdventureView {
 }
 
 /** Builds the view by naming what may be known. */
-export function viewOf(state: AdventureState, seat: SeatId): AdventureView {
+export function viewOf(content: Content, state: AdventureState, seat: SeatId): AdventureView {
+  const g = lookAt(content, state);
   const { board, decks, mission } = state;
   return {
     options: state.options,
@@ -53,14 +60,22 @@ export function viewOf(state: AdventureState, seat: SeatId): AdventureView {
       counters: mission.counters,
       markers: mission.markers,
       objectiveFound: mission.objectiveFound,
+      darknessAhead: mission.darknessAhead,
     },
     turn: state.turn,
     heroes: state.heroes,
+    // Worked out only for those who read it: bots look at the table at every decision.
+    get sheets() {
+      return state.heroes.map((hero) => heroSheet(g, hero));
+    },
     you: seat,
     lantern: state.lantern,
     reviveTokens: state.reviveTokens,
     enemies: state.enemies,
     fight: state.fight,
+    get enemyNumbers() {
+      return enemyNumbers(g);
+    },
     board: {
       layout: board.layout,
       exits: board.exits,

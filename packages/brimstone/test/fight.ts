@@ -59,6 +59,12 @@ export function blankActivation(moveLeft = 0): Activation {
   return { moveLeft, moved: false, attacked: false, acted: false, escaped: 0, stuck: false };
 }
 
+/** The hero in the midst of an activation. */
+export function active(hero: Hero, moveLeft = 0): Activation {
+  hero.activation = blankActivation(moveLeft);
+  return hero.activation;
+}
+
 /** An enemy of the state by its place in the list. */
 export function enemyOf({ enemies }: AdventureState, index: number): Enemy {
   const enemy = enemies[index];

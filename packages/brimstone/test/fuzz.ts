@@ -25,7 +25,7 @@ export function fuzzGame(seed: string): FuzzedGame {
   const table = Table.start(brimstone, setup, seed, { events: false, snapshots: false });
   let decisions = 0;
   for (let question = next(table, random); question; question = next(table, random)) {
-    const broken = brokenInvariants(table.state, question.prompt.key);
+    const broken = brokenInvariants(table.state, question.prompt.key, question.seat);
     if (broken.length > 0) throw new Error(`seed ${seed}, decision ${decisions}: ${broken[0]}`);
     if (++decisions > MOST_DECISIONS || table.state.turn.number > MOST_TURNS) {
       throw new Error(`seed ${seed}: still not over in turn ${table.state.turn.number}`);

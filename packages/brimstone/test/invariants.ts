@@ -3,8 +3,11 @@ import { content } from '../src/content/index.ts';
 import type { AdventureState, Hero } from '../src/state.ts';
 
 /** Everything that must be true whenever the players are asked something. */
-export function brokenInvariants(state: AdventureState, prompt: string): string[] {
+export function brokenInvariants(state: AdventureState, prompt: string, seat: number): string[] {
+  const asked = state.heroes[seat];
+  const acts = prompt === 'prompt.activation' || prompt === 'prompt.activation-after';
   return [
+    ...(acts && asked && !isUp(asked) ? [`hero ${seat} activates while KO’d`] : []),
     ...crowding(state),
     ...state.heroes.flatMap((hero) => outOfRange(hero)),
     ...depthAndLight(state),
@@ -46,9 +49,6 @@ function outOfRange(hero: Hero): string[] {
     ...wrong.map(([name, n]) => `hero ${hero.index} has ${name} ${n}`),
     ...(grit > 6 ? [`hero ${hero.index} has ${grit} Grit`] : []),
     ...(gold % 5 === 0 ? [] : [`hero ${hero.index} has $${gold}`]),
-    ...(hero.knockedOut && hero.activation?.moveLeft
-      ? [`hero ${hero.index} moves while KO’d`]
-      : []),
   ];
 }
 

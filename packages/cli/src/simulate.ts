@@ -1,10 +1,12 @@
-import { playGame, randomDecider, thumbDecider } from '@crawlspace/bots';
-import { brimstone, content } from '@crawlspace/brimstone';
+import { type Decider, playGame, randomDecider, thumbDecider } from '@crawlspace/bots';
+import { type AdventureView, brimstone, content } from '@crawlspace/brimstone';
 import { Random } from '@crawlspace/kernel';
 import { heroesOf, optionsOf, type Setup, setupOf } from './setup.ts';
 import { type Arguments, readArguments, requireGame, UsageError } from './usage.ts';
 
-const BOTS = { random: randomDecider, thumb: thumbDecider };
+type Bot = (seed: string) => Decider<AdventureView>;
+
+const BOTS: Readonly<Record<string, Bot>> = { random: randomDecider, thumb: thumbDecider };
 const TEXTS = ['mission', 'heroes', 'options', 'games', 'seed', 'bot', 'threads'];
 
 export interface Simulation {
@@ -31,11 +33,7 @@ export async function simulateCommand(args: string[]): Promise<number> {
   return result.errors > 0 ? 1 : 0;
 }
 
-function simulate(
-  setups: readonly Setup[],
-  seed: string,
-  bot: (typeof BOTS)['random'],
-): Simulation {
+function simulate(setups: readonly Setup[], seed: string, bot: Bot): Simulation {
   const losses: Record<string, number> = {};
   const turns: number[] = [];
   let wins = 0;
@@ -72,9 +70,10 @@ function count(counts: Record<string, number>, name: string): void {
   counts[name] = (counts[name] ?? 0) + 1;
 }
 
-function botOf(name: string): (typeof BOTS)['random'] {
-  if (name === 'random' || name === 'thumb') return BOTS[name];
-  throw new UsageError(`unknown bot ${name}; there are: ${Object.keys(BOTS).join(', ')}`);
+function botOf(name: string): Bot {
+  const bot = BOTS[name];
+  if (!bot) throw new UsageError(`unknown bot ${name}; there are: ${Object.keys(BOTS).join(', ')}`);
+  return bot;
 }
 
 function setupFor(given: Arguments, seed: string): Setup {

@@ -20,9 +20,9 @@ export function heroLines(view: AdventureView, language: Language): string[] {
     const lantern = view.lantern === hero.index ? ' ☼' : '';
     const parts = [
       `h${hero.index + 1} ${name}${lantern}${state}`.padEnd(24),
-      `wounds ${hero.wounds}`,
-      `sanity −${hero.sanityDamage}`,
-      `grit ${hero.grit}`,
+      left('health', stat(view, hero.index, 'maxHealth'), hero.wounds),
+      left('sanity', stat(view, hero.index, 'maxSanity'), hero.sanityDamage),
+      `grit ${hero.grit}/${stat(view, hero.index, 'maxGrit')}`,
       `$${hero.gold}`,
       `dark stone ${hero.darkStone}`,
       `xp ${hero.xp}`,
@@ -32,14 +32,27 @@ export function heroLines(view: AdventureView, language: Language): string[] {
   });
 }
 
+function stat(
+  view: AdventureView,
+  hero: number,
+  name: 'maxHealth' | 'maxSanity' | 'maxGrit',
+): number {
+  return view.sheets[hero]?.stats[name] ?? 0;
+}
+
+function left(name: string, most: number, lost: number): string {
+  return `${name} ${most - lost}/${most}`;
+}
+
 export function enemyLines(view: AdventureView, language: Language): string[] {
   const types = [...new Set(view.enemies.map(({ type }) => type))];
   return types.map((type) => {
     const models = view.enemies.filter((enemy) => enemy.type === type);
-    const wounds = models.map((enemy) => enemy.wounds).join(' ');
+    const health = view.enemyNumbers[type]?.health ?? 0;
+    const lives = models.map((enemy) => `${health - enemy.wounds}/${health}`).join(' ');
     const elite = view.fight?.groups[type]?.elite ?? [];
     const abilities = elite.map((id) => say(language, { key: `${id}.name` })).join(', ');
     const name = say(language, { key: `${type}.name` });
-    return `${name} × ${models.length}  wounds ${wounds}${abilities ? `  ${abilities}` : ''}`;
+    return `${name} × ${models.length}  health ${lives}${abilities ? `  ${abilities}` : ''}`;
   });
 }

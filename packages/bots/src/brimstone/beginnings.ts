@@ -1,6 +1,5 @@
 import { type Asked, best, numberIn } from './asked.ts';
 import { healthLeft, sanityLeft, statOf } from './numbers.ts';
-import { board, nearest, nextWay } from './places.ts';
 
 const UPGRADES = ['hold-the-line', 'bedside-manner', 'too-mean-to-bury', 'before-the-echo'];
 
@@ -28,13 +27,6 @@ export function lanternBearer({ view, options }: Asked): string | null {
     const hero = view.heroes[numberIn(option)];
     return hero ? statOf(hero, 'maxHealth') + statOf(hero, 'maxSanity') / 2 : 0;
   });
-}
-
-/** As near to the first Door as can be. */
-export function startSpace({ view, options }: Asked): string | null {
-  const way = nextWay(view);
-  if (!way) return null;
-  return best(options, (option) => -nearest(board(view), numberIn(option), way.spaces));
 }
 
 export function betterSkill({ hero, options }: Asked): string | null {

@@ -26,9 +26,20 @@ export function wantsToSort({ view, hero, memory }: Asked): boolean {
   return hero.items.some((item) => !works(item) || content.items[item.card]?.upgrade);
 }
 
-/** Puts on what can be worn, takes into free hands what can be held, attaches upgrades. */
-export function sort({ options }: Asked): string {
-  return options.find((option) => /^(wear|hold|attach):/.test(option)) ?? 'done';
+/** Puts on what has a free place, takes into free hands what can be held, attaches upgrades. */
+export function sort({ hero, options }: Asked): string {
+  const useful = options.find((option) => {
+    if (option.startsWith('wear:')) return hasRoomFor(hero, numberIn(option.slice('wear:'.length)));
+    return option.startsWith('hold:') || option.startsWith('attach:');
+  });
+  return useful ?? 'done';
+}
+
+function hasRoomFor(hero: Hero, number: number): boolean {
+  const slotsOf = (item: CarriedItem) => content.items[item.card]?.slots ?? [];
+  const item = hero.items.find((each) => each.number === number);
+  const taken = hero.items.filter(({ equipped }) => equipped).flatMap(slotsOf);
+  return item !== undefined && slotsOf(item).every((slot) => !taken.includes(slot));
 }
 
 /** The hands that strike hardest. */

@@ -15,7 +15,7 @@ const TOGETHER = 5;
 /** Who is less fit than this would rather be patched up first. */
 const BADLY_HURT = 0.5;
 /** While the Darkness is farther away than this there is time to be patched up. */
-const TIME_TO_REST = 7;
+const TIME_TO_REST = 70;
 const COMFORT = 'comforting-presence';
 
 /** What to do in an activation without enemies: go on together, look through Doors, scavenge. */
@@ -78,7 +78,7 @@ function worthOfPlace(
   if (!way) return -dark;
   const away = nearest(board(view), space, way.spaces);
   const early = way.kind === 'enter' && away === 0 && !restIsNear(view, hero, way) ? 4 : 0;
-  const ahead = Math.abs(away - placeInLine(view, hero));
+  const ahead = Math.abs(away - placeInLine(view, hero, way));
   return comfortFrom(view, hero, space) / 4 - ahead - early - dark;
 }
 
@@ -98,10 +98,30 @@ function restIsNear(view: AdventureView, hero: Hero, way: WayOn): boolean {
   );
 }
 
-/** The two who can take most go first, right at the Door; the others stay a step or two behind. */
-function placeInLine(view: AdventureView, hero: Hero): number {
-  const stouter = view.heroes.filter((other) => isUp(other) && stoutness(other) > stoutness(hero));
-  return stouter.length < 2 ? 0 : 1 + Math.floor(stouter.length / 2);
+/**
+ * The two who can take most go first, right at the Door; the others stay a step or two behind. Nobody
+ * waits for those who would have to get past.
+ */
+function placeInLine(view: AdventureView, hero: Hero, way: WayOn): number {
+  const map = board(view);
+  const mine = nearest(map, hero.space, way.spaces);
+  const before = heroesUp(view).filter(
+    (other) => isStouter(other, hero) && nearest(map, other.space, way.spaces) <= mine,
+  );
+  return before.length < 2 ? 0 : 1 + Math.floor(before.length / 2);
+}
+
+/** As near to the first Door as can be for the stout, to the rear for the others. */
+export function startSpace({ view, hero, options }: Asked): string | null {
+  const way = nextWay(view);
+  if (!way) return null;
+  const inFront = view.heroes.filter((other) => isStouter(other, hero)).length < 2;
+  const away = (option: string) => nearest(board(view), numberIn(option), way.spaces);
+  return best(options, (option) => (inFront ? -away(option) : away(option)));
+}
+
+function isStouter(one: Hero, other: Hero): boolean {
+  return isUp(one) && one !== other && stoutness(one) > stoutness(other);
 }
 
 function stoutness(hero: Hero): number {

@@ -3,18 +3,12 @@ import { onlyAnswer, type Question, Random, refuse } from '@crawlspace/kernel';
 import type { Decider } from '../decider.ts';
 import { activation } from './activation.ts';
 import { Asked, type Habit, type Memory } from './asked.ts';
-import {
-  betterSkill,
-  freeToken,
-  lanternBearer,
-  startingUpgrade,
-  startSpace,
-  takeToken,
-} from './beginnings.ts';
+import { betterSkill, freeToken, lanternBearer, startingUpgrade, takeToken } from './beginnings.ts';
 import { hands, leaveBehind, lighten, sort } from './belongings.ts';
 import { comfort, healMix, healOrGrit } from './care.ts';
 import { fairOffer, freeMove, nameAHero, useCard, whoGoesFirst } from './choices.ts';
 import { whereToThrow } from './dynamite.ts';
+import { startSpace } from './explore.ts';
 import { cancelDread, cancelRevealedDread, reroll, rerollWith, spendAtOnce } from './grit.ts';
 import { whichHit, whomToHit } from './targets.ts';
 import { anytime, atTurnEnd, atTurnStart, whomToHeal } from './uses.ts';

@@ -1,9 +1,10 @@
 import { rule } from '@crawlspace/kernel/testing';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { fromTheStart, scene } from '../../test/adventure.ts';
 import { quietly } from '../../test/items.ts';
 import { heroAt } from '../adventure.ts';
 import { CLASS_IDS, SKILLS } from '../ids.ts';
+import { nextActor } from '../rules/initiative.ts';
 import { heroStat } from '../rules/stats.ts';
 import { classes } from './classes.ts';
 import { upgrades } from './upgrades/index.ts';
@@ -79,6 +80,16 @@ rule(['B-HERO-01', 'B-HERO-10', 'B-HERO-22'], 'a new hero has what the sheet lis
   }
 });
 
+rule(['B-HERO-08'], 'the hero with the higher Initiative goes first', () => {
+  const played = scene({
+    heroes: ['bandido', 'saloon-girl'],
+    change: (state) => bare(state.heroes),
+  }).runs(function* (g) {
+    expect(yield* nextActor(g)).toEqual({ kind: 'hero', hero: 1 });
+  });
+  played.done();
+});
+
 const SHEETS = [
   ['us-marshal', 4, 4, 2, 4, 10, 3, 10, 4],
   ['saloon-girl', 4, 4, 2, 5, 8, 3, 14, 4],
@@ -86,7 +97,7 @@ const SHEETS = [
   ['gunslinger', 3, 5, 1, 6, 10, 5, 12, 4],
 ] as const;
 
-rule(['B-HERO-08'], 'the numbers of the sheets count in play', () => {
+test('the numbers of the sheets count in play', () => {
   for (const [heroClass, ...numbers] of SHEETS) {
     scene({ heroes: [heroClass], change: (state) => bare(state.heroes) })
       .runs((g) =>

@@ -1,4 +1,3 @@
-import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { activation, enemyIn, HALL, whereIs } from '../../test/enemies.ts';
 import { activate } from '../../test/explore.ts';
@@ -8,7 +7,7 @@ import type { Adventure } from '../adventure.ts';
 import { heroAt } from '../adventure.ts';
 import type { EnemyTypeId } from '../ids.ts';
 import { trigger } from '../rules/active.ts';
-import { enemyAbility, enemyStat, enemyTypesInPlay } from '../rules/enemy-stats.ts';
+import { enemyAbility, enemyStat } from '../rules/enemy-stats.ts';
 import { escapeValue } from '../rules/escape.ts';
 
 const two = ['us-marshal', 'us-marshal'] as const;
@@ -302,11 +301,4 @@ test('Choir Stone: other enemies on its tile are quicker and heal', () => {
     yield* trigger(g, 'enemyActivationStart', { type: 'targa-pylons' });
   });
   expect(enemyIn(t.done().state, 1).wounds).toBe(1);
-});
-
-rule(['B-ENEMY-06'], 'a type has an Initiative on the same scale as the heroes', () => {
-  const initiatives = numbers({ enemies: [['night-terrors', 3, 2]] }, (g) =>
-    enemyTypesInPlay(g).map((type) => enemyStat(g, type, 'initiative')),
-  );
-  expect(initiatives).toEqual([3]);
 });

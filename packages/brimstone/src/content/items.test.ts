@@ -7,6 +7,7 @@ import type { ClassId } from '../ids.ts';
 import { texts } from '../locales/texts.ts';
 import { darkStoneCarried, mayUse } from '../rules/items.ts';
 import { heroBest, heroStat, isImmune } from '../rules/stats.ts';
+import { usesNow } from '../rules/uses.ts';
 import { meleeWeapon, rangedWeapons } from '../rules/weapons.ts';
 import type { BestOf, HeroStats } from '../stats.ts';
 import { classes } from './classes.ts';
@@ -278,7 +279,14 @@ rule(
   ['B-HERO-04', 'B-ITEM-10'],
   'a Coach Gun is for Law and Outlaw, a Feather Boa for the stage',
   () => {
-    field({ heroes: ['us-marshal', 'saloon-girl', 'bandido', 'gunslinger'], at: [[1, 1]] })
+    field({
+      heroes: ['us-marshal', 'saloon-girl', 'bandido', 'gunslinger'],
+      at: [[1, 1]],
+      enemies: [['tentacles', 8, 3]],
+      change: (state) => {
+        for (let hero = 0; hero < 4; hero++) carry(state, hero, 'marshal-badge');
+      },
+    })
       .runs((g) =>
         quietly(() => {
           const who = (id: string) =>

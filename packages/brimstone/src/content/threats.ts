@@ -1,4 +1,3 @@
-import type { CardId } from '../ids.ts';
 import { byId } from './cards.ts';
 import type { Content, TargaThreat, Threat } from './types.ts';
 
@@ -238,4 +237,3 @@ export const threatDecks: Content['threatDecks'] = {
   high: HIGH.map(({ id }) => id),
   epic: EPIC.map(({ id }) => id),
 };
-export const targaThreatDeck: readonly CardId[] = TARGA.map(({ id }) => id);

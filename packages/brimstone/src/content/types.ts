@@ -238,8 +238,12 @@ export interface Mission extends Card {
   readonly world: WorldId;
   /** Clue icons that find the objective; 0 when something else does. */
   readonly clues: number;
+  /** Whether a Clue Icon there means anything now; without it, every one does. */
+  readonly heedsClue?: (g: Adventure, tile: TileIndex) => boolean;
   /** Whether this clue finds the objective, for missions with a rule of their own. */
   readonly findsObjective?: (g: Adventure, tile: TileIndex, found: number) => boolean;
+  /** The world in which what is missing can be found now; without it, any. */
+  readonly goesOnIn?: (g: Adventure) => WorldId;
   /** Changes the standard set up. */
   readonly setUp?: (state: AdventureState) => void;
   readonly ability?: Ability;

@@ -23,7 +23,7 @@ export function logLine(language: Language, cast: Cast, event: BrimstoneEvent): 
       ...(card === undefined ? {} : { card: titleOf(card) }),
       ...(dice === undefined ? {} : { dice: dice.join(', ') }),
       ...(spaces === undefined ? {} : { spaces: spaces.length }),
-      ...(purpose === undefined ? {} : { purpose: { key: `purpose.${purpose}` } }),
+      ...(purpose === undefined ? {} : { purpose: purposeText(purpose) }),
     },
   });
 }
@@ -42,4 +42,10 @@ function typeOfEnemy(id: string): string {
 /** Cards have a name; lines of missions are texts themselves. */
 function titleOf(card: string): TextRef {
   return { key: hasText(`${card}.name`) ? `${card}.name` : card };
+}
+
+/** Why something was rolled, or which step it is. */
+function purposeText(purpose: string): string | TextRef {
+  const key = [`purpose.${purpose}`, `roll.${purpose}`].find(hasText);
+  return key === undefined ? purpose : { key };
 }

@@ -12,7 +12,7 @@ import {
   standOn,
   withCards,
 } from '../../test/explore.ts';
-import { card, carried, withItems } from '../../test/items.ts';
+import { card, carry, withItems } from '../../test/items.ts';
 import { boardOf } from '../board/index.ts';
 import type { ClassId } from '../ids.ts';
 import type { AdventureState } from '../state.ts';
@@ -127,7 +127,7 @@ describe('what cards and spaces are', () => {
       scene({
         content: withItems(card('tagged', { keywords })),
         change(state) {
-          heroOf(state, 0).items.push(carried(99, 'tagged'));
+          carry(state, 0, 'tagged');
         },
       }).runs((g) =>
         just(() => {

@@ -60,31 +60,27 @@ rule(['B-DMG-01', 'B-DMG-03', 'B-DMG-04'], 'damage of each hit on its own, less 
   expect(three.eventsNamed('hit-enemy').map(({ amount }) => amount)).toEqual([2, 4, 6]);
 });
 
-rule(
-  ['B-DMG-02'],
-  'one Grit re-rolls any damage dice of one target, each once',
-  () => {
-    const played = field({
-      ...BESIDE,
-      content: all(withSheets({}), withItems(card('knife', { ability: { stats: { combat: 1 } } }))),
-      dice: [
-        ['to-hit', 4, 4, 4],
-        ['damage', 1, 1, 5],
-        ['reroll', 1, 6],
-      ],
-      change: (state) => {
-        carry(state, 0, 'knife');
-        heroOf(state, 0).grit = 2;
-      },
-    }).runs(strike);
-    expect(played.prompt).toBe('prompt.reroll-higher');
-    played.pick('die0', 'die1');
-    expect(played.options).toEqual(['die2']);
-    played.pick().done();
-    expect(enemyOf(played.state, 0).wounds).toBe(12);
-    expect(played.hero(0).grit).toBe(1);
-  },
-);
+rule(['B-DMG-02'], 'one Grit re-rolls any damage dice of one target, each once', () => {
+  const played = field({
+    ...BESIDE,
+    content: all(withSheets({}), withItems(card('knife', { ability: { stats: { combat: 1 } } }))),
+    dice: [
+      ['to-hit', 4, 4, 4],
+      ['damage', 1, 1, 5],
+      ['reroll', 1, 6],
+    ],
+    change: (state) => {
+      carry(state, 0, 'knife');
+      heroOf(state, 0).grit = 2;
+    },
+  }).runs(strike);
+  expect(played.prompt).toBe('prompt.reroll-higher');
+  played.pick('die0', 'die1');
+  expect(played.options).toEqual(['die2']);
+  played.pick().done();
+  expect(enemyOf(played.state, 0).wounds).toBe(12);
+  expect(played.hero(0).grit).toBe(1);
+});
 
 rule(['B-DMG-05'], 'a D8: 6, 7 and 8 are critical', () => {
   const shotgun = card('boomstick', {

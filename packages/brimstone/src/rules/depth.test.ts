@@ -9,7 +9,6 @@ import {
   layBeyondGate,
   plainHeroes,
   setExit,
-  stack,
   standOn,
   withCards,
 } from '../../test/explore.ts';
@@ -33,7 +32,7 @@ const PARTY_OF_FOUR: readonly ClassId[] = ['us-marshal', 'gunslinger', 'bandido'
 const QUIET = withCards({ darkness: [{ id: 'quiet-1' }, { id: 'quiet-2' }, { id: 'quiet-3' }] });
 
 function quietDarkness(state: AdventureState): void {
-  stack(state.decks.darkness, 'quiet-1', 'quiet-2', 'quiet-3');
+  state.decks.darkness = { draw: ['quiet-1', 'quiet-2', 'quiet-3'], discard: [] };
 }
 
 function holdBack(
@@ -172,8 +171,8 @@ describe('the track', () => {
     'the Darkness moves from Darkness Start towards the Entrance, 16 steps away',
     () => {
       expect(moveFrom(0, 1).state.depth.darkness).toBe(markOf(1));
-      expect(DARKNESS_START - 16).toBe(0);
-      expect(moveFrom(15, 1).state.depth.darkness).toBe(0);
+      expect(moveFrom(0, 15).state.depth.darkness).toBe(markOf(15));
+      expect(moveFrom(0, 16).state.depth.darkness).toBe(0);
     },
   );
 
@@ -240,6 +239,8 @@ describe('Hold Back the Darkness', () => {
         heroes: PARTY_OF_FOUR,
         dice: [['hold-back', 6, 5]],
         change(state) {
+          state.turn.number = 3;
+          state.fight = { startedInTurn: 1, groups: {}, lootSources: 1, final: false };
           state.lantern = 2;
           knockOut(heroOf(state, 2));
         },

@@ -78,10 +78,12 @@ export function openGate(g: Adventure, tile: TileIndex): ExitRef | null {
   return exit;
 }
 
-/** A random unexplored Door of the tile is buried, never the last unexplored Door or Gate of the map. */
+/** A random unexplored Door of the tile is buried, never the last way on. */
 export function collapse(g: Adventure, tile: TileIndex): void {
   const doors = exitsOfKind(g, tile, 'door');
-  if (doors.length === 0 || waysOn(g).length <= 1) return;
+  const left = waysToGoOn(g);
+  const isLast = left.length === 1 && left[0]?.tile === tile;
+  if (doors.length === 0 || waysOn(g).length <= 1 || isLast) return;
   const exit = rollExit(g, doors);
   g.emit({ t: 'collapsed', tile });
   closeExit(g, exit);
@@ -94,8 +96,22 @@ export function collapse(g: Adventure, tile: TileIndex): void {
  */
 export function keepAWayOn(g: Adventure): void {
   const { mission, board } = g.state;
-  if (mission.objectiveFound || board.tokens.length > 0 || waysOn(g).length > 0) return;
-  const tiles = board.layout.tiles.map((_, tile) => tile).reverse();
+  const isUseful = (tile: TileIndex) => leadsOn(g, tile);
+  if (mission.objectiveFound || board.tokens.some(({ tile }) => isUseful(tile))) return;
+  if (waysToGoOn(g).length > 0) return;
+  const tiles = board.layout.tiles.map((_, tile) => tile).filter(isUseful);
+  tiles.reverse();
   if (tiles.some((tile) => openDoor(g, tile) !== null)) return;
   tiles.some((tile) => openGate(g, tile) !== null);
+}
+
+/** Whether a tile is in the world in which the mission goes on. */
+function leadsOn(g: Adventure, tile: TileIndex): boolean {
+  const world = g.content.missions[g.state.mission.id]?.goesOnIn?.(g);
+  return world === undefined || g.state.board.layout.tiles[tile]?.world === world;
+}
+
+/** The unexplored Doors and Gates that may bring the mission on. Nobody knows yet where a Gate leads. */
+function waysToGoOn(g: Adventure): ExitRef[] {
+  return waysOn(g).filter((ref) => leadsOn(g, ref.tile) || isUnexploredGate(g, ref));
 }

@@ -81,7 +81,7 @@ export function walkTo(g: Adventure, enemy: Enemy, space: SpaceId): void {
   g.emit({ t: 'enemy-moved', enemy: enemy.id, type: enemy.type, space, spaces: way });
 }
 
-export function swap(g: Adventure, smaller: Enemy, into: SpaceId): void {
+function swap(g: Adventure, smaller: Enemy, into: SpaceId): void {
   smaller.space = into;
   const { id, type } = smaller;
   g.emit({ t: 'enemy-pushed', enemy: id, type, space: into, rule: 'B-EMOVE-11' });

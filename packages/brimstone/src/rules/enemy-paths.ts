@@ -94,7 +94,8 @@ function canStop(space: SpaceId, swapping: boolean): boolean {
 
 /**
  * Where the model goes to fight someone: the free space among these that costs most movement, to
- * leave room for the others; of equal ones that with the lowest number. Null: none can be reached.
+ * leave room for the others; of equal ones, which all leave as many free spaces, that with the
+ * lowest number. Null: none can be reached.
  */
 export function deepest(spaces: readonly SpaceId[]): SpaceId | null {
   return deepestOf(spaces, false) ?? deepestOf(spaces, true);

@@ -56,21 +56,34 @@ export function enemyTypesInPlay(g: Adventure): EnemyTypeId[] {
  * of which the lowest number counts, lower it.
  */
 export function enemyAbility(g: Adventure, type: EnemyTypeId, id: string): number | null {
-  const group = groupOf(g, type);
-  const removed = variantOf(g, type)?.removes?.includes(id) ?? false;
-  let number = removed ? null : (sheetOf(g, type).abilities[id] ?? null);
+  const { brutal, elite } = groupOf(g, type);
+  const variant = variantOf(g, type);
   const lowest = g.content.enemyAbilities[id]?.lowest ?? false;
-  for (const card of overlays(g, type)) {
-    const raise = card.raises?.(group.brutal)[id];
-    if (raise === undefined) continue;
-    number = lowest ? Math.min(number ?? raise, raise) : (number ?? 0) + raise;
+  let number = variant?.removes?.includes(id) ? null : (sheetOf(g, type).abilities[id] ?? null);
+  if (variant) number = raised(number, variant.raises?.(brutal)[id], lowest);
+  for (const entry of elite) {
+    number = raised(number, g.content.elites[entry]?.raises?.(brutal)[id], lowest);
   }
   return number;
 }
 
-/** Whether something gives the type a trait. */
+function raised(number: number | null, by: number | undefined, lowest: boolean): number | null {
+  if (by === undefined) return number;
+  return lowest ? Math.min(number ?? by, by) : (number ?? 0) + by;
+}
+
+/** Whether something gives the type a trait. Asked for every step, so nothing is made here. */
 export function hasTrait(g: Adventure, type: EnemyTypeId, trait: EnemyTrait): boolean {
-  return cardsOf(g, type).some(({ card }) => card.grants?.includes(trait));
+  const variant = variantOf(g, type);
+  if (variant?.grants?.includes(trait)) return true;
+  for (const id in sheetOf(g, type).abilities) {
+    if (variant?.removes?.includes(id)) continue;
+    if (g.content.enemyAbilities[id]?.grants?.includes(trait)) return true;
+  }
+  for (const id of groupOf(g, type).elite) {
+    if (g.content.elites[id]?.grants?.includes(trait)) return true;
+  }
+  return false;
 }
 
 /** Every ability that enemies bring into play: of sheets, then of variants and Elite charts. */

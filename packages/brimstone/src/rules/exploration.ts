@@ -76,6 +76,7 @@ function* findClue(g: Adventure, tile: TileIndex, token: ExplorationToken): Rule
   const rules = g.content.missions[mission.id];
   const used = rules !== undefined && (rules.clues > 0 || rules.onClue !== undefined);
   if (!token.clue || !used || mission.objectiveFound) return false;
+  if (rules.heedsClue?.(g, tile) === false) return false;
   const found = (mission.counters['clues'] ?? 0) + 1;
   mission.counters['clues'] = found;
   g.emit({ t: 'clue-found', tile, amount: found, rule: 'B-EXPL-15' });

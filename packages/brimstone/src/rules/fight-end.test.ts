@@ -126,10 +126,10 @@ rule(['B-LOOT-04'], 'who did not act heals a D6 or recovers 1 Grit instead', () 
     ],
   });
   expect(healing.prompt).toBe('prompt.catch-your-breath');
-  healing.pickAs(1, 'heal').done();
+  healing.pickAs(1, 'breath-heal').done();
   expect(healing.hero(1)).toMatchObject({ wounds: 1, grit: 0 });
   const grit = ending({ change: idle, dice: [['breath', 1]] });
-  grit.pickAs(1, 'grit').done();
+  grit.pickAs(1, 'breath-grit').done();
   expect(grit.hero(1)).toMatchObject({ wounds: 6, grit: 1 });
 });
 

@@ -58,19 +58,20 @@ function* takesGrit(g: Adventure, hero: Hero): Rule<boolean> {
   const chosen = yield* choose({
     seat: hero.index,
     prompt: { key: 'prompt.catch-your-breath' },
-    options: ['heal', 'grit'],
+    options: ['breath-heal', 'breath-grit'],
     rule: 'B-LOOT-04',
   });
-  return chosen === 'grit';
+  return chosen === 'breath-grit';
 }
 
 /**
  * At the start of a turn Immobile enemies with no hero near are left behind: they are not defeated
- * and give neither XP nor Loot. With the last of them the fight is simply over.
+ * and give neither XP nor Loot. With the last of them the fight is simply over. The guards of the
+ * objective stay: they have to be defeated.
  */
 export function leaveImmobileBehind(g: Adventure): void {
   const { fight, enemies } = g.state;
-  if (fight === null) return;
+  if (fight === null || fight.final) return;
   const left = enemies.filter((enemy) => isLeftBehind(g, enemy));
   if (left.length === 0) return;
   g.state.enemies = enemies.filter((enemy) => !left.includes(enemy));

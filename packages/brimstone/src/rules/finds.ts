@@ -48,9 +48,9 @@ export function* drawGear(g: Adventure, hero: Hero): Rule {
   if (card !== undefined) yield* gainItem(g, hero, card);
 }
 
-/** An artifact of the world the hero is in. */
-export function* drawArtifact(g: Adventure, hero: Hero): Rule {
-  const card = drawCard(g, g.state.decks.artifact[worldOf(g, hero)]);
+/** An artifact of the world the hero is in, unless another one is named. */
+export function* drawArtifact(g: Adventure, hero: Hero, world = worldOf(g, hero)): Rule {
+  const card = drawCard(g, g.state.decks.artifact[world]);
   if (card !== undefined) yield* gainItem(g, hero, card);
 }
 

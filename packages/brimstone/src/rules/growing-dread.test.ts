@@ -1,7 +1,7 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect } from 'vitest';
 import { scene } from '../../test/adventure.ts';
-import { heroOf, just, knockOut, plainHeroes, stack, withCards } from '../../test/explore.ts';
+import { heroOf, just, knockOut, lay, plainHeroes, stack, withCards } from '../../test/explore.ts';
 import type { EventCard } from '../content/types.ts';
 import type { ClassId } from '../ids.ts';
 import type { AdventureState } from '../state.ts';
@@ -74,13 +74,16 @@ describe('the stack', () => {
         content,
         change(state) {
           plainHeroes(state);
+          lay(state, 'mines-wet-shaft');
           state.dread = ['a', 'b', 'c'];
           state.decks.threat.high.draw = ['high-the-floor-gives-up'];
         },
-      }).runs((g) => findObjective(g, 0));
+      }).runs((g) => findObjective(g, 1));
       const names = ['end-cap', 'dread-revealed', 'threat'];
       const order = t.events.map((event) => event.t).filter((name) => names.includes(name));
       expect(order).toEqual([
+        'end-cap',
+        'end-cap',
         'end-cap',
         'dread-revealed',
         'dread-revealed',

@@ -64,7 +64,8 @@ function* revealDread(g: Adventure, id: CardId): Rule {
 function* cancels(g: Adventure, prompt: string, card?: CardId): Rule<boolean> {
   const heroes = heroesUp(g);
   if (heroes.length === 0 || heroes.some(({ grit }) => grit < 1)) return false;
-  const params = card === undefined ? { cards: g.state.dread.length } : { card };
+  const params =
+    card === undefined ? { cards: g.state.dread.length } : { card: { key: `${card}.name` } };
   const agreed = yield* confirm({
     seat: PARTY,
     prompt: { key: prompt, params },

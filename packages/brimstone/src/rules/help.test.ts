@@ -153,7 +153,7 @@ rule(['B-HELP-04', 'B-KO-19'], 'who is helped up has no activation left in this 
       nextTurn = yield* heroesToCome(g);
     },
   );
-  played.pick('help1').pick('end').done();
+  played.pick('help1').done();
   expect([thisTurn, nextTurn]).toEqual([[], [0, 1]]);
 });
 

@@ -5,6 +5,7 @@ import type { Hero } from '../state.ts';
 import { trigger } from './active.ts';
 import { heroStat } from './stats.ts';
 import { clearStatus } from './status.ts';
+import { updateWorlds } from './worlds-in-play.ts';
 
 /**
  * A hero who has no Health or no Sanity left is KO'd, unless an ability or a Revive Token prevents
@@ -54,22 +55,35 @@ function spentOf(g: Adventure, hero: Hero): NonNullable<Hero['knockedOut']> {
   return noSanity ? ['sanity'] : ['health'];
 }
 
-/** The hero is dead and takes no further part in the adventure; what the hero carries stays with the body. */
+/**
+ * The hero is dead and takes no further part in the adventure; what the hero carries stays with the
+ * body. The Church in Town can bring the dead back, unless they died for good.
+ */
 export function* killHero(g: Adventure, hero: Hero): Rule {
+  yield* die(g, hero, true);
+}
+
+function* die(g: Adventure, hero: Hero, resurrectable: boolean): Rule {
   if (hero.dead) return;
   hero.dead = true;
+  hero.resurrectable = resurrectable;
   hero.knockedOut = null;
   clearStatus(hero);
+  updateWorlds(g);
   g.emit({ t: 'died', hero: hero.index });
   yield* loseIfNobodyStands(g);
 }
 
-/** Hard-Core Mode: whoever is still KO'd when a turn starts, from an earlier one, is killed. */
+/**
+ * Hard-Core Mode: whoever is still KO'd when a turn starts, from an earlier one, is killed; for good
+ * in its full version.
+ */
 export function* hardCoreDeaths(g: Adventure): Rule {
-  if (g.state.options.hardCore === 'off') return;
+  const { hardCore } = g.state.options;
+  if (hardCore === 'off') return;
   for (const hero of g.state.heroes) {
     const lies = hero.knockedOut !== null && hero.knockedOutInTurn < g.state.turn.number;
-    if (lies) yield* killHero(g, hero);
+    if (lies) yield* die(g, hero, hardCore === 'soft');
   }
 }
 

@@ -9,12 +9,13 @@ import { resolveGrowingDread } from './growing-dread.ts';
  * the mission brings what waits there.
  */
 export function* findObjective(g: Adventure, tile: TileIndex): Rule {
-  g.state.mission.objectiveFound = true;
+  const { mission } = g.state;
+  const rules = g.content.missions[mission.id];
+  mission.objectiveFound = true;
   g.emit({ t: 'objective-found', tile, rule: 'B-EXPL-16' });
+  g.emit({ t: 'mission', card: `${mission.id}.objective` });
   closeUnexploredExits(g, tile);
   yield* resolveGrowingDread(g);
-  yield* g.content.missions[g.state.mission.id]?.onObjective(g, tile) ?? nothing();
+  if (rules) yield* rules.onObjective(g, tile);
   if (g.state.fight) g.state.fight.final = true;
 }
-
-function* nothing(): Rule {}

@@ -8,6 +8,7 @@ import { heroOn, isFree } from './figures.ts';
 import { chooseMix, healHero } from './healing.ts';
 import { heroRoll } from './rolls.ts';
 import { heroStat } from './stats.ts';
+import { setDown } from './worlds-in-play.ts';
 
 /** What heals a recovering hero, for abilities that look at it. */
 const RECOVERY = 'recovery';
@@ -80,7 +81,7 @@ function* makeRoom(g: Adventure, hero: Hero): Rule {
     rule: 'B-KO-08',
     describe: (id) => ({ target: { space: Number(id.slice(1)) } }),
   });
-  other.space = Number(chosen.slice(1));
+  setDown(g, other, Number(chosen.slice(1)));
   g.emit({ t: 'moved', hero: other.index, spaces: [other.space], rule: 'B-KO-08' });
 }
 

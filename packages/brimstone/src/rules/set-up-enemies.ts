@@ -48,7 +48,7 @@ export function* setUpEnemies(
 /** After the activations, and by an Ambush during them, a fight starts with the next turn. */
 function newFight({ state: { turn } }: Adventure, place: Place): Fight {
   const now = turn.step === 'darkness' || (turn.step === 'activations' && place.kind === 'tile');
-  const startedInTurn = now ? turn.number : turn.number + 1;
+  const startedInTurn = now && !turn.over ? turn.number : turn.number + 1;
   return { startedInTurn, groups: {}, lootSources: 0, final: false };
 }
 

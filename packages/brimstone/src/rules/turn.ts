@@ -14,7 +14,7 @@ import { enemiesAreNext, nextActor } from './initiative.ts';
 import { hardCoreDeaths } from './knockout.ts';
 import { AdventureOver, checkMission } from './outcome.ts';
 import { readyTheParty } from './prepare.ts';
-import { resolveUse, usesNow } from './uses.ts';
+import { describeUse, resolveUse, usesNow } from './uses.ts';
 
 /** One step of the adventure: from one safe point to the next. */
 export function* playStep(g: Adventure): Rule {
@@ -150,6 +150,10 @@ function* offerUsesTo(g: Adventure, hero: Hero, timing: UseTiming): Rule {
       seat: hero.index,
       prompt: { key: `prompt.use-${timing}` },
       options: [...uses.map(({ id }) => id), 'pass'],
+      describe: (option) => {
+        const use = uses.find(({ id }) => id === option);
+        return use ? describeUse(use) : {};
+      },
     });
     const use = uses.find(({ id }) => id === chosen);
     if (!use) return;

@@ -4,7 +4,7 @@ let away = new Int16Array(0);
 let queue = new Int16Array(0);
 
 /** Farther than any board is wide. */
-export const CUT_OFF = 0x7fff;
+const CUT_OFF = 0x7fff;
 
 /**
  * How many steps every space is from the nearest of some spaces, models not counted. The array is

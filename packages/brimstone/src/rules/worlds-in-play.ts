@@ -15,6 +15,11 @@ export function setDown(g: Adventure, hero: Hero, space: SpaceId): void {
   if (!g.state.worlds.includes(entered)) {
     g.emit({ t: 'world-entered', hero: hero.index, card: g.content.worlds[entered].id });
   }
+  updateWorlds(g);
+}
+
+/** The World Cards in play after a hero has come, gone or died. */
+export function updateWorlds(g: Adventure): void {
   g.state.worlds = worldsWithHeroes(g);
 }
 

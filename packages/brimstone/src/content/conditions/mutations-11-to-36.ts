@@ -44,15 +44,7 @@ export const mutations11To36: readonly Condition[] = [
     ability: { stats: { escape: data.escape, agility: -data.agility } },
   })),
   condition('mutation-21-lantern-throat', {}, () => ({
-    ability: {
-      lure: true,
-      on: {
-        heroHit(_g, source, hit): undefined {
-          const voices = hit.cause.id === 'voices-in-the-dark';
-          if (isOwner(source, hit.hero) && voices) hit.hits = 0;
-        },
-      },
-    },
+    ability: { lure: true, immune: ['voices'] },
   })),
   condition('mutation-22-whispering-hair', { lore: 1, sanity: 1 }, ({ lore, sanity }) => ({
     ability: { stats: { lore, maxSanity: -sanity } },

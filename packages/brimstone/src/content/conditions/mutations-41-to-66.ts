@@ -48,8 +48,9 @@ export const mutations41To66: readonly Condition[] = [
         fightStart(g, source): undefined {
           const hero = ownerOf(g, source);
           if (!enemiesAround(g, hero) || !isSeized(g, hero, 'tolling-chest', on)) return;
-          const amount = initiative;
-          g.state.enemyBonuses.push({ stat: 'initiative', amount, until: 'turn' });
+          const bonus = { stat: 'initiative', amount: initiative, until: 'fight' } as const;
+          const through = g.state.fight?.startedInTurn ?? 0;
+          g.state.enemyBonuses.push({ ...bonus, through });
         },
       },
     },

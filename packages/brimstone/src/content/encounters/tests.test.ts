@@ -8,19 +8,17 @@ import {
   knockOut,
   layBeyondGate,
   passages,
+  plainHeroes,
   stack,
   standOn,
 } from '../../../test/explore.ts';
+import { field } from '../../../test/fight.ts';
 import type { ClassId } from '../../ids.ts';
+import { encountersOf } from '../../rules/encounters.ts';
 import type { AdventureState } from '../../state.ts';
 
 const THREE: readonly ClassId[] = ['us-marshal', 'bandido', 'gunslinger'];
 const FOUR: readonly ClassId[] = [...THREE, 'saloon-girl'];
-
-/** Heroes who have nothing to change a die with. */
-function bare(state: AdventureState): void {
-  for (const hero of state.heroes) Object.assign(hero, { grit: 0, upgrades: [], items: [] });
-}
 
 /** Who took a test, in order. */
 function testers(t: Played): (number | undefined)[] {
@@ -33,7 +31,7 @@ function drawn(card: string, change: (state: AdventureState) => void): Played {
   return scene({
     heroes: FOUR,
     change(state) {
-      bare(state);
+      plainHeroes(state);
       stack(state.decks.encounter.mines, card);
       change(state);
     },
@@ -99,7 +97,7 @@ describe('Who takes the test', () => {
     const t = scene({
       heroes: FOUR,
       change(state) {
-        bare(state);
+        plainHeroes(state);
         const targa = layBeyondGate(state, 'targa-wardroom', FIRST_DOOR);
         standOn(state, 2, targa);
         standOn(state, 3, targa);
@@ -109,6 +107,35 @@ describe('Who takes the test', () => {
     expect(testers(t)).toHaveLength(2);
     expect(new Set(testers(t))).toEqual(new Set([2, 3]));
   });
+});
+
+describe('Several on one token', () => {
+  rule(
+    ['B-ENC-13', 'B-ENC-15'],
+    'all are drawn first, the players choose, and all their enemies come into one fight',
+    () => {
+      const t = field({
+        at: [[4, 1]],
+        dice: [
+          ['skill-strength', 1, 1],
+          ['skill-agility', 1, 1, 1],
+          ['number', 1],
+          ['peril', 3],
+        ],
+        change(state) {
+          stack(state.decks.encounter.mines, 'nest-behind-the-boards', 'weight-on-the-winch');
+        },
+      }).runs((g) => encountersOf(g, 0, 2, false));
+      expect(t.eventsNamed('encounter')).toHaveLength(2);
+      expect(testers(t)).toEqual([]);
+      expect(t.options).toEqual(['nest-behind-the-boards', 'weight-on-the-winch']);
+      t.pick('weight-on-the-winch').pick('h0').done();
+      const types = t.state.enemies.map(({ type }) => type);
+      expect(types).toEqual(['tentacles', 'void-spiders', 'void-spiders', 'void-spiders']);
+      expect(t.eventsNamed('fight-started')).toHaveLength(1);
+      expect(t.state.fight?.lootSources).toBe(2);
+    },
+  );
 });
 
 describe('What players see', () => {

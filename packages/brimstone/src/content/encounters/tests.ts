@@ -147,9 +147,7 @@ export function* whoever(at: Scene, heroes: readonly Hero[]): Rule<Hero[]> {
 }
 
 /** The numbers of a card as a prompt can show them. */
-export function shown(
-  data: NonNullable<Encounter['data']>,
-): Readonly<Record<string, string | number>> {
+function shown(data: NonNullable<Encounter['data']>): Readonly<Record<string, string | number>> {
   const numbers: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(data)) {
     if (typeof value !== 'boolean') numbers[name] = value;

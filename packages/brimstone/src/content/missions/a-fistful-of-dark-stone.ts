@@ -1,6 +1,6 @@
 import { d3, type Rule } from '@crawlspace/kernel';
-import type { Adventure } from '../../adventure.ts';
 import type { Mission } from '../types.ts';
+import { finalEnemiesGone, theLiving } from './common.ts';
 
 const data = { clues: 2, xp: 25 };
 
@@ -14,10 +14,9 @@ export const aFistfulOfDarkStone: Mission = {
   *onObjective(g, tile): Rule {
     yield* g.do.attack(g, 'high', { kind: 'tile', tile });
   },
-  isWon: (g) => g.state.mission.objectiveFound && g.state.enemies.length === 0,
-  *reward(g: Adventure): Rule {
-    for (const hero of g.state.heroes) {
-      if (hero.dead) continue;
+  isWon: finalEnemiesGone,
+  *reward(g): Rule {
+    for (const hero of theLiving(g)) {
       g.do.gainXp(g, hero, data.xp);
       yield* g.do.gainDarkStone(g, hero, g.roll('dark-stone', d3));
     }

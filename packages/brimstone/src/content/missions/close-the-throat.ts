@@ -1,10 +1,21 @@
-import { d6, type Rule, sum } from '@crawlspace/kernel';
+import { choose, d6, type Rule, sum } from '@crawlspace/kernel';
 import { type Adventure, inFight } from '../../adventure.ts';
-import type { TileIndex } from '../../board/index.ts';
 import { enemiesOnTile, heroesOnTile, tilesOf } from '../../rules/figures.ts';
+import { hasToken } from '../../rules/side-bag.ts';
 import type { Hero } from '../../state.ts';
 import type { Mission } from '../types.ts';
-import { count, counter, countFinalTurn, farEnd, finalEnemiesGone, userOf } from './common.ts';
+import {
+  count,
+  counter,
+  countFinalTurn,
+  farEnd,
+  finalEnemiesGone,
+  marker,
+  removeMarker,
+  setCounter,
+  theLiving,
+  userOf,
+} from './common.ts';
 
 const data = {
   clues: 3,
@@ -30,10 +41,6 @@ function emptyHole(g: Adventure, hero: Hero) {
   );
 }
 
-function objectiveTile(g: Adventure): TileIndex | null {
-  return g.state.mission.markers.find(({ id }) => id === 'charge')?.tile ?? null;
-}
-
 /** A charge is set with Cunning, or surely with a stick of dynamite of one's own. */
 function* setCharge(g: Adventure, hero: Hero): Rule {
   const hole = emptyHole(g, hero);
@@ -42,18 +49,18 @@ function* setCharge(g: Adventure, hero: Hero): Rule {
     yield* g.do.hitHero(g, hero, { hits: 1, damage: data.plantDamage, cause: CAUSE });
     return;
   }
-  const { mission } = g.state;
-  mission.markers = mission.markers.filter(({ id }) => id !== hole.id);
+  removeMarker(g, hole.id);
   g.do.gainXp(g, hero, data.plantXp);
   g.emit({ t: 'mission', card: `${ID}.planted` });
   yield* g.do.moveDarkness(g, -data.push);
   if (count(g, 'charges', 1) < data.clues) return;
-  yield* g.do.findObjective(g, hole.tile);
+  // The rest of the turn is skipped: the next one starts the fight.
   g.state.turn.over = true;
+  yield* g.do.findObjective(g, hole.tile);
 }
 
 function* placesCharge(g: Adventure, hero: Hero): Rule<boolean> {
-  if (hero.bag.includes('dynamite')) {
+  if (hasToken(hero, 'dynamite') && (yield* takesDynamite(hero))) {
     g.do.loseToken(g, hero, 'dynamite');
     return true;
   }
@@ -61,39 +68,46 @@ function* placesCharge(g: Adventure, hero: Hero): Rule<boolean> {
   return (yield* g.do.skillTest(g, hero, test)) > 0;
 }
 
+function* takesDynamite(hero: Hero): Rule<boolean> {
+  const chosen = yield* choose({
+    seat: hero.index,
+    prompt: { key: 'prompt.set-charge-with' },
+    options: ['cunning', 'dynamite'],
+    describe: (id) => ({ text: { key: id === 'dynamite' ? 'dynamite.name' : 'skill.cunning' } }),
+  });
+  return chosen === 'dynamite';
+}
+
+function canPinch(g: Adventure, hero: Hero): boolean {
+  const charge = marker(g, 'charge');
+  const fuse = counter(g, 'fuse');
+  const isPinched = counter(g, 'pinched-in-turn') === g.state.turn.number;
+  if (!charge || fuse === 0 || fuse === data.fuse || isPinched) return false;
+  return tilesOf(g, hero.space).includes(charge.tile);
+}
+
 function* pinchFuse(g: Adventure, hero: Hero): Rule {
-  count(g, 'pinched-in-turn', g.state.turn.number - counter(g, 'pinched-in-turn'));
+  setCounter(g, 'pinched-in-turn', g.state.turn.number);
   const test = { skill: 'agility', need: data.pinchTarget, card: ID } as const;
-  if ((yield* g.do.skillTest(g, hero, test)) === 0) return;
-  g.state.mission.counters['fuse'] = Math.min(data.fuse, counter(g, 'fuse') + data.pinch);
+  if ((yield* g.do.skillTest(g, hero, test)) > 0) count(g, 'fuse', data.pinch);
 }
 
 /** Every turn of the last fight but its first the fuse burns; at its end everything there is hurt. */
 function* burnFuse(g: Adventure): Rule {
-  if (countFinalTurn(g) < 2 || counter(g, 'blasted') > 0) return;
+  const charge = marker(g, 'charge');
+  if (countFinalTurn(g) < 2 || !charge || counter(g, 'blasted') > 0) return;
   if (count(g, 'fuse', -1) > 0) return;
   count(g, 'blasted', 1);
   g.emit({ t: 'mission', card: `${ID}.blast` });
-  const tile = objectiveTile(g);
-  if (tile === null) return;
-  for (const hero of heroesOnTile(g, tile)) {
-    yield* g.do.woundHero(g, hero, blast(g), CAUSE);
-  }
-  for (const enemy of enemiesOnTile(g, tile)) {
+  const models = { heroes: heroesOnTile(g, charge.tile), enemies: enemiesOnTile(g, charge.tile) };
+  for (const hero of models.heroes) yield* g.do.woundHero(g, hero, blast(g), CAUSE);
+  for (const enemy of models.enemies) {
     yield* g.do.woundEnemy(g, enemy, blast(g), { hero: null, cause: CAUSE });
   }
-  yield* g.do.maybeEndFight(g);
 }
 
 function blast(g: Adventure): number {
   return sum(g.rollMany('blast', d6, 2));
-}
-
-function canPinch(g: Adventure, hero: Hero): boolean {
-  const tile = objectiveTile(g);
-  const burning = counter(g, 'fuse') > 0 && counter(g, 'fuse') < data.fuse;
-  const notYet = counter(g, 'pinched-in-turn') !== g.state.turn.number;
-  return burning && notYet && tile !== null && tilesOf(g, hero.space).includes(tile);
 }
 
 /** Plant three charges, then survive what the last one wakes while the fuse burns. */
@@ -122,22 +136,25 @@ export const closeTheThroat: Mission = {
       },
     ],
   },
+  heedsClue: (g) => counter(g, 'clues') < data.clues,
   *onClue(g, tile, found): Rule {
-    if (found > data.clues) return;
+    g.emit({ t: 'mission', card: `${ID}.clue` });
     g.state.mission.markers.push({ id: `hole${found}`, tile, space: null });
   },
   *onObjective(g, tile): Rule {
-    g.state.mission.counters['fuse'] = data.fuse;
+    setCounter(g, 'fuse', data.fuse);
     g.state.mission.markers.push({ id: 'charge', tile, space: farEnd(g, tile)[0] ?? null });
     yield* g.do.attack(g, 'epic', { kind: 'tile', tile });
   },
   isWon: finalEnemiesGone,
   *reward(g): Rule {
     const bonus = counter(g, 'blasted') === 0 ? data.bonusXp : 0;
-    for (const hero of g.state.heroes) {
-      if (hero.dead) continue;
+    for (const hero of theLiving(g)) {
       g.do.gainXp(g, hero, data.xp + bonus);
       yield* g.do.gainGold(g, hero, data.gold);
     }
+  },
+  *failure(g): Rule {
+    g.state.mission.darknessAhead = true;
   },
 };

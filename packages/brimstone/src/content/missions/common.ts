@@ -1,9 +1,12 @@
-import { choose, distancesFrom, type Rule } from '@crawlspace/kernel';
+import { choose, distancesFrom, PARTY, type Rule } from '@crawlspace/kernel';
 import type { Source } from '../../abilities.ts';
-import { type Adventure, board, heroAt } from '../../adventure.ts';
+import { type Adventure, board, heroAt, heroesUp } from '../../adventure.ts';
 import { areAdjacent, type SpaceId, spacesOfTile, type TileIndex } from '../../board/index.ts';
+import type { SkillTest } from '../../effects.ts';
 import type { SkillName } from '../../ids.ts';
-import type { Hero } from '../../state.ts';
+import type { Hero, MissionState } from '../../state.ts';
+
+type Marker = MissionState['markers'][number];
 
 /** Who uses an action of the mission. */
 export function userOf(g: Adventure, source: Source): Hero {
@@ -29,30 +32,38 @@ export function isBeside(g: Adventure, hero: Hero, space: SpaceId): boolean {
 
 /** Counts the turns of the final fight at their start: 1 in its first turn. */
 export function countFinalTurn(g: Adventure): number {
-  const { mission } = g.state;
-  if (!mission.objectiveFound) return 0;
-  const turns = (mission.counters['final-turns'] ?? 0) + 1;
-  mission.counters['final-turns'] = turns;
-  return turns;
+  return g.state.mission.objectiveFound ? count(g, 'final-turns', 1) : 0;
 }
 
 export function counter(g: Adventure, name: string): number {
   return g.state.mission.counters[name] ?? 0;
 }
 
+export function setCounter(g: Adventure, name: string, value: number): void {
+  g.state.mission.counters[name] = value;
+}
+
 export function count(g: Adventure, name: string, by: number): number {
   const value = counter(g, name) + by;
-  g.state.mission.counters[name] = value;
+  setCounter(g, name, value);
   return value;
 }
 
-/** A test of the better of two skills, as the hero likes. */
+export function marker(g: Adventure, name: string): Marker | undefined {
+  return g.state.mission.markers.find(({ id }) => id === name);
+}
+
+export function removeMarker(g: Adventure, name: string): void {
+  const { mission } = g.state;
+  mission.markers = mission.markers.filter(({ id }) => id !== name);
+}
+
+/** A test of one of two skills, as the hero likes. Returns the successes. */
 export function* testEither(
   g: Adventure,
   hero: Hero,
   skills: readonly [SkillName, SkillName],
-  need: number,
-  card: string,
+  test: Omit<SkillTest, 'skill'>,
 ): Rule<number> {
   const skill = yield* choose({
     seat: hero.index,
@@ -60,10 +71,26 @@ export function* testEither(
     options: skills,
     describe: (id) => ({ text: { key: `skill.${id}` } }),
   });
-  return yield* g.do.skillTest(g, hero, { skill, need, card });
+  return yield* g.do.skillTest(g, hero, { ...test, skill });
 }
 
 /** The objective is won when its enemies are gone. */
 export function finalEnemiesGone(g: Adventure): boolean {
   return g.state.mission.objectiveFound && g.state.enemies.length === 0;
+}
+
+/** Rewards and penalties are for everyone in the party who is alive. */
+export function theLiving(g: Adventure): Hero[] {
+  return g.state.heroes.filter(({ dead }) => !dead);
+}
+
+/** The players choose the hero who draws the artifact of the whole party. */
+export function* whoDrawsArtifact(g: Adventure): Rule<Hero> {
+  const chosen = yield* choose({
+    seat: PARTY,
+    prompt: { key: 'prompt.who-draws-artifact' },
+    options: heroesUp(g).map(({ index }) => `h${index}` as const),
+    describe: (id) => ({ target: { hero: Number(id.slice(1)) } }),
+  });
+  return heroAt(g, Number(chosen.slice(1)));
 }

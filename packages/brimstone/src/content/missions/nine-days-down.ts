@@ -1,10 +1,25 @@
-import { choose, d6, PARTY, type Rule } from '@crawlspace/kernel';
-import { type Adventure, heroesUp } from '../../adventure.ts';
+import { choose, d6, type Rule } from '@crawlspace/kernel';
+import type { Adventure } from '../../adventure.ts';
+import { markOf } from '../../rules/depth.ts';
 import { heroesOnTile } from '../../rules/figures.ts';
 import { heroStat } from '../../rules/stats.ts';
 import type { Hero } from '../../state.ts';
+import { loseGold } from '../losses.ts';
 import type { Mission } from '../types.ts';
-import { count, counter, countFinalTurn, farEnd, isBeside, testEither, userOf } from './common.ts';
+import {
+  count,
+  counter,
+  countFinalTurn,
+  farEnd,
+  finalEnemiesGone,
+  isBeside,
+  marker,
+  removeMarker,
+  testEither,
+  theLiving,
+  userOf,
+  whoDrawsArtifact,
+} from './common.ts';
 
 const data = {
   clues: 2,
@@ -21,39 +36,32 @@ const data = {
   loseGold: 50,
 };
 const ID = 'nine-days-down';
-const DARKNESS_START = 16;
+const BAD_AIR = [markOf(data.lostFirst), markOf(data.lostSecond)];
 
 function survivorsLeft(g: Adventure) {
   return g.state.mission.markers.filter(({ id }) => id.startsWith('survivor'));
-}
-
-function takeAway(g: Adventure, survivor: string): void {
-  const { mission } = g.state;
-  mission.markers = mission.markers.filter(({ id }) => id !== survivor);
 }
 
 function besideSurvivors(g: Adventure, hero: Hero) {
   return survivorsLeft(g).filter(({ space }) => space !== null && isBeside(g, hero, space));
 }
 
-/** Bad air: a miner is lost when the Darkness first enters each of two spaces; one always remains. */
-function badAir(g: Adventure, mark: number): undefined {
-  const space = DARKNESS_START - mark;
-  const fatal = space === data.lostFirst || space === data.lostSecond;
-  if (!fatal || g.state.mission.objectiveFound || counter(g, `air-${space}`) > 0) return undefined;
-  count(g, `air-${space}`, 1);
-  if (data.survivors - counter(g, 'lost') > 1) count(g, 'lost', 1);
+/** Bad air: a miner is lost when the Darkness first enters each of two spaces. */
+function badAir(g: Adventure, mark: number): void {
+  const already = counter(g, `air-${mark}`) > 0;
+  if (!BAD_AIR.includes(mark) || already || g.state.mission.objectiveFound) return;
+  count(g, `air-${mark}`, 1);
+  count(g, 'lost', 1);
   g.emit({ t: 'mission', card: `${ID}.lost` });
-  return undefined;
 }
 
 /** From the second turn of the last fight every survivor still there may come to harm. */
-function* harmSurvivors(g: Adventure): Rule {
+function harmSurvivors(g: Adventure): void {
   if (countFinalTurn(g) < 2) return;
   for (const { id } of survivorsLeft(g)) {
     if (g.roll('harm', d6) > data.harmOn) continue;
     if (count(g, `harm-${id}`, 1) < data.harmLimit) continue;
-    takeAway(g, id);
+    removeMarker(g, id);
     g.emit({ t: 'mission', card: `${ID}.dead` });
   }
 }
@@ -63,13 +71,11 @@ function* freeSurvivor(g: Adventure, hero: Hero): Rule {
     seat: hero.index,
     prompt: { key: 'prompt.which-survivor' },
     options: besideSurvivors(g, hero).map(({ id }) => id),
-    describe: (id) => ({
-      target: { space: survivorsLeft(g).find((each) => each.id === id)?.space ?? 0 },
-    }),
+    describe: (id) => ({ target: { space: marker(g, id)?.space ?? 0 } }),
   });
-  const freed = yield* testEither(g, hero, ['strength', 'cunning'], data.skillTarget, ID);
-  if (freed === 0) return;
-  takeAway(g, chosen);
+  const test = { need: data.skillTarget, card: ID };
+  if ((yield* testEither(g, hero, ['strength', 'cunning'], test)) === 0) return;
+  removeMarker(g, chosen);
   count(g, 'saved', 1);
   g.do.gainXp(g, hero, data.freeXp);
 }
@@ -83,12 +89,16 @@ export const nineDaysDown: Mission = {
   clues: data.clues,
   ability: {
     on: {
-      darknessMoved: (g, _source, { to }) => badAir(g, to),
-      turnStart: (g) => harmSurvivors(g),
+      darknessMoved(g, _source, { to, forward }): undefined {
+        if (forward) badAir(g, to);
+      },
+      turnStart(g): undefined {
+        harmSurvivors(g);
+      },
       fightEnd(g, _source, { final }): undefined {
         if (!final) return;
         for (const { id } of survivorsLeft(g)) {
-          takeAway(g, id);
+          removeMarker(g, id);
           count(g, 'saved', 1);
         }
       },
@@ -104,45 +114,34 @@ export const nineDaysDown: Mission = {
     ],
   },
   *onClue(g, tile): Rule {
-    const here = heroesOnTile(g, tile);
-    const [quickest] = [...here].sort(
+    g.emit({ t: 'mission', card: `${ID}.clue1` });
+    const [quickest] = heroesOnTile(g, tile).sort(
       (a, b) => heroStat(g, b, 'initiative') - heroStat(g, a, 'initiative'),
     );
     if (quickest) g.do.gainXp(g, quickest, data.clueXp);
   },
   *onObjective(g, tile): Rule {
     const waiting = data.survivors - counter(g, 'lost');
-    const spaces = farEnd(g, tile);
-    for (let n = 0; n < waiting; n++) {
-      g.state.mission.markers.push({ id: `survivor${n}`, tile, space: spaces[n] ?? null });
-    }
+    const spaces = farEnd(g, tile).slice(0, waiting);
+    spaces.forEach((space, n) => {
+      g.state.mission.markers.push({ id: `survivor${n}`, tile, space });
+    });
     yield* g.do.attack(g, 'high', { kind: 'tile', tile });
   },
-  isWon: (g) =>
-    g.state.mission.objectiveFound && g.state.enemies.length === 0 && counter(g, 'saved') > 0,
+  isWon: (g) => finalEnemiesGone(g) && counter(g, 'saved') > 0,
   isLost(g) {
-    const { objectiveFound } = g.state.mission;
     const hope = survivorsLeft(g).length + counter(g, 'saved') > 0;
-    return objectiveFound && !hope ? 'survivors-dead' : null;
+    return g.state.mission.objectiveFound && !hope ? 'survivors-dead' : null;
   },
   *reward(g): Rule {
     const saved = counter(g, 'saved');
-    for (const hero of g.state.heroes) {
-      if (hero.dead) continue;
+    for (const hero of theLiving(g)) {
       g.do.gainXp(g, hero, data.xpEach * saved);
       yield* g.do.gainGold(g, hero, data.goldEach * saved);
     }
-    if (saved < data.survivors) return;
-    const chosen = yield* choose({
-      seat: PARTY,
-      prompt: { key: 'prompt.who-draws-artifact' },
-      options: heroesUp(g).map(({ index }) => `h${index}` as const),
-      describe: (id) => ({ target: { hero: Number(id.slice(1)) } }),
-    });
-    const hero = g.state.heroes[Number(chosen.slice(1))];
-    if (hero) yield* g.do.drawArtifact(g, hero);
+    if (saved === data.survivors) yield* g.do.drawArtifact(g, yield* whoDrawsArtifact(g));
   },
   *failure(g): Rule {
-    for (const hero of g.state.heroes) hero.gold = Math.max(0, hero.gold - data.loseGold);
+    for (const hero of theLiving(g)) loseGold(g, hero, data.loseGold);
   },
 };

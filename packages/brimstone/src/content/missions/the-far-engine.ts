@@ -1,4 +1,4 @@
-import { choose, chooseMany, PARTY, type Rule } from '@crawlspace/kernel';
+import { chooseMany, PARTY, type Rule } from '@crawlspace/kernel';
 import { type Adventure, heroesUp, inFight } from '../../adventure.ts';
 import type { TileIndex, WorldId } from '../../board/index.ts';
 import { heroesOnTile, tilesOf, worldOf } from '../../rules/figures.ts';
@@ -12,8 +12,12 @@ import {
   farEnd,
   finalEnemiesGone,
   isBeside,
+  marker,
+  setCounter,
   testEither,
+  theLiving,
   userOf,
+  whoDrawsArtifact,
 } from './common.ts';
 
 const data = {
@@ -32,10 +36,6 @@ const data = {
 };
 const ID = 'the-far-engine';
 const CAUSE = { kind: 'card', id: ID } as const;
-
-function marker(g: Adventure, name: string) {
-  return g.state.mission.markers.find(({ id }) => id === name);
-}
 
 function isRunning(g: Adventure): boolean {
   return g.state.mission.objectiveFound && counter(g, 'power') > 0;
@@ -57,11 +57,21 @@ function* handOutCoats(g: Adventure): Rule {
   for (const id of wearers) g.state.heroes[Number(id.slice(1))]?.upgrades.push(companyCoat.id);
 }
 
+/** The coats go back to the Company. */
+function takeCoatsBack(g: Adventure): void {
+  for (const hero of g.state.heroes) {
+    hero.upgrades = hero.upgrades.filter((id) => id !== companyCoat.id);
+  }
+}
+
 /** Only the mission itself opens a Gate, at the first clue that leaves an exit for it. */
 function openTheWay(g: Adventure, tile: TileIndex): void {
-  count(g, 'opening', 1);
-  if (g.do.openGate(g, tile)) count(g, 'gate', 1);
-  count(g, 'opening', -1);
+  setCounter(g, 'opening', 1);
+  const gate = g.do.openGate(g, tile);
+  setCounter(g, 'opening', 0);
+  if (!gate) return;
+  setCounter(g, 'gate', 1);
+  g.emit({ t: 'mission', card: `${ID}.clue1` });
 }
 
 function worldOfTile(g: Adventure, tile: TileIndex): WorldId | undefined {
@@ -87,12 +97,14 @@ function* weaken(g: Adventure, by: number): Rule {
 }
 
 function* breakEngine(g: Adventure, hero: Hero): Rule {
-  yield* weaken(g, yield* testEither(g, hero, ['strength', 'cunning'], data.engineTarget, ID));
+  const test = { need: data.engineTarget, card: ID, enough: counter(g, 'power') };
+  yield* weaken(g, yield* testEither(g, hero, ['strength', 'cunning'], test));
 }
 
 function* cutConduit(g: Adventure, hero: Hero): Rule {
   count(g, 'cut-tried', 1);
-  const cut = yield* testEither(g, hero, ['strength', 'cunning'], data.cutTarget, ID);
+  const test = { need: data.cutTarget, card: ID };
+  const cut = yield* testEither(g, hero, ['strength', 'cunning'], test);
   if (cut > 0) count(g, 'cut', 1);
   else yield* g.do.hitHero(g, hero, { hits: data.arcHits, cause: CAUSE });
 }
@@ -127,6 +139,9 @@ export const theFarEngine: Mission = {
     enemiesWhen: (g) => (isRunning(g) ? { initiative: data.initiative } : {}),
     on: {
       adventureStart: (g) => handOutCoats(g),
+      adventureEnd(g): undefined {
+        takeCoatsBack(g);
+      },
       turnStart: (g) => strikeArc(g),
       exploded(g, _source, { spaces }) {
         const space = marker(g, 'engine')?.space ?? null;
@@ -150,39 +165,35 @@ export const theFarEngine: Mission = {
       },
     ],
   },
+  heedsClue: (g, tile) => worldOfTile(g, tile) === 'targa' || counter(g, 'gate') === 0,
+  goesOnIn: (g) => (counter(g, 'gate') > 0 ? 'targa' : 'mines'),
   *onClue(g, tile): Rule {
     if (worldOfTile(g, tile) === 'mines') {
-      if (counter(g, 'gate') === 0) openTheWay(g, tile);
+      openTheWay(g, tile);
       return;
     }
     count(g, 'targa-clues', 1);
+    g.emit({ t: 'mission', card: `${ID}.clue2` });
     g.state.mission.markers.push({ id: 'conduit', tile, space: null });
   },
   findsObjective: (g, tile) =>
     worldOfTile(g, tile) === 'targa' && counter(g, 'targa-clues') + 1 >= data.targaClues,
   *onObjective(g, tile): Rule {
-    g.state.mission.counters['power'] = counter(g, 'cut') > 0 ? data.powerCut : data.power;
+    setCounter(g, 'power', counter(g, 'cut') > 0 ? data.powerCut : data.power);
     g.state.mission.markers.push({ id: 'engine', tile, space: farEnd(g, tile)[0] ?? null });
     yield* g.do.attack(g, 'epic', { kind: 'tile', tile });
   },
   isWon: finalEnemiesGone,
   *reward(g): Rule {
-    for (const hero of g.state.heroes) {
-      if (hero.dead) continue;
+    for (const hero of theLiving(g)) {
       g.do.gainXp(g, hero, data.xp);
       yield* g.do.gainDarkStone(g, hero, data.stone);
     }
-    const chosen = yield* choose({
-      seat: PARTY,
-      prompt: { key: 'prompt.who-draws-artifact' },
-      options: heroesUp(g).map(({ index }) => `h${index}` as const),
-      describe: (id) => ({ target: { hero: Number(id.slice(1)) } }),
-    });
-    const hero = g.state.heroes[Number(chosen.slice(1))];
-    if (hero) yield* g.do.drawArtifact(g, hero);
+    yield* g.do.drawArtifact(g, yield* whoDrawsArtifact(g), 'targa');
   },
   *failure(g): Rule {
-    for (const hero of heroesUp(g)) {
+    g.state.mission.darknessAhead = true;
+    for (const hero of theLiving(g)) {
       if (worldOf(g, hero) === 'targa') {
         yield* g.do.corruptionHit(g, hero, data.corruption, CAUSE);
       }

@@ -1,10 +1,19 @@
 import type { Rule } from '@crawlspace/kernel';
-import { type Adventure, heroesUp, inFight } from '../../adventure.ts';
-import type { TileIndex } from '../../board/index.ts';
+import { type Adventure, inFight } from '../../adventure.ts';
 import { heroesOnTile, tilesOf } from '../../rules/figures.ts';
 import type { Hero } from '../../state.ts';
 import type { Mission } from '../types.ts';
-import { count, counter, countFinalTurn, farEnd, isBeside, userOf } from './common.ts';
+import {
+  count,
+  counter,
+  countFinalTurn,
+  farEnd,
+  isBeside,
+  marker,
+  setCounter,
+  theLiving,
+  userOf,
+} from './common.ts';
 
 const data = {
   clues: 2,
@@ -20,14 +29,6 @@ const data = {
 };
 const ID = 'until-the-cage-comes';
 
-function marker(g: Adventure, name: string) {
-  return g.state.mission.markers.find(({ id }) => id === name);
-}
-
-function landing(g: Adventure): TileIndex | null {
-  return marker(g, 'bell')?.tile ?? null;
-}
-
 /** The countdown drops by one, or with nobody left to fight to the next wave. */
 function* countDown(g: Adventure): Rule {
   if (countFinalTurn(g) < 2) return;
@@ -36,21 +37,25 @@ function* countDown(g: Adventure): Rule {
   yield* setCountdown(g, inFight(g) ? now - 1 : next);
 }
 
+/** Two numbers bring a wave, which follows the rules of an Ambush; at 0 the cage is there. */
 function* setCountdown(g: Adventure, to: number): Rule {
-  g.state.mission.counters['countdown'] = Math.max(0, to);
+  setCounter(g, 'countdown', to);
   if (to === data.wave1 || to === data.wave2) {
     g.emit({ t: 'mission', card: `${ID}.wave` });
     yield* g.do.attack(g, 'party', { kind: 'ambush' });
   }
-  if (to > 0) return;
-  const tile = landing(g);
-  const waiting = tile === null ? [] : heroesOnTile(g, tile);
-  if (waiting.length === 0) {
-    g.state.mission.counters['countdown'] = 1;
+  if (to === 0) yield* theCage(g);
+}
+
+/** It takes everyone home when somebody stands on the landing, and comes again next turn if not. */
+function* theCage(g: Adventure): Rule {
+  const bell = marker(g, 'bell');
+  if (!bell || heroesOnTile(g, bell.tile).length === 0) {
+    setCounter(g, 'countdown', 1);
     return;
   }
   g.emit({ t: 'mission', card: `${ID}.cage` });
-  count(g, 'clear', inFight(g) ? 0 : 1);
+  if (!inFight(g)) count(g, 'clear', 1);
   yield* g.do.winAdventure(g, 'cage');
 }
 
@@ -61,7 +66,7 @@ function* spliceWire(g: Adventure, hero: Hero): Rule {
 }
 
 function* ringBell(g: Adventure, hero: Hero): Rule {
-  g.state.mission.counters['rung-in-turn'] = g.state.turn.number;
+  setCounter(g, 'rung-in-turn', g.state.turn.number);
   const test = { skill: 'strength', need: data.bellTarget, card: ID } as const;
   if ((yield* g.do.skillTest(g, hero, test)) === 0) return;
   g.do.gainXp(g, hero, data.bellXp);
@@ -107,24 +112,24 @@ export const untilTheCageComes: Mission = {
     ],
   },
   *onClue(g, tile): Rule {
+    g.emit({ t: 'mission', card: `${ID}.clue1` });
     g.state.mission.markers.push({ id: 'wire', tile, space: null });
   },
   *onObjective(g, tile): Rule {
-    const start = counter(g, 'spliced') > 0 ? data.startSpliced : data.start;
-    g.state.mission.counters['countdown'] = start;
+    setCounter(g, 'countdown', counter(g, 'spliced') > 0 ? data.startSpliced : data.start);
     g.state.mission.markers.push({ id: 'bell', tile, space: farEnd(g, tile)[0] ?? null });
     yield* g.do.attack(g, 'party', { kind: 'tile', tile });
   },
   *reward(g): Rule {
-    for (const hero of g.state.heroes) {
-      if (hero.dead) continue;
+    for (const hero of theLiving(g)) {
       g.do.gainXp(g, hero, data.xp);
       yield* g.do.gainGold(g, hero, data.gold);
     }
-    if (counter(g, 'clear') === 0) return;
-    for (const hero of heroesUp(g)) yield* g.do.drawLoot(g, hero);
+    if (counter(g, 'clear') > 0) yield* g.do.drawLootTogether(g, theLiving(g), 1);
   },
   *failure(g): Rule {
-    for (const hero of g.state.heroes) hero.bag = [];
+    for (const hero of theLiving(g)) {
+      for (const token of [...hero.bag]) g.do.loseToken(g, hero, token);
+    }
   },
 };

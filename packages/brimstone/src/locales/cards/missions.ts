@@ -218,6 +218,7 @@ export const missionTexts = {
     it: "In città nevica. Ogni Eroe rimasto a Targa subisce {corruption} Colpi di Corruzione, e nella prossima Avventura l'Oscurità parte un passo avanti.",
   },
   'prompt.which-survivor': { en: 'Whom do you free?', it: 'Chi liberi?' },
+  'prompt.set-charge-with': { en: 'How do you set the charge?', it: 'Come metti la carica?' },
   'prompt.who-draws-artifact': { en: 'Who draws the Artifact?', it: "Chi pesca l'Artefatto?" },
   'prompt.who-wears-coats': {
     en: 'Who wears the {coats} Company coats?',

@@ -42,8 +42,6 @@ export const exploreTexts = {
     it: 'Prendi un segnalino della borsa',
   },
   'option.let-it-come': { en: 'Let the Darkness come', it: "Che l'Oscurità venga" },
-  'option.heal': { en: 'Heal', it: 'Guarire' },
-  'option.grit': { en: 'Grit', it: 'Grinta' },
   'option.trim-the-wick': { en: 'Trim the wick', it: 'Smoccolare lo stoppino' },
   'option.scavenge': { en: 'Scavenge', it: 'Frugare' },
   'option.look-door': { en: 'Look through the Door', it: 'Guardare oltre la Porta' },

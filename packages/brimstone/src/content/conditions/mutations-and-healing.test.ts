@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { having } from '../../../test/conditions.ts';
+import { heroOf } from '../../../test/explore.ts';
+import type { Field } from '../../../test/fight.ts';
+import { card, carry, withItems } from '../../../test/items.ts';
+import { heroAt } from '../../adventure.ts';
+import { trigger } from '../../rules/active.ts';
+import { heroStat } from '../../rules/stats.ts';
+
+/** The US Marshal with a condition is healed, by the Bandido unless said otherwise. */
+function healed(id: string, token: string, by: 0 | 1, dice: Field['dice'] & object = []) {
+  return having(id, {
+    dice,
+    change(state) {
+      Object.assign(heroOf(state, 0), { wounds: 6, sanityDamage: 6 });
+    },
+  })
+    .runs((g) =>
+      g.do.healHero(g, heroAt(g, 0), { wounds: 3, sanity: 2, by: heroAt(g, by), with: token }),
+    )
+    .done()
+    .hero(0);
+}
+
+describe('Mutations and healing', () => {
+  test('Glass Teeth: own Whiskey and Tonic cut', () => {
+    const id = 'mutation-12-glass-teeth';
+    expect(healed(id, 'whiskey', 0).wounds).toBe(4);
+    expect(healed(id, 'whiskey', 1).wounds).toBe(3);
+    expect(healed(id, 'bandages', 0).wounds).toBe(3);
+    const tonic = (wounds: number) =>
+      having(id, {
+        change(state) {
+          heroOf(state, 0).wounds = wounds;
+        },
+      })
+        .runs((g) => trigger(g, 'tokenUsed', { hero: heroAt(g, 0), token: 'tonic' }))
+        .done()
+        .hero(0);
+    expect(tonic(0).wounds).toBe(1);
+    expect(tonic(9)).toMatchObject({ wounds: 9, knockedOut: null });
+  });
+
+  test('Salt Skin takes less from Bandages and Herbs', () => {
+    expect(healed('mutation-15-salt-skin', 'bandages', 1).wounds).toBe(5);
+    expect(healed('mutation-15-salt-skin', 'swamp-fungus', 1).wounds).toBe(3);
+  });
+
+  test('Frost Breath takes less from Whiskey', () => {
+    expect(healed('mutation-63-frost-breath', 'whiskey', 1).sanityDamage).toBe(5);
+    expect(healed('mutation-63-frost-breath', 'herbs', 1).sanityDamage).toBe(4);
+  });
+
+  test('Sleepless heals no Sanity by recovering or Catching Breath', () => {
+    const id = 'mutation-62-sleepless';
+    expect(healed(id, 'recovery', 0)).toMatchObject({ wounds: 3, sanityDamage: 6 });
+    expect(healed(id, 'whiskey', 0)).toMatchObject({ sanityDamage: 4 });
+    expect(breath(id, 2)).toEqual({ heal: 0, wounds: 4 });
+  });
+
+  test('Weeping Skin: a shorter breath', () => {
+    expect(breath('mutation-41-weeping-skin', 2)).toEqual({ heal: 1, wounds: 6 });
+    expect(breath('mutation-41-weeping-skin', 0).heal).toBe(0);
+  });
+
+  function breath(id: string, heal: number): { heal: number; wounds: number } {
+    const moment = { heal };
+    const t = having(id, {
+      change(state) {
+        heroOf(state, 0).wounds = 6;
+      },
+    }).runs(function* (g) {
+      const taken = { hero: heroAt(g, 0), idle: false, heal };
+      yield* trigger(g, 'catchYourBreath', taken);
+      moment.heal = taken.heal;
+    });
+    return { heal: moment.heal, wounds: t.done().hero(0).wounds };
+  }
+
+  test('Barbed Palms scratch whom they treat', () => {
+    const treated = (token: string) =>
+      having('mutation-56-barbed-palms', {
+        change(state) {
+          heroOf(state, 1).wounds = 6;
+        },
+      })
+        .runs((g) => g.do.healHero(g, heroAt(g, 1), { wounds: 3, by: heroAt(g, 0), with: token }))
+        .done();
+    expect(treated('bandages').hero(1).wounds).toBe(4);
+    expect(treated('comforting-presence').hero(1).wounds).toBe(3);
+  });
+
+  test('Barbed Palms fight better with nothing in hand', () => {
+    const t = having('mutation-56-barbed-palms', {
+      content: withItems(card('axe', { hands: 1, weapon: { kind: 'hand' } })),
+    }).runs(function* (g) {
+      yield* [];
+      const hero = heroAt(g, 0);
+      expect(heroStat(g, hero, 'combat')).toBe(3);
+      carry(g.state, 0, 'axe', { equipped: true });
+      expect(heroStat(g, hero, 'combat')).toBe(2);
+    });
+    t.done();
+  });
+
+  test.each([
+    [2, 1, 3],
+    [3, 2, 6],
+  ])('Hunger for Ore: a die of %s', (die, stones, wounds) => {
+    const t = having('mutation-31-hunger-for-ore', {
+      dice: [['hunger-for-ore', die], ...(die <= 2 ? [['heal', 3] as const] : [])],
+      change(state) {
+        Object.assign(heroOf(state, 0), { darkStone: 2, wounds: 6 });
+      },
+    }).runs((g) => trigger(g, 'fightEnd', { final: false }));
+    expect(t.done().hero(0)).toMatchObject({ darkStone: stones, wounds });
+  });
+
+  test('without Dark Stone there is no hunger', () => {
+    having('mutation-31-hunger-for-ore', { dice: [] })
+      .runs((g) => trigger(g, 'fightEnd', { final: false }))
+      .done();
+  });
+});

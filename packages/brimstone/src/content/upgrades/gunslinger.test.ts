@@ -1,0 +1,347 @@
+import { rule } from '@crawlspace/kernel/testing';
+import { expect, test } from 'vitest';
+import { scene } from '../../../test/adventure.ts';
+import { enemyOf, field, spaceIn, withSheets } from '../../../test/fight.ts';
+import { give, shoot, shootIfPossible } from '../../../test/hero-cards.ts';
+import { enemyAt, heroOf } from '../../../test/items.ts';
+import { heroAt } from '../../adventure.ts';
+import type { Cause } from '../../moments.ts';
+import { trigger } from '../../rules/active.ts';
+import { heroStat } from '../../rules/stats.ts';
+
+const EVENT: Cause = { kind: 'card', id: 'test' };
+
+rule(
+  ['B-CLASS-21', 'B-CLASS-22', 'B-CLASS-30'],
+  'an adventure starts with 6 Dead Eye Shots',
+  () => {
+    const played = scene({
+      heroes: ['gunslinger'],
+      change: (state) => {
+        heroOf(state, 0).chambers = ['hellfire-shot'];
+      },
+    }).runs((g) => trigger(g, 'adventureStart', { hero: heroAt(g, 0) }));
+    played.done();
+    expect(played.hero(0).chambers).toEqual(Array.from({ length: 6 }, () => 'dead-eye-shot'));
+  },
+);
+
+test('who has learned another kind loads any mix', () => {
+  const played = scene({
+    heroes: ['gunslinger'],
+    change: (state) => {
+      heroOf(state, 0).upgrades.push('hellfire-shot');
+    },
+  }).runs((g) => trigger(g, 'adventureStart', { hero: heroAt(g, 0) }));
+  expect(played.options).toEqual(['dead-eye-shot', 'hellfire-shot']);
+  played.pick(
+    ...Array.from({ length: 4 }, () => 'dead-eye-shot'),
+    'hellfire-shot',
+    'hellfire-shot',
+  );
+  played.done();
+  expect(played.hero(0).chambers.filter((shot) => shot === 'hellfire-shot')).toHaveLength(2);
+});
+
+/** A gunslinger with a gun and Shots against enemies far off, with Health enough for anything. */
+function duel(
+  shots: readonly string[],
+  dice: readonly [readonly [string, ...number[]], ...(readonly [string, ...number[]])[]],
+  more: { defense?: number; health?: number; gun?: string; upgrades?: readonly string[] } = {},
+) {
+  const { defense = 0, health = 20, gun = 'pistol', upgrades = [] } = more;
+  return field({
+    heroes: ['gunslinger'],
+    at: [[1, 3]],
+    enemies: [['tentacles', 4, 3]],
+    content: withSheets({ tentacles: { defense, health } }),
+    dice,
+    change: (state) => {
+      const hero = heroOf(state, 0);
+      hero.upgrades = ['six-shooter', ...upgrades];
+      hero.chambers = [...shots];
+      give(state, 0, gun);
+    },
+  });
+}
+
+const DEAD_EYES = Array.from({ length: 6 }, () => 'dead-eye-shot');
+
+rule(['B-CLASS-28'], 'a Dead Eye Shot adds 2 damage before Defense', () => {
+  const played = duel(
+    DEAD_EYES,
+    [
+      ['to-hit', 3, 1],
+      ['damage', 3],
+    ],
+    { defense: 3 },
+  ).runs(shoot);
+  played.pick('yes').done();
+  expect(enemyOf(played.state, 0).wounds).toBe(2);
+  expect(played.hero(0).chambers).toHaveLength(5);
+});
+
+rule(['B-CLASS-26'], 'Shots are used in any order', () => {
+  const others = Array.from({ length: 4 }, () => 'ricochet-shot');
+  const played = duel(
+    [...others, 'dead-eye-shot', 'ricochet-shot'],
+    [
+      ['to-hit', 3, 1],
+      ['damage', 3],
+    ],
+  ).runs(shoot);
+  played.pick('yes').done();
+  expect(played.hero(0).chambers).toEqual([...others, 'ricochet-shot']);
+});
+
+rule(['B-CLASS-29'], 'it is used after the damage roll, to kill', () => {
+  const played = field({
+    heroes: ['gunslinger'],
+    at: [[1, 3]],
+    enemies: [
+      ['tentacles', 4, 3],
+      ['stranglers', 8, 1],
+    ],
+    content: withSheets({ tentacles: { health: 2 } }),
+    dice: [
+      ['to-hit', 3, 1],
+      ['damage', 1],
+    ],
+    change: (state) => {
+      heroOf(state, 0).upgrades = ['six-shooter'];
+      heroOf(state, 0).chambers = [...DEAD_EYES];
+      give(state, 0, 'pistol');
+    },
+  }).runs(shoot);
+  played.pick('yes').done();
+  expect(played.state.enemies.map(({ type }) => type)).toEqual(['stranglers']);
+});
+
+rule(['B-CLASS-27', 'B-CLASS-23'], 'one Shot for each Hit, and used Shots are gone', () => {
+  const played = duel(DEAD_EYES, [
+    ['to-hit', 3, 3],
+    ['damage', 1, 1],
+  ]).runs(shoot);
+  played.pick('yes').pick('yes').done();
+  expect(enemyOf(played.state, 0).wounds).toBe(6);
+  expect(played.hero(0).chambers).toHaveLength(4);
+});
+
+test('it is not offered where it would change nothing', () => {
+  duel(
+    DEAD_EYES,
+    [
+      ['to-hit', 3, 1],
+      ['damage', 1],
+    ],
+    { defense: 6 },
+  )
+    .runs(shoot)
+    .done();
+});
+
+rule(['B-CLASS-24'], 'Shots are for Pistols', () => {
+  const withShotgun = duel(
+    DEAD_EYES,
+    [
+      ['to-hit', 5],
+      ['damage', 3],
+    ],
+    { gun: 'shotgun' },
+  ).runs(shoot);
+  withShotgun.done();
+  expect(withShotgun.hero(0).chambers).toHaveLength(6);
+  const withPistol = duel(DEAD_EYES, [
+    ['to-hit', 3, 1],
+    ['damage', 3],
+  ]).runs(shoot);
+  withPistol.pick('yes').done();
+  expect(withPistol.hero(0).chambers).toHaveLength(5);
+});
+
+rule(['B-CLASS-25'], 'Shots are Ammo: none on a Hit that has other Ammo', () => {
+  const played = field({
+    heroes: ['gunslinger'],
+    at: [[1, 3]],
+    enemies: [['stranglers', 4, 3]],
+    content: withSheets({}),
+    dice: [
+      ['to-hit', 3, 1],
+      ['silver', 4],
+      ['damage', 3],
+    ],
+    change: (state) => {
+      heroOf(state, 0).upgrades = ['six-shooter'];
+      heroOf(state, 0).chambers = [...DEAD_EYES];
+      give(state, 0, 'pistol');
+      give(state, 0, 'silver-casings');
+    },
+  }).runs(shoot);
+  played.pick('yes').done();
+  expect(enemyOf(played.state, 0).wounds).toBe(7);
+  expect(played.hero(0).chambers).toHaveLength(6);
+});
+
+function ricochet(enemy: 'near' | 'elsewhere', ...shots: readonly string[]) {
+  return field({
+    heroes: ['gunslinger'],
+    at: [[1, 3]],
+    enemies: enemy === 'near' ? [['tentacles', 2, 3]] : [],
+    content: withSheets({}),
+    dice: [
+      ['to-hit', 3, 1],
+      ['damage', 1],
+    ],
+    change: (state) => {
+      const hero = heroOf(state, 0);
+      hero.upgrades = ['six-shooter', 'ricochet-shot'];
+      hero.chambers = [...shots];
+      give(state, 0, 'pistol');
+      give(state, 0, 'silver-casings');
+      const [room] = state.board.layout.tiles;
+      if (!room) throw new Error('there is no room');
+      // A room of its own: no way and no line leads there.
+      state.board.layout = { ...state.board.layout, tiles: [room, { ...room, x: 20 }] };
+      enemyAt(state, spaceIn(state, [23, 2]), 'stranglers');
+    },
+  });
+}
+
+rule(['B-CLASS-31'], 'a Ricochet Shot finds an enemy out of Range and out of sight', () => {
+  const played = ricochet('elsewhere', 'ricochet-shot').runs(shootIfPossible);
+  played.pick('stranglers1').done();
+  expect(played.state.enemies.map(({ wounds }) => wounds)).toEqual([1]);
+  const without = ricochet('elsewhere', 'dead-eye-shot').runs(shootIfPossible);
+  expect(without.eventsNamed('attack')).toEqual([]);
+});
+
+rule(['B-CLASS-32'], 'one more Shot goes with a Ricochet Shot, a third Ammo does not', () => {
+  const played = ricochet('near', 'ricochet-shot', 'dead-eye-shot').runs(shoot);
+  expect(played.options).toEqual(['keep', 'stranglers2']);
+  played.pick('stranglers2').pick('yes').done();
+  expect(played.state.enemies.map(({ wounds }) => wounds)).toEqual([0, 3]);
+  expect(played.hero(0).chambers).toEqual([]);
+});
+
+rule(['B-CLASS-33'], 'a Cerberus Shot hits everything around the target first', () => {
+  const played = field({
+    heroes: ['gunslinger'],
+    at: [[1, 2]],
+    enemies: [
+      ['tentacles', 5, 2],
+      ['tentacles', 6, 2],
+      ['tentacles', 6, 1],
+      ['tentacles', 6, 3],
+    ],
+    content: withSheets({ tentacles: { defense: 2 } }),
+    dice: [
+      ['to-hit', 3, 1],
+      ['damage', 6],
+      ['damage', 3],
+      ['damage', 2],
+      ['damage', 4],
+    ],
+    change: (state) => {
+      const hero = heroOf(state, 0);
+      hero.upgrades = ['six-shooter', 'cerberus-shot'];
+      hero.chambers = ['cerberus-shot'];
+      hero.grit = 1;
+      give(state, 0, 'pistol');
+    },
+  }).runs(shoot);
+  played.pick();
+  played.pick('tentacles1').pick('yes').done();
+  expect(played.hero(0).grit).toBe(0);
+  expect(played.state.enemies.map(({ wounds }) => wounds)).toEqual([2, 4, 1, 0]);
+});
+
+rule(['B-CLASS-34'], 'a Hellfire Shot doubles the die', () => {
+  const played = duel(
+    ['hellfire-shot'],
+    [
+      ['to-hit', 3, 1],
+      ['damage', 5],
+    ],
+    { defense: 4, upgrades: ['hellfire-shot'] },
+  ).runs(function* (g) {
+    heroAt(g, 0).grit = 1;
+    yield* shoot(g);
+  });
+  played.pick().pick().pick('yes').done();
+  expect(enemyOf(played.state, 0).wounds).toBe(6);
+  expect(played.hero(0).grit).toBe(0);
+});
+
+test('Called Out: the mark can be shot past others, takes more, and has to fall to no one else', () => {
+  const played = field({
+    heroes: ['gunslinger', 'us-marshal'],
+    at: [[1, 3]],
+    enemies: [
+      ['tentacles', 2, 3],
+      ['tentacles', 4, 3],
+    ],
+    content: withSheets({ tentacles: { health: 5 } }),
+    dice: [
+      ['to-hit', 3, 1],
+      ['damage', 2],
+      ['willpower', 1],
+    ],
+    change: (state) => {
+      heroOf(state, 0).upgrades = ['called-out'];
+      give(state, 0, 'pistol');
+    },
+  }).runs(function* (g) {
+    yield* trigger(g, 'fightStart', { ambush: false });
+    yield* shoot(g);
+    expect(enemyOf(g.state, 1).wounds).toBe(3);
+    const by = { hero: heroAt(g, 1), cause: EVENT };
+    yield* g.do.woundEnemy(g, enemyOf(g.state, 1), 5, by);
+    yield* trigger(g, 'turnStart', { turn: 2 });
+  });
+  expect(played.options).toEqual(['tentacles1', 'tentacles2']);
+  played.pick('tentacles2').pick('yes').done();
+  expect(played.hero(0).sanityDamage).toBe(1);
+  expect(enemyOf(played.state, 0).markedBy).toEqual([0]);
+});
+
+test('Before the Echo: quick in the first turn of a fight only', () => {
+  field({
+    heroes: ['gunslinger'],
+    at: [[1, 3]],
+    enemies: [['tentacles', 4, 3]],
+    dice: [
+      ['to-hit', 1, 1, 1],
+      ['to-hit', 1, 1],
+    ],
+    change: (state) => {
+      heroOf(state, 0).upgrades = ['before-the-echo'];
+      give(state, 0, 'pistol');
+    },
+  })
+    .runs(function* (g) {
+      expect(heroStat(g, heroAt(g, 0), 'initiative')).toBe(9);
+      yield* shoot(g);
+      g.state.turn.number++;
+      expect(heroStat(g, heroAt(g, 0), 'initiative')).toBe(6);
+      yield* shoot(g);
+    })
+    .done();
+});
+
+test('Warm Brass: a fight leaves one Shot, or two in an empty drum, never more than six', () => {
+  for (const [before, after] of [
+    [0, 2],
+    [3, 4],
+    [6, 6],
+  ] as const) {
+    const played = field({
+      heroes: ['gunslinger'],
+      at: [[1, 3]],
+      change: (state) => {
+        heroOf(state, 0).upgrades = ['warm-brass'];
+        heroOf(state, 0).chambers = DEAD_EYES.slice(0, before);
+      },
+    }).runs((g) => trigger(g, 'fightEnd', { final: false }));
+    expect(played.done().hero(0).chambers).toHaveLength(after);
+  }
+});

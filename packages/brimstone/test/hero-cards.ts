@@ -1,0 +1,48 @@
+import type { Rule } from '@crawlspace/kernel';
+import type { UseTiming } from '../src/abilities.ts';
+import type { Adventure } from '../src/adventure.ts';
+import { content } from '../src/content/index.ts';
+import { normalAttack } from '../src/rules/attack.ts';
+import { attackActions } from '../src/rules/attack-actions.ts';
+import { resolveUse, usesNow } from '../src/rules/uses.ts';
+import { meleeWeapon, rangedWeapons } from '../src/rules/weapons.ts';
+import type { AdventureState, CarriedItem, Hero } from '../src/state.ts';
+import { forHero } from './fight.ts';
+import { carry } from './items.ts';
+
+/** Gives a hero a card of the game as it comes from its deck, in hand or worn where it has to be. */
+export function give(
+  state: AdventureState,
+  hero: number,
+  id: string,
+  parts: Partial<CarriedItem> = {},
+): CarriedItem {
+  const card = content.items[id];
+  if (!card) throw new Error(`there is no card ${id}`);
+  const equipped = card.hands > 0 || card.slots.length > 0;
+  return carry(state, hero, id, { equipped, charges: card.charges ?? null, ...parts });
+}
+
+/** A normal attack of the first hero with the first gun in hand. */
+export const shoot = forHero(function* (g, hero) {
+  const [weapon] = rangedWeapons(g, hero);
+  if (!weapon) throw new Error('there is no gun in hand');
+  yield* normalAttack(g, hero, [weapon]);
+});
+
+/** The same, if the activation would offer it. */
+export const shootIfPossible = forHero(function* (g, hero) {
+  const actions = yield* attackActions(g, hero);
+  const shot = actions.find(({ id }) => id.startsWith('i'))?.run();
+  if (shot) yield* shot;
+});
+
+/** A normal Melee Attack of the first hero. */
+export const strike = forHero((g, hero) => normalAttack(g, hero, [meleeWeapon(g, hero)]));
+
+/** Uses the only thing that a hero can use at this time. */
+export function* useOnly(g: Adventure, hero: Hero, timing: UseTiming): Rule {
+  const [only, ...more] = usesNow(g, hero, [timing]);
+  if (!only || more.length > 0) throw new Error(`${1 + more.length} uses at ${timing}`);
+  yield* resolveUse(g, only);
+}
