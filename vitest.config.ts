@@ -4,5 +4,7 @@ export default defineConfig({
   test: {
     include: ['packages/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'],
     testTimeout: 60_000,
+    // Modules hold no state that one test could leave to another, and loading them anew costs most of the time.
+    isolate: false,
   },
 });

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { brimstoneResults } from './brimstone.ts';
 import { kernelResults } from './kernel.ts';
 import { type Result, table } from './measure.ts';
 import { peerResults } from './peers.ts';
@@ -17,6 +18,7 @@ else {
   const results: Result[] = [
     ...(await peerResults()),
     ...kernelResults(),
+    ...brimstoneResults(),
     ...(await sizeResults()),
   ];
   console.log(values['json'] ? JSON.stringify({ results }) : table(results));

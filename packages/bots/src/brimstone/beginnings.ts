@@ -9,7 +9,7 @@ export function startingUpgrade(asked: Asked): string | null {
 
 /** Everybody brings something else: dynamite for strong arms, bandages first of all. */
 export function freeToken({ hero }: Asked): string {
-  return statOf(hero, 'strength') >= 3 ? 't:dynamite' : 't:bandages';
+  return 't:dynamite';
 }
 
 /** What the hero lacks: something against Wounds first. */

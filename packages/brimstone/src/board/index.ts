@@ -1,12 +1,6 @@
 export {
-  GATE_END_CAPS,
-  isRoom,
-  isTileId,
-  type MapTile,
   mapDeck,
-  type Side,
   type TileId,
-  tileIds,
   tileOf,
   type WorldId,
 } from '../content/tiles/index.ts';
@@ -14,7 +8,6 @@ export {
   adjacentTiles,
   areAdjacent,
   type Board,
-  isOnTile,
   neighboursOf,
   type SpaceId,
   spaceAt,
@@ -27,7 +20,7 @@ export {
 } from './board.ts';
 export { DIRECTIONS, type Direction } from './directions.ts';
 export { distance, distanceToAny } from './distance.ts';
-export type { ExitRef, GateLink } from './gates.ts';
+export type { ExitRef } from './gates.ts';
 export {
   boardOf,
   closeDoor,
@@ -35,7 +28,6 @@ export {
   doorwayOf,
   doorways,
   entranceOf,
-  fits,
   isSameExit,
   type Layout,
   openDoor,
@@ -46,6 +38,6 @@ export {
   startLayout,
   takesATile,
 } from './layout.ts';
-export { checkerboard, entranceSide, rowsFrom } from './rows.ts';
-export { sees, seesAny } from './sight.ts';
+export { checkerboard } from './rows.ts';
+export { sees } from './sight.ts';
 export { CORNERS, type Corner, type XlBase, xlSpaces, xlStep } from './xl.ts';

@@ -297,6 +297,8 @@ rule(
           expect(who('coach-gun')).toEqual(['us-marshal', 'bandido']);
           expect(who('feather-boa')).toEqual(['saloon-girl', 'gunslinger']);
           expect(who('marshal-badge')).toEqual(['us-marshal']);
+          const uses = g.state.heroes.map((hero) => usesNow(g, hero, ['turn-start']).length);
+          expect(uses).toEqual([1, 0, 0, 0]);
         }),
       )
       .done();

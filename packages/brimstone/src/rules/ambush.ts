@@ -11,6 +11,7 @@ import {
 } from '../board/index.ts';
 import type { EnemyTypeId } from '../ids.ts';
 import type { Enemy, Hero } from '../state.ts';
+import { abilitiesOf } from './active.ts';
 import { freeSpacesBeside } from './enemy-models.ts';
 import { enemyAbility } from './enemy-stats.ts';
 import { heroesBeside, isFree } from './figures.ts';
@@ -27,16 +28,19 @@ export function placeAmbush(g: Adventure, place: AmbushPlace, coming: readonly C
   const isImmobile = ({ type }: Coming) => enemyAbility(g, type, 'ab-immobile') !== null;
   const fastest = inInitiativeOrder(g, coming, 'fastest');
   const ordered = [...fastest.filter(isImmobile), ...fastest.filter((each) => !isImmobile(each))];
-  let first = place.near ?? null;
+  const lured = heroesWhoLure(g, place.world);
+  let near = place.near ? [place.near] : [];
   for (const each of ordered) {
+    let wanted = near.length > 0 ? near : lured;
     const spaces: SpaceId[] = [];
     for (let model = 0; model < each.number; model++) {
       const enemy = isImmobile(each)
         ? placeFarAway(g, place.world, each.type)
-        : placeBeside(g, place, each.type, first);
+        : placeBeside(g, place, each.type, wanted);
       if (enemy) spaces.push(enemy.space);
-      if (!isImmobile(each)) first = null;
+      wanted = [];
     }
+    if (!isImmobile(each)) near = [];
     const { type } = each;
     g.emit({ t: 'enemies-placed', type, amount: spaces.length, spaces, rule: 'B-AMBUSH-01' });
   }
@@ -46,21 +50,27 @@ function heroesIn(g: Adventure, world: WorldId): Hero[] {
   return heroesUp(g).filter(({ space }) => worldOf(board(g), space) === world);
 }
 
+/** Heroes of a world whom the first ambusher of each type goes for. */
+function heroesWhoLure(g: Adventure, world: WorldId): Hero[] {
+  return heroesIn(g, world).filter((hero) => abilitiesOf(g, hero).some(({ ability }) => ability.lure));
+}
+
 /**
  * Next to a Random Hero among those with the fewest of that type targeting them and an open space
- * beside, as target. Without an open space anywhere: as near as possible, and without a target.
+ * beside, or next to one whom it wants, as target. Without an open space anywhere: as near as possible, and without a target.
  */
 function placeBeside(
   g: Adventure,
   { world, among: named }: AmbushPlace,
   type: EnemyTypeId,
-  first: Hero | null,
+  wanted: readonly Hero[],
 ): Enemy | null {
   const heroes = heroesIn(g, world);
   const all = heroes.filter(({ space }) => freeSpacesBeside(g, space).length > 0);
   const those = all.filter((hero) => named?.includes(hero));
   const open = those.length > 0 ? those : all;
-  const among = first && open.includes(first) ? [first] : withFewestOf(g, type, open);
+  const picked = all.filter((hero) => wanted.includes(hero));
+  const among = picked.length > 0 ? picked : withFewestOf(g, type, open);
   if (among.length === 0) return placeAtFirst(g, type, nearest(g, world, heroes));
   const hero = randomHero(g, among);
   const spaces = [...roomiest(g, hero), ...nearest(g, world, [hero])];

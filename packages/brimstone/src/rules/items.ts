@@ -102,10 +102,14 @@ export function losableItems(g: Adventure, hero: Hero): CarriedItem[] {
 /** Dark Stone carried: shards and the icons of items and of the upgrades on them. */
 export function darkStoneCarried(g: Adventure, hero: Hero): number {
   let stones = hero.darkStone;
-  for (const item of hero.items) {
-    stones += itemCard(g, item).darkStone;
-    for (const upgrade of item.upgrades) stones += cardOf(g.content, upgrade).darkStone;
-  }
+  for (const item of hero.items) stones += darkStoneIn(g, item);
+  return stones;
+}
+
+/** The Dark Stone Icons of an item and of the upgrades attached to it. */
+export function darkStoneIn(g: Adventure, item: CarriedItem): number {
+  let stones = itemCard(g, item).darkStone;
+  for (const upgrade of item.upgrades) stones += cardOf(g.content, upgrade).darkStone;
   return stones;
 }
 

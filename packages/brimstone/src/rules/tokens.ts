@@ -5,7 +5,7 @@ import type { TokenKind } from '../ids.ts';
 import type { Hero } from '../state.ts';
 import { adjacentEnemies } from './figures.ts';
 import { isInReach } from './reach.ts';
-import { heroKeywords, heroStat } from './stats.ts';
+import { heroKeywords, heroStat, isImmune } from './stats.ts';
 
 const SHIV_KEYWORD = 'performer';
 const ASH_WOUNDS = 1;
@@ -26,7 +26,7 @@ export const TOKEN_USES: Readonly<Record<TokenKind, Use | null>> = {
   whiskey: healing('whiskey', { wounds: 0, sanity: 1 }),
   herbs: healing('herbs', { wounds: 2, sanity: 0 }),
   'swamp-fungus': healing('swamp-fungus', { wounds: 1, sanity: 1 }),
-  tonic: { id: 'tonic', timing: 'anytime', possible: lacksGrit, resolve: tonic },
+  tonic: { id: 'tonic', timing: 'anytime', possible: mayDrinkTonic, resolve: tonic },
   flash: { id: 'flash', timing: 'anytime', possible: mayChangeOrder, resolve: flash },
   'brimstone-ash': {
     id: 'brimstone-ash',
@@ -77,8 +77,10 @@ function* heal(g: Adventure, owner: Hero, token: TokenKind, cure: Cure): Rule {
   });
 }
 
-function lacksGrit(g: Adventure, source: Source): boolean {
+/** Only for who lacks Grit and whom Tonic does any good. */
+function mayDrinkTonic(g: Adventure, source: Source): boolean {
   const hero = ownerOf(g, source);
+  if (isImmune(g, hero, 'tonic')) return false;
   return hero.grit < heroStat(g, hero, 'maxGrit');
 }
 

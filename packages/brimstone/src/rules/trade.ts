@@ -1,10 +1,20 @@
 import { allocate, choose, confirm, type OptionDetails, type Rule } from '@crawlspace/kernel';
+import type { Ability } from '../abilities.ts';
 import { type Adventure, inFight } from '../adventure.ts';
 import type { TokenKind } from '../ids.ts';
 import type { CarriedItem, Hero } from '../state.ts';
+import { abilitiesOf } from './active.ts';
 import { canWear } from './clothing.ts';
 import { canHold } from './hands.ts';
-import { equip, isPersonal, isStartingGear, itemOf, itemOption, noteBenefit } from './items.ts';
+import {
+  darkStoneIn,
+  equip,
+  isPersonal,
+  isStartingGear,
+  itemOf,
+  itemOption,
+  noteBenefit,
+} from './items.ts';
 import { hasRoomForToken, putToken, stowTokens, takeToken, tokenKinds } from './side-bag.ts';
 import { canCarry } from './weight.ts';
 
@@ -21,14 +31,28 @@ export function isTransferable(g: Adventure, item: CarriedItem): boolean {
 /** What one hero could hand to another who is in reach: it must be allowed, and the other have room. */
 export function thingsToHandOver(g: Adventure, from: Hero, to: Hero): Thing[] {
   const things: Thing[] = [];
+  const kept = keptBy(g, from);
   for (const item of from.items) {
-    if (isTransferable(g, item) && canCarry(g, to, item)) things.push(itemOption(item));
+    if (isKept(g, item, kept) || !isTransferable(g, item)) continue;
+    if (canCarry(g, to, item)) things.push(itemOption(item));
   }
   for (const token of tokenKinds(from)) {
-    if (hasRoomForToken(g, to, token)) things.push(`t:${token}`);
+    if (!kept.has('tokens') && hasRoomForToken(g, to, token)) things.push(`t:${token}`);
   }
-  if (g.state.lantern === from.index) things.push('lantern');
+  if (g.state.lantern === from.index && !kept.has('items')) things.push('lantern');
   return things;
+}
+
+type Kept = NonNullable<Ability['keeps']>[number];
+
+/** What a hero never hands to anybody, by whatever makes it so. */
+function keptBy(g: Adventure, hero: Hero): ReadonlySet<Kept> {
+  return new Set(abilitiesOf(g, hero).flatMap(({ ability }) => ability.keeps ?? []));
+}
+
+/** Dark Stone Icons are Dark Stone: who keeps that keeps what has them too. */
+function isKept(g: Adventure, item: CarriedItem, kept: ReadonlySet<Kept>): boolean {
+  return kept.has('items') || (kept.has('dark-stone') && darkStoneIn(g, item) > 0);
 }
 
 /** The thing changes hands. */

@@ -3,7 +3,7 @@ import type { Source, Use, UseTiming } from '../abilities.ts';
 import { type Adventure, heroAt, isUp } from '../adventure.ts';
 import type { TokenKind } from '../ids.ts';
 import type { CarriedItem, Hero } from '../state.ts';
-import { abilitiesOf, exhaust, isExhausted } from './active.ts';
+import { abilitiesOf, exhaust, isExhausted, trigger } from './active.ts';
 import { discardItem, itemOf, noteUse } from './items.ts';
 import { takeToken, tokenKinds } from './side-bag.ts';
 import { tableAbilities } from './table-abilities.ts';
@@ -96,6 +96,7 @@ export function* resolveUse(g: Adventure, { source, use, token }: UsableNow): Ru
   if (item) noteUse(g, hero, item);
   useUp(g, hero, item, source, use);
   yield* use.resolve(g, source);
+  if (token !== null) yield* trigger(g, 'tokenUsed', { hero, token });
 }
 
 function eventOf(token: TokenKind | null, item: CarriedItem | undefined) {

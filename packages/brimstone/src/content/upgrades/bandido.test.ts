@@ -37,7 +37,7 @@ rule(['B-CLASS-20'], 'on the Targa Plateau a roll of 1 or 2 gives him 2 Grit, ot
       const played = field({
         tile: 'targa-wardroom',
         heroes: [heroClass],
-        at: [[1, 1]],
+        at: [[2, 3]],
         dice: [['move', die]],
         change: (state) => {
           state.worlds = ['targa'];

@@ -328,6 +328,23 @@ test('Before the Echo: quick in the first turn of a fight only', () => {
     .done();
 });
 
+test('a fight that comes up after the activations has its first turn next', () => {
+  for (const [step, later] of [
+    ['activations', 0],
+    ['exploration', 1],
+  ] as const) {
+    const played = field({
+      heroes: ['gunslinger'],
+      at: [[1, 3]],
+      change: (state) => {
+        state.turn.step = step;
+      },
+    }).runs((g) => g.do.spawn(g, [{ type: 'stranglers', number: 1 }], { kind: 'tile', tile: 0 }));
+    const { fight, turn } = played.done().state;
+    expect(fight?.startedInTurn).toBe(turn.number + later);
+  }
+});
+
 test('Warm Brass: a fight leaves one Shot, or two in an empty drum, never more than six', () => {
   for (const [before, after] of [
     [0, 2],

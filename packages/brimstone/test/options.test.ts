@@ -1,0 +1,170 @@
+import type { RollScript } from '@crawlspace/kernel';
+import { rule } from '@crawlspace/kernel/testing';
+import { expect } from 'vitest';
+import { heroAt } from '../src/adventure.ts';
+import type { ClassId } from '../src/ids.ts';
+import { OPTIONAL_RULES, type Options } from '../src/options.ts';
+import { help } from '../src/rules/help.ts';
+import { activateHero } from '../src/rules/hero-activation.ts';
+import { hardCoreDeaths } from '../src/rules/knockout.ts';
+import { adventure } from './adventure.ts';
+import { bareScene } from './bare-heroes.ts';
+import { blankActivation, field, forHero, withSheets } from './fight.ts';
+import { carry, heroOf } from './items.ts';
+import { finish } from './missions.ts';
+
+const cause = { kind: 'card', id: 'test' } as const;
+
+rule(
+  'B-OPT-02',
+  'with the Fixed Hero Move everyone moves 4 spaces, plus and minus modifiers',
+  () => {
+    const spaces = (hero: ClassId, upgrades: string[]) => {
+      const t = field({
+        heroes: [hero],
+        at: [[1, 3]],
+        options: { fixedMove: true },
+        dice: [['move', 2]],
+        content: withSheets({}),
+        change: (state) => {
+          heroOf(state, 0).upgrades = upgrades;
+        },
+      }).runs(forHero(activateHero));
+      return t.hero(0).activation?.moveLeft;
+    };
+    expect(spaces('us-marshal', [])).toBe(4);
+    expect(spaces('saloon-girl', ['fast'])).toBe(5);
+  },
+);
+
+rule(
+  'B-OPT-03',
+  'the Roll For Grit is made all the same and counts as the Move roll, even at Max Grit',
+  () => {
+    const t = field({
+      heroes: ['us-marshal'],
+      tile: 'targa-entrance',
+      at: [[0, 6]],
+      options: { fixedMove: true },
+      dice: [['move', 1]],
+      content: withSheets({}),
+      change(state) {
+        state.worlds = ['targa'];
+        heroOf(state, 0).grit = 2;
+      },
+    }).runs(forHero(activateHero));
+    if (t.options.includes('lose')) t.pick('lose');
+    if (t.prompt === 'prompt.reroll') t.pick('keep');
+    expect(t.hero(0)).toMatchObject({ wounds: 1, grit: 2, activation: { moveLeft: 4 } });
+    t.table.assertScriptUsed();
+  },
+);
+
+/** A hero KO'd in turn 5, then turn 6 starts. */
+function hardCore(mode: Options['hardCore'], helped: boolean) {
+  const t = bareScene({
+    options: { hardCore: mode },
+    seed: 'hard core',
+    hero: { wounds: 9 },
+    change(state) {
+      state.turn.number = 5;
+    },
+  }).runs(function* (g) {
+    const [fallen, helper] = [heroAt(g, 0), heroAt(g, 1)];
+    yield* g.do.woundHero(g, fallen, 1, cause);
+    helper.activation = blankActivation();
+    if (helped) yield* help(g, helper, fallen);
+    yield* hardCoreDeaths(g);
+    expect(fallen.dead).toBe(false);
+    g.state.turn.number = 6;
+    yield* hardCoreDeaths(g);
+  });
+  return finish(t).hero(0);
+}
+
+rule('B-OPT-08', 'Hard-Core Mode: who is not up again when a new turn starts is dead', () => {
+  expect(hardCore('full', false)).toMatchObject({ dead: true, knockedOut: null });
+  expect(hardCore('full', true)).toMatchObject({ dead: false, knockedOut: null });
+  expect(hardCore('off', false)).toMatchObject({ dead: false, knockedOut: ['health'] });
+  const t = adventure({
+    heroes: ['us-marshal', 'gunslinger'],
+    options: { hardCore: 'full' },
+    change(state) {
+      state.turn.number = 6;
+      Object.assign(heroOf(state, 0), { knockedOut: ['health'], wounds: 10, knockedOutInTurn: 5 });
+    },
+  });
+  expect(t.hero(0).dead).toBe(true);
+});
+
+rule('B-OPT-09', 'the soft version leaves them to the Church, the full one does not', () => {
+  expect(hardCore('soft', false)).toMatchObject({ dead: true, resurrectable: true });
+  expect(hardCore('full', false)).toMatchObject({ dead: true, resurrectable: false });
+});
+
+/** A hero with sticks in the bag and in a satchel takes wounds, each number from one source. */
+function shaken(bag: number, satchel: number, wounds: readonly number[], dice: RollScript) {
+  return field({
+    heroes: ['bandido'],
+    at: [[1, 3]],
+    options: { dangerousDynamite: true },
+    content: withSheets({}),
+    dice,
+    change(state) {
+      heroOf(state, 0).bag = Array.from({ length: bag }, () => 'dynamite' as const);
+      const holds = Array.from({ length: satchel }, () => 'dynamite' as const);
+      if (satchel > 0) carry(state, 0, 'dynamite-satchel', { holds });
+    },
+  })
+    .runs(function* (g) {
+      const hero = heroAt(g, 0);
+      for (const amount of wounds) {
+        yield* g.do.hitHero(g, hero, { hits: 1, damage: amount, cause, ignoresDefense: true });
+        if (hero.wounds >= 10 && wounds.length > 1) return;
+      }
+    })
+    .done();
+}
+
+rule('B-OPT-11', 'Dangerous Dynamite: 10 Wounds of one source shake every stick in the bag', () => {
+  expect(shaken(2, 0, [9], []).hero(0).bag).toHaveLength(2);
+  expect(shaken(2, 0, [5, 5], []).hero(0).bag).toHaveLength(2);
+  expect(shaken(2, 0, [10], [['dangerous-dynamite', 3, 6]]).hero(0).bag).toHaveLength(2);
+});
+
+rule('B-OPT-12', 'a stick that shows 1 or 2 explodes in the space of the hero', () => {
+  const t = shaken(
+    3,
+    0,
+    [10],
+    [
+      ['dangerous-dynamite', 1, 2, 5],
+      ['dynamite-damage', 1],
+      ['dynamite-damage', 2],
+    ],
+  );
+  expect(t.hero(0)).toMatchObject({ bag: ['dynamite'], wounds: 13 });
+  const { space } = t.hero(0);
+  expect(t.eventsNamed('explosion').map((event) => event.space)).toEqual([space, space]);
+});
+
+rule('B-OPT-13', 'what a satchel holds is safe', () => {
+  const t = shaken(1, 3, [12], [['dangerous-dynamite', 4]]);
+  expect(t.hero(0).items[0]?.holds).toHaveLength(3);
+});
+
+rule('B-OPT-14', 'every optional rule says what it makes of the game', () => {
+  const labelled = (difficulty: string) =>
+    OPTIONAL_RULES.filter((each) => each.difficulty === difficulty).map(({ option }) => option);
+  expect(OPTIONAL_RULES).toHaveLength(6);
+  expect(labelled('easier')).toEqual(['fixedMove']);
+  expect(labelled('harder')).toEqual([
+    'advancedEncounters',
+    'belowTheDarkness',
+    'dangerousDynamite',
+  ]);
+  expect(labelled('much-harder')).toEqual(['hardCore']);
+  expect(labelled('either')).toEqual(['themedThreats']);
+  const advisedAgainst = OPTIONAL_RULES.filter(({ notRecommended }) => notRecommended);
+  expect(advisedAgainst.map(({ option }) => option)).toEqual(['fixedMove', 'hardCore']);
+});
