@@ -60,7 +60,7 @@ export interface Ability {
     enemy: Enemy | null,
     type: EnemyTypeId,
   ) => EnemyStats;
-  /** Statuses and keywords the owner is immune to: `weather`, `poison`, `void-venom`, `fear`. */
+  /** Statuses and keywords the owner, or every enemy of the type, is immune to: `weather`, `poison`, `fear`, `fire`. */
   readonly immune?: readonly string[];
   /** Clothing slots in which the owner can wear nothing. */
   readonly blocksSlots?: readonly ClothingSlot[];

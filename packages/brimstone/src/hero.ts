@@ -29,6 +29,7 @@ export function blankHero(index: HeroIndex, heroClass: ClassId, name: string): H
     dead: false,
     resurrectable: false,
     chambers: [],
+    loaded: [],
     exhausted: {},
     bonuses: [],
     activation: null,

@@ -4,6 +4,10 @@ export type HeroIndex = number;
 export const CLASS_IDS = ['us-marshal', 'saloon-girl', 'bandido', 'gunslinger'] as const;
 export type ClassId = (typeof CLASS_IDS)[number];
 
+/** The two sides of every character sheet. */
+export const PORTRAITS = ['woman', 'man'] as const;
+export type Portrait = (typeof PORTRAITS)[number];
+
 export const ENEMY_TYPES = [
   'tentacles',
   'stranglers',

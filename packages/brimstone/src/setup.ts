@@ -2,13 +2,22 @@ import { type Deck, type Luck, newDeck, SetupError } from '@crawlspace/kernel';
 import { boardOf, type Layout, mapDeck, startLayout, type WorldId } from './board/index.ts';
 import type { Content } from './content/types.ts';
 import { blankHero } from './hero.ts';
-import { type CardId, CLASS_IDS, type ClassId, ENEMY_TYPES, type ThreatLevel } from './ids.ts';
+import {
+  type CardId,
+  CLASS_IDS,
+  type ClassId,
+  ENEMY_TYPES,
+  PORTRAITS,
+  type Portrait,
+  type ThreatLevel,
+} from './ids.ts';
 import { DEFAULT_OPTIONS, type Options } from './options.ts';
 import type { AdventureState, Decks, Hero } from './state.ts';
 
 export interface HeroSetup {
   readonly class: ClassId;
   readonly name?: string;
+  readonly portrait?: Portrait;
   /** The starting upgrade; asked in play when absent. */
   readonly upgrade?: CardId;
 }
@@ -56,14 +65,22 @@ function parseHero(content: Content, value: unknown): HeroSetup {
       `unknown hero ${JSON.stringify(heroClass ?? value)}; there are: ${CLASS_IDS.join(', ')}`,
     );
   }
-  const { upgrade, name } = given;
+  const { upgrade, name, portrait } = given;
   if (upgrade !== undefined && !content.classes[heroClass].upgrades.includes(upgrade)) {
     throw new SetupError(`${heroClass} has no starting upgrade ${JSON.stringify(upgrade)}`);
   }
   if (name !== undefined && (typeof name !== 'string' || name.length > 40)) {
     throw new SetupError('the name of a hero is a text of at most 40 letters');
   }
-  return { class: heroClass, ...(name ? { name } : {}), ...(upgrade ? { upgrade } : {}) };
+  if (portrait !== undefined && !PORTRAITS.includes(portrait)) {
+    throw new SetupError(`the portrait of a hero is one of: ${PORTRAITS.join(', ')}`);
+  }
+  return {
+    class: heroClass,
+    ...(name ? { name } : {}),
+    ...(portrait ? { portrait } : {}),
+    ...(upgrade ? { upgrade } : {}),
+  };
 }
 
 const CHOICES: Readonly<Record<keyof Options, (value: unknown) => boolean>> = {
@@ -144,7 +161,8 @@ export function setUp(content: Content, setup: BrimstoneSetup, luck: Luck): Adve
 
 /** Heroes wait in the start area until they are placed, each in a space of its own. */
 function newHero(setup: HeroSetup, index: number, layout: Layout): Hero {
-  const hero = blankHero(index, setup.class, setup.name ?? '');
+  const blank = blankHero(index, setup.class, setup.name ?? '');
+  const hero: Hero = setup.portrait ? { ...blank, portrait: setup.portrait } : blank;
   hero.space = boardOf(layout).start[index] ?? 0;
   if (setup.upgrade) hero.upgrades.push(setup.upgrade);
   return hero;

@@ -6,6 +6,7 @@ import type {
   EnemyTypeId,
   HeroIndex,
   ItemNumber,
+  Portrait,
   ThreatLevel,
   TokenKind,
 } from './ids.ts';
@@ -70,6 +71,8 @@ export interface Hero {
   readonly class: ClassId;
   readonly level: number;
   name: string;
+  /** The side of the character sheet that the player chose; it makes no other difference. */
+  readonly portrait?: Portrait;
   space: SpaceId;
   wounds: number;
   sanityDamage: number;
@@ -95,6 +98,8 @@ export interface Hero {
   resurrectable: boolean;
   /** Special shots loaded in a six-shooter. */
   chambers: CardId[];
+  /** What they were loaded with: the Ability Tokens that a re-set brings back. */
+  loaded: CardId[];
   /** Abilities and items that are used up, and until when. Keys are `ability` or `item#number`. */
   exhausted: Record<string, Span>;
   bonuses: Bonus[];

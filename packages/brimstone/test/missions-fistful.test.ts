@@ -1,10 +1,13 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { roomExploration } from '../src/rules/exploration.ts';
+import { leaveImmobileBehind } from '../src/rules/fight-end.ts';
+import { checkMission } from '../src/rules/outcome.ts';
 import type { AdventureState } from '../src/state.ts';
 import { adventure, scene } from './adventure.ts';
-import { stack } from './explore.ts';
-import { defeatAll, FOUR, finish, missionScene, xpOf } from './missions.ts';
+import { inside, passages, stack } from './explore.ts';
+import { enemyAt } from './items.ts';
+import { defeat, defeatAll, FOUR, finish, missionScene, ROOM, xpOf } from './missions.ts';
 
 const MISSION = 'a-fistful-of-dark-stone';
 
@@ -37,14 +40,28 @@ rule(
   ['B-MISSION-06', 'B-WIN-01'],
   'the mission is won with the last of the enemies, not before',
   () => {
-    const t = missionScene({ mission: MISSION, counters: { clues: 1 }, seed: 'win' }).runs(
-      function* (g) {
-        yield* g.do.findObjective(g, 1);
-        g.state.enemies.splice(1);
-        expect(g.content.missions[MISSION]?.isWon?.(g)).toBe(false);
-        yield* defeatAll(g);
-      },
-    );
+    const t = missionScene({
+      mission: MISSION,
+      counters: { clues: 1 },
+      seed: 'win',
+      change: (state) => stack(state.decks.threat.high, 'five-guards'),
+      content: (all) => ({
+        ...all,
+        threats: {
+          ...all.threats,
+          'five-guards': { id: 'five-guards', groups: [{ type: 'tentacles', number: 5 }] },
+        },
+      }),
+    }).runs(function* (g) {
+      yield* g.do.findObjective(g, ROOM);
+      for (const guard of g.state.enemies.slice(1)) {
+        yield* defeat(g, guard);
+        yield* checkMission(g);
+        expect(g.state.outcome).toBeNull();
+      }
+      expect(g.state.enemies).toHaveLength(1);
+      yield* defeatAll(g);
+    });
     finish(t);
     expect(t.state.outcome).toEqual({ won: true, cause: 'objective' });
     const names = t.events.map((event) => event.t);
@@ -70,6 +87,23 @@ rule('B-MISSION-07', 'everyone gains 25 XP and rolls a D3 of Dark Stone', () => 
   expect(xpOf(t)).toEqual([25, 25, 25]);
   expect(t.state.heroes.map(({ darkStone }) => darkStone)).toEqual([1, 2, 3]);
   t.table.assertScriptUsed();
+});
+
+test('Immobile guards of the objective are not left behind: they have to be defeated', () => {
+  const left = (final: boolean) =>
+    scene({
+      change(state) {
+        const far = passages(state, 7).at(-1) ?? 0;
+        enemyAt(state, inside(state, far)[0] ?? 0, 'targa-pylons');
+        if (state.fight) state.fight.final = final;
+      },
+    })
+      .runs(function* (g) {
+        yield* [];
+        leaveImmobileBehind(g);
+      })
+      .done().state.enemies.length;
+  expect([left(false), left(true)]).toEqual([0, 1]);
 });
 
 test('failing costs nothing more', () => {

@@ -53,8 +53,9 @@ rule(
         heroOf(state, 0).grit = 2;
       },
     }).runs(forHero(activateHero));
-    if (t.options.includes('lose')) t.pick('lose');
-    if (t.prompt === 'prompt.reroll') t.pick('keep');
+    expect(t.prompt).toBe('prompt.reroll-higher');
+    t.pick();
+    if (t.prompt === 'prompt.spend-grit-at-once') t.pick('lose');
     expect(t.hero(0)).toMatchObject({ wounds: 1, grit: 2, activation: { moveLeft: 4 } });
     t.table.assertScriptUsed();
   },
@@ -120,7 +121,6 @@ function shaken(bag: number, satchel: number, wounds: readonly number[], dice: R
       const hero = heroAt(g, 0);
       for (const amount of wounds) {
         yield* g.do.hitHero(g, hero, { hits: 1, damage: amount, cause, ignoresDefense: true });
-        if (hero.wounds >= 10 && wounds.length > 1) return;
       }
     })
     .done();
@@ -129,6 +129,27 @@ function shaken(bag: number, satchel: number, wounds: readonly number[], dice: R
 rule('B-OPT-11', 'Dangerous Dynamite: 10 Wounds of one source shake every stick in the bag', () => {
   expect(shaken(2, 0, [9], []).hero(0).bag).toHaveLength(2);
   expect(shaken(2, 0, [5, 5], []).hero(0).bag).toHaveLength(2);
+  const two = field({
+    heroes: ['bandido'],
+    at: [[3, 3]],
+    enemies: [
+      ['tentacles', 2, 3],
+      ['tentacles', 4, 3],
+    ],
+    options: { dangerousDynamite: true },
+    content: withSheets({}),
+    dice: [['defense', 1, 1]],
+    change: (state) => {
+      heroOf(state, 0).bag = ['dynamite', 'dynamite'];
+    },
+  }).runs(function* (g) {
+    const hits = g.state.enemies.map((enemy) => {
+      const by = { kind: 'enemy', id: enemy.type, enemy } as const;
+      return { hits: 1, damage: 5, cause: by };
+    });
+    yield* g.do.hitTogether(g, heroAt(g, 0), hits);
+  });
+  expect(two.done().hero(0)).toMatchObject({ wounds: 10, bag: ['dynamite', 'dynamite'] });
   expect(shaken(2, 0, [10], [['dangerous-dynamite', 3, 6]]).hero(0).bag).toHaveLength(2);
 });
 

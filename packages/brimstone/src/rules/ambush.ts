@@ -52,12 +52,15 @@ function heroesIn(g: Adventure, world: WorldId): Hero[] {
 
 /** Heroes of a world whom the first ambusher of each type goes for. */
 function heroesWhoLure(g: Adventure, world: WorldId): Hero[] {
-  return heroesIn(g, world).filter((hero) => abilitiesOf(g, hero).some(({ ability }) => ability.lure));
+  return heroesIn(g, world).filter((hero) =>
+    abilitiesOf(g, hero).some(({ ability }) => ability.lure),
+  );
 }
 
 /**
- * Next to a Random Hero among those with the fewest of that type targeting them and an open space
- * beside, or next to one whom it wants, as target. Without an open space anywhere: as near as possible, and without a target.
+ * Next to a hero whom it wants, or else to a Random Hero among those with the fewest of that type
+ * targeting them, as target; both need an open space beside. Without one anywhere: as near as
+ * possible, and without a target.
  */
 function placeBeside(
   g: Adventure,

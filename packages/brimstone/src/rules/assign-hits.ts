@@ -3,6 +3,7 @@ import { type Adventure, enemyById, isUp } from '../adventure.ts';
 import type { Weapon } from '../moments.ts';
 import type { Enemy, Hero } from '../state.ts';
 import { reacts, trigger } from './active.ts';
+import { isEnemyImmune } from './enemy-stats.ts';
 import { type Attack, type Hit, resolveHits } from './hits-on-enemies.ts';
 import { enemiesWithin, isHit, NATURAL_HIT, targetsOf, woundOdds } from './weapons.ts';
 
@@ -164,8 +165,13 @@ function describeHit(g: Adventure, { weapon, toHit, critical }: Hit, enemy: Enem
   };
 }
 
-/** Abilities may still turn a hit to another enemy; the others do their damage together. */
-function* send(g: Adventure, attack: Attack, enemy: Enemy, hits: readonly Hit[]): Rule {
+/**
+ * Abilities may still turn a hit to another enemy; the others do their damage together. What the
+ * enemy is immune to has no effect at all.
+ */
+function* send(g: Adventure, attack: Attack, enemy: Enemy, all: readonly Hit[]): Rule {
+  const hits = all.filter(({ weapon }) => !isEnemyImmune(g, enemy, weapon.keywords));
+  if (hits.length === 0) return;
   if (!reacts(g, 'hitAssigned')) {
     yield* resolveHits(g, attack, enemy, hits);
     return;

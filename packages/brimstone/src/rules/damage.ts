@@ -4,7 +4,7 @@ import type { WoundSource } from '../effects.ts';
 import type { Cause } from '../moments.ts';
 import type { Enemy, Hero } from '../state.ts';
 import { trigger } from './active.ts';
-import { enemyAbility, enemyStat, enemyXp } from './enemy-stats.ts';
+import { enemyAbility, enemyStat, enemyXp, isEnemyImmune } from './enemy-stats.ts';
 import { isInStasis } from './figures.ts';
 
 /** The enemies whose base XP one attack has paid already. */
@@ -35,6 +35,7 @@ export function* takeWounds(
   paid: PaidBases,
 ): Rule<WoundsTaken> {
   if (wounds <= 0 || !g.state.enemies.includes(enemy) || isInStasis(g, enemy)) return NOTHING;
+  if (isEnemyImmune(g, enemy, keywordsOf(g, by))) return NOTHING;
   const weapon = by.weapon ?? null;
   const armor = enemyAbility(g, enemy.type, 'ab-armor');
   const moment = { enemy, hero: by.hero, weapon, cause: by.cause, wounds, armor };
@@ -48,6 +49,11 @@ export function* takeWounds(
   if (by.hero) payForWounds(g, by.hero, enemy, taken, paid);
   const killed = taken >= left && (yield* kill(g, enemy, by, through - taken));
   return { wounds: taken, killed };
+}
+
+/** The keywords of the weapon, or of the item that does it by its text. */
+function keywordsOf(g: Adventure, { weapon, cause }: WoundSource): readonly string[] | undefined {
+  return weapon?.keywords ?? g.content.items[cause.id]?.keywords;
 }
 
 function throughArmor(g: Adventure, wounds: number, armor: number | null): number {

@@ -63,6 +63,19 @@ function concerns(
   return bonus.enemy === undefined || bonus.enemy === enemy?.id;
 }
 
+/** Whether an enemy ignores what carries one of these keywords. */
+export function isEnemyImmune(
+  g: Adventure,
+  { type }: Enemy,
+  keywords: readonly string[] | undefined,
+): boolean {
+  if (!keywords || keywords.length === 0) return false;
+  return activeAbilities(g).some(
+    ({ ability, source }) =>
+      source.type === type && ability.immune?.some((what) => keywords.includes(what)),
+  );
+}
+
 /** The XP of a type: the base with its Elite abilities, and what each Wound gives (0 for most). */
 export function enemyXp(g: Adventure, type: EnemyTypeId): { base: number; each: number } {
   return { base: enemyStat(g, type, 'xp'), each: sheetOf(g, type).xp.each };

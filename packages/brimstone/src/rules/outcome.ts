@@ -53,7 +53,7 @@ function* endAdventure(g: Adventure, won: boolean): Rule {
   g.state.inPlay = [];
   for (const hero of g.state.heroes) if (!hero.dead) yield* darkStoneCorruption(g, hero);
   for (const hero of g.state.heroes) {
-    hero.chambers = [];
+    g.do.resetAbilityTokens(g, hero);
     hero.grit = 1;
   }
 }

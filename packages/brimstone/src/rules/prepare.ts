@@ -31,7 +31,10 @@ export function* readyTheParty(g: Adventure): Rule {
 function* readyHeroes(g: Adventure): Rule {
   yield* finishCreation(g);
   yield* chooseLanternBearer(g);
-  for (const hero of g.state.heroes) yield* trigger(g, 'adventureStart', { hero });
+  for (const hero of g.state.heroes) {
+    yield* trigger(g, 'adventureStart', { hero });
+    hero.loaded = [...hero.chambers];
+  }
 }
 
 function* chooseLanternBearer(g: Adventure): Rule {

@@ -120,7 +120,8 @@ function* brimstoneAsh(g: Adventure, source: Source): Rule {
   const hero = ownerOf(g, source);
   hero.freeAttackUsed = true;
   const cause = { kind: 'card', id: source.card } as const;
-  g.emit({ t: 'free-attack', hero: hero.index, card: source.card, rule: 'B-BAG-12' });
+  const told = { hero: hero.index, card: source.card, purpose: 'melee' };
+  g.emit({ t: 'free-attack', ...told, rule: 'B-BAG-12' });
   for (const { id } of adjacentEnemies(g, hero)) {
     const enemy = enemyById(g, id);
     if (enemy) yield* g.do.woundEnemy(g, enemy, ASH_WOUNDS, { hero, cause });
@@ -146,6 +147,7 @@ function* darkStoneShiv(g: Adventure, source: Source): Rule {
     hero: hero.index,
     card: source.card,
     enemy: chosen,
+    purpose: 'melee',
     rule: 'B-BAG-13',
   });
   const dice = yield* g.do.heroRoll(g, hero, 'damage', { count: 1 });
