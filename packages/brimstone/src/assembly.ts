@@ -1,4 +1,5 @@
 import type { Effects } from './effects.ts';
+import { resetAbilityTokens } from './rules/ability-tokens.ts';
 import { freeAttack } from './rules/attack.ts';
 import { gainCorruption } from './rules/corruption.ts';
 import { woundEnemy } from './rules/damage.ts';
@@ -64,6 +65,7 @@ export const effects: Effects = {
   gainGrit,
   loseGrit,
   gainXp,
+  resetAbilityTokens,
   heroRoll,
   skillTest,
   gainGold,

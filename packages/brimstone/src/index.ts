@@ -17,15 +17,17 @@ export {
   xlSpaces,
 } from './board/index.ts';
 export { deckCounts } from './content/counts.ts';
+export { ICONS, type Icon } from './content/icons.ts';
 export { content } from './content/index.ts';
 export type { EnemySheet, WeaponCard } from './content/types.ts';
 export type { BrimstoneEvent } from './events.ts';
+export { type CardWords, cardText, cardWords } from './locales/cards.ts';
 export { logLine } from './locales/log.ts';
 export { missingTexts } from './locales/missing.ts';
 export { optionText } from './locales/options.ts';
 export { LANGUAGES, type Language, say } from './locales/say.ts';
 export { type BrimstoneModule, brimstone } from './module.ts';
-export type { BrimstoneSetup } from './setup.ts';
+export type { BrimstoneSetup, HeroSetup } from './setup.ts';
 export type { AdventureState, CarriedItem, Enemy, Hero } from './state.ts';
 export type { StatName } from './stats.ts';
 export type { AdventureView } from './view.ts';

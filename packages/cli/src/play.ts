@@ -31,9 +31,10 @@ export async function playCommand(args: string[]): Promise<number> {
   const reader = createInterface({ input: process.stdin, output: process.stdout });
   const lines = reader[Symbol.asyncIterator]();
   let told = 0;
+  let shown = '';
   while (table.pending.length > 0) {
     told = tellEvents(table, language, told);
-    showDecision(table, language);
+    shown = showDecision(table, language, shown);
     const line = await lines.next();
     if (line.done || line.value.trim() === 'q') break;
     console.log(obey(table, language, line.value.trim(), given.text('save') ?? 'crawlspace.save'));
@@ -75,16 +76,16 @@ function present(table: BrimstoneTable): { view: AdventureView; decision: Decisi
   return { view: game, decision, seat };
 }
 
-function showDecision(table: BrimstoneTable, language: Language): void {
+/** Shows the board when it differs from what is on the screen already, and the question. */
+function showDecision(table: BrimstoneTable, language: Language, shown: string): string {
   const { view, decision } = present(table);
   const numbers = decision.options.map((option, n) => [option.target?.['space'], n] as const);
   const choices = new Map(
     numbers.flatMap(([space, n]) => (typeof space === 'number' ? [[space, String(n + 1)]] : [])),
   );
-  console.log(`\n${drawBoard(view, choices)}\n`);
-  console.log(
-    [depthLine(view), ...heroLines(view, language), ...enemyLines(view, language)].join('\n'),
-  );
+  const lines = [depthLine(view), ...heroLines(view, language), ...enemyLines(view, language)];
+  const picture = `\n${drawBoard(view, choices)}\n\n${lines.join('\n')}`;
+  if (picture !== shown) console.log(picture);
   const who = decision.seat === PARTY ? '' : `${heroName(view, decision.seat, language)}: `;
   console.log(`\n${who}${say(language, decision.prompt)}`);
   decision.options.forEach((option, n) => {
@@ -96,6 +97,7 @@ function showDecision(table: BrimstoneTable, language: Language): void {
   });
   if (choices.size > 0) console.log('  numbers on the board are spaces');
   console.log(`[${KEYS}]`);
+  return picture;
 }
 
 function heroName(view: AdventureView, seat: number, language: Language): string {

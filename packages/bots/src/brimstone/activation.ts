@@ -3,14 +3,14 @@ import type { Asked } from './asked.ts';
 import { wantsToSort } from './belongings.ts';
 import { goOn } from './explore.ts';
 import { fightOn } from './fight.ts';
+import { missionDeed } from './mission.ts';
 import { useNow } from './uses.ts';
 
 /** One decision of an activation. */
 export function activation(asked: Asked): string {
   const { view, options } = asked;
   if (asked.has('take-lantern')) return 'take-lantern';
-  const mission = options.find((option) => option.startsWith(`${view.mission.id}:`));
-  const first = mission ?? useNow(asked);
+  const first = missionDeed(view, options) ?? useNow(asked);
   if (first) return first;
   if (asked.has('items') && wantsToSort(asked)) return 'items';
   const deed = isFighting(view, asked) ? fightOn(asked) : goOn(asked);

@@ -1,15 +1,5 @@
-import {
-  type AdventureView,
-  type CarriedItem,
-  content,
-  type Enemy,
-  type Hero,
-  type SpaceId,
-  sees,
-  type WeaponCard,
-} from '@crawlspace/brimstone';
-import { enemyHealthLeft, sheetOf, statOf, works } from './numbers.ts';
-import { away, board, isBeside, spacesOf } from './places.ts';
+import { type CarriedItem, content, type Hero, type WeaponCard } from '@crawlspace/brimstone';
+import { statOf, works } from './numbers.ts';
 
 /** One way to attack, in numbers. */
 export interface Blow {
@@ -26,7 +16,6 @@ export interface Blow {
   readonly criticals: number;
 }
 
-const KILL_IS_WORTH = 2;
 const OFF_HAND = 1;
 
 /** Every attack that is in the hero's hands now. */
@@ -119,50 +108,6 @@ function average(faces: number, more: number): number {
   let sum = 0;
   for (let face = 1; face <= faces; face++) sum += Math.max(0, face + more);
   return sum / faces;
-}
-
-/** The enemies that an attack from a space could go to first. */
-function targetsFrom(view: AdventureView, from: SpaceId, blow: Blow): readonly Enemy[] {
-  const beside = view.enemies.filter((enemy) => isBeside(view, from, enemy));
-  if (blow.melee || beside.length > 0) return beside;
-  const map = board(view);
-  return view.enemies.filter(
-    (enemy) =>
-      away(view, from, enemy) <= blow.range &&
-      spacesOf(view, enemy).some((space) => sees(map, from, space)),
-  );
-}
-
-/** What an attack from a space is worth: Wounds that count, and kills. */
-export function worthOf(view: AdventureView, from: SpaceId, blow: Blow): number {
-  const targets = targetsFrom(view, from, blow);
-  let most = 0;
-  for (const enemy of targets) {
-    const left = enemyHealthLeft(view, enemy);
-    const wounds = blow.dice * blow.hits * woundsOfAHit(blow, sheetOf(view, enemy).defense);
-    const useful = Math.min(wounds, left);
-    const spill = targets.length > 1 ? (wounds - useful) / 2 : 0;
-    most = Math.max(most, useful + spill + KILL_IS_WORTH * Math.min(1, wounds / left));
-  }
-  return most;
-}
-
-/** The best that can be done from a space. */
-export function bestBlow(
-  view: AdventureView,
-  from: SpaceId,
-  blows: readonly Blow[],
-): { readonly blow: Blow | null; readonly worth: number } {
-  let found: Blow | null = null;
-  let most = 0;
-  for (const blow of blows) {
-    const worth = worthOf(view, from, blow);
-    if (worth > most) {
-      most = worth;
-      found = blow;
-    }
-  }
-  return { blow: found, worth: most };
 }
 
 /** The option of an attack in the activation menu. */

@@ -1,6 +1,5 @@
 import { type Asked, best, numberIn } from './asked.ts';
-import { blowsOf } from './blows.ts';
-import { worthOfSpot } from './fight.ts';
+import { battleOf, worthOfSpot } from './fight.ts';
 import { fitness, healthLeft, sanityLeft } from './numbers.ts';
 
 /** A gamble that loses more than it wins. */
@@ -44,7 +43,7 @@ export function whoGoesFirst({ view, options }: Asked): string | null {
 }
 
 /** Where a free move leads: wherever it is best to stand. */
-export function freeMove({ view, hero, options }: Asked): string | null {
-  const blows = blowsOf(hero);
-  return best(options, (option) => worthOfSpot(view, hero, numberIn(option), blows));
+export function freeMove(asked: Asked): string | null {
+  const battle = battleOf(asked);
+  return best(asked.options, (option) => worthOfSpot(battle, numberIn(option)));
 }

@@ -11,7 +11,7 @@ import { chance, enemyHealthLeft, healthLeft, isUp, statOf } from './numbers.ts'
 import { board, spacesOf } from './places.ts';
 
 /** A stick is used where it does that much more than any other attack. */
-export const WORTH_A_STICK = 2.5;
+export const WORTH_A_STICK = 3;
 const AVERAGE = 3.5;
 const KILL_IS_WORTH = 2;
 const THROW_BEYOND_STRENGTH = 3;

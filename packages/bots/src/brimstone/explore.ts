@@ -1,43 +1,26 @@
-import {
-  type AdventureView,
-  distance,
-  type Hero,
-  neighboursOf,
-  type SpaceId,
-} from '@crawlspace/brimstone';
+import { type AdventureView, distance, type Hero, type SpaceId } from '@crawlspace/brimstone';
 import { type Asked, best, numberIn } from './asked.ts';
 import { comfortFrom, isSpace } from './fight.ts';
 import { fitness, heroesUp, isUp, statOf } from './numbers.ts';
 import { board, isLit, nearest, nextWay, type WayOn } from './places.ts';
 
 /** The party looks through a Door only with everybody so near. */
-const TOGETHER = 5;
-/** Who is less fit than this would rather be patched up first. */
-const BADLY_HURT = 0.5;
-/** While the Darkness is farther away than this there is time to be patched up. */
-const TIME_TO_REST = 70;
-const COMFORT = 'comforting-presence';
+const TOGETHER = 7;
+/** Noise wakes things: rummaging is for who is fit, while the Darkness is still this far away. */
+const FIT_TO_RUMMAGE = 0.6;
+const TIME_TO_RUMMAGE = 11;
+const IN_THE_DARK = 6;
+/** Nobody enters a room before the others have caught up. */
+const ALONE = 4;
 
 /** What to do in an activation without enemies: go on together, look through Doors, scavenge. */
 export function goOn(asked: Asked): string | null {
   const { view, hero, options } = asked;
-  const way = nextWay(view);
-  const resting = isRestingTime(view);
   const look = options.find((option) => /^x\d/.test(option));
-  if (look && !resting && isTogether(view, hero)) return look;
-  const move = wayTo(asked, way, resting);
+  if (look && isTogether(view, hero)) return look;
+  const move = wayTo(asked, nextWay(view));
   if (move) return move;
-  return look && !resting && isLast(view, hero) ? look : scavengeHere(asked);
-}
-
-/** Waiting helps only where somebody comforts the hurt, and only while the Darkness is far. */
-function isRestingTime(view: AdventureView): boolean {
-  if (view.depth.darkness <= TIME_TO_REST || view.mission.objectiveFound) return false;
-  const heroes = heroesUp(view);
-  const healer = heroes.find(({ upgrades }) => upgrades.includes(COMFORT));
-  return (
-    healer !== undefined && heroes.some((each) => each !== healer && fitness(each) < BADLY_HURT)
-  );
+  return look && isLast(view, hero) ? look : scavengeHere(asked);
 }
 
 function isTogether(view: AdventureView, hero: Hero): boolean {
@@ -51,16 +34,18 @@ function isLast(view: AdventureView, hero: Hero): boolean {
   return heroesUp(view).every((other) => other === hero || done.includes(other.index));
 }
 
-function scavengeHere({ options }: Asked): string | null {
+function scavengeHere({ view, hero, options }: Asked): string | null {
+  if (fitness(hero) < FIT_TO_RUMMAGE || view.depth.darkness < TIME_TO_RUMMAGE) return null;
   return options.find((option) => option.startsWith('scavenge')) ?? null;
 }
 
 /** The space to go to, or null where this one is as good. */
-function wayTo(asked: Asked, way: WayOn | null, resting: boolean): string | null {
+function wayTo(asked: Asked, way: WayOn | null): string | null {
   const { view, hero, options } = asked;
   const spaces = options.filter(isSpace);
   if (spaces.length === 0) return null;
-  const worth = (space: SpaceId) => worthOfPlace(view, hero, space, way, resting);
+  const inLine = way ? placeInLine(view, hero, way) : 0;
+  const worth = (space: SpaceId) => worthOfPlace(view, hero, space, way, inLine);
   const found = best(spaces, (option) => worth(numberIn(option)));
   return found && worth(numberIn(found)) > worth(hero.space) + 0.1 ? found : null;
 }
@@ -71,27 +56,16 @@ function worthOfPlace(
   hero: Hero,
   space: SpaceId,
   way: WayOn | null,
-  resting: boolean,
+  inLine: number,
 ): number {
-  const dark = isLit(view, space) ? 0 : 6;
-  if (resting) return restfulness(view, hero, space) - dark;
+  const dark = isLit(view, space) ? 0 : IN_THE_DARK;
   if (!way) return -dark;
   const away = nearest(board(view), space, way.spaces);
-  const early = way.kind === 'enter' && away === 0 && !restIsNear(view, hero, way) ? 4 : 0;
-  const ahead = Math.abs(away - placeInLine(view, hero, way));
-  return comfortFrom(view, hero, space) / 4 - ahead - early - dark;
+  const early = way.kind === 'enter' && away === 0 && !othersAreNear(view, hero, way) ? ALONE : 0;
+  return comfortFrom(view, hero, space) / 4 - Math.abs(away - inLine) - early - dark;
 }
 
-/** Hurt heroes and those who comfort them huddle together. */
-function restfulness(view: AdventureView, hero: Hero, space: SpaceId): number {
-  if (hero.upgrades.includes(COMFORT)) return comfortFrom(view, hero, space);
-  const healer = heroesUp(view).find(({ upgrades }) => upgrades.includes(COMFORT));
-  if (!healer) return 0;
-  const beside = neighboursOf(board(view), space).includes(healer.space) ? 1 : 0;
-  return beside - distance(board(view), healer.space, space) / 10;
-}
-
-function restIsNear(view: AdventureView, hero: Hero, way: WayOn): boolean {
+function othersAreNear(view: AdventureView, hero: Hero, way: WayOn): boolean {
   const map = board(view);
   return heroesUp(view).every(
     (other) => other === hero || nearest(map, other.space, way.spaces) <= TOGETHER,

@@ -1,16 +1,22 @@
-import { type AdventureView, type Hero, neighboursOf, type SpaceId } from '@crawlspace/brimstone';
-import { type Asked, best, numberIn } from './asked.ts';
-import { type Blow, bestBlow, blowsOf, optionOf } from './blows.ts';
+import {
+  type AdventureView,
+  type Board,
+  type Hero,
+  neighboursOf,
+  type SpaceId,
+} from '@crawlspace/brimstone';
+import { type Asked, numberIn } from './asked.ts';
+import { bestBlow, type Foe, foesOf, type Prospect, prospectFrom } from './battle.ts';
+import { type Blow, blowsOf, optionOf } from './blows.ts';
 import { bestThrow, WORTH_A_STICK } from './dynamite.ts';
-import { enemyHealthLeft, fitness, heroesUp, isUp, menace, sheetOf } from './numbers.ts';
-import { away, board, isBeside, isLit } from './places.ts';
+import { errands } from './mission.ts';
+import { enemyHealthLeft, fitness, heroesUp, isUp } from './numbers.ts';
+import { board, isLit, nearest } from './places.ts';
 
 /** How much a hero minds danger: little when fit, much when nearly out. */
 const CARE_WHEN_FIT = 0.4;
 const CARE_WHEN_FRAIL = 1.6;
 const FRAIL = 0.4;
-/** An enemy that is busy with somebody else is less of a danger. */
-const BUSY = 0.3;
 const IN_THE_DARK = 3;
 const TOO_FAR_FROM_FRIENDS = 4;
 const COMFORT = 'comforting-presence';
@@ -18,19 +24,45 @@ const COMFORT = 'comforting-presence';
 const NEARLY_OVER = 4;
 /** Moving must be worth that much more than staying. */
 const WORTH_MOVING = 0.2;
+/** What it is worth to stand where the mission needs somebody. */
+const ERRAND = 2.5;
+
+/** What a hero weighs up in a fight, put together once for all spaces. */
+export interface Battle {
+  readonly view: AdventureView;
+  readonly map: Board;
+  readonly hero: Hero;
+  readonly foes: readonly Foe[];
+  readonly blows: readonly Blow[];
+  readonly others: readonly Hero[];
+  readonly frail: boolean;
+  readonly errands: readonly SpaceId[];
+}
+
+export function battleOf({ view, hero }: Asked): Battle {
+  return {
+    view,
+    map: board(view),
+    hero,
+    foes: foesOf(view, hero),
+    blows: blowsOf(hero),
+    others: heroesUp(view).filter((other) => other !== hero),
+    frail: fitness(hero) < FRAIL,
+    errands: errands(view),
+  };
+}
 
 /** What to do in an activation with enemies about: stand well, then strike. */
 export function fightOn(asked: Asked): string | null {
   const { view, hero, options } = asked;
   const help = options.find((option) => /^help\d/.test(option));
   if (help && woundsToGo(view) > NEARLY_OVER) return help;
-  const blows = blowsOf(hero);
-  const here = bestBlow(view, hero.space, blows).worth;
-  if (asked.has('dynamite') && bestThrow(view, hero, hero.space).worth > here + WORTH_A_STICK) {
-    return 'dynamite';
+  const battle = battleOf(asked);
+  if (asked.has('dynamite')) {
+    const here = bestBlow(battle.map, hero.space, prospectAt(battle, hero.space), battle.blows);
+    if (bestThrow(view, hero, hero.space).worth > here.worth + WORTH_A_STICK) return 'dynamite';
   }
-  const move = betterSpot(asked, blows);
-  return move ?? strike(asked, blows) ?? help ?? null;
+  return betterSpot(asked, battle) ?? strike(asked, battle) ?? help ?? null;
 }
 
 function woundsToGo(view: AdventureView): number {
@@ -39,32 +71,34 @@ function woundsToGo(view: AdventureView): number {
   return sum;
 }
 
-/** The attack on offer that does most. */
-function strike(asked: Asked, blows: readonly Blow[]): string | null {
-  const { view, hero } = asked;
-  const open = blows.filter((blow) => asked.has(optionOf(blow)));
-  const { blow } = bestBlow(view, hero.space, open);
-  if (blow) return optionOf(blow);
-  return (
-    asked.options.find((option) => /^(melee|i\d+|dual)/.test(option) && isAttack(option)) ?? null
-  );
+function prospectAt({ map, foes }: Battle, space: SpaceId): Prospect {
+  return prospectFrom(map, space, foes);
 }
 
-function isAttack(option: string): boolean {
-  return !option.includes(':');
+/** The attack on offer that does most. */
+function strike(asked: Asked, battle: Battle): string | null {
+  const { space } = asked.hero;
+  const open = battle.blows.filter((blow) => asked.has(optionOf(blow)));
+  const { blow } = bestBlow(battle.map, space, prospectAt(battle, space), open);
+  if (blow) return optionOf(blow);
+  return asked.options.find((option) => /^(melee|i\d+|dual[\d.]+)$/.test(option)) ?? null;
 }
 
 /** A space that is clearly better than this one, the risk of failing to get away counted in. */
-function betterSpot(asked: Asked, blows: readonly Blow[]): string | null {
-  const { view, hero, options, question } = asked;
-  const spaces = options.filter(isSpace);
-  if (spaces.length === 0) return null;
-  const here = worthOfSpot(view, hero, hero.space, blows);
-  const found = best(spaces, (option) => worthOfSpot(view, hero, numberIn(option), blows));
+function betterSpot(asked: Asked, battle: Battle): string | null {
+  const { hero, options, question } = asked;
+  let found: string | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const option of options) {
+    if (!isSpace(option)) continue;
+    const worth = worthOfSpot(battle, numberIn(option));
+    if (worth <= most) continue;
+    most = worth;
+    found = option;
+  }
   if (!found) return null;
-  const there = worthOfSpot(view, hero, numberIn(found), blows);
   const odds = question.describe?.(found).odds ?? 1;
-  return odds * (there - here) > WORTH_MOVING ? found : null;
+  return odds * (most - worthOfSpot(battle, hero.space)) > WORTH_MOVING ? found : null;
 }
 
 export function isSpace(option: string): boolean {
@@ -72,50 +106,42 @@ export function isSpace(option: string): boolean {
 }
 
 /** What a space is worth to a hero in a fight. */
-export function worthOfSpot(
-  view: AdventureView,
-  hero: Hero,
-  space: SpaceId,
-  blows: readonly Blow[],
-): number {
-  const attack = bestBlow(view, space, blows).worth;
-  const frail = fitness(hero) < FRAIL;
-  const danger = dangerAt(view, hero, space) * (frail ? CARE_WHEN_FRAIL : CARE_WHEN_FIT);
+export function worthOfSpot(battle: Battle, space: SpaceId): number {
+  const { view, map, hero, blows, frail } = battle;
+  const prospect = prospectAt(battle, space);
+  const attack = bestBlow(map, space, prospect, blows).worth;
+  const danger = dangerOf(battle, prospect) * (frail ? CARE_WHEN_FRAIL : CARE_WHEN_FIT);
   const dark = isLit(view, space) ? 0 : IN_THE_DARK;
-  return attack + comfortFrom(view, hero, space) - danger - dark - lonely(view, hero, space);
+  const good = attack + comfortFrom(view, hero, space) + errandAt(battle, space);
+  return good - danger - dark - distanceKept(battle, space, prospect);
 }
 
-/** The Wounds to expect, and how near the enemies are where there is nothing to strike at. */
-function dangerAt(view: AdventureView, hero: Hero, space: SpaceId): number {
-  const heroes = heroesUp(view).length;
+/** The Wounds to expect: from those beside, and some from those who can come. */
+function dangerOf({ others }: Battle, { beside, beyond }: Prospect): number {
   let danger = 0;
-  for (const enemy of view.enemies) {
-    const sheet = sheetOf(view, enemy);
-    const hurt = menace(view, enemy, hero);
-    const busy = enemy.target !== null && enemy.target !== hero.index ? BUSY : 1;
-    if (isBeside(view, space, enemy)) {
-      danger += hurt * busy + (sheet.abilities['ab-fear'] ?? 0) / 2;
-    } else if (away(view, space, enemy) <= sheet.move + 1) danger += (hurt * busy) / heroes;
+  for (const { menace, fear } of beside) danger += menace + fear / 2;
+  for (const { foe, away } of beyond) {
+    if (away <= foe.move + 1) danger += foe.menace / (others.length + 1);
   }
   return danger;
 }
 
-/** Nobody fights well alone, and who cannot strike yet comes nearer. */
-function lonely(view: AdventureView, hero: Hero, space: SpaceId): number {
-  let friend = Number.POSITIVE_INFINITY;
-  for (const other of view.heroes) {
-    if (other === hero || !isUp(other)) continue;
-    friend = Math.min(friend, spacesBetween(view, space, other.space));
-  }
-  let foe = Number.POSITIVE_INFINITY;
-  for (const enemy of view.enemies) foe = Math.min(foe, away(view, space, enemy));
-  const apart = Number.isFinite(friend) ? Math.max(0, friend - TOO_FAR_FROM_FRIENDS) / 4 : 0;
-  const far = Number.isFinite(foe) ? foe / 10 : 0;
-  return apart + (fitness(hero) < FRAIL ? -far : far);
+function errandAt({ map, errands: wanted }: Battle, space: SpaceId): number {
+  if (wanted.length === 0) return 0;
+  const away = nearest(map, space, wanted);
+  return away <= 1 ? ERRAND : -away / 5;
 }
 
-function spacesBetween(view: AdventureView, one: SpaceId, other: SpaceId): number {
-  const map = board(view);
+/** Nobody fights well alone; who is fit comes nearer to the enemies, who is frail stays away. */
+function distanceKept({ map, others, frail }: Battle, space: SpaceId, prospect: Prospect): number {
+  let friend = others.length > 0 ? Number.POSITIVE_INFINITY : 0;
+  for (const other of others) friend = Math.min(friend, spacesBetween(map, space, other.space));
+  const apart = Math.max(0, friend - TOO_FAR_FROM_FRIENDS) / 4;
+  const far = Number.isFinite(prospect.nearest) ? prospect.nearest / 10 : 0;
+  return apart + (frail ? -far : far);
+}
+
+function spacesBetween(map: Board, one: SpaceId, other: SpaceId): number {
   const dx = Math.abs((map.x[one] ?? 0) - (map.x[other] ?? 0));
   return Math.max(dx, Math.abs((map.y[one] ?? 0) - (map.y[other] ?? 0)));
 }

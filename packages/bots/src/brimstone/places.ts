@@ -9,12 +9,12 @@ import {
   doorways,
   type Enemy,
   entranceOf,
-  type Hero,
   type Layout,
   type SpaceId,
   tilesOf,
   xlSpaces,
 } from '@crawlspace/brimstone';
+import { leadsThroughGate } from './mission.ts';
 import { heroesUp } from './numbers.ts';
 
 export function board(view: AdventureView): Board {
@@ -33,14 +33,6 @@ export function isBeside(view: AdventureView, space: SpaceId, enemy: Enemy): boo
   return spacesOf(view, enemy).some((each) => areAdjacent(map, each, space));
 }
 
-/** How far an enemy is from a space. */
-export function away(view: AdventureView, space: SpaceId, enemy: Enemy): number {
-  const map = board(view);
-  let nearest = Number.POSITIVE_INFINITY;
-  for (const each of spacesOf(view, enemy)) nearest = Math.min(nearest, distance(map, each, space));
-  return nearest;
-}
-
 /** Whether the lantern lights a space: its own tiles and those next to them. */
 export function isLit(view: AdventureView, space: SpaceId): boolean {
   const map = board(view);
@@ -56,6 +48,8 @@ export function isLit(view: AdventureView, space: SpaceId): boolean {
 export interface WayOn {
   readonly spaces: readonly SpaceId[];
   readonly kind: 'look' | 'enter';
+  /** It is a Gate, or lies beyond one. */
+  readonly beyond: boolean;
 }
 
 interface Known {
@@ -78,7 +72,11 @@ export function waysOn(view: AdventureView): readonly WayOn[] {
 
 function roomsToEnter(view: AdventureView): WayOn[] {
   const map = board(view);
-  return view.board.tokens.map((tile) => ({ spaces: map.spacesOf[tile] ?? [], kind: 'enter' }));
+  return view.board.tokens.map((tile) => ({
+    spaces: map.spacesOf[tile] ?? [],
+    kind: 'enter',
+    beyond: isBeyond(view, tile),
+  }));
 }
 
 function doorsOf(view: AdventureView, tile: number): WayOn[] {
@@ -88,8 +86,14 @@ function doorsOf(view: AdventureView, tile: number): WayOn[] {
     if (exit === entrance || state === 'joined' || state === 'gate') return [];
     const known = exits.find((each) => each.tile === tile && each.exit === exit)?.kind;
     const kind = known ?? (tile === 0 ? 'door' : null);
-    return kind === 'door' || kind === 'gate' ? [{ spaces, kind: 'look' }] : [];
+    if (kind !== 'door' && kind !== 'gate') return [];
+    return { spaces, kind: 'look', beyond: kind === 'gate' || isBeyond(view, tile) } as const;
   });
+}
+
+function isBeyond(view: AdventureView, tile: number): boolean {
+  const { tiles } = view.board.layout;
+  return tiles[tile]?.world !== tiles[0]?.world;
 }
 
 /** The distance to the nearest of some spaces. */
@@ -99,14 +103,18 @@ export function nearest(map: Board, from: SpaceId, spaces: readonly SpaceId[]): 
   return least;
 }
 
+/** Other worlds are out of the way, unless the mission leads there. */
+const OUT_OF_THE_WAY = 10;
+
 /** Where the party goes next: the way on that all of it reaches soonest. */
 export function nextWay(view: AdventureView): WayOn | null {
   const map = board(view);
   const heroes = heroesUp(view);
+  const through = leadsThroughGate(view);
   let found: WayOn | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const way of waysOn(view)) {
-    let sum = 0;
+    let sum = way.beyond === through ? 0 : OUT_OF_THE_WAY * heroes.length;
     for (const hero of heroes) sum += nearest(map, hero.space, way.spaces);
     if (sum < least) {
       least = sum;
@@ -114,9 +122,4 @@ export function nextWay(view: AdventureView): WayOn | null {
     }
   }
   return found;
-}
-
-/** The hero who stands on a space, other than the one who asks. */
-export function isTakenByOther(view: AdventureView, space: SpaceId, me: Hero): boolean {
-  return heroesUp(view).some((hero) => hero !== me && hero.space === space);
 }

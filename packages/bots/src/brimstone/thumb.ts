@@ -82,10 +82,11 @@ export function thumbDecider(seed: string): Decider<AdventureView> {
   };
 }
 
-/** The first answer that is allowed. */
+/** The first answer that is allowed, but never to flee. */
 function anyAnswer({ kind, options, min, capacity }: Question): readonly string[] {
   if (kind === 'order') return options;
-  if (kind !== 'allocate') return options.slice(0, kind === 'one' ? 1 : min);
+  if (kind === 'one') return options.filter((id) => id !== 'flee').slice(0, 1);
+  if (kind === 'many') return options.slice(0, min);
   const points = options.flatMap((id, index) => Array<string>(capacity?.[index] ?? 0).fill(id));
   return points.slice(0, min);
 }

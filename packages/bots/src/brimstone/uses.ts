@@ -1,4 +1,4 @@
-import { type AdventureView, areAdjacent, type Hero } from '@crawlspace/brimstone';
+import { type AdventureView, areAdjacent, content, type Hero } from '@crawlspace/brimstone';
 import { type Asked, best, numberIn } from './asked.ts';
 import { enemyHealthLeft, fitness, healthLeft, isUp, sanityLeft, statOf } from './numbers.ts';
 import { board, isBeside } from './places.ts';
@@ -7,6 +7,9 @@ import { board, isBeside } from './places.ts';
 const WORTH_A_TOKEN = 3;
 const HURT_IN_A_FIGHT = 0.45;
 const HURT_IN_PEACE = 0.6;
+
+/** Uses of items that heal others. */
+const TREATMENTS = ['treat', 'operate', 'drink'];
 
 /** Whether a use is worth it now, for its owner. */
 type Judge = (view: AdventureView, owner: Hero) => boolean;
@@ -28,27 +31,37 @@ const USES: Readonly<Record<string, Judge>> = {
 
 /** A use of the activation menu that is worth it now: what is free in a fight, and what heals. */
 export function useNow(asked: Asked): string | null {
-  const { view, hero, options, question } = asked;
+  const { view, hero, options } = asked;
   for (const option of options) {
     if (!option.includes(':')) continue;
     const judge = USES[option];
-    if (judge ? judge(view, hero) : isFree(view, question.describe?.(option).cost?.['grit'])) {
-      return option;
-    }
+    if (judge ? judge(view, hero) : isWorthIt(asked, option)) return option;
   }
   return null;
 }
 
-/** Abilities and items that cost nothing are there to be used, in a fight. */
-function isFree(view: AdventureView, grit: number | undefined): boolean {
-  return grit === undefined && view.enemies.length > 0;
+/**
+ * Abilities and items that cost nothing are there to be used in a fight; in place of an attack only
+ * by who cannot attack, and what treats the hurt only when somebody is.
+ */
+function isWorthIt({ view, hero, options, question }: Asked, option: string): boolean {
+  const [item = '', id = ''] = option.split(':');
+  const card = hero.items.find(({ number }) => number === numberIn(item))?.card;
+  const use = content.items[card ?? '']?.ability?.uses?.find((each) => each.id === id);
+  if (TREATMENTS.includes(id)) return patients(view, hero).some((each) => needsHealing(view, each));
+  if (view.enemies.length === 0 || question.describe?.(option).cost?.['grit']) return false;
+  return !use?.timing.startsWith('instead') || !options.some(isAttack);
+}
+
+function isAttack(option: string): boolean {
+  return /^(melee|i\d+|dual[\d.]+)$/.test(option);
 }
 
 /** Between the activations: what heals who needs it, and what helps against many. */
 export function anytime(asked: Asked): string {
   for (const option of asked.options) {
     const [who = '', ...use] = option.split(':');
-    const judge = USES[use.join(':')];
+    const judge = TREATMENTS.includes(use[1] ?? '') ? USES['t:bandages'] : USES[use.join(':')];
     const owner = judge && asked.view.heroes[numberIn(who)];
     if (owner && judge(asked.view, owner)) return option;
   }

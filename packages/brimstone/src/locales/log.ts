@@ -13,7 +13,8 @@ export function logLine(language: Language, cast: Cast, event: BrimstoneEvent): 
   const { hero, by, enemy, type, card, dice, spaces, purpose, ...rest } = event;
   const numbers = Object.entries(rest).filter(([, value]) => typeof value === 'number');
   return say(language, {
-    key: `event.${event.t}`,
+    // Chance rolls for nobody in particular, too: for exits, for a card.
+    key: event.t === 'rolled' && hero === undefined ? 'event.rolled-by-chance' : `event.${event.t}`,
     params: {
       ...Object.fromEntries(numbers as [string, number][]),
       ...(hero === undefined ? {} : { hero: nameOf(cast, hero) }),
@@ -44,8 +45,10 @@ function titleOf(card: string): TextRef {
   return { key: hasText(`${card}.name`) ? `${card}.name` : card };
 }
 
-/** Why something was rolled, or which step it is. */
+const PURPOSES = ['purpose.', 'roll.', 'creation.', 'status.'];
+
+/** Why something was rolled, which step it is, which marker it was. */
 function purposeText(purpose: string): string | TextRef {
-  const key = [`purpose.${purpose}`, `roll.${purpose}`].find(hasText);
+  const key = PURPOSES.map((kind) => kind + purpose).find(hasText);
   return key === undefined ? purpose : { key };
 }

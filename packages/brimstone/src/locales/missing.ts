@@ -1,3 +1,4 @@
+import { ICONS } from '../content/icons.ts';
 import { content } from '../content/index.ts';
 import type { Content } from '../content/types.ts';
 import { EVENT_NAMES } from '../events.ts';
@@ -47,5 +48,6 @@ function neededKeys(): string[] {
     ...missions,
     ...EVENT_NAMES.map((name) => `event.${name}`),
     ...SKILLS.map((skill) => `skill.${skill}`),
+    ...ICONS.map((icon) => `icon.${icon}`),
   ];
 }

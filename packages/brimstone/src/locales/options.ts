@@ -10,7 +10,7 @@ export function optionText(
 ): string {
   if (option.text) return say(language, option.text);
   const { id } = option;
-  const key = [`option.${id}`, `${id}.name`].find(hasText);
+  const key = [`option.${id}`, `${id}.name`, `${id.replace(/^t:/, '')}.name`].find(hasText);
   if (key) return say(language, { key });
   const hero = /^h(\d+)$/.exec(id)?.[1];
   if (hero !== undefined) return heroName(language, cast, Number(hero));

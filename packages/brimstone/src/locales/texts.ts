@@ -27,6 +27,7 @@ import { enemiesTexts } from './parts/enemies.ts';
 import { exploreTexts } from './parts/explore.ts';
 import { heroCardsTexts } from './parts/hero-cards.ts';
 import { heroesTexts } from './parts/heroes.ts';
+import { iconTexts } from './parts/icons.ts';
 import { itemsTexts } from './parts/items.ts';
 import { turnTexts } from './parts/turn.ts';
 import type { Texts } from './types.ts';
@@ -62,6 +63,7 @@ export const texts: Texts = {
   ...exploreTexts,
   ...heroCardsTexts,
   ...heroesTexts,
+  ...iconTexts,
   ...itemsTexts,
   ...turnTexts,
 };

@@ -158,20 +158,22 @@ function describer(
   activation: Activation,
   actions: ReadonlyMap<string, Action>,
 ): Menu['describe'] {
-  let steps: Map<SpaceId, number> | null = null;
+  let paths: Map<SpaceId, SpaceId[]> | null = null;
   return (option) => {
     const action = actions.get(option);
     if (action) return action.describe();
     if (option === 'end') return { text: { key: 'option.end-activation' } };
-    steps ??= measure(g, hero, activation);
+    paths ??= measure(g, hero, activation);
     const space = spaceOfOption(option);
+    const path = paths.get(space) ?? [];
     const test = mustEscape(g, hero) ? { odds: escapeOdds(g, hero), rule: 'B-ESC-01' } : {};
-    return { target: { space }, cost: { move: steps.get(space) ?? 0 }, ...test };
+    return { target: { space, path }, cost: { move: path.length }, ...test };
   };
 }
 
-function measure(g: Adventure, hero: Hero, { moveLeft }: Activation): Map<SpaceId, number> {
-  const steps = new Map<SpaceId, number>();
-  waysOf(g, hero, moveLeft ?? 0).each((space, count) => steps.set(space, count));
-  return steps;
+function measure(g: Adventure, hero: Hero, { moveLeft }: Activation): Map<SpaceId, SpaceId[]> {
+  const paths = new Map<SpaceId, SpaceId[]>();
+  const ways = waysOf(g, hero, moveLeft ?? 0);
+  ways.each((space) => paths.set(space, ways.pathTo(space)));
+  return paths;
 }

@@ -14,6 +14,7 @@ import {
 } from '../../test/explore.ts';
 import { card, carry, withItems } from '../../test/items.ts';
 import { boardOf } from '../board/index.ts';
+import { content } from '../content/index.ts';
 import type { ClassId } from '../ids.ts';
 import type { AdventureState } from '../state.ts';
 import { STAT_NAMES } from '../stats.ts';
@@ -33,7 +34,7 @@ describe('cards and decks', () => {
     }).runs((_g) => just(() => {}));
     for (const step of ['darkness', 'activations', 'exploration', 'end'] as const) {
       for (const seat of [0, 1, 2, 3]) {
-        const view = viewOf({ ...t.state, turn: { ...t.state.turn, step } }, seat);
+        const view = viewOf(content, { ...t.state, turn: { ...t.state.turn, step } }, seat);
         expect(view.decks['darkness']?.discard).toEqual(t.state.decks.darkness.discard);
         expect(view.decks['darkness']?.discard).toHaveLength(4);
       }
@@ -49,7 +50,7 @@ describe('cards and decks', () => {
           state.dread = state.decks.growingDread.draw.splice(0, 3);
         },
       }).runs((_g) => just(() => {}));
-      const view = viewOf(t.state, 0);
+      const view = viewOf(content, t.state, 0);
       expect(view.dread).toBe(3);
       for (const card of t.state.dread) expect(JSON.stringify(view)).not.toContain(card);
     },

@@ -1,4 +1,11 @@
-import { choose, discardCard, PARTY, putInOrder, type Rule } from '@crawlspace/kernel';
+import {
+  choose,
+  discardCard,
+  PARTY,
+  putInOrder,
+  type Rule,
+  type TextRef,
+} from '@crawlspace/kernel';
 import type { Adventure } from '../adventure.ts';
 import type { TileIndex } from '../board/index.ts';
 import type { ExplorationToken } from '../content/types.ts';
@@ -93,6 +100,11 @@ function* darkIcons(g: Adventure, token: ExplorationToken): Rule {
   for (let i = 0; i < (token.depthEvent ?? 0); i++) yield* rolledDepthEvent(g);
 }
 
+function tokenText(g: Adventure, id: CardId): TextRef {
+  const { doors = 0, gates = 0 } = g.content.tokens[id] ?? {};
+  return { key: `${id}.text`, params: { doors, gates } };
+}
+
 /** The players look at the next tokens of the stack and put them back in any order. */
 export function* peekTokens(g: Adventure, count: number): Rule {
   const { draw } = g.state.decks.exploration;
@@ -103,7 +115,7 @@ export function* peekTokens(g: Adventure, count: number): Rule {
     seat: PARTY,
     prompt: { key: 'prompt.order-tokens' },
     options: seen,
-    describe: (token) => ({ text: { key: `${token}.text` }, target: { card: token } }),
+    describe: (token) => ({ text: tokenText(g, token), target: { card: token } }),
   });
   draw.splice(draw.length - seen.length, seen.length, ...[...order].reverse());
 }

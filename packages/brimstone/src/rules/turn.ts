@@ -124,7 +124,13 @@ function* endOfTurnEffects(g: Adventure): Rule {
     prompt: { key: 'prompt.end-of-turn-order' },
     options: effects,
     rule: 'B-TURN-13',
-    describe: (id) => ({ target: { hero: heroOf(id) } }),
+    describe: (id) => ({
+      text: {
+        key: id.startsWith('recover') ? 'option.recover' : 'option.end-of-turn-ability',
+        params: { hero: heroAt(g, heroOf(id)).name },
+      },
+      target: { hero: heroOf(id) },
+    }),
   });
   for (const id of order) {
     const hero = heroAt(g, heroOf(id));

@@ -66,8 +66,8 @@ export const heroesTexts = {
   'roll.skill-lore': { en: 'Lore test', it: 'Test di Sapere' },
   'roll.skill-luck': { en: 'Luck test', it: 'Test di Fortuna' },
 
-  'event.rolled': { en: '{hero} rolls {dice}', it: '{hero} tira {dice}' },
-  'event.rerolled': { en: '{hero} re-rolls: {dice}', it: '{hero} ritira: {dice}' },
+  'event.rolled': { en: '{purpose}: {hero} rolls {dice}.', it: '{purpose}: {hero} tira {dice}.' },
+  'event.rerolled': { en: '{hero} re-rolls: {dice}.', it: '{hero} ritira: {dice}.' },
   'event.grit-gained': {
     en: '{hero} recovers {amount} Grit',
     it: '{hero} recupera {amount} Grinta',

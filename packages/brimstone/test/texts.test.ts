@@ -1,0 +1,93 @@
+import { type Decision, Random, randomPicks, Table, toDecision } from '@crawlspace/kernel';
+import { expect, test } from 'vitest';
+import { content } from '../src/content/index.ts';
+import type { BrimstoneEvent } from '../src/events.ts';
+import { CLASS_IDS } from '../src/ids.ts';
+import { cardWords } from '../src/locales/cards.ts';
+import { logLine } from '../src/locales/log.ts';
+import { missingTexts } from '../src/locales/missing.ts';
+import { optionText } from '../src/locales/options.ts';
+import { LANGUAGES, type Language, say } from '../src/locales/say.ts';
+import { texts } from '../src/locales/texts.ts';
+import { brimstone } from '../src/module.ts';
+import type { AdventureState } from '../src/state.ts';
+
+/** A key that was shown as it is, or a placeholder nobody filled. */
+const UNFINISHED =
+  /\{\w+\}|undefined|\b(prompt|option|event|purpose|roll)\.[a-z]|\.(name|text)\b|^[a-z]+(-[a-z]+)+:/;
+
+test('everything that should have a text has one in both languages', () => {
+  for (const language of LANGUAGES) expect(missingTexts(language)).toEqual([]);
+});
+
+test('both languages of a text have the same placeholders', () => {
+  const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+  const differing = Object.entries(texts).filter(
+    ([, { en, it }]) => `${placeholders(en)}` !== `${placeholders(it)}`,
+  );
+  expect(differing.map(([key]) => key)).toEqual([]);
+});
+
+test('the words of every card are complete: its numbers come from its own data', () => {
+  const decks = [
+    content.upgrades,
+    content.items,
+    content.conditions,
+    content.darkness,
+    content.growingDread,
+    content.depthEvents,
+    content.loot,
+    content.scavenge,
+    content.encounters,
+  ];
+  for (const id of decks.flatMap((deck) => Object.keys(deck))) {
+    for (const language of LANGUAGES) {
+      const { name, text } = cardWords(language, id);
+      expect(`${name} ${text} (${id})`).not.toMatch(UNFINISHED);
+    }
+  }
+});
+
+test('whole games of random answers say everything in words', () => {
+  const unfinished = new Set<string>();
+  for (let n = 0; n < 30; n++) {
+    for (const line of wordsOfAGame(n, LANGUAGES[n % 2] as Language)) {
+      if (UNFINISHED.test(line)) unfinished.add(line);
+    }
+  }
+  expect([...unfinished]).toEqual([]);
+});
+
+/** Every prompt, option and line of the log of a game. */
+function* wordsOfAGame(n: number, language: Language): Generator<string> {
+  const random = Random.seeded(`words ${n}`);
+  const missions = Object.keys(content.missions);
+  const heroes = Array.from({ length: 1 + random.below(6) }, () => ({
+    class: CLASS_IDS[random.below(CLASS_IDS.length)],
+  }));
+  const setup = brimstone.parseSetup({ mission: missions[n % missions.length], heroes });
+  const table = Table.start(brimstone, setup, `words ${n}`, { snapshots: false });
+  let told = 0;
+  for (let [question] = table.pending; question; [question] = table.pending) {
+    yield* wordsOf(toDecision(question), table.state, language);
+    const picks = randomPicks(question, random);
+    table.answerQuestion(question, picks[0] === 'flee' ? ['hold-back'] : picks);
+    for (const { n: number, event } of table.eventsSince(told, 0)) {
+      yield logLine(language, table.state, event as BrimstoneEvent);
+      told = number + 1;
+    }
+  }
+  yield say(language, { key: `outcome.${table.outcome?.cause}` });
+}
+
+function* wordsOf(
+  decision: Decision,
+  state: AdventureState,
+  language: Language,
+): Generator<string> {
+  yield say(language, decision.prompt);
+  for (const option of decision.options) {
+    const words = optionText(language, state, option);
+    yield words === option.id && !/^(s\d+|die\d+)$/.test(words) ? `option.${words}` : words;
+  }
+}
