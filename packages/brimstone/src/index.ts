@@ -19,14 +19,21 @@ export {
 export { deckCounts } from './content/counts.ts';
 export { ICONS, type Icon } from './content/icons.ts';
 export { content } from './content/index.ts';
-export type { EnemySheet, WeaponCard } from './content/types.ts';
+export type { CardData, EnemySheet, ItemCard, WeaponCard } from './content/types.ts';
 export type { BrimstoneEvent } from './events.ts';
+export type { ClassId, EnemyTypeId } from './ids.ts';
 export { type CardWords, cardText, cardWords } from './locales/cards.ts';
 export { logLine } from './locales/log.ts';
 export { missingTexts } from './locales/missing.ts';
 export { optionText } from './locales/options.ts';
-export { LANGUAGES, type Language, say } from './locales/say.ts';
+export { hasText, LANGUAGES, type Language, say } from './locales/say.ts';
 export { type BrimstoneModule, brimstone } from './module.ts';
+export {
+  DEPTH_TRACK,
+  type DepthSpace,
+  spaceNumber,
+  stageOf,
+} from './rules/depth.ts';
 export type { BrimstoneSetup, HeroSetup } from './setup.ts';
 export type { AdventureState, CarriedItem, Enemy, Hero } from './state.ts';
 export type { StatName } from './stats.ts';

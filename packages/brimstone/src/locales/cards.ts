@@ -45,7 +45,7 @@ function numbersOf(id: string): Readonly<Record<string, string | number>> {
   const card = DECKS.map((deck) => deck[id]).find((each) => each !== undefined);
   const world = Object.values(content.worlds).find((each) => each.id === id);
   const data: CardData = card?.data ?? world?.data ?? {};
-  const plain = Object.entries({ ...data, ...card }).filter(
+  const plain = Object.entries({ ...card, ...data }).filter(
     (entry): entry is [string, string | number] => ['string', 'number'].includes(typeof entry[1]),
   );
   return Object.fromEntries(plain);
