@@ -3,15 +3,20 @@ export {
   areAdjacent,
   type Board,
   boardOf,
+  type Corner,
+  type Doorway,
   distance,
   doorways,
   type ExitRef,
   entranceOf,
   type Layout,
   neighboursOf,
+  type PlacedTile,
   type SpaceId,
   sees,
+  type TileId,
   type TileIndex,
+  tileOf,
   tilesOf,
   type WorldId,
   xlSpaces,
@@ -19,6 +24,7 @@ export {
 export { deckCounts } from './content/counts.ts';
 export { ICONS, type Icon } from './content/icons.ts';
 export { content } from './content/index.ts';
+export type { MapTile } from './content/tiles/index.ts';
 export type { CardData, EnemySheet, ItemCard, WeaponCard } from './content/types.ts';
 export type { BrimstoneEvent } from './events.ts';
 export type { ClassId, EnemyTypeId } from './ids.ts';

@@ -62,13 +62,13 @@ describe('Depth Events of the Mines', () => {
     expect(event(2, []).done().state.dread).toHaveLength(1);
   });
 
-  test('3: the Darkness moves one step, two in the last Stage', () => {
+  test('3: the Darkness moves one step, three in the last Stage', () => {
     expect(event(3, []).done().state.depth.darkness).toBe(DARKNESS_START - 1);
     const deep = event(3, [], (state) => {
       state.depth = { party: markOf(5), darkness: markOf(6) };
       stack(state.decks.darkness, 'dark-they-know-the-ground');
     }).done();
-    expect(deep.state.depth.darkness).toBe(markOf(8));
+    expect(deep.state.depth.darkness).toBe(markOf(9));
   });
 
   test('4: foul air poisons, and spreads to the next tiles when two fail', () => {

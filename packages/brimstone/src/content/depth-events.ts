@@ -37,7 +37,7 @@ const MINES: readonly DepthEvent[] = [
   ),
   depthEventCard(
     'depth-mines-3',
-    { steps: 1, deep: 2 },
+    { steps: 1, deep: 3 },
     ({ steps, deep }) =>
       function* (g) {
         yield* g.do.moveDarkness(g, stageOf(g.state.depth.party) === 3 ? deep : steps);

@@ -5,7 +5,7 @@ import type { Content, ExplorationToken } from './types.ts';
 type Icons = Omit<ExplorationToken, 'id' | 'data' | 'gates' | 'clue' | 'attacks' | 'encounters'> &
   Partial<Pick<ExplorationToken, 'gates' | 'clue' | 'attacks' | 'encounters'>>;
 
-/** Five attacks and seven encounters, six clues, three gates. */
+/** Five attacks and seven encounters, five clues, three gates. */
 const TWELVE: readonly ExplorationToken[] = [
   token('tok-01', { doors: 1, clue: true, attacks: 1 }),
   token('tok-02', { doors: 2, attacks: 1 }),
@@ -14,7 +14,7 @@ const TWELVE: readonly ExplorationToken[] = [
   token('tok-05', { doors: 3, attacks: 1 }),
   token('tok-06', { doors: 2, clue: true, encounters: 1 }),
   token('tok-07', { doors: 1, encounters: 1 }),
-  token('tok-08', { doors: 1, gates: 1, clue: true, encounters: 1 }),
+  token('tok-08', { doors: 1, gates: 1, encounters: 1 }),
   token('tok-09', { doors: 3, encounters: 1 }),
   token('tok-10', { doors: 2, clue: true, encounters: 2 }),
   token('tok-11', { doors: 2, encounters: 1, growingDread: 1 }),

@@ -23,66 +23,78 @@ const LOW: readonly Threat[] = [
       { type: 'void-spiders', number: 'D3' },
     ],
   },
-  { id: 'low-the-wall-is-moving', groups: [{ type: 'void-spiders', number: '2P' }] },
+  { id: 'low-the-wall-is-moving', groups: [{ type: 'void-spiders', number: 'P', elite: 2 }] },
 ];
 
 const MED: readonly Threat[] = [
-  { id: 'med-carpet-of-backs', groups: [{ type: 'void-spiders', number: '2P', elite: 1 }] },
+  { id: 'med-carpet-of-backs', groups: [{ type: 'void-spiders', number: '2P', elite: 2 }] },
   {
     id: 'med-the-sump-wakes',
     groups: [
-      { type: 'tentacles', number: 'P' },
-      { type: 'stranglers', number: 1 },
+      { type: 'tentacles', number: 'P', elite: 1 },
+      { type: 'stranglers', number: 2 },
     ],
   },
-  { id: 'med-short-rope-company', groups: [{ type: 'stranglers', number: 'P' }] },
+  { id: 'med-short-rope-company', groups: [{ type: 'stranglers', number: 'P', elite: 2 }] },
   {
     id: 'med-feeding-time-below',
     groups: [
-      { type: 'tentacles', number: 'P' },
-      { type: 'void-spiders', number: 'P' },
+      { type: 'tentacles', number: 'P', elite: 1 },
+      { type: 'void-spiders', number: 'P', elite: 1 },
     ],
   },
   {
     id: 'med-landlord-and-roots',
     groups: [
       { type: 'night-terrors', number: 1 },
-      { type: 'tentacles', number: 'D3' },
+      { type: 'tentacles', number: 'P', elite: 1 },
     ],
   },
   {
     id: 'med-nightmare-with-fleas',
     groups: [
       { type: 'night-terrors', number: 1 },
-      { type: 'void-spiders', number: 'P' },
+      { type: 'void-spiders', number: '2P', elite: 1 },
     ],
   },
   {
     id: 'med-the-undertakers',
     groups: [
-      { type: 'stranglers', number: 'D3' },
-      { type: 'void-spiders', number: 'P' },
+      { type: 'stranglers', number: 3 },
+      { type: 'void-spiders', number: 'P', elite: 1 },
     ],
   },
-  { id: 'med-old-growth', groups: [{ type: 'tentacles', number: 'P', elite: 2 }] },
+  {
+    id: 'med-old-growth',
+    groups: [
+      { type: 'tentacles', number: 'P', elite: 2 },
+      { type: 'void-spiders', number: 'D3' },
+    ],
+  },
   { id: 'med-two-chairs', groups: [{ type: 'night-terrors', number: 2 }] },
-  { id: 'med-the-good-silk', groups: [{ type: 'void-spiders', number: '2P', elite: 2 }] },
+  {
+    id: 'med-the-good-silk',
+    groups: [
+      { type: 'void-spiders', number: '2P', elite: 2 },
+      { type: 'tentacles', number: 1 },
+    ],
+  },
 ];
 
 const HIGH: readonly Threat[] = [
-  { id: 'high-the-floor-gives-up', groups: [{ type: 'tentacles', number: 6, elite: 1 }] },
+  { id: 'high-the-floor-gives-up', groups: [{ type: 'tentacles', number: 6 }] },
   {
     id: 'high-harvest-of-widows',
     groups: [
-      { type: 'void-spiders', number: '2P', elite: 1 },
+      { type: 'void-spiders', number: '2P' },
       { type: 'stranglers', number: 2 },
     ],
   },
   {
     id: 'high-gallows-choir',
     groups: [
-      { type: 'stranglers', number: 'P', elite: 1 },
-      { type: 'void-spiders', number: 'P' },
+      { type: 'stranglers', number: 'P' },
+      { type: 'void-spiders', number: 'D3' },
     ],
   },
   {
@@ -96,7 +108,7 @@ const HIGH: readonly Threat[] = [
     id: 'high-everything-that-holds',
     groups: [
       { type: 'tentacles', number: 'P' },
-      { type: 'stranglers', number: 3 },
+      { type: 'stranglers', number: 2 },
     ],
   },
   { id: 'high-three-in-the-morning', groups: [{ type: 'night-terrors', number: 3 }] },
@@ -104,7 +116,7 @@ const HIGH: readonly Threat[] = [
     id: 'high-the-larder',
     groups: [
       { type: 'void-spiders', number: '2P' },
-      { type: 'tentacles', number: 'P' },
+      { type: 'tentacles', number: 'D3' },
     ],
   },
   {
@@ -117,14 +129,14 @@ const HIGH: readonly Threat[] = [
   {
     id: 'high-deep-timber',
     groups: [
-      { type: 'tentacles', number: 'P', elite: 2 },
+      { type: 'tentacles', number: 'P', elite: 1 },
       { type: 'void-spiders', number: 'P' },
     ],
   },
   {
     id: 'high-the-long-pair',
     groups: [
-      { type: 'night-terrors', number: 2, elite: 1 },
+      { type: 'night-terrors', number: 2 },
       { type: 'tentacles', number: 'D3' },
     ],
   },
