@@ -153,6 +153,11 @@ export class Table<State, Setup, Event extends GameEvent, View> {
     return this.#timeline.answers.length;
   }
 
+  /** The number of answers that undo cannot go below without a vote. */
+  get barrier(): number {
+    return this.#timeline.barrier;
+  }
+
   answer(seat: SeatId, answer: Answer): Answering<Event> {
     const question = this.#pendingQuestion(answer.decision);
     const refusal = this.#refusal(seat, answer, question);

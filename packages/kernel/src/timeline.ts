@@ -62,8 +62,11 @@ export class Timeline<State, Event> {
    */
   cutTo(count: number): readonly RecordedAnswer[] {
     this.#marks = this.#marks.filter(({ snapshot }) => snapshot.answers <= count);
-    // A vote about answers that are gone now stays in the log, at the point we go back to.
-    this.#rewinds = this.#rewinds.map((each) => ({ ...each, kept: Math.min(each.kept, count) }));
+    // A vote about answers that are gone now stays in the log, at the point we go back to. Where
+    // nothing is taken back, as on loading, votes about answers still to be given stay as they are.
+    if (count < this.answers.length) {
+      this.#rewinds = this.#rewinds.map((each) => ({ ...each, kept: Math.min(each.kept, count) }));
+    }
     const { snapshot, events } = this.lastMark;
     const again = this.answers.slice(snapshot.answers, count);
     this.answers.length = snapshot.answers;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { all, choose, Table } from '../src/index.ts';
+import { all, choose, loadTable, Table } from '../src/index.ts';
 import { newSkirmish, playOn, randomDecider } from './play.ts';
 import { skirmish } from './skirmish/index.ts';
 
@@ -119,6 +119,19 @@ describe('undo', () => {
     playOn(table, randomDecider('on'), 5);
     const lines = table.eventsSince(0, 0).filter(({ event }) => event.t === 'undone-by-vote');
     expect(lines.map(({ event }) => event)).toEqual([said]);
+  });
+
+  test('a vote keeps its place in the log when the game is saved and loaded', () => {
+    const table = newSkirmish(setup, 'seed');
+    const decide = randomDecider('votes');
+    playOn(table, decide, 9);
+    table.voteToUndo(0);
+    table.voteToUndo(1);
+    playOn(table, decide, 6);
+    const loaded = loadTable(skirmish, JSON.parse(JSON.stringify(table.save())));
+    expect(loaded.save().rewinds).toEqual([{ kept: 8, voters: [0, 1] }]);
+    expect(loaded.eventsSince(0, 0)).toEqual(table.eventsSince(0, 0));
+    expect(loaded.fork().eventsSince(0, 0)).toEqual(table.eventsSince(0, 0));
   });
 
   test('an answer in between ends the vote', () => {
