@@ -1,10 +1,11 @@
 import { type Asked, best, numberIn } from './asked.ts';
 import { healthLeft, sanityLeft, statOf } from './numbers.ts';
 
+/** Of each class the upgrade that keeps the party standing longest. */
 const UPGRADES = ['hold-the-line', 'bedside-manner', 'too-mean-to-bury', 'before-the-echo'];
 
-export function startingUpgrade(asked: Asked): string | null {
-  return asked.options.find((option) => UPGRADES.includes(option)) ?? null;
+export function startingUpgrade({ options }: Asked): string | null {
+  return options.find((option) => UPGRADES.includes(option)) ?? null;
 }
 
 /** A stick of dynamite wins more fights than anything else that fits into a bag. */
@@ -27,15 +28,4 @@ export function lanternBearer({ view, options }: Asked): string | null {
     const hero = view.heroes[numberIn(option)];
     return hero ? statOf(hero, 'maxHealth') + statOf(hero, 'maxSanity') / 2 : 0;
   });
-}
-
-export function betterSkill({ hero, options }: Asked): string | null {
-  return best(options, (option) =>
-    statOf(hero, option === 'strength' ? 'strength' : skill(option)),
-  );
-}
-
-function skill(option: string) {
-  const skills = ['agility', 'cunning', 'spirit', 'lore', 'luck'] as const;
-  return skills.find((name) => name === option) ?? 'luck';
 }

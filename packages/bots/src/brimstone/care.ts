@@ -22,8 +22,9 @@ export function healMix({ hero, question }: Asked): string[] {
 }
 
 /** Grit for who is nearly unhurt, healing for all others. */
-export function healOrGrit({ hero }: Asked): string {
-  return hero.wounds + hero.sanityDamage >= 3 ? 'heal' : 'grit';
+export function healOrGrit({ hero, options }: Asked): string | null {
+  const wanted = hero.wounds + hero.sanityDamage >= 3 ? 'heal' : 'grit';
+  return options.find((option) => option.endsWith(wanted)) ?? null;
 }
 
 /** Comforts where it hurts more; both where that is possible. */

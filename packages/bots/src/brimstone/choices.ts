@@ -1,6 +1,7 @@
+import type { Hero, StatName } from '@crawlspace/brimstone';
 import { type Asked, best, numberIn } from './asked.ts';
 import { battleOf, worthOfSpot } from './fight.ts';
-import { fitness, healthLeft, sanityLeft } from './numbers.ts';
+import { fitness, healthLeft, sanityLeft, statOf } from './numbers.ts';
 
 /** A gamble that loses more than it wins. */
 const NOT_WORTH_IT = 'double-or-dust.name';
@@ -46,4 +47,30 @@ export function whoGoesFirst({ view, options }: Asked): string | null {
 export function freeMove(asked: Asked): string | null {
   const battle = battleOf(asked);
   return best(asked.options, (option) => worthOfSpot(battle, numberIn(option)));
+}
+
+const SKILLS = ['agility', 'cunning', 'spirit', 'strength', 'lore', 'luck'] as const;
+
+function skillOf(name: string): StatName | null {
+  return SKILLS.find((skill) => skill === name) ?? null;
+}
+
+export function betterSkill({ hero, options }: Asked): string | null {
+  return best(options, (option) => skillIn(hero, skillOf(option)));
+}
+
+function skillIn(hero: Hero | undefined, skill: StatName | null): number {
+  return hero && skill ? statOf(hero, skill) : 0;
+}
+
+/** Who is best at it takes the test; nobody declines what the others could win. */
+export function whoTests({ view, options, question }: Asked): string | null {
+  const named = question.prompt.params?.['skill'];
+  const skill = skillOf(typeof named === 'object' ? named.key.replace('skill.', '') : '');
+  return best(options, (option) => skillIn(view.heroes[numberIn(option)], skill));
+}
+
+/** As many dice as may be rolled again. */
+export function asManyAsAllowed({ question }: Asked): readonly string[] {
+  return question.options.slice(0, question.max);
 }

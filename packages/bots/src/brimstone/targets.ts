@@ -2,16 +2,22 @@ import type { Enemy } from '@crawlspace/brimstone';
 import { type Asked, best } from './asked.ts';
 import { enemyHealthLeft, menace } from './numbers.ts';
 
-/** The enemy nearest to death, and of those the worst: one hit at a time, then look again. */
+/** Less than any difference that matters. */
+const A_TRIFLE = 1e-6;
+
+/**
+ * The enemy nearest to death, and of those the worst: one hit at a time, then look again. Between
+ * equals chance decides.
+ */
 export function whomToHit(asked: Asked): string | null {
-  const { view, hero, options } = asked;
+  const { view, hero, options, random } = asked;
   const byId = new Map(view.enemies.map((enemy) => [enemy.id, enemy]));
   const worth = (enemy: Enemy) =>
     (1 + menace(view, enemy, hero) + (enemy.target === hero.index ? 0.5 : 0)) /
     enemyHealthLeft(view, enemy);
   return best(options, (option) => {
     const enemy = byId.get(option);
-    return enemy ? worth(enemy) : Number.NEGATIVE_INFINITY;
+    return enemy ? worth(enemy) + random.below(100) * A_TRIFLE : Number.NEGATIVE_INFINITY;
   });
 }
 

@@ -3,10 +3,19 @@ import { onlyAnswer, type Question, Random, refuse } from '@crawlspace/kernel';
 import type { Decider } from '../decider.ts';
 import { activation } from './activation.ts';
 import { Asked, type Habit, type Memory } from './asked.ts';
-import { betterSkill, freeToken, lanternBearer, startingUpgrade, takeToken } from './beginnings.ts';
+import { freeToken, lanternBearer, startingUpgrade, takeToken } from './beginnings.ts';
 import { hands, leaveBehind, lighten, sort } from './belongings.ts';
 import { comfort, healMix, healOrGrit } from './care.ts';
-import { fairOffer, freeMove, nameAHero, useCard, whoGoesFirst } from './choices.ts';
+import {
+  asManyAsAllowed,
+  betterSkill,
+  fairOffer,
+  freeMove,
+  nameAHero,
+  useCard,
+  whoGoesFirst,
+  whoTests,
+} from './choices.ts';
 import { whereToThrow } from './dynamite.ts';
 import { startSpace } from './explore.ts';
 import { cancelDread, cancelRevealedDread, reroll, rerollWith, spendAtOnce } from './grit.ts';
@@ -35,6 +44,7 @@ const HABITS: Readonly<Record<string, Habit>> = {
   'prompt.reroll-higher': reroll,
   'prompt.reroll-with': rerollWith,
   'prompt.reroll-with-higher': rerollWith,
+  'prompt.reroll-enemy-dice': asManyAsAllowed,
   'prompt.spend-grit-at-once': spendAtOnce,
   'prompt.cancel-dread': cancelRevealedDread,
   'prompt.cancel-dread-unseen': cancelDread,
@@ -53,6 +63,8 @@ const HABITS: Readonly<Record<string, Habit>> = {
   'prompt.name-a-hero': nameAHero,
   'prompt.fair-offer': fairOffer,
   'prompt.which-skill': betterSkill,
+  'prompt.who-tests': whoTests,
+  'prompt.who-tests-if-any': whoTests,
 
   'prompt.starting-upgrade': startingUpgrade,
   'prompt.free-token': freeToken,

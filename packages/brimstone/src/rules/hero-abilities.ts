@@ -1,7 +1,7 @@
 import type { Ability, Source } from '../abilities.ts';
 import type { Adventure } from '../adventure.ts';
 import type { Content } from '../content/types.ts';
-import type { Hero } from '../state.ts';
+import type { CarriedItem, Hero } from '../state.ts';
 import { BEST_OF, type BestOf, type HeroStats, STAT_NAMES } from '../stats.ts';
 import { isUsedByAnother, works } from './items.ts';
 
@@ -27,7 +27,12 @@ export interface HeroAbilities {
 /** What it was made from, to see whether it still holds. */
 interface Known extends HeroAbilities {
   readonly content: Content;
-  readonly madeOf: readonly (string | number | boolean)[];
+  readonly upgrades: readonly string[];
+  readonly conditions: readonly string[];
+  /** Each item as one number: which it is, whether it is equipped, whether another hero used it. */
+  readonly items: readonly number[];
+  /** Upgrade cards attached to the items, all in a row. */
+  readonly attached: readonly string[];
 }
 
 const KNOWN = new WeakMap<Hero, Known>();
@@ -39,7 +44,7 @@ const KNOWN = new WeakMap<Hero, Known>();
  */
 export function abilitiesOfHero(g: Adventure, hero: Hero): HeroAbilities {
   const known = KNOWN.get(hero);
-  if (known && known.content === g.content && isStill(g, hero, known.madeOf)) return known;
+  if (known && known.content === g.content && isStill(g, hero, known)) return known;
   const made = make(g, hero);
   KNOWN.set(hero, made);
   return made;
@@ -70,7 +75,10 @@ function make(g: Adventure, hero: Hero): Known {
     immune,
     shield: shieldOf(g, hero),
     content: g.content,
-    madeOf: madeOf(g, hero),
+    upgrades: [...hero.upgrades],
+    conditions: [...hero.conditions],
+    items: hero.items.map((item) => asNumber(g, hero, item)),
+    attached: hero.items.flatMap(({ upgrades }) => upgrades),
   };
 }
 
@@ -98,25 +106,29 @@ function listOf(g: Adventure, hero: Hero): Active[] {
   return list;
 }
 
-function madeOf(g: Adventure, hero: Hero): (string | number | boolean)[] {
-  const items = hero.items.flatMap((item) => [
-    item.number,
-    item.equipped,
-    isUsedByAnother(g, hero, item),
-    ...item.upgrades,
-  ]);
-  return [...hero.upgrades, ...hero.conditions, ...items];
+function asNumber(g: Adventure, hero: Hero, item: CarriedItem): number {
+  const equipped = item.equipped ? 1 : 0;
+  return item.number * 4 + equipped * 2 + (isUsedByAnother(g, hero, item) ? 1 : 0);
 }
 
-/** The same walk as `madeOf`, without making anything. */
-function isStill(g: Adventure, hero: Hero, parts: Known['madeOf']): boolean {
-  let at = 0;
-  for (const id of hero.upgrades) if (parts[at++] !== id) return false;
-  for (const id of hero.conditions) if (parts[at++] !== id) return false;
-  for (const item of hero.items) {
-    if (parts[at++] !== item.number || parts[at++] !== item.equipped) return false;
-    if (parts[at++] !== isUsedByAnother(g, hero, item)) return false;
-    for (const id of item.upgrades) if (parts[at++] !== id) return false;
+/** Asked tens of times for every decision: plain loops over plain arrays, nothing is made. */
+function isStill(g: Adventure, hero: Hero, known: Known): boolean {
+  const { items } = hero;
+  if (items.length !== known.items.length) return false;
+  let attached = 0;
+  for (let i = 0; i < items.length; i++) {
+    const item = items[i] as CarriedItem;
+    if (asNumber(g, hero, item) !== known.items[i]) return false;
+    for (let at = 0; at < item.upgrades.length; at++) {
+      if (item.upgrades[at] !== known.attached[attached++]) return false;
+    }
   }
-  return at === parts.length;
+  if (attached !== known.attached.length) return false;
+  return areSame(hero.upgrades, known.upgrades) && areSame(hero.conditions, known.conditions);
+}
+
+function areSame(ids: readonly string[], known: readonly string[]): boolean {
+  if (ids.length !== known.length) return false;
+  for (let i = 0; i < ids.length; i++) if (ids[i] !== known[i]) return false;
+  return true;
 }
