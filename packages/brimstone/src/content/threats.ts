@@ -35,7 +35,7 @@ const MED: readonly Threat[] = [
       { type: 'stranglers', number: 2 },
     ],
   },
-  { id: 'med-short-rope-company', groups: [{ type: 'stranglers', number: 'P', elite: 2 }] },
+  { id: 'med-short-rope-company', groups: [{ type: 'stranglers', number: 'P' }] },
   {
     id: 'med-feeding-time-below',
     groups: [

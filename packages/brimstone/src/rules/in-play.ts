@@ -10,10 +10,6 @@ export function keepInPlay(g: Adventure, card: CardId, tile: TileIndex | null = 
   g.emit({ t: 'card-remains', card, rule: 'B-CARD-02' });
 }
 
-export function isInPlay(g: Adventure, card: CardId): boolean {
-  return g.state.inPlay.some((each) => each.card === card);
-}
-
 /** The card stays with a hero. */
 export function attachTo(g: Adventure, card: CardId, hero: Hero): void {
   const kept = g.state.inPlay.find((each) => each.card === card);
