@@ -9,8 +9,8 @@ const HELP = `crawlspace COMMAND [options]
   play GAME [--mission ID] [--heroes a,b,c] [--seed S] [--language en|it] [--save FILE]
       Plays in the terminal; every prompt has numbered options.
   simulate GAME [--mission ID|all] [--heroes a,b,c|random|NUMBER] [--options random|key=value,…]
-           --games N --seed S --bot NAME [--json]
-      Plays whole games without anybody. Bots: random, thumb.
+           --games N --seed S --bot NAME [--causes] [--json]
+      Plays whole games without anybody. Bots: random, thumb. --causes says what decided them.
   replay FILE [--verify] [--json]
       Replays a saved game.
   content GAME [--json]

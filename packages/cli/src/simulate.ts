@@ -1,4 +1,11 @@
-import { type Decider, playGame, randomDecider, thumbDecider } from '@crawlspace/bots';
+import {
+  type Causes,
+  causesOf,
+  type Decider,
+  playGame,
+  randomDecider,
+  thumbDecider,
+} from '@crawlspace/bots';
 import { type AdventureView, brimstone, content } from '@crawlspace/brimstone';
 import { Random } from '@crawlspace/kernel';
 import { heroesOf, optionsOf, type Setup, setupOf } from './setup.ts';
@@ -18,24 +25,32 @@ export interface Simulation {
   readonly decisionsPerSecond: number;
   readonly turns: { readonly median: number };
   readonly errors: number;
+  /** With --causes: what knocked heroes out, and how games with each Threat card went. */
+  readonly causes?: Causes;
 }
 
 /** Plays many games with a bot and says how they went. */
 export async function simulateCommand(args: string[]): Promise<number> {
-  const given = readArguments(args, TEXTS, ['json']);
+  const given = readArguments(args, TEXTS, ['json', 'causes']);
   requireGame(given.positionals[0]);
   const games = given.whole('games', 100);
   const seed = given.text('seed') ?? '1';
   const bot = botOf(given.text('bot') ?? 'thumb');
   const setups = Array.from({ length: games }, (_, n) => setupFor(given, `${seed}/${n}`));
-  const result = simulate(setups, seed, bot);
+  const result = simulate(setups, seed, bot, given.flag('causes'));
   console.log(given.flag('json') ? JSON.stringify(result) : describe(result));
   return result.errors > 0 ? 1 : 0;
 }
 
-function simulate(setups: readonly Setup[], seed: string, bot: Bot): Simulation {
+function simulate(
+  setups: readonly Setup[],
+  seed: string,
+  bot: Bot,
+  withCauses: boolean,
+): Simulation {
   const losses: Record<string, number> = {};
   const turns: number[] = [];
+  const told: Parameters<typeof causesOf>[0][number][] = [];
   let wins = 0;
   let decisions = 0;
   let errors = 0;
@@ -43,7 +58,8 @@ function simulate(setups: readonly Setup[], seed: string, bot: Bot): Simulation 
   setups.forEach((setup, n) => {
     const gameSeed = `${seed}/${n}`;
     try {
-      const game = playGame(brimstone, setup, gameSeed, bot(gameSeed));
+      const game = playGame(brimstone, setup, gameSeed, bot(gameSeed), withCauses);
+      if (withCauses) told.push({ won: game.outcome?.won === true, events: game.events });
       decisions += game.decisions;
       turns.push(game.state.turn.number);
       if (game.outcome?.won) wins++;
@@ -63,6 +79,7 @@ function simulate(setups: readonly Setup[], seed: string, bot: Bot): Simulation 
     decisionsPerSecond: Math.round(decisions / seconds),
     turns: { median: turns.sort((a, b) => a - b)[Math.floor(turns.length / 2)] ?? 0 },
     errors,
+    ...(withCauses ? { causes: causesOf(told) } : {}),
   };
 }
 
@@ -123,5 +140,22 @@ function describe(result: Simulation): string {
     ...causes,
     `${result.decisions} decisions in ${result.seconds.toFixed(2)} s, ${result.decisionsPerSecond} a second`,
     ...(result.errors > 0 ? [`${result.errors} games failed with an error`] : []),
+    ...(result.causes ? causeLines(result.causes) : []),
   ].join('\n');
+}
+
+function causeLines({ knockOuts, threats }: Causes): string[] {
+  const all = Object.values(knockOuts).reduce((a, b) => a + b, 0);
+  const outs = Object.entries(knockOuts).sort(([, a], [, b]) => b - a);
+  const cards = Object.entries(threats).sort(([, a], [, b]) => a.won / a.games - b.won / b.games);
+  const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
+  return [
+    'heroes knocked out by',
+    ...outs.map(([cause, times]) => `  ${cause.padEnd(32)} ${percent(times, all).padStart(7)}`),
+    'games won in which this Threat card came up',
+    ...cards.map(
+      ([card, { games, won }]) =>
+        `  ${card.padEnd(32)} ${percent(won, games).padStart(7)}  of ${games}`,
+    ),
+  ];
 }
