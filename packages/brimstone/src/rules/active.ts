@@ -12,6 +12,8 @@ interface InForce {
   /** By hero; null for heroes who are out and whose cards therefore rest. */
   readonly heroes: readonly (HeroAbilities | null)[];
   readonly list: readonly Active[];
+  /** Those that change numbers of enemies. */
+  readonly onEnemies: readonly Active[];
   readonly handlers: Map<MomentName, readonly Active[]>;
 }
 
@@ -20,6 +22,11 @@ const IN_FORCE = new WeakMap<AdventureState, InForce>();
 /** Every ability in force: of the table (world, mission, cards, enemies), then of the heroes who are up. */
 export function activeAbilities(g: Adventure): readonly Active[] {
   return inForce(g).list;
+}
+
+/** The abilities in force that change numbers of enemies. */
+export function abilitiesOnEnemies(g: Adventure): readonly Active[] {
+  return inForce(g).onEnemies;
 }
 
 /** The abilities of a hero: upgrades, conditions and items that work. Numbers count even when KO'd. */
@@ -68,7 +75,8 @@ function inForce(g: Adventure): InForce {
   const table = tableAbilities(g);
   const heroes = g.state.heroes.map((hero) => (isUp(hero) ? abilitiesOfHero(g, hero) : null));
   const list = [...table.list, ...heroes.flatMap((each) => each?.list ?? [])];
-  const made: InForce = { table, heroes, list, handlers: new Map() };
+  const onEnemies = list.filter(({ ability }) => ability.enemies ?? ability.enemiesWhen);
+  const made: InForce = { table, heroes, list, onEnemies, handlers: new Map() };
   IN_FORCE.set(g.state, made);
   return made;
 }

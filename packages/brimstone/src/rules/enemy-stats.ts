@@ -2,7 +2,7 @@ import type { Adventure } from '../adventure.ts';
 import type { EnemyTypeId } from '../ids.ts';
 import type { Enemy, EnemyBonus } from '../state.ts';
 import type { EnemyStatName } from '../stats.ts';
-import { activeAbilities } from './active.ts';
+import { abilitiesOnEnemies, activeAbilities } from './active.ts';
 import { sheetOf } from './enemy-sheets.ts';
 
 export {
@@ -41,7 +41,7 @@ export function enemyChange(
   enemy: Enemy | null = null,
 ): number {
   let change = 0;
-  for (const { ability, source } of activeAbilities(g)) {
+  for (const { ability, source } of abilitiesOnEnemies(g)) {
     if (source.type === null || source.type === type) change += ability.enemies?.[name] ?? 0;
     // These look at the type themselves: a few change other types than their own.
     change += ability.enemiesWhen?.(g, source, enemy, type)[name] ?? 0;

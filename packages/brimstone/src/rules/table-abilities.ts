@@ -1,8 +1,8 @@
 import type { Ability } from '../abilities.ts';
 import type { Adventure } from '../adventure.ts';
 import type { Content } from '../content/types.ts';
-import { ENEMY_TYPES } from '../ids.ts';
-import type { AdventureState } from '../state.ts';
+import { ENEMY_TYPES, type EnemyTypeId } from '../ids.ts';
+import type { AdventureState, EnemyGroup } from '../state.ts';
 import { type HeroStats, STAT_NAMES } from '../stats.ts';
 import { abilitiesOfEnemies } from './enemy-sheets.ts';
 import type { Active } from './hero-abilities.ts';
@@ -16,7 +16,20 @@ export interface TableAbilities {
 
 interface Known extends TableAbilities {
   readonly content: Content;
-  readonly madeOf: readonly (string | boolean | null)[];
+  readonly worlds: readonly string[];
+  readonly inPlay: readonly string[];
+  /** Types on the board, as they stand in a row there. */
+  readonly types: readonly string[];
+  /** The groups of the fight, by type. */
+  readonly groups: readonly KnownGroup[];
+}
+
+interface KnownGroup {
+  readonly group: EnemyGroup | undefined;
+  readonly brutal: boolean;
+  readonly variant: string | null;
+  /** Elite abilities only ever come on top. */
+  readonly elites: number;
 }
 
 const KNOWN = new WeakMap<AdventureState, Known>();
@@ -24,13 +37,16 @@ const KNOWN = new WeakMap<AdventureState, Known>();
 /** Kept until worlds, mission, cards in play or enemy groups differ from what it was made from. */
 export function tableAbilities(g: Adventure): TableAbilities {
   const known = KNOWN.get(g.state);
-  if (known && known.content === g.content && isStill(g.state, known.madeOf)) return known;
+  if (known && known.content === g.content && isStill(g.state, known)) return known;
   const list = [...listOf(g), ...abilitiesOfEnemies(g)];
   const made: Known = {
     list,
     everyHero: everyHero(list),
     content: g.content,
-    madeOf: madeOf(g.state),
+    worlds: [...g.state.worlds],
+    inPlay: g.state.inPlay.map(({ card }) => card),
+    types: typesInARow(g.state),
+    groups: groupsOf(g.state),
   };
   KNOWN.set(g.state, made);
   return made;
@@ -63,39 +79,40 @@ function everyHero(list: readonly Active[]): HeroStats {
   return stats;
 }
 
-function madeOf(state: AdventureState): Known['madeOf'] {
-  const parts: (string | boolean | null)[] = [state.mission.id, ...state.worlds];
-  for (const { card } of state.inPlay) parts.push(card);
-  let last = '';
-  for (const { type } of state.enemies) {
-    if (type !== last) parts.push(type);
-    last = type;
-  }
-  if (!state.fight) return parts;
-  for (const type of ENEMY_TYPES) {
-    const group = state.fight.groups[type];
-    if (group) parts.push(group.brutal, group.variant, ...group.elite);
-  }
-  return parts;
+function typesInARow({ enemies }: AdventureState): string[] {
+  return enemies.map(({ type }) => type).filter((type, n) => type !== enemies[n - 1]?.type);
 }
 
-/** The same walk as `madeOf`, without making anything. */
-function isStill(state: AdventureState, parts: Known['madeOf']): boolean {
-  let at = 0;
-  if (parts[at++] !== state.mission.id) return false;
-  for (const world of state.worlds) if (parts[at++] !== world) return false;
-  for (const { card } of state.inPlay) if (parts[at++] !== card) return false;
-  let last = '';
-  for (const { type } of state.enemies) {
-    if (type !== last && parts[at++] !== type) return false;
-    last = type;
+function groupsOf({ fight }: AdventureState): KnownGroup[] {
+  return ENEMY_TYPES.map((type) => {
+    const group = fight?.groups[type];
+    const { brutal = false, variant = null, elite = [] } = group ?? {};
+    return { group, brutal, variant, elites: elite.length };
+  });
+}
+
+function isStillTheSame(group: EnemyGroup | undefined, known: KnownGroup): boolean {
+  if (group !== known.group) return false;
+  if (group === undefined) return true;
+  const { brutal, variant, elite } = group;
+  return brutal === known.brutal && variant === known.variant && elite.length === known.elites;
+}
+
+/** Asked at every roll: plain loops, and nothing is made. */
+function isStill(state: AdventureState, known: Known): boolean {
+  const { worlds, inPlay, enemies, fight } = state;
+  if (worlds.length !== known.worlds.length || inPlay.length !== known.inPlay.length) return false;
+  for (let i = 0; i < worlds.length; i++) if (worlds[i] !== known.worlds[i]) return false;
+  for (let i = 0; i < inPlay.length; i++) if (inPlay[i]?.card !== known.inPlay[i]) return false;
+  let row = 0;
+  for (let i = 0; i < enemies.length; i++) {
+    const type = enemies[i]?.type;
+    if (type !== enemies[i - 1]?.type && type !== known.types[row++]) return false;
   }
-  if (!state.fight) return at === parts.length;
-  for (const type of ENEMY_TYPES) {
-    const group = state.fight.groups[type];
-    if (!group) continue;
-    if (parts[at++] !== group.brutal || parts[at++] !== group.variant) return false;
-    for (const id of group.elite) if (parts[at++] !== id) return false;
+  if (row !== known.types.length) return false;
+  for (let i = 0; i < ENEMY_TYPES.length; i++) {
+    const group = fight?.groups[ENEMY_TYPES[i] as EnemyTypeId];
+    if (!isStillTheSame(group, known.groups[i] as KnownGroup)) return false;
   }
-  return at === parts.length;
+  return true;
 }
