@@ -9,6 +9,7 @@ import type { ClassId } from '../src/ids.ts';
 import { brimstoneWith } from '../src/module.ts';
 import { DEFAULT_OPTIONS, type Options } from '../src/options.ts';
 import { AdventureOver } from '../src/rules/outcome.ts';
+import { playStep } from '../src/rules/turn.ts';
 import type { BrimstoneSetup } from '../src/setup.ts';
 import type { AdventureState, Hero } from '../src/state.ts';
 
@@ -127,6 +128,12 @@ export function scene(situation: Situation = {}) {
       return new Played(open(once, setup, state, situation), () => finished);
     },
   };
+}
+
+/** The end of the turn as the game plays it: what follows is the next turn. */
+export function* endTurn(g: Adventure): Rule {
+  g.state.turn.step = 'end';
+  yield* playStep(g);
 }
 
 /** A whole adventure, from the darkness step of turn 1. */

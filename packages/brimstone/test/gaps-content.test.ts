@@ -6,6 +6,7 @@ import { ICONS } from '../src/content/icons.ts';
 import { content } from '../src/content/index.ts';
 import { GATE_END_CAPS, mapDeck } from '../src/content/tiles/index.ts';
 import type { ExplorationToken } from '../src/content/types.ts';
+import type { EnemyTypeId } from '../src/ids.ts';
 import { texts } from '../src/locales/texts.ts';
 import { rollAmount } from '../src/rules/amounts.ts';
 import { DEPTH_TRACK } from '../src/rules/depth.ts';
@@ -15,11 +16,18 @@ import { exploreRoom } from '../src/rules/exploration.ts';
 import { viewOf } from '../src/view.ts';
 import { adventure, scene } from './adventure.ts';
 import { just, lay, layBeyondGate, layRoom, plainHeroes, standOn } from './explore.ts';
-import { finish } from './missions.ts';
+import { field } from './fight.ts';
+import { FOUR, finish } from './missions.ts';
 
 const { decks } = adventure({ mission: 'close-the-throat' }).state;
 const counts = deckCounts(content);
-const models = (type: keyof typeof content.enemies) => content.enemies[type].models;
+/** How many of a type come at most: more of them are asked for than there are. */
+const models = (type: EnemyTypeId) =>
+  finish(
+    field({ heroes: ['us-marshal'], at: [[8, 3]], seed: 'models' }).runs((g) =>
+      g.do.spawn(g, [{ type, number: 14 }], { kind: 'tile', tile: 0 }),
+    ),
+  ).state.enemies.length;
 
 describe('what there is of everything', () => {
   rule('B-CONT-04', 'one Peril Die, rolled twice for two symbols', () => {
@@ -64,6 +72,10 @@ describe('what there is of everything', () => {
   rule('B-CONT-13', 'six Stranglers', () => expect(models('stranglers')).toBe(6));
   rule('B-CONT-14', 'twelve Void Spiders, as many as two Peril Dice can ask for', () => {
     expect(models('void-spiders')).toBe(12);
+    const most = scene({ dice: [['number', 6, 6]] }).runs((g) =>
+      just(() => expect(rollAmount(g, 'number', '2P')).toBe(12)),
+    );
+    most.done();
     expect(2 * Math.max(...peril.faces)).toBe(12);
   });
   rule('B-CONT-15', 'three Night Terrors, which are Large', () => {
@@ -150,4 +162,12 @@ rule('B-SETUP-29', 'the Basic Game has no Gates and no Epic Threats', () => {
   };
   expect(explored('a-fistful-of-dark-stone')).toEqual({ gates: 0, epic: 0 });
   expect(explored('close-the-throat').gates).toBe(1);
+  const epic = (mission: string) => {
+    const t = scene({ mission, heroes: FOUR, seed: 'epic' }).runs((g) =>
+      g.do.attack(g, 'epic', { kind: 'tile', tile: 0 }),
+    );
+    return t.eventsNamed('threat').length > 0 ? t.state.decks.threat.epic.discard.length : null;
+  };
+  expect(epic('a-fistful-of-dark-stone')).toBe(0);
+  expect(epic('close-the-throat')).toBe(1);
 });

@@ -26,6 +26,7 @@ rule('B-GRIT-08', 'no Grit helps to Hold Back the Darkness', () => {
     },
   }).runs(holdBackTheDarkness);
   expect(t.done().state.depth.darkness).toBe(15);
+  expect(t.eventsNamed('rolled')).toMatchObject([{ hero: 0, dice: [2, 3], need: 7 }]);
   expect(t.hero(0).grit).toBe(2);
 });
 

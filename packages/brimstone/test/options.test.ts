@@ -1,9 +1,10 @@
-import type { RollScript } from '@crawlspace/kernel';
+import { type RollScript, Table } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { heroAt } from '../src/adventure.ts';
 import type { ClassId } from '../src/ids.ts';
-import { OPTIONAL_RULES, type Options } from '../src/options.ts';
+import { brimstone } from '../src/module.ts';
+import { DEFAULT_OPTIONS, OPTIONAL_RULES, type Options } from '../src/options.ts';
 import { help } from '../src/rules/help.ts';
 import { activateHero } from '../src/rules/hero-activation.ts';
 import { hardCoreDeaths } from '../src/rules/knockout.ts';
@@ -98,7 +99,7 @@ rule('B-OPT-08', 'Hard-Core Mode: who is not up again when a new turn starts is 
   expect(t.hero(0).dead).toBe(true);
 });
 
-rule('B-OPT-09', 'the soft version leaves them to the Church, the full one does not', () => {
+test('the soft version of Hard-Core Mode leaves them to the Church, the full one does not', () => {
   expect(hardCore('soft', false)).toMatchObject({ dead: true, resurrectable: true });
   expect(hardCore('full', false)).toMatchObject({ dead: true, resurrectable: false });
 });
@@ -189,3 +190,40 @@ rule('B-OPT-14', 'every optional rule says what it makes of the game', () => {
   const advisedAgainst = OPTIONAL_RULES.filter(({ notRecommended }) => notRecommended);
   expect(advisedAgainst.map(({ option }) => option)).toEqual(['fixedMove', 'hardCore']);
 });
+
+rule(
+  'B-OPT-01',
+  'every optional rule is switched by itself and none changes after the start',
+  () => {
+    const switches = {
+      fixedMove: [false, true],
+      advancedEncounters: [false, true],
+      belowTheDarkness: [false, true],
+      hardCore: ['off', 'full'],
+      themedThreats: [[], ['tentacles']],
+      dangerousDynamite: [false, true],
+    } as const;
+    const names = Object.keys(switches) as (keyof typeof switches)[];
+    for (let bits = 0; bits < 64; bits++) {
+      const chosen = Object.fromEntries(
+        names.map((name, n) => [name, switches[name][(bits >> n) & 1]]),
+      );
+      const { options } = brimstone.parseSetup({ heroes: [{ class: 'bandido' }], options: chosen });
+      expect(options).toEqual({ ...DEFAULT_OPTIONS, ...chosen });
+    }
+    const table = Table.start(
+      brimstone,
+      brimstone.parseSetup({ heroes: [{ class: 'bandido' }] }),
+      's',
+    );
+    for (let answers = 0; answers < 40 && table.outcome === null; answers++) {
+      const [question] = table.pending;
+      if (!question) break;
+      expect(question.prompt.key).not.toBe('prompt.options');
+      const count = question.kind === 'one' ? 1 : question.min;
+      table.answerQuestion(question, question.options.slice(0, count));
+      expect(table.state.options).toEqual(DEFAULT_OPTIONS);
+    }
+    expect(table.state.turn.number).toBeGreaterThan(1);
+  },
+);

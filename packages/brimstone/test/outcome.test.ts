@@ -1,7 +1,11 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect } from 'vitest';
-import type { AdventureState } from '../src/state.ts';
-import { adventure, type Played, scene } from './adventure.ts';
+import { heroAt } from '../src/adventure.ts';
+import { playStep } from '../src/rules/turn.ts';
+import type { AdventureState, Hero } from '../src/state.ts';
+import { adventure, endTurn, type Played, scene } from './adventure.ts';
+import { plainHeroes, withCards } from './explore.ts';
+import { enemyAt } from './items.ts';
 
 const FOUR = ['us-marshal', 'saloon-girl', 'bandido', 'gunslinger'] as const;
 
@@ -33,26 +37,39 @@ function rolls(t: Played, purpose: string): number {
 }
 
 describe('losing', () => {
-  rule(
-    ['B-WIN-02', 'B-WIN-05'],
-    'the mission fails when the Darkness reaches the Entrance, not before',
-    () => {
-      const lose = (darkness: number) =>
-        finish(
-          scene({
-            heroes: ['bandido'],
-            change: (state) => {
-              state.depth.darkness = darkness;
-            },
-          }).runs(function* (g) {
-            yield* g.do.moveDarkness(g, 1);
-          }),
-        );
-      expect(lose(1).state.outcome).toEqual({ won: false, cause: 'darkness-escaped' });
-      expect(lose(1).state.depth.darkness).toBe(0);
-      expect(lose(5).state.outcome).toBeNull();
-    },
-  );
+  rule('B-WIN-05', 'the mission fails when the Darkness reaches the Entrance, not before', () => {
+    const lose = (darkness: number) =>
+      finish(
+        scene({
+          heroes: ['bandido'],
+          change: (state) => {
+            state.depth.darkness = darkness;
+          },
+        }).runs(function* (g) {
+          yield* g.do.moveDarkness(g, 1);
+        }),
+      );
+    expect(lose(1).state.outcome).toEqual({ won: false, cause: 'darkness-escaped' });
+    expect(lose(1).state.depth.darkness).toBe(0);
+    expect(lose(5).state.outcome).toBeNull();
+  });
+
+  rule('B-WIN-02', 'with one hero up and the Darkness on 15 it goes on', () => {
+    const t = scene({
+      heroes: FOUR,
+      change(state) {
+        knockOut(state, 0, 'health');
+        knockOut(state, 1, 'sanity');
+        knockOut(state, 2, 'health');
+        state.depth.darkness = 1;
+        enemyAt(state, 0);
+      },
+    }).runs(endTurn);
+    t.done();
+    expect(t.state.heroes.filter(({ knockedOut }) => knockedOut)).toHaveLength(3);
+    expect(t.state.outcome).toBeNull();
+    expect(t.state.turn).toMatchObject({ number: 2, step: 'darkness' });
+  });
 
   rule(
     ['B-WIN-03', 'B-WIN-04', 'B-INJ-03'],
@@ -85,17 +102,18 @@ describe('losing', () => {
     () => {
       const lastHero = () =>
         scene({
-          heroes: ['us-marshal'],
+          heroes: FOUR,
           change: (state) => {
+            for (const index of [0, 1, 2]) knockOut(state, index, 'health');
             state.reviveTokens = 1;
           },
         }).runs(function* (g) {
-          const [hero] = g.state.heroes;
+          const hero = g.state.heroes[3];
           if (hero) yield* g.do.woundHero(g, hero, 99, { kind: 'rule', id: 'test' });
         });
       const saved = lastHero().pick('yes').done();
       expect(saved.state.outcome).toBeNull();
-      expect(saved.hero(0).wounds).toBe(0);
+      expect(saved.hero(3)).toMatchObject({ wounds: 0, knockedOut: null });
       expect(finish(lastHero().pick('no')).state.outcome?.won).toBe(false);
     },
   );
@@ -195,6 +213,61 @@ describe('after the adventure', () => {
     },
   );
 
+  rule('B-CAMP-01', 'each step finds the earlier ones done and the later ones undone', () => {
+    const look = (hero: Hero) => ({
+      hurt: hero.wounds + hero.sanityDamage,
+      knockedOut: hero.knockedOut,
+      poison: hero.poison,
+      darkStone: hero.darkStone,
+      corruption: hero.corruption,
+      shots: hero.chambers.length,
+      grit: hero.grit,
+    });
+    const atReward: ReturnType<typeof look>[] = [];
+    const t = scene({
+      heroes: ['gunslinger'],
+      content: withCards({
+        mission: {
+          *reward(g) {
+            atReward.push(look(heroAt(g, 0)));
+            heroAt(g, 0).grit = 2;
+            yield* g.do.gainDarkStone(g, heroAt(g, 0), 1);
+          },
+        },
+      }),
+      dice: [
+        ['injury', 3, 4],
+        ['recover', 3, 3],
+        ['corruption-check', 1, 6, 6, 6],
+        ['willpower', 1],
+      ],
+      change(state) {
+        plainHeroes(state);
+        knockOut(state, 0, 'health');
+        const [hero] = state.heroes;
+        Object.assign(hero ?? {}, { sanityDamage: 3, poison: 1, darkStone: 3, grit: 2 });
+        if (hero) hero.chambers = hero.chambers.slice(0, 2);
+      },
+    }).runs((g) => g.do.winAdventure(g, 'objective'));
+    t.pick();
+    while (atReward.length === 0) t.pick(...Array<string>(t.pending[0]?.min ?? 0).fill('wounds'));
+    const healed = { hurt: 0, knockedOut: null, poison: 0 };
+    const before = { ...healed, darkStone: 3, corruption: 0, shots: 2, grit: 1 };
+    expect(atReward).toEqual([before]);
+    // The Willpower roll against the Dark Stone waits for a re-roll: neither Shots nor Grit are re-set.
+    expect(t.prompt).toBe('prompt.reroll');
+    expect(look(t.hero(0))).toEqual({ ...before, darkStone: 4, grit: 2 });
+    t.pick();
+    expect(look(t.hero(0))).toEqual({
+      ...healed,
+      darkStone: 4,
+      corruption: 1,
+      shots: 6,
+      grit: 1,
+    });
+    t.table.assertScriptUsed();
+  });
+
   rule('B-CAMP-03', 'everybody heals fully and loses all markers', () => {
     const t = win((state) =>
       Object.assign(marshal(state), { wounds: 7, sanityDamage: 4, poison: 2 }),
@@ -275,11 +348,20 @@ describe('after the adventure', () => {
     },
   );
 
-  rule(['B-CAMP-09', 'B-GRIT-09', 'B-GRIT-10'], 'Grit is 1 at the end and at the start', () => {
+  rule(['B-CAMP-09', 'B-GRIT-09'], 'Grit is 1 at the end and at the start', () => {
     const t = win((state) => {
       marshal(state).grit = 2;
     });
     expect(t.hero(0).grit).toBe(1);
     expect(adventure().hero(0).grit).toBe(1);
+    // Whatever a hero had left after Town.
+    const next = scene({
+      change(state) {
+        state.turn.step = 'setup';
+        marshal(state).grit = 0;
+      },
+    }).runs(playStep);
+    expect(finish(next).hero(0).grit).toBe(1);
+    expect(next.state.turn.step).toBe('darkness');
   });
 });

@@ -1,12 +1,12 @@
-import { Table } from '@crawlspace/kernel';
+import type { Deck } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { mapDeck } from '../src/board/index.ts';
+import { boardOf, mapDeck } from '../src/board/index.ts';
 import { content } from '../src/content/index.ts';
 import type { ClassId } from '../src/ids.ts';
-import { brimstone, brimstoneWith } from '../src/module.ts';
-import { DEFAULT_OPTIONS } from '../src/options.ts';
-import { SET_UP_STEPS } from '../src/rules/prepare.ts';
+import { brimstone } from '../src/module.ts';
+import type { AdventureState } from '../src/state.ts';
+import { viewOf } from '../src/view.ts';
 import { adventure, fromTheStart, type Played, scene } from './adventure.ts';
 
 const FOUR: readonly ClassId[] = ['us-marshal', 'saloon-girl', 'bandido', 'gunslinger'];
@@ -23,9 +23,25 @@ function untilPlacing(t: Played): Played {
 
 rule('B-SETUP-01', 'the set up has eight steps and ends with the placing of the heroes', () => {
   const t = untilPlacing(fromTheStart({ heroes: party(2) }));
-  expect(t.eventsNamed('set-up').map(({ purpose }) => purpose)).toEqual([...SET_UP_STEPS]);
-  expect(SET_UP_STEPS.length).toBe(8);
-  expect(SET_UP_STEPS.at(-1)).toBe('place-heroes');
+  while (t.state.turn.step === 'setup') t.pick(t.options[0] as string);
+  const steps = [
+    'number-of-heroes',
+    'shuffle-decks',
+    'exploration-tokens',
+    'ready-heroes',
+    'select-mission',
+    'depth-track',
+    'entrance-tile',
+    'place-heroes',
+  ];
+  expect(t.eventsNamed('set-up').map(({ purpose }) => purpose)).toEqual(steps);
+  // Heroes are made in the fourth step and placed in the last.
+  const log = t.events.map(({ t: name, purpose }) => (name === 'set-up' ? purpose : name));
+  const within = (name: string) => steps.findLast((step) => log.indexOf(step) < log.indexOf(name));
+  expect(within('creation')).toBe('ready-heroes');
+  expect(within('lantern-given')).toBe('ready-heroes');
+  expect(within('placed-hero')).toBe('place-heroes');
+  expect(log.lastIndexOf('creation')).toBeLessThan(log.indexOf('select-mission'));
 });
 
 rule('B-SETUP-02', 'a mission may alter the set up', () => {
@@ -49,18 +65,17 @@ rule('B-SETUP-02', 'a mission may alter the set up', () => {
 });
 
 describe('the size of the party', () => {
-  rule(
-    ['B-SETUP-03', 'B-PLAYERS-01'],
-    'four classes make parties of four; a fifth hero needs a class twice',
-    () => {
-      expect(Object.keys(content.classes).length).toBe(4);
-      expect(new Set(party(4)).size).toBe(4);
-      expect(new Set(party(5)).size).toBeLessThan(5);
-      for (const size of [1, 2, 3, 4, 5, 6]) {
-        expect(adventure({ heroes: party(size) }).state.heroes.length).toBe(size);
-      }
-    },
-  );
+  rule('B-SETUP-03', 'four classes make parties of four; a fifth hero needs a class twice', () => {
+    expect(Object.keys(content.classes).sort()).toEqual([...FOUR].sort());
+    const parse = (...classes: string[]) =>
+      brimstone.parseSetup({ heroes: classes.map((id) => ({ class: id })) }).heroes.length;
+    expect(parse(...FOUR)).toBe(4);
+    expect(() => parse(...FOUR, 'a fifth class')).toThrow('unknown hero');
+    expect(parse(...FOUR, 'bandido')).toBe(5);
+    for (const size of [1, 2, 3, 4, 5, 6]) {
+      expect(adventure({ heroes: party(size) }).state.heroes.length).toBe(size);
+    }
+  });
 
   rule(['B-SETUP-04', 'B-PLAYERS-03'], 'seven heroes are refused', () => {
     const setup = { heroes: party(7).map((id) => ({ class: id })) };
@@ -104,6 +119,8 @@ rule(
     'B-SETUP-11',
     'B-SETUP-12',
     'B-SETUP-13',
+    'B-THREAT-03',
+    'B-THREAT-04',
     'B-PLAYERS-02',
     'B-PLAYERS-04',
     'B-PLAYERS-05',
@@ -136,32 +153,73 @@ rule(
   },
 );
 
+/** All decks of an adventure by name. */
+function decksOf({ decks }: AdventureState): Record<string, Deck> {
+  const isDeck = (value: Deck | Record<string, Deck>): value is Deck =>
+    Array.isArray(value['draw']);
+  const named = Object.entries(decks).flatMap(
+    ([name, value]: [string, Deck | Record<string, Deck>]) =>
+      isDeck(value)
+        ? [[name, value] as const]
+        : Object.entries(value).map(([kind, deck]) => [`${name} ${kind}`, deck] as const),
+  );
+  return Object.fromEntries(named);
+}
+
 describe('decks and tokens', () => {
   rule('B-SETUP-15', 'all decks are complete and shuffled', () => {
-    const one = adventure({ seed: 'one' }).state.decks;
-    const other = adventure({ seed: 'other' }).state.decks;
-    expect(one.darkness.draw.length).toBe(15);
-    expect([...one.darkness.draw].sort()).toEqual(Object.keys(content.darkness).sort());
-    expect(one.darkness.draw).not.toEqual(other.darkness.draw);
-    expect([...one.map.mines.draw].sort()).toEqual([...mapDeck('mines')].sort());
-    expect([...one.gear.draw].sort()).toEqual([...content.itemDecks.gear].sort());
+    const { gear, mineArtifacts, targaArtifacts } = content.itemDecks;
+    const encounters = (world: string) =>
+      Object.values(content.encounters).flatMap((card) => (card.world === world ? card.id : []));
+    const whole: Record<string, readonly string[]> = {
+      'map mines': mapDeck('mines'),
+      'map targa': mapDeck('targa'),
+      'encounter mines': encounters('mines'),
+      'encounter targa': encounters('targa'),
+      'artifact mines': mineArtifacts,
+      'artifact targa': targaArtifacts,
+      gear,
+      loot: Object.keys(content.loot),
+      scavenge: Object.keys(content.scavenge),
+      darkness: Object.keys(content.darkness),
+      growingDread: Object.keys(content.growingDread),
+      exploration: content.tokenStacks.twelve,
+      'threat targa': Object.keys(content.targaThreats),
+    };
+    const { state } = adventure({ seed: 'one' });
+    const [one, other] = [decksOf(state), decksOf(adventure({ seed: 'other' }).state)];
+    expect(one['darkness']?.draw).toHaveLength(15);
+    for (const [name, { draw, discard }] of Object.entries(one)) {
+      if (name === 'personal') continue;
+      expect([name, discard]).toEqual([name, []]);
+      expect([name, draw]).not.toEqual([name, other[name]?.draw]);
+      const cards = whole[name] ?? other[name]?.draw ?? [];
+      expect([name, ...[...draw].sort()]).toEqual([name, ...[...cards].sort()]);
+    }
+    // Face down: a player sees how many cards there are and nothing of them.
+    for (const pile of Object.values(viewOf(content, state, 0).decks)) {
+      expect(pile).toEqual({ left: expect.any(Number), discard: [] });
+    }
   });
 
   rule('B-SETUP-16', 'twelve kinds of decks, four of them threats', () => {
-    const { decks } = adventure().state;
-    const threats = (['low', 'med', 'high', 'epic'] as const).map((level) => decks.threat[level]);
-    const others = [
-      decks.gear,
-      decks.artifact.mines,
-      decks.encounter.mines,
-      decks.map.mines,
-      decks.darkness,
-      decks.growingDread,
-      decks.loot,
-      decks.scavenge,
-    ];
-    expect(threats.length + others.length).toBe(12);
-    for (const deck of [...threats, ...others]) expect(deck.draw.length).toBeGreaterThan(0);
+    const all = decksOf(adventure().state);
+    // Tokens and what a hero draws when created are no decks of the table; other Worlds have their own.
+    const names = Object.keys(all).filter((name) => !/targa|exploration|personal/.test(name));
+    const threats = names.filter((name) => name.startsWith('threat'));
+    expect(threats).toEqual(['threat low', 'threat med', 'threat high', 'threat epic']);
+    expect(names.filter((name) => !threats.includes(name)).sort()).toEqual([
+      'artifact mines',
+      'darkness',
+      'encounter mines',
+      'gear',
+      'growingDread',
+      'loot',
+      'map mines',
+      'scavenge',
+    ]);
+    expect(names).toHaveLength(12);
+    for (const name of names) expect(all[name]?.draw.length).toBeGreaterThan(0);
   });
 
   rule('B-SETUP-17', 'the World Card of the Mines lies face up', () => {
@@ -220,8 +278,18 @@ rule('B-SETUP-21', 'the players choose who carries the lantern, one hero in each
 });
 
 rule('B-SETUP-22', 'without Team Heroes no Team Ability cards are drawn', () => {
-  const { decks } = adventure({ heroes: party(4) }).state;
-  expect(Object.keys(decks).some((name) => name.startsWith('team'))).toBe(false);
+  const t = fromTheStart({ heroes: party(4) });
+  while (t.prompt !== 'prompt.lantern-bearer') t.pick(t.options[0] as string);
+  const { personal, starting } = content.itemDecks;
+  for (const hero of t.state.heroes) {
+    const { abilities, upgrades } = content.classes[hero.class];
+    const cards = hero.items.map(({ card }) => card);
+    expect(hero.upgrades).toEqual([...abilities, upgrades[0]]);
+    expect(cards.filter((card) => personal.includes(card))).toHaveLength(1);
+    expect(cards.filter((card) => !personal.includes(card) && !starting.includes(card))).toEqual(
+      [],
+    );
+  }
 });
 
 rule('B-SETUP-23', 'the first game is A Fistful of Dark Stone; others can be chosen', () => {
@@ -264,7 +332,19 @@ describe('placing the heroes', () => {
 
   rule('B-SETUP-27', 'in the first edition six start spaces', () => {
     const t = untilPlacing(fromTheStart({ heroes: ['bandido'], options: { edition: 'first' } }));
-    expect(t.options.length).toBe(6);
+    const { x, y } = boardOf(t.state.board.layout);
+    const places = t.options.map((id) => Number(id.slice(1)));
+    const rows = Map.groupBy(places, (space) => y[space] as number);
+    const [next = [], back = []] = [...rows].sort(([a], [b]) => a - b).map(([, row]) => row);
+    const columns = (row: readonly number[]) => row.map((space) => x[space] as number).sort();
+    const [first = 0] = columns(back);
+    expect(columns(back)).toEqual([first, first + 1, first + 2, first + 3]);
+    expect(columns(next)).toEqual([first + 1, first + 2]);
+    // Those of the revised edition besides them are refused.
+    const revised = untilPlacing(fromTheStart({ heroes: ['bandido'] })).options;
+    for (const outer of revised.filter((id) => !t.options.includes(id))) {
+      expect(() => t.pick(outer)).toThrow('refuses');
+    }
   });
 });
 
@@ -285,32 +365,3 @@ test('an impossible setup is refused with its reason', () => {
   ];
   for (const [setup, message] of wrong) expect(() => brimstone.parseSetup(setup)).toThrow(message);
 });
-
-rule(
-  'B-OPT-01',
-  'every optional rule is switched by itself and none changes after the start',
-  () => {
-    const switches = {
-      fixedMove: [false, true],
-      advancedEncounters: [false, true],
-      belowTheDarkness: [false, true],
-      hardCore: ['off', 'full'],
-      themedThreats: [[], ['tentacles']],
-      dangerousDynamite: [false, true],
-    } as const;
-    const names = Object.keys(switches) as (keyof typeof switches)[];
-    for (let bits = 0; bits < 64; bits++) {
-      const chosen = Object.fromEntries(
-        names.map((name, n) => [name, switches[name][(bits >> n) & 1]]),
-      );
-      const { options } = brimstone.parseSetup({ heroes: [{ class: 'bandido' }], options: chosen });
-      expect(options).toEqual({ ...DEFAULT_OPTIONS, ...chosen });
-    }
-    const table = Table.start(
-      brimstoneWith(content),
-      brimstone.parseSetup({ heroes: [{ class: 'bandido' }] }),
-      's',
-    );
-    expect(table.pending.flatMap(({ prompt }) => prompt.key)).not.toContain('prompt.options');
-  },
-);

@@ -2,7 +2,7 @@ import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect } from 'vitest';
 import { heroAt } from '../src/adventure.ts';
 import { content } from '../src/content/index.ts';
-import type { ClassId } from '../src/ids.ts';
+import type { ClassId, EnemyTypeId } from '../src/ids.ts';
 import { encountersOf } from '../src/rules/encounters.ts';
 import { activateEnemies } from '../src/rules/enemy-activation.ts';
 import { activateHero } from '../src/rules/hero-activation.ts';
@@ -154,6 +154,8 @@ describe('Threats of the Targa Plateau', () => {
       const line = content.targaThreats['targa-white-shapes']?.levels.med;
       const types = line === 'normal' ? [] : (line ?? []).map(({ type }) => type);
       expect([...new Set(t.state.enemies.map(({ type }) => type))].sort()).toEqual(types.sort());
+      // One for a small party, two for this one, three for a big one.
+      expect(t.state.enemies).toHaveLength(2);
     },
   );
 
@@ -255,16 +257,19 @@ describe('Targa Pylons', () => {
   });
 
   rule('B-TARGA-07', 'are never moved', () => {
-    const t = field({
-      at: [[2, 3]],
-      enemies: [['targa-pylons', 3, 3]],
-      content: (all) => all,
-    }).runs(function* (g) {
-      const [pylon] = g.state.enemies;
-      if (pylon) g.do.pushEnemy(g, pylon, 1, heroAt(g, 0).space);
-      yield* [];
-    });
-    expect(whereIs(t.done(), 0)).toEqual([3, 3]);
+    const pushed = (type: EnemyTypeId) =>
+      whereIs(
+        field({ at: [[2, 3]], enemies: [[type, 3, 3]], content: (all) => all })
+          .runs(function* (g) {
+            const [enemy] = g.state.enemies;
+            if (enemy) g.do.pushEnemy(g, enemy, 1, heroAt(g, 0).space);
+            yield* [];
+          })
+          .done(),
+        0,
+      );
+    expect(pushed('targa-pylons')).toEqual([3, 3]);
+    expect(pushed('stranglers')).toEqual([4, 3]);
   });
 
   rule('B-TARGA-08', 'have only a Ranged Attack, even beside a hero', () => {

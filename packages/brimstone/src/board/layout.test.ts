@@ -79,6 +79,7 @@ describe('joined tiles', () => {
 });
 
 rule('B-TILE-04', 'any tile can be joined to any other by any of their doorways', () => {
+  const joined = new Set<string>();
   for (const one of mapDeck('mines')) {
     const layout = add(startLayout('mines'), FIRST_DOOR, one);
     const open = doorways(layout, 1).filter(({ state }) => state === 'open');
@@ -87,11 +88,14 @@ rule('B-TILE-04', 'any tile can be joined to any other by any of their doorways'
         for (const placed of placementsFor(layout, { tile: 1, exit }, other)) {
           const board = boardOf(place(layout, { tile: 1, exit }, placed));
           const seam = spacesOfTile(board, 2).filter((space) => isOnTile(board, space, 1));
+          expect(seam).toHaveLength(2);
           expect(seam).toEqual(doorwayOf(layout, { tile: 1, exit }).spaces);
+          joined.add(`${one} ${other}`);
         }
       }
     }
   }
+  expect(joined.size).toBe(18 * 18);
 });
 
 rule('B-TILE-06', 'the tiles of one world never bar those of the other', () => {

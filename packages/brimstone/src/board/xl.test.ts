@@ -1,6 +1,8 @@
+import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { at, drawnBoard } from '../../test/drawn-board.ts';
-import { xlSpaces, xlStep } from './xl.ts';
+import { DIRECTIONS } from './directions.ts';
+import { type XlBase, xlSpaces, xlStep } from './xl.ts';
 
 const PASSAGE = `
   oooooo
@@ -40,6 +42,32 @@ test('a base steps as a whole and counts from its anchor', () => {
     expect(xlStep(board, base, 2, 4)).toBeNull();
   }
   expect(xlStep(board, { anchor: at(board, 4, 0), corner: 0 }, 4, 4)).toBeNull();
+});
+
+rule('B-XL-06', 'overflowing, two, three or four of its spaces are on the board, never one', () => {
+  // A chamber with a dead end that is one space wide.
+  const board = drawnBoard(`
+    ooo...
+    oooooo
+    ooo...
+  `);
+  const seen = new Map<string, number>();
+  const bases: XlBase[] = [{ anchor: at(board, 0, 0), corner: 0 }];
+  for (const base of bases) {
+    for (const direction of DIRECTIONS) {
+      const next = xlStep(board, base, direction, 2);
+      if (!next || seen.has(`${next.anchor} ${next.corner}`)) continue;
+      const covered = xlSpaces(board, next.anchor, next.corner);
+      seen.set(`${next.anchor} ${next.corner}`, covered.length);
+      bases.push(next);
+    }
+  }
+  expect([...new Set(seen.values())].sort()).toEqual([2, 3, 4]);
+  const tip = at(board, 5, 1);
+  const reached = bases.map(({ anchor, corner }) => xlSpaces(board, anchor, corner));
+  expect(reached.filter((covered) => covered.includes(tip)).map(({ length }) => length)).toEqual(
+    expect.arrayContaining([2]),
+  );
 });
 
 test('a base overflows beside a lane with half of its spaces and comes back whole', () => {

@@ -1,6 +1,7 @@
 import { d36 } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { adventure } from '../../test/adventure.ts';
 import { mineEncounterTexts } from '../locales/cards/encounters-mines.ts';
 import { targaEncounterTexts } from '../locales/cards/encounters-targa.ts';
 import { injuryTexts } from '../locales/cards/injuries.ts';
@@ -13,7 +14,12 @@ import { encounters } from './encounters/index.ts';
 import { tileIds, tileOf, type WorldId } from './tiles/index.ts';
 import type { CardData, Condition } from './types.ts';
 
-const deck = (world: WorldId) => Object.values(encounters).filter((card) => card.world === world);
+const deck = (world: WorldId) => {
+  const cards = Object.values(encounters).filter((card) => card.world === world);
+  const { draw } = adventure().state.decks.encounter[world];
+  expect([...draw].sort()).toEqual(cards.map(({ id }) => id).sort());
+  return cards;
+};
 const chart = (kind: Condition['kind']) =>
   Object.values(conditions).filter((row) => row.kind === kind);
 const rows = (kind: Condition['kind']) => chart(kind).map(({ row }) => row);

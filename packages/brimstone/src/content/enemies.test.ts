@@ -1,5 +1,6 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
+import { scene } from '../../test/adventure.ts';
 import { ENEMY_TYPES } from '../ids.ts';
 import { enemyTexts } from '../locales/cards/enemies.ts';
 import { threatTexts } from '../locales/cards/threats.ts';
@@ -39,13 +40,17 @@ rule(['B-ENEMY-02'], 'each side of a sheet has all fourteen fields', () => {
 });
 
 rule(['B-ENEMY-05'], 'every size is one of the five', () => {
-  const sizes = ['small', 'medium', 'large', 'extra-large', 'xxl'];
+  const sizes: EnemySheet['size'][] = ['small', 'medium', 'large', 'extra-large', 'xxl'];
+  // @ts-expect-error: the type check is what validates records, and it rejects this one.
+  const huge: EnemySheet = { ...enemies.goliath.normal, size: 'huge' };
+  expect(sizes).not.toContain(huge.size);
   for (const { size } of sheets) expect(sizes).toContain(size);
   expect(enemies.goliath.normal.size).toBe('extra-large');
 });
 
 rule(['B-ENEMY-16'], 'every chart has six different entries', () => {
   for (const { elite } of sheets) {
+    expect(elite).toHaveLength(6);
     expect(new Set(elite).size).toBe(6);
     for (const id of elite) expect(elites[id]?.id).toBe(id);
   }
@@ -56,6 +61,11 @@ rule(['B-THREAT-13'], 'the threat decks have the sizes of the set', () => {
   const { low, med, high, epic } = threatDecks;
   expect([low, med, high, epic].map(({ length }) => length)).toEqual([10, 10, 10, 5]);
   expect(Object.keys(targaThreats)).toHaveLength(6);
+  const built = scene().runs(function* () {}).state.decks.threat;
+  const sizes = [built.low, built.med, built.high, built.epic, built.targa].map(
+    ({ draw }) => new Set(draw).size,
+  );
+  expect(sizes).toEqual([10, 10, 10, 5, 6]);
 });
 
 test('threats name types, variants and numbers that exist', () => {

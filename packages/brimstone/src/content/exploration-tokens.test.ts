@@ -24,6 +24,7 @@ describe('exploration tokens', () => {
     for (const stack of ['twelve', 'eight'] as const) {
       for (const token of tokensOf(stack)) {
         expect(token.doors + token.gates).toBeGreaterThan(0);
+        expect([true, false]).toContain(token.clue);
         expect(token.attacks > 0).not.toBe(token.encounters > 0);
       }
     }

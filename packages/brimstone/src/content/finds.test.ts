@@ -11,9 +11,11 @@ import {
   stack,
   standOn,
 } from '../../test/explore.ts';
+import { finish } from '../../test/missions.ts';
 import type { AdventureState } from '../state.ts';
 import { loot } from './loot.ts';
 import { scavenge } from './scavenge.ts';
+import type { FindCard } from './types.ts';
 
 function find(
   deck: 'loot' | 'scavenge',
@@ -102,9 +104,27 @@ describe('Loot', () => {
 
 describe('Scavenge', () => {
   rule('B-CARD-12', 'a third of the twelve cards is good, a third bad, a third nothing', () => {
-    const kinds = Object.values(scavenge).map(({ data }) => data?.['kind']);
+    const before = scene().runs(function* () {}).state.decks.gear.draw.length;
+    /** What a card can do to its hero: harm counts before gain. */
+    const worst = ({ resolve }: FindCard) => {
+      const kinds = Array.from({ length: 20 }, (_, seed) => {
+        const t = finish(
+          scene({ seed: `scavenge ${seed}`, change: plainHeroes }).runs((g) =>
+            resolve(g, heroOf(g.state, 0)),
+          ),
+        );
+        const { wounds, poison, gold, darkStone, bag } = t.hero(0);
+        if (wounds + poison + t.eventsNamed('darkness-card').length > 0) return 'bad';
+        const gear = before - t.state.decks.gear.draw.length;
+        return gold + darkStone + bag.length + gear > 0 ? 'good' : 'nothing';
+      });
+      return (['bad', 'good'] as const).find((kind) => kinds.includes(kind)) ?? 'nothing';
+    };
+    const cards = Object.values(scavenge);
+    expect(cards).toHaveLength(12);
+    expect(cards.map(worst)).toEqual(cards.map(({ data }) => data?.['kind']));
     for (const kind of ['good', 'bad', 'nothing']) {
-      expect(kinds.filter((each) => each === kind)).toHaveLength(4);
+      expect(cards.filter((card) => worst(card) === kind)).toHaveLength(4);
     }
   });
 

@@ -1,10 +1,13 @@
+import { SeededLuck } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { scene } from '../../test/adventure.ts';
 import { field } from '../../test/fight.ts';
 import { carry, heroOf, quietly } from '../../test/items.ts';
 import { heroAt } from '../adventure.ts';
 import type { ClassId } from '../ids.ts';
 import { texts } from '../locales/texts.ts';
+import { brimstone } from '../module.ts';
 import { darkStoneCarried, mayUse } from '../rules/items.ts';
 import { heroBest, heroStat, isImmune } from '../rules/stats.ts';
 import { usesNow } from '../rules/uses.ts';
@@ -15,17 +18,27 @@ import { itemDecks, items } from './items/index.ts';
 import type { CardData } from './types.ts';
 import { upgrades } from './upgrades/index.ts';
 
+/** The decks as they are before anybody has drawn. */
+const { decks: fresh } = brimstone.setUp(
+  brimstone.parseSetup({ heroes: [{ class: 'bandido' }] }),
+  new SeededLuck('test'),
+);
+
 rule(['B-CONT-21'], 'the Gear deck has 32 cards', () => {
   expect(new Set(itemDecks.gear).size).toBe(32);
+  expect(fresh.gear.draw).toHaveLength(32);
 });
 rule(['B-CONT-22'], 'the Mine Artifact deck has 15 cards', () => {
   expect(new Set(itemDecks.mineArtifacts).size).toBe(15);
+  expect(fresh.artifact.mines.draw).toHaveLength(15);
 });
 rule(['B-CONT-34'], 'the Targa Plateau Artifact deck has 12 cards', () => {
   expect(new Set(itemDecks.targaArtifacts).size).toBe(12);
+  expect(fresh.artifact.targa.draw).toHaveLength(12);
 });
 rule(['B-CONT-30'], 'the Personal Item deck has 10 cards', () => {
   expect(new Set(itemDecks.personal).size).toBe(10);
+  expect(fresh.personal.draw).toHaveLength(10);
   for (const id of itemDecks.personal) expect(items[id]?.personal).toBe(true);
 });
 rule(['B-CONT-37'], 'there are 8 Starting Gear cards for the 4 classes', () => {
@@ -37,6 +50,9 @@ rule(['B-CONT-37'], 'there are 8 Starting Gear cards for the 4 classes', () => {
 rule(['B-ITEM-01'], 'Gear and Artifacts are separate decks', () => {
   const { gear, mineArtifacts, targaArtifacts } = itemDecks;
   expect([gear.length, mineArtifacts.length]).toEqual([32, 15]);
+  const { decks } = scene().runs((g) => g.do.anytime(g)).state;
+  expect([...decks.gear.draw].sort()).toEqual([...gear].sort());
+  expect([...decks.artifact.mines.draw].sort()).toEqual([...mineArtifacts].sort());
   expect(new Set([...gear, ...mineArtifacts, ...targaArtifacts]).size).toBe(59);
   for (const id of gear) expect(items[id]?.keywords).not.toContain('artifact');
   for (const id of [...mineArtifacts, ...targaArtifacts]) {

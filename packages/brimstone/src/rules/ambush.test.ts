@@ -1,11 +1,15 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
+import { scene } from '../../test/adventure.ts';
 import { FOUR, HALL, walkers, whereIs } from '../../test/enemies.ts';
+import { lay, standOn } from '../../test/explore.ts';
 import { field, withSheets } from '../../test/fight.ts';
+import { stripped } from '../../test/items.ts';
+import { boardOf, distance, spacesOfTile } from '../board/index.ts';
 import type { ThreatGroup } from '../content/types.ts';
 import type { AdventureState, Step } from '../state.ts';
 import { adjacentHeroes } from './figures.ts';
-import { initiativeOfEnemies } from './initiative.ts';
+import { enemiesAreNext, initiativeOfEnemies } from './initiative.ts';
 
 const three = ['us-marshal', 'saloon-girl', 'us-marshal'] as const;
 const ambush = { kind: 'ambush' } as const;
@@ -51,9 +55,10 @@ rule(['B-AMBUSH-02', 'B-AMBUSH-11'], '+2 Initiative in the first turn of the Fig
     dice: [],
   }).runs(function* (g) {
     yield* g.do.spawn(g, [{ type: 'night-terrors', number: 1 }], ambush);
-    expect(initiativeOfEnemies(g, 'night-terrors')).toBe(5);
+    // The US Marshal has Initiative 4.
+    expect([initiativeOfEnemies(g, 'night-terrors'), enemiesAreNext(g)]).toEqual([5, true]);
     g.state.turn.number++;
-    expect(initiativeOfEnemies(g, 'night-terrors')).toBe(3);
+    expect([initiativeOfEnemies(g, 'night-terrors'), enemiesAreNext(g)]).toEqual([3, false]);
   });
   // An Ambush in the Darkness step does not end the turn.
   expect(t.done().state.turn).toMatchObject({ over: false, number: 2 });
@@ -224,6 +229,27 @@ rule(['B-AMBUSH-10'], 'an Ambush while models activate ends the turn', () => {
   }).runs((g) => g.do.spawn(g, [{ type: 'tentacles', number: 1 }], ambush));
   expect(t.done().state.turn.over).toBe(true);
   expect(t.state.fight?.groups.tentacles?.ambushTurn).toBe(7);
+});
+
+rule(['B-IMMOB-02'], 'an Immobile ambusher stays on the tile of the Random Hero', () => {
+  const t = scene({
+    heroes: ['us-marshal', 'saloon-girl'],
+    content: withSheets({ 'targa-pylons': { abilities: { 'ab-immobile': 1 } } }),
+    change(state) {
+      stripped(state);
+      standOn(state, 1, lay(state, 'mines-dug-chamber'));
+    },
+    dice: [['random-hero', 1]],
+  }).runs((g) => g.do.spawn(g, [{ type: 'targa-pylons', number: 1 }], ambush));
+  const { heroes, enemies, board } = t.done().state;
+  const map = boardOf(board.layout);
+  const away = (space: number) =>
+    Math.min(...heroes.map((hero) => distance(map, hero.space, space)));
+  const room = spacesOfTile(map, 1);
+  const space = enemies[0]?.space ?? -1;
+  expect(room).toContain(space);
+  expect(away(space)).toBe(Math.max(...room.map(away)));
+  expect(away(space)).toBeGreaterThan(2);
 });
 
 rule(['B-IMMOB-02', 'B-IMMOB-03'], 'Immobile ambushers come first and far from the heroes', () => {

@@ -265,7 +265,7 @@ test('what a weapon card says of its hits is for that weapon alone', () => {
     .done();
 });
 
-rule(['B-CLASS-28', 'B-CLASS-29'], 'a Shot is added to a hit after its damage is rolled', () => {
+rule(['B-CLASS-28'], 'a Shot is added to a hit after its damage is rolled', () => {
   const hits: Pick<HitOnEnemy, 'die' | 'damage'>[] = [];
   const played = field({
     heroes: ['gunslinger'],

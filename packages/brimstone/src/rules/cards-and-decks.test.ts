@@ -13,13 +13,14 @@ import {
   withCards,
 } from '../../test/explore.ts';
 import { card, carry, withItems } from '../../test/items.ts';
-import { boardOf } from '../board/index.ts';
+import { boardOf, spaceAt } from '../board/index.ts';
 import { content } from '../content/index.ts';
 import type { ClassId } from '../ids.ts';
 import type { AdventureState } from '../state.ts';
 import { STAT_NAMES } from '../stats.ts';
 import { viewOf } from '../view.ts';
 import { closeExit } from './exits.ts';
+import { activateHero } from './hero-activation.ts';
 import { heroStat } from './stats.ts';
 
 const FOUR: readonly ClassId[] = ['us-marshal', 'gunslinger', 'bandido', 'saloon-girl'];
@@ -46,13 +47,16 @@ describe('cards and decks', () => {
     'of the Growing Dread stack everyone sees the size and nothing else',
     () => {
       const t = scene({
+        heroes: FOUR,
         change(state) {
           state.dread = state.decks.growingDread.draw.splice(0, 3);
         },
       }).runs((_g) => just(() => {}));
-      const view = viewOf(content, t.state, 0);
-      expect(view.dread).toBe(3);
-      for (const card of t.state.dread) expect(JSON.stringify(view)).not.toContain(card);
+      for (const seat of [0, 1, 2, 3]) {
+        const view = viewOf(content, t.state, seat);
+        expect(view.dread).toBe(3);
+        for (const card of t.state.dread) expect(JSON.stringify(view)).not.toContain(card);
+      }
     },
   );
 
@@ -66,6 +70,7 @@ describe('cards and decks', () => {
           change(state) {
             plainHeroes(state);
             if (!targa) return;
+            stack(state.decks.threat.targa, 'targa-white-shapes');
             const tile = layBeyondGate(state, 'targa-wardroom', FIRST_DOOR);
             for (const { index } of state.heroes) standOn(state, index, tile);
           },
@@ -76,16 +81,12 @@ describe('cards and decks', () => {
       const mines = threat(false);
       expect([mines.med.length, mines.targa.length]).toEqual([1, 0]);
       const beyond = threat(true);
-      expect(beyond.targa).toHaveLength(1);
-      const [card] = beyond.targa;
-      scene().runs((g) =>
-        just(() => {
-          const line = g.content.targaThreats[card ?? '']?.levels.med;
-          if (line === undefined || line === 'normal') return;
-          const types = new Set(line.map(({ type }) => type));
-          expect(new Set(beyond.t.state.enemies.map(({ type }) => type))).toEqual(types);
-        }),
-      );
+      expect([beyond.med, beyond.targa]).toEqual([[], ['targa-white-shapes']]);
+      // The Low line has 1 Night Terror, the High line 3.
+      expect(beyond.t.state.enemies.map(({ type }) => type)).toEqual([
+        'night-terrors',
+        'night-terrors',
+      ]);
     },
   );
 
@@ -123,21 +124,24 @@ describe('cards and decks', () => {
 
 describe('what cards and spaces are', () => {
   rule('B-CARD-01', 'Keywords alone change nothing', () => {
-    const stats = (keywords: readonly string[]) => {
+    const played = (keywords: readonly string[]) => {
       let numbers: number[] = [];
-      scene({
+      const t = scene({
         content: withItems(card('tagged', { keywords })),
+        seed: 'keywords',
         change(state) {
           carry(state, 0, 'tagged');
         },
-      }).runs((g) =>
-        just(() => {
-          numbers = STAT_NAMES.map((name) => heroStat(g, heroOf(g.state, 0), name));
-        }),
-      );
-      return numbers;
+      }).runs(function* (g) {
+        const hero = heroOf(g.state, 0);
+        numbers = STAT_NAMES.map((name) => heroStat(g, hero, name));
+        yield* activateHero(g, hero);
+      });
+      expect(numbers).toHaveLength(STAT_NAMES.length);
+      const { options, events, state } = t;
+      return { numbers, options, events, state };
     };
-    expect(stats(['void', 'icon'])).toEqual(stats([]));
+    expect(played(['void', 'icon'])).toEqual(played([]));
   });
 
   rule('B-TILE-07', 'a model stands on exactly one space of the grid', () => {
@@ -146,6 +150,10 @@ describe('what cards and spaces are', () => {
     const points = state.heroes.map(({ space }) => `${places.x[space]},${places.y[space]}`);
     expect(points.every((point) => /^\d+,\d+$/.test(point))).toBe(true);
     expect(new Set(points).size).toBe(4);
+    for (const { space } of state.heroes) {
+      const [x = -1, y = -1] = [places.x[space], places.y[space]];
+      expect(spaceAt(places, 'mines', x, y)).toBe(space);
+    }
   });
 });
 

@@ -1,10 +1,10 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
-import { scene } from '../../test/adventure.ts';
+import { adventure, type Played, scene } from '../../test/adventure.ts';
+import { all, withSheets } from '../../test/fight.ts';
 import { card, carry, enemyAt, stripped, withItems } from '../../test/items.ts';
 import { heroAt } from '../adventure.ts';
-import { canWear, equipAtTurnStart, isWearable } from './clothing.ts';
-import { manageItems } from './manage-items.ts';
+import { canWear, isWearable } from './clothing.ts';
 
 const WARDROBE = withItems(
   card('mitts', { slots: ['gloves'] }),
@@ -56,26 +56,27 @@ rule(['B-ITEM-12'], 'an item with several slots fills them all', () => {
 });
 
 rule(['B-ITEM-13'], 'in a fight clothing is switched only when a turn begins', () => {
-  const played = scene({
-    content: WARDROBE,
-    change(state) {
-      stripped(state);
-      carry(state, 0, 'hat', { equipped: true });
-      carry(state, 0, 'top-hat');
-      enemyAt(state, 2);
-    },
-  }).runs(function* (g) {
-    yield* manageItems(g, heroAt(g, 0));
-    yield* equipAtTurnStart(g);
-    g.state.enemies = [];
-    yield* manageItems(g, heroAt(g, 0));
-  });
-  expect(played.prompt).toBe('prompt.switch-clothing');
-  played.pick('i101');
-  expect(played.hero(0).items.map(({ equipped }) => equipped)).toEqual([false, true]);
-  expect(played.prompt).toBe('prompt.manage-items');
-  played.pick('wear:i100').pick('done').done();
-  expect(played.hero(0).items.map(({ equipped }) => equipped)).toEqual([true, false]);
+  const turnFour = (step: 'activations' | 'end', fight: boolean) =>
+    adventure({
+      content: all(WARDROBE, withSheets({ tentacles: { initiative: 1 } })),
+      seed: 'hats',
+      change(state) {
+        stripped(state);
+        carry(state, 0, 'hat', { equipped: true });
+        carry(state, 0, 'top-hat');
+        if (fight) enemyAt(state, 2);
+        Object.assign(state.turn, { number: 4, step });
+      },
+    });
+  const worn = (t: Played) => t.hero(0).items.map(({ equipped }) => equipped);
+  const amid = turnFour('activations', true);
+  expect(amid.prompt).toBe('prompt.activation');
+  expect(amid.options).not.toContain('items');
+  const next = turnFour('end', true).pick('hold-back');
+  expect([next.prompt, next.state.turn.number]).toEqual(['prompt.switch-clothing', 5]);
+  expect(worn(next.pick('i101'))).toEqual([false, true]);
+  const peace = turnFour('activations', false).pick('items').pick('wear:i101');
+  expect(worn(peace)).toEqual([false, true]);
 });
 
 test('what is worn in a slot that is blocked comes off and cannot be worn again', () => {

@@ -63,6 +63,11 @@ rule(['B-CORR-06'], 'a D36 has 36 results, tens and ones', () => {
   expect(new Set(d36.faces).size).toBe(36);
   expect(d36.faces[2 * 6 + 4]).toBe(35);
   expect([Math.min(...d36.faces), Math.max(...d36.faces)]).toEqual([11, 66]);
+  const rolled = (face: number) => gaining(5, { dice: [['mutation', face]] });
+  for (const face of d36.faces) {
+    expect(rolled(face).done().hero(0).conditions).toEqual([`mutation-${face}`]);
+  }
+  for (const face of [10, 17, 40, 67]) expect(() => rolled(face)).toThrow('cannot come up');
 });
 
 rule(['B-CORR-07'], 'one D36 for a Mutation, and no Grit on it', () => {
@@ -73,7 +78,7 @@ rule(['B-CORR-07'], 'one D36 for a Mutation, and no Grit on it', () => {
 rule(['B-CORR-08', 'B-INJ-14'], 'a Mutation the hero already has is death', () => {
   const hero = { corruption: 4, conditions: ['mutation-35'] };
   const t = gaining(9, { hero, dice: [['mutation', 35]] });
-  expect(t.done().hero(0).dead).toBe(true);
+  expect(t.done().hero(0)).toMatchObject({ dead: true, resurrectable: true });
 });
 
 rule(['B-CORR-10'], 'Dark Stone may corrupt when the adventure is over', () => {

@@ -5,6 +5,7 @@ import { card, carry, heroOf, withItems } from '../../test/items.ts';
 import { heroAt } from '../adventure.ts';
 import type { Options } from '../options.ts';
 import { normalAttack } from './attack.ts';
+import { playStep } from './turn.ts';
 import { meleeWeapon, rangedWeapons } from './weapons.ts';
 
 const strike = forHero((g, hero) => normalAttack(g, hero, [meleeWeapon(g, hero)]));
@@ -151,10 +152,21 @@ rule(['B-DMG-08'], 'wounds stay on their own model', () => {
     dice: [
       ['to-hit', 4, 1],
       ['damage', 4],
+      ['to-hit', 4, 1],
+      ['damage', 1],
     ],
-  }).runs(strike);
-  played.pick('tentacles1').done();
-  expect(played.state.enemies.map(({ wounds }) => wounds)).toEqual([4, 0]);
+  }).runs(
+    forHero(function* (g, hero) {
+      yield* normalAttack(g, hero, [meleeWeapon(g, hero)]);
+      g.state.turn.step = 'end';
+      yield* playStep(g);
+      expect(g.state.turn.number).toBe(2);
+      expect(g.state.enemies.map((enemy) => enemy.wounds)).toEqual([4, 0]);
+      yield* normalAttack(g, hero, [meleeWeapon(g, hero)]);
+    }),
+  );
+  played.pick('tentacles1').pick('tentacles1').done();
+  expect(played.state.enemies.map(({ wounds }) => wounds)).toEqual([5, 0]);
 });
 
 rule(['B-DMG-09', 'B-XP-51', 'B-XP-04'], 'who does the last Wound kills and is paid', () => {

@@ -1,11 +1,12 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect } from 'vitest';
 import { scene } from '../../test/adventure.ts';
-import { heroOf, just, stack, withCards } from '../../test/explore.ts';
+import { heroOf, just, plainHeroes, stack, withCards } from '../../test/explore.ts';
 import type { EventCard } from '../content/types.ts';
-import { markOf } from './depth.ts';
+import { holdBackTheDarkness, markOf } from './depth.ts';
 import { discardFromPlay } from './in-play.ts';
 import { heroStat } from './stats.ts';
+import { playStep } from './turn.ts';
 
 const EVENT: EventCard = {
   id: 'event',
@@ -41,32 +42,31 @@ describe('Darkness cards', () => {
       t.done();
       expect(t.event('darkness-card')?.card).toBe('event');
       expect(t.state.mission.counters['event']).toBe(1);
+      expect(t.state.decks.darkness.discard).toEqual(['event']);
       const plain = scene({
+        dice: [['hold-back', 1, 2]],
         change: (state) => {
           state.depth.darkness = markOf(2);
         },
-      }).runs((g) => g.do.moveDarkness(g, 1));
-      expect(plain.done().eventsNamed('darkness-card')).toHaveLength(0);
+      }).runs(holdBackTheDarkness);
+      expect(plain.done().state.depth.darkness).toBe(markOf(3));
+      expect(plain.eventsNamed('darkness-card')).toHaveLength(0);
     },
   );
 
-  rule(
-    ['B-DARK-03', 'B-CARD-14', 'B-CARD-04'],
-    'are discarded afterwards unless they remain in play',
-    () => {
-      const t = scene({
-        content,
-        change: (state) => stack(state.decks.darkness, 'event', 'lasting'),
-      });
-      const played = t.runs(function* (g) {
-        yield* g.do.drawDarkness(g);
-        yield* g.do.drawDarkness(g);
-      });
-      played.done();
-      expect(played.state.inPlay).toEqual([{ card: 'lasting', tile: null }]);
-      expect(played.state.decks.darkness.discard).toEqual(['event']);
-    },
-  );
+  rule(['B-DARK-03', 'B-CARD-14'], 'are discarded afterwards unless they remain in play', () => {
+    const t = scene({
+      content,
+      change: (state) => stack(state.decks.darkness, 'event', 'lasting'),
+    });
+    const played = t.runs(function* (g) {
+      yield* g.do.drawDarkness(g);
+      yield* g.do.drawDarkness(g);
+    });
+    played.done();
+    expect(played.state.inPlay).toEqual([{ card: 'lasting', tile: null }]);
+    expect(played.state.decks.darkness.discard).toEqual(['event']);
+  });
 
   for (const edition of ['revised', 'first'] as const) {
     rule(
@@ -75,22 +75,34 @@ describe('Darkness cards', () => {
       () => {
         const seen: number[] = [];
         const t = scene({
-          content,
+          content: (all) => ({
+            ...content(all),
+            depthEvents: Object.fromEntries(
+              Object.keys(all.depthEvents).map((id) => [id, { id, *resolve() {} }]),
+            ),
+          }),
           options: { edition },
-          change: (state) => stack(state.decks.darkness, 'lasting'),
+          change(state) {
+            plainHeroes(state);
+            state.turn.number = 2;
+            state.decks.darkness.draw = ['event', 'event', 'event', 'event', 'lasting'];
+          },
         }).runs(function* (g) {
           const cunning = () => heroStat(g, heroOf(g.state, 0), 'cunning');
           seen.push(cunning());
           yield* g.do.drawDarkness(g);
-          g.state.turn.number = 10;
+          while (g.state.turn.number <= 12) yield* playStep(g);
           seen.push(cunning());
           discardFromPlay(g, 'lasting');
           seen.push(cunning());
           stack(g.state.decks.darkness, 'lasting');
           yield* g.do.drawDarkness(g);
+          seen.push(cunning());
           yield* g.do.loseAdventure(g, 'test');
         });
-        expect(seen).toEqual([4, 5, 4]);
+        while (t.prompt) t.pick(t.options.includes('end') ? 'end' : (t.options[0] as string));
+        expect(t.eventsNamed('turn').map(({ amount }) => amount)).toHaveLength(11);
+        expect(seen).toEqual([4, 5, 4, 5]);
         expect(t.state.outcome?.won).toBe(false);
         expect(t.state.inPlay).toEqual([]);
       },

@@ -1,28 +1,20 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect } from 'vitest';
-import { scene } from '../../test/adventure.ts';
-import {
-  FIRST_DOOR,
-  heroOf,
-  knockOut,
-  lay,
-  layBeyondGate,
-  plainHeroes,
-  setExit,
-  standOn,
-  withCards,
-} from '../../test/explore.ts';
+import { adventure, scene } from '../../test/adventure.ts';
+import { FIRST_DOOR, heroOf, knockOut, withCards } from '../../test/explore.ts';
+import { entranceOf } from '../board/index.ts';
+import { content } from '../content/index.ts';
 import type { ClassId } from '../ids.ts';
+import type { Options } from '../options.ts';
 import type { AdventureState } from '../state.ts';
+import { viewOf } from '../view.ts';
 import {
-  advanceParty,
   DARKNESS_START,
   DEPTH_TRACK,
+  ENTRANCE,
   holdBackNeed,
   holdBackTheDarkness,
-  isBelowTheDarkness,
   markOf,
-  rolledDepthEvent,
   spaceNumber,
 } from './depth.ts';
 
@@ -59,34 +51,90 @@ function moveFrom(space: number, steps: number) {
   }).runs((g) => g.do.moveDarkness(g, steps));
 }
 
+/** A line of so many new passages, each revealed as it is when a hero looks through a door. */
+function newTiles(count: number) {
+  return scene({
+    change(state) {
+      state.decks.map.mines = { draw: Array<string>(count).fill('mines-mid'), discard: [] };
+    },
+  }).runs(function* (g) {
+    let door = FIRST_DOOR;
+    for (let i = 0; i < count; i++) {
+      const tile = yield* g.do.revealTile(g, door, null);
+      if (tile === null) throw new Error(`tile ${i + 1} does not fit`);
+      door = { tile, exit: entranceOf(g.state.board.layout, tile)?.exit === 0 ? 1 : 0 };
+    }
+  });
+}
+
 describe('the track', () => {
   rule(
-    ['B-DEPTH-01', 'B-DEPTH-02', 'B-DEPTH-03', 'B-DEPTH-04', 'B-DEPTH-05'],
-    'has seventeen spaces: Entrance, 15 to 1, Darkness Start; three Growing Dread, five Blood Spatter',
+    ['B-DEPTH-01', 'B-DEPTH-02', 'B-DEPTH-03', 'B-DEPTH-04'],
+    'has seventeen spaces: Entrance, 15 to 1, Darkness Start',
     () => {
       expect(DEPTH_TRACK).toHaveLength(17);
       const numbers = DEPTH_TRACK.map((_, mark) => spaceNumber(mark));
       expect(numbers).toEqual([null, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, null]);
-      expect(DEPTH_TRACK.filter((space) => space === 'growing-dread')).toHaveLength(3);
-      expect(DEPTH_TRACK.filter((space) => space === 'blood-spatter')).toHaveLength(5);
+      expect([ENTRANCE, DARKNESS_START]).toEqual([0, 16]);
+      const { depth } = adventure().state;
+      expect([depth.party, depth.darkness]).toEqual([ENTRANCE, DARKNESS_START]);
     },
   );
+
+  rule('B-DEPTH-05', 'has the same special spaces whatever it looks like', () => {
+    /** What the Darkness wakes on its way, by the space on which it does. */
+    const woken = (edition: Options['edition'], mission: string) => {
+      const t = scene({
+        mission,
+        options: { edition },
+        content: QUIET,
+        change(state) {
+          quietDarkness(state);
+          state.depth.darkness = DARKNESS_START;
+        },
+      }).runs((g) => g.do.moveDarkness(g, 15));
+      let at = 0;
+      const spaces: Record<'dread-added' | 'darkness-card', (number | null)[]> = {
+        'dread-added': [],
+        'darkness-card': [],
+      };
+      for (const event of t.done().events) {
+        if (event.t === 'darkness-moved') at = event.amount ?? 0;
+        if (event.t === 'dread-added' || event.t === 'darkness-card')
+          spaces[event.t].push(spaceNumber(at));
+      }
+      return spaces;
+    };
+    const printed = { 'dread-added': [6, 11, 15], 'darkness-card': [2, 4, 8, 10, 13] };
+    for (const mission of ['a-fistful-of-dark-stone', 'close-the-throat']) {
+      expect(woken('revised', mission)).toEqual(printed);
+      expect(woken('first', mission)).toEqual(printed);
+    }
+  });
 
   for (const [id, from, to] of [
     ['B-DEPTH-06', 14, 15],
     ['B-DEPTH-07', 10, 11],
     ['B-DEPTH-08', 5, 6],
   ] as const) {
-    rule([id, 'B-DEPTH-15', 'B-DARK-04'], `the Darkness on ${to} adds Growing Dread unseen`, () => {
+    rule([id, 'B-DARK-04'], `the Darkness on ${to} adds Growing Dread unseen`, () => {
       const t = moveFrom(from, 1).done();
       expect(t.state.depth.darkness).toBe(markOf(to));
       expect(t.state.dread).toHaveLength(1);
       expect(t.event('dread-added')?.card).toBeUndefined();
       expect(t.eventsNamed('darkness-card')).toHaveLength(0);
-      // Several steps at once: every space entered takes effect.
-      if (to === 6) expect(moveFrom(5, 2).done().state.dread).toHaveLength(1);
     });
   }
+
+  rule('B-DEPTH-15', 'a card joins the stack face down, also when the space is only passed', () => {
+    const arrived = moveFrom(5, 1).done();
+    expect(arrived.state.dread).toHaveLength(1);
+    expect(viewOf(content, arrived.state, 0).dread).toBe(1);
+    expect(JSON.stringify(viewOf(content, arrived.state, 0))).not.toContain(arrived.state.dread[0]);
+    const passed = moveFrom(5, 2).done();
+    expect(passed.state.depth.darkness).toBe(markOf(7));
+    expect(passed.state.dread).toHaveLength(1);
+  });
 
   for (const [id, from, to] of [
     ['B-DEPTH-09', 12, 13],
@@ -136,33 +184,29 @@ describe('the track', () => {
   );
 
   rule('B-DEPTH-17', 'special spaces mean nothing to the Hero Party marker', () => {
-    const t = scene()
-      .runs(function* (g) {
-        for (let i = 0; i < 3; i++) advanceParty(g);
-        yield* g.do.moveDarkness(g, 0);
-      })
-      .done();
-    expect(t.state.depth.party).toBe(markOf(13));
-    expect(t.state.dread).toHaveLength(0);
-    expect(t.eventsNamed('darkness-card')).toHaveLength(0);
+    for (const [tiles, space] of [
+      [1, 15],
+      [3, 13],
+    ] as const) {
+      const t = newTiles(tiles).done();
+      expect(t.state.depth.party).toBe(markOf(space));
+      expect(t.state.dread).toHaveLength(0);
+      expect(t.eventsNamed('darkness-card')).toHaveLength(0);
+    }
   });
 
   rule('B-DEPTH-23', 'the Hero Party marker moves one step for each tile', () => {
-    const t = scene().runs(function* (g) {
-      advanceParty(g);
-      expect(g.state.depth.party).toBe(markOf(15));
-      for (let i = 0; i < 4; i++) advanceParty(g);
-      yield* g.do.moveDarkness(g, 0);
-    });
-    expect(t.done().state.depth.party).toBe(markOf(11));
+    expect(newTiles(1).done().state.depth.party).toBe(markOf(15));
+    const five = newTiles(5).done();
+    expect(five.state.board.layout.tiles).toHaveLength(1 + 5);
+    expect(five.state.depth.party).toBe(markOf(11));
   });
 
   rule('B-DEPTH-24', 'the Hero Party marker stops at Darkness Start', () => {
-    const t = scene().runs(function* (g) {
-      for (let i = 0; i < 17; i++) advanceParty(g);
-      yield* g.do.moveDarkness(g, 0);
-    });
-    expect(t.done().state.depth.party).toBe(DARKNESS_START);
+    expect(newTiles(16).done().state.depth.party).toBe(DARKNESS_START);
+    const t = newTiles(17).done();
+    expect(t.state.board.layout.tiles).toHaveLength(1 + 17);
+    expect(t.state.depth.party).toBe(DARKNESS_START);
     expect(t.eventsNamed('party-moved')).toHaveLength(16);
   });
 
@@ -231,28 +275,24 @@ describe('Hold Back the Darkness', () => {
     expect(t.state.depth.darkness).toBe(markOf(3));
   });
 
-  rule(
-    ['B-DEPTH-26', 'B-LIGHT-08'],
-    'the bearer of the lantern rolls, even in a fight and KO\u2019d',
-    () => {
-      const t = scene({
-        heroes: PARTY_OF_FOUR,
-        dice: [['hold-back', 6, 5]],
-        change(state) {
-          state.turn.number = 3;
-          state.fight = { startedInTurn: 1, groups: {}, lootSources: 1, final: false };
-          state.lantern = 2;
-          knockOut(heroOf(state, 2));
-        },
-      }).runs(holdBackTheDarkness);
-      expect(
-        t
-          .done()
-          .eventsNamed('rolled')
-          .map(({ hero }) => hero),
-      ).toEqual([2]);
-    },
-  );
+  rule('B-DEPTH-26', 'the bearer of the lantern rolls, even in a fight and KO\u2019d', () => {
+    const t = scene({
+      heroes: PARTY_OF_FOUR,
+      dice: [['hold-back', 6, 5]],
+      change(state) {
+        state.turn.number = 3;
+        state.fight = { startedInTurn: 1, groups: {}, lootSources: 1, final: false };
+        state.lantern = 2;
+        knockOut(heroOf(state, 2));
+      },
+    }).runs(holdBackTheDarkness);
+    expect(
+      t
+        .done()
+        .eventsNamed('rolled')
+        .map(({ hero }) => hero),
+    ).toEqual([2]);
+  });
 
   rule('B-DEPTH-27', '2 and 6 hold against 8+', () => {
     expect(moved([2, 6], markOf(10))).toBe(false);
@@ -268,126 +308,23 @@ describe('Hold Back the Darkness', () => {
   });
 
   rule('B-DEPTH-34', 'a mission may start the markers elsewhere', () => {
-    const t = holdBack([3, 4], (state) => {
-      state.depth.party = markOf(10);
-    }).done();
-    expect(t.event('rolled')?.need).toBe(8);
-  });
-});
-
-describe('Depth Events', () => {
-  /** Depth Event charts of which each entry only leaves a trace. */
-  const traced = {
-    heroes: PARTY_OF_FOUR,
-    content: (content: Parameters<typeof QUIET>[0]) => ({
-      ...content,
-      depthEvents: Object.fromEntries(
-        Object.keys(content.depthEvents).map((id) => [id, { id, *resolve() {} }]),
-      ),
-    }),
-  };
-
-  rule(
-    ['B-DEPTH-29', 'B-DEPTH-30', 'B-DEPTH-31'],
-    'doubles cause the event of their number and never move the Darkness',
-    () => {
-      for (const number of [1, 2, 5, 6]) {
-        const t = scene({ ...traced, dice: [['hold-back', number, number]] }).runs(
-          holdBackTheDarkness,
-        );
-        t.done();
-        expect(t.eventsNamed('depth-event').map(({ card }) => card)).toEqual([
-          `depth-mines-${number}`,
-        ]);
-        expect(t.state.depth.darkness).toBe(DARKNESS_START);
-      }
-    },
-  );
-
-  rule('B-DEPTH-32', 'any other cause rolls a D6, and the Darkness stays', () => {
-    const t = scene({ ...traced, dice: [['depth-event', 4]] })
-      .runs(rolledDepthEvent)
-      .done();
-    expect(t.event('depth-event')?.card).toBe('depth-mines-4');
-    expect(t.state.depth.darkness).toBe(DARKNESS_START);
-  });
-
-  rule(
-    ['B-DEPTH-33', 'B-GATE-25', 'B-GATE-26'],
-    'the event is that of the lantern\u2019s world and concerns only heroes there',
-    () => {
-      const t = scene({
-        heroes: PARTY_OF_FOUR,
-        dice: [
-          ['hold-back', 3, 3],
-          ['willpower', 1],
-        ],
-        mission: 'nine-days-down',
-        change(state) {
-          plainHeroes(state);
-          const mine = lay(state, 'mines-mid');
-          setExit(state, { tile: mine, exit: 1 }, 'gate');
-          const targa = layBeyondGate(state, 'targa-wardroom', { tile: mine, exit: 1 });
-          standOn(state, 0, targa);
+    const deep = withCards({
+      mission: {
+        setUp: (state) => {
+          state.depth.party = markOf(10);
         },
-      }).runs(holdBackTheDarkness);
-      t.done();
-      expect(t.event('depth-event')?.card).toBe('depth-targa-3');
-      expect(t.state.heroes.map(({ sanityDamage }) => sanityDamage)).toEqual([1, 0, 0, 0]);
-    },
-  );
-
-  rule('B-GATE-25', 'event 4 of Targa tests only the one hero there', () => {
-    const t = scene({
-      heroes: PARTY_OF_FOUR,
-      dice: [['skill-strength', 6, 1]],
-      mission: 'nine-days-down',
-      change(state) {
-        const targa = layBeyondGate(state, 'targa-wardroom', FIRST_DOOR);
-        standOn(state, 0, targa);
       },
-    }).runs((g) => g.do.depthEvent(g, 4));
-    t.done();
-    expect(t.eventsNamed('test-passed').map(({ hero }) => hero)).toEqual([0]);
+    });
+    const t = adventure({
+      content: deep,
+      dice: [
+        ['hold-back', 3, 4],
+        ['move', 4],
+      ],
+    });
+    expect(t.state.depth).toEqual({ party: markOf(10), darkness: DARKNESS_START });
+    t.pick('hold-back');
+    expect(t.eventsNamed('rolled')[0]).toMatchObject({ purpose: 'hold-back', need: 8 });
+    expect(t.state.depth.darkness).toBe(markOf(1));
   });
-});
-
-describe('Below the Darkness', () => {
-  rule(
-    ['B-DEPTH-35', 'B-OPT-07'],
-    'holds once the Darkness has passed the party, with the option',
-    () => {
-      const holds = (option: boolean, darkness: number) => {
-        let below = false;
-        scene({
-          options: { belowTheDarkness: option },
-          heroes: ['us-marshal'],
-          change(state) {
-            state.depth = { party: markOf(8), darkness: markOf(darkness) };
-          },
-        }).runs(function* (g) {
-          below = isBelowTheDarkness(g);
-          yield* g.do.moveDarkness(g, 0);
-        });
-        return below;
-      };
-      expect(holds(true, 8)).toBe(false);
-      expect(holds(true, 9)).toBe(true);
-      expect(holds(false, 9)).toBe(false);
-      const elites = (darkness: number) => {
-        const t = scene({
-          options: { belowTheDarkness: true },
-          dice: darkness === 9 ? [['elite', 1]] : [],
-          change(state) {
-            state.depth = { party: markOf(8), darkness: markOf(darkness) };
-          },
-        }).runs((g) =>
-          g.do.spawn(g, [{ type: 'tentacles', number: 2 }], { kind: 'tile', tile: 0 }),
-        );
-        return t.done().state.fight?.groups.tentacles?.elite.length;
-      };
-      expect(elites(8)).toBe(0);
-      expect(elites(9)).toBe(1);
-    },
-  );
 });

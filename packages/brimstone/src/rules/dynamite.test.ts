@@ -1,9 +1,10 @@
+import type { Rule } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { expect } from 'vitest';
-import { all, field, forHero, spaceIn, to, withSheets } from '../../test/fight.ts';
+import { all, enemyOf, field, forHero, spaceIn, to, withSheets } from '../../test/fight.ts';
 import { card, carry, heroOf, withItems } from '../../test/items.ts';
-import { heroAt } from '../adventure.ts';
-import type { AdventureState } from '../state.ts';
+import { type Adventure, heroAt } from '../adventure.ts';
+import type { AdventureState, Hero } from '../state.ts';
 import { throwTargets } from './dynamite.ts';
 import { activateHero } from './hero-activation.ts';
 
@@ -14,7 +15,7 @@ const sticks = (count: number) => (state: AdventureState) => {
 const AFAR = { at: [[1, 3]], enemies: [['tentacles', 6, 3]], content: PLAIN } as const;
 
 rule(
-  ['B-DYN-01', 'B-DYN-05', 'B-BAG-14', 'B-BAG-16'],
+  ['B-DYN-01', 'B-DYN-04', 'B-DYN-05', 'B-BAG-14', 'B-BAG-16'],
   'a throw is the attack of the activation',
   () => {
     const played = field({
@@ -216,10 +217,17 @@ rule(
   ['B-BAG-21', 'B-BAG-22'],
   'Dangerous Dynamite: 10 Wounds of one source shake the side bag only',
   () => {
-    const hurt = (wounds: readonly number[], dice: Parameters<typeof field>[0]['dice']) =>
+    const hurt = (
+      dice: Parameters<typeof field>[0]['dice'],
+      run: (g: Adventure, hero: Hero) => Rule<unknown>,
+    ) =>
       field({
         heroes: ['bandido'],
         at: [[1, 3]],
+        enemies: [
+          ['tentacles', 8, 1],
+          ['tentacles', 8, 3],
+        ],
         options: { dangerousDynamite: true },
         content: all(PLAIN, withItems(card('satchel', {}))),
         dice: dice ?? [],
@@ -229,23 +237,37 @@ rule(
           carry(state, 0, 'satchel', { holds: ['dynamite', 'dynamite'] });
         },
       })
-        .runs(function* (g) {
-          for (const amount of wounds) {
-            yield* g.do.woundHero(g, heroAt(g, 0), amount, { kind: 'card', id: 'test' });
-          }
-        })
+        .runs(
+          forHero(function* (g, hero) {
+            yield* run(g, hero);
+          }),
+        )
         .done();
-    const boom = hurt(
-      [10],
-      [
-        ['dangerous-dynamite', 2, 5],
-        ['dynamite-damage', 1],
-      ],
-    );
-    expect(boom.hero(0).bag).toEqual(['dynamite']);
-    expect(boom.hero(0).wounds).toBe(11);
-    expect(boom.eventsNamed('explosion')).toHaveLength(1);
-    expect(hurt([9], []).hero(0).bag).toHaveLength(2);
-    expect(hurt([5, 5], []).hero(0).items[0]?.holds).toHaveLength(2);
+    const byCard = (wounds: number) => (g: Adventure, hero: Hero) =>
+      g.do.woundHero(g, hero, wounds, { kind: 'card', id: 'test' });
+    const from = (g: Adventure, enemy: number) => ({
+      hits: 1,
+      damage: 5,
+      cause: { kind: 'enemy', id: 'tentacles', enemy: enemyOf(g.state, enemy) } as const,
+    });
+    const goesOff = [
+      ['dangerous-dynamite', 2, 5],
+      ['dynamite-damage', 1],
+    ] as const;
+    const twoHits = ['defense', 1, 1] as const;
+    const sources = [
+      hurt(goesOff, byCard(10)),
+      hurt([twoHits, ...goesOff], (g, hero) => g.do.hitHero(g, hero, { ...from(g, 0), hits: 2 })),
+      hurt(goesOff, (g, hero) => g.do.explode(g, hero.space, 10, null)),
+    ];
+    for (const boom of sources) {
+      expect(boom.hero(0).bag).toEqual(['dynamite']);
+      expect(boom.hero(0).items[0]?.holds).toHaveLength(2);
+      expect(boom.hero(0).wounds).toBe(11);
+    }
+    expect(sources.map((boom) => boom.eventsNamed('explosion').length)).toEqual([1, 1, 2]);
+    const two = hurt([twoHits], (g, hero) => g.do.hitTogether(g, hero, [from(g, 0), from(g, 1)]));
+    expect(two.hero(0)).toMatchObject({ wounds: 10, bag: ['dynamite', 'dynamite'] });
+    expect(hurt([], byCard(9)).hero(0).bag).toHaveLength(2);
   },
 );

@@ -1,11 +1,11 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect } from 'vitest';
 import { enemyIn, HALL } from '../../test/enemies.ts';
-import { field } from '../../test/fight.ts';
+import { field, withSheets } from '../../test/fight.ts';
 import { heroOf } from '../../test/items.ts';
 import type { ThreatGroup } from '../content/types.ts';
 import type { AdventureState } from '../state.ts';
-import { enemyStat, enemyXp, sheetOf } from './enemy-stats.ts';
+import { enemyStat, sheetOf } from './enemy-stats.ts';
 
 const here = { kind: 'tile', tile: 0 } as const;
 
@@ -123,14 +123,16 @@ rule(['B-ELITE-07', 'B-LEVEL-10'], 'each Elite ability makes an enemy worth 5 XP
   const t = field({
     tile: HALL,
     at: [[4, 6]],
+    enemies: [['goliath', 7, 1]],
+    content: withSheets({ tentacles: { xp: { base: 10, each: 0 } } }),
     change: level(4),
     dice: [['elite', 1, 6]],
   }).runs(function* (g) {
-    const { base } = enemyXp(g, 'tentacles');
     yield* g.do.spawn(g, [{ type: 'tentacles', number: 1 }], here);
-    expect(enemyXp(g, 'tentacles').base).toBe(base + 10);
+    const cause = { kind: 'rule', id: 'test' } as const;
+    yield* g.do.woundEnemy(g, enemyIn(g.state, 1), 99, { hero: heroOf(g.state, 0), cause });
   });
-  t.done();
+  expect(t.done().hero(0).xp).toBe(20);
 });
 
 rule(['B-LEVEL-07', 'B-LEVEL-09', 'B-ENEMY-17'], 'tougher monsters by Posse Level', () => {

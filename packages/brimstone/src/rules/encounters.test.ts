@@ -1,5 +1,5 @@
 import { rule } from '@crawlspace/kernel/testing';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { scene } from '../../test/adventure.ts';
 import {
   encounter,
@@ -146,16 +146,21 @@ describe('Encounters', () => {
       content: withCards({ encounters: [{ ...noting('frost'), world: 'targa' }] }),
       change(state) {
         layBeyondGate(state, 'targa-wardroom', FIRST_DOOR);
-        stack(state.decks.encounter.targa, 'frost');
+        const { targa } = state.decks.encounter;
+        // One of the fifteen gives way to the card of this test.
+        targa.draw = ['frost', ...targa.draw.slice(1)];
+        stack(targa, 'frost');
       },
     }).runs((g) => g.do.drawEncounter(g, 1));
     t.done();
+    expect(t.state.decks.encounter.targa.draw).toHaveLength(14);
+    expect(t.state.decks.encounter.mines.draw).toHaveLength(20);
     expect(resolved(t)).toEqual(['frost 0']);
     expect(t.state.decks.encounter.targa.discard).toEqual(['frost']);
     expect(t.state.decks.encounter.mines.discard).toEqual([]);
   });
 
-  rule('B-ENC-14', 'an Ambush of an encounter happens in its world', () => {
+  test('an Ambush of an encounter happens in its world', () => {
     const t = draw(1, ['ambush']).done();
     expect(t.event('ambush')).toBeDefined();
     expect(t.state.enemies).toHaveLength(1);
@@ -205,10 +210,18 @@ describe('Advanced Encounters', () => {
     'the encounter that a unique room names is added to that of the token',
     () => {
       for (const discarded of [false, true]) {
-        const t = explore('tok-07', true, { discarded });
+        let before: readonly string[] = [];
+        const t = explore('tok-07', true, { discarded }, ({ decks }) => {
+          before = [...decks.encounter.mines.draw];
+        });
         expect(t.options).toEqual(['calm', 'groaning-timbers']);
         t.pick('groaning-timbers');
         expect(resolved(t)).toEqual(['groaning-timbers 0', 'calm 0']);
+        const left = (cards: readonly string[]) =>
+          cards.filter((card) => card !== 'groaning-timbers' && card !== 'calm');
+        const after = left(t.state.decks.encounter.mines.draw);
+        expect(after.toSorted()).toEqual(left(before).toSorted());
+        expect(after).not.toEqual(left(before));
       }
       expect(resolved(explore('tok-07', false))).toEqual(['calm 0']);
       expect(resolved(explore('tok-07', true, { room: 'mines-dug-chamber' }))).toEqual(['calm 0']);

@@ -1,7 +1,7 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import type { Situation } from '../../test/adventure.ts';
-import { activation, enemyIn, HALL } from '../../test/enemies.ts';
+import { activation, enemyIn, HALL, walkers } from '../../test/enemies.ts';
 import { all, field, type Place, spaceIn, withSheets } from '../../test/fight.ts';
 import { card, carry, enemyAt, heroOf, withItems } from '../../test/items.ts';
 import type { EnemySheet } from '../content/types.ts';
@@ -81,7 +81,9 @@ rule(['B-EATK-01', 'B-EATK-10'], 'a KO stops all further damage and attacks', ()
     yield* activation('stranglers')(g);
   });
   const hero = t.done().hero(0);
-  expect(hero.knockedOut).toEqual(['health']);
+  // The marker lies where the hero fell.
+  const space = spaceIn(t.state, [4, 3]);
+  expect(hero).toMatchObject({ knockedOut: ['health'], wounds: 10, space });
   expect(t.eventsNamed('wounded').map(({ amount }) => amount)).toEqual([2]);
   expect(t.eventsNamed('enemy-attack')).toHaveLength(3);
 });
@@ -195,16 +197,25 @@ rule(['B-ENEMY-03'], 'models of one type are one group', () => {
     at: [[4, 6]],
     enemies: [
       ['tentacles', 1, 2],
-      ['night-terrors', 2, 2],
+      ['night-terrors', 7, 2],
       ['tentacles', 3, 2],
-      ['night-terrors', 4, 2],
+      ['night-terrors', 8, 2],
       ['tentacles', 5, 2],
     ],
+    content: walkers(1),
     dice: [],
   }).runs(function* (g) {
     expect(enemyTypesInPlay(g)).toEqual(['tentacles', 'night-terrors']);
+    for (const type of enemyTypesInPlay(g)) yield* activation(type)(g);
   });
-  t.done();
+  while (t.prompt === 'prompt.enemy-order') t.pick(...t.options);
+  const [tentacles, terrors] = ['tentacles', 'night-terrors'];
+  expect(
+    t
+      .done()
+      .eventsNamed('enemy-moved')
+      .map(({ type }) => type),
+  ).toEqual([tentacles, tentacles, tentacles, terrors, terrors]);
 });
 
 rule(['B-ENEMY-07'], 'abilities of the sheet are those of every model', () => {

@@ -90,6 +90,26 @@ rule(['B-EMOVE-13'], 'an Extra Large enemy does not pass heroes who bar the way'
   expect(t.eventsNamed('enemy-pushed')).toEqual([]);
 });
 
+rule(['B-EMOVE-13'], 'an Extra Large enemy does not pass Large ones either', () => {
+  const t = field({
+    tile: lane.tile,
+    at: [[0, 5]],
+    enemies: [
+      ['goliath', 0, 0],
+      ['targa-pylons', 0, 3],
+      ['night-terrors', 1, 3],
+    ],
+    content: walkers(5),
+    dice: [],
+  }).runs(activation('goliath'));
+  expect(whereIs(t.done(), 0)).toEqual([0, 1]);
+  expect([whereIs(t, 1), whereIs(t, 2)]).toEqual([
+    [0, 3],
+    [1, 3],
+  ]);
+  expect(t.eventsNamed('enemy-pushed')).toEqual([]);
+});
+
 rule(['B-EMOVE-14'], 'enemies do not pass each other, and a diagonal step is one space', () => {
   const blocked = field({
     tile: lane.tile,
@@ -158,7 +178,7 @@ rule(['B-EMOVE-16'], 'the worked example: the third enemy has only one choice', 
   expect(enemyIn(t.done().state, 3).target).toBe(2);
 });
 
-test('enemies that pass models move beneath them and across Barriers', () => {
+test('enemies that pass models move beneath them', () => {
   const t = field({
     tile: lane.tile,
     at: [[0, 5]],
@@ -168,6 +188,27 @@ test('enemies that pass models move beneath them and across Barriers', () => {
   }).runs(activation());
   expect(whereIs(t.done(), 0)).toEqual([0, 4]);
 });
+
+rule(
+  ['B-MOVE-14'],
+  'enemies that pass models cross a Barrier with a normal step, others do not',
+  () => {
+    const after = (abilities: Readonly<Record<string, number>>) =>
+      whereIs(
+        field({
+          at: [[5, 3]],
+          enemies: [['tentacles', 5, 1]],
+          content: withSheets({ tentacles: { move: 1, combat: 0, abilities } }),
+          dice: [],
+        })
+          .runs(activation())
+          .done(),
+        0,
+      );
+    expect(after({ 'ab-undermine': 1 })[1]).toBe(2);
+    expect(after({})[1]).toBe(1);
+  },
+);
 
 test('twelve spiders among six heroes are quick', () => {
   const spiders = Array.from(

@@ -1,5 +1,5 @@
 import { rule } from '@crawlspace/kernel/testing';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { scene } from '../../test/adventure.ts';
 import { activation, enemyIn, HALL, walkers } from '../../test/enemies.ts';
 import { activate, layBeyondGate } from '../../test/explore.ts';
@@ -12,6 +12,7 @@ import { normalAttack } from './attack.ts';
 import { posseLevel } from './enemy-stats.ts';
 import { escapeTest } from './escape.ts';
 import { nextActor } from './initiative.ts';
+import { playStep } from './turn.ts';
 import { meleeWeapon } from './weapons.ts';
 
 const strike = forHero((g, hero) => normalAttack(g, hero, [meleeWeapon(g, hero)]));
@@ -153,21 +154,52 @@ rule(['B-ENEMY-06', 'B-FIGHT-06'], 'types activate by Initiative, all models in 
   expect([next(-1), next(0), next(1)]).toEqual(['hero', 'enemies', 'enemies']);
 });
 
-rule(
-  ['B-LEVEL-08'],
-  'the Posse Level is that of the adventure: XP gained in it changes nothing',
-  () => {
-    const t = scene({ dice: [] }).runs(
-      forHero(function* (g, hero) {
-        expect(posseLevel(g)).toBe(1);
-        g.do.gainXp(g, hero, 5000);
-        yield* g.do.spawn(g, [{ type: 'tentacles', number: 1 }], { kind: 'tile', tile: 0 });
-        expect(posseLevel(g)).toBe(1);
-      }),
-    );
-    expect(t.done().state.fight?.groups.tentacles).toMatchObject({ brutal: false, elite: [] });
-  },
-);
+rule(['B-FIGHT-06'], 'all models of a type activate before any other model', () => {
+  const t = field({
+    tile: HALL,
+    at: [[4, 6]],
+    enemies: [
+      ['tentacles', 2, 2],
+      ['stranglers', 8, 3],
+      ['tentacles', 3, 2],
+      ['tentacles', 4, 2],
+      ['tentacles', 5, 2],
+      ['tentacles', 6, 2],
+    ],
+    // The US Marshal has Initiative 4.
+    content: withSheets({
+      tentacles: { initiative: 5, move: 1, combat: 0 },
+      stranglers: { initiative: 3, move: 1, combat: 0 },
+    }),
+    change(state) {
+      state.turn.step = 'activations';
+    },
+    dice: [['move', 3]],
+  }).runs(function* (g) {
+    while (g.state.turn.step === 'activations') yield* playStep(g);
+  });
+  while (t.pending.length > 0) {
+    t.pick(...(t.prompt === 'prompt.enemy-order' ? t.options : [t.options.at(-1) ?? '']));
+  }
+  const told = t.done().events.flatMap(({ t: name, type }) => {
+    if (name === 'activation') return ['hero'];
+    return name === 'enemy-moved' ? [type] : [];
+  });
+  const five = Array<string>(5).fill('tentacles');
+  expect(told).toEqual([...five, 'hero', 'stranglers']);
+});
+
+test('XP gained in an adventure does not change the Posse Level', () => {
+  const t = scene({ dice: [] }).runs(
+    forHero(function* (g, hero) {
+      expect(posseLevel(g)).toBe(1);
+      g.do.gainXp(g, hero, 5000);
+      yield* g.do.spawn(g, [{ type: 'tentacles', number: 1 }], { kind: 'tile', tile: 0 });
+      expect(posseLevel(g)).toBe(1);
+    }),
+  );
+  expect(t.done().state.fight?.groups.tentacles).toMatchObject({ brutal: false, elite: [] });
+});
 
 /** A Gate between the Entrance and Targa; the hero stands behind it, the enemy in front of it. */
 function atAGate() {

@@ -111,43 +111,39 @@ rule(['B-ESC-04'], 'next to a higher value the move stops and a new test decides
   expect(played.hero(0).activation?.moveLeft).toBe(3);
 });
 
-rule(
-  ['B-ESC-05', 'B-ATK-02', 'B-TURN-11'],
-  'a failed test ends the movement, not the activation',
-  () => {
-    const trapped = {
-      at: [[3, 3]],
-      enemies: [['tentacles', 2, 3]],
-      content: SHEETS,
-    } as const;
-    const failed = field({
-      ...trapped,
-      dice: [
-        ['move', 6],
-        ['escape', 2],
-        ['to-hit', 1, 1],
-      ],
-    }).runs(forHero(activateHero));
-    failed.pick(to(failed, 4, 3));
-    expect(failed.options.filter((id) => /^s\d/.test(id))).toEqual([]);
-    failed.pick('melee');
-    failed.done();
-    expect(place(failed)).toBe(spaceIn(failed.state, [3, 3]));
-    const again = field({
-      ...trapped,
-      dice: [
-        ['move', 6],
-        ['escape', 2],
-        ['reroll', 4],
-      ],
-      change: (state) => {
-        heroOf(state, 0).grit = 1;
-      },
-    }).runs(forHero(activateHero));
-    again.pick(to(again, 4, 3)).pick('die0');
-    expect(place(again)).toBe(spaceIn(again.state, [4, 3]));
-  },
-);
+rule(['B-ESC-05', 'B-ATK-02'], 'a failed test ends the movement, not the activation', () => {
+  const trapped = {
+    at: [[3, 3]],
+    enemies: [['tentacles', 2, 3]],
+    content: SHEETS,
+  } as const;
+  const failed = field({
+    ...trapped,
+    dice: [
+      ['move', 6],
+      ['escape', 2],
+      ['to-hit', 1, 1],
+    ],
+  }).runs(forHero(activateHero));
+  failed.pick(to(failed, 4, 3));
+  expect(failed.options.filter((id) => /^s\d/.test(id))).toEqual([]);
+  failed.pick('melee');
+  failed.done();
+  expect(place(failed)).toBe(spaceIn(failed.state, [3, 3]));
+  const again = field({
+    ...trapped,
+    dice: [
+      ['move', 6],
+      ['escape', 2],
+      ['reroll', 4],
+    ],
+    change: (state) => {
+      heroOf(state, 0).grit = 1;
+    },
+  }).runs(forHero(activateHero));
+  again.pick(to(again, 4, 3)).pick('die0');
+  expect(place(again)).toBe(spaceIn(again.state, [4, 3]));
+});
 
 rule(
   ['B-ESC-06', 'B-MOVE-12', 'B-MOVE-10'],

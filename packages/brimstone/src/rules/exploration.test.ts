@@ -17,6 +17,7 @@ import {
   standOn,
   withCards,
 } from '../../test/explore.ts';
+import { boardOf, tilesOf } from '../board/index.ts';
 import type { Content, Mission } from '../content/types.ts';
 import type { ClassId } from '../ids.ts';
 import type { AdventureState } from '../state.ts';
@@ -80,7 +81,7 @@ function named(t: ReturnType<typeof explore>, ...names: readonly string[]): stri
 }
 
 describe('Room Exploration', () => {
-  rule(['B-EXPL-03', 'B-TURN-12'], 'reveals the token of a room with a hero, none without', () => {
+  rule(['B-EXPL-03'], 'reveals the token of a room with a hero, none without', () => {
     const t = explore('tok-07', [['exit', 1]]).done();
     expect(t.state.board.tokens).toEqual([]);
     expect(t.state.decks.exploration.discard).toEqual(['tok-07']);
@@ -176,6 +177,8 @@ describe('Room Exploration', () => {
         'stranglers',
         'stranglers',
       ]);
+      const board = boardOf(t.state.board.layout);
+      for (const { space } of t.state.enemies) expect(tilesOf(board, space)).toContain(1);
     },
   );
 
@@ -274,6 +277,7 @@ describe('Clues', () => {
       expect(named(t, 'door-opened', 'encounter')).toEqual([]);
       expect(t.eventsNamed('end-cap')).toHaveLength(3);
       const attack = explore('tok-03', [['elite', 1]], { change: clues(1) });
+      expect(attack.state.mission.objectiveFound).toBe(true);
       expect(attack.eventsNamed('threat').map(({ card }) => card)).toEqual([
         'high-the-floor-gives-up',
       ]);
@@ -309,6 +313,26 @@ describe('Clues', () => {
       ]);
     },
   );
+
+  rule('B-DEPTH-32', 'the Depth Event of a token is rolled, and the Darkness stays', () => {
+    const content = (all: Content): Content => ({
+      ...quiet(all),
+      depthEvents: Object.fromEntries(
+        Object.keys(all.depthEvents).map((id) => [id, { id, *resolve() {} }]),
+      ),
+    });
+    const t = explore(
+      'tok8-8',
+      [
+        ['exit', 1, 3],
+        ['depth-event', 4],
+      ],
+      { content, tokens: 'eight' },
+    ).done();
+    expect(t.eventsNamed('depth-event').map(({ card }) => card)).toEqual(['depth-mines-4']);
+    expect(t.state.depth.darkness).toBe(DARKNESS_START);
+    expect(t.eventsNamed('darkness-moved')).toHaveLength(0);
+  });
 
   rule('B-EXPL-19', 'so do Darkness and Depth Event of the eight tokens', () => {
     const content = (all: Content) => {

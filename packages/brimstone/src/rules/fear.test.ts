@@ -8,6 +8,7 @@ import { enemyAt, heroOf, stripped } from '../../test/items.ts';
 import { type Adventure, heroAt } from '../adventure.ts';
 import { boardOf, doorwayOf, spacesOfTile } from '../board/index.ts';
 import { fearOf } from './fear.ts';
+import { activateHero } from './hero-activation.ts';
 
 const two = ['us-marshal', 'us-marshal'] as const;
 const three = [...two, 'us-marshal'] as const;
@@ -126,15 +127,32 @@ rule(['B-FEAR-06'], 'it comes again in every turn, as long as the enemy lives', 
   const t = field({
     tile: HALL,
     at: [[4, 3]],
-    enemies: [['tentacles', 8, 3]],
+    enemies: [
+      ['tentacles', 8, 3],
+      ['stranglers', 8, 4],
+    ],
     content: withAbility('ab-terror', 2),
-    dice: [['willpower', 1, 1, 1, 6, 6, 6]],
+    dice: [
+      ['willpower', 1, 1],
+      ['move', 3],
+      ['willpower', 1, 6],
+      ['move', 3],
+      ['willpower', 6, 6],
+      ['move', 3],
+      ['move', 3],
+    ],
   }).runs(function* (g) {
-    for (let turn = 0; turn < 3; turn++) yield* fearOf(g, heroAt(g, 0));
-    g.state.enemies = [];
-    yield* fearOf(g, heroAt(g, 0));
+    for (let turn = 0; turn < 3; turn++) yield* activateHero(g, heroAt(g, 0));
+    const [terror] = g.state.enemies;
+    const cause = { kind: 'rule', id: 'test' } as const;
+    if (terror) yield* g.do.woundEnemy(g, terror, 99, { hero: null, cause });
+    yield* activateHero(g, heroAt(g, 0));
   });
-  expect(t.done().hero(0).sanityDamage).toBe(3);
+  for (const sanity of [2, 3, 3, 3]) {
+    expect(t.hero(0).sanityDamage).toBe(sanity);
+    t.pick('end');
+  }
+  t.done();
 });
 
 rule(['B-FEAR-07'], 'a Wall over the corner between them stops Fear', () => {
@@ -157,7 +175,11 @@ rule(['B-FEAR-08'], 'in a connection space a hero is on both tiles', () => {
 });
 
 /** The hero stands on a tile with a Gate to Targa, where the enemy is. */
-function throughGate(id: 'ab-terror' | 'ab-unspeakable-terror', onGate: boolean, dice: number[]) {
+function throughGate(
+  id: 'ab-terror' | 'ab-unspeakable-terror',
+  onGate: 0 | 1 | null,
+  dice: number[],
+) {
   return scene({
     content: withAbility(id, dice.length || 1),
     change(state) {
@@ -165,9 +187,8 @@ function throughGate(id: 'ab-terror' | 'ab-unspeakable-terror', onGate: boolean,
       const gate = { tile: 0, exit: 0 };
       const far = layBeyondGate(state, 'targa-entrance', gate);
       const map = boardOf(state.board.layout);
-      heroOf(state, 0).space = onGate
-        ? doorwayOf(state.board.layout, gate).spaces[1]
-        : (map.start[0] ?? 0);
+      const { spaces } = doorwayOf(state.board.layout, gate);
+      heroOf(state, 0).space = onGate === null ? (map.start[0] ?? 0) : spaces[onGate];
       enemyAt(state, spacesOfTile(map, far).at(-1) ?? 0);
     },
     dice: dice.length > 0 ? [['willpower', ...dice]] : [],
@@ -175,12 +196,14 @@ function throughGate(id: 'ab-terror' | 'ab-unspeakable-terror', onGate: boolean,
 }
 
 rule(['B-GATE-21'], 'Terror reaches the two spaces right beyond a Gate', () => {
-  expect(throughGate('ab-terror', true, [1]).done().hero(0).sanityDamage).toBe(1);
-  expect(throughGate('ab-terror', false, []).done().hero(0).sanityDamage).toBe(0);
+  for (const space of [0, 1] as const) {
+    expect(throughGate('ab-terror', space, [1]).done().hero(0).sanityDamage).toBe(1);
+  }
+  expect(throughGate('ab-terror', null, []).done().hero(0).sanityDamage).toBe(0);
 });
 
 rule(['B-GATE-20'], 'Unspeakable Terror reaches the tile beyond a Gate', () => {
-  const t = throughGate('ab-unspeakable-terror', false, [1, 1]);
+  const t = throughGate('ab-unspeakable-terror', null, [1, 1]);
   expect(t.done().hero(0).sanityDamage).toBe(2);
 });
 

@@ -1,3 +1,4 @@
+import type { Rule } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { expect } from 'vitest';
 import { scene } from '../../test/adventure.ts';
@@ -9,8 +10,8 @@ import type { Adventure } from '../adventure.ts';
 import { boardOf, spacesOfTile } from '../board/index.ts';
 import type { Content } from '../content/types.ts';
 import type { AdventureState } from '../state.ts';
-import { leaveImmobileBehind } from './fight-end.ts';
 import { maySearch } from './search.ts';
+import { playStep } from './turn.ts';
 
 const two = ['us-marshal', 'us-marshal'] as const;
 const BY_NOBODY = { hero: null, cause: { kind: 'rule', id: 'test' } } as const;
@@ -79,6 +80,36 @@ rule(['B-FIGHT-01', 'B-LOOT-01'], 'the Fight and the turn end with the last enem
   });
   expect(t.state.turn.over).toBe(true);
   expect(t.eventsNamed('fight-ended')).toHaveLength(1);
+});
+
+rule(['B-LOOT-01'], 'who has not activated when the last enemy dies does not in this turn', () => {
+  const t = field({
+    heroes: [...two, 'us-marshal'],
+    tile: HALL,
+    at: [
+      [4, 3],
+      [6, 3],
+      [7, 3],
+    ],
+    enemies: [['tentacles', 3, 3]],
+    content: (content) =>
+      plainLoot(withSheets({ tentacles: { initiative: 1, health: 1 } })(content)),
+    change(state) {
+      Object.assign(state.turn, { number: 5, step: 'activations' });
+      if (state.fight) state.fight.lootSources = 0;
+    },
+    dice: [
+      ['move', 3],
+      ['to-hit', 4, 1],
+      ['damage', 1],
+      ['breath', 1],
+    ],
+  }).runs(function* (g) {
+    while (g.state.turn.number === 5) yield* playStep(g);
+  });
+  t.pick('h0').pick('melee').done();
+  expect(t.eventsNamed('activation').map(({ hero }) => hero)).toEqual([0]);
+  expect(t.state.turn).toMatchObject({ number: 6, step: 'darkness', done: [] });
 });
 
 rule(['B-LOOT-02', 'B-LOOT-03'], 'breath, then recovery, then Loot', () => {
@@ -168,7 +199,7 @@ const pylons = (content: Content) =>
   plainLoot(withSheets({ 'targa-pylons': { abilities: { 'ab-immobile': 1 } } })(content));
 
 /** A long gallery with a hero at its end and pylons so many spaces away. */
-function gallery(distances: readonly number[], rule: (g: Adventure) => void) {
+function gallery(distances: readonly number[], rule: (g: Adventure) => Rule) {
   return scene({
     content: pylons,
     change(state) {
@@ -184,19 +215,19 @@ function gallery(distances: readonly number[], rule: (g: Adventure) => void) {
       for (const distance of distances) enemyAt(state, line[distance] ?? 0, 'targa-pylons');
     },
     dice: [],
-  }).runs(function* (g) {
-    rule(g);
-  });
+  }).runs(rule);
 }
 
 rule(
   ['B-IMMOB-05', 'B-IMMOB-06'],
   'Immobile enemies more than 18 spaces away are left behind',
   () => {
-    const t = gallery([18, 19], leaveImmobileBehind);
-    expect(t.done().state.enemies.map(({ id }) => id)).toEqual(['targa-pylons1']);
-    const alone = gallery([19], leaveImmobileBehind);
-    expect(alone.done().state).toMatchObject({ enemies: [], fight: null });
+    const t = gallery([18, 19], playStep);
+    expect(t.prompt).toBe('prompt.turn-start');
+    expect(t.state.enemies.map(({ id }) => id)).toEqual(['targa-pylons1']);
+    const alone = gallery([19], playStep);
+    expect(alone.prompt).toBe('prompt.turn-start');
+    expect(alone.state).toMatchObject({ enemies: [], fight: null });
     expect(alone.eventsNamed('loot')).toEqual([]);
     expect(alone.eventsNamed('breath')).toEqual([]);
     expect(alone.hero(0).xp).toBe(0);

@@ -3,8 +3,10 @@ import { expect } from 'vitest';
 import { scene } from '../../test/adventure.ts';
 import { FOUR, walkers } from '../../test/enemies.ts';
 import { layRoom, stack, standOn, withCards } from '../../test/explore.ts';
-import { all } from '../../test/fight.ts';
+import { all, withSheets } from '../../test/fight.ts';
 import { heroOf, stripped } from '../../test/items.ts';
+import { enemyStat } from './enemy-stats.ts';
+import { initiativeOfEnemies } from './initiative.ts';
 import { playStep } from './turn.ts';
 
 rule(['B-FIGHT-11'], 'enemies of a token first activate in the following turn', () => {
@@ -25,8 +27,14 @@ rule(['B-FIGHT-11'], 'enemies of a token first activate in the following turn', 
     expect(g.state.turn).toMatchObject({ number: 4, step: 'end' });
     yield* playStep(g);
     expect(g.state.turn).toMatchObject({ number: 5, step: 'darkness', done: [] });
+    yield* playStep(g);
+    expect(g.state.turn).toMatchObject({ number: 5, step: 'activations' });
+    yield* playStep(g);
   });
   expect(t.eventsNamed('enemy-activation')).toEqual([]);
+  while (t.pending.length > 0) t.pick(...t.options.slice(0, Math.max(1, t.pending[0]?.min ?? 1)));
+  expect(t.state.turn).toMatchObject({ number: 5, done: [{ kind: 'enemies' }] });
+  expect(t.eventsNamed('enemy-activation')).toHaveLength(1);
 });
 
 /** A Darkness card that brings an Ambush. */
@@ -58,19 +66,26 @@ rule(
       },
     }).runs(function* (g) {
       yield* g.do.drawDarkness(g);
+      const before = enemyStat(g, 'tentacles', 'initiative');
       while (g.state.turn.number === 6) yield* playStep(g);
-      expect(g.state.fight?.groups.tentacles?.ambushTurn).toBe(7);
+      expect(initiativeOfEnemies(g, 'tentacles')).toBe(before + 2);
+      yield* playStep(g);
     });
     expect(t.state.turn).toMatchObject({ number: 7, step: 'darkness' });
+    const holds = () => t.eventsNamed('rolled').filter(({ purpose }) => purpose === 'hold-back');
+    expect(holds()).toHaveLength(0);
+    t.pick('hold-back');
+    expect(holds()).toHaveLength(1);
     expect(t.eventsNamed('activation')).toEqual([]);
     expect(t.eventsNamed('enemy-activation')).toEqual([]);
     expect(heroOf(t.state, 2).activation).toBeNull();
   },
 );
 
-rule(['B-AMBUSH-11', 'B-TURN-15'], 'an Ambush in the Darkness step: the turn goes on', () => {
+rule(['B-AMBUSH-11'], 'an Ambush in the Darkness step: the turn goes on', () => {
   const t = scene({
-    content: all(walkers(1), ambushing),
+    // The US Marshal has Initiative 4.
+    content: all(withSheets({ tentacles: { initiative: 3, combat: 0 } }), ambushing),
     change(state) {
       stripped(state);
       stack(state.decks.darkness, 'test-ambush');
@@ -85,5 +100,6 @@ rule(['B-AMBUSH-11', 'B-TURN-15'], 'an Ambush in the Darkness step: the turn goe
     yield* playStep(g);
   });
   expect(t.eventsNamed('enemy-activation')).toHaveLength(1);
+  expect(t.eventsNamed('activation')).toEqual([]);
   expect(t.state.turn.number).toBe(4);
 });

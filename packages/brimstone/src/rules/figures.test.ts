@@ -1,10 +1,20 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect } from 'vitest';
+import { scene } from '../../test/adventure.ts';
+import { FIRST_DOOR, lay, standInDoorway, standOn } from '../../test/explore.ts';
 import { all, enemyOf, field, forHero, spaceIn, withSheets } from '../../test/fight.ts';
 import { card, carry, withItems } from '../../test/items.ts';
 import { heroAt } from '../adventure.ts';
 import { attackActions } from './attack-actions.ts';
-import { distanceToEnemy, enemyOn, enemySpaces, fallenNear, heroOn, isFree } from './figures.ts';
+import {
+  distanceToEnemy,
+  enemyOn,
+  enemySpaces,
+  fallenNear,
+  heroesOnTile,
+  heroOn,
+  isFree,
+} from './figures.ts';
 
 const GUN = withItems(card('gun', { hands: 1, weapon: { kind: 'gun', range: 4, shots: 1 } }));
 
@@ -67,4 +77,21 @@ rule(['B-KO-04'], 'the KO’d hero’s space has a marker and no model', () => {
     expect(fallenNear(g, space)).toEqual([hero]);
   });
   played.done();
+});
+
+rule(['B-TILE-05'], 'a hero on the seam is on both tiles', () => {
+  scene({
+    change(state) {
+      lay(state, 'mines-dug-chamber');
+      standInDoorway(state, 0, FIRST_DOOR);
+    },
+  })
+    .runs(function* (g) {
+      const hero = heroAt(g, 0);
+      expect([0, 1].map((tile) => heroesOnTile(g, tile))).toEqual([[hero], [hero]]);
+      standOn(g.state, 0, 1);
+      expect([0, 1].map((tile) => heroesOnTile(g, tile))).toEqual([[], [hero]]);
+      yield* g.do.anytime(g);
+    })
+    .done();
 });

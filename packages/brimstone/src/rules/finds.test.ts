@@ -6,6 +6,7 @@ import { heroAt } from '../adventure.ts';
 import { startLayout, type WorldId } from '../board/index.ts';
 import type { Content, FindCard } from '../content/types.ts';
 import type { ClassId } from '../ids.ts';
+import { playStep } from './turn.ts';
 
 const TWELVE = Array.from({ length: 12 }, (_, i) => `find${i + 1}`);
 const PARTY_OF_SIX: readonly ClassId[] = [
@@ -58,7 +59,16 @@ rule(
 
 rule(['B-LOOT-13', 'B-CARD-09'], 'the Loot deck is whole again for every draw', () => {
   const played = lootFor(4, 1, 40);
-  expect(new Set(drawnBy(played)).size).toBe(12);
+  const cards = drawnBy(played);
+  expect(new Set(cards).size).toBe(12);
+  const fights = Array.from({ length: 40 }, (_, fight) => cards.slice(4 * fight, 4 * fight + 4));
+  for (const drawn of fights) expect(new Set(drawn).size).toBe(4);
+  // What a fight brought lies in the deck again for the next one, and no order is kept.
+  const again = fights
+    .slice(1)
+    .filter((drawn, last) => drawn.some((card) => fights[last]?.includes(card)));
+  expect(again.length).toBeGreaterThan(0);
+  expect(new Set(fights.map((drawn) => drawn.join())).size).toBeGreaterThan(3);
   expect(played.state.decks.loot).toMatchObject({ discard: [] });
   expect(played.state.decks.loot.draw).toHaveLength(12);
 });
@@ -78,7 +88,9 @@ rule(['B-CARD-18'], 'found Gear stays with the hero who found it', () => {
   }).runs(function* (g) {
     const card = g.state.decks.gear.draw.at(-1);
     yield* g.do.lootItem(g, heroAt(g, 0), 'gear');
-    g.state.turn.number++;
+    g.state.turn.step = 'end';
+    yield* playStep(g);
+    expect(g.state.turn).toMatchObject({ number: 2, step: 'darkness' });
     expect(heroAt(g, 0).items.map((item) => item.card)).toEqual([card]);
     expect(g.state.decks.gear.draw).not.toContain(card);
   });

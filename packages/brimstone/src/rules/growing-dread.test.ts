@@ -1,12 +1,14 @@
 import { rule } from '@crawlspace/kernel/testing';
-import { describe, expect } from 'vitest';
-import { scene } from '../../test/adventure.ts';
+import { describe, expect, test } from 'vitest';
+import { adventure, type Played, scene } from '../../test/adventure.ts';
 import { heroOf, just, knockOut, lay, plainHeroes, stack, withCards } from '../../test/explore.ts';
+import { content as theCards } from '../content/index.ts';
 import type { EventCard } from '../content/types.ts';
 import type { ClassId } from '../ids.ts';
 import type { AdventureState } from '../state.ts';
+import { viewOf } from '../view.ts';
 import { markOf } from './depth.ts';
-import { maybeCancelDread, resolveGrowingDread } from './growing-dread.ts';
+import { resolveGrowingDread } from './growing-dread.ts';
 import { findObjective } from './objective.ts';
 
 const FOUR: readonly ClassId[] = ['us-marshal', 'gunslinger', 'bandido', 'saloon-girl'];
@@ -36,6 +38,7 @@ describe('the stack', () => {
     'a card joins it face down; only its size is told',
     () => {
       const t = scene({
+        heroes: FOUR,
         change(state) {
           state.depth.darkness = markOf(5);
         },
@@ -44,6 +47,13 @@ describe('the stack', () => {
       const [added] = t.eventsNamed('dread-added');
       expect(added).toMatchObject({ amount: 1 });
       expect(added).not.toHaveProperty('card');
+      const [card] = t.state.dread;
+      expect(JSON.stringify(t.events)).not.toContain(card);
+      for (const seat of [0, 1, 2, 3]) {
+        const view = viewOf(theCards, t.state, seat);
+        expect(view.dread).toBe(1);
+        expect(JSON.stringify(view)).not.toContain(card);
+      }
     },
   );
 
@@ -115,38 +125,64 @@ describe('the stack', () => {
   }
 });
 
+const UNSEEN = 'prompt.cancel-dread-unseen';
+
+/** The start of a turn: the party goes on, and what comes next is asked. */
+function turnStart(change: (state: AdventureState) => void): Played {
+  const t = adventure({ heroes: FOUR, content, seed: 'dread', change });
+  return t.pick('hold-back');
+}
+
+/** Does as little as possible until the next turn starts. Returns the prompts on the way. */
+function restOfTheTurn(t: Played): string[] {
+  const { number } = t.state.turn;
+  const prompts: string[] = [];
+  for (let n = 0; n < 100 && t.state.turn.number === number; n++) {
+    prompts.push(t.prompt ?? '');
+    const calm = ['end', 'continue', 'pass', 'no'].find((id) => t.options.includes(id));
+    const [question] = t.pending;
+    const least = question?.kind === 'one' ? 1 : (question?.min ?? 0);
+    t.pick(...(calm ? [calm] : t.options.slice(0, least)));
+  }
+  return prompts;
+}
+
 describe('cancelling', () => {
   rule('B-DARK-11', 'costs every hero who is up 1 Grit; without it nothing is offered', () => {
     const start = (last: number) =>
-      scene({
-        heroes: FOUR,
-        content,
-        change(state) {
-          grit(state, 1, 1, last, 0);
-          knockOut(heroOf(state, 3));
-          state.dread = ['a'];
-        },
-      }).runs(maybeCancelDread);
+      turnStart((state) => {
+        grit(state, 1, 1, last, 0);
+        knockOut(heroOf(state, 3));
+        state.dread = ['a'];
+      });
     const t = start(2);
-    expect(t.prompt).toBe('prompt.cancel-dread-unseen');
-    t.pick('yes').done();
+    expect(t.prompt).toBe(UNSEEN);
+    expect(t.state.heroes.map((hero) => hero.grit)).toEqual([1, 1, 2, 0]);
+    t.pick('yes');
+    expect(t.eventsNamed('dread-cancelled')).toHaveLength(1);
     expect(t.state.heroes.map((hero) => hero.grit)).toEqual([0, 0, 1, 0]);
     expect(t.state.dread).toEqual([]);
-    expect(start(0).done().state.dread).toEqual(['a']);
+    const poor = start(0);
+    expect(poor.prompt).not.toBe(UNSEEN);
+    expect(poor.state.dread).toEqual(['a']);
   });
 
   rule('B-DARK-12', 'takes the top card unseen at the start of a turn, or a revealed one', () => {
-    const unseen = scene({
-      heroes: FOUR,
-      content,
-      change(state) {
-        grit(state, 1, 1, 1, 1);
-        state.dread = ['a', 'b', 'c'];
-      },
-    }).runs(maybeCancelDread);
-    unseen.pick('yes').done();
+    const threeCards = (state: AdventureState) => {
+      grit(state, 1, 1, 1, 1);
+      state.dread = ['a', 'b', 'c'];
+    };
+    const unseen = turnStart(threeCards);
+    expect([unseen.prompt, unseen.state.mission.objectiveFound]).toEqual([UNSEEN, false]);
+    unseen.pick('yes');
     expect(unseen.state.dread).toEqual(['a', 'b']);
     expect(unseen.eventsNamed('dread-revealed')).toHaveLength(0);
+    // It is not offered again before the next turn starts.
+    const declined = turnStart(threeCards).pick('no');
+    expect(declined.state.dread).toEqual(['a', 'b', 'c']);
+    expect(restOfTheTurn(declined)).not.toContain(UNSEEN);
+    expect(declined.prompt).toBe('prompt.turn-start');
+    expect(declined.pick('hold-back').prompt).toBe(UNSEEN);
     const revealed = scene({
       heroes: FOUR,
       content,
@@ -162,7 +198,7 @@ describe('cancelling', () => {
     expect(revealed.state.mission.counters['a']).toBe(1);
   });
 
-  rule('B-DARK-12', 'discardGrowingDread takes the top card unread', () => {
+  test('discardGrowingDread takes the top card unread', () => {
     const t = scene({
       content,
       change(state) {

@@ -1,10 +1,12 @@
 import { rule } from '@crawlspace/kernel/testing';
-import { expect } from 'vitest';
-import { scene } from '../../test/adventure.ts';
+import { expect, test } from 'vitest';
+import { adventure, scene } from '../../test/adventure.ts';
+import { all, withSheets } from '../../test/fight.ts';
 import { card, carry, enemyAt, quietly, stripped, withItems } from '../../test/items.ts';
 import { heroAt } from '../adventure.ts';
-import { equipAtTurnStart } from './clothing.ts';
+import type { Options } from '../options.ts';
 import { canHold, freeHands, handChoices, handsAtActivationStart } from './hands.ts';
+import { activateHero } from './hero-activation.ts';
 import { manageItems } from './manage-items.ts';
 
 const ARMS = withItems(
@@ -49,62 +51,67 @@ rule(
   },
 );
 
-rule(['B-ITEM-05'], 'hands are assigned at the start of the own activation', () => {
-  const played = scene({ content: ARMS, change: armed(['rifle'], true) }).runs(function* (g) {
-    const hero = heroAt(g, 0);
-    yield* equipAtTurnStart(g);
-    expect(hero.items.filter(({ equipped }) => equipped).map((item) => item.card)).toEqual([
-      'rifle',
-    ]);
-    yield* handsAtActivationStart(g, hero);
+/** A new turn of a fight with a Bandido (Initiative 3), who holds a rifle, and faster enemies. */
+function newTurn(edition: Options['edition']) {
+  const t = adventure({
+    heroes: ['bandido'],
+    seed: 'hands',
+    options: { edition },
+    content: all(ARMS, withSheets({ tentacles: { initiative: 5, combat: 0 } })),
+    change: armed(['rifle'], true),
   });
-  expect(played.prompt).toBe('prompt.assign-hands');
-  expect(played.options).toEqual(['keep', 'i100+i101', 'i100', 'i101', 'empty']);
-  played.pick('i100+i101').done();
-  expect(played.hero(0).items.map(({ equipped }) => equipped)).toEqual([true, true, false]);
+  t.pick('hold-back');
+  const held = () => t.hero(0).items.flatMap((item) => (item.equipped ? item.card : []));
+  const enemiesActed = () => t.eventsNamed('enemy-activation').length > 0;
+  return { t, held, enemiesActed };
+}
+
+rule(['B-ITEM-05'], 'hands are assigned at the start of the own activation', () => {
+  const { t, held, enemiesActed } = newTurn('revised');
+  expect(t.prompt).toBe('prompt.assign-hands');
+  expect(t.options).toEqual(['keep', 'i100+i101', 'i100', 'i101', 'empty']);
+  expect([enemiesActed(), held()]).toEqual([true, ['rifle']]);
+  t.pick('i100+i101');
+  expect(t.prompt).toBe('prompt.activation');
+  expect(held()).toEqual(['left', 'right']);
 });
 
 rule(['B-ITEM-06'], 'in the first edition hands are assigned when the turn begins', () => {
-  const played = scene({
-    content: ARMS,
-    options: { edition: 'first' },
-    change: armed(['rifle'], true),
-  }).runs(function* (g) {
-    yield* equipAtTurnStart(g);
-    expect(heroAt(g, 0).items.map(({ equipped }) => equipped)).toEqual([true, false, false]);
-    yield* handsAtActivationStart(g, heroAt(g, 0));
-  });
-  expect(played.prompt).toBe('prompt.assign-hands');
-  played.pick('i100').done();
+  const { t, held, enemiesActed } = newTurn('first');
+  expect(t.prompt).toBe('prompt.assign-hands');
+  expect([enemiesActed(), held()]).toEqual([false, ['rifle']]);
+  t.pick('i100');
+  expect(t.prompt).toBe('prompt.activation');
+  expect([enemiesActed(), held()]).toEqual([true, ['left']]);
 });
 
 rule(['B-ITEM-08'], 'without enemies items are swapped at will, within two hands', () => {
-  const played = scene({ content: ARMS, change: armed(['rifle'], false) }).runs(function* (g) {
-    yield* manageItems(g, heroAt(g, 0));
-  });
+  const played = scene({
+    content: ARMS,
+    dice: [['move', 4]],
+    change: armed(['rifle'], false),
+  }).runs((g) => activateHero(g, heroAt(g, 0)));
+  played.pick('items');
   expect(played.options).toEqual(['done', 'put-away:i102']);
   played.pick('put-away:i102').pick('hold:i100').pick('hold:i101');
   expect(played.options).toEqual(['done', 'put-away:i100', 'put-away:i101']);
-  played.pick('done').done();
+  played.pick('done');
+  expect(played.prompt).toBe('prompt.activation');
   expect(played.hero(0).items.map(({ equipped }) => equipped)).toEqual([true, true, false]);
 });
 
-rule(
-  ['B-ITEM-05', 'B-ITEM-08'],
-  'nobody is asked without a choice, and in a fight nothing is swapped',
-  () => {
-    scene({
-      content: ARMS,
-      change(state) {
-        stripped(state);
-        carry(state, 0, 'left', { equipped: true });
-        enemyAt(state, 2);
-      },
+test('nobody is asked without a choice, and in a fight nothing is swapped', () => {
+  scene({
+    content: ARMS,
+    change(state) {
+      stripped(state);
+      carry(state, 0, 'left', { equipped: true });
+      enemyAt(state, 2);
+    },
+  })
+    .runs(function* (g) {
+      yield* handsAtActivationStart(g, heroAt(g, 0));
+      yield* manageItems(g, heroAt(g, 0));
     })
-      .runs(function* (g) {
-        yield* handsAtActivationStart(g, heroAt(g, 0));
-        yield* manageItems(g, heroAt(g, 0));
-      })
-      .done();
-  },
-);
+    .done();
+});

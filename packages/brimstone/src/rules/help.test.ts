@@ -1,13 +1,16 @@
 import type { Rule } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { expect } from 'vitest';
-import { type Field, field, forHero, spaceIn, to, withSheets } from '../../test/fight.ts';
-import { heroOf } from '../../test/items.ts';
+import { endTurn } from '../../test/adventure.ts';
+import { all, type Field, field, forHero, spaceIn, to, withSheets } from '../../test/fight.ts';
+import { card, carry, heroOf, withItems } from '../../test/items.ts';
 import { type Adventure, heroAt } from '../adventure.ts';
+import type { AdventureState } from '../state.ts';
 import { activateHero } from './hero-activation.ts';
 import { nextActor } from './initiative.ts';
 
 const PLAIN = withSheets({});
+const GUN = withItems(card('gun', { hands: 1, weapon: { kind: 'gun', range: 12, shots: 1 } }));
 
 /** The second hero lies KO'd; another tile to the north holds the enemies, if the test wants it. */
 function fallen(
@@ -31,7 +34,7 @@ function fallen(
 }
 
 /** Puts a passage at the northern doorway of the room and the only enemy on it. */
-const enemyNextDoor: Field['change'] = (state) => {
+const enemyNextDoor = (state: AdventureState) => {
   const [tile] = state.board.layout.tiles;
   const [enemy] = state.enemies;
   if (!tile || !enemy) throw new Error('a tile and an enemy');
@@ -62,16 +65,43 @@ rule(
           ['injury', 3, 4],
           ['recover', 3, 5],
         ],
-        change: enemyNextDoor,
+        content: all(PLAIN, GUN),
+        change(state) {
+          enemyNextDoor?.(state);
+          carry(state, 0, 'gun', { equipped: true });
+        },
       });
-      expect(played.options).toContain('help1');
+      expect(played.options).toEqual(expect.arrayContaining(['help1', 'i100']));
       played.pick('help1');
       // Who gets up in an occupied space needs room there.
       if (played.prompt === 'prompt.make-room') played.pick(played.options[0] ?? '');
       expect(played.event('recovered')?.hero).toBe(1);
       expect(played.eventsNamed('attack')).toHaveLength(0);
-      expect(played.options).not.toContain('melee');
+      expect(played.options).not.toContain('i100');
     }
+    // In the doorway the helper is next to the enemy, who is not on the tile of the marker.
+    const instead = fallen({
+      at: [
+        [2, 0],
+        [2, 1],
+      ],
+      enemies: [['tentacles', 8, 3]],
+      dice: [
+        ['move', 2],
+        ['injury', 3, 4],
+        ['recover', 3, 5],
+      ],
+      change(state) {
+        enemyNextDoor(state);
+        const [enemy] = state.enemies;
+        if (enemy) enemy.space = spaceIn(state, [2, -1]);
+      },
+    });
+    expect(instead.options).toEqual(expect.arrayContaining(['melee', 'help1']));
+    instead.pick('help1');
+    expect(instead.event('recovered')?.hero).toBe(1);
+    expect(instead.options).not.toContain('melee');
+    expect(instead.eventsNamed('attack')).toHaveLength(0);
     const refused = fallen({
       at: [
         [3, 3],
@@ -149,7 +179,7 @@ rule(['B-HELP-04', 'B-KO-19'], 'who is helped up has no activation left in this 
       g.state.turn.done.push({ kind: 'hero', hero: 0 });
       yield* activateHero(g, heroAt(g, 0));
       thisTurn = yield* heroesToCome(g);
-      g.state.turn.done = [];
+      yield* endTurn(g);
       nextTurn = yield* heroesToCome(g);
     },
   );

@@ -1,11 +1,12 @@
 import { rule } from '@crawlspace/kernel/testing';
-import { expect, test } from 'vitest';
-import { adventure } from '../../test/adventure.ts';
+import { expect } from 'vitest';
+import { adventure, scene } from '../../test/adventure.ts';
 import { all, type Field, field, forHero, spaceIn, withSheets } from '../../test/fight.ts';
 import { card, carry, enemyAt, heroOf, stripped, withItems } from '../../test/items.ts';
 import { heroAt } from '../adventure.ts';
 import { boardOf } from '../board/index.ts';
 import type { AdventureState } from '../state.ts';
+import { holdBackTheDarkness } from './depth.ts';
 import { activateHero } from './hero-activation.ts';
 
 const PLAIN = withSheets({});
@@ -103,30 +104,53 @@ rule(
   },
 );
 
-test('the lantern of a KO’d bearer is taken at no cost from beside', () => {
-  const fallen = (column: number) =>
-    field({
-      heroes: ['us-marshal', 'gunslinger'],
-      at: [
-        [3, 3],
-        [column, 3],
-      ],
-      enemies: [['tentacles', 8, 1]],
-      content: PLAIN,
-      dice: [['move', 4]],
-      change: (state) => {
-        state.lantern = 1;
-        heroOf(state, 1).knockedOut = ['health'];
-      },
-    }).runs(forHero(activateHero));
-  expect(fallen(5).options).not.toContain('take-lantern');
-  for (const column of [3, 4]) {
-    const played = fallen(column);
-    played.pick('take-lantern');
-    expect(played.state.lantern).toBe(0);
-    expect(played.hero(0).activation).toMatchObject({ moveLeft: 4, acted: false, attacked: false });
-  }
-});
+rule(
+  'B-LIGHT-08',
+  'the bearer rolls, KO’d or not, and then the lantern is taken from beside',
+  () => {
+    const rollers = (ko: boolean) =>
+      scene({
+        heroes: ['us-marshal', 'gunslinger', 'bandido', 'saloon-girl'],
+        dice: [['hold-back', 6, 5]],
+        change(state) {
+          state.lantern = 2;
+          if (ko) heroOf(state, 2).knockedOut = ['health'];
+        },
+      })
+        .runs(holdBackTheDarkness)
+        .done()
+        .eventsNamed('rolled')
+        .map(({ hero, dice }) => [hero, dice]);
+    expect(rollers(false)).toEqual([[2, [6, 5]]]);
+    expect(rollers(true)).toEqual([[2, [6, 5]]]);
+    const fallen = (column: number) =>
+      field({
+        heroes: ['us-marshal', 'gunslinger'],
+        at: [
+          [3, 3],
+          [column, 3],
+        ],
+        enemies: [['tentacles', 8, 1]],
+        content: PLAIN,
+        dice: [['move', 4]],
+        change: (state) => {
+          state.lantern = 1;
+          heroOf(state, 1).knockedOut = ['health'];
+        },
+      }).runs(forHero(activateHero));
+    expect(fallen(5).options).not.toContain('take-lantern');
+    for (const column of [3, 4]) {
+      const played = fallen(column);
+      played.pick('take-lantern');
+      expect(played.state.lantern).toBe(0);
+      expect(played.hero(0).activation).toMatchObject({
+        moveLeft: 4,
+        acted: false,
+        attacked: false,
+      });
+    }
+  },
+);
 
 rule(['B-TURN-16'], 'the last enemy’s death ends the fight and the turn at once', () => {
   const played = adventure({

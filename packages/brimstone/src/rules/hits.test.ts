@@ -1,6 +1,9 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { bareScene as scene } from '../../test/bare-heroes.ts';
+import { activation, HALL } from '../../test/enemies.ts';
+import { field, spaceIn, withSheets } from '../../test/fight.ts';
+import { enemyAt } from '../../test/items.ts';
 import type { Ability } from '../abilities.ts';
 import { heroAt } from '../adventure.ts';
 import type { Moments } from '../moments.ts';
@@ -45,9 +48,18 @@ rule(['B-HIT-08'], 'Defense does not stop Horror', () => {
 });
 
 rule(['B-HIT-10'], 'every unblocked Hit does the damage of the enemy', () => {
-  const t = scene({ dice: [['defense', 1, 1]] }).runs(function* (g) {
-    yield* g.do.hitHero(g, heroAt(g, 0), { hits: 2, damage: 3, cause });
-  });
+  const t = field({
+    tile: HALL,
+    at: [[4, 3]],
+    content: withSheets({ tentacles: { combat: 3, toHitMelee: 4, damage: 3 } }),
+    dice: [
+      ['enemy-to-hit', 4, 5, 4],
+      ['defense', 1, 6, 1],
+    ],
+    change(state) {
+      enemyAt(state, spaceIn(state, [4, 2])).target = 0;
+    },
+  }).runs(activation());
   expect(t.done().hero(0).wounds).toBe(6);
 });
 

@@ -1,10 +1,13 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
-import { scene } from '../../test/adventure.ts';
+import { endTurn, scene } from '../../test/adventure.ts';
+import { stack, withCards } from '../../test/explore.ts';
+import { all, field, forHero, withSheets } from '../../test/fight.ts';
 import {
   card,
   carry,
   enemyAt,
+  heroOf,
   purse,
   quietly,
   stripped,
@@ -12,7 +15,10 @@ import {
   withPlainDecks,
 } from '../../test/items.ts';
 import { heroAt } from '../adventure.ts';
+import type { EventCard } from '../content/types.ts';
+import type { AdventureState } from '../state.ts';
 import { readyAll } from './active.ts';
+import { normalAttack } from './attack.ts';
 import { darkStoneCarried, losableItems, works } from './items.ts';
 import { resolveUse, usesNow } from './uses.ts';
 import { meleeWeapon } from './weapons.ts';
@@ -23,37 +29,37 @@ const BRASS = card('brass', {
   ability: { stats: { combat: 1 } },
 });
 
-rule(['B-ITEM-07'], 'an item that needs hands and is in none gives nothing', () => {
-  scene({
-    content: withItems(BRASS),
-    change(state) {
-      stripped(state);
-      carry(state, 0, 'brass');
-    },
+/** A melee attack of the US Marshal (Combat 2) in which every die of the To Hit roll misses. */
+function melee(dice: number, change: (state: AdventureState) => void) {
+  return field({
+    at: [[3, 3]],
+    enemies: [['tentacles', 2, 3]],
+    content: all(withSheets({}), withItems(BRASS), (content) => ({
+      ...content,
+      upgrades: {
+        ...content.upgrades,
+        brawler: { id: 'brawler', class: 'us-marshal', ability: { stats: { combat: 1 } } },
+      },
+    })),
+    dice: [['to-hit', ...Array<number>(dice).fill(1)]],
+    change,
   })
-    .runs((g) =>
-      quietly(() => {
-        const hero = heroAt(g, 0);
-        expect(meleeWeapon(g, hero).dice).toBe(2);
-        for (const item of hero.items) item.equipped = true;
-        expect(meleeWeapon(g, hero).dice).toBe(3);
-      }),
-    )
+    .runs(forHero((g, hero) => normalAttack(g, hero, [meleeWeapon(g, hero)])))
     .done();
+}
+
+rule(['B-ITEM-07'], 'an item that needs hands and is in none gives nothing', () => {
+  melee(2, (state) => carry(state, 0, 'brass'));
+  melee(3, (state) => carry(state, 0, 'brass', { equipped: true }));
 });
 
 rule(['B-ITEM-17'], 'bonuses to a melee attack of items and abilities add up', () => {
-  scene({
-    content: withItems(BRASS, card('charm', { ability: { stats: { combat: 1 } } })),
-    change(state) {
-      stripped(state);
-      carry(state, 0, 'brass', { equipped: true });
-      carry(state, 0, 'brass', { equipped: true });
-      carry(state, 0, 'charm');
-    },
-  })
-    .runs((g) => quietly(() => expect(meleeWeapon(g, heroAt(g, 0)).dice).toBe(5)))
-    .done();
+  const attack = melee(5, (state) => {
+    carry(state, 0, 'brass', { equipped: true });
+    carry(state, 0, 'brass', { equipped: true });
+    heroOf(state, 0).upgrades = ['brawler'];
+  });
+  expect(attack.eventsNamed('attack')).toHaveLength(1);
 });
 
 rule(['B-ITEM-10', 'B-HERO-04'], 'a restricted item works only for who has the keyword', () => {
@@ -93,8 +99,8 @@ rule(['B-ITEM-14', 'B-ITEM-15'], 'limited items are exhausted until their span i
     expect(ready()).toEqual(['i100:open', 'i101:open']);
     for (const use of usesNow(g, heroAt(g, 0), ['anytime'])) yield* resolveUse(g, use);
     expect(ready()).toEqual([]);
-    readyAll(g, 'turn');
-    expect(ready()).toEqual(['i100:open']);
+    yield* endTurn(g);
+    expect([g.state.turn.number, ready()]).toEqual([2, ['i100:open']]);
     readyAll(g, 'fight');
     expect(ready()).toEqual(['i100:open', 'i101:open']);
   });
@@ -119,9 +125,10 @@ rule(['B-ITEM-16'], 'abilities are exhausted in the same way', () => {
     .runs(function* (g) {
       const uses = () => usesNow(g, heroAt(g, 0), ['anytime']);
       for (const use of uses()) yield* resolveUse(g, use);
-      readyAll(g, 'turn');
-      readyAll(g, 'turn');
-      expect(uses()).toEqual([]);
+      for (const turn of [2, 3]) {
+        yield* endTurn(g);
+        expect([g.state.turn.number, uses()]).toEqual([turn, []]);
+      }
       readyAll(g, 'fight');
       expect(uses().map(({ id }) => id)).toEqual(['trick:open']);
     })
@@ -147,25 +154,48 @@ rule(['B-GRIT-04'], 'a use that costs Grit needs it', () => {
 });
 
 rule(['B-ITEM-18'], 'a personal item can be neither lost nor discarded', () => {
-  const played = scene({
+  /** A Darkness card that takes an item from the first hero. */
+  const thief: EventCard = {
+    id: 'thief',
+    resolve: (g) =>
+      quietly(() => {
+        const hero = heroAt(g, 0);
+        const [item] = hero.items;
+        if (item) g.do.discardItem(g, hero, item);
+      }),
+  };
+  const robbed = (id: string) =>
+    scene({
+      content: all(
+        withItems(card('keepsake', { personal: true }), card('spoon')),
+        withCards({ darkness: [thief] }),
+      ),
+      change(state) {
+        stripped(state);
+        carry(state, 0, id);
+        stack(state.decks.darkness, 'thief');
+      },
+    })
+      .runs((g) => g.do.drawDarkness(g))
+      .done()
+      .hero(0)
+      .items.map((item) => item.card);
+  expect(robbed('spoon')).toEqual([]);
+  expect(robbed('keepsake')).toEqual(['keepsake']);
+  scene({
     content: withItems(card('keepsake', { personal: true }), card('spoon')),
     change(state) {
       stripped(state);
       carry(state, 0, 'keepsake');
+      carry(state, 0, 'spoon');
     },
-  }).runs((g) =>
-    quietly(() => {
-      const hero = heroAt(g, 0);
-      expect(losableItems(g, hero)).toEqual([]);
-      for (const item of [...hero.items]) g.do.discardItem(g, hero, item);
-    }),
-  );
-  expect(
-    played
-      .done()
-      .hero(0)
-      .items.map((item) => item.card),
-  ).toEqual(['keepsake']);
+  })
+    .runs((g) =>
+      quietly(() => {
+        expect(losableItems(g, heroAt(g, 0)).map((item) => item.card)).toEqual(['spoon']);
+      }),
+    )
+    .done();
 });
 
 rule(['B-ITEM-20'], 'an item with a Dark Stone icon counts as one Dark Stone', () => {
@@ -221,7 +251,7 @@ rule(['B-TRADE-05'], 'what worked for one hero works for no other in the same tu
       to.items.push(...from.items.splice(0));
       expect(usesNow(g, to, ['anytime'])).toEqual([]);
       expect(to.items.map((item) => works(g, to, item))).toEqual([false]);
-      g.state.turn.number++;
+      yield* endTurn(g);
       expect(usesNow(g, to, ['anytime']).map(({ id }) => id)).toEqual(['i100:open']);
     })
     .done();

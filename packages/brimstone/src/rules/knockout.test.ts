@@ -1,10 +1,11 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
-import { bareScene as scene } from '../../test/bare-heroes.ts';
+import { adventure, endTurn } from '../../test/adventure.ts';
+import { bareSituation, bareScene as scene } from '../../test/bare-heroes.ts';
+import { enemyAt } from '../../test/items.ts';
 import type { Ability } from '../abilities.ts';
 import { heroAt } from '../adventure.ts';
 import { heroOn } from './figures.ts';
-import { hardCoreDeaths } from './knockout.ts';
 
 const cause = { kind: 'card', id: 'test' } as const;
 const token = (state: { reviveTokens: number }) => {
@@ -55,7 +56,7 @@ rule(['B-KO-06', 'B-STATUS-01'], 'a KO takes all status markers off', () => {
 });
 
 rule(
-  ['B-KO-13', 'B-KO-14', 'B-KO-12', 'B-INJ-05', 'B-KO-17'],
+  ['B-KO-13', 'B-KO-14', 'B-INJ-05'],
   'a Revive Token of the party replaces the KO, and the rest of the source is ignored',
   () => {
     const t = scene({
@@ -75,6 +76,46 @@ rule(
   },
 );
 
+rule(['B-KO-12'], 'the one token of the party is for whoever would be KO’d', () => {
+  const falls = (index: number, edition: 'revised' | 'first') =>
+    scene({
+      heroes: ['us-marshal', 'gunslinger', 'bandido'],
+      options: { edition },
+      change: token,
+    }).runs(function* (g) {
+      yield* g.do.woundHero(g, heroAt(g, index), 99, cause);
+    });
+  for (const index of [0, 1, 2]) {
+    const asked = falls(index, 'revised');
+    expect(asked.pending).toMatchObject([{ seat: index, prompt: { key: 'prompt.revive' } }]);
+    expect(asked.state.reviveTokens).toBe(1);
+    for (const played of [asked.pick('yes').done(), falls(index, 'first').done()]) {
+      expect(played.hero(index).knockedOut).toBeNull();
+      expect(played.state.reviveTokens).toBe(0);
+    }
+  }
+});
+
+rule(['B-KO-17'], 'a hero revived in a fight rolls on no chart when it ends', () => {
+  const t = scene({
+    hero: { wounds: 9 },
+    dice: [],
+    change(state) {
+      token(state);
+      enemyAt(state, 9);
+      if (state.fight) state.fight.lootSources = 0;
+    },
+  }).runs(function* (g) {
+    yield* g.do.woundHero(g, heroAt(g, 0), 1, cause);
+    const [enemy] = g.state.enemies;
+    if (enemy) yield* g.do.woundEnemy(g, enemy, 99, { hero: null, cause });
+  });
+  t.pick('yes').done();
+  expect(t.eventsNamed('revived')).toHaveLength(1);
+  expect(t.eventsNamed('fight-ended')).toHaveLength(1);
+  expect([...t.eventsNamed('injury'), ...t.eventsNamed('madness')]).toEqual([]);
+});
+
 rule(['B-KO-16'], 'in the revised rules the token may be declined', () => {
   const t = scene({ hero: { wounds: 9 }, change: token }).runs(function* (g) {
     yield* g.do.woundHero(g, heroAt(g, 0), 1, cause);
@@ -84,7 +125,7 @@ rule(['B-KO-16'], 'in the revised rules the token may be declined', () => {
   expect(t.state.reviveTokens).toBe(1);
 });
 
-rule(['B-KO-15', 'B-KO-12'], 'in the first edition the token just works', () => {
+rule(['B-KO-15'], 'in the first edition the token just works', () => {
   const options = { edition: 'first' } as const;
   const t = scene({ options, hero: { wounds: 9 }, change: token }).runs(function* (g) {
     yield* g.do.woundHero(g, heroAt(g, 0), 1, cause);
@@ -112,21 +153,34 @@ test('an ability may prevent the KO before a token is asked for', () => {
 });
 
 rule(['B-KO-22'], 'Hard-Core Mode: still KO’d when the next turn starts is dead', () => {
-  const t = scene({
+  const next = (hardCore: 'off' | 'full') =>
+    adventure(
+      bareSituation({
+        options: { hardCore },
+        hero: { wounds: 10, knockedOut: ['health'], knockedOutInTurn: 4 },
+        change(state) {
+          state.turn.number = 4;
+          state.turn.step = 'end';
+          enemyAt(state, 9);
+        },
+      }),
+    );
+  const t = next('full');
+  expect([t.prompt, t.state.turn.number]).toEqual(['prompt.turn-start', 5]);
+  expect(t.hero(0).dead).toBe(true);
+  expect(next('off').hero(0)).toMatchObject({ dead: false, knockedOut: ['health'] });
+  const recovered = scene({
     options: { hardCore: 'full' },
-    hero: { wounds: 9 },
+    hero: { wounds: 10, knockedOut: ['health'], knockedOutInTurn: 4 },
+    dice: [
+      ['injury', 3, 4],
+      ['recover', 1, 1],
+    ],
     change(state) {
       state.turn.number = 4;
     },
-  }).runs(function* (g) {
-    const hero = heroAt(g, 0);
-    yield* g.do.woundHero(g, hero, 1, cause);
-    yield* hardCoreDeaths(g);
-    expect(hero.dead).toBe(false);
-    g.state.turn.number = 5;
-    yield* hardCoreDeaths(g);
-  });
-  expect(t.done().hero(0).dead).toBe(true);
+  }).runs(endTurn);
+  expect(recovered.done().hero(0)).toMatchObject({ dead: false, knockedOut: null });
 });
 
 rule(['B-INJ-03'], 'when everybody is KO’d the mission is lost and everybody rolls', () => {

@@ -19,6 +19,7 @@ import {
 import { type Adventure, board } from '../adventure.ts';
 import { areAdjacent, doorwayOf, placementsFor } from '../board/index.ts';
 import { mapDeck } from '../content/tiles/index.ts';
+import type { Content } from '../content/types.ts';
 import type { Options } from '../options.ts';
 import type { AdventureState } from '../state.ts';
 import { markOf } from './depth.ts';
@@ -73,7 +74,9 @@ describe('Looking through a Gate', () => {
       );
       return found.filter((id) => id.startsWith('x'));
     };
-    expect([ids(0), ids(1), ids(2)]).toEqual([['x1.1'], ['x1.1'], []]);
+    expect([ids(0), ids(1)]).toEqual([['x1.1'], ['x1.1']]);
+    // Every other space of that passage, those right before the Gate among them.
+    for (let which = 2; which < 10; which++) expect(ids(which)).toEqual([]);
   });
 
   rule(
@@ -98,6 +101,40 @@ describe('Looking through a Gate', () => {
       );
     },
   );
+
+  rule('B-GATE-06', 'the World is one of those that are not in play', () => {
+    const worlds = (content: Content): Content => {
+      const { targa } = content.worlds;
+      const more = {
+        third: { ...targa, id: 'world-third' },
+        fourth: { ...targa, id: 'world-fourth' },
+      };
+      return { ...content, worlds: { ...content.worlds, ...more } };
+    };
+    const drawn = ['mines', 'targa', 'third', 'fourth'].flatMap((world) => {
+      try {
+        const t = scene({
+          mission: 'nine-days-down',
+          content: worlds,
+          dice: [['world', world]],
+          change(state) {
+            atTheGate(state);
+            state.worlds = ['mines', 'targa'];
+            const empty = { draw: [], discard: [] };
+            state.decks.map = { ...state.decks.map, ...{ third: empty, fourth: empty } };
+          },
+        }).runs((g) => lookThroughGate(g, heroOf(g.state, 0), GATE));
+        return t
+          .done()
+          .eventsNamed('looked-through-gate')
+          .map(({ card }) => card);
+      } catch (refused) {
+        if (refused instanceof Error && refused.name === 'ScriptError') return [];
+        throw refused;
+      }
+    });
+    expect(drawn).toEqual(['world-third', 'world-fourth']);
+  });
 
   rule('B-GATE-06', 'an explored Gate is not looked through again', () => {
     let left: string[] = ['?'];

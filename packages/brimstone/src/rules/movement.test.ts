@@ -1,5 +1,5 @@
 import { rule } from '@crawlspace/kernel/testing';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { all, field, forHero, spaceIn, to, withSheets } from '../../test/fight.ts';
 import { card, carry, heroOf, withItems } from '../../test/items.ts';
 import { boardOf, placeBeyondGate } from '../board/index.ts';
@@ -27,7 +27,7 @@ rule(['B-MOVE-01'], 'one die first, then up to that many spaces', () => {
   );
 });
 
-rule(['B-MOVE-01'], 'the way may be split and left short', () => {
+test('the way may be split and left short', () => {
   const played = field({ at: [[1, 3]], dice: [['move', 4]], content: PLAIN }).runs(
     forHero(activateHero),
   );
@@ -153,26 +153,22 @@ rule(['B-MOVE-13', 'B-MOVE-15'], 'a barrier stops the step across it and past it
   expect(played.options).toContain(to(played, 3, 1));
 });
 
-rule(
-  ['B-MOVE-14'],
-  'who may move through models may also cross barriers, at the price of a step',
-  () => {
-    const boots = card('lifting', { ability: { immune: ['models', 'barriers'] } });
-    const played = field({
-      heroes: ['us-marshal', 'bandido'],
-      at: [
-        [4, 1],
-        [4, 2],
-      ],
-      dice: [['move', 2]],
-      content: all(PLAIN, withItems(boots)),
-      change: (state) => void carry(state, 0, 'lifting'),
-    }).runs(forHero(activateHero));
-    expect(played.options).not.toContain(to(played, 4, 2));
-    played.pick(to(played, 4, 3));
-    expect(played.hero(0).activation?.moveLeft).toBe(0);
-  },
-);
+test('heroes who may move through models and cross barriers do so at the price of a step', () => {
+  const boots = card('lifting', { ability: { immune: ['models', 'barriers'] } });
+  const played = field({
+    heroes: ['us-marshal', 'bandido'],
+    at: [
+      [4, 1],
+      [4, 2],
+    ],
+    dice: [['move', 2]],
+    content: all(PLAIN, withItems(boots)),
+    change: (state) => void carry(state, 0, 'lifting'),
+  }).runs(forHero(activateHero));
+  expect(played.options).not.toContain(to(played, 4, 2));
+  played.pick(to(played, 4, 3));
+  expect(played.hero(0).activation?.moveLeft).toBe(0);
+});
 
 rule(['B-MOVE-07', 'B-MOVE-08'], 'who stands in a connection is on both tiles', () => {
   for (const edition of ['revised', 'first'] as const) {
@@ -198,23 +194,26 @@ rule(['B-MOVE-07', 'B-MOVE-08'], 'who stands in a connection is on both tiles', 
 });
 
 rule(['B-MOVE-20', 'B-MOVE-21'], 'Fixed Hero Move: 4 spaces, and a roll for Grit', () => {
-  const played = field({
-    heroes: ['saloon-girl'],
-    at: [[1, 3]],
-    options: { fixedMove: true },
-    dice: [['move', 1]],
-    content: all(PLAIN, withItems(card('quick', { ability: { stats: { move: 1 } } }))),
-    change: (state) => void carry(state, 0, 'quick'),
-  }).runs(forHero(activateHero));
-  expect(played.hero(0).activation?.moveLeft).toBe(5);
-  expect(played.hero(0).grit).toBe(1);
-  const marshal = field({
-    at: [[1, 3]],
-    options: { fixedMove: true },
-    dice: [['move', 1]],
-    content: PLAIN,
-  }).runs(forHero(activateHero));
-  expect(marshal.hero(0).activation?.moveLeft).toBe(4);
+  const after = (heroClass: 'saloon-girl' | 'us-marshal', die: number) => {
+    const played = field({
+      heroes: [heroClass],
+      at: [[1, 3]],
+      options: { fixedMove: true },
+      dice: [['move', die]],
+      content: PLAIN,
+      change: (state) => {
+        if (heroClass === 'saloon-girl') heroOf(state, 0).upgrades = ['fast'];
+      },
+    }).runs(forHero(activateHero));
+    const { activation, grit } = played.hero(0);
+    return [activation?.moveLeft, grit, played.options.includes(to(played, 6, 3))];
+  };
+  for (const die of [2, 3, 4, 5, 6]) {
+    expect(after('saloon-girl', die)).toEqual([5, 0, true]);
+    expect(after('us-marshal', die)).toEqual([4, 0, false]);
+  }
+  expect(after('saloon-girl', 1)).toEqual([5, 1, true]);
+  expect(after('us-marshal', 1)).toEqual([4, 1, false]);
 });
 
 rule(['B-GRIT-03', 'B-GRIT-12'], 'Grit buys dice of movement, which recover none', () => {

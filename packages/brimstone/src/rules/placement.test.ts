@@ -2,12 +2,14 @@ import { rule } from '@crawlspace/kernel/testing';
 import { expect } from 'vitest';
 import { scene } from '../../test/adventure.ts';
 import { HALL, placeOf, placesOf, walkers } from '../../test/enemies.ts';
-import { lay, stack } from '../../test/explore.ts';
+import { lay, layRoom, stack, standOn } from '../../test/explore.ts';
 import { field, spaceIn, withSheets } from '../../test/fight.ts';
 import { enemyAt, heroOf, stripped } from '../../test/items.ts';
-import { boardOf, spacesOfTile } from '../board/index.ts';
+import { boardOf, distance, type SpaceId, spacesOfTile } from '../board/index.ts';
 import type { ThreatGroup } from '../content/types.ts';
 import type { AdventureState } from '../state.ts';
+import { roomExploration } from './exploration.ts';
+import { enemySpaces } from './figures.ts';
 
 /** The room of the worked example: its spaces are numbered 01 to 29 row by row. */
 const EXAMPLE = 'mines-dug-chamber';
@@ -43,16 +45,20 @@ rule(
 rule(['B-PLACE-01'], 'enemies of a token stand on its tile, the others are empty', () => {
   const t = scene({
     heroes: ['us-marshal', 'gunslinger', 'bandido'],
+    content: walkers(4),
     change(state) {
       stripped(state);
-      const room = lay(state, EXAMPLE);
-      heroOf(state, 0).space = spacesOfTile(boardOf(state.board.layout), room).at(-1) ?? 0;
-      stack(state.decks.threat.med, 'med-two-chairs');
+      // An Attack token; the two other heroes are still on the Entrance tile.
+      standOn(state, 0, layRoom(state, EXAMPLE, 'tok-02'));
+      stack(state.decks.threat.med, 'med-short-rope-company');
     },
-    dice: [],
-  }).runs((g) => g.do.attack(g, 'party', { kind: 'tile', tile: 1 }));
+    dice: [
+      ['exit', 1, 3],
+      ['peril', 5],
+    ],
+  }).runs(roomExploration);
   const here = spacesOfTile(boardOf(t.state.board.layout), 1);
-  expect(t.done().state.enemies).toHaveLength(2);
+  expect(t.done().state.enemies).toHaveLength(5);
   expect(t.state.enemies.every(({ space }) => here.includes(space))).toBe(true);
 });
 
@@ -159,8 +165,6 @@ rule(
         heroOf(state, 0).space = map.start[0] ?? 0;
         // Eight spaces, six of them free.
         const [one = 0, two = 0] = spacesOfTile(map, room);
-        enemyAt(state, one, 'goliath').corner = 0;
-        state.enemies = [];
         enemyAt(state, one, 'stranglers');
         enemyAt(state, two, 'stranglers');
       },
@@ -175,6 +179,10 @@ rule(
       [1, 1],
       [2, 1],
     ]);
+    const away = (space: SpaceId) => Math.min(...here.map((from) => distance(map, from, space)));
+    const entrance = spacesOfTile(map, 0).filter((space) => !here.includes(space));
+    const nearest = entrance.map(away).sort((one, other) => one - other);
+    expect(beyond.map(({ space }) => away(space))).toEqual(nearest.slice(0, 2));
   },
 );
 
@@ -252,8 +260,17 @@ rule(['B-XL-02'], 'an Extra Large enemy is placed where its whole base is free',
 });
 
 rule(['B-XL-02'], 'with its anchor on a free corner it covers the other three spaces', () => {
-  const t = field({ tile: EXAMPLE, at: [[3, 6]], content: walkers(4), dice: [] }).runs((g) =>
-    g.do.spawn(g, [{ type: 'goliath', number: 1 }], { kind: 'tile', tile: 0 }),
+  const t = field({ tile: EXAMPLE, at: [[3, 6]], content: walkers(4), dice: [] }).runs(
+    function* (g) {
+      yield* g.do.spawn(g, [{ type: 'goliath', number: 1 }], { kind: 'tile', tile: 0 });
+      const covered = g.state.enemies.flatMap((enemy) => [...enemySpaces(g, enemy)]);
+      expect(covered.map((space) => placeOf(g.state, space))).toEqual([
+        [2, 0],
+        [3, 0],
+        [3, 1],
+        [2, 1],
+      ]);
+    },
   );
   expect(placesOf(t.done(), 'goliath')).toEqual([[2, 0]]);
 });

@@ -6,6 +6,9 @@ import { trigger } from './active.ts';
 import { finishCreation } from './hero-creation.ts';
 import { heroStat } from './stats.ts';
 
+/** Every hero starts an adventure with this much Grit, whatever was left of the last one. */
+const STARTING_GRIT = 1;
+
 /** The steps of the set up, in their order. All but two of them need no decision. */
 export const SET_UP_STEPS = [
   'number-of-heroes',
@@ -32,6 +35,7 @@ function* readyHeroes(g: Adventure): Rule {
   yield* finishCreation(g);
   yield* chooseLanternBearer(g);
   for (const hero of g.state.heroes) {
+    hero.grit = STARTING_GRIT;
     yield* trigger(g, 'adventureStart', { hero });
     hero.loaded = [...hero.chambers];
   }

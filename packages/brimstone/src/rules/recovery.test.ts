@@ -2,6 +2,7 @@ import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { adventure } from '../../test/adventure.ts';
 import { bareSituation, bareScene as scene } from '../../test/bare-heroes.ts';
+import { inside, passages } from '../../test/explore.ts';
 import { board, heroAt } from '../adventure.ts';
 import { areAdjacent } from '../board/index.ts';
 import type { Condition } from '../content/types.ts';
@@ -105,6 +106,8 @@ rule(['B-KO-07'], 'at the end of a turn without enemies on the board', () => {
     change(state) {
       ending(state);
       withEnemy(state);
+      const far = passages(state, 4).at(-1) ?? 0;
+      for (const enemy of state.enemies) enemy.space = inside(state, far)[0] ?? 0;
     },
   }).runs(playStep);
   expect(fight.done().hero(0).knockedOut).toEqual(['health']);
@@ -149,7 +152,7 @@ rule(['B-INJ-04'], 'when the party flees only the KO’d roll', () => {
   expect(t.eventsNamed('injury').map(({ hero }) => hero)).toEqual([0]);
 });
 
-rule(['B-KO-19'], 'a hero who recovers in a fight has no activation left in that turn', () => {
+test('a hero who recovers in a fight has no activation left in that turn', () => {
   const dice = [
     ['injury', 3, 4],
     ['recover', 1, 1],

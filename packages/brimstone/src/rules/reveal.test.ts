@@ -12,9 +12,11 @@ import {
   standInDoorway,
 } from '../../test/explore.ts';
 import { boardOf, doorways, entranceOf, placementsFor, type TileId } from '../board/index.ts';
+import { content } from '../content/index.ts';
 import { mapDeck } from '../content/tiles/index.ts';
 import type { Options } from '../options.ts';
 import type { AdventureState } from '../state.ts';
+import { viewOf } from '../view.ts';
 import { markOf } from './depth.ts';
 import { lookThroughDoor } from './look.ts';
 
@@ -148,10 +150,20 @@ describe('a new tile', () => {
     'B-SEARCH-19',
     'after a second misfit the exit gets an End Cap, and nothing else happens',
     () => {
-      const { t, door } = lookAtTightDoor(
-        ({ ways }) => ways.filter((way) => !way.turned).length >= 2,
-        (ways) => ways.flatMap((way) => (way.turned ? [] : way.tile)).slice(0, 2),
+      const { t, door, drawn } = lookAtTightDoor(
+        ({ ways }) =>
+          ways.filter((way) => !way.turned).length >= 2 && ways.some((way) => way.turned),
+        (ways) =>
+          [
+            ...ways.filter((way) => !way.turned).slice(0, 2),
+            ...ways.filter((way) => way.turned).slice(0, 1),
+          ].map(({ tile }) => tile),
       );
+      // A third card, which would fit, stays in the deck.
+      expect(t.state.decks.map.mines).toEqual({
+        draw: drawn.slice(2),
+        discard: drawn.slice(0, 2),
+      });
       expect(t.eventsNamed('tile-placed')).toHaveLength(0);
       expect(t.state.board.layout.caps).toContainEqual(door);
       expect(t.state.board.exits).toContainEqual({ ...door, kind: 'end-cap' });
@@ -197,7 +209,13 @@ describe('what lies on it', () => {
   rule('B-EXPL-01', 'a room gets a token, from a new stack when the old one is used up', () => {
     const t = look((state) => stack(state.decks.map.mines, 'mines-dug-chamber')).done();
     expect(t.state.decks.exploration.draw).toHaveLength(11);
-    expect(t.state.board.tokens).toHaveLength(1);
+    const [lying] = t.state.board.tokens;
+    expect(t.state.board.tokens).toMatchObject([{ tile: 1 }]);
+    for (const seat of [0, 1]) {
+      const view = viewOf(content, t.state, seat);
+      expect(view.board.tokens).toEqual([1]);
+      expect(JSON.stringify(view)).not.toContain(lying?.token);
+    }
     const renewed = look((state) => {
       stack(state.decks.map.mines, 'mines-dug-chamber');
       const { exploration } = state.decks;

@@ -1,21 +1,60 @@
-import { d3, d6, d8, peril } from '@crawlspace/kernel';
+import { d3, d6, peril } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { scene as readyScene } from '../../test/adventure.ts';
 import { bareScene as scene } from '../../test/bare-heroes.ts';
-import { field } from '../../test/fight.ts';
+import { field, withSheets } from '../../test/fight.ts';
 import type { Ability } from '../abilities.ts';
 import { heroAt } from '../adventure.ts';
+import type { Amount } from '../content/types.ts';
 import { average, rollAmount } from './amounts.ts';
+import { activateEnemies } from './enemy-activation.ts';
+import { activateHero } from './hero-activation.ts';
 import { resolveUse, usesNow } from './uses.ts';
 
-const cause = { kind: 'card', id: 'test' } as const;
+describe('the dice', () => {
+  /** How often each result of an amount comes up in so many rolls. */
+  const results = (amount: Amount, rolls: number) => {
+    const seen = new Map<number, number>();
+    scene()
+      .runs(function* (g) {
+        for (let i = 0; i < rolls; i++) {
+          const result = rollAmount(g, 'number', amount);
+          seen.set(result, (seen.get(result) ?? 0) + 1);
+        }
+      })
+      .done();
+    return seen;
+  };
+  /** Every face as often as it is on the die, give or take a sixth of a face. */
+  const expectFaces = (amount: Amount, faces: readonly number[]) => {
+    const seen = results(amount, 1000 * faces.length);
+    expect([...seen.keys()].sort()).toEqual([...new Set(faces)]);
+    for (const [face, times] of seen) {
+      const share = faces.filter((each) => each === face).length;
+      expect(Math.abs(times / 1000 - share)).toBeLessThan(1 / 6);
+    }
+  };
 
-rule(['B-DICE-01', 'B-DICE-02', 'B-DICE-03', 'B-DICE-04'], 'the faces of the dice', () => {
-  expect(d6.faces).toEqual([1, 2, 3, 4, 5, 6]);
-  expect(d3.faces).toEqual([1, 1, 2, 2, 3, 3]);
-  expect(d8.faces).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-  expect(peril.faces).toEqual([3, 3, 4, 4, 5, 6]);
+  rule('B-DICE-01', 'a D6 shows 1 to 6, each on one face', () => {
+    expect(d6.faces).toEqual([1, 2, 3, 4, 5, 6]);
+    expectFaces('D6', [1, 2, 3, 4, 5, 6]);
+  });
+
+  rule('B-DICE-02', 'a D3 is a D6 read by halves', () => {
+    const shown = d6.faces.map((_, index) => d3.faces[index]);
+    expect(shown).toEqual([1, 1, 2, 2, 3, 3]);
+    expectFaces('D3', [1, 1, 2, 2, 3, 3]);
+  });
+
+  rule('B-DICE-03', 'a D8 shows 1 to 8', () => {
+    expectFaces('D8', [1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  rule('B-DICE-04', 'the Peril Die has 3 and 4 twice, 5 and 6 once', () => {
+    expect([...peril.faces].sort()).toEqual([3, 3, 4, 4, 5, 6]);
+    expectFaces('P', [3, 3, 4, 4, 5, 6]);
+  });
 });
 
 test('amounts roll their dice and add them', () => {
@@ -35,7 +74,7 @@ test('amounts roll their dice and add them', () => {
   expect([average('2D6'), average('D3+1'), average('P'), average(2)]).toEqual([7, 3, 25 / 6, 2]);
 });
 
-rule(['B-GRIT-02', 'B-GRIT-01'], '1 Grit re-rolls any number of the dice just rolled', () => {
+rule(['B-GRIT-02'], '1 Grit re-rolls any number of the dice just rolled', () => {
   const dice = [
     ['defense', 1, 2, 2, 6],
     ['reroll', 5, 3, 4],
@@ -48,6 +87,23 @@ rule(['B-GRIT-02', 'B-GRIT-01'], '1 Grit re-rolls any number of the dice just ro
   expect(t.options).toEqual(['die0', 'die1', 'die2']);
   t.pick('die0', 'die1', 'die2').done();
   expect(t.hero(0).grit).toBe(1);
+});
+
+rule(['B-GRIT-01'], 'a Grit spent on a re-roll buys nothing else', () => {
+  const shout: Ability = { uses: [{ id: 'shout', timing: 'anytime', grit: 1, *resolve() {} }] };
+  const t = scene({
+    hero: { grit: 1 },
+    abilities: [shout],
+    dice: [
+      ['move', 2],
+      ['reroll', 5],
+    ],
+  }).runs((g) => activateHero(g, heroAt(g, 0)));
+  t.pick('die0');
+  expect(t.hero(0)).toMatchObject({ grit: 0, activation: { moveLeft: 5 } });
+  expect(t.options).toContain('end');
+  expect(t.options.filter((id) => /grit|shout/.test(id))).toEqual([]);
+  t.table.assertScriptUsed();
 });
 
 rule(['B-GRIT-05', 'B-DICE-09'], 'no die is re-rolled twice, by Grit or by an ability', () => {
@@ -128,18 +184,29 @@ test('an offer of another hero is put to its owner, who pays', () => {
 });
 
 rule(['B-GRIT-06'], 'Grit re-rolls only the dice of its own hero', () => {
-  const dice = [
-    ['defense', 1],
-    ['enemy-to-hit', 6],
-    ['defense', 1],
-  ] as const;
-  const t = scene({ hero: { grit: 1 }, dice }).runs(function* (g) {
-    yield* g.do.hitHero(g, heroAt(g, 1), { hits: 1, cause });
-    g.roll('enemy-to-hit', d6);
-    yield* g.do.hitHero(g, heroAt(g, 1), { hits: 1, cause });
-  });
-  t.done();
+  const attacked = (grit: readonly number[]) =>
+    field({
+      heroes: ['us-marshal', 'bandido'],
+      at: [
+        [8, 1],
+        [3, 3],
+      ],
+      enemies: [['tentacles', 2, 3]],
+      content: withSheets({ tentacles: { combat: 1, toHitMelee: 4, damage: 2 } }),
+      dice: [
+        ['enemy-to-hit', 6],
+        ['defense', 1],
+      ],
+      change(state) {
+        for (const hero of state.heroes) hero.grit = grit[hero.index] ?? 0;
+      },
+    }).runs((g) => activateEnemies(g, 'tentacles'));
+  const t = attacked([1, 0]).done();
+  expect(t.hero(1).wounds).toBe(2);
   expect(t.hero(0).grit).toBe(1);
+  // The Bandido's own Grit would be offered for the Defense, and for nothing else.
+  const own = attacked([1, 1]);
+  expect([own.prompt, own.pending.map(({ seat }) => seat)]).toEqual(['prompt.reroll', [1]]);
 });
 
 rule(['B-GRIT-07'], 'a roll on a chart is never re-rolled', () => {

@@ -1,7 +1,7 @@
 import type { RollScript } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../test/adventure.ts';
+import { endTurn, scene } from '../../test/adventure.ts';
 import {
   activate,
   FIRST_DOOR,
@@ -12,15 +12,17 @@ import {
   layRoom,
   plainHeroes,
   setExit,
+  stack,
   standInDoorway,
   standOn,
   withCards,
 } from '../../test/explore.ts';
 import type { Adventure } from '../adventure.ts';
-import { boardOf } from '../board/index.ts';
+import { boardOf, distance, doorwayOf } from '../board/index.ts';
 import type { ClassId, EnemyTypeId } from '../ids.ts';
 import type { Options } from '../options.ts';
 import type { AdventureState } from '../state.ts';
+import { activateHero } from './hero-activation.ts';
 import { search } from './look.ts';
 import { drawScavengeCards, scavenge, searchOptions } from './search.ts';
 
@@ -97,8 +99,30 @@ describe('Searching', () => {
   });
 
   rule('B-SEARCH-02', 'ends the movement', () => {
-    const t = scavenging([['scavenge', 1, 2, 3]], (state) => activate(heroOf(state, 0), 3));
-    expect(t.done().hero(0).activation).toMatchObject({ moveLeft: 0, acted: true });
+    const searched = (how: 'scavenge0' | 'x0.0', dice: RollScript) => {
+      const t = scene({
+        dice: [['move', 5], ...dice],
+        change(state) {
+          plainHeroes(state);
+          stack(state.decks.map.mines, 'mines-mid');
+          const { spaces } = doorwayOf(state.board.layout, FIRST_DOOR);
+          const map = boardOf(state.board.layout);
+          const twoAway = inside(state, 0).find((space) => distance(map, space, spaces[0]) === 2);
+          heroOf(state, 0).space = twoAway ?? -1;
+        },
+      }).runs((g) => activateHero(g, heroOf(g.state, 0)));
+      const ways = () => t.options.filter((id) => /^s\d+$/.test(id));
+      const [door] = doorwayOf(t.state.board.layout, FIRST_DOOR).spaces;
+      t.pick(`s${door}`);
+      expect(t.hero(0).activation?.moveLeft).toBe(3);
+      expect(ways().length).toBeGreaterThan(0);
+      t.pick(how);
+      expect(ways()).toEqual([]);
+      expect(t.hero(0).space).toBe(door);
+      return t;
+    };
+    expect(searched('scavenge0', [['scavenge', 1, 2, 3]]).event('scavenged')).toBeDefined();
+    expect(searched('x0.0', []).event('tile-placed')).toBeDefined();
   });
 
   rule('B-SEARCH-03', 'is not possible at all on a tile with a hidden token', () => {
@@ -161,8 +185,17 @@ describe('Scavenging', () => {
     };
     expect(options(full('end-cap'))).toEqual([]);
     expect(options(full('gate'))).toEqual(['x0.0']);
-    const t = scene().runs((g) => just(() => g.do.openGate(g, 0)));
-    expect(t.done().state.depth.party).toBe(0);
+    const t = scene({
+      mission: 'nine-days-down',
+      change: (state) => setExit(state, FIRST_DOOR, 'end-cap'),
+    }).runs((g) =>
+      just(() => {
+        const before = g.state.depth.party;
+        expect(g.do.openGate(g, 0)).toEqual(FIRST_DOOR);
+        expect(g.state.depth.party).toBe(before);
+      }),
+    );
+    expect(t.done().state.board.exits).toContainEqual({ ...FIRST_DOOR, kind: 'gate' });
   });
 
   rule('B-SEARCH-07', 'succeeds with a 6', () => {
@@ -254,7 +287,7 @@ describe('Scavenging', () => {
           },
         }).runs(function* (g) {
           yield* scavenge(g, heroOf(g.state, 0));
-          if (nextTurn) g.state.turn.scavenged = [];
+          if (nextTurn) yield* endTurn(g);
           found = searchOptions(g, heroOf(g.state, 1)).map(({ id }) => id);
         });
         expect(t.done().eventsNamed('scavenge-card')).toHaveLength(0);

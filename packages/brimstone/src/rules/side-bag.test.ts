@@ -1,12 +1,14 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
-import { type Situation, scene } from '../../test/adventure.ts';
+import { endTurn, type Situation, scene } from '../../test/adventure.ts';
+import { withSheets } from '../../test/fight.ts';
 import { card, carry, enemyAt, heroOf, quietly, stripped, withItems } from '../../test/items.ts';
 import { heroAt } from '../adventure.ts';
+import { boardOf, distance } from '../board/index.ts';
 import type { TokenKind } from '../ids.ts';
 import type { AdventureState } from '../state.ts';
-import { readyAll } from './active.ts';
 import { initiativeOfEnemies, nextActor } from './initiative.ts';
+import { playStep } from './turn.ts';
 import { resolveUse, usesNow } from './uses.ts';
 
 /** The first hero has the token and uses it as soon as it can be used. */
@@ -71,8 +73,9 @@ rule(['B-BAG-09'], 'Flash slows all enemies until the end of the turn', () => {
       for (const use of usesNow(g, heroAt(g, 0), ['anytime'])) yield* resolveUse(g, use);
       expect(initiativeOfEnemies(g, 'tentacles')).toBe(3);
       expect(yield* nextActor(g)).toEqual({ kind: 'hero', hero: 0 });
-      readyAll(g, 'turn');
+      yield* endTurn(g);
       expect(initiativeOfEnemies(g, 'tentacles')).toBe(5);
+      expect(yield* nextActor(g)).toEqual({ kind: 'enemies', type: 'tentacles' });
     })
     .done();
 });
@@ -100,6 +103,7 @@ rule(['B-BAG-11'], 'Swamp Fungus heals D6 of both', () => {
 rule(['B-BAG-12', 'B-FREE-07'], 'Brimstone Ash wounds every adjacent enemy, at any time', () => {
   const played = using('brimstone-ash', {
     heroes: ['us-marshal'],
+    content: withSheets({ 'night-terrors': { defense: 4 } }),
     change(state) {
       for (const space of [14, 15, 19]) enemyAt(state, space, 'night-terrors');
       enemyAt(state, 2, 'night-terrors');
@@ -108,6 +112,15 @@ rule(['B-BAG-12', 'B-FREE-07'], 'Brimstone Ash wounds every adjacent enemy, at a
   });
   expect(played.done().state.enemies.map(({ wounds }) => wounds)).toEqual([1, 1, 1, 0]);
   expect(played.hero(0)).toMatchObject({ freeAttackUsed: true, bag: ['tonic'] });
+  const armored = using('brimstone-ash', {
+    heroes: ['us-marshal'],
+    content: withSheets({ 'night-terrors': { defense: 4, abilities: { 'ab-armor': 5 } } }),
+    dice: [['enemy-armor', 5, 4]],
+    change(state) {
+      for (const space of [14, 15]) enemyAt(state, space, 'night-terrors');
+    },
+  });
+  expect(armored.done().state.enemies.map(({ wounds }) => wounds)).toEqual([0, 1]);
 });
 
 const ACTIVE = {
@@ -120,9 +133,14 @@ const ACTIVE = {
 };
 
 rule(['B-BAG-13', 'B-FREE-08'], 'a Performer stabs with the Dark Stone Shiv, nobody else', () => {
-  const stab = (hero: 'saloon-girl' | 'us-marshal', dice: Situation['dice'] & object) =>
+  const stab = (
+    hero: 'saloon-girl' | 'us-marshal',
+    dice: Situation['dice'] & object,
+    abilities: Readonly<Record<string, number>> = {},
+  ) =>
     using('dark-stone-shiv', {
       heroes: [hero],
+      content: withSheets({ goliath: { defense: 5, abilities } }),
       dice,
       change(state) {
         heroOf(state, 0).activation = { ...ACTIVE };
@@ -132,6 +150,11 @@ rule(['B-BAG-13', 'B-FREE-08'], 'a Performer stabs with the Dark Stone Shiv, nob
   const performer = stab('saloon-girl', [['damage', 4]]).done();
   expect(performer.state.enemies[0]?.wounds).toBe(4);
   expect(performer.hero(0)).toMatchObject({ bag: ['tonic'], freeAttackUsed: true });
+  const dice = [
+    ['damage', 4],
+    ['enemy-armor', 5, 1, 6, 1],
+  ] as const;
+  expect(stab('saloon-girl', dice, { 'ab-armor': 5 }).done().state.enemies[0]?.wounds).toBe(2);
   const marshal = stab('us-marshal', []).done();
   expect(marshal.state.enemies[0]?.wounds).toBe(0);
   expect(marshal.hero(0).bag).toEqual(['dark-stone-shiv', 'tonic']);
@@ -152,8 +175,8 @@ rule(['B-FREE-02'], 'a second Free Attack in a turn is refused', () => {
     const [, shiv] = uses();
     if (shiv) yield* resolveUse(g, shiv);
     expect(uses()).toEqual([]);
-    g.state.turn.number++;
-    heroAt(g, 0).freeAttackUsed = false;
+    g.state.turn.step = 'end';
+    yield* playStep(g);
     expect(uses()).toHaveLength(2);
   });
   played.done();
@@ -165,18 +188,24 @@ rule(
   () => {
     const played = scene({
       heroes: ['saloon-girl', 'bandido'],
-      dice: [['heal', 2]],
+      dice: [
+        ['heal', 2],
+        ['random-hero', 0],
+      ],
+      content: withSheets({ tentacles: { initiative: 6, combat: 0 } }),
       change(state) {
         stripped(state, 18, 19);
         heroOf(state, 0).bag = ['bandages', 'dynamite', 'dark-stone-shiv'];
         heroOf(state, 0).wounds = 2;
         enemyAt(state, 15);
+        state.turn.step = 'activations';
       },
-    }).runs(function* (g) {
-      yield* g.do.anytime(g);
-    });
+    }).runs(playStep);
+    expect(played.eventsNamed('enemy-activation')).toHaveLength(0);
     expect(played.options).toEqual(['continue', 'h0:t:bandages']);
     played.pick('h0:t:bandages').done();
+    expect(played.eventsNamed('enemy-activation')).toHaveLength(1);
+    expect(played.eventsNamed('activation')).toHaveLength(0);
     expect(played.hero(0)).toMatchObject({ wounds: 0, bag: ['dynamite', 'dark-stone-shiv'] });
   },
 );
@@ -198,17 +227,21 @@ rule(['B-HEAL-03', 'B-HEAL-05'], 'in a fight a token heals only an adjacent hero
   expect(healed.hero(0)).toMatchObject({ xp: 20, bag: ['tonic'] });
 });
 
-rule(['B-HEAL-06'], 'without enemies a token heals anyone on the tile who is up', () => {
+rule(['B-HEAL-06', 'B-XP-08'], 'without enemies a token heals anyone on the tile who is up', () => {
   const at = (out: boolean, dice: Situation['dice'] & object) =>
     using('whiskey', {
       dice,
       change(state) {
         const knockedOut = out ? (['sanity'] as const) : null;
-        Object.assign(heroOf(state, 1), { space: 2, sanityDamage: 5, knockedOut });
+        Object.assign(heroOf(state, 1), { space: 2, sanityDamage: 3, knockedOut });
       },
     }).done();
-  expect(at(false, [['heal', 5]]).hero(1).sanityDamage).toBe(0);
-  expect(at(true, []).hero(1).sanityDamage).toBe(5);
+  const healed = at(false, [['heal', 5]]);
+  expect(healed.hero(1).sanityDamage).toBe(0);
+  expect(healed.hero(0)).toMatchObject({ xp: 15, bag: ['tonic'] });
+  const map = boardOf(healed.state.board.layout);
+  expect(distance(map, healed.hero(0).space, healed.hero(1).space)).toBeGreaterThanOrEqual(4);
+  expect(at(true, []).hero(1).sanityDamage).toBe(3);
 });
 
 rule(['B-BAG-02'], 'a bag may hold several tokens of a kind', () => {

@@ -20,10 +20,18 @@ rule(['B-ENC-08', 'B-ENC-09'], 'as many dice as the Skill, one has to reach the 
 
 rule(['B-ENC-12'], 'tests outside Encounters work in the same way', () => {
   const luck4 = { skill: 'luck', need: 4, card: 'travel' } as const;
-  const t = scene({ stats: { luck: 2 }, dice: [['skill-luck', 3, 4]] }).runs(function* (g) {
-    expect(yield* g.do.skillTest(g, heroAt(g, 0), luck4)).toBe(1);
+  const dice = [
+    ['skill-luck', 3, 4],
+    ['scavenge-card', 'scav-loose-board'],
+    ['skill-luck', 5, 1],
+  ] as const;
+  const heroes = ['gunslinger', 'us-marshal'] as const;
+  const t = scene({ heroes, stats: { luck: 2 }, dice }).runs(function* (g) {
+    expect(yield* g.do.skillTest(g, heroAt(g, 1), luck4)).toBe(1);
+    yield* g.do.drawScavenge(g, heroAt(g, 1));
   });
   t.done();
+  expect(t.eventsNamed('test-passed').map(({ hero }) => hero)).toEqual([1, 1]);
 });
 
 test('Grit is offered while more successes count', () => {

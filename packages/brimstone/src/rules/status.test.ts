@@ -2,7 +2,8 @@ import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import type { Situation } from '../../test/adventure.ts';
 import { bareScene as scene } from '../../test/bare-heroes.ts';
-import { active, enemyOf, field, withSheets } from '../../test/fight.ts';
+import { active, all, enemyOf, field, withSheets } from '../../test/fight.ts';
+import { card, carry, withItems } from '../../test/items.ts';
 import { heroAt } from '../adventure.ts';
 import { normalAttack } from './attack.ts';
 import { activateHero } from './hero-activation.ts';
@@ -99,11 +100,16 @@ rule(['B-STATUS-05'], 'under Void Venom To Hit is 1 harder, however many markers
   for (const markers of [1, 2]) {
     expect(enemyOf(poisonedAttack(markers, 0, { dice }).done().state, 0).wounds).toBe(3);
   }
-  scene({ stats: { toHitMelee: 6 }, hero: { voidVenom: 1, activation } })
-    .runs(function* (g) {
-      expect(meleeWeapon(g, heroAt(g, 0)).toHit).toBe(6);
-    })
-    .done();
+  const clumsy = withItems(card('clumsy', { ability: { stats: { toHitMelee: 2 } } }));
+  const six = poisonedAttack(1, 0, {
+    content: all(withSheets({}), clumsy),
+    change: (state) => void carry(state, 0, 'clumsy'),
+    dice: [
+      ['to-hit', 5, 6],
+      ['damage', 3],
+    ],
+  });
+  expect(enemyOf(six.done().state, 0).wounds).toBe(3);
 });
 
 rule(['B-STATUS-06'], 'a natural 6 stays a Critical Hit', () => {

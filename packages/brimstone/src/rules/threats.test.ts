@@ -1,4 +1,4 @@
-import { peril } from '@crawlspace/kernel';
+import { d3, peril } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { scene } from '../../test/adventure.ts';
@@ -55,27 +55,44 @@ rule(['B-THREAT-01'], 'an Attack draws one card and starts a Fight', () => {
   expect(t.event('fight-started')).toBeDefined();
 });
 
+/** Darkness cards that call for enemies and name no place. */
+const calling = withCards({
+  darkness: [
+    { id: 'test-attack', resolve: (g) => g.do.attack(g, 'party', { kind: 'random' }) },
+    {
+      id: 'test-tentacles',
+      resolve: (g) => g.do.spawn(g, [{ type: 'tentacles', number: 3 }], { kind: 'random' }),
+    },
+  ],
+});
+
 rule(['B-THREAT-02', 'B-THREAT-07'], 'enemies without a place come to a Random Hero', () => {
-  for (const [face, tile] of [
-    [0, 0],
-    [1, 1],
+  for (const [card, lowLeft] of [
+    ['test-attack', 9],
+    ['test-tentacles', 10],
   ] as const) {
-    const t = scene({
-      heroes: ['us-marshal', 'gunslinger'],
-      content: walkers(1),
-      change(state) {
-        stripped(state);
-        const room = lay(state, 'mines-dug-chamber');
-        heroOf(state, 1).space = spacesOfTile(boardOf(state.board.layout), room)[8] ?? 0;
-      },
-      dice: [['random-hero', face]],
-    }).runs((g) => g.do.spawn(g, [{ type: 'tentacles', number: 3 }], { kind: 'random' }));
-    const spaces = spacesOfTile(boardOf(t.done().state.board.layout), tile);
-    expect(t.state.enemies).toHaveLength(3);
-    expect(t.state.enemies.every(({ space }) => spaces.includes(space))).toBe(true);
-    expect(t.state.fight).not.toBeNull();
-    const { low, med, high } = t.state.decks.threat;
-    expect([low, med, high].map(({ draw }) => draw.length)).toEqual([10, 10, 10]);
+    // The first hero is on the Entrance tile, the second on the room behind it.
+    for (const tile of [0, 1]) {
+      const t = scene({
+        heroes: ['us-marshal', 'gunslinger'],
+        content: (content) => calling(walkers(1)(content)),
+        change(state) {
+          stripped(state);
+          const room = lay(state, 'mines-dug-chamber');
+          heroOf(state, 1).space = spacesOfTile(boardOf(state.board.layout), room)[8] ?? 0;
+          stack(state.decks.darkness, card);
+          stack(state.decks.threat.low, 'low-three-wet-ropes');
+        },
+        dice: [['random-hero', tile]],
+      }).runs((g) => g.do.drawDarkness(g));
+      const spaces = spacesOfTile(boardOf(t.done().state.board.layout), tile);
+      expect(countOf(t.state)).toEqual({ tentacles: 3 });
+      expect(t.state.enemies.every(({ space }) => spaces.includes(space))).toBe(true);
+      expect(t.eventsNamed('fight-started')).toHaveLength(1);
+      expect(t.state.fight).not.toBeNull();
+      const { low, med, high } = t.state.decks.threat;
+      expect([low, med, high].map(({ draw }) => draw.length)).toEqual([lowLeft, 10, 10]);
+    }
   }
 });
 
@@ -144,12 +161,19 @@ rule(['B-THREAT-09'], 'the Peril Die has the faces 3, 3, 4, 4, 5 and 6', () => {
 });
 
 rule(['B-THREAT-10'], 'two Peril Dice are added', () => {
-  const t = drawing([{ type: 'void-spiders', number: '2P' }], [['peril', 3, 6]]);
-  expect(countOf(t.done().state)).toEqual({ 'void-spiders': 9 });
+  for (const [one, other] of [
+    [3, 6],
+    [3, 3],
+    [6, 6],
+  ] as const) {
+    const t = drawing([{ type: 'void-spiders', number: '2P' }], [['peril', one, other]]);
+    expect(countOf(t.done().state)).toEqual({ 'void-spiders': one + other });
+  }
 });
 
 rule(['B-THREAT-11'], 'numbers may come from a D6 or a D3', () => {
-  const three = drawing([{ type: 'tentacles', number: 'D3' }], [['number', 3]]);
+  // The fifth face of the six-sided die, read as a D3.
+  const three = drawing([{ type: 'tentacles', number: 'D3' }], [['number', d3.faces[4] ?? 0]]);
   expect(countOf(three.done().state)).toEqual({ tentacles: 3 });
   const six = drawing([{ type: 'tentacles', number: 'D6' }], [['number', 6]]);
   expect(countOf(six.done().state)).toEqual({ tentacles: 6 });

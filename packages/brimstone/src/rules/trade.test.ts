@@ -1,12 +1,12 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
-import { type Played, scene } from '../../test/adventure.ts';
+import { endTurn, type Played, scene } from '../../test/adventure.ts';
+import { FIRST_DOOR, inside, lay } from '../../test/explore.ts';
 import { card, carry, enemyAt, heroOf, purse, stripped, withItems } from '../../test/items.ts';
 import { heroAt } from '../adventure.ts';
-import { boardOf, doorways, place, placementsFor, spacesOfTile } from '../board/index.ts';
+import { areAdjacent, boardOf, doorwayOf } from '../board/index.ts';
 import type { AdventureState } from '../state.ts';
 import { canManageItems, manageItems } from './manage-items.ts';
-import { isInReach } from './reach.ts';
 import { handOver, thingsToHandOver } from './trade.ts';
 import { resolveUse, usesNow } from './uses.ts';
 
@@ -74,23 +74,22 @@ rule(['B-TRADE-03'], 'without enemies things go to any hero on the same tile', (
   });
   played.pick('give:h1').pick('i100').pick('done').done();
   expect(played.hero(1).items).toHaveLength(1);
-  scene({
-    heroes: ['us-marshal', 'gunslinger'],
-    change(state) {
-      stripped(state, 18);
-      const { layout } = state.board;
-      const door = { tile: 0, exit: doorways(layout, 0)[0]?.exit ?? 0 };
-      const [placed] = placementsFor(layout, door, 'mines-cross');
-      if (placed) state.board.layout = place(layout, door, placed);
-      heroOf(state, 1).space = spacesOfTile(boardOf(state.board.layout), 1)[0] ?? 0;
-    },
-  })
-    .runs(function* (g) {
-      expect(g.state.board.layout.tiles).toHaveLength(2);
-      expect(isInReach(g, heroAt(g, 0), heroAt(g, 1))).toBe(false);
-      yield* manageItems(g, heroAt(g, 0));
-    })
-    .done();
+  const options = (far: boolean) =>
+    dealing((state) => {
+      carry(state, 0, 'hat');
+      const tile = lay(state, 'mines-cross');
+      const { spaces } = doorwayOf(state.board.layout, FIRST_DOOR);
+      const beyond = inside(state, tile);
+      const near = (space: number) =>
+        beyond.find((other) => areAdjacent(boardOf(state.board.layout), space, other));
+      const [giver = 0] = inside(state, 0).filter((space) =>
+        areAdjacent(boardOf(state.board.layout), space, spaces[0]),
+      );
+      heroOf(state, 0).space = giver;
+      heroOf(state, 1).space = (far ? near(spaces[0]) : spaces[0]) ?? -1;
+    }).options;
+  expect(options(false)).toContain('give:h1');
+  expect(options(true)).not.toContain('give:h1');
 });
 
 rule(['B-TRADE-04'], 'tokens are handed over like items, where there is room', () => {
@@ -124,15 +123,14 @@ rule(
         handOver(g, from, to, 'i101');
         expect(usesNow(g, to, ['anytime'])).toEqual([]);
         expect(g.state.heroes.map((hero) => hero.items.length)).toEqual([0, 2]);
-        g.state.turn.number++;
-        to.exhausted = {};
+        yield* endTurn(g);
         expect(usesNow(g, to, ['anytime']).map(({ id }) => id)).toEqual(['i100:open']);
       })
       .done();
   },
 );
 
-rule(['B-TRADE-05'], 'what is used up stays used up with the next owner', () => {
+test('what is used up stays used up with the next owner', () => {
   const played = scene({
     heroes: ['us-marshal', 'gunslinger'],
     content: withItems(purse('bloody', 'fight')),

@@ -1,9 +1,11 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect } from 'vitest';
 import { scene } from '../../test/adventure.ts';
+import { all, field, forHero, withSheets } from '../../test/fight.ts';
 import { card, carry, quietly, stripped, withItems } from '../../test/items.ts';
 import { heroAt } from '../adventure.ts';
 import { content } from '../content/index.ts';
+import { normalAttack } from './attack.ts';
 import { manageItems } from './manage-items.ts';
 import { canAttach, freeUpgradeSlots, removableUpgrades } from './upgrades.ts';
 import { rangedWeapons } from './weapons.ts';
@@ -72,16 +74,18 @@ rule(['B-ITEM-24'], 'attaching needs the right item and its price', () => {
 });
 
 rule(['B-ITEM-25'], 'an attached upgrade gives the item its bonus', () => {
-  scene({ content: SHOP, change: shop('gun') })
-    .runs((g) =>
-      quietly(() => {
-        const hero = heroAt(g, 0);
-        expect(rangedWeapons(g, hero).map(({ dice }) => dice)).toEqual([2]);
-        hero.items[0]?.upgrades.push('small');
-        expect(rangedWeapons(g, hero).map(({ dice }) => dice)).toEqual([3]);
-      }),
-    )
-    .done();
+  const fired = (upgrades: string[], shots: number) =>
+    field({
+      at: [[2, 3]],
+      enemies: [['tentacles', 5, 3]],
+      content: all(withSheets({}), SHOP),
+      dice: [['to-hit', ...Array<number>(shots).fill(1)]],
+      change: (state) => void carry(state, 0, 'gun', { equipped: true, upgrades }),
+    })
+      .runs(forHero((g, hero) => normalAttack(g, hero, rangedWeapons(g, hero))))
+      .done();
+  expect(fired([], 2).event('attack')).toMatchObject({ purpose: 'ranged', card: 'gun' });
+  fired(['small'], 3);
 });
 
 rule(['B-ITEM-26'], 'an upgrade card comes off at any time, its price is lost', () => {

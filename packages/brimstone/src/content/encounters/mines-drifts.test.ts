@@ -1,3 +1,4 @@
+import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { ARTIFACT, GEAR, type Met, meet } from '../../../test/encounters.ts';
 import { heroOf } from '../../../test/explore.ts';
@@ -323,7 +324,7 @@ describe('Crack of Blue Light', () => {
     expect(gates(shut.pick('no').done())).toBe(0);
   });
 
-  test('a failure opens it anyway, with Corruption for all here', () => {
+  rule('B-EXPL-25', 'a failure opens it anyway, with Corruption for all here', () => {
     const t = met('crack-of-blue-light', {
       mission: MISSION,
       exits: CLOSED,
@@ -335,7 +336,12 @@ describe('Crack of Blue Light', () => {
     }).pick('h0');
     t.done();
     expect([t.hero(0).corruption, t.hero(1).corruption]).toEqual([1, 1]);
-    expect(gates(t)).toBe(1);
+    expect(t.state.board.exits).toEqual([
+      { tile: 0, exit: 0, kind: 'gate' },
+      { tile: 0, exit: 1, kind: 'door' },
+      { tile: 0, exit: 2, kind: 'door' },
+      { tile: 0, exit: 3, kind: 'door' },
+    ]);
   });
 
   test('no Gate in the Basic Game: Dark Stone, or the Corruption alone', () => {

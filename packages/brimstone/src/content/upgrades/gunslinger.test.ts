@@ -6,8 +6,9 @@ import { give, shoot, shootIfPossible } from '../../../test/hero-cards.ts';
 import { enemyAt, heroOf } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import type { Cause } from '../../moments.ts';
-import { trigger } from '../../rules/active.ts';
+import { readyAll, trigger } from '../../rules/active.ts';
 import { heroStat } from '../../rules/stats.ts';
+import { playStep } from '../../rules/turn.ts';
 
 const EVENT: Cause = { kind: 'card', id: 'test' };
 
@@ -121,9 +122,15 @@ rule(['B-CLASS-27', 'B-CLASS-23'], 'one Shot for each Hit, and used Shots are go
   const played = duel(DEAD_EYES, [
     ['to-hit', 3, 3],
     ['damage', 1, 1],
-  ]).runs(shoot);
+  ]).runs(function* (g) {
+    yield* shoot(g);
+    for (const span of ['turn', 'fight'] as const) readyAll(g, span);
+    g.state.turn.step = 'end';
+    yield* playStep(g);
+  });
   played.pick('yes').pick('yes').done();
   expect(enemyOf(played.state, 0).wounds).toBe(6);
+  expect(played.state.turn.number).toBe(2);
   expect(played.hero(0).chambers).toHaveLength(4);
 });
 
