@@ -91,3 +91,9 @@ function* wordsOf(
     yield words === option.id && !/^(s\d+|die\d+)$/.test(words) ? `option.${words}` : words;
   }
 }
+
+test('a text finds the word for a number', () => {
+  const melee = (dice: number) => say('en', { key: 'option.melee', params: { dice } });
+  expect(melee(1)).toBe('Melee Attack, 1 die');
+  expect(melee(3)).toBe('Melee Attack, 3 dice');
+});

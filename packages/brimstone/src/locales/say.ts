@@ -16,11 +16,16 @@ export function hasText(key: string): boolean {
   return key in texts;
 }
 
-/** Replaces {name} by what is given for it; a text within a text is said in the same language. */
+/**
+ * Replaces {name} by what is given for it, and {name|one|other} by the word for that number. A text
+ * within a text is said in the same language.
+ */
 function fill(language: Language, text: string, params: Params): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+  const pattern = /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g;
+  return text.replace(pattern, (placeholder, name: string, one?: string, other?: string) => {
     const value = params[name];
     if (value === undefined) return placeholder;
+    if (one !== undefined && other !== undefined) return Number(value) === 1 ? one : other;
     return typeof value === 'object' ? say(language, value) : String(value);
   });
 }

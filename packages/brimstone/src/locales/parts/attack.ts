@@ -2,8 +2,8 @@ import type { Texts } from '../types.ts';
 
 export const attackTexts = {
   'prompt.activation': {
-    en: 'Your activation: {moves} spaces left to move. Move, then attack or search.',
-    it: 'La tua attivazione: restano {moves} spazi di movimento. Muovi, poi attacca o cerca.',
+    en: 'Your activation: {moves} {moves|space|spaces} left to move. Move, then attack or search.',
+    it: 'La tua attivazione: {moves} {moves|spazio|spazi} di movimento. Muovi, poi attacca o cerca.',
   },
   'prompt.activation-after': {
     en: 'Anything else before your activation ends?',
@@ -39,11 +39,14 @@ export const attackTexts = {
   'option.help': { en: 'Help {hero} up', it: 'Aiuta {hero} a rialzarsi' },
   'option.items': { en: 'Belongings and trade', it: 'Oggetti e scambi' },
   'option.take-lantern': { en: 'Take the Old Lantern', it: 'Prendi la Vecchia Lanterna' },
-  'option.melee': { en: 'Melee Attack, {dice} dice', it: 'Attacco in mischia, {dice} dadi' },
-  'option.fire': { en: '{card}, {dice} dice', it: '{card}, {dice} dadi' },
+  'option.melee': {
+    en: 'Melee Attack, {dice} {dice|die|dice}',
+    it: 'Attacco in mischia, {dice} {dice|dado|dadi}',
+  },
+  'option.fire': { en: '{card}, {dice} {dice|die|dice}', it: '{card}, {dice} {dice|dado|dadi}' },
   'option.dual-wield': {
-    en: '{card} and {other} together, {dice} dice',
-    it: '{card} e {other} insieme, {dice} dadi',
+    en: '{card} and {other} together, {dice} {dice|die|dice}',
+    it: '{card} e {other} insieme, {dice} {dice|dado|dadi}',
   },
   'option.throw-dynamite': { en: 'Throw Dynamite', it: 'Lancia la Dinamite' },
   'option.hit': { en: 'Hit with a {value}', it: 'Colpo con un {value}' },

@@ -88,7 +88,10 @@ export const heroesTexts = {
   'event.mutation': { en: '{hero} mutates: {card}', it: '{hero} muta: {card}' },
   'event.injury': { en: '{hero} is injured: {card}', it: '{hero} è ferito: {card}' },
   'event.madness': { en: '{hero} goes mad: {card}', it: '{hero} impazzisce: {card}' },
-  'event.status-gained': { en: '{hero} gains a {purpose} marker', it: '{hero} riceve {purpose}' },
+  'event.status-gained': {
+    en: '{hero} gains a {purpose} marker',
+    it: '{hero} riceve un segnalino {purpose}',
+  },
   'event.status-lost': { en: '{hero} is rid of {purpose}', it: '{hero} si libera di {purpose}' },
   'event.knocked-out': { en: '{hero} is KO’d', it: '{hero} è KO' },
   'event.revived': {
