@@ -4,6 +4,7 @@ import { kernelResults } from './kernel.ts';
 import { type Result, table } from './measure.ts';
 import { peerResults } from './peers.ts';
 import { sizeResults } from './sizes.ts';
+import { webResults } from './web.ts';
 
 const USAGE = `npm run bench [-- --json]
 Measures the engine, also as ratios to named baselines measured in the same run.
@@ -20,6 +21,7 @@ else {
     ...kernelResults(),
     ...brimstoneResults(),
     ...(await sizeResults()),
+    ...(await webResults()),
   ];
   console.log(values['json'] ? JSON.stringify({ results }) : table(results));
 }

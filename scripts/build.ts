@@ -16,7 +16,10 @@ function sources(): string[] {
   const engine = ['kernel', 'brimstone', 'bots'].flatMap((name) =>
     ['src', 'package.json'].map((part) => join(ROOT, 'packages', name, part)),
   );
-  const ofAll = ['package-lock.json', 'tsconfig.base.json'].map((name) => join(ROOT, name));
+  // The rules reference is made from the ledgers.
+  const ofAll = ['docs/rules', 'package-lock.json', 'tsconfig.base.json'].map((name) =>
+    join(ROOT, name),
+  );
   return [...ofWeb.map((name) => join(WEB, name)), ...engine, ...ofAll];
 }
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserServer, chromium } from 'playwright-core';
 
 /** Where Debian's package puts it; another Chromium can be named. */
 const CHROMIUM = process.env['CHROMIUM'] || '/usr/bin/chromium';
@@ -27,8 +27,16 @@ function aptGet(...args: string[]): void {
   });
 }
 
+// In containers the browser runs as root, where its sandbox does not work; it only sees our pages.
+const LAUNCH = { executablePath: CHROMIUM, args: ['--no-sandbox'] };
+
 export async function launchChromium(): Promise<Browser> {
   ensureChromium();
-  // In containers the browser runs as root, where its sandbox does not work; it only sees our pages.
-  return chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+  return chromium.launch(LAUNCH);
+}
+
+/** A browser that several processes can connect to. */
+export async function serveChromium(): Promise<BrowserServer> {
+  ensureChromium();
+  return chromium.launchServer(LAUNCH);
 }

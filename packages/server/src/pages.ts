@@ -15,7 +15,12 @@ const NOT_FOUND = `<!doctype html>
 
 /** The browser loads nothing from elsewhere and shows the page in no foreign frame. */
 const SAFETY = {
-  'Content-Security-Policy': "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'",
+  'Content-Security-Policy': [
+    "default-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "frame-ancestors 'none'",
+  ].join('; '),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
 } as const;
@@ -29,6 +34,9 @@ export function pages(webRoot: string): RequestListener {
     // that is gone is a 404.
     dev: true,
     etag: true,
+    // The build leaves compressed copies beside the files.
+    gzip: true,
+    brotli: true,
     setHeaders: cacheForever,
   });
   return (request, response) => {

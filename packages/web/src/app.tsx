@@ -1,0 +1,41 @@
+import { useEffect } from 'preact/hooks';
+import { lazy } from './lazy.tsx';
+import { type Route, route } from './route.ts';
+import { Home } from './screens/Home.tsx';
+import { Loading } from './screens/Waiting.tsx';
+
+const Muster = lazy(async () => (await import('./screens/Muster.tsx')).Muster);
+const Game = lazy(async () => (await import('./screens/Game.tsx')).Game);
+const After = lazy(async () => (await import('./screens/After.tsx')).After);
+const ReplayScreen = lazy(async () => (await import('./screens/Replay.tsx')).ReplayScreen);
+const Rules = lazy(async () => (await import('./screens/Rules.tsx')).Rules);
+const Settings = lazy(async () => (await import('./screens/Settings.tsx')).Settings);
+
+/** The client: one screen at a time, by the address. */
+export function App() {
+  const at = route.value;
+  const place = 'id' in at && at.screen !== 'rules' ? `${at.screen}/${at.id}` : at.screen;
+  useEffect(() => window.scrollTo(0, 0), [place]);
+  return <Screen key={place} at={at} />;
+}
+
+function Screen({ at }: { at: Route }) {
+  switch (at.screen) {
+    case 'home':
+      return <Home />;
+    case 'muster':
+      return <Muster />;
+    case 'game':
+      return <Game id={at.id} />;
+    case 'after':
+      return <After id={at.id} />;
+    case 'replay':
+      return <ReplayScreen id={at.id} />;
+    case 'rules':
+      return <Rules id={at.id} />;
+    case 'settings':
+      return <Settings />;
+    default:
+      return <Loading />;
+  }
+}

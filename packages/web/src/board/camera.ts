@@ -1,0 +1,178 @@
+import {
+  clampZoom,
+  type Framed,
+  follow,
+  frame,
+  type Look,
+  pan,
+  transformOf,
+  type Window,
+  zoomAt,
+} from './framing.ts';
+import type { Point, Rect } from './geometry.ts';
+import type { Insets } from './types.ts';
+
+/** A finger that has not moved this far has tapped. */
+const SLOP = 7;
+/** Spaces must be this large for small numbers to be readable. */
+const NEAR = 0.62;
+
+/** Pans and zooms the stage. It follows what matters until somebody takes it in hand. */
+export class Camera {
+  follows = true;
+  #look: Look | null = null;
+  #limits: Rect = { left: 0, top: 0, right: 0, bottom: 0 };
+  #insets: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+  #wanted: Framed | null = null;
+  #dragged = false;
+  readonly #fingers = new Map<number, Point>();
+  readonly #root: HTMLElement;
+  readonly #stage: HTMLElement;
+  readonly #overlay: SVGSVGElement;
+  readonly #stop = new AbortController();
+  readonly #sizes: ResizeObserver;
+
+  constructor(root: HTMLElement, stage: HTMLElement, overlay: SVGSVGElement) {
+    this.#root = root;
+    this.#stage = stage;
+    this.#overlay = overlay;
+    const { signal } = this.#stop;
+    root.addEventListener('pointerdown', (event) => this.#down(event), { signal });
+    root.addEventListener('pointermove', (event) => this.#move(event), { signal });
+    root.addEventListener('pointerup', (event) => this.#up(event), { signal });
+    root.addEventListener('pointercancel', (event) => this.#up(event), { signal });
+    root.addEventListener('wheel', (event) => this.#wheel(event), { signal, passive: false });
+    // What ends a drag is no tap on whatever lies below.
+    root.addEventListener('click', (event) => this.#click(event), { signal, capture: true });
+    this.#sizes = new ResizeObserver(() => this.#resized());
+    this.#sizes.observe(root);
+  }
+
+  close(): void {
+    this.#stop.abort();
+    this.#sizes.disconnect();
+  }
+
+  set insets(insets: Insets) {
+    this.#insets = insets;
+  }
+
+  set limits(limits: Rect) {
+    this.#limits = limits;
+  }
+
+  /** Brings a box into view, and of it above all its heart; at once, or gliding for so long. */
+  watch(wanted: Framed, ms: number): void {
+    this.#wanted = wanted;
+    if (!this.follows || this.#root.clientWidth === 0) return;
+    const first = this.#look === null;
+    this.#show(follow(this.#look, wanted, this.#window()), first ? 0 : ms);
+  }
+
+  /** Back to what matters. */
+  recentre(ms: number): void {
+    this.follows = true;
+    if (!this.#wanted) return;
+    this.#show(follow(null, this.#wanted, this.#window()), ms);
+  }
+
+  whole(ms: number): void {
+    this.follows = false;
+    this.#show(frame(this.#limits, this.#window(), 'whole'), ms);
+  }
+
+  zoom(factor: number, ms: number): void {
+    if (!this.#look) return;
+    this.follows = false;
+    this.#show({ ...this.#look, zoom: clampZoom(this.#look.zoom * factor) }, ms);
+  }
+
+  shift(way: Point, ms: number): void {
+    if (!this.#look) return;
+    this.follows = false;
+    this.#show(pan(this.#look, -way.x * 120, -way.y * 120, this.#limits), ms);
+  }
+
+  #window(): Window {
+    return { width: this.#root.clientWidth, height: this.#root.clientHeight, insets: this.#insets };
+  }
+
+  #show(look: Look, ms: number): void {
+    this.#look = look;
+    this.#stage.style.transition = ms > 0 ? `transform ${ms}ms cubic-bezier(.3,.7,.2,1)` : 'none';
+    this.#stage.style.transform = transformOf(look, this.#window());
+    this.#overlay.style.setProperty('--unzoom', (1 / look.zoom).toFixed(3));
+    this.#root.classList.toggle('is-near', look.zoom > NEAR);
+  }
+
+  #resized(): void {
+    if (this.#wanted && (this.follows || !this.#look)) this.recentre(0);
+    else if (this.#look) this.#show(this.#look, 0);
+  }
+
+  #at(event: MouseEvent): Point {
+    const { left, top } = this.#root.getBoundingClientRect();
+    return { x: event.clientX - left, y: event.clientY - top };
+  }
+
+  #down(event: PointerEvent): void {
+    if (event.button !== 0 || (event.target as Element).closest('button')) return;
+    if (this.#fingers.size === 0) this.#dragged = false;
+    this.#fingers.set(event.pointerId, this.#at(event));
+  }
+
+  #move(event: PointerEvent): void {
+    const before = this.#fingers.get(event.pointerId);
+    if (!before || !this.#look) return;
+    const now = this.#at(event);
+    if (!this.#dragged && Math.hypot(now.x - before.x, now.y - before.y) < SLOP) return;
+    if (!this.#dragged) {
+      this.#dragged = true;
+      this.#root.setPointerCapture(event.pointerId);
+    }
+    this.follows = false;
+    const [other] = [...this.#fingers].flatMap(([id, at]) => (id === event.pointerId ? [] : [at]));
+    this.#fingers.set(event.pointerId, now);
+    const share = other ? 0.5 : 1;
+    let look = pan(
+      this.#look,
+      (now.x - before.x) * share,
+      (now.y - before.y) * share,
+      this.#limits,
+    );
+    if (other) look = pinched(look, other, before, now, this.#window());
+    this.#show(look, 0);
+  }
+
+  #up(event: PointerEvent): void {
+    this.#fingers.delete(event.pointerId);
+  }
+
+  #click(event: MouseEvent): void {
+    if (!this.#dragged) return;
+    this.#dragged = false;
+    event.stopPropagation();
+    event.preventDefault();
+  }
+
+  /** A wheel zooms; two fingers on a pad that go sideways pan. */
+  #wheel(event: WheelEvent): void {
+    event.preventDefault();
+    if (!this.#look) return;
+    this.follows = false;
+    if (!event.ctrlKey && event.deltaX !== 0) {
+      this.#show(pan(this.#look, -event.deltaX, -event.deltaY, this.#limits), 0);
+      return;
+    }
+    const lines = event.deltaMode === 1 ? 18 : 1;
+    const factor = Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016));
+    this.#show(zoomAt(this.#look, this.#at(event), factor, this.#window()), 0);
+  }
+}
+
+function pinched(look: Look, other: Point, before: Point, now: Point, window: Window): Look {
+  const old = Math.hypot(before.x - other.x, before.y - other.y) || 1;
+  const wide = Math.hypot(now.x - other.x, now.y - other.y) || 1;
+  const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
+  return zoomAt(look, middle, wide / old, window);
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { follow, frame, isInView, pan, transformOf, zoomAt } from './framing.ts';
+
+const insets = { top: 0, right: 0, bottom: 0, left: 0 };
+const desk = { width: 1440, height: 900, insets };
+const phone = { width: 390, height: 844, insets: { ...insets, bottom: 300 } };
+const box = { left: 0, top: 0, right: 800, bottom: 400 };
+const wide = { left: 0, top: 0, right: 3000, bottom: 400 };
+const heart = { left: 2800, top: 100, right: 2900, bottom: 200 };
+
+describe('framing', () => {
+  it('shows a box as a whole in the middle', () => {
+    const look = frame(box, desk);
+    expect(look).toMatchObject({ x: 400, y: 200 });
+    expect(isInView(box, look, desk)).toBe(true);
+  });
+
+  it('keeps spaces large enough for a finger, and small enough to see where one is', () => {
+    expect(frame(wide, phone).zoom).toBe(0.46);
+    expect(frame({ left: 0, top: 0, right: 100, bottom: 100 }, desk).zoom).toBe(0.92);
+    expect(frame(wide, phone, 'whole').zoom).toBeLessThan(0.2);
+  });
+
+  it('stays where it is while what matters is in view', () => {
+    const look = frame(wide, desk);
+    expect(follow(look, { box, heart: box, context: box }, desk)).toBe(look);
+  });
+
+  it('brings in the heart of a box that is too large', () => {
+    const look = follow(null, { box: wide, heart, context: wide }, phone);
+    expect(isInView(heart, look, phone)).toBe(true);
+    expect(isInView(wide, look, phone)).toBe(false);
+  });
+
+  it('takes in what is around where there is room', () => {
+    const context = { left: -200, top: -200, right: 900, bottom: 600 };
+    expect(isInView(context, follow(null, { box, heart: box, context }, desk), desk)).toBe(true);
+  });
+
+  it('keeps clear of panels', () => {
+    // The middle of what is left above a panel of 300 is at 272.
+    expect(transformOf({ x: 0, y: 0, zoom: 1 }, phone)).toBe(
+      'translate(195.00px, 272.00px) scale(1.0000)',
+    );
+  });
+
+  it('zooms around the pointer', () => {
+    const look = { x: 100, y: 100, zoom: 0.5 };
+    const at = { x: 1000, y: 200 };
+    const under = (l: typeof look) => [l.x + (at.x - 720) / l.zoom, l.y + (at.y - 450) / l.zoom];
+    const near = zoomAt(look, at, 2, desk);
+    expect(near.zoom).toBe(1);
+    expect(under(near)).toEqual(under(look));
+  });
+
+  it('pans no further than the edge of the map', () => {
+    const look = pan({ x: 10, y: 10, zoom: 0.5 }, 1000, -20, box);
+    expect(look).toEqual({ x: 0, y: 50, zoom: 0.5 });
+  });
+});

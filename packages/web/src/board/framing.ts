@@ -1,0 +1,123 @@
+import type { Point, Rect } from './geometry.ts';
+import type { Insets } from './types.ts';
+
+/** What the camera looks at: the middle of the free part of the window, and pixels per unit. */
+export interface Look {
+  readonly x: number;
+  readonly y: number;
+  readonly zoom: number;
+}
+
+/** What the camera should show, and the part of it that must be seen. */
+export interface Framed {
+  readonly box: Rect;
+  readonly heart: Rect;
+  /** The same with what surrounds it, for windows that are large enough. */
+  readonly context: Rect;
+}
+
+export interface Window {
+  readonly width: number;
+  readonly height: number;
+  readonly insets: Insets;
+}
+
+export const NEAREST = 1.6;
+export const FURTHEST = 0.12;
+/** The closest that framing goes by itself, and the smallest space that a finger can hit. */
+const CLOSE = 0.92;
+const TAPPABLE = 0.46;
+const ROOMY = 0.6;
+/** Room around what is framed, in units. */
+const MARGIN = 70;
+
+export function clampZoom(zoom: number): number {
+  return Math.min(NEAREST, Math.max(FURTHEST, zoom));
+}
+
+/** The middle of the part of the window that no panel covers, and its size. */
+export function freeArea({
+  width,
+  height,
+  insets,
+}: Window): Point & { width: number; height: number } {
+  const free = {
+    width: Math.max(80, width - insets.left - insets.right),
+    height: Math.max(80, height - insets.top - insets.bottom),
+  };
+  return { ...free, x: insets.left + free.width / 2, y: insets.top + free.height / 2 };
+}
+
+/** Looks at a box as a whole. With `tappable` it stays near enough for fingers and may cut the box. */
+export function frame(box: Rect, window: Window, least: 'tappable' | 'whole' = 'tappable'): Look {
+  const free = freeArea(window);
+  const fit = Math.min(
+    free.width / (box.right - box.left + 2 * MARGIN),
+    free.height / (box.bottom - box.top + 2 * MARGIN),
+  );
+  const zoom = Math.min(CLOSE, least === 'whole' ? clampZoom(fit) : Math.max(TAPPABLE, fit));
+  return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, zoom };
+}
+
+/** Whether all of a box is in sight and not too small: then the camera need not move. */
+export function isInView(box: Rect, look: Look, window: Window): boolean {
+  const free = freeArea(window);
+  const reach = { x: free.width / 2 / look.zoom, y: free.height / 2 / look.zoom };
+  return (
+    look.zoom >= TAPPABLE * 0.95 &&
+    box.left >= look.x - reach.x &&
+    box.right <= look.x + reach.x &&
+    box.top >= look.y - reach.y &&
+    box.bottom <= look.y + reach.y
+  );
+}
+
+/**
+ * The next look at what matters: it stays where it is while all is in view. It takes in what is
+ * around where there is room for that; where even the box is too large, its heart comes first.
+ */
+export function follow(look: Look | null, { box, heart, context }: Framed, window: Window): Look {
+  if (look && isInView(box, look, window)) return look;
+  const wide = frame(context, window);
+  if (wide.zoom >= ROOMY && isInView(context, wide, window)) return wide;
+  const next = frame(box, window);
+  return bringIn(next, heart, window);
+}
+
+/** Moves no further than needed for the heart to be in view. */
+function bringIn(look: Look, heart: Rect, window: Window): Look {
+  const free = freeArea(window);
+  const along = (at: number, from: number, to: number, reach: number) =>
+    to - from > 2 * reach ? (from + to) / 2 : Math.min(from + reach, Math.max(to - reach, at));
+  const reach = { x: free.width / 2 / look.zoom, y: free.height / 2 / look.zoom };
+  return {
+    x: along(look.x, heart.left, heart.right, reach.x),
+    y: along(look.y, heart.top, heart.bottom, reach.y),
+    zoom: look.zoom,
+  };
+}
+
+/** Zooms while a point of the window stays where it is. */
+export function zoomAt(look: Look, at: Point, factor: number, window: Window): Look {
+  const zoom = clampZoom(look.zoom * factor);
+  const free = freeArea(window);
+  const shift = 1 / look.zoom - 1 / zoom;
+  return { x: look.x + (at.x - free.x) * shift, y: look.y + (at.y - free.y) * shift, zoom };
+}
+
+/** Moves by pixels of the window, as far as something of the board stays in sight. */
+export function pan(look: Look, dx: number, dy: number, limits: Rect): Look {
+  const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+  return {
+    x: clamp(look.x - dx / look.zoom, limits.left, limits.right),
+    y: clamp(look.y - dy / look.zoom, limits.top, limits.bottom),
+    zoom: look.zoom,
+  };
+}
+
+export function transformOf(look: Look, window: Window): string {
+  const free = freeArea(window);
+  const x = free.x - look.x * look.zoom;
+  const y = free.y - look.y * look.zoom;
+  return `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${look.zoom.toFixed(4)})`;
+}

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import {
+  answerWell,
+  asked,
+  botsHere,
+  botsRest,
+  newBrowser,
+  playUntil,
+  TWO,
+} from '../../test/session/sit-down.ts';
+
+describe('bots', () => {
+  test('play a whole game by themselves, saved as they go', async () => {
+    const { games, reload } = newBrowser();
+    const session = await games.create(TWO, 'all-bots', ['bot', 'bot']);
+    await botsRest(session);
+    expect(session.table.value.outcome).not.toBeNull();
+    expect(session.decisions.value).toEqual([]);
+    await games.open(session.id);
+    const [line] = await reload().list();
+    expect(line?.outcome).toEqual(session.table.value.outcome);
+    expect(line?.answers).toBe(session.table.value.answers);
+  });
+
+  test('never answer for a person, and people never wait for a bot that has nothing to do', async () => {
+    const { games } = newBrowser();
+    const session = await games.create(TWO, 'mixed', ['human', 'bot']);
+    await botsRest(session);
+    for (let i = 0; i < 25; i++) {
+      expect([0, -1]).toContain(asked(session).seat);
+      expect(session.table.value.seat).toBe(0);
+      await answerWell(session);
+      await botsRest(session);
+    }
+  });
+
+  test('take over a seat and give it back at any time', async () => {
+    const { games, reload } = newBrowser();
+    const session = await games.create(TWO, 'take-over');
+    await playUntil(session, () => session.decisions.value[0]?.seat === 1);
+    session.players.value = ['human', 'bot'];
+    expect(session.thinking.value).toBe(true);
+    expect(session.decisions.value.every(({ seat }) => seat !== 1)).toBe(true);
+    await botsRest(session);
+    expect(asked(session).seat).not.toBe(1);
+    session.players.value = ['human', 'human'];
+    await playUntil(session, () => session.decisions.value[0]?.seat === 1);
+    const again = await reload().open(session.id);
+    expect(again.players.value).toEqual(['human', 'human']);
+  });
+
+  test('that were thinking when their seat was taken back answer nothing', async () => {
+    const { games } = newBrowser({ pause: () => 20 });
+    const session = await games.create(TWO, 'too-late');
+    await playUntil(session, () => session.decisions.value[0]?.seat === 1);
+    const { answers } = session.table.value;
+    session.players.value = ['human', 'bot'];
+    session.players.value = ['human', 'human'];
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(session.table.value.answers).toBe(answers);
+    expect(asked(session).seat).toBe(1);
+  });
+
+  test('that fail hand their seat to a person', async () => {
+    const { games } = newBrowser({
+      bots: (receive) => ({
+        send: ({ number }) => receive({ number, failure: 'out of ideas' }),
+        close() {},
+      }),
+    });
+    const session = await games.create(TWO, 'failing', ['bot', 'bot']);
+    await botsRest(session);
+    expect(session.players.value).toEqual(['human', 'human']);
+    expect(session.decisions.value.map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(await session.advise(asked(session))).toEqual([]);
+  });
+
+  test('whose worker breaks are connected anew', async () => {
+    let connections = 0;
+    const { games } = newBrowser({
+      bots: (receive, broken) => {
+        connections++;
+        return connections === 1
+          ? { send: () => broken('the worker is gone'), close() {} }
+          : botsHere(receive, broken);
+      },
+    });
+    const session = await games.create(TWO, 'broken');
+    expect(await session.advise(asked(session))).toEqual([]);
+    expect(await session.advise(asked(session))).not.toEqual([]);
+    expect(connections).toBe(2);
+  });
+});
+
+describe('advice', () => {
+  test('is an answer that the table takes, the same however often one asks', async () => {
+    const { games } = newBrowser();
+    const session = await games.create(TWO, 'advice');
+    for (let i = 0; i < 40; i++) {
+      const decision = asked(session);
+      const advice = await session.advise(decision);
+      expect(await session.advise(decision)).toEqual(advice);
+      expect(await session.answer(decision, advice)).toBeNull();
+    }
+  });
+
+  test('still fits after an undo', async () => {
+    const { games } = newBrowser();
+    const session = await games.create(TWO, 'advice');
+    await playUntil(session, () => session.table.value.canUndo && session.table.value.answers > 20);
+    await session.undo();
+    const decision = asked(session);
+    const ids = decision.options.map(({ id }) => id);
+    for (const pick of await session.advise(decision)) expect(ids).toContain(pick);
+    expect(await session.answer(decision, await session.advise(decision))).toBeNull();
+  });
+
+  test('is nothing for a decision that is gone', async () => {
+    const { games } = newBrowser();
+    const session = await games.create(TWO, 'advice');
+    const decision = asked(session);
+    await answerWell(session);
+    expect(await session.advise(decision)).toEqual([]);
+  });
+});

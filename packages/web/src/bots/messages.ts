@@ -1,0 +1,25 @@
+import type { BrimstoneSetup } from '@crawlspace/brimstone';
+import type { RecordedAnswer, Snapshot } from '@crawlspace/kernel';
+
+/** A table from its last safe point on: enough to stand where the page stands. */
+export interface Position {
+  readonly setup: BrimstoneSetup;
+  readonly seed: string;
+  readonly start: Snapshot<unknown>;
+}
+
+/** What the page asks of the bots. Everything is plain data, so that it can go to a worker. */
+export interface Request {
+  readonly number: number;
+  /** Whether the answer is to be given, or only advice to a person. */
+  readonly purpose: 'play' | 'advise';
+  /** Present when the bots' table has to start anew: at the first question, and after an undo. */
+  readonly position: Position | null;
+  /** The answers that the bots' table has not heard yet. */
+  readonly answers: readonly RecordedAnswer[];
+  readonly decision: number;
+}
+
+export type Reply =
+  | { readonly number: number; readonly picks: readonly string[] }
+  | { readonly number: number; readonly failure: string };

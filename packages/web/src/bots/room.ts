@@ -1,0 +1,97 @@
+import type { BrimstoneSetup } from '@crawlspace/brimstone';
+import type { GameRecord, RecordedAnswer } from '@crawlspace/kernel';
+import type { Position, Reply, Request } from './messages.ts';
+
+/** Where the bots think: in a worker, or wherever the tests put them. */
+export interface Wire {
+  send(request: Request): void;
+  close(): void;
+}
+
+export type Connect = (receive: (reply: Reply) => void, broken: (why: string) => void) => Wire;
+
+interface Waiting {
+  resolve(picks: readonly string[]): void;
+  reject(why: Error): void;
+}
+
+/** The page's side of the bots: asks them, and keeps their table in step with ours. */
+export class BotRoom {
+  readonly #connect: Connect;
+  readonly #waiting = new Map<number, Waiting>();
+  #wire: Wire | null = null;
+  #number = 0;
+  /** How many answers the bots have heard, and the last of them. */
+  #heard: { readonly count: number; readonly last: RecordedAnswer | undefined } | null = null;
+
+  constructor(connect: Connect = connectWorker) {
+    this.#connect = connect;
+  }
+
+  /** What a bot picks at the end of this record, where the decision is pending. */
+  ask(
+    record: GameRecord,
+    decision: number,
+    purpose: Request['purpose'],
+  ): Promise<readonly string[]> {
+    this.#wire ??= this.#connect(
+      (reply) => this.#receive(reply),
+      (why) => this.#giveUp(why),
+    );
+    const number = ++this.#number;
+    const answer = new Promise<readonly string[]>((resolve, reject) => {
+      this.#waiting.set(number, { resolve, reject });
+    });
+    this.#wire.send({ number, purpose, decision, ...this.#news(record) });
+    return answer;
+  }
+
+  close(): void {
+    this.#giveUp('the game was closed');
+  }
+
+  /** What the bots have not heard; after an undo they start anew from the last safe point. */
+  #news(record: GameRecord): Pick<Request, 'position' | 'answers'> {
+    const { answers } = record;
+    const heard = this.#heard;
+    this.#heard = { count: answers.length, last: answers.at(-1) };
+    if (heard && answers.length >= heard.count && answers[heard.count - 1] === heard.last) {
+      return { position: null, answers: answers.slice(heard.count) };
+    }
+    return { position: positionOf(record), answers: answers.slice(record.snapshot?.answers) };
+  }
+
+  #receive(reply: Reply): void {
+    const waiting = this.#waiting.get(reply.number);
+    this.#waiting.delete(reply.number);
+    if ('picks' in reply) {
+      waiting?.resolve(reply.picks);
+      return;
+    }
+    this.#heard = null;
+    waiting?.reject(new Error(reply.failure));
+  }
+
+  #giveUp(why: string): void {
+    this.#wire?.close();
+    this.#wire = null;
+    this.#heard = null;
+    for (const { reject } of this.#waiting.values()) reject(new Error(why));
+    this.#waiting.clear();
+  }
+}
+
+function positionOf({ setup, seed, snapshot }: GameRecord): Position {
+  if (!snapshot) throw new Error('a table always saves its last safe point');
+  return { setup: setup as BrimstoneSetup, seed, start: snapshot };
+}
+
+function connectWorker(receive: (reply: Reply) => void, broken: (why: string) => void): Wire {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'bots',
+  });
+  worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => receive(data));
+  worker.addEventListener('error', ({ message }) => broken(message));
+  return { send: (request) => worker.postMessage(request), close: () => worker.terminate() };
+}

@@ -1,0 +1,107 @@
+import { beforeEach, expect, test } from 'vitest';
+import { TAKE_OVER, type WorkerEvent, type WorkerScope, workOffline } from './worker.ts';
+
+const VERSION = {
+  name: 'two',
+  files: ['/index.html', '/assets/main-1a2b.js'],
+  page: '/index.html',
+};
+
+let kept: Map<string, Map<string, Response>>;
+let windows: number;
+let tookOver: boolean;
+let listeners: Map<string, (event: WorkerEvent) => void>;
+
+beforeEach(() => {
+  kept = new Map([
+    ['crawlspace-one', new Map()],
+    ['of-another-page', new Map()],
+  ]);
+  windows = 1;
+  tookOver = false;
+  listeners = new Map();
+  workOffline(scope(), VERSION);
+});
+
+test('keeps all files, whole', async () => {
+  await happen('install');
+  expect([...(kept.get('crawlspace-two')?.keys() ?? [])]).toEqual(VERSION.files);
+});
+
+test('leaves the version before it alone until it is in charge', async () => {
+  await happen('install');
+  expect(kept.has('crawlspace-one')).toBe(true);
+  await happen('activate');
+  expect([...kept.keys()]).toEqual(['of-another-page', 'crawlspace-two']);
+});
+
+test('answers with what it kept, and for the bare address with the page', async () => {
+  await happen('install');
+  expect(await answerTo('/assets/main-1a2b.js')).toBe('kept /assets/main-1a2b.js');
+  expect(await answerTo('/?from=home-screen')).toBe('kept /index.html');
+});
+
+test.each([
+  ['/healthz', 'GET', 'what it does not keep'],
+  ['/', 'POST', 'what is no reading'],
+  ['https://elsewhere.example/index.html', 'GET', 'other places'],
+])('leaves %s (%s) to the network: %s', async (path, method) => {
+  await happen('install');
+  expect(await answerTo(path, method)).toBeNull();
+});
+
+test('takes over when a page that starts asks for it', async () => {
+  await happen('message', { data: 'something else' });
+  expect(tookOver).toBe(false);
+  await happen('message', { data: TAKE_OVER });
+  expect(tookOver).toBe(true);
+});
+
+test('does not take over while a second window may be in a game', async () => {
+  windows = 2;
+  await happen('message', { data: TAKE_OVER });
+  expect(tookOver).toBe(false);
+});
+
+async function happen(type: string, event: Partial<WorkerEvent> = {}): Promise<unknown> {
+  let work: Promise<unknown> = Promise.resolve(null);
+  const wait = (promise: Promise<unknown>) => {
+    work = promise;
+  };
+  const request = new Request('https://table.example');
+  listeners.get(type)?.({ data: null, request, ...event, waitUntil: wait, respondWith: wait });
+  return work;
+}
+
+async function answerTo(path: string, method = 'GET'): Promise<string | null> {
+  const request = new Request(new URL(path, 'https://table.example'), { method });
+  const answer = await happen('fetch', { request });
+  return answer instanceof Response ? answer.text() : null;
+}
+
+function scope(): WorkerScope {
+  const open = async (name: string) => {
+    const files = kept.get(name) ?? new Map<string, Response>();
+    kept.set(name, files);
+    return {
+      addAll: async (requests: Iterable<RequestInfo>) => {
+        for (const request of requests) {
+          const { pathname } = new URL(new Request(request).url);
+          files.set(pathname, new Response(`kept ${pathname}`));
+        }
+      },
+      match: async (path: RequestInfo | URL) => files.get(String(path))?.clone(),
+    };
+  };
+  return {
+    location: { origin: 'https://table.example' },
+    caches: { open, keys: async () => [...kept.keys()], delete: async (name) => kept.delete(name) },
+    clients: { claim: async () => undefined, matchAll: async () => Array(windows).fill(null) },
+    skipWaiting: async () => {
+      tookOver = true;
+    },
+    addEventListener: (type: string, listener: (event: WorkerEvent) => void) => {
+      listeners.set(type, listener);
+    },
+  };
+}

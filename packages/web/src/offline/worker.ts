@@ -1,0 +1,93 @@
+/**
+ * The service worker: everything the game needs is kept when the page is first opened, and answered
+ * from there ever after. A version is kept whole: its files never mix with those of another one.
+ */
+
+/** What is in a version of the client. Paths are as the browser asks for them. */
+export interface Version {
+  /** Changes when any file does. */
+  readonly name: string;
+  readonly files: readonly string[];
+  /** The file that is the page itself. */
+  readonly page: string;
+}
+
+/** What the browser tells a service worker; each kind of event has what belongs to it. */
+export interface WorkerEvent {
+  readonly data: unknown;
+  readonly request: Request;
+  waitUntil(work: Promise<unknown>): void;
+  respondWith(answer: Promise<Response>): void;
+}
+
+/** The surroundings of a service worker; TypeScript's own types for them exclude those of pages. */
+export interface WorkerScope {
+  readonly location: { readonly origin: string };
+  readonly caches: {
+    open(name: string): Promise<Pick<Cache, 'addAll' | 'match'>>;
+    keys(): Promise<string[]>;
+    delete(name: string): Promise<boolean>;
+  };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: {
+      type: 'window';
+      includeUncontrolled: boolean;
+    }): Promise<readonly unknown[]>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener(
+    type: 'install' | 'activate' | 'fetch' | 'message',
+    listener: (event: WorkerEvent) => void,
+  ): void;
+}
+
+/** What a page that has just started says to a newer version that waits. */
+export const TAKE_OVER = 'take-over';
+
+const OURS = 'crawlspace-';
+
+export function workOffline(scope: WorkerScope, version: Version): void {
+  const cacheName = OURS + version.name;
+  scope.addEventListener('install', (event) => event.waitUntil(keepAll()));
+  scope.addEventListener('activate', (event) => event.waitUntil(takeCharge()));
+  scope.addEventListener('message', (event) => {
+    if (event.data === TAKE_OVER) event.waitUntil(takeOverUnlessPlayedElsewhere());
+  });
+  scope.addEventListener('fetch', (event) => {
+    const file = keptFile(event.request);
+    if (file) event.respondWith(answer(file, event.request));
+  });
+
+  async function keepAll(): Promise<void> {
+    const cache = await scope.caches.open(cacheName);
+    const urls = version.files.map((file) => new URL(file, scope.location.origin));
+    await cache.addAll(urls.map((url) => new Request(url, { cache: 'no-cache' })));
+  }
+
+  async function takeCharge(): Promise<void> {
+    const names = await scope.caches.keys();
+    const old = names.filter((name) => name.startsWith(OURS) && name !== cacheName);
+    await Promise.all(old.map((name) => scope.caches.delete(name)));
+    await scope.clients.claim();
+  }
+
+  /** A game in another window still loads its parts from the old version: it must not lose them. */
+  async function takeOverUnlessPlayedElsewhere(): Promise<void> {
+    const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    if (windows.length <= 1) await scope.skipWaiting();
+  }
+
+  function keptFile(request: Request): string | null {
+    const { origin, pathname } = new URL(request.url);
+    if (request.method !== 'GET' || origin !== scope.location.origin) return null;
+    if (pathname === '/') return version.page;
+    return version.files.includes(pathname) ? pathname : null;
+  }
+
+  async function answer(file: string, request: Request): Promise<Response> {
+    const cache = await scope.caches.open(cacheName);
+    // Browsers may throw away what is kept; the network is the second best place.
+    return (await cache.match(file, { ignoreVary: true })) ?? fetch(request);
+  }
+}

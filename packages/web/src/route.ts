@@ -1,0 +1,69 @@
+import { signal } from '@preact/signals';
+
+/** Where in the client one is. It stands in the part of the address after `#`. */
+export type Route =
+  | { readonly screen: 'home' | 'muster' | 'settings' }
+  | { readonly screen: 'game' | 'after' | 'replay'; readonly id: string }
+  | { readonly screen: 'rules'; readonly id: string | null };
+
+/** Where an address leads; what is not known leads home. */
+export function routeOf(hash: string): Route {
+  const [screen = '', id = ''] = hash
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .map(decodePart);
+  switch (screen) {
+    case 'muster':
+    case 'settings':
+      return { screen };
+    case 'game':
+    case 'after':
+    case 'replay':
+      return id ? { screen, id } : { screen: 'home' };
+    case 'rules':
+      return { screen, id: id || null };
+    default:
+      return { screen: 'home' };
+  }
+}
+
+/** The address of a place, for links. */
+export function addressOf(route: Route): string {
+  if (route.screen === 'home') return '#/';
+  const id = 'id' in route ? route.id : null;
+  return id ? `#/${route.screen}/${encodeURIComponent(id)}` : `#/${route.screen}`;
+}
+
+function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export const route = signal<Route>(routeOf(typeof location === 'undefined' ? '' : location.hash));
+
+let steps = 0;
+
+/** Whether one has come here from another place in the client, and not straight from an address. */
+export function hasCome(): boolean {
+  return steps > 0;
+}
+
+export function go(to: Route): void {
+  location.hash = addressOf(to);
+}
+
+/** Back to where one came from; home for those who came straight here. */
+export function goBack(): void {
+  if (hasCome()) history.back();
+  else go({ screen: 'home' });
+}
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('hashchange', () => {
+    steps++;
+    route.value = routeOf(location.hash);
+  });
+}

@@ -1,0 +1,40 @@
+import './home/home.css';
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import { games } from '../session/games.ts';
+import type { SavedGame } from '../session/types.ts';
+import { t } from '../text/index.ts';
+import { Continue } from './home/Continue.tsx';
+import { BrimstonePoster, HellscapePoster } from './home/Posters.tsx';
+import { Reference } from './home/Reference.tsx';
+import { SavedGames } from './home/SavedGames.tsx';
+import { Page } from './Page.tsx';
+
+/** The first screen: the two games, and everything that was begun. */
+export function Home() {
+  const [saved, setSaved] = useState<readonly SavedGame[]>([]);
+  const refresh = useCallback(() => {
+    // A browser that keeps nothing (a private window) has no games; everything else works.
+    games.list().then(setSaved, () => setSaved([]));
+  }, []);
+  useEffect(refresh, [refresh]);
+  const last = saved.find(({ outcome }) => outcome === null);
+  return (
+    <Page>
+      <div class="home">
+        <div class="home-title">
+          <h1>{t('home.title')}</h1>
+          <p>{t('home.lead')}</p>
+        </div>
+        <section class="home-posters" aria-label={t('home.games')}>
+          <BrimstonePoster />
+          <HellscapePoster />
+        </section>
+        <div class="home-side">
+          {last && <Continue game={last} />}
+          <SavedGames saved={saved} onChange={refresh} />
+          <Reference />
+        </div>
+      </div>
+    </Page>
+  );
+}

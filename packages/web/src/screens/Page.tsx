@@ -1,0 +1,111 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { goBack, hasCome, route } from '../route.ts';
+import { language } from '../settings/index.ts';
+import { t } from '../text/index.ts';
+import { Choice } from '../ui/Choice.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import type { IconName } from '../ui/icons.ts';
+
+interface PageProps {
+  /** The name of the screen, for the window; home has none. */
+  readonly title?: string;
+  readonly children: ComponentChildren;
+  /** Uses the whole width and brings its own frame. */
+  readonly wide?: boolean;
+}
+
+/** The frame of every screen but the table: where one is, where one can go, in which language. */
+export function Page({ title, children, wide }: PageProps) {
+  const main = useRef<HTMLElement>(null);
+  const name = title ? `${title} · ${t('brand')}` : t('title');
+  useEffect(() => {
+    document.title = name;
+  }, [name]);
+  useEffect(() => {
+    // Whoever comes from another screen goes on from the top of this one.
+    if (hasCome()) main.current?.focus({ preventScroll: true });
+    document.addEventListener('keydown', backOut);
+    return () => document.removeEventListener('keydown', backOut);
+  }, []);
+  return (
+    <div class="page">
+      <button type="button" class="skip button" onClick={() => main.current?.focus()}>
+        {t('skip')}
+      </button>
+      <header class="page-head">
+        <a class="brand" href="#/">
+          <Icon name="lantern" />
+          <span>{t('brand')}</span>
+        </a>
+        <nav aria-label={t('nav')}>
+          <ul class="page-nav">
+            <Place screen="home" href="#/" icon="poster" name={t('nav.home')} />
+            <Place screen="rules" href="#/rules" icon="book" name={t('nav.rules')} />
+            <Place screen="settings" href="#/settings" icon="cog" name={t('nav.settings')} />
+          </ul>
+        </nav>
+        <LanguageChoice />
+      </header>
+      <main
+        ref={main}
+        id="content"
+        class={wide ? 'page-body page-body-wide' : 'page-body'}
+        tabIndex={-1}
+      >
+        {children}
+      </main>
+      <footer class="page-foot">
+        {t('ours')} {t('icons')}
+      </footer>
+    </div>
+  );
+}
+
+function Place(props: { screen: string; href: string; icon: IconName; name: string }) {
+  const here = route.value.screen === props.screen;
+  return (
+    <li>
+      <a href={props.href} aria-current={here ? 'page' : undefined}>
+        <Icon name={props.icon} />
+        <span>{props.name}</span>
+      </a>
+    </li>
+  );
+}
+
+export function LanguageChoice() {
+  return (
+    <Choice
+      label={t('language')}
+      value={language.value}
+      options={[
+        { value: 'en', label: <LanguageName short="EN" long="English" /> },
+        { value: 'it', label: <LanguageName short="IT" long="Italiano" /> },
+      ]}
+      onChange={(chosen) => {
+        language.value = chosen;
+      }}
+    />
+  );
+}
+
+function LanguageName({ short, long }: { short: string; long: string }) {
+  return (
+    <>
+      <span class="language-short" aria-hidden="true">
+        {short}
+      </span>
+      <span class="language-long">{long}</span>
+    </>
+  );
+}
+
+/** Escape leads back, unless something on the screen has a use for it. */
+function backOut(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || event.defaultPrevented || route.value.screen === 'home') return;
+  const busy = document.querySelector('dialog[open]') !== null;
+  const writing =
+    event.target instanceof Element && event.target.closest('input[type="search"], .field');
+  if (!busy && !writing) goBack();
+}

@@ -1,0 +1,81 @@
+import './replay.css';
+import { useEffect, useState } from 'preact/hooks';
+import { Board } from '../board/Board.tsx';
+import { addressOf } from '../route.ts';
+import { games } from '../session/games.ts';
+import type { Moment, Replay } from '../session/types.ts';
+import { motion } from '../settings/index.ts';
+import { r } from '../text/replay.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { downloadSave } from './games.ts';
+import { missionText } from './mission-text.ts';
+import { NotThere } from './NotThere.tsx';
+import { Page } from './Page.tsx';
+import { Controls } from './replay/Controls.tsx';
+import { Fights } from './replay/Fights.tsx';
+import { Story } from './replay/Story.tsx';
+import { usePlaying } from './replay/use-playing.ts';
+import { useLoaded } from './use-loaded.ts';
+import { Loading } from './Waiting.tsx';
+
+/** A game from its beginning: step by step, by itself, or from fight to fight. */
+export function ReplayScreen({ id }: { id: string }) {
+  const replay = useLoaded(id, async () => {
+    const opened = await games.replay(id);
+    return { opened, first: await opened.at(0) };
+  });
+  if (replay.state === 'loading') return <Loading />;
+  if (replay.state === 'failed') return <NotThere error={replay.error} />;
+  const { opened, first } = replay.value;
+  return <Player id={id} replay={opened} first={first} />;
+}
+
+function Player({ id, replay, first }: { id: string; replay: Replay; first: Moment }) {
+  const playing = usePlaying(replay.length);
+  const moment = useMoment(replay, playing.at, first);
+  const { game } = moment.table;
+  const { mission } = game;
+  return (
+    <Page wide title={r('title')}>
+      <div class="replay">
+        <div class="replay-title">
+          <h1>{r('title')}</h1>
+          <p>{missionText(mission.id, 'name')}</p>
+          <div class="actions">
+            <ButtonLink size="small" icon="trophy" href={addressOf({ screen: 'after', id })}>
+              {r('after')}
+            </ButtonLink>
+            <Button size="small" icon="download" onClick={() => downloadSave(id, mission.id)}>
+              {r('share')}
+            </Button>
+          </div>
+        </div>
+        <section class="replay-board" aria-label={r('board')}>
+          <Board
+            view={game}
+            targets={[]}
+            onPick={() => undefined}
+            events={moment.events}
+            motion={playing.speed > 1 ? 'fast' : motion.value}
+          />
+        </section>
+        <Controls playing={playing} length={replay.length} turn={game.turn.number} />
+        <Fights replay={replay} at={playing.at} onJump={playing.goTo} />
+        <Story moment={moment} />
+      </div>
+    </Page>
+  );
+}
+
+/** The moment to show; while it is looked up, the one before stays. */
+function useMoment(replay: Replay, at: number, first: Moment): Moment {
+  const [moment, setMoment] = useState(first);
+  useEffect(() => {
+    let wanted = true;
+    replay.at(at).then((found) => wanted && setMoment(found));
+    return () => {
+      wanted = false;
+    };
+  }, [replay, at]);
+  return moment;
+}

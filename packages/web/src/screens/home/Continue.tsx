@@ -1,0 +1,26 @@
+import { addressOf } from '../../route.ts';
+import type { SavedGame } from '../../session/types.ts';
+import { ago, nameOf, t } from '../../text/index.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { HeroMarks } from './HeroMarks.tsx';
+
+/** The adventure that was played last and is not over. */
+export function Continue({ game }: { game: SavedGame }) {
+  return (
+    <section class="continue panel panel-lit" aria-labelledby="continue">
+      <h2 id="continue">{t('continue')}</h2>
+      <div class="continue-row">
+        <div>
+          <p class="continue-mission">{nameOf(game.mission)}</p>
+          <p class="soft">
+            {t('turn', { turn: game.turn })} · {ago(game.playedAt)}
+          </p>
+          <HeroMarks heroes={game.heroes} />
+        </div>
+        <ButtonLink kind="primary" icon="play" href={addressOf({ screen: 'game', id: game.id })}>
+          {t('continue.go')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

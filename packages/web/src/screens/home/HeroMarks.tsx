@@ -1,0 +1,34 @@
+import type { SavedGame } from '../../session/types.ts';
+import { nameOf } from '../../text/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icons.ts';
+
+const MARKS: Readonly<Record<string, IconName>> = {
+  'us-marshal': 'badge',
+  'saloon-girl': 'cards',
+  bandido: 'dynamite',
+  gunslinger: 'revolver',
+};
+
+/** The mark of a hero class. */
+export function markOf(heroClass: string): IconName {
+  return MARKS[heroClass] ?? 'hat';
+}
+
+/** Who is in the party, at a glance. */
+export function HeroMarks({ heroes }: Pick<SavedGame, 'heroes'>) {
+  return (
+    <ul class="posse-marks">
+      {heroes.map((hero, seat) => (
+        <li
+          key={seat}
+          style={{ color: `var(--hero-${seat})` }}
+          title={hero.name || nameOf(hero.class)}
+        >
+          <Icon name={markOf(hero.class)} />
+          <span class="for-readers">{hero.name || nameOf(hero.class)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import { t } from '../../text/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icons.ts';
+
+/** What is good to have within reach: the rules, the settings. */
+export function Reference() {
+  return (
+    <section class="reference" aria-labelledby="reference">
+      <h2 id="reference" class="for-readers">
+        {t('reference')}
+      </h2>
+      <Entry href="#/rules" icon="book" name={t('nav.rules')} text={t('reference.rules')} />
+      <Entry href="#/settings" icon="cog" name={t('nav.settings')} text={t('reference.settings')} />
+    </section>
+  );
+}
+
+function Entry(props: { href: string; icon: IconName; name: string; text: string }) {
+  return (
+    <a class="reference-entry panel" href={props.href}>
+      <Icon name={props.icon} />
+      <span>
+        <strong>{props.name}</strong>
+        <span class="soft">{props.text}</span>
+      </span>
+    </a>
+  );
+}

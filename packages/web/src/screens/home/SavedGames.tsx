@@ -1,0 +1,173 @@
+import { useRef, useState } from 'preact/hooks';
+import { addressOf } from '../../route.ts';
+import { games } from '../../session/games.ts';
+import { isSaveProblem, type SavedGame } from '../../session/types.ts';
+import { ago, language, nameOf, t } from '../../text/index.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { downloadSave } from '../games.ts';
+import { HeroMarks } from './HeroMarks.tsx';
+
+interface SavedGamesProps {
+  readonly saved: readonly SavedGame[];
+  readonly onChange: () => void;
+}
+
+/** All games of this browser, and the way in for games from elsewhere. */
+export function SavedGames({ saved, onChange }: SavedGamesProps) {
+  const [said, setSaid] = useState<{ text: string; bad: boolean } | null>(null);
+  const [doomed, setDoomed] = useState<SavedGame | null>(null);
+  const remove = async (game: SavedGame) => {
+    await games.remove(game.id);
+    setDoomed(null);
+    onChange();
+  };
+  return (
+    <section class="saved panel" aria-labelledby="saved">
+      <div class="saved-head">
+        <h2 id="saved">{t('saved')}</h2>
+        <ImportButton
+          onImported={(game) => {
+            setSaid({ text: t('saved.imported', { mission: nameOf(game.mission) }), bad: false });
+            onChange();
+          }}
+          onProblem={(text) => setSaid({ text, bad: true })}
+        />
+      </div>
+      <p class={said?.bad ? 'said said-bad' : 'said'} role="status" data-bad={said?.bad}>
+        {said?.text}
+      </p>
+      {saved.length === 0 && <p class="soft">{t('saved.none')}</p>}
+      {saved.length > 0 && (
+        <ul class="saved-list">
+          {saved.map((game) => (
+            <SavedLine
+              key={game.id}
+              game={game}
+              onSaid={(text, bad) => setSaid({ text, bad })}
+              onDelete={() => setDoomed(game)}
+            />
+          ))}
+        </ul>
+      )}
+      {doomed && (
+        <DeleteDialog
+          game={doomed}
+          onClose={() => setDoomed(null)}
+          onDelete={() => remove(doomed)}
+        />
+      )}
+    </section>
+  );
+}
+
+interface SavedLineProps {
+  readonly game: SavedGame;
+  readonly onSaid: (text: string, bad: boolean) => void;
+  readonly onDelete: () => void;
+}
+
+function SavedLine({ game, onSaid, onDelete }: SavedLineProps) {
+  const mission = nameOf(game.mission);
+  const when = ago(game.playedAt);
+  const save = () =>
+    downloadSave(game.id, game.mission).then(
+      (file) => onSaid(t('saved.exported', { file }), false),
+      () => onSaid(t('saved.not-exported'), true),
+    );
+  const screen = game.outcome ? 'after' : 'game';
+  return (
+    <li class="saved-line">
+      <a class="saved-main" data-test="saved-game" href={addressOf({ screen, id: game.id })}>
+        <span class="saved-mission">{mission}</span>
+        <span class="soft">
+          <OutcomeTag game={game} /> {t('turn', { turn: game.turn })} · {when}
+        </span>
+        <HeroMarks heroes={game.heroes} />
+      </a>
+      <div class="saved-actions">
+        <ButtonLink
+          kind="quiet"
+          icon="reel"
+          label={`${t('saved.replay')}: ${mission}`}
+          href={addressOf({ screen: 'replay', id: game.id })}
+        />
+        <Button
+          kind="quiet"
+          icon="download"
+          label={`${t('saved.export')}: ${mission}`}
+          onClick={save}
+        />
+        <Button
+          kind="quiet"
+          icon="bin"
+          label={`${t('saved.delete')}: ${mission}`}
+          onClick={onDelete}
+        />
+      </div>
+    </li>
+  );
+}
+
+function OutcomeTag({ game }: { game: SavedGame }) {
+  if (!game.outcome) return <span class="tag tag-warning">{t('saved.unfinished')}</span>;
+  if (game.outcome.won) return <span class="tag tag-good">{t('saved.won')}</span>;
+  return <span class="tag tag-danger">{t('saved.lost')}</span>;
+}
+
+interface ImportButtonProps {
+  readonly onImported: (game: SavedGame) => void;
+  readonly onProblem: (text: string) => void;
+}
+
+function ImportButton({ onImported, onProblem }: ImportButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const take = async (file: File) => {
+    const result = await games.importSave(file);
+    if (isSaveProblem(result)) onProblem(result.text[language.value]);
+    else onImported(result);
+  };
+  return (
+    <>
+      <Button size="small" icon="upload" onClick={() => input.current?.click()}>
+        {t('saved.import')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={t('saved.import')}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          currentTarget.value = '';
+          if (file) take(file).catch(() => onProblem(t('no-start')));
+        }}
+      />
+    </>
+  );
+}
+
+interface DeleteDialogProps {
+  readonly game: SavedGame;
+  readonly onClose: () => void;
+  readonly onDelete: () => void;
+}
+
+function DeleteDialog({ game, onClose, onDelete }: DeleteDialogProps) {
+  return (
+    <Dialog
+      title={t('delete.title')}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button kind="danger" icon="bin" onClick={onDelete}>
+            {t('delete.yes')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('delete.text', { mission: nameOf(game.mission), turn: game.turn })}</p>
+    </Dialog>
+  );
+}

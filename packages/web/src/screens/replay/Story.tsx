@@ -1,0 +1,32 @@
+import { type BrimstoneEvent, logLine } from '@crawlspace/brimstone';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Moment } from '../../session/types.ts';
+import { language } from '../../text/index.ts';
+import { r } from '../../text/replay.ts';
+
+/** So many of the last lines are kept in the page. */
+const MOST = 150;
+
+/** What has been told up to this moment, the newest at the end and in sight. */
+export function Story({ moment }: { moment: Moment }) {
+  const list = useRef<HTMLOListElement>(null);
+  const { events } = moment;
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [moment]);
+  const lines = events.slice(-MOST);
+  return (
+    <section class="replay-story panel" aria-labelledby="story">
+      <h2 id="story">{r('log')}</h2>
+      {lines.length === 0 && <p class="soft">{r('log.empty')}</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <ol ref={list} class="story-lines" tabIndex={0} aria-labelledby="story">
+        {lines.map(({ n, event }) => (
+          <li key={n} class={event.t === 'turn' ? 'story-turn' : undefined}>
+            {logLine(language.value, moment.table.game, event as BrimstoneEvent)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId } from 'preact/hooks';
+import { language } from '../../text/index.ts';
+import { l } from '../../text/rules.ts';
+import { areaName, CHAPTERS } from './chapters.ts';
+
+interface ChaptersProps {
+  /** The area that is shown; none during a search. */
+  readonly area: string | null;
+  readonly onArea: (area: string) => void;
+}
+
+/** The table of contents: a list beside the rules, a menu where there is no room for one. */
+export function Chapters({ area, onArea }: ChaptersProps) {
+  const menu = useId();
+  const lang = language.value;
+  return (
+    <nav aria-label={l('chapters')}>
+      <div class="chapters-menu">
+        <label for={menu} class="for-readers">
+          {l('chapters')}
+        </label>
+        <select
+          id={menu}
+          class="field"
+          value={area ?? ''}
+          onChange={({ currentTarget }) => onArea(currentTarget.value)}
+        >
+          {area === null && <option value="">{l('chapters')}</option>}
+          {CHAPTERS.map(({ title, areas }) => (
+            <optgroup key={title.en} label={title[lang]}>
+              {Object.keys(areas).map((code) => (
+                <option key={code} value={code}>
+                  {areaName(code, lang)}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </div>
+      <ul class="chapters">
+        {CHAPTERS.map(({ title, areas }) => (
+          <li key={title.en}>
+            <h2>{title[lang]}</h2>
+            <ul>
+              {Object.keys(areas).map((code) => (
+                <li key={code}>
+                  <button
+                    type="button"
+                    class="chapter"
+                    aria-current={code === area ? 'true' : undefined}
+                    onClick={() => onArea(code)}
+                  >
+                    {areaName(code, lang)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

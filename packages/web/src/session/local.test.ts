@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import {
+  answerWell,
+  asked,
+  botsRest,
+  newBrowser,
+  playUntil,
+  seen,
+  TWO,
+} from '../../test/session/sit-down.ts';
+
+describe('a game in the page', () => {
+  test('asks, takes answers, refuses wrong ones and tells what happened', async () => {
+    const { games } = newBrowser();
+    const session = await games.create(TWO, 'seed');
+    expect(session.seats).toBe(2);
+    expect(session.table.value.seat).toBe(Math.max(0, asked(session).seat));
+    const before = session.events.value.length;
+    expect(await session.answer(asked(session), ['no such option'])).toEqual({
+      reason: 'not-an-option',
+      pick: 'no such option',
+    });
+    expect(session.table.value.answers).toBe(0);
+    await answerWell(session);
+    expect(session.table.value.answers).toBe(1);
+    expect(session.events.value.length).toBeGreaterThan(before);
+  });
+
+  test('takes no answer to a question that is gone', async () => {
+    const { games } = newBrowser();
+    const session = await games.create(TWO, 'seed');
+    const first = asked(session);
+    await answerWell(session);
+    expect(await session.answer(first, [first.options[0]?.id ?? ''])).toEqual({
+      reason: 'not-pending',
+    });
+  });
+
+  test('shows moments that do not change when the game goes on', async () => {
+    const { games } = newBrowser();
+    const session = await games.create(TWO, 'seed');
+    await playUntil(session, () => session.table.value.game.turn.step === 'activations');
+    const shown = session.table.value;
+    const copy = structuredClone(shown);
+    for (let i = 0; i < 10; i++) await answerWell(session);
+    expect(shown).toEqual(copy);
+    expect(session.table.value.game.heroes).not.toBe(shown.game.heroes);
+  });
+
+  test('is the same after a reload at any moment', async () => {
+    const { games, reload } = newBrowser();
+    let session = await games.create(TWO, 'reload');
+    for (let i = 0; i < 60; i++) {
+      await answerWell(session);
+      if (i % 4 !== 0) continue;
+      const before = seen(session);
+      session = await reload().open(session.id);
+      expect(seen(session)).toEqual(before);
+      expect(session.notice.value).toBeNull();
+    }
+    expect(session.table.value.game.turn.number).toBeGreaterThan(1);
+  });
+
+  test('is saved when the promise of an answer resolves', async () => {
+    const { games, reload } = newBrowser();
+    const session = await games.create(TWO, 'seed');
+    const [fresh] = await reload().list();
+    expect(fresh).toMatchObject({
+      answers: 0,
+      turn: 1,
+      outcome: null,
+      mission: session.setup.mission,
+    });
+    for (let n = 1; n <= 12; n++) {
+      await answerWell(session);
+      const [line] = await reload().list();
+      expect(line?.answers).toBe(n);
+    }
+  });
+
+  test('saves every one of several answers given at once', async () => {
+    const { games, reload } = newBrowser();
+    const session = await games.create(TWO, 'seed');
+    const given: Promise<unknown>[] = [];
+    for (let i = 0; i < 4; i++) {
+      const decision = asked(session);
+      given.push(
+        session.answer(
+          decision,
+          decision.options.slice(0, decision.min).map(({ id }) => id),
+        ),
+      );
+    }
+    expect(await Promise.all(given)).toEqual([null, null, null, null]);
+    expect(seen(await reload().open(session.id))).toEqual(seen(session));
+  });
+
+  test('goes on unsaved when it was opened in another page, and says so', async () => {
+    const { games, reload } = newBrowser();
+    const session = await games.create(TWO, 'seed');
+    const other = await reload().open(session.id);
+    await answerWell(other);
+    await answerWell(session);
+    await answerWell(session);
+    expect(session.notice.value).toBe('opened-elsewhere');
+    expect(other.notice.value).toBeNull();
+    expect((await reload().list())[0]?.answers).toBe(1);
+  });
+
+  test('says so when it cannot be saved, and saves all of it as soon as it can', async () => {
+    const { GameStore } = await import('../storage/store.ts');
+    const store = new GameStore('full');
+    let isFull = false;
+    const save = store.save.bind(store);
+    store.save = (...args) =>
+      isFull ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : save(...args);
+    const { games } = newBrowser({ store });
+    const session = await games.create(TWO, 'seed');
+    isFull = true;
+    await answerWell(session);
+    expect(session.notice.value).toBe('not-saved');
+    isFull = false;
+    await answerWell(session);
+    expect(session.notice.value).toBeNull();
+    expect((await store.list())[0]?.answers).toBe(2);
+  });
+});
+
+describe('undo', () => {
+  test('takes back one answer after the other, and stops where a die was rolled', async () => {
+    const { games } = newBrowser();
+    const session = await games.create(TWO, 'undo');
+    expect(await session.undo()).toBe('nothing-to-undo');
+    await playUntil(session, () => !session.table.value.canUndo && session.table.value.answers > 0);
+    const afterTheRoll = seen(session);
+    expect(await session.undo()).toBe('barrier');
+    expect(seen(session)).toEqual(afterTheRoll);
+    await playUntil(session, () => session.table.value.canUndo);
+    expect(await session.undo()).toBe('undone');
+    const { undos, ...table } = session.table.value;
+    expect(undos).toBe(1);
+    expect({ ...table, undos: 0 }).toEqual(afterTheRoll.table);
+    expect(session.events.value).toEqual(afterTheRoll.events);
+    expect(await session.undo()).toBe('barrier');
+  });
+
+  test('is saved like an answer', async () => {
+    const { games, reload } = newBrowser();
+    const session = await games.create(TWO, 'undo');
+    await playUntil(session, () => session.table.value.canUndo);
+    await session.undo();
+    const again = await reload().open(session.id);
+    expect(again.decisions.value).toEqual(session.decisions.value);
+    expect(again.table.value.answers).toBe(session.table.value.answers);
+  });
+
+  test('goes past a roll when everybody agrees, and the story says so', async () => {
+    const { games } = newBrowser();
+    const session = await games.create(TWO, 'undo');
+    expect(await session.voteToUndo()).toBe(false);
+    await playUntil(session, () => !session.table.value.canUndo && session.table.value.answers > 0);
+    const { answers } = session.table.value;
+    expect(await session.voteToUndo()).toBe(true);
+    expect(session.table.value.answers).toBe(answers - 1);
+    expect(session.events.value.at(-1)?.event).toEqual({ t: 'undone-by-vote', voters: [0, 1] });
+  });
+
+  test('goes back to what the person answered, past what bots did', async () => {
+    const { games } = newBrowser();
+    const session = await games.create(TWO, 'bots', ['human', 'bot']);
+    await botsRest(session);
+    const mine: number[] = [];
+    while (mine.length < 12) {
+      mine.push(session.table.value.answers);
+      await answerWell(session);
+      await botsRest(session);
+    }
+    const given = session.table.value.answers;
+    expect(given).toBeGreaterThan(mine.length);
+    while (mine.length > 0) {
+      const target = mine.pop();
+      await session.voteToUndo();
+      expect(session.table.value.answers).toBe(target);
+      expect(session.decisions.value.length).toBeGreaterThan(0);
+      expect(session.thinking.value).toBe(false);
+    }
+    const votes = session.events.value.filter(({ event }) => event.t === 'undone-by-vote');
+    expect(votes).toHaveLength(1);
+  });
+});

@@ -1,0 +1,303 @@
+import type { AdventureView, BrimstoneEvent, BrimstoneSetup } from '@crawlspace/brimstone';
+import {
+  type Decision,
+  type GameRecord,
+  PARTY,
+  packRecord,
+  type Question,
+  type Refusal,
+  type TableView,
+  type Told,
+  toDecision,
+} from '@crawlspace/kernel';
+import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { BotRoom } from '../bots/room.ts';
+import { preferenceFor, type Reaction } from '../settings/reactions.ts';
+import { OpenedElsewhere } from '../storage/store.ts';
+import { type Giver, readGivers, writeGivers } from './givers.ts';
+import { type BrimstoneTable, lineOf, stillView, toldTo } from './tables.ts';
+import type { Notice, Player, SavedGame, Session } from './types.ts';
+
+export interface LocalParts {
+  readonly id: string;
+  readonly table: BrimstoneTable;
+  readonly setup: BrimstoneSetup;
+  readonly players: readonly Player[];
+  /** Who gave the answers so far, as it was kept; empty when that is not known. */
+  readonly givers: string;
+  readonly startedAt: number;
+  readonly notice: Notice | null;
+  readonly bots: BotRoom;
+  readonly reactions: ReadonlySignal<Readonly<Record<string, Reaction>>>;
+  /** Milliseconds before a bot's answer takes effect. */
+  readonly pause: () => number;
+  readonly save: (line: SavedGame, record: GameRecord, givers: string) => Promise<void>;
+}
+
+/** A game whose rules run in this page. */
+export class LocalSession implements Session {
+  readonly id: string;
+  readonly seats: number;
+  readonly setup: BrimstoneSetup;
+  readonly players: Signal<readonly Player[]>;
+  readonly table: Signal<TableView<AdventureView>>;
+  readonly events: Signal<readonly Told<BrimstoneEvent>[]>;
+  readonly decisions: Signal<readonly Decision[]>;
+  readonly thinking: Signal<boolean>;
+  readonly notice: Signal<Notice | null>;
+  readonly #parts: LocalParts;
+  readonly #table: BrimstoneTable;
+  readonly #givers: Giver[];
+  readonly #stopListening: (() => void)[];
+  #record: GameRecord;
+  #saving: Promise<void> = Promise.resolve();
+  /** Changes whenever the table does: what a bot thought of before counts no more. */
+  #moment = 0;
+  /** After an undo the question is asked, whatever the preferences say. */
+  #asking = false;
+  #botsAtWork = false;
+  #closed = false;
+
+  constructor(parts: LocalParts) {
+    const { id, table, setup, players, notice } = parts;
+    this.#parts = parts;
+    this.#table = table;
+    this.id = id;
+    this.seats = table.seats;
+    this.setup = setup;
+    this.players = signal(players);
+    this.notice = signal(notice);
+    this.#record = table.save();
+    this.#givers = readGivers(parts.givers, this.#record, players);
+    this.table = signal(this.#view());
+    this.events = signal(toldTo(table, this.#viewer()));
+    this.decisions = signal(this.#decisions(this.table.peek()));
+    this.thinking = signal(this.#botQuestion() !== undefined);
+    this.#stopListening = [
+      whenChanged(this.players, () => {
+        this.#answerByPreference();
+        void this.#goOn();
+      }),
+      whenChanged(parts.reactions, () => {
+        this.#asking = false;
+        if (this.#answerByPreference()) void this.#goOn();
+      }),
+    ];
+  }
+
+  /** Lets preferences and bots answer what waits for them. Called once, when the session begins. */
+  begin(): this {
+    if (this.#answerByPreference()) void this.#goOn();
+    else void this.#playBots();
+    return this;
+  }
+
+  async answer(decision: Decision, picks: readonly string[]): Promise<Refusal | null> {
+    const question = this.#table.pending.find(({ id }) => id === decision.id);
+    if (!question || question.prompt.key !== decision.prompt.key) return { reason: 'not-pending' };
+    const refusal = this.#give('person', question, picks);
+    if (refusal) return refusal;
+    this.#asking = false;
+    this.#answerByPreference();
+    await this.#goOn();
+    return null;
+  }
+
+  async undo(): Promise<'undone' | 'barrier' | 'nothing-to-undo'> {
+    const target = this.#undoTarget();
+    if (target < 0) return 'nothing-to-undo';
+    if (target < this.#table.barrier) return 'barrier';
+    while (this.#table.answerCount > target) this.#table.undo();
+    await this.#wentBack();
+    return 'undone';
+  }
+
+  async voteToUndo(): Promise<boolean> {
+    const target = this.#undoTarget();
+    if (target < 0) return false;
+    while (this.#table.answerCount > target) {
+      if (!this.#table.undo().ok) this.#everybodyVotes();
+    }
+    await this.#wentBack();
+    return true;
+  }
+
+  async advise(decision: Decision): Promise<readonly string[]> {
+    if (!this.#table.pending.some(({ id }) => id === decision.id)) return [];
+    try {
+      return await this.#parts.bots.ask(this.#record, decision.id, 'advise');
+    } catch {
+      // A bot that cannot think has no advice; the game goes on without it.
+      return [];
+    }
+  }
+
+  async exportSave(): Promise<Blob> {
+    return saveFile(this.#record);
+  }
+
+  close(): void {
+    this.#closed = true;
+    for (const stop of this.#stopListening) stop();
+    this.#parts.bots.close();
+  }
+
+  /** When everything that was answered is saved. */
+  settled(): Promise<void> {
+    return this.#saving;
+  }
+
+  #give(giver: Giver, question: Question, picks: readonly string[]): Refusal | null {
+    const seat = question.seat === PARTY ? this.#viewer() : question.seat;
+    const result = this.#table.answer(seat, { decision: question.id, picks });
+    if (!result.ok) return result.refusal;
+    this.#givers.push(giver);
+    this.#moment++;
+    return null;
+  }
+
+  /** Answers what the preferences decide. Returns whether there was anything. */
+  #answerByPreference(): boolean {
+    let any = false;
+    while (
+      !this.#asking &&
+      this.#table.pending.some((question) => this.#answeredByItself(question))
+    )
+      any = true;
+    return any;
+  }
+
+  #answeredByItself(question: Question): boolean {
+    const reactions = this.#parts.reactions.peek();
+    if (this.#isForBots(question) || Object.keys(reactions).length === 0) return false;
+    const picks = preferenceFor(reactions, toDecision(question));
+    return picks !== null && this.#give('reaction', question, picks) === null;
+  }
+
+  /** Shows and saves how the table stands now, then lets the bots play. Resolves when it is saved. */
+  #goOn(): Promise<void> {
+    this.#record = this.#table.save();
+    this.#show();
+    this.#saving = this.#saving.then(() => this.#save());
+    void this.#playBots();
+    return this.#saving;
+  }
+
+  #show(): void {
+    batch(() => {
+      this.table.value = this.#view();
+      this.events.value = toldTo(this.#table, this.#viewer());
+      this.decisions.value = this.#decisions(this.table.peek());
+      this.thinking.value = this.#botQuestion() !== undefined;
+    });
+  }
+
+  async #save(): Promise<void> {
+    const { id, setup, startedAt, save } = this.#parts;
+    const about = { id, players: this.players.peek(), startedAt, playedAt: Date.now() };
+    try {
+      await save(lineOf(this.#table, setup, about), this.#record, writeGivers(this.#givers));
+      if (this.notice.peek() === 'not-saved') this.notice.value = null;
+    } catch (error) {
+      this.notice.value = error instanceof OpenedElsewhere ? 'opened-elsewhere' : 'not-saved';
+    }
+  }
+
+  #wentBack(): Promise<void> {
+    this.#givers.length = this.#table.answerCount;
+    this.#moment++;
+    this.#asking = true;
+    return this.#goOn();
+  }
+
+  /** The number of answers to go back to: those before the last answer of a person; -1 for none. */
+  #undoTarget(): number {
+    return this.#givers.lastIndexOf('person');
+  }
+
+  #everybodyVotes(): void {
+    const count = this.#table.answerCount;
+    for (let seat = 0; this.#table.answerCount === count; seat++) this.#table.voteToUndo(seat);
+  }
+
+  /** Bots answer, one question after the other, until a person is asked or the game is over. */
+  async #playBots(): Promise<void> {
+    if (this.#botsAtWork) return;
+    this.#botsAtWork = true;
+    try {
+      for (let question = this.#botQuestion(); question; question = this.#botQuestion()) {
+        await this.#playBot(question);
+        if (this.#closed) return;
+      }
+    } finally {
+      this.#botsAtWork = false;
+    }
+  }
+
+  async #playBot(question: Question): Promise<void> {
+    const { bots, pause } = this.#parts;
+    const moment = this.#moment;
+    const [picks] = await Promise.all([
+      bots.ask(this.#record, question.id, 'play').catch(() => null),
+      new Promise((resolve) => setTimeout(resolve, pause())),
+    ]);
+    if (this.#closed || moment !== this.#moment || !this.#isForBots(question)) return;
+    if (picks === null || this.#give('bot', question, picks)) {
+      this.#takeOver(question);
+      return;
+    }
+    this.#asking = false;
+    this.#answerByPreference();
+    await this.#goOn();
+  }
+
+  /** A bot that fails must not stop the game: a person gets its seat. */
+  #takeOver({ seat }: Question): void {
+    this.players.value = this.players
+      .peek()
+      .map((player, each) => (seat === PARTY || each === seat ? 'human' : player));
+  }
+
+  #botQuestion(): Question | undefined {
+    return this.#table.pending.find((question) => this.#isForBots(question));
+  }
+
+  /** Questions to the whole party are for people, unless there are none. */
+  #isForBots({ seat }: Question): boolean {
+    const players = this.players.peek();
+    return seat === PARTY ? !players.includes('human') : players[seat] === 'bot';
+  }
+
+  /** The seat whose eyes we look through: who is asked, else the first person. */
+  #viewer(): number {
+    const asked = this.#table.pending.find((question) => !this.#isForBots(question));
+    if (asked && asked.seat !== PARTY) return asked.seat;
+    return Math.max(0, this.players.peek().indexOf('human'));
+  }
+
+  #view(): TableView<AdventureView> {
+    const target = this.#undoTarget();
+    const canUndo = target >= 0 && target >= this.#table.barrier;
+    return { ...stillView(this.#table, this.#viewer()), canUndo };
+  }
+
+  #decisions({ decisions }: TableView<AdventureView>): readonly Decision[] {
+    return this.#table.pending
+      .filter((question) => !this.#isForBots(question))
+      .map((question) => decisions.find(({ id }) => id === question.id) ?? toDecision(question));
+  }
+}
+
+export function saveFile(record: GameRecord): Blob {
+  return new Blob([new Uint8Array(packRecord(record))], { type: 'application/octet-stream' });
+}
+
+/** Listens to changes only, not to the value at the beginning. */
+function whenChanged<Value>(source: ReadonlySignal<Value>, listen: () => void): () => void {
+  let last = source.peek();
+  return source.subscribe((value) => {
+    if (value === last) return;
+    last = value;
+    listen();
+  });
+}

@@ -1,0 +1,118 @@
+import type {
+  AdventureView,
+  BrimstoneEvent,
+  BrimstoneSetup,
+  HeroSetup,
+  Language,
+} from '@crawlspace/brimstone';
+import type { Decision, Outcome, Refusal, SaveProblem, TableView, Told } from '@crawlspace/kernel';
+import type { ReadonlySignal, Signal } from '@preact/signals';
+
+/** Who plays a seat: a person at this screen, or a bot. */
+export type Player = 'human' | 'bot';
+
+/** What the people at the table should be told about the game as a whole. */
+export type Notice = 'resumed-under-new-rules' | 'not-saved' | 'opened-elsewhere';
+
+/** One game at one table, wherever its rules run: in this page, or elsewhere. */
+export interface Session {
+  readonly id: string;
+  readonly seats: number;
+  readonly setup: BrimstoneSetup;
+  /** Who plays each seat. Changeable at any time. */
+  readonly players: Signal<readonly Player[]>;
+  /** The table as the seat that is asked (or seat 0) may see it. */
+  readonly table: ReadonlySignal<TableView<AdventureView>>;
+  /** Everything told so far; `undos` in the view changes when the past was cut. */
+  readonly events: ReadonlySignal<readonly Told<BrimstoneEvent>[]>;
+  /** Decisions that wait for a person here, the first one first. */
+  readonly decisions: ReadonlySignal<readonly Decision[]>;
+  /** A bot is at work. */
+  readonly thinking: ReadonlySignal<boolean>;
+  /** Something worth saying about the game as a whole; null when there is nothing. */
+  readonly notice: ReadonlySignal<Notice | null>;
+  /** Resolves when the answer is saved: a reload after that goes on exactly there. */
+  answer(decision: Decision, picks: readonly string[]): Promise<Refusal | null>;
+  undo(): Promise<'undone' | 'barrier' | 'nothing-to-undo'>;
+  /** Takes back the last answer whatever came of it: everybody at this screen agrees. */
+  voteToUndo(): Promise<boolean>;
+  /** What a bot would pick. */
+  advise(decision: Decision): Promise<readonly string[]>;
+  /** The game as a compact file. */
+  exportSave(): Promise<Blob>;
+  close(): void;
+}
+
+/** A game in the list of games. */
+export interface SavedGame {
+  readonly id: string;
+  readonly game: 'brimstone';
+  readonly mission: string;
+  readonly heroes: readonly HeroSetup[];
+  readonly players: readonly Player[];
+  readonly turn: number;
+  readonly answers: number;
+  readonly outcome: Outcome | null;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  readonly playedAt: number;
+}
+
+/** Why a file could not be taken in, in the words of each language. */
+export interface SaveProblemMessage {
+  readonly problem: SaveProblem;
+  readonly text: Readonly<Record<Language, string>>;
+}
+
+export function isSaveProblem(
+  result: SavedGame | SaveProblemMessage,
+): result is SaveProblemMessage {
+  return 'problem' in result;
+}
+
+/** A setup as the muster hands it over: the game fills in what is missing. */
+export interface NewGame {
+  readonly mission?: string;
+  readonly heroes: readonly HeroSetup[];
+  readonly options?: Partial<BrimstoneSetup['options']>;
+}
+
+/** All games of this browser. */
+export interface Games {
+  /** The one played last comes first. */
+  list(): Promise<SavedGame[]>;
+  /** Without a seed by chance; without players everybody is a person here. */
+  create(setup: NewGame, seed?: string, players?: readonly Player[]): Promise<Session>;
+  /** Throws SaveError when the game cannot be continued, UnknownGame when there is none. */
+  open(id: string): Promise<Session>;
+  remove(id: string): Promise<void>;
+  importSave(file: Blob): Promise<SavedGame | SaveProblemMessage>;
+  /** The compact file of a game, without opening it. */
+  exportSave(id: string): Promise<Blob>;
+  replay(id: string): Promise<Replay>;
+}
+
+/** A moment of a finished or unfinished game. */
+export interface Moment {
+  /** How many answers had been given. */
+  readonly answer: number;
+  readonly table: TableView<AdventureView>;
+  /** Everything told up to this moment. */
+  readonly events: readonly Told<BrimstoneEvent>[];
+}
+
+/** A fight in a replay: where it starts, and the enemy types in it. */
+export interface ReplayFight {
+  readonly answer: number;
+  readonly turn: number;
+  readonly enemies: readonly string[];
+}
+
+export interface Replay {
+  /** Moments are numbered from 0 (the start) to `length` (after the last answer). */
+  readonly length: number;
+  at(n: number): Promise<Moment>;
+  readonly fights: readonly ReplayFight[];
+  /** Where each turn starts, the first turn first. */
+  readonly turns: readonly { readonly answer: number; readonly turn: number }[];
+}

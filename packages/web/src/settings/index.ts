@@ -1,0 +1,59 @@
+import type { Language } from '@crawlspace/brimstone';
+import { kept, keptChoice } from './kept.ts';
+import { isReactions, type Reaction } from './reactions.ts';
+
+export {
+  REACTIONS,
+  type Reaction,
+  type ReactionFamily,
+  reactionFamily,
+} from './reactions.ts';
+
+export const MOTIONS = ['full', 'fast', 'off'] as const;
+export const TEXT_SIZES = ['small', 'normal', 'large', 'largest'] as const;
+export const PALETTES = ['standard', 'colour-blind'] as const;
+export const BOT_PACES = ['at-once', 'brisk', 'calm'] as const;
+
+const LANGUAGES: readonly Language[] = ['en', 'it'];
+
+export const language = keptChoice('language', LANGUAGES, languageOfTheBrowser());
+/** Silent until somebody asks for sound. */
+export const sound = kept('sound', false, (stored) => typeof stored === 'boolean');
+export const motion = keptChoice('motion', MOTIONS, wantsLessMotion() ? 'off' : 'full');
+export const textSize = keptChoice('textSize', TEXT_SIZES, 'normal');
+export const palette = keptChoice('palette', PALETTES, 'standard');
+/** How long the table waits before a bot's answer takes effect. */
+export const botPace = keptChoice('botPace', BOT_PACES, 'brisk');
+/** What to do about questions of a kind without asking; kinds that are not here are asked. */
+export const reactions = kept<Readonly<Record<string, Reaction>>>('reactions', {}, isReactions);
+/** Hints for the first game that have been shown. */
+export const hintsSeen = kept<readonly string[]>('hintsSeen', [], isListOfTexts);
+
+export function setReaction(key: string, reaction: Reaction): void {
+  const { [key]: _, ...others } = reactions.peek();
+  reactions.value = reaction === 'ask' ? others : { ...others, [key]: reaction };
+}
+
+export function markHintSeen(hint: string): void {
+  if (!hintsSeen.peek().includes(hint)) hintsSeen.value = [...hintsSeen.peek(), hint];
+}
+
+/** Milliseconds before a bot's answer takes effect. */
+export function pauseOfBots(): number {
+  return { 'at-once': 0, brisk: 350, calm: 1100 }[botPace.peek()];
+}
+
+function languageOfTheBrowser(): Language {
+  const spoken = typeof navigator === 'undefined' ? [] : (navigator.languages ?? []);
+  const known = spoken.map((tag) => tag.slice(0, 2)).find((tag) => tag === 'en' || tag === 'it');
+  return known === 'it' ? 'it' : 'en';
+}
+
+function wantsLessMotion(): boolean {
+  if (typeof matchMedia === 'undefined') return false;
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+function isListOfTexts(stored: unknown): boolean {
+  return Array.isArray(stored) && stored.every((each) => typeof each === 'string');
+}

@@ -1,0 +1,184 @@
+import { LANGUAGES } from '@crawlspace/brimstone';
+import type { Decision } from '@crawlspace/kernel';
+import { describe, expect, test } from 'vitest';
+import { answerWell, asked, newBrowser, playUntil, TWO } from '../../test/session/sit-down.ts';
+import { isSaveProblem, type Session } from '../session/types.ts';
+import { kept, keptChoice } from './kept.ts';
+import { preferenceFor, REACTIONS, type Reaction, reactionFamily } from './reactions.ts';
+
+function decision(
+  key: string,
+  options: Decision['options'],
+  more: Partial<Decision> = {},
+): Decision {
+  return { id: 1, seat: 0, kind: 'one', prompt: { key }, options, min: 1, max: 1, ...more };
+}
+
+function dice(values: readonly number[], need: number | null, grit = 1): Decision {
+  const options = values.map((value, i) => ({
+    id: `die${i}`,
+    text: { key: 'option.die', params: { value } },
+    odds: (6 - value) / 6,
+    ...(grit ? { cost: { grit } } : {}),
+  }));
+  const key = need === null ? 'prompt.reroll-higher' : 'prompt.reroll';
+  const prompt = { key, ...(need === null ? {} : { params: { need } }) };
+  return decision(key, options, { prompt, kind: 'many', min: 0, max: values.length });
+}
+
+describe('preferences', () => {
+  test('nothing is answered by itself unless it was asked for', () => {
+    expect(preferenceFor({}, dice([1, 2], 4))).toBeNull();
+    expect(preferenceFor({ 'reroll-grit': 'ask' }, dice([1, 2], 4))).toBeNull();
+    expect(preferenceFor({ 'reroll-free': 'always' }, dice([1, 2], 4))).toBeNull();
+    const activation = decision('prompt.activation', [{ id: 'end' }]);
+    expect(preferenceFor({ 'prompt.activation': 'always' }, activation)).toBeNull();
+  });
+
+  test('re-rolls: all failed dice, or none; without a number to reach those that get better', () => {
+    const always = { 'reroll-grit': 'always' } as const;
+    expect(preferenceFor(always, dice([5, 1, 3], 4))).toEqual(['die1', 'die2']);
+    expect(preferenceFor(always, dice([5, 1, 3], null))).toEqual(['die1', 'die2']);
+    expect(preferenceFor(always, { ...dice([3, 1, 2], 4), max: 1 })).toEqual(['die1']);
+    expect(preferenceFor(always, { ...dice([5], null), min: 1 })).toBeNull();
+    expect(preferenceFor({ 'reroll-grit': 'never' }, dice([5, 1, 3], 4))).toEqual([]);
+    expect(preferenceFor({ 'reroll-free': 'never' }, dice([1], 4, 0))).toEqual([]);
+  });
+
+  test('several re-rolls: what costs nothing comes first, and doubt is asked', () => {
+    const several = decision('prompt.reroll-with', [
+      { id: 'grit', cost: { grit: 1 } },
+      { id: 'lucky-charm' },
+      { id: 'keep' },
+    ]);
+    const chosen = (grit: Reaction, free: Reaction) =>
+      preferenceFor({ 'reroll-grit': grit, 'reroll-free': free }, several);
+    expect(chosen('always', 'always')).toEqual(['lucky-charm']);
+    expect(chosen('always', 'never')).toEqual(['grit']);
+    expect(chosen('never', 'never')).toEqual(['keep']);
+    expect(chosen('ask', 'always')).toEqual(['lucky-charm']);
+    expect(chosen('always', 'ask')).toBeNull();
+    expect(chosen('ask', 'never')).toBeNull();
+  });
+
+  test('every family has words in every language and something to be set to', () => {
+    for (const family of REACTIONS) {
+      for (const language of LANGUAGES) expect(family.text[language]).not.toBe('');
+      expect(family.always ?? family.never).toBeDefined();
+    }
+    expect(reactionFamily(dice([1], 4))?.key).toBe('reroll-grit');
+    expect(reactionFamily(dice([1], 4, 0))?.key).toBe('reroll-free');
+    expect(reactionFamily(decision('prompt.revive', []))?.key).toBe('prompt.revive');
+    expect(reactionFamily(decision('prompt.activation', []))).toBeNull();
+  });
+});
+
+function prompts(session: Session): string[] {
+  return session.decisions.value.map(({ prompt }) => prompt.key);
+}
+
+describe('preferences at the table', () => {
+  test('a question with a preference is never seen, and its answer is in the record', async () => {
+    const { games, reactions, reload } = newBrowser();
+    reactions.value = { 'prompt.turn-start': 'always', 'reroll-grit': 'never' };
+    const session = await games.create(TWO, 'preferences');
+    await playUntil(session, () => {
+      expect(prompts(session)).not.toContain('prompt.turn-start');
+      expect(prompts(session)).not.toContain('prompt.reroll');
+      return session.table.value.game.turn.number > 3;
+    });
+    const held = session.events.value.filter(({ event }) => event.t === 'turn').length;
+    expect(held).toBeGreaterThan(2);
+    const again = await reload().open(session.id);
+    expect(again.table.value).toEqual(session.table.value);
+  });
+
+  test('set while the question waits, it answers at once', async () => {
+    const { games, reactions } = newBrowser();
+    const session = await games.create(TWO, 'preferences');
+    await playUntil(session, () => prompts(session).includes('prompt.turn-start'));
+    const { answers } = session.table.value;
+    reactions.value = { 'prompt.turn-start': 'always' };
+    expect(session.table.value.answers).toBeGreaterThan(answers);
+    expect(prompts(session)).not.toContain('prompt.turn-start');
+  });
+
+  test('undo goes past what answered itself to the last answer of a person', async () => {
+    const { games, reactions } = newBrowser();
+    const session = await games.create(TWO, 'preferences');
+    await playUntil(session, () => prompts(session).includes('prompt.turn-start'));
+    expect(await session.voteToUndo()).toBe(true);
+    const before = { decision: asked(session), answers: session.table.value.answers };
+    reactions.value = { 'prompt.turn-start': 'always' };
+    await answerWell(session);
+    expect(session.table.value.answers).toBeGreaterThan(before.answers + 1);
+    expect(await session.voteToUndo()).toBe(true);
+    expect(session.table.value.answers).toBe(before.answers);
+    expect(asked(session)).toEqual(before.decision);
+  });
+
+  test('after a reload, undo still goes to the last answer of a person', async () => {
+    const { games, reactions, reload } = newBrowser();
+    reactions.value = { 'prompt.turn-start': 'always' };
+    const session = await games.create(TWO, 'preferences');
+    let target = 0;
+    while (session.table.value.game.turn.step === 'setup') {
+      target = session.table.value.answers;
+      await answerWell(session);
+    }
+    expect(session.table.value.answers).toBeGreaterThan(target + 1);
+    const again = await reload().open(session.id);
+    await again.voteToUndo();
+    expect(again.table.value.answers).toBe(target);
+  });
+
+  test('of a game from a file, undo asks what had answered itself, and does not answer it again', async () => {
+    const { games, reactions } = newBrowser();
+    reactions.value = { 'prompt.turn-start': 'always' };
+    const session = await games.create(TWO, 'preferences');
+    while (session.table.value.game.turn.step === 'setup') await answerWell(session);
+    const imported = await games.importSave(await session.exportSave());
+    if (isSaveProblem(imported)) throw new Error(imported.problem);
+    const again = await games.open(imported.id);
+    await again.voteToUndo();
+    expect(prompts(again)).toEqual(['prompt.turn-start']);
+    await answerWell(again);
+    expect(prompts(again)).not.toContain('prompt.turn-start');
+  });
+
+  test('they are for people only', async () => {
+    const { games, reactions } = newBrowser({ pause: () => 30 });
+    reactions.value = { 'prompt.turn-start': 'always' };
+    const session = await games.create(TWO, 'bots', ['bot', 'bot']);
+    expect(session.table.value.answers).toBe(0);
+    session.close();
+  });
+});
+
+describe('settings', () => {
+  test('work where nothing can be remembered', () => {
+    const choice = keptChoice('nowhere', ['a', 'b'], 'a');
+    choice.value = 'b';
+    expect(choice.value).toBe('b');
+  });
+
+  test('are remembered, and what makes no sense is not', () => {
+    const shelf = new Map<string, string>();
+    Object.assign(globalThis, {
+      localStorage: {
+        getItem: (key: string) => shelf.get(key) ?? null,
+        setItem: (key: string, value: string) => shelf.set(key, value),
+      },
+    });
+    try {
+      keptChoice('choice', ['a', 'b'], 'a').value = 'b';
+      expect(keptChoice('choice', ['a', 'b'], 'a').value).toBe('b');
+      expect(keptChoice('choice', ['x', 'y'], 'x').value).toBe('x');
+      shelf.set('crawlspace.flag', '{broken');
+      expect(kept('flag', false, (stored) => typeof stored === 'boolean').value).toBe(false);
+      expect(shelf.size).toBe(2);
+    } finally {
+      Reflect.deleteProperty(globalThis, 'localStorage');
+    }
+  });
+});

@@ -1,0 +1,211 @@
+import type { Language } from '@crawlspace/brimstone';
+
+interface Entry {
+  /** All forms in which the word stands in texts. */
+  readonly word: Readonly<Record<Language, string>>;
+  readonly meaning: Readonly<Record<Language, string>>;
+}
+
+/** Words of the game that cards use, by keyword or by name, and what they mean. */
+export const glossary: Readonly<Record<string, Entry>> = {
+  wound: {
+    word: { en: 'Wound|Wounds', it: 'Ferita|Ferite' },
+    meaning: {
+      en: 'Takes Health. A hero without Health is KO’d; an enemy dies.',
+      it: 'Toglie Salute. Un eroe senza Salute è KO; un nemico muore.',
+    },
+  },
+  'horror-hit': {
+    word: {
+      en: 'Horror Hit|Horror Hits',
+      it: "Colpo Orrore|Colpi Orrore|Colpi d’Orrore|Colpi d'Orrore",
+    },
+    meaning: {
+      en: 'Stopped with Willpower, otherwise it takes Sanity.',
+      it: 'Si ferma con la Volontà, altrimenti toglie Sanità.',
+    },
+  },
+  sanity: {
+    word: { en: 'Sanity Damage|Sanity', it: 'danno alla Sanità|danni alla Sanità|Sanità' },
+    meaning: {
+      en: 'Steadiness of mind. At 0 the hero is KO’d.',
+      it: 'La saldezza della mente. A 0 l’eroe è KO.',
+    },
+  },
+  'corruption-hit': {
+    word: {
+      en: 'Corruption Hit|Corruption Hits|Corruption',
+      it: 'Colpo Corruzione|Colpi Corruzione|Corruzione',
+    },
+    meaning: {
+      en: 'Stopped with Willpower, otherwise Corruption. Too much of it mutates.',
+      it: 'Si ferma con la Volontà, altrimenti è Corruzione. Troppa fa mutare.',
+    },
+  },
+  hit: {
+    word: { en: 'Hit|Hits', it: 'Colpo|Colpi' },
+    meaning: {
+      en: 'A blow that strikes home; Defense may still stop it.',
+      it: 'Un attacco a segno; la Difesa può ancora fermarlo.',
+    },
+  },
+  critical: {
+    word: { en: 'Critical Hit|Critical Hits', it: 'Colpo Critico|Colpo critico|Colpi Critici' },
+    meaning: {
+      en: 'A natural 6 to hit: Defense does not count.',
+      it: 'Un 6 naturale per colpire: la Difesa non conta.',
+    },
+  },
+  defense: {
+    word: { en: 'Defense', it: 'Difesa' },
+    meaning: {
+      en: 'Heroes roll it to stop hits; of enemies it is taken off the damage.',
+      it: 'Gli eroi la tirano per fermare i colpi; dei nemici si sottrae ai danni.',
+    },
+  },
+  willpower: {
+    word: { en: 'Willpower', it: 'Volontà' },
+    meaning: {
+      en: 'Rolled against horror and corruption.',
+      it: 'Si tira contro orrore e corruzione.',
+    },
+  },
+  grit: {
+    word: { en: 'Grit', it: 'Grinta' },
+    meaning: {
+      en: 'Pays for re-rolls, extra movement and some abilities.',
+      it: 'Paga i ritiri, il movimento in più e alcune abilità.',
+    },
+  },
+  recover: {
+    word: { en: 'Recover', it: 'recuperare|Recuperi|recupera' },
+    meaning: { en: 'Gain Grit, up to your Max Grit.', it: 'Guadagni Grinta, fino al tuo massimo.' },
+  },
+  heal: {
+    word: { en: 'Heal|Heals', it: 'cura|Curi|curare|Guarisci' },
+    meaning: {
+      en: 'Takes away Wounds or Sanity Damage.',
+      it: 'Toglie Ferite o danni alla Sanità.',
+    },
+  },
+  ambush: {
+    word: { en: 'Ambush|ambush', it: 'Imboscata|imboscata' },
+    meaning: {
+      en: 'Enemies appear beside the heroes and have +2 Initiative in their first turn.',
+      it: 'I nemici compaiono accanto agli eroi e hanno +2 Iniziativa nel primo turno.',
+    },
+  },
+  'map-tile': {
+    word: { en: 'Map Tile|Map Tiles', it: 'Tessera|Tessere' },
+    meaning: {
+      en: 'One piece of the map with all its spaces.',
+      it: 'Un pezzo di mappa con tutti i suoi spazi.',
+    },
+  },
+  adjacent: {
+    word: { en: 'adjacent', it: 'adiacente|adiacenti' },
+    meaning: {
+      en: 'In one of the eight spaces around, not through walls.',
+      it: 'In uno degli otto spazi attorno, non attraverso i muri.',
+    },
+  },
+  'free-attack': {
+    word: { en: 'Free Attack', it: 'Attacco Gratuito' },
+    meaning: {
+      en: 'Besides the attack of the activation; one in each turn.',
+      it: 'Oltre all’attacco dell’attivazione; uno per turno.',
+    },
+  },
+  'random-hero': {
+    word: { en: 'Random Hero', it: 'Eroe a caso' },
+    meaning: { en: 'Chance picks among the heroes.', it: 'Il caso sceglie tra gli eroi.' },
+  },
+  'void-venom-word': {
+    word: { en: 'Void Venom', it: 'Veleno del Vuoto' },
+    meaning: {
+      en: 'A marker that weakens the hero until the end of the fight.',
+      it: 'Un segnalino che indebolisce l’eroe fino alla fine del combattimento.',
+    },
+  },
+  poison: {
+    word: { en: 'Poison', it: 'Veleno' },
+    meaning: {
+      en: 'Rolled for at the start of each activation: it may wound and wear off.',
+      it: 'Si tira all’inizio di ogni attivazione: può ferire e può passare.',
+    },
+  },
+  initiative: {
+    word: { en: 'Initiative', it: 'Iniziativa' },
+    meaning: {
+      en: 'The highest acts first; enemies before heroes.',
+      it: 'La più alta agisce prima; i nemici prima degli eroi.',
+    },
+  },
+  escape: {
+    word: { en: 'Escape', it: 'Fuga' },
+    meaning: {
+      en: 'Rolled to get away from the side of an enemy.',
+      it: 'Si tira per allontanarsi da un nemico.',
+    },
+  },
+  threat: {
+    word: { en: 'Threat card|Threat', it: 'Minaccia|carta Minaccia' },
+    meaning: {
+      en: 'Says which enemies come, and how many.',
+      it: 'Dice quali nemici arrivano, e quanti.',
+    },
+  },
+  gun: {
+    word: { en: 'Gun', it: 'arma da fuoco' },
+    meaning: {
+      en: 'For Ranged Attacks at targets in range and in sight.',
+      it: 'Per Attacchi a distanza contro bersagli a gittata e in vista.',
+    },
+  },
+  'hand-weapon': {
+    word: { en: 'Hand Weapon', it: 'Arma bianca' },
+    meaning: {
+      en: 'Counts in Melee Attacks while held.',
+      it: 'Conta negli Attacchi in mischia finché è in mano.',
+    },
+  },
+  thrown: {
+    word: { en: 'Thrown', it: 'Da lancio' },
+    meaning: {
+      en: 'Reaches as far as your Strength and a little farther.',
+      it: 'Arriva quanto la tua Forza e un po’ oltre.',
+    },
+  },
+  clothing: {
+    word: { en: 'Clothing', it: 'Abbigliamento' },
+    meaning: { en: 'Worn; one piece in each place.', it: 'Si indossa; un capo per ogni posto.' },
+  },
+  artifact: {
+    word: { en: 'Artifact', it: 'Artefatto|Artefatti' },
+    meaning: {
+      en: 'Found in a world and sold in no shop.',
+      it: 'Si trova in un mondo e non si vende in bottega.',
+    },
+  },
+  'dark-stone': {
+    word: { en: 'Dark Stone', it: 'Pietra Oscura' },
+    meaning: {
+      en: 'Valuable and dangerous: whoever carries it at the end of an adventure risks corruption.',
+      it: 'Preziosa e pericolosa: chi la porta alla fine di un’avventura rischia la corruzione.',
+    },
+  },
+  upgrade: {
+    word: { en: 'Upgrade Slot|Upgrade Slots', it: 'Spazio Potenziamento|Spazi Potenziamento' },
+    meaning: {
+      en: 'Attached to an item that has room for it.',
+      it: 'Si applica a un oggetto che ha posto.',
+    },
+  },
+  personal: {
+    word: { en: 'Personal Item', it: 'Oggetto personale' },
+    meaning: {
+      en: 'A keepsake: it stays with its owner.',
+      it: 'Un ricordo: resta al suo proprietario.',
+    },
+  },
+};

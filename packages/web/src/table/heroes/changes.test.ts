@@ -1,0 +1,21 @@
+import { brimstone } from '@crawlspace/brimstone';
+import { Table } from '@crawlspace/kernel';
+import { expect, test } from 'vitest';
+import { explained } from './changes.ts';
+
+test('a number on the sheet is what is printed and what cards add', () => {
+  const setup = brimstone.parseSetup({
+    heroes: [{ class: 'us-marshal', upgrade: 'hold-the-line' }],
+  });
+  const view = Table.start(brimstone, setup, 'sheet').view(0).game;
+  const [hero] = view.heroes;
+  if (!hero) throw new Error('no hero');
+  const health = explained(view, hero, 'maxHealth');
+  expect(health.base).toBe(10);
+  expect(health.value).toBeGreaterThan(10);
+  expect(health.changes).toContainEqual({
+    card: 'hold-the-line',
+    amount: health.value - health.base,
+  });
+  expect(explained(view, hero, 'agility')).toEqual({ value: 3, base: 3, changes: [] });
+});

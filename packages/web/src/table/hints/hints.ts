@@ -1,0 +1,92 @@
+import type { AdventureView, BrimstoneEvent } from '@crawlspace/brimstone';
+import type { Decision } from '@crawlspace/kernel';
+
+/** Everything a first game explains when it first happens, in the order a game tends to bring it. */
+export const HINTS = [
+  'welcome',
+  'lantern',
+  'hold-back',
+  'activation',
+  'search',
+  'grit',
+  'room',
+  'clue',
+  'encounter',
+  'fight',
+  'order',
+  'attack',
+  'escape',
+  'assign',
+  'wounds',
+  'horror',
+  'loot',
+  'ko',
+  'dark',
+  'depth-event',
+  'dread',
+  'gate',
+  'corruption',
+  'ambush',
+  'elite',
+  'items',
+  'objective',
+] as const;
+export type HintId = (typeof HINTS)[number];
+
+const BY_EVENT: Readonly<Partial<Record<BrimstoneEvent['t'], HintId>>> = {
+  'fight-started': 'fight',
+  ambush: 'ambush',
+  elite: 'elite',
+  'knocked-out': 'ko',
+  'gate-opened': 'gate',
+  encounter: 'encounter',
+  voices: 'dark',
+  'grit-gained': 'grit',
+  wounded: 'wounds',
+  'sanity-lost': 'horror',
+  corruption: 'corruption',
+  'dread-added': 'dread',
+  'depth-event': 'depth-event',
+  'token-revealed': 'room',
+  'clue-found': 'clue',
+  loot: 'loot',
+  'objective-found': 'objective',
+};
+
+const BY_PROMPT: Readonly<Record<string, HintId>> = {
+  'prompt.starting-upgrade': 'welcome',
+  'prompt.lantern-bearer': 'lantern',
+  'prompt.turn-start': 'hold-back',
+  'prompt.reroll': 'grit',
+  'prompt.reroll-higher': 'grit',
+  'prompt.assign-hits': 'assign',
+  'prompt.assign-hits-to': 'assign',
+  'prompt.manage-items': 'items',
+  'prompt.who-goes-first': 'order',
+};
+
+/** Hints about what was just told. */
+export function hintsOfEvents(events: readonly BrimstoneEvent[]): readonly HintId[] {
+  return events.flatMap(({ t }) => BY_EVENT[t] ?? []);
+}
+
+/** Hints about what is asked now. */
+export function hintsOfDecision(view: AdventureView, decision: Decision): readonly HintId[] {
+  const { key } = decision.prompt;
+  if (!key.startsWith('prompt.activation')) {
+    const hint = BY_PROMPT[key];
+    return hint ? [hint] : [];
+  }
+  if (!view.fight)
+    return hasOption(decision, /^(scavenge|look|door)/) ? ['activation', 'search'] : ['activation'];
+  const mustEscape = decision.options.some(({ rule }) => rule?.startsWith('B-ESC'));
+  const mayAttack = decision.options.some(({ rule }) => rule?.startsWith('B-ATK'));
+  return [
+    ...(mustEscape ? (['escape'] as const) : []),
+    ...(mayAttack ? (['attack'] as const) : []),
+  ];
+}
+
+function hasOption(decision: Decision, pattern: RegExp): boolean {
+  return decision.options.some(({ id }) => pattern.test(id));
+}

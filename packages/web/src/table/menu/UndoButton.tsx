@@ -1,0 +1,45 @@
+import { Pic } from '../Pic.tsx';
+import type { TableState } from '../state.ts';
+import { t } from '../words.ts';
+
+/** Takes the last answer back; when that cannot be, says why and lets the table agree on it. */
+export function UndoButton({ state }: { state: TableState }) {
+  const { canUndo, answers } = state.session.table.value;
+  const problem = state.problem.value;
+  return (
+    <span class="undo">
+      <button
+        type="button"
+        class={canUndo ? 'bar-button' : 'bar-button bar-button-dim'}
+        onClick={state.undo}
+        disabled={answers === 0}
+        aria-keyshortcuts="U"
+        title={t('undo-key')}
+      >
+        <Pic name="undo" />
+        <span class="bar-word">{t('undo')}</span>
+      </button>
+      {problem && (
+        <div class="popover slab" role="alertdialog" aria-label={t('undo')}>
+          <p>{t(`undo-${problem}`)}</p>
+          <div class="popover-buttons">
+            {problem === 'barrier' && (
+              <button type="button" class="button button-primary button-small" onClick={state.vote}>
+                {state.session.seats > 1 ? t('vote-undo') : t('undo-anyway')}
+              </button>
+            )}
+            <button
+              type="button"
+              class="button button-small"
+              onClick={() => {
+                state.problem.value = null;
+              }}
+            >
+              {t('leave-it')}
+            </button>
+          </div>
+        </div>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,106 @@
+import type { AdventureView } from '@crawlspace/brimstone';
+import type { Decision } from '@crawlspace/kernel';
+import { OptionPicture } from '../OptionPicture.tsx';
+import { labelOf, type Option, oddsOf } from '../options.ts';
+import { canConfirm, type TableState, withoutOne } from '../state.ts';
+import { t } from '../words.ts';
+import { Odds } from './OptionButton.tsx';
+
+interface Props {
+  readonly state: TableState;
+  readonly view: AdventureView;
+  readonly decision: Decision;
+}
+
+/** Points spread over the options: a tap adds one, here or on the board. */
+export function Allocate({ state, view, decision }: Props) {
+  const left = decision.max - state.picks.value.length;
+  return (
+    <>
+      <p class="prompt-note" aria-live="polite">
+        {t('points-left', { count: left })}
+      </p>
+      <ul class="allocate">
+        {decision.options.map((option) => (
+          <li key={option.id}>
+            <Points state={state} view={view} decision={decision} option={option} left={left} />
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        class="button button-primary prompt-confirm"
+        data-test="confirm"
+        disabled={!canConfirm(decision, state.picks.value)}
+        onClick={state.confirm}
+      >
+        {t('confirm-of', { count: state.picks.value.length, max: decision.max })}{' '}
+        <span class="confirm-key" aria-hidden="true">
+          ⏎
+        </span>
+      </button>
+    </>
+  );
+}
+
+function Points({ state, view, decision, option, left }: Props & { option: Option; left: number }) {
+  const there = state.picks.value.filter((pick) => pick === option.id).length;
+  const label = labelOf(view, option);
+  const full = there >= (option.capacity ?? 0) || left === 0;
+  return (
+    <div
+      class={`points ${there > 0 ? 'points-some' : ''} ${state.pointed.value === option.id ? 'pick-pointed' : ''}`}
+      onPointerEnter={() => {
+        state.pointed.value = option.id;
+      }}
+      onPointerLeave={() => {
+        state.pointed.value = null;
+      }}
+    >
+      <OptionPicture view={view} decision={decision} option={option} />
+      <span class="pick-words">
+        <span class="pick-label">{label}</span>
+        <Health view={view} option={option} />
+      </span>
+      {option.odds !== undefined && <Odds odds={option.odds} of={oddsOf(decision, option)} />}
+      <span class="stepper">
+        <button
+          type="button"
+          aria-label={t('one-less', { label })}
+          disabled={there === 0}
+          onClick={() => {
+            state.picks.value = withoutOne(state.picks.peek(), option.id);
+          }}
+        >
+          −
+        </button>
+        <output>{there}</output>
+        <button
+          type="button"
+          data-option={option.id}
+          aria-label={t('one-more', { label })}
+          disabled={full}
+          onClick={() => state.tap(option.id)}
+        >
+          +
+        </button>
+      </span>
+    </div>
+  );
+}
+
+/** How much an enemy can still take. */
+function Health({ view, option }: { view: AdventureView; option: Option }) {
+  const enemy = view.enemies.find(({ id }) => id === option.target?.['enemy']);
+  const numbers = enemy && view.enemyNumbers[enemy.type];
+  if (!enemy || !numbers) return null;
+  return (
+    <span class="pick-text">
+      {t('enemy-left', {
+        left: numbers.health - enemy.wounds,
+        health: numbers.health,
+        defense: numbers.defense,
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,154 @@
+import type { AdventureView } from '@crawlspace/brimstone';
+import { type Decision, PARTY } from '@crawlspace/kernel';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { cardOfPrompt } from '../options.ts';
+import { Pic } from '../Pic.tsx';
+import { PartyPortrait, Portrait } from '../Portrait.tsx';
+import type { TableState } from '../state.ts';
+import { seatName, t, told, wordsOf } from '../words.ts';
+import { Allocate } from './Allocate.tsx';
+import { Many } from './Many.tsx';
+import { One } from './One.tsx';
+import { Order } from './Order.tsx';
+import { ReactionChoice } from './ReactionChoice.tsx';
+import { Waiting } from './Waiting.tsx';
+
+interface Props {
+  readonly state: TableState;
+  readonly onOver: () => void;
+}
+
+/** The one question that is before the table, or what everybody waits for. */
+export function PromptPanel({ state, onOver }: Props) {
+  const folded = useSignal(false);
+  const { game, answers, undos } = state.session.table.value;
+  const decision = state.decision.value;
+  // A new question never stays folded away.
+  useEffect(() => {
+    folded.value = false;
+  }, [decision?.id, answers, undos]);
+  return (
+    <section
+      class="prompt slab"
+      aria-label={t('question')}
+      data-folded={folded.value}
+      data-decision={decision?.id}
+      data-prompt={decision?.prompt.key}
+    >
+      {decision ? (
+        <Question
+          state={state}
+          view={game}
+          decision={decision}
+          folded={folded.value}
+          onFold={() => {
+            folded.value = !folded.value;
+          }}
+        />
+      ) : (
+        <Waiting state={state} onOver={onOver} />
+      )}
+    </section>
+  );
+}
+
+interface QuestionProps {
+  readonly state: TableState;
+  readonly view: AdventureView;
+  readonly decision: Decision;
+  readonly folded: boolean;
+  readonly onFold: () => void;
+}
+
+const KINDS = { one: One, many: Many, order: Order, allocate: Allocate } as const;
+
+function Question({ state, view, decision, folded, onFold }: QuestionProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const options = useRef<HTMLDivElement>(null);
+  const Kind = KINDS[decision.kind];
+  const moment = `${decision.id}.${state.session.table.value.answers}`;
+  useFocusThatStays(heading, moment);
+  useEffect(() => options.current?.scrollTo({ top: 0 }), [moment]);
+  const card = cardOfPrompt(decision);
+  return (
+    <>
+      <header class="prompt-head" key={`seat${decision.seat}`}>
+        {decision.seat === PARTY ? (
+          <PartyPortrait />
+        ) : (
+          <Portrait view={view} hero={decision.seat} />
+        )}
+        <div class="prompt-asked">
+          <p class="prompt-seat">{seatLine(state, view, decision)}</p>
+          <h2 class="prompt-question" ref={heading} tabIndex={-1} aria-live="polite">
+            {told(decision.prompt)}
+          </h2>
+        </div>
+        <button type="button" class="prompt-fold" aria-expanded={!folded} onClick={onFold}>
+          <span class="for-readers">{folded ? t('unfold') : t('fold')}</span>
+          <span aria-hidden="true">{folded ? '▴' : '▾'}</span>
+        </button>
+      </header>
+      <div class="prompt-options" ref={options} hidden={folded}>
+        {card && wordsOf(card).text && (
+          <button
+            type="button"
+            class="prompt-card"
+            onClick={() => {
+              state.opened.value = { kind: 'card', card };
+            }}
+          >
+            <b>{wordsOf(card).name}</b>
+            <span>{wordsOf(card).text}</span>
+          </button>
+        )}
+        <Kind key={moment} state={state} view={view} decision={decision} />
+        {state.refusal.value && (
+          <p class="prompt-refusal">{t(`refused-${state.refusal.value.reason}`)}</p>
+        )}
+      </div>
+      <footer class="prompt-foot" hidden={folded}>
+        {decision.rule && (
+          <a class="foot-link" href={`#/rules/${decision.rule}`}>
+            <Pic name="rule" />
+            {t('why')}
+          </a>
+        )}
+        <button
+          type="button"
+          class="foot-link"
+          data-test="advise"
+          onClick={state.advise}
+          disabled={state.advising.value}
+        >
+          <Pic name="advice" />
+          {state.advising.value ? t('thinking-about-it') : t('what-would-you-do')}
+        </button>
+        <ReactionChoice decision={decision} />
+      </footer>
+    </>
+  );
+}
+
+/** Who is asked; where more than one person plays, that the screen goes over to them. */
+function seatLine(state: TableState, view: AdventureView, decision: Decision): string {
+  const name = seatName(view, decision.seat);
+  const waiting = state.session.decisions.value.length - 1;
+  return waiting > 0 ? t('asked-first', { name, count: waiting }) : name;
+}
+
+/**
+ * Buttons vanish with their question. Whoever had the focus on one of them finds it at the next
+ * question and not at the top of the page.
+ */
+function useFocusThatStays(heading: { current: HTMLHeadingElement | null }, moment: string): void {
+  const first = useRef(true);
+  useEffect(() => {
+    const lost = document.activeElement === document.body || document.activeElement === null;
+    if (!first.current && lost && !document.querySelector('dialog[open]')) {
+      heading.current?.focus({ preventScroll: true });
+    }
+    first.current = false;
+  }, [moment]);
+}

@@ -1,0 +1,103 @@
+import type { BrimstoneEvent } from '@crawlspace/brimstone';
+import type { Session } from '../session/types.ts';
+import { sound } from '../settings/index.ts';
+import { useTold } from './story/use-told.ts';
+
+type Cue = 'dice' | 'hit' | 'step' | 'dread';
+
+const CUES: Readonly<Partial<Record<string, Cue>>> = {
+  rolled: 'dice',
+  rerolled: 'dice',
+  'enemy-attack': 'dice',
+  'hit-enemy': 'hit',
+  wounded: 'hit',
+  explosion: 'hit',
+  moved: 'step',
+  'enemy-moved': 'step',
+  'darkness-moved': 'dread',
+  'dread-added': 'dread',
+  'dread-revealed': 'dread',
+  ambush: 'dread',
+};
+
+let context: AudioContext | null = null;
+let noise: AudioBuffer | null = null;
+
+/** Sounds for what is told, once each time, made on the spot. Nothing is heard until sound is on. */
+export function useSound(session: Session): void {
+  useTold(session, (all, from) => {
+    if (!sound.peek()) return;
+    const cues = new Set(all.slice(from).map(({ event }) => CUES[(event as BrimstoneEvent).t]));
+    let delay = 0;
+    for (const cue of cues) {
+      if (!cue) continue;
+      play(cue, delay);
+      delay += 0.18;
+    }
+  });
+}
+
+/** One sound now, so that whoever switches sound on hears that it is on. */
+export function play(cue: Cue, delay = 0): void {
+  context ??= new AudioContext();
+  const at = context.currentTime + delay;
+  if (cue === 'dice')
+    for (let i = 0; i < 4; i++) knock(context, at + i * 0.055, 2400 - i * 260, 0.16);
+  else if (cue === 'hit') thump(context, at);
+  else if (cue === 'step') for (let i = 0; i < 2; i++) knock(context, at + i * 0.16, 420, 0.09);
+  else drone(context, at);
+}
+
+/** A short rattle of noise through a narrow band: bone on wood, boot on gravel. */
+function knock(to: AudioContext, at: number, pitch: number, loud: number): void {
+  noise ??= whiteNoise(to);
+  const source = new AudioBufferSourceNode(to, { buffer: noise });
+  const band = new BiquadFilterNode(to, { type: 'bandpass', frequency: pitch, Q: 3 });
+  const volume = fading(to, at, loud, 0.07);
+  source.connect(band).connect(volume).connect(to.destination);
+  source.start(at, Math.max(0, (at * 7) % 0.4), 0.09);
+}
+
+function thump(to: AudioContext, at: number): void {
+  const tone = new OscillatorNode(to, { type: 'triangle', frequency: 150 });
+  tone.frequency.setValueAtTime(150, at);
+  tone.frequency.exponentialRampToValueAtTime(45, at + 0.18);
+  tone.connect(fading(to, at, 0.4, 0.22)).connect(to.destination);
+  tone.start(at);
+  tone.stop(at + 0.25);
+  knock(to, at, 900, 0.2);
+}
+
+/** Two low tones that rub against each other. */
+function drone(to: AudioContext, at: number): void {
+  for (const frequency of [55, 58.3, 82.4]) {
+    const tone = new OscillatorNode(to, { type: 'sawtooth', frequency });
+    const low = new BiquadFilterNode(to, { type: 'lowpass', frequency: 240 });
+    const volume = new GainNode(to, { gain: 0 });
+    volume.gain.setValueAtTime(0, at);
+    volume.gain.linearRampToValueAtTime(0.1, at + 0.5);
+    volume.gain.linearRampToValueAtTime(0, at + 1.8);
+    tone.connect(low).connect(volume).connect(to.destination);
+    tone.start(at);
+    tone.stop(at + 1.9);
+  }
+}
+
+function fading(to: AudioContext, at: number, loud: number, length: number): GainNode {
+  const volume = new GainNode(to, { gain: 0 });
+  volume.gain.setValueAtTime(loud, at);
+  volume.gain.exponentialRampToValueAtTime(0.001, at + length);
+  return volume;
+}
+
+function whiteNoise(to: AudioContext): AudioBuffer {
+  const buffer = to.createBuffer(1, to.sampleRate / 2, to.sampleRate);
+  const samples = buffer.getChannelData(0);
+  // A sound is no luck of the game: any rough sequence will do.
+  let state = 1;
+  for (let i = 0; i < samples.length; i++) {
+    state = (state * 16807) % 2147483647;
+    samples[i] = (state / 2147483647) * 2 - 1;
+  }
+  return buffer;
+}

@@ -1,0 +1,33 @@
+import type { BrimstoneEvent } from '@crawlspace/brimstone';
+import type { Told } from '@crawlspace/kernel';
+import { useSignalEffect } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import type { Session } from '../../session/types.ts';
+
+/** Where somebody stopped listening. */
+interface Heard {
+  count: number;
+  undos: number;
+}
+
+/**
+ * Calls back with events as they are told, from now on. When the past was cut, listening goes on
+ * from where the story stands then.
+ */
+export function useTold(
+  session: Session,
+  hear: (all: readonly Told<BrimstoneEvent>[], from: number) => void,
+): void {
+  const heard = useRef<Heard | null>(null);
+  const listener = useRef(hear);
+  listener.current = hear;
+  useSignalEffect(() => {
+    const all = session.events.value;
+    const { undos } = session.table.value;
+    const before = heard.current;
+    heard.current = { count: all.length, undos };
+    if (before && before.undos === undos && all.length > before.count) {
+      listener.current(all, before.count);
+    }
+  });
+}

@@ -1,0 +1,19 @@
+import type { Texts } from '../text/speaker.ts';
+import { cardTexts } from './texts/cards.ts';
+import { heroTexts } from './texts/heroes.ts';
+import { hintTexts } from './texts/hints.ts';
+import { menuTexts } from './texts/menu.ts';
+import { promptTexts } from './texts/prompt.ts';
+import { storyTexts } from './texts/story.ts';
+import { turnTexts } from './texts/turn.ts';
+
+/** Every word of the table that is not the game's own. */
+export const tableTexts = {
+  ...cardTexts,
+  ...heroTexts,
+  ...hintTexts,
+  ...menuTexts,
+  ...promptTexts,
+  ...storyTexts,
+  ...turnTexts,
+} satisfies Texts;

@@ -1,0 +1,63 @@
+import { type AdventureView, brimstone } from '@crawlspace/brimstone';
+import { Table } from '@crawlspace/kernel';
+import { describe, expect, test } from 'vitest';
+import { comingSpaces, holdingBack, marksOf, nextEffect } from './depth.ts';
+import { orderOfTheTurn } from './initiative.ts';
+
+function start(): AdventureView {
+  const setup = brimstone.parseSetup({ heroes: [{ class: 'bandido' }, { class: 'gunslinger' }] });
+  return Table.start(brimstone, setup, 'ribbon').view(0).game;
+}
+
+describe('the order of the turn', () => {
+  test('is by Initiative, the quickest first', () => {
+    const view = start();
+    const line = orderOfTheTurn(view);
+    expect(line.map(({ hero }) => hero)).toEqual([1, 0]);
+    expect(line[0]?.initiative).toBeGreaterThan(line[1]?.initiative ?? 99);
+  });
+
+  test('tells who has acted and who is acting', () => {
+    const view = start();
+    const turn: AdventureView['turn'] = {
+      ...view.turn,
+      step: 'activations',
+      done: [
+        { kind: 'hero', hero: 1 },
+        { kind: 'enemies', type: 'tentacles' },
+      ],
+    };
+    const numbers = { move: 1, escape: 3, combat: 2, damage: 1, defense: 1, health: 3, xp: 10 };
+    const line = orderOfTheTurn({
+      ...view,
+      turn,
+      sheets: view.sheets,
+      enemyNumbers: { tentacles: { ...numbers, initiative: 2 } },
+    });
+    expect(line.map(({ key, state }) => `${key} ${state}`)).toEqual([
+      'h1 done',
+      'h0 waiting',
+      'tentacles acting',
+    ]);
+  });
+});
+
+describe('the depth track', () => {
+  test('says what the next spaces do', () => {
+    const view = start();
+    expect(comingSpaces(view, 3)).toEqual(['plain', 'blood-spatter', 'plain']);
+    expect(nextEffect(view)).toEqual({ does: 'blood-spatter', steps: 2 });
+    expect(comingSpaces({ ...view, depth: { party: 3, darkness: 1 } }, 3)).toEqual(['entrance']);
+  });
+
+  test('shows both markers and what the Darkness has passed', () => {
+    const marks = marksOf({ ...start(), depth: { party: 4, darkness: 14 } });
+    expect(marks).toHaveLength(17);
+    expect(marks.filter(({ party }) => party).map(({ number }) => number)).toEqual([12]);
+    expect(marks.filter(({ passed }) => passed).map(({ mark }) => mark)).toEqual([15, 16]);
+  });
+
+  test('gives the exact chance of holding back: a sum that is enough, or doubles', () => {
+    expect(holdingBack(start())).toEqual({ need: 7, bonus: 0, odds: 24 / 36 });
+  });
+});

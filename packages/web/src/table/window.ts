@@ -1,0 +1,40 @@
+import { type ReadonlySignal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Insets } from '../board/types.ts';
+
+const NOTHING: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/** How much of the board panels lie over on each side: what is left between them is the window. */
+export function useWindowInsets(stage: { current: HTMLElement | null }): ReadonlySignal<Insets> {
+  const insets = useSignal<Insets>(NOTHING);
+  useEffect(() => {
+    const whole = stage.current;
+    const open = whole?.parentElement?.querySelector('.table-window');
+    if (!whole || !open) return;
+    const measure = () => {
+      const outer = whole.getBoundingClientRect();
+      const inner = open.getBoundingClientRect();
+      const next: Insets = {
+        top: Math.round(inner.top - outer.top),
+        right: Math.round(outer.right - inner.right),
+        bottom: Math.round(outer.bottom - inner.bottom),
+        left: Math.round(inner.left - outer.left),
+      };
+      if (!same(next, insets.peek())) insets.value = next;
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(whole);
+    observer.observe(open);
+    return () => observer.disconnect();
+  }, [stage, insets]);
+  return insets;
+}
+
+function same(one: Insets, other: Insets): boolean {
+  return (
+    one.top === other.top &&
+    one.right === other.right &&
+    one.bottom === other.bottom &&
+    one.left === other.left
+  );
+}

@@ -1,0 +1,40 @@
+import type { Texts } from './speaker.ts';
+
+/** What more than one screen says. */
+export const commonTexts = {
+  brand: { en: 'Crawlspace', it: 'Crawlspace' },
+  title: {
+    en: 'Crawlspace: a table for dungeon crawls',
+    it: 'Crawlspace: un tavolo per avventure nel buio',
+  },
+  skip: { en: 'Skip to the content', it: 'Vai al contenuto' },
+  nav: { en: 'Main', it: 'Principale' },
+  'nav.home': { en: 'Home', it: 'Inizio' },
+  'nav.rules': { en: 'Rules', it: 'Regole' },
+  'nav.settings': { en: 'Settings', it: 'Impostazioni' },
+  language: { en: 'Language', it: 'Lingua' },
+  close: { en: 'Close', it: 'Chiudi' },
+  cancel: { en: 'Cancel', it: 'Annulla' },
+  loading: { en: 'Lighting the lantern…', it: 'Accendo la lanterna…' },
+  'broken.title': { en: 'Something gave way', it: 'Qualcosa ha ceduto' },
+  'broken.text': {
+    en: 'This page could not be shown. Your games are safe in this browser.',
+    it: 'Questa pagina non si può mostrare. Le tue partite sono al sicuro in questo browser.',
+  },
+  'no-game.title': { en: 'No such game here', it: 'Partita non trovata' },
+  'no-game.text': {
+    en: 'This game is not in this browser. Perhaps it was deleted, or it was played on another device: a save file brings it here.',
+    it: 'Questa partita non è in questo browser. Forse è stata eliminata o giocata su un altro dispositivo: un file di salvataggio la porta qui.',
+  },
+  'to-home': { en: 'Back to the start', it: "Torna all'inizio" },
+  'try-again': { en: 'Try again', it: 'Riprova' },
+  turn: { en: 'Turn {turn}', it: 'Turno {turn}' },
+  icons: {
+    en: 'Icons by Lorc, Delapouite & contributors of game-icons.net, CC BY 3.0.',
+    it: 'Icone di Lorc, Delapouite e altri autori di game-icons.net, CC BY 3.0.',
+  },
+  ours: {
+    en: 'A fan-made table that knows the rules. All words, pictures and cards are its own; no connection with the publishers of any board game.',
+    it: 'Un tavolo amatoriale che conosce le regole. Parole, immagini e carte sono sue; nessun legame con gli editori di alcun gioco da tavolo.',
+  },
+} satisfies Texts;

@@ -1,0 +1,39 @@
+import { language } from '../settings/index.ts';
+
+/** A number as the language writes it. */
+export function number(value: number, digits = 0): string {
+  return value.toLocaleString(language.value, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+}
+
+/** A number with its sign, for what was above or below expectation. */
+export function signed(value: number, digits = 1): string {
+  return value.toLocaleString(language.value, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: 'exceptZero',
+  });
+}
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** How long ago something was: 'yesterday', '3 hours ago', 'now'. */
+export function ago(then: number, now = Date.now()): string {
+  const words = new Intl.RelativeTimeFormat(language.value, { numeric: 'auto' });
+  const passed = Math.max(0, now - then);
+  for (const [unit, length] of UNITS) {
+    if (passed >= length) return words.format(-Math.floor(passed / length), unit);
+  }
+  return words.format(0, 'second');
+}
+
+/** Words in a row: 'a, b and c'. */
+export function listed(words: readonly string[]): string {
+  return new Intl.ListFormat(language.value, { type: 'conjunction' }).format(words);
+}

@@ -1,0 +1,29 @@
+import { speaker, type Texts } from './speaker.ts';
+
+export const rulesTexts = {
+  title: { en: 'Rules of Brimstone', it: 'Regole di Brimstone' },
+  lead: {
+    en: 'Every rule the table plays by, in our words.',
+    it: 'Ogni regola che il tavolo applica, con parole nostre.',
+  },
+  english: { en: '', it: 'Il testo delle regole è per ora in inglese.' },
+  search: { en: 'Search the rules', it: 'Cerca nelle regole' },
+  'search.hint': { en: 'escape, dynamite, B-ESC-01 …', it: 'escape, dynamite, B-ESC-01 …' },
+  found: { en: '{count} {count|rule|rules}', it: '{count} {count|regola|regole}' },
+  'found.none': {
+    en: 'No rule has all of these words. Try fewer.',
+    it: 'Nessuna regola ha tutte queste parole. Provane di meno.',
+  },
+  chapters: { en: 'Chapters', it: 'Capitoli' },
+  ruling: { en: 'How the table decides', it: 'Come decide il tavolo' },
+  'edition.revised': { en: 'Revised edition', it: 'Edizione riveduta' },
+  'edition.first': { en: 'First edition', it: 'Prima edizione' },
+  link: { en: 'Link to {id}', it: 'Link a {id}' },
+  unknown: { en: 'There is no rule {id}.', it: 'Non esiste una regola {id}.' },
+  failed: {
+    en: 'The rules could not be loaded. Check the connection and try again.',
+    it: 'Impossibile caricare le regole. Controlla la connessione e riprova.',
+  },
+} satisfies Texts;
+
+export const l = speaker(rulesTexts);

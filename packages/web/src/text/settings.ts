@@ -1,0 +1,72 @@
+import { speaker, type Texts } from './speaker.ts';
+
+export const settingsTexts = {
+  title: { en: 'Settings', it: 'Impostazioni' },
+  lead: {
+    en: 'Kept in this browser, changed at any time.',
+    it: 'Conservate in questo browser, si cambiano quando vuoi.',
+  },
+  look: { en: 'What you see and hear', it: 'Cosa vedi e senti' },
+  language: { en: 'Language', it: 'Lingua' },
+  'language.text': {
+    en: 'Everything at the table, cards and log too.',
+    it: 'Tutto il tavolo, anche carte e diario.',
+  },
+  sound: { en: 'Sound', it: 'Suono' },
+  'sound.text': {
+    en: 'Dice, shots, the hum of the mine.',
+    it: 'Dadi, spari, il ronzio della miniera.',
+  },
+  motion: { en: 'Motion', it: 'Movimento' },
+  'motion.text': {
+    en: 'How long figures walk and dice roll.',
+    it: 'Quanto durano i passi delle figure e i tiri di dado.',
+  },
+  'motion.full': { en: 'Full', it: 'Pieno' },
+  'motion.fast': { en: 'Fast', it: 'Rapido' },
+  'motion.off': { en: 'Off', it: 'Spento' },
+  'text-size': { en: 'Text size', it: 'Dimensione del testo' },
+  'text-size.text': {
+    en: 'For every word but those on the board.',
+    it: 'Per ogni parola tranne quelle sul tabellone.',
+  },
+  'text-size.small': { en: 'Small', it: 'Piccolo' },
+  'text-size.normal': { en: 'Normal', it: 'Normale' },
+  'text-size.large': { en: 'Large', it: 'Grande' },
+  'text-size.largest': { en: 'Largest', it: 'Massimo' },
+  palette: { en: 'Colours', it: 'Colori' },
+  'palette.text': {
+    en: 'The second set stays apart for colour-blind eyes. Nothing is told by colour alone.',
+    it: 'Il secondo gruppo resta distinto anche per chi è daltonico. Niente è detto solo dal colore.',
+  },
+  'palette.standard': { en: 'Lantern', it: 'Lanterna' },
+  'palette.colour-blind': { en: 'Colour-blind', it: 'Daltonici' },
+  bots: { en: 'Pace of the bots', it: 'Ritmo dei bot' },
+  'bots.text': {
+    en: 'How long a bot waits, so that you can follow.',
+    it: 'Quanto aspetta un bot, perché tu possa seguire.',
+  },
+  'bots.at-once': { en: 'At once', it: 'Subito' },
+  'bots.brisk': { en: 'Brisk', it: 'Svelto' },
+  'bots.calm': { en: 'Calm', it: 'Calmo' },
+  reactions: { en: 'What you are asked', it: 'Cosa ti viene chiesto' },
+  'reactions.text': {
+    en: 'Questions that come often can answer themselves. You can also set this at the table, when one comes up.',
+    it: 'Le domande frequenti possono rispondersi da sole. Si può decidere anche al tavolo, quando capitano.',
+  },
+  'reaction.ask': { en: 'Ask', it: 'Chiedi' },
+  'reaction.reset': { en: 'Ask everything again', it: 'Chiedi di nuovo tutto' },
+  hints: { en: 'First-game hints', it: 'Aiuti per la prima partita' },
+  'hints.text': {
+    en: '{count} {count|hint has|hints have} been shown. Each comes once, when a thing first happens.',
+    it: '{count} {count|aiuto mostrato|aiuti mostrati} finora. Ognuno appare una volta, quando una cosa succede per la prima volta.',
+  },
+  'hints.fresh': {
+    en: 'Each comes once, when a thing first happens.',
+    it: 'Ognuno appare una volta, quando una cosa succede per la prima volta.',
+  },
+  'hints.reset': { en: 'Show them again', it: 'Mostrali di nuovo' },
+  'hints.done': { en: 'They will come again.', it: 'Appariranno di nuovo.' },
+} satisfies Texts;
+
+export const s = speaker(settingsTexts);

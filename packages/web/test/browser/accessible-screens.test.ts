@@ -1,0 +1,29 @@
+import { goTo, importGame } from '../../testing/hands.ts';
+import { fileOf, finishedGame } from '../../testing/saves.ts';
+import { expectAccessible, expectDialog } from './axe.ts';
+import { DESK, inBrowser, PHONE } from './browser.ts';
+
+for (const [device, size] of Object.entries({ desk: DESK, phone: PHONE })) {
+  inBrowser(
+    `every screen is accessible (${device})`,
+    async (page) => {
+      await expectAccessible(page, 'home, first visit');
+      for (const screen of ['muster', 'settings', 'rules']) {
+        await goTo(page, screen);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await expectAccessible(page, screen);
+      }
+      await goTo(page, 'muster');
+      await page.getByText('Change', { exact: true }).first().click();
+      await expectDialog(page, 'hero creation');
+      const finished = await importGame(page, fileOf(finishedGame()));
+      await expectAccessible(page, 'home');
+      for (const screen of ['after', 'replay']) {
+        await goTo(page, finished.replace('#/after', screen));
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await expectAccessible(page, screen);
+      }
+    },
+    size,
+  );
+}

@@ -1,0 +1,44 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { PAGE_PATH } from '../../build/page.ts';
+
+export const DESK = { viewport: { width: 1440, height: 900 } } as const;
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+} as const;
+
+let browser: Promise<Browser> | null = null;
+
+/** A test in a browser of its own, as it were: nothing stored, no console errors allowed. */
+export function inBrowser(
+  title: string,
+  play: (page: Page) => Promise<void>,
+  options: BrowserContextOptions = {},
+): void {
+  test(title, async () => {
+    browser ??= chromium.connect(inject('chromium'));
+    const context = await (await browser).newContext({
+      ...DESK,
+      baseURL: inject('address'),
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+      ...options,
+    });
+    context.setDefaultTimeout(10_000);
+    const errors: string[] = [];
+    context.on('weberror', (error) => errors.push(String(error.error())));
+    context.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    try {
+      const page = await context.newPage();
+      await page.goto(PAGE_PATH);
+      await play(page);
+      expect(errors, 'errors in the console').toEqual([]);
+    } finally {
+      await context.close();
+    }
+  });
+}

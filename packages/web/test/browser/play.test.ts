@@ -1,0 +1,81 @@
+import { expect } from 'vitest';
+import {
+  answer,
+  answering,
+  momentOf,
+  openFile,
+  option,
+  question,
+  quickStart,
+  takeAdvice,
+  waitForQuestion,
+} from '../../testing/hands.ts';
+import { aFight, aReroll, aWalk, fileOf, gameAt } from '../../testing/saves.ts';
+import { inBrowser } from './browser.ts';
+import { savedAnswers, spaceOnBoard } from './looks.ts';
+import { clickToTheEnd } from './to-the-end.ts';
+
+/** More answers than the introductory mission takes. */
+const MOST_ANSWERS = 1500;
+
+inBrowser('quick start: plays the mission to its end by clicking what is offered', async (page) => {
+  await quickStart(page);
+  for (let answers = 0; answers < 10; answers++) {
+    await answering(page, () => takeAdvice(page));
+  }
+  await clickToTheEnd(page, MOST_ANSWERS);
+  await page.locator('[data-test=over]').getByRole('button').click();
+  await page.waitForURL(/#\/after\//);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});
+
+inBrowser('moves where a space of the board is tapped', async (page) => {
+  const table = gameAt(aWalk);
+  const target = table.pending[0]?.options.findLast((id) => /^s\d/.test(id)) ?? '';
+  await openFile(page, fileOf(table));
+  await answering(page, () => spaceOnBoard(page, target).click());
+  expect((await savedAnswers(page)).at(-1)?.[2]).toEqual([target]);
+});
+
+inBrowser('re-rolls a die of an attack for grit', async (page) => {
+  const table = gameAt(aReroll);
+  await openFile(page, fileOf(table));
+  const seat = table.pending[0]?.seat ?? 0;
+  const grit = () => page.locator(`[data-hero="${seat}"]`).getAttribute('data-grit');
+  const before = Number(await grit());
+  await answer(page, ['die0']);
+  expect((await savedAnswers(page)).at(-1)?.[2]).toEqual(['die0']);
+  expect(Number(await grit())).toBe(before - 1);
+});
+
+inBrowser('takes a step back before a roll, and refuses after it', async (page) => {
+  await openFile(page, fileOf(gameAt(aWalk)));
+  const before = await question(page).textContent();
+  const answers = (await savedAnswers(page)).length;
+  const target = question(page).locator('[data-option="items"]');
+  await answering(page, () => target.click());
+  await answering(page, () => page.keyboard.press('u'));
+  expect(await question(page).textContent()).toBe(before);
+  expect((await savedAnswers(page)).length).toBe(answers);
+
+  await answering(page, () => option(page, 'grit-move').click());
+  const after = await momentOf(page);
+  await page.keyboard.press('u');
+  await page
+    .getByText(/die was rolled|hidden/i)
+    .first()
+    .waitFor();
+  expect(await momentOf(page)).toBe(after);
+});
+
+inBrowser('goes on exactly where it was after a reload in the middle of a fight', async (page) => {
+  const table = gameAt(aFight);
+  await openFile(page, fileOf(table));
+  await answer(page, [table.pending[0]?.options.find((id) => /^s\d/.test(id)) ?? 'end']);
+  const asked = await question(page).textContent();
+  const saved = await savedAnswers(page);
+  await page.reload();
+  await waitForQuestion(page);
+  expect(await question(page).textContent()).toBe(asked);
+  expect(await savedAnswers(page)).toEqual(saved);
+});

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests that play the built client in Chromium; separate, because they build it first. */
+export default defineConfig({
+  test: {
+    name: 'browser',
+    root: import.meta.dirname,
+    include: ['*.test.ts'],
+    globalSetup: './setup.ts',
+    testTimeout: 120_000,
+    isolate: false,
+    maxWorkers: 2,
+  },
+});
