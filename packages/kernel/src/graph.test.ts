@@ -20,3 +20,9 @@ test('goes around what may not be entered', () => {
   const steps = distancesFrom(0, ring, 9, five, into);
   expect([...steps]).toEqual([0, 1, 2, 3, 4, UNREACHED, 4]);
 });
+
+test('ends as soon as it has found what it looks for', () => {
+  const steps = distancesFrom(0, ring, 9, nobody, into, 2);
+  expect(steps[2]).toBe(2);
+  expect(steps[6]).toBe(UNREACHED);
+});

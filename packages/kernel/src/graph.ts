@@ -7,7 +7,7 @@ let queue = new Int32Array(256);
 /**
  * Steps from one node to every node within the limit, breadth first, into an array that the caller
  * keeps (UNREACHED elsewhere). Nodes are numbered from 0; a node with a mark in `blocked` cannot be
- * entered.
+ * entered. The search ends early when it has reached `until`.
  */
 export function distancesFrom(
   start: number,
@@ -15,6 +15,7 @@ export function distancesFrom(
   limit: number,
   blocked: Uint8Array,
   into: Int16Array,
+  until = UNREACHED,
 ): Int16Array {
   if (queue.length < neighbours.length) queue = new Int32Array(2 * neighbours.length);
   into.fill(UNREACHED);
@@ -30,6 +31,7 @@ export function distancesFrom(
       const neighbour = around[i] as number;
       if (into[neighbour] !== UNREACHED || blocked[neighbour] !== 0) continue;
       into[neighbour] = steps;
+      if (neighbour === until) return into;
       queue[waiting++] = neighbour;
     }
   }

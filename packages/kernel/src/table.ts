@@ -294,7 +294,7 @@ export class Table<State, Setup, Event extends GameEvent, View> {
     const fate = this.#game.fate;
     this.#run.resume(question, answer[2]);
     this.#timeline.setFateful(this.#game.fate !== fate);
-    this.#tellRewinds();
+    if (this.#timeline.rewinds.length > 0) this.#tellRewinds();
   }
 
   #goBack(): void {
@@ -320,7 +320,6 @@ export class Table<State, Setup, Event extends GameEvent, View> {
   }
 
   #tellRewinds(): void {
-    if (this.#timeline.rewinds.length === 0) return;
     for (const { voters } of this.#timeline.rewindsHere())
       this.tell({ t: 'undone-by-vote', voters });
   }

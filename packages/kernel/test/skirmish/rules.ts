@@ -99,7 +99,7 @@ function describeAction(action: string) {
 
 function moveTo(g: Cellar, seat: SeatId, space: number, steps: number): number {
   const hero = heroAt(g, seat);
-  const walked = walk(g.state, hero.space, steps)[space] as number;
+  const walked = walk(g.state, hero.space, steps, space)[space] as number;
   hero.space = space;
   g.emit({ t: 'moved', seat, to: space });
   if (space === g.state.crown && !g.state.crownFound) {
@@ -255,11 +255,11 @@ const reached = new Int16Array(SPACES);
 const blocked = new Uint8Array(SPACES);
 
 /** Steps to every space that can be walked to, around walls and everyone else. */
-function walk(state: Skirmish, from: number, limit: number): Int16Array {
+function walk(state: Skirmish, from: number, limit: number, until?: number): Int16Array {
   blocked.fill(0);
   for (const rat of state.rats) blocked[rat.space] = 1;
   for (const hero of state.heroes) if (hero.health > 0) blocked[hero.space] = 1;
-  return distancesFrom(from, neighbours, limit, blocked, reached);
+  return distancesFrom(from, neighbours, limit, blocked, reached, until);
 }
 
 function hasTarget(state: Skirmish, hero: Hero): boolean {
