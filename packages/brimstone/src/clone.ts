@@ -1,17 +1,120 @@
-import type { AdventureState } from './state.ts';
+import type { Deck } from '@crawlspace/kernel';
+import type {
+  AdventureState,
+  Board,
+  CarriedItem,
+  Decks,
+  Enemy,
+  EnemyGroup,
+  Fight,
+  Hero,
+  MissionState,
+  Turn,
+} from './state.ts';
 
-/** A copy that shares what never changes: the options and the layout of the board. */
+/**
+ * A copy that shares only what is never changed in place: the options, the layout of the board, and
+ * small values that are replaced as a whole. Written out by hand: copying key by key makes objects
+ * that every later access is slow on. A test looks for anything shared by mistake.
+ */
 export function cloneState(state: AdventureState): AdventureState {
-  const { options, board, ...rest } = state;
-  const { layout, ...places } = board;
-  return { ...cloneData(rest), options, board: { ...cloneData(places), layout } };
+  return {
+    ...state,
+    mission: cloneMission(state.mission),
+    turn: cloneTurn(state.turn),
+    heroes: state.heroes.map(cloneHero),
+    enemies: state.enemies.map(cloneEnemy),
+    fight: state.fight && cloneFight(state.fight),
+    board: cloneBoard(state.board),
+    depth: { ...state.depth },
+    decks: cloneDecks(state.decks),
+    dread: [...state.dread],
+    inPlay: state.inPlay.map((card) => ({ ...card })),
+    enemyBonuses: [...state.enemyBonuses],
+    exhausted: { ...state.exhausted },
+    worlds: [...state.worlds],
+  };
 }
 
-/** Copies plain data all the way down. */
-function cloneData<Data>(data: Data): Data {
-  if (typeof data !== 'object' || data === null) return data;
-  if (Array.isArray(data)) return data.map(cloneData) as Data;
-  const copy: Record<string, unknown> = {};
-  for (const key in data) copy[key] = cloneData(data[key]);
-  return copy as Data;
+function cloneMission(mission: MissionState): MissionState {
+  return {
+    ...mission,
+    counters: { ...mission.counters },
+    markers: mission.markers.map((marker) => ({ ...marker })),
+  };
+}
+
+function cloneTurn(turn: Turn): Turn {
+  return { ...turn, done: [...turn.done], scavenged: [...turn.scavenged] };
+}
+
+function cloneHero(hero: Hero): Hero {
+  return {
+    ...hero,
+    bag: [...hero.bag],
+    items: hero.items.map(cloneItem),
+    upgrades: [...hero.upgrades],
+    conditions: [...hero.conditions],
+    chambers: [...hero.chambers],
+    loaded: [...hero.loaded],
+    exhausted: { ...hero.exhausted },
+    bonuses: [...hero.bonuses],
+    activation: hero.activation && { ...hero.activation },
+  };
+}
+
+function cloneItem(item: CarriedItem): CarriedItem {
+  return { ...item, upgrades: [...item.upgrades], holds: [...item.holds] };
+}
+
+function cloneEnemy(enemy: Enemy): Enemy {
+  const copy = { ...enemy, spent: [...enemy.spent] };
+  if (enemy.markedBy) copy.markedBy = [...enemy.markedBy];
+  return copy;
+}
+
+function cloneFight(fight: Fight): Fight {
+  const groups = Object.entries(fight.groups).map(([type, group]) => [type, cloneGroup(group)]);
+  return { ...fight, groups: Object.fromEntries(groups) };
+}
+
+function cloneGroup(group: EnemyGroup): EnemyGroup {
+  return { ...group, elite: [...group.elite] };
+}
+
+function cloneBoard(board: Board): Board {
+  return {
+    ...board,
+    exits: board.exits.map((exit) => ({ ...exit })),
+    tokens: [...board.tokens],
+    scavenged: [...board.scavenged],
+    entrances: [...board.entrances],
+  };
+}
+
+function cloneDecks(decks: Decks): Decks {
+  const { map, encounter, artifact, threat } = decks;
+  return {
+    map: { mines: cloneDeck(map.mines), targa: cloneDeck(map.targa) },
+    encounter: { mines: cloneDeck(encounter.mines), targa: cloneDeck(encounter.targa) },
+    artifact: { mines: cloneDeck(artifact.mines), targa: cloneDeck(artifact.targa) },
+    threat: {
+      low: cloneDeck(threat.low),
+      med: cloneDeck(threat.med),
+      high: cloneDeck(threat.high),
+      epic: cloneDeck(threat.epic),
+      targa: cloneDeck(threat.targa),
+    },
+    gear: cloneDeck(decks.gear),
+    loot: cloneDeck(decks.loot),
+    scavenge: cloneDeck(decks.scavenge),
+    darkness: cloneDeck(decks.darkness),
+    growingDread: cloneDeck(decks.growingDread),
+    exploration: cloneDeck(decks.exploration),
+    personal: cloneDeck(decks.personal),
+  };
+}
+
+function cloneDeck({ draw, discard }: Deck): Deck {
+  return { draw: [...draw], discard: [...discard] };
 }

@@ -2,7 +2,7 @@ import type { Ability } from '../abilities.ts';
 import type { Adventure } from '../adventure.ts';
 import type { Content } from '../content/types.ts';
 import { ENEMY_TYPES, type EnemyTypeId } from '../ids.ts';
-import type { AdventureState, EnemyGroup } from '../state.ts';
+import type { AdventureState, EnemyGroup, Fight } from '../state.ts';
 import { type HeroStats, STAT_NAMES } from '../stats.ts';
 import { abilitiesOfEnemies } from './enemy-sheets.ts';
 import type { Active } from './hero-abilities.ts';
@@ -20,6 +20,7 @@ interface Known extends TableAbilities {
   readonly inPlay: readonly string[];
   /** Types on the board, as they stand in a row there. */
   readonly types: readonly string[];
+  readonly fight: Fight | null;
   /** The groups of the fight, by type. */
   readonly groups: readonly KnownGroup[];
 }
@@ -46,6 +47,7 @@ export function tableAbilities(g: Adventure): TableAbilities {
     worlds: [...g.state.worlds],
     inPlay: g.state.inPlay.map(({ card }) => card),
     types: typesInARow(g.state),
+    fight: g.state.fight,
     groups: groupsOf(g.state),
   };
   KNOWN.set(g.state, made);
@@ -101,6 +103,7 @@ function isStillTheSame(group: EnemyGroup | undefined, known: KnownGroup): boole
 /** Asked at every roll: plain loops, and nothing is made. */
 function isStill(state: AdventureState, known: Known): boolean {
   const { worlds, inPlay, enemies, fight } = state;
+  if (fight !== known.fight) return false;
   if (worlds.length !== known.worlds.length || inPlay.length !== known.inPlay.length) return false;
   for (let i = 0; i < worlds.length; i++) if (worlds[i] !== known.worlds[i]) return false;
   for (let i = 0; i < inPlay.length; i++) if (inPlay[i]?.card !== known.inPlay[i]) return false;
@@ -110,8 +113,9 @@ function isStill(state: AdventureState, known: Known): boolean {
     if (type !== enemies[i - 1]?.type && type !== known.types[row++]) return false;
   }
   if (row !== known.types.length) return false;
+  if (fight === null) return true;
   for (let i = 0; i < ENEMY_TYPES.length; i++) {
-    const group = fight?.groups[ENEMY_TYPES[i] as EnemyTypeId];
+    const group = fight.groups[ENEMY_TYPES[i] as EnemyTypeId];
     if (!isStillTheSame(group, known.groups[i] as KnownGroup)) return false;
   }
   return true;
