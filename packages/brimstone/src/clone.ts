@@ -93,18 +93,11 @@ function cloneBoard(board: Board): Board {
 }
 
 function cloneDecks(decks: Decks): Decks {
-  const { map, encounter, artifact, threat } = decks;
   return {
-    map: { mines: cloneDeck(map.mines), targa: cloneDeck(map.targa) },
-    encounter: { mines: cloneDeck(encounter.mines), targa: cloneDeck(encounter.targa) },
-    artifact: { mines: cloneDeck(artifact.mines), targa: cloneDeck(artifact.targa) },
-    threat: {
-      low: cloneDeck(threat.low),
-      med: cloneDeck(threat.med),
-      high: cloneDeck(threat.high),
-      epic: cloneDeck(threat.epic),
-      targa: cloneDeck(threat.targa),
-    },
+    map: cloneEach(decks.map),
+    encounter: cloneEach(decks.encounter),
+    artifact: cloneEach(decks.artifact),
+    threat: cloneEach(decks.threat),
     gear: cloneDeck(decks.gear),
     loot: cloneDeck(decks.loot),
     scavenge: cloneDeck(decks.scavenge),
@@ -113,6 +106,13 @@ function cloneDecks(decks: Decks): Decks {
     exploration: cloneDeck(decks.exploration),
     personal: cloneDeck(decks.personal),
   };
+}
+
+/** Decks by world or by level. */
+function cloneEach<Name extends string>(decks: Record<Name, Deck>): Record<Name, Deck> {
+  const copy = { ...decks };
+  for (const name in copy) copy[name] = cloneDeck(copy[name]);
+  return copy;
 }
 
 function cloneDeck({ draw, discard }: Deck): Deck {
