@@ -88,7 +88,6 @@ function cloneBoard(board: Board): Board {
     exits: board.exits.map((exit) => ({ ...exit })),
     tokens: [...board.tokens],
     scavenged: [...board.scavenged],
-    entrances: [...board.entrances],
   };
 }
 

@@ -142,7 +142,6 @@ export function setUp(content: Content, setup: BrimstoneSetup, luck: Luck): Adve
       exits: [{ tile: 0, exit: 0, kind: 'door' }],
       tokens: [],
       scavenged: [0],
-      entrances: [null],
     },
     depth: { party: 0, darkness: DARKNESS_START },
     decks: shuffleDecks(content, setup.options, luck),

@@ -185,8 +185,6 @@ export interface Board {
   tokens: RoomToken[];
   /** How often each tile was scavenged with success, by tile index. */
   scavenged: number[];
-  /** The doorway by which each tile was entered; null for the entrance tile. By tile index. */
-  entrances: (ExitRef | null)[];
 }
 
 /** Marks of the depth track: 0 is the Entrance, 1 … 15 are the spaces 15 … 1, 16 is Darkness Start. */

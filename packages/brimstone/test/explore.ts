@@ -61,7 +61,6 @@ function settle(
     if (exit !== entrance?.exit) setExit(state, { tile, exit }, exits);
   }
   board.scavenged[tile] = 0;
-  board.entrances[tile] = entrance;
   return tile;
 }
 

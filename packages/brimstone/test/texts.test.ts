@@ -97,3 +97,16 @@ test('a text finds the word for a number', () => {
   expect(melee(1)).toBe('Melee Attack, 1 die');
   expect(melee(3)).toBe('Melee Attack, 3 dice');
 });
+
+test('the text of an exploration token names exactly the icons it has', () => {
+  for (const [id, token] of Object.entries(content.tokens)) {
+    const { text } = cardWords('en', id);
+    const says = (word: string) => text.includes(word);
+    expect([id, says('Clue')]).toEqual([id, token.clue]);
+    expect([id, says('Gate')]).toEqual([id, token.gates > 0]);
+    expect([id, says('Attack')]).toEqual([id, token.attacks > 0]);
+    expect([id, says('Encounter')]).toEqual([id, token.encounters > 0]);
+    expect([id, says('×2')]).toEqual([id, token.encounters === 2]);
+    expect([id, says('Growing Dread')]).toEqual([id, (token.growingDread ?? 0) > 0]);
+  }
+});

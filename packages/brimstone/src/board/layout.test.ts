@@ -196,13 +196,3 @@ test('End Caps close doors and leave the board as it is', () => {
   expect(doorwayOf(openDoor(closed, door), door).state).toBe('open');
   expect(add(closed, door, 'mines-short').caps).toEqual([]);
 });
-
-test('a board of fifteen tiles is built in about a millisecond', () => {
-  const { layout } = grown(15);
-  const times = Array.from({ length: 50 }, () => {
-    const before = performance.now();
-    boardOf({ ...layout, tiles: [...layout.tiles] });
-    return performance.now() - before;
-  });
-  expect(times.toSorted((one, other) => one - other)[10]).toBeLessThan(5);
-});

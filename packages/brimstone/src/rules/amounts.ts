@@ -26,10 +26,3 @@ export function rollAmount(g: Adventure, label: string, amount: Amount): number 
   const { die, count, plus } = DICE[amount];
   return sum(g.rollMany(label, die, count)) + plus;
 }
-
-/** What an amount comes to in the long run, for what players see and for bots. */
-export function average(amount: Amount): number {
-  if (typeof amount === 'number') return amount;
-  const { die, count, plus } = DICE[amount];
-  return (sum(die.faces) / die.faces.length) * count + plus;
-}

@@ -210,12 +210,11 @@ rule(
   },
 );
 
-test('twelve spiders among six heroes are quick', () => {
+test('twelve spiders among six heroes all find somebody', () => {
   const spiders = Array.from(
     { length: 12 },
     (_, index) => ['void-spiders', 1 + (index % 8), 2 + Math.floor(index / 8)] as const,
   );
-  const begun = performance.now();
   const t = field({
     heroes: [...FOUR, 'bandido', 'gunslinger'],
     tile: HALL,
@@ -232,5 +231,4 @@ test('twelve spiders among six heroes are quick', () => {
   }).runs(activation('void-spiders'));
   while (t.pending.length > 0) t.pick(...t.options);
   expect(t.state.enemies.every(({ target }) => target !== null)).toBe(true);
-  expect(performance.now() - begun).toBeLessThan(500);
 });

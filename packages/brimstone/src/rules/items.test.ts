@@ -19,7 +19,7 @@ import type { EventCard } from '../content/types.ts';
 import type { AdventureState } from '../state.ts';
 import { readyAll } from './active.ts';
 import { normalAttack } from './attack.ts';
-import { darkStoneCarried, losableItems, works } from './items.ts';
+import { darkStoneCarried, works } from './items.ts';
 import { resolveUse, usesNow } from './uses.ts';
 import { meleeWeapon } from './weapons.ts';
 
@@ -182,20 +182,6 @@ rule(['B-ITEM-18'], 'a personal item can be neither lost nor discarded', () => {
       .items.map((item) => item.card);
   expect(robbed('spoon')).toEqual([]);
   expect(robbed('keepsake')).toEqual(['keepsake']);
-  scene({
-    content: withItems(card('keepsake', { personal: true }), card('spoon')),
-    change(state) {
-      stripped(state);
-      carry(state, 0, 'keepsake');
-      carry(state, 0, 'spoon');
-    },
-  })
-    .runs((g) =>
-      quietly(() => {
-        expect(losableItems(g, heroAt(g, 0)).map((item) => item.card)).toEqual(['spoon']);
-      }),
-    )
-    .done();
 });
 
 rule(['B-ITEM-20'], 'an item with a Dark Stone icon counts as one Dark Stone', () => {

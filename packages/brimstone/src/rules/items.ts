@@ -94,11 +94,6 @@ export function isPersonal(g: Adventure, item: CarriedItem): boolean {
   return itemCard(g, item).personal === true;
 }
 
-/** What a card can take from the hero: never a personal item, never starting gear. */
-export function losableItems(g: Adventure, hero: Hero): CarriedItem[] {
-  return hero.items.filter((item) => !isPersonal(g, item) && !isStartingGear(g, item));
-}
-
 /** Dark Stone carried: shards and the icons of items and of the upgrades on them. */
 export function darkStoneCarried(g: Adventure, hero: Hero): number {
   let stones = hero.darkStone;

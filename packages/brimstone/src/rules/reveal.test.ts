@@ -118,7 +118,6 @@ describe('a new tile', () => {
     const t = look((state) => stack(state.decks.map.mines, 'mines-stull-forest')).done();
     expect(entranceOf(t.state.board.layout, 1)).toEqual({ tile: 1, exit: 0 });
     expect(boardOf(t.state.board.layout).doorwaysOf[1]?.[0]?.leadsTo).toBe(0);
-    expect(t.state.board.entrances[1]).toEqual({ tile: 1, exit: 0 });
   });
 
   rule('B-SEARCH-17', 'is turned to another exit when it would overlap', () => {

@@ -96,7 +96,6 @@ function* newTile(g: Adventure, hero: Hero | null, enteredBy: 'joined' | 'gate')
   const entrance = entranceOf(board.layout, tile);
   const id = board.layout.tiles[tile]?.tile as TileId;
   board.scavenged[tile] = 0;
-  board.entrances[tile] = entrance;
   if (entrance) setKind(g, entrance, enteredBy);
   g.emit({ t: 'tile-placed', tile, card: id, rule: 'B-SEARCH-15' });
   if (isRoom(id)) layToken(g, tile);

@@ -30,8 +30,8 @@ export const tokenTexts = {
   'tok-07.text': { en: 'Doors: {doors} · Encounter', it: 'Porte: {doors} · Incontro' },
   'tok-08.name': { en: 'Exploration Token', it: 'Segnalino Esplorazione' },
   'tok-08.text': {
-    en: 'Doors: {doors} · Gates: {gates} · Clue · Encounter',
-    it: 'Porte: {doors} · Portali: {gates} · Indizio · Incontro',
+    en: 'Doors: {doors} · Gates: {gates} · Encounter',
+    it: 'Porte: {doors} · Portali: {gates} · Incontro',
   },
   'tok-09.name': { en: 'Exploration Token', it: 'Segnalino Esplorazione' },
   'tok-09.text': { en: 'Doors: {doors} · Encounter', it: 'Porte: {doors} · Incontro' },
