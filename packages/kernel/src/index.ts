@@ -13,3 +13,4 @@ export { randomPicks } from './random-picks.ts';
 export * from './record.ts';
 export * from './rule.ts';
 export * from './table.ts';
+export * from './texts.ts';

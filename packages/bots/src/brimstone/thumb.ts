@@ -1,8 +1,9 @@
 import type { AdventureView } from '@crawlspace/brimstone';
-import { onlyAnswer, type Question, Random, refuse } from '@crawlspace/kernel';
+import type { Question } from '@crawlspace/kernel';
+import { byHabit, firstAnswer } from '../asked.ts';
 import type { Decider } from '../decider.ts';
 import { activation } from './activation.ts';
-import { Asked, type Habit, type Memory } from './asked.ts';
+import type { Habit } from './asked.ts';
 import { freeToken, lanternBearer, startingUpgrade, takeToken } from './beginnings.ts';
 import { hands, leaveBehind, lighten, sort } from './belongings.ts';
 import { comfort, healMix, healOrGrit } from './care.ts';
@@ -82,23 +83,10 @@ const HABITS: Readonly<Record<string, Habit>> = {
  * seat may know; whatever it does not understand gets the first answer that is allowed.
  */
 export function thumbDecider(seed: string): Decider<AdventureView> {
-  const random = Random.seeded(seed);
-  const memory: Memory = { belongings: '' };
-  return (question, look) => {
-    const forced = onlyAnswer(question);
-    if (forced) return forced;
-    const answer = HABITS[question.prompt.key]?.(new Asked(question, look, random, memory)) ?? null;
-    if (answer === null) return anyAnswer(question);
-    const picks = typeof answer === 'string' ? [answer] : answer;
-    return refuse(question, picks) === null ? picks : anyAnswer(question);
-  };
+  return byHabit(HABITS, { belongings: '' }, anyAnswerButFlight, seed);
 }
 
-/** The first answer that is allowed, but never to flee. */
-function anyAnswer({ kind, options, min, capacity }: Question): readonly string[] {
-  if (kind === 'order') return options;
-  if (kind === 'one') return options.filter((id) => id !== 'flee').slice(0, 1);
-  if (kind === 'many') return options.slice(0, min);
-  const points = options.flatMap((id, index) => Array<string>(capacity?.[index] ?? 0).fill(id));
-  return points.slice(0, min);
+function anyAnswerButFlight(question: Question): readonly string[] {
+  if (question.kind !== 'one') return firstAnswer(question);
+  return question.options.filter((id) => id !== 'flee').slice(0, 1);
 }

@@ -1,2 +1,1 @@
-/** Every text in both languages, side by side, so that none can be forgotten. */
-export type Texts = Readonly<Record<string, { readonly en: string; readonly it: string }>>;
+export type { Texts } from '@crawlspace/kernel';

@@ -1,0 +1,48 @@
+import type { Face } from './dice.ts';
+import type { AttackType, CardId, DieKind, HeroIndex } from './ids.ts';
+
+/** A side of a combat: a hero, an ally (spirit, Summoner) or an enemy. */
+export type Fighter =
+  | { readonly kind: 'hero'; readonly hero: HeroIndex }
+  | { readonly kind: 'ally'; readonly ally: string }
+  | { readonly kind: 'enemy'; readonly enemy: string };
+
+/** One die of the pool. */
+export interface RolledDie {
+  readonly die: DieKind;
+  /** Null until it is rolled. */
+  face: Face | null;
+  /** Its effect has been resolved: it can no longer be rerolled. */
+  resolved: boolean;
+  /** It does not count at all. */
+  ignored: boolean;
+}
+
+/** An attack from the assembling of the pool to the wounds: plain data, in the state while it lasts. */
+export interface Combat {
+  readonly attacker: Fighter;
+  readonly defender: Fighter;
+  readonly type: AttackType;
+  /** Zones between the two. */
+  readonly range: number;
+  /** Weapons the hero attacks with. */
+  readonly weapons: readonly CardId[];
+  dice: RolledDie[];
+  rolled: boolean;
+  /** Added to the results by abilities; may be negative for the other side's shields. */
+  hits: number;
+  shields: number;
+  /** Rerolls on hand: of any die, and of Enemy dice only. */
+  rerolls: number;
+  enemyRerolls: number;
+  /** Results that do not count, still to be used up. */
+  ignore: { claws: number; ability: number; shields: number; hits: number };
+  /** Ability symbols rolled and not yet spent by the enemy. */
+  symbols: number;
+  /** Abilities used, as `card/ability index`. */
+  used: string[];
+  /** The hero side counts as standing in Shadow. */
+  inShadow: boolean;
+  /** Enemy miniatures killed by it so far. */
+  kills: number;
+}

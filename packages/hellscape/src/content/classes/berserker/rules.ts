@@ -1,0 +1,100 @@
+import { choose, confirm, type Rule } from '@crawlspace/kernel';
+import type { Ability } from '../../../abilities.ts';
+import { type Descent, touch } from '../../../descent.ts';
+import { type CardId, STANCES, type Stance } from '../../../ids.ts';
+import { MOST_RAGE } from '../../../rules/usable.ts';
+import type { BerserkerBoard, Hero } from '../../../state.ts';
+import type { ClassDeed, ClassRules } from '../../types.ts';
+
+/** Rage for changing to another stance. */
+const CHANGE_PRICE = 1;
+
+/** The Berserker: lost Health becomes Rage, and only what lies under the current stance works. */
+export const berserkerRules: ClassRules = {
+  id: 'berserker',
+
+  newBoard() {
+    return { class: 'berserker', rage: 0, stance: 'blood-rage', under: {} };
+  },
+
+  /** A skill goes under its stance, or under one of choice; a higher rank takes the lower one's place. */
+  *placeSkill(g, hero, skill) {
+    const board = boardOf(hero);
+    const card = g.content.skills[skill];
+    const stance = card?.stance ?? 'any';
+    board.under[skill] =
+      stance === 'any' ? yield* chooseStance(hero, 'ask.stance-for', skill) : stance;
+    if (card?.upgrades) delete board.under[card.upgrades];
+    touch(hero);
+    if (g.state.phase === 'setup') takeStance(g, hero, yield* chooseStance(hero, 'ask.stance'));
+  },
+
+  abilities(g, hero) {
+    const { stance, under } = boardOf(hero);
+    const inForce: { card: CardId; abilities: readonly Ability[] }[] = [
+      { card: stance, abilities: [g.content.stances[stance]] },
+    ];
+    for (const card of hero.skills) {
+      const skill = under[card] === stance ? g.content.skills[card] : undefined;
+      if (skill) inForce.push({ card, abilities: skill.abilities });
+    }
+    return inForce;
+  },
+
+  deeds(_g, hero) {
+    const { rage, stance } = boardOf(hero);
+    return rage >= CHANGE_PRICE ? CHANGES[stance] : [];
+  },
+
+  *wounded(g, hero, wounds) {
+    const board = boardOf(hero);
+    const gained = Math.min(wounds, MOST_RAGE - board.rage);
+    if (gained <= 0) return;
+    const wanted = yield* confirm({
+      seat: hero.index,
+      prompt: { key: 'ask.rage', params: { n: gained } },
+    });
+    if (!wanted) return;
+    board.rage += gained;
+    g.emit({ t: 'rage', hero: hero.index, amount: board.rage });
+  },
+};
+
+function boardOf(hero: Hero): BerserkerBoard {
+  if (hero.board.class !== 'berserker') throw new Error(`hero ${hero.index} has no stances`);
+  return hero.board;
+}
+
+function takeStance(g: Descent, hero: Hero, stance: Stance): void {
+  boardOf(hero).stance = stance;
+  touch(hero);
+  g.emit({ t: 'stance', hero: hero.index, card: stance });
+}
+
+function chooseStance(hero: Hero, key: string, skill?: string): Rule<Stance> {
+  return choose({
+    seat: hero.index,
+    prompt: { key, ...(skill ? { params: { skill: { key: `${skill}.name` } } } : {}) },
+    options: STANCES,
+    describe: (stance) => ({ text: { key: `${stance}.name` }, target: { card: stance } }),
+  });
+}
+
+/** The deeds of each stance: to change to one of the others. */
+const CHANGES: Readonly<Record<Stance, readonly ClassDeed[]>> = {
+  'blood-rage': changesFrom('blood-rage'),
+  reckless: changesFrom('reckless'),
+  provoke: changesFrom('provoke'),
+};
+
+function changesFrom(current: Stance): readonly ClassDeed[] {
+  return STANCES.filter((stance) => stance !== current).map((stance) => ({
+    id: `stance-${stance}`,
+    key: `stance-${stance}`,
+    target: { card: stance },
+    *resolve(g, hero) {
+      boardOf(hero).rage -= CHANGE_PRICE;
+      takeStance(g, hero, stance);
+    },
+  }));
+}

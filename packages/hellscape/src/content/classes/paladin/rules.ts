@@ -1,0 +1,105 @@
+import { choose, type Rule } from '@crawlspace/kernel';
+import type { Descent } from '../../../descent.ts';
+import type { CardId } from '../../../ids.ts';
+import type { Hero, PaladinBoard } from '../../../state.ts';
+import type { ClassDeed, ClassRules } from '../../types.ts';
+import {
+  CONSECRATION_MANA,
+  consecrate,
+  groundChanged,
+  takeBack,
+  zonesToConsecrate,
+} from './consecration.ts';
+
+/**
+ * The Paladin: skills lie under the columns of the board and work on consecrated ground, for every
+ * hero who stands there. So there is nothing in force for the Paladin alone.
+ */
+export const paladinRules: ClassRules = {
+  id: 'paladin',
+  newBoard: (content) => ({
+    class: 'paladin',
+    columns: content.consecrations.map(() => []),
+    zones: content.consecrations.map(() => null),
+    blessed: null,
+  }),
+  placeSkill,
+  abilities: () => [],
+  roundStart: bless,
+  deeds,
+};
+
+function boardOf(hero: Hero): PaladinBoard {
+  if (hero.board.class !== 'paladin') throw new Error(`hero ${hero.index} is no Paladin`);
+  return hero.board;
+}
+
+/** A new skill goes under a column of choice; the rank it replaces goes. */
+function* placeSkill(g: Descent, hero: Hero, skill: CardId): Rule {
+  const board = boardOf(hero);
+  const replaced = g.content.skills[skill]?.upgrades;
+  board.columns = board.columns.map((column) => column.filter((each) => each !== replaced));
+  if (board.blessed === replaced) board.blessed = null;
+  const cards = g.content.consecrations.map((each) => each.id);
+  const picked = yield* choose({
+    seat: hero.index,
+    prompt: { key: 'ask.column', params: { skill: { key: `${skill}.name` } } },
+    options: cards,
+    describe: (id) => ({ text: { key: `${id}.name` }, target: { card: id } }),
+  });
+  board.columns[cards.indexOf(picked)]?.push(skill);
+  groundChanged(g);
+}
+
+/** At the start of a round the old blessing is over, and one skill may be turned to its blessed side. */
+function* bless(g: Descent, hero: Hero): Rule {
+  const board = boardOf(hero);
+  board.blessed = null;
+  const picked = yield* choose({
+    seat: hero.index,
+    prompt: { key: 'ask.bless' },
+    options: [...hero.skills, 'skip'],
+    describe: (id) => (id === 'skip' ? {} : { text: { key: `${id}.name` }, target: { card: id } }),
+  });
+  if (picked !== 'skip') board.blessed = picked;
+  groundChanged(g);
+  if (board.blessed)
+    g.emit({ t: 'blessed', hero: hero.index, card: board.blessed, rule: 'H-PAL-08' });
+}
+
+/** Before or after an action: ground is consecrated for Mana, or given up for nothing. */
+function deeds(g: Descent, hero: Hero): readonly ClassDeed[] {
+  const board = boardOf(hero);
+  const offered: ClassDeed[] = [];
+  const canConsecrate =
+    hero.mana >= CONSECRATION_MANA && zonesToConsecrate(g, hero, board).length > 0;
+  for (let column = 0; column < board.zones.length; column++) {
+    if (canConsecrate) offered.push(consecrating(g, column));
+    if (board.zones[column] !== null) offered.push(takingBack(g, column));
+  }
+  return offered;
+}
+
+function consecrating(g: Descent, column: number): ClassDeed {
+  const card = g.content.consecrations[column]?.id ?? '';
+  return {
+    id: `lay-${card}`,
+    key: `lay-${card}`,
+    params: { n: CONSECRATION_MANA },
+    target: { card },
+    resolve: (h, paladin) => consecrate(h, paladin, boardOf(paladin), column),
+  };
+}
+
+function takingBack(g: Descent, column: number): ClassDeed {
+  const card = g.content.consecrations[column]?.id ?? '';
+  return {
+    id: `lift-${card}`,
+    key: `lift-${card}`,
+    target: { card },
+    anytime: true,
+    *resolve(h, paladin) {
+      takeBack(h, paladin, boardOf(paladin), column);
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { choose, type Rule } from '@crawlspace/kernel';
+import { neighbours } from '../../../board/queries.ts';
+import type { Descent } from '../../../descent.ts';
+import type { UseOf } from '../../../effects.ts';
+import type { ZoneId } from '../../../ids.ts';
+import type { Hero, PaladinBoard } from '../../../state.ts';
+import type { Special } from '../../types.ts';
+import { chooseZone, columnsOnTheGround, layOn } from './consecration.ts';
+
+/** Where the ground of a column can go: a neighbouring zone that is not consecrated. */
+function zonesNextTo(g: Descent, hero: Hero, board: PaladinBoard, column: number): ZoneId[] {
+  const from = board.zones[column] ?? null;
+  if (from === null) return [];
+  return neighbours(g, from, hero).filter((zone) => !board.zones.includes(zone));
+}
+
+function columnsToShift(g: Descent, hero: Hero, board: PaladinBoard): number[] {
+  return columnsOnTheGround(board).filter(
+    (column) => zonesNextTo(g, hero, board, column).length > 0,
+  );
+}
+
+/** Sir Ronen's ground follows him: one Consecration moves to a neighbouring zone. */
+function* shiftConsecration(g: Descent, use: UseOf): Rule {
+  const { hero } = use;
+  if (hero?.board.class !== 'paladin') return;
+  const { board } = hero;
+  const cards = columnsToShift(g, hero, board).map(
+    (column) => g.content.consecrations[column]?.id ?? '',
+  );
+  if (cards.length === 0) return;
+  const card = yield* choose({
+    seat: hero.index,
+    prompt: { key: 'ask.shift' },
+    options: cards,
+    describe: (id) => ({ text: { key: `${id}.name` }, target: { card: id } }),
+  });
+  const column = g.content.consecrations.findIndex((each) => each.id === card);
+  const zone = yield* chooseZone(hero, zonesNextTo(g, hero, board, column), 'ask.shift-zone');
+  layOn(g, hero, board, column, zone);
+}
+
+/** The other consecrated zones of the dungeon. */
+function otherGround(g: Descent, hero: Hero): ZoneId[] {
+  for (const { board } of g.state.heroes) {
+    if (board.class !== 'paladin') continue;
+    return columnsOnTheGround(board)
+      .map((column) => board.zones[column] as ZoneId)
+      .filter((zone) => zone !== hero.zone);
+  }
+  return [];
+}
+
+/** From one consecrated zone to another, over everything in between. */
+function* lightStep(g: Descent, use: UseOf): Rule {
+  const { hero } = use;
+  if (!hero) return;
+  const zones = otherGround(g, hero);
+  if (zones.length === 0) return;
+  yield* g.do.placeHero(g, hero, yield* chooseZone(hero, zones, 'ask.light-step'));
+}
+
+export const paladinSpecials: Record<string, Special> = {
+  'shift-consecration': {
+    possible: (g, { hero }) =>
+      hero?.board.class === 'paladin' && columnsToShift(g, hero, hero.board).length > 0,
+    resolve: shiftConsecration,
+  },
+  'light-step': {
+    possible: (g, { hero }) => hero !== null && otherGround(g, hero).length > 0,
+    resolve: lightStep,
+  },
+};

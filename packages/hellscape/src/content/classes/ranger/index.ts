@@ -1,0 +1,29 @@
+import { newDeck } from '@crawlspace/kernel';
+import type { ClassRules } from '../../types.ts';
+import { discardArrows, gatherArrows, shoot } from './shooting.ts';
+
+export { arrows } from './arrow-cards.ts';
+export { rangerHero, rangerSetPower } from './hero.ts';
+export { rangerSkills } from './skills.ts';
+export { rangerSpecials } from './specials.ts';
+
+/** The Ranger: every Ranged attack is a wager on the next Arrow card. */
+export const rangerRules: ClassRules = {
+  id: 'ranger',
+  newBoard: (content, shuffle) => ({
+    class: 'ranger',
+    arrows: newDeck(Object.keys(content.arrows), { shuffle }),
+    revealed: [],
+    shot: null,
+  }),
+  *placeSkill() {},
+  abilities: (g, hero) =>
+    hero.skills.map((card) => ({ card, abilities: g.content.skills[card]?.abilities ?? [] })),
+  attackDeclared: shoot,
+  *attackOver(_g, hero) {
+    discardArrows(hero);
+  },
+  *turnEnd(g, hero) {
+    gatherArrows(g, hero);
+  },
+};

@@ -1,0 +1,108 @@
+import { choose, type Rule } from '@crawlspace/kernel';
+import { type Descent, touch } from '../../../descent.ts';
+import type { CardId } from '../../../ids.ts';
+import type { Hero, RogueBoard } from '../../../state.ts';
+import type { ActionKind, Content } from '../../types.ts';
+
+/** Tokens drawn at the start of a round, and when the Rogue is alone. */
+const TOKENS_A_ROUND = 3;
+const TOKENS_ALONE = 4;
+
+export function boardOf(hero: Hero): RogueBoard {
+  if (hero.board.class !== 'rogue') throw new Error(`hero ${hero.index} is no Rogue`);
+  return hero.board;
+}
+
+/** The tokens with a black ground. */
+export function startingTokens(content: Content): CardId[] {
+  const tokens: CardId[] = [];
+  for (const { id, starting, copies } of Object.values(content.rogueTokens)) {
+    if (starting) for (let i = 0; i < copies; i++) tokens.push(id);
+  }
+  return tokens;
+}
+
+/** At the start of a round: what is left of the last one goes, and new tokens are drawn. */
+export function drawForTheRound(g: Descent, hero: Hero): void {
+  const board = boardOf(hero);
+  clearTable(board);
+  const tokens = g.state.heroes.length === 1 ? TOKENS_ALONE : TOKENS_A_ROUND;
+  for (let i = 0; i < tokens; i++) drawToken(g, hero, board);
+}
+
+/** One token out of the bag; an empty bag is filled with the discarded ones. Null when there are none. */
+export function drawToken(g: Descent, hero: Hero, board: RogueBoard): CardId | null {
+  if (board.bag.length === 0) {
+    board.bag = board.discard;
+    board.discard = [];
+  }
+  if (board.bag.length === 0) return null;
+  const token = g.pick('rogue-token', board.bag);
+  board.bag.splice(board.bag.indexOf(token), 1);
+  board.drawn.push({ token, used: false });
+  g.emit({ t: 'token-drawn', hero: hero.index, card: token, rule: 'H-ROG-02' });
+  return token;
+}
+
+/** A token more in the own turn is an action more. */
+export function drawForAnAction(g: Descent, hero: Hero): void {
+  const { turn } = hero;
+  if (turn && drawToken(g, hero, boardOf(hero))) turn.actions++;
+}
+
+export function unusedTokens(board: RogueBoard): number {
+  let unused = 0;
+  for (const { used } of board.drawn) if (!used) unused++;
+  return unused;
+}
+
+/** The different tokens that can be flipped. */
+export function flippable(board: RogueBoard): CardId[] {
+  const tokens: CardId[] = [];
+  for (const { token, used } of board.drawn) {
+    if (!used && !tokens.includes(token)) tokens.push(token);
+  }
+  return tokens;
+}
+
+export function flip(g: Descent, hero: Hero, board: RogueBoard, token: CardId): void {
+  const drawn = board.drawn.find((each) => !each.used && each.token === token);
+  if (!drawn) return;
+  drawn.used = true;
+  g.emit({ t: 'token-flipped', hero: hero.index, card: token, rule: 'H-ROG-03' });
+}
+
+/** Red tokens go with attacks, blue ones with moves, green ones with everything. */
+export function matches(g: Descent, token: CardId, action: ActionKind): boolean {
+  const colour = g.content.rogueTokens[token]?.colour;
+  if (colour === 'green') return true;
+  return colour === 'red' ? action === 'attack' : colour === 'blue' && action === 'move';
+}
+
+/** At the end of the turn every token on the table goes to the discard pile, used or not. */
+export function clearTable(board: RogueBoard): void {
+  for (const { token } of board.drawn) board.discard.push(token);
+  board.drawn = [];
+}
+
+export function setActive(hero: Hero, board: RogueBoard, token: CardId | null): void {
+  if (board.active === token) return;
+  board.active = token;
+  touch(hero);
+}
+
+/** Asks for one of the tokens, or for none where the action needs none. */
+export function* chooseToken(hero: Hero, key: string, options: readonly CardId[]): Rule<CardId> {
+  return yield* choose({
+    seat: hero.index,
+    prompt: { key },
+    options,
+    describe: (id) =>
+      id === NO_TOKEN
+        ? { text: { key: 'option.no-token' } }
+        : { text: { key: `${id}.name` }, target: { card: id } },
+  });
+}
+
+/** An action gained by other means is made without a token. */
+export const NO_TOKEN = 'no-token';

@@ -1,0 +1,102 @@
+import type { Rule } from '@crawlspace/kernel';
+import type { Ability } from '../../../abilities.ts';
+import { type Descent, touch } from '../../../descent.ts';
+import type { CardId } from '../../../ids.ts';
+import type { Hero } from '../../../state.ts';
+import type { ActionKind, ClassRules } from '../../types.ts';
+import {
+  boardOf,
+  chooseToken,
+  clearTable,
+  drawForTheRound,
+  flip,
+  flippable,
+  matches,
+  NO_TOKEN,
+  setActive,
+  startingTokens,
+  unusedTokens,
+} from './bag.ts';
+import { isPoison, layPoison } from './poison.ts';
+
+/** The Rogue: every action flips a token of the Thieving Tools, and the one that fits it helps. */
+export const rogueRules: ClassRules = {
+  id: 'rogue',
+  newBoard: (content) => ({
+    class: 'rogue',
+    bag: startingTokens(content),
+    drawn: [],
+    discard: [],
+    active: null,
+  }),
+  *placeSkill(g, hero, skill) {
+    boardOf(hero).bag.push(...(g.content.skills[skill]?.tokens ?? []));
+    touch(hero);
+  },
+  abilities: inForce,
+  *roundStart(g, hero) {
+    drawForTheRound(g, hero);
+  },
+  actions: (_, hero) => unusedTokens(boardOf(hero)),
+  beforeAction,
+  *afterAction(_, hero) {
+    setActive(hero, boardOf(hero), null);
+  },
+  loseAction,
+  *attackDeclared(g, hero) {
+    layPoison(g, hero, boardOf(hero));
+  },
+  *attackOver(g, hero) {
+    const board = boardOf(hero);
+    if (board.active && isPoison(g, board.active)) setActive(hero, board, null);
+  },
+  *turnEnd(_, hero) {
+    const board = boardOf(hero);
+    clearTable(board);
+    setActive(hero, board, null);
+  },
+};
+
+/** The skills, and the token that fits the action under way: first, since it may bring the Shadow others need. */
+function inForce(g: Descent, hero: Hero) {
+  const { active } = boardOf(hero);
+  const list: { card: CardId; abilities: readonly Ability[] }[] = [];
+  const token = active ? g.content.rogueTokens[active] : undefined;
+  if (token && token.colour !== 'green') list.push({ card: token.id, abilities: token.abilities });
+  for (const skill of hero.skills) {
+    list.push({ card: skill, abilities: g.content.skills[skill]?.abilities ?? [] });
+  }
+  return list;
+}
+
+/** Each action flips a token of choice; one gained by other means needs none. */
+function* beforeAction(g: Descent, hero: Hero, action: ActionKind): Rule {
+  const board = boardOf(hero);
+  const tokens = flippable(board);
+  if (tokens.length === 0) return;
+  const gained = (hero.turn?.actions ?? 0) - unusedTokens(board);
+  if (gained > 0) tokens.push(NO_TOKEN);
+  const token = yield* chooseToken(hero, `ask.token-${action}`, tokens);
+  if (token === NO_TOKEN) return;
+  flip(g, hero, board, token);
+  if (!matches(g, token, action)) return;
+  setActive(hero, board, token);
+  yield* helpAtOnce(g, hero, token);
+}
+
+/** Green tokens help as they are flipped, whatever the action. */
+function* helpAtOnce(g: Descent, hero: Hero, token: CardId): Rule {
+  const card = g.content.rogueTokens[token];
+  if (card?.colour !== 'green') return;
+  for (const ability of card.abilities) {
+    yield* g.do.useAbility(g, { hero, enemy: null, ally: null, card: token, ability, item: null });
+  }
+}
+
+/** An action lost is a token flipped for nothing. */
+function* loseAction(g: Descent, hero: Hero): Rule {
+  const board = boardOf(hero);
+  const tokens = flippable(board);
+  if (tokens.length === 0) return;
+  flip(g, hero, board, yield* chooseToken(hero, 'ask.lose-token', tokens));
+}

@@ -1,0 +1,120 @@
+import type { CardId } from '../../../ids.ts';
+import type { RogueToken } from '../../types.ts';
+
+/**
+ * The 24 tokens of the Thieving Tools: nine that are there from the start, and fifteen that skills
+ * bring. Poison is laid by the attack itself; what a green token does happens as it is flipped.
+ */
+const tokens: readonly RogueToken[] = [
+  {
+    id: 'token-blade',
+    colour: 'red',
+    starting: true,
+    copies: 3,
+    kind: 'plain',
+    abilities: [{ timing: 'attack', effects: [{ do: 'dice', yellow: 1 }] }],
+  },
+  {
+    id: 'token-dash',
+    colour: 'blue',
+    starting: true,
+    copies: 3,
+    kind: 'plain',
+    abilities: [{ timing: 'move', effects: [{ do: 'mp', n: 1 }] }],
+  },
+  {
+    id: 'token-vial',
+    colour: 'red',
+    starting: true,
+    copies: 1,
+    kind: 'poison',
+    abilities: [],
+  },
+  {
+    id: 'token-smoke',
+    colour: 'red',
+    starting: true,
+    copies: 1,
+    kind: 'shadow',
+    abilities: [{ timing: 'attack', effects: [{ do: 'in-shadow' }] }],
+  },
+  {
+    id: 'token-knack',
+    colour: 'green',
+    starting: true,
+    copies: 1,
+    kind: 'plain',
+    abilities: [{ timing: 'turn', effects: [{ do: 'mana', n: 1 }] }],
+  },
+  {
+    id: 'token-nightfall',
+    colour: 'red',
+    starting: false,
+    copies: 3,
+    kind: 'shadow',
+    abilities: [
+      { timing: 'attack', effects: [{ do: 'in-shadow' }] },
+      { timing: 'attack', effects: [{ do: 'hits', n: 1 }] },
+    ],
+  },
+  {
+    id: 'token-fang',
+    colour: 'red',
+    starting: false,
+    copies: 3,
+    kind: 'poison',
+    abilities: [{ timing: 'attack', effects: [{ do: 'hits', n: 1 }] }],
+  },
+  {
+    id: 'token-gash',
+    colour: 'red',
+    starting: false,
+    copies: 3,
+    kind: 'plain',
+    abilities: [{ timing: 'attack', effects: [{ do: 'dice', orange: 1 }] }],
+  },
+  {
+    id: 'token-vault',
+    colour: 'blue',
+    starting: false,
+    copies: 1,
+    kind: 'plain',
+    abilities: [{ timing: 'move', effects: [{ do: 'mp', n: 2 }] }],
+  },
+  {
+    id: 'token-tumble',
+    colour: 'blue',
+    starting: false,
+    copies: 1,
+    kind: 'plain',
+    abilities: [{ timing: 'move', effects: [{ do: 'mp', n: 1 }, { do: 'slip' }] }],
+  },
+  {
+    id: 'token-trick',
+    colour: 'green',
+    starting: false,
+    copies: 3,
+    kind: 'plain',
+    abilities: [{ timing: 'turn', effects: [{ do: 'special', id: 'draw-token', n: 1 }] }],
+  },
+  {
+    id: 'token-filch',
+    colour: 'green',
+    starting: false,
+    copies: 1,
+    kind: 'plain',
+    abilities: [
+      {
+        timing: 'turn',
+        effects: [
+          { do: 'heal', n: 1, on: 'self' },
+          { do: 'mana', n: 1 },
+        ],
+      },
+    ],
+  },
+];
+
+export const rogueTokens: Readonly<Record<CardId, RogueToken>> = Object.fromEntries(
+  tokens.map((token) => [token.id, token]),
+);

@@ -1,0 +1,121 @@
+import { allocate, choose, type Rule } from '@crawlspace/kernel';
+import { type Descent, touch } from '../../../descent.ts';
+import { ELEMENTS, type Element } from '../../../ids.ts';
+import type { Hero, ShamanBoard } from '../../../state.ts';
+import type { ClassDeed } from '../../types.ts';
+
+type Into = 'mana' | Element;
+
+const ANY_ELEMENT: readonly Into[] = ELEMENTS;
+const MANA_OR_ELEMENT: readonly Into[] = ['mana', ...ELEMENTS];
+
+export function shamanBoard(hero: Hero): ShamanBoard {
+  if (hero.board.class !== 'shaman') throw new Error(`hero ${hero.index} is no Shaman`);
+  return hero.board;
+}
+
+/** Mana about to be gained: each point is taken as Mana or raises a track; says how much stays Mana. */
+export function* manaIntoElements(g: Descent, hero: Hero, n: number): Rule<number> {
+  return yield* share(g, hero, n, 'ask.mana-or-elements', MANA_OR_ELEMENT);
+}
+
+/** Raises the named element, or each point any element the player likes. */
+export function* gainElement(
+  g: Descent,
+  hero: Hero,
+  n: number,
+  element: Element | undefined,
+): Rule {
+  if (element) raise(g, hero, element, Math.min(n, room(g, hero, element)));
+  else yield* share(g, hero, n, 'ask.elements', ANY_ELEMENT);
+}
+
+/** One question for the whole gain. Only what has room is offered, and what has no room is lost. */
+function* share(
+  g: Descent,
+  hero: Hero,
+  n: number,
+  prompt: string,
+  choices: readonly Into[],
+): Rule<number> {
+  const options = choices.filter((into) => room(g, hero, into) > 0);
+  const capacity = options.map((into) => Math.min(n, room(g, hero, into)));
+  const points = Math.min(
+    n,
+    capacity.reduce((sum, each) => sum + each, 0),
+  );
+  if (points === 0) return 0;
+  const asked = {
+    seat: hero.index,
+    prompt: { key: prompt, params: { n: points } },
+    options,
+    describe: (into: Into) => ({ text: { key: `option.into-${into}` }, target: { element: into } }),
+  };
+  const picks =
+    points === 1
+      ? [yield* choose(asked)]
+      : yield* allocate({ ...asked, capacity, min: points, max: points });
+  for (const element of ELEMENTS) raise(g, hero, element, count(picks, element));
+  return count(picks, 'mana');
+}
+
+function count(picks: readonly Into[], into: Into): number {
+  return picks.filter((pick) => pick === into).length;
+}
+
+function room(g: Descent, hero: Hero, into: Into): number {
+  if (into === 'mana') return hero.maxMana - hero.mana;
+  return g.content.peaks[into].length - shamanBoard(hero).elements[into];
+}
+
+/** Levels decide what can be paid, not what is in force: nothing has to be looked up anew. */
+function raise(g: Descent, hero: Hero, element: Element, n: number): void {
+  if (n <= 0) return;
+  const { elements } = shamanBoard(hero);
+  elements[element] += n;
+  g.emit({
+    t: 'element',
+    hero: hero.index,
+    purpose: `element-${element}`,
+    amount: elements[element],
+  });
+}
+
+/** Full tracks that can still be spent whole for what is above them. */
+export function peakDeeds(g: Descent, hero: Hero): ClassDeed[] {
+  const { elements, peaks } = shamanBoard(hero);
+  const deeds: ClassDeed[] = [];
+  for (const element of ELEMENTS) {
+    const full = elements[element] >= g.content.peaks[element].length;
+    if (full && !peaks.includes(element)) deeds.push(PEAK_DEEDS[element]);
+  }
+  return deeds;
+}
+
+const PEAK_DEEDS: Readonly<Record<Element, ClassDeed>> = {
+  water: peakDeed('water'),
+  fire: peakDeed('fire'),
+  air: peakDeed('air'),
+  earth: peakDeed('earth'),
+};
+
+function peakDeed(element: Element): ClassDeed {
+  return {
+    id: `peak-${element}`,
+    key: `peak-${element}`,
+    target: { element },
+    *resolve(g, hero) {
+      flipTracker(g, hero, element);
+    },
+  };
+}
+
+/** The whole track is spent, and its tracker is turned over for the rest of the quest. */
+function flipTracker(g: Descent, hero: Hero, element: Element): void {
+  const board = shamanBoard(hero);
+  board.elements[element] = 0;
+  board.peaks.push(element);
+  touch(hero);
+  const card = g.content.peaks[element].id;
+  g.emit({ t: 'peak', hero: hero.index, card, purpose: `element-${element}`, rule: 'H-SHA-05' });
+}

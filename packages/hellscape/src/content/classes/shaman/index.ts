@@ -1,0 +1,38 @@
+import type { ClassRules } from '../../types.ts';
+import { gainElement, manaIntoElements, peakDeeds, shamanBoard } from './elements.ts';
+import { readySpirits, spiritDeeds, spiritFights } from './spirits.ts';
+
+export { shamanHero, shamanSetPower } from './hero.ts';
+export { peaks } from './peaks.ts';
+export { shamanSkills } from './skills.ts';
+export { shamanSpecials } from './specials.ts';
+export { spirits } from './spirits.ts';
+
+/** The Shaman: Mana turned into elements, elements spent on abilities, Spirits that act beside them. */
+export const shamanRules: ClassRules = {
+  id: 'shaman',
+  newBoard: () => ({
+    class: 'shaman',
+    elements: { water: 0, fire: 0, air: 0, earth: 0 },
+    peaks: [],
+  }),
+  *placeSkill() {},
+  abilities(g, hero) {
+    const list = hero.skills.map((card) => ({
+      card,
+      abilities: g.content.skills[card]?.abilities ?? [],
+    }));
+    for (const element of shamanBoard(hero).peaks) {
+      const { id, abilities } = g.content.peaks[element];
+      list.push({ card: id, abilities });
+    }
+    return list;
+  },
+  *turnStart(g, hero) {
+    readySpirits(g, hero);
+  },
+  deeds: (g, hero) => [...peakDeeds(g, hero), ...spiritDeeds(g, hero)],
+  manaGained: manaIntoElements,
+  gainElement,
+  allyFights: spiritFights,
+};

@@ -1,0 +1,174 @@
+import { confirm, type Rule } from '@crawlspace/kernel';
+import { allyById, type Descent } from '../../../descent.ts';
+import type { SpiritId } from '../../../ids.ts';
+import { burn } from '../../../rules/conditions.ts';
+import { action } from '../../../rules/hero-turn.ts';
+import type { Owned } from '../../../rules/in-force.ts';
+import { canAllyAttack } from '../../../rules/reach.ts';
+import { fitsCombat, isUsable } from '../../../rules/usable.ts';
+import type { Ally, Hero } from '../../../state.ts';
+import type { ClassDeed, SpiritCard } from '../../types.ts';
+
+/** The reference cards: Flame strikes from the next zone and burns out fast, Frost stands in the way. */
+export const spirits: Readonly<Record<SpiritId, SpiritCard>> = {
+  'flame-spirit': {
+    id: 'flame-spirit',
+    health: 3,
+    attacks: { magic: { yellow: 1, orange: 1 } },
+    defense: 1,
+    abilities: [
+      {
+        timing: 'attack',
+        cost: { elements: { fire: 1 } },
+        effects: [{ do: 'fire', n: 1, on: 'target' }],
+      },
+    ],
+  },
+  'frost-spirit': {
+    id: 'frost-spirit',
+    health: 5,
+    attacks: { melee: { yellow: 2 } },
+    defense: 2,
+    abilities: [
+      {
+        // Once a round, or two Frost a turn would stop a monster for good.
+        timing: 'attack',
+        cost: { elements: { water: 1 } },
+        limit: 'round',
+        effects: [{ do: 'frost', n: 1, on: 'target' }],
+      },
+    ],
+  },
+};
+
+const SPIRITS = ['flame-spirit', 'frost-spirit'] as const;
+
+const SPIRIT_MOVE = 2;
+
+/** A spirit in combat: what is free just happens, what has a price is offered to its Shaman. */
+export function* spiritFights(g: Descent, hero: Hero, ally: Ally): Rule {
+  const { combat } = g.state;
+  if (!combat) return;
+  for (const owned of spiritAbilities(g, hero, ally)) {
+    const { card, ability } = owned;
+    if (!fitsCombat(ability.timing, combat, combat.attacker.kind === 'ally')) continue;
+    if (!isUsable(g, hero, owned)) continue;
+    const wanted =
+      !ability.cost ||
+      (yield* confirm({
+        seat: hero.index,
+        prompt: { key: 'ask.use', params: { card: { key: `${card}.name` } } },
+      }));
+    if (wanted) yield* g.do.useAbility(g, { hero, enemy: null, ally, card, ability, item: null });
+  }
+}
+
+/** By its reference card, and by the skill it is conjured with. Used ones are noted by the card alone. */
+function spiritAbilities(g: Descent, hero: Hero, ally: Ally): Owned[] {
+  if (ally.id === 'summoner') return [];
+  const list: Owned[] = [];
+  for (const ability of g.content.spirits[ally.id].abilities ?? []) {
+    list.push({ key: ally.id, card: ally.id, ability, item: null });
+  }
+  for (const card of hero.skills) {
+    const skill = g.content.skills[card];
+    if (skill?.spirit !== ally.id) continue;
+    for (const ability of skill.spiritAbilities ?? []) {
+      list.push({ key: card, card, ability, item: null });
+    }
+  }
+  return list;
+}
+
+/** The spirit appears where the Shaman stands. */
+export function conjure(g: Descent, hero: Hero, spirit: SpiritId): void {
+  g.state.allies.push({
+    id: spirit,
+    owner: hero.index,
+    zone: hero.zone,
+    wounds: 0,
+    fire: 0,
+    frost: 0,
+    activated: false,
+  });
+  g.emit({ t: 'summoned', hero: hero.index, card: spirit, zone: hero.zone, rule: 'H-SHA-07' });
+}
+
+export function isConjured(g: Descent, spirit: SpiritId): boolean {
+  return allyById(g, spirit) !== undefined;
+}
+
+export function spiritsOf(g: Descent, hero: Hero): Ally[] {
+  return g.state.allies.filter((ally) => ally.owner === hero.index);
+}
+
+/** A new turn: every spirit has its free activation again. */
+export function readySpirits(g: Descent, hero: Hero): void {
+  for (const ally of spiritsOf(g, hero)) ally.activated = false;
+}
+
+/** What the spirits can do now: once for nothing, and again for an action each time. */
+export function spiritDeeds(g: Descent, hero: Hero): ClassDeed[] {
+  const deeds: ClassDeed[] = [];
+  for (const id of SPIRITS) {
+    const ally = allyById(g, id);
+    if (!ally || ally.owner !== hero.index) continue;
+    if (ally.activated && !canPayActivation(hero)) continue;
+    const { attack, move } = DEEDS[id][ally.activated ? 'paid' : 'free'];
+    if (canAllyAttack(g, ally)) deeds.push(attack);
+    deeds.push(move);
+  }
+  return deeds;
+}
+
+/** A Frost token would take the place of the action. */
+function canPayActivation(hero: Hero): boolean {
+  return (hero.turn?.actions ?? 0) > 0 && hero.frost === 0;
+}
+
+const DEEDS = {
+  'flame-spirit': deedsOf('flame-spirit'),
+  'frost-spirit': deedsOf('frost-spirit'),
+} as const;
+
+function deedsOf(spirit: SpiritId) {
+  return {
+    free: { attack: deed(spirit, 'attack', ''), move: deed(spirit, 'move', '') },
+    paid: { attack: deed(spirit, 'attack', '-again'), move: deed(spirit, 'move', '-again') },
+  };
+}
+
+function deed(spirit: SpiritId, does: 'attack' | 'move', again: '' | '-again'): ClassDeed {
+  return {
+    id: `${spirit}-${does}`,
+    key: `${spirit}-${does}${again}`,
+    target: { ally: spirit },
+    *resolve(g, hero) {
+      const ally = allyById(g, spirit);
+      if (!ally) return;
+      if (!ally.activated) yield* activate(g, hero, ally, does);
+      else yield* action(g, hero, 'special', () => activate(g, hero, ally, does));
+    },
+  };
+}
+
+/** A spirit activates: it burns, a Frost token costs it the activation, else it attacks or moves. */
+function* activate(g: Descent, hero: Hero, ally: Ally, does: 'attack' | 'move'): Rule {
+  ally.activated = true;
+  g.emit({
+    t: 'spirit',
+    hero: hero.index,
+    card: ally.id,
+    purpose: `spirit-${does}`,
+    rule: 'H-SHA-09',
+  });
+  yield* burn(g, ally);
+  if (allyById(g, ally.id) !== ally) return;
+  if (ally.frost > 0) {
+    ally.frost--;
+    g.emit({ t: 'frozen', card: ally.id });
+    return;
+  }
+  if (does === 'attack') yield* g.do.allyAttack(g, ally);
+  else yield* g.do.moveAlly(g, ally, SPIRIT_MOVE);
+}

@@ -1,0 +1,62 @@
+import { choose, type Rule } from '@crawlspace/kernel';
+import { type Descent, touch } from '../../../descent.ts';
+import type { CardId } from '../../../ids.ts';
+import type { Hero, WizardBoard } from '../../../state.ts';
+import { basicSpells } from './spells.ts';
+
+export const QUADRANTS = 4;
+
+/** The basic spell printed in each quadrant. */
+export const printedSpells: readonly CardId[] = Object.keys(basicSpells);
+
+export function amuletOf(hero: Hero): WizardBoard {
+  if (hero.board.class !== 'wizard') throw new Error(`hero ${hero.index} has no Spell Amulet`);
+  return hero.board;
+}
+
+/** The spell so many quadrants clockwise from the Ready marker. */
+export function spellAhead(amulet: WizardBoard, quadrants: number): CardId {
+  return amulet.quadrants[(amulet.ready + quadrants) % QUADRANTS] ?? '';
+}
+
+/** The Ready marker points at this quadrant from now on. */
+export function pointMarker(g: Descent, hero: Hero, quadrant: number, free = false): void {
+  const amulet = amuletOf(hero);
+  amulet.ready = quadrant % QUADRANTS;
+  amulet.free = free;
+  touch(hero);
+  g.emit({ t: 'marker', hero: hero.index, card: spellAhead(amulet, 0) });
+}
+
+/** The Ready marker turns to the next quadrant clockwise. */
+export function turnMarker(g: Descent, hero: Hero): void {
+  pointMarker(g, hero, amuletOf(hero).ready + 1);
+}
+
+/** Asks for a quadrant, each named by the spell that lies there. */
+export function* chooseQuadrant(
+  hero: Hero,
+  key: string,
+  params: Record<string, { key: string }> = {},
+): Rule<number> {
+  const { quadrants } = amuletOf(hero);
+  const picked = yield* choose({
+    seat: hero.index,
+    prompt: { key, params },
+    options: QUADRANT_IDS,
+    describe: (id) => {
+      const card = quadrants[quadrantOf(id)] ?? '';
+      return {
+        text: { key: 'option.quadrant', params: { spell: { key: `${card}.name` } } },
+        target: { card },
+      };
+    },
+  });
+  return quadrantOf(picked);
+}
+
+const QUADRANT_IDS = ['quadrant0', 'quadrant1', 'quadrant2', 'quadrant3'] as const;
+
+function quadrantOf(id: string): number {
+  return Number(id.slice('quadrant'.length));
+}

@@ -1,0 +1,23 @@
+import type { HeroCard, SetPower } from '../../types.ts';
+
+export const wizardHero: HeroCard = {
+  id: 'mathrin',
+  class: 'wizard',
+  health: 4,
+  mana: 6,
+  ability: { timing: 'action', effects: [{ do: 'mana', n: 3, on: 'self' }] },
+  shadow: {
+    timing: 'shadow-ability',
+    effects: [{ do: 'special', id: 'ready-any-spell-free' }],
+  },
+};
+
+export const wizardSetPower: SetPower = {
+  id: 'shadowbane-wizard',
+  class: 'wizard',
+  minor: [{ timing: 'on-turn-start', effects: [{ do: 'mana', n: 1, on: 'self' }] }],
+  greater: [
+    { timing: 'magic-attack', effects: [{ do: 'dice', orange: 1 }] },
+    { timing: 'turn', limit: 'round', effects: [{ do: 'special', id: 'ready-any-spell' }] },
+  ],
+};

@@ -1,0 +1,118 @@
+import type { Rule } from '@crawlspace/kernel';
+import type { Ability, Timing } from '../../../abilities.ts';
+import { type Descent, touch } from '../../../descent.ts';
+import type { CardId } from '../../../ids.ts';
+import type { Hero } from '../../../state.ts';
+import type { ClassDeed, ClassRules, Content } from '../../types.ts';
+import {
+  amuletOf,
+  chooseQuadrant,
+  pointMarker,
+  printedSpells,
+  spellAhead,
+  turnMarker,
+} from './amulet.ts';
+
+/** The Amulet itself, as the card of the forced turn. */
+const AMULET = 'spell-amulet';
+
+/** Mana for turning the marker by one quadrant. */
+export const TURN_PRICE = 1;
+
+/** The marker can be forced on in the middle of a combat too; there the turn is used like an ability. */
+const forcedTurn: readonly Ability[] = [
+  {
+    timing: 'combat',
+    cost: { mana: TURN_PRICE },
+    limit: 'any-number',
+    effects: [{ do: 'special', id: 'turn-amulet' }],
+  },
+];
+
+/** The Wizard: four spells on an Amulet, and only the one under the Ready marker can be cast. */
+export const wizardRules: ClassRules = {
+  id: 'wizard',
+
+  newBoard() {
+    return { class: 'wizard', quadrants: [...printedSpells], ready: 0, free: false };
+  },
+
+  /** A new spell covers a quadrant of choice. The lower rank it replaces leaves the Amulet first. */
+  *placeSkill(g, hero, skill) {
+    const amulet = amuletOf(hero);
+    const lower = amulet.quadrants.indexOf(g.content.skills[skill]?.upgrades ?? '');
+    if (lower >= 0) amulet.quadrants[lower] = printedSpells[lower] as CardId;
+    const quadrant = yield* chooseQuadrant(hero, 'ask.quadrant', {
+      spell: { key: `${skill}.name` },
+    });
+    amulet.quadrants[quadrant] = skill;
+    if (quadrant === amulet.ready) amulet.free = false;
+    touch(hero);
+    if (g.state.phase === 'setup') {
+      pointMarker(g, hero, yield* chooseQuadrant(hero, 'ask.ready-marker'));
+    }
+  },
+
+  abilities(g, hero) {
+    const amulet = amuletOf(hero);
+    const card = spellAhead(amulet, 0);
+    const armed = hasMagicWeapon(g, hero);
+    const abilities = spell(g.content, card).flatMap((ability) => castable(ability, armed));
+    return [
+      { card, abilities: amulet.free ? abilities.map(withoutMana) : abilities },
+      { card: AMULET, abilities: forcedTurn },
+    ];
+  },
+
+  deeds(_g, hero) {
+    return hero.mana >= TURN_PRICE ? [turnDeed(hero)] : [];
+  },
+
+  /** Right after a cast the marker turns. */
+  *abilityUsed(g, hero, card) {
+    if (card === spellAhead(amuletOf(hero), 0)) turnMarker(g, hero);
+  },
+};
+
+/** What a spell does: a basic one or a skill. */
+export function spell(content: Content, card: CardId): readonly Ability[] {
+  const printed = content.skills[card] ?? content.basicSpells[card];
+  if (!printed) throw new Error(`there is no spell ${card}`);
+  return printed.abilities;
+}
+
+const ATTACK_TIMINGS: ReadonlySet<Timing> = new Set<Timing>([
+  'attack',
+  'melee-attack',
+  'magic-attack',
+  'ranged-attack',
+]);
+
+/** Spells cast during an attack need a weapon with a Magic attack; without one Combat spells only defend. */
+export function castable(ability: Ability, armed: boolean): readonly Ability[] {
+  if (armed) return [ability];
+  if (ATTACK_TIMINGS.has(ability.timing)) return [];
+  return [ability.timing === 'combat' ? { ...ability, timing: 'defense' } : ability];
+}
+
+export function hasMagicWeapon(g: Descent, hero: Hero): boolean {
+  return hero.items.some(({ card, equipped }) => {
+    const printed = g.content.items[card] ?? g.content.mobItems[card];
+    return equipped && printed?.attacks?.magic !== undefined;
+  });
+}
+
+/** A price of 0 Mana keeps it a matter of choice: free abilities would just happen. */
+function withoutMana(ability: Ability): Ability {
+  return ability.cost?.mana ? { ...ability, cost: { ...ability.cost, mana: 0 } } : ability;
+}
+
+function turnDeed(hero: Hero): ClassDeed {
+  const next = spellAhead(amuletOf(hero), 1);
+  return { id: 'turn-amulet', key: 'turn-amulet', target: { card: next }, resolve: turnForMana };
+}
+
+function* turnForMana(g: Descent, hero: Hero): Rule {
+  hero.mana -= TURN_PRICE;
+  turnMarker(g, hero);
+}

@@ -1,0 +1,94 @@
+import { choose, type Rule } from '@crawlspace/kernel';
+import { zonesInSight } from '../../../board/queries.ts';
+import { type Descent, heroAt, heroesIn } from '../../../descent.ts';
+import type { UseOf } from '../../../effects.ts';
+import { fitsCombat } from '../../../rules/usable.ts';
+import type { Hero } from '../../../state.ts';
+import type { Special } from '../../types.ts';
+import {
+  amuletOf,
+  chooseQuadrant,
+  pointMarker,
+  QUADRANTS,
+  spellAhead,
+  turnMarker,
+} from './amulet.ts';
+import { castable, hasMagicWeapon, spell, TURN_PRICE } from './rules.ts';
+
+export const wizardSpecials: Readonly<Record<string, Special>> = {
+  'turn-amulet': {
+    possible: (g, { hero }) => hero !== null && isWorthTurning(g, hero),
+    *resolve(g, { hero }) {
+      if (hero) turnMarker(g, hero);
+    },
+  },
+  'ready-any-spell': {
+    *resolve(g, { hero }) {
+      if (hero) pointMarker(g, hero, yield* chooseQuadrant(hero, 'ask.ready-marker'));
+    },
+  },
+  'ready-any-spell-free': {
+    *resolve(g, { hero }) {
+      if (hero) pointMarker(g, hero, yield* chooseQuadrant(hero, 'ask.ready-marker-free'), true);
+    },
+  },
+  'rift-gate': {
+    possible: (g, use) =>
+      use.hero !== null && farSides(g, use.hero.zone, riftReach(use)).length > 0,
+    resolve: riftGate,
+  },
+};
+
+/**
+ * An attacker may always turn. A defender is only asked when a spell ahead could still help: nothing
+ * else is gained by turning then rather than in the own turn.
+ */
+function isWorthTurning(g: Descent, hero: Hero): boolean {
+  const { combat } = g.state;
+  if (!combat) return false;
+  const attacking = combat.attacker.kind === 'hero' && combat.attacker.hero === hero.index;
+  if (attacking) return true;
+  const amulet = amuletOf(hero);
+  const armed = hasMagicWeapon(g, hero);
+  for (let ahead = 1; ahead < QUADRANTS; ahead++) {
+    const card = spellAhead(amulet, ahead);
+    if (combat.used.includes(`${card}/0`)) continue;
+    const mana = hero.mana - ahead * TURN_PRICE;
+    for (const ability of spell(g.content, card)) {
+      if ((ability.cost?.mana ?? 0) > mana) continue;
+      if (castable(ability, armed).some(({ timing }) => fitsCombat(timing, combat, false)))
+        return true;
+    }
+  }
+  return false;
+}
+
+/** The Wizard, or another hero of the zone, steps through a rift into a zone that the Wizard sees. */
+function* riftGate(g: Descent, { hero, card }: UseOf, reach: number): Rule {
+  if (!hero) return;
+  const who = yield* choose({
+    seat: hero.index,
+    prompt: { key: 'ask.target', params: { card: { key: `${card}.name` } } },
+    options: heroesIn(g, hero.zone).map(({ index }) => `hero${index}`),
+    describe: (id) => ({ target: { hero: Number(id.slice(4)) } }),
+  });
+  const where = yield* choose({
+    seat: hero.index,
+    prompt: { key: 'ask.rift' },
+    options: farSides(g, hero.zone, reach).map((zone) => `zone${zone}`),
+    describe: (id) => ({ target: { zone: Number(id.slice(4)) } }),
+  });
+  yield* g.do.placeHero(g, heroAt(g, Number(who.slice(4))), Number(where.slice(4)));
+}
+
+/** Zones in sight where the rift can open. */
+function farSides(g: Descent, from: number, reach: number): number[] {
+  return zonesInSight(g, from)
+    .filter(({ zone, range }) => zone !== from && range <= reach)
+    .map(({ zone }) => zone);
+}
+
+function riftReach({ ability }: UseOf): number {
+  for (const effect of ability.effects) if (effect.do === 'special') return effect.n ?? 0;
+  return 0;
+}

@@ -1,0 +1,116 @@
+import { choose, PARTY } from '@crawlspace/kernel';
+import { type Descent, heroesUp } from '../../descent.ts';
+import type { Tier } from '../../ids.ts';
+import { attackClosest } from '../../rules/enemy-targets.ts';
+import { isAlive } from '../../rules/wounds.ts';
+import type { Enemy } from '../../state.ts';
+import type { Pattern, RoamingCard } from '../types.ts';
+import { by, heroesWithin, raiseMinions, self } from './deeds.ts';
+import { YTHERIA } from './numbers.ts';
+
+/** The dead who obey her. */
+function servants(g: Descent): Enemy[] {
+  return g.state.enemies.filter(({ type }) => type === 'undead' || type === 'skeletons');
+}
+
+/** The dead get up and fight for her; then she acts herself. */
+const command = (tier: Tier): Pattern => ({
+  when: (g) => servants(g).length > 0,
+  *does(g, id) {
+    const ytheria = self(g, id);
+    const dead = servants(g);
+    const picked = yield* choose({
+      seat: PARTY,
+      prompt: { key: 'ask.servant', params: { enemy: { key: `${ytheria.card}.name` } } },
+      options: dead.map((mob) => `enemy-${mob.id}`),
+      describe: (option) => ({ target: { enemy: option.slice('enemy-'.length) } }),
+    });
+    const servant = dead.find((mob) => `enemy-${mob.id}` === picked);
+    if (servant) {
+      raiseMinions(g, servant, YTHERIA[tier].raises);
+      yield* g.do.enemyAction(g, servant);
+    }
+    if (heroesUp(g).length > 0) yield* g.do.enemyAction(g, ytheria);
+  },
+});
+
+/** Her wail goes through every armor. */
+const wail = (tier: Tier): Pattern => ({
+  when: (g, id) => heroesWithin(g, self(g, id), 1).length >= 2,
+  *does(g, id) {
+    const ytheria = self(g, id);
+    for (const hero of heroesWithin(g, ytheria, 1)) {
+      yield* g.do.woundHero(g, hero, YTHERIA[tier].wail, by(ytheria));
+    }
+    if (isAlive(g, ytheria)) yield* attackClosest(g, ytheria);
+  },
+});
+
+type Printed = Omit<RoamingCard, 'id' | 'type' | 'tier' | 'attackType' | 'patterns'>;
+
+const ytheria = (tier: Tier, printed: Printed): RoamingCard => ({
+  id: `roaming-ytheria-${tier}`,
+  type: 'ytheria',
+  tier,
+  attackType: 'magic',
+  ...printed,
+  patterns: [command(tier), wail(tier)],
+});
+
+/** Ytheria, the Undead Queen: commands the dead and feeds on the living. */
+export const ytheriaCards: readonly RoamingCard[] = [
+  ytheria('1-2', {
+    healthPerHero: 5,
+    reward: 1,
+    fixed: { rare: 1 },
+    attack: { yellow: 2, orange: 1, enemy: 2 },
+    defense: 1,
+    defenseEnemyDice: 2,
+    abilities: [
+      {
+        timing: 'combat',
+        cost: { symbols: 2 },
+        effects: [
+          { do: 'wounds', n: 1, on: 'target' },
+          { do: 'heal', n: 1 },
+        ],
+      },
+    ],
+  }),
+  ytheria('3-4', {
+    healthPerHero: 8,
+    reward: 2,
+    fixed: { rare: 1 },
+    attack: { yellow: 2, orange: 2, enemy: 3 },
+    defense: 2,
+    defenseEnemyDice: 3,
+    abilities: [
+      {
+        timing: 'combat',
+        cost: { symbols: 2 },
+        effects: [
+          { do: 'wounds', n: 1, on: 'target' },
+          { do: 'heal', n: 2 },
+        ],
+      },
+    ],
+  }),
+  ytheria('5', {
+    healthPerHero: 12,
+    reward: 2,
+    fixed: { epic: 1 },
+    attack: { yellow: 3, orange: 2, enemy: 4 },
+    defense: 3,
+    defenseEnemyDice: 3,
+    abilities: [
+      {
+        timing: 'combat',
+        cost: { symbols: 2 },
+        effects: [
+          { do: 'wounds', n: 2, on: 'target' },
+          { do: 'heal', n: 3 },
+        ],
+      },
+    ],
+  }),
+];

@@ -1,0 +1,26 @@
+export type { Ability, Amount, Cost, Effect, Need, Timing } from './abilities.ts';
+export {
+  type Chamber,
+  type Door,
+  type DungeonMap,
+  mapOf,
+  type Sighted,
+  type Zone,
+} from './board/map.ts';
+export type { Combat, Fighter, RolledDie } from './combat.ts';
+export { content } from './content/index.ts';
+export type { Objective, Quest, Side } from './content/quest-types.ts';
+export type * from './content/types.ts';
+export { DICE_LIMIT, dice, type Face } from './dice.ts';
+export type { HellscapeEvent } from './events.ts';
+export * from './ids.ts';
+export { abilityText } from './locales/ability-text.ts';
+export { abilitiesOf, type CardWords, cardWords } from './locales/cards.ts';
+export { logLine } from './locales/log.ts';
+export { missingTexts } from './locales/missing.ts';
+export { optionText } from './locales/options.ts';
+export { hasText, LANGUAGES, type Language, say } from './locales/say.ts';
+export { type HellscapeModule, hellscape } from './module.ts';
+export type { HellscapeSetup, HeroSetup } from './setup.ts';
+export type { Ally, BoardToken, CarriedItem, DescentState, Enemy, Hero } from './state.ts';
+export type { DescentView } from './view.ts';

@@ -1,0 +1,105 @@
+import type { TextRef } from '@crawlspace/kernel';
+import type { Ability, Amount, Cost, Effect, Need } from '../abilities.ts';
+import { DICE } from '../ids.ts';
+import { type Language, say } from './say.ts';
+
+/** What an ability says, made from its data: timing and price, then what it does. */
+export function abilityText(language: Language, ability: Ability): string {
+  const head = [
+    timingText(language, ability),
+    ...(ability.needs ?? []).map((need) => needText(language, need)),
+    ...costTexts(language, ability.cost ?? {}),
+  ].filter((part) => part !== '');
+  const body = ability.effects.flatMap((effect) => effectTexts(language, effect)).join(', ');
+  const limit =
+    ability.limit && ability.limit !== 'combat' ? word(language, `limit.${ability.limit}`) : '';
+  const tail = limit ? ` (${limit})` : '';
+  const sentence = `${body}${tail}.`;
+  return head.length === 0 ? capital(sentence) : `${head.join(', ')}: ${sentence}`;
+}
+
+function word(language: Language, key: string, params?: TextRef['params']): string {
+  return say(language, params ? { key, params } : { key });
+}
+
+function timingText(language: Language, { timing }: Ability): string {
+  return timing === 'turn' || timing === 'always' ? '' : word(language, `timing.${timing}`);
+}
+
+function needText(language: Language, need: Need): string {
+  if (typeof need === 'string') return word(language, `need.${need}`);
+  const [[name, n]] = Object.entries(need) as [[string, number]];
+  return word(language, `need.${name}`, { n });
+}
+
+function costTexts(language: Language, cost: Cost): string[] {
+  const texts: string[] = [];
+  for (const what of ['symbols', 'mana', 'rage', 'wounds'] as const) {
+    const n = cost[what];
+    if (n) texts.push(word(language, `cost.${what}`, { n }));
+  }
+  for (const [element, n] of Object.entries(cost.elements ?? {})) {
+    texts.push(word(language, 'cost.element', { n, element: { key: `element.${element}` } }));
+  }
+  if (cost.discard) texts.push(word(language, 'cost.discard'));
+  return texts;
+}
+
+/** One effect in words; dice of several colours are several parts. */
+export function effectTexts(language: Language, effect: Effect): string[] {
+  if (effect.do === 'dice') {
+    return DICE.flatMap((kind) => {
+      const n = effect[kind];
+      return n === undefined ? [] : [amountText(language, `effect.die-${kind}`, n)];
+    });
+  }
+  if (effect.do === 'special') {
+    return [word(language, `special.${effect.id}`, { n: effect.n ?? 0 })];
+  }
+  return [plainEffect(language, effect)];
+}
+
+function plainEffect(
+  language: Language,
+  effect: Exclude<Effect, { do: 'dice' | 'special' }>,
+): string {
+  const n = 'n' in effect ? effect.n : 1;
+  const text = amountText(language, effectKey(effect), n, paramsOf(effect));
+  const on = 'on' in effect && effect.on ? effect.on : null;
+  return on && on !== 'self' ? `${text} ${word(language, `on.${on}`)}` : text;
+}
+
+function effectKey(effect: Exclude<Effect, { do: 'dice' | 'special' }>): string {
+  if (effect.do === 'ignore') return `effect.ignore-${effect.what}`;
+  if (effect.do === 'reroll' && effect.enemyDiceOnly) return 'effect.reroll-enemy';
+  if (effect.do === 'step' && effect.safe) return 'effect.step-safe';
+  if (effect.do === 'element' && effect.element) return 'effect.element-named';
+  if (effect.do === 'wounds' && effect.on === 'self') return 'effect.take-wounds';
+  if (effect.do === 'fire' && effect.on === 'self') return 'effect.take-fire';
+  return `effect.${effect.do}`;
+}
+
+function paramsOf(effect: Effect): NonNullable<TextRef['params']> {
+  if (effect.do === 'item') return { rarity: { key: `rarity.${effect.rarity}` } };
+  if (effect.do === 'element' && effect.element) {
+    return { element: { key: `element.${effect.element}` } };
+  }
+  return {};
+}
+
+/** A text with a plain number, or with what it is counted by. */
+function amountText(
+  language: Language,
+  key: string,
+  n: Amount,
+  params: NonNullable<TextRef['params']> = {},
+): string {
+  if (typeof n === 'number') return word(language, key, { ...params, n });
+  const per = word(language, `per.${n.per}`);
+  const most = n.max === undefined ? '' : ` ${word(language, 'per.most', { n: n.max })}`;
+  return `${word(language, key, { ...params, n: n.each })} ${per}${most}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

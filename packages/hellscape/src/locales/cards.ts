@@ -1,0 +1,66 @@
+import type { Ability } from '../abilities.ts';
+import { content } from '../content/index.ts';
+import { abilityText } from './ability-text.ts';
+import { arrowLines } from './arrow-text.ts';
+import { hasText, type Language, say } from './say.ts';
+import { skillLines } from './skill-text.ts';
+
+/** What is printed on a card. */
+export interface CardWords {
+  readonly name: string;
+  readonly text: string;
+  readonly flavour: string;
+}
+
+/** The words of any card; its text is made from its abilities unless it has words of its own. */
+export function cardWords(language: Language, id: string): CardWords {
+  const part = (name: keyof CardWords) => {
+    const key = `${id}.${name}`;
+    return hasText(key) ? say(language, { key, params: numbersOf(id) }) : '';
+  };
+  const own = part('text');
+  const skill = content.skills[id];
+  const arrow = content.arrows[id];
+  const made = arrow
+    ? arrowLines(language, arrow)
+    : [
+        ...abilitiesOf(id).map((ability) => abilityText(language, ability)),
+        ...(skill ? skillLines(language, skill) : []),
+      ];
+  return {
+    name: part('name'),
+    text: [...made, ...(own ? [own] : [])].join('\n'),
+    flavour: part('flavour'),
+  };
+}
+
+/** The abilities printed on a card of any kind. */
+export function abilitiesOf(id: string): readonly Ability[] {
+  const arrow = content.arrows[id];
+  if (arrow) return [arrow.quickShot, arrow.bullseye, arrow.overload];
+  const hero = Object.values(content.heroes).find((card) => card.id === id);
+  if (hero) return [hero.ability, hero.shadow];
+  for (const power of Object.values(content.setPowers)) {
+    if (id === power.id) return power.minor;
+    if (id === `${power.id}-greater`) return power.greater;
+  }
+  const boss = Object.values(content.bosses).find((card) => card.id === id);
+  if (boss) return boss.combat;
+  const plain =
+    content.skills[id] ??
+    content.items[id] ??
+    content.mobItems[id] ??
+    content.mobs[id] ??
+    content.roaming[id] ??
+    content.rogueTokens[id] ??
+    content.basicSpells[id] ??
+    content.consecrations.find((card) => card.id === id) ??
+    Object.values(content.peaks).find((card) => card.id === id) ??
+    Object.values(content.spirits).find((card) => card.id === id);
+  return plain?.abilities ?? [];
+}
+
+function numbersOf(id: string): Readonly<Record<string, string | number>> {
+  const face = content.faces[id];
+  return content.doors[id]?.data ?? (face ? { n: face.n } : {});
+}

@@ -1,0 +1,59 @@
+import type { TextRef } from '@crawlspace/kernel';
+import type { HellscapeEvent } from '../events.ts';
+import type { Hero } from '../state.ts';
+import { hasText, type Language, say } from './say.ts';
+
+/** What a line of the log needs to know about the table: who the heroes are. */
+export interface Cast {
+  readonly heroes: readonly Pick<Hero, 'class'>[];
+}
+
+/** The line of the log for an event. */
+export function logLine(language: Language, cast: Cast, event: HellscapeEvent): string {
+  const { hero, other, enemy, card, amount, rarity, purpose, dice } = event;
+  const named = nameOf(cast, event);
+  return say(language, {
+    key: `event.${event.t}`,
+    params: {
+      who: named,
+      hero: hero === undefined ? named : heroName(cast, hero),
+      ...(other === undefined ? {} : { other: heroName(cast, other) }),
+      ...(enemy === undefined ? {} : { enemy: { key: `${typeOf(enemy)}.name` } }),
+      ...(card === undefined ? {} : { card: { key: `${card}.name` } }),
+      ...(amount === undefined ? {} : { amount }),
+      ...(rarity === undefined ? {} : { rarity: { key: `rarity.${rarity}` } }),
+      ...(dice === undefined ? {} : { dice: dice.map((die) => dieName(language, die)).join(', ') }),
+      ...(purpose === undefined ? {} : { purpose: purposeText(purpose) }),
+    },
+  });
+}
+
+/** Whoever an event is about. */
+function nameOf(cast: Cast, { hero, enemy, card }: HellscapeEvent): string | TextRef {
+  if (hero !== undefined) return heroName(cast, hero);
+  if (enemy !== undefined) return { key: `${typeOf(enemy)}.name` };
+  return card === undefined ? '?' : { key: `${card}.name` };
+}
+
+export function heroName(cast: Cast, index: number): string | TextRef {
+  const hero = cast.heroes[index];
+  return hero ? { key: `hero.${hero.class}` } : '?';
+}
+
+/** Enemies are called after their type: `undead2` is one of the undead. */
+function typeOf(enemy: string): string {
+  return enemy.replace(/\d+$/, '');
+}
+
+function dieName(language: Language, die: string): string {
+  const [kind = '', face = ''] = die.split(' ');
+  return `${say(language, { key: `die.${kind}` })} ${face}`;
+}
+
+const PURPOSES = ['purpose.', 'phase.', 'attack.', 'option.', 'cause.', 'element.', 'stance.', ''];
+
+/** Why something happened, which phase it is, which stance it was. */
+function purposeText(purpose: string): string | TextRef {
+  const key = PURPOSES.map((kind) => kind + purpose).find(hasText);
+  return key === undefined ? purpose : { key };
+}

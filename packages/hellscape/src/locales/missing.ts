@@ -1,0 +1,40 @@
+import { content } from '../content/index.ts';
+import { EVENT_NAMES } from '../events.ts';
+import { BOSSES, CLASSES, MOBS, ROAMING } from '../ids.ts';
+import type { Language } from './say.ts';
+import { texts } from './texts.ts';
+
+/** Keys that should have a text and have none in this language. */
+export function missingTexts(language: Language): string[] {
+  return neededKeys().filter((key) => !texts[key]?.[language]);
+}
+
+function neededKeys(): string[] {
+  const named = [
+    content.skills,
+    content.items,
+    content.mobItems,
+    content.mobs,
+    content.roaming,
+    content.doors,
+    content.faces,
+    content.arrows,
+    content.rogueTokens,
+    content.spirits,
+    content.basicSpells,
+    content.quests,
+  ].flatMap((deck) => Object.keys(deck));
+  const cards = [
+    ...Object.values(content.heroes),
+    ...Object.values(content.setPowers),
+    ...Object.values(content.peaks),
+    ...content.consecrations,
+  ].map((card) => card.id);
+  return [
+    ...[...named, ...cards, ...MOBS, ...ROAMING, ...BOSSES].map((id) => `${id}.name`),
+    ...Object.keys(content.doors).map((id) => `${id}.text`),
+    ...Object.keys(content.specials).map((id) => `special.${id}`),
+    ...CLASSES.flatMap((id) => [`class.${id}`, `hero.${id}`]),
+    ...EVENT_NAMES.map((name) => `event.${name}`),
+  ];
+}

@@ -1,0 +1,30 @@
+import type { GameModule } from '@crawlspace/kernel';
+import { effects } from './assembly.ts';
+import { cloneState } from './clone.ts';
+import { content as allContent } from './content/index.ts';
+import type { Content } from './content/types.ts';
+import { Descent } from './descent.ts';
+import type { HellscapeEvent } from './events.ts';
+import { playStep } from './rules/round.ts';
+import { type HellscapeSetup, parseSetup, setUp } from './setup.ts';
+import type { DescentState } from './state.ts';
+import { type DescentView, viewOf } from './view.ts';
+
+export type HellscapeModule = GameModule<DescentState, HellscapeSetup, HellscapeEvent, DescentView>;
+
+/** Hellscape with this content; tests bring cards of their own. */
+export function hellscapeWith(content: Content): HellscapeModule {
+  return {
+    id: 'hellscape',
+    rules: 1,
+    parseSetup: (value) => parseSetup(content, value),
+    seats: (setup) => setup.heroes.length,
+    setUp: (setup, luck) => setUp(content, setup, luck),
+    step: (game) => playStep(new Descent(game, content, effects)),
+    outcome: (state) => state.outcome,
+    clone: cloneState,
+    view: (state, seat) => viewOf(content, state, seat),
+  };
+}
+
+export const hellscape: HellscapeModule = hellscapeWith(allContent);

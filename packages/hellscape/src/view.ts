@@ -1,0 +1,116 @@
+import type { Deck, Outcome, SeatId } from '@crawlspace/kernel';
+import type { Objective } from './content/quest-types.ts';
+import type { Content } from './content/types.ts';
+import { questOf } from './descent.ts';
+import { enemyHealth } from './rules/enemy-health.ts';
+import type { BoardToken, ClassBoard, DescentState, Enemy, Hero } from './state.ts';
+
+/** How many cards are to come, and the discard pile that everyone may look through. */
+export interface PileView {
+  readonly left: number;
+  readonly discard: readonly string[];
+}
+
+/** An enemy with the Health of the miniature that is next to fall. */
+export interface EnemyView extends Enemy {
+  readonly health: number;
+}
+
+/** The Ranger's deck without its order; the Rogue's bag is known, but not what comes out of it. */
+export type BoardView =
+  | Exclude<ClassBoard, { class: 'ranger' | 'rogue' }>
+  | (Omit<Extract<ClassBoard, { class: 'ranger' }>, 'arrows'> & { readonly arrows: PileView })
+  | Extract<ClassBoard, { class: 'rogue' }>;
+
+export interface HeroView extends Omit<Hero, 'board'> {
+  readonly board: BoardView;
+}
+
+/** What a seat may know of a quest. Heroes have no secrets from each other; the dungeon has. */
+export interface DescentView
+  extends Omit<DescentState, 'heroes' | 'enemies' | 'dungeon' | 'decks' | 'wishes'> {
+  readonly you: SeatId;
+  readonly heroes: readonly HeroView[];
+  readonly enemies: readonly EnemyView[];
+  readonly dungeon: Omit<DescentState['dungeon'], 'tokens'> & {
+    /** Hidden faces are left out; treasure shows its rarity. */
+    readonly tokens: readonly BoardToken[];
+  };
+  readonly decks: Readonly<Record<string, PileView>>;
+  readonly objectives: readonly Objective[];
+}
+
+/** Builds the view by naming what may be known. */
+export function viewOf(content: Content, state: DescentState, seat: SeatId): DescentView {
+  const { dungeon, decks } = state;
+  return {
+    you: seat,
+    options: state.options,
+    scale: state.scale,
+    quest: state.quest,
+    round: state.round,
+    phase: state.phase,
+    active: state.active,
+    heroes: state.heroes.map(heroView),
+    allies: state.allies,
+    enemies: state.enemies.map((enemy) => ({
+      ...enemy,
+      health: enemyHealth({ state, content }, enemy),
+    })),
+    spoils: state.spoils,
+    dungeon: {
+      open: dungeon.open,
+      revealed: dungeon.revealed,
+      tokens: dungeon.tokens.map(tokenView),
+      bossOnly: dungeon.bossOnly,
+    },
+    bag: state.bag,
+    pool: state.pool,
+    reserve: state.reserve,
+    lifebringers: state.lifebringers,
+    darkness: state.darkness,
+    combat: state.combat,
+    nextItem: state.nextItem,
+    nextEnemy: state.nextEnemy,
+    nextToken: state.nextToken,
+    outcome: state.outcome satisfies Outcome | null,
+    decks: {
+      'mobs-1-2': pile(decks.mobs['1-2']),
+      'mobs-3-4': pile(decks.mobs['3-4']),
+      'mobs-5': pile(decks.mobs['5']),
+      'roaming-1-2': pile(decks.roaming['1-2']),
+      'roaming-3-4': pile(decks.roaming['3-4']),
+      'roaming-5': pile(decks.roaming['5']),
+      'mob-items-1-2': pile(decks.mobItems['1-2']),
+      'mob-items-3-4': pile(decks.mobItems['3-4']),
+      'mob-items-5': pile(decks.mobItems['5']),
+      common: pile(decks.items.common),
+      rare: pile(decks.items.rare),
+      epic: pile(decks.items.epic),
+      doors: pile(decks.doors),
+    },
+    get objectives() {
+      return questOf(content, state).objectives({ state, content });
+    },
+  };
+}
+
+function heroView(hero: Hero): HeroView {
+  return { ...hero, board: boardView(hero.board) };
+}
+
+function boardView(board: ClassBoard): BoardView {
+  if (board.class === 'ranger') return { ...board, arrows: pile(board.arrows) };
+  if (board.class === 'rogue') return { ...board, bag: [...board.bag].sort() };
+  return board;
+}
+
+function tokenView(token: BoardToken): BoardToken {
+  if (token.kind === 'treasure' || token.face === undefined) return token;
+  const { id, kind, zone, count } = token;
+  return { id, kind, zone, ...(count === undefined ? {} : { count }) };
+}
+
+function pile(deck: Deck): PileView {
+  return { left: deck.draw.length, discard: deck.discard };
+}

@@ -1,0 +1,65 @@
+import { berserkerSkills } from '../src/content/classes/berserker/index.ts';
+import type { Content, ItemCard } from '../src/content/types.ts';
+import type { Stance } from '../src/ids.ts';
+import type { BerserkerBoard, DescentState } from '../src/state.ts';
+import { descent, type Played, type Situation } from './descent.ts';
+import { withPractice } from './practice.ts';
+
+/** The dice that the Gargoyles example needs. */
+const axe: ItemCard = {
+  id: 'practice-axe',
+  deck: 'starting',
+  look: 'axe',
+  slot: 'two-hands',
+  copies: 1,
+  attacks: { melee: { yellow: 2, orange: 1 } },
+};
+
+export function withAxe(content: Content): Content {
+  const practice = withPractice(content);
+  return { ...practice, items: { ...practice.items, [axe.id]: axe } };
+}
+
+export function fury({ heroes }: Pick<DescentState, 'heroes'>): BerserkerBoard {
+  for (const { board } of heroes) if (board.class === 'berserker') return board;
+  throw new Error('there is no Berserker');
+}
+
+export interface Gheta extends Situation {
+  readonly skills?: readonly string[];
+  readonly stance?: Stance;
+  readonly rage?: number;
+}
+
+/** What the Berserker is like. She is hero 0; skills for any stance lie under the one she is in. */
+export function berserkerWith({ skills = [], stance = 'blood-rage', rage = 0, change }: Gheta) {
+  return (state: DescentState): void => {
+    const hero = state.heroes[0];
+    if (!hero) throw new Error('there is no hero');
+    const board: BerserkerBoard = { class: 'berserker', rage, stance, under: {} };
+    for (const id of skills) {
+      const printed = berserkerSkills.find((skill) => skill.id === id)?.stance ?? 'any';
+      board.under[id] = printed === 'any' ? stance : printed;
+    }
+    hero.board = board;
+    hero.skills = [...skills];
+    change?.(state);
+  };
+}
+
+/** Gheta's turn; a Wizard far away keeps her from having the four actions of a lone hero. */
+export function ghetasTurn(gheta: Gheta = {}): Played {
+  return descent({
+    heroes: ['berserker', 'wizard'],
+    content: withAxe,
+    ...gheta,
+    change: berserkerWith({
+      ...gheta,
+      change: (state) => {
+        const other = state.heroes[1];
+        if (other) other.zone = 8;
+        gheta.change?.(state);
+      },
+    }),
+  }).pick('hero0');
+}

@@ -1,0 +1,211 @@
+import { type RollScript, type Rule, SeededLuck, Table } from '@crawlspace/kernel';
+import { expect } from 'vitest';
+import { effects } from '../src/assembly.ts';
+import { content as allContent } from '../src/content/index.ts';
+import type { Content } from '../src/content/types.ts';
+import { Descent } from '../src/descent.ts';
+import type { HellscapeEvent, HellscapeEventName } from '../src/events.ts';
+import type { ClassId } from '../src/ids.ts';
+import { hellscapeWith } from '../src/module.ts';
+import { QuestOver } from '../src/rules/outcome.ts';
+import type { HellscapeSetup } from '../src/setup.ts';
+import type { DescentState, Enemy, Hero } from '../src/state.ts';
+import { trainingGround } from './training-ground.ts';
+
+export interface Situation {
+  readonly heroes?: readonly ClassId[];
+  /** A quest of the content; by default the training ground, which has no tokens and no enemies. */
+  readonly quest?: string;
+  readonly hellbreaker?: boolean;
+  readonly seed?: string;
+  /** What the dice will show, in order; without it luck is seeded. */
+  readonly dice?: RollScript;
+  /** Changes the state before play: place heroes, stack decks, put enemies. */
+  readonly change?: (state: DescentState) => void;
+  /** Replaces cards for a test. */
+  readonly content?: (content: Content) => Content;
+}
+
+/** A table with the means to say what happens and to see what came of it. */
+export class Played {
+  readonly table: Table<DescentState, HellscapeSetup, HellscapeEvent, unknown>;
+  readonly #finished: () => boolean;
+
+  constructor(
+    table: Table<DescentState, HellscapeSetup, HellscapeEvent, unknown>,
+    finished: () => boolean,
+  ) {
+    this.table = table;
+    this.#finished = finished;
+  }
+
+  get state(): DescentState {
+    return this.table.state;
+  }
+
+  get pending() {
+    return this.table.pending;
+  }
+
+  /** Key of the first pending prompt. */
+  get prompt(): string | undefined {
+    return this.table.pending[0]?.prompt.key;
+  }
+
+  /** Option ids of the first pending question. */
+  get options(): readonly string[] {
+    return this.table.pending[0]?.options ?? [];
+  }
+
+  get events(): readonly HellscapeEvent[] {
+    return this.table.eventsSince(0, 0).map(({ event }) => event as HellscapeEvent);
+  }
+
+  /** The last event of that name. */
+  event(name: HellscapeEventName): HellscapeEvent | undefined {
+    return this.events.findLast(({ t }) => t === name);
+  }
+
+  eventsNamed(name: HellscapeEventName): readonly HellscapeEvent[] {
+    return this.events.filter(({ t }) => t === name);
+  }
+
+  hero(index = 0): Hero {
+    const hero = this.state.heroes[index];
+    if (!hero) throw new Error(`there is no hero ${index}`);
+    return hero;
+  }
+
+  enemy(id: string): Enemy {
+    const enemy = this.state.enemies.find((each) => each.id === id);
+    if (!enemy) throw new Error(`there is no enemy ${id}`);
+    return enemy;
+  }
+
+  /** Answers the first pending question. */
+  pick(...picks: string[]): this {
+    const [question] = this.table.pending;
+    if (!question) throw new Error(`nothing is asked, but the test picks ${picks.join(', ')}`);
+    return this.pickAs(Math.max(0, question.seat), ...picks);
+  }
+
+  /** Answers one question after the other. */
+  picks(...picks: string[]): this {
+    for (const pick of picks) this.pick(pick);
+    return this;
+  }
+
+  /** Answers the first question that waits for this seat. */
+  pickAs(seat: number, ...picks: string[]): this {
+    const question = this.table.pending.find((each) => each.seat === seat || each.seat < 0);
+    if (!question)
+      throw new Error(`seat ${seat} is not asked, but the test picks ${picks.join(', ')}`);
+    const result = this.table.answer(seat, { decision: question.id, picks });
+    if (!result.ok) {
+      const { reason } = result.refusal;
+      throw new Error(
+        `${question.prompt.key} refuses ${picks.join(', ')} (${reason}); options: ${question.options.join(' ')}`,
+      );
+    }
+    return this;
+  }
+
+  /** Nothing is left to ask, the rule has run to its end, and every scripted die was rolled. */
+  done(): this {
+    expect(this.prompt).toBeUndefined();
+    expect(this.#finished()).toBe(true);
+    this.table.assertScriptUsed();
+    return this;
+  }
+}
+
+/** A situation in which one rule is run on the real engine. */
+export function scene(situation: Situation = {}) {
+  const { module, setup, state, contentInUse } = prepare(situation);
+  return {
+    runs(rule: (g: Descent) => Rule<unknown>): Played {
+      let finished = false;
+      let started = false;
+      const once = {
+        ...module,
+        *step(game: ConstructorParameters<typeof Descent>[0]): Rule {
+          started = true;
+          try {
+            yield* rule(new Descent(game, contentInUse, effects));
+          } catch (end) {
+            if (!(end instanceof QuestOver)) throw end;
+          }
+          finished = true;
+        },
+        outcome: (after: DescentState) =>
+          started && finished ? (after.outcome ?? { won: true, cause: 'test' }) : null,
+      };
+      return new Played(open(once, setup, state, situation), () => finished);
+    },
+  };
+}
+
+/** A whole quest, from the Hero Phase of round 1: whose turn it is comes first. */
+export function descent(situation: Situation = {}): Played {
+  const { module, setup, state } = prepare(situation);
+  const table = open(module, setup, state, situation);
+  return new Played(table, () => table.outcome !== null);
+}
+
+/** A quest from its very beginning: skills, weapons and potions are asked. */
+export function fromTheStart(situation: Situation = {}): Played {
+  const { module, setup } = moduleAndSetup(situation);
+  const script = situation.dice ? { script: situation.dice } : {};
+  const table = Table.start(module, setup, situation.seed ?? 'test', script);
+  return new Played(table, () => table.outcome !== null);
+}
+
+function moduleAndSetup(situation: Situation) {
+  const withGround: Content = {
+    ...allContent,
+    quests: { ...allContent.quests, [trainingGround.id]: trainingGround },
+    tiles: { ...allContent.tiles, ...trainingGround.tiles },
+  };
+  const contentInUse = situation.content?.(withGround) ?? withGround;
+  const module = hellscapeWith(contentInUse);
+  const setup: HellscapeSetup = {
+    quest: situation.quest ?? trainingGround.id,
+    heroes: (situation.heroes ?? ['berserker']).map((id) => ({ class: id })),
+    hellbreaker: situation.hellbreaker ?? false,
+  };
+  return { module, setup, contentInUse };
+}
+
+/**
+ * The state when the first Hero Phase begins, with every choice of the set up made in the simplest
+ * way. Heroes have no skills, no items and an empty class board unless the test gives them some.
+ */
+function prepare(situation: Situation) {
+  const { module, setup, contentInUse } = moduleAndSetup(situation);
+  const table = Table.start(module, setup, situation.seed ?? 'test', { events: false });
+  while (table.state.phase === 'setup' || table.state.phase === 'round-start') {
+    const [question] = table.pending;
+    if (!question) throw new Error('the set up asks nothing and does not end');
+    table.answerQuestion(question, question.options.slice(0, Math.max(1, question.min)));
+  }
+  const state = module.clone(table.state);
+  for (const hero of state.heroes) {
+    hero.items = [];
+    hero.skills = [];
+    hero.board = contentInUse.classes[hero.class].newBoard(contentInUse, (cards) => cards);
+    hero.version++;
+  }
+  situation.change?.(state);
+  return { module, setup, state, contentInUse };
+}
+
+function open(
+  module: ReturnType<typeof hellscapeWith>,
+  setup: HellscapeSetup,
+  state: DescentState,
+  { seed = 'test', dice }: Situation,
+) {
+  const start = { answers: 0, questions: 0, luck: new SeededLuck(seed).save(), state };
+  const script = dice ? { script: dice } : {};
+  return Table.open(module, { setup, seed, start, inTheMiddle: true }, script);
+}

@@ -1,0 +1,73 @@
+import { heroAt } from '../src/descent.ts';
+import type { DescentState, Hero, RogueBoard } from '../src/state.ts';
+import { descent, type Played, type Situation, scene } from './descent.ts';
+import { armed, strawMan, takesTime, withPractice } from './practice.ts';
+
+export function rogueBoard({ heroes }: Pick<DescentState, 'heroes'>): RogueBoard {
+  for (const { board } of heroes) if (board.class === 'rogue') return board;
+  throw new Error('there is no Rogue');
+}
+
+/** Lays these tokens on the table, out of the bag as far as they are in it. */
+export function drawn(state: DescentState, tokens: readonly string[]): void {
+  const board = rogueBoard(state);
+  for (const token of tokens) {
+    const at = board.bag.indexOf(token);
+    if (at >= 0) board.bag.splice(at, 1);
+    board.drawn.push({ token, used: false });
+  }
+}
+
+/** Feydra alone, her turn about to begin with these tokens; a straw man stands beside her. */
+export function turnWith(tokens: readonly string[], situation: Situation = {}): Played {
+  return descent({
+    heroes: ['rogue'],
+    content: withPractice,
+    ...situation,
+    change(state) {
+      state.active = null;
+      for (const hero of state.heroes) hero.turn = null;
+      drawn(state, tokens);
+      armed(state);
+      takesTime(state);
+      strawMan(state, 0);
+      situation.change?.(state);
+    },
+  });
+}
+
+export function used(played: Played): number {
+  return rogueBoard(played.state).drawn.filter((token) => token.used).length;
+}
+
+/** Feydra, who is always the first hero. */
+export function feydra(state: DescentState): Hero {
+  const [hero] = state.heroes;
+  if (!hero) throw new Error('there is no Feydra');
+  return hero;
+}
+
+/** Feydra attacks a straw man with one yellow die, having these skills and perhaps a token for it. */
+export function attackWith(
+  skills: readonly string[],
+  {
+    dice,
+    token,
+    zone = 0,
+    change,
+  }: Pick<Situation, 'dice' | 'change'> & { token?: string; zone?: number },
+): Played {
+  return scene({
+    heroes: ['rogue', 'berserker'],
+    content: withPractice,
+    ...(dice ? { dice } : {}),
+    change: (state) => {
+      Object.assign(feydra(state), { skills: [...skills], zone });
+      armed(state);
+      strawMan(state, zone);
+      rogueBoard(state).active = token ?? null;
+      if (token) rogueBoard(state).drawn.push({ token, used: true });
+      change?.(state);
+    },
+  }).runs((g) => g.do.heroAttack(g, heroAt(g, 0)));
+}

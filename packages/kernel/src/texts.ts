@@ -1,0 +1,40 @@
+import type { TextRef } from './question.ts';
+
+export const LANGUAGES = ['en', 'it'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Every text in all languages, side by side, so that none can be forgotten. */
+export type Texts = Readonly<Record<string, Readonly<Record<Language, string>>>>;
+
+type Params = NonNullable<TextRef['params']>;
+
+/** The words of a game: how its texts are said, and whether there is one for a key. */
+export interface Words {
+  /** A text in a language, its placeholders filled in. A key without a text is shown as it is. */
+  say(language: Language, text: TextRef): string;
+  hasText(key: string): boolean;
+}
+
+export function wordsOf(texts: Texts): Words {
+  function say(language: Language, { key, params }: TextRef): string {
+    const text = texts[key]?.[language] ?? key;
+    return params ? fill(language, text, params) : text;
+  }
+
+  /**
+   * Replaces {name} by what is given for it, and {name|one|other} by the word for that number. A
+   * text within a text is said in the same language.
+   */
+  function fill(language: Language, text: string, params: Params): string {
+    return text.replace(PLACEHOLDER, (placeholder, name: string, one?: string, other?: string) => {
+      const value = params[name];
+      if (value === undefined) return placeholder;
+      if (one !== undefined && other !== undefined) return Number(value) === 1 ? one : other;
+      return typeof value === 'object' ? say(language, value) : String(value);
+    });
+  }
+
+  return { say, hasText: (key) => key in texts };
+}
+
+const PLACEHOLDER = /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g;
