@@ -45,4 +45,6 @@ export interface Combat {
   inShadow: boolean;
   /** Enemy miniatures killed by it so far. */
   kills: number;
+  /** Added up: what comes after the attack can still see it. */
+  over: boolean;
 }

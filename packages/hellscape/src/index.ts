@@ -8,6 +8,7 @@ export {
   type Zone,
 } from './board/map.ts';
 export type { Combat, Fighter, RolledDie } from './combat.ts';
+export { BULLSEYE } from './content/classes/ranger/shooting.ts';
 export { content } from './content/index.ts';
 export type { Objective, Quest, Side } from './content/quest-types.ts';
 export type * from './content/types.ts';
@@ -21,6 +22,11 @@ export { missingTexts } from './locales/missing.ts';
 export { optionText } from './locales/options.ts';
 export { hasText, LANGUAGES, type Language, say } from './locales/say.ts';
 export { type HellscapeModule, hellscape } from './module.ts';
+export { totals } from './rules/attack.ts';
+export { DARKNESS_TRACK } from './rules/darkness.ts';
+export { LEVELS } from './rules/level-up.ts';
+export { MOST_RAGE } from './rules/usable.ts';
+export { SUMMONER_HEALTH } from './rules/wounds.ts';
 export type { HellscapeSetup, HeroSetup } from './setup.ts';
 export type { Ally, BoardToken, CarriedItem, DescentState, Enemy, Hero } from './state.ts';
-export type { DescentView } from './view.ts';
+export type { BoardView, DescentView, EnemyView, HeroView } from './view.ts';

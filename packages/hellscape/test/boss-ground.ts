@@ -1,8 +1,9 @@
 import { bossChamber } from '../src/content/quests/boss-chamber.ts';
 import type { BossAction, BossCard, Content } from '../src/content/types.ts';
 import type { BossType } from '../src/ids.ts';
-import { placeBoss } from '../src/rules/boss-fight.ts';
-import type { DescentState } from '../src/state.ts';
+import { bossInPlay, placeBoss } from '../src/rules/boss-fight.ts';
+import type { DescentState, Enemy } from '../src/state.ts';
+import type { Played } from './descent.ts';
 import { all, plain } from './foes.ts';
 import { onMap, placed } from './maps.ts';
 
@@ -92,3 +93,14 @@ export function fighting(state: DescentState, space = 1, zones: readonly number[
 }
 
 export const BOSS_ZONE = 13;
+
+/** The first hero opens the door to the lair and steps in. */
+export function enterTheLair(t: Played): Played {
+  return t.picks('hero0', 'move', 'door0', 'zone12');
+}
+
+export function theBoss({ state }: { readonly state: DescentState }): Enemy {
+  const boss = bossInPlay({ state });
+  if (!boss) throw new Error('there is no boss');
+  return boss;
+}

@@ -1,11 +1,8 @@
-import type { Rule } from '@crawlspace/kernel';
 import { type DungeonMap, mapOf } from '../src/board/map.ts';
 import { content } from '../src/content/index.ts';
-import type { QuestDeed } from '../src/content/quest-types.ts';
 import type { Content } from '../src/content/types.ts';
-import { type Descent, heroAt } from '../src/descent.ts';
 import type { ClassId } from '../src/ids.ts';
-import type { DescentState, Hero, TokenKind } from '../src/state.ts';
+import type { DescentState, TokenKind } from '../src/state.ts';
 import { descent, type Played, type Situation, scene } from './descent.ts';
 import { plain, stack } from './foes.ts';
 
@@ -83,23 +80,6 @@ export function markedDoor(quest: string, heroes = 2): number {
 
 export function tokens(state: DescentState, kind: TokenKind): number {
   return state.dungeon.tokens.filter((token) => token.kind === kind).length;
-}
-
-/** What the quest lets a hero do where they stand. */
-export function deedsOf(g: Descent, hero = 0): string[] {
-  return (g.quest.deeds?.(g, heroAt(g, hero)) ?? []).map(({ id }) => id);
-}
-
-/** A hero does something for the quest, if it is on offer. */
-export function* doDeed(g: Descent, id: string, hero = 0): Rule {
-  const deed = deedNamed(g, heroAt(g, hero), id);
-  yield* deed.resolve(g, heroAt(g, hero));
-}
-
-function deedNamed(g: Descent, hero: Hero, id: string): QuestDeed {
-  const deed = g.quest.deeds?.(g, hero).find((each) => each.id === id);
-  if (!deed) throw new Error(`${id} is not on offer`);
-  return deed;
 }
 
 /** Takes the tokens of a kind off the board. */

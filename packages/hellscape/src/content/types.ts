@@ -269,8 +269,6 @@ export interface ClassDeed {
   readonly key: string;
   readonly params?: Readonly<Record<string, string | number>>;
   readonly target?: Readonly<Record<string, string | number>>;
-  /** Whether it may be done by others' turns too. */
-  readonly anytime?: true;
   readonly resolve: (g: Descent, hero: Hero) => Rule;
 }
 

@@ -1,5 +1,5 @@
 import type { TextRef } from '@crawlspace/kernel';
-import type { Ability, Amount, Cost, Effect, Need } from '../abilities.ts';
+import type { Ability, Amount, Cost, Effect, Need, On } from '../abilities.ts';
 import { DICE } from '../ids.ts';
 import { type Language, say } from './say.ts';
 
@@ -15,7 +15,7 @@ export function abilityText(language: Language, ability: Ability): string {
     ability.limit && ability.limit !== 'combat' ? word(language, `limit.${ability.limit}`) : '';
   const tail = limit ? ` (${limit})` : '';
   const sentence = `${body}${tail}.`;
-  return head.length === 0 ? capital(sentence) : `${head.join(', ')}: ${sentence}`;
+  return capital(head.length === 0 ? sentence : `${head.join(', ')}: ${sentence}`);
 }
 
 function word(language: Language, key: string, params?: TextRef['params']): string {
@@ -64,9 +64,7 @@ function plainEffect(
   effect: Exclude<Effect, { do: 'dice' | 'special' }>,
 ): string {
   const n = 'n' in effect ? effect.n : 1;
-  const text = amountText(language, effectKey(effect), n, paramsOf(effect));
-  const on = 'on' in effect && effect.on ? effect.on : null;
-  return on && on !== 'self' ? `${text} ${word(language, `on.${on}`)}` : text;
+  return amountText(language, effectKey(effect), n, paramsOf(effect));
 }
 
 function effectKey(effect: Exclude<Effect, { do: 'dice' | 'special' }>): string {
@@ -74,12 +72,29 @@ function effectKey(effect: Exclude<Effect, { do: 'dice' | 'special' }>): string 
   if (effect.do === 'reroll' && effect.enemyDiceOnly) return 'effect.reroll-enemy';
   if (effect.do === 'step' && effect.safe) return 'effect.step-safe';
   if (effect.do === 'element' && effect.element) return 'effect.element-named';
-  if (effect.do === 'wounds' && effect.on === 'self') return 'effect.take-wounds';
-  if (effect.do === 'fire' && effect.on === 'self') return 'effect.take-fire';
-  return `effect.${effect.do}`;
+  const on = onWhom(effect);
+  if (on === 'self' && SAID_OF_ONESELF.has(effect.do)) return `effect.${effect.do}-self`;
+  return on && on !== 'self' ? `effect.${effect.do}-on` : `effect.${effect.do}`;
 }
 
+const SAID_OF_ONESELF: ReadonlySet<string> = new Set(['heal', 'wounds', 'fire', 'frost']);
+
+function onWhom(effect: Effect): On | undefined {
+  return 'on' in effect ? effect.on : undefined;
+}
+
+/** Every effect finds the word it needs before whom it is for: "to the target", "on", "from". */
 function paramsOf(effect: Effect): NonNullable<TextRef['params']> {
+  const on = onWhom(effect);
+  if (on && on !== 'self') {
+    return {
+      whom: { key: `whom.${on}` },
+      to: { key: `to.${on}` },
+      for: { key: `for.${on}` },
+      on: { key: `on.${on}` },
+      from: { key: `from.${on}` },
+    };
+  }
   if (effect.do === 'item') return { rarity: { key: `rarity.${effect.rarity}` } };
   if (effect.do === 'element' && effect.element) {
     return { element: { key: `element.${effect.element}` } };

@@ -19,6 +19,7 @@ import { enemiesTexts } from './parts/enemies.ts';
 import { eventTexts } from './parts/events.ts';
 import { itemsTexts } from './parts/items.ts';
 import { moveTexts } from './parts/move.ts';
+import { whomTexts } from './parts/whom.ts';
 import type { Texts } from './types.ts';
 
 /** Every text of the game. */
@@ -44,4 +45,5 @@ export const texts: Texts = {
   ...eventTexts,
   ...itemsTexts,
   ...moveTexts,
+  ...whomTexts,
 };

@@ -16,7 +16,8 @@ import {
   rollDie,
 } from './pool.ts';
 import { type AttackOption, attackOptions, heroAttacks, weaponsFor } from './reach.ts';
-import { applyFreeAbilities, applyResults, heroOf, prepareTheRoll } from './resolve.ts';
+import { applyFreeAbilities, applyResults, prepareTheRoll } from './resolve.ts';
+import { heroOf } from './results.ts';
 import { figureOf } from './targets.ts';
 import { triggered } from './triggered.ts';
 
@@ -33,13 +34,18 @@ export function* heroAttack(g: Descent, hero: Hero): Rule<boolean> {
     weaponsFor(g, hero, option.type),
   );
   if (hero.turn) hero.turn.attacked = true;
-  yield* inCombat(g, combat, function* () {
-    yield* g.content.classes[hero.class].attackDeclared?.(g, hero) ?? nothing();
-    heroAttackDice(g, hero, combat);
-    enemyDefenseDice(g, option.enemy, combat);
+  const rules = g.content.classes[hero.class];
+  yield* inCombat(g, combat, {
+    *assemble() {
+      yield* rules.attackDeclared?.(g, hero) ?? nothing();
+      heroAttackDice(g, hero, combat);
+      enemyDefenseDice(g, option.enemy, combat);
+    },
+    *after() {
+      yield* rules.attackOver?.(g, hero) ?? nothing();
+      if (isUp(hero)) yield* triggered(g, hero, 'after-attack');
+    },
   });
-  yield* g.content.classes[hero.class].attackOver?.(g, hero) ?? nothing();
-  if (isUp(hero)) yield* triggered(g, hero, 'after-attack');
   return true;
 }
 
@@ -53,10 +59,12 @@ export function* allyAttack(g: Descent, ally: Ally): Rule<boolean> {
   const attacker: Fighter = { kind: 'ally', ally: ally.id };
   const defender: Fighter = { kind: 'enemy', enemy: option.enemy.id };
   const combat = newCombat(attacker, defender, option.type, option.range, []);
-  yield* inCombat(g, combat, function* () {
-    allyAttackDice(g, ally, combat);
-    enemyDefenseDice(g, option.enemy, combat);
-    yield* allyFights(g, ally);
+  yield* inCombat(g, combat, {
+    *assemble() {
+      allyAttackDice(g, ally, combat);
+      enemyDefenseDice(g, option.enemy, combat);
+      yield* allyFights(g, ally);
+    },
   });
   return true;
 }
@@ -74,13 +82,17 @@ export function* enemyAttack(
     ? { kind: 'hero', hero: target.index }
     : { kind: 'ally', ally: target.id };
   const combat = newCombat({ kind: 'enemy', enemy: enemy.id }, defender, type, range, []);
-  yield* inCombat(g, combat, function* () {
-    enemyAttackDice(g, enemy, combat);
-    if (isHero) return heroDefenseDice(g, target, combat);
-    allyDefenseDice(g, target, combat);
-    yield* allyFights(g, target);
+  yield* inCombat(g, combat, {
+    *assemble() {
+      enemyAttackDice(g, enemy, combat);
+      if (isHero) return heroDefenseDice(g, target, combat);
+      allyDefenseDice(g, target, combat);
+      yield* allyFights(g, target);
+    },
+    *after() {
+      if (isHero && isUp(target)) yield* triggered(g, target, 'after-defense');
+    },
   });
-  if (isHero && isUp(target)) yield* triggered(g, target, 'after-defense');
 }
 
 /** What a spirit can do in combat is for its Shaman to use. */
@@ -90,8 +102,15 @@ function* allyFights(g: Descent, ally: Ally): Rule {
   yield* g.content.classes[hero.class].allyFights?.(g, hero, ally) ?? nothing();
 }
 
-/** Assembles the pool, rolls it, applies the results and adds up. */
-function* inCombat(g: Descent, combat: Combat, assemble: () => Rule): Rule {
+/** What differs between the attacks of heroes, spirits and enemies. */
+interface Course {
+  readonly assemble: () => Rule;
+  /** The attack is over and knock-outs are settled, but the combat still stands. */
+  readonly after?: () => Rule;
+}
+
+/** Assembles the pool, rolls it, applies the results and adds up; then comes what follows an attack. */
+function* inCombat(g: Descent, combat: Combat, { assemble, after }: Course): Rule {
   const before = g.state.combat;
   g.state.combat = combat;
   combat.rerolls = heroOf(g, combat) ? g.state.lifebringers.spent : 0;
@@ -105,8 +124,10 @@ function* inCombat(g: Descent, combat: Combat, assemble: () => Rule): Rule {
   rollThePool(g, combat);
   yield* applyResults(g, combat);
   yield* addUp(g, combat);
+  combat.over = true;
+  if (!before || before.over) knockOutTheSpent(g);
+  yield* after?.() ?? nothing();
   g.state.combat = before;
-  if (!before) knockOutTheSpent(g);
 }
 
 function rollThePool(g: Descent, combat: Combat): void {

@@ -1,196 +1,24 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { BOSS_ZONE, bossGround, fighting } from '../../test/boss-ground.ts';
-import { descent, fromTheStart, type Played, scene } from '../../test/descent.ts';
-import { all, forHeroes, putMob } from '../../test/foes.ts';
-import { equipped } from '../../test/training-ground.ts';
-import { content } from '../content/index.ts';
+import { theBoss as boss, bossGround, enterTheLair, fighting } from '../../test/boss-ground.ts';
+import { descent, scene } from '../../test/descent.ts';
+import { all, forHeroes } from '../../test/foes.ts';
+import { enemy, equipped } from '../../test/training-ground.ts';
 import type { Descent } from '../descent.ts';
-import { BOSSES } from '../ids.ts';
-import type { DescentState, Enemy } from '../state.ts';
 import { bossActs } from './boss-fight.ts';
 import { darknessPhase } from './darkness.ts';
+import { allTreasure, TREASURE_TOKENS } from './treasure.ts';
 
 const FOUR = ['wizard', 'ranger', 'rogue', 'paladin'] as const;
-
-function boss({ state }: { state: DescentState }): Enemy {
-  const found = state.enemies.find(({ kind }) => kind === 'boss');
-  if (!found) throw new Error('there is no boss');
-  return found;
-}
-
-/** The first hero opens the door to the lair and steps in. */
-function enterTheLair(t: Played): Played {
-  return t.picks('hero0', 'move', 'door0', 'zone12');
-}
-
-describe('Before the fight', () => {
-  rule('H-BOSS-01', 'a boss has all its data', () => {
-    for (const type of BOSSES) {
-      const card = content.bosses[type];
-      expect(card.healthPerHero).toBeGreaterThan(0);
-      expect(card.actions).toBeGreaterThan(0);
-      expect(card.activationDice).toBeGreaterThan(0);
-      expect((card.attack.yellow ?? 0) + (card.attack.orange ?? 0)).toBeGreaterThan(0);
-      expect(card.defense).toBeGreaterThan(0);
-      expect(card.combat.length).toBeGreaterThan(0);
-      expect(card.track.length).toBeGreaterThan(0);
-      const growth = card.track.filter((space) => Object.keys(space).some((key) => key !== 'arrives'));
-      expect(growth.length).toBeGreaterThan(0);
-      const more = card.track.reduce((sum, space) => sum + (space.activationDice ?? 0), 0);
-      expect(card.special).toHaveLength(card.activationDice + more + 1);
-    }
-  });
-
-  rule('H-BOSS-06', 'it stands in the chamber the quest names', () => {
-    const tileOf = (quest: string) => {
-      const t = fromTheStart({ quest, heroes: ['wizard', 'ranger'] });
-      while (t.state.phase === 'setup') t.pick(t.options[0] as string);
-      const { zone, type } = boss(t);
-      const map = content.quests[quest]?.map(2);
-      const before = map?.tiles.findIndex(({ tile }) => tile.startsWith('8')) ?? -1;
-      const inChamber = scene({ quest }).runs(function* (g) {
-        expect(g.map.zones[zone]?.tile).toBe(before);
-      });
-      inChamber.done();
-      return [type, map?.tiles[before]?.tile];
-    };
-    expect(tileOf('releasing-michael')).toEqual(['michael', '8A']);
-    expect(tileOf('the-soul-keys')).toEqual(['reaper', '8B']);
-  });
-
-  rule('H-BOSS-07', 'it sleeps until the quest wakes it', () => {
-    const t = descent({ ...bossGround(), heroes: ['wizard', 'ranger'] });
-    for (let round = 0; round < 5; round++) t.picks('hero0', 'end-turn', 'end-turn');
-    expect(t.state.round).toBe(6);
-    expect(t.eventsNamed('boss-ability')).toHaveLength(0);
-    expect(t.eventsNamed('enemy-activated')).toHaveLength(0);
-    expect(boss(t).zone).toBe(BOSS_ZONE);
-  });
-});
-
-describe('The fight begins', () => {
-  rule(['H-BOSS-08', 'H-BOSS-09'], 'all heroes come to the indicated zones, and are as good as new', () => {
-    const t = enterTheLair(
-      descent({
-        ...bossGround(),
-        heroes: FOUR,
-        change(state) {
-          const [first, second, third] = state.heroes;
-          for (const hero of [first, second, third]) {
-            if (!hero) continue;
-            hero.maxHealth = 7;
-            hero.maxMana = 4;
-            hero.health = 1;
-            hero.mana = 0;
-          }
-          if (third) {
-            third.knockedOut = true;
-            third.health = 0;
-          }
-        },
-      }),
-    );
-    const tokens = { ...t.state.lifebringers };
-    const picks = ['zone9', 'zone15', 'zone9', 'zone15'];
-    picks.forEach((pick, seat) => {
-      expect(t.prompt).toBe('ask.boss-start');
-      expect(t.pending[0]?.seat).toBe(seat);
-      expect(t.options).toEqual(['zone9', 'zone15']);
-      t.pick(pick);
-    });
-    expect(t.state.heroes.map(({ zone }) => zone)).toEqual([9, 15, 9, 15]);
-    for (const index of [0, 1, 2]) {
-      expect(t.hero(index)).toMatchObject({ health: 7, mana: 4, knockedOut: false });
-    }
-    expect(t.state.lifebringers).toEqual(tokens);
-  });
-
-  rule('H-BOSS-10', 'a Level Up Phase comes before any action', () => {
-    const t = enterTheLair(
-      descent({
-        ...bossGround({}, { start: 'one' }),
-        heroes: ['wizard', 'ranger'],
-        change(state) {
-          const [, second] = state.heroes;
-          if (second) Object.assign(second, { level: 2, xp: 10 });
-        },
-      }),
-    );
-    while (t.prompt !== 'ask.activate') t.pick(t.options[0] as string);
-    expect(t.hero(1)).toMatchObject({ level: 3, xp: 0 });
-    expect(t.eventsNamed('action')).toHaveLength(1);
-  });
-
-  rule('H-BOSS-11', 'all other tiles are gone with everything on them', () => {
-    const t = enterTheLair(
-      descent({
-        ...bossGround({}, { start: 'one' }),
-        heroes: ['wizard', 'shaman', 'paladin', 'rogue'],
-        change(state) {
-          putMob(state, 'demons', 0);
-          putMob(state, 'satyrs', 8, { poison: 'poison' });
-          const spirit = { id: 'flame-spirit', owner: 1, wounds: 0, fire: 0, frost: 0 } as const;
-          state.allies.push({ ...spirit, zone: 4, activated: false });
-          state.dungeon.tokens.push(
-            { id: 70, kind: 'chest', zone: 1 },
-            { id: 71, kind: 'hourglass', zone: 14, count: 2 },
-          );
-          const board = state.heroes[2]?.board;
-          if (board?.class === 'paladin') board.zones = [3, 12, null];
-        },
-      }),
-    );
-    expect(t.state.dungeon.bossOnly).toBe(true);
-    expect(t.state.enemies.map(({ kind }) => kind)).toEqual(['boss']);
-    expect(t.state.dungeon.tokens.map(({ id }) => id)).toEqual([71]);
-    expect(t.state.allies).toEqual([]);
-    expect(t.hero(2).board).toMatchObject({ zones: [null, 12, null] });
-    expect(t.hero(3).board).toMatchObject({ bag: expect.arrayContaining(['poison']) });
-    // Nobody can leave what is left of the dungeon.
-    t.picks('hero0', 'move');
-    expect(t.options.filter((id) => id.startsWith('zone')).sort()).toEqual(['zone13', 'zone15', 'zone9'].sort());
-  });
-
-  rule(['H-BOSS-12', 'H-CONT-12'], 'the boss track lies in place of the Darkness track', () => {
-    const t = enterTheLair(
-      descent({
-        ...bossGround({}, { start: 'one' }),
-        heroes: ['wizard', 'ranger'],
-        change(state) {
-          state.darkness = { side: 'A', space: 6 };
-        },
-      }),
-    );
-    expect(t.state.darkness).toEqual({ side: 'boss', space: 1 });
-    expect(t.state.enemies.filter(({ kind }) => kind === 'boss')).toHaveLength(1);
-  });
-
-  rule('H-BOSS-13', 'a new Hero Phase begins with all heroes still to act', () => {
-    const t = enterTheLair(
-      descent({
-        ...bossGround({}, { start: 'one' }),
-        heroes: FOUR,
-        change(state) {
-          const last = state.heroes[3];
-          if (last) last.activated = true;
-        },
-      }),
-    );
-    expect(t.prompt).toBe('ask.activate');
-    expect(t.options).toEqual(['hero0', 'hero1', 'hero2', 'hero3']);
-    t.pick('hero0');
-    expect(t.hero().turn?.actions).toBe(3);
-    expect(t.state.phase).toBe('hero');
-  });
-});
 
 describe('The fight', () => {
   rule('H-BOSS-02', 'the boss has Health for each hero in the game', () => {
     const outcome = (count: number, wounds: number) => {
-      const t = scene({ ...bossGround(), heroes: FOUR.slice(0, count), change: (state) => fighting(state) }).runs((g) =>
-        g.do.woundEnemy(g, boss(g), wounds, { kind: 'hero', hero: 0, attack: true }),
-      );
+      const t = scene({
+        ...bossGround(),
+        heroes: FOUR.slice(0, count),
+        change: (state) => fighting(state),
+      }).runs((g) => g.do.woundEnemy(g, boss(g), wounds, { kind: 'hero', hero: 0, attack: true }));
       return t.state.outcome?.won ?? null;
     };
     expect([outcome(2, 29), outcome(2, 30), outcome(4, 59), outcome(4, 60)]).toEqual([
@@ -223,7 +51,10 @@ describe('The fight', () => {
     const dice = (space: number) => {
       const t = scene({
         ...bossGround(),
-        content: all(bossGround().content, forHeroes({ hammer: { attacks: { melee: { orange: 1 } } } })),
+        content: all(
+          bossGround().content,
+          forHeroes({ hammer: { attacks: { melee: { orange: 1 } } } }),
+        ),
         heroes: ['paladin', 'wizard'],
         change(state) {
           fighting(state, space);
@@ -247,23 +78,27 @@ describe('The fight', () => {
     ]);
   });
 
-  rule('H-BOSS-05', 'its track moves in the Darkness Phase, and no symbol of the other comes', () => {
-    const t = scene({
-      ...bossGround({ track: Array(9).fill({}) }),
-      heroes: ['wizard', 'ranger'],
-      change(state) {
-        fighting(state, 1);
-        state.dungeon.tokens.push({ id: 70, kind: 'roaming-portal', zone: 9 });
-      },
-    }).runs(function* (g) {
-      for (let phase = 0; phase < 8; phase++) yield* darknessPhase(g);
-    });
-    t.done();
-    expect(t.state.darkness).toEqual({ side: 'boss', space: 9 });
-    expect(t.eventsNamed('boss-track')).toHaveLength(8);
-    expect(t.eventsNamed('darkness')).toHaveLength(0);
-    expect(t.state.enemies).toHaveLength(1);
-  });
+  rule(
+    'H-BOSS-05',
+    'its track moves in the Darkness Phase, and no symbol of the other comes',
+    () => {
+      const t = scene({
+        ...bossGround({ track: Array(9).fill({}) }),
+        heroes: ['wizard', 'ranger'],
+        change(state) {
+          fighting(state, 1);
+          state.dungeon.tokens.push({ id: 70, kind: 'roaming-portal', zone: 9 });
+        },
+      }).runs(function* (g) {
+        for (let phase = 0; phase < 8; phase++) yield* darknessPhase(g);
+      });
+      t.done();
+      expect(t.state.darkness).toEqual({ side: 'boss', space: 9 });
+      expect(t.eventsNamed('boss-track')).toHaveLength(8);
+      expect(t.eventsNamed('darkness')).toHaveLength(0);
+      expect(t.state.enemies).toHaveLength(1);
+    },
+  );
 
   rule('H-BOSS-14', 'it has an Enemy Phase after the turn of each hero', () => {
     const t = enterTheLair(descent({ ...bossGround({}, { start: 'one' }), heroes: FOUR }));
@@ -382,5 +217,25 @@ describe('The fight', () => {
       },
     }).runs(bossActs);
     expect(down.done().eventsNamed('boss-ability')).toHaveLength(0);
+  });
+
+  it('loses no treasure, card or item of what is left behind on the removed tiles', () => {
+    const t = descent({
+      ...bossGround({}, { start: 'one' }),
+      heroes: ['paladin', 'wizard'],
+      change(state) {
+        const [item = ''] = state.decks.mobItems['1-2'].draw.splice(-1);
+        const [card = ''] = state.decks.mobs['1-2'].draw.splice(-1);
+        const treasure = { common: 2, rare: 1, epic: 0 };
+        state.enemies.push(enemy('left', { type: 'undead', card, item, zone: 0, treasure }));
+        state.bag.common -= 3;
+        state.bag.rare--;
+        state.dungeon.tokens.push({ id: 99, kind: 'treasure', zone: 0, face: 'common' });
+      },
+    });
+    enterTheLair(t);
+    expect(allTreasure(t.state)).toEqual(TREASURE_TOKENS);
+    expect(t.state.decks.mobItems['1-2'].discard).toHaveLength(1);
+    expect(t.state.decks.mobs['1-2'].discard).toHaveLength(1);
   });
 });

@@ -2,12 +2,13 @@ import { choose, type Rule } from '@crawlspace/kernel';
 import { zoneExists } from '../board/queries.ts';
 import { type Descent, heroesUp, touch } from '../descent.ts';
 import { dice } from '../dice.ts';
-import type { BossType, ZoneId } from '../ids.ts';
+import type { BossType, Rarity, ZoneId } from '../ids.ts';
 import type { Enemy, Hero } from '../state.ts';
 import { bossBonus, bossCard } from './boss-track.ts';
 import { afterAction, startActivation } from './enemy-activation.ts';
 import { newEnemy } from './spawn.ts';
-import { isAlive, returnPoison } from './wounds.ts';
+import { returnToBag } from './treasure.ts';
+import { discardEnemyCard, discardMobItem, isAlive, returnPoison } from './wounds.ts';
 
 /** Whether the boss track has taken the place of the Darkness track. */
 export function isBossFight(g: Pick<Descent, 'state'>): boolean {
@@ -74,11 +75,22 @@ function removeOtherTiles(g: Descent): void {
   const { state } = g;
   state.dungeon.bossOnly = true;
   const stays = ({ zone }: { zone: ZoneId }) => zoneExists(g, zone);
-  for (const enemy of state.enemies) if (!stays(enemy)) returnPoison(g, enemy);
+  for (const enemy of state.enemies) if (!stays(enemy)) putBack(g, enemy);
+  for (const token of state.dungeon.tokens) {
+    if (!stays(token) && token.kind === 'treasure') state.bag[token.face as Rarity]++;
+  }
   state.enemies = state.enemies.filter(stays);
   state.allies = state.allies.filter(stays);
   state.dungeon.tokens = state.dungeon.tokens.filter(stays);
   for (const hero of state.heroes) takeBackConsecrations(g, hero);
+}
+
+/** What an enemy had goes back to where it came from: its card, its item, its treasure, the Poison on it. */
+function putBack(g: Descent, enemy: Enemy): void {
+  discardEnemyCard(g, enemy);
+  returnPoison(g, enemy);
+  returnToBag(g, enemy.treasure);
+  if (enemy.item) discardMobItem(g, enemy.item);
 }
 
 /** The Paladin's tokens are not lost with the ground they lay on. */

@@ -94,40 +94,41 @@ describe('Attacks of mobs', () => {
     expect(t.enemy('demons').wounds).toBe(1);
   });
 
-  rule(['H-EPHASE-16', 'H-ENEMY-09', 'H-ABIL-18'], 'the Undead hurt themselves for more yellow dice', () => {
-    const t = scene({
-      heroes: ['berserker'],
-      content: tools,
-      dice: [
-        ['yellow', 'H'],
-        ['orange', 'HH'],
-        ['enemy', 'W', 'A', 'A'],
-        ['blue', 'SS'],
-        ['yellow', '-', 'H'],
-      ],
-      change(state) {
-        stand(state, at(0, 0));
-        equipped(state, 'mail');
-        putMob(state, 'undead', at(0, 0), { tier: '3-4', item: 'maul', minions: 3, wounds: 1 });
-      },
-    }).runs(acts);
-    // The claw is resolved first; the lost Health goes into the Rage pool.
-    const health = t.hero().maxHealth;
-    expect(t.prompt).toBe('ask.rage');
-    expect(t.enemy('undead')).toMatchObject({ minions: 3, wounds: 1 });
-    t.pick('yes');
-    expect(t.hero()).toMatchObject({ health: health - 3, board: { rage: 1 } });
-    t.pick('no').done();
-    expect(t.eventsNamed('wounded').map(({ amount }) => amount)).toEqual([1, 2]);
-    // Four Wounds on a mob of Health 4 whose next minion had one already: it falls, one Wound is left.
-    expect(t.eventsNamed('enemy-wounded').map(({ amount }) => amount)).toEqual([2, 2]);
-    expect(t.enemy('undead')).toMatchObject({ minions: 2, wounds: 1 });
-    expect(rolled(t)).toEqual([
-      ['yellow', 'orange', 'enemy', 'enemy', 'enemy', 'blue'],
-      ['yellow', 'yellow'],
-    ]);
-    expect(t.event('totalled')?.amount).toBe(2);
-  });
+  rule(
+    ['H-EPHASE-16', 'H-ENEMY-09', 'H-ABIL-18'],
+    'the Undead hurt themselves for more yellow dice',
+    () => {
+      const t = scene({
+        heroes: ['berserker'],
+        content: tools,
+        dice: [
+          ['yellow', 'H'],
+          ['orange', 'HH'],
+          ['enemy', 'W', 'A', 'A'],
+          ['blue', 'SS'],
+          ['yellow', '-', 'H'],
+        ],
+        change(state) {
+          stand(state, at(0, 0));
+          equipped(state, 'mail');
+          putMob(state, 'undead', at(0, 0), { tier: '3-4', item: 'maul', minions: 3, wounds: 1 });
+        },
+      }).runs(acts);
+      // The claw is resolved first; the lost Health goes into the Rage pool.
+      const health = t.hero().maxHealth;
+      expect(t.done().hero()).toMatchObject({ health: health - 3, board: { rage: 3 } });
+      expect(t.eventsNamed('rage').map(({ amount }) => amount)).toEqual([1, 3]);
+      expect(t.eventsNamed('wounded').map(({ amount }) => amount)).toEqual([1, 2]);
+      // Four Wounds on a mob of Health 4 whose next minion had one already: it falls, one Wound is left.
+      expect(t.eventsNamed('enemy-wounded').map(({ amount }) => amount)).toEqual([2, 2]);
+      expect(t.enemy('undead')).toMatchObject({ minions: 2, wounds: 1 });
+      expect(rolled(t)).toEqual([
+        ['yellow', 'orange', 'enemy', 'enemy', 'enemy', 'blue'],
+        ['yellow', 'yellow'],
+      ]);
+      expect(t.event('totalled')?.amount).toBe(2);
+    },
+  );
 });
 
 describe('Mobs that are attacked', () => {

@@ -45,7 +45,7 @@ export function enterZone(g: Descent, enemy: Enemy, zone: ZoneId): void {
 /** Where an enemy wants to go: to the heroes and their allies, unless the quest leads it elsewhere first. */
 function goalsOf(g: Descent, enemy: Enemy): readonly ZoneId[] {
   const goals = g.quest.enemyGoal?.(g, enemy);
-  if (goals && !goals.includes(enemy.zone)) return goals;
+  if (goals && goals.length > 0 && !goals.includes(enemy.zone)) return goals;
   return enemyTargets(g).map(({ zone }) => zone);
 }
 

@@ -157,6 +157,41 @@ describe('The Enemy Phase', () => {
     expect(t.enemy('ghoul')).toMatchObject({ frost: 0, zone: at(2, 1) });
   });
 
+  rule('H-ABIL-09', 'between two actions heroes may use what works at any time', () => {
+    const t = scene({
+      content: all(content, (all) => ({
+        ...all,
+        heroes: {
+          ...all.heroes,
+          berserker: {
+            ...all.heroes.berserker,
+            ability: {
+              timing: 'anytime',
+              cost: { mana: 1 },
+              effects: [{ do: 'heal', n: 1, on: 'self' }],
+            },
+          },
+        },
+      })),
+      dice: [['yellow', 'HH', '-']],
+      change(state) {
+        stand(state, at(0, 0));
+        for (const hero of state.heroes) hero.mana = 1;
+        state.active = null;
+        putMob(state, 'demons', at(0, 0), { item: 'club' });
+      },
+    }).runs(activates('demons'));
+    expect(t.prompt).toBe('ask.anytime');
+    expect(t.eventsNamed('attack')).toHaveLength(1);
+    const { health } = t.hero();
+    t.pick(t.options[0] as string).done();
+    expect(t.hero()).toMatchObject({ health: health + 1, mana: 0 });
+    expect(t.eventsNamed('attack')).toHaveLength(2);
+    const told = t.events.map((event) => event.t);
+    expect(told.indexOf('ability')).toBeGreaterThan(told.indexOf('attack'));
+    expect(told.indexOf('ability')).toBeLessThan(told.lastIndexOf('attack'));
+  });
+
   it('Fire and Poison come before the actions, and may end them', () => {
     const t = scene({
       content,

@@ -30,7 +30,7 @@ export function* craft(g: Descent, hero: Hero): Rule {
 }
 
 /** The tier above the lowest. */
-function crafted(rarities: readonly Rarity[]): Rarity {
+export function crafted(rarities: readonly Rarity[]): Rarity {
   const lowest = Math.min(...rarities.map((rarity) => RARITIES.indexOf(rarity)));
   return RARITIES[Math.min(lowest + 1, RARITIES.length - 1)] as Rarity;
 }

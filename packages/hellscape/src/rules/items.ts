@@ -1,6 +1,13 @@
-import { choose, discardCard, drawCard, type OptionDetails, type Rule } from '@crawlspace/kernel';
+import {
+  choose,
+  discardCard,
+  drawCard,
+  type OptionDetails,
+  type Rule,
+  type TextRef,
+} from '@crawlspace/kernel';
 import type { Content } from '../content/types.ts';
-import { type Descent, heroesIn, touch } from '../descent.ts';
+import { type Descent, heroAt, heroesIn, touch } from '../descent.ts';
 import { type CardId, type ItemNumber, RARITIES, type Rarity, type Tier } from '../ids.ts';
 import type { CarriedItem, Hero, Treasure } from '../state.ts';
 import {
@@ -117,6 +124,7 @@ function* keepOrEquip(
     seat: hero.index,
     prompt: { key: 'ask.new-item', params: { card: { key: `${item.card}.name` } } },
     options: [...ways.map((way) => way.id), 'keep', ...others.map((other) => `give${other.index}`)],
+    rule: 'H-MOVE-32',
     describe: (id) => describeNewItem(g, item, ways, id),
   });
   const way = ways.find((each) => each.id === picked);
@@ -136,14 +144,16 @@ function describeNewItem(
   return way ? describeWay(way) : describeGift(g, item, Number(id.slice('give'.length)));
 }
 
-/** What a player reads for handing an item to a hero. */
-export function describeGift(g: Descent, item: CarriedItem, to: number): OptionDetails {
-  const hero = { key: `${g.content.heroes[g.state.heroes[to]?.class ?? 'wizard'].id}.name` };
+function describeGift(g: Descent, item: CarriedItem, to: number): OptionDetails {
   const card = { key: `${item.card}.name` };
   return {
-    text: { key: 'option.give-item', params: { card, hero } },
+    text: { key: 'option.give-item', params: { card, hero: heroName(g, heroAt(g, to)) } },
     target: { item: item.number, hero: to },
   };
+}
+
+export function heroName(g: Descent, hero: Hero): TextRef {
+  return { key: `${g.content.heroes[hero.class].id}.name` };
 }
 
 /** The item changes hands, and what was used up of it this round stays used up. */
@@ -175,7 +185,7 @@ export function discardItem(g: Descent, hero: Hero, number: ItemNumber): void {
 }
 
 /** Starting items go back into the box: they are no part of the decks one draws from. */
-export function discardItemCard(g: Descent, card: CardId): void {
+function discardItemCard(g: Descent, card: CardId): void {
   const { items, mobItems } = g.state.decks;
   const tier = g.content.mobItems[card]?.tier;
   const deck = g.content.items[card]?.deck;

@@ -35,6 +35,7 @@ export function newCombat(
     used: [],
     inShadow: false,
     kills: 0,
+    over: false,
   };
 }
 

@@ -1,31 +1,25 @@
-import { choose, confirm, type Rule } from '@crawlspace/kernel';
+import { choose, type Rule } from '@crawlspace/kernel';
 import type { Ability } from '../abilities.ts';
 import type { Combat, RolledDie } from '../combat.ts';
-import { type Descent, heroAt, isUp } from '../descent.ts';
-import type { Face } from '../dice.ts';
-import type { Enemy, Hero } from '../state.ts';
+import { type Descent, isUp } from '../descent.ts';
+import type { Hero } from '../state.ts';
 import { inForce, type Owned } from './in-force.ts';
 import { rollDie } from './pool.ts';
-import { figureOf } from './targets.ts';
-import { fitsCombat, isUsable, opponent } from './usable.ts';
+import { heroOf, resolveDie, resolveTheRest, unresolved } from './results.ts';
+import { fitsCombat, isUsable } from './usable.ts';
 import { describeUse, useId, useOwn } from './use.ts';
-
-/** The hero of a combat; null when a spirit or the Summoner fights. */
-export function heroOf(g: Descent, combat: Combat): Hero | null {
-  for (const side of [combat.attacker, combat.defender]) {
-    if (side.kind === 'hero') return heroAt(g, side.hero);
-  }
-  return null;
-}
 
 function isAttacker(combat: Combat): boolean {
   return combat.attacker.kind !== 'enemy';
 }
 
-/** Free abilities that only better the hero's roll apply by themselves. */
+/** Free abilities that only better the hero's roll or harm the target apply by themselves. */
 export function* applyFreeAbilities(g: Descent, combat: Combat, hero: Hero): Rule {
   for (const owned of inForce(g, hero)) {
-    if (isFreeBonus(owned.ability) && canUse(g, combat, hero, owned)) yield* useOwn(g, hero, owned);
+    if (!isFreeBonus(owned.ability) || !canUse(g, combat, hero, owned)) continue;
+    // Wounds come out of a fight, so they wait until the dice have fallen.
+    if (combat.rolled || !owned.ability.effects.some(({ do: what }) => what === 'wounds'))
+      yield* useOwn(g, hero, owned);
   }
 }
 
@@ -38,10 +32,14 @@ const PLAIN_BONUSES: ReadonlySet<string> = new Set([
   'ignore',
   'in-shadow',
 ]);
+const HARM: ReadonlySet<string> = new Set(['wounds', 'fire', 'frost']);
 
 function isFreeBonus({ cost, limit, effects }: Ability): boolean {
   if (cost || limit === 'any-number' || limit === 'round' || limit === 'quest') return false;
-  for (const effect of effects) if (!PLAIN_BONUSES.has(effect.do)) return false;
+  for (const effect of effects) {
+    const harms = HARM.has(effect.do) && 'on' in effect && effect.on === 'target';
+    if (!harms && !PLAIN_BONUSES.has(effect.do)) return false;
+  }
   return true;
 }
 
@@ -78,6 +76,7 @@ function usesIn(g: Descent, combat: Combat, hero: Hero): Owned[] {
 export function* applyResults(g: Descent, combat: Combat): Rule {
   const hero = heroOf(g, combat);
   while (hero && isUp(hero)) {
+    yield* applyFreeAbilities(g, combat, hero);
     const uses = usesIn(g, combat, hero);
     const rerolls = rerollable(combat);
     const waiting = unresolved(combat);
@@ -127,11 +126,21 @@ function describeMenu(uses: readonly Owned[]) {
 function mayStillUse(g: Descent, combat: Combat, hero: Hero): boolean {
   const attacking = isAttacker(combat);
   return inForce(g, hero).some(
-    ({ ability, key }) =>
-      ability.cost !== undefined &&
-      !ability.cost.discard &&
-      fitsCombat(ability.timing, combat, attacking) &&
-      !combat.used.includes(key),
+    (owned) =>
+      owned.ability.cost !== undefined &&
+      !owned.ability.cost.discard &&
+      fitsCombat(owned.ability.timing, combat, attacking) &&
+      !combat.used.includes(owned.key) &&
+      !isOnlyImpossible(g, hero, owned),
+  );
+}
+
+/** Nothing but the special of its card, and that cannot be done. */
+function isOnlyImpossible(g: Descent, hero: Hero, owned: Owned): boolean {
+  const use = { hero, enemy: null, ally: null, ...owned };
+  return owned.ability.effects.every(
+    (effect) =>
+      effect.do === 'special' && g.content.specials[effect.id]?.possible?.(g, use) === false,
   );
 }
 
@@ -147,113 +156,4 @@ function reroll(g: Descent, combat: Combat, hero: Hero, die: RolledDie): void {
   else combat.rerolls--;
   const face = rollDie(g, die);
   g.emit({ t: 'rerolled', hero: hero.index, dice: [face], rule: 'H-ABIL-27' });
-}
-
-/** Dice with an effect that has not been resolved; plain hits and shields are only added up. */
-export function unresolved(combat: Combat): RolledDie[] {
-  return combat.dice.filter((die) => isWaiting(combat, die));
-}
-
-function isWaiting(combat: Combat, die: RolledDie): boolean {
-  const { face } = die;
-  if (!face || die.resolved || die.ignored) return false;
-  if (face.claws > 0 || face.ability > 0) return true;
-  return combat.attacker.kind === 'hero' && (face.mana > 0 || face.shadow > 0);
-}
-
-/** What the roller leaves to us: Mana first, then the shadow, claws and the enemy's symbols. */
-function* resolveTheRest(g: Descent, combat: Combat): Rule {
-  for (const first of ORDER) {
-    for (let i = 0; i < combat.dice.length; i++) {
-      const die = combat.dice[i] as RolledDie;
-      if (isWaiting(combat, die) && (die.face as Face)[first] > 0)
-        yield* resolveDie(g, combat, die);
-    }
-  }
-}
-
-const ORDER = ['mana', 'shadow', 'claws', 'ability'] as const;
-
-function* resolveDie(g: Descent, combat: Combat, die: RolledDie): Rule {
-  const { face } = die;
-  if (!face) return;
-  die.resolved = true;
-  g.emit({ t: 'die-resolved', dice: [`${die.die} ${face.id}`] });
-  const hero = heroOf(g, combat);
-  if (combat.attacker.kind === 'hero' && hero) {
-    yield* g.do.gainMana(g, hero, face.mana);
-    if (face.shadow > 0) yield* shadowAbility(g, hero);
-  }
-  if (face.claws > 0) yield* clawed(g, combat, face.claws);
-  if (face.ability > 0) yield* enemySymbols(g, combat, face.ability);
-}
-
-/** The hero may trigger the Shadow Ability; one without a price is always welcome. */
-function* shadowAbility(g: Descent, hero: Hero): Rule {
-  const card = g.content.heroes[hero.class];
-  const owned = inForce(g, hero).find(({ ability }) => ability === card.shadow);
-  if (!owned || !isUsable(g, hero, owned)) return;
-  const wanted =
-    !card.shadow.cost ||
-    (yield* confirm({ seat: hero.index, prompt: { key: 'ask.shadow-ability' } }));
-  if (wanted) yield* useOwn(g, hero, owned);
-}
-
-/** Claws wound the hero of the combat, whatever the distance; they cannot be blocked. */
-function* clawed(g: Descent, combat: Combat, claws: number): Rule {
-  const ignored = Math.min(claws, combat.ignore.claws);
-  combat.ignore.claws -= ignored;
-  const side = combat.attacker.kind === 'enemy' ? combat.defender : combat.attacker;
-  const figure = figureOf(g, side);
-  const enemy = opponent(g, combat);
-  const cause = { kind: 'enemy', enemy: enemy?.id ?? '' } as const;
-  if (!figure || 'card' in figure) return;
-  if ('index' in figure) yield* g.do.woundHero(g, figure, claws - ignored, cause);
-  else yield* g.do.woundAlly(g, figure, claws - ignored, cause);
-}
-
-/** The enemy's abilities fire as often as its symbols allow; of several the roller chooses. */
-function* enemySymbols(g: Descent, combat: Combat, symbols: number): Rule {
-  const ignored = Math.min(symbols, combat.ignore.ability);
-  combat.ignore.ability -= ignored;
-  combat.symbols += symbols - ignored;
-  for (;;) {
-    const enemy = opponent(g, combat);
-    if (!enemy) return;
-    const abilities = enemyAbilities(g, enemy).filter((each) => canFire(combat, each));
-    if (abilities.length === 0) return;
-    const ability = yield* pickAbility(g, combat, abilities);
-    combat.symbols -= ability.cost?.symbols ?? 1;
-    yield* g.do.useAbility(g, {
-      hero: null,
-      enemy,
-      ally: null,
-      card: enemy.card,
-      ability,
-      item: null,
-    });
-  }
-}
-
-function canFire(combat: Combat, ability: Ability): boolean {
-  const cost = ability.cost?.symbols;
-  if (!cost || cost > combat.symbols) return false;
-  if (ability.timing === 'combat') return true;
-  return ability.timing === (combat.attacker.kind === 'enemy' ? 'attack' : 'defense');
-}
-
-function* pickAbility(g: Descent, combat: Combat, abilities: readonly Ability[]): Rule<Ability> {
-  const picked = yield* choose({
-    seat: heroOf(g, combat)?.index ?? -1,
-    prompt: { key: 'ask.enemy-ability' },
-    options: abilities.map((_, i) => `ability${i}`),
-    describe: (id) => ({ target: { ability: Number(id.slice(7)) } }),
-  });
-  return abilities[Number(picked.slice(7))] as Ability;
-}
-
-export function enemyAbilities(g: Descent, enemy: Enemy): readonly Ability[] {
-  if (enemy.kind === 'mob') return g.content.mobs[enemy.card]?.abilities ?? [];
-  if (enemy.kind === 'roaming') return g.content.roaming[enemy.card]?.abilities ?? [];
-  return g.content.bosses[enemy.type as 'michael' | 'reaper'].combat;
 }

@@ -282,8 +282,6 @@ describe('Gheta reveals a chamber', () => {
       },
     });
     table.picks('hero0', 'move', 'door0');
-    expect(table.prompt).toBe('ask.rage');
-    table.pick('yes');
     expect(table.hero().maxHealth - table.hero().health).toBe(2);
     expect(table.state.enemies).toMatchObject([
       { card: 'mob-undead-3-4', minions: 3, treasure: { common: 1, rare: 0, epic: 0 } },

@@ -1,7 +1,15 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect } from 'vitest';
 import { type Played, scene } from '../../test/descent.ts';
-import { all, forHeroes, plain, putMob, putMonster, reprintMonster, stand } from '../../test/foes.ts';
+import {
+  all,
+  forHeroes,
+  plain,
+  putMob,
+  putMonster,
+  reprintMonster,
+  stand,
+} from '../../test/foes.ts';
 import { at, enemy, equipped } from '../../test/training-ground.ts';
 import type { Pattern } from '../content/types.ts';
 import { type Descent, enemyById } from '../descent.ts';
@@ -46,26 +54,30 @@ const rolled = (t: Played) =>
   t.eventsNamed('rolled').map(({ dice = [] }) => dice.map((die) => die.split(' ')[0]));
 
 describe('Roaming monsters', () => {
-  rule(['H-EPHASE-22', 'H-ENEMY-17'], 'follow the first of two conditions that is met, and no other', () => {
-    const followed = (first: boolean, second: boolean) =>
-      scene({
-        content: content(first, second),
-        change(state) {
-          stand(state, at(5, 1));
-          putMonster(state, 'ghoul', at(0, 1));
-        },
-      })
-        .runs(activates)
-        .done();
-    const both = followed(true, true);
-    expect(both.state.quest.counters).toEqual({ first: 1 });
-    expect(both.event('monster-pattern')?.amount).toBe(1);
-    expect(both.enemy('ghoul').zone).toBe(at(0, 1));
-    const other = followed(false, true);
-    expect(other.state.quest.counters).toEqual({ second: 1 });
-    expect(other.event('monster-pattern')?.amount).toBe(2);
-    expect(followed(true, false).state.quest.counters).toEqual({ first: 1 });
-  });
+  rule(
+    ['H-EPHASE-22', 'H-ENEMY-17'],
+    'follow the first of two conditions that is met, and no other',
+    () => {
+      const followed = (first: boolean, second: boolean) =>
+        scene({
+          content: content(first, second),
+          change(state) {
+            stand(state, at(5, 1));
+            putMonster(state, 'ghoul', at(0, 1));
+          },
+        })
+          .runs(activates)
+          .done();
+      const both = followed(true, true);
+      expect(both.state.quest.counters).toEqual({ first: 1 });
+      expect(both.event('monster-pattern')?.amount).toBe(1);
+      expect(both.enemy('ghoul').zone).toBe(at(0, 1));
+      const other = followed(false, true);
+      expect(other.state.quest.counters).toEqual({ second: 1 });
+      expect(other.event('monster-pattern')?.amount).toBe(2);
+      expect(followed(true, false).state.quest.counters).toEqual({ first: 1 });
+    },
+  );
 
   rule('H-EPHASE-23', 'act like a mob with 2 actions when neither is met', () => {
     const t = scene({
@@ -147,22 +159,26 @@ describe('Roaming monsters', () => {
     expect([left(2, 9), left(2, 10), left(4, 19), left(4, 20)]).toEqual([1, 0, 1, 0]);
   });
 
-  rule(['H-ENEMY-16', 'H-ATK-33'], 'pay their Fixed Reward on top of the tokens on the card', () => {
-    const t = scene({
-      content: content(false, false),
-      change(state) {
-        putMonster(state, 'ghoul', at(0, 0), { treasure: { common: 1, rare: 0, epic: 0 } });
-        state.bag = { common: 10, rare: 5, epic: 0 };
-      },
-    }).runs((g) => g.do.woundEnemy(g, ghoul(g), 10, { kind: 'hero', hero: 0, attack: true }));
-    const decks = { ...t.state.decks.items };
-    const before = [decks.common.draw.length, decks.rare.draw.length];
-    while (t.prompt) t.pick('keep');
-    t.done();
-    expect(t.hero().items).toHaveLength(2);
-    expect(t.state.bag).toEqual({ common: 11, rare: 5, epic: 0 });
-    expect(before).toEqual([decks.common.draw.length, decks.rare.draw.length + 1]);
-  });
+  rule(
+    ['H-ENEMY-16', 'H-ATK-33'],
+    'pay their Fixed Reward on top of the tokens on the card',
+    () => {
+      const t = scene({
+        content: content(false, false),
+        change(state) {
+          putMonster(state, 'ghoul', at(0, 0), { treasure: { common: 1, rare: 0, epic: 0 } });
+          state.bag = { common: 10, rare: 5, epic: 0 };
+        },
+      }).runs((g) => g.do.woundEnemy(g, ghoul(g), 10, { kind: 'hero', hero: 0, attack: true }));
+      const decks = { ...t.state.decks.items };
+      const before = [decks.common.draw.length, decks.rare.draw.length];
+      while (t.prompt) t.pick('keep');
+      t.done();
+      expect(t.hero().items).toHaveLength(2);
+      expect(t.state.bag).toEqual({ common: 11, rare: 5, epic: 0 });
+      expect(before).toEqual([decks.common.draw.length, decks.rare.draw.length + 1]);
+    },
+  );
 
   rule('H-ENEMY-21', 'leave their treasure to who kills them', () => {
     const t = scene({

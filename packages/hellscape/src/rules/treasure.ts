@@ -49,19 +49,10 @@ export function returnToBag(g: Descent, treasure: Treasure): void {
 /** A token set aside by a hero, for a new level, makes better finds likelier. */
 export function addFromReserve(g: Descent, hero: HeroIndex, rarity: Rarity): void {
   const reserve = g.state.reserve[hero];
-  if (reserve) addToBag(g, reserve, rarity);
-}
-
-/** A token of the pool goes into the bag, when there is one. */
-export function addFromPool(g: Descent, rarity: Rarity): void {
-  addToBag(g, g.state.pool, rarity);
-}
-
-function addToBag(g: Descent, from: Treasure, rarity: Rarity): void {
-  if (from[rarity] === 0) return;
-  from[rarity]--;
+  if (!reserve || reserve[rarity] === 0) return;
+  reserve[rarity]--;
   g.state.bag[rarity]++;
-  g.emit({ t: 'treasure-added', rarity });
+  g.emit({ t: 'treasure-added', hero, rarity, rule: 'H-TREAS-06' });
 }
 
 /** Every token in the game, wherever it lies: always `TREASURE_TOKENS`. */

@@ -129,7 +129,7 @@ function does(g: Descent, use: UseOf, hero: Hero, effect: Effect): boolean {
   const { combat } = g.state;
   switch (effect.do) {
     case 'heal':
-      return effect.on && effect.on !== 'self'
+      return effect.on
         ? figuresFor(g, use, effect.on).some((each) => 'index' in each && canBeHealed(each))
         : heroesIn(g, hero.zone).some(canBeHealed);
     case 'mana':

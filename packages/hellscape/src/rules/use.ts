@@ -98,9 +98,13 @@ export function* anytime(g: Descent): Rule {
 
 const ANYTIME = ['anytime'] as const;
 
-/** What must change before a hero who declined is asked again. */
-function condition(hero: Hero): number {
-  return hero.health * 1000 + hero.mana * 20 + hero.fire + hero.frost;
+/** What must change before a hero who declined is asked again, as one number. */
+function condition({ health, mana, fire, frost, board }: Hero): number {
+  let levels = 0;
+  if (board.class === 'shaman') {
+    for (const element of ELEMENTS) levels = levels * 10 + board.elements[element];
+  }
+  return levels + 10_000 * (fire + frost + 100 * (mana + 100 * health));
 }
 
 function* nothing(): Rule {}

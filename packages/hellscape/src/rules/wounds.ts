@@ -21,8 +21,9 @@ export function* woundHero(g: Descent, hero: Hero, wounds: number, cause: Cause)
 }
 
 function isAttacking(g: Descent, hero: Hero): boolean {
-  const attacker = g.state.combat?.attacker;
-  return attacker?.kind === 'hero' && attacker.hero === hero.index;
+  const { combat } = g.state;
+  if (!combat || combat.over) return false;
+  return combat.attacker.kind === 'hero' && combat.attacker.hero === hero.index;
 }
 
 /** Spirits vanish when their Health is gone; they can be summoned again. */
@@ -103,7 +104,8 @@ function* creditFor(g: Descent, cause: Cause): Rule<Hero | null> {
   return heroAt(g, Number(picked.slice(4)));
 }
 
-function discardEnemyCard(g: Descent, enemy: Enemy): void {
+/** The enemy's card goes to the discard pile of its level. */
+export function discardEnemyCard(g: Descent, enemy: Enemy): void {
   const { decks } = g.state;
   if (enemy.kind === 'mob') decks.mobs[mobTier(g, enemy)].discard.push(enemy.card);
   if (enemy.kind === 'roaming') decks.roaming[roamingTier(g, enemy)].discard.push(enemy.card);

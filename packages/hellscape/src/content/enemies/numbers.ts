@@ -22,10 +22,10 @@ export const ANDRA: Readonly<Record<Tier, { leap: number; shots: number; arrows:
   '5': { leap: 2, shots: 2, arrows: 2 },
 };
 
-export const YTHERIA: Readonly<Record<Tier, { raises: number; wail: number }>> = {
-  '1-2': { raises: 1, wail: 1 },
-  '3-4': { raises: 2, wail: 1 },
-  '5': { raises: 2, wail: 2 },
+export const YTHERIA: Readonly<Record<Tier, { reach: number; raises: number; wail: number }>> = {
+  '1-2': { reach: 2, raises: 1, wail: 1 },
+  '3-4': { reach: 3, raises: 2, wail: 1 },
+  '5': { reach: 4, raises: 2, wail: 2 },
 };
 
 /** The numbers in what the bosses do. */

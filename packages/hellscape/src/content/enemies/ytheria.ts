@@ -1,4 +1,5 @@
 import { choose, PARTY } from '@crawlspace/kernel';
+import { distancesFrom } from '../../board/queries.ts';
 import { type Descent, heroesUp } from '../../descent.ts';
 import type { Tier } from '../../ids.ts';
 import { attackClosest } from '../../rules/enemy-targets.ts';
@@ -8,17 +9,21 @@ import type { Pattern, RoamingCard } from '../types.ts';
 import { by, heroesWithin, raiseMinions, self } from './deeds.ts';
 import { YTHERIA } from './numbers.ts';
 
-/** The dead who obey her. */
-function servants(g: Descent): Enemy[] {
-  return g.state.enemies.filter(({ type }) => type === 'undead' || type === 'skeletons');
+/** The dead who hear her. */
+function servants(g: Descent, ytheria: Enemy, reach: number): Enemy[] {
+  const away = distancesFrom(g, ytheria.zone, ytheria);
+  return g.state.enemies.filter(
+    ({ type, zone }) =>
+      (type === 'undead' || type === 'skeletons') && (away[zone] as number) <= reach,
+  );
 }
 
 /** The dead get up and fight for her; then she acts herself. */
 const command = (tier: Tier): Pattern => ({
-  when: (g) => servants(g).length > 0,
+  when: (g, id) => servants(g, self(g, id), YTHERIA[tier].reach).length > 0,
   *does(g, id) {
     const ytheria = self(g, id);
-    const dead = servants(g);
+    const dead = servants(g, ytheria, YTHERIA[tier].reach);
     const picked = yield* choose({
       seat: PARTY,
       prompt: { key: 'ask.servant', params: { enemy: { key: `${ytheria.card}.name` } } },

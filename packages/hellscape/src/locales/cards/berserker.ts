@@ -88,10 +88,6 @@ export const berserkerTexts = {
     en: 'Under which stance does {skill} go?',
     it: 'Sotto quale postura va {skill}?',
   },
-  'ask.rage': {
-    en: 'Keep the lost Health as {n} Rage?',
-    it: 'Conservi la Salute persa come {n} Furia?',
-  },
   'deed.stance-blood-rage': {
     en: 'Change to Blood Rage: 1 Rage',
     it: 'Passa a Furia di Sangue: 1 Furia',

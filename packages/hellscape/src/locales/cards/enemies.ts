@@ -264,10 +264,10 @@ const monsterTexts: Texts = {
     { en: 'Ytheria, Undead Queen', it: 'Ytheria, Regina dei Non Morti' },
     { en: 'Every grave is a door to her court.', it: 'Ogni tomba è una porta della sua corte.' },
     (tier) => {
-      const { raises } = YTHERIA[tier];
+      const { reach, raises } = YTHERIA[tier];
       return {
-        en: `If Undead or Skeletons are in the Dungeon: up to ${raises} fallen ${raises === 1 ? 'Minion' : 'Minions'} of such a Mob ${raises === 1 ? 'gets' : 'get'} up again, the Mob performs 1 action, then she performs 1 action.`,
-        it: `Se nel Dungeon ci sono Non Morti o Scheletri: fino a ${raises} ${raises === 1 ? 'Servitore caduto' : 'Servitori caduti'} di una di queste Orde si ${raises === 1 ? 'rialza' : 'rialzano'}, l'Orda compie 1 azione, poi lei compie 1 azione.`,
+        en: `If Undead or Skeletons are within ${zones(reach).en}: up to ${raises} fallen ${raises === 1 ? 'Minion' : 'Minions'} of such a Mob ${raises === 1 ? 'gets' : 'get'} up again, the Mob performs 1 action, then she performs 1 action.`,
+        it: `Se entro ${zones(reach).it} ci sono Non Morti o Scheletri: fino a ${raises} ${raises === 1 ? 'Servitore caduto' : 'Servitori caduti'} di una di queste Orde si ${raises === 1 ? 'rialza' : 'rialzano'}, l'Orda compie 1 azione, poi lei compie 1 azione.`,
       };
     },
     (tier) => ({

@@ -115,7 +115,7 @@ export const itemsRareTexts = {
     it: 'Ciò che mi auguri, io lo auguro a te.',
   },
 
-  'wyrmscale-hauberk.name': { en: 'Wyrmscale Hauberk', it: "Usbergo di Scaglie d'Idra" },
+  'wyrmscale-hauberk.name': { en: 'Wyrmscale Hauberk', it: 'Usbergo di Scaglie di Dragone' },
   'wyrmscale-hauberk.flavour': {
     en: 'The former owner did not burn either.',
     it: 'Neanche il precedente proprietario bruciava.',

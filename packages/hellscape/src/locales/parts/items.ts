@@ -6,6 +6,7 @@ export const itemsTexts = {
     en: 'Trade and Equip: what do you hand over, what do you put on?',
     it: 'Scambia ed Equipaggia: che cosa cedi, che cosa indossi?',
   },
+  'ask.hand-over': { en: 'What do you hand to {hero}?', it: 'Che cosa cedi a {hero}?' },
   'ask.put-away': {
     en: 'What goes to your Inventory?',
     it: "Che cosa riponi nell'Inventario?",
@@ -25,5 +26,6 @@ export const itemsTexts = {
     it: "Metti {card} nell'Inventario",
   },
   'option.give-item': { en: 'Give {card} to {hero}', it: 'Dai {card} a {hero}' },
+  'option.hand-over': { en: 'Hand something to {hero}', it: 'Cedi qualcosa a {hero}' },
   'option.put-away': { en: 'Take off equipment', it: "Togli dell'equipaggiamento" },
 } as const satisfies Texts;

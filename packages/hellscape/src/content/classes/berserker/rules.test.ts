@@ -58,7 +58,7 @@ describe('stances', () => {
 
   it('Provoke: 1 Rage is a shield', () => {
     const table = attacked({ stance: 'provoke', rage: 2, dice: [['yellow', 'HH']] });
-    table.picks('use-provoke/0', 'yes').done();
+    table.pick('use-provoke/0').done();
     expect(table.hero().health).toBe(7);
     expect(fury(table.state).rage).toBe(2 - 1 + 1);
   });
@@ -98,24 +98,21 @@ describe('stances', () => {
 });
 
 describe('Rage', () => {
-  rule(['H-BER-03'], 'comes from the Health a claw took, if she likes', () => {
-    const claw = () =>
-      attacked({
-        dice: [
-          ['yellow', '-'],
-          ['enemy', 'W'],
-        ],
-        change: (state) => strawMan(state, 0, { minions: 1 }),
-      });
-    const kept = claw().pick('yes').done();
-    expect(kept.hero().health).toBe(7);
-    expect(fury(kept.state).rage).toBe(1);
-    expect(kept.event('rage')).toMatchObject({ hero: 0, amount: 1 });
-    expect(fury(claw().pick('no').done().state).rage).toBe(0);
+  rule(['H-BER-03'], 'comes from the Health a claw took, without a question', () => {
+    const table = attacked({
+      dice: [
+        ['yellow', '-'],
+        ['enemy', 'W'],
+      ],
+      change: (state) => strawMan(state, 0, { minions: 1 }),
+    }).done();
+    expect(table.hero().health).toBe(7);
+    expect(fury(table.state).rage).toBe(1);
+    expect(table.event('rage')).toMatchObject({ hero: 0, amount: 1 });
   });
 
   rule(['H-BER-04'], 'is 7 at most; the rest is lost', () => {
-    const table = wounded(3, { rage: 6 }).pick('yes').done();
+    const table = wounded(3, { rage: 6 }).done();
     expect(table.hero().health).toBe(5);
     expect(fury(table.state).rage).toBe(7);
     const full = wounded(3, { rage: 7 }).done();
@@ -129,7 +126,7 @@ describe('Rage', () => {
         if (hero) hero.health = 2;
       },
     });
-    table.pick('yes').done();
+    table.done();
     expect(fury(table.state).rage).toBe(2);
     expect(table.hero().knockedOut).toBe(true);
   });
@@ -282,7 +279,7 @@ describe('Gheta attacks', () => {
         ],
       }).pick('attack');
       expect(table.options).not.toContain('use-blood-rage/0');
-      table.picks('die4', 'yes');
+      table.pick('die4');
       expect(table.hero().health).toBe(7);
       expect(fury(table.state).rage).toBe(1);
       table.pick('use-blood-rage/0');

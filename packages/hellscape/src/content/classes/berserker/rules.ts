@@ -1,4 +1,4 @@
-import { choose, confirm, type Rule } from '@crawlspace/kernel';
+import { choose, type Rule } from '@crawlspace/kernel';
 import type { Ability } from '../../../abilities.ts';
 import { type Descent, touch } from '../../../descent.ts';
 import { type CardId, STANCES, type Stance } from '../../../ids.ts';
@@ -46,15 +46,11 @@ export const berserkerRules: ClassRules = {
     return rage >= CHANGE_PRICE ? CHANGES[stance] : [];
   },
 
+  /** The Health she loses becomes Rage, as far as the pool has room. Nobody has a reason to decline. */
   *wounded(g, hero, wounds) {
     const board = boardOf(hero);
     const gained = Math.min(wounds, MOST_RAGE - board.rage);
     if (gained <= 0) return;
-    const wanted = yield* confirm({
-      seat: hero.index,
-      prompt: { key: 'ask.rage', params: { n: gained } },
-    });
-    if (!wanted) return;
     board.rage += gained;
     g.emit({ t: 'rage', hero: hero.index, amount: board.rage });
   },

@@ -138,9 +138,9 @@ describe('Reckless skills', () => {
 
 describe('Provoke skills', () => {
   it('Retaliate I deals 2 Wounds to an attacker beside her', () => {
-    const table = defendWith(['retaliate-1'], { rage: 1 }).picks('use-retaliate-1/0', 'no').done();
+    const table = defendWith(['retaliate-1'], { rage: 1 }).pick('use-retaliate-1/0').done();
     expect(table.enemy('straw1').wounds).toBe(2);
-    expect(fury(table.state).rage).toBe(0);
+    expect(fury(table.state).rage).toBe(0 + 2);
     expect(table.hero().health).toBe(6);
     const far = defendWith(['retaliate-1'], { rage: 1, far: true });
     expect(far.options).not.toContain('use-retaliate-1/0');
@@ -184,7 +184,7 @@ describe('skills for any stance', () => {
   });
 
   it('Open Old Wounds: 1 Wound is 2 Rage, once a round', () => {
-    const table = ghetasTurn({ skills: ['open-old-wounds'] }).picks('use-open-old-wounds/0', 'yes');
+    const table = ghetasTurn({ skills: ['open-old-wounds'] }).pick('use-open-old-wounds/0');
     expect(table.hero().health).toBe(7);
     expect(fury(table.state).rage).toBe(2);
     expect(table.options).not.toContain('use-open-old-wounds/0');
@@ -230,12 +230,12 @@ describe('skills for any stance', () => {
           yield* g.do.woundHero(g, heroAt(g, 0), n, { kind: 'rule', id: 'test' });
         }
       });
-    const saved = wounded(2).picks('yes', 'yes').done();
+    const saved = wounded(2).pick('yes').done();
     expect(saved.hero()).toMatchObject({ knockedOut: false, health: 3 });
     expect(fury(saved.state).rage).toBe(0);
-    expect(wounded(2).picks('yes', 'no').done().hero().knockedOut).toBe(true);
+    expect(wounded(2).pick('no').done().hero().knockedOut).toBe(true);
     // Once a round: the second time she is not asked.
-    const twice = wounded(2, 3).picks('yes', 'yes', 'yes').done();
+    const twice = wounded(2, 3).pick('yes').done();
     expect(twice.hero().knockedOut).toBe(true);
     expect(fury(twice.state).rage).toBe(3);
   });

@@ -97,7 +97,6 @@ function takingBack(g: Descent, column: number): ClassDeed {
     id: `lift-${card}`,
     key: `lift-${card}`,
     target: { card },
-    anytime: true,
     *resolve(h, paladin) {
       takeBack(h, paladin, boardOf(paladin), column);
     },

@@ -240,8 +240,7 @@ describe('other skills', () => {
       [true, 2],
     ] as const) {
       const table = defend('retribution', { blessed, dice: [['yellow', '-']] });
-      table.pick('use-retribution/0').done();
-      expect(table.enemy('straw1').wounds).toBe(wounds);
+      expect(table.done().enemy('straw1').wounds).toBe(wounds);
     }
     const far = defend('retribution', {
       dice: [['yellow', '-']],

@@ -182,8 +182,6 @@ describe('Pinning Shot', () => {
       dice: [['orange', 'H', '-', 'H', '-']],
     });
     table.picks('attack', 'stop', 'use-pinning-shot-2/0');
-    expect(table.prompt).toBe('ask.results');
-    table.pick('use-pinning-shot-2/1');
     expect(table.enemy('straw1')).toMatchObject({ frost: 1, wounds: 3 });
     table.picks('attack', 'stop');
     expect(table.enemy('straw1').wounds).toBe(5);

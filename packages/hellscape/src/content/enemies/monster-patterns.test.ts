@@ -1,0 +1,275 @@
+import { describe, expect, it } from 'vitest';
+import { type Situation, scene } from '../../../test/descent.ts';
+import { all, arms, plain, putMob, putMonster, reprintMonster, stand } from '../../../test/foes.ts';
+import { at } from '../../../test/training-ground.ts';
+import { type Descent, enemyById } from '../../descent.ts';
+import { MOBS, type RoamingType, TIERS, type Tier } from '../../ids.ts';
+import { activateEnemy } from '../../rules/enemy-phase.ts';
+import type { DescentState } from '../../state.ts';
+import { roaming } from './index.ts';
+import { ANDRA, GHOUL, LYIDAN, YTHERIA } from './numbers.ts';
+
+const HEALTH = 20;
+const FOUR = ['paladin', 'wizard', 'ranger', 'rogue'] as const;
+
+/** Monsters with one yellow die that shows nothing: only what they do counts here. */
+const content = (type: RoamingType, tier: Tier) =>
+  all(
+    plain,
+    arms({ club: { melee: { yellow: 1 } } }),
+    reprintMonster(`roaming-${type}-${tier}`, { attack: { yellow: 1 }, abilities: [] }),
+  );
+
+/** One activation of the monster, with so many blank dice. */
+function activation(
+  type: RoamingType,
+  tier: Tier,
+  change: (state: DescentState) => void,
+  situation: Situation = {},
+) {
+  return scene({
+    heroes: FOUR,
+    content: content(type, tier),
+    ...situation,
+    change(state) {
+      for (const hero of state.heroes) {
+        Object.assign(hero, { health: HEALTH, maxHealth: HEALTH, zone: at(5, 0) });
+      }
+      change(state);
+    },
+  }).runs(function* (g: Descent) {
+    const monster = enemyById(g, type);
+    if (monster) yield* activateEnemy(g, monster);
+  });
+}
+
+const attacked = (t: ReturnType<typeof activation>) =>
+  t.eventsNamed('attack').map(({ hero }) => hero);
+
+function lose(state: DescentState, index: number, n: number): void {
+  const hero = state.heroes[index];
+  if (hero) hero.health -= n;
+}
+
+const blank = (times: number): Situation => ({ dice: [['yellow', ...Array(times).fill('-')]] });
+
+for (const tier of TIERS) {
+  describe(`The Ghoul ${tier}`, () => {
+    const { leap, bites, feast } = GHOUL[tier];
+
+    it('falls upon the weakest of those who have lost enough blood', () => {
+      const t = activation(
+        'ghoul',
+        tier,
+        (state) => {
+          stand(state, at(leap, 1), at(1, 1), at(1, 1), at(1, 1));
+          lose(state, 0, 4);
+          lose(state, 1, 3);
+          putMonster(state, 'ghoul', at(0, 1), { tier });
+        },
+        blank(bites),
+      );
+      t.done();
+      expect(t.event('monster-pattern')?.amount).toBe(1);
+      expect(t.enemy('ghoul').zone).toBe(at(leap, 1));
+      expect(attacked(t)).toEqual(Array(bites).fill(0));
+    });
+
+    it('smells nothing in those who lost less, or are too far', () => {
+      const t = activation('ghoul', tier, (state) => {
+        stand(state, at(leap, 1), at(leap + 1, 1));
+        lose(state, 0, 2);
+        lose(state, 1, 5);
+        putMonster(state, 'ghoul', at(0, 1), { tier });
+      });
+      expect(t.eventsNamed('monster-pattern')).toHaveLength(0);
+    });
+
+    it('feasts when it is hurt and alone', () => {
+      const half = Math.ceil(((roaming[`roaming-ghoul-${tier}`]?.healthPerHero ?? 0) * 4) / 2);
+      const feasts = (wounds: number, zone: number) =>
+        activation('ghoul', tier, (state) => {
+          stand(state, zone, at(5, 1), at(5, 1), at(5, 1));
+          putMonster(state, 'ghoul', at(0, 1), { tier, wounds });
+        });
+      const t = feasts(half, at(5, 1));
+      t.done();
+      expect(t.event('monster-pattern')?.amount).toBe(2);
+      expect(t.enemy('ghoul')).toMatchObject({ wounds: half - feast * 4, zone: at(1, 1) });
+      expect(feasts(half - 1, at(5, 1)).eventsNamed('monster-pattern')).toHaveLength(0);
+      expect(feasts(half, at(0, 1)).eventsNamed('monster-pattern')).toHaveLength(0);
+    });
+  });
+
+  describe(`Lyidan ${tier}`, () => {
+    const { embraces, pull } = LYIDAN[tier];
+
+    it('embraces several who are near, each once, the closest first', () => {
+      const t = activation(
+        'lyidan',
+        tier,
+        (state) => {
+          stand(state, at(1, 1), at(0, 1), at(1, 1));
+          putMonster(state, 'lyidan', at(0, 1), { tier });
+        },
+        blank(embraces),
+      );
+      if (t.prompt) t.pick('hero0');
+      t.done();
+      expect(t.event('monster-pattern')?.amount).toBe(1);
+      expect(attacked(t).slice(0, 2)).toEqual([1, 0]);
+      expect(new Set(attacked(t)).size).toBe(embraces);
+    });
+
+    it('calls the closest he sees, and strikes if they come near enough', () => {
+      const t = activation(
+        'lyidan',
+        tier,
+        (state) => {
+          stand(state, at(pull + 1, 1), at(5, 1));
+          putMonster(state, 'lyidan', at(0, 1), { tier });
+        },
+        blank(1),
+      );
+      t.done();
+      expect(t.event('monster-pattern')?.amount).toBe(2);
+      expect(t.hero(0).zone).toBe(at(1, 1));
+      expect(t.enemy('lyidan').zone).toBe(at(0, 1));
+      expect(attacked(t)).toEqual([0]);
+      const far = activation('lyidan', tier, (state) => {
+        stand(state, at(5, 1));
+        putMonster(state, 'lyidan', at(0, 1), { tier });
+      });
+      far.done();
+      expect(far.hero(0).zone).toBe(at(5 - pull, 1));
+      expect(attacked(far)).toEqual([]);
+    });
+  });
+
+  describe(`Andra ${tier}`, () => {
+    const { leap, shots, arrows } = ANDRA[tier];
+
+    it('leaps away from who comes near, as far as she can, and shoots', () => {
+      const t = activation(
+        'andra',
+        tier,
+        (state) => {
+          stand(state, at(4, 1));
+          putMonster(state, 'andra', at(4, 1), { tier });
+        },
+        blank(shots),
+      );
+      // From the corridor both ends of the row are free.
+      if (t.prompt) {
+        expect(t.prompt).toBe('ask.enemy-zone');
+        t.pick(`zone${at(4 - leap, 1)}`);
+      }
+      t.done();
+      expect(t.event('monster-pattern')?.amount).toBe(1);
+      expect(t.enemy('andra').zone).toBe(at(4 - leap, 1));
+      expect(attacked(t)).toEqual(Array(shots).fill(0));
+    });
+
+    it('marks the closest hero in Light with Frost and shoots', () => {
+      const t = activation(
+        'andra',
+        tier,
+        (state) => {
+          stand(state, at(2, 1), at(3, 1), at(4, 1));
+          putMonster(state, 'andra', at(0, 1), { tier });
+        },
+        blank(arrows),
+      );
+      t.done();
+      expect(t.event('monster-pattern')?.amount).toBe(2);
+      expect(t.state.heroes.map(({ frost }) => frost)).toEqual([0, 1, 0, 0]);
+      expect(attacked(t)).toEqual(Array(arrows).fill(1));
+    });
+
+    it('does not find who stands in Shadow', () => {
+      const t = activation(
+        'andra',
+        tier,
+        (state) => {
+          stand(state, at(2, 1));
+          putMonster(state, 'andra', at(0, 1), { tier });
+        },
+        blank(2),
+      );
+      t.done();
+      expect(t.eventsNamed('monster-pattern')).toHaveLength(0);
+      expect(t.hero(0).frost).toBe(0);
+      expect(attacked(t)).toEqual([0, 0]);
+    });
+  });
+
+  describe(`Ytheria ${tier}`, () => {
+    const { reach, raises, wail } = YTHERIA[tier];
+
+    it('commands the dead, and acts herself', () => {
+      for (const type of MOBS) {
+        const t = activation('ytheria', tier, (state) => {
+          stand(state, at(5, 1));
+          putMob(state, type, at(0, 1), { item: 'club', tier: '3-4', minions: 1 });
+          putMonster(state, 'ytheria', at(1, 1), { tier });
+        });
+        const serves = type === 'undead' || type === 'skeletons';
+        expect(t.event('monster-pattern')?.amount).toBe(serves ? 1 : undefined);
+        if (!serves) continue;
+        t.done();
+        expect(t.enemy(type)).toMatchObject({ minions: 1 + raises, zone: at(1, 1) });
+        expect(t.enemy('ytheria').zone).toBe(at(2, 1));
+      }
+    });
+
+    it('is not heard by the dead who are too far', () => {
+      const commands = (zone: number) =>
+        activation('ytheria', tier, (state) => {
+          stand(state, at(5, 0));
+          putMob(state, 'undead', zone, { item: 'club' });
+          putMonster(state, 'ytheria', at(5, 1), { tier });
+        }).eventsNamed('monster-pattern').length;
+      expect(commands(at(5 - reach, 1))).toBe(1);
+      expect(commands(at(5 - reach - 1, 1))).toBe(0);
+    });
+
+    it('lets the players choose which of the dead she commands', () => {
+      const t = activation('ytheria', tier, (state) => {
+        stand(state, at(5, 1));
+        putMob(state, 'undead', at(0, 1), { item: 'club' });
+        putMob(state, 'skeletons', at(0, 1), { item: 'club' });
+        putMonster(state, 'ytheria', at(1, 1), { tier });
+      });
+      expect(t.prompt).toBe('ask.servant');
+      t.pick('enemy-skeletons').done();
+      expect(t.enemy('undead').zone).toBe(at(0, 1));
+      expect(t.enemy('skeletons')).toMatchObject({ zone: at(1, 1), minions: raises });
+    });
+
+    it('wails at two or more who are near, and attacks', () => {
+      const t = activation(
+        'ytheria',
+        tier,
+        (state) => {
+          stand(state, at(0, 1), at(1, 1), at(2, 1));
+          putMonster(state, 'ytheria', at(0, 1), { tier });
+        },
+        blank(1),
+      );
+      t.done();
+      expect(t.event('monster-pattern')?.amount).toBe(2);
+      expect(t.state.heroes.map(({ health }) => HEALTH - health)).toEqual([wail, wail, 0, 0]);
+      expect(attacked(t)).toEqual([0]);
+      const alone = activation(
+        'ytheria',
+        tier,
+        (state) => {
+          stand(state, at(0, 1), at(2, 1));
+          putMonster(state, 'ytheria', at(0, 1), { tier });
+        },
+        blank(2),
+      );
+      expect(alone.done().eventsNamed('monster-pattern')).toHaveLength(0);
+    });
+  });
+}

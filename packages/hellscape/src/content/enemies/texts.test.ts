@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { cardWords } from '../../locales/cards.ts';
+import { LANGUAGES, say } from '../../locales/say.ts';
+import { texts } from '../../locales/texts.ts';
+import { bosses, enemySpecials, mobs, roaming } from './index.ts';
+
+it('every enemy has its words in both languages', () => {
+  const needed = [
+    ...Object.keys(mobs).flatMap((id) => [`${id}.name`, `${id}.flavour`]),
+    ...Object.values(mobs).flatMap(({ id, stride }) => (stride ? [`${id}.text`] : [])),
+    ...Object.keys(roaming).flatMap((id) =>
+      ['name', 'flavour', 'pattern-1', 'pattern-2'].map((part) => `${id}.${part}`),
+    ),
+    ...Object.values(bosses).flatMap(({ id, special, track }) => [
+      `${id}.name`,
+      `${id}.flavour`,
+      ...special.flatMap((_, n) => [`${id}.action-${n}`, `${id}.action-${n}.name`]),
+      ...track.map((_, n) => `${id}.track-${n + 1}`),
+    ]),
+    ...Object.keys(enemySpecials).map((id) => `special.${id}`),
+    'ask.enemy-order',
+    'ask.enemy-target',
+    'ask.enemy-way',
+    'ask.enemy-zone',
+    'ask.servant',
+    'ask.hourglass',
+    'ask.boss-start',
+    'cause.out-of-time',
+    'cause.no-enemy-left',
+    'purpose.time-taken',
+  ];
+  for (const key of needed) {
+    const { en = '', it = '' } = texts[key] ?? {};
+    expect(en.length, key).toBeGreaterThan(0);
+    expect(it.length, key).toBeGreaterThan(0);
+  }
+});
+
+it('the texts of abilities are made from what they do', () => {
+  expect(cardWords('en', 'mob-undead-3-4').text).toBe(
+    'ATTACK, 1 symbol: take 2 Wounds, +2 yellow dice.',
+  );
+  expect(cardWords('en', 'mob-skeletons-5').text).toBe(
+    'COMBAT, 2 symbols: 1 fallen Minion of the Mob gets up again, Heal 2.',
+  );
+  expect(cardWords('it', 'mob-gargoyles-1-2').text).toBe('DIFESA, 1 simbolo: +1 Scudo.');
+  expect(cardWords('en', 'mob-satyrs-5').text).toContain('up to 3 Zones');
+  expect(cardWords('en', 'reaper').text).toBe(
+    'ATTACK, 1 symbol: −1 Shield.\nDEFENSE, 2 symbols: deal 1 Wound to the target.',
+  );
+});
+
+it('the numbers of the patterns are those of the cards', () => {
+  const words = (card: string, n: number) =>
+    LANGUAGES.map((language) => say(language, { key: `${card}.pattern-${n}` }));
+  for (const text of words('roaming-ghoul-5', 1)) expect(text).toMatch(/3 Zone.*2 (times|volte)/);
+  for (const text of words('roaming-lyidan-5', 1)) expect(text).toMatch(/(up to|fino a) 3 /);
+  for (const text of words('roaming-andra-5', 2)) expect(text).toMatch(/2 (times|volte)/);
+  for (const text of words('roaming-ytheria-5', 2)) expect(text).toMatch(/2 (Wounds|Ferite)/);
+});

@@ -1,0 +1,232 @@
+import { rule } from '@crawlspace/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import type { Played } from '../../../test/descent.ts';
+import { putMob } from '../../../test/foes.ts';
+import { heroOf } from '../../../test/items.ts';
+import {
+  mapFor,
+  markedDoor,
+  objectivesDone,
+  pass,
+  play,
+  playTo,
+  type QuestScene,
+  questScene,
+  tokens,
+  told,
+  without,
+  zoneOn,
+} from '../../../test/quests.ts';
+import { equipped } from '../../../test/training-ground.ts';
+import type { DescentState, Enemy } from '../../state.ts';
+
+const QUEST = 'releasing-michael';
+const SEAL = [5, 1] as const;
+const DOOR = [5, 2] as const;
+const INSIDE = [6, 2] as const;
+const GATE = markedDoor(QUEST);
+
+function bossOf(state: DescentState): Enemy {
+  const boss = state.enemies.find(({ kind }) => kind === 'boss');
+  if (!boss) throw new Error('there is no boss');
+  return boss;
+}
+
+/** The door to the chamber is open, and nothing is in the way. */
+function opened(state: DescentState): void {
+  without(state, 'corruption', 'portal', 'roaming-portal');
+  state.dungeon.open[GATE] = true;
+}
+
+/** The first hero steps into the chamber. */
+function enter({ change, ...more }: QuestScene = {}): Played {
+  return play(QUEST, {
+    ...more,
+    at: [DOOR],
+    change(state) {
+      opened(state);
+      change?.(state);
+    },
+  }).picks(...((more.heroes ?? 2) > 1 ? ['hero0'] : []), 'move', `zone${zoneOn(QUEST, ...INSIDE)}`);
+}
+
+function wells(state: DescentState): number[] {
+  const tokensThere = state.dungeon.tokens.filter(({ kind }) => kind === 'corruption');
+  return tokensThere.map(({ count = 0 }) => count);
+}
+
+rule(['H-QMICHAEL-01', 'H-QMICHAEL-03', 'H-BOSS-06'], 'Michael waits on tile 8A', () => {
+  const map = mapFor(QUEST);
+  expect(map.quest.tiles.map(({ tile }) => tile)).toEqual(['2B', '4B', '8A']);
+  const { state } = play(QUEST);
+  expect(bossOf(state).type).toBe('michael');
+  const tile = map.zones[bossOf(state).zone]?.tile ?? -1;
+  expect(map.quest.tiles[tile]?.tile).toBe('8A');
+  expect(tokens(state, 'corruption')).toBe(4);
+});
+
+describe('the seals', () => {
+  rule('H-QMICHAEL-07', 'are broken with an action each', () => {
+    const table = play(QUEST, { at: [SEAL] }).picks('hero0', 'break-seal');
+    expect(table.hero().turn?.actions).toBe(2);
+    expect(tokens(table.state, 'corruption')).toBe(3);
+  });
+
+  rule('H-QMICHAEL-08', 'teach every hero', () => {
+    const table = play(QUEST, { heroes: 3, at: [SEAL, [0, 1]] });
+    table.picks('hero0', 'break-seal', 'end-turn', 'hero1', 'break-seal');
+    expect(table.state.heroes.map(({ xp }) => xp)).toEqual([10, 10, 10]);
+  });
+
+  rule(
+    ['H-QMICHAEL-02', 'H-QMICHAEL-04'],
+    'keep the only door of the chamber shut until all are broken',
+    () => {
+      const tile = mapFor(QUEST).boss?.tile;
+      const doors = mapFor(QUEST).doors.filter(({ zones }) =>
+        zones.some((zone) => mapFor(QUEST).zones[zone]?.tile === tile),
+      );
+      expect(doors.map(({ id }) => id)).toEqual([GATE]);
+      const atDoor = (seals: number) =>
+        play(QUEST, {
+          at: [DOOR],
+          change(state) {
+            without(state, 'corruption');
+            const zone = zoneOn(QUEST, ...SEAL);
+            for (let id = 900; id < 900 + seals; id++)
+              state.dungeon.tokens.push({ id, kind: 'corruption', zone });
+          },
+        }).picks('hero0', 'move');
+      expect(atDoor(1).options).not.toContain(`door${GATE}`);
+      expect([told(atDoor(1)), objectivesDone(atDoor(1))]).toEqual([{ n: 1 }, [false, false]]);
+      const table = atDoor(0).pick(`door${GATE}`);
+      expect(table.state.dungeon.open[GATE]).toBe(true);
+      expect(table.hero().turn?.mp).toBe(1);
+      expect(objectivesDone(table)).toEqual([true, false]);
+    },
+  );
+});
+
+rule('H-QMICHAEL-05', 'no Door card is drawn at the chamber', () => {
+  const table = play(QUEST, { at: [DOOR], change: (state) => without(state, 'corruption') });
+  table.picks('hero0', 'move', `door${GATE}`);
+  expect(table.eventsNamed('door-opened')).toHaveLength(1);
+  expect(table.eventsNamed('door-card')).toEqual([]);
+});
+
+it('nobody shoots Michael from outside', () => {
+  const table = play(QUEST, {
+    at: [DOOR],
+    change(state) {
+      opened(state);
+      equipped(state, 'short-bow');
+    },
+  });
+  expect(table.pick('hero0').options).not.toContain('attack');
+});
+
+rule('H-QMICHAEL-06', 'the first hero inside begins the fight', () => {
+  const table = enter({
+    heroes: 4,
+    change(state) {
+      putMob(state, 'undead', zoneOn(QUEST, 3, 2));
+      for (const hero of state.heroes) Object.assign(hero, { health: 1, mana: 0, xp: 0 });
+      heroOf(state, 3).knockedOut = true;
+      heroOf(state, 1).xp = 5;
+    },
+  });
+  playTo(table, 'ask.activate');
+  const { state } = table;
+  expect(state.heroes.map(({ zone }) => zone)).toEqual(Array(4).fill(zoneOn(QUEST, ...INSIDE)));
+  expect(state.heroes.every((hero) => hero.health === hero.maxHealth && !hero.knockedOut)).toBe(
+    true,
+  );
+  expect(state.heroes.every((hero) => hero.mana === hero.maxMana)).toBe(true);
+  expect(heroOf(state, 1).level).toBe(2);
+  expect(state.enemies.map(({ kind }) => kind)).toEqual(['boss']);
+  expect(state.darkness).toEqual({ side: 'boss', space: 1 });
+  expect([state.phase, state.heroes.some(({ activated }) => activated)]).toEqual(['hero', false]);
+});
+
+describe('the wells of Corruption', () => {
+  it('stand in the corners: as many are full as the game counts heroes, four at most', () => {
+    const full = (heroes: number) => wells(enter({ heroes }).state);
+    expect([1, 2, 3, 4, 6].map(full)).toEqual([
+      [1, 1, 0, 0],
+      [1, 1, 0, 0],
+      [1, 1, 1, 0],
+      [1, 1, 1, 1],
+      [1, 1, 1, 1],
+    ]);
+  });
+
+  it('are cleansed with an action', () => {
+    const table = enter({ heroes: 1 });
+    heroOf(table.state).zone = zoneOn(QUEST, 6, 1);
+    playTo(table, 'ask.turn');
+    expect(table.options).not.toContain('break-seal');
+    table.picks('move', 'done');
+    table.pick('cleanse-well');
+    expect(wells(table.state)).toEqual([0, 1, 0, 0]);
+    expect(table.options).not.toContain('cleanse-well');
+    expect(table.hero().turn?.actions).toBe(2);
+  });
+
+  /** A Darkness Phase of the fight. */
+  function darkness(counts: readonly number[], wounds: number) {
+    return questScene(QUEST, {
+      change(state) {
+        without(state, 'corruption');
+        state.dungeon.bossOnly = true;
+        state.darkness = { side: 'boss', space: 1 };
+        bossOf(state).wounds = wounds;
+        counts.forEach((count, at) => {
+          const zone = zoneOn(QUEST, at % 2 ? 8 : 6, at < 2 ? 1 : 3);
+          state.dungeon.tokens.push({ id: 900 + at, kind: 'corruption', zone, count });
+        });
+      },
+    }).runs((g) => g.quest.darkness?.(g) ?? none());
+  }
+
+  it('heal Michael, and rise where they are lowest', () => {
+    const one = darkness([2, 1, 2, 0], 20);
+    expect([bossOf(one.state).wounds, wells(one.state)]).toEqual([15, [2, 1, 2, 1]]);
+    const choice = darkness([1, 1, 2, 2], 20);
+    expect([choice.prompt, choice.options]).toEqual(['ask.well', ['token900', 'token901']]);
+    expect(wells(choice.pick('token901').state)).toEqual([1, 2, 2, 2]);
+  });
+
+  it('lose the quest when they run over', () => {
+    expect(darkness([3, 3, 3, 2], 0).state.outcome).toBeNull();
+    expect(darkness([3, 3, 3, 3], 0).state.outcome).toEqual({ won: false, cause: 'corrupted' });
+  });
+
+  it('are quiet before the fight', () => {
+    const table = play(QUEST, { heroes: 1 });
+    playTo(pass(table, 0), 'ask.turn');
+    expect(table.eventsNamed('quest')).toEqual([]);
+    expect(tokens(table.state, 'corruption')).toBe(4);
+  });
+});
+
+rule('H-QMICHAEL-09', 'Michael is released when he is beaten, and the quest is won', () => {
+  const beating = (short: number) => {
+    const table = questScene(QUEST, {
+      change(state) {
+        opened(state);
+        state.darkness = { side: 'boss', space: 1 };
+      },
+    }).runs(function* (g) {
+      const wounds = g.content.bosses.michael.healthPerHero * g.state.scale - short;
+      yield* g.do.woundEnemy(g, bossOf(g.state), wounds, { kind: 'hero', hero: 0, attack: true });
+    });
+    return playTo(table, '');
+  };
+  expect(beating(1).state.outcome).toBeNull();
+  expect(objectivesDone(beating(1))).toEqual([true, false]);
+  const free = beating(0);
+  expect(free.state.outcome).toEqual({ won: true, cause: QUEST });
+  expect(objectivesDone(free)).toEqual([true, true]);
+});
+
+function* none() {}
