@@ -4,6 +4,7 @@ import type { Content } from './content/types.ts';
 import type { Effects } from './effects.ts';
 import type { BrimstoneEvent } from './events.ts';
 import type { HeroIndex } from './ids.ts';
+import { type InForce, inForceIn } from './in-force.ts';
 import type { AdventureState, Enemy, Hero } from './state.ts';
 
 /**
@@ -15,12 +16,14 @@ export class Adventure {
   readonly state: AdventureState;
   readonly content: Content;
   readonly do: Effects;
+  readonly inForce: InForce;
   readonly #game: Game<AdventureState, BrimstoneEvent>;
 
   constructor(game: Game<AdventureState, BrimstoneEvent>, content: Content, effects: Effects) {
     this.state = game.state;
     this.content = content;
     this.do = effects;
+    this.inForce = inForceIn(game.state, content);
     this.#game = game;
   }
 

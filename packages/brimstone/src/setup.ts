@@ -27,8 +27,12 @@ export interface BrimstoneSetup {
   readonly mission: CardId;
   readonly heroes: readonly HeroSetup[];
   readonly options: Options;
+  /** How many sets the players want to go by; without it there are enough of everything. */
+  readonly sets?: number;
 }
 
+/** The classes of one set make parties of four; further sets bring the fifth and the sixth hero. */
+const MOST_WITH_ONE_SET = 4;
 const MOST_HEROES = 6;
 /** Track spaces from the Entrance (0) to Darkness Start. */
 const DARKNESS_START = 16;
@@ -46,15 +50,35 @@ export function parseSetup(content: Content, value: unknown): BrimstoneSetup {
     const known = Object.keys(content.missions).join(', ');
     throw new SetupError(`unknown mission ${JSON.stringify(mission)}; there are: ${known}`);
   }
+  const sets = parseSets(given['sets']);
   const heroes = given['heroes'];
-  if (!Array.isArray(heroes) || heroes.length < 1 || heroes.length > MOST_HEROES) {
-    throw new SetupError(`an adventure is for 1 to ${MOST_HEROES} heroes`);
+  const sizes = partySizes(sets);
+  if (!Array.isArray(heroes) || !sizes.includes(heroes.length)) {
+    throw new SetupError(`an adventure is for 1 to ${sizes.length} heroes${withSets(sets)}`);
   }
   return {
     mission,
     heroes: heroes.map((hero) => parseHero(content, hero)),
     options: parseOptions(given['options']),
+    ...(sets === undefined ? {} : { sets }),
   };
+}
+
+/** The sizes of a party that can be mustered from so many sets. */
+export function partySizes(sets?: number): readonly number[] {
+  const most = sets === 1 ? MOST_WITH_ONE_SET : MOST_HEROES;
+  return Array.from({ length: most }, (_, n) => n + 1);
+}
+
+function parseSets(value: unknown): number | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 1) return value;
+  throw new SetupError(`there cannot be ${JSON.stringify(value)} sets`);
+}
+
+function withSets(sets: number | undefined): string {
+  if (sets === undefined) return '';
+  return sets === 1 ? ' with one set' : ` with ${sets} sets`;
 }
 
 function parseHero(content: Content, value: unknown): HeroSetup {

@@ -66,3 +66,20 @@ export type EnemyStatName = (typeof ENEMY_STATS)[number];
 export type HeroStats = Partial<Record<StatName, number>>;
 export type BestOf = Partial<Record<BestOfName, number>>;
 export type EnemyStats = Partial<Record<EnemyStatName, number>>;
+
+/** Adds changes to numbers of a hero. */
+export function addUp(stats: HeroStats, changes: HeroStats): void {
+  for (const each in changes) {
+    const name = each as StatName;
+    stats[name] = (stats[name] ?? 0) + (changes[name] ?? 0);
+  }
+}
+
+/** Keeps the better of the values that a hero has and gets. */
+export function takeBest(best: BestOf, others: BestOf): void {
+  for (const each in others) {
+    const name = each as BestOfName;
+    const value = others[name] ?? Number.POSITIVE_INFINITY;
+    best[name] = Math.min(best[name] ?? value, value);
+  }
+}

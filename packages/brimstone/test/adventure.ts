@@ -12,6 +12,7 @@ import { AdventureOver } from '../src/rules/outcome.ts';
 import { playStep } from '../src/rules/turn.ts';
 import type { BrimstoneSetup } from '../src/setup.ts';
 import type { AdventureState, Hero } from '../src/state.ts';
+import { staleAbilities } from './stale.ts';
 
 export interface Situation {
   readonly heroes?: readonly ClassId[];
@@ -116,11 +117,13 @@ export function scene(situation: Situation = {}) {
       const once = {
         ...module,
         *step(game: ConstructorParameters<typeof Adventure>[0]) {
+          const g = new Adventure(game, contentInUse, effects);
           try {
-            yield* rule(new Adventure(game, contentInUse, effects));
+            yield* rule(g);
           } catch (end) {
             if (!(end instanceof AdventureOver)) throw end;
           }
+          expect(staleAbilities(g)).toEqual([]);
           finished = true;
         },
         outcome: () => (finished ? { won: true, cause: 'test' } : null),

@@ -7,6 +7,7 @@ import type { ClassId } from '../src/ids.ts';
 import { isInSight } from '../src/rules/figures.ts';
 import { canHold, handChoices } from '../src/rules/hands.ts';
 import { activateHero } from '../src/rules/hero-activation.ts';
+import { equip, putAway } from '../src/rules/items.ts';
 import { playStep } from '../src/rules/turn.ts';
 import { resolveUse, usesNow } from '../src/rules/uses.ts';
 import type { AdventureState } from '../src/state.ts';
@@ -222,7 +223,7 @@ rule('B-HIT-21', 'a Shield needs a hand of its own', () => {
       expect(held).toEqual([['rifle'], ['shield'], []]);
       const cause = { kind: 'card', id: 'test' } as const;
       yield* g.do.hitHero(g, hero, { hits: 1, cause });
-      for (const item of hero.items) item.equipped = item === shield;
+      for (const item of hero.items) (item === shield ? equip : putAway)(g, hero, item);
       yield* g.do.hitHero(g, hero, { hits: 1, cause });
     }),
   );

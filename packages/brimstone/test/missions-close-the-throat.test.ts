@@ -1,6 +1,7 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import type { Adventure } from '../src/adventure.ts';
+import { tableChanged } from '../src/rules/changes.ts';
 import { markOf } from '../src/rules/depth.ts';
 import { roomExploration } from '../src/rules/exploration.ts';
 import type { AdventureState } from '../src/state.ts';
@@ -75,6 +76,7 @@ describe('the bore holes', () => {
       standOn(g.state, 1, 0);
       expect(actionsOf(g, 1)).toEqual([]);
       enemyAt(g.state, 0);
+      tableChanged(g);
       expect(actionsOf(g, 0)).toEqual([]);
       yield* [];
     });

@@ -143,10 +143,11 @@ export function xpOf(t: Played): number[] {
 const MOST_DECISIONS = 20_000;
 
 /** Random legal answers to the end of a game; the party seldom flees. */
-export function playAtRandom(t: Played, seed: string): Played {
+export function playAtRandom(t: Played, seed: string, watch = () => {}): Played {
   const random = Random.seeded(seed);
   for (let n = 0; t.pending.length > 0; n++) {
     if (n > MOST_DECISIONS) throw new Error(`still not over in turn ${t.state.turn.number}`);
+    watch();
     const question = t.pending[random.below(t.pending.length)];
     if (!question) break;
     const picks = randomPicks(question, random);

@@ -1,10 +1,11 @@
-import type { Deck } from '@crawlspace/kernel';
+import { type Deck, Table } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { boardOf, mapDeck } from '../src/board/index.ts';
 import { content } from '../src/content/index.ts';
 import type { ClassId } from '../src/ids.ts';
 import { brimstone } from '../src/module.ts';
+import { partySizes } from '../src/setup.ts';
 import type { AdventureState } from '../src/state.ts';
 import { viewOf } from '../src/view.ts';
 import { adventure, fromTheStart, type Played, scene } from './adventure.ts';
@@ -80,6 +81,22 @@ describe('the size of the party', () => {
   rule(['B-SETUP-04', 'B-PLAYERS-03'], 'seven heroes are refused', () => {
     const setup = { heroes: party(7).map((id) => ({ class: id })) };
     expect(() => brimstone.parseSetup(setup)).toThrow('an adventure is for 1 to 6 heroes');
+  });
+
+  rule('B-PLAYERS-01', 'one set makes parties of four, more sets parties of six', () => {
+    expect(partySizes(1)).toEqual([1, 2, 3, 4]);
+    for (const sets of [2, 3, undefined]) expect(partySizes(sets)).toEqual([1, 2, 3, 4, 5, 6]);
+    const created = (size: number, sets?: number) => {
+      const heroes = party(size).map((id) => ({ class: id }));
+      return Table.start(brimstone, brimstone.parseSetup({ heroes, sets }), 'sets').seats;
+    };
+    for (const size of [1, 2, 3, 4]) expect(created(size, 1)).toBe(size);
+    for (const size of [5, 6]) {
+      expect(() => created(size, 1)).toThrow('an adventure is for 1 to 4 heroes with one set');
+      expect([created(size, 2), created(size)]).toEqual([size, size]);
+    }
+    expect(() => created(7, 2)).toThrow('an adventure is for 1 to 6 heroes with 2 sets');
+    for (const sets of [0, 1.5, -1]) expect(() => created(1, sets)).toThrow('sets');
   });
 
   rule('B-PLAYERS-06', 'three heroes of one class are legal', () => {

@@ -36,7 +36,8 @@ export class Random {
   /** A whole number from 0 to bound − 1, every one exactly as likely as the others. */
   below(bound: number): number {
     // Numbers past the last whole multiple of `bound` would favour the small results: draw again.
-    const limit = TWO_32 - (TWO_32 % bound);
+    // (2³² − bound leaves the same rest as 2³², and fits into 32 bits.)
+    const limit = TWO_32 - ((-bound >>> 0) % bound);
     let value = this.next();
     while (value >= limit) value = this.next();
     return value % bound;

@@ -17,10 +17,12 @@ export function distance(board: Board, from: SpaceId, to: SpaceId): number {
   return spaces === UNREACHED ? Number.POSITIVE_INFINITY : spaces;
 }
 
-/** The distance to the nearest of some spaces, of an Extra Large model for instance. */
+/**
+ * The distance to the nearest of some spaces, of an Extra Large model for instance. Distances are the
+ * same both ways; they are counted from these spaces because callers ask for them from all others.
+ */
 export function distanceToAny(board: Board, from: SpaceId, spaces: readonly SpaceId[]): number {
-  return spaces.reduce(
-    (nearest, space) => Math.min(nearest, distance(board, from, space)),
-    Number.POSITIVE_INFINITY,
-  );
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const space of spaces) nearest = Math.min(nearest, distance(board, space, from));
+  return nearest;
 }

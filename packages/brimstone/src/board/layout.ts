@@ -45,8 +45,28 @@ const BREAK_IN_THE_MAP = 40;
 
 const boards = new WeakMap<readonly PlacedTile[], WeakMap<readonly GateLink[], Board>>();
 
+/** What has been worked out of a layout. */
+interface Known {
+  readonly layout: Layout;
+  readonly board: Board;
+  /** By tile. */
+  readonly doorways: (readonly Doorway[] | undefined)[];
+}
+
+/** The layout asked for last: rules ask for one and the same again and again. */
+let last: Known | null = null;
+
+function known(layout: Layout): Known {
+  if (last?.layout !== layout) last = { layout, board: findBoard(layout), doorways: [] };
+  return last;
+}
+
 /** The board of a layout. It is worked out when tiles or Gates have changed; End Caps do not matter. */
 export function boardOf(layout: Layout): Board {
+  return known(layout).board;
+}
+
+function findBoard(layout: Layout): Board {
   let ofTiles = boards.get(layout.tiles);
   if (!ofTiles) {
     ofTiles = new WeakMap();
@@ -68,7 +88,13 @@ export function startLayout(world: WorldId): Layout {
 }
 
 /** The doorways of a tile, the printed entrance first, then clockwise. */
-export function doorways(layout: Layout, tile: TileIndex): Doorway[] {
+export function doorways(layout: Layout, tile: TileIndex): readonly Doorway[] {
+  const found = known(layout).doorways;
+  found[tile] ??= findDoorways(layout, tile);
+  return found[tile];
+}
+
+function findDoorways(layout: Layout, tile: TileIndex): Doorway[] {
   const board = boardOf(layout);
   const { doorways: printed } = tileOf(placedAt(layout, tile).tile);
   const entrance = board.entrances[tile] ?? null;

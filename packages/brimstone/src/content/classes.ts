@@ -35,6 +35,7 @@ export const classes: Readonly<Record<ClassId, HeroClass>> = {
     abilities: ['double-shot'],
     items: ['shotgun', 'marshal-badge'],
     upgrades: ['hold-the-line', 'buckshot-verdict', 'word-of-the-law'],
+    levelUps: [],
   },
   'saloon-girl': {
     id: 'saloon-girl',
@@ -59,6 +60,7 @@ export const classes: Readonly<Record<ClassId, HeroClass>> = {
     abilities: ['fast', 'comforting-presence'],
     items: ['hold-out-pistol'],
     upgrades: ['last-dance', 'bedside-manner', 'sleeve-trick'],
+    levelUps: [],
   },
   bandido: {
     id: 'bandido',
@@ -83,6 +85,7 @@ export const classes: Readonly<Record<ClassId, HeroClass>> = {
     abilities: ['wild-card'],
     items: ['pistol'],
     upgrades: ['friend-of-the-fuse', 'double-or-dust', 'too-mean-to-bury'],
+    levelUps: [],
   },
   gunslinger: {
     id: 'gunslinger',
@@ -107,5 +110,6 @@ export const classes: Readonly<Record<ClassId, HeroClass>> = {
     abilities: ['six-shooter'],
     items: ['pistol'],
     upgrades: ['called-out', 'before-the-echo', 'warm-brass'],
+    levelUps: ['ricochet-shot', 'cerberus-shot', 'hellfire-shot'],
   },
 };

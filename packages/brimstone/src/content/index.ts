@@ -10,6 +10,7 @@ import { itemDecks, items } from './items/index.ts';
 import { loot } from './loot.ts';
 import { missions, missionUpgrades } from './missions/index.ts';
 import { scavenge } from './scavenge.ts';
+import { services } from './services.ts';
 import { targaThreats, threatDecks, threats } from './threats.ts';
 import type { Content } from './types.ts';
 import { upgrades } from './upgrades/index.ts';
@@ -39,4 +40,5 @@ export const content: Content = {
   encounters,
   worlds,
   missions,
+  services,
 };

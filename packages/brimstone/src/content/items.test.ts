@@ -8,7 +8,7 @@ import { heroAt } from '../adventure.ts';
 import type { ClassId } from '../ids.ts';
 import { texts } from '../locales/texts.ts';
 import { brimstone } from '../module.ts';
-import { darkStoneCarried, mayUse } from '../rules/items.ts';
+import { darkStoneCarried, mayUse, putAway } from '../rules/items.ts';
 import { heroBest, heroStat, isImmune } from '../rules/stats.ts';
 import { usesNow } from '../rules/uses.ts';
 import { meleeWeapon, rangedWeapons } from '../rules/weapons.ts';
@@ -283,7 +283,7 @@ describe('upgrades on weapons', () => {
         quietly(() => {
           const hero = heroAt(g, 0);
           expect(meleeWeapon(g, hero)).toMatchObject({ dice: 4, critOn: 5 });
-          for (const item of hero.items) item.equipped = false;
+          for (const item of hero.items) putAway(g, hero, item);
           expect(meleeWeapon(g, hero)).toMatchObject({ dice: 2, critOn: 6 });
         }),
       )

@@ -195,6 +195,8 @@ export interface HeroClass {
   readonly items: readonly CardId[];
   /** The starting upgrades, one of which is chosen. */
   readonly upgrades: readonly CardId[];
+  /** The upgrades that come with higher levels. */
+  readonly levelUps: readonly CardId[];
 }
 
 /** A class ability, starting upgrade or level-up. */
@@ -220,6 +222,8 @@ export interface Condition extends Card {
   readonly again?: 'stacks' | 'reroll';
   /** How often it can be had where it stacks: further ones do nothing. */
   readonly most?: number;
+  /** Nothing but good, and nothing that anybody would pay to be rid of. */
+  readonly boon?: true;
 }
 
 export interface World extends Card {
@@ -258,6 +262,51 @@ export interface Mission extends Card {
   readonly failure?: (g: Adventure) => Rule;
 }
 
+/** Where heroes go in Town between adventures. */
+export const TOWN_LOCATIONS = ['docs-office', 'church', 'general-store', 'bank'] as const;
+export type TownLocation = (typeof TOWN_LOCATIONS)[number];
+
+interface Service extends Card {
+  readonly location: TownLocation;
+}
+
+/** Tries to take a condition away, for a price that is gone either way. */
+export interface Cure extends Service {
+  readonly kind: 'cure';
+  readonly of: Condition['kind'];
+  /** `need`: what a D6 has to show. */
+  readonly data: { readonly price: number; readonly need: number };
+}
+
+/** Takes Corruption Points away. */
+export interface Cleansing extends Service {
+  readonly kind: 'cleansing';
+  readonly data: { readonly price: number; readonly points: Amount };
+}
+
+/** Brings a dead hero back. */
+export interface Resurrection extends Service {
+  readonly kind: 'resurrection';
+  /** `perLevel` comes on top for each level after the first. */
+  readonly data: { readonly price: number; readonly perLevel: number };
+}
+
+/** A side bag token for sale. */
+export interface Goods extends Service {
+  readonly kind: 'goods';
+  readonly token: TokenKind;
+  readonly data: { readonly price: number };
+}
+
+/** Buys Dark Stone, each shard for a D6 times so much. */
+export interface Exchange extends Service {
+  readonly kind: 'exchange';
+  readonly data: { readonly each: number };
+}
+
+/** What a Location in Town does for Gold, or gives Gold for. */
+export type TownService = Cure | Cleansing | Resurrection | Goods | Exchange;
+
 type ById<Item> = Readonly<Record<CardId, Item>>;
 
 /** Everything the game contains, by id. */
@@ -287,4 +336,5 @@ export interface Content {
   readonly encounters: ById<Encounter>;
   readonly worlds: Readonly<Record<WorldId, World>>;
   readonly missions: ById<Mission>;
+  readonly services: ById<TownService>;
 }

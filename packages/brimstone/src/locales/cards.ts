@@ -39,6 +39,7 @@ const DECKS = [
   content.scavenge,
   content.encounters,
   content.missions,
+  content.services,
 ] as const;
 
 function numbersOf(id: string): Readonly<Record<string, string | number>> {

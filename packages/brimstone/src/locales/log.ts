@@ -1,4 +1,5 @@
 import type { TextRef } from '@crawlspace/kernel';
+import type { CompanyEvent } from '../between/events.ts';
 import type { BrimstoneEvent } from '../events.ts';
 import type { Hero } from '../state.ts';
 import { hasText, type Language, say } from './say.ts';
@@ -9,7 +10,11 @@ export interface Cast {
 }
 
 /** The line of the log for an event. */
-export function logLine(language: Language, cast: Cast, event: BrimstoneEvent): string {
+export function logLine(
+  language: Language,
+  cast: Cast,
+  event: BrimstoneEvent | CompanyEvent,
+): string {
   const { hero, by, enemy, type, card, dice, spaces, purpose, ...rest } = event;
   const numbers = Object.entries(rest).filter(([, value]) => typeof value === 'number');
   return say(language, {

@@ -1,6 +1,7 @@
+import { COMPANY_EVENT_NAMES } from '../between/events.ts';
 import { ICONS } from '../content/icons.ts';
 import { content } from '../content/index.ts';
-import type { Content } from '../content/types.ts';
+import { type Content, TOWN_LOCATIONS } from '../content/types.ts';
 import { EVENT_NAMES } from '../events.ts';
 import { SIDE_BAG_TOKENS, SKILLS } from '../ids.ts';
 import type { Language } from './say.ts';
@@ -19,6 +20,7 @@ const NAMED = [
   'loot',
   'scavenge',
   'encounters',
+  'services',
 ] as const satisfies (keyof Content)[];
 
 /** Keys that should have a text and have none in this language. */
@@ -38,6 +40,7 @@ function neededKeys(): string[] {
     ...Object.keys(content.targaThreats),
     ...Object.values(content.worlds).map(({ id }) => id),
     ...SIDE_BAG_TOKENS,
+    ...TOWN_LOCATIONS,
   ].map((id) => `${id}.name`);
   const missions = Object.keys(content.missions).flatMap((id) =>
     ['name', 'intro', 'goal', 'reward', 'failure'].map((part) => `${id}.${part}`),
@@ -46,7 +49,7 @@ function neededKeys(): string[] {
     ...named,
     ...names,
     ...missions,
-    ...EVENT_NAMES.map((name) => `event.${name}`),
+    ...[...EVENT_NAMES, ...COMPANY_EVENT_NAMES].map((name) => `event.${name}`),
     ...SKILLS.map((skill) => `skill.${skill}`),
     ...ICONS.map((icon) => `icon.${icon}`),
   ];

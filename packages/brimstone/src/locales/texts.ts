@@ -16,12 +16,14 @@ import { madnessTexts } from './cards/madness.ts';
 import { missionTexts } from './cards/missions.ts';
 import { mutationTexts } from './cards/mutations.ts';
 import { scavengeTexts } from './cards/scavenge.ts';
+import { serviceTexts } from './cards/services.ts';
 import { threatTexts } from './cards/threats.ts';
 import { tileTexts } from './cards/tiles.ts';
 import { tokenTexts } from './cards/tokens.ts';
 import { upgradeTexts } from './cards/upgrades.ts';
 import { worldTexts } from './cards/worlds.ts';
 import { attackTexts } from './parts/attack.ts';
+import { betweenTexts } from './parts/between.ts';
 import { encounterTexts } from './parts/encounters.ts';
 import { enemiesTexts } from './parts/enemies.ts';
 import { exploreTexts } from './parts/explore.ts';
@@ -52,12 +54,14 @@ export const texts: Texts = {
   ...missionTexts,
   ...mutationTexts,
   ...scavengeTexts,
+  ...serviceTexts,
   ...threatTexts,
   ...tileTexts,
   ...tokenTexts,
   ...upgradeTexts,
   ...worldTexts,
   ...attackTexts,
+  ...betweenTexts,
   ...encounterTexts,
   ...enemiesTexts,
   ...exploreTexts,

@@ -1,32 +1,24 @@
 import type { Rule } from '@crawlspace/kernel';
 import type { Handlers, Source } from '../abilities.ts';
-import { type Adventure, isUp } from '../adventure.ts';
+import { type Adventure, heroesUp, isUp } from '../adventure.ts';
 import type { MomentName, Moments } from '../moments.ts';
-import type { AdventureState, Hero, Span } from '../state.ts';
-import { type Active, abilitiesOfHero, type HeroAbilities } from './hero-abilities.ts';
-import { type TableAbilities, tableAbilities } from './table-abilities.ts';
+import type { Hero, Span } from '../state.ts';
+import { type Active, abilitiesOfHero, type InForcePart } from './hero-abilities.ts';
+import { tableAbilities } from './table-abilities.ts';
 
 /** Everything in force, put together once and used until one of its parts changes. */
-interface InForce {
-  readonly table: TableAbilities;
-  /** By hero; null for heroes who are out and whose cards therefore rest. */
-  readonly heroes: readonly (HeroAbilities | null)[];
-  readonly list: readonly Active[];
+export interface Together {
+  /** Of the table (world, mission, cards, enemies), then of every hero who is up. */
+  readonly parts: readonly InForcePart[];
   /** Those that change numbers of enemies. */
   readonly onEnemies: readonly Active[];
+  /** What the parts have for a moment, put together when the moment first comes. */
   readonly handlers: Map<MomentName, readonly Active[]>;
-}
-
-const IN_FORCE = new WeakMap<AdventureState, InForce>();
-
-/** Every ability in force: of the table (world, mission, cards, enemies), then of the heroes who are up. */
-export function activeAbilities(g: Adventure): readonly Active[] {
-  return inForce(g).list;
 }
 
 /** The abilities in force that change numbers of enemies. */
 export function abilitiesOnEnemies(g: Adventure): readonly Active[] {
-  return inForce(g).onEnemies;
+  return together(g).onEnemies;
 }
 
 /** The abilities of a hero: upgrades, conditions and items that work. Numbers count even when KO'd. */
@@ -34,7 +26,7 @@ export function abilitiesOf(g: Adventure, hero: Hero): readonly Active[] {
   return abilitiesOfHero(g, hero).list;
 }
 
-/** Tells every ability that reacts to it of a moment, in the order of `activeAbilities`. */
+/** Tells every ability that reacts to it of a moment, the table's first, then the heroes'. */
 export function* trigger<Name extends MomentName>(
   g: Adventure,
   name: Name,
@@ -55,12 +47,11 @@ export function reacts(g: Adventure, name: MomentName): boolean {
 }
 
 function handlersOf(g: Adventure, name: MomentName): readonly Active[] {
-  const { list, handlers } = inForce(g);
-  let those = handlers.get(name);
-  if (!those) {
-    those = list.filter(({ ability }) => ability.on?.[name] !== undefined);
-    handlers.set(name, those);
-  }
+  const { parts, handlers } = together(g);
+  const known = handlers.get(name);
+  if (known) return known;
+  const those = parts.flatMap(({ reacting }) => reacting.get(name) ?? []);
+  handlers.set(name, those);
   return those;
 }
 
@@ -69,25 +60,15 @@ function isOwnerUp(g: Adventure, index: number): boolean {
   return hero !== undefined && isUp(hero);
 }
 
-function inForce(g: Adventure): InForce {
-  const known = IN_FORCE.get(g.state);
-  if (known && isStill(g, known)) return known;
-  const table = tableAbilities(g);
-  const heroes = g.state.heroes.map((hero) => (isUp(hero) ? abilitiesOfHero(g, hero) : null));
-  const list = [...table.list, ...heroes.flatMap((each) => each?.list ?? [])];
-  const onEnemies = list.filter(({ ability }) => ability.enemies ?? ability.enemiesWhen);
-  const made: InForce = { table, heroes, list, onEnemies, handlers: new Map() };
-  IN_FORCE.set(g.state, made);
-  return made;
+function together(g: Adventure): Together {
+  const { inForce } = g;
+  inForce.together ??= putTogether(g);
+  return inForce.together;
 }
 
-function isStill(g: Adventure, known: InForce): boolean {
-  const { heroes } = g.state;
-  for (let i = 0; i < heroes.length; i++) {
-    const hero = heroes[i] as Hero;
-    if (known.heroes[i] !== (isUp(hero) ? abilitiesOfHero(g, hero) : null)) return false;
-  }
-  return known.table === tableAbilities(g);
+function putTogether(g: Adventure): Together {
+  const parts = [tableAbilities(g), ...heroesUp(g).map((hero) => abilitiesOfHero(g, hero))];
+  return { parts, onEnemies: parts.flatMap(({ onEnemies }) => onEnemies), handlers: new Map() };
 }
 
 /** The name under which a use of this source is noted as used up. */
@@ -103,7 +84,14 @@ function notesOf(g: Adventure, source: Source): Hero['exhausted'] {
 
 /** Whether a source (or one of its uses) is used up for now. */
 export function isExhausted(g: Adventure, source: Source, id?: string): boolean {
-  return noteOf(source, id) in notesOf(g, source);
+  const notes = notesOf(g, source);
+  return !isEmpty(notes) && noteOf(source, id) in notes;
+}
+
+/** Mostly nothing is used up, and no name has to be put together. */
+function isEmpty(notes: Hero['exhausted']): boolean {
+  for (const _ in notes) return false;
+  return true;
 }
 
 /** Uses a source (or one of its uses) up until the end of a span. */

@@ -9,7 +9,7 @@ import { boardOf, distance, spacesOfTile } from '../board/index.ts';
 import type { ThreatGroup } from '../content/types.ts';
 import type { AdventureState, Step } from '../state.ts';
 import { adjacentHeroes } from './figures.ts';
-import { enemiesAreNext, initiativeOfEnemies } from './initiative.ts';
+import { initiativeOfEnemies, whoIsNext } from './initiative.ts';
 
 const three = ['us-marshal', 'saloon-girl', 'us-marshal'] as const;
 const ambush = { kind: 'ambush' } as const;
@@ -56,9 +56,15 @@ rule(['B-AMBUSH-02', 'B-AMBUSH-11'], '+2 Initiative in the first turn of the Fig
   }).runs(function* (g) {
     yield* g.do.spawn(g, [{ type: 'night-terrors', number: 1 }], ambush);
     // The US Marshal has Initiative 4.
-    expect([initiativeOfEnemies(g, 'night-terrors'), enemiesAreNext(g)]).toEqual([5, true]);
+    expect([initiativeOfEnemies(g, 'night-terrors'), whoIsNext(g).enemies.length > 0]).toEqual([
+      5,
+      true,
+    ]);
     g.state.turn.number++;
-    expect([initiativeOfEnemies(g, 'night-terrors'), enemiesAreNext(g)]).toEqual([3, false]);
+    expect([initiativeOfEnemies(g, 'night-terrors'), whoIsNext(g).enemies.length > 0]).toEqual([
+      3,
+      false,
+    ]);
   });
   // An Ambush in the Darkness step does not end the turn.
   expect(t.done().state.turn).toMatchObject({ over: false, number: 2 });

@@ -15,7 +15,7 @@ import { abilitiesOf } from './active.ts';
 import { freeSpacesBeside } from './enemy-models.ts';
 import { enemyAbility } from './enemy-stats.ts';
 import { heroesBeside, isFree } from './figures.ts';
-import { inInitiativeOrder, placeAtFirst } from './placement.ts';
+import { inInitiativeOrder, isHuge, placeAtFirst } from './placement.ts';
 import type { AmbushPlace, Coming } from './places.ts';
 import { randomHero } from './random-hero.ts';
 import { withFewestOf } from './targets.ts';
@@ -76,7 +76,9 @@ function placeBeside(
   const among = picked.length > 0 ? picked : withFewestOf(g, type, open);
   if (among.length === 0) return placeAtFirst(g, type, nearest(g, world, heroes));
   const hero = randomHero(g, among);
-  const spaces = [...roomiest(g, hero), ...nearest(g, world, [hero])];
+  const spaces = roomiest(g, hero);
+  // A large base may have no room there, any other model has.
+  if (isHuge(g, type)) spaces.push(...nearest(g, world, [hero]));
   const enemy = placeAtFirst(g, type, spaces);
   if (enemy && heroesBeside(g, enemy).includes(hero)) enemy.target = hero.index;
   return enemy;

@@ -21,7 +21,7 @@ const DICE: Readonly<Record<Exclude<Amount, number>, DiceAmount>> = {
 };
 
 /** The number of an amount, rolled where it takes dice. Nobody's Grit re-rolls these. */
-export function rollAmount(g: Adventure, label: string, amount: Amount): number {
+export function rollAmount(g: Pick<Adventure, 'rollMany'>, label: string, amount: Amount): number {
   if (typeof amount === 'number') return amount;
   const { die, count, plus } = DICE[amount];
   return sum(g.rollMany(label, die, count)) + plus;

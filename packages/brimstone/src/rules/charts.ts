@@ -2,6 +2,7 @@ import { d6, d36, type Rule, sum } from '@crawlspace/kernel';
 import type { Adventure } from '../adventure.ts';
 import type { Condition, Content } from '../content/types.ts';
 import type { Hero } from '../state.ts';
+import { cardsChanged } from './changes.ts';
 import { stayWithinLimits } from './limits.ts';
 
 /** The hero who recovers from having no Health left: 2D6 on the Injury Chart. */
@@ -42,6 +43,7 @@ function roll2D6(g: Adventure, hero: Hero, kind: 'injury' | 'madness'): Conditio
 function* takeEffect(g: Adventure, hero: Hero, condition: Condition): Rule {
   if (!condition.passing && mayKeep(hero, condition)) {
     hero.conditions.push(condition.id);
+    cardsChanged(g, hero);
     stayWithinLimits(g, hero);
   }
   if (condition.resolve) yield* condition.resolve(g, hero);

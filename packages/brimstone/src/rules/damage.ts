@@ -4,6 +4,7 @@ import type { WoundSource } from '../effects.ts';
 import type { Cause } from '../moments.ts';
 import type { Enemy, Hero } from '../state.ts';
 import { trigger } from './active.ts';
+import { tableChanged } from './changes.ts';
 import { enemyAbility, enemyStat, enemyXp, isEnemyImmune } from './enemy-stats.ts';
 import { isInStasis } from './figures.ts';
 
@@ -78,6 +79,7 @@ function* kill(g: Adventure, enemy: Enemy, by: WoundSource, excess: number): Rul
   if (at < 0) return true;
   const { base, each } = enemyXp(g, enemy.type);
   g.state.enemies.splice(at, 1, ...(death.replaced ? [freshModel(g, enemy)] : []));
+  if (!g.state.enemies.some((other) => other.type === enemy.type)) tableChanged(g);
   g.emit({ t: 'enemy-killed', enemy: enemy.id, type: enemy.type, ...byHero(by) });
   if (by.hero && each === 0) g.do.gainXp(g, by.hero, base);
   return true;

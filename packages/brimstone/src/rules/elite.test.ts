@@ -5,6 +5,7 @@ import { field, withSheets } from '../../test/fight.ts';
 import { heroOf } from '../../test/items.ts';
 import type { ThreatGroup } from '../content/types.ts';
 import type { AdventureState } from '../state.ts';
+import { tableChanged } from './changes.ts';
 import { enemyStat, sheetOf } from './enemy-stats.ts';
 
 const here = { kind: 'tile', tile: 0 } as const;
@@ -83,6 +84,7 @@ rule(['B-ELITE-03'], 'Elite abilities last for the Fight', () => {
     yield* g.do.spawn(g, [{ type: 'tentacles', number: 1, elite: 1 }], here);
     expect(eliteOf(g.state, 'tentacles')).toHaveLength(1);
     g.state.enemies = [];
+    tableChanged(g);
     if (g.state.fight) g.state.fight.lootSources = 0;
     heroOf(g.state, 0).grit = 2;
     yield* g.do.maybeEndFight(g);

@@ -1,6 +1,7 @@
 import { d6 } from '@crawlspace/kernel';
 import type { Adventure } from '../adventure.ts';
 import type { EnemyTypeId } from '../ids.ts';
+import { tableChanged } from './changes.ts';
 import { sheetOf } from './enemy-sheets.ts';
 
 /**
@@ -16,6 +17,7 @@ export function eliteUp(g: Adventure, type: EnemyTypeId): void {
     const card = chart[entry - 1];
     if (card === undefined || group.elite.includes(card)) continue;
     group.elite.push(card);
+    tableChanged(g);
     g.emit({ t: 'elite', type, card, amount: entry, rule: 'B-ELITE-01' });
     return;
   }

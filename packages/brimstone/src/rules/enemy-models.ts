@@ -2,6 +2,7 @@ import { type Adventure, board } from '../adventure.ts';
 import { neighboursOf, type SpaceId } from '../board/index.ts';
 import type { EnemyTypeId } from '../ids.ts';
 import type { Enemy } from '../state.ts';
+import { tableChanged } from './changes.ts';
 import { isFree } from './figures.ts';
 
 /** How many models of a type are not on the board. */
@@ -14,7 +15,9 @@ export function modelsInReserve(g: Adventure, type: EnemyTypeId): number {
 export function addEnemy(g: Adventure, type: EnemyTypeId, space: SpaceId): Enemy {
   const id = `${type}${g.state.nextEnemy++}`;
   const enemy: Enemy = { id, type, space, wounds: 0, target: null, spent: [] };
+  const isFirst = !g.state.enemies.some((other) => other.type === type);
   g.state.enemies.push(enemy);
+  if (isFirst) tableChanged(g);
   return enemy;
 }
 

@@ -2,8 +2,9 @@ import type { Adventure } from '../adventure.ts';
 import type { EnemyTypeId } from '../ids.ts';
 import type { Enemy, EnemyBonus } from '../state.ts';
 import type { EnemyStatName } from '../stats.ts';
-import { abilitiesOnEnemies, activeAbilities } from './active.ts';
+import { abilitiesOnEnemies } from './active.ts';
 import { sheetOf } from './enemy-sheets.ts';
+import { tableAbilities } from './table-abilities.ts';
 
 export {
   enemyAbility,
@@ -70,7 +71,7 @@ export function isEnemyImmune(
   keywords: readonly string[] | undefined,
 ): boolean {
   if (!keywords || keywords.length === 0) return false;
-  return activeAbilities(g).some(
+  return tableAbilities(g).list.some(
     ({ ability, source }) =>
       source.type === type && ability.immune?.some((what) => keywords.includes(what)),
   );

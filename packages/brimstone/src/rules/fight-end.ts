@@ -3,6 +3,7 @@ import { type Adventure, board, heroesUp, isUp } from '../adventure.ts';
 import { distance } from '../board/index.ts';
 import type { Enemy, Hero } from '../state.ts';
 import { readyAll, trigger } from './active.ts';
+import { tableChanged } from './changes.ts';
 import { enemyAbility } from './enemy-stats.ts';
 import { heroStat } from './stats.ts';
 
@@ -75,6 +76,7 @@ export function leaveImmobileBehind(g: Adventure): void {
   const left = enemies.filter((enemy) => isLeftBehind(g, enemy));
   if (left.length === 0) return;
   g.state.enemies = enemies.filter((enemy) => !left.includes(enemy));
+  tableChanged(g);
   fight.lootSources = Math.max(0, fight.lootSources - 1);
   if (g.state.enemies.length > 0) return;
   g.state.fight = null;

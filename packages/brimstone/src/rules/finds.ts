@@ -3,6 +3,7 @@ import type { Adventure } from '../adventure.ts';
 import type { CardId } from '../ids.ts';
 import type { CarriedItem, Hero } from '../state.ts';
 import { trigger } from './active.ts';
+import { cardsChanged } from './changes.ts';
 import { worldOf } from './figures.ts';
 import { newItem } from './items.ts';
 import { drawScavengeCards } from './search.ts';
@@ -38,6 +39,7 @@ export function* gainItem(g: Adventure, hero: Hero, card: CardId): Rule<CarriedI
 export function takeItem(g: Adventure, hero: Hero, card: CardId): CarriedItem {
   const item = newItem(g.state, g.content, card);
   hero.items.push(item);
+  cardsChanged(g, hero);
   g.emit({ t: 'item-gained', hero: hero.index, card });
   settleIn(g, hero, item);
   return item;

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { all, blankActivation, field, forHero, withSheets } from '../../test/fight.ts';
 import { card, carry, withItems } from '../../test/items.ts';
 import { freeAttack } from './attack.ts';
+import { tableChanged } from './changes.ts';
 import { activateHero } from './hero-activation.ts';
 import { usesNow } from './uses.ts';
 import { freeWeapon } from './weapons.ts';
@@ -56,6 +57,7 @@ rule(['B-FREE-03'], 'a Free Attack is used up for the fight and ready again afte
         hero.freeAttackUsed = false;
       }
       g.state.enemies = [];
+      tableChanged(g);
       yield* g.do.maybeEndFight(g);
       hero.activation = blankActivation();
       expect(usesNow(g, hero, ['free-attack']).map(({ id }) => id)).toEqual(['i100:shoot']);

@@ -1,9 +1,9 @@
 import type { Ability, Source } from '../abilities.ts';
 import type { Adventure } from '../adventure.ts';
-import type { Content } from '../content/types.ts';
-import type { CarriedItem, Hero } from '../state.ts';
-import { BEST_OF, type BestOf, type HeroStats, STAT_NAMES } from '../stats.ts';
-import { isUsedByAnother, works } from './items.ts';
+import type { MomentName } from '../moments.ts';
+import type { Hero } from '../state.ts';
+import { addUp, type BestOf, type HeroStats, takeBest } from '../stats.ts';
+import { works } from './items.ts';
 
 /** An ability in force and where it comes from. */
 export interface Active {
@@ -11,75 +11,84 @@ export interface Active {
   readonly source: Source;
 }
 
-/** What a hero has in force, with the numbers already added up. */
-export interface HeroAbilities {
+export type Kept = NonNullable<Ability['keeps']>[number];
+
+/** Abilities of one origin, sorted by what they do. */
+export interface InForcePart {
   readonly list: readonly Active[];
+  /** By the moments they react to. */
+  readonly reacting: ReadonlyMap<MomentName, readonly Active[]>;
+  /** Those that change numbers of enemies. */
+  readonly onEnemies: readonly Active[];
+  /** Those that a hero may use. Enemies use nothing. */
+  readonly withUses: readonly Active[];
+}
+
+/** What a hero has in force, with the numbers already added up. */
+export interface HeroAbilities extends InForcePart {
   /** Character sheet and unconditional changes together. */
   readonly stats: HeroStats;
   /** Those whose numbers depend on the situation. */
   readonly conditional: readonly Active[];
   readonly best: BestOf;
   readonly immune: ReadonlySet<string>;
+  /** What the hero never hands to anybody. */
+  readonly keeps: ReadonlySet<Kept>;
   /** Damage that the shields in hand block of each hit. */
   readonly shield: number;
 }
 
-/** What it was made from, to see whether it still holds. */
-interface Known extends HeroAbilities {
-  readonly content: Content;
-  readonly upgrades: readonly string[];
-  readonly conditions: readonly string[];
-  /** Each item as one number: which it is, whether it is equipped, whether another hero used it. */
-  readonly items: readonly number[];
-  /** Upgrade cards attached to the items, all in a row. */
-  readonly attached: readonly string[];
-}
-
-const KNOWN = new WeakMap<Hero, Known>();
-
-/**
- * The abilities of a hero. They are asked for at every roll but change only with upgrades,
- * conditions and items, so they are kept and compared with what the hero has now: no one has to
- * remember to announce a change.
- */
+/** The abilities of a hero: upgrades, conditions and items that work. Kept until these change. */
 export function abilitiesOfHero(g: Adventure, hero: Hero): HeroAbilities {
-  const known = KNOWN.get(hero);
-  if (known && known.content === g.content && isStill(g, hero, known)) return known;
-  const made = make(g, hero);
-  KNOWN.set(hero, made);
-  return made;
+  const { heroes } = g.inForce;
+  heroes[hero.index] ??= workOut(g, hero);
+  return heroes[hero.index] as HeroAbilities;
 }
 
-function make(g: Adventure, hero: Hero): Known {
+/** The same worked out anew. */
+export function workOut(g: Adventure, hero: Hero): HeroAbilities {
   const list = listOf(g, hero);
   const stats: HeroStats = { ...g.content.classes[hero.class].base };
   const best: BestOf = {};
   const immune = new Set<string>();
+  const keeps = new Set<Kept>();
   for (const { ability } of list) {
-    for (const name of STAT_NAMES) {
-      const change = ability.stats?.[name];
-      if (change !== undefined) stats[name] = (stats[name] ?? 0) + change;
-    }
-    for (const name of BEST_OF) {
-      const value = ability.bestOf?.[name];
-      if (value !== undefined) best[name] = Math.min(best[name] ?? value, value);
-    }
+    if (ability.stats) addUp(stats, ability.stats);
+    if (ability.bestOf) takeBest(best, ability.bestOf);
     for (const what of ability.immune ?? []) immune.add(what);
+    for (const what of ability.keeps ?? []) keeps.add(what);
   }
   const conditional = list.filter(({ ability }) => ability.statsWhen !== undefined);
   return {
-    list,
+    ...sorted(list),
     stats,
     conditional,
     best,
     immune,
+    keeps,
     shield: shieldOf(g, hero),
-    content: g.content,
-    upgrades: [...hero.upgrades],
-    conditions: [...hero.conditions],
-    items: hero.items.map((item) => asNumber(g, hero, item)),
-    attached: hero.items.flatMap(({ upgrades }) => upgrades),
   };
+}
+
+export function sorted(list: readonly Active[]): InForcePart {
+  return {
+    list,
+    reacting: byMoment(list),
+    onEnemies: list.filter(({ ability }) => ability.enemies ?? ability.enemiesWhen),
+    withUses: list.filter(({ ability, source }) => ability.uses && source.type === null),
+  };
+}
+
+function byMoment(list: readonly Active[]): InForcePart['reacting'] {
+  const reacting = new Map<MomentName, Active[]>();
+  for (const active of list) {
+    for (const name in active.ability.on) {
+      const those = reacting.get(name as MomentName);
+      if (those) those.push(active);
+      else reacting.set(name as MomentName, [active]);
+    }
+  }
+  return reacting;
 }
 
 function shieldOf(g: Adventure, hero: Hero): number {
@@ -104,31 +113,4 @@ function listOf(g: Adventure, hero: Hero): Active[] {
     for (const id of item.upgrades) add(items[id]?.ability, id, item.number);
   }
   return list;
-}
-
-function asNumber(g: Adventure, hero: Hero, item: CarriedItem): number {
-  const equipped = item.equipped ? 1 : 0;
-  return item.number * 4 + equipped * 2 + (isUsedByAnother(g, hero, item) ? 1 : 0);
-}
-
-/** Asked tens of times for every decision: plain loops over plain arrays, nothing is made. */
-function isStill(g: Adventure, hero: Hero, known: Known): boolean {
-  const { items } = hero;
-  if (items.length !== known.items.length) return false;
-  let attached = 0;
-  for (let i = 0; i < items.length; i++) {
-    const item = items[i] as CarriedItem;
-    if (asNumber(g, hero, item) !== known.items[i]) return false;
-    for (let at = 0; at < item.upgrades.length; at++) {
-      if (item.upgrades[at] !== known.attached[attached++]) return false;
-    }
-  }
-  if (attached !== known.attached.length) return false;
-  return areSame(hero.upgrades, known.upgrades) && areSame(hero.conditions, known.conditions);
-}
-
-function areSame(ids: readonly string[], known: readonly string[]): boolean {
-  if (ids.length !== known.length) return false;
-  for (let i = 0; i < ids.length; i++) if (ids[i] !== known[i]) return false;
-  return true;
 }

@@ -4,6 +4,7 @@ import { heroNames } from '../content/hero-names.ts';
 import type { CardId, TokenKind } from '../ids.ts';
 import type { Options } from '../options.ts';
 import type { Hero } from '../state.ts';
+import { cardsChanged } from './changes.ts';
 import { takeItem } from './finds.ts';
 
 /** The steps of creation, in their order. */
@@ -59,6 +60,7 @@ const STEPS: Readonly<Record<CreationStep, (g: Adventure, hero: Hero) => Rule | 
 
 function takeClassAbilities(g: Adventure, hero: Hero): undefined {
   hero.upgrades.unshift(...g.content.classes[hero.class].abilities);
+  cardsChanged(g, hero);
 }
 
 /** Every hero gets the items on the sheet, several heroes of a class their own copies. */
@@ -84,6 +86,7 @@ function* chooseStartingUpgrade(g: Adventure, hero: Hero): Rule {
     describe: (id) => ({ text: { key: `${id}.name` } }),
   });
   hero.upgrades.push(chosen);
+  cardsChanged(g, hero);
 }
 
 /** Cards that belong to abilities or upgrades the hero has. */

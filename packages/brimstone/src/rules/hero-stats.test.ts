@@ -4,7 +4,10 @@ import { bareScene as scene } from '../../test/bare-heroes.ts';
 import type { Ability } from '../abilities.ts';
 import { heroAt } from '../adventure.ts';
 import { SKILLS } from '../ids.ts';
-import { abilitiesOf, activeAbilities, exhaust, isExhausted, readyAll } from './active.ts';
+import { abilitiesOf, exhaust, isExhausted, reacts, readyAll } from './active.ts';
+import { cardsChanged, standingChanged } from './changes.ts';
+import { discardFromPlay, keepInPlay } from './in-play.ts';
+import { equip } from './items.ts';
 import { heroKeywords, heroStat } from './stats.ts';
 
 rule(['B-ENC-10'], 'Skills lie between 1 and 6', () => {
@@ -46,6 +49,7 @@ test('upgrades, situations and bonuses for a while add up within the limits', ()
       readyAll(g, 'turn');
       expect(heroStat(g, hero, 'combat')).toBe(5);
       hero.upgrades = [];
+      cardsChanged(g, hero);
       expect(heroStat(g, hero, 'combat')).toBe(2);
     })
     .done();
@@ -81,29 +85,33 @@ test('conditions, cards in play and items count as soon as they are there', () =
       const initiative = () => heroStat(g, hero, 'initiative');
       expect(initiative()).toBe(4);
       hero.conditions.push('test-limp');
+      cardsChanged(g, hero);
       expect(initiative()).toBe(2);
-      g.state.inPlay.push({ card: 'test-gloom', tile: null });
+      keepInPlay(g, 'test-gloom');
       expect(initiative()).toBe(1);
       const item = { number: 900, card: 'test-blade', upgrades: [], charges: null, holds: [] };
       hero.items.push({ ...item, equipped: false });
+      cardsChanged(g, hero);
       expect(initiative()).toBe(1);
-      for (const each of hero.items) each.equipped = true;
+      for (const each of hero.items) equip(g, hero, each);
       expect(initiative()).toBe(3);
       hero.conditions = [];
-      g.state.inPlay = [];
+      cardsChanged(g, hero);
+      discardFromPlay(g, 'test-gloom');
       expect(initiative()).toBe(6);
     })
     .done();
 });
 
 test('the cards of a KO’d hero rest, but the numbers count', () => {
-  scene({ abilities: [{ stats: { maxHealth: 2 } }], stats: { maxHealth: 10 } })
+  const ability: Ability = { stats: { maxHealth: 2 }, on: { turnEnd: () => undefined } };
+  scene({ abilities: [ability], stats: { maxHealth: 10 } })
     .runs(function* (g) {
       const hero = heroAt(g, 0);
-      const isIn = () => activeAbilities(g).some(({ source }) => source.hero === 0);
-      expect(isIn()).toBe(true);
+      expect(reacts(g, 'turnEnd')).toBe(true);
       hero.knockedOut = ['health'];
-      expect(isIn()).toBe(false);
+      standingChanged(g);
+      expect(reacts(g, 'turnEnd')).toBe(false);
       expect(abilitiesOf(g, hero)).toHaveLength(1);
       expect(heroStat(g, hero, 'maxHealth')).toBe(12);
       expect(heroKeywords(g, hero)).toContain('law');

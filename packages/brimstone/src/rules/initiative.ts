@@ -14,8 +14,11 @@ interface Next {
   readonly heroes: readonly Hero[];
 }
 
-/** Only one of the two lists has anybody: enemies go before heroes of the same Initiative. */
-function whoIsNext(g: Adventure): Next {
+/**
+ * Only one of the two lists has anybody: enemies go before heroes of the same Initiative. Worked out
+ * anew each time, because Initiative may change within a turn.
+ */
+export function whoIsNext(g: Adventure): Next {
   const types = enemyTypesInPlay(g).filter((type) => !hasActed(g, { kind: 'enemies', type }));
   const quickest = Math.max(...types.map((type) => initiativeOfEnemies(g, type)));
   const before = heroesUp(g).filter(
@@ -35,17 +38,12 @@ function goesBeforeEnemies(g: Adventure, hero: Hero, theirs: number): boolean {
   return initiative > theirs || (initiative === theirs && isImmune(g, hero, 'enemy-ties'));
 }
 
-export function enemiesAreNext(g: Adventure): boolean {
-  return whoIsNext(g).enemies.length > 0;
-}
-
 /**
  * Who activates next: the highest Initiative of all who have not activated in this turn. Chance
- * decides between enemy types, the players between heroes. Worked out anew each time, because
- * Initiative may change within a turn.
+ * decides between enemy types, the players between heroes.
  */
-export function* nextActor(g: Adventure): Rule<Actor | null> {
-  const { enemies, heroes } = whoIsNext(g);
+export function* nextActor(g: Adventure, next = whoIsNext(g)): Rule<Actor | null> {
+  const { enemies, heroes } = next;
   const [only, another] = enemies;
   if (only) return { kind: 'enemies', type: another ? g.pick('tie', enemies) : only };
   if (heroes.length === 0) return null;

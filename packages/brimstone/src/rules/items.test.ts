@@ -19,6 +19,7 @@ import type { EventCard } from '../content/types.ts';
 import type { AdventureState } from '../state.ts';
 import { readyAll } from './active.ts';
 import { normalAttack } from './attack.ts';
+import { cardsChanged } from './changes.ts';
 import { darkStoneCarried, works } from './items.ts';
 import { resolveUse, usesNow } from './uses.ts';
 import { meleeWeapon } from './weapons.ts';
@@ -235,6 +236,7 @@ rule(['B-TRADE-05'], 'what worked for one hero works for no other in the same tu
       const [from, to] = [heroAt(g, 0), heroAt(g, 1)];
       for (const use of usesNow(g, from, ['anytime'])) yield* resolveUse(g, use);
       to.items.push(...from.items.splice(0));
+      for (const hero of [from, to]) cardsChanged(g, hero);
       expect(usesNow(g, to, ['anytime'])).toEqual([]);
       expect(to.items.map((item) => works(g, to, item))).toEqual([false]);
       yield* endTurn(g);

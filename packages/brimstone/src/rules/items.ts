@@ -4,6 +4,7 @@ import { inFight } from '../adventure.ts';
 import type { Content, ItemCard } from '../content/types.ts';
 import type { CardId, ItemNumber } from '../ids.ts';
 import type { AdventureState, CarriedItem, Hero } from '../state.ts';
+import { cardsChanged } from './changes.ts';
 
 export function itemCard(g: Adventure, item: CarriedItem): ItemCard {
   return cardOf(g.content, item.card);
@@ -16,7 +17,11 @@ export function cardOf(content: Content, card: CardId): ItemCard {
 }
 
 /** A new card in somebody's hands; it still has to be given to a hero. */
-export function newItem(state: AdventureState, content: Content, card: CardId): CarriedItem {
+export function newItem(
+  state: Pick<AdventureState, 'nextItem'>,
+  content: Content,
+  card: CardId,
+): CarriedItem {
   const charges = cardOf(content, card).charges ?? null;
   return { number: state.nextItem++, card, equipped: false, upgrades: [], charges, holds: [] };
 }
@@ -37,7 +42,7 @@ export function mustBeEquipped(card: ItemCard): boolean {
 }
 
 /** Whether the restriction bar lets the hero use the item. */
-export function mayUse(g: Adventure, hero: Hero, card: ItemCard): boolean {
+export function mayUse(g: Pick<Adventure, 'content'>, hero: Hero, card: ItemCard): boolean {
   if (card.only.length === 0) return true;
   const { keywords } = g.content.classes[hero.class];
   return card.only.some((keyword) => keywords.includes(keyword));
@@ -67,6 +72,7 @@ export function equippedItems(_g: Adventure, hero: Hero): CarriedItem[] {
 /** From now on the item's text works for this hero only, until the turn ends. */
 export function noteUse(g: Adventure, hero: Hero, item: CarriedItem): void {
   item.used = { by: hero.index, turn: g.state.turn.number };
+  cardsChanged(g, hero);
 }
 
 /**
@@ -128,6 +134,7 @@ export function discardItem(g: Adventure, hero: Hero, item: CarriedItem): void {
   const at = hero.items.indexOf(item);
   if (at < 0 || isPersonal(g, item)) return;
   hero.items.splice(at, 1);
+  cardsChanged(g, hero);
   for (const card of [item.card, ...item.upgrades]) discardItemCard(g, card);
   g.emit({ t: 'item-lost', hero: hero.index, card: item.card });
 }
@@ -135,11 +142,13 @@ export function discardItem(g: Adventure, hero: Hero, item: CarriedItem): void {
 /** Takes an item in hand or puts it on. Whether there is room is the caller's business. */
 export function equip(g: Adventure, hero: Hero, item: CarriedItem): void {
   item.equipped = true;
+  cardsChanged(g, hero);
   g.emit({ t: 'equipped', hero: hero.index, card: item.card });
 }
 
 export function putAway(g: Adventure, hero: Hero, item: CarriedItem): void {
   noteBenefit(g, hero, item);
   item.equipped = false;
+  cardsChanged(g, hero);
   g.emit({ t: 'put-away', hero: hero.index, card: item.card });
 }

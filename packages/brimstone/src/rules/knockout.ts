@@ -3,6 +3,7 @@ import { type Adventure, heroesUp } from '../adventure.ts';
 import type { Cause } from '../moments.ts';
 import type { Hero } from '../state.ts';
 import { trigger } from './active.ts';
+import { standingChanged } from './changes.ts';
 import { heroStat } from './stats.ts';
 import { clearStatus } from './status.ts';
 import { updateWorlds } from './worlds-in-play.ts';
@@ -22,6 +23,7 @@ export function* knockOut(g: Adventure, hero: Hero, cause: Cause): Rule {
   }
   hero.knockedOut = spentOf(g, hero);
   hero.knockedOutInTurn = g.state.turn.number;
+  standingChanged(g);
   clearStatus(hero);
   g.emit({ t: 'knocked-out', hero: hero.index, rule: 'B-KO-01' });
   yield* trigger(g, 'heroDown', { hero, cause });
@@ -68,6 +70,7 @@ function* die(g: Adventure, hero: Hero, resurrectable: boolean): Rule {
   hero.dead = true;
   hero.resurrectable = resurrectable;
   hero.knockedOut = null;
+  standingChanged(g);
   clearStatus(hero);
   updateWorlds(g);
   g.emit({ t: 'died', hero: hero.index });

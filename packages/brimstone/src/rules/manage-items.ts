@@ -5,7 +5,7 @@ import { isWearable, wear } from './clothing.ts';
 import { canHold } from './hands.ts';
 import { equip, itemCard, itemOf, itemOption, mustBeEquipped, putAway } from './items.ts';
 import { heroesInReach } from './reach.ts';
-import { askFor, giveOrSell, isTransferable, thingsToHandOver } from './trade.ts';
+import { askFor, canHandOver, giveOrSell, isTransferable } from './trade.ts';
 import { attachUpgrade, canAttach, removableUpgrades, removeUpgrade } from './upgrades.ts';
 
 /** Whether the activation menu has a reason to offer the hero's belongings. Called at every decision. */
@@ -63,10 +63,12 @@ function upgrades(g: Adventure, hero: Hero): string[] {
 }
 
 function dealings(g: Adventure, hero: Hero): string[] {
-  return heroesInReach(g, hero).flatMap((other) => [
-    ...(thingsToHandOver(g, hero, other).length > 0 ? [`give:h${other.index}`] : []),
-    ...(thingsToHandOver(g, other, hero).length > 0 ? [`ask:h${other.index}`] : []),
-  ]);
+  const options: string[] = [];
+  for (const other of heroesInReach(g, hero)) {
+    if (canHandOver(g, hero, other)) options.push(`give:h${other.index}`);
+    if (canHandOver(g, other, hero)) options.push(`ask:h${other.index}`);
+  }
+  return options;
 }
 
 function* carryOut(g: Adventure, hero: Hero, option: string): Rule {

@@ -2,6 +2,7 @@ import { d6, type Rule } from '@crawlspace/kernel';
 import { type Adventure, heroesUp } from '../adventure.ts';
 import type { Hero } from '../state.ts';
 import { trigger } from './active.ts';
+import { tableChanged } from './changes.ts';
 import { darkStoneCarried } from './items.ts';
 import { heroStat } from './stats.ts';
 
@@ -43,6 +44,7 @@ export function* loseAdventure(g: Adventure, cause: string): Rule {
 function* endAdventure(g: Adventure, won: boolean): Rule {
   g.state.enemies = [];
   g.state.fight = null;
+  tableChanged(g);
   for (const hero of g.state.heroes)
     if (hero.knockedOut && !hero.dead) yield* g.do.recover(g, hero);
   for (const hero of g.state.heroes) restoreHero(hero);
@@ -51,6 +53,7 @@ function* endAdventure(g: Adventure, won: boolean): Rule {
   else yield* mission?.failure?.(g) ?? nothing();
   yield* trigger(g, 'adventureEnd', { won });
   g.state.inPlay = [];
+  tableChanged(g);
   for (const hero of g.state.heroes) if (!hero.dead) yield* darkStoneCorruption(g, hero);
   for (const hero of g.state.heroes) {
     g.do.resetAbilityTokens(g, hero);

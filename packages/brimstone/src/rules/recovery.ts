@@ -2,6 +2,7 @@ import { choose, type Rule, sum } from '@crawlspace/kernel';
 import { type Adventure, board, inFight } from '../adventure.ts';
 import { neighboursOf, type SpaceId } from '../board/index.ts';
 import type { Hero } from '../state.ts';
+import { standingChanged } from './changes.ts';
 import { rollInjury, rollMadness } from './charts.ts';
 import { mutate } from './corruption.ts';
 import { heroOn, isFree } from './figures.ts';
@@ -27,6 +28,7 @@ export function* recover(g: Adventure, hero: Hero): Rule {
   yield* mutate(g, hero);
   if (hero.dead) return;
   hero.knockedOut = null;
+  standingChanged(g);
   if (cause.length === 2) yield* healBoth(g, hero);
   else yield* healAnyMix(g, hero);
   if (inFight(g)) missActivation(g, hero);

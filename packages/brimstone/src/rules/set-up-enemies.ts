@@ -6,6 +6,7 @@ import type { EnemyGroup, Fight } from '../state.ts';
 import { trigger } from './active.ts';
 import { placeAmbush } from './ambush.ts';
 import { rollAmount } from './amounts.ts';
+import { tableChanged } from './changes.ts';
 import { isBelowTheDarkness } from './depth.ts';
 import { eliteTimes } from './elite.ts';
 import { modelsInReserve } from './enemy-models.ts';
@@ -82,6 +83,7 @@ function joinFight(g: Adventure, fight: Fight, arriving: Arrivals): Coming {
   const group: EnemyGroup = known ?? newGroup(g);
   fight.groups[type] = group;
   group.variant ??= variant;
+  tableChanged(g);
   const free = toughness(posseLevel(g)).elite + (isBelowTheDarkness(g) ? 1 : 0);
   const number = Math.min(arriving.number, modelsInReserve(g, type));
   const short = number < arriving.number ? 1 : 0;

@@ -6,6 +6,7 @@ import { card, carry, enemyAt, heroOf, purse, stripped, withItems } from '../../
 import { heroAt } from '../adventure.ts';
 import { areAdjacent, boardOf, doorwayOf } from '../board/index.ts';
 import type { AdventureState } from '../state.ts';
+import { cardsChanged } from './changes.ts';
 import { canManageItems, manageItems } from './manage-items.ts';
 import { handOver, thingsToHandOver } from './trade.ts';
 import { resolveUse, usesNow } from './uses.ts';
@@ -143,6 +144,7 @@ test('what is used up stays used up with the next owner', () => {
     for (const use of usesNow(g, from, ['anytime'])) yield* resolveUse(g, use);
     handOver(g, from, to, 'i100');
     g.state.turn.number++;
+    cardsChanged(g, to);
     expect(usesNow(g, to, ['anytime'])).toEqual([]);
   });
   expect(played.done().hero(0).exhausted).toEqual({});

@@ -1,11 +1,11 @@
 import { allocate, choose, confirm, type OptionDetails, type Rule } from '@crawlspace/kernel';
-import type { Ability } from '../abilities.ts';
 import { type Adventure, inFight } from '../adventure.ts';
 import type { TokenKind } from '../ids.ts';
 import type { CarriedItem, Hero } from '../state.ts';
-import { abilitiesOf } from './active.ts';
+import { cardsChanged } from './changes.ts';
 import { canWear } from './clothing.ts';
 import { canHold } from './hands.ts';
+import { abilitiesOfHero, type Kept } from './hero-abilities.ts';
 import {
   darkStoneIn,
   equip,
@@ -31,28 +31,31 @@ export function isTransferable(g: Adventure, item: CarriedItem): boolean {
 /** What one hero could hand to another who is in reach: it must be allowed, and the other have room. */
 export function thingsToHandOver(g: Adventure, from: Hero, to: Hero): Thing[] {
   const things: Thing[] = [];
-  const kept = keptBy(g, from);
-  for (const item of from.items) {
-    if (isKept(g, item, kept) || !isTransferable(g, item)) continue;
-    if (canCarry(g, to, item)) things.push(itemOption(item));
-  }
+  const { keeps } = abilitiesOfHero(g, from);
+  for (const item of from.items) if (mayHandOver(g, item, to, keeps)) things.push(itemOption(item));
   for (const token of tokenKinds(from)) {
-    if (!kept.has('tokens') && hasRoomForToken(g, to, token)) things.push(`t:${token}`);
+    if (!keeps.has('tokens') && hasRoomForToken(g, to, token)) things.push(`t:${token}`);
   }
-  if (g.state.lantern === from.index && !kept.has('items')) things.push('lantern');
+  if (g.state.lantern === from.index && !keeps.has('items')) things.push('lantern');
   return things;
 }
 
-type Kept = NonNullable<Ability['keeps']>[number];
+/** Whether there is any such thing. Asked for every pair of heroes, so nothing is made here. */
+export function canHandOver(g: Adventure, from: Hero, to: Hero): boolean {
+  const { keeps } = abilitiesOfHero(g, from);
+  if (g.state.lantern === from.index && !keeps.has('items')) return true;
+  for (const item of from.items) if (mayHandOver(g, item, to, keeps)) return true;
+  if (keeps.has('tokens')) return false;
+  return tokenKinds(from).some((token) => hasRoomForToken(g, to, token));
+}
 
-/** What a hero never hands to anybody, by whatever makes it so. */
-function keptBy(g: Adventure, hero: Hero): ReadonlySet<Kept> {
-  return new Set(abilitiesOf(g, hero).flatMap(({ ability }) => ability.keeps ?? []));
+function mayHandOver(g: Adventure, item: CarriedItem, to: Hero, keeps: ReadonlySet<Kept>): boolean {
+  return !isKept(g, item, keeps) && isTransferable(g, item) && canCarry(g, to, item);
 }
 
 /** Dark Stone Icons are Dark Stone: who keeps that keeps what has them too. */
-function isKept(g: Adventure, item: CarriedItem, kept: ReadonlySet<Kept>): boolean {
-  return kept.has('items') || (kept.has('dark-stone') && darkStoneIn(g, item) > 0);
+function isKept(g: Adventure, item: CarriedItem, keeps: ReadonlySet<Kept>): boolean {
+  return keeps.has('items') || (keeps.has('dark-stone') && darkStoneIn(g, item) > 0);
 }
 
 /** The thing changes hands. */
@@ -78,6 +81,8 @@ function handOverItem(g: Adventure, from: Hero, to: Hero, item: CarriedItem): vo
   from.items.splice(from.items.indexOf(item), 1);
   item.equipped = false;
   to.items.push(item);
+  cardsChanged(g, from);
+  cardsChanged(g, to);
   moveExhaustion(from, to, item);
   g.emit({ t: 'traded', hero: to.index, by: from.index, card: item.card, rule: 'B-TRADE-01' });
   settleIn(g, to, item);

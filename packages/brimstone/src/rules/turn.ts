@@ -3,6 +3,7 @@ import type { UseTiming } from '../abilities.ts';
 import { type Adventure, heroAt, heroesUp, inFight, isUp } from '../adventure.ts';
 import type { Hero } from '../state.ts';
 import { readyAll, trigger } from './active.ts';
+import { cardsChanged } from './changes.ts';
 import { equipAtTurnStart } from './clothing.ts';
 import { holdBackTheDarkness, oddsOfHoldingBack } from './depth.ts';
 import { activateEnemies } from './enemy-activation.ts';
@@ -10,7 +11,8 @@ import { roomExploration } from './exploration.ts';
 import { leaveImmobileBehind } from './fight-end.ts';
 import { maybeCancelDread } from './growing-dread.ts';
 import { activateHero } from './hero-activation.ts';
-import { enemiesAreNext, nextActor } from './initiative.ts';
+import { nextActor, whoIsNext } from './initiative.ts';
+import { isUsedByAnother } from './items.ts';
 import { hardCoreDeaths } from './knockout.ts';
 import { AdventureOver, checkMission } from './outcome.ts';
 import { readyTheParty } from './prepare.ts';
@@ -76,8 +78,13 @@ function* maybeFlee(g: Adventure): Rule {
 /** Step 2: the next model or group of enemies in order of Initiative. */
 function* activationStep(g: Adventure): Rule {
   const { turn } = g.state;
-  if (!turn.over && enemiesAreNext(g)) yield* g.do.anytime(g);
-  const actor = turn.over ? null : yield* nextActor(g);
+  let next = turn.over ? null : whoIsNext(g);
+  if (next && next.enemies.length > 0) {
+    yield* g.do.anytime(g);
+    // What was used may have changed the order or ended the turn.
+    next = turn.over ? null : whoIsNext(g);
+  }
+  const actor = next && (yield* nextActor(g, next));
   if (!actor) {
     turn.step = turn.over ? 'end' : 'exploration';
     return;
@@ -101,11 +108,17 @@ function* endOfTheTurn(g: Adventure): Rule {
   readyAll(g, 'turn');
   g.state.enemyBonuses = g.state.enemyBonuses.filter(({ until }) => until !== 'turn');
   for (const hero of g.state.heroes) hero.freeAttackUsed = false;
+  for (const hero of g.state.heroes) returnBorrowed(g, hero);
   turn.number++;
   turn.step = 'darkness';
   turn.done = [];
   turn.scavenged = [];
   turn.over = false;
+}
+
+/** Items that another hero used in this turn work for their owners in the next. */
+function returnBorrowed(g: Adventure, hero: Hero): void {
+  if (hero.items.some((item) => isUsedByAnother(g, hero, item))) cardsChanged(g, hero);
 }
 
 /** Recoveries of KO'd heroes and the heroes' own end-of-turn abilities. */

@@ -1,6 +1,7 @@
 import type { Adventure } from '../adventure.ts';
 import type { CardId } from '../ids.ts';
 import type { CarriedItem, Hero } from '../state.ts';
+import { cardsChanged } from './changes.ts';
 import { cardOf, isUsedByAnother, itemCard, newItem, noteUse, works } from './items.ts';
 
 const FORGED = 'forged';
@@ -44,6 +45,7 @@ export function attachUpgrade(
   hero.darkStone -= itemCard(g, upgrade).upgrade?.darkStone ?? 0;
   hero.items.splice(hero.items.indexOf(upgrade), 1);
   onto.upgrades.push(upgrade.card);
+  cardsChanged(g, hero);
   g.emit({ t: 'upgrade-attached', hero: hero.index, card: upgrade.card, rule: 'B-ITEM-25' });
 }
 
@@ -58,5 +60,6 @@ export function removeUpgrade(g: Adventure, hero: Hero, item: CarriedItem, card:
   const loose = newItem(g.state, g.content, card);
   if (works(g, hero, item)) noteUse(g, hero, loose);
   hero.items.push(loose);
+  cardsChanged(g, hero);
   g.emit({ t: 'upgrade-removed', hero: hero.index, card, rule: 'B-ITEM-26' });
 }

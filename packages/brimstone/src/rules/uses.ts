@@ -3,7 +3,8 @@ import type { Source, Use, UseTiming } from '../abilities.ts';
 import { type Adventure, heroAt, isUp } from '../adventure.ts';
 import type { TokenKind } from '../ids.ts';
 import type { CarriedItem, Hero } from '../state.ts';
-import { abilitiesOf, exhaust, isExhausted, trigger } from './active.ts';
+import { exhaust, isExhausted, trigger } from './active.ts';
+import { abilitiesOfHero } from './hero-abilities.ts';
 import { discardItem, itemOf, noteUse } from './items.ts';
 import { takeToken, tokenKinds } from './side-bag.ts';
 import { tableAbilities } from './table-abilities.ts';
@@ -37,30 +38,24 @@ export function usesNow(
     usable ??= [];
     usable.push({ id: `t:${token}`, source, use, token });
   }
-  for (const { ability, source } of abilitiesOf(g, hero)) {
-    if (!ability.uses) continue;
-    for (const use of ability.uses) {
+  for (const { ability, source } of abilitiesOfHero(g, hero).withUses) {
+    for (const use of ability.uses ?? []) {
       if (!isTimeFor(hero, use, timings) || !isReady(g, hero, source, use)) continue;
       usable ??= [];
       usable.push({ id: idOf(source, use), source, use, token: null });
     }
   }
-  for (const each of tableUses(g, hero, timings)) {
-    usable ??= [];
-    usable.push(each);
+  // The mission and the cards in play offer theirs to every hero.
+  for (const { ability, source: table } of tableAbilities(g).withUses) {
+    for (const use of ability.uses ?? []) {
+      if (!isTimeFor(hero, use, timings)) continue;
+      const source: Source = { card: table.card, hero: hero.index, item: null, type: null };
+      if (!isReady(g, hero, source, use)) continue;
+      usable ??= [];
+      usable.push({ id: idOf(source, use), source, use, token: null });
+    }
   }
   return usable ?? NOTHING;
-}
-
-/** Actions that the mission and the cards in play offer to every hero. */
-function tableUses(g: Adventure, hero: Hero, timings: readonly UseTiming[]): UsableNow[] {
-  return tableAbilities(g).list.flatMap(({ ability: { uses = [] }, source: { card, type } }) => {
-    if (uses.length === 0 || type !== null) return [];
-    const source: Source = { card, hero: hero.index, item: null, type: null };
-    return uses
-      .filter((use) => isTimeFor(hero, use, timings) && isReady(g, hero, source, use))
-      .map((use) => ({ id: idOf(source, use), source, use, token: null }));
-  });
 }
 
 /** Free Attacks belong into the own activation, one in a turn. */

@@ -61,6 +61,7 @@ export const injuries: readonly Condition[] = [
   condition('injury-12-proud-scar', { health: 1, most: 3 }, ({ health, most }) => ({
     again: 'stacks',
     most,
+    boon: true,
     ability: { stats: { maxHealth: health } },
   })),
 ];

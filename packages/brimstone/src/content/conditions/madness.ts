@@ -82,6 +82,7 @@ export const madness: readonly Condition[] = [
   condition('madness-12-cold-clarity', { sanity: 1, most: 3 }, ({ sanity, most }) => ({
     again: 'stacks',
     most,
+    boon: true,
     ability: { stats: { maxSanity: sanity } },
   })),
 ];

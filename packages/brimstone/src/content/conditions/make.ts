@@ -9,7 +9,7 @@ import { becauseOf } from '../cards.ts';
 import type { CardData, Condition } from '../types.ts';
 
 type RowId = `${Condition['kind']}-${number}-${string}`;
-type Effect = Pick<Condition, 'ability' | 'resolve' | 'passing' | 'again' | 'most'>;
+type Effect = Pick<Condition, 'ability' | 'resolve' | 'passing' | 'again' | 'most' | 'boon'>;
 
 const NO_NUMBERS: CardData = {};
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { field } from '../../../test/fight.ts';
 import { type Adventure, heroAt } from '../../adventure.ts';
+import { cardsChanged } from '../../rules/changes.ts';
 import { heroBest, heroStat, isImmune } from '../../rules/stats.ts';
 import type { AdventureState } from '../../state.ts';
 import type { HeroStats, StatName } from '../../stats.ts';
@@ -67,8 +68,10 @@ describe('Numbers', () => {
       for (const [name, change] of Object.entries(changes) as [StatName, number][]) {
         const changed = heroStat(g, hero, name);
         hero.conditions = [];
+        cardsChanged(g, hero);
         expect([name, changed - heroStat(g, hero, name)]).toEqual([name, change]);
         hero.conditions = [id];
+        cardsChanged(g, hero);
       }
     }, id);
   });

@@ -5,6 +5,7 @@ import { enemyAt, heroOf } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import type { Cause } from '../../moments.ts';
 import { readyAll, trigger } from '../../rules/active.ts';
+import { cardsChanged } from '../../rules/changes.ts';
 import { initiativeOfEnemies, nextActor } from '../../rules/initiative.ts';
 import { heroStat } from '../../rules/stats.ts';
 import { usesNow } from '../../rules/uses.ts';
@@ -46,6 +47,7 @@ test('the Pocket Watch goes before enemies of the same Initiative, and runs fast
       expect(heroStat(g, hero, 'initiative')).toBe(4);
       expect(usesNow(g, hero, ['turn-start'])).toEqual([]);
       hero.items = [];
+      cardsChanged(g, hero);
       expect(yield* nextActor(g)).toEqual({ kind: 'enemies', type: 'tentacles' });
     })
     .done();

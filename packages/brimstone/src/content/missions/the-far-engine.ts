@@ -1,6 +1,7 @@
 import { chooseMany, PARTY, type Rule } from '@crawlspace/kernel';
-import { type Adventure, heroesUp, inFight } from '../../adventure.ts';
+import { type Adventure, heroAt, heroesUp, inFight } from '../../adventure.ts';
 import type { TileIndex, WorldId } from '../../board/index.ts';
+import { cardsChanged } from '../../rules/changes.ts';
 import { heroesOnTile, tilesOf, worldOf } from '../../rules/figures.ts';
 import { randomHero } from '../../rules/random-hero.ts';
 import type { Hero } from '../../state.ts';
@@ -54,13 +55,18 @@ function* handOutCoats(g: Adventure): Rule {
     describe: (id) => ({ target: { hero: Number(id.slice(1)) } }),
   });
   count(g, 'coats', coats);
-  for (const id of wearers) g.state.heroes[Number(id.slice(1))]?.upgrades.push(companyCoat.id);
+  for (const id of wearers) {
+    const hero = heroAt(g, Number(id.slice(1)));
+    hero.upgrades.push(companyCoat.id);
+    cardsChanged(g, hero);
+  }
 }
 
 /** The coats go back to the Company. */
 function takeCoatsBack(g: Adventure): void {
   for (const hero of g.state.heroes) {
     hero.upgrades = hero.upgrades.filter((id) => id !== companyCoat.id);
+    cardsChanged(g, hero);
   }
 }
 

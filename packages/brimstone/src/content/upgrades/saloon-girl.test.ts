@@ -5,6 +5,7 @@ import { give, strike, useOnly } from '../../../test/hero-cards.ts';
 import { enemyAt, heroOf } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { readyAll } from '../../rules/active.ts';
+import { tableChanged } from '../../rules/changes.ts';
 import { activateHero } from '../../rules/hero-activation.ts';
 import { usesNow } from '../../rules/uses.ts';
 
@@ -60,6 +61,7 @@ rule(
     const played = comfort().runs(function* (g) {
       for (let turn = 0; turn < 3; turn++) {
         if (turn === 1) enemyAt(g.state, spaceIn(g.state, [8, 3]));
+        tableChanged(g);
         yield* useOnly(g, heroAt(g, 0), 'turn-end');
         expect(usesNow(g, heroAt(g, 0), ['turn-end'])).toEqual([]);
         readyAll(g, 'turn');

@@ -1,0 +1,191 @@
+import type { Rule } from '@crawlspace/kernel';
+import { rule } from '@crawlspace/kernel/testing';
+import { describe, expect, test } from 'vitest';
+import { type Played, type Situation, scene } from '../../test/adventure.ts';
+import { bareSituation } from '../../test/bare-heroes.ts';
+import { type Stay, stay } from '../../test/company.ts';
+import { card, carry, heroOf, withItems } from '../../test/items.ts';
+import { FOUR } from '../../test/missions.ts';
+import { type Adventure, heroAt } from '../adventure.ts';
+import type { Content } from '../content/types.ts';
+import { DEFAULT_OPTIONS, type Options } from '../options.ts';
+import { mutate } from '../rules/corruption.ts';
+import { hardCoreDeaths } from '../rules/knockout.ts';
+import { type Company, comeHome, foundCompany } from './company.ts';
+import { visit } from './town.ts';
+
+/** One of four heroes, the Bandido, is killed in an adventure of the real game. */
+const FALLEN = 2;
+
+function lost(situation: Situation = {}): Played {
+  return scene({ heroes: FOUR, ...situation })
+    .runs((g) => g.do.killHero(g, heroAt(g, FALLEN)))
+    .done();
+}
+
+function homeFrom(adventure: Played, options: Options = DEFAULT_OPTIONS): Company {
+  return comeHome(foundCompany(options), adventure.state);
+}
+
+/** Everybody has so much Gold. */
+function withGold(company: Company, ...gold: number[]): Company {
+  const heroes = company.heroes.map((hero, n) => ({ ...hero, gold: gold[n] ?? 0 }));
+  return { ...company, heroes };
+}
+
+const RICH = [5000, 0, 0, 0];
+
+function atChurch(company: Company, content?: (all: Content) => Content): Stay {
+  return stay(company, (t) => visit(t, 0, 'church'), content ? { content } : {});
+}
+
+function raising(company: Company): readonly string[] {
+  return atChurch(company).options.filter((id) => id.startsWith('resurrection'));
+}
+
+/** Pays all of the open price with the Gold of whoever is asked. */
+function payAll(t: Stay): Stay {
+  while (t.options[0] === 'gold' || t.options[0]?.startsWith('i')) {
+    const [decision] = t.view.decisions;
+    const most = decision?.options[0]?.id === 'gold' ? (decision.options[0].capacity ?? 0) : 0;
+    t.pick(...Array<string>(most).fill('gold'));
+  }
+  return t;
+}
+
+rule('B-INJ-09', 'three bring the body of the fourth to Town, where it can be raised', () => {
+  const home = withGold(homeFrom(lost()), ...RICH);
+  expect(home.heroes.map(({ dead }) => dead)).toEqual([false, false, true, false]);
+  expect(raising(home)).toEqual([`resurrection:h${FALLEN}`]);
+});
+
+rule('B-CORR-09', 'who is dead by Mutation is offered like any other', () => {
+  const killed = scene(
+    bareSituation({
+      hero: { corruption: 5, conditions: ['mutation-35'] },
+      dice: [['mutation', 35]],
+    }),
+  ).runs((g) => mutate(g, heroAt(g, 0)));
+  const home = withGold(homeFrom(killed.done()), 0, 5000);
+  expect(home.heroes[0]?.dead).toBe(true);
+  const t = stay(home, (t) => visit(t, 1, 'church'));
+  expect(t.options).toEqual(['resurrection:h0', 'leave']);
+});
+
+describe('a resurrection', () => {
+  rule('B-INJ-11', 'brings the hero back with the same Level and items', () => {
+    const adventure = lost({
+      change(state) {
+        const heroes = state.heroes.map((hero) => ({ ...hero, level: 3 }));
+        state.heroes = heroes;
+      },
+    });
+    const home = withGold(homeFrom(adventure), ...RICH);
+    const before = home.heroes[FALLEN];
+    expect(before?.items.length).toBeGreaterThan(1);
+    const t = payAll(atChurch(home).pick(`resurrection:h${FALLEN}`)).done();
+    expect(t.hero(FALLEN)).toEqual({ ...before, dead: false, resurrectable: false });
+    expect(t.hero(FALLEN).level).toBe(3);
+    expect(t.hero(0).gold).toBe(5000 - 500 - 2 * 250);
+  });
+
+  const cheap = (all: Content): Content => {
+    const service = all.services['resurrection'];
+    if (service?.kind !== 'resurrection') throw new Error('the Church raises nobody');
+    const services = {
+      ...all.services,
+      resurrection: { ...service, data: { price: 300, perLevel: 0 } },
+    };
+    return { ...withItems(card('silver-spoon', { price: 100 }), card('relic'))(all), services };
+  };
+
+  /** Two can give, and the dead has $50, a spoon worth $100 and what is worth nothing. */
+  function collection(): Stay {
+    const adventure = lost({
+      content: cheap,
+      change(state) {
+        heroOf(state, FALLEN).items = [];
+        carry(state, FALLEN, 'relic');
+        carry(state, FALLEN, 'silver-spoon');
+      },
+    });
+    const home = withGold(homeFrom(adventure), 120, 90, 50, 0);
+    const [, spoon] = home.heroes[FALLEN]?.items ?? [];
+    const t = atChurch(home, cheap).pick(`resurrection:h${FALLEN}`);
+    expect(t.options).toEqual([`i${spoon?.number}`]);
+    return t;
+  }
+
+  rule('B-INJ-12', 'is paid by whoever gives, the dead and what they had too', () => {
+    const t = collection();
+    t.pick(t.options[0] as string)
+      .give(50)
+      .give(100)
+      .give(50)
+      .done();
+    expect(t.company.heroes.map(({ gold }) => gold)).toEqual([20, 40, 0, 0]);
+    expect(t.hero(FALLEN)).toMatchObject({ dead: false, items: [{ card: 'relic' }] });
+  });
+
+  test('costs nobody anything while it does not add up', () => {
+    const t = collection();
+    t.pick(t.options[0] as string)
+      .give(50)
+      .give(100)
+      .give(45)
+      .pick('leave')
+      .done();
+    expect(t.company.heroes.map(({ gold }) => gold)).toEqual([120, 90, 50, 0]);
+    expect(t.hero(FALLEN)).toMatchObject({ dead: true, items: [{}, { card: 'silver-spoon' }] });
+  });
+
+  test('is not offered when all that there is would not pay for it', () => {
+    expect(raising(withGold(homeFrom(lost()), 100, 100, 0, 95))).toEqual([]);
+  });
+
+  rule('B-INJ-13', 'has no deadline, and the player may have begun a new hero meanwhile', () => {
+    let company = homeFrom(lost());
+    const others = [0, 1, 3, 4];
+    for (let n = 0; n < 3; n++) {
+      company = comeHome(company, scene({ heroes: FOUR }).runs(quiet).done().state, others);
+    }
+    expect(company).toMatchObject({ adventures: 4, heroes: { length: 5 } });
+    expect(company.heroes.map(({ index, dead }) => [index, dead])).toEqual([
+      [0, false],
+      [1, false],
+      [2, true],
+      [3, false],
+      [4, false],
+    ]);
+    const t = atChurch(withGold(company, ...RICH)).pick(`resurrection:h${FALLEN}`);
+    expect(payAll(t).done().hero(FALLEN).dead).toBe(false);
+  });
+});
+
+function* quiet(): Rule {}
+
+rule('B-OPT-09', 'the softer Hard-Core Mode leaves it open, the full one does not', () => {
+  const killed = (hardCore: Options['hardCore']): Company => {
+    const out = function* (g: Adventure): Rule {
+      Object.assign(heroAt(g, FALLEN), { knockedOut: ['health'], knockedOutInTurn: 1 });
+      g.state.turn.number = 2;
+      yield* hardCoreDeaths(g);
+    };
+    const t = scene({ heroes: FOUR, options: { hardCore } }).runs(out).done();
+    return withGold(homeFrom(t, t.state.options), ...RICH);
+  };
+  for (const mode of ['soft', 'full'] as const) {
+    expect(killed(mode).heroes[FALLEN]?.dead).toBe(true);
+  }
+  expect(raising(killed('soft'))).toEqual([`resurrection:h${FALLEN}`]);
+  expect(raising(killed('full'))).toEqual([]);
+});
+
+test('items have numbers of their own at home, whichever adventure they come from', () => {
+  const first = scene({ heroes: FOUR }).runs(quiet).done().state;
+  const twice = comeHome(comeHome(foundCompany(DEFAULT_OPTIONS), first), first);
+  const numbers = twice.heroes.flatMap(({ items }) => items.map(({ number }) => number));
+  expect(twice.heroes).toHaveLength(8);
+  expect(new Set(numbers).size).toBe(numbers.length);
+  expect(Math.max(...numbers)).toBeLessThan(twice.nextItem);
+});

@@ -1,0 +1,95 @@
+import { allocate, chooseMany, type Rule } from '@crawlspace/kernel';
+import { itemOption } from '../rules/items.ts';
+import type { CarriedItem, Hero } from '../state.ts';
+import { living } from './company.ts';
+import { type Interlude, memberAt } from './interlude.ts';
+import { type Offer, saleValue } from './offers.ts';
+
+/** Gold is given by steps of so many dollars. */
+const GOLD_STEP = 5;
+
+/**
+ * A dead hero is brought back for a price to which everybody may give: the dead with items that are
+ * sold and with Gold, then the living. When it does not add up, nobody pays and nothing is sold.
+ */
+export function* resurrect(t: Interlude, { price, dead }: Offer): Rule {
+  if (dead === null) return;
+  const fallen = memberAt(t, dead);
+  const sold = yield* itemsToSell(t, fallen);
+  let open = price - worthOf(t, sold);
+  const gifts: { readonly from: Hero; readonly gold: number }[] = [];
+  for (const from of [fallen, ...living(t.company)]) {
+    const gold = yield* gift(from, fallen, open);
+    gifts.push({ from, gold });
+    open -= gold;
+  }
+  if (open > 0) {
+    t.emit({ t: 'not-resurrected', hero: fallen.index, amount: open });
+    return;
+  }
+  for (const item of sold) sell(t, fallen, item);
+  // What the sold items brought beyond the price is the hero's own.
+  fallen.gold -= Math.min(price, worthOf(t, sold));
+  for (const { from, gold } of gifts) from.gold -= gold;
+  stand(t, fallen);
+}
+
+/** The player of the dead hero decides what is sold. */
+function* itemsToSell(t: Interlude, fallen: Hero): Rule<CarriedItem[]> {
+  const items = fallen.items.filter((item) => saleValue(t, item) > 0);
+  if (items.length === 0) return [];
+  const chosen = yield* chooseMany({
+    seat: fallen.index,
+    prompt: { key: 'prompt.sell-for-resurrection', params: { hero: fallen.name } },
+    options: items.map(itemOption),
+    rule: 'B-INJ-12',
+    describe: (id) => describeSale(t, items, id),
+  });
+  return items.filter((item) => chosen.includes(itemOption(item)));
+}
+
+function describeSale(t: Interlude, items: readonly CarriedItem[], id: string) {
+  const item = items.find((each) => itemOption(each) === id);
+  if (!item) return {};
+  const params = { card: { key: `${item.card}.name` }, gold: saleValue(t, item) };
+  return { text: { key: 'option.sell-item', params } };
+}
+
+/** How much somebody gives of what is still open; each point is a step. */
+function* gift(from: Hero, fallen: Hero, open: number): Rule<number> {
+  const most = Math.ceil(Math.max(0, Math.min(from.gold, open)) / GOLD_STEP);
+  if (most === 0) return 0;
+  const steps = yield* allocate({
+    seat: from.index,
+    prompt: {
+      key: 'prompt.give-for-resurrection',
+      params: { hero: fallen.name, gold: open, step: GOLD_STEP },
+    },
+    options: ['gold'],
+    capacity: [most],
+    min: 0,
+    max: most,
+    rule: 'B-INJ-12',
+  });
+  return Math.min(steps.length * GOLD_STEP, from.gold, open);
+}
+
+function worthOf(t: Interlude, items: readonly CarriedItem[]): number {
+  return items.reduce((sum, item) => sum + saleValue(t, item), 0);
+}
+
+function sell(t: Interlude, hero: Hero, item: CarriedItem): void {
+  const amount = saleValue(t, item);
+  hero.items.splice(hero.items.indexOf(item), 1);
+  hero.gold += amount;
+  t.emit({ t: 'item-sold', hero: hero.index, card: item.card, amount });
+}
+
+/** Alive and whole, with the level, the conditions and the items of before. */
+function stand(t: Interlude, hero: Hero): void {
+  hero.dead = false;
+  hero.resurrectable = false;
+  hero.wounds = 0;
+  hero.sanityDamage = 0;
+  t.emit({ t: 'resurrected', hero: hero.index, rule: 'B-INJ-11' });
+}
