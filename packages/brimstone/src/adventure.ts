@@ -1,4 +1,4 @@
-import type { Die, Game } from '@crawlspace/kernel';
+import { Context, type Game } from '@crawlspace/kernel';
 import { type Board, boardOf } from './board/index.ts';
 import type { Content } from './content/types.ts';
 import type { Effects } from './effects.ts';
@@ -12,44 +12,16 @@ import type { AdventureState, Enemy, Hero } from './state.ts';
  * the effects that rules and cards cause. Effects are called through `do`, because rules lead to
  * each other in circles (a hit may KO, a KO may end a fight, a fight may hit) and modules must not.
  */
-export class Adventure {
-  readonly state: AdventureState;
+export class Adventure extends Context<AdventureState, BrimstoneEvent> {
   readonly content: Content;
   readonly do: Effects;
   readonly inForce: InForce;
-  readonly #game: Game<AdventureState, BrimstoneEvent>;
 
   constructor(game: Game<AdventureState, BrimstoneEvent>, content: Content, effects: Effects) {
-    this.state = game.state;
+    super(game);
     this.content = content;
     this.do = effects;
     this.inForce = inForceIn(game.state, content);
-    this.#game = game;
-  }
-
-  emit(event: BrimstoneEvent): void {
-    this.#game.emit(event);
-  }
-
-  /** Something hidden has been seen. */
-  reveal(): void {
-    this.#game.reveal();
-  }
-
-  roll<Face>(label: string, die: Die<Face>): Face {
-    return this.#game.roll(label, die);
-  }
-
-  rollMany<Face>(label: string, die: Die<Face>, count: number): Face[] {
-    return this.#game.rollMany(label, die, count);
-  }
-
-  pick<Item>(label: string, items: readonly Item[]): Item {
-    return this.#game.pick(label, items);
-  }
-
-  shuffle<Card>(cards: Card[]): Card[] {
-    return this.#game.shuffle(cards);
   }
 }
 

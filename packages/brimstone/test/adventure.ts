@@ -1,17 +1,18 @@
 import { type RollScript, type Rule, SeededLuck, Table } from '@crawlspace/kernel';
+import { PlayedTable } from '@crawlspace/kernel/testing';
 import { expect } from 'vitest';
 import { Adventure } from '../src/adventure.ts';
 import { effects } from '../src/assembly.ts';
 import { content as allContent } from '../src/content/index.ts';
 import type { Content } from '../src/content/types.ts';
-import type { BrimstoneEvent, BrimstoneEventName } from '../src/events.ts';
+import type { BrimstoneEvent } from '../src/events.ts';
 import type { ClassId } from '../src/ids.ts';
 import { brimstoneWith } from '../src/module.ts';
 import { DEFAULT_OPTIONS, type Options } from '../src/options.ts';
 import { AdventureOver } from '../src/rules/outcome.ts';
 import { playStep } from '../src/rules/turn.ts';
 import type { BrimstoneSetup } from '../src/setup.ts';
-import type { AdventureState, Hero } from '../src/state.ts';
+import type { AdventureState } from '../src/state.ts';
 import { staleAbilities } from './stale.ts';
 
 export interface Situation {
@@ -27,86 +28,8 @@ export interface Situation {
   readonly content?: (content: Content) => Content;
 }
 
-/** A table with the means to say what happens and to see what came of it. */
-export class Played {
-  readonly table: Table<AdventureState, BrimstoneSetup, BrimstoneEvent, unknown>;
-  readonly #finished: () => boolean;
-
-  constructor(
-    table: Table<AdventureState, BrimstoneSetup, BrimstoneEvent, unknown>,
-    finished: () => boolean,
-  ) {
-    this.table = table;
-    this.#finished = finished;
-  }
-
-  get state(): AdventureState {
-    return this.table.state;
-  }
-
-  get pending() {
-    return this.table.pending;
-  }
-
-  /** Key of the first pending prompt. */
-  get prompt(): string | undefined {
-    return this.table.pending[0]?.prompt.key;
-  }
-
-  /** Option ids of the first pending question. */
-  get options(): readonly string[] {
-    return this.table.pending[0]?.options ?? [];
-  }
-
-  get events(): readonly BrimstoneEvent[] {
-    return this.table.eventsSince(0, 0).map(({ event }) => event as BrimstoneEvent);
-  }
-
-  /** The last event of that name. */
-  event(name: BrimstoneEventName): BrimstoneEvent | undefined {
-    return this.events.findLast(({ t }) => t === name);
-  }
-
-  eventsNamed(name: BrimstoneEventName): readonly BrimstoneEvent[] {
-    return this.events.filter(({ t }) => t === name);
-  }
-
-  hero(index: number): Hero {
-    const hero = this.state.heroes[index];
-    if (!hero) throw new Error(`there is no hero ${index}`);
-    return hero;
-  }
-
-  /** Answers the first pending question. */
-  pick(...picks: string[]): this {
-    const [question] = this.table.pending;
-    if (!question) throw new Error(`nothing is asked, but the test picks ${picks.join(', ')}`);
-    return this.pickAs(Math.max(0, question.seat), ...picks);
-  }
-
-  /** Answers the first question that waits for this seat. */
-  pickAs(seat: number, ...picks: string[]): this {
-    const question = this.table.pending.find((each) => each.seat === seat || each.seat < 0);
-    if (!question)
-      throw new Error(`seat ${seat} is not asked, but the test picks ${picks.join(', ')}`);
-    const result = this.table.answer(seat, { decision: question.id, picks });
-    if (!result.ok) {
-      const { reason } = result.refusal;
-      throw new Error(
-        `${question.prompt.key} refuses ${picks.join(', ')} (${reason}); options: ${question.options.join(' ')}`,
-      );
-    }
-    return this;
-  }
-
-  /** Nothing is left to ask, the rule has run to its end, and every scripted die was rolled. */
-  done(): this {
-    expect(this.prompt).toBeUndefined();
-    expect(this.#finished()).toBe(true);
-    this.table.assertScriptUsed();
-    return this;
-  }
-}
+/** A table of a test. */
+export class Played extends PlayedTable<AdventureState, BrimstoneSetup, BrimstoneEvent> {}
 
 /** A situation in which one rule is run on the real engine. */
 export function scene(situation: Situation = {}) {

@@ -1,4 +1,5 @@
-import { type Question, Random, randomPicks, Table } from '@crawlspace/kernel';
+import { type Question, Random, randomPicks } from '@crawlspace/kernel';
+import { type FuzzedGame, playFuzzed } from '@crawlspace/kernel/testing';
 import { content } from '../src/content/index.ts';
 import { CLASS_IDS } from '../src/ids.ts';
 import { brimstone } from '../src/module.ts';
@@ -10,45 +11,20 @@ import { brokenInvariants } from './invariants.ts';
 const MOST_TURNS = 250;
 const MOST_DECISIONS = 20_000;
 
-export interface FuzzedGame {
-  readonly seed: string;
-  readonly setup: BrimstoneSetup;
-  readonly outcome: string;
-  readonly decisions: number;
-  readonly turns: number;
-}
-
 /** Plays one game of random legal answers and checks everything after every decision. */
-export function fuzzGame(seed: string): FuzzedGame {
+export function fuzzGame(seed: string): FuzzedGame<BrimstoneSetup> {
   const random = Random.seeded(`fuzz ${seed}`);
-  const setup = randomSetup(random);
-  const table = Table.start(brimstone, setup, seed, { events: false, snapshots: false });
-  let decisions = 0;
-  for (let question = next(table, random); question; question = next(table, random)) {
-    const broken = brokenInvariants(table.state, question.prompt.key, question.seat);
-    if (broken.length > 0) throw new Error(`seed ${seed}, decision ${decisions}: ${broken[0]}`);
-    if (++decisions > MOST_DECISIONS || table.state.turn.number > MOST_TURNS) {
-      throw new Error(`seed ${seed}: still not over in turn ${table.state.turn.number}`);
-    }
-    table.answerQuestion(question, picksFor(question, random));
-  }
-  const { outcome, state } = table;
-  return {
+  return playFuzzed({
+    module: brimstone,
+    setup: randomSetup(random),
     seed,
-    setup,
-    outcome: outcome ? `${outcome.won ? 'won' : 'lost'}: ${outcome.cause}` : 'none',
-    decisions,
-    turns: state.turn.number,
-  };
-}
-
-/** Any of the questions that wait. */
-function next(
-  table: { readonly pending: readonly Question[] },
-  random: Random,
-): Question | undefined {
-  const { pending } = table;
-  return pending.length > 1 ? pending[random.below(pending.length)] : pending[0];
+    random,
+    picks: picksFor,
+    broken: (state, { prompt, seat }) => brokenInvariants(state, prompt.key, seat),
+    length: (state) => state.turn.number,
+    longest: MOST_TURNS,
+    mostDecisions: MOST_DECISIONS,
+  });
 }
 
 /** Random picks, except that the party seldom flees: games should last. */

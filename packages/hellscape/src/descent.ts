@@ -1,4 +1,4 @@
-import type { Die, Game } from '@crawlspace/kernel';
+import { Context, type Game } from '@crawlspace/kernel';
 import { type DungeonMap, mapOf } from './board/map.ts';
 import type { Quest } from './content/quest-types.ts';
 import type { Content } from './content/types.ts';
@@ -11,42 +11,18 @@ import type { Ally, DescentState, Enemy, Hero } from './state.ts';
  * What every rule of Hellscape works with: the state, luck and events of the game, the content, the
  * quest and its map, and the effects that rules and cards cause (`do`).
  */
-export class Descent {
-  readonly state: DescentState;
+export class Descent extends Context<DescentState, HellscapeEvent> {
   readonly content: Content;
   readonly do: Effects;
   readonly quest: Quest;
   readonly map: DungeonMap;
-  readonly #game: Game<DescentState, HellscapeEvent>;
 
   constructor(game: Game<DescentState, HellscapeEvent>, content: Content, effects: Effects) {
-    this.state = game.state;
+    super(game);
     this.content = content;
     this.do = effects;
     this.quest = questOf(content, game.state);
     this.map = mapOf(content, this.quest, game.state.heroes.length);
-    this.#game = game;
-  }
-
-  emit(event: HellscapeEvent): void {
-    this.#game.emit(event);
-  }
-
-  /** Something hidden has been seen. */
-  reveal(): void {
-    this.#game.reveal();
-  }
-
-  roll<Face>(label: string, die: Die<Face>): Face {
-    return this.#game.roll(label, die);
-  }
-
-  pick<Item>(label: string, items: readonly Item[]): Item {
-    return this.#game.pick(label, items);
-  }
-
-  shuffle<Card>(cards: Card[]): Card[] {
-    return this.#game.shuffle(cards);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Ability } from '../src/abilities.ts';
-import type { Content, ItemCard, MobCard, RoamingCard } from '../src/content/types.ts';
+import type { Content, ItemCard, MobCard, MobItem, RoamingCard } from '../src/content/types.ts';
 
 /** Plain cards for tests: weapons and armor without surprises, a mob, a monster. */
 export interface TestCards {
@@ -16,7 +16,7 @@ const PLAIN_ITEMS: readonly (Partial<ItemCard> & { readonly id: string })[] = [
   { id: 'mail', slot: 'chest', defense: 1 },
 ];
 
-/** Adds the test cards to the content, under the ids `sword`, `dummies` and so on. */
+/** Adds the test cards to the content, under the ids `sword`, `dummies`, `cudgel` and so on. */
 export function withCards(cards: TestCards = {}) {
   return (content: Content): Content => {
     const items = [...PLAIN_ITEMS, ...(cards.items ?? [])].map((item) => plainItem(item));
@@ -25,6 +25,7 @@ export function withCards(cards: TestCards = {}) {
       items: { ...content.items, ...Object.fromEntries(items.map((item) => [item.id, item])) },
       mobs: { ...content.mobs, dummies: { ...PLAIN_MOB, ...cards.mob } },
       roaming: { ...content.roaming, brute: { ...PLAIN_MONSTER, ...cards.monster } },
+      mobItems: { ...content.mobItems, cudgel: CUDGEL },
     };
   };
 }
@@ -40,6 +41,15 @@ export function charm(
 function plainItem(item: Partial<ItemCard> & { readonly id: string }): ItemCard {
   return { deck: 'common', look: 'sword', slot: 'hand', copies: 0, ...item };
 }
+
+/** What a mob of a test fights with. */
+const CUDGEL: MobItem = {
+  id: 'cudgel',
+  tier: '1-2',
+  look: 'mace',
+  slot: 'hand',
+  attacks: { melee: { yellow: 1 } },
+};
 
 const PLAIN_MOB: MobCard = {
   id: 'dummies',

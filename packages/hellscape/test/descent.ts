@@ -1,15 +1,15 @@
 import { type RollScript, type Rule, SeededLuck, Table } from '@crawlspace/kernel';
-import { expect } from 'vitest';
+import { PlayedTable } from '@crawlspace/kernel/testing';
 import { effects } from '../src/assembly.ts';
 import { content as allContent } from '../src/content/index.ts';
 import type { Content } from '../src/content/types.ts';
 import { Descent } from '../src/descent.ts';
-import type { HellscapeEvent, HellscapeEventName } from '../src/events.ts';
+import type { HellscapeEvent } from '../src/events.ts';
 import type { ClassId } from '../src/ids.ts';
 import { hellscapeWith } from '../src/module.ts';
 import { QuestOver } from '../src/rules/outcome.ts';
 import type { HellscapeSetup } from '../src/setup.ts';
-import type { DescentState, Enemy, Hero } from '../src/state.ts';
+import type { DescentState, Enemy } from '../src/state.ts';
 import { trainingGround } from './training-ground.ts';
 
 export interface Situation {
@@ -26,96 +26,12 @@ export interface Situation {
   readonly content?: (content: Content) => Content;
 }
 
-/** A table with the means to say what happens and to see what came of it. */
-export class Played {
-  readonly table: Table<DescentState, HellscapeSetup, HellscapeEvent, unknown>;
-  readonly #finished: () => boolean;
-
-  constructor(
-    table: Table<DescentState, HellscapeSetup, HellscapeEvent, unknown>,
-    finished: () => boolean,
-  ) {
-    this.table = table;
-    this.#finished = finished;
-  }
-
-  get state(): DescentState {
-    return this.table.state;
-  }
-
-  get pending() {
-    return this.table.pending;
-  }
-
-  /** Key of the first pending prompt. */
-  get prompt(): string | undefined {
-    return this.table.pending[0]?.prompt.key;
-  }
-
-  /** Option ids of the first pending question. */
-  get options(): readonly string[] {
-    return this.table.pending[0]?.options ?? [];
-  }
-
-  get events(): readonly HellscapeEvent[] {
-    return this.table.eventsSince(0, 0).map(({ event }) => event as HellscapeEvent);
-  }
-
-  /** The last event of that name. */
-  event(name: HellscapeEventName): HellscapeEvent | undefined {
-    return this.events.findLast(({ t }) => t === name);
-  }
-
-  eventsNamed(name: HellscapeEventName): readonly HellscapeEvent[] {
-    return this.events.filter(({ t }) => t === name);
-  }
-
-  hero(index = 0): Hero {
-    const hero = this.state.heroes[index];
-    if (!hero) throw new Error(`there is no hero ${index}`);
-    return hero;
-  }
-
+/** A table of a test. */
+export class Played extends PlayedTable<DescentState, HellscapeSetup, HellscapeEvent> {
   enemy(id: string): Enemy {
     const enemy = this.state.enemies.find((each) => each.id === id);
     if (!enemy) throw new Error(`there is no enemy ${id}`);
     return enemy;
-  }
-
-  /** Answers the first pending question. */
-  pick(...picks: string[]): this {
-    const [question] = this.table.pending;
-    if (!question) throw new Error(`nothing is asked, but the test picks ${picks.join(', ')}`);
-    return this.pickAs(Math.max(0, question.seat), ...picks);
-  }
-
-  /** Answers one question after the other. */
-  picks(...picks: string[]): this {
-    for (const pick of picks) this.pick(pick);
-    return this;
-  }
-
-  /** Answers the first question that waits for this seat. */
-  pickAs(seat: number, ...picks: string[]): this {
-    const question = this.table.pending.find((each) => each.seat === seat || each.seat < 0);
-    if (!question)
-      throw new Error(`seat ${seat} is not asked, but the test picks ${picks.join(', ')}`);
-    const result = this.table.answer(seat, { decision: question.id, picks });
-    if (!result.ok) {
-      const { reason } = result.refusal;
-      throw new Error(
-        `${question.prompt.key} refuses ${picks.join(', ')} (${reason}); options: ${question.options.join(' ')}`,
-      );
-    }
-    return this;
-  }
-
-  /** Nothing is left to ask, the rule has run to its end, and every scripted die was rolled. */
-  done(): this {
-    expect(this.prompt).toBeUndefined();
-    expect(this.#finished()).toBe(true);
-    this.table.assertScriptUsed();
-    return this;
   }
 }
 

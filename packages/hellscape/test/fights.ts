@@ -31,7 +31,8 @@ export function duel(situation: Fight) {
 
 /** A whole quest with such heroes, whose first turn has begun. */
 export function turnOf(situation: Fight) {
-  return descent(fighting({ content: plain, ...situation })).pick('hero0');
+  const table = descent(fighting({ content: plain, ...situation }));
+  return table.prompt === 'ask.activate' ? table.pick('hero0') : table;
 }
 
 function fighting(situation: Fight): Situation {

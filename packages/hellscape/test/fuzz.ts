@@ -1,4 +1,5 @@
-import { type Question, Random, randomPicks, Table } from '@crawlspace/kernel';
+import { Random, randomPicks } from '@crawlspace/kernel';
+import { type FuzzedGame, playFuzzed } from '@crawlspace/kernel/testing';
 import { content } from '../src/content/index.ts';
 import { CLASSES } from '../src/ids.ts';
 import { hellscape } from '../src/module.ts';
@@ -9,45 +10,20 @@ import { brokenInvariants } from './invariants.ts';
 const MOST_ROUNDS = 400;
 const MOST_DECISIONS = 40_000;
 
-export interface FuzzedGame {
-  readonly seed: string;
-  readonly setup: HellscapeSetup;
-  readonly outcome: string;
-  readonly decisions: number;
-  readonly rounds: number;
-}
-
 /** Plays one game of random legal answers and checks everything after every decision. */
-export function fuzzGame(seed: string): FuzzedGame {
+export function fuzzGame(seed: string): FuzzedGame<HellscapeSetup> {
   const random = Random.seeded(`fuzz ${seed}`);
-  const setup = randomSetup(random);
-  const table = Table.start(hellscape, setup, seed, { events: false, snapshots: false });
-  let decisions = 0;
-  for (let question = next(table, random); question; question = next(table, random)) {
-    const broken = brokenInvariants(table.state);
-    if (broken.length > 0) throw new Error(`seed ${seed}, decision ${decisions}: ${broken[0]}`);
-    if (++decisions > MOST_DECISIONS || table.state.round > MOST_ROUNDS) {
-      throw new Error(`seed ${seed}: still not over in round ${table.state.round}`);
-    }
-    table.answerQuestion(question, randomPicks(question, random));
-  }
-  const { outcome, state } = table;
-  return {
+  return playFuzzed({
+    module: hellscape,
+    setup: randomSetup(random),
     seed,
-    setup,
-    outcome: outcome ? `${outcome.won ? 'won' : 'lost'}: ${outcome.cause}` : 'none',
-    decisions,
-    rounds: state.round,
-  };
-}
-
-/** Any of the questions that wait. */
-function next(
-  table: { readonly pending: readonly Question[] },
-  random: Random,
-): Question | undefined {
-  const { pending } = table;
-  return pending.length > 1 ? pending[random.below(pending.length)] : pending[0];
+    random,
+    picks: randomPicks,
+    broken: brokenInvariants,
+    length: (state) => state.round,
+    longest: MOST_ROUNDS,
+    mostDecisions: MOST_DECISIONS,
+  });
 }
 
 function randomSetup(random: Random): HellscapeSetup {

@@ -1,4 +1,5 @@
 export { packRecord, unpackRecord } from './compact.ts';
+export { Context } from './context.ts';
 export * from './deck.ts';
 export * from './dice.ts';
 export * from './game.ts';

@@ -1,3 +1,4 @@
+export { type FuzzedGame, playFuzzed } from './fuzz.ts';
 export {
   areaOf,
   type GameName,
@@ -6,4 +7,5 @@ export {
   type RuleId,
   readLedger,
 } from './ledger.ts';
+export { PlayedTable } from './played.ts';
 export { rule } from './rule.ts';

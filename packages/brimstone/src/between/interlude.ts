@@ -1,4 +1,4 @@
-import type { Die, Game } from '@crawlspace/kernel';
+import { Context, type Game } from '@crawlspace/kernel';
 import type { Ability } from '../abilities.ts';
 import type { Content } from '../content/types.ts';
 import type { HeroIndex } from '../ids.ts';
@@ -9,27 +9,16 @@ import type { Company } from './company.ts';
 import type { CompanyEvent } from './events.ts';
 
 /** What every rule between adventures works with: the company, luck and events, and the content. */
-export class Interlude {
-  readonly company: Company;
+export class Interlude extends Context<Company, CompanyEvent> {
   readonly content: Content;
-  readonly #game: Game<Company, CompanyEvent>;
 
   constructor(game: Game<Company, CompanyEvent>, content: Content) {
-    this.company = game.state;
+    super(game);
     this.content = content;
-    this.#game = game;
   }
 
-  emit(event: CompanyEvent): void {
-    this.#game.emit(event);
-  }
-
-  roll<Face>(label: string, die: Die<Face>): Face {
-    return this.#game.roll(label, die);
-  }
-
-  rollMany<Face>(label: string, die: Die<Face>, count: number): Face[] {
-    return this.#game.rollMany(label, die, count);
+  get company(): Company {
+    return this.state;
   }
 }
 

@@ -12,20 +12,18 @@ export interface Cast {
 export function logLine(language: Language, cast: Cast, event: HellscapeEvent): string {
   const { hero, other, enemy, card, amount, rarity, purpose, dice } = event;
   const named = nameOf(cast, event);
-  return say(language, {
-    key: `event.${event.t}`,
-    params: {
-      who: named,
-      hero: hero === undefined ? named : heroName(cast, hero),
-      ...(other === undefined ? {} : { other: heroName(cast, other) }),
-      ...(enemy === undefined ? {} : { enemy: { key: `${typeOf(enemy)}.name` } }),
-      ...(card === undefined ? {} : { card: { key: `${card}.name` } }),
-      ...(amount === undefined ? {} : { amount }),
-      ...(rarity === undefined ? {} : { rarity: { key: `rarity.${rarity}` } }),
-      ...(dice === undefined ? {} : { dice: dice.map((die) => dieName(language, die)).join(', ') }),
-      ...(purpose === undefined ? {} : { purpose: purposeText(purpose) }),
-    },
-  });
+  const params = {
+    who: named,
+    hero: hero === undefined ? named : heroName(cast, hero),
+    ...(other === undefined ? {} : { other: heroName(cast, other) }),
+    ...(enemy === undefined ? {} : { enemy: { key: `${typeOf(enemy)}.name` } }),
+    ...(card === undefined ? {} : { card: { key: `${card}.name` } }),
+    ...(amount === undefined ? {} : { amount }),
+    ...(rarity === undefined ? {} : { rarity: { key: `rarity.${rarity}` } }),
+    ...(dice === undefined ? {} : { dice: dice.map((die) => dieName(language, die)).join(', ') }),
+  };
+  const why = purpose === undefined ? {} : { purpose: purposeText(purpose, params) };
+  return say(language, { key: `event.${event.t}`, params: { ...params, ...why } });
 }
 
 /** Whoever an event is about. */
@@ -53,7 +51,7 @@ function dieName(language: Language, die: string): string {
 const PURPOSES = ['purpose.', 'phase.', 'attack.', 'option.', 'cause.', 'element.', 'stance.', ''];
 
 /** Why something happened, which phase it is, which stance it was. */
-function purposeText(purpose: string): string | TextRef {
+function purposeText(purpose: string, params: TextRef['params'] & object): string | TextRef {
   const key = PURPOSES.map((kind) => kind + purpose).find(hasText);
-  return key === undefined ? purpose : { key };
+  return key === undefined ? purpose : { key, params };
 }

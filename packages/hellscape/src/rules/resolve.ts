@@ -5,7 +5,7 @@ import { type Descent, isUp } from '../descent.ts';
 import type { Hero } from '../state.ts';
 import { inForce, type Owned } from './in-force.ts';
 import { rollDie } from './pool.ts';
-import { heroOf, resolveDie, resolveTheRest, unresolved } from './results.ts';
+import { heroOf, orderMatters, resolveDie, resolveTheRest, unresolved } from './results.ts';
 import { fitsCombat, isUsable } from './usable.ts';
 import { describeUse, useId, useOwn } from './use.ts';
 
@@ -80,8 +80,10 @@ export function* applyResults(g: Descent, combat: Combat): Rule {
     const uses = usesIn(g, combat, hero);
     const rerolls = rerollable(combat);
     const waiting = unresolved(combat);
-    const nothingToDecide = uses.length === 0 && rerolls.length === 0;
-    if (nothingToDecide && (waiting.length === 0 || !mayStillUse(g, combat, hero))) break;
+    if (uses.length === 0 && rerolls.length === 0) {
+      const asks = waiting.length > 0 && mayStillUse(g, combat, hero);
+      if (!asks && !orderMatters(g, combat, waiting)) break;
+    }
     const picked = yield* choose({
       seat: hero.index,
       prompt: { key: 'ask.results' },

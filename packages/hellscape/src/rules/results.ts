@@ -29,7 +29,17 @@ function isWaiting(combat: Combat, die: RolledDie): boolean {
   return combat.attacker.kind === 'hero' && (face.mana > 0 || face.shadow > 0);
 }
 
-/** What the roller leaves to us: all the Mana first, then the shadow, claws and the enemy's symbols. */
+/** Who loses Mana to the enemy would rather lose it before the Mana of the dice comes in. */
+export function orderMatters(g: Descent, combat: Combat, waiting: readonly RolledDie[]): boolean {
+  const enemy = opponent(g, combat);
+  if (!enemy || !waiting.some(({ face }) => face && face.mana > 0)) return false;
+  if (!waiting.some(({ face }) => face && face.ability > 0)) return false;
+  return enemyAbilities(g, enemy).some(({ effects }) =>
+    effects.some((effect) => effect.do === 'lose-mana'),
+  );
+}
+
+/** What the roller leaves to us: all the Mana first, then claws, the shadow, which may heal them, and the enemy's symbols. */
 export function* resolveTheRest(g: Descent, combat: Combat): Rule {
   yield* gatherMana(g, combat);
   for (const first of ORDER) {
@@ -41,7 +51,7 @@ export function* resolveTheRest(g: Descent, combat: Combat): Rule {
   }
 }
 
-const ORDER = ['shadow', 'claws', 'ability'] as const;
+const ORDER = ['claws', 'shadow', 'ability'] as const;
 
 /** The Mana of all dice is one gain. Faces with Mana have nothing else to resolve. */
 function* gatherMana(g: Descent, combat: Combat): Rule {

@@ -80,10 +80,11 @@ function* enemyKilled(g: Descent, enemy: Enemy, killed: number, last: boolean, c
       for (const hero of g.state.heroes) g.do.gainXp(g, hero, XP_FOR_ALL[enemy.kind]);
     discardEnemyCard(g, enemy);
     returnPoison(g, enemy);
-    yield* takeSpoils(g, enemy, spoils, killer);
   }
+  // A kill that wins the quest wins at once: nobody is asked about the loot any more.
   yield* g.quest.enemyKilled?.(g, { enemy, miniatures: killed, last, by: killer?.index ?? null }) ??
     nothing();
+  if (last) yield* takeSpoils(g, enemy, spoils, killer);
   if (killer && isUp(killer)) yield* triggered(g, killer, 'on-kill');
 }
 

@@ -1,4 +1,4 @@
-import type { Rule, TextRef } from '@crawlspace/kernel';
+import type { Rule } from '@crawlspace/kernel';
 import { type Descent, isUp } from '../../descent.ts';
 import type { HeroIndex } from '../../ids.ts';
 import { leaveZone } from '../../rules/move.ts';
@@ -61,21 +61,13 @@ export function objective(
 }
 
 /** An object of the quest in the hero's zone: for a movement point, with no enemy near. */
-export function interaction(
-  id: string,
-  resolve: QuestDeed['resolve'],
-  params?: TextRef['params'],
-): QuestDeed {
-  return { ...deed(id, resolve, params), cost: 'mp', interacts: true };
+export function interaction(id: string, resolve: QuestDeed['resolve']): QuestDeed {
+  return { ...deed(id, resolve), cost: 'mp', interacts: true };
 }
 
 /** Something that takes an action, whoever else is in the zone. */
-export function action(
-  id: string,
-  resolve: QuestDeed['resolve'],
-  params?: TextRef['params'],
-): QuestDeed {
-  return { ...deed(id, resolve, params), cost: 'action', interacts: false };
+export function action(id: string, resolve: QuestDeed['resolve']): QuestDeed {
+  return { ...deed(id, resolve), cost: 'action', interacts: false };
 }
 
 /** A step that no map shows: for a movement point, and enemies do not stop it. */
@@ -83,9 +75,8 @@ export function passing(id: string, resolve: QuestDeed['resolve']): QuestDeed {
   return { ...deed(id, resolve), cost: 'mp', interacts: false };
 }
 
-function deed(id: string, resolve: QuestDeed['resolve'], params?: TextRef['params']) {
-  const key = `deed.${id}`;
-  return { id, text: params ? { key, params } : { key }, resolve };
+function deed(id: string, resolve: QuestDeed['resolve']) {
+  return { id, text: { key: `deed.${id}` }, resolve };
 }
 
 /** Walking out of the dungeon by the zone of a gray Objective token. */
@@ -116,5 +107,3 @@ export function isMarked(g: Descent, door: number): boolean {
 export function markedDoors(g: Descent): readonly number[] {
   return g.map.doors.filter(({ marked }) => marked).map(({ id }) => id);
 }
-
-export function* nothing(): Rule {}

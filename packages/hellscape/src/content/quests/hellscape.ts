@@ -2,7 +2,7 @@ import { discardCard, drawCard, type Rule } from '@crawlspace/kernel';
 import type { Descent } from '../../descent.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import type { Quest } from '../quest-types.ts';
-import { counter, isMarked, markedDoors, nothing, objective, setCounter } from './common.ts';
+import { counter, isMarked, markedDoors, objective, setCounter } from './common.ts';
 import { hellscapeMap } from './hellscape.map.ts';
 
 const ID = 'hellscape';
@@ -105,7 +105,7 @@ export const hellscape: Quest = {
   ],
   setUp: heroesAreLost,
   check: afterwards,
-  chamberRevealed: (g) => (counter(g, FINAL) > 0 ? nothing() : gatesOpen(g)),
+  chamberRevealed: gatesOpen,
   *enemyKilled(g, { enemy, last }) {
     if (!last) return;
     if (enemy.mark === FINAL) yield* g.do.win(g, ID);
