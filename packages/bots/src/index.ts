@@ -1,5 +1,5 @@
-export { type Causes, causesOf } from './brimstone/causes.ts';
+export { brimstoneBots } from './bots/brimstone.ts';
+export { hellscapeBots } from './bots/hellscape.ts';
 export { thumbDecider } from './brimstone/thumb.ts';
-export type { Decider } from './decider.ts';
-export { type PlayedGame, playGame } from './play-game.ts';
-export { randomDecider } from './random.ts';
+export { hellscapeThumb } from './hellscape/thumb.ts';
+export * from './kit.ts';

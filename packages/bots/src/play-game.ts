@@ -1,5 +1,6 @@
-import { type GameEvent, type GameModule, type Outcome, PARTY, Table } from '@crawlspace/kernel';
-import type { Decider } from './decider.ts';
+import { type GameEvent, type GameModule, type Outcome, Table } from '@crawlspace/kernel';
+import type { Aside, Decider } from './decider.ts';
+import { futuresOf, type Imagine, seatOf } from './futures.ts';
 
 export interface PlayedGame<State, Event> {
   readonly outcome: Outcome | null;
@@ -9,27 +10,36 @@ export interface PlayedGame<State, Event> {
   readonly events: readonly Event[];
 }
 
+export interface PlayOptions<State> {
+  /** Events cost time and are kept only on request. */
+  readonly events?: boolean;
+  /** For bots that look ahead. */
+  readonly imagine?: Imagine<State>;
+}
+
 /** More decisions than any real game takes: a game that reaches it goes round in circles. */
 const MOST_DECISIONS = 50_000;
 
-/** Plays a whole game without anybody watching. Events cost time and are kept only on request. */
+/** Plays a whole game without anybody watching. */
 export function playGame<State, Setup, Event extends GameEvent, View>(
   module: GameModule<State, Setup, Event, View>,
   setup: Setup,
   seed: string,
   decide: Decider<View>,
-  keepEvents = false,
+  { events = false, imagine }: PlayOptions<State> = {},
 ): PlayedGame<State, Event> {
-  const table = Table.start(module, setup, seed, { events: keepEvents, snapshots: false });
+  // Forks start from snapshots; without forks nobody needs them.
+  const table = Table.start(module, setup, seed, { events, snapshots: imagine !== undefined });
+  const aside: Aside<View> = imagine ? { imagine: futuresOf(module, table, imagine) } : {};
   let decisions = 0;
   for (let [question] = table.pending; question; [question] = table.pending) {
     if (++decisions > MOST_DECISIONS) {
       throw new Error(`seed ${seed}: still not over after ${MOST_DECISIONS} decisions`);
     }
-    const seat = question.seat === PARTY ? 0 : question.seat;
+    const seat = seatOf(question);
     const look = () => module.view(table.state, seat);
-    table.answerQuestion(question, decide(question, look));
+    table.answerQuestion(question, decide(question, look, aside));
   }
-  const events = table.eventsSince(0, 0).map(({ event }) => event as Event);
-  return { outcome: table.outcome, decisions, state: table.state, events };
+  const told = table.eventsSince(0, 0).map(({ event }) => event as Event);
+  return { outcome: table.outcome, decisions, state: table.state, events: told };
 }

@@ -16,6 +16,8 @@ export interface UseOf {
   readonly ability: Ability;
   /** The item, for consumables. */
   readonly item: number | null;
+  /** What it is called in the lists of what was used; by its card when not said. */
+  readonly key?: string;
 }
 
 /** Why somebody takes wounds: decides who gets the credit and what may react. */

@@ -60,6 +60,11 @@ function arm(state: DescentState, cards: readonly string[]): void {
   for (const card of cards) equipped(state, card);
 }
 
+/** Puts a plain weapon into the skeletons' hands, for attacks of theirs. */
+export function armFoe({ enemies }: DescentState): void {
+  for (const foe of enemies) if (foe.id === 'foe') foe.item = 'cudgel';
+}
+
 /** The first hero attacks. */
 export function* strikes(g: Descent): Rule {
   yield* g.do.heroAttack(g, heroAt(g, 0));

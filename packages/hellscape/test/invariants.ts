@@ -14,6 +14,8 @@ export function brokenInvariants(state: DescentState): string[] {
     ...combat(state),
     ...cards(state),
     ...tokens(state),
+    ...rogueTokens(state),
+    ...turns(state),
   ];
 }
 
@@ -104,7 +106,31 @@ function* cards(state: DescentState): Generator<string> {
     const found = deck.draw.length + deck.discard.length + ours;
     if (found !== printed) yield `${found} of ${printed} ${rarity} items`;
   }
+  const numbers = state.heroes.flatMap((hero) => hero.items.map(({ number }) => number));
+  if (new Set(numbers).size < numbers.length) yield 'an item is in two places';
+  const mobs = Object.values(decks.mobs).reduce(
+    (sum, { draw, discard }) => sum + draw.length + discard.length,
+    state.enemies.filter(({ kind }) => kind === 'mob').length,
+  );
+  if (mobs !== Object.keys(content.mobs).length) yield `${mobs} mob cards`;
 }
+
+/** The Rogue's tokens: in the bag, drawn, discarded, or with an enemy as Poison. */
+function* rogueTokens(state: DescentState): Generator<string> {
+  for (const { board } of state.heroes) {
+    if (board.class !== 'rogue') continue;
+    const poisons = state.enemies.filter(({ poison }) => poison !== null).length;
+    const held = board.bag.length + board.drawn.length + board.discard.length + poisons;
+    if (held < STARTING_TOKENS) yield `${held} Rogue tokens`;
+    const all = [...board.bag, ...board.drawn.map(({ token }) => token), ...board.discard];
+    for (const token of new Set(all)) {
+      const copies = all.filter((each) => each === token).length;
+      if (copies > (content.rogueTokens[token]?.copies ?? 0)) yield `${copies} ${token}`;
+    }
+  }
+}
+
+const STARTING_TOKENS = 9;
 
 function* tokens(state: DescentState): Generator<string> {
   let conditions = 0;
@@ -115,4 +141,13 @@ function* tokens(state: DescentState): Generator<string> {
   if (conditions > 25) yield `${conditions} Fire and Frost tokens`;
   const { left, spent } = state.lifebringers;
   if (left < 0 || left + spent > 3) yield `${left} and ${spent} Lifebringer tokens`;
+}
+
+/** Only the active hero has a turn, and nobody acts who has left. */
+function* turns(state: DescentState): Generator<string> {
+  for (const hero of state.heroes) {
+    if (hero.turn && hero.index !== state.active) yield `${hero.class} has a turn out of turn`;
+    if (hero.gone && hero.knockedOut) yield `${hero.class} has left and is knocked out`;
+  }
+  if (state.combat?.over && state.phase === 'level-up') yield 'a combat is not over';
 }

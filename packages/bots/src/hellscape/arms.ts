@@ -1,57 +1,100 @@
 import {
   ATTACK_TYPES,
-  type AttackDice,
   type Attacks,
   type AttackType,
+  abilitiesOf,
   content,
+  type Slot,
 } from '@crawlspace/hellscape';
-import type { Hero } from './ground.ts';
-
-/** What a die does on average. */
-export const YELLOW = 1;
-export const ORANGE = 1.5;
-export const BLUE = 5 / 6;
-
-export function expectedHits({ yellow = 0, orange = 0 }: AttackDice): number {
-  return Math.min(3, yellow) * YELLOW + Math.min(3, orange) * ORANGE;
-}
+import type { Ground, Hero } from './ground.ts';
+import { expectedHits, type Pool } from './odds.ts';
+import { worthOfPrinted } from './printed.ts';
 
 export function attacksOf(card: string): Attacks | undefined {
   return (content.items[card] ?? content.mobItems[card])?.attacks;
 }
 
-/** Expected hits of what the hero has in hand, by type of attack; 0 when there is no such weapon. */
-export function reachOf(hero: Hero): Readonly<Record<AttackType, number>> {
-  const hits = { melee: 0, magic: 0, ranged: 0 };
-  for (const type of ATTACK_TYPES) {
-    for (const item of hero.items) {
-      const attack = item.equipped ? attacksOf(item.card)?.[type] : undefined;
-      if (attack) hits[type] += expectedHits(attack);
-    }
-  }
-  return hits;
+export function slotOf(card: string): Slot {
+  return (content.items[card] ?? content.mobItems[card])?.slot ?? 'none';
 }
 
-/** The way each class likes to fight best: its boards reward it. */
+/** Attack dice of what the hero has in hand, by type of attack; null when there is no such weapon. */
+export type Arms = Readonly<Record<AttackType, Pool | null>>;
+
+export function armsOf(ground: Ground, hero: Hero): Arms {
+  const cards = hero.items.filter((item) => item.equipped);
+  const sword = ground.view.quest.counters['sword'];
+  const arms: Record<AttackType, Pool | null> = { melee: null, magic: null, ranged: null };
+  for (const { card, number } of cards) {
+    const more = number === sword ? swordDice(ground) : NO_DICE;
+    for (const type of ATTACK_TYPES) {
+      const dice = attacksOf(card)?.[type];
+      if (!dice) continue;
+      const { yellow, orange } = arms[type] ?? NO_DICE;
+      arms[type] = {
+        yellow: yellow + (dice.yellow ?? 0) + more.yellow,
+        orange: orange + (dice.orange ?? 0) + more.orange,
+        shadow: 0,
+      };
+    }
+  }
+  return arms;
+}
+
+const NO_DICE: Pool = { yellow: 0, orange: 0, shadow: 0 };
+
+/** The Cursed Sword is stronger with every crystal destroyed. */
+function swordDice(ground: Ground): Pool {
+  const left = ground.tokensOf('objective').length;
+  const destroyed = Math.max(0, 5 - left);
+  return { yellow: Math.min(2, destroyed), orange: Math.max(0, destroyed - 2), shadow: 0 };
+}
+
+/** The way each class likes to fight: its boards reward it. */
 const LIKES: Readonly<Record<string, Readonly<Record<AttackType, number>>>> = {
-  wizard: { melee: 0.4, magic: 1.6, ranged: 0.4 },
-  ranger: { melee: 0.5, magic: 0.5, ranged: 1.8 },
-  shaman: { melee: 0.9, magic: 1.3, ranged: 0.9 },
-  berserker: { melee: 1.4, magic: 0.8, ranged: 0.7 },
-  paladin: { melee: 1.3, magic: 0.9, ranged: 0.7 },
-  rogue: { melee: 1.3, magic: 0.9, ranged: 1 },
+  wizard: { melee: 0.5, magic: 1.4, ranged: 0.5 },
+  ranger: { melee: 0.6, magic: 0.6, ranged: 1.5 },
+  shaman: { melee: 0.95, magic: 1.1, ranged: 1 },
+  berserker: { melee: 1.15, magic: 1, ranged: 0.9 },
+  paladin: { melee: 1.1, magic: 1.05, ranged: 0.9 },
+  rogue: { melee: 1.1, magic: 1, ranged: 1.05 },
 };
 
-/** How good it would be for a hero of the class to have the item equipped. */
-export function worthOfItem(hero: Pick<Hero, 'class'>, card: string): number {
-  const item = content.items[card];
-  const attacks = attacksOf(card) ?? {};
-  let fight = 0;
-  for (const type of ATTACK_TYPES) {
-    const attack = attacks[type];
-    if (attack) fight = Math.max(fight, expectedHits(attack) * (LIKES[hero.class]?.[type] ?? 1));
+/** How the class likes an attack of this type. */
+export function liking(hero: Pick<Hero, 'class'>, type: AttackType): number {
+  return LIKES[hero.class]?.[type] ?? 1;
+}
+
+/** More blue dice than this bring nothing. */
+const MOST_BLUE = 5;
+
+/** How good it is for a hero of the class to have these cards equipped together. */
+export function worthOfGear(hero: Pick<Hero, 'class'>, cards: readonly string[]): number {
+  let blue = 0;
+  let worth = 0;
+  for (const card of cards) {
+    blue += content.items[card]?.defense ?? 0;
+    if (content.items[card]?.set) worth += 0.3;
+    for (const ability of abilitiesOf(card)) worth += worthOfPrinted(ability);
   }
-  const abilities = (item?.abilities ?? content.mobItems[card]?.abilities ?? []).length;
-  const set = item?.set ? 0.4 : 0;
-  return fight * 2 + (item?.defense ?? 0) * 1.6 + abilities * 0.7 + set;
+  return worth + bestAttack(hero, cards) + Math.min(MOST_BLUE, blue) * 1.5;
+}
+
+/** The dice of all weapons of one type are thrown together; a second type is a little better than none. */
+function bestAttack(hero: Pick<Hero, 'class'>, cards: readonly string[]): number {
+  let most = 0;
+  let second = 0;
+  for (const type of ATTACK_TYPES) {
+    let yellow = 0;
+    let orange = 0;
+    for (const card of cards) {
+      const dice = attacksOf(card)?.[type];
+      yellow += dice?.yellow ?? 0;
+      orange += dice?.orange ?? 0;
+    }
+    const value = expectedHits({ yellow, orange, shadow: 0 }) * 2 * liking(hero, type);
+    second = Math.max(second, Math.min(most, value));
+    most = Math.max(most, value);
+  }
+  return most + second * 0.15;
 }

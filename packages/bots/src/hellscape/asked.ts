@@ -10,6 +10,8 @@ export class Asked extends AskedOf<DescentView, Memory> {}
 export interface Memory {
   /** The turn (round and hero) in which belongings were last sorted. */
   sorted: string;
+  /** The turn in which there was nothing left to hand over, though it had seemed so. */
+  stingy: string;
 }
 
 export type Habit = HabitOf<DescentView, Memory>;

@@ -1,77 +1,135 @@
-import { abilitiesOf, content, ELEMENTS, type Element } from '@crawlspace/hellscape';
-import { abilityIn, worthOfAbility } from './abilities.ts';
+import { abilitiesOf, content, ELEMENTS, type Element, type Skill } from '@crawlspace/hellscape';
 import { best, type Habit } from './asked.ts';
-import { Ground, type Hero } from './ground.ts';
+import { foesOf } from './foes.ts';
+import { type Ground, groundOf, type Hero } from './ground.ts';
+import { worthOfPrinted } from './printed.ts';
 
 /** Which token to flip: one that helps with this action, else one that would help least with others. */
 export function tokenFor(wanted: 'red' | 'blue' | null): Habit {
   return ({ options }) =>
     best(options, (id) => {
       const token = content.rogueTokens[id];
-      if (!token) return 0;
-      if (token.colour === wanted) return 3 + token.abilities.length;
-      if (token.colour === 'green') return wanted ? 1 : 4;
-      return token.colour === 'blue' ? 2 : 0;
+      if (!token) return wanted ? 1.5 : 2.5;
+      const worth = worthOfAll(token.abilities) + (token.kind === 'poison' ? 1.5 : 0);
+      if (token.colour === 'green') return 4 + worth;
+      if (token.colour === wanted) return 3 + worth;
+      return (token.colour === 'blue' ? 1 : 0) - worth * 0.1;
     });
 }
 
-/** Mana comes in as the element that the hero's own abilities ask for most, while it is short. */
-export const elements: Habit = ({ options, hero }) => {
+/** A token to be rid of: one that is not for attacks. */
+export const swapToken: Habit = ({ options }) =>
+  best(options, (id) => (content.rogueTokens[id]?.colour === 'blue' ? 1 : 0));
+
+function worthOfAll(abilities: Skill['abilities']): number {
+  return abilities.reduce((sum, ability) => sum + worthOfPrinted(ability), 0);
+}
+
+/** Points come in as what the hero's own abilities ask for; what is full enough grows to its peak. */
+export const elements: Habit = ({ question, hero }) => {
   const { board } = hero;
   if (board.class !== 'shaman') return null;
+  const levels = { ...board.elements };
+  const taken: Record<string, number> = {};
+  const picks: string[] = [];
   const wanted = demand(hero);
-  const short = best(
-    ELEMENTS.filter((element) => options.includes(element)),
-    (element) => {
-      return wanted[element] - board.elements[element] * 0.8;
-    },
-  );
-  const mana = options.find((id) => id.startsWith('mana'));
-  if (mana && hero.mana < 2) return mana;
-  return short ?? mana ?? null;
+  for (let point = 0; point < Math.max(1, question.min); point++) {
+    const pick = best(question.options, (id) => {
+      const at = question.options.indexOf(id);
+      if (question.capacity && (taken[id] ?? 0) >= (question.capacity[at] ?? 0)) return -100;
+      if (id === 'mana') return hero.mana < 1 ? 0.6 : -1;
+      const element = id as Element;
+      const short = wanted[element] > 0 && levels[element] <= wanted[element] ? 3 : 0;
+      const rising = board.peaks.includes(element) ? 0 : 0.2 + levels[element] * 0.3;
+      return short - (short > 0 ? levels[element] * 0.5 : 0) + rising + LIKED[element];
+    });
+    if (pick === null) return null;
+    taken[pick] = (taken[pick] ?? 0) + 1;
+    if (pick !== 'mana') levels[pick as Element]++;
+    picks.push(pick);
+  }
+  return picks;
 };
 
+const LIKED: Readonly<Record<Element, number>> = { water: 0.1, fire: 0.3, air: 0, earth: 0.2 };
+
+/** The dearest price in each element among the hero's skills. */
 function demand(hero: Hero): Record<Element, number> {
   const wanted = { water: 0, fire: 0, air: 0, earth: 0 };
   for (const skill of hero.skills) {
     for (const { cost } of abilitiesOf(skill)) {
-      for (const element of ELEMENTS) wanted[element] += (cost?.elements?.[element] ?? 0) * 2;
+      for (const element of ELEMENTS) {
+        wanted[element] = Math.max(wanted[element], cost?.elements?.[element] ?? 0);
+      }
     }
   }
   return wanted;
 }
 
-/** What a skill is worth: its level, and for a rank that it betters something. */
-export const skill: Habit = ({ options, hero, view }) => {
-  const ground = new Ground(view);
-  return best(options, (id) => {
+/** What a skill is worth: what it does, and a rank only by what it betters. */
+export const skill: Habit = ({ options }) => best(options, worthOfSkill);
+
+function worthOfSkill(id: string): number {
+  const card = content.skills[id];
+  if (!card) return 0;
+  const lower = card.upgrades ? content.skills[card.upgrades] : undefined;
+  return plainly(card) - (lower ? plainly(lower) * 0.8 : 0) + card.level * 0.15;
+}
+
+function plainly(card: Skill): number {
+  let worth = worthOfAll(card.abilities) + worthOfAll(card.spiritAbilities ?? []) * 0.8;
+  for (const token of card.tokens ?? []) {
+    worth += 0.25 * worthOfAll(content.rogueTokens[token]?.abilities ?? []);
+  }
+  worth += (card.poison ?? 0) * 0.7 + (card.spirit ? 2.2 : 0);
+  return card.stance && card.stance !== 'blood-rage' && card.stance !== 'any' ? worth * 0.4 : worth;
+}
+
+/** She fights in Blood Rage, and what fits anywhere goes there too. */
+export const stance: Habit = () => 'blood-rage';
+
+/** All skills lie under one column, so that one ground has them all. */
+export const column: Habit = () => MAIN_GROUND;
+
+export const MAIN_GROUND = 'consecration-red';
+
+/** The blessing that betters its skill most. */
+export const bless: Habit = ({ options }) =>
+  best(options, (id) => {
     const card = content.skills[id];
-    if (!card) return 0;
-    let worth = card.level + (card.upgrades ? 0.6 : 0);
-    for (const ability of card.abilities) worth += 0.3 * worthOfAbility(ground, hero, ability);
-    return worth;
+    return card ? worthOfAll(card.blessed ?? []) - worthOfAll(card.abilities) : 0;
   });
+
+/** How much it would help to have this zone consecrated: heroes there, and enemies to be fought there. */
+export function worthOfGround(ground: Ground, zone: number): number {
+  let worth = 0;
+  for (const hero of ground.up) if (hero.zone === zone) worth += 2;
+  for (const { enemy } of foesOf(ground)) if (enemy.zone === zone) worth += 1.5;
+  return worth;
+}
+
+/** The ground to lay a Consecration on. */
+export const consecrate: Habit = ({ options, view }) => {
+  const ground = groundOf(view);
+  return best(options, (id) => worthOfGround(ground, Number(id.slice(4))));
 };
 
-/** The quadrant whose spell is worth least gives way. */
-export const quadrant: Habit = ({ options, hero }) => {
-  const { board } = hero;
-  if (board.class !== 'wizard') return null;
-  return best(options, (id) => {
-    const spell = board.quadrants[Number(id.slice(-1))] ?? '';
-    return -(content.skills[spell]?.level ?? 0);
+/** Whether to consecrate ground now, and with what. */
+export function layingOf(ground: Ground, hero: Hero, options: readonly string[]): string | null {
+  if (hero.board.class !== 'paladin' || hero.mana < 1) return null;
+  const foes = foesOf(ground).some(({ enemy }) => {
+    const range = ground.range(hero.zone, enemy.zone);
+    return range >= 0 && range <= 2;
   });
-};
-
-/** The marker waits at the best attack spell. */
-export const readyMarker: Habit = ({ options, hero, view }) => {
-  const { board } = hero;
-  if (board.class !== 'wizard') return null;
-  const ground = new Ground(view);
-  return best(options, (id) => {
-    const spell = board.quadrants[Number(id.slice(-1))] ?? '';
-    const ability = abilityIn(`use-${spell}/0`);
-    const attacks = ability?.timing.endsWith('attack') ? 2 : 0;
-    return ability ? worthOfAbility(ground, hero, ability) + attacks : 0;
-  });
-};
+  if (!foes) return null;
+  const { zones } = hero.board;
+  const now = zones[0] === null || zones[0] === undefined ? 0 : worthOfGround(ground, zones[0]);
+  let most = 0;
+  for (const { id } of ground.map.zones) {
+    if (zones.includes(id) || ground.range(hero.zone, id) < 0) continue;
+    most = Math.max(most, worthOfGround(ground, id));
+  }
+  if (most >= now + 2) return options.find((id) => id === `lay-${MAIN_GROUND}`) ?? null;
+  const spare = zones[1] === null && hero.mana >= 3 && most >= 3;
+  return spare ? (options.find((id) => id === 'lay-consecration-blue') ?? null) : null;
+}

@@ -1,74 +1,191 @@
-import type { DescentView } from '@crawlspace/hellscape';
-import type { Ground } from './ground.ts';
+import type { Ground, Hero } from './ground.ts';
 
-/** Where the party should go next for the quest, by zone; empty when there is nowhere to go yet. */
-export function goalsOf(ground: Ground, hero: number): number[] {
+/** A zone worth going to, and how much. */
+export interface Aim {
+  readonly zone: number;
+  readonly worth: number;
+}
+
+const OBJECTIVE = 40;
+const HUNT = 34;
+const ESCORT = 30;
+
+/** Where the quest wants the hero next. */
+export function questAims(ground: Ground, hero: Hero): Aim[] {
+  return zonesFor(ground, hero).map(([zone, worth]) => ({ zone, worth }));
+}
+
+type Wanted = readonly (readonly [zone: number, worth: number])[];
+
+function zonesFor(ground: Ground, hero: Hero): Wanted {
   const { view } = ground;
-  const of = (kind: string) =>
-    view.dungeon.tokens.filter((token) => token.kind === kind).map((token) => token.zone);
-  const colour = of('objective');
-  const gray = of('objective-gray');
+  const colour = at(ground.tokensOf('objective'), OBJECTIVE);
+  const gray = at(ground.tokensOf('objective-gray'), OBJECTIVE);
   switch (view.quest.id) {
-    case 'hellish-maze':
-      return of('corruption');
-    case 'the-horror-beast':
-      return feathers(ground, hero);
-    case 'releasing-michael':
-      return of('corruption').length > 0 ? of('corruption') : markedDoors(ground);
-    case 'the-soul-keys':
-      return colour.length > 0
-        ? colour
-        : [...of('hourglass').filter((zone) => low(view, zone)), ...markedDoors(ground)];
+    case 'tutorial':
+      return colour.length > 0 ? colour : holderFirst(ground, hero, 'scroll', gray);
     case 'the-passage':
-      return [...gray, ...colour, ...view.allies.map((ally) => ally.zone)].slice(0, 1);
+      return gray.length > 0 ? gray : escort(ground);
+    case 'the-demon-artifact':
+      return colour.length > 0 ? colour : holderFirst(ground, hero, 'shard', gray);
     case 'the-cursed-sword':
       return sword(ground, hero, colour);
+    case 'hellish-maze':
+      return [...marked(ground), ...at(ground.tokensOf('corruption'), OBJECTIVE)];
+    case 'the-horror-beast':
+      return feathers(ground, hero, colour);
+    case 'releasing-michael':
+      return seals(ground);
     case 'soul-collector':
-      return gathered(view) ? gray : colour;
+      return souls(ground, colour, gray);
+    case 'the-soul-keys':
+      return keys(ground, colour);
     case 'hellscape':
-      return ground.map.zones.filter((zone) => zone.tile === centre(ground)).map((zone) => zone.id);
+      return gates(ground, hero);
     default:
       return colour.length > 0 ? colour : gray;
   }
 }
 
-/** Zones on both sides of the doors with the white outline, while they are closed. */
-function markedDoors(ground: Ground): number[] {
-  return ground.map.doors
-    .filter((door) => door.marked && !ground.view.dungeon.open[door.id])
-    .flatMap((door) => [...door.zones]);
+function at(tokens: readonly { readonly zone: number }[], worth: number): Wanted {
+  return tokens.map(({ zone }) => [zone, worth] as const);
 }
+
+/** Who holds the thing goes where it is wanted; the others go along. */
+function holderFirst(ground: Ground, hero: Hero, thing: string, zones: Wanted): Wanted {
+  const holders = ground.view.quest.held[thing] ?? [];
+  if (holders.includes(hero.index)) return zones;
+  return holders.flatMap((index) => {
+    const holder = ground.view.heroes[index];
+    return holder && !holder.knockedOut ? [[holder.zone, ESCORT] as const] : [];
+  });
+}
+
+/** Enemies that belong to the objective. */
+function marked(ground: Ground): Wanted {
+  return at(
+    ground.view.enemies.filter(({ mark }) => mark !== null),
+    OBJECTIVE,
+  );
+}
+
+function hunted(ground: Ground, worth: number): Wanted {
+  return at(
+    ground.view.enemies.filter(({ kind }) => kind !== 'boss'),
+    worth,
+  );
+}
+
+/** The boss chamber, behind the door with the white outline. */
+function bossChamber(ground: Ground): Wanted {
+  return (ground.map.boss?.start ?? []).map((zone) => [zone, OBJECTIVE] as const);
+}
+
+/** Whoever is alone with the Summoner protects them; the others clear the way ahead. */
+function escort(ground: Ground): Wanted {
+  const summoner = ground.view.allies.find(({ id }) => id === 'summoner');
+  if (!summoner) return [];
+  const [gate] = ground.map.doors.filter(({ marked: gate }) => gate);
+  const rift = ground.tokensOf('objective')[0]?.zone;
+  const open = gate !== undefined && ground.view.dungeon.open[gate.id];
+  const goal = open ? rift : gate?.zones.find((zone) => ground.map.zones[zone]?.chamber === null);
+  if (goal === undefined) return [];
+  const { before, points } = ground.waysFrom(summoner.zone);
+  // Two rounds of the Summoner's way: there the enemies should not be.
+  let ahead = goal;
+  while ((points[ahead] ?? 0) > AHEAD && (before[ahead] ?? -1) >= 0)
+    ahead = before[ahead] as number;
+  return [[ahead, OBJECTIVE]];
+}
+
+const AHEAD = 2;
 
 /** Who has the Sword goes for the crystals; the others stay near, to take it over. */
-function sword(ground: Ground, hero: number, crystals: number[]): number[] {
+function sword(ground: Ground, hero: Hero, crystals: Wanted): Wanted {
   const { view } = ground;
+  const bearer = bearerOf(ground);
+  if (!bearer) return crystals;
+  if (bearer.index !== hero.index) return [[bearer.zone, OBJECTIVE]];
+  if ((view.quest.counters['rounds-held'] ?? 0) < 2) return crystals;
+  const others = ground.up.filter((other) => other.index !== hero.index);
+  return others.map((other) => [other.zone, OBJECTIVE] as const);
+}
+
+export function bearerOf({ view }: Ground): Hero | undefined {
   const number = view.quest.counters['sword'];
-  const bearer = view.heroes.find(({ items }) => items.some((item) => item.number === number));
-  return !bearer || bearer.index === hero ? crystals : [bearer.zone];
+  return view.heroes.find(({ items }) => items.some((item) => item.number === number));
 }
 
-/** Ten Souls for each hero. */
-function gathered(view: DescentView): boolean {
-  return (view.quest.counters['souls'] ?? 0) >= view.heroes.length * 10;
-}
-
-function centre(ground: Ground): number {
-  return ground.map.quest.tiles.findIndex(({ tile }) => tile === '5A');
-}
-
-/** First a feather, then the Beast. */
-function feathers(ground: Ground, hero: number): number[] {
+/** Feathers first; with enough of them, or none to be had, the Beast. */
+function feathers(ground: Ground, hero: Hero, lying: Wanted): Wanted {
   const { view } = ground;
-  const holds = Object.values(view.quest.held).some((heroes) => heroes.includes(hero));
-  const beasts = view.enemies.filter((enemy) => enemy.mark !== null).map((enemy) => enemy.zone);
-  const lying = view.dungeon.tokens
-    .filter((token) => token.kind === 'objective')
-    .map((token) => token.zone);
-  return holds || lying.length === 0 ? beasts : lying;
+  const beast = marked(ground);
+  const held = view.quest.held['feather'] ?? [];
+  const free = lying.filter(([zone]) => zone !== beast[0]?.[0]);
+  if (held.length >= ENOUGH_FEATHERS || free.length === 0 || isLoose(ground)) {
+    return held.includes(hero.index) || held.length > 0 ? beast : free;
+  }
+  return free;
 }
 
-function low(view: DescentView, zone: number): boolean {
-  return view.dungeon.tokens.some(
-    (token) => token.kind === 'hourglass' && token.zone === zone && (token.count ?? 0) < 2,
+const ENOUGH_FEATHERS = 3;
+
+/** Some way leads from the Beast to a hero. */
+function isLoose(ground: Ground): boolean {
+  const beast = ground.view.enemies.find(({ mark }) => mark !== null);
+  if (!beast) return false;
+  const { points } = ground.waysOfEnemy(beast.zone);
+  return ground.up.some(({ zone }) => (points[zone] ?? -1) >= 0);
+}
+
+/** Seals, then the door; in the fight the wells that run over. */
+function seals(ground: Ground): Wanted {
+  const corruption = ground.tokensOf('corruption');
+  if (ground.isBossFight)
+    return at(
+      corruption.filter(({ count = 0 }) => count >= 2),
+      HUNT,
+    );
+  return corruption.length > 0 ? at(corruption, OBJECTIVE) : bossChamber(ground);
+}
+
+/** Ten Souls for each hero, from prisons and from enemies; then the Gate. */
+function souls(ground: Ground, prisons: Wanted, gate: Wanted): Wanted {
+  const { counters } = ground.view.quest;
+  if ((counters['souls'] ?? 0) >= ground.view.scale * 10) return gate;
+  return [...prisons, ...hunted(ground, HUNT)];
+}
+
+/** The keys, those with the least time first; then the door; in the fight the glasses that run out. */
+function keys(ground: Ground, lying: Wanted): Wanted {
+  if (ground.isBossFight) {
+    return at(
+      ground.tokensOf('hourglass').filter(({ count = 0 }) => count < 2),
+      HUNT,
+    );
+  }
+  if (lying.length === 0) return bossChamber(ground);
+  return ground
+    .tokensOf('objective')
+    .map(({ zone, count = 0 }) => [zone, OBJECTIVE + 10 - 4 * count] as const);
+}
+
+/** First the own tile: its enemies and its chambers; then the centre, and what waits there. */
+function gates(ground: Ground, hero: Hero): Wanted {
+  const final = marked(ground);
+  if (final.length > 0) return final;
+  const { map, view } = ground;
+  const tileOf = (zone: number) => map.zones[zone]?.tile ?? 0;
+  const home = view.quest.counters[`home-${hero.index}`] ?? 0;
+  const closed = map.doors.filter((door) => door.marked && !view.dungeon.open[door.id]);
+  const tiles = new Set(closed.map(({ zones }) => Math.max(...zones.map(tileOf)) || 1));
+  const wanted = tiles.has(home) ? new Set([home]) : tiles;
+  const enemies = view.enemies.filter(({ zone }) => wanted.has(tileOf(zone)));
+  const chambers = map.chambers.filter(
+    ({ id, zones: [first = 0] }) => !view.dungeon.revealed[id] && wanted.has(tileOf(first)),
   );
+  return [
+    ...at(enemies, OBJECTIVE),
+    ...chambers.map(({ zones: [first = 0] }) => [first, OBJECTIVE] as const),
+  ];
 }

@@ -1,5 +1,6 @@
 import type { Ability } from '../abilities.ts';
 import { content } from '../content/index.ts';
+import { STANCES } from '../ids.ts';
 import { abilityText } from './ability-text.ts';
 import { arrowLines } from './arrow-text.ts';
 import { hasText, type Language, say } from './say.ts';
@@ -44,6 +45,8 @@ export function abilitiesOf(id: string): readonly Ability[] {
     if (id === power.id) return power.minor;
     if (id === `${power.id}-greater`) return power.greater;
   }
+  const stance = STANCES.find((each) => each === id);
+  if (stance) return [content.stances[stance]];
   const boss = Object.values(content.bosses).find((card) => card.id === id);
   if (boss) return boss.combat;
   const plain =

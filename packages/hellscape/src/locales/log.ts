@@ -1,5 +1,6 @@
 import type { TextRef } from '@crawlspace/kernel';
 import type { HellscapeEvent } from '../events.ts';
+import { MOBS } from '../ids.ts';
 import type { Hero } from '../state.ts';
 import { hasText, type Language, say } from './say.ts';
 
@@ -16,7 +17,9 @@ export function logLine(language: Language, cast: Cast, event: HellscapeEvent): 
     who: named,
     hero: hero === undefined ? named : heroName(cast, hero),
     ...(other === undefined ? {} : { other: heroName(cast, other) }),
-    ...(enemy === undefined ? {} : { enemy: { key: `${typeOf(enemy)}.name` } }),
+    ...(enemy === undefined
+      ? {}
+      : { enemy: { key: `${typeOf(enemy)}.name` }, figures: isMob(enemy) ? MANY : ONE }),
     ...(card === undefined ? {} : { card: { key: `${card}.name` } }),
     ...(amount === undefined ? {} : { amount }),
     ...(rarity === undefined ? {} : { rarity: { key: `rarity.${rarity}` } }),
@@ -26,11 +29,18 @@ export function logLine(language: Language, cast: Cast, event: HellscapeEvent): 
   return say(language, { key: `event.${event.t}`, params: { ...params, ...why } });
 }
 
-/** Whoever an event is about. */
+/** Whoever an event is about; a spirit is named by its card, even where the enemy who struck it is told too. */
 function nameOf(cast: Cast, { hero, enemy, card }: HellscapeEvent): string | TextRef {
   if (hero !== undefined) return heroName(cast, hero);
-  if (enemy !== undefined) return { key: `${typeOf(enemy)}.name` };
-  return card === undefined ? '?' : { key: `${card}.name` };
+  if (card !== undefined) return { key: `${card}.name` };
+  return enemy === undefined ? '?' : { key: `${typeOf(enemy)}.name` };
+}
+
+/** Texts speak of mobs in the plural, of monsters and bosses in the singular. */
+const [ONE, MANY] = [1, 2];
+
+function isMob(enemy: string): boolean {
+  return (MOBS as readonly string[]).includes(typeOf(enemy));
 }
 
 export function heroName(cast: Cast, index: number): string | TextRef {

@@ -1,4 +1,6 @@
 import type { OptionDetails } from '@crawlspace/kernel';
+import { abilityText } from './ability-text.ts';
+import { abilitiesOf } from './cards.ts';
 import { type Cast, heroName } from './log.ts';
 import { hasText, type Language, say } from './say.ts';
 
@@ -20,7 +22,12 @@ export function optionText(
   if (kind && hasText(`option.${kind}`)) {
     return say(language, { key: `option.${kind}`, params: { n: Number(number) } });
   }
-  const enemy = option.target?.['enemy'];
+  const { enemy, ally, card, ability } = option.target ?? {};
+  if (typeof card === 'string' && typeof ability === 'number') {
+    const printed = abilitiesOf(card)[ability];
+    if (printed) return abilityText(language, printed);
+  }
+  if (typeof ally === 'string') return say(language, { key: `${ally}.name` });
   if (typeof enemy === 'string') return say(language, { key: `${enemy.replace(/\d+$/, '')}.name` });
   return id;
 }

@@ -4,6 +4,7 @@ import { type Descent, isUp } from '../descent.ts';
 import type { Cause, UseOf } from '../effects.ts';
 import type { DieKind } from '../ids.ts';
 import type { Hero } from '../state.ts';
+import { loseMana } from './gains.ts';
 import { chooseFigures, type Figure } from './targets.ts';
 import { amountOf, MOST_RAGE } from './usable.ts';
 
@@ -109,7 +110,7 @@ function* onHero(g: Descent, effect: OnFigures, hero: Hero, n: number): Rule {
   if (effect.do === 'heal') yield* g.do.healHero(g, hero, n);
   else if (effect.do === 'mana') yield* g.do.gainMana(g, hero, n);
   else if (effect.do === 'xp') g.do.gainXp(g, hero, n);
-  else if (effect.do === 'lose-mana') hero.mana = Math.max(0, hero.mana - n);
+  else if (effect.do === 'lose-mana') loseMana(g, hero, n);
   else if (effect.do === 'step') yield* g.do.stepHero(g, hero, n, effect.safe === true);
 }
 

@@ -1,29 +1,15 @@
 import { rule } from '@crawlspace/kernel/testing';
-import { describe, expect, it } from 'vitest';
-import { charm } from '../../test/cards.ts';
-import { duel, type Fight, fight, isStruck, strikes, turnOf } from '../../test/fights.ts';
+import { describe, expect } from 'vitest';
+import { armFoe, duel, type Fight, fight, isStruck, strikes, turnOf } from '../../test/fights.ts';
 import { at, enemy } from '../../test/training-ground.ts';
 import { heroAt } from '../descent.ts';
 import type { DescentState, Enemy } from '../state.ts';
 import { heroAttacks } from './reach.ts';
 
-/** Weapons with as many dice as a test needs, and an oath that nobody can ever pay for. */
-const ARMS = [
-  { id: 'maul', attacks: { melee: { orange: 3 } } },
-  { id: 'club', attacks: { melee: { orange: 2 } } },
-  { id: 'blades', attacks: { melee: { yellow: 2 } } },
-  { id: 'bow', attacks: { ranged: { yellow: 1 } } },
-  charm('oath', { timing: 'attack', cost: { mana: 99 }, effects: [{ do: 'hits', n: 1 }] }),
-];
-const CARDS = { items: ARMS };
+const CARDS = { items: [{ id: 'bow', attacks: { ranged: { yellow: 1 } } }] };
 
 function mob(id: string, zone: number, more: Partial<Enemy> = {}): Enemy {
   return enemy(id, { type: 'undead', card: 'dummies', zone, ...more });
-}
-
-/** A roaming monster of Health 5 for each hero. */
-function brute(more: Partial<Enemy>): Enemy {
-  return enemy('brute', { kind: 'roaming', type: 'ghoul', card: 'brute', ...more });
 }
 
 /** The attacks the first hero could make. */
@@ -127,13 +113,10 @@ describe('the pool', () => {
 
   rule(['H-ATK-14'], 'an Enemy die for each Minion, none for the Leader', () => {
     const both = (minions: number) => {
-      const change = ({ enemies: [foe] }: DescentState) => {
-        if (foe) foe.item = 'cudgel';
-      };
       const pool = ['-', '-', '-'].slice(0, minions);
       const dice = [['yellow', '-'] as const, ['enemy', ...pool] as const];
       return [strikes, isStruck].map((attack) =>
-        duel({ minions, change, dice })
+        duel({ minions, change: armFoe, dice })
           .runs((g) => attack(g))
           .done()
           .event('rolled')
@@ -157,9 +140,7 @@ describe('the pool', () => {
           ],
         },
       },
-      change: ({ enemies: [foe] }) => {
-        if (foe) foe.item = 'cudgel';
-      },
+      change: armFoe,
       dice: [
         ['yellow', '-'],
         ['enemy', 'A'],
@@ -173,273 +154,4 @@ describe('the pool', () => {
     ]);
     expect(table.hero().maxHealth - table.hero().health).toBe(1);
   });
-});
-
-describe('the results', () => {
-  const guarded = {
-    health: 9,
-    abilities: [
-      { timing: 'defense', cost: { symbols: 1 }, effects: [{ do: 'shields', n: 1 }] },
-    ] as const,
-  };
-  const threeResults: Fight = {
-    cards: { items: ARMS, mob: guarded },
-    arms: ['sword', 'oath'],
-    minions: 2,
-    hero: { mana: 0 },
-    dice: [
-      ['yellow', 'HM'],
-      ['enemy', 'W', 'A'],
-    ],
-  };
-
-  rule(['H-ATK-17'], 'a roll, what comes of it, and one total, in this order', () => {
-    const table = duel({
-      ...threeResults,
-      dice: [
-        ['yellow', 'HM'],
-        ['enemy', 'W', '-'],
-      ],
-    });
-    const told = table
-      .runs(strikes)
-      .picks('die0', 'finish')
-      .done()
-      .events.map(({ t }) => t);
-    const steps = told.filter((t) => ['rolled', 'die-resolved', 'totalled'].includes(t));
-    expect(steps).toEqual(['rolled', 'die-resolved', 'die-resolved', 'totalled']);
-  });
-
-  rule(['H-ATK-19'], 'are resolved in any order, and all of them', () => {
-    const orders = [
-      ['die0', 'die1', 'die2'],
-      ['die0', 'die2', 'die1'],
-      ['die1', 'die0', 'die2'],
-      ['die1', 'die2', 'die0'],
-      ['die2', 'die0', 'die1'],
-      ['die2', 'die1', 'die0'],
-    ];
-    const names = ['yellow HM', 'enemy W', 'enemy A'];
-    for (const order of orders) {
-      const table = duel(threeResults).runs(strikes);
-      expect(table.options).toEqual(['die0', 'die1', 'die2', 'finish']);
-      table.picks(...order).done();
-      expect(table.eventsNamed('die-resolved').map(({ dice }) => dice?.[0])).toEqual(
-        order.map((die) => names[Number(die.slice(3))]),
-      );
-      expect(table.hero()).toMatchObject({ mana: 1, health: table.hero().maxHealth - 1 });
-      expect(table.event('totalled')?.amount).toBe(0);
-    }
-  });
-
-  rule(['H-ATK-20'], 'claws and symbols cannot be left out', () => {
-    const table = duel(threeResults).runs(strikes).pick('finish').done();
-    expect(table.eventsNamed('die-resolved')).toHaveLength(3);
-    expect(table.event('wounded')).toMatchObject({ hero: 0, amount: 1 });
-    expect(table.eventsNamed('enemy-ability')).toHaveLength(1);
-  });
-
-  it('of an enemy that drains Mana come in the order of choice, even without abilities', () => {
-    const drains: Fight = {
-      cards: {
-        items: ARMS,
-        mob: {
-          abilities: [
-            {
-              timing: 'combat',
-              cost: { symbols: 1 },
-              effects: [{ do: 'lose-mana', n: 1, on: 'target' }],
-            },
-          ],
-        },
-      },
-      minions: 1,
-      hero: { mana: 0 },
-      dice: [
-        ['yellow', 'HM'],
-        ['enemy', 'A'],
-      ],
-    };
-    const lostFirst = duel(drains).runs(strikes).pick('die1').done();
-    expect(lostFirst.hero().mana).toBe(1);
-    const gainedFirst = duel(drains).runs(strikes).pick('die0').done();
-    expect(gainedFirst.hero().mana).toBe(0);
-  });
-
-  rule(['H-ATK-22'], 'hits less shields are the Wounds', () => {
-    const table = duel({
-      cards: { items: ARMS, mob: { health: 9, defense: 2 } },
-      arms: ['club'],
-      dice: [
-        ['orange', 'HHH', 'HHH'],
-        ['blue', 'S', 'S'],
-      ],
-    }).runs(strikes);
-    expect(table.done().event('totalled')?.amount).toBe(4);
-    expect(table.enemy('foe').wounds).toBe(4);
-  });
-
-  rule(['H-ATK-24'], 'claws reach as far as the hero shoots', () => {
-    const table = duel({
-      heroes: ['rogue'],
-      cards: CARDS,
-      arms: ['bow'],
-      foeZone: at(3, 0),
-      minions: 2,
-      hero: { health: 5 },
-      dice: [
-        ['yellow', '-'],
-        ['enemy', 'W', 'W'],
-      ],
-      change: ({ enemies: [foe] }) => {
-        if (foe) foe.item = 'cudgel';
-      },
-    }).runs(strikes);
-    expect(table.done().hero().health).toBe(3);
-  });
-
-  rule(['H-DICE-10'], 'the shadow symbol lets the hero use the Shadow Ability', () => {
-    const inShadow = (face: string) =>
-      duel({
-        zone: at(0, 1),
-        hero: { mana: 1 },
-        cards: { items: ARMS, mob: { health: 9 } },
-        content: (content) => ({
-          ...content,
-          heroes: {
-            ...content.heroes,
-            ranger: {
-              ...content.heroes.ranger,
-              ability: { timing: 'always', effects: [] },
-              shadow: {
-                timing: 'shadow-ability',
-                cost: { mana: 1 },
-                effects: [{ do: 'hits', n: 3 }],
-              },
-            },
-          },
-        }),
-        dice: [
-          ['yellow', 'H'],
-          ['shadow', face],
-        ],
-      }).runs(strikes);
-    const offered = inShadow('X');
-    expect(offered.prompt).toBe('ask.shadow-ability');
-    expect(offered.pick('yes').done().enemy('foe').wounds).toBe(1 + 3);
-    expect(inShadow('X').pick('no').done().enemy('foe').wounds).toBe(1);
-    expect(inShadow('HH').done().enemy('foe').wounds).toBe(1 + 2);
-  });
-});
-
-describe('Wounds and kills', () => {
-  /** An attack of so many orange hits. */
-  const hits = (faces: string[], situation: Fight) =>
-    duel({
-      cards: { items: ARMS, mob: { health: 2 } },
-      arms: [faces.length === 3 ? 'maul' : 'club'],
-      dice: [['orange', ...faces]],
-      ...situation,
-    })
-      .runs(strikes)
-      .done();
-
-  rule(['H-ATK-23'], 'Wounds on a monster stay on it', () => {
-    const table = hits(['HHH', 'H'], {
-      heroes: ['ranger', 'wizard'],
-      change: (state) => {
-        state.enemies = [brute({ wounds: 3 })];
-      },
-    });
-    expect(table.enemy('brute').wounds).toBe(7);
-  });
-
-  rule(['H-ATK-25'], 'Wounds as high as its Health kill a Minion', () => {
-    const table = hits(['H', '-'], {
-      cards: { items: ARMS, mob: { health: 3 } },
-      minions: 1,
-      dice: [
-        ['orange', 'H', '-'],
-        ['enemy', '-'],
-      ],
-      change: ({ enemies: [foe] }) => {
-        if (foe) foe.wounds = 2;
-      },
-    });
-    expect(table.enemy('foe')).toMatchObject({ minions: 0, wounds: 0 });
-    expect(table.event('killed')).toMatchObject({ enemy: 'foe', amount: 1 });
-  });
-
-  rule(['H-ATK-26'], 'the attacker gains 1 XP for each miniature', () => {
-    const table = hits(['HH', 'HH'], {
-      heroes: ['ranger', 'wizard'],
-      minions: 3,
-      dice: [
-        ['orange', 'HH', 'HH'],
-        ['enemy', '-', '-', '-'],
-      ],
-    });
-    expect(table.state.heroes.map(({ xp }) => xp)).toEqual([2, 0]);
-  });
-
-  const three = ['ranger', 'wizard', 'paladin'] as const;
-
-  rule(['H-ATK-27'], 'a Leader is worth 2 XP more to everybody', () => {
-    const table = hits(['HH', '-'], { heroes: three });
-    expect(table.state.enemies).toEqual([]);
-    expect(table.state.heroes.map(({ xp }) => xp)).toEqual([3, 2, 2]);
-  });
-
-  rule(['H-ATK-28'], 'a roaming monster is worth 4 XP more to everybody', () => {
-    const table = hits(['HH', '-'], {
-      heroes: three,
-      change: (state) => {
-        state.enemies = [brute({ wounds: 13 })];
-      },
-    });
-    expect(table.state.enemies).toEqual([]);
-    expect(table.state.heroes.map(({ xp }) => xp)).toEqual([5, 4, 4]);
-  });
-
-  rule(['H-ATK-30'], 'Wounds go on to the next miniature of the mob', () => {
-    const table = hits(['HHH', 'HHH', 'H'], {
-      cards: { items: ARMS, mob: { health: 3 } },
-      minions: 3,
-      dice: [
-        ['orange', 'HHH', 'HHH', 'H'],
-        ['enemy', '-', '-', '-'],
-      ],
-    });
-    expect(table.enemy('foe')).toMatchObject({ minions: 1, wounds: 1 });
-  });
-
-  rule(['H-ATK-31'], 'the Leader is the last to be wounded', () => {
-    const table = hits(['HHH', 'HH'], {
-      minions: 2,
-      dice: [
-        ['orange', 'HHH', 'HH'],
-        ['enemy', '-', '-'],
-      ],
-    });
-    expect(table.enemy('foe')).toMatchObject({ minions: 0, wounds: 1 });
-  });
-
-  rule(
-    ['H-ATK-36'],
-    'an Attack is over whether or not anybody died, and the next costs again',
-    () => {
-      const table = turnOf({
-        heroes: ['ranger', 'wizard'],
-        cards: { mob: { health: 9 } },
-        dice: [['yellow', 'H', 'H']],
-      });
-      expect(table.hero().turn?.actions).toBe(3);
-      table.pick('attack');
-      expect(table.enemy('foe').wounds).toBe(1);
-      expect(table.hero().turn?.actions).toBe(2);
-      table.pick('attack');
-      expect(table.enemy('foe').wounds).toBe(2);
-      expect(table.hero().turn?.actions).toBe(1);
-    },
-  );
 });

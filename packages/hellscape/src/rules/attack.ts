@@ -202,9 +202,11 @@ function* chooseAttack(
 function sides({ attacker, defender }: Combat) {
   const enemy = attacker.kind === 'enemy' ? attacker : defender.kind === 'enemy' ? defender : null;
   const hero = attacker.kind === 'hero' ? attacker : defender.kind === 'hero' ? defender : null;
+  const ally = attacker.kind === 'ally' ? attacker : defender.kind === 'ally' ? defender : null;
   return {
     ...(enemy ? { enemy: enemy.enemy } : {}),
     ...(hero ? { hero: hero.hero } : {}),
+    ...(ally ? { card: ally.ally } : {}),
   };
 }
 

@@ -64,7 +64,7 @@ function* moveHeroesIn(g: Descent): Rule {
 function recover(g: Descent, hero: Hero): void {
   if (hero.knockedOut) {
     hero.knockedOut = false;
-    g.emit({ t: 'stood-up', hero: hero.index, amount: g.state.lifebringers.left });
+    g.emit({ t: 'stood-up', hero: hero.index });
   }
   hero.health = hero.maxHealth;
   hero.mana = hero.maxMana;

@@ -82,17 +82,23 @@ describe('The Darkness Phase', () => {
   });
 
   rule('H-DARK-05', 'a token of the pool goes into the bag at the Treasure symbols', () => {
-    for (const [side, space, reached] of SPACES) {
-      const { pool } = moved(side, space);
-      const rare = ['A4', 'A6'].includes(reached) ? 2 : 3;
-      const epic = reached === 'A8' ? 2 : 3;
-      expect(pool).toEqual({ common: 0, rare, epic });
-    }
     const before = scene({ change: (state) => standing(state, 'A', 3) }).runs(function* () {});
-    expect(moved('A', 3).bag).toEqual({
-      ...before.state.bag,
-      rare: before.state.bag.rare + 1,
-    });
+    const { rare, epic } = before.state.bag;
+    for (const [side, space, reached] of SPACES) {
+      const { pool, bag, enemies } = moved(side, space);
+      const added = {
+        rare: ['A4', 'A6'].includes(reached) ? 1 : 0,
+        epic: reached === 'A8' ? 1 : 0,
+      };
+      expect(pool).toEqual({ common: 0, rare: 3 - added.rare, epic: 3 - added.epic });
+      // What has come may have drawn treasure of its own out of the bag.
+      const drawn = (rarity: 'rare' | 'epic') =>
+        enemies.reduce((sum, { treasure }) => sum + treasure[rarity], 0);
+      expect([bag.rare + drawn('rare'), bag.epic + drawn('epic')]).toEqual([
+        rare + added.rare,
+        epic + added.epic,
+      ]);
+    }
     const none = scene({
       content,
       change(state) {

@@ -180,7 +180,7 @@ rule(['H-DICE-12'], 'two symbols add two shields for a mob that adds one for eac
   expect(played.done().enemy('foe').wounds).toBe(2);
 });
 
-rule(['H-DICE-18', 'H-ABIL-24'], 'no roll has more than three yellow dice', () => {
+rule(['H-DICE-18'], 'no roll has more than three yellow dice', () => {
   const cards = { items: [{ id: 'sword', attacks: { melee: { yellow: 3 } } }], mob: { health: 9 } };
   const played = fight({ cards, arms: ['sword', 'knife'], dice: [['yellow', '-', '-', '-']] }).runs(
     attackTheFoe,

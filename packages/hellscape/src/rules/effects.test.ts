@@ -1,24 +1,17 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { charm } from '../../test/cards.ts';
-import { duel, type Fight, isStruck, strikes, turnOf } from '../../test/fights.ts';
+import { USE, wearing as wearingAny } from '../../test/charms.ts';
+import { armFoe, duel, type Fight, isStruck, strikes, turnOf } from '../../test/fights.ts';
 import { at } from '../../test/training-ground.ts';
 import type { Effect, Timing } from '../abilities.ts';
 import { heroAt } from '../descent.ts';
 import { CLASSES } from '../ids.ts';
 
-const USE = 'use-charm/0';
-
 /** The first hero wears a charm that does this; free bonuses of a roll happen by themselves. */
 function wearing(timing: Timing, effect: Effect, situation: Fight = {}): Fight {
-  const { arms = ['sword'], cards, ...more } = situation;
-  const items = [charm('charm', { timing, effects: [effect] }), ...(cards?.items ?? [])];
-  return { ...more, cards: { mob: { health: 20 }, ...cards, items }, arms: [...arms, 'charm'] };
+  return wearingAny({ timing, effects: [effect] }, situation);
 }
 
-const armFoe: Fight['change'] = ({ enemies: [foe] }) => {
-  if (foe) foe.item = 'cudgel';
-};
 const MAUL = { id: 'maul', attacks: { melee: { orange: 2 } } };
 
 describe('effects on a roll', () => {
@@ -35,7 +28,6 @@ describe('effects on a roll', () => {
         {
           arms: ['mail'],
           change: armFoe,
-          cards: { mob: { abilities: [] }, items: [] },
           dice: [
             ['yellow', 'HH'],
             ['blue', 'S'],
@@ -46,6 +38,17 @@ describe('effects on a roll', () => {
     // Two hits, and a rolled and an added shield against them.
     expect(table.done().event('totalled')?.amount).toBe(0);
     expect(table.event('wounded')).toBeUndefined();
+  });
+
+  rule(['H-ABIL-24'], '+2 yellow dice, as far as there are any', () => {
+    const table = duel(
+      wearing(
+        'attack',
+        { do: 'dice', yellow: 2 },
+        { arms: ['sword', 'knife'], dice: [['yellow', 'H', 'H', 'H']] },
+      ),
+    ).runs(strikes);
+    expect(table.done().event('rolled')?.dice).toEqual(['yellow H', 'yellow H', 'yellow H']);
   });
 
   rule(['H-ABIL-27'], 'rerolls, one by one and on the same die if one likes', () => {

@@ -4,9 +4,10 @@ import type { Enemy } from '../state.ts';
 import { burn, sufferPoison } from './conditions.ts';
 import { isAlive } from './wounds.ts';
 
-/** An enemy activates: what lies on it acts first, Fire before Poison. */
+/** An enemy activates, if nothing has felled it before: what lies on it acts first, Fire before Poison. */
 export function* startActivation(g: Descent, enemy: Enemy): Rule {
   yield* g.do.anytime(g);
+  if (!isAlive(g, enemy)) return;
   enemy.activated = true;
   g.emit({ t: 'enemy-activated', enemy: enemy.id, card: enemy.card, zone: enemy.zone });
   yield* burn(g, enemy);

@@ -185,7 +185,7 @@ describe('Mobs that are attacked', () => {
   rule('H-ENEMY-06', 'who kills the leader takes the treasure', () => {
     const t = scene({
       heroes: ['wizard', 'ranger'],
-      content,
+      content: all(content, reprint('mob-demons-1-2', { health: 2 })),
       change: (state) =>
         putMob(state, 'demons', at(0, 0), {
           minions: 3,

@@ -41,7 +41,7 @@ export function* healHero(g: Descent, hero: Hero, n: number): Rule {
   hero.fire -= doused;
   const healed = Math.min(n - doused, missing);
   hero.health += healed;
-  g.emit({ t: 'healed', hero: hero.index, amount: healed });
+  if (healed > 0) g.emit({ t: 'healed', hero: hero.index, amount: healed });
 }
 
 /** Mana up to the maximum; a class may take it in another way. */
@@ -53,6 +53,14 @@ export function* gainMana(g: Descent, hero: Hero, n: number): Rule {
   if (gained <= 0) return;
   hero.mana += gained;
   g.emit({ t: 'mana', hero: hero.index, amount: gained });
+}
+
+/** A hero loses Mana, as far as there is any. */
+export function loseMana(g: Descent, hero: Hero, n: number): void {
+  const lost = Math.min(n, hero.mana);
+  if (lost <= 0) return;
+  hero.mana -= lost;
+  g.emit({ t: 'mana-lost', hero: hero.index, amount: lost });
 }
 
 export function gainXp(g: Descent, hero: Hero, n: number): void {

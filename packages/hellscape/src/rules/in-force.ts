@@ -7,7 +7,7 @@ import { itemCard } from './item-card.ts';
 
 /** An ability a hero has now, and the card it is on. */
 export interface Owned {
-  /** `card/index`: names it in options and in the lists of what was used. */
+  /** `card/index`, of a second card of the kind `card/index/2`: names it in options and in the lists of what was used. */
   readonly key: string;
   readonly card: CardId;
   readonly ability: Ability;
@@ -43,8 +43,9 @@ function lookUp(g: Descent, hero: Hero): Owned[] {
   for (const item of hero.items) {
     const printed = itemCard(g, item.card);
     if (!printed.abilities) continue;
-    if (item.equipped) add(list, item.card, printed.abilities, null);
-    else if ('consumable' in printed && !list.some((each) => each.card === item.card)) {
+    const another = list.some((each) => each.card === item.card);
+    if (item.equipped) add(list, item.card, printed.abilities, null, another ? SECOND : '');
+    else if ('consumable' in printed && !another) {
       add(list, item.card, printed.abilities, item.number);
     }
   }
@@ -55,6 +56,9 @@ function lookUp(g: Descent, hero: Hero): Owned[] {
   return list;
 }
 
+/** Who holds two weapons of a kind has what they can do twice. */
+const SECOND = '/2';
+
 const MINOR_POWER_AT = 2;
 const GREATER_POWER_AT = 4;
 
@@ -63,9 +67,10 @@ function add(
   card: CardId,
   abilities: readonly Ability[],
   item: number | null,
+  copy = '',
 ): void {
   for (let i = 0; i < abilities.length; i++) {
-    list.push({ key: `${card}/${i}`, card, ability: abilities[i] as Ability, item });
+    list.push({ key: `${card}/${i}${copy}`, card, ability: abilities[i] as Ability, item });
   }
 }
 

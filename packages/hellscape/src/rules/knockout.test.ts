@@ -1,7 +1,7 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { descent } from '../../test/descent.ts';
-import { duel, type Fight, isStruck, strikes } from '../../test/fights.ts';
+import { armFoe, duel, type Fight, isStruck, strikes } from '../../test/fights.ts';
 import { plain } from '../../test/foes.ts';
 import { heroAt } from '../descent.ts';
 import { CLASSES } from '../ids.ts';
@@ -77,9 +77,7 @@ describe('a hero without Health', () => {
     const table = duel({
       minions: 1,
       hero: { health: 1 },
-      change: ({ enemies: [foe] }) => {
-        if (foe) foe.item = 'cudgel';
-      },
+      change: armFoe,
       dice: [
         ['yellow', 'HH'],
         ['enemy', 'W'],
@@ -136,8 +134,7 @@ describe('Lifebringer tokens', () => {
     dice: [['yellow', ...faces]],
     change: (state) => {
       state.lifebringers = { left: 0, spent: tokens };
-      const [foe] = state.enemies;
-      if (foe) foe.item = 'cudgel';
+      armFoe(state);
     },
   });
 

@@ -29,6 +29,7 @@ export function* bringBackTheFallen(g: Descent): Rule {
     lifebringers.spent++;
     hero.knockedOut = false;
     hero.health = Math.min(HEALTH_AFTER_KO, hero.maxHealth);
-    g.emit({ t: 'stood-up', hero: hero.index, amount: lifebringers.left, rule: 'H-KO-03' });
+    g.emit({ t: 'lifebringer', hero: hero.index, amount: lifebringers.left, rule: 'H-KO-03' });
+    g.emit({ t: 'stood-up', hero: hero.index, rule: 'H-KO-04' });
   }
 }

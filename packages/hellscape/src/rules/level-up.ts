@@ -20,8 +20,6 @@ export const LEVELS: readonly Level[] = [
   { xp: 18, raises: 'mana', treasure: 'epic' },
 ];
 
-export const HIGHEST_LEVEL = LEVELS.length + 1;
-
 /** Every hero who has the experience must level up, as often as it allows. */
 export function* levelUpPhase(g: Descent): Rule {
   for (const hero of g.state.heroes) {

@@ -95,9 +95,10 @@ function* enter(g: Descent, hero: Hero, zone: ZoneId): Rule<boolean> {
   return !held && isUp(hero) && hero.zone === zone;
 }
 
-/** Moves a hero up to so many zones at once, outside of a Move action. */
+/** Moves a hero up to so many zones at once, outside of a Move action; no farther when that ends the turn. */
 export function* stepHero(g: Descent, hero: Hero, zones: number, safe: boolean): Rule {
-  for (let left = zones; left > 0 && isUp(hero); left--) {
+  const { turn } = hero;
+  for (let left = zones; left > 0 && isUp(hero) && hero.turn === turn; left--) {
     const to = yield* whereTo(hero.index, neighbours(g, hero.zone, hero), left, 'ask.step');
     if (to === null || !(yield* step(g, hero, to, safe))) return;
   }
@@ -111,7 +112,6 @@ export function* moveAlly(g: Descent, ally: Ally, zones: number): Rule {
     if (to === null) return;
     ally.zone = to;
     g.emit({ t: 'moved', card: ally.id, zone: to });
-    yield* g.quest.allyMoved?.(g, ally) ?? nothing();
   }
 }
 

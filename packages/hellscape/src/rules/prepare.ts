@@ -59,7 +59,7 @@ function* startingPotion(g: Descent, hero: Hero, wished: CardId | undefined): Ru
 }
 
 function startingCards(g: Descent): CardId[] {
-  const large = g.state.heroes.length >= LARGE_PARTY;
+  const large = g.state.scale >= LARGE_PARTY;
   return Object.values(g.content.items)
     .filter((card) => card.deck === 'starting' && (card.forLargeParty ?? large) === large)
     .map((card) => card.id);

@@ -1,9 +1,10 @@
-import { choose, confirm, type Rule } from '@crawlspace/kernel';
+import { choose, confirm, PARTY, type Rule } from '@crawlspace/kernel';
 import type { Ability } from '../abilities.ts';
 import type { Combat, RolledDie } from '../combat.ts';
 import { type Descent, heroAt } from '../descent.ts';
 import type { Face } from '../dice.ts';
 import type { Enemy, Hero } from '../state.ts';
+import { bossCard } from './boss-track.ts';
 import { inForce } from './in-force.ts';
 import { figureOf } from './targets.ts';
 import { isUsable, opponent } from './usable.ts';
@@ -115,9 +116,8 @@ function* enemySymbols(g: Descent, combat: Combat, symbols: number): Rule {
   for (;;) {
     const enemy = opponent(g, combat);
     if (!enemy) return;
-    const abilities = enemyAbilities(g, enemy).filter((each) => canFire(combat, each));
-    if (abilities.length === 0) return;
-    const ability = yield* pickAbility(g, combat, abilities);
+    const ability = yield* pickAbility(g, combat, enemy);
+    if (!ability) return;
     combat.symbols -= ability.cost?.symbols ?? 1;
     yield* g.do.useAbility(g, {
       hero: null,
@@ -137,18 +137,25 @@ function canFire(combat: Combat, ability: Ability): boolean {
   return ability.timing === (combat.attacker.kind === 'enemy' ? 'attack' : 'defense');
 }
 
-function* pickAbility(g: Descent, combat: Combat, abilities: readonly Ability[]): Rule<Ability> {
-  const picked = yield* choose({
-    seat: heroOf(g, combat)?.index ?? -1,
-    prompt: { key: 'ask.enemy-ability' },
-    options: abilities.map((_, i) => `ability${i}`),
-    describe: (id) => ({ target: { ability: Number(id.slice(7)) } }),
+/** The ability that fires next, named by its place on the card; nothing when the symbols are too few. */
+function* pickAbility(g: Descent, combat: Combat, enemy: Enemy): Rule<Ability | undefined> {
+  const abilities = enemyAbilities(g, enemy);
+  const options: string[] = [];
+  abilities.forEach((each, i) => {
+    if (canFire(combat, each)) options.push(`ability${i}`);
   });
-  return abilities[Number(picked.slice(7))] as Ability;
+  if (options.length === 0) return undefined;
+  const picked = yield* choose({
+    seat: heroOf(g, combat)?.index ?? PARTY,
+    prompt: { key: 'ask.enemy-ability' },
+    options,
+    describe: (id) => ({ target: { card: enemy.card, ability: Number(id.slice(7)) } }),
+  });
+  return abilities[Number(picked.slice(7))];
 }
 
 function enemyAbilities(g: Descent, enemy: Enemy): readonly Ability[] {
   if (enemy.kind === 'mob') return g.content.mobs[enemy.card]?.abilities ?? [];
   if (enemy.kind === 'roaming') return g.content.roaming[enemy.card]?.abilities ?? [];
-  return g.content.bosses[enemy.type as 'michael' | 'reaper'].combat;
+  return bossCard(g, enemy).combat;
 }

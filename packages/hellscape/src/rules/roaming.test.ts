@@ -8,6 +8,7 @@ import {
   putMob,
   putMonster,
   reprintMonster,
+  stack,
   stand,
 } from '../../test/foes.ts';
 import { at, enemy, equipped } from '../../test/training-ground.ts';
@@ -27,7 +28,7 @@ const card = 'roaming-ghoul-1-2';
 const content = (first: boolean, second: boolean) =>
   all(
     plain,
-    forHeroes({ hammer: { attacks: { melee: { orange: 2 } } } }),
+    forHeroes({ hammer: { attacks: { melee: { orange: 2 } } }, mail: { defense: 1 } }),
     reprintMonster(card, {
       patterns: [noted('first', first), noted('second', second)],
       attackType: 'melee',
@@ -103,13 +104,16 @@ describe('Roaming monsters', () => {
       dice: [
         ['orange', '-', '-'],
         ['enemy', '-', '-', '-'],
+        ['blue', '-'],
       ],
       change(state) {
         stand(state, at(0, 0));
+        equipped(state, 'mail');
         putMonster(state, 'ghoul', at(0, 0));
       },
     }).runs((g) => g.do.enemyAction(g, ghoul(g)));
-    expect(rolled(attack.done())).toEqual([['orange', 'orange', 'enemy', 'enemy', 'enemy']]);
+    const dice = ['orange', 'orange', 'enemy', 'enemy', 'enemy', 'blue'];
+    expect(rolled(attack.done())).toEqual([dice]);
     const defense = scene({
       content: content(false, false),
       dice: [
@@ -168,15 +172,13 @@ describe('Roaming monsters', () => {
         change(state) {
           putMonster(state, 'ghoul', at(0, 0), { treasure: { common: 1, rare: 0, epic: 0 } });
           state.bag = { common: 10, rare: 5, epic: 0 };
+          stack(state.decks.items.common, 'ring-mail');
+          stack(state.decks.items.rare, 'owl-visor');
         },
       }).runs((g) => g.do.woundEnemy(g, ghoul(g), 10, { kind: 'hero', hero: 0, attack: true }));
-      const decks = { ...t.state.decks.items };
-      const before = [decks.common.draw.length, decks.rare.draw.length];
-      while (t.prompt) t.pick('keep');
-      t.done();
-      expect(t.hero().items).toHaveLength(2);
+      t.picks('keep', 'keep').done();
+      expect(t.hero().items.map(({ card }) => card)).toEqual(['ring-mail', 'owl-visor']);
       expect(t.state.bag).toEqual({ common: 11, rare: 5, epic: 0 });
-      expect(before).toEqual([decks.common.draw.length, decks.rare.draw.length + 1]);
     },
   );
 

@@ -91,7 +91,7 @@ export function targetOf(figure: Figure | undefined): Readonly<Record<string, st
     : { ally: figure.id, zone: figure.zone };
 }
 
-/** The other side of the combat under way, if it still stands. */
+/** The other side of the combat under way, if it still stands and can be a target. */
 function opposite(g: Descent, use: UseOf): readonly Figure[] {
   const { combat } = g.state;
   if (!combat) return [];
@@ -99,7 +99,8 @@ function opposite(g: Descent, use: UseOf): readonly Figure[] {
   const side =
     (combat.attacker.kind === 'enemy') === (mine === 'enemy') ? combat.defender : combat.attacker;
   const figure = figureOf(g, side);
-  return figure ? [figure] : [];
+  if (!figure || ('card' in figure && !isVulnerable(g, figure))) return [];
+  return [figure];
 }
 
 export function figureOf(g: Descent, fighter: Fighter): Figure | undefined {

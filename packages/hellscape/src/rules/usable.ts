@@ -134,7 +134,7 @@ function does(g: Descent, use: UseOf, hero: Hero, effect: Effect): boolean {
         : heroesIn(g, hero.zone).some(canBeHealed);
     case 'mana':
       return effect.on && effect.on !== 'self'
-        ? true
+        ? figuresFor(g, use, effect.on).length > 0
         : hero.mana < hero.maxMana || hero.class === 'shaman';
     case 'wounds':
     case 'fire':

@@ -8,29 +8,26 @@ import { carryOut } from './ability-effects.ts';
 import { inForce, type Owned } from './in-force.ts';
 import { isOncePerRound, isUsable } from './usable.ts';
 
-/** Pays for an ability and carries it out. */
+/** Pays for an ability and carries it out, as far as its effects do not end the turn it is used in. */
 export function* useAbility(g: Descent, use: UseOf): Rule {
-  const { hero, enemy, card, ability } = use;
-  const key = keyOf(g, use);
+  const { hero, enemy, card, ability, key = card } = use;
   if (hero) {
     g.emit({ t: 'ability', hero: hero.index, card });
     note(g, hero, key, ability);
     if (ability.cost) yield* pay(g, hero, ability.cost, use.item);
   } else if (enemy) g.emit({ t: 'enemy-ability', enemy: enemy.id, card });
-  for (const effect of ability.effects) yield* carryOut(g, use, effect);
+  const turn = hero?.turn;
+  for (const effect of ability.effects) {
+    if (hero?.turn === turn) yield* carryOut(g, use, effect);
+  }
   if (hero) yield* g.content.classes[hero.class].abilityUsed?.(g, hero, card) ?? nothing();
 }
 
-/** Remembers the use for as long as the ability is used up. */
+/** Remembers the use for as long as the ability is used up; a card that is discarded may have a twin. */
 function note(g: Descent, hero: Hero, key: string, ability: Ability): void {
-  g.state.combat?.used.push(key);
+  if (!ability.cost?.discard) g.state.combat?.used.push(key);
   if (ability.limit === 'quest') hero.usedThisQuest.push(key);
   if (isOncePerRound({ ability })) hero.usedThisRound.push(key);
-}
-
-function keyOf(g: Descent, use: UseOf): string {
-  const owned = use.hero ? inForce(g, use.hero).find((each) => each.ability === use.ability) : null;
-  return owned?.key ?? use.card;
 }
 
 function* pay(g: Descent, hero: Hero, cost: Cost, item: number | null): Rule {

@@ -34,18 +34,19 @@ export function* woundAlly(g: Descent, ally: Ally, wounds: number, cause: Cause)
   const health = ally.id === 'summoner' ? SUMMONER_HEALTH : g.content.spirits[ally.id].health;
   if (ally.wounds < health) return;
   g.state.allies = g.state.allies.filter((each) => each !== ally);
-  g.emit({ t: 'killed', card: ally.id });
+  g.emit({ t: 'killed', card: ally.id, amount: 1 });
   yield* g.quest.allyKilled?.(g, ally) ?? nothing();
 }
 
 export const SUMMONER_HEALTH = 8;
 export const SUMMONER_DEFENSE = 2;
 
-/** Minions fall first, one after the other; the leader only when none is left. */
+/** Minions fall first, one after the other; the leader only when none is left. Who has fallen falls no second time. */
 export function* woundEnemy(g: Descent, enemy: Enemy, wounds: number, cause: Cause): Rule {
-  if (wounds <= 0 || !isVulnerable(g, enemy)) return;
+  if (wounds <= 0 || !isAlive(g, enemy) || !isVulnerable(g, enemy)) return;
   const health = enemyHealth(g, enemy);
-  g.emit({ t: 'enemy-wounded', enemy: enemy.id, card: enemy.card, amount: wounds });
+  const by = cause.kind === 'hero' ? { hero: cause.hero } : {};
+  g.emit({ t: 'enemy-wounded', enemy: enemy.id, card: enemy.card, amount: wounds, ...by });
   enemy.wounds += wounds;
   let killed = 0;
   let last = false;
@@ -63,6 +64,8 @@ function* enemyKilled(g: Descent, enemy: Enemy, killed: number, last: boolean, c
   if (last) {
     g.state.enemies = g.state.enemies.filter((each) => each !== enemy);
     g.state.spoils.push(spoils);
+    discardEnemyCard(g, enemy);
+    returnPoison(g, enemy);
   }
   if (g.state.combat) g.state.combat.kills += killed;
   const killer = yield* creditFor(g, cause);
@@ -75,11 +78,8 @@ function* enemyKilled(g: Descent, enemy: Enemy, killed: number, last: boolean, c
     ...(killer ? { hero: killer.index } : {}),
   });
   if (killer) g.do.gainXp(g, killer, killed * XP_PER_MINIATURE);
-  if (last) {
-    if (enemy.kind !== 'boss')
-      for (const hero of g.state.heroes) g.do.gainXp(g, hero, XP_FOR_ALL[enemy.kind]);
-    discardEnemyCard(g, enemy);
-    returnPoison(g, enemy);
+  if (last && enemy.kind !== 'boss') {
+    for (const hero of g.state.heroes) g.do.gainXp(g, hero, XP_FOR_ALL[enemy.kind]);
   }
   // A kill that wins the quest wins at once: nobody is asked about the loot any more.
   yield* g.quest.enemyKilled?.(g, { enemy, miniatures: killed, last, by: killer?.index ?? null }) ??

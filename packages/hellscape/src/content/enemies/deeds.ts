@@ -81,11 +81,3 @@ export function* chooseZone(enemy: Enemy, zones: readonly ZoneId[]): Rule<ZoneId
   });
   return Number(picked.slice(4));
 }
-
-/** A hero loses Mana, as far as there is any. */
-export function loseMana(g: Descent, hero: Hero, n: number): void {
-  const lost = Math.min(n, hero.mana);
-  if (lost === 0) return;
-  hero.mana -= lost;
-  g.emit({ t: 'mana-lost', hero: hero.index, amount: lost });
-}

@@ -2,8 +2,9 @@ import { isShadow } from '../../board/queries.ts';
 import { heroesUp } from '../../descent.ts';
 import { enterZone } from '../../rules/enemy-move.ts';
 import { attackClosest, attackTarget } from '../../rules/enemy-targets.ts';
+import { loseMana } from '../../rules/gains.ts';
 import type { BossAction, BossCard, BossSpace } from '../types.ts';
-import { by, heroWithLeast, loseMana, self } from './deeds.ts';
+import { by, heroWithLeast, self } from './deeds.ts';
 import { MICHAEL } from './numbers.ts';
 
 /** No symbol: he attacks, or comes nearer. */

@@ -3,9 +3,10 @@ import { distancesFrom } from '../../board/queries.ts';
 import { type Descent, heroesIn, heroesUp } from '../../descent.ts';
 import { enemyMovesTo, enterZone } from '../../rules/enemy-move.ts';
 import { attackClosest, attackTarget } from '../../rules/enemy-targets.ts';
+import { loseMana } from '../../rules/gains.ts';
 import type { BoardToken, Enemy } from '../../state.ts';
 import type { BossAction, BossCard, BossSpace } from '../types.ts';
-import { by, heroWithLeast, loseMana, self } from './deeds.ts';
+import { by, heroWithLeast, self } from './deeds.ts';
 import { REAPER } from './numbers.ts';
 
 /** A Time token leaves an Hourglass zone; where there is none left, time has run out. */

@@ -44,7 +44,11 @@ it('the texts of abilities are made from what they do', () => {
     'COMBAT, 2 symbols: 1 fallen Minion of the Mob gets up again, Heal 2.',
   );
   expect(cardWords('it', 'mob-gargoyles-1-2').text).toBe('DIFESA, 1 simbolo: +1 Scudo.');
-  expect(cardWords('en', 'mob-satyrs-5').text).toContain('up to 3 Zones');
+  for (const { id, stride } of Object.values(mobs)) {
+    if (!stride) continue;
+    expect(cardWords('en', id).text).toContain(`up to ${stride} Zones`);
+    expect(cardWords('it', id).text).toContain(`fino a ${stride} Zone`);
+  }
   expect(cardWords('en', 'reaper').text).toBe(
     'ATTACK, 1 symbol: −1 Shield.\nDEFENSE, 2 symbols: deal 1 Wound to the target.',
   );
@@ -57,4 +61,23 @@ it('the numbers of the patterns are those of the cards', () => {
   for (const text of words('roaming-lyidan-5', 1)) expect(text).toMatch(/(up to|fino a) 3 /);
   for (const text of words('roaming-andra-5', 2)) expect(text).toMatch(/2 (times|volte)/);
   for (const text of words('roaming-ytheria-5', 2)) expect(text).toMatch(/2 (Wounds|Ferite)/);
+});
+
+it('the spaces of the boss tracks say what they add', () => {
+  const words = {
+    yellow: /^Attack: \+(\d) yellow/,
+    orange: /^Attack: \+(\d) orange/,
+    enemy: /^Attack: \+(\d) Enemy/,
+    blue: /^Defense: \+(\d) blue/,
+    actions: /^\+(\d) action/,
+    activationDice: /^\+(\d) Activation/,
+  } as const;
+  for (const { id, track } of Object.values(bosses)) {
+    for (const [at, { arrives, ...adds }] of track.entries()) {
+      for (const [what, n] of Object.entries(adds) as [keyof typeof words, number][]) {
+        const text = say('en', { key: `${id}.track-${at + 1}` });
+        expect(words[what].exec(text)?.[1], text).toBe(String(n));
+      }
+    }
+  }
 });

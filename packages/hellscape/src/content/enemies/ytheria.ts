@@ -35,7 +35,7 @@ const command = (tier: Tier): Pattern => ({
       raiseMinions(g, servant, YTHERIA[tier].raises);
       yield* g.do.enemyAction(g, servant);
     }
-    if (heroesUp(g).length > 0) yield* g.do.enemyAction(g, ytheria);
+    if (isAlive(g, ytheria) && heroesUp(g).length > 0) yield* g.do.enemyAction(g, ytheria);
   },
 });
 

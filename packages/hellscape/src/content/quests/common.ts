@@ -3,6 +3,7 @@ import { type Descent, isUp } from '../../descent.ts';
 import type { HeroIndex } from '../../ids.ts';
 import { leaveZone } from '../../rules/move.ts';
 import type { BoardToken, Hero, TokenKind } from '../../state.ts';
+import { groundChanged } from '../classes/paladin/consecration.ts';
 import type { Objective, QuestDeed } from '../quest-types.ts';
 
 type Told = Pick<Descent, 'state'>;
@@ -89,9 +90,17 @@ function* leave(g: Descent, hero: Hero): Rule {
   yield* leaveZone(g, hero);
   if (!isUp(hero)) return;
   hero.gone = true;
-  g.state.allies = g.state.allies.filter(({ owner }) => owner !== hero.index);
+  takeAlong(g, hero);
   g.emit({ t: 'left', hero: hero.index, zone: hero.zone });
   if (g.state.heroes.every(({ gone }) => gone)) yield* g.do.win(g, g.quest.id);
+}
+
+/** Spirits and consecrated ground go with who made them. */
+function takeAlong(g: Descent, { index, board }: Hero): void {
+  g.state.allies = g.state.allies.filter(({ owner }) => owner !== index);
+  if (board.class !== 'paladin') return;
+  board.zones = board.zones.map(() => null);
+  groundChanged(g);
 }
 
 export function leftCount(g: Told): number {

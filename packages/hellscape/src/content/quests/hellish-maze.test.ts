@@ -7,7 +7,6 @@ import {
   mapFor,
   objectivesDone,
   play,
-  playTo,
   questScene,
   tokens,
   told,
@@ -163,19 +162,16 @@ describe('the Beasts', () => {
 
   rule('H-QMAZE-02', 'must all four die; other monsters do not count', () => {
     const killing = (dead: number, mark: string | null) =>
-      playTo(
-        questScene(QUEST, {
-          change(state) {
-            state.quest.counters = { 'beasts-killed': dead };
-            putMonster(state, 'ghoul', zoneOn(QUEST, 1, 1), { mark });
-          },
-        }).runs(function* (g) {
-          const [beast] = g.state.enemies;
-          const cause = { kind: 'hero', hero: 0, attack: false } as const;
-          if (beast) yield* g.do.woundEnemy(g, beast, 99, cause);
-        }),
-        '',
-      );
+      questScene(QUEST, {
+        change(state) {
+          state.quest.counters = { 'beasts-killed': dead };
+          putMonster(state, 'ghoul', zoneOn(QUEST, 1, 1), { mark });
+        },
+      }).runs(function* (g) {
+        const [beast] = g.state.enemies;
+        const cause = { kind: 'hero', hero: 0, attack: false } as const;
+        if (beast) yield* g.do.woundEnemy(g, beast, 99, cause);
+      });
     const third = killing(2, 'beast');
     expect([told(third), objectivesDone(third)]).toEqual([{ n: 3, of: 4 }, [false]]);
     expect(third.state.outcome).toBeNull();

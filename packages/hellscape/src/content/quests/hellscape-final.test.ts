@@ -86,9 +86,15 @@ describe('the final monster', () => {
       const other = putMonster(g.state, 'ghoul', 0, { tier: '5' });
       expect([enemyHealth(g, last), enemyHealth(g, other)]).toEqual([4 * health, 2 * health]);
     });
+    // A lone hero counts as two, here as everywhere.
+    questScene(QUEST, { heroes: 1 }).runs(function* (g) {
+      const health = g.content.roaming['roaming-ghoul-5']?.healthPerHero ?? 0;
+      const last = putMonster(g.state, 'ghoul', 0, { tier: '5', mark: 'final' });
+      expect(enemyHealth(g, last)).toBe(2 * health);
+    });
   });
 
-  rule('H-QHELLSCAPE-14', 'wins the quest with its death', () => {
+  rule('H-QHELLSCAPE-14', 'wins the quest at once with its death', () => {
     const killing = (mark: string | null) => {
       const table = questScene(QUEST, {
         heroes: 4,
@@ -99,7 +105,8 @@ describe('the final monster', () => {
         monster.wounds = enemyHealth(g, monster) - 1;
         yield* g.do.woundEnemy(g, monster, 1, { kind: 'hero', hero: 0, attack: true });
       });
-      return playTo(table, '').state.outcome;
+      // At once: nobody is asked about the loot any more.
+      return table.state.outcome;
     };
     expect(killing('final')).toEqual({ won: true, cause: QUEST });
     expect(killing(null)).toBeNull();

@@ -1,5 +1,6 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { fromTheStart } from '../../../test/descent.ts';
 import { putMob, stack } from '../../../test/foes.ts';
 import {
   CENTRAL,
@@ -11,9 +12,10 @@ import {
   WEST,
   zonesOf,
 } from '../../../test/hellscape.ts';
-import { heroOf } from '../../../test/items.ts';
+import { heroOf, wears } from '../../../test/items.ts';
 import { mapFor, pass, play, playTo, questScene, tokens } from '../../../test/quests.ts';
 import { equipped } from '../../../test/training-ground.ts';
+import { CLASSES } from '../../ids.ts';
 
 const QUEST = 'hellscape';
 
@@ -105,6 +107,12 @@ describe('the dungeon', () => {
     expect(others.map(({ lifebringers }) => lifebringers.left)).toEqual([1, 1, 2, 2, 3, 3]);
     const always = [1, 2, 3, 4, 5, 6].map((heroes) => play(QUEST, { heroes }).state);
     expect(always.map(({ lifebringers }) => lifebringers.left)).toEqual([1, 1, 1, 1, 1, 1]);
+  });
+
+  it('uses the side of the armor for small parties, even for six heroes', () => {
+    const table = fromTheStart({ quest: QUEST, heroes: CLASSES });
+    while (table.state.phase === 'setup') table.pick(table.options[0] ?? '');
+    for (const hero of table.state.heroes) expect(wears(hero)).toContain('battered-leather-armor');
   });
 });
 

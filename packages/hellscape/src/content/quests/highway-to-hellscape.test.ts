@@ -2,6 +2,7 @@ import { rule } from '@crawlspace/kernel/testing';
 import { expect, it } from 'vitest';
 import { arms, putMob } from '../../../test/foes.ts';
 import { heroOf } from '../../../test/items.ts';
+import { consecrated, paladinBoard } from '../../../test/paladin.ts';
 import {
   mapFor,
   markedDoor,
@@ -175,4 +176,17 @@ it('the spirits of a hero leave with them', () => {
   });
   table.picks('hero0', 'move', 'leave');
   expect(table.state.allies.map(({ id }) => id)).toEqual(['frost-spirit']);
+});
+
+it('consecrated ground is so no more when its Paladin has left', () => {
+  const table = play(QUEST, {
+    heroes: 4,
+    at: [ALTAR, ALTAR, ALTAR, ALTAR],
+    change(state) {
+      without(state, 'objective');
+      consecrated(state, 0, zoneOn(QUEST, ...ALTAR, 4));
+    },
+  });
+  table.picks('hero3', 'move', 'leave');
+  expect(paladinBoard(table.state).zones).toEqual([null, null, null]);
 });

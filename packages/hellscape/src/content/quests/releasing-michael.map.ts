@@ -28,7 +28,7 @@ export const michaelMap: QuestMap = {
   start: [[2, 4]],
   tokens: [
     ...lay('corruption', [0, 1], [0, 3], [5, 1], [5, 3]),
-    ...lay('starting-mob', [1, 1], [4, 2]),
+    ...lay('starting-mob', [4, 2]),
     ...lay('spawn', [0, 2], [1, 2], [5, 1], [5, 3]),
     ...lay('loot', [0, 2], [1, 3], [3, 1], [4, 1], [3, 3], [4, 3]),
     ...lay('chest', [1, 2], [3, 1]),

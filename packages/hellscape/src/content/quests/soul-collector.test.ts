@@ -6,7 +6,6 @@ import {
   mapFor,
   objectivesDone,
   play,
-  playTo,
   type QuestScene,
   questScene,
   tokens,
@@ -73,7 +72,7 @@ rule('H-QSOULS-04', 'a Roaming Monster is worth three', () => {
     souls(state, 5);
     putMonster(state, 'ghoul', heroOf(state).zone);
   };
-  expect(playTo(killing({ change }, 99), '').state.quest.counters['souls']).toBe(8);
+  expect(killing({ change }, 99).state.quest.counters['souls']).toBe(8);
   expect(killing({ change }, 1).state.quest.counters['souls']).toBe(5);
 });
 
@@ -121,6 +120,14 @@ rule('H-QSOULS-02', 'the Gate opens with ten Souls for each hero', () => {
   const open = atGate(30);
   expect([objectivesDone(open), told(open)]).toEqual([[true, false], { n: 30, of: 30 }]);
   expect(open.picks('hero0', 'move').options).toContain('leave');
+});
+
+it('asks a lone hero for the Souls of two', () => {
+  const atGate = (n: number) =>
+    play(QUEST, { heroes: 1, at: [GATE], change: (state) => souls(state, n) }).pick('move');
+  expect(atGate(19).options).not.toContain('leave');
+  expect(atGate(20).options).toContain('leave');
+  expect(told(atGate(19))).toEqual({ n: 19, of: 20 });
 });
 
 rule(

@@ -13,8 +13,9 @@ const FOR_MONSTER = 3;
 const IN_PRISON = 5;
 const PRISON_XP = 5;
 
+/** For each hero the game counts as: a lone one meets the mobs of two, and needs the souls of two. */
 function needed(g: Pick<Descent, 'state'>): number {
-  return PER_HERO * g.state.heroes.length;
+  return PER_HERO * g.state.scale;
 }
 
 /** The souls lie at the Gate, for all to see. */

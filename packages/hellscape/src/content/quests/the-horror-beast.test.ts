@@ -1,6 +1,7 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { putMob } from '../../../test/foes.ts';
+import { charm, withItems } from '../../../test/arms.ts';
+import { all, forHeroes, putMob, reprintMonster } from '../../../test/foes.ts';
 import { heroOf } from '../../../test/items.ts';
 import {
   mapFor,
@@ -15,6 +16,7 @@ import {
   zoneOn,
 } from '../../../test/quests.ts';
 import { equipped } from '../../../test/training-ground.ts';
+import { heroAt } from '../../descent.ts';
 import { enemyHealth } from '../../rules/enemy-health.ts';
 import type { DescentState, Enemy } from '../../state.ts';
 
@@ -32,6 +34,35 @@ function beastOf(state: DescentState): Enemy {
 function feathers(state: DescentState, { held = 0, on = 0 }): void {
   state.quest.held['feather'] = Array<number>(held).fill(0);
   state.quest.counters['feathers-on-beast'] = on;
+}
+
+/** A Beast without dice of its own, with Feathers on it, and a hero who holds this. */
+function tamed(card: string, on = 1) {
+  const thorns = charm('test-thorns', {
+    timing: 'defense',
+    effects: [
+      { do: 'wounds', n: 1, on: 'target' },
+      { do: 'fire', n: 1, on: 'target' },
+      { do: 'frost', n: 1, on: 'target' },
+    ],
+  });
+  return {
+    content: all(
+      withItems(thorns),
+      forHeroes({ 'test-maul': { attacks: { melee: { orange: 2 } } } }),
+      reprintMonster('roaming-ghoul-5', {
+        attack: {},
+        defense: 0,
+        defenseEnemyDice: 0,
+        abilities: [],
+      }),
+    ),
+    change(state: DescentState) {
+      feathers(state, { on });
+      Object.assign(beastOf(state), { type: 'ghoul', card: 'roaming-ghoul-5' });
+      equipped(state, card);
+    },
+  };
 }
 
 /** Many Wounds at once, from the first hero. */
@@ -104,8 +135,26 @@ describe('the Beast', () => {
       },
     });
     expect(table.pick('hero0').options).toContain('attack');
+    const struck = questScene(QUEST, {
+      at: [LAIR],
+      ...tamed('test-maul'),
+      dice: [['orange', 'HHH', 'H']],
+    }).runs((g) => g.do.heroAttack(g, heroAt(g, 0)));
+    expect(beastOf(struck.done().state).wounds).toBe(4);
     const change = (state: DescentState) => feathers(state, { on: 1 });
     expect(beastOf(wounding(4, { change }).state).wounds).toBe(4);
+  });
+
+  it('is no target of abilities either, not even when it attacks', () => {
+    const attacked = (on: number) => {
+      const { change, content } = tamed('test-thorns', on);
+      const table = questScene(QUEST, { at: [LAIR], content, change }).runs((g) =>
+        g.do.enemyAttack(g, beastOf(g.state), 'melee', heroAt(g, 0)),
+      );
+      return beastOf(playTo(table, '').state);
+    };
+    expect(attacked(0)).toMatchObject({ wounds: 0, fire: 0, frost: 0 });
+    expect(attacked(1)).toMatchObject({ wounds: 1, fire: 1, frost: 1 });
   });
 
   rule('H-QBEAST-02', 'wins the quest with its last Wound, not before', () => {
@@ -116,7 +165,7 @@ describe('the Beast', () => {
         yield* g.do.woundEnemy(g, beast, wounds, { kind: 'hero', hero: 0, attack: false });
       });
     expect(killing(1).state.outcome).toBeNull();
-    const dead = playTo(killing(0), '');
+    const dead = killing(0);
     expect(dead.state.outcome).toEqual({ won: true, cause: QUEST });
     expect(objectivesDone(dead)).toEqual([true, true]);
   });

@@ -77,10 +77,10 @@ export const berserkerTexts = {
     it: 'La seconda ascia era nascosta dietro la prima.',
   },
 
-  'shadowbane-berserker.name': { en: 'Shadowbane: Ember', it: "Flagello dell'Ombra: Brace" },
+  'shadowbane-berserker.name': { en: 'Shadowbane: Ember', it: 'Flagellombra: Brace' },
   'shadowbane-berserker-greater.name': {
     en: 'Shadowbane: Wildfire',
-    it: "Flagello dell'Ombra: Incendio",
+    it: 'Flagellombra: Incendio',
   },
 
   'ask.stance': { en: 'Which stance do you take?', it: 'Quale postura assumi?' },

@@ -25,7 +25,7 @@ export const doorsTexts = {
   'door-waiting-horror.name': { en: 'The Waiting Horror', it: "L'orrore in attesa" },
   'door-waiting-horror.text': {
     en: 'A Roaming Monster spawns in a Zone of the Chamber that you choose. Place {loot} more Treasure {loot|token|tokens} in the Chamber.',
-    it: 'Un Mostro Errante compare in una Zona della Camera a vostra scelta. Metti nella Camera {loot} {loot|segnalino|segnalini} Tesoro in più.',
+    it: 'Un Mostro Errante compare in una Zona della Camera a tua scelta. Metti nella Camera {loot} {loot|segnalino|segnalini} Tesoro in più.',
   },
   'door-waiting-horror.flavour': {
     en: 'It sits among the bones of the last party and hums.',
@@ -79,7 +79,7 @@ export const doorsTexts = {
   'door-shrine-of-light.name': { en: 'Shrine of Light', it: 'Santuario della luce' },
   'door-shrine-of-light.text': {
     en: 'Every Hero in the Zone of the Hero who opened the door heals {heal}.',
-    it: 'Ogni Eroe nella Zona di chi ha aperto la porta guarisce {heal}.',
+    it: 'Ogni Eroe nella Zona di chi ha aperto la porta si cura di {heal}.',
   },
   'door-shrine-of-light.flavour': {
     en: 'One candle that the Darkness forgot to put out.',
@@ -167,7 +167,7 @@ export const doorsTexts = {
   'door-whispering-idol.name': { en: 'Whispering Idol', it: 'Idolo sussurrante' },
   'door-whispering-idol.text': {
     en: 'The Hero who opened the door gains {xp} XP, or every Hero in their Zone heals {heal}, as they choose.',
-    it: "L'Eroe che ha aperto la porta ottiene {xp} PE, oppure ogni Eroe nella sua Zona guarisce {heal}, a sua scelta.",
+    it: "L'Eroe che ha aperto la porta ottiene {xp} PE, oppure ogni Eroe nella sua Zona si cura di {heal}, a sua scelta.",
   },
   'door-whispering-idol.flavour': {
     en: 'It knows your name. It knows everybody’s.',
@@ -176,12 +176,12 @@ export const doorsTexts = {
   'door-whispering-idol.listen': { en: 'Listen: gain {xp} XP', it: 'Ascolta: ottieni {xp} PE' },
   'door-whispering-idol.pray': {
     en: 'Pray: every Hero here heals {heal}',
-    it: 'Prega: ogni Eroe qui guarisce {heal}',
+    it: 'Prega: ogni Eroe qui si cura di {heal}',
   },
   'door-dying-scout.name': { en: 'Dying Scout', it: 'Esploratore morente' },
   'door-dying-scout.text': {
     en: 'The Hero who opened the door chooses: draw {items} Common {items|item|items}, or no Mob spawns in the Chamber (remove its Spawn tokens).',
-    it: "L'Eroe che ha aperto la porta sceglie: pesca {items} {items|oggetto|oggetti} Comune, oppure nella Camera non compare nessuna Orda (rimuovi i suoi segnalini Comparsa).",
+    it: "L'Eroe che ha aperto la porta sceglie: pesca {items} {items|oggetto Comune|oggetti Comuni}, oppure nella Camera non compare nessuna Orda (rimuovi i suoi segnalini Comparsa).",
   },
   'door-dying-scout.flavour': {
     en: 'There is breath left for one thing.',
@@ -189,7 +189,7 @@ export const doorsTexts = {
   },
   'door-dying-scout.pack': {
     en: 'Take the pack: {items} Common {items|item|items}',
-    it: 'Prendi lo zaino: {items} {items|oggetto|oggetti} Comune',
+    it: 'Prendi lo zaino: {items} {items|oggetto Comune|oggetti Comuni}',
   },
   'door-dying-scout.warning': {
     en: 'Hear the warning: no Mob spawns',
@@ -216,6 +216,6 @@ export const doorsTexts = {
   },
   'door-grasping-dark.flavour': {
     en: 'It has hands, and they are cold.',
-    it: 'Ha mani, e sono fredde.',
+    it: 'Ha delle mani, e sono fredde.',
   },
 } as const satisfies Texts;

@@ -61,7 +61,7 @@ const wounds = (n: number): Both => ({
 const strides = (tier: Tier, n: number): Texts => ({
   [`mob-satyrs-${tier}.text`]: {
     en: `When they move, they move up to ${n} Zones, until a Hero is in reach.`,
-    it: `Quando si muovono, si muovono fino a ${n} Zone, finché un Eroe è a portata.`,
+    it: `Quando si muovono, si muovono fino a ${n} Zone, finché un Eroe non è a portata.`,
   },
 });
 
@@ -107,7 +107,7 @@ const mobTexts: Texts = {
     { en: 'Satyrs', it: 'Satiri' },
     {
       '1-2': { en: 'First the pipes, then the hooves.', it: 'Prima i flauti, poi gli zoccoli.' },
-      '3-4': { en: 'You cannot outrun a dance.', it: 'Non si può correre più di una danza.' },
+      '3-4': { en: 'You cannot outrun a dance.', it: 'Nessuno corre più veloce di una danza.' },
       '5': {
         en: 'The whole corridor shakes before you see the horns.',
         it: 'Tutto il corridoio trema prima che si vedano le corna.',
@@ -164,7 +164,7 @@ const mobTexts: Texts = {
       },
       '5': {
         en: 'They have died so often that it bores them.',
-        it: 'Sono morti tante volte che ormai li annoia.',
+        it: 'Sono morti così tante volte che ormai si annoiano.',
       },
     },
   ),
@@ -232,7 +232,7 @@ const monsterTexts: Texts = {
     { en: 'Lyidan, Incubus Lord', it: 'Lyidan, Signore degli Incubi' },
     {
       en: 'He only asks you to come a little closer.',
-      it: 'Chiede soltanto di avvicinarsi un poco.',
+      it: 'Vi chiede soltanto di avvicinarvi un poco.',
     },
     (tier) => ({
       en: `If 2 or more are in his reach: he attacks up to ${LYIDAN[tier].embraces} of them once each, the closest first.`,

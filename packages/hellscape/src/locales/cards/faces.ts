@@ -6,7 +6,7 @@ const BLANK = {
 };
 
 const WOUNDS = { en: '{n} {n|Wound|Wounds}', it: '{n} {n|Ferita|Ferite}' };
-const HEAL = { en: 'Heal {n}', it: 'Guarigione {n}' };
+const HEAL = { en: 'Heal {n}', it: 'Cura {n}' };
 
 export const facesTexts = {
   'spike-trap-0.name': { en: 'Rusty Spikes', it: 'Spuntoni arrugginiti' },

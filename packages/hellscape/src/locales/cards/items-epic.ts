@@ -39,7 +39,7 @@ export const itemsEpicTexts = {
   'serpent-of-iron.name': { en: 'Serpent of Iron', it: 'Serpe di Ferro' },
   'serpent-of-iron.flavour': {
     en: 'It bites whoever stands next to the point.',
-    it: 'Morde chi sta accanto alla questione.',
+    it: 'Morde chi sta accanto alla punta.',
   },
   'the-long-goodbye.name': { en: 'The Long Goodbye', it: 'Il Lungo Addio' },
   'the-long-goodbye.flavour': {
@@ -83,7 +83,7 @@ export const itemsEpicTexts = {
   'dragonbone-plate.name': { en: 'Dragonbone Plate', it: "Corazza d'Ossa di Drago" },
   'dragonbone-plate.flavour': {
     en: 'It has been through worse than you.',
-    it: 'Ne ha passate di peggiori di te.',
+    it: 'Ha resistito a ben peggio di te.',
   },
   'robe-of-a-thousand-eyes.name': {
     en: 'Robe of a Thousand Eyes',
@@ -91,7 +91,7 @@ export const itemsEpicTexts = {
   },
   'robe-of-a-thousand-eyes.flavour': {
     en: 'Washing day is a parade of winks.',
-    it: 'Il giorno del bucato è una sfilata di strizzatine.',
+    it: 'Il giorno del bucato è una sfilata di occhiolini.',
   },
   'crown-of-cold-iron.name': { en: 'Crown of Cold Iron', it: 'Corona di Ferro Freddo' },
   'crown-of-cold-iron.flavour': {
@@ -124,7 +124,7 @@ export const itemsEpicTexts = {
   },
   'cloak-of-night-herself.flavour': {
     en: 'She wants it back by morning.',
-    it: 'Lo rivuole entro mattina.',
+    it: 'Lo rivuole entro il mattino.',
   },
 
   'shadowbane-mail.name': { en: 'Shadowbane Mail', it: 'Cotta Flagellombra' },

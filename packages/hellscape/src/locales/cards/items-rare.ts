@@ -24,7 +24,7 @@ export const itemsRareTexts = {
   'moonfang-dagger.name': { en: 'Moonfang Dagger', it: 'Pugnale Zanna di Luna' },
   'moonfang-dagger.flavour': {
     en: 'Bright as the moon, and seen as rarely.',
-    it: 'Luminoso come la luna, e altrettanto di rado visto.',
+    it: 'Luminoso come la luna, e visto altrettanto di rado.',
   },
   'swallow-knives.name': { en: 'Swallow Knives', it: 'Coltelli Rondine' },
   'swallow-knives.flavour': {
@@ -91,7 +91,7 @@ export const itemsRareTexts = {
     en: 'Shields are only doors that are held up.',
     it: 'Gli scudi sono solo porte tenute in mano.',
   },
-  'stormcallers-staff.name': { en: "Stormcaller's Staff", it: 'Bastone dello Chiamatempeste' },
+  'stormcallers-staff.name': { en: "Stormcaller's Staff", it: 'Bastone del Chiamatempeste' },
   'stormcallers-staff.flavour': {
     en: 'Indoors it has to improvise.',
     it: 'Al chiuso deve improvvisare.',
@@ -107,7 +107,7 @@ export const itemsRareTexts = {
   'tower-shield.name': { en: 'Tower Shield', it: 'Scudo a Torre' },
   'tower-shield.flavour': {
     en: 'Rooms to let, no view.',
-    it: 'Affittasi stanze, senza vista.',
+    it: 'Affittansi stanze, senza vista.',
   },
   'mirror-shield.name': { en: 'Mirror Shield', it: 'Scudo Specchio' },
   'mirror-shield.flavour': {

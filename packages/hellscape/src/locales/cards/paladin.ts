@@ -89,10 +89,10 @@ export const paladinTexts = {
     it: 'Il verdetto è unanime.',
   },
 
-  'shadowbane-paladin.name': { en: 'Shadowbane: Dawn', it: 'Flagello dell’Ombra: Alba' },
+  'shadowbane-paladin.name': { en: 'Shadowbane: Dawn', it: 'Flagellombra: Alba' },
   'shadowbane-paladin-greater.name': {
     en: 'Shadowbane: High Noon',
-    it: 'Flagello dell’Ombra: Mezzogiorno',
+    it: 'Flagellombra: Mezzogiorno',
   },
 
   'special.shift-consecration': {

@@ -285,7 +285,7 @@ export const questsTexts = {
   },
   'purpose.key-fades': {
     en: 'A Soul Key fades: {amount} left',
-    it: 'Una Chiave dell’Anima svanisce: resta {amount}',
+    it: 'Una Chiave dell’Anima svanisce: Tempo rimasto {amount}',
   },
   'purpose.time-added': {
     en: '{hero} turns an Hourglass: {amount}',

@@ -56,7 +56,7 @@ export const rangerTexts = {
   'burning-arrows-2.name': { en: 'Burning Arrows II', it: 'Frecce Ardenti II' },
   'burning-arrows-2.flavour': {
     en: 'Stand close together, it says in no manual.',
-    it: 'State vicini, non lo dice nessun manuale.',
+    it: '«State vicini» non lo dice nessun manuale.',
   },
   'second-string.name': { en: 'Second String', it: 'Seconda Corda' },
   'second-string.flavour': {
@@ -91,16 +91,16 @@ export const rangerTexts = {
 
   'shadowbane-ranger.name': {
     en: 'Shadowbane: Keen Wind',
-    it: 'Flagello dell’Ombra: Vento Affilato',
+    it: 'Flagellombra: Vento Affilato',
   },
   'shadowbane-ranger-greater.name': {
     en: 'Shadowbane: Hunter of Hunters',
-    it: 'Flagello dell’Ombra: Cacciatore di Cacciatori',
+    it: 'Flagellombra: Cacciatore di Cacciatori',
   },
 
   'special.arrow-peek': {
-    en: 'while you reveal, look at the next {n|card|cards} of the Arrows deck ({n}) and put any under it',
-    it: 'mentre riveli, guarda {n|la prossima carta|le prossime carte} del mazzo delle Frecce ({n}) e mettine sotto quante ne vuoi',
+    en: 'while you reveal, look at the next {n} {n|card|cards} of the Arrows deck and put any of them under it',
+    it: 'mentre riveli, guarda in cima al mazzo delle Frecce ({n} {n|carta|carte}) e metti sotto quelle che vuoi',
   },
   'special.arrow-aside': {
     en: 'while you reveal, discard the Arrow card revealed last, unless it makes a Bullseye',

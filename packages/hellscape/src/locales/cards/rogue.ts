@@ -94,10 +94,10 @@ export const rogueTexts = {
     it: 'In fondo c’è sempre ancora qualcosa.',
   },
 
-  'shadowbane-rogue.name': { en: 'Shadowbane: Dusk', it: 'Flagello dell’Ombra: Crepuscolo' },
+  'shadowbane-rogue.name': { en: 'Shadowbane: Dusk', it: 'Flagellombra: Crepuscolo' },
   'shadowbane-rogue-greater.name': {
     en: 'Shadowbane: Midnight',
-    it: 'Flagello dell’Ombra: Mezzanotte',
+    it: 'Flagellombra: Mezzanotte',
   },
 
   'special.draw-token': {

@@ -11,7 +11,7 @@ export const shamanTexts = {
   'peak-water.name': { en: 'The Patient Spring', it: 'La Sorgente Paziente' },
   'peak-water.flavour': {
     en: 'What it cannot wash away it will wait out.',
-    it: 'Ciò che non può lavare via, lo aspetta.',
+    it: 'Ciò che non può lavare via, lo vince aspettando.',
   },
   'peak-fire.name': { en: 'The Heart of the Kiln', it: 'Il Cuore della Fornace' },
   'peak-fire.flavour': {
@@ -63,7 +63,7 @@ export const shamanTexts = {
   'storm-lash-1.name': { en: 'Storm Lash I', it: 'Sferza di Tempesta I' },
   'storm-lash-1.flavour': {
     en: 'There is no weather underground. There is now.',
-    it: 'Sottoterra non c’è il tempo. Adesso sì.',
+    it: 'Sottoterra il tempo non cambia mai. Adesso sì.',
   },
   'storm-lash-2.name': { en: 'Storm Lash II', it: 'Sferza di Tempesta II' },
   'storm-lash-2.flavour': {
@@ -106,10 +106,10 @@ export const shamanTexts = {
     it: 'Quattro voci, un respiro solo, e tempo d’avanzo.',
   },
 
-  'shadowbane-shaman.name': { en: 'Shadowbane: Harvest', it: 'Flagello dell’Ombra: Raccolto' },
+  'shadowbane-shaman.name': { en: 'Shadowbane: Harvest', it: 'Flagellombra: Raccolto' },
   'shadowbane-shaman-greater.name': {
     en: 'Shadowbane: Voice of the Wild',
-    it: 'Flagello dell’Ombra: Voce Selvaggia',
+    it: 'Flagellombra: Voce Selvaggia',
   },
 
   'skill.spirit': { en: '{spirit} — {text}', it: '{spirit} — {text}' },

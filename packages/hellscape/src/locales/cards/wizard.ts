@@ -76,13 +76,13 @@ export const wizardTexts = {
   'stolen-moment.name': { en: 'Stolen Moment', it: 'Attimo Rubato' },
   'stolen-moment.flavour': {
     en: 'Somebody, somewhere, will be a minute late.',
-    it: 'Qualcuno, da qualche parte, arriverà tardi di un minuto.',
+    it: 'Qualcuno, da qualche parte, arriverà con un minuto di ritardo.',
   },
 
-  'shadowbane-wizard.name': { en: 'Shadowbane: Wellspring', it: "Flagello dell'Ombra: Sorgente" },
+  'shadowbane-wizard.name': { en: 'Shadowbane: Wellspring', it: 'Flagellombra: Sorgente' },
   'shadowbane-wizard-greater.name': {
     en: 'Shadowbane: Master of the Amulet',
-    it: "Flagello dell'Ombra: Signore dell'Amuleto",
+    it: "Flagellombra: Signore dell'Amuleto",
   },
 
   'special.turn-amulet': {
@@ -112,7 +112,7 @@ export const wizardTexts = {
   },
   'ask.ready-marker-free': {
     en: 'Which spell does the shadow make ready, at no Mana?',
-    it: "Quale incantesimo rende pronto l'ombra, senza Mana?",
+    it: "Quale incantesimo l'ombra rende pronto, senza costo di Mana?",
   },
   'ask.rift': { en: 'Where does the rift open?', it: 'Dove si apre la fenditura?' },
   'option.quadrant': { en: '{spell}', it: '{spell}' },

@@ -8,7 +8,7 @@ export const enemiesTexts = {
   'ask.enemy-target': { en: 'Whom does {enemy} go for?', it: 'Chi è il bersaglio di {enemy}?' },
   'ask.enemy-way': { en: 'Which way does {enemy} go?', it: 'Da che parte va {enemy}?' },
   'ask.enemy-zone': { en: '{enemy}: which Zone?', it: '{enemy}: quale Zona?' },
-  'ask.servant': { en: 'Which Mob does {enemy} command?', it: 'A quale Orda comanda {enemy}?' },
+  'ask.servant': { en: 'Which Mob does {enemy} command?', it: 'A quale Orda dà ordini {enemy}?' },
   'ask.hourglass': {
     en: '{enemy}: which Hourglass loses a Time token?',
     it: '{enemy}: quale Clessidra perde un segnalino Tempo?',

@@ -1,6 +1,6 @@
 import type { Texts } from '../types.ts';
 
-/** What the log says. `{hero}` and `{enemy}` are names. */
+/** What the log says. `{hero}` and `{enemy}` are names; `{figures}` is 1 for a monster, more for a mob. */
 export const eventTexts = {
   'event.round': { en: 'Round {amount}.', it: 'Round {amount}.' },
   'event.phase': { en: '{purpose}.', it: '{purpose}.' },
@@ -14,10 +14,13 @@ export const eventTexts = {
   'event.door-opened': { en: 'A door opens.', it: 'Una porta si apre.' },
   'event.door-card': { en: 'Behind the door: {card}.', it: 'Oltre la porta: {card}.' },
   'event.chamber-revealed': { en: 'A Chamber is revealed.', it: 'Una Camera viene rivelata.' },
-  'event.spawned': { en: '{card} appear.', it: 'Appaiono: {card}.' },
+  'event.spawned': {
+    en: '{card} {figures|appears|appear}.',
+    it: '{figures|Appare|Appaiono}: {card}.',
+  },
   'event.upgraded': {
-    en: '{card}: they grow stronger and act at once.',
-    it: '{card}: diventano più forti e agiscono subito.',
+    en: '{card} {figures|grows stronger and acts|grow stronger and act} at once.',
+    it: '{card}: {figures|diventa più forte e agisce|diventano più forti e agiscono} subito.',
   },
   'event.treasure-placed': { en: 'Treasure lies here.', it: "C'è un tesoro." },
   'event.picked-up': { en: '{hero} picks up a treasure.', it: '{hero} raccoglie un tesoro.' },
@@ -25,7 +28,7 @@ export const eventTexts = {
   'event.item-given': { en: '{hero} gives {card} to {other}.', it: '{hero} dà {card} a {other}.' },
   'event.equipped': { en: '{hero} equips {card}.', it: '{hero} equipaggia {card}.' },
   'event.taken-off': { en: '{hero} takes off {card}.', it: '{hero} toglie {card}.' },
-  'event.discarded': { en: '{card} is discarded.', it: '{card} viene scartato.' },
+  'event.discarded': { en: '{card} is discarded.', it: 'Si scarta: {card}.' },
   'event.attack': {
     en: '{purpose} attack: {hero} and {enemy}.',
     it: 'Attacco {purpose}: {hero} e {enemy}.',
@@ -34,23 +37,26 @@ export const eventTexts = {
   'event.rerolled': { en: '{hero} rerolls: {dice}.', it: '{hero} rilancia: {dice}.' },
   'event.die-resolved': { en: '{dice} is resolved.', it: '{dice} viene risolto.' },
   'event.totalled': {
-    en: '{amount} {amount|Wound|Wounds} go through.',
+    en: '{amount} {amount|Wound goes|Wounds go} through.',
     it: '{amount} {amount|Ferita passa|Ferite passano}.',
   },
   'event.ability': { en: '{hero} uses {card}.', it: '{hero} usa {card}.' },
   'event.enemy-ability': {
-    en: '{enemy} use their ability.',
-    it: '{enemy}: usano la loro abilità.',
+    en: '{enemy} {figures|uses its|use their} ability.',
+    it: '{enemy}: {figures|usa la sua|usano la loro} abilità.',
   },
   'event.wounded': {
     en: '{hero} takes {amount} {amount|Wound|Wounds}.',
     it: '{hero} subisce {amount} {amount|Ferita|Ferite}.',
   },
   'event.enemy-wounded': {
-    en: '{card} take {amount} {amount|Wound|Wounds}.',
-    it: '{card}: {amount} {amount|Ferita|Ferite}.',
+    en: '{card} {figures|takes|take} {amount} {amount|Wound|Wounds}.',
+    it: '{card}: {figures|subisce|subiscono} {amount} {amount|Ferita|Ferite}.',
   },
-  'event.killed': { en: '{card}: {amount} fall.', it: '{card}: ne {amount|cade|cadono} {amount}.' },
+  'event.killed': {
+    en: '{card}: {amount} {amount|falls|fall}.',
+    it: '{card}: ne {amount|cade|cadono} {amount}.',
+  },
   'event.healed': { en: '{hero} heals {amount}.', it: '{hero} recupera {amount} Salute.' },
   'event.mana': { en: '{hero} gains {amount} Mana.', it: '{hero} ottiene {amount} Mana.' },
   'event.xp': { en: '{hero} gains {amount} XP.', it: '{hero} ottiene {amount} PE.' },
@@ -70,13 +76,19 @@ export const eventTexts = {
     it: '{who}: il Gelo costa un’azione.',
   },
   'event.knocked-out': { en: '{hero} is knocked out!', it: '{hero} è fuori combattimento!' },
-  'event.stood-up': {
-    en: 'A Lifebringer brings {hero} back; {amount} left.',
-    it: 'Un Portatore di Vita rialza {hero}; ne restano {amount}.',
+  'event.stood-up': { en: '{hero} stands up.', it: '{hero} si rialza.' },
+  'event.lifebringer': {
+    en: 'A Lifebringer is spent for {hero}; {amount} left.',
+    it: 'Un Portatore di Vita viene speso per {hero}; {amount|ne resta|ne restano} {amount}.',
   },
-  'event.lifebringer': { en: 'A Lifebringer is spent.', it: 'Un Portatore di Vita viene speso.' },
-  'event.enemy-activated': { en: '{card} activate.', it: '{card}: si attivano.' },
-  'event.enemy-moved': { en: '{card} move.', it: '{card}: si muovono.' },
+  'event.enemy-activated': {
+    en: '{card} {figures|activates|activate}.',
+    it: '{card}: {figures|si attiva|si attivano}.',
+  },
+  'event.enemy-moved': {
+    en: '{card} {figures|moves|move}.',
+    it: '{card}: {figures|si muove|si muovono}.',
+  },
   'event.monster-pattern': { en: '{card} follows its nature.', it: '{card} segue la sua natura.' },
   'event.trap': {
     en: '{hero} springs a trap: {card}.',
@@ -94,7 +106,7 @@ export const eventTexts = {
   },
   'event.treasure-added': {
     en: 'A {rarity} token goes into the bag.',
-    it: 'Un gettone {rarity} entra nel sacchetto.',
+    it: 'Un segnalino {rarity} entra nel sacchetto.',
   },
   'event.boss-fight': { en: 'The Boss Fight begins!', it: 'Inizia lo scontro col Boss!' },
   'event.boss-ability': { en: '{enemy}: {purpose}.', it: '{enemy}: {purpose}.' },
@@ -103,8 +115,8 @@ export const eventTexts = {
     it: 'Il tracciato del Boss arriva a {amount}.',
   },
   'event.stance': {
-    en: '{hero} changes stance: {purpose}.',
-    it: '{hero} cambia postura: {purpose}.',
+    en: '{hero} changes stance: {card}.',
+    it: '{hero} cambia postura: {card}.',
   },
   'event.rage': { en: '{hero} has {amount} Rage.', it: '{hero} ha {amount} Furia.' },
   'event.marker': { en: '{hero} turns the amulet.', it: "{hero} ruota l'amuleto." },

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fromTheStart } from '../../../../test/descent.ts';
 import { STANCES } from '../../../ids.ts';
 import { berserkerTexts } from '../../../locales/cards/berserker.ts';
+import { cardWords } from '../../../locales/cards.ts';
 import {
   berserkerHero,
   berserkerSetPower,
@@ -92,6 +93,9 @@ describe('Berserker texts', () => {
       expect(texts[`${id}.name`]?.it, id).toBeTruthy();
     }
     for (const { id } of berserkerSkills) expect(texts[`${id}.flavour`]?.it, id).toBeTruthy();
-    for (const stance of STANCES) expect(texts[`deed.stance-${stance}`], stance).toBeDefined();
+    for (const stance of STANCES) {
+      expect(texts[`deed.stance-${stance}`], stance).toBeDefined();
+      expect(cardWords('en', stance).text, stance).toContain('1 Rage: ');
+    }
   });
 });

@@ -1,0 +1,34 @@
+import type { Decider } from '../decider.ts';
+import type { Imagine } from '../futures.ts';
+import { randomDecider } from '../random.ts';
+import type { Outlook } from '../search/outlook.ts';
+import { type Budget, searchDecider } from '../search/search.ts';
+import { type Reason, reasonFor, withReasons } from '../why/reasons.ts';
+
+export const BOT_NAMES = ['random', 'thumb', 'search'] as const;
+export type BotName = (typeof BOT_NAMES)[number];
+
+/** So many futures a decision, unless somebody says otherwise. */
+export const USUAL_PLAYOUTS = 200;
+
+/** The bots of a game, by name. */
+export interface Bots<State, View> {
+  readonly imagine: Imagine<State>;
+  readonly decider: (name: BotName, seed: string, budget?: Budget) => Decider<View>;
+}
+
+export function botsOf<State, View>(
+  imagine: Imagine<State>,
+  outlook: Outlook<View>,
+  reasons: readonly Reason[],
+): Bots<State, View> {
+  return {
+    imagine,
+    decider: (name, seed, budget = { playouts: USUAL_PLAYOUTS }) => {
+      if (name === 'search') return searchDecider(outlook, seed, budget);
+      if (name === 'random') return withReasons(randomDecider(seed), () => ({ key: 'why.random' }));
+      const thumb = outlook.thumb(seed);
+      return withReasons(thumb, (question, picks) => reasonFor(reasons, question, picks));
+    },
+  };
+}

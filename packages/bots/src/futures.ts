@@ -1,0 +1,47 @@
+import {
+  type GameEvent,
+  type GameModule,
+  PARTY,
+  type Question,
+  Random,
+  type Table,
+} from '@crawlspace/kernel';
+import type { Future } from './decider.ts';
+
+/**
+ * Draws everything anew that no seat may know: the order of decks, the faces of hidden tokens. What it
+ * makes depends only on what may be known and on the luck it is given, never on what was there before.
+ */
+export type Imagine<State> = (state: State, random: Random) => void;
+
+/** The futures of a table, each by its seed. The real table is not touched. */
+export function futuresOf<State, Setup, Event extends GameEvent, View>(
+  module: GameModule<State, Setup, Event, View>,
+  table: Table<State, Setup, Event, View>,
+  imagine: Imagine<State>,
+): (seed: string) => Future<View> {
+  return (seed) => {
+    const fork = table.fork({ events: false, snapshots: false, seed });
+    imagine(fork.state, Random.seeded(seed));
+    return {
+      get pending() {
+        return fork.pending;
+      },
+      get outcome() {
+        return fork.outcome;
+      },
+      answer: (question, picks) => fork.answerQuestion(question, picks),
+      look: (question) => module.view(fork.state, seatOf(question)),
+    };
+  };
+}
+
+/** Who answers: of a question to the whole party the first seat. */
+export function seatOf({ seat }: Question): number {
+  return seat === PARTY ? 0 : seat;
+}
+
+/** The cards of a pile in an order that says nothing about the one they were in. */
+export function shuffleAnew(pile: string[], random: Random): void {
+  random.shuffle(pile.sort());
+}

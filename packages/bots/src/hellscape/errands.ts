@@ -1,0 +1,238 @@
+import { foesOf } from './foes.ts';
+import { isSpare } from './gear.ts';
+import { type Aim, questAims } from './goals.ts';
+import type { Ground, Hero, Routes, Token } from './ground.ts';
+import { isCareful } from './stands.ts';
+import { TEMPER } from './temper.ts';
+
+const FOUNTAIN = 38;
+const FORGE = 28;
+
+/** Where a hero is going when there is nobody to fight. */
+export interface Errand {
+  readonly zone: number;
+  readonly routes: Routes;
+  /** The closed door to be opened there; -1 when there is none. */
+  readonly door: number;
+}
+
+/** The errand with the most in it, less the way; null when there is nothing left to do. */
+export function errandOf(ground: Ground, hero: Hero): Errand | null {
+  const known = errands.get(hero);
+  if (known !== undefined) return known;
+  const routes = ground.ways(hero);
+  let found: Aim | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const aim of finds(ground, hero)) {
+    const cost = routes.cost[aim.zone] ?? -1;
+    if (cost < 0 || aim.worth - cost * TEMPER.step <= most) continue;
+    most = aim.worth - cost * TEMPER.step;
+    found = aim;
+  }
+  const goal = commonGoal(ground, hero, most);
+  const errand = goal
+    ? march(ground, hero, goal.zone)
+    : found && { zone: found.zone, routes, door: -1 };
+  errands.set(hero, errand);
+  return errand;
+}
+
+const errands = new WeakMap<Hero, Errand | null>();
+
+/** What the party is after now, if that is worth more than this. */
+function commonGoal(ground: Ground, hero: Hero, least: number): Aim | null {
+  let found: Aim | null = null;
+  let most = least;
+  for (const aim of common(ground, hero)) {
+    if ((ground.waysThroughDoors(hero).cost[aim.zone] ?? -1) < 0) continue;
+    const value = aim.worth - allCost(ground, hero, aim.zone) * TEMPER.step;
+    if (value <= most) continue;
+    most = value;
+    found = aim;
+  }
+  return found;
+}
+
+/** Heroes to whom open ways lead, the hero among them. */
+function companions(ground: Ground, hero: Hero): readonly Hero[] {
+  const { cost } = ground.ways(hero);
+  return ground.up.filter((other) => (cost[other.zone] ?? -1) >= 0);
+}
+
+/**
+ * The way to a common goal. Where doors are in the way, all meet before the first one on the way of
+ * whoever has the shortest.
+ */
+function march(ground: Ground, hero: Hero, goal: number): Errand {
+  const routes = ground.ways(hero);
+  if ((routes.cost[goal] ?? -1) >= 0) return { zone: goal, routes, door: -1 };
+  let lead = hero;
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of companions(ground, hero)) {
+    const cost = ground.waysThroughDoors(other).cost[goal] ?? -1;
+    if (cost < 0 || cost >= least) continue;
+    least = cost;
+    lead = other;
+  }
+  const { before } = ground.waysThroughDoors(lead);
+  let door = -1;
+  let zone = goal;
+  for (let at = goal; (before[at] ?? -1) >= 0; at = before[at] as number) {
+    const closed = closedDoor(ground, before[at] as number, at);
+    if (closed < 0) continue;
+    door = closed;
+    zone = before[at] as number;
+  }
+  return { zone, routes, door };
+}
+
+/** The closed door between two zones; -1 when there is none. */
+function closedDoor(ground: Ground, from: number, to: number): number {
+  for (const way of ground.map.exits[from] ?? []) {
+    if (way.to === to && way.door >= 0 && !ground.view.dungeon.open[way.door]) return way.door;
+  }
+  return -1;
+}
+
+/** What the whole party is after: the quest first, then chambers nobody has seen, then whoever is left. */
+function common(ground: Ground, hero: Hero): readonly Aim[] {
+  const quest = questAims(ground, hero);
+  const all = [...quest, ...unseen(ground)];
+  if (all.length > 0) return all;
+  return foesOf(ground)
+    .filter(({ canBeHurt }) => canBeHurt)
+    .map(({ enemy }) => ({ zone: enemy.zone, worth: TEMPER.explore }));
+}
+
+/** How far it is for the party on the whole. */
+function allCost(ground: Ground, hero: Hero, zone: number): number {
+  let sum = 0;
+  let heroes = 0;
+  for (const other of companions(ground, hero)) {
+    const cost = ground.waysThroughDoors(other).cost[zone] ?? -1;
+    if (cost < 0) continue;
+    sum += cost;
+    heroes++;
+  }
+  return heroes === 0 ? 0 : sum / heroes;
+}
+
+/** Treasure, chests, fountains and forges that can be had now, each for the hero who is nearest. */
+function finds(ground: Ground, hero: Hero): Aim[] {
+  const found: Aim[] = [];
+  for (const token of ground.view.dungeon.tokens) {
+    const worth = worthOfToken(hero, token);
+    if (worth <= 0 || ground.enemiesIn(token.zone) > 0) continue;
+    if (isNearest(ground, hero, token.zone)) found.push({ zone: token.zone, worth });
+  }
+  return found;
+}
+
+function worthOfToken(hero: Hero, { kind }: Token): number {
+  switch (kind) {
+    case 'treasure':
+      return TEMPER.treasure;
+    case 'chest':
+    case 'greater-chest':
+      return TEMPER.chest;
+    case 'fountain':
+      return hero.maxHealth - hero.health >= 3 ? FOUNTAIN : 0;
+    case 'forge':
+      return hasMaterial(hero) ? FORGE : 0;
+    default:
+      return 0;
+  }
+}
+
+/** Whether the hero wants this object, standing beside it. */
+export function wants(hero: Hero, token: Token): boolean {
+  return worthOfToken(hero, token) > 0;
+}
+
+function hasMaterial(hero: Hero): boolean {
+  return hero.items.filter((item) => isSpare(hero, item)).length >= 3;
+}
+
+function isNearest(ground: Ground, hero: Hero, zone: number): boolean {
+  const mine = ground.ways(hero).cost[zone] ?? -1;
+  if (mine < 0) return false;
+  for (const other of ground.up) {
+    if (other.index === hero.index || other.activated) continue;
+    const theirs = ground.ways(other).cost[zone] ?? -1;
+    if (theirs >= 0 && (theirs < mine || (theirs === mine && other.index < hero.index))) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/** Zones before the closed doors of chambers nobody has seen: the more lies inside, the better. */
+function unseen(ground: Ground): Aim[] {
+  const { view, map } = ground;
+  const aims: Aim[] = [];
+  for (const door of map.doors) {
+    if (view.dungeon.open[door.id] || !ground.mayOpen(door.id) || door.marked) continue;
+    for (const chamber of door.chambers) {
+      if (view.dungeon.revealed[chamber]) continue;
+      const worth = TEMPER.explore + contentsOf(ground, chamber);
+      for (const zone of map.chambers[chamber]?.zones ?? []) aims.push({ zone, worth });
+    }
+  }
+  return aims;
+}
+
+function contentsOf(ground: Ground, chamber: number): number {
+  let worth = 0;
+  for (const { zone, kind } of ground.view.dungeon.tokens) {
+    if (ground.map.zones[zone]?.chamber !== chamber) continue;
+    if (kind === 'loot') worth += TEMPER.loot;
+    else if (kind === 'chest') worth += 2 * TEMPER.loot;
+    else if (kind === 'greater-chest') worth += 4 * TEMPER.loot;
+  }
+  return worth;
+}
+
+/** From this round on there is no time left for caution. */
+const LATE = 40;
+
+/** Share of its Health that the party lacks. */
+export function wornOf(ground: Ground): number {
+  let missing = 0;
+  let all = 0;
+  for (const hero of ground.up) {
+    missing += hero.maxHealth - hero.health;
+    all += hero.maxHealth;
+  }
+  return all === 0 ? 0 : missing / all;
+}
+
+/** Doors are opened together, rested, and early in a round: so that what waits behind is struck first. */
+export function isReady(ground: Ground, hero: Hero): boolean {
+  const { view } = ground;
+  if (view.round >= LATE || isUrgent(ground)) return true;
+  const { points } = ground.ways(hero);
+  const reachable = view.heroes.filter(
+    (other) => other.index !== hero.index && !other.gone && (points[other.zone] ?? -1) >= 0,
+  );
+  if (reachable.some((other) => other.knockedOut || (points[other.zone] ?? 0) > TEMPER.together)) {
+    return false;
+  }
+  if (wornOf(ground) > TEMPER.worn || isCareful(hero)) return false;
+  const waiting = reachable.filter((other) => !other.activated).length;
+  return waiting * 2 >= reachable.length && !isHaunted(ground, hero);
+}
+
+/** Somebody to be dealt with first is near. */
+function isHaunted(ground: Ground, hero: Hero): boolean {
+  const { points } = ground.ways(hero);
+  return foesOf(ground).some(({ enemy, canBeHurt }) => {
+    const far = points[enemy.zone] ?? -1;
+    return canBeHurt && far >= 0 && far <= 3;
+  });
+}
+
+/** Quests that do not wait. */
+function isUrgent(ground: Ground): boolean {
+  if (ground.isBossFight || ground.view.quest.id !== 'the-soul-keys') return false;
+  return ground.tokensOf('objective').some(({ count = 0 }) => count <= 2);
+}

@@ -1,0 +1,7 @@
+export { BOT_NAMES, type BotName, type Bots, USUAL_PLAYOUTS } from './bots/bots.ts';
+export type { Aside, Decider, Future } from './decider.ts';
+export { futuresOf, type Imagine, seatOf } from './futures.ts';
+export { type PlayedGame, type PlayOptions, playGame } from './play-game.ts';
+export { randomDecider } from './random.ts';
+export type { Budget } from './search/search.ts';
+export { sayWhy } from './why/texts.ts';

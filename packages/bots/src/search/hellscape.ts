@@ -1,0 +1,49 @@
+import { content, type DescentState, type DescentView } from '@crawlspace/hellscape';
+import type { Random } from '@crawlspace/kernel';
+import { shuffleAnew } from '../futures.ts';
+import { hellscapeThumb } from '../hellscape/thumb.ts';
+import { worthOfDescent } from './hellscape-worth.ts';
+import type { Outlook } from './outlook.ts';
+
+/** Looks ahead to the next round: by then the enemies have struck. */
+export const descentOutlook: Outlook<DescentView> = {
+  thumb: hellscapeThumb,
+  stops: new Set(['ask.activate', 'ask.turn']),
+  seen: new Set(['ask.arrows-under']),
+  clock: (view) => view.round,
+  horizon: () => 1,
+  evaluate: worthOfDescent,
+};
+
+/** What nobody knows of a quest: the order of every deck, the Ranger's arrows, the Rogue's bag, hidden faces. */
+export function imagineDescent(state: DescentState, random: Random): void {
+  const { mobs, roaming, mobItems, items, doors } = state.decks;
+  for (const piles of [mobs, roaming, mobItems, items])
+    for (const deck of Object.values(piles)) shuffleAnew(deck.draw, random);
+  shuffleAnew(doors.draw, random);
+  for (const { board } of state.heroes) {
+    if (board.class === 'ranger') shuffleAnew(board.arrows.draw, random);
+    if (board.class === 'rogue') shuffleAnew(board.bag, random);
+  }
+  redealFaces(state, random);
+}
+
+/**
+ * Hidden faces are dealt anew, of all there are of their kind. The tokens stay what they are: a rule
+ * that is under way may hold on to one.
+ */
+function redealFaces({ dungeon }: DescentState, random: Random): void {
+  const piles = new Map<string, string[]>();
+  for (const token of dungeon.tokens) {
+    if (token.face === undefined || token.kind === 'treasure') continue;
+    const pile = piles.get(token.kind) ?? random.shuffle(facesOf(token.kind));
+    piles.set(token.kind, pile);
+    Object.assign(token, { face: pile.pop() ?? token.face });
+  }
+}
+
+function facesOf(kind: string): string[] {
+  return Object.values(content.faces).flatMap((face) =>
+    face.kind === kind ? Array<string>(face.copies).fill(face.id) : [],
+  );
+}

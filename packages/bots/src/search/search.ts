@@ -1,0 +1,86 @@
+import { onlyAnswer, type Question, type TextRef } from '@crawlspace/kernel';
+import type { Decider, Future } from '../decider.ts';
+import { candidatesFor } from './candidates.ts';
+import type { Outlook } from './outlook.ts';
+import { Race } from './race.ts';
+
+/** How much a search may try at a decision: so many futures, or as many as fit into a time. */
+export type Budget =
+  | { readonly playouts: number }
+  | { readonly milliseconds: number; readonly now: () => number };
+
+/** A future is broken off after so many decisions, wherever it is then. */
+const MOST_DECISIONS = 150;
+
+/**
+ * Looks ahead: plays each answer on in futures that use only what the seat may know, by rules of
+ * thumb up to a horizon, and takes the answer that leads to the best places. The answer of the rules
+ * of thumb stands unless another one is clearly better. The same seed and the same number of futures
+ * give the same answers.
+ */
+export function searchDecider<View>(
+  outlook: Outlook<View>,
+  seed: string,
+  budget: Budget,
+): Decider<View> {
+  const thumb = outlook.thumb(seed);
+  return (question, look, aside = {}) => {
+    const favourite = onlyAnswer(question) ?? thumb(question, look);
+    const { imagine } = aside;
+    if (!imagine) throw new Error('a search needs futures to look into');
+    if (onlyAnswer(question) || outlook.seen.has(question.prompt.key)) {
+      aside.explain?.({ key: 'why.only' });
+      return favourite;
+    }
+    const own = `${seed}/${question.id}`;
+    const race = new Race(candidatesFor(question, favourite, own));
+    const view = look();
+    const until = outlook.clock(view) + outlook.horizon(view);
+    const try_ = (picks: readonly string[], round: number) =>
+      playOut(outlook, imagine(`${own}/${round}`), question, picks, until, `${own}/${round}`);
+    race.run(try_, budget);
+    aside.explain?.(why(race));
+    return race.winner;
+  };
+}
+
+/** Gives an answer in a future and plays on to the horizon. Returns how good it is there. */
+function playOut<View>(
+  outlook: Outlook<View>,
+  future: Future<View>,
+  asked: Question,
+  picks: readonly string[],
+  until: number,
+  seed: string,
+): number {
+  const thumb = outlook.thumb(seed);
+  const first = future.pending.find(({ id }) => id === asked.id) as Question;
+  future.answer(first, picks);
+  for (let decisions = 0; ; decisions++) {
+    const [question] = future.pending;
+    if (!question) return future.outcome?.won ? 1 : 0;
+    const look = once(() => future.look(question));
+    const mayStop = decisions >= MOST_DECISIONS || outlook.stops.has(question.prompt.key);
+    if (mayStop && (decisions >= MOST_DECISIONS || outlook.clock(look()) >= until)) {
+      return outlook.evaluate(look());
+    }
+    future.answer(question, thumb(question, look));
+  }
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+function why<Picks extends readonly string[]>(race: Race<Picks>): TextRef {
+  const percent = (share: number) => Math.round(100 * share);
+  const { best, favourite, tried } = race.standing();
+  if (race.winner === race.favourite)
+    return { key: 'why.search-agrees', params: { futures: tried, chance: percent(best) } };
+  const params = { futures: tried, chance: percent(best), instead: percent(favourite) };
+  return { key: 'why.search-better', params };
+}

@@ -1,0 +1,149 @@
+import { brimstone } from '@crawlspace/brimstone';
+import { hellscape } from '@crawlspace/hellscape';
+import { type GameEvent, LANGUAGES, refuse, Table, type TextRef } from '@crawlspace/kernel';
+import { describe, expect, test } from 'vitest';
+import { BOT_NAMES } from '../src/bots/bots.ts';
+import { brimstoneBots } from '../src/bots/brimstone.ts';
+import { hellscapeBots } from '../src/bots/hellscape.ts';
+import { futuresOf, seatOf } from '../src/futures.ts';
+import { playGame } from '../src/play-game.ts';
+import { Race } from '../src/search/race.ts';
+import { BRIMSTONE_REASONS } from '../src/why/brimstone.ts';
+import { HELLSCAPE_REASONS } from '../src/why/hellscape.ts';
+import { hasWhy, sayWhy } from '../src/why/texts.ts';
+import type { Played } from './positions.ts';
+
+const ADVENTURE = {
+  module: brimstone,
+  bots: brimstoneBots,
+  setup: brimstone.parseSetup({ heroes: [{ class: 'gunslinger' }, { class: 'bandido' }] }),
+};
+const DESCENT = {
+  module: hellscape,
+  bots: hellscapeBots,
+  setup: hellscape.parseSetup({
+    quest: 'tutorial',
+    heroes: [{ class: 'ranger' }, { class: 'paladin' }],
+  }),
+};
+
+function checksOf<State, Setup, Event extends GameEvent, View>({
+  module,
+  bots,
+  setup,
+}: Played<State, Setup, Event, View>): void {
+  test('the same seed and as many futures give the same answers', () => {
+    const answers = () => {
+      const table = Table.start(module, setup, 'same', { events: false });
+      const decide = bots.decider('search', 'same', { playouts: 10 });
+      const given: (readonly string[])[] = [];
+      for (let [question] = table.pending; question; [question] = table.pending) {
+        if (given.length === 40) break;
+        const asked = question;
+        const look = () => module.view(table.state, seatOf(asked));
+        const picks = decide(asked, look, { imagine: futuresOf(module, table, bots.imagine) });
+        expect(refuse(asked, picks)).toBeNull();
+        given.push(picks);
+        table.answerQuestion(asked, picks);
+      }
+      return given;
+    };
+    expect(answers()).toEqual(answers());
+  });
+
+  test('search plays a whole game', () => {
+    const decide = bots.decider('search', 'whole', { playouts: 3 });
+    const game = playGame(module, setup, 'whole', decide, { imagine: bots.imagine });
+    expect(game.outcome).not.toBeNull();
+  });
+
+  test('search without futures says what it lacks', () => {
+    const table = Table.start(module, setup, 'none');
+    const [question] = table.pending;
+    const decide = bots.decider('search', 'none');
+    expect(question && (() => decide(question, () => module.view(table.state, 0)))).toThrow(
+      'a search needs futures',
+    );
+  });
+
+  test.each(BOT_NAMES)('%s says why, in both languages', (name) => {
+    const reasons = new Set<string>();
+    const table = Table.start(module, setup, 'why', { events: false });
+    const decide = bots.decider(name, 'why', { playouts: 4 });
+    for (let [question] = table.pending; question; [question] = table.pending) {
+      if (table.answerCount === 60) break;
+      const asked = question;
+      const heard: TextRef[] = [];
+      const picks = decide(asked, () => module.view(table.state, seatOf(asked)), {
+        imagine: futuresOf(module, table, bots.imagine),
+        explain: (why) => heard.push(why),
+      });
+      const [why] = heard;
+      expect(heard.length).toBe(1);
+      for (const language of LANGUAGES) {
+        const said = why ? sayWhy(language, why) : '';
+        expect(said).toMatch(/^\p{Lu}.*\.$/u);
+        expect(said).not.toMatch(/[{}]/);
+      }
+      reasons.add(why?.key ?? '');
+      table.answerQuestion(asked, picks);
+    }
+    if (name === 'thumb') expect(reasons.size).toBeGreaterThan(6);
+  });
+}
+
+describe('Brimstone', () => checksOf(ADVENTURE));
+describe('Hellscape', () => checksOf(DESCENT));
+
+test('every reason has its sentence', () => {
+  for (const { why } of [...BRIMSTONE_REASONS, ...HELLSCAPE_REASONS]) {
+    expect(hasWhy(why), why).toBe(true);
+  }
+});
+
+describe('a race between answers', () => {
+  const worths: Readonly<Record<string, number>> = { a: 0.5, b: 0.9, c: 0.1, d: 0.4 };
+
+  test('finds the best one', () => {
+    const race = new Race(['a', 'b', 'c', 'd']);
+    race.run((pick, round) => (worths[pick] ?? 0) + (round % 3) / 100, { playouts: 40 });
+    expect(race.winner).toBe('b');
+    expect(race.standing().tried).toBeLessThanOrEqual(40);
+  });
+
+  test('keeps to the favourite while nothing is clearly better', () => {
+    const race = new Race(['a', 'b']);
+    const noise = [0.9, 0.1, 0.2, 0.8, 0.5, 0.4];
+    race.run((pick, round) => noise[(round + (pick === 'a' ? 0 : 1)) % 6] ?? 0, { playouts: 24 });
+    expect(race.winner).toBe('a');
+  });
+
+  test('spends most futures on those that may still win', () => {
+    const tries: Record<string, number> = {};
+    const race = new Race(['a', 'b', 'c', 'd']);
+    race.run(
+      (pick) => {
+        tries[pick] = (tries[pick] ?? 0) + 1;
+        return worths[pick] ?? 0;
+      },
+      { playouts: 60 },
+    );
+    expect(tries['c']).toBeLessThan(tries['b'] ?? 0);
+    expect(tries['a']).toBe(tries['b']);
+  });
+
+  test('ends when its time is over', () => {
+    let now = 0;
+    let tries = 0;
+    const race = new Race(['a', 'b']);
+    race.run(
+      () => {
+        tries++;
+        now += 10;
+        return 0;
+      },
+      { milliseconds: 100, now: () => now },
+    );
+    expect(tries).toBe(10);
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import type { HellscapeEvent } from '../events.ts';
+import { logLine } from './log.ts';
+
+const cast = { heroes: [{ class: 'shaman' }] } as const;
+
+function lines(event: HellscapeEvent): string[] {
+  return [logLine('en', cast, event), logLine('it', cast, event)];
+}
+
+it('speaks of mobs in the plural and of monsters in the singular', () => {
+  const comes = (type: string, card: string) =>
+    lines({ t: 'spawned', enemy: `${type}3`, card, zone: 0, amount: 1 });
+  expect(comes('undead', 'mob-undead-1-2')).toEqual(['Undead appear.', 'Appaiono: Non Morti.']);
+  expect(comes('ghoul', 'roaming-ghoul-1-2')).toEqual(['The Ghoul appears.', 'Appare: Il Ghoul.']);
+});
+
+it('names a spirit that is attacked and wounded, not twice the enemy', () => {
+  const struck = { enemy: 'demons4', card: 'flame-spirit' } as const;
+  expect(lines({ t: 'attack', purpose: 'melee', ...struck })).toEqual([
+    'Melee attack: Flame Spirit and Demons.',
+    'Attacco in mischia: Spirito di Fiamma e Demoni.',
+  ]);
+  expect(lines({ t: 'wounded', amount: 2, ...struck })).toEqual([
+    'Flame Spirit takes 2 Wounds.',
+    'Spirito di Fiamma subisce 2 Ferite.',
+  ]);
+});
+
+it('says what a hero who stands up has cost', () => {
+  expect(lines({ t: 'stood-up', hero: 0 })).toEqual(['Nahias stands up.', 'Nahias si rialza.']);
+  expect(lines({ t: 'lifebringer', hero: 0, amount: 1 })).toEqual([
+    'A Lifebringer is spent for Nahias; 1 left.',
+    'Un Portatore di Vita viene speso per Nahias; ne resta 1.',
+  ]);
+});
