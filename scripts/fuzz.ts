@@ -1,24 +1,46 @@
 import { parseArgs } from 'node:util';
-import { fuzzGame } from '@crawlspace/brimstone/fuzz';
+import { fuzzGame as brimstone } from '@crawlspace/brimstone/fuzz';
+import { fuzzGame as hellscape } from '@crawlspace/hellscape/fuzz';
 
-const USAGE = `npm run fuzz [-- --games N] [--seed S]
-Plays N games (2000) of random legal answers over all missions, parties and options, and checks
-after every decision what must always be true. A failing game prints its seed; --seed plays it alone.`;
+const USAGE = `npm run fuzz [-- --game brimstone|hellscape] [--games N] [--seed S]
+Plays N games (2000) of random legal answers over all missions or quests, parties and options, of
+each game or of the one that is named, and checks after every decision what must always be true.
+A failing game prints its seed; --seed plays it alone.`;
+
+const GAMES = { brimstone, hellscape } as const;
+type GameName = keyof typeof GAMES;
 
 const { values } = parseArgs({
-  options: { games: { type: 'string' }, seed: { type: 'string' }, help: { type: 'boolean' } },
+  options: {
+    game: { type: 'string' },
+    games: { type: 'string' },
+    seed: { type: 'string' },
+    help: { type: 'boolean' },
+  },
 });
-if (values.help) console.log(USAGE);
-else if (values.seed !== undefined) console.log(JSON.stringify(fuzzGame(values.seed), null, 2));
-else fuzz(Number(values.games ?? 2000));
+const names = gamesToPlay(values.game);
+if (values.help || names.length === 0) {
+  console.log(USAGE);
+  if (!values.help) process.exitCode = 1;
+} else {
+  for (const name of names) {
+    if (values.seed !== undefined) console.log(JSON.stringify(GAMES[name](values.seed), null, 2));
+    else fuzz(name, Number(values.games ?? 2000));
+  }
+}
 
-function fuzz(games: number): void {
+function gamesToPlay(asked: string | undefined): GameName[] {
+  const all = Object.keys(GAMES) as GameName[];
+  return asked === undefined ? all : all.filter((name) => name === asked);
+}
+
+function fuzz(name: GameName, games: number): void {
   const outcomes = new Map<string, number>();
   let failed = 0;
   let decisions = 0;
   for (let n = 0; n < games; n++) {
     try {
-      const game = fuzzGame(`game ${n}`);
+      const game = GAMES[name](`game ${n}`);
       decisions += game.decisions;
       outcomes.set(game.outcome, (outcomes.get(game.outcome) ?? 0) + 1);
     } catch (error) {
@@ -27,6 +49,6 @@ function fuzz(games: number): void {
     }
   }
   for (const [outcome, times] of outcomes) console.log(`${outcome.padEnd(28)} ${times}`);
-  console.log(`${games} games, ${decisions} decisions, ${failed} failed`);
-  process.exitCode = failed > 0 ? 1 : 0;
+  console.log(`${name}: ${games} games, ${decisions} decisions, ${failed} failed`);
+  if (failed > 0) process.exitCode = 1;
 }

@@ -37,11 +37,13 @@ export interface Effects {
   woundAlly(g: Descent, ally: Ally, wounds: number, cause: Cause): Rule;
   /** Wounds on an enemy, minions first; gives experience and rewards. */
   woundEnemy(g: Descent, enemy: Enemy, wounds: number, cause: Cause): Rule;
+  healEnemy(g: Descent, enemy: Enemy, n: number): void;
+
+  // rules/gains.ts
   /** Heal X: the hero, or the whole of it another hero in the zone; points may take off Fire. */
   heal(g: Descent, hero: Hero, n: number): Rule;
   /** Heals exactly this hero; points may take off Fire. */
   healHero(g: Descent, hero: Hero, n: number): Rule;
-  healEnemy(g: Descent, enemy: Enemy, n: number): void;
   gainMana(g: Descent, hero: Hero, n: number): Rule;
   gainXp(g: Descent, hero: Hero, n: number): void;
   addFire(g: Descent, who: Hero | Ally | Enemy, n: number): void;
@@ -53,6 +55,8 @@ export interface Effects {
   allyAttack(g: Descent, ally: Ally): Rule<boolean>;
   /** An enemy attacks this hero or ally with the dice it has for the type. */
   enemyAttack(g: Descent, enemy: Enemy, type: AttackType, target: Hero | Ally): Rule;
+
+  // rules/pool.ts
   /** Adds dice to the pool of the combat under way, within the limits; rolls them if it is rolled already. */
   addDice(
     g: Descent,
@@ -77,8 +81,10 @@ export interface Effects {
   /** Moves an enemy so many zones away from (positive) or toward a zone; the players choose ways. */
   pushEnemy(g: Descent, enemy: Enemy, from: ZoneId, zones: number): Rule;
 
-  // rules/reveal.ts
+  // rules/doors.ts
   openDoor(g: Descent, door: DoorId, hero: Hero | null): Rule;
+
+  // rules/reveal.ts
   revealChamber(g: Descent, chamber: ChamberId, hero: Hero | null, doorCard: boolean): Rule;
   /** Draws treasure tokens from the bag onto a zone. */
   placeTreasure(g: Descent, zone: ZoneId, tokens: number): void;
@@ -92,6 +98,8 @@ export interface Effects {
   // rules/enemy-phase.ts
   /** One action of an enemy as a mob does it: attacks if it can, else moves. */
   enemyAction(g: Descent, enemy: Enemy): Rule;
+
+  // rules/enemy-move.ts
   /** Moves an enemy so many zones toward the nearest hero. */
   enemyMoves(g: Descent, enemy: Enemy, zones: number): Rule;
 
@@ -103,12 +111,15 @@ export interface Effects {
   discardItem(g: Descent, hero: Hero, item: number): void;
   /** The treasure on an enemy's card goes to the killer: cards drawn, tokens back into the bag. */
   takeTreasure(g: Descent, hero: Hero, treasure: Treasure): Rule;
+
+  // rules/treasure.ts
   /** Tokens out of the bag at random. */
   drawFromBag(g: Descent, n: number): Treasure;
 
-  // rules/round.ts
+  // rules/level-up.ts
   /** A Level Up Phase outside of its place (boss fights). */
   levelUpPhase(g: Descent): Rule;
+
   // rules/boss-fight.ts
   startBossFight(g: Descent): Rule;
 

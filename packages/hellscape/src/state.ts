@@ -216,7 +216,7 @@ export interface Dungeon {
   bossOnly: boolean;
 }
 
-/** The face-down faces that are left for tokens placed later, and the piles of cards. */
+/** The piles of cards. */
 export interface Decks {
   mobs: Record<Tier, Deck>;
   roaming: Record<Tier, Deck>;

@@ -47,8 +47,11 @@ describe('Before the fight', () => {
 
   rule('H-BOSS-07', 'it sleeps until the quest wakes it', () => {
     const t = descent({ ...bossGround(), heroes: ['wizard', 'ranger'] });
-    for (let round = 0; round < 5; round++) t.picks('hero0', 'end-turn', 'end-turn');
+    // Even the open door does not wake it, nor does anybody who walks past.
+    t.picks('hero0', 'move', 'door0', 'zone4', 'end-turn', 'end-turn');
+    for (let round = 1; round < 5; round++) t.picks('hero0', 'end-turn', 'end-turn');
     expect(t.state.round).toBe(6);
+    expect(t.eventsNamed('boss-fight')).toHaveLength(0);
     expect(t.eventsNamed('boss-ability')).toHaveLength(0);
     expect(t.eventsNamed('enemy-activated')).toHaveLength(0);
     expect(boss(t).zone).toBe(BOSS_ZONE);

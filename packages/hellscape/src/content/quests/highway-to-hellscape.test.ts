@@ -60,6 +60,9 @@ rule('H-QHIGHWAY-06', 'a switch costs a movement point and teaches who pressed i
 });
 
 rule('H-QHIGHWAY-02', 'one switch is not enough: the Gate is closed and nobody leaves', () => {
+  const pressed = play(QUEST, { at: [SWITCH] }).picks('hero0', 'move', 'press-switch');
+  expect(pressed.state.dungeon.open[GATE]).toBe(false);
+  expect([objectivesDone(pressed), told(pressed)]).toEqual([[false, false], { n: 1, of: 2 }]);
   const table = play(QUEST, { at: [ALTAR], change: lastSwitch }).picks('hero0', 'move');
   expect(objectivesDone(table)).toEqual([false, false]);
   expect(told(table)).toEqual({ n: 1, of: 2 });

@@ -126,6 +126,10 @@ it('nobody shoots Michael from outside', () => {
 });
 
 rule('H-QMICHAEL-06', 'the first hero inside begins the fight', () => {
+  const outside = play(QUEST, { at: [DOOR], change: opened }).picks('hero0', 'move');
+  outside.pick(outside.options.find((id) => id !== `zone${zoneOn(QUEST, ...INSIDE)}`) ?? '');
+  expect(outside.eventsNamed('moved')).toHaveLength(1);
+  expect(outside.eventsNamed('boss-fight')).toEqual([]);
   const table = enter({
     heroes: 4,
     change(state) {
@@ -223,6 +227,14 @@ rule('H-QMICHAEL-09', 'Michael is released when he is beaten, and the quest is w
     return table;
   };
   expect(beating(1).state.outcome).toBeNull();
+  const other = questScene(QUEST, {
+    change: (state) => putMob(state, 'undead', heroOf(state).zone),
+  }).runs(function* (g) {
+    const mob = g.state.enemies.find(({ kind }) => kind === 'mob');
+    const cause = { kind: 'hero', hero: 0, attack: true } as const;
+    if (mob) yield* g.do.woundEnemy(g, mob, 99, cause);
+  });
+  expect([other.state.enemies.length, other.state.outcome]).toEqual([1, null]);
   expect(objectivesDone(beating(1))).toEqual([true, false]);
   const free = beating(0);
   expect(free.state.outcome).toEqual({ won: true, cause: QUEST });

@@ -154,6 +154,15 @@ rule('H-QSWORD-09', 'the Sword cannot be put into the Inventory', () => {
   expect(table.options).not.toContain('put-away');
   expect(table.options).not.toContain('trade');
   expect(wears(table.hero())).toEqual([SWORD]);
+  // Only the Sword is bound to its bearer.
+  const helmed = play(QUEST, {
+    heroes: 1,
+    change(state) {
+      bears(state);
+      equipped(state, 'pot-helm');
+    },
+  }).pick('put-away');
+  expect(wears(helmed.hero())).toEqual([SWORD]);
 });
 
 rule('H-QSWORD-10', 'the bearer destroys a crystal with an action and gains experience', () => {

@@ -157,8 +157,8 @@ export const questsTexts = {
     it: 'Uscite dal Cancello: {n} di {of}',
   },
   'soul-collector.notes': {
-    en: 'Each Minion or Leader a hero kills is worth 1 Soul, each Roaming Monster 3. A Soul Prison is destroyed with 1 action: 5 Souls, and 5 experience for that hero. With 10 Souls for each hero, a hero in the zone of the gray Objective token leaves for 1 movement point; when all have left, the quest is won.',
-    it: 'Ogni Servitore o Capo ucciso da un eroe vale 1 Anima, ogni Mostro Errante 3. Una Prigione di Anime si distrugge con 1 azione: 5 Anime, e 5 esperienza per quell’eroe. Con 10 Anime per eroe, un eroe nella zona del segnalino Obiettivo grigio esce per 1 punto movimento; usciti tutti, la missione è vinta.',
+    en: 'Each Minion or Leader a hero kills is worth 1 Soul, each Roaming Monster 3. A Soul Prison is destroyed with 1 action: 5 Souls, and 5 experience for that hero. With 10 Souls for each hero (a lone one needs 20), a hero in the zone of the gray Objective token leaves for 1 movement point; when all have left, the quest is won.',
+    it: 'Ogni Servitore o Capo ucciso da un eroe vale 1 Anima, ogni Mostro Errante 3. Una Prigione di Anime si distrugge con 1 azione: 5 Anime, e 5 esperienza per quell’eroe. Con 10 Anime per eroe (da solo ne servono 20), un eroe nella zona del segnalino Obiettivo grigio esce per 1 punto movimento; usciti tutti, la missione è vinta.',
   },
 
   'the-soul-keys.name': { en: 'The Soul Keys', it: 'Le Chiavi dell’Anima' },
