@@ -13,7 +13,7 @@ const STAMP = join(DIST, '.built');
 function sources(): string[] {
   const pages = readdirSync(WEB).filter((name) => name.endsWith('.html'));
   const ofWeb = [...pages, 'src', 'public', 'build', 'vite.config.ts', 'package.json'];
-  const engine = ['kernel', 'brimstone', 'bots'].flatMap((name) =>
+  const engine = ['kernel', 'brimstone', 'hellscape', 'bots'].flatMap((name) =>
     ['src', 'package.json'].map((part) => join(ROOT, 'packages', name, part)),
   );
   // The rules reference is made from the ledgers.

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { serve } from '@crawlspace/server';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { PAGE_PATH } from '../packages/web/build/page.ts';
-import { HINTS } from '../packages/web/src/table/hints/hints.ts';
+import { HINTS } from '../packages/web/src/brimstone/table/hints.ts';
+import {
+  aTurn,
+  descentAt,
+  descentFile,
+  finishedDescent,
+} from '../packages/web/testing/descents.ts';
 import { goTo, importGame, openFile, quickStart } from '../packages/web/testing/hands.ts';
 import {
   aFight,
@@ -30,6 +36,8 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'home-first': async () => undefined,
   muster: (page) => goTo(page, 'muster'),
   'muster-hero': (page) => open(page, page.getByText('Change', { exact: true }).first()),
+  'hellscape-muster': (page) => goTo(page, 'muster/hellscape'),
+  'hellscape-hero': (page) => open(page, page.getByText('Change', { exact: true }).first()),
   settings: (page) => goTo(page, 'settings'),
   rules: (page) => goTo(page, 'rules'),
   'table-start': async (page) => {
@@ -55,6 +63,16 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await goTo(page, new URL(page.url()).hash.replace('#/after', 'replay'));
     await page.getByRole('slider').first().fill('60');
   },
+  'hellscape-after': async (page) => {
+    const address = await importGame(page, descentFile(finishedDescent(4)));
+    await goTo(page, address.replace('#/', ''));
+  },
+  'hellscape-replay': async (page) => {
+    await goTo(page, new URL(page.url()).hash.replace('#/after', 'replay'));
+    await page.getByRole('slider').first().fill('120');
+  },
+  'hellscape-rules': (page) => goTo(page, 'rules/hellscape'),
+  'hellscape-table': (page) => openFile(page, descentFile(descentAt(aTurn, 4))),
   home: (page) => goTo(page, ''),
 };
 

@@ -43,6 +43,18 @@ describe('the rooms', () => {
     expect(report.startsWith('1 ')).toBe(true);
   });
 
+  test.each([
+    ['table', "import { x } from '@crawlspace/brimstone';"],
+    ['screens', "import { x } from '../hellscape/kit.ts';"],
+    ['hellscape', "import { x } from '../brimstone/kit.ts';"],
+    ['brimstone', "import { x } from '@crawlspace/hellscape';"],
+  ])('in the client, %s may not have: %s', (folder, line) => {
+    const file = `packages/web/src/${folder}/wrong.ts`;
+    expect(lint({ [file]: `${line}\nexport const y = x;\n` })).toContain(
+      'The games never see each other',
+    );
+  });
+
   test('imports to the left are fine', () => {
     const text = "import { x } from '@crawlspace/kernel';\n\nexport const y = x;\n";
     expect(lint({ 'packages/brimstone/src/right.ts': text })).toMatch(/^0 /);

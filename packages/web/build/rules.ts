@@ -4,8 +4,11 @@ import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import type { RuleEntry } from '../src/screens/rules/entries.ts';
 
-const MODULE = 'virtual:brimstone-rules';
-const LEDGERS = '../../docs/rules/brimstone-*.yaml';
+/** The ledgers of each module that is made. */
+const LEDGERS: Readonly<Record<string, string>> = {
+  'virtual:brimstone-rules': '../../docs/rules/brimstone-*.yaml',
+  'virtual:hellscape-rules': '../../docs/rules/hellscape.yaml',
+};
 
 /** An entry of a ledger, as far as the reference shows it. */
 interface LedgerEntry {
@@ -13,7 +16,8 @@ interface LedgerEntry {
   readonly title: string;
   readonly rule: string;
   readonly ruling?: string;
-  readonly edition: 'both' | 'first' | 'revised';
+  /** Of games that have editions. */
+  readonly edition?: 'both' | 'first' | 'revised';
   readonly outOfScope?: boolean;
 }
 
@@ -25,10 +29,11 @@ export function rulesReference(): Plugin {
     configResolved(config) {
       root = config.root;
     },
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
+    resolveId: (id) => (id in LEDGERS ? `\0${id}` : null),
     load(id) {
-      if (id !== `\0${MODULE}`) return null;
-      const entries = globSync(LEDGERS, { cwd: root })
+      const ledgers = LEDGERS[id.replace('\0', '')];
+      if (!ledgers) return null;
+      const entries = globSync(ledgers, { cwd: root })
         .sort()
         .flatMap((file) => {
           const path = join(root, file);
@@ -64,6 +69,6 @@ function shown({ id, title, rule, ruling, edition }: LedgerEntry): RuleEntry {
     title,
     rule: named(rule),
     ...(ruling ? { ruling: named(ruling) } : {}),
-    ...(edition === 'both' ? {} : { edition }),
+    ...(edition === undefined || edition === 'both' ? {} : { edition }),
   };
 }

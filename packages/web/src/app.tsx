@@ -1,10 +1,10 @@
 import { useEffect } from 'preact/hooks';
+import { KITS } from './game/kits.ts';
 import { lazy } from './lazy.tsx';
 import { type Route, route } from './route.ts';
 import { Home } from './screens/Home.tsx';
 import { Loading } from './screens/Waiting.tsx';
 
-const Muster = lazy(async () => (await import('./screens/Muster.tsx')).Muster);
 const Game = lazy(async () => (await import('./screens/Game.tsx')).Game);
 const After = lazy(async () => (await import('./screens/After.tsx')).After);
 const ReplayScreen = lazy(async () => (await import('./screens/Replay.tsx')).ReplayScreen);
@@ -14,17 +14,25 @@ const Settings = lazy(async () => (await import('./screens/Settings.tsx')).Setti
 /** The client: one screen at a time, by the address. */
 export function App() {
   const at = route.value;
-  const place = 'id' in at && at.screen !== 'rules' ? `${at.screen}/${at.id}` : at.screen;
+  const place = placeOf(at);
   useEffect(() => window.scrollTo(0, 0), [place]);
   return <Screen key={place} at={at} />;
+}
+
+/** What makes a screen another one: from rule to rule the reference stays. */
+function placeOf(at: Route): string {
+  if ('game' in at) return `${at.screen}/${at.game}`;
+  return 'id' in at ? `${at.screen}/${at.id}` : at.screen;
 }
 
 function Screen({ at }: { at: Route }) {
   switch (at.screen) {
     case 'home':
       return <Home />;
-    case 'muster':
+    case 'muster': {
+      const { Muster } = KITS[at.game];
       return <Muster />;
+    }
     case 'game':
       return <Game id={at.id} />;
     case 'after':
@@ -32,7 +40,7 @@ function Screen({ at }: { at: Route }) {
     case 'replay':
       return <ReplayScreen id={at.id} />;
     case 'rules':
-      return <Rules id={at.id} />;
+      return <Rules game={at.game} id={at.id} />;
     case 'settings':
       return <Settings />;
     default:

@@ -1,12 +1,12 @@
 import { type Signal, signal } from '@preact/signals';
-import type { ComponentType } from 'preact';
+import type { VNode } from 'preact';
 import { Broken, Loading } from './screens/Waiting.tsx';
 
+type Shown<Props> = (props: Props) => VNode;
+
 /** A screen that is loaded when it is first shown. */
-export function lazy<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
-  const loaded: Signal<ComponentType<Props> | 'failed' | null> = signal(null);
+export function lazy<Props extends object>(load: () => Promise<Shown<Props>>): Shown<Props> {
+  const loaded: Signal<Shown<Props> | 'failed' | null> = signal(null);
   let asked = false;
   const ask = () => {
     asked = true;

@@ -5,3 +5,6 @@ declare module '*.css';
 declare module 'virtual:brimstone-rules' {
   export const rules: readonly import('./screens/rules/entries.ts').RuleEntry[];
 }
+declare module 'virtual:hellscape-rules' {
+  export const rules: readonly import('./screens/rules/entries.ts').RuleEntry[];
+}

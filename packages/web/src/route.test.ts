@@ -4,16 +4,29 @@ import { addressOf, routeOf } from './route.ts';
 test('every address leads to its screen, and every screen has its address', () => {
   for (const address of [
     '#/',
-    '#/muster',
+    '#/muster/brimstone',
+    '#/muster/hellscape',
     '#/game/abc',
     '#/after/abc',
     '#/replay/abc',
-    '#/rules',
+    '#/rules/brimstone',
+    '#/rules/hellscape',
     '#/rules/B-ESC-01',
+    '#/rules/H-ATK-01',
     '#/settings',
   ]) {
     expect(addressOf(routeOf(address))).toBe(address);
   }
+});
+
+test('addresses from before there was a second game lead to the first', () => {
+  expect(routeOf('#/muster')).toEqual({ screen: 'muster', game: 'brimstone' });
+  expect(routeOf('#/rules')).toEqual({ screen: 'rules', game: 'brimstone', id: null });
+});
+
+test('a rule leads to the reference of its game', () => {
+  expect(routeOf('#/rules/H-ATK-01')).toMatchObject({ game: 'hellscape', id: 'H-ATK-01' });
+  expect(routeOf('#/rules/B-ATK-01')).toMatchObject({ game: 'brimstone', id: 'B-ATK-01' });
 });
 
 test('what is not known leads home', () => {
@@ -23,5 +36,9 @@ test('what is not known leads home', () => {
 });
 
 test('a broken escape in an address is taken as it is', () => {
-  expect(routeOf('#/rules/%E0%A4%A')).toEqual({ screen: 'rules', id: '%E0%A4%A' });
+  expect(routeOf('#/rules/%E0%A4%A')).toEqual({
+    screen: 'rules',
+    game: 'brimstone',
+    id: '%E0%A4%A',
+  });
 });

@@ -1,10 +1,16 @@
 import { signal } from '@preact/signals';
+import { type GameId, isGameId } from './game/ids.ts';
 
 /** Where in the client one is. It stands in the part of the address after `#`. */
 export type Route =
-  | { readonly screen: 'home' | 'muster' | 'settings' }
+  | { readonly screen: 'home' | 'settings' }
+  | { readonly screen: 'muster'; readonly game: GameId }
   | { readonly screen: 'game' | 'after' | 'replay'; readonly id: string }
-  | { readonly screen: 'rules'; readonly id: string | null };
+  /** The reference of a game, at a rule if one is named. */
+  | { readonly screen: 'rules'; readonly game: GameId; readonly id: string | null };
+
+/** Addresses from before there was a second game name none. */
+const FIRST_GAME: GameId = 'brimstone';
 
 /** Where an address leads; what is not known leads home. */
 export function routeOf(hash: string): Route {
@@ -13,24 +19,32 @@ export function routeOf(hash: string): Route {
     .split('/')
     .map(decodePart);
   switch (screen) {
-    case 'muster':
     case 'settings':
       return { screen };
+    case 'muster':
+      return { screen, game: isGameId(id) ? id : FIRST_GAME };
     case 'game':
     case 'after':
     case 'replay':
       return id ? { screen, id } : { screen: 'home' };
     case 'rules':
-      return { screen, id: id || null };
+      return isGameId(id)
+        ? { screen, game: id, id: null }
+        : { screen, game: gameOfRule(id), id: id || null };
     default:
       return { screen: 'home' };
   }
 }
 
+/** Rules are numbered by game: B-MOVE-01, H-MOVE-01. */
+function gameOfRule(id: string): GameId {
+  return id.startsWith('H-') ? 'hellscape' : FIRST_GAME;
+}
+
 /** The address of a place, for links. */
 export function addressOf(route: Route): string {
   if (route.screen === 'home') return '#/';
-  const id = 'id' in route ? route.id : null;
+  const id = ('id' in route ? route.id : null) ?? ('game' in route ? route.game : null);
   return id ? `#/${route.screen}/${encodeURIComponent(id)}` : `#/${route.screen}`;
 }
 

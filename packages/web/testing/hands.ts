@@ -36,7 +36,8 @@ export async function answering(page: Page, act: () => Promise<void>): Promise<v
 export async function answer(page: Page, picks: readonly string[]): Promise<void> {
   await answering(page, async () => {
     const list = question(page).locator('.spaces [aria-expanded="false"]');
-    if (picks.some((pick) => /^s\d/.test(pick)) && (await list.count()) > 0) await list.click();
+    if (picks.some((pick) => /^(s|zone)\d/.test(pick)) && (await list.count()) > 0)
+      await list.click();
     for (const pick of picks) await option(page, pick).click();
     const confirm = question(page).locator('[data-test=confirm]');
     if ((await confirm.count()) > 0) await confirm.click();

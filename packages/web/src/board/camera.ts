@@ -9,8 +9,7 @@ import {
   type Window,
   zoomAt,
 } from './framing.ts';
-import type { Point, Rect } from './geometry.ts';
-import type { Insets } from './types.ts';
+import type { Insets, Point, Rect } from './plane.ts';
 
 /** A finger that has not moved this far has tapped. */
 const SLOP = 7;

@@ -1,5 +1,4 @@
-import type { Point, Rect } from './geometry.ts';
-import type { Insets } from './types.ts';
+import type { Insets, Point, Rect } from './plane.ts';
 
 /** What the camera looks at: the middle of the free part of the window, and pixels per unit. */
 export interface Look {

@@ -63,7 +63,7 @@ describe('bots', () => {
 
   test('that fail hand their seat to a person', async () => {
     const { games } = newBrowser({
-      bots: (receive) => ({
+      bots: () => (receive) => ({
         send: ({ number }) => receive({ number, failure: 'out of ideas' }),
         close() {},
       }),
@@ -78,11 +78,11 @@ describe('bots', () => {
   test('whose worker breaks are connected anew', async () => {
     let connections = 0;
     const { games } = newBrowser({
-      bots: (receive, broken) => {
+      bots: (game) => (receive, broken) => {
         connections++;
         return connections === 1
           ? { send: () => broken('the worker is gone'), close() {} }
-          : botsHere(receive, broken);
+          : botsHere(game)(receive, broken);
       },
     });
     const session = await games.create(TWO, 'broken');

@@ -1,9 +1,8 @@
-import type { BrimstoneSetup } from '@crawlspace/brimstone';
 import type { RecordedAnswer, Snapshot } from '@crawlspace/kernel';
 
 /** A table from its last safe point on: enough to stand where the page stands. */
 export interface Position {
-  readonly setup: BrimstoneSetup;
+  readonly setup: unknown;
   readonly seed: string;
   readonly start: Snapshot<unknown>;
 }

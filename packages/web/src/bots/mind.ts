@@ -1,20 +1,28 @@
-import { type Decider, thumbDecider } from '@crawlspace/bots';
-import { type AdventureState, type AdventureView, brimstone } from '@crawlspace/brimstone';
+import type { Decider } from '@crawlspace/bots';
 import { PARTY, type Question, type Snapshot, Table } from '@crawlspace/kernel';
+import type { GameShape, ModuleOf, TableOf } from '../game/shape.ts';
 import type { Position, Reply, Request } from './messages.ts';
 
-type BotTable = ReturnType<typeof openTable>;
+/** How the bots of a game decide; the name makes their luck. */
+export type NewDecider<Game extends GameShape> = (name: string) => Decider<Game['view']>;
 
 /**
  * The bots of one game. They sit at a table of their own that hears every answer, because a question
  * says more than can be sent: it describes its options by rules.
  */
-export class BotMind {
-  readonly #play: Decider<AdventureView> = thumbDecider('play');
-  readonly #advise: Decider<AdventureView> = thumbDecider('advise');
+export class BotMind<Game extends GameShape> {
+  readonly #module: ModuleOf<Game>;
+  readonly #play: Decider<Game['view']>;
+  readonly #advise: Decider<Game['view']>;
   /** Advice that was given, so that asking twice does not change it. */
   readonly #advice = new Map<number, readonly string[]>();
-  #table: BotTable | null = null;
+  #table: TableOf<Game> | null = null;
+
+  constructor(module: ModuleOf<Game>, newDecider: NewDecider<Game>) {
+    this.#module = module;
+    this.#play = newDecider('play');
+    this.#advise = newDecider('advise');
+  }
 
   handle({ number, purpose, position, answers, decision }: Request): Reply {
     try {
@@ -22,7 +30,9 @@ export class BotMind {
       const question = table.pending.find(({ id }) => id === decision);
       if (!question) throw new Error(`decision ${decision} is not pending`);
       const picks =
-        purpose === 'play' ? decide(this.#play, table, question) : this.#adviceOn(table, question);
+        purpose === 'play'
+          ? this.#decide(this.#play, table, question)
+          : this.#adviceOn(table, question);
       return { number, picks };
     } catch (error) {
       this.#table = null;
@@ -30,17 +40,17 @@ export class BotMind {
     }
   }
 
-  #adviceOn(table: BotTable, question: Question): readonly string[] {
+  #adviceOn(table: TableOf<Game>, question: Question): readonly string[] {
     const given = this.#advice.get(question.id);
     if (given) return given;
-    const picks = decide(this.#advise, table, question);
+    const picks = this.#decide(this.#advise, table, question);
     this.#advice.set(question.id, picks);
     return picks;
   }
 
-  #catchUp(position: Position | null, answers: Request['answers']): BotTable {
+  #catchUp(position: Position | null, answers: Request['answers']): TableOf<Game> {
     if (position) {
-      this.#table = openTable(position);
+      this.#table = this.#open(position);
       this.#advice.clear();
     }
     const table = this.#table;
@@ -51,23 +61,23 @@ export class BotMind {
     }
     return table;
   }
-}
 
-function openTable({ setup, seed, start }: Position) {
-  const origin = {
-    setup,
-    seed,
-    start: { ...(start as Snapshot<AdventureState>), answers: 0 },
-    inTheMiddle: true,
-  };
-  return Table.open(brimstone, origin, { events: false, snapshots: false });
-}
+  #open({ setup, seed, start }: Position): TableOf<Game> {
+    const origin = {
+      setup: this.#module.parseSetup(setup),
+      seed,
+      start: { ...(start as Snapshot<Game['state']>), answers: 0 },
+      inTheMiddle: true,
+    };
+    return Table.open(this.#module, origin, { events: false, snapshots: false });
+  }
 
-function decide(
-  decider: Decider<AdventureView>,
-  table: BotTable,
-  question: Question,
-): readonly string[] {
-  const seat = question.seat === PARTY ? 0 : question.seat;
-  return decider(question, () => brimstone.view(table.state, seat));
+  #decide(
+    decider: Decider<Game['view']>,
+    table: TableOf<Game>,
+    question: Question,
+  ): readonly string[] {
+    const seat = question.seat === PARTY ? 0 : question.seat;
+    return decider(question, () => this.#module.view(table.state, seat));
+  }
 }

@@ -1,4 +1,3 @@
-import type { BrimstoneSetup } from '@crawlspace/brimstone';
 import type { GameRecord, RecordedAnswer } from '@crawlspace/kernel';
 import type { Position, Reply, Request } from './messages.ts';
 
@@ -24,7 +23,7 @@ export class BotRoom {
   /** How many answers the bots have heard, and the last of them. */
   #heard: { readonly count: number; readonly last: RecordedAnswer | undefined } | null = null;
 
-  constructor(connect: Connect = connectWorker) {
+  constructor(connect: Connect) {
     this.#connect = connect;
   }
 
@@ -83,15 +82,15 @@ export class BotRoom {
 
 function positionOf({ setup, seed, snapshot }: GameRecord): Position {
   if (!snapshot) throw new Error('a table always saves its last safe point');
-  return { setup: setup as BrimstoneSetup, seed, start: snapshot };
+  return { setup, seed, start: snapshot };
 }
 
-function connectWorker(receive: (reply: Reply) => void, broken: (why: string) => void): Wire {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'bots',
-  });
-  worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => receive(data));
-  worker.addEventListener('error', ({ message }) => broken(message));
-  return { send: (request) => worker.postMessage(request), close: () => worker.terminate() };
+/** Bots that think in a worker of their own, so that the page never waits for them. */
+export function inWorker(start: () => Worker): Connect {
+  return (receive, broken) => {
+    const worker = start();
+    worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => receive(data));
+    worker.addEventListener('error', ({ message }) => broken(message));
+    return { send: (request) => worker.postMessage(request), close: () => worker.terminate() };
+  };
 }

@@ -1,7 +1,8 @@
 import { useEffect } from 'preact/hooks';
+import { KITS } from '../game/kits.ts';
+import { useLook } from '../game/use-look.ts';
 import { go } from '../route.ts';
 import { games } from '../session/games.ts';
-import { TableScreen } from '../table/TableScreen.tsx';
 import { NotThere } from './NotThere.tsx';
 import { useLoaded } from './use-loaded.ts';
 import { Loading } from './Waiting.tsx';
@@ -10,11 +11,13 @@ import { Loading } from './Waiting.tsx';
 export function Game({ id }: { id: string }) {
   const session = useLoaded(id, () => games.open(id));
   const open = session.state === 'ready' ? session.value : null;
+  useLook(open?.game ?? null);
   useEffect(() => () => open?.close(), [open]);
   if (session.state === 'failed') return <NotThere error={session.error} />;
   if (!open) return <Loading />;
+  const { Table } = KITS[open.game];
   return (
-    <TableScreen
+    <Table
       session={open}
       onLeave={() => go({ screen: 'home' })}
       onOver={() => go({ screen: 'after', id })}

@@ -1,10 +1,12 @@
 import './home/home.css';
+import './home/hellscape.css';
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import { GAME_IDS } from '../game/ids.ts';
 import { games } from '../session/games.ts';
 import type { SavedGame } from '../session/types.ts';
 import { t } from '../text/index.ts';
 import { Continue } from './home/Continue.tsx';
-import { BrimstonePoster, HellscapePoster } from './home/Posters.tsx';
+import { Poster } from './home/Posters.tsx';
 import { Reference } from './home/Reference.tsx';
 import { SavedGames } from './home/SavedGames.tsx';
 import { Page } from './Page.tsx';
@@ -26,8 +28,9 @@ export function Home() {
           <p>{t('home.lead')}</p>
         </div>
         <section class="home-posters" aria-label={t('home.games')}>
-          <BrimstonePoster />
-          <HellscapePoster />
+          {GAME_IDS.map((game) => (
+            <Poster key={game} game={game} />
+          ))}
         </section>
         <div class="home-side">
           {last && <Continue game={last} />}

@@ -1,14 +1,16 @@
 import './replay.css';
 import { useEffect, useState } from 'preact/hooks';
-import { Board } from '../board/Board.tsx';
+import type { GameWords } from '../game/kit.ts';
+import { KITS } from '../game/kits.ts';
+import { useLook } from '../game/use-look.ts';
 import { addressOf } from '../route.ts';
 import { games } from '../session/games.ts';
 import type { Moment, Replay } from '../session/types.ts';
 import { motion } from '../settings/index.ts';
+import { nameOf, t } from '../text/index.ts';
 import { r } from '../text/replay.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { downloadSave } from './games.ts';
-import { missionText } from './mission-text.ts';
 import { NotThere } from './NotThere.tsx';
 import { Page } from './Page.tsx';
 import { Controls } from './replay/Controls.tsx';
@@ -22,46 +24,52 @@ import { Loading } from './Waiting.tsx';
 export function ReplayScreen({ id }: { id: string }) {
   const replay = useLoaded(id, async () => {
     const opened = await games.replay(id);
-    return { opened, first: await opened.at(0) };
+    return { opened, words: await KITS[opened.game].words(), first: await opened.at(0) };
   });
+  useLook(replay.state === 'ready' ? replay.value.opened.game : null);
   if (replay.state === 'loading') return <Loading />;
   if (replay.state === 'failed') return <NotThere error={replay.error} />;
-  const { opened, first } = replay.value;
-  return <Player id={id} replay={opened} first={first} />;
+  const { opened, words, first } = replay.value;
+  return <Player id={id} replay={opened} words={words} first={first} />;
 }
 
-function Player({ id, replay, first }: { id: string; replay: Replay; first: Moment }) {
+interface PlayerProps {
+  readonly id: string;
+  readonly replay: Replay;
+  readonly words: GameWords;
+  readonly first: Moment;
+}
+
+function Player({ id, replay, words, first }: PlayerProps) {
   const playing = usePlaying(replay.length);
   const moment = useMoment(replay, playing.at, first);
-  const { game } = moment.table;
-  const { mission } = game;
+  const { mission } = replay;
+  const { Stage } = KITS[replay.game];
   return (
     <Page wide title={r('title')}>
       <div class="replay">
         <div class="replay-title">
           <h1>{r('title')}</h1>
-          <p>{missionText(mission.id, 'name')}</p>
+          <p>{nameOf(mission)}</p>
           <div class="actions">
             <ButtonLink size="small" icon="trophy" href={addressOf({ screen: 'after', id })}>
               {r('after')}
             </ButtonLink>
-            <Button size="small" icon="download" onClick={() => downloadSave(id, mission.id)}>
+            <Button size="small" icon="download" onClick={() => downloadSave(id, mission)}>
               {r('share')}
             </Button>
           </div>
         </div>
         <section class="replay-board" aria-label={r('board')}>
-          <Board
-            view={game}
-            targets={[]}
-            onPick={() => undefined}
-            events={moment.events}
-            motion={playing.speed > 1 ? 'fast' : motion.value}
-          />
+          <Stage moment={moment} motion={playing.speed > 1 ? 'fast' : motion.value} />
         </section>
-        <Controls playing={playing} length={replay.length} turn={game.turn.number} />
-        <Fights replay={replay} at={playing.at} onJump={playing.goTo} />
-        <Story moment={moment} />
+        <Controls
+          playing={playing}
+          length={replay.length}
+          turn={t(`${replay.game}.turn`, { turn: moment.turn })}
+        />
+        <Fights replay={replay} words={words} at={playing.at} onJump={playing.goTo} />
+        <Story moment={moment} words={words} />
       </div>
     </Page>
   );

@@ -1,45 +1,77 @@
 import './rules.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { GAME_IDS, type GameId } from '../game/ids.ts';
+import { KITS } from '../game/kits.ts';
+import { useLook } from '../game/use-look.ts';
+import { addressOf } from '../route.ts';
+import { t } from '../text/index.ts';
 import { l } from '../text/rules.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Page } from './Page.tsx';
 import { Chapters } from './rules/Chapters.tsx';
-import { areaOf, type RuleEntry, search } from './rules/entries.ts';
+import { areaOf, type RuleBook, search } from './rules/entries.ts';
 import { RuleList } from './rules/RuleList.tsx';
 
+interface RulesProps {
+  readonly game: GameId;
+  /** The rule that the address names. */
+  readonly id: string | null;
+}
+
 /** The reference: every rule, by chapter or by search; a rule of the address comes first. */
-export function Rules({ id }: { id: string | null }) {
-  const [rules, setRules] = useState<readonly RuleEntry[] | 'failed' | null>(null);
+export function Rules({ game, id }: RulesProps) {
+  useLook(game);
+  const [book, setBook] = useState<RuleBook | 'failed' | null>(null);
   useEffect(() => {
-    import('virtual:brimstone-rules').then(
-      (loaded) => setRules(loaded.rules),
-      () => setRules('failed'),
-    );
-  }, []);
+    KITS[game].rules().then(setBook, () => setBook('failed'));
+  }, [game]);
+  const title = l('title', { game: t(`${game}.name`) });
   return (
-    <Page title={l('title')}>
-      <div class="screen-title">
-        <h1>{l('title')}</h1>
-        <p>
-          {l('lead')} {l('english')}
-        </p>
+    <Page title={title}>
+      <div class="rules-title">
+        <div class="screen-title">
+          <h1>{title}</h1>
+          <p>
+            {l('lead')} {l('english')}
+          </p>
+        </div>
+        <OtherGames game={game} />
       </div>
-      {rules === 'failed' ? (
+      {book === 'failed' ? (
         <p role="alert">{l('failed')}</p>
       ) : (
-        rules && <Reference rules={rules} id={id} />
+        book && <Reference game={game} book={book} id={id} />
       )}
     </Page>
   );
 }
 
-/** Opened without a rule, the reference starts where an adventure does. */
-const FIRST_AREA = 'TURN';
+/** The way over to the rules of the other game. */
+function OtherGames({ game }: { game: GameId }) {
+  return (
+    <nav class="rules-games" aria-label={l('games')}>
+      {GAME_IDS.map((each) => (
+        <a
+          key={each}
+          href={addressOf({ screen: 'rules', game: each, id: null })}
+          aria-current={each === game ? 'true' : undefined}
+        >
+          {t(`${each}.name`)}
+        </a>
+      ))}
+    </nav>
+  );
+}
 
-function Reference({ rules, id }: { rules: readonly RuleEntry[]; id: string | null }) {
+interface ReferenceProps extends RulesProps {
+  readonly book: RuleBook;
+}
+
+function Reference({ game, book, id }: ReferenceProps) {
+  const { rules, firstArea } = book;
   const named = id === null ? undefined : rules.find((rule) => rule.id === id);
   const [query, setQuery] = useState('');
-  const [area, setArea] = useState(named ? areaOf(named) : FIRST_AREA);
+  const [area, setArea] = useState(named ? areaOf(named) : firstArea);
   useEffect(() => {
     if (!named) return;
     setQuery('');
@@ -59,11 +91,12 @@ function Reference({ rules, id }: { rules: readonly RuleEntry[]; id: string | nu
             type="search"
             value={query}
             aria-label={l('search')}
-            placeholder={l('search.hint')}
+            placeholder={l(`search.hint.${game}`)}
             onInput={({ currentTarget }) => setQuery(currentTarget.value)}
           />
         </search>
         <Chapters
+          book={book}
           area={query.trim() ? null : area}
           onArea={(chosen) => {
             setQuery('');
@@ -73,7 +106,14 @@ function Reference({ rules, id }: { rules: readonly RuleEntry[]; id: string | nu
       </div>
       <div class="rules-main">
         {id !== null && !named && <p role="alert">{l('unknown', { id })}</p>}
-        <RuleList rules={found} query={query.trim()} area={area} named={named?.id ?? null} />
+        <RuleList
+          game={game}
+          book={book}
+          rules={found}
+          query={query.trim()}
+          area={area}
+          named={named?.id ?? null}
+        />
       </div>
     </div>
   );

@@ -1,5 +1,85 @@
-/** Everything that needs the rules. Loaded when a game, a replay or an import first needs it. */
-export { BotRoom } from '../bots/room.ts';
-export { LocalSession, saveFile } from './local.ts';
-export { openReplay } from './replay.ts';
-export { lineOf, readSave, setupOf, startTable, tableOf } from './tables.ts';
+import type { GameRecord, Told } from '@crawlspace/kernel';
+import type { Connect } from '../bots/room.ts';
+import type { GameId } from '../game/ids.ts';
+import type { GameShape, ModuleOf, TableOf } from '../game/shape.ts';
+import { type Around, LocalSession } from './local.ts';
+import { openReplay } from './replay.ts';
+import { lineOf, startTable, tableOf } from './tables.ts';
+import type { HeroMark, Player, Replay, SavedGame, Session } from './types.ts';
+
+/** What the client has to know of a game to run it: its rules, its bots, and what lists tell about it. */
+export interface Engine<Game extends GameShape> {
+  readonly id: GameId;
+  readonly module: ModuleOf<Game>;
+  /** The mission or quest. */
+  readonly mission: (setup: Game['setup']) => string;
+  readonly heroes: (setup: Game['setup']) => readonly HeroMark[];
+  /** The turn or round it has come to. */
+  readonly turn: (state: Game['state']) => number;
+  /** The types of enemies in a fight that began with what was just told; null when none did. */
+  readonly fight: (
+    state: Game['state'],
+    told: readonly Told<Game['event']>[],
+  ) => readonly string[] | null;
+  /** Reaches the bots in their worker. */
+  readonly bots: Connect;
+}
+
+/** About a game, for the list of games. */
+export interface About {
+  readonly id: string;
+  readonly players: readonly Player[];
+  readonly startedAt: number;
+  readonly playedAt: number;
+}
+
+/** A session whose answers are saved by this page. */
+export interface PlayedTable extends Session {
+  /** When everything that was answered is saved. */
+  settled(): Promise<void>;
+}
+
+/** A table that is set, whatever game is on it. */
+export interface SetTable {
+  readonly record: GameRecord;
+  readonly seats: number;
+  /** It had to change to newer rules. */
+  readonly resumed: boolean;
+  line(about: About): SavedGame;
+  /** Everybody sits down. */
+  play(around: Around): PlayedTable;
+}
+
+/** A game as the list of games deals with it: no type of the game itself shows. */
+export interface RunningGame {
+  readonly bots: Connect;
+  start(setup: unknown, seed: string): SetTable;
+  /** Throws SaveError when the record cannot be continued. */
+  load(record: unknown): SetTable;
+  replay(record: GameRecord): Promise<Replay>;
+}
+
+export function running<Game extends GameShape>(engine: Engine<Game>): RunningGame {
+  const set = (table: TableOf<Game>, record: GameRecord, resumed: boolean): SetTable => {
+    const setup = engine.module.parseSetup(record.setup);
+    return {
+      record,
+      seats: table.seats,
+      resumed,
+      line: (about) => lineOf(engine, table, setup, about),
+      play: (around) => new LocalSession({ ...around, engine, table, setup }).begin(),
+    };
+  };
+  return {
+    bots: engine.bots,
+    start(setup, seed) {
+      const table = startTable(engine, setup, seed);
+      return set(table, table.save(), false);
+    },
+    load(saved) {
+      const { table, record, resumed } = tableOf(engine, saved);
+      return set(table, record, resumed);
+    },
+    replay: (record) => openReplay(engine, record),
+  };
+}

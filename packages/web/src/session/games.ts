@@ -1,15 +1,14 @@
-import type { BrimstoneSetup } from '@crawlspace/brimstone';
 import type { ReadonlySignal } from '@preact/signals';
-import type { Connect } from '../bots/room.ts';
+import { BotRoom, type Connect } from '../bots/room.ts';
+import { ENGINES } from '../game/engines.ts';
+import { type GameId, isGameId } from '../game/ids.ts';
 import { pauseOfBots, type Reaction, reactions } from '../settings/index.ts';
 import { problemOf, saveProblem } from '../storage/problems.ts';
 import { GameStore } from '../storage/store.ts';
-import type { LocalSession } from './local.ts';
-import type { BrimstoneTable } from './tables.ts';
+import type { PlayedTable, SetTable } from './engine.ts';
 import type {
   Games,
   NewGame,
-  Notice,
   Player,
   Replay,
   SavedGame,
@@ -27,29 +26,25 @@ export interface Surroundings {
   readonly store: GameStore;
   readonly reactions: ReadonlySignal<Readonly<Record<string, Reaction>>>;
   readonly pause: () => number;
-  /** How to reach the bots; a worker when absent. */
-  readonly bots?: Connect;
+  /** How to reach the bots of a game; its worker when absent. */
+  readonly bots?: (game: GameId) => Connect;
 }
 
 /** A session that is about to begin. */
 interface Beginning {
+  readonly game: GameId;
+  readonly table: SetTable;
   readonly id: string;
-  readonly table: BrimstoneTable;
-  readonly setup: BrimstoneSetup;
   readonly players: readonly Player[];
   readonly givers: string;
   readonly startedAt: number;
   readonly writer: string;
-  readonly notice: Notice | null;
 }
 
-/** The rules are loaded only when a game needs them. */
-const engine = () => import('./engine.ts');
-
-/** The games of this browser, with their rules running in the page. */
+/** The games of this browser, with their rules running in the page. Rules are loaded when needed. */
 export class LocalGames implements Games {
   readonly #around: Surroundings;
-  readonly #open = new Map<string, LocalSession>();
+  readonly #open = new Map<string, PlayedTable>();
 
   constructor(around: Surroundings) {
     this.#around = around;
@@ -60,32 +55,26 @@ export class LocalGames implements Games {
   }
 
   async create(
-    given: NewGame,
+    { game, setup }: NewGame,
     seed: string = randomName(),
     wanted: readonly Player[] = [],
   ): Promise<Session> {
-    const { startTable, lineOf, setupOf } = await engine();
-    const table = startTable(given, seed);
-    const record = table.save();
-    const setup = setupOf(record);
-    const players = setup.heroes.map((_, seat): Player => wanted[seat] ?? 'human');
+    const table = (await ENGINES[game]()).start(setup, seed);
+    const players = seatsOf(table).map((_, seat): Player => wanted[seat] ?? 'human');
     const [id, writer, startedAt] = [randomName(), randomName(), Date.now()];
-    const line = lineOf(table, setup, { id, players, startedAt, playedAt: startedAt });
-    await this.#around.store.add(line, record, writer);
-    return this.#begin({ id, table, setup, players, givers: '', startedAt, writer, notice: null });
+    const line = table.line({ id, players, startedAt, playedAt: startedAt });
+    await this.#around.store.add(line, table.record, writer);
+    return this.#begin({ game, table, id, players, givers: '', startedAt, writer });
   }
 
   async open(id: string): Promise<Session> {
-    const { tableOf, setupOf } = await engine();
     await this.#closeHere(id);
     const { line, record, givers } = await this.#find(id);
-    const { table, resumed } = tableOf(record);
+    const { game, players, startedAt } = line;
+    const table = (await ENGINES[game]()).load(record);
     const writer = randomName();
     await this.#around.store.claim(id, writer);
-    const notice = resumed ? 'resumed-under-new-rules' : null;
-    const { players, startedAt } = line;
-    const setup = setupOf(record);
-    return this.#begin({ id, table, setup, players, givers, startedAt, writer, notice });
+    return this.#begin({ game, table, id, players, givers, startedAt, writer });
   }
 
   async remove(id: string): Promise<void> {
@@ -95,16 +84,16 @@ export class LocalGames implements Games {
 
   /** Takes in a game from a file, beside those that are here. A file with a problem changes nothing. */
   async importSave(file: Blob): Promise<SavedGame | SaveProblemMessage> {
-    const { readSave, tableOf, setupOf, lineOf } = await engine();
+    const { readSave } = await files();
     const bytes = await file.arrayBuffer().catch(() => new ArrayBuffer());
     try {
       const record = readSave(new Uint8Array(bytes));
-      const { table } = tableOf(record);
-      const setup = setupOf(record);
+      if (!isGameId(record.game)) return saveProblem('wrong-game');
+      const table = (await ENGINES[record.game]()).load(record);
+      const players = seatsOf(table).map((): Player => 'human');
       const now = Date.now();
-      const about = { id: randomName(), players: setup.heroes.map((): Player => 'human') };
-      const line = lineOf(table, setup, { ...about, startedAt: now, playedAt: now });
-      await this.#around.store.add(line, record);
+      const line = table.line({ id: randomName(), players, startedAt: now, playedAt: now });
+      await this.#around.store.add(line, table.record);
       return line;
     } catch (error) {
       const problem = problemOf(error);
@@ -116,14 +105,14 @@ export class LocalGames implements Games {
   }
 
   async exportSave(id: string): Promise<Blob> {
-    const { saveFile } = await engine();
+    const { saveFile } = await files();
     return saveFile((await this.#find(id)).record);
   }
 
   async replay(id: string): Promise<Replay> {
-    const { openReplay } = await engine();
     await this.#open.get(id)?.settled();
-    return openReplay((await this.#find(id)).record);
+    const { line, record } = await this.#find(id);
+    return (await ENGINES[line.game]()).replay(record);
   }
 
   async #find(id: string) {
@@ -140,17 +129,18 @@ export class LocalGames implements Games {
     this.#open.delete(id);
   }
 
-  async #begin({ writer, ...parts }: Beginning): Promise<Session> {
-    const { LocalSession, BotRoom } = await engine();
+  async #begin({ game, table, writer, ...parts }: Beginning): Promise<Session> {
     const { store, bots, ...around } = this.#around;
-    const session = new LocalSession({
+    const connect = bots?.(game) ?? (await ENGINES[game]()).bots;
+    const session = table.play({
       ...parts,
       ...around,
-      bots: new BotRoom(bots),
+      notice: table.resumed ? 'resumed-under-new-rules' : null,
+      bots: new BotRoom(connect),
       save: (line, record, givers) => store.save(line, record, { writer, givers }),
     });
     this.#open.set(parts.id, session);
-    return session.begin();
+    return session;
   }
 }
 
@@ -160,6 +150,12 @@ export const games: Games = new LocalGames({
   reactions,
   pause: pauseOfBots,
 });
+
+const files = () => import('./files.ts');
+
+function seatsOf({ seats }: SetTable): readonly undefined[] {
+  return Array.from({ length: seats });
+}
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 

@@ -1,9 +1,7 @@
-import type { AdventureView, BrimstoneEvent, BrimstoneSetup } from '@crawlspace/brimstone';
 import {
   type Decision,
   type GameRecord,
   PARTY,
-  packRecord,
   type Question,
   type Refusal,
   type TableView,
@@ -12,16 +10,19 @@ import {
 } from '@crawlspace/kernel';
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { BotRoom } from '../bots/room.ts';
+import type { GameId } from '../game/ids.ts';
+import type { GameShape, TableOf } from '../game/shape.ts';
 import { preferenceFor, type Reaction } from '../settings/reactions.ts';
 import { OpenedElsewhere } from '../storage/store.ts';
+import type { Engine } from './engine.ts';
+import { saveFile } from './files.ts';
 import { type Giver, readGivers, writeGivers } from './givers.ts';
-import { type BrimstoneTable, lineOf, stillView, toldTo } from './tables.ts';
+import { lineOf, stillView, toldTo } from './tables.ts';
 import type { Notice, Player, SavedGame, Session } from './types.ts';
 
-export interface LocalParts {
+/** Everything about a session that is the same for all games. */
+export interface Around {
   readonly id: string;
-  readonly table: BrimstoneTable;
-  readonly setup: BrimstoneSetup;
   readonly players: readonly Player[];
   /** Who gave the answers so far, as it was kept; empty when that is not known. */
   readonly givers: string;
@@ -34,19 +35,26 @@ export interface LocalParts {
   readonly save: (line: SavedGame, record: GameRecord, givers: string) => Promise<void>;
 }
 
+interface LocalParts<Game extends GameShape> extends Around {
+  readonly engine: Engine<Game>;
+  readonly table: TableOf<Game>;
+  readonly setup: Game['setup'];
+}
+
 /** A game whose rules run in this page. */
-export class LocalSession implements Session {
+export class LocalSession<Game extends GameShape> implements Session<Game> {
   readonly id: string;
+  readonly game: GameId;
   readonly seats: number;
-  readonly setup: BrimstoneSetup;
+  readonly setup: Game['setup'];
   readonly players: Signal<readonly Player[]>;
-  readonly table: Signal<TableView<AdventureView>>;
-  readonly events: Signal<readonly Told<BrimstoneEvent>[]>;
+  readonly table: Signal<TableView<Game['view']>>;
+  readonly events: Signal<readonly Told<Game['event']>[]>;
   readonly decisions: Signal<readonly Decision[]>;
   readonly thinking: Signal<boolean>;
   readonly notice: Signal<Notice | null>;
-  readonly #parts: LocalParts;
-  readonly #table: BrimstoneTable;
+  readonly #parts: LocalParts<Game>;
+  readonly #table: TableOf<Game>;
   readonly #givers: Giver[];
   readonly #stopListening: (() => void)[];
   #record: GameRecord;
@@ -58,11 +66,12 @@ export class LocalSession implements Session {
   #botsAtWork = false;
   #closed = false;
 
-  constructor(parts: LocalParts) {
-    const { id, table, setup, players, notice } = parts;
+  constructor(parts: LocalParts<Game>) {
+    const { engine, id, table, setup, players, notice } = parts;
     this.#parts = parts;
     this.#table = table;
     this.id = id;
+    this.game = engine.id;
     this.seats = table.seats;
     this.setup = setup;
     this.players = signal(players);
@@ -193,10 +202,11 @@ export class LocalSession implements Session {
   }
 
   async #save(): Promise<void> {
-    const { id, setup, startedAt, save } = this.#parts;
+    const { engine, id, setup, startedAt, save } = this.#parts;
     const about = { id, players: this.players.peek(), startedAt, playedAt: Date.now() };
     try {
-      await save(lineOf(this.#table, setup, about), this.#record, writeGivers(this.#givers));
+      const line = lineOf(engine, this.#table, setup, about);
+      await save(line, this.#record, writeGivers(this.#givers));
       if (this.notice.peek() === 'not-saved') this.notice.value = null;
     } catch (error) {
       this.notice.value = error instanceof OpenedElsewhere ? 'opened-elsewhere' : 'not-saved';
@@ -275,21 +285,17 @@ export class LocalSession implements Session {
     return Math.max(0, this.players.peek().indexOf('human'));
   }
 
-  #view(): TableView<AdventureView> {
+  #view(): TableView<Game['view']> {
     const target = this.#undoTarget();
     const canUndo = target >= 0 && target >= this.#table.barrier;
-    return { ...stillView(this.#table, this.#viewer()), canUndo };
+    return { ...stillView(this.#parts.engine, this.#table, this.#viewer()), canUndo };
   }
 
-  #decisions({ decisions }: TableView<AdventureView>): readonly Decision[] {
+  #decisions({ decisions }: TableView<Game['view']>): readonly Decision[] {
     return this.#table.pending
       .filter((question) => !this.#isForBots(question))
       .map((question) => decisions.find(({ id }) => id === question.id) ?? toDecision(question));
   }
-}
-
-export function saveFile(record: GameRecord): Blob {
-  return new Blob([new Uint8Array(packRecord(record))], { type: 'application/octet-stream' });
 }
 
 /** Listens to changes only, not to the value at the beginning. */

@@ -1,11 +1,4 @@
 import {
-  type AdventureState,
-  type AdventureView,
-  type BrimstoneEvent,
-  type BrimstoneSetup,
-  brimstone,
-} from '@crawlspace/brimstone';
-import {
   type GameRecord,
   loadTable,
   parseRecord,
@@ -14,64 +7,63 @@ import {
   Table,
   type TableView,
   type Told,
-  unpackRecord,
 } from '@crawlspace/kernel';
-import type { NewGame, Player, SavedGame } from './types.ts';
+import type { GameShape, ModuleOf, TableOf } from '../game/shape.ts';
+import type { About, Engine } from './engine.ts';
+import type { SavedGame } from './types.ts';
 
-export type BrimstoneTable = Table<AdventureState, BrimstoneSetup, BrimstoneEvent, AdventureView>;
-
-export function startTable(setup: NewGame, seed: string): BrimstoneTable {
-  return Table.start(brimstone, brimstone.parseSetup(setup), seed);
+export function startTable<Game extends GameShape>(
+  { module }: Engine<Game>,
+  setup: unknown,
+  seed: string,
+): TableOf<Game> {
+  return Table.start(module, module.parseSetup(setup), seed);
 }
 
-/** A table that goes on where a record ends, and whether it had to change to newer rules for that. */
-export function tableOf(record: unknown): { table: BrimstoneTable; resumed: boolean } {
+interface Loaded<Game extends GameShape> {
+  readonly table: TableOf<Game>;
+  readonly record: GameRecord;
+  /** It had to change to newer rules. */
+  readonly resumed: boolean;
+}
+
+/** A table that goes on where a record ends. */
+export function tableOf<Game extends GameShape>(
+  { module }: Engine<Game>,
+  saved: unknown,
+): Loaded<Game> {
+  const record = parseRecord(saved);
   try {
-    return { table: loadTable(brimstone, record), resumed: false };
+    return { table: loadTable(module, record), record, resumed: false };
   } catch (error) {
     if (!(error instanceof SaveError) || error.problem !== 'older-rules') throw error;
-    return { table: resume(record), resumed: true };
+    return { table: resume(module, record), record, resumed: true };
   }
 }
 
 /** Rules may have changed so much that they cannot go on from what older ones left. */
-function resume(record: unknown): BrimstoneTable {
+function resume<Game extends GameShape>(module: ModuleOf<Game>, record: GameRecord): TableOf<Game> {
   try {
-    return resumeUnderNewRules(brimstone, record);
+    return resumeUnderNewRules(module, record);
   } catch (error) {
     if (error instanceof SaveError) throw error;
     throw new SaveError('older-rules', 'the present rules cannot go on from this save');
   }
 }
 
-/** Reads a file from outside: compact, or JSON as the command line writes it. Throws SaveError. */
-export function readSave(bytes: Uint8Array): GameRecord {
-  if (bytes[0] !== '{'.charCodeAt(0)) return unpackRecord(bytes);
-  try {
-    return parseRecord(JSON.parse(new TextDecoder().decode(bytes)));
-  } catch (error) {
-    if (error instanceof SaveError) throw error;
-    throw new SaveError('malformed', 'not a valid save: it is not JSON');
-  }
-}
-
-/** The setup that a record starts from. */
-export function setupOf(record: GameRecord): BrimstoneSetup {
-  return brimstone.parseSetup(record.setup);
-}
-
 /** The line of the list of games. */
-export function lineOf(
-  table: BrimstoneTable,
-  setup: BrimstoneSetup,
-  about: { id: string; players: readonly Player[]; startedAt: number; playedAt: number },
+export function lineOf<Game extends GameShape>(
+  engine: Engine<Game>,
+  table: TableOf<Game>,
+  setup: Game['setup'],
+  about: About,
 ): SavedGame {
   return {
     ...about,
-    game: 'brimstone',
-    mission: setup.mission,
-    heroes: setup.heroes,
-    turn: table.state.turn.number,
+    game: engine.id,
+    mission: engine.mission(setup),
+    heroes: engine.heroes(setup),
+    turn: engine.turn(table.state),
     answers: table.answerCount,
     outcome: table.outcome,
   };
@@ -81,14 +73,22 @@ export function lineOf(
  * The view of a seat, detached from the table: what is on the screen must not change under it when
  * the game goes on, and whoever compares two moments must find them different.
  */
-export function stillView(table: BrimstoneTable, seat: number): TableView<AdventureView> {
-  const state = brimstone.clone(table.state);
-  return { ...table.view(seat), game: { ...brimstone.view(state, seat) } };
+export function stillView<Game extends GameShape>(
+  { module }: Engine<Game>,
+  table: TableOf<Game>,
+  seat: number,
+): TableView<Game['view']> {
+  // Parts that are made when they are first looked at are made now.
+  const game = { ...module.view(module.clone(table.state), seat) };
+  return { ...table.view(seat), game };
 }
 
 /** All that was told; votes to go back that follow each other are one line of the story. */
-export function toldTo(table: BrimstoneTable, seat: number): readonly Told<BrimstoneEvent>[] {
+export function toldTo<Game extends GameShape>(
+  table: TableOf<Game>,
+  seat: number,
+): readonly Told<Game['event']>[] {
   const told = table.eventsSince(0, seat);
-  const isVote = (each: Told<BrimstoneEvent> | undefined) => each?.event.t === 'undone-by-vote';
+  const isVote = (each: Told<Game['event']> | undefined) => each?.event.t === 'undone-by-vote';
   return told.filter((each, i) => !isVote(each) || !isVote(told[i - 1]));
 }

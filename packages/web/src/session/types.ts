@@ -1,12 +1,15 @@
 import type {
-  AdventureView,
-  BrimstoneEvent,
-  BrimstoneSetup,
-  HeroSetup,
+  Decision,
   Language,
-} from '@crawlspace/brimstone';
-import type { Decision, Outcome, Refusal, SaveProblem, TableView, Told } from '@crawlspace/kernel';
+  Outcome,
+  Refusal,
+  SaveProblem,
+  TableView,
+  Told,
+} from '@crawlspace/kernel';
 import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { GameId } from '../game/ids.ts';
+import type { GameShape } from '../game/shape.ts';
 
 /** Who plays a seat: a person at this screen, or a bot. */
 export type Player = 'human' | 'bot';
@@ -15,16 +18,17 @@ export type Player = 'human' | 'bot';
 export type Notice = 'resumed-under-new-rules' | 'not-saved' | 'opened-elsewhere';
 
 /** One game at one table, wherever its rules run: in this page, or elsewhere. */
-export interface Session {
+export interface Session<Game extends GameShape = GameShape> {
   readonly id: string;
+  readonly game: GameId;
   readonly seats: number;
-  readonly setup: BrimstoneSetup;
+  readonly setup: Game['setup'];
   /** Who plays each seat. Changeable at any time. */
   readonly players: Signal<readonly Player[]>;
   /** The table as the seat that is asked (or seat 0) may see it. */
-  readonly table: ReadonlySignal<TableView<AdventureView>>;
+  readonly table: ReadonlySignal<TableView<Game['view']>>;
   /** Everything told so far; `undos` in the view changes when the past was cut. */
-  readonly events: ReadonlySignal<readonly Told<BrimstoneEvent>[]>;
+  readonly events: ReadonlySignal<readonly Told<Game['event']>[]>;
   /** Decisions that wait for a person here, the first one first. */
   readonly decisions: ReadonlySignal<readonly Decision[]>;
   /** A bot is at work. */
@@ -43,13 +47,21 @@ export interface Session {
   close(): void;
 }
 
+/** A hero in the list of games. */
+export interface HeroMark {
+  readonly class: string;
+  readonly name?: string;
+}
+
 /** A game in the list of games. */
 export interface SavedGame {
   readonly id: string;
-  readonly game: 'brimstone';
+  readonly game: GameId;
+  /** The mission or quest. */
   readonly mission: string;
-  readonly heroes: readonly HeroSetup[];
+  readonly heroes: readonly HeroMark[];
   readonly players: readonly Player[];
+  /** The turn or round it has come to. */
   readonly turn: number;
   readonly answers: number;
   readonly outcome: Outcome | null;
@@ -70,11 +82,10 @@ export function isSaveProblem(
   return 'problem' in result;
 }
 
-/** A setup as the muster hands it over: the game fills in what is missing. */
+/** What a game is started from. The game checks the setup and fills in what is missing. */
 export interface NewGame {
-  readonly mission?: string;
-  readonly heroes: readonly HeroSetup[];
-  readonly options?: Partial<BrimstoneSetup['options']>;
+  readonly game: GameId;
+  readonly setup: unknown;
 }
 
 /** All games of this browser. */
@@ -82,7 +93,7 @@ export interface Games {
   /** The one played last comes first. */
   list(): Promise<SavedGame[]>;
   /** Without a seed by chance; without players everybody is a person here. */
-  create(setup: NewGame, seed?: string, players?: readonly Player[]): Promise<Session>;
+  create(game: NewGame, seed?: string, players?: readonly Player[]): Promise<Session>;
   /** Throws SaveError when the game cannot be continued, UnknownGame when there is none. */
   open(id: string): Promise<Session>;
   remove(id: string): Promise<void>;
@@ -93,12 +104,13 @@ export interface Games {
 }
 
 /** A moment of a finished or unfinished game. */
-export interface Moment {
+export interface Moment<Game extends GameShape = GameShape> {
   /** How many answers had been given. */
   readonly answer: number;
-  readonly table: TableView<AdventureView>;
+  readonly turn: number;
+  readonly table: TableView<Game['view']>;
   /** Everything told up to this moment. */
-  readonly events: readonly Told<BrimstoneEvent>[];
+  readonly events: readonly Told<Game['event']>[];
 }
 
 /** A fight in a replay: where it starts, and the enemy types in it. */
@@ -108,11 +120,12 @@ export interface ReplayFight {
   readonly enemies: readonly string[];
 }
 
-export interface Replay {
+export interface Replay<Game extends GameShape = GameShape> {
+  readonly game: GameId;
+  /** The mission or quest. */
+  readonly mission: string;
   /** Moments are numbered from 0 (the start) to `length` (after the last answer). */
   readonly length: number;
-  at(n: number): Promise<Moment>;
+  at(n: number): Promise<Moment<Game>>;
   readonly fights: readonly ReplayFight[];
-  /** Where each turn starts, the first turn first. */
-  readonly turns: readonly { readonly answer: number; readonly turn: number }[];
 }

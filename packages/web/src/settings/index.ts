@@ -1,4 +1,4 @@
-import type { Language } from '@crawlspace/brimstone';
+import type { Language } from '@crawlspace/kernel';
 import { kept, keptChoice } from './kept.ts';
 import { isReactions, type Reaction } from './reactions.ts';
 
@@ -10,6 +10,7 @@ export {
 } from './reactions.ts';
 
 export const MOTIONS = ['full', 'fast', 'off'] as const;
+export type Motion = (typeof MOTIONS)[number];
 export const TEXT_SIZES = ['small', 'normal', 'large', 'largest'] as const;
 export const PALETTES = ['standard', 'colour-blind'] as const;
 export const BOT_PACES = ['at-once', 'brisk', 'calm'] as const;

@@ -61,6 +61,23 @@ describe('preferences', () => {
     expect(chosen('ask', 'never')).toBeNull();
   });
 
+  test('results of a roll resolve themselves only when nothing can be changed', () => {
+    const always = { 'ask.results': 'always' } as const;
+    const results = (...ids: string[]) =>
+      preferenceFor(
+        always,
+        decision(
+          'ask.results',
+          ids.map((id) => ({ id })),
+        ),
+      );
+    expect(results('die0', 'die1', 'finish')).toEqual(['finish']);
+    expect(results('die0', 'reroll0', 'finish')).toBeNull();
+    expect(results('die0', 'use-dagger/0', 'finish')).toBeNull();
+    const order = decision('ask.enemy-order', [{ id: 'enemy-b' }, { id: 'enemy-a' }]);
+    expect(preferenceFor({ 'ask.enemy-order': 'always' }, order)).toEqual(['enemy-b']);
+  });
+
   test('every family has words in every language and something to be set to', () => {
     for (const family of REACTIONS) {
       for (const language of LANGUAGES) expect(family.text[language]).not.toBe('');

@@ -39,7 +39,11 @@ describe('a save as a file', () => {
     const { session, bytes } = await played();
     const { games } = newBrowser();
     const line = await taken(games.importSave(file(bytes)));
-    expect(line).toMatchObject({ mission: session.setup.mission, heroes: TWO.heroes, answers: 30 });
+    expect(line).toMatchObject({
+      mission: session.setup.mission,
+      heroes: session.setup.heroes,
+      answers: 30,
+    });
     expect(await games.list()).toEqual([line]);
     expect(seen(await games.open(line.id))).toEqual(seen(session));
   });
@@ -155,7 +159,11 @@ describe('the list of games', () => {
   test('shows the game played last first, with its turn, and any number of them', async () => {
     const { games } = newBrowser();
     const first = await games.create(TWO, 'a');
-    const second = await games.create({ heroes: [{ class: 'bandido' }] }, 'b', ['bot']);
+    const second = await games.create(
+      { game: 'brimstone', setup: { heroes: [{ class: 'bandido' }] } },
+      'b',
+      ['bot'],
+    );
     second.close();
     await playUntil(first, () => first.table.value.game.turn.number > 1);
     const list = await games.list();

@@ -1,5 +1,4 @@
-import type { Language } from '@crawlspace/brimstone';
-import type { SaveProblem } from '@crawlspace/kernel';
+import type { Language, SaveProblem } from '@crawlspace/kernel';
 import type { SaveProblemMessage } from '../session/types.ts';
 
 /** What each problem of a save means to the person who has it, and what can be done. */
@@ -17,8 +16,8 @@ const TEXTS: Readonly<Record<SaveProblem, Readonly<Record<Language, string>>>> =
     it: 'Questa partita è stata salvata da una versione più recente di Crawlspace. Ricarica la pagina per ottenerla, poi riprova.',
   },
   'wrong-game': {
-    en: 'This is a saved game of another game, not of Brimstone.',
-    it: 'Questa è la partita salvata di un altro gioco, non di Brimstone.',
+    en: 'This is a saved game of a game that is not played here.',
+    it: 'Questa è la partita salvata di un gioco che qui non si gioca.',
   },
   'newer-rules': {
     en: 'This game was played with newer rules than this page has. Reload the page to get them, then try again.',

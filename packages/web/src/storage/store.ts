@@ -10,7 +10,7 @@ interface Keeping {
   readonly givers: string;
 }
 
-type Line = SavedGame & Keeping;
+type Line = Omit<SavedGame, 'game'> & Partial<Pick<SavedGame, 'game'>> & Keeping;
 
 interface Shelves extends DBSchema {
   /** The list of games: small, so that it can be shown without reading any game. */
@@ -119,6 +119,7 @@ async function openShelves(name: string, gone: () => void): Promise<IDBPDatabase
   }
 }
 
+/** Games from before there was a second one say nothing of the game. */
 function forPeople({ writer: _, givers: __, ...line }: Line): SavedGame {
-  return line;
+  return { ...line, game: line.game ?? 'brimstone' };
 }

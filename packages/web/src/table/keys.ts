@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { buttonsOf } from './options.ts';
+import { buttonsOf } from './kit.ts';
 import type { TableState } from './state.ts';
 
 /** The keys of the table: digits pick, Enter confirms, Escape backs out, U undoes, ? asks for advice. */
@@ -41,7 +41,7 @@ function handle(state: TableState, event: KeyboardEvent): boolean {
 
 function pickByDigit(state: TableState, digit: number): boolean {
   const decision = state.decision.peek();
-  const option = decision ? buttonsOf(decision)[digit - 1] : undefined;
+  const option = decision ? buttonsOf(state.kit, decision)[digit - 1] : undefined;
   if (option) state.tap(option.id);
   return option !== undefined;
 }
@@ -61,7 +61,7 @@ function confirmByKey(state: TableState, event: KeyboardEvent): boolean {
     return true;
   }
   const [advised] = state.advice.peek();
-  const only = buttonsOf(decision);
+  const only = buttonsOf(state.kit, decision);
   const option = advised ?? (decision.options.length === 1 ? only[0]?.id : undefined);
   if (option === undefined) return focusFirst();
   state.tap(option);

@@ -1,33 +1,22 @@
-import type { BrimstoneEvent } from '@crawlspace/brimstone';
-import type { Session } from '../session/types.ts';
+import { isOfTheGame } from '../game/kit.ts';
 import { sound } from '../settings/index.ts';
+import type { TableState } from './state.ts';
 import { useTold } from './story/use-told.ts';
 
-type Cue = 'dice' | 'hit' | 'step' | 'dread';
-
-const CUES: Readonly<Partial<Record<string, Cue>>> = {
-  rolled: 'dice',
-  rerolled: 'dice',
-  'enemy-attack': 'dice',
-  'hit-enemy': 'hit',
-  wounded: 'hit',
-  explosion: 'hit',
-  moved: 'step',
-  'enemy-moved': 'step',
-  'darkness-moved': 'dread',
-  'dread-added': 'dread',
-  'dread-revealed': 'dread',
-  ambush: 'dread',
-};
+export type Cue = 'dice' | 'hit' | 'step' | 'dread';
 
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
 /** Sounds for what is told, once each time, made on the spot. Nothing is heard until sound is on. */
-export function useSound(session: Session): void {
+export function useSound({ session, kit }: TableState): void {
   useTold(session, (all, from) => {
     if (!sound.peek()) return;
-    const cues = new Set(all.slice(from).map(({ event }) => CUES[(event as BrimstoneEvent).t]));
+    const fresh = all
+      .slice(from)
+      .map(({ event }) => event)
+      .filter(isOfTheGame);
+    const cues = new Set(fresh.map((event) => kit.cue(event)));
     let delay = 0;
     for (const cue of cues) {
       if (!cue) continue;

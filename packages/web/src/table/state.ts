@@ -1,25 +1,24 @@
-import type { EnemyTypeId } from '@crawlspace/brimstone';
 import type { Decision, Refusal } from '@crawlspace/kernel';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { GameShape } from '../game/shape.ts';
 import type { Session } from '../session/types.ts';
+import type { TableKit } from './kit.ts';
 
-/** What lies open over the table. */
+/** What can lie open over any table. Games add their own. */
 export type Opened =
   | { readonly kind: 'hero'; readonly hero: number }
-  | { readonly kind: 'enemy'; readonly type: EnemyTypeId; readonly enemy?: string }
   | { readonly kind: 'card'; readonly card: string }
   | { readonly kind: 'log' }
   | { readonly kind: 'menu' }
-  | { readonly kind: 'mission' }
-  | { readonly kind: 'depth' }
   | { readonly kind: 'help' };
 
 /** Why nothing was taken back, while the table is told about it. */
 export type UndoProblem = 'barrier' | 'nothing-to-undo';
 
 /** What the people at this screen are doing with the decision before them. */
-export interface TableState {
-  readonly session: Session;
+export interface TableState<Game extends GameShape = GameShape> {
+  readonly session: Session<Game>;
+  readonly kit: TableKit<Game>;
   readonly decision: ReadonlySignal<Decision | null>;
   /** What is picked so far, for decisions that take more than one tap. */
   readonly picks: Signal<readonly string[]>;
@@ -28,9 +27,9 @@ export interface TableState {
   readonly advising: Signal<boolean>;
   /** The option under the finger or the pointer, on the board or on a button. */
   readonly pointed: Signal<string | null>;
-  readonly opened: Signal<Opened | null>;
   readonly problem: Signal<UndoProblem | null>;
   readonly refusal: Signal<Refusal | null>;
+  open(what: Opened): void;
   answer(picks: readonly string[]): Promise<void>;
   /** A tap on an option: answers where one is enough, adds or takes away where not. */
   tap(option: string): void;
@@ -41,8 +40,20 @@ export interface TableState {
   dispose(): void;
 }
 
-export function tableState(session: Session): TableState {
+/** A table whose game opens more than the others do. */
+export interface OpenTable<Game extends GameShape, More extends { readonly kind: string }>
+  extends TableState<Game> {
+  /** What lies open over the table. */
+  readonly opened: Signal<Opened | More | null>;
+  open(what: Opened | More): void;
+}
+
+export function tableState<Game extends GameShape, More extends { readonly kind: string } = Opened>(
+  session: Session<Game>,
+  kit: TableKit<Game>,
+): OpenTable<Game, More> {
   const decision = computed(() => session.decisions.value[0] ?? null);
+  const opened = signal<Opened | More | null>(null);
   const state: Doing = {
     session,
     decision,
@@ -50,7 +61,6 @@ export function tableState(session: Session): TableState {
     advice: signal<readonly string[]>([]),
     advising: signal(false),
     pointed: signal<string | null>(null),
-    opened: signal<Opened | null>(null),
     problem: signal<UndoProblem | null>(null),
     refusal: signal<Refusal | null>(null),
     answer: (picks) => answer(state, picks),
@@ -69,10 +79,13 @@ export function tableState(session: Session): TableState {
     session.table.value.undos;
     startAfresh(state);
   });
-  return { ...state, dispose };
+  const open = (what: Opened | More) => {
+    opened.value = what;
+  };
+  return { ...state, session, kit, opened, open, dispose };
 }
 
-type Doing = Omit<TableState, 'dispose'>;
+type Doing = Omit<TableState, 'dispose' | 'kit' | 'open'>;
 
 function startAfresh(state: Doing): void {
   state.picks.value = [];

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Insets } from '../board/types.ts';
+import type { Insets } from '../board/plane.ts';
 
 const NOTHING: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 

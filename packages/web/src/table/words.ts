@@ -1,58 +1,25 @@
-import {
-  type AdventureView,
-  type BrimstoneEvent,
-  type CardWords,
-  cardWords,
-  hasText,
-  logLine,
-  say,
-} from '@crawlspace/brimstone';
-import { PARTY, type SeatId, type TextRef } from '@crawlspace/kernel';
+import { PARTY, type SeatId } from '@crawlspace/kernel';
+import type { CardWords } from '../game/kit.ts';
 import { language } from '../settings/index.ts';
-import { speaker } from '../text/speaker.ts';
-import { tableTexts } from './texts.ts';
+import { speaker, type Texts } from '../text/speaker.ts';
+import type { TableKit } from './kit.ts';
+import { menuTexts } from './texts/menu.ts';
+import { promptTexts } from './texts/prompt.ts';
+import { storyTexts } from './texts/story.ts';
 
-/** The table's own words. */
-export const t = speaker(tableTexts);
+/** Every word of a table that no game owns. */
+export const sharedTexts = { ...menuTexts, ...promptTexts, ...storyTexts } satisfies Texts;
 
-/** A text of the game in the language of the moment. */
-export function told(text: TextRef): string {
-  return say(language.value, text);
-}
+export const t = speaker(sharedTexts);
 
-export function hasWord(key: string): boolean {
-  return hasText(key);
-}
-
-/** The name of a card, enemy type, token, tile or class. */
-export function nameOf(id: string): string {
-  return told({ key: `${id}.name` });
-}
-
-export function wordsOf(card: string): CardWords {
-  return cardWords(language.value, card);
-}
-
-export function lineOf(view: AdventureView, event: BrimstoneEvent): string {
-  return logLine(language.value, view, event);
-}
-
-/** What a hero is called: by name, or by class. */
-export function heroName(view: AdventureView, index: number): string {
-  const hero = view.heroes[index];
-  if (!hero) return '?';
-  return hero.name || nameOf(hero.class);
+/** What is printed on a card, in the language of the moment. */
+export function wordsOf({ words }: TableKit, card: string): CardWords {
+  return words.cardWords(language.value, card);
 }
 
 /** Who is asked: a hero's player, or everybody. */
-export function seatName(view: AdventureView, seat: SeatId): string {
-  return seat === PARTY ? t('the-party') : heroName(view, seat);
-}
-
-/** What a roll is for, as the game calls it. */
-export function purposeName(purpose: string): string {
-  const key = [`roll.${purpose}`, `purpose.${purpose}`, `skill.${purpose}`].find(hasText);
-  return key ? told({ key }) : purpose;
+export function seatName(kit: TableKit, view: object, seat: SeatId): string {
+  return seat === PARTY ? t('the-party') : kit.heroName(view, seat);
 }
 
 /** A chance as exactly as a percentage says it. */

@@ -10,21 +10,22 @@ export const replayTexts = {
   forward: { en: 'One step on', it: 'Un passo avanti' },
   end: { en: 'To the end', it: 'Alla fine' },
   scrub: { en: 'Moment of the adventure', it: "Momento dell'avventura" },
-  moment: {
-    en: 'Turn {turn}, answer {n} of {length}',
-    it: 'Turno {turn}, risposta {n} di {length}',
-  },
+  moment: { en: '{turn}, answer {n} of {length}', it: '{turn}, risposta {n} di {length}' },
   speed: { en: 'Speed', it: 'Velocità' },
   'speed.1': { en: '×1', it: '×1' },
   'speed.2': { en: '×2', it: '×2' },
   'speed.4': { en: '×4', it: '×4' },
   fights: { en: 'Fights', it: 'Combattimenti' },
   'fights.none': { en: 'No fight in this one.', it: 'Nessun combattimento.' },
-  fight: { en: 'Turn {turn}: {enemies}', it: 'Turno {turn}: {enemies}' },
+  fight: { en: '{turn}: {enemies}', it: '{turn}: {enemies}' },
   log: { en: 'The story', it: 'La storia' },
   'log.empty': { en: 'Nothing has happened yet.', it: 'Non è ancora successo niente.' },
   board: { en: 'The board', it: 'Il tabellone' },
   share: { en: 'Save to a file', it: 'Salva su file' },
+  'hero-line': {
+    en: 'Level {level}, Health {health} of {maxHealth}',
+    it: 'Livello {level}, Salute {health} su {maxHealth}',
+  },
   after: { en: 'What happened', it: 'Com’è andata' },
 } satisfies Texts;
 

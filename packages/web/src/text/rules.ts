@@ -1,14 +1,22 @@
 import { speaker, type Texts } from './speaker.ts';
 
 export const rulesTexts = {
-  title: { en: 'Rules of Brimstone', it: 'Regole di Brimstone' },
+  title: { en: 'Rules of {game}', it: 'Regole di {game}' },
+  games: { en: 'Rules of which game', it: 'Regole di quale gioco' },
   lead: {
     en: 'Every rule the table plays by, in our words.',
     it: 'Ogni regola che il tavolo applica, con parole nostre.',
   },
   english: { en: '', it: 'Il testo delle regole è per ora in inglese.' },
   search: { en: 'Search the rules', it: 'Cerca nelle regole' },
-  'search.hint': { en: 'escape, dynamite, B-ESC-01 …', it: 'escape, dynamite, B-ESC-01 …' },
+  'search.hint.brimstone': {
+    en: 'escape, dynamite, B-ESC-01 …',
+    it: 'escape, dynamite, B-ESC-01 …',
+  },
+  'search.hint.hellscape': {
+    en: 'shadow, mob, H-ATK-01 …',
+    it: 'shadow, mob, H-ATK-01 …',
+  },
   found: { en: '{count} {count|rule|rules}', it: '{count} {count|regola|regole}' },
   'found.none': {
     en: 'No rule has all of these words. Try fewer.',

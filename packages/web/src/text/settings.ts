@@ -14,8 +14,8 @@ export const settingsTexts = {
   },
   sound: { en: 'Sound', it: 'Suono' },
   'sound.text': {
-    en: 'Dice, shots, the hum of the mine.',
-    it: 'Dadi, spari, il ronzio della miniera.',
+    en: 'Dice, blows, the hum of the dark.',
+    it: 'Dadi, colpi, il ronzio del buio.',
   },
   motion: { en: 'Motion', it: 'Movimento' },
   'motion.text': {

@@ -1,11 +1,15 @@
 import { content, say } from '@crawlspace/brimstone';
+import * as hellscape from '@crawlspace/hellscape';
 import { afterEach, expect, test } from 'vitest';
+import { musterTexts } from '../brimstone/muster/texts.ts';
+import { tableTexts } from '../brimstone/table/texts.ts';
+import { reportTexts } from '../hellscape/after/texts.ts';
+import { musterTexts as descentTexts } from '../hellscape/muster/texts.ts';
 import { language } from '../settings/index.ts';
 import { afterTexts } from './after.ts';
 import { commonTexts } from './common.ts';
 import { homeTexts } from './home.ts';
 import { nameOf, t } from './index.ts';
-import { musterTexts } from './muster.ts';
 import { gameNames } from './names.ts';
 import { replayTexts } from './replay.ts';
 import { rulesTexts } from './rules.ts';
@@ -16,6 +20,9 @@ const CATALOGUES: readonly Texts[] = [
   commonTexts,
   homeTexts,
   musterTexts,
+  tableTexts,
+  descentTexts,
+  reportTexts,
   afterTexts,
   replayTexts,
   rulesTexts,
@@ -47,6 +54,18 @@ test('names shown before the game is loaded are the names of the game', () => {
     for (const lang of ['en', 'it'] as const) {
       language.value = lang;
       expect(nameOf(id)).toBe(say(lang, { key: `${id}.name` }));
+    }
+  }
+});
+
+test('so are those of Hellscape: quests by name, classes by their hero', () => {
+  for (const lang of ['en', 'it'] as const) {
+    language.value = lang;
+    for (const id of Object.keys(hellscape.content.quests)) {
+      expect(nameOf(id)).toBe(hellscape.say(lang, { key: `${id}.name` }));
+    }
+    for (const id of hellscape.CLASSES) {
+      expect(nameOf(id)).toBe(hellscape.say(lang, { key: `hero.${id}` }));
     }
   }
 });

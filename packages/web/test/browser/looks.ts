@@ -1,4 +1,4 @@
-import type { RecordedAnswer } from '@crawlspace/kernel';
+import type { GameRecord, RecordedAnswer } from '@crawlspace/kernel';
 import type { Locator, Page } from 'playwright-core';
 
 /** A space of the board that answers the question. */
@@ -7,7 +7,16 @@ export function spaceOnBoard(page: Page, option: string): Locator {
 }
 
 /** The answers of the game at this table, as this browser has saved them. */
-export function savedAnswers(page: Page): Promise<readonly RecordedAnswer[]> {
+export async function savedAnswers(page: Page): Promise<readonly RecordedAnswer[]> {
+  return (await savedRecord(page)).answers;
+}
+
+/** What the game at this table was started from. */
+export async function savedSetup(page: Page): Promise<unknown> {
+  return (await savedRecord(page)).setup;
+}
+
+function savedRecord(page: Page): Promise<GameRecord> {
   const id = page.url().split('/').at(-1) ?? '';
   return page.evaluate(async (key) => {
     const done = <Result>(request: IDBRequest<Result>) =>
@@ -18,6 +27,6 @@ export function savedAnswers(page: Page): Promise<readonly RecordedAnswer[]> {
     const shelves = await done(indexedDB.open('crawlspace'));
     const record = await done(shelves.transaction('records').objectStore('records').get(key));
     shelves.close();
-    return record.answers;
+    return record;
   }, id);
 }

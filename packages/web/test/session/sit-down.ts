@@ -1,30 +1,61 @@
 import 'fake-indexeddb/auto';
-import type { AdventureView, BrimstoneEvent } from '@crawlspace/brimstone';
+import { hellscapeThumb, thumbDecider } from '@crawlspace/bots';
+import { brimstone } from '@crawlspace/brimstone';
+import { hellscape } from '@crawlspace/hellscape';
 import type { Decision, TableView, Told } from '@crawlspace/kernel';
 import { signal } from '@preact/signals';
 import { BotMind } from '../../src/bots/mind.ts';
 import type { Connect } from '../../src/bots/room.ts';
+import type { Brimstone } from '../../src/brimstone/shape.ts';
+import type { GameId } from '../../src/game/ids.ts';
+import type { GameShape } from '../../src/game/shape.ts';
+import type { Hellscape } from '../../src/hellscape/shape.ts';
 import { LocalGames, type Surroundings } from '../../src/session/games.ts';
-import type { NewGame, Session } from '../../src/session/types.ts';
+import type { Games, NewGame, Player, Replay, Session } from '../../src/session/types.ts';
 import type { Reaction } from '../../src/settings/index.ts';
 import { GameStore } from '../../src/storage/store.ts';
 
 /** Bots in the same process; whatever goes over the wire is copied as it is on the way to a worker. */
-export const botsHere: Connect = (receive) => {
-  const mind = new BotMind();
-  return {
-    send(request) {
-      const copy = structuredClone(request);
-      setTimeout(() => receive(structuredClone(mind.handle(copy))));
-    },
-    close() {},
+export function botsHere(game: GameId): Connect {
+  return (receive) => {
+    const mind =
+      game === 'brimstone'
+        ? new BotMind<Brimstone>(brimstone, thumbDecider)
+        : new BotMind<Hellscape>(hellscape, hellscapeThumb);
+    return {
+      send(request) {
+        const copy = structuredClone(request);
+        setTimeout(() => receive(structuredClone(mind.handle(copy))));
+      },
+      close() {},
+    };
   };
-};
+}
+
+/** The games of a browser in which only one is played: their types are known. */
+interface GamesOf<Game extends GameShape> extends Omit<Games, 'create' | 'open' | 'replay'> {
+  create(game: NewGame, seed?: string, players?: readonly Player[]): Promise<Session<Game>>;
+  open(id: string): Promise<Session<Game>>;
+  replay(id: string): Promise<Replay<Game>>;
+}
 
 let stores = 0;
 
-/** An empty browser. The same one, reloaded, comes from `reload`. */
+/** An empty browser, for playing Brimstone. The same one, reloaded, comes from `reload`. */
 export function newBrowser(around: Partial<Surroundings> = {}) {
+  const { load, reactions } = browser(around);
+  const reload = () => load() as GamesOf<Brimstone>;
+  return { games: reload(), reload, reactions };
+}
+
+/** The same for playing Hellscape. */
+export function newBrowserBelow(around: Partial<Surroundings> = {}) {
+  const { load } = browser(around);
+  const reload = () => load() as GamesOf<Hellscape>;
+  return { games: reload(), reload };
+}
+
+function browser(around: Partial<Surroundings>) {
   const reactions = signal<Readonly<Record<string, Reaction>>>({});
   const name = `test-${++stores}`;
   const load = () =>
@@ -35,11 +66,17 @@ export function newBrowser(around: Partial<Surroundings> = {}) {
       bots: botsHere,
       ...around,
     });
-  return { games: load(), reload: load, reactions };
+  return { load, reactions };
 }
 
 export const TWO: NewGame = {
-  heroes: [{ class: 'us-marshal' }, { class: 'gunslinger', name: 'Ada' }],
+  game: 'brimstone',
+  setup: { heroes: [{ class: 'us-marshal' }, { class: 'gunslinger', name: 'Ada' }] },
+};
+
+export const TWO_BELOW: NewGame = {
+  game: 'hellscape',
+  setup: { quest: 'tutorial', heroes: [{ class: 'rogue' }, { class: 'wizard' }] },
 };
 
 /** The first decision that waits for a person. */
@@ -70,9 +107,11 @@ export async function botsRest(session: Session): Promise<void> {
 }
 
 /** All that a person can tell about a session. */
-export function seen(session: Session): {
-  table: TableView<AdventureView>;
-  events: readonly Told<BrimstoneEvent>[];
+export function seen<Game extends GameShape>(
+  session: Session<Game>,
+): {
+  table: TableView<Game['view']>;
+  events: readonly Told<Game['event']>[];
   decisions: readonly Decision[];
   players: Session['players']['value'];
 } {

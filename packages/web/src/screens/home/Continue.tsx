@@ -2,6 +2,7 @@ import { addressOf } from '../../route.ts';
 import type { SavedGame } from '../../session/types.ts';
 import { ago, nameOf, t } from '../../text/index.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { GameName } from './GameName.tsx';
 import { HeroMarks } from './HeroMarks.tsx';
 
 /** The adventure that was played last and is not over. */
@@ -11,9 +12,10 @@ export function Continue({ game }: { game: SavedGame }) {
       <h2 id="continue">{t('continue')}</h2>
       <div class="continue-row">
         <div>
+          <GameName game={game.game} />
           <p class="continue-mission">{nameOf(game.mission)}</p>
           <p class="soft">
-            {t('turn', { turn: game.turn })} · {ago(game.playedAt)}
+            {t(`${game.game}.turn`, { turn: game.turn })} · {ago(game.playedAt)}
           </p>
           <HeroMarks heroes={game.heroes} />
         </div>

@@ -8,12 +8,13 @@ const MARKS: Readonly<Record<string, IconName>> = {
   'saloon-girl': 'cards',
   bandido: 'dynamite',
   gunslinger: 'revolver',
+  berserker: 'axe',
+  paladin: 'holy-shield',
+  ranger: 'bow',
+  rogue: 'dagger',
+  shaman: 'spirit',
+  wizard: 'spark',
 };
-
-/** The mark of a hero class. */
-export function markOf(heroClass: string): IconName {
-  return MARKS[heroClass] ?? 'hat';
-}
 
 /** Who is in the party, at a glance. */
 export function HeroMarks({ heroes }: Pick<SavedGame, 'heroes'>) {
@@ -25,7 +26,7 @@ export function HeroMarks({ heroes }: Pick<SavedGame, 'heroes'>) {
           style={{ color: `var(--hero-${seat})` }}
           title={hero.name || nameOf(hero.class)}
         >
-          <Icon name={markOf(hero.class)} />
+          <Icon name={MARKS[hero.class] ?? 'person'} />
           <span class="for-readers">{hero.name || nameOf(hero.class)}</span>
         </li>
       ))}

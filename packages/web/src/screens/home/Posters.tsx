@@ -1,57 +1,60 @@
+import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import type { GameId } from '../../game/ids.ts';
+import { KITS } from '../../game/kits.ts';
+import { addressOf } from '../../route.ts';
 import { t } from '../../text/index.ts';
 import { BrimstoneArt } from '../../ui/art/BrimstoneArt.tsx';
 import { HellscapeArt } from '../../ui/art/HellscapeArt.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { quickStart } from '../start.ts';
+import type { IconName } from '../../ui/icons.ts';
+import { start } from '../start.ts';
 
-/** The game that can be played, pinned up first. */
-export function BrimstonePoster() {
+interface GameOnPoster {
+  readonly Art: (props: { label: string }) => VNode;
+  readonly icon: IconName;
+}
+
+const ON_POSTERS: Readonly<Record<GameId, GameOnPoster>> = {
+  brimstone: { Art: BrimstoneArt, icon: 'lantern' },
+  hellscape: { Art: HellscapeArt, icon: 'flame' },
+};
+
+/** A game, what it is about, and the two ways in: at once, or by the muster. */
+export function Poster({ game }: { game: GameId }) {
   const [state, setState] = useState<'ready' | 'starting' | 'failed'>('ready');
-  const start = () => {
+  const { Art, icon } = ON_POSTERS[game];
+  const begin = () => {
     setState('starting');
-    quickStart().catch((error: unknown) => {
+    start(KITS[game].quickStart).catch((error: unknown) => {
       console.error(error);
       setState('failed');
     });
   };
   return (
-    <article class="poster poster-brimstone" aria-labelledby="brimstone">
-      <p class="poster-over">{t('brimstone.over')}</p>
-      <h2 id="brimstone">{t('brimstone.name')}</h2>
-      <BrimstoneArt label={t('brimstone.art')} />
-      <p class="poster-text">{t('brimstone.text')}</p>
-      <p class="poster-facts">{t('brimstone.facts')}</p>
+    <article class={`poster poster-${game}`} aria-labelledby={game}>
+      <p class="poster-over">{t(`${game}.over`)}</p>
+      <h2 id={game}>{t(`${game}.name`)}</h2>
+      <Art label={t(`${game}.art`)} />
+      <p class="poster-text">{t(`${game}.text`)}</p>
+      <p class="poster-facts">{t(`${game}.facts`)}</p>
       <div class="poster-actions">
         <Button
           kind="primary"
           size="large"
-          icon="lantern"
-          onClick={start}
+          icon={icon}
+          onClick={begin}
           disabled={state === 'starting'}
         >
-          {state === 'starting' ? t('loading') : t('brimstone.quick')}
+          {state === 'starting' ? t('loading') : t(`${game}.quick`)}
         </Button>
-        <ButtonLink href="#/muster" size="large" class="poster-second">
-          {t('brimstone.muster')}
+        <ButtonLink href={addressOf({ screen: 'muster', game })} size="large" class="poster-second">
+          {t(`${game}.muster`)}
         </ButtonLink>
       </div>
       <p class="poster-hint" role="status">
-        {state === 'failed' ? t('no-start') : t('brimstone.quick-hint')}
+        {state === 'failed' ? t('no-start') : t(`${game}.quick-hint`)}
       </p>
-    </article>
-  );
-}
-
-/** The game to come. */
-export function HellscapePoster() {
-  return (
-    <article class="poster poster-hellscape" aria-labelledby="hellscape">
-      <p class="poster-over">{t('hellscape.over')}</p>
-      <h2 id="hellscape">{t('hellscape.name')}</h2>
-      <HellscapeArt label={t('hellscape.art')} />
-      <p class="poster-text">{t('hellscape.text')}</p>
-      <p class="stamp">{t('hellscape.stamp')}</p>
     </article>
   );
 }

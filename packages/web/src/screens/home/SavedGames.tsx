@@ -6,6 +6,7 @@ import { ago, language, nameOf, t } from '../../text/index.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { downloadSave } from '../games.ts';
+import { GameName } from './GameName.tsx';
 import { HeroMarks } from './HeroMarks.tsx';
 
 interface SavedGamesProps {
@@ -77,11 +78,12 @@ function SavedLine({ game, onSaid, onDelete }: SavedLineProps) {
     );
   const screen = game.outcome ? 'after' : 'game';
   return (
-    <li class="saved-line">
+    <li class="saved-line" data-game={game.game}>
       <a class="saved-main" data-test="saved-game" href={addressOf({ screen, id: game.id })}>
+        <GameName game={game.game} />
         <span class="saved-mission">{mission}</span>
         <span class="soft">
-          <OutcomeTag game={game} /> {t('turn', { turn: game.turn })} · {when}
+          <OutcomeTag game={game} /> {t(`${game.game}.turn`, { turn: game.turn })} · {when}
         </span>
         <HeroMarks heroes={game.heroes} />
       </a>
@@ -167,7 +169,12 @@ function DeleteDialog({ game, onClose, onDelete }: DeleteDialogProps) {
         </>
       }
     >
-      <p>{t('delete.text', { mission: nameOf(game.mission), turn: game.turn })}</p>
+      <p>
+        {t('delete.text', {
+          mission: nameOf(game.mission),
+          turn: t(`${game.game}.turn`, { turn: game.turn }),
+        })}
+      </p>
     </Dialog>
   );
 }

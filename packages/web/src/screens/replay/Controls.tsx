@@ -7,7 +7,8 @@ import { type Playing, SPEEDS } from './use-playing.ts';
 interface ControlsProps {
   readonly playing: Playing;
   readonly length: number;
-  readonly turn: number;
+  /** Which turn or round it is, in words. */
+  readonly turn: string;
 }
 
 /** Step, scrub, play. Arrows step and the space bar plays, wherever the focus is not busy. */

@@ -1,20 +1,25 @@
-import { say } from '@crawlspace/brimstone';
+import type { GameId } from '../../game/ids.ts';
+import type { GameWords } from '../../game/kit.ts';
 import type { Replay } from '../../session/types.ts';
-import { language, listed } from '../../text/index.ts';
+import { language, listed, t } from '../../text/index.ts';
 import { r } from '../../text/replay.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icons.ts';
+
+const MARKS: Readonly<Record<GameId, IconName>> = { brimstone: 'pistols', hellscape: 'axe' };
 
 interface FightsProps {
   readonly replay: Replay;
+  readonly words: GameWords;
   readonly at: number;
   readonly onJump: (answer: number) => void;
 }
 
 /** Where the fights are: one tap leads there. */
-export function Fights({ replay, at, onJump }: FightsProps) {
+export function Fights({ replay, words, at, onJump }: FightsProps) {
   const { fights } = replay;
   const names = (types: readonly string[]) =>
-    listed(types.map((type) => say(language.value, { key: `${type}.name` })));
+    listed(types.map((type) => words.say(language.value, { key: `${type}.name` })));
   const current = fights.findLast(({ answer }) => answer <= at);
   return (
     <section class="replay-fights panel" aria-labelledby="fights">
@@ -29,8 +34,13 @@ export function Fights({ replay, at, onJump }: FightsProps) {
               aria-current={fight === current ? 'true' : undefined}
               onClick={() => onJump(fight.answer)}
             >
-              <Icon name="pistols" />
-              <span>{r('fight', { turn: fight.turn, enemies: names(fight.enemies) })}</span>
+              <Icon name={MARKS[replay.game]} />
+              <span>
+                {r('fight', {
+                  turn: t(`${replay.game}.turn`, { turn: fight.turn }),
+                  enemies: names(fight.enemies),
+                })}
+              </span>
             </button>
           </li>
         ))}

@@ -1,14 +1,16 @@
-import { type BrimstoneEvent, logLine } from '@crawlspace/brimstone';
 import { useEffect, useRef } from 'preact/hooks';
+import type { GameWords } from '../../game/kit.ts';
 import type { Moment } from '../../session/types.ts';
 import { language } from '../../text/index.ts';
 import { r } from '../../text/replay.ts';
 
 /** So many of the last lines are kept in the page. */
 const MOST = 150;
+/** What a new part of the story begins with. */
+const HEADINGS: readonly string[] = ['turn', 'round'];
 
 /** What has been told up to this moment, the newest at the end and in sight. */
-export function Story({ moment }: { moment: Moment }) {
+export function Story({ moment, words }: { moment: Moment; words: GameWords }) {
   const list = useRef<HTMLOListElement>(null);
   const { events } = moment;
   useEffect(() => {
@@ -22,8 +24,8 @@ export function Story({ moment }: { moment: Moment }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <ol ref={list} class="story-lines" tabIndex={0} aria-labelledby="story">
         {lines.map(({ n, event }) => (
-          <li key={n} class={event.t === 'turn' ? 'story-turn' : undefined}>
-            {logLine(language.value, moment.table.game, event as BrimstoneEvent)}
+          <li key={n} class={HEADINGS.includes(event.t) ? 'story-turn' : undefined}>
+            {words.logLine(language.value, moment.table.game, event)}
           </li>
         ))}
       </ol>

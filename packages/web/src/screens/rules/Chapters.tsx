@@ -1,16 +1,17 @@
 import { useId } from 'preact/hooks';
 import { language } from '../../text/index.ts';
 import { l } from '../../text/rules.ts';
-import { areaName, CHAPTERS } from './chapters.ts';
+import type { RuleBook } from './entries.ts';
 
 interface ChaptersProps {
+  readonly book: RuleBook;
   /** The area that is shown; none during a search. */
   readonly area: string | null;
   readonly onArea: (area: string) => void;
 }
 
 /** The table of contents: a list beside the rules, a menu where there is no room for one. */
-export function Chapters({ area, onArea }: ChaptersProps) {
+export function Chapters({ book: { chapters }, area, onArea }: ChaptersProps) {
   const menu = useId();
   const lang = language.value;
   return (
@@ -26,11 +27,11 @@ export function Chapters({ area, onArea }: ChaptersProps) {
           onChange={({ currentTarget }) => onArea(currentTarget.value)}
         >
           {area === null && <option value="">{l('chapters')}</option>}
-          {CHAPTERS.map(({ title, areas }) => (
+          {chapters.map(({ title, areas }) => (
             <optgroup key={title.en} label={title[lang]}>
-              {Object.keys(areas).map((code) => (
+              {Object.entries(areas).map(([code, name]) => (
                 <option key={code} value={code}>
-                  {areaName(code, lang)}
+                  {name[lang]}
                 </option>
               ))}
             </optgroup>
@@ -38,11 +39,11 @@ export function Chapters({ area, onArea }: ChaptersProps) {
         </select>
       </div>
       <ul class="chapters">
-        {CHAPTERS.map(({ title, areas }) => (
+        {chapters.map(({ title, areas }) => (
           <li key={title.en}>
             <h2>{title[lang]}</h2>
             <ul>
-              {Object.keys(areas).map((code) => (
+              {Object.entries(areas).map(([code, name]) => (
                 <li key={code}>
                   <button
                     type="button"
@@ -50,7 +51,7 @@ export function Chapters({ area, onArea }: ChaptersProps) {
                     aria-current={code === area ? 'true' : undefined}
                     onClick={() => onArea(code)}
                   >
-                    {areaName(code, lang)}
+                    {name[lang]}
                   </button>
                 </li>
               ))}

@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'preact/hooks';
+import type { GameId } from '../../game/ids.ts';
 import { addressOf } from '../../route.ts';
 import { language } from '../../text/index.ts';
 import { l } from '../../text/rules.ts';
-import { areaName } from './chapters.ts';
-import { areaOf, type RuleEntry } from './entries.ts';
+import { areaName, areaOf, type RuleBook, type RuleEntry } from './entries.ts';
 
 /** So many are shown of a search; the best come first. */
 const MOST = 80;
 
 interface RuleListProps {
+  readonly game: GameId;
+  readonly book: RuleBook;
   readonly rules: readonly RuleEntry[];
   readonly query: string;
   readonly area: string;
@@ -16,26 +18,40 @@ interface RuleListProps {
   readonly named: string | null;
 }
 
-export function RuleList({ rules, query, area, named }: RuleListProps) {
+export function RuleList({ game, book, rules, query, area, named }: RuleListProps) {
   const lang = language.value;
   return (
     <section aria-labelledby="rules-found">
       <div class="rules-head">
-        <h2 id="rules-found">{query ? `“${query}”` : areaName(area, lang)}</h2>
+        <h2 id="rules-found">{query ? `“${query}”` : areaName(book, area)[lang]}</h2>
         <p class="soft" role="status">
           {rules.length === 0 ? l('found.none') : l('found', { count: rules.length })}
         </p>
       </div>
       <ul class="rule-list" lang="en">
         {rules.slice(0, MOST).map((rule) => (
-          <Rule key={rule.id} rule={rule} named={rule.id === named} inSearch={query !== ''} />
+          <Rule
+            key={rule.id}
+            rule={rule}
+            address={addressOf({ screen: 'rules', game, id: rule.id })}
+            named={rule.id === named}
+            area={query ? areaName(book, areaOf(rule))[lang] : null}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-function Rule({ rule, named, inSearch }: { rule: RuleEntry; named: boolean; inSearch: boolean }) {
+interface RuleProps {
+  readonly rule: RuleEntry;
+  readonly address: string;
+  readonly named: boolean;
+  /** What the area is called, where it does not go without saying. */
+  readonly area: string | null;
+}
+
+function Rule({ rule, address, named, area }: RuleProps) {
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (!named) return;
@@ -47,17 +63,13 @@ function Rule({ rule, named, inSearch }: { rule: RuleEntry; named: boolean; inSe
     <li ref={item} class={named ? 'rule rule-named' : 'rule'} tabIndex={named ? -1 : undefined}>
       <div class="rule-head">
         <h3>{rule.title}</h3>
-        <a
-          class="rule-id"
-          href={addressOf({ screen: 'rules', id: rule.id })}
-          aria-label={l('link', { id: rule.id })}
-        >
+        <a class="rule-id" href={address} aria-label={l('link', { id: rule.id })}>
           {rule.id}
         </a>
       </div>
-      {(inSearch || rule.edition) && (
+      {(area || rule.edition) && (
         <p class="rule-tags" lang={lang}>
-          {inSearch && <span class="tag">{areaName(areaOf(rule), lang)}</span>}
+          {area && <span class="tag">{area}</span>}
           {rule.edition && <span class="tag tag-warning">{l(`edition.${rule.edition}`)}</span>}
         </p>
       )}

@@ -1,3 +1,5 @@
+import type { Language } from '@crawlspace/kernel';
+
 /** A rule as the reference shows it. */
 export interface RuleEntry {
   readonly id: string;
@@ -7,6 +9,29 @@ export interface RuleEntry {
   readonly ruling?: string;
   /** The edition it belongs to; both when absent. */
   readonly edition?: 'first' | 'revised';
+}
+
+type Words = Readonly<Record<Language, string>>;
+
+/** A chapter of the reference. */
+export interface Chapter {
+  readonly title: Words;
+  /** Areas by the middle of their ids, in the order one reads them. */
+  readonly areas: Readonly<Record<string, Words>>;
+}
+
+/** The rules reference of a game. */
+export interface RuleBook {
+  readonly rules: readonly RuleEntry[];
+  readonly chapters: readonly Chapter[];
+  /** Opened without a rule, the reference starts here. */
+  readonly firstArea: string;
+}
+
+/** What an area is called; its code when it has no name. */
+export function areaName({ chapters }: Pick<RuleBook, 'chapters'>, area: string): Words {
+  const chapter = chapters.find(({ areas }) => Object.hasOwn(areas, area));
+  return chapter?.areas[area] ?? { en: area, it: area };
 }
 
 /** The area of a rule: the middle of its id. */

@@ -1,6 +1,7 @@
 import { readLedger } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
-import { CHAPTERS } from './chapters.ts';
+import { CHAPTERS as BRIMSTONE } from '../../brimstone/chapters.ts';
+import { CHAPTERS as HELLSCAPE } from '../../hellscape/chapters.ts';
 import { areaOf, type RuleEntry, search } from './entries.ts';
 
 const RULES: readonly RuleEntry[] = [
@@ -19,8 +20,13 @@ test('a search wants all words and puts titles first', () => {
   expect(found('  ')).toEqual(RULES.map(({ id }) => id));
 });
 
-test('every area of the ledgers has one place in the chapters', () => {
-  const listed = CHAPTERS.flatMap(({ areas }) => Object.keys(areas)).sort();
-  const areas = new Set(readLedger('brimstone').map(({ id }) => areaOf({ id })));
-  expect(listed).toEqual([...areas].sort());
-});
+for (const [game, chapters] of [
+  ['brimstone', BRIMSTONE],
+  ['hellscape', HELLSCAPE],
+] as const) {
+  test(`every area of ${game}'s ledgers has one place in the chapters`, () => {
+    const listed = chapters.flatMap(({ areas }) => Object.keys(areas)).sort();
+    const areas = new Set(readLedger(game).map(({ id }) => areaOf({ id })));
+    expect(listed).toEqual([...areas].sort());
+  });
+}

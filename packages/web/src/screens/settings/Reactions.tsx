@@ -1,3 +1,4 @@
+import { GAME_IDS } from '../../game/ids.ts';
 import {
   REACTIONS,
   type Reaction,
@@ -5,7 +6,7 @@ import {
   reactions,
   setReaction,
 } from '../../settings/index.ts';
-import { language } from '../../text/index.ts';
+import { language, t } from '../../text/index.ts';
 import { s } from '../../text/settings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
@@ -17,14 +18,19 @@ export function Reactions() {
     <section class="panel" aria-labelledby="reactions">
       <h2 id="reactions">{s('reactions')}</h2>
       <p class="soft">{s('reactions.text')}</p>
-      <ul>
-        {REACTIONS.map((family) => (
-          <li key={family.key} class="reaction-line">
-            <span>{family.text[language.value]}</span>
-            <ReactionChoice family={family} />
-          </li>
-        ))}
-      </ul>
+      {GAME_IDS.map((game) => (
+        <section key={game} aria-label={t(`${game}.name`)}>
+          <h3 class="reactions-game">{t(`${game}.name`)}</h3>
+          <ul>
+            {REACTIONS.filter((family) => family.game === game).map((family) => (
+              <li key={family.key} class="reaction-line">
+                <span>{family.text[language.value]}</span>
+                <ReactionChoice family={family} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
       <Button
         size="small"
         disabled={set === 0}

@@ -1,20 +1,22 @@
+import { addressOf } from '../../route.ts';
 import { hintsSeen } from '../../settings/index.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import type { TableState } from '../state.ts';
 import { t } from '../words.ts';
-import { HINTS } from './hints.ts';
 
 /** The keys, every hint to read again, and the way to see them all anew. */
-export function HelpDialog({ onClose }: { onClose: () => void }) {
+export function HelpDialog({ state, onClose }: { state: TableState; onClose: () => void }) {
+  const { hints } = state.kit;
   const foot = (
     <>
-      <a class="button" href="#/rules">
+      <a class="button" href={addressOf({ screen: 'rules', game: state.session.game, id: null })}>
         {t('all-rules')}
       </a>
       <button
         type="button"
         class="button button-primary"
         onClick={() => {
-          hintsSeen.value = [];
+          hintsSeen.value = hintsSeen.peek().filter((hint) => !hints.all.includes(hint));
           onClose();
         }}
       >
@@ -42,10 +44,10 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
         ))}
       </dl>
       <dl class="help-hints">
-        {HINTS.map((hint) => (
+        {hints.all.map((hint) => (
           <div key={hint}>
-            <dt>{t(`hint-${hint}`)}</dt>
-            <dd>{t(`hint-${hint}-text`)}</dd>
+            <dt>{hints.title(hint)}</dt>
+            <dd>{hints.text(hint)}</dd>
           </div>
         ))}
       </dl>

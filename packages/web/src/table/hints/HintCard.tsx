@@ -1,16 +1,17 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
+import { isOfTheGame } from '../../game/kit.ts';
 import { hintsSeen, markHintSeen } from '../../settings/index.ts';
+import type { HintBook } from '../kit.ts';
 import { Pic } from '../Pic.tsx';
 import type { TableState } from '../state.ts';
-import { isOfTheGame } from '../story/happenings.ts';
 import { useTold } from '../story/use-told.ts';
 import { t } from '../words.ts';
-import { HINTS, type HintId, hintsOfDecision, hintsOfEvents } from './hints.ts';
 
 /** A hint for the first time something happens. Each comes once; whoever has had enough says so. */
 export function HintCard({ state }: { state: TableState }) {
-  const waiting = useSignal<readonly HintId[]>([]);
-  const add = (hints: readonly HintId[]) => {
+  const book = state.kit.hints;
+  const waiting = useSignal<readonly string[]>([]);
+  const add = (hints: readonly string[]) => {
     const fresh = hints.filter(
       (hint) => !hintsSeen.peek().includes(hint) && !waiting.peek().includes(hint),
     );
@@ -19,7 +20,7 @@ export function HintCard({ state }: { state: TableState }) {
   };
   useTold(state.session, (all, from) => {
     add(
-      hintsOfEvents(
+      book.ofEvents(
         all
           .slice(from)
           .map(({ event }) => event)
@@ -29,22 +30,22 @@ export function HintCard({ state }: { state: TableState }) {
   });
   useSignalEffect(() => {
     const decision = state.decision.value;
-    if (decision) add(hintsOfDecision(state.session.table.peek().game, decision));
+    if (decision) add(book.ofDecision(state.session.table.peek().game, decision));
   });
   const [hint] = waiting.value.filter((each) => !hintsSeen.value.includes(each));
   if (!hint) return null;
-  return <Hint key={hint} hint={hint} />;
+  return <Hint key={hint} book={book} hint={hint} />;
 }
 
 /** Where room is short only its title shows until it is opened. */
-function Hint({ hint }: { hint: HintId }) {
+function Hint({ book, hint }: { book: HintBook; hint: string }) {
   const open = useSignal(false);
   return (
     <aside class="hint" aria-label={t('hint')} data-open={open.value}>
       <Pic name="advice" class="hint-picture" />
       <div class="hint-words" role="status">
-        <h2>{t(`hint-${hint}`)}</h2>
-        <p>{t(`hint-${hint}-text`)}</p>
+        <h2>{book.title(hint)}</h2>
+        <p>{book.text(hint)}</p>
       </div>
       <div class="hint-buttons">
         <button
@@ -63,7 +64,7 @@ function Hint({ hint }: { hint: HintId }) {
         >
           {t('got-it')}
         </button>
-        <button type="button" class="link-button" onClick={() => HINTS.forEach(markHintSeen)}>
+        <button type="button" class="link-button" onClick={() => book.all.forEach(markHintSeen)}>
           {t('no-more-hints')}
         </button>
       </div>

@@ -2,10 +2,9 @@ import { BOT_PACES, botPace, language, MOTIONS, motion, sound } from '../../sett
 import { Choice } from '../../ui/Choice.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
-import { Portrait } from '../Portrait.tsx';
 import { play } from '../sound.ts';
 import type { TableState } from '../state.ts';
-import { heroName, t } from '../words.ts';
+import { t } from '../words.ts';
 
 interface Props {
   readonly state: TableState;
@@ -15,16 +14,12 @@ interface Props {
 
 /** Who plays whom, how fast, with or without sound, in which language; and the way out. */
 export function MenuDialog({ state, onLeave, onClose }: Props) {
-  const { session } = state;
+  const { session, kit } = state;
+  const { Portrait } = kit;
+  const view = session.table.value.game;
   const foot = (
     <>
-      <button
-        type="button"
-        class="button"
-        onClick={() => {
-          state.opened.value = { kind: 'help' };
-        }}
-      >
+      <button type="button" class="button" onClick={() => state.open({ kind: 'help' })}>
         {t('help')}
       </button>
       <button type="button" class="button" onClick={() => saveFile(state)}>
@@ -40,19 +35,19 @@ export function MenuDialog({ state, onLeave, onClose }: Props) {
       <div class="menu">
         <h3>{t('who-plays')}</h3>
         <ul class="plain-list">
-          {session.table.value.game.heroes.map(({ index }) => (
+          {session.players.value.map((player, index) => (
             <li key={index} class="menu-seat">
-              <Portrait view={session.table.value.game} hero={index} />
-              <b>{heroName(session.table.value.game, index)}</b>
+              <Portrait view={view} hero={index} />
+              <b>{kit.heroName(view, index)}</b>
               <Choice
-                label={t('who-plays-hero', { hero: heroName(session.table.value.game, index) })}
-                value={session.players.value[index] ?? 'human'}
+                label={t('who-plays-hero', { hero: kit.heroName(view, index) })}
+                value={player}
                 options={[
                   { value: 'human', label: t('a-person') },
                   { value: 'bot', label: t('bot') },
                 ]}
-                onChange={(player) => {
-                  session.players.value = session.players.peek().with(index, player);
+                onChange={(chosen) => {
+                  session.players.value = session.players.peek().with(index, chosen);
                 }}
               />
             </li>
@@ -110,11 +105,11 @@ export function MenuDialog({ state, onLeave, onClose }: Props) {
   );
 }
 
-async function saveFile({ session }: TableState): Promise<void> {
+async function saveFile({ session, kit }: TableState): Promise<void> {
   const url = URL.createObjectURL(await session.exportSave());
   const link = document.createElement('a');
   link.href = url;
-  link.download = `${session.table.peek().game.mission.id}-${session.table.peek().game.turn.number}.crawl`;
+  link.download = `${kit.fileName(session.table.peek().game)}.crawl`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -1,19 +1,16 @@
-import type { AdventureView } from '@crawlspace/brimstone';
 import type { Decision } from '@crawlspace/kernel';
-import { OptionPicture } from '../OptionPicture.tsx';
-import { labelOf, type Option, oddsOf } from '../options.ts';
+import type { Option } from '../kit.ts';
 import { canConfirm, type TableState, withoutOne } from '../state.ts';
 import { t } from '../words.ts';
 import { Odds } from './OptionButton.tsx';
 
 interface Props {
   readonly state: TableState;
-  readonly view: AdventureView;
   readonly decision: Decision;
 }
 
 /** Points spread over the options: a tap adds one, here or on the board. */
-export function Allocate({ state, view, decision }: Props) {
+export function Allocate({ state, decision }: Props) {
   const left = decision.max - state.picks.value.length;
   return (
     <>
@@ -23,7 +20,7 @@ export function Allocate({ state, view, decision }: Props) {
       <ul class="allocate">
         {decision.options.map((option) => (
           <li key={option.id}>
-            <Points state={state} view={view} decision={decision} option={option} left={left} />
+            <Points state={state} decision={decision} option={option} left={left} />
           </li>
         ))}
       </ul>
@@ -43,9 +40,13 @@ export function Allocate({ state, view, decision }: Props) {
   );
 }
 
-function Points({ state, view, decision, option, left }: Props & { option: Option; left: number }) {
+function Points({ state, decision, option, left }: Props & { option: Option; left: number }) {
+  const { kit, session } = state;
+  const { Picture } = kit;
+  const view = session.table.value.game;
   const there = state.picks.value.filter((pick) => pick === option.id).length;
-  const label = labelOf(view, option);
+  const label = kit.label(view, decision, option);
+  const note = kit.note(view, option);
   const full = there >= (option.capacity ?? 0) || left === 0;
   return (
     <div
@@ -57,12 +58,12 @@ function Points({ state, view, decision, option, left }: Props & { option: Optio
         state.pointed.value = null;
       }}
     >
-      <OptionPicture view={view} decision={decision} option={option} />
+      <Picture view={view} decision={decision} option={option} />
       <span class="pick-words">
         <span class="pick-label">{label}</span>
-        <Health view={view} option={option} />
+        {note && <span class="pick-text">{note}</span>}
       </span>
-      {option.odds !== undefined && <Odds odds={option.odds} of={oddsOf(decision, option)} />}
+      {option.odds !== undefined && <Odds odds={option.odds} of={kit.oddsOf(decision, option)} />}
       <span class="stepper">
         <button
           type="button"
@@ -86,21 +87,5 @@ function Points({ state, view, decision, option, left }: Props & { option: Optio
         </button>
       </span>
     </div>
-  );
-}
-
-/** How much an enemy can still take. */
-function Health({ view, option }: { view: AdventureView; option: Option }) {
-  const enemy = view.enemies.find(({ id }) => id === option.target?.['enemy']);
-  const numbers = enemy && view.enemyNumbers[enemy.type];
-  if (!enemy || !numbers) return null;
-  return (
-    <span class="pick-text">
-      {t('enemy-left', {
-        left: numbers.health - enemy.wounds,
-        health: numbers.health,
-        defense: numbers.defense,
-      })}
-    </span>
   );
 }

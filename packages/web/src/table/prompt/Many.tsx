@@ -1,36 +1,25 @@
-import type { AdventureView } from '@crawlspace/brimstone';
 import type { Decision } from '@crawlspace/kernel';
-import { buttonsOf, labelOf, type Option, oddsOf } from '../options.ts';
+import { buttonsOf, type Option } from '../kit.ts';
 import { canConfirm, type TableState } from '../state.ts';
-import { Die } from '../story/Die.tsx';
 import { t } from '../words.ts';
 import { Odds, OptionButton } from './OptionButton.tsx';
 
 interface Props {
   readonly state: TableState;
-  readonly view: AdventureView;
   readonly decision: Decision;
 }
 
 /** Several of them: tap to choose, then confirm. Dice are shown as dice. */
-export function Many({ state, view, decision }: Props) {
-  const options = buttonsOf(decision);
-  const dice = options.every(
-    ({ id, text }) => id.startsWith('die') && text?.params?.['value'] !== undefined,
-  );
+export function Many({ state, decision }: Props) {
+  const options = buttonsOf(state.kit, decision);
+  const dice = state.kit.areDice(options);
   return (
     <>
       {dice ? (
         <ul class="dice-choice">
           {options.map((option, index) => (
             <li key={option.id}>
-              <DieChoice
-                state={state}
-                view={view}
-                decision={decision}
-                option={option}
-                digit={index + 1}
-              />
+              <DieChoice state={state} decision={decision} option={option} digit={index + 1} />
             </li>
           ))}
         </ul>
@@ -39,7 +28,6 @@ export function Many({ state, view, decision }: Props) {
           <OptionButton
             key={option.id}
             state={state}
-            view={view}
             decision={decision}
             option={option}
             digit={index < 9 ? index + 1 : undefined}
@@ -48,7 +36,7 @@ export function Many({ state, view, decision }: Props) {
           />
         ))
       )}
-      <Confirm state={state} decision={decision} dice={dice} />
+      <Confirm state={state} decision={decision} />
     </>
   );
 }
@@ -58,8 +46,9 @@ interface DieChoiceProps extends Props {
   readonly digit: number;
 }
 
-function DieChoice({ state, view, decision, option, digit }: DieChoiceProps) {
-  const value = Number(option.text?.params?.['value']);
+function DieChoice({ state, decision, option, digit }: DieChoiceProps) {
+  const { kit, session } = state;
+  const { Die } = kit;
   const picked = state.picks.value.includes(option.id);
   return (
     <button
@@ -71,9 +60,9 @@ function DieChoice({ state, view, decision, option, digit }: DieChoiceProps) {
       aria-keyshortcuts={String(digit)}
       onClick={() => state.tap(option.id)}
     >
-      <Die value={value} meaning={picked ? 'crit' : 'plain'} eight={value > 6} />
-      <span class="for-readers">{labelOf(view, option)}</span>
-      {option.odds !== undefined && <Odds odds={option.odds} of={oddsOf(decision, option)} />}
+      <Die option={option} picked={picked} />
+      <span class="for-readers">{kit.label(session.table.value.game, decision, option)}</span>
+      {option.odds !== undefined && <Odds odds={option.odds} of={kit.oddsOf(decision, option)} />}
       <span class="pick-digit" aria-hidden="true">
         {digit}
       </span>
@@ -81,22 +70,12 @@ function DieChoice({ state, view, decision, option, digit }: DieChoiceProps) {
   );
 }
 
-function Confirm({
-  state,
-  decision,
-  dice,
-}: {
-  state: TableState;
-  decision: Decision;
-  dice: boolean;
-}) {
+function Confirm({ state, decision }: Props) {
   const count = state.picks.value.length;
-  const reroll = dice && decision.prompt.key.startsWith('prompt.reroll');
-  const grit = decision.options.find(({ cost }) => cost?.['grit'])?.cost?.['grit'] ?? 0;
   const word = () => {
-    if (count === 0 && decision.min === 0) return reroll ? t('keep-dice') : t('none-of-them');
-    if (reroll)
-      return grit > 0 ? t('reroll-for-grit', { count, grit }) : t('reroll-dice', { count });
+    const own = state.kit.confirming(decision, count);
+    if (own) return own;
+    if (count === 0 && decision.min === 0) return t('none-of-them');
     return decision.min === decision.max
       ? t('confirm-of', { count, max: decision.max })
       : t('confirm-count', { count });

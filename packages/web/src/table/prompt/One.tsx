@@ -1,29 +1,26 @@
-import type { AdventureView } from '@crawlspace/brimstone';
 import type { Decision } from '@crawlspace/kernel';
 import { useSignal } from '@preact/signals';
-import { buttonsOf, labelOf, type Option, spacesOf } from '../options.ts';
+import { buttonsOf, type Option, placesOf } from '../kit.ts';
 import { Pic } from '../Pic.tsx';
 import type { TableState } from '../state.ts';
-import { chance, t } from '../words.ts';
+import { t } from '../words.ts';
 import { OptionButton } from './OptionButton.tsx';
 
 interface Props {
   readonly state: TableState;
-  readonly view: AdventureView;
   readonly decision: Decision;
 }
 
 /** One of several: buttons, and the spaces that are tapped on the board. */
-export function One({ state, view, decision }: Props) {
-  const spaces = spacesOf(decision);
+export function One({ state, decision }: Props) {
+  const places = placesOf(state.kit, decision);
   return (
     <>
-      {spaces.length > 0 && <Spaces state={state} view={view} spaces={spaces} />}
-      {buttonsOf(decision).map((option, index) => (
+      {places.length > 0 && <Places state={state} decision={decision} places={places} />}
+      {buttonsOf(state.kit, decision).map((option, index) => (
         <OptionButton
           key={option.id}
           state={state}
-          view={view}
           decision={decision}
           option={option}
           digit={index < 9 ? index + 1 : undefined}
@@ -34,28 +31,20 @@ export function One({ state, view, decision }: Props) {
   );
 }
 
-/** Spaces are tapped on the board; whoever prefers words opens the list. */
-function Spaces({
-  state,
-  view,
-  spaces,
-}: {
-  state: TableState;
-  view: AdventureView;
-  spaces: readonly Option[];
-}) {
+/** Places are tapped on the board; whoever prefers words opens the list. */
+function Places({ state, decision, places }: Props & { places: readonly Option[] }) {
+  const { kit, session } = state;
   const open = useSignal(false);
-  const advised = spaces.find(({ id }) => state.advice.value.includes(id));
-  const test = spaces.find(({ odds, rule }) => odds !== undefined && rule?.startsWith('B-ESC'));
+  const advised = places.find(({ id }) => state.advice.value.includes(id));
+  const hint = kit.placesHint(places);
+  const label = (option: Option) => kit.label(session.table.value.game, decision, option);
   return (
     <div class="spaces">
       <p class="spaces-hint">
         <Pic name="move" />
         <span>
-          {t('tap-a-space', { count: spaces.length })}
-          {test?.odds !== undefined && (
-            <b class="spaces-escape">{t('escape-first', { chance: chance(test.odds) })}</b>
-          )}
+          {hint.text}
+          {hint.warning && <b class="spaces-escape"> {hint.warning}</b>}
         </span>
         <button
           type="button"
@@ -78,14 +67,14 @@ function Spaces({
         >
           <Pic name="move" class="pick-picture" />
           <span class="pick-words">
-            <span class="pick-label">{labelOf(view, advised)}</span>
+            <span class="pick-label">{label(advised)}</span>
             <span class="pick-advice">{t('advised')}</span>
           </span>
         </button>
       )}
       {open.value && (
         <ul class="spaces-list">
-          {spaces.map((option) => (
+          {places.map((option) => (
             <li key={option.id}>
               <button
                 type="button"
@@ -98,10 +87,8 @@ function Spaces({
                   state.pointed.value = option.id;
                 }}
               >
-                {labelOf(view, option)}
-                {option.cost?.['move'] !== undefined && (
-                  <span class="spaces-cost">{t('n-steps', { count: option.cost['move'] })}</span>
-                )}
+                {label(option)}
+                {kit.placeNote(option) && <span class="spaces-cost">{kit.placeNote(option)}</span>}
               </button>
             </li>
           ))}

@@ -1,14 +1,12 @@
-import type { AdventureView } from '@crawlspace/brimstone';
 import type { Decision } from '@crawlspace/kernel';
-import { OptionPicture } from '../OptionPicture.tsx';
-import { cardOfOption, isClosing, labelOf, type OddsOf, type Option, oddsOf } from '../options.ts';
+import { GlyphPicture } from '../Glyph.tsx';
+import { isClosing, type Option } from '../kit.ts';
 import { Pic } from '../Pic.tsx';
 import type { TableState } from '../state.ts';
 import { chance, t, wordsOf } from '../words.ts';
 
 interface Props {
   readonly state: TableState;
-  readonly view: AdventureView;
   readonly decision: Decision;
   readonly option: Option;
   /** The digit that picks it. */
@@ -18,15 +16,18 @@ interface Props {
 }
 
 /** An option as a big button: what it is, what it costs, how likely it is, which key picks it. */
-export function OptionButton({ state, view, decision, option, digit, onPick, pressed }: Props) {
+export function OptionButton({ state, decision, option, digit, onPick, pressed }: Props) {
+  const { kit, session } = state;
+  const { Picture } = kit;
+  const view = session.table.value.game;
   const advised = state.advice.value.includes(option.id);
   const pointed = state.pointed.value === option.id;
   const classes = ['pick'];
   if (isClosing(option)) classes.push('pick-quiet');
   if (advised) classes.push('pick-advised');
   if (pointed) classes.push('pick-pointed');
-  const card = cardOfOption(view, decision, option);
-  const explains = card !== null && !decision.prompt.key.startsWith('prompt.activation');
+  const card = kit.card(view, decision, option);
+  const note = kit.note(view, option);
   return (
     <div class="pick-row">
       <button
@@ -42,13 +43,16 @@ export function OptionButton({ state, view, decision, option, digit, onPick, pre
         aria-pressed={pressed}
         aria-keyshortcuts={digit === undefined ? undefined : String(digit)}
       >
-        <OptionPicture view={view} decision={decision} option={option} />
+        <Picture view={view} decision={decision} option={option} />
         <span class="pick-words">
-          <span class="pick-label">{labelOf(view, option)}</span>
-          {explains && <span class="pick-text">{wordsOf(card).text}</span>}
+          <span class="pick-label">{kit.label(view, decision, option)}</span>
+          {note && <span class="pick-text">{note}</span>}
+          {card && kit.explains(decision) && (
+            <span class="pick-text">{wordsOf(kit, card).text}</span>
+          )}
           {advised && <span class="pick-advice">{t('advised')}</span>}
         </span>
-        <OptionPrice decision={decision} option={option} />
+        <OptionPrice state={state} decision={decision} option={option} />
         {digit !== undefined && (
           <span class="pick-digit" aria-hidden="true">
             {digit}
@@ -59,11 +63,9 @@ export function OptionButton({ state, view, decision, option, digit, onPick, pre
         <button
           type="button"
           class="pick-zoom"
-          aria-label={t('look-at', { card: wordsOf(card).name })}
-          title={t('look-at', { card: wordsOf(card).name })}
-          onClick={() => {
-            state.opened.value = { kind: 'card', card };
-          }}
+          aria-label={t('look-at', { card: wordsOf(kit, card).name })}
+          title={t('look-at', { card: wordsOf(kit, card).name })}
+          onClick={() => state.open({ kind: 'card', card })}
         >
           <Pic name="zoom" />
         </button>
@@ -77,30 +79,29 @@ function point(state: TableState, option: string | null): void {
 }
 
 /** Cost and exact chance. */
-function OptionPrice({ decision, option }: { decision: Decision; option: Option }) {
+function OptionPrice({ state, decision, option }: Pick<Props, 'state' | 'decision' | 'option'>) {
   const { cost, odds } = option;
+  const { kit } = state;
   return (
     <span class="pick-price">
       {Object.entries(cost ?? {}).map(([what, amount]) => (
         <span key={what} class={`price price-${what}`}>
-          <Pic name={what === 'grit' ? 'grit' : what === 'move' ? 'move' : 'gold'} />
+          <GlyphPicture path={kit.price(what).picture} />
           {amount}
-          <span class="for-readers">
-            {what === 'grit' ? t('grit') : what === 'move' ? t('steps') : what}
-          </span>
+          <span class="for-readers">{kit.price(what).word}</span>
         </span>
       ))}
-      {odds !== undefined && <Odds odds={odds} of={oddsOf(decision, option)} />}
+      {odds !== undefined && <Odds odds={odds} of={kit.oddsOf(decision, option)} />}
     </span>
   );
 }
 
 /** The exact chance, and what it is the chance of. */
-export function Odds({ odds, of }: { odds: number; of: OddsOf }) {
+export function Odds({ odds, of }: { odds: number; of: string }) {
   const kind = odds >= 2 / 3 ? 'good' : odds >= 0.4 ? 'even' : 'poor';
   return (
     <span class={`odds odds-${kind}`}>
-      <span class="odds-of">{t(`odds-${of}`)}</span>
+      <span class="odds-of">{of}</span>
       {chance(odds)}
     </span>
   );

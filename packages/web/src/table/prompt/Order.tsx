@@ -1,19 +1,18 @@
-import type { AdventureView } from '@crawlspace/brimstone';
 import type { Decision } from '@crawlspace/kernel';
 import { useSignal } from '@preact/signals';
-import { OptionPicture } from '../OptionPicture.tsx';
-import { labelOf, type Option } from '../options.ts';
 import { completed, type TableState } from '../state.ts';
-import { heroName, t } from '../words.ts';
+import { t } from '../words.ts';
 
 interface Props {
   readonly state: TableState;
-  readonly view: AdventureView;
   readonly decision: Decision;
 }
 
 /** All of them in an order: tap one after the other, or drag. What is not tapped follows as listed. */
-export function Order({ state, view, decision }: Props) {
+export function Order({ state, decision }: Props) {
+  const { kit, session } = state;
+  const { Picture } = kit;
+  const view = session.table.value.game;
   const dragged = useSignal<string | null>(null);
   const order = completed(decision, state.picks.value);
   const drop = (over: string) => {
@@ -59,8 +58,8 @@ export function Order({ state, view, decision }: Props) {
                 aria-pressed={place >= 0}
               >
                 <span class="order-place">{place >= 0 ? place + 1 : '·'}</span>
-                <OptionPicture view={view} decision={decision} option={option} />
-                <span class="pick-label">{orderLabel(view, option)}</span>
+                <Picture view={view} decision={decision} option={option} />
+                <span class="pick-label">{kit.label(view, decision, option)}</span>
                 <span class="order-grip" aria-hidden="true">
                   ⠿
                 </span>
@@ -82,14 +81,4 @@ export function Order({ state, view, decision }: Props) {
       </button>
     </>
   );
-}
-
-/** What happens at the end of a turn has no name of its own: it is about a hero. */
-function orderLabel(view: AdventureView, option: Option): string {
-  const hero = option.target?.['hero'];
-  if (typeof hero !== 'number') return labelOf(view, option);
-  const name = heroName(view, hero);
-  if (option.id.startsWith('recover')) return t('recovers', { hero: name });
-  if (option.id.startsWith('ability')) return t('uses-ability', { hero: name });
-  return labelOf(view, option);
 }

@@ -1,12 +1,11 @@
-import type { AdventureView } from '@crawlspace/brimstone';
 import { type Decision, PARTY } from '@crawlspace/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { cardOfPrompt } from '../options.ts';
+import { language } from '../../settings/index.ts';
+import { cardOfPrompt } from '../kit.ts';
 import { Pic } from '../Pic.tsx';
-import { PartyPortrait, Portrait } from '../Portrait.tsx';
 import type { TableState } from '../state.ts';
-import { seatName, t, told, wordsOf } from '../words.ts';
+import { seatName, t, wordsOf } from '../words.ts';
 import { Allocate } from './Allocate.tsx';
 import { Many } from './Many.tsx';
 import { One } from './One.tsx';
@@ -22,7 +21,7 @@ interface Props {
 /** The one question that is before the table, or what everybody waits for. */
 export function PromptPanel({ state, onOver }: Props) {
   const folded = useSignal(false);
-  const { game, answers, undos } = state.session.table.value;
+  const { answers, undos } = state.session.table.value;
   const decision = state.decision.value;
   // A new question never stays folded away.
   useEffect(() => {
@@ -39,7 +38,6 @@ export function PromptPanel({ state, onOver }: Props) {
       {decision ? (
         <Question
           state={state}
-          view={game}
           decision={decision}
           folded={folded.value}
           onFold={() => {
@@ -55,7 +53,6 @@ export function PromptPanel({ state, onOver }: Props) {
 
 interface QuestionProps {
   readonly state: TableState;
-  readonly view: AdventureView;
   readonly decision: Decision;
   readonly folded: boolean;
   readonly onFold: () => void;
@@ -63,7 +60,10 @@ interface QuestionProps {
 
 const KINDS = { one: One, many: Many, order: Order, allocate: Allocate } as const;
 
-function Question({ state, view, decision, folded, onFold }: QuestionProps) {
+function Question({ state, decision, folded, onFold }: QuestionProps) {
+  const { kit, session } = state;
+  const { Portrait } = kit;
+  const view = session.table.value.game;
   const heading = useRef<HTMLHeadingElement>(null);
   const options = useRef<HTMLDivElement>(null);
   const Kind = KINDS[decision.kind];
@@ -74,15 +74,11 @@ function Question({ state, view, decision, folded, onFold }: QuestionProps) {
   return (
     <>
       <header class="prompt-head" key={`seat${decision.seat}`}>
-        {decision.seat === PARTY ? (
-          <PartyPortrait />
-        ) : (
-          <Portrait view={view} hero={decision.seat} />
-        )}
+        <Portrait view={view} hero={decision.seat === PARTY ? null : decision.seat} />
         <div class="prompt-asked">
-          <p class="prompt-seat">{seatLine(state, view, decision)}</p>
+          <p class="prompt-seat">{seatLine(state, decision)}</p>
           <h2 class="prompt-question" ref={heading} tabIndex={-1} aria-live="polite">
-            {told(decision.prompt)}
+            {kit.words.say(language.value, decision.prompt)}
           </h2>
         </div>
         <button type="button" class="prompt-fold" aria-expanded={!folded} onClick={onFold}>
@@ -91,19 +87,17 @@ function Question({ state, view, decision, folded, onFold }: QuestionProps) {
         </button>
       </header>
       <div class="prompt-options" ref={options} hidden={folded}>
-        {card && wordsOf(card).text && (
+        {card && wordsOf(kit, card).text && (
           <button
             type="button"
             class="prompt-card"
-            onClick={() => {
-              state.opened.value = { kind: 'card', card };
-            }}
+            onClick={() => state.open({ kind: 'card', card })}
           >
-            <b>{wordsOf(card).name}</b>
-            <span>{wordsOf(card).text}</span>
+            <b>{wordsOf(kit, card).name}</b>
+            <span>{wordsOf(kit, card).text}</span>
           </button>
         )}
-        <Kind key={moment} state={state} view={view} decision={decision} />
+        <Kind key={moment} state={state} decision={decision} />
         {state.refusal.value && (
           <p class="prompt-refusal">{t(`refused-${state.refusal.value.reason}`)}</p>
         )}
@@ -132,9 +126,9 @@ function Question({ state, view, decision, folded, onFold }: QuestionProps) {
 }
 
 /** Who is asked; where more than one person plays, that the screen goes over to them. */
-function seatLine(state: TableState, view: AdventureView, decision: Decision): string {
-  const name = seatName(view, decision.seat);
-  const waiting = state.session.decisions.value.length - 1;
+function seatLine({ kit, session }: TableState, decision: Decision): string {
+  const name = seatName(kit, session.table.value.game, decision.seat);
+  const waiting = session.decisions.value.length - 1;
   return waiting > 0 ? t('asked-first', { name, count: waiting }) : name;
 }
 

@@ -1,18 +1,21 @@
+import type { Outcome } from '@crawlspace/kernel';
 import { Pic } from '../Pic.tsx';
-import { PartyPortrait, Portrait } from '../Portrait.tsx';
 import type { TableState } from '../state.ts';
-import { hasWord, seatName, t, told } from '../words.ts';
+import { seatName, t } from '../words.ts';
 
 /** Nobody here is asked: a bot thinks, or it is over. */
 export function Waiting({ state, onOver }: { state: TableState; onOver: () => void }) {
-  const { game, waitingFor, outcome } = state.session.table.value;
-  if (outcome) return <Over won={outcome.won} cause={outcome.cause} onOver={onOver} />;
+  const { kit, session } = state;
+  const { Portrait } = kit;
+  const { game, waitingFor, outcome } = session.table.value;
+  if (outcome) return <Over state={state} outcome={outcome} onOver={onOver} />;
   const [first] = waitingFor;
+  const hero = first && first.seat >= 0 ? first.seat : null;
   return (
     <header class="prompt-head prompt-waiting">
-      {first && first.seat >= 0 ? <Portrait view={game} hero={first.seat} /> : <PartyPortrait />}
+      <Portrait view={game} hero={hero} />
       <div class="prompt-asked">
-        <p class="prompt-seat">{first ? seatName(game, first.seat) : t('the-party')}</p>
+        <p class="prompt-seat">{hero === null ? t('the-party') : seatName(kit, game, hero)}</p>
         <h2 class="prompt-question" aria-live="polite">
           {t('bot-thinks')}
           <span class="ellipsis" aria-hidden="true" />
@@ -22,13 +25,20 @@ export function Waiting({ state, onOver }: { state: TableState; onOver: () => vo
   );
 }
 
-function Over({ won, cause, onOver }: { won: boolean; cause: string; onOver: () => void }) {
-  const key = `outcome.${cause}`;
+interface OverProps {
+  readonly state: TableState;
+  readonly outcome: Outcome;
+  readonly onOver: () => void;
+}
+
+function Over({ state, outcome, onOver }: OverProps) {
+  const { won } = outcome;
+  const { title, text } = state.kit.ending(outcome);
   return (
     <div class={won ? 'over over-won' : 'over over-lost'} data-test="over">
       <Pic name={won ? 'hold' : 'darkness'} class="over-picture" />
-      <h2>{won ? t('won') : t('lost')}</h2>
-      {hasWord(key) && <p>{told({ key })}</p>}
+      <h2>{title}</h2>
+      {text && <p>{text}</p>}
       <button type="button" class="button button-primary button-large" onClick={onOver}>
         {t('how-it-went')}
       </button>

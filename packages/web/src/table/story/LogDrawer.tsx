@@ -1,21 +1,19 @@
-import type { Session } from '../../session/types.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import type { Opened } from '../state.ts';
+import type { TableState } from '../state.ts';
 import { t } from '../words.ts';
 import { StoryLog } from './StoryLog.tsx';
 
 interface Props {
-  readonly session: Session;
-  readonly onOpen: (opened: Opened) => void;
+  readonly state: TableState;
   readonly onClose: () => void;
 }
 
 /** The story where there is no room for it beside the board. */
-export function LogDrawer({ session, onOpen, onClose }: Props) {
+export function LogDrawer({ state, onClose }: Props) {
   return (
     <Dialog title={t('story')} onClose={onClose}>
       <div class="log log-drawer">
-        <StoryLog session={session} onOpen={onOpen} />
+        <StoryLog state={state} />
       </div>
     </Dialog>
   );

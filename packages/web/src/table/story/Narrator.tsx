@@ -1,19 +1,20 @@
+import type { GameEvent } from '@crawlspace/kernel';
 import { useSignal } from '@preact/signals';
-import type { Session } from '../../session/types.ts';
-import { lineOf } from '../words.ts';
-import { storyLines } from './log.ts';
+import { language } from '../../settings/index.ts';
+import type { TableState } from '../state.ts';
 import { useTold } from './use-told.ts';
 
 /** More than anyone can listen to at once is left to the log. */
 const MOST = 8;
 
 /** Reads new lines of the story out to screen readers. */
-export function Narrator({ session }: { session: Session }) {
+export function Narrator({ state: { session, kit } }: { state: TableState }) {
   const lines = useSignal<readonly string[]>([]);
   useTold(session, (all, from) => {
     const view = session.table.peek().game;
-    const fresh = storyLines(all.slice(from), null).filter(({ weight }) => weight !== 'faint');
-    if (fresh.length > 0) lines.value = fresh.slice(-MOST).map(({ event }) => lineOf(view, event));
+    const fresh = kit.story(all.slice(from), null).filter(({ weight }) => weight !== 'faint');
+    const line = (event: GameEvent) => kit.words.logLine(language.peek(), view, event);
+    if (fresh.length > 0) lines.value = fresh.slice(-MOST).map(({ event }) => line(event));
   });
   return (
     <div class="for-readers" role="log" aria-live="polite">

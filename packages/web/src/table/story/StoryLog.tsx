@@ -1,27 +1,21 @@
-import type { AdventureView } from '@crawlspace/brimstone';
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Session } from '../../session/types.ts';
-import { Pic } from '../Pic.tsx';
-import type { Opened } from '../state.ts';
-import { heroName, lineOf, t, wordsOf } from '../words.ts';
-import { Die } from './Die.tsx';
-import { type Line, storyLines } from './log.ts';
+import { language } from '../../settings/index.ts';
+import { GlyphPicture } from '../Glyph.tsx';
+import type { StoryLine, TellingEvent } from '../kit.ts';
+import type { TableState } from '../state.ts';
+import { t, wordsOf } from '../words.ts';
 
 /** Lines in the page at once; earlier ones come when asked for. */
 const AT_ONCE = 120;
 
-interface Props {
-  readonly session: Session;
-  readonly onOpen: (opened: Opened) => void;
-}
-
 /** The story so far, newest at the bottom; by hero on request; every line opens its details. */
-export function StoryLog({ session, onOpen }: Props) {
+export function StoryLog({ state }: { state: TableState }) {
+  const { session, kit } = state;
   const hero = useSignal<number | null>(null);
   const more = useSignal(AT_ONCE);
   const opened = useSignal<number | null>(null);
-  const lines = useComputed(() => storyLines(session.events.value, hero.value));
+  const lines = useComputed(() => kit.story(session.events.value, hero.value));
   const list = useRef<HTMLOListElement>(null);
   const view = session.table.value.game;
   const shown = lines.value.slice(-more.value);
@@ -39,10 +33,10 @@ export function StoryLog({ session, onOpen }: Props) {
             hero.value = null;
           }}
         />
-        {view.heroes.map(({ index }) => (
+        {session.players.value.map((_, index) => (
           <FilterChip
             key={index}
-            label={heroName(view, index).split(' ')[0] ?? ''}
+            label={kit.shortName(view, index)}
             seat={index}
             on={hero.value === index}
             onPick={() => {
@@ -69,13 +63,12 @@ export function StoryLog({ session, onOpen }: Props) {
         {shown.map((line) => (
           <LogLine
             key={line.n}
-            view={view}
+            state={state}
             line={line}
             open={opened.value === line.n}
             onToggle={() => {
               opened.value = opened.peek() === line.n ? null : line.n;
             }}
-            onOpen={onOpen}
           />
         ))}
       </ol>
@@ -105,54 +98,46 @@ function FilterChip({ label, seat, on, onPick }: ChipProps) {
 }
 
 interface LogLineProps {
-  readonly view: AdventureView;
-  readonly line: Line;
+  readonly state: TableState;
+  readonly line: StoryLine;
   readonly open: boolean;
   readonly onToggle: () => void;
-  readonly onOpen: (opened: Opened) => void;
 }
 
-function LogLine({ view, line, open, onToggle, onOpen }: LogLineProps) {
-  const { event, weight, picture } = line;
-  const seat = event.hero ?? event.by;
+function LogLine({ state, line, open, onToggle }: LogLineProps) {
+  const { event, weight, picture, seat } = line;
+  const { kit, session } = state;
   return (
     <li
       class={`log-line log-${weight}`}
       style={seat === undefined ? undefined : { '--seat': `var(--hero-${seat})` }}
     >
       <button type="button" class="log-button" aria-expanded={open} onClick={onToggle}>
-        <Pic name={picture} />
-        <span>{lineOf(view, event)}</span>
+        <GlyphPicture path={picture} />
+        <span>{kit.words.logLine(language.value, session.table.value.game, event)}</span>
       </button>
-      {open && <Details line={line} onOpen={onOpen} />}
+      {open && <Details state={state} line={line} />}
     </li>
   );
 }
 
 /** What lies behind a line: the dice, the card, the rule. */
-function Details({ line: { event }, onOpen }: Pick<LogLineProps, 'line' | 'onOpen'>) {
-  const { dice, need, card, rule } = event;
-  const words = card ? wordsOf(card) : null;
+function Details({ state, line: { event } }: Pick<LogLineProps, 'state' | 'line'>) {
+  const { kit } = state;
+  const { card, rule }: TellingEvent = event;
+  const words = card ? wordsOf(kit, card) : null;
+  const dice = kit.Dice({ event });
   return (
     <div class="log-details">
-      {dice && (
-        <p class="log-dice">
-          <span class="for-readers">{dice.join(', ')}</span>
-          {dice.map((value, i) => (
-            <Die
-              key={i}
-              value={value}
-              eight={value > 6}
-              meaning={need === undefined ? 'plain' : value >= need ? 'good' : 'nothing'}
-            />
-          ))}
-          {need !== undefined && <span>{t('needed', { need })}</span>}
-        </p>
-      )}
+      {dice}
       {card && words?.text && (
         <p>
           {words.text}{' '}
-          <button type="button" class="link-button" onClick={() => onOpen({ kind: 'card', card })}>
+          <button
+            type="button"
+            class="link-button"
+            onClick={() => state.open({ kind: 'card', card })}
+          >
             {t('show-card')}
           </button>
         </p>

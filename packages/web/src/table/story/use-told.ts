@@ -1,7 +1,7 @@
-import type { BrimstoneEvent } from '@crawlspace/brimstone';
 import type { Told } from '@crawlspace/kernel';
 import { useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
+import type { GameShape } from '../../game/shape.ts';
 import type { Session } from '../../session/types.ts';
 
 /** Where somebody stopped listening. */
@@ -14,9 +14,9 @@ interface Heard {
  * Calls back with events as they are told, from now on. When the past was cut, listening goes on
  * from where the story stands then.
  */
-export function useTold(
-  session: Session,
-  hear: (all: readonly Told<BrimstoneEvent>[], from: number) => void,
+export function useTold<Game extends GameShape>(
+  session: Session<Game>,
+  hear: (all: readonly Told<Game['event']>[], from: number) => void,
 ): void {
   const heard = useRef<Heard | null>(null);
   const listener = useRef(hear);

@@ -1,0 +1,131 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { arrowOf } from './arrows.ts';
+import { Camera } from './camera.ts';
+import { Controls } from './controls.tsx';
+import './frame.css';
+import type { Motion } from '../settings/index.ts';
+import type { Framed } from './framing.ts';
+import { PACE } from './pace.ts';
+import type { Insets, Rect } from './plane.ts';
+
+const GLIDE = 520;
+
+interface Words {
+  readonly board: string;
+  readonly nearer: string;
+  readonly further: string;
+  readonly recentre: string;
+  readonly whole: string;
+}
+
+interface Props {
+  readonly class?: string;
+  readonly words: Words;
+  readonly motion: Motion;
+  readonly insets?: Partial<Insets> | undefined;
+  /** What matters now. */
+  readonly framed: Framed | null;
+  /** All there is to see. */
+  readonly limits: Rect;
+  /** A new moment takes the camera back from whoever moved it. */
+  readonly moment: string;
+  /** The board in words. */
+  readonly description: readonly string[];
+  /** Called when something new has been drawn, to let it move. */
+  onDrawn?(root: HTMLElement): void;
+  /** The layers of the board. */
+  readonly children: ComponentChildren;
+  /** What may be chosen on it. */
+  readonly choices: ComponentChildren;
+}
+
+/** The window through which a board is seen: pan, zoom and keys, and the board in words. */
+export function BoardFrame(props: Props) {
+  const { words, motion, insets, framed, limits, moment, onDrawn } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const overlay = useRef<SVGSVGElement>(null);
+  const camera = useRef<Camera | null>(null);
+  const lastMoment = useRef(moment);
+  const ms = GLIDE * PACE[motion];
+
+  useLayoutEffect(() => {
+    if (!root.current || !stage.current || !overlay.current) return;
+    const made = new Camera(root.current, stage.current, overlay.current);
+    camera.current = made;
+    return () => made.close();
+  }, []);
+
+  useLayoutEffect(() => {
+    const seen = camera.current;
+    if (!seen || !framed) return;
+    if (lastMoment.current !== moment) seen.follows = true;
+    lastMoment.current = moment;
+    seen.insets = { top: 0, right: 0, bottom: 0, left: 0, ...insets };
+    seen.limits = limits;
+    seen.watch(framed, ms);
+  }, [framed, limits, insets, moment, ms]);
+
+  useLayoutEffect(() => {
+    if (root.current) onDrawn?.(root.current);
+  }, [onDrawn]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const arrow = event.target === root.current ? arrowOf(event.key) : null;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (arrow) camera.current?.shift(arrow, ms / 3);
+    else if (event.key === '+' || event.key === '=') camera.current?.zoom(1.25, ms / 3);
+    else if (event.key === '-') camera.current?.zoom(0.8, ms / 3);
+    else if (event.key === '0') camera.current?.recentre(ms);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a board is no set of form fields
+    <div
+      ref={root}
+      class={`board is-${motion} ${props.class ?? ''}`}
+      style={{ '--board-pace': String(PACE[motion]) }}
+      role="group"
+      aria-label={words.board}
+      aria-describedby="board-in-words"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys pan it
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+    >
+      <div ref={stage} class="board-stage">
+        {props.children}
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: it holds buttons that have names of their own */}
+        <svg ref={overlay} class="board-layer board-choices">
+          {props.choices}
+        </svg>
+      </div>
+      <Controls words={words} camera={camera} ms={ms} />
+      <div id="board-in-words" class="board-words">
+        {props.description.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** What was given last, once per frame: however often a board is given something new, it is drawn once. */
+export function useOncePerFrame<Given extends object>(given: Given): Given {
+  const [shown, setShown] = useState(given);
+  const latest = useRef(given);
+  const waiting = useRef(0);
+  latest.current = given;
+  useLayoutEffect(() => {
+    if (shown === latest.current || waiting.current !== 0) return;
+    waiting.current = requestAnimationFrame(() => {
+      waiting.current = 0;
+      setShown(latest.current);
+    });
+  });
+  useEffect(() => () => cancelAnimationFrame(waiting.current), []);
+  return shown;
+}

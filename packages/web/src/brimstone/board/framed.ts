@@ -1,0 +1,62 @@
+import type { Framed } from '../../board/framing.ts';
+import { boxAround, type Rect, unite } from '../../board/plane.ts';
+import { CELL } from './geometry.ts';
+import type { Scene } from './scene.ts';
+import type { Spot } from './spots.ts';
+
+const AROUND = CELL * 0.7;
+
+/** What matters now: what is asked for, else the choice and who makes it, else the fight, else the party. */
+export function whatMatters(
+  scene: Scene,
+  spots: readonly Spot[],
+  focus: readonly number[] | undefined,
+  newTiles: readonly number[],
+): Framed | null {
+  const asked = focus ? scene.plan.around(focus.filter((s) => s < scene.plan.board.size)) : null;
+  if (asked) return { box: asked, heart: asked, context: withTiles(scene, asked, focus ?? []) };
+  const up = scene.heroes.filter(({ state }) => state === 'up');
+  const actor = scene.heroes[scene.acting ?? -1];
+  const heroes = up.length > 0 ? up : scene.heroes;
+  const figures = [...heroes, ...scene.enemies];
+  const around = (points: readonly { x: number; y: number; reach?: number }[]) =>
+    points.map((point) => boxAround(point, point.reach ?? AROUND));
+  const newBox = scene.plan.around(
+    newTiles.flatMap((tile) => scene.plan.board.spacesOf[tile] ?? []),
+  );
+  const heart = newBox ?? unite(around(actor ? [actor] : spots.length > 0 ? spots : heroes));
+  const parts = [
+    heart,
+    ...around(spots.filter((spot) => isNear(spot, heart, 12))),
+    ...around(actor ? [actor] : []),
+    ...(scene.enemies.length > 0
+      ? around(figures.filter((figure) => isNear(figure, heart, 8)))
+      : []),
+    ...(scene.enemies.length === 0 && spots.length === 0 ? around(heroes) : []),
+  ];
+  if (heroes.length === 0) return null;
+  const box = unite(parts);
+  const here = actor ? [actor.space] : heroes.map(({ space }) => space);
+  return { box, heart, context: withTiles(scene, box, here) };
+}
+
+/** The box and the whole tiles that these spaces are on. */
+function withTiles({ plan }: Scene, box: Rect, spaces: readonly number[]): Rect {
+  const tiles = new Set(spaces.flatMap((space) => plan.board.tilesOf[space] ?? []));
+  const all = plan.around([...tiles].flatMap((tile) => plan.board.spacesOf[tile] ?? []));
+  return all ? unite([box, all]) : box;
+}
+
+/** What is at the other end of the map or in another world is none of this hero's worries. */
+function isNear({ x, y }: { x: number; y: number }, heart: Rect, spaces: number): boolean {
+  const far = CELL * spaces;
+  return (
+    x > heart.left - far && x < heart.right + far && y > heart.top - far && y < heart.bottom + far
+  );
+}
+
+/** A box around all that has been explored. */
+export function wholeMap(scene: Scene): Rect {
+  const spaces = Array.from({ length: scene.plan.board.size }, (_, space) => space);
+  return scene.plan.around(spaces) ?? { left: 0, top: 0, right: 1, bottom: 1 };
+}

@@ -1,0 +1,144 @@
+import type { JSX } from 'preact';
+import { circle, line, rect } from '../../board/brush.ts';
+import { Choices } from '../../board/choices.tsx';
+import type { Scene } from './scene.ts';
+import { percent, type Spot } from './spots.ts';
+
+interface Props {
+  readonly scene: Scene;
+  readonly spots: readonly Spot[];
+  onPick(option: string): void;
+  onHover(option: string | null): void;
+}
+
+/** What may be chosen, and the way there of the one that is looked at. */
+export function Targets({ scene, spots, onPick, onHover }: Props) {
+  return (
+    <Choices
+      spots={spots}
+      from={scene.heroes[scene.acting ?? -1] ?? scene.lantern}
+      onPick={onPick}
+      onHover={onHover}
+      shape={(spot) => <Shape spot={spot} />}
+      below={({ target }) => (target.path ? <Way scene={scene} path={target.path} /> : null)}
+      tag={(spot, shown) =>
+        shown || (spot.kind === 'enemy' && spot.target.odds !== undefined) ? (
+          <Tag key={spot.option} spot={spot} />
+        ) : null
+      }
+    />
+  );
+}
+
+const SHAPES: Readonly<Record<Spot['kind'], (props: { spot: Spot }) => JSX.Element>> = {
+  space: ({ spot: { reach } }) => (
+    <g>
+      <rect x={-reach} y={-reach} width={reach * 2} height={reach * 2} rx="15" class="board-glow" />
+      <rect x={-reach} y={-reach} width={reach * 2} height={reach * 2} rx="15" class="board-ring" />
+      <circle r="6" class="board-dot" />
+    </g>
+  ),
+  enemy: ({ spot: { reach } }) => (
+    <g>
+      <circle r={reach} class="board-hit" />
+      <circle r={reach} class="board-ring" />
+      <path d={ticks(reach)} class="board-brackets" />
+    </g>
+  ),
+  hero: ({ spot: { reach } }) => (
+    <g>
+      <circle r={reach} class="board-hit" />
+      <circle r={reach} class="board-ring" />
+      <circle r={reach + 7} class="board-ring is-outer" />
+    </g>
+  ),
+  exit: ({ spot: { turn } }) => (
+    <g transform={`rotate(${turn})`}>
+      <rect x="-92" y="-46" width="184" height="112" rx="14" class="board-hit" />
+      <path d="M-88 56V-6Q-88 -46 -48 -46H48Q88 -46 88 -6V56" class="board-ring" />
+      <path d="M-30 10L0 -20L30 10M-30 34L0 4L30 34" class="board-brackets" />
+    </g>
+  ),
+  tile: ({ spot: { reach } }) => (
+    <g>
+      <circle r={reach} class="board-chip" />
+      <path d={circle(-4, -4, 12)} class="board-lens" />
+      <path d="M5 5L16 16" class="board-lens" />
+    </g>
+  ),
+};
+
+/** Four strokes that close in on a foe. */
+function ticks(reach: number): string {
+  const near = reach - 9;
+  const far = reach + 9;
+  return `M0 ${-far}V${-near}M${far} 0H${near}M0 ${far}V${near}M${-far} 0H${-near}`;
+}
+
+function Shape({ spot }: { spot: Spot }) {
+  const Drawn = SHAPES[spot.kind];
+  return (
+    <g>
+      {spot.outline ? (
+        <g transform={`translate(${-spot.x} ${-spot.y})`}>
+          <path d={spot.outline.d} transform={spot.outline.transform} class="board-room" />
+        </g>
+      ) : null}
+      <Drawn spot={spot} />
+    </g>
+  );
+}
+
+function Way({ scene, path }: { scene: Scene; path: readonly number[] }) {
+  const start = scene.heroes[scene.acting ?? -1];
+  const points = [...(start ? [start] : []), ...path.map((space) => scene.plan.center(space))];
+  return (
+    <g class="board-way">
+      <path d={line(...points)} class="board-way-shade" />
+      <path d={line(...points)} class="board-way-line" />
+      <path
+        d={points
+          .slice(1)
+          .map(({ x, y }) => circle(x, y, 8))
+          .join('')}
+        class="board-way-steps"
+      />
+    </g>
+  );
+}
+
+/** What it costs and how likely it is. It keeps its size however near the camera is. */
+function Tag({ spot }: { spot: Spot }) {
+  const { odds, cost } = spot.target;
+  if (odds === undefined && cost === undefined) return null;
+  const price = cost === undefined ? '' : String(cost);
+  const chance = odds === undefined ? '' : percent(odds);
+  const width = 18 + (price ? 22 + price.length * 9 : 0) + (chance ? chance.length * 8.6 + 4 : 0);
+  const grade =
+    odds === undefined ? '' : odds >= 0.6 ? ' is-good' : odds >= 0.35 ? ' is-even' : ' is-poor';
+  const left = -width / 2 + 10;
+  return (
+    <g class={`board-tag${grade}`} transform={`translate(${spot.x} ${spot.y - spot.reach - 6})`}>
+      <g class="board-tag-body">
+        <path d={`${rect(-width / 2, -28, width, 24)}M-6 -4L0 3L6 -4z`} />
+        {price ? (
+          <g>
+            <path
+              class="board-tag-foot"
+              transform={`translate(${left + 5} -16) scale(0.8)`}
+              d="M-6 8h13q3 -5 -4 -6l-3 -1v-10h-6z"
+            />
+            <text x={left + 18} y="-11">
+              {price}
+            </text>
+          </g>
+        ) : null}
+        {chance ? (
+          <text class="board-tag-odds" x={left + (price ? 24 + price.length * 9 : 0)} y="-11">
+            {chance}
+          </text>
+        ) : null}
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,39 @@
+import type { AdventureView, BrimstoneEvent, Language, SpaceId } from '@crawlspace/brimstone';
+import type { Told } from '@crawlspace/kernel';
+import type { Insets } from '../../board/plane.ts';
+import type { Motion } from '../../settings/index.ts';
+
+/** Something on the board that answers the present question. */
+export interface BoardTarget {
+  /** What is picked: the option's id. */
+  readonly option: string;
+  readonly space?: SpaceId;
+  readonly enemy?: string;
+  readonly hero?: number;
+  readonly tile?: number;
+  readonly exit?: { readonly tile: number; readonly exit: number };
+  /** The chance of success, 0 to 1, where dice decide. */
+  readonly odds?: number;
+  /** Spaces of movement or whatever else it takes. */
+  readonly cost?: number;
+  /** The spaces entered on the way, the last one included. */
+  readonly path?: readonly SpaceId[];
+  readonly label: string;
+  /** What a bot would pick. */
+  readonly advised?: boolean;
+}
+
+export interface BoardProps {
+  readonly view: AdventureView;
+  readonly targets: readonly BoardTarget[];
+  onPick(option: string): void;
+  onHover?(option: string | null): void;
+  /** What to bring into view; without it the board finds out by itself. */
+  readonly focus?: readonly SpaceId[];
+  /** Everything told so far: ways and blows are shown as they were told. */
+  readonly events?: readonly Told<BrimstoneEvent>[];
+  readonly motion: Motion;
+  readonly insets?: Partial<Insets>;
+  /** The language of the description; that of the page unless given. */
+  readonly language?: Language;
+}

@@ -1,0 +1,5 @@
+import { cardWords, hasText, logLine, optionText, say } from '@crawlspace/brimstone';
+import type { GameWords } from '../game/kit.ts';
+import type { Brimstone } from './shape.ts';
+
+export const words: GameWords<Brimstone> = { say, hasText, logLine, optionText, cardWords };

@@ -1,0 +1,15 @@
+import type { GameKit } from '../game/kit.ts';
+import { lazy } from '../lazy.tsx';
+import { QUICK_START } from './quick-start.ts';
+import type { Brimstone } from './shape.ts';
+
+export const brimstoneKit: GameKit<Brimstone> = {
+  id: 'brimstone',
+  quickStart: QUICK_START,
+  words: async () => (await import('./game-words.ts')).words,
+  rules: async () => (await import('./rules.ts')).book,
+  Table: lazy(async () => (await import('./table/TableScreen.tsx')).TableScreen),
+  Muster: lazy(async () => (await import('./muster/Muster.tsx')).Muster),
+  Report: lazy(async () => (await import('./after/Report.tsx')).Report),
+  Stage: lazy(async () => (await import('./Stage.tsx')).Stage),
+};

@@ -1,0 +1,57 @@
+import { brimstone, DEFAULT_OPTIONS } from '@crawlspace/brimstone';
+import { expect, test } from 'vitest';
+import {
+  addHero,
+  changedOptions,
+  changeHero,
+  gameOf,
+  type HeroDraft,
+  newDraft,
+  removeHero,
+  withClass,
+  withUpgrade,
+} from './draft.ts';
+
+const draft = newDraft('nine-days-down', DEFAULT_OPTIONS);
+
+test('a party grows to six, varied, and shrinks to one', () => {
+  let heroes = draft.heroes;
+  for (let more = 0; more < 4; more++) heroes = addHero(heroes);
+  expect(heroes).toHaveLength(6);
+  expect(new Set(heroes.map(({ key }) => key)).size).toBe(6);
+  expect(new Set(heroes.slice(4).map((hero) => hero.class)).size).toBe(2);
+  for (const { key } of heroes) heroes = removeHero(heroes, key);
+  expect(heroes).toHaveLength(1);
+});
+
+test('a starting upgrade does not survive a change of class', () => {
+  const [marshal] = draft.heroes as [HeroDraft];
+  const chosen = withUpgrade(marshal, 'hold-the-line');
+  expect(withClass(chosen, 'us-marshal').upgrade).toBe('hold-the-line');
+  expect(withClass(chosen, 'bandido').upgrade).toBeUndefined();
+  expect(withUpgrade(chosen, null)).not.toHaveProperty('upgrade');
+});
+
+test('what is handed to the game is a setup it takes', () => {
+  const [marshal] = draft.heroes as [HeroDraft];
+  const changed = {
+    ...withUpgrade(marshal, 'word-of-the-law'),
+    name: '  Ada ',
+    player: 'bot' as const,
+  };
+  const heroes = changeHero(draft.heroes, changed);
+  const { game, players } = gameOf({ ...draft, heroes });
+  expect(players).toEqual(['bot', 'human', 'human', 'human']);
+  expect(brimstone.parseSetup(game.setup).heroes[0]).toEqual({
+    class: 'us-marshal',
+    name: 'Ada',
+    portrait: 'man',
+    upgrade: 'word-of-the-law',
+  });
+});
+
+test('options are counted as changed only when they differ from the standard game', () => {
+  expect(changedOptions(DEFAULT_OPTIONS, DEFAULT_OPTIONS)).toBe(0);
+  const changed = { ...DEFAULT_OPTIONS, fixedMove: true, themedThreats: ['tentacles'] };
+  expect(changedOptions(changed, DEFAULT_OPTIONS)).toBe(2);
+});

@@ -1,0 +1,89 @@
+import type { BrimstoneSetup, ClassId, HeroSetup } from '@crawlspace/brimstone';
+import type { NewGame, Player } from '../../session/types.ts';
+import { usualPortrait } from '../Portrait.tsx';
+import { FAIR_PARTY } from '../quick-start.ts';
+
+export type Options = BrimstoneSetup['options'];
+
+/** A hero in the making, and who plays the seat. */
+export interface HeroDraft extends HeroSetup {
+  /** Stays the same while others come and go. */
+  readonly key: number;
+  readonly player: Player;
+}
+
+/** An adventure in the making. */
+export interface Draft {
+  readonly mission: string;
+  readonly heroes: readonly HeroDraft[];
+  readonly options: Options;
+}
+
+export const MOST_HEROES = 6;
+const CLASSES: readonly ClassId[] = FAIR_PARTY.map((hero) => hero.class);
+
+export function newDraft(mission: string, options: Options): Draft {
+  const heroes = FAIR_PARTY.map((hero, key) => ({ ...hero, key, player: 'human' as const }));
+  return { mission, heroes, options };
+}
+
+/** Adds a hero of the class that is there least, so that a party stays varied by itself. */
+export function addHero(heroes: readonly HeroDraft[]): readonly HeroDraft[] {
+  if (heroes.length >= MOST_HEROES) return heroes;
+  const count = (id: ClassId) => heroes.filter((hero) => hero.class === id).length;
+  const [rarest] = [...CLASSES].sort((one, other) => count(one) - count(other));
+  const key = Math.max(-1, ...heroes.map((hero) => hero.key)) + 1;
+  const added = rarest ?? 'us-marshal';
+  return [...heroes, { class: added, portrait: usualPortrait(added), key, player: 'human' }];
+}
+
+/** The last hero cannot be sent home. */
+export function removeHero(heroes: readonly HeroDraft[], key: number): readonly HeroDraft[] {
+  return heroes.length === 1 ? heroes : heroes.filter((hero) => hero.key !== key);
+}
+
+export function changeHero(heroes: readonly HeroDraft[], changed: HeroDraft): readonly HeroDraft[] {
+  return heroes.map((hero) => (hero.key === changed.key ? changed : hero));
+}
+
+/** Another class has other upgrades: a choice made before does not carry over. A portrait does. */
+export function withClass(hero: HeroDraft, heroClass: ClassId): HeroDraft {
+  if (hero.class === heroClass) return hero;
+  const { upgrade: _, ...rest } = hero;
+  const turned = hero.portrait !== undefined && hero.portrait !== usualPortrait(hero.class);
+  const portrait = turned ? hero.portrait : usualPortrait(heroClass);
+  return { ...rest, class: heroClass, portrait };
+}
+
+export function withUpgrade(hero: HeroDraft, upgrade: string | null): HeroDraft {
+  const { upgrade: _, ...rest } = hero;
+  return upgrade === null ? rest : { ...rest, upgrade };
+}
+
+/** What the game is started with. */
+export function gameOf({ mission, heroes, options }: Draft): {
+  readonly game: NewGame;
+  readonly players: readonly Player[];
+} {
+  return {
+    game: {
+      game: 'brimstone',
+      setup: {
+        mission,
+        heroes: heroes.map(({ key: _, player: __, name, ...hero }) => {
+          const given = name?.trim();
+          return given ? { ...hero, name: given } : hero;
+        }),
+        options,
+      },
+    },
+    players: heroes.map(({ player }) => player),
+  };
+}
+
+/** How many options differ from the standard game. */
+export function changedOptions(options: Options, standard: Options): number {
+  const names = Object.keys(standard) as (keyof Options)[];
+  return names.filter((name) => JSON.stringify(options[name]) !== JSON.stringify(standard[name]))
+    .length;
+}

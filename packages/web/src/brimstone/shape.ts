@@ -1,0 +1,15 @@
+import type {
+  AdventureState,
+  AdventureView,
+  BrimstoneEvent,
+  BrimstoneSetup,
+} from '@crawlspace/brimstone';
+import type { GameShape } from '../game/shape.ts';
+
+/** Brimstone's types. */
+export interface Brimstone extends GameShape {
+  readonly state: AdventureState;
+  readonly setup: BrimstoneSetup;
+  readonly event: BrimstoneEvent;
+  readonly view: AdventureView;
+}

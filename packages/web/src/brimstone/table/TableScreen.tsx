@@ -1,0 +1,122 @@
+import { useComputed, useSignal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { TableProps } from '../../game/kit.ts';
+import { motion } from '../../settings/index.ts';
+import { HintCard } from '../../table/hints/HintCard.tsx';
+import { useTableKeys } from '../../table/keys.ts';
+import { PromptPanel } from '../../table/prompt/PromptPanel.tsx';
+import { useSound } from '../../table/sound.ts';
+import { tableState } from '../../table/state.ts';
+import { Narrator } from '../../table/story/Narrator.tsx';
+import { StoryLog } from '../../table/story/StoryLog.tsx';
+import { Board } from '../board/index.ts';
+import type { Brimstone } from '../shape.ts';
+import { HeroPanel } from './heroes/HeroPanel.tsx';
+import { kit } from './kit.tsx';
+import { OpenedDialog } from './OpenedDialog.tsx';
+import type { BrimstoneTable, MoreOpened, Opened } from './state.ts';
+import { BrimstoneHappenings } from './story/Happenings.tsx';
+import { TopBar } from './TopBar.tsx';
+import '../../table/styles/table.css';
+import { useWindowInsets } from '../../table/window.ts';
+import { boardTargets } from './targets.ts';
+import { DepthTrack } from './turn/DepthTrack.tsx';
+import { Ribbon } from './turn/Ribbon.tsx';
+import { Situation } from './turn/Situation.tsx';
+import { t } from './words.ts';
+
+/** The table: the board fills the screen, everything else lies around what is happening on it. */
+export function TableScreen({ session, onLeave, onOver }: TableProps<Brimstone>) {
+  const state = useMemo(() => tableState<Brimstone, MoreOpened>(session, kit), [session]);
+  useEffect(() => state.dispose, [state]);
+  useTableKeys(state);
+  useSound(state);
+  const { open } = state;
+  const view = session.table.value.game;
+  return (
+    <main class="table" data-fight={view.fight !== null} data-world={view.worlds.at(-1)}>
+      <h1 class="for-readers">{t('table')}</h1>
+      <TheBoard state={state} />
+      <TopBar state={state} onOpen={open} />
+      <Ribbon view={view} onOpen={open} />
+      <Heroes state={state} onOpen={open} />
+      <div class="table-window">
+        <BrimstoneHappenings state={state} />
+      </div>
+      <DepthTrack view={view} onOpen={() => open({ kind: 'depth' })} />
+      <div class="side">
+        <Situation view={view} onOpen={open} />
+        <HintCard state={state} />
+        <PromptPanel state={state} onOver={onOver} />
+        <section class="log slab" aria-label={t('story')}>
+          <StoryLog state={state} />
+        </section>
+      </div>
+      <Narrator state={state} />
+      <OpenedDialog state={state} onLeave={onLeave} />
+    </main>
+  );
+}
+
+/** The board with what can be picked on it now. */
+function TheBoard({ state }: { state: BrimstoneTable }) {
+  const stage = useRef<HTMLDivElement>(null);
+  const insets = useWindowInsets(stage);
+  const { session } = state;
+  const view = session.table.value.game;
+  const decision = state.decision.value;
+  const targets = useMemo(() => boardTargets(view, decision), [view, decision]);
+  const advised = useComputed(() => new Set(state.advice.value));
+  const shown = targets.map((target) =>
+    advised.value.has(target.option) ? { ...target, advised: true } : target,
+  );
+  return (
+    <div class="stage" ref={stage} style={{ '--window-bottom': `${insets.value.bottom}px` }}>
+      <Board
+        view={view}
+        targets={shown}
+        onPick={state.tap}
+        onHover={(option) => {
+          state.pointed.value = option;
+        }}
+        events={session.events.value}
+        motion={motion.value}
+        insets={insets.value}
+      />
+    </div>
+  );
+}
+
+function Heroes({ state, onOpen }: { state: BrimstoneTable; onOpen: (opened: Opened) => void }) {
+  const wide = useSignal(false);
+  const { session } = state;
+  const view = session.table.value.game;
+  const asked = state.decision.value?.seat;
+  return (
+    <section class="heroes" aria-label={t('heroes')} data-open={wide.value}>
+      <div class="heroes-list">
+        {view.heroes.map((hero) => (
+          <HeroPanel
+            key={hero.index}
+            view={view}
+            hero={hero}
+            player={session.players.value[hero.index] ?? 'human'}
+            asked={asked === hero.index}
+            onOpen={() => onOpen({ kind: 'hero', hero: hero.index })}
+          />
+        ))}
+      </div>
+      <button
+        type="button"
+        class="heroes-fold"
+        aria-expanded={wide.value}
+        onClick={() => {
+          wide.value = !wide.value;
+        }}
+      >
+        <span class="for-readers">{wide.value ? t('heroes-less') : t('heroes-more')}</span>
+        <span aria-hidden="true">{wide.value ? '▴' : '▾'}</span>
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { content, type ItemCard } from '@crawlspace/brimstone';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { nameOf, t, wordsOf } from '../words.ts';
+import { explainedWords, keywordsOf, kindOf } from './keywords.ts';
+
+/** A card, large: its text, its numbers, and what its keywords mean. */
+export function CardDialog({ card, onClose }: { card: string; onClose: () => void }) {
+  const { name, text, flavour } = wordsOf(card);
+  const item = content.items[card];
+  const kind = kindOf(card);
+  const keywords = keywordsOf(card);
+  const explained = explainedWords(`${text} ${keywords.join(' ')}`, keywords);
+  return (
+    <Dialog title={name || card} onClose={onClose}>
+      <article class="card">
+        <p class="card-kind">
+          {kind && t(`kind-${kind}`)}
+          {keywords.length > 0 && (
+            <span class="card-keywords">
+              {keywords.map((word) => t(`word-${word}` as Parameters<typeof t>[0])).join(' · ')}
+            </span>
+          )}
+        </p>
+        {item && <Facts item={item} />}
+        {text && <p class="card-text">{text}</p>}
+        {flavour && <p class="card-flavour">{flavour}</p>}
+      </article>
+      {explained.length > 0 && (
+        <section class="card-explained">
+          <h3>{t('what-words-mean')}</h3>
+          <dl>
+            {explained.map(({ word, meaning }) => (
+              <div key={word}>
+                <dt>{word}</dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </Dialog>
+  );
+}
+
+function Facts({ item }: { item: ItemCard }) {
+  const { weapon } = item;
+  const facts = [
+    weapon?.range ? t('fact-range', { range: weapon.range }) : '',
+    weapon?.shots ? t('fact-shots', { shots: weapon.shots }) : '',
+    weapon?.damageDie ? t('fact-damage', { die: weapon.damageDie }) : '',
+    item.shield ? t('fact-shield', { shield: item.shield }) : '',
+    item.hands ? t('hands', { count: item.hands }) : '',
+    ...item.slots.map((slot) => t(`slot-${slot}`)),
+    item.weight ? t('weighs', { weight: item.weight }) : '',
+    item.darkStone ? t('fact-dark-stone', { count: item.darkStone }) : '',
+    item.upgradeSlots ? t('fact-slots', { count: item.upgradeSlots }) : '',
+    item.charges ? t('charges', { count: item.charges }) : '',
+    item.holds
+      ? t('fact-holds', { most: item.holds.most, kinds: item.holds.kinds.map(nameOf).join(', ') })
+      : '',
+    item.price === null ? '' : `$${item.price}`,
+  ].filter(Boolean);
+  if (facts.length === 0) return null;
+  return (
+    <ul class="card-facts">
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,154 @@
+import {
+  type AdventureView,
+  content,
+  type Enemy,
+  type EnemySheet,
+  type EnemyTypeId,
+} from '@crawlspace/brimstone';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { EnemyPortrait } from '../Portrait.tsx';
+import { hasWord, heroName, nameOf, t, told, wordsOf } from '../words.ts';
+
+interface Props {
+  readonly view: AdventureView;
+  readonly type: EnemyTypeId;
+  readonly onClose: () => void;
+}
+
+/** An enemy's record sheet as it counts now, its abilities, and the models on the table. */
+export function EnemyDialog({ view, type, onClose }: Props) {
+  const group = view.fight?.groups[type];
+  const sheet = content.enemies[type][group?.brutal ? 'brutal' : 'normal'];
+  const models = view.enemies.filter((enemy) => enemy.type === type);
+  return (
+    <Dialog title={nameOf(type)} onClose={onClose}>
+      <div class="enemy-card">
+        <header class="sheet-head">
+          <EnemyPortrait
+            type={type}
+            elite={(group?.elite.length ?? 0) > 0}
+            class="portrait-large"
+          />
+          <div class="sheet-who">
+            <p class="sheet-class">
+              {[t(`size-${sheet.size}`), ...sheet.keywords].join(' · ')}
+              {group?.brutal && <span class="tag tag-danger">{t('brutal')}</span>}
+            </p>
+            {hasWord(`${type}.flavour`) && (
+              <p class="explained-flavour">{told({ key: `${type}.flavour` })}</p>
+            )}
+          </div>
+        </header>
+        <Numbers view={view} type={type} sheet={sheet} />
+        <h3>{t('abilities')}</h3>
+        {Object.keys(sheet.abilities).length === 0 && <p class="nothing">{t('none')}</p>}
+        <dl class="abilities">
+          {Object.entries(sheet.abilities).map(([ability, x]) => (
+            <AbilityLine key={ability} id={ability} x={x} brutal={group?.brutal ?? false} />
+          ))}
+          {group?.variant && <AbilityLine id={group.variant} x={0} brutal={group.brutal} />}
+        </dl>
+        {group && group.elite.length > 0 && (
+          <>
+            <h3>{t('elite')}</h3>
+            <dl class="abilities abilities-elite">
+              {group.elite.map((elite, i) => (
+                <AbilityLine key={`${elite}${i}`} id={elite} x={0} brutal={group.brutal} />
+              ))}
+            </dl>
+          </>
+        )}
+        {models.length > 0 && <Models view={view} models={models} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function Numbers({
+  view,
+  type,
+  sheet,
+}: {
+  view: AdventureView;
+  type: EnemyTypeId;
+  sheet: EnemySheet;
+}) {
+  const now = view.enemyNumbers[type];
+  const numbers: readonly (readonly [Parameters<typeof t>[0], string | number])[] = [
+    ['stat-initiative', now?.initiative ?? sheet.initiative],
+    ['stat-move', now?.move ?? sheet.move],
+    ['enemy-escape', `${now?.escape ?? sheet.escape}+`],
+    [
+      'enemy-to-hit',
+      sheet.toHitMelee === null ? `${sheet.toHitRanged ?? '–'}+` : `${sheet.toHitMelee}+`,
+    ],
+    ['stat-combat', now?.combat ?? sheet.combat ?? '–'],
+    ['enemy-damage', now?.damage ?? sheet.damage],
+    ['enemy-defense', now?.defense ?? sheet.defense],
+    ['health', now?.health ?? sheet.health],
+    ['xp', xpOf(sheet)],
+  ];
+  return (
+    <ul class="enemy-numbers">
+      {numbers.map(([name, value]) => (
+        <li key={name}>
+          <span>{t(name)}</span>
+          <b>{value}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function xpOf({ xp }: EnemySheet): string {
+  return xp.each > 0 ? t('xp-each', { base: xp.base, each: xp.each }) : String(xp.base);
+}
+
+function AbilityLine({ id, x, brutal }: { id: string; x: number; brutal: boolean }) {
+  const card = content.enemyAbilities[id] ?? content.elites[id] ?? content.variants[id];
+  const data = { ...card?.data, ...(brutal ? card?.brutalData : {}), ...(x ? { x } : {}) };
+  const params = Object.fromEntries(
+    Object.entries(data).flatMap(([name, value]) =>
+      typeof value === 'boolean' || value === undefined ? [] : [[name, value] as const],
+    ),
+  );
+  return (
+    <div>
+      <dt>{told({ key: `${id}.name`, params })}</dt>
+      <dd>{hasWord(`${id}.text`) ? told({ key: `${id}.text`, params }) : wordsOf(id).text}</dd>
+    </div>
+  );
+}
+
+function Models({ view, models }: { view: AdventureView; models: readonly Enemy[] }) {
+  return (
+    <>
+      <h3>{t('models', { count: models.length })}</h3>
+      <ul class="models">
+        {models.map((enemy) => {
+          const health = view.enemyNumbers[enemy.type]?.health ?? 1;
+          const target =
+            enemy.target === null ? '' : t('goes-for', { hero: heroName(view, enemy.target) });
+          return (
+            <li key={enemy.id}>
+              <span class="models-number">{enemy.id.replace(/^\D+/, '')}</span>
+              <span class="bar bar-health">
+                <span class="bar-track" aria-hidden="true">
+                  <span
+                    class="bar-fill"
+                    style={{ width: `${(1 - enemy.wounds / health) * 100}%` }}
+                  />
+                </span>
+                <span class="bar-number">
+                  {health - enemy.wounds}
+                  <span class="bar-max">/{health}</span>
+                </span>
+              </span>
+              <span class="models-target">{enemy.stunned ? t('stunned') : target}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

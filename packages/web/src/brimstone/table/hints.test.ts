@@ -1,0 +1,30 @@
+import { brimstone } from '@crawlspace/brimstone';
+import { Table, toDecision } from '@crawlspace/kernel';
+import { describe, expect, test } from 'vitest';
+import { HINTS, hintsOfDecision, hintsOfEvents } from './hints.ts';
+import { tableTexts } from './texts.ts';
+
+describe('hints', () => {
+  test('come with what happens for the first time', () => {
+    expect(hintsOfEvents([{ t: 'moved' }, { t: 'fight-started' }, { t: 'knocked-out' }])).toEqual([
+      'fight',
+      'ko',
+    ]);
+  });
+
+  test('come with what is asked for the first time', () => {
+    const setup = brimstone.parseSetup({ heroes: [{ class: 'bandido' }] });
+    const table = Table.start(brimstone, setup, 'hint');
+    const [question] = table.pending;
+    if (!question) throw new Error('nothing is asked');
+    expect(hintsOfDecision(table.view(0).game, toDecision(question))).toEqual(['welcome']);
+  });
+
+  test('have a title and a text each', () => {
+    const keys = Object.keys(tableTexts);
+    for (const hint of HINTS) {
+      expect(keys).toContain(`hint-${hint}`);
+      expect(keys).toContain(`hint-${hint}-text`);
+    }
+  });
+});

@@ -1,0 +1,107 @@
+import type { BrimstoneEvent } from '@crawlspace/brimstone';
+import type { Decision } from '@crawlspace/kernel';
+import { ICONS } from '../../table/icons.ts';
+import type { HintBook, Option, TableKit } from '../../table/kit.ts';
+import { chance } from '../../table/words.ts';
+import { words } from '../game-words.ts';
+import type { Brimstone } from '../shape.ts';
+import { CUES } from './cues.ts';
+import { HINTS, type HintId, hintsOfDecision, hintsOfEvents } from './hints.ts';
+import { OptionPicture } from './OptionPicture.tsx';
+import { cardOfOption, isSpace, labelOf, oddsOf, orderLabel } from './options.ts';
+import { PartyPortrait, Portrait } from './Portrait.tsx';
+import { Die } from './story/Die.tsx';
+import { storyLines } from './story/log.ts';
+import { hasWord, heroName, t, told } from './words.ts';
+
+const hints: HintBook<Brimstone> = {
+  all: HINTS,
+  title: (hint) => t(`hint-${hint as HintId}`),
+  text: (hint) => t(`hint-${hint as HintId}-text`),
+  ofEvents: hintsOfEvents,
+  ofDecision: hintsOfDecision,
+};
+
+/** Brimstone at the shared parts of a table. */
+export const kit: TableKit<Brimstone> = {
+  words,
+  hints,
+  heroName,
+  shortName: (view, hero) => heroName(view, hero).split(' ')[0] ?? '',
+  label: (view, { kind }, option) =>
+    kind === 'order' ? orderLabel(view, option) : labelOf(view, option),
+  note(view, { target, capacity }) {
+    const enemy = view.enemies.find(({ id }) => id === target?.['enemy']);
+    const numbers = enemy && view.enemyNumbers[enemy.type];
+    if (!enemy || !numbers || capacity === undefined) return null;
+    const { health, defense } = numbers;
+    return t('enemy-left', { left: health - enemy.wounds, health, defense });
+  },
+  card: cardOfOption,
+  explains: ({ prompt }) => !prompt.key.startsWith('prompt.activation'),
+  isPlace: isSpace,
+  placesHint(places) {
+    const text = t('tap-a-space', { count: places.length });
+    const test = places.find(({ odds, rule }) => odds !== undefined && rule?.startsWith('B-ESC'));
+    if (test?.odds === undefined) return { text };
+    return { text, warning: t('escape-first', { chance: chance(test.odds) }) };
+  },
+  placeNote({ cost }) {
+    const steps = cost?.['move'];
+    return steps === undefined ? null : t('n-steps', { count: steps });
+  },
+  oddsOf: (decision, option) => t(`odds-${oddsOf(decision, option)}`),
+  price(what) {
+    if (what === 'grit') return { picture: ICONS.grit, word: t('grit') };
+    if (what === 'move') return { picture: ICONS.move, word: t('steps') };
+    return { picture: ICONS.gold, word: what };
+  },
+  confirming: confirmReroll,
+  ending({ won, cause }) {
+    const key = `outcome.${cause}`;
+    return { title: won ? t('won') : t('lost'), text: hasWord(key) ? told({ key }) : '' };
+  },
+  story: storyLines,
+  cue: ({ t: name }) => CUES[name],
+  fileName: ({ mission, turn }) => `${mission.id}-${turn.number}`,
+  Picture: OptionPicture,
+  Die({ option, picked }) {
+    const value = Number(option.text?.params?.['value']);
+    return <Die value={value} meaning={picked ? 'crit' : 'plain'} eight={value > 6} />;
+  },
+  areDice,
+  Portrait: ({ view, hero }) =>
+    hero === null ? <PartyPortrait /> : <Portrait view={view} hero={hero} />,
+  Dice: RolledDice,
+};
+
+function areDice(options: readonly Option[]): boolean {
+  return options.every(
+    ({ id, text }) => id.startsWith('die') && text?.params?.['value'] !== undefined,
+  );
+}
+
+function confirmReroll({ prompt, options, min }: Decision, count: number): string | null {
+  if (!prompt.key.startsWith('prompt.reroll') || !areDice(options)) return null;
+  if (count === 0 && min === 0) return t('keep-dice');
+  const grit = options.find(({ cost }) => cost?.['grit'])?.cost?.['grit'] ?? 0;
+  return grit > 0 ? t('reroll-for-grit', { count, grit }) : t('reroll-dice', { count });
+}
+
+function RolledDice({ event: { dice, need } }: { event: BrimstoneEvent }) {
+  if (!dice) return null;
+  return (
+    <p class="log-dice">
+      <span class="for-readers">{dice.join(', ')}</span>
+      {dice.map((value, i) => (
+        <Die
+          key={i}
+          value={value}
+          eight={value > 6}
+          meaning={need === undefined ? 'plain' : value >= need ? 'good' : 'nothing'}
+        />
+      ))}
+      {need !== undefined && <span>{t('needed', { need })}</span>}
+    </p>
+  );
+}

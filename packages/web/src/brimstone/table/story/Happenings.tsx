@@ -1,0 +1,146 @@
+import type { AdventureView } from '@crawlspace/brimstone';
+import { hasIcon, type IconName } from '../../../table/icons.ts';
+import { Pic } from '../../../table/Pic.tsx';
+import { Happenings } from '../../../table/story/Happenings.tsx';
+import type { BrimstoneTable, Opened } from '../state.ts';
+import { heroName, nameOf, purposeName, t, wordsOf } from '../words.ts';
+import { Die } from './Die.tsx';
+import { type Cry, type Happening, happenings, type Throw, type Turned } from './happenings.ts';
+
+const LASTS = { dice: 4200, card: 9000, cry: 3000 } as const;
+
+/** Dice, cards and alarms over the board. */
+export function BrimstoneHappenings({ state }: { state: BrimstoneTable }) {
+  const view = state.session.table.value.game;
+  return (
+    <Happenings
+      session={state.session}
+      read={happenings}
+      lasts={({ kind }) => LASTS[kind]}
+      row={(happening) => <Row view={view} happening={happening} onOpen={state.open} />}
+    />
+  );
+}
+
+interface RowProps {
+  readonly view: AdventureView;
+  readonly happening: Happening;
+  readonly onOpen: (opened: Opened) => void;
+}
+
+function Row({ view, happening, onOpen }: RowProps) {
+  if (happening.kind === 'dice') return <DiceRow view={view} thrown={happening} />;
+  if (happening.kind === 'cry') return <CryRow view={view} cry={happening} />;
+  return <CardRow view={view} turned={happening} onOpen={onOpen} />;
+}
+
+function DiceRow({ view, thrown }: { view: AdventureView; thrown: Throw }) {
+  const { dice, need, hero, enemy, purpose, rerolled } = thrown;
+  const who = enemy
+    ? nameOf(enemy.replace(/\d+$/, ''))
+    : hero === undefined
+      ? ''
+      : heroName(view, hero);
+  const what =
+    enemy && hero !== undefined
+      ? t('against', { hero: heroName(view, hero) })
+      : purposeName(purpose);
+  const eight = purpose === 'dynamite-bounce' || dice.some(({ value }) => value > 6);
+  return (
+    <>
+      <p class="happening-what">
+        {who && <b>{who}</b>} <span>{what}</span>
+        {need !== undefined && <span class="happening-need">{need}+</span>}
+        {rerolled && <span class="tag tag-warning">{t('rerolled')}</span>}
+      </p>
+      <p class="happening-dice">
+        <span class="for-readers">{dice.map(({ value }) => value).join(', ')}</span>
+        {dice.map(({ value, meaning }, index) => (
+          <Die key={index} value={value} meaning={meaning} eight={eight} index={index} rolls />
+        ))}
+        <OutcomeOf thrown={thrown} />
+      </p>
+    </>
+  );
+}
+
+/** What the dice came to, in a word or two. */
+function OutcomeOf({ thrown }: { thrown: Throw }) {
+  const { outcome, successes, purpose, dice } = thrown;
+  if (outcome) return <span class={`outcome outcome-${outcome}`}>{t(`hold-${outcome}`)}</span>;
+  if (successes === null) {
+    if (dice.length < 2) return null;
+    return <span class="outcome">= {dice.reduce((sum, { value }) => sum + value, 0)}</span>;
+  }
+  const bad = purpose === 'enemy-attack';
+  const good = bad ? successes === 0 : successes > 0;
+  return (
+    <span class={`outcome outcome-${good ? 'good' : 'bad'}`}>
+      {outcomeWord(purpose, successes)}
+    </span>
+  );
+}
+
+function outcomeWord(purpose: string, count: number): string {
+  if (purpose === 'to-hit' || purpose === 'enemy-attack') return t('hits', { count });
+  if (['defense', 'willpower', 'armor', 'spirit-armor', 'cover'].includes(purpose)) {
+    return t('saves', { count });
+  }
+  return count > 0 ? t('succeeds') : t('fails');
+}
+
+function CryRow({ view, cry }: { view: AdventureView; cry: Cry }) {
+  const hero = cry.hero === undefined ? '' : heroName(view, cry.hero);
+  return (
+    <p class={`cry cry-${cry.cry}`}>
+      <Pic name={CRY_PICTURES[cry.cry]} />
+      {t(`cry-${cry.cry}`, { hero })}
+    </p>
+  );
+}
+
+const CRY_PICTURES: Readonly<Record<Cry['cry'], IconName>> = {
+  fight: 'fight',
+  'fight-over': 'shield',
+  ambush: 'threat',
+  objective: 'objective',
+  gate: 'gate',
+  ko: 'ko',
+  death: 'dead',
+};
+
+function CardRow({
+  view,
+  turned,
+  onOpen,
+}: {
+  view: AdventureView;
+  turned: Turned;
+  onOpen: RowProps['onOpen'];
+}) {
+  const { name, text } = wordsOf(turned.card);
+  const picture = hasIcon(turned.deck) ? turned.deck : DECK_PICTURES[turned.deck];
+  return (
+    <button
+      type="button"
+      class={`turned turned-${turned.deck}`}
+      onClick={() => onOpen({ kind: 'card', card: turned.card })}
+    >
+      <Pic name={picture ?? 'cards'} />
+      <span class="turned-words">
+        <span class="turned-deck">
+          {t(`deck-${turned.deck}`)}
+          {turned.hero !== undefined && ` · ${heroName(view, turned.hero)}`}
+        </span>
+        <b class="turned-name">{name}</b>
+        {text && <span class="turned-text">{text}</span>}
+      </span>
+    </button>
+  );
+}
+
+const DECK_PICTURES: Readonly<Partial<Record<Turned['deck'], IconName>>> = {
+  'depth-event': 'time',
+  loot: 'gold',
+  token: 'tile',
+};

@@ -1,0 +1,197 @@
+import type { BrimstoneEvent } from '@crawlspace/brimstone';
+import type { Told } from '@crawlspace/kernel';
+import { isOfTheGame } from '../../../game/kit.ts';
+
+/** What a die means for the one who looks at it. */
+export type Meaning = 'good' | 'crit' | 'bad' | 'nothing' | 'plain';
+
+export interface ShownDie {
+  readonly value: number;
+  readonly meaning: Meaning;
+}
+
+/** Dice that were rolled, and what came of them. */
+export interface Throw {
+  readonly kind: 'dice';
+  readonly n: number;
+  readonly purpose: string;
+  readonly hero?: number;
+  readonly enemy?: string;
+  readonly dice: readonly ShownDie[];
+  readonly need?: number;
+  readonly rerolled: boolean;
+  /** How many dice were good enough; for enemies, how many hit. */
+  readonly successes: number | null;
+  readonly outcome?: 'held' | 'moves' | 'depth-event';
+}
+
+/** A card that came up. */
+export interface Turned {
+  readonly kind: 'card';
+  readonly n: number;
+  readonly card: string;
+  readonly deck: Deck;
+  readonly hero?: number;
+}
+
+/** Something everybody should notice. */
+export interface Cry {
+  readonly kind: 'cry';
+  readonly n: number;
+  readonly cry: 'fight' | 'ambush' | 'fight-over' | 'objective' | 'gate' | 'ko' | 'death';
+  readonly hero?: number;
+}
+
+export type Happening = Throw | Turned | Cry;
+
+type Deck =
+  | 'darkness'
+  | 'dread'
+  | 'depth-event'
+  | 'encounter'
+  | 'threat'
+  | 'loot'
+  | 'scavenge'
+  | 'injury'
+  | 'madness'
+  | 'mutation'
+  | 'elite'
+  | 'token';
+
+const CARDS: Readonly<Partial<Record<BrimstoneEvent['t'], Deck>>> = {
+  'darkness-card': 'darkness',
+  'dread-revealed': 'dread',
+  'depth-event': 'depth-event',
+  encounter: 'encounter',
+  threat: 'threat',
+  loot: 'loot',
+  'scavenge-card': 'scavenge',
+  injury: 'injury',
+  madness: 'madness',
+  mutation: 'mutation',
+  elite: 'elite',
+  'token-revealed': 'token',
+};
+
+const CRIES: Readonly<Partial<Record<BrimstoneEvent['t'], Cry['cry']>>> = {
+  'fight-started': 'fight',
+  'fight-ended': 'fight-over',
+  ambush: 'ambush',
+  'objective-found': 'objective',
+  'gate-opened': 'gate',
+  'knocked-out': 'ko',
+  died: 'death',
+};
+
+/** What of the latest events is worth showing over the board, in their order. */
+export function happenings(
+  all: readonly Told<BrimstoneEvent>[],
+  from: number,
+): readonly Happening[] {
+  return all.slice(from).flatMap(({ n, event }, i): readonly Happening[] => {
+    if (!isOfTheGame(event)) return [];
+    const place = from + i;
+    const cry = CRIES[event.t];
+    if (cry) return [{ kind: 'cry', n, cry, ...heroOf(event) }];
+    const deck = CARDS[event.t];
+    if (deck && event.card) return [{ kind: 'card', n, card: event.card, deck, ...heroOf(event) }];
+    return throwOf(all, place, n, event);
+  });
+}
+
+function heroOf({ hero }: BrimstoneEvent): { hero?: number } {
+  return hero === undefined ? {} : { hero };
+}
+
+function throwOf(
+  all: readonly Told<BrimstoneEvent>[],
+  place: number,
+  n: number,
+  event: BrimstoneEvent,
+): readonly Throw[] {
+  const { dice, enemy, purpose = '' } = event;
+  if (!dice || dice.length === 0) return [];
+  if (event.t === 'enemy-attack') {
+    const { need = 7 } = event;
+    const shown = dice.map(
+      (value) => ({ value, meaning: value >= need ? 'bad' : 'nothing' }) as const,
+    );
+    const hits = event.amount ?? shown.filter(({ meaning }) => meaning === 'bad').length;
+    return [
+      {
+        kind: 'dice',
+        n,
+        purpose: 'enemy-attack',
+        ...heroOf(event),
+        ...(enemy ? { enemy } : {}),
+        dice: shown,
+        need,
+        rerolled: false,
+        successes: hits,
+      },
+    ];
+  }
+  if (event.t !== 'rolled' && event.t !== 'rerolled') return [];
+  const need = event.need ?? (event.t === 'rerolled' ? needBefore(all, place, event) : undefined);
+  if (purpose === 'hold-back') return [holdBack(all, place, n, event, need ?? 7)];
+  const shown = dice.map((value) => ({ value, meaning: meaningOf(purpose, value, need) }));
+  return [
+    {
+      kind: 'dice',
+      n,
+      purpose,
+      ...heroOf(event),
+      dice: shown,
+      ...(need === undefined ? {} : { need }),
+      rerolled: event.t === 'rerolled',
+      successes:
+        need === undefined ? null : shown.filter(({ meaning }) => meaning !== 'nothing').length,
+    },
+  ];
+}
+
+function meaningOf(purpose: string, value: number, need: number | undefined): Meaning {
+  if (need === undefined) return 'plain';
+  if (value < need) return 'nothing';
+  return purpose === 'to-hit' && value === 6 ? 'crit' : 'good';
+}
+
+/** Dice that are re-rolled have to reach what the first throw had to. */
+function needBefore(
+  all: readonly Told<BrimstoneEvent>[],
+  place: number,
+  { hero, purpose }: BrimstoneEvent,
+): number | undefined {
+  for (let i = place - 1; i >= 0; i--) {
+    const event = all[i]?.event;
+    if (!event || !isOfTheGame(event)) continue;
+    if (event.t === 'rolled' && event.hero === hero && event.purpose === purpose) return event.need;
+  }
+  return undefined;
+}
+
+/** Two dice that count together: doubles wake the depth, too low a sum moves the Darkness. */
+function holdBack(
+  all: readonly Told<BrimstoneEvent>[],
+  place: number,
+  n: number,
+  event: BrimstoneEvent,
+  need: number,
+): Throw {
+  const [one, other] = event.dice ?? [];
+  const next = all.slice(place + 1).map(({ event: after }) => after.t);
+  const outcome =
+    one === other ? 'depth-event' : next.find((name) => name === 'held-back') ? 'held' : 'moves';
+  const meaning = outcome === 'held' ? 'good' : outcome === 'moves' ? 'bad' : 'crit';
+  return {
+    kind: 'dice',
+    n,
+    purpose: 'hold-back',
+    ...heroOf(event),
+    dice: (event.dice ?? []).map((value) => ({ value, meaning })),
+    need,
+    rerolled: false,
+    successes: null,
+    outcome,
+  };
+}

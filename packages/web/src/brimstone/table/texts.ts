@@ -1,0 +1,19 @@
+import { sharedTexts } from '../../table/words.ts';
+import type { Texts } from '../../text/speaker.ts';
+import { cardTexts } from './texts/cards.ts';
+import { heroTexts } from './texts/heroes.ts';
+import { hintTexts } from './texts/hints.ts';
+import { promptTexts } from './texts/prompt.ts';
+import { storyTexts } from './texts/story.ts';
+import { turnTexts } from './texts/turn.ts';
+
+/** Every word of the table that is not the game's own. */
+export const tableTexts = {
+  ...sharedTexts,
+  ...cardTexts,
+  ...heroTexts,
+  ...hintTexts,
+  ...promptTexts,
+  ...storyTexts,
+  ...turnTexts,
+} satisfies Texts;

@@ -1,0 +1,109 @@
+import type { Texts } from '../../../text/speaker.ts';
+
+/** The turn, the depth track and the situation. */
+export const turnTexts = {
+  table: { en: 'The table', it: 'Il tavolo' },
+  setup: { en: 'Before the descent', it: 'Prima della discesa' },
+  turn: { en: 'Turn {number}', it: 'Turno {number}' },
+  'steps-of-turn': { en: 'Steps of the turn', it: 'Fasi del turno' },
+  'step-darkness': { en: 'Darkness', it: 'Oscurità' },
+  'step-activations': { en: 'Activations', it: 'Attivazioni' },
+  'step-exploration': { en: 'Exploration', it: 'Esplorazione' },
+  'step-end': { en: 'End', it: 'Fine' },
+  'order-of-turn': { en: 'Order of the turn', it: 'Ordine del turno' },
+  'in-line': {
+    en: '{name}, Initiative {initiative}, {state}',
+    it: '{name}, Iniziativa {initiative}, {state}',
+  },
+  'state-done': { en: 'has acted', it: 'ha agito' },
+  'state-acting': { en: 'acting now', it: 'agisce ora' },
+  'state-waiting': { en: 'still to act', it: 'deve agire' },
+  'state-out': { en: 'out', it: 'fuori' },
+
+  'depth-track': { en: 'The depth track', it: 'La traccia della profondità' },
+  'hold-back-short': { en: 'Hold back {need}+ · {chance}', it: 'Trattenere {need}+ · {chance}' },
+  'hold-back-long': {
+    en: 'Hold Back the Darkness needs {need}+ on two dice, or doubles: {chance}.',
+    it: 'Trattenere l’Oscurità richiede {need}+ con due dadi, o un doppio: {chance}.',
+  },
+  'hold-back-bonus': {
+    en: 'The bearer of the lantern adds {bonus}.',
+    it: 'Chi porta la lanterna aggiunge {bonus}.',
+  },
+  'next-effect': {
+    en: 'In {count} {count|step|steps}: {does}',
+    it: 'Tra {count} {count|passo|passi}: {does}',
+  },
+  'space-plain': { en: 'nothing', it: 'niente' },
+  'space-growing-dread': { en: 'Growing Dread', it: 'Terrore Crescente' },
+  'space-blood-spatter': { en: 'Darkness card', it: 'carta Oscurità' },
+  'space-entrance': { en: 'the Darkness escapes', it: 'l’Oscurità esce' },
+  'space-plain-long': { en: 'Nothing happens.', it: 'Non succede niente.' },
+  'space-growing-dread-long': {
+    en: 'Growing Dread: a card goes face down onto the stack.',
+    it: 'Terrore Crescente: una carta va coperta sulla pila.',
+  },
+  'space-blood-spatter-long': {
+    en: 'Blood Spatter: a Darkness card is drawn and happens at once.',
+    it: 'Schizzo di Sangue: si pesca una carta Oscurità, che accade subito.',
+  },
+  'space-entrance-long': {
+    en: 'The Entrance: the Darkness is out, and the mission is lost.',
+    it: 'L’Ingresso: l’Oscurità è fuori, e la missione è persa.',
+  },
+  'depth-described': {
+    en: 'Depth track from Entrance, 0, to Darkness Start, 16. The party is at {party}, the Darkness at {darkness}.',
+    it: 'Traccia della profondità dall’Ingresso, 0, all’Inizio dell’Oscurità, 16. La compagnia è a {party}, l’Oscurità a {darkness}.',
+  },
+  'depth-explained': {
+    en: 'The lantern goes deeper with every new tile. The Darkness comes the other way: at the start of each turn the bearer of the lantern rolls to hold it back. When it fails the Darkness takes a step, and the space it enters may do something.',
+    it: 'La lanterna scende con ogni nuova tessera. L’Oscurità viene in senso contrario: all’inizio di ogni turno chi porta la lanterna tira per trattenerla. Se fallisce, l’Oscurità fa un passo, e lo spazio in cui entra può avere un effetto.',
+  },
+  'stages-explained': {
+    en: 'The deeper the party, the harder: 7+ at first, 8+ past the first line, 9+ past the second. Doubles always hold, but wake a Depth Event.',
+    it: 'Più scende la compagnia, più è difficile: 7+ all’inizio, 8+ oltre la prima linea, 9+ oltre la seconda. Un doppio regge sempre, ma risveglia un Evento di Profondità.',
+  },
+  'on-its-way': {
+    en: 'Its way out: {count} {count|step|steps}',
+    it: 'La sua via d’uscita: {count} {count|passo|passi}',
+  },
+
+  situation: { en: 'The situation', it: 'La situazione' },
+  'objective-search': { en: 'Find the way to the objective', it: 'Trovate la via per l’obiettivo' },
+  'objective-here': { en: 'The objective is here', it: 'L’obiettivo è qui' },
+  clues: { en: 'Clues', it: 'Indizi' },
+  'clues-explained': {
+    en: 'Clues lie on exploration tokens. Enough of them lead to the objective.',
+    it: 'Gli Indizi stanno sui segnalini Esplorazione. Quando bastano portano all’obiettivo.',
+  },
+  'dread-stack': { en: 'Dread', it: 'Terrore' },
+  'dread-explained': {
+    en: 'Growing Dread waits face down and comes over you at the objective.',
+    it: 'Il Terrore Crescente aspetta coperto e vi assale all’obiettivo.',
+  },
+  'revive-tokens': { en: 'Revive', it: 'Rianima' },
+  'revive-explained': {
+    en: 'Revive Tokens bring KO’d heroes back at once.',
+    it: 'I Segnalini Rianimazione rimettono subito in piedi gli eroi KO.',
+  },
+  goal: { en: 'What to do', it: 'Che cosa fare' },
+  'in-play': { en: 'Cards in play', it: 'Carte in gioco' },
+  'nothing-in-play': { en: 'None.', it: 'Nessuna.' },
+  piles: { en: 'Piles', it: 'Mazzi' },
+  'pile-left': { en: '{left} left, {discard} discarded', it: '{left} rimaste, {discard} scartate' },
+  'pile-map-mines': { en: 'Map, Mines', it: 'Mappa, Miniere' },
+  'pile-map-targa': { en: 'Map, Targa', it: 'Mappa, Targa' },
+  'pile-encounter-mines': { en: 'Encounters, Mines', it: 'Incontri, Miniere' },
+  'pile-encounter-targa': { en: 'Encounters, Targa', it: 'Incontri, Targa' },
+  'pile-artifact-mines': { en: 'Artifacts, Mines', it: 'Artefatti, Miniere' },
+  'pile-artifact-targa': { en: 'Artifacts, Targa', it: 'Artefatti, Targa' },
+  'pile-threat-low': { en: 'Low Threats', it: 'Minacce basse' },
+  'pile-threat-med': { en: 'Med Threats', it: 'Minacce medie' },
+  'pile-threat-high': { en: 'High Threats', it: 'Minacce alte' },
+  'pile-threat-epic': { en: 'Epic Threats', it: 'Minacce epiche' },
+  'pile-threat-targa': { en: 'Targa Threats', it: 'Minacce di Targa' },
+  'pile-gear': { en: 'Gear', it: 'Equipaggiamento' },
+  'pile-darkness': { en: 'Darkness', it: 'Oscurità' },
+  'pile-growing-dread': { en: 'Growing Dread', it: 'Terrore Crescente' },
+  'pile-exploration': { en: 'Exploration tokens', it: 'Segnalini Esplorazione' },
+} satisfies Texts;

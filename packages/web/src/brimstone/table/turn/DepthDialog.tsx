@@ -1,0 +1,45 @@
+import type { AdventureView } from '@crawlspace/brimstone';
+import type { IconName } from '../../../table/icons.ts';
+import { Pic } from '../../../table/Pic.tsx';
+import { chance } from '../../../table/words.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { t } from '../words.ts';
+import { type Coming, comingSpaces, holdingBack } from './depth.ts';
+
+const PICTURES: Readonly<Record<Coming, IconName>> = {
+  plain: 'darkness',
+  'growing-dread': 'dread',
+  'blood-spatter': 'blood',
+  entrance: 'flee',
+};
+
+/** What the depth track means, and everything the Darkness will meet on its way. */
+export function DepthDialog({ view, onClose }: { view: AdventureView; onClose: () => void }) {
+  const { need, bonus, odds } = holdingBack(view);
+  const coming = comingSpaces(view, view.depth.darkness);
+  return (
+    <Dialog title={t('depth-track')} onClose={onClose}>
+      <div class="explained">
+        <p>{t('depth-explained')}</p>
+        <p class="explained-strong">
+          <Pic name="hold" /> {t('hold-back-long', { need, chance: chance(odds) })}
+          {bonus !== 0 && ` ${t('hold-back-bonus', { bonus: bonus > 0 ? `+${bonus}` : bonus })}`}
+        </p>
+        <p>{t('stages-explained')}</p>
+        <h3>{t('on-its-way', { count: coming.length })}</h3>
+        <ol class="coming">
+          {coming.map((does, i) => (
+            <li key={i} class={`coming-${does}`}>
+              <span class="coming-step">{i + 1}</span>
+              <Pic name={PICTURES[does]} />
+              <span>{t(`space-${does}-long`)}</span>
+            </li>
+          ))}
+        </ol>
+        <p>
+          <a href="#/rules/B-DEPTH-27">{t('open-rule')}</a>
+        </p>
+      </div>
+    </Dialog>
+  );
+}

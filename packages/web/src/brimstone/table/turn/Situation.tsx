@@ -1,0 +1,68 @@
+import { type AdventureView, content } from '@crawlspace/brimstone';
+import { Pic } from '../../../table/Pic.tsx';
+import type { Opened } from '../state.ts';
+import { nameOf, t, wordsOf } from '../words.ts';
+
+interface Props {
+  readonly view: AdventureView;
+  readonly onOpen: (opened: Opened) => void;
+}
+
+/** The objective, the clues, Growing Dread, Revive Tokens and the cards in play. */
+export function Situation({ view, onOpen }: Props) {
+  return (
+    <section class="situation slab" aria-label={t('situation')}>
+      <button type="button" class="situation-mission" onClick={() => onOpen({ kind: 'mission' })}>
+        <Pic name="objective" />
+        <span>
+          <b>{nameOf(view.mission.id)}</b>
+          <span class="situation-goal">{progress(view)}</span>
+        </span>
+      </button>
+      <ul class="situation-chips">
+        <Clues view={view} />
+        <li class={view.dread > 0 ? 'chip chip-dread' : 'chip'} title={t('dread-explained')}>
+          <Pic name="dread" />
+          <span class="chip-word">{t('dread-stack')}</span> {view.dread}
+        </li>
+        {view.reviveTokens > 0 && (
+          <li class="chip" title={t('revive-explained')}>
+            <Pic name="revive" />
+            <span class="chip-word">{t('revive-tokens')}</span> {view.reviveTokens}
+          </li>
+        )}
+        {view.inPlay.map(({ card }, i) => (
+          <li key={`${card}${i}`}>
+            <button
+              type="button"
+              class="chip chip-card"
+              title={wordsOf(card).text}
+              onClick={() => onOpen({ kind: 'card', card })}
+            >
+              <Pic name="cards" />
+              <span>{wordsOf(card).name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Clues({ view }: { view: AdventureView }) {
+  const needed = content.missions[view.mission.id]?.clues ?? 0;
+  const found = view.mission.counters['clues'] ?? 0;
+  if (needed === 0 && found === 0) return null;
+  return (
+    <li class="chip chip-clue" title={t('clues-explained')}>
+      <Pic name="clue" />
+      <span class="chip-word">{t('clues')}</span> {needed > 0 ? `${found}/${needed}` : found}
+    </li>
+  );
+}
+
+/** What counts now: the search, or the fight for the objective. */
+function progress(view: AdventureView): string {
+  if (view.outcome) return view.outcome.won ? t('won') : t('lost');
+  return view.mission.objectiveFound ? t('objective-here') : t('objective-search');
+}

@@ -1,0 +1,71 @@
+import type { Decision, Language, TextRef, Told } from '@crawlspace/kernel';
+import type { VNode } from 'preact';
+import type { RuleBook } from '../screens/rules/entries.ts';
+import type { Moment, NewGame, Session } from '../session/types.ts';
+import type { Motion } from '../settings/index.ts';
+import type { GameId } from './ids.ts';
+import type { GameShape } from './shape.ts';
+
+/** The words of a game, as its package offers them. */
+export interface GameWords<Game extends GameShape = GameShape> {
+  say(language: Language, text: TextRef): string;
+  hasText(key: string): boolean;
+  /** The line of the log for an event. */
+  logLine(language: Language, view: Game['view'], event: Game['event']): string;
+  optionText(language: Language, view: Game['view'], option: Decision['options'][number]): string;
+  cardWords(language: Language, card: string): CardWords;
+}
+
+export interface CardWords {
+  readonly name: string;
+  readonly text: string;
+  readonly flavour: string;
+}
+
+export interface TableProps<Game extends GameShape = GameShape> {
+  readonly session: Session<Game>;
+  /** Back to where the table was opened from; the game is saved. */
+  readonly onLeave: () => void;
+  /** The game is over and the people have seen it. */
+  readonly onOver: () => void;
+}
+
+export interface ReportProps<Game extends GameShape = GameShape> {
+  /** The game, for links. */
+  readonly id: string;
+  readonly end: Moment<Game>;
+}
+
+export interface StageProps<Game extends GameShape = GameShape> {
+  readonly moment: Moment<Game>;
+  readonly motion: Motion;
+}
+
+/**
+ * A game as the screens show it; its rules are in `engines.ts`. Every part is loaded when it is first needed, so that the first
+ * screen stays small. What looks like a method may be a component: methods let games with types of
+ * their own stand in one registry.
+ */
+export interface GameKit<Game extends GameShape = GameShape> {
+  readonly id: GameId;
+  /** What is played by those who want to play at once. */
+  readonly quickStart: NewGame;
+  words(): Promise<GameWords<Game>>;
+  /** The rules reference. */
+  rules(): Promise<RuleBook>;
+  /** The screen where the game is played. */
+  Table(props: TableProps<Game>): VNode;
+  /** Who plays what, under which rules. */
+  Muster(props: object): VNode;
+  /** What became of a game. */
+  Report(props: ReportProps<Game>): VNode;
+  /** A moment of a replay: the board, and nothing to pick on it. */
+  Stage(props: StageProps<Game>): VNode;
+}
+
+/** What was told by the game itself and not by the table. */
+export function isOfTheGame<Event extends { readonly t: string }>(
+  event: Told<Event>['event'],
+): event is Event {
+  return event.t !== 'undone-by-vote' && event.t !== 'resumed-under-new-rules';
+}

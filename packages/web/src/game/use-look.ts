@@ -1,0 +1,13 @@
+import { useLayoutEffect } from 'preact/hooks';
+import type { GameId } from './ids.ts';
+
+/** The page wears the colours of a game while it shows that game. The styles read the mark. */
+export function useLook(game: GameId | null): void {
+  useLayoutEffect(() => {
+    const page = document.documentElement;
+    if (game) page.dataset['game'] = game;
+    return () => {
+      delete page.dataset['game'];
+    };
+  }, [game]);
+}

@@ -1,0 +1,56 @@
+import type { Framed } from '../../board/framing.ts';
+import { boxAround, type Rect, unite } from '../../board/plane.ts';
+import { CELL, centerOf } from './geometry.ts';
+import type { Scene } from './scene.ts';
+import type { Spot } from './spots.ts';
+
+const AROUND = CELL * 0.5;
+
+/** What matters now: the fight, else who acts and what they may choose, else the heroes. */
+export function whatMatters(scene: Scene, spots: readonly Spot[]): Framed | null {
+  const { map, heroes, enemies, allies, strike } = scene;
+  const figures = [...heroes, ...enemies, ...allies];
+  const inStrike = figures.filter(({ key }) => key === strike?.from || key === strike?.to);
+  const actor = heroes.find(({ index }) => index === scene.acting);
+  const up = heroes.filter(({ knockedOut }) => !knockedOut);
+  const middle = inStrike.length > 0 ? inStrike : actor ? [actor] : up.length > 0 ? up : heroes;
+  const zones = new Set(middle.map(({ zone }) => zone));
+  const heartBoxes = [...zones].map((zone) => boxAround(centerOf(map, zone), AROUND));
+  if (heartBoxes.length === 0) {
+    if (spots.length === 0) return start(scene);
+    heartBoxes.push(...spots.map((spot) => boxAround(spot, AROUND)));
+  }
+  const heart = unite(heartBoxes);
+  const near = spots.filter((spot) => isNear(spot, heart));
+  // Whoever acts wants to see what lies around.
+  const around = inStrike.length > 0 ? [] : middle.map((figure) => boxAround(figure, CELL * 0.95));
+  const box = unite([heart, ...around, ...near.map((spot) => boxAround(spot, AROUND))]);
+  return { box, heart, context: unite([box, ...tilesOf(scene, zones)]) };
+}
+
+/** Nobody is in the dungeon yet: its entrance. */
+function start(scene: Scene): Framed {
+  const box = unite(tilesOf(scene, new Set(scene.map.start)));
+  return { box, heart: box, context: box };
+}
+
+/** The tiles that these zones are on. */
+function tilesOf({ map }: Scene, zones: ReadonlySet<number>): Rect[] {
+  const tiles = new Set([...zones].map((zone) => map.zones[zone]?.tile));
+  return map.zones
+    .filter(({ tile }) => tiles.has(tile))
+    .map(({ id }) => boxAround(centerOf(map, id), AROUND));
+}
+
+function isNear({ x, y }: { x: number; y: number }, heart: Rect): boolean {
+  const far = CELL * 4;
+  return (
+    x > heart.left - far && x < heart.right + far && y > heart.top - far && y < heart.bottom + far
+  );
+}
+
+/** A box around the whole dungeon. */
+export function wholeMap({ map, bossOnly }: Scene): Rect {
+  const zones = bossOnly ? map.zones.filter(({ tile }) => tile === map.boss?.tile) : map.zones;
+  return unite(zones.map(({ id }) => boxAround(centerOf(map, id), AROUND)));
+}

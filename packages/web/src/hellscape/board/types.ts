@@ -1,0 +1,37 @@
+import type { DescentView, HellscapeEvent } from '@crawlspace/hellscape';
+import type { Told } from '@crawlspace/kernel';
+import type { Insets } from '../../board/plane.ts';
+import type { Motion } from '../../settings/index.ts';
+import type { SymbolName } from './symbols.ts';
+
+/** Something on the board that answers the present question. One of the places is given. */
+export interface BoardTarget {
+  /** What is picked: the option's id. */
+  readonly option: string;
+  readonly zone?: number;
+  readonly door?: number;
+  readonly token?: number;
+  readonly enemy?: string;
+  readonly hero?: number;
+  readonly ally?: string;
+  /** What tells it apart from others at the same place. */
+  readonly sign?: SymbolName;
+  /** Wounds that it costs for certain. */
+  readonly wounds?: number;
+  readonly label: string;
+  /** What a bot would pick. */
+  readonly advised?: boolean;
+}
+
+export interface BoardProps {
+  readonly view: DescentView;
+  readonly targets: readonly BoardTarget[];
+  onPick(option: string): void;
+  onHover?(option: string | null): void;
+  /** A tap on an enemy that answers nothing. */
+  onInspect?(enemy: string): void;
+  /** Everything told so far: ways and blows are shown as they were told. */
+  readonly events?: readonly Told<HellscapeEvent>[];
+  readonly motion: Motion;
+  readonly insets?: Partial<Insets>;
+}

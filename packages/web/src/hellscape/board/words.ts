@@ -1,0 +1,127 @@
+import { type DungeonMap, type Language, type Side, say } from '@crawlspace/hellscape';
+import { language } from '../../settings/index.ts';
+import { speaker, type Texts } from '../../text/speaker.ts';
+import type { Scene, TokenInScene } from './scene.ts';
+
+const texts = {
+  board: { en: 'The dungeon', it: 'Il dungeon' },
+  nearer: { en: 'Zoom in', it: 'Avvicina' },
+  further: { en: 'Zoom out', it: 'Allontana' },
+  recentre: { en: 'Back to the action', it: "Torna all'azione" },
+  whole: { en: 'Show the whole dungeon', it: 'Mostra tutto il dungeon' },
+  zone: { en: 'Zone {name}', it: 'Zona {name}' },
+  light: { en: 'Light', it: 'Luce' },
+  shadow: { en: 'Shadow', it: 'Ombra' },
+  hidden: { en: 'not revealed', it: 'non rivelata' },
+  bridge: { en: 'bridge', it: 'ponte' },
+  'door-open': { en: 'open door to the {side}', it: 'porta aperta a {side}' },
+  'door-closed': { en: 'closed door to the {side}', it: 'porta chiusa a {side}' },
+  'door-marked': { en: 'marked', it: 'segnata' },
+  n: { en: 'north', it: 'nord' },
+  e: { en: 'east', it: 'est' },
+  s: { en: 'south', it: 'sud' },
+  w: { en: 'west', it: 'ovest' },
+  hero: { en: '{name}, health {health} of {max}', it: '{name}, salute {health} su {max}' },
+  'knocked-out': { en: '{name}, knocked out', it: '{name}, fuori combattimento' },
+  mob: {
+    en: '{name}, leader and {minions} {minions|minion|minions}, {health} health to the next',
+    it: '{name}, capo e {minions} {minions|gregario|gregari}, salute del prossimo {health}',
+  },
+  monster: { en: '{name}, {health} of {max} health', it: '{name}, salute {health} su {max}' },
+  'consecrated-0': { en: 'red consecration', it: 'consacrazione rossa' },
+  'consecrated-1': { en: 'blue consecration', it: 'consacrazione blu' },
+  'consecrated-2': { en: 'green consecration', it: 'consacrazione verde' },
+  'token-spawn': { en: 'spawn token', it: 'segnalino comparsa' },
+  'token-loot': { en: 'loot token', it: 'segnalino bottino' },
+  'token-treasure': { en: '{rarity} treasure', it: 'tesoro {rarity}' },
+  'token-objective': { en: 'objective', it: 'obiettivo' },
+  'token-objective-gray': { en: 'gray objective', it: 'obiettivo grigio' },
+  'token-chest': { en: 'chest', it: 'scrigno' },
+  'token-greater-chest': { en: 'greater chest', it: 'scrigno grande' },
+  'token-spike-trap': { en: 'spike trap, face down', it: 'trappola a spuntoni coperta' },
+  'token-bear-trap': { en: 'bear trap, face down', it: 'tagliola coperta' },
+  'token-pillar': { en: 'pillar', it: 'colonna' },
+  'token-fountain': { en: 'fountain', it: 'fontana' },
+  'token-forge': { en: 'forge', it: 'forgia' },
+  'token-portal': { en: 'portal', it: 'portale' },
+  'token-roaming-portal': { en: 'roaming portal', it: 'portale errante' },
+  'token-corruption': { en: 'corruption', it: 'corruzione' },
+  'token-hourglass': { en: 'hourglass', it: 'clessidra' },
+} satisfies Texts;
+
+export const b = speaker(texts);
+
+/** What a zone is called: a letter for its column, a number for its row. */
+export function zoneCode({ zones }: DungeonMap, zone: number): string {
+  const { x, y } = zones[zone] ?? { x: 0, y: 0 };
+  return `${String.fromCharCode(65 + x)}${y + 1}`;
+}
+
+/** The same with what its ground is like. */
+export function zoneName(map: DungeonMap, zone: number): string {
+  const ground = map.zones[zone]?.ground ?? 'light';
+  return `${b('zone', { name: zoneCode(map, zone) })}, ${b(ground)}`;
+}
+
+/** A kind of token in words; how many of it, or what is on it. */
+export function tokenName({ kind, rarity, stack, count }: TokenInScene): string {
+  const name = b(`token-${kind}`, { rarity: rarity ? spoken(`rarity.${rarity}`) : '' });
+  const number = count ?? (stack > 1 ? stack : null);
+  return number === null ? name : `${name} (${number})`;
+}
+
+function spoken(key: string): string {
+  const now: Language = language.value;
+  return say(now, { key });
+}
+
+/** The board in words: every zone where there is something, with what is there. */
+export function describe(scene: Scene): string[] {
+  const { map } = scene;
+  const hidden = new Set(scene.hidden.split(' ').filter(Boolean).map(Number));
+  return map.zones.flatMap((zone) => {
+    if (scene.bossOnly && zone.tile !== map.boss?.tile) return [];
+    const parts = [...doorsOf(scene, zone.id), ...contentsOf(scene, zone.id)];
+    const veiled = zone.chamber !== null && hidden.has(zone.chamber);
+    if (parts.length === 0) return [];
+    const where = zoneName(map, zone.id) + (veiled ? `, ${b('hidden')}` : '');
+    return [`${where}: ${parts.join('; ')}.`];
+  });
+}
+
+const SIDES: readonly Side[] = ['n', 'e', 's', 'w'];
+
+function doorsOf({ map, open }: Scene, id: number): string[] {
+  const opened = open.split(' ');
+  return SIDES.flatMap((side) => {
+    const door = map.zones[id]?.ways[side]?.door ?? -1;
+    if (door < 0) return [];
+    const state = opened.includes(String(door)) ? 'door-open' : 'door-closed';
+    const marked = map.doors[door]?.marked ? ` (${b('door-marked')})` : '';
+    return [b(state, { side: b(side) }) + marked];
+  });
+}
+
+function contentsOf(scene: Scene, zone: number): string[] {
+  const here = <Thing extends { readonly zone: number }>(all: readonly Thing[]) =>
+    all.filter((thing) => thing.zone === zone);
+  return [
+    ...here(scene.heroes).map((hero) => {
+      const name = spoken(`hero.${hero.class}`);
+      if (hero.knockedOut) return b('knocked-out', { name });
+      return b('hero', { name, health: hero.health, max: hero.maxHealth });
+    }),
+    ...here(scene.allies).map((ally) =>
+      b('monster', { name: spoken(`${ally.id}.name`), health: ally.health, max: ally.maxHealth }),
+    ),
+    ...here(scene.enemies).map(({ kind, type, minions, health, maxHealth }) => {
+      const name = spoken(`${type}.name`);
+      if (kind === 'mob') return b('mob', { name, minions, health });
+      return b('monster', { name, health, max: maxHealth });
+    }),
+    ...here(scene.tokens).map(tokenName),
+    ...here(scene.grounds).map(({ column }) => b(CONSECRATIONS[column] ?? 'consecrated-0')),
+  ];
+}
+
+const CONSECRATIONS = ['consecrated-0', 'consecrated-1', 'consecrated-2'] as const;

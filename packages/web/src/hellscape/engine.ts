@@ -1,0 +1,25 @@
+import { hellscape } from '@crawlspace/hellscape';
+import type { Told } from '@crawlspace/kernel';
+import { inWorker } from '../bots/room.ts';
+import { running } from '../session/engine.ts';
+import type { Hellscape } from './shape.ts';
+
+export const engine = running<Hellscape>({
+  id: 'hellscape',
+  module: hellscape,
+  mission: ({ quest }) => quest,
+  heroes: ({ heroes }) => heroes,
+  turn: ({ round }) => round,
+  fight: (_, told) => newcomers(told),
+  bots: inWorker(
+    () => new Worker(new URL('./bots.ts', import.meta.url), { type: 'module', name: 'bots' }),
+  ),
+});
+
+/** A fight begins where enemies come into play. */
+function newcomers(told: readonly Told<Hellscape['event']>[]): readonly string[] | null {
+  const types = told.flatMap(({ event }) =>
+    event.t === 'spawned' && event.enemy !== undefined ? [event.enemy.replace(/\d+$/, '')] : [],
+  );
+  return types.length > 0 ? [...new Set(types)] : null;
+}

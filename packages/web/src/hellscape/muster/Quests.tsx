@@ -1,0 +1,101 @@
+import { content, mapOf, type Quest, say } from '@crawlspace/hellscape';
+import { useId } from 'preact/hooks';
+import { language, listed } from '../../text/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { DANGERS, type Danger } from './dangers.ts';
+import { QuestMap } from './QuestMap.tsx';
+import { m } from './texts.ts';
+
+interface QuestsProps {
+  readonly quest: string;
+  readonly heroes: number;
+  readonly onChange: (quest: string) => void;
+}
+
+const QUESTS: readonly Quest[] = Object.values(content.quests).sort(
+  (one, other) => one.number - other.number,
+);
+
+const MOST = 5;
+
+/** The quests in the order of the book, and the chosen one in full. */
+export function Quests({ quest, heroes, onChange }: QuestsProps) {
+  const name = useId();
+  const chosen = content.quests[quest];
+  return (
+    <section class="panel" aria-labelledby="quest">
+      <h2 id="quest">{m('quest')}</h2>
+      <div class="missions">
+        <div class="mission-list quest-list" role="radiogroup" aria-labelledby="quest">
+          {QUESTS.map(({ id, number }) => (
+            <label key={id} class="mission-choice quest-choice">
+              <input
+                type="radio"
+                name={name}
+                checked={id === quest}
+                onChange={() => onChange(id)}
+              />
+              <span class="quest-number" aria-hidden="true">
+                {number}
+              </span>
+              <span class="mission-name">{words(id, 'name')}</span>
+              <DangerMarks danger={DANGERS[id] ?? MOST} />
+            </label>
+          ))}
+        </div>
+        {chosen && <QuestSheet quest={chosen} heroes={heroes} />}
+      </div>
+    </section>
+  );
+}
+
+function words(id: string, part: 'name' | 'story' | 'notes'): string {
+  return say(language.value, { key: `${id}.${part}` });
+}
+
+function QuestSheet({ quest, heroes }: { quest: Quest; heroes: number }) {
+  const map = mapOf(content, quest, heroes);
+  const facts = [
+    m('quest.tiles', { count: map.quest.tiles.length }),
+    m('quest.chambers', { count: map.chambers.length }),
+    m('quest.doors', { count: map.doors.length }),
+    ...(map.boss ? [m('quest.boss')] : []),
+  ];
+  const party = m('party.size', { count: heroes });
+  return (
+    <article class="mission-sheet quest-sheet" aria-live="polite">
+      <header class="quest-head">
+        <p>{m('quest.number', { n: quest.number })}</p>
+        <h3>{words(quest.id, 'name')}</h3>
+      </header>
+      <div class="quest-body">
+        <div>
+          <p class="mission-intro">{words(quest.id, 'story')}</p>
+          <dl>
+            <div>
+              <dt>{m('quest.notes')}</dt>
+              <dd>{words(quest.id, 'notes')}</dd>
+            </div>
+          </dl>
+        </div>
+        <figure class="quest-map">
+          <QuestMap map={map} />
+          <figcaption>
+            {m('quest.map', { heroes: party })}: {listed(facts)}.
+          </figcaption>
+        </figure>
+      </div>
+    </article>
+  );
+}
+
+function DangerMarks({ danger }: { danger: Danger }) {
+  return (
+    <span class="danger">
+      {Array.from({ length: MOST }, (_, n) => (
+        <Icon key={n} name="horns" class={n < danger ? 'danger-on' : 'danger-off'} />
+      ))}
+      <span class="for-readers">{m('danger', { n: danger, word: m(`danger.${danger}`) })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import { CLASSES, content, hellscape } from '@crawlspace/hellscape';
+import { expect, test } from 'vitest';
+import { DANGERS } from './dangers.ts';
+import {
+  addHero,
+  changeHero,
+  freeClasses,
+  gameOf,
+  type HeroDraft,
+  newDraft,
+  removeHero,
+  wantedByOthers,
+  withClass,
+  withWish,
+} from './draft.ts';
+
+const draft = newDraft();
+
+test('a party grows to six, each of another class, and shrinks to one', () => {
+  let { heroes } = draft;
+  for (let more = 0; more < 4; more++) heroes = addHero(heroes);
+  expect(heroes.map((hero) => hero.class).sort()).toEqual([...CLASSES]);
+  expect(freeClasses(heroes)).toEqual([]);
+  for (const each of CLASSES) heroes = removeHero(heroes, each);
+  expect(heroes).toHaveLength(1);
+});
+
+test('a first skill does not survive a change of class, a weapon does', () => {
+  const [berserker] = draft.heroes as [HeroDraft];
+  const chosen = withWish(withWish(berserker, 'skill', 'wild-charge-1'), 'weapon', 'dagger');
+  expect(withClass(chosen, 'berserker')).toBe(chosen);
+  const ranger = withClass(chosen, 'ranger');
+  expect(ranger).toEqual({ class: 'ranger', weapon: 'dagger', player: 'human' });
+  expect(withWish(ranger, 'weapon', null)).not.toHaveProperty('weapon');
+});
+
+test('what is handed to the game is a setup it takes', () => {
+  const [berserker] = draft.heroes as [HeroDraft];
+  const changed = { ...withWish(berserker, 'potion', 'mana-potion'), player: 'bot' as const };
+  const heroes = changeHero(draft.heroes, 0, changed);
+  const { game, players } = gameOf({ quest: 'the-passage', heroes, hellbreaker: true });
+  expect(players).toEqual(['bot', 'human', 'human', 'human']);
+  const setup = hellscape.parseSetup(game.setup);
+  expect(setup).toMatchObject({ quest: 'the-passage', hellbreaker: true });
+  expect(setup.heroes[0]).toEqual({ class: 'berserker', potion: 'mana-potion' });
+});
+
+test('counts who else wants a weapon', () => {
+  const heroes = draft.heroes.map((hero) => withWish(hero, 'weapon', 'dagger'));
+  expect(wantedByOthers(heroes, 0, 'dagger')).toBe(3);
+  expect(wantedByOthers(heroes, 0, 'rusty-sword')).toBe(0);
+});
+
+test('every quest says how dangerous it is, and the first is the least', () => {
+  expect(Object.keys(DANGERS).sort()).toEqual(Object.keys(content.quests).sort());
+  expect(DANGERS['tutorial']).toBe(1);
+});

@@ -1,0 +1,118 @@
+import { speaker, type Texts } from '../../text/speaker.ts';
+
+export const musterTexts = {
+  title: { en: 'The descent', it: 'La discesa' },
+  lead: {
+    en: 'Which quest, which heroes, and what they take along.',
+    it: 'Quale missione, quali eroi, e cosa portano con sé.',
+  },
+  'quick.title': { en: 'In a hurry?', it: 'Di fretta?' },
+  'quick.text': {
+    en: 'Berserker, Paladin, Rogue and Wizard go for the Scroll: two tiles, three quarters of an hour.',
+    it: 'Berserker, Paladino, Ladra e Mago vanno a prendere la Pergamena: due tessere, tre quarti d’ora.',
+  },
+  'quick.go': { en: 'Play the Tutorial', it: 'Gioca il Tutorial' },
+  quest: { en: 'The quest', it: 'La missione' },
+  'quest.number': { en: 'Quest {n}', it: 'Missione {n}' },
+  'quest.first': { en: 'Start here', it: 'Comincia qui' },
+  'quest.notes': { en: 'How it goes', it: 'Come va' },
+  'quest.map': { en: 'The map for {heroes}', it: 'La mappa per {heroes}' },
+  'quest.tiles': { en: '{count} {count|tile|tiles}', it: '{count} {count|tessera|tessere}' },
+  'quest.chambers': {
+    en: '{count} {count|chamber|chambers}',
+    it: '{count} {count|camera|camere}',
+  },
+  'quest.doors': { en: '{count} {count|door|doors}', it: '{count} {count|porta|porte}' },
+  'quest.boss': { en: 'a boss at the end', it: 'un boss alla fine' },
+  danger: { en: 'Danger {n} of 5: {word}', it: 'Pericolo {n} su 5: {word}' },
+  'danger.1': { en: 'gentle', it: 'mite' },
+  'danger.2': { en: 'fair', it: 'giusto' },
+  'danger.3': { en: 'hard', it: 'duro' },
+  'danger.4': { en: 'very hard', it: 'molto duro' },
+  'danger.5': { en: 'merciless', it: 'spietato' },
+  party: { en: 'The heroes', it: 'Gli eroi' },
+  'party.text': {
+    en: 'One to six, each of another class. Play as many as you like yourself; a bot can take any seat, and hand it back at any time.',
+    it: 'Da uno a sei, ognuno di una classe diversa. Giocane quanti vuoi; un bot può prendere qualsiasi posto e restituirlo in ogni momento.',
+  },
+  'party.solo': {
+    en: 'Alone, the game counts you as two heroes and gives you four actions a turn.',
+    it: 'Da soli il gioco vi conta come due eroi e vi dà quattro azioni per turno.',
+  },
+  'party.size': { en: '{count} {count|hero|heroes}', it: '{count} {count|eroe|eroi}' },
+  'party.add': { en: 'Add a hero', it: 'Aggiungi un eroe' },
+  'party.remove': { en: 'Send {name} home', it: 'Manda a casa {name}' },
+  'party.edit': { en: 'Change {name}', it: 'Modifica {name}' },
+  'party.change': { en: 'Change', it: 'Modifica' },
+  'wish.skill': { en: 'First skill', it: 'Prima abilità' },
+  'wish.weapon': { en: 'Weapon', it: 'Arma' },
+  'wish.potion': { en: 'Potion', it: 'Pozione' },
+  'wish.later': { en: 'At the table', it: 'Al tavolo' },
+  'hero.title': { en: '{hero}, {class}', it: '{hero}, {class}' },
+  'hero.class': { en: 'Class', it: 'Classe' },
+  'hero.taken': { en: 'already in the party', it: 'già nel gruppo' },
+  'hero.health': { en: 'Health', it: 'Salute' },
+  'hero.mana': { en: 'Mana', it: 'Mana' },
+  'hero.ability': { en: 'Hero ability', it: 'Abilità dell’eroe' },
+  'hero.shadow': { en: 'Shadow ability', it: 'Abilità dell’Ombra' },
+  'hero.shadow-text': {
+    en: 'When the Shadow die shows its symbol: attack from a dark zone.',
+    it: 'Quando il dado Ombra mostra il suo simbolo: attacca da una zona buia.',
+  },
+  'hero.skill-text': {
+    en: 'One of three. More come with every level.',
+    it: 'Una di tre. Altre arrivano a ogni livello.',
+  },
+  'hero.weapon-text': {
+    en: 'There are two of each for the whole party.',
+    it: 'Ce ne sono due per tipo per tutto il gruppo.',
+  },
+  'hero.none-left': { en: 'Both are taken.', it: 'Già prese tutte e due.' },
+  'hero.later': { en: 'Decide at the table', it: 'Decidi al tavolo' },
+  'hero.later-text': {
+    en: 'You will be asked when the quest starts.',
+    it: 'Ti verrà chiesto all’inizio della missione.',
+  },
+  'hero.done': { en: 'Done', it: 'Fatto' },
+  'class.berserker': {
+    en: 'Every wound she takes becomes Rage, and Rage pays for everything she does. Three stances: one to strike, one to run, one to punish whoever dares.',
+    it: 'Ogni ferita che subisce diventa Furia, e la Furia paga tutto ciò che fa. Tre posture: una per colpire, una per correre, una per punire chi osa.',
+  },
+  'class.paladin': {
+    en: 'Lays three pieces of holy ground on the map. Whoever stands on one has its powers, and every new skill makes one of them stronger. One skill a round is blessed.',
+    it: 'Posa sulla mappa tre lembi di terreno sacro. Chi ci sta sopra ne ha i poteri, e ogni nuova abilità ne rafforza uno. Un’abilità a round è benedetta.',
+  },
+  'class.ranger': {
+    en: 'Turns up arrow cards with every shot until he dares no more. Fewer than seven arrows are a quick shot, exactly seven a bullseye; more than seven, and it goes wrong.',
+    it: 'A ogni tiro scopre carte Freccia finché non osa più. Meno di sette frecce sono un tiro rapido, sette esatte un centro; più di sette, e va storta.',
+  },
+  'class.rogue': {
+    en: 'Draws tokens from her bag each round, and each token is an action: red for blows, blue for steps, green for anything. Matching ones give more. Poison comes later.',
+    it: 'Ogni round pesca segnalini dalla borsa, e ogni segnalino è un’azione: rosso per i colpi, blu per i passi, verde per tutto. Quelli giusti danno di più. Il veleno arriva dopo.',
+  },
+  'class.shaman': {
+    en: 'Turns Mana into four elements. They pay for her powers and call spirits of flame and frost to fight beside her; an element at its peak gives a gift for the rest of the quest.',
+    it: 'Trasforma il Mana in quattro elementi. Pagano i suoi poteri e chiamano spiriti di fiamma e di gelo al suo fianco; un elemento al culmine fa un dono per tutta la missione.',
+  },
+  'class.wizard': {
+    en: 'Four spells on an amulet, and a marker that turns. Only the spell it points at can be cast, then it turns on: plan the circle, and mind the Mana.',
+    it: 'Quattro incantesimi su un amuleto e un indicatore che gira. Si lancia solo quello indicato, poi gira oltre: pianifica il giro, e bada al Mana.',
+  },
+  options: { en: 'A harder road', it: 'Una via più dura' },
+  hellbreaker: { en: 'Hellbreaker', it: 'Hellbreaker' },
+  'hellbreaker.text': {
+    en: 'One Lifebringer fewer: heroes who fall come back less often.',
+    it: 'Un Portatore di Vita in meno: chi cade torna meno spesso.',
+  },
+  'hellbreaker.harder': { en: 'Harder', it: 'Più difficile' },
+  go: { en: 'Open the door', it: 'Aprite la porta' },
+  summary: { en: '{quest} · {heroes}', it: '{quest} · {heroes}' },
+  'summary.hellbreaker': {
+    en: '{quest} · {heroes} · Hellbreaker',
+    it: '{quest} · {heroes} · Hellbreaker',
+  },
+  dice: { en: '{count} {die} {count|die|dice}', it: '{count} {count|dado|dadi} {die}' },
+  defense: { en: 'Defense', it: 'Difesa' },
+} satisfies Texts;
+
+export const m = speaker(musterTexts);

@@ -1,0 +1,100 @@
+import '../../table/styles/table.css';
+import './styles/table.css';
+import { useComputed } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { TableProps } from '../../game/kit.ts';
+import { motion } from '../../settings/index.ts';
+import { HintCard } from '../../table/hints/HintCard.tsx';
+import { useTableKeys } from '../../table/keys.ts';
+import { PromptPanel } from '../../table/prompt/PromptPanel.tsx';
+import { useSound } from '../../table/sound.ts';
+import { Narrator } from '../../table/story/Narrator.tsx';
+import { StoryLog } from '../../table/story/StoryLog.tsx';
+import { useWindowInsets } from '../../table/window.ts';
+import { Board } from '../board/Board.tsx';
+import type { Hellscape } from '../shape.ts';
+import { Tray } from './dice/Tray.tsx';
+import { Dashboard } from './heroes/Dashboard.tsx';
+import { Party } from './heroes/HeroPanel.tsx';
+import { OpenedDialog } from './OpenedDialog.tsx';
+import { SheetTabs } from './SheetTabs.tsx';
+import { type Descending, descending } from './state.ts';
+import { HellscapeHappenings } from './story/Happenings.tsx';
+import { TopBar } from './TopBar.tsx';
+import { boardTargets } from './targets.ts';
+import { Ribbon } from './tracks/Ribbon.tsx';
+import { Situation } from './tracks/Situation.tsx';
+import { Track } from './tracks/Track.tsx';
+import { t } from './words.ts';
+
+/** The table: the dungeon fills the screen, everything else lies around what is happening in it. */
+export function HellscapeTable({ session, onLeave, onOver }: TableProps<Hellscape>) {
+  const state = useMemo(() => descending(session), [session]);
+  useEffect(() => state.dispose, [state]);
+  useTableKeys(state);
+  useSound(state);
+  const view = session.table.value.game;
+  return (
+    <main
+      class="table table-hellscape"
+      data-tab={state.tab.value}
+      data-combat={view.combat !== null}
+      data-boss={view.darkness.side === 'boss'}
+    >
+      <h1 class="for-readers">{t('table')}</h1>
+      <TheBoard state={state} />
+      <TopBar state={state} />
+      <Party state={state} />
+      <div class="hs-strip slab">
+        <Track state={state} />
+        <Ribbon state={state} />
+      </div>
+      <div class="table-window">
+        <HellscapeHappenings state={state} />
+      </div>
+      <Tray state={state} />
+      <Dashboard state={state} />
+      <div class="side">
+        <Situation state={state} />
+        <HintCard state={state} />
+        <PromptPanel state={state} onOver={onOver} />
+        <section class="log slab" aria-label={t('story')}>
+          <StoryLog state={state} />
+        </section>
+      </div>
+      <SheetTabs state={state} />
+      <Narrator state={state} />
+      <OpenedDialog state={state} onLeave={onLeave} />
+    </main>
+  );
+}
+
+/** The board with what can be picked on it now. */
+function TheBoard({ state }: { state: Descending }) {
+  const stage = useRef<HTMLDivElement>(null);
+  const insets = useWindowInsets(stage);
+  const { session } = state;
+  const view = session.table.value.game;
+  const decision = state.decision.value;
+  const targets = useMemo(() => boardTargets(view, decision), [view, decision]);
+  const advised = useComputed(() => new Set(state.advice.value));
+  const shown = targets.map((target) =>
+    advised.value.has(target.option) ? { ...target, advised: true } : target,
+  );
+  return (
+    <div class="stage" ref={stage} style={{ '--window-bottom': `${insets.value.bottom}px` }}>
+      <Board
+        view={view}
+        targets={shown}
+        onPick={state.tap}
+        onHover={(option) => {
+          state.pointed.value = option;
+        }}
+        onInspect={(enemy) => state.open({ kind: 'enemy', enemy })}
+        events={session.events.value}
+        motion={motion.value}
+        insets={insets.value}
+      />
+    </div>
+  );
+}

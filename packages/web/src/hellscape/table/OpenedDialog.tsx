@@ -1,0 +1,45 @@
+import { HelpDialog } from '../../table/hints/HelpDialog.tsx';
+import { MenuDialog } from '../../table/menu/MenuDialog.tsx';
+import { LogDrawer } from '../../table/story/LogDrawer.tsx';
+import { CardDialog } from './cards/CardDialog.tsx';
+import { EnemyDialog } from './cards/EnemyDialog.tsx';
+import type { Descending } from './state.ts';
+import { QuestDialog, TrackDialog, TreasureDialog } from './tracks/dialogs.tsx';
+
+/** Whatever lies open over the table. */
+export function OpenedDialog({ state, onLeave }: { state: Descending; onLeave: () => void }) {
+  const opened = state.opened.value;
+  const view = state.session.table.value.game;
+  const close = () => {
+    state.opened.value = null;
+  };
+  switch (opened?.kind) {
+    case 'card':
+      return <CardDialog key={opened.card} card={opened.card} onClose={close} />;
+    case 'enemy': {
+      const enemy = view.enemies.find(({ id }) => id === opened.enemy);
+      return enemy ? (
+        <EnemyDialog
+          view={view}
+          enemy={enemy}
+          onOpenCard={(card) => state.open({ kind: 'card', card })}
+          onClose={close}
+        />
+      ) : null;
+    }
+    case 'quest':
+      return <QuestDialog view={view} onClose={close} />;
+    case 'track':
+      return <TrackDialog view={view} onClose={close} />;
+    case 'treasure':
+      return <TreasureDialog view={view} onClose={close} />;
+    case 'menu':
+      return <MenuDialog state={state} onLeave={onLeave} onClose={close} />;
+    case 'help':
+      return <HelpDialog state={state} onClose={close} />;
+    case 'log':
+      return <LogDrawer state={state} onClose={close} />;
+    default:
+      return null;
+  }
+}

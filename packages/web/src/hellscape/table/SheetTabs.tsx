@@ -1,0 +1,53 @@
+import { useSignalEffect } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import type { Descending, Tab } from './state.ts';
+import { t } from './words.ts';
+
+const TABS: readonly Tab[] = ['turn', 'hero', 'quest', 'story'];
+
+/** On narrow screens: what the sheet at the bottom shows. A new question brings the question back. */
+export function SheetTabs({ state }: { state: Descending }) {
+  const asked = useRef('');
+  useSignalEffect(() => {
+    const { answers, undos } = state.session.table.value;
+    const moment = `${state.decision.value?.id} ${answers} ${undos}`;
+    if (moment === asked.current) return;
+    asked.current = moment;
+    state.chosen.value = null;
+    state.tab.value = 'turn';
+  });
+  const lit = lightsUp(state);
+  return (
+    <nav class="hs-tabs" aria-label={t('tabs')}>
+      {TABS.map((tab) => (
+        <button
+          key={tab}
+          type="button"
+          aria-pressed={state.tab.value === tab}
+          data-tab={tab}
+          onClick={() => {
+            state.tab.value = tab;
+          }}
+        >
+          {tab === 'story' ? t('story') : t(`tab-${tab}`)}
+          {tab === 'hero' && lit ? (
+            <span class="hs-tab-dot">
+              <span class="for-readers">{t('can-be-used')}</span>
+            </span>
+          ) : null}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** Whether something on the dashboard answers the question. */
+function lightsUp(state: Descending): boolean {
+  const options = state.decision.value?.options ?? [];
+  return options.some(
+    ({ target }) =>
+      target?.['card'] !== undefined ||
+      target?.['item'] !== undefined ||
+      target?.['element'] !== undefined,
+  );
+}

@@ -1,0 +1,67 @@
+import {
+  type Ability,
+  abilitiesOf,
+  abilityText,
+  type Cost,
+  content,
+  type DescentView,
+  type Stance,
+} from '@crawlspace/hellscape';
+import { language } from '../../settings/index.ts';
+import type { SymbolName } from '../board/symbols.ts';
+
+/** The ability that `card/index` names, as it stands now: blessed skills say something else. */
+export function abilityOf(view: DescentView, key: string): Ability | null {
+  const [card = '', index = '0'] = key.split('/');
+  if (isStance(card)) return content.stances[card];
+  if (card === AMULET) return FORCED_TURN;
+  const blessed = view.heroes.some(
+    ({ board }) => board.class === 'paladin' && board.blessed === card,
+  );
+  const printed = (blessed ? content.skills[card]?.blessed : undefined) ?? abilitiesOf(card);
+  return printed[Number(index)] ?? null;
+}
+
+/** Turning the Wizard's marker in the middle of a combat is used like an ability. */
+export const AMULET = 'spell-amulet';
+const FORCED_TURN: Ability = {
+  timing: 'combat',
+  cost: { mana: 1 },
+  effects: [{ do: 'special', id: 'turn-amulet' }],
+};
+
+function isStance(card: string): card is Stance {
+  return Object.hasOwn(content.stances, card);
+}
+
+export function textOf(ability: Ability): string {
+  return abilityText(language.value, ability);
+}
+
+/** Prices that are paid with something a hero has, with the sign of each. */
+export function pricesOf(cost: Cost | undefined): readonly { sign: SymbolName; amount: number }[] {
+  if (!cost) return [];
+  const prices: { sign: SymbolName; amount: number }[] = [];
+  if (cost.mana) prices.push({ sign: 'mana', amount: cost.mana });
+  if (cost.rage) prices.push({ sign: 'rage', amount: cost.rage });
+  if (cost.wounds) prices.push({ sign: 'claw', amount: cost.wounds });
+  for (const element of ['water', 'fire', 'air', 'earth'] as const) {
+    const amount = cost.elements?.[element];
+    if (amount) prices.push({ sign: element, amount });
+  }
+  return prices;
+}
+
+/** What an enemy could do now for the symbols it has, in the order the question lists it. */
+export function enemyAbilitiesNow(view: DescentView): readonly Ability[] {
+  const { combat } = view;
+  if (!combat) return [];
+  const attacking = combat.attacker.kind === 'enemy';
+  const side = attacking ? combat.attacker : combat.defender;
+  const enemy = view.enemies.find(({ id }) => side.kind === 'enemy' && id === side.enemy);
+  return abilitiesOf(enemy?.card ?? '').filter(({ cost, timing }) => {
+    const symbols = cost?.symbols ?? 0;
+    if (symbols === 0 || symbols > combat.symbols) return false;
+    return timing === 'combat' || timing === (attacking ? 'attack' : 'defense');
+  });
+}

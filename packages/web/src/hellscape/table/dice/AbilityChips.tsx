@@ -1,0 +1,66 @@
+import type { Option } from '../../../table/kit.ts';
+import { abilityOf, pricesOf, textOf } from '../abilities.ts';
+import { labelOf } from '../options.ts';
+import { Rune } from '../Rune.tsx';
+import type { Descending } from '../state.ts';
+import { t } from '../words.ts';
+
+/** The abilities that may be used now, each with its price: a tap uses it. */
+export function AbilityChips({ state }: { state: Descending }) {
+  const decision = state.decision.value;
+  const options = (decision?.options ?? []).filter(({ id }) => id.startsWith('use-'));
+  if (options.length === 0) return null;
+  return (
+    <ul class="hs-chips" aria-label={t('abilities')}>
+      {options.map((option) => (
+        <li key={option.id}>
+          <Chip state={state} option={option} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Chip({ state, option }: { state: Descending; option: Option }) {
+  const view = state.session.table.value.game;
+  const ability = abilityOf(view, String(option.target?.['ability']));
+  const text = ability ? textOf(ability) : '';
+  const advised = state.advice.value.includes(option.id);
+  return (
+    <button
+      type="button"
+      class={advised ? 'hs-chip is-advised' : 'hs-chip'}
+      data-option={option.id}
+      data-advised={advised || undefined}
+      title={text}
+      onClick={() => state.tap(option.id)}
+      onPointerEnter={() => {
+        state.pointed.value = option.id;
+      }}
+      onPointerLeave={() => {
+        state.pointed.value = null;
+      }}
+    >
+      <span class="hs-chip-name">
+        {labelOf(view, option)}
+        <Prices ability={ability} />
+      </span>
+      <span class="hs-chip-text">{text}</span>
+    </button>
+  );
+}
+
+function Prices({ ability }: { ability: ReturnType<typeof abilityOf> }) {
+  const prices = pricesOf(ability?.cost);
+  if (prices.length === 0) return null;
+  return (
+    <span class="hs-prices" aria-hidden="true">
+      {prices.map(({ sign, amount }) => (
+        <span key={sign} class={`hs-price hs-price-${sign}`}>
+          <Rune name={sign} />
+          {amount}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Combat, DieKind, RolledDie } from '@crawlspace/hellscape';
+import { Rune } from '../Rune.tsx';
+import { type Descending, optionsFor } from '../state.ts';
+import { t } from '../words.ts';
+import { Die } from './Die.tsx';
+import { dieWords } from './faces.ts';
+
+const KINDS: readonly DieKind[] = ['yellow', 'orange', 'shadow', 'blue', 'enemy'];
+
+interface Props {
+  readonly state: Descending;
+  readonly combat: Combat;
+}
+
+/** The dice side by side, kind by kind. A tap resolves a die or rolls it again. */
+export function Pool({ state, combat }: Props) {
+  const dice = combat.dice
+    .map((die, index) => ({ die, index }))
+    .sort((one, other) => KINDS.indexOf(one.die.die) - KINDS.indexOf(other.die.die));
+  return (
+    <div class="hs-pool">
+      <ul class="hs-pool-dice">
+        {dice.map(({ die, index }, order) => (
+          <li key={index}>
+            <PoolDie state={state} die={die} index={index} order={order} />
+          </li>
+        ))}
+      </ul>
+      <Rerolls combat={combat} />
+      <Touched state={state} combat={combat} />
+    </div>
+  );
+}
+
+interface DieProps {
+  readonly state: Descending;
+  readonly die: RolledDie;
+  readonly index: number;
+  readonly order: number;
+}
+
+function PoolDie({ state, die, index, order }: DieProps) {
+  const options = optionsFor(state, ({ target }) => target?.['die'] === index);
+  const [first] = options;
+  const words = dieWords(die.die, die.face) + (die.resolved ? `, ${t('resolved')}` : '');
+  // A face that changes tumbles anew.
+  const drawn = (
+    <Die
+      key={die.face?.id ?? '?'}
+      kind={die.die}
+      face={die.face}
+      index={order}
+      rolls={die.face !== null}
+      dim={die.resolved || die.ignored}
+    />
+  );
+  if (!first) {
+    return (
+      <span class="hs-pool-die" role="img" aria-label={words}>
+        {drawn}
+      </span>
+    );
+  }
+  const advised = options.some(({ id }) => state.advice.value.includes(id));
+  const touched = state.die.value === index;
+  return (
+    <button
+      type="button"
+      class={`hs-pool-die is-open${advised ? ' is-advised' : ''}${touched ? ' is-touched' : ''}`}
+      data-die={index}
+      data-option={options.length === 1 ? first.id : undefined}
+      aria-label={`${words}. ${options.length === 1 ? actionOf(first.id) : t('resolve-or-reroll')}`}
+      aria-expanded={options.length > 1 ? touched : undefined}
+      onClick={() => {
+        if (options.length === 1) state.tap(first.id);
+        else state.die.value = touched ? null : index;
+      }}
+    >
+      {drawn}
+      <span class="hs-pool-does" aria-hidden="true">
+        {options.map(({ id }) =>
+          id.startsWith('reroll') ? <Rune key={id} name="turn" /> : <b key={id}>✓</b>,
+        )}
+      </span>
+    </button>
+  );
+}
+
+function actionOf(id: string): string {
+  return id.startsWith('reroll') ? t('reroll-it') : t('resolve-it');
+}
+
+/** How many dice may still be rolled again. */
+function Rerolls({ combat }: { combat: Combat }) {
+  const { rerolls, enemyRerolls, rolled } = combat;
+  if (!rolled || rerolls + enemyRerolls === 0) return null;
+  return (
+    <p class="hs-rerolls">
+      {rerolls > 0 ? <span>{t('rerolls-left', { n: rerolls })}</span> : null}
+      {enemyRerolls > 0 ? <span>{t('enemy-rerolls-left', { n: enemyRerolls })}</span> : null}
+    </p>
+  );
+}
+
+/** What can be done with the die that was touched. */
+function Touched({ state, combat }: Props) {
+  const index = state.die.value;
+  const die = index === null ? undefined : combat.dice[index];
+  const options = optionsFor(state, ({ target }) => target?.['die'] === index);
+  if (!die || options.length < 2) return null;
+  return (
+    <div class="hs-touched">
+      <span>{dieWords(die.die, die.face)}</span>
+      {options.map(({ id }) => (
+        <button
+          key={id}
+          type="button"
+          class="button button-small"
+          data-option={id}
+          data-advised={state.advice.value.includes(id) || undefined}
+          onClick={() => state.tap(id)}
+        >
+          {actionOf(id)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { HeroView } from '@crawlspace/hellscape';
+import { itemCard } from '../items.ts';
+import { ItemLook } from '../Rune.tsx';
+import type { Descending } from '../state.ts';
+import { t } from '../words.ts';
+import { ItemTile } from './ItemTile.tsx';
+
+interface Props {
+  readonly state: Descending;
+  readonly hero: HeroView;
+}
+
+const PLACES = ['head', 'chest', 'legs', 'misc'] as const;
+const LOOKS = { head: 'helmet', chest: 'armor', legs: 'boots', misc: 'ring' } as const;
+
+/** What a hero wears and holds, in its places, and what lies in the Inventory. */
+export function Gear({ state, hero }: Props) {
+  const worn = hero.items.filter(({ equipped }) => equipped);
+  const held = worn.filter(({ card }) => isHeld(card));
+  const twoHanded = held.some(({ card }) => itemCard(card)?.slot === 'two-hands');
+  return (
+    <section class="hs-gear" aria-label={t('gear')}>
+      <h3 class="hs-dash-title">{t('gear')}</h3>
+      <div class="hs-slots">
+        {PLACES.map((place) => {
+          const item = worn.find(({ card }) => itemCard(card)?.slot === place);
+          return item ? (
+            <ItemTile key={place} state={state} item={item} class={`hs-slot-${place}`} />
+          ) : (
+            <EmptySlot key={place} look={LOOKS[place]} name={t(`slot-${place}`)} place={place} />
+          );
+        })}
+        {held.map((item) => (
+          <ItemTile
+            key={item.number}
+            state={state}
+            item={item}
+            class={twoHanded ? 'hs-slot-hands' : 'hs-slot-hand'}
+          />
+        ))}
+        {Array.from({ length: twoHanded ? 0 : 2 - held.length }, (_, i) => (
+          <EmptySlot key={`hand${i}`} look="sword" name={t('slot-hand')} place="hand" />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function isHeld(card: string): boolean {
+  const slot = itemCard(card)?.slot;
+  return slot === 'hand' || slot === 'two-hands';
+}
+
+function EmptySlot({ look, name, place }: { look: string; name: string; place: string }) {
+  return (
+    <div class={`hs-slot-empty hs-slot-${place}`}>
+      <ItemLook look={look} />
+      <span>{name}</span>
+    </div>
+  );
+}
+
+/** What is carried and not worn, consumables first. */
+export function Inventory({ state, hero }: Props) {
+  const items = hero.items
+    .filter(({ equipped }) => !equipped)
+    .sort((one, other) => Number(isConsumable(other.card)) - Number(isConsumable(one.card)));
+  return (
+    <section class="hs-inventory" aria-label={t('inventory')}>
+      <h3 class="hs-dash-title">{t('inventory')}</h3>
+      {items.length === 0 ? <p class="hs-nothing">{t('nothing-carried')}</p> : null}
+      <div class="hs-carried">
+        {items.map((item) => (
+          <ItemTile key={item.number} state={state} item={item} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function isConsumable(card: string): boolean {
+  const printed = itemCard(card);
+  return printed !== undefined && 'consumable' in printed && printed.consumable === true;
+}

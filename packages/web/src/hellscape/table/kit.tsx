@@ -1,0 +1,108 @@
+import { content, type DescentView, type HellscapeEvent } from '@crawlspace/hellscape';
+import { ICONS, type IconName } from '../../table/icons.ts';
+import type { Option, TableKit } from '../../table/kit.ts';
+import { Pic } from '../../table/Pic.tsx';
+import { words } from '../game-words.ts';
+import type { Hellscape } from '../shape.ts';
+import { Die } from './dice/Die.tsx';
+import { dieWords, toldDie } from './dice/faces.ts';
+import { CreatureFace, HeroFace, PartyFace } from './Faces.tsx';
+import { hints } from './hints.ts';
+import { itemCard } from './items.ts';
+import { cardOf, dieOf, explains, isDie, isZone, labelOf, noteOf, signOf } from './options.ts';
+import { ItemLook, Rune } from './Rune.tsx';
+import { cueOf, storyLines } from './story/lines.ts';
+import { heroName, t, told } from './words.ts';
+
+/** Hellscape at the shared parts of a table. */
+export const kit: TableKit<Hellscape> = {
+  words,
+  hints,
+  heroName,
+  shortName: heroName,
+  label: (view, _, option) => labelOf(view, option),
+  note: noteOf,
+  card: (view, _, option) => cardOf(view, option),
+  explains,
+  isPlace: (option) => isZone(option) || isDie(option),
+  placesHint,
+  placeNote: () => null,
+  oddsOf: () => t('odds-holds'),
+  price: () => ({ picture: ICONS.move, word: t('price-mp') }),
+  confirming: () => null,
+  ending: ({ won, cause }) => ({
+    title: won ? t('won') : t('lost'),
+    text: words.hasText(`cause.${cause}`) ? told(`cause.${cause}`) : '',
+  }),
+  story: storyLines,
+  cue: cueOf,
+  fileName: ({ quest, round }) => `${quest.id}-${round}`,
+  Picture: ({ view, option }) => <Picture view={view} option={option} />,
+  Die: () => null,
+  areDice: () => false,
+  Portrait: ({ view, hero }) =>
+    hero === null ? <PartyFace /> : <HeroFace view={view} hero={hero} />,
+  Dice: RolledDice,
+};
+
+/** How zones and dice are picked, and what leaving this zone costs. */
+function placesHint(places: readonly Option[]): { text: string; warning?: string } {
+  const count = places.length;
+  if (places.some(isDie)) return { text: t('tap-a-die', { count }) };
+  const text = t('tap-a-zone', { count });
+  const reaction = places.find((place) => place.text?.key === 'option.step-reaction');
+  const n = reaction?.text?.params?.['n'];
+  return typeof n === 'number' ? { text, warning: t('reaction-first', { n }) } : { text };
+}
+
+const PICTURES: readonly (readonly [RegExp, IconName])[] = [
+  [/^move$|^use-passage|^zone/, 'move'],
+  [/^trade|^give|^put-away|^equip|^keep/, 'trade'],
+  [/^roll$|^finish$/, 'dice'],
+  [/^(end-turn|skip|done|no|no-token|stop)$/, 'pass'],
+  [/^(yes|take-|close-|press-|leave|forge-|destroy-|break-|cleanse-|lay-feather)/, 'objective'],
+];
+
+/** What an option looks like: whoever it is about, the item, the die, or a sign of what is done. */
+function Picture({ view, option }: { view: DescentView; option: Option }) {
+  const { id, target } = option;
+  const { hero, enemy, ally } = target ?? {};
+  if (/^hero\d+$/.test(id) && typeof hero === 'number')
+    return <HeroFace view={view} hero={hero} class="portrait-small" />;
+  if (id.startsWith('enemy-') && typeof enemy === 'string')
+    return <CreatureFace type={enemy.replace(/\d+$/, '')} class="portrait-small" />;
+  if (typeof ally === 'string') return <CreatureFace type={ally} class="portrait-small" />;
+  const die = isDie(option) ? dieOf(view, option) : null;
+  if (die) return <Die kind={die.die} face={die.face} />;
+  const sign = signOf(option);
+  const tool = content.rogueTokens[id]?.colour;
+  if (sign) {
+    return <Rune name={sign} class={tool ? `pick-picture hs-tool-${tool}` : 'pick-picture'} />;
+  }
+  const look = itemCard(cardOf(view, option) ?? '')?.look;
+  if (look) return <ItemLook look={look} class="pick-picture" />;
+  const known = PICTURES.find(([pattern]) => pattern.test(id));
+  return known ? (
+    <Pic name={known[1]} class="pick-picture" />
+  ) : (
+    <Rune name={target?.['card'] === undefined ? 'eye' : 'xp'} class="pick-picture" />
+  );
+}
+
+/** The dice behind a line of the story. */
+function RolledDice({ event: { dice } }: { event: HellscapeEvent }) {
+  if (!dice) return null;
+  return (
+    <p class="log-dice">
+      {dice.map((text, i) => {
+        const { kind, face } = toldDie(text);
+        return (
+          <span key={`${i}${text}`}>
+            <Die kind={kind} face={face} />
+            <span class="for-readers">{dieWords(kind, face)}</span>
+          </span>
+        );
+      })}
+    </p>
+  );
+}

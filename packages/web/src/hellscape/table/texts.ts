@@ -1,0 +1,21 @@
+import { sharedTexts } from '../../table/words.ts';
+import type { Texts } from '../../text/speaker.ts';
+import { cardTexts } from './texts/cards.ts';
+import { classTexts } from './texts/classes.ts';
+import { diceTexts } from './texts/dice.ts';
+import { heroTexts } from './texts/heroes.ts';
+import { hintTexts } from './texts/hints.ts';
+import { storyTexts } from './texts/story.ts';
+import { turnTexts } from './texts/turn.ts';
+
+/** Every word of the table that is not the game's own. */
+export const tableTexts = {
+  ...sharedTexts,
+  ...cardTexts,
+  ...classTexts,
+  ...diceTexts,
+  ...heroTexts,
+  ...hintTexts,
+  ...storyTexts,
+  ...turnTexts,
+} satisfies Texts;

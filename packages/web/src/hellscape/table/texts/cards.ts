@@ -1,0 +1,17 @@
+import type { Texts } from '../../../text/speaker.ts';
+
+/** Cards and enemies, large. */
+export const cardTexts = {
+  'kind-starting': { en: 'Starting item', it: 'Oggetto iniziale' },
+  'kind-mob-item': { en: 'Mob item', it: 'Oggetto dell’orda' },
+  'kind-skill': { en: '{class} skill, level {level}', it: 'Abilità di {class}, livello {level}' },
+  'kind-arrow': { en: 'Arrow card', it: 'Carta Freccia' },
+  'kind-token': { en: 'Rogue token', it: 'Gettone della Ladra' },
+  'kind-spell': { en: 'Basic spell', it: 'Incantesimo base' },
+  'kind-door': { en: 'Door card', it: 'Carta Porta' },
+  'kind-hero': { en: 'Hero', it: 'Eroe' },
+  reward: { en: 'Reward: {n} XP each', it: 'Ricompensa: {n} PE ciascuno' },
+  'n-fire': { en: '{n} Fire', it: '{n} Fuoco' },
+  'n-frost': { en: '{n} Frost', it: '{n} Gelo' },
+  poisoned: { en: 'Poisoned', it: 'Avvelenato' },
+} satisfies Texts;

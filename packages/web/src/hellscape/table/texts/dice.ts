@@ -1,0 +1,38 @@
+import type { Texts } from '../../../text/speaker.ts';
+
+/** The dice and what is done with them. */
+export const diceTexts = {
+  tray: { en: 'The dice', it: 'I dadi' },
+  attacks: { en: '{type} attack on', it: 'attacco {type} contro' },
+  range: { en: '{n} {n|zone|zones} away', it: 'a {n} {n|zona|zone}' },
+  'die-of': { en: '{kind} die', it: 'dado {kind}' },
+  'face-hits': { en: '{n} {n|hit|hits}', it: '{n} {n|colpo|colpi}' },
+  'face-mana': { en: '{n} mana', it: '{n} mana' },
+  'face-shields': { en: '{n} {n|shield|shields}', it: '{n} {n|scudo|scudi}' },
+  'face-shadow': { en: 'shadow symbol', it: 'simbolo Ombra' },
+  'face-ability': { en: 'enemy ability', it: 'abilità nemica' },
+  'face-claws': { en: '{n} {n|claw|claws}', it: '{n} {n|artiglio|artigli}' },
+  'face-blank': { en: 'blank', it: 'vuoto' },
+  resolved: { en: 'resolved', it: 'risolto' },
+  'resolve-die': { en: 'Resolve the {kind} die: {face}', it: 'Risolvi il dado {kind}: {face}' },
+  'reroll-die': { en: 'Reroll the {kind} die: {face}', it: 'Rilancia il dado {kind}: {face}' },
+  'resolve-it': { en: 'Resolve', it: 'Risolvi' },
+  'reroll-it': { en: 'Reroll', it: 'Rilancia' },
+  'resolve-or-reroll': { en: 'Resolve or reroll', it: 'Risolvi o rilancia' },
+  'rerolls-left': { en: '{n} {n|reroll|rerolls} left', it: '{n} {n|rilancio|rilanci}' },
+  'enemy-rerolls-left': {
+    en: '{n} {n|reroll|rerolls} of Enemy dice',
+    it: '{n} {n|rilancio|rilanci} di dadi Nemico',
+  },
+  'tap-a-die': {
+    en: 'Tap a die in the tray ({count}).',
+    it: 'Tocca un dado nel vassoio ({count}).',
+  },
+  abilities: { en: 'Abilities', it: 'Abilità' },
+  'hits-word': { en: '{n|hit|hits}', it: '{n|colpo|colpi}' },
+  'shields-word': { en: '{n|shield|shields}', it: '{n|scudo|scudi}' },
+  'wounds-word': { en: '{n|wound|wounds}', it: '{n|ferita|ferite}' },
+  'chance-wound': { en: 'to wound', it: 'di ferire' },
+  'chance-kill': { en: 'to bring one down', it: 'di abbatterne uno' },
+  'attack-with': { en: '{type}: {enemy}', it: '{type}: {enemy}' },
+} satisfies Texts;

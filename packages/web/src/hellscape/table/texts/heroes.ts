@@ -1,0 +1,48 @@
+import type { Texts } from '../../../text/speaker.ts';
+
+/** Heroes, their dashboards and their belongings. */
+export const heroTexts = {
+  heroes: { en: 'Heroes', it: 'Eroi' },
+  'dashboard-of': { en: 'Dashboard of {hero}', it: 'Plancia di {hero}' },
+  health: { en: 'Health', it: 'Salute' },
+  mana: { en: 'Mana', it: 'Mana' },
+  fire: { en: 'Fire', it: 'Fuoco' },
+  frost: { en: 'Frost', it: 'Gelo' },
+  rage: { en: 'Rage', it: 'Furia' },
+  'level-n': { en: 'Level {n}', it: 'Livello {n}' },
+  'xp-of': { en: '{n}/{max} XP', it: '{n}/{max} PE' },
+  'xp-long': {
+    en: '{n} of {max} experience for the next level',
+    it: '{n} punti esperienza su {max} per il prossimo livello',
+  },
+  'xp-top': { en: 'Highest level', it: 'Livello massimo' },
+  'next-level': {
+    en: 'Next level: {raises}, new skill, {rarity} token into the bag',
+    it: 'Prossimo livello: {raises}, nuova abilità, gettone {rarity} nel sacchetto',
+  },
+  'raises-health': { en: '+1 Health', it: '+1 Salute' },
+  'raises-mana': { en: '+1 Mana', it: '+1 Mana' },
+  gone: { en: 'left', it: 'uscito' },
+  ko: { en: 'knocked out', it: 'a terra' },
+  'actions-left': { en: '{n} {n|action|actions} left', it: '{n} {n|azione|azioni}' },
+  'has-acted': { en: 'has acted', it: 'ha agito' },
+  gear: { en: 'Gear', it: 'Equipaggiamento' },
+  inventory: { en: 'Inventory', it: 'Inventario' },
+  'nothing-carried': { en: 'Nothing else is carried.', it: 'Nient’altro.' },
+  skills: { en: 'Skills', it: 'Abilità' },
+  'hero-ability': { en: 'Hero ability', it: 'Abilità dell’eroe' },
+  'shadow-ability': { en: 'Shadow ability', it: 'Abilità dell’Ombra' },
+  'slot-head': { en: 'Head', it: 'Testa' },
+  'slot-chest': { en: 'Chest', it: 'Torso' },
+  'slot-legs': { en: 'Legs', it: 'Gambe' },
+  'slot-misc': { en: 'Misc', it: 'Altro' },
+  'slot-hand': { en: 'Hand', it: 'Mano' },
+  'slot-two-hands': { en: 'Two hands', it: 'Due mani' },
+  'slot-none': { en: 'Consumable', it: 'Consumabile' },
+  defense: { en: 'Defense', it: 'Difesa' },
+  'attack-dice': {
+    en: '{type}: {yellow} yellow, {orange} orange dice',
+    it: '{type}: {yellow} dadi gialli, {orange} arancioni',
+  },
+  'defense-dice': { en: '{n} blue {n|die|dice}', it: '{n} {n|dado blu|dadi blu}' },
+} satisfies Texts;

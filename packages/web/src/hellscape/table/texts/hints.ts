@@ -1,0 +1,85 @@
+import type { Texts } from '../../../text/speaker.ts';
+
+/** What a first game explains. */
+export const hintTexts = {
+  'hint-hell-welcome': { en: 'Into the dungeon', it: 'Nel dungeon' },
+  'hint-hell-welcome-text': {
+    en: 'You all win or lose together. The heroes take their turns in any order; then the enemies act, and the Darkness advances.',
+    it: 'Vincete o perdete tutti insieme. Gli eroi giocano nell’ordine che volete; poi agiscono i nemici e l’Oscurità avanza.',
+  },
+  'hint-hell-actions': { en: 'Three actions', it: 'Tre azioni' },
+  'hint-hell-actions-text': {
+    en: 'Move, attack, recover or trade, in any order and as often as you like. Whatever is lit on your dashboard can be used besides.',
+    it: 'Muovi, attacca, recupera o scambia, in qualsiasi ordine e quante volte vuoi. In più puoi usare ciò che è illuminato sulla plancia.',
+  },
+  'hint-hell-move': { en: 'Movement points', it: 'Punti movimento' },
+  'hint-hell-move-text': {
+    en: 'A Move gives two points. A step, a door or an object costs one each. Tap a lit zone, door or token.',
+    it: 'Un Movimento dà due punti. Un passo, una porta o un oggetto ne costano uno. Tocca una zona, una porta o un segnalino illuminati.',
+  },
+  'hint-hell-light': { en: 'Light and shadow', it: 'Luce e ombra' },
+  'hint-hell-light-text': {
+    en: 'Zones with a brazier are light, hatched ones with a moon are shadow. From the shadow you attack with the Shadow die.',
+    it: 'Le zone con il braciere sono in luce, quelle tratteggiate con la luna in ombra. Dall’ombra attacchi con il dado dell’Ombra.',
+  },
+  'hint-hell-door': { en: 'Doors', it: 'Porte' },
+  'hint-hell-door-text': {
+    en: 'Behind every door waits a Door card, and the chamber is revealed: enemies and treasure appear.',
+    it: 'Dietro ogni porta attende una carta Porta, e la camera viene rivelata: appaiono nemici e tesori.',
+  },
+  'hint-hell-enemies': { en: 'Mobs', it: 'Orde' },
+  'hint-hell-enemies-text': {
+    en: 'A mob is a leader and its minions. Minions fall first; each adds an Enemy die. Tap a mob to see its card.',
+    it: 'Un’orda è un capo con i suoi gregari. I gregari cadono per primi; ognuno aggiunge un dado Nemico. Tocca un’orda per vederne la carta.',
+  },
+  'hint-hell-attack': { en: 'The pool', it: 'La riserva' },
+  'hint-hell-attack-text': {
+    en: 'Your weapons give attack dice, the enemy adds its defense. Abilities can add to the pool before you roll.',
+    it: 'Le armi danno dadi attacco, il nemico aggiunge la difesa. Prima del tiro le abilità possono aggiungere dadi.',
+  },
+  'hint-hell-dice': { en: 'Resolve the dice', it: 'Risolvi i dadi' },
+  'hint-hell-dice-text': {
+    en: 'Tap dice in the order you like: Mana first may pay for an ability. Enemy dice bite too. The rest resolves by itself.',
+    it: 'Tocca i dadi nell’ordine che vuoi: il Mana prima può pagare un’abilità. Anche i dadi Nemico mordono. Il resto si risolve da sé.',
+  },
+  'hint-hell-defense': { en: 'Under attack', it: 'Sotto attacco' },
+  'hint-hell-defense-text': {
+    en: 'Your armor rolls blue dice against the hits. Claws cannot be blocked.',
+    it: 'La tua armatura tira dadi blu contro i colpi. Gli artigli non si possono parare.',
+  },
+  'hint-hell-reaction': { en: 'Reaction', it: 'Reazione' },
+  'hint-hell-reaction-text': {
+    en: 'Whoever leaves a zone with enemies takes one Wound from each of them.',
+    it: 'Chi lascia una zona con nemici subisce una Ferita da ognuno di loro.',
+  },
+  'hint-hell-treasure': { en: 'Treasure', it: 'Tesoro' },
+  'hint-hell-treasure-text': {
+    en: 'One, two or three gems: Common, Rare or Epic. Pick it up for a movement point when no enemy is in the zone.',
+    it: 'Una, due o tre gemme: Comune, Raro o Epico. Si raccoglie con un punto movimento se nella zona non ci sono nemici.',
+  },
+  'hint-hell-gear': { en: 'Gear', it: 'Equipaggiamento' },
+  'hint-hell-gear-text': {
+    en: 'Only what is equipped counts. Two weapons of the same kind attack together.',
+    it: 'Conta solo ciò che è equipaggiato. Due armi dello stesso tipo attaccano insieme.',
+  },
+  'hint-hell-ko': { en: 'Knocked out', it: 'A terra' },
+  'hint-hell-ko-text': {
+    en: 'At the start of the round a Lifebringer brings the hero back. When none is left, the quest is lost.',
+    it: 'All’inizio del round un Portatore di Vita rialza l’eroe. Se non ne restano, la missione è persa.',
+  },
+  'hint-hell-level': { en: 'A new level', it: 'Un nuovo livello' },
+  'hint-hell-level-text': {
+    en: 'More Health or Mana, a new skill, and better treasure in the bag. The enemies grow with the highest hero.',
+    it: 'Più Salute o Mana, una nuova abilità e tesori migliori nel sacchetto. I nemici crescono con l’eroe più alto.',
+  },
+  'hint-hell-darkness': { en: 'The Darkness', it: 'L’Oscurità' },
+  'hint-hell-darkness-text': {
+    en: 'It advances every round. Its track shows when new enemies come and when better treasure does.',
+    it: 'Avanza a ogni round. Il tracciato mostra quando arrivano nuovi nemici e tesori migliori.',
+  },
+  'hint-hell-boss': { en: 'The boss', it: 'Il boss' },
+  'hint-hell-boss-text': {
+    en: 'It acts after every hero’s turn and grows with its track. Only its chamber is left.',
+    it: 'Agisce dopo il turno di ogni eroe e cresce con il suo tracciato. Resta solo la sua camera.',
+  },
+} satisfies Texts;

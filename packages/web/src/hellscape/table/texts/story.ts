@@ -1,0 +1,15 @@
+import type { Texts } from '../../../text/speaker.ts';
+
+/** What comes up over the board. */
+export const storyTexts = {
+  'takes-wounds': {
+    en: '{name}: {n} {n|Wound|Wounds}',
+    it: '{name}: {n} {n|Ferita|Ferite}',
+  },
+  'no-wounds': { en: 'Nothing goes through', it: 'Non passa nulla' },
+  'deck-door': { en: 'Behind the door', it: 'Oltre la porta' },
+  'deck-item': { en: 'New item', it: 'Nuovo oggetto' },
+  'deck-enemy': { en: 'Enemies appear', it: 'Appaiono nemici' },
+  'deck-skill': { en: 'New skill', it: 'Nuova abilità' },
+  'deck-find': { en: 'Turned over', it: 'Scoperto' },
+} satisfies Texts;

@@ -1,0 +1,71 @@
+import type { DescentView } from '@crawlspace/hellscape';
+import { chance } from '../../../table/words.ts';
+import { Rune } from '../Rune.tsx';
+import type { Descending } from '../state.ts';
+import { nameOf, t, told } from '../words.ts';
+import { bagOdds } from './spaces.ts';
+
+/** The quest and how far it is, Lifebringers, the Dungeon Level and what the bag holds. */
+export function Situation({ state }: { state: Descending }) {
+  const view = state.session.table.value.game;
+  const level = Math.max(...view.heroes.map((hero) => hero.level));
+  const { left, spent } = view.lifebringers;
+  return (
+    <section class="hs-situation slab" aria-label={t('situation')}>
+      <button type="button" class="hs-quest" onClick={() => state.open({ kind: 'quest' })}>
+        <Rune name="xp" />
+        <b>{nameOf(view.quest.id)}</b>
+      </button>
+      <Objectives view={view} />
+      <ul class="hs-situation-chips">
+        <li
+          class={left === 0 ? 'hs-sit-chip is-danger' : 'hs-sit-chip'}
+          title={t('lifebringers-explained')}
+        >
+          <Rune name="lifebringer" />
+          <span>{t('lifebringers')}</span> <b>{left}</b>
+          {spent > 0 ? <small>{t('rerolls-each', { n: spent })}</small> : null}
+        </li>
+        <li class="hs-sit-chip" title={t('dungeon-level-explained')}>
+          <Rune name="monster" />
+          <span>{t('dungeon-level')}</span> <b>{level}</b>
+        </li>
+        <li>
+          <button
+            type="button"
+            class="hs-sit-chip hs-bag-chip"
+            onClick={() => state.open({ kind: 'treasure' })}
+          >
+            <Rune name="bag" />
+            <span class="for-readers">{t('bag')}</span>
+            {bagOdds(view).map(({ rarity, odds }) => (
+              <span key={rarity} class={`hs-rarity-${rarity}`}>
+                <Rune name="treasure" />
+                <span class="for-readers">{told(`rarity.${rarity}`)}</span> {chance(odds)}
+              </span>
+            ))}
+          </button>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** What is to be done, with what is done already. */
+export function Objectives({ view }: { view: DescentView }) {
+  return (
+    <ul class="hs-objectives" aria-label={t('objectives')}>
+      {view.objectives.map(({ text, done }) => (
+        <li key={text.key} class={done ? 'is-done' : ''}>
+          <span class="hs-check" aria-hidden="true">
+            {done ? '✓' : ''}
+          </span>
+          <span>
+            {told(text.key, text.params)}
+            {done ? <span class="for-readers"> ({t('done')})</span> : null}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

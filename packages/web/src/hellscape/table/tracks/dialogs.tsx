@@ -1,0 +1,119 @@
+import type { BossType, DescentView } from '@crawlspace/hellscape';
+import { chance } from '../../../table/words.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Rune } from '../Rune.tsx';
+import { hasWord, heroName, nameOf, t, told } from '../words.ts';
+import { Objectives } from './Situation.tsx';
+import { bagOdds, bossOf, bossSpaces, darknessSpaces, type TrackSpace } from './spaces.ts';
+
+interface Props {
+  readonly view: DescentView;
+  readonly onClose: () => void;
+}
+
+/** Every space of the track: both sides of the Darkness, or all of the boss's. */
+export function TrackDialog({ view, onClose }: Props) {
+  const boss = bossOf(view);
+  const { side, space } = view.darkness;
+  if (boss) {
+    return (
+      <Dialog title={t('boss-track')} onClose={onClose}>
+        <p>{t('boss-track-explained')}</p>
+        <SpaceList spaces={bossSpaces(boss.type as BossType, space)} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog title={t('darkness')} onClose={onClose}>
+      <p>{t('darkness-explained')}</p>
+      <h3 class="hs-dialog-title">{t('side-a-long')}</h3>
+      <SpaceList spaces={darknessSpaces('A', side === 'A' ? space : 10)} />
+      <h3 class="hs-dialog-title">{t('side-b-long')}</h3>
+      <SpaceList spaces={darknessSpaces('B', side === 'B' ? space : 0)} />
+    </Dialog>
+  );
+}
+
+function SpaceList({ spaces }: { spaces: readonly TrackSpace[] }) {
+  return (
+    <ol class="hs-space-list">
+      {spaces.map(({ number, signs, text, state, rarity }) => (
+        <li key={number} class={`is-${state}`} aria-current={state === 'here' ? 'step' : undefined}>
+          <span class="hs-space-number">{number}</span>
+          <span class="hs-space-signs">
+            {signs.map((sign) => (
+              <Rune
+                key={sign}
+                name={sign}
+                class={sign === 'treasure' ? `hs-rarity-${rarity}` : undefined}
+              />
+            ))}
+          </span>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What the bag holds, and where its tokens come from. */
+export function TreasureDialog({ view, onClose }: Props) {
+  return (
+    <Dialog title={t('bag')} onClose={onClose}>
+      <p>{t('bag-explained')}</p>
+      <table class="hs-bag-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('rarity')}</th>
+            <th scope="col">{t('tokens')}</th>
+            <th scope="col">{t('chance')}</th>
+            <th scope="col">{t('pile')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bagOdds(view).map(({ rarity, odds, count }) => (
+            <tr key={rarity}>
+              <th scope="row" class={`hs-rarity-${rarity}`}>
+                <Rune name="treasure" /> {told(`rarity.${rarity}`)}
+              </th>
+              <td>{count}</td>
+              <td>{chance(odds)}</td>
+              <td>{view.decks[rarity]?.left ?? 0}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Dialog>
+  );
+}
+
+/** The quest: what it is about, what is to be done, who holds what. */
+export function QuestDialog({ view, onClose }: Props) {
+  const { id, held } = view.quest;
+  return (
+    <Dialog title={nameOf(id)} onClose={onClose}>
+      <div class="explained">
+        {hasWord(`${id}.story`) ? <p class="explained-flavour">{told(`${id}.story`)}</p> : null}
+        <h3>{t('objectives')}</h3>
+        <Objectives view={view} />
+        {hasWord(`${id}.notes`) ? <p>{told(`${id}.notes`)}</p> : null}
+        {Object.entries(held).map(([thing, heroes]) =>
+          heroes.length > 0 && isThing(thing) ? (
+            <p key={thing} class="explained-strong">
+              {t('holds', {
+                thing: t(`thing-${thing}`),
+                heroes: heroes.map((hero) => heroName(view, hero)).join(', '),
+              })}
+            </p>
+          ) : null,
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const THINGS = ['scroll', 'shard', 'feather', 'key'] as const;
+
+function isThing(name: string): name is (typeof THINGS)[number] {
+  return (THINGS as readonly string[]).includes(name);
+}

@@ -1,0 +1,22 @@
+import { a } from '../../text/after.ts';
+import { number } from '../../text/index.ts';
+
+interface FactsProps {
+  readonly facts: readonly { readonly name: string; readonly value: number }[];
+}
+
+/** The adventure in numbers. */
+export function Facts({ facts }: FactsProps) {
+  return (
+    <section aria-label={a('facts')}>
+      <dl class="facts">
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{number(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

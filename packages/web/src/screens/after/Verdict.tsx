@@ -1,0 +1,53 @@
+import type { Outcome } from '@crawlspace/kernel';
+import type { GameId } from '../../game/ids.ts';
+import { GAME_MARKS } from '../../game/marks.ts';
+import { addressOf } from '../../route.ts';
+import { a } from '../../text/after.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icons.ts';
+
+interface VerdictProps {
+  readonly game: GameId;
+  /** The saved game, for links. */
+  readonly id: string;
+  /** What the mission or quest is called. */
+  readonly mission: string;
+  readonly outcome: Outcome | null;
+  readonly title: string;
+  /** What decided it and what became of it. */
+  readonly text: string;
+}
+
+/** Won, lost, or not over yet; and where to go from here. */
+export function Verdict({ game, id, mission, outcome, title, text }: VerdictProps) {
+  const mark: IconName = outcome ? (outcome.won ? 'trophy' : 'tombstone') : 'hourglass';
+  return (
+    <section class={`verdict panel ${outcome?.won ? 'verdict-won' : 'verdict-lost'}`}>
+      <Icon name={mark} class="verdict-mark" />
+      <div>
+        <p class="verdict-mission">{mission}</p>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <p class="actions">
+          {outcome ? (
+            <ButtonLink
+              kind="primary"
+              icon={GAME_MARKS[game]}
+              href={addressOf({ screen: 'muster', game })}
+            >
+              {a('again')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink kind="primary" icon="play" href={addressOf({ screen: 'game', id })}>
+              {a('resume')}
+            </ButtonLink>
+          )}
+          <ButtonLink icon="reel" href={addressOf({ screen: 'replay', id })}>
+            {a('replay')}
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import {
+  type GameRecord,
+  packRecord,
+  parseRecord,
+  SaveError,
+  unpackRecord,
+} from '@crawlspace/kernel';
+
+/** Reads a file from outside: compact, or JSON as the command line writes it. Throws SaveError. */
+export function readSave(bytes: Uint8Array): GameRecord {
+  if (bytes[0] !== '{'.charCodeAt(0)) return unpackRecord(bytes);
+  try {
+    return parseRecord(JSON.parse(new TextDecoder().decode(bytes)));
+  } catch (error) {
+    if (error instanceof SaveError) throw error;
+    throw new SaveError('malformed', 'not a valid save: it is not JSON');
+  }
+}
+
+export function saveFile(record: GameRecord): Blob {
+  return new Blob([new Uint8Array(packRecord(record))], { type: 'application/octet-stream' });
+}

@@ -1,0 +1,117 @@
+import type { Question } from '@crawlspace/kernel';
+import { expect } from 'vitest';
+import { descentAt, descentFile } from '../../testing/descents.ts';
+import { answering, openFile, question } from '../../testing/hands.ts';
+import { give, inTray, onBoard } from '../../testing/taps.ts';
+import { expectAccessible, expectDialog } from './axe.ts';
+import { DESK, inBrowser, PHONE } from './browser.ts';
+import { savedAnswers } from './looks.ts';
+
+const PARTY = ['berserker', 'paladin', 'rogue', 'wizard'];
+
+const aMove = ({ prompt, options }: Question) =>
+  prompt.key === 'ask.move' && options.some((id) => id.startsWith('door'));
+const dice = ({ prompt, options }: Question) =>
+  prompt.key === 'ask.results' && options.some((id) => id.startsWith('die'));
+const aTurn = ({ prompt, options }: Question) =>
+  prompt.key === 'ask.turn' && options.includes('attack');
+const aTrade = ({ prompt }: Question) => prompt.key === 'ask.trade';
+const aSkill = ({ prompt }: Question) => prompt.key === 'ask.skill';
+
+inBrowser('steps and doors are taken where they are tapped', async (page) => {
+  const table = descentAt(aMove, PARTY);
+  const door = table.pending[0]?.options.find((id) => id.startsWith('door')) ?? '';
+  await openFile(page, descentFile(table));
+  const open = page.locator('.hell-door.is-open');
+  const before = await open.count();
+  await answering(page, () => onBoard(page, door).click());
+  expect((await savedAnswers(page)).at(-1)?.[2]).toEqual([door]);
+  expect(await open.count()).toBe(before + 1);
+});
+
+inBrowser('dice are resolved one by one with a tap', async (page) => {
+  const table = descentAt(dice, PARTY);
+  const die = table.pending[0]?.options.find((id) => id.startsWith('die')) ?? '';
+  await openFile(page, descentFile(table));
+  await page.locator('.hs-totals b').first().waitFor();
+  await give(page, [die]);
+  expect((await savedAnswers(page)).at(-1)?.[2]).toEqual([die]);
+  if ((await inTray(page, 'finish').count()) > 0) await give(page, ['finish']);
+});
+
+inBrowser('a board is walked with the keyboard alone', async (page) => {
+  await openFile(page, descentFile(descentAt(aMove, PARTY)));
+  const target = page.locator('.hell-board .board-target[tabindex="0"]');
+  await target.focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowDown');
+  await answering(page, () => page.keyboard.press('Enter'));
+  expect((await savedAnswers(page)).at(-1)?.[2]?.[0]).toMatch(/^(zone|door|token)\d+$/);
+});
+
+inBrowser('a tap on an enemy that answers nothing shows its card', async (page) => {
+  await openFile(page, descentFile(descentAt(aTurn, PARTY)));
+  await page.locator('.hell-inspect').first().dispatchEvent('click');
+  const dialog = page.locator('dialog[open]');
+  await dialog.getByText('Defense').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.hs-foe').first().click();
+  await expectDialog(page, 'enemy');
+});
+
+inBrowser(
+  'the sheet of a phone shows the question, the hero, the quest and the story',
+  async (page) => {
+    await openFile(page, descentFile(descentAt(aTurn, PARTY)));
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(PHONE.viewport.width);
+    await page.locator('.hs-tabs [data-tab=hero]').tap();
+    await page.locator('.hs-dash').waitFor();
+    await page.locator('.hs-tabs [data-tab=quest]').tap();
+    await page.locator('.hs-situation').waitFor();
+    await page.locator('.hs-tabs [data-tab=story]').tap();
+    await page.locator('.log-lines').waitFor();
+    await page.locator('.hs-tabs [data-tab=turn]').tap();
+    await answering(page, () => question(page).locator('[data-option="end-turn"]').tap());
+  },
+  PHONE,
+);
+
+for (const [device, size] of Object.entries({ desk: DESK, phone: PHONE })) {
+  inBrowser(
+    `every state of Hellscape's table is accessible (${device})`,
+    async (page) => {
+      const moments = { skill: aSkill, turn: aTurn, move: aMove, dice, trade: aTrade };
+      for (const [name, moment] of Object.entries(moments)) {
+        await openFile(page, descentFile(descentAt(moment, PARTY)));
+        await expectAccessible(page, `table, ${name}`);
+      }
+      for (const each of [
+        ['shaman', 'ranger'],
+        ['wizard', 'rogue'],
+      ]) {
+        await openFile(page, descentFile(descentAt(aTurn, each)));
+        for (const hero of [0, 1]) {
+          await page.locator(`[data-hero="${hero}"]`).click();
+          await expectAccessible(page, `dashboard, ${each[hero]}`);
+        }
+      }
+      const dialogs = {
+        track: page.locator('.hs-track'),
+        menu: page.getByRole('button', { name: 'Menu', exact: true }),
+        help: page.getByRole('button', { name: 'Help', exact: true }),
+        enemy: page.locator('.hs-foe').first(),
+      };
+      for (const [name, button] of Object.entries(dialogs)) {
+        await button.click();
+        await expectDialog(page, name);
+      }
+      if (device === 'phone') await page.locator('.hs-tabs [data-tab=quest]').click();
+      for (const name of ['hs-quest', 'hs-bag-chip']) {
+        await page.locator(`.${name}`).click();
+        await expectDialog(page, name);
+      }
+    },
+    size,
+  );
+}
