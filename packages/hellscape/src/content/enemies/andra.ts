@@ -73,22 +73,22 @@ const andra = (tier: Tier, printed: Printed): RoamingCard => ({
 /** Andra: a huntress who keeps her distance; Shadow hides heroes from her cold arrows. */
 export const andraCards: readonly RoamingCard[] = [
   andra('1-2', {
-    healthPerHero: 5,
+    healthPerHero: 3,
     reward: 1,
     fixed: { rare: 1 },
     attack: { yellow: 2, orange: 1, enemy: 1 },
-    defense: 2,
+    defense: 1,
     defenseEnemyDice: 1,
     abilities: [
       { timing: 'attack', cost: { symbols: 1 }, effects: [{ do: 'less-shields', n: 1 }] },
     ],
   }),
   andra('3-4', {
-    healthPerHero: 7,
+    healthPerHero: 5,
     reward: 2,
     fixed: { rare: 1 },
     attack: { yellow: 2, orange: 2, enemy: 2 },
-    defense: 3,
+    defense: 2,
     defenseEnemyDice: 2,
     abilities: [
       {
@@ -102,11 +102,11 @@ export const andraCards: readonly RoamingCard[] = [
     ],
   }),
   andra('5', {
-    healthPerHero: 11,
+    healthPerHero: 7,
     reward: 2,
     fixed: { epic: 1 },
     attack: { yellow: 3, orange: 2, enemy: 2 },
-    defense: 4,
+    defense: 3,
     defenseEnemyDice: 2,
     abilities: [
       {

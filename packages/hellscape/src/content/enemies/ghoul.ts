@@ -56,11 +56,11 @@ const ghoul = (tier: Tier, printed: Printed): RoamingCard => ({
 /** The Ghoul: hunts the wounded, and heals by what it eats. */
 export const ghoulCards: readonly RoamingCard[] = [
   ghoul('1-2', {
-    healthPerHero: 5,
+    healthPerHero: 3,
     reward: 1,
     fixed: { rare: 1 },
     attack: { yellow: 1, orange: 2, enemy: 1 },
-    defense: 2,
+    defense: 1,
     defenseEnemyDice: 1,
     abilities: [
       {
@@ -74,11 +74,11 @@ export const ghoulCards: readonly RoamingCard[] = [
     ],
   }),
   ghoul('3-4', {
-    healthPerHero: 9,
+    healthPerHero: 6,
     reward: 2,
     fixed: { rare: 1 },
     attack: { yellow: 2, orange: 2, enemy: 2 },
-    defense: 3,
+    defense: 2,
     defenseEnemyDice: 2,
     abilities: [
       {
@@ -92,11 +92,11 @@ export const ghoulCards: readonly RoamingCard[] = [
     ],
   }),
   ghoul('5', {
-    healthPerHero: 13,
+    healthPerHero: 8,
     reward: 2,
     fixed: { epic: 1 },
     attack: { yellow: 2, orange: 3, enemy: 3 },
-    defense: 3,
+    defense: 2,
     defenseEnemyDice: 3,
     abilities: [
       {

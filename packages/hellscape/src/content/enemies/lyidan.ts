@@ -61,11 +61,11 @@ const lyidan = (tier: Tier, printed: Printed): RoamingCard => ({
 /** Lyidan, the Incubus Lord: draws heroes in, touches many at once and drinks their Mana. */
 export const lyidanCards: readonly RoamingCard[] = [
   lyidan('1-2', {
-    healthPerHero: 5,
+    healthPerHero: 3,
     reward: 1,
     fixed: { rare: 1 },
     attack: { yellow: 3, enemy: 1 },
-    defense: 2,
+    defense: 1,
     defenseEnemyDice: 1,
     abilities: [
       {
@@ -76,11 +76,11 @@ export const lyidanCards: readonly RoamingCard[] = [
     ],
   }),
   lyidan('3-4', {
-    healthPerHero: 8,
+    healthPerHero: 5,
     reward: 2,
     fixed: { rare: 1 },
     attack: { yellow: 3, orange: 1, enemy: 2 },
-    defense: 3,
+    defense: 2,
     defenseEnemyDice: 2,
     abilities: [
       {
@@ -99,11 +99,11 @@ export const lyidanCards: readonly RoamingCard[] = [
     ],
   }),
   lyidan('5', {
-    healthPerHero: 12,
+    healthPerHero: 8,
     reward: 2,
     fixed: { epic: 1 },
     attack: { yellow: 3, orange: 2, enemy: 3 },
-    defense: 4,
+    defense: 3,
     defenseEnemyDice: 2,
     abilities: [
       {

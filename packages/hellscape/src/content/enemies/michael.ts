@@ -65,12 +65,12 @@ const rainOfAsh: BossSpace = {
 export const michael: BossCard = {
   id: 'michael',
   type: 'michael',
-  healthPerHero: 16,
+  healthPerHero: 36,
   actions: 1,
   activationDice: 3,
   attackType: 'melee',
-  attack: { yellow: 2, orange: 2, enemy: 2 },
-  defense: 3,
+  attack: { yellow: 3, orange: 2, enemy: 3 },
+  defense: 4,
   defenseEnemyDice: 2,
   special: [verdict, charge, radiance, judgement, corruption],
   combat: [

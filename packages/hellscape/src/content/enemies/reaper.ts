@@ -112,7 +112,7 @@ const theHourStrikes: BossSpace = {
 export const reaper: BossCard = {
   id: 'reaper',
   type: 'reaper',
-  healthPerHero: 15,
+  healthPerHero: 16,
   actions: 1,
   activationDice: 3,
   attackType: 'magic',

@@ -65,7 +65,7 @@ const ytheria = (tier: Tier, printed: Printed): RoamingCard => ({
 /** Ytheria, the Undead Queen: commands the dead and feeds on the living. */
 export const ytheriaCards: readonly RoamingCard[] = [
   ytheria('1-2', {
-    healthPerHero: 5,
+    healthPerHero: 3,
     reward: 1,
     fixed: { rare: 1 },
     attack: { yellow: 2, orange: 1, enemy: 2 },
@@ -83,11 +83,11 @@ export const ytheriaCards: readonly RoamingCard[] = [
     ],
   }),
   ytheria('3-4', {
-    healthPerHero: 8,
+    healthPerHero: 5,
     reward: 2,
     fixed: { rare: 1 },
     attack: { yellow: 2, orange: 2, enemy: 3 },
-    defense: 2,
+    defense: 1,
     defenseEnemyDice: 3,
     abilities: [
       {
@@ -101,11 +101,11 @@ export const ytheriaCards: readonly RoamingCard[] = [
     ],
   }),
   ytheria('5', {
-    healthPerHero: 12,
+    healthPerHero: 8,
     reward: 2,
     fixed: { epic: 1 },
     attack: { yellow: 3, orange: 2, enemy: 4 },
-    defense: 3,
+    defense: 2,
     defenseEnemyDice: 3,
     abilities: [
       {

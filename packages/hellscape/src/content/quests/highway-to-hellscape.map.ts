@@ -30,7 +30,7 @@ export const highwayMap: QuestMap = {
     ...lay('spike-trap', [1, 2]),
     ...lay('pillar', [4, 2]),
     ...lay('forge', [6, 3]),
-    ...lay('roaming-portal', [7, 2]),
+    ...lay('roaming-portal', [6, 1]),
     ...portals([6, 0], [6, 4]),
   ],
 };

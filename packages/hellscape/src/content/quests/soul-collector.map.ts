@@ -32,7 +32,7 @@ export const soulsMap: QuestMap = {
     ...lay('fountain', [1, 2], [4, 2]),
     ...lay('forge', [3, 0]),
     ...lay('pillar', [2, 0]),
-    ...lay('roaming-portal', [2, 0]),
+    ...lay('roaming-portal', [5, 5]),
     ...portals([5, 2], [4, 4]),
   ],
 };

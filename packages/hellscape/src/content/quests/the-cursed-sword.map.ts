@@ -18,11 +18,11 @@ export const swordMap: QuestMap = {
     door(3, 4, 's'),
     door(5, 5, 'w'),
   ],
-  start: [[0, 1]],
+  start: [[2, 2]],
   tokens: [
     ...lay('objective', [0, 0], [5, 0], [1, 5], [5, 3], [3, 5]),
-    ...lay('starting-mob', [3, 2]),
-    ...lay('spawn', [2, 1], [4, 0], [5, 1], [2, 4], [0, 5], [4, 3], [4, 5]),
+    ...lay('starting-mob', [5, 2]),
+    ...lay('spawn', [2, 1], [4, 0], [0, 5], [4, 5]),
     ...lay('loot', [0, 2], [3, 1], [3, 0], [2, 5], [1, 4], [5, 3], [3, 5]),
     ...lay('chest', [2, 1], [3, 0]),
     ...lay('greater-chest', [2, 5]),
@@ -32,6 +32,6 @@ export const swordMap: QuestMap = {
     ...lay('forge', [3, 3]),
     ...lay('pillar', [3, 4]),
     ...lay('roaming-portal', [6, 4]),
-    ...portals([4, 1], [0, 4]),
+    ...portals([2, 0], [0, 4]),
   ],
 };

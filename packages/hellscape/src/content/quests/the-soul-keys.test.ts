@@ -77,7 +77,7 @@ rule(
   'what lies and waits in it',
   () => {
     const { state } = play(QUEST, { heroes: 3, crowded: true });
-    expect(time(state)).toEqual([2, 3, 4]);
+    expect(time(state)).toEqual([1, 3, 5]);
     // Nine of the twelve Time tokens are in use.
     expect(12 - time(state).reduce((a, b) => a + b, 0)).toBe(3);
     const mobs = state.enemies.filter(({ kind }) => kind === 'mob');
@@ -94,9 +94,9 @@ rule(
 describe('the keys', () => {
   rule('H-QKEYS-07', 'fade by one in every Darkness Phase', () => {
     const table = play(QUEST, { heroes: 1, change: (state) => without(state, 'roaming-portal') });
-    expect(time(table.state)).toEqual([2, 3, 4]);
+    expect(time(table.state)).toEqual([1, 3, 5]);
     pass(table, 0);
-    expect([table.state.round, time(table.state)]).toEqual([2, [1, 2, 3]]);
+    expect([table.state.round, time(table.state)]).toEqual([2, [0, 2, 4]]);
   });
 
   rule(

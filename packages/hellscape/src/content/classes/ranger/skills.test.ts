@@ -81,6 +81,14 @@ describe('Steady Aim', () => {
     expect(table.event('shot')?.purpose).toBe('bullseye');
   });
 
+  it('I has nothing to look for when 7 arrows show', () => {
+    const cards = [blank(3), blank(4)];
+    const table = shooting({ cards, skills: ['steady-aim-1'], mana: 0, dice: ROLL });
+    expect(table.options).toContain('use-steady-aim-1/0');
+    table.pick('reveal').done();
+    expect(table.event('shot')?.purpose).toBe('bullseye');
+  });
+
   it('I sees the new deck when the old one is empty', () => {
     const table = shooting({
       cards: [blank(3)],

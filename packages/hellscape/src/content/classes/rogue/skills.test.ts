@@ -50,12 +50,14 @@ describe('Feydra', () => {
   });
 
   it('cannot give up what there is nothing for', () => {
-    const table = turnWith(['token-dash'], {
-      change: (state) => {
-        rogueBoard(state).bag = [];
-      },
-    });
-    expect(table.options).not.toContain('use-feydra/0');
+    const offered = (...bag: string[]) =>
+      turnWith(['token-dash'], {
+        change: (state) => {
+          rogueBoard(state).bag = bag;
+        },
+      }).options;
+    expect(offered()).not.toContain('use-feydra/0');
+    expect(offered('token-blade')).toContain('use-feydra/0');
   });
 
   it('draws another token when the Shadow answers', () => {
@@ -213,6 +215,7 @@ describe('skills', () => {
     expect(rogueBoard(table.state).bag).toContain('token-fang');
     expect(table.hero().mana).toBe(1);
     expect(table.options).not.toContain('use-venomcraft-3/0');
+    expect(turn(['venomcraft-3'], ['token-blade']).options).not.toContain('use-venomcraft-3/0');
   });
 
   it('Bottomless Bag: a token for 1 Mana, once a round', () => {
