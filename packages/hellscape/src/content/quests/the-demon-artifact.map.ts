@@ -31,7 +31,7 @@ export const artifactMap: QuestMap = {
     ...lay('bear-trap', [1, 4]),
     ...lay('fountain', [5, 7]),
     ...lay('forge', [0, 5]),
-    ...lay('roaming-portal', [3, 3]),
+    ...lay('roaming-portal', [4, 0]),
     ...portals([3, 1], [1, 5]),
   ],
 };
