@@ -4,6 +4,8 @@ import { serve } from '@crawlspace/server';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { PAGE_PATH } from '../packages/web/build/page.ts';
 import { HINTS } from '../packages/web/src/brimstone/table/hints.ts';
+import { HINTS as HELL_HINTS } from '../packages/web/src/hellscape/table/hint-ids.ts';
+import { atTheBossDoor } from '../packages/web/testing/boss-door.ts';
 import {
   aTurn,
   descentAt,
@@ -11,6 +13,7 @@ import {
   finishedDescent,
 } from '../packages/web/testing/descents.ts';
 import { goTo, importGame, openFile, quickStart } from '../packages/web/testing/hands.ts';
+import { aLateTurn, aMove, anAim, someDice } from '../packages/web/testing/moments.ts';
 import {
   aFight,
   aReroll,
@@ -20,6 +23,7 @@ import {
   gameAt,
   lateGame,
 } from '../packages/web/testing/saves.ts';
+import { give } from '../packages/web/testing/taps.ts';
 import { buildIfStale, DIST } from './build.ts';
 import { launchChromium } from './chromium.ts';
 
@@ -30,6 +34,9 @@ const SIZES = {
   desk: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 };
+
+const SIX = ['shaman', 'wizard', 'rogue', 'ranger', 'berserker', 'paladin'];
+const SIX_QUEST = 'the-cursed-sword';
 
 /** The screens, in the order they are visited: each starts where the one before it left the page. */
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -73,12 +80,25 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'hellscape-rules': (page) => goTo(page, 'rules/hellscape'),
   'hellscape-table': (page) => openFile(page, descentFile(descentAt(aTurn, 4))),
+  'hellscape-move': (page) => openFile(page, descentFile(descentAt(aMove, 4))),
+  'hellscape-dice': (page) => openFile(page, descentFile(descentAt(someDice, 4))),
+  'hellscape-arrows': (page) => openFile(page, descentFile(descentAt(anAim, ['ranger', 'shaman']))),
+  'hellscape-late': (page) => openFile(page, descentFile(descentAt(aLateTurn, SIX, SIX_QUEST))),
+  'hellscape-dashboard': async (page) => {
+    await page.locator('[data-hero="1"]').click();
+  },
+  'hellscape-enemy': (page) => open(page, page.locator('.hs-foe').first()),
+  'hellscape-track': (page) => open(page, page.locator('.hs-track')),
+  'hellscape-boss': async (page) => {
+    await openFile(page, descentFile(atTheBossDoor(['berserker', 'paladin'])));
+    for (const pick of ['hero0', 'move', 'zone16']) await give(page, [pick]);
+  },
   home: (page) => goTo(page, ''),
 };
 
 /** From here on nothing is explained any more: pictures show the table itself. */
 async function knowAllHints(page: Page): Promise<void> {
-  const seen = JSON.stringify(HINTS);
+  const seen = JSON.stringify([...HINTS, ...HELL_HINTS]);
   await page.evaluate((hints) => localStorage.setItem('crawlspace.hintsSeen', hints), seen);
   await page.reload();
 }

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { descentAt, descentFile } from '../../testing/descents.ts';
 import { answering, openFile } from '../../testing/hands.ts';
+import { anAim } from '../../testing/moments.ts';
 import { anywhere, give, inTray, onBoard, onDashboard } from '../../testing/taps.ts';
 import { inBrowser } from './browser.ts';
 import { savedAnswers } from './looks.ts';
@@ -123,10 +124,7 @@ inBrowser('a Shaman spends an element, and her spirit attacks', async (page) => 
 });
 
 inBrowser('a Ranger reveals arrows toward seven and shoots', async (page) => {
-  const table = descentAt(
-    ({ prompt, options }) => prompt.key === 'ask.arrows' && options.includes('reveal'),
-    ['ranger', 'berserker'],
-  );
+  const table = descentAt(anAim, ['ranger', 'berserker']);
   await openFile(page, descentFile(table));
   await page.getByText('Next card:').first().waitFor();
   const row = page.locator('.hs-tray .hs-arrow-card');

@@ -1,22 +1,13 @@
-import type { Question } from '@crawlspace/kernel';
 import { expect } from 'vitest';
 import { descentAt, descentFile } from '../../testing/descents.ts';
 import { answering, openFile, question } from '../../testing/hands.ts';
+import { aMove, anAttack, aSkill, aTrade, someDice } from '../../testing/moments.ts';
 import { give, inTray, onBoard } from '../../testing/taps.ts';
 import { expectAccessible, expectDialog } from './axe.ts';
 import { DESK, inBrowser, PHONE } from './browser.ts';
 import { savedAnswers } from './looks.ts';
 
 const PARTY = ['berserker', 'paladin', 'rogue', 'wizard'];
-
-const aMove = ({ prompt, options }: Question) =>
-  prompt.key === 'ask.move' && options.some((id) => id.startsWith('door'));
-const dice = ({ prompt, options }: Question) =>
-  prompt.key === 'ask.results' && options.some((id) => id.startsWith('die'));
-const aTurn = ({ prompt, options }: Question) =>
-  prompt.key === 'ask.turn' && options.includes('attack');
-const aTrade = ({ prompt }: Question) => prompt.key === 'ask.trade';
-const aSkill = ({ prompt }: Question) => prompt.key === 'ask.skill';
 
 inBrowser('steps and doors are taken where they are tapped', async (page) => {
   const table = descentAt(aMove, PARTY);
@@ -30,7 +21,7 @@ inBrowser('steps and doors are taken where they are tapped', async (page) => {
 });
 
 inBrowser('dice are resolved one by one with a tap', async (page) => {
-  const table = descentAt(dice, PARTY);
+  const table = descentAt(someDice, PARTY);
   const die = table.pending[0]?.options.find((id) => id.startsWith('die')) ?? '';
   await openFile(page, descentFile(table));
   await page.locator('.hs-totals b').first().waitFor();
@@ -50,19 +41,21 @@ inBrowser('a board is walked with the keyboard alone', async (page) => {
 });
 
 inBrowser('a tap on an enemy that answers nothing shows its card', async (page) => {
-  await openFile(page, descentFile(descentAt(aTurn, PARTY)));
-  await page.locator('.hell-inspect').first().dispatchEvent('click');
+  await openFile(page, descentFile(descentAt(anAttack, PARTY)));
+  await page.locator('.hell-inspect.is-enemy').first().dispatchEvent('click');
   const dialog = page.locator('dialog[open]');
   await dialog.getByText('Defense').waitFor();
   await page.keyboard.press('Escape');
   await page.locator('.hs-foe').first().click();
   await expectDialog(page, 'enemy');
+  await page.locator('.hell-inspect.is-token').first().dispatchEvent('click');
+  await expectDialog(page, 'token');
 });
 
 inBrowser(
   'the sheet of a phone shows the question, the hero, the quest and the story',
   async (page) => {
-    await openFile(page, descentFile(descentAt(aTurn, PARTY)));
+    await openFile(page, descentFile(descentAt(anAttack, PARTY)));
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(PHONE.viewport.width);
     await page.locator('.hs-tabs [data-tab=hero]').tap();
@@ -78,24 +71,35 @@ inBrowser(
 );
 
 for (const [device, size] of Object.entries({ desk: DESK, phone: PHONE })) {
-  inBrowser(
-    `every state of Hellscape's table is accessible (${device})`,
-    async (page) => {
-      const moments = { skill: aSkill, turn: aTurn, move: aMove, dice, trade: aTrade };
-      for (const [name, moment] of Object.entries(moments)) {
+  const moments = { skill: aSkill, turn: anAttack, move: aMove, dice: someDice, trade: aTrade };
+  for (const [name, moment] of Object.entries(moments)) {
+    inBrowser(
+      `Hellscape's table is accessible: ${name} (${device})`,
+      async (page) => {
         await openFile(page, descentFile(descentAt(moment, PARTY)));
-        await expectAccessible(page, `table, ${name}`);
+        await expectAccessible(page, name);
+      },
+      size,
+    );
+  }
+
+  inBrowser(
+    `every dashboard of Hellscape is accessible (${device})`,
+    async (page) => {
+      const heroes = ['shaman', 'ranger', 'rogue', 'wizard', 'paladin', 'berserker'];
+      await openFile(page, descentFile(descentAt(anAttack, heroes)));
+      for (const [index, name] of heroes.entries()) {
+        await page.locator(`[data-hero="${index}"]`).click();
+        await expectAccessible(page, `dashboard, ${name}`);
       }
-      for (const each of [
-        ['shaman', 'ranger'],
-        ['wizard', 'rogue'],
-      ]) {
-        await openFile(page, descentFile(descentAt(aTurn, each)));
-        for (const hero of [0, 1]) {
-          await page.locator(`[data-hero="${hero}"]`).click();
-          await expectAccessible(page, `dashboard, ${each[hero]}`);
-        }
-      }
+    },
+    size,
+  );
+
+  inBrowser(
+    `every dialog of Hellscape's table is accessible (${device})`,
+    async (page) => {
+      await openFile(page, descentFile(descentAt(anAttack, PARTY)));
       const dialogs = {
         track: page.locator('.hs-track'),
         menu: page.getByRole('button', { name: 'Menu', exact: true }),

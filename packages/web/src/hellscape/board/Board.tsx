@@ -10,8 +10,9 @@ import { HeroFigure } from './figures/hero.tsx';
 import { TokenFigure } from './figures/tokens.tsx';
 import { whatMatters, wholeMap } from './framed.ts';
 import { Ground } from './ground.tsx';
+import { Inspectable } from './inspectable.tsx';
 import { type Scene, sceneOf } from './scene.ts';
-import { type Spot, spotsOf } from './spots.ts';
+import { spotsOf } from './spots.ts';
 import { Price, Shape } from './targets.tsx';
 import type { BoardProps } from './types.ts';
 import { b, describe } from './words.ts';
@@ -104,36 +105,4 @@ function Drawn(props: BoardProps) {
       </svg>
     </BoardFrame>
   );
-}
-
-interface InspectableProps {
-  readonly scene: Scene;
-  readonly spots: readonly Spot[];
-  readonly onInspect: (enemy: string) => void;
-}
-
-/** Enemies that answer nothing: a tap shows their card. The list of enemies offers the same to the keyboard. */
-function Inspectable({ scene, spots, onInspect }: InspectableProps) {
-  const zones = spots.filter(({ kind }) => kind === 'zone');
-  return (
-    <g>
-      {scene.enemies
-        .filter(({ x, y }) => !zones.some((spot) => within(spot, x, y)))
-        .map(({ key, x, y, reach, scale }) => (
-          // biome-ignore lint/a11y/noStaticElementInteractions: the list of enemies is for the keyboard
-          <circle
-            key={key}
-            class="hell-inspect"
-            cx={x}
-            cy={y}
-            r={reach * scale}
-            onClick={() => onInspect(key)}
-          />
-        ))}
-    </g>
-  );
-}
-
-function within({ x, y, reach }: Spot, px: number, py: number): boolean {
-  return Math.abs(px - x) < reach && Math.abs(py - y) < reach;
 }

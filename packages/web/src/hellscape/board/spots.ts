@@ -16,6 +16,9 @@ export interface Spot extends Choice {
   readonly wounds: number;
 }
 
+/** Tokens are small; what fingers hit around them is not. */
+const TOKEN_REACH = 44;
+
 /** What lies further up is drawn later, so that it can be hit. */
 const ORDER: readonly Spot['kind'][] = ['zone', 'door', 'token', 'enemy', 'hero', 'chip'];
 
@@ -71,7 +74,7 @@ function placeOf(scene: Scene, target: BoardTarget): Found | null {
   }
   if (token !== undefined) {
     const stack = scene.tokens.find(({ ids }) => ids.split(' ').includes(String(token)));
-    return stack ? figureSpot(stack, 'token', REACH.token) : null;
+    return stack ? { x: stack.x, y: stack.y, kind: 'token', reach: TOKEN_REACH } : null;
   }
   if (door !== undefined) return doorSpot(scene, door);
   if (zone === undefined) return null;

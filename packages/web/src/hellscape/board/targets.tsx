@@ -18,8 +18,8 @@ const SHAPES: Readonly<Record<Spot['kind'], (props: { spot: Spot }) => JSX.Eleme
   ),
   token: ({ spot: { reach } }) => (
     <g>
-      <circle r={reach + 4} class="board-hit" />
-      <circle r={reach + 4} class="board-ring" />
+      <circle r={reach} class="board-hit" />
+      <circle r={reach} class="board-ring" />
     </g>
   ),
   enemy: ({ spot: { reach } }) => (

@@ -23,13 +23,20 @@ export interface BoardTarget {
   readonly advised?: boolean;
 }
 
+/** Something on the board that somebody wants to know more about. */
+export type Inspected =
+  | { readonly kind: 'enemy'; readonly enemy: string }
+  | { readonly kind: 'hero'; readonly hero: number }
+  /** By the key of its stack. */
+  | { readonly kind: 'token'; readonly token: string };
+
 export interface BoardProps {
   readonly view: DescentView;
   readonly targets: readonly BoardTarget[];
   onPick(option: string): void;
   onHover?(option: string | null): void;
-  /** A tap on an enemy that answers nothing. */
-  onInspect?(enemy: string): void;
+  /** A tap on something that answers nothing. */
+  onInspect?(what: Inspected): void;
   /** Everything told so far: ways and blows are shown as they were told. */
   readonly events?: readonly Told<HellscapeEvent>[];
   readonly motion: Motion;

@@ -13,7 +13,6 @@ const texts = {
   light: { en: 'Light', it: 'Luce' },
   shadow: { en: 'Shadow', it: 'Ombra' },
   hidden: { en: 'not revealed', it: 'non rivelata' },
-  bridge: { en: 'bridge', it: 'ponte' },
   'door-open': { en: 'open door to the {side}', it: 'porta aperta a {side}' },
   'door-closed': { en: 'closed door to the {side}', it: 'porta chiusa a {side}' },
   'door-marked': { en: 'marked', it: 'segnata' },

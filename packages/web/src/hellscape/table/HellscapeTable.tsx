@@ -12,6 +12,7 @@ import { Narrator } from '../../table/story/Narrator.tsx';
 import { StoryLog } from '../../table/story/StoryLog.tsx';
 import { useWindowInsets } from '../../table/window.ts';
 import { Board } from '../board/Board.tsx';
+import type { Inspected } from '../board/types.ts';
 import type { Hellscape } from '../shape.ts';
 import { Tray } from './dice/Tray.tsx';
 import { Dashboard } from './heroes/Dashboard.tsx';
@@ -59,7 +60,8 @@ export function HellscapeTable({ session, onLeave, onOver }: TableProps<Hellscap
         <HintCard state={state} />
         <PromptPanel state={state} onOver={onOver} />
         <section class="log slab" aria-label={t('story')}>
-          <StoryLog state={state} />
+          {/* Shown anew, it starts with the latest line. */}
+          <StoryLog key={String(state.tab.value === 'story')} state={state} />
         </section>
       </div>
       <SheetTabs state={state} />
@@ -67,6 +69,14 @@ export function HellscapeTable({ session, onLeave, onOver }: TableProps<Hellscap
       <OpenedDialog state={state} onLeave={onLeave} />
     </main>
   );
+}
+
+/** Heroes are looked at on their dashboards, everything else in a dialog. */
+function inspect(state: Descending, what: Inspected): void {
+  if (what.kind === 'hero') {
+    state.chosen.value = what.hero;
+    state.tab.value = 'hero';
+  } else state.open(what);
 }
 
 /** The board with what can be picked on it now. */
@@ -90,7 +100,7 @@ function TheBoard({ state }: { state: Descending }) {
         onHover={(option) => {
           state.pointed.value = option;
         }}
-        onInspect={(enemy) => state.open({ kind: 'enemy', enemy })}
+        onInspect={(what) => inspect(state, what)}
         events={session.events.value}
         motion={motion.value}
         insets={insets.value}

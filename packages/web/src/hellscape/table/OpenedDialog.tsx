@@ -3,6 +3,7 @@ import { MenuDialog } from '../../table/menu/MenuDialog.tsx';
 import { LogDrawer } from '../../table/story/LogDrawer.tsx';
 import { CardDialog } from './cards/CardDialog.tsx';
 import { EnemyDialog } from './cards/EnemyDialog.tsx';
+import { TokenDialog } from './cards/TokenDialog.tsx';
 import type { Descending } from './state.ts';
 import { QuestDialog, TrackDialog, TreasureDialog } from './tracks/dialogs.tsx';
 
@@ -27,6 +28,8 @@ export function OpenedDialog({ state, onLeave }: { state: Descending; onLeave: (
         />
       ) : null;
     }
+    case 'token':
+      return <TokenDialog view={view} token={opened.token} onClose={close} />;
     case 'quest':
       return <QuestDialog view={view} onClose={close} />;
     case 'track':

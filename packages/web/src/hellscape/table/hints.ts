@@ -2,28 +2,8 @@ import type { DescentView, HellscapeEvent } from '@crawlspace/hellscape';
 import type { Decision } from '@crawlspace/kernel';
 import type { HintBook } from '../../table/kit.ts';
 import type { Hellscape } from '../shape.ts';
+import { HINTS, type HintId } from './hint-ids.ts';
 import { t } from './words.ts';
-
-/** What a first game explains when it first happens, in the order a game tends to bring it. */
-const HINTS = [
-  'hell-welcome',
-  'hell-actions',
-  'hell-move',
-  'hell-light',
-  'hell-door',
-  'hell-enemies',
-  'hell-attack',
-  'hell-dice',
-  'hell-defense',
-  'hell-reaction',
-  'hell-treasure',
-  'hell-gear',
-  'hell-ko',
-  'hell-level',
-  'hell-darkness',
-  'hell-boss',
-] as const;
-type HintId = (typeof HINTS)[number];
 
 const BY_EVENT: Readonly<Partial<Record<HellscapeEvent['t'], HintId>>> = {
   'door-card': 'hell-door',

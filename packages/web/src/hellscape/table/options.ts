@@ -134,7 +134,7 @@ function isPrinted(card: string): boolean {
 
 /** Whether the question is which of some cards: then each tells its text at once. */
 export function explains({ prompt }: Decision): boolean {
-  return /^ask\.(skill|starting-weapon|potion|bless|token|column|new-item|lose-token|swap|cursed|arrows-under|craft|put-away|door-card)/.test(
+  return /^ask\.(skill|starting-weapon|potion|bless|token|column|lose-token|swap|cursed|arrows-under|craft|put-away)/.test(
     prompt.key,
   );
 }

@@ -10,7 +10,7 @@ import { kit } from './kit.tsx';
 /** What only Hellscape's table opens. */
 export type MoreOpened =
   | { readonly kind: 'enemy'; readonly enemy: string }
-  | { readonly kind: 'ally'; readonly ally: string }
+  | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'quest' }
   | { readonly kind: 'track' }
   | { readonly kind: 'treasure' };
@@ -53,9 +53,4 @@ export function optionsFor(
   const asked = decision.value;
   if (!asked || (asked.seat !== PARTY && asked.seat !== watched.value)) return [];
   return asked.options.filter(isIt);
-}
-
-/** Those that are about a card. */
-export function optionsOfCard(state: Descending, card: string): readonly Option[] {
-  return optionsFor(state, ({ target }) => target?.['card'] === card);
 }

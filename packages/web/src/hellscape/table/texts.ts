@@ -6,6 +6,7 @@ import { diceTexts } from './texts/dice.ts';
 import { heroTexts } from './texts/heroes.ts';
 import { hintTexts } from './texts/hints.ts';
 import { storyTexts } from './texts/story.ts';
+import { tokenTexts } from './texts/tokens.ts';
 import { turnTexts } from './texts/turn.ts';
 
 /** Every word of the table that is not the game's own. */
@@ -17,5 +18,6 @@ export const tableTexts = {
   ...heroTexts,
   ...hintTexts,
   ...storyTexts,
+  ...tokenTexts,
   ...turnTexts,
 } satisfies Texts;

@@ -20,8 +20,13 @@ function together(one: Spread, other: Spread): Spread {
   return spread;
 }
 
+/** What of a combat decides its wounds. */
+export type PoolOf = Pick<Combat, 'hits' | 'shields' | 'ignore'> & {
+  readonly dice: readonly { readonly die: DieKind }[];
+};
+
 /** The exact chance that a pool before its roll deals at least so many wounds, as it is now. */
-export function chanceOfWounds(combat: Combat, atLeast: number): number {
+export function chanceOfWounds(combat: PoolOf, atLeast: number): number {
   const total = (what: 'hits' | 'shields') =>
     combat.dice.reduce<Spread>((sum, { die }) => together(sum, spreadOf(die, what)), [1]);
   const hits = total('hits');

@@ -25,7 +25,7 @@ export const heroTexts = {
   gone: { en: 'left', it: 'uscito' },
   ko: { en: 'knocked out', it: 'a terra' },
   'actions-left': { en: '{n} {n|action|actions} left', it: '{n} {n|azione|azioni}' },
-  'has-acted': { en: 'has acted', it: 'ha agito' },
+  'has-acted': { en: 'done', it: 'fatto' },
   gear: { en: 'Gear', it: 'Equipaggiamento' },
   inventory: { en: 'Inventory', it: 'Inventario' },
   'nothing-carried': { en: 'Nothing else is carried.', it: 'Nient’altro.' },

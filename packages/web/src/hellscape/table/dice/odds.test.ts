@@ -1,0 +1,32 @@
+import type { DieKind } from '@crawlspace/hellscape';
+import { describe, expect, it } from 'vitest';
+import { chanceOfWounds, type PoolOf } from './odds.ts';
+
+function pool(dice: readonly DieKind[], more: Partial<PoolOf> = {}): PoolOf {
+  return {
+    dice: dice.map((die) => ({ die })),
+    hits: 0,
+    shields: 0,
+    ignore: { claws: 0, ability: 0, shields: 0, hits: 0 },
+    ...more,
+  };
+}
+
+describe('the chance of wounds', () => {
+  it('is that of the faces of one die', () => {
+    expect(chanceOfWounds(pool(['yellow']), 1)).toBeCloseTo(5 / 6);
+    expect(chanceOfWounds(pool(['yellow']), 2)).toBeCloseTo(1 / 6);
+    expect(chanceOfWounds(pool(['orange']), 3)).toBeCloseTo(1 / 6);
+  });
+
+  it('takes shields off the hits', () => {
+    // A yellow die shows 0, 1 ×4 or 2 hits, a blue one 0 ×2, 1 ×3 or 2 shields.
+    expect(chanceOfWounds(pool(['yellow', 'blue']), 1)).toBeCloseTo((4 * 2 + 1 * 5) / 36);
+  });
+
+  it('counts what abilities add and ignore', () => {
+    expect(chanceOfWounds(pool(['yellow'], { hits: 1 }), 1)).toBeCloseTo(1);
+    const ignored = { claws: 0, ability: 0, shields: 0, hits: 1 };
+    expect(chanceOfWounds(pool(['yellow'], { ignore: ignored }), 1)).toBeCloseTo(1 / 6);
+  });
+});
