@@ -31,6 +31,10 @@ export function microseconds(milliseconds: number, once: () => void): number {
   return 1e6 / Math.max(...rates);
 }
 
+export function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
 export function table(results: readonly Result[]): string {
   const rows = results.map(({ name, value, unit, baseline, ratio }) => [
     name,

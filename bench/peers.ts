@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { sampleDecisionsPerSecond } from './kernel.ts';
+import { CONTENDERS } from './contenders.ts';
 import { plain, type Result, round } from './measure.ts';
 
 /** Each contender runs this often, in turns, for so long; the best run counts. */
@@ -12,24 +12,25 @@ const PEERS = [
   { id: 'showdown', name: 'pokemon-showdown random battles', unit: 'choices/s' },
 ] as const;
 
-/** The sample game against its peers, all in the same run. */
-export async function peerResults(): Promise<Result[]> {
+/** The games against their peers, all in the same run. */
+export function peerResults(): Result[] {
   installPeers();
-  let own = 0;
   const best = new Map<string, number>();
+  const keep = (name: string, rate: number) => best.set(name, Math.max(best.get(name) ?? 0, rate));
+  for (const { rate } of CONTENDERS) rate(MILLISECONDS);
   for (let round = 0; round < ROUNDS; round++) {
-    own = Math.max(own, sampleDecisionsPerSecond(MILLISECONDS));
-    for (const { id } of PEERS) best.set(id, Math.max(best.get(id) ?? 0, runPeer(id)));
+    for (const { name, rate } of CONTENDERS) keep(name, rate(MILLISECONDS));
+    for (const { id } of PEERS) keep(id, runPeer(id));
   }
   return [
     ...PEERS.map(({ id, name, unit }) => plain(name, best.get(id) ?? 0, unit)),
-    ...PEERS.map(({ id, name }) => ({
-      name: 'sample skirmish',
-      value: round(own),
-      unit: 'decisions/s',
-      baseline: name,
-      ratio: round(own / (best.get(id) ?? 0)),
-    })),
+    ...CONTENDERS.flatMap(({ name }) =>
+      PEERS.map((peer) => {
+        const own = best.get(name) ?? 0;
+        const ratio = round(own / (best.get(peer.id) ?? 1));
+        return { name, value: round(own), unit: 'decisions/s', baseline: peer.name, ratio };
+      }),
+    ),
   ];
 }
 

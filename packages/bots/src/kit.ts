@@ -3,5 +3,5 @@ export type { Aside, Decider, Future } from './decider.ts';
 export { futuresOf, type Imagine, seatOf } from './futures.ts';
 export { type PlayedGame, type PlayOptions, playGame } from './play-game.ts';
 export { randomDecider } from './random.ts';
-export type { Budget } from './search/search.ts';
+export type { Budget } from './search/budget.ts';
 export { sayWhy } from './why/texts.ts';

@@ -57,7 +57,7 @@ export function ask<State, Setup, Event extends GameEvent, View>(
 }
 
 /** Names that only hidden parts have. A view leaves them out; asking for them is an attempt to cheat. */
-const HIDDEN = new Set(['draw', 'token', 'luck', 'rng', 'random', 'wishes', 'arrowsToCome']);
+const HIDDEN = new Set(['draw', 'token', 'luck', 'wishes', 'loot', 'scavenge', 'personal']);
 
 /** A view that throws when a hidden part is read or anything is changed. */
 export function guarded<View>(view: View): View {

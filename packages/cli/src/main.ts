@@ -1,44 +1,50 @@
-import { contentCommand } from './content.ts';
-import { playCommand } from './play.ts';
-import { replayCommand } from './replay.ts';
-import { simulateCommand } from './simulate.ts';
 import { UsageError } from './usage.ts';
 
 const HELP = `crawlspace COMMAND [options]
 
-  play GAME [--mission ID] [--heroes a,b,c] [--seed S] [--language en|it] [--save FILE]
-      Plays in the terminal; every prompt has numbered options.
-  simulate GAME [--mission ID|all] [--heroes a,b,c|random|NUMBER] [--options random|key=value,…]
-           --games N --seed S --bot NAME [--causes] [--json]
-      Plays whole games without anybody. Bots: random, thumb. --causes says what decided them.
+  play GAME [--mission ID] [--heroes a,b,c|NUMBER] [--seed S] [--language en|it] [--save FILE] [--bot NAME]
+      Plays in the terminal; every prompt has numbered options. The bot gives advice.
+  simulate GAME [--mission ID|all] [--heroes a,b,c|NUMBER|random|random:NUMBER] [--options random|key=value,…]
+           [--games N] [--seed S] [--bot NAME] [--playouts N] [--threads T] [--stats] [--html FILE] [--json]
+      Plays whole games without anybody and says how they went. --stats looks closer: who carried, what
+      cards and enemies did, luck. --html writes that as a page with plots.
+  balance GAME [--games N] [--seed S] [--threads T] [--check] [--json]
+      Plays every mission with parties of every size and compares the win rates with their targets;
+      with --check a target that is clearly missed is a failure.
   replay FILE [--verify] [--json]
       Replays a saved game.
   content GAME [--json]
       Says what a game contains.
 
-Games: brimstone`;
+Games: brimstone, hellscape. Bots: random, thumb, search (looks ahead; --playouts says how much).`;
 
-const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
-  play: playCommand,
-  simulate: simulateCommand,
-  replay: replayCommand,
-  content: contentCommand,
+type Command = (args: string[]) => Promise<number>;
+
+/** Loaded when they are called for: a command needs no more than one game. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  play: async () => (await import('./commands/play.ts')).playCommand,
+  simulate: async () => (await import('./commands/simulate.ts')).simulateCommand,
+  balance: async () => (await import('./commands/balance.ts')).balanceCommand,
+  replay: async () => (await import('./commands/replay.ts')).replayCommand,
+  content: async () => (await import('./commands/content.ts')).contentCommand,
 };
 
 process.exitCode = await main(process.argv.slice(2));
 
 async function main([name, ...args]: string[]): Promise<number> {
-  if (name === undefined || name === '--help' || name === 'help') {
+  if (name === '--help' || name === 'help') {
     console.log(HELP);
-    return name === undefined ? 2 : 0;
+    return 0;
   }
   try {
-    const command = COMMANDS[name];
-    if (!command) throw new UsageError(`unknown command ${name}; see crawlspace --help`);
+    if (name === undefined) throw new UsageError('name a command; see crawlspace --help');
+    const load = COMMANDS[name];
+    if (!load) throw new UsageError(`unknown command ${name}; see crawlspace --help`);
     if (args.includes('--help')) {
       console.log(HELP);
       return 0;
     }
+    const command = await load();
     return await command(args);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;

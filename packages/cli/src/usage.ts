@@ -49,14 +49,6 @@ function parseOrComplain(args: string[], options: Record<string, { type: 'string
   }
 }
 
-export function requireGame(name: string | undefined): 'brimstone' {
-  if (name === 'brimstone') return name;
-  const known = 'there is: brimstone';
-  throw new UsageError(
-    name === undefined ? `name a game; ${known}` : `unknown game ${name}; ${known}`,
-  );
-}
-
 /** Runs something that checks a setup and turns its complaint into a usage error. */
 export function withSetupChecked<Result>(run: () => Result): Result {
   try {

@@ -1,8 +1,9 @@
 import type { Decider } from '../decider.ts';
 import type { Imagine } from '../futures.ts';
 import { randomDecider } from '../random.ts';
+import type { Budget } from '../search/budget.ts';
 import type { Outlook } from '../search/outlook.ts';
-import { type Budget, searchDecider } from '../search/search.ts';
+import { searchDecider } from '../search/search.ts';
 import { type Reason, reasonFor, withReasons } from '../why/reasons.ts';
 
 export const BOT_NAMES = ['random', 'thumb', 'search'] as const;

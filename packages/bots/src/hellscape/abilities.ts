@@ -1,14 +1,8 @@
-import {
-  type Ability,
-  abilitiesOf,
-  type Combat,
-  content,
-  type Effect,
-} from '@crawlspace/hellscape';
+import { type Ability, type Combat, content, type Effect } from '@crawlspace/hellscape';
 import { foesOf } from './foes.ts';
 import type { Ground, Hero } from './ground.ts';
 import { BLUE, ORANGE, YELLOW } from './odds.ts';
-import { amount } from './printed.ts';
+import { amount, printedOn } from './printed.ts';
 import { painOf } from './stands.ts';
 
 /** The ability an option stands for: `use-card/index`. A blessed skill shows its other side. */
@@ -19,7 +13,7 @@ export function abilityIn({ view }: Ground, option: string): Ability | undefined
       return content.skills[card]?.blessed?.[Number(index)];
     }
   }
-  return abilitiesOf(card)[Number(index)] ?? content.stances[card as 'provoke'];
+  return printedOn(card)[Number(index)] ?? content.stances[card as 'provoke'];
 }
 
 /** What paying for it takes away. Nothing is dear that has no other use. */

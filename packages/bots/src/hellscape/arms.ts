@@ -2,13 +2,12 @@ import {
   ATTACK_TYPES,
   type Attacks,
   type AttackType,
-  abilitiesOf,
   content,
   type Slot,
 } from '@crawlspace/hellscape';
 import type { Ground, Hero } from './ground.ts';
 import { expectedHits, type Pool } from './odds.ts';
-import { worthOfPrinted } from './printed.ts';
+import { worthOfCard } from './printed.ts';
 
 export function attacksOf(card: string): Attacks | undefined {
   return (content.items[card] ?? content.mobItems[card])?.attacks;
@@ -75,7 +74,7 @@ export function worthOfGear(hero: Pick<Hero, 'class'>, cards: readonly string[])
   for (const card of cards) {
     blue += content.items[card]?.defense ?? 0;
     if (content.items[card]?.set) worth += 0.3;
-    for (const ability of abilitiesOf(card)) worth += worthOfPrinted(ability);
+    worth += worthOfCard(card);
   }
   return worth + bestAttack(hero, cards) + Math.min(MOST_BLUE, blue) * 1.5;
 }

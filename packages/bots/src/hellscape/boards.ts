@@ -1,8 +1,8 @@
-import { abilitiesOf, content, ELEMENTS, type Element, type Skill } from '@crawlspace/hellscape';
+import { content, ELEMENTS, type Element, type Skill } from '@crawlspace/hellscape';
 import { best, type Habit } from './asked.ts';
 import { foesOf } from './foes.ts';
 import { type Ground, groundOf, type Hero } from './ground.ts';
-import { worthOfPrinted } from './printed.ts';
+import { printedOn, worthOfPrinted } from './printed.ts';
 
 /** Which token to flip: one that helps with this action, else one that would help least with others. */
 export function tokenFor(wanted: 'red' | 'blue' | null): Habit {
@@ -57,7 +57,7 @@ const LIKED: Readonly<Record<Element, number>> = { water: 0.1, fire: 0.3, air: 0
 function demand(hero: Hero): Record<Element, number> {
   const wanted = { water: 0, fire: 0, air: 0, earth: 0 };
   for (const skill of hero.skills) {
-    for (const { cost } of abilitiesOf(skill)) {
+    for (const { cost } of printedOn(skill)) {
       for (const element of ELEMENTS) {
         wanted[element] = Math.max(wanted[element], cost?.elements?.[element] ?? 0);
       }

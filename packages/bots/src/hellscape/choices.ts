@@ -1,10 +1,10 @@
 import { abilityIn, worthNow } from './abilities.ts';
 import { worthOfGear } from './arms.ts';
 import { best, type Habit, numberIn } from './asked.ts';
-import { errandOf } from './errands.ts';
 import { foesOf } from './foes.ts';
-import { groundOf } from './ground.ts';
-import { bestStand, dangerIn, isCareful, worthOf } from './stands.ts';
+import { firstStep, groundOf } from './ground.ts';
+import { goalOf, planOf } from './plan.ts';
+import { dangerIn, isCareful, worthOf } from './stands.ts';
 
 /** The weapon that goes best with the class. */
 export const weapon: Habit = ({ options, hero }) => best(options, (id) => worthOfGear(hero, [id]));
@@ -62,10 +62,7 @@ export const douse: Habit = ({ options }) => best(options, numberIn);
 /** A step or a leap: toward where the hero wants to be. */
 export const step: Habit = ({ options, view, hero }) => {
   const ground = groundOf(view);
-  const stand = bestStand(ground, hero, () => 0);
-  const fights = stand.fights || dangerIn(ground, hero, hero.zone) > 0;
-  const goal = fights ? stand.zone : (errandOf(ground, hero)?.zone ?? hero.zone);
-  const { points } = ground.waysFrom(goal);
+  const { points } = ground.waysFrom(goalOf(planOf(ground, hero), hero));
   return best(options, (id) => {
     const zone = id === 'done' ? hero.zone : numberIn(id);
     const far = points[zone] ?? -1;
@@ -87,17 +84,11 @@ export const stepAlly: Habit = ({ options, view, hero }) => {
   });
 };
 
-/** Through a passage: to the one nearest to where the hero wants to be. */
+/** Through a passage: to the one on the way to where the hero wants to be. */
 export const passage: Habit = ({ options, view, hero }) => {
   const ground = groundOf(view);
-  const stand = bestStand(ground, hero, () => 0);
-  const errand = errandOf(ground, hero);
-  const goal = stand.fights ? stand.zone : (errand?.zone ?? hero.zone);
-  return best(options, (id) => {
-    const here = { ...hero, zone: numberIn(id) };
-    const cost = ground.waysThroughDoors(here).cost[goal] ?? -1;
-    return cost < 0 ? -99 : -cost;
-  });
+  const next = firstStep(ground.ways(hero), hero.zone, goalOf(planOf(ground, hero), hero));
+  return options.find((id) => numberIn(id) === next) ?? null;
 };
 
 /** What doors ask: blood when there is plenty, and never more than can be borne. */

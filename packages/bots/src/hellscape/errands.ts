@@ -1,8 +1,8 @@
 import { foesOf } from './foes.ts';
 import { isSpare } from './gear.ts';
-import { type Aim, questAims } from './goals.ts';
+import { type Aim, isWayOutOpen, questAims } from './goals.ts';
 import type { Ground, Hero, Routes, Token } from './ground.ts';
-import { isCareful } from './stands.ts';
+import { companions, needsRest } from './readiness.ts';
 import { TEMPER } from './temper.ts';
 
 const FOUNTAIN = 38;
@@ -29,7 +29,9 @@ export function errandOf(ground: Ground, hero: Hero): Errand | null {
     most = aim.worth - cost * TEMPER.step;
     found = aim;
   }
-  const goal = commonGoal(ground, hero, most);
+  const resting = needsRest(ground, hero) && !isWayOutOpen(ground);
+  const goal = resting ? null : commonGoal(ground, hero, most);
+  if (!goal && !found && resting) found = gather(ground, hero);
   const errand = goal
     ? march(ground, hero, goal.zone)
     : found && { zone: found.zone, routes, door: -1 };
@@ -38,6 +40,17 @@ export function errandOf(ground: Ground, hero: Hero): Errand | null {
 }
 
 const errands = new WeakMap<Hero, Errand | null>();
+
+/** While the party rests, whoever is well goes to who is not. */
+function gather(ground: Ground, hero: Hero): Aim | null {
+  const { points } = ground.ways(hero);
+  let weakest: Hero | null = null;
+  for (const other of companions(ground, hero)) {
+    if (other.index !== hero.index && other.health < (weakest?.health ?? 99)) weakest = other;
+  }
+  if (!weakest || (points[weakest.zone] ?? 0) <= 2) return null;
+  return { zone: weakest.zone, worth: 0 };
+}
 
 /** What the party is after now, if that is worth more than this. */
 function commonGoal(ground: Ground, hero: Hero, least: number): Aim | null {
@@ -51,12 +64,6 @@ function commonGoal(ground: Ground, hero: Hero, least: number): Aim | null {
     found = aim;
   }
   return found;
-}
-
-/** Heroes to whom open ways lead, the hero among them. */
-function companions(ground: Ground, hero: Hero): readonly Hero[] {
-  const { cost } = ground.ways(hero);
-  return ground.up.filter((other) => (cost[other.zone] ?? -1) >= 0);
 }
 
 /**
@@ -190,49 +197,4 @@ function contentsOf(ground: Ground, chamber: number): number {
     else if (kind === 'greater-chest') worth += 4 * TEMPER.loot;
   }
   return worth;
-}
-
-/** From this round on there is no time left for caution. */
-const LATE = 40;
-
-/** Share of its Health that the party lacks. */
-export function wornOf(ground: Ground): number {
-  let missing = 0;
-  let all = 0;
-  for (const hero of ground.up) {
-    missing += hero.maxHealth - hero.health;
-    all += hero.maxHealth;
-  }
-  return all === 0 ? 0 : missing / all;
-}
-
-/** Doors are opened together, rested, and early in a round: so that what waits behind is struck first. */
-export function isReady(ground: Ground, hero: Hero): boolean {
-  const { view } = ground;
-  if (view.round >= LATE || isUrgent(ground)) return true;
-  const { points } = ground.ways(hero);
-  const reachable = view.heroes.filter(
-    (other) => other.index !== hero.index && !other.gone && (points[other.zone] ?? -1) >= 0,
-  );
-  if (reachable.some((other) => other.knockedOut || (points[other.zone] ?? 0) > TEMPER.together)) {
-    return false;
-  }
-  if (wornOf(ground) > TEMPER.worn || isCareful(hero)) return false;
-  const waiting = reachable.filter((other) => !other.activated).length;
-  return waiting * 2 >= reachable.length && !isHaunted(ground, hero);
-}
-
-/** Somebody to be dealt with first is near. */
-function isHaunted(ground: Ground, hero: Hero): boolean {
-  const { points } = ground.ways(hero);
-  return foesOf(ground).some(({ enemy, canBeHurt }) => {
-    const far = points[enemy.zone] ?? -1;
-    return canBeHurt && far >= 0 && far <= 3;
-  });
-}
-
-/** Quests that do not wait. */
-function isUrgent(ground: Ground): boolean {
-  if (ground.isBossFight || ground.view.quest.id !== 'the-soul-keys') return false;
-  return ground.tokensOf('objective').some(({ count = 0 }) => count <= 2);
 }

@@ -6,7 +6,7 @@ import {
   type Effect,
 } from '@crawlspace/hellscape';
 import type { Enemy, Ground, Hero } from './ground.ts';
-import { BLUE, CLAW, expectedWounds, ORANGE, type Pool, SYMBOL, YELLOW } from './odds.ts';
+import { CLAW, expectedWounds, ORANGE, type Pool, SYMBOL, YELLOW } from './odds.ts';
 import { amount } from './printed.ts';
 
 /** An enemy as a fighter sees it. */
@@ -186,9 +186,4 @@ export function blueOf(hero: Hero): number {
     if (item.equipped) blue += content.items[item.card]?.defense ?? 0;
   }
   return Math.min(5, blue);
-}
-
-/** Shields that a hero may count on. */
-export function shieldsOf(hero: Hero): number {
-  return blueOf(hero) * BLUE;
 }

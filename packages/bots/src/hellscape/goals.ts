@@ -15,6 +15,14 @@ export function questAims(ground: Ground, hero: Hero): Aim[] {
   return zonesFor(ground, hero).map(([zone, worth]) => ({ zone, worth }));
 }
 
+/** All that is left is to go where the quest ends. */
+export function isWayOutOpen(ground: Ground): boolean {
+  const { id } = ground.view.quest;
+  if (ground.tokensOf('objective-gray').length === 0) return false;
+  if (id === 'soul-collector') return hasSouls(ground);
+  return ground.tokensOf('objective').length === 0;
+}
+
 type Wanted = readonly (readonly [zone: number, worth: number])[];
 
 function zonesFor(ground: Ground, hero: Hero): Wanted {
@@ -100,16 +108,18 @@ function escort(ground: Ground): Wanted {
 
 const AHEAD = 2;
 
-/** Who has the Sword goes for the crystals; the others stay near, to take it over. */
+/** All go for the crystals together; but when the Sword must change hands, its bearer and the others meet. */
 function sword(ground: Ground, hero: Hero, crystals: Wanted): Wanted {
-  const { view } = ground;
   const bearer = bearerOf(ground);
-  if (!bearer) return crystals;
+  const held = ground.view.quest.counters['rounds-held'] ?? 0;
+  if (!bearer || held < HEAVY || ground.up.length < 2) return crystals;
   if (bearer.index !== hero.index) return [[bearer.zone, OBJECTIVE]];
-  if ((view.quest.counters['rounds-held'] ?? 0) < 2) return crystals;
   const others = ground.up.filter((other) => other.index !== hero.index);
   return others.map((other) => [other.zone, OBJECTIVE] as const);
 }
+
+/** Rounds after which the Sword should change hands. */
+const HEAVY = 2;
 
 export function bearerOf({ view }: Ground): Hero | undefined {
   const number = view.quest.counters['sword'];
@@ -151,9 +161,11 @@ function seals(ground: Ground): Wanted {
 
 /** Ten Souls for each hero, from prisons and from enemies; then the Gate. */
 function souls(ground: Ground, prisons: Wanted, gate: Wanted): Wanted {
-  const { counters } = ground.view.quest;
-  if ((counters['souls'] ?? 0) >= ground.view.scale * 10) return gate;
-  return [...prisons, ...hunted(ground, HUNT)];
+  return hasSouls(ground) ? gate : [...prisons, ...hunted(ground, HUNT)];
+}
+
+function hasSouls({ view }: Ground): boolean {
+  return (view.quest.counters['souls'] ?? 0) >= view.scale * 10;
 }
 
 /** The keys, those with the least time first; then the door; in the fight the glasses that run out. */
@@ -167,7 +179,7 @@ function keys(ground: Ground, lying: Wanted): Wanted {
   if (lying.length === 0) return bossChamber(ground);
   return ground
     .tokensOf('objective')
-    .map(({ zone, count = 0 }) => [zone, OBJECTIVE + 10 - 4 * count] as const);
+    .map(({ zone, count = 0 }) => [zone, OBJECTIVE + 40 - 12 * count] as const);
 }
 
 /** First the own tile: its enemies and its chambers; then the centre, and what waits there. */

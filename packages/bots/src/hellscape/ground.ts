@@ -15,11 +15,12 @@ export interface Routes {
 }
 
 /** Who walks, and what they can do about closed doors: nothing, open them, or walk through as enemies may. */
-type Walk = 'open ways' | 'through doors' | 'as enemy';
+const WALKS = ['open ways', 'through doors', 'as enemy'] as const;
+type Walk = (typeof WALKS)[number];
 
 /** Opening takes a point, and nobody knows what is behind. */
 const CLOSED = 2;
-const TRAP = 1;
+const TRAP = 2;
 
 /** The dungeon as a player sees it: the map with what is open, and who stands where. */
 export class Ground {
@@ -29,7 +30,8 @@ export class Ground {
   readonly up: readonly Hero[];
   readonly #miniatures: number[] = [];
   readonly #traps = new Set<number>();
-  readonly #routes = new Map<string, Routes>();
+  readonly #routes: (Routes | undefined)[] = [];
+  readonly #passages: readonly number[];
 
   constructor(view: DescentView) {
     const quest = content.quests[view.quest.id];
@@ -43,6 +45,8 @@ export class Ground {
     for (const { zone, kind } of view.dungeon.tokens) {
       if (kind === 'spike-trap' || kind === 'bear-trap') this.#traps.add(zone);
     }
+    const maze = view.quest.id === 'hellish-maze';
+    this.#passages = maze ? this.tokensOf('objective').map(({ zone }) => zone) : NONE;
   }
 
   get isBossFight(): boolean {
@@ -138,11 +142,11 @@ export class Ground {
   }
 
   #route(from: number, walk: Walk, gates: boolean): Routes {
-    const key = `${from}${walk}${gates}`;
-    const known = this.#routes.get(key);
+    const key = (from * WALKS.length + WALKS.indexOf(walk)) * 2 + (gates ? 1 : 0);
+    const known = this.#routes[key];
     if (known) return known;
     const found = this.#search(from, walk, gates);
-    this.#routes.set(key, found);
+    this.#routes[key] = found;
     return found;
   }
 
@@ -151,7 +155,7 @@ export class Ground {
     const cost = Array<number>(size).fill(-1);
     const points = Array<number>(size).fill(-1);
     const before = Array<number>(size).fill(-1);
-    const passages = this.passages();
+    const passages = this.#passages;
     const hero = walk !== 'as enemy';
     cost[from] = 0;
     points[from] = 0;
@@ -186,8 +190,7 @@ export class Ground {
 
   /** Magic passages: from one of them to any other. */
   passages(): readonly number[] {
-    if (this.view.quest.id !== 'hellish-maze') return NONE;
-    return this.tokensOf('objective').map(({ zone }) => zone);
+    return this.#passages;
   }
 }
 

@@ -1,5 +1,30 @@
-import type { Ability, Amount, Effect } from '@crawlspace/hellscape';
+import { type Ability, type Amount, abilitiesOf, type Effect } from '@crawlspace/hellscape';
 import { BLUE, ORANGE, YELLOW } from './odds.ts';
+
+/** What is printed on a card, looked up once. */
+export function printedOn(card: string): readonly Ability[] {
+  let found = printed.get(card);
+  if (!found) {
+    found = abilitiesOf(card);
+    printed.set(card, found);
+  }
+  return found;
+}
+
+const printed = new Map<string, readonly Ability[]>();
+
+/** What the abilities of a card are worth to have, in all. */
+export function worthOfCard(card: string): number {
+  let worth = worths.get(card);
+  if (worth === undefined) {
+    worth = 0;
+    for (const ability of printedOn(card)) worth += worthOfPrinted(ability);
+    worths.set(card, worth);
+  }
+  return worth;
+}
+
+const worths = new Map<string, number>();
 
 /** How often a timing comes about, against once in every turn. */
 const OFTEN: Readonly<Partial<Record<Ability['timing'], number>>> = {

@@ -90,7 +90,22 @@ export function worthOf(ground: Ground, foe: Foe): number {
 /** What an attack is worth: the part of the enemy it takes away, less what the claws take in turn. */
 export function worthOfAttack(ground: Ground, hero: Hero, foe: Foe, wounds: number): number {
   const part = Math.min(wounds, foe.left) / foe.left;
-  return part * worthOf(ground, foe) - foe.defenseDice * CLAW * painOf(ground, hero);
+  const fall = wounds >= foe.left ? 0 : chanceOfClaws(foe.defenseDice, hero.health);
+  return (
+    part * worthOf(ground, foe) - foe.defenseDice * CLAW * painOf(ground, hero) - fall * TEMPER.fall
+  );
+}
+
+/** The chance that so many Enemy dice show at least so many claws. */
+function chanceOfClaws(dice: number, claws: number): number {
+  if (claws > dice) return 0;
+  let chance = 0;
+  let ways = 1;
+  for (let n = 0; n <= dice; n++) {
+    if (n >= claws) chance += ways * CLAW ** n * (1 - CLAW) ** (dice - n);
+    ways = (ways * (dice - n)) / (n + 1);
+  }
+  return chance;
 }
 
 /** The best that so many attacks from a zone come to. */
@@ -161,15 +176,24 @@ function shareOf(ground: Ground, hero: Hero, foe: Foe, zone: number): number {
 /** Heroes still to act may put an end to enemies before they strike. */
 function survival(ground: Ground, hero: Hero): number {
   if (ground.isBossFight) return 1;
-  let waiting = 0;
-  for (const other of ground.up) if (!other.activated && other.index !== hero.index) waiting++;
-  let left = 0;
   const { points } = ground.ways(hero);
+  let waiting = 0;
+  for (const other of ground.up) {
+    const far = points[other.zone] ?? -1;
+    if (!other.activated && other.index !== hero.index && far >= 0 && far <= 6) waiting++;
+  }
+  let left = 0;
   for (const foe of foesOf(ground)) {
     const far = points[foe.enemy.zone] ?? -1;
     if (foe.canBeHurt && far >= 0 && far <= 4) left += foe.left;
   }
   return left === 0 ? 1 : Math.max(TEMPER.leastFear, 1 - (waiting * TEMPER.trust) / left);
+}
+
+/** What it is worth not to be in such danger: its wounds, and the fall that may come of them. */
+function dread(hero: Hero, danger: number, pain: number): number {
+  const fall = Math.min(1, Math.max(0, danger / hero.health - TEMPER.nerve));
+  return danger * pain * TEMPER.fear + fall * TEMPER.fall;
 }
 
 /** Where to be at the end of the turn, with so many actions and movement points left. */
@@ -190,8 +214,8 @@ export function bestStand(ground: Ground, hero: Hero, bonus: (zone: number) => n
     const hits = attacks > 0 ? strikes(ground, hero, zone, attacks) : 0;
     const rest = Math.min(attacks * 2, hero.maxHealth - hero.health) * pain * TEMPER.rest;
     const walk = far > 0 ? leaving + ((cost[zone] as number) - far) * pain + far * 0.2 : 0;
-    const danger = dangerIn(ground, hero, zone) * alive * pain * TEMPER.fear;
-    const score = Math.max(hits, rest) - walk - danger + bonus(zone);
+    const danger = dangerIn(ground, hero, zone) * alive;
+    const score = Math.max(hits, rest) - walk - dread(hero, danger, pain) + bonus(zone);
     if (score > chosen.score) chosen = { zone, score, fights: hits > 0 && hits >= rest };
   }
   return chosen;

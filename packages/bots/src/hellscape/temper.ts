@@ -16,11 +16,14 @@ export const TEMPER = {
   /** What a Health recovered is worth against one lost. */
   rest: 0.6,
   /** How much of the danger in a zone counts. */
-  fear: 0.8,
+  fear: 0.5,
+  /** What a fall costs, and which share of the Health that is left may be at stake without fear of one. */
+  fall: 2,
+  nerve: 0.5,
   /** Reaction damage, against other wounds. */
   leaving: 1.3,
   /** What a step away from the errand costs in a fight. */
-  errand: 0.6,
+  errand: 1.2,
   /** Wounds that a hero who is still to act is trusted to deal. */
   trust: 4,
   leastFear: 0.3,

@@ -29,6 +29,7 @@ import {
 } from './choices.ts';
 import { attack, beforeRoll, results } from './fight.ts';
 import { craft, handOver, newItem, trade } from './gear.ts';
+import { move } from './moves.ts';
 import {
   bearer,
   credit,
@@ -41,7 +42,7 @@ import {
   whoseTurn,
 } from './party.ts';
 import { arrows, arrowsUnder } from './ranger.ts';
-import { move, turn } from './turn.ts';
+import { turn } from './turn.ts';
 import { quadrant, readyMarker } from './wizard.ts';
 
 const HABITS: Readonly<Record<string, Habit>> = {

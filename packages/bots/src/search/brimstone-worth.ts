@@ -26,6 +26,7 @@ type Trait =
   | 'clues'
   | 'dread'
   | 'inPlay'
+  | 'lead'
   | 'far';
 
 type Weights = Readonly<Partial<Record<Trait, number>>> & { readonly base: number };
@@ -35,50 +36,51 @@ type Weights = Readonly<Partial<Record<Trait, number>>> & { readonly base: numbe
  * fight, and in the fight for the objective. The Darkness decides most games, then the clues.
  */
 const PEACE: Weights = {
-  base: -5.9,
+  base: -6.1,
   up: 2.5,
   health: 1.2,
   sanity: 0.3,
-  grit: 0.2,
-  bag: 0.3,
-  items: 0.15,
-  darkness: 3.3,
-  late: -6.2,
-  clues: 1.15,
-  dread: -0.17,
-  inPlay: -0.12,
-  far: -0.4,
-};
-const FIGHT: Weights = {
-  base: -4.4,
-  up: 0.6,
-  health: 0.3,
-  spare: 0.8,
-  sanity: 0.35,
   grit: 0.25,
   bag: 0.4,
-  items: 0.15,
-  foes: -0.27,
-  threat: -0.12,
+  items: 0.17,
   darkness: 3.6,
-  late: -9,
+  late: -7,
+  clues: 1.15,
+  dread: -0.19,
+  inPlay: -0.13,
+  lead: -0.5,
+  far: -0.3,
+};
+const FIGHT: Weights = {
+  base: -4.6,
+  up: 0.6,
+  health: 0.4,
+  spare: 0.6,
+  sanity: 0.45,
+  grit: 0.25,
+  bag: 0.45,
+  items: 0.2,
+  foes: -0.27,
+  threat: -0.2,
+  darkness: 3.8,
+  late: -10,
   clues: 1.05,
-  dread: -0.16,
-  inPlay: -0.14,
+  dread: -0.18,
+  inPlay: -0.12,
 };
 const FINAL: Weights = {
-  base: 1.2,
-  up: 0.5,
-  health: 1.5,
-  spare: 0.9,
-  sanity: 1.6,
+  base: 1.1,
+  up: 0.7,
+  health: 1.8,
+  spare: 0.6,
+  sanity: 1.5,
   grit: 0.4,
-  bag: 0.85,
-  items: 0.17,
+  bag: 0.75,
+  items: 0.18,
   foes: -1.9,
-  threat: -0.6,
+  threat: -0.55,
   darkness: 3.1,
-  late: -5,
+  late: -5.2,
   inPlay: -0.3,
 };
 
@@ -117,16 +119,20 @@ function traitsOf(view: AdventureView, weights: Weights): Traits {
     clues: mission.counters['clues'] ?? 0,
     dread: view.dread,
     inPlay: view.inPlay.length,
-    far: weights.far === undefined ? 0 : wayToGo(view, up) / 10,
+    ...(weights.far === undefined ? NEAR : wayToGo(view, up)),
   };
 }
 
-/** How far the heroes are from where the adventure goes on, on average. */
-function wayToGo(view: AdventureView, up: readonly Hero[]): number {
+const NEAR = { lead: 0, far: 0 };
+const FARTHEST = 20;
+
+/** How far from where the adventure goes on: who is nearest, and all on average; in tens of spaces. */
+function wayToGo(view: AdventureView, up: readonly Hero[]): Pick<Traits, 'lead' | 'far'> {
   const way = nextWay(view);
-  if (!way || up.length === 0) return 0;
+  if (!way || up.length === 0) return NEAR;
   const map = board(view);
-  return sumOf(up, (hero) => Math.min(20, nearest(map, hero.space, way.spaces))) / up.length;
+  const steps = up.map((hero) => Math.min(FARTHEST, nearest(map, hero.space, way.spaces)));
+  return { lead: Math.min(...steps) / 10, far: sumOf(steps, (n) => n) / up.length / 10 };
 }
 
 function sumOf<Item>(items: readonly Item[], value: (item: Item) => number): number {

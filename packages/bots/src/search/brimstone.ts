@@ -9,7 +9,8 @@ import type { Outlook } from './outlook.ts';
 export const adventureOutlook: Outlook<AdventureView> = {
   thumb: thumbDecider,
   stops: new Set(['prompt.turn-start']),
-  seen: new Set(['prompt.order-tokens']),
+  // In peace everything depends on what is found many turns later.
+  pays: ({ prompt }, view) => view.enemies.length > 0 && prompt.key !== 'prompt.order-tokens',
   clock: (view) => view.turn.number,
   horizon: () => 1,
   evaluate: worthOfAdventure,

@@ -5,11 +5,25 @@ import { hellscapeThumb } from '../hellscape/thumb.ts';
 import { worthOfDescent } from './hellscape-worth.ts';
 import type { Outlook } from './outlook.ts';
 
+/** Questions whose answers show before the round is over. What to learn and what to wear does not. */
+const TACTICS = new Set([
+  'ask.activate',
+  'ask.turn',
+  'ask.move',
+  'ask.attack',
+  'ask.before-roll',
+  'ask.results',
+  'ask.anytime',
+  'ask.recover',
+  'ask.enemy-target',
+  'ask.step-ally',
+]);
+
 /** Looks ahead to the next round: by then the enemies have struck. */
 export const descentOutlook: Outlook<DescentView> = {
   thumb: hellscapeThumb,
   stops: new Set(['ask.activate', 'ask.turn']),
-  seen: new Set(['ask.arrows-under']),
+  pays: ({ prompt }) => TACTICS.has(prompt.key),
   clock: (view) => view.round,
   horizon: () => 1,
   evaluate: worthOfDescent,

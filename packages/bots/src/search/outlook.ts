@@ -1,3 +1,4 @@
+import type { Question } from '@crawlspace/kernel';
 import type { Decider } from '../decider.ts';
 
 /** What a search has to know of a game: how to play on, how far, and what to make of where it leads. */
@@ -6,8 +7,11 @@ export interface Outlook<View> {
   readonly thumb: (seed: string) => Decider<View>;
   /** Questions at which a future may be broken off. They come up again and again. */
   readonly stops: ReadonlySet<string>;
-  /** Questions that are left to the thumb: what they are about is seen by the seat, and re-drawn in a future. */
-  readonly seen: ReadonlySet<string>;
+  /**
+   * Whether looking ahead pays. Where nobody can tell good from bad so soon, habits are better; and
+   * where the question shows cards that a future draws anew.
+   */
+  readonly pays: (question: Question, view: View) => boolean;
   /** Where the game stands, in rounds: a future is broken off once it has gone far enough. */
   readonly clock: (view: View) => number;
   /** From where the game stands to where a future that starts here is broken off. */

@@ -1,4 +1,4 @@
-import type { Budget } from './search.ts';
+import { type Budget, meterOf } from './budget.ts';
 
 /** How one answer has done so far; differences are to the favourite in the same futures. */
 interface Runner<Picks> {
@@ -10,9 +10,11 @@ interface Runner<Picks> {
 }
 
 /** Futures in which every answer is tried before any is dropped. */
-const WARM_UP = 3;
-/** Another answer must lead the favourite by so many standard errors. */
-const CLEARLY = 1.0;
+const WARM_UP = 4;
+/** Another answer must lead the favourite by so many standard errors to be taken. */
+const CLEARLY = 2;
+/** An answer that trails by so many is given up before its time. */
+const HOPELESS = 1;
 
 /**
  * Answers run against each other in the same futures, so that luck favours none. After each stage the
@@ -43,24 +45,18 @@ export class Race<Picks> {
     return { best, favourite, tried: this.#tried };
   }
 
+  /** Runs until the budget is spent, or nobody is left who might still win. */
   run(tryOut: (picks: Picks, round: number) => number, budget: Budget): void {
-    const clock = 'now' in budget ? budget : null;
-    const end = clock ? clock.now() + clock.milliseconds : 0;
-    const isOver = () =>
-      'playouts' in budget
-        ? this.#tried + this.#runners.length > budget.playouts
-        : (clock?.now() ?? 0) >= end;
+    const spent = meterOf(budget);
     const stages = Math.max(1, Math.ceil(Math.log2(this.#runners.length)));
     let stage = 0;
-    while (this.#runners.length > 1 && !isOver()) {
+    while (this.#runners.length > 1) {
+      const share = spent(this.#tried, this.#runners.length);
+      if (share >= 1) return;
       this.#lap(tryOut);
-      const share = clock
-        ? 1 - (end - clock.now()) / clock.milliseconds
-        : this.#tried / ('playouts' in budget ? budget.playouts : 1);
-      while (stage < stages - 1 && share >= (stage + 1) / stages && this.#round >= WARM_UP) {
-        stage++;
-        this.#dropHalf();
-      }
+      if (this.#round < WARM_UP) continue;
+      this.#dropHopeless();
+      for (; stage < stages - 1 && share >= (stage + 1) / stages; stage++) this.#dropHalf();
     }
   }
 
@@ -86,6 +82,10 @@ export class Race<Picks> {
     this.#runners = [favourite, ...others.slice(0, Math.ceil(others.length / 2))];
   }
 
+  #dropHopeless(): void {
+    this.#runners = this.#runners.filter((runner, at) => at === 0 || hasHope(runner));
+  }
+
   #best(): Runner<Picks> {
     return this.#runners.reduce((a, b) => (mean(b) > mean(a) ? b : a));
   }
@@ -95,9 +95,20 @@ function mean({ sum, tries }: { sum: number; tries: number }): number {
   return tries === 0 ? 0 : sum / tries;
 }
 
-function isClear({ lead, leadSquared, tries }: Runner<unknown>): boolean {
-  if (tries < 2) return false;
-  const average = lead / tries;
-  const variance = Math.max(0, leadSquared / tries - average ** 2) / (tries - 1);
-  return average > CLEARLY * Math.sqrt(variance);
+/** The lead over the favourite, and how far chance may have moved it. */
+function leadOf({ lead, leadSquared, tries }: Runner<unknown>): { by: number; error: number } {
+  if (tries < 2) return { by: 0, error: Number.POSITIVE_INFINITY };
+  const by = lead / tries;
+  return { by, error: Math.sqrt(Math.max(0, leadSquared / tries - by ** 2) / (tries - 1)) };
+}
+
+function isClear(runner: Runner<unknown>): boolean {
+  const { by, error } = leadOf(runner);
+  return by > CLEARLY * error;
+}
+
+/** Equal to the favourite in everything so far is hopeless, too: it makes no difference. */
+function hasHope(runner: Runner<unknown>): boolean {
+  const { by, error } = leadOf(runner);
+  return by + HOPELESS * error > 0;
 }

@@ -1,13 +1,9 @@
 import { onlyAnswer, type Question, type TextRef } from '@crawlspace/kernel';
 import type { Decider, Future } from '../decider.ts';
+import type { Budget } from './budget.ts';
 import { candidatesFor } from './candidates.ts';
 import type { Outlook } from './outlook.ts';
 import { Race } from './race.ts';
-
-/** How much a search may try at a decision: so many futures, or as many as fit into a time. */
-export type Budget =
-  | { readonly playouts: number }
-  | { readonly milliseconds: number; readonly now: () => number };
 
 /** A future is broken off after so many decisions, wherever it is then. */
 const MOST_DECISIONS = 150;
@@ -25,20 +21,21 @@ export function searchDecider<View>(
 ): Decider<View> {
   const thumb = outlook.thumb(seed);
   return (question, look, aside = {}) => {
-    const favourite = onlyAnswer(question) ?? thumb(question, look);
     const { imagine } = aside;
     if (!imagine) throw new Error('a search needs futures to look into');
-    if (onlyAnswer(question) || outlook.seen.has(question.prompt.key)) {
-      aside.explain?.({ key: 'why.only' });
+    const favourite = thumb(question, look);
+    const view = look();
+    const forced = onlyAnswer(question);
+    if (forced || !outlook.pays(question, view)) {
+      aside.explain?.({ key: forced ? 'why.only' : 'why.habit' });
       return favourite;
     }
     const own = `${seed}/${question.id}`;
     const race = new Race(candidatesFor(question, favourite, own));
-    const view = look();
     const until = outlook.clock(view) + outlook.horizon(view);
-    const try_ = (picks: readonly string[], round: number) =>
+    const tryOut = (picks: readonly string[], round: number) =>
       playOut(outlook, imagine(`${own}/${round}`), question, picks, until, `${own}/${round}`);
-    race.run(try_, budget);
+    race.run(tryOut, budget);
     aside.explain?.(why(race));
     return race.winner;
   };

@@ -8,6 +8,10 @@ const texts: Texts = {
     it: 'Nulla parla per una risposta più che per un’altra.',
   },
   'why.only': { en: 'There is no choice.', it: 'Non c’è scelta.' },
+  'why.habit': {
+    en: 'Too early to tell by looking ahead: this is how it is usually done.',
+    it: 'Troppo presto per dirlo guardando avanti: di solito si fa così.',
+  },
   'why.search-agrees': {
     en: 'In {futures} imagined futures nothing was clearly better: {chance} % to win.',
     it: 'In {futures} futuri immaginati nulla era chiaramente meglio: {chance} % di vincere.',

@@ -1,4 +1,5 @@
 import type { TextRef } from '@crawlspace/kernel';
+import { content } from '../content/index.ts';
 import type { HellscapeEvent } from '../events.ts';
 import { MOBS } from '../ids.ts';
 import type { Hero } from '../state.ts';
@@ -26,8 +27,17 @@ export function logLine(language: Language, cast: Cast, event: HellscapeEvent): 
     ...(dice === undefined ? {} : { dice: dice.map((die) => dieName(language, die)).join(', ') }),
   };
   const why = purpose === undefined ? {} : { purpose: purposeText(purpose, params) };
-  return say(language, { key: `event.${event.t}`, params: { ...params, ...why } });
+  return say(language, { key: lineFor(event), params: { ...params, ...why } });
 }
+
+/** A hero's own ability has no name besides the hero's. */
+function lineFor({ t, card }: HellscapeEvent): string {
+  return t === 'ability' && card && OWN_CARDS.has(card) ? 'event.own-ability' : `event.${t}`;
+}
+
+const OWN_CARDS: ReadonlySet<string> = new Set(
+  Object.values(content.heroes).map((hero) => hero.id),
+);
 
 /** Whoever an event is about; a spirit is named by its card, even where the enemy who struck it is told too. */
 function nameOf(cast: Cast, { hero, enemy, card }: HellscapeEvent): string | TextRef {

@@ -229,12 +229,18 @@ describe('The fight', () => {
         const treasure = { common: 2, rare: 1, epic: 0 };
         state.enemies.push(enemy('left', { type: 'undead', card, item, zone: 0, treasure }));
         state.bag.common -= 3;
-        state.bag.rare--;
-        state.dungeon.tokens.push({ id: 99, kind: 'treasure', zone: 0, face: 'common' });
+        state.bag.rare -= 2;
+        state.dungeon.tokens.push(
+          { id: 97, kind: 'chest', zone: 0, face: 'chest-rare' },
+          { id: 98, kind: 'treasure', zone: 13, face: 'rare' },
+          { id: 99, kind: 'treasure', zone: 0, face: 'common' },
+        );
       },
     });
     enterTheLair(t);
     expect(allTreasure(t.state)).toEqual(TREASURE_TOKENS);
+    expect(t.state.bag).toEqual({ common: 25, rare: 4, epic: 0 });
+    expect(t.state.dungeon.tokens.map(({ id }) => id)).toEqual([98]);
     expect(t.state.decks.mobItems['1-2'].discard).toHaveLength(1);
     expect(t.state.decks.mobs['1-2'].discard).toHaveLength(1);
   });

@@ -41,6 +41,10 @@ export const eventTexts = {
     it: '{amount} {amount|Ferita passa|Ferite passano}.',
   },
   'event.ability': { en: '{hero} uses {card}.', it: '{hero} usa {card}.' },
+  'event.own-ability': {
+    en: '{hero} uses the ability of their own card.',
+    it: "{hero} usa l'abilità della propria carta.",
+  },
   'event.enemy-ability': {
     en: '{enemy} {figures|uses its|use their} ability.',
     it: '{enemy}: {figures|usa la sua|usano la loro} abilità.',

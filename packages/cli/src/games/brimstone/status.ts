@@ -1,15 +1,16 @@
 import { type AdventureView, type Language, say } from '@crawlspace/brimstone';
+import { word } from '../../words.ts';
 
 /** The track from the Entrance (left) to Darkness Start: P the party, D the Darkness. */
-export function depthLine(view: AdventureView): string {
+export function depthLine(view: AdventureView, language: Language): string {
   const { party, darkness } = view.depth;
   const marks = Array.from({ length: 17 }, (_, mark) => {
     if (mark === party && mark === darkness) return '*';
     if (mark === party) return 'P';
     return mark === darkness ? 'D' : '·';
   });
-  const dread = view.dread > 0 ? `  growing dread ${view.dread}` : '';
-  return `depth  ${marks.join(' ')}${dread}`;
+  const dread = view.dread > 0 ? `  ${word(language, 'growing-dread', { n: view.dread })}` : '';
+  return `${word(language, 'depth')}  ${marks.join(' ')}${dread}`;
 }
 
 /** One line for each hero: health, sanity, grit, what is carried. */
@@ -20,12 +21,12 @@ export function heroLines(view: AdventureView, language: Language): string[] {
     const lantern = view.lantern === hero.index ? ' ☼' : '';
     const parts = [
       `h${hero.index + 1} ${name}${lantern}${state}`.padEnd(24),
-      left('health', stat(view, hero.index, 'maxHealth'), hero.wounds),
-      left('sanity', stat(view, hero.index, 'maxSanity'), hero.sanityDamage),
-      `grit ${hero.grit}/${stat(view, hero.index, 'maxGrit')}`,
+      left(word(language, 'health'), stat(view, hero.index, 'maxHealth'), hero.wounds),
+      left(word(language, 'sanity'), stat(view, hero.index, 'maxSanity'), hero.sanityDamage),
+      `${word(language, 'grit')} ${hero.grit}/${stat(view, hero.index, 'maxGrit')}`,
       `$${hero.gold}`,
-      `dark stone ${hero.darkStone}`,
-      `xp ${hero.xp}`,
+      `${word(language, 'darkStone')} ${hero.darkStone}`,
+      `${word(language, 'xp')} ${hero.xp}`,
       hero.bag.map((token) => say(language, { key: `${token}.name` })).join(', '),
     ];
     return parts.filter((part) => part !== '').join('  ');
@@ -53,6 +54,6 @@ export function enemyLines(view: AdventureView, language: Language): string[] {
     const elite = view.fight?.groups[type]?.elite ?? [];
     const abilities = elite.map((id) => say(language, { key: `${id}.name` })).join(', ');
     const name = say(language, { key: `${type}.name` });
-    return `${name} × ${models.length}  health ${lives}${abilities ? `  ${abilities}` : ''}`;
+    return `${name} × ${models.length}  ${word(language, 'health')} ${lives}${abilities ? `  ${abilities}` : ''}`;
   });
 }

@@ -1,0 +1,162 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { brimstoneBots, futuresOf, hellscapeBots, seatOf } from '@crawlspace/bots';
+import type { Bots } from '@crawlspace/bots/kit';
+import { brimstone } from '@crawlspace/brimstone';
+import { hellscape } from '@crawlspace/hellscape';
+import { type GameEvent, type GameModule, loadTable, packRecord, Table } from '@crawlspace/kernel';
+import { ADVENTURE, CONTENDERS, type Contender, DESCENT, QUIET } from './contenders.ts';
+import { median, microseconds, plain, type Result } from './measure.ts';
+
+/** A game in its middle, played by rules of thumb so that there is something to see. */
+const MIDDLE = 300;
+const PLAYOUTS = 200;
+const SEARCHED = 40;
+
+/** What the two games cost: whole games, saves, forks, views, events, bots. */
+export function gameResults(): Result[] {
+  return [
+    ...resultsOf('Brimstone', brimstone, ADVENTURE, brimstoneBots),
+    ...resultsOf('Hellscape', hellscape, DESCENT, hellscapeBots),
+  ];
+}
+
+function resultsOf<State, Setup, Event extends GameEvent, View>(
+  name: string,
+  module: GameModule<State, Setup, Event, View>,
+  setup: Setup,
+  bots: Bots<State, View>,
+): Result[] {
+  const contender = CONTENDERS.find((each) => each.name === name) as Contender;
+  const table = middleOf(module, setup, bots, 'middle');
+  const record = table.save();
+  const bytes = packRecord(record).length - packRecord({ ...record, answers: [] }).length;
+  const quiet = () => table.fork({ ...QUIET, seed: 'fork' });
+  return [
+    plain(`${name}, a whole game, random answers`, medianGame(contender), 'ms, median'),
+    plain(`${name}, fork`, microseconds(1000, quiet), 'µs'),
+    plain(
+      `${name}, save`,
+      microseconds(1000, () => packRecord(table.save())),
+      'µs',
+    ),
+    plain(`${name}, load ${record.answers.length} answers`, loading(module, record) / 1000, 'ms'),
+    plain(`${name}, compact save`, bytes / record.answers.length, 'bytes an answer'),
+    plain(
+      `${name}, view of a seat`,
+      microseconds(1000, () => module.view(table.state, 0)),
+      'µs',
+    ),
+    plain(
+      `${name}, view with its questions`,
+      microseconds(1000, () => table.view(0)),
+      'µs',
+    ),
+    plain(`${name}, speed with events`, withEvents(contender), '% of without'),
+    plain(`${name}, memory of a table`, kilobytesOf(module, setup, bots), 'KB'),
+    ...botResults(name, module, setup, bots),
+  ];
+}
+
+function loading<State, Setup, Event extends GameEvent, View>(
+  module: GameModule<State, Setup, Event, View>,
+  record: unknown,
+): number {
+  return microseconds(1500, () => loadTable(module, record));
+}
+
+function middleOf<State, Setup, Event extends GameEvent, View>(
+  module: GameModule<State, Setup, Event, View>,
+  setup: Setup,
+  bots: Bots<State, View>,
+  seed: string,
+): Table<State, Setup, Event, View> {
+  const decide = bots.decider('thumb', seed);
+  const table = Table.start(module, setup, seed);
+  for (let [question] = table.pending; question; [question] = table.pending) {
+    if (table.answerCount === MIDDLE) break;
+    const asked = question;
+    table.answerQuestion(
+      asked,
+      decide(asked, () => module.view(table.state, seatOf(asked))),
+    );
+  }
+  return table;
+}
+
+function medianGame({ play }: Contender): number {
+  return median(
+    Array.from({ length: 301 }, () => {
+      const start = performance.now();
+      play();
+      return performance.now() - start;
+    }),
+  );
+}
+
+function withEvents({ rate }: Contender): number {
+  const [loud, quiet] = [{ snapshots: false }, QUIET].map((options) =>
+    Math.max(...Array.from({ length: 3 }, () => rate(1000, options))),
+  );
+  return (100 * (loud ?? 0)) / (quiet ?? 1);
+}
+
+/** How long bots take to answer, and how many futures a search looks into in a second. */
+function botResults<State, Setup, Event extends GameEvent, View>(
+  name: string,
+  module: GameModule<State, Setup, Event, View>,
+  setup: Setup,
+  bots: Bots<State, View>,
+): Result[] {
+  const thumb: number[] = [];
+  const search: number[] = [];
+  let futures = 0;
+  const table = Table.start(module, setup, 'bots', { events: false });
+  const quick = bots.decider('thumb', 'bots');
+  const deep = bots.decider('search', 'bots', { playouts: PLAYOUTS });
+  for (let [question] = table.pending; question; [question] = table.pending) {
+    const asked = question;
+    const look = () => module.view(table.state, seatOf(asked));
+    const start = performance.now();
+    const picks = quick(asked, look);
+    thumb.push(performance.now() - start);
+    // Now and then a search, so that whole games are covered.
+    if (thumb.length % 10 === 0 && search.length < SEARCHED) {
+      const imagine = futuresOf(module, table, bots.imagine);
+      const count = (seed: string) => {
+        futures++;
+        return imagine(seed);
+      };
+      const begin = performance.now();
+      deep(asked, look, { imagine: count });
+      search.push(performance.now() - begin);
+    }
+    table.answerQuestion(asked, picks);
+  }
+  const seconds = search.reduce((a, b) => a + b, 0) / 1000;
+  return [
+    plain(`${name}, answer of thumb`, median(thumb), 'ms, median'),
+    plain(`${name}, answer of search, ${PLAYOUTS} futures`, median(search), 'ms, median'),
+    plain(`${name}, futures of a search`, futures / seconds, 'playouts/s'),
+  ];
+}
+
+/** What a table in the middle of a game holds on to, with events and snapshots kept. */
+function kilobytesOf<State, Setup, Event extends GameEvent, View>(
+  module: GameModule<State, Setup, Event, View>,
+  setup: Setup,
+  bots: Bots<State, View>,
+): number {
+  const tables = Array.from({ length: 20 }, (_, n) => middleOf(module, setup, bots, `memory ${n}`));
+  collectGarbage();
+  const withTables = process.memoryUsage().heapUsed;
+  tables.length = 0;
+  collectGarbage();
+  return (withTables - process.memoryUsage().heapUsed) / 20 / 1024;
+}
+
+/** Node offers it only on request, and only to new contexts. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose_gc');
+  runInNewContext('gc')();
+}

@@ -1,0 +1,67 @@
+import { foesOf } from './foes.ts';
+import type { Ground, Hero } from './ground.ts';
+import { isCareful } from './stands.ts';
+import { TEMPER } from './temper.ts';
+
+/** From this round on there is no time left for caution. */
+const LATE = 40;
+
+/** Heroes to whom open ways lead, the hero among them. */
+export function companions(ground: Ground, hero: Hero): readonly Hero[] {
+  const { cost } = ground.ways(hero);
+  return ground.up.filter((other) => (cost[other.zone] ?? -1) >= 0);
+}
+
+/** Share of their Health that some heroes lack. */
+export function wornOf(heroes: readonly Hero[]): number {
+  let missing = 0;
+  let all = 0;
+  for (const hero of heroes) {
+    missing += hero.maxHealth - hero.health;
+    all += hero.maxHealth;
+  }
+  return all === 0 ? 0 : missing / all;
+}
+
+/** Magic is all that a Wizard has. */
+export function isDry(hero: Hero): boolean {
+  return hero.class === 'wizard' && hero.mana === 0;
+}
+
+/** The party had better rest before it goes on. */
+export function needsRest(ground: Ground, hero: Hero): boolean {
+  if (ground.view.round >= LATE || isUrgent(ground)) return false;
+  const party = companions(ground, hero);
+  return wornOf(party) > TEMPER.worn || party.some((other) => isCareful(other) || isDry(other));
+}
+
+/** Doors are opened together, rested, and early in a round: so that what waits behind is struck first. */
+export function isReady(ground: Ground, hero: Hero): boolean {
+  const { view } = ground;
+  if (view.round >= LATE || isUrgent(ground)) return true;
+  if (needsRest(ground, hero)) return false;
+  const { points } = ground.ways(hero);
+  const others = view.heroes.filter(
+    (other) => other.index !== hero.index && !other.gone && (points[other.zone] ?? -1) >= 0,
+  );
+  if (others.some((other) => other.knockedOut || (points[other.zone] ?? 0) > TEMPER.together)) {
+    return false;
+  }
+  const waiting = others.filter((other) => !other.activated).length;
+  return waiting * 2 >= others.length && !isHaunted(ground, hero);
+}
+
+/** Somebody to be dealt with first is near. */
+function isHaunted(ground: Ground, hero: Hero): boolean {
+  const { points } = ground.ways(hero);
+  return foesOf(ground).some(({ enemy, canBeHurt }) => {
+    const far = points[enemy.zone] ?? -1;
+    return canBeHurt && far >= 0 && far <= 3;
+  });
+}
+
+/** Quests that do not wait. */
+export function isUrgent(ground: Ground): boolean {
+  if (ground.isBossFight || ground.view.quest.id !== 'the-soul-keys') return false;
+  return ground.tokensOf('objective').some(({ count = 0 }) => count <= 2);
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import {
+  type GameEvent,
+  type GameModule,
+  loadTable,
+  packRecord,
+  parseRecord,
+  SaveError,
+  unpackRecord,
+} from '@crawlspace/kernel';
+import { isGame, withGame } from '../games/load.ts';
+import { readArguments, UsageError } from '../usage.ts';
+
+/** Replays a saved game, whichever game it is of, and says where it ends. */
+export async function replayCommand(args: string[]): Promise<number> {
+  const { positionals, flag } = readArguments(args, [], ['verify', 'json']);
+  const [file] = positionals;
+  if (file === undefined) throw new UsageError('name the file of a saved game');
+  try {
+    const save = readSave(file);
+    const { game } = parseRecord(save);
+    if (!isGame(game)) throw new SaveError('wrong-game', `this is a save of "${game}"`);
+    const report = await withGame(game, ({ module }) => replay(module, save, flag('verify')));
+    console.log(flag('json') ? JSON.stringify(report) : describe(report));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof SaveError)) throw error;
+    if (flag('json')) console.log(JSON.stringify({ ok: false, problem: error.problem }));
+    console.error(error.message);
+    return 1;
+  }
+}
+
+/** Loading checks every answer and the state at the end; verifying saves it again and compares. */
+function replay<State, Setup, Event extends GameEvent, View>(
+  module: GameModule<State, Setup, Event, View>,
+  save: unknown,
+  verify: boolean,
+) {
+  const table = loadTable(module, save);
+  const hash = table.hash();
+  if (verify && loadTable(module, unpackRecord(packRecord(table.save()))).hash() !== hash) {
+    throw new SaveError('diverged', 'saved again, the game leads to another state');
+  }
+  return { ok: true, game: module.id, answers: table.answerCount, hash, outcome: table.outcome };
+}
+
+function describe({ game, answers, hash, outcome }: ReturnType<typeof replay>): string {
+  return `${game}: ${answers} answers, state ${hash}, outcome ${JSON.stringify(outcome)}`;
+}
+
+/** Saves are compact files or JSON. */
+function readSave(file: string): unknown {
+  const bytes = readFile(file);
+  if (bytes[0] !== '{'.charCodeAt(0)) return unpackRecord(bytes);
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    throw new SaveError('malformed', 'not a valid save: it is not JSON');
+  }
+}
+
+function readFile(file: string): Uint8Array {
+  try {
+    return readFileSync(file);
+  } catch {
+    throw new UsageError(`cannot read ${file}`);
+  }
+}

@@ -1,0 +1,42 @@
+import type { GameEvent } from '@crawlspace/kernel';
+import { requireWritable, writeWhole } from '../files.ts';
+import type { GameKit } from '../games/kit.ts';
+import { type GameName, gameOf, withGame } from '../games/load.ts';
+import { htmlReport } from '../report/html.ts';
+import { summarize } from '../report/summary.ts';
+import { describeSummary } from '../report/text.ts';
+import { PLAN_OPTIONS, planOf } from '../simulation/plan.ts';
+import { runToTheEnd } from '../simulation/run.ts';
+import { type Arguments, readArguments } from '../usage.ts';
+import { languageOf } from '../words.ts';
+
+const TEXTS = [...PLAN_OPTIONS, 'games', 'threads', 'html', 'language'];
+
+/** Plays many games with a bot and says how they went. */
+export async function simulateCommand(args: string[]): Promise<number> {
+  const given = readArguments(args, TEXTS, ['json', 'stats']);
+  const game = gameOf(given.positionals[0]);
+  return await withGame(game, (kit) => simulateGame(game, kit, given));
+}
+
+async function simulateGame<State, Setup, Event extends GameEvent, View>(
+  game: GameName,
+  kit: GameKit<State, Setup, Event, View>,
+  given: Arguments,
+): Promise<number> {
+  const html = given.text('html');
+  const language = languageOf(given.text('language'));
+  const plan = planOf(kit, given, given.flag('stats') || html !== undefined);
+  const games = given.whole('games', 100);
+  const threads = given.text('threads') === undefined ? null : given.whole('threads', 1);
+  if (html !== undefined) requireWritable(html);
+  const { results, seconds, stopped } = await runToTheEnd(game, [{ plan, games }], threads);
+  const played = results[0] ?? [];
+  for (const { error } of played) if (error !== null) console.error(error);
+  const summary = summarize(played, seconds, stopped);
+  const names = (id: string) => kit.words.name(language, id);
+  const terms = { names, rounds: kit.roundsAreCalled };
+  if (html !== undefined) writeWhole(html, htmlReport({ game, plan, summary, played, terms }));
+  console.log(given.flag('json') ? JSON.stringify(summary) : describeSummary(summary, terms));
+  return summary.errors > 0 || stopped ? 1 : 0;
+}

@@ -1,0 +1,78 @@
+import { brimstoneBots } from '@crawlspace/bots/brimstone';
+import {
+  type AdventureState,
+  type AdventureView,
+  type BrimstoneEvent,
+  type BrimstoneSetup,
+  brimstone,
+  content,
+  deckCounts,
+  hasText,
+  type Language,
+  logLine,
+  missingTexts,
+  optionText,
+  say,
+} from '@crawlspace/brimstone';
+import type { Decision } from '@crawlspace/kernel';
+import type { GameKit, Screen } from '../kit.ts';
+import { drawBoard } from './board.ts';
+import { factsOfAdventure } from './facts.ts';
+import { muster } from './muster.ts';
+import { depthLine, enemyLines, heroLines } from './status.ts';
+
+export const brimstoneKit: GameKit<AdventureState, BrimstoneSetup, BrimstoneEvent, AdventureView> =
+  {
+    module: brimstone,
+    bots: brimstoneBots,
+    muster,
+    words: {
+      say: (language, text) => say(language, text),
+      option: optionText,
+      logLine: (language, state, event) => logLine(language, state, event),
+      hero: (language, view, seat) => heroName(language, view, seat),
+      name: (language, id) => nameOf(language, id),
+    },
+    screen,
+    decks: () => deckCounts(content),
+    missingTexts,
+    rounds: (state) => state.turn.number,
+    roundsAreCalled: 'turns',
+    facts: factsOfAdventure,
+    targets: {
+      missions: [
+        { mission: 'a-fistful-of-dark-stone', heroes: 4, mix: 'usual', low: 55, high: 75 },
+        { mission: 'a-fistful-of-dark-stone', heroes: 2, mix: 'usual', low: 40, high: 65 },
+      ],
+      classes: null,
+    },
+  };
+
+function heroName(language: Language, view: AdventureView, seat: number): string {
+  const hero = view.heroes[seat];
+  return hero?.name || nameOf(language, hero?.class ?? '');
+}
+
+/** Names of abilities have a number in them that nobody knows here. */
+function nameOf(language: Language, id: string): string {
+  if (!hasText(`${id}.name`)) return id;
+  return say(language, { key: `${id}.name` }).replace(/\s*\(\{\w+\}\)/, '');
+}
+
+/** The map with the spaces one may choose numbered on it, and everybody's state below. */
+function screen(view: AdventureView, language: Language, decision: Decision): Screen {
+  const choices = new Map<number, string>();
+  const drawn = new Set<number>();
+  decision.options.forEach(({ target }, at) => {
+    const space = target?.['space'];
+    if (typeof space !== 'number' || choices.has(space)) return;
+    choices.set(space, String(at + 1));
+    drawn.add(at);
+  });
+  const lines = [
+    depthLine(view, language),
+    ...heroLines(view, language),
+    ...enemyLines(view, language),
+  ];
+  return { picture: `${drawBoard(view, choices)}\n\n${lines.join('\n')}`, drawn };
+}

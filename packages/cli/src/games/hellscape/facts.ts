@@ -1,0 +1,65 @@
+import { type DieKind, dice, type Face, type HellscapeEvent } from '@crawlspace/hellscape';
+import { HeroTallies, Luck, SeenCards } from '../facts.ts';
+import type { Facts } from '../kit.ts';
+
+/** What the events of a quest say about it. */
+export function factsOfDescent(
+  events: readonly HellscapeEvent[],
+  heroes: readonly string[],
+): Facts {
+  const tallies = new HeroTallies(heroes);
+  const seen = new SeenCards();
+  const luck = new Luck();
+  // Wounds of enemies do not name who dealt them: it is who attacked, was attacked, or has the turn.
+  let credit: number | undefined;
+  let heroesAttack = true;
+  let started = false;
+  for (const event of events) {
+    const { t, hero, enemy, card, amount = 0 } = event;
+    if (t === 'round') started = true;
+    if (t === 'turn' || t === 'enemy-activated') heroesAttack = t === 'turn';
+    if (t === 'turn' || t === 'attack' || t === 'enemy-activated') credit = hero;
+    else if (t === 'enemy-wounded') tallies.dealt(credit, amount);
+    else if (t === 'killed' && enemy) tallies.killed(hero, amount);
+    else if (t === 'wounded') tallies.took(hero, amount, causeOf(event));
+    else if (t === 'knocked-out') tallies.wentDown(hero);
+    else if (t === 'rolled' && event.dice) rolled(luck, event.dice, heroesAttack);
+    if (t === 'spawned' && enemy) seen.add('enemy', enemy.replace(/\d+$/, ''));
+    if (t === 'door-card' && card) seen.add('door', card);
+    if (t === 'item-gained' && card && started) seen.add('item', card);
+    if (t === 'skill' && card) seen.add('skill', card);
+  }
+  return { ...tallies.facts(), seen: seen.facts(), luck: luck.deviation };
+}
+
+function causeOf({ enemy, purpose }: HellscapeEvent): string {
+  return enemy?.replace(/\d+$/, '') ?? purpose ?? 'other';
+}
+
+/** What a face is worth to whoever attacks: shields count against it, enemy dice are for the enemies. */
+function worthOf(
+  kind: string,
+  { hits, shields, claws, ability }: Face,
+  heroesAttack: boolean,
+): number {
+  if (kind === 'enemy') return -(claws + ability / 2);
+  return (hits - shields) * (heroesAttack ? 1 : -1);
+}
+
+/** Dice are written as kind and face: `yellow HM`. */
+function rolled(luck: Luck, rolls: readonly string[], heroesAttack: boolean): void {
+  for (const roll of rolls) {
+    const [kind = '', id = ''] = roll.split(' ');
+    const faces = isDie(kind) ? dice[kind].faces : [];
+    const face = faces.find((each) => each.id === id);
+    if (!face) continue;
+    const worths = faces.map((each) => worthOf(kind, each, heroesAttack));
+    const mean = worths.reduce((a, b) => a + b, 0) / worths.length;
+    const variance = worths.reduce((sum, worth) => sum + (worth - mean) ** 2, 0) / worths.length;
+    luck.add(worthOf(kind, face, heroesAttack) - mean, variance);
+  }
+}
+
+function isDie(kind: string): kind is DieKind {
+  return kind in dice;
+}

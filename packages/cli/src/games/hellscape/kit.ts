@@ -1,0 +1,94 @@
+import { hellscapeBots } from '@crawlspace/bots/hellscape';
+import {
+  type DescentState,
+  type DescentView,
+  type HellscapeEvent,
+  type HellscapeSetup,
+  hasText,
+  hellscape,
+  type Language,
+  logLine,
+  missingTexts,
+  optionText,
+  say,
+} from '@crawlspace/hellscape';
+import type { Decision, OptionDetails } from '@crawlspace/kernel';
+import type { GameKit, Screen } from '../kit.ts';
+import { deckCounts } from './decks.ts';
+import { drawDungeon } from './dungeon.ts';
+import { factsOfDescent } from './facts.ts';
+import { letterOf } from './figures.ts';
+import { muster } from './muster.ts';
+import { statusLines } from './status.ts';
+
+const [INTRODUCTION = ''] = muster.missions;
+
+export const hellscapeKit: GameKit<DescentState, HellscapeSetup, HellscapeEvent, DescentView> = {
+  module: hellscape,
+  bots: hellscapeBots,
+  muster,
+  words: {
+    say: (language, text) => say(language, text),
+    option: optionLine,
+    logLine: (language, state, event) => logLine(language, state, event),
+    hero: (language, view, seat) => heroName(language, view, seat),
+    name: (language, id) => nameOf(language, id),
+  },
+  screen,
+  decks: deckCounts,
+  missingTexts,
+  rounds: (state) => state.round,
+  roundsAreCalled: 'rounds',
+  facts: factsOfDescent,
+  targets: {
+    missions: muster.missions.map((mission) => ({
+      mission,
+      heroes: 4,
+      mix: 'random',
+      ...(mission === INTRODUCTION ? { low: 80, high: 100 } : { low: 35, high: 75 }),
+    })),
+    classes: { heroes: 4, low: 40, high: 65 },
+  },
+};
+
+function heroName(language: Language, view: DescentView, seat: number): string {
+  const hero = view.heroes[seat];
+  return hero ? say(language, { key: `hero.${hero.class}` }) : '?';
+}
+
+function nameOf(language: Language, id: string): string {
+  const key = [`${id}.name`, `class.${id}`, `${id}`].find(hasText);
+  return key === undefined ? id : say(language, { key });
+}
+
+/** The game's own words, and at whom it is aimed: enemies have letters on the map. */
+function optionLine(
+  language: Language,
+  view: DescentView,
+  option: OptionDetails & { readonly id: string },
+): string {
+  const text = optionText(language, view, option);
+  const enemy = option.target?.['enemy'];
+  if (typeof enemy !== 'string') return text;
+  const name = nameOf(language, enemy.replace(/\d+$/, ''));
+  const letter = letterOf(view, enemy);
+  return text === name ? `${name} ${letter}` : `${text}, ${name} ${letter}`;
+}
+
+/** The map with the zones and doors one may choose numbered on it, and everybody's state below. */
+function screen(view: DescentView, language: Language, decision: Decision): Screen {
+  const zones = new Map<number, number>();
+  const doors = new Map<number, number>();
+  const drawn = new Set<number>();
+  decision.options.forEach(({ id, target, text }, at) => {
+    const zone = target?.['zone'];
+    const door = target?.['door'];
+    if (typeof door === 'number') doors.set(door, at + 1);
+    if (typeof zone !== 'number' || !/^(zone|passage)\d+$/.test(id)) return;
+    zones.set(zone, at + 1);
+    // A step with a price keeps its line: it says what the price is.
+    if (text === undefined || text.params === undefined) drawn.add(at);
+  });
+  const picture = drawDungeon(view, { zones, doors });
+  return { picture: `${picture}\n\n${statusLines(view, language).join('\n')}`, drawn };
+}

@@ -1,0 +1,104 @@
+import type { Bots } from '@crawlspace/bots/kit';
+import type {
+  Decision,
+  GameEvent,
+  GameModule,
+  Language,
+  OptionDetails,
+  Random,
+  TextRef,
+} from '@crawlspace/kernel';
+
+/** What a game brings to the command line. */
+export interface GameKit<State, Setup, Event extends GameEvent, View> {
+  readonly module: GameModule<State, Setup, Event, View>;
+  readonly bots: Bots<State, View>;
+  readonly muster: Muster<Setup>;
+  readonly words: GameWords<State, Event, View>;
+  /** The table as text. */
+  readonly screen: (view: View, language: Language, decision: Decision) => Screen;
+  /** How many cards each deck has. */
+  readonly decks: () => Readonly<Record<string, number>>;
+  readonly missingTexts: (language: Language) => readonly string[];
+  /** How long a game was, in the game's own turns or rounds. */
+  readonly rounds: (state: State) => number;
+  readonly roundsAreCalled: 'turns' | 'rounds';
+  /** What the events of a game say about it. */
+  readonly facts: (events: readonly Event[], heroes: readonly string[]) => Facts;
+  readonly targets: Targets;
+}
+
+/** Who goes where: what can be chosen, and how a choice becomes a setup. */
+export interface Muster<Setup> {
+  readonly heroes: readonly string[];
+  /** The introductory one first. */
+  readonly missions: readonly string[];
+  /** So many heroes, for who does not care which. */
+  readonly party: (count: number) => string[];
+  readonly randomParty: (random: Random, count: number) => string[];
+  readonly randomOptions: (random: Random) => Readonly<Record<string, unknown>>;
+  /** Throws SetupError where the game does not allow it. */
+  readonly setup: (choice: Choice) => Setup;
+}
+
+export interface Choice {
+  readonly mission: string;
+  readonly heroes: readonly string[];
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+export interface GameWords<State, Event, View> {
+  readonly say: (language: Language, text: TextRef) => string;
+  readonly option: (
+    language: Language,
+    view: View,
+    option: OptionDetails & { readonly id: string },
+  ) => string;
+  readonly logLine: (language: Language, state: State, event: Event) => string;
+  readonly hero: (language: Language, view: View, seat: number) => string;
+  /** What a card, a class, an enemy or a mission is called. */
+  readonly name: (language: Language, id: string) => string;
+}
+
+/** What is on the terminal above a question. */
+export interface Screen {
+  readonly picture: string;
+  /** Options that are numbered on the picture and need no line of their own, by their place in the list. */
+  readonly drawn: ReadonlySet<number>;
+}
+
+/** What happened in one game, as far as its events tell. */
+export interface Facts {
+  /** By seat. */
+  readonly heroes: readonly HeroFacts[];
+  /** What brought heroes down, once for each time. */
+  readonly knockedOutBy: readonly string[];
+  /** Cards and enemies that came up, by kind. */
+  readonly seen: Readonly<Record<string, readonly string[]>>;
+  /** How far the heroes' dice were from what is to be expected, in standard deviations. */
+  readonly luck: number;
+}
+
+export interface HeroFacts {
+  readonly hero: string;
+  readonly dealt: number;
+  readonly kills: number;
+  readonly taken: number;
+  readonly knockedOut: number;
+}
+
+/** How often parties should win, in percent. */
+export interface Target {
+  readonly mission: string;
+  readonly heroes: number;
+  /** The party one gets without choosing, or classes drawn at random. */
+  readonly mix: 'usual' | 'random';
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface Targets {
+  readonly missions: readonly Target[];
+  /** For parties that a class takes part in, drawn at random; null where there is none. */
+  readonly classes: { readonly heroes: number; readonly low: number; readonly high: number } | null;
+}

@@ -1,0 +1,30 @@
+import type { GameEvent } from '@crawlspace/kernel';
+import { UsageError } from '../usage.ts';
+import type { GameKit } from './kit.ts';
+
+export const GAMES = ['brimstone', 'hellscape'] as const;
+export type GameName = (typeof GAMES)[number];
+
+/** Something that is done with a game, whichever it is. */
+export type GameUser<Result> = <State, Setup, Event extends GameEvent, View>(
+  kit: GameKit<State, Setup, Event, View>,
+) => Result;
+
+/** Loads a game, and only that one, and does something with it. */
+export async function withGame<Result>(name: GameName, use: GameUser<Result>): Promise<Result> {
+  if (name === 'brimstone') return use((await import('./brimstone/kit.ts')).brimstoneKit);
+  return use((await import('./hellscape/kit.ts')).hellscapeKit);
+}
+
+export function isGame(name: unknown): name is GameName {
+  return GAMES.some((each) => each === name);
+}
+
+/** The game named on the command line. */
+export function gameOf(name: string | undefined): GameName {
+  if (isGame(name)) return name;
+  const known = `there are: ${GAMES.join(', ')}`;
+  throw new UsageError(
+    name === undefined ? `name a game; ${known}` : `unknown game ${name}; ${known}`,
+  );
+}

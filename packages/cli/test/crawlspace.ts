@@ -1,0 +1,43 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+
+const MAIN = 'packages/cli/src/main.ts';
+
+export interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly error: string;
+}
+
+/** Runs the command as people do, in a process of its own. */
+export function crawlspace(args: readonly string[], input = ''): Ran {
+  const run = spawnSync(process.execPath, [MAIN, ...args], { encoding: 'utf8', input });
+  return { code: run.status, out: run.stdout, error: run.stderr.trim() };
+}
+
+/** Starts the command and presses Ctrl-C after a while. */
+export function crawlspaceInterrupted(args: readonly string[], after: number): Promise<Ran> {
+  return new Promise((resolve) => {
+    const run = spawn(process.execPath, [MAIN, ...args]);
+    let out = '';
+    let error = '';
+    run.stdout.on('data', (data) => {
+      out += data;
+    });
+    run.stderr.on('data', (data) => {
+      error += data;
+    });
+    setTimeout(() => run.kill('SIGINT'), after);
+    run.on('close', (code) => resolve({ code, out, error: error.trim() }));
+  });
+}
+
+/** A folder that is gone after the tests of a file. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'crawlspace-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  return folder;
+}

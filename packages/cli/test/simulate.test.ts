@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { crawlspace, crawlspaceInterrupted, temporaryFolder } from './crawlspace.ts';
+
+const folder = temporaryFolder();
+
+function simulate(...args: readonly string[]) {
+  const { code, out, error } = crawlspace(['simulate', ...args, '--json']);
+  return { code, error, report: JSON.parse(out) };
+}
+
+const TIMES = { seconds: 0, decisionsPerSecond: 0 };
+
+describe.each(['brimstone', 'hellscape'])('%s', (game) => {
+  test('the number of threads makes no difference, and the same seed plays the same games', () => {
+    const args = [game, '--games', '9', '--seed', 'test', '--bot', 'random', '--stats'];
+    const { report: one } = simulate(...args, '--threads', '1');
+    const { report: three, code } = simulate(...args, '--threads', '3');
+    expect(code).toBe(0);
+    expect({ ...three, ...TIMES }).toEqual({ ...one, ...TIMES });
+    expect(one).toMatchObject({ games: 9, errors: 0 });
+    expect(one.wins + Object.values<number>(one.losses).reduce((a, b) => a + b, 0)).toBe(9);
+    expect(one.decisionsPerSecond).toBeGreaterThan(0);
+    const { report: other } = simulate(...args.with(4, 'another'));
+    expect(other.decisions).not.toBe(one.decisions);
+  });
+
+  test('random missions, parties and options', () => {
+    const random = ['--mission', 'all', '--heroes', 'random', '--options', 'random'];
+    const { code, report } = simulate(game, '--games', '8', '--bot', 'random', ...random);
+    expect(report).toMatchObject({ games: 8, errors: 0 });
+    expect(Object.keys(report.missions).length).toBeGreaterThan(1);
+    expect(report.stats).toBeUndefined();
+    expect(code).toBe(0);
+  });
+
+  test('looks closer when asked', () => {
+    const { report } = simulate(game, '--games', '24', '--heroes', '2', '--stats');
+    const { carried, luck, influence } = report.stats;
+    expect(Object.keys(carried).length).toBe(2);
+    for (const hero of Object.values<Record<string, number>>(carried)) {
+      expect(hero['games']).toBe(24);
+      expect(hero['dealt']).toBeGreaterThan(0);
+      expect(hero['kills']).toBeGreaterThan(0);
+      expect(hero['taken']).toBeGreaterThan(0);
+    }
+    expect(luck.map(({ games }: { games: number }) => games)).toEqual([8, 8, 8]);
+    expect(luck[0].deviation).toBeLessThan(luck[2].deviation);
+    for (const entry of influence) expect(entry.with.games + entry.without.games).toBe(24);
+  });
+});
+
+test('plays with a bot that looks ahead, so that playouts decide', () => {
+  const args = ['hellscape', '--heroes', '1', '--games', '1', '--bot', 'search'];
+  const { code, report } = simulate(...args, '--playouts', '4');
+  expect(report).toMatchObject({ games: 1, errors: 0 });
+  expect(code).toBe(0);
+});
+
+test('Ctrl-C prints what there is', async () => {
+  const args = ['simulate', 'brimstone', '--games', '1000000', '--bot', 'random', '--json'];
+  const { code, out, error } = await crawlspaceInterrupted(args, 4000);
+  const report = JSON.parse(out);
+  expect(report.stopped).toBe(true);
+  expect(report.games).toBeLessThan(1_000_000);
+  expect({ code, error }).toEqual({ code: 1, error: '' });
+});
+
+test('writes a report that needs nothing else', () => {
+  const file = join(folder, 'report.html');
+  const args = ['simulate', 'hellscape', '--mission', 'all', '--heroes', 'random:4'];
+  const { code, out } = crawlspace([...args, '--games', '30', '--html', file]);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^30 games: \d+ won \(\d+\.\d %, 95 % within \d+\.\d to \d+\.\d %\)/);
+  const page = readFileSync(file, 'utf8');
+  expect(page).toMatch(/^<!doctype html>/);
+  expect(page).not.toMatch(/<(script|link|img|iframe)\b/);
+  expect(page).not.toMatch(/(src|href)=/);
+  expect(page).toContain('prefers-color-scheme: dark');
+  for (const part of ['How they ended', 'How long they took', 'Who carried', 'Luck'])
+    expect(page).toContain(part);
+  expect(page).not.toMatch(/NaN|undefined|Infinity|\{\w+\}<\/text>/);
+});
+
+test('a progress bar is for terminals only', () => {
+  const { error } = crawlspace(['simulate', 'brimstone', '--games', '4', '--bot', 'random']);
+  expect(error).toBe('');
+});
