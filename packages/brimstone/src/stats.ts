@@ -64,14 +64,23 @@ export const ENEMY_STATS = [
 export type EnemyStatName = (typeof ENEMY_STATS)[number];
 
 export type HeroStats = Partial<Record<StatName, number>>;
+/** Every number of a hero. */
+export type AllHeroStats = Record<StatName, number>;
 export type BestOf = Partial<Record<BestOfName, number>>;
 export type EnemyStats = Partial<Record<EnemyStatName, number>>;
 
+const NOTHING = Object.fromEntries(STAT_NAMES.map((name) => [name, 0])) as AllHeroStats;
+
+/** All numbers, 0 where none is given: with the same fields in every hero they are quick to look up. */
+export function allStats(given: HeroStats = {}): AllHeroStats {
+  return { ...NOTHING, ...given };
+}
+
 /** Adds changes to numbers of a hero. */
-export function addUp(stats: HeroStats, changes: HeroStats): void {
+export function addUp(stats: AllHeroStats, changes: HeroStats): void {
   for (const each in changes) {
     const name = each as StatName;
-    stats[name] = (stats[name] ?? 0) + (changes[name] ?? 0);
+    stats[name] += changes[name] ?? 0;
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Adventure, isUp } from '../src/adventure.ts';
-import { type Active, workOut } from '../src/rules/hero-abilities.ts';
+import { type Active, type HeroAbilities, workOut } from '../src/rules/hero-abilities.ts';
 import { workOutTable } from '../src/rules/table-abilities.ts';
 import type { Hero } from '../src/state.ts';
 
@@ -11,7 +11,7 @@ export function staleAbilities(g: Adventure): string[] {
   const onTable = workOutTable(g);
   const stale = anew.flatMap((each, n) => {
     const mine = heroes[n];
-    return mine && !(areSame(mine.list, each.list) && mine.shield === each.shield) ? [n] : [];
+    return mine && !isPresent(mine, each) ? [n] : [];
   });
   const up = anew.filter((_, n) => isUp(state.heroes[n] as Hero));
   const all = [onTable, ...up].flatMap(({ list }) => list);
@@ -21,6 +21,19 @@ export function staleAbilities(g: Adventure): string[] {
     ...(table && !areSame(table.list, onTable.list) ? ['the table has other abilities now'] : []),
     ...(kept && !areSame(kept, all) ? ['other abilities are in force now'] : []),
   ];
+}
+
+function isPresent(kept: HeroAbilities, anew: HeroAbilities): boolean {
+  return (
+    areSame(kept.list, anew.list) &&
+    kept.shield === anew.shield &&
+    kept.weight === anew.weight &&
+    kept.handsFull === anew.handsFull &&
+    kept.transferable.length === anew.transferable.length &&
+    kept.transferable.every((item, n) => item === anew.transferable[n]) &&
+    kept.weapons.length === anew.weapons.length &&
+    kept.weapons.every(({ item }, n) => item === anew.weapons[n]?.item)
+  );
 }
 
 function areSame(some: readonly Active[], others: readonly Active[]): boolean {

@@ -7,6 +7,9 @@ import type { Answered, Question } from './question.ts';
 export type Rule<Result = void> = Generator<Asked, Result, Answered>;
 export type Asked = Question | readonly Question[];
 
+/** A rule that does nothing: one for all, because a rule that has ended can be run again and again. */
+export const NOTHING_HAPPENS: Rule = (function* () {})();
+
 type Optional = 'rule' | 'describe';
 type Basics<Id extends string> = Pick<Question<Id>, 'seat' | 'prompt' | 'options'> &
   Partial<Pick<Question<Id>, Optional>>;

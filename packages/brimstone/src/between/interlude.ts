@@ -30,7 +30,7 @@ export function memberAt({ company }: Interlude, place: HeroIndex): Hero {
 
 /** A number of a hero away from any adventure: the sheet, upgrades, conditions and items in use. */
 export function numberOf(t: Interlude, hero: Hero, name: StatName): number {
-  const base = t.content.classes[hero.class].base[name] ?? 0;
+  const base = t.content.classes[hero.class].base[name];
   return abilitiesOf(t, hero).reduce((sum, { stats }) => sum + (stats?.[name] ?? 0), base);
 }
 

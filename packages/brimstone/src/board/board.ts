@@ -113,6 +113,7 @@ export function spacesOfTile(board: Board, tile: TileIndex): readonly SpaceId[] 
 
 /** The tiles joined to a tile by a doorway or linked to it by a Gate. */
 export function adjacentTiles(board: Board, tile: TileIndex): readonly TileIndex[] {
-  const doorways = board.doorwaysOf[tile] ?? [];
-  return doorways.flatMap(({ leadsTo }) => (leadsTo === null ? [] : leadsTo));
+  const tiles: TileIndex[] = [];
+  for (const { leadsTo } of board.doorwaysOf[tile] ?? []) if (leadsTo !== null) tiles.push(leadsTo);
+  return tiles;
 }

@@ -1,15 +1,16 @@
 import type { ClassId } from '../ids.ts';
+import { allStats } from '../stats.ts';
 import type { HeroClass } from './types.ts';
 
 /** What all new heroes have in common. */
-const COMMON = {
+const COMMON = allStats({
   maxGrit: 2,
   corruptionResistance: 5,
   sideBag: 5,
   carry: 5,
   handSlots: 2,
   scavengeDice: 3,
-};
+});
 
 export const classes: Readonly<Record<ClassId, HeroClass>> = {
   'us-marshal': {

@@ -2,17 +2,9 @@ import type { Rule } from '@crawlspace/kernel';
 import type { Ability } from '../abilities.ts';
 import type { Adventure } from '../adventure.ts';
 import type { TileIndex, WorldId } from '../board/index.ts';
-import type {
-  CardId,
-  ClassId,
-  ClothingSlot,
-  EnemyTypeId,
-  SkillName,
-  ThreatLevel,
-  TokenKind,
-} from '../ids.ts';
+import type { CardId, ClassId, ClothingSlot, EnemyTypeId, ThreatLevel, TokenKind } from '../ids.ts';
 import type { AdventureState, Hero } from '../state.ts';
-import type { StatName } from '../stats.ts';
+import type { AllHeroStats } from '../stats.ts';
 
 /** A number, or dice to be rolled for it: D3, 2D6, two Peril dice (`2P`), D3+1. */
 export type Amount = number | 'D3' | 'D3+1' | 'D6' | 'D6+2' | '2D6' | '3D6' | 'D8' | 'P' | '2P';
@@ -188,8 +180,8 @@ export interface WeaponCard {
 export interface HeroClass {
   readonly id: ClassId;
   readonly keywords: readonly string[];
-  /** The character sheet. Stats that are not listed are 0. */
-  readonly base: Readonly<Partial<Record<StatName, number>>> & Readonly<Record<SkillName, number>>;
+  /** The character sheet. */
+  readonly base: Readonly<AllHeroStats>;
   /** Upgrades every hero of the class has. */
   readonly abilities: readonly CardId[];
   readonly items: readonly CardId[];

@@ -1,9 +1,9 @@
-import { d6, type OptionDetails, type Rule } from '@crawlspace/kernel';
+import { d6, type OptionDetails } from '@crawlspace/kernel';
 import type { UseTiming } from '../abilities.ts';
 import type { Adventure } from '../adventure.ts';
 import type { SpaceId } from '../board/index.ts';
 import type { Activation, Hero } from '../state.ts';
-import { type Action, attackActions } from './attack-actions.ts';
+import type { Action } from './attack-actions.ts';
 import { drag, whomToDrag } from './drag.ts';
 import { escapeOdds, mustEscape } from './escape.ts';
 import { spendGrit } from './grit.ts';
@@ -15,10 +15,10 @@ import { searchOptions } from './search.ts';
 import { describeUse, resolveUse, usesNow } from './uses.ts';
 import { spaceOfOption, spaceOption, waysOf } from './ways.ts';
 
-/** What a hero may do now: spaces to go to (`s12`) and actions. */
+/** What a hero may do now: go to a space (`s12`), actions, or `end`; no options with nothing to do. */
 export interface Menu {
   readonly options: readonly string[];
-  readonly actions: ReadonlyMap<string, Action>;
+  readonly actions: readonly Action[];
   readonly describe: (option: string) => OptionDetails;
 }
 
@@ -26,24 +26,35 @@ export interface Menu {
  * Everything a hero may do at this point of the activation. Movement comes before the attack or the
  * search; after them only uses are left.
  */
-export function* menuOf(g: Adventure, hero: Hero, activation: Activation): Rule<Menu> {
-  const acted = activation.attacked || activation.acted;
+export function menuOf(
+  g: Adventure,
+  hero: Hero,
+  activation: Activation,
+  attacks: readonly Action[],
+): Menu {
+  const acted = hasActed(activation);
   const options: string[] = acted ? [] : spacesToGo(g, hero, activation);
-  const actions = new Map<string, Action>();
+  const actions: Action[] = [];
   const add = (action: Action) => {
     options.push(action.id);
-    actions.set(action.id, action);
+    actions.push(action);
   };
   if (!acted) {
     for (const action of movementActions(g, hero, activation)) add(action);
-    for (const action of yield* attackActions(g, hero)) add(action);
+    for (const action of attacks) add(action);
     for (const action of searchActions(g, hero)) add(action);
     for (const action of helpActions(g, hero)) add(action);
     if (canManageItems(g, hero)) add(itemsAction(g, hero));
   }
   if (mayTakeLantern(g, hero)) add(lanternAction(g, hero));
   for (const action of useActions(g, hero, activation, acted)) add(action);
+  if (options.length > 0) options.push('end');
   return { options, actions, describe: describer(g, hero, activation, actions) };
+}
+
+/** The attack or the search is done. */
+export function hasActed({ attacked, acted }: Activation): boolean {
+  return attacked || acted;
 }
 
 function mayMove({ moveLeft, stuck }: Activation): boolean {
@@ -156,17 +167,18 @@ function describer(
   g: Adventure,
   hero: Hero,
   activation: Activation,
-  actions: ReadonlyMap<string, Action>,
+  actions: readonly Action[],
 ): Menu['describe'] {
   let paths: Map<SpaceId, SpaceId[]> | null = null;
+  let test: OptionDetails | null = null;
   return (option) => {
-    const action = actions.get(option);
+    const action = actions.find(({ id }) => id === option);
     if (action) return action.describe();
     if (option === 'end') return { text: { key: 'option.end-activation' } };
     paths ??= measure(g, hero, activation);
     const space = spaceOfOption(option);
     const path = paths.get(space) ?? [];
-    const test = mustEscape(g, hero) ? { odds: escapeOdds(g, hero), rule: 'B-ESC-01' } : {};
+    test ??= mustEscape(g, hero) ? { odds: escapeOdds(g, hero), rule: 'B-ESC-01' } : {};
     return { target: { space, path }, cost: { move: path.length }, ...test };
   };
 }

@@ -1,10 +1,11 @@
-import type { Rule } from '@crawlspace/kernel';
-import type { Handlers, Source } from '../abilities.ts';
+import { NOTHING_HAPPENS, type Rule } from '@crawlspace/kernel';
+import type { Source } from '../abilities.ts';
 import { type Adventure, heroesUp, isUp } from '../adventure.ts';
 import type { MomentName, Moments } from '../moments.ts';
 import type { Hero, Span } from '../state.ts';
-import { type Active, abilitiesOfHero, type InForcePart } from './hero-abilities.ts';
+import { type Active, abilitiesOfHero, type InForcePart, type Reaction } from './hero-abilities.ts';
 import { tableAbilities } from './table-abilities.ts';
+import { noteOf, type Usable } from './usable.ts';
 
 /** Everything in force, put together once and used until one of its parts changes. */
 export interface Together {
@@ -13,7 +14,7 @@ export interface Together {
   /** Those that change numbers of enemies. */
   readonly onEnemies: readonly Active[];
   /** What the parts have for a moment, put together when the moment first comes. */
-  readonly handlers: Map<MomentName, readonly Active[]>;
+  readonly reactions: Map<MomentName, readonly Reaction[]>;
 }
 
 /** The abilities in force that change numbers of enemies. */
@@ -27,32 +28,44 @@ export function abilitiesOf(g: Adventure, hero: Hero): readonly Active[] {
 }
 
 /** Tells every ability that reacts to it of a moment, the table's first, then the heroes'. */
-export function* trigger<Name extends MomentName>(
+export function trigger<Name extends MomentName>(
   g: Adventure,
   name: Name,
   moment: Moments[Name],
 ): Rule {
-  for (const { ability, source } of handlersOf(g, name)) {
+  const reactions = reactionsTo(g, name);
+  return reactions.length === 0 ? NOTHING_HAPPENS : react(g, reactions, moment);
+}
+
+function* react<Name extends MomentName>(
+  g: Adventure,
+  reactions: readonly Reaction<Name>[],
+  moment: Moments[Name],
+): Rule {
+  for (const { handler, source } of reactions) {
     // An earlier handler may have put the owner out.
     if (source.hero !== null && !isOwnerUp(g, source.hero)) continue;
-    const handler = ability.on?.[name] as Handlers[Name];
-    const rule = handler?.(g, source, moment);
+    const rule = handler(g, source, moment);
     if (rule) yield* rule;
   }
 }
 
 /** Whether anything in force reacts to a moment, for rules that can save work when nothing does. */
 export function reacts(g: Adventure, name: MomentName): boolean {
-  return handlersOf(g, name).length > 0;
+  return reactionsTo(g, name).length > 0;
 }
 
-function handlersOf(g: Adventure, name: MomentName): readonly Active[] {
-  const { parts, handlers } = together(g);
-  const known = handlers.get(name);
-  if (known) return known;
-  const those = parts.flatMap(({ reacting }) => reacting.get(name) ?? []);
-  handlers.set(name, those);
-  return those;
+function reactionsTo<Name extends MomentName>(g: Adventure, name: Name): readonly Reaction<Name>[] {
+  const { parts, reactions } = together(g);
+  const known = reactions.get(name);
+  if (known) return known as readonly Reaction<Name>[];
+  const those: Reaction[] = [];
+  for (const part of parts) {
+    const more = part.reactions.get(name);
+    if (more) those.push(...more);
+  }
+  reactions.set(name, those);
+  return those as Reaction<Name>[];
 }
 
 function isOwnerUp(g: Adventure, index: number): boolean {
@@ -68,13 +81,7 @@ function together(g: Adventure): Together {
 
 function putTogether(g: Adventure): Together {
   const parts = [tableAbilities(g), ...heroesUp(g).map((hero) => abilitiesOfHero(g, hero))];
-  return { parts, onEnemies: parts.flatMap(({ onEnemies }) => onEnemies), handlers: new Map() };
-}
-
-/** The name under which a use of this source is noted as used up. */
-function noteOf(source: Source, id: string | undefined): string {
-  const card = source.item === null ? source.card : `${source.card}#${source.item}`;
-  return id === undefined ? card : `${card}:${id}`;
+  return { parts, onEnemies: parts.flatMap(({ onEnemies }) => onEnemies), reactions: new Map() };
 }
 
 function notesOf(g: Adventure, source: Source): Hero['exhausted'] {
@@ -86,6 +93,11 @@ function notesOf(g: Adventure, source: Source): Hero['exhausted'] {
 export function isExhausted(g: Adventure, source: Source, id?: string): boolean {
   const notes = notesOf(g, source);
   return !isEmpty(notes) && noteOf(source, id) in notes;
+}
+
+/** The same of something whose note is known. */
+export function isUsedUp(g: Adventure, { source, note }: Pick<Usable, 'source' | 'note'>): boolean {
+  return note in notesOf(g, source);
 }
 
 /** Mostly nothing is used up, and no name has to be put together. */

@@ -1,11 +1,12 @@
 import type { OptionDetails, Rule } from '@crawlspace/kernel';
-import { type Adventure, inFight } from '../adventure.ts';
+import type { Adventure } from '../adventure.ts';
 import type { Weapon } from '../moments.ts';
 import type { Hero } from '../state.ts';
 import { reacts, trigger } from './active.ts';
 import { normalAttack } from './attack.ts';
 import { dualWields, pairOption } from './dual-wield.ts';
 import { throwDynamite } from './dynamite.ts';
+import { adjacentEnemies } from './figures.ts';
 import { itemOption } from './items.ts';
 import { hasToken } from './side-bag.ts';
 import { hitOdds, meleeWeapon, rangedWeapons, targetsOf } from './weapons.ts';
@@ -19,24 +20,26 @@ export interface Action {
 
 /** The normal attacks open to a hero: fists, each weapon in hand, two guns at once, Dynamite. */
 export function* attackActions(g: Adventure, hero: Hero): Rule<Action[]> {
-  if (!inFight(g)) return [];
   const actions: Action[] = [];
-  const melee = meleeWeapon(g, hero);
-  if (targetsOf(g, hero, melee).length > 0) actions.push(attackWith(g, hero, 'melee', [melee]));
-  for (const weapon of rangedWeapons(g, hero)) {
-    if (!weapon.item || !(yield* canReach(g, hero, weapon))) continue;
+  if (adjacentEnemies(g, hero).length > 0) {
+    actions.push(attackWith(g, hero, 'melee', [meleeWeapon(g, hero)]));
+  }
+  const ranged = rangedWeapons(g, hero);
+  for (const weapon of ranged) {
+    if (!weapon.item) continue;
+    const reaches = targetsOf(g, hero, weapon).length > 0;
+    if (!reaches && !(yield* findsTargets(g, hero, weapon))) continue;
     actions.push(attackWith(g, hero, itemOption(weapon.item), [weapon]));
   }
-  for (const pair of dualWields(g, hero)) {
+  for (const pair of dualWields(g, hero, ranged)) {
     actions.push(attackWith(g, hero, pairOption(pair), pair));
   }
   if (hasToken(hero, 'dynamite')) actions.push(dynamite(g, hero));
   return actions;
 }
 
-/** Whether a weapon has anybody to hit; some ammunition finds targets anywhere. */
-function* canReach(g: Adventure, hero: Hero, weapon: Weapon): Rule<boolean> {
-  if (targetsOf(g, hero, weapon).length > 0) return true;
+/** Some ammunition finds targets anywhere. */
+function* findsTargets(g: Adventure, hero: Hero, weapon: Weapon): Rule<boolean> {
   if (!reacts(g, 'targetsSought')) return false;
   const sought = { hero, weapon, anywhere: false };
   yield* trigger(g, 'targetsSought', sought);

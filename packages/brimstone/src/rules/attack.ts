@@ -70,6 +70,7 @@ function* rollToHit(g: Adventure, attack: Attack, counts: readonly number[]): Ru
   const dice: number[][] = weapons.map(() => []);
   for (const die of ['D6', 'D8'] as const) {
     const own = weapons.flatMap((weapon, index) => (weapon.toHitDie === die ? index : []));
+    if (own.length === 0) continue;
     const count = sum(own.map((index) => counts[index] as number));
     const needs = own.map((index) => (weapons[index] as Weapon).toHit);
     const need = Math.min(NATURAL_HIT, Math.max(...needs));
@@ -98,9 +99,11 @@ function* hitsOf(g: Adventure, attack: Attack, weapon: Weapon, dice: number[]): 
   yield* trigger(g, 'attackRolled', rolled);
   const natural = dice.filter((die) => isHit(die, need)).sort((one, other) => other - one);
   const count = Math.max(0, countHits() + rolled.hits - before);
-  return Array.from({ length: count }, (_, index) => {
+  const hits: Hit[] = [];
+  for (let index = 0; index < count; index++) {
     const toHit = natural[index] ?? Math.min(need, NATURAL_HIT - 1);
     const critical = weapons.length === 1 && index < natural.length && toHit >= weapon.critOn;
-    return { weapon, toHit, critical, extraDamage: 0, ammo: [] };
-  });
+    hits.push({ weapon, toHit, critical, extraDamage: 0, ammo: [] });
+  }
+  return hits;
 }

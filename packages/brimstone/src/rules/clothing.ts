@@ -2,8 +2,8 @@ import { choose, type Rule } from '@crawlspace/kernel';
 import { type Adventure, heroesUp, inFight } from '../adventure.ts';
 import type { ClothingSlot } from '../ids.ts';
 import type { CarriedItem, Hero } from '../state.ts';
-import { abilitiesOf } from './active.ts';
 import { handsAtTurnStart } from './hands.ts';
+import { abilitiesOfHero } from './hero-abilities.ts';
 import { equip, itemCard, itemOf, itemOption, mayUse, putAway } from './items.ts';
 
 export function wornItems(g: Adventure, hero: Hero): CarriedItem[] {
@@ -30,7 +30,7 @@ export function canWear(g: Adventure, hero: Hero, item: CarriedItem): boolean {
 }
 
 function isBlocked(g: Adventure, hero: Hero, slot: ClothingSlot): boolean {
-  return abilitiesOf(g, hero).some(({ ability }) => ability.blocksSlots?.includes(slot));
+  return abilitiesOfHero(g, hero).blocked.has(slot);
 }
 
 /** Puts an item on in place of whatever is in its slots. */
@@ -41,6 +41,7 @@ export function wear(g: Adventure, hero: Hero, item: CarriedItem): void {
 
 /** What is worn in a slot that can take nothing any more comes off and is kept. */
 export function takeOffBlocked(g: Adventure, hero: Hero): void {
+  if (abilitiesOfHero(g, hero).blocked.size === 0) return;
   for (const item of wornItems(g, hero)) {
     const blocked = itemCard(g, item).slots.some((slot) => isBlocked(g, hero, slot));
     if (blocked) putAway(g, hero, item);

@@ -5,7 +5,7 @@ import type { Activation, Hero } from '../state.ts';
 import { escapeOdds } from './escape.ts';
 import { fallenNear } from './figures.ts';
 import { walk } from './movement.ts';
-import { spaceOfOption, spaceOption, waysOf } from './ways.ts';
+import { spaceOfOption, spaceOption, waysOf, wayTo } from './ways.ts';
 import { setDown } from './worlds-in-play.ts';
 
 /** Each space costs this much while dragging. */
@@ -29,7 +29,7 @@ export function* drag(g: Adventure, hero: Hero, activation: Activation, fallen: 
     rule: 'B-HELP-05',
     describe: (id) => ({ target: { space: spaceOfOption(id) }, odds: escapeOdds(g, hero) }),
   });
-  const path = waysOf(g, hero, spaces).pathTo(spaceOfOption(chosen));
+  const path = wayTo(g, hero, spaceOfOption(chosen), spaces);
   const start = hero.space;
   const entered = yield* walk(g, hero, activation, path, PRICE);
   if (entered.length === 0) return;

@@ -11,8 +11,9 @@ export type Pair = readonly [primary: Weapon, offHand: Weapon];
  * The pairs of one-handed guns a hero may fire in one attack. In the revised edition the off-hand
  * needs 1 more, so each order is a choice of its own.
  */
-export function dualWields(g: Adventure, hero: Hero): Pair[] {
-  const guns = rangedWeapons(g, hero).filter(({ item }) => item && isOneHandedGun(g, item));
+export function dualWields(g: Adventure, hero: Hero, weapons = rangedWeapons(g, hero)): Pair[] {
+  const guns = weapons.filter(({ item }) => item && isOneHandedGun(g, item));
+  if (guns.length < 2) return [];
   const revised = g.state.options.edition === 'revised';
   return guns.flatMap((primary, index) =>
     guns

@@ -82,7 +82,8 @@ function* rollToHit(
   yield* trigger(g, 'enemyAttackRolled', roll);
   // Hits that an ability adds have no die behind them; those it takes away are the lowest.
   const hitting = dice.filter(isHit).sort((one, other) => other - one);
-  const rolls = Array.from({ length: roll.hits }, (_, hit) => hitting[hit] ?? 0);
+  const rolls: number[] = [];
+  while (rolls.length < roll.hits) rolls.push(hitting[rolls.length] ?? 0);
   const cause = { kind: 'enemy', id: enemy.type, enemy } as const;
   const past = rolls.filter((die) => die >= roll.ignoresDefenseOn);
   const rest = rolls.slice(past.length);

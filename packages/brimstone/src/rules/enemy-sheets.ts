@@ -1,5 +1,5 @@
 import type { Ability, Source } from '../abilities.ts';
-import type { Adventure } from '../adventure.ts';
+import { type Adventure, inFight } from '../adventure.ts';
 import type { EnemyAbility, EnemySheet, EnemyTrait } from '../content/types.ts';
 import { ENEMY_TYPES, type EnemyTypeId } from '../ids.ts';
 import type { EnemyGroup } from '../state.ts';
@@ -31,9 +31,9 @@ export function newGroup(g: Adventure): EnemyGroup {
 }
 
 /** The side of the record sheet that is in use. */
-export function sheetOf(g: Adventure, type: EnemyTypeId): EnemySheet {
+export function sheetOf(g: Adventure, type: EnemyTypeId, group = groupOf(g, type)): EnemySheet {
   const { normal, brutal } = g.content.enemies[type];
-  return groupOf(g, type).brutal ? brutal : normal;
+  return group.brutal ? brutal : normal;
 }
 
 export function sizeOf(g: Adventure, type: EnemyTypeId): EnemySheet['size'] {
@@ -47,6 +47,7 @@ export function enemyKeywords(g: Adventure, type: EnemyTypeId): readonly string[
 
 /** The enemy types that have a model on the board. */
 export function enemyTypesInPlay(g: Adventure): EnemyTypeId[] {
+  if (!inFight(g)) return [];
   return ENEMY_TYPES.filter((type) => g.state.enemies.some((enemy) => enemy.type === type));
 }
 
@@ -56,10 +57,13 @@ export function enemyTypesInPlay(g: Adventure): EnemyTypeId[] {
  * of which the lowest number counts, lower it.
  */
 export function enemyAbility(g: Adventure, type: EnemyTypeId, id: string): number | null {
-  const { brutal, elite } = groupOf(g, type);
-  const variant = variantOf(g, type);
+  const group = groupOf(g, type);
+  const { brutal, elite } = group;
+  const variant = variantOf(g, type, group);
   const lowest = g.content.enemyAbilities[id]?.lowest ?? false;
-  let number = variant?.removes?.includes(id) ? null : (sheetOf(g, type).abilities[id] ?? null);
+  let number = variant?.removes?.includes(id)
+    ? null
+    : (sheetOf(g, type, group).abilities[id] ?? null);
   if (variant) number = raised(number, variant.raises?.(brutal)[id], lowest);
   for (const entry of elite) {
     number = raised(number, g.content.elites[entry]?.raises?.(brutal)[id], lowest);
@@ -124,8 +128,7 @@ function overlays(g: Adventure, type: EnemyTypeId): EnemyAbility[] {
   return variant ? [variant, ...elite] : elite;
 }
 
-function variantOf(g: Adventure, type: EnemyTypeId) {
-  const { variant } = groupOf(g, type);
+function variantOf(g: Adventure, type: EnemyTypeId, { variant } = groupOf(g, type)) {
   return variant === null ? undefined : g.content.variants[variant];
 }
 

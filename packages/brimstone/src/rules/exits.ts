@@ -8,6 +8,7 @@ import {
   type ExitRef,
   entranceOf,
   isSameExit,
+  type SpaceId,
   type TileIndex,
   takesATile,
   openDoor as uncover,
@@ -38,7 +39,17 @@ export function setKind(g: Adventure, { tile, exit }: ExitRef, kind: ExitKind): 
 export function exitsOf(g: Adventure, tile: TileIndex): ExitRef[] {
   const { layout } = g.state.board;
   const entrance = entranceOf(layout, tile)?.exit;
-  return doorways(layout, tile).flatMap(({ exit }) => (exit === entrance ? [] : { tile, exit }));
+  const exits: ExitRef[] = [];
+  for (const { exit } of doorways(layout, tile)) if (exit !== entrance) exits.push({ tile, exit });
+  return exits;
+}
+
+/** Those of them in whose doorway a space lies. */
+export function exitsAt(g: Adventure, tile: TileIndex, space: SpaceId): ExitRef[] {
+  const isHere = ({ spaces }: Doorway) => spaces.includes(space);
+  // Most spaces lie in no doorway at all.
+  if (!doorways(g.state.board.layout, tile).some(isHere)) return [];
+  return exitsOf(g, tile).filter((ref) => isHere(doorwayAt(g, ref)));
 }
 
 export function exitsOfKind(g: Adventure, tile: TileIndex, kind: ExitKind | null): ExitRef[] {

@@ -3,7 +3,8 @@ import type { UseTiming } from '../abilities.ts';
 import type { Adventure } from '../adventure.ts';
 import type { Activation, Hero } from '../state.ts';
 import { heroStat } from './stats.ts';
-import { describeUse, resolveUse, type UsableNow, usesNow } from './uses.ts';
+import type { Usable } from './usable.ts';
+import { describeUse, resolveUse, usesNow } from './uses.ts';
 
 const ANYTIME: readonly UseTiming[] = ['anytime'];
 const OWN_ACTIVATION: readonly UseTiming[] = ['anytime', 'activation'];
@@ -32,7 +33,7 @@ function* spendAtOnce(g: Adventure, hero: Hero): Rule {
   if (chosen === 'move' && moving) moveFurther(g, hero, moving);
 }
 
-function* askHow(hero: Hero, options: readonly string[], uses: readonly UsableNow[]): Rule<string> {
+function* askHow(hero: Hero, options: readonly string[], uses: readonly Usable[]): Rule<string> {
   return yield* choose({
     seat: hero.index,
     prompt: { key: 'prompt.spend-grit-at-once' },
@@ -45,7 +46,7 @@ function* askHow(hero: Hero, options: readonly string[], uses: readonly UsableNo
   });
 }
 
-function costsGrit({ use }: UsableNow): boolean {
+function costsGrit({ use }: Usable): boolean {
   return use.grit !== undefined && use.grit > 0;
 }
 

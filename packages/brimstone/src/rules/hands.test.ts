@@ -7,6 +7,7 @@ import { heroAt } from '../adventure.ts';
 import type { Options } from '../options.ts';
 import { canHold, freeHands, handChoices, handsAtActivationStart } from './hands.ts';
 import { activateHero } from './hero-activation.ts';
+import { equip, putAway } from './items.ts';
 import { manageItems } from './manage-items.ts';
 
 const ARMS = withItems(
@@ -38,11 +39,11 @@ rule(
           const sets = handChoices(g, hero).map((set) => set.map((item) => item.card).join());
           expect(sets.sort()).toEqual(['', 'left', 'left,right', 'rifle', 'right']);
           expect(freeHands(g, hero)).toBe(2);
-          left.equipped = true;
+          equip(g, hero, left);
           expect(freeHands(g, hero)).toBe(1);
           expect([canHold(g, hero, right), canHold(g, hero, rifle)]).toEqual([true, false]);
-          left.equipped = false;
-          rifle.equipped = true;
+          putAway(g, hero, left);
+          equip(g, hero, rifle);
           expect(freeHands(g, hero)).toBe(0);
           expect([canHold(g, hero, left), canHold(g, hero, right)]).toEqual([false, false]);
         }),

@@ -1,22 +1,17 @@
 import { choose, type Rule } from '@crawlspace/kernel';
 import { type Adventure, inFight, isUp } from '../adventure.ts';
 import type { CarriedItem, Hero } from '../state.ts';
+import { abilitiesOfHero } from './hero-abilities.ts';
 import { equip, itemCard, itemOf, itemOption, mayUse, putAway } from './items.ts';
 import { heroStat } from './stats.ts';
 
 /** Hand slots that nothing is in; below 0 when a slot was lost. */
 export function freeHands(g: Adventure, hero: Hero): number {
-  return heroStat(g, hero, 'handSlots') - handsOf(g, heldItems(g, hero));
+  return heroStat(g, hero, 'handSlots') - abilitiesOfHero(g, hero).handsFull;
 }
 
 export function heldItems(g: Adventure, hero: Hero): CarriedItem[] {
   return hero.items.filter((item) => item.equipped && itemCard(g, item).hands > 0);
-}
-
-function handsOf(g: Adventure, items: readonly CarriedItem[]): number {
-  let hands = 0;
-  for (const item of items) hands += itemCard(g, item).hands;
-  return hands;
 }
 
 /** Whether the hero could take the item in hand beside what is held already. */

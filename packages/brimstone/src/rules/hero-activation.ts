@@ -1,8 +1,9 @@
 import { choose, type Rule } from '@crawlspace/kernel';
-import { type Adventure, isUp } from '../adventure.ts';
+import { type Adventure, inFight, isUp } from '../adventure.ts';
 import type { Activation, Hero } from '../state.ts';
-import { menuOf } from './activation-menu.ts';
+import { hasActed, menuOf } from './activation-menu.ts';
 import { readyHero, trigger } from './active.ts';
+import { attackActions } from './attack-actions.ts';
 import { fearOf } from './fear.ts';
 import { gritOfMoveRoll } from './grit-on-move.ts';
 import { handsAtActivationStart } from './hands.ts';
@@ -71,21 +72,22 @@ function* moveRoll(g: Adventure, hero: Hero, activation: Activation): Rule {
 /** One decision after the other until nothing is left to do or the player ends the activation. */
 function* act(g: Adventure, hero: Hero, activation: Activation): Rule {
   while (goesOn(g, hero)) {
-    const menu = yield* menuOf(g, hero, activation);
+    const acted = hasActed(activation);
+    const attacks = !acted && inFight(g) ? yield* attackActions(g, hero) : [];
+    const menu = menuOf(g, hero, activation, attacks);
     if (menu.options.length === 0) return;
     const chosen = yield* choose({
       seat: hero.index,
       prompt: {
-        key:
-          activation.attacked || activation.acted ? 'prompt.activation-after' : 'prompt.activation',
+        key: acted ? 'prompt.activation-after' : 'prompt.activation',
         params: { moves: activation.moveLeft ?? 0 },
       },
-      options: [...menu.options, 'end'],
+      options: menu.options,
       rule: 'B-TURN-06',
       describe: menu.describe,
     });
     if (chosen === 'end') return;
-    const action = menu.actions.get(chosen);
+    const action = menu.actions.find(({ id }) => id === chosen);
     const rule = action ? action.run() : moveTo(g, hero, activation, spaceOfOption(chosen));
     if (rule) yield* rule;
   }

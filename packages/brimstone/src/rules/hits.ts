@@ -69,11 +69,15 @@ function* woundsOf(g: Adventure, hero: Hero, source: readonly Opening[]): Rule<n
   const { shield } = abilitiesOfHero(g, hero);
   let wounds = 0;
   let hits = 0;
+  // The To Hit rolls behind the hits that got through.
   const rolls: number[] = [];
   for (const { incoming, open } of source) {
     wounds += Math.max(0, incoming.damage - shield) * open.length;
     hits += open.length;
-    rolls.push(...rollsOf(incoming, open));
+    for (const position of open) {
+      const roll = incoming.rolls[position];
+      if (roll !== undefined) rolls.push(roll);
+    }
   }
   if (!first || hits === 0 || !isUp(hero)) return 0;
   return yield* takeWounds(g, hero, wounds, first.incoming.cause, { hits, rolls });
@@ -120,7 +124,9 @@ function* announce(
 
 /** The hits still to be stopped, by position: a save is rolled for each one of them. */
 function openHits({ hits }: Incoming): number[] {
-  return Array.from({ length: Math.max(0, hits) }, (_, position) => position);
+  const open: number[] = [];
+  for (let position = 0; position < hits; position++) open.push(position);
+  return open;
 }
 
 /** Cover comes before Defense and works even when Defense is ignored. */
@@ -163,9 +169,4 @@ function* save(
   const stopped = open.length - through.length;
   if (stopped > 0) g.emit({ t: 'defended', hero: hero.index, amount: stopped, purpose: name });
   return through;
-}
-
-/** The To Hit rolls behind the hits that got through. */
-function rollsOf({ rolls }: Incoming, open: readonly number[]): number[] {
-  return open.flatMap((position) => rolls[position] ?? []);
 }

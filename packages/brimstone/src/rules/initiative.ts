@@ -1,5 +1,5 @@
 import { choose, PARTY, type Rule } from '@crawlspace/kernel';
-import { type Adventure, heroesUp } from '../adventure.ts';
+import { type Adventure, isUp } from '../adventure.ts';
 import type { EnemyTypeId } from '../ids.ts';
 import type { Actor, Hero } from '../state.ts';
 import { enemyStat, enemyTypesInPlay, groupOf } from './enemy-stats.ts';
@@ -19,23 +19,33 @@ interface Next {
  * anew each time, because Initiative may change within a turn.
  */
 export function whoIsNext(g: Adventure): Next {
-  const types = enemyTypesInPlay(g).filter((type) => !hasActed(g, { kind: 'enemies', type }));
-  const quickest = Math.max(...types.map((type) => initiativeOfEnemies(g, type)));
-  const before = heroesUp(g).filter(
-    (hero) =>
-      !hasActed(g, { kind: 'hero', hero: hero.index }) && goesBeforeEnemies(g, hero, quickest),
-  );
-  const first = Math.max(...before.map((hero) => heroStat(g, hero, 'initiative')));
-  return {
-    enemies:
-      before.length > 0 ? [] : types.filter((type) => initiativeOfEnemies(g, type) === quickest),
-    heroes: before.filter((hero) => heroStat(g, hero, 'initiative') === first),
-  };
+  const enemies = new Quickest<EnemyTypeId>();
+  for (const type of enemyTypesInPlay(g)) {
+    if (!haveActed(g, type)) enemies.add(type, initiativeOfEnemies(g, type));
+  }
+  const heroes = new Quickest<Hero>();
+  for (const hero of g.state.heroes) {
+    if (!isUp(hero) || hasActed(g, hero)) continue;
+    const initiative = heroStat(g, hero, 'initiative');
+    if (goesBefore(g, hero, initiative, enemies.initiative)) heroes.add(hero, initiative);
+  }
+  return { enemies: heroes.those.length > 0 ? [] : enemies.those, heroes: heroes.those };
 }
 
-function goesBeforeEnemies(g: Adventure, hero: Hero, theirs: number): boolean {
-  const initiative = heroStat(g, hero, 'initiative');
+function goesBefore(g: Adventure, hero: Hero, initiative: number, theirs: number): boolean {
   return initiative > theirs || (initiative === theirs && isImmune(g, hero, 'enemy-ties'));
+}
+
+/** Those with the highest Initiative of all that were added. */
+class Quickest<Who> {
+  those: Who[] = [];
+  initiative = Number.NEGATIVE_INFINITY;
+
+  add(who: Who, initiative: number): void {
+    if (initiative > this.initiative) this.those = [];
+    if (initiative >= this.initiative) this.those.push(who);
+    this.initiative = Math.max(this.initiative, initiative);
+  }
 }
 
 /**
@@ -62,10 +72,10 @@ export function initiativeOfEnemies(g: Adventure, type: EnemyTypeId): number {
   return enemyStat(g, type, 'initiative') + (ambushes ? AMBUSH_INITIATIVE : 0);
 }
 
-function hasActed(g: Adventure, actor: Actor): boolean {
-  return g.state.turn.done.some((done) =>
-    done.kind === 'hero'
-      ? actor.kind === 'hero' && done.hero === actor.hero
-      : actor.kind === 'enemies' && done.type === actor.type,
-  );
+function hasActed(g: Adventure, { index }: Hero): boolean {
+  return g.state.turn.done.some((actor) => actor.kind === 'hero' && actor.hero === index);
+}
+
+function haveActed(g: Adventure, type: EnemyTypeId): boolean {
+  return g.state.turn.done.some((actor) => actor.kind === 'enemies' && actor.type === type);
 }

@@ -5,15 +5,12 @@ import type { Content, ItemCard } from '../content/types.ts';
 import type { CardId, ItemNumber } from '../ids.ts';
 import type { AdventureState, CarriedItem, Hero } from '../state.ts';
 import { cardsChanged } from './changes.ts';
+import { cardOf } from './item-cards.ts';
+
+export { cardOf } from './item-cards.ts';
 
 export function itemCard(g: Adventure, item: CarriedItem): ItemCard {
   return cardOf(g.content, item.card);
-}
-
-export function cardOf(content: Content, card: CardId): ItemCard {
-  const found = content.items[card];
-  if (!found) throw new Error(`there is no item card ${card}`);
-  return found;
 }
 
 /** A new card in somebody's hands; it still has to be given to a hero. */
@@ -71,8 +68,9 @@ export function equippedItems(_g: Adventure, hero: Hero): CarriedItem[] {
 
 /** From now on the item's text works for this hero only, until the turn ends. */
 export function noteUse(g: Adventure, hero: Hero, item: CarriedItem): void {
+  const worksAgain = isUsedByAnother(g, hero, item);
   item.used = { by: hero.index, turn: g.state.turn.number };
-  cardsChanged(g, hero);
+  if (worksAgain) cardsChanged(g, hero);
 }
 
 /**
@@ -98,6 +96,11 @@ export function isStartingGear(g: Adventure, item: CarriedItem): boolean {
 
 export function isPersonal(g: Adventure, item: CarriedItem): boolean {
   return itemCard(g, item).personal === true;
+}
+
+/** Whether an item can be handed to another hero at all. */
+export function isTransferable(g: Adventure, item: CarriedItem): boolean {
+  return !isPersonal(g, item) && !isStartingGear(g, item);
 }
 
 /** Dark Stone carried: shards and the icons of items and of the upgrades on them. */

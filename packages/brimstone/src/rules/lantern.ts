@@ -29,9 +29,11 @@ export function lanternWorld(g: Adventure): WorldId {
 /** The lantern lights its tile and all adjacent ones, through Gates too, whatever the Walls. */
 export function lightReaches(g: Adventure, space: SpaceId): boolean {
   const places = board(g);
-  const own = lanternTiles(g);
-  const lit = [...own, ...own.flatMap((tile) => adjacentTiles(places, tile))];
-  return tilesOf(places, space).some((tile) => lit.includes(tile));
+  const here = tilesOf(places, space);
+  return lanternTiles(g).some(
+    (tile) =>
+      here.includes(tile) || adjacentTiles(places, tile).some((next) => here.includes(next)),
+  );
 }
 
 /** A hero who starts an activation in the dark hears them: D6 Horror Hits. */

@@ -3,17 +3,19 @@ import { type Adventure, heroAt, inFight } from '../adventure.ts';
 import type { CarriedItem, Hero } from '../state.ts';
 import { isWearable, wear } from './clothing.ts';
 import { canHold } from './hands.ts';
+import { abilitiesOfHero } from './hero-abilities.ts';
 import { equip, itemCard, itemOf, itemOption, mustBeEquipped, putAway } from './items.ts';
 import { heroesInReach } from './reach.ts';
-import { askFor, canHandOver, giveOrSell, isTransferable } from './trade.ts';
+import { askFor, canHandOver, giveOrSell } from './trade.ts';
 import { attachUpgrade, canAttach, removableUpgrades, removeUpgrade } from './upgrades.ts';
 
 /** Whether the activation menu has a reason to offer the hero's belongings. Called at every decision. */
 export function canManageItems(g: Adventure, hero: Hero): boolean {
   const free = !inFight(g);
   for (const item of hero.items) {
-    if (item.upgrades.length > 0 || itemCard(g, item).upgrade) return true;
-    if (free && mustBeEquipped(itemCard(g, item)) && !item.equipped) return true;
+    const card = itemCard(g, item);
+    if (item.upgrades.length > 0 || card.upgrade) return true;
+    if (free && !item.equipped && mustBeEquipped(card)) return true;
   }
   return heroesInReach(g, hero).some((other) => hasSomething(g, hero) || hasSomething(g, other));
 }
@@ -22,23 +24,24 @@ function hasSomething(g: Adventure, hero: Hero): boolean {
   return (
     hero.bag.length > 0 ||
     g.state.lantern === hero.index ||
-    hero.items.some((item) => isTransferable(g, item))
+    abilitiesOfHero(g, hero).transferable.length > 0
   );
 }
 
 /** The hero's belongings, as long as wanted: hands, clothing, upgrades, and dealings with other heroes. */
 export function* manageItems(g: Adventure, hero: Hero): Rule {
   for (;;) {
-    const options = [...equipment(g, hero), ...upgrades(g, hero), ...dealings(g, hero)];
-    if (options.length === 0) return;
+    const options = ['done', ...equipment(g, hero), ...upgrades(g, hero), ...dealings(g, hero)];
+    if (options.length === 1) return;
     const chosen = yield* choose({
       seat: hero.index,
       prompt: { key: 'prompt.manage-items' },
-      options: ['done', ...options],
+      options,
       describe: (id) => describe(g, hero, id),
     });
     if (chosen === 'done') return;
-    yield* carryOut(g, hero, chosen);
+    const rule = carryOut(g, hero, chosen);
+    if (rule) yield* rule;
     yield* g.do.keepLimits(g, hero);
   }
 }
@@ -46,20 +49,29 @@ export function* manageItems(g: Adventure, hero: Hero): Rule {
 /** Without enemies on the board, items go into and out of the hands, and on and off, at will. */
 function equipment(g: Adventure, hero: Hero): string[] {
   if (inFight(g)) return [];
-  return hero.items.flatMap((item) => {
-    if (item.equipped) return [`put-away:${itemOption(item)}`];
-    if (canHold(g, hero, item)) return [`hold:${itemOption(item)}`];
-    return isWearable(g, hero, item) ? [`wear:${itemOption(item)}`] : [];
-  });
+  const options: string[] = [];
+  for (const item of hero.items) {
+    if (item.equipped) options.push(`put-away:${itemOption(item)}`);
+    else if (canHold(g, hero, item)) options.push(`hold:${itemOption(item)}`);
+    else if (isWearable(g, hero, item)) options.push(`wear:${itemOption(item)}`);
+  }
+  return options;
 }
 
 function upgrades(g: Adventure, hero: Hero): string[] {
-  return hero.items.flatMap((item) => [
-    ...hero.items
-      .filter((onto) => canAttach(g, hero, item, onto))
-      .map((onto) => `attach:${itemOption(item)}:${itemOption(onto)}`),
-    ...removableUpgrades(g, item).map((card) => `remove:${itemOption(item)}:${card}`),
-  ]);
+  const options: string[] = [];
+  for (const item of hero.items) {
+    if (itemCard(g, item).upgrade) {
+      for (const onto of hero.items) {
+        if (!canAttach(g, hero, item, onto)) continue;
+        options.push(`attach:${itemOption(item)}:${itemOption(onto)}`);
+      }
+    }
+    for (const card of removableUpgrades(g, item)) {
+      options.push(`remove:${itemOption(item)}:${card}`);
+    }
+  }
+  return options;
 }
 
 function dealings(g: Adventure, hero: Hero): string[] {
@@ -71,11 +83,12 @@ function dealings(g: Adventure, hero: Hero): string[] {
   return options;
 }
 
-function* carryOut(g: Adventure, hero: Hero, option: string): Rule {
-  const [action = '', what = '', more = ''] = option.split(':');
-  if (action === 'give') yield* giveOrSell(g, hero, heroAt(g, numberOf(what)));
-  else if (action === 'ask') yield* askFor(g, hero, heroAt(g, numberOf(what)));
-  else handle(g, hero, action, carried(hero, what), more);
+function carryOut(g: Adventure, hero: Hero, option: string): Rule | undefined {
+  const [action, what, more] = partsOf(option);
+  if (action === 'give') return giveOrSell(g, hero, heroAt(g, numberOf(what)));
+  if (action === 'ask') return askFor(g, hero, heroAt(g, numberOf(what)));
+  handle(g, hero, action, carried(hero, what), more);
+  return undefined;
 }
 
 function handle(g: Adventure, hero: Hero, action: string, item: CarriedItem, more: string): void {
@@ -84,6 +97,15 @@ function handle(g: Adventure, hero: Hero, action: string, item: CarriedItem, mor
   else if (action === 'wear') wear(g, hero, item);
   else if (action === 'attach') attachUpgrade(g, hero, item, carried(hero, more));
   else removeUpgrade(g, hero, item, more);
+}
+
+/** `attach:i7:i9` in its parts. Cut by hand: `split` is slow on a text that has just been made. */
+function partsOf(option: string): [action: string, what: string, more: string] {
+  const first = option.indexOf(':');
+  if (first < 0) return [option, '', ''];
+  const second = option.indexOf(':', first + 1);
+  if (second < 0) return [option.slice(0, first), option.slice(first + 1), ''];
+  return [option.slice(0, first), option.slice(first + 1, second), option.slice(second + 1)];
 }
 
 function carried(hero: Hero, option: string): CarriedItem {
@@ -97,7 +119,7 @@ function numberOf(option: string): number {
 }
 
 function describe(g: Adventure, hero: Hero, option: string): OptionDetails {
-  const [action = '', what = '', more = ''] = option.split(':');
+  const [action, what, more] = partsOf(option);
   const key = `option.${action}`;
   if (action === 'done') return { text: { key } };
   if (action === 'give' || action === 'ask') {

@@ -3,7 +3,7 @@ import { type Adventure, isUp } from '../adventure.ts';
 import type { SpaceId } from '../board/index.ts';
 import type { Activation, Hero } from '../state.ts';
 import { escapeTest, mustEscape } from './escape.ts';
-import { spaceOfOption, spaceOption, waysOf } from './ways.ts';
+import { spaceOfOption, spaceOption, waysOf, wayTo } from './ways.ts';
 import { setDown } from './worlds-in-play.ts';
 
 /**
@@ -34,7 +34,7 @@ export function* walk(
 
 /** A move of the activation to a space that can be reached. */
 export function* moveTo(g: Adventure, hero: Hero, activation: Activation, space: SpaceId): Rule {
-  const path = waysOf(g, hero, activation.moveLeft ?? 0).pathTo(space);
+  const path = wayTo(g, hero, space, activation.moveLeft ?? 0);
   const entered = yield* walk(g, hero, activation, path);
   if (entered.length > 0) {
     g.emit({ t: 'moved', hero: hero.index, spaces: entered, rule: 'B-MOVE-01' });
@@ -52,7 +52,7 @@ export function* moveHero(g: Adventure, hero: Hero, spaces: number): Rule {
     options,
     describe: (id) => ({ target: { space: spaceOfOption(id) } }),
   });
-  const path = waysOf(g, hero, spaces, false).pathTo(spaceOfOption(chosen));
+  const path = wayTo(g, hero, spaceOfOption(chosen), spaces, false);
   if (path.length === 0) return;
   setDown(g, hero, spaceOfOption(chosen));
   if (hero.activation) hero.activation.moved = true;

@@ -10,9 +10,7 @@ import { heroStat } from './stats.ts';
 const DARK_STONE_HITS_ON = 3;
 
 /** Unwinds every rule in flight when the adventure is over: nothing that was still to happen matters. */
-export class AdventureOver extends Error {
-  override name = 'AdventureOver';
-}
+export class AdventureOver {}
 
 /** Looks at the mission's own conditions and at the common ones, at every safe point. */
 export function* checkMission(g: Adventure): Rule {

@@ -3,6 +3,7 @@ import type { UseTiming } from '../abilities.ts';
 import { type Adventure, heroAt } from '../adventure.ts';
 import type { TokenKind } from '../ids.ts';
 import type { CarriedItem, Hero } from '../state.ts';
+import { weightOf } from './burden.ts';
 import { takeOffBlocked } from './clothing.ts';
 import { freeHands, heldItems } from './hands.ts';
 import { discardItem, isPersonal, itemOf, itemOption, putAway } from './items.ts';
@@ -10,8 +11,9 @@ import { stayWithinLimits } from './limits.ts';
 import { heroesInReach } from './reach.ts';
 import { bagLimit, loseToken } from './side-bag.ts';
 import { describeThing, handOver, type Thing, thingsToHandOver } from './trade.ts';
-import { describeUse, resolveUse, type UsableNow, usesNow } from './uses.ts';
-import { carriedWeight, carryLimit, weightOf } from './weight.ts';
+import type { Usable } from './usable.ts';
+import { describeUse, resolveUse, usesNow } from './uses.ts';
+import { carriedWeight, carryLimit } from './weight.ts';
 
 /** What may be done with something that is too much, by the id of its option. */
 interface WayOut {
@@ -97,7 +99,7 @@ function isLastUse(item: CarriedItem, limit: string | undefined): boolean {
 const ALWAYS: readonly UseTiming[] = ['anytime'];
 const IN_ACTIVATION: readonly UseTiming[] = ['anytime', 'activation', 'free-attack'];
 
-function usesOf(g: Adventure, hero: Hero, helps: (use: UsableNow) => boolean): WayOut[] {
+function usesOf(g: Adventure, hero: Hero, helps: (use: Usable) => boolean): WayOut[] {
   const usable = usesNow(g, hero, hero.activation ? IN_ACTIVATION : ALWAYS).filter(helps);
   return usable.map((use) => ({
     option: `use:${use.id}`,

@@ -1,6 +1,7 @@
 import {
   choose,
   chooseMany,
+  NOTHING_HAPPENS,
   type NumberDie,
   type OptionDetails,
   type Rule,
@@ -35,21 +36,25 @@ const GRIT = 'grit';
  * Offers the re-rolls of dice just rolled for a hero: Grit and the hero's own abilities in one
  * prompt, then abilities of others, whose owners decide. No die is re-rolled twice.
  */
-export function* offerRerolls(g: Adventure, thrown: Thrown): Rule {
+export function offerRerolls(g: Adventure, thrown: Thrown): Rule {
   const { hero, purpose, die, dice, asked } = thrown;
-  if (hero.grit === 0 && !reacts(g, 'heroRolled')) return;
+  if (hero.grit === 0 && !reacts(g, 'heroRolled')) return NOTHING_HAPPENS;
   const roll: Roll = {
     hero,
     purpose,
     dice,
     die,
-    best: Math.max(...die.faces),
+    best: die.faces.at(-1) ?? 0,
     need: asked.need ?? null,
     enough: asked.enough ?? dice.length,
     rerolled: dice.map(() => false),
     offers: [],
   };
-  if (!isWorthARoll(roll)) return;
+  return isWorthARoll(roll) ? offer(g, roll) : NOTHING_HAPPENS;
+}
+
+function* offer(g: Adventure, roll: Roll): Rule {
+  const { hero } = roll;
   yield* trigger(g, 'heroRolled', roll);
   roll.offers.unshift(gritOf(hero));
   yield* ownRerolls(g, roll);

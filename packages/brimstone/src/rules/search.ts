@@ -5,7 +5,7 @@ import type { CardId } from '../ids.ts';
 import type { Hero } from '../state.ts';
 import { trigger } from './active.ts';
 import { enemyAbility, enemyTypesInPlay } from './enemy-stats.ts';
-import { doorwayAt, exitsOf, isUnexploredDoor, isUnexploredGate, kindOf } from './exits.ts';
+import { doorwayAt, exitsAt, isUnexploredDoor, isUnexploredGate, kindOf } from './exits.ts';
 import { heroStat } from './stats.ts';
 
 /** A Scavenge die that finds something. */
@@ -30,20 +30,23 @@ export function searchOptions(g: Adventure, hero: Hero): SearchOption[] {
   const { activation } = hero;
   if (!isUp(hero) || activation?.acted || activation?.attacked || !maySearch(g)) return [];
   const tiles = tilesOf(board(g), hero.space);
-  const scavenging = tiles
-    .filter((tile) => mayScavenge(g, tile))
-    .map((tile) => ({ id: `scavenge${tile}`, kind: 'scavenge', tile }) as const);
-  return [...scavenging, ...tiles.flatMap((tile) => waysToLook(g, hero, tile))];
+  const options: SearchOption[] = [];
+  for (const tile of tiles) {
+    if (mayScavenge(g, tile)) options.push({ id: `scavenge${tile}`, kind: 'scavenge', tile });
+  }
+  for (const tile of tiles) options.push(...waysToLook(g, hero, tile));
+  return options;
 }
 
 /** The Doors and unexplored Gates in whose connection the hero stands. */
 function waysToLook(g: Adventure, hero: Hero, tile: TileIndex): SearchOption[] {
-  return exitsOf(g, tile).flatMap((exit) => {
+  const ways: SearchOption[] = [];
+  for (const exit of exitsAt(g, tile, hero.space)) {
     const gate = isUnexploredGate(g, exit);
-    if (!gate && !isADoor(g, exit)) return [];
-    if (!doorwayAt(g, exit).spaces.includes(hero.space)) return [];
-    return { id: `x${exit.tile}.${exit.exit}`, kind: gate ? 'gate' : 'door', exit } as const;
-  });
+    if (!gate && !isADoor(g, exit)) continue;
+    ways.push({ id: `x${exit.tile}.${exit.exit}`, kind: gate ? 'gate' : 'door', exit });
+  }
+  return ways;
 }
 
 /**

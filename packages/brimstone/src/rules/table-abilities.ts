@@ -1,14 +1,14 @@
 import type { Ability } from '../abilities.ts';
 import type { Adventure } from '../adventure.ts';
 import type { Content } from '../content/types.ts';
-import { addUp, type HeroStats } from '../stats.ts';
+import { type AllHeroStats, addUp, allStats } from '../stats.ts';
 import { abilitiesOfEnemies } from './enemy-sheets.ts';
 import { type Active, type InForcePart, sorted } from './hero-abilities.ts';
 
 /** What is in force for everybody: worlds, mission, cards that remain in play, enemies. */
 export interface TableAbilities extends InForcePart {
-  /** Changes for every hero, added up. */
-  readonly everyHero: HeroStats;
+  /** Changes for every hero, added up; null while there are none. */
+  readonly everyHero: AllHeroStats | null;
 }
 
 /** Kept until worlds, cards in play or enemies change. */
@@ -40,8 +40,12 @@ function remains({ darkness, growingDread, encounters }: Content, card: string) 
   return (darkness[card] ?? growingDread[card] ?? encounters[card])?.remains;
 }
 
-function everyHero(list: readonly Active[]): HeroStats {
-  const stats: HeroStats = {};
-  for (const { ability } of list) if (ability.everyHero) addUp(stats, ability.everyHero);
+function everyHero(list: readonly Active[]): AllHeroStats | null {
+  let stats: AllHeroStats | null = null;
+  for (const { ability } of list) {
+    if (!ability.everyHero) continue;
+    stats ??= allStats();
+    addUp(stats, ability.everyHero);
+  }
   return stats;
 }

@@ -6,15 +6,7 @@ import { cardsChanged } from './changes.ts';
 import { canWear } from './clothing.ts';
 import { canHold } from './hands.ts';
 import { abilitiesOfHero, type Kept } from './hero-abilities.ts';
-import {
-  darkStoneIn,
-  equip,
-  isPersonal,
-  isStartingGear,
-  itemOf,
-  itemOption,
-  noteBenefit,
-} from './items.ts';
+import { darkStoneIn, equip, itemOf, itemOption, noteBenefit } from './items.ts';
 import { hasRoomForToken, putToken, stowTokens, takeToken, tokenKinds } from './side-bag.ts';
 import { canCarry } from './weight.ts';
 
@@ -24,15 +16,13 @@ export type Thing = `i${number}` | `t:${TokenKind}` | 'lantern';
 /** Prices among heroes go by steps of so many dollars. */
 const PRICE_STEP = 25;
 
-export function isTransferable(g: Adventure, item: CarriedItem): boolean {
-  return !isPersonal(g, item) && !isStartingGear(g, item);
-}
-
 /** What one hero could hand to another who is in reach: it must be allowed, and the other have room. */
 export function thingsToHandOver(g: Adventure, from: Hero, to: Hero): Thing[] {
   const things: Thing[] = [];
-  const { keeps } = abilitiesOfHero(g, from);
-  for (const item of from.items) if (mayHandOver(g, item, to, keeps)) things.push(itemOption(item));
+  const { keeps, transferable } = abilitiesOfHero(g, from);
+  for (const item of transferable) {
+    if (mayHandOver(g, item, to, keeps)) things.push(itemOption(item));
+  }
   for (const token of tokenKinds(from)) {
     if (!keeps.has('tokens') && hasRoomForToken(g, to, token)) things.push(`t:${token}`);
   }
@@ -42,15 +32,15 @@ export function thingsToHandOver(g: Adventure, from: Hero, to: Hero): Thing[] {
 
 /** Whether there is any such thing. Asked for every pair of heroes, so nothing is made here. */
 export function canHandOver(g: Adventure, from: Hero, to: Hero): boolean {
-  const { keeps } = abilitiesOfHero(g, from);
+  const { keeps, transferable } = abilitiesOfHero(g, from);
   if (g.state.lantern === from.index && !keeps.has('items')) return true;
-  for (const item of from.items) if (mayHandOver(g, item, to, keeps)) return true;
+  for (const item of transferable) if (mayHandOver(g, item, to, keeps)) return true;
   if (keeps.has('tokens')) return false;
   return tokenKinds(from).some((token) => hasRoomForToken(g, to, token));
 }
 
 function mayHandOver(g: Adventure, item: CarriedItem, to: Hero, keeps: ReadonlySet<Kept>): boolean {
-  return !isKept(g, item, keeps) && isTransferable(g, item) && canCarry(g, to, item);
+  return !isKept(g, item, keeps) && canCarry(g, to, item);
 }
 
 /** Dark Stone Icons are Dark Stone: who keeps that keeps what has them too. */

@@ -28,15 +28,15 @@ export function* playStep(g: Adventure): Rule {
   }
 }
 
-function* takeStep(g: Adventure): Rule {
+function takeStep(g: Adventure): Rule {
   const { turn } = g.state;
   if (turn.step === 'darkness') g.emit({ t: 'turn', amount: turn.number });
   if (turn.step !== 'activations') g.emit({ t: 'step', purpose: turn.step, rule: 'B-TURN-01' });
-  if (turn.step === 'setup') yield* readyTheParty(g);
-  else if (turn.step === 'darkness') yield* darknessStep(g);
-  else if (turn.step === 'activations') yield* activationStep(g);
-  else if (turn.step === 'exploration') yield* explorationStep(g);
-  else yield* endOfTheTurn(g);
+  if (turn.step === 'setup') return readyTheParty(g);
+  if (turn.step === 'darkness') return darknessStep(g);
+  if (turn.step === 'activations') return activationStep(g);
+  if (turn.step === 'exploration') return explorationStep(g);
+  return endOfTheTurn(g);
 }
 
 /** Step 1: before anything else the party may flee; then it holds back the Darkness. */

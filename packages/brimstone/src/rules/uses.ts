@@ -3,57 +3,44 @@ import type { Source, Use, UseTiming } from '../abilities.ts';
 import { type Adventure, heroAt, isUp } from '../adventure.ts';
 import type { TokenKind } from '../ids.ts';
 import type { CarriedItem, Hero } from '../state.ts';
-import { exhaust, isExhausted, trigger } from './active.ts';
+import { exhaust, isUsedUp, trigger } from './active.ts';
 import { abilitiesOfHero } from './hero-abilities.ts';
 import { discardItem, itemOf, noteUse } from './items.ts';
 import { takeToken, tokenKinds } from './side-bag.ts';
 import { tableAbilities } from './table-abilities.ts';
 import { TOKEN_USES } from './tokens.ts';
+import { type Usable, usableOf } from './usable.ts';
 
-/** Something a hero could use at this moment with an effect. */
-export interface UsableNow {
-  /** Unique among the uses of the hero: `t:tonic`, `i7:shake`, `badge:rally`. */
-  readonly id: string;
-  readonly source: Source;
-  readonly use: Use;
-  /** The side bag token that is discarded for it. */
-  readonly token: TokenKind | null;
-}
-
-const NOTHING: readonly UsableNow[] = [];
+const NOTHING: readonly Usable[] = [];
 
 /** What a hero can use now of the given kinds: tokens, items and abilities. KO'd heroes use nothing. */
 export function usesNow(
   g: Adventure,
   hero: Hero,
   timings: readonly UseTiming[],
-): readonly UsableNow[] {
+): readonly Usable[] {
   if (!isUp(hero)) return NOTHING;
-  let usable: UsableNow[] | null = null;
+  let usable: Usable[] | null = null;
   for (const token of tokenKinds(hero)) {
     const use = TOKEN_USES[token];
     if (!use || !isTimeFor(hero, use, timings)) continue;
     const source: Source = { card: token, hero: hero.index, item: null, type: null };
     if (use.possible?.(g, source) === false) continue;
     usable ??= [];
-    usable.push({ id: `t:${token}`, source, use, token });
+    usable.push({ ...usableOf(source, use), id: `t:${token}`, token });
   }
-  for (const { ability, source } of abilitiesOfHero(g, hero).withUses) {
-    for (const use of ability.uses ?? []) {
-      if (!isTimeFor(hero, use, timings) || !isReady(g, hero, source, use)) continue;
-      usable ??= [];
-      usable.push({ id: idOf(source, use), source, use, token: null });
-    }
+  for (const own of abilitiesOfHero(g, hero).uses) {
+    if (!isTimeFor(hero, own.use, timings) || !isReady(g, hero, own)) continue;
+    usable ??= [];
+    usable.push(own);
   }
   // The mission and the cards in play offer theirs to every hero.
-  for (const { ability, source: table } of tableAbilities(g).withUses) {
-    for (const use of ability.uses ?? []) {
-      if (!isTimeFor(hero, use, timings)) continue;
-      const source: Source = { card: table.card, hero: hero.index, item: null, type: null };
-      if (!isReady(g, hero, source, use)) continue;
-      usable ??= [];
-      usable.push({ id: idOf(source, use), source, use, token: null });
-    }
+  for (const offer of tableAbilities(g).uses) {
+    if (!isTimeFor(hero, offer.use, timings)) continue;
+    const offered = { ...offer, source: { ...offer.source, hero: hero.index } };
+    if (!isReady(g, hero, offered)) continue;
+    usable ??= [];
+    usable.push(offered);
   }
   return usable ?? NOTHING;
 }
@@ -65,15 +52,12 @@ function isTimeFor(hero: Hero, use: Use, timings: readonly UseTiming[]): boolean
 }
 
 /** Not used up, affordable, and with an effect. */
-function isReady(g: Adventure, hero: Hero, source: Source, use: Use): boolean {
-  if (isExhausted(g, source, use.id)) return false;
+function isReady(g: Adventure, hero: Hero, usable: Usable): boolean {
+  const { source, use } = usable;
+  if (isUsedUp(g, usable)) return false;
   if ((use.grit ?? 0) > hero.grit) return false;
   if (use.limit === 'charge' && itemUsed(hero, source)?.charges === 0) return false;
   return use.possible?.(g, source) ?? true;
-}
-
-function idOf({ card, item }: Source, use: Use): string {
-  return item === null ? `${card}:${use.id}` : `i${item}:${use.id}`;
 }
 
 function itemUsed(hero: Hero, { item }: Source): CarriedItem | undefined {
@@ -81,7 +65,7 @@ function itemUsed(hero: Hero, { item }: Source): CarriedItem | undefined {
 }
 
 /** Uses it: the price is paid first (token, Grit, charge, exhausting), then it takes effect. */
-export function* resolveUse(g: Adventure, { source, use, token }: UsableNow): Rule {
+export function* resolveUse(g: Adventure, { source, use, token }: Usable): Rule {
   if (source.hero === null) throw new Error(`${source.card} belongs to nobody`);
   const hero = heroAt(g, source.hero);
   const item = itemUsed(hero, source);
@@ -144,16 +128,16 @@ export function* anytime(g: Adventure): Rule {
 
 const ANYTIME = ['anytime'] as const;
 
-function usesOfParty(g: Adventure): readonly UsableNow[] {
+function usesOfParty(g: Adventure): readonly Usable[] {
   return g.state.heroes.flatMap((hero) => usesNow(g, hero, ANYTIME));
 }
 
-function partyOption({ id, source }: UsableNow): string {
+function partyOption({ id, source }: Usable): string {
   return `h${source.hero}:${id}`;
 }
 
 /** What a player sees of a use among the options. */
-export function describeUse({ source, use }: UsableNow): OptionDetails {
+export function describeUse({ source, use }: Usable): OptionDetails {
   return {
     text: use.text
       ? { key: use.text }

@@ -39,9 +39,10 @@ export class Ways {
 
   /**
    * Walls, Barriers and models block, markers of KO'd heroes do not. The way stops at each space
-   * where a new Escape test is due; the one that may be due at the start is taken to be passed.
+   * where a new Escape test is due; the one that may be due at the start is taken to be passed. Who
+   * looks for the way to one space only need not look further.
    */
-  search(g: Adventure, hero: Hero, limit: number, testsMatter: boolean): void {
+  search(g: Adventure, hero: Hero, limit: number, testsMatter: boolean, until = NOWHERE): void {
     this.#markModels(g, hero);
     this.#danger.fill(0);
     if (testsMatter) this.#markDanger(g);
@@ -54,7 +55,7 @@ export class Ways {
     const crosses = isImmune(g, hero, 'barriers');
     for (let head = 0; head < this.#count; head++) {
       const space = this.#queue[head] as SpaceId;
-      if ((this.#steps[space] as number) >= limit) break;
+      if ((this.#steps[space] as number) >= limit || space === until) break;
       if (head > 0 && (this.#danger[space] as number) > covered) continue;
       this.#enter(space, crosses ? neighboursOf(map, space) : stepsFrom(map, space));
     }
@@ -117,11 +118,28 @@ function isSmall(g: Adventure, enemy: Enemy): boolean {
 let kept = new Ways(512);
 
 /** Where a hero may go with so many steps. The result is good until the next call. */
-export function waysOf(g: Adventure, hero: Hero, limit: number, testsMatter = true): Ways {
+export function waysOf(
+  g: Adventure,
+  hero: Hero,
+  limit: number,
+  testsMatter = true,
+  until = NOWHERE,
+): Ways {
   const { size } = board(g);
   if (kept.size < size) kept = new Ways(size * 2);
-  kept.search(g, hero, limit, testsMatter);
+  kept.search(g, hero, limit, testsMatter, until);
   return kept;
+}
+
+/** The way to one space: the spaces entered, the last one included. */
+export function wayTo(
+  g: Adventure,
+  hero: Hero,
+  space: SpaceId,
+  limit: number,
+  testsMatter = true,
+): SpaceId[] {
+  return waysOf(g, hero, limit, testsMatter, space).pathTo(space);
 }
 
 const IDS: `s${number}`[] = [];

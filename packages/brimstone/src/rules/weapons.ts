@@ -5,11 +5,13 @@ import type { WeaponCard } from '../content/types.ts';
 import type { Weapon } from '../moments.ts';
 import type { CarriedItem, Enemy, Hero } from '../state.ts';
 import type { StatName } from '../stats.ts';
-import { abilitiesOf, isExhausted } from './active.ts';
+import { abilitiesOf, isUsedUp } from './active.ts';
 import { enemyAbility, enemyStat } from './enemy-stats.ts';
 import { adjacentEnemies, isInSight } from './figures.ts';
-import { cardOf, itemCard, works } from './items.ts';
+import { abilitiesOfHero } from './hero-abilities.ts';
+import { itemCard, itemOf } from './items.ts';
 import { heroBest, heroStat } from './stats.ts';
+import type { InHand } from './weapons-in-hand.ts';
 
 /** A natural roll that always hits, and is critical unless something says otherwise. */
 export const NATURAL_HIT = 6;
@@ -75,30 +77,10 @@ function rangedWeapon(
   };
 }
 
-interface InHand {
-  readonly item: CarriedItem;
-  readonly keywords: readonly string[];
-  readonly weapon: WeaponCard;
-}
-
+/** The weapons of a hero that work and are ready. */
 function weaponsInHand(g: Adventure, hero: Hero): InHand[] {
-  return hero.items.flatMap((item) => {
-    const { weapon, keywords } = itemCard(g, item);
-    if (!weapon || !works(g, hero, item) || isExhausted(g, sourceOf(hero, item))) return [];
-    return [{ item, keywords, weapon: improved(g, item, weapon) }];
-  });
-}
-
-/** The weapon with what its upgrades make of it. */
-function improved(g: Adventure, item: CarriedItem, weapon: WeaponCard): WeaponCard {
-  return item.upgrades.reduce(
-    (better, id) => cardOf(g.content, id).upgrade?.improves?.(better) ?? better,
-    weapon,
-  );
-}
-
-function sourceOf(hero: Hero, item: CarriedItem): Source {
-  return { card: item.card, hero: hero.index, item: item.number, type: null };
+  const { weapons } = abilitiesOfHero(g, hero);
+  return weapons.filter((weapon) => !isUsedUp(g, weapon));
 }
 
 /** What a ranged weapon and its upgrades change is for that weapon alone. */
@@ -122,7 +104,7 @@ function bestCrit(g: Adventure, hero: Hero, mine: CarriedItem): number | null {
 
 function isOfOtherWeapon(g: Adventure, hero: Hero, mine: CarriedItem, source: Source): boolean {
   if (source.item === null || source.item === mine.number) return false;
-  const other = hero.items.find(({ number }) => number === source.item);
+  const other = itemOf(hero, source.item);
   const weapon = other && itemCard(g, other).weapon;
   return weapon !== undefined && weapon.kind !== 'hand';
 }

@@ -1,19 +1,11 @@
 import type { Adventure } from '../adventure.ts';
 import type { CarriedItem, Hero } from '../state.ts';
-import { cardOf, itemCard } from './items.ts';
+import { weightOf } from './burden.ts';
+import { abilitiesOfHero } from './hero-abilities.ts';
 import { heroStat } from './stats.ts';
 
-/** Weight icons of an item and of the upgrades on it. */
-export function weightOf(g: Adventure, item: CarriedItem): number {
-  let weight = itemCard(g, item).weight;
-  for (const upgrade of item.upgrades) weight += cardOf(g.content, upgrade).weight;
-  return weight;
-}
-
 export function carriedWeight(g: Adventure, hero: Hero): number {
-  let weight = 0;
-  for (const item of hero.items) weight += weightOf(g, item);
-  return weight;
+  return abilitiesOfHero(g, hero).weight;
 }
 
 /** Five and the hero's Strength. */

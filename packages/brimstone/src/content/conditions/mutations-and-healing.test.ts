@@ -5,6 +5,7 @@ import type { Field } from '../../../test/fight.ts';
 import { card, carry, withItems } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { trigger } from '../../rules/active.ts';
+import { cardsChanged } from '../../rules/changes.ts';
 import { heroStat } from '../../rules/stats.ts';
 
 /** The US Marshal with a condition is healed, by the Bandido unless said otherwise. */
@@ -98,6 +99,7 @@ describe('Mutations and healing', () => {
       const hero = heroAt(g, 0);
       expect(heroStat(g, hero, 'combat')).toBe(3);
       carry(g.state, 0, 'axe', { equipped: true });
+      cardsChanged(g, hero);
       expect(heroStat(g, hero, 'combat')).toBe(2);
     });
     t.done();
