@@ -2,7 +2,16 @@ import type { Rule } from '@crawlspace/kernel';
 import type { Ability } from './abilities.ts';
 import type { Combat } from './combat.ts';
 import type { Descent } from './descent.ts';
-import type { AttackType, CardId, ChamberId, DoorId, HeroIndex, Rarity, ZoneId } from './ids.ts';
+import type {
+  AttackType,
+  CardId,
+  ChamberId,
+  DoorId,
+  HeroIndex,
+  Loss,
+  Rarity,
+  ZoneId,
+} from './ids.ts';
 import type { Ally, Enemy, Hero, Treasure } from './state.ts';
 
 /** Whose ability is being used, and how. */
@@ -125,5 +134,5 @@ export interface Effects {
 
   // rules/outcome.ts
   win(g: Descent, cause: string): Rule;
-  lose(g: Descent, cause: string): Rule;
+  lose(g: Descent, cause: Loss): Rule;
 }

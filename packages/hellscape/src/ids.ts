@@ -10,6 +10,18 @@ export type ChamberId = number;
 export const CLASSES = ['berserker', 'paladin', 'ranger', 'rogue', 'shaman', 'wizard'] as const;
 export type ClassId = (typeof CLASSES)[number];
 
+/** What quests are lost by. */
+export const LOSSES = [
+  'no-lifebringer',
+  'out-of-time',
+  'no-enemy-left',
+  'key-vanished',
+  'corrupted',
+  'summoner-died',
+  'cursed-sword',
+] as const;
+export type Loss = (typeof LOSSES)[number];
+
 export const ATTACK_TYPES = ['melee', 'magic', 'ranged'] as const;
 export type AttackType = (typeof ATTACK_TYPES)[number];
 

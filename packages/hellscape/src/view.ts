@@ -3,7 +3,7 @@ import type { Objective } from './content/quest-types.ts';
 import type { Content } from './content/types.ts';
 import { questOf } from './descent.ts';
 import { enemyHealth } from './rules/enemy-health.ts';
-import type { BoardToken, ClassBoard, DescentState, Enemy, Hero } from './state.ts';
+import type { BoardToken, ClassBoard, Decks, DescentState, Enemy, Hero } from './state.ts';
 
 /** How many cards are to come, and the discard pile that everyone may look through. */
 export interface PileView {
@@ -40,7 +40,7 @@ export interface DescentView
   readonly objectives: readonly Objective[];
 }
 
-/** Builds the view by naming what may be known. */
+/** Builds the view by naming what may be known. What few look at is worked out when they do. */
 export function viewOf(content: Content, state: DescentState, seat: SeatId): DescentView {
   const { dungeon, decks } = state;
   return {
@@ -74,24 +74,30 @@ export function viewOf(content: Content, state: DescentState, seat: SeatId): Des
     nextEnemy: state.nextEnemy,
     nextToken: state.nextToken,
     outcome: state.outcome satisfies Outcome | null,
-    decks: {
-      'mobs-1-2': pile(decks.mobs['1-2']),
-      'mobs-3-4': pile(decks.mobs['3-4']),
-      'mobs-5': pile(decks.mobs['5']),
-      'roaming-1-2': pile(decks.roaming['1-2']),
-      'roaming-3-4': pile(decks.roaming['3-4']),
-      'roaming-5': pile(decks.roaming['5']),
-      'mob-items-1-2': pile(decks.mobItems['1-2']),
-      'mob-items-3-4': pile(decks.mobItems['3-4']),
-      'mob-items-5': pile(decks.mobItems['5']),
-      common: pile(decks.items.common),
-      rare: pile(decks.items.rare),
-      epic: pile(decks.items.epic),
-      doors: pile(decks.doors),
+    get decks() {
+      return pilesOf(decks);
     },
     get objectives() {
       return questOf(content, state).objectives({ state, content });
     },
+  };
+}
+
+function pilesOf({ mobs, roaming, mobItems, items, doors }: Decks): DescentView['decks'] {
+  return {
+    'mobs-1-2': pile(mobs['1-2']),
+    'mobs-3-4': pile(mobs['3-4']),
+    'mobs-5': pile(mobs['5']),
+    'roaming-1-2': pile(roaming['1-2']),
+    'roaming-3-4': pile(roaming['3-4']),
+    'roaming-5': pile(roaming['5']),
+    'mob-items-1-2': pile(mobItems['1-2']),
+    'mob-items-3-4': pile(mobItems['3-4']),
+    'mob-items-5': pile(mobItems['5']),
+    common: pile(items.common),
+    rare: pile(items.rare),
+    epic: pile(items.epic),
+    doors: pile(doors),
   };
 }
 

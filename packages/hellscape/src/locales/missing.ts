@@ -1,6 +1,6 @@
 import { content } from '../content/index.ts';
 import { EVENT_NAMES } from '../events.ts';
-import { BOSSES, CLASSES, MOBS, ROAMING } from '../ids.ts';
+import { BOSSES, CLASSES, LOSSES, MOBS, ROAMING } from '../ids.ts';
 import type { Language } from './say.ts';
 import { texts } from './texts.ts';
 
@@ -35,6 +35,7 @@ function neededKeys(): string[] {
     ...Object.keys(content.doors).map((id) => `${id}.text`),
     ...Object.keys(content.specials).map((id) => `special.${id}`),
     ...CLASSES.flatMap((id) => [`class.${id}`, `hero.${id}`]),
+    ...LOSSES.map((cause) => `cause.${cause}`),
     ...EVENT_NAMES.map((name) => `event.${name}`),
   ];
 }

@@ -123,22 +123,26 @@ function describeItem(item: CarriedItem | undefined): OptionDetails {
  * and maximums that items raise go up and down with them.
  */
 export function changeEquipment(g: Descent, hero: Hero, change: () => void): void {
-  const health = raisedBy(g, hero, 'max-health');
-  const mana = raisedBy(g, hero, 'max-mana');
+  const before = maximumsRaised(g, hero);
   change();
   touch(hero);
-  hero.maxHealth += raisedBy(g, hero, 'max-health') - health;
-  hero.maxMana += raisedBy(g, hero, 'max-mana') - mana;
+  const after = maximumsRaised(g, hero);
+  hero.maxHealth += after.health - before.health;
+  hero.maxMana += after.mana - before.mana;
   hero.health = Math.min(hero.health, hero.maxHealth);
   hero.mana = Math.min(hero.mana, hero.maxMana);
 }
 
-function raisedBy(g: Descent, hero: Hero, what: 'max-health' | 'max-mana'): number {
-  let raised = 0;
+function maximumsRaised(g: Descent, hero: Hero): { health: number; mana: number } {
+  let health = 0;
+  let mana = 0;
   for (const { ability } of inForce(g, hero)) {
-    for (const effect of ability.effects) if (effect.do === what) raised += effect.n;
+    for (const effect of ability.effects) {
+      if (effect.do === 'max-health') health += effect.n;
+      else if (effect.do === 'max-mana') mana += effect.n;
+    }
   }
-  return raised;
+  return { health, mana };
 }
 
 function slotOf(g: Descent, card: CardId): Slot {

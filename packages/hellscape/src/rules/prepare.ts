@@ -1,4 +1,5 @@
 import { choose, PARTY, type Rule } from '@crawlspace/kernel';
+import type { ItemCard } from '../content/types.ts';
 import { type Descent, heroAt } from '../descent.ts';
 import type { CardId } from '../ids.ts';
 import type { Hero } from '../state.ts';
@@ -8,11 +9,12 @@ import { prepareDungeon } from './tokens.ts';
 /** The set up with its choices: weapons, potions and first skills, then the dungeon and who waits in it. */
 export function* prepare(g: Descent): Rule {
   const sword = g.quest.startingWeapon ? yield* chooseBearer(g) : null;
+  const starting = startingCards(g);
   for (const hero of g.state.heroes) {
     const wished = g.state.wishes[hero.index];
     yield* firstSkill(g, hero, wished?.skill);
-    if (hero.index !== sword) yield* startingWeapon(g, hero, wished?.weapon);
-    yield* startingPotion(g, hero, wished?.potion);
+    if (hero.index !== sword) yield* startingWeapon(g, starting, hero, wished?.weapon);
+    yield* startingPotion(g, starting, hero, wished?.potion);
   }
   yield* prepareDungeon(g);
   yield* placeHeroes(g);
@@ -38,10 +40,13 @@ function* chooseBearer(g: Descent): Rule<number> {
 }
 
 /** Starting weapons lie open; each can be taken as often as there are cards of it. */
-function* startingWeapon(g: Descent, hero: Hero, wished: CardId | undefined): Rule {
-  const weapons = startingCards(g).filter(
-    (card) => g.content.items[card]?.attacks && isLeft(g, card),
-  );
+function* startingWeapon(
+  g: Descent,
+  starting: readonly ItemCard[],
+  hero: Hero,
+  wished: CardId | undefined,
+): Rule {
+  const weapons = starting.filter((card) => card.attacks && isLeft(g, card)).map(({ id }) => id);
   const picked =
     wished && weapons.includes(wished)
       ? wished
@@ -49,27 +54,33 @@ function* startingWeapon(g: Descent, hero: Hero, wished: CardId | undefined): Ru
   take(g, hero, picked, true);
 }
 
-function* startingPotion(g: Descent, hero: Hero, wished: CardId | undefined): Rule {
-  const armor = startingCards(g).find((card) => g.content.items[card]?.defense);
-  if (armor) take(g, hero, armor, true);
-  const potions = startingCards(g).filter((card) => g.content.items[card]?.consumable);
+function* startingPotion(
+  g: Descent,
+  starting: readonly ItemCard[],
+  hero: Hero,
+  wished: CardId | undefined,
+): Rule {
+  const armor = starting.find((card) => card.defense);
+  if (armor) take(g, hero, armor.id, true);
+  const potions = starting.filter((card) => card.consumable).map(({ id }) => id);
   const picked =
     wished && potions.includes(wished) ? wished : yield* chooseCard(hero, 'ask.potion', potions);
   take(g, hero, picked, false);
 }
 
-function startingCards(g: Descent): CardId[] {
+function startingCards(g: Descent): ItemCard[] {
   const large = g.state.scale >= LARGE_PARTY;
-  return Object.values(g.content.items)
-    .filter((card) => card.deck === 'starting' && (card.forLargeParty ?? large) === large)
-    .map((card) => card.id);
+  return Object.values(g.content.items).filter(
+    (card) => card.deck === 'starting' && (card.forLargeParty ?? large) === large,
+  );
 }
 
 const LARGE_PARTY = 5;
 
-function isLeft(g: Descent, card: CardId): boolean {
-  const taken = g.state.heroes.flatMap((hero) => hero.items).filter((item) => item.card === card);
-  return taken.length < (g.content.items[card]?.copies ?? 0);
+function isLeft(g: Descent, { id, copies }: ItemCard): boolean {
+  let taken = 0;
+  for (const { items } of g.state.heroes) for (const { card } of items) if (card === id) taken++;
+  return taken < copies;
 }
 
 function* chooseCard(hero: Hero, key: string, cards: readonly CardId[]): Rule<CardId> {

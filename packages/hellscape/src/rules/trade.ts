@@ -72,7 +72,7 @@ function whatToDo(
   for (const item of hero.items) {
     if (!bargain.worn.has(item.number)) ways.push(...waysToEquip(g, hero, item));
   }
-  const takers = heroes.filter((to) => to !== hero && gifts(g, bargain, hero, to).length > 0);
+  const takers = heroes.filter((to) => to !== hero && hasGifts(g, bargain, hero, to));
   if (ways.length === 0 && takers.length === 0) return null;
   return {
     id: 0,
@@ -103,12 +103,17 @@ function whatToGive(g: Descent, bargain: Bargain, hero: Hero, to: Hero): Questio
   };
 }
 
-function gifts(g: Descent, { handed }: Bargain, from: Hero, to: Hero): CarriedItem[] {
-  return from.items.filter((item) => !handed.has(item.number) && mayGive(g, to, item));
+function gifts(g: Descent, bargain: Bargain, from: Hero, to: Hero): CarriedItem[] {
+  return from.items.filter((item) => mayGive(g, bargain, to, item));
+}
+
+function hasGifts(g: Descent, bargain: Bargain, from: Hero, to: Hero): boolean {
+  return from.items.some((item) => mayGive(g, bargain, to, item));
 }
 
 /** What may not lie in an Inventory can only be given to somebody who can take it in hand at once. */
-function mayGive(g: Descent, to: Hero, item: CarriedItem): boolean {
+function mayGive(g: Descent, { handed }: Bargain, to: Hero, item: CarriedItem): boolean {
+  if (handed.has(item.number)) return false;
   if (!mustStayEquipped(g, to, item)) return true;
   return waysToEquip(g, to, { ...item, equipped: false }).length > 0;
 }

@@ -63,6 +63,18 @@ export const coreTexts = {
     en: 'a hero fell and no Lifebringer was left',
     it: 'un eroe è caduto e non restava alcun Portatore di Vita',
   },
+  'cause.out-of-time': { en: 'time has run out', it: 'il tempo è scaduto' },
+  'cause.no-enemy-left': {
+    en: 'no Enemy is left for the objective',
+    it: "non resta alcun Nemico per l'obiettivo",
+  },
+  'cause.key-vanished': { en: 'a Soul Key vanished', it: "una Chiave dell'Anima è svanita" },
+  'cause.corrupted': { en: 'the Corruption ran over', it: 'la Corruzione è traboccata' },
+  'cause.summoner-died': { en: 'the Summoner died', it: "l'Evocatrice è morta" },
+  'cause.cursed-sword': {
+    en: 'the Cursed Sword was held for too long',
+    it: 'la Spada Maledetta è stata retta troppo a lungo',
+  },
   'die.yellow': { en: 'yellow', it: 'giallo' },
   'die.orange': { en: 'orange', it: 'arancione' },
   'die.blue': { en: 'blue', it: 'blu' },

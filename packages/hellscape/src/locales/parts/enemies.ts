@@ -24,9 +24,4 @@ export const enemiesTexts = {
   'event.mana-lost': { en: '{hero} loses {amount} Mana.', it: '{hero} perde {amount} Mana.' },
   'purpose.activation': { en: 'Activation dice', it: 'dadi Attivazione' },
   'purpose.time-taken': { en: 'a Time token is taken', it: 'un segnalino Tempo viene tolto' },
-  'cause.out-of-time': { en: 'time has run out', it: 'il tempo è scaduto' },
-  'cause.no-enemy-left': {
-    en: 'no Enemy is left for the objective',
-    it: "non resta alcun Nemico per l'obiettivo",
-  },
 } as const satisfies Texts;
