@@ -35,7 +35,8 @@ async function simulateGame<State, Setup, Event extends GameEvent, View>(
   for (const { error } of played) if (error !== null) console.error(error);
   const summary = summarize(played, seconds, stopped);
   const names = (id: string) => kit.words.name(language, id);
-  const terms = { names, rounds: kit.roundsAreCalled };
+  const endings = (cause: string) => kit.words.ending(language, cause)?.replace(/\.$/, '') ?? cause;
+  const terms = { names, endings, rounds: kit.roundsAreCalled };
   if (html !== undefined) writeWhole(html, htmlReport({ game, plan, summary, played, terms }));
   console.log(given.flag('json') ? JSON.stringify(summary) : describeSummary(summary, terms));
   return summary.errors > 0 || stopped ? 1 : 0;

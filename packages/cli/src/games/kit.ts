@@ -58,6 +58,8 @@ export interface GameWords<State, Event, View> {
   readonly hero: (language: Language, view: View, seat: number) => string;
   /** What a card, a class, an enemy or a mission is called. */
   readonly name: (language: Language, id: string) => string;
+  /** How a game ended, by its cause; null where there is nothing to be said. */
+  readonly ending: (language: Language, cause: string) => string | null;
 }
 
 /** What is on the terminal above a question. */

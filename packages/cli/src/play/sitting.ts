@@ -64,9 +64,7 @@ export class Sitting<State, Setup, Event extends GameEvent, View> {
   ending(): string {
     const { outcome } = this.#table;
     const { language } = this.#options;
-    const keys = outcome ? [`outcome.${outcome.cause}`, `cause.${outcome.cause}`] : [];
-    const texts = keys.map((key) => this.#kit.words.say(language, { key }));
-    const ending = texts.find((text, at) => text !== keys[at]);
+    const ending = outcome && this.#kit.words.ending(language, outcome.cause);
     return [...this.#news(), ...(ending ? [ending] : [])].join('\n');
   }
 

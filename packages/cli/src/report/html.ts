@@ -19,7 +19,7 @@ export interface Report {
 /** The report as one page that needs nothing else. */
 export function htmlReport(report: Report): string {
   const { game, summary, terms } = report;
-  const { names, rounds } = terms;
+  const { names, endings, rounds } = terms;
   const title = `${game}, ${summary.games} games`;
   return `<!doctype html>
 <html lang="en">
@@ -32,7 +32,7 @@ export function htmlReport(report: Report): string {
 <body>
 <main>
 ${headline(report)}
-${section('How they ended', '', partsOf('How the games ended', endings(summary, names)))}
+${section('How they ended', '', partsOf('How the games ended', partsPlayed(summary, endings)))}
 ${section('How long they took', `Games by their length in ${rounds}: won below, lost above.`, lengths(report.played, rounds))}
 ${comparison('Missions', summary.missions, summary, names)}
 ${comparison('Who took part', summary.heroes, summary, names)}
@@ -67,13 +67,13 @@ function headline({ game, plan, summary, terms: { names, rounds } }: Report): st
 
 const LOSS_KINDS = 4;
 
-function endings({ wins, losses, games, errors }: Summary, names: Names): Part[] {
+function partsPlayed({ wins, losses, games, errors }: Summary, endings: Names): Part[] {
   const all = Math.max(1, games - errors);
   const lost = Object.entries(losses).sort(([, a], [, b]) => b - a);
   return [
     { name: 'won', share: wins / all, kind: 'won' },
     ...lost.map(([cause, n], at) => ({
-      name: names(cause),
+      name: endings(cause),
       share: n / all,
       kind: `loss-${Math.min(at + 1, LOSS_KINDS)}`,
     })),

@@ -8,13 +8,15 @@ export type Names = (id: string) => string;
 /** How a game speaks of itself. */
 export interface Terms {
   readonly names: Names;
+  /** How games ended, by their cause. */
+  readonly endings: Names;
   readonly rounds: string;
 }
 
 const SHOWN = 8;
 
 /** The summary for people. */
-export function describeSummary(summary: Summary, { names, rounds }: Terms): string {
+export function describeSummary(summary: Summary, { names, endings, rounds }: Terms): string {
   const { games, wins, winRate, turns, losses, errors, stats } = summary;
   const length = `median of ${turns.median} ${rounds} (${turns.low} to ${turns.high})`;
   return [
@@ -22,7 +24,7 @@ export function describeSummary(summary: Summary, { names, rounds }: Terms): str
     `${games} games: ${wins} won (${interval(winRate)}), ${length}`,
     ...section(
       'lost by',
-      sorted(losses).map(([cause, n]) => row(names(cause), String(n))),
+      sorted(losses).map(([cause, n]) => row(endings(cause), String(n))),
     ),
     ...counts('missions', summary.missions, names),
     ...counts('parties with', summary.heroes, names),

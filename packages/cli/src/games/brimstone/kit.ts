@@ -32,6 +32,7 @@ export const brimstoneKit: GameKit<AdventureState, BrimstoneSetup, BrimstoneEven
       logLine: (language, state, event) => logLine(language, state, event),
       hero: (language, view, seat) => heroName(language, view, seat),
       name: (language, id) => nameOf(language, id),
+      ending: (language, cause) => textAt(language, `outcome.${cause}`),
     },
     screen,
     decks: () => deckCounts(content),
@@ -53,10 +54,13 @@ function heroName(language: Language, view: AdventureView, seat: number): string
   return hero?.name || nameOf(language, hero?.class ?? '');
 }
 
+function textAt(language: Language, key: string): string | null {
+  return hasText(key) ? say(language, { key }) : null;
+}
+
 /** Names of abilities have a number in them that nobody knows here. */
 function nameOf(language: Language, id: string): string {
-  if (!hasText(`${id}.name`)) return id;
-  return say(language, { key: `${id}.name` }).replace(/\s*\(\{\w+\}\)/, '');
+  return textAt(language, `${id}.name`)?.replace(/\s*\(\{\w+\}\)/, '') ?? id;
 }
 
 /** The map with the spaces one may choose numbered on it, and everybody's state below. */

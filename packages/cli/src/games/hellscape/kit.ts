@@ -33,6 +33,8 @@ export const hellscapeKit: GameKit<DescentState, HellscapeSetup, HellscapeEvent,
     logLine: (language, state, event) => logLine(language, state, event),
     hero: (language, view, seat) => heroName(language, view, seat),
     name: (language, id) => nameOf(language, id),
+    ending: (language, cause) =>
+      hasText(`cause.${cause}`) ? say(language, { key: `cause.${cause}` }) : null,
   },
   screen,
   decks: deckCounts,
