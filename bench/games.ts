@@ -1,17 +1,16 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { brimstoneBots, futuresOf, hellscapeBots, seatOf } from '@crawlspace/bots';
+import { brimstoneBots, hellscapeBots, seatOf } from '@crawlspace/bots';
 import type { Bots } from '@crawlspace/bots/kit';
 import { brimstone } from '@crawlspace/brimstone';
 import { hellscape } from '@crawlspace/hellscape';
 import { type GameEvent, type GameModule, loadTable, packRecord, Table } from '@crawlspace/kernel';
+import { botResults } from './bots.ts';
 import { ADVENTURE, CONTENDERS, type Contender, DESCENT, QUIET } from './contenders.ts';
 import { median, microseconds, plain, type Result } from './measure.ts';
 
 /** A game in its middle, played by rules of thumb so that there is something to see. */
 const MIDDLE = 300;
-const PLAYOUTS = 200;
-const SEARCHED = 40;
 
 /** What the two games cost: whole games, saves, forks, views, events, bots. */
 export function gameResults(): Result[] {
@@ -99,46 +98,6 @@ function withEvents({ rate }: Contender): number {
     Math.max(...Array.from({ length: 3 }, () => rate(1000, options))),
   );
   return (100 * (loud ?? 0)) / (quiet ?? 1);
-}
-
-/** How long bots take to answer, and how many futures a search looks into in a second. */
-function botResults<State, Setup, Event extends GameEvent, View>(
-  name: string,
-  module: GameModule<State, Setup, Event, View>,
-  setup: Setup,
-  bots: Bots<State, View>,
-): Result[] {
-  const thumb: number[] = [];
-  const search: number[] = [];
-  let futures = 0;
-  const table = Table.start(module, setup, 'bots', { events: false });
-  const quick = bots.decider('thumb', 'bots');
-  const deep = bots.decider('search', 'bots', { playouts: PLAYOUTS });
-  for (let [question] = table.pending; question; [question] = table.pending) {
-    const asked = question;
-    const look = () => module.view(table.state, seatOf(asked));
-    const start = performance.now();
-    const picks = quick(asked, look);
-    thumb.push(performance.now() - start);
-    // Now and then a search, so that whole games are covered.
-    if (thumb.length % 10 === 0 && search.length < SEARCHED) {
-      const imagine = futuresOf(module, table, bots.imagine);
-      const count = (seed: string) => {
-        futures++;
-        return imagine(seed);
-      };
-      const begin = performance.now();
-      deep(asked, look, { imagine: count });
-      search.push(performance.now() - begin);
-    }
-    table.answerQuestion(asked, picks);
-  }
-  const seconds = search.reduce((a, b) => a + b, 0) / 1000;
-  return [
-    plain(`${name}, answer of thumb`, median(thumb), 'ms, median'),
-    plain(`${name}, answer of search, ${PLAYOUTS} futures`, median(search), 'ms, median'),
-    plain(`${name}, futures of a search`, futures / seconds, 'playouts/s'),
-  ];
 }
 
 /** What a table in the middle of a game holds on to, with events and snapshots kept. */

@@ -1,9 +1,10 @@
 import { foesOf } from './foes.ts';
 import { isSpare } from './gear.ts';
 import { type Aim, isWayOutOpen, questAims } from './goals.ts';
-import type { Ground, Hero, Routes, Token } from './ground.ts';
+import type { Ground, Hero, Token } from './ground.ts';
 import { companions, needsRest } from './readiness.ts';
 import { TEMPER } from './temper.ts';
+import type { Routes } from './terrain.ts';
 
 const FOUNTAIN = 38;
 const FORGE = 28;
@@ -157,7 +158,8 @@ export function wants(hero: Hero, token: Token): boolean {
 }
 
 function hasMaterial(hero: Hero): boolean {
-  return hero.items.filter((item) => isSpare(hero, item)).length >= 3;
+  const inBag = hero.items.filter((item) => !item.equipped);
+  return inBag.length >= 3 && inBag.filter((item) => isSpare(hero, item)).length >= 3;
 }
 
 function isNearest(ground: Ground, hero: Hero, zone: number): boolean {

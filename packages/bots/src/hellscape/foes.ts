@@ -156,6 +156,11 @@ export function reaches(type: AttackType, range: number): boolean {
   return type === 'magic' ? range <= 1 : range >= 1;
 }
 
+/** Whether the enemy has an attack for this range. */
+export function strikesAt({ attacks }: Foe, range: number): boolean {
+  return ATTACK_TYPES.some((type) => attacks[type] !== undefined && reaches(type, range));
+}
+
 /** Wounds of one attack of the enemy at this range on somebody with so many blue dice. */
 export function harmOf(foe: Foe, range: number, blue: number): number {
   let most = 0;

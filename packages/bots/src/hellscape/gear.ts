@@ -1,4 +1,5 @@
 import { content } from '@crawlspace/hellscape';
+import { Remembered } from '../remembered.ts';
 import { slotOf, worthOfGear } from './arms.ts';
 import { best, type Habit, numberIn } from './asked.ts';
 import { bearerOf } from './goals.ts';
@@ -16,8 +17,7 @@ function mayWear(hero: Hero, card: string): boolean {
 }
 
 /** What a hero would have on with the card equipped, in the best place for it. */
-function gearWith(hero: Hero, card: string): readonly (readonly string[])[] {
-  const worn = hero.items.filter((item) => item.equipped).map((item) => item.card);
+function gearWith(worn: readonly string[], card: string): readonly (readonly string[])[] {
   const slot = slotOf(card);
   if (slot !== 'hand' && slot !== 'two-hands') {
     return [[...worn.filter((each) => slotOf(each) !== slot), card]];
@@ -36,9 +36,20 @@ function gearWith(hero: Hero, card: string): readonly (readonly string[])[] {
 /** How much better off the hero would be with the card equipped. */
 export function improvement(hero: Hero, card: string): number {
   if (!mayWear(hero, card)) return 0;
-  const worn = hero.items.filter((item) => item.equipped).map((item) => item.card);
-  const now = worthOfGear(hero, worn);
-  return Math.max(...gearWith(hero, card).map((cards) => worthOfGear(hero, cards))) - now;
+  const worn = wornBy(hero);
+  return improvements.get(`${hero.class}/${card}/${worn}`, () => {
+    const options = gearWith(worn, card).map((cards) => worthOfGear(hero, cards));
+    return Math.max(...options) - worthOfGear(hero, worn);
+  });
+}
+
+const improvements = new Remembered<number>(5000);
+
+/** Cards that a hero has equipped. */
+export function wornBy(hero: Hero): string[] {
+  const worn: string[] = [];
+  for (const { card, equipped } of hero.items) if (equipped) worn.push(card);
+  return worn;
 }
 
 const TRIFLE = 0.2;
@@ -63,7 +74,7 @@ function worthOfWay(hero: Hero, option: string): number {
   const card = itemIn(hero, on)?.card ?? '';
   const replaced = off === undefined ? undefined : itemIn(hero, off)?.card;
   if (!mayWear(hero, card)) return Number.NEGATIVE_INFINITY;
-  const options = gearWith(hero, card).filter(
+  const options = gearWith(wornBy(hero), card).filter(
     (cards) => replaced === undefined || !cards.includes(replaced),
   );
   return Math.max(...options.map((cards) => worthOfGear(hero, cards)));

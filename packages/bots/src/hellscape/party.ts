@@ -2,6 +2,7 @@ import { worthOfGear } from './arms.ts';
 import { best, type Habit, numberIn } from './asked.ts';
 import { errandOf } from './errands.ts';
 import { blueOf, foesOf } from './foes.ts';
+import { wornBy } from './gear.ts';
 import { groundOf, type Hero } from './ground.ts';
 
 /** Who goes first: whoever is in the thick of it, or at a door and well enough to open it. */
@@ -25,8 +26,7 @@ export const whoseTurn: Habit = ({ options, view }) => {
 };
 
 function strength(hero: Hero): number {
-  const worn = hero.items.filter((item) => item.equipped).map((item) => item.card);
-  return worthOfGear(hero, worn) + hero.level;
+  return worthOfGear(hero, wornBy(hero)) + hero.level;
 }
 
 /** Enemies strike at whoever can take it: spirits first, then who has the most Health and armor. */

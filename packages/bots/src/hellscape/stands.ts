@@ -1,6 +1,6 @@
 import { ATTACK_TYPES, type AttackType } from '@crawlspace/hellscape';
 import { type Arms, armsOf, liking } from './arms.ts';
-import { blueOf, type Foe, foesOf, harmOf, menaceOf, reaches } from './foes.ts';
+import { blueOf, type Foe, foesOf, harmOf, menaceOf, reaches, strikesAt } from './foes.ts';
 import type { Ground, Hero } from './ground.ts';
 import { CLAW, expectedWounds } from './odds.ts';
 import { TEMPER } from './temper.ts';
@@ -131,28 +131,20 @@ export function dangerIn(ground: Ground, hero: Hero, zone: number): number {
   let sum = 0;
   const blue = blueOf(hero);
   for (const foe of foesOf(ground)) {
-    const blows = blowsOn(ground, foe, zone);
-    if (blows === 0) continue;
-    sum +=
-      blows * harmOf(foe, rangeOfBlow(ground, foe, zone), blue) * shareOf(ground, hero, foe, zone);
+    const harm = harmIn(ground, foe, zone, blue);
+    if (harm > 0) sum += harm * shareOf(ground, hero, foe, zone);
   }
   return sum;
 }
 
-/** Attacks that an enemy could make on somebody in the zone: two from where it stands, one after a step. */
-function blowsOn(ground: Ground, foe: Foe, zone: number): number {
+/** What an enemy could do to somebody in the zone: two attacks from where it stands, or one after a step. */
+function harmIn(ground: Ground, foe: Foe, zone: number, blue: number): number {
   const range = ground.range(foe.enemy.zone, zone);
-  if (harmOf(foe, range, 0) > 0) return ACTIVATION;
+  if (strikesAt(foe, range)) return ACTIVATION * harmOf(foe, range, blue);
   const steps = ground.waysOfEnemy(foe.enemy.zone).points[zone] ?? -1;
-  if (steps < 0) return 0;
   const reach = foe.stride + (foe.attacks.magic ? 1 : 0) + (foe.attacks.ranged ? 2 : 0);
-  return steps <= reach ? 1 : 0;
-}
-
-function rangeOfBlow(ground: Ground, foe: Foe, zone: number): number {
-  const range = ground.range(foe.enemy.zone, zone);
-  if (harmOf(foe, range, 0) > 0) return range;
-  return foe.attacks.melee || foe.attacks.magic ? 0 : 1;
+  if (steps < 0 || steps > reach) return 0;
+  return harmOf(foe, foe.attacks.melee || foe.attacks.magic ? 0 : 1, blue);
 }
 
 /** How likely it is this hero that the enemy goes for: it takes the nearest, and of equals the players choose. */
