@@ -34,6 +34,7 @@ const NO_LUCK: Luck = {
   shuffle: (cards) => cards,
   save: () => [],
   restore: () => undefined,
+  reseed: () => undefined,
 };
 
 /** The adventure for reading only: what views need to work numbers out. */

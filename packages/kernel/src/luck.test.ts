@@ -50,3 +50,25 @@ test('scripted and seeded luck go on from where they were saved', () => {
     expect([luck.pick('move', d6.faces), luck.shuffle([1, 2, 3, 4, 5])]).toEqual(first);
   }
 });
+
+test('with a seed of its own every purpose has its own luck, whatever else is rolled', () => {
+  const rolls = (others: number) => {
+    const luck = new SeededLuck('game');
+    luck.reseed('future');
+    for (let n = 0; n < others; n++) luck.pick('damage', d6.faces);
+    return Array.from({ length: 20 }, () => luck.pick('move', d6.faces));
+  };
+  expect(rolls(7)).toEqual(rolls(0));
+  expect(new Set(rolls(0)).size).toBe(6);
+});
+
+test('luck by purpose is saved and restored', () => {
+  const luck = new SeededLuck('game');
+  luck.reseed('future');
+  const rolls = () => ['move', 'damage', 'luck'].map((label) => luck.pick(label, d6.faces));
+  rolls();
+  const saved = luck.save();
+  const after = [rolls(), rolls()];
+  luck.restore(saved);
+  expect([rolls(), rolls()]).toEqual(after);
+});

@@ -1,4 +1,4 @@
-import { Random, type RandomState } from './random.ts';
+import { Random, type RandomState, textHash } from './random.ts';
 
 /** Everything chance decides. Each use names its purpose, so that tests script it and logs explain it. */
 export interface Luck {
@@ -8,31 +8,66 @@ export interface Luck {
   /** Where the luck stands, as plain numbers. */
   save(): readonly number[];
   restore(saved: readonly number[]): void;
+  /**
+   * Other luck from here on, and for each purpose by itself: where two futures with the same seed go
+   * different ways, whatever does not depend on that still comes out the same.
+   */
+  reseed(seed: string): void;
 }
 
 export class SeededLuck implements Luck {
   #random: Random;
+  /** Luck for each purpose by itself, by the hash of its name; null while one stream serves all. */
+  #streams: Map<number, Random> | null = null;
 
   constructor(seed: string) {
     this.#random = Random.seeded(seed);
   }
 
-  pick<Face>(_label: string, faces: readonly Face[]): Face {
-    return faces[this.#random.below(faces.length)] as Face;
+  pick<Face>(label: string, faces: readonly Face[]): Face {
+    const random = this.#streams ? this.#streamFor(label, this.#streams) : this.#random;
+    return faces[random.below(faces.length)] as Face;
   }
 
   shuffle<Card>(cards: Card[]): Card[] {
-    return this.#random.shuffle(cards);
+    const random = this.#streams ? this.#streamFor('shuffle', this.#streams) : this.#random;
+    return random.shuffle(cards);
   }
 
-  save(): RandomState {
-    return this.#random.state;
+  save(): readonly number[] {
+    if (!this.#streams) return this.#random.state;
+    const streams = [...this.#streams].flatMap(([purpose, { state }]) => [purpose, ...state]);
+    return [...this.#random.state, streams.length / STREAM, ...streams];
   }
 
   restore(saved: readonly number[]): void {
     this.#random = new Random(asRandomState(saved));
+    this.#streams = saved.length > NO_STREAMS ? new Map() : null;
+    for (let at = NO_STREAMS + 1; at < saved.length; at += STREAM) {
+      const state = asRandomState(saved.slice(at + 1));
+      this.#streams?.set(saved[at] as number, new Random(state));
+    }
+  }
+
+  reseed(seed: string): void {
+    this.#random = Random.seeded(seed);
+    this.#streams = new Map();
+  }
+
+  #streamFor(label: string, streams: Map<number, Random>): Random {
+    const purpose = textHash(label);
+    let stream = streams.get(purpose);
+    if (!stream) {
+      stream = Random.seeded(`${this.#random.state} ${purpose}`);
+      streams.set(purpose, stream);
+    }
+    return stream;
   }
 }
+
+/** Numbers in a save of one stream for all, and of each stream where purposes have their own. */
+const NO_STREAMS = 4;
+const STREAM = 5;
 
 /** What a test says the dice will show, in order: a purpose and the faces that come up for it. */
 export type RollScript = readonly (readonly [label: string, ...faces: ScriptedFace[]])[];
@@ -74,6 +109,11 @@ export class ScriptedLuck implements Luck {
   restore(saved: readonly number[]): void {
     this.#random = new Random(asRandomState(saved));
     this.#used = saved[4] ?? 0;
+  }
+
+  /** What is scripted stays so. */
+  reseed(seed: string): void {
+    this.#random = Random.seeded(seed);
   }
 
   /** A test that scripted more dice than were rolled expected something that did not happen. */

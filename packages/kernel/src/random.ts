@@ -62,10 +62,16 @@ function rotateLeft(value: number, bits: number): number {
   return (value << bits) | (value >>> (32 - bits));
 }
 
-/** Spreads any text over 128 bits: FNV-1a over the text, then SplitMix32 for the four words. */
-function stateFromSeed(seed: string): RandomState {
+/** FNV-1a: 32 bits for any text. */
+export function textHash(text: string): number {
   let hash = 0x811c9dc5;
-  for (let i = 0; i < seed.length; i++) hash = Math.imul(hash ^ seed.charCodeAt(i), 0x01000193);
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash;
+}
+
+/** Spreads any text over 128 bits: its hash, then SplitMix32 for the four words. */
+function stateFromSeed(seed: string): RandomState {
+  let hash = textHash(seed);
   const word = () => {
     hash = (hash + 0x9e3779b9) | 0;
     let mixed = Math.imul(hash ^ (hash >>> 16), 0x21f0aaad);

@@ -257,7 +257,7 @@ export class Table<State, Setup, Event extends GameEvent, View> {
     const both = { ...this.#options, ...changed };
     const timeline = this.#timeline.copy(both.events !== false);
     const fork = new Table(this.#module, this.#origin, both, timeline);
-    if (seed !== undefined) fork.#luck.restore(new SeededLuck(seed).save());
+    if (seed !== undefined) fork.#luck.reseed(seed);
     return fork;
   }
 

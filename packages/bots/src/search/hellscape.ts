@@ -1,19 +1,21 @@
 import { content, type DescentState, type DescentView } from '@crawlspace/hellscape';
 import type { Random } from '@crawlspace/kernel';
 import { shuffleAnew } from '../futures.ts';
+import { foesOf } from '../hellscape/foes.ts';
+import { groundOf } from '../hellscape/ground.ts';
 import { hellscapeThumb } from '../hellscape/thumb.ts';
 import { worthOfDescent } from './hellscape-worth.ts';
 import type { Outlook } from './outlook.ts';
 
-/** Questions whose answers show before the round is over. What to learn and what to wear does not. */
+/**
+ * Questions whose answers show before the round is over. What to learn and what to wear does not; and
+ * single steps and dice are as good by habit, once it is clear what the turn is for.
+ */
 const TACTICS = new Set([
   'ask.activate',
   'ask.turn',
-  'ask.move',
   'ask.attack',
   'ask.before-roll',
-  'ask.results',
-  'ask.anytime',
   'ask.recover',
   'ask.enemy-target',
   'ask.step-ally',
@@ -23,11 +25,26 @@ const TACTICS = new Set([
 export const descentOutlook: Outlook<DescentView> = {
   thumb: hellscapeThumb,
   stops: new Set(['ask.activate', 'ask.turn']),
-  pays: ({ prompt }) => TACTICS.has(prompt.key),
+  pays: ({ prompt }, view) => TACTICS.has(prompt.key) && isFoeNear(view),
   clock: (view) => view.round,
   horizon: () => 1,
   evaluate: worthOfDescent,
 };
+
+/** Zones that an enemy may come in a round or two. */
+const NEAR = 4;
+
+/** While nobody is near, habits lead on as well. */
+function isFoeNear(view: DescentView): boolean {
+  const ground = groundOf(view);
+  return foesOf(ground).some(({ enemy }) => {
+    const { points } = ground.waysOfEnemy(enemy.zone);
+    return ground.up.some(({ zone }) => {
+      const far = points[zone] ?? -1;
+      return far >= 0 && far <= NEAR;
+    });
+  });
+}
 
 /** What nobody knows of a quest: the order of every deck, the Ranger's arrows, the Rogue's bag, hidden faces. */
 export function imagineDescent(state: DescentState, random: Random): void {

@@ -10,11 +10,9 @@ interface Runner<Picks> {
 }
 
 /** Futures in which every answer is tried before any is dropped. */
-const WARM_UP = 4;
-/** Another answer must lead the favourite by so many standard errors to be taken. */
-const CLEARLY = 2;
-/** An answer that trails by so many is given up before its time. */
-const HOPELESS = 1;
+const WARM_UP = 3;
+/** A lead that is worth looking for: a chance to win so much better. Less would cost more futures than it is worth. */
+const MATTERS = 0.002;
 
 /**
  * Answers run against each other in the same futures, so that luck favours none. After each stage the
@@ -36,7 +34,7 @@ export class Race<Picks> {
   /** The answer to give: the best one if it is clearly better than the favourite. */
   get winner(): Picks {
     const best = this.#best();
-    return best !== this.#all[0] && isClear(best) ? best.picks : this.favourite;
+    return best !== this.#all[0] && this.#isClear(best) ? best.picks : this.favourite;
   }
 
   standing(): { readonly best: number; readonly favourite: number; readonly tried: number } {
@@ -86,6 +84,12 @@ export class Race<Picks> {
     this.#runners = this.#runners.filter((runner, at) => at === 0 || hasHope(runner));
   }
 
+  /** The more answers there are, the further the best of them may be ahead by luck alone. */
+  #isClear(runner: Runner<Picks>): boolean {
+    const { by, error } = leadOf(runner);
+    return by > Math.sqrt(2 * Math.log(this.#all.length)) * error;
+  }
+
   #best(): Runner<Picks> {
     return this.#runners.reduce((a, b) => (mean(b) > mean(a) ? b : a));
   }
@@ -102,13 +106,8 @@ function leadOf({ lead, leadSquared, tries }: Runner<unknown>): { by: number; er
   return { by, error: Math.sqrt(Math.max(0, leadSquared / tries - by ** 2) / (tries - 1)) };
 }
 
-function isClear(runner: Runner<unknown>): boolean {
-  const { by, error } = leadOf(runner);
-  return by > CLEARLY * error;
-}
-
-/** Equal to the favourite in everything so far is hopeless, too: it makes no difference. */
+/** With a little luck it might lead by enough. */
 function hasHope(runner: Runner<unknown>): boolean {
   const { by, error } = leadOf(runner);
-  return by + HOPELESS * error > 0;
+  return by + error > MATTERS;
 }
