@@ -8,6 +8,8 @@ import type { Batch, Finished, Job, Orders, Share } from './messages.ts';
 const WORTH_A_THREAD = 4;
 /** Games handed to a thread at a time: few enough that all of them end together. */
 const MOST_AT_A_TIME = 16;
+/** Games are small. Without a limit threads let garbage pile up to hundreds of megabytes. */
+const MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32 };
 
 /** The results of each batch in the order of its games; what was not played is missing. */
 export type Results = readonly (readonly GameResult[])[];
@@ -86,7 +88,10 @@ class Pool {
   }
 
   #start(orders: Orders): Worker {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: orders });
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: orders,
+      resourceLimits: MEMORY,
+    });
     let waiting = this.#handOut(worker);
     worker.on('error', (error) => {
       this.stop();
