@@ -12,7 +12,9 @@ export interface Curve {
   readonly points: readonly (readonly [amount: number, microseconds: number])[];
 }
 
-const GAMES_EACH = 30;
+const GAMES_EACH = 40;
+/** The first games of each party warm the engine up; so does going round all parties again and again. */
+const WARM_UP = 15;
 /** Fewer decisions than this, and a mean says nothing. */
 const ENOUGH = 300;
 
@@ -81,8 +83,8 @@ function curvesOf<State, Setup, Event extends GameEvent, View>(
   amounts: Omit<Measured<State>, 'heroes'>,
 ): Curve[] {
   const means = { heroes: new Means(), tiles: new Means(), enemies: new Means() };
-  for (let heroes = 1; heroes <= 6; heroes++)
-    for (let n = 0; n < GAMES_EACH; n++) {
+  for (let n = 0; n < GAMES_EACH; n++)
+    for (let heroes = 1; heroes <= 6; heroes++) {
       const table = Table.start(module, setupFor(heroes), `growth ${n}`, QUIET);
       const decide = bots.decider('thumb', `growth ${n}`);
       for (let [question] = table.pending; question; [question] = table.pending) {
@@ -93,8 +95,7 @@ function curvesOf<State, Setup, Event extends GameEvent, View>(
         const start = performance.now();
         table.answerQuestion(asked, picks);
         const microseconds = 1000 * (performance.now() - start);
-        // The first games warm the engine up.
-        if (n < 3) continue;
+        if (n < WARM_UP) continue;
         means.heroes.add(heroes, microseconds);
         means.tiles.add(tiles, microseconds);
         means.enemies.add(enemies, microseconds);

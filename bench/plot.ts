@@ -9,11 +9,14 @@ const BOTTOM = 34;
 const STYLE = `
 text { font: 12px system-ui, sans-serif; fill: #4a433c }
 .middle { text-anchor: middle } .end { text-anchor: end }
-.axis { stroke: #b9b0a3 } .Brimstone { stroke: #b3512f; fill: #b3512f } .Hellscape { stroke: #6d6a9c; fill: #6d6a9c }
-polyline { fill: none !important; stroke-width: 2 }
+.axis { stroke: #b9b0a3 }
+polyline { fill: none; stroke-width: 2 }
+.Brimstone { stroke: #b3512f } circle.Brimstone { fill: #b3512f }
+.Hellscape { stroke: #6d6a9c } circle.Hellscape { fill: #6d6a9c }
 @media (prefers-color-scheme: dark) {
   text { fill: #d8d0c5 } .axis { stroke: #6b6258 }
-  .Brimstone { stroke: #e08760; fill: #e08760 } .Hellscape { stroke: #a29fd6; fill: #a29fd6 }
+  .Brimstone { stroke: #e08760 } circle.Brimstone { fill: #e08760 }
+  .Hellscape { stroke: #a29fd6 } circle.Hellscape { fill: #a29fd6 }
 }`;
 
 const TITLES: Readonly<Record<Curve['by'], string>> = {
