@@ -8,7 +8,7 @@ const PLAYOUTS = 200;
 /** Of so many decisions one is searched: whole games are covered without playing them out. */
 const EVERY = 25;
 
-/** What a bot was asked, and how long it took. */
+/** How long a search took, and how many futures it looked into. */
 interface Answered {
   readonly milliseconds: number;
   readonly futures: number;
@@ -21,7 +21,7 @@ export function botResults<State, Setup, Event extends GameEvent, View>(
   setup: Setup,
   bots: Bots<State, View>,
 ): Result[] {
-  const thumb: Answered[] = [];
+  const thumb: number[] = [];
   const search: Answered[] = [];
   for (let game = 0; game < GAMES; game++) {
     const table = Table.start(module, setup, `bots ${game}`, { events: false });
@@ -37,7 +37,7 @@ export function botResults<State, Setup, Event extends GameEvent, View>(
         return imagine(seed);
       };
       const [picks, milliseconds] = timed(() => quick(question, look));
-      thumb.push({ milliseconds, futures });
+      thumb.push(milliseconds);
       if (thumb.length % EVERY === 0) {
         const [, took] = timed(() => deep(question, look, { imagine: counted }));
         search.push({ milliseconds: took, futures });
@@ -54,8 +54,7 @@ function timed<Value>(once: () => Value): [Value, number] {
   return [value, performance.now() - start];
 }
 
-function thumbResults(name: string, answered: readonly Answered[]): Result[] {
-  const times = answered.map(({ milliseconds }) => milliseconds);
+function thumbResults(name: string, times: readonly number[]): Result[] {
   return [
     plain(`${name}, answer of thumb`, median(times), 'ms, median'),
     plain(`${name}, answer of thumb`, sum(times) / times.length, 'ms, mean'),

@@ -31,8 +31,7 @@ function isPresent(kept: HeroAbilities, anew: HeroAbilities): boolean {
     kept.handsFull === anew.handsFull &&
     kept.transferable.length === anew.transferable.length &&
     kept.transferable.every((item, n) => item === anew.transferable[n]) &&
-    kept.weapons.length === anew.weapons.length &&
-    kept.weapons.every(({ item }, n) => item === anew.weapons[n]?.item)
+    JSON.stringify(kept.weapons) === JSON.stringify(anew.weapons)
   );
 }
 

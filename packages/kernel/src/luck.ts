@@ -37,6 +37,7 @@ export class SeededLuck implements Luck {
   save(): readonly number[] {
     if (!this.#streams) return this.#random.state;
     const streams = [...this.#streams].flatMap(([purpose, { state }]) => [purpose, ...state]);
+    // Their number comes first: so luck by purpose is told from one stream even before any roll.
     return [...this.#random.state, streams.length / STREAM, ...streams];
   }
 

@@ -1,9 +1,9 @@
 import { type Ability, type Combat, content, type Effect } from '@crawlspace/hellscape';
-import { foesOf } from './foes.ts';
+import { foesOf, isFoeWithin } from './foes.ts';
 import type { Ground, Hero } from './ground.ts';
 import { BLUE, ORANGE, YELLOW } from './odds.ts';
 import { amount, printedOn } from './printed.ts';
-import { painOf } from './stands.ts';
+import { MOVE, painOf } from './stands.ts';
 
 /** The ability an option stands for: `use-card/index`. A blessed skill shows its other side. */
 export function abilityIn({ view }: Ground, option: string): Ability | undefined {
@@ -113,11 +113,7 @@ function targets(ground: Ground, hero: Hero, on: string): number {
 }
 
 export function isFoeNear(ground: Ground, hero: Hero): boolean {
-  const { points } = ground.ways(hero);
-  return foesOf(ground).some(({ enemy, canBeHurt }) => {
-    const far = points[enemy.zone] ?? -1;
-    return canBeHurt && far >= 0 && far <= 2;
-  });
+  return isFoeWithin(ground, hero, MOVE);
 }
 
 function poisoned({ view }: Ground): number {

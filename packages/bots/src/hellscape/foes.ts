@@ -156,6 +156,15 @@ export function reaches(type: AttackType, range: number): boolean {
   return type === 'magic' ? range <= 1 : range >= 1;
 }
 
+/** Whether somebody who can be hurt stands so few zones away. */
+export function isFoeWithin(ground: Ground, hero: Hero, zones: number): boolean {
+  const { points } = ground.ways(hero);
+  return foesOf(ground).some(({ enemy, canBeHurt }) => {
+    const far = points[enemy.zone] ?? -1;
+    return canBeHurt && far >= 0 && far <= zones;
+  });
+}
+
 /** Whether the enemy has an attack for this range. */
 export function strikesAt({ attacks }: Foe, range: number): boolean {
   return ATTACK_TYPES.some((type) => attacks[type] !== undefined && reaches(type, range));

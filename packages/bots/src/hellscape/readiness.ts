@@ -1,10 +1,12 @@
-import { foesOf } from './foes.ts';
+import { isFoeWithin } from './foes.ts';
 import type { Ground, Hero } from './ground.ts';
 import { isCareful } from './stands.ts';
 import { TEMPER } from './temper.ts';
 
 /** From this round on there is no time left for caution. */
 const LATE = 40;
+/** Who is as near as this is dealt with before a door is opened. */
+const HAUNTED = 3;
 
 /** Heroes to whom open ways lead, the hero among them. */
 export function companions(ground: Ground, hero: Hero): readonly Hero[] {
@@ -48,16 +50,7 @@ export function isReady(ground: Ground, hero: Hero): boolean {
     return false;
   }
   const waiting = others.filter((other) => !other.activated).length;
-  return waiting * 2 >= others.length && !isHaunted(ground, hero);
-}
-
-/** Somebody to be dealt with first is near. */
-function isHaunted(ground: Ground, hero: Hero): boolean {
-  const { points } = ground.ways(hero);
-  return foesOf(ground).some(({ enemy, canBeHurt }) => {
-    const far = points[enemy.zone] ?? -1;
-    return canBeHurt && far >= 0 && far <= 3;
-  });
+  return waiting * 2 >= others.length && !isFoeWithin(ground, hero, HAUNTED);
 }
 
 /** Quests that do not wait. */

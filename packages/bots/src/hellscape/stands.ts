@@ -14,7 +14,7 @@ export interface Stand {
 }
 
 /** Zones that a Move action goes. */
-const MOVE = 2;
+export const MOVE = 2;
 /** Attacks an enemy makes when it need not walk. */
 const ACTIVATION = 2;
 

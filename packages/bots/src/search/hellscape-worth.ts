@@ -1,6 +1,6 @@
 import type { DescentView } from '@crawlspace/hellscape';
 import { questAims } from '../hellscape/goals.ts';
-import { Ground, type Hero } from '../hellscape/ground.ts';
+import { type Ground, groundOf, type Hero } from '../hellscape/ground.ts';
 
 /** What counts, and how much of it there is: shares and averages for each hero of the party. */
 export interface Traits {
@@ -53,7 +53,7 @@ export function worthOfDescent(view: DescentView): number {
 const WEAK = 2;
 
 export function traitsOf(view: DescentView): Traits {
-  const ground = new Ground(view);
+  const ground = groundOf(view);
   const all = view.heroes.length;
   const each = (value: (hero: Hero) => number) => sumOf(ground.up, value) / all;
   const { side, space } = view.darkness;

@@ -25,7 +25,7 @@ const TACTICS = new Set([
 export const descentOutlook: Outlook<DescentView> = {
   thumb: hellscapeThumb,
   stops: new Set(['ask.activate', 'ask.turn']),
-  pays: ({ prompt }, view) => TACTICS.has(prompt.key) && isFoeNear(view),
+  pays: ({ prompt }, view) => TACTICS.has(prompt.key) && enemiesMayCome(view),
   clock: (view) => view.round,
   horizon: () => 1,
   evaluate: worthOfDescent,
@@ -35,7 +35,7 @@ export const descentOutlook: Outlook<DescentView> = {
 const NEAR = 4;
 
 /** While nobody is near, habits lead on as well. */
-function isFoeNear(view: DescentView): boolean {
+function enemiesMayCome(view: DescentView): boolean {
   const ground = groundOf(view);
   return foesOf(ground).some(({ enemy }) => {
     const { points } = ground.waysOfEnemy(enemy.zone);

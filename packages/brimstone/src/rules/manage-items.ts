@@ -40,8 +40,7 @@ export function* manageItems(g: Adventure, hero: Hero): Rule {
       describe: (id) => describe(g, hero, id),
     });
     if (chosen === 'done') return;
-    const rule = carryOut(g, hero, chosen);
-    if (rule) yield* rule;
+    yield* carryOut(g, hero, chosen);
     yield* g.do.keepLimits(g, hero);
   }
 }
@@ -83,12 +82,11 @@ function dealings(g: Adventure, hero: Hero): string[] {
   return options;
 }
 
-function carryOut(g: Adventure, hero: Hero, option: string): Rule | undefined {
-  const [action, what, more] = partsOf(option);
-  if (action === 'give') return giveOrSell(g, hero, heroAt(g, numberOf(what)));
-  if (action === 'ask') return askFor(g, hero, heroAt(g, numberOf(what)));
-  handle(g, hero, action, carried(hero, what), more);
-  return undefined;
+function* carryOut(g: Adventure, hero: Hero, option: string): Rule {
+  const [action = '', what = '', more = ''] = option.split(':');
+  if (action === 'give') yield* giveOrSell(g, hero, heroAt(g, numberOf(what)));
+  else if (action === 'ask') yield* askFor(g, hero, heroAt(g, numberOf(what)));
+  else handle(g, hero, action, carried(hero, what), more);
 }
 
 function handle(g: Adventure, hero: Hero, action: string, item: CarriedItem, more: string): void {
@@ -97,15 +95,6 @@ function handle(g: Adventure, hero: Hero, action: string, item: CarriedItem, mor
   else if (action === 'wear') wear(g, hero, item);
   else if (action === 'attach') attachUpgrade(g, hero, item, carried(hero, more));
   else removeUpgrade(g, hero, item, more);
-}
-
-/** `attach:i7:i9` in its parts. Cut by hand: `split` is slow on a text that has just been made. */
-function partsOf(option: string): [action: string, what: string, more: string] {
-  const first = option.indexOf(':');
-  if (first < 0) return [option, '', ''];
-  const second = option.indexOf(':', first + 1);
-  if (second < 0) return [option.slice(0, first), option.slice(first + 1), ''];
-  return [option.slice(0, first), option.slice(first + 1, second), option.slice(second + 1)];
 }
 
 function carried(hero: Hero, option: string): CarriedItem {
@@ -119,7 +108,7 @@ function numberOf(option: string): number {
 }
 
 function describe(g: Adventure, hero: Hero, option: string): OptionDetails {
-  const [action, what, more] = partsOf(option);
+  const [action = '', what = '', more = ''] = option.split(':');
   const key = `option.${action}`;
   if (action === 'done') return { text: { key } };
   if (action === 'give' || action === 'ask') {

@@ -44,7 +44,7 @@ export function offerRerolls(g: Adventure, thrown: Thrown): Rule {
     purpose,
     dice,
     die,
-    best: die.faces.at(-1) ?? 0,
+    best: Math.max(...die.faces),
     need: asked.need ?? null,
     enough: asked.enough ?? dice.length,
     rerolled: dice.map(() => false),

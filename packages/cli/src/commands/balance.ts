@@ -5,7 +5,7 @@ import { describeMatrix } from '../balance/text.ts';
 import type { GameKit } from '../games/kit.ts';
 import { type GameName, gameOf, withGame } from '../games/load.ts';
 import { botOf } from '../simulation/plan.ts';
-import { runToTheEnd } from '../simulation/run.ts';
+import { runToTheEnd, threadsIn } from '../simulation/run.ts';
 import { type Arguments, readArguments } from '../usage.ts';
 import { languageOf } from '../words.ts';
 
@@ -32,7 +32,7 @@ async function balance<State, Setup, Event extends GameEvent, View>(
     bot: botOf(given.text('bot') ?? 'thumb'),
     playouts: given.whole('playouts', USUAL_PLAYOUTS),
   };
-  const threads = given.text('threads') === undefined ? null : given.whole('threads', 1);
+  const threads = threadsIn(given);
   const places = placesOf(kit);
   const batches = places.map((place) => batchOf(place, games, how));
   const { results, seconds, stopped } = await runToTheEnd(game, batches, threads);

@@ -6,7 +6,7 @@ import { htmlReport } from '../report/html.ts';
 import { summarize } from '../report/summary.ts';
 import { describeSummary } from '../report/text.ts';
 import { PLAN_OPTIONS, planOf } from '../simulation/plan.ts';
-import { runToTheEnd } from '../simulation/run.ts';
+import { runToTheEnd, threadsIn } from '../simulation/run.ts';
 import { type Arguments, readArguments } from '../usage.ts';
 import { languageOf } from '../words.ts';
 
@@ -28,7 +28,7 @@ async function simulateGame<State, Setup, Event extends GameEvent, View>(
   const language = languageOf(given.text('language'));
   const plan = planOf(kit, given, given.flag('stats') || html !== undefined);
   const games = given.whole('games', 100);
-  const threads = given.text('threads') === undefined ? null : given.whole('threads', 1);
+  const threads = threadsIn(given);
   if (html !== undefined) requireWritable(html);
   const { results, seconds, stopped } = await runToTheEnd(game, [{ plan, games }], threads);
   const played = results[0] ?? [];

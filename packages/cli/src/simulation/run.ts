@@ -1,4 +1,5 @@
 import type { GameName } from '../games/load.ts';
+import type { Arguments } from '../usage.ts';
 import type { Batch } from './messages.ts';
 import { type Results, simulate } from './pool.ts';
 import { Progress } from './progress.ts';
@@ -8,6 +9,11 @@ export interface Run {
   readonly seconds: number;
   /** Whether somebody pressed Ctrl-C before the end. */
   readonly stopped: boolean;
+}
+
+/** How many threads are asked for; null: as many as there are cores. */
+export function threadsIn(given: Arguments): number | null {
+  return given.text('threads') === undefined ? null : given.whole('threads', 1);
 }
 
 /** Plays everything, with a bar for who watches; Ctrl-C ends it early with what there is. */

@@ -3,9 +3,7 @@ import type { Descent } from '../descent.ts';
 import type { Loss } from '../ids.ts';
 
 /** Unwinds every rule in flight when the quest is over: nothing that was still to happen matters. */
-export class QuestOver extends Error {
-  override name = 'QuestOver';
-}
+export class QuestOver {}
 
 export function* win(g: Descent, cause: string): Rule {
   g.emit({ t: 'won', purpose: cause, rule: 'H-WIN-01' });
