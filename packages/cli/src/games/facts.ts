@@ -44,18 +44,27 @@ export class HeroTallies {
   }
 }
 
-/** What came up, each once. */
+/** What came up, and in which round first. */
 export class SeenCards {
-  readonly #seen = new Map<string, Set<string>>();
+  readonly #seen: Record<string, Record<string, number>> = {};
+  #round = 0;
+
+  nextRound(): void {
+    this.#round++;
+  }
+
+  /** What heroes start with says nothing about how a game goes. */
+  get isSetUp(): boolean {
+    return this.#round > 0;
+  }
 
   add(kind: string, id: string): void {
-    const known = this.#seen.get(kind);
-    if (known) known.add(id);
-    else this.#seen.set(kind, new Set([id]));
+    this.#seen[kind] ??= {};
+    this.#seen[kind][id] ??= this.#round;
   }
 
   facts(): Facts['seen'] {
-    return Object.fromEntries([...this.#seen].map(([kind, ids]) => [kind, [...ids]]));
+    return this.#seen;
   }
 }
 

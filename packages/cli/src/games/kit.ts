@@ -75,8 +75,8 @@ export interface Facts {
   readonly heroes: readonly HeroFacts[];
   /** What brought heroes down, once for each time. */
   readonly knockedOutBy: readonly string[];
-  /** Cards and enemies that came up, by kind. */
-  readonly seen: Readonly<Record<string, readonly string[]>>;
+  /** Cards and enemies that came up, by kind: each with the turn or round in which it came first. */
+  readonly seen: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** How far the heroes' dice were from what is to be expected, in standard deviations. */
   readonly luck: number;
 }

@@ -6,7 +6,7 @@ import { type Count, wilson } from './statistics.ts';
 import { STYLE } from './style.ts';
 import type { Carried, Statistics, Summary } from './summary.ts';
 import { escaped } from './svg.ts';
-import { interval, type Names, percent, type Terms } from './text.ts';
+import { interval, type Names, percent, points, type Terms } from './text.ts';
 
 export interface Report {
   readonly game: string;
@@ -162,18 +162,18 @@ function influence(stats: Statistics, names: Names): string {
   const clear = stats.influence.filter(isClear);
   const chosen = [...clear.slice(0, SHOWN), ...clear.slice(SHOWN).slice(-SHOWN)];
   const rows = chosen.map((entry) => {
-    const points = 100 * entry.difference.share;
+    const { share } = entry.difference;
     return {
       name: `${names(entry.id)} · ${entry.kind}`,
       share: entry.difference,
-      text: `${points > 0 ? '+' : '−'}${Math.abs(points).toFixed(1)} of ${entry.with.games}`,
-      kind: points > 0 ? 'won' : 'lost',
+      text: `${points(share)} of ${entry.with.games}`,
+      kind: share > 0 ? 'won' : 'lost',
     };
   });
   const unclear = stats.influence.length - clear.length;
   const text =
-    'How much more often games with a card or an enemy were won than games without it, in points, with 95 % intervals.' +
-    ` Shown is what stands clear of 0; ${unclear} more do not, and of those shown one in twenty may by chance. What comes late comes more often in games that last.`;
+    'How much more often games were won when this card or enemy came up than when another of its kind did in the same turn, in points, with 95 % intervals.' +
+    ` Shown is what stands clear of 0; ${unclear} more do not, and of those shown one in twenty may by chance.`;
   const most = Math.max(0.1, ...rows.map(({ share }) => Math.max(-share.low, share.high)));
   const scale = { low: -most, high: most, line: 0 };
   return section('Cards and enemies', text, dots('Cards and enemies', rows, scale));

@@ -24,16 +24,33 @@ export function wilson({ games, wins }: Readonly<Count>): Share {
   return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
-/** The difference of two shares with its interval (Newcombe, from the two of Wilson). */
-export function difference(one: Readonly<Count>, other: Readonly<Count>): Share {
-  const a = wilson(one);
-  const b = wilson(other);
-  const share = a.share - b.share;
-  return {
-    share,
-    low: share - Math.hypot(a.share - a.low, b.high - b.share),
-    high: share + Math.hypot(a.high - a.share, b.share - b.low),
-  };
+/** Games of two kinds that are otherwise alike. */
+export interface Pair {
+  readonly own: Readonly<Count>;
+  readonly others: Readonly<Count>;
+}
+
+/**
+ * How much more often own games are won than others that are alike, over all pairs (Mantel and Haenszel),
+ * with its interval (Greenland and Robins). Null where nothing can be compared.
+ */
+export function matchedDifference(pairs: readonly Pair[]): Share | null {
+  let weights = 0;
+  let sum = 0;
+  let variance = 0;
+  for (const { own, others } of pairs) {
+    const [n, m] = [own.games, others.games];
+    if (n === 0 || m === 0) continue;
+    weights += (n * m) / (n + m);
+    sum += (own.wins * m - others.wins * n) / (n + m);
+    const ownSpread = own.wins * (n - own.wins) * m ** 3;
+    const othersSpread = others.wins * (m - others.wins) * n ** 3;
+    variance += (ownSpread + othersSpread) / (n * m * (n + m) ** 2);
+  }
+  if (weights === 0) return null;
+  const share = sum / weights;
+  const half = (Z * Math.sqrt(variance)) / weights;
+  return { share, low: Math.max(-1, share - half), high: Math.min(1, share + half) };
 }
 
 /** The value below which this part of the sorted values lies. */

@@ -38,6 +38,11 @@ export function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`;
 }
 
+/** A difference of shares, in points. */
+export function points(share: number): string {
+  return `${share > 0 ? '+' : '−'}${Math.abs(100 * share).toFixed(1)}`;
+}
+
 export function interval({ share, low, high }: Share): string {
   return `${percent(share)}, 95 % within ${(100 * low).toFixed(1)} to ${percent(high)}`;
 }
@@ -103,10 +108,12 @@ function influenceLines(influence: readonly Influence[], names: Names): string[]
         `${names(entry.id)} (${entry.kind})`,
         percent(wilson(entry.with).share),
         percent(wilson(entry.without).share),
+        points(entry.difference.share),
       ),
     );
+  const columns = ['with', 'without', 'influence'];
   return [
-    ...section(row('more often lost', 'with', 'without').trimStart(), lines(worst)),
-    ...section(row('more often won', 'with', 'without').trimStart(), lines(best.reverse())),
+    ...section(row('more often lost', ...columns).trimStart(), lines(worst)),
+    ...section(row('more often won', ...columns).trimStart(), lines(best.reverse())),
   ];
 }

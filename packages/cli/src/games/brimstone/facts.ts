@@ -1,4 +1,4 @@
-import type { BrimstoneEvent } from '@crawlspace/brimstone';
+import { type BrimstoneEvent, content } from '@crawlspace/brimstone';
 import { HeroTallies, Luck, SeenCards } from '../facts.ts';
 import type { Facts } from '../kit.ts';
 
@@ -12,8 +12,22 @@ const CARDS: Readonly<Partial<Record<BrimstoneEvent['t'], string>>> = {
   'item-gained': 'item',
 };
 
-/** Items that heroes start with say nothing about how a game goes. */
-const SET_UP_ENDS: BrimstoneEvent['t'] = 'turn';
+/** Cards of one deck are compared with each other: a harder deck is no fault of its cards. */
+const DECKS: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(content.threatDecks).flatMap(([level, cards]) =>
+    inDeck(`${level} threat`, cards),
+  ),
+  ...Object.values(content.encounters).flatMap(({ id, world }) =>
+    inDeck(`${world} encounter`, [id]),
+  ),
+  ...inDeck('gear', content.itemDecks.gear),
+  ...inDeck('mine artifact', content.itemDecks.mineArtifacts),
+  ...inDeck('targa artifact', content.itemDecks.targaArtifacts),
+]);
+
+function inDeck(deck: string, cards: readonly string[]): (readonly [string, string])[] {
+  return cards.map((card) => [card, deck]);
+}
 
 /** What the events of an adventure say about it. */
 export function factsOfAdventure(
@@ -23,10 +37,9 @@ export function factsOfAdventure(
   const tallies = new HeroTallies(heroes);
   const seen = new SeenCards();
   const luck = new Luck();
-  let started = false;
   for (const event of events) {
     const { t, hero, by, amount = 0, card, type } = event;
-    started ||= t === SET_UP_ENDS;
+    if (t === 'turn') seen.nextRound();
     if (t === 'enemy-wounded') tallies.dealt(by, amount);
     else if (t === 'enemy-killed') tallies.killed(by, 1);
     else if (t === 'wounded' || t === 'sanity-lost') tallies.took(hero, amount, causeOf(event));
@@ -34,7 +47,7 @@ export function factsOfAdventure(
     else if (t === 'rolled') rolled(luck, event);
     else if (t === 'enemies-placed' && type) seen.add('enemy', type);
     const kind = CARDS[t];
-    if (kind && card && started) seen.add(kind, card);
+    if (kind && card && seen.isSetUp) seen.add(DECKS.get(card) ?? kind, card);
   }
   return { ...tallies.facts(), seen: seen.facts(), luck: luck.deviation };
 }

@@ -1,4 +1,4 @@
-import { type DieKind, dice, type Face, type HellscapeEvent } from '@crawlspace/hellscape';
+import { content, type DieKind, dice, type Face, type HellscapeEvent } from '@crawlspace/hellscape';
 import { HeroTallies, Luck, SeenCards } from '../facts.ts';
 import type { Facts } from '../kit.ts';
 
@@ -13,10 +13,9 @@ export function factsOfDescent(
   // Wounds of enemies do not name who dealt them: it is who attacked, was attacked, or has the turn.
   let credit: number | undefined;
   let heroesAttack = true;
-  let started = false;
   for (const event of events) {
     const { t, hero, enemy, card, amount = 0 } = event;
-    if (t === 'round') started = true;
+    if (t === 'round') seen.nextRound();
     if (t === 'turn' || t === 'enemy-activated') heroesAttack = t === 'turn';
     if (t === 'turn' || t === 'attack' || t === 'enemy-activated') credit = hero;
     else if (t === 'enemy-wounded') tallies.dealt(credit, amount);
@@ -24,12 +23,22 @@ export function factsOfDescent(
     else if (t === 'wounded') tallies.took(hero, amount, causeOf(event));
     else if (t === 'knocked-out') tallies.wentDown(hero);
     else if (t === 'rolled' && event.dice) rolled(luck, event.dice, heroesAttack);
-    if (t === 'spawned' && enemy) seen.add('enemy', enemy.replace(/\d+$/, ''));
+    if (t === 'spawned' && enemy && card) seen.add(deckOfEnemy(card), enemy.replace(/\d+$/, ''));
     if (t === 'door-card' && card) seen.add('door', card);
-    if (t === 'item-gained' && card && started) seen.add('item', card);
-    if (t === 'skill' && card) seen.add('skill', card);
+    if (t === 'item-gained' && card && seen.isSetUp) seen.add(deckOfItem(card), card);
+    if (t === 'skill' && card) seen.add(`${content.skills[card]?.class ?? ''} skill`, card);
   }
   return { ...tallies.facts(), seen: seen.facts(), luck: luck.deviation };
+}
+
+/** Cards of one deck are compared with each other: that a boss comes last is no fault of the boss. */
+function deckOfEnemy(card: string): string {
+  if (card in content.mobs) return 'mob';
+  return card in content.roaming ? 'roaming monster' : 'boss';
+}
+
+function deckOfItem(card: string): string {
+  return `${content.items[card]?.deck ?? 'mob'} item`;
 }
 
 function causeOf({ enemy, purpose }: HellscapeEvent): string {
