@@ -42,13 +42,13 @@ inBrowser('a board is walked with the keyboard alone', async (page) => {
 
 inBrowser('a tap on an enemy that answers nothing shows its card', async (page) => {
   await openFile(page, descentFile(descentAt(anAttack, PARTY)));
-  await page.locator('.hell-inspect.is-enemy').first().dispatchEvent('click');
+  await page.locator('.board-inspect.is-enemy').first().dispatchEvent('click');
   const dialog = page.locator('dialog[open]');
   await dialog.getByText('Defense').waitFor();
   await page.keyboard.press('Escape');
   await page.locator('.hs-foe').first().click();
   await expectDialog(page, 'enemy');
-  await page.locator('.hell-inspect.is-token').first().dispatchEvent('click');
+  await page.locator('.board-inspect.is-token').first().dispatchEvent('click');
   await expectDialog(page, 'token');
 });
 

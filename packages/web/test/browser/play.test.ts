@@ -11,6 +11,7 @@ import {
   waitForQuestion,
 } from '../../testing/hands.ts';
 import { aFight, aReroll, aWalk, fileOf, gameAt } from '../../testing/saves.ts';
+import { expectDialog } from './axe.ts';
 import { inBrowser } from './browser.ts';
 import { savedAnswers, spaceOnBoard } from './looks.ts';
 import { clickToTheEnd } from './to-the-end.ts';
@@ -36,6 +37,19 @@ inBrowser('moves where a space of the board is tapped', async (page) => {
   await answering(page, () => spaceOnBoard(page, target).click());
   expect((await savedAnswers(page)).at(-1)?.[2]).toEqual([target]);
 });
+
+inBrowser(
+  'a tap on an enemy or a hero that answers nothing tells more about them',
+  async (page) => {
+    await openFile(page, fileOf(gameAt(aFight)));
+    const before = await question(page).textContent();
+    for (const kind of ['enemy', 'hero']) {
+      await page.locator(`.board-inspect.is-${kind}`).last().click();
+      await expectDialog(page, kind);
+    }
+    expect(await question(page).textContent()).toBe(before);
+  },
+);
 
 inBrowser('re-rolls a die of an attack for grit', async (page) => {
   const table = gameAt(aReroll);

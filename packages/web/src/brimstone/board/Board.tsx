@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef } from 'preact/hooks';
 import { BoardFrame, useOncePerFrame } from '../../board/frame.tsx';
+import { Inspectable } from '../../board/inspectable.tsx';
 import { Door, GateSwirl } from './art/doors.tsx';
 import { TileFloor, TileRock } from './art/tile.tsx';
 import './board.css';
@@ -15,6 +16,7 @@ import { LightLayer } from './light-layer.tsx';
 import { type Scene, sceneOf } from './scene.ts';
 import { spotsOf } from './spots.ts';
 import { Targets } from './targets.tsx';
+import { thingsOf } from './things.ts';
 import type { BoardProps } from './types.ts';
 import { describe, languageOfPage, WORDS } from './words.ts';
 
@@ -38,7 +40,7 @@ function useScene({ view, events }: BoardProps): { scene: Scene; changes: Change
 }
 
 function Drawn(props: BoardProps) {
-  const { targets, onPick, onHover, motion, insets, focus } = props;
+  const { targets, onPick, onHover, onInspect, motion, insets, focus } = props;
   const { scene, changes } = useScene(props);
   const spots = useMemo(() => spotsOf(scene, targets), [scene, targets]);
   const framed = useMemo(
@@ -63,12 +65,17 @@ function Drawn(props: BoardProps) {
       description={describe(language, scene)}
       onDrawn={onDrawn}
       choices={
-        <Targets
-          scene={scene}
-          spots={spots}
-          onPick={onPick}
-          onHover={(option) => onHover?.(option)}
-        />
+        <>
+          {onInspect ? (
+            <Inspectable things={thingsOf(scene, language)} onInspect={onInspect} />
+          ) : null}
+          <Targets
+            scene={scene}
+            spots={spots}
+            onPick={onPick}
+            onHover={(option) => onHover?.(option)}
+          />
+        </>
       }
     >
       <Ground scene={scene} />

@@ -5,6 +5,7 @@ import { groundOf } from './art/rock.tsx';
 import { reachOf } from './figures/enemy.tsx';
 import { CELL, OUTWARD, type Point } from './geometry.ts';
 import { heartOfTile, type Scene } from './scene.ts';
+import { HERO_REACH } from './things.ts';
 import type { BoardTarget } from './types.ts';
 
 /** A target and where it is to be touched. */
@@ -58,7 +59,7 @@ function spotOf(scene: Scene, target: BoardTarget): Found | null {
   }
   if (target.hero !== undefined) {
     const hero = scene.heroes[target.hero];
-    return hero ? { x: hero.x, y: hero.y, kind: 'hero', reach: 52 } : null;
+    return hero ? { x: hero.x, y: hero.y, kind: 'hero', reach: HERO_REACH } : null;
   }
   if (target.tile === undefined) return null;
   const tile = scene.tiles[target.tile];

@@ -1,4 +1,10 @@
-import type { AdventureView, BrimstoneEvent, Language, SpaceId } from '@crawlspace/brimstone';
+import type {
+  AdventureView,
+  BrimstoneEvent,
+  EnemyTypeId,
+  Language,
+  SpaceId,
+} from '@crawlspace/brimstone';
 import type { Told } from '@crawlspace/kernel';
 import type { Insets } from '../../board/plane.ts';
 import type { Motion } from '../../settings/index.ts';
@@ -23,11 +29,18 @@ export interface BoardTarget {
   readonly advised?: boolean;
 }
 
+/** Something on the board that somebody wants to know more about. */
+export type Inspected =
+  | { readonly kind: 'enemy'; readonly type: EnemyTypeId }
+  | { readonly kind: 'hero'; readonly hero: number };
+
 export interface BoardProps {
   readonly view: AdventureView;
   readonly targets: readonly BoardTarget[];
   onPick(option: string): void;
   onHover?(option: string | null): void;
+  /** A tap on something that answers nothing. */
+  onInspect?(what: Inspected): void;
   /** What to bring into view; without it the board finds out by itself. */
   readonly focus?: readonly SpaceId[];
   /** Everything told so far: ways and blows are shown as they were told. */

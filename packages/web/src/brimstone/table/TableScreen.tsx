@@ -79,6 +79,7 @@ function TheBoard({ state }: { state: BrimstoneTable }) {
         onHover={(option) => {
           state.pointed.value = option;
         }}
+        onInspect={state.open}
         events={session.events.value}
         motion={motion.value}
         insets={insets.value}

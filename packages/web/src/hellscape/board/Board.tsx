@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef } from 'preact/hooks';
 import { Choices } from '../../board/choices.tsx';
 import { BoardFrame, useOncePerFrame } from '../../board/frame.tsx';
+import { Inspectable } from '../../board/inspectable.tsx';
 import './board.css';
 import { type Changes, changesBetween, NOTHING } from './changes.ts';
 import { animate, Effects, Strike } from './effects.tsx';
@@ -10,10 +11,10 @@ import { HeroFigure } from './figures/hero.tsx';
 import { TokenFigure } from './figures/tokens.tsx';
 import { whatMatters, wholeMap } from './framed.ts';
 import { Ground } from './ground.tsx';
-import { Inspectable } from './inspectable.tsx';
 import { type Scene, sceneOf } from './scene.ts';
 import { spotsOf } from './spots.ts';
 import { Price, Shape } from './targets.tsx';
+import { thingsOf } from './things.ts';
 import type { BoardProps } from './types.ts';
 import { b, describe } from './words.ts';
 
@@ -67,7 +68,7 @@ function Drawn(props: BoardProps) {
       onDrawn={onDrawn}
       choices={
         <>
-          {onInspect ? <Inspectable scene={scene} spots={spots} onInspect={onInspect} /> : null}
+          {onInspect ? <Inspectable things={thingsOf(scene, spots)} onInspect={onInspect} /> : null}
           <Choices
             spots={spots}
             from={actor}

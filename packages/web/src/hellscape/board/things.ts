@@ -1,0 +1,43 @@
+import { say } from '@crawlspace/hellscape';
+import type { Thing } from '../../board/inspectable.tsx';
+import type { Point } from '../../board/plane.ts';
+import { language } from '../../settings/index.ts';
+import { REACH, type Scene } from './scene.ts';
+import type { Spot } from './spots.ts';
+import type { Inspected } from './types.ts';
+import { tokenName } from './words.ts';
+
+/** What can be looked at more closely. A zone that can be picked takes the taps on everything in it. */
+export function thingsOf(scene: Scene, spots: readonly Spot[]): readonly Thing<Inspected>[] {
+  const zones = spots.filter(({ kind }) => kind === 'zone');
+  return allThings(scene).filter((thing) => !zones.some((spot) => within(spot, thing)));
+}
+
+function allThings({ tokens, heroes, enemies }: Scene): readonly Thing<Inspected>[] {
+  const name = (key: string) => say(language.value, { key });
+  return [
+    ...tokens.map((token) => ({
+      ...placed(token, REACH.token),
+      name: tokenName(token),
+      what: { kind: 'token', token: token.key } as const,
+    })),
+    ...heroes.map((hero) => ({
+      ...placed(hero, REACH.hero),
+      name: name(`hero.${hero.class}`),
+      what: { kind: 'hero', hero: hero.index } as const,
+    })),
+    ...enemies.map((enemy) => ({
+      ...placed(enemy, enemy.reach),
+      name: name(`${enemy.type}.name`),
+      what: { kind: 'enemy', enemy: enemy.key } as const,
+    })),
+  ];
+}
+
+function placed({ key, x, y, scale }: Point & { key: string; scale: number }, reach: number) {
+  return { key, x, y, reach: reach * scale };
+}
+
+function within(spot: Spot, { x, y }: Point): boolean {
+  return Math.abs(x - spot.x) < spot.reach && Math.abs(y - spot.y) < spot.reach;
+}
