@@ -4,10 +4,12 @@ import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import type { RuleEntry } from '../src/screens/rules/entries.ts';
 
-/** The ledgers of each module that is made. */
+/** Modules are made for each game and language: `virtual:rules/brimstone/it`. */
+const MODULE = /^\0?virtual:rules\/(\w+)\/(en|it)$/;
+const FOLDER = '../../docs/rules';
 const LEDGERS: Readonly<Record<string, string>> = {
-  'virtual:brimstone-rules': '../../docs/rules/brimstone-*.yaml',
-  'virtual:hellscape-rules': '../../docs/rules/hellscape.yaml',
+  brimstone: 'brimstone-*.yaml',
+  hellscape: 'hellscape.yaml',
 };
 
 /** An entry of a ledger, as far as the reference shows it. */
@@ -21,6 +23,9 @@ interface LedgerEntry {
   readonly outOfScope?: boolean;
 }
 
+/** What an entry says in another language. */
+type Translation = Pick<LedgerEntry, 'id' | 'title' | 'rule' | 'ruling'>;
+
 /** Makes the rules reference out of the ledgers: what a rule says, not where it comes from. */
 export function rulesReference(): Plugin {
   let root = '';
@@ -29,28 +34,47 @@ export function rulesReference(): Plugin {
     configResolved(config) {
       root = config.root;
     },
-    resolveId: (id) => (id in LEDGERS ? `\0${id}` : null),
+    resolveId: (id) => (MODULE.test(id) ? `\0${id}` : null),
     load(id) {
-      const ledgers = LEDGERS[id.replace('\0', '')];
+      const [, game = '', language = ''] = MODULE.exec(id) ?? [];
+      const ledgers = LEDGERS[game];
       if (!ledgers) return null;
-      const entries = globSync(ledgers, { cwd: root })
-        .sort()
-        .flatMap((file) => {
-          const path = join(root, file);
-          this.addWatchFile(path);
-          return (parse(readFileSync(path, 'utf8')) as LedgerEntry[]).filter(isPlayed).map(shown);
-        });
+      const read = <Entry>(pattern: string): Entry[] =>
+        globSync(pattern, { cwd: join(root, FOLDER) })
+          .sort()
+          .flatMap((file) => {
+            const path = join(root, FOLDER, file);
+            this.addWatchFile(path);
+            return parse(readFileSync(path, 'utf8')) as Entry[];
+          });
+      const played = read<LedgerEntry>(ledgers).filter(isPlayed);
+      const entries =
+        language === 'en'
+          ? played.map(shown)
+          : translated(played, read<Translation>(`${language}/${ledgers}`)).map(shown);
       // A long string is parsed faster than a long literal.
       return `export const rules = JSON.parse(${JSON.stringify(JSON.stringify(entries))});`;
     },
   };
 }
 
+function translated(
+  entries: readonly LedgerEntry[],
+  translations: readonly Translation[],
+): LedgerEntry[] {
+  const words = new Map(translations.map((entry) => [entry.id, entry]));
+  return entries.map((entry) => {
+    const translation = words.get(entry.id);
+    if (!translation) throw new Error(`${entry.id} is not translated`);
+    return { ...entry, ...translation };
+  });
+}
+
 function isPlayed({ outOfScope }: LedgerEntry): boolean {
   return !outOfScope;
 }
 
-/** The ledgers number the documents; readers know them by name. */
+/** The ledgers number the documents; readers know them by name. Translations name them themselves. */
 const DOCUMENTS: Readonly<Record<string, string>> = {
   '000': 'the revised rulebook',
   '001': 'the quick reference',

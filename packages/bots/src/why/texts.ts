@@ -5,22 +5,22 @@ const texts: Texts = {
   'why.random': { en: 'Chance decided.', it: 'Ha deciso il caso.' },
   'why.any': {
     en: 'Nothing speaks for one answer more than for another.',
-    it: 'Nulla parla per una risposta più che per un’altra.',
+    it: 'Una risposta vale l’altra.',
   },
   'why.only': { en: 'There is no choice.', it: 'Non c’è scelta.' },
   'why.habit': {
     en: 'Too early to tell by looking ahead: this is how it is usually done.',
-    it: 'Troppo presto per dirlo guardando avanti: di solito si fa così.',
+    it: 'È troppo presto per prevedere: di solito si fa così.',
   },
   'why.search-agrees': {
     en: 'In {futures} imagined futures nothing was clearly better: {chance} % to win.',
-    it: 'In {futures} futuri immaginati nulla era chiaramente meglio: {chance} % di vincere.',
+    it: 'In {futures} futuri immaginati nulla era chiaramente meglio: si vince il {chance} % delle volte.',
   },
   'why.search-better': {
     en: 'In {futures} imagined futures this wins {chance} % of the time, the usual answer {instead} %.',
     it: 'In {futures} futuri immaginati così si vince il {chance} % delle volte, con la risposta solita il {instead} %.',
   },
-  'why.light': { en: 'The party needs its light.', it: 'Il gruppo ha bisogno della sua luce.' },
+  'why.light': { en: 'The party needs its light.', it: 'La compagnia ha bisogno della sua luce.' },
   'why.strike': {
     en: 'No other blow does as much to the enemies in reach.',
     it: 'Nessun altro colpo fa altrettanto ai nemici a portata.',
@@ -31,7 +31,7 @@ const texts: Texts = {
   },
   'why.explore': {
     en: 'The party is together and fit: time to see what lies behind.',
-    it: 'Il gruppo è unito e in forze: è ora di vedere cosa c’è dietro.',
+    it: 'La compagnia è unita e in forze: è ora di vedere cosa c’è dietro.',
   },
   'why.scavenge': {
     en: 'There is time and strength to look around.',
@@ -39,11 +39,11 @@ const texts: Texts = {
   },
   'why.sort': {
     en: 'The best belongings go where they are of use.',
-    it: 'Gli averi migliori vanno dove servono.',
+    it: 'Le cose migliori vanno dove servono.',
   },
   'why.nothing-better': {
     en: 'Nothing is left that would help.',
-    it: 'Non resta nulla che aiuterebbe.',
+    it: 'Non resta nulla che possa aiutare.',
   },
   'why.use': { en: 'It helps now.', it: 'Ora è d’aiuto.' },
   'why.keep': { en: 'It will be needed more later.', it: 'Servirà di più in seguito.' },
@@ -57,13 +57,13 @@ const texts: Texts = {
   },
   'why.reroll': {
     en: 'Rolled again, it may change the outcome.',
-    it: 'Ritirato, può cambiare l’esito.',
+    it: 'Rilanciato, può cambiare l’esito.',
   },
   'why.keep-grit': {
     en: 'Not worth the Grit.',
     it: 'Non vale la Grinta.',
   },
-  'why.spare-grit': { en: 'Everybody has Grit to spare.', it: 'Tutti hanno Grinta da spendere.' },
+  'why.spare-grit': { en: 'Everybody has Grit to spare.', it: 'Tutti hanno Grinta da vendere.' },
   'why.heal': {
     en: 'Whoever is hurt most comes first.',
     it: 'Chi è ferito di più viene prima.',

@@ -16,12 +16,14 @@ export function logLine(
   event: BrimstoneEvent | CompanyEvent,
 ): string {
   const { hero, by, enemy, type, card, dice, spaces, purpose, ...rest } = event;
-  const numbers = Object.entries(rest).filter(([, value]) => typeof value === 'number');
+  const numbers = Object.fromEntries(
+    Object.entries(rest).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+  );
   return say(language, {
     // Chance rolls for nobody in particular, too: for exits, for a card.
     key: event.t === 'rolled' && hero === undefined ? 'event.rolled-by-chance' : `event.${event.t}`,
     params: {
-      ...Object.fromEntries(numbers as [string, number][]),
+      ...numbers,
       ...(hero === undefined ? {} : { hero: nameOf(cast, hero) }),
       ...(by === undefined ? {} : { by: nameOf(cast, by) }),
       ...(enemy === undefined ? {} : { enemy: { key: `${typeOfEnemy(enemy)}.name` } }),
@@ -29,7 +31,7 @@ export function logLine(
       ...(card === undefined ? {} : { card: titleOf(card) }),
       ...(dice === undefined ? {} : { dice: dice.join(', ') }),
       ...(spaces === undefined ? {} : { spaces: spaces.length }),
-      ...(purpose === undefined ? {} : { purpose: purposeText(purpose) }),
+      ...(purpose === undefined ? {} : { purpose: { key: purposeKey(purpose), params: numbers } }),
     },
   });
 }
@@ -50,10 +52,9 @@ function titleOf(card: string): TextRef {
   return { key: hasText(`${card}.name`) ? `${card}.name` : card };
 }
 
-const PURPOSES = ['purpose.', 'roll.', 'creation.', 'status.'];
+const PURPOSES = ['purpose.', 'roll.', 'creation.', 'status.', 'skill.'] as const;
 
 /** Why something was rolled, which step it is, which marker it was. */
-function purposeText(purpose: string): string | TextRef {
-  const key = PURPOSES.map((kind) => kind + purpose).find(hasText);
-  return key === undefined ? purpose : { key };
+function purposeKey(purpose: string): string {
+  return PURPOSES.map((kind) => kind + purpose).find(hasText) ?? `purpose.${purpose}`;
 }

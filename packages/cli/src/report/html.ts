@@ -173,7 +173,7 @@ function influence(stats: Statistics, names: Names): string {
   const unclear = stats.influence.length - clear.length;
   const text =
     'How much more often games were won when this card or enemy came up than when another of its kind did in the same turn, in points, with 95 % intervals.' +
-    ` Shown is what stands clear of 0; ${unclear} more do not, and of those shown one in twenty may by chance.`;
+    ` Shown is what stands clear of 0; ${unclear} more do not. One in twenty of all would by chance alone.`;
   const most = Math.max(0.1, ...rows.map(({ share }) => Math.max(-share.low, share.high)));
   const scale = { low: -most, high: most, line: 0 };
   return section('Cards and enemies', text, dots('Cards and enemies', rows, scale));

@@ -11,8 +11,8 @@ function lines(event: HellscapeEvent): string[] {
 it('speaks of mobs in the plural and of monsters in the singular', () => {
   const comes = (type: string, card: string) =>
     lines({ t: 'spawned', enemy: `${type}3`, card, zone: 0, amount: 1 });
-  expect(comes('undead', 'mob-undead-1-2')).toEqual(['Undead appear.', 'Appaiono: Non Morti.']);
-  expect(comes('ghoul', 'roaming-ghoul-1-2')).toEqual(['The Ghoul appears.', 'Appare: Il Ghoul.']);
+  expect(comes('undead', 'mob-undead-1-2')).toEqual(['Undead appear.', 'Compaiono: Non Morti.']);
+  expect(comes('ghoul', 'roaming-ghoul-1-2')).toEqual(['The Ghoul appears.', 'Compare: Il Ghoul.']);
 });
 
 it('names a spirit that is attacked and wounded, not twice the enemy', () => {

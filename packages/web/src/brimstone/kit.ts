@@ -7,7 +7,7 @@ export const brimstoneKit: GameKit<Brimstone> = {
   id: 'brimstone',
   quickStart: QUICK_START,
   words: async () => (await import('./game-words.ts')).words,
-  rules: async () => (await import('./rules.ts')).book,
+  rules: async (language) => (await import('./rules.ts')).bookIn(language),
   Table: lazy(async () => (await import('./table/TableScreen.tsx')).TableScreen),
   Muster: lazy(async () => (await import('./muster/Muster.tsx')).Muster),
   Report: lazy(async () => (await import('./after/Report.tsx')).Report),

@@ -52,7 +52,7 @@ export interface GameKit<Game extends GameShape = GameShape> {
   readonly quickStart: NewGame;
   words(): Promise<GameWords<Game>>;
   /** The rules reference. */
-  rules(): Promise<RuleBook>;
+  rules(language: Language): Promise<RuleBook>;
   /** The screen where the game is played. */
   Table(props: TableProps<Game>): VNode;
   /** Who plays what, under which rules. */

@@ -36,7 +36,7 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     title: { en: 'The round', it: 'Il round' },
     areas: {
-      ROUND: { en: 'How a round goes', it: 'Come va un round' },
+      ROUND: { en: 'How a round goes', it: 'Come si svolge un round' },
       ACT: { en: 'Actions', it: 'Azioni' },
       MOVE: { en: 'Moving', it: 'Movimento' },
       LIGHT: { en: 'Light and shadow', it: 'Luce e ombra' },
@@ -52,7 +52,7 @@ export const CHAPTERS: readonly Chapter[] = [
     areas: {
       DICE: { en: 'Dice', it: 'Dadi' },
       ATK: { en: 'Attacks', it: 'Attacchi' },
-      ABIL: { en: 'Abilities', it: 'Capacità' },
+      ABIL: { en: 'Abilities', it: 'Abilità' },
       COND: { en: 'Fire and frost', it: 'Fuoco e gelo' },
       KO: { en: 'Knocked out', it: 'KO' },
     },

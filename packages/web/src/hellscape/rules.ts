@@ -1,5 +1,13 @@
-import { rules } from 'virtual:hellscape-rules';
+import type { Language } from '@crawlspace/kernel';
 import type { RuleBook } from '../screens/rules/entries.ts';
 import { CHAPTERS } from './chapters.ts';
 
-export const book: RuleBook = { rules, chapters: CHAPTERS, firstArea: 'ROUND' };
+const RULES = {
+  en: () => import('virtual:rules/hellscape/en'),
+  it: () => import('virtual:rules/hellscape/it'),
+};
+
+export async function bookIn(language: Language): Promise<RuleBook> {
+  const { rules } = await RULES[language]();
+  return { rules, chapters: CHAPTERS, firstArea: 'ROUND' };
+}

@@ -4,7 +4,7 @@ import { GAME_IDS, type GameId } from '../game/ids.ts';
 import { KITS } from '../game/kits.ts';
 import { useLook } from '../game/use-look.ts';
 import { addressOf } from '../route.ts';
-import { t } from '../text/index.ts';
+import { language, t } from '../text/index.ts';
 import { l } from '../text/rules.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Page } from './Page.tsx';
@@ -21,29 +21,39 @@ interface RulesProps {
 /** The reference: every rule, by chapter or by search; a rule of the address comes first. */
 export function Rules({ game, id }: RulesProps) {
   useLook(game);
-  const [book, setBook] = useState<RuleBook | 'failed' | null>(null);
-  useEffect(() => {
-    KITS[game].rules().then(setBook, () => setBook('failed'));
-  }, [game]);
+  const book = useBook(game);
   const title = l('title', { game: t(`${game}.name`) });
   return (
     <Page title={title}>
       <div class="rules-title">
         <div class="screen-title">
           <h1>{title}</h1>
-          <p>
-            {l('lead')} {l('english')}
-          </p>
+          <p>{l('lead')}</p>
         </div>
         <OtherGames game={game} />
       </div>
       {book === 'failed' ? (
         <p role="alert">{l('failed')}</p>
       ) : (
-        book && <Reference game={game} book={book} id={id} />
+        book && <Reference key={game} game={game} book={book} id={id} />
       )}
     </Page>
   );
+}
+
+/** The rules in the language of the screen. Until they are there in another one, those there were stay. */
+function useBook(game: GameId): RuleBook | 'failed' | null {
+  const [shown, show] = useState<{ game: GameId; book: RuleBook | 'failed' } | null>(null);
+  const lang = language.value;
+  useEffect(() => {
+    let current = true;
+    const arrive = (book: RuleBook | 'failed') => current && show({ game, book });
+    KITS[game].rules(lang).then(arrive, () => arrive('failed'));
+    return () => {
+      current = false;
+    };
+  }, [game, lang]);
+  return shown?.game === game ? shown.book : null;
 }
 
 /** The way over to the rules of the other game. */

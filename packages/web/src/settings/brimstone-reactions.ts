@@ -18,7 +18,7 @@ export const brimstoneReactions: readonly ReactionFamily[] = [
     key: 'reroll-grit',
     text: {
       en: 'Re-roll with Grit (always: all failed dice)',
-      it: 'Ritirare con la Grinta (sempre: tutti i dadi falliti)',
+      it: 'Rilanciare con la Grinta (sempre: tutti i dadi falliti)',
     },
     always: YES,
     never: NO,
@@ -28,7 +28,7 @@ export const brimstoneReactions: readonly ReactionFamily[] = [
     key: 'reroll-free',
     text: {
       en: 'Re-roll with abilities and items',
-      it: 'Ritirare con abilità e oggetti',
+      it: 'Rilanciare con abilità e oggetti',
     },
     always: YES,
     never: NO,
@@ -36,7 +36,7 @@ export const brimstoneReactions: readonly ReactionFamily[] = [
   {
     game: 'brimstone',
     key: 'prompt.revive',
-    text: { en: 'Use a Revive Token when KO’d', it: 'Usare un Segnalino Rianimazione al KO' },
+    text: { en: 'Use a Revive Token when KO’d', it: 'Usare un segnalino Rianimazione al KO' },
     always: YES,
     never: NO,
   },
@@ -55,7 +55,7 @@ export const brimstoneReactions: readonly ReactionFamily[] = [
     key: 'prompt.cancel-dread-unseen',
     text: {
       en: 'Cancel Growing Dread unseen at the start of a turn',
-      it: 'Annullare Terrore Crescente coperto a inizio turno',
+      it: 'Annullare un Terrore Crescente coperto a inizio turno',
     },
     always: YES,
     never: NO,
@@ -98,7 +98,7 @@ export const brimstoneReactions: readonly ReactionFamily[] = [
     game: 'brimstone',
     key: 'prompt.spend-grit-at-once',
     text: { en: 'Grit past the maximum', it: 'Grinta oltre il massimo' },
-    always: { en: 'Move further', it: 'Muovi oltre' },
+    always: { en: 'Move further', it: 'Muoviti ancora' },
     never: { en: 'Let it go', it: 'Lasciala andare' },
   },
   {
@@ -110,7 +110,7 @@ export const brimstoneReactions: readonly ReactionFamily[] = [
   {
     game: 'brimstone',
     key: 'prompt.switch-clothing',
-    text: { en: 'Change clothing in a fight', it: 'Cambiare abiti in combattimento' },
+    text: { en: 'Change clothing in a fight', it: 'Cambiare abbigliamento in uno scontro' },
     never: AS_IT_IS,
   },
   {

@@ -12,7 +12,7 @@ export const hellscapeReactions: readonly ReactionFamily[] = [
   {
     game: 'hellscape',
     key: 'ask.shadow-ability',
-    text: { en: 'Use the Shadow ability', it: 'Usare l’abilità dell’Ombra' },
+    text: { en: 'Use the Shadow ability', it: 'Usare l’Abilità dell’Ombra' },
     always: YES,
     never: NO,
   },

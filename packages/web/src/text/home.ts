@@ -84,6 +84,6 @@ export const homeTexts = {
   },
   'no-start': {
     en: 'The game could not be started. Check the connection and try again.',
-    it: 'La partita non è partita. Controlla la connessione e riprova.',
+    it: 'Non è stato possibile avviare la partita. Controlla la connessione e riprova.',
   },
 } satisfies Texts;

@@ -7,15 +7,14 @@ export const rulesTexts = {
     en: 'Every rule the table plays by, in our words.',
     it: 'Ogni regola che il tavolo applica, con parole nostre.',
   },
-  english: { en: '', it: 'Il testo delle regole è per ora in inglese.' },
   search: { en: 'Search the rules', it: 'Cerca nelle regole' },
   'search.hint.brimstone': {
     en: 'escape, dynamite, B-ESC-01 …',
-    it: 'escape, dynamite, B-ESC-01 …',
+    it: 'fuga, dinamite, B-ESC-01 …',
   },
   'search.hint.hellscape': {
     en: 'shadow, mob, H-ATK-01 …',
-    it: 'shadow, mob, H-ATK-01 …',
+    it: 'ombra, orda, H-ATK-01 …',
   },
   found: { en: '{count} {count|rule|rules}', it: '{count} {count|regola|regole}' },
   'found.none': {

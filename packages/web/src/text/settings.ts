@@ -10,7 +10,7 @@ export const settingsTexts = {
   language: { en: 'Language', it: 'Lingua' },
   'language.text': {
     en: 'Everything at the table, cards and log too.',
-    it: 'Tutto il tavolo, anche carte e diario.',
+    it: 'Tutto il tavolo, anche carte e racconto.',
   },
   sound: { en: 'Sound', it: 'Suono' },
   'sound.text': {
@@ -56,10 +56,10 @@ export const settingsTexts = {
   },
   'reaction.ask': { en: 'Ask', it: 'Chiedi' },
   'reaction.reset': { en: 'Ask everything again', it: 'Chiedi di nuovo tutto' },
-  hints: { en: 'First-game hints', it: 'Aiuti per la prima partita' },
+  hints: { en: 'First-game hints', it: 'Consigli per la prima partita' },
   'hints.text': {
     en: '{count} {count|hint has|hints have} been shown. Each comes once, when a thing first happens.',
-    it: '{count} {count|aiuto mostrato|aiuti mostrati} finora. Ognuno appare una volta, quando una cosa succede per la prima volta.',
+    it: '{count} {count|consiglio mostrato|consigli mostrati} finora. Ognuno appare una volta, quando una cosa succede per la prima volta.',
   },
   'hints.fresh': {
     en: 'Each comes once, when a thing first happens.',

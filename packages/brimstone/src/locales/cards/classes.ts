@@ -32,7 +32,7 @@ export const classTexts = {
   'gunslinger.name': { en: 'Gunslinger', it: 'Pistolero' },
   'gunslinger.text': {
     en: 'First to act, deadliest at range, soft when cornered. Six special Shots per Adventure finish what the dice almost did.',
-    it: 'Primo ad agire, il più letale a distanza, fragile se chiuso in un angolo. Sei Colpi speciali per Avventura finiscono ciò che i dadi hanno quasi fatto.',
+    it: 'Primo ad agire, il più letale a distanza, fragile se chiuso in un angolo. Sei Spari speciali per Avventura finiscono ciò che i dadi hanno quasi fatto.',
   },
   'gunslinger.flavour': {
     en: 'Counts to six. Never needed seven.',

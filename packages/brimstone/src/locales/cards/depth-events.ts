@@ -4,7 +4,7 @@ export const depthEventTexts = {
   'depth-mines-1.name': { en: 'They Were Waiting', it: 'Vi aspettavano' },
   'depth-mines-1.text': {
     en: 'Ambush! Draw a Threat card. During a Fight {count} Tentacles ambush instead.',
-    it: 'Imboscata! Pescate una carta Minaccia. Durante un Combattimento invece {count} Tentacoli in imboscata.',
+    it: 'Imboscata! Pesca una carta Minaccia. Durante uno Scontro, invece, {count} Tentacoli in imboscata.',
   },
   'depth-mines-1.flavour': {
     en: 'The lamp swings, and the shadow does not.',
@@ -13,7 +13,7 @@ export const depthEventTexts = {
   'depth-mines-2.name': { en: 'A Sinking Feeling', it: 'Un cattivo presentimento' },
   'depth-mines-2.text': {
     en: 'Add {cards} Growing Dread card to the stack.',
-    it: 'Aggiungete {cards} carta Terrore Crescente alla pila.',
+    it: 'Aggiungi {cards} carta Terrore Crescente alla pila.',
   },
   'depth-mines-2.flavour': {
     en: 'Somewhere below, a chair is pulled out for you.',
@@ -22,7 +22,7 @@ export const depthEventTexts = {
   'depth-mines-3.name': { en: 'The Dark Comes Up for Air', it: 'Il buio viene a respirare' },
   'depth-mines-3.text': {
     en: 'The Darkness moves {steps} step ({deep} if the Party is in the last Stage).',
-    it: "L'Oscurità avanza di {steps} ({deep} se il gruppo è nell'ultimo Stadio).",
+    it: "L'Oscurità avanza di {steps} ({deep} se la compagnia è nell'ultimo Stadio).",
   },
   'depth-mines-3.flavour': {
     en: 'It has the same lungs as the mine.',
@@ -31,7 +31,7 @@ export const depthEventTexts = {
   'depth-mines-4.name': { en: 'Foul Air', it: 'Aria guasta' },
   'depth-mines-4.text': {
     en: "Heroes on the Lantern's Map Tile test Strength {target}+ or get a Poison marker. If {spread} or more fail, Heroes on adjacent Map Tiles test too.",
-    it: 'Gli Eroi sulla Tessera della Lanterna provano Forza {target}+ o ricevono un segnalino Veleno. Se falliscono in {spread} o più, provano anche quelli sulle Tessere adiacenti.',
+    it: 'Gli Eroi sulla Tessera Mappa della Lanterna provano Forza {target}+ o ricevono un segnalino Veleno. Se falliscono in {spread} o più, provano anche quelli sulle Tessere Mappa adiacenti.',
   },
   'depth-mines-4.flavour': {
     en: 'The flame burns a nice, wrong blue.',
@@ -40,7 +40,7 @@ export const depthEventTexts = {
   'depth-mines-5.name': { en: 'The Deeper, the Louder', it: 'Più giù, più forte' },
   'depth-mines-5.text': {
     en: 'Each Hero takes {stage1} / {stage2} / {stage3} Horror Hits (by Stage).',
-    it: 'Ogni Eroe subisce {stage1} / {stage2} / {stage3} Colpi Orrore (secondo lo Stadio).',
+    it: "Ogni Eroe subisce {stage1} / {stage2} / {stage3} Colpi d'Orrore (secondo lo Stadio).",
   },
   'depth-mines-5.flavour': {
     en: 'Pickaxes. Nobody has dug here since the flood.',
@@ -49,7 +49,7 @@ export const depthEventTexts = {
   'depth-mines-6.name': { en: 'A Breath of Outside', it: 'Un soffio da fuori' },
   'depth-mines-6.text': {
     en: 'Each Hero heals {heal} Wounds and/or Sanity or recovers {grit} Grit.',
-    it: 'Ogni Eroe guarisce {heal} Ferite e/o Sanità oppure recupera {grit} Grinta.',
+    it: 'Ogni Eroe cura {heal} Ferite e/o Sanità oppure recupera {grit} Grinta.',
   },
   'depth-mines-6.flavour': {
     en: 'Sagebrush. Just for a moment.',
@@ -58,7 +58,7 @@ export const depthEventTexts = {
   'depth-targa-1.name': { en: 'The City Turns Its Head', it: 'La città volta il capo' },
   'depth-targa-1.text': {
     en: "{count} Targa Pylon wakes on the Lantern's Map Tile. If there is no other Enemy, a Targa Threat ambushes too.",
-    it: "Si sveglia {count} Pilone di Targa sulla Tessera della Lanterna. Se non ci sono altri Nemici, anche una Minaccia di Targa tende un'imboscata.",
+    it: "Si sveglia {count} Pilone di Targa sulla Tessera Mappa della Lanterna. Se non ci sono altri Nemici, anche una Minaccia di Targa tende un'imboscata.",
   },
   'depth-targa-1.flavour': {
     en: 'An eyelid of stone, one mile wide.',
@@ -67,7 +67,7 @@ export const depthEventTexts = {
   'depth-targa-2.name': { en: 'The Carvings Agree', it: 'Le incisioni concordano' },
   'depth-targa-2.text': {
     en: 'One chosen Hero tests Lore {target}+: pass, that Hero takes {corruption} Corruption Hit; fail, add {cards} Growing Dread card.',
-    it: 'Un Eroe a scelta prova Sapere {target}+: riuscita, subisce {corruption} Colpo Corruzione; fallita, aggiungete {cards} carta Terrore Crescente.',
+    it: 'Un Eroe a scelta prova Sapere {target}+: se riesce, subisce {corruption} Colpo di Corruzione; se fallisce, aggiungi {cards} carta Terrore Crescente.',
   },
   'depth-targa-2.flavour': {
     en: 'You are in them. All of you, in order.',
@@ -76,7 +76,7 @@ export const depthEventTexts = {
   'depth-targa-3.name': { en: 'The Long Evening', it: 'La lunga sera' },
   'depth-targa-3.text': {
     en: 'The Darkness moves {steps} step and the Lantern bearer takes {sanity} Horror Hit.',
-    it: "L'Oscurità avanza di {steps} e il portatore della Lanterna subisce {sanity} Colpo Orrore.",
+    it: "L'Oscurità avanza di {steps} e chi porta la Lanterna subisce {sanity} Colpo d'Orrore.",
   },
   'depth-targa-3.flavour': {
     en: 'The sun has been setting here for a thousand years. It is nearly done.',
@@ -85,7 +85,7 @@ export const depthEventTexts = {
   'depth-targa-4.name': { en: 'Whiteout', it: 'Bianco totale' },
   'depth-targa-4.text': {
     en: 'Weather. Each Hero tests Strength {target}+ or takes {wounds} Wounds, ignoring Defense. This turn no Ranged Attack reaches more than {range} spaces.',
-    it: 'Clima. Ogni Eroe prova Forza {target}+ o subisce {wounds} Ferite, ignorando la Difesa. In questo turno nessun Attacco a distanza supera {range} spazi.',
+    it: 'Intemperie. Ogni Eroe prova Forza {target}+ o subisce {wounds} Ferite, ignorando la Difesa. In questo turno nessun Attacco a distanza supera {range} spazi.',
   },
   'depth-targa-4.flavour': {
     en: 'You can see your hand. You are fairly sure it is yours.',
@@ -94,7 +94,7 @@ export const depthEventTexts = {
   'depth-targa-5.name': { en: 'Faces Under the Ice', it: 'Volti sotto il ghiaccio' },
   'depth-targa-5.text': {
     en: 'Each Hero takes {horror} Horror Hits; who loses Sanity tests Spirit {target}+ or loses 1 Grit.',
-    it: 'Ogni Eroe subisce {horror} Colpi Orrore; chi perde Sanità prova Spirito {target}+ o perde 1 Grinta.',
+    it: "Ogni Eroe subisce {horror} Colpi d'Orrore; chi perde Sanità prova Spirito {target}+ o perde 1 Grinta.",
   },
   'depth-targa-5.flavour': {
     en: 'Packed close. All looking at the same spot, behind you.',
@@ -103,7 +103,7 @@ export const depthEventTexts = {
   'depth-targa-6.name': { en: 'A Working Furnace', it: 'Una caldaia accesa' },
   'depth-targa-6.text': {
     en: "Heroes on the Lantern's Map Tile heal {heal} Wounds and/or Sanity and lose all Poison and Void Venom; the others recover {grit} Grit.",
-    it: 'Gli Eroi sulla Tessera della Lanterna guariscono {heal} Ferite e/o Sanità e perdono ogni Veleno e Veleno del Vuoto; gli altri recuperano {grit} Grinta.',
+    it: 'Gli Eroi sulla Tessera Mappa della Lanterna curano {heal} Ferite e/o Sanità e perdono ogni Veleno e Veleno del Vuoto; gli altri recuperano {grit} Grinta.',
   },
   'depth-targa-6.flavour': {
     en: 'One grate in the whole dead city still remembers its job.',

@@ -52,7 +52,7 @@ export const mineEncounterTexts = {
   'sermon-in-the-rock.name': { en: 'Sermon in the Rock', it: 'Sermone nella roccia' },
   'sermon-in-the-rock.text': {
     en: 'All Heroes: Spirit {target}+ for {xp} XP, or take 1 Horror Hit of {sanity} Sanity. If all pass, discard the top Growing Dread card unread (no card: {bonus} more XP each). If all fail, add a Growing Dread card.',
-    it: "Tutti gli Eroi: Spirito {target}+ per {xp} PE, o 1 Colpo d'Orrore da {sanity} Sanità. Se riescono tutti, scartate senza leggerla la prima carta Terrore Crescente (nessuna carta: altri {bonus} PE ciascuno). Se falliscono tutti, aggiungete una carta Terrore Crescente.",
+    it: "Tutti gli Eroi: Spirito {target}+ per {xp} PE, o 1 Colpo d'Orrore da {sanity} Sanità. Se riescono tutti, scarta senza leggerla la prima carta Terrore Crescente (nessuna carta: altri {bonus} PE ciascuno). Se falliscono tutti, aggiungi una carta Terrore Crescente.",
   },
   'sermon-in-the-rock.flavour': {
     en: 'A congregation hums along inside the walls.',
@@ -88,7 +88,7 @@ export const mineEncounterTexts = {
   'foremans-ledger.name': { en: "The Foreman's Ledger", it: 'Il registro del caposquadra' },
   'foremans-ledger.text': {
     en: 'One Hero: Lore {target}+. Pass: {xp} XP; look at the top {tokens} Exploration Tokens and put them back in any order. Fail: {horror} Horror Hits.',
-    it: "Un Eroe: Sapere {target}+. Riesce: {xp} PE; guardate i primi {tokens} segnalini Esplorazione e rimetteteli nell'ordine che volete. Fallisce: {horror} Colpi d'Orrore.",
+    it: "Un Eroe: Sapere {target}+. Riesce: {xp} PE; guarda i primi {tokens} segnalini Esplorazione e rimettili nell'ordine che vuoi. Fallisce: {horror} Colpi d'Orrore.",
   },
   'foremans-ledger.flavour': {
     en: 'The last entry is dated tomorrow.',
@@ -130,7 +130,7 @@ export const mineEncounterTexts = {
   'chalk-marks.name': { en: 'Chalk Marks', it: 'Segni di gesso' },
   'chalk-marks.text': {
     en: 'One Hero: Cunning {target}+. Pass: {xp} XP and one random End Cap of this room becomes a Door (none possible: {instead} more XP). Fail: one random unexplored Door here caves in.',
-    it: 'Un Eroe: Astuzia {target}+. Riesce: {xp} PE e un tappo a caso di questa stanza diventa una Porta (se non è possibile: altri {instead} PE). Fallisce: una Porta inesplorata a caso qui crolla.',
+    it: 'Un Eroe: Astuzia {target}+. Riesce: {xp} PE e un Tappo a caso di questa stanza diventa una Porta (se non è possibile: altri {instead} PE). Fallisce: una Porta inesplorata a caso qui crolla.',
   },
   'chalk-marks.flavour': {
     en: 'Arrows, all pointing at you.',
@@ -148,7 +148,7 @@ export const mineEncounterTexts = {
   'pale-blooms.name': { en: 'Pale Blooms', it: 'Fiori pallidi' },
   'pale-blooms.text': {
     en: 'All Heroes: Luck {luck}+, or gain a Poison marker. Then one Hero here may pick them: Lore {lore}+ for 1 Herbs and 1 Swamp Fungus, or gain a Poison marker.',
-    it: 'Tutti gli Eroi: Fortuna {luck}+, o un segnalino Veleno. Poi un Eroe qui può coglierli: Sapere {lore}+ per 1 Erbe e 1 Fungo di palude, o un segnalino Veleno.',
+    it: 'Tutti gli Eroi: Fortuna {luck}+, o un segnalino Veleno. Poi un Eroe qui può coglierli: Sapere {lore}+ per 1 Erbe e 1 Fungo di Palude, o un segnalino Veleno.',
   },
   'pale-blooms.flavour': {
     en: 'They turn to follow the lantern, then, slowly, your mouth.',
@@ -157,7 +157,7 @@ export const mineEncounterTexts = {
   'nest-behind-the-boards.name': { en: 'Nest Behind the Boards', it: 'Nido dietro le assi' },
   'nest-behind-the-boards.text': {
     en: 'A Hero here may discard a Dynamite or a Whiskey to burn it: {burnXp} XP, no test. Otherwise a random Hero here: Agility {target}+ for {xp} XP, or a Peril die of Void Spiders attacks (Ambush).',
-    it: 'Un Eroe qui può scartare una Dinamite o un Whiskey per bruciarlo: {burnXp} PE, nessuna prova. Altrimenti un Eroe a caso qui: Agilità {target}+ per {xp} PE, o attacca un dado Pericolo di Ragni del Vuoto (Imboscata).',
+    it: 'Un Eroe qui può scartare una Dinamite o un Whiskey per bruciarlo: {burnXp} PE, nessuna prova. Altrimenti un Eroe a caso qui: Agilità {target}+ per {xp} PE, o un Dado Pericolo di Ragni del Vuoto attacca (Imboscata).',
   },
   'nest-behind-the-boards.flavour': {
     en: 'The wallpaper is breathing.',
@@ -166,7 +166,7 @@ export const mineEncounterTexts = {
   'crack-of-blue-light.name': { en: 'Crack of Blue Light', it: 'Fessura di luce azzurra' },
   'crack-of-blue-light.text': {
     en: 'One Hero here: Lore {target}+. Pass: {xp} XP, and you may let a Gate open at a random End Cap of this room. Fail: every Hero here takes {corruption} Corruption Hit and the Gate opens anyway. If no Gate can open, a pass also finds {stone} Dark Stone.',
-    it: 'Un Eroe qui: Sapere {target}+. Riesce: {xp} PE, e potete lasciar aprire un Portale su un tappo a caso di questa stanza. Fallisce: ogni Eroe qui subisce {corruption} Colpo di Corruzione e il Portale si apre lo stesso. Se nessun Portale può aprirsi, chi riesce trova anche {stone} Pietra Oscura.',
+    it: 'Un Eroe qui: Sapere {target}+. Riesce: {xp} PE, e puoi lasciar aprire un Portale su un Tappo a caso di questa stanza. Fallisce: ogni Eroe qui subisce {corruption} Colpo di Corruzione e il Portale si apre lo stesso. Se nessun Portale può aprirsi, chi riesce trova anche {stone} Pietra Oscura.',
   },
   'crack-of-blue-light.flavour': {
     en: 'Cold comes out of it, and a smell of snow.',

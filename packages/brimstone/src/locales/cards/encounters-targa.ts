@@ -13,7 +13,7 @@ export const targaEncounterTexts = {
   'last-departure.name': { en: 'Last Departure', it: 'Ultima partenza' },
   'last-departure.text': {
     en: 'One Hero works the dead signals: Cunning {target}+. No success: something arrives without stopping, every Hero here takes 1 Hit of {damage} Wounds. One: the platform warms, every Hero here recovers {grit} Grit. Two or more: the line runs backwards, the Darkness moves back {darkness} step and {xp} XP.',
-    it: "Un Eroe aziona i segnali morti: Astuzia {target}+. Nessun successo: arriva qualcosa che non ferma, ogni Eroe qui subisce 1 Colpo da {damage} Ferite. Uno: la banchina si scalda, ogni Eroe qui recupera {grit} Grinta. Due o più: la linea va all'indietro, l'Oscurità arretra di {darkness} e {xp} PE.",
+    it: "Un Eroe aziona i segnali morti: Astuzia {target}+. Nessun successo: arriva qualcosa che non si ferma, ogni Eroe qui subisce 1 Colpo da {damage} Ferite. Uno: la banchina si scalda, ogni Eroe qui recupera {grit} Grinta. Due o più: la linea va all'indietro, l'Oscurità arretra di {darkness} e {xp} PE.",
   },
   'last-departure.flavour': {
     en: 'The timetable still lists your stop.',
@@ -67,7 +67,7 @@ export const targaEncounterTexts = {
   'custodian-on-its-rounds.name': { en: 'Custodian on Its Rounds', it: 'Custode in servizio' },
   'custodian-on-its-rounds.text': {
     en: 'All Heroes stand very still: Cunning {target}+ for {xp} XP. Fail: it tidies away one of your Side Bag tokens (none: {hits} Hits). If half or more fail, it files a report: draw a Darkness card.',
-    it: 'Tutti gli Eroi restano immobili: Astuzia {target}+ per {xp} PE. Fallisce: il custode mette in ordine un vostro segnalino della Tracolla (nessuno: {hits} Colpi). Se fallisce la metà o più, fa rapporto: pescate una carta Oscurità.',
+    it: 'Tutti gli Eroi restano immobili: Astuzia {target}+ per {xp} PE. Fallisce: il custode gli mette via un segnalino della Tracolla (nessuno: {hits} Colpi). Se fallisce la metà o più, fa rapporto: pesca una carta Oscurità.',
   },
   'custodian-on-its-rounds.flavour': {
     en: 'You are litter. It is not personal.',
@@ -76,7 +76,7 @@ export const targaEncounterTexts = {
   'whiteout.name': { en: 'Whiteout', it: 'Bufera bianca' },
   'whiteout.text': {
     en: 'All Heroes: Strength {target}+ for {xp} XP, or {wounds} Wound, ignoring Defense. Remains: −{move} Move for every Hero in Targa, until a Fight ends or the Darkness moves. Weather protection guards against all of it.',
-    it: "Tutti gli Eroi: Forza {target}+ per {xp} PE, o {wounds} Ferita, ignorando la Difesa. Resta in gioco: −{move} al Movimento di ogni Eroe a Targa, finché uno Scontro finisce o l'Oscurità si muove. La protezione dalle intemperie ripara da tutto.",
+    it: "Tutti gli Eroi: Forza {target}+ per {xp} PE, o {wounds} Ferita, ignorando la Difesa. Resta in Gioco: −{move} al Movimento di ogni Eroe a Targa, finché non finisce uno Scontro o l'Oscurità non si muove. La protezione dalle Intemperie ripara da tutto.",
   },
   'whiteout.flavour': { en: 'The wind has edges.', it: 'Il vento ha gli spigoli.' },
   'warm-machine.name': { en: 'The Warm Machine', it: 'La macchina tiepida' },
@@ -109,7 +109,7 @@ export const targaEncounterTexts = {
   'ceiling-of-stars.name': { en: 'Ceiling of Stars', it: 'Soffitto di stelle' },
   'ceiling-of-stars.text': {
     en: 'One Hero: Lore {target}+. Pass: {xp} XP and discard the top Growing Dread card unread. Fail: every Hero here takes 1 Horror Hit of {sanity} Sanity.',
-    it: "Un Eroe: Sapere {target}+. Riesce: {xp} PE e scartate senza leggerla la prima carta Terrore Crescente. Fallisce: ogni Eroe qui subisce 1 Colpo d'Orrore da {sanity} Sanità.",
+    it: "Un Eroe: Sapere {target}+. Riesce: {xp} PE e scarta senza leggerla la prima carta Terrore Crescente. Fallisce: ogni Eroe qui subisce 1 Colpo d'Orrore da {sanity} Sanità.",
   },
   'ceiling-of-stars.flavour': {
     en: 'The constellations are ours. One of them is leaving.',

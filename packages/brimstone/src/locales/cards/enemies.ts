@@ -4,22 +4,22 @@ export const enemyTexts = {
   'ab-smash.name': { en: 'Smash ({x}+)', it: 'Schianto ({x}+)' },
   'ab-smash.text': {
     en: 'Each natural To Hit roll of {x}+ is a Hit that ignores Defense.',
-    it: 'Ogni tiro per colpire naturale di {x}+ è un Colpo che ignora la Difesa.',
+    it: 'Ogni tiro Per Colpire naturale di {x}+ è un Colpo che ignora la Difesa.',
   },
   'ab-fear.name': { en: 'Fear ({x})', it: 'Paura ({x})' },
   'ab-fear.text': {
-    en: 'A Hero who starts an Activation adjacent to this Enemy takes {x} Horror Hit(s).',
-    it: "Un Eroe che inizia l'Attivazione adiacente a questo Nemico subisce {x} Colpo/i Orrore.",
+    en: 'A Hero who starts an Activation adjacent to this Enemy takes {x} Horror {x|Hit|Hits}.',
+    it: "Un Eroe che inizia l'Attivazione adiacente a questo Nemico subisce {x} {x|Colpo|Colpi} d'Orrore.",
   },
   'ab-terror.name': { en: 'Terror ({x})', it: 'Terrore ({x})' },
   'ab-terror.text': {
-    en: 'A Hero who starts an Activation on the same Map Tile takes {x} Horror Hit(s).',
-    it: "Un Eroe che inizia l'Attivazione sulla stessa Tessera subisce {x} Colpo/i Orrore.",
+    en: 'A Hero who starts an Activation on the same Map Tile takes {x} Horror {x|Hit|Hits}.',
+    it: "Un Eroe che inizia l'Attivazione sulla stessa Tessera Mappa subisce {x} {x|Colpo|Colpi} d'Orrore.",
   },
   'ab-unspeakable-terror.name': { en: 'Unspeakable Terror ({x})', it: 'Terrore Indicibile ({x})' },
   'ab-unspeakable-terror.text': {
-    en: 'A Hero who starts an Activation on the same or an adjacent Map Tile takes {x} Horror Hit(s).',
-    it: "Un Eroe che inizia l'Attivazione sulla stessa Tessera o su una adiacente subisce {x} Colpo/i Orrore.",
+    en: 'A Hero who starts an Activation on the same or an adjacent Map Tile takes {x} Horror {x|Hit|Hits}.',
+    it: "Un Eroe che inizia l'Attivazione sulla stessa Tessera Mappa o su una adiacente subisce {x} {x|Colpo|Colpi} d'Orrore.",
   },
   'ab-tough.name': { en: 'Tough', it: 'Coriaceo' },
   'ab-tough.text': { en: 'Immune to Critical Hits.', it: 'Immune ai Colpi Critici.' },
@@ -41,7 +41,7 @@ export const enemyTexts = {
   'ab-void-venom.name': { en: 'Void Venom ({x}+)', it: 'Veleno del Vuoto ({x}+)' },
   'ab-void-venom.text': {
     en: 'A Hero wounded by a natural To Hit roll of {x}+ gets a Void Venom marker.',
-    it: 'Un Eroe ferito da un tiro per colpire naturale di {x}+ riceve un segnalino Veleno del Vuoto.',
+    it: 'Un Eroe ferito da un tiro Per Colpire naturale di {x}+ riceve un segnalino Veleno del Vuoto.',
   },
   'ab-immobile.name': { en: 'Immobile', it: 'Immobile' },
   'ab-immobile.text': {
@@ -61,17 +61,17 @@ export const enemyTexts = {
   'ab-drinks-the-light.name': { en: 'Drinks the Light', it: 'Beve la Luce' },
   'ab-drinks-the-light.text': {
     en: "While on the Lantern's Map Tile: {holdBack} to Hold Back the Darkness (once only).",
-    it: "Finché è sulla Tessera della Lanterna: {holdBack} per Trattenere l'Oscurità (una volta sola).",
+    it: "Finché è sulla Tessera Mappa della Lanterna: {holdBack} per Trattenere l'Oscurità (una volta sola).",
   },
   'ab-sweep.name': { en: 'Sweep ({dice})', it: 'Spazzata ({dice})' },
   'ab-sweep.text': {
-    en: 'After its Attack it makes {dice} Combat roll(s) against each other adjacent Hero.',
-    it: "Dopo l'Attacco effettua {dice} tiro/i Combattimento contro ogni altro Eroe adiacente.",
+    en: 'After its Attack it makes {dice} Combat {dice|roll|rolls} against each other adjacent Hero.',
+    it: "Dopo l'Attacco effettua {dice} {dice|tiro|tiri} di Combattimento contro ogni altro Eroe adiacente.",
   },
   'ab-the-eye.name': { en: 'The Eye', it: "L'Occhio" },
   'ab-the-eye.text': {
     en: 'Ranged Attack: Range {range}, {shots} Shots, even when adjacent. On any natural {corruptionOn}+ the target also takes 1 Corruption Hit.',
-    it: 'Attacco a distanza: Gittata {range}, {shots} Spari, anche se adiacente. Con un {corruptionOn}+ naturale il bersaglio subisce anche 1 Colpo Corruzione.',
+    it: 'Attacco a distanza: Gittata {range}, {shots} Spari, anche se adiacente. Con un {corruptionOn}+ naturale il bersaglio subisce anche 1 Colpo di Corruzione.',
   },
   'tentacles.name': { en: 'Tentacles', it: 'Tentacoli' },
   'tentacles.flavour': {
@@ -88,12 +88,12 @@ export const enemyTexts = {
   'el-tent-regrowth.name': { en: 'Regrowth', it: 'Ricrescita' },
   'el-tent-regrowth.text': {
     en: 'Each Tentacle heals {heal} Wounds when the group activates.',
-    it: 'Ogni Tentacolo guarisce {heal} Ferite quando il gruppo si attiva.',
+    it: 'Ogni Tentacolo cura {heal} Ferite quando il gruppo si attiva.',
   },
   'el-tent-hooks.name': { en: 'Hooked Suckers', it: 'Ventose uncinate' },
   'el-tent-hooks.text': {
-    en: 'A Hero who ends an Activation adjacent to {near} or more Tentacles takes {hits} Hit(s), {damage} Damage each.',
-    it: "Un Eroe che finisce l'Attivazione adiacente a {near} o più Tentacoli subisce {hits} Colpo/i da {damage} Danno.",
+    en: 'A Hero who ends an Activation adjacent to {near} or more Tentacles takes {hits} {hits|Hit|Hits}, {damage} Damage each.',
+    it: "Un Eroe che finisce l'Attivazione adiacente a {near} o più Tentacoli subisce {hits} {hits|Colpo|Colpi} da {damage} {damage|danno|danni}.",
   },
   'el-tent-cut-one.name': { en: 'Cut One Off', it: 'Tagliane uno' },
   'el-tent-cut-one.text': {
@@ -109,8 +109,8 @@ export const enemyTexts = {
   'stranglers.flavour': { en: 'All wrist and patience.', it: 'Tutto polsi e pazienza.' },
   'el-str-breathless.name': { en: 'Breathless', it: 'Senza fiato' },
   'el-str-breathless.text': {
-    en: '{unblocked} unblocked Hits from one Strangler cost {grit} Grit, or {wounds} more Wound(s) if there is none.',
-    it: "{unblocked} Colpi non parati di uno stesso Strangolatore costano {grit} Grinta, o altre {wounds} Ferite se non ce n'è.",
+    en: '{unblocked} unblocked Hits from one Strangler cost {grit} Grit, or {wounds} more {wounds|Wound|Wounds} if there is none.',
+    it: "{unblocked} Colpi non parati di uno stesso Strangolatore costano {grit} Grinta, o {wounds} {wounds|Ferita|Ferite} in più se non ce n'è.",
   },
   'el-str-murmur.name': { en: 'Lullaby', it: 'Ninnananna' },
   'el-str-murmur.text': { en: 'Fear is {fear} higher.', it: 'La Paura aumenta di {fear}.' },
@@ -123,11 +123,11 @@ export const enemyTexts = {
   'el-str-stone-throat.text': { en: 'Armor {armor}+.', it: 'Armatura {armor}+.' },
   'el-str-rattle.name': { en: 'Last Rattle', it: 'Ultimo rantolo' },
   'el-str-rattle.text': {
-    en: 'When one dies, each adjacent Hero takes {hits} Horror Hit(s).',
-    it: 'Quando uno muore, ogni Eroe adiacente subisce {hits} Colpo/i Orrore.',
+    en: 'When one dies, each adjacent Hero takes {hits} Horror {hits|Hit|Hits}.',
+    it: "Quando uno muore, ogni Eroe adiacente subisce {hits} {hits|Colpo|Colpi} d'Orrore.",
   },
   'el-str-knuckles.name': { en: 'White Knuckles', it: 'Nocche bianche' },
-  'el-str-knuckles.text': { en: '+{damage} Damage.', it: '+{damage} Danno.' },
+  'el-str-knuckles.text': { en: '+{damage} Damage.', it: '+{damage} danno.' },
   'void-spiders.name': { en: 'Void Spiders', it: 'Ragni del Vuoto' },
   'void-spiders.flavour': {
     en: 'Where there is one, there is a dinner party.',
@@ -140,13 +140,13 @@ export const enemyTexts = {
   },
   'el-spi-hatching.name': { en: 'Hatching', it: 'Schiusa' },
   'el-spi-hatching.text': {
-    en: '{count} more Void Spider(s) join(s) each time the group activates, while there are models.',
-    it: '{count} altro/i Ragno/i si aggiunge/ono ogni volta che il gruppo si attiva, finché ci sono modelli.',
+    en: '{count} more Void {count|Spider joins|Spiders join} each time the group activates, while there are models.',
+    it: 'Ragni del Vuoto in più ogni volta che il gruppo si attiva: {count}, finché ci sono modelli.',
   },
   'el-spi-sour-blood.name': { en: 'Sour Blood', it: 'Sangue acido' },
   'el-spi-sour-blood.text': {
     en: 'A Hero who kills one in Melee takes {hits} Hit, {damage} Damage.',
-    it: 'Un Eroe che ne uccide uno in Mischia subisce {hits} Colpo da {damage} Danno.',
+    it: 'Un Eroe che ne uccide uno in mischia subisce {hits} {hits|Colpo|Colpi} da {damage} {damage|danno|danni}.',
   },
   'el-spi-shell.name': { en: 'Lacquered Backs', it: 'Dorsi laccati' },
   'el-spi-shell.text': { en: '+{defense} Defense.', it: '+{defense} Difesa.' },
@@ -177,23 +177,23 @@ export const enemyTexts = {
   },
   'el-nig-feeds.name': { en: 'Feeds on It', it: 'Se ne nutre' },
   'el-nig-feeds.text': {
-    en: 'For each Sanity a Hero loses on its Map Tile, the most wounded Night Terror heals {heal} Wound(s).',
-    it: 'Per ogni Sanità persa da un Eroe sulla sua Tessera, il Terrore Notturno più ferito guarisce {heal} Ferita/e.',
+    en: 'For each Sanity a Hero loses on its Map Tile, the most wounded Night Terror heals {heal} {heal|Wound|Wounds}.',
+    it: 'Per ogni Sanità persa da un Eroe sulla sua Tessera Mappa, il Terrore Notturno più ferito cura {heal} {heal|Ferita|Ferite}.',
   },
   'el-nig-talons.name': { en: 'Long Talons', it: 'Lunghi artigli' },
   'el-nig-talons.text': {
     en: '+{damage} Damage and Smash (6+).',
-    it: '+{damage} Danno e Schianto (6+).',
+    it: '+{damage} danno e Schianto (6+).',
   },
   'el-nig-bedside.name': { en: 'At the Bedside', it: 'Al capezzale' },
   'el-nig-bedside.text': {
-    en: 'It appears next to the nearest Hero with the least Sanity left (same or adjacent Map Tile), who takes {sanity} Horror Hit(s), and attacks.',
-    it: "Appare accanto all'Eroe con meno Sanità (stessa Tessera o adiacente), che subisce {sanity} Colpo/i Orrore, e attacca.",
+    en: 'It appears next to the nearest Hero with the least Sanity left (same or adjacent Map Tile), who takes {sanity} Horror {sanity|Hit|Hits}, and attacks.',
+    it: "Appare accanto all'Eroe con meno Sanità (stessa Tessera Mappa o adiacente), che subisce {sanity} {sanity|Colpo|Colpi} d'Orrore, e attacca.",
   },
   'el-nig-edge.name': { en: 'Edge of the Eye', it: "Coda dell'occhio" },
   'el-nig-edge.text': {
     en: 'Ranged To Hit rolls from more than {range} spaces away are at -{toHit}.',
-    it: 'I tiri per colpire a distanza da più di {range} spazi hanno -{toHit}.',
+    it: 'I tiri Per Colpire a distanza da più di {range} spazi hanno -{toHit}.',
   },
   'goliath.name': { en: 'Goliath', it: 'Golia' },
   'goliath.flavour': {
@@ -203,7 +203,7 @@ export const enemyTexts = {
   'el-gol-stamp.name': { en: 'Stamp', it: 'Pestone' },
   'el-gol-stamp.text': {
     en: 'When it activates, each Hero on its Map Tile who is not adjacent tests Agility {target}+ or takes {hits} Hit, {damage} Damage.',
-    it: 'Quando si attiva, ogni Eroe non adiacente sulla sua Tessera prova Agilità {target}+ o subisce {hits} Colpo da {damage} Danno.',
+    it: 'Quando si attiva, ogni Eroe non adiacente sulla sua Tessera Mappa prova Agilità {target}+ o subisce {hits} Colpo da {damage} danni.',
   },
   'el-gol-scars.name': { en: 'Scar on Scar', it: 'Cicatrice su cicatrice' },
   'el-gol-scars.text': { en: '+{defense} Defense.', it: '+{defense} Difesa.' },
@@ -220,7 +220,7 @@ export const enemyTexts = {
   'el-gol-mends.name': { en: 'Knits Together', it: 'Si ricuce' },
   'el-gol-mends.text': {
     en: 'Heals {heal} Wounds at the start of each turn.',
-    it: "Guarisce {heal} Ferite all'inizio di ogni turno.",
+    it: "Cura {heal} Ferite all'inizio di ogni turno.",
   },
   'el-gol-shrug.name': { en: 'Flings Them', it: 'Li scaraventa' },
   'el-gol-shrug.text': {
@@ -241,23 +241,23 @@ export const enemyTexts = {
   },
   'el-pyl-black-beam.name': { en: 'Black Beam', it: 'Raggio nero' },
   'el-pyl-black-beam.text': {
-    en: 'A Hero it wounds also takes {corruption} Corruption Hit and {sanity} Horror Hit(s).',
-    it: 'Un Eroe che ferisce subisce anche {corruption} Colpo Corruzione e {sanity} Colpo/i Orrore.',
+    en: 'A Hero it wounds also takes {corruption} Corruption Hit and {sanity} Horror {sanity|Hit|Hits}.',
+    it: "Un Eroe che ferisce subisce anche {corruption} Colpo di Corruzione e {sanity} {sanity|Colpo|Colpi} d'Orrore.",
   },
   'el-pyl-sees-all.name': { en: 'Sees Through Stone', it: 'Vede nella pietra' },
   'el-pyl-sees-all.text': {
     en: '+{range} Range; no Line of Sight needed on its own Map Tile.',
-    it: '+{range} Gittata; sulla propria Tessera non serve Linea di Vista.',
+    it: '+{range} Gittata; sulla propria Tessera Mappa non serve Linea di Vista.',
   },
   'el-pyl-overload.name': { en: 'Overload', it: 'Sovraccarico' },
   'el-pyl-overload.text': {
     en: 'When destroyed, each Hero within {reach} spaces takes {hits} Hits, {damage} Damage each.',
-    it: 'Quando è distrutto, ogni Eroe entro {reach} spazi subisce {hits} Colpi da {damage} Danno.',
+    it: 'Quando è distrutto, ogni Eroe entro {reach} spazi subisce {hits} Colpi da {damage} danni.',
   },
   'el-pyl-chorus.name': { en: 'Choir Stone', it: 'Pietra corale' },
   'el-pyl-chorus.text': {
-    en: 'Other Enemies on its Map Tile have +{initiative} Initiative and heal {heal} Wound(s) when the Pylons activate.',
-    it: 'Gli altri Nemici sulla sua Tessera hanno +{initiative} Iniziativa e guariscono {heal} Ferita/e quando i Piloni si attivano.',
+    en: 'Other Enemies on its Map Tile have +{initiative} Initiative and heal {heal} {heal|Wound|Wounds} when the Pylons activate.',
+    it: 'Gli altri Nemici sulla sua Tessera Mappa hanno +{initiative} Iniziativa e curano {heal} {heal|Ferita|Ferite} quando i Piloni si attivano.',
   },
   'ancient-void-spiders.name': { en: 'Ancient Void Spiders', it: 'Ragni del Vuoto Antichi' },
   'ancient-void-spiders.text': {
@@ -271,7 +271,7 @@ export const enemyTexts = {
   'ice-scarabs.name': { en: 'Ice Scarabs', it: 'Scarabei di Ghiaccio' },
   'ice-scarabs.text': {
     en: 'Void Spiders without Void Venom: {move} Move, {initiative} Initiative; Ranged Hits do -{ranged} Damage (not Critical Hits); +{damage} Damage against a Hero with two or more of them adjacent.',
-    it: 'Ragni del Vuoto senza Veleno del Vuoto: {move} Movimento, {initiative} Iniziativa; i Colpi a distanza fanno -{ranged} Danno (non i Critici); +{damage} Danno contro un Eroe con due o più di loro adiacenti.',
+    it: 'Ragni del Vuoto senza Veleno del Vuoto: {move} Movimento, {initiative} Iniziativa; i Colpi a distanza fanno -{ranged} danno (non i Colpi Critici); +{damage} danno contro un Eroe con due o più di loro adiacenti.',
   },
   'ice-scarabs.flavour': {
     en: 'A pretty sound, like a chandelier walking.',
@@ -280,13 +280,13 @@ export const enemyTexts = {
   'snow-terrors.name': { en: 'Snow Terrors', it: 'Terrori delle Nevi' },
   'snow-terrors.text': {
     en: 'Night Terrors with +{health} Health and {initiative} Initiative that do not drink the light. Hoarfrost (Weather): adjacent Heroes move {movePenalty} spaces less.',
-    it: 'Terrori Notturni con +{health} Salute e {initiative} Iniziativa che non bevono la luce. Brina (Clima): gli Eroi adiacenti muovono di {movePenalty} spazi in meno.',
+    it: 'Terrori Notturni con +{health} Salute e {initiative} Iniziativa che non bevono la luce. Brina (Intemperie): gli Eroi adiacenti muovono di {movePenalty} spazi in meno.',
   },
   'snow-terrors.flavour': { en: 'Lumbering, and in no hurry.', it: 'Pesanti, e senza fretta.' },
   'robotic-custodians.name': { en: 'Robotic Custodians', it: 'Custodi robotici' },
   'robotic-custodians.text': {
     en: 'Stranglers without Fear and Noose: {move} Move, Endurance ({endurance}); one adjacent to another heals {heal} Wounds when the group activates.',
-    it: 'Strangolatori senza Paura e Cappio: {move} Movimento, Resistenza ({endurance}); chi è adiacente a un altro guarisce {heal} Ferite quando il gruppo si attiva.',
+    it: 'Strangolatori senza Paura e Cappio: {move} Movimento, Resistenza ({endurance}); chi è adiacente a un altro cura {heal} Ferite quando il gruppo si attiva.',
   },
   'robotic-custodians.flavour': {
     en: 'You are, strictly speaking, litter.',
@@ -295,7 +295,7 @@ export const enemyTexts = {
   'guardians.name': { en: 'Guardians', it: 'Guardiani' },
   'guardians.text': {
     en: 'Night Terrors without Terror: Tough, Fear (1), {defense} Defense, {move} Move; each first fires {shots} Shot ({toHit}+, Range {range}, {damage} Damage) at a Random Hero not adjacent.',
-    it: 'Terrori Notturni senza Terrore: Coriaceo, Paura (1), {defense} Difesa, {move} Movimento; ciascuno prima esegue {shots} Sparo ({toHit}+, Gittata {range}, {damage} Danno) a un Eroe a caso non adiacente.',
+    it: 'Terrori Notturni senza Terrore: Coriaceo, Paura (1), {defense} Difesa, {move} Movimento; ciascuno prima fa {shots} {shots|Sparo|Spari} ({toHit}+, Gittata {range}, {damage} danni) a un Eroe a caso non adiacente.',
   },
   'guardians.flavour': {
     en: 'It asks for your papers in a dead tongue, once.',

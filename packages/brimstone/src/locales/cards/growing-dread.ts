@@ -4,7 +4,7 @@ export const growingDreadTexts = {
   'dread-second-helping.name': { en: 'Second Helping', it: 'Seconda portata' },
   'dread-second-helping.text': {
     en: 'At the start of turn {turn} of the final Fight, a Threat one level lower (at least Low) ambushes.',
-    it: "All'inizio del turno {turn} dello scontro finale, una Minaccia di un livello inferiore (almeno Bassa) tende un'imboscata.",
+    it: "All'inizio del turno {turn} dello Scontro finale, una Minaccia di un livello inferiore (almeno Bassa) tende un'imboscata.",
   },
   'dread-second-helping.flavour': {
     en: 'The kitchen has heard you.',
@@ -13,7 +13,7 @@ export const growingDreadTexts = {
   'dread-sunday-best.name': { en: 'Sunday Best', it: "L'abito della festa" },
   'dread-sunday-best.text': {
     en: 'Each Enemy Type of the final Fight gains {elite} Elite ability.',
-    it: 'Ogni Tipo di Nemico dello scontro finale ottiene {elite} abilità Elite.',
+    it: 'Ogni Tipo di Nemico dello Scontro finale ottiene {elite} Abilità Élite.',
   },
   'dread-sunday-best.flavour': {
     en: 'They dressed for the occasion.',
@@ -22,7 +22,7 @@ export const growingDreadTexts = {
   'dread-drowned-wick.name': { en: 'Drowned Wick', it: 'Stoppino annegato' },
   'dread-drowned-wick.text': {
     en: '{holdBack} to Hold Back the Darkness during the final Fight.',
-    it: "{holdBack} per Trattenere l'Oscurità durante lo scontro finale.",
+    it: "{holdBack} per Trattenere l'Oscurità durante lo Scontro finale.",
   },
   'dread-drowned-wick.flavour': {
     en: 'The oil has turned to water. Black water.',
@@ -31,7 +31,7 @@ export const growingDreadTexts = {
   'dread-empty-pockets.name': { en: 'Empty Pockets', it: 'Tasche vuote' },
   'dread-empty-pockets.text': {
     en: 'Each Hero loses all Grit; one without any takes {horror} Horror Hits.',
-    it: 'Ogni Eroe perde tutta la Grinta; chi non ne ha subisce {horror} Colpi Orrore.',
+    it: "Ogni Eroe perde tutta la Grinta; chi non ne ha subisce {horror} Colpi d'Orrore.",
   },
   'dread-empty-pockets.flavour': {
     en: 'You reach for what is left of you.',
@@ -49,7 +49,7 @@ export const growingDreadTexts = {
   'dread-behind-you-all-along.name': { en: 'Behind You All Along', it: 'Sempre alle spalle' },
   'dread-behind-you-all-along.text': {
     en: 'The Enemies of the final Fight ambush you. If it has begun: +{initiative} Initiative for one turn.',
-    it: "I Nemici dello scontro finale vi tendono un'imboscata. Se è già iniziato: +{initiative} Iniziativa per un turno.",
+    it: "I Nemici dello Scontro finale vi tendono un'imboscata. Se è già iniziato: +{initiative} Iniziativa per un turno.",
   },
   'dread-behind-you-all-along.flavour': {
     en: 'The room was never empty. It was full and polite.',

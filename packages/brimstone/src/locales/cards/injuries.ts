@@ -44,7 +44,7 @@ export const injuryTexts = {
   'injury-8-trick-knee.name': { en: 'Trick Knee', it: 'Ginocchio Ballerino' },
   'injury-8-trick-knee.text': {
     en: '−{agility} Agility and −{escape} on Escape tests.',
-    it: '−{agility} Agilità e −{escape} ai test di Fuga.',
+    it: '−{agility} Agilità e −{escape} alle Prove di Fuga.',
   },
   'injury-9-torn-shoulder.name': { en: 'Torn Shoulder', it: 'Spalla Strappata' },
   'injury-9-torn-shoulder.text': { en: '−{strength} Strength.', it: '−{strength} Forza.' },

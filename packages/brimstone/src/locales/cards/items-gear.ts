@@ -4,7 +4,7 @@ export const gearTexts = {
   'powder-mans-hat.name': { en: "Powder-Man's Hat", it: 'Cappello da Fochino' },
   'powder-mans-hat.text': {
     en: "Prevent {prevent} Wounds each time an explosion or an event, not an Enemy's attack, Wounds you.",
-    it: "Previeni {prevent} Ferite ogni volta che un'esplosione o un evento, non un attacco nemico, ti ferisce.",
+    it: "Previeni {prevent} Ferite ogni volta che un'esplosione o un evento, non un attacco di un Nemico, ti ferisce.",
   },
   'powder-mans-hat.flavour': {
     en: 'One brim, slightly used. One previous owner, entirely used.',
@@ -13,7 +13,7 @@ export const gearTexts = {
   'undertakers-topper.name': { en: "Undertaker's Topper", it: 'Cilindro del Becchino' },
   'undertakers-topper.text': {
     en: "+{spirit} Spirit. The first Enemy you kill in each Fight, and each Hero KO'd on your Map Tile, Heals you {heal} Sanity Damage.",
-    it: '+{spirit} Spirito. Il primo Nemico che uccidi in ogni Scontro, e ogni Eroe messo KO sulla tua tessera, ti curano {heal} danno alla Sanità.',
+    it: '+{spirit} Spirito. Il primo Nemico che uccidi in ogni Scontro, e ogni Eroe messo KO sulla tua Tessera Mappa, ti curano {heal} danno alla Sanità.',
   },
   'undertakers-topper.flavour': { en: 'Business is business.', it: 'Gli affari sono affari.' },
   'carbide-headlamp.name': { en: 'Carbide Headlamp', it: 'Lampada Frontale a Carburo' },
@@ -33,7 +33,7 @@ export const gearTexts = {
   'sun-bleached-poncho.name': { en: 'Sun-Bleached Poncho', it: 'Poncho Scolorito' },
   'sun-bleached-poncho.text': {
     en: 'Immune to Weather. Once per Fight, Re-roll {dice} failed Defense die.',
-    it: 'Immune alle Intemperie. Una volta per Scontro, ritira {dice} dado Difesa fallito.',
+    it: 'Immune alle Intemperie. Una volta per Scontro, rilancia {dice} dado Difesa fallito.',
   },
   'sun-bleached-poncho.flavour': {
     en: 'Six holes. One is for the head.',
@@ -42,7 +42,7 @@ export const gearTexts = {
   'assay-gloves.name': { en: 'Assay Gloves', it: 'Guanti da Saggio' },
   'assay-gloves.text': {
     en: 'At the end of an Adventure, do not roll Corruption for {safe} of the Dark Stone you carry.',
-    it: "Alla fine di un'Avventura non tiri la Corruzione per {safe} delle Pietre Oscure che porti.",
+    it: "Alla fine di un'Avventura non tiri la Corruzione per {safe} Pietra Oscura tra quella che porti.",
   },
   'assay-gloves.flavour': {
     en: 'Lead lined. Do not lick.',
@@ -51,7 +51,7 @@ export const gearTexts = {
   'hobnail-boots.name': { en: 'Hobnail Boots', it: 'Stivali Chiodati' },
   'hobnail-boots.text': {
     en: 'The first {spaces} space you move each Activation needs no Escape test. You cannot be pushed.',
-    it: 'Il primo {spaces} spazio di ogni tua Attivazione non richiede test di Fuga. Non puoi essere spinto.',
+    it: 'In ogni tua Attivazione il primo movimento di {spaces} spazio non richiede Prove di Fuga. Non puoi essere spinto.',
   },
   'bottle-bandolier.name': { en: 'Bottle Bandolier', it: 'Bandoliera da Bottiglie' },
   'bottle-bandolier.text': {
@@ -70,12 +70,12 @@ export const gearTexts = {
   'rock-sifters-goggles.name': { en: "Rock-Sifter's Goggles", it: 'Occhialoni da Setacciatore' },
   'rock-sifters-goggles.text': {
     en: 'When you draw Scavenge cards, draw {extra} more and put {extra} of your choice back unresolved.',
-    it: 'Quando peschi carte Frugare, pescane {extra} in più e rimettine {extra} a scelta senza risolverle.',
+    it: 'Quando peschi carte Frugare, pescane {extra} in più e rimettine {extra} a scelta senza risolverla.',
   },
   'feather-boa.name': { en: 'Feather Boa', it: 'Boa di Piume' },
   'feather-boa.text': {
     en: '+{escape} on Escape tests. Once per Fight, take {sanity} Sanity Damage: one type of Enemies adjacent to you has −{combat} Combat against you in this Activation.',
-    it: '+{escape} ai test di Fuga. Una volta per Scontro, subisci {sanity} danno alla Sanità: un tipo di Nemici adiacenti ha −{combat} Combattimento contro di te in questa Attivazione.',
+    it: '+{escape} alle Prove di Fuga. Una volta per Scontro, subisci {sanity} danno alla Sanità: un tipo di Nemici adiacenti ha −{combat} Combattimento contro di te in questa Attivazione.',
   },
   'feather-boa.flavour': {
     en: 'Every eye in the room. Including the ones on stalks.',
@@ -84,12 +84,12 @@ export const gearTexts = {
   'trapdoor-carbine.name': { en: 'Trapdoor Carbine', it: 'Carabina a Sportello' },
   'trapdoor-carbine.text': {
     en: 'Range {range}, {shots} Shot, +{damage} Damage. −{worse} To Hit at {near} spaces or less.',
-    it: 'Gittata {range}, {shots} Sparo, +{damage} Danni. −{worse} per colpire entro {near} spazi.',
+    it: 'Gittata {range}, {shots} Sparo, +{damage} danni. −{worse} Per Colpire entro {near} spazi.',
   },
   'coach-gun.name': { en: 'Coach Gun', it: 'Doppietta da Diligenza' },
   'coach-gun.text': {
     en: 'Range {range}, {shots} Shots, D8 Damage. Exhaust after an Attack; ready it by not attacking in an Activation, by {grit} Grit, or when the Fight ends.',
-    it: "Gittata {range}, {shots} Spari, D8 Danni. Si esaurisce dopo un Attacco; la ripristini non attaccando in un'Attivazione, con {grit} Grinta o a fine Scontro.",
+    it: "Gittata {range}, {shots} Spari, D8 danni. Si esaurisce dopo un Attacco; la ripristini non attaccando in un'Attivazione, con {grit} Grinta o a fine Scontro.",
   },
   'cavalry-revolver.name': { en: 'Cavalry Revolver', it: 'Revolver da Cavalleria' },
   'cavalry-revolver.text': {
@@ -108,7 +108,7 @@ export const gearTexts = {
   'tunnel-mattock.name': { en: 'Tunnel Mattock', it: 'Zappa da Galleria' },
   'tunnel-mattock.text': {
     en: 'Melee: +{combat} Combat; your Hits count Enemy Defense {defense} lower.',
-    it: 'Mischia: +{combat} Combattimento; i tuoi Colpi considerano la Difesa nemica {defense} in meno.',
+    it: 'Mischia: +{combat} Combattimento; contro i tuoi Colpi i Nemici hanno −{defense} Difesa.',
   },
   'butchers-cleaver.name': { en: "Butcher's Cleaver", it: 'Mannaia da Macellaio' },
   'butchers-cleaver.text': {
@@ -122,12 +122,12 @@ export const gearTexts = {
   'drovers-whip.name': { en: "Drover's Whip", it: 'Frusta da Mandriano' },
   'drovers-whip.text': {
     en: 'Once per turn, move a Small or Medium Enemy within {range} spaces up to {spaces} spaces.',
-    it: 'Una volta per turno, sposta un Nemico Piccolo o Medio entro {range} spazi di fino a {spaces} spazi.',
+    it: 'Una volta per turno, sposta un Nemico Piccolo o Medio entro {range} spazi, al massimo di {spaces} spazi.',
   },
   'branding-iron.name': { en: 'Branding Iron', it: 'Ferro da Marchio' },
   'branding-iron.text': {
     en: 'Once per Fight, Free Attack (Melee): {combat} Combat, {damage} Damage ignoring Defense (Fire). A Hit also gives −{less} Combat for the Fight.',
-    it: 'Una volta per Scontro, Attacco Gratuito (mischia): Combattimento {combat}, {damage} Danni ignorando la Difesa (Fuoco). Chi è colpito ha −{less} Combattimento per lo Scontro.',
+    it: 'Una volta per Scontro, Attacco Gratuito (mischia): Combattimento {combat}, {damage} danni ignorando la Difesa (Fuoco). Chi è colpito ha −{less} Combattimento per lo Scontro.',
   },
   'branding-iron.flavour': {
     en: 'Property of the Bar-Nothing Ranch.',
@@ -136,17 +136,17 @@ export const gearTexts = {
   'brace-of-hatchets.name': { en: 'Brace of Hatchets', it: 'Coppia di Accette' },
   'brace-of-hatchets.text': {
     en: 'Ranged Attack with your Melee To Hit: Range Strength + {plus}, {shots} Shots.',
-    it: 'Attacco a distanza con il tuo valore di mischia: Gittata Forza + {plus}, {shots} Spari.',
+    it: 'Attacco a distanza con il tuo Per Colpire in mischia: Gittata Forza + {plus}, {shots} Spari.',
   },
   'hemp-coil.name': { en: 'Hemp Coil', it: 'Rotolo di Canapa' },
   'hemp-coil.text': {
     en: '{uses} times per Adventure: a Hero on your Map Tile rolls {dice} extra dice for an Agility or Strength test.',
-    it: '{uses} volte per Avventura: un Eroe sulla tua tessera tira {dice} dadi extra per un test di Agilità o Forza.',
+    it: '{uses} volte per Avventura: un Eroe sulla tua Tessera Mappa tira {dice} dadi extra per una Prova di Agilità o Forza.',
   },
   'canary-cage.name': { en: 'Canary Cage', it: 'Gabbia col Canarino' },
   'canary-cage.text': {
     en: 'When a Fight starts, roll a D6. {dies}: the canary dies, discard this, each Hero on your Map Tile takes {horror} Horror Hit. Otherwise all Heroes have +{initiative} Initiative in the first turn.',
-    it: "Quando inizia uno Scontro tira un D6. {dies}: il canarino muore, scarta questa carta, ogni Eroe sulla tua tessera subisce {horror} Colpo d'Orrore. Altrimenti tutti gli Eroi hanno +{initiative} Iniziativa nel primo turno.",
+    it: "Quando inizia uno Scontro tira un D6. {dies}: il canarino muore, scarta questa carta, ogni Eroe sulla tua Tessera Mappa subisce {horror} Colpo d'Orrore. Altrimenti tutti gli Eroi hanno +{initiative} Iniziativa nel primo turno.",
   },
   'canary-cage.flavour': {
     en: 'His name is Gerald. Do not get attached.',
@@ -155,7 +155,7 @@ export const gearTexts = {
   'plunger-box.name': { en: 'Plunger Box', it: 'Detonatore a Pistone' },
   'plunger-box.text': {
     en: 'Once per Fight, instead of attacking, discard Dynamite: it explodes in a space of your choice within {range} and sight, without a roll, for {damage} Wounds.',
-    it: 'Una volta per Scontro, invece di attaccare, scarta Dinamite: esplode in uno spazio a scelta in vista entro {range}, senza tiro, per {damage} Ferite.',
+    it: 'Una volta per Scontro, invece di attaccare, scarta una Dinamite: esplode in uno spazio a scelta in vista entro {range}, senza tiro, per {damage} Ferite.',
   },
   'sawbones-roll.name': { en: "Sawbones' Roll", it: 'Rotolo del Cerusico' },
   'sawbones-roll.text': {
@@ -187,17 +187,17 @@ export const gearTexts = {
   'silver-casings.name': { en: 'Silver Casings', it: "Bossoli d'Argento" },
   'silver-casings.text': {
     en: '{uses} uses. Ammo: a Hit with a Gun does +{damage} Damage to a Demon or Void Enemy.',
-    it: '{uses} usi. Munizione: un Colpo con arma da fuoco fa +{damage} Danni a un Nemico Demone o Vuoto.',
+    it: '{uses} usi. Munizione: un Colpo con arma da fuoco fa +{damage} danni a un Nemico Demone o Vuoto.',
   },
   'rock-salt-cartridges.name': { en: 'Rock-Salt Cartridges', it: 'Cartucce a Salgemma' },
   'rock-salt-cartridges.text': {
     en: '{uses} uses. Ammo: instead of Damage, a Small or Medium Enemy that you Hit skips its next Activation.',
-    it: '{uses} usi. Munizione: invece dei Danni, un Nemico Piccolo o Medio colpito salta la prossima Attivazione.',
+    it: '{uses} usi. Munizione: invece dei danni, un Nemico Piccolo o Medio colpito salta la prossima Attivazione.',
   },
   'octagon-barrel.name': { en: 'Octagon Barrel', it: 'Canna Ottagonale' },
   'octagon-barrel.text': {
     en: 'Upgrade (Gun): +{range} Range, and +{damage} Damage to targets more than {far} spaces away.',
-    it: 'Potenziamento (arma da fuoco): +{range} Gittata e +{damage} Danni ai bersagli oltre {far} spazi.',
+    it: 'Potenziamento (arma da fuoco): +{range} Gittata e +{damage} danno ai bersagli oltre {far} spazi.',
   },
   'knuckle-guard.name': { en: 'Knuckle Guard', it: 'Paranocche' },
   'knuckle-guard.text': {
@@ -207,7 +207,7 @@ export const gearTexts = {
   'stone-dust-edge.name': { en: 'Stone-Dust Edge', it: 'Filo di Polvere Oscura' },
   'stone-dust-edge.text': {
     en: 'Upgrade (hand weapon), {stone} Dark Stone to attach: your Melee Attacks are Critical Hits on {crit} or more.',
-    it: 'Potenziamento (arma da mischia), {stone} Pietra Oscura per montarlo: i tuoi Attacchi in mischia sono Critici con {crit} o più.',
+    it: 'Potenziamento (arma bianca), {stone} Pietra Oscura per montarlo: i tuoi Attacchi in mischia fanno Colpi Critici con {crit} o più.',
   },
   'can-of-lamp-oil.name': { en: 'Can of Lamp Oil', it: "Latta d'Olio da Lampada" },
   'can-of-lamp-oil.text': {

@@ -43,7 +43,7 @@ export const mineArtifactTexts = {
   'widows-answer.name': { en: "Widow's Answer", it: 'Risposta della Vedova' },
   'widows-answer.text': {
     en: 'Range {range}, {shots} Shots. Each To Hit roll of 1 does {horror} Horror Hit to you.',
-    it: "Gittata {range}, {shots} Spari. Ogni 1 al tiro per colpire ti fa {horror} Colpo d'Orrore.",
+    it: "Gittata {range}, {shots} Spari. Ogni 1 al tiro Per Colpire ti fa {horror} Colpo d'Orrore.",
   },
   'widows-answer.flavour': {
     en: "Engraved: 'He knew what he did.'",
@@ -61,7 +61,7 @@ export const mineArtifactTexts = {
   'knucklebone-dice.name': { en: 'Knucklebone Dice', it: 'Dadi di Nocche' },
   'knucklebone-dice.text': {
     en: 'Once per Fight, Re-roll up to {dice} Enemy To Hit dice against a Hero on your Map Tile. Then roll a D6: on a {omen} the Darkness moves {steps} step.',
-    it: "Una volta per Scontro, ritira fino a {dice} dadi per colpire dei Nemici contro un Eroe sulla tua tessera. Poi tira un D6: con {omen} l'Oscurità avanza di {steps} passo.",
+    it: "Una volta per Scontro, rilancia fino a {dice} dadi Per Colpire dei Nemici contro un Eroe sulla tua Tessera Mappa. Poi tira un D6: con {omen} l'Oscurità avanza di {steps} passo.",
   },
   'knucklebone-dice.flavour': {
     en: 'Whose knuckles is not a polite question.',
@@ -79,7 +79,7 @@ export const mineArtifactTexts = {
   'key-to-no-door.name': { en: 'Key to No Door', it: 'Chiave di Nessuna Porta' },
   'key-to-no-door.text': {
     en: 'Once per Adventure, instead of Searching, open a closed exit of your Map Tile. Roll a D6: on {gateFrom}+ it is a Gate. +{cunning} Cunning.',
-    it: "Una volta per Avventura, invece di Cercare, apri un'uscita chiusa della tua tessera. Tira un D6: con {gateFrom}+ è un Portale. +{cunning} Astuzia.",
+    it: "Una volta per Avventura, invece di Cercare, apri un'uscita chiusa della tua Tessera Mappa. Tira un D6: con {gateFrom}+ è un Portale. +{cunning} Astuzia.",
   },
   'key-to-no-door.flavour': {
     en: 'It fits. That is the trouble with it.',
@@ -100,7 +100,7 @@ export const mineArtifactTexts = {
   },
   'monocle-of-the-deep-eye.text': {
     en: 'Your Ranged Attacks are Critical Hits on {crit} or more. When a Fight starts, take {horror} Horror Hit.',
-    it: "I tuoi Attacchi a distanza sono Critici con {crit} o più. All'inizio di uno Scontro subisci {horror} Colpo d'Orrore.",
+    it: "I tuoi Attacchi a distanza fanno Colpi Critici con {crit} o più. All'inizio di uno Scontro subisci {horror} Colpo d'Orrore.",
   },
   'monocle-of-the-deep-eye.flavour': {
     en: 'The lens is on the wrong side. Something looks out.',
@@ -109,7 +109,7 @@ export const mineArtifactTexts = {
   'vein-core-cylinder.name': { en: 'Vein-Core Cylinder', it: 'Tamburo di Vena Oscura' },
   'vein-core-cylinder.text': {
     en: 'Upgrade (Pistol), {stone} Dark Stone to attach: +{shots} Shot.',
-    it: 'Potenziamento (Pistola), {stone} Pietre Oscure per montarlo: +{shots} Sparo.',
+    it: 'Potenziamento (Pistola), {stone} Pietra Oscura per montarlo: +{shots} Sparo.',
   },
   'vein-core-cylinder.flavour': {
     en: 'Seven chambers, bored for six.',
@@ -118,7 +118,7 @@ export const mineArtifactTexts = {
   'mothers-music-box.name': { en: "Mother's Music Box", it: 'Carillon della Madre' },
   'mothers-music-box.text': {
     en: 'Once per Fight, instead of attacking, take {sanity} Sanity Damage: until your next Activation, Small and Medium Enemies on your Map Tile have −{combat} Combat and cannot move.',
-    it: 'Una volta per Scontro, invece di attaccare, subisci {sanity} danno alla Sanità: fino alla tua prossima Attivazione i Nemici Piccoli e Medi sulla tua tessera hanno −{combat} Combattimento e non si muovono.',
+    it: 'Una volta per Scontro, invece di attaccare, subisci {sanity} danno alla Sanità: fino alla tua prossima Attivazione i Nemici Piccoli e Medi sulla tua Tessera Mappa hanno −{combat} Combattimento e non si muovono.',
   },
   'mothers-music-box.flavour': {
     en: 'They sway. All of them. In time.',
@@ -130,7 +130,7 @@ export const mineArtifactTexts = {
   },
   'hammer-of-the-last-shift.text': {
     en: 'Melee: +{combat} Combat, D8 Damage; Damage rolls of {from}+ push a Small or Medium Enemy {spaces} space. +{strength} Strength while held.',
-    it: 'Mischia: +{combat} Combattimento, D8 Danni; con {from}+ ai Danni spingi di {spaces} spazio un Nemico Piccolo o Medio. +{strength} Forza quando è in mano.',
+    it: 'Mischia: +{combat} Combattimento, D8 danni; con {from}+ ai danni spingi di {spaces} spazio un Nemico Piccolo o Medio. +{strength} Forza quando è in mano.',
   },
   'hammer-of-the-last-shift.flavour': {
     en: 'It rang the tunnel shut. Nobody asked who was behind it.',
@@ -139,7 +139,7 @@ export const mineArtifactTexts = {
   'bottled-daybreak.name': { en: 'Bottled Daybreak', it: 'Alba in Bottiglia' },
   'bottled-daybreak.text': {
     en: 'Discard: move the Darkness back {steps} steps. Demon and Void Enemies of a type with a model on your Map Tile have −{initiative} Initiative this turn.',
-    it: "Scartala: l'Oscurità arretra di {steps} passi. I Nemici Demone e Vuoto di un tipo presente sulla tua tessera hanno −{initiative} Iniziativa in questo turno.",
+    it: "Scartala: l'Oscurità arretra di {steps} passi. I Nemici Demone e Vuoto di un tipo presente sulla tua Tessera Mappa hanno −{initiative} Iniziativa in questo turno.",
   },
   'bottled-daybreak.flavour': {
     en: 'Vintage unknown. Best before dark.',

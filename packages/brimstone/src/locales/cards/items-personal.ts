@@ -40,7 +40,7 @@ export const personalItemTexts = {
   'marked-cards.name': { en: 'Marked Cards', it: 'Carte Segnate' },
   'marked-cards.text': {
     en: 'Once per Fight and once between Fights, Re-roll {dice} of your dice without Grit.',
-    it: 'Una volta per Scontro e una volta tra gli Scontri, ritira {dice} dei tuoi dadi senza Grinta.',
+    it: 'Una volta per Scontro e una volta tra gli Scontri, rilancia {dice} dei tuoi dadi senza Grinta.',
   },
   'marked-cards.flavour': {
     en: "The queen has a thumbprint. So does the sheriff's report.",
@@ -58,7 +58,7 @@ export const personalItemTexts = {
   'worn-hymnal.name': { en: 'Worn Hymnal', it: 'Innario Consunto' },
   'worn-hymnal.text': {
     en: '+{resistance} Corruption Resistance. Prevent the first {hits} Corruption Hit of each Adventure.',
-    it: '+{resistance} Resistenza alla Corruzione. Previeni il primo {hits} Colpo di Corruzione di ogni Avventura.',
+    it: '+{resistance} Resistenza alla Corruzione. Previeni {hits} Colpo di Corruzione, il primo di ogni Avventura.',
   },
   'worn-hymnal.flavour': {
     en: 'Page sixty is missing. You know it by heart.',
@@ -76,7 +76,7 @@ export const personalItemTexts = {
   'bent-harmonica.name': { en: 'Bent Harmonica', it: 'Armonica Storta' },
   'bent-harmonica.text': {
     en: 'When you Catch Your Breath, every other Hero on your Map Tile Heals {heal} Sanity Damage.',
-    it: 'Quando Riprendi Fiato, ogni altro Eroe sulla tua tessera cura {heal} danno alla Sanità.',
+    it: 'Quando Riprendi Fiato, ogni altro Eroe sulla tua Tessera Mappa cura {heal} danno alla Sanità.',
   },
   'bent-harmonica.flavour': {
     en: 'Three good notes left. It turns out three is enough.',
@@ -85,7 +85,7 @@ export const personalItemTexts = {
   'notched-grip.name': { en: 'Notched Grip', it: 'Impugnatura Intaccata' },
   'notched-grip.text': {
     en: 'Each {kills} Enemies you kill, Recover {grit} Grit. A Large or bigger Enemy counts as {kills}.',
-    it: 'Ogni {kills} Nemici che uccidi, recuperi {grit} Grinta. Un Nemico Grande o più conta come {kills}.',
+    it: 'Ogni {kills} Nemici che uccidi, recuperi {grit} Grinta. Un Nemico almeno Grande conta come {kills}.',
   },
   'notched-grip.flavour': {
     en: 'You ran out of wood a while ago.',

@@ -4,7 +4,7 @@ export const startingGearTexts = {
   'shotgun.name': { en: 'Shotgun', it: 'Fucile a Pallettoni' },
   'shotgun.text': {
     en: 'Range {range}, {shots} Shot. Roll the D8 To Hit and for Damage.',
-    it: 'Gittata {range}, {shots} Sparo. Tira il D8 per colpire e per i Danni.',
+    it: 'Gittata {range}, {shots} Sparo. Tira il D8 Per Colpire e per i danni.',
   },
   'marshal-badge.name': { en: 'Marshal Badge', it: 'Distintivo da Marshal' },
   'marshal-badge.text': {
@@ -21,7 +21,7 @@ export const startingGearTexts = {
   'old-lantern.name': { en: 'Old Lantern', it: 'Vecchia Lanterna' },
   'old-lantern.text': {
     en: 'You roll {dice} to Hold Back the Darkness. Lights your Map Tile and every adjacent one.',
-    it: "Tiri {dice} per Trattenere l'Oscurità. Illumina la tua tessera e ogni tessera adiacente.",
+    it: "Tiri {dice} per Trattenere l'Oscurità. Illumina la tua Tessera Mappa e quelle adiacenti.",
   },
   'dynamite-satchel.name': { en: 'Dynamite Satchel', it: 'Sacca di Dinamite' },
   'dynamite-satchel.text': {

@@ -4,12 +4,12 @@ export const targaArtifactTexts = {
   'spark-repeater.name': { en: 'Spark Repeater', it: 'Ripetitore a Scintilla' },
   'spark-repeater.text': {
     en: 'Range {range}, {shots} Shots. Each To Hit roll of 6 also does {damage} Wounds, ignoring Defense, to an Enemy adjacent to the target.',
-    it: 'Gittata {range}, {shots} Spari. Ogni 6 al tiro per colpire fa anche {damage} Ferite, ignorando la Difesa, a un Nemico adiacente al bersaglio.',
+    it: 'Gittata {range}, {shots} Spari. Ogni 6 al tiro Per Colpire fa anche {damage} Ferite, ignorando la Difesa, a un Nemico adiacente al bersaglio.',
   },
   'frost-projector.name': { en: 'Frost Projector', it: 'Proiettore di Gelo' },
   'frost-projector.text': {
     en: 'Instead of attacking: one Enemy within {range} takes a Hit without a roll ({damage} Damage). Until the end of the next turn it has −{slow} Move and its type has −{slow} Initiative.',
-    it: 'Invece di attaccare: un Nemico entro {range} subisce un Colpo senza tiro ({damage} Danni). Fino alla fine del prossimo turno ha −{slow} Movimento e il suo tipo ha −{slow} Iniziativa.',
+    it: 'Invece di attaccare: un Nemico entro {range} subisce un Colpo senza tiro ({damage} danni). Fino alla fine del prossimo turno ha −{slow} Movimento e il suo tipo ha −{slow} Iniziativa.',
   },
   'custodians-third-arm.name': { en: "Custodian's Third Arm", it: 'Terzo Braccio del Custode' },
   'custodians-third-arm.text': {
@@ -37,7 +37,7 @@ export const targaArtifactTexts = {
   'pylon-shard.name': { en: 'Pylon Shard', it: 'Scheggia di Pilone' },
   'pylon-shard.text': {
     en: 'Upgrade (Gun), {stone} Dark Stone to attach: D8 Damage, or +{damage} if it rolls the D8 already. −{initiative} Initiative while held.',
-    it: 'Potenziamento (arma da fuoco), {stone} Pietra Oscura per montarla: D8 Danni, o +{damage} se tira già il D8. −{initiative} Iniziativa quando è in mano.',
+    it: 'Potenziamento (arma da fuoco), {stone} Pietra Oscura per montarla: D8 danni, o +{damage} se tira già il D8. −{initiative} Iniziativa quando è in mano.',
   },
   'pylon-shard.flavour': {
     en: 'It turns to face the door. Always the right door.',
@@ -51,7 +51,7 @@ export const targaArtifactTexts = {
   'memory-prism.name': { en: 'Memory Prism', it: 'Prisma della Memoria' },
   'memory-prism.text': {
     en: '{times} times per Adventure, take {sanity} Sanity Damage: ready an exhausted once-per-turn or once-per-Fight Item on your Map Tile.',
-    it: '{times} volte per Avventura, subisci {sanity} danno alla Sanità: ripristina un Oggetto esaurito (per turno o per Scontro) sulla tua tessera.',
+    it: '{times} volte per Avventura, subisci {sanity} danno alla Sanità: ripristina un Oggetto esaurito (una volta per turno o per Scontro) sulla tua Tessera Mappa.',
   },
   'memory-prism.flavour': {
     en: 'It shows the moment again. You were taller.',
@@ -60,7 +60,7 @@ export const targaArtifactTexts = {
   'stasis-sphere.name': { en: 'Stasis Sphere', it: 'Sfera di Stasi' },
   'stasis-sphere.text': {
     en: 'Once per Adventure: one Enemy within {range}, not Extra Large, is frozen until the end of the next turn. It does nothing and cannot be harmed.',
-    it: 'Una volta per Avventura: un Nemico entro {range}, non Extra Grande, resta congelato fino alla fine del prossimo turno. Non fa nulla e non può essere ferito.',
+    it: 'Una volta per Avventura: un Nemico entro {range}, non Molto Grande, resta congelato fino alla fine del prossimo turno. Non fa nulla e non può essere ferito.',
   },
   'stasis-sphere.flavour': {
     en: 'A problem, kept for later.',
@@ -81,7 +81,7 @@ export const targaArtifactTexts = {
   'recall-beacon.name': { en: 'Recall Beacon', it: 'Faro di Richiamo' },
   'recall-beacon.text': {
     en: 'Once per Fight, or once per newly found Map Tile, instead of moving: take {sanity} Sanity Damage and appear next to another Hero in your World.',
-    it: 'Una volta per Scontro, o per ogni nuova tessera trovata, invece di muovere: subisci {sanity} danno alla Sanità e appari accanto a un altro Eroe nel tuo Mondo.',
+    it: 'Una volta per Scontro, o per ogni nuova Tessera Mappa trovata, invece di muovere: subisci {sanity} danno alla Sanità e appari accanto a un altro Eroe nel tuo Mondo.',
   },
   'recall-beacon.flavour': {
     en: 'For a moment you are in both places. One of them is unoccupied.',

@@ -13,7 +13,7 @@ export const lootTexts = {
   'loot-gold-teeth.name': { en: 'Gold Teeth', it: "Denti d'oro" },
   'loot-gold-teeth.text': {
     en: 'Gain {dice} × ${each} and take {horror} Horror Hit.',
-    it: 'Ottieni {dice} × ${each} e subisci {horror} Colpo Orrore.',
+    it: "Ottieni {dice} × ${each} e subisci {horror} Colpo d'Orrore.",
   },
   'loot-gold-teeth.flavour': { en: 'Still in.', it: 'Ancora al loro posto.' },
   'loot-nugget-pouch.name': { en: 'Nugget Pouch', it: 'Sacchetto di pepite' },
@@ -49,7 +49,7 @@ export const lootTexts = {
   'loot-swallowed-shards.name': { en: 'Swallowed Shards', it: 'Schegge inghiottite' },
   'loot-swallowed-shards.text': {
     en: 'Gain {stones} Dark Stone and take {corruption} Corruption Hit.',
-    it: 'Ottieni {stones} Pietra Oscura e subisci {corruption} Colpo Corruzione.',
+    it: 'Ottieni {stones} Pietra Oscura e subisci {corruption} Colpo di Corruzione.',
   },
   'loot-swallowed-shards.flavour': {
     en: 'Bring a knife and a strong stomach.',
@@ -67,16 +67,16 @@ export const lootTexts = {
   'loot-dropped-kit.name': { en: 'Dropped Kit', it: 'Zaino caduto' },
   'loot-dropped-kit.text': {
     en: 'Draw {gear} Gear card (in an OtherWorld: an Artifact).',
-    it: 'Pesca {gear} carta Equipaggiamento (in un AltroMondo: un Artefatto).',
+    it: 'Pesca {gear} carta Equipaggiamento (in un Altro Mondo: un Artefatto).',
   },
   'loot-dropped-kit.flavour': {
     en: 'Nobody to hand it back to.',
     it: 'Nessuno a cui restituirlo.',
   },
-  'loot-company-crate.name': { en: 'Company Crate', it: 'Cassa della compagnia' },
+  'loot-company-crate.name': { en: 'Company Crate', it: 'Cassa della Compagnia' },
   'loot-company-crate.text': {
     en: 'Draw {gear} Gear card (in an OtherWorld: an Artifact).',
-    it: 'Pesca {gear} carta Equipaggiamento (in un AltroMondo: un Artefatto).',
+    it: 'Pesca {gear} carta Equipaggiamento (in un Altro Mondo: un Artefatto).',
   },
   'loot-company-crate.flavour': {
     en: 'Property of, and then a scratch.',
@@ -85,7 +85,7 @@ export const lootTexts = {
   'loot-wrong-metal.name': { en: 'The Wrong Metal', it: 'Il metallo sbagliato' },
   'loot-wrong-metal.text': {
     en: 'Draw {artifacts} Artifact card (in an OtherWorld: a Gear card).',
-    it: 'Pesca {artifacts} carta Artefatto (in un AltroMondo: una carta Equipaggiamento).',
+    it: 'Pesca {artifacts} carta Artefatto (in un Altro Mondo: una carta Equipaggiamento).',
   },
   'loot-wrong-metal.flavour': {
     en: 'It was never smelted. It was persuaded.',

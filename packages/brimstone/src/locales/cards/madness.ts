@@ -19,7 +19,7 @@ export const madnessTexts = {
   'madness-4-needs-the-light.name': { en: 'Needs the Light', it: 'Bisogno di Luce' },
   'madness-4-needs-the-light.text': {
     en: "If you start your Activation on a Map Tile other than the Lantern's, take {horror} Horror Hit.",
-    it: "Se inizi l'Attivazione su una tessera diversa da quella della Lanterna, subisci {horror} Colpo d'Orrore.",
+    it: "Se inizi l'Attivazione su una Tessera Mappa diversa da quella della Lanterna, subisci {horror} Colpo d'Orrore.",
   },
   'madness-5-hollow-nights.name': { en: 'Hollow Nights', it: 'Notti Vuote' },
   'madness-5-hollow-nights.text': { en: '−{sanity} Sanity.', it: '−{sanity} Sanità.' },
@@ -30,12 +30,12 @@ export const madnessTexts = {
   'madness-6-trembling.name': { en: 'Trembling', it: 'Tremori' },
   'madness-6-trembling.text': {
     en: '−{toHit} To Hit in the first turn of each Fight.',
-    it: '−{toHit} per colpire nel primo turno di ogni Scontro.',
+    it: '−{toHit} Per Colpire nel primo turno di ogni Scontro.',
   },
   'madness-7-screaming-fit.name': { en: 'Screaming Fit', it: 'Crisi di Urla' },
   'madness-7-screaming-fit.text': {
     en: 'Every other Hero on your Map Tile takes {horror} Horror Hit. No lasting harm.',
-    it: "Ogni altro Eroe sulla tua tessera subisce {horror} Colpo d'Orrore. Nessun danno permanente.",
+    it: "Ogni altro Eroe sulla tua Tessera Mappa subisce {horror} Colpo d'Orrore. Nessun danno permanente.",
   },
   'madness-7-screaming-fit.flavour': {
     en: 'You stop when you notice who joined in.',
@@ -58,7 +58,7 @@ export const madnessTexts = {
   'madness-10-will-not-step-back.name': { en: 'Will Not Step Back', it: 'Non Indietreggia' },
   'madness-10-will-not-step-back.text': {
     en: 'You must pay {grit} Grit to attempt an Escape test.',
-    it: 'Devi pagare {grit} Grinta per tentare un test di Fuga.',
+    it: 'Devi pagare {grit} Grinta per tentare una Prova di Fuga.',
   },
   'madness-11-trusts-no-hand.name': { en: 'Trusts No Hand', it: 'Non Si Fida di Nessuno' },
   'madness-11-trusts-no-hand.text': {

@@ -43,7 +43,7 @@ export const missionTexts = {
   },
   'nine-days-down.special': {
     en: 'Bad air: one of the {survivors} miners is lost when the Darkness first reaches space {lostFirst}, another at {lostSecond}. In the last Fight a Hero next to a Survivor may free them instead of attacking: Strength or Cunning {skillTarget}+, {freeXp} XP. From its second turn, each Survivor left is harmed on a 1–{harmOn} every turn; the second harm kills.',
-    it: "Aria cattiva: uno dei {survivors} minatori è perduto quando l'Oscurità raggiunge la prima volta lo spazio {lostFirst}, un altro allo spazio {lostSecond}. Nell'ultimo Combattimento un Eroe accanto a un Superstite può liberarlo invece di attaccare: Forza o Astuzia {skillTarget}+, {freeXp} PE. Dal secondo turno ogni Superstite rimasto è ferito con 1–{harmOn}; la seconda ferita uccide.",
+    it: "Aria cattiva: uno dei {survivors} minatori è perduto quando l'Oscurità raggiunge la prima volta lo spazio {lostFirst}, un altro allo spazio {lostSecond}. Nell'ultimo Scontro un Eroe accanto a un Superstite può liberarlo invece di attaccare: Forza o Astuzia {skillTarget}+, {freeXp} PE. Dal secondo turno, ogni turno, ogni Superstite rimasto è colpito con 1–{harmOn}; la seconda volta muore.",
   },
   'nine-days-down.clue1': {
     en: 'Three knocks. Close now, and not quite in time with each other.',
@@ -167,7 +167,7 @@ export const missionTexts = {
   },
   'until-the-cage-comes.failure': {
     en: 'Four hundred feet of old ladders: each Hero leaves every Side Bag token behind.',
-    it: 'Centoventi metri di vecchie scale: ogni Eroe abbandona tutti i segnalini della Borsa.',
+    it: 'Centoventi metri di vecchie scale: ogni Eroe abbandona tutti i segnalini della Tracolla.',
   },
   'the-far-engine.name': {
     en: 'The Far Engine',
@@ -183,7 +183,7 @@ export const missionTexts = {
   },
   'the-far-engine.special': {
     en: '{coats} Heroes wear Company coats: protected against Weather. While the engine runs, Enemies of the last Fight have +{initiative} Initiative and from the second turn an arc deals {arcHits} Hits to a random Hero on its tile each turn. A Hero beside it may break it instead of attacking: Strength or Cunning {engineTarget}+, each success is 1 power of {power} (of {powerCut} if the conduit was cut); Dynamite is worth {dynamite}.',
-    it: "{coats} Eroi portano i cappotti della Compagnia: protetti dalle intemperie. Finché il motore gira, i Nemici dell'ultimo Combattimento hanno +{initiative} Iniziativa e dal secondo turno un arco infligge {arcHits} Colpi a un Eroe a caso sulla sua tessera, ogni turno. Un Eroe accanto può spezzarlo invece di attaccare: Forza o Astuzia {engineTarget}+, ogni successo toglie 1 potenza su {power} (su {powerCut} se il condotto è stato tagliato); la Dinamite ne vale {dynamite}.",
+    it: "{coats} Eroi portano i cappotti della Compagnia: protetti dalle Intemperie. Finché il motore gira, i Nemici dell'ultimo Scontro hanno +{initiative} Iniziativa e dal secondo turno un arco infligge {arcHits} Colpi a un Eroe a caso sulla sua tessera, ogni turno. Un Eroe accanto può romperlo invece di attaccare: Forza o Astuzia {engineTarget}+, ogni successo toglie 1 potenza su {power} (su {powerCut} se il condotto è stato tagliato); la Dinamite ne vale {dynamite}.",
   },
   'the-far-engine.clue1': {
     en: 'Frost on the timbers, and at the end of the room a door made of weather.',
@@ -191,7 +191,7 @@ export const missionTexts = {
   },
   'the-far-engine.clue2': {
     en: 'A cable thick as a horse runs under the ice. It has a pulse.',
-    it: 'Un cavo grosso come un cavallo corre sotto il ghiaccio. Ha il polso.',
+    it: 'Un cavo grosso come un cavallo corre sotto il ghiaccio. Gli si sente il polso.',
   },
   'the-far-engine.cut': {
     en: 'Cut the conduit',
@@ -203,7 +203,7 @@ export const missionTexts = {
   },
   'the-far-engine.break': {
     en: 'Break the engine',
-    it: 'Spezza il motore',
+    it: 'Rompi il motore',
   },
   'the-far-engine.stopped': {
     en: 'The engine stops. For the first time you hear the wind.',
@@ -226,7 +226,7 @@ export const missionTexts = {
   },
   'prompt.which-skill': { en: 'Which skill do you test?', it: 'Quale abilità provi?' },
   'company-coat.name': { en: 'Company coat', it: 'Cappotto della Compagnia' },
-  'company-coat.text': { en: 'Immune to Weather.', it: 'Immune al Clima.' },
+  'company-coat.text': { en: 'Immune to Weather.', it: 'Immune alle Intemperie.' },
   'outcome.survivors-dead': {
     en: 'Nobody was left to save.',
     it: 'Non era rimasto nessuno da salvare.',

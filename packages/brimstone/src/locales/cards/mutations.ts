@@ -37,7 +37,7 @@ export const mutationTexts = {
   'mutation-16-backward-knees.name': { en: 'Backward Knees', it: 'Ginocchia al Contrario' },
   'mutation-16-backward-knees.text': {
     en: '+{escape} on Escape tests, −{agility} Agility.',
-    it: '+{escape} ai test di Fuga, −{agility} Agilità.',
+    it: '+{escape} alle Prove di Fuga, −{agility} Agilità.',
   },
   'mutation-16-backward-knees.flavour': {
     en: 'You retreat beautifully.',
@@ -46,7 +46,7 @@ export const mutationTexts = {
   'mutation-21-lantern-throat.name': { en: 'Lantern Throat', it: 'Gola di Lanterna' },
   'mutation-21-lantern-throat.text': {
     en: 'You never hear the Voices in the Dark. The first ambusher of each type always picks you.',
-    it: 'Non senti mai le Voci nel Buio. Il primo nemico di ogni tipo in Imboscata sceglie sempre te.',
+    it: 'Non senti mai le Voci nel Buio. Il primo Nemico di ogni tipo in Imboscata sceglie sempre te.',
   },
   'mutation-21-lantern-throat.flavour': {
     en: 'You glow when you swallow.',
@@ -124,7 +124,7 @@ export const mutationTexts = {
   'mutation-35-ghost-hand.name': { en: 'Ghost Hand', it: 'Mano Fantasma' },
   'mutation-35-ghost-hand.text': {
     en: 'Your Melee Hits count Enemy Defense {defense} lower. −{strength} Strength.',
-    it: 'I tuoi Colpi in mischia considerano la Difesa nemica {defense} in meno. −{strength} Forza.',
+    it: 'Contro i tuoi Colpi in mischia i Nemici hanno −{defense} Difesa. −{strength} Forza.',
   },
   'mutation-35-ghost-hand.flavour': {
     en: 'Handshakes have become awkward.',
@@ -147,7 +147,7 @@ export const mutationTexts = {
   'mutation-42-sulphur-smell.name': { en: 'Sulphur Smell', it: 'Odore di Zolfo' },
   'mutation-42-sulphur-smell.text': {
     en: 'Everything you buy in Town costs ${gold} more.',
-    it: 'Tutto ciò che compri in città costa ${gold} in più.',
+    it: 'Tutto ciò che compri in Città costa ${gold} in più.',
   },
   'mutation-42-sulphur-smell.flavour': {
     en: 'The barman opens a window. Then another.',
@@ -194,7 +194,7 @@ export const mutationTexts = {
   'mutation-52-wandering-eye.name': { en: 'Wandering Eye', it: 'Occhio Vagabondo' },
   'mutation-52-wandering-eye.text': {
     en: 'If a Ranged Attack of yours rolls a 1 To Hit, a random Hero adjacent to you takes {hits} Hit.',
-    it: 'Se un tuo Attacco a distanza ottiene un 1 per colpire, un Eroe a caso adiacente a te subisce {hits} Colpo.',
+    it: 'Se un tuo Attacco a distanza ottiene un 1 Per Colpire, un Eroe a caso adiacente a te subisce {hits} Colpo.',
   },
   'mutation-53-stone-scabs.name': { en: 'Stone Scabs', it: 'Croste di Pietra' },
   'mutation-53-stone-scabs.text': {
@@ -218,7 +218,7 @@ export const mutationTexts = {
   'mutation-56-barbed-palms.name': { en: 'Barbed Palms', it: 'Palmi Uncinati' },
   'mutation-56-barbed-palms.text': {
     en: '+{combat} Combat without a hand weapon. When you treat another Hero with a token or Item, they first take {wounds} Wound.',
-    it: '+{combat} Combattimento senza arma da mischia. Quando curi un altro Eroe con un segnalino o un Oggetto, prima subisce {wounds} Ferita.',
+    it: '+{combat} Combattimento senza arma bianca. Quando curi un altro Eroe con un segnalino o un Oggetto, prima subisce {wounds} Ferita.',
   },
   'mutation-61-quicksilver-sweat.name': { en: 'Quicksilver Sweat', it: 'Sudore di Mercurio' },
   'mutation-61-quicksilver-sweat.text': {
@@ -228,7 +228,7 @@ export const mutationTexts = {
   'mutation-62-sleepless.name': { en: 'Sleepless', it: 'Insonne' },
   'mutation-62-sleepless.text': {
     en: '+{grit} Max Grit. When you Catch Your Breath or Recover you Heal no Sanity Damage.',
-    it: '+{grit} Grinta massima. Quando Riprendi Fiato o ti riprendi da KO non curi danni alla Sanità.',
+    it: '+{grit} Grinta massima. Quando Riprendi Fiato o ti riprendi dal KO non curi danni alla Sanità.',
   },
   'mutation-63-frost-breath.name': { en: 'Frost Breath', it: 'Fiato di Brina' },
   'mutation-63-frost-breath.text': {

@@ -19,7 +19,7 @@ export const scavengeTexts = {
   'scav-first-aid-nail.name': { en: 'The Bag on the Nail', it: 'La borsa appesa al chiodo' },
   'scav-first-aid-nail.text': {
     en: 'Gain {tokens} Side Bag Token: Bandages, Whiskey, Tonic or Dynamite.',
-    it: 'Ottieni {tokens} segnalino: Bende, Whisky, Tonico o Dinamite.',
+    it: 'Ottieni {tokens} segnalino della Tracolla: Bende, Whiskey, Tonico o Dinamite.',
   },
   'scav-first-aid-nail.flavour': {
     en: 'Its owner left without it, feet first.',
@@ -37,7 +37,7 @@ export const scavengeTexts = {
   'scav-something-hears.name': { en: 'Something Hears', it: 'Qualcosa sente' },
   'scav-something-hears.text': {
     en: 'Draw {cards} Darkness card.',
-    it: 'Pescate {cards} carta Oscurità.',
+    it: 'Pesca {cards} carta Oscurità.',
   },
   'scav-something-hears.flavour': {
     en: 'You moved one stone. It moved one, too.',
@@ -46,13 +46,13 @@ export const scavengeTexts = {
   'scav-loose-board.name': { en: 'Loose Board', it: 'Asse malferma' },
   'scav-loose-board.text': {
     en: 'Test Luck {target}+: pass, gain ${each}; fail, draw {cards} Darkness card.',
-    it: 'Prova Fortuna {target}+: riuscita, ottieni ${each}; fallita, pescate {cards} carta Oscurità.',
+    it: 'Prova Fortuna {target}+: se riesci, ottieni ${each}; se fallisci, pesca {cards} carta Oscurità.',
   },
   'scav-loose-board.flavour': { en: 'It creaks in a voice.', it: 'Cigola con una voce.' },
   'scav-disturbed-nest.name': { en: 'Disturbed Nest', it: 'Nido disturbato' },
   'scav-disturbed-nest.text': {
     en: 'Test Agility {target}+ or take {hits} Hit, {damage} Damage, and a Poison marker.',
-    it: 'Prova Agilità {target}+ o subisci {hits} Colpo da {damage} Danno e un segnalino Veleno.',
+    it: 'Prova Agilità {target}+ o subisci {hits} Colpo da {damage} danno e un segnalino Veleno.',
   },
   'scav-disturbed-nest.flavour': {
     en: 'It had a lid for a reason.',
@@ -61,7 +61,7 @@ export const scavengeTexts = {
   'scav-somebodys-tripwire.name': { en: "Somebody's Tripwire", it: 'La trappola di qualcuno' },
   'scav-somebodys-tripwire.text': {
     en: 'Test Cunning {target}+: pass, gain 1 Dynamite; fail, take {hits} Hits, {damage} Damage each, and each adjacent Hero takes {splinters} Hit.',
-    it: 'Prova Astuzia {target}+: riuscita, ottieni 1 Dinamite; fallita, subisci {hits} Colpi da {damage} Danno e ogni Eroe adiacente subisce {splinters} Colpo.',
+    it: 'Prova Astuzia {target}+: se riesci, ottieni 1 Dinamite; se fallisci, subisci {hits} Colpi da {damage} danno e ogni Eroe adiacente subisce {splinters} Colpo.',
   },
   'scav-somebodys-tripwire.flavour': {
     en: 'The somebody lies a little further on.',

@@ -189,6 +189,6 @@ export const threatTexts = {
   'targa-wandering-enemy.name': { en: 'Wandering Enemy', it: 'Nemico errante' },
   'targa-wandering-enemy.text': {
     en: 'Something else got lost. Draw a normal Threat card of your level.',
-    it: "Qualcos'altro si è perso. Pescate una carta Minaccia normale del vostro livello.",
+    it: "Qualcos'altro si è perso. Pesca una carta Minaccia normale del tuo livello.",
   },
 } satisfies Texts;

@@ -43,7 +43,7 @@ export const tokenTexts = {
   'tok-11.name': { en: 'Exploration Token', it: 'Segnalino Esplorazione' },
   'tok-11.text': {
     en: 'Doors: {doors} · Growing Dread: add a card to the stack · Encounter',
-    it: 'Porte: {doors} · Terrore Crescente: aggiungete una carta alla pila · Incontro',
+    it: 'Porte: {doors} · Terrore Crescente: aggiungi una carta alla pila · Incontro',
   },
   'tok-12.name': { en: 'Exploration Token', it: 'Segnalino Esplorazione' },
   'tok-12.text': {
@@ -80,22 +80,22 @@ export const tokenTexts = {
   'tok8-7.name': { en: 'Exploration Token', it: 'Segnalino Esplorazione' },
   'tok8-7.text': {
     en: 'Doors: {doors} · Draw a Darkness card · Encounter',
-    it: 'Porte: {doors} · Pescate una carta Oscurità · Incontro',
+    it: 'Porte: {doors} · Pesca una carta Oscurità · Incontro',
   },
   'tok8-8.name': { en: 'Exploration Token', it: 'Segnalino Esplorazione' },
   'tok8-8.text': {
     en: 'Doors: {doors} · Depth Event: roll a D6 · Encounter',
-    it: 'Porte: {doors} · Evento di Profondità: tirate un D6 · Incontro',
+    it: 'Porte: {doors} · Evento di Profondità: tira un D6 · Incontro',
   },
   'token.doors': { en: 'Doors: {n}', it: 'Porte: {n}' },
   'token.gates': { en: 'Gates: {n}', it: 'Portali: {n}' },
   'token.clue': { en: 'Clue', it: 'Indizio' },
   'token.growingDread': {
     en: 'Growing Dread: add a card to the stack',
-    it: 'Terrore Crescente: aggiungete una carta alla pila',
+    it: 'Terrore Crescente: aggiungi una carta alla pila',
   },
-  'token.darkness': { en: 'Draw a Darkness card', it: 'Pescate una carta Oscurità' },
-  'token.depthEvent': { en: 'Depth Event: roll a D6', it: 'Evento di Profondità: tirate un D6' },
+  'token.darkness': { en: 'Draw a Darkness card', it: 'Pesca una carta Oscurità' },
+  'token.depthEvent': { en: 'Depth Event: roll a D6', it: 'Evento di Profondità: tira un D6' },
   'token.attacks': { en: 'Attack!', it: 'Attacco!' },
   'token.encounters': { en: 'Encounter', it: 'Incontro' },
   'token.encounters2': { en: 'Encounter ×2', it: 'Incontro ×2' },

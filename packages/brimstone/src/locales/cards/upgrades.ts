@@ -5,7 +5,7 @@ export const upgradeTexts = {
   'double-shot.name': { en: 'Double Shot', it: 'Doppio Sparo' },
   'double-shot.text': {
     en: 'Once per turn, when a Shot of your Shotgun kills an Enemy, you get {shots} extra Shot with it.',
-    it: 'Una volta per turno, quando uno Sparo del tuo fucile uccide un Nemico, ottieni {shots} Sparo extra con esso.',
+    it: "Una volta per turno, quando uno Sparo del tuo Fucile a Pallettoni uccide un Nemico, ottieni {shots} Sparo extra con quell'arma.",
   },
   'fast.name': { en: 'Fast', it: 'Veloce' },
   'fast.text': {
@@ -25,27 +25,27 @@ export const upgradeTexts = {
   'six-shooter.name': { en: 'Six-Shooter', it: 'Sei Colpi' },
   'six-shooter.text': {
     en: 'Start each Adventure with {chambers} Shots loaded. Use at most one per Hit, only with a Pistol, and never with other Ammo.',
-    it: 'Inizi ogni Avventura con {chambers} Colpi carichi. Usane al massimo uno per Colpo a segno, solo con una Pistola e mai con altre Munizioni.',
+    it: 'Inizi ogni Avventura con {chambers} Spari caricati. Usane al massimo uno per Colpo, solo con una Pistola e mai con altre Munizioni.',
   },
-  'dead-eye-shot.name': { en: 'Dead Eye Shot', it: 'Colpo Infallibile' },
+  'dead-eye-shot.name': { en: 'Dead Eye Shot', it: 'Sparo Infallibile' },
   'dead-eye-shot.text': {
     en: 'After rolling Damage, discard to add +{damage} Damage to that Hit.',
-    it: 'Dopo il tiro dei Danni, scartalo per aggiungere +{damage} Danni a quel Colpo.',
+    it: 'Dopo il tiro dei danni, scartalo per aggiungere +{damage} danni a quel Colpo.',
   },
-  'ricochet-shot.name': { en: 'Ricochet Shot', it: 'Colpo di Rimbalzo' },
+  'ricochet-shot.name': { en: 'Ricochet Shot', it: 'Sparo di Rimbalzo' },
   'ricochet-shot.text': {
     en: 'Discard when assigning a Hit: choose any target, ignoring Range, Line of Sight and adjacent Enemies. May be combined with {otherAmmo} other Ammo.',
     it: 'Scartalo quando assegni un Colpo: scegli qualsiasi bersaglio ignorando Gittata, Linea di Vista e Nemici adiacenti. Combinabile con {otherAmmo} altra Munizione.',
   },
-  'cerberus-shot.name': { en: 'Cerberus Shot', it: 'Colpo Cerbero' },
+  'cerberus-shot.name': { en: 'Cerberus Shot', it: 'Sparo Cerbero' },
   'cerberus-shot.text': {
     en: 'Pay {grit} Grit and discard when assigning a Hit: every other Enemy adjacent to the target takes a normal Hit ({damage} Damage).',
-    it: 'Paga {grit} Grinta e scartalo quando assegni un Colpo: ogni altro Nemico adiacente al bersaglio subisce un Colpo normale ({damage} Danni).',
+    it: 'Paga {grit} Grinta e scartalo quando assegni un Colpo: ogni altro Nemico adiacente al bersaglio subisce un Colpo normale ({damage} danni).',
   },
-  'hellfire-shot.name': { en: 'Hellfire Shot', it: 'Colpo Infernale' },
+  'hellfire-shot.name': { en: 'Hellfire Shot', it: 'Sparo Infernale' },
   'hellfire-shot.text': {
     en: 'After rolling Damage, pay {grit} Grit and discard: the die of that Hit counts ×{factor}.',
-    it: 'Dopo il tiro dei Danni, paga {grit} Grinta e scartalo: il dado di quel Colpo vale ×{factor}.',
+    it: 'Dopo il tiro dei danni, paga {grit} Grinta e scartalo: il dado di quel Colpo vale ×{factor}.',
   },
   'hold-the-line.name': { en: 'Hold the Line', it: 'Tenere la Linea' },
   'hold-the-line.text': {
@@ -55,17 +55,17 @@ export const upgradeTexts = {
   'buckshot-verdict.name': { en: 'Buckshot Verdict', it: 'Sentenza a Pallettoni' },
   'buckshot-verdict.text': {
     en: 'Each Critical Hit with a Shotgun also does {wounds} Wound, ignoring Defense, to every other Enemy adjacent to the target.',
-    it: 'Ogni Colpo Critico con un fucile fa anche {wounds} Ferita, ignorando la Difesa, a ogni altro Nemico adiacente al bersaglio.',
+    it: 'Ogni Colpo Critico con un Fucile a pallettoni fa anche {wounds} Ferita, ignorando la Difesa, a ogni altro Nemico adiacente al bersaglio.',
   },
   'word-of-the-law.name': { en: 'Word of the Law', it: 'Parola di Legge' },
   'word-of-the-law.text': {
     en: '+{extra} Max Grit. You may spend {grit} Grit to let another Hero on your or an adjacent Map Tile Re-roll dice they just rolled.',
-    it: '+{extra} Grinta massima. Puoi spendere {grit} Grinta per far ritirare i dadi appena tirati a un altro Eroe sulla tua tessera o su una adiacente.',
+    it: '+{extra} Grinta massima. Puoi spendere {grit} Grinta per far rilanciare i dadi appena tirati a un altro Eroe sulla tua Tessera Mappa o su una adiacente.',
   },
   'last-dance.name': { en: 'Last Dance', it: 'Ultimo Ballo' },
   'last-dance.text': {
     en: '+{escape} on Escape tests. Once per turn, after a Melee Attack that killed an Enemy, you may move {move} spaces without Escape tests.',
-    it: '+{escape} ai test di Fuga. Una volta per turno, dopo un Attacco in mischia che ha ucciso un Nemico, puoi muovere di {move} spazi senza test di Fuga.',
+    it: '+{escape} alle Prove di Fuga. Una volta per turno, dopo un Attacco in mischia che ha ucciso un Nemico, puoi muovere di {move} spazi senza Prove di Fuga.',
   },
   'bedside-manner.name': { en: 'Bedside Manner', it: 'Modi da Corsia' },
   'bedside-manner.text': {
@@ -75,7 +75,7 @@ export const upgradeTexts = {
   'sleeve-trick.name': { en: 'Sleeve Trick', it: 'Trucco nella Manica' },
   'sleeve-trick.text': {
     en: 'Your Hold-Out Pistol does +{damage} Damage. Once per turn, pay {grit} Grit to ready it.',
-    it: 'La tua Pistola Nascosta fa +{damage} Danni. Una volta per turno, paga {grit} Grinta per ripristinarla.',
+    it: 'La tua Pistola Nascosta fa +{damage} danno. Una volta per turno, paga {grit} Grinta per ripristinarla.',
   },
   'friend-of-the-fuse.name': { en: 'Friend of the Fuse', it: 'Amico della Miccia' },
   'friend-of-the-fuse.text': {
@@ -85,7 +85,7 @@ export const upgradeTexts = {
   'double-or-dust.name': { en: 'Double or Dust', it: 'Doppio o Polvere' },
   'double-or-dust.text': {
     en: '+{luck} Luck. Once per turn, after rolling Damage for a Hit, you may roll a D6. Equal or higher: the Damage die counts ×{factor}. Lower: the Hit does nothing.',
-    it: '+{luck} Fortuna. Una volta per turno, dopo i Danni di un Colpo, puoi tirare un D6. Uguale o più alto: il dado vale ×{factor}. Più basso: il Colpo non fa nulla.',
+    it: '+{luck} Fortuna. Una volta per turno, dopo il tiro dei danni di un Colpo, puoi tirare un D6. Uguale o più alto: il dado vale ×{factor}. Più basso: il Colpo non fa nulla.',
   },
   'too-mean-to-bury.name': { en: 'Too Mean to Bury', it: 'Troppo Cattivo per la Fossa' },
   'too-mean-to-bury.text': {
@@ -95,7 +95,7 @@ export const upgradeTexts = {
   'called-out.name': { en: 'Called Out', it: 'Sfidato' },
   'called-out.text': {
     en: 'When a Fight starts, mark an Enemy. Your Ranged Hits may always be assigned to it and do +{damage} Damage. If another Hero kills it, you take {horror} Horror Hit. Choose a new mark at the start of the next turn.',
-    it: "All'inizio di uno Scontro segna un Nemico. I tuoi Colpi a distanza possono sempre essere assegnati a lui e gli fanno +{damage} Danni. Se lo uccide un altro Eroe, subisci {horror} Colpo d'Orrore. Scegli un nuovo bersaglio all'inizio del turno seguente.",
+    it: "All'inizio di uno Scontro segna un Nemico. I tuoi Colpi a distanza possono sempre essere assegnati a lui e gli fanno +{damage} danno. Se lo uccide un altro Eroe, subisci {horror} Colpo d'Orrore. Scegli un nuovo bersaglio all'inizio del turno seguente.",
   },
   'before-the-echo.name': { en: 'Before the Echo', it: "Prima dell'Eco" },
   'before-the-echo.text': {
@@ -105,6 +105,6 @@ export const upgradeTexts = {
   'warm-brass.name': { en: 'Warm Brass', it: 'Ottone Caldo' },
   'warm-brass.text': {
     en: 'After each Fight, load {one} Dead Eye Shot, or {two} if your Six-Shooter is empty.',
-    it: 'Dopo ogni Scontro carichi {one} Colpo Infallibile, o {two} se il tamburo è vuoto.',
+    it: 'Dopo ogni Scontro carichi {one} Sparo Infallibile, o {two} se il tamburo è vuoto.',
   },
 } satisfies Texts;

@@ -11,7 +11,7 @@ export const attackTexts = {
   },
   'prompt.move-free': {
     en: 'Move up to {amount} spaces, without Escape tests',
-    it: 'Muovi fino a {amount} spazi, senza test di Fuga',
+    it: 'Muovi fino a {amount} spazi, senza Prove di Fuga',
   },
   'prompt.drag-where': {
     en: 'Where do you drag {hero}? Each space costs 2.',
@@ -50,11 +50,11 @@ export const attackTexts = {
   },
   'option.throw-dynamite': { en: 'Throw Dynamite', it: 'Lancia la Dinamite' },
   'option.hit': { en: 'Hit with a {value}', it: 'Colpo con un {value}' },
-  'option.critical-hit': { en: 'Critical Hit with a {value}', it: 'Colpo critico con un {value}' },
+  'option.critical-hit': { en: 'Critical Hit with a {value}', it: 'Colpo Critico con un {value}' },
   'event.activation': { en: '{hero} activates.', it: '{hero} si attiva.' },
   'event.moved': { en: '{hero} moves.', it: '{hero} si muove.' },
   'event.world-entered': { en: '{hero} steps into {card}.', it: '{hero} entra in {card}.' },
-  'event.dragged': { en: '{hero} is dragged along.', it: '{hero} viene trascinato via.' },
+  'event.dragged': { en: '{hero} is dragged along.', it: 'Qualcuno trascina {hero}.' },
   'event.escaped': {
     en: '{hero} escapes: {dice} against {need}+.',
     it: '{hero} si svincola: {dice} contro {need}+.',
@@ -70,15 +70,15 @@ export const attackTexts = {
   },
   'event.hit-enemy': {
     en: '{hero} hits {enemy}: {amount} Damage against Defense {need}.',
-    it: '{hero} colpisce {enemy}: {amount} Danni contro Difesa {need}.',
+    it: '{hero} colpisce {enemy}: {amount} danni contro Difesa {need}.',
   },
-  'event.critical': { en: 'Critical Hit on {enemy}!', it: 'Colpo critico su {enemy}!' },
+  'event.critical': { en: 'Critical Hit on {enemy}!', it: 'Colpo Critico su {enemy}!' },
   'event.enemy-wounded': {
-    en: '{enemy} takes {amount} Wounds.',
-    it: '{enemy} subisce {amount} Ferite.',
+    en: '{enemy} takes {amount} {amount|Wound|Wounds}.',
+    it: 'Ferite a {enemy}: {amount}.',
   },
-  'event.enemy-killed': { en: '{enemy} is dead.', it: '{enemy} è morto.' },
-  'event.enemy-pushed': { en: '{enemy} is pushed back.', it: '{enemy} è spinto indietro.' },
+  'event.enemy-killed': { en: '{enemy} is dead.', it: 'Nemico ucciso: {enemy}.' },
+  'event.enemy-pushed': { en: '{enemy} is pushed back.', it: 'Nemico spinto indietro: {enemy}.' },
   'event.dynamite-thrown': {
     en: '{hero} throws Dynamite.',
     it: '{hero} lancia la Dinamite.',

@@ -9,7 +9,7 @@ export const encounterTexts = {
     en: '{card}: does anybody take the test, {skill} {need}+?',
     it: '{card}: qualcuno affronta la prova, {skill} {need}+?',
   },
-  'option.decline': { en: 'Decline', it: 'Rinunciare' },
+  'option.decline': { en: 'Decline', it: 'Rinuncia' },
   'option.nobody': { en: 'Nobody', it: 'Nessuno' },
   'prompt.clerk-who-stayed': {
     en: 'Settle the account for ${fee}? A Bandages token, and no test.',
@@ -33,7 +33,7 @@ export const encounterTexts = {
   },
   'prompt.crack-of-blue-light': {
     en: 'Let the Gate open?',
-    it: 'Lasciate che il Portale si apra?',
+    it: 'Lasci che il Portale si apra?',
   },
   'prompt.company-photograph': {
     en: 'Burn the photograph with a Whiskey?',
@@ -45,7 +45,7 @@ export const encounterTexts = {
   },
   'prompt.custodian-on-its-rounds': {
     en: 'Which token does the custodian tidy away?',
-    it: 'Quale segnalino mette in ordine il custode?',
+    it: 'Quale segnalino mette via il custode?',
   },
   'prompt.metal-that-bites': {
     en: 'Pry at the dead pylon? Strength {target}+ for {stone} Dark Stone.',

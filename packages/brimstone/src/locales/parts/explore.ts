@@ -3,11 +3,11 @@ import type { Texts } from '../types.ts';
 export const exploreTexts = {
   'prompt.cancel-dread-unseen': {
     en: 'Cancel the top card of the Growing Dread stack ({cards}) unseen? It costs each Hero who is up 1 Grit.',
-    it: 'Annullate senza guardarla la prima carta della pila del Terrore Crescente ({cards})? Costa 1 Grinta a ogni Eroe in piedi.',
+    it: 'Annulli senza guardarla la prima carta della pila del Terrore Crescente ({cards})? Costa 1 Grinta a ogni Eroe in piedi.',
   },
   'prompt.cancel-dread': {
     en: 'Growing Dread: {card}. Cancel it? It costs each Hero who is up 1 Grit.',
-    it: 'Terrore Crescente: {card}. La annullate? Costa 1 Grinta a ogni Eroe in piedi.',
+    it: 'Terrore Crescente: {card}. La annulli? Costa 1 Grinta a ogni Eroe in piedi.',
   },
   'prompt.put-scavenge-back': {
     en: 'Put {cards} of these Scavenge cards back',
@@ -23,7 +23,7 @@ export const exploreTexts = {
   },
   'prompt.order-tokens': {
     en: 'Put the tokens back on the stack: the one to be drawn next first',
-    it: 'Rimettete i segnalini sulla pila: per primo quello da pescare per primo',
+    it: 'Rimetti i segnalini sulla pila: per primo quello da pescare per primo',
   },
   'prompt.name-a-hero': {
     en: '{card}: which Hero?',
@@ -35,17 +35,17 @@ export const exploreTexts = {
   },
   'prompt.breath-of-outside': {
     en: 'Heal {heal} Wounds and/or Sanity, or recover {grit} Grit?',
-    it: 'Guarisci {heal} Ferite e/o Sanità, o recuperi {grit} Grinta?',
+    it: 'Curi {heal} Ferite e/o Sanità, o recuperi {grit} Grinta?',
   },
   'prompt.take-a-token': {
     en: 'Take a Side Bag Token',
-    it: 'Prendi un segnalino della borsa',
+    it: 'Prendi un segnalino della Tracolla',
   },
   'option.let-it-come': { en: 'Let the Darkness come', it: "Che l'Oscurità venga" },
-  'option.trim-the-wick': { en: 'Trim the wick', it: 'Smoccolare lo stoppino' },
-  'option.scavenge': { en: 'Scavenge', it: 'Frugare' },
-  'option.look-door': { en: 'Look through the Door', it: 'Guardare oltre la Porta' },
-  'option.look-gate': { en: 'Look through the Gate', it: 'Guardare nel Portale' },
+  'option.trim-the-wick': { en: 'Trim the wick', it: 'Smoccola lo stoppino' },
+  'option.scavenge': { en: 'Scavenge', it: 'Fruga' },
+  'option.look-door': { en: 'Look through the Door', it: 'Guarda oltre la Porta' },
+  'option.look-gate': { en: 'Look through the Gate', it: 'Guarda oltre il Portale' },
   'purpose.hold-back': { en: 'Hold Back the Darkness', it: "Trattenere l'Oscurità" },
   'purpose.depth-event': { en: 'Depth Event', it: 'Evento di Profondità' },
   'purpose.exit': { en: 'which exit', it: 'quale uscita' },
@@ -61,7 +61,7 @@ export const exploreTexts = {
   },
   'event.party-moved': {
     en: 'The party goes deeper.',
-    it: 'Il gruppo scende più in profondità.',
+    it: 'La compagnia scende più in profondità.',
   },
   'event.depth-event': {
     en: 'Depth Event {amount}: {card}.',
@@ -78,10 +78,10 @@ export const exploreTexts = {
     it: 'Una carta Terrore Crescente è annullata; {amount} nella pila.',
   },
   'event.card-remains': { en: '{card} remains in play.', it: '{card} resta in gioco.' },
-  'event.card-discarded': { en: '{card} is discarded.', it: '{card} è scartata.' },
+  'event.card-discarded': { en: '{card} is discarded.', it: 'Scartata: {card}.' },
   'event.voices': {
-    en: '{hero} hears voices in the dark: {amount} Horror Hits.',
-    it: '{hero} sente voci nel buio: {amount} Colpi Orrore.',
+    en: '{hero} hears voices in the dark: {amount} Horror {amount|Hit|Hits}.',
+    it: "{hero} sente voci nel buio: {amount} {amount|Colpo|Colpi} d'Orrore.",
   },
   'event.lantern-taken': {
     en: '{hero} takes the Old Lantern.',
@@ -98,7 +98,7 @@ export const exploreTexts = {
   },
   'event.looked-through-gate': {
     en: '{hero} looks through a Gate: {card}.',
-    it: '{hero} guarda in un Portale: {card}.',
+    it: '{hero} guarda oltre un Portale: {card}.',
   },
   'event.tile-placed': { en: 'A new tile: {card}.', it: 'Una nuova tessera: {card}.' },
   'event.door-opened': { en: 'There is a Door.', it: "C'è una Porta." },
@@ -109,6 +109,6 @@ export const exploreTexts = {
     en: 'The Exploration Token is revealed: {card}.',
     it: 'Si rivela il segnalino Esplorazione: {card}.',
   },
-  'event.clue-found': { en: 'Clue {amount} is found.', it: "Trovato l'indizio {amount}." },
+  'event.clue-found': { en: 'Clue {amount} is found.', it: "Trovato l'Indizio {amount}." },
   'event.encounter': { en: 'Encounter: {card}.', it: 'Incontro: {card}.' },
 } satisfies Texts;

@@ -8,7 +8,7 @@ export const heroCardsTexts = {
   'prompt.card-space': { en: '{card}: which space?', it: '{card}: quale spazio?' },
   'prompt.load-shots': {
     en: 'Load the Six-Shooter: how many Shots of each kind?',
-    it: 'Carica il tamburo: quanti Colpi di ogni tipo?',
+    it: 'Carica il tamburo: quanti Spari di ogni tipo?',
   },
   'prompt.comfort': {
     en: 'What does {hero} Heal?',
@@ -23,7 +23,7 @@ export const heroCardsTexts = {
   },
   'prompt.reroll-enemy-dice': {
     en: '{dice} against {hero}, {need}+ hits. Which dice do you re-roll?',
-    it: '{dice} contro {hero}, colpisce con {need}+. Quali dadi ritiri?',
+    it: '{dice} contro {hero}, colpisce con {need}+. Quali dadi rilanci?',
   },
   'prompt.ready-item': { en: 'Which Item is ready again?', it: 'Quale Oggetto torna pronto?' },
   'prompt.strongbox': {

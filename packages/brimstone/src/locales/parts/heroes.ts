@@ -3,19 +3,19 @@ import type { Texts } from '../types.ts';
 export const heroesTexts = {
   'prompt.reroll': {
     en: '{purpose}: {dice} against {need}+. Which dice do you re-roll with {with}?',
-    it: '{purpose}: {dice} contro {need}+. Quali dadi ritiri con {with}?',
+    it: '{purpose}: {dice} contro {need}+. Quali dadi rilanci con {with}?',
   },
   'prompt.reroll-higher': {
     en: '{purpose}: {dice}. Which dice do you re-roll with {with}?',
-    it: '{purpose}: {dice}. Quali dadi ritiri con {with}?',
+    it: '{purpose}: {dice}. Quali dadi rilanci con {with}?',
   },
   'prompt.reroll-with': {
     en: '{purpose}: {dice} against {need}+. Re-roll with what?',
-    it: '{purpose}: {dice} contro {need}+. Con cosa ritiri?',
+    it: '{purpose}: {dice} contro {need}+. Con cosa rilanci?',
   },
   'prompt.reroll-with-higher': {
     en: '{purpose}: {dice}. Re-roll with what?',
-    it: '{purpose}: {dice}. Con cosa ritiri?',
+    it: '{purpose}: {dice}. Con cosa rilanci?',
   },
   'prompt.spend-grit-at-once': {
     en: 'You are at your Max Grit. Spend the new one at once?',
@@ -23,7 +23,7 @@ export const heroesTexts = {
   },
   'prompt.revive': {
     en: 'You are about to be KO’d. Use a Revive Token of the party ({tokens} left)?',
-    it: 'Stai per andare KO. Usi un Segnalino Rianimazione della compagnia (ne restano {tokens})?',
+    it: 'Stai per andare KO. Usi un segnalino Rianimazione della compagnia (ne restano {tokens})?',
   },
   'prompt.heal-mix': {
     en: 'Heal {amount}: how much on Wounds, how much on Sanity Damage?',
@@ -47,7 +47,7 @@ export const heroesTexts = {
   'roll.move': { en: 'Move', it: 'Movimento' },
   'roll.move-extra': { en: 'Extra movement', it: 'Movimento extra' },
   'roll.escape': { en: 'Escape', it: 'Fuga' },
-  'roll.to-hit': { en: 'To Hit', it: 'Per colpire' },
+  'roll.to-hit': { en: 'To Hit', it: 'Per Colpire' },
   'roll.damage': { en: 'Damage', it: 'Danni' },
   'roll.defense': { en: 'Defense', it: 'Difesa' },
   'roll.willpower': { en: 'Willpower', it: 'Volontà' },
@@ -59,15 +59,15 @@ export const heroesTexts = {
   'roll.poison': { en: 'Poison', it: 'Veleno' },
   'roll.heal': { en: 'Healing', it: 'Cura' },
   'roll.breath': { en: 'Catch Your Breath', it: 'Riprendere Fiato' },
-  'roll.skill-agility': { en: 'Agility test', it: 'Test di Agilità' },
-  'roll.skill-cunning': { en: 'Cunning test', it: 'Test di Astuzia' },
-  'roll.skill-spirit': { en: 'Spirit test', it: 'Test di Spirito' },
-  'roll.skill-strength': { en: 'Strength test', it: 'Test di Forza' },
-  'roll.skill-lore': { en: 'Lore test', it: 'Test di Sapere' },
-  'roll.skill-luck': { en: 'Luck test', it: 'Test di Fortuna' },
+  'roll.skill-agility': { en: 'Agility test', it: 'Prova di Agilità' },
+  'roll.skill-cunning': { en: 'Cunning test', it: 'Prova di Astuzia' },
+  'roll.skill-spirit': { en: 'Spirit test', it: 'Prova di Spirito' },
+  'roll.skill-strength': { en: 'Strength test', it: 'Prova di Forza' },
+  'roll.skill-lore': { en: 'Lore test', it: 'Prova di Sapere' },
+  'roll.skill-luck': { en: 'Luck test', it: 'Prova di Fortuna' },
 
   'event.rolled': { en: '{purpose}: {hero} rolls {dice}.', it: '{purpose}: {hero} tira {dice}.' },
-  'event.rerolled': { en: '{hero} re-rolls: {dice}.', it: '{hero} ritira: {dice}.' },
+  'event.rerolled': { en: '{hero} re-rolls: {dice}.', it: '{hero} rilancia: {dice}.' },
   'event.grit-gained': {
     en: '{hero} recovers {amount} Grit',
     it: '{hero} recupera {amount} Grinta',
@@ -76,17 +76,20 @@ export const heroesTexts = {
   'event.grit-spent': { en: '{hero} spends {amount} Grit', it: '{hero} spende {amount} Grinta' },
   'event.ability-used': { en: '{hero} uses {card}', it: '{hero} usa {card}' },
   'event.defended': { en: '{hero} stops {amount}', it: '{hero} ne ferma {amount}' },
-  'event.wounded': { en: '{hero} takes {amount} Wounds', it: '{hero} subisce {amount} Ferite' },
+  'event.wounded': {
+    en: '{hero} takes {amount} {amount|Wound|Wounds}',
+    it: '{hero} subisce {amount} {amount|Ferita|Ferite}',
+  },
   'event.sanity-lost': {
     en: '{hero} takes {amount} Sanity Damage',
-    it: '{hero} subisce {amount} danni alla Sanità',
+    it: '{hero} subisce {amount} {amount|danno|danni} alla Sanità',
   },
   'event.corruption': {
     en: '{hero} gains {amount} Corruption',
     it: '{hero} riceve {amount} Corruzione',
   },
   'event.mutation': { en: '{hero} mutates: {card}', it: '{hero} muta: {card}' },
-  'event.injury': { en: '{hero} is injured: {card}', it: '{hero} è ferito: {card}' },
+  'event.injury': { en: '{hero} is injured: {card}', it: '{hero} riporta una Lesione: {card}' },
   'event.madness': { en: '{hero} goes mad: {card}', it: '{hero} impazzisce: {card}' },
   'event.status-gained': {
     en: '{hero} gains a {purpose} marker',
@@ -96,21 +99,23 @@ export const heroesTexts = {
   'event.knocked-out': { en: '{hero} is KO’d', it: '{hero} è KO' },
   'event.revived': {
     en: 'A Revive Token brings {hero} back',
-    it: 'Un Segnalino Rianimazione riporta {hero} in piedi',
+    it: 'Un segnalino Rianimazione riporta {hero} in piedi',
   },
   'event.recovered': { en: '{hero} gets up again', it: '{hero} si rialza' },
-  'event.died': { en: '{hero} is dead', it: '{hero} è morto' },
+  'event.died': { en: '{hero} is dead', it: '{hero} muore' },
   'event.healed': {
-    en: '{hero} heals {amount} ({purpose})',
-    it: '{hero} cura {amount} ({purpose})',
+    en: '{hero} heals {amount} {purpose}',
+    it: '{hero} cura {amount} {purpose}',
   },
+  'purpose.wounds': { en: '{amount|Wound|Wounds}', it: '{amount|Ferita|Ferite}' },
+  'purpose.sanity': { en: 'Sanity', it: 'Sanità' },
   'event.xp': { en: '{hero} gains {amount} XP', it: '{hero} guadagna {amount} PE' },
   'event.test-passed': {
     en: '{hero} passes the {purpose} test ({dice} against {need}+)',
-    it: '{hero} supera il test di {purpose} ({dice} contro {need}+)',
+    it: '{hero} supera la Prova di {purpose} ({dice} contro {need}+)',
   },
   'event.test-failed': {
     en: '{hero} fails the {purpose} test ({dice} against {need}+)',
-    it: '{hero} fallisce il test di {purpose} ({dice} contro {need}+)',
+    it: '{hero} fallisce la Prova di {purpose} ({dice} contro {need}+)',
   },
 } satisfies Texts;

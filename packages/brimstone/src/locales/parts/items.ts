@@ -21,7 +21,7 @@ export const itemsTexts = {
   },
   'prompt.price': {
     en: 'For what price? Each step is ${step}; none is a gift.',
-    it: 'A che prezzo? Ogni passo vale ${step}; nessuno è un regalo.',
+    it: 'A che prezzo? Ogni passo vale ${step}; zero è un regalo.',
   },
   'prompt.buy': {
     en: '{hero} sells you {thing} for ${price}. Do you buy?',

@@ -23,7 +23,7 @@ export const turnTexts = {
   },
   'prompt.end-of-turn-order': {
     en: 'In which order do these happen?',
-    it: 'In quale ordine succede?',
+    it: 'In che ordine accadono?',
   },
   'option.recover': { en: '{hero} recovers', it: '{hero} si riprende' },
   'option.end-of-turn-ability': { en: '{hero} uses an ability', it: "{hero} usa un'abilità" },
@@ -33,7 +33,7 @@ export const turnTexts = {
   'roll.corruption-check': { en: 'Dark Stone', it: 'Pietra Oscura' },
   'roll.void-infection': { en: 'Void Infection', it: 'Infezione del Vuoto' },
   'roll.exit': { en: 'Exit', it: 'Uscita' },
-  'roll.taste': { en: 'A taste for it', it: 'Ci prende gusto' },
+  'roll.taste': { en: 'A taste for it', it: 'Ci hanno preso gusto' },
   'option.hold-back': { en: 'Hold back the darkness', it: "Trattieni l'oscurità" },
   'option.flee': { en: 'Flee', it: 'Fuggi' },
   'option.space': { en: 'Space {space}', it: 'Spazio {space}' },
@@ -52,7 +52,7 @@ export const turnTexts = {
   'purpose.select-mission': { en: 'The mission is set', it: 'La missione è scelta' },
   'purpose.depth-track': {
     en: 'The depth track is set',
-    it: 'La traccia della profondità è pronta',
+    it: 'Il Tracciato di Profondità è pronto',
   },
   'purpose.entrance-tile': { en: 'The entrance lies open', it: "L'ingresso è aperto" },
   'purpose.place-heroes': { en: 'The heroes go in', it: 'Gli eroi entrano' },

@@ -162,7 +162,7 @@ export const doorsTexts = {
   },
   'door-foul-air.hold': {
     en: 'Hold the door and take {alone} Wounds alone',
-    it: 'Reggi la porta e subisci {alone} Ferite da solo',
+    it: 'Reggi la porta e subisci solo tu {alone} Ferite',
   },
   'door-whispering-idol.name': { en: 'Whispering Idol', it: 'Idolo sussurrante' },
   'door-whispering-idol.text': {

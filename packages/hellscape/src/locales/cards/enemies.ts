@@ -61,7 +61,7 @@ const wounds = (n: number): Both => ({
 const strides = (tier: Tier, n: number): Texts => ({
   [`mob-satyrs-${tier}.text`]: {
     en: `When they move, they move up to ${n} Zones, until a Hero is in reach.`,
-    it: `Quando si muovono, si muovono fino a ${n} Zone, finché un Eroe non è a portata.`,
+    it: `Quando si muovono, percorrono fino a ${n} Zone, finché un Eroe non è a portata.`,
   },
 });
 
@@ -203,7 +203,7 @@ const mobTexts: Texts = {
   ),
   'special.bones-rise': {
     en: '{n} fallen {n|Minion|Minions} of the Mob {n|gets|get} up again',
-    it: '{n} {n|Servitore caduto|Servitori caduti} dell’Orda si {n|rialza|rialzano}',
+    it: '{n} {n|Gregario caduto|Gregari caduti} dell’Orda si {n|rialza|rialzano}',
   },
 };
 
@@ -267,7 +267,7 @@ const monsterTexts: Texts = {
       const { reach, raises } = YTHERIA[tier];
       return {
         en: `If Undead or Skeletons are within ${zones(reach).en}: up to ${raises} fallen ${raises === 1 ? 'Minion' : 'Minions'} of such a Mob ${raises === 1 ? 'gets' : 'get'} up again, the Mob performs 1 action, then she performs 1 action.`,
-        it: `Se entro ${zones(reach).it} ci sono Non Morti o Scheletri: fino a ${raises} ${raises === 1 ? 'Servitore caduto' : 'Servitori caduti'} di una di queste Orde si ${raises === 1 ? 'rialza' : 'rialzano'}, l'Orda compie 1 azione, poi lei compie 1 azione.`,
+        it: `Se entro ${zones(reach).it} ci sono Non Morti o Scheletri: fino a ${raises} ${raises === 1 ? 'Gregario caduto' : 'Gregari caduti'} di una di queste Orde si ${raises === 1 ? 'rialza' : 'rialzano'}, l'Orda compie 1 azione, poi lei compie 1 azione.`,
       };
     },
     (tier) => ({
@@ -345,7 +345,7 @@ const bossTexts = {
   'reaper.action-3.name': { en: 'Reaping', it: 'Mietitura' },
   'reaper.action-3': {
     en: `Reaping: it appears in the nearest Hourglass Zone, removes 1 Time token there, and every Hero there takes ${REAPER.reaping} Wounds.`,
-    it: `Mietitura: compare nella Zona Clessidra più vicina, toglie 1 segnalino Tempo, e ogni Eroe lì subisce ${REAPER.reaping} Ferite.`,
+    it: `Mietitura: compare nella Zona Clessidra più vicina, vi toglie 1 segnalino Tempo, e ogni Eroe presente subisce ${REAPER.reaping} Ferite.`,
   },
   'reaper.action-4.name': { en: 'Midnight', it: 'Mezzanotte' },
   'reaper.action-4': {

@@ -13,7 +13,7 @@ export const questsTexts = {
   },
   'tutorial.notes': {
     en: 'Taking the Scroll costs 1 movement point and gives every hero 5 experience. Whoever holds it closes the Rift with 1 action in the zone of the gray Objective token: victory. The Scroll cannot be traded.',
-    it: 'Prendere la Pergamena costa 1 punto movimento e dà 5 esperienza a ogni eroe. Chi la possiede chiude lo Squarcio con 1 azione nella zona del segnalino Obiettivo grigio: vittoria. La Pergamena non si può scambiare.',
+    it: 'Prendere la Pergamena costa 1 punto movimento e dà 5 PE a ogni eroe. Chi la possiede chiude lo Squarcio con 1 azione nella zona del segnalino Obiettivo grigio: vittoria. La Pergamena non si può scambiare.',
   },
 
   'highway-to-hellscape.name': {
@@ -26,7 +26,7 @@ export const questsTexts = {
   },
   'highway-to-hellscape.objective-1': {
     en: 'Press both switches: {n} of {of}',
-    it: 'Premete entrambe le leve: {n} di {of}',
+    it: 'Azionate entrambe le leve: {n} di {of}',
   },
   'highway-to-hellscape.objective-2': {
     en: 'Leave by the altar: {n} of {of}',
@@ -34,7 +34,7 @@ export const questsTexts = {
   },
   'highway-to-hellscape.notes': {
     en: 'Enemies pass the Gate freely, heroes cannot open it, and nobody sees through it. A switch costs 1 movement point and gives that hero 3 experience. With both pressed the Gate opens and its chamber is revealed. From the altar behind it each hero leaves for 1 movement point; when all have left, the quest is won.',
-    it: 'I nemici attraversano il Cancello liberamente, gli eroi non possono aprirlo e nessuno vi vede attraverso. Una leva costa 1 punto movimento e dà 3 esperienza a quell’eroe. Premute entrambe, il Cancello si apre e la sua camera viene rivelata. Dall’altare ogni eroe esce per 1 punto movimento; quando tutti sono usciti, la missione è vinta.',
+    it: 'I nemici attraversano il Cancello liberamente, gli eroi non possono aprirlo e nessuno vi vede attraverso. Una leva costa 1 punto movimento e dà 3 PE a quell’eroe. Azionate entrambe, il Cancello si apre e la sua camera viene rivelata. Dall’altare là dietro ogni eroe esce per 1 punto movimento; quando tutti sono usciti, la missione è vinta.',
   },
 
   'the-passage.name': { en: 'The Passage', it: 'Il Passaggio' },
@@ -71,7 +71,7 @@ export const questsTexts = {
   },
   'the-demon-artifact.notes': {
     en: 'A Shard costs 1 movement point and gives that hero 5 experience. When all 3 are found and every hero who holds one stands in the zone of the gray Objective token, any hero there forges the Artifact with 1 action: victory. Shards cannot be traded.',
-    it: 'Una Scheggia costa 1 punto movimento e dà 5 esperienza a quell’eroe. Trovate tutte e 3, se ogni eroe che ne possiede una è nella zona del segnalino Obiettivo grigio, qualunque eroe presente forgia il Manufatto con 1 azione: vittoria. Le Schegge non si possono scambiare.',
+    it: 'Una Scheggia costa 1 punto movimento e dà 5 PE a quell’eroe. Trovate tutte e 3, se ogni eroe che ne possiede una è nella zona del segnalino Obiettivo grigio, qualunque eroe presente forgia il Manufatto con 1 azione: vittoria. Le Schegge non si possono scambiare.',
   },
 
   'the-cursed-sword.name': { en: 'The Cursed Sword', it: 'La Spada Maledetta' },
@@ -85,15 +85,15 @@ export const questsTexts = {
   },
   'the-cursed-sword.objective-2': {
     en: 'Nobody may hold the Sword for a 4th round in a row: round {n} now',
-    it: 'Nessuno può reggere la Spada per un 4° round di fila: ora è il {n}°',
+    it: 'Nessuno può impugnare la Spada per un 4° round di fila: ora è il {n}°',
   },
   'the-cursed-sword.objective-2-alone': {
     en: 'Bear the Sword: 1 Wound every round',
-    it: 'Reggi la Spada: 1 Ferita ogni round',
+    it: 'Impugna la Spada: 1 Ferita ogni round',
   },
   'the-cursed-sword.notes': {
     en: 'At the start of each Hero Phase the bearer takes 1, 2, then 3 Wounds for the first, second and third round in a row; a fourth loses the quest. Passing the Sword on in a Trade starts the count anew. It must stay equipped. Its bearer destroys a Sin Crystal with 1 action and gains 5 experience. With 1, 2, 3 and 4 crystals gone the Sword has +1 yellow, +2 yellow, +2 yellow +1 orange, +2 yellow +2 orange. A lone hero takes 1 Wound a round, never loses by it, and may curse a starting weapon instead.',
-    it: 'All’inizio di ogni Fase degli Eroi chi la regge subisce 1, 2, poi 3 Ferite per il primo, secondo e terzo round di fila; al quarto la missione è persa. Passarla in uno Scambio azzera il conto. Deve restare equipaggiata. Chi la regge distrugge un Cristallo con 1 azione e ottiene 5 esperienza. Con 1, 2, 3 e 4 cristalli distrutti la Spada ha +1 giallo, +2 gialli, +2 gialli +1 arancione, +2 gialli +2 arancioni. Un eroe solo subisce 1 Ferita a round, non perde mai per questo e può maledire un’arma iniziale.',
+    it: 'All’inizio di ogni Fase degli Eroi chi la impugna subisce 1, 2, poi 3 Ferite per il primo, secondo e terzo round di fila; al quarto la missione è persa. Passarla in uno Scambio azzera il conto. Deve restare equipaggiata. Chi la impugna distrugge un Cristallo con 1 azione e ottiene 5 PE. Con 1, 2, 3 e 4 cristalli distrutti la Spada ha +1 giallo, +2 gialli, +2 gialli +1 arancione, +2 gialli +2 arancioni. Un eroe solo subisce 1 Ferita a round, non perde mai per questo e può maledire un’arma iniziale.',
   },
 
   'hellish-maze.name': { en: 'Hellish Maze', it: 'Labirinto Infernale' },
@@ -107,7 +107,7 @@ export const questsTexts = {
   },
   'hellish-maze.notes': {
     en: 'The tiles are not connected: for 1 movement point a hero on a passage (Objective token) goes to any other. For enemies all passages are adjacent, without Line of Sight; with no hero on their tile they go to the nearest one. Revealing a chamber with a Corruption token also spawns a Roaming Monster there: a Beast. With four dead the quest is won.',
-    it: 'Le tessere non sono collegate: per 1 punto movimento un eroe su un varco (segnalino Obiettivo) va a un altro qualsiasi. Per i nemici i varchi sono adiacenti tra loro, senza Linea di Vista; senza eroi sulla loro tessera vanno al più vicino. Rivelare una camera con un segnalino Corruzione vi genera anche un Mostro Errante: una Bestia. Morte tutte e quattro, la missione è vinta.',
+    it: 'Le tessere non sono collegate: per 1 punto movimento un eroe su un varco (segnalino Obiettivo) va a un altro qualsiasi. Per i nemici i varchi sono adiacenti tra loro, senza Linea di Vista; senza eroi sulla loro tessera vanno al più vicino. Rivelare una camera con un segnalino Corruzione vi fa comparire anche un Mostro Errante: una Bestia. Morte tutte e quattro, la missione è vinta.',
   },
 
   'the-horror-beast.name': { en: 'The Horror Beast', it: 'La Bestia dell’Orrore' },
@@ -122,7 +122,7 @@ export const questsTexts = {
   'the-horror-beast.objective-2': { en: 'Kill the Beast', it: 'Uccidete la Bestia' },
   'the-horror-beast.notes': {
     en: 'The Beast is a level 5 Roaming Monster. Nothing targets or hurts it while no Feather lies on it. Taking a Feather costs 1 movement point, laying one on the Beast in its zone 1 more; the Beast itself hinders neither. At the start of each round all Feathers fall off into its zone. When it dies, the quest is won.',
-    it: 'La Bestia è un Mostro Errante di livello 5. Nulla può bersagliarla o ferirla finché non ha una Piuma addosso. Prendere una Piuma costa 1 punto movimento, posarla sulla Bestia nella sua zona un altro; la Bestia non impedisce né l’uno né l’altro. All’inizio di ogni round tutte le Piume cadono nella sua zona. Quando muore, la missione è vinta.',
+    it: 'La Bestia è un Mostro Errante di livello 5. Nulla può prenderla di mira o ferirla finché non ha una Piuma addosso. Prendere una Piuma costa 1 punto movimento, posarla sulla Bestia nella sua zona un altro; la Bestia non impedisce né l’uno né l’altro. All’inizio di ogni round tutte le Piume cadono nella sua zona. Quando muore, la missione è vinta.',
   },
 
   'releasing-michael.name': { en: 'Releasing Michael', it: 'Liberare Michele' },
@@ -132,7 +132,7 @@ export const questsTexts = {
   },
   'releasing-michael.objective-1': {
     en: 'Break the Corruption Seals: {n} left',
-    it: 'Spezzate i Sigilli della Corruzione: ne restano {n}',
+    it: 'Spezzate i Sigilli della Corruzione: {n|ne resta|ne restano} {n}',
   },
   'releasing-michael.objective-2': {
     en: 'Release Michael (Corruption in the wells: {n})',
@@ -140,7 +140,7 @@ export const questsTexts = {
   },
   'releasing-michael.notes': {
     en: 'Breaking a Seal (Corruption token) takes 1 action and gives every hero 5 experience. With all broken, the marked door opens for 1 movement point without a Door card; the first hero inside begins the Boss Fight. In the corners of the chamber Corruption wells up: in each Darkness Phase Michael heals 1 Wound for each Corruption token in the wells, then 1 more is added to the emptiest. A hero in such a zone removes one with 1 action. If every well holds 3 and one more must be added, the quest is lost. Beating Michael frees him: victory.',
-    it: 'Spezzare un Sigillo (segnalino Corruzione) costa 1 azione e dà 5 esperienza a ogni eroe. Spezzati tutti, la porta segnata si apre per 1 punto movimento, senza carta Porta; il primo eroe che entra dà inizio allo Scontro col Boss. Negli angoli della camera ribolle la Corruzione: in ogni Fase dell’Oscurità Michele cura 1 Ferita per ogni segnalino Corruzione nei pozzi, poi se ne aggiunge 1 al più vuoto. Un eroe in una di quelle zone ne toglie uno con 1 azione. Se ogni pozzo ne ha 3 e se ne deve aggiungere un altro, la missione è persa. Sconfiggere Michele lo libera: vittoria.',
+    it: 'Spezzare un Sigillo (segnalino Corruzione) costa 1 azione e dà 5 PE a ogni eroe. Spezzati tutti, la porta segnata si apre per 1 punto movimento, senza carta Porta; il primo eroe che entra dà inizio allo Scontro col Boss. Negli angoli della camera ribolle la Corruzione: in ogni Fase dell’Oscurità Michele cura 1 Ferita per ogni segnalino Corruzione nei pozzi, poi se ne aggiunge 1 al più vuoto. Un eroe in una di quelle zone ne toglie uno con 1 azione. Se ogni pozzo ne ha 3 e se ne deve aggiungere un altro, la missione è persa. Sconfiggere Michele lo libera: vittoria.',
   },
 
   'soul-collector.name': { en: 'Soul Collector', it: 'Il Collezionista di Anime' },
@@ -158,7 +158,7 @@ export const questsTexts = {
   },
   'soul-collector.notes': {
     en: 'Each Minion or Leader a hero kills is worth 1 Soul, each Roaming Monster 3. A Soul Prison is destroyed with 1 action: 5 Souls, and 5 experience for that hero. With 10 Souls for each hero (a lone one needs 20), a hero in the zone of the gray Objective token leaves for 1 movement point; when all have left, the quest is won.',
-    it: 'Ogni Servitore o Capo ucciso da un eroe vale 1 Anima, ogni Mostro Errante 3. Una Prigione di Anime si distrugge con 1 azione: 5 Anime, e 5 esperienza per quell’eroe. Con 10 Anime per eroe (da solo ne servono 20), un eroe nella zona del segnalino Obiettivo grigio esce per 1 punto movimento; usciti tutti, la missione è vinta.',
+    it: 'Ogni Gregario o Capo ucciso da un eroe vale 1 Anima, ogni Mostro Errante 3. Una Prigione di Anime si distrugge con 1 azione: 5 Anime, e 5 PE per quell’eroe. Con 10 Anime per eroe (da solo ne servono 20), un eroe nella zona del segnalino Obiettivo grigio esce per 1 punto movimento; usciti tutti, la missione è vinta.',
   },
 
   'the-soul-keys.name': { en: 'The Soul Keys', it: 'Le Chiavi dell’Anima' },
@@ -173,7 +173,7 @@ export const questsTexts = {
   'the-soul-keys.objective-2': { en: 'Kill the Reaper', it: 'Uccidete il Mietitore' },
   'the-soul-keys.notes': {
     en: 'Each Darkness Phase takes 1 Time token from every Key that still lies in the dungeon; if one has none left to take, the quest is lost. A Key costs 1 action and gives every hero 8 experience. Enemies pass closed doors, but nobody sees through them. With 3 Keys the marked door can be opened, without a Door card; the first hero inside begins the Boss Fight. Each Hourglass starts with 2 Time tokens and a hero there adds 1 with an action; if the Reaper must take one that is not there, the quest is lost.',
-    it: 'Ogni Fase dell’Oscurità toglie 1 segnalino Tempo da ogni Chiave ancora nel dungeon; se non ce n’è uno da togliere, la missione è persa. Una Chiave costa 1 azione e dà 8 esperienza a ogni eroe. I nemici attraversano le porte chiuse, ma nessuno vi vede attraverso. Con 3 Chiavi la porta segnata si può aprire, senza carta Porta; il primo eroe che entra dà inizio allo Scontro col Boss. Ogni Clessidra comincia con 2 segnalini Tempo e un eroe sul posto ne aggiunge 1 con un’azione; se il Mietitore deve toglierne uno che non c’è, la missione è persa.',
+    it: 'Ogni Fase dell’Oscurità toglie 1 segnalino Tempo da ogni Chiave ancora nel dungeon; se non ce n’è uno da togliere, la missione è persa. Una Chiave costa 1 azione e dà 8 PE a ogni eroe. I nemici attraversano le porte chiuse, ma nessuno vi vede attraverso. Con 3 Chiavi la porta segnata si può aprire, senza carta Porta; il primo eroe che entra dà inizio allo Scontro col Boss. Ogni Clessidra comincia con 2 segnalini Tempo e un eroe sul posto ne aggiunge 1 con un’azione; se il Mietitore deve toglierne uno che non c’è, la missione è persa.',
   },
 
   'hellscape.name': { en: 'Hellscape', it: 'Hellscape' },
@@ -191,12 +191,12 @@ export const questsTexts = {
   },
   'hellscape.notes': {
     en: 'Everything counts as if 2 heroes played, save the final monster. A Dimension Gate opens by itself once its tile has no enemies and no hidden chamber; no Door card is drawn. Who has opened the gates of their own tile may pass all others. When all gates are open, a level 5 Roaming Monster with Health for all heroes and a weapon of its own appears in the middle of the central tile. When it dies, the quest is won.',
-    it: 'Tutto conta come se gli eroi fossero 2, tranne il mostro finale. Un Cancello Dimensionale si apre da solo quando la sua tessera non ha più nemici né camere nascoste; non si pesca la carta Porta. Chi ha aperto i cancelli della propria tessera può attraversare tutti gli altri. Quando tutti i cancelli sono aperti, un Mostro Errante di livello 5 con la Salute per tutti gli eroi e un’arma propria appare al centro della tessera centrale. Quando muore, la missione è vinta.',
+    it: 'Tutto conta come se gli eroi fossero 2, tranne il mostro finale. Un Cancello Dimensionale si apre da solo quando la sua tessera non ha più nemici né camere nascoste; non si pesca la carta Porta. Chi ha aperto i cancelli della propria tessera può attraversare tutti gli altri. Quando tutti i cancelli sono aperti, un Mostro Errante di livello 5 con la Salute per tutti gli eroi e un’arma propria compare al centro della tessera centrale. Quando muore, la missione è vinta.',
   },
 
   'deed.take-scroll': { en: 'Take the Scroll', it: 'Prendi la Pergamena' },
   'deed.close-rift': { en: 'Close the Rift', it: 'Chiudi lo Squarcio' },
-  'deed.press-switch': { en: 'Press the switch', it: 'Premi la leva' },
+  'deed.press-switch': { en: 'Press the switch', it: 'Aziona la leva' },
   'deed.leave': { en: 'Leave the dungeon', it: 'Esci dal dungeon' },
   'deed.take-shard': { en: 'Take the Shard', it: 'Prendi la Scheggia' },
   'deed.forge-artifact': { en: 'Forge the Artifact', it: 'Forgia il Manufatto' },
@@ -227,7 +227,7 @@ export const questsTexts = {
   'purpose.scroll-taken': { en: '{hero} takes the Scroll', it: '{hero} prende la Pergamena' },
   'purpose.switch-pressed': {
     en: '{hero} presses a switch, {amount} left',
-    it: '{hero} preme una leva, ne restano {amount}',
+    it: '{hero} aziona una leva, {amount|ne resta|ne restano} {amount}',
   },
   'purpose.rift-opened': { en: 'The Rift is open', it: 'Lo Squarcio è aperto' },
   'purpose.shard-taken': {
@@ -244,11 +244,11 @@ export const questsTexts = {
   },
   'purpose.crystal-destroyed': {
     en: '{hero} destroys a Sin Crystal, {amount} left',
-    it: '{hero} distrugge un Cristallo del Peccato, ne restano {amount}',
+    it: '{hero} distrugge un Cristallo del Peccato, {amount|ne resta|ne restano} {amount}',
   },
   'purpose.beast-killed': {
     en: '{card} was one of the Beasts: {amount} dead',
-    it: '{card} era una delle Bestie: {amount} morte',
+    it: '{card} era una delle Bestie. Uccise finora: {amount}',
   },
   'purpose.feather-taken': {
     en: '{hero} takes an Angel Feather',
@@ -264,7 +264,7 @@ export const questsTexts = {
   },
   'purpose.seal-broken': {
     en: '{hero} breaks a Seal, {amount} left',
-    it: '{hero} spezza un Sigillo, ne restano {amount}',
+    it: '{hero} spezza un Sigillo, {amount|ne resta|ne restano} {amount}',
   },
   'purpose.well-cleansed': {
     en: '{hero} cleanses a well, Corruption {amount}',

@@ -100,7 +100,7 @@ export const rangerTexts = {
 
   'special.arrow-peek': {
     en: 'while you reveal, look at the next {n} {n|card|cards} of the Arrows deck and put any of them under it',
-    it: 'mentre riveli, guarda in cima al mazzo delle Frecce ({n} {n|carta|carte}) e metti sotto quelle che vuoi',
+    it: 'mentre riveli, guarda {n} {n|carta|carte} in cima al mazzo delle Frecce e metti sotto quelle che vuoi',
   },
   'special.arrow-aside': {
     en: 'while you reveal, discard the Arrow card revealed last, unless it makes a Bullseye',
@@ -124,7 +124,7 @@ export const rangerTexts = {
     it: '{n} {n|freccia in vista|frecce in vista}. Quali delle prossime carte vanno sotto il mazzo?',
   },
   'option.arrow': { en: 'Reveal an Arrow card', it: 'Rivela una carta Freccia' },
-  'option.shoot': { en: 'Shoot', it: 'Tira' },
+  'option.shoot': { en: 'Shoot', it: 'Scocca' },
 
   'arrows.shown': { en: '{n} {n|arrow|arrows}.', it: '{n} {n|freccia|frecce}.' },
 

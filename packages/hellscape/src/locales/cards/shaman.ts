@@ -16,7 +16,7 @@ export const shamanTexts = {
   'peak-fire.name': { en: 'The Heart of the Kiln', it: 'Il Cuore della Fornace' },
   'peak-fire.flavour': {
     en: 'Once lit, it is nobody’s servant.',
-    it: 'Una volta accesa, non serve nessuno.',
+    it: 'Una volta acceso, non è servo di nessuno.',
   },
   'peak-air.name': { en: 'The Open Sky', it: 'Il Cielo Aperto' },
   'peak-air.flavour': {
@@ -128,11 +128,11 @@ export const shamanTexts = {
 
   'ask.mana-or-elements': {
     en: '{n} Mana: keep {n|it|them}, or raise Elements instead?',
-    it: '{n} Mana: {n|lo|li} tieni, o fai salire gli Elementi?',
+    it: '{n} Mana: {n|lo|li} tieni, o alzi gli Elementi?',
   },
   'ask.elements': {
     en: 'Raise {n|an Element|Elements} by {n} in all: {n|which one|which ones}?',
-    it: 'Fai salire {n|un Elemento|gli Elementi} di {n} in tutto: {n|quale|quali}?',
+    it: 'Alza {n|un Elemento|gli Elementi} di {n} in tutto: {n|quale|quali}?',
   },
   'option.into-mana': { en: 'Mana', it: 'Mana' },
   'option.into-water': { en: 'Water', it: 'Acqua' },

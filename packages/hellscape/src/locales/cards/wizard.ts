@@ -87,19 +87,19 @@ export const wizardTexts = {
 
   'special.turn-amulet': {
     en: 'turn the Ready marker one quadrant clockwise',
-    it: "gira l'indicatore Pronto di un quadrante in senso orario",
+    it: 'gira il segnalino Pronto di un quadrante in senso orario',
   },
   'special.ready-any-spell': {
     en: 'point the Ready marker at any spell',
-    it: "punta l'indicatore Pronto su un incantesimo qualsiasi",
+    it: 'punta il segnalino Pronto su un incantesimo qualsiasi',
   },
   'special.ready-any-spell-free': {
     en: 'point the Ready marker at any spell; until the marker moves that spell costs no Mana',
-    it: "punta l'indicatore Pronto su un incantesimo qualsiasi; finché l'indicatore non si muove, quell'incantesimo non costa Mana",
+    it: "punta il segnalino Pronto su un incantesimo qualsiasi; finché il segnalino non si muove, quell'incantesimo non costa Mana",
   },
   'special.rift-gate': {
     en: 'put yourself, or another Hero in your Zone, into a Zone you see, up to {n} Zones away',
-    it: 'metti te o un altro Eroe nella tua Zona in una Zona che vedi, fino a {n} Zone di distanza',
+    it: 'sposta te o un altro Eroe della tua Zona in una Zona che vedi, fino a {n} Zone di distanza',
   },
 
   'ask.quadrant': {
@@ -108,7 +108,7 @@ export const wizardTexts = {
   },
   'ask.ready-marker': {
     en: 'Where does the Ready marker point?',
-    it: "Dove punta l'indicatore Pronto?",
+    it: 'Dove punta il segnalino Pronto?',
   },
   'ask.ready-marker-free': {
     en: 'Which spell does the shadow make ready, at no Mana?',

@@ -25,8 +25,8 @@ export const abilityTexts = {
   'limit.quest': { en: 'once per quest', it: 'una volta per missione' },
   'need.shadow': { en: 'SHADOW', it: 'OMBRA' },
   'need.light': { en: 'LIGHT', it: 'LUCE' },
-  'need.dual-wield': { en: 'Dual Wield', it: 'Due armi' },
-  'need.wounded': { en: 'Wounded {n}', it: 'Ferito {n}' },
+  'need.dual-wield': { en: 'Dual Wield', it: 'Due Armi' },
+  'need.wounded': { en: 'Wounded {n}', it: '{n}+ Ferite' },
   'need.enemiesHere': { en: '{n}+ Enemies in your Zone', it: '{n}+ Nemici nella tua Zona' },
   'need.company': { en: 'with an ally in your Zone', it: 'con un alleato nella tua Zona' },
   'need.alone': { en: 'no ally in your Zone', it: 'senza alleati nella tua Zona' },
@@ -72,7 +72,7 @@ export const abilityTexts = {
   'effect.ignore-claws': { en: 'ignore {n} {n|Claw|Claws}', it: 'ignora {n} {n|Artiglio|Artigli}' },
   'effect.ignore-ability': {
     en: 'ignore {n} Enemy {n|symbol|symbols}',
-    it: 'ignora {n} {n|simbolo|simboli} Nemico',
+    it: 'ignora {n} {n|simbolo|simboli} di abilità',
   },
   'effect.ignore-shields': {
     en: 'ignore {n} rolled {n|Shield|Shields}',
@@ -87,7 +87,7 @@ export const abilityTexts = {
   'effect.lose-mana': { en: '−{n} Mana', it: '−{n} Mana' },
   'effect.lose-mana-on': { en: '−{n} Mana {for}', it: '−{n} Mana {for}' },
   'effect.heal': { en: 'Heal {n}', it: 'Cura {n}' },
-  'effect.heal-self': { en: 'you Heal {n}', it: 'Cura {n} su di te' },
+  'effect.heal-self': { en: 'you Heal {n}', it: 'ti Curi di {n}' },
   'effect.heal-on': { en: 'Heal {n} {for}', it: 'Cura {n} {for}' },
   'effect.wounds-self': { en: 'take {n} {n|Wound|Wounds}', it: 'subisci {n} {n|Ferita|Ferite}' },
   'effect.wounds-on': {
@@ -126,7 +126,7 @@ export const abilityTexts = {
   },
   'effect.pull-on': {
     en: 'pull {whom} {n} {n|Zone|Zones}',
-    it: 'attira {whom} di {n} {n|Zona|Zone}',
+    it: 'attira di {n} {n|Zona|Zone} {whom}',
   },
   'effect.xp': { en: '+{n} XP', it: '+{n} PE' },
   'effect.xp-on': { en: '+{n} XP {for}', it: '+{n} PE {for}' },
@@ -136,7 +136,7 @@ export const abilityTexts = {
     en: 'draw {n} {rarity} {n|item|items}',
     it: 'pesca {n} {n|oggetto|oggetti} {rarity}',
   },
-  'effect.in-shadow': { en: 'you count as in Shadow', it: "sei considerato nell'Ombra" },
+  'effect.in-shadow': { en: 'you count as in Shadow', it: 'conti come in Ombra' },
   'effect.max-health': { en: '+{n} maximum Health', it: '+{n} Salute massima' },
   'effect.max-mana': { en: '+{n} maximum Mana', it: '+{n} Mana massimo' },
   'effect.rage': { en: '+{n} Rage', it: '+{n} Furia' },

@@ -22,7 +22,7 @@ export const coreTexts = {
   'ask.credit': { en: 'Who gets the kill?', it: "Chi ottiene l'uccisione?" },
   'ask.recover': { en: 'What do you recover?', it: 'Che cosa recuperi?' },
   'ask.skill': { en: 'Choose a skill', it: "Scegli un'abilità" },
-  'ask.bearer': { en: 'Who bears the Cursed Sword?', it: 'Chi porta la Spada Maledetta?' },
+  'ask.bearer': { en: 'Who bears the Cursed Sword?', it: 'Chi impugna la Spada Maledetta?' },
   'ask.starting-weapon': { en: 'Choose your weapon', it: 'Scegli la tua arma' },
   'ask.potion': { en: 'Choose a potion', it: 'Scegli una pozione' },
   'ask.start': { en: 'Where do you start?', it: 'Da dove parti?' },
@@ -73,7 +73,7 @@ export const coreTexts = {
   'cause.summoner-died': { en: 'the Summoner died', it: "l'Evocatrice è morta" },
   'cause.cursed-sword': {
     en: 'the Cursed Sword was held for too long',
-    it: 'la Spada Maledetta è stata retta troppo a lungo',
+    it: 'la Spada Maledetta è stata impugnata troppo a lungo',
   },
   'die.yellow': { en: 'yellow', it: 'giallo' },
   'die.orange': { en: 'orange', it: 'arancione' },

@@ -15,7 +15,7 @@ export const enemiesTexts = {
   },
   'ask.boss-start': {
     en: 'The Boss Fight begins: where do you stand?',
-    it: 'Comincia lo Scontro con il Boss: dove ti metti?',
+    it: 'Comincia lo Scontro col Boss: dove ti metti?',
   },
   'event.raised': {
     en: '{card}: {amount} {amount|gets|get} up again.',

@@ -16,7 +16,7 @@ export const eventTexts = {
   'event.chamber-revealed': { en: 'A Chamber is revealed.', it: 'Una Camera viene rivelata.' },
   'event.spawned': {
     en: '{card} {figures|appears|appear}.',
-    it: '{figures|Appare|Appaiono}: {card}.',
+    it: '{figures|Compare|Compaiono}: {card}.',
   },
   'event.upgraded': {
     en: '{card} {figures|grows stronger and acts|grow stronger and act} at once.',
@@ -61,7 +61,7 @@ export const eventTexts = {
     en: '{card}: {amount} {amount|falls|fall}.',
     it: '{card}: ne {amount|cade|cadono} {amount}.',
   },
-  'event.healed': { en: '{hero} heals {amount}.', it: '{hero} recupera {amount} Salute.' },
+  'event.healed': { en: '{hero} heals {amount}.', it: '{hero} si cura di {amount}.' },
   'event.mana': { en: '{hero} gains {amount} Mana.', it: '{hero} ottiene {amount} Mana.' },
   'event.xp': { en: '{hero} gains {amount} XP.', it: '{hero} ottiene {amount} PE.' },
   'event.level-up': {
@@ -73,7 +73,7 @@ export const eventTexts = {
   'event.frost': { en: '{amount} Frost on {who}.', it: '{amount} Gelo su {who}.' },
   'event.burned': {
     en: '{who}: the Fire deals {amount}.',
-    it: '{who}: il Fuoco infligge {amount}.',
+    it: '{who}: il Fuoco infligge {amount} {amount|Ferita|Ferite}.',
   },
   'event.frozen': {
     en: '{who}: the Frost costs an action.',
@@ -100,10 +100,10 @@ export const eventTexts = {
   },
   'event.fountain': {
     en: '{hero} drinks from the fountain: {amount}.',
-    it: '{hero} beve dalla fontana: {amount}.',
+    it: '{hero} beve alla fontana: {amount}.',
   },
   'event.chest': { en: '{hero} opens a chest: {card}.', it: '{hero} apre un forziere: {card}.' },
-  'event.crafted': { en: '{hero} crafts at the forge.', it: '{hero} crea alla forgia.' },
+  'event.crafted': { en: '{hero} crafts at the forge.', it: '{hero} forgia un oggetto.' },
   'event.darkness': {
     en: 'The Darkness advances to {amount}.',
     it: "L'Oscurità avanza a {amount}.",
@@ -112,7 +112,7 @@ export const eventTexts = {
     en: 'A {rarity} token goes into the bag.',
     it: 'Un segnalino {rarity} entra nel sacchetto.',
   },
-  'event.boss-fight': { en: 'The Boss Fight begins!', it: 'Inizia lo scontro col Boss!' },
+  'event.boss-fight': { en: 'The Boss Fight begins!', it: 'Comincia lo Scontro col Boss!' },
   'event.boss-ability': { en: '{enemy}: {purpose}.', it: '{enemy}: {purpose}.' },
   'event.boss-track': {
     en: 'The Boss track reaches {amount}.',
@@ -123,14 +123,14 @@ export const eventTexts = {
     it: '{hero} cambia postura: {card}.',
   },
   'event.rage': { en: '{hero} has {amount} Rage.', it: '{hero} ha {amount} Furia.' },
-  'event.marker': { en: '{hero} turns the amulet.', it: "{hero} ruota l'amuleto." },
+  'event.marker': { en: '{hero} turns the amulet.', it: "{hero} gira l'amuleto." },
   'event.consecrated': { en: '{hero} consecrates a Zone.', it: '{hero} consacra una Zona.' },
   'event.blessed': { en: '{hero} blesses {card}.', it: '{hero} benedice {card}.' },
   'event.token-drawn': { en: '{hero} draws {card}.', it: '{hero} pesca {card}.' },
   'event.token-flipped': { en: '{hero} uses {card}.', it: '{hero} usa {card}.' },
   'event.poisoned': {
     en: 'The Poison deals {amount} to {card}.',
-    it: 'Il Veleno infligge {amount} a {card}.',
+    it: 'Il Veleno infligge {amount} {amount|Ferita|Ferite} a {card}.',
   },
   'event.element': { en: '{hero}: {purpose} {amount}.', it: '{hero}: {purpose} {amount}.' },
   'event.peak': {

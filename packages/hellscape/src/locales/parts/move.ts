@@ -25,7 +25,7 @@ export const moveTexts = {
     en: '{card}: which Zone of the Chamber?',
     it: '{card}: quale Zona della Camera?',
   },
-  'ask.follow': { en: '{card}: do you follow?', it: '{card}: lo segui?' },
+  'ask.follow': { en: '{card}: do you follow?', it: '{card}: vai anche tu?' },
   'option.zone': { en: 'This Zone', it: 'Questa Zona' },
   'option.step': { en: 'Go there', it: 'Vai lì' },
   'option.step-reaction': {
@@ -39,7 +39,7 @@ export const moveTexts = {
   'option.use-chest': { en: 'Open the Chest', it: 'Apri il Forziere' },
   'option.use-greater-chest': { en: 'Open the Greater Chest', it: 'Apri il Forziere grande' },
   'option.use-fountain': { en: 'Drink from the Fountain', it: 'Bevi alla Fontana' },
-  'option.use-forge': { en: 'Craft in the Forge', it: 'Crea nella Forgia' },
+  'option.use-forge': { en: 'Craft in the Forge', it: 'Forgia un oggetto' },
   'option.end-move': { en: 'End the Move', it: 'Termina il Movimento' },
   'purpose.reaction': { en: 'Reaction', it: 'Reazione' },
   'purpose.spike-trap': { en: 'Spike Trap', it: 'Trappola a spuntoni' },

@@ -18,7 +18,7 @@ export const musterTexts = {
   'mission.special': { en: 'What is different', it: 'Cosa cambia' },
   'mission.reward': { en: 'If you win', it: 'Se vincete' },
   'mission.failure': { en: 'If you fail', it: 'Se fallite' },
-  party: { en: 'The posse', it: 'La banda' },
+  party: { en: 'The posse', it: 'La compagnia' },
   'party.text': {
     en: 'One to six heroes. Play as many as you like yourself; a bot can take any seat, and hand it back at any time.',
     it: 'Da uno a sei eroi. Giocane quanti vuoi; un bot può prendere qualsiasi posto e restituirlo in ogni momento.',
@@ -58,7 +58,7 @@ export const musterTexts = {
   },
   'hero.rest': {
     en: 'A personal item is drawn by chance, and one free token for the side bag is chosen at the table.',
-    it: 'Un oggetto personale è pescato a caso, e un segnalino gratuito per la borsa si sceglie al tavolo.',
+    it: 'Un oggetto personale è pescato a caso, e un segnalino gratuito per la tracolla si sceglie al tavolo.',
   },
   'hero.done': { en: 'Done', it: 'Fatto' },
   'stat.initiative': { en: 'Initiative', it: 'Iniziativa' },
@@ -98,7 +98,7 @@ export const musterTexts = {
   },
   'option.edition.revised': { en: 'Revised', it: 'Riveduta' },
   'option.edition.first': { en: 'First', it: 'Prima' },
-  'option.tokens': { en: 'Exploration tokens', it: 'Segnalini esplorazione' },
+  'option.tokens': { en: 'Exploration tokens', it: 'Segnalini Esplorazione' },
   'option.tokens.text': {
     en: 'Twelve, with Growing Dread; or the older eight, with Darkness cards and Depth Events.',
     it: 'Dodici, con Terrore Crescente; o i vecchi otto, con carte Oscurità ed Eventi di Profondità.',
@@ -118,7 +118,7 @@ export const musterTexts = {
   'option.belowTheDarkness': { en: 'Below the Darkness', it: "Sotto l'Oscurità" },
   'option.belowTheDarkness.text': {
     en: 'Once the Darkness has passed you on the track, every enemy has one more elite ability.',
-    it: "Quando l'Oscurità vi ha superati sul tracciato, ogni nemico ha un'abilità d'élite in più.",
+    it: "Quando l'Oscurità vi ha superati sul tracciato, ogni nemico ha un'Abilità Élite in più.",
   },
   'option.hardCore': { en: 'Hard-core', it: 'Senza pietà' },
   'option.hardCore.text': {
@@ -131,12 +131,12 @@ export const musterTexts = {
   'option.themedThreats': { en: 'Themed threats', it: 'Minacce a tema' },
   'option.themedThreats.text': {
     en: 'The threat decks hold only the enemies you tick. None ticked: all of them.',
-    it: 'I mazzi minaccia contengono solo i nemici spuntati. Nessuno spuntato: tutti.',
+    it: 'I mazzi Minaccia contengono solo i nemici spuntati. Nessuno spuntato: tutti.',
   },
   'option.dangerousDynamite': { en: 'Dangerous dynamite', it: 'Dinamite pericolosa' },
   'option.dangerousDynamite.text': {
     en: 'Ten wounds at one blow can set off the dynamite in your side bag.',
-    it: 'Dieci ferite in un colpo possono far esplodere la dinamite nella tua borsa.',
+    it: 'Dieci ferite in un colpo possono far esplodere la dinamite nella tua tracolla.',
   },
   'option.epicForSmallParties': { en: 'Epic for few', it: 'Epica per pochi' },
   'option.epicForSmallParties.text': {

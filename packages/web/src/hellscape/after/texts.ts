@@ -33,7 +33,7 @@ export const reportTexts = {
   },
   'cause.cursed-sword': {
     en: 'The Sword was held a round too long. It does not let go any more.',
-    it: 'La Spada è stata retta un round di troppo. Ormai non lascia più la presa.',
+    it: 'La Spada è stata impugnata un round di troppo. Ormai non lascia più la presa.',
   },
   'fact.rounds': { en: 'Rounds', it: 'Round' },
   'fact.kills': { en: 'Miniatures felled', it: 'Miniature abbattute' },
@@ -43,7 +43,7 @@ export const reportTexts = {
   'fact.lifebringers': { en: 'Lifebringers spent', it: 'Portatori di Vita spesi' },
   level: { en: 'Level {level}', it: 'Livello {level}' },
   skills: { en: 'Skills: {skills}', it: 'Abilità: {skills}' },
-  down: { en: 'Down at the end', it: 'A terra alla fine' },
+  down: { en: 'Down at the end', it: 'KO alla fine' },
   gone: { en: 'Got out', it: 'Fuori' },
   xp: { en: 'Experience', it: 'Esperienza' },
   'award.killer': { en: 'Most kills', it: 'Più uccisioni' },
@@ -52,7 +52,7 @@ export const reportTexts = {
   'award.finder': { en: 'Best pockets', it: 'Tasche più piene' },
   note: {
     en: 'Wounds dealt are counted as they fell, what was more than enough included.',
-    it: 'Le ferite inflitte sono contate come sono cadute, anche quelle di troppo.',
+    it: 'Le ferite inflitte sono contate tutte, anche quelle di troppo.',
   },
 } satisfies Texts;
 

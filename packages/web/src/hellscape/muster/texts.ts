@@ -15,7 +15,7 @@ export const musterTexts = {
   quest: { en: 'The quest', it: 'La missione' },
   'quest.number': { en: 'Quest {n}', it: 'Missione {n}' },
   'quest.first': { en: 'Start here', it: 'Comincia qui' },
-  'quest.notes': { en: 'How it goes', it: 'Come va' },
+  'quest.notes': { en: 'How it goes', it: 'Come si svolge' },
   'quest.map': { en: 'The map for {heroes}', it: 'La mappa per {heroes}' },
   'quest.tiles': { en: '{count} {count|tile|tiles}', it: '{count} {count|tessera|tessere}' },
   'quest.chambers': {
@@ -37,7 +37,7 @@ export const musterTexts = {
   },
   'party.solo': {
     en: 'Alone, the game counts you as two heroes and gives you four actions a turn.',
-    it: 'Da soli il gioco vi conta come due eroi e vi dà quattro azioni per turno.',
+    it: 'Con un solo eroe il gioco ne conta due e ti dà quattro azioni per turno.',
   },
   'party.size': { en: '{count} {count|hero|heroes}', it: '{count} {count|eroe|eroi}' },
   'party.add': { en: 'Add a hero', it: 'Aggiungi un eroe' },
@@ -50,14 +50,14 @@ export const musterTexts = {
   'wish.later': { en: 'At the table', it: 'Al tavolo' },
   'hero.title': { en: '{hero}, {class}', it: '{hero}, {class}' },
   'hero.class': { en: 'Class', it: 'Classe' },
-  'hero.taken': { en: 'already in the party', it: 'già nel gruppo' },
+  'hero.taken': { en: 'already in the party', it: 'già nella compagnia' },
   'hero.health': { en: 'Health', it: 'Salute' },
   'hero.mana': { en: 'Mana', it: 'Mana' },
   'hero.ability': { en: 'Hero ability', it: 'Abilità dell’eroe' },
   'hero.shadow': { en: 'Shadow ability', it: 'Abilità dell’Ombra' },
   'hero.shadow-text': {
     en: 'When the Shadow die shows its symbol: attack from a dark zone.',
-    it: 'Quando il dado Ombra mostra il suo simbolo: attacca da una zona buia.',
+    it: 'Quando il dado dell’Ombra mostra il suo simbolo: attacca da una zona in ombra.',
   },
   'hero.skill-text': {
     en: 'One of three. More come with every level.',
@@ -65,7 +65,7 @@ export const musterTexts = {
   },
   'hero.weapon-text': {
     en: 'There are two of each for the whole party.',
-    it: 'Ce ne sono due per tipo per tutto il gruppo.',
+    it: 'Ce ne sono due per tipo per tutta la compagnia.',
   },
   'hero.none-left': { en: 'Both are taken.', it: 'Già prese tutte e due.' },
   'hero.later': { en: 'Decide at the table', it: 'Decidi al tavolo' },
@@ -80,7 +80,7 @@ export const musterTexts = {
   },
   'class.paladin': {
     en: 'Lays three pieces of holy ground on the map. Whoever stands on one has its powers, and every new skill makes one of them stronger. One skill a round is blessed.',
-    it: 'Posa sulla mappa tre lembi di terreno sacro. Chi ci sta sopra ne ha i poteri, e ogni nuova abilità ne rafforza uno. Un’abilità a round è benedetta.',
+    it: 'Posa sulla mappa tre lembi di suolo sacro. Chi ci sta sopra ne ha i poteri, e ogni nuova abilità ne rafforza uno. Un’abilità a round è benedetta.',
   },
   'class.ranger': {
     en: 'Turns up arrow cards with every shot until he dares no more. Fewer than seven arrows are a quick shot, exactly seven a bullseye; more than seven, and it goes wrong.',
@@ -96,7 +96,7 @@ export const musterTexts = {
   },
   'class.wizard': {
     en: 'Four spells on an amulet, and a marker that turns. Only the spell it points at can be cast, then it turns on: plan the circle, and mind the Mana.',
-    it: 'Quattro incantesimi su un amuleto e un indicatore che gira. Si lancia solo quello indicato, poi gira oltre: pianifica il giro, e bada al Mana.',
+    it: 'Quattro incantesimi su un amuleto e un segnalino che gira. Si lancia solo l’incantesimo indicato, poi il segnalino avanza: pianifica il giro, e bada al Mana.',
   },
   options: { en: 'A harder road', it: 'Una via più dura' },
   hellbreaker: { en: 'Hellbreaker', it: 'Hellbreaker' },
@@ -105,13 +105,13 @@ export const musterTexts = {
     it: 'Un Portatore di Vita in meno: chi cade torna meno spesso.',
   },
   'hellbreaker.harder': { en: 'Harder', it: 'Più difficile' },
-  go: { en: 'Open the door', it: 'Aprite la porta' },
+  go: { en: 'Open the door', it: 'Apri la porta' },
   summary: { en: '{quest} · {heroes}', it: '{quest} · {heroes}' },
   'summary.hellbreaker': {
     en: '{quest} · {heroes} · Hellbreaker',
     it: '{quest} · {heroes} · Hellbreaker',
   },
-  dice: { en: '{count} {die} {count|die|dice}', it: '{count} {count|dado|dadi} {die}' },
+  dice: { en: '{count} {die} {count|die|dice}', it: 'dado {die}: {count}' },
   defense: { en: 'Defense', it: 'Difesa' },
 } satisfies Texts;
 

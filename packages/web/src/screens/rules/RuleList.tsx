@@ -28,7 +28,7 @@ export function RuleList({ game, book, rules, query, area, named }: RuleListProp
           {rules.length === 0 ? l('found.none') : l('found', { count: rules.length })}
         </p>
       </div>
-      <ul class="rule-list" lang="en">
+      <ul class="rule-list">
         {rules.slice(0, MOST).map((rule) => (
           <Rule
             key={rule.id}
@@ -58,7 +58,6 @@ function Rule({ rule, address, named, area }: RuleProps) {
     item.current?.scrollIntoView({ block: 'center' });
     item.current?.focus({ preventScroll: true });
   }, [named]);
-  const lang = language.value;
   return (
     <li ref={item} class={named ? 'rule rule-named' : 'rule'} tabIndex={named ? -1 : undefined}>
       <div class="rule-head">
@@ -68,7 +67,7 @@ function Rule({ rule, address, named, area }: RuleProps) {
         </a>
       </div>
       {(area || rule.edition) && (
-        <p class="rule-tags" lang={lang}>
+        <p class="rule-tags">
           {area && <span class="tag">{area}</span>}
           {rule.edition && <span class="tag tag-warning">{l(`edition.${rule.edition}`)}</span>}
         </p>
@@ -76,7 +75,7 @@ function Rule({ rule, address, named, area }: RuleProps) {
       <p>{rule.rule}</p>
       {rule.ruling && (
         <p class="ruling">
-          <strong lang={lang}>{l('ruling')}:</strong> {rule.ruling}
+          <strong>{l('ruling')}:</strong> {rule.ruling}
         </p>
       )}
     </li>

@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
 import { readLedger } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { CHAPTERS as BRIMSTONE } from '../../brimstone/chapters.ts';
 import { CHAPTERS as HELLSCAPE } from '../../hellscape/chapters.ts';
 import { areaOf, type RuleEntry, search } from './entries.ts';
@@ -29,4 +31,32 @@ for (const [game, chapters] of [
     const areas = new Set(readLedger(game).map(({ id }) => areaOf({ id })));
     expect(listed).toEqual([...areas].sort());
   });
+
+  test(`the Italian reference of ${game} says what the ledgers say, with the same numbers`, () => {
+    const played = readLedger(game).filter(({ outOfScope }) => !outOfScope);
+    const italian = new Map(italianOf(game).map((entry) => [entry.id, entry]));
+    expect([...italian.keys()].sort()).toEqual(played.map(({ id }) => id).sort());
+    for (const { id, title, rule, ruling } of played) {
+      const entry = italian.get(id);
+      expect(numbersIn(entry?.title), id).toEqual(numbersIn(title));
+      expect(numbersIn(entry?.rule), id).toEqual(numbersIn(rule));
+      expect(numbersIn(entry?.ruling), id).toEqual(numbersIn(ruling));
+    }
+  });
+}
+
+const ITALIAN = new URL('../../../../../docs/rules/it/', import.meta.url);
+
+function italianOf(game: string): readonly RuleEntry[] {
+  return globSync(`${game}*.yaml`, { cwd: ITALIAN }).flatMap(
+    (file) => parse(readFileSync(new URL(file, ITALIAN), 'utf8')) as RuleEntry[],
+  );
+}
+
+/** Every number of a text; null without one. The ledgers number documents (000 to 004), which Italian texts name. */
+function numbersIn(text: string | undefined): string[] | null {
+  if (!text) return null;
+  const named = text.replace(/(?<![\d,.])00[0-4]\b/g, '');
+  const whole = named.replace(/(\d)[.,](?=\d{3}\b)/g, '$1');
+  return (whole.match(/\d+/g) ?? []).sort();
 }

@@ -24,7 +24,7 @@ export const menuTexts = {
   'motion-is': { en: 'Motion: {pace}', it: 'Movimento: {pace}' },
   motion: { en: 'Motion', it: 'Movimento' },
   'motion-full': { en: 'full', it: 'pieno' },
-  'motion-fast': { en: 'fast', it: 'veloce' },
+  'motion-fast': { en: 'fast', it: 'rapido' },
   'motion-off': { en: 'off', it: 'spento' },
   'bot-pace': { en: 'Bots answer', it: 'I bot rispondono' },
   'pace-at-once': { en: 'at once', it: 'subito' },

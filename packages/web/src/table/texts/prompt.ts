@@ -36,7 +36,7 @@ export const promptTexts = {
   'in-this-order': { en: 'In this order', it: 'In quest’ordine' },
   'bot-thinks': { en: 'A bot is thinking', it: 'Un bot sta pensando' },
   'how-it-went': { en: 'See how it went', it: 'Guarda com’è andata' },
-  'refused-malformed': { en: 'That was not understood.', it: 'Non si è capito.' },
+  'refused-malformed': { en: 'That was not understood.', it: 'Non ho capito.' },
   'refused-not-pending': {
     en: 'That question has already been answered.',
     it: 'A quella domanda si è già risposto.',
@@ -46,7 +46,10 @@ export const promptTexts = {
     it: 'Questo lo decide qualcun altro.',
   },
   'refused-not-an-option': { en: 'That is not possible now.', it: 'Ora non si può.' },
-  'refused-repeated': { en: 'The same was picked twice.', it: 'È stato scelto due volte.' },
-  'refused-too-few': { en: 'Not enough is picked.', it: 'Non è scelto abbastanza.' },
-  'refused-too-many': { en: 'Too much is picked.', it: 'È scelto troppo.' },
+  'refused-repeated': {
+    en: 'The same was picked twice.',
+    it: 'Hai scelto due volte la stessa cosa.',
+  },
+  'refused-too-few': { en: 'Not enough is picked.', it: 'Hai scelto troppo poco.' },
+  'refused-too-many': { en: 'Too much is picked.', it: 'Hai scelto troppo.' },
 } satisfies Texts;

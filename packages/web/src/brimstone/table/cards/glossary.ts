@@ -18,7 +18,7 @@ export const glossary: Readonly<Record<string, Entry>> = {
   'horror-hit': {
     word: {
       en: 'Horror Hit|Horror Hits',
-      it: "Colpo Orrore|Colpi Orrore|Colpi d’Orrore|Colpi d'Orrore",
+      it: "Colpo d’Orrore|Colpi d’Orrore|Colpo d'Orrore|Colpi d'Orrore",
     },
     meaning: {
       en: 'Stopped with Willpower, otherwise it takes Sanity.',
@@ -35,7 +35,7 @@ export const glossary: Readonly<Record<string, Entry>> = {
   'corruption-hit': {
     word: {
       en: 'Corruption Hit|Corruption Hits|Corruption',
-      it: 'Colpo Corruzione|Colpi Corruzione|Corruzione',
+      it: 'Colpo di Corruzione|Colpi di Corruzione|Corruzione',
     },
     meaning: {
       en: 'Stopped with Willpower, otherwise Corruption. Too much of it mutates.',
@@ -50,7 +50,7 @@ export const glossary: Readonly<Record<string, Entry>> = {
     },
   },
   critical: {
-    word: { en: 'Critical Hit|Critical Hits', it: 'Colpo Critico|Colpo critico|Colpi Critici' },
+    word: { en: 'Critical Hit|Critical Hits', it: 'Colpo Critico|Colpi Critici' },
     meaning: {
       en: 'A natural 6 to hit: Defense does not count.',
       it: 'Un 6 naturale per colpire: la Difesa non conta.',
@@ -60,7 +60,7 @@ export const glossary: Readonly<Record<string, Entry>> = {
     word: { en: 'Defense', it: 'Difesa' },
     meaning: {
       en: 'Heroes roll it to stop hits; of enemies it is taken off the damage.',
-      it: 'Gli eroi la tirano per fermare i colpi; dei nemici si sottrae ai danni.',
+      it: 'Gli eroi la tirano per fermare i colpi; quella dei nemici si sottrae ai danni.',
     },
   },
   willpower: {
@@ -74,15 +74,15 @@ export const glossary: Readonly<Record<string, Entry>> = {
     word: { en: 'Grit', it: 'Grinta' },
     meaning: {
       en: 'Pays for re-rolls, extra movement and some abilities.',
-      it: 'Paga i ritiri, il movimento in più e alcune abilità.',
+      it: 'Paga i rilanci, il movimento in più e alcune abilità.',
     },
   },
   recover: {
-    word: { en: 'Recover', it: 'recuperare|Recuperi|recupera' },
+    word: { en: 'Recover', it: 'recuperare|recupera|recuperi|recuperano|Recuperi' },
     meaning: { en: 'Gain Grit, up to your Max Grit.', it: 'Guadagni Grinta, fino al tuo massimo.' },
   },
   heal: {
-    word: { en: 'Heal|Heals', it: 'cura|Curi|curare|Guarisci' },
+    word: { en: 'Heal|Heals', it: 'curare|cura|curi|curano|Cura|Curi' },
     meaning: {
       en: 'Takes away Wounds or Sanity Damage.',
       it: 'Toglie Ferite o danni alla Sanità.',
@@ -96,7 +96,7 @@ export const glossary: Readonly<Record<string, Entry>> = {
     },
   },
   'map-tile': {
-    word: { en: 'Map Tile|Map Tiles', it: 'Tessera|Tessere' },
+    word: { en: 'Map Tile|Map Tiles', it: 'Tessera Mappa|Tessere Mappa|Tessera|Tessere' },
     meaning: {
       en: 'One piece of the map with all its spaces.',
       it: 'Un pezzo di mappa con tutti i suoi spazi.',
@@ -124,7 +124,7 @@ export const glossary: Readonly<Record<string, Entry>> = {
     word: { en: 'Void Venom', it: 'Veleno del Vuoto' },
     meaning: {
       en: 'A marker that weakens the hero until the end of the fight.',
-      it: 'Un segnalino che indebolisce l’eroe fino alla fine del combattimento.',
+      it: 'Un segnalino che indebolisce l’eroe fino alla fine dello scontro.',
     },
   },
   poison: {
@@ -138,7 +138,7 @@ export const glossary: Readonly<Record<string, Entry>> = {
     word: { en: 'Initiative', it: 'Iniziativa' },
     meaning: {
       en: 'The highest acts first; enemies before heroes.',
-      it: 'La più alta agisce prima; i nemici prima degli eroi.',
+      it: 'Chi ha la più alta agisce prima; i nemici prima degli eroi.',
     },
   },
   escape: {
@@ -163,7 +163,7 @@ export const glossary: Readonly<Record<string, Entry>> = {
     },
   },
   'hand-weapon': {
-    word: { en: 'Hand Weapon', it: 'Arma bianca' },
+    word: { en: 'Hand Weapon', it: 'Arma bianca|arma bianca' },
     meaning: {
       en: 'Counts in Melee Attacks while held.',
       it: 'Conta negli Attacchi in mischia finché è in mano.',

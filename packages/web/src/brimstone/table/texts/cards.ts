@@ -76,7 +76,7 @@ export const cardTexts = {
   stunned: { en: 'stunned', it: 'stordito' },
   'goes-for': { en: 'goes for {hero}', it: 'punta {hero}' },
   'enemy-escape': { en: 'Escape', it: 'Fuga' },
-  'enemy-to-hit': { en: 'To Hit', it: 'Per colpire' },
+  'enemy-to-hit': { en: 'To Hit', it: 'Per Colpire' },
   'enemy-damage': { en: 'Damage', it: 'Danni' },
   'enemy-defense': { en: 'Defense', it: 'Difesa' },
   'xp-each': { en: '{base} + {each} per Wound', it: '{base} + {each} per Ferita' },

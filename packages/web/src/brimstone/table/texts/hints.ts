@@ -15,7 +15,7 @@ export const hintTexts = {
   'hint-hold-back': { en: 'Hold back the Darkness', it: 'Trattenere l’Oscurità' },
   'hint-hold-back-text': {
     en: 'Each turn starts with this roll. When it fails the Darkness takes a step towards the way out. If it gets there, you have lost.',
-    it: 'Ogni turno comincia con questo tiro. Se fallisce, l’Oscurità fa un passo verso l’uscita. Se ci arriva, avete perso.',
+    it: 'Ogni turno comincia con questo tiro. Se fallisce, l’Oscurità fa un passo verso l’uscita. Se ci arriva, hai perso.',
   },
   'hint-activation': { en: 'Your activation', it: 'La tua attivazione' },
   'hint-activation-text': {
@@ -25,12 +25,12 @@ export const hintTexts = {
   'hint-search': { en: 'Searching', it: 'Cercare' },
   'hint-search-text': {
     en: 'Scavenge the tile you are on, or look through a door to lay the next tile. Every new tile takes the party deeper, and the Darkness gets harder to hold.',
-    it: 'Fruga la tessera in cui sei, o guarda oltre una porta per posare la prossima. Ogni nuova tessera porta più in basso, e l’Oscurità si trattiene peggio.',
+    it: 'Fruga la tessera in cui sei, o guarda oltre una porta per posare la prossima. Ogni nuova tessera porta più in basso, e l’Oscurità è più dura da trattenere.',
   },
   'hint-grit': { en: 'Grit', it: 'Grinta' },
   'hint-grit-text': {
     en: 'Spend 1 Grit to re-roll any number of your dice once, or to move a D6 further. It comes back on Move rolls of 1 and when you catch your breath.',
-    it: 'Spendi 1 Grinta per ritirare una volta quanti dadi vuoi, o per muovere di un D6 in più. Torna con gli 1 al Movimento e quando riprendi fiato.',
+    it: 'Spendi 1 Grinta per rilanciare una volta quanti dadi vuoi, o per muovere di un D6 in più. Torna con gli 1 al Movimento e quando riprendi fiato.',
   },
   'hint-room': { en: 'Exploration tokens', it: 'Segnalini Esplorazione' },
   'hint-room-text': {
@@ -47,7 +47,7 @@ export const hintTexts = {
     en: 'Something is in this room. Most encounters are skill tests: as many dice as the skill, and one that reaches the number is enough.',
     it: 'C’è qualcosa in questa stanza. Quasi tutti gli incontri sono prove: tanti dadi quanto l’abilità, e basta che uno raggiunga il numero.',
   },
-  'hint-fight': { en: 'A fight', it: 'Un combattimento' },
+  'hint-fight': { en: 'A fight', it: 'Uno scontro' },
   'hint-fight-text': {
     en: 'Everybody acts by Initiative, as the ribbon shows; at the same number enemies go first. Nobody searches until the fight is won. Tap an enemy in the ribbon to read its sheet.',
     it: 'Tutti agiscono per Iniziativa, come mostra il nastro; a parità i nemici vanno prima. Finché si combatte nessuno cerca. Tocca un nemico nel nastro per leggerne la scheda.',
@@ -60,12 +60,12 @@ export const hintTexts = {
   'hint-attack': { en: 'Attacking', it: 'Attaccare' },
   'hint-attack-text': {
     en: 'Each die that reaches your To Hit is a hit, and a 6 is critical: it ignores Defense. Damage above the enemy’s Defense becomes wounds.',
-    it: 'Ogni dado che raggiunge il tuo valore per colpire è un colpo, e un 6 è critico: ignora la Difesa. I danni oltre la Difesa diventano ferite.',
+    it: 'Ogni dado che raggiunge il tuo valore Per Colpire è un colpo, e un 6 è critico: ignora la Difesa. I danni oltre la Difesa diventano ferite.',
   },
-  'hint-escape': { en: 'Escape tests', it: 'Test di Fuga' },
+  'hint-escape': { en: 'Escape tests', it: 'Prove di Fuga' },
   'hint-escape-text': {
     en: 'To leave a space beside an enemy you must first pass an Escape test. The chance stands with every space you tap. Fail, and you stay.',
-    it: 'Per lasciare uno spazio accanto a un nemico devi prima superare un test di Fuga. La probabilità è scritta su ogni spazio. Se fallisci, resti.',
+    it: 'Per lasciare uno spazio accanto a un nemico devi prima superare una Prova di Fuga. La probabilità è scritta su ogni spazio. Se fallisci, resti.',
   },
   'hint-assign': { en: 'Assigning hits', it: 'Assegnare i colpi' },
   'hint-assign-text': {
@@ -85,17 +85,17 @@ export const hintTexts = {
   'hint-loot': { en: 'Loot', it: 'Bottino' },
   'hint-loot-text': {
     en: 'After a fight everybody catches their breath and draws Loot, one card for each threat you beat.',
-    it: 'Dopo un combattimento tutti riprendono fiato e pescano Bottino, una carta per ogni minaccia sconfitta.',
+    it: 'Dopo uno scontro tutti riprendono fiato e pescano Bottino, una carta per ogni minaccia sconfitta.',
   },
-  'hint-ko': { en: 'Knocked out', it: 'Al tappeto' },
+  'hint-ko': { en: 'Knocked out', it: 'KO' },
   'hint-ko-text': {
     en: 'A KO’d hero gets up after the fight, with an injury or a madness to show for it. Others can help or drag them. If everybody is down, the mission is lost.',
-    it: 'Un eroe KO si rialza dopo il combattimento, con una lesione o una follia per ricordo. Gli altri possono aiutarlo o trascinarlo. Se sono tutti a terra, la missione è persa.',
+    it: 'Un eroe KO si rialza dopo lo scontro, con una lesione o una follia per ricordo. Gli altri possono aiutarlo o trascinarlo. Se sono tutti a terra, la missione è persa.',
   },
   'hint-dark': { en: 'Alone in the dark', it: 'Soli al buio' },
   'hint-dark-text': {
     en: 'Whoever ends away from the lantern’s light hears voices and takes Horror Hits. Stay on the lantern’s tile or one beside it.',
-    it: 'Chi finisce fuori dalla luce della lanterna sente voci e subisce Colpi Orrore. Restate sulla tessera della lanterna o in una accanto.',
+    it: 'Chi finisce fuori dalla luce della lanterna sente voci e subisce Colpi d’Orrore. Resta sulla tessera della lanterna o su una accanto.',
   },
   'hint-depth-event': { en: 'A Depth Event', it: 'Un Evento di Profondità' },
   'hint-depth-event-text': {
@@ -120,12 +120,12 @@ export const hintTexts = {
   'hint-ambush': { en: 'Ambush', it: 'Imboscata' },
   'hint-ambush-text': {
     en: 'Enemies are placed right beside you and have +2 Initiative in their first turn.',
-    it: 'I nemici compaiono accanto a voi e nel loro primo turno hanno +2 Iniziativa.',
+    it: 'I nemici compaiono accanto agli eroi e nel loro primo turno hanno +2 Iniziativa.',
   },
   'hint-elite': { en: 'Elite enemies', it: 'Nemici Élite' },
   'hint-elite-text': {
     en: 'Strong parties meet enemies with extra abilities. Tap them in the ribbon to see which.',
-    it: 'I gruppi forti incontrano nemici con abilità in più. Toccali nel nastro per vedere quali.',
+    it: 'Le compagnie forti incontrano nemici con abilità in più. Toccali nel nastro per vedere quali.',
   },
   'hint-items': { en: 'Belongings', it: 'Oggetti' },
   'hint-items-text': {
@@ -135,6 +135,6 @@ export const hintTexts = {
   'hint-objective': { en: 'The objective', it: 'L’obiettivo' },
   'hint-objective-text': {
     en: 'This is the place. The exits close, all of Growing Dread is turned, and the last fight begins.',
-    it: 'Il posto è questo. Le uscite si chiudono, si gira tutto il Terrore Crescente, e comincia l’ultimo combattimento.',
+    it: 'Il posto è questo. Le uscite si chiudono, si gira tutto il Terrore Crescente, e comincia l’ultimo scontro.',
   },
 } satisfies Texts;

@@ -16,11 +16,11 @@ export const promptTexts = {
   'keep-dice': { en: 'Keep the dice', it: 'Tieni i dadi' },
   'reroll-dice': {
     en: 'Re-roll {count} {count|die|dice}',
-    it: 'Ritira {count} {count|dado|dadi}',
+    it: 'Rilancia {count} {count|dado|dadi}',
   },
   'reroll-for-grit': {
     en: 'Re-roll {count} {count|die|dice} for {grit} Grit',
-    it: 'Ritira {count} {count|dado|dadi} per {grit} Grinta',
+    it: 'Rilancia {count} {count|dado|dadi} per {grit} Grinta',
   },
   'enemy-left': {
     en: '{left} of {health} Health, Defense {defense}',

@@ -20,7 +20,7 @@ export const turnTexts = {
   'state-waiting': { en: 'still to act', it: 'deve agire' },
   'state-out': { en: 'out', it: 'fuori' },
 
-  'depth-track': { en: 'The depth track', it: 'La traccia della profondità' },
+  'depth-track': { en: 'The depth track', it: 'Il Tracciato di Profondità' },
   'hold-back-short': { en: 'Hold back {need}+ · {chance}', it: 'Trattenere {need}+ · {chance}' },
   'hold-back-long': {
     en: 'Hold Back the Darkness needs {need}+ on two dice, or doubles: {chance}.',
@@ -53,7 +53,7 @@ export const turnTexts = {
   },
   'depth-described': {
     en: 'Depth track from Entrance, 0, to Darkness Start, 16. The party is at {party}, the Darkness at {darkness}.',
-    it: 'Traccia della profondità dall’Ingresso, 0, all’Inizio dell’Oscurità, 16. La compagnia è a {party}, l’Oscurità a {darkness}.',
+    it: 'Tracciato di Profondità dall’Ingresso, 0, all’Inizio dell’Oscurità, 16. La compagnia è a {party}, l’Oscurità a {darkness}.',
   },
   'depth-explained': {
     en: 'The lantern goes deeper with every new tile. The Darkness comes the other way: at the start of each turn the bearer of the lantern rolls to hold it back. When it fails the Darkness takes a step, and the space it enters may do something.',
@@ -84,7 +84,7 @@ export const turnTexts = {
   'revive-tokens': { en: 'Revive', it: 'Rianima' },
   'revive-explained': {
     en: 'Revive Tokens bring KO’d heroes back at once.',
-    it: 'I Segnalini Rianimazione rimettono subito in piedi gli eroi KO.',
+    it: 'I segnalini Rianimazione rimettono subito in piedi gli eroi KO.',
   },
   goal: { en: 'What to do', it: 'Che cosa fare' },
   'in-play': { en: 'Cards in play', it: 'Carte in gioco' },
@@ -97,10 +97,10 @@ export const turnTexts = {
   'pile-encounter-targa': { en: 'Encounters, Targa', it: 'Incontri, Targa' },
   'pile-artifact-mines': { en: 'Artifacts, Mines', it: 'Artefatti, Miniere' },
   'pile-artifact-targa': { en: 'Artifacts, Targa', it: 'Artefatti, Targa' },
-  'pile-threat-low': { en: 'Low Threats', it: 'Minacce basse' },
-  'pile-threat-med': { en: 'Med Threats', it: 'Minacce medie' },
-  'pile-threat-high': { en: 'High Threats', it: 'Minacce alte' },
-  'pile-threat-epic': { en: 'Epic Threats', it: 'Minacce epiche' },
+  'pile-threat-low': { en: 'Low Threats', it: 'Minacce Basse' },
+  'pile-threat-med': { en: 'Med Threats', it: 'Minacce Medie' },
+  'pile-threat-high': { en: 'High Threats', it: 'Minacce Alte' },
+  'pile-threat-epic': { en: 'Epic Threats', it: 'Minacce Epiche' },
   'pile-threat-targa': { en: 'Targa Threats', it: 'Minacce di Targa' },
   'pile-gear': { en: 'Gear', it: 'Equipaggiamento' },
   'pile-darkness': { en: 'Darkness', it: 'Oscurità' },

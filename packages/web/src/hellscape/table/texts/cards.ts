@@ -6,7 +6,7 @@ export const cardTexts = {
   'kind-mob-item': { en: 'Mob item', it: 'Oggetto dell’orda' },
   'kind-skill': { en: '{class} skill, level {level}', it: 'Abilità di {class}, livello {level}' },
   'kind-arrow': { en: 'Arrow card', it: 'Carta Freccia' },
-  'kind-token': { en: 'Rogue token', it: 'Gettone della Ladra' },
+  'kind-token': { en: 'Rogue token', it: 'Segnalino Ladra' },
   'kind-spell': { en: 'Basic spell', it: 'Incantesimo base' },
   'kind-door': { en: 'Door card', it: 'Carta Porta' },
   'kind-hero': { en: 'Hero', it: 'Eroe' },

@@ -10,7 +10,7 @@ export const diceTexts = {
   'face-mana': { en: '{n} mana', it: '{n} mana' },
   'face-shields': { en: '{n} {n|shield|shields}', it: '{n} {n|scudo|scudi}' },
   'face-shadow': { en: 'shadow symbol', it: 'simbolo Ombra' },
-  'face-ability': { en: 'enemy ability', it: 'abilità nemica' },
+  'face-ability': { en: 'enemy ability', it: 'simbolo di abilità' },
   'face-claws': { en: '{n} {n|claw|claws}', it: '{n} {n|artiglio|artigli}' },
   'face-blank': { en: 'blank', it: 'vuoto' },
   resolved: { en: 'resolved', it: 'risolto' },

@@ -18,12 +18,12 @@ export const heroTexts = {
   'xp-top': { en: 'Highest level', it: 'Livello massimo' },
   'next-level': {
     en: 'Next level: {raises}, new skill, {rarity} token into the bag',
-    it: 'Prossimo livello: {raises}, nuova abilità, gettone {rarity} nel sacchetto',
+    it: 'Prossimo livello: {raises}, nuova abilità, segnalino {rarity} nel sacchetto',
   },
   'raises-health': { en: '+1 Health', it: '+1 Salute' },
   'raises-mana': { en: '+1 Mana', it: '+1 Mana' },
-  gone: { en: 'left', it: 'uscito' },
-  ko: { en: 'knocked out', it: 'a terra' },
+  gone: { en: 'left', it: 'fuori' },
+  ko: { en: 'knocked out', it: 'KO' },
   'actions-left': { en: '{n} {n|action|actions} left', it: '{n} {n|azione|azioni}' },
   'has-acted': { en: 'done', it: 'fatto' },
   gear: { en: 'Gear', it: 'Equipaggiamento' },
@@ -42,7 +42,7 @@ export const heroTexts = {
   defense: { en: 'Defense', it: 'Difesa' },
   'attack-dice': {
     en: '{type}: {yellow} yellow, {orange} orange dice',
-    it: '{type}: {yellow} dadi gialli, {orange} arancioni',
+    it: '{type}: dadi gialli {yellow}, arancioni {orange}',
   },
   'defense-dice': { en: '{n} blue {n|die|dice}', it: '{n} {n|dado blu|dadi blu}' },
 } satisfies Texts;

@@ -25,7 +25,7 @@ export const hintTexts = {
   'hint-hell-door': { en: 'Doors', it: 'Porte' },
   'hint-hell-door-text': {
     en: 'Behind every door waits a Door card, and the chamber is revealed: enemies and treasure appear.',
-    it: 'Dietro ogni porta attende una carta Porta, e la camera viene rivelata: appaiono nemici e tesori.',
+    it: 'Dietro ogni porta attende una carta Porta, e la camera viene rivelata: compaiono nemici e tesori.',
   },
   'hint-hell-enemies': { en: 'Mobs', it: 'Orde' },
   'hint-hell-enemies-text': {
@@ -40,7 +40,7 @@ export const hintTexts = {
   'hint-hell-dice': { en: 'Resolve the dice', it: 'Risolvi i dadi' },
   'hint-hell-dice-text': {
     en: 'Tap dice in the order you like: Mana first may pay for an ability. Enemy dice bite too. The rest resolves by itself.',
-    it: 'Tocca i dadi nell’ordine che vuoi: il Mana prima può pagare un’abilità. Anche i dadi Nemico mordono. Il resto si risolve da sé.',
+    it: 'Tocca i dadi nell’ordine che vuoi: risolto per primo, il Mana può pagare un’abilità. Anche i dadi Nemico mordono. Il resto si risolve da sé.',
   },
   'hint-hell-defense': { en: 'Under attack', it: 'Sotto attacco' },
   'hint-hell-defense-text': {
@@ -62,7 +62,7 @@ export const hintTexts = {
     en: 'Only what is equipped counts. Two weapons of the same kind attack together.',
     it: 'Conta solo ciò che è equipaggiato. Due armi dello stesso tipo attaccano insieme.',
   },
-  'hint-hell-ko': { en: 'Knocked out', it: 'A terra' },
+  'hint-hell-ko': { en: 'Knocked out', it: 'KO' },
   'hint-hell-ko-text': {
     en: 'At the start of the round a Lifebringer brings the hero back. When none is left, the quest is lost.',
     it: 'All’inizio del round un Portatore di Vita rialza l’eroe. Se non ne restano, la missione è persa.',
@@ -70,7 +70,7 @@ export const hintTexts = {
   'hint-hell-level': { en: 'A new level', it: 'Un nuovo livello' },
   'hint-hell-level-text': {
     en: 'More Health or Mana, a new skill, and better treasure in the bag. The enemies grow with the highest hero.',
-    it: 'Più Salute o Mana, una nuova abilità e tesori migliori nel sacchetto. I nemici crescono con l’eroe più alto.',
+    it: 'Più Salute o Mana, una nuova abilità e tesori migliori nel sacchetto. I nemici crescono con l’eroe di livello più alto.',
   },
   'hint-hell-darkness': { en: 'The Darkness', it: 'L’Oscurità' },
   'hint-hell-darkness-text': {

@@ -9,7 +9,7 @@ export const storyTexts = {
   'no-wounds': { en: 'Nothing goes through', it: 'Non passa nulla' },
   'deck-door': { en: 'Behind the door', it: 'Oltre la porta' },
   'deck-item': { en: 'New item', it: 'Nuovo oggetto' },
-  'deck-enemy': { en: 'Enemies appear', it: 'Appaiono nemici' },
+  'deck-enemy': { en: 'Enemies appear', it: 'Compaiono nemici' },
   'deck-skill': { en: 'New skill', it: 'Nuova abilità' },
   'deck-find': { en: 'Turned over', it: 'Scoperto' },
 } satisfies Texts;

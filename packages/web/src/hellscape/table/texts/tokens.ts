@@ -8,7 +8,7 @@ export const tokenTexts = {
   },
   'about-loot': {
     en: 'Treasure tokens are drawn from the bag onto this zone when the chamber is revealed.',
-    it: 'Quando la camera viene rivelata, qui si pescano gettoni tesoro dal sacchetto.',
+    it: 'Quando la camera viene rivelata, qui si pescano segnalini Tesoro dal sacchetto.',
   },
   'about-treasure': {
     en: 'For a movement point, with no enemy in the zone, a hero draws an item card of this rarity. One gem is Common, two are Rare, three are Epic.',
