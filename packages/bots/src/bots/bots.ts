@@ -26,10 +26,11 @@ export function botsOf<State, View>(
   return {
     imagine,
     decider: (name, seed, budget = { playouts: USUAL_PLAYOUTS }) => {
-      if (name === 'search') return searchDecider(outlook, seed, budget);
       if (name === 'random') return withReasons(randomDecider(seed), () => ({ key: 'why.random' }));
-      const thumb = outlook.thumb(seed);
-      return withReasons(thumb, (question, picks) => reasonFor(reasons, question, picks));
+      const thumb = withReasons(outlook.thumb(seed), (question, picks) =>
+        reasonFor(reasons, question, picks),
+      );
+      return name === 'search' ? searchDecider(outlook, thumb, seed, budget) : thumb;
     },
   };
 }

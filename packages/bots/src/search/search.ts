@@ -10,26 +10,27 @@ const MOST_DECISIONS = 150;
 
 /**
  * Looks ahead: plays each answer on in futures that use only what the seat may know, by rules of
- * thumb up to a horizon, and takes the answer that leads to the best places. The answer of the rules
- * of thumb stands unless another one is clearly better. The same seed and the same number of futures
+ * thumb up to a horizon, and takes the answer that leads to the best places. What habit answers
+ * stands unless another one is clearly better. The same seed and the same number of futures
  * give the same answers.
  */
 export function searchDecider<View>(
   outlook: Outlook<View>,
+  habit: Decider<View>,
   seed: string,
   budget: Budget,
 ): Decider<View> {
-  const thumb = outlook.thumb(seed);
   return (question, look, aside = {}) => {
     const { imagine } = aside;
     if (!imagine) throw new Error('a search needs futures to look into');
-    const favourite = thumb(question, look);
-    const view = look();
     const forced = onlyAnswer(question);
-    if (forced || !outlook.pays(question, view)) {
-      aside.explain?.({ key: forced ? 'why.only' : 'why.habit' });
-      return favourite;
+    if (forced) {
+      aside.explain?.({ key: 'why.only' });
+      return habit(question, look);
     }
+    const view = look();
+    if (!outlook.pays(question, view)) return habit(question, look, aside);
+    const favourite = habit(question, look);
     const own = `${seed}/${question.id}`;
     const race = new Race(candidatesFor(question, favourite, own));
     const until = outlook.clock(view) + outlook.horizon(view);

@@ -8,10 +8,6 @@ const texts: Texts = {
     it: 'Una risposta vale l’altra.',
   },
   'why.only': { en: 'There is no choice.', it: 'Non c’è scelta.' },
-  'why.habit': {
-    en: 'Too early to tell by looking ahead: this is how it is usually done.',
-    it: 'È troppo presto per prevedere: di solito si fa così.',
-  },
   'why.search-agrees': {
     en: 'In {futures} imagined futures nothing was clearly better: {chance} % to win.',
     it: 'In {futures} futuri immaginati nulla era chiaramente meglio: si vince il {chance} % delle volte.',

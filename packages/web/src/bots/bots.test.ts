@@ -8,6 +8,7 @@ import {
   playUntil,
   TWO,
 } from '../../test/session/sit-down.ts';
+import type { Request } from './messages.ts';
 
 describe('bots', () => {
   test('play a whole game by themselves, saved as they go', async () => {
@@ -49,6 +50,41 @@ describe('bots', () => {
     expect(again.players.value).toEqual(['human', 'human']);
   });
 
+  test('say why they answered, until a person answers again', async () => {
+    const { games } = newBrowser();
+    const session = await games.create(TWO, 'why', ['human', 'bot']);
+    await playUntil(session, () => session.thinking.value);
+    await botsRest(session);
+    expect(session.thought.value?.seat).toBe(1);
+    expect(session.thought.value?.why.en).toMatch(/^[A-Z].*\.$/);
+    expect(session.thought.value?.why.it).not.toBe(session.thought.value?.why.en);
+    session.players.value = ['human', 'human'];
+    await answerWell(session);
+    expect(session.thought.value).toBeNull();
+  });
+
+  test('that look ahead are asked for the seats of experts, the others for theirs', async () => {
+    const heard: Request[] = [];
+    const { games } = newBrowser({
+      bots: (game) => (receive, broken) => {
+        const wire = botsHere(game)(receive, broken);
+        return {
+          send(request) {
+            heard.push(request);
+            wire.send(request);
+          },
+          close() {},
+        };
+      },
+    });
+    const session = await games.create(TWO, 'experts', ['expert', 'bot']);
+    while (session.table.value.game.turn.number < 6 && !session.table.value.outcome)
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    session.close();
+    expect(new Set(heard.map(({ bot }) => bot))).toEqual(new Set(['search', 'thumb']));
+    expect(session.players.value).toEqual(['expert', 'bot']);
+  });
+
   test('that were thinking when their seat was taken back answer nothing', async () => {
     const { games } = newBrowser({ pause: () => 20 });
     const session = await games.create(TWO, 'too-late');
@@ -72,7 +108,7 @@ describe('bots', () => {
     await botsRest(session);
     expect(session.players.value).toEqual(['human', 'human']);
     expect(session.decisions.value.map(({ seat }) => seat)).toEqual([0, 1]);
-    expect(await session.advise(asked(session))).toEqual([]);
+    expect((await session.advise(asked(session))).picks).toEqual([]);
   });
 
   test('whose worker breaks are connected anew', async () => {
@@ -86,8 +122,8 @@ describe('bots', () => {
       },
     });
     const session = await games.create(TWO, 'broken');
-    expect(await session.advise(asked(session))).toEqual([]);
-    expect(await session.advise(asked(session))).not.toEqual([]);
+    expect((await session.advise(asked(session))).picks).toEqual([]);
+    expect((await session.advise(asked(session))).picks).not.toEqual([]);
     expect(connections).toBe(2);
   });
 });
@@ -100,7 +136,20 @@ describe('advice', () => {
       const decision = asked(session);
       const advice = await session.advise(decision);
       expect(await session.advise(decision)).toEqual(advice);
-      expect(await session.answer(decision, advice)).toBeNull();
+      expect(await session.answer(decision, advice.picks)).toBeNull();
+    }
+  });
+
+  test('says why, in a sentence of either language', async () => {
+    const { games } = newBrowser();
+    const session = await games.create(TWO, 'advice');
+    const reasons = new Set<string>();
+    while (reasons.size < 5) {
+      const { picks, why } = await session.advise(asked(session));
+      expect(why?.en).toMatch(/^[A-Z].*\.$/);
+      expect(why?.it).toMatch(/^[A-ZÈ].*\.$/);
+      reasons.add(why?.en ?? '');
+      expect(await session.answer(asked(session), picks)).toBeNull();
     }
   });
 
@@ -111,8 +160,9 @@ describe('advice', () => {
     await session.undo();
     const decision = asked(session);
     const ids = decision.options.map(({ id }) => id);
-    for (const pick of await session.advise(decision)) expect(ids).toContain(pick);
-    expect(await session.answer(decision, await session.advise(decision))).toBeNull();
+    const { picks } = await session.advise(decision);
+    for (const pick of picks) expect(ids).toContain(pick);
+    expect(await session.answer(decision, picks)).toBeNull();
   });
 
   test('is nothing for a decision that is gone', async () => {
@@ -120,6 +170,6 @@ describe('advice', () => {
     const session = await games.create(TWO, 'advice');
     const decision = asked(session);
     await answerWell(session);
-    expect(await session.advise(decision)).toEqual([]);
+    expect(await session.advise(decision)).toEqual({ picks: [], why: null });
   });
 });

@@ -1,4 +1,5 @@
-import type { RecordedAnswer, Snapshot } from '@crawlspace/kernel';
+import type { BotName } from '@crawlspace/bots/kit';
+import type { Language, RecordedAnswer, Snapshot } from '@crawlspace/kernel';
 
 /** A table from its last safe point on: enough to stand where the page stands. */
 export interface Position {
@@ -10,6 +11,7 @@ export interface Position {
 /** What the page asks of the bots. Everything is plain data, so that it can go to a worker. */
 export interface Request {
   readonly number: number;
+  readonly bot: BotName;
   /** Whether the answer is to be given, or only advice to a person. */
   readonly purpose: 'play' | 'advise';
   /** Present when the bots' table has to start anew: at the first question, and after an undo. */
@@ -19,6 +21,12 @@ export interface Request {
   readonly decision: number;
 }
 
+/** What a bot makes of a question: its answer, and why, in a sentence. */
+export interface Thought {
+  readonly picks: readonly string[];
+  readonly why: Readonly<Record<Language, string>> | null;
+}
+
 export type Reply =
-  | { readonly number: number; readonly picks: readonly string[] }
+  | ({ readonly number: number } & Thought)
   | { readonly number: number; readonly failure: string };

@@ -1,10 +1,11 @@
-import type { Decider } from '@crawlspace/bots';
-import { PARTY, type Question, type Snapshot, Table } from '@crawlspace/kernel';
+import { type BotName, type Bots, type Budget, futuresOf, sayWhy } from '@crawlspace/bots/kit';
+import { PARTY, type Question, type Snapshot, Table, type TextRef } from '@crawlspace/kernel';
 import type { GameShape, ModuleOf, TableOf } from '../game/shape.ts';
-import type { Position, Reply, Request } from './messages.ts';
+import type { Position, Reply, Request, Thought } from './messages.ts';
 
-/** How the bots of a game decide; the name makes their luck. */
-export type NewDecider<Game extends GameShape> = (name: string) => Decider<Game['view']>;
+type Purpose = Request['purpose'];
+type BotsOf<Game extends GameShape> = Bots<Game['state'], Game['view']>;
+type DeciderOf<Game extends GameShape> = ReturnType<BotsOf<Game>['decider']>;
 
 /**
  * The bots of one game. They sit at a table of their own that hears every answer, because a question
@@ -12,40 +13,45 @@ export type NewDecider<Game extends GameShape> = (name: string) => Decider<Game[
  */
 export class BotMind<Game extends GameShape> {
   readonly #module: ModuleOf<Game>;
-  readonly #play: Decider<Game['view']>;
-  readonly #advise: Decider<Game['view']>;
+  readonly #bots: BotsOf<Game>;
+  readonly #budgets: Readonly<Record<Purpose, Budget>>;
+  readonly #deciders = new Map<string, DeciderOf<Game>>();
   /** Advice that was given, so that asking twice does not change it. */
-  readonly #advice = new Map<number, readonly string[]>();
+  readonly #advice = new Map<number, Thought>();
   #table: TableOf<Game> | null = null;
 
-  constructor(module: ModuleOf<Game>, newDecider: NewDecider<Game>) {
+  /** The budgets are for those who look ahead. */
+  constructor(
+    module: ModuleOf<Game>,
+    bots: BotsOf<Game>,
+    budgets: Readonly<Record<Purpose, Budget>>,
+  ) {
     this.#module = module;
-    this.#play = newDecider('play');
-    this.#advise = newDecider('advise');
+    this.#bots = bots;
+    this.#budgets = budgets;
   }
 
-  handle({ number, purpose, position, answers, decision }: Request): Reply {
+  handle({ number, bot, purpose, position, answers, decision }: Request): Reply {
     try {
       const table = this.#catchUp(position, answers);
       const question = table.pending.find(({ id }) => id === decision);
       if (!question) throw new Error(`decision ${decision} is not pending`);
-      const picks =
-        purpose === 'play'
-          ? this.#decide(this.#play, table, question)
-          : this.#adviceOn(table, question);
-      return { number, picks };
+      const given = purpose === 'advise' ? this.#advice.get(question.id) : undefined;
+      const thought = given ?? this.#think(this.#decider(bot, purpose), table, question);
+      if (purpose === 'advise') this.#advice.set(question.id, thought);
+      return { number, ...thought };
     } catch (error) {
       this.#table = null;
       return { number, failure: error instanceof Error ? error.message : String(error) };
     }
   }
 
-  #adviceOn(table: TableOf<Game>, question: Question): readonly string[] {
-    const given = this.#advice.get(question.id);
-    if (given) return given;
-    const picks = this.#decide(this.#advise, table, question);
-    this.#advice.set(question.id, picks);
-    return picks;
+  #decider(bot: BotName, purpose: Purpose): DeciderOf<Game> {
+    const name = `${purpose}/${bot}`;
+    const decider =
+      this.#deciders.get(name) ?? this.#bots.decider(bot, name, this.#budgets[purpose]);
+    this.#deciders.set(name, decider);
+    return decider;
   }
 
   #catchUp(position: Position | null, answers: Request['answers']): TableOf<Game> {
@@ -69,15 +75,17 @@ export class BotMind<Game extends GameShape> {
       start: { ...(start as Snapshot<Game['state']>), answers: 0 },
       inTheMiddle: true,
     };
-    return Table.open(this.#module, origin, { events: false, snapshots: false });
+    return Table.open(this.#module, origin, { events: false });
   }
 
-  #decide(
-    decider: Decider<Game['view']>,
-    table: TableOf<Game>,
-    question: Question,
-  ): readonly string[] {
+  #think(decide: DeciderOf<Game>, table: TableOf<Game>, question: Question): Thought {
     const seat = question.seat === PARTY ? 0 : question.seat;
-    return decider(question, () => this.#module.view(table.state, seat));
+    const reasons: TextRef[] = [];
+    const picks = decide(question, () => this.#module.view(table.state, seat), {
+      imagine: futuresOf(this.#module, table, this.#bots.imagine),
+      explain: (why) => reasons.push(why),
+    });
+    const why = reasons.at(-1);
+    return { picks, why: why ? { en: sayWhy('en', why), it: sayWhy('it', why) } : null };
   }
 }

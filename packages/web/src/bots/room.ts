@@ -1,5 +1,5 @@
 import type { GameRecord, RecordedAnswer } from '@crawlspace/kernel';
-import type { Position, Reply, Request } from './messages.ts';
+import type { Position, Reply, Request, Thought } from './messages.ts';
 
 /** Where the bots think: in a worker, or wherever the tests put them. */
 export interface Wire {
@@ -10,7 +10,7 @@ export interface Wire {
 export type Connect = (receive: (reply: Reply) => void, broken: (why: string) => void) => Wire;
 
 interface Waiting {
-  resolve(picks: readonly string[]): void;
+  resolve(thought: Thought): void;
   reject(why: Error): void;
 }
 
@@ -27,21 +27,21 @@ export class BotRoom {
     this.#connect = connect;
   }
 
-  /** What a bot picks at the end of this record, where the decision is pending. */
+  /** What a bot makes of a decision that is pending at the end of this record. */
   ask(
     record: GameRecord,
     decision: number,
-    purpose: Request['purpose'],
-  ): Promise<readonly string[]> {
+    who: Pick<Request, 'bot' | 'purpose'>,
+  ): Promise<Thought> {
     this.#wire ??= this.#connect(
       (reply) => this.#receive(reply),
       (why) => this.#giveUp(why),
     );
     const number = ++this.#number;
-    const answer = new Promise<readonly string[]>((resolve, reject) => {
+    const answer = new Promise<Thought>((resolve, reject) => {
       this.#waiting.set(number, { resolve, reject });
     });
-    this.#wire.send({ number, purpose, decision, ...this.#news(record) });
+    this.#wire.send({ number, ...who, decision, ...this.#news(record) });
     return answer;
   }
 
@@ -64,7 +64,7 @@ export class BotRoom {
     const waiting = this.#waiting.get(reply.number);
     this.#waiting.delete(reply.number);
     if ('picks' in reply) {
-      waiting?.resolve(reply.picks);
+      waiting?.resolve({ picks: reply.picks, why: reply.why });
       return;
     }
     this.#heard = null;

@@ -1,7 +1,7 @@
-import { thumbDecider } from '@crawlspace/bots';
+import { brimstoneBots } from '@crawlspace/bots/brimstone';
 import { brimstone } from '@crawlspace/brimstone';
 import { BotMind } from '../bots/mind.ts';
-import { answerMessages } from '../bots/worker.ts';
+import { answerMessages, PATIENCE } from '../bots/worker.ts';
 import type { Brimstone } from './shape.ts';
 
-answerMessages(new BotMind<Brimstone>(brimstone, thumbDecider));
+answerMessages(new BotMind<Brimstone>(brimstone, brimstoneBots, PATIENCE));

@@ -1,7 +1,7 @@
-import { hellscapeThumb } from '@crawlspace/bots';
+import { hellscapeBots } from '@crawlspace/bots/hellscape';
 import { hellscape } from '@crawlspace/hellscape';
 import { BotMind } from '../bots/mind.ts';
-import { answerMessages } from '../bots/worker.ts';
+import { answerMessages, PATIENCE } from '../bots/worker.ts';
 import type { Hellscape } from './shape.ts';
 
-answerMessages(new BotMind<Hellscape>(hellscape, hellscapeThumb));
+answerMessages(new BotMind<Hellscape>(hellscape, hellscapeBots, PATIENCE));

@@ -19,6 +19,6 @@ export function readGivers(
 ): Giver[] {
   return answers.map(([, seat], i) => {
     const giver = kept.length === answers.length ? BY_LETTER[kept[i] ?? ''] : undefined;
-    return giver ?? (players[seat] === 'bot' ? 'bot' : 'person');
+    return giver ?? (players[seat] === 'human' ? 'person' : 'bot');
   });
 }

@@ -9,6 +9,7 @@ import {
   toDecision,
 } from '@crawlspace/kernel';
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Thought } from '../bots/messages.ts';
 import type { BotRoom } from '../bots/room.ts';
 import type { GameId } from '../game/ids.ts';
 import type { GameShape, TableOf } from '../game/shape.ts';
@@ -17,8 +18,9 @@ import { OpenedElsewhere } from '../storage/store.ts';
 import type { Engine } from './engine.ts';
 import { saveFile } from './files.ts';
 import { type Giver, readGivers, writeGivers } from './givers.ts';
+import { ADVISER, botFor, isForBots, withPeopleFor } from './seats.ts';
 import { lineOf, stillView, toldTo } from './tables.ts';
-import type { Notice, Player, SavedGame, Session } from './types.ts';
+import type { BotThought, Notice, Player, SavedGame, Session } from './types.ts';
 
 /** Everything about a session that is the same for all games. */
 export interface Around {
@@ -41,6 +43,8 @@ interface LocalParts<Game extends GameShape> extends Around {
   readonly setup: Game['setup'];
 }
 
+const NO_THOUGHT: Thought = { picks: [], why: null };
+
 /** A game whose rules run in this page. */
 export class LocalSession<Game extends GameShape> implements Session<Game> {
   readonly id: string;
@@ -52,6 +56,7 @@ export class LocalSession<Game extends GameShape> implements Session<Game> {
   readonly events: Signal<readonly Told<Game['event']>[]>;
   readonly decisions: Signal<readonly Decision[]>;
   readonly thinking: Signal<boolean>;
+  readonly thought: Signal<BotThought | null> = signal(null);
   readonly notice: Signal<Notice | null>;
   readonly #parts: LocalParts<Game>;
   readonly #table: TableOf<Game>;
@@ -106,6 +111,7 @@ export class LocalSession<Game extends GameShape> implements Session<Game> {
     if (!question || question.prompt.key !== decision.prompt.key) return { reason: 'not-pending' };
     const refusal = this.#give('person', question, picks);
     if (refusal) return refusal;
+    this.thought.value = null;
     this.#asking = false;
     this.#answerByPreference();
     await this.#goOn();
@@ -131,13 +137,14 @@ export class LocalSession<Game extends GameShape> implements Session<Game> {
     return true;
   }
 
-  async advise(decision: Decision): Promise<readonly string[]> {
-    if (!this.#table.pending.some(({ id }) => id === decision.id)) return [];
+  async advise(decision: Decision): Promise<Thought> {
+    if (!this.#table.pending.some(({ id }) => id === decision.id)) return NO_THOUGHT;
+    const adviser = { bot: ADVISER, purpose: 'advise' } as const;
     try {
-      return await this.#parts.bots.ask(this.#record, decision.id, 'advise');
+      return await this.#parts.bots.ask(this.#record, decision.id, adviser);
     } catch {
       // A bot that cannot think has no advice; the game goes on without it.
-      return [];
+      return NO_THOUGHT;
     }
   }
 
@@ -247,35 +254,29 @@ export class LocalSession<Game extends GameShape> implements Session<Game> {
   async #playBot(question: Question): Promise<void> {
     const { bots, pause } = this.#parts;
     const moment = this.#moment;
-    const [picks] = await Promise.all([
-      bots.ask(this.#record, question.id, 'play').catch(() => null),
+    const player = { bot: botFor(this.players.peek(), question), purpose: 'play' } as const;
+    const [thought] = await Promise.all([
+      bots.ask(this.#record, question.id, player).catch(() => null),
       new Promise((resolve) => setTimeout(resolve, pause())),
     ]);
     if (this.#closed || moment !== this.#moment || !this.#isForBots(question)) return;
-    if (picks === null || this.#give('bot', question, picks)) {
-      this.#takeOver(question);
+    if (thought === null || this.#give('bot', question, thought.picks)) {
+      // A bot that fails must not stop the game: a person gets its seat.
+      this.players.value = withPeopleFor(this.players.peek(), question);
       return;
     }
+    this.thought.value = thought.why && { seat: question.seat, why: thought.why };
     this.#asking = false;
     this.#answerByPreference();
     await this.#goOn();
-  }
-
-  /** A bot that fails must not stop the game: a person gets its seat. */
-  #takeOver({ seat }: Question): void {
-    this.players.value = this.players
-      .peek()
-      .map((player, each) => (seat === PARTY || each === seat ? 'human' : player));
   }
 
   #botQuestion(): Question | undefined {
     return this.#table.pending.find((question) => this.#isForBots(question));
   }
 
-  /** Questions to the whole party are for people, unless there are none. */
-  #isForBots({ seat }: Question): boolean {
-    const players = this.players.peek();
-    return seat === PARTY ? !players.includes('human') : players[seat] === 'bot';
+  #isForBots(question: Question): boolean {
+    return isForBots(this.players.peek(), question);
   }
 
   /** The seat whose eyes we look through: who is asked, else the first person. */

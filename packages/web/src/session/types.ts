@@ -4,15 +4,18 @@ import type {
   Outcome,
   Refusal,
   SaveProblem,
+  SeatId,
   TableView,
   Told,
 } from '@crawlspace/kernel';
 import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { Thought } from '../bots/messages.ts';
 import type { GameId } from '../game/ids.ts';
 import type { GameShape } from '../game/shape.ts';
 
-/** Who plays a seat: a person at this screen, or a bot. */
-export type Player = 'human' | 'bot';
+/** Who plays a seat: a person at this screen, a bot that goes by rules of thumb, or one that looks ahead. */
+export type Player = 'human' | BotPlayer;
+export type BotPlayer = 'bot' | 'expert';
 
 /** What the people at the table should be told about the game as a whole. */
 export type Notice = 'resumed-under-new-rules' | 'not-saved' | 'opened-elsewhere';
@@ -31,6 +34,8 @@ export interface Session<Game extends GameShape = GameShape> {
   readonly events: ReadonlySignal<readonly Told<Game['event']>[]>;
   /** Decisions that wait for a person here, the first one first. */
   readonly decisions: ReadonlySignal<readonly Decision[]>;
+  /** What the bot who answered last had in mind; null when the last answer was a person's. */
+  readonly thought: ReadonlySignal<BotThought | null>;
   /** A bot is at work. */
   readonly thinking: ReadonlySignal<boolean>;
   /** Something worth saying about the game as a whole; null when there is nothing. */
@@ -40,11 +45,17 @@ export interface Session<Game extends GameShape = GameShape> {
   undo(): Promise<'undone' | 'barrier' | 'nothing-to-undo'>;
   /** Takes back the last answer whatever came of it: everybody at this screen agrees. */
   voteToUndo(): Promise<boolean>;
-  /** What a bot would pick. */
-  advise(decision: Decision): Promise<readonly string[]>;
+  /** What a bot would pick, and why. */
+  advise(decision: Decision): Promise<Thought>;
   /** The game as a compact file. */
   exportSave(): Promise<Blob>;
   close(): void;
+}
+
+/** Why a bot answered as it did. */
+export interface BotThought {
+  readonly seat: SeatId;
+  readonly why: NonNullable<Thought['why']>;
 }
 
 /** A hero in the list of games. */

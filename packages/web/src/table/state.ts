@@ -1,5 +1,6 @@
 import type { Decision, Refusal } from '@crawlspace/kernel';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Thought } from '../bots/messages.ts';
 import type { GameShape } from '../game/shape.ts';
 import type { Session } from '../session/types.ts';
 import type { TableKit } from './kit.ts';
@@ -24,6 +25,8 @@ export interface TableState<Game extends GameShape = GameShape> {
   readonly picks: Signal<readonly string[]>;
   /** What a bot would pick; empty until somebody asks. */
   readonly advice: Signal<readonly string[]>;
+  /** Why it would. */
+  readonly adviceWhy: Signal<Thought['why']>;
   readonly advising: Signal<boolean>;
   /** The option under the finger or the pointer, on the board or on a button. */
   readonly pointed: Signal<string | null>;
@@ -59,6 +62,7 @@ export function tableState<Game extends GameShape, More extends { readonly kind:
     decision,
     picks: signal<readonly string[]>([]),
     advice: signal<readonly string[]>([]),
+    adviceWhy: signal<Thought['why']>(null),
     advising: signal(false),
     pointed: signal<string | null>(null),
     problem: signal<UndoProblem | null>(null),
@@ -90,6 +94,7 @@ type Doing = Omit<TableState, 'dispose' | 'kit' | 'open'>;
 function startAfresh(state: Doing): void {
   state.picks.value = [];
   state.advice.value = [];
+  state.adviceWhy.value = null;
   state.pointed.value = null;
   state.refusal.value = null;
 }
@@ -162,9 +167,10 @@ async function advise(state: Doing): Promise<void> {
   if (!decision || state.advising.peek()) return;
   state.advising.value = true;
   try {
-    const picks = await state.session.advise(decision);
+    const { picks, why } = await state.session.advise(decision);
     if (state.decision.peek() !== decision) return;
     state.advice.value = picks;
+    state.adviceWhy.value = why;
     if (decision.kind !== 'one') state.picks.value = picks;
   } finally {
     state.advising.value = false;

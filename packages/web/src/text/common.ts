@@ -29,6 +29,7 @@ export const commonTexts = {
   'seat.player': { en: 'Who plays {name}', it: 'Chi gioca {name}' },
   'seat.me': { en: 'Me', it: 'Io' },
   'seat.bot': { en: 'Bot', it: 'Bot' },
+  'seat.expert': { en: 'Expert', it: 'Esperto' },
   going: { en: 'Going down…', it: 'Si scende…' },
   'to-home': { en: 'Back to the start', it: "Torna all'inizio" },
   'try-again': { en: 'Try again', it: 'Riprova' },

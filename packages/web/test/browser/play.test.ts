@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import {
+  adviceGiven,
   answer,
   answering,
   momentOf,
@@ -50,6 +51,27 @@ inBrowser(
     expect(await question(page).textContent()).toBe(before);
   },
 );
+
+inBrowser('says what a bot would do, and why', async (page) => {
+  await openFile(page, fileOf(gameAt(aFight)));
+  await question(page).locator('[data-test=advise]').click();
+  await adviceGiven(page);
+  const reason = question(page).locator('[data-test=reason]');
+  expect(await reason.textContent()).toMatch(/imagined futures .* %/);
+  await takeAdvice(page);
+  await reason.waitFor({ state: 'detached' });
+});
+
+inBrowser('gives seats to bots, and one of them to an expert', async (page) => {
+  await openFile(page, fileOf(gameAt(aFight)));
+  const answers = (await savedAnswers(page)).length;
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('dialog').getByRole('radio', { name: 'Expert' }).first().check();
+  await page.locator('dialog').getByRole('radio', { name: 'Bot' }).last().check();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-hero="0"]').getByText('Expert').waitFor();
+  await expect.poll(async () => (await savedAnswers(page)).length).toBeGreaterThan(answers);
+});
 
 inBrowser('re-rolls a die of an attack for grit', async (page) => {
   const table = gameAt(aReroll);

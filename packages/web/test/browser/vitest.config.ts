@@ -7,7 +7,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['*.test.ts'],
     globalSetup: './setup.ts',
-    testTimeout: 120_000,
+    testTimeout: 240_000,
     isolate: false,
     maxWorkers: 2,
   },

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { hellscapeThumb, thumbDecider } from '@crawlspace/bots';
+import { brimstoneBots, hellscapeBots } from '@crawlspace/bots';
 import { brimstone } from '@crawlspace/brimstone';
 import { hellscape } from '@crawlspace/hellscape';
 import type { Decision, TableView, Told } from '@crawlspace/kernel';
@@ -15,13 +15,16 @@ import type { Games, NewGame, Player, Replay, Session } from '../../src/session/
 import type { Reaction } from '../../src/settings/index.ts';
 import { GameStore } from '../../src/storage/store.ts';
 
+/** Tests give bots futures and not time, so that they answer the same however busy the machine is. */
+const FUTURES = { play: { playouts: 12 }, advise: { playouts: 6 } } as const;
+
 /** Bots in the same process; whatever goes over the wire is copied as it is on the way to a worker. */
 export function botsHere(game: GameId): Connect {
   return (receive) => {
     const mind =
       game === 'brimstone'
-        ? new BotMind<Brimstone>(brimstone, thumbDecider)
-        : new BotMind<Hellscape>(hellscape, hellscapeThumb);
+        ? new BotMind<Brimstone>(brimstone, brimstoneBots, FUTURES)
+        : new BotMind<Hellscape>(hellscape, hellscapeBots, FUTURES);
     return {
       send(request) {
         const copy = structuredClone(request);
@@ -89,7 +92,8 @@ export function asked(session: Session): Decision {
 /** Answers as a bot would. */
 export async function answerWell(session: Session): Promise<void> {
   const decision = asked(session);
-  const refusal = await session.answer(decision, await session.advise(decision));
+  const { picks } = await session.advise(decision);
+  const refusal = await session.answer(decision, picks);
   if (refusal) throw new Error(`${decision.prompt.key}: ${refusal.reason}`);
 }
 

@@ -20,8 +20,8 @@ export const musterTexts = {
   'mission.failure': { en: 'If you fail', it: 'Se fallite' },
   party: { en: 'The posse', it: 'La compagnia' },
   'party.text': {
-    en: 'One to six heroes. Play as many as you like yourself; a bot can take any seat, and hand it back at any time.',
-    it: 'Da uno a sei eroi. Giocane quanti vuoi; un bot può prendere qualsiasi posto e restituirlo in ogni momento.',
+    en: 'One to six heroes. Play as many as you like yourself; a bot can take any seat, and hand it back at any time. Experts look ahead before they act.',
+    it: 'Da uno a sei eroi. Giocane quanti vuoi; un bot può prendere qualsiasi posto e restituirlo in ogni momento. Gli esperti guardano avanti prima di agire.',
   },
   'party.size': { en: '{count} {count|hero|heroes}', it: '{count} {count|eroe|eroi}' },
   'party.add': { en: 'Add a hero', it: 'Aggiungi un eroe' },

@@ -32,8 +32,8 @@ export const musterTexts = {
   'danger.5': { en: 'merciless', it: 'spietato' },
   party: { en: 'The heroes', it: 'Gli eroi' },
   'party.text': {
-    en: 'One to six, each of another class. Play as many as you like yourself; a bot can take any seat, and hand it back at any time.',
-    it: 'Da uno a sei, ognuno di una classe diversa. Giocane quanti vuoi; un bot può prendere qualsiasi posto e restituirlo in ogni momento.',
+    en: 'One to six, each of another class. Play as many as you like yourself; a bot can take any seat, and hand it back at any time. Experts look ahead before they act.',
+    it: 'Da uno a sei, ognuno di una classe diversa. Giocane quanti vuoi; un bot può prendere qualsiasi posto e restituirlo in ogni momento. Gli esperti guardano avanti prima di agire.',
   },
   'party.solo': {
     en: 'Alone, the game counts you as two heroes and gives you four actions a turn.',

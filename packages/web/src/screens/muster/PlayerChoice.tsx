@@ -1,7 +1,6 @@
 import type { Player } from '../../session/types.ts';
 import { t } from '../../text/index.ts';
 import { Choice } from '../../ui/Choice.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 
 interface PlayerChoiceProps {
   /** The hero in the seat. */
@@ -10,26 +9,18 @@ interface PlayerChoiceProps {
   readonly onChange: (player: Player) => void;
 }
 
-/** Who plays a seat: somebody here, or a bot. */
+/** Who plays a seat: somebody here, a bot, or one that looks ahead. */
 export function PlayerChoice({ name, player, onChange }: PlayerChoiceProps) {
   return (
     <Choice
       label={t('seat.player', { name })}
       value={player}
       options={[
-        { value: 'human', label: <Who icon="person" name={t('seat.me')} /> },
-        { value: 'bot', label: <Who icon="bot" name={t('seat.bot')} /> },
+        { value: 'human', label: t('seat.me') },
+        { value: 'bot', label: t('seat.bot') },
+        { value: 'expert', label: t('seat.expert') },
       ]}
       onChange={onChange}
     />
-  );
-}
-
-function Who({ icon, name }: { icon: 'person' | 'bot'; name: string }) {
-  return (
-    <span class="who">
-      <Icon name={icon} />
-      {name}
-    </span>
   );
 }

@@ -45,6 +45,7 @@ export function MenuDialog({ state, onLeave, onClose }: Props) {
                 options={[
                   { value: 'human', label: t('a-person') },
                   { value: 'bot', label: t('bot') },
+                  { value: 'expert', label: t('expert') },
                 ]}
                 onChange={(chosen) => {
                   session.players.value = session.players.peek().with(index, chosen);

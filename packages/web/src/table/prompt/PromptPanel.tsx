@@ -86,6 +86,12 @@ function Question({ state, decision, folded, onFold }: QuestionProps) {
           <span aria-hidden="true">{folded ? '▴' : '▾'}</span>
         </button>
       </header>
+      {state.adviceWhy.value && !folded && (
+        <p class="prompt-reason" role="status" data-test="reason">
+          <Pic name="advice" />
+          {state.adviceWhy.value[language.value]}
+        </p>
+      )}
       <div class="prompt-options" ref={options} hidden={folded}>
         {card && wordsOf(kit, card).text && (
           <button

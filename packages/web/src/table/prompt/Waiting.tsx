@@ -1,4 +1,5 @@
 import type { Outcome } from '@crawlspace/kernel';
+import { language } from '../../settings/index.ts';
 import { Pic } from '../Pic.tsx';
 import type { TableState } from '../state.ts';
 import { seatName, t } from '../words.ts';
@@ -11,17 +12,29 @@ export function Waiting({ state, onOver }: { state: TableState; onOver: () => vo
   if (outcome) return <Over state={state} outcome={outcome} onOver={onOver} />;
   const [first] = waitingFor;
   const hero = first && first.seat >= 0 ? first.seat : null;
+  const thought = session.thought.value;
   return (
-    <header class="prompt-head prompt-waiting">
-      <Portrait view={game} hero={hero} />
-      <div class="prompt-asked">
-        <p class="prompt-seat">{hero === null ? t('the-party') : seatName(kit, game, hero)}</p>
-        <h2 class="prompt-question" aria-live="polite">
-          {t('bot-thinks')}
-          <span class="ellipsis" aria-hidden="true" />
-        </h2>
-      </div>
-    </header>
+    <>
+      <header class="prompt-head prompt-waiting">
+        <Portrait view={game} hero={hero} />
+        <div class="prompt-asked">
+          <p class="prompt-seat">{hero === null ? t('the-party') : seatName(kit, game, hero)}</p>
+          <h2 class="prompt-question" aria-live="polite">
+            {t('bot-thinks')}
+            <span class="ellipsis" aria-hidden="true" />
+          </h2>
+        </div>
+      </header>
+      {thought && (
+        <p class="prompt-reason">
+          <Pic name="bot" />
+          <span>
+            <b>{thought.seat < 0 ? t('the-party') : seatName(kit, game, thought.seat)}:</b>{' '}
+            {thought.why[language.value]}
+          </span>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -20,6 +20,7 @@ export const menuTexts = {
   'who-plays-hero': { en: 'Who plays {hero}', it: 'Chi gioca {hero}' },
   'a-person': { en: 'Us', it: 'Noi' },
   bot: { en: 'Bot', it: 'Bot' },
+  expert: { en: 'Expert', it: 'Esperto' },
   pace: { en: 'Pace and sound', it: 'Ritmo e suono' },
   'motion-is': { en: 'Motion: {pace}', it: 'Movimento: {pace}' },
   motion: { en: 'Motion', it: 'Movimento' },

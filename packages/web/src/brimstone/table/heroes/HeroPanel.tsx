@@ -38,9 +38,9 @@ export function HeroPanel({ view, hero, player, asked, onOpen }: Props) {
         <b class="hero-name">{heroName(view, hero.index)}</b>
         <span class="hero-class">
           {hero.name && nameOf(hero.class)}
-          {player === 'bot' && (
+          {player !== 'human' && (
             <span class="hero-bot">
-              <Pic name="bot" /> {t('bot')}
+              <Pic name="bot" /> {t(player)}
             </span>
           )}
           {hero.dead && <span class="tag tag-danger">{t('dead')}</span>}

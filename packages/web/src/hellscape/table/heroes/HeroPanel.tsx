@@ -57,7 +57,7 @@ function HeroPanel({ state, hero, player, asked }: Props) {
         <b>{heroName(view, hero.index)}</b>
         <span class="hs-hero-class">
           {told(`class.${hero.class}`)}
-          {player === 'bot' ? <span class="tag">{t('bot')}</span> : null}
+          {player === 'human' ? null : <span class="tag">{t(player)}</span>}
         </span>
       </span>
       <span class="hs-hero-bars">

@@ -1,0 +1,26 @@
+import type { BotName } from '@crawlspace/bots/kit';
+import { PARTY, type Question } from '@crawlspace/kernel';
+import type { BotPlayer, Player } from './types.ts';
+
+type Seated = Pick<Question, 'seat'>;
+
+const BOTS: Readonly<Record<BotPlayer, BotName>> = { bot: 'thumb', expert: 'search' };
+
+/** Who is asked when somebody wants advice. */
+export const ADVISER: BotName = BOTS.expert;
+
+/** Questions to the whole party are for people, unless there are none. */
+export function isForBots(players: readonly Player[], { seat }: Seated): boolean {
+  return seat === PARTY ? !players.includes('human') : players[seat] !== 'human';
+}
+
+/** Which bot answers; of several the best one answers for the party. */
+export function botFor(players: readonly Player[], { seat }: Seated): BotName {
+  const expert = seat === PARTY ? players.includes('expert') : players[seat] === 'expert';
+  return BOTS[expert ? 'expert' : 'bot'];
+}
+
+/** The same table with people in the place of whoever would have answered. */
+export function withPeopleFor(players: readonly Player[], { seat }: Seated): readonly Player[] {
+  return players.map((player, each) => (seat === PARTY || each === seat ? 'human' : player));
+}
