@@ -10,15 +10,12 @@ export function factsOfDescent(
   const tallies = new HeroTallies(heroes);
   const seen = new SeenCards();
   const luck = new Luck();
-  // Wounds of enemies do not name who dealt them: it is who attacked, was attacked, or has the turn.
-  let credit: number | undefined;
   let heroesAttack = true;
   for (const event of events) {
     const { t, hero, enemy, card, amount = 0 } = event;
     if (t === 'round') seen.nextRound();
     if (t === 'turn' || t === 'enemy-activated') heroesAttack = t === 'turn';
-    if (t === 'turn' || t === 'attack' || t === 'enemy-activated') credit = hero;
-    else if (t === 'enemy-wounded') tallies.dealt(credit, amount);
+    if (t === 'enemy-wounded') tallies.dealt(hero, amount);
     else if (t === 'killed' && enemy) tallies.killed(hero, amount);
     else if (t === 'wounded') tallies.took(hero, amount, causeOf(event));
     else if (t === 'knocked-out') tallies.wentDown(hero);
