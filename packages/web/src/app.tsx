@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { KITS } from './game/kits.ts';
 import { lazy } from './lazy.tsx';
 import { type Route, route } from './route.ts';
@@ -15,8 +15,17 @@ const Settings = lazy(async () => (await import('./screens/Settings.tsx')).Setti
 export function App() {
   const at = route.value;
   const place = placeOf(at);
+  const table = useTableLeft(at);
   useEffect(() => window.scrollTo(0, 0), [place]);
-  return <Screen key={place} at={at} />;
+  return <Screen key={place} at={at} table={table} />;
+}
+
+/** The table from which somebody went to look something up; null for who comes from elsewhere. */
+function useTableLeft(at: Route): string | null {
+  const table = useRef<string | null>(null);
+  if (at.screen === 'game') table.current = at.id;
+  else if (at.screen !== 'rules' && at.screen !== 'settings') table.current = null;
+  return table.current;
 }
 
 /** What makes a screen another one: from rule to rule the reference stays. */
@@ -25,7 +34,7 @@ function placeOf(at: Route): string {
   return 'id' in at ? `${at.screen}/${at.id}` : at.screen;
 }
 
-function Screen({ at }: { at: Route }) {
+function Screen({ at, table }: { at: Route; table: string | null }) {
   switch (at.screen) {
     case 'home':
       return <Home />;
@@ -40,9 +49,9 @@ function Screen({ at }: { at: Route }) {
     case 'replay':
       return <ReplayScreen id={at.id} />;
     case 'rules':
-      return <Rules game={at.game} id={at.id} />;
+      return <Rules game={at.game} id={at.id} table={table} />;
     case 'settings':
-      return <Settings />;
+      return <Settings table={table} />;
     default:
       return <Loading />;
   }

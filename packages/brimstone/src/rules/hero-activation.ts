@@ -1,4 +1,4 @@
-import { choose, type Rule } from '@crawlspace/kernel';
+import { choose, type Rule, type TextRef } from '@crawlspace/kernel';
 import { type Adventure, inFight, isUp } from '../adventure.ts';
 import type { Activation, Hero } from '../state.ts';
 import { hasActed, menuOf } from './activation-menu.ts';
@@ -69,6 +69,17 @@ function* moveRoll(g: Adventure, hero: Hero, activation: Activation): Rule {
   yield* g.do.gainGrit(g, hero, gritOfMoveRoll(rolled));
 }
 
+const AFTERWARDS: TextRef = { key: 'prompt.activation-after' };
+const MAY_ATTACK: TextRef = { key: 'activation.attack' };
+const MAY_SEARCH: TextRef = { key: 'activation.search' };
+
+function activationPrompt(g: Adventure, { moveLeft }: Activation): TextRef {
+  const moves = moveLeft ?? 0;
+  const left = { key: moves > 0 ? 'activation.left' : 'activation.none-left', params: { moves } };
+  const then = inFight(g) ? MAY_ATTACK : MAY_SEARCH;
+  return { key: 'prompt.activation', params: { moves, left, then } };
+}
+
 /** One decision after the other until nothing is left to do or the player ends the activation. */
 function* act(g: Adventure, hero: Hero, activation: Activation): Rule {
   while (goesOn(g, hero)) {
@@ -78,10 +89,7 @@ function* act(g: Adventure, hero: Hero, activation: Activation): Rule {
     if (menu.options.length === 0) return;
     const chosen = yield* choose({
       seat: hero.index,
-      prompt: {
-        key: acted ? 'prompt.activation-after' : 'prompt.activation',
-        params: { moves: activation.moveLeft ?? 0 },
-      },
+      prompt: acted ? AFTERWARDS : activationPrompt(g, activation),
       options: menu.options,
       rule: 'B-TURN-06',
       describe: menu.describe,

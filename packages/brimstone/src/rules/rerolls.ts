@@ -208,9 +208,10 @@ function describeDie(roll: Roll, offer: RerollOffer, position: number): OptionDe
   const { dice, die, need } = roll;
   const value = dice[position] as number;
   const better = die.faces.filter((face) => face >= (need ?? value + 1)).length;
+  const isEnough = need !== null && value >= need;
   return {
-    text: { key: 'option.die', params: { value } },
-    odds: better / die.faces.length,
+    text: { key: isEnough ? 'option.die-enough' : 'option.die', params: { value } },
+    ...(isEnough ? {} : { odds: better / die.faces.length }),
     ...(offer.grit ? { cost: { grit: offer.grit } } : {}),
   };
 }

@@ -9,5 +9,11 @@ export const FAIR_PARTY = [
   { class: 'gunslinger', portrait: 'man' },
 ] as const satisfies readonly HeroSetup[];
 
+/** What serves a first party best: who starts quickly need not choose among what they do not know yet. */
+const UPGRADES = ['hold-the-line', 'bedside-manner', 'too-mean-to-bury', 'before-the-echo'];
+
 /** A fair party and the introductory mission. */
-export const QUICK_START: NewGame = { game: 'brimstone', setup: { heroes: FAIR_PARTY } };
+export const QUICK_START: NewGame = {
+  game: 'brimstone',
+  setup: { heroes: FAIR_PARTY.map((hero, seat) => ({ ...hero, upgrade: UPGRADES[seat] })) },
+};

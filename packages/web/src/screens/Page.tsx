@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { goBack, hasCome, route } from '../route.ts';
+import { addressOf, goBack, hasCome, route } from '../route.ts';
 import { language } from '../settings/index.ts';
 import { t } from '../text/index.ts';
 import { Choice } from '../ui/Choice.tsx';
@@ -11,12 +11,14 @@ interface PageProps {
   /** The name of the screen, for the window; home has none. */
   readonly title?: string;
   readonly children: ComponentChildren;
+  /** The table from which somebody came to look something up. */
+  readonly table?: string | null;
   /** Uses the whole width and brings its own frame. */
   readonly wide?: boolean;
 }
 
 /** The frame of every screen but the table: where one is, where one can go, in which language. */
-export function Page({ title, children, wide }: PageProps) {
+export function Page({ title, table, children, wide }: PageProps) {
   const main = useRef<HTMLElement>(null);
   const name = title ? `${title} · ${t('brand')}` : t('title');
   useEffect(() => {
@@ -53,6 +55,13 @@ export function Page({ title, children, wide }: PageProps) {
         class={wide ? 'page-body page-body-wide' : 'page-body'}
         tabIndex={-1}
       >
+        {table && (
+          <p class="page-back">
+            <a class="button button-primary" href={addressOf({ screen: 'game', id: table })}>
+              {t('nav.table')}
+            </a>
+          </p>
+        )}
         {children}
       </main>
       <footer class="page-foot">

@@ -16,15 +16,17 @@ interface RulesProps {
   readonly game: GameId;
   /** The rule that the address names. */
   readonly id: string | null;
+  /** The table from which somebody came to look something up. */
+  readonly table: string | null;
 }
 
 /** The reference: every rule, by chapter or by search; a rule of the address comes first. */
-export function Rules({ game, id }: RulesProps) {
+export function Rules({ game, id, table }: RulesProps) {
   useLook(game);
   const book = useBook(game);
   const title = l('title', { game: t(`${game}.name`) });
   return (
-    <Page title={title}>
+    <Page title={title} table={table}>
       <div class="rules-title">
         <div class="screen-title">
           <h1>{title}</h1>
@@ -73,7 +75,7 @@ function OtherGames({ game }: { game: GameId }) {
   );
 }
 
-interface ReferenceProps extends RulesProps {
+interface ReferenceProps extends Omit<RulesProps, 'table'> {
   readonly book: RuleBook;
 }
 

@@ -20,9 +20,9 @@ import { Toggle } from '../ui/Toggle.tsx';
 import { LanguageChoice, Page } from './Page.tsx';
 import { Reactions } from './settings/Reactions.tsx';
 
-export function Settings() {
+export function Settings({ table }: { readonly table: string | null }) {
   return (
-    <Page title={s('title')}>
+    <Page title={s('title')} table={table}>
       <div class="screen-title">
         <h1>{s('title')}</h1>
         <p>{s('lead')}</p>

@@ -9,6 +9,7 @@ export const commonTexts = {
   },
   skip: { en: 'Skip to the content', it: 'Vai al contenuto' },
   nav: { en: 'Main', it: 'Principale' },
+  'nav.table': { en: 'Back to the table', it: 'Torna al tavolo' },
   'nav.home': { en: 'Home', it: 'Inizio' },
   'nav.rules': { en: 'Rules', it: 'Regole' },
   'nav.settings': { en: 'Settings', it: 'Impostazioni' },

@@ -2,9 +2,16 @@ import type { Texts } from '../types.ts';
 
 export const attackTexts = {
   'prompt.activation': {
-    en: 'Your activation: {moves} {moves|space|spaces} left to move. Move, then attack or search.',
-    it: 'La tua attivazione: {moves} {moves|spazio|spazi} di movimento. Muovi, poi attacca o cerca.',
+    en: 'Your activation: {left}. {then}',
+    it: 'La tua attivazione: {left}. {then}',
   },
+  'activation.left': {
+    en: '{moves} {moves|space|spaces} left to move',
+    it: '{moves} {moves|spazio|spazi} di movimento',
+  },
+  'activation.none-left': { en: 'no movement left', it: 'movimento finito' },
+  'activation.attack': { en: 'Then you may attack.', it: 'Poi puoi attaccare.' },
+  'activation.search': { en: 'Then you may search.', it: 'Poi puoi cercare.' },
   'prompt.activation-after': {
     en: 'Anything else before your activation ends?',
     it: 'Altro, prima che la tua attivazione finisca?',
@@ -74,11 +81,11 @@ export const attackTexts = {
   },
   'event.critical': { en: 'Critical Hit on {enemy}!', it: 'Colpo Critico su {enemy}!' },
   'event.enemy-wounded': {
-    en: '{enemy} takes {amount} {amount|Wound|Wounds}.',
+    en: 'Wounds to {enemy}: {amount}.',
     it: 'Ferite a {enemy}: {amount}.',
   },
-  'event.enemy-killed': { en: '{enemy} is dead.', it: 'Nemico ucciso: {enemy}.' },
-  'event.enemy-pushed': { en: '{enemy} is pushed back.', it: 'Nemico spinto indietro: {enemy}.' },
+  'event.enemy-killed': { en: 'Killed: {enemy}.', it: 'Nemico ucciso: {enemy}.' },
+  'event.enemy-pushed': { en: 'Pushed back: {enemy}.', it: 'Nemico spinto indietro: {enemy}.' },
   'event.dynamite-thrown': {
     en: '{hero} throws Dynamite.',
     it: '{hero} lancia la Dinamite.',

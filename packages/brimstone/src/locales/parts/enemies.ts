@@ -20,9 +20,9 @@ export const enemiesTexts = {
     it: '{type}: Abilità Élite {card}.',
   },
   'event.enemy-activation': { en: '{type} activate.', it: 'Si attivano: {type}.' },
-  'event.enemy-moved': { en: '{enemy} moves.', it: 'Nemico in movimento: {enemy}.' },
+  'event.enemy-moved': { en: 'On the move: {enemy}.', it: 'Nemico in movimento: {enemy}.' },
   'event.enemy-attack': {
-    en: '{enemy} attacks {hero}: {dice} against {need}+, {amount} {amount|Hit|Hits}.',
+    en: '{enemy}, attack on {hero}: {dice} against {need}+, {amount} {amount|Hit|Hits}.',
     it: '{enemy}, attacco a {hero}: {dice} contro {need}+, {amount} {amount|Colpo|Colpi}.',
   },
   'event.enemy-healed': {

@@ -48,7 +48,7 @@ export const exploreTexts = {
   'option.look-gate': { en: 'Look through the Gate', it: 'Guarda oltre il Portale' },
   'purpose.hold-back': { en: 'Hold Back the Darkness', it: "Trattenere l'Oscurità" },
   'purpose.depth-event': { en: 'Depth Event', it: 'Evento di Profondità' },
-  'purpose.exit': { en: 'which exit', it: 'quale uscita' },
+  'purpose.exit': { en: 'Which exit', it: 'Quale uscita' },
   'purpose.scavenge': { en: 'Scavenge', it: 'Frugare' },
   'purpose.taste': { en: 'A Taste for It', it: 'Ci hanno preso gusto' },
   'event.held-back': {
@@ -106,8 +106,8 @@ export const exploreTexts = {
   'event.end-cap': { en: 'An exit is closed.', it: "Un'uscita è chiusa." },
   'event.collapsed': { en: 'A Door caves in.', it: 'Una Porta crolla.' },
   'event.token-revealed': {
-    en: 'The Exploration Token is revealed: {card}.',
-    it: 'Si rivela il segnalino Esplorazione: {card}.',
+    en: 'The Exploration Token is turned over.',
+    it: 'Si gira il segnalino Esplorazione.',
   },
   'event.clue-found': { en: 'Clue {amount} is found.', it: "Trovato l'Indizio {amount}." },
   'event.encounter': { en: 'Encounter: {card}.', it: 'Incontro: {card}.' },

@@ -37,6 +37,10 @@ export const heroesTexts = {
   'option.grit': { en: '1 Grit', it: '1 Grinta' },
   'option.keep': { en: 'Keep the dice', it: 'Tieni i dadi' },
   'option.die': { en: 'Die showing {value}', it: 'Dado che mostra {value}' },
+  'option.die-enough': {
+    en: 'Die showing {value}, enough as it is',
+    it: 'Dado che mostra {value}, basta così',
+  },
   'option.grit-move': { en: 'Move a D6 further', it: 'Muovi di un D6 in più' },
   'option.grit-lose': { en: 'Let it go', it: 'Lascia perdere' },
   'option.yes': { en: 'Yes', it: 'Sì' },
@@ -75,7 +79,10 @@ export const heroesTexts = {
   'event.grit-lost': { en: '{hero} loses {amount} Grit', it: '{hero} perde {amount} Grinta' },
   'event.grit-spent': { en: '{hero} spends {amount} Grit', it: '{hero} spende {amount} Grinta' },
   'event.ability-used': { en: '{hero} uses {card}', it: '{hero} usa {card}' },
-  'event.defended': { en: '{hero} stops {amount}', it: '{hero} ne ferma {amount}' },
+  'event.defended': {
+    en: '{hero} stops {amount} {amount|Hit|Hits}',
+    it: '{hero} ferma {amount} {amount|Colpo|Colpi}',
+  },
   'event.wounded': {
     en: '{hero} takes {amount} {amount|Wound|Wounds}',
     it: '{hero} subisce {amount} {amount|Ferita|Ferite}',

@@ -1,5 +1,5 @@
 import type { Framed } from '../../board/framing.ts';
-import { boxAround, type Rect, unite } from '../../board/plane.ts';
+import { boxAround, type Point, type Rect, unite } from '../../board/plane.ts';
 import { CELL } from './geometry.ts';
 import type { Scene } from './scene.ts';
 import type { Spot } from './spots.ts';
@@ -21,10 +21,8 @@ export function whatMatters(
   const figures = [...heroes, ...scene.enemies];
   const around = (points: readonly { x: number; y: number; reach?: number }[]) =>
     points.map((point) => boxAround(point, point.reach ?? AROUND));
-  const newBox = scene.plan.around(
-    newTiles.flatMap((tile) => scene.plan.board.spacesOf[tile] ?? []),
-  );
-  const heart = newBox ?? unite(around(actor ? [actor] : spots.length > 0 ? spots : heroes));
+  const newBox = newTiles.length > MOST_NEW_TILES ? null : boxOfTiles(scene, newTiles);
+  const heart = newBox ?? unite(around(inTheMiddle(scene, spots, actor ?? null, heroes)));
   const parts = [
     heart,
     ...around(spots.filter((spot) => isNear(spot, heart, 12))),
@@ -38,6 +36,37 @@ export function whatMatters(
   const box = unite(parts);
   const here = actor ? [actor.space] : heroes.map(({ space }) => space);
   return { box, heart, context: withTiles(scene, box, here) };
+}
+
+/** More of them came at once only where a replay has jumped: then nothing new is to be shown. */
+const MOST_NEW_TILES = 2;
+
+function boxOfTiles({ plan }: Scene, tiles: readonly number[]): Rect | null {
+  return plan.around(tiles.flatMap((tile) => plan.board.spacesOf[tile] ?? []));
+}
+
+/** What must be seen: enemies to choose among; else who acts, with the nearest foes; else everybody. */
+function inTheMiddle(
+  { enemies }: Scene,
+  spots: readonly Spot[],
+  actor: Point | null,
+  heroes: readonly Point[],
+): readonly (Point & { reach?: number })[] {
+  const targets = spots.filter(({ kind }) => kind === 'enemy');
+  if (targets.length > 0) return targets;
+  if (actor) return [actor, ...nearestTo(actor, enemies)];
+  return spots.length > 0 ? spots : [...heroes, ...enemies];
+}
+
+const FOES_IN_THE_MIDDLE = 2;
+const IN_SIGHT = CELL * 7;
+
+function nearestTo({ x, y }: Point, foes: readonly Point[]): readonly Point[] {
+  const away = (foe: Point) => Math.hypot(foe.x - x, foe.y - y);
+  return foes
+    .filter((foe) => away(foe) < IN_SIGHT)
+    .sort((one, other) => away(one) - away(other))
+    .slice(0, FOES_IN_THE_MIDDLE);
 }
 
 /** The box and the whole tiles that these spaces are on. */

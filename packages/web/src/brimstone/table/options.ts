@@ -102,12 +102,14 @@ export type OddsOf =
   | 'hit'
   | 'wound'
   | 'better'
+  | 'enough'
   | 'on-target'
   | 'test';
 
 const ODDS_BY_PROMPT: readonly (readonly [RegExp, OddsOf])[] = [
   [/assign-hits|which-hits/, 'wound'],
-  [/reroll/, 'better'],
+  [/reroll.*-higher/, 'better'],
+  [/reroll/, 'enough'],
   [/throw-dynamite/, 'on-target'],
   [/tests/, 'test'],
 ];

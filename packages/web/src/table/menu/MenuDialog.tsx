@@ -1,3 +1,4 @@
+import { addressOf } from '../../route.ts';
 import { BOT_PACES, botPace, language, MOTIONS, motion, sound } from '../../settings/index.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -25,7 +26,10 @@ export function MenuDialog({ state, onLeave, onClose }: Props) {
       <button type="button" class="button" onClick={() => saveFile(state)}>
         {t('save-file')}
       </button>
-      <button type="button" class="button button-primary" onClick={onLeave}>
+      <a class="button" href={addressOf({ screen: 'settings' })}>
+        {t('all-settings')}
+      </a>
+      <button type="button" class="button" onClick={onLeave}>
         {t('leave')}
       </button>
     </>

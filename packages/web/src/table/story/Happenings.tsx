@@ -9,7 +9,7 @@ import { t } from '../words.ts';
 import { useTold } from './use-told.ts';
 
 /** How many are in sight at once. */
-const IN_SIGHT = 4;
+const IN_SIGHT = 3;
 /** When more wait than anybody wants to see, the oldest are left to the log. */
 const MOST_WAITING = 12;
 /** Between one and the next, at full pace. */

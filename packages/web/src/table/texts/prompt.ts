@@ -5,8 +5,8 @@ export const promptTexts = {
   question: { en: 'The question', it: 'La domanda' },
   'the-party': { en: 'The whole party', it: 'Tutta la compagnia' },
   'asked-first': {
-    en: '{name}, then {count} more {count|question|questions}',
-    it: '{name}, poi {count|un’altra domanda|altre domande}',
+    en: '{name}; {count} more {count|hero waits|heroes wait}',
+    it: '{name}; {count|aspetta|aspettano} {count} {count|altro eroe|altri eroi}',
   },
   fold: { en: 'Fold the question away', it: 'Riduci la domanda' },
   unfold: { en: 'Show the options', it: 'Mostra le opzioni' },

@@ -33,6 +33,7 @@ export const promptTexts = {
   'odds-hit': { en: 'a hit', it: 'un colpo' },
   'odds-wound': { en: 'wounds', it: 'ferisce' },
   'odds-better': { en: 'better', it: 'meglio' },
+  'odds-enough': { en: 'succeeds', it: 'riesce' },
   'odds-on-target': { en: 'on target', it: 'a segno' },
   'odds-test': { en: 'passes', it: 'riesce' },
   'odds-escape': { en: 'escape', it: 'fuga' },
