@@ -14,6 +14,8 @@ export interface HellscapeEvent extends GameEvent {
   readonly rarity?: string;
   /** What it is about, as a part of the text's key. */
   readonly purpose?: string;
+  /** Which side attacks. */
+  readonly attacker?: 'hero' | 'ally' | 'enemy';
   /** Faces of rolled dice, as `yellow HM`. */
   readonly dice?: readonly string[];
 }

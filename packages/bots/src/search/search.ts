@@ -79,6 +79,8 @@ function why<Picks extends readonly string[]>(race: Race<Picks>): TextRef {
   const { best, favourite, tried } = race.standing();
   if (race.winner === race.favourite)
     return { key: 'why.search-agrees', params: { futures: tried, chance: percent(best) } };
+  if (percent(best) === percent(favourite))
+    return { key: 'why.search-slightly', params: { futures: tried, chance: percent(best) } };
   const params = { futures: tried, chance: percent(best), instead: percent(favourite) };
   return { key: 'why.search-better', params };
 }

@@ -12,6 +12,10 @@ const texts: Texts = {
     en: 'In {futures} imagined futures nothing was clearly better: {chance} % to win.',
     it: 'In {futures} futuri immaginati nulla era chiaramente meglio: si vince il {chance} % delle volte.',
   },
+  'why.search-slightly': {
+    en: 'In {futures} imagined futures this did a little better than the usual answer: {chance} % to win.',
+    it: 'In {futures} futuri immaginati così è andata un po’ meglio che con la risposta solita: si vince il {chance} % delle volte.',
+  },
   'why.search-better': {
     en: 'In {futures} imagined futures this wins {chance} % of the time, the usual answer {instead} %.',
     it: 'In {futures} futuri immaginati così si vince il {chance} % delle volte, con la risposta solita il {instead} %.',

@@ -17,13 +17,24 @@ it('speaks of mobs in the plural and of monsters in the singular', () => {
 
 it('names a spirit that is attacked and wounded, not twice the enemy', () => {
   const struck = { enemy: 'demons4', card: 'flame-spirit' } as const;
+  expect(lines({ t: 'attack', attacker: 'enemy', purpose: 'melee', ...struck })).toEqual([
+    'Melee attack: Demons against Flame Spirit.',
+    'Attacco in mischia: Demoni contro Spirito di Fiamma.',
+  ]);
   expect(lines({ t: 'attack', purpose: 'melee', ...struck })).toEqual([
-    'Melee attack: Flame Spirit and Demons.',
-    'Attacco in mischia: Spirito di Fiamma e Demoni.',
+    'Melee attack: Flame Spirit against Demons.',
+    'Attacco in mischia: Spirito di Fiamma contro Demoni.',
   ]);
   expect(lines({ t: 'wounded', amount: 2, ...struck })).toEqual([
     'Flame Spirit takes 2 Wounds.',
     'Spirito di Fiamma subisce 2 Ferite.',
+  ]);
+});
+
+it('says what dice show in words', () => {
+  expect(lines({ t: 'rolled', dice: ['yellow HM', 'enemy -', 'orange HH'] })).toEqual([
+    'The dice show yellow (1 Hit + 1 Mana), Enemy (blank), orange (2 Hits).',
+    'I dadi mostrano giallo (1 Colpo + 1 Mana), Nemico (vuoto), arancione (2 Colpi).',
   ]);
 });
 

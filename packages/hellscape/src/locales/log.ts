@@ -1,7 +1,8 @@
 import type { TextRef } from '@crawlspace/kernel';
 import { content } from '../content/index.ts';
+import { dice } from '../dice.ts';
 import type { HellscapeEvent } from '../events.ts';
-import { MOBS } from '../ids.ts';
+import { type DieKind, MOBS } from '../ids.ts';
 import type { Hero } from '../state.ts';
 import { hasText, type Language, say } from './say.ts';
 
@@ -12,7 +13,7 @@ export interface Cast {
 
 /** The line of the log for an event. */
 export function logLine(language: Language, cast: Cast, event: HellscapeEvent): string {
-  const { hero, other, enemy, card, amount, rarity, purpose, dice } = event;
+  const { hero, other, enemy, card, amount, rarity, purpose, dice: rolled } = event;
   const named = nameOf(cast, event);
   const params = {
     who: named,
@@ -24,14 +25,17 @@ export function logLine(language: Language, cast: Cast, event: HellscapeEvent): 
     ...(card === undefined ? {} : { card: { key: `${card}.name` } }),
     ...(amount === undefined ? {} : { amount }),
     ...(rarity === undefined ? {} : { rarity: { key: `rarity.${rarity}` } }),
-    ...(dice === undefined ? {} : { dice: dice.map((die) => dieName(language, die)).join(', ') }),
+    ...(rolled === undefined
+      ? {}
+      : { dice: rolled.map((die) => dieName(language, die)).join(', ') }),
   };
   const why = purpose === undefined ? {} : { purpose: purposeText(purpose, params) };
   return say(language, { key: lineFor(event), params: { ...params, ...why } });
 }
 
-/** A hero's own ability has no name besides the hero's. */
-function lineFor({ t, card }: HellscapeEvent): string {
+/** Attacks differ by who makes them; a hero's own ability has no name besides the hero's. */
+function lineFor({ t, card, attacker }: HellscapeEvent): string {
+  if (attacker === 'enemy') return 'event.enemy-attack';
   return t === 'ability' && card && OWN_CARDS.has(card) ? 'event.own-ability' : `event.${t}`;
 }
 
@@ -63,9 +67,22 @@ function typeOf(enemy: string): string {
   return enemy.replace(/\d+$/, '');
 }
 
+const ON_A_FACE = ['hits', 'mana', 'shields', 'shadow', 'ability', 'claws'] as const;
+
+/** A die and what it shows; dice are told as kind and face: `yellow HM`. */
 function dieName(language: Language, die: string): string {
-  const [kind = '', face = ''] = die.split(' ');
-  return `${say(language, { key: `die.${kind}` })} ${face}`;
+  const [kind = '', id = ''] = die.split(' ');
+  const face = isDie(kind) ? dice[kind].faces.find((each) => each.id === id) : undefined;
+  const shown = ON_A_FACE.flatMap((part) => {
+    const n = face?.[part] ?? 0;
+    return n > 0 ? say(language, { key: `face.${part}`, params: { n } }) : [];
+  });
+  const words = shown.length > 0 ? shown.join(' + ') : say(language, { key: 'face.blank' });
+  return `${say(language, { key: `die.${kind}` })} (${words})`;
+}
+
+function isDie(kind: string): kind is DieKind {
+  return kind in dice;
 }
 
 const PURPOSES = ['purpose.', 'phase.', 'attack.', 'option.', 'cause.', 'element.', 'stance.', ''];

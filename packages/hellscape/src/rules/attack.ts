@@ -114,7 +114,8 @@ function* inCombat(g: Descent, combat: Combat, { assemble, after }: Course): Rul
   const before = g.state.combat;
   g.state.combat = combat;
   combat.rerolls = heroOf(g, combat) ? g.state.lifebringers.spent : 0;
-  g.emit({ t: 'attack', purpose: combat.type, ...sides(combat) });
+  const { type, attacker } = combat;
+  g.emit({ t: 'attack', purpose: type, attacker: attacker.kind, ...sides(combat) });
   yield* assemble();
   const hero = heroOf(g, combat);
   if (hero) {

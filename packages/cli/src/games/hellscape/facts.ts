@@ -14,7 +14,7 @@ export function factsOfDescent(
   for (const event of events) {
     const { t, hero, enemy, card, amount = 0 } = event;
     if (t === 'round') seen.nextRound();
-    if (t === 'turn' || t === 'enemy-activated') heroesAttack = t === 'turn';
+    if (t === 'attack') heroesAttack = event.attacker !== 'enemy';
     if (t === 'enemy-wounded') tallies.dealt(hero, amount);
     else if (t === 'killed' && enemy) tallies.killed(hero, amount);
     else if (t === 'wounded') tallies.took(hero, amount, causeOf(event));

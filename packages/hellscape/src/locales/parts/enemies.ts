@@ -5,7 +5,7 @@ export const enemiesTexts = {
     en: 'Which Enemy activates next?',
     it: 'Quale Nemico si attiva adesso?',
   },
-  'ask.enemy-target': { en: 'Whom does {enemy} go for?', it: 'Chi è il bersaglio di {enemy}?' },
+  'ask.enemy-target': { en: 'Whom will {enemy} go for?', it: 'Chi è il bersaglio di {enemy}?' },
   'ask.enemy-way': { en: 'Which way does {enemy} go?', it: 'Da che parte va {enemy}?' },
   'ask.enemy-zone': { en: '{enemy}: which Zone?', it: '{enemy}: quale Zona?' },
   'ask.servant': { en: 'Which Mob does {enemy} command?', it: 'A quale Orda dà ordini {enemy}?' },

@@ -26,7 +26,7 @@ export const musterTexts = {
   'quest.boss': { en: 'a boss at the end', it: 'un boss alla fine' },
   danger: { en: 'Danger {n} of 5: {word}', it: 'Pericolo {n} su 5: {word}' },
   'danger.1': { en: 'gentle', it: 'mite' },
-  'danger.2': { en: 'fair', it: 'giusto' },
+  'danger.2': { en: 'fair', it: 'moderato' },
   'danger.3': { en: 'hard', it: 'duro' },
   'danger.4': { en: 'very hard', it: 'molto duro' },
   'danger.5': { en: 'merciless', it: 'spietato' },

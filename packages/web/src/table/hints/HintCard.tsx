@@ -1,4 +1,5 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { isOfTheGame } from '../../game/kit.ts';
 import { hintsSeen, markHintSeen } from '../../settings/index.ts';
 import type { HintBook } from '../kit.ts';
@@ -7,16 +8,28 @@ import type { TableState } from '../state.ts';
 import { useTold } from '../story/use-told.ts';
 import { t } from '../words.ts';
 
+/** A hint, and how many questions there had been when it came up. */
+interface Noted {
+  readonly hint: string;
+  readonly at: number;
+}
+
+/** A hint that nobody reads goes after so many questions: it will come again with what it is about. */
+const STAYS = 3;
+
 /** A hint for the first time something happens. Each comes once; whoever has had enough says so. */
 export function HintCard({ state }: { state: TableState }) {
   const book = state.kit.hints;
-  const waiting = useSignal<readonly string[]>([]);
+  const questions = useRef(0);
+  const waiting = useSignal<readonly Noted[]>([]);
   const add = (hints: readonly string[]) => {
-    const fresh = hints.filter(
-      (hint) => !hintsSeen.peek().includes(hint) && !waiting.peek().includes(hint),
-    );
+    const seen = hintsSeen.peek();
+    const fresh = [...new Set(hints)].filter((hint) => !seen.includes(hint));
+    const older = waiting
+      .peek()
+      .filter(({ hint, at }) => at > questions.current - STAYS && !fresh.includes(hint));
     // What happens now comes before what was not read earlier.
-    if (fresh.length > 0) waiting.value = [...new Set(fresh), ...waiting.peek()];
+    waiting.value = [...fresh.map((hint) => ({ hint, at: questions.current })), ...older];
   };
   useTold(state.session, (all, from) => {
     add(
@@ -30,11 +43,12 @@ export function HintCard({ state }: { state: TableState }) {
   });
   useSignalEffect(() => {
     const decision = state.decision.value;
+    questions.current++;
     if (decision) add(book.ofDecision(state.session.table.peek().game, decision));
   });
-  const [hint] = waiting.value.filter((each) => !hintsSeen.value.includes(each));
-  if (!hint) return null;
-  return <Hint key={hint} book={book} hint={hint} />;
+  const [noted] = waiting.value.filter(({ hint }) => !hintsSeen.value.includes(hint));
+  if (!noted) return null;
+  return <Hint key={noted.hint} book={book} hint={noted.hint} />;
 }
 
 /** Where room is short only its title shows until it is opened. */

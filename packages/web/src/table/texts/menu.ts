@@ -18,7 +18,7 @@ export const menuTexts = {
   'leave-it': { en: 'Leave it', it: 'Lascia così' },
   'who-plays': { en: 'Who plays whom', it: 'Chi gioca chi' },
   'who-plays-hero': { en: 'Who plays {hero}', it: 'Chi gioca {hero}' },
-  'a-person': { en: 'Us', it: 'Noi' },
+  'a-person': { en: 'Me', it: 'Io' },
   bot: { en: 'Bot', it: 'Bot' },
   expert: { en: 'Expert', it: 'Esperto' },
   pace: { en: 'Pace and sound', it: 'Ritmo e suono' },

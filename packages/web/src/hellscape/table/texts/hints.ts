@@ -9,13 +9,13 @@ export const hintTexts = {
   },
   'hint-hell-actions': { en: 'Three actions', it: 'Tre azioni' },
   'hint-hell-actions-text': {
-    en: 'Move, attack, recover or trade, in any order and as often as you like. Whatever is lit on your dashboard can be used besides.',
-    it: 'Muovi, attacca, recupera o scambia, in qualsiasi ordine e quante volte vuoi. In più puoi usare ciò che è illuminato sulla plancia.',
+    en: 'Move, attack, recover or trade, in any order and as often as you like. Whatever glows on your dashboard can be used besides.',
+    it: 'Muovi, attacca, recupera o scambia, in qualsiasi ordine e quante volte vuoi. In più puoi usare ciò che brilla sulla plancia.',
   },
   'hint-hell-move': { en: 'Movement points', it: 'Punti movimento' },
   'hint-hell-move-text': {
-    en: 'A Move gives two points. A step, a door or an object costs one each. Tap a lit zone, door or token.',
-    it: 'Un Movimento dà due punti. Un passo, una porta o un oggetto ne costano uno. Tocca una zona, una porta o un segnalino illuminati.',
+    en: 'A Move gives two points. A step, a door or an object costs one each. Tap a framed zone, door or token.',
+    it: 'Un Movimento dà due punti. Un passo, una porta o un oggetto ne costano uno. Tocca una zona, una porta o un segnalino evidenziati.',
   },
   'hint-hell-light': { en: 'Light and shadow', it: 'Luce e ombra' },
   'hint-hell-light-text': {

@@ -75,7 +75,7 @@ export const turnTexts = {
   'thing-shard': { en: 'Shards', it: 'Schegge' },
   'thing-feather': { en: 'Angel Feathers', it: 'Piume d’Angelo' },
   'thing-key': { en: 'Soul Keys', it: 'Chiavi dell’Anima' },
-  'tap-a-zone': { en: 'Tap a lit zone ({count}).', it: 'Tocca una zona illuminata ({count}).' },
+  'tap-a-zone': { en: 'Tap a framed zone ({count}).', it: 'Tocca una zona evidenziata ({count}).' },
   'reaction-first': {
     en: 'Leaving costs {n} {n|Wound|Wounds}.',
     it: 'Andarsene costa {n} {n|Ferita|Ferite}.',
