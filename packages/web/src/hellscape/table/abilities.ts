@@ -2,9 +2,11 @@ import {
   type Ability,
   abilitiesOf,
   abilityText,
+  type BossType,
   type Cost,
   content,
   type DescentView,
+  type EnemyView,
   type Stance,
 } from '@crawlspace/hellscape';
 import { language } from '../../settings/index.ts';
@@ -32,6 +34,12 @@ const FORCED_TURN: Ability = {
 
 function isStance(card: string): card is Stance {
   return Object.hasOwn(content.stances, card);
+}
+
+/** What is printed on the card of an enemy for its symbols. */
+export function abilitiesOfEnemy({ card, type }: EnemyView): readonly Ability[] {
+  const printed = content.mobs[card] ?? content.roaming[card];
+  return printed?.abilities ?? content.bosses[type as BossType]?.combat ?? [];
 }
 
 export function textOf(ability: Ability): string {

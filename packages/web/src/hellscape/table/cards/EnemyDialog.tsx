@@ -9,7 +9,7 @@ import {
   RARITIES,
 } from '@crawlspace/hellscape';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { textOf } from '../abilities.ts';
+import { abilitiesOfEnemy, textOf } from '../abilities.ts';
 import { DicePips } from '../dice/Die.tsx';
 import { CreatureFace } from '../Faces.tsx';
 import { itemCard } from '../items.ts';
@@ -148,11 +148,7 @@ function bossMore(view: DescentView, boss: BossType): Partial<Record<DieKind, nu
 
 /** Abilities for symbols, what a monster does by its nature, what a boss does for so many symbols. */
 function Abilities({ enemy }: { enemy: EnemyView }) {
-  const abilities =
-    content.mobs[enemy.card]?.abilities ??
-    content.roaming[enemy.card]?.abilities ??
-    content.bosses[enemy.type as BossType]?.combat ??
-    [];
+  const abilities = abilitiesOfEnemy(enemy);
   const patterns = ['pattern-1', 'pattern-2']
     .map((name) => `${enemy.card}.${name}`)
     .filter(hasWord);

@@ -10,6 +10,7 @@ import { heroName, nameOf, t, told } from '../words.ts';
 import { AbilityChips } from './AbilityChips.tsx';
 import { chanceOfWounds } from './odds.ts';
 import { Pool } from './Pool.tsx';
+import { StillToCome } from './StillToCome.tsx';
 
 /** The dice of the attack under way: who strikes at whom, the pool, what it comes to, what can be done. */
 export function Tray({ state }: { state: Descending }) {
@@ -26,6 +27,7 @@ export function Tray({ state }: { state: Descending }) {
       <Fighters view={view} combat={combat} />
       {aiming ? <Arrows state={state} /> : <Pool state={state} combat={combat} />}
       {aiming ? null : <Totals view={view} combat={combat} />}
+      <StillToCome view={view} combat={combat} />
       <div class="hs-tray-doing">
         <AbilityChips state={state} />
         <MainButton state={state} />

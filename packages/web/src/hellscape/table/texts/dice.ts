@@ -32,6 +32,14 @@ export const diceTexts = {
   'hits-word': { en: '{n|hit|hits}', it: '{n|colpo|colpi}' },
   'shields-word': { en: '{n|shield|shields}', it: '{n|scudo|scudi}' },
   'wounds-word': { en: '{n|wound|wounds}', it: '{n|ferita|ferite}' },
+  'still-to-come': {
+    en: 'The enemy’s dice are not counted yet: symbols {symbols}, claws {claws}.',
+    it: 'I dadi del Nemico non sono ancora contati: simboli {symbols}, artigli {claws}.',
+  },
+  'symbols-do-nothing': {
+    en: 'Its symbols do nothing in this attack.',
+    it: 'In questo attacco i suoi simboli non fanno nulla.',
+  },
   'chance-wound': { en: 'to wound', it: 'di ferire' },
   'chance-kill': { en: 'to bring one down', it: 'di abbatterne uno' },
   'attack-with': { en: '{type}: {enemy}', it: '{type}: {enemy}' },

@@ -1,0 +1,36 @@
+import type { Ability, Combat, DescentView } from '@crawlspace/hellscape';
+import { abilitiesOfEnemy, textOf } from '../abilities.ts';
+import { t } from '../words.ts';
+
+/**
+ * What the dice of the enemy will do when they are resolved: the sum above does not count it yet. What
+ * symbols do stands on the enemy's card, and only what works on its side of the attack.
+ */
+export function StillToCome({ view, combat }: { view: DescentView; combat: Combat }) {
+  const waiting = combat.dice.filter(({ resolved, ignored }) => !resolved && !ignored);
+  const count = (what: 'ability' | 'claws') =>
+    waiting.reduce((sum, { face }) => sum + (face?.[what] ?? 0), 0);
+  const symbols = count('ability');
+  const claws = count('claws');
+  if (symbols + claws === 0) return null;
+  const works = abilitiesIn(view, combat);
+  return (
+    <div class="hs-still" role="status">
+      <p>{t('still-to-come', { symbols, claws })}</p>
+      {symbols > 0 && (
+        <p>{works.length > 0 ? works.map(textOf).join(' ') : t('symbols-do-nothing')}</p>
+      )}
+    </div>
+  );
+}
+
+/** What the enemy can use its symbols for in this attack. */
+function abilitiesIn(view: DescentView, { attacker, defender }: Combat): readonly Ability[] {
+  const fighter = attacker.kind === 'enemy' ? attacker : defender;
+  if (fighter.kind !== 'enemy') return [];
+  const enemy = view.enemies.find(({ id }) => id === fighter.enemy);
+  const side = fighter === attacker ? 'attack' : 'defense';
+  return (enemy ? abilitiesOfEnemy(enemy) : []).filter(
+    ({ timing, cost }) => cost?.symbols !== undefined && (timing === side || timing === 'combat'),
+  );
+}
