@@ -55,6 +55,10 @@ export const questsTexts = {
     it: 'Dal round 2 l’Evocatrice (Salute 8, Difesa 2) percorre 2 zone all’inizio di ogni Fase degli Eroi: fino alla porta segnata, che apre quando arriva, poi fino allo Squarcio. Non lascia mai una zona con nemici, non apre altre porte ed è un bersaglio come un eroe. Se muore, la missione è persa. Quando ha raggiunto lo Squarcio, ogni eroe esce per 1 punto movimento; usciti tutti, la missione è vinta.',
   },
   'summoner.name': { en: 'Summoner', it: 'Evocatrice' },
+  'summoner.text': {
+    en: 'She has 8 Health and defends with 2 blue dice. If she dies, the quest is lost.',
+    it: 'Ha 8 Salute e si difende con 2 dadi blu. Se muore, la missione è persa.',
+  },
 
   'the-demon-artifact.name': { en: 'The Demon Artifact', it: 'Il Manufatto Demoniaco' },
   'the-demon-artifact.story': {

@@ -13,7 +13,7 @@ export function thingsOf(scene: Scene, spots: readonly Spot[]): readonly Thing<I
   return allThings(scene).filter((thing) => !zones.some((spot) => within(spot, thing)));
 }
 
-function allThings({ tokens, heroes, enemies }: Scene): readonly Thing<Inspected>[] {
+function allThings({ tokens, heroes, allies, enemies }: Scene): readonly Thing<Inspected>[] {
   const name = (key: string) => say(language.value, { key });
   return [
     ...tokens.map((token) => ({
@@ -25,6 +25,11 @@ function allThings({ tokens, heroes, enemies }: Scene): readonly Thing<Inspected
       ...placed(hero, REACH.hero),
       name: name(`hero.${hero.class}`),
       what: { kind: 'hero', hero: hero.index } as const,
+    })),
+    ...allies.map((ally) => ({
+      ...placed(ally, REACH.ally),
+      name: name(`${ally.id}.name`),
+      what: { kind: 'card', card: ally.id } as const,
     })),
     ...enemies.map((enemy) => ({
       ...placed(enemy, enemy.reach),

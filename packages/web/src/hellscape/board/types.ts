@@ -27,6 +27,8 @@ export interface BoardTarget {
 export type Inspected =
   | { readonly kind: 'enemy'; readonly enemy: string }
   | { readonly kind: 'hero'; readonly hero: number }
+  /** A spirit or somebody who is to be protected. */
+  | { readonly kind: 'card'; readonly card: string }
   /** By the key of its stack. */
   | { readonly kind: 'token'; readonly token: string };
 

@@ -32,7 +32,7 @@ const FORCED_TURN: Ability = {
   effects: [{ do: 'special', id: 'turn-amulet' }],
 };
 
-function isStance(card: string): card is Stance {
+export function isStance(card: string): card is Stance {
   return Object.hasOwn(content.stances, card);
 }
 

@@ -5,7 +5,7 @@ import type { Option } from '../../table/kit.ts';
 import { mapFor } from '../board/geometry.ts';
 import type { SymbolName } from '../board/symbols.ts';
 import { b, zoneName } from '../board/words.ts';
-import { AMULET, abilityOf, enemyAbilitiesNow, textOf } from './abilities.ts';
+import { AMULET, abilityOf, enemyAbilitiesNow, isStance, textOf } from './abilities.ts';
 import { toolSign } from './classes/tool-signs.ts';
 import { faceWords } from './dice/faces.ts';
 import { hasWord, nameOf, t, told } from './words.ts';
@@ -85,7 +85,7 @@ function tokenLabel(view: DescentView, id: number): string {
   return token.count === undefined ? `${name}, ${where}` : `${name} (${token.count}), ${where}`;
 }
 
-/** What is said below the name: what an ability does, how much an enemy can still take. */
+/** What is said below the name: what an ability or an action does, how much an enemy can still take. */
 export function noteOf(view: DescentView, { id, target, text }: Option): string | null {
   const key = target?.['ability'];
   if (typeof key === 'string') {
@@ -102,6 +102,9 @@ export function noteOf(view: DescentView, { id, target, text }: Option): string 
   const element = target?.['element'];
   if (id.startsWith('peak-') && typeof element === 'string') return peakText(element);
   if (text?.key === 'option.quadrant') return cardNote(String(target?.['card']));
+  if (id === 'recover') return t('recover-note');
+  const stance = id.replace(/^stance-/, '');
+  if (isStance(stance)) return textOf(content.stances[stance]);
   if (id === 'turn-amulet') return t('next-spell', { spell: nameOf(String(target?.['card'])) });
   return null;
 }

@@ -1,7 +1,7 @@
 import { content, type ItemCard } from '@crawlspace/brimstone';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { nameOf, t, wordsOf } from '../words.ts';
-import { explainedWords, keywordsOf, kindOf } from './keywords.ts';
+import { explainedWords, keywordName, keywordsOf, kindOf } from './keywords.ts';
 
 /** A card, large: its text, its numbers, and what its keywords mean. */
 export function CardDialog({ card, onClose }: { card: string; onClose: () => void }) {
@@ -16,9 +16,7 @@ export function CardDialog({ card, onClose }: { card: string; onClose: () => voi
         <p class="card-kind">
           {kind && t(`kind-${kind}`)}
           {keywords.length > 0 && (
-            <span class="card-keywords">
-              {keywords.map((word) => t(`word-${word}` as Parameters<typeof t>[0])).join(' · ')}
-            </span>
+            <span class="card-keywords">{keywords.map(keywordName).join(' · ')}</span>
           )}
         </p>
         {item && <Facts item={item} />}

@@ -8,6 +8,7 @@ import {
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { EnemyPortrait } from '../Portrait.tsx';
 import { hasWord, heroName, nameOf, t, told, wordsOf } from '../words.ts';
+import { keywordName } from './keywords.ts';
 
 interface Props {
   readonly view: AdventureView;
@@ -31,7 +32,7 @@ export function EnemyDialog({ view, type, onClose }: Props) {
           />
           <div class="sheet-who">
             <p class="sheet-class">
-              {[t(`size-${sheet.size}`), ...sheet.keywords].join(' · ')}
+              {[t(`size-${sheet.size}`), ...sheet.keywords.map(keywordName)].join(' · ')}
               {group?.brutal && <span class="tag tag-danger">{t('brutal')}</span>}
             </p>
             {hasWord(`${type}.flavour`) && (
@@ -86,7 +87,7 @@ function Numbers({
     ['enemy-damage', now?.damage ?? sheet.damage],
     ['enemy-defense', now?.defense ?? sheet.defense],
     ['health', now?.health ?? sheet.health],
-    ['xp', xpOf(sheet)],
+    ['xp', xpOf(sheet, now?.xp ?? sheet.xp.base)],
   ];
   return (
     <ul class="enemy-numbers">
@@ -100,8 +101,9 @@ function Numbers({
   );
 }
 
-function xpOf({ xp }: EnemySheet): string {
-  return xp.each > 0 ? t('xp-each', { base: xp.base, each: xp.each }) : String(xp.base);
+/** Elite abilities make enemies worth more. */
+function xpOf({ xp: { each } }: EnemySheet, base: number): string {
+  return each > 0 ? t('xp-each', { base, each }) : String(base);
 }
 
 function AbilityLine({ id, x, brutal }: { id: string; x: number; brutal: boolean }) {

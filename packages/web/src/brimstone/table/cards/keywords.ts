@@ -1,5 +1,6 @@
 import { content } from '@crawlspace/brimstone';
 import { language } from '../../../settings/index.ts';
+import { t } from '../words.ts';
 import { glossary } from './glossary.ts';
 
 export type CardKind =
@@ -40,6 +41,11 @@ export function kindOf(card: string): CardKind | null {
   const deck = decks.find(([cards]) => card in cards);
   if (deck) return deck[1];
   return Object.values(content.worlds).some(({ id }) => id === card) ? 'world' : null;
+}
+
+/** What a keyword of an item or an enemy is called. */
+export function keywordName(keyword: string): string {
+  return t(`word-${keyword.toLowerCase()}` as Parameters<typeof t>[0]);
 }
 
 export function keywordsOf(card: string): readonly string[] {

@@ -119,7 +119,6 @@ const GROUPS: readonly {
       'corruptionResistance',
       'move',
       'escape',
-      'carry',
       'sideBag',
       'handSlots',
       'scavengeDice',

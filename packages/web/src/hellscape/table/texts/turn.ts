@@ -75,6 +75,10 @@ export const turnTexts = {
   'thing-shard': { en: 'Shards', it: 'Schegge' },
   'thing-feather': { en: 'Angel Feathers', it: 'Piume d’Angelo' },
   'thing-key': { en: 'Soul Keys', it: 'Chiavi dell’Anima' },
+  'recover-note': {
+    en: '2 points of Health and Mana in all',
+    it: '2 punti in tutto tra Salute e Mana',
+  },
   'tap-a-zone': { en: 'Tap a framed zone ({count}).', it: 'Tocca una zona evidenziata ({count}).' },
   'reaction-first': {
     en: 'Leaving costs {n} {n|Wound|Wounds}.',
