@@ -22,9 +22,7 @@ export function Targets({ scene, spots, onPick, onHover }: Props) {
       shape={(spot) => <Shape spot={spot} />}
       below={({ target }) => (target.path ? <Way scene={scene} path={target.path} /> : null)}
       tag={(spot, shown) =>
-        shown || (spot.kind === 'enemy' && spot.target.odds !== undefined) ? (
-          <Tag key={spot.option} spot={spot} />
-        ) : null
+        shown || spot.kind === 'enemy' ? <Tag key={spot.option} spot={spot} /> : null
       }
     />
   );
@@ -107,13 +105,16 @@ function Way({ scene, path }: { scene: Scene; path: readonly number[] }) {
   );
 }
 
-/** What it costs and how likely it is. It keeps its size however near the camera is. */
+/** Which enemy it is in the list, what it costs and how likely it is. It keeps its size however near the camera is. */
 function Tag({ spot }: { spot: Spot }) {
-  const { odds, cost } = spot.target;
-  if (odds === undefined && cost === undefined) return null;
+  const { odds, cost, enemy } = spot.target;
+  const number = /\d+$/.exec(enemy ?? '')?.[0] ?? '';
+  if (odds === undefined && cost === undefined && !number) return null;
   const price = cost === undefined ? '' : String(cost);
   const chance = odds === undefined ? '' : percent(odds);
-  const width = 18 + (price ? 22 + price.length * 9 : 0) + (chance ? chance.length * 8.6 + 4 : 0);
+  const named = number ? number.length * 9 + (chance ? 9 : 0) : 0;
+  const width =
+    18 + named + (price ? 22 + price.length * 9 : 0) + (chance ? chance.length * 8.6 + 4 : 0);
   const grade =
     odds === undefined ? '' : odds >= 0.6 ? ' is-good' : odds >= 0.35 ? ' is-even' : ' is-poor';
   const left = -width / 2 + 10;
@@ -121,20 +122,29 @@ function Tag({ spot }: { spot: Spot }) {
     <g class={`board-tag${grade}`} transform={`translate(${spot.x} ${spot.y - spot.reach - 6})`}>
       <g class="board-tag-body">
         <path d={`${rect(-width / 2, -28, width, 24)}M-6 -4L0 3L6 -4z`} />
+        {number ? (
+          <text class="board-tag-number" x={left} y="-11">
+            {number}
+          </text>
+        ) : null}
         {price ? (
           <g>
             <path
               class="board-tag-foot"
-              transform={`translate(${left + 5} -16) scale(0.8)`}
+              transform={`translate(${left + named + 5} -16) scale(0.8)`}
               d="M-6 8h13q3 -5 -4 -6l-3 -1v-10h-6z"
             />
-            <text x={left + 18} y="-11">
+            <text x={left + named + 18} y="-11">
               {price}
             </text>
           </g>
         ) : null}
         {chance ? (
-          <text class="board-tag-odds" x={left + (price ? 24 + price.length * 9 : 0)} y="-11">
+          <text
+            class="board-tag-odds"
+            x={left + named + (price ? 24 + price.length * 9 : 0)}
+            y="-11"
+          >
             {chance}
           </text>
         ) : null}
