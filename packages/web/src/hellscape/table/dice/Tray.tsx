@@ -65,6 +65,9 @@ function Totals({ view, combat }: { view: DescentView; combat: Combat }) {
         {health > 1 ? (
           <Chance label={t('chance-kill')} odds={chanceOfWounds(combat, health)} />
         ) : null}
+        {combat.dice.some(({ die }) => die === 'enemy') ? (
+          <small class="hs-still">{t('without-enemy-dice')}</small>
+        ) : null}
       </p>
     );
   }

@@ -25,7 +25,7 @@ export type PoolOf = Pick<Combat, 'hits' | 'shields' | 'ignore'> & {
   readonly dice: readonly { readonly die: DieKind }[];
 };
 
-/** The exact chance that a pool before its roll deals at least so many wounds, as it is now. */
+/** The chance that a pool before its roll deals at least so many wounds, whatever Enemy dice may set off left aside. */
 export function chanceOfWounds(combat: PoolOf, atLeast: number): number {
   const total = (what: 'hits' | 'shields') =>
     combat.dice.reduce<Spread>((sum, { die }) => together(sum, spreadOf(die, what)), [1]);

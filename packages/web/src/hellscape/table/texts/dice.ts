@@ -40,6 +40,10 @@ export const diceTexts = {
     en: 'Its symbols do nothing in this attack.',
     it: 'In questo attacco i suoi simboli non fanno nulla.',
   },
+  'without-enemy-dice': {
+    en: 'not counting what Enemy dice set off',
+    it: 'senza contare ciò che scatenano i dadi Nemico',
+  },
   'chance-wound': { en: 'to wound', it: 'di ferire' },
   'chance-kill': { en: 'to bring one down', it: 'di abbatterne uno' },
   'attack-with': { en: '{type}: {enemy}', it: '{type}: {enemy}' },
