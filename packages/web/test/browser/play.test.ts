@@ -73,6 +73,16 @@ inBrowser('gives seats to bots, and one of them to an expert', async (page) => {
   await expect.poll(async () => (await savedAnswers(page)).length).toBeGreaterThan(answers);
 });
 
+inBrowser('looks a rule up and comes back to the same question', async (page) => {
+  await openFile(page, fileOf(gameAt(aFight)));
+  const before = await question(page).textContent();
+  await question(page).locator('a[href^="#/rules/"]').click();
+  await page.locator('.rule-named').waitFor();
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+  await waitForQuestion(page);
+  expect(await question(page).textContent()).toBe(before);
+});
+
 inBrowser('re-rolls a die of an attack for grit', async (page) => {
   const table = gameAt(aReroll);
   await openFile(page, fileOf(table));
