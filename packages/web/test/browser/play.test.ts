@@ -70,7 +70,8 @@ inBrowser('gives seats to bots, and one of them to an expert', async (page) => {
   await page.locator('dialog').getByRole('radio', { name: 'Bot' }).last().check();
   await page.keyboard.press('Escape');
   await page.locator('[data-hero="0"]').getByText('Expert').waitFor();
-  await expect.poll(async () => (await savedAnswers(page)).length).toBeGreaterThan(answers);
+  const given = async () => (await savedAnswers(page)).length;
+  await expect.poll(given, { timeout: 30_000 }).toBeGreaterThan(answers);
 });
 
 inBrowser('looks a rule up and comes back to the same question', async (page) => {
