@@ -67,3 +67,14 @@ function face(id: string): Face {
     claws: count('W'),
   };
 }
+
+/** A rolled die as events tell it: `yellow HM`. Null where the text names none. */
+export function toldDie(text: string): { readonly kind: DieKind; readonly face: Face } | null {
+  const [kind = '', id = ''] = text.split(' ');
+  const face = isDie(kind) ? dice[kind].faces.find((each) => each.id === id) : undefined;
+  return isDie(kind) && face ? { kind, face } : null;
+}
+
+function isDie(kind: string): kind is DieKind {
+  return kind in dice;
+}

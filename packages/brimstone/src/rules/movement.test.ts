@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { all, field, forHero, spaceIn, to, withSheets } from '../../test/fight.ts';
 import { card, carry, heroOf, withItems } from '../../test/items.ts';
 import { boardOf, placeBeyondGate } from '../board/index.ts';
+import { say } from '../locales/say.ts';
 import { heroesOnTile } from './figures.ts';
 import { activateHero } from './hero-activation.ts';
 
@@ -237,6 +238,16 @@ rule(['B-GRIT-03', 'B-GRIT-12'], 'Grit buys dice of movement, which recover none
   expect(played.hero(0).activation?.moveLeft).toBe(9);
   expect(played.hero(0).grit).toBe(0);
   expect(played.options).not.toContain('grit-move');
+});
+
+test('the question of an activation says what movement is left, and what may follow', () => {
+  const played = field({ at: [[1, 3]], dice: [['move', 4]], content: PLAIN }).runs(
+    forHero(activateHero),
+  );
+  const question = () => say('en', played.pending[0]?.prompt ?? { key: '' });
+  expect(question()).toBe('Your activation: 4 spaces left to move. Then you may search.');
+  played.pick(to(played, 5, 3));
+  expect(question()).toBe('Your activation: no movement left. Then you may search.');
 });
 
 rule(['B-GRIT-11'], 'a Move roll of 1 recovers 1 Grit, a 2 none', () => {

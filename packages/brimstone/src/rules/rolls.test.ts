@@ -88,6 +88,18 @@ rule(['B-GRIT-02'], '1 Grit re-rolls any number of the dice just rolled', () => 
   expect(t.hero(0).grit).toBe(1);
 });
 
+test('the chance of a re-roll stands only on dice that still fail', () => {
+  const t = scene({ hero: { grit: 1 }, dice: [['defense', 2, 5, 4]] }).runs(function* (g) {
+    yield* g.do.heroRoll(g, heroAt(g, 0), 'defense', { count: 3, need: 5 });
+  });
+  const odds = t.options.map((die) => [die, t.pending[0]?.describe?.(die).odds]);
+  expect(odds).toEqual([
+    ['die0', 2 / 6],
+    ['die1', undefined],
+    ['die2', 2 / 6],
+  ]);
+});
+
 rule(['B-GRIT-01'], 'a Grit spent on a re-roll buys nothing else', () => {
   const shout: Ability = { uses: [{ id: 'shout', timing: 'anytime', grit: 1, *resolve() {} }] };
   const t = scene({

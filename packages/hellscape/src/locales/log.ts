@@ -1,9 +1,10 @@
 import type { TextRef } from '@crawlspace/kernel';
 import { content } from '../content/index.ts';
-import { dice } from '../dice.ts';
+import { toldDie } from '../dice.ts';
 import type { HellscapeEvent } from '../events.ts';
-import { type DieKind, MOBS } from '../ids.ts';
+import { MOBS } from '../ids.ts';
 import type { Hero } from '../state.ts';
+import { faceText } from './face-text.ts';
 import { hasText, type Language, say } from './say.ts';
 
 /** What a line of the log needs to know about the table: who the heroes are. */
@@ -13,7 +14,7 @@ export interface Cast {
 
 /** The line of the log for an event. */
 export function logLine(language: Language, cast: Cast, event: HellscapeEvent): string {
-  const { hero, other, enemy, card, amount, rarity, purpose, dice: rolled } = event;
+  const { hero, other, enemy, card, amount, rarity, purpose, dice } = event;
   const named = nameOf(cast, event);
   const params = {
     who: named,
@@ -25,9 +26,7 @@ export function logLine(language: Language, cast: Cast, event: HellscapeEvent): 
     ...(card === undefined ? {} : { card: { key: `${card}.name` } }),
     ...(amount === undefined ? {} : { amount }),
     ...(rarity === undefined ? {} : { rarity: { key: `rarity.${rarity}` } }),
-    ...(rolled === undefined
-      ? {}
-      : { dice: rolled.map((die) => dieName(language, die)).join(', ') }),
+    ...(dice === undefined ? {} : { dice: dice.map((die) => dieName(language, die)).join(', ') }),
   };
   const why = purpose === undefined ? {} : { purpose: purposeText(purpose, params) };
   return say(language, { key: lineFor(event), params: { ...params, ...why } });
@@ -67,22 +66,10 @@ function typeOf(enemy: string): string {
   return enemy.replace(/\d+$/, '');
 }
 
-const ON_A_FACE = ['hits', 'mana', 'shields', 'shadow', 'ability', 'claws'] as const;
-
-/** A die and what it shows; dice are told as kind and face: `yellow HM`. */
-function dieName(language: Language, die: string): string {
-  const [kind = '', id = ''] = die.split(' ');
-  const face = isDie(kind) ? dice[kind].faces.find((each) => each.id === id) : undefined;
-  const shown = ON_A_FACE.flatMap((part) => {
-    const n = face?.[part] ?? 0;
-    return n > 0 ? say(language, { key: `face.${part}`, params: { n } }) : [];
-  });
-  const words = shown.length > 0 ? shown.join(' + ') : say(language, { key: 'face.blank' });
-  return `${say(language, { key: `die.${kind}` })} (${words})`;
-}
-
-function isDie(kind: string): kind is DieKind {
-  return kind in dice;
+function dieName(language: Language, text: string): string {
+  const die = toldDie(text);
+  if (!die) return text;
+  return `${say(language, { key: `die.${die.kind}` })} (${faceText(language, die.face)})`;
 }
 
 const PURPOSES = ['purpose.', 'phase.', 'attack.', 'option.', 'cause.', 'element.', 'stance.', ''];

@@ -14,7 +14,7 @@ import { describeUse, useId, useOwn, usesOf } from './use.ts';
 const ACTIONS = 3;
 const ACTIONS_ALONE = 4;
 const MOVE_POINTS = 2;
-const RECOVERS = 2;
+export const RECOVERS = 2;
 
 /** A hero becomes active: Fire burns, the class gets ready. */
 export function* startTurn(g: Descent, hero: Hero): Rule {

@@ -1,5 +1,12 @@
-import { type BotName, type Bots, type Budget, futuresOf, sayWhy } from '@crawlspace/bots/kit';
-import { PARTY, type Question, type Snapshot, Table, type TextRef } from '@crawlspace/kernel';
+import {
+  type BotName,
+  type Bots,
+  type Budget,
+  futuresOf,
+  sayWhy,
+  seatOf,
+} from '@crawlspace/bots/kit';
+import { type Question, type Snapshot, Table, type TextRef } from '@crawlspace/kernel';
 import type { GameShape, ModuleOf, TableOf } from '../game/shape.ts';
 import type { Position, Reply, Request, Thought } from './messages.ts';
 
@@ -79,9 +86,8 @@ export class BotMind<Game extends GameShape> {
   }
 
   #think(decide: DeciderOf<Game>, table: TableOf<Game>, question: Question): Thought {
-    const seat = question.seat === PARTY ? 0 : question.seat;
     const reasons: TextRef[] = [];
-    const picks = decide(question, () => this.#module.view(table.state, seat), {
+    const picks = decide(question, () => this.#module.view(table.state, seatOf(question)), {
       imagine: futuresOf(this.#module, table, this.#bots.imagine),
       explain: (why) => reasons.push(why),
     });

@@ -10,10 +10,15 @@ export const FAIR_PARTY = [
 ] as const satisfies readonly HeroSetup[];
 
 /** What serves a first party best: who starts quickly need not choose among what they do not know yet. */
-const UPGRADES = ['hold-the-line', 'bedside-manner', 'too-mean-to-bury', 'before-the-echo'];
+const UPGRADES: Readonly<Record<(typeof FAIR_PARTY)[number]['class'], string>> = {
+  'us-marshal': 'hold-the-line',
+  'saloon-girl': 'bedside-manner',
+  bandido: 'too-mean-to-bury',
+  gunslinger: 'before-the-echo',
+};
 
 /** A fair party and the introductory mission. */
 export const QUICK_START: NewGame = {
   game: 'brimstone',
-  setup: { heroes: FAIR_PARTY.map((hero, seat) => ({ ...hero, upgrade: UPGRADES[seat] })) },
+  setup: { heroes: FAIR_PARTY.map((hero) => ({ ...hero, upgrade: UPGRADES[hero.class] })) },
 };

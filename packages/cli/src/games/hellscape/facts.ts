@@ -1,4 +1,4 @@
-import { content, type DieKind, dice, type Face, type HellscapeEvent } from '@crawlspace/hellscape';
+import { content, dice, type Face, type HellscapeEvent, toldDie } from '@crawlspace/hellscape';
 import { HeroTallies, Luck, SeenCards } from '../facts.ts';
 import type { Facts } from '../kit.ts';
 
@@ -52,20 +52,15 @@ function worthOf(
   return (hits - shields) * (heroesAttack ? 1 : -1);
 }
 
-/** Dice are written as kind and face: `yellow HM`. */
 function rolled(luck: Luck, rolls: readonly string[], heroesAttack: boolean): void {
   for (const roll of rolls) {
-    const [kind = '', id = ''] = roll.split(' ');
-    const faces = isDie(kind) ? dice[kind].faces : [];
-    const face = faces.find((each) => each.id === id);
-    if (!face) continue;
+    const die = toldDie(roll);
+    if (!die) continue;
+    const { kind, face } = die;
+    const { faces } = dice[kind];
     const worths = faces.map((each) => worthOf(kind, each, heroesAttack));
     const mean = worths.reduce((a, b) => a + b, 0) / worths.length;
     const variance = worths.reduce((sum, worth) => sum + (worth - mean) ** 2, 0) / worths.length;
     luck.add(worthOf(kind, face, heroesAttack) - mean, variance);
   }
-}
-
-function isDie(kind: string): kind is DieKind {
-  return kind in dice;
 }

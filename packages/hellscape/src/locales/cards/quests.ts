@@ -1,3 +1,4 @@
+import { SUMMONER_DEFENSE, SUMMONER_HEALTH } from '../../rules/wounds.ts';
 import type { Texts } from '../types.ts';
 
 export const questsTexts = {
@@ -56,8 +57,8 @@ export const questsTexts = {
   },
   'summoner.name': { en: 'Summoner', it: 'Evocatrice' },
   'summoner.text': {
-    en: 'She has 8 Health and defends with 2 blue dice. If she dies, the quest is lost.',
-    it: 'Ha 8 Salute e si difende con 2 dadi blu. Se muore, la missione è persa.',
+    en: `She has ${SUMMONER_HEALTH} Health and defends with ${SUMMONER_DEFENSE} blue dice. If she dies, the quest is lost.`,
+    it: `Ha ${SUMMONER_HEALTH} Salute e si difende con ${SUMMONER_DEFENSE} dadi blu. Se muore, la missione è persa.`,
   },
 
   'the-demon-artifact.name': { en: 'The Demon Artifact', it: 'Il Manufatto Demoniaco' },

@@ -13,7 +13,7 @@ import { HeroFigure } from './figures/hero.tsx';
 import { Mark } from './figures/marks.tsx';
 import { whatMatters, wholeMap } from './framed.ts';
 import { LightLayer } from './light-layer.tsx';
-import { type Scene, sceneOf } from './scene.ts';
+import { fromTheGroundUp, type Scene, sceneOf } from './scene.ts';
 import { spotsOf } from './spots.ts';
 import { Targets } from './targets.tsx';
 import { thingsOf } from './things.ts';
@@ -94,11 +94,9 @@ function Drawn(props: BoardProps) {
         {scene.marks.map((mark) => (
           <Mark key={mark.key} mark={mark} />
         ))}
-        {[...scene.heroes]
-          .sort((one, other) => Number(one.state === 'up') - Number(other.state === 'up'))
-          .map((hero) => (
-            <HeroFigure key={hero.key} hero={hero} />
-          ))}
+        {fromTheGroundUp(scene.heroes).map((hero) => (
+          <HeroFigure key={hero.key} hero={hero} />
+        ))}
         {scene.enemies.map((enemy) => (
           <EnemyFigure key={enemy.key} enemy={enemy} />
         ))}

@@ -54,14 +54,14 @@ function inTheMiddle(
 ): readonly (Point & { reach?: number })[] {
   const targets = spots.filter(({ kind }) => kind === 'enemy');
   if (targets.length > 0) return targets;
-  if (actor) return [actor, ...nearestTo(actor, enemies)];
+  if (actor) return [actor, ...nearestFoes(actor, enemies)];
   return spots.length > 0 ? spots : [...heroes, ...enemies];
 }
 
 const FOES_IN_THE_MIDDLE = 2;
 const IN_SIGHT = CELL * 7;
 
-function nearestTo({ x, y }: Point, foes: readonly Point[]): readonly Point[] {
+function nearestFoes({ x, y }: Point, foes: readonly Point[]): readonly Point[] {
   const away = (foe: Point) => Math.hypot(foe.x - x, foe.y - y);
   return foes
     .filter((foe) => away(foe) < IN_SIGHT)

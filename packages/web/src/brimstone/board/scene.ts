@@ -57,6 +57,13 @@ export interface HeroInScene extends Point {
   readonly crowded: boolean;
 }
 
+/** As they are drawn and touched: those who lie on the ground below those who stand. */
+export function fromTheGroundUp(heroes: readonly HeroInScene[]): readonly HeroInScene[] {
+  return [...heroes].sort(
+    (one, other) => Number(one.state === 'up') - Number(other.state === 'up'),
+  );
+}
+
 export interface EnemyInScene extends Point {
   readonly key: string;
   readonly type: EnemyTypeId;

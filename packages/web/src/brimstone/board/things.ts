@@ -1,24 +1,22 @@
 import { type Language, say } from '@crawlspace/brimstone';
 import type { Thing } from '../../board/inspectable.tsx';
 import { reachOf } from './figures/enemy.tsx';
-import type { Scene } from './scene.ts';
+import { fromTheGroundUp, type Scene } from './scene.ts';
 import type { Inspected } from './types.ts';
 
 /** How far a hero reaches from the middle of the space. */
 export const HERO_REACH = 52;
 
-/** What can be looked at more closely: heroes, those who lie on the ground below the others, and enemies. */
+/** What can be looked at more closely: heroes and enemies. */
 export function thingsOf(
   { heroes, enemies }: Scene,
   language: Language,
 ): readonly Thing<Inspected>[] {
   return [
-    ...[...heroes]
-      .sort((one, other) => Number(one.state === 'up') - Number(other.state === 'up'))
-      .map(({ key, x, y, name, index }) => ({
-        ...{ key, x, y, name, reach: HERO_REACH },
-        what: { kind: 'hero', hero: index } as const,
-      })),
+    ...fromTheGroundUp(heroes).map(({ key, x, y, name, index }) => ({
+      ...{ key, x, y, name, reach: HERO_REACH },
+      what: { kind: 'hero', hero: index } as const,
+    })),
     ...enemies.map((enemy) => ({
       ...{ key: enemy.key, x: enemy.x, y: enemy.y, reach: reachOf(enemy) },
       name: say(language, { key: `${enemy.type}.name` }),

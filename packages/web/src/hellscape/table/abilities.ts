@@ -2,11 +2,9 @@ import {
   type Ability,
   abilitiesOf,
   abilityText,
-  type BossType,
   type Cost,
   content,
   type DescentView,
-  type EnemyView,
   type Stance,
 } from '@crawlspace/hellscape';
 import { language } from '../../settings/index.ts';
@@ -36,12 +34,6 @@ export function isStance(card: string): card is Stance {
   return Object.hasOwn(content.stances, card);
 }
 
-/** What is printed on the card of an enemy for its symbols. */
-export function abilitiesOfEnemy({ card, type }: EnemyView): readonly Ability[] {
-  const printed = content.mobs[card] ?? content.roaming[card];
-  return printed?.abilities ?? content.bosses[type as BossType]?.combat ?? [];
-}
-
 export function textOf(ability: Ability): string {
   return abilityText(language.value, ability);
 }
@@ -60,16 +52,21 @@ export function pricesOf(cost: Cost | undefined): readonly { sign: SymbolName; a
   return prices;
 }
 
-/** What an enemy could do now for the symbols it has, in the order the question lists it. */
-export function enemyAbilitiesNow(view: DescentView): readonly Ability[] {
-  const { combat } = view;
+/** What an enemy can use symbols for on its side of the attack under way. */
+export function enemyAbilitiesIn({ combat, enemies }: DescentView): readonly Ability[] {
   if (!combat) return [];
   const attacking = combat.attacker.kind === 'enemy';
   const side = attacking ? combat.attacker : combat.defender;
-  const enemy = view.enemies.find(({ id }) => side.kind === 'enemy' && id === side.enemy);
-  return abilitiesOf(enemy?.card ?? '').filter(({ cost, timing }) => {
-    const symbols = cost?.symbols ?? 0;
-    if (symbols === 0 || symbols > combat.symbols) return false;
-    return timing === 'combat' || timing === (attacking ? 'attack' : 'defense');
-  });
+  const enemy = enemies.find(({ id }) => side.kind === 'enemy' && id === side.enemy);
+  return abilitiesOf(enemy?.card ?? '').filter(
+    ({ cost, timing }) =>
+      (cost?.symbols ?? 0) > 0 &&
+      (timing === 'combat' || timing === (attacking ? 'attack' : 'defense')),
+  );
+}
+
+/** What an enemy could do now for the symbols it has, in the order the question lists it. */
+export function enemyAbilitiesNow(view: DescentView): readonly Ability[] {
+  const symbols = view.combat?.symbols ?? 0;
+  return enemyAbilitiesIn(view).filter(({ cost }) => (cost?.symbols ?? 0) <= symbols);
 }

@@ -1,11 +1,11 @@
-import { content, type DescentView, type HellscapeEvent } from '@crawlspace/hellscape';
+import { content, type DescentView, type HellscapeEvent, toldDie } from '@crawlspace/hellscape';
 import { ICONS, type IconName } from '../../table/icons.ts';
 import type { Option, TableKit } from '../../table/kit.ts';
 import { Pic } from '../../table/Pic.tsx';
 import { words } from '../game-words.ts';
 import type { Hellscape } from '../shape.ts';
 import { Die } from './dice/Die.tsx';
-import { dieWords, toldDie } from './dice/faces.ts';
+import { dieWords } from './dice/faces.ts';
 import { CreatureFace, HeroFace, PartyFace } from './Faces.tsx';
 import { hints } from './hints.ts';
 import { itemCard } from './items.ts';
@@ -95,11 +95,12 @@ function RolledDice({ event: { dice } }: { event: HellscapeEvent }) {
   return (
     <p class="log-dice">
       {dice.map((text, i) => {
-        const { kind, face } = toldDie(text);
+        const die = toldDie(text);
+        if (!die) return null;
         return (
           <span key={`${i}${text}`}>
-            <Die kind={kind} face={face} />
-            <span class="for-readers">{dieWords(kind, face)}</span>
+            <Die {...die} />
+            <span class="for-readers">{dieWords(die.kind, die.face)}</span>
           </span>
         );
       })}

@@ -1,4 +1,11 @@
-import { content, type DescentView, optionText, type RolledDie } from '@crawlspace/hellscape';
+import {
+  content,
+  type DescentView,
+  faceText,
+  optionText,
+  RECOVERS,
+  type RolledDie,
+} from '@crawlspace/hellscape';
 import type { Decision } from '@crawlspace/kernel';
 import { language } from '../../settings/index.ts';
 import type { Option } from '../../table/kit.ts';
@@ -7,7 +14,6 @@ import type { SymbolName } from '../board/symbols.ts';
 import { b, zoneName } from '../board/words.ts';
 import { AMULET, abilityOf, enemyAbilitiesNow, isStance, textOf } from './abilities.ts';
 import { toolSign } from './classes/tool-signs.ts';
-import { faceWords } from './dice/faces.ts';
 import { hasWord, nameOf, t, told } from './words.ts';
 
 /** A zone: picked on the board, and listed only for those who want the list. */
@@ -55,7 +61,7 @@ export function heroAbility(key: string): string | null {
 
 function dieLabel(view: DescentView, option: Option): string {
   const die = dieOf(view, option);
-  const shown = die?.face ? faceWords(die.face) : '';
+  const shown = die?.face ? faceText(language.value, die.face) : '';
   const key = option.id.startsWith('reroll') ? 'reroll-die' : 'resolve-die';
   return t(key, { kind: told(`die.${die?.die}`), face: shown });
 }
@@ -102,7 +108,7 @@ export function noteOf(view: DescentView, { id, target, text }: Option): string 
   const element = target?.['element'];
   if (id.startsWith('peak-') && typeof element === 'string') return peakText(element);
   if (text?.key === 'option.quadrant') return cardNote(String(target?.['card']));
-  if (id === 'recover') return t('recover-note');
+  if (id === 'recover') return t('recover-note', { n: RECOVERS });
   const stance = id.replace(/^stance-/, '');
   if (isStance(stance)) return textOf(content.stances[stance]);
   if (id === 'turn-amulet') return t('next-spell', { spell: nameOf(String(target?.['card'])) });

@@ -29,8 +29,7 @@ export function Waiting({ state, onOver }: { state: TableState; onOver: () => vo
         <p class="prompt-reason">
           <Pic name="bot" />
           <span>
-            <b>{thought.seat < 0 ? t('the-party') : seatName(kit, game, thought.seat)}:</b>{' '}
-            {thought.why[language.value]}
+            <b>{seatName(kit, game, thought.seat)}:</b> {thought.why[language.value]}
           </span>
         </p>
       )}

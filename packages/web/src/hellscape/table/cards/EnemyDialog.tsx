@@ -1,6 +1,7 @@
 import {
   ATTACK_TYPES,
   type AttackType,
+  abilitiesOf,
   type BossType,
   content,
   type DescentView,
@@ -9,7 +10,7 @@ import {
   RARITIES,
 } from '@crawlspace/hellscape';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { abilitiesOfEnemy, textOf } from '../abilities.ts';
+import { textOf } from '../abilities.ts';
 import { DicePips } from '../dice/Die.tsx';
 import { CreatureFace } from '../Faces.tsx';
 import { itemCard } from '../items.ts';
@@ -148,7 +149,7 @@ function bossMore(view: DescentView, boss: BossType): Partial<Record<DieKind, nu
 
 /** Abilities for symbols, what a monster does by its nature, what a boss does for so many symbols. */
 function Abilities({ enemy }: { enemy: EnemyView }) {
-  const abilities = abilitiesOfEnemy(enemy);
+  const abilities = abilitiesOf(enemy.card);
   const patterns = ['pattern-1', 'pattern-2']
     .map((name) => `${enemy.card}.${name}`)
     .filter(hasWord);

@@ -1,5 +1,5 @@
-import type { Ability, Combat, DescentView } from '@crawlspace/hellscape';
-import { abilitiesOfEnemy, textOf } from '../abilities.ts';
+import type { Combat, DescentView } from '@crawlspace/hellscape';
+import { enemyAbilitiesIn, textOf } from '../abilities.ts';
 import { t } from '../words.ts';
 
 /**
@@ -13,7 +13,7 @@ export function StillToCome({ view, combat }: { view: DescentView; combat: Comba
   const symbols = count('ability');
   const claws = count('claws');
   if (symbols + claws === 0) return null;
-  const works = abilitiesIn(view, combat);
+  const works = enemyAbilitiesIn(view);
   return (
     <div class="hs-still" role="status">
       <p>{t('still-to-come', { symbols, claws })}</p>
@@ -21,16 +21,5 @@ export function StillToCome({ view, combat }: { view: DescentView; combat: Comba
         <p>{works.length > 0 ? works.map(textOf).join(' ') : t('symbols-do-nothing')}</p>
       )}
     </div>
-  );
-}
-
-/** What the enemy can use its symbols for in this attack. */
-function abilitiesIn(view: DescentView, { attacker, defender }: Combat): readonly Ability[] {
-  const fighter = attacker.kind === 'enemy' ? attacker : defender;
-  if (fighter.kind !== 'enemy') return [];
-  const enemy = view.enemies.find(({ id }) => id === fighter.enemy);
-  const side = fighter === attacker ? 'attack' : 'defense';
-  return (enemy ? abilitiesOfEnemy(enemy) : []).filter(
-    ({ timing, cost }) => cost?.symbols !== undefined && (timing === side || timing === 'combat'),
   );
 }

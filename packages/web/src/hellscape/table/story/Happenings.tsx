@@ -1,9 +1,9 @@
-import { type DescentView, logLine } from '@crawlspace/hellscape';
+import { type DescentView, logLine, toldDie } from '@crawlspace/hellscape';
 import { language } from '../../../settings/index.ts';
 import { Happenings } from '../../../table/story/Happenings.tsx';
 import type { SymbolName } from '../../board/symbols.ts';
 import { Die } from '../dice/Die.tsx';
-import { dieWords, toldDie } from '../dice/faces.ts';
+import { dieWords } from '../dice/faces.ts';
 import { CreatureFace, HeroFace } from '../Faces.tsx';
 import { enemyName } from '../options.ts';
 import { Rune } from '../Rune.tsx';
@@ -47,11 +47,12 @@ function BlowRow({ view, blow }: { view: DescentView; blow: Blow }) {
       {enemy ? <CreatureFace type={enemy.replace(/\d+$/, '')} class="portrait-small" /> : null}
       <span class="hs-blow-dice">
         {dice.map((text, i) => {
-          const { kind, face } = toldDie(text);
+          const die = toldDie(text);
+          if (!die) return null;
           return (
             <span key={`${i}${text}`}>
-              <Die kind={kind} face={face} index={i} rolls />
-              <span class="for-readers">{dieWords(kind, face)}</span>
+              <Die {...die} index={i} rolls />
+              <span class="for-readers">{dieWords(die.kind, die.face)}</span>
             </span>
           );
         })}

@@ -76,8 +76,8 @@ export const turnTexts = {
   'thing-feather': { en: 'Angel Feathers', it: 'Piume d’Angelo' },
   'thing-key': { en: 'Soul Keys', it: 'Chiavi dell’Anima' },
   'recover-note': {
-    en: '2 points of Health and Mana in all',
-    it: '2 punti in tutto tra Salute e Mana',
+    en: '{n} points of Health and Mana in all',
+    it: '{n} punti in tutto tra Salute e Mana',
   },
   'tap-a-zone': { en: 'Tap a framed zone ({count}).', it: 'Tocca una zona evidenziata ({count}).' },
   'reaction-first': {
