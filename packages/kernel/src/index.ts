@@ -5,6 +5,7 @@ export * from './dice.ts';
 export * from './game.ts';
 export * from './graph.ts';
 export * from './hash.ts';
+export { Kept, StaleError } from './kept.ts';
 export * from './load.ts';
 export { type Luck, type RollScript, ScriptError, type ScriptedFace, SeededLuck } from './luck.ts';
 export * as odds from './odds/index.ts';

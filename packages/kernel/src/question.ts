@@ -16,6 +16,15 @@ export interface TextRef {
  */
 export type QuestionKind = 'one' | 'many' | 'order' | 'allocate';
 
+/**
+ * What picking an option means, as data: which deed it is, and whom and what it is about. Games have
+ * their own list of meanings, told apart by `kind`. Bots and clients read this; the option's id is
+ * the key of the record and nothing else.
+ */
+export interface Meaning {
+  readonly kind: string;
+}
+
 /** What a person sees of an option. Made on demand, so that simulations pay nothing for it. */
 export interface OptionDetails {
   readonly text?: TextRef;
@@ -40,6 +49,7 @@ export interface Question<Id extends string = string> {
   /** For 'allocate': how many points each option can take, in the order of the options. */
   readonly capacity?: readonly number[] | undefined;
   readonly rule?: string | undefined;
+  readonly means?: ((option: Id) => Meaning) | undefined;
   readonly describe?: ((option: Id) => OptionDetails) | undefined;
 }
 
@@ -51,6 +61,7 @@ export interface Decision {
   readonly prompt: TextRef;
   readonly options: readonly (OptionDetails & {
     readonly id: string;
+    readonly means?: Meaning;
     readonly capacity?: number;
   })[];
   readonly min: number;
@@ -131,6 +142,7 @@ export function toDecision(question: Question): Decision {
   const options = question.options.map((option, i) => ({
     id: option,
     ...(capacity ? { capacity: capacity[i] as number } : {}),
+    ...(question.means ? { means: question.means(option) } : {}),
     ...question.describe?.(option),
   }));
   return { id, seat, kind, prompt, options, min, max, ...(rule ? { rule } : {}) };

@@ -1,4 +1,4 @@
-import type { Answered, Question } from './question.ts';
+import type { Answered, Meaning, OptionDetails, Question } from './question.ts';
 
 /**
  * A rule of a game: a coroutine that yields the questions it waits for and is resumed with one
@@ -10,7 +10,7 @@ export type Asked = Question | readonly Question[];
 /** A rule that does nothing: one for all, because a rule that has ended can be run again and again. */
 export const NOTHING_HAPPENS: Rule = (function* () {})();
 
-type Optional = 'rule' | 'describe';
+type Optional = 'rule' | 'means' | 'describe';
 type Basics<Id extends string> = Pick<Question<Id>, 'seat' | 'prompt' | 'options'> &
   Partial<Pick<Question<Id>, Optional>>;
 
@@ -54,6 +54,79 @@ export function* confirm(asked: Omit<Basics<'yes' | 'no'>, 'options'>): Rule<boo
 
 const YES_NO = ['yes', 'no'] as const;
 
+/**
+ * Things to pick from. A rule deals with the things themselves; the id of each is its key in the
+ * record. An option that is no thing ("nobody", "done") is a value like any other, usually null.
+ */
+export interface Among<Value> extends Pick<Question, 'seat' | 'prompt'> {
+  readonly rule?: string;
+  readonly of: readonly Value[];
+  readonly id: (value: Value) => string;
+  readonly means?: (value: Value) => Meaning;
+  readonly describe?: (value: Value) => OptionDetails;
+}
+
+/** Asks for one of the things. */
+export function* pick<Value>(among: Among<Value>): Rule<Value> {
+  const options = idsOf(among);
+  const { picks } = yield question('one', byId(among, options), 1, 1);
+  return thingOf(among, options, picks[0] as string);
+}
+
+/** Asks for `min` to `max` different things (by default any number of them). */
+export function* pickMany<Value>(
+  among: Among<Value> & { readonly min?: number; readonly max?: number },
+): Rule<readonly Value[]> {
+  const options = idsOf(among);
+  const max = Math.min(among.max ?? options.length, options.length);
+  const { picks } = yield question('many', byId(among, options), among.min ?? 0, max);
+  return picks.map((id) => thingOf(among, options, id));
+}
+
+/** Asks for all the things in an order. */
+export function* pickInOrder<Value>(among: Among<Value>): Rule<readonly Value[]> {
+  const options = idsOf(among);
+  const { length } = options;
+  const { picks } = yield question('order', byId(among, options), length, length);
+  return picks.map((id) => thingOf(among, options, id));
+}
+
+/** Asks to spread points over the things; each is in the result once for each of its points. */
+export function* pickShares<Value>(
+  among: Among<Value> & {
+    readonly capacity: (value: Value) => number;
+    readonly min: number;
+    readonly max: number;
+  },
+): Rule<readonly Value[]> {
+  const options = idsOf(among);
+  const capacity = among.of.map((value) => among.capacity(value));
+  const asked = byId(among, options);
+  const { picks } = yield question('allocate', asked, among.min, among.max, capacity);
+  return picks.map((id) => thingOf(among, options, id));
+}
+
+function idsOf<Value>({ of, id }: Among<Value>): readonly string[] {
+  return of.map((value) => id(value));
+}
+
+function byId<Value>(among: Among<Value>, options: readonly string[]): Basics<string> {
+  const { seat, prompt, rule, means, describe } = among;
+  const value = (option: string) => thingOf(among, options, option);
+  return {
+    seat,
+    prompt,
+    options,
+    ...(rule ? { rule } : {}),
+    ...(means ? { means: (option: string) => means(value(option)) } : {}),
+    ...(describe ? { describe: (option: string) => describe(value(option)) } : {}),
+  };
+}
+
+function thingOf<Value>({ of }: Among<Value>, options: readonly string[], option: string): Value {
+  return of[options.indexOf(option)] as Value;
+}
+
 /** Runs several rules side by side: all their questions wait at once, answered in any order. */
 export function* all<Result>(rules: readonly Rule<Result>[]): Rule<readonly Result[]> {
   const lanes = rules.map((rule) => ({ rule, at: rule.next() }));
@@ -78,8 +151,9 @@ function question<Id extends string>(
   max: number,
   capacity?: readonly number[],
 ): Question {
-  const { seat, prompt, options, rule, describe } = asked;
-  // The one place where the option type is widened: `describe` only ever gets the options listed here.
-  const describeAny = describe as Question['describe'];
-  return { id: 0, seat, kind, prompt, options, min, max, capacity, rule, describe: describeAny };
+  const { seat, prompt, options, rule } = asked;
+  // The one place where the option type is widened: both only ever get the options listed here.
+  const means = asked.means as Question['means'];
+  const describe = asked.describe as Question['describe'];
+  return { id: 0, seat, kind, prompt, options, min, max, capacity, rule, means, describe };
 }

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import type { Question } from './question.ts';
+import { toDecision } from './question.ts';
+import { pick, pickInOrder, pickMany, pickShares, type Rule } from './rule.ts';
+
+interface Fruit {
+  readonly name: string;
+  readonly weight: number;
+}
+
+const PEAR: Fruit = { name: 'pear', weight: 2 };
+const PLUM: Fruit = { name: 'plum', weight: 1 };
+
+const BASKET = {
+  seat: 0,
+  prompt: { key: 'prompt.fruit' },
+  of: [PEAR, PLUM, null],
+  id: (fruit: Fruit | null) => fruit?.name ?? 'nothing',
+  means: (fruit: Fruit | null) => ({ kind: fruit ? 'eat' : 'fast', weight: fruit?.weight ?? 0 }),
+};
+
+/** Asks, answers with these picks, and gives back the question and what the rule got. */
+function answered<Result>(rule: Rule<Result>, ...picks: string[]): [Question, Result] {
+  const asked = rule.next();
+  if (asked.done) throw new Error('the rule asks nothing');
+  const question = asked.value as Question;
+  const result = rule.next({ question, picks });
+  if (!result.done) throw new Error('the rule asks a second time');
+  return [question, result.value];
+}
+
+test('a rule gets the thing itself; the record knows it by its id', () => {
+  const [question, fruit] = answered(pick(BASKET), 'plum');
+  expect(question.options).toEqual(['pear', 'plum', 'nothing']);
+  expect(fruit).toBe(PLUM);
+});
+
+test('an option that is no thing is a value like any other', () => {
+  const [, fruit] = answered(pick(BASKET), 'nothing');
+  expect(fruit).toBeNull();
+});
+
+test('what an option means is part of the decision that people and bots get', () => {
+  const [question] = answered(pick(BASKET), 'pear');
+  expect(question.means?.('pear')).toEqual({ kind: 'eat', weight: 2 });
+  expect(toDecision(question).options.map(({ means }) => means?.kind)).toEqual([
+    'eat',
+    'eat',
+    'fast',
+  ]);
+});
+
+test('what people see of an option is made from the thing', () => {
+  const describe = (fruit: Fruit | null) => ({ cost: { grams: fruit?.weight ?? 0 } });
+  const [question] = answered(pick({ ...BASKET, describe }), 'pear');
+  expect(question.describe?.('plum')).toEqual({ cost: { grams: 1 } });
+});
+
+test('several things, in the order they were picked', () => {
+  const [question, fruits] = answered(pickMany({ ...BASKET, max: 9 }), 'plum', 'pear');
+  expect([question.min, question.max]).toEqual([0, 3]);
+  expect(fruits).toEqual([PLUM, PEAR]);
+});
+
+test('all things in an order', () => {
+  const [question, fruits] = answered(pickInOrder(BASKET), 'nothing', 'plum', 'pear');
+  expect([question.kind, question.min, question.max]).toEqual(['order', 3, 3]);
+  expect(fruits).toEqual([null, PLUM, PEAR]);
+});
+
+test('points spread over things: each comes back once for each point', () => {
+  const shares = { ...BASKET, capacity: (fruit: Fruit | null) => fruit?.weight ?? 0 };
+  const [question, fruits] = answered(
+    pickShares({ ...shares, min: 3, max: 3 }),
+    'pear',
+    'plum',
+    'pear',
+  );
+  expect(question.capacity).toEqual([2, 1, 0]);
+  expect(fruits).toEqual([PEAR, PLUM, PEAR]);
+});
