@@ -40,7 +40,7 @@ export type Cause =
  * modules must not. Each is implemented by the module that is its home (see assembly.ts).
  */
 export interface Effects {
-  // rules/wounds.ts
+  // rules/combat/wounds.ts
   /** Wounds on a hero: Health is lost, the class reacts, at 0 the hero is knocked out (after an own attack). */
   woundHero(g: Descent, hero: Hero, wounds: number, cause: Cause): Rule;
   woundAlly(g: Descent, ally: Ally, wounds: number, cause: Cause): Rule;
@@ -48,7 +48,7 @@ export interface Effects {
   woundEnemy(g: Descent, enemy: Enemy, wounds: number, cause: Cause): Rule;
   healEnemy(g: Descent, enemy: Enemy, n: number): void;
 
-  // rules/gains.ts
+  // rules/abilities/gains.ts
   /** Heal X: the hero, or the whole of it another hero in the zone; points may take off Fire. */
   heal(g: Descent, hero: Hero, n: number): Rule;
   /** Heals exactly this hero; points may take off Fire. */
@@ -58,14 +58,14 @@ export interface Effects {
   addFire(g: Descent, who: Hero | Ally | Enemy, n: number): void;
   addFrost(g: Descent, who: Hero | Ally | Enemy, n: number): void;
 
-  // rules/attack.ts
+  // rules/combat/attack.ts
   /** An Attack of a hero with a choice of weapon type and target; false when none is possible. */
   heroAttack(g: Descent, hero: Hero): Rule<boolean>;
   allyAttack(g: Descent, ally: Ally): Rule<boolean>;
   /** An enemy attacks this hero or ally with the dice it has for the type. */
   enemyAttack(g: Descent, enemy: Enemy, type: AttackType, target: Hero | Ally): Rule;
 
-  // rules/pool.ts
+  // rules/combat/pool.ts
   /** Adds dice to the pool of the combat under way, within the limits; rolls them if it is rolled already. */
   addDice(
     g: Descent,
@@ -73,13 +73,13 @@ export interface Effects {
     dice: Partial<Record<Combat['dice'][number]['die'], number>>,
   ): void;
 
-  // rules/use.ts
+  // rules/abilities/use.ts
   /** Pays and resolves an ability. */
   useAbility(g: Descent, use: UseOf): Rule;
   /** Lets heroes use ANYTIME abilities and consumables; called before and after actions. */
   anytime(g: Descent): Rule;
 
-  // rules/move.ts
+  // rules/exploration/move.ts
   /** A Move action's worth of movement with so many points. */
   moveWith(g: Descent, hero: Hero, points: number): Rule;
   /** Moves up to so many zones at once. */
@@ -90,29 +90,29 @@ export interface Effects {
   /** Moves an enemy so many zones away from (positive) or toward a zone; the players choose ways. */
   pushEnemy(g: Descent, enemy: Enemy, from: ZoneId, zones: number): Rule;
 
-  // rules/doors.ts
+  // rules/exploration/doors.ts
   openDoor(g: Descent, door: DoorId, hero: Hero | null): Rule;
 
-  // rules/reveal.ts
+  // rules/exploration/reveal.ts
   revealChamber(g: Descent, chamber: ChamberId, hero: Hero | null, doorCard: boolean): Rule;
   /** Draws treasure tokens from the bag onto a zone. */
   placeTreasure(g: Descent, zone: ZoneId, tokens: number): void;
 
-  // rules/spawn.ts
+  // rules/enemies/spawn.ts
   /** Spawns a mob here; a type in play is upgraded and acts instead. */
   spawnMob(g: Descent, zone: ZoneId): Rule;
   /** Spawns a roaming monster; `mark` ties it to an objective, `tier` overrides the Dungeon Level. */
   spawnRoaming(g: Descent, zone: ZoneId, tied?: { mark: string; tier?: '5' }): Rule;
 
-  // rules/enemy-phase.ts
+  // rules/enemies/enemy-phase.ts
   /** One action of an enemy as a mob does it: attacks if it can, else moves. */
   enemyAction(g: Descent, enemy: Enemy): Rule;
 
-  // rules/enemy-move.ts
+  // rules/enemies/enemy-move.ts
   /** Moves an enemy so many zones toward the nearest hero. */
   enemyMoves(g: Descent, enemy: Enemy, zones: number): Rule;
 
-  // rules/items.ts
+  // rules/items/items.ts
   /** Item cards from the deck of this rarity; the hero may equip them or hand them over. */
   drawItems(g: Descent, hero: Hero, rarity: Rarity, n: number): Rule;
   /** Gives a certain card. */
@@ -121,18 +121,18 @@ export interface Effects {
   /** The treasure on an enemy's card goes to the killer: cards drawn, tokens back into the bag. */
   takeTreasure(g: Descent, hero: Hero, treasure: Treasure): Rule;
 
-  // rules/treasure.ts
+  // rules/items/treasure.ts
   /** Tokens out of the bag at random. */
   drawFromBag(g: Descent, n: number): Treasure;
 
-  // rules/level-up.ts
+  // rules/round/level-up.ts
   /** A Level Up Phase outside of its place (boss fights). */
   levelUpPhase(g: Descent): Rule;
 
-  // rules/boss-fight.ts
+  // rules/enemies/boss-fight.ts
   startBossFight(g: Descent): Rule;
 
-  // rules/outcome.ts
+  // rules/round/outcome.ts
   win(g: Descent, cause: string): Rule;
   lose(g: Descent, cause: Loss): Rule;
 }

@@ -5,7 +5,7 @@ import { content as allContent } from './content/index.ts';
 import type { Content } from './content/types.ts';
 import { Descent } from './descent.ts';
 import type { HellscapeEvent } from './events.ts';
-import { playStep } from './rules/round.ts';
+import { playStep } from './rules/round/round.ts';
 import { type HellscapeSetup, parseSetup, setUp } from './setup.ts';
 import type { DescentState } from './state.ts';
 import { type DescentView, viewOf } from './view.ts';

@@ -9,7 +9,7 @@ import { DICE_LIMIT } from './dice.ts';
 import { BOSSES, CLASSES, type ClassId, DICE, MOBS, ROAMING, TIERS } from './ids.ts';
 import { say } from './locales/say.ts';
 import { hellscape } from './module.ts';
-import { DARKNESS_TRACK } from './rules/darkness.ts';
+import { DARKNESS_TRACK } from './rules/round/darkness.ts';
 import type { DescentState } from './state.ts';
 
 /** The table when all choices of the set up are made, each with the first answer there is. */

@@ -2,7 +2,7 @@ import { type Luck, newDeck, SetupError } from '@crawlspace/kernel';
 import { mapOf } from './board/map.ts';
 import type { Content } from './content/types.ts';
 import { type CardId, CLASSES, type ClassId, RARITIES, TIERS } from './ids.ts';
-import { startingTreasure } from './rules/treasure.ts';
+import { startingTreasure } from './rules/items/treasure.ts';
 import type { Decks, DescentState, Hero, Wishes } from './state.ts';
 
 export interface HeroSetup extends Wishes {

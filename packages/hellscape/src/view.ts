@@ -2,7 +2,7 @@ import type { Deck, Outcome, SeatId } from '@crawlspace/kernel';
 import type { Objective } from './content/quest-types.ts';
 import type { Content } from './content/types.ts';
 import { questOf } from './descent.ts';
-import { enemyHealth } from './rules/enemy-health.ts';
+import { enemyHealth } from './rules/enemies/enemy-health.ts';
 import type { BoardToken, ClassBoard, Decks, DescentState, Enemy, Hero } from './state.ts';
 
 /** How many cards are to come, and the discard pile that everyone may look through. */

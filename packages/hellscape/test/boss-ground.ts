@@ -1,7 +1,7 @@
 import { bossChamber } from '../src/content/quests/boss-chamber.ts';
 import type { BossAction, BossCard, Content } from '../src/content/types.ts';
 import type { BossType } from '../src/ids.ts';
-import { bossInPlay, placeBoss } from '../src/rules/boss-fight.ts';
+import { bossInPlay, placeBoss } from '../src/rules/enemies/boss-fight.ts';
 import type { DescentState, Enemy } from '../src/state.ts';
 import type { Played } from './descent.ts';
 import { all, plain } from './foes.ts';

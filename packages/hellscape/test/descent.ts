@@ -7,7 +7,7 @@ import { Descent } from '../src/descent.ts';
 import type { HellscapeEvent } from '../src/events.ts';
 import type { ClassId } from '../src/ids.ts';
 import { hellscapeWith } from '../src/module.ts';
-import { QuestOver } from '../src/rules/outcome.ts';
+import { QuestOver } from '../src/rules/round/outcome.ts';
 import type { HellscapeSetup } from '../src/setup.ts';
 import type { DescentState, Enemy } from '../src/state.ts';
 import { trainingGround } from './training-ground.ts';

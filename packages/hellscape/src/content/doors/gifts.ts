@@ -1,4 +1,4 @@
-import { layToken } from '../../rules/tokens.ts';
+import { layToken } from '../../rules/exploration/tokens.ts';
 import type { DoorCard } from '../types.ts';
 import { atTheDoor, chooseZoneInside, door } from './at-the-door.ts';
 

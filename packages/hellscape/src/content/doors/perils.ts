@@ -1,5 +1,5 @@
 import type { Descent } from '../../descent.ts';
-import { layToken } from '../../rules/tokens.ts';
+import { layToken } from '../../rules/exploration/tokens.ts';
 import type { DoorCard, Opening } from '../types.ts';
 import { atTheDoor, BY_THE_DOOR, chooseZoneInside, door, opener } from './at-the-door.ts';
 

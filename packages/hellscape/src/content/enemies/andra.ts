@@ -1,8 +1,8 @@
 import { distancesFrom, isShadow } from '../../board/queries.ts';
 import { type Descent, heroesIn, heroesUp } from '../../descent.ts';
 import type { Tier, ZoneId } from '../../ids.ts';
-import { enterZone } from '../../rules/enemy-move.ts';
-import { enemyTargets, rangeBetween } from '../../rules/enemy-targets.ts';
+import { enterZone } from '../../rules/enemies/enemy-move.ts';
+import { enemyTargets, rangeBetween } from '../../rules/enemies/enemy-targets.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import type { Pattern, RoamingCard } from '../types.ts';
 import { attackTargetTimes, attackTimes, chooseZone, heroWithLeast, self } from './deeds.ts';

@@ -6,8 +6,8 @@ import { all, forHeroes, plain } from '../../../test/foes.ts';
 import { equipped } from '../../../test/training-ground.ts';
 import type { Descent } from '../../descent.ts';
 import type { BossType } from '../../ids.ts';
-import { bossInPlay } from '../../rules/boss-fight.ts';
-import { darknessPhase } from '../../rules/darkness.ts';
+import { bossInPlay } from '../../rules/enemies/boss-fight.ts';
+import { darknessPhase } from '../../rules/round/darkness.ts';
 import type { DescentState } from '../../state.ts';
 import { bosses } from './index.ts';
 

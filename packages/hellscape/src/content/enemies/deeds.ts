@@ -3,8 +3,8 @@ import { distancesFrom, neighbours } from '../../board/queries.ts';
 import { type Descent, enemyById, heroesUp, isUp } from '../../descent.ts';
 import type { Cause } from '../../effects.ts';
 import type { ZoneId } from '../../ids.ts';
-import { attackClosest, attackTarget, chooseTarget } from '../../rules/enemy-targets.ts';
-import { isAlive } from '../../rules/wounds.ts';
+import { isAlive } from '../../rules/combat/wounds.ts';
+import { attackClosest, attackTarget, chooseTarget } from '../../rules/enemies/enemy-targets.ts';
 import type { Enemy, Hero } from '../../state.ts';
 
 /** The enemy a card speaks of. */

@@ -1,8 +1,8 @@
 import type { Descent } from '../../descent.ts';
 import type { Tier } from '../../ids.ts';
-import { enemyHealth } from '../../rules/enemy-health.ts';
-import { enemyMovesTo } from '../../rules/enemy-move.ts';
-import { enemyTargets } from '../../rules/enemy-targets.ts';
+import { enemyHealth } from '../../rules/enemies/enemy-health.ts';
+import { enemyMovesTo } from '../../rules/enemies/enemy-move.ts';
+import { enemyTargets } from '../../rules/enemies/enemy-targets.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import type { Pattern, RoamingCard } from '../types.ts';
 import { attackTargetTimes, heroesWithin, heroWithLeast, self } from './deeds.ts';

@@ -1,8 +1,13 @@
 import { distancesFrom, UNREACHED } from '../../board/queries.ts';
 import { type Descent, heroesUp } from '../../descent.ts';
 import type { Tier } from '../../ids.ts';
-import { aimsOf, attackClosest, rangeBetween, type Target } from '../../rules/enemy-targets.ts';
-import { isAlive } from '../../rules/wounds.ts';
+import { isAlive } from '../../rules/combat/wounds.ts';
+import {
+  aimsOf,
+  attackClosest,
+  rangeBetween,
+  type Target,
+} from '../../rules/enemies/enemy-targets.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import type { Pattern, RoamingCard } from '../types.ts';
 import { attackTargetTimes, drawHero, heroWithLeast, self } from './deeds.ts';

@@ -1,8 +1,8 @@
 import { isShadow } from '../../board/queries.ts';
 import { heroesUp } from '../../descent.ts';
-import { enterZone } from '../../rules/enemy-move.ts';
-import { attackClosest, attackTarget } from '../../rules/enemy-targets.ts';
-import { loseMana } from '../../rules/gains.ts';
+import { loseMana } from '../../rules/abilities/gains.ts';
+import { enterZone } from '../../rules/enemies/enemy-move.ts';
+import { attackClosest, attackTarget } from '../../rules/enemies/enemy-targets.ts';
 import type { BossAction, BossCard, BossSpace } from '../types.ts';
 import { by, heroWithLeast, self } from './deeds.ts';
 import { MICHAEL } from './numbers.ts';

@@ -4,7 +4,7 @@ import { all, arms, plain, putMob, putMonster, reprintMonster, stand } from '../
 import { at } from '../../../test/training-ground.ts';
 import { type Descent, enemyById } from '../../descent.ts';
 import { MOBS, type RoamingType, TIERS, type Tier } from '../../ids.ts';
-import { activateEnemy } from '../../rules/enemy-phase.ts';
+import { activateEnemy } from '../../rules/enemies/enemy-phase.ts';
 import type { DescentState } from '../../state.ts';
 import { roaming } from './index.ts';
 import { ANDRA, GHOUL, LYIDAN, YTHERIA } from './numbers.ts';

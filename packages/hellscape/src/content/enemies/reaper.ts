@@ -1,9 +1,9 @@
 import { choose, PARTY, type Rule } from '@crawlspace/kernel';
 import { distancesFrom } from '../../board/queries.ts';
 import { type Descent, heroesIn, heroesUp } from '../../descent.ts';
-import { enemyMovesTo, enterZone } from '../../rules/enemy-move.ts';
-import { attackClosest, attackTarget } from '../../rules/enemy-targets.ts';
-import { loseMana } from '../../rules/gains.ts';
+import { loseMana } from '../../rules/abilities/gains.ts';
+import { enemyMovesTo, enterZone } from '../../rules/enemies/enemy-move.ts';
+import { attackClosest, attackTarget } from '../../rules/enemies/enemy-targets.ts';
 import type { BoardToken, Enemy } from '../../state.ts';
 import type { BossAction, BossCard, BossSpace } from '../types.ts';
 import { by, heroWithLeast, self } from './deeds.ts';

@@ -1,6 +1,6 @@
 import type { Rule } from '@crawlspace/kernel';
 import type { Descent } from '../../descent.ts';
-import { isBossFight } from '../../rules/boss-fight.ts';
+import { isBossFight } from '../../rules/enemies/boss-fight.ts';
 import type { Hero } from '../../state.ts';
 import type { EnemyKilled, Quest } from '../quest-types.ts';
 import { isMarked } from './common.ts';

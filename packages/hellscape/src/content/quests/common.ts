@@ -1,7 +1,7 @@
 import type { Rule } from '@crawlspace/kernel';
 import { type Descent, isUp } from '../../descent.ts';
 import type { HeroIndex } from '../../ids.ts';
-import { leaveZone } from '../../rules/move.ts';
+import { leaveZone } from '../../rules/exploration/move.ts';
 import type { BoardToken, Hero, TokenKind } from '../../state.ts';
 import { groundChanged } from '../classes/paladin/consecration.ts';
 import type { Objective, QuestDeed } from '../quest-types.ts';

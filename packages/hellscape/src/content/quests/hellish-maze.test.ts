@@ -13,7 +13,7 @@ import {
   zoneOn,
 } from '../../../test/quests.ts';
 import { heroAt } from '../../descent.ts';
-import { activateEnemy } from '../../rules/enemy-phase.ts';
+import { activateEnemy } from '../../rules/enemies/enemy-phase.ts';
 import type { DescentState } from '../../state.ts';
 
 const QUEST = 'hellish-maze';

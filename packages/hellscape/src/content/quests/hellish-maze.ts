@@ -1,8 +1,8 @@
 import { choose, type Rule } from '@crawlspace/kernel';
 import { type Descent, heroesUp, isUp } from '../../descent.ts';
 import type { ZoneId } from '../../ids.ts';
-import { leaveZone } from '../../rules/move.ts';
-import { removeToken } from '../../rules/tokens.ts';
+import { leaveZone } from '../../rules/exploration/move.ts';
+import { removeToken } from '../../rules/exploration/tokens.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import type { Quest, QuestDeed } from '../quest-types.ts';
 import { count, counter, objective, passing, tokenAt, tokensOf } from './common.ts';

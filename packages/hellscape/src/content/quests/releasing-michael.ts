@@ -1,7 +1,7 @@
 import { choose, PARTY, type Rule } from '@crawlspace/kernel';
 import type { Descent } from '../../descent.ts';
-import { bossInPlay, isBossFight, placeBoss } from '../../rules/boss-fight.ts';
-import { layToken, removeToken } from '../../rules/tokens.ts';
+import { bossInPlay, isBossFight, placeBoss } from '../../rules/enemies/boss-fight.ts';
+import { layToken, removeToken } from '../../rules/exploration/tokens.ts';
 import type { BoardToken, Hero } from '../../state.ts';
 import type { Quest, QuestDeed } from '../quest-types.ts';
 import { bossChamber } from './boss-chamber.ts';

@@ -1,6 +1,6 @@
 import type { Rule } from '@crawlspace/kernel';
 import type { Descent } from '../../descent.ts';
-import { removeToken } from '../../rules/tokens.ts';
+import { removeToken } from '../../rules/exploration/tokens.ts';
 import type { Hero } from '../../state.ts';
 import type { Quest, QuestDeed } from '../quest-types.ts';
 import { action, count, counter, leftCount, objective, tokenAt, wayOut } from './common.ts';

@@ -1,7 +1,7 @@
 import { choose, type Rule, searchDeck } from '@crawlspace/kernel';
 import type { Descent } from '../../descent.ts';
 import type { CardId } from '../../ids.ts';
-import { removeToken } from '../../rules/tokens.ts';
+import { removeToken } from '../../rules/exploration/tokens.ts';
 import type { Hero } from '../../state.ts';
 import type { Quest, QuestDeed } from '../quest-types.ts';
 import { action, count, counter, objective, setCounter, tokenAt, tokensOf } from './common.ts';

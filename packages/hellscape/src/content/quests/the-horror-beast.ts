@@ -1,6 +1,6 @@
 import type { Rule } from '@crawlspace/kernel';
 import { type Descent, enemiesIn } from '../../descent.ts';
-import { layToken, removeToken } from '../../rules/tokens.ts';
+import { layToken, removeToken } from '../../rules/exploration/tokens.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import type { Quest, QuestDeed } from '../quest-types.ts';
 import {

@@ -2,7 +2,7 @@ import { choose, PARTY, type Rule } from '@crawlspace/kernel';
 import { distancesFrom, neighbours } from '../../board/queries.ts';
 import { type Descent, enemiesIn } from '../../descent.ts';
 import type { ZoneId } from '../../ids.ts';
-import { layToken, removeToken } from '../../rules/tokens.ts';
+import { layToken, removeToken } from '../../rules/exploration/tokens.ts';
 import type { Ally } from '../../state.ts';
 import type { Quest } from '../quest-types.ts';
 import { leftCount, markedDoors, objective, tokensOf, wayOut } from './common.ts';

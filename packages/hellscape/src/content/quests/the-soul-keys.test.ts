@@ -18,7 +18,7 @@ import {
   without,
   zoneOn,
 } from '../../../test/quests.ts';
-import { activateEnemy } from '../../rules/enemy-phase.ts';
+import { activateEnemy } from '../../rules/enemies/enemy-phase.ts';
 import type { DescentState, Enemy } from '../../state.ts';
 
 const QUEST = 'the-soul-keys';

@@ -1,7 +1,7 @@
 import type { Rule } from '@crawlspace/kernel';
 import type { Descent } from '../../descent.ts';
-import { isBossFight, placeBoss } from '../../rules/boss-fight.ts';
-import { layToken, removeToken } from '../../rules/tokens.ts';
+import { isBossFight, placeBoss } from '../../rules/enemies/boss-fight.ts';
+import { layToken, removeToken } from '../../rules/exploration/tokens.ts';
 import type { Hero } from '../../state.ts';
 import type { Quest, QuestDeed } from '../quest-types.ts';
 import { bossChamber } from './boss-chamber.ts';

@@ -2,7 +2,7 @@ import { choose, type Rule } from '@crawlspace/kernel';
 import type { Ability } from '../../../abilities.ts';
 import { type Descent, touch } from '../../../descent.ts';
 import { type CardId, STANCES, type Stance } from '../../../ids.ts';
-import { MOST_RAGE } from '../../../rules/usable.ts';
+import { MOST_RAGE } from '../../../rules/abilities/usable.ts';
 import type { BerserkerBoard, Hero } from '../../../state.ts';
 import type { ClassDeed, ClassRules } from '../../types.ts';
 

@@ -11,7 +11,7 @@ import { fromTheStart, type Played, scene } from '../../../../test/descent.ts';
 import { armed, strawMan } from '../../../../test/practice.ts';
 import { at } from '../../../../test/training-ground.ts';
 import { heroAt } from '../../../descent.ts';
-import { chooseSkill, gainSkill, skillsToGain } from '../../../rules/level-up.ts';
+import { chooseSkill, gainSkill, skillsToGain } from '../../../rules/round/level-up.ts';
 import type { DescentState, Hero } from '../../../state.ts';
 
 const gheta = (state: DescentState) => state.heroes[0] as Hero;

@@ -5,8 +5,8 @@ import { consecrated, paladinBoard } from '../../../../test/paladin.ts';
 import { at } from '../../../../test/training-ground.ts';
 import type { Ability } from '../../../abilities.ts';
 import { heroAt } from '../../../descent.ts';
-import { inForce } from '../../../rules/in-force.ts';
-import { gainSkill } from '../../../rules/level-up.ts';
+import { inForce } from '../../../rules/abilities/in-force.ts';
+import { gainSkill } from '../../../rules/round/level-up.ts';
 import type { DescentState } from '../../../state.ts';
 import { consecratedAbilities } from './consecration.ts';
 

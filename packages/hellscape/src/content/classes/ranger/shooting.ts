@@ -2,9 +2,9 @@ import { choose, drawCard, type Rule, reshuffle } from '@crawlspace/kernel';
 import type { Combat } from '../../../combat.ts';
 import type { Descent } from '../../../descent.ts';
 import type { CardId } from '../../../ids.ts';
-import { inForce, type Owned } from '../../../rules/in-force.ts';
-import { isUsable } from '../../../rules/usable.ts';
-import { describeUse, useId, useOwn } from '../../../rules/use.ts';
+import { inForce, type Owned } from '../../../rules/abilities/in-force.ts';
+import { isUsable } from '../../../rules/abilities/usable.ts';
+import { describeUse, useId, useOwn } from '../../../rules/abilities/use.ts';
 import type { Hero, RangerBoard, Shot } from '../../../state.ts';
 import type { ArrowCard } from '../../types.ts';
 

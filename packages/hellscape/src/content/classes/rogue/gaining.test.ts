@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { scene } from '../../../../test/descent.ts';
 import { feydra, rogueBoard } from '../../../../test/rogue.ts';
 import { heroAt } from '../../../descent.ts';
-import { gainSkill, levelUpPhase, skillsToGain } from '../../../rules/level-up.ts';
+import { gainSkill, levelUpPhase, skillsToGain } from '../../../rules/round/level-up.ts';
 import { rogueSkills } from './skills.ts';
 
 describe('tokens of skills', () => {

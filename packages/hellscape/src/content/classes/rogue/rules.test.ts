@@ -5,7 +5,7 @@ import { strawMan, withAbilities, withPractice } from '../../../../test/practice
 import { rogueBoard, turnWith, used } from '../../../../test/rogue.ts';
 import { at } from '../../../../test/training-ground.ts';
 import { heroAt } from '../../../descent.ts';
-import { activateEnemy } from '../../../rules/enemy-phase.ts';
+import { activateEnemy } from '../../../rules/enemies/enemy-phase.ts';
 import type { DescentState } from '../../../state.ts';
 import { drawForTheRound } from './bag.ts';
 

@@ -1,11 +1,11 @@
 import { confirm, type Rule } from '@crawlspace/kernel';
 import { allyById, type Descent } from '../../../descent.ts';
 import type { SpiritId } from '../../../ids.ts';
-import { burn } from '../../../rules/conditions.ts';
-import { action } from '../../../rules/hero-turn.ts';
-import type { Owned } from '../../../rules/in-force.ts';
-import { canAllyAttack } from '../../../rules/reach.ts';
-import { fitsCombat, isUsable } from '../../../rules/usable.ts';
+import type { Owned } from '../../../rules/abilities/in-force.ts';
+import { fitsCombat, isUsable } from '../../../rules/abilities/usable.ts';
+import { burn } from '../../../rules/combat/conditions.ts';
+import { canAllyAttack } from '../../../rules/combat/reach.ts';
+import { action } from '../../../rules/round/hero-turn.ts';
 import type { Ally, Hero } from '../../../state.ts';
 import type { ClassDeed, SpiritCard } from '../../types.ts';
 

@@ -12,7 +12,7 @@ import {
   wizardWith,
 } from '../../../../test/wizard.ts';
 import { heroAt } from '../../../descent.ts';
-import { gainSkill } from '../../../rules/level-up.ts';
+import { gainSkill } from '../../../rules/round/level-up.ts';
 import { content } from '../../index.ts';
 
 describe('the Spell Amulet', () => {

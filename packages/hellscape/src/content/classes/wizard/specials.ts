@@ -2,7 +2,7 @@ import { choose, type Rule } from '@crawlspace/kernel';
 import { zonesInSight } from '../../../board/queries.ts';
 import { type Descent, heroAt, heroesIn } from '../../../descent.ts';
 import type { UseOf } from '../../../effects.ts';
-import { fitsCombat } from '../../../rules/usable.ts';
+import { fitsCombat } from '../../../rules/abilities/usable.ts';
 import type { Hero } from '../../../state.ts';
 import type { Special } from '../../types.ts';
 import {

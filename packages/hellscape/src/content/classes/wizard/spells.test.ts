@@ -11,7 +11,7 @@ import {
   wizardWith,
 } from '../../../../test/wizard.ts';
 import { heroAt } from '../../../descent.ts';
-import { gainSkill, skillsToGain } from '../../../rules/level-up.ts';
+import { gainSkill, skillsToGain } from '../../../rules/round/level-up.ts';
 import type { AttackDice, Content } from '../../types.ts';
 
 /** Mathrin attacks with 1 rolled hit and casts the ready spell. */

@@ -1,0 +1,319 @@
+import { rule } from '@crawlspace/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { USE, wearing as wearingAny } from '../../../test/charms.ts';
+import { armFoe, duel, type Fight, isStruck, strikes, turnOf } from '../../../test/fights.ts';
+import { at } from '../../../test/training-ground.ts';
+import type { Effect, Timing } from '../../abilities.ts';
+import { heroAt } from '../../descent.ts';
+import { CLASSES } from '../../ids.ts';
+
+/** The first hero wears a charm that does this; free bonuses of a roll happen by themselves. */
+function wearing(timing: Timing, effect: Effect, situation: Fight = {}): Fight {
+  return wearingAny({ timing, effects: [effect] }, situation);
+}
+
+const MAUL = { id: 'maul', attacks: { melee: { orange: 2 } } };
+
+describe('effects on a roll', () => {
+  rule(['H-ABIL-21'], '+2 hits', () => {
+    const table = duel(wearing('attack', { do: 'hits', n: 2 }, { dice: [['yellow', 'HH']] }));
+    expect(table.runs(strikes).done().event('totalled')?.amount).toBe(4);
+  });
+
+  rule(['H-ABIL-22'], '+1 shield', () => {
+    const table = duel(
+      wearing(
+        'defense',
+        { do: 'shields', n: 1 },
+        {
+          arms: ['mail'],
+          change: armFoe,
+          dice: [
+            ['yellow', 'HH'],
+            ['blue', 'S'],
+          ],
+        },
+      ),
+    ).runs((g) => isStruck(g));
+    // Two hits, and a rolled and an added shield against them.
+    expect(table.done().event('totalled')?.amount).toBe(0);
+    expect(table.event('wounded')).toBeUndefined();
+  });
+
+  rule(['H-ABIL-24'], '+2 yellow dice, as far as there are any', () => {
+    const table = duel(
+      wearing(
+        'attack',
+        { do: 'dice', yellow: 2 },
+        { arms: ['sword', 'knife'], dice: [['yellow', 'H', 'H', 'H']] },
+      ),
+    ).runs(strikes);
+    expect(table.done().event('rolled')?.dice).toEqual(['yellow H', 'yellow H', 'yellow H']);
+  });
+
+  rule(['H-ABIL-27'], 'rerolls, one by one and on the same die if one likes', () => {
+    const table = duel(
+      wearing('attack', { do: 'reroll', n: 2 }, { dice: [['yellow', '-', 'HH', 'H']] }),
+    );
+    const played = table.runs(strikes).picks(USE, 'reroll0', 'reroll0').done();
+    expect(played.eventsNamed('rolled')).toHaveLength(1);
+    expect(played.eventsNamed('rerolled').map(({ dice }) => dice?.[0])).toEqual([
+      'yellow HH',
+      'yellow H',
+    ]);
+    expect(played.event('totalled')?.amount).toBe(1);
+  });
+
+  it('rerolls are for dice of the enemy too, but not for those already resolved', () => {
+    const table = duel(
+      wearing(
+        'attack',
+        { do: 'reroll', n: 2 },
+        {
+          minions: 1,
+          cards: { mob: { health: 20, defense: 1 } },
+          dice: [
+            ['yellow', 'H'],
+            ['blue', 'SS'],
+            ['enemy', 'W'],
+            ['blue', '-'],
+          ],
+        },
+      ),
+    ).runs(strikes);
+    table.picks(USE, 'die2');
+    expect(table.options).toEqual(['reroll0', 'reroll1', 'finish']);
+    table.picks('reroll1', 'finish').done();
+    expect(table.event('totalled')?.amount).toBe(1);
+  });
+
+  rule(['H-ABIL-28'], 'rerolls of Enemy dice, and of no others', () => {
+    const table = duel(
+      wearing(
+        'attack',
+        { do: 'reroll', n: 1, enemyDiceOnly: true },
+        {
+          minions: 1,
+          cards: { mob: { health: 20, defense: 1 } },
+          dice: [
+            ['yellow', 'H'],
+            ['blue', 'SS'],
+            ['enemy', 'W', '-'],
+          ],
+        },
+      ),
+    ).runs(strikes);
+    table.pick(USE);
+    expect(table.options).toContain('reroll2');
+    expect(() => table.pick('reroll1')).toThrow('not-an-option');
+    table.pick('reroll2').done();
+    expect(table.event('rerolled')?.dice).toEqual(['enemy -']);
+    expect(table.event('wounded')).toBeUndefined();
+  });
+
+  rule(['H-ABIL-30'], '-2 shields', () => {
+    const table = duel(
+      wearing(
+        'attack',
+        { do: 'less-shields', n: 2 },
+        {
+          arms: ['maul'],
+          cards: { items: [MAUL], mob: { health: 20, defense: 2 } },
+          dice: [
+            ['orange', 'HH', 'HH'],
+            ['blue', 'SS', 'S'],
+          ],
+        },
+      ),
+    ).runs(strikes);
+    expect(table.done().event('totalled')?.amount).toBe(3);
+  });
+
+  rule(['H-ABIL-31'], 'ignore 1 claw', () => {
+    const table = duel(
+      wearing(
+        'combat',
+        { do: 'ignore', what: 'claws', n: 1 },
+        {
+          minions: 2,
+          dice: [
+            ['yellow', '-'],
+            ['enemy', 'W', 'W'],
+          ],
+        },
+      ),
+    ).runs(strikes);
+    expect(table.done().hero().maxHealth - table.hero().health).toBe(1);
+  });
+});
+
+describe('Fire and Frost', () => {
+  rule(['H-ABIL-25'], '+2 Fire lie by the target, with what was there', () => {
+    const table = duel(
+      wearing(
+        'attack',
+        { do: 'fire', n: 2, on: 'target' },
+        {
+          dice: [['yellow', '-']],
+          change: ({ enemies: [foe] }) => {
+            if (foe) foe.fire = 1;
+          },
+        },
+      ),
+    ).runs(strikes);
+    expect(table.done().enemy('foe').fire).toBe(3);
+  });
+
+  rule(['H-ABIL-26'], '+1 Frost', () => {
+    const table = duel(
+      wearing('attack', { do: 'frost', n: 1, on: 'target' }, { dice: [['yellow', '-']] }),
+    ).runs(strikes);
+    expect(table.done().enemy('foe').frost).toBe(1);
+  });
+
+  rule(['H-COND-01'], 'come with attacks', () => {
+    const table = duel(
+      wearing('attack', { do: 'fire', n: 1, on: 'target' }, { dice: [['yellow', 'H']] }),
+    ).runs(strikes);
+    expect(table.done().enemy('foe')).toMatchObject({ fire: 1, frost: 0, wounds: 1 });
+    expect(table.event('fire')).toMatchObject({ enemy: 'foe', amount: 1 });
+  });
+
+  rule(['H-ABIL-19', 'H-CONT-32'], 'there are 25 tokens, and no more', () => {
+    for (const kind of ['fire', 'frost'] as const) {
+      const table = duel(
+        wearing(
+          'attack',
+          { do: kind, n: 3, on: 'target' },
+          {
+            heroes: ['ranger', 'wizard'],
+            dice: [['yellow', '-', '-']],
+            change: ({ heroes: [, wizard], enemies: [foe] }) => {
+              if (wizard) Object.assign(wizard, { fire: 10, frost: 4 });
+              if (foe) Object.assign(foe, { fire: 5, frost: 5 });
+            },
+          },
+        ),
+      ).runs(function* (g) {
+        yield* strikes(g);
+        yield* strikes(g);
+      });
+      // Of the first three there is one left, of the second three none.
+      expect(table.done().enemy('foe')[kind]).toBe(6);
+      expect(table.eventsNamed(kind)).toHaveLength(1);
+    }
+  });
+});
+
+describe('Health and Mana', () => {
+  rule(['H-ABIL-20', 'H-CONT-22'], 'are not limited by tokens', () => {
+    const table = duel({
+      heroes: CLASSES,
+      change: ({ heroes }) => {
+        for (const hero of heroes) Object.assign(hero, { maxHealth: 12, health: 10, mana: 10 });
+        Object.assign(heroes[0] ?? {}, { health: 8 });
+      },
+    }).runs((g) => g.do.healHero(g, heroAt(g, 0), 2));
+    expect(table.done().hero().health).toBe(10);
+  });
+
+  rule(['H-ABIL-23'], '+2 Mana, up to the maximum', () => {
+    const table = turnOf(
+      wearing('action', { do: 'mana', n: 2 }, { hero: { mana: 3, maxMana: 4 } }),
+    );
+    expect(table.pick(USE).hero().mana).toBe(4);
+  });
+
+  rule(['H-HERO-14'], 'never exceed their maximums', () => {
+    const table = duel({ hero: { health: 6, maxHealth: 6, mana: 3, maxMana: 4 } }).runs(
+      function* (g) {
+        yield* g.do.gainMana(g, heroAt(g, 0), 2);
+        yield* g.do.healHero(g, heroAt(g, 0), 2);
+      },
+    );
+    expect(table.done().hero()).toMatchObject({ health: 6, mana: 4 });
+  });
+
+  rule(['H-ABIL-32'], 'Heal 3', () => {
+    const table = turnOf(
+      wearing('action', { do: 'heal', n: 3 }, { hero: { health: 3, maxHealth: 7 } }),
+    );
+    expect(table.pick(USE).hero().health).toBe(6);
+  });
+
+  rule(['H-ABIL-33'], 'Heal is for the hero or, whole, for another one in the zone', () => {
+    const healed = (patient: string) => {
+      const table = turnOf(
+        wearing(
+          'action',
+          { do: 'heal', n: 3 },
+          {
+            heroes: ['ranger', 'wizard', 'paladin'],
+            hero: { health: 1, maxHealth: 5 },
+            foeZone: at(5, 2),
+            change: ({ heroes: [, wizard, paladin] }) => {
+              Object.assign(wizard ?? {}, { health: 1, maxHealth: 5 });
+              Object.assign(paladin ?? {}, { health: 1, maxHealth: 5, zone: at(1, 0) });
+            },
+          },
+        ),
+      ).pick(USE);
+      expect(table.options).toEqual(['hero0', 'hero1']);
+      expect(table.pending[0]?.max).toBe(1);
+      return table.pick(patient).state.heroes.map(({ health }) => health);
+    };
+    expect(healed('hero0')).toEqual([4, 1, 1]);
+    expect(healed('hero1')).toEqual([1, 4, 1]);
+  });
+
+  rule(['H-ABIL-34'], 'points of Heal may take off Fire instead, but not Frost', () => {
+    const hero = { health: 1, maxHealth: 5, fire: 2, frost: 1 };
+    const burning = duel({ hero }).runs((g) => g.do.heal(g, heroAt(g, 0), 3));
+    expect(burning.options).toEqual(['douse0', 'douse1', 'douse2']);
+    burning.pick('douse2').done();
+    expect(burning.hero()).toMatchObject({ health: 2, fire: 0, frost: 1 });
+  });
+
+  rule(['H-ABIL-35'], 'Heal of a mob brings nobody back', () => {
+    const table = duel({
+      minions: 1,
+      cards: {
+        mob: {
+          health: 4,
+          abilities: [{ timing: 'attack', cost: { symbols: 1 }, effects: [{ do: 'heal', n: 3 }] }],
+        },
+      },
+      // Three Minions came, two have fallen.
+      change: (state) => {
+        armFoe(state);
+        const [foe] = state.enemies;
+        if (foe) foe.wounds = 1;
+      },
+      dice: [
+        ['yellow', '-'],
+        ['enemy', 'A'],
+      ],
+    }).runs((g) => isStruck(g));
+    expect(table.done().enemy('foe')).toMatchObject({ wounds: 0, minions: 1 });
+    expect(table.event('healed')).toMatchObject({ enemy: 'foe', amount: 1 });
+  });
+
+  it('Heal for the owner alone is on offer only when the owner needs it', () => {
+    const offered = (health: number) =>
+      turnOf(
+        wearing(
+          'action',
+          { do: 'heal', n: 1, on: 'self' },
+          {
+            heroes: ['ranger', 'wizard'],
+            hero: { health, maxHealth: 5 },
+            change: ({ heroes: [, wizard] }) => {
+              if (wizard) wizard.health = 1;
+            },
+          },
+        ),
+      ).options.includes(USE);
+    expect(offered(5)).toBe(false);
+    expect(offered(4)).toBe(true);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { plainItem, withItems } from '../../../test/arms.ts';
+import { type Situation, scene } from '../../../test/descent.ts';
+import { all, plain } from '../../../test/foes.ts';
+import { carries, give, heroOf } from '../../../test/items.ts';
+import { strawMan } from '../../../test/practice.ts';
+import { equipped } from '../../../test/training-ground.ts';
+import type { Ability } from '../../abilities.ts';
+import { heroAt } from '../../descent.ts';
+import type { DescentState } from '../../state.ts';
+
+/** A small weapon of one yellow die that can do this. */
+function knife(ability: Ability) {
+  return plainItem('test-knife', 'common', {
+    slot: 'hand',
+    attacks: { melee: { yellow: 1 } },
+    abilities: [ability],
+  });
+}
+
+/** An attack on a straw man. */
+function attack(
+  ability: Ability,
+  arm: (state: DescentState) => void,
+  dice: Situation['dice'] = [['yellow', 'H', 'H']],
+) {
+  return scene({
+    heroes: ['paladin'],
+    content: all(plain, withItems(knife(ability))),
+    dice,
+    change(state) {
+      heroOf(state).mana = 2;
+      strawMan(state, 0);
+      arm(state);
+    },
+  }).runs((g) => g.do.heroAttack(g, heroAt(g, 0)));
+}
+
+const both = (state: DescentState) => {
+  for (let i = 0; i < 2; i++) equipped(state, 'test-knife');
+};
+
+describe('two weapons of a kind', () => {
+  it('each add what costs nothing', () => {
+    const table = attack({ timing: 'attack', effects: [{ do: 'hits', n: 1 }] }, both);
+    expect(table.done().enemy('straw1').wounds).toBe(4);
+  });
+
+  it('can each be used for their price, and are told apart', () => {
+    const table = attack(
+      { timing: 'attack', cost: { mana: 1 }, effects: [{ do: 'hits', n: 1 }] },
+      both,
+    );
+    const uses = table.options.filter((id) => id.startsWith('use-'));
+    expect(uses).toEqual(['use-test-knife/0', 'use-test-knife/0/2']);
+    table.picks('use-test-knife/0/2', 'use-test-knife/0').done();
+    expect(table.enemy('straw1').wounds).toBe(4);
+    expect(table.hero().mana).toBe(0);
+  });
+
+  it('have one use a round each', () => {
+    const table = attack(
+      { timing: 'attack', limit: 'round', effects: [{ do: 'hits', n: 1 }] },
+      both,
+    );
+    table.pick('use-test-knife/0');
+    expect(table.options).toContain('use-test-knife/0/2');
+    expect(table.options).not.toContain('use-test-knife/0');
+    table.pick('finish').done();
+    expect(table.hero().usedThisRound).toEqual(['test-knife/0']);
+  });
+});
+
+it('two Consumables of a kind can both be used in one combat', () => {
+  const table = attack(
+    { timing: 'always', effects: [] },
+    (state) => {
+      equipped(state, 'test-knife');
+      for (let i = 0; i < 2; i++) give(state, 'fire-oil');
+    },
+    [
+      ['yellow', '-'],
+      ['orange', 'H', 'H'],
+    ],
+  );
+  table.picks('use-fire-oil/0', 'use-fire-oil/0').done();
+  expect(table.enemy('straw1')).toMatchObject({ wounds: 2, fire: 2 });
+  expect(carries(table.hero())).toEqual(['test-knife']);
+});

@@ -1,0 +1,145 @@
+import { rule } from '@crawlspace/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { USE, wearing } from '../../../test/charms.ts';
+import { duel, strikes, turnOf } from '../../../test/fights.ts';
+import { at } from '../../../test/training-ground.ts';
+import type { Ability } from '../../abilities.ts';
+
+describe('prices and conditions', () => {
+  const hit: Ability['effects'] = [{ do: 'hits', n: 1 }];
+
+  rule(['H-ABIL-13'], 'Mana is paid, and must be there', () => {
+    const charmed = (mana: number) =>
+      turnOf(
+        wearing(
+          { timing: 'turn', cost: { mana: 2 }, effects: [{ do: 'xp', n: 1 }] },
+          {
+            hero: { mana },
+          },
+        ),
+      );
+    expect(charmed(3).pick(USE).hero()).toMatchObject({ mana: 1, xp: 1 });
+    expect(charmed(1).options).not.toContain(USE);
+    expect(() => charmed(1).pick(USE)).toThrow('not-an-option');
+  });
+
+  rule(['H-ABIL-14'], 'Wounds can be paid with the last Health', () => {
+    const charmed = (health: number) =>
+      turnOf(
+        wearing(
+          { timing: 'turn', cost: { wounds: 2 }, effects: [{ do: 'xp', n: 1 }] },
+          {
+            heroes: ['ranger', 'wizard'],
+            hero: { health },
+          },
+        ),
+      );
+    expect(charmed(2).pick(USE).hero()).toMatchObject({ health: 0, xp: 1, knockedOut: true });
+    expect(charmed(1).options).not.toContain(USE);
+  });
+
+  rule(['H-ABIL-15'], 'Wounded 3: at least three Health are missing', () => {
+    const charmed = (health: number) =>
+      turnOf(
+        wearing(
+          { timing: 'turn', needs: [{ wounded: 3 }], effects: [{ do: 'xp', n: 1 }] },
+          { hero: { health, maxHealth: 7 } },
+        ),
+      );
+    expect(charmed(4).options).toContain(USE);
+    expect(charmed(5).options).not.toContain(USE);
+  });
+
+  rule(['H-ABIL-16'], 'Dual Wield: with two weapons in the attack', () => {
+    const total = (arms: string[]) =>
+      duel(
+        wearing(
+          { timing: 'attack', needs: ['dual-wield'], effects: hit },
+          {
+            arms,
+            cards: {
+              items: [{ id: 'maul', slot: 'two-hands', attacks: { melee: { yellow: 2 } } }],
+            },
+            dice: [['yellow', '-', '-']],
+          },
+        ),
+      )
+        .runs(strikes)
+        .done()
+        .event('totalled')?.amount;
+    expect(total(['maul'])).toBe(0);
+    expect(total(['sword', 'knife'])).toBe(1);
+  });
+
+  rule(['H-ABIL-17'], 'an enemy needs as many symbols as its ability costs', () => {
+    const shields = (faces: string[]) =>
+      duel({
+        minions: 2,
+        cards: {
+          mob: {
+            health: 20,
+            abilities: [
+              { timing: 'defense', cost: { symbols: 2 }, effects: [{ do: 'shields', n: 2 }] },
+            ],
+          },
+        },
+        dice: [
+          ['yellow', 'HH'],
+          ['enemy', ...faces],
+        ],
+      })
+        .runs(strikes)
+        .done();
+    const one = shields(['A', '-']);
+    expect(one.eventsNamed('enemy-ability')).toEqual([]);
+    expect(one.enemy('foe').wounds).toBe(2);
+    const two = shields(['A', 'A']);
+    expect(two.eventsNamed('enemy-ability')).toHaveLength(1);
+    expect(two.enemy('foe').wounds).toBe(0);
+  });
+
+  rule(['H-ABIL-36'], '∞: as often as it can be paid in one action', () => {
+    const table = duel(
+      wearing(
+        { timing: 'attack', cost: { mana: 1 }, limit: 'any-number', effects: hit },
+        { hero: { mana: 3 }, dice: [['yellow', '-']] },
+      ),
+    ).runs(strikes);
+    table.picks(USE, USE, USE).done();
+    expect(table.event('totalled')?.amount).toBe(3);
+    expect(table.hero().mana).toBe(0);
+  });
+
+  rule(['H-ABIL-37'], 'once per round, and once more in the next', () => {
+    const table = turnOf(
+      wearing(
+        { timing: 'turn', cost: { mana: 1 }, limit: 'round', effects: [{ do: 'xp', n: 1 }] },
+        { heroes: ['ranger', 'wizard'], hero: { mana: 3 }, foeZone: at(5, 2) },
+      ),
+    );
+    table.pick(USE);
+    expect(table.options).not.toContain(USE);
+    table.picks('move', 'done', 'move', 'done');
+    expect(table.hero().turn?.actions).toBe(1);
+    expect(table.options).not.toContain(USE);
+    table.picks('end-turn', 'end-turn', 'hero0');
+    expect(table.state.round).toBe(2);
+    table.pick(USE);
+    expect(table.options).not.toContain(USE);
+    expect(table.hero()).toMatchObject({ mana: 1, xp: 2 });
+  });
+
+  it('once per combat is the rule for combats, and the next combat is another', () => {
+    const table = duel(
+      wearing(
+        { timing: 'attack', cost: { mana: 1 }, limit: 'combat', effects: hit },
+        { hero: { mana: 2 }, dice: [['yellow', '-', '-']] },
+      ),
+    ).runs(function* (g) {
+      yield* strikes(g);
+      yield* strikes(g);
+    });
+    table.picks(USE, USE).done();
+    expect(table.eventsNamed('totalled').map(({ amount }) => amount)).toEqual([1, 1]);
+  });
+});

@@ -1,0 +1,220 @@
+import type { Amount, Cost, Effect, Need, Timing } from '../../abilities.ts';
+import type { Combat } from '../../combat.ts';
+import { type Descent, enemiesIn, enemyById, heroesIn, miniatures } from '../../descent.ts';
+import type { UseOf } from '../../effects.ts';
+import { ELEMENTS } from '../../ids.ts';
+import type { Enemy, Hero } from '../../state.ts';
+import { canAttackNow } from '../combat/reach.ts';
+import { isInShadow } from '../combat/shadow.ts';
+import { figuresFor } from '../combat/targets.ts';
+import { canBeHealed } from './gains.ts';
+import type { Owned } from './in-force.ts';
+
+/** Whether the hero may use the ability now: not used up, payable, its needs met, and of some effect. */
+export function isUsable(g: Descent, hero: Hero, owned: Owned): boolean {
+  const { ability, key } = owned;
+  if (ability.limit === 'quest' && hero.usedThisQuest.includes(key)) return false;
+  if (isOncePerRound(owned) && hero.usedThisRound.includes(key)) return false;
+  const { combat } = g.state;
+  if (combat && ability.limit !== 'any-number' && combat.used.includes(key)) return false;
+  if (ability.cost && !canPay(hero, ability.cost)) return false;
+  if (ability.needs) {
+    for (const need of ability.needs) if (!isMet(g, hero, need)) return false;
+  }
+  return isOfUse(g, hero, owned);
+}
+
+/** Free abilities of the turn would never end, so they too work once in a round. */
+export function isOncePerRound({ ability }: Pick<Owned, 'ability'>): boolean {
+  if (ability.limit === 'round') return true;
+  return (
+    !ability.cost && !ability.limit && (ability.timing === 'turn' || ability.timing === 'anytime')
+  );
+}
+
+export function canPay(hero: Hero, cost: Cost): boolean {
+  if (cost.mana && hero.mana < cost.mana) return false;
+  if (cost.wounds && hero.health < cost.wounds) return false;
+  const { board } = hero;
+  if (cost.rage && (board.class !== 'berserker' || board.rage < cost.rage)) return false;
+  if (!cost.elements) return true;
+  if (board.class !== 'shaman') return false;
+  for (const element of ELEMENTS) {
+    if (board.elements[element] < (cost.elements[element] ?? 0)) return false;
+  }
+  return true;
+}
+
+/** Timings of abilities that are for a combat in which the hero attacks, or defends. */
+export function fitsCombat(timing: Timing, combat: Combat, attacking: boolean): boolean {
+  if (timing === 'combat') return true;
+  if (!attacking) return timing === 'defense';
+  return timing === 'attack' || timing === `${combat.type}-attack`;
+}
+
+function isMet(g: Descent, hero: Hero, need: Need): boolean {
+  if (typeof need === 'object') {
+    if ('wounded' in need) return hero.maxHealth - hero.health >= need.wounded;
+    return countEnemies(g, hero.zone) >= need.enemiesHere;
+  }
+  switch (need) {
+    case 'shadow':
+      return isInShadow(g, hero);
+    case 'light':
+      return !isInShadow(g, hero);
+    case 'dual-wield':
+      return (g.state.combat?.weapons.length ?? 0) >= 2;
+    case 'company':
+      return hasCompany(g, hero);
+    case 'alone':
+      return !hasCompany(g, hero);
+    case 'has-attacked':
+      return hero.turn?.attacked === true;
+    case 'has-not-moved':
+      return hero.turn?.moved === false;
+    default:
+      return isMetByOpponent(g, need);
+  }
+}
+
+function isMetByOpponent(g: Descent, need: Need): boolean {
+  const { combat } = g.state;
+  const enemy = combat ? opponent(g, combat) : undefined;
+  if (!combat || !enemy) return false;
+  switch (need) {
+    case 'against-mob':
+      return enemy.kind === 'mob';
+    case 'against-monster':
+      return enemy.kind !== 'mob';
+    case 'near':
+      return combat.range === 0;
+    case 'far':
+      return combat.range > 0;
+    case 'target-fire':
+      return enemy.fire > 0;
+    case 'target-frost':
+      return enemy.frost > 0;
+    case 'target-poison':
+      return enemy.poison !== null;
+    default:
+      return false;
+  }
+}
+
+/** The enemy in a combat, while it lives. */
+export function opponent(g: Descent, combat: Combat): Enemy | undefined {
+  const side = combat.attacker.kind === 'enemy' ? combat.attacker : combat.defender;
+  return side.kind === 'enemy' ? enemyById(g, side.enemy) : undefined;
+}
+
+function hasCompany(g: Descent, hero: Hero): boolean {
+  if (heroesIn(g, hero.zone).length > 1) return true;
+  return g.state.allies.some((ally) => ally.zone === hero.zone);
+}
+
+export function countEnemies(g: Descent, zone: number): number {
+  let count = 0;
+  for (const enemy of g.state.enemies) if (enemy.zone === zone) count += miniatures(enemy);
+  return count;
+}
+
+/** An ability is offered when at least one of its effects would do something. */
+function isOfUse(g: Descent, hero: Hero, owned: Owned): boolean {
+  const use: UseOf = { hero, enemy: null, ally: null, ...owned };
+  for (const effect of owned.ability.effects) if (does(g, use, hero, effect)) return true;
+  return owned.ability.effects.length === 0;
+}
+
+function does(g: Descent, use: UseOf, hero: Hero, effect: Effect): boolean {
+  const { combat } = g.state;
+  switch (effect.do) {
+    case 'heal':
+      return effect.on
+        ? figuresFor(g, use, effect.on).some((each) => 'index' in each && canBeHealed(each))
+        : heroesIn(g, hero.zone).some(canBeHealed);
+    case 'mana':
+      return effect.on && effect.on !== 'self'
+        ? figuresFor(g, use, effect.on).length > 0
+        : hero.mana < hero.maxMana || hero.class === 'shaman';
+    case 'wounds':
+    case 'fire':
+    case 'frost':
+    case 'push':
+    case 'pull':
+    case 'lose-mana':
+      return figuresFor(g, use, effect.on ?? 'self').length > 0;
+    case 'cleanse':
+      return figuresFor(g, use, effect.on ?? 'self').some((each) => each.fire + each.frost > 0);
+    case 'hits':
+    case 'shields':
+    case 'less-shields':
+    case 'less-hits':
+    case 'dice':
+    case 'in-shadow':
+      return combat !== null;
+    case 'reroll':
+      return combat?.rolled === true;
+    case 'ignore':
+      return combat !== null;
+    case 'mp':
+      return hero.turn?.mp !== null && hero.turn?.mp !== undefined;
+    case 'slip':
+      return hero.turn?.slipping === false && enemiesIn(g, hero.zone).length > 0;
+    case 'rage':
+      return hero.board.class === 'berserker' && hero.board.rage < MOST_RAGE;
+    case 'attack':
+      return canAttackNow(g, hero);
+    case 'special':
+      return g.content.specials[effect.id]?.possible?.(g, use) ?? true;
+    case 'max-health':
+    case 'max-mana':
+      return false;
+    default:
+      return true;
+  }
+}
+
+export const MOST_RAGE = 7;
+
+/** The value of an amount now. */
+export function amountOf(g: Descent, use: UseOf, n: Amount): number {
+  if (typeof n === 'number') return n;
+  return Math.min(n.max ?? Number.POSITIVE_INFINITY, n.each * counted(g, use, n.per));
+}
+
+function counted(g: Descent, use: UseOf, what: Exclude<Amount, number>['per']): number {
+  const { hero } = use;
+  const { combat } = g.state;
+  const target = combat ? opponent(g, combat) : undefined;
+  switch (what) {
+    case 'enemies-here':
+      return countEnemies(g, zoneOf(use));
+    case 'heroes-here':
+      return heroesIn(g, zoneOf(use)).length;
+    case 'wounds-taken':
+      return hero ? hero.maxHealth - hero.health : (use.enemy?.wounds ?? 0);
+    case 'rage':
+      return hero?.board.class === 'berserker' ? hero.board.rage : 0;
+    case 'mana-left':
+      return hero?.mana ?? 0;
+    case 'fire-on-target':
+      return target?.fire ?? 0;
+    case 'frost-on-target':
+      return target?.frost ?? 0;
+    case 'kills':
+      return combat?.kills ?? 0;
+    case 'arrows':
+      return hero?.board.class === 'ranger' ? arrowsRevealed(g, hero.board.revealed) : 0;
+  }
+}
+
+function arrowsRevealed(g: Descent, revealed: readonly string[]): number {
+  let arrows = 0;
+  for (const card of revealed) arrows += g.content.arrows[card]?.arrows ?? 0;
+  return arrows;
+}
+
+/** Where the user stands. */
+export function zoneOf(use: UseOf): number {
+  return (use.ally ?? use.hero ?? use.enemy)?.zone ?? -1;
+}

@@ -1,0 +1,107 @@
+import { choose, type Rule } from '@crawlspace/kernel';
+import type { Ability, Cost } from '../../abilities.ts';
+import { type Descent, heroesUp, isUp } from '../../descent.ts';
+import type { UseOf } from '../../effects.ts';
+import { ELEMENTS } from '../../ids.ts';
+import type { Hero } from '../../state.ts';
+import { carryOut } from './ability-effects.ts';
+import { inForce, type Owned } from './in-force.ts';
+import { isOncePerRound, isUsable } from './usable.ts';
+
+/** Pays for an ability and carries it out, as far as its effects do not end the turn it is used in. */
+export function* useAbility(g: Descent, use: UseOf): Rule {
+  const { hero, enemy, card, ability, key = card } = use;
+  if (hero) {
+    g.emit({ t: 'ability', hero: hero.index, card });
+    note(g, hero, key, ability);
+    if (ability.cost) yield* pay(g, hero, ability.cost, use.item);
+  } else if (enemy) g.emit({ t: 'enemy-ability', enemy: enemy.id, card });
+  const turn = hero?.turn;
+  for (const effect of ability.effects) {
+    if (hero?.turn === turn) yield* carryOut(g, use, effect);
+  }
+  if (hero) yield* g.content.classes[hero.class].abilityUsed?.(g, hero, card) ?? nothing();
+}
+
+/** Remembers the use for as long as the ability is used up; a card that is discarded may have a twin. */
+function note(g: Descent, hero: Hero, key: string, ability: Ability): void {
+  if (!ability.cost?.discard) g.state.combat?.used.push(key);
+  if (ability.limit === 'quest') hero.usedThisQuest.push(key);
+  if (isOncePerRound({ ability })) hero.usedThisRound.push(key);
+}
+
+function* pay(g: Descent, hero: Hero, cost: Cost, item: number | null): Rule {
+  if (cost.mana) hero.mana -= cost.mana;
+  const { board } = hero;
+  if (cost.rage && board.class === 'berserker') board.rage -= cost.rage;
+  if (cost.elements && board.class === 'shaman') {
+    for (const element of ELEMENTS) board.elements[element] -= cost.elements[element] ?? 0;
+  }
+  if (cost.discard && item !== null) g.do.discardItem(g, hero, item);
+  if (cost.wounds) yield* g.do.woundHero(g, hero, cost.wounds, { kind: 'rule', id: 'price' });
+}
+
+/** Abilities and consumables that the hero can use now, of these timings. */
+export function usesOf(g: Descent, hero: Hero, timings: readonly Ability['timing'][]): Owned[] {
+  const uses: Owned[] = [];
+  for (const owned of inForce(g, hero)) {
+    if (timings.includes(owned.ability.timing) && isUsable(g, hero, owned)) uses.push(owned);
+  }
+  return uses;
+}
+
+/** How an option names a use. */
+export function useId(owned: Owned): string {
+  return `use-${owned.key}`;
+}
+
+/** What players see of a use. */
+export function describeUse(owned: Owned) {
+  return {
+    text: { key: 'option.use', params: { card: { key: `${owned.card}.name` } } },
+    target: { card: owned.card, ability: owned.key },
+  };
+}
+
+/** Uses an ability of the hero's own. */
+export function* useOwn(g: Descent, hero: Hero, owned: Owned): Rule {
+  yield* g.do.useAbility(g, { hero, enemy: null, ally: null, ...owned });
+}
+
+/**
+ * The moment before or after an action: heroes who have something for any time may use it. Who
+ * declines is asked again when something has happened to them.
+ */
+export function* anytime(g: Descent): Rule {
+  for (const hero of heroesUp(g)) {
+    while (isUp(hero) && hero.index !== g.state.active && condition(hero) !== hero.declined) {
+      const uses = usesOf(g, hero, ANYTIME);
+      if (uses.length === 0) break;
+      const picked = yield* choose({
+        seat: hero.index,
+        prompt: { key: 'ask.anytime' },
+        options: [...uses.map(useId), 'skip'],
+        describe: (id) => {
+          const owned = uses.find((each) => useId(each) === id);
+          return owned ? describeUse(owned) : {};
+        },
+      });
+      const owned = uses.find((each) => useId(each) === picked);
+      if (owned) yield* useOwn(g, hero, owned);
+      else hero.declined = condition(hero);
+    }
+  }
+}
+
+const ANYTIME = ['anytime'] as const;
+
+/** What must change before a hero who declined is asked again, as one number. */
+function condition({ health, mana, fire, frost, board }: Hero): number {
+  let levels = 0;
+  if (board.class === 'shaman') {
+    for (const element of ELEMENTS) levels = levels * 10 + board.elements[element];
+  }
+  return levels + 10_000 * (fire + frost + 100 * (mana + 100 * health));
+}
+
+function* nothing(): Rule {}

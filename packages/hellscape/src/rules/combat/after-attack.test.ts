@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { charm } from '../../../test/cards.ts';
+import { armFoe, duel, type Fight, isStruck, strikes } from '../../../test/fights.ts';
+import { at, enemy } from '../../../test/training-ground.ts';
+import type { Ability } from '../../abilities.ts';
+
+/** A fight in which the first hero has an ability for when it is over. */
+function withAfterthought(ability: Ability, situation: Fight = {}): Fight {
+  const { cards, ...more } = situation;
+  return {
+    ...more,
+    arms: ['sword', 'charm'],
+    cards: { mob: { health: 2 }, ...cards, items: [charm('charm', ability)] },
+  };
+}
+
+describe('after an attack', () => {
+  it('the combat still stands: who was attacked, from where, and how many fell', () => {
+    const table = duel(
+      withAfterthought(
+        {
+          timing: 'after-attack',
+          needs: ['near'],
+          effects: [
+            { do: 'fire', n: 1, on: 'target' },
+            { do: 'mana', n: { per: 'kills', each: 2 } },
+          ],
+        },
+        {
+          minions: 1,
+          hero: { mana: 0, maxMana: 4 },
+          dice: [
+            ['yellow', 'HH'],
+            ['enemy', '-'],
+          ],
+        },
+      ),
+    ).runs(strikes);
+    expect(table.done().enemy('foe')).toMatchObject({ minions: 0, fire: 1 });
+    expect(table.hero().mana).toBe(2);
+    expect(table.state.combat).toBeNull();
+  });
+
+  it('from afar, what needs the target near does not happen', () => {
+    const situation = withAfterthought(
+      { timing: 'after-attack', needs: ['near'], effects: [{ do: 'xp', n: 1 }] },
+      { heroes: ['rogue'], foeZone: at(1, 0), dice: [['yellow', '-']] },
+    );
+    const bow = { id: 'bow', attacks: { ranged: { yellow: 1 } } };
+    const table = duel({
+      ...situation,
+      arms: ['bow', 'charm'],
+      cards: { ...situation.cards, items: [bow, ...(situation.cards?.items ?? [])] },
+    }).runs(strikes);
+    expect(table.done().hero().xp).toBe(0);
+  });
+
+  it('who spent the last Health in it has gone down already', () => {
+    const table = duel(
+      withAfterthought(
+        { timing: 'after-attack', effects: [{ do: 'heal', n: 1, on: 'self' }] },
+        {
+          minions: 1,
+          hero: { health: 1 },
+          dice: [
+            ['yellow', '-'],
+            ['enemy', 'W'],
+          ],
+        },
+      ),
+    ).runs(strikes);
+    expect(table.done().hero()).toMatchObject({ health: 0, knockedOut: true });
+  });
+
+  it('a further attack is a combat of its own', () => {
+    const table = duel(
+      withAfterthought(
+        { timing: 'after-attack', cost: { mana: 1 }, limit: 'round', effects: [{ do: 'attack' }] },
+        {
+          minions: 2,
+          hero: { health: 1, mana: 1 },
+          cards: { mob: { health: 9 } },
+          dice: [
+            ['yellow', 'H'],
+            ['enemy', '-', '-'],
+            ['yellow', 'H'],
+            ['enemy', 'W', '-'],
+          ],
+        },
+      ),
+    ).runs(strikes);
+    table.pick('yes').done();
+    expect(table.eventsNamed('totalled')).toHaveLength(2);
+    expect(table.enemy('foe').wounds).toBe(2);
+    // The claw of the second attack takes effect when that one is over.
+    expect(table.hero().knockedOut).toBe(true);
+    expect(table.state.combat).toBeNull();
+  });
+
+  it('a step into a trap is no part of the attack: who falls, falls at once', () => {
+    const table = duel(
+      withAfterthought(
+        { timing: 'after-attack', effects: [{ do: 'step', n: 2, safe: true }] },
+        {
+          heroes: ['ranger', 'wizard'],
+          hero: { health: 1 },
+          dice: [['yellow', '-']],
+          change: (state) => {
+            const face = 'spike-trap-2';
+            state.dungeon.tokens.push({ id: 99, kind: 'spike-trap', zone: at(1, 0), face });
+          },
+          content: (all) => ({
+            ...all,
+            faces: {
+              ...all.faces,
+              'spike-trap-2': { id: 'spike-trap-2', kind: 'spike-trap', copies: 1, n: 2 },
+            },
+          }),
+        },
+      ),
+    ).runs(strikes);
+    table.pick(`zone${at(1, 0)}`).done();
+    expect(table.hero()).toMatchObject({ zone: at(1, 0), knockedOut: true });
+  });
+});
+
+describe('after a defense', () => {
+  it('the attacker can still be struck back', () => {
+    const table = duel(
+      withAfterthought(
+        {
+          timing: 'after-defense',
+          needs: ['near', 'against-mob'],
+          effects: [{ do: 'wounds', n: 1, on: 'target' }],
+        },
+        { change: armFoe, dice: [['yellow', 'H']] },
+      ),
+    ).runs((g) => isStruck(g));
+    expect(table.done().enemy('foe').wounds).toBe(1);
+    const told = table.events.map(({ t }) => t);
+    expect(told.indexOf('enemy-wounded')).toBeGreaterThan(told.indexOf('totalled'));
+  });
+
+  it('other enemies beside the attacker can be meant too', () => {
+    const table = duel(
+      withAfterthought(
+        {
+          timing: 'after-defense',
+          effects: [{ do: 'frost', n: 1, on: 'other-enemies-there' }],
+        },
+        {
+          dice: [['yellow', '-']],
+          change: (state) => {
+            armFoe(state);
+            state.enemies.push(enemy('other', { type: 'undead', card: 'dummies' }));
+          },
+        },
+      ),
+    ).runs((g) => isStruck(g));
+    expect(table.done().enemy('other').frost).toBe(1);
+    expect(table.enemy('foe').frost).toBe(0);
+  });
+});

@@ -1,0 +1,214 @@
+import { choose, type Rule } from '@crawlspace/kernel';
+import { sight } from '../../board/queries.ts';
+import type { Combat, Fighter } from '../../combat.ts';
+import { type Descent, heroAt, isUp } from '../../descent.ts';
+import type { AttackType } from '../../ids.ts';
+import type { Ally, Enemy, Hero } from '../../state.ts';
+import { triggered } from '../abilities/triggered.ts';
+import { knockOutTheSpent } from './knockout.ts';
+import {
+  allyAttackDice,
+  allyDefenseDice,
+  enemyAttackDice,
+  enemyDefenseDice,
+  heroAttackDice,
+  heroDefenseDice,
+  newCombat,
+  rollDie,
+} from './pool.ts';
+import { type AttackOption, attackOptions, heroAttacks, weaponsFor } from './reach.ts';
+import { applyFreeAbilities, applyResults, prepareTheRoll } from './resolve.ts';
+import { heroOf } from './results.ts';
+import { figureOf } from './targets.ts';
+
+/** An Attack: the hero's player chooses the type and the target. False when nothing is in reach. */
+export function* heroAttack(g: Descent, hero: Hero): Rule<boolean> {
+  const attacks = heroAttacks(g, hero);
+  const option = yield* chooseAttack(hero.index, attacks);
+  if (!option) return false;
+  const combat = newCombat(
+    { kind: 'hero', hero: hero.index },
+    { kind: 'enemy', enemy: option.enemy.id },
+    option.type,
+    option.range,
+    weaponsFor(g, hero, option.type),
+  );
+  if (hero.turn) hero.turn.attacked = true;
+  const rules = g.content.classes[hero.class];
+  yield* inCombat(g, combat, {
+    *assemble() {
+      yield* rules.attackDeclared?.(g, hero) ?? nothing();
+      heroAttackDice(g, hero, combat);
+      enemyDefenseDice(g, option.enemy, combat);
+    },
+    *after() {
+      yield* rules.attackOver?.(g, hero) ?? nothing();
+      if (isUp(hero)) yield* triggered(g, hero, 'after-attack');
+    },
+  });
+  return true;
+}
+
+/** An Attack of a spirit: its own dice, no Shadow die; the Shaman gets the experience. */
+export function* allyAttack(g: Descent, ally: Ally): Rule<boolean> {
+  if (ally.id === 'summoner' || ally.owner === null) return false;
+  const printed = g.content.spirits[ally.id].attacks;
+  const attacks = attackOptions(g, ally.zone, (type) => printed[type] !== undefined);
+  const option = yield* chooseAttack(ally.owner, attacks);
+  if (!option) return false;
+  const attacker: Fighter = { kind: 'ally', ally: ally.id };
+  const defender: Fighter = { kind: 'enemy', enemy: option.enemy.id };
+  const combat = newCombat(attacker, defender, option.type, option.range, []);
+  yield* inCombat(g, combat, {
+    *assemble() {
+      allyAttackDice(g, ally, combat);
+      enemyDefenseDice(g, option.enemy, combat);
+      yield* allyFights(g, ally);
+    },
+  });
+  return true;
+}
+
+/** An enemy attacks: the same steps, the hero defends. */
+export function* enemyAttack(
+  g: Descent,
+  enemy: Enemy,
+  type: AttackType,
+  target: Hero | Ally,
+): Rule {
+  const range = enemy.zone === target.zone ? 0 : (sight(g, enemy.zone, target.zone)?.range ?? 0);
+  const isHero = 'index' in target;
+  const defender: Fighter = isHero
+    ? { kind: 'hero', hero: target.index }
+    : { kind: 'ally', ally: target.id };
+  const combat = newCombat({ kind: 'enemy', enemy: enemy.id }, defender, type, range, []);
+  yield* inCombat(g, combat, {
+    *assemble() {
+      enemyAttackDice(g, enemy, combat);
+      if (isHero) return heroDefenseDice(g, target, combat);
+      allyDefenseDice(g, target, combat);
+      yield* allyFights(g, target);
+    },
+    *after() {
+      if (isHero && isUp(target)) yield* triggered(g, target, 'after-defense');
+    },
+  });
+}
+
+/** What a spirit can do in combat is for its Shaman to use. */
+function* allyFights(g: Descent, ally: Ally): Rule {
+  if (ally.owner === null) return;
+  const hero = heroAt(g, ally.owner);
+  yield* g.content.classes[hero.class].allyFights?.(g, hero, ally) ?? nothing();
+}
+
+/** What differs between the attacks of heroes, spirits and enemies. */
+interface Course {
+  readonly assemble: () => Rule;
+  /** The attack is over and knock-outs are settled, but the combat still stands. */
+  readonly after?: () => Rule;
+}
+
+/** Assembles the pool, rolls it, applies the results and adds up; then comes what follows an attack. */
+function* inCombat(g: Descent, combat: Combat, { assemble, after }: Course): Rule {
+  const before = g.state.combat;
+  g.state.combat = combat;
+  combat.rerolls = heroOf(g, combat) ? g.state.lifebringers.spent : 0;
+  const { type, attacker } = combat;
+  g.emit({ t: 'attack', purpose: type, attacker: attacker.kind, ...sides(combat) });
+  yield* assemble();
+  const hero = heroOf(g, combat);
+  if (hero) {
+    yield* applyFreeAbilities(g, combat, hero);
+    yield* prepareTheRoll(g, combat, hero);
+  }
+  rollThePool(g, combat);
+  yield* applyResults(g, combat);
+  yield* addUp(g, combat);
+  combat.over = true;
+  if (!before || before.over) knockOutTheSpent(g);
+  yield* after?.() ?? nothing();
+  g.state.combat = before;
+}
+
+function rollThePool(g: Descent, combat: Combat): void {
+  combat.rolled = true;
+  const faces = combat.dice.map((die) => rollDie(g, die));
+  g.emit({ t: 'rolled', dice: faces, purpose: 'pool', rule: 'H-ATK-18' });
+}
+
+/** Hits less shields are the wounds. */
+function* addUp(g: Descent, combat: Combat): Rule {
+  const { hits, shields } = totals(combat);
+  const wounds = Math.max(0, hits - shields);
+  g.emit({ t: 'totalled', amount: wounds, rule: 'H-ATK-22' });
+  const target = figureOf(g, combat.defender);
+  if (!target || wounds === 0) return;
+  const { attacker } = combat;
+  if ('card' in target) {
+    const by = creditOf(g, attacker);
+    if (by !== null)
+      yield* g.do.woundEnemy(g, target, wounds, { kind: 'hero', hero: by, attack: true });
+    return;
+  }
+  const cause = { kind: 'enemy', enemy: attacker.kind === 'enemy' ? attacker.enemy : '' } as const;
+  if ('index' in target) yield* g.do.woundHero(g, target, wounds, cause);
+  else yield* g.do.woundAlly(g, target, wounds, cause);
+}
+
+/** What the dice and everything added come to, so far. */
+export function totals(combat: Combat): { hits: number; shields: number } {
+  let hits = -combat.ignore.hits;
+  let shields = -combat.ignore.shields;
+  for (const { face, ignored } of combat.dice) {
+    if (!face || ignored) continue;
+    hits += face.hits;
+    shields += face.shields;
+  }
+  return {
+    hits: Math.max(0, Math.max(0, hits) + combat.hits),
+    shields: Math.max(0, Math.max(0, shields) + combat.shields),
+  };
+}
+
+function creditOf(g: Descent, attacker: Fighter): number | null {
+  if (attacker.kind === 'hero') return attacker.hero;
+  if (attacker.kind === 'enemy') return null;
+  // A spirit may have fallen to a claw of its own attack: its hits are the Shaman's all the same.
+  return g.state.heroes.find((hero) => hero.class === 'shaman')?.index ?? null;
+}
+
+function* chooseAttack(
+  seat: number,
+  options: readonly AttackOption[],
+): Rule<AttackOption | undefined> {
+  if (options.length === 0) return undefined;
+  const picked = yield* choose({
+    seat,
+    prompt: { key: 'ask.attack' },
+    options: options.map(({ id }) => id),
+    describe: (id) => {
+      const option = options.find((each) => each.id === id);
+      return option
+        ? {
+            text: { key: `option.attack-${option.type}` },
+            target: { enemy: option.enemy.id, zone: option.enemy.zone },
+          }
+        : {};
+    },
+  });
+  return options.find(({ id }) => id === picked);
+}
+
+function sides({ attacker, defender }: Combat) {
+  const enemy = attacker.kind === 'enemy' ? attacker : defender.kind === 'enemy' ? defender : null;
+  const hero = attacker.kind === 'hero' ? attacker : defender.kind === 'hero' ? defender : null;
+  const ally = attacker.kind === 'ally' ? attacker : defender.kind === 'ally' ? defender : null;
+  return {
+    ...(enemy ? { enemy: enemy.enemy } : {}),
+    ...(hero ? { hero: hero.hero } : {}),
+    ...(ally ? { card: ally.ally } : {}),
+  };
+}
+
+function* nothing(): Rule {}

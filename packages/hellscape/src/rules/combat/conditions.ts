@@ -1,0 +1,34 @@
+import type { Rule } from '@crawlspace/kernel';
+import { poisonWounds } from '../../content/classes/rogue/poison.ts';
+import type { Descent } from '../../descent.ts';
+import { dice } from '../../dice.ts';
+import type { Cause } from '../../effects.ts';
+import type { Ally, Enemy, Hero } from '../../state.ts';
+import { named } from '../abilities/gains.ts';
+
+const FIRE: Cause = { kind: 'rule', id: 'fire' };
+const POISON: Cause = { kind: 'rule', id: 'poison' };
+
+/** Fire on somebody who activates: an orange die for each token, a Wound for each hit, all at once. */
+export function* burn(g: Descent, who: Hero | Ally | Enemy): Rule {
+  if (who.fire === 0) return;
+  let wounds = 0;
+  const faces: string[] = [];
+  for (; who.fire > 0; who.fire--) {
+    const face = g.roll('fire', dice.orange);
+    wounds += face.hits;
+    faces.push(`orange ${face.id}`);
+  }
+  g.emit({ t: 'burned', amount: wounds, dice: faces, rule: 'H-COND-02', ...named(who) });
+  if ('index' in who) yield* g.do.woundHero(g, who, wounds, FIRE);
+  else if ('card' in who) yield* g.do.woundEnemy(g, who, wounds, FIRE);
+  else yield* g.do.woundAlly(g, who, wounds, FIRE);
+}
+
+/** Poison acts at the start of each activation of the enemy it is on. */
+export function* sufferPoison(g: Descent, enemy: Enemy): Rule {
+  if (!enemy.poison) return;
+  const wounds = poisonWounds(g, enemy);
+  g.emit({ t: 'poisoned', enemy: enemy.id, card: enemy.card, amount: wounds });
+  yield* g.do.woundEnemy(g, enemy, wounds, POISON);
+}

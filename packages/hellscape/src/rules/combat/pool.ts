@@ -1,0 +1,167 @@
+import { pillarHinders, sight } from '../../board/queries.ts';
+import type { Combat, Fighter, RolledDie } from '../../combat.ts';
+import type { AttackDice } from '../../content/types.ts';
+import { type Descent, enemyById, heroAt } from '../../descent.ts';
+import { DICE_LIMIT, dice } from '../../dice.ts';
+import type { AttackType, CardId, DieKind } from '../../ids.ts';
+import type { Ally, Enemy, Hero } from '../../state.ts';
+import { bossBonus, bossCard } from '../enemies/boss-track.ts';
+import { itemCard } from '../items/item-card.ts';
+import { isInShadow } from './shadow.ts';
+import { SUMMONER_DEFENSE } from './wounds.ts';
+
+/** A combat before its pool is assembled. */
+export function newCombat(
+  attacker: Fighter,
+  defender: Fighter,
+  type: AttackType,
+  range: number,
+  weapons: readonly CardId[],
+): Combat {
+  return {
+    attacker,
+    defender,
+    type,
+    range,
+    weapons,
+    dice: [],
+    rolled: false,
+    hits: 0,
+    shields: 0,
+    rerolls: 0,
+    enemyRerolls: 0,
+    ignore: { claws: 0, ability: 0, shields: 0, hits: 0 },
+    symbols: 0,
+    used: [],
+    inShadow: false,
+    kills: 0,
+    over: false,
+  };
+}
+
+/** Adds dice up to the limits of a roll; what exceeds them is lost. Rolls them when the pool is rolled. */
+export function addDice(g: Descent, combat: Combat, more: Partial<Record<DieKind, number>>): void {
+  const rolled: string[] = [];
+  for (const kind of ['yellow', 'orange', 'blue', 'shadow', 'enemy'] as const) {
+    const room = DICE_LIMIT[kind] - countDice(combat, kind);
+    const count = Math.min(room, more[kind] ?? 0);
+    for (let i = 0; i < count; i++) {
+      const die: RolledDie = { die: kind, face: null, resolved: false, ignored: false };
+      if (combat.rolled) rolled.push(rollDie(g, die));
+      combat.dice.push(die);
+    }
+  }
+  if (rolled.length > 0) g.emit({ t: 'rolled', dice: rolled, purpose: 'more' });
+}
+
+export function countDice(combat: Combat, kind: DieKind): number {
+  let count = 0;
+  for (const die of combat.dice) if (die.die === kind) count++;
+  return count;
+}
+
+export function rollDie(g: Descent, die: RolledDie): string {
+  die.face = g.roll(die.die, dice[die.die]);
+  return `${die.die} ${die.face.id}`;
+}
+
+/** Attack dice of a hero's weapons for this type, and the Shadow die in Shadow. */
+export function heroAttackDice(g: Descent, hero: Hero, combat: Combat): void {
+  let yellow = 0;
+  let orange = 0;
+  for (const card of combat.weapons) {
+    const printed = itemCard(g, card).attacks?.[combat.type];
+    const extra = g.quest.extraDice?.(g, hero, card);
+    yellow += (printed?.yellow ?? 0) + (extra?.yellow ?? 0);
+    orange += (printed?.orange ?? 0) + (extra?.orange ?? 0);
+  }
+  const shadow = isInShadow(g, hero) ? 1 : 0;
+  addDice(g, combat, { yellow: hindered(g, combat, hero.zone, yellow), orange, shadow });
+}
+
+/** A Pillar on the way takes a yellow die from Ranged and Magic attacks. */
+function hindered(g: Descent, combat: Combat, from: number, yellow: number): number {
+  const target = zoneOfFighter(g, combat.defender);
+  if (combat.type === 'melee' || combat.range === 0 || target === null || yellow === 0)
+    return yellow;
+  const seen = sight(g, from, target);
+  return seen && pillarHinders(g, seen) ? yellow - 1 : yellow;
+}
+
+function zoneOfFighter(g: Descent, fighter: Fighter): number | null {
+  if (fighter.kind === 'hero') return heroAt(g, fighter.hero).zone;
+  if (fighter.kind === 'enemy') return enemyById(g, fighter.enemy)?.zone ?? null;
+  return g.state.allies.find((ally) => ally.id === fighter.ally)?.zone ?? null;
+}
+
+export function allyAttackDice(g: Descent, ally: Ally, combat: Combat): void {
+  if (ally.id === 'summoner') return;
+  const printed = g.content.spirits[ally.id].attacks[combat.type] ?? {};
+  const yellow = hindered(g, combat, ally.zone, printed.yellow ?? 0);
+  addDice(g, combat, { yellow, orange: printed.orange ?? 0 });
+}
+
+/** Blue dice of a hero's equipped items. */
+export function heroDefenseDice(g: Descent, hero: Hero, combat: Combat): void {
+  let blue = 0;
+  for (const item of hero.items) {
+    if (item.equipped) blue += g.content.items[item.card]?.defense ?? 0;
+  }
+  addDice(g, combat, { blue });
+}
+
+export function allyDefenseDice(g: Descent, ally: Ally, combat: Combat): void {
+  const blue = ally.id === 'summoner' ? SUMMONER_DEFENSE : g.content.spirits[ally.id].defense;
+  addDice(g, combat, { blue });
+}
+
+/** Blue dice of the card, and Enemy dice: one for each Minion, or as printed for a monster. */
+export function enemyDefenseDice(g: Descent, enemy: Enemy, combat: Combat): void {
+  if (enemy.kind === 'mob') {
+    const blue = g.content.mobs[enemy.card]?.defense ?? 0;
+    addDice(g, combat, { blue, enemy: enemy.minions });
+  } else if (enemy.kind === 'roaming') {
+    const card = g.content.roaming[enemy.card];
+    addDice(g, combat, { blue: card?.defense ?? 0, enemy: card?.defenseEnemyDice ?? 0 });
+  } else {
+    const card = bossCard(g, enemy);
+    addDice(g, combat, {
+      blue: card.defense + bossBonus(g, enemy, 'blue'),
+      enemy: card.defenseEnemyDice,
+    });
+  }
+}
+
+/** Attack dice of an enemy for this type, and its Enemy dice. */
+export function enemyAttackDice(g: Descent, enemy: Enemy, combat: Combat): void {
+  const printed = enemyAttacks(g, enemy, combat.type);
+  const yellow = hindered(g, combat, enemy.zone, printed.yellow ?? 0);
+  addDice(g, combat, { yellow, orange: printed.orange ?? 0, enemy: printed.enemy });
+}
+
+/** What an enemy rolls for an attack of this type. */
+export function enemyAttacks(
+  g: Descent,
+  enemy: Enemy,
+  type: AttackType,
+): AttackDice & { readonly enemy: number } {
+  if (enemy.kind === 'mob') {
+    if (!enemy.item) return { enemy: enemy.minions + 1 };
+    return { ...itemCard(g, enemy.item).attacks?.[type], enemy: enemy.minions };
+  }
+  if (enemy.kind === 'boss') {
+    const { attack } = bossCard(g, enemy);
+    return {
+      yellow: (attack.yellow ?? 0) + bossBonus(g, enemy, 'yellow'),
+      orange: (attack.orange ?? 0) + bossBonus(g, enemy, 'orange'),
+      enemy: (attack.enemy ?? 0) + bossBonus(g, enemy, 'enemy'),
+    };
+  }
+  const attack = g.content.roaming[enemy.card]?.attack ?? {};
+  const weapon = enemy.item ? itemCard(g, enemy.item).attacks?.[type] : undefined;
+  return {
+    yellow: (attack.yellow ?? 0) + (weapon?.yellow ?? 0),
+    orange: (attack.orange ?? 0) + (weapon?.orange ?? 0),
+    enemy: attack.enemy ?? 0,
+  };
+}

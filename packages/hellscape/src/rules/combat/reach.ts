@@ -1,0 +1,64 @@
+import { sight } from '../../board/queries.ts';
+import type { Descent } from '../../descent.ts';
+import { ATTACK_TYPES, type AttackType, type CardId } from '../../ids.ts';
+import type { Ally, Enemy, Hero } from '../../state.ts';
+import { itemCard } from '../items/item-card.ts';
+import { isVulnerable } from './vulnerable.ts';
+
+/** One attack a hero could make: a type, and an enemy in reach of it. */
+export interface AttackOption {
+  readonly id: string;
+  readonly type: AttackType;
+  readonly enemy: Enemy;
+  readonly range: number;
+}
+
+/** Every attack a hero could make now. */
+export function heroAttacks(g: Descent, hero: Hero): AttackOption[] {
+  return attackOptions(g, hero.zone, (type) => weaponsFor(g, hero, type).length > 0);
+}
+
+/** Equipped weapons that can attack in this way; two of one type attack together. */
+export function weaponsFor(g: Descent, hero: Hero, type: AttackType): CardId[] {
+  const weapons: CardId[] = [];
+  for (const item of hero.items) {
+    if (item.equipped && itemCard(g, item.card).attacks?.[type]) weapons.push(item.card);
+  }
+  return weapons;
+}
+
+/** Every type and target in reach from a zone. */
+export function attackOptions(
+  g: Descent,
+  zone: number,
+  has: (type: AttackType) => boolean,
+): AttackOption[] {
+  const options: AttackOption[] = [];
+  for (const type of ATTACK_TYPES) {
+    if (!has(type)) continue;
+    for (const enemy of g.state.enemies) {
+      const range = enemy.zone === zone ? 0 : (sight(g, zone, enemy.zone)?.range ?? -1);
+      if (range < 0 || !reaches(type, range) || !isVulnerable(g, enemy)) continue;
+      options.push({ id: `${type}-${enemy.id}`, type, enemy, range });
+    }
+  }
+  return options;
+}
+
+/** Melee in the same zone, Magic there or one zone away, Ranged from one zone on. */
+export function reaches(type: AttackType, range: number): boolean {
+  if (type === 'melee') return range === 0;
+  return type === 'magic' ? range <= 1 : range >= 1;
+}
+
+/** Whether a hero has any attack to make. */
+export function canAttackNow(g: Descent, hero: Hero): boolean {
+  return heroAttacks(g, hero).length > 0;
+}
+
+/** Whether a spirit has any attack to make. */
+export function canAllyAttack(g: Descent, ally: Ally): boolean {
+  if (ally.id === 'summoner') return false;
+  const printed = g.content.spirits[ally.id].attacks;
+  return attackOptions(g, ally.zone, (type) => printed[type] !== undefined).length > 0;
+}

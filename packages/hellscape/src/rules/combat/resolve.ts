@@ -1,0 +1,161 @@
+import { choose, type Rule } from '@crawlspace/kernel';
+import type { Ability } from '../../abilities.ts';
+import type { Combat, RolledDie } from '../../combat.ts';
+import { type Descent, isUp } from '../../descent.ts';
+import type { Hero } from '../../state.ts';
+import { inForce, type Owned } from '../abilities/in-force.ts';
+import { fitsCombat, isUsable } from '../abilities/usable.ts';
+import { describeUse, useId, useOwn } from '../abilities/use.ts';
+import { rollDie } from './pool.ts';
+import { heroOf, orderMatters, resolveDie, resolveTheRest, unresolved } from './results.ts';
+
+function isAttacker(combat: Combat): boolean {
+  return combat.attacker.kind !== 'enemy';
+}
+
+/** Free abilities that only better the hero's roll or harm the target apply by themselves. */
+export function* applyFreeAbilities(g: Descent, combat: Combat, hero: Hero): Rule {
+  for (const owned of inForce(g, hero)) {
+    if (!isFreeBonus(owned.ability) || !canUse(g, combat, hero, owned)) continue;
+    // Wounds come out of a fight, so they wait until the dice have fallen.
+    if (combat.rolled || !owned.ability.effects.some(({ do: what }) => what === 'wounds'))
+      yield* useOwn(g, hero, owned);
+  }
+}
+
+const PLAIN_BONUSES: ReadonlySet<string> = new Set([
+  'hits',
+  'shields',
+  'less-shields',
+  'less-hits',
+  'dice',
+  'ignore',
+  'in-shadow',
+]);
+const HARM: ReadonlySet<string> = new Set(['wounds', 'fire', 'frost']);
+
+function isFreeBonus({ cost, limit, effects }: Ability): boolean {
+  if (cost || limit === 'any-number' || limit === 'round' || limit === 'quest') return false;
+  for (const effect of effects) {
+    const harms = HARM.has(effect.do) && 'on' in effect && effect.on === 'target';
+    if (!harms && !PLAIN_BONUSES.has(effect.do)) return false;
+  }
+  return true;
+}
+
+function canUse(g: Descent, combat: Combat, hero: Hero, owned: Owned): boolean {
+  return fitsCombat(owned.ability.timing, combat, isAttacker(combat)) && isUsable(g, hero, owned);
+}
+
+/** Before the roll: abilities that add dice or results may be used already. */
+export function* prepareTheRoll(g: Descent, combat: Combat, hero: Hero): Rule {
+  while (isUp(hero)) {
+    const uses = usesIn(g, combat, hero).filter(addsDice);
+    if (uses.length === 0) return;
+    const picked = yield* choose({
+      seat: hero.index,
+      prompt: { key: 'ask.before-roll' },
+      options: [...uses.map(useId), 'roll'],
+      describe: describeMenu(uses),
+    });
+    const owned = uses.find((each) => useId(each) === picked);
+    if (!owned) return;
+    yield* useOwn(g, hero, owned);
+  }
+}
+
+function addsDice({ ability }: Owned): boolean {
+  return ability.effects.some((effect) => effect.do === 'dice' || effect.do === 'in-shadow');
+}
+
+function usesIn(g: Descent, combat: Combat, hero: Hero): Owned[] {
+  return inForce(g, hero).filter((owned) => canUse(g, combat, hero, owned));
+}
+
+/** The results are applied one by one in the order the roller likes, with abilities and rerolls in between. */
+export function* applyResults(g: Descent, combat: Combat): Rule {
+  const hero = heroOf(g, combat);
+  while (hero && isUp(hero)) {
+    yield* applyFreeAbilities(g, combat, hero);
+    const uses = usesIn(g, combat, hero);
+    const rerolls = rerollable(combat);
+    const waiting = unresolved(combat);
+    if (uses.length === 0 && rerolls.length === 0) {
+      const asks = waiting.length > 0 && mayStillUse(g, combat, hero);
+      if (!asks && !orderMatters(g, combat, waiting)) break;
+    }
+    const picked = yield* choose({
+      seat: hero.index,
+      prompt: { key: 'ask.results' },
+      options: [
+        ...waiting.map((die) => `die${combat.dice.indexOf(die)}`),
+        ...rerolls.map((die) => `reroll${combat.dice.indexOf(die)}`),
+        ...uses.map(useId),
+        'finish',
+      ],
+      describe: describeMenu(uses),
+    });
+    if (picked === 'finish') break;
+    yield* take(g, combat, hero, uses, picked);
+  }
+  yield* resolveTheRest(g, combat);
+}
+
+function* take(g: Descent, combat: Combat, hero: Hero, uses: Owned[], picked: string): Rule {
+  const owned = uses.find((each) => useId(each) === picked);
+  if (owned) return yield* useOwn(g, hero, owned);
+  const isReroll = picked.startsWith('reroll');
+  const die = combat.dice[Number(picked.slice(isReroll ? 6 : 3))];
+  if (!die) return;
+  if (isReroll) reroll(g, combat, hero, die);
+  else yield* resolveDie(g, combat, die);
+}
+
+function describeMenu(uses: readonly Owned[]) {
+  return (id: string) => {
+    const owned = uses.find((each) => useId(each) === id);
+    if (owned) return describeUse(owned);
+    if (id.startsWith('die'))
+      return { text: { key: 'option.die' }, target: { die: Number(id.slice(3)) } };
+    if (id.startsWith('reroll')) {
+      return { text: { key: 'option.reroll' }, target: { die: Number(id.slice(6)) } };
+    }
+    return {};
+  };
+}
+
+/** A hero with an ability for this combat may want the results in a certain order even when it cannot be paid yet. */
+function mayStillUse(g: Descent, combat: Combat, hero: Hero): boolean {
+  const attacking = isAttacker(combat);
+  return inForce(g, hero).some(
+    (owned) =>
+      owned.ability.cost !== undefined &&
+      !owned.ability.cost.discard &&
+      fitsCombat(owned.ability.timing, combat, attacking) &&
+      !combat.used.includes(owned.key) &&
+      !isOnlyImpossible(g, hero, owned),
+  );
+}
+
+/** Nothing but the special of its card, and that cannot be done. */
+function isOnlyImpossible(g: Descent, hero: Hero, owned: Owned): boolean {
+  const use = { hero, enemy: null, ally: null, ...owned };
+  return owned.ability.effects.every(
+    (effect) =>
+      effect.do === 'special' && g.content.specials[effect.id]?.possible?.(g, use) === false,
+  );
+}
+
+function rerollable(combat: Combat): RolledDie[] {
+  if (combat.rerolls === 0 && combat.enemyRerolls === 0) return [];
+  return combat.dice.filter(
+    (die) => !die.resolved && !die.ignored && (combat.rerolls > 0 || die.die === 'enemy'),
+  );
+}
+
+function reroll(g: Descent, combat: Combat, hero: Hero, die: RolledDie): void {
+  if (die.die === 'enemy' && combat.enemyRerolls > 0) combat.enemyRerolls--;
+  else combat.rerolls--;
+  const face = rollDie(g, die);
+  g.emit({ t: 'rerolled', hero: hero.index, dice: [face], rule: 'H-ABIL-27' });
+}

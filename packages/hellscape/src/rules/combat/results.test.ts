@@ -1,0 +1,192 @@
+import { rule } from '@crawlspace/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { charm } from '../../../test/cards.ts';
+import { armFoe, duel, type Fight, strikes } from '../../../test/fights.ts';
+import { at } from '../../../test/training-ground.ts';
+
+/** Weapons with as many dice as a test needs, and an oath that nobody can ever pay for. */
+const ARMS = [
+  { id: 'club', attacks: { melee: { orange: 2 } } },
+  { id: 'bow', attacks: { ranged: { yellow: 1 } } },
+  charm('oath', { timing: 'attack', cost: { mana: 99 }, effects: [{ do: 'hits', n: 1 }] }),
+];
+
+describe('the results', () => {
+  const guarded = {
+    health: 9,
+    abilities: [
+      { timing: 'defense', cost: { symbols: 1 }, effects: [{ do: 'shields', n: 1 }] },
+    ] as const,
+  };
+  const threeResults: Fight = {
+    cards: { items: ARMS, mob: guarded },
+    arms: ['sword', 'oath'],
+    minions: 2,
+    hero: { mana: 0 },
+    dice: [
+      ['yellow', 'HM'],
+      ['enemy', 'W', 'A'],
+    ],
+  };
+
+  rule(['H-ATK-17'], 'a roll, what comes of it, and one total, in this order', () => {
+    const table = duel({
+      ...threeResults,
+      dice: [
+        ['yellow', 'HM'],
+        ['enemy', 'W', '-'],
+      ],
+    });
+    const told = table
+      .runs(strikes)
+      .picks('die0', 'finish')
+      .done()
+      .events.map(({ t }) => t);
+    const steps = told.filter((t) => ['rolled', 'die-resolved', 'totalled'].includes(t));
+    expect(steps).toEqual(['rolled', 'die-resolved', 'die-resolved', 'totalled']);
+  });
+
+  rule(['H-ATK-19'], 'are resolved in any order, and all of them', () => {
+    const orders = [
+      ['die0', 'die1', 'die2'],
+      ['die0', 'die2', 'die1'],
+      ['die1', 'die0', 'die2'],
+      ['die1', 'die2', 'die0'],
+      ['die2', 'die0', 'die1'],
+      ['die2', 'die1', 'die0'],
+    ];
+    const names = ['yellow HM', 'enemy W', 'enemy A'];
+    for (const order of orders) {
+      const table = duel(threeResults).runs(strikes);
+      expect(table.options).toEqual(['die0', 'die1', 'die2', 'finish']);
+      table.picks(...order).done();
+      expect(table.eventsNamed('die-resolved').map(({ dice }) => dice?.[0])).toEqual(
+        order.map((die) => names[Number(die.slice(3))]),
+      );
+      expect(table.hero()).toMatchObject({ mana: 1, health: table.hero().maxHealth - 1 });
+      expect(table.event('totalled')?.amount).toBe(0);
+    }
+  });
+
+  rule(['H-ATK-20'], 'claws and symbols cannot be left out', () => {
+    const table = duel(threeResults).runs(strikes).pick('finish').done();
+    expect(table.eventsNamed('die-resolved')).toHaveLength(3);
+    expect(table.event('wounded')).toMatchObject({ hero: 0, amount: 1 });
+    expect(table.eventsNamed('enemy-ability')).toHaveLength(1);
+  });
+
+  it('of an enemy that drains Mana come in the order of choice, even without abilities', () => {
+    const drains: Fight = {
+      cards: {
+        items: ARMS,
+        mob: {
+          abilities: [
+            {
+              timing: 'combat',
+              cost: { symbols: 1 },
+              effects: [{ do: 'lose-mana', n: 1, on: 'target' }],
+            },
+          ],
+        },
+      },
+      minions: 1,
+      hero: { mana: 0 },
+      dice: [
+        ['yellow', 'HM'],
+        ['enemy', 'A'],
+      ],
+    };
+    const lostFirst = duel(drains).runs(strikes).pick('die1').done();
+    expect(lostFirst.hero().mana).toBe(1);
+    expect(lostFirst.event('mana-lost')).toBeUndefined();
+    const gainedFirst = duel(drains).runs(strikes).pick('die0').done();
+    expect(gainedFirst.hero().mana).toBe(0);
+    expect(gainedFirst.event('mana-lost')).toMatchObject({ hero: 0, amount: 1 });
+  });
+
+  it('of an enemy with several abilities: the roller chooses, by their place on the card', () => {
+    const table = duel({
+      minions: 1,
+      cards: {
+        mob: {
+          health: 20,
+          abilities: [
+            { timing: 'attack', cost: { symbols: 1 }, effects: [{ do: 'hits', n: 1 }] },
+            { timing: 'defense', cost: { symbols: 1 }, effects: [{ do: 'shields', n: 1 }] },
+            { timing: 'combat', cost: { symbols: 1 }, effects: [{ do: 'less-hits', n: 2 }] },
+          ],
+        },
+      },
+      dice: [
+        ['yellow', 'HH'],
+        ['enemy', 'A'],
+      ],
+    }).runs(strikes);
+    expect(table.prompt).toBe('ask.enemy-ability');
+    expect(table.options).toEqual(['ability1', 'ability2']);
+    expect(table.pick('ability2').done().event('totalled')?.amount).toBe(0);
+  });
+
+  rule(['H-ATK-22'], 'hits less shields are the Wounds', () => {
+    const table = duel({
+      cards: { items: ARMS, mob: { health: 9, defense: 2 } },
+      arms: ['club'],
+      dice: [
+        ['orange', 'HHH', 'HHH'],
+        ['blue', 'S', 'S'],
+      ],
+    }).runs(strikes);
+    expect(table.done().event('totalled')?.amount).toBe(4);
+    expect(table.enemy('foe').wounds).toBe(4);
+  });
+
+  rule(['H-ATK-24'], 'claws reach as far as the hero shoots', () => {
+    const table = duel({
+      heroes: ['rogue'],
+      cards: { items: ARMS },
+      arms: ['bow'],
+      foeZone: at(3, 0),
+      minions: 2,
+      hero: { health: 5 },
+      dice: [
+        ['yellow', '-'],
+        ['enemy', 'W', 'W'],
+      ],
+      change: armFoe,
+    }).runs(strikes);
+    expect(table.done().hero().health).toBe(3);
+  });
+
+  rule(['H-DICE-10'], 'the shadow symbol lets the hero use the Shadow Ability', () => {
+    const inShadow = (face: string) =>
+      duel({
+        zone: at(0, 1),
+        hero: { mana: 1 },
+        cards: { items: ARMS, mob: { health: 9 } },
+        content: (content) => ({
+          ...content,
+          heroes: {
+            ...content.heroes,
+            ranger: {
+              ...content.heroes.ranger,
+              ability: { timing: 'always', effects: [] },
+              shadow: {
+                timing: 'shadow-ability',
+                cost: { mana: 1 },
+                effects: [{ do: 'hits', n: 3 }],
+              },
+            },
+          },
+        }),
+        dice: [
+          ['yellow', 'H'],
+          ['shadow', face],
+        ],
+      }).runs(strikes);
+    const offered = inShadow('X');
+    expect(offered.prompt).toBe('ask.shadow-ability');
+    expect(offered.pick('yes').done().enemy('foe').wounds).toBe(1 + 3);
+    expect(inShadow('X').pick('no').done().enemy('foe').wounds).toBe(1);
+    expect(inShadow('HH').done().enemy('foe').wounds).toBe(1 + 2);
+  });
+});

@@ -1,0 +1,124 @@
+import { choose, type Rule } from '@crawlspace/kernel';
+import type { On } from '../../abilities.ts';
+import { sight } from '../../board/queries.ts';
+import type { Fighter } from '../../combat.ts';
+import {
+  allyById,
+  type Descent,
+  enemiesIn,
+  enemyById,
+  heroAt,
+  heroesIn,
+  heroesUp,
+} from '../../descent.ts';
+import type { UseOf } from '../../effects.ts';
+import type { Ally, Enemy, Hero } from '../../state.ts';
+import { isVulnerable } from './vulnerable.ts';
+
+export type Figure = Hero | Ally | Enemy;
+
+/** Everybody an effect could be for. */
+export function figuresFor(g: Descent, use: UseOf, on: On): readonly Figure[] {
+  const user = use.ally ?? use.hero ?? use.enemy;
+  if (!user) return [];
+  const { zone } = user;
+  switch (on) {
+    case 'self':
+      return [user];
+    case 'target':
+      return opposite(g, use);
+    case 'hero-here':
+    case 'heroes-here':
+      return heroesIn(g, zone);
+    case 'other-hero-here':
+    case 'other-heroes-here':
+      return heroesIn(g, zone).filter((hero) => hero !== user);
+    case 'hero-in-sight':
+      return heroesUp(g).filter((hero) => hero.zone === zone || sight(g, zone, hero.zone));
+    case 'all-heroes':
+      return heroesUp(g);
+    case 'enemy-here':
+    case 'enemies-here':
+      return targetable(g, enemiesIn(g, zone));
+    case 'enemy-within-1':
+    case 'enemies-within-1':
+      return targetable(g, g.state.enemies).filter((enemy) => rangeTo(g, zone, enemy) <= 1);
+    case 'enemy-in-sight':
+      return targetable(g, g.state.enemies).filter(
+        (enemy) => rangeTo(g, zone, enemy) < Number.POSITIVE_INFINITY,
+      );
+    case 'other-enemy-there':
+    case 'other-enemies-there':
+      return othersThere(g, use);
+  }
+}
+
+const ONE_OF: ReadonlySet<On> = new Set<On>([
+  'hero-here',
+  'other-hero-here',
+  'hero-in-sight',
+  'enemy-here',
+  'enemy-within-1',
+  'enemy-in-sight',
+  'other-enemy-there',
+]);
+
+/** Those an effect is for; where only one of several, the player chooses. */
+export function* chooseFigures(g: Descent, use: UseOf, on: On): Rule<readonly Figure[]> {
+  const figures = figuresFor(g, use, on);
+  if (!ONE_OF.has(on) || figures.length <= 1) return figures;
+  const picked = yield* choose({
+    seat: use.hero?.index ?? -1,
+    prompt: { key: 'ask.target', params: { card: { key: `${use.card}.name` } } },
+    options: figures.map(figureId),
+    describe: (id) => ({ target: targetOf(figures.find((each) => figureId(each) === id)) }),
+  });
+  return figures.filter((each) => figureId(each) === picked);
+}
+
+/** How options name a figure. */
+export function figureId(figure: Figure): string {
+  if ('index' in figure) return `hero${figure.index}`;
+  return 'card' in figure ? `enemy-${figure.id}` : `ally-${figure.id}`;
+}
+
+/** What the board lights up for a figure. */
+export function targetOf(figure: Figure | undefined): Readonly<Record<string, string | number>> {
+  if (!figure) return {};
+  if ('index' in figure) return { hero: figure.index, zone: figure.zone };
+  return 'card' in figure
+    ? { enemy: figure.id, zone: figure.zone }
+    : { ally: figure.id, zone: figure.zone };
+}
+
+/** The other side of the combat under way, if it still stands and can be a target. */
+function opposite(g: Descent, use: UseOf): readonly Figure[] {
+  const { combat } = g.state;
+  if (!combat) return [];
+  const mine = use.enemy ? 'enemy' : 'heroes';
+  const side =
+    (combat.attacker.kind === 'enemy') === (mine === 'enemy') ? combat.defender : combat.attacker;
+  const figure = figureOf(g, side);
+  if (!figure || ('card' in figure && !isVulnerable(g, figure))) return [];
+  return [figure];
+}
+
+export function figureOf(g: Descent, fighter: Fighter): Figure | undefined {
+  if (fighter.kind === 'hero') return heroAt(g, fighter.hero);
+  return fighter.kind === 'ally' ? allyById(g, fighter.ally) : enemyById(g, fighter.enemy);
+}
+
+function othersThere(g: Descent, use: UseOf): readonly Enemy[] {
+  const [target] = opposite(g, use);
+  if (!target || !('card' in target)) return [];
+  return targetable(g, enemiesIn(g, target.zone)).filter((enemy) => enemy !== target);
+}
+
+function targetable(g: Descent, enemies: readonly Enemy[]): readonly Enemy[] {
+  return enemies.filter((enemy) => isVulnerable(g, enemy));
+}
+
+function rangeTo(g: Descent, zone: number, enemy: Enemy): number {
+  if (enemy.zone === zone) return 0;
+  return sight(g, zone, enemy.zone)?.range ?? Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,21 @@
+import type { Rule } from '@crawlspace/kernel';
+import type { Descent } from '../../descent.ts';
+import type { Enemy } from '../../state.ts';
+import { burn, sufferPoison } from '../combat/conditions.ts';
+import { isAlive } from '../combat/wounds.ts';
+
+/** An enemy activates, if nothing has felled it before: what lies on it acts first, Fire before Poison. */
+export function* startActivation(g: Descent, enemy: Enemy): Rule {
+  yield* g.do.anytime(g);
+  if (!isAlive(g, enemy)) return;
+  enemy.activated = true;
+  g.emit({ t: 'enemy-activated', enemy: enemy.id, card: enemy.card, zone: enemy.zone });
+  yield* burn(g, enemy);
+  if (isAlive(g, enemy)) yield* sufferPoison(g, enemy);
+}
+
+/** Between two actions of enemies the quest looks at the table, and heroes may use what works at any time. */
+export function* afterAction(g: Descent): Rule {
+  if (g.quest.check) yield* g.quest.check(g);
+  yield* g.do.anytime(g);
+}

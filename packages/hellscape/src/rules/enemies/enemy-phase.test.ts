@@ -1,0 +1,211 @@
+import { rule } from '@crawlspace/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { descent, scene } from '../../../test/descent.ts';
+import { all, arms, plain, putMob, putMonster, stand } from '../../../test/foes.ts';
+import { at } from '../../../test/training-ground.ts';
+import { type Descent, enemyById } from '../../descent.ts';
+import type { DescentState } from '../../state.ts';
+import { activateEnemy, enemyPhase } from './enemy-phase.ts';
+
+const content = all(plain, arms({ club: { melee: { yellow: 1 } } }));
+
+function* wholePhase(g: Descent) {
+  g.state.phase = 'enemy';
+  while (!(yield* enemyPhase(g)));
+}
+
+const activates = (id: string) =>
+  function* (g: Descent) {
+    const enemy = enemyById(g, id);
+    if (enemy) yield* activateEnemy(g, enemy);
+  };
+
+/** Two mobs and a monster, all cut off in a chamber. */
+function threeEnemies(state: DescentState): void {
+  stand(state, at(0, 0));
+  putMob(state, 'demons', at(5, 0), { item: 'club' });
+  putMob(state, 'satyrs', at(5, 0), { item: 'club' });
+  putMonster(state, 'ghoul', at(5, 0));
+}
+
+describe('The Enemy Phase', () => {
+  rule('H-EPHASE-01', 'every enemy activates once, in any order the players like', () => {
+    const orders = [
+      ['demons', 'satyrs', 'ghoul'],
+      ['demons', 'ghoul', 'satyrs'],
+      ['satyrs', 'demons', 'ghoul'],
+      ['satyrs', 'ghoul', 'demons'],
+      ['ghoul', 'demons', 'satyrs'],
+      ['ghoul', 'satyrs', 'demons'],
+    ];
+    for (const order of orders) {
+      const t = scene({ content, change: threeEnemies }).runs(wholePhase);
+      expect(t.prompt).toBe('ask.enemy-order');
+      expect(t.options).toHaveLength(3);
+      t.pick(`enemy-${order[0]}`);
+      expect(t.options).toHaveLength(2);
+      t.pick(`enemy-${order[1]}`).done();
+      expect(t.eventsNamed('enemy-activated').map(({ enemy }) => enemy)).toEqual(order);
+    }
+  });
+
+  rule('H-EPHASE-25', 'ends when all have activated, and the Level Up Phase begins', () => {
+    const t = descent({
+      content,
+      change(state) {
+        threeEnemies(state);
+        putMob(state, 'undead', at(5, 0), { item: 'club' });
+        state.phase = 'enemy';
+      },
+    });
+    t.picks('enemy-demons', 'enemy-satyrs', 'enemy-ghoul');
+    const told = t.events.map(({ t, purpose }) => (t === 'phase' ? purpose : t));
+    expect(told.filter((name) => name === 'enemy-activated')).toHaveLength(4);
+    expect(told.indexOf('level-up')).toBeGreaterThan(told.lastIndexOf('enemy-activated'));
+    expect(t.state.enemies.every(({ activated }) => !activated)).toBe(true);
+  });
+
+  rule('H-EPHASE-02', 'a mob has 2 actions', () => {
+    const t = scene({
+      content,
+      dice: [['yellow', 'H', 'HM']],
+      change(state) {
+        stand(state, at(0, 0));
+        putMob(state, 'demons', at(0, 0), { item: 'club' });
+      },
+    }).runs(activates('demons'));
+    t.done();
+    expect(t.eventsNamed('attack')).toHaveLength(2);
+  });
+
+  rule('H-EPHASE-03', 'it attacks where it can, else it moves', () => {
+    const t = scene({
+      content,
+      dice: [['yellow', 'H']],
+      change(state) {
+        stand(state, at(1, 0));
+        putMob(state, 'demons', at(0, 0), { item: 'club' });
+      },
+    }).runs(activates('demons'));
+    t.done();
+    const told = t.events.map((event) => event.t).filter((name) => name !== 'rolled');
+    expect(told.indexOf('enemy-moved')).toBeLessThan(told.indexOf('attack'));
+    expect(t.eventsNamed('enemy-moved')).toHaveLength(1);
+    expect(t.eventsNamed('attack')).toHaveLength(1);
+  });
+
+  rule('H-KO-08', 'nobody activates when all heroes are down', () => {
+    const t = scene({
+      heroes: ['wizard', 'ranger', 'rogue'],
+      content,
+      change(state) {
+        threeEnemies(state);
+        for (const hero of state.heroes) hero.knockedOut = true;
+      },
+    }).runs(wholePhase);
+    t.done();
+    expect(t.eventsNamed('enemy-activated')).toHaveLength(0);
+  });
+
+  rule('H-COND-05', 'Frost takes the place of an action of a mob', () => {
+    const t = scene({
+      content,
+      dice: [['yellow', 'H']],
+      change(state) {
+        stand(state, at(0, 0));
+        putMob(state, 'demons', at(0, 0), { item: 'club', frost: 1 });
+      },
+    }).runs(activates('demons'));
+    t.done();
+    expect(t.eventsNamed('attack')).toHaveLength(1);
+    expect(t.enemy('demons').frost).toBe(0);
+    const turn = descent({
+      heroes: ['wizard', 'ranger'],
+      content,
+      change(state) {
+        for (const hero of state.heroes) hero.frost = 2;
+      },
+    });
+    turn.picks('hero0', 'thaw', 'thaw');
+    expect(turn.hero()).toMatchObject({ frost: 0, turn: { actions: 1 } });
+  });
+
+  rule('H-COND-06', 'two Frost take the whole activation of a roaming monster', () => {
+    const t = scene({
+      content,
+      change(state) {
+        stand(state, at(0, 0));
+        putMonster(state, 'ghoul', at(0, 0), { frost: 3 });
+      },
+    }).runs(activates('ghoul'));
+    t.done();
+    expect(t.enemy('ghoul').frost).toBe(1);
+    expect(t.eventsNamed('attack')).toHaveLength(0);
+    expect(t.eventsNamed('monster-pattern')).toHaveLength(0);
+  });
+
+  rule('H-COND-07', 'a single Frost falls off a roaming monster without effect', () => {
+    const t = scene({
+      heroes: ['wizard'],
+      content,
+      change(state) {
+        stand(state, at(3, 1));
+        putMonster(state, 'ghoul', at(0, 1), { frost: 1 });
+      },
+    }).runs(activates('ghoul'));
+    t.done();
+    expect(t.enemy('ghoul')).toMatchObject({ frost: 0, zone: at(2, 1) });
+  });
+
+  rule('H-ABIL-09', 'between two actions heroes may use what works at any time', () => {
+    const t = scene({
+      content: all(content, (all) => ({
+        ...all,
+        heroes: {
+          ...all.heroes,
+          berserker: {
+            ...all.heroes.berserker,
+            ability: {
+              timing: 'anytime',
+              cost: { mana: 1 },
+              effects: [{ do: 'heal', n: 1, on: 'self' }],
+            },
+          },
+        },
+      })),
+      dice: [['yellow', 'HH', '-']],
+      change(state) {
+        stand(state, at(0, 0));
+        for (const hero of state.heroes) hero.mana = 1;
+        state.active = null;
+        putMob(state, 'demons', at(0, 0), { item: 'club' });
+      },
+    }).runs(activates('demons'));
+    expect(t.prompt).toBe('ask.anytime');
+    expect(t.eventsNamed('attack')).toHaveLength(1);
+    const { health } = t.hero();
+    t.pick(t.options[0] as string).done();
+    expect(t.hero()).toMatchObject({ health: health + 1, mana: 0 });
+    expect(t.eventsNamed('attack')).toHaveLength(2);
+    const told = t.events.map((event) => event.t);
+    expect(told.indexOf('ability')).toBeGreaterThan(told.indexOf('attack'));
+    expect(told.indexOf('ability')).toBeLessThan(told.lastIndexOf('attack'));
+  });
+
+  it('Fire and Poison come before the actions, and may end them', () => {
+    const t = scene({
+      content,
+      dice: [['fire', 'HH']],
+      change(state) {
+        stand(state, at(0, 0));
+        putMob(state, 'demons', at(0, 0), { fire: 1 });
+      },
+    }).runs(activates('demons'));
+    t.done();
+    expect(t.state.enemies).toEqual([]);
+    expect(t.eventsNamed('attack')).toHaveLength(0);
+    expect(t.events.map((event) => event.t).indexOf('enemy-activated')).toBeLessThan(
+      t.events.map((event) => event.t).indexOf('burned'),
+    );
+  });
+});

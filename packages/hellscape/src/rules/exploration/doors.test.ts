@@ -1,0 +1,155 @@
+import { rule } from '@crawlspace/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { ARMS, withItems } from '../../../test/arms.ts';
+import { descent, fromTheStart, scene } from '../../../test/descent.ts';
+import { onMap, placed } from '../../../test/maps.ts';
+import { strawMan } from '../../../test/practice.ts';
+import { at, equipped } from '../../../test/training-ground.ts';
+import type { QuestMap } from '../../content/quest-types.ts';
+import { heroAt } from '../../descent.ts';
+import type { DescentState, Enemy } from '../../state.ts';
+import { heroAttacks } from '../combat/reach.ts';
+import { doorsToOpen } from './doors.ts';
+
+/** In front of the closed door of the upper chamber, with Door cards that do nothing. */
+function atTheDoor(state: DescentState): void {
+  state.decks.doors.draw = ['door-dust-and-silence', 'door-dust-and-silence'];
+  for (const hero of state.heroes) hero.zone = at(3, 0);
+}
+
+const PRACTICE = { heroes: ['ranger'], content: withItems(), change: atTheDoor } as const;
+
+/** A chamber of two zones with a door to each side. */
+const TWO_DOORS: Partial<QuestMap> = {
+  tiles: [placed('field', 0, 0), placed('cellar', 3, 0)],
+  doors: [
+    { x: 4, y: 0, side: 'w' },
+    { x: 5, y: 0, side: 's' },
+  ],
+  start: [[3, 0]],
+};
+
+describe('doors', () => {
+  rule(['H-MOVE-07'], 'are closed at the start', () => {
+    const table = fromTheStart({ heroes: ['ranger'], quest: 'highway-to-hellscape' });
+    const { open } = table.state.dungeon;
+    expect(open).toHaveLength(9);
+    expect(open).not.toContain(true);
+  });
+
+  rule(['H-MOVE-08'], 'stop enemies while they are closed', () => {
+    const act = (open: boolean) =>
+      scene({
+        ...PRACTICE,
+        change: (state) => {
+          atTheDoor(state);
+          state.dungeon.open[0] = open;
+          strawMan(state, at(4, 0));
+        },
+      }).runs((g) => g.do.enemyAction(g, g.state.enemies[0] as Enemy));
+    expect(act(false).enemy('straw1').zone).toBe(at(4, 0));
+    expect(act(true).enemy('straw1').zone).toBe(at(3, 0));
+  });
+
+  rule(['H-MOVE-09'], 'block sight while they are closed', () => {
+    const shots = (open: boolean) => {
+      let options: readonly string[] = [];
+      scene({
+        ...PRACTICE,
+        change: (state) => {
+          atTheDoor(state);
+          state.dungeon.open[0] = open;
+          equipped(state, ARMS.bow.id);
+          strawMan(state, at(5, 0));
+        },
+      }).runs(function* (g) {
+        options = heroAttacks(g, heroAt(g, 0)).map(({ id }) => id);
+      });
+      return options;
+    };
+    expect(shots(false)).toEqual([]);
+    expect(shots(true)).toEqual(['ranged-straw1']);
+  });
+
+  rule(['H-MOVE-10'], 'open for a movement point', () => {
+    const table = descent(PRACTICE).picks('move', 'door0');
+    expect(table.hero().turn?.mp).toBe(1);
+    expect(table.state.dungeon.open[0]).toBe(true);
+    expect(table.event('door-opened')).toMatchObject({ hero: 0, zone: at(4, 0) });
+  });
+
+  it('open beside enemies too', () => {
+    const change = (state: DescentState) => {
+      atTheDoor(state);
+      strawMan(state, at(3, 0));
+    };
+    expect(descent({ ...PRACTICE, change }).pick('move').options).toContain('door0');
+  });
+
+  rule(['H-MOVE-11'], 'stay open', () => {
+    const table = descent(PRACTICE).picks('move', 'door0');
+    expect(table.options.filter((id) => id.startsWith('door'))).toEqual([]);
+    expect(() => table.pick('door0')).toThrow('refuses');
+    expect(table.state.dungeon.open[0]).toBe(true);
+  });
+
+  rule(['H-MOVE-12'], 'reveal a chamber only once', () => {
+    const table = descent({
+      ...onMap(TWO_DOORS),
+      heroes: ['ranger'],
+      change: (state) => {
+        state.decks.doors.draw = ['door-dust-and-silence', 'door-dust-and-silence'];
+      },
+    });
+    const [first, second] = [at(4, 0), at(5, 0)];
+    table.picks('move', 'door0', `zone${first}`);
+    table.picks('move', `zone${second}`, 'door1');
+    expect(table.state.dungeon.open).toEqual([true, true]);
+    expect(table.eventsNamed('door-opened')).toHaveLength(2);
+    expect(table.eventsNamed('chamber-revealed')).toHaveLength(1);
+    expect(table.eventsNamed('door-card')).toHaveLength(1);
+  });
+
+  rule(['H-MOVE-13'], 'do not end the Move', () => {
+    const table = descent(PRACTICE).picks('move', 'door0');
+    expect(table.event('chamber-revealed')).toBeDefined();
+    expect(table.prompt).toBe('ask.move');
+    table.pick(`zone${at(4, 0)}`);
+    expect(table.hero().zone).toBe(at(4, 0));
+  });
+
+  it('open by hand only where the quest allows it', () => {
+    const situation = { ...onMap(TWO_DOORS, { mayOpen: (_g, door) => door !== 0 }) };
+    scene({ ...situation, heroes: ['ranger'] }).runs(function* (g) {
+      const hero = heroAt(g, 0);
+      expect(doorsToOpen(g, hero)).toEqual([]);
+      hero.zone = g.map.zoneAt(5, 1)?.id ?? -1;
+      expect(doorsToOpen(g, hero)).toEqual([1]);
+    });
+  });
+
+  it('lead nowhere once only the boss chamber is left', () => {
+    const map: Partial<QuestMap> = {
+      tiles: [placed('field', 0, 0), placed('8A', 3, 0)],
+      doors: [{ x: 3, y: 1, side: 'w' }],
+      start: [[2, 1]],
+      boss: { tile: '8A', at: [4, 1], start: [[3, 1]] },
+    };
+    scene({ ...onMap(map), heroes: ['ranger'] }).runs(function* (g) {
+      const hero = heroAt(g, 0);
+      hero.zone = g.map.boss?.start[0] ?? -1;
+      expect(doorsToOpen(g, hero)).toEqual([0]);
+      g.state.dungeon.bossOnly = true;
+      expect(doorsToOpen(g, hero)).toEqual([]);
+    });
+  });
+
+  it('open without a Door card where the quest says so', () => {
+    const table = scene({
+      ...onMap(TWO_DOORS, { noDoorCard: () => true }),
+      heroes: ['ranger'],
+    }).runs((g) => g.do.openDoor(g, 0, null));
+    expect(table.done().state.dungeon.revealed).toEqual([true]);
+    expect(table.eventsNamed('door-card')).toEqual([]);
+  });
+});

@@ -1,0 +1,294 @@
+import { rule } from '@crawlspace/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { charm, withItems } from '../../../test/arms.ts';
+import { descent, type Played, scene } from '../../../test/descent.ts';
+import { onMap, placed } from '../../../test/maps.ts';
+import { strawMan } from '../../../test/practice.ts';
+import { at, enemy, equipped } from '../../../test/training-ground.ts';
+import type { QuestMap } from '../../content/quest-types.ts';
+import { heroAt } from '../../descent.ts';
+import type { Ally, DescentState, Enemy } from '../../state.ts';
+import { moveAlly, moveWith, placeHero, pushEnemy, stepHero } from './move.ts';
+
+/** The training ground is a field of 3 by 3 beside a hall; see test/training-ground.ts. */
+const PRACTICE = { heroes: ['ranger'], content: withItems() } as const;
+
+/** Movement points left in the Move action under way. */
+function points(table: Played): number | null | undefined {
+  return table.hero().turn?.mp;
+}
+
+function inZone(zone: number, health = 6) {
+  return (state: DescentState) => {
+    const hero = state.heroes[0];
+    if (hero) Object.assign(hero, { zone, health, maxHealth: 8 });
+    state.decks.doors.draw = ['door-dust-and-silence'];
+  };
+}
+
+describe('the Move action', () => {
+  rule(['H-MOVE-01'], 'gives two movement points', () => {
+    const table = descent(PRACTICE).pick('move');
+    expect(table.prompt).toBe('ask.move');
+    expect(points(table)).toBe(2);
+    expect(table.pending[0]?.prompt.params).toEqual({ n: 2 });
+  });
+
+  rule(['H-MOVE-02'], 'pays a point for a door and a point for a step', () => {
+    const table = descent({ ...PRACTICE, change: inZone(at(3, 0)) });
+    table.picks('move', 'door0');
+    expect(points(table)).toBe(1);
+    table.pick(`zone${at(4, 0)}`);
+    expect(table.hero().zone).toBe(at(4, 0));
+    expect(points(table)).toBeNull();
+    expect(table.prompt).toBe('ask.turn');
+  });
+
+  rule(['H-MOVE-03'], 'loses the points that are not spent', () => {
+    const table = descent(PRACTICE).picks('move', `zone${at(1, 0)}`);
+    expect(points(table)).toBe(1);
+    table.pick('done');
+    expect(points(table)).toBeNull();
+    table.pick('move');
+    expect(points(table)).toBe(2);
+  });
+
+  rule(['H-MOVE-04'], 'never goes across a corner', () => {
+    const table = descent(PRACTICE).pick('move');
+    expect(table.options).not.toContain(`zone${at(1, 1)}`);
+    table.picks(`zone${at(1, 0)}`, `zone${at(1, 1)}`);
+    expect(table.hero().zone).toBe(at(1, 1));
+    expect(points(table)).toBeNull();
+  });
+
+  it('says what leaving a zone costs', () => {
+    const change = (state: DescentState) => {
+      inZone(at(1, 1))(state);
+      strawMan(state, at(1, 1), { minions: 2 });
+    };
+    const [question] = descent({ ...PRACTICE, change }).pick('move').pending;
+    expect(question?.describe?.(`zone${at(1, 0)}`)).toMatchObject({
+      text: { key: 'option.step-reaction', params: { n: 3 } },
+      target: { zone: at(1, 0) },
+    });
+    const [freely] = descent(PRACTICE).pick('move').pending;
+    expect(freely?.describe?.(`zone${at(1, 0)}`)).toMatchObject({ text: { key: 'option.step' } });
+    expect(freely?.describe?.('done')).toMatchObject({ text: { key: 'option.end-move' } });
+  });
+});
+
+describe('Reaction damage', () => {
+  const leaving = (health: number) => (state: DescentState) => {
+    inZone(at(1, 1), health)(state);
+    strawMan(state, at(1, 1), { minions: 3 });
+  };
+
+  rule(['H-MOVE-05'], 'is a Wound for each enemy miniature in the zone that is left', () => {
+    const table = descent({ ...PRACTICE, change: leaving(6) }).picks('move', `zone${at(1, 0)}`);
+    expect(table.hero().health).toBe(2);
+    expect(table.hero().zone).toBe(at(1, 0));
+    expect(table.event('reaction')).toMatchObject({ amount: 4 });
+  });
+
+  it('knocks out where it is taken, and nobody arrives', () => {
+    const table = descent({ ...PRACTICE, change: leaving(3) }).picks('move', `zone${at(1, 0)}`);
+    expect(table.eventsNamed('knocked-out')).toHaveLength(1);
+    expect(table.hero().zone).toBe(at(1, 1));
+    expect(table.eventsNamed('moved')).toEqual([]);
+  });
+
+  it('is not taken by who slips away', () => {
+    const slip = charm('test-slip', { timing: 'move', effects: [{ do: 'slip' }] });
+    const change = (state: DescentState) => {
+      leaving(6)(state);
+      equipped(state, slip.id);
+    };
+    const table = descent({ ...PRACTICE, content: withItems(slip), change });
+    // It costs nothing, so it is used without being asked for.
+    table.picks('move', `zone${at(1, 0)}`);
+    expect(table.hero().health).toBe(6);
+    expect(table.event('ability')).toMatchObject({ card: slip.id });
+  });
+});
+
+describe('abilities for a Move', () => {
+  const free = charm('test-boots', { timing: 'move', effects: [{ do: 'mp', n: 1 }] });
+  const dear = charm('test-stride', {
+    timing: 'move',
+    cost: { mana: 1 },
+    effects: [{ do: 'mp', n: 1 }],
+  });
+  const wearing = (card: string) => (state: DescentState) => {
+    equipped(state, card);
+  };
+
+  rule(['H-ABIL-29'], 'add movement points', () => {
+    const table = descent({ ...PRACTICE, content: withItems(free), change: wearing(free.id) }).pick(
+      'move',
+    );
+    expect(points(table)).toBe(3);
+  });
+
+  rule(['H-ABIL-08'], 'work once in each Move', () => {
+    const table = descent({ ...PRACTICE, content: withItems(dear), change: wearing(dear.id) });
+    const use = `use-${dear.id}/0`;
+    table.picks('move', use);
+    expect(points(table)).toBe(3);
+    expect(table.options).not.toContain(use);
+    table.picks('done', 'move', use);
+    expect(points(table)).toBe(3);
+    expect(table.hero().mana).toBe(table.hero().maxMana - 2);
+  });
+
+  it('can still be used when the points are spent', () => {
+    const table = descent({ ...PRACTICE, content: withItems(dear), change: wearing(dear.id) });
+    table.picks('move', `zone${at(1, 0)}`, `zone${at(2, 0)}`);
+    expect(table.options).toEqual([`use-${dear.id}/0`, 'done']);
+    table.pick(`use-${dear.id}/0`).pick(`zone${at(2, 1)}`);
+    expect(table.hero().zone).toBe(at(2, 1));
+  });
+
+  it('may be used any number of times where the card says so', () => {
+    const endless = charm('test-endless', {
+      timing: 'move',
+      cost: { mana: 1 },
+      limit: 'any-number',
+      effects: [{ do: 'mp', n: 1 }],
+    });
+    const change = (state: DescentState) => {
+      equipped(state, endless.id);
+      for (const hero of state.heroes) hero.mana = 2;
+    };
+    const table = descent({ ...PRACTICE, content: withItems(endless), change });
+    table.picks('move', `use-${endless.id}/0`, `use-${endless.id}/0`);
+    expect(points(table)).toBe(4);
+    expect(table.options).not.toContain(`use-${endless.id}/0`);
+  });
+});
+
+describe('what the quest has to say', () => {
+  const map: Partial<QuestMap> = { tiles: [placed('field', 0, 0)], start: [[0, 0]] };
+
+  it('hears of every step', () => {
+    const seen: number[] = [];
+    const heroMoved = function* (_g: unknown, hero: { zone: number }) {
+      seen.push(hero.zone);
+    };
+    descent(onMap(map, { heroMoved })).picks('move', 'zone1', 'zone2');
+    expect(seen).toEqual([1, 2]);
+  });
+
+  it('offers deeds for a movement point', () => {
+    const deeds = () => [
+      {
+        id: 'pull-lever',
+        cost: 'mp' as const,
+        interacts: true,
+        text: { key: 'deed.lever' },
+        resolve: function* (g: Parameters<typeof heroAt>[0]) {
+          g.state.quest.counters['levers'] = 1;
+        },
+      },
+      {
+        id: 'shout',
+        cost: 'mp' as const,
+        interacts: false,
+        text: { key: 'deed.shout' },
+        resolve: function* () {},
+      },
+      {
+        id: 'rest',
+        cost: 'action' as const,
+        interacts: false,
+        text: { key: 'deed.rest' },
+        resolve: function* () {},
+      },
+    ];
+    const table = descent(onMap(map, { deeds })).pick('move');
+    expect(table.options).toEqual(expect.arrayContaining(['pull-lever', 'shout']));
+    expect(table.options).not.toContain('rest');
+    table.pick('pull-lever');
+    expect(table.state.quest.counters['levers']).toBe(1);
+    expect(points(table)).toBe(1);
+
+    const change = (state: DescentState) => {
+      strawMan(state, 0);
+    };
+    const beside = descent({ ...onMap(map, { deeds }, withItems()), change }).pick('move');
+    expect(beside.options).toContain('shout');
+    expect(beside.options).not.toContain('pull-lever');
+  });
+});
+
+describe('other movement', () => {
+  it('steps up to so many zones, with Reaction damage unless it is safe', () => {
+    const change = (state: DescentState) => {
+      inZone(at(1, 1))(state);
+      strawMan(state, at(1, 1));
+    };
+    const walk = (safe: boolean) =>
+      scene({ ...PRACTICE, change })
+        .runs((g) => stepHero(g, heroAt(g, 0), 2, safe))
+        .picks(`zone${at(1, 0)}`, 'done')
+        .done();
+    expect(walk(false).hero()).toMatchObject({ health: 5, zone: at(1, 0) });
+    expect(walk(true).hero()).toMatchObject({ health: 6, zone: at(1, 0) });
+  });
+
+  it('is a plain walk for a hero whose turn it is not', () => {
+    const change = (state: DescentState) => {
+      for (const hero of state.heroes) hero.turn = null;
+    };
+    const table = scene({ ...PRACTICE, change }).runs((g) => moveWith(g, heroAt(g, 0), 2));
+    expect(table.prompt).toBe('ask.step');
+    table.picks(`zone${at(1, 0)}`, `zone${at(2, 0)}`).done();
+    expect(table.hero().zone).toBe(at(2, 0));
+  });
+
+  it('puts a hero down without Reaction damage', () => {
+    const change = (state: DescentState) => {
+      inZone(at(1, 1))(state);
+      strawMan(state, at(1, 1));
+    };
+    const table = scene({ ...PRACTICE, change }).runs((g) => placeHero(g, heroAt(g, 0), at(5, 1)));
+    expect(table.done().hero()).toMatchObject({ health: 6, zone: at(5, 1) });
+  });
+
+  it('moves a spirit past enemies, but not through closed doors', () => {
+    const spirit: Ally = {
+      id: 'flame-spirit',
+      owner: 0,
+      zone: at(3, 0),
+      wounds: 0,
+      fire: 0,
+      frost: 0,
+      activated: false,
+    };
+    const change = (state: DescentState) => {
+      state.allies.push({ ...spirit });
+      strawMan(state, at(3, 0));
+    };
+    const table = scene({ ...PRACTICE, heroes: ['shaman'], change }).runs(function* (g) {
+      yield* moveAlly(g, g.state.allies[0] as Ally, 2);
+    });
+    expect(table.options).not.toContain(`zone${at(4, 0)}`);
+    table.picks(`zone${at(3, 1)}`, `zone${at(4, 1)}`).done();
+    expect(table.state.allies[0]).toMatchObject({ zone: at(4, 1), wounds: 0 });
+  });
+
+  it('drives enemies away from a zone, or toward it', () => {
+    const push = (from: number, zone: number, zones: number) =>
+      scene({
+        ...PRACTICE,
+        change: (state) => {
+          state.enemies.push(enemy('straw', { type: 'undead', card: 'straw-men', zone }));
+        },
+      }).runs((g) => pushEnemy(g, g.state.enemies[0] as Enemy, from, zones));
+    const away = push(at(0, 0), at(0, 0), 1);
+    expect(away.options).toEqual([`zone${at(1, 0)}`, `zone${at(0, 1)}`]);
+    expect(away.pick(`zone${at(0, 1)}`).enemy('straw').zone).toBe(at(0, 1));
+    expect(push(at(0, 0), at(2, 0), -2).done().enemy('straw').zone).toBe(at(0, 0));
+    // In the far corner there is nowhere to go.
+    expect(push(at(0, 2), at(5, 1), 3).done().enemy('straw').zone).toBe(at(5, 1));
+  });
+});

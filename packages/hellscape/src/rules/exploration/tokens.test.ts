@@ -1,0 +1,244 @@
+import { rule } from '@crawlspace/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { withItems } from '../../../test/arms.ts';
+import { descent, fromTheStart, type Played, scene } from '../../../test/descent.ts';
+import { onMap, placed } from '../../../test/maps.ts';
+import { at } from '../../../test/training-ground.ts';
+import { mapOf } from '../../board/map.ts';
+import { content } from '../../content/index.ts';
+import type { PlacedToken, QuestMap } from '../../content/quest-types.ts';
+import { heroAt } from '../../descent.ts';
+import type { ClassId } from '../../ids.ts';
+import type { BoardToken, DescentState } from '../../state.ts';
+import { viewOf } from '../../view.ts';
+import { layToken, lootPerZone, newDungeon, startingMobZones } from './tokens.ts';
+
+const NEXT = at(1, 0);
+
+/** A hero with 5 Health who has a trap in front of them. */
+function beforeTrap(face: string, heroes: readonly ClassId[] = ['ranger']): Played {
+  const kind = face.startsWith('spike') ? 'spike-trap' : 'bear-trap';
+  return descent({
+    heroes,
+    content: withItems(),
+    change: (state) => {
+      for (const hero of state.heroes) Object.assign(hero, { health: 5, maxHealth: 8 });
+      state.dungeon.tokens.push({ id: state.nextToken++, kind, zone: NEXT, face });
+    },
+  });
+}
+
+describe('Spike Traps', () => {
+  rule(['H-TOKEN-02', 'H-MOVE-06'], 'wound who moves in, and are gone', () => {
+    const table = beforeTrap('spike-trap-2').picks('move', `zone${NEXT}`);
+    expect(table.hero()).toMatchObject({ health: 3, turn: { mp: 1 } });
+    expect(table.state.dungeon.tokens).toEqual([]);
+    expect(table.event('trap')).toMatchObject({ card: 'spike-trap-2', hero: 0, amount: 2 });
+    const blank = beforeTrap('spike-trap-0').picks('move', `zone${NEXT}`);
+    expect(blank.hero().health).toBe(5);
+    expect(blank.state.dungeon.tokens).toEqual([]);
+  });
+
+  it('catch who is put there, too', () => {
+    const table = scene({
+      heroes: ['ranger'],
+      change: (state) => {
+        for (const hero of state.heroes) Object.assign(hero, { health: 5, maxHealth: 8 });
+        state.dungeon.tokens.push({ id: 9, kind: 'spike-trap', zone: NEXT, face: 'spike-trap-3' });
+      },
+    }).runs((g) => g.do.placeHero(g, heroAt(g, 0), NEXT));
+    expect(table.done().hero().health).toBe(2);
+  });
+
+  it('leave a second trap alone when the first one knocks the hero out', () => {
+    const table = scene({
+      heroes: ['ranger'],
+      change: (state) => {
+        for (const hero of state.heroes) hero.health = 2;
+        for (const face of ['spike-trap-3', 'spike-trap-1'])
+          state.dungeon.tokens.push({
+            id: state.nextToken++,
+            kind: 'spike-trap',
+            zone: NEXT,
+            face,
+          });
+      },
+    }).runs((g) => g.do.stepHero(g, heroAt(g, 0), 2, false));
+    table.pick(`zone${NEXT}`).done();
+    expect(table.hero().knockedOut).toBe(true);
+    expect(table.state.dungeon.tokens).toHaveLength(1);
+  });
+});
+
+describe('Bear Traps', () => {
+  rule(['H-TOKEN-04'], 'end the Move and take an action', () => {
+    const table = beforeTrap('bear-trap-1', ['ranger', 'wizard']).pick('hero0');
+    expect(table.hero().turn?.actions).toBe(3);
+    table.picks('move', `zone${NEXT}`);
+    expect(table.prompt).toBe('ask.turn');
+    expect(table.hero().turn).toMatchObject({ actions: 1, mp: null });
+    expect(table.hero().zone).toBe(NEXT);
+    expect(table.state.dungeon.tokens).toEqual([]);
+  });
+
+  rule(['H-TOKEN-05'], 'do nothing when blank', () => {
+    const table = beforeTrap('bear-trap-0').picks('move', `zone${NEXT}`);
+    expect(table.prompt).toBe('ask.move');
+    expect(table.hero().turn?.mp).toBe(1);
+    table.pick(`zone${at(2, 0)}`);
+    expect(table.hero().zone).toBe(at(2, 0));
+    expect(table.state.dungeon.tokens).toEqual([]);
+  });
+
+  it('stop other walks as well', () => {
+    const table = scene({
+      heroes: ['ranger'],
+      change: (state) => {
+        state.dungeon.tokens.push({ id: 9, kind: 'bear-trap', zone: NEXT, face: 'bear-trap-1' });
+      },
+    }).runs((g) => g.do.stepHero(g, heroAt(g, 0), 3, false));
+    expect(table.pick(`zone${NEXT}`).done().hero().zone).toBe(NEXT);
+  });
+});
+
+/** Tokens on the field, one after the other. */
+function fieldWith(...kinds: readonly Partial<PlacedToken>[]): Partial<QuestMap> {
+  const tokens = kinds.map((token, i) => {
+    return { kind: 'pillar', x: i % 3, y: Math.floor(i / 3), ...token } as PlacedToken;
+  });
+  return { tiles: [placed('field', 0, 0), placed('cellar', 3, 0)], start: [[0, 0]], tokens };
+}
+
+describe('setting tokens up', () => {
+  const laid = (map: Partial<QuestMap>, heroes: readonly ClassId[]) =>
+    fromTheStart({ ...onMap(map), heroes, seed: 'tokens' });
+
+  /** Plays the choices of the set up. */
+  const afterSetUp = (
+    map: Partial<QuestMap>,
+    heroes: readonly ClassId[] = ['ranger', 'wizard'],
+  ) => {
+    const table = laid(map, heroes);
+    while (table.state.phase === 'setup') table.pick(table.options[0] ?? '');
+    return table.state;
+  };
+
+  const facesOf = (state: DescentState) => {
+    const view = viewOf(content, state, 0);
+    return view.dungeon.tokens.map(({ kind, face }) => [kind, face]);
+  };
+
+  rule(['H-TOKEN-01'], 'Spike Traps lie face down', () => {
+    const trap = { kind: 'spike-trap' } as const;
+    const state = afterSetUp(fieldWith(trap, trap, trap));
+    expect(facesOf(state)).toEqual(Array(3).fill(['spike-trap', undefined]));
+    for (const { face } of state.dungeon.tokens) expect(face).toMatch(/^spike-trap-\d$/);
+  });
+
+  rule(['H-TOKEN-03'], 'Bear Traps lie face down', () => {
+    const trap = { kind: 'bear-trap' } as const;
+    const state = afterSetUp(fieldWith(trap, trap));
+    expect(facesOf(state)).toEqual(Array(2).fill(['bear-trap', undefined]));
+  });
+
+  rule(['H-SETUP-23'], 'nobody knows a hidden face, and everybody sees treasure', () => {
+    const trap = { kind: 'spike-trap' } as const;
+    const state = afterSetUp(
+      fieldWith(trap, trap, trap, { kind: 'chest' }, { kind: 'fountain' }, { kind: 'forge' }),
+    );
+    state.dungeon.tokens.push({ id: 99, kind: 'treasure', zone: 0, face: 'rare' });
+    const known = facesOf(state).filter(([, face]) => face !== undefined);
+    expect(known).toEqual([['treasure', 'rare']]);
+    const hidden = state.dungeon.tokens.filter(({ face }) => face !== undefined);
+    expect(hidden).toHaveLength(6);
+  });
+
+  it('takes each face as often as there are tokens of it', () => {
+    const trap = { kind: 'spike-trap' } as const;
+    const state = afterSetUp(fieldWith(trap, trap, trap, trap, trap, trap));
+    expect(state.dungeon.tokens.map(({ face }) => face).sort()).toEqual([
+      'spike-trap-0',
+      'spike-trap-1',
+      'spike-trap-1',
+      'spike-trap-2',
+      'spike-trap-2',
+      'spike-trap-3',
+    ]);
+  });
+
+  it('lays loot for the number of heroes, unless the map says how much', () => {
+    expect([1, 2, 3, 4, 5, 6].map(lootPerZone)).toEqual([1, 1, 2, 2, 3, 3]);
+    const map = fieldWith({ kind: 'loot' }, { kind: 'loot', count: 1 });
+    const state = afterSetUp(map, ['ranger', 'wizard', 'rogue']);
+    expect(state.dungeon.tokens.map(({ zone }) => zone)).toEqual([0, 0, 1]);
+    expect(state.dungeon.tokens.map(({ id }) => id)).toEqual([0, 1, 2]);
+    expect(state.nextToken).toBe(3);
+  });
+
+  it('lays portals for enough heroes only, and counts where the map has some', () => {
+    const map = fieldWith(
+      { kind: 'portal', heroes: 3 },
+      { kind: 'roaming-portal' },
+      { kind: 'hourglass', count: 2 },
+    );
+    const kinds = (heroes: readonly ClassId[]) =>
+      afterSetUp(map, heroes).dungeon.tokens.map(({ kind, count }) => [kind, count]);
+    expect(kinds(['ranger', 'wizard'])).toEqual([
+      ['roaming-portal', undefined],
+      ['hourglass', 2],
+    ]);
+    expect(kinds(['ranger', 'wizard', 'rogue'])).toHaveLength(3);
+  });
+
+  it('places the mobs that are there from the start', () => {
+    const state = afterSetUp(fieldWith({ kind: 'starting-mob', x: 2, y: 2 }));
+    expect(state.dungeon.tokens).toEqual([]);
+    expect(state.enemies).toMatchObject([{ kind: 'mob', zone: 8, minions: 2 }]);
+  });
+
+  it('knows a chamber in which heroes start', () => {
+    const map: Partial<QuestMap> = {
+      tiles: [placed('1A', 0, 0)],
+      start: [[0, 0]],
+      tokens: [{ kind: 'starting-mob', x: 2, y: 2 }],
+    };
+    const quest = onMap(map).content(content).quests['test-map'];
+    if (!quest) throw new Error('no quest');
+    const built = mapOf(content, quest, 1);
+    const dungeon = newDungeon(content, built, 2, (cards) => cards);
+    expect(dungeon.revealed).toEqual([true, false]);
+    expect(startingMobZones(built, 2)).toHaveLength(1);
+  });
+
+  it('refuses a token where no zone is', () => {
+    expect(() => afterSetUp(fieldWith({ kind: 'chest', x: 9, y: 9 }))).toThrow('no zone is');
+  });
+});
+
+describe('tokens laid later', () => {
+  const lay = (kind: BoardToken['kind'], before: readonly BoardToken[]) =>
+    scene({
+      change: (state) => {
+        state.dungeon.tokens.push(...before);
+      },
+      dice: kind === 'fountain' ? [] : [[kind, `${kind}-3`]],
+    }).runs(function* (g) {
+      layToken(g, kind, 4);
+    });
+
+  it('get one of the faces that are left', () => {
+    const table = lay('spike-trap', []).done();
+    expect(table.state.dungeon.tokens).toMatchObject([
+      { kind: 'spike-trap', zone: 4, face: 'spike-trap-3' },
+    ]);
+    const taken = { id: 50, kind: 'spike-trap', zone: 1, face: 'spike-trap-3' } as const;
+    expect(() => lay('spike-trap', [taken])).toThrow('cannot come up');
+  });
+
+  it('are not laid when none is left', () => {
+    const all = ['fountain-2', 'fountain-3', 'fountain-3', 'fountain-4'].map((face, i) => {
+      return { id: 50 + i, kind: 'fountain', zone: 1, face } as const;
+    });
+    expect(lay('fountain', all).done().state.dungeon.tokens).toHaveLength(4);
+  });
+});

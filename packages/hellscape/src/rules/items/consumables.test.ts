@@ -1,0 +1,97 @@
+import { rule } from '@crawlspace/kernel/testing';
+import { expect } from 'vitest';
+import { scene } from '../../../test/descent.ts';
+import { all, plain } from '../../../test/foes.ts';
+import { carries, give, heroOf } from '../../../test/items.ts';
+import { armed, strawMan, withPractice } from '../../../test/practice.ts';
+import { heroAt } from '../../descent.ts';
+import type { DescentState } from '../../state.ts';
+import { activateEnemy } from '../enemies/enemy-phase.ts';
+import { playTurn } from '../round/hero-turn.ts';
+
+const PRACTICE = all(plain, withPractice);
+
+function begin(state: DescentState): void {
+  heroOf(state).turn = { actions: 3, mp: null, moved: false, attacked: false, slipping: false };
+  state.active = 0;
+}
+
+rule(['H-ITEM-13'], 'a potion can be drunk between two actions of an enemy', () => {
+  const played = scene({
+    heroes: ['paladin'],
+    content: PRACTICE,
+    dice: [['yellow', 'HH', 'HH']],
+    change: (state) => {
+      strawMan(state, 0);
+      give(state, 'health-potion');
+      state.phase = 'enemy';
+      state.active = null;
+      heroOf(state).turn = null;
+    },
+  }).runs(function* (g) {
+    const [straw] = g.state.enemies;
+    if (straw) yield* activateEnemy(g, straw);
+  });
+  const full = played.hero().maxHealth;
+  expect(played.prompt).toBe('ask.anytime');
+  expect(played.hero().health).toBe(full - 2);
+  expect(played.eventsNamed('attack')).toHaveLength(1);
+  played.pick('use-health-potion/0').done();
+  expect(played.eventsNamed('attack')).toHaveLength(2);
+  expect(played.hero().health).toBe(full - 2);
+  expect(carries(played.hero())).toEqual([]);
+});
+
+rule(['H-ITEM-14'], 'what adds dice is for combats only, and then adds them', () => {
+  const menu = scene({
+    heroes: ['paladin'],
+    content: PRACTICE,
+    change: (state) => {
+      begin(state);
+      give(state, 'fire-oil');
+    },
+  }).runs((g) => playTurn(g, heroAt(g, 0)));
+  expect(menu.options.filter((option) => option.startsWith('use-'))).toEqual([]);
+  const pool = (pick: string) => {
+    const played = scene({
+      heroes: ['paladin'],
+      content: PRACTICE,
+      change: (state) => {
+        strawMan(state, 0);
+        armed(state);
+        give(state, 'fire-oil');
+      },
+    }).runs((g) => g.do.heroAttack(g, heroAt(g, 0)));
+    played.pick(pick);
+    while (played.prompt) played.pick('finish');
+    return played
+      .done()
+      .event('rolled')
+      ?.dice?.map((die) => die.split(' ')[0]);
+  };
+  expect(pool('roll')).toEqual(['yellow']);
+  expect(pool('use-fire-oil/0')).toEqual(['yellow', 'orange']);
+});
+
+rule(['H-ITEM-15'], 'a Consumable is discarded as it is used', () => {
+  const played = scene({
+    heroes: ['wizard'],
+    change: (state) => {
+      begin(state);
+      give(state, 'mana-potion');
+      give(state, 'troll-broth');
+      heroOf(state).mana = 0;
+      heroOf(state).health = 1;
+    },
+  }).runs(function* (g) {
+    yield* playTurn(g, heroAt(g, 0));
+    yield* playTurn(g, heroAt(g, 0));
+  });
+  played.pick('use-mana-potion/0');
+  expect(carries(played.hero())).toEqual(['troll-broth']);
+  expect(played.hero().mana).toBe(3);
+  played.pick('use-troll-broth/0').done();
+  expect(carries(played.hero())).toEqual([]);
+  expect(played.hero()).toMatchObject({ mana: 5, health: 3 });
+  expect(played.state.decks.items.common.discard).toEqual(['troll-broth']);
+});

@@ -1,0 +1,162 @@
+import { choose, type OptionDetails, type Rule } from '@crawlspace/kernel';
+import { type Descent, touch } from '../../descent.ts';
+import type { CardId, ItemNumber, Slot } from '../../ids.ts';
+import type { CarriedItem, Hero } from '../../state.ts';
+import { inForce } from '../abilities/in-force.ts';
+import { itemCard } from './item-card.ts';
+
+/** One way to equip an item: its option, and the items that come off for it. */
+export interface EquipWay {
+  /** `equip-i12`, or `equip-i12-i5` where the player chooses what item 12 takes the place of. */
+  readonly id: string;
+  readonly item: CarriedItem;
+  readonly off: readonly CarriedItem[];
+}
+
+const NO_WAY: readonly EquipWay[] = [];
+
+export function itemOf(hero: Hero, number: ItemNumber): CarriedItem | undefined {
+  for (const item of hero.items) if (item.number === number) return item;
+  return undefined;
+}
+
+/** Whether the hero can wear or hold it at all: consumables need no place, some items are for one class. */
+export function mayEquip(g: Descent, hero: Hero, card: CardId): boolean {
+  if (slotOf(g, card) === 'none') return false;
+  const only = g.content.items[card]?.class;
+  return only === undefined || only === hero.class;
+}
+
+/**
+ * The ways the hero can equip an item now. A place holds one item; there are two hands, and a
+ * two-handed item fills both. What is in the way comes off; what a quest wants equipped stays.
+ */
+export function waysToEquip(g: Descent, hero: Hero, item: CarriedItem): readonly EquipWay[] {
+  if (item.equipped || !mayEquip(g, hero, item.card)) return NO_WAY;
+  const ways = whatComesOff(g, hero, slotOf(g, item.card)).filter((off) =>
+    off.every((each) => mayTakeOff(g, hero, each)),
+  );
+  return ways.map((off) => ({ id: wayId(item, off, ways.length), item, off }));
+}
+
+function whatComesOff(g: Descent, hero: Hero, slot: Slot): CarriedItem[][] {
+  if (slot !== 'hand' && slot !== 'two-hands') {
+    return [hero.items.filter((item) => item.equipped && slotOf(g, item.card) === slot)];
+  }
+  const held = inHands(g, hero);
+  if (slot === 'two-hands') return [held];
+  const [first, second] = held;
+  if (first && slotOf(g, first.card) === 'two-hands') return [[first]];
+  if (!first || !second) return [[]];
+  return first.card === second.card ? [[first]] : [[first], [second]];
+}
+
+function wayId(item: CarriedItem, off: readonly CarriedItem[], ways: number): string {
+  const [replaced] = off;
+  return ways > 1 && replaced
+    ? `equip-i${item.number}-i${replaced.number}`
+    : `equip-i${item.number}`;
+}
+
+function inHands(g: Descent, hero: Hero): CarriedItem[] {
+  return hero.items.filter(({ equipped, card }) => {
+    if (!equipped) return false;
+    const slot = slotOf(g, card);
+    return slot === 'hand' || slot === 'two-hands';
+  });
+}
+
+/** Puts it on; what it takes the place of goes to the Inventory. */
+export function equip(g: Descent, hero: Hero, { item, off }: Omit<EquipWay, 'id'>): void {
+  changeEquipment(g, hero, () => {
+    for (const each of off) each.equipped = false;
+    item.equipped = true;
+  });
+  g.emit({ t: 'equipped', hero: hero.index, card: item.card });
+}
+
+/** Whether an equipped item may go to the Inventory: a quest may want it to stay. */
+export function mayTakeOff(g: Descent, hero: Hero, item: CarriedItem): boolean {
+  return item.equipped && !mustStayEquipped(g, hero, item);
+}
+
+/** Whether the quest says that the item cannot lie in an Inventory. */
+export function mustStayEquipped(g: Descent, hero: Hero, item: CarriedItem): boolean {
+  return g.quest.keepsEquipped?.(g, hero, item.card) ?? false;
+}
+
+/** From its place to the Inventory: at any moment, and it costs nothing. */
+export function takeOff(g: Descent, hero: Hero, item: CarriedItem): void {
+  if (!mayTakeOff(g, hero, item)) return;
+  changeEquipment(g, hero, () => {
+    item.equipped = false;
+  });
+  g.emit({ t: 'taken-off', hero: hero.index, card: item.card });
+}
+
+/** Whether the hero has anything on that may come off. */
+export function canPutAway(g: Descent, hero: Hero): boolean {
+  return hero.items.some((item) => mayTakeOff(g, hero, item));
+}
+
+/** The hero takes off one piece of equipment, at no cost. */
+export function* putAway(g: Descent, hero: Hero): Rule {
+  const items = hero.items.filter((item) => mayTakeOff(g, hero, item));
+  const picked = yield* choose({
+    seat: hero.index,
+    prompt: { key: 'ask.put-away' },
+    options: items.map(({ number }) => `item${number}`),
+    rule: 'H-ITEM-16',
+    describe: (id) => describeItem(itemOf(hero, Number(id.slice('item'.length)))),
+  });
+  const item = itemOf(hero, Number(picked.slice('item'.length)));
+  if (item) takeOff(g, hero, item);
+}
+
+function describeItem(item: CarriedItem | undefined): OptionDetails {
+  if (!item) return {};
+  return { text: { key: `${item.card}.name` }, target: { item: item.number } };
+}
+
+/**
+ * Every change of what a hero has equipped comes through here: what is in force is looked up anew,
+ * and maximums that items raise go up and down with them.
+ */
+export function changeEquipment(g: Descent, hero: Hero, change: () => void): void {
+  const before = maximumsRaised(g, hero);
+  change();
+  touch(hero);
+  const after = maximumsRaised(g, hero);
+  hero.maxHealth += after.health - before.health;
+  hero.maxMana += after.mana - before.mana;
+  hero.health = Math.min(hero.health, hero.maxHealth);
+  hero.mana = Math.min(hero.mana, hero.maxMana);
+}
+
+function maximumsRaised(g: Descent, hero: Hero): { health: number; mana: number } {
+  let health = 0;
+  let mana = 0;
+  for (const { ability } of inForce(g, hero)) {
+    for (const effect of ability.effects) {
+      if (effect.do === 'max-health') health += effect.n;
+      else if (effect.do === 'max-mana') mana += effect.n;
+    }
+  }
+  return { health, mana };
+}
+
+function slotOf(g: Descent, card: CardId): Slot {
+  return itemCard(g, card).slot;
+}
+
+/** What a player reads for a way to equip. */
+export function describeWay({ item, off }: EquipWay): OptionDetails {
+  const card = { key: `${item.card}.name` };
+  const target = { item: item.number };
+  const [first, second] = off;
+  if (!first) return { text: { key: 'option.equip', params: { card } }, target };
+  const other = { key: `${first.card}.name` };
+  if (!second) return { text: { key: 'option.equip-for', params: { card, other } }, target };
+  const third = { key: `${second.card}.name` };
+  return { text: { key: 'option.equip-for-both', params: { card, other, third } }, target };
+}

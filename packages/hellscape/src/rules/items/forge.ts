@@ -1,0 +1,46 @@
+import { chooseMany, type Rule } from '@crawlspace/kernel';
+import type { Descent } from '../../descent.ts';
+import { RARITIES, type Rarity } from '../../ids.ts';
+import type { CarriedItem, Hero } from '../../state.ts';
+import { mayDiscard, rarityOf } from './items.ts';
+
+/** Cards that go into one craft. */
+const MATERIAL = 3;
+
+export function canCraft(g: Descent, hero: Hero): boolean {
+  return hero.items.length >= MATERIAL && material(g, hero).length >= MATERIAL;
+}
+
+/** Three items become one, a tier above the lowest of them; above Epic there is nothing. */
+export function* craft(g: Descent, hero: Hero): Rule {
+  const items = material(g, hero);
+  const picked = yield* chooseMany({
+    seat: hero.index,
+    prompt: { key: 'ask.craft', params: { n: MATERIAL } },
+    options: items.map(({ number }) => `item${number}`),
+    min: MATERIAL,
+    max: MATERIAL,
+    describe: (id) => describeItem(items, id),
+  });
+  const used = items.filter(({ number }) => picked.includes(`item${number}`));
+  const rarity = crafted(used.map(({ card }) => rarityOf(g.content, card)));
+  for (const { number } of used) g.do.discardItem(g, hero, number);
+  g.emit({ t: 'crafted', hero: hero.index, rarity, rule: 'H-TOKEN-11' });
+  yield* g.do.drawItems(g, hero, rarity, 1);
+}
+
+/** The tier above the lowest. */
+export function crafted(rarities: readonly Rarity[]): Rarity {
+  const lowest = Math.min(...rarities.map((rarity) => RARITIES.indexOf(rarity)));
+  return RARITIES[Math.min(lowest + 1, RARITIES.length - 1)] as Rarity;
+}
+
+function material(g: Descent, hero: Hero): CarriedItem[] {
+  return hero.items.filter((item) => mayDiscard(g, hero, item));
+}
+
+function describeItem(items: readonly CarriedItem[], id: string) {
+  const item = items.find(({ number }) => id === `item${number}`);
+  if (!item) return {};
+  return { text: { key: `${item.card}.name` }, target: { item: item.number } };
+}

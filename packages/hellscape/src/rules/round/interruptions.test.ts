@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { charm, plainItem, withItems } from '../../../test/arms.ts';
+import { bossGround, theBoss } from '../../../test/boss-ground.ts';
+import { descent, scene } from '../../../test/descent.ts';
+import { all, plain, putMob, putMonster, reprint, stand } from '../../../test/foes.ts';
+import { give, heroOf } from '../../../test/items.ts';
+import { strawMan } from '../../../test/practice.ts';
+import { at, equipped } from '../../../test/training-ground.ts';
+import { type Descent, enemyById } from '../../descent.ts';
+import type { DescentState } from '../../state.ts';
+import { activateEnemy } from '../enemies/enemy-phase.ts';
+
+const activates = (id: string) =>
+  function* (g: Descent) {
+    const enemy = enemyById(g, id);
+    if (enemy) yield* activateEnemy(g, enemy);
+  };
+
+describe('an enemy that falls', () => {
+  const frail = all(plain, reprint('mob-undead-1-2', { health: 1 }));
+
+  it('before its activation does not activate, and nothing burns it any more', () => {
+    const table = scene({
+      heroes: ['paladin'],
+      content: frail,
+      change(state) {
+        stand(state, at(0, 0));
+        give(state, 'thunder-keg');
+        state.active = null;
+        state.phase = 'enemy';
+        putMob(state, 'undead', at(0, 0), { item: null, fire: 2, poison: 'token-vial' });
+      },
+    }).runs(activates('undead'));
+    expect(table.prompt).toBe('ask.anytime');
+    table.pick('use-thunder-keg/0').done();
+    expect(table.state.enemies).toEqual([]);
+    expect(table.eventsNamed('killed')).toHaveLength(1);
+    expect(table.eventsNamed('enemy-activated')).toEqual([]);
+    expect(table.eventsNamed('burned')).toEqual([]);
+    expect(table.hero().xp).toBe(3);
+  });
+
+  it('while one of her dead acts for her, acts no more herself', () => {
+    const thorns = charm('test-thorns', {
+      timing: 'defense',
+      effects: [{ do: 'wounds', n: 99, on: 'enemies-here' }],
+      limit: 'round',
+    });
+    const table = scene({
+      heroes: ['paladin', 'wizard'],
+      content: all(plain, withItems(thorns)),
+      change(state) {
+        stand(state, at(0, 0), at(2, 0));
+        equipped(state, thorns.id);
+        putMob(state, 'undead', at(0, 0), { item: null });
+        putMonster(state, 'ytheria', at(0, 0));
+      },
+    }).runs(activates('ytheria'));
+    expect(table.event('monster-pattern')?.amount).toBe(1);
+    table.pick(`use-${thorns.id}/0`);
+    while (table.prompt) table.pick(table.options.includes('keep') ? 'keep' : 'finish');
+    table.done();
+    expect(table.state.enemies).toEqual([]);
+    expect(table.eventsNamed('attack')).toHaveLength(1);
+    expect(table.eventsNamed('enemy-moved')).toEqual([]);
+  });
+
+  it('is not killed a second time by what comes after', () => {
+    const table = scene({
+      heroes: ['paladin'],
+      content: frail,
+      change: (state) => putMob(state, 'undead', at(0, 0), { item: 'bone-flute' }),
+    }).runs(function* (g) {
+      const [mob] = g.state.enemies;
+      const cause = { kind: 'hero', hero: 0, attack: false } as const;
+      for (const wounds of [1, 5]) if (mob) yield* g.do.woundEnemy(g, mob, wounds, cause);
+    });
+    table.pick('keep').done();
+    expect(table.hero().items.map(({ card }) => card)).toEqual(['bone-flute']);
+    expect(table.hero().xp).toBe(3);
+  });
+});
+
+describe('a Boss Fight that begins', () => {
+  /** Steps that are no Move, and an afterthought. */
+  const stride = charm('test-stride', {
+    timing: 'turn',
+    cost: { mana: 1 },
+    effects: [
+      { do: 'step', n: 3, safe: true },
+      { do: 'xp', n: 1 },
+    ],
+  });
+  const parting = charm('test-parting', {
+    timing: 'after-attack',
+    effects: [{ do: 'step', n: 1, safe: true }],
+  });
+  const second = charm('test-second', {
+    timing: 'after-attack',
+    effects: [{ do: 'xp', n: 1 }],
+  });
+  const scroll = plainItem('test-scroll', 'common', {
+    slot: 'none',
+    consumable: true,
+    abilities: [{ timing: 'anytime', cost: { discard: true }, effects: [{ do: 'step', n: 1 }] }],
+  });
+  const ground = bossGround({}, { start: 'one' });
+  const content = all(ground.content, withItems(stride, parting, second, scroll));
+
+  /** In front of the open door to the lair. */
+  const atTheDoor = (change: (state: DescentState) => void) => ({
+    ...ground,
+    heroes: ['paladin', 'wizard'] as const,
+    content,
+    change(state: DescentState) {
+      state.dungeon.open[0] = true;
+      change(state);
+    },
+  });
+
+  it('cuts short the steps and the ability that led into it', () => {
+    const table = descent(atTheDoor((state) => void equipped(state, stride.id)));
+    table.picks('hero0', `use-${stride.id}/0`, 'zone12');
+    // The hero stands where the fight starts, and would have had two more steps.
+    expect(table.prompt).toBe('ask.activate');
+    expect(table.hero()).toMatchObject({ zone: 12, xp: 0, turn: null });
+    expect(table.state.round).toBe(2);
+  });
+
+  it('leaves no room for what would have come after the attack', () => {
+    const table = descent(
+      atTheDoor((state) => {
+        for (const card of ['practice-sword', parting.id, second.id]) equipped(state, card);
+        strawMan(state, 5);
+      }),
+    );
+    table.picks('hero0', 'attack', 'zone12');
+    expect(table.prompt).toBe('ask.activate');
+    expect(table.hero()).toMatchObject({ zone: 12, xp: 0 });
+    expect(table.state.combat).toBeNull();
+  });
+
+  it('may begin in the Enemy Phase: who was about to act is gone, and a new round starts', () => {
+    const table = descent(
+      atTheDoor((state) => {
+        give(state, scroll.id);
+        state.phase = 'enemy';
+        state.active = null;
+        for (const hero of state.heroes) Object.assign(hero, { activated: true, turn: null });
+        strawMan(state, 0, { fire: 1 });
+      }),
+    );
+    expect(table.prompt).toBe('ask.anytime');
+    table.picks(`use-${scroll.id}/0`, 'zone12');
+    expect(table.state.enemies).toEqual([theBoss(table)]);
+    expect(table.eventsNamed('enemy-activated')).toEqual([]);
+    expect([table.state.round, table.state.phase]).toEqual([2, 'hero']);
+    expect(table.options).toEqual(['hero0', 'hero1']);
+  });
+});
+
+describe('the turn of another hero', () => {
+  it('goes on when somebody else is knocked out in it', () => {
+    const shove = charm('test-shove', {
+      timing: 'turn',
+      limit: 'round',
+      effects: [{ do: 'wounds', n: 9, on: 'other-hero-here' }],
+    });
+    const table = descent({
+      heroes: ['paladin', 'wizard'],
+      content: all(plain, withItems(shove)),
+      change: (state) => void equipped(state, shove.id),
+    });
+    table.picks('hero0', `use-${shove.id}/0`);
+    expect(table.hero(1).knockedOut).toBe(true);
+    expect(table.prompt).toBe('ask.turn');
+    table.pick('end-turn');
+    // The wizard has no turn this round, and stands up in the next.
+    expect(table.state.round).toBe(2);
+    expect(heroOf(table.state, 1)).toMatchObject({ knockedOut: false, health: 3 });
+  });
+});

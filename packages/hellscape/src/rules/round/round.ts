@@ -1,0 +1,101 @@
+import { choose, PARTY, type Rule } from '@crawlspace/kernel';
+import { type Descent, heroAt, isUp } from '../../descent.ts';
+import type { Phase } from '../../state.ts';
+import { triggered } from '../abilities/triggered.ts';
+import { bringBackTheFallen } from '../combat/knockout.ts';
+import { bossActs } from '../enemies/boss-fight.ts';
+import { enemyPhase } from '../enemies/enemy-phase.ts';
+import { darknessPhase } from './darkness.ts';
+import { playTurn, startTurn } from './hero-turn.ts';
+import { levelUpPhase } from './level-up.ts';
+import { QuestOver } from './outcome.ts';
+import { prepare } from './prepare.ts';
+
+/** One step of the quest: from one safe point to the next. */
+export function* playStep(g: Descent): Rule {
+  try {
+    yield* takeStep(g);
+    yield* g.quest.check?.(g) ?? nothing();
+  } catch (end) {
+    if (!(end instanceof QuestOver)) throw end;
+  }
+}
+
+function* takeStep(g: Descent): Rule {
+  switch (g.state.phase) {
+    case 'setup':
+      yield* prepare(g);
+      return enter(g, 'round-start');
+    case 'round-start':
+      return yield* roundStart(g);
+    case 'hero':
+      return yield* heroPhase(g);
+    case 'enemy':
+      if (yield* enemyPhase(g)) enter(g, 'level-up');
+      return;
+    case 'level-up':
+      yield* levelUpPhase(g);
+      return enter(g, 'darkness');
+    case 'darkness':
+      yield* darknessPhase(g);
+      return endRound(g);
+  }
+}
+
+function enter(g: Descent, phase: Phase): void {
+  g.state.phase = phase;
+  if (phase !== 'round-start') g.emit({ t: 'phase', purpose: phase, rule: 'H-ROUND-02' });
+}
+
+/** The Hero Phase begins: the quest's own events, the fallen get up, the classes get ready. */
+function* roundStart(g: Descent): Rule {
+  g.emit({ t: 'round', amount: g.state.round });
+  for (const hero of g.state.heroes) {
+    hero.usedThisRound = [];
+    hero.declined = -1;
+  }
+  yield* g.quest.roundStart?.(g) ?? nothing();
+  yield* bringBackTheFallen(g);
+  yield* g.quest.heroPhaseStart?.(g) ?? nothing();
+  for (const hero of g.state.heroes) {
+    if (!isUp(hero)) continue;
+    yield* g.content.classes[hero.class].roundStart?.(g, hero) ?? nothing();
+    yield* triggered(g, hero, 'on-round-start');
+  }
+  enter(g, 'hero');
+}
+
+/** The heroes activate in the order the players like; each takes one turn. */
+function* heroPhase(g: Descent): Rule {
+  if (g.state.active === null) {
+    const waiting = g.state.heroes.filter((hero) => !hero.activated && isUp(hero));
+    if (waiting.length === 0) {
+      for (const hero of g.state.heroes) hero.declined = -1;
+      return enter(g, inBossFight(g) ? 'level-up' : 'enemy');
+    }
+    const picked = yield* choose({
+      seat: PARTY,
+      prompt: { key: 'ask.activate' },
+      options: waiting.map((hero) => `hero${hero.index}`),
+      describe: (id) => ({ target: { hero: Number(id.slice(4)) } }),
+    });
+    yield* startTurn(g, heroAt(g, Number(picked.slice(4))));
+  } else if (yield* playTurn(g, heroAt(g, g.state.active))) {
+    g.state.active = null;
+    if (inBossFight(g)) yield* bossActs(g);
+  }
+}
+
+function inBossFight(g: Descent): boolean {
+  return g.state.darkness.side === 'boss';
+}
+
+/** Activation tokens turn blue again, and the next round begins. */
+function endRound(g: Descent): void {
+  for (const hero of g.state.heroes) hero.activated = false;
+  for (const enemy of g.state.enemies) enemy.activated = false;
+  g.state.round++;
+  enter(g, 'round-start');
+}
+
+function* nothing(): Rule {}
