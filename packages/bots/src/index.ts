@@ -1,5 +1,5 @@
-export { brimstoneBots } from './bots/brimstone.ts';
-export { hellscapeBots } from './bots/hellscape.ts';
-export { thumbDecider } from './brimstone/thumb.ts';
-export { hellscapeThumb } from './hellscape/thumb.ts';
+export { brimstoneBots } from './brimstone/bots.ts';
+export { thumbDecider } from './brimstone/thumb/thumb.ts';
+export { hellscapeBots } from './hellscape/bots.ts';
+export { hellscapeThumb } from './hellscape/thumb/thumb.ts';
 export * from './kit.ts';

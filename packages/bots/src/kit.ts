@@ -1,4 +1,4 @@
-export { BOT_NAMES, type BotName, type Bots, USUAL_PLAYOUTS } from './bots/bots.ts';
+export { BOT_NAMES, type BotName, type Bots, USUAL_PLAYOUTS } from './bots.ts';
 export type { Aside, Decider, Future } from './decider.ts';
 export { futuresOf, type Imagine, seatOf } from './futures.ts';
 export { type PlayedGame, type PlayOptions, playGame } from './play-game.ts';

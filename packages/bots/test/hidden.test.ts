@@ -2,10 +2,10 @@ import { brimstone } from '@crawlspace/brimstone';
 import { hellscape } from '@crawlspace/hellscape';
 import { type GameEvent, hashOf, Random } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
-import { BOT_NAMES } from '../src/bots/bots.ts';
-import { brimstoneBots } from '../src/bots/brimstone.ts';
-import { hellscapeBots } from '../src/bots/hellscape.ts';
+import { BOT_NAMES } from '../src/bots.ts';
+import { brimstoneBots } from '../src/brimstone/bots.ts';
 import { seatOf } from '../src/futures.ts';
+import { hellscapeBots } from '../src/hellscape/bots.ts';
 import { ask, guarded, type Played, twinsOf } from './positions.ts';
 
 const party = (classes: readonly string[]) => classes.map((id) => ({ class: id }));

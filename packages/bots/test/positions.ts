@@ -1,5 +1,5 @@
 import { type GameEvent, type GameModule, type Question, Random, Table } from '@crawlspace/kernel';
-import type { Bots } from '../src/bots/bots.ts';
+import type { Bots } from '../src/bots.ts';
 import type { Decider } from '../src/decider.ts';
 import { futuresOf, seatOf } from '../src/futures.ts';
 

@@ -1,5 +1,4 @@
 import './home/home.css';
-import './home/hellscape.css';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { GAME_IDS } from '../game/ids.ts';
 import { games } from '../session/games.ts';

@@ -12,8 +12,8 @@ import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals
 import type { Thought } from '../bots/messages.ts';
 import type { BotRoom } from '../bots/room.ts';
 import type { GameId } from '../game/ids.ts';
+import { preferenceFor, type Reaction } from '../game/reactions.ts';
 import type { GameShape, TableOf } from '../game/shape.ts';
-import { preferenceFor, type Reaction } from '../settings/reactions.ts';
 import { OpenedElsewhere } from '../storage/store.ts';
 import type { Engine } from './engine.ts';
 import { saveFile } from './files.ts';

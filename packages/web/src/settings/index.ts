@@ -1,13 +1,13 @@
 import type { Language } from '@crawlspace/kernel';
+import { isReactions, type Reaction } from '../game/reactions.ts';
 import { kept, keptChoice } from './kept.ts';
-import { isReactions, type Reaction } from './reactions.ts';
 
 export {
   REACTIONS,
   type Reaction,
   type ReactionFamily,
   reactionFamily,
-} from './reactions.ts';
+} from '../game/reactions.ts';
 
 export const MOTIONS = ['full', 'fast', 'off'] as const;
 export type Motion = (typeof MOTIONS)[number];

@@ -2,9 +2,9 @@ import { LANGUAGES } from '@crawlspace/brimstone';
 import type { Decision } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
 import { answerWell, asked, newBrowser, playUntil, TWO } from '../../test/session/sit-down.ts';
+import { preferenceFor, REACTIONS, type Reaction, reactionFamily } from '../game/reactions.ts';
 import { isSaveProblem, type Session } from '../session/types.ts';
 import { kept, keptChoice } from './kept.ts';
-import { preferenceFor, REACTIONS, type Reaction, reactionFamily } from './reactions.ts';
 
 function decision(
   key: string,

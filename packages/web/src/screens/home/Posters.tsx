@@ -1,29 +1,16 @@
-import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { GameId } from '../../game/ids.ts';
 import { KITS } from '../../game/kits.ts';
+import { POSTERS } from '../../game/posters.ts';
 import { addressOf } from '../../route.ts';
 import { t } from '../../text/index.ts';
-import { BrimstoneArt } from '../../ui/art/BrimstoneArt.tsx';
-import { HellscapeArt } from '../../ui/art/HellscapeArt.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import type { IconName } from '../../ui/icons.ts';
 import { start } from '../start.ts';
-
-interface GameOnPoster {
-  readonly Art: (props: { label: string }) => VNode;
-  readonly icon: IconName;
-}
-
-const ON_POSTERS: Readonly<Record<GameId, GameOnPoster>> = {
-  brimstone: { Art: BrimstoneArt, icon: 'lantern' },
-  hellscape: { Art: HellscapeArt, icon: 'flame' },
-};
 
 /** A game, what it is about, and the two ways in: at once, or by the muster. */
 export function Poster({ game }: { game: GameId }) {
   const [state, setState] = useState<'ready' | 'starting' | 'failed'>('ready');
-  const { Art, icon } = ON_POSTERS[game];
+  const { Art, icon } = POSTERS[game];
   const begin = () => {
     setState('starting');
     start(KITS[game].quickStart).catch((error: unknown) => {

@@ -1,11 +1,11 @@
 import { content, type DescentState, type DescentView } from '@crawlspace/hellscape';
 import type { Random } from '@crawlspace/kernel';
 import { shuffleAnew } from '../futures.ts';
-import { foesOf } from '../hellscape/foes.ts';
-import { groundOf } from '../hellscape/ground.ts';
-import { hellscapeThumb } from '../hellscape/thumb.ts';
-import { worthOfDescent } from './hellscape-worth.ts';
-import type { Outlook } from './outlook.ts';
+import type { Outlook } from '../search/outlook.ts';
+import { foesOf } from './thumb/foes.ts';
+import { groundOf } from './thumb/ground.ts';
+import { hellscapeThumb } from './thumb/thumb.ts';
+import { worthOfDescent } from './worth.ts';
 
 /**
  * Questions whose answers show before the round is over. What to learn and what to wear does not; and

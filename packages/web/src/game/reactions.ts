@@ -1,10 +1,10 @@
 import type { Decision } from '@crawlspace/kernel';
-import { brimstoneAnswers, brimstoneReactions } from './brimstone-reactions.ts';
-import { hellscapeAnswers, hellscapeReactions } from './hellscape-reactions.ts';
-import type { Answers, Reaction, ReactionFamily } from './reaction-types.ts';
-import { rerollWith } from './rerolls.ts';
+import { brimstoneAnswers, brimstoneReactions } from '../brimstone/reactions.ts';
+import { rerollWith } from '../brimstone/rerolls.ts';
+import { hellscapeAnswers, hellscapeReactions } from '../hellscape/reactions.ts';
+import type { Answers, Reaction, ReactionFamily } from '../settings/reaction-types.ts';
 
-export type { Reaction, ReactionFamily } from './reaction-types.ts';
+export type { Reaction, ReactionFamily } from '../settings/reaction-types.ts';
 
 /** All kinds of questions that can answer themselves. Prompts have other names in every game. */
 export const REACTIONS: readonly ReactionFamily[] = [...brimstoneReactions, ...hellscapeReactions];

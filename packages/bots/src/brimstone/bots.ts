@@ -1,7 +1,7 @@
 import type { AdventureState, AdventureView } from '@crawlspace/brimstone';
-import { adventureOutlook, imagineAdventure } from '../search/brimstone.ts';
-import { BRIMSTONE_REASONS } from '../why/brimstone.ts';
-import { type Bots, botsOf } from './bots.ts';
+import { type Bots, botsOf } from '../bots.ts';
+import { adventureOutlook, imagineAdventure } from './outlook.ts';
+import { BRIMSTONE_REASONS } from './reasons.ts';
 
 export const brimstoneBots: Bots<AdventureState, AdventureView> = botsOf(
   imagineAdventure,

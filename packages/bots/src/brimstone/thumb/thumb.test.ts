@@ -1,9 +1,9 @@
 import { type AdventureView, type BrimstoneSetup, brimstone } from '@crawlspace/brimstone';
 import { PARTY, type Question, refuse, Table } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Decider } from '../decider.ts';
-import { playGame } from '../play-game.ts';
-import { randomDecider } from '../random.ts';
+import type { Decider } from '../../decider.ts';
+import { playGame } from '../../play-game.ts';
+import { randomDecider } from '../../random.ts';
 import { thumbDecider } from './thumb.ts';
 
 const CLASSES = ['us-marshal', 'saloon-girl', 'bandido', 'gunslinger'];

@@ -1,5 +1,5 @@
 import { content, type DescentView, type DungeonMap, mapOf } from '@crawlspace/hellscape';
-import { Remembered } from '../remembered.ts';
+import { Remembered } from '../../remembered.ts';
 
 /** Ways from one zone to all others. */
 export interface Routes {

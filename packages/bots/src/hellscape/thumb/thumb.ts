@@ -1,6 +1,6 @@
 import type { DescentView } from '@crawlspace/hellscape';
-import { byHabit, firstAnswer } from '../asked.ts';
-import type { Decider } from '../decider.ts';
+import { byHabit, firstAnswer } from '../../asked.ts';
+import type { Decider } from '../../decider.ts';
 import type { Habit } from './asked.ts';
 import {
   bless,

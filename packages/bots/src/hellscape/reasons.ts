@@ -1,4 +1,4 @@
-import type { Reason } from './reasons.ts';
+import type { Reason } from '../why/reasons.ts';
 
 /** Why the rules of thumb of Hellscape answer as they do. */
 export const HELLSCAPE_REASONS: readonly Reason[] = [

@@ -1,10 +1,10 @@
-import type { Decider } from '../decider.ts';
-import type { Imagine } from '../futures.ts';
-import { randomDecider } from '../random.ts';
-import type { Budget } from '../search/budget.ts';
-import type { Outlook } from '../search/outlook.ts';
-import { searchDecider } from '../search/search.ts';
-import { type Reason, reasonFor, withReasons } from '../why/reasons.ts';
+import type { Decider } from './decider.ts';
+import type { Imagine } from './futures.ts';
+import { randomDecider } from './random.ts';
+import type { Budget } from './search/budget.ts';
+import type { Outlook } from './search/outlook.ts';
+import { searchDecider } from './search/search.ts';
+import { type Reason, reasonFor, withReasons } from './why/reasons.ts';
 
 export const BOT_NAMES = ['random', 'thumb', 'search'] as const;
 export type BotName = (typeof BOT_NAMES)[number];

@@ -7,7 +7,7 @@ import {
   type ReactionFamily,
   type Wording,
   YES,
-} from './reaction-types.ts';
+} from '../settings/reaction-types.ts';
 import { reroll } from './rerolls.ts';
 
 const AS_IT_IS: Wording = { en: 'Leave as it is', it: "Lascia com'è" };

@@ -7,10 +7,10 @@ import {
 } from '@crawlspace/hellscape';
 import { PARTY, refuse, Table } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
-import { firstAnswer } from '../asked.ts';
-import type { Decider } from '../decider.ts';
-import { playGame } from '../play-game.ts';
-import { randomDecider } from '../random.ts';
+import { firstAnswer } from '../../asked.ts';
+import type { Decider } from '../../decider.ts';
+import { playGame } from '../../play-game.ts';
+import { randomDecider } from '../../random.ts';
 import { hellscapeThumb } from './thumb.ts';
 
 const QUESTS = Object.keys(content.quests);

@@ -1,7 +1,7 @@
 import type { DescentState, DescentView } from '@crawlspace/hellscape';
-import { descentOutlook, imagineDescent } from '../search/hellscape.ts';
-import { HELLSCAPE_REASONS } from '../why/hellscape.ts';
-import { type Bots, botsOf } from './bots.ts';
+import { type Bots, botsOf } from '../bots.ts';
+import { descentOutlook, imagineDescent } from './outlook.ts';
+import { HELLSCAPE_REASONS } from './reasons.ts';
 
 export const hellscapeBots: Bots<DescentState, DescentView> = botsOf(
   imagineDescent,

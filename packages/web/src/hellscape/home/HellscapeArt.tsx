@@ -1,3 +1,5 @@
+import './poster.css';
+
 const EMBERS = [
   [58, 190, 1.6],
   [92, 128, 1.2],

@@ -1,7 +1,7 @@
 import type { AdventureView } from '@crawlspace/brimstone';
-import { Asked as AskedOf, type HabitOf } from '../asked.ts';
+import { Asked as AskedOf, type HabitOf } from '../../asked.ts';
 
-export { best } from '../asked.ts';
+export { best } from '../../asked.ts';
 
 /** A question of Brimstone as the bot meets it. */
 export class Asked extends AskedOf<AdventureView, Memory> {}

@@ -1,5 +1,5 @@
 import { content } from '@crawlspace/hellscape';
-import { Remembered } from '../remembered.ts';
+import { Remembered } from '../../remembered.ts';
 import { slotOf, worthOfGear } from './arms.ts';
 import { best, type Habit, numberIn } from './asked.ts';
 import { bearerOf } from './goals.ts';

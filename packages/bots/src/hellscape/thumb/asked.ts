@@ -1,7 +1,7 @@
 import type { DescentView } from '@crawlspace/hellscape';
-import { Asked as AskedOf, type HabitOf } from '../asked.ts';
+import { Asked as AskedOf, type HabitOf } from '../../asked.ts';
 
-export { best } from '../asked.ts';
+export { best } from '../../asked.ts';
 
 /** A question of Hellscape as the bot meets it. */
 export class Asked extends AskedOf<DescentView, Memory> {}

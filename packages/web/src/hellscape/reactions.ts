@@ -6,7 +6,7 @@ import {
   pick,
   type ReactionFamily,
   YES,
-} from './reaction-types.ts';
+} from '../settings/reaction-types.ts';
 
 export const hellscapeReactions: readonly ReactionFamily[] = [
   {

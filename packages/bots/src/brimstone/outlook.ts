@@ -1,9 +1,9 @@
 import type { AdventureState, AdventureView } from '@crawlspace/brimstone';
 import type { Random } from '@crawlspace/kernel';
-import { thumbDecider } from '../brimstone/thumb.ts';
 import { shuffleAnew } from '../futures.ts';
-import { worthOfAdventure } from './brimstone-worth.ts';
-import type { Outlook } from './outlook.ts';
+import type { Outlook } from '../search/outlook.ts';
+import { thumbDecider } from './thumb/thumb.ts';
+import { worthOfAdventure } from './worth.ts';
 
 /** Looks ahead to the start of the next turn: by then everybody has acted once. */
 export const adventureOutlook: Outlook<AdventureView> = {

@@ -1,6 +1,6 @@
 import type { DescentView } from '@crawlspace/hellscape';
-import { questAims } from '../hellscape/goals.ts';
-import { type Ground, groundOf, type Hero } from '../hellscape/ground.ts';
+import { questAims } from './thumb/goals.ts';
+import { type Ground, groundOf, type Hero } from './thumb/ground.ts';
 
 /** What counts, and how much of it there is: shares and averages for each hero of the party. */
 export interface Traits {

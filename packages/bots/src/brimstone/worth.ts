@@ -1,13 +1,6 @@
 import type { AdventureView, Hero } from '@crawlspace/brimstone';
-import {
-  enemyHealthLeft,
-  healthLeft,
-  isUp,
-  menace,
-  sanityLeft,
-  statOf,
-} from '../brimstone/numbers.ts';
-import { board, nearest, nextWay } from '../brimstone/places.ts';
+import { enemyHealthLeft, healthLeft, isUp, menace, sanityLeft, statOf } from './thumb/numbers.ts';
+import { board, nearest, nextWay } from './thumb/places.ts';
 
 /** What counts, and how much of it there is: shares and averages for each hero of the party. */
 type Traits = Readonly<Record<Trait, number>>;

@@ -1,7 +1,7 @@
 import type { AdventureView } from '@crawlspace/brimstone';
 import type { Question } from '@crawlspace/kernel';
-import { byHabit, firstAnswer } from '../asked.ts';
-import type { Decider } from '../decider.ts';
+import { byHabit, firstAnswer } from '../../asked.ts';
+import type { Decider } from '../../decider.ts';
 import { activation } from './activation.ts';
 import type { Habit } from './asked.ts';
 import { freeToken, lanternBearer, startingUpgrade, takeToken } from './beginnings.ts';
