@@ -1,17 +1,33 @@
 import type { Effects } from './effects.ts';
-import { resetAbilityTokens } from './rules/ability-tokens.ts';
-import { freeAttack } from './rules/attack.ts';
-import { gainCorruption } from './rules/corruption.ts';
-import { woundEnemy } from './rules/damage.ts';
-import { drawDarkness } from './rules/darkness.ts';
-import { depthEvent, moveDarkness } from './rules/depth.ts';
-import { collapse, openDoor, openGate } from './rules/doors.ts';
-import { dangerousDynamite, explode } from './rules/dynamite.ts';
-import { eliteUp } from './rules/elite.ts';
-import { drawEncounter } from './rules/encounters.ts';
-import { enemyAttack } from './rules/enemy-attack.ts';
-import { peekTokens } from './rules/exploration.ts';
-import { healEnemy, maybeEndFight } from './rules/fight-end.ts';
+import { resetAbilityTokens } from './rules/abilities/ability-tokens.ts';
+import { anytime } from './rules/abilities/uses.ts';
+import { drawDarkness } from './rules/darkness/darkness.ts';
+import { depthEvent, moveDarkness } from './rules/darkness/depth.ts';
+import { discardGrowingDread, drawGrowingDread } from './rules/darkness/growing-dread.ts';
+import { eliteUp } from './rules/enemies/elite.ts';
+import { enemyAttack } from './rules/enemies/enemy-attack.ts';
+import { attack, spawn } from './rules/enemies/threats.ts';
+import { collapse, openDoor, openGate } from './rules/exploration/doors.ts';
+import { drawEncounter } from './rules/exploration/encounters.ts';
+import { peekTokens } from './rules/exploration/exploration.ts';
+import { findObjective } from './rules/exploration/objective.ts';
+import { revealTile } from './rules/exploration/reveal.ts';
+import { freeAttack } from './rules/fights/attack.ts';
+import { woundEnemy } from './rules/fights/damage.ts';
+import { dangerousDynamite, explode } from './rules/fights/dynamite.ts';
+import { healEnemy, maybeEndFight } from './rules/fights/fight-end.ts';
+import { gainCorruption } from './rules/heroes/corruption.ts';
+import { gainGrit } from './rules/heroes/gain-grit.ts';
+import { loseGrit } from './rules/heroes/grit.ts';
+import { loseSanity, woundHero } from './rules/heroes/harm.ts';
+import { healHero, healMix } from './rules/heroes/healing.ts';
+import { corruptionHit, hitHero, hitTogether, horrorHit } from './rules/heroes/hits.ts';
+import { killHero, knockOut } from './rules/heroes/knockout.ts';
+import { recover } from './rules/heroes/recovery.ts';
+import { heroRoll } from './rules/heroes/rolls.ts';
+import { skillTest } from './rules/heroes/skill-tests.ts';
+import { poison, voidVenom } from './rules/heroes/status.ts';
+import { gainXp } from './rules/heroes/xp.ts';
 import {
   drawArtifact,
   drawGear,
@@ -22,29 +38,13 @@ import {
   gainGold,
   gainItem,
   lootItem,
-} from './rules/finds.ts';
-import { gainGrit } from './rules/gain-grit.ts';
-import { loseGrit } from './rules/grit.ts';
-import { discardGrowingDread, drawGrowingDread } from './rules/growing-dread.ts';
-import { loseSanity, woundHero } from './rules/harm.ts';
-import { healHero, healMix } from './rules/healing.ts';
-import { corruptionHit, hitHero, hitTogether, horrorHit } from './rules/hits.ts';
-import { discardItem } from './rules/items.ts';
-import { killHero, knockOut } from './rules/knockout.ts';
-import { moveHero } from './rules/movement.ts';
-import { findObjective } from './rules/objective.ts';
-import { loseAdventure, winAdventure } from './rules/outcome.ts';
-import { keepLimits } from './rules/overload.ts';
-import { placeEnemy, pushEnemy, pushHero } from './rules/push.ts';
-import { recover } from './rules/recovery.ts';
-import { revealTile } from './rules/reveal.ts';
-import { heroRoll } from './rules/rolls.ts';
-import { gainToken, loseToken } from './rules/side-bag.ts';
-import { skillTest } from './rules/skill-tests.ts';
-import { poison, voidVenom } from './rules/status.ts';
-import { attack, spawn } from './rules/threats.ts';
-import { anytime } from './rules/uses.ts';
-import { gainXp } from './rules/xp.ts';
+} from './rules/items/finds.ts';
+import { discardItem } from './rules/items/items.ts';
+import { keepLimits } from './rules/items/overload.ts';
+import { gainToken, loseToken } from './rules/items/side-bag.ts';
+import { moveHero } from './rules/movement/movement.ts';
+import { placeEnemy, pushEnemy, pushHero } from './rules/movement/push.ts';
+import { loseAdventure, winAdventure } from './rules/turn/outcome.ts';
 
 /** Every effect, from the module that is its home. */
 export const effects: Effects = {

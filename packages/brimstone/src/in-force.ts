@@ -1,12 +1,12 @@
 import type { Content } from './content/types.ts';
-import type { Together } from './rules/active.ts';
-import type { HeroAbilities } from './rules/hero-abilities.ts';
-import type { TableAbilities } from './rules/table-abilities.ts';
+import type { Together } from './rules/abilities/active.ts';
+import type { HeroAbilities } from './rules/abilities/hero-abilities.ts';
+import type { TableAbilities } from './rules/abilities/table-abilities.ts';
 import type { AdventureState } from './state.ts';
 
 /**
  * The abilities in force in a state, each part worked out when it is asked for and kept until a rule
- * says that it has changed (see rules/changes.ts). It lies beside the state and not in it: copies,
+ * says that it has changed (see rules/abilities/changes.ts). It lies beside the state and not in it: copies,
  * saved games and fingerprints know nothing of it, and a copy starts with nothing worked out.
  */
 export interface InForce {

@@ -40,7 +40,7 @@ export {
   type DepthSpace,
   spaceNumber,
   stageOf,
-} from './rules/depth.ts';
+} from './rules/darkness/depth.ts';
 export type { BrimstoneSetup, HeroSetup } from './setup.ts';
 export type { AdventureState, CarriedItem, Enemy, Hero } from './state.ts';
 export type { StatName } from './stats.ts';

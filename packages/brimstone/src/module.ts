@@ -5,7 +5,7 @@ import { cloneState } from './clone.ts';
 import { content as allContent } from './content/index.ts';
 import type { Content } from './content/types.ts';
 import type { BrimstoneEvent } from './events.ts';
-import { playStep } from './rules/turn.ts';
+import { playStep } from './rules/turn/turn.ts';
 import { type BrimstoneSetup, parseSetup, setUp } from './setup.ts';
 import type { AdventureState } from './state.ts';
 import { type AdventureView, viewOf } from './view.ts';

@@ -3,11 +3,11 @@ import { Adventure } from './adventure.ts';
 import { effects } from './assembly.ts';
 import type { Content } from './content/types.ts';
 import type { EnemyTypeId } from './ids.ts';
-import { enemyStat, enemyTypesInPlay } from './rules/enemy-stats.ts';
-import { initiativeOfEnemies } from './rules/initiative.ts';
-import { darkStoneCarried } from './rules/items.ts';
-import { heroBest, heroKeywords, heroStat } from './rules/stats.ts';
-import { carriedWeight, carryLimit } from './rules/weight.ts';
+import { enemyStat, enemyTypesInPlay } from './rules/enemies/enemy-stats.ts';
+import { heroBest, heroKeywords, heroStat } from './rules/heroes/stats.ts';
+import { darkStoneCarried } from './rules/items/items.ts';
+import { carriedWeight, carryLimit } from './rules/items/weight.ts';
+import { initiativeOfEnemies } from './rules/turn/initiative.ts';
 import type { AdventureState, Hero } from './state.ts';
 import { BEST_OF, type BestOfName, STAT_NAMES, type StatName } from './stats.ts';
 

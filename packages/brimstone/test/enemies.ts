@@ -3,7 +3,7 @@ import { boardOf, type SpaceId } from '../src/board/index.ts';
 import type { TileId } from '../src/content/tiles/index.ts';
 import type { Content } from '../src/content/types.ts';
 import type { EnemyTypeId } from '../src/ids.ts';
-import { activateEnemies } from '../src/rules/enemy-activation.ts';
+import { activateEnemies } from '../src/rules/enemies/enemy-activation.ts';
 import type { AdventureState, Enemy } from '../src/state.ts';
 import type { Played } from './adventure.ts';
 import { type Place, withSheets } from './fight.ts';

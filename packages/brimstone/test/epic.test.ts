@@ -2,7 +2,7 @@ import { rule } from '@crawlspace/kernel/testing';
 import { expect } from 'vitest';
 import type { content } from '../src/content/index.ts';
 import type { Options } from '../src/options.ts';
-import { roomExploration } from '../src/rules/exploration.ts';
+import { roomExploration } from '../src/rules/exploration/exploration.ts';
 import { FOUR, finish, missionScene } from './missions.ts';
 
 /** The decks from which Threat cards came when the objective of a mission was found. */

@@ -1,9 +1,9 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import type { Adventure } from '../src/adventure.ts';
-import { tableChanged } from '../src/rules/changes.ts';
-import { markOf } from '../src/rules/depth.ts';
-import { roomExploration } from '../src/rules/exploration.ts';
+import { tableChanged } from '../src/rules/abilities/changes.ts';
+import { markOf } from '../src/rules/darkness/depth.ts';
+import { roomExploration } from '../src/rules/exploration/exploration.ts';
 import type { AdventureState } from '../src/state.ts';
 import { encounter, stack, standOn, withCards } from './explore.ts';
 import { enemyAt } from './items.ts';

@@ -1,8 +1,8 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
-import { roomExploration } from '../src/rules/exploration.ts';
-import { leaveImmobileBehind } from '../src/rules/fight-end.ts';
-import { checkMission } from '../src/rules/outcome.ts';
+import { roomExploration } from '../src/rules/exploration/exploration.ts';
+import { leaveImmobileBehind } from '../src/rules/fights/fight-end.ts';
+import { checkMission } from '../src/rules/turn/outcome.ts';
 import type { AdventureState } from '../src/state.ts';
 import { adventure, scene } from './adventure.ts';
 import { inside, passages, stack } from './explore.ts';

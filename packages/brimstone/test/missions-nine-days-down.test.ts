@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { distance } from '../src/board/index.ts';
 import { boardOf } from '../src/board/layout.ts';
-import { markOf } from '../src/rules/depth.ts';
-import { roomExploration } from '../src/rules/exploration.ts';
+import { markOf } from '../src/rules/darkness/depth.ts';
+import { roomExploration } from '../src/rules/exploration/exploration.ts';
 import { scene } from './adventure.ts';
 import { encounter, stack, withCards } from './explore.ts';
 import {

@@ -1,10 +1,10 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '../src/board/layout.ts';
-import { keepAWayOn } from '../src/rules/doors.ts';
-import { enemyStat } from '../src/rules/enemy-stats.ts';
-import { roomExploration } from '../src/rules/exploration.ts';
-import { isImmune } from '../src/rules/stats.ts';
+import { enemyStat } from '../src/rules/enemies/enemy-stats.ts';
+import { keepAWayOn } from '../src/rules/exploration/doors.ts';
+import { roomExploration } from '../src/rules/exploration/exploration.ts';
+import { isImmune } from '../src/rules/heroes/stats.ts';
 import type { AdventureState } from '../src/state.ts';
 import { fromTheStart } from './adventure.ts';
 import { encounter, layBeyondGate, setExit, stack, standOn, withCards } from './explore.ts';

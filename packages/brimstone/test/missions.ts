@@ -4,9 +4,9 @@ import { spacesOfTile, type TileId, type TileIndex } from '../src/board/index.ts
 import { boardOf } from '../src/board/layout.ts';
 import { CLASS_IDS, type ClassId } from '../src/ids.ts';
 import { brimstone } from '../src/module.ts';
-import { trigger } from '../src/rules/active.ts';
-import { checkMission } from '../src/rules/outcome.ts';
-import { resolveUse, usesNow } from '../src/rules/uses.ts';
+import { trigger } from '../src/rules/abilities/active.ts';
+import { resolveUse, usesNow } from '../src/rules/abilities/uses.ts';
+import { checkMission } from '../src/rules/turn/outcome.ts';
 import type { AdventureState, Enemy, Hero } from '../src/state.ts';
 import { adventure, type Played, type Situation, scene } from './adventure.ts';
 import { layRoom, plainHeroes, standOn } from './explore.ts';

@@ -1,7 +1,7 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect } from 'vitest';
 import { heroAt } from '../src/adventure.ts';
-import { playStep } from '../src/rules/turn.ts';
+import { playStep } from '../src/rules/turn/turn.ts';
 import type { AdventureState, Hero } from '../src/state.ts';
 import { adventure, endTurn, type Played, scene } from './adventure.ts';
 import { plainHeroes, withCards } from './explore.ts';

@@ -1,6 +1,6 @@
 import { type Adventure, isUp } from '../src/adventure.ts';
-import { type Active, type HeroAbilities, workOut } from '../src/rules/hero-abilities.ts';
-import { workOutTable } from '../src/rules/table-abilities.ts';
+import { type Active, type HeroAbilities, workOut } from '../src/rules/abilities/hero-abilities.ts';
+import { workOutTable } from '../src/rules/abilities/table-abilities.ts';
 import type { Hero } from '../src/state.ts';
 
 /** What is kept as in force is what would be worked out now: every change has been announced. */

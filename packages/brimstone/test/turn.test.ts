@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { content } from '../src/content/index.ts';
 import type { EventCard } from '../src/content/types.ts';
 import type { EnemyTypeId } from '../src/ids.ts';
-import { markOf } from '../src/rules/depth.ts';
+import { markOf } from '../src/rules/darkness/depth.ts';
 import type { AdventureState } from '../src/state.ts';
 import { adventure, type Played } from './adventure.ts';
 import { walkers } from './enemies.ts';

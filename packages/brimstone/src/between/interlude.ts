@@ -2,7 +2,7 @@ import { Context, type Game } from '@crawlspace/kernel';
 import type { Ability } from '../abilities.ts';
 import type { Content } from '../content/types.ts';
 import type { HeroIndex } from '../ids.ts';
-import { cardOf, mayUse, mustBeEquipped } from '../rules/items.ts';
+import { cardOf, mayUse, mustBeEquipped } from '../rules/items/items.ts';
 import type { Hero } from '../state.ts';
 import type { StatName } from '../stats.ts';
 import type { Company } from './company.ts';

@@ -1,6 +1,6 @@
 import { choose, type Rule } from '@crawlspace/kernel';
 import type { CardId, HeroIndex } from '../ids.ts';
-import { newItem } from '../rules/items.ts';
+import { newItem } from '../rules/items/items.ts';
 import type { Hero } from '../state.ts';
 import { type Interlude, memberAt } from './interlude.ts';
 

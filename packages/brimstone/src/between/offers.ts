@@ -8,7 +8,7 @@ import type {
   TownService,
 } from '../content/types.ts';
 import type { CardId, HeroIndex } from '../ids.ts';
-import { cardOf } from '../rules/items.ts';
+import { cardOf } from '../rules/items/items.ts';
 import type { CarriedItem, Hero } from '../state.ts';
 import { living } from './company.ts';
 import { type Interlude, keepsDarkStone, numberOf } from './interlude.ts';

@@ -9,8 +9,8 @@ import { FOUR } from '../../test/missions.ts';
 import { type Adventure, heroAt } from '../adventure.ts';
 import type { Content } from '../content/types.ts';
 import { DEFAULT_OPTIONS, type Options } from '../options.ts';
-import { mutate } from '../rules/corruption.ts';
-import { hardCoreDeaths } from '../rules/knockout.ts';
+import { mutate } from '../rules/heroes/corruption.ts';
+import { hardCoreDeaths } from '../rules/heroes/knockout.ts';
 import { type Company, comeHome, foundCompany } from './company.ts';
 import { visit } from './town.ts';
 

@@ -1,5 +1,5 @@
 import { allocate, chooseMany, type Rule } from '@crawlspace/kernel';
-import { itemOption } from '../rules/items.ts';
+import { itemOption } from '../rules/items/items.ts';
 import type { CarriedItem, Hero } from '../state.ts';
 import { living } from './company.ts';
 import { type Interlude, memberAt } from './interlude.ts';

@@ -4,8 +4,8 @@ import { fromTheStart, scene } from '../../test/adventure.ts';
 import { quietly } from '../../test/items.ts';
 import { heroAt } from '../adventure.ts';
 import { CLASS_IDS, SKILLS } from '../ids.ts';
-import { nextActor } from '../rules/initiative.ts';
-import { heroStat } from '../rules/stats.ts';
+import { heroStat } from '../rules/heroes/stats.ts';
+import { nextActor } from '../rules/turn/initiative.ts';
 import { classes } from './classes.ts';
 import { upgrades } from './upgrades/index.ts';
 

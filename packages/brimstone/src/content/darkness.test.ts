@@ -15,11 +15,11 @@ import {
 import type { Adventure } from '../adventure.ts';
 import { boardOf, neighboursOf } from '../board/index.ts';
 import type { ClassId } from '../ids.ts';
-import { trigger } from '../rules/active.ts';
-import { DARKNESS_START } from '../rules/depth.ts';
-import { enemyStat } from '../rules/enemy-stats.ts';
-import { heroStat } from '../rules/stats.ts';
-import { resolveUse, usesNow } from '../rules/uses.ts';
+import { trigger } from '../rules/abilities/active.ts';
+import { resolveUse, usesNow } from '../rules/abilities/uses.ts';
+import { DARKNESS_START } from '../rules/darkness/depth.ts';
+import { enemyStat } from '../rules/enemies/enemy-stats.ts';
+import { heroStat } from '../rules/heroes/stats.ts';
 import type { AdventureState } from '../state.ts';
 
 /** Marshal: Agility 3, Cunning 4, Spirit 2, Strength 2; Gunslinger next to them. */

@@ -11,8 +11,8 @@ import {
   stack,
   standOn,
 } from '../../test/explore.ts';
-import { DARKNESS_START, markOf } from '../rules/depth.ts';
-import { longestRange } from '../rules/figures.ts';
+import { DARKNESS_START, markOf } from '../rules/darkness/depth.ts';
+import { longestRange } from '../rules/movement/figures.ts';
 import type { AdventureState } from '../state.ts';
 
 function event(row: number, dice: RollScript, change: (state: AdventureState) => void = () => {}) {

@@ -1,11 +1,11 @@
 import { choose } from '@crawlspace/kernel';
 import { type Adventure, board, heroAt, isUp } from '../adventure.ts';
 import { adjacentTiles } from '../board/index.ts';
-import { rollAmount } from '../rules/amounts.ts';
-import { stageOf } from '../rules/depth.ts';
-import { lanternTiles, lanternWorld } from '../rules/lantern.ts';
-import { isImmune } from '../rules/stats.ts';
-import { endVoidVenom, losePoison } from '../rules/status.ts';
+import { rollAmount } from '../rules/abilities/amounts.ts';
+import { stageOf } from '../rules/darkness/depth.ts';
+import { isImmune } from '../rules/heroes/stats.ts';
+import { endVoidVenom, losePoison } from '../rules/heroes/status.ts';
+import { lanternTiles, lanternWorld } from '../rules/movement/lantern.ts';
 import type { Hero } from '../state.ts';
 import { becauseOf, byId, depthEventCard } from './cards.ts';
 import type { Content, DepthEvent } from './types.ts';

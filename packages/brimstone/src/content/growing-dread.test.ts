@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { scene } from '../../test/adventure.ts';
 import { heroOf, lay, plainHeroes } from '../../test/explore.ts';
 import type { Adventure } from '../adventure.ts';
-import { trigger } from '../rules/active.ts';
-import { markOf } from '../rules/depth.ts';
-import { resolveGrowingDread } from '../rules/growing-dread.ts';
-import { heroStat } from '../rules/stats.ts';
+import { trigger } from '../rules/abilities/active.ts';
+import { markOf } from '../rules/darkness/depth.ts';
+import { resolveGrowingDread } from '../rules/darkness/growing-dread.ts';
+import { heroStat } from '../rules/heroes/stats.ts';
 import type { AdventureState } from '../state.ts';
 
 const ONE_TENTACLE = [{ type: 'tentacles', number: 1 }] as const;

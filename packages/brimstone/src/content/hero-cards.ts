@@ -3,10 +3,10 @@ import type { Source } from '../abilities.ts';
 import { type Adventure, board, enemyById, heroAt, heroesUp } from '../adventure.ts';
 import { type SpaceId, worldOf as worldOfSpace } from '../board/index.ts';
 import type { HitOnEnemy, Weapon } from '../moments.ts';
-import { enemyStat, sizeOf } from '../rules/enemy-stats.ts';
-import { tilesOf, worldOf } from '../rules/figures.ts';
-import { itemOf } from '../rules/items.ts';
-import { isInReach } from '../rules/reach.ts';
+import { enemyStat, sizeOf } from '../rules/enemies/enemy-stats.ts';
+import { itemOf } from '../rules/items/items.ts';
+import { tilesOf, worldOf } from '../rules/movement/figures.ts';
+import { isInReach } from '../rules/movement/reach.ts';
 import type { CarriedItem, Enemy, Hero } from '../state.ts';
 
 /** The hero whose ability or item it is. */

@@ -1,7 +1,7 @@
 import type { Adventure } from '../adventure.ts';
-import { rollAmount } from '../rules/amounts.ts';
-import { worldOf } from '../rules/figures.ts';
-import { lootItem } from '../rules/finds.ts';
+import { rollAmount } from '../rules/abilities/amounts.ts';
+import { lootItem } from '../rules/items/finds.ts';
+import { worldOf } from '../rules/movement/figures.ts';
 import type { Hero } from '../state.ts';
 import { becauseOf, byId, findCard } from './cards.ts';
 import type { Amount, Content, FindCard } from './types.ts';

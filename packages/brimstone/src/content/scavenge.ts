@@ -1,6 +1,6 @@
 import { choose, d6 } from '@crawlspace/kernel';
-import { rollAmount } from '../rules/amounts.ts';
-import { adjacentHeroes } from '../rules/figures.ts';
+import { rollAmount } from '../rules/abilities/amounts.ts';
+import { adjacentHeroes } from '../rules/movement/figures.ts';
 import { becauseOf, byId, findCard } from './cards.ts';
 import type { Content, FindCard } from './types.ts';
 

@@ -5,9 +5,9 @@ import { FIRST_DOOR, heroOf, lay, standOn } from '../../../test/explore.ts';
 import { active, type Field, field } from '../../../test/fight.ts';
 import { card, carry, withItems } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
-import { trigger } from '../../rules/active.ts';
-import { rollInjury, rollMadness } from '../../rules/charts.ts';
-import { escapeTest } from '../../rules/escape.ts';
+import { trigger } from '../../rules/abilities/active.ts';
+import { rollInjury, rollMadness } from '../../rules/heroes/charts.ts';
+import { escapeTest } from '../../rules/movement/escape.ts';
 
 const TENTACLES = [{ type: 'tentacles', number: 1 }] as const;
 const ON_TILE = { kind: 'tile', tile: 0 } as const;

@@ -3,7 +3,7 @@ import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { field } from '../../../test/fight.ts';
 import { heroAt } from '../../adventure.ts';
-import { rollInjury, rollMadness } from '../../rules/charts.ts';
+import { rollInjury, rollMadness } from '../../rules/heroes/charts.ts';
 import { conditions } from './index.ts';
 import { injuries } from './injuries.ts';
 import { madness } from './madness.ts';

@@ -6,8 +6,8 @@ import { field, withSheets } from '../../../test/fight.ts';
 import { useOnly } from '../../../test/hero-cards.ts';
 import { card, carry, withItems } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
-import { thingsToHandOver } from '../../rules/trade.ts';
-import { usesNow } from '../../rules/uses.ts';
+import { usesNow } from '../../rules/abilities/uses.ts';
+import { thingsToHandOver } from '../../rules/items/trade.ts';
 
 describe('Tonic', () => {
   const withTonic = (id: string, wounds = 0) =>

@@ -1,6 +1,6 @@
 import type { Rule } from '@crawlspace/kernel';
-import { adjacentEnemies } from '../../rules/figures.ts';
-import { freeWeapon } from '../../rules/weapons.ts';
+import { freeWeapon } from '../../rules/fights/weapons.ts';
+import { adjacentEnemies } from '../../rules/movement/figures.ts';
 import type { Condition } from '../types.ts';
 import { condition, isOwner, ownerOf, sting } from './make.ts';
 import { eatsDarkStone, reachThrough } from './mutation-effects.ts';

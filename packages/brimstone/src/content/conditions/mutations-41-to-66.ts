@@ -1,7 +1,7 @@
 import type { Rule } from '@crawlspace/kernel';
 import { inFight } from '../../adventure.ts';
-import { exhaust, isExhausted } from '../../rules/active.ts';
-import { equippedItems, itemCard } from '../../rules/items.ts';
+import { exhaust, isExhausted } from '../../rules/abilities/active.ts';
+import { equippedItems, itemCard } from '../../rules/items/items.ts';
 import type { Condition } from '../types.ts';
 import { condition, enemiesAround, isOwner, ownerOf, sting } from './make.ts';
 import { isSeized, letsSlip, straysOff, treatsAnother } from './mutation-effects.ts';

@@ -4,9 +4,9 @@ import { heroOf } from '../../../test/explore.ts';
 import type { Field } from '../../../test/fight.ts';
 import { card, carry, withItems } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
-import { trigger } from '../../rules/active.ts';
-import { cardsChanged } from '../../rules/changes.ts';
-import { heroStat } from '../../rules/stats.ts';
+import { trigger } from '../../rules/abilities/active.ts';
+import { cardsChanged } from '../../rules/abilities/changes.ts';
+import { heroStat } from '../../rules/heroes/stats.ts';
 
 /** The US Marshal with a condition is healed, by the Bandido unless said otherwise. */
 function healed(id: string, token: string, by: 0 | 1, dice: Field['dice'] & object = []) {

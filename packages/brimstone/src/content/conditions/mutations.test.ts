@@ -5,12 +5,12 @@ import { heroOf, passages, standOn } from '../../../test/explore.ts';
 import { active, type Field, field, withSheets } from '../../../test/fight.ts';
 import { card, carry, withItems } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
-import { trigger } from '../../rules/active.ts';
-import { normalAttack } from '../../rules/attack.ts';
-import { activateHero } from '../../rules/hero-activation.ts';
-import { heroStat } from '../../rules/stats.ts';
-import { usesNow } from '../../rules/uses.ts';
-import { meleeWeapon, rangedWeapons } from '../../rules/weapons.ts';
+import { trigger } from '../../rules/abilities/active.ts';
+import { usesNow } from '../../rules/abilities/uses.ts';
+import { normalAttack } from '../../rules/fights/attack.ts';
+import { meleeWeapon, rangedWeapons } from '../../rules/fights/weapons.ts';
+import { heroStat } from '../../rules/heroes/stats.ts';
+import { activateHero } from '../../rules/turn/hero-activation.ts';
 import type { AdventureState } from '../../state.ts';
 
 const TENTACLES = [{ type: 'tentacles', number: 1 }] as const;

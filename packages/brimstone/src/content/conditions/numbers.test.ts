@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { field } from '../../../test/fight.ts';
 import { type Adventure, heroAt } from '../../adventure.ts';
-import { cardsChanged } from '../../rules/changes.ts';
-import { heroBest, heroStat, isImmune } from '../../rules/stats.ts';
+import { cardsChanged } from '../../rules/abilities/changes.ts';
+import { heroBest, heroStat, isImmune } from '../../rules/heroes/stats.ts';
 import type { AdventureState } from '../../state.ts';
 import type { HeroStats, StatName } from '../../stats.ts';
 

@@ -1,7 +1,7 @@
 import { confirm, type Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
-import { attachTo, discardFromPlay, isAttachedTo } from '../../rules/in-play.ts';
-import { hasToken } from '../../rules/side-bag.ts';
+import { attachTo, discardFromPlay, isAttachedTo } from '../../rules/abilities/in-play.ts';
+import { hasToken } from '../../rules/items/side-bag.ts';
 import type { Hero } from '../../state.ts';
 import { becauseOf } from '../cards.ts';
 import type { Encounter } from '../types.ts';

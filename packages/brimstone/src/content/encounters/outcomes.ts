@@ -1,7 +1,7 @@
 import { choose, type Rule, sum } from '@crawlspace/kernel';
 import type { TokenKind } from '../../ids.ts';
-import { rollAmount } from '../../rules/amounts.ts';
-import { tokenKinds } from '../../rules/side-bag.ts';
+import { rollAmount } from '../../rules/abilities/amounts.ts';
+import { tokenKinds } from '../../rules/items/side-bag.ts';
 import type { Hero } from '../../state.ts';
 import type { Amount, PendingAttack } from '../types.ts';
 import type { Scene } from './make.ts';

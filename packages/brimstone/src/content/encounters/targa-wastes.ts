@@ -1,6 +1,6 @@
-import { worldOf } from '../../rules/figures.ts';
-import { discardFromPlay } from '../../rules/in-play.ts';
-import { isImmune } from '../../rules/stats.ts';
+import { discardFromPlay } from '../../rules/abilities/in-play.ts';
+import { isImmune } from '../../rules/heroes/stats.ts';
+import { worldOf } from '../../rules/movement/figures.ts';
 import type { Encounter } from '../types.ts';
 import { upInWorld } from '../who.ts';
 import { encountersOf } from './make.ts';

@@ -14,7 +14,7 @@ import {
 } from '../../../test/explore.ts';
 import { field } from '../../../test/fight.ts';
 import type { ClassId } from '../../ids.ts';
-import { encountersOf } from '../../rules/encounters.ts';
+import { encountersOf } from '../../rules/exploration/encounters.ts';
 import type { AdventureState } from '../../state.ts';
 
 const THREE: readonly ClassId[] = ['us-marshal', 'bandido', 'gunslinger'];

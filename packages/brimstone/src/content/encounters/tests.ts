@@ -1,8 +1,8 @@
 import { all, choose, confirm, d6, odds, PARTY, type Rule } from '@crawlspace/kernel';
 import { type Adventure, heroAt, isUp } from '../../adventure.ts';
 import type { SkillName } from '../../ids.ts';
-import { randomHero } from '../../rules/random-hero.ts';
-import { heroStat } from '../../rules/stats.ts';
+import { randomHero } from '../../rules/heroes/random-hero.ts';
+import { heroStat } from '../../rules/heroes/stats.ts';
 import type { Hero } from '../../state.ts';
 import type { Encounter } from '../types.ts';
 import { upInWorld, upOnTiles } from '../who.ts';

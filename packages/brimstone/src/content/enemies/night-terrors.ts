@@ -1,8 +1,13 @@
 import { type Adventure, board, heroesUp } from '../../adventure.ts';
 import { adjacentTiles } from '../../board/index.ts';
-import { freeSpacesBeside } from '../../rules/enemy-models.ts';
-import { distanceToEnemy, enemiesOnTile, heroesOnTile, tilesOf } from '../../rules/figures.ts';
-import { heroStat } from '../../rules/stats.ts';
+import { freeSpacesBeside } from '../../rules/enemies/enemy-models.ts';
+import { heroStat } from '../../rules/heroes/stats.ts';
+import {
+  distanceToEnemy,
+  enemiesOnTile,
+  heroesOnTile,
+  tilesOf,
+} from '../../rules/movement/figures.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import type { EnemySheet, EnemyType } from '../types.ts';
 import { causedBy, modelsOf, overlay } from './make.ts';

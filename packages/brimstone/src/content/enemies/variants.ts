@@ -1,8 +1,8 @@
 import { board, heroAt, heroesUp } from '../../adventure.ts';
 import { distance, sees } from '../../board/index.ts';
-import { adjacentEnemies, enemiesBeside, isAdjacent } from '../../rules/figures.ts';
-import { randomHero } from '../../rules/random-hero.ts';
-import { isImmune } from '../../rules/stats.ts';
+import { randomHero } from '../../rules/heroes/random-hero.ts';
+import { isImmune } from '../../rules/heroes/stats.ts';
+import { adjacentEnemies, enemiesBeside, isAdjacent } from '../../rules/movement/figures.ts';
 import type { Variant } from '../types.ts';
 import { modelsOf, overlay } from './make.ts';
 

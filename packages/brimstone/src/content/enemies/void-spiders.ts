@@ -1,7 +1,7 @@
 import { type Adventure, heroAt } from '../../adventure.ts';
-import { rollAmount } from '../../rules/amounts.ts';
-import { addEnemy, freeSpacesBeside, modelsInReserve } from '../../rules/enemy-models.ts';
-import { adjacentEnemies, isAdjacent } from '../../rules/figures.ts';
+import { rollAmount } from '../../rules/abilities/amounts.ts';
+import { addEnemy, freeSpacesBeside, modelsInReserve } from '../../rules/enemies/enemy-models.ts';
+import { adjacentEnemies, isAdjacent } from '../../rules/movement/figures.ts';
 import type { EnemySheet, EnemyType } from '../types.ts';
 import { causedBy, modelsOf, overlay } from './make.ts';
 

@@ -5,10 +5,10 @@ import { heroOf } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import type { ClassId } from '../../ids.ts';
 import type { Cause } from '../../moments.ts';
-import { trigger } from '../../rules/active.ts';
-import { escapeTest } from '../../rules/escape.ts';
-import { voicesInTheDark } from '../../rules/lantern.ts';
-import { drawScavengeCards } from '../../rules/search.ts';
+import { trigger } from '../../rules/abilities/active.ts';
+import { drawScavengeCards } from '../../rules/exploration/search.ts';
+import { escapeTest } from '../../rules/movement/escape.ts';
+import { voicesInTheDark } from '../../rules/movement/lantern.ts';
 
 const EVENT: Cause = { kind: 'card', id: 'test' };
 const ENEMY: Cause = { kind: 'enemy', id: 'tentacles' };

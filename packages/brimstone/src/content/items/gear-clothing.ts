@@ -1,5 +1,5 @@
-import { exhaust, isExhausted } from '../../rules/active.ts';
-import { adjacentEnemies, isAdjacent } from '../../rules/figures.ts';
+import { exhaust, isExhausted } from '../../rules/abilities/active.ts';
+import { adjacentEnemies, isAdjacent } from '../../rules/movement/figures.ts';
 import { becauseOf } from '../cards.ts';
 import { areOnSameTile, ownerOf, wantsToUse } from '../hero-cards.ts';
 import type { ItemCard } from '../types.ts';

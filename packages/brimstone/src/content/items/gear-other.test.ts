@@ -10,11 +10,11 @@ import {
 import { give, shoot, useOnly } from '../../../test/hero-cards.ts';
 import { heroOf } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
-import { readyAll, trigger } from '../../rules/active.ts';
-import { holdBackTheDarkness } from '../../rules/depth.ts';
-import { activateEnemies } from '../../rules/enemy-activation.ts';
-import { heroStat } from '../../rules/stats.ts';
-import { usesNow } from '../../rules/uses.ts';
+import { readyAll, trigger } from '../../rules/abilities/active.ts';
+import { usesNow } from '../../rules/abilities/uses.ts';
+import { holdBackTheDarkness } from '../../rules/darkness/depth.ts';
+import { activateEnemies } from '../../rules/enemies/enemy-activation.ts';
+import { heroStat } from '../../rules/heroes/stats.ts';
 
 /** A Marshal with a card, in the own activation, and a Gunslinger beside. */
 function carrying(id: string, more: Field = {}) {

@@ -2,10 +2,10 @@ import { choose, d6 } from '@crawlspace/kernel';
 import type { Source } from '../../abilities.ts';
 import { type Adventure, board, heroesUp, inFight } from '../../adventure.ts';
 import { distance, type SpaceId, sees } from '../../board/index.ts';
-import { exhaust, isExhausted } from '../../rules/active.ts';
-import { rollAmount } from '../../rules/amounts.ts';
-import { heroesOnTile, tilesOf } from '../../rules/figures.ts';
-import { hasToken } from '../../rules/side-bag.ts';
+import { exhaust, isExhausted } from '../../rules/abilities/active.ts';
+import { rollAmount } from '../../rules/abilities/amounts.ts';
+import { hasToken } from '../../rules/items/side-bag.ts';
+import { heroesOnTile, tilesOf } from '../../rules/movement/figures.ts';
 import type { Hero } from '../../state.ts';
 import { becauseOf } from '../cards.ts';
 import {

@@ -3,10 +3,10 @@ import type { Source, Use } from '../../abilities.ts';
 import { type Adventure, board, heroAt, inFight } from '../../adventure.ts';
 import { areAdjacent } from '../../board/index.ts';
 import type { Moments } from '../../moments.ts';
-import { exhaust, isExhausted } from '../../rules/active.ts';
-import { rollAmount } from '../../rules/amounts.ts';
-import { enemyAbility, enemyKeywords } from '../../rules/enemy-stats.ts';
-import { losePoison } from '../../rules/status.ts';
+import { exhaust, isExhausted } from '../../rules/abilities/active.ts';
+import { rollAmount } from '../../rules/abilities/amounts.ts';
+import { enemyAbility, enemyKeywords } from '../../rules/enemies/enemy-stats.ts';
+import { losePoison } from '../../rules/heroes/status.ts';
 import type { Hero } from '../../state.ts';
 import {
   chooseHero,

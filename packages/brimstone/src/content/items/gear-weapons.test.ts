@@ -10,10 +10,10 @@ import {
 import { give, shoot, strike, useOnly } from '../../../test/hero-cards.ts';
 import { heroOf } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
-import { trigger } from '../../rules/active.ts';
-import { enemyStat } from '../../rules/enemy-stats.ts';
-import { usesNow } from '../../rules/uses.ts';
-import { rangedWeapons } from '../../rules/weapons.ts';
+import { trigger } from '../../rules/abilities/active.ts';
+import { usesNow } from '../../rules/abilities/uses.ts';
+import { enemyStat } from '../../rules/enemies/enemy-stats.ts';
+import { rangedWeapons } from '../../rules/fights/weapons.ts';
 
 /** A Marshal with a weapon in hand, in the middle of the own activation. */
 function armed(id: string, more: Field) {

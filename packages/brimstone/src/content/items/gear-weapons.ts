@@ -2,16 +2,16 @@ import { d6 } from '@crawlspace/kernel';
 import type { Source } from '../../abilities.ts';
 import { type Adventure, board } from '../../adventure.ts';
 import { type SpaceId, stepsFrom } from '../../board/index.ts';
-import { exhaust, isExhausted, makeReady } from '../../rules/active.ts';
-import { enemyAbility, enemyStat } from '../../rules/enemy-stats.ts';
+import { exhaust, isExhausted, makeReady } from '../../rules/abilities/active.ts';
+import { enemyAbility, enemyStat } from '../../rules/enemies/enemy-stats.ts';
+import { freeWeapon } from '../../rules/fights/weapons.ts';
 import {
   adjacentEnemies,
   distanceToEnemy,
   isAdjacent,
   isFree,
   isInSight,
-} from '../../rules/figures.ts';
-import { freeWeapon } from '../../rules/weapons.ts';
+} from '../../rules/movement/figures.ts';
 import type { Enemy } from '../../state.ts';
 import {
   carriedItem,

@@ -11,12 +11,12 @@ import { give, shoot, strike, useOnly } from '../../../test/hero-cards.ts';
 import { enemyAt, heroOf } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import type { Cause } from '../../moments.ts';
-import { readyAll, trigger } from '../../rules/active.ts';
-import { holdBackTheDarkness } from '../../rules/depth.ts';
-import { enemyStat } from '../../rules/enemy-stats.ts';
-import { exitsOfKind } from '../../rules/exits.ts';
-import { heroStat } from '../../rules/stats.ts';
-import { usesNow } from '../../rules/uses.ts';
+import { readyAll, trigger } from '../../rules/abilities/active.ts';
+import { usesNow } from '../../rules/abilities/uses.ts';
+import { holdBackTheDarkness } from '../../rules/darkness/depth.ts';
+import { enemyStat } from '../../rules/enemies/enemy-stats.ts';
+import { exitsOfKind } from '../../rules/exploration/exits.ts';
+import { heroStat } from '../../rules/heroes/stats.ts';
 
 const EVENT: Cause = { kind: 'card', id: 'test' };
 const EXPLOSION: Cause = { kind: 'explosion', id: 'dynamite' };

@@ -1,5 +1,5 @@
-import { exhaust, isExhausted } from '../../rules/active.ts';
-import { heroStat } from '../../rules/stats.ts';
+import { exhaust, isExhausted } from '../../rules/abilities/active.ts';
+import { heroStat } from '../../rules/heroes/stats.ts';
 import { becauseOf } from '../cards.ts';
 import {
   enemiesInWorldOf,

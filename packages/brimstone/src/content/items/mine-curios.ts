@@ -3,10 +3,10 @@ import type { Source } from '../../abilities.ts';
 import { type Adventure, inFight } from '../../adventure.ts';
 import { type TileIndex, takesATile } from '../../board/index.ts';
 import type { Moments } from '../../moments.ts';
-import { exhaust, isExhausted } from '../../rules/active.ts';
-import { enemyKeywords, enemyStat } from '../../rules/enemy-stats.ts';
-import { exitsOfKind } from '../../rules/exits.ts';
-import { distanceToEnemy, enemiesOnTile, tilesOf } from '../../rules/figures.ts';
+import { exhaust, isExhausted } from '../../rules/abilities/active.ts';
+import { enemyKeywords, enemyStat } from '../../rules/enemies/enemy-stats.ts';
+import { exitsOfKind } from '../../rules/exploration/exits.ts';
+import { distanceToEnemy, enemiesOnTile, tilesOf } from '../../rules/movement/figures.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import { becauseOf } from '../cards.ts';
 import {

@@ -4,11 +4,11 @@ import { give, useOnly } from '../../../test/hero-cards.ts';
 import { enemyAt, heroOf } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import type { Cause } from '../../moments.ts';
-import { readyAll, trigger } from '../../rules/active.ts';
-import { cardsChanged } from '../../rules/changes.ts';
-import { initiativeOfEnemies, nextActor } from '../../rules/initiative.ts';
-import { heroStat } from '../../rules/stats.ts';
-import { usesNow } from '../../rules/uses.ts';
+import { readyAll, trigger } from '../../rules/abilities/active.ts';
+import { cardsChanged } from '../../rules/abilities/changes.ts';
+import { usesNow } from '../../rules/abilities/uses.ts';
+import { heroStat } from '../../rules/heroes/stats.ts';
+import { initiativeOfEnemies, nextActor } from '../../rules/turn/initiative.ts';
 import type { AdventureState } from '../../state.ts';
 
 const EVENT: Cause = { kind: 'card', id: 'test' };

@@ -1,7 +1,7 @@
 import { inFight, isUp } from '../../adventure.ts';
-import { exhaust, isExhausted, makeReady } from '../../rules/active.ts';
-import { groupOf } from '../../rules/enemy-stats.ts';
-import { heroStat } from '../../rules/stats.ts';
+import { exhaust, isExhausted, makeReady } from '../../rules/abilities/active.ts';
+import { groupOf } from '../../rules/enemies/enemy-stats.ts';
+import { heroStat } from '../../rules/heroes/stats.ts';
 import {
   areInSameWorld,
   areOnSameTile,

@@ -5,9 +5,9 @@ import { enemyOf, field, forHero, withSheets } from '../../../test/fight.ts';
 import { give, shoot, strike, useOnly } from '../../../test/hero-cards.ts';
 import { quietly } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
-import { readyAll, trigger } from '../../rules/active.ts';
-import { usesNow } from '../../rules/uses.ts';
-import { rangedWeapons } from '../../rules/weapons.ts';
+import { readyAll, trigger } from '../../rules/abilities/active.ts';
+import { usesNow } from '../../rules/abilities/uses.ts';
+import { rangedWeapons } from '../../rules/fights/weapons.ts';
 
 function shotgun(toHit: number, damage: number, defense: number) {
   const played = field({

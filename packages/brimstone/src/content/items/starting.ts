@@ -1,6 +1,6 @@
 import { choose } from '@crawlspace/kernel';
 import { inFight } from '../../adventure.ts';
-import { enemiesWithin, freeWeapon } from '../../rules/weapons.ts';
+import { enemiesWithin, freeWeapon } from '../../rules/fights/weapons.ts';
 import { carriedItem, ownerOf } from '../hero-cards.ts';
 import type { ItemCard } from '../types.ts';
 import { container, gun, item } from './build.ts';

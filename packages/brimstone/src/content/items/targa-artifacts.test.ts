@@ -11,13 +11,13 @@ import { give, shoot, useOnly } from '../../../test/hero-cards.ts';
 import { heroOf } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import type { Cause } from '../../moments.ts';
-import { exhaust, isExhausted, trigger } from '../../rules/active.ts';
-import { activateEnemies } from '../../rules/enemy-activation.ts';
-import { enemyStat } from '../../rules/enemy-stats.ts';
-import { mustEscape } from '../../rules/escape.ts';
-import { fearOf } from '../../rules/fear.ts';
-import { activateHero } from '../../rules/hero-activation.ts';
-import { usesNow } from '../../rules/uses.ts';
+import { exhaust, isExhausted, trigger } from '../../rules/abilities/active.ts';
+import { usesNow } from '../../rules/abilities/uses.ts';
+import { activateEnemies } from '../../rules/enemies/enemy-activation.ts';
+import { enemyStat } from '../../rules/enemies/enemy-stats.ts';
+import { fearOf } from '../../rules/heroes/fear.ts';
+import { mustEscape } from '../../rules/movement/escape.ts';
+import { activateHero } from '../../rules/turn/hero-activation.ts';
 
 const ENEMY: Cause = { kind: 'enemy', id: 'stranglers' };
 

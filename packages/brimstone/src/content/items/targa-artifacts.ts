@@ -1,10 +1,10 @@
 import { sum } from '@crawlspace/kernel';
 import type { Source } from '../../abilities.ts';
 import type { Adventure } from '../../adventure.ts';
-import { exhaust, isExhausted } from '../../rules/active.ts';
-import { rollAmount } from '../../rules/amounts.ts';
-import { enemyStat, sizeOf } from '../../rules/enemy-stats.ts';
-import { adjacentEnemies, enemiesBeside, isInSight } from '../../rules/figures.ts';
+import { exhaust, isExhausted } from '../../rules/abilities/active.ts';
+import { rollAmount } from '../../rules/abilities/amounts.ts';
+import { enemyStat, sizeOf } from '../../rules/enemies/enemy-stats.ts';
+import { adjacentEnemies, enemiesBeside, isInSight } from '../../rules/movement/figures.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import { becauseOf } from '../cards.ts';
 import { chooseEnemy, isWith, ownerOf, wantsToUse } from '../hero-cards.ts';

@@ -2,10 +2,10 @@ import { choose, d6 } from '@crawlspace/kernel';
 import type { Source } from '../../abilities.ts';
 import { type Adventure, board, heroesUp, inFight } from '../../adventure.ts';
 import { neighboursOf, type SpaceId } from '../../board/index.ts';
-import { exhaust, isExhausted, makeReady } from '../../rules/active.ts';
-import { rollAmount } from '../../rules/amounts.ts';
-import { sizeOf } from '../../rules/enemy-stats.ts';
-import { heroesOnTile, isFree, isInSight, tilesOf } from '../../rules/figures.ts';
+import { exhaust, isExhausted, makeReady } from '../../rules/abilities/active.ts';
+import { rollAmount } from '../../rules/abilities/amounts.ts';
+import { sizeOf } from '../../rules/enemies/enemy-stats.ts';
+import { heroesOnTile, isFree, isInSight, tilesOf } from '../../rules/movement/figures.ts';
 import type { CarriedItem, Enemy, Hero } from '../../state.ts';
 import { becauseOf } from '../cards.ts';
 import {

@@ -1,7 +1,7 @@
 import { choose, d6, type Rule, sum } from '@crawlspace/kernel';
 import { type Adventure, inFight } from '../../adventure.ts';
-import { enemiesOnTile, heroesOnTile, tilesOf } from '../../rules/figures.ts';
-import { hasToken } from '../../rules/side-bag.ts';
+import { hasToken } from '../../rules/items/side-bag.ts';
+import { enemiesOnTile, heroesOnTile, tilesOf } from '../../rules/movement/figures.ts';
 import type { Hero } from '../../state.ts';
 import type { Mission } from '../types.ts';
 import {

@@ -1,8 +1,8 @@
 import { choose, d6, type Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
-import { markOf } from '../../rules/depth.ts';
-import { heroesOnTile } from '../../rules/figures.ts';
-import { heroStat } from '../../rules/stats.ts';
+import { markOf } from '../../rules/darkness/depth.ts';
+import { heroStat } from '../../rules/heroes/stats.ts';
+import { heroesOnTile } from '../../rules/movement/figures.ts';
 import type { Hero } from '../../state.ts';
 import { loseGold } from '../losses.ts';
 import type { Mission } from '../types.ts';

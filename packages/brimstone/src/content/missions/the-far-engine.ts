@@ -1,9 +1,9 @@
 import { chooseMany, PARTY, type Rule } from '@crawlspace/kernel';
 import { type Adventure, heroAt, heroesUp, inFight } from '../../adventure.ts';
 import type { TileIndex, WorldId } from '../../board/index.ts';
-import { cardsChanged } from '../../rules/changes.ts';
-import { heroesOnTile, tilesOf, worldOf } from '../../rules/figures.ts';
-import { randomHero } from '../../rules/random-hero.ts';
+import { cardsChanged } from '../../rules/abilities/changes.ts';
+import { randomHero } from '../../rules/heroes/random-hero.ts';
+import { heroesOnTile, tilesOf, worldOf } from '../../rules/movement/figures.ts';
 import type { Hero } from '../../state.ts';
 import type { Mission, Upgrade } from '../types.ts';
 import {

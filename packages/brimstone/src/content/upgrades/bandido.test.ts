@@ -5,8 +5,8 @@ import { give, shoot, strike } from '../../../test/hero-cards.ts';
 import { heroOf } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import type { Cause } from '../../moments.ts';
-import { throwDynamite } from '../../rules/dynamite.ts';
-import { activateHero } from '../../rules/hero-activation.ts';
+import { throwDynamite } from '../../rules/fights/dynamite.ts';
+import { activateHero } from '../../rules/turn/hero-activation.ts';
 
 const EVENT: Cause = { kind: 'card', id: 'test' };
 

@@ -1,6 +1,6 @@
 import { d6 } from '@crawlspace/kernel';
-import { exhaust, isExhausted } from '../../rules/active.ts';
-import { heroStat } from '../../rules/stats.ts';
+import { exhaust, isExhausted } from '../../rules/abilities/active.ts';
+import { heroStat } from '../../rules/heroes/stats.ts';
 import { isNormalMelee, ownerOf, wantsToUse } from '../hero-cards.ts';
 import type { Upgrade } from '../types.ts';
 import { upgradesOf } from './build.ts';

@@ -6,9 +6,9 @@ import { give, shoot, shootIfPossible } from '../../../test/hero-cards.ts';
 import { enemyAt, heroOf } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import type { Cause } from '../../moments.ts';
-import { readyAll, trigger } from '../../rules/active.ts';
-import { heroStat } from '../../rules/stats.ts';
-import { playStep } from '../../rules/turn.ts';
+import { readyAll, trigger } from '../../rules/abilities/active.ts';
+import { heroStat } from '../../rules/heroes/stats.ts';
+import { playStep } from '../../rules/turn/turn.ts';
 
 const EVENT: Cause = { kind: 'card', id: 'test' };
 

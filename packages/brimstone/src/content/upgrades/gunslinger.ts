@@ -1,8 +1,8 @@
 import type { Rule } from '@crawlspace/kernel';
 import type { Source } from '../../abilities.ts';
 import { type Adventure, inFight } from '../../adventure.ts';
-import { exhaust, isExhausted } from '../../rules/active.ts';
-import { adjacentEnemies, isAdjacent, isInSight } from '../../rules/figures.ts';
+import { exhaust, isExhausted } from '../../rules/abilities/active.ts';
+import { adjacentEnemies, isAdjacent, isInSight } from '../../rules/movement/figures.ts';
 import type { Enemy } from '../../state.ts';
 import { becauseOf } from '../cards.ts';
 import { chooseEnemy, enemiesInWorldOf, isGun, ownerOf, wantsToUse } from '../hero-cards.ts';

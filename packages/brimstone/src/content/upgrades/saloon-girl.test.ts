@@ -4,10 +4,10 @@ import { blankActivation, enemyOf, field, spaceIn, withSheets } from '../../../t
 import { give, strike, useOnly } from '../../../test/hero-cards.ts';
 import { enemyAt, heroOf } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
-import { readyAll } from '../../rules/active.ts';
-import { tableChanged } from '../../rules/changes.ts';
-import { activateHero } from '../../rules/hero-activation.ts';
-import { usesNow } from '../../rules/uses.ts';
+import { readyAll } from '../../rules/abilities/active.ts';
+import { tableChanged } from '../../rules/abilities/changes.ts';
+import { usesNow } from '../../rules/abilities/uses.ts';
+import { activateHero } from '../../rules/turn/hero-activation.ts';
 
 rule(['B-CLASS-09'], 'Fast: a Move roll of 4 lets her move 5 spaces', () => {
   const played = field({

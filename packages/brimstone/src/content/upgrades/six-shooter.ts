@@ -3,9 +3,9 @@ import type { Source } from '../../abilities.ts';
 import { type Adventure, enemyById } from '../../adventure.ts';
 import type { CardId } from '../../ids.ts';
 import type { HitOnEnemy, Weapon } from '../../moments.ts';
-import { rollAmount } from '../../rules/amounts.ts';
-import { enemyStat } from '../../rules/enemy-stats.ts';
-import { enemiesBeside } from '../../rules/figures.ts';
+import { rollAmount } from '../../rules/abilities/amounts.ts';
+import { enemyStat } from '../../rules/enemies/enemy-stats.ts';
+import { enemiesBeside } from '../../rules/movement/figures.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import { becauseOf } from '../cards.ts';
 import {

@@ -1,8 +1,8 @@
 import { confirm } from '@crawlspace/kernel';
 import { board, enemyById } from '../../adventure.ts';
 import { adjacentTiles, areAdjacent } from '../../board/index.ts';
-import { exhaust, isExhausted } from '../../rules/active.ts';
-import { enemiesBeside, tilesOf } from '../../rules/figures.ts';
+import { exhaust, isExhausted } from '../../rules/abilities/active.ts';
+import { enemiesBeside, tilesOf } from '../../rules/movement/figures.ts';
 import { becauseOf } from '../cards.ts';
 import { isGun, nameOf, ownerOf, tellUse } from '../hero-cards.ts';
 import type { Upgrade } from '../types.ts';

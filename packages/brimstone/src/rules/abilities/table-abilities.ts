@@ -1,0 +1,51 @@
+import type { Ability } from '../../abilities.ts';
+import type { Adventure } from '../../adventure.ts';
+import type { Content } from '../../content/types.ts';
+import { type AllHeroStats, addUp, allStats } from '../../stats.ts';
+import { abilitiesOfEnemies } from '../enemies/enemy-sheets.ts';
+import { type Active, type InForcePart, sorted } from './hero-abilities.ts';
+
+/** What is in force for everybody: worlds, mission, cards that remain in play, enemies. */
+export interface TableAbilities extends InForcePart {
+  /** Changes for every hero, added up; null while there are none. */
+  readonly everyHero: AllHeroStats | null;
+}
+
+/** Kept until worlds, cards in play or enemies change. */
+export function tableAbilities(g: Adventure): TableAbilities {
+  const { inForce } = g;
+  inForce.table ??= workOutTable(g);
+  return inForce.table;
+}
+
+/** The same worked out anew. */
+export function workOutTable(g: Adventure): TableAbilities {
+  const list = [...listOf(g), ...abilitiesOfEnemies(g)];
+  return { ...sorted(list), everyHero: everyHero(list) };
+}
+
+function listOf(g: Adventure): Active[] {
+  const { worlds, missions } = g.content;
+  const list: Active[] = [];
+  const add = (ability: Ability | undefined, card: string) => {
+    if (ability) list.push({ ability, source: { card, hero: null, item: null, type: null } });
+  };
+  for (const world of g.state.worlds) add(worlds[world]?.ability, worlds[world]?.id ?? world);
+  add(missions[g.state.mission.id]?.ability, g.state.mission.id);
+  for (const { card } of g.state.inPlay) add(remains(g.content, card), card);
+  return list;
+}
+
+function remains({ darkness, growingDread, encounters }: Content, card: string) {
+  return (darkness[card] ?? growingDread[card] ?? encounters[card])?.remains;
+}
+
+function everyHero(list: readonly Active[]): AllHeroStats | null {
+  let stats: AllHeroStats | null = null;
+  for (const { ability } of list) {
+    if (!ability.everyHero) continue;
+    stats ??= allStats();
+    addUp(stats, ability.everyHero);
+  }
+  return stats;
+}

@@ -1,0 +1,127 @@
+import { rule } from '@crawlspace/kernel/testing';
+import { describe, expect } from 'vitest';
+import { scene } from '../../../test/adventure.ts';
+import {
+  FIRST_DOOR,
+  lay,
+  layBeyondGate,
+  plainHeroes,
+  setExit,
+  standOn,
+} from '../../../test/explore.ts';
+import type { Content } from '../../content/types.ts';
+import type { ClassId } from '../../ids.ts';
+import { DARKNESS_START, holdBackTheDarkness, isBelowTheDarkness, markOf } from './depth.ts';
+
+const PARTY_OF_FOUR: readonly ClassId[] = ['us-marshal', 'gunslinger', 'bandido', 'saloon-girl'];
+
+describe('Depth Events', () => {
+  /** Depth Event charts of which each entry only leaves a trace. */
+  const traced = {
+    heroes: PARTY_OF_FOUR,
+    content: (content: Content) => ({
+      ...content,
+      depthEvents: Object.fromEntries(
+        Object.keys(content.depthEvents).map((id) => [id, { id, *resolve() {} }]),
+      ),
+    }),
+  };
+
+  rule(
+    ['B-DEPTH-29', 'B-DEPTH-30', 'B-DEPTH-31'],
+    'doubles cause the event of their number and never move the Darkness',
+    () => {
+      for (const number of [1, 2, 5, 6]) {
+        const t = scene({ ...traced, dice: [['hold-back', number, number]] }).runs(
+          holdBackTheDarkness,
+        );
+        t.done();
+        expect(t.eventsNamed('depth-event').map(({ card }) => card)).toEqual([
+          `depth-mines-${number}`,
+        ]);
+        expect(t.state.depth.darkness).toBe(DARKNESS_START);
+      }
+    },
+  );
+
+  rule(
+    ['B-DEPTH-33', 'B-GATE-25', 'B-GATE-26'],
+    'the event is that of the lantern\u2019s world and concerns only heroes there',
+    () => {
+      const t = scene({
+        heroes: PARTY_OF_FOUR,
+        dice: [
+          ['hold-back', 4, 4],
+          ['skill-strength', 6, 1],
+          ['skill-strength', 6, 1],
+        ],
+        mission: 'nine-days-down',
+        change(state) {
+          plainHeroes(state);
+          const mine = lay(state, 'mines-mid');
+          setExit(state, { tile: mine, exit: 1 }, 'gate');
+          const targa = layBeyondGate(state, 'targa-wardroom', { tile: mine, exit: 1 });
+          standOn(state, 0, targa);
+          standOn(state, 1, targa);
+        },
+      }).runs(holdBackTheDarkness);
+      t.done();
+      expect(t.event('depth-event')?.card).toBe('depth-targa-4');
+      expect(t.eventsNamed('test-passed').map(({ hero }) => hero)).toEqual([0, 1]);
+    },
+  );
+
+  rule('B-GATE-25', 'event 4 of Targa tests only the one hero there', () => {
+    const t = scene({
+      heroes: PARTY_OF_FOUR,
+      dice: [['skill-strength', 6, 1]],
+      mission: 'nine-days-down',
+      change(state) {
+        const targa = layBeyondGate(state, 'targa-wardroom', FIRST_DOOR);
+        standOn(state, 0, targa);
+      },
+    }).runs((g) => g.do.depthEvent(g, 4));
+    t.done();
+    expect(t.eventsNamed('test-passed').map(({ hero }) => hero)).toEqual([0]);
+  });
+});
+
+describe('Below the Darkness', () => {
+  rule(
+    ['B-DEPTH-35', 'B-OPT-07'],
+    'holds once the Darkness has passed the party, with the option',
+    () => {
+      const holds = (option: boolean, darkness: number) => {
+        let below = false;
+        scene({
+          options: { belowTheDarkness: option },
+          heroes: ['us-marshal'],
+          change(state) {
+            state.depth = { party: markOf(8), darkness: markOf(darkness) };
+          },
+        }).runs(function* (g) {
+          below = isBelowTheDarkness(g);
+          yield* g.do.moveDarkness(g, 0);
+        });
+        return below;
+      };
+      expect(holds(true, 8)).toBe(false);
+      expect(holds(true, 9)).toBe(true);
+      expect(holds(false, 9)).toBe(false);
+      const elites = (darkness: number) => {
+        const t = scene({
+          options: { belowTheDarkness: true },
+          dice: darkness === 9 ? [['elite', 1]] : [],
+          change(state) {
+            state.depth = { party: markOf(8), darkness: markOf(darkness) };
+          },
+        }).runs((g) =>
+          g.do.spawn(g, [{ type: 'tentacles', number: 2 }], { kind: 'tile', tile: 0 }),
+        );
+        return t.done().state.fight?.groups.tentacles?.elite.length;
+      };
+      expect(elites(8)).toBe(0);
+      expect(elites(9)).toBe(1);
+    },
+  );
+});

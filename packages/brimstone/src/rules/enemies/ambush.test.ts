@@ -1,0 +1,301 @@
+import { rule } from '@crawlspace/kernel/testing';
+import { expect, test } from 'vitest';
+import { scene } from '../../../test/adventure.ts';
+import { FOUR, HALL, walkers, whereIs } from '../../../test/enemies.ts';
+import { lay, standOn } from '../../../test/explore.ts';
+import { field, withSheets } from '../../../test/fight.ts';
+import { stripped } from '../../../test/items.ts';
+import { boardOf, distance, spacesOfTile } from '../../board/index.ts';
+import type { ThreatGroup } from '../../content/types.ts';
+import type { AdventureState, Step } from '../../state.ts';
+import { adjacentHeroes } from '../movement/figures.ts';
+import { initiativeOfEnemies, whoIsNext } from '../turn/initiative.ts';
+
+const three = ['us-marshal', 'saloon-girl', 'us-marshal'] as const;
+const ambush = { kind: 'ambush' } as const;
+
+const quick = withSheets({
+  'night-terrors': { initiative: 3 },
+  stranglers: { initiative: 4 },
+  tentacles: { initiative: 5 },
+  'void-spiders': { initiative: 6 },
+});
+
+function step(name: Step) {
+  return (state: AdventureState) => {
+    state.turn.step = name;
+  };
+}
+
+rule(['B-AMBUSH-01'], 'ambushers stand next to the heroes', () => {
+  const t = field({
+    heroes: ['us-marshal', 'saloon-girl'],
+    tile: HALL,
+    at: [
+      [3, 3],
+      [6, 3],
+    ],
+    content: quick,
+    dice: [['random-hero', 0, 1]],
+  }).runs(function* (g) {
+    yield* g.do.spawn(g, [{ type: 'tentacles', number: 4 }], ambush);
+    for (const enemy of g.state.enemies) {
+      expect(adjacentHeroes(g, enemy.space).length).toBeGreaterThan(0);
+    }
+  });
+  expect(t.done().state.enemies.map(({ target }) => target)).toEqual([0, 1, 1, 0]);
+});
+
+rule(['B-AMBUSH-02', 'B-AMBUSH-11'], '+2 Initiative in the first turn of the Fight only', () => {
+  const t = field({
+    tile: HALL,
+    at: [[3, 3]],
+    content: quick,
+    change: step('darkness'),
+    dice: [],
+  }).runs(function* (g) {
+    yield* g.do.spawn(g, [{ type: 'night-terrors', number: 1 }], ambush);
+    // The US Marshal has Initiative 4.
+    expect([initiativeOfEnemies(g, 'night-terrors'), whoIsNext(g).enemies.length > 0]).toEqual([
+      5,
+      true,
+    ]);
+    g.state.turn.number++;
+    expect([initiativeOfEnemies(g, 'night-terrors'), whoIsNext(g).enemies.length > 0]).toEqual([
+      3,
+      false,
+    ]);
+  });
+  // An Ambush in the Darkness step does not end the turn.
+  expect(t.done().state.turn).toMatchObject({ over: false, number: 2 });
+});
+
+rule(['B-AMBUSH-03'], 'the fastest type is placed first', () => {
+  const groups: ThreatGroup[] = [
+    { type: 'night-terrors', number: 1 },
+    { type: 'void-spiders', number: 2 },
+  ];
+  const t = field({ tile: HALL, at: [[3, 3]], content: quick, dice: [] }).runs((g) =>
+    g.do.spawn(g, groups, ambush),
+  );
+  expect(t.done().state.enemies.map(({ type }) => type)).toEqual([
+    'void-spiders',
+    'void-spiders',
+    'night-terrors',
+  ]);
+});
+
+rule(['B-AMBUSH-04'], 'all of an ambushing type are quicker, other types are not', () => {
+  const t = field({
+    tile: HALL,
+    at: [[3, 3]],
+    enemies: [
+      ['stranglers', 8, 2],
+      ['stranglers', 8, 3],
+      ['tentacles', 7, 2],
+      ['tentacles', 7, 3],
+      ['tentacles', 7, 4],
+    ],
+    content: quick,
+    change: step('darkness'),
+    dice: [],
+  }).runs(function* (g) {
+    yield* g.do.spawn(g, [{ type: 'stranglers', number: 3 }], ambush);
+    expect(initiativeOfEnemies(g, 'stranglers')).toBe(6);
+    expect(initiativeOfEnemies(g, 'tentacles')).toBe(5);
+  });
+  expect(t.done().state.enemies.filter(({ type }) => type === 'stranglers')).toHaveLength(5);
+});
+
+rule(['B-AMBUSH-05'], 'the first ambusher takes a Random Hero as target', () => {
+  const t = field({
+    heroes: three,
+    tile: HALL,
+    at: [
+      [2, 3],
+      [5, 3],
+      [8, 3],
+    ],
+    content: quick,
+    dice: [['random-hero', 1]],
+  }).runs(function* (g) {
+    yield* g.do.spawn(g, [{ type: 'tentacles', number: 1 }], ambush);
+    const [enemy] = g.state.enemies;
+    expect(adjacentHeroes(g, enemy?.space ?? 0).map(({ index }) => index)).toEqual([1]);
+  });
+  expect(t.done().state.enemies[0]?.target).toBe(1);
+});
+
+rule(
+  ['B-AMBUSH-06', 'B-AMBUSH-07'],
+  'the next goes where fewest of its type are, in both editions',
+  () => {
+    for (const edition of ['revised', 'first'] as const) {
+      const t = field({
+        heroes: ['us-marshal', 'saloon-girl'],
+        options: { edition },
+        tile: HALL,
+        at: [
+          [2, 3],
+          [6, 3],
+        ],
+        enemies: [
+          ['void-spiders', 1, 3],
+          ['night-terrors', 7, 3],
+        ],
+        content: quick,
+        change({ enemies: [spider, terror] }) {
+          if (spider) spider.target = 0;
+          if (terror) terror.target = 1;
+        },
+        dice: [],
+      }).runs((g) => g.do.spawn(g, [{ type: 'void-spiders', number: 1 }], ambush));
+      expect(t.done().state.enemies[2]?.target).toBe(1);
+    }
+  },
+);
+
+/** A passage, two spaces wide, so that few spaces are open around the heroes. */
+const tight = 'targa-long';
+
+rule(
+  ['B-AMBUSH-08'],
+  'without an open space they stand as near as possible, without a target',
+  () => {
+    const t = field({
+      tile: tight,
+      at: [[0, 0]],
+      enemies: [
+        ['stranglers', 1, 0],
+        ['stranglers', 0, 1],
+        ['stranglers', 1, 1],
+      ],
+      content: quick,
+      dice: [],
+    }).runs((g) => g.do.spawn(g, [{ type: 'void-spiders', number: 2 }], ambush));
+    expect([whereIs(t.done(), 3), whereIs(t, 4)]).toEqual([
+      [0, 2],
+      [1, 2],
+    ]);
+    expect(t.state.enemies.slice(3).map(({ target }) => target)).toEqual([null, null]);
+  },
+);
+
+rule(['B-AMBUSH-09'], 'the example: seven ambushers, five open spaces', () => {
+  // Heroes with 2, 2 and 1 open spaces; none of them is next to two heroes.
+  const t = field({
+    heroes: three,
+    tile: HALL,
+    at: [
+      [1, 2],
+      [5, 3],
+      [9, 3],
+    ],
+    enemies: [
+      ['tentacles', 0, 2],
+      ['tentacles', 0, 3],
+      ['tentacles', 1, 1],
+      ['tentacles', 2, 1],
+      ['stranglers', 4, 2],
+      ['stranglers', 5, 2],
+      ['stranglers', 6, 2],
+      ['stranglers', 4, 3],
+      ['stranglers', 6, 3],
+      ['stranglers', 4, 4],
+      ['tentacles', 8, 2],
+      ['tentacles', 9, 2],
+      ['tentacles', 2, 2],
+    ],
+    content: quick,
+    seed: 'seven',
+  }).runs((g) => g.do.spawn(g, [{ type: 'void-spiders', number: 7 }], ambush));
+  const spiders = t.state.enemies.filter(({ type }) => type === 'void-spiders');
+  const targeting = [0, 1, 2].map((hero) => spiders.filter(({ target }) => target === hero).length);
+  expect(targeting).toEqual([2, 2, 1]);
+  expect(new Set(spiders.slice(0, 3).map(({ target }) => target))).toEqual(new Set([0, 1, 2]));
+  expect(spiders.slice(5).map(({ target }) => target)).toEqual([null, null]);
+});
+
+rule(['B-AMBUSH-10'], 'an Ambush while models activate ends the turn', () => {
+  const t = field({
+    heroes: FOUR,
+    tile: HALL,
+    at: [
+      [2, 3],
+      [4, 3],
+      [6, 3],
+      [8, 3],
+    ],
+    content: quick,
+    change(state) {
+      state.turn.step = 'activations';
+      state.turn.number = 6;
+    },
+    dice: [['random-hero', 2]],
+  }).runs((g) => g.do.spawn(g, [{ type: 'tentacles', number: 1 }], ambush));
+  expect(t.done().state.turn.over).toBe(true);
+  expect(t.state.fight?.groups.tentacles?.ambushTurn).toBe(7);
+});
+
+rule(['B-IMMOB-02'], 'an Immobile ambusher stays on the tile of the Random Hero', () => {
+  const t = scene({
+    heroes: ['us-marshal', 'saloon-girl'],
+    content: withSheets({ 'targa-pylons': { abilities: { 'ab-immobile': 1 } } }),
+    change(state) {
+      stripped(state);
+      standOn(state, 1, lay(state, 'mines-dug-chamber'));
+    },
+    dice: [['random-hero', 1]],
+  }).runs((g) => g.do.spawn(g, [{ type: 'targa-pylons', number: 1 }], ambush));
+  const { heroes, enemies, board } = t.done().state;
+  const map = boardOf(board.layout);
+  const away = (space: number) =>
+    Math.min(...heroes.map((hero) => distance(map, hero.space, space)));
+  const room = spacesOfTile(map, 1);
+  const space = enemies[0]?.space ?? -1;
+  expect(room).toContain(space);
+  expect(away(space)).toBe(Math.max(...room.map(away)));
+  expect(away(space)).toBeGreaterThan(2);
+});
+
+rule(['B-IMMOB-02', 'B-IMMOB-03'], 'Immobile ambushers come first and far from the heroes', () => {
+  const t = field({
+    tile: HALL,
+    at: [[0, 3]],
+    content: withSheets({
+      'targa-pylons': { initiative: 1, abilities: { 'ab-immobile': 1 } },
+      'void-spiders': { initiative: 6 },
+    }),
+    dice: [],
+  }).runs((g) =>
+    g.do.spawn(
+      g,
+      [
+        { type: 'void-spiders', number: 3 },
+        { type: 'targa-pylons', number: 1 },
+      ],
+      ambush,
+    ),
+  );
+  expect(t.done().state.enemies[0]?.type).toBe('targa-pylons');
+  expect(whereIs(t, 0)[0]).toBe(9);
+});
+
+test('a card may say whom the first one takes', () => {
+  const t = field({
+    heroes: three,
+    tile: HALL,
+    at: [
+      [2, 3],
+      [5, 3],
+      [8, 3],
+    ],
+    content: walkers(1),
+    dice: [['random-hero', 0]],
+  }).runs((g) => {
+    const near = g.state.heroes[2];
+    const place = near ? ({ ...ambush, near } as const) : ambush;
+    return g.do.spawn(g, [{ type: 'tentacles', number: 2 }], place);
+  });
+  expect(t.done().state.enemies.map(({ target }) => target)).toEqual([2, 0]);
+});

@@ -1,0 +1,63 @@
+import { PARTY, putInOrder, type Rule } from '@crawlspace/kernel';
+import { type Adventure, board, enemyById, heroesUp } from '../../adventure.ts';
+import { distanceToAny } from '../../board/index.ts';
+import type { EnemyTypeId } from '../../ids.ts';
+import type { Enemy } from '../../state.ts';
+import { trigger } from '../abilities/active.ts';
+import { enemySpaces, isIdle } from '../movement/figures.ts';
+import { attackAsGroup } from './enemy-attack.ts';
+import { targetAndMove } from './enemy-movement.ts';
+import { takeAim } from './enemy-ranged.ts';
+import { sheetOf } from './enemy-stats.ts';
+import { dropLostTargets, isOnTarget } from './targets.ts';
+
+/** All enemies of a type activate as one group: each targets and moves, then all attack. */
+export function* activateEnemies(g: Adventure, type: EnemyTypeId): Rule {
+  g.emit({ t: 'enemy-activation', type, rule: 'B-FIGHT-06' });
+  yield* trigger(g, 'enemyActivationStart', { type });
+  if (heroesUp(g).length > 0) {
+    if (sheetOf(g, type).ranged) takeAimAll(g, type);
+    else yield* moveAll(g, type);
+    yield* attackAsGroup(g, type);
+    for (const enemy of modelsOf(g, type)) delete enemy.stunned;
+    yield* trigger(g, 'enemyActivationEnd', { type });
+  }
+  yield* g.do.maybeEndFight(g);
+}
+
+/** The nearest model goes first; the players order those that are equally near. */
+function* moveAll(g: Adventure, type: EnemyTypeId): Rule {
+  dropLostTargets(g, type);
+  const waiting = modelsOf(g, type).filter((enemy) => !isIdle(g, enemy) && !isOnTarget(g, enemy));
+  const away = new Map(waiting.map((enemy) => [enemy, distanceToHeroes(g, enemy)]));
+  while (waiting.length > 0) {
+    const nearest = Math.min(...waiting.map((enemy) => away.get(enemy) as number));
+    const tied = waiting.filter((enemy) => away.get(enemy) === nearest);
+    const order = yield* putInOrder({
+      seat: PARTY,
+      prompt: { key: 'prompt.enemy-order', params: { type } },
+      options: tied.map(({ id }) => id),
+      rule: 'B-EMOVE-03',
+      describe: (id) => ({ target: { enemy: id } }),
+    });
+    for (const id of order) {
+      const enemy = enemyById(g, id);
+      if (enemy) targetAndMove(g, enemy);
+    }
+    for (const enemy of tied) waiting.splice(waiting.indexOf(enemy), 1);
+  }
+}
+
+/** Enemies with a Ranged Attack choose anew each turn, in any order: they do not get in each other's way. */
+function takeAimAll(g: Adventure, type: EnemyTypeId): void {
+  for (const enemy of modelsOf(g, type)) if (!isIdle(g, enemy)) takeAim(g, enemy);
+}
+
+function modelsOf(g: Adventure, type: EnemyTypeId): Enemy[] {
+  return g.state.enemies.filter((enemy) => enemy.type === type);
+}
+
+function distanceToHeroes(g: Adventure, enemy: Enemy): number {
+  const spaces = enemySpaces(g, enemy);
+  return Math.min(...heroesUp(g).map((hero) => distanceToAny(board(g), hero.space, spaces)));
+}

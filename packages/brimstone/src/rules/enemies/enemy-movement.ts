@@ -1,0 +1,88 @@
+import { type Adventure, board, heroesUp } from '../../adventure.ts';
+import { distance, neighboursOf, type SpaceId } from '../../board/index.ts';
+import type { Enemy, Hero } from '../../state.ts';
+import { randomHero } from '../heroes/random-hero.ts';
+import { enemyOn } from '../movement/figures.ts';
+import { walkingDistances } from '../movement/walking.ts';
+import { best, deepest, findWays, isSmaller, wayTo } from './enemy-paths.ts';
+import { enemyAbility, enemyStat, hasTrait } from './enemy-stats.ts';
+import { isHuge } from './placement.ts';
+import { withFewestOf } from './targets.ts';
+import { moveHuge } from './xl.ts';
+
+/** How far an enemy moves in an activation. Immobile ones stay, whatever adds to their Move. */
+export function moveOf(g: Adventure, enemy: Enemy): number {
+  if (enemyAbility(g, enemy.type, 'ab-immobile') !== null) return 0;
+  return enemyStat(g, enemy.type, 'move', enemy);
+}
+
+/**
+ * One enemy targets and moves: a Random Hero among those it can reach whom the fewest of its type
+ * target, and as deep as it can next to that hero. Who reaches nobody comes as near as possible.
+ */
+export function targetAndMove(g: Adventure, enemy: Enemy): void {
+  if (isHuge(g, enemy.type)) {
+    moveHuge(g, enemy, moveOf(g, enemy));
+    return;
+  }
+  findWays(g, enemy, moveOf(g, enemy));
+  const reachable = heroesUp(g).filter((hero) => goal(g, hero) !== null);
+  if (reachable.length === 0) {
+    comeNearer(g, enemy);
+    return;
+  }
+  const hero = randomHero(g, withFewestOf(g, enemy.type, reachable));
+  enemy.target = hero.index;
+  const space = goal(g, hero);
+  if (space !== null) walkTo(g, enemy, space);
+}
+
+/** The space next to a hero where the model whose ways were found last would stop. */
+function goal(g: Adventure, hero: Hero): SpaceId | null {
+  return deepest(neighboursOf(board(g), hero.space));
+}
+
+/** Moves toward the nearest hero, as far as models in the way allow. */
+export function comeNearer(g: Adventure, enemy: Enemy): void {
+  const away = distancesToNearest(g, enemy);
+  if (!away) return;
+  findWays(g, enemy, moveOf(g, enemy));
+  const space = best((each) => away[each] as number);
+  if (space !== null) walkTo(g, enemy, space);
+}
+
+/** How far every space is from the heroes nearest to an enemy, on foot; null when it is cut off. */
+export function distancesToNearest(g: Adventure, enemy: Enemy): Int16Array | null {
+  const map = board(g);
+  const steps = hasTrait(g, enemy.type, 'passes-models') ? map.neighbours : map.steps;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const hero of heroesUp(g)) {
+    nearest = Math.min(nearest, distance(map, enemy.space, hero.space));
+  }
+  if (!Number.isFinite(nearest)) return null;
+  const goals = heroesUp(g).filter((hero) => distance(map, enemy.space, hero.space) === nearest);
+  return walkingDistances(
+    map,
+    steps,
+    goals.map(({ space }) => space),
+  );
+}
+
+/** Walks to a space that the ways found last reach. Smaller enemies in the way change places. */
+export function walkTo(g: Adventure, enemy: Enemy, space: SpaceId): void {
+  const way = wayTo(space);
+  if (way.length === 0) return;
+  const passes = hasTrait(g, enemy.type, 'passes-models');
+  for (const next of way) {
+    const other = passes ? undefined : enemyOn(g, next);
+    if (other && isSmaller(g, other)) swap(g, other, enemy.space);
+    enemy.space = next;
+  }
+  g.emit({ t: 'enemy-moved', enemy: enemy.id, type: enemy.type, space, spaces: way });
+}
+
+function swap(g: Adventure, smaller: Enemy, into: SpaceId): void {
+  smaller.space = into;
+  const { id, type } = smaller;
+  g.emit({ t: 'enemy-pushed', enemy: id, type, space: into, rule: 'B-EMOVE-11' });
+}

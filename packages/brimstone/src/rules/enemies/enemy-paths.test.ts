@@ -1,0 +1,242 @@
+import { rule } from '@crawlspace/kernel/testing';
+import { expect, test } from 'vitest';
+import {
+  activation,
+  enemyIn,
+  FOUR,
+  HALL,
+  placesOf,
+  walkers,
+  whereIs,
+} from '../../../test/enemies.ts';
+import { field, withSheets } from '../../../test/fight.ts';
+import { heroOf } from '../../../test/items.ts';
+import { targetAndMove } from './enemy-movement.ts';
+
+const two = ['us-marshal', 'gunslinger'] as const;
+
+/** A passage of which one lane is walled in by models that nobody pushes: one space wide, six long. */
+const lane = {
+  tile: 'targa-long',
+  walls: [0, 1, 2, 3, 4, 5].map((row) => ['targa-pylons', 1, row] as const),
+} as const;
+
+rule(['B-EMOVE-11'], 'a Large enemy changes places with a smaller one', () => {
+  const t = field({
+    tile: lane.tile,
+    at: [[0, 2]],
+    enemies: [['night-terrors', 0, 0], ['void-spiders', 0, 1], ...lane.walls],
+    content: walkers(1),
+    dice: [],
+  }).runs(activation('night-terrors'));
+  expect(whereIs(t.done(), 0)).toEqual([0, 1]);
+  expect(whereIs(t, 1)).toEqual([0, 0]);
+});
+
+rule(['B-EMOVE-12'], 'it passes any number of smaller enemies', () => {
+  const t = field({
+    tile: lane.tile,
+    at: [[0, 5]],
+    enemies: [
+      ['night-terrors', 0, 0],
+      ['void-spiders', 0, 1],
+      ['void-spiders', 0, 2],
+      ['void-spiders', 0, 3],
+      ...lane.walls,
+    ],
+    content: walkers(4),
+    dice: [],
+  }).runs(activation('night-terrors'));
+  expect(whereIs(t.done(), 0)).toEqual([0, 4]);
+  expect(placesOf(t, 'void-spiders')).toEqual([
+    [0, 0],
+    [0, 1],
+    [0, 2],
+  ]);
+});
+
+rule(['B-EMOVE-13'], 'a Large enemy passes neither Large ones nor heroes', () => {
+  const behindALargeOne = field({
+    tile: lane.tile,
+    at: [[0, 5]],
+    enemies: [['night-terrors', 0, 0], ['targa-pylons', 0, 2], ...lane.walls],
+    content: walkers(5),
+    dice: [],
+  }).runs(activation('night-terrors'));
+  expect(whereIs(behindALargeOne.done(), 0)).toEqual([0, 1]);
+  expect(whereIs(behindALargeOne, 1)).toEqual([0, 2]);
+  const behindAHero = field({
+    heroes: two,
+    tile: lane.tile,
+    at: [
+      [0, 2],
+      [0, 5],
+    ],
+    enemies: [['night-terrors', 0, 0], ...lane.walls],
+    content: walkers(5),
+    dice: [],
+  }).runs(activation('night-terrors'));
+  expect(whereIs(behindAHero.done(), 0)).toEqual([0, 1]);
+  expect(enemyIn(behindAHero.state, 0).target).toBe(0);
+  expect(behindAHero.eventsNamed('enemy-pushed')).toEqual([]);
+});
+
+rule(['B-EMOVE-13'], 'an Extra Large enemy does not pass heroes who bar the way', () => {
+  const t = field({
+    heroes: ['us-marshal', 'gunslinger', 'bandido'],
+    tile: lane.tile,
+    at: [
+      [0, 3],
+      [1, 3],
+      [0, 5],
+    ],
+    enemies: [['goliath', 0, 0]],
+    content: walkers(5),
+    dice: [['random-hero', 1]],
+  }).runs(activation('goliath'));
+  expect(whereIs(t.done(), 0)).toEqual([0, 1]);
+  expect(t.eventsNamed('enemy-pushed')).toEqual([]);
+});
+
+rule(['B-EMOVE-13'], 'an Extra Large enemy does not pass Large ones either', () => {
+  const t = field({
+    tile: lane.tile,
+    at: [[0, 5]],
+    enemies: [
+      ['goliath', 0, 0],
+      ['targa-pylons', 0, 3],
+      ['night-terrors', 1, 3],
+    ],
+    content: walkers(5),
+    dice: [],
+  }).runs(activation('goliath'));
+  expect(whereIs(t.done(), 0)).toEqual([0, 1]);
+  expect([whereIs(t, 1), whereIs(t, 2)]).toEqual([
+    [0, 3],
+    [1, 3],
+  ]);
+  expect(t.eventsNamed('enemy-pushed')).toEqual([]);
+});
+
+rule(['B-EMOVE-14'], 'enemies do not pass each other, and a diagonal step is one space', () => {
+  const blocked = field({
+    tile: lane.tile,
+    at: [[0, 5]],
+    enemies: [['tentacles', 0, 0], ['stranglers', 0, 2], ...lane.walls],
+    content: walkers(5),
+    dice: [],
+  }).runs(activation());
+  expect(whereIs(blocked.done(), 0)).toEqual([0, 1]);
+  const diagonal = field({
+    tile: HALL,
+    at: [[5, 4]],
+    enemies: [['tentacles', 3, 2]],
+    content: walkers(1),
+    dice: [],
+  }).runs(activation());
+  expect(whereIs(diagonal.done(), 0)).toEqual([4, 3]);
+});
+
+rule(['B-EMOVE-15'], 'the marker of a KO’d hero is in nobody’s way', () => {
+  for (const move of [2, 4]) {
+    const t = field({
+      heroes: two,
+      tile: lane.tile,
+      at: [
+        [0, 2],
+        [0, 5],
+      ],
+      enemies: [['tentacles', 0, 0], ...lane.walls],
+      content: walkers(move),
+      change(state) {
+        heroOf(state, 0).knockedOut = ['health'];
+      },
+      dice: [],
+    }).runs(activation());
+    expect(whereIs(t.done(), 0)).toEqual([0, move]);
+  }
+});
+
+rule(['B-EMOVE-16'], 'the worked example: the third enemy has only one choice', () => {
+  // Heroes A to D; where enemy 2 stands, the way to A and B is closed for enemy 3.
+  const t = field({
+    heroes: FOUR,
+    tile: lane.tile,
+    at: [
+      [0, 0],
+      [1, 0],
+      [0, 5],
+      [1, 5],
+    ],
+    enemies: [
+      ['stranglers', 0, 1],
+      ['stranglers', 1, 2],
+      ['targa-pylons', 0, 2],
+      ['stranglers', 1, 3],
+    ],
+    content: walkers(6),
+    change({ enemies: [first, second] }) {
+      if (first) first.target = 1;
+      if (second) second.target = 3;
+    },
+    dice: [],
+  }).runs(function* (g) {
+    targetAndMove(g, enemyIn(g.state, 3));
+  });
+  expect(enemyIn(t.done().state, 3).target).toBe(2);
+});
+
+test('enemies that pass models move beneath them', () => {
+  const t = field({
+    tile: lane.tile,
+    at: [[0, 5]],
+    enemies: [['tentacles', 0, 0], ['targa-pylons', 0, 2], ...lane.walls],
+    content: withSheets({ tentacles: { move: 4, combat: 0, abilities: { 'ab-undermine': 1 } } }),
+    dice: [],
+  }).runs(activation());
+  expect(whereIs(t.done(), 0)).toEqual([0, 4]);
+});
+
+rule(
+  ['B-MOVE-14'],
+  'enemies that pass models cross a Barrier with a normal step, others do not',
+  () => {
+    const after = (abilities: Readonly<Record<string, number>>) =>
+      whereIs(
+        field({
+          at: [[5, 3]],
+          enemies: [['tentacles', 5, 1]],
+          content: withSheets({ tentacles: { move: 1, combat: 0, abilities } }),
+          dice: [],
+        })
+          .runs(activation())
+          .done(),
+        0,
+      );
+    expect(after({ 'ab-undermine': 1 })[1]).toBe(2);
+    expect(after({})[1]).toBe(1);
+  },
+);
+
+test('twelve spiders among six heroes all find somebody', () => {
+  const spiders = Array.from(
+    { length: 12 },
+    (_, index) => ['void-spiders', 1 + (index % 8), 2 + Math.floor(index / 8)] as const,
+  );
+  const t = field({
+    heroes: [...FOUR, 'bandido', 'gunslinger'],
+    tile: HALL,
+    at: [
+      [1, 4],
+      [3, 4],
+      [5, 4],
+      [7, 4],
+      [4, 5],
+      [5, 5],
+    ],
+    enemies: spiders,
+    content: walkers(8),
+  }).runs(activation('void-spiders'));
+  while (t.pending.length > 0) t.pick(...t.options);
+  expect(t.state.enemies.every(({ target }) => target !== null)).toBe(true);
+});

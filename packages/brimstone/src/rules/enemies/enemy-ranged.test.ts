@@ -1,0 +1,178 @@
+import { rule } from '@crawlspace/kernel/testing';
+import { expect } from 'vitest';
+import { activation, enemyIn, facesThatCanShow, HALL, whereIs } from '../../../test/enemies.ts';
+import { type Field, field, withSheets } from '../../../test/fight.ts';
+import { heroOf } from '../../../test/items.ts';
+import { boardOf, distance, sees } from '../../board/index.ts';
+import type { EnemySheet } from '../../content/types.ts';
+
+const two = ['us-marshal', 'saloon-girl'] as const;
+const three = [...two, 'us-marshal'] as const;
+
+function shooting(sheet: Partial<EnemySheet>, asked: Field) {
+  const ranged = { toHitRanged: 4, combat: null, ranged: { range: 8, shots: 1 } };
+  return field({
+    tile: HALL,
+    ...asked,
+    content: withSheets({ tentacles: { ...ranged, ...sheet } }),
+  }).runs(activation());
+}
+
+rule(['B-ERANGE-01'], 'it targets by Range and sight, not by Move and a clear path', () => {
+  // Rock hides the second hero; the way to the first is closed by other models.
+  const t = shooting(
+    { move: 3 },
+    {
+      heroes: two,
+      tile: 'mines-buried-bunkhouse',
+      at: [
+        [1, 2],
+        [5, 2],
+      ],
+      enemies: [
+        ['tentacles', 3, 2],
+        ['targa-pylons', 2, 1],
+        ['targa-pylons', 2, 2],
+        ['targa-pylons', 2, 3],
+      ],
+      dice: [['enemy-to-hit', 1]],
+    },
+  );
+  const map = boardOf(t.done().state.board.layout);
+  const [hidden] = [heroOf(t.state, 1).space];
+  expect(sees(map, enemyIn(t.state, 0).space, hidden)).toBe(false);
+  expect(distance(map, enemyIn(t.state, 0).space, hidden)).toBeLessThanOrEqual(8);
+  expect(t.event('enemy-attack')?.hero).toBe(0);
+});
+
+rule(['B-ERANGE-02'], 'adjacent heroes come first', () => {
+  const targets = facesThatCanShow([0, 1, 2, 3], (face) => {
+    shooting(
+      {},
+      {
+        heroes: [...three, 'saloon-girl'],
+        at: [
+          [3, 3],
+          [5, 3],
+          [8, 3],
+          [8, 4],
+        ],
+        enemies: [['tentacles', 4, 3]],
+        dice: [
+          ['random-hero', face],
+          ['enemy-to-hit', 1],
+        ],
+      },
+    ).done();
+  });
+  expect(targets).toEqual([0, 1]);
+});
+
+rule(['B-ERANGE-03'], 'it chooses a new target each turn, in both editions', () => {
+  for (const edition of ['revised', 'first'] as const) {
+    const targets = facesThatCanShow([0, 1, 2], (face) => {
+      const t = field({
+        heroes: three,
+        options: { edition },
+        tile: HALL,
+        at: [
+          [7, 2],
+          [7, 3],
+          [7, 4],
+        ],
+        enemies: [['tentacles', 2, 3]],
+        content: withSheets({
+          tentacles: { toHitRanged: 4, combat: null, ranged: { range: 8, shots: 1 } },
+        }),
+        dice: [
+          ['random-hero', 1],
+          ['enemy-to-hit', 1],
+          ['random-hero', face],
+          ['enemy-to-hit', 1],
+        ],
+      }).runs(function* (g) {
+        yield* activation()(g);
+        yield* activation()(g);
+      });
+      expect(
+        t
+          .done()
+          .eventsNamed('enemy-attack')
+          .map(({ hero }) => hero),
+      ).toEqual([1, face]);
+    });
+    expect(targets).toEqual([0, 1, 2]);
+  }
+});
+
+rule(['B-ERANGE-04'], 'it does not move while it can shoot at somebody', () => {
+  const t = shooting(
+    { move: 5 },
+    { at: [[8, 3]], enemies: [['tentacles', 2, 3]], dice: [['enemy-to-hit', 1]] },
+  );
+  expect(whereIs(t.done(), 0)).toEqual([2, 3]);
+  expect(t.eventsNamed('enemy-attack')).toHaveLength(1);
+});
+
+rule(['B-ERANGE-05'], 'it moves until it can shoot, and no farther', () => {
+  const t = shooting(
+    { move: 4, ranged: { range: 5, shots: 1 } },
+    { at: [[8, 3]], enemies: [['tentacles', 1, 3]], dice: [['enemy-to-hit', 1]] },
+  );
+  const map = boardOf(t.done().state.board.layout);
+  expect(t.event('enemy-moved')?.spaces).toHaveLength(2);
+  expect(distance(map, enemyIn(t.state, 0).space, heroOf(t.state, 0).space)).toBe(5);
+  expect(t.eventsNamed('enemy-attack')).toHaveLength(1);
+});
+
+rule(['B-ERANGE-06'], 'with a Combat value it fights only who is adjacent', () => {
+  const sheet = { combat: 3, toHitMelee: 4 };
+  const far = shooting(sheet, {
+    at: [[4, 3]],
+    enemies: [['tentacles', 2, 3]],
+    dice: [['enemy-to-hit', 1]],
+  });
+  expect(whereIs(far.done(), 0)).toEqual([2, 3]);
+  const near = shooting(sheet, {
+    at: [[3, 3]],
+    enemies: [['tentacles', 2, 3]],
+    dice: [['enemy-to-hit', 1, 1, 1]],
+  });
+  expect(near.done().event('enemy-attack')?.dice).toHaveLength(3);
+});
+
+rule(['B-ERANGE-07'], 'an extra shot does not change how it targets and moves', () => {
+  const t = field({
+    tile: HALL,
+    at: [[6, 3]],
+    enemies: [['night-terrors', 2, 3]],
+    content: withSheets({ 'night-terrors': { move: 6, combat: 2, toHitMelee: 4 } }),
+    change(state) {
+      const group = state.fight?.groups['night-terrors'];
+      if (group) group.variant = 'guardians';
+    },
+    dice: [
+      ['enemy-to-hit', 1],
+      ['enemy-to-hit', 1, 1],
+    ],
+  }).runs(activation('night-terrors'));
+  const told = t.done().events.filter((event) => ['enemy-attack', 'enemy-moved'].includes(event.t));
+  expect(told.map((event) => event.t)).toEqual(['enemy-attack', 'enemy-moved', 'enemy-attack']);
+  expect(enemyIn(t.state, 0).target).toBe(0);
+});
+
+const pylon = withSheets({
+  'targa-pylons': { abilities: { 'ab-immobile': 1 }, ranged: { range: 3, shots: 1 } },
+});
+
+rule(['B-IMMOB-01'], 'Immobile enemies do not move', () => {
+  const t = field({
+    tile: HALL,
+    at: [[8, 3]],
+    enemies: [['targa-pylons', 2, 3]],
+    content: pylon,
+    dice: [],
+  }).runs(activation('targa-pylons'));
+  expect(whereIs(t.done(), 0)).toEqual([2, 3]);
+  expect(t.eventsNamed('enemy-moved')).toEqual([]);
+});

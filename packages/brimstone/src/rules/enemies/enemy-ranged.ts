@@ -1,0 +1,55 @@
+import { type Adventure, board, heroesUp } from '../../adventure.ts';
+import { areAdjacent, distance, type SpaceId, sees, tilesOf } from '../../board/index.ts';
+import type { Enemy, Hero } from '../../state.ts';
+import { randomHero } from '../heroes/random-hero.ts';
+import { heroesBeside, longestRange } from '../movement/figures.ts';
+import { comeNearer, distancesToNearest, moveOf, walkTo } from './enemy-movement.ts';
+import { best, costOf, findWays } from './enemy-paths.ts';
+import { enemyStat, hasTrait } from './enemy-stats.ts';
+
+/**
+ * An enemy with a Ranged Attack targets a Random Hero among those adjacent, or else among those in
+ * Range and sight, anew each turn. It moves only without such a hero: toward the nearest one, until
+ * it can shoot.
+ */
+export function takeAim(g: Adventure, enemy: Enemy): void {
+  enemy.target = null;
+  if (inAim(g, enemy, enemy.space).length === 0) advance(g, enemy);
+  const adjacent = heroesBeside(g, enemy);
+  const among = adjacent.length > 0 ? adjacent : inAim(g, enemy, enemy.space);
+  if (among.length > 0) enemy.target = randomHero(g, among).index;
+}
+
+/** The heroes an enemy could shoot at from a space. */
+function inAim(g: Adventure, enemy: Enemy, from: SpaceId): Hero[] {
+  const map = board(g);
+  const range = Math.min(enemyStat(g, enemy.type, 'range', enemy), longestRange(g));
+  return heroesUp(g).filter(
+    ({ space }) =>
+      areAdjacent(map, from, space) ||
+      (distance(map, from, space) <= range && isSeen(g, enemy, from, space)),
+  );
+}
+
+function isSeen(g: Adventure, enemy: Enemy, from: SpaceId, to: SpaceId): boolean {
+  const map = board(g);
+  if (sees(map, from, to)) return true;
+  const tiles = tilesOf(map, from);
+  const here = tilesOf(map, to).some((tile) => tiles.includes(tile));
+  return here && hasTrait(g, enemy.type, 'sees-through-walls');
+}
+
+/** Goes the shortest way to a space from which it can shoot, or as near as it gets. */
+function advance(g: Adventure, enemy: Enemy): void {
+  const away = distancesToNearest(g, enemy);
+  if (!away) return;
+  findWays(g, enemy, moveOf(g, enemy));
+  const space = best((each) =>
+    inAim(g, enemy, each).length > 0 ? costOf(each) + (away[each] as number) / away.length : CANNOT,
+  );
+  if (space !== null && inAim(g, enemy, space).length > 0) walkTo(g, enemy, space);
+  else comeNearer(g, enemy);
+}
+
+/** More than any way costs. */
+const CANNOT = 0x7fff;

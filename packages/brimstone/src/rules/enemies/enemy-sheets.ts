@@ -1,0 +1,145 @@
+import type { Ability, Source } from '../../abilities.ts';
+import { type Adventure, inFight } from '../../adventure.ts';
+import type { EnemyAbility, EnemySheet, EnemyTrait } from '../../content/types.ts';
+import { ENEMY_TYPES, type EnemyTypeId } from '../../ids.ts';
+import type { EnemyGroup } from '../../state.ts';
+
+/** From this Posse Level on the Brutal side of every sheet is in use. */
+const BRUTAL_LEVEL = 5;
+
+/** The Posse Level: the highest level among the heroes. It stays as it was when the adventure began. */
+export function posseLevel(g: Adventure): number {
+  let highest = 1;
+  for (const hero of g.state.heroes) highest = Math.max(highest, hero.level);
+  return highest;
+}
+
+/** How tough monsters are at a Posse Level: the side of the sheet and free Elite abilities. */
+export function toughness(level: number): { readonly brutal: boolean; readonly elite: number } {
+  const brutal = level >= BRUTAL_LEVEL;
+  return { brutal, elite: Math.max(0, level - (brutal ? 6 : 2)) };
+}
+
+/** What holds for all models of a type in this fight; of a type that is not in it, what would hold. */
+export function groupOf(g: Adventure, type: EnemyTypeId): EnemyGroup {
+  return g.state.fight?.groups[type] ?? newGroup(g);
+}
+
+export function newGroup(g: Adventure): EnemyGroup {
+  const { brutal } = toughness(posseLevel(g));
+  return { brutal, elite: [], variant: null, ambushTurn: 0 };
+}
+
+/** The side of the record sheet that is in use. */
+export function sheetOf(g: Adventure, type: EnemyTypeId, group = groupOf(g, type)): EnemySheet {
+  const { normal, brutal } = g.content.enemies[type];
+  return group.brutal ? brutal : normal;
+}
+
+export function sizeOf(g: Adventure, type: EnemyTypeId): EnemySheet['size'] {
+  return sheetOf(g, type).size;
+}
+
+/** Keywords of a type: those of its variant in place of those of the sheet. */
+export function enemyKeywords(g: Adventure, type: EnemyTypeId): readonly string[] {
+  return variantOf(g, type)?.keywords ?? sheetOf(g, type).keywords;
+}
+
+/** The enemy types that have a model on the board. */
+export function enemyTypesInPlay(g: Adventure): EnemyTypeId[] {
+  if (!inFight(g)) return [];
+  return ENEMY_TYPES.filter((type) => g.state.enemies.some((enemy) => enemy.type === type));
+}
+
+/**
+ * The number of an ability (`ab-fear`, `ab-armor` …), or null when the type does not have it. What
+ * the variant removes counts from nothing; Elite entries and the variant raise it, or, for abilities
+ * of which the lowest number counts, lower it.
+ */
+export function enemyAbility(g: Adventure, type: EnemyTypeId, id: string): number | null {
+  const group = groupOf(g, type);
+  const { brutal, elite } = group;
+  const variant = variantOf(g, type, group);
+  const lowest = g.content.enemyAbilities[id]?.lowest ?? false;
+  let number = variant?.removes?.includes(id)
+    ? null
+    : (sheetOf(g, type, group).abilities[id] ?? null);
+  if (variant) number = raised(number, variant.raises?.(brutal)[id], lowest);
+  for (const entry of elite) {
+    number = raised(number, g.content.elites[entry]?.raises?.(brutal)[id], lowest);
+  }
+  return number;
+}
+
+function raised(number: number | null, by: number | undefined, lowest: boolean): number | null {
+  if (by === undefined) return number;
+  return lowest ? Math.min(number ?? by, by) : (number ?? 0) + by;
+}
+
+/** Whether something gives the type a trait. Asked for every step, so nothing is made here. */
+export function hasTrait(g: Adventure, type: EnemyTypeId, trait: EnemyTrait): boolean {
+  const variant = variantOf(g, type);
+  if (variant?.grants?.includes(trait)) return true;
+  for (const id in sheetOf(g, type).abilities) {
+    if (variant?.removes?.includes(id)) continue;
+    if (g.content.enemyAbilities[id]?.grants?.includes(trait)) return true;
+  }
+  for (const id of groupOf(g, type).elite) {
+    if (g.content.elites[id]?.grants?.includes(trait)) return true;
+  }
+  return false;
+}
+
+/** Every ability that enemies bring into play: of sheets, then of variants and Elite charts. */
+export function abilitiesOfEnemies(g: Adventure): { ability: Ability; source: Source }[] {
+  return enemyTypesInPlay(g).flatMap((type) => {
+    const { brutal } = groupOf(g, type);
+    return cardsOf(g, type).map(({ card, number }) => ({
+      ability: made(card, number, brutal),
+      source: { card: card.id, hero: null, item: null, type },
+    }));
+  });
+}
+
+function cardsOf(g: Adventure, type: EnemyTypeId): { card: EnemyAbility; number: number }[] {
+  const cards: { card: EnemyAbility; number: number }[] = [];
+  for (const id of abilityIds(g, type)) {
+    const card = g.content.enemyAbilities[id];
+    const number = enemyAbility(g, type, id);
+    if (card && number !== null) cards.push({ card, number });
+  }
+  for (const card of overlays(g, type)) cards.push({ card, number: 0 });
+  return cards;
+}
+
+function abilityIds(g: Adventure, type: EnemyTypeId): Set<string> {
+  const { brutal } = groupOf(g, type);
+  const ids = new Set(Object.keys(sheetOf(g, type).abilities));
+  for (const card of overlays(g, type)) {
+    for (const id in card.raises?.(brutal)) ids.add(id);
+  }
+  return ids;
+}
+
+/** The variant and the Elite entries that lie over a sheet. */
+function overlays(g: Adventure, type: EnemyTypeId): EnemyAbility[] {
+  const variant = variantOf(g, type);
+  const elite = groupOf(g, type).elite.flatMap((id) => g.content.elites[id] ?? []);
+  return variant ? [variant, ...elite] : elite;
+}
+
+function variantOf(g: Adventure, type: EnemyTypeId, { variant } = groupOf(g, type)) {
+  return variant === null ? undefined : g.content.variants[variant];
+}
+
+/** Abilities depend on nothing but their card, number and side, so each is made once. */
+const MADE = new WeakMap<EnemyAbility, Map<number, Ability>>();
+
+function made(card: EnemyAbility, number: number, brutal: boolean): Ability {
+  const known = MADE.get(card) ?? new Map<number, Ability>();
+  MADE.set(card, known);
+  const key = number * 2 + (brutal ? 1 : 0);
+  const ability = known.get(key) ?? card.ability(number, brutal);
+  known.set(key, ability);
+  return ability;
+}

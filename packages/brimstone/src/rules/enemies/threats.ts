@@ -1,0 +1,110 @@
+import { discardCard, drawCard, type Rule } from '@crawlspace/kernel';
+import { type Adventure, board, heroesUp } from '../../adventure.ts';
+import { tilesOf, type WorldId, worldOf } from '../../board/index.ts';
+import type { ThreatGroup } from '../../content/types.ts';
+import type { Placing } from '../../effects.ts';
+import type { CardId, ThreatLevel } from '../../ids.ts';
+import { trigger } from '../abilities/active.ts';
+import { randomHero } from '../heroes/random-hero.ts';
+import type { Place } from './places.ts';
+import { setUpEnemies } from './set-up-enemies.ts';
+
+/** The threat deck of a party: Low for one or two heroes, Med for three or four, High for more. */
+export function threatLevel(g: Adventure): ThreatLevel {
+  const { length } = g.state.heroes;
+  if (length <= 2) return 'low';
+  return length <= 4 ? 'med' : 'high';
+}
+
+/**
+ * An attack: a Threat card of this level is drawn and its enemies are set up. Every card drawn is
+ * one source of Loot.
+ */
+export function* attack(
+  g: Adventure,
+  level: ThreatLevel | 'epic' | 'party',
+  placing: Placing,
+): Rule {
+  const place = yield* whereTo(g, placing);
+  const drawn = drawThreat(g, deckLevel(g, level), worldOfPlace(g, place));
+  yield* setUpEnemies(g, drawn.groups, place, drawn.cards);
+}
+
+/** Named enemies attack: no Threat card is drawn. One source of Loot. */
+export function* spawn(g: Adventure, groups: readonly ThreatGroup[], placing: Placing): Rule {
+  yield* setUpEnemies(g, groups, yield* whereTo(g, placing), 1);
+}
+
+interface Drawn {
+  readonly groups: readonly ThreatGroup[];
+  readonly cards: number;
+}
+
+/** Epic Threats are not for parties of one or two, unless they wish, nor for basic missions. */
+function deckLevel(g: Adventure, level: ThreatLevel | 'epic' | 'party'): ThreatLevel | 'epic' {
+  const { heroes, options, mission } = g.state;
+  if (level === 'party') return threatLevel(g);
+  if (level !== 'epic') return level;
+  const small = heroes.length <= 2 && !options.epicForSmallParties;
+  return small || mission.basic ? 'high' : 'epic';
+}
+
+/** On Targa its own deck is drawn from, except for Epic Threats: the line of the level counts. */
+function drawThreat(g: Adventure, level: ThreatLevel | 'epic', world: WorldId): Drawn {
+  if (level === 'epic' || world !== 'targa') return drawNormal(g, level, world);
+  const id = draw(g, 'targa');
+  const groups = g.content.targaThreats[id]?.levels[level] ?? [];
+  if (groups !== 'normal') return { groups, cards: 1 };
+  return { ...drawNormal(g, level, 'mines'), cards: 1 };
+}
+
+function drawNormal(g: Adventure, level: ThreatLevel | 'epic', world: WorldId): Drawn {
+  const card = g.content.threats[draw(g, level)];
+  if (!card?.draw) return { groups: card?.groups ?? [], cards: 1 };
+  const more = drawThreat(g, deckLevelOf(g, card.draw), world);
+  return { groups: [...card.groups, ...more.groups], cards: 1 + more.cards };
+}
+
+function deckLevelOf(g: Adventure, level: ThreatLevel | 'party'): ThreatLevel {
+  return level === 'party' ? threatLevel(g) : level;
+}
+
+function draw(g: Adventure, deck: ThreatLevel | 'epic' | 'targa'): CardId {
+  const pile = g.state.decks.threat[deck];
+  const card = drawCard(g, pile);
+  if (card === undefined) throw new Error(`the ${deck} threat deck is empty`);
+  discardCard(pile, card);
+  g.emit({ t: 'threat', card, rule: 'B-THREAT-05' });
+  return card;
+}
+
+/** Something in play may have a say in where enemies come. */
+function* whereTo(g: Adventure, placing: Placing): Rule<Place> {
+  const coming = { placing };
+  yield* trigger(g, 'enemiesComing', coming);
+  return placeOf(g, coming.placing);
+}
+
+/** Enemies that name no place come to a Random Hero: on that tile, or into that world by Ambush. */
+function placeOf(g: Adventure, placing: Placing): Place {
+  if (placing.kind === 'tile') return placing;
+  if (placing.kind === 'random') {
+    const [tile = 0] = tilesOf(board(g), randomHero(g).space);
+    return { kind: 'tile', tile };
+  }
+  const { near, among } = placing;
+  const world = near ? worldOf(board(g), near.space) : (placing.world ?? ambushedWorld(g));
+  return { kind: 'ambush', world, ...(near ? { near } : {}), ...(among ? { among } : {}) };
+}
+
+function ambushedWorld(g: Adventure): WorldId {
+  const worlds = new Set(heroesUp(g).map(({ space }) => worldOf(board(g), space)));
+  const [only = 'mines'] = worlds;
+  return worlds.size <= 1 ? only : worldOf(board(g), randomHero(g).space);
+}
+
+function worldOfPlace(g: Adventure, place: Place): WorldId {
+  if (place.kind === 'ambush') return place.world;
+  const [space = 0] = board(g).spacesOf[place.tile] ?? [];
+  return worldOf(board(g), space);
+}

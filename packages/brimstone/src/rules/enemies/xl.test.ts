@@ -1,0 +1,190 @@
+import { rule } from '@crawlspace/kernel/testing';
+import { expect, test } from 'vitest';
+import { activation, enemyIn, HALL, placeOf, walkers, whereIs } from '../../../test/enemies.ts';
+import { field, type Place, spaceIn, withSheets } from '../../../test/fight.ts';
+import { heroOf } from '../../../test/items.ts';
+import type { AdventureState } from '../../state.ts';
+import { adjacentEnemies, distanceToEnemy, enemySpaces, isFree } from '../movement/figures.ts';
+
+const two = ['us-marshal', 'us-marshal'] as const;
+/** A passage two spaces wide and six long. */
+const PASSAGE = 'targa-long';
+
+function baseOf(state: AdventureState, spaces: readonly number[]) {
+  return spaces.map((space) => placeOf(state, space));
+}
+
+rule(['B-XL-01'], 'it stands on four spaces and is reached through any of them', () => {
+  const t = field({
+    tile: HALL,
+    at: [[5, 4]],
+    enemies: [['goliath', 3, 2]],
+    dice: [],
+  }).runs(function* (g) {
+    const goliath = enemyIn(g.state, 0);
+    expect(baseOf(g.state, enemySpaces(g, goliath))).toEqual([
+      [3, 2],
+      [4, 2],
+      [4, 3],
+      [3, 3],
+    ]);
+    expect(adjacentEnemies(g, heroOf(g.state, 0))).toEqual([goliath]);
+    expect(distanceToEnemy(g, spaceIn(g.state, [8, 3]), goliath)).toBe(4);
+    expect(isFree(g, spaceIn(g.state, [4, 3]))).toBe(false);
+  });
+  t.done();
+});
+
+rule(['B-XL-03'], 'its Move is counted by one space of its base', () => {
+  const t = field({
+    tile: HALL,
+    at: [[9, 3]],
+    enemies: [['goliath', 1, 2]],
+    content: walkers(6),
+    dice: [],
+  }).runs(activation('goliath'));
+  expect(whereIs(t.done(), 0)[0]).toBe(7);
+  expect(t.event('enemy-moved')?.spaces).toHaveLength(6);
+});
+
+rule(['B-XL-04'], 'smaller enemies change places with it and end up two spaces back', () => {
+  const t = field({
+    tile: PASSAGE,
+    at: [[0, 4]],
+    enemies: [
+      ['goliath', 0, 0],
+      ['void-spiders', 0, 2],
+    ],
+    content: walkers(1),
+    dice: [],
+  }).runs(activation('goliath'));
+  expect(whereIs(t.done(), 0)).toEqual([0, 1]);
+  expect(whereIs(t, 1)).toEqual([0, 0]);
+});
+
+rule(['B-XL-04'], 'a hero in the way stops the step', () => {
+  const t = field({
+    heroes: two,
+    tile: PASSAGE,
+    at: [
+      [0, 2],
+      [1, 2],
+    ],
+    enemies: [['goliath', 0, 0]],
+    content: walkers(1),
+    dice: [['random-hero', 0]],
+  }).runs(activation('goliath'));
+  expect(whereIs(t.done(), 0)).toEqual([0, 0]);
+});
+
+rule(['B-XL-05'], 'where its whole base gets to the target, it stays on the board', () => {
+  const t = field({
+    tile: HALL,
+    at: [[8, 4]],
+    enemies: [['goliath', 3, 2]],
+    content: walkers(6),
+    dice: [],
+  }).runs(function* (g) {
+    yield* activation('goliath')(g);
+    expect(enemySpaces(g, enemyIn(g.state, 0))).toHaveLength(4);
+    expect(enemyIn(g.state, 0).target).toBe(0);
+  });
+  t.done();
+});
+
+rule(['B-XL-06', 'B-XL-07'], 'in a passage it overflows past a hero, half on the board', () => {
+  const t = field({
+    tile: PASSAGE,
+    at: [[0, 4]],
+    enemies: [
+      ['goliath', 0, 0],
+      // Nothing is left in front of the hero but the other lane.
+      ['targa-pylons', 0, 3],
+    ],
+    content: walkers(5),
+    dice: [],
+  }).runs(function* (g) {
+    const goliath = enemyIn(g.state, 0);
+    yield* activation('goliath')(g);
+    // Over the edge behind the hero; with only (1,5) on the board it would be too far out.
+    expect(baseOf(g.state, enemySpaces(g, goliath))).toEqual([
+      [0, 5],
+      [1, 5],
+    ]);
+  });
+  const hero = heroOf(t.done().state, 0).space;
+  expect(enemyIn(t.state, 0).target).toBe(0);
+  expect(t.event('enemy-moved')?.spaces).not.toContain(hero);
+});
+
+rule(['B-XL-05'], 'it may overflow on the way and end with its whole base on the board', () => {
+  const t = field({
+    tile: PASSAGE,
+    at: [[0, 3]],
+    enemies: [
+      ['goliath', 0, 0],
+      ['targa-pylons', 0, 2],
+    ],
+    content: walkers(5),
+    dice: [],
+  }).runs(activation('goliath'));
+  expect(whereIs(t.done(), 0)).toEqual([0, 4]);
+  expect(enemyIn(t.state, 0).corner).toBeUndefined();
+});
+
+rule(['B-XL-07'], 'heroes who bar the whole passage stop it', () => {
+  const t = field({
+    heroes: two,
+    tile: PASSAGE,
+    at: [
+      [0, 4],
+      [1, 4],
+    ],
+    enemies: [['goliath', 0, 0]],
+    content: walkers(6),
+    dice: [['random-hero', 1]],
+  }).runs(activation('goliath'));
+  expect(whereIs(t.done(), 0)).toEqual([0, 2]);
+});
+
+rule(['B-XL-09'], 'it crosses Barriers for one space, a smaller enemy does not', () => {
+  // The Barrier of this room runs below (4,1) to (7,1).
+  const below = (type: 'goliath' | 'tentacles', hero: Place) =>
+    field({
+      tile: 'mines-chapel-level',
+      at: [hero],
+      enemies: [[type, 6, 1]],
+      content: walkers(1),
+      dice: [],
+    })
+      .runs(activation(type))
+      .done();
+  const large = below('goliath', [7, 4]);
+  expect(whereIs(large, 0)[1]).toBe(2);
+  expect(large.event('enemy-moved')?.spaces).toHaveLength(1);
+  expect(whereIs(below('tentacles', [6, 3]), 0)[1]).toBe(1);
+});
+
+test('an Extra Large enemy sweeps at the others around it', () => {
+  const t = field({
+    heroes: two,
+    tile: HALL,
+    at: [
+      [5, 2],
+      [5, 3],
+    ],
+    enemies: [['goliath', 3, 2]],
+    content: withSheets({
+      goliath: { combat: 2, toHitMelee: 3, damage: 1, abilities: { 'ab-sweep': 1 } },
+    }),
+    change({ enemies: [goliath] }) {
+      if (goliath) goliath.target = 0;
+    },
+    dice: [
+      ['enemy-to-hit', 1, 1],
+      ['enemy-to-hit', 3],
+      ['defense', 1],
+    ],
+  }).runs(activation('goliath'));
+  expect(t.done().state.heroes.map(({ wounds }) => wounds)).toEqual([0, 1]);
+});

@@ -1,0 +1,95 @@
+import { choose, discardCard, drawCard, PARTY, type Rule, searchDeck } from '@crawlspace/kernel';
+import type { Adventure } from '../../adventure.ts';
+import type { TileIndex } from '../../board/index.ts';
+import { tileOf } from '../../content/tiles/index.ts';
+import type { Encounter, PendingAttack } from '../../content/types.ts';
+import { trigger } from '../abilities/active.ts';
+import { keepInPlay } from '../abilities/in-play.ts';
+import { worldOfTile } from './reveal.ts';
+
+/** An encounter that waits to be resolved. */
+interface Drawn {
+  readonly card: Encounter;
+  /** Named by the map card of a unique room: it cannot be cancelled or drawn anew. */
+  readonly advanced: boolean;
+}
+
+/** One encounter of the world of a tile, with all that comes of it. */
+export function* drawEncounter(g: Adventure, tile: TileIndex): Rule {
+  yield* encountersOf(g, tile, 1, false);
+}
+
+/**
+ * The encounters of a token, and the one that a unique room names when that option is in use: all are
+ * drawn first and resolved in an order the players choose. Enemies come last of all.
+ */
+export function* encountersOf(
+  g: Adventure,
+  tile: TileIndex,
+  count: number,
+  explored: boolean,
+): Rule {
+  const waiting = Array.from({ length: count }, () => nextEncounter(g, tile)).flatMap(
+    (card): Drawn[] => (card ? [{ card, advanced: false }] : []),
+  );
+  const named = explored && g.state.options.advancedEncounters ? namedBy(g, tile) : undefined;
+  if (named) waiting.push({ card: named, advanced: true });
+  for (const { card } of waiting) g.emit({ t: 'encounter', card: card.id, tile, rule: 'B-ENC-01' });
+  const attacks: PendingAttack[] = [];
+  while (waiting.length > 0 && !g.state.outcome) {
+    const next = yield* chooseEncounter(waiting);
+    waiting.splice(waiting.indexOf(next), 1);
+    attacks.push(...(yield* resolveEncounter(g, tile, next)));
+  }
+  for (const attack of attacks) yield* placeAttack(g, tile, attack);
+}
+
+function nextEncounter(g: Adventure, tile: TileIndex): Encounter | undefined {
+  const id = drawCard(g, g.state.decks.encounter[worldOfTile(g, tile)]);
+  return id === undefined ? undefined : g.content.encounters[id];
+}
+
+/** The encounter in the red band of a unique room, searched out of the deck or the discards. */
+function namedBy(g: Adventure, tile: TileIndex): Encounter | undefined {
+  const placed = g.state.board.layout.tiles[tile];
+  const named = placed ? tileOf(placed.tile).encounter : null;
+  if (named === null) return undefined;
+  const deck = g.state.decks.encounter[worldOfTile(g, tile)];
+  const found = searchDeck(g, deck, (card) => card === named);
+  return found === undefined ? undefined : g.content.encounters[found];
+}
+
+function* chooseEncounter(waiting: readonly Drawn[]): Rule<Drawn> {
+  const chosen = yield* choose({
+    seat: PARTY,
+    prompt: { key: 'prompt.which-encounter-first' },
+    options: waiting.map(({ card }) => card.id),
+    rule: 'B-ENC-13',
+    describe: (card) => ({ text: { key: `${card}.name` }, target: { card } }),
+  });
+  return waiting.find(({ card }) => card.id === chosen) as Drawn;
+}
+
+/** Resolves one card; a card that remains stays on its tile, another is discarded when it is done. */
+function* resolveEncounter(
+  g: Adventure,
+  tile: TileIndex,
+  { card, advanced }: Drawn,
+): Rule<readonly PendingAttack[]> {
+  const moment = { card: card.id, tile, advanced, cancelled: false };
+  yield* trigger(g, 'encounterDrawn', moment);
+  const cancelled = moment.cancelled && !advanced;
+  if (card.remains && !cancelled) keepInPlay(g, card.id, tile);
+  const attacks = cancelled ? [] : yield* card.resolve(g, tile);
+  if (!card.remains || cancelled) discardCard(g.state.decks.encounter[card.world], card.id);
+  return attacks;
+}
+
+/** Each group of enemies that an encounter brings, once everything else is done. */
+function* placeAttack(g: Adventure, tile: TileIndex, attack: PendingAttack): Rule {
+  const placing = attack.ambush
+    ? ({ kind: 'ambush', world: worldOfTile(g, tile) } as const)
+    : ({ kind: 'tile', tile } as const);
+  if (attack.groups === 'threat') yield* g.do.attack(g, 'party', placing);
+  else yield* g.do.spawn(g, attack.groups, placing);
+}

@@ -1,0 +1,121 @@
+import {
+  choose,
+  discardCard,
+  PARTY,
+  putInOrder,
+  type Rule,
+  type TextRef,
+} from '@crawlspace/kernel';
+import type { Adventure } from '../../adventure.ts';
+import type { TileIndex } from '../../board/index.ts';
+import type { ExplorationToken } from '../../content/types.ts';
+import type { CardId } from '../../ids.ts';
+import type { RoomToken } from '../../state.ts';
+import { trigger } from '../abilities/active.ts';
+import { rolledDepthEvent } from '../darkness/depth.ts';
+import { heroesOnTile } from '../movement/figures.ts';
+import { keepAWayOn, openExits } from './doors.ts';
+import { encountersOf } from './encounters.ts';
+import { maySearch } from './search.ts';
+
+/**
+ * Step 3 of a turn: the tokens of all rooms with a hero on them are revealed and resolved, in an
+ * order the players choose, until a fight begins.
+ */
+export function* roomExploration(g: Adventure): Rule {
+  while (maySearch(g) && !g.state.outcome) {
+    const due = g.state.board.tokens.filter(({ tile }) => heroesOnTile(g, tile).length > 0);
+    if (due.length === 0) return;
+    const tile = yield* chooseRoom(due);
+    yield* exploreRoom(g, tile);
+  }
+}
+
+function* chooseRoom(due: readonly RoomToken[]): Rule<TileIndex> {
+  const chosen = yield* choose({
+    seat: PARTY,
+    prompt: { key: 'prompt.which-room-first' },
+    options: due.map(({ tile }) => `room${tile}` as const),
+    rule: 'B-EXPL-03',
+    describe: (id) => ({ target: { tile: Number(id.slice('room'.length)) } }),
+  });
+  return Number(chosen.slice('room'.length));
+}
+
+/**
+ * Reveals the token of a room: exits, then Growing Dread, Darkness or a Depth Event, then encounters
+ * and attacks. The last clue turns it into the objective: then only the dark part counts.
+ */
+export function* exploreRoom(g: Adventure, tile: TileIndex): Rule {
+  const token = takeToken(g, tile);
+  g.reveal();
+  g.emit({ t: 'token-revealed', tile, card: token.id, rule: 'B-EXPL-03' });
+  yield* trigger(g, 'tokenExplored', { tile, token: token.id });
+  const objective = yield* findClue(g, tile, token);
+  if (!objective) openExits(g, tile, token);
+  yield* darkIcons(g, token);
+  if (objective) {
+    yield* g.do.findObjective(g, tile);
+    return;
+  }
+  keepAWayOn(g);
+  yield* encountersOf(g, tile, token.encounters, true);
+  for (let i = 0; i < token.attacks; i++) {
+    yield* g.do.attack(g, 'party', { kind: 'tile', tile });
+  }
+}
+
+/** Takes the token off its room and puts it with the used ones. */
+function takeToken(g: Adventure, tile: TileIndex): ExplorationToken {
+  const { tokens } = g.state.board;
+  const at = tokens.findIndex((token) => token.tile === tile);
+  const id: CardId = tokens[at]?.token ?? '';
+  const token = g.content.tokens[id];
+  if (!token) throw new Error(`there is no token on tile ${tile}`);
+  tokens.splice(at, 1);
+  discardCard(g.state.decks.exploration, id);
+  return token;
+}
+
+/** Clue icons mean what the mission says; true when this one finds the objective. */
+function* findClue(g: Adventure, tile: TileIndex, token: ExplorationToken): Rule<boolean> {
+  const { mission } = g.state;
+  const rules = g.content.missions[mission.id];
+  const used = rules !== undefined && (rules.clues > 0 || rules.onClue !== undefined);
+  if (!token.clue || !used || mission.objectiveFound) return false;
+  if (rules.heedsClue?.(g, tile) === false) return false;
+  const found = (mission.counters['clues'] ?? 0) + 1;
+  mission.counters['clues'] = found;
+  g.emit({ t: 'clue-found', tile, amount: found, rule: 'B-EXPL-15' });
+  const last = rules.findsObjective?.(g, tile, found) ?? (rules.clues > 0 && found >= rules.clues);
+  if (last) return true;
+  if (rules.onClue) yield* rules.onClue(g, tile, found);
+  return false;
+}
+
+/** The icons that come between the exits and the encounter or attack, even on the last token. */
+function* darkIcons(g: Adventure, token: ExplorationToken): Rule {
+  for (let i = 0; i < (token.growingDread ?? 0); i++) yield* g.do.drawGrowingDread(g);
+  for (let i = 0; i < (token.darkness ?? 0); i++) yield* g.do.drawDarkness(g);
+  for (let i = 0; i < (token.depthEvent ?? 0); i++) yield* rolledDepthEvent(g);
+}
+
+function tokenText(g: Adventure, id: CardId): TextRef {
+  const { doors = 0, gates = 0 } = g.content.tokens[id] ?? {};
+  return { key: `${id}.text`, params: { doors, gates } };
+}
+
+/** The players look at the next tokens of the stack and put them back in any order. */
+export function* peekTokens(g: Adventure, count: number): Rule {
+  const { draw } = g.state.decks.exploration;
+  const seen = draw.slice(Math.max(0, draw.length - count)).reverse();
+  if (seen.length === 0) return;
+  g.reveal();
+  const order = yield* putInOrder({
+    seat: PARTY,
+    prompt: { key: 'prompt.order-tokens' },
+    options: seen,
+    describe: (token) => ({ text: tokenText(g, token), target: { card: token } }),
+  });
+  draw.splice(draw.length - seen.length, seen.length, ...[...order].reverse());
+}

@@ -1,0 +1,151 @@
+import { chooseMany, type Rule } from '@crawlspace/kernel';
+import { type Adventure, board, isUp } from '../../adventure.ts';
+import { type ExitRef, type TileIndex, tilesOf } from '../../board/index.ts';
+import type { CardId } from '../../ids.ts';
+import type { Hero } from '../../state.ts';
+import { trigger } from '../abilities/active.ts';
+import { enemyAbility, enemyTypesInPlay } from '../enemies/enemy-stats.ts';
+import { heroStat } from '../heroes/stats.ts';
+import { doorwayAt, exitsAt, isUnexploredDoor, isUnexploredGate, kindOf } from './exits.ts';
+
+/** A Scavenge die that finds something. */
+const FIND = 6;
+
+/** One way to Search, offered when a hero has moved. */
+export type SearchOption =
+  | { readonly id: `scavenge${TileIndex}`; readonly kind: 'scavenge'; readonly tile: TileIndex }
+  | {
+      readonly id: `x${TileIndex}.${number}`;
+      readonly kind: 'door' | 'gate';
+      readonly exit: ExitRef;
+    };
+
+/** Searching needs peace: no enemies, or only ones that cannot move. */
+export function maySearch(g: Adventure): boolean {
+  return enemyTypesInPlay(g).every((type) => enemyAbility(g, type, 'ab-immobile') !== null);
+}
+
+/** What a hero can Search from where they stand: once in an activation, in place of the attack. */
+export function searchOptions(g: Adventure, hero: Hero): SearchOption[] {
+  const { activation } = hero;
+  if (!isUp(hero) || activation?.acted || activation?.attacked || !maySearch(g)) return [];
+  const tiles = tilesOf(board(g), hero.space);
+  const options: SearchOption[] = [];
+  for (const tile of tiles) {
+    if (mayScavenge(g, tile)) options.push({ id: `scavenge${tile}`, kind: 'scavenge', tile });
+  }
+  for (const tile of tiles) options.push(...waysToLook(g, hero, tile));
+  return options;
+}
+
+/** The Doors and unexplored Gates in whose connection the hero stands. */
+function waysToLook(g: Adventure, hero: Hero, tile: TileIndex): SearchOption[] {
+  const ways: SearchOption[] = [];
+  for (const exit of exitsAt(g, tile, hero.space)) {
+    const gate = isUnexploredGate(g, exit);
+    if (!gate && !isADoor(g, exit)) continue;
+    ways.push({ id: `x${exit.tile}.${exit.exit}`, kind: gate ? 'gate' : 'door', exit });
+  }
+  return ways;
+}
+
+/**
+ * In the first edition a hidden token does not keep heroes from looking: an exit that it has not
+ * closed yet is open.
+ */
+function isADoor(g: Adventure, exit: ExitRef): boolean {
+  if (isUnexploredDoor(g, exit)) return true;
+  const undecided = kindOf(g, exit) === null && doorwayAt(g, exit).state === 'open';
+  return undecided && g.state.options.edition === 'first';
+}
+
+/** How often a tile can be Scavenged with success: by the size of the party, or once. */
+export function scavengeLimit(g: Adventure): number {
+  return g.state.options.edition === 'first' ? 1 : Math.ceil(g.state.heroes.length / 2);
+}
+
+function mayScavenge(g: Adventure, tile: TileIndex): boolean {
+  const { board: places, turn, options } = g.state;
+  if (places.tokens.some((token) => token.tile === tile)) return false;
+  if (options.edition === 'first' && turn.scavenged.includes(tile)) return false;
+  return (places.scavenged[tile] ?? 0) < scavengeLimit(g);
+}
+
+/** Rolls three dice for the tile: each 6 is a Scavenge card, and a success leaves one marker. */
+export function* scavenge(g: Adventure, hero: Hero, tile?: TileIndex): Rule {
+  const here = tile ?? tilesOf(board(g), hero.space).find((each) => mayScavenge(g, each));
+  if (here === undefined) return;
+  endMovement(hero);
+  g.state.turn.scavenged.push(here);
+  const moment = { hero, dice: heroStat(g, hero, 'scavengeDice') };
+  yield* trigger(g, 'scavenge', moment);
+  const dice = yield* g.do.heroRoll(g, hero, 'scavenge', { count: moment.dice, need: FIND });
+  const found = dice.filter((die) => die >= FIND).length;
+  g.emit({
+    t: 'scavenged',
+    hero: hero.index,
+    tile: here,
+    dice,
+    amount: found,
+    rule: 'B-SEARCH-07',
+  });
+  if (found === 0) return;
+  g.state.board.scavenged[here] = (g.state.board.scavenged[here] ?? 0) + 1;
+  yield* drawScavengeCards(g, hero, found);
+}
+
+/** Searching comes after the movement and takes the place of the attack. */
+export function endMovement(hero: Hero): void {
+  if (!hero.activation) return;
+  hero.activation.moveLeft = 0;
+  hero.activation.acted = true;
+}
+
+/**
+ * Scavenge cards drawn together come from one freshly shuffled deck and are resolved in the order
+ * drawn; then they go back into it. Who draws more than are due puts the extra ones back unresolved.
+ */
+export function* drawScavengeCards(g: Adventure, hero: Hero, count: number): Rule {
+  const moment = { hero, cards: count, extra: 0 };
+  yield* trigger(g, 'scavengeDrawn', moment);
+  const cards = takeCards(g, count + moment.extra);
+  const putBack = yield* cardsToPutBack(hero, cards, cards.length - count);
+  for (const card of cards) {
+    if (isUp(hero) && !putBack.includes(card)) yield* resolveScavenge(g, hero, card);
+  }
+}
+
+function takeCards(g: Adventure, count: number): CardId[] {
+  const left = [...g.state.decks.scavenge.draw];
+  const taken: CardId[] = [];
+  while (taken.length < count && left.length > 0) {
+    const card = g.pick('scavenge-card', left);
+    left.splice(left.indexOf(card), 1);
+    taken.push(card);
+  }
+  return taken;
+}
+
+function* cardsToPutBack(
+  hero: Hero,
+  cards: readonly CardId[],
+  count: number,
+): Rule<readonly CardId[]> {
+  if (count <= 0) return [];
+  return yield* chooseMany({
+    seat: hero.index,
+    prompt: { key: 'prompt.put-scavenge-back', params: { cards: count } },
+    options: cards,
+    min: count,
+    max: count,
+    rule: 'B-CARD-11',
+    describe: (card) => ({ text: { key: `${card}.name` }, target: { card } }),
+  });
+}
+
+function* resolveScavenge(g: Adventure, hero: Hero, id: CardId): Rule {
+  const card = g.content.scavenge[id];
+  if (!card) throw new Error(`there is no Scavenge card ${id}`);
+  g.emit({ t: 'scavenge-card', hero: hero.index, card: id, rule: 'B-SEARCH-08' });
+  yield* card.resolve(g, hero);
+}

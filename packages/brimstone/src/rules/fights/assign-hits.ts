@@ -1,0 +1,206 @@
+import { allocate, choose, chooseMany, type Rule } from '@crawlspace/kernel';
+import { type Adventure, enemyById, isUp } from '../../adventure.ts';
+import type { Weapon } from '../../moments.ts';
+import type { Enemy, Hero } from '../../state.ts';
+import { reacts, trigger } from '../abilities/active.ts';
+import { isEnemyImmune } from '../enemies/enemy-stats.ts';
+import { type Attack, type Hit, resolveHits } from './hits-on-enemies.ts';
+import { enemiesWithin, isHit, NATURAL_HIT, targetsOf, woundOdds } from './weapons.ts';
+
+/** A hit and the enemies it may go to. */
+interface Aimed {
+  readonly hit: Hit;
+  readonly targets: readonly Enemy[];
+}
+
+/** Hits that go to one enemy together. */
+interface Group {
+  readonly enemy: Enemy;
+  readonly hits: readonly Hit[];
+}
+
+/**
+ * Assigns the hits of an attack as the hero wishes, one at a time or in groups, and resolves each
+ * group before the next, because the dead make way. Hits without a legal target are lost.
+ */
+export function* assignHits(g: Adventure, attack: Attack, hits: readonly Hit[]): Rule {
+  let left = hits;
+  while (left.length > 0 && isUp(attack.hero) && !g.state.turn.over) {
+    const aimed = yield* aim(g, attack.hero, left);
+    const open = aimed.filter(({ targets }) => targets.length > 0);
+    for (const { hit } of aimed.filter(({ targets }) => targets.length === 0)) {
+      yield* lastChance(g, attack, hit);
+    }
+    if (open.length === 0) return;
+    const groups = yield* chooseGroups(g, attack.hero, open);
+    for (const { enemy, hits: together } of groups) yield* send(g, attack, enemy, together);
+    const sent = new Set(groups.flatMap((group) => group.hits));
+    left = open.flatMap(({ hit }) => (sent.has(hit) ? [] : hit));
+  }
+}
+
+function* aim(g: Adventure, hero: Hero, hits: readonly Hit[]): Rule<Aimed[]> {
+  const needs = new Map<Weapon, Map<Enemy, number>>();
+  for (const { weapon } of hits) {
+    if (!needs.has(weapon))
+      needs.set(weapon, yield* needsOf(g, hero, weapon, targetsOf(g, hero, weapon)));
+  }
+  return hits.map((hit) => ({
+    hit,
+    targets: [...(needs.get(hit.weapon) ?? [])].flatMap(([enemy, need]) =>
+      isHit(hit.toHit, need) ? enemy : [],
+    ),
+  }));
+}
+
+/** What a die of a weapon needs against each of some enemies. */
+export function* needsOf(
+  g: Adventure,
+  hero: Hero,
+  weapon: Weapon,
+  enemies: readonly Enemy[],
+): Rule<Map<Enemy, number>> {
+  const needs = new Map<Enemy, number>();
+  for (const enemy of enemies) {
+    const aimed = { hero, weapon, enemy, need: weapon.toHit };
+    yield* trigger(g, 'aimedAt', aimed);
+    needs.set(enemy, aimed.need);
+  }
+  return needs;
+}
+
+function* chooseGroups(g: Adventure, hero: Hero, aimed: readonly Aimed[]): Rule<Group[]> {
+  const [first] = aimed;
+  if (!first) return [];
+  const hits = aimed.map(({ hit }) => hit);
+  const [only] = first.targets;
+  // With nobody else to hit there is nothing to decide.
+  if (only && first.targets.length === 1 && !anyoneElse(g, hero, aimed, only)) {
+    return [{ enemy: only, hits }];
+  }
+  if (aimed.every((other) => isAlike(first, other))) return yield* spread(g, hero, first, hits);
+  return [yield* chooseGroup(g, hero, aimed)];
+}
+
+/** Whether a hit could go to another enemy, now or once the nearest are dead. */
+function anyoneElse(g: Adventure, hero: Hero, aimed: readonly Aimed[], enemy: Enemy): boolean {
+  return aimed.some(({ hit }) =>
+    enemiesWithin(g, hero, hit.weapon).some((other) => other !== enemy),
+  );
+}
+
+/** Hits that need not be told apart. */
+function isAlike(one: Aimed, other: Aimed): boolean {
+  return (
+    one.hit.weapon === other.hit.weapon &&
+    one.hit.critical === other.hit.critical &&
+    one.hit.toHit >= NATURAL_HIT === other.hit.toHit >= NATURAL_HIT &&
+    one.targets.length === other.targets.length &&
+    one.targets.every((enemy) => other.targets.includes(enemy))
+  );
+}
+
+/** Hits that are all alike are spread over the enemies; those kept back are assigned afterwards. */
+function* spread(
+  g: Adventure,
+  hero: Hero,
+  { hit, targets }: Aimed,
+  hits: readonly Hit[],
+): Rule<Group[]> {
+  const picks = yield* allocate({
+    seat: hero.index,
+    prompt: { key: 'prompt.assign-hits', params: { amount: hits.length } },
+    options: targets.map(({ id }) => id),
+    capacity: targets.map(() => hits.length),
+    min: 1,
+    max: hits.length,
+    rule: 'B-ATK-10',
+    describe: (id) => describeTarget(g, hit, id),
+  });
+  const groups: Group[] = [];
+  let next = 0;
+  for (const enemy of targets) {
+    const count = picks.filter((id) => id === enemy.id).length;
+    if (count > 0) groups.push({ enemy, hits: hits.slice(next, next + count) });
+    next += count;
+  }
+  return groups;
+}
+
+/** Of hits that differ, the hero names an enemy and the ones that go to it. */
+function* chooseGroup(g: Adventure, hero: Hero, aimed: readonly Aimed[]): Rule<Group> {
+  const targets = [...new Set(aimed.flatMap((each) => each.targets))];
+  const chosen = yield* choose({
+    seat: hero.index,
+    prompt: { key: 'prompt.assign-hits-to', params: { amount: aimed.length } },
+    options: targets.map(({ id }) => id),
+    rule: 'B-ATK-10',
+    describe: (id) => ({ target: { enemy: id } }),
+  });
+  const enemy = targets.find(({ id }) => id === chosen) as Enemy;
+  const able = aimed.flatMap((each) => (each.targets.includes(enemy) ? each.hit : []));
+  const options = able.map((_, index) => `die${index}` as const);
+  const picks = yield* chooseMany({
+    seat: hero.index,
+    prompt: { key: 'prompt.which-hits' },
+    options,
+    min: 1,
+    rule: 'B-ATK-10',
+    describe: (id) => describeHit(g, able[options.indexOf(id)] as Hit, enemy),
+  });
+  return { enemy, hits: picks.map((id) => able[options.indexOf(id)] as Hit) };
+}
+
+function describeTarget(g: Adventure, hit: Hit, id: string) {
+  const enemy = enemyById(g, id);
+  const odds = enemy ? { odds: woundOdds(g, hit.weapon, enemy, hit.critical) } : {};
+  return { target: { enemy: id }, ...odds };
+}
+
+function describeHit(g: Adventure, { weapon, toHit, critical }: Hit, enemy: Enemy) {
+  return {
+    text: { key: critical ? 'option.critical-hit' : 'option.hit', params: { value: toHit } },
+    target: { enemy: enemy.id },
+    odds: woundOdds(g, weapon, enemy, critical),
+  };
+}
+
+/**
+ * Abilities may still turn a hit to another enemy; the others do their damage together. What the
+ * enemy is immune to has no effect at all.
+ */
+function* send(g: Adventure, attack: Attack, enemy: Enemy, all: readonly Hit[]): Rule {
+  const hits = all.filter(({ weapon }) => !isEnemyImmune(g, enemy, weapon.keywords));
+  if (hits.length === 0) return;
+  if (!reacts(g, 'hitAssigned')) {
+    yield* resolveHits(g, attack, enemy, hits);
+    return;
+  }
+  const turned: { enemy: Enemy; hit: Hit }[] = [];
+  const staying: Hit[] = [];
+  for (const hit of hits) {
+    const target = yield* finalTarget(g, attack.hero, hit, enemy);
+    if (target === enemy) staying.push(hit);
+    else if (target) turned.push({ enemy: target, hit });
+  }
+  if (staying.length > 0 && g.state.enemies.includes(enemy)) {
+    yield* resolveHits(g, attack, enemy, staying);
+  }
+  for (const { enemy: other, hit } of turned) {
+    if (g.state.enemies.includes(other)) yield* resolveHits(g, attack, other, [hit]);
+  }
+}
+
+/** A hit that nobody can take, unless an ability finds it a target. */
+function* lastChance(g: Adventure, attack: Attack, hit: Hit): Rule {
+  if (!reacts(g, 'hitAssigned')) return;
+  const target = yield* finalTarget(g, attack.hero, hit, null);
+  if (target && g.state.enemies.includes(target)) yield* resolveHits(g, attack, target, [hit]);
+}
+
+function* finalTarget(g: Adventure, hero: Hero, hit: Hit, enemy: Enemy | null): Rule<Enemy | null> {
+  const moment = { ...hit, hero, enemy };
+  yield* trigger(g, 'hitAssigned', moment);
+  hit.extraDamage = moment.extraDamage;
+  return moment.enemy;
+}

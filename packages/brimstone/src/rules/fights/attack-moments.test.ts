@@ -1,0 +1,302 @@
+import { rule } from '@crawlspace/kernel/testing';
+import { expect, test } from 'vitest';
+import { all, enemyOf, field, forHero, withSheets } from '../../../test/fight.ts';
+import { card, carry, heroOf, withItems } from '../../../test/items.ts';
+import type { Handlers } from '../../abilities.ts';
+import type { HitOnEnemy } from '../../moments.ts';
+import { normalAttack } from './attack.ts';
+import { attackActions } from './attack-actions.ts';
+import { rangedWeapons } from './weapons.ts';
+
+const SHOTGUN = card('boom', {
+  keywords: ['gun', 'shotgun'],
+  hands: 2,
+  weapon: { kind: 'gun', range: 6, shots: 1, toHitDie: 'D8', damageDie: 'D8' },
+});
+const PISTOL = card('iron', {
+  keywords: ['gun', 'pistol'],
+  hands: 1,
+  weapon: { kind: 'gun', range: 3, shots: 2 },
+});
+const fire = forHero(function* (g, hero) {
+  const [weapon] = rangedWeapons(g, hero);
+  if (weapon) yield* normalAttack(g, hero, [weapon]);
+});
+
+rule(['B-CLASS-06'], 'Double Shot: a kill brings one extra shot, and only one', () => {
+  const played = field({
+    at: [[1, 3]],
+    enemies: [
+      ['tentacles', 4, 3],
+      ['tentacles', 5, 3],
+      ['tentacles', 6, 3],
+    ],
+    content: all(withSheets({ tentacles: { health: 2 } }), withItems(SHOTGUN)),
+    dice: [
+      ['to-hit', 5],
+      ['damage', 4],
+      ['to-hit', 5],
+      ['damage', 4],
+    ],
+    change: (state) => {
+      heroOf(state, 0).upgrades = ['double-shot'];
+      carry(state, 0, 'boom', { equipped: true });
+    },
+  }).runs(fire);
+  played.pick('tentacles1').pick('tentacles2').done();
+  expect(played.state.enemies.map(({ id }) => id)).toEqual(['tentacles3']);
+  expect(played.eventsNamed('attack')).toHaveLength(1);
+});
+
+/** An item with handlers, and what they were told, in order. */
+function listener(on: Handlers) {
+  return withItems(PISTOL, card('ear', { ability: { on } }));
+}
+
+test('moments of an attack come in order, with what is known then', () => {
+  const told: string[] = [];
+  const played = field({
+    at: [[3, 3]],
+    enemies: [
+      ['tentacles', 5, 3],
+      ['stranglers', 8, 1],
+    ],
+    content: all(
+      withSheets({ tentacles: { health: 4, defense: 1 } }),
+      listener({
+        attackDeclared: (_g, _s, { dice }): undefined => void told.push(`declared ${dice}`),
+        attackRolled: (_g, _s, { hits }): undefined => void told.push(`rolled ${hits}`),
+        hitAssigned: (_g, _s, { toHit }): undefined => void told.push(`assigned ${toHit}`),
+        damageRolled: (_g, _s, { die }): undefined => void told.push(`damage ${die}`),
+        enemyWounded: (_g, _s, { wounds }): undefined => void told.push(`wounded ${wounds}`),
+        enemyKilled: (_g, _s, { excess }): undefined => void told.push(`killed ${excess}`),
+        hitResolved: (_g, _s, { killed }): undefined => void told.push(`resolved ${killed}`),
+        attackResolved: (_g, _s, { kills }): undefined => void told.push(`over ${kills.length}`),
+      }),
+    ),
+    dice: [
+      ['to-hit', 5, 4],
+      ['damage', 2, 6],
+    ],
+    change: (state) => {
+      carry(state, 0, 'iron', { equipped: true });
+      carry(state, 0, 'ear');
+    },
+  }).runs(fire);
+  played.done();
+  expect(told).toEqual([
+    'declared 2',
+    'rolled 2',
+    'assigned 5',
+    'assigned 4',
+    'damage 2',
+    'wounded 1',
+    'resolved false',
+    'damage 6',
+    'wounded 5',
+    'killed 2',
+    'resolved true',
+    'over 1',
+  ]);
+});
+
+test('a handler may turn a hit, save a model, replace it, and cap wounds', () => {
+  const change = (on: Handlers, dice: Parameters<typeof field>[0]['dice']) =>
+    field({
+      at: [[3, 3]],
+      enemies: [
+        ['tentacles', 5, 3],
+        ['stranglers', 8, 1],
+      ],
+      content: all(withSheets({ tentacles: { health: 4 } }), listener(on)),
+      dice: dice ?? [],
+      change: (state) => {
+        carry(state, 0, 'iron', { equipped: true });
+        carry(state, 0, 'ear');
+      },
+    })
+      .runs(fire)
+      .done();
+  const turned = change(
+    {
+      hitAssigned: (g, _s, hit): undefined => {
+        hit.enemy = enemyOf(g.state, 1);
+      },
+    },
+    [
+      ['to-hit', 5, 1],
+      ['damage', 3],
+    ],
+  );
+  expect(turned.state.enemies.map(({ wounds }) => wounds)).toEqual([0, 3]);
+  const saved = change(
+    {
+      enemyKilled: (_g, _s, death): undefined => {
+        death.survives = true;
+        death.enemy.wounds = 3;
+      },
+    },
+    [
+      ['to-hit', 5, 1],
+      ['damage', 6],
+    ],
+  );
+  expect([saved.state.enemies[0]?.wounds, saved.hero(0).xp]).toEqual([3, 0]);
+  const replaced = change(
+    {
+      enemyKilled: (_g, _s, death): undefined => {
+        death.replaced = true;
+      },
+    },
+    [
+      ['to-hit', 5, 1],
+      ['damage', 6],
+    ],
+  );
+  expect([replaced.state.enemies[0]?.wounds, replaced.hero(0).xp]).toEqual([0, 10]);
+  const capped = change(
+    {
+      enemyWounded: (_g, _s, wound): undefined => {
+        wound.wounds = Math.min(wound.wounds, 2);
+      },
+    },
+    [
+      ['to-hit', 5, 1],
+      ['damage', 6],
+    ],
+  );
+  expect(capped.state.enemies[0]?.wounds).toBe(2);
+});
+
+test('a hit that a closer target would spoil goes only to others', () => {
+  const far = card('sights', {
+    ability: {
+      on: {
+        aimedAt: (_g, _s, aimed): undefined => {
+          if (aimed.enemy.type === 'tentacles') aimed.need += 1;
+        },
+      },
+    },
+  });
+  const played = field({
+    at: [[3, 3]],
+    enemies: [
+      ['tentacles', 5, 3],
+      ['stranglers', 6, 3],
+    ],
+    content: all(withSheets({}), withItems(PISTOL, far)),
+    dice: [
+      ['to-hit', 4, 5],
+      ['damage', 2],
+      ['damage', 1],
+    ],
+    change: (state) => {
+      carry(state, 0, 'iron', { equipped: true });
+      carry(state, 0, 'sights');
+    },
+  }).runs(fire);
+  // The 5 may go to either, the 4 only to the stranglers.
+  expect(played.options).toEqual(['tentacles1', 'stranglers2']);
+  played.pick('tentacles1').done();
+  expect(played.state.enemies.map(({ wounds }) => wounds)).toEqual([2, 1]);
+});
+
+test('ammunition that finds its own way makes an attack possible without a target in range', () => {
+  const ids = (on: Handlers) => {
+    let found: string[] = [];
+    field({
+      at: [[1, 3]],
+      enemies: [['tentacles', 8, 1]],
+      content: all(withSheets({}), listener(on)),
+      change: (state) => {
+        carry(state, 0, 'iron', { equipped: true });
+        carry(state, 0, 'ear');
+      },
+    }).runs(
+      forHero(function* (g, hero) {
+        found = (yield* attackActions(g, hero)).map(({ id }) => id);
+      }),
+    );
+    return found;
+  };
+  expect(ids({})).toEqual([]);
+  const anywhere: Handlers = {
+    targetsSought: (_g, _s, sought): undefined => {
+      sought.anywhere = true;
+    },
+  };
+  expect(ids(anywhere)).toEqual(['i100']);
+});
+
+test('what a weapon card says of its hits is for that weapon alone', () => {
+  const scoped = card('scoped', {
+    hands: 1,
+    weapon: { kind: 'gun', range: 3, shots: 1 },
+    ability: { stats: { shots: 1, range: 2, damageRanged: 1 }, bestOf: { critRanged: 5 } },
+  });
+  field({
+    at: [[1, 3]],
+    content: all(withSheets({}), withItems(PISTOL, scoped)),
+    change: (state) => {
+      carry(state, 0, 'iron', { equipped: true });
+      carry(state, 0, 'scoped', { equipped: true });
+    },
+  })
+    .runs(
+      forHero(function* (g, hero) {
+        const read = ({
+          dice,
+          range,
+          damage,
+          critOn,
+        }: { [K in 'dice' | 'range' | 'damage' | 'critOn']: number }) => [
+          dice,
+          range,
+          damage,
+          critOn,
+        ];
+        expect(rangedWeapons(g, hero).map(read)).toEqual([
+          [2, 3, 0, 6],
+          [2, 5, 1, 5],
+        ]);
+        yield* g.do.anytime(g);
+      }),
+    )
+    .done();
+});
+
+rule(['B-CLASS-28'], 'a Shot is added to a hit after its damage is rolled', () => {
+  const hits: Pick<HitOnEnemy, 'die' | 'damage'>[] = [];
+  const played = field({
+    heroes: ['gunslinger'],
+    at: [[3, 3]],
+    enemies: [
+      ['tentacles', 5, 3],
+      ['stranglers', 8, 1],
+    ],
+    content: all(
+      withSheets({ tentacles: { defense: 3 } }),
+      listener({
+        hitResolved: (_g, _s, { hit }): undefined => {
+          hits.push({ die: hit.die, damage: hit.damage });
+        },
+      }),
+    ),
+    dice: [
+      ['to-hit', 5, 1],
+      ['damage', 3],
+    ],
+    change: (state) => {
+      const hero = heroOf(state, 0);
+      hero.upgrades = ['six-shooter'];
+      hero.chambers = ['dead-eye-shot', 'dead-eye-shot'];
+      carry(state, 0, 'iron', { equipped: true });
+      carry(state, 0, 'ear');
+    },
+  }).runs(fire);
+  expect(played.options).toEqual(['yes', 'no']);
+  played.pick('yes').done();
+  expect(hits).toEqual([{ die: 3, damage: 5 }]);
+  expect(enemyOf(played.state, 0).wounds).toBe(2);
+  expect(played.hero(0).chambers).toEqual(['dead-eye-shot']);
+});

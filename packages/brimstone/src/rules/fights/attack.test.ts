@@ -1,0 +1,325 @@
+import { rule } from '@crawlspace/kernel/testing';
+import { expect, test } from 'vitest';
+import { all, blankActivation, enemyOf, field, forHero, withSheets } from '../../../test/fight.ts';
+import { card, carry, withItems } from '../../../test/items.ts';
+import { canHold } from '../items/hands.ts';
+import { activateHero } from '../turn/hero-activation.ts';
+import { normalAttack } from './attack.ts';
+import { attackActions } from './attack-actions.ts';
+import { hitOdds, meleeWeapon, rangedWeapons } from './weapons.ts';
+
+const PLAIN = withSheets({});
+const ARMS = withItems(
+  card('pistol', {
+    keywords: ['gun', 'pistol'],
+    hands: 1,
+    weapon: { kind: 'gun', range: 6, shots: 2 },
+  }),
+  card('short-pistol', {
+    keywords: ['gun'],
+    hands: 1,
+    weapon: { kind: 'gun', range: 5, shots: 3 },
+  }),
+  card('rifle', { keywords: ['gun'], hands: 2, weapon: { kind: 'gun', range: 8, shots: 1 } }),
+  card('knife', { hands: 1, weapon: { kind: 'hand' }, ability: { stats: { combat: 1 } } }),
+  card('training', { ability: { stats: { combat: 1 } } }),
+);
+const CONTENT = all(PLAIN, ARMS);
+
+const fire = forHero(function* (g, hero) {
+  const [weapon] = rangedWeapons(g, hero);
+  if (weapon) yield* normalAttack(g, hero, [weapon]);
+});
+const strike = forHero((g, hero) => normalAttack(g, hero, [meleeWeapon(g, hero)]));
+
+rule(['B-ATK-01', 'B-TURN-10', 'B-TURN-11'], 'one attack in an activation, moved or not', () => {
+  const played = field({
+    at: [[3, 3]],
+    enemies: [['tentacles', 2, 3]],
+    content: CONTENT,
+    dice: [
+      ['move', 5],
+      ['to-hit', 1, 1],
+    ],
+    change: (state) => void carry(state, 0, 'pistol', { equipped: true }),
+  }).runs(forHero(activateHero));
+  expect(played.options).toContain('melee');
+  expect(played.options).toContain('i100');
+  played.pick('i100').done();
+});
+
+rule(['B-ATK-03', 'B-ATK-04'], 'Combat and bonuses are the dice of a melee attack', () => {
+  const dice = (...items: string[]) =>
+    field({
+      at: [[3, 3]],
+      enemies: [['tentacles', 2, 3]],
+      content: CONTENT,
+      change: (state) => {
+        for (const id of items) carry(state, 0, id, { equipped: true });
+      },
+      dice: [['to-hit', ...Array<number>(2 + items.length).fill(1)]],
+    })
+      .runs(strike)
+      .done()
+      .event('rolled')?.dice;
+  expect(dice()).toEqual([1, 1]);
+  expect(dice('knife', 'training')).toEqual([1, 1, 1, 1]);
+  field({
+    at: [[3, 3]],
+    content: CONTENT,
+    change: (state) => {
+      carry(state, 0, 'knife', { equipped: true });
+      carry(state, 0, 'rifle');
+    },
+  }).runs(
+    forHero(function* (g, hero) {
+      const [, rifle] = hero.items;
+      expect(rifle && canHold(g, hero, rifle)).toBe(false);
+      yield* g.do.anytime(g);
+    }),
+  );
+});
+
+rule(['B-ATK-05'], 'melee hits go to adjacent enemies only', () => {
+  const played = field({
+    at: [[3, 3]],
+    enemies: [
+      ['tentacles', 2, 3],
+      ['tentacles', 5, 3],
+    ],
+    content: CONTENT,
+    dice: [
+      ['to-hit', 4, 5],
+      ['damage', 3, 2],
+    ],
+  }).runs(strike);
+  played.done();
+  expect(played.state.enemies.map(({ wounds }) => wounds)).toEqual([5, 0]);
+});
+
+rule(
+  ['B-ATK-06', 'B-ATK-07', 'B-ATK-14'],
+  'a ranged attack takes one ranged weapon and its range',
+  () => {
+    const ids = (column: number, ...items: string[]) => {
+      let found: string[] = [];
+      field({
+        at: [[1, 3]],
+        enemies: [['tentacles', column, 3]],
+        content: CONTENT,
+        change: (state) => {
+          for (const id of items) carry(state, 0, id, { equipped: true });
+        },
+      }).runs(
+        forHero(function* (g, hero) {
+          hero.activation = blankActivation();
+          found = (yield* attackActions(g, hero)).map(({ id }) => id);
+        }),
+      );
+      return found;
+    };
+    expect(ids(6)).toEqual([]);
+    expect(ids(6, 'short-pistol')).toEqual(['i100']);
+    expect(ids(7, 'short-pistol')).toEqual([]);
+    expect(ids(7, 'pistol')).toEqual(['i100']);
+    expect(ids(6, 'pistol', 'rifle')).toEqual(['i100', 'i101']);
+    for (const [weapon, shots] of [
+      ['i100', [1, 1]],
+      ['i101', [1]],
+    ] as const) {
+      const fired = field({
+        at: [[1, 3]],
+        enemies: [['tentacles', 6, 3]],
+        content: CONTENT,
+        dice: [
+          ['move', 2],
+          ['to-hit', ...shots],
+        ],
+        change: (state) => {
+          for (const id of ['pistol', 'rifle']) carry(state, 0, id, { equipped: true });
+        },
+      }).runs(forHero(activateHero));
+      fired.pick(weapon).done();
+      expect(fired.eventsNamed('attack')).toHaveLength(1);
+    }
+  },
+);
+
+rule(
+  ['B-ATK-08', 'B-ATK-09'],
+  'Shots are dice, and each that reaches the To Hit value is a hit',
+  () => {
+    const melee = field({
+      heroes: ['bandido'],
+      at: [[3, 3]],
+      enemies: [['tentacles', 2, 3]],
+      content: CONTENT,
+      dice: [
+        ['to-hit', 3, 4, 5],
+        ['damage', 1, 1],
+      ],
+      change: (state) => void carry(state, 0, 'knife', { equipped: true }),
+    }).runs(strike);
+    melee.done();
+    const ranged = field({
+      heroes: ['bandido'],
+      at: [[3, 3]],
+      enemies: [['tentacles', 6, 3]],
+      content: CONTENT,
+      dice: [
+        ['to-hit', 3, 4, 5],
+        ['damage', 1],
+      ],
+      change: (state) => void carry(state, 0, 'short-pistol', { equipped: true }),
+    }).runs(fire);
+    ranged.done();
+  },
+);
+
+rule(
+  ['B-ATK-10', 'B-ATK-11'],
+  'hits are assigned after the roll, one at a time or in groups',
+  () => {
+    const threeHits = {
+      at: [[3, 3]],
+      enemies: [
+        ['tentacles', 2, 3],
+        ['tentacles', 4, 3],
+      ],
+      content: CONTENT,
+      change: (state: Parameters<typeof carry>[0]) =>
+        void carry(state, 0, 'knife', { equipped: true }),
+    } as const;
+    const together = field({
+      ...threeHits,
+      dice: [
+        ['to-hit', 4, 4, 5],
+        ['damage', 1, 2],
+        ['damage', 6],
+      ],
+    }).runs(strike);
+    expect(together.prompt).toBe('prompt.assign-hits');
+    together.pick('tentacles1', 'tentacles1', 'tentacles2').done();
+    expect(together.state.enemies.map(({ wounds }) => wounds)).toEqual([3, 6]);
+    const apart = field({
+      ...threeHits,
+      dice: [
+        ['to-hit', 4, 4, 5],
+        ['damage', 1],
+        ['damage', 2],
+        ['damage', 3],
+      ],
+    }).runs(strike);
+    apart.pick('tentacles2').pick('tentacles1').pick('tentacles1').done();
+    expect(apart.state.enemies.map(({ wounds }) => wounds)).toEqual([5, 1]);
+  },
+);
+
+rule(['B-ATK-12'], 'ranged hits need range and sight', () => {
+  const played = field({
+    tile: 'mines-stull-forest',
+    at: [[2, 3]],
+    enemies: [
+      ['tentacles', 6, 3],
+      ['tentacles', 4, 1],
+    ],
+    content: CONTENT,
+    dice: [
+      ['to-hit', 4, 5],
+      ['damage', 1, 1],
+    ],
+    change: (state) => void carry(state, 0, 'pistol', { equipped: true }),
+  }).runs(fire);
+  // The rock at (3, 2) hides the enemy at (4, 1).
+  played.done();
+  expect(played.state.enemies.map(({ wounds }) => wounds)).toEqual([2, 0]);
+});
+
+rule(['B-ATK-13'], 'ranged hits go to adjacent enemies first, until those are dead', () => {
+  const facing = {
+    at: [[3, 3]],
+    enemies: [
+      ['tentacles', 2, 3],
+      ['stranglers', 6, 3],
+    ],
+    content: all(withSheets({ tentacles: { health: 4 } }), ARMS),
+    change: (state: Parameters<typeof carry>[0]) =>
+      void carry(state, 0, 'short-pistol', { equipped: true }),
+  } as const;
+  const killed = field({
+    ...facing,
+    dice: [
+      ['to-hit', 4, 4, 5],
+      ['damage', 4],
+      ['damage', 2, 3],
+    ],
+  }).runs(fire);
+  expect(killed.options).toEqual(['tentacles1']);
+  killed.pick('tentacles1').done();
+  expect(killed.state.enemies.map(({ type, wounds }) => [type, wounds])).toEqual([
+    ['stranglers', 5],
+  ]);
+  const alive = field({
+    ...facing,
+    dice: [
+      ['to-hit', 4, 4, 5],
+      ['damage', 3],
+      ['damage', 1],
+      ['damage', 2],
+    ],
+  }).runs(fire);
+  alive.pick('tentacles1');
+  expect(alive.options).toEqual(['tentacles1']);
+  alive.pick('tentacles1').done();
+  expect(enemyOf(alive.state, 0).wounds).toBe(2);
+});
+
+rule(['B-ATK-15'], 'no melee across a wall tip', () => {
+  const played = field({
+    tile: 'mines-stull-forest',
+    at: [[3, 3]],
+    enemies: [
+      ['tentacles', 4, 2],
+      ['stranglers', 2, 3],
+    ],
+    content: CONTENT,
+    dice: [
+      ['to-hit', 5, 5],
+      ['damage', 1, 1],
+    ],
+  }).runs(strike);
+  played.done();
+  expect(played.state.enemies.map(({ wounds }) => wounds)).toEqual([0, 2]);
+});
+
+rule(['B-ATK-11'], 'a hit left over by a kill may go to another enemy', () => {
+  const played = field({
+    at: [[3, 3]],
+    enemies: [
+      ['tentacles', 2, 3],
+      ['stranglers', 4, 3],
+    ],
+    content: withSheets({ tentacles: { health: 3 } }),
+    dice: [
+      ['to-hit', 4, 5],
+      ['damage', 3],
+      ['damage', 2],
+    ],
+  }).runs(strike);
+  played.pick('tentacles1').done();
+  expect(played.state.enemies.map(({ type, wounds }) => [type, wounds])).toEqual([
+    ['stranglers', 2],
+  ]);
+});
+
+test('the odds that players see are exact', () => {
+  field({ at: [[1, 3]], content: CONTENT })
+    .runs(
+      forHero(function* (g, hero) {
+        // Two dice at 4+: 1 − (1/2)².
+        expect(hitOdds([meleeWeapon(g, hero)])).toBeCloseTo(0.75, 12);
+        yield* g.do.anytime(g);
+      }),
+    )
+    .done();
+});

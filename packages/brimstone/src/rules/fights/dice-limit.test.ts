@@ -1,0 +1,100 @@
+import { rule } from '@crawlspace/kernel/testing';
+import { expect } from 'vitest';
+import { all, field, forHero, withSheets } from '../../../test/fight.ts';
+import { card, carry, withItems } from '../../../test/items.ts';
+import { heroAt } from '../../adventure.ts';
+import { adjacentEnemies } from '../movement/figures.ts';
+import { activateHero } from '../turn/hero-activation.ts';
+import { normalAttack } from './attack.ts';
+import { meleeWeapon } from './weapons.ts';
+
+const PLAIN = withSheets({});
+const CONTENT = all(PLAIN, withItems(card('fury', { ability: { stats: { combat: 10 } } })));
+const strike = forHero((g, hero) => normalAttack(g, hero, [meleeWeapon(g, hero)]));
+
+rule(
+  ['B-LIMIT-01', 'B-LIMIT-02'],
+  'never more than eight dice, also with dice gained on the way',
+  () => {
+    const many = field({
+      at: [[3, 3]],
+      enemies: [['tentacles', 2, 3]],
+      content: CONTENT,
+      dice: [['to-hit', 1, 1, 1, 1, 1, 1, 1, 1]],
+      change: (state) => void carry(state, 0, 'fury'),
+    }).runs(strike);
+    many.done();
+    const extra = card('encore', {
+      ability: {
+        on: {
+          attackResolved: (_g, _source, moment): undefined => {
+            moment.extraDice += 2;
+          },
+        },
+      },
+    });
+    const gained = field({
+      at: [[3, 3]],
+      enemies: [['tentacles', 2, 3]],
+      content: all(PLAIN, withItems(extra, card('drill', { ability: { stats: { combat: 5 } } }))),
+      dice: [
+        ['to-hit', 1, 1, 1, 1, 1, 1, 1],
+        ['to-hit', 1],
+      ],
+      change: (state) => {
+        carry(state, 0, 'encore');
+        carry(state, 0, 'drill');
+      },
+    }).runs(strike);
+    gained.done();
+  },
+);
+
+rule(['B-LIMIT-03'], 'dice against specific enemies are outside the limit', () => {
+  const whirl = card('whirl', {
+    ability: {
+      uses: [
+        {
+          id: 'spin',
+          timing: 'activation',
+          *resolve(g, { hero: index }) {
+            const hero = heroAt(g, index ?? 0);
+            for (const enemy of adjacentEnemies(g, hero)) {
+              const dice = yield* g.do.heroRoll(g, hero, 'to-hit', { count: 2, need: 4 });
+              const wounds = dice.filter((die) => die >= 4).length;
+              yield* g.do.woundEnemy(g, enemy, wounds, {
+                hero,
+                cause: { kind: 'card', id: 'whirl' },
+              });
+            }
+          },
+        },
+      ],
+    },
+  });
+  const around = [
+    ['tentacles', 2, 2],
+    ['tentacles', 3, 2],
+    ['tentacles', 4, 2],
+    ['tentacles', 2, 3],
+    ['tentacles', 4, 3],
+    ['tentacles', 2, 4],
+  ] as const;
+  const played = field({
+    at: [[3, 3]],
+    enemies: around,
+    content: all(CONTENT, withItems(whirl)),
+    dice: [
+      ['move', 2],
+      ['to-hit', ...Array<number>(12).fill(4)],
+      ['to-hit', ...Array<number>(8).fill(1)],
+    ],
+    change: (state) => {
+      carry(state, 0, 'whirl');
+      carry(state, 0, 'fury');
+    },
+  }).runs(forHero(activateHero));
+  // The attack of the same activation has its eight dice all the same, and no more.
+  played.pick('i100:spin').pick('melee').pick('end').done();
+  expect(played.state.enemies.map(({ wounds }) => wounds)).toEqual([2, 2, 2, 2, 2, 2]);
+});

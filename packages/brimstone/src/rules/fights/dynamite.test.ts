@@ -1,0 +1,273 @@
+import type { Rule } from '@crawlspace/kernel';
+import { rule } from '@crawlspace/kernel/testing';
+import { expect } from 'vitest';
+import { all, enemyOf, field, forHero, spaceIn, to, withSheets } from '../../../test/fight.ts';
+import { card, carry, heroOf, withItems } from '../../../test/items.ts';
+import { type Adventure, heroAt } from '../../adventure.ts';
+import type { AdventureState, Hero } from '../../state.ts';
+import { activateHero } from '../turn/hero-activation.ts';
+import { throwTargets } from './dynamite.ts';
+
+const PLAIN = withSheets({});
+const sticks = (count: number) => (state: AdventureState) => {
+  heroOf(state, 0).bag = Array<'dynamite'>(count).fill('dynamite');
+};
+const AFAR = { at: [[1, 3]], enemies: [['tentacles', 6, 3]], content: PLAIN } as const;
+
+rule(
+  ['B-DYN-01', 'B-DYN-04', 'B-DYN-05', 'B-BAG-14', 'B-BAG-16'],
+  'a throw is the attack of the activation',
+  () => {
+    const played = field({
+      ...AFAR,
+      dice: [
+        ['move', 1],
+        ['to-hit', 4],
+        ['dynamite-damage', 5],
+      ],
+      change: sticks(2),
+    }).runs(forHero(activateHero));
+    // The 1 gave a Grit, which may re-roll nothing here: the throw hits.
+    played.pick('dynamite').pick(to(played, 6, 3));
+    played.done();
+    expect(played.hero(0).bag).toEqual(['dynamite']);
+    expect(played.event('explosion')?.space).toBe(spaceIn(played.state, [6, 3]));
+    expect(played.eventsNamed('dynamite-bounced')).toHaveLength(0);
+    expect(played.state.enemies[0]?.wounds).toBe(5);
+  },
+);
+
+rule(['B-DYN-02', 'B-DYN-03', 'B-BAG-15'], 'any space within Strength + 3 and in sight', () => {
+  field({ at: [[1, 3]], enemies: [['tentacles', 1, 2]], content: PLAIN })
+    .runs(
+      forHero(function* (g, hero) {
+        const targets = throwTargets(g, hero);
+        const reaches = (column: number) => targets.includes(spaceIn(g.state, [column, 3]));
+        expect([reaches(5), reaches(6), reaches(7)]).toEqual([true, true, false]);
+        yield* g.do.anytime(g);
+      }),
+    )
+    .done();
+  const pillars = field({ tile: 'mines-stull-forest', at: [[2, 3]], content: PLAIN }).runs(
+    forHero(function* (g, hero) {
+      expect(throwTargets(g, hero)).not.toContain(spaceIn(g.state, [4, 1]));
+      yield* g.do.anytime(g);
+    }),
+  );
+  pillars.done();
+});
+
+/** One throw at a place, with these dice after the Move roll of 2. */
+function thrown(
+  place: readonly [number, number],
+  dice: Parameters<typeof field>[0]['dice'],
+  parts: Partial<Parameters<typeof field>[0]> = {},
+) {
+  const played = field({
+    at: [[1, 3]],
+    enemies: [['tentacles', 8, 1]],
+    content: PLAIN,
+    ...parts,
+    dice: [['move', 2], ...(dice ?? [])],
+    change: (state) => {
+      sticks(1)(state);
+      parts.change?.(state);
+    },
+  }).runs(forHero(activateHero));
+  return played.pick('dynamite').pick(to(played, ...place));
+}
+
+rule(['B-DYN-04', 'B-DYN-06', 'B-DYN-07', 'B-BAG-17'], 'a miss bounces D3 times by the D8', () => {
+  const played = thrown(
+    [4, 2],
+    [['to-hit', 3], ['dynamite-bounces', 2], ['dynamite-direction', 4, 4], ['dynamite-damage']],
+  ).done();
+  expect(played.event('explosion')?.space).toBe(spaceIn(played.state, [6, 2]));
+  const ways = [
+    [3, 1],
+    [4, 1],
+    [5, 1],
+    [5, 2],
+    [5, 3],
+    [4, 3],
+    [3, 3],
+    [3, 2],
+  ] as const;
+  for (const [index, place] of ways.entries()) {
+    const bounced = thrown(
+      [4, 2],
+      [
+        ['to-hit', 1],
+        ['dynamite-bounces', 1],
+        ['dynamite-direction', index + 1],
+      ],
+    ).done();
+    // Barriers between rows 1 and 2 do not matter.
+    expect(bounced.event('explosion')?.space).toBe(spaceIn(bounced.state, place));
+  }
+});
+
+rule(['B-DYN-08', 'B-BAG-18'], 'a wall cancels one bounce', () => {
+  const played = thrown(
+    [1, 2],
+    [
+      ['to-hit', 1],
+      ['dynamite-bounces', 2],
+      ['dynamite-direction', 1, 6],
+      ['dynamite-damage', 1],
+    ],
+    { at: [[2, 3]] },
+  ).done();
+  expect(played.eventsNamed('dynamite-bounced').map(({ space }) => space)).toEqual(
+    [
+      [1, 2],
+      [1, 3],
+    ].map(([column = 0, row = 0]) => spaceIn(played.state, [column, row])),
+  );
+});
+
+rule(['B-DYN-09', 'B-MOVE-17'], 'a barrier does not', () => {
+  const played = thrown(
+    [5, 2],
+    [
+      ['to-hit', 1],
+      ['dynamite-bounces', 1],
+      ['dynamite-direction', 2],
+    ],
+  ).done();
+  expect(played.event('explosion')?.space).toBe(spaceIn(played.state, [5, 1]));
+});
+
+rule(
+  ['B-DYN-10', 'B-DYN-11', 'B-BAG-19'],
+  'a die for each model around, heroes too, without Defense',
+  () => {
+    const blast = (change: (state: AdventureState) => void, armor: number[]) =>
+      field({
+        heroes: ['us-marshal', 'bandido'],
+        at: [
+          [8, 1],
+          [4, 3],
+        ],
+        enemies: [
+          ['tentacles', 4, 2],
+          ['tentacles', 5, 2],
+          ['stranglers', 6, 3],
+          ['stranglers', 1, 1],
+        ],
+        content: all(
+          withSheets({
+            tentacles: { defense: 4 },
+            stranglers: { defense: 4, abilities: { 'ab-armor': 5 } },
+          }),
+          withItems(card('vest', { ability: { bestOf: { armor: 5 } } })),
+        ),
+        dice: [
+          ['dynamite-damage', 1, 3, 6],
+          ['enemy-armor', 5, 5, 1, 1, 1, 1],
+          ['dynamite-damage', 4],
+          ['armor', ...armor],
+        ],
+        change,
+      })
+        .runs((g) => g.do.explode(g, spaceIn(g.state, [5, 3]), 'D6', heroAt(g, 0)))
+        .done();
+    const bare = blast(() => {}, []);
+    expect(bare.state.enemies.map(({ wounds }) => wounds)).toEqual([1, 3, 4, 0]);
+    expect(bare.hero(1).wounds).toBe(4);
+    expect(bare.eventsNamed('defended')).toHaveLength(0);
+    const armored = blast((state) => void carry(state, 1, 'vest'), [5, 6, 1, 1]);
+    expect(armored.hero(1).wounds).toBe(2);
+  },
+);
+
+rule(['B-DYN-12', 'B-MOVE-11'], 'a wall tip shields', () => {
+  const played = field({
+    tile: 'mines-stull-forest',
+    at: [[6, 5]],
+    enemies: [
+      ['tentacles', 4, 2],
+      ['tentacles', 3, 4],
+    ],
+    content: PLAIN,
+    dice: [['dynamite-damage', 5]],
+  })
+    .runs((g) => g.do.explode(g, spaceIn(g.state, [3, 3]), 'D6', null))
+    .done();
+  expect(played.state.enemies.map(({ wounds }) => wounds)).toEqual([0, 5]);
+});
+
+rule(
+  ['B-XL-08', 'B-BAG-20'],
+  'an extra large model takes one die, however much of it is covered',
+  () => {
+    const played = field({
+      at: [[1, 3]],
+      enemies: [['goliath', 5, 2]],
+      content: withSheets({}),
+      dice: [['dynamite-damage', 6]],
+    })
+      .runs((g) => g.do.explode(g, spaceIn(g.state, [6, 3]), 'D6', null))
+      .done();
+    expect(played.state.enemies[0]?.wounds).toBe(6);
+  },
+);
+
+rule(
+  ['B-BAG-21', 'B-BAG-22'],
+  'Dangerous Dynamite: 10 Wounds of one source shake the side bag only',
+  () => {
+    const hurt = (
+      dice: Parameters<typeof field>[0]['dice'],
+      run: (g: Adventure, hero: Hero) => Rule<unknown>,
+    ) =>
+      field({
+        heroes: ['bandido'],
+        at: [[1, 3]],
+        enemies: [
+          ['tentacles', 8, 1],
+          ['tentacles', 8, 3],
+        ],
+        options: { dangerousDynamite: true },
+        content: all(PLAIN, withItems(card('satchel', {}))),
+        dice: dice ?? [],
+        change: (state) => {
+          const hero = heroOf(state, 0);
+          hero.bag = ['dynamite', 'dynamite'];
+          carry(state, 0, 'satchel', { holds: ['dynamite', 'dynamite'] });
+        },
+      })
+        .runs(
+          forHero(function* (g, hero) {
+            yield* run(g, hero);
+          }),
+        )
+        .done();
+    const byCard = (wounds: number) => (g: Adventure, hero: Hero) =>
+      g.do.woundHero(g, hero, wounds, { kind: 'card', id: 'test' });
+    const from = (g: Adventure, enemy: number) => ({
+      hits: 1,
+      damage: 5,
+      cause: { kind: 'enemy', id: 'tentacles', enemy: enemyOf(g.state, enemy) } as const,
+    });
+    const goesOff = [
+      ['dangerous-dynamite', 2, 5],
+      ['dynamite-damage', 1],
+    ] as const;
+    const twoHits = ['defense', 1, 1] as const;
+    const sources = [
+      hurt(goesOff, byCard(10)),
+      hurt([twoHits, ...goesOff], (g, hero) => g.do.hitHero(g, hero, { ...from(g, 0), hits: 2 })),
+      hurt(goesOff, (g, hero) => g.do.explode(g, hero.space, 10, null)),
+    ];
+    for (const boom of sources) {
+      expect(boom.hero(0).bag).toEqual(['dynamite']);
+      expect(boom.hero(0).items[0]?.holds).toHaveLength(2);
+      expect(boom.hero(0).wounds).toBe(11);
+    }
+    expect(sources.map((boom) => boom.eventsNamed('explosion').length)).toEqual([1, 1, 2]);
+    const two = hurt([twoHits], (g, hero) => g.do.hitTogether(g, hero, [from(g, 0), from(g, 1)]));
+    expect(two.hero(0)).toMatchObject({ wounds: 10, bag: ['dynamite', 'dynamite'] });
+    expect(hurt([], byCard(9)).hero(0).bag).toHaveLength(2);
+  },
+);

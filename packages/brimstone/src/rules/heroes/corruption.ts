@@ -1,0 +1,31 @@
+import type { Rule } from '@crawlspace/kernel';
+import type { Adventure } from '../../adventure.ts';
+import type { Hero } from '../../state.ts';
+import { trigger } from '../abilities/active.ts';
+import { rollMutation } from './charts.ts';
+import { heroStat } from './stats.ts';
+
+/** Corruption Points. Whenever they reach the resistance they turn into a Mutation. */
+export function* gainCorruption(g: Adventure, hero: Hero, points: number): Rule {
+  if (hero.dead || points <= 0) return;
+  const taken = { hero, points };
+  yield* trigger(g, 'corruptionTaken', taken);
+  if (taken.points <= 0) return;
+  hero.corruption += taken.points;
+  g.emit({ t: 'corruption', hero: hero.index, amount: taken.points });
+  yield* mutate(g, hero);
+}
+
+/** As many points as the resistance go, a Mutation comes, the rest stays; again while it is enough. */
+export function* mutate(g: Adventure, hero: Hero): Rule {
+  if (!hasMutations(g)) return;
+  while (!hero.dead && hero.corruption >= heroStat(g, hero, 'corruptionResistance')) {
+    hero.corruption -= heroStat(g, hero, 'corruptionResistance');
+    yield* rollMutation(g, hero);
+  }
+}
+
+/** The Basic Game of the first edition has no Mutations. */
+function hasMutations({ state }: Adventure): boolean {
+  return state.options.edition === 'revised' || !state.mission.basic;
+}

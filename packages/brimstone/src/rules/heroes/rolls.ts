@@ -1,0 +1,43 @@
+import { d3, d6, d8, type NumberDie, type Rule } from '@crawlspace/kernel';
+import type { Adventure } from '../../adventure.ts';
+import type { HeroDice } from '../../effects.ts';
+import type { Hero } from '../../state.ts';
+import { offerRerolls } from './rerolls.ts';
+
+const DICE: Readonly<Record<'D3' | 'D6' | 'D8', NumberDie>> = { D3: d3, D6: d6, D8: d8 };
+
+/**
+ * Rolls dice for a hero and offers every re-roll that may be used. The label of the dice is the
+ * purpose. Charts are never re-rolled.
+ */
+export function* heroRoll(
+  g: Adventure,
+  hero: Hero,
+  purpose: string,
+  asked: HeroDice,
+): Rule<number[]> {
+  const die = DICE[asked.die ?? 'D6'];
+  const dice = g.rollMany(purpose, die, asked.count);
+  if (dice.length === 0) return dice;
+  tellRoll(g, hero, purpose, dice, asked.need);
+  if (!asked.chart) yield* offerRerolls(g, { hero, purpose, die, dice, asked });
+  return dice;
+}
+
+/** How many dice reach a number. */
+export function successes(dice: readonly number[], need: number): number {
+  let reached = 0;
+  for (const die of dice) if (die >= need) reached++;
+  return reached;
+}
+
+function tellRoll(
+  g: Adventure,
+  hero: Hero,
+  purpose: string,
+  dice: readonly number[],
+  need: number | undefined,
+): void {
+  const roll = { t: 'rolled', hero: hero.index, purpose, dice: [...dice] } as const;
+  g.emit(need === undefined ? roll : { ...roll, need });
+}

@@ -1,0 +1,27 @@
+import type { Rule } from '@crawlspace/kernel';
+import { type Adventure, isUp } from '../../adventure.ts';
+import type { SkillTest } from '../../effects.ts';
+import type { Hero } from '../../state.ts';
+import { trigger } from '../abilities/active.ts';
+import { heroRoll, successes } from './rolls.ts';
+import { heroStat } from './stats.ts';
+
+/**
+ * A Skill test: as many dice as the Skill, at least one of which has to reach the number. Dice are
+ * not added. Returns the successes; 0 is a failure. KO'd heroes take no tests.
+ */
+export function* skillTest(g: Adventure, hero: Hero, test: SkillTest): Rule<number> {
+  if (!isUp(hero)) return 0;
+  const { skill, card } = test;
+  const moment = { hero, skill, dice: heroStat(g, hero, skill), need: test.need };
+  yield* trigger(g, 'encounterTest', moment);
+  const dice = yield* heroRoll(g, hero, `skill-${skill}`, {
+    count: moment.dice,
+    need: moment.need,
+    enough: test.enough ?? 1,
+  });
+  const passed = successes(dice, moment.need);
+  const t = passed > 0 ? 'test-passed' : 'test-failed';
+  g.emit({ t, hero: hero.index, card, purpose: skill, dice, need: moment.need, amount: passed });
+  return passed;
+}

@@ -1,0 +1,105 @@
+import { choose, type Rule } from '@crawlspace/kernel';
+import { type Adventure, inFight, isUp } from '../../adventure.ts';
+import type { CarriedItem, Hero } from '../../state.ts';
+import { abilitiesOfHero } from '../abilities/hero-abilities.ts';
+import { heroStat } from '../heroes/stats.ts';
+import { equip, itemCard, itemOf, itemOption, mayUse, putAway } from './items.ts';
+
+/** Hand slots that nothing is in; below 0 when a slot was lost. */
+export function freeHands(g: Adventure, hero: Hero): number {
+  return heroStat(g, hero, 'handSlots') - abilitiesOfHero(g, hero).handsFull;
+}
+
+export function heldItems(g: Adventure, hero: Hero): CarriedItem[] {
+  return hero.items.filter((item) => item.equipped && itemCard(g, item).hands > 0);
+}
+
+/** Whether the hero could take the item in hand beside what is held already. */
+export function canHold(g: Adventure, hero: Hero, item: CarriedItem): boolean {
+  const card = itemCard(g, item);
+  if (card.hands === 0 || item.equipped || !mayUse(g, hero, card)) return false;
+  return card.hands <= freeHands(g, hero);
+}
+
+/** Hands at the start of the hero's own activation, as the revised rules have it in a fight. */
+export function* handsAtActivationStart(g: Adventure, hero: Hero): Rule {
+  if (g.state.options.edition === 'revised' && inFight(g)) yield* assignHands(g, hero);
+}
+
+/** Hands at the beginning of a turn, as the first edition has it in a fight. */
+export function* handsAtTurnStart(g: Adventure, hero: Hero): Rule {
+  if (g.state.options.edition === 'first' && inFight(g)) yield* assignHands(g, hero);
+}
+
+/** The hero decides what to hold. Nobody is asked who can only hold what is held already. */
+export function* assignHands(g: Adventure, hero: Hero): Rule {
+  if (!isUp(hero) || !hasOtherHands(g, hero)) return;
+  const held = heldItems(g, hero);
+  const choices = handChoices(g, hero).filter((choice) => !isSame(choice, held));
+  const chosen = yield* choose({
+    seat: hero.index,
+    prompt: { key: 'prompt.assign-hands' },
+    options: ['keep', ...choices.map(choiceOption)],
+    rule: g.state.options.edition === 'revised' ? 'B-ITEM-05' : 'B-ITEM-06',
+    describe: (id) => describeHands(hero, id),
+  });
+  const choice = choices.find((each) => choiceOption(each) === chosen);
+  if (choice) take(g, hero, choice);
+}
+
+/** Puts away what is not chosen, then takes the rest. */
+function take(g: Adventure, hero: Hero, choice: readonly CarriedItem[]): void {
+  for (const item of heldItems(g, hero)) if (!choice.includes(item)) putAway(g, hero, item);
+  for (const item of choice) if (!item.equipped) equip(g, hero, item);
+}
+
+/**
+ * Whether there is anything to decide: something else to hold, or something held that acts by itself
+ * and may be better put away.
+ */
+function hasOtherHands(g: Adventure, hero: Hero): boolean {
+  const slots = heroStat(g, hero, 'handSlots');
+  return hero.items.some((item) => {
+    const card = itemCard(g, item);
+    if (card.hands === 0) return false;
+    if (item.equipped) return card.ability?.on !== undefined;
+    return card.hands <= slots && mayUse(g, hero, card);
+  });
+}
+
+/** Every set of items that the hero's hands can hold, the empty one included. */
+export function handChoices(g: Adventure, hero: Hero): CarriedItem[][] {
+  const items = hero.items.filter((item) => {
+    const card = itemCard(g, item);
+    return card.hands > 0 && mayUse(g, hero, card);
+  });
+  return setsWithin(g, items, heroStat(g, hero, 'handSlots'));
+}
+
+function setsWithin(g: Adventure, items: readonly CarriedItem[], slots: number): CarriedItem[][] {
+  const [first, ...others] = items;
+  if (!first) return [[]];
+  const without = setsWithin(g, others, slots);
+  const { hands } = itemCard(g, first);
+  if (hands > slots) return without;
+  return [...setsWithin(g, others, slots - hands).map((set) => [first, ...set]), ...without];
+}
+
+function isSame(one: readonly CarriedItem[], other: readonly CarriedItem[]): boolean {
+  return one.length === other.length && one.every((item) => other.includes(item));
+}
+
+function choiceOption(choice: readonly CarriedItem[]): string {
+  return choice.length === 0 ? 'empty' : choice.map(itemOption).join('+');
+}
+
+function describeHands(hero: Hero, id: string) {
+  if (id === 'keep') return { text: { key: 'option.as-it-is' } };
+  if (id === 'empty') return { text: { key: 'option.empty-hands' } };
+  const [first, second] = id.split('+').map((each) => itemOf(hero, Number(each.slice(1)))?.card);
+  const one = { key: `${first}.name` };
+  if (!second) return { text: { key: 'option.hold', params: { card: one } } };
+  return {
+    text: { key: 'option.hold-both', params: { card: one, other: { key: `${second}.name` } } },
+  };
+}

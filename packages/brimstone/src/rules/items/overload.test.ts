@@ -1,0 +1,109 @@
+import { rule } from '@crawlspace/kernel/testing';
+import { expect, test } from 'vitest';
+import { scene } from '../../../test/adventure.ts';
+import { card, carry, enemyAt, heroOf, purse, stripped, withItems } from '../../../test/items.ts';
+import { heroAt } from '../../adventure.ts';
+import { carriedWeight, carryLimit } from './weight.ts';
+
+rule(['B-BAG-01'], 'who gains a sixth token uses, hands over or discards one at once', () => {
+  const gainSixth = () =>
+    scene({
+      heroes: ['us-marshal', 'bandido'],
+      dice: [['heal', 2]],
+      change(state) {
+        stripped(state, 18, 19);
+        heroOf(state, 0).bag = ['bandages', 'bandages', 'bandages', 'dynamite', 'dynamite'];
+        heroOf(state, 0).wounds = 2;
+      },
+    }).runs(function* (g) {
+      yield* g.do.gainToken(g, heroAt(g, 0), 'flash');
+    });
+  const played = gainSixth();
+  expect(played.prompt).toBe('prompt.bag-too-full');
+  expect(played.options).toEqual([
+    'use:t:bandages',
+    'give:h1:t:bandages',
+    'give:h1:t:dynamite',
+    'give:h1:t:flash',
+    'discard:t:bandages',
+    'discard:t:dynamite',
+    'discard:t:flash',
+  ]);
+  played.pick('use:t:bandages').done();
+  expect(played.hero(0)).toMatchObject({ wounds: 0 });
+  expect(played.hero(0).bag).toHaveLength(5);
+  const given = gainSixth().pick('give:h1:t:flash');
+  expect([given.hero(0).bag.length, given.hero(1).bag]).toEqual([5, ['flash']]);
+  const discarded = gainSixth().pick('discard:t:dynamite');
+  expect(discarded.hero(0).bag).toEqual(['bandages', 'bandages', 'bandages', 'dynamite', 'flash']);
+});
+
+const LOADS = withItems(
+  card('anvil', { weight: 1, hands: 1 }),
+  card('feather'),
+  card('wounded-arm', { ability: { stats: { strength: -1 } } }),
+  { ...purse('keg', 'discard'), weight: 1 },
+);
+
+/** A Bandido (Strength 4) whom something makes as weak as Strength 3, with 8 Weight. */
+function laden(state: Parameters<typeof stripped>[0]): void {
+  stripped(state, 18, 19);
+  for (let i = 0; i < 8; i++) carry(state, 0, 'anvil');
+  heroOf(state, 0).bonuses.push({ stat: 'strength', amount: -1, until: 'adventure' });
+}
+
+rule(['B-ITEM-09'], 'who carries more than 5 + Strength chooses at once what goes', () => {
+  const played = scene({
+    heroes: ['bandido', 'us-marshal'],
+    content: LOADS,
+    change: laden,
+  }).runs(function* (g) {
+    const hero = heroAt(g, 0);
+    expect([carriedWeight(g, hero), carryLimit(g, hero)]).toEqual([8, 8]);
+    yield* g.do.gainItem(g, hero, 'feather');
+    yield* g.do.gainItem(g, hero, 'keg');
+    expect(carriedWeight(g, hero)).toBe(8);
+    yield* g.do.gainItem(g, hero, 'wounded-arm');
+    expect(carriedWeight(g, hero)).toBe(7);
+  });
+  expect(played.prompt).toBe('prompt.too-heavy');
+  expect(played.options).toContain('use:i109:open');
+  expect(played.options).toContain('give:h1:i100');
+  expect(played.options).toContain('discard:i109');
+  expect(played.options).not.toContain('discard:i108');
+  played.pick('use:i109:open');
+  expect(played.hero(0).gold).toBe(1);
+  expect(played.prompt).toBe('prompt.too-heavy');
+  played.pick('give:h1:i100').done();
+  expect(played.hero(1).items.map((item) => item.card)).toEqual(['anvil']);
+});
+
+rule(['B-ITEM-09'], 'a loss of Strength is noticed in the next window', () => {
+  const played = scene({ heroes: ['bandido', 'us-marshal'], content: LOADS, change: laden }).runs(
+    function* (g) {
+      heroAt(g, 0).bonuses.push({ stat: 'strength', amount: -1, until: 'adventure' });
+      yield* g.do.anytime(g);
+    },
+  );
+  expect(played.prompt).toBe('prompt.too-heavy');
+  played.pick('discard:i103').done();
+  expect(played.hero(0).items).toHaveLength(7);
+});
+
+test('who loses a hand puts something away', () => {
+  const played = scene({
+    content: LOADS,
+    change(state) {
+      stripped(state, 18);
+      enemyAt(state, 2);
+      carry(state, 0, 'anvil', { equipped: true });
+      carry(state, 0, 'anvil', { equipped: true });
+      heroOf(state, 0).bonuses.push({ stat: 'handSlots', amount: -1, until: 'adventure' });
+    },
+  }).runs(function* (g) {
+    yield* g.do.keepLimits(g, heroAt(g, 0));
+  });
+  expect(played.prompt).toBe('prompt.put-away');
+  played.pick('i100').done();
+  expect(played.hero(0).items.map(({ equipped }) => equipped)).toEqual([false, true]);
+});

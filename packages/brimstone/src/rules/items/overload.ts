@@ -1,0 +1,141 @@
+import { choose, type OptionDetails, type Rule } from '@crawlspace/kernel';
+import type { UseTiming } from '../../abilities.ts';
+import { type Adventure, heroAt } from '../../adventure.ts';
+import type { TokenKind } from '../../ids.ts';
+import type { CarriedItem, Hero } from '../../state.ts';
+import type { Usable } from '../abilities/usable.ts';
+import { describeUse, resolveUse, usesNow } from '../abilities/uses.ts';
+import { stayWithinLimits } from '../heroes/limits.ts';
+import { heroesInReach } from '../movement/reach.ts';
+import { weightOf } from './burden.ts';
+import { takeOffBlocked } from './clothing.ts';
+import { freeHands, heldItems } from './hands.ts';
+import { discardItem, isPersonal, itemOf, itemOption, putAway } from './items.ts';
+import { bagLimit, loseToken } from './side-bag.ts';
+import { describeThing, handOver, type Thing, thingsToHandOver } from './trade.ts';
+import { carriedWeight, carryLimit } from './weight.ts';
+
+/** What may be done with something that is too much, by the id of its option. */
+interface WayOut {
+  readonly option: string;
+  readonly details: OptionDetails;
+  readonly take: () => Rule | undefined;
+}
+
+/**
+ * Nobody carries more than weight and side bag allow, nor holds more than the hands do: as soon as it
+ * is too much, the owner chooses what to use, hand over or discard, and play waits for it.
+ */
+export function* keepLimits(g: Adventure, hero: Hero): Rule {
+  if (hero.dead) return;
+  takeOffBlocked(g, hero);
+  stayWithinLimits(g, hero);
+  yield* emptyHands(g, hero);
+  while (hero.bag.length > bagLimit(g, hero)) {
+    const ways = waysWithTokens(g, hero);
+    yield* lighten(hero, 'prompt.bag-too-full', 'B-BAG-01', ways);
+  }
+  while (carriedWeight(g, hero) > carryLimit(g, hero)) {
+    const ways = waysWithItems(g, hero);
+    if (ways.length === 0) return;
+    yield* lighten(hero, 'prompt.too-heavy', 'B-ITEM-09', ways);
+  }
+}
+
+/** A hand was lost: something has to be put away. */
+function* emptyHands(g: Adventure, hero: Hero): Rule {
+  while (freeHands(g, hero) < 0) {
+    const held = heldItems(g, hero);
+    const chosen = yield* choose({
+      seat: hero.index,
+      prompt: { key: 'prompt.put-away' },
+      options: held.map(itemOption),
+      rule: 'B-ITEM-02',
+      describe: (id) => describeThing(hero, id),
+    });
+    const item = itemOf(hero, Number(chosen.slice(1)));
+    if (item) putAway(g, hero, item);
+  }
+}
+
+function* lighten(hero: Hero, key: string, rule: string, ways: readonly WayOut[]): Rule {
+  const chosen = yield* choose({
+    seat: hero.index,
+    prompt: { key },
+    options: ways.map(({ option }) => option),
+    rule,
+    describe: (id) => ways.find(({ option }) => option === id)?.details ?? {},
+  });
+  const rest = ways.find(({ option }) => option === chosen)?.take();
+  if (rest) yield* rest;
+}
+
+function waysWithTokens(g: Adventure, hero: Hero): WayOut[] {
+  const kinds: TokenKind[] = [...new Set(hero.bag)];
+  return [
+    ...usesOf(g, hero, ({ token }) => token !== null && kinds.includes(token)),
+    ...kinds.flatMap((kind) => givingTo(g, hero, `t:${kind}`)),
+    ...kinds.map((kind) => discarding(hero, `t:${kind}`, () => loseToken(g, hero, kind))),
+  ];
+}
+
+/** Only what has weight helps; what never leaves is left out. */
+function waysWithItems(g: Adventure, hero: Hero): WayOut[] {
+  const heavy = hero.items.filter((item) => weightOf(g, item) > 0 && !isPersonal(g, item));
+  return [
+    ...usesOf(g, hero, ({ source, use }) => {
+      const item = heavy.find(({ number }) => number === source.item);
+      return item !== undefined && isLastUse(item, use.limit);
+    }),
+    ...heavy.flatMap((item) => givingTo(g, hero, itemOption(item))),
+    ...heavy.map((item) => discarding(hero, itemOption(item), () => discardItem(g, hero, item))),
+  ];
+}
+
+function isLastUse(item: CarriedItem, limit: string | undefined): boolean {
+  return limit === 'discard' || (limit === 'charge' && item.charges === 1);
+}
+
+const ALWAYS: readonly UseTiming[] = ['anytime'];
+const IN_ACTIVATION: readonly UseTiming[] = ['anytime', 'activation', 'free-attack'];
+
+function usesOf(g: Adventure, hero: Hero, helps: (use: Usable) => boolean): WayOut[] {
+  const usable = usesNow(g, hero, hero.activation ? IN_ACTIVATION : ALWAYS).filter(helps);
+  return usable.map((use) => ({
+    option: `use:${use.id}`,
+    details: describeUse(use),
+    take: () => resolveUse(g, use),
+  }));
+}
+
+function givingTo(g: Adventure, hero: Hero, thing: Thing): WayOut[] {
+  const takers = heroesInReach(g, hero).filter((to) =>
+    thingsToHandOver(g, hero, to).includes(thing),
+  );
+  return takers.map(({ index, name }) => ({
+    option: `give:h${index}:${thing}`,
+    details: {
+      text: { key: 'option.give-to', params: { thing: nameOf(hero, thing), hero: name } },
+      target: { hero: index },
+    },
+    take: () => {
+      handOver(g, hero, heroAt(g, index), thing);
+      return undefined;
+    },
+  }));
+}
+
+function discarding(hero: Hero, thing: Thing, discard: () => void): WayOut {
+  return {
+    option: `discard:${thing}`,
+    details: { text: { key: 'option.discard', params: { thing: nameOf(hero, thing) } } },
+    take: () => {
+      discard();
+      return undefined;
+    },
+  };
+}
+
+function nameOf(hero: Hero, thing: Thing) {
+  return describeThing(hero, thing).text ?? { key: thing };
+}

@@ -1,0 +1,69 @@
+import type { Rule } from '@crawlspace/kernel';
+import type { Adventure } from '../../adventure.ts';
+import { SIDE_BAG_TOKENS, type TokenKind } from '../../ids.ts';
+import type { CarriedItem, Hero } from '../../state.ts';
+import { heroStat } from '../heroes/stats.ts';
+import { itemCard } from './items.ts';
+
+/** How many tokens the side bag takes. */
+export function bagLimit(g: Adventure, hero: Hero): number {
+  return heroStat(g, hero, 'sideBag');
+}
+
+/** Whether the token has a place: in the bag, or in an item that holds such tokens. */
+export function hasRoomForToken(g: Adventure, hero: Hero, token: TokenKind): boolean {
+  return hero.bag.length < bagLimit(g, hero) || containerFor(g, hero, token) !== undefined;
+}
+
+export function hasToken(hero: Hero, token: TokenKind): boolean {
+  return hero.bag.includes(token) || hero.items.some(({ holds }) => holds.includes(token));
+}
+
+/** The kinds of tokens a hero has, in the bag or in containers, each once. */
+export function tokenKinds(hero: Hero): readonly TokenKind[] {
+  if (hero.bag.length === 0 && !hero.items.some(({ holds }) => holds.length > 0)) return [];
+  return SIDE_BAG_TOKENS.filter((token) => hasToken(hero, token));
+}
+
+/** An item with room for one more such token. */
+function containerFor(g: Adventure, hero: Hero, token: TokenKind): CarriedItem | undefined {
+  return hero.items.find((item) => {
+    const room = itemCard(g, item).holds;
+    return room?.kinds.includes(token) && item.holds.length < room.most;
+  });
+}
+
+/** A token for the hero. What does not fit has to be used, handed over or discarded at once. */
+export function* gainToken(g: Adventure, hero: Hero, token: TokenKind): Rule {
+  putToken(g, hero, token);
+  g.emit({ t: 'token-gained', hero: hero.index, card: token });
+  yield* g.do.keepLimits(g, hero);
+}
+
+/** Containers are filled before the bag: they hold nothing else, and Dynamite is safe in them. */
+export function putToken(g: Adventure, hero: Hero, token: TokenKind): void {
+  const container = containerFor(g, hero, token);
+  (container?.holds ?? hero.bag).push(token);
+}
+
+/** Tokens of the bag move into containers that have room for them. */
+export function stowTokens(g: Adventure, hero: Hero): void {
+  for (const token of [...hero.bag]) {
+    const container = containerFor(g, hero, token);
+    if (!container) continue;
+    hero.bag.splice(hero.bag.indexOf(token), 1);
+    container.holds.push(token);
+  }
+}
+
+export function loseToken(g: Adventure, hero: Hero, token: TokenKind): void {
+  if (takeToken(hero, token)) g.emit({ t: 'token-lost', hero: hero.index, card: token });
+}
+
+/** Takes a token out, from the bag before the containers. False when there is none. */
+export function takeToken(hero: Hero, token: TokenKind): boolean {
+  const places = [hero.bag, ...hero.items.map(({ holds }) => holds)];
+  const place = places.find((tokens) => tokens.includes(token));
+  place?.splice(place.indexOf(token), 1);
+  return place !== undefined;
+}

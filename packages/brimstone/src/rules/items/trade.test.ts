@@ -1,0 +1,188 @@
+import { rule } from '@crawlspace/kernel/testing';
+import { expect, test } from 'vitest';
+import { endTurn, type Played, scene } from '../../../test/adventure.ts';
+import { FIRST_DOOR, inside, lay } from '../../../test/explore.ts';
+import { card, carry, enemyAt, heroOf, purse, stripped, withItems } from '../../../test/items.ts';
+import { heroAt } from '../../adventure.ts';
+import { areAdjacent, boardOf, doorwayOf } from '../../board/index.ts';
+import type { AdventureState } from '../../state.ts';
+import { cardsChanged } from '../abilities/changes.ts';
+import { resolveUse, usesNow } from '../abilities/uses.ts';
+import { canManageItems, manageItems } from './manage-items.ts';
+import { handOver, thingsToHandOver } from './trade.ts';
+
+const GOODS = withItems(
+  card('hat', { slots: ['hat'], ability: { stats: { luck: 1 } } }),
+  card('keepsake', { personal: true }),
+  purse('purse', 'turn'),
+);
+
+function dealing(change: (state: AdventureState) => void): Played {
+  return scene({
+    heroes: ['us-marshal', 'gunslinger'],
+    content: GOODS,
+    change(state) {
+      stripped(state, 18, 19);
+      state.lantern = 1;
+      change(state);
+    },
+  }).runs(function* (g) {
+    yield* manageItems(g, heroAt(g, 0));
+  });
+}
+
+rule(['B-TRADE-01'], 'an item is sold for what both agree on', () => {
+  const played = dealing((state) => {
+    carry(state, 0, 'hat');
+    heroOf(state, 1).gold = 50;
+  });
+  played.pick('give:h1').pick('i100').pick('gold', 'gold');
+  expect(played.prompt).toBe('prompt.buy');
+  expect(played.pending[0]?.seat).toBe(1);
+  played.pickAs(1, 'yes').pick('done').done();
+  expect(played.hero(0)).toMatchObject({ gold: 50, items: [] });
+  expect(played.hero(1).gold).toBe(0);
+  expect(played.hero(1).items.map((item) => item.card)).toEqual(['hat']);
+});
+
+rule(
+  ['B-TRADE-01'],
+  'without agreement nothing changes hands; the lantern is asked for like an item',
+  () => {
+    const played = dealing((state) => carry(state, 1, 'hat'));
+    played.pick('ask:h1').pick('i100').pickAs(1, 'no');
+    expect(played.hero(1).items).toHaveLength(1);
+    played.pick('ask:h1').pick('lantern').pickAs(1, 'yes').pick('done').done();
+    expect(played.state.lantern).toBe(0);
+  },
+);
+
+rule(['B-TRADE-02'], 'in a fight things go only to an adjacent hero', () => {
+  const options = (space: number) =>
+    dealing((state) => {
+      carry(state, 0, 'hat');
+      enemyAt(state, 2);
+      heroOf(state, 1).space = space;
+    }).options;
+  expect(options(20)).toEqual([]);
+  expect(options(19)).toContain('give:h1');
+});
+
+rule(['B-TRADE-03'], 'without enemies things go to any hero on the same tile', () => {
+  const played = dealing((state) => {
+    carry(state, 0, 'hat');
+    heroOf(state, 1).space = 0;
+  });
+  played.pick('give:h1').pick('i100').pick('done').done();
+  expect(played.hero(1).items).toHaveLength(1);
+  const options = (far: boolean) =>
+    dealing((state) => {
+      carry(state, 0, 'hat');
+      const tile = lay(state, 'mines-cross');
+      const { spaces } = doorwayOf(state.board.layout, FIRST_DOOR);
+      const beyond = inside(state, tile);
+      const near = (space: number) =>
+        beyond.find((other) => areAdjacent(boardOf(state.board.layout), space, other));
+      const [giver = 0] = inside(state, 0).filter((space) =>
+        areAdjacent(boardOf(state.board.layout), space, spaces[0]),
+      );
+      heroOf(state, 0).space = giver;
+      heroOf(state, 1).space = (far ? near(spaces[0]) : spaces[0]) ?? -1;
+    }).options;
+  expect(options(false)).toContain('give:h1');
+  expect(options(true)).not.toContain('give:h1');
+});
+
+rule(['B-TRADE-04'], 'tokens are handed over like items, where there is room', () => {
+  const played = dealing((state) => {
+    heroOf(state, 0).bag = ['tonic', 'tonic'];
+    heroOf(state, 1).bag = ['flash', 'flash', 'flash', 'flash'];
+  });
+  played.pick('give:h1').pick('t:tonic');
+  expect([played.hero(0).bag.length, played.hero(1).bag.length]).toEqual([1, 5]);
+  expect(played.options).not.toContain('give:h1');
+  played.pick('done').done();
+});
+
+rule(
+  ['B-TRADE-05'],
+  'an item used this turn cannot be used by its next owner before the next',
+  () => {
+    scene({
+      heroes: ['us-marshal', 'gunslinger'],
+      content: GOODS,
+      change(state) {
+        stripped(state, 18, 19);
+        carry(state, 0, 'purse');
+        carry(state, 0, 'hat', { equipped: true });
+      },
+    })
+      .runs(function* (g) {
+        const [from, to] = [heroAt(g, 0), heroAt(g, 1)];
+        for (const use of usesNow(g, from, ['anytime'])) yield* resolveUse(g, use);
+        handOver(g, from, to, 'i100');
+        handOver(g, from, to, 'i101');
+        expect(usesNow(g, to, ['anytime'])).toEqual([]);
+        expect(g.state.heroes.map((hero) => hero.items.length)).toEqual([0, 2]);
+        yield* endTurn(g);
+        expect(usesNow(g, to, ['anytime']).map(({ id }) => id)).toEqual(['i100:open']);
+      })
+      .done();
+  },
+);
+
+test('what is used up stays used up with the next owner', () => {
+  const played = scene({
+    heroes: ['us-marshal', 'gunslinger'],
+    content: withItems(purse('bloody', 'fight')),
+    change(state) {
+      stripped(state, 18, 19);
+      carry(state, 0, 'bloody');
+    },
+  }).runs(function* (g) {
+    const [from, to] = [heroAt(g, 0), heroAt(g, 1)];
+    for (const use of usesNow(g, from, ['anytime'])) yield* resolveUse(g, use);
+    handOver(g, from, to, 'i100');
+    g.state.turn.number++;
+    cardsChanged(g, to);
+    expect(usesNow(g, to, ['anytime'])).toEqual([]);
+  });
+  expect(played.done().hero(0).exhausted).toEqual({});
+});
+
+rule(['B-TRADE-06', 'B-HERO-16'], 'personal items and starting gear never change hands', () => {
+  scene({
+    heroes: ['us-marshal', 'gunslinger'],
+    content: GOODS,
+    change(state) {
+      stripped(state, 18, 19);
+      carry(state, 0, 'keepsake');
+      carry(state, 0, 'pistol');
+      state.lantern = 1;
+    },
+  })
+    .runs(function* (g) {
+      expect(thingsToHandOver(g, heroAt(g, 0), heroAt(g, 1))).toEqual([]);
+      heroAt(g, 1).bag = [];
+      yield* g.do.anytime(g);
+    })
+    .done();
+});
+
+test('the activation offers belongings only when there is something to do', () => {
+  scene({
+    heroes: ['us-marshal', 'gunslinger'],
+    change(state) {
+      stripped(state, 18, 19);
+      state.lantern = 1;
+      enemyAt(state, 2);
+    },
+  })
+    .runs(function* (g) {
+      expect(canManageItems(g, heroAt(g, 0))).toBe(true);
+      heroAt(g, 1).space = 3;
+      expect(canManageItems(g, heroAt(g, 0))).toBe(false);
+      yield* g.do.anytime(g);
+    })
+    .done();
+});

@@ -1,0 +1,172 @@
+import { allocate, choose, confirm, type OptionDetails, type Rule } from '@crawlspace/kernel';
+import { type Adventure, inFight } from '../../adventure.ts';
+import type { TokenKind } from '../../ids.ts';
+import type { CarriedItem, Hero } from '../../state.ts';
+import { cardsChanged } from '../abilities/changes.ts';
+import { abilitiesOfHero, type Kept } from '../abilities/hero-abilities.ts';
+import { canWear } from './clothing.ts';
+import { canHold } from './hands.ts';
+import { darkStoneIn, equip, itemOf, itemOption, noteBenefit } from './items.ts';
+import { hasRoomForToken, putToken, stowTokens, takeToken, tokenKinds } from './side-bag.ts';
+import { canCarry } from './weight.ts';
+
+/** What changes hands: an item `i7`, a token `t:tonic`, the Old Lantern. */
+export type Thing = `i${number}` | `t:${TokenKind}` | 'lantern';
+
+/** Prices among heroes go by steps of so many dollars. */
+const PRICE_STEP = 25;
+
+/** What one hero could hand to another who is in reach: it must be allowed, and the other have room. */
+export function thingsToHandOver(g: Adventure, from: Hero, to: Hero): Thing[] {
+  const things: Thing[] = [];
+  const { keeps, transferable } = abilitiesOfHero(g, from);
+  for (const item of transferable) {
+    if (mayHandOver(g, item, to, keeps)) things.push(itemOption(item));
+  }
+  for (const token of tokenKinds(from)) {
+    if (!keeps.has('tokens') && hasRoomForToken(g, to, token)) things.push(`t:${token}`);
+  }
+  if (g.state.lantern === from.index && !keeps.has('items')) things.push('lantern');
+  return things;
+}
+
+/** Whether there is any such thing. Asked for every pair of heroes, so nothing is made here. */
+export function canHandOver(g: Adventure, from: Hero, to: Hero): boolean {
+  const { keeps, transferable } = abilitiesOfHero(g, from);
+  if (g.state.lantern === from.index && !keeps.has('items')) return true;
+  for (const item of transferable) if (mayHandOver(g, item, to, keeps)) return true;
+  if (keeps.has('tokens')) return false;
+  return tokenKinds(from).some((token) => hasRoomForToken(g, to, token));
+}
+
+function mayHandOver(g: Adventure, item: CarriedItem, to: Hero, keeps: ReadonlySet<Kept>): boolean {
+  return !isKept(g, item, keeps) && canCarry(g, to, item);
+}
+
+/** Dark Stone Icons are Dark Stone: who keeps that keeps what has them too. */
+function isKept(g: Adventure, item: CarriedItem, keeps: ReadonlySet<Kept>): boolean {
+  return keeps.has('items') || (keeps.has('dark-stone') && darkStoneIn(g, item) > 0);
+}
+
+/** The thing changes hands. */
+export function handOver(g: Adventure, from: Hero, to: Hero, thing: Thing): void {
+  if (thing === 'lantern') {
+    g.state.lantern = to.index;
+    g.emit({ t: 'lantern-given', hero: to.index, by: from.index, rule: 'B-TRADE-01' });
+  } else if (thing.startsWith('t:')) handOverToken(g, from, to, thing.slice(2) as TokenKind);
+  else {
+    const item = itemOf(from, Number(thing.slice(1)));
+    if (item) handOverItem(g, from, to, item);
+  }
+}
+
+function handOverToken(g: Adventure, from: Hero, to: Hero, token: TokenKind): void {
+  if (!takeToken(from, token)) return;
+  putToken(g, to, token);
+  g.emit({ t: 'traded', hero: to.index, by: from.index, card: token, rule: 'B-TRADE-04' });
+}
+
+function handOverItem(g: Adventure, from: Hero, to: Hero, item: CarriedItem): void {
+  noteBenefit(g, from, item);
+  from.items.splice(from.items.indexOf(item), 1);
+  item.equipped = false;
+  to.items.push(item);
+  cardsChanged(g, from);
+  cardsChanged(g, to);
+  moveExhaustion(from, to, item);
+  g.emit({ t: 'traded', hero: to.index, by: from.index, card: item.card, rule: 'B-TRADE-01' });
+  settleIn(g, to, item);
+}
+
+/** What was used up of an item stays used up with its new owner. */
+function moveExhaustion(from: Hero, to: Hero, item: CarriedItem): void {
+  for (const note in from.exhausted) {
+    const [, number] = /#(\d+)/.exec(note) ?? [];
+    const span = from.exhausted[note];
+    if (Number(number) !== item.number || !span) continue;
+    delete from.exhausted[note];
+    to.exhausted[note] = span;
+  }
+}
+
+/** Without enemies around, a hero takes in hand or puts on at once what there is room for. */
+export function settleIn(g: Adventure, hero: Hero, item: CarriedItem): void {
+  if (inFight(g)) return;
+  stowTokens(g, hero);
+  if (canHold(g, hero, item) || canWear(g, hero, item)) equip(g, hero, item);
+}
+
+/** The hero gives or sells something to another; a price needs the other's consent. */
+export function* giveOrSell(g: Adventure, hero: Hero, to: Hero): Rule {
+  const thing = yield* chooseThing(g, hero, hero, to);
+  if (!thing) return;
+  const price = yield* namePrice(hero, to);
+  if (price > 0 && !(yield* agrees(to, hero, price, 'prompt.buy', hero, thing))) return;
+  pay(to, hero, price);
+  handOver(g, hero, to, thing);
+}
+
+/** The hero asks another for something, for a price or for nothing, and the other decides. */
+export function* askFor(g: Adventure, hero: Hero, from: Hero): Rule {
+  const thing = yield* chooseThing(g, hero, from, hero);
+  if (!thing) return;
+  const price = yield* namePrice(hero, hero);
+  if (!(yield* agrees(from, hero, price, 'prompt.sell', from, thing))) return;
+  pay(hero, from, price);
+  handOver(g, from, hero, thing);
+}
+
+function* chooseThing(g: Adventure, chooser: Hero, from: Hero, to: Hero): Rule<Thing | null> {
+  const things = thingsToHandOver(g, from, to);
+  const chosen = yield* choose({
+    seat: chooser.index,
+    prompt: { key: 'prompt.hand-over', params: { from: from.name, to: to.name } },
+    options: ['back', ...things] as const,
+    rule: 'B-TRADE-01',
+    describe: (id) => (id === 'back' ? { text: { key: 'option.back' } } : describeThing(from, id)),
+  });
+  return chosen === 'back' ? null : chosen;
+}
+
+/** Any price the buyer can pay; each point is a step. Nobody is asked about a buyer without money. */
+function* namePrice(chooser: Hero, buyer: Hero): Rule<number> {
+  const most = Math.floor(buyer.gold / PRICE_STEP);
+  if (most === 0) return 0;
+  const steps = yield* allocate({
+    seat: chooser.index,
+    prompt: { key: 'prompt.price', params: { step: PRICE_STEP } },
+    options: ['gold'],
+    capacity: [most],
+    min: 0,
+    max: most,
+  });
+  return steps.length * PRICE_STEP;
+}
+
+function* agrees(
+  decider: Hero,
+  other: Hero,
+  price: number,
+  key: string,
+  owner: Hero,
+  thing: Thing,
+): Rule<boolean> {
+  const { text } = describeThing(owner, thing);
+  return yield* confirm({
+    seat: decider.index,
+    prompt: { key, params: { hero: other.name, price, ...(text ? { thing: text } : {}) } },
+    rule: 'B-TRADE-01',
+  });
+}
+
+function pay(from: Hero, to: Hero, price: number): void {
+  from.gold -= price;
+  to.gold += price;
+}
+
+/** What a player sees of a thing among the options. */
+export function describeThing(owner: Hero, thing: Thing): OptionDetails {
+  if (thing === 'lantern') return { text: { key: 'old-lantern.name' } };
+  if (thing.startsWith('t:')) return { text: { key: `${thing.slice(2)}.name` } };
+  return { text: { key: `${itemOf(owner, Number(thing.slice(1)))?.card}.name` } };
+}

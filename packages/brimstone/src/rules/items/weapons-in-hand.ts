@@ -1,0 +1,37 @@
+import type { Source } from '../../abilities.ts';
+import type { Adventure } from '../../adventure.ts';
+import type { WeaponCard } from '../../content/types.ts';
+import type { CarriedItem, Hero } from '../../state.ts';
+import { noteOf } from '../abilities/usable.ts';
+import { cardOf, itemCard } from './items.ts';
+
+/** A weapon that works for its owner, as its upgrades make it. */
+export interface InHand {
+  readonly item: CarriedItem;
+  readonly keywords: readonly string[];
+  readonly weapon: WeaponCard;
+  readonly source: Source;
+  /** The name under which it is noted as used up. */
+  readonly note: string;
+}
+
+/** The weapons among the items that work for a hero. */
+export function weaponsAmong(g: Adventure, hero: Hero, working: readonly CarriedItem[]): InHand[] {
+  const weapons: InHand[] = [];
+  for (const item of working) {
+    const { weapon: printed, keywords } = itemCard(g, item);
+    if (!printed) continue;
+    const weapon = improved(g, item, printed);
+    const source = { card: item.card, hero: hero.index, item: item.number, type: null };
+    weapons.push({ item, keywords, weapon, source, note: noteOf(source) });
+  }
+  return weapons;
+}
+
+/** The weapon with what its upgrades make of it. */
+function improved(g: Adventure, item: CarriedItem, weapon: WeaponCard): WeaponCard {
+  return item.upgrades.reduce(
+    (better, id) => cardOf(g.content, id).upgrade?.improves?.(better) ?? better,
+    weapon,
+  );
+}

@@ -1,0 +1,51 @@
+import { choose, type Rule } from '@crawlspace/kernel';
+import type { Adventure } from '../../adventure.ts';
+import type { SpaceId } from '../../board/index.ts';
+import type { Activation, Hero } from '../../state.ts';
+import { escapeOdds } from './escape.ts';
+import { fallenNear } from './figures.ts';
+import { walk } from './movement.ts';
+import { spaceOfOption, spaceOption, waysOf, wayTo } from './ways.ts';
+import { setDown } from './worlds-in-play.ts';
+
+/** Each space costs this much while dragging. */
+const PRICE = 2;
+
+/** The KO'd heroes a hero could drag at least one space. */
+export function whomToDrag(g: Adventure, hero: Hero, { moveLeft, stuck }: Activation): Hero[] {
+  return stuck || (moveLeft ?? 0) < PRICE ? [] : fallenNear(g, hero.space);
+}
+
+/** Moves with the marker of a KO'd hero in tow, at double price. Without a way to go nothing is asked. */
+export function* drag(g: Adventure, hero: Hero, activation: Activation, fallen: Hero): Rule {
+  const spaces = Math.floor((activation.moveLeft ?? 0) / PRICE);
+  const options: `s${number}`[] = [];
+  waysOf(g, hero, spaces).each((space) => options.push(spaceOption(space)));
+  if (options.length === 0) return;
+  const chosen = yield* choose({
+    seat: hero.index,
+    prompt: { key: 'prompt.drag-where', params: { hero: fallen.name } },
+    options,
+    rule: 'B-HELP-05',
+    describe: (id) => ({ target: { space: spaceOfOption(id) }, odds: escapeOdds(g, hero) }),
+  });
+  const path = wayTo(g, hero, spaceOfOption(chosen), spaces);
+  const start = hero.space;
+  const entered = yield* walk(g, hero, activation, path, PRICE);
+  if (entered.length === 0) return;
+  setDown(g, fallen, markerAfter(fallen.space, start, entered));
+  g.emit({
+    t: 'dragged',
+    hero: fallen.index,
+    by: hero.index,
+    spaces: entered,
+    space: fallen.space,
+    rule: 'B-HELP-06',
+  });
+}
+
+/** A marker from the hero's own space comes along; one from beside ends in the last space left. */
+function markerAfter(marker: SpaceId, start: SpaceId, entered: readonly SpaceId[]): SpaceId {
+  const trail = [start, ...entered];
+  return trail.at(marker === start ? -1 : -2) ?? marker;
+}

@@ -1,0 +1,182 @@
+import { rule } from '@crawlspace/kernel/testing';
+import { expect } from 'vitest';
+import { field, forHero, spaceIn, to, withSheets } from '../../../test/fight.ts';
+import { heroOf } from '../../../test/items.ts';
+import { activateHero } from '../turn/hero-activation.ts';
+
+const SHEETS = withSheets({
+  tentacles: { escape: 4 },
+  stranglers: { escape: 3 },
+  'void-spiders': { escape: 2 },
+  'night-terrors': { escape: 5 },
+  'targa-pylons': { escape: 6 },
+});
+const place = (played: ReturnType<ReturnType<typeof field>['runs']>) => played.hero(0).space;
+
+rule(
+  ['B-ESC-01'],
+  'one test against the highest value before moving, none without an enemy beside',
+  () => {
+    const played = field({
+      at: [[3, 3]],
+      enemies: [
+        ['stranglers', 2, 3],
+        ['night-terrors', 2, 2],
+      ],
+      content: SHEETS,
+      dice: [
+        ['move', 5],
+        ['escape', 5],
+      ],
+    }).runs(forHero(activateHero));
+    played.pick(to(played, 5, 3));
+    expect(played.eventsNamed('escaped').map(({ need }) => need)).toEqual([5]);
+    expect(place(played)).toBe(spaceIn(played.state, [5, 3]));
+    played.pick(to(played, 6, 3));
+    expect(played.eventsNamed('escaped')).toHaveLength(1);
+  },
+);
+
+rule(['B-ESC-02'], 'the die has to reach the value', () => {
+  for (const [die, passed] of [
+    [3, false],
+    [4, true],
+    [6, true],
+  ] as const) {
+    const played = field({
+      at: [[3, 3]],
+      enemies: [['tentacles', 2, 3]],
+      content: SHEETS,
+      dice: [
+        ['move', 3],
+        ['escape', die],
+      ],
+    }).runs(forHero(activateHero));
+    played.pick(to(played, 4, 3));
+    expect(place(played)).toBe(spaceIn(played.state, passed ? [4, 3] : [3, 3]));
+    expect(played.eventsNamed(passed ? 'escaped' : 'caught')).toHaveLength(1);
+  }
+});
+
+rule(['B-ESC-03'], 'the value rolled against is covered, not the number on the die', () => {
+  for (const edition of ['revised', 'first'] as const) {
+    const played = field({
+      at: [[2, 3]],
+      options: { edition },
+      enemies: [
+        ['tentacles', 1, 3],
+        ['tentacles', 4, 3],
+        ['stranglers', 3, 1],
+        ['void-spiders', 4, 1],
+        ['night-terrors', 7, 2],
+      ],
+      content: SHEETS,
+      dice: [
+        ['move', 6],
+        ['escape', 6],
+        ['escape', 5],
+      ],
+    }).runs(forHero(activateHero));
+    played.pick(to(played, 3, 2)).pick(to(played, 5, 2));
+    expect(played.eventsNamed('escaped')).toHaveLength(1);
+    played.pick(to(played, 6, 3));
+    expect(played.eventsNamed('escaped')).toHaveLength(1);
+    played.pick(to(played, 6, 2));
+    expect(played.eventsNamed('escaped').map(({ need }) => need)).toEqual([4, 5]);
+  }
+});
+
+rule(['B-ESC-04'], 'next to a higher value the move stops and a new test decides', () => {
+  const played = field({
+    at: [[2, 3]],
+    enemies: [
+      ['tentacles', 1, 3],
+      ['night-terrors', 5, 2],
+    ],
+    content: SHEETS,
+    dice: [
+      ['move', 5],
+      ['escape', 4],
+      ['escape', 4],
+    ],
+  }).runs(forHero(activateHero));
+  // Beyond the spaces next to the Night Terror no way leads on with one tap.
+  expect(played.options).toContain(to(played, 4, 3));
+  expect(played.options).not.toContain(to(played, 5, 3));
+  played.pick(to(played, 4, 3));
+  expect(played.hero(0).activation?.moveLeft).toBe(3);
+  played.pick(to(played, 5, 3));
+  expect(played.event('caught')?.need).toBe(5);
+  expect(place(played)).toBe(spaceIn(played.state, [4, 3]));
+  expect(played.hero(0).activation?.moveLeft).toBe(3);
+});
+
+rule(['B-ESC-05', 'B-ATK-02'], 'a failed test ends the movement, not the activation', () => {
+  const trapped = {
+    at: [[3, 3]],
+    enemies: [['tentacles', 2, 3]],
+    content: SHEETS,
+  } as const;
+  const failed = field({
+    ...trapped,
+    dice: [
+      ['move', 6],
+      ['escape', 2],
+      ['to-hit', 1, 1],
+    ],
+  }).runs(forHero(activateHero));
+  failed.pick(to(failed, 4, 3));
+  expect(failed.options.filter((id) => /^s\d/.test(id))).toEqual([]);
+  failed.pick('melee');
+  failed.done();
+  expect(place(failed)).toBe(spaceIn(failed.state, [3, 3]));
+  const again = field({
+    ...trapped,
+    dice: [
+      ['move', 6],
+      ['escape', 2],
+      ['reroll', 4],
+    ],
+    change: (state) => {
+      heroOf(state, 0).grit = 1;
+    },
+  }).runs(forHero(activateHero));
+  again.pick(to(again, 4, 3)).pick('die0');
+  expect(place(again)).toBe(spaceIn(again.state, [4, 3]));
+});
+
+rule(
+  ['B-ESC-06', 'B-MOVE-12', 'B-MOVE-10'],
+  'no test because of an enemy across a wall tip',
+  () => {
+    const played = field({
+      tile: 'mines-stull-forest',
+      at: [[3, 3]],
+      enemies: [['targa-pylons', 4, 2]],
+      content: SHEETS,
+      dice: [['move', 3]],
+    }).runs(forHero(activateHero));
+    expect(played.options).not.toContain('melee');
+    played.pick(to(played, 1, 3));
+    expect(place(played)).toBe(spaceIn(played.state, [1, 3]));
+    expect(played.eventsNamed('escaped')).toHaveLength(0);
+  },
+);
+
+rule(['B-ESC-07', 'B-MOVE-16', 'B-ATK-16'], 'a barrier does not hide an enemy', () => {
+  const played = field({
+    at: [[5, 1]],
+    enemies: [['tentacles', 5, 2]],
+    content: SHEETS,
+    dice: [
+      ['move', 3],
+      ['escape', 4],
+      ['to-hit', 4, 1],
+      ['damage', 2],
+    ],
+  }).runs(forHero(activateHero));
+  played.pick(to(played, 6, 1));
+  expect(played.event('escaped')?.need).toBe(4);
+  played.pick('melee').done();
+  expect(played.state.enemies[0]?.wounds).toBe(2);
+});

@@ -1,0 +1,97 @@
+import { rule } from '@crawlspace/kernel/testing';
+import { expect } from 'vitest';
+import { scene } from '../../../test/adventure.ts';
+import { FIRST_DOOR, lay, standInDoorway, standOn } from '../../../test/explore.ts';
+import { all, enemyOf, field, forHero, spaceIn, withSheets } from '../../../test/fight.ts';
+import { card, carry, withItems } from '../../../test/items.ts';
+import { heroAt } from '../../adventure.ts';
+import { attackActions } from '../fights/attack-actions.ts';
+import {
+  distanceToEnemy,
+  enemyOn,
+  enemySpaces,
+  fallenNear,
+  heroesOnTile,
+  heroOn,
+  isFree,
+} from './figures.ts';
+
+const GUN = withItems(card('gun', { hands: 1, weapon: { kind: 'gun', range: 4, shots: 1 } }));
+
+rule(['B-XL-01'], 'an extra large model covers four spaces and is hit through any of them', () => {
+  const beside = [
+    [4, 1],
+    [7, 1],
+    [4, 3],
+    [7, 3],
+  ] as const;
+  for (const place of beside) {
+    field({ at: [place], enemies: [['goliath', 5, 2]], content: all(withSheets({}), GUN) })
+      .runs(
+        forHero(function* (g, hero) {
+          const covered = [
+            [5, 2],
+            [6, 2],
+            [6, 3],
+            [5, 3],
+          ].map(([column = 0, row = 0]) => spaceIn(g.state, [column, row]));
+          const goliath = enemyOf(g.state, 0);
+          expect([...enemySpaces(g, goliath)].sort()).toEqual(covered.sort());
+          for (const space of covered) expect(enemyOn(g, space)).toBe(goliath);
+          expect((yield* attackActions(g, hero)).map(({ id }) => id)).toContain('melee');
+        }),
+      )
+      .done();
+  }
+  field({
+    at: [[1, 3]],
+    enemies: [['goliath', 5, 2]],
+    content: all(withSheets({}), GUN),
+    change: (state) => void carry(state, 0, 'gun', { equipped: true }),
+  })
+    .runs(
+      forHero(function* (g, hero) {
+        expect(distanceToEnemy(g, hero.space, enemyOf(g.state, 0))).toBe(4);
+        expect((yield* attackActions(g, hero)).map(({ id }) => id)).toEqual(['i100']);
+      }),
+    )
+    .done();
+});
+
+rule(['B-KO-04'], 'the KO’d hero’s space has a marker and no model', () => {
+  const played = field({
+    heroes: ['us-marshal', 'gunslinger'],
+    at: [
+      [3, 3],
+      [4, 3],
+    ],
+    change: (state) => {
+      state.reviveTokens = 0;
+    },
+  }).runs(function* (g) {
+    const hero = heroAt(g, 1);
+    const { space } = hero;
+    expect(heroOn(g, space)).toBe(hero);
+    yield* g.do.woundHero(g, hero, 20, { kind: 'card', id: 'test' });
+    expect([heroOn(g, space), isFree(g, space)]).toEqual([undefined, true]);
+    expect(fallenNear(g, space)).toEqual([hero]);
+  });
+  played.done();
+});
+
+rule(['B-TILE-05'], 'a hero on the seam is on both tiles', () => {
+  scene({
+    change(state) {
+      lay(state, 'mines-dug-chamber');
+      standInDoorway(state, 0, FIRST_DOOR);
+    },
+  })
+    .runs(function* (g) {
+      const hero = heroAt(g, 0);
+      expect([0, 1].map((tile) => heroesOnTile(g, tile))).toEqual([[hero], [hero]]);
+      standOn(g.state, 0, 1);
+      expect([0, 1].map((tile) => heroesOnTile(g, tile))).toEqual([[], [hero]]);
+      yield* g.do.anytime(g);
+    })
+    .done();
+});

@@ -1,0 +1,58 @@
+import { d6, type Rule } from '@crawlspace/kernel';
+import { type Adventure, board, heroAt, isUp } from '../../adventure.ts';
+import {
+  adjacentTiles,
+  areAdjacent,
+  type SpaceId,
+  type TileIndex,
+  tilesOf,
+  type WorldId,
+  worldOf,
+} from '../../board/index.ts';
+import type { Hero } from '../../state.ts';
+import { isImmune } from '../heroes/stats.ts';
+
+/** Where the Old Lantern is: with its bearer, or with the bearer's KO'd marker. */
+export function lanternSpace(g: Adventure): SpaceId {
+  return heroAt(g, g.state.lantern).space;
+}
+
+/** The tile of the lantern; two when it is on a connection. */
+export function lanternTiles(g: Adventure): readonly TileIndex[] {
+  return tilesOf(board(g), lanternSpace(g));
+}
+
+export function lanternWorld(g: Adventure): WorldId {
+  return worldOf(board(g), lanternSpace(g));
+}
+
+/** The lantern lights its tile and all adjacent ones, through Gates too, whatever the Walls. */
+export function lightReaches(g: Adventure, space: SpaceId): boolean {
+  const places = board(g);
+  const here = tilesOf(places, space);
+  return lanternTiles(g).some(
+    (tile) =>
+      here.includes(tile) || adjacentTiles(places, tile).some((next) => here.includes(next)),
+  );
+}
+
+/** A hero who starts an activation in the dark hears them: D6 Horror Hits. */
+export function* voicesInTheDark(g: Adventure, hero: Hero): Rule {
+  if (lightReaches(g, hero.space) || isImmune(g, hero, 'voices')) return;
+  const hits = g.roll('voices', d6);
+  g.emit({ t: 'voices', hero: hero.index, dice: [hits], amount: hits, rule: 'B-LIGHT-03' });
+  yield* g.do.horrorHit(g, hero, { hits, cause: { kind: 'rule', id: 'voices-in-the-dark' } });
+}
+
+/** A KO'd bearer's lantern can be taken from the same or an adjacent space, at no cost. */
+export function mayTakeLantern(g: Adventure, hero: Hero): boolean {
+  const bearer = heroAt(g, g.state.lantern);
+  if (isUp(bearer) || !isUp(hero)) return false;
+  return hero.space === bearer.space || areAdjacent(board(g), hero.space, bearer.space);
+}
+
+export function takeLantern(g: Adventure, hero: Hero): void {
+  const from = g.state.lantern;
+  g.state.lantern = hero.index;
+  g.emit({ t: 'lantern-taken', hero: hero.index, by: from, rule: 'B-LIGHT-08' });
+}

@@ -1,0 +1,217 @@
+import { rule } from '@crawlspace/kernel/testing';
+import { expect } from 'vitest';
+import { adventure, scene } from '../../../test/adventure.ts';
+import { all, type Field, field, forHero, spaceIn, withSheets } from '../../../test/fight.ts';
+import { card, carry, enemyAt, heroOf, stripped, withItems } from '../../../test/items.ts';
+import { heroAt } from '../../adventure.ts';
+import { boardOf } from '../../board/index.ts';
+import type { AdventureState } from '../../state.ts';
+import { holdBackTheDarkness } from '../darkness/depth.ts';
+import { activateHero } from './hero-activation.ts';
+
+const PLAIN = withSheets({});
+
+/** Two more tiles to the north of the room, so that its far end is dark for who stands in the room. */
+const farLantern: Field['change'] = (state) => {
+  const [tile] = state.board.layout.tiles;
+  if (!tile) throw new Error('a tile');
+  const tiles = [
+    tile,
+    { ...tile, tile: 'mines-mid', x: 2, y: -4 } as const,
+    { ...tile, tile: 'mines-short', x: 2, y: -7 } as const,
+  ];
+  state.board.layout = { ...state.board.layout, tiles };
+  state.lantern = 1;
+  heroOf(state, 1).space = spaceIn(state, [2, -6]);
+};
+
+rule(['B-TURN-09'], 'Voices, Fear, status markers, items, then the Move roll', () => {
+  const bell = card('bell', {
+    ability: {
+      on: {
+        *heroActivationStart(g, { hero }, moment) {
+          if (moment.hero.index === hero) yield* g.do.gainGold(g, moment.hero, 5);
+        },
+      },
+    },
+  });
+  const played = field({
+    heroes: ['us-marshal', 'gunslinger'],
+    at: [[3, 3]],
+    enemies: [['tentacles', 2, 3]],
+    content: all(withSheets({ tentacles: { abilities: { 'ab-fear': 1 } } }), withItems(bell)),
+    dice: [
+      ['voices', 1],
+      ['willpower', 6],
+      ['willpower', 6],
+      ['poison', 3],
+      ['move', 4],
+    ],
+    change: (state) => {
+      farLantern(state);
+      heroOf(state, 0).poison = 1;
+      carry(state, 0, 'bell');
+    },
+  }).runs(forHero(activateHero));
+  const told = played.events.map(({ t, purpose }) => (t === 'rolled' ? purpose : t));
+  const order = ['voices', 'poison', 'gold', 'move'];
+  expect(told.filter((each) => order.includes(each ?? ''))).toEqual(order);
+  expect(told.filter((each) => each === 'willpower')).toHaveLength(2);
+  expect(told.filter((each) => each === 'move')).toHaveLength(1);
+});
+
+/** Every exit of the room is a Door; the hero stands in one. */
+const IN_A_DOOR = {
+  at: [[0, 3]],
+  change: (state: AdventureState) => {
+    state.board.exits = [1, 2, 3].map((exit) => ({ tile: 0, exit, kind: 'door' }));
+  },
+} as const;
+const IMMOBILE = withSheets({ 'targa-pylons': { abilities: { 'ab-immobile': 1 } } });
+
+rule(['B-TURN-06'], 'who has searched does not attack any more', () => {
+  const played = field({
+    ...IN_A_DOOR,
+    enemies: [['targa-pylons', 1, 3]],
+    content: IMMOBILE,
+    dice: [
+      ['move', 4],
+      ['scavenge', 1, 2, 3],
+    ],
+  }).runs(forHero(activateHero));
+  expect(played.options).toContain('melee');
+  played.pick('scavenge0').done();
+  expect(played.eventsNamed('attack')).toHaveLength(0);
+});
+
+rule(
+  ['B-TURN-07', 'B-IMMOB-04', 'B-IMMOB-07'],
+  'no search in a fight, unless all enemies are immobile',
+  () => {
+    const searches = (enemies: Field['enemies']) =>
+      field({ ...IN_A_DOOR, enemies: enemies ?? [], content: IMMOBILE, dice: [['move', 2]] })
+        .runs(forHero(activateHero))
+        .options.map((id) => /^scavenge|^x/.exec(id)?.[0])
+        .filter((id) => id !== undefined);
+    expect(searches([])).toEqual(['scavenge', 'x']);
+    expect(searches([['tentacles', 8, 1]])).toEqual([]);
+    const pylons = [
+      ['targa-pylons', 8, 1],
+      ['targa-pylons', 8, 3],
+    ] as const;
+    expect(searches(pylons)).toEqual(['scavenge', 'x']);
+    expect(searches([...pylons, ['tentacles', 7, 3]])).toEqual([]);
+  },
+);
+
+rule(
+  'B-LIGHT-08',
+  'the bearer rolls, KO’d or not, and then the lantern is taken from beside',
+  () => {
+    const rollers = (ko: boolean) =>
+      scene({
+        heroes: ['us-marshal', 'gunslinger', 'bandido', 'saloon-girl'],
+        dice: [['hold-back', 6, 5]],
+        change(state) {
+          state.lantern = 2;
+          if (ko) heroOf(state, 2).knockedOut = ['health'];
+        },
+      })
+        .runs(holdBackTheDarkness)
+        .done()
+        .eventsNamed('rolled')
+        .map(({ hero, dice }) => [hero, dice]);
+    expect(rollers(false)).toEqual([[2, [6, 5]]]);
+    expect(rollers(true)).toEqual([[2, [6, 5]]]);
+    const fallen = (column: number) =>
+      field({
+        heroes: ['us-marshal', 'gunslinger'],
+        at: [
+          [3, 3],
+          [column, 3],
+        ],
+        enemies: [['tentacles', 8, 1]],
+        content: PLAIN,
+        dice: [['move', 4]],
+        change: (state) => {
+          state.lantern = 1;
+          heroOf(state, 1).knockedOut = ['health'];
+        },
+      }).runs(forHero(activateHero));
+    expect(fallen(5).options).not.toContain('take-lantern');
+    for (const column of [3, 4]) {
+      const played = fallen(column);
+      played.pick('take-lantern');
+      expect(played.state.lantern).toBe(0);
+      expect(played.hero(0).activation).toMatchObject({
+        moveLeft: 4,
+        acted: false,
+        attacked: false,
+      });
+    }
+  },
+);
+
+rule(['B-TURN-16'], 'the last enemy’s death ends the fight and the turn at once', () => {
+  const played = adventure({
+    heroes: ['us-marshal', 'gunslinger'],
+    content: withSheets({ tentacles: { health: 1, initiative: 0 } }),
+    dice: [
+      ['move', 2],
+      ['to-hit', 6],
+      ['damage', 3],
+      ['breath', 1],
+    ],
+    change: (state) => {
+      state.turn.step = 'activations';
+      stripped(state);
+      const [first] = boardOf(state.board.layout).neighbours[heroOf(state, 1).space] ?? [];
+      enemyAt(state, first ?? 0);
+      const { fight } = state;
+      if (fight) fight.lootSources = 0;
+    },
+  });
+  // The Gunslinger is faster and kills it; the Marshal does not activate any more.
+  played.pick('melee');
+  expect(played.eventsNamed('activation').map(({ hero }) => hero)).toEqual([1]);
+  expect(played.event('fight-ended')).toBeDefined();
+});
+
+rule(['B-FREE-09', 'B-BAG-04'], 'Dynamite is offered in the own activation only', () => {
+  const played = field({
+    heroes: ['us-marshal', 'gunslinger'],
+    at: [
+      [3, 3],
+      [4, 3],
+    ],
+    enemies: [['tentacles', 8, 1]],
+    content: PLAIN,
+    dice: [['move', 2]],
+    change: (state) => {
+      heroOf(state, 1).bag = ['dynamite', 'bandages'];
+      heroOf(state, 1).wounds = 3;
+    },
+  });
+  const own = played.runs(forHero(activateHero));
+  expect(own.options).not.toContain('dynamite');
+  const window = played.runs((g) => g.do.anytime(g));
+  expect(window.options).toEqual(['continue', 'h1:t:bandages']);
+  const other = played.runs((g) => activateHero(g, heroAt(g, 1)));
+  expect(other.options).toContain('dynamite');
+});
+
+rule(['B-GRIT-15'], 'a Grit past the maximum may go into movement at once', () => {
+  const played = field({
+    at: [[3, 3]],
+    content: PLAIN,
+    dice: [
+      ['move', 1],
+      ['move-extra', 4],
+    ],
+    change: (state) => {
+      heroOf(state, 0).grit = 2;
+    },
+  }).runs(forHero(activateHero));
+  played.pick().pick('move');
+  expect(played.hero(0)).toMatchObject({ grit: 2, activation: { moveLeft: 5 } });
+});

@@ -1,0 +1,82 @@
+import { d6, type Rule } from '@crawlspace/kernel';
+import { type Adventure, heroesUp } from '../../adventure.ts';
+import type { Hero } from '../../state.ts';
+import { trigger } from '../abilities/active.ts';
+import { tableChanged } from '../abilities/changes.ts';
+import { heroStat } from '../heroes/stats.ts';
+import { darkStoneCarried } from '../items/items.ts';
+
+/** A Dark Stone corrupts on this roll or less at the end of an adventure. */
+const DARK_STONE_HITS_ON = 3;
+
+/** Unwinds every rule in flight when the adventure is over: nothing that was still to happen matters. */
+export class AdventureOver {}
+
+/** Looks at the mission's own conditions and at the common ones, at every safe point. */
+export function* checkMission(g: Adventure): Rule {
+  if (g.state.outcome) return;
+  const mission = g.content.missions[g.state.mission.id];
+  const lost = mission?.isLost?.(g);
+  if (lost) yield* loseAdventure(g, lost);
+  else if (mission?.isWon?.(g)) yield* winAdventure(g, 'objective');
+  else if (heroesUp(g).length === 0) yield* loseAdventure(g, 'all-knocked-out');
+}
+
+export function* winAdventure(g: Adventure, cause: string): Rule {
+  if (g.state.outcome) return;
+  g.emit({ t: 'won', rule: 'B-WIN-01' });
+  g.state.outcome = { won: true, cause };
+  yield* endAdventure(g, true);
+  throw new AdventureOver();
+}
+
+export function* loseAdventure(g: Adventure, cause: string): Rule {
+  if (g.state.outcome) return;
+  g.emit({ t: 'lost', purpose: cause, rule: 'B-WIN-02' });
+  g.state.outcome = { won: false, cause };
+  yield* endAdventure(g, false);
+  throw new AdventureOver();
+}
+
+/** What every hero does when an adventure is over, in this order. */
+function* endAdventure(g: Adventure, won: boolean): Rule {
+  g.state.enemies = [];
+  g.state.fight = null;
+  tableChanged(g);
+  for (const hero of g.state.heroes)
+    if (hero.knockedOut && !hero.dead) yield* g.do.recover(g, hero);
+  for (const hero of g.state.heroes) restoreHero(hero);
+  const mission = g.content.missions[g.state.mission.id];
+  if (won) yield* mission?.reward(g) ?? nothing();
+  else yield* mission?.failure?.(g) ?? nothing();
+  yield* trigger(g, 'adventureEnd', { won });
+  g.state.inPlay = [];
+  tableChanged(g);
+  for (const hero of g.state.heroes) if (!hero.dead) yield* darkStoneCorruption(g, hero);
+  for (const hero of g.state.heroes) {
+    g.do.resetAbilityTokens(g, hero);
+    hero.grit = 1;
+  }
+}
+
+/** Fully heals and takes off all status markers. */
+function restoreHero(hero: Hero): void {
+  hero.wounds = 0;
+  hero.sanityDamage = 0;
+  hero.poison = 0;
+  hero.voidVenom = 0;
+  hero.bonuses = [];
+  hero.activation = null;
+}
+
+/** Every Dark Stone carried may corrupt its bearer: a D6 each, and Willpower against what it does. */
+function* darkStoneCorruption(g: Adventure, hero: Hero): Rule {
+  const stones = darkStoneCarried(g, hero) - heroStat(g, hero, 'darkStoneSafe');
+  const hitsOn = DARK_STONE_HITS_ON + heroStat(g, hero, 'darkStoneHitOn');
+  const dice = g.rollMany('corruption-check', d6, Math.max(0, stones));
+  const hits = dice.filter((die) => die <= hitsOn).length;
+  if (dice.length > 0) g.emit({ t: 'rolled', hero: hero.index, purpose: 'corruption-check', dice });
+  if (hits > 0) yield* g.do.corruptionHit(g, hero, hits, { kind: 'rule', id: 'dark-stone' });
+}
+
+function* nothing(): Rule {}

@@ -1,0 +1,99 @@
+import { choose, PARTY, type Rule } from '@crawlspace/kernel';
+import { type Adventure, board, heroAt } from '../../adventure.ts';
+import type { SpaceId } from '../../board/index.ts';
+import type { Hero } from '../../state.ts';
+import { trigger } from '../abilities/active.ts';
+import { finishCreation } from '../heroes/hero-creation.ts';
+import { heroStat } from '../heroes/stats.ts';
+
+/** Every hero starts an adventure with this much Grit, whatever was left of the last one. */
+const STARTING_GRIT = 1;
+
+/** The steps of the set up, in their order. All but two of them need no decision. */
+export const SET_UP_STEPS = [
+  'number-of-heroes',
+  'shuffle-decks',
+  'exploration-tokens',
+  'ready-heroes',
+  'select-mission',
+  'depth-track',
+  'entrance-tile',
+  'place-heroes',
+] as const;
+
+/** What of the set up needs the players: new heroes, the lantern, and where to stand. */
+export function* readyTheParty(g: Adventure): Rule {
+  for (const purpose of SET_UP_STEPS) {
+    g.emit({ t: 'set-up', purpose, rule: 'B-SETUP-01' });
+    if (purpose === 'ready-heroes') yield* readyHeroes(g);
+    if (purpose === 'place-heroes') yield* placeHeroes(g);
+  }
+  g.state.turn.step = 'darkness';
+}
+
+function* readyHeroes(g: Adventure): Rule {
+  yield* finishCreation(g);
+  yield* chooseLanternBearer(g);
+  for (const hero of g.state.heroes) {
+    hero.grit = STARTING_GRIT;
+    yield* trigger(g, 'adventureStart', { hero });
+    hero.loaded = [...hero.chambers];
+  }
+}
+
+function* chooseLanternBearer(g: Adventure): Rule {
+  const bearer = yield* choose({
+    seat: PARTY,
+    prompt: { key: 'prompt.lantern-bearer' },
+    options: g.state.heroes.map(({ index }) => `h${index}` as const),
+    rule: 'B-SETUP-21',
+    describe: (id) => ({ target: { hero: Number(id.slice(1)) } }),
+  });
+  g.state.lantern = Number(bearer.slice(1));
+  g.emit({ t: 'lantern-given', hero: g.state.lantern, rule: 'B-SETUP-21' });
+}
+
+/** Heroes choose their space in the start area, the highest Initiative first. */
+function* placeHeroes(g: Adventure): Rule {
+  const waiting = new Set(g.state.heroes.map(({ index }) => index));
+  while (waiting.size > 0) {
+    const hero = yield* nextToPlace(
+      g,
+      [...waiting].map((index) => heroAt(g, index)),
+    );
+    waiting.delete(hero.index);
+    const placed = g.state.heroes.filter((each) => each !== hero && !waiting.has(each.index));
+    const free = startSpaces(g).filter((space) => !placed.some((each) => each.space === space));
+    const chosen = yield* choose({
+      seat: hero.index,
+      prompt: { key: 'prompt.start-space' },
+      options: free.map((space) => `s${space}` as const),
+      rule: 'B-SETUP-28',
+      describe: (id) => ({ target: { space: Number(id.slice(1)) } }),
+    });
+    hero.space = Number(chosen.slice(1));
+    g.emit({ t: 'placed-hero', hero: hero.index, space: hero.space, rule: 'B-SETUP-28' });
+  }
+}
+
+function* nextToPlace(g: Adventure, heroes: readonly Hero[]): Rule<Hero> {
+  const quickest = Math.max(...heroes.map((hero) => heroStat(g, hero, 'initiative')));
+  const tied = heroes.filter((hero) => heroStat(g, hero, 'initiative') === quickest);
+  const chosen = yield* choose({
+    seat: PARTY,
+    prompt: { key: 'prompt.who-goes-first' },
+    options: tied.map(({ index }) => `h${index}` as const),
+    describe: (id) => ({ target: { hero: Number(id.slice(1)) } }),
+  });
+  return heroAt(g, Number(chosen.slice(1)));
+}
+
+/** The start area: the two back rows, or in the first edition the back row and the middle of the next. */
+export function startSpaces(g: Adventure): readonly SpaceId[] {
+  const { x, y, start } = board(g);
+  if (g.state.options.edition === 'revised') return start;
+  const backRow = Math.max(...start.map((space) => y[space] as number));
+  const columns = start.map((space) => x[space] as number);
+  const outer = [Math.min(...columns), Math.max(...columns)];
+  return start.filter((space) => y[space] === backRow || !outer.includes(x[space] as number));
+}

@@ -1,0 +1,181 @@
+import { all, choose, confirm, PARTY, putInOrder, type Rule } from '@crawlspace/kernel';
+import type { UseTiming } from '../../abilities.ts';
+import { type Adventure, heroAt, heroesUp, inFight, isUp } from '../../adventure.ts';
+import type { Hero } from '../../state.ts';
+import { readyAll, trigger } from '../abilities/active.ts';
+import { cardsChanged } from '../abilities/changes.ts';
+import { describeUse, resolveUse, usesNow } from '../abilities/uses.ts';
+import { holdBackTheDarkness, oddsOfHoldingBack } from '../darkness/depth.ts';
+import { maybeCancelDread } from '../darkness/growing-dread.ts';
+import { activateEnemies } from '../enemies/enemy-activation.ts';
+import { roomExploration } from '../exploration/exploration.ts';
+import { leaveImmobileBehind } from '../fights/fight-end.ts';
+import { hardCoreDeaths } from '../heroes/knockout.ts';
+import { equipAtTurnStart } from '../items/clothing.ts';
+import { isUsedByAnother } from '../items/items.ts';
+import { activateHero } from './hero-activation.ts';
+import { nextActor, whoIsNext } from './initiative.ts';
+import { AdventureOver, checkMission } from './outcome.ts';
+import { readyTheParty } from './prepare.ts';
+
+/** One step of the adventure: from one safe point to the next. */
+export function* playStep(g: Adventure): Rule {
+  try {
+    yield* takeStep(g);
+    yield* checkMission(g);
+  } catch (end) {
+    if (!(end instanceof AdventureOver)) throw end;
+  }
+}
+
+function takeStep(g: Adventure): Rule {
+  const { turn } = g.state;
+  if (turn.step === 'darkness') g.emit({ t: 'turn', amount: turn.number });
+  if (turn.step !== 'activations') g.emit({ t: 'step', purpose: turn.step, rule: 'B-TURN-01' });
+  if (turn.step === 'setup') return readyTheParty(g);
+  if (turn.step === 'darkness') return darknessStep(g);
+  if (turn.step === 'activations') return activationStep(g);
+  if (turn.step === 'exploration') return explorationStep(g);
+  return endOfTheTurn(g);
+}
+
+/** Step 1: before anything else the party may flee; then it holds back the Darkness. */
+function* darknessStep(g: Adventure): Rule {
+  const { turn } = g.state;
+  leaveImmobileBehind(g);
+  yield* hardCoreDeaths(g);
+  yield* maybeFlee(g);
+  yield* equipAtTurnStart(g);
+  yield* maybeCancelDread(g);
+  yield* holdBackTheDarkness(g);
+  yield* trigger(g, 'turnStart', { turn: turn.number });
+  yield* offerUses(g, 'turn-start');
+  turn.step = 'activations';
+  g.emit({ t: 'step', purpose: turn.step, rule: 'B-TURN-01' });
+}
+
+/** Fleeing is decided at the start of a turn, before anything else, by all heroes who are up. */
+function* maybeFlee(g: Adventure): Rule {
+  const chosen = yield* choose({
+    seat: PARTY,
+    prompt: { key: 'prompt.turn-start', params: { turn: g.state.turn.number } },
+    options: ['hold-back', 'flee'],
+    rule: 'B-WIN-06',
+    describe: (id) =>
+      id === 'hold-back' ? { odds: oddsOfHoldingBack(g), rule: 'B-DEPTH-27' } : {},
+  });
+  if (chosen !== 'flee') return;
+  const answers = yield* all(
+    heroesUp(g).map(({ index }) =>
+      confirm({ seat: index, prompt: { key: 'prompt.flee' }, rule: 'B-WIN-07' }),
+    ),
+  );
+  if (!answers.every((agrees) => agrees)) return;
+  g.emit({ t: 'fled', rule: 'B-WIN-08' });
+  yield* g.do.loseAdventure(g, 'fled');
+}
+
+/** Step 2: the next model or group of enemies in order of Initiative. */
+function* activationStep(g: Adventure): Rule {
+  const { turn } = g.state;
+  let next = turn.over ? null : whoIsNext(g);
+  if (next && next.enemies.length > 0) {
+    yield* g.do.anytime(g);
+    // What was used may have changed the order or ended the turn.
+    next = turn.over ? null : whoIsNext(g);
+  }
+  const actor = next && (yield* nextActor(g, next));
+  if (!actor) {
+    turn.step = turn.over ? 'end' : 'exploration';
+    return;
+  }
+  turn.done.push(actor);
+  if (actor.kind === 'hero') yield* activateHero(g, heroAt(g, actor.hero));
+  else yield* activateEnemies(g, actor.type);
+}
+
+/** Step 3: tokens on rooms with a hero are revealed, unless there is a fight. */
+function* explorationStep(g: Adventure): Rule {
+  yield* roomExploration(g);
+  g.state.turn.step = 'end';
+}
+
+/** Step 4: everything that happens at the end of a turn, in an order the players choose. */
+function* endOfTheTurn(g: Adventure): Rule {
+  const { turn } = g.state;
+  yield* trigger(g, 'turnEnd', { turn: turn.number });
+  yield* endOfTurnEffects(g);
+  readyAll(g, 'turn');
+  g.state.enemyBonuses = g.state.enemyBonuses.filter(({ until }) => until !== 'turn');
+  for (const hero of g.state.heroes) hero.freeAttackUsed = false;
+  for (const hero of g.state.heroes) returnBorrowed(g, hero);
+  turn.number++;
+  turn.step = 'darkness';
+  turn.done = [];
+  turn.scavenged = [];
+  turn.over = false;
+}
+
+/** Items that another hero used in this turn work for their owners in the next. */
+function returnBorrowed(g: Adventure, hero: Hero): void {
+  if (hero.items.some((item) => isUsedByAnother(g, hero, item))) cardsChanged(g, hero);
+}
+
+/** Recoveries of KO'd heroes and the heroes' own end-of-turn abilities. */
+function* endOfTurnEffects(g: Adventure): Rule {
+  const recovering = inFight(g)
+    ? []
+    : g.state.heroes.filter((hero) => hero.knockedOut && !hero.dead);
+  const able = heroesUp(g).filter((hero) => usesNow(g, hero, ['turn-end']).length > 0);
+  const effects = [
+    ...recovering.map(({ index }) => `recover${index}` as const),
+    ...able.map(({ index }) => `ability${index}` as const),
+  ];
+  if (effects.length === 0) return;
+  const order = yield* putInOrder({
+    seat: PARTY,
+    prompt: { key: 'prompt.end-of-turn-order' },
+    options: effects,
+    rule: 'B-TURN-13',
+    describe: (id) => ({
+      text: {
+        key: id.startsWith('recover') ? 'option.recover' : 'option.end-of-turn-ability',
+        params: { hero: heroAt(g, heroOf(id)).name },
+      },
+      target: { hero: heroOf(id) },
+    }),
+  });
+  for (const id of order) {
+    const hero = heroAt(g, heroOf(id));
+    if (id.startsWith('recover')) yield* g.do.recover(g, hero);
+    else yield* offerUsesTo(g, hero, 'turn-end');
+  }
+}
+
+function heroOf(effect: string): number {
+  return Number(effect.replace(/^\D+/, ''));
+}
+
+/** Asks every hero who has something to use at this time, one after the other. */
+function* offerUses(g: Adventure, timing: UseTiming): Rule {
+  for (const hero of g.state.heroes) yield* offerUsesTo(g, hero, timing);
+}
+
+function* offerUsesTo(g: Adventure, hero: Hero, timing: UseTiming): Rule {
+  while (isUp(hero)) {
+    const uses = usesNow(g, hero, [timing]);
+    if (uses.length === 0) return;
+    const chosen = yield* choose({
+      seat: hero.index,
+      prompt: { key: `prompt.use-${timing}` },
+      options: [...uses.map(({ id }) => id), 'pass'],
+      describe: (option) => {
+        const use = uses.find(({ id }) => id === option);
+        return use ? describeUse(use) : {};
+      },
+    });
+    const use = uses.find(({ id }) => id === chosen);
+    if (!use) return;
+    yield* resolveUse(g, use);
+  }
+}
