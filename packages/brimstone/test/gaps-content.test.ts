@@ -1,4 +1,3 @@
-import { peril } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect } from 'vitest';
 import { deckCounts } from '../src/content/counts.ts';
@@ -6,9 +5,9 @@ import { ICONS } from '../src/content/icons.ts';
 import { content } from '../src/content/index.ts';
 import { GATE_END_CAPS, mapDeck } from '../src/content/tiles/index.ts';
 import type { ExplorationToken } from '../src/content/types.ts';
+import { peril, rollAmount } from '../src/dice.ts';
 import type { EnemyTypeId } from '../src/ids.ts';
 import { texts } from '../src/locales/texts.ts';
-import { rollAmount } from '../src/rules/abilities/amounts.ts';
 import { DEPTH_TRACK } from '../src/rules/darkness/depth.ts';
 import { openExits } from '../src/rules/exploration/doors.ts';
 import { kindOf } from '../src/rules/exploration/exits.ts';

@@ -1,7 +1,7 @@
 import { choose, d6, type OptionDetails, type Rule } from '@crawlspace/kernel';
 import type { Cleansing, Cure, Exchange, Goods, TownLocation } from '../content/types.ts';
+import { rollAmount } from '../dice.ts';
 import type { HeroIndex } from '../ids.ts';
-import { rollAmount } from '../rules/abilities/amounts.ts';
 import type { Hero } from '../state.ts';
 import { type Interlude, memberAt } from './interlude.ts';
 import { canPay, type Offer, offersAt } from './offers.ts';

@@ -1,7 +1,7 @@
 import { choose, d6, PARTY } from '@crawlspace/kernel';
 import { board, heroAt, heroesUp } from '../adventure.ts';
 import { distance, tilesOf } from '../board/index.ts';
-import { rollAmount } from '../rules/abilities/amounts.ts';
+import { rollAmount } from '../dice.ts';
 import { discardFromPlay } from '../rules/abilities/in-play.ts';
 import { threatLevel } from '../rules/enemies/threats.ts';
 import { exitsOfKind } from '../rules/exploration/exits.ts';

@@ -1,7 +1,7 @@
-import { d36 } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { adventure } from '../../test/adventure.ts';
+import { d36 } from '../dice.ts';
 import { mineEncounterTexts } from '../locales/cards/encounters-mines.ts';
 import { targaEncounterTexts } from '../locales/cards/encounters-targa.ts';
 import { injuryTexts } from '../locales/cards/injuries.ts';

@@ -1,7 +1,7 @@
 import { choose } from '@crawlspace/kernel';
 import { type Adventure, board, heroAt, isUp } from '../adventure.ts';
 import { adjacentTiles } from '../board/index.ts';
-import { rollAmount } from '../rules/abilities/amounts.ts';
+import { rollAmount } from '../dice.ts';
 import { stageOf } from '../rules/darkness/depth.ts';
 import { isImmune } from '../rules/heroes/stats.ts';
 import { endVoidVenom, losePoison } from '../rules/heroes/status.ts';

@@ -1,6 +1,6 @@
 import { type Adventure, heroesUp } from '../adventure.ts';
+import { rollAmount } from '../dice.ts';
 import type { CardId, ThreatLevel } from '../ids.ts';
-import { rollAmount } from '../rules/abilities/amounts.ts';
 import { discardFromPlay } from '../rules/abilities/in-play.ts';
 import { markOf } from '../rules/darkness/depth.ts';
 import { enemyTypesInPlay } from '../rules/enemies/enemy-stats.ts';

@@ -1,5 +1,5 @@
 import type { Adventure } from '../adventure.ts';
-import { rollAmount } from '../rules/abilities/amounts.ts';
+import { rollAmount } from '../dice.ts';
 import { lootItem } from '../rules/items/finds.ts';
 import { worldOf } from '../rules/movement/figures.ts';
 import type { Hero } from '../state.ts';

@@ -1,5 +1,5 @@
 import { choose, d6 } from '@crawlspace/kernel';
-import { rollAmount } from '../rules/abilities/amounts.ts';
+import { rollAmount } from '../dice.ts';
 import { adjacentHeroes } from '../rules/movement/figures.ts';
 import { becauseOf, byId, findCard } from './cards.ts';
 import type { Content, FindCard } from './types.ts';

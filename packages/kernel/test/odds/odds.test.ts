@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { d3, d6, d8, type NumberDie, peril } from '../../src/dice.ts';
+import { d6, type NumberDie } from '../../src/dice.ts';
 import {
   chanceOf,
   distributionOf,
@@ -9,6 +9,11 @@ import {
   symbolPool,
   type Trial,
 } from '../../src/odds/index.ts';
+
+/** Dice with repeated faces and with more than six, as games bring them. */
+const d3: NumberDie = { id: 'D3', faces: [1, 1, 2, 2, 3, 3] };
+const d8: NumberDie = { id: 'D8', faces: [1, 2, 3, 4, 5, 6, 7, 8] };
+const peril: NumberDie = { id: 'Peril', faces: [3, 3, 4, 4, 5, 6] };
 
 const ANY = Number.POSITIVE_INFINITY;
 

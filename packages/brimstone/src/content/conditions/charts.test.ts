@@ -1,8 +1,8 @@
-import { d36 } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { field } from '../../../test/fight.ts';
 import { heroAt } from '../../adventure.ts';
+import { d36 } from '../../dice.ts';
 import { rollInjury, rollMadness } from '../../rules/heroes/charts.ts';
 import { conditions } from './index.ts';
 import { injuries } from './injuries.ts';

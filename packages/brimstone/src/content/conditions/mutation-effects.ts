@@ -1,10 +1,10 @@
 import { choose, d6, type Rule } from '@crawlspace/kernel';
 import type { Source } from '../../abilities.ts';
 import { type Adventure, inFight } from '../../adventure.ts';
+import { rollAmount } from '../../dice.ts';
 import { SIDE_BAG_TOKENS } from '../../ids.ts';
 import type { HitOnEnemy, Moments } from '../../moments.ts';
 import { exhaust } from '../../rules/abilities/active.ts';
-import { rollAmount } from '../../rules/abilities/amounts.ts';
 import { enemyStat } from '../../rules/enemies/enemy-stats.ts';
 import { randomHero } from '../../rules/heroes/random-hero.ts';
 import { heldItems } from '../../rules/items/hands.ts';

@@ -1,4 +1,4 @@
-import { rollAmount } from '../../rules/abilities/amounts.ts';
+import { rollAmount } from '../../dice.ts';
 import { loseGold } from '../losses.ts';
 import type { Encounter } from '../types.ts';
 import { encountersOf } from './make.ts';

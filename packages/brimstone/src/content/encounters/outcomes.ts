@@ -1,6 +1,6 @@
-import { choose, type Rule, sum } from '@crawlspace/kernel';
+import { choose, type Rule } from '@crawlspace/kernel';
+import { rollAmount, sum } from '../../dice.ts';
 import type { TokenKind } from '../../ids.ts';
-import { rollAmount } from '../../rules/abilities/amounts.ts';
 import { tokenKinds } from '../../rules/items/side-bag.ts';
 import type { Hero } from '../../state.ts';
 import type { Amount, PendingAttack } from '../types.ts';

@@ -1,6 +1,6 @@
 import { type Adventure, board, heroAt, isUp } from '../../adventure.ts';
 import { distance, type SpaceId } from '../../board/index.ts';
-import { rollAmount } from '../../rules/abilities/amounts.ts';
+import { rollAmount } from '../../dice.ts';
 import { enemySpaces, heroesBeside, heroesOnTile, tilesOf } from '../../rules/movement/figures.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import type { EnemySheet, EnemyType } from '../types.ts';

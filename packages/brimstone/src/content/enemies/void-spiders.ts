@@ -1,5 +1,5 @@
 import { type Adventure, heroAt } from '../../adventure.ts';
-import { rollAmount } from '../../rules/abilities/amounts.ts';
+import { rollAmount } from '../../dice.ts';
 import { addEnemy, freeSpacesBeside, modelsInReserve } from '../../rules/enemies/enemy-models.ts';
 import { adjacentEnemies, isAdjacent } from '../../rules/movement/figures.ts';
 import type { EnemySheet, EnemyType } from '../types.ts';

@@ -1,8 +1,7 @@
-import { sum } from '@crawlspace/kernel';
 import type { Source } from '../../abilities.ts';
 import type { Adventure } from '../../adventure.ts';
+import { rollAmount, sum } from '../../dice.ts';
 import { exhaust, isExhausted } from '../../rules/abilities/active.ts';
-import { rollAmount } from '../../rules/abilities/amounts.ts';
 import { enemyStat, sizeOf } from '../../rules/enemies/enemy-stats.ts';
 import { adjacentEnemies, enemiesBeside, isInSight } from '../../rules/movement/figures.ts';
 import type { Enemy, Hero } from '../../state.ts';

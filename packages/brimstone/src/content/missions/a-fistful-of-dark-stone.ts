@@ -1,4 +1,5 @@
-import { d3, type Rule } from '@crawlspace/kernel';
+import type { Rule } from '@crawlspace/kernel';
+import { d3 } from '../../dice.ts';
 import type { Mission } from '../types.ts';
 import { finalEnemiesGone, theLiving } from './common.ts';
 

@@ -1,5 +1,6 @@
-import { choose, d6, type Rule, sum } from '@crawlspace/kernel';
+import { choose, d6, type Rule } from '@crawlspace/kernel';
 import { type Adventure, inFight } from '../../adventure.ts';
+import { sum } from '../../dice.ts';
 import { hasToken } from '../../rules/items/side-bag.ts';
 import { enemiesOnTile, heroesOnTile, tilesOf } from '../../rules/movement/figures.ts';
 import type { Hero } from '../../state.ts';

@@ -1,9 +1,9 @@
 import { allocate, choose, type Rule } from '@crawlspace/kernel';
 import type { Source } from '../../abilities.ts';
 import { type Adventure, enemyById } from '../../adventure.ts';
+import { rollAmount } from '../../dice.ts';
 import type { CardId } from '../../ids.ts';
 import type { HitOnEnemy, Weapon } from '../../moments.ts';
-import { rollAmount } from '../../rules/abilities/amounts.ts';
 import { enemyStat } from '../../rules/enemies/enemy-stats.ts';
 import { enemiesBeside } from '../../rules/movement/figures.ts';
 import type { Enemy, Hero } from '../../state.ts';

@@ -1,5 +1,6 @@
-import { d6, type Rule, sum } from '@crawlspace/kernel';
+import { d6, type Rule } from '@crawlspace/kernel';
 import { type Adventure, heroAt } from '../../adventure.ts';
+import { sum } from '../../dice.ts';
 import { trigger } from '../abilities/active.ts';
 import { heroStat } from '../heroes/stats.ts';
 import { lanternWorld } from '../movement/lantern.ts';

@@ -1,10 +1,10 @@
 import type { Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
 import type { Amount, ThreatGroup } from '../../content/types.ts';
+import { rollAmount } from '../../dice.ts';
 import type { CardId, EnemyTypeId } from '../../ids.ts';
 import type { EnemyGroup, Fight } from '../../state.ts';
 import { trigger } from '../abilities/active.ts';
-import { rollAmount } from '../abilities/amounts.ts';
 import { tableChanged } from '../abilities/changes.ts';
 import { isBelowTheDarkness } from '../darkness/depth.ts';
 import { placeAmbush } from './ambush.ts';

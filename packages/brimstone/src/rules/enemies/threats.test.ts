@@ -1,4 +1,3 @@
-import { d3, peril } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { scene } from '../../../test/adventure.ts';
@@ -8,6 +7,7 @@ import { field } from '../../../test/fight.ts';
 import { heroOf, stripped } from '../../../test/items.ts';
 import { boardOf, spacesOfTile } from '../../board/index.ts';
 import type { Content, Threat, ThreatGroup } from '../../content/types.ts';
+import { d3, peril } from '../../dice.ts';
 import type { ClassId } from '../../ids.ts';
 import type { AdventureState } from '../../state.ts';
 import { threatLevel } from './threats.ts';

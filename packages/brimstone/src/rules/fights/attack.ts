@@ -1,5 +1,6 @@
-import { type Rule, sum } from '@crawlspace/kernel';
+import type { Rule } from '@crawlspace/kernel';
 import { type Adventure, isUp } from '../../adventure.ts';
+import { sum } from '../../dice.ts';
 import type { Weapon } from '../../moments.ts';
 import type { Hero } from '../../state.ts';
 import { trigger } from '../abilities/active.ts';

@@ -1,4 +1,4 @@
-import { choose, d3, d6, d8, odds, type Rule } from '@crawlspace/kernel';
+import { choose, d6, odds, type Rule } from '@crawlspace/kernel';
 import { type Adventure, board, isUp } from '../../adventure.ts';
 import {
   areAdjacent,
@@ -10,9 +10,9 @@ import {
   spaceInDirection,
 } from '../../board/index.ts';
 import type { Amount } from '../../content/types.ts';
+import { d3, d8, rollAmount } from '../../dice.ts';
 import type { Hero } from '../../state.ts';
 import { trigger } from '../abilities/active.ts';
-import { rollAmount } from '../abilities/amounts.ts';
 import { heroStat } from '../heroes/stats.ts';
 import { enemySpaces } from '../movement/figures.ts';
 import { spaceOfOption, spaceOption } from '../movement/ways.ts';

@@ -1,6 +1,7 @@
-import { choose, d3, d6, type Rule } from '@crawlspace/kernel';
+import { choose, d6, type Rule } from '@crawlspace/kernel';
 import { type Adventure, board, heroesUp, isUp } from '../../adventure.ts';
 import { distance } from '../../board/index.ts';
+import { d3 } from '../../dice.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import { readyAll, trigger } from '../abilities/active.ts';
 import { tableChanged } from '../abilities/changes.ts';

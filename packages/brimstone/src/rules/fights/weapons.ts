@@ -1,7 +1,8 @@
-import { d6, d8, type NumberDie, odds } from '@crawlspace/kernel';
+import { d6, type NumberDie, odds } from '@crawlspace/kernel';
 import type { Source } from '../../abilities.ts';
 import type { Adventure } from '../../adventure.ts';
 import type { WeaponCard } from '../../content/types.ts';
+import { d8 } from '../../dice.ts';
 import type { Weapon } from '../../moments.ts';
 import type { CarriedItem, Enemy, Hero } from '../../state.ts';
 import type { StatName } from '../../stats.ts';

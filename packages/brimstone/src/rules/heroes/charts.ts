@@ -1,6 +1,7 @@
-import { d6, d36, type Rule, sum } from '@crawlspace/kernel';
+import { d6, type Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
 import type { Condition, Content } from '../../content/types.ts';
+import { d36, sum } from '../../dice.ts';
 import type { Hero } from '../../state.ts';
 import { cardsChanged } from '../abilities/changes.ts';
 import { stayWithinLimits } from './limits.ts';

@@ -1,8 +1,8 @@
-import { d36 } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { expect } from 'vitest';
 import { type Bare, bareScene as scene } from '../../../test/bare-heroes.ts';
 import { heroAt } from '../../adventure.ts';
+import { d36 } from '../../dice.ts';
 import { heroStat } from './stats.ts';
 
 function gaining(points: number, bare: Bare) {

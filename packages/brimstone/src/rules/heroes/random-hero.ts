@@ -1,5 +1,6 @@
-import { type Die, d6, d8 } from '@crawlspace/kernel';
+import { type Die, d6 } from '@crawlspace/kernel';
 import { type Adventure, isUp } from '../../adventure.ts';
+import { d8 } from '../../dice.ts';
 import type { HeroIndex } from '../../ids.ts';
 import type { Hero } from '../../state.ts';
 

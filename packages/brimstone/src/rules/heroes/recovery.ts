@@ -1,6 +1,7 @@
-import { choose, type Rule, sum } from '@crawlspace/kernel';
+import { choose, type Rule } from '@crawlspace/kernel';
 import { type Adventure, board, inFight } from '../../adventure.ts';
 import { neighboursOf, type SpaceId } from '../../board/index.ts';
+import { sum } from '../../dice.ts';
 import type { Hero } from '../../state.ts';
 import { standingChanged } from '../abilities/changes.ts';
 import { heroOn, isFree } from '../movement/figures.ts';

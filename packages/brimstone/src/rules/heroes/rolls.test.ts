@@ -1,4 +1,4 @@
-import { d3, d6, peril } from '@crawlspace/kernel';
+import { d6 } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { scene as readyScene } from '../../../test/adventure.ts';
@@ -7,7 +7,7 @@ import { field, withSheets } from '../../../test/fight.ts';
 import type { Ability } from '../../abilities.ts';
 import { heroAt } from '../../adventure.ts';
 import type { Amount } from '../../content/types.ts';
-import { rollAmount } from '../abilities/amounts.ts';
+import { d3, peril, rollAmount } from '../../dice.ts';
 import { resolveUse, usesNow } from '../abilities/uses.ts';
 import { activateEnemies } from '../enemies/enemy-activation.ts';
 import { activateHero } from '../turn/hero-activation.ts';

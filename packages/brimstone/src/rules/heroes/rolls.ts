@@ -1,5 +1,6 @@
-import { d3, d6, d8, type NumberDie, type Rule } from '@crawlspace/kernel';
+import { d6, type NumberDie, type Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
+import { d3, d8 } from '../../dice.ts';
 import type { HeroDice } from '../../effects.ts';
 import type { Hero } from '../../state.ts';
 import { offerRerolls } from './rerolls.ts';

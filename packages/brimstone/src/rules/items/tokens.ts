@@ -1,6 +1,7 @@
-import { choose, type Rule, sum } from '@crawlspace/kernel';
+import { choose, type Rule } from '@crawlspace/kernel';
 import type { Source, Use } from '../../abilities.ts';
 import { type Adventure, enemyById, heroAt, heroesUp, isUp } from '../../adventure.ts';
+import { sum } from '../../dice.ts';
 import type { TokenKind } from '../../ids.ts';
 import type { Hero } from '../../state.ts';
 import { heroKeywords, heroStat, isImmune } from '../heroes/stats.ts';
