@@ -24,7 +24,7 @@ export { optionText } from './locales/options.ts';
 export { hasText, LANGUAGES, type Language, say } from './locales/say.ts';
 export { type HellscapeModule, hellscape } from './module.ts';
 export { MOST_RAGE } from './rules/abilities/usable.ts';
-export { totals } from './rules/combat/attack.ts';
+export { totals } from './rules/combat/queries.ts';
 export { SUMMONER_HEALTH } from './rules/combat/wounds.ts';
 export { DARKNESS_TRACK } from './rules/round/darkness.ts';
 export { RECOVERS } from './rules/round/hero-turn.ts';

@@ -4,7 +4,8 @@ import { type Descent, isUp } from '../../descent.ts';
 import type { Cause, UseOf } from '../../effects.ts';
 import type { DieKind } from '../../ids.ts';
 import type { Hero } from '../../state.ts';
-import { chooseFigures, type Figure } from '../combat/targets.ts';
+import type { Figure } from '../combat/queries.ts';
+import { chooseFigures } from '../combat/targets.ts';
 import { loseMana } from './gains.ts';
 import { amountOf, MOST_RAGE } from './usable.ts';
 

@@ -1,9 +1,9 @@
-import type { Amount, Cost, Effect, Need, Timing } from '../../abilities.ts';
-import type { Combat } from '../../combat.ts';
-import { type Descent, enemiesIn, enemyById, heroesIn, miniatures } from '../../descent.ts';
+import type { Amount, Cost, Effect, Need } from '../../abilities.ts';
+import { type Descent, enemiesIn, heroesIn, miniatures } from '../../descent.ts';
 import type { UseOf } from '../../effects.ts';
 import { ELEMENTS } from '../../ids.ts';
-import type { Enemy, Hero } from '../../state.ts';
+import type { Hero } from '../../state.ts';
+import { opponent } from '../combat/queries.ts';
 import { canAttackNow } from '../combat/reach.ts';
 import { isInShadow } from '../combat/shadow.ts';
 import { figuresFor } from '../combat/targets.ts';
@@ -43,13 +43,6 @@ export function canPay(hero: Hero, cost: Cost): boolean {
     if (board.elements[element] < (cost.elements[element] ?? 0)) return false;
   }
   return true;
-}
-
-/** Timings of abilities that are for a combat in which the hero attacks, or defends. */
-export function fitsCombat(timing: Timing, combat: Combat, attacking: boolean): boolean {
-  if (timing === 'combat') return true;
-  if (!attacking) return timing === 'defense';
-  return timing === 'attack' || timing === `${combat.type}-attack`;
 }
 
 function isMet(g: Descent, hero: Hero, need: Need): boolean {
@@ -99,12 +92,6 @@ function isMetByOpponent(g: Descent, need: Need): boolean {
     default:
       return false;
   }
-}
-
-/** The enemy in a combat, while it lives. */
-export function opponent(g: Descent, combat: Combat): Enemy | undefined {
-  const side = combat.attacker.kind === 'enemy' ? combat.attacker : combat.defender;
-  return side.kind === 'enemy' ? enemyById(g, side.enemy) : undefined;
 }
 
 function hasCompany(g: Descent, hero: Hero): boolean {

@@ -16,10 +16,9 @@ import {
   newCombat,
   rollDie,
 } from './pool.ts';
+import { figureOf, heroOf, totals } from './queries.ts';
 import { type AttackOption, attackOptions, heroAttacks, weaponsFor } from './reach.ts';
 import { applyFreeAbilities, applyResults, prepareTheRoll } from './resolve.ts';
-import { heroOf } from './results.ts';
-import { figureOf } from './targets.ts';
 
 /** An Attack: the hero's player chooses the type and the target. False when nothing is in reach. */
 export function* heroAttack(g: Descent, hero: Hero): Rule<boolean> {
@@ -154,21 +153,6 @@ function* addUp(g: Descent, combat: Combat): Rule {
   const cause = { kind: 'enemy', enemy: attacker.kind === 'enemy' ? attacker.enemy : '' } as const;
   if ('index' in target) yield* g.do.woundHero(g, target, wounds, cause);
   else yield* g.do.woundAlly(g, target, wounds, cause);
-}
-
-/** What the dice and everything added come to, so far. */
-export function totals(combat: Combat): { hits: number; shields: number } {
-  let hits = -combat.ignore.hits;
-  let shields = -combat.ignore.shields;
-  for (const { face, ignored } of combat.dice) {
-    if (!face || ignored) continue;
-    hits += face.hits;
-    shields += face.shields;
-  }
-  return {
-    hits: Math.max(0, Math.max(0, hits) + combat.hits),
-    shields: Math.max(0, Math.max(0, shields) + combat.shields),
-  };
 }
 
 function creditOf(g: Descent, attacker: Fighter): number | null {

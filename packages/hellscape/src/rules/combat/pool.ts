@@ -1,12 +1,13 @@
 import { pillarHinders, sight } from '../../board/queries.ts';
 import type { Combat, Fighter, RolledDie } from '../../combat.ts';
 import type { AttackDice } from '../../content/types.ts';
-import { type Descent, enemyById, heroAt } from '../../descent.ts';
+import type { Descent } from '../../descent.ts';
 import { DICE_LIMIT, dice } from '../../dice.ts';
 import type { AttackType, CardId, DieKind } from '../../ids.ts';
 import type { Ally, Enemy, Hero } from '../../state.ts';
 import { bossBonus, bossCard } from '../enemies/boss-track.ts';
 import { itemCard } from '../items/item-card.ts';
+import { countDice, figureOf } from './queries.ts';
 import { isInShadow } from './shadow.ts';
 import { SUMMONER_DEFENSE } from './wounds.ts';
 
@@ -54,12 +55,6 @@ export function addDice(g: Descent, combat: Combat, more: Partial<Record<DieKind
   if (rolled.length > 0) g.emit({ t: 'rolled', dice: rolled, purpose: 'more' });
 }
 
-export function countDice(combat: Combat, kind: DieKind): number {
-  let count = 0;
-  for (const die of combat.dice) if (die.die === kind) count++;
-  return count;
-}
-
 export function rollDie(g: Descent, die: RolledDie): string {
   die.face = g.roll(die.die, dice[die.die]);
   return `${die.die} ${die.face.id}`;
@@ -81,17 +76,11 @@ export function heroAttackDice(g: Descent, hero: Hero, combat: Combat): void {
 
 /** A Pillar on the way takes a yellow die from Ranged and Magic attacks. */
 function hindered(g: Descent, combat: Combat, from: number, yellow: number): number {
-  const target = zoneOfFighter(g, combat.defender);
+  const target = figureOf(g, combat.defender)?.zone ?? null;
   if (combat.type === 'melee' || combat.range === 0 || target === null || yellow === 0)
     return yellow;
   const seen = sight(g, from, target);
   return seen && pillarHinders(g, seen) ? yellow - 1 : yellow;
-}
-
-function zoneOfFighter(g: Descent, fighter: Fighter): number | null {
-  if (fighter.kind === 'hero') return heroAt(g, fighter.hero).zone;
-  if (fighter.kind === 'enemy') return enemyById(g, fighter.enemy)?.zone ?? null;
-  return g.state.allies.find((ally) => ally.id === fighter.ally)?.zone ?? null;
 }
 
 export function allyAttackDice(g: Descent, ally: Ally, combat: Combat): void {

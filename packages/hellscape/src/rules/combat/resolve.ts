@@ -4,14 +4,11 @@ import type { Combat, RolledDie } from '../../combat.ts';
 import { type Descent, isUp } from '../../descent.ts';
 import type { Hero } from '../../state.ts';
 import { inForce, type Owned } from '../abilities/in-force.ts';
-import { fitsCombat, isUsable } from '../abilities/usable.ts';
+import { isUsable } from '../abilities/usable.ts';
 import { describeUse, useId, useOwn } from '../abilities/use.ts';
 import { rollDie } from './pool.ts';
-import { heroOf, orderMatters, resolveDie, resolveTheRest, unresolved } from './results.ts';
-
-function isAttacker(combat: Combat): boolean {
-  return combat.attacker.kind !== 'enemy';
-}
+import { fitsCombat, heroOf, rerollable, unresolved } from './queries.ts';
+import { orderMatters, resolveDie, resolveTheRest } from './results.ts';
 
 /** Free abilities that only better the hero's roll or harm the target apply by themselves. */
 export function* applyFreeAbilities(g: Descent, combat: Combat, hero: Hero): Rule {
@@ -44,7 +41,7 @@ function isFreeBonus({ cost, limit, effects }: Ability): boolean {
 }
 
 function canUse(g: Descent, combat: Combat, hero: Hero, owned: Owned): boolean {
-  return fitsCombat(owned.ability.timing, combat, isAttacker(combat)) && isUsable(g, hero, owned);
+  return fitsCombat(owned.ability.timing, combat) && isUsable(g, hero, owned);
 }
 
 /** Before the roll: abilities that add dice or results may be used already. */
@@ -126,12 +123,11 @@ function describeMenu(uses: readonly Owned[]) {
 
 /** A hero with an ability for this combat may want the results in a certain order even when it cannot be paid yet. */
 function mayStillUse(g: Descent, combat: Combat, hero: Hero): boolean {
-  const attacking = isAttacker(combat);
   return inForce(g, hero).some(
     (owned) =>
       owned.ability.cost !== undefined &&
       !owned.ability.cost.discard &&
-      fitsCombat(owned.ability.timing, combat, attacking) &&
+      fitsCombat(owned.ability.timing, combat) &&
       !combat.used.includes(owned.key) &&
       !isOnlyImpossible(g, hero, owned),
   );
@@ -143,13 +139,6 @@ function isOnlyImpossible(g: Descent, hero: Hero, owned: Owned): boolean {
   return owned.ability.effects.every(
     (effect) =>
       effect.do === 'special' && g.content.specials[effect.id]?.possible?.(g, use) === false,
-  );
-}
-
-function rerollable(combat: Combat): RolledDie[] {
-  if (combat.rerolls === 0 && combat.enemyRerolls === 0) return [];
-  return combat.dice.filter(
-    (die) => !die.resolved && !die.ignored && (combat.rerolls > 0 || die.die === 'enemy'),
   );
 }
 

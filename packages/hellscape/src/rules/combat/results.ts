@@ -1,34 +1,14 @@
 import { choose, confirm, PARTY, type Rule } from '@crawlspace/kernel';
 import type { Ability } from '../../abilities.ts';
 import type { Combat, RolledDie } from '../../combat.ts';
-import { type Descent, heroAt } from '../../descent.ts';
+import type { Descent } from '../../descent.ts';
 import type { Face } from '../../dice.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import { inForce } from '../abilities/in-force.ts';
-import { isUsable, opponent } from '../abilities/usable.ts';
+import { isUsable } from '../abilities/usable.ts';
 import { useOwn } from '../abilities/use.ts';
-import { bossCard } from '../enemies/boss-track.ts';
-import { figureOf } from './targets.ts';
-
-/** The hero of a combat; null when a spirit or the Summoner fights. */
-export function heroOf(g: Descent, combat: Combat): Hero | null {
-  for (const side of [combat.attacker, combat.defender]) {
-    if (side.kind === 'hero') return heroAt(g, side.hero);
-  }
-  return null;
-}
-
-/** Dice with an effect that has not been resolved; plain hits and shields are only added up. */
-export function unresolved(combat: Combat): RolledDie[] {
-  return combat.dice.filter((die) => isWaiting(combat, die));
-}
-
-function isWaiting(combat: Combat, die: RolledDie): boolean {
-  const { face } = die;
-  if (!face || die.resolved || die.ignored) return false;
-  if (face.claws > 0 || face.ability > 0) return true;
-  return combat.attacker.kind === 'hero' && (face.mana > 0 || face.shadow > 0);
-}
+import { enemyAbilities } from '../enemies/enemy-cards.ts';
+import { canFire, figureOf, heroOf, heroSide, isWaiting, opponent } from './queries.ts';
 
 /** Who loses Mana to the enemy would rather lose it before the Mana of the dice comes in. */
 export function orderMatters(g: Descent, combat: Combat, waiting: readonly RolledDie[]): boolean {
@@ -99,8 +79,7 @@ function* shadowAbility(g: Descent, hero: Hero): Rule {
 function* clawed(g: Descent, combat: Combat, claws: number): Rule {
   const ignored = Math.min(claws, combat.ignore.claws);
   combat.ignore.claws -= ignored;
-  const side = combat.attacker.kind === 'enemy' ? combat.defender : combat.attacker;
-  const figure = figureOf(g, side);
+  const figure = figureOf(g, heroSide(combat));
   const enemy = opponent(g, combat);
   const cause = { kind: 'enemy', enemy: enemy?.id ?? '' } as const;
   if (!figure || 'card' in figure) return;
@@ -130,13 +109,6 @@ function* enemySymbols(g: Descent, combat: Combat, symbols: number): Rule {
   }
 }
 
-function canFire(combat: Combat, ability: Ability): boolean {
-  const cost = ability.cost?.symbols;
-  if (!cost || cost > combat.symbols) return false;
-  if (ability.timing === 'combat') return true;
-  return ability.timing === (combat.attacker.kind === 'enemy' ? 'attack' : 'defense');
-}
-
 /** The ability that fires next, named by its place on the card; nothing when the symbols are too few. */
 function* pickAbility(g: Descent, combat: Combat, enemy: Enemy): Rule<Ability | undefined> {
   const abilities = enemyAbilities(g, enemy);
@@ -152,10 +124,4 @@ function* pickAbility(g: Descent, combat: Combat, enemy: Enemy): Rule<Ability | 
     describe: (id) => ({ target: { card: enemy.card, ability: Number(id.slice(7)) } }),
   });
   return abilities[Number(picked.slice(7))];
-}
-
-function enemyAbilities(g: Descent, enemy: Enemy): readonly Ability[] {
-  if (enemy.kind === 'mob') return g.content.mobs[enemy.card]?.abilities ?? [];
-  if (enemy.kind === 'roaming') return g.content.roaming[enemy.card]?.abilities ?? [];
-  return bossCard(g, enemy).combat;
 }

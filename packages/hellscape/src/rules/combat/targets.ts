@@ -1,21 +1,11 @@
 import { choose, type Rule } from '@crawlspace/kernel';
 import type { On } from '../../abilities.ts';
 import { sight } from '../../board/queries.ts';
-import type { Fighter } from '../../combat.ts';
-import {
-  allyById,
-  type Descent,
-  enemiesIn,
-  enemyById,
-  heroAt,
-  heroesIn,
-  heroesUp,
-} from '../../descent.ts';
+import { type Descent, enemiesIn, heroesIn, heroesUp } from '../../descent.ts';
 import type { UseOf } from '../../effects.ts';
-import type { Ally, Enemy, Hero } from '../../state.ts';
+import type { Enemy } from '../../state.ts';
+import { enemySide, type Figure, figureOf, heroSide } from './queries.ts';
 import { isVulnerable } from './vulnerable.ts';
-
-export type Figure = Hero | Ally | Enemy;
 
 /** Everybody an effect could be for. */
 export function figuresFor(g: Descent, use: UseOf, on: On): readonly Figure[] {
@@ -95,17 +85,9 @@ export function targetOf(figure: Figure | undefined): Readonly<Record<string, st
 function opposite(g: Descent, use: UseOf): readonly Figure[] {
   const { combat } = g.state;
   if (!combat) return [];
-  const mine = use.enemy ? 'enemy' : 'heroes';
-  const side =
-    (combat.attacker.kind === 'enemy') === (mine === 'enemy') ? combat.defender : combat.attacker;
-  const figure = figureOf(g, side);
+  const figure = figureOf(g, use.enemy ? heroSide(combat) : enemySide(combat));
   if (!figure || ('card' in figure && !isVulnerable(g, figure))) return [];
   return [figure];
-}
-
-export function figureOf(g: Descent, fighter: Fighter): Figure | undefined {
-  if (fighter.kind === 'hero') return heroAt(g, fighter.hero);
-  return fighter.kind === 'ally' ? allyById(g, fighter.ally) : enemyById(g, fighter.enemy);
 }
 
 function othersThere(g: Descent, use: UseOf): readonly Enemy[] {

@@ -7,6 +7,7 @@ import { triggered } from '../abilities/triggered.ts';
 import { enemyHealth } from '../enemies/enemy-health.ts';
 import { returnToBag } from '../items/treasure.ts';
 import { knockOut } from './knockout.ts';
+import { isAttacking } from './queries.ts';
 import { isVulnerable } from './vulnerable.ts';
 
 /** The hero loses Health, the class reacts, and at 0 the hero is knocked out: after their own attack, if in one. */
@@ -17,13 +18,9 @@ export function* woundHero(g: Descent, hero: Hero, wounds: number, cause: Cause)
   g.emit({ t: 'wounded', hero: hero.index, amount: lost, ...whoDidIt(cause) });
   yield* g.content.classes[hero.class].wounded?.(g, hero, lost) ?? nothing();
   yield* triggered(g, hero, 'on-wounded');
-  if (hero.health === 0 && !isAttacking(g, hero)) knockOut(g, hero);
-}
-
-function isAttacking(g: Descent, hero: Hero): boolean {
   const { combat } = g.state;
-  if (!combat || combat.over) return false;
-  return combat.attacker.kind === 'hero' && combat.attacker.hero === hero.index;
+  const fightsOn = combat && !combat.over && isAttacking(combat, hero);
+  if (hero.health === 0 && !fightsOn) knockOut(g, hero);
 }
 
 /** Spirits vanish when their Health is gone; they can be summoned again. */

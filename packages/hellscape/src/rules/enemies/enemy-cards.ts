@@ -1,7 +1,9 @@
+import type { Ability } from '../../abilities.ts';
 import type { MobCard, RoamingCard } from '../../content/types.ts';
 import type { Descent } from '../../descent.ts';
 import { TIERS, type Tier } from '../../ids.ts';
 import type { Enemy } from '../../state.ts';
+import { bossCard } from './boss-track.ts';
 
 type Contents = Pick<Descent, 'content'>;
 
@@ -15,6 +17,13 @@ export function roamingCard(g: Contents, enemy: Pick<Enemy, 'card'>): RoamingCar
   const card = g.content.roaming[enemy.card];
   if (!card) throw new Error(`there is no roaming monster ${enemy.card}`);
   return card;
+}
+
+/** What an enemy can spend ability symbols on in a combat. */
+export function enemyAbilities(g: Contents, enemy: Enemy): readonly Ability[] {
+  if (enemy.kind === 'mob') return g.content.mobs[enemy.card]?.abilities ?? [];
+  if (enemy.kind === 'roaming') return g.content.roaming[enemy.card]?.abilities ?? [];
+  return bossCard(g, enemy).combat;
 }
 
 /** The deck that belongs to a Dungeon Level. */

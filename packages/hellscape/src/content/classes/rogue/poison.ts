@@ -1,4 +1,5 @@
-import { type Descent, enemyById } from '../../../descent.ts';
+import type { Descent } from '../../../descent.ts';
+import { opponent } from '../../../rules/combat/queries.ts';
 import type { Enemy, Hero, RogueBoard } from '../../../state.ts';
 
 /** What Poison does before the Rogue has learned to brew it. */
@@ -20,9 +21,9 @@ export function poisonWounds(g: Descent, enemy: Enemy): number {
 /** A Poison token that was flipped for an attack stays with the target; the one that lay there goes home. */
 export function layPoison(g: Descent, hero: Hero, board: RogueBoard): void {
   const { active } = board;
-  const defender = g.state.combat?.defender;
-  if (!active || defender?.kind !== 'enemy' || !isPoison(g, active)) return;
-  const enemy = enemyById(g, defender.enemy);
+  const { combat } = g.state;
+  if (!active || !combat || !isPoison(g, active)) return;
+  const enemy = opponent(g, combat);
   const flipped = board.drawn.findIndex(({ token, used }) => used && token === active);
   if (!enemy || flipped < 0) return;
   board.drawn.splice(flipped, 1);

@@ -2,8 +2,9 @@ import { confirm, type Rule } from '@crawlspace/kernel';
 import { allyById, type Descent } from '../../../descent.ts';
 import type { SpiritId } from '../../../ids.ts';
 import type { Owned } from '../../../rules/abilities/in-force.ts';
-import { fitsCombat, isUsable } from '../../../rules/abilities/usable.ts';
+import { isUsable } from '../../../rules/abilities/usable.ts';
 import { burn } from '../../../rules/combat/conditions.ts';
+import { fitsCombat } from '../../../rules/combat/queries.ts';
 import { canAllyAttack } from '../../../rules/combat/reach.ts';
 import { action } from '../../../rules/round/hero-turn.ts';
 import type { Ally, Hero } from '../../../state.ts';
@@ -51,7 +52,7 @@ export function* spiritFights(g: Descent, hero: Hero, ally: Ally): Rule {
   if (!combat) return;
   for (const owned of spiritAbilities(g, hero, ally)) {
     const { card, ability } = owned;
-    if (!fitsCombat(ability.timing, combat, combat.attacker.kind === 'ally')) continue;
+    if (!fitsCombat(ability.timing, combat)) continue;
     if (!isUsable(g, hero, owned)) continue;
     const wanted =
       !ability.cost ||

@@ -2,7 +2,7 @@ import { choose, type Rule } from '@crawlspace/kernel';
 import { zonesInSight } from '../../../board/queries.ts';
 import { type Descent, heroAt, heroesIn } from '../../../descent.ts';
 import type { UseOf } from '../../../effects.ts';
-import { fitsCombat } from '../../../rules/abilities/usable.ts';
+import { fitsCombat, isAttacking } from '../../../rules/combat/queries.ts';
 import type { Hero } from '../../../state.ts';
 import type { Special } from '../../types.ts';
 import {
@@ -46,8 +46,7 @@ export const wizardSpecials: Readonly<Record<string, Special>> = {
 function isWorthTurning(g: Descent, hero: Hero): boolean {
   const { combat } = g.state;
   if (!combat) return false;
-  const attacking = combat.attacker.kind === 'hero' && combat.attacker.hero === hero.index;
-  if (attacking) return true;
+  if (isAttacking(combat, hero)) return true;
   const amulet = amuletOf(hero);
   const armed = hasMagicWeapon(g, hero);
   for (let ahead = 1; ahead < QUADRANTS; ahead++) {
@@ -56,8 +55,7 @@ function isWorthTurning(g: Descent, hero: Hero): boolean {
     const mana = hero.mana - ahead * TURN_PRICE;
     for (const ability of spell(g.content, card)) {
       if ((ability.cost?.mana ?? 0) > mana) continue;
-      if (castable(ability, armed).some(({ timing }) => fitsCombat(timing, combat, false)))
-        return true;
+      if (castable(ability, armed).some(({ timing }) => fitsCombat(timing, combat))) return true;
     }
   }
   return false;
