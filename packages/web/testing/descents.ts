@@ -14,14 +14,14 @@ const PARTY_OF_FOUR = ['berserker', 'paladin', 'rogue', 'wizard'];
 const MOST_SEEDS = 100;
 
 /** The question the table waits for, and the state it is asked in. */
-export type Moment = (question: Question, state: DescentState) => boolean;
+export type When = (question: Question, state: DescentState) => boolean;
 
 /** A hero of a party: the class, or the class and what it starts with. */
 type Member = string | { readonly class: string; readonly skill?: string };
 
 /** A quest that rules of thumb have played up to the first such moment, whatever seed leads there. */
 export function descentAt(
-  moment: Moment,
+  moment: When,
   heroes: number | readonly Member[] = 2,
   quest = 'tutorial',
 ): Descent {
@@ -52,7 +52,7 @@ function start(seed: string, heroes: number | readonly Member[], quest: string):
 
 const decide = hellscapeThumb('saves');
 
-function playUntil(table: Descent, moment: Moment): boolean {
+function playUntil(table: Descent, moment: When): boolean {
   for (let [question] = table.pending; question; [question] = table.pending) {
     if (moment(question, table.state)) return true;
     const seat = question.seat === PARTY ? 0 : question.seat;
@@ -65,5 +65,5 @@ function playUntil(table: Descent, moment: Moment): boolean {
 }
 
 /** A hero's turn, with enemies in play. */
-export const aTurn: Moment = ({ prompt }, { enemies }) =>
+export const aTurn: When = ({ prompt }, { enemies }) =>
   prompt.key === 'ask.turn' && enemies.length > 0;

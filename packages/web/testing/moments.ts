@@ -1,26 +1,26 @@
-import type { Moment } from './descents.ts';
+import type { When } from './descents.ts';
 
 /** Moments of a quest that tests and pictures look at. */
 
 /** A step may be taken, and a door stands beside the hero. */
-export const aMove: Moment = ({ prompt, options }) =>
+export const aMove: When = ({ prompt, options }) =>
   prompt.key === 'ask.move' && options.some((id) => id.startsWith('door'));
 
 /** Dice of an attack lie on the table, some of them to be resolved. */
-export const someDice: Moment = ({ prompt, options }) =>
+export const someDice: When = ({ prompt, options }) =>
   prompt.key === 'ask.results' && options.some((id) => id.startsWith('die'));
 
 /** An enemy is in reach of the hero whose turn it is. */
-export const anAttack: Moment = ({ prompt, options }) =>
+export const anAttack: When = ({ prompt, options }) =>
   prompt.key === 'ask.turn' && options.includes('attack');
 
-export const aTrade: Moment = ({ prompt }) => prompt.key === 'ask.trade';
+export const aTrade: When = ({ prompt }) => prompt.key === 'ask.trade';
 
-export const aSkill: Moment = ({ prompt }) => prompt.key === 'ask.skill';
+export const aSkill: When = ({ prompt }) => prompt.key === 'ask.skill';
 
 /** The Ranger may reveal another arrow. */
-export const anAim: Moment = ({ prompt, options }) =>
+export const anAim: When = ({ prompt, options }) =>
   prompt.key === 'ask.arrows' && options.includes('reveal');
 
 /** A hero's turn after some rounds. */
-export const aLateTurn: Moment = ({ prompt }, { round }) => prompt.key === 'ask.turn' && round > 4;
+export const aLateTurn: When = ({ prompt }, { round }) => prompt.key === 'ask.turn' && round > 4;

@@ -17,10 +17,10 @@ const CLASSES = ['us-marshal', 'saloon-girl', 'bandido', 'gunslinger'] as const;
 const MOST_SEEDS = 200;
 
 /** The question the table waits for, and the state it is asked in. */
-type Moment = (question: Question, state: AdventureState) => boolean;
+type When = (question: Question, state: AdventureState) => boolean;
 
 /** A game that rules of thumb have played up to the first such moment, whatever seed leads there. */
-export function gameAt(moment: Moment, heroes = 2, mission?: string): Adventure {
+export function gameAt(moment: When, heroes = 2, mission?: string): Adventure {
   for (let seed = 0; seed < MOST_SEEDS; seed++) {
     const table = start(`seed ${seed}`, heroes, mission);
     if (playUntil(table, moment)) return table;
@@ -46,7 +46,7 @@ function start(seed: string, heroes: number, mission?: string): Adventure {
   return Table.start(brimstone, setup, seed);
 }
 
-function playUntil(table: Adventure, moment: Moment): boolean {
+function playUntil(table: Adventure, moment: When): boolean {
   for (let [question] = table.pending; question; [question] = table.pending) {
     if (moment(question, table.state)) return true;
     nextAnswer(table);
@@ -69,20 +69,20 @@ export function nextAnswer(table: Adventure): readonly string[] | null {
 const ACTIVATION = 'prompt.activation';
 
 /** A hero's turn to act, nobody to fight, and somewhere to go. */
-export const aWalk: Moment = ({ prompt, options }, { fight }) =>
+export const aWalk: When = ({ prompt, options }, { fight }) =>
   prompt.key === ACTIVATION && !fight && options.some((id) => /^s\d/.test(id));
 
 /** A hero's turn to act in a fight. */
-export const aFight: Moment = ({ prompt }, { fight, enemies }) =>
+export const aFight: When = ({ prompt }, { fight, enemies }) =>
   prompt.key === ACTIVATION && fight !== null && enemies.length > 2;
 
 /** Dice of an attack lie on the table, and grit may re-roll them. */
-export const aReroll: Moment = ({ prompt }, { fight }) =>
+export const aReroll: When = ({ prompt }, { fight }) =>
   prompt.key === 'prompt.reroll' && fight !== null;
 
 /** As full as a table gets: so many tiles in play and so many enemies on them, at a hero's turn. */
 export function lateGame(tiles = 15, enemies = 20): Adventure {
-  const isLate: Moment = (question, state) =>
+  const isLate: When = (question, state) =>
     aFight(question, state) && state.board.layout.tiles.length >= tiles;
   const table = gameAt(isLate, 4, 'close-the-throat');
   const { snapshot, setup, seed } = table.save();

@@ -1,4 +1,4 @@
-import type { GameKit, Targets } from '../games/kit.ts';
+import type { CommandKit, Targets } from '../games/kit.ts';
 import { addTo, type Count, type Share, wilson } from '../report/statistics.ts';
 import type { GameResult } from '../simulation/game.ts';
 import type { Batch } from '../simulation/messages.ts';
@@ -43,7 +43,7 @@ interface Place {
 
 /** Every mission with parties of every size and mix. */
 export function placesOf<State, Setup, Event extends { readonly t: string }, View>(
-  kit: Pick<GameKit<State, Setup, Event, View>, 'muster'>,
+  kit: Pick<CommandKit<State, Setup, Event, View>, 'muster'>,
 ): Place[] {
   return MIXES.flatMap((mix) =>
     kit.muster.missions.flatMap((mission) =>

@@ -2,7 +2,7 @@ import { USUAL_PLAYOUTS } from '@crawlspace/bots/kit';
 import type { GameEvent } from '@crawlspace/kernel';
 import { batchOf, cellsOf, classesOf, placesOf } from '../balance/matrix.ts';
 import { describeMatrix } from '../balance/text.ts';
-import type { GameKit } from '../games/kit.ts';
+import type { CommandKit } from '../games/kit.ts';
 import { type GameName, gameOf, withGame } from '../games/load.ts';
 import { botOf } from '../simulation/plan.ts';
 import { runToTheEnd, threadsIn } from '../simulation/run.ts';
@@ -22,7 +22,7 @@ export async function balanceCommand(args: string[]): Promise<number> {
 
 async function balance<State, Setup, Event extends GameEvent, View>(
   game: GameName,
-  kit: GameKit<State, Setup, Event, View>,
+  kit: CommandKit<State, Setup, Event, View>,
   given: Arguments,
 ): Promise<number> {
   const games = given.whole('games', USUAL_GAMES);

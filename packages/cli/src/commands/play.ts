@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import type { BotName } from '@crawlspace/bots/kit';
 import { type GameEvent, Table } from '@crawlspace/kernel';
 import { requireWritable } from '../files.ts';
-import type { GameKit } from '../games/kit.ts';
+import type { CommandKit } from '../games/kit.ts';
 import { gameOf, withGame } from '../games/load.ts';
 import { Sitting } from '../play/sitting.ts';
 import { botOf, choiceOf, introduction, setupOf } from '../simulation/plan.ts';
@@ -19,7 +19,7 @@ export async function playCommand(args: string[]): Promise<number> {
 }
 
 async function play<State, Setup, Event extends GameEvent, View>(
-  kit: GameKit<State, Setup, Event, View>,
+  kit: CommandKit<State, Setup, Event, View>,
   given: Arguments,
 ): Promise<number> {
   const language = languageOf(given.text('language'));

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@crawlspace/kernel';
 import { requireWritable, writeWhole } from '../files.ts';
-import type { GameKit } from '../games/kit.ts';
+import type { CommandKit } from '../games/kit.ts';
 import { type GameName, gameOf, withGame } from '../games/load.ts';
 import { htmlReport } from '../report/html.ts';
 import { summarize } from '../report/summary.ts';
@@ -21,7 +21,7 @@ export async function simulateCommand(args: string[]): Promise<number> {
 
 async function simulateGame<State, Setup, Event extends GameEvent, View>(
   game: GameName,
-  kit: GameKit<State, Setup, Event, View>,
+  kit: CommandKit<State, Setup, Event, View>,
   given: Arguments,
 ): Promise<number> {
   const html = given.text('html');

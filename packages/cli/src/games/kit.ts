@@ -10,11 +10,11 @@ import type {
 } from '@crawlspace/kernel';
 
 /** What a game brings to the command line. */
-export interface GameKit<State, Setup, Event extends GameEvent, View> {
+export interface CommandKit<State, Setup, Event extends GameEvent, View> {
   readonly module: GameModule<State, Setup, Event, View>;
   readonly bots: Bots<State, View>;
   readonly muster: Muster<Setup>;
-  readonly words: GameWords<State, Event, View>;
+  readonly words: CommandWords<State, Event, View>;
   /** The table as text. */
   readonly screen: (view: View, language: Language, decision: Decision) => Screen;
   /** How many cards each deck has. */
@@ -47,7 +47,7 @@ export interface Choice {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-export interface GameWords<State, Event, View> {
+export interface CommandWords<State, Event, View> {
   readonly say: (language: Language, text: TextRef) => string;
   readonly option: (
     language: Language,

@@ -1,13 +1,13 @@
 import type { GameEvent } from '@crawlspace/kernel';
 import { UsageError } from '../usage.ts';
-import type { GameKit } from './kit.ts';
+import type { CommandKit } from './kit.ts';
 
 export const GAMES = ['brimstone', 'hellscape'] as const;
 export type GameName = (typeof GAMES)[number];
 
 /** Something that is done with a game, whichever it is. */
 export type GameUser<Result> = <State, Setup, Event extends GameEvent, View>(
-  kit: GameKit<State, Setup, Event, View>,
+  kit: CommandKit<State, Setup, Event, View>,
 ) => Result;
 
 /** Loads a game, and only that one, and does something with it. */

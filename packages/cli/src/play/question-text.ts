@@ -1,10 +1,10 @@
 import type { Decision, Language } from '@crawlspace/kernel';
-import type { GameWords } from '../games/kit.ts';
+import type { CommandWords } from '../games/kit.ts';
 import { word } from '../words.ts';
 
 /** A question with its numbered options, their prices and their odds. */
 export function questionLines<State, Event, View>(
-  words: GameWords<State, Event, View>,
+  words: CommandWords<State, Event, View>,
   language: Language,
   view: View,
   decision: Decision,

@@ -1,6 +1,6 @@
 import { playGame } from '@crawlspace/bots/kit';
 import type { GameEvent } from '@crawlspace/kernel';
-import type { Facts, GameKit } from '../games/kit.ts';
+import type { CommandKit, Facts } from '../games/kit.ts';
 import { choiceOf, type Plan, seedOf, setupOf } from './plan.ts';
 
 /** How one game went: plain data. */
@@ -19,7 +19,7 @@ export interface GameResult {
 
 /** Plays one game of a plan. It depends on nothing but the plan and the number. */
 export function playOne<State, Setup, Event extends GameEvent, View>(
-  kit: GameKit<State, Setup, Event, View>,
+  kit: CommandKit<State, Setup, Event, View>,
   plan: Plan,
   number: number,
 ): GameResult {

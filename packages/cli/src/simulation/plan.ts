@@ -1,6 +1,6 @@
 import { BOT_NAMES, type BotName, USUAL_PLAYOUTS } from '@crawlspace/bots/kit';
 import { type GameEvent, Random } from '@crawlspace/kernel';
-import type { Choice, GameKit, Muster } from '../games/kit.ts';
+import type { Choice, CommandKit, Muster } from '../games/kit.ts';
 import { oneOf } from '../games/parties.ts';
 import { type Arguments, UsageError, withSetupChecked } from '../usage.ts';
 
@@ -22,7 +22,7 @@ export interface Plan {
 export const PLAN_OPTIONS = ['mission', 'heroes', 'options', 'seed', 'bot', 'playouts'] as const;
 
 export function planOf<State, Setup, Event extends GameEvent, View>(
-  kit: GameKit<State, Setup, Event, View>,
+  kit: CommandKit<State, Setup, Event, View>,
   given: Arguments,
   stats: boolean,
 ): Plan {

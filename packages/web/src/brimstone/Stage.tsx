@@ -2,14 +2,14 @@ import type { StageProps } from '../game/kit.ts';
 import { Board } from './board/Board.tsx';
 import type { Brimstone } from './shape.ts';
 
-/** The board at a moment of a replay. */
-export function Stage({ moment, motion }: StageProps<Brimstone>) {
+/** A scene of a replay: the board. */
+export function Stage({ scene, motion }: StageProps<Brimstone>) {
   return (
     <Board
-      view={moment.table.game}
+      view={scene.table.game}
       targets={[]}
       onPick={() => undefined}
-      events={moment.events}
+      events={scene.events}
       motion={motion}
     />
   );

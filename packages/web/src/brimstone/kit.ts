@@ -1,9 +1,9 @@
-import type { GameKit } from '../game/kit.ts';
+import type { ScreenKit } from '../game/kit.ts';
 import { lazy } from '../lazy.tsx';
 import { QUICK_START } from './quick-start.ts';
 import type { Brimstone } from './shape.ts';
 
-export const brimstoneKit: GameKit<Brimstone> = {
+export const brimstoneKit: ScreenKit<Brimstone> = {
   id: 'brimstone',
   quickStart: QUICK_START,
   words: async () => (await import('./game-words.ts')).words,

@@ -1,4 +1,5 @@
 import type { Decision } from '@crawlspace/kernel';
+import type { StandingOrder } from '../settings/standing-orders.ts';
 
 type Option = Decision['options'][number];
 
@@ -21,12 +22,12 @@ function faceOf({ text }: Option): number {
 
 /**
  * Which re-roll to use, when there are several: one that costs nothing comes before Grit. Answered
- * only when the preferences leave no doubt.
+ * only when the orders leave no doubt.
  */
 export function rerollWith(
   { options }: Decision,
-  grit: 'ask' | 'always' | 'never',
-  free: 'ask' | 'always' | 'never',
+  grit: StandingOrder,
+  free: StandingOrder,
 ): readonly string[] | null {
   const offers = options.filter(({ id }) => id !== 'keep');
   const costless = offers.find(({ cost }) => !cost?.['grit']);

@@ -1,7 +1,7 @@
 import type { Decision, Language, TextRef, Told } from '@crawlspace/kernel';
 import type { VNode } from 'preact';
 import type { RuleBook } from '../screens/rules/entries.ts';
-import type { Moment, NewGame, Session } from '../session/types.ts';
+import type { NewGame, ReplayScene, Session } from '../session/types.ts';
 import type { Motion } from '../settings/index.ts';
 import type { GameId } from './ids.ts';
 import type { GameShape } from './shape.ts';
@@ -33,11 +33,11 @@ export interface TableProps<Game extends GameShape = GameShape> {
 export interface ReportProps<Game extends GameShape = GameShape> {
   /** The game, for links. */
   readonly id: string;
-  readonly end: Moment<Game>;
+  readonly end: ReplayScene<Game>;
 }
 
 export interface StageProps<Game extends GameShape = GameShape> {
-  readonly moment: Moment<Game>;
+  readonly scene: ReplayScene<Game>;
   readonly motion: Motion;
 }
 
@@ -46,7 +46,7 @@ export interface StageProps<Game extends GameShape = GameShape> {
  * screen stays small. What looks like a method may be a component: methods let games with types of
  * their own stand in one registry.
  */
-export interface GameKit<Game extends GameShape = GameShape> {
+export interface ScreenKit<Game extends GameShape = GameShape> {
   readonly id: GameId;
   /** What is played by those who want to play at once. */
   readonly quickStart: NewGame;
@@ -59,7 +59,7 @@ export interface GameKit<Game extends GameShape = GameShape> {
   Muster(props: object): VNode;
   /** What became of a game. */
   Report(props: ReportProps<Game>): VNode;
-  /** A moment of a replay: the board, and nothing to pick on it. */
+  /** A scene of a replay: the board, and nothing to pick on it. */
   Stage(props: StageProps<Game>): VNode;
 }
 

@@ -4,14 +4,14 @@ import type { Hellscape } from './shape.ts';
 
 const NONE: readonly [] = [];
 
-/** A moment of a replay: the dungeon, and nothing to pick in it. */
-export function Stage({ moment, motion }: StageProps<Hellscape>) {
+/** A scene of a replay: the dungeon, and nothing to pick in it. */
+export function Stage({ scene, motion }: StageProps<Hellscape>) {
   return (
     <Board
-      view={moment.table.game}
+      view={scene.table.game}
       targets={NONE}
       onPick={() => undefined}
-      events={moment.events}
+      events={scene.events}
       motion={motion}
     />
   );

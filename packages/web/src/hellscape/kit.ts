@@ -1,9 +1,9 @@
-import type { GameKit } from '../game/kit.ts';
+import type { ScreenKit } from '../game/kit.ts';
 import { lazy } from '../lazy.tsx';
 import { QUICK_START } from './quick-start.ts';
 import type { Hellscape } from './shape.ts';
 
-export const hellscapeKit: GameKit<Hellscape> = {
+export const hellscapeKit: ScreenKit<Hellscape> = {
   id: 'hellscape',
   quickStart: QUICK_START,
   words: async () => (await import('./game-words.ts')).words,

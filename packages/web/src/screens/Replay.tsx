@@ -5,7 +5,7 @@ import { KITS } from '../game/kits.ts';
 import { useLook } from '../game/use-look.ts';
 import { addressOf } from '../route.ts';
 import { games } from '../session/games.ts';
-import type { Moment, Replay } from '../session/types.ts';
+import type { Replay, ReplayScene } from '../session/types.ts';
 import { motion } from '../settings/index.ts';
 import { nameOf, t } from '../text/index.ts';
 import { r } from '../text/replay.ts';
@@ -37,12 +37,12 @@ interface PlayerProps {
   readonly id: string;
   readonly replay: Replay;
   readonly words: GameWords;
-  readonly first: Moment;
+  readonly first: ReplayScene;
 }
 
 function Player({ id, replay, words, first }: PlayerProps) {
   const playing = usePlaying(replay.length);
-  const moment = useMoment(replay, playing.at, first);
+  const scene = useScene(replay, playing.at, first);
   const { mission } = replay;
   const { Stage } = KITS[replay.game];
   return (
@@ -61,29 +61,29 @@ function Player({ id, replay, words, first }: PlayerProps) {
           </div>
         </div>
         <section class="replay-board" aria-label={r('board')}>
-          <Stage moment={moment} motion={playing.speed > 1 ? 'fast' : motion.value} />
+          <Stage scene={scene} motion={playing.speed > 1 ? 'fast' : motion.value} />
         </section>
         <Controls
           playing={playing}
           length={replay.length}
-          turn={t(`${replay.game}.turn`, { turn: moment.turn })}
+          turn={t(`${replay.game}.turn`, { turn: scene.turn })}
         />
         <Fights replay={replay} words={words} at={playing.at} onJump={playing.goTo} />
-        <Story moment={moment} words={words} />
+        <Story scene={scene} words={words} />
       </div>
     </Page>
   );
 }
 
-/** The moment to show; while it is looked up, the one before stays. */
-function useMoment(replay: Replay, at: number, first: Moment): Moment {
-  const [moment, setMoment] = useState(first);
+/** The scene to show; while it is looked up, the one before stays. */
+function useScene(replay: Replay, at: number, first: ReplayScene): ReplayScene {
+  const [scene, setScene] = useState(first);
   useEffect(() => {
     let wanted = true;
-    replay.at(at).then((found) => wanted && setMoment(found));
+    replay.at(at).then((found) => wanted && setScene(found));
     return () => {
       wanted = false;
     };
   }, [replay, at]);
-  return moment;
+  return scene;
 }

@@ -18,7 +18,7 @@ import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
 import { LanguageChoice, Page } from './Page.tsx';
-import { Reactions } from './settings/Reactions.tsx';
+import { StandingOrders } from './settings/StandingOrders.tsx';
 
 export function Settings({ table }: { readonly table: string | null }) {
   return (
@@ -33,7 +33,7 @@ export function Settings({ table }: { readonly table: string | null }) {
           <Look />
           <Hints />
         </section>
-        <Reactions />
+        <StandingOrders />
       </div>
     </Page>
   );

@@ -2,7 +2,8 @@ import type { ReadonlySignal } from '@preact/signals';
 import { BotRoom, type Connect } from '../bots/room.ts';
 import { ENGINES } from '../game/engines.ts';
 import { type GameId, isGameId } from '../game/ids.ts';
-import { pauseOfBots, type Reaction, reactions } from '../settings/index.ts';
+import { pauseOfBots, standingOrders } from '../settings/index.ts';
+import type { StandingOrders } from '../settings/standing-orders.ts';
 import { problemOf, saveProblem } from '../storage/problems.ts';
 import { GameStore } from '../storage/store.ts';
 import type { PlayedTable, SetTable } from './engine.ts';
@@ -24,7 +25,7 @@ export class UnknownGame extends Error {
 /** What the games need of their surroundings; tests bring their own. */
 export interface Surroundings {
   readonly store: GameStore;
-  readonly reactions: ReadonlySignal<Readonly<Record<string, Reaction>>>;
+  readonly reactions: ReadonlySignal<StandingOrders>;
   readonly pause: () => number;
   /** How to reach the bots of a game; its worker when absent. */
   readonly bots?: (game: GameId) => Connect;
@@ -147,7 +148,7 @@ export class LocalGames implements Games {
 /** The games that the screens show. */
 export const games: Games = new LocalGames({
   store: new GameStore(),
-  reactions,
+  reactions: standingOrders,
   pause: pauseOfBots,
 });
 

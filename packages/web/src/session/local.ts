@@ -12,8 +12,9 @@ import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals
 import type { Thought } from '../bots/messages.ts';
 import type { BotRoom } from '../bots/room.ts';
 import type { GameId } from '../game/ids.ts';
-import { preferenceFor, type Reaction } from '../game/reactions.ts';
 import type { GameShape, TableOf } from '../game/shape.ts';
+import { answerByOrders } from '../game/standing-orders.ts';
+import type { StandingOrders } from '../settings/standing-orders.ts';
 import { OpenedElsewhere } from '../storage/store.ts';
 import type { Engine } from './engine.ts';
 import { saveFile } from './files.ts';
@@ -31,7 +32,7 @@ export interface Around {
   readonly startedAt: number;
   readonly notice: Notice | null;
   readonly bots: BotRoom;
-  readonly reactions: ReadonlySignal<Readonly<Record<string, Reaction>>>;
+  readonly reactions: ReadonlySignal<StandingOrders>;
   /** Milliseconds before a bot's answer takes effect. */
   readonly pause: () => number;
   readonly save: (line: SavedGame, record: GameRecord, givers: string) => Promise<void>;
@@ -186,7 +187,7 @@ export class LocalSession<Game extends GameShape> implements Session<Game> {
   #answeredByItself(question: Question): boolean {
     const reactions = this.#parts.reactions.peek();
     if (this.#isForBots(question) || Object.keys(reactions).length === 0) return false;
-    const picks = preferenceFor(reactions, toDecision(question));
+    const picks = answerByOrders(this.game, reactions, toDecision(question));
     return picks !== null && this.#give('reaction', question, picks) === null;
   }
 

@@ -3,7 +3,7 @@ import type { GameId } from '../game/ids.ts';
 import type { GameShape, TableOf } from '../game/shape.ts';
 import type { Engine } from './engine.ts';
 import { stillView, toldTo } from './tables.ts';
-import type { Moment, Replay, ReplayFight } from './types.ts';
+import type { Replay, ReplayFight, ReplayScene } from './types.ts';
 
 /** A table is kept every so many answers; from the nearest one any moment is a few answers away. */
 const STRIDE = 25;
@@ -65,7 +65,7 @@ class KeptReplay<Game extends GameShape> implements Replay<Game> {
     this.fights = fights;
   }
 
-  async at(n: number): Promise<Moment<Game>> {
+  async at(n: number): Promise<ReplayScene<Game>> {
     const answer = Math.max(0, Math.min(this.length, Math.round(n)));
     const ahead = answer - this.#cursor.answerCount;
     if (ahead < 0 || ahead > STRIDE) {

@@ -114,8 +114,8 @@ export interface Games {
   replay(id: string): Promise<Replay>;
 }
 
-/** A moment of a finished or unfinished game. */
-export interface Moment<Game extends GameShape = GameShape> {
+/** How things stood at one answer of a finished or unfinished game. */
+export interface ReplayScene<Game extends GameShape = GameShape> {
   /** How many answers had been given. */
   readonly answer: number;
   readonly turn: number;
@@ -137,6 +137,6 @@ export interface Replay<Game extends GameShape = GameShape> {
   readonly mission: string;
   /** Moments are numbered from 0 (the start) to `length` (after the last answer). */
   readonly length: number;
-  at(n: number): Promise<Moment<Game>>;
+  at(n: number): Promise<ReplayScene<Game>>;
   readonly fights: readonly ReplayFight[];
 }

@@ -1,13 +1,6 @@
 import type { Language } from '@crawlspace/kernel';
-import { isReactions, type Reaction } from '../game/reactions.ts';
 import { kept, keptChoice } from './kept.ts';
-
-export {
-  REACTIONS,
-  type Reaction,
-  type ReactionFamily,
-  reactionFamily,
-} from '../game/reactions.ts';
+import { isStandingOrders, type StandingOrder, type StandingOrders } from './standing-orders.ts';
 
 export const MOTIONS = ['full', 'fast', 'off'] as const;
 export type Motion = (typeof MOTIONS)[number];
@@ -25,14 +18,14 @@ export const textSize = keptChoice('textSize', TEXT_SIZES, 'normal');
 export const palette = keptChoice('palette', PALETTES, 'standard');
 /** How long the table waits before a bot's answer takes effect. */
 export const botPace = keptChoice('botPace', BOT_PACES, 'brisk');
-/** What to do about questions of a kind without asking; kinds that are not here are asked. */
-export const reactions = kept<Readonly<Record<string, Reaction>>>('reactions', {}, isReactions);
+/** What answers itself. Browsers keep it under the name it had first. */
+export const standingOrders = kept<StandingOrders>('reactions', {}, isStandingOrders);
 /** Hints for the first game that have been shown. */
 export const hintsSeen = kept<readonly string[]>('hintsSeen', [], isListOfTexts);
 
-export function setReaction(key: string, reaction: Reaction): void {
-  const { [key]: _, ...others } = reactions.peek();
-  reactions.value = reaction === 'ask' ? others : { ...others, [key]: reaction };
+export function giveOrder(family: string, order: StandingOrder): void {
+  const { [family]: _, ...others } = standingOrders.peek();
+  standingOrders.value = order === 'ask' ? others : { ...others, [family]: order };
 }
 
 export function markHintSeen(hint: string): void {

@@ -49,13 +49,13 @@ export const settingsTexts = {
   'bots.at-once': { en: 'At once', it: 'Subito' },
   'bots.brisk': { en: 'Brisk', it: 'Svelto' },
   'bots.calm': { en: 'Calm', it: 'Calmo' },
-  reactions: { en: 'What you are asked', it: 'Cosa ti viene chiesto' },
-  'reactions.text': {
+  orders: { en: 'What you are asked', it: 'Cosa ti viene chiesto' },
+  'orders.text': {
     en: 'Questions that come often can answer themselves. You can also set this at the table, when one comes up.',
     it: 'Le domande frequenti possono rispondersi da sole. Si può decidere anche al tavolo, quando capitano.',
   },
-  'reaction.ask': { en: 'Ask', it: 'Chiedi' },
-  'reaction.reset': { en: 'Ask everything again', it: 'Chiedi di nuovo tutto' },
+  'order.ask': { en: 'Ask', it: 'Chiedi' },
+  'order.reset': { en: 'Ask everything again', it: 'Chiedi di nuovo tutto' },
   hints: { en: 'First-game hints', it: 'Consigli per la prima partita' },
   'hints.text': {
     en: '{count} {count|hint has|hints have} been shown. Each comes once, when a thing first happens.',

@@ -12,7 +12,7 @@ import type { GameShape } from '../../src/game/shape.ts';
 import type { Hellscape } from '../../src/hellscape/shape.ts';
 import { LocalGames, type Surroundings } from '../../src/session/games.ts';
 import type { Games, NewGame, Player, Replay, Session } from '../../src/session/types.ts';
-import type { Reaction } from '../../src/settings/index.ts';
+import type { StandingOrders } from '../../src/settings/standing-orders.ts';
 import { GameStore } from '../../src/storage/store.ts';
 
 /** Tests give bots futures and not time, so that they answer the same however busy the machine is. */
@@ -46,9 +46,9 @@ let stores = 0;
 
 /** An empty browser, for playing Brimstone. The same one, reloaded, comes from `reload`. */
 export function newBrowser(around: Partial<Surroundings> = {}) {
-  const { load, reactions } = browser(around);
+  const { load, orders } = browser(around);
   const reload = () => load() as GamesOf<Brimstone>;
-  return { games: reload(), reload, reactions };
+  return { games: reload(), reload, orders };
 }
 
 /** The same for playing Hellscape. */
@@ -59,17 +59,17 @@ export function newBrowserBelow(around: Partial<Surroundings> = {}) {
 }
 
 function browser(around: Partial<Surroundings>) {
-  const reactions = signal<Readonly<Record<string, Reaction>>>({});
+  const orders = signal<StandingOrders>({});
   const name = `test-${++stores}`;
   const load = () =>
     new LocalGames({
       store: new GameStore(name),
-      reactions,
+      reactions: orders,
       pause: () => 0,
       bots: botsHere,
       ...around,
     });
-  return { load, reactions };
+  return { load, orders };
 }
 
 export const TWO: NewGame = {

@@ -15,39 +15,43 @@ import {
   say,
 } from '@crawlspace/brimstone';
 import type { Decision } from '@crawlspace/kernel';
-import type { GameKit, Screen } from '../kit.ts';
+import type { CommandKit, Screen } from '../kit.ts';
 import { drawBoard } from './board.ts';
 import { factsOfAdventure } from './facts.ts';
 import { muster } from './muster.ts';
 import { depthLine, enemyLines, heroLines } from './status.ts';
 
-export const brimstoneKit: GameKit<AdventureState, BrimstoneSetup, BrimstoneEvent, AdventureView> =
-  {
-    module: brimstone,
-    bots: brimstoneBots,
-    muster,
-    words: {
-      say: (language, text) => say(language, text),
-      option: optionText,
-      logLine: (language, state, event) => logLine(language, state, event),
-      hero: (language, view, seat) => heroName(language, view, seat),
-      name: (language, id) => nameOf(language, id),
-      ending: (language, cause) => textAt(language, `outcome.${cause}`),
-    },
-    screen,
-    decks: () => deckCounts(content),
-    missingTexts,
-    rounds: (state) => state.turn.number,
-    roundsAreCalled: 'turns',
-    facts: factsOfAdventure,
-    targets: {
-      missions: [
-        { mission: 'a-fistful-of-dark-stone', heroes: 4, mix: 'usual', low: 55, high: 75 },
-        { mission: 'a-fistful-of-dark-stone', heroes: 2, mix: 'usual', low: 40, high: 65 },
-      ],
-      classes: null,
-    },
-  };
+export const brimstoneKit: CommandKit<
+  AdventureState,
+  BrimstoneSetup,
+  BrimstoneEvent,
+  AdventureView
+> = {
+  module: brimstone,
+  bots: brimstoneBots,
+  muster,
+  words: {
+    say: (language, text) => say(language, text),
+    option: optionText,
+    logLine: (language, state, event) => logLine(language, state, event),
+    hero: (language, view, seat) => heroName(language, view, seat),
+    name: (language, id) => nameOf(language, id),
+    ending: (language, cause) => textAt(language, `outcome.${cause}`),
+  },
+  screen,
+  decks: () => deckCounts(content),
+  missingTexts,
+  rounds: (state) => state.turn.number,
+  roundsAreCalled: 'turns',
+  facts: factsOfAdventure,
+  targets: {
+    missions: [
+      { mission: 'a-fistful-of-dark-stone', heroes: 4, mix: 'usual', low: 55, high: 75 },
+      { mission: 'a-fistful-of-dark-stone', heroes: 2, mix: 'usual', low: 40, high: 65 },
+    ],
+    classes: null,
+  },
+};
 
 function heroName(language: Language, view: AdventureView, seat: number): string {
   const hero = view.heroes[seat];

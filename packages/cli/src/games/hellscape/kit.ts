@@ -13,7 +13,7 @@ import {
   say,
 } from '@crawlspace/hellscape';
 import type { Decision, OptionDetails } from '@crawlspace/kernel';
-import type { GameKit, Screen } from '../kit.ts';
+import type { CommandKit, Screen } from '../kit.ts';
 import { deckCounts } from './decks.ts';
 import { drawDungeon } from './dungeon.ts';
 import { factsOfDescent } from './facts.ts';
@@ -23,7 +23,7 @@ import { statusLines } from './status.ts';
 
 const [INTRODUCTION = ''] = muster.missions;
 
-export const hellscapeKit: GameKit<DescentState, HellscapeSetup, HellscapeEvent, DescentView> = {
+export const hellscapeKit: CommandKit<DescentState, HellscapeSetup, HellscapeEvent, DescentView> = {
   module: hellscape,
   bots: hellscapeBots,
   muster,

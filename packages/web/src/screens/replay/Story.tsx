@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameWords } from '../../game/kit.ts';
-import type { Moment } from '../../session/types.ts';
+import type { ReplayScene } from '../../session/types.ts';
 import { language } from '../../text/index.ts';
 import { r } from '../../text/replay.ts';
 
@@ -9,13 +9,13 @@ const MOST = 150;
 /** What a new part of the story begins with. */
 const HEADINGS: readonly string[] = ['turn', 'round'];
 
-/** What has been told up to this moment, the newest at the end and in sight. */
-export function Story({ moment, words }: { moment: Moment; words: GameWords }) {
+/** What has been told up to this scene, the newest at the end and in sight. */
+export function Story({ scene, words }: { scene: ReplayScene; words: GameWords }) {
   const list = useRef<HTMLOListElement>(null);
-  const { events } = moment;
+  const { events } = scene;
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [moment]);
+  }, [scene]);
   const lines = events.slice(-MOST);
   return (
     <section class="replay-story panel" aria-labelledby="story">
@@ -25,7 +25,7 @@ export function Story({ moment, words }: { moment: Moment; words: GameWords }) {
       <ol ref={list} class="story-lines" tabIndex={0} aria-labelledby="story">
         {lines.map(({ n, event }) => (
           <li key={n} class={HEADINGS.includes(event.t) ? 'story-turn' : undefined}>
-            {words.logLine(language.value, moment.table.game, event)}
+            {words.logLine(language.value, scene.table.game, event)}
           </li>
         ))}
       </ol>

@@ -10,7 +10,7 @@ import { Allocate } from './Allocate.tsx';
 import { Many } from './Many.tsx';
 import { One } from './One.tsx';
 import { Order } from './Order.tsx';
-import { ReactionChoice } from './ReactionChoice.tsx';
+import { OrderChoice } from './OrderChoice.tsx';
 import { Waiting } from './Waiting.tsx';
 
 interface Props {
@@ -125,7 +125,7 @@ function Question({ state, decision, folded, onFold }: QuestionProps) {
           <Pic name="advice" />
           {state.advising.value ? t('thinking-about-it') : t('what-would-you-do')}
         </button>
-        <ReactionChoice decision={decision} />
+        <OrderChoice game={state.session.game} decision={decision} />
       </footer>
     </>
   );

@@ -1,0 +1,182 @@
+import { LANGUAGES } from '@crawlspace/brimstone';
+import type { Decision } from '@crawlspace/kernel';
+import { describe, expect, test } from 'vitest';
+import { answerWell, asked, newBrowser, playUntil, TWO } from '../../test/session/sit-down.ts';
+import { isSaveProblem, type Session } from '../session/types.ts';
+import type { StandingOrder } from '../settings/standing-orders.ts';
+import { answerByOrders, ORDERS, orderFamily } from './standing-orders.ts';
+
+function decision(
+  key: string,
+  options: Decision['options'],
+  more: Partial<Decision> = {},
+): Decision {
+  return { id: 1, seat: 0, kind: 'one', prompt: { key }, options, min: 1, max: 1, ...more };
+}
+
+function dice(values: readonly number[], need: number | null, grit = 1): Decision {
+  const options = values.map((value, i) => ({
+    id: `die${i}`,
+    text: { key: 'option.die', params: { value } },
+    odds: (6 - value) / 6,
+    ...(grit ? { cost: { grit } } : {}),
+  }));
+  const key = need === null ? 'prompt.reroll-higher' : 'prompt.reroll';
+  const prompt = { key, ...(need === null ? {} : { params: { need } }) };
+  return decision(key, options, { prompt, kind: 'many', min: 0, max: values.length });
+}
+
+describe('standing orders', () => {
+  test('nothing is answered by itself unless it was asked for', () => {
+    expect(answerByOrders('brimstone', {}, dice([1, 2], 4))).toBeNull();
+    expect(answerByOrders('brimstone', { 'reroll-grit': 'ask' }, dice([1, 2], 4))).toBeNull();
+    expect(answerByOrders('brimstone', { 'reroll-free': 'always' }, dice([1, 2], 4))).toBeNull();
+    const activation = decision('prompt.activation', [{ id: 'end' }]);
+    expect(answerByOrders('brimstone', { 'prompt.activation': 'always' }, activation)).toBeNull();
+  });
+
+  test('re-rolls: all failed dice, or none; without a number to reach those that get better', () => {
+    const always = { 'reroll-grit': 'always' } as const;
+    expect(answerByOrders('brimstone', always, dice([5, 1, 3], 4))).toEqual(['die1', 'die2']);
+    expect(answerByOrders('brimstone', always, dice([5, 1, 3], null))).toEqual(['die1', 'die2']);
+    expect(answerByOrders('brimstone', always, { ...dice([3, 1, 2], 4), max: 1 })).toEqual([
+      'die1',
+    ]);
+    expect(answerByOrders('brimstone', always, { ...dice([5], null), min: 1 })).toBeNull();
+    expect(answerByOrders('brimstone', { 'reroll-grit': 'never' }, dice([5, 1, 3], 4))).toEqual([]);
+    expect(answerByOrders('brimstone', { 'reroll-free': 'never' }, dice([1], 4, 0))).toEqual([]);
+  });
+
+  test('several re-rolls: what costs nothing comes first, and doubt is asked', () => {
+    const several = decision('prompt.reroll-with', [
+      { id: 'grit', cost: { grit: 1 } },
+      { id: 'lucky-charm' },
+      { id: 'keep' },
+    ]);
+    const chosen = (grit: StandingOrder, free: StandingOrder) =>
+      answerByOrders('brimstone', { 'reroll-grit': grit, 'reroll-free': free }, several);
+    expect(chosen('always', 'always')).toEqual(['lucky-charm']);
+    expect(chosen('always', 'never')).toEqual(['grit']);
+    expect(chosen('never', 'never')).toEqual(['keep']);
+    expect(chosen('ask', 'always')).toEqual(['lucky-charm']);
+    expect(chosen('always', 'ask')).toBeNull();
+    expect(chosen('ask', 'never')).toBeNull();
+  });
+
+  test('results of a roll resolve themselves only when nothing can be changed', () => {
+    const always = { 'ask.results': 'always' } as const;
+    const results = (...ids: string[]) =>
+      answerByOrders(
+        'hellscape',
+        always,
+        decision(
+          'ask.results',
+          ids.map((id) => ({ id })),
+        ),
+      );
+    expect(results('die0', 'die1', 'finish')).toEqual(['finish']);
+    expect(results('die0', 'reroll0', 'finish')).toBeNull();
+    expect(results('die0', 'use-dagger/0', 'finish')).toBeNull();
+    const order = decision('ask.enemy-order', [{ id: 'enemy-b' }, { id: 'enemy-a' }]);
+    expect(answerByOrders('hellscape', { 'ask.enemy-order': 'always' }, order)).toEqual([
+      'enemy-b',
+    ]);
+  });
+
+  test('every family has words in every language and something to be set to', () => {
+    for (const { families } of Object.values(ORDERS))
+      for (const { text, always, never } of families) {
+        const offers = [always, never].filter((offer) => offer !== undefined);
+        expect(offers).not.toEqual([]);
+        for (const language of LANGUAGES)
+          for (const words of [text, ...offers.map((offer) => offer.words)])
+            expect(words[language]).not.toBe('');
+      }
+    expect(orderFamily('brimstone', dice([1], 4))?.key).toBe('reroll-grit');
+    expect(orderFamily('brimstone', dice([1], 4, 0))?.key).toBe('reroll-free');
+    expect(orderFamily('brimstone', decision('prompt.revive', []))?.key).toBe('prompt.revive');
+    expect(orderFamily('brimstone', decision('prompt.activation', []))).toBeNull();
+  });
+});
+
+function prompts(session: Session): string[] {
+  return session.decisions.value.map(({ prompt }) => prompt.key);
+}
+
+describe('standing orders at the table', () => {
+  test('a question with an order is never seen, and its answer is in the record', async () => {
+    const { games, orders, reload } = newBrowser();
+    orders.value = { 'prompt.turn-start': 'always', 'reroll-grit': 'never' };
+    const session = await games.create(TWO, 'orders');
+    await playUntil(session, () => {
+      expect(prompts(session)).not.toContain('prompt.turn-start');
+      expect(prompts(session)).not.toContain('prompt.reroll');
+      return session.table.value.game.turn.number > 3;
+    });
+    const held = session.events.value.filter(({ event }) => event.t === 'turn').length;
+    expect(held).toBeGreaterThan(2);
+    const again = await reload().open(session.id);
+    expect(again.table.value).toEqual(session.table.value);
+  });
+
+  test('set while the question waits, it answers at once', async () => {
+    const { games, orders } = newBrowser();
+    const session = await games.create(TWO, 'orders');
+    await playUntil(session, () => prompts(session).includes('prompt.turn-start'));
+    const { answers } = session.table.value;
+    orders.value = { 'prompt.turn-start': 'always' };
+    expect(session.table.value.answers).toBeGreaterThan(answers);
+    expect(prompts(session)).not.toContain('prompt.turn-start');
+  });
+
+  test('undo goes past what answered itself to the last answer of a person', async () => {
+    const { games, orders } = newBrowser();
+    const session = await games.create(TWO, 'orders');
+    await playUntil(session, () => prompts(session).includes('prompt.turn-start'));
+    expect(await session.voteToUndo()).toBe(true);
+    const before = { decision: asked(session), answers: session.table.value.answers };
+    orders.value = { 'prompt.turn-start': 'always' };
+    await answerWell(session);
+    expect(session.table.value.answers).toBeGreaterThan(before.answers + 1);
+    expect(await session.voteToUndo()).toBe(true);
+    expect(session.table.value.answers).toBe(before.answers);
+    expect(asked(session)).toEqual(before.decision);
+  });
+
+  test('after a reload, undo still goes to the last answer of a person', async () => {
+    const { games, orders, reload } = newBrowser();
+    orders.value = { 'prompt.turn-start': 'always' };
+    const session = await games.create(TWO, 'orders');
+    let target = 0;
+    while (session.table.value.game.turn.step === 'setup') {
+      target = session.table.value.answers;
+      await answerWell(session);
+    }
+    expect(session.table.value.answers).toBeGreaterThan(target + 1);
+    const again = await reload().open(session.id);
+    await again.voteToUndo();
+    expect(again.table.value.answers).toBe(target);
+  });
+
+  test('of a game from a file, undo asks what had answered itself, and does not answer it again', async () => {
+    const { games, orders } = newBrowser();
+    orders.value = { 'prompt.turn-start': 'always' };
+    const session = await games.create(TWO, 'orders');
+    while (session.table.value.game.turn.step === 'setup') await answerWell(session);
+    const imported = await games.importSave(await session.exportSave());
+    if (isSaveProblem(imported)) throw new Error(imported.problem);
+    const again = await games.open(imported.id);
+    await again.voteToUndo();
+    expect(prompts(again)).toEqual(['prompt.turn-start']);
+    await answerWell(again);
+    expect(prompts(again)).not.toContain('prompt.turn-start');
+  });
+
+  test('they are for people only', async () => {
+    const { games, orders } = newBrowser({ pause: () => 30 });
+    orders.value = { 'prompt.turn-start': 'always' };
+    const session = await games.create(TWO, 'bots', ['bot', 'bot']);
+    expect(session.table.value.answers).toBe(0);
+    session.close();
+  });
+});

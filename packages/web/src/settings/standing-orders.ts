@@ -1,0 +1,86 @@
+import type { Decision, Language } from '@crawlspace/kernel';
+
+const STANDING_ORDERS = ['ask', 'always', 'never'] as const;
+
+/** What a person has said once and for all about a family of questions. */
+export type StandingOrder = (typeof STANDING_ORDERS)[number];
+
+/** The orders that stand, by family; questions of a family that is not here are asked. */
+export type StandingOrders = Readonly<Record<string, StandingOrder>>;
+
+/** What an order does, in words. */
+export type Wording = Readonly<Record<Language, string>>;
+
+/** An order that can be given: what it is called, and what it answers; null when this one has to be asked after all. */
+export interface OrderOnOffer {
+  readonly words: Wording;
+  readonly answer: (decision: Decision) => readonly string[] | null;
+}
+
+/** Questions that people may not want to be asked every time. */
+export interface QuestionFamily {
+  /** What the order is kept under: a prompt, or what the game says instead. */
+  readonly key: string;
+  readonly text: Wording;
+  /** What it can be set to, besides 'ask'. */
+  readonly always?: OrderOnOffer;
+  readonly never?: OrderOnOffer;
+}
+
+/** The questions of a game that can answer themselves. */
+export interface GameOrders {
+  readonly families: readonly QuestionFamily[];
+  /** The key of a question's family, where its prompt alone does not say it. */
+  keyOf?(decision: Decision): string | null;
+  /** The answer to a question that several orders bear on; undefined for every other question. */
+  together?(orders: StandingOrders, decision: Decision): readonly string[] | null | undefined;
+}
+
+const YES: Wording = { en: 'Always', it: 'Sempre' };
+const NO: Wording = { en: 'Never', it: 'Mai' };
+const AS_LISTED: Wording = { en: 'In the order listed', it: "Nell'ordine elencato" };
+
+export function alwaysPick(option: string, words: Wording = YES): OrderOnOffer {
+  return { words, answer: () => [option] };
+}
+
+export function neverPick(option: string, words: Wording = NO): OrderOnOffer {
+  return { words, answer: () => [option] };
+}
+
+/** Takes options as they are listed: all of them, or so many as one question wants. */
+export function asListed(
+  count = Number.POSITIVE_INFINITY,
+  words: Wording = AS_LISTED,
+): OrderOnOffer {
+  return { words, answer: ({ options }) => options.slice(0, count).map(({ id }) => id) };
+}
+
+/** The family of a question; null when no order can be given for it. */
+export function familyIn(game: GameOrders, decision: Decision): QuestionFamily | null {
+  const key = game.keyOf?.(decision) ?? decision.prompt.key;
+  return game.families.find((family) => family.key === key) ?? null;
+}
+
+/**
+ * The answer that standing orders give to a question; null when it has to be asked. The table still
+ * checks it like any other answer.
+ */
+export function answerIn(
+  game: GameOrders,
+  orders: StandingOrders,
+  decision: Decision,
+): readonly string[] | null {
+  const together = game.together?.(orders, decision);
+  if (together !== undefined) return together;
+  const family = familyIn(game, decision);
+  const order = family ? orders[family.key] : undefined;
+  if (!family || !order || order === 'ask') return null;
+  return family[order]?.answer(decision) ?? null;
+}
+
+export function isStandingOrders(stored: unknown): boolean {
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return false;
+  const known: readonly unknown[] = STANDING_ORDERS;
+  return Object.values(stored).every((each) => known.includes(each));
+}
