@@ -11,17 +11,11 @@ import type { Insets, Rect } from './plane.ts';
 
 const GLIDE = 520;
 
-interface Words {
-  readonly board: string;
-  readonly nearer: string;
-  readonly further: string;
-  readonly recentre: string;
-  readonly whole: string;
-}
-
 interface Props {
   readonly class?: string;
-  readonly words: Words;
+  /** What the board is called, and what shows all of it. */
+  readonly name: string;
+  readonly whole: string;
   readonly motion: Motion;
   readonly insets?: Partial<Insets> | undefined;
   /** What matters now. */
@@ -42,7 +36,7 @@ interface Props {
 
 /** The window through which a board is seen: pan, zoom and keys, and the board in words. */
 export function BoardFrame(props: Props) {
-  const { words, motion, insets, framed, limits, moment, onDrawn } = props;
+  const { name, whole, motion, insets, framed, limits, moment, onDrawn } = props;
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const overlay = useRef<SVGSVGElement>(null);
@@ -90,7 +84,7 @@ export function BoardFrame(props: Props) {
       class={`board is-${motion} ${props.class ?? ''}`}
       style={{ '--board-pace': String(PACE[motion]) }}
       role="group"
-      aria-label={words.board}
+      aria-label={name}
       aria-describedby="board-in-words"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys pan it
       tabIndex={0}
@@ -103,7 +97,7 @@ export function BoardFrame(props: Props) {
           {props.choices}
         </svg>
       </div>
-      <Controls words={words} camera={camera} ms={ms} />
+      <Controls whole={whole} camera={camera} ms={ms} />
       <div id="board-in-words" class="board-words">
         {props.description.map((line) => (
           <p key={line}>{line}</p>

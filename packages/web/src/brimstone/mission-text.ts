@@ -1,5 +1,5 @@
-import { content, hasText, say } from '@crawlspace/brimstone';
-import { language } from '../text/index.ts';
+import { content, hasText } from '@crawlspace/brimstone';
+import { gameText } from './game-words.ts';
 
 type Part = 'name' | 'intro' | 'goal' | 'special' | 'reward' | 'failure';
 
@@ -10,5 +10,5 @@ export function missionText(id: string, part: Part): string {
   const mission = content.missions[id];
   const numbers = Object.entries({ ...mission?.data, clues: mission?.clues ?? 0 });
   const params = Object.fromEntries(numbers.map(([name, value]) => [name, String(value)]));
-  return say(language.value, { key, params });
+  return gameText(key, params);
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'preact/hooks';
 import { GAME_IDS } from '../game/ids.ts';
 import { games } from '../session/games.ts';
 import type { SavedGame } from '../session/types.ts';
-import { t } from '../text/index.ts';
+import { appText } from '../text/index.ts';
 import { Continue } from './home/Continue.tsx';
 import { Poster } from './home/Posters.tsx';
 import { Reference } from './home/Reference.tsx';
@@ -23,10 +23,10 @@ export function Home() {
     <Page>
       <div class="home">
         <div class="home-title">
-          <h1>{t('home.title')}</h1>
-          <p>{t('home.lead')}</p>
+          <h1>{appText('home.title')}</h1>
+          <p>{appText('home.lead')}</p>
         </div>
-        <section class="home-posters" aria-label={t('home.games')}>
+        <section class="home-posters" aria-label={appText('home.games')}>
           {GAME_IDS.map((game) => (
             <Poster key={game} game={game} />
           ))}

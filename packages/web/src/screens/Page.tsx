@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { addressOf, goBack, hasCome, route } from '../route.ts';
 import { language } from '../settings/index.ts';
-import { t } from '../text/index.ts';
+import { appText } from '../text/index.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/icons.ts';
@@ -20,7 +20,7 @@ interface PageProps {
 /** The frame of every screen but the table: where one is, where one can go, in which language. */
 export function Page({ title, table, children, wide }: PageProps) {
   const main = useRef<HTMLElement>(null);
-  const name = title ? `${title} · ${t('brand')}` : t('title');
+  const name = title ? `${title} · ${appText('brand')}` : appText('title');
   useEffect(() => {
     document.title = name;
   }, [name]);
@@ -33,18 +33,18 @@ export function Page({ title, table, children, wide }: PageProps) {
   return (
     <div class="page">
       <button type="button" class="skip button" onClick={() => main.current?.focus()}>
-        {t('skip')}
+        {appText('skip')}
       </button>
       <header class="page-head">
         <a class="brand" href="#/">
           <Icon name="lantern" />
-          <span>{t('brand')}</span>
+          <span>{appText('brand')}</span>
         </a>
-        <nav aria-label={t('nav')}>
+        <nav aria-label={appText('nav')}>
           <ul class="page-nav">
-            <Place screen="home" href="#/" icon="poster" name={t('nav.home')} />
-            <Place screen="rules" href="#/rules" icon="book" name={t('nav.rules')} />
-            <Place screen="settings" href="#/settings" icon="cog" name={t('nav.settings')} />
+            <Place screen="home" href="#/" icon="poster" name={appText('nav.home')} />
+            <Place screen="rules" href="#/rules" icon="book" name={appText('nav.rules')} />
+            <Place screen="settings" href="#/settings" icon="cog" name={appText('nav.settings')} />
           </ul>
         </nav>
         <LanguageChoice />
@@ -58,14 +58,14 @@ export function Page({ title, table, children, wide }: PageProps) {
         {table && (
           <p class="page-back">
             <a class="button button-primary" href={addressOf({ screen: 'game', id: table })}>
-              {t('nav.table')}
+              {appText('nav.table')}
             </a>
           </p>
         )}
         {children}
       </main>
       <footer class="page-foot">
-        {t('ours')} {t('icons')}
+        {appText('ours')} {appText('icons')}
       </footer>
     </div>
   );
@@ -86,7 +86,7 @@ function Place(props: { screen: string; href: string; icon: IconName; name: stri
 export function LanguageChoice() {
   return (
     <Choice
-      label={t('language')}
+      label={appText('language')}
       value={language.value}
       options={[
         { value: 'en', label: <LanguageName short="EN" long="English" /> },

@@ -7,8 +7,8 @@ import { addressOf } from '../route.ts';
 import { games } from '../session/games.ts';
 import type { Replay, ReplayScene } from '../session/types.ts';
 import { motion } from '../settings/index.ts';
-import { nameOf, t } from '../text/index.ts';
-import { r } from '../text/replay.ts';
+import { appText, knownName } from '../text/index.ts';
+import { replayText } from '../text/replay.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { downloadSave } from './games.ts';
 import { NotThere } from './NotThere.tsx';
@@ -46,27 +46,27 @@ function Player({ id, replay, words, first }: PlayerProps) {
   const { mission } = replay;
   const { Stage } = KITS[replay.game];
   return (
-    <Page wide title={r('title')}>
+    <Page wide title={replayText('title')}>
       <div class="replay">
         <div class="replay-title">
-          <h1>{r('title')}</h1>
-          <p>{nameOf(mission)}</p>
+          <h1>{replayText('title')}</h1>
+          <p>{knownName(mission)}</p>
           <div class="actions">
             <ButtonLink size="small" icon="trophy" href={addressOf({ screen: 'after', id })}>
-              {r('after')}
+              {replayText('after')}
             </ButtonLink>
             <Button size="small" icon="download" onClick={() => downloadSave(id, mission)}>
-              {r('share')}
+              {replayText('share')}
             </Button>
           </div>
         </div>
-        <section class="replay-board" aria-label={r('board')}>
+        <section class="replay-board" aria-label={replayText('board')}>
           <Stage scene={scene} motion={playing.speed > 1 ? 'fast' : motion.value} />
         </section>
         <Controls
           playing={playing}
           length={replay.length}
-          turn={t(`${replay.game}.turn`, { turn: scene.turn })}
+          turn={appText(`${replay.game}.turn`, { turn: scene.turn })}
         />
         <Fights replay={replay} words={words} at={playing.at} onJump={playing.goTo} />
         <Story scene={scene} words={words} />

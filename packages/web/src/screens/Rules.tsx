@@ -4,8 +4,8 @@ import { GAME_IDS, type GameId } from '../game/ids.ts';
 import { KITS } from '../game/kits.ts';
 import { useLook } from '../game/use-look.ts';
 import { addressOf } from '../route.ts';
-import { language, t } from '../text/index.ts';
-import { l } from '../text/rules.ts';
+import { appText, language } from '../text/index.ts';
+import { rulesText } from '../text/rules.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Page } from './Page.tsx';
 import { Chapters } from './rules/Chapters.tsx';
@@ -24,18 +24,18 @@ interface RulesProps {
 export function Rules({ game, id, table }: RulesProps) {
   useLook(game);
   const book = useBook(game);
-  const title = l('title', { game: t(`${game}.name`) });
+  const title = rulesText('title', { game: appText(`${game}.name`) });
   return (
     <Page title={title} table={table}>
       <div class="rules-title">
         <div class="screen-title">
           <h1>{title}</h1>
-          <p>{l('lead')}</p>
+          <p>{rulesText('lead')}</p>
         </div>
         <OtherGames game={game} />
       </div>
       {book === 'failed' ? (
-        <p role="alert">{l('failed')}</p>
+        <p role="alert">{rulesText('failed')}</p>
       ) : (
         book && <Reference key={game} game={game} book={book} id={id} />
       )}
@@ -61,14 +61,14 @@ function useBook(game: GameId): RuleBook | 'failed' | null {
 /** The way over to the rules of the other game. */
 function OtherGames({ game }: { game: GameId }) {
   return (
-    <nav class="rules-games" aria-label={l('games')}>
+    <nav class="rules-games" aria-label={rulesText('games')}>
       {GAME_IDS.map((each) => (
         <a
           key={each}
           href={addressOf({ screen: 'rules', game: each, id: null })}
           aria-current={each === game ? 'true' : undefined}
         >
-          {t(`${each}.name`)}
+          {appText(`${each}.name`)}
         </a>
       ))}
     </nav>
@@ -102,8 +102,8 @@ function Reference({ game, book, id }: ReferenceProps) {
             class="field"
             type="search"
             value={query}
-            aria-label={l('search')}
-            placeholder={l(`search.hint.${game}`)}
+            aria-label={rulesText('search')}
+            placeholder={rulesText(`search.hint.${game}`)}
             onInput={({ currentTarget }) => setQuery(currentTarget.value)}
           />
         </search>
@@ -117,7 +117,7 @@ function Reference({ game, book, id }: ReferenceProps) {
         />
       </div>
       <div class="rules-main">
-        {id !== null && !named && <p role="alert">{l('unknown', { id })}</p>}
+        {id !== null && !named && <p role="alert">{rulesText('unknown', { id })}</p>}
         <RuleList
           game={game}
           book={book}

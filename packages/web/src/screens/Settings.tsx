@@ -13,7 +13,7 @@ import {
   TEXT_SIZES,
   textSize,
 } from '../settings/index.ts';
-import { s } from '../text/settings.ts';
+import { settingsText } from '../text/settings.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
@@ -22,14 +22,14 @@ import { StandingOrders } from './settings/StandingOrders.tsx';
 
 export function Settings({ table }: { readonly table: string | null }) {
   return (
-    <Page title={s('title')} table={table}>
+    <Page title={settingsText('title')} table={table}>
       <div class="screen-title">
-        <h1>{s('title')}</h1>
-        <p>{s('lead')}</p>
+        <h1>{settingsText('title')}</h1>
+        <p>{settingsText('lead')}</p>
       </div>
       <div class="settings">
         <section class="panel" aria-labelledby="look">
-          <h2 id="look">{s('look')}</h2>
+          <h2 id="look">{settingsText('look')}</h2>
           <Look />
           <Hints />
         </section>
@@ -55,54 +55,57 @@ export function Setting(props: { name: string; text?: string; children: Componen
 function Look() {
   return (
     <>
-      <Setting name={s('language')} text={s('language.text')}>
+      <Setting name={settingsText('language')} text={settingsText('language.text')}>
         <LanguageChoice />
       </Setting>
-      <Setting name={s('text-size')} text={s('text-size.text')}>
+      <Setting name={settingsText('text-size')} text={settingsText('text-size.text')}>
         <Choice
-          label={s('text-size')}
+          label={settingsText('text-size')}
           value={textSize.value}
-          options={TEXT_SIZES.map((value) => ({ value, label: s(`text-size.${value}`) }))}
+          options={TEXT_SIZES.map((value) => ({
+            value,
+            label: settingsText(`text-size.${value}`),
+          }))}
           onChange={(size) => {
             textSize.value = size;
           }}
         />
       </Setting>
-      <Setting name={s('palette')} text={s('palette.text')}>
+      <Setting name={settingsText('palette')} text={settingsText('palette.text')}>
         <Choice
-          label={s('palette')}
+          label={settingsText('palette')}
           value={palette.value}
-          options={PALETTES.map((value) => ({ value, label: s(`palette.${value}`) }))}
+          options={PALETTES.map((value) => ({ value, label: settingsText(`palette.${value}`) }))}
           onChange={(chosen) => {
             palette.value = chosen;
           }}
         />
         <Swatches />
       </Setting>
-      <Setting name={s('motion')} text={s('motion.text')}>
+      <Setting name={settingsText('motion')} text={settingsText('motion.text')}>
         <Choice
-          label={s('motion')}
+          label={settingsText('motion')}
           value={motion.value}
-          options={MOTIONS.map((value) => ({ value, label: s(`motion.${value}`) }))}
+          options={MOTIONS.map((value) => ({ value, label: settingsText(`motion.${value}`) }))}
           onChange={(chosen) => {
             motion.value = chosen;
           }}
         />
       </Setting>
-      <Setting name={s('bots')} text={s('bots.text')}>
+      <Setting name={settingsText('bots')} text={settingsText('bots.text')}>
         <Choice
-          label={s('bots')}
+          label={settingsText('bots')}
           value={botPace.value}
-          options={BOT_PACES.map((value) => ({ value, label: s(`bots.${value}`) }))}
+          options={BOT_PACES.map((value) => ({ value, label: settingsText(`bots.${value}`) }))}
           onChange={(pace) => {
             botPace.value = pace;
           }}
         />
       </Setting>
-      <Setting name={s('sound')} text={s('sound.text')}>
+      <Setting name={settingsText('sound')} text={settingsText('sound.text')}>
         <Toggle
           bare
-          label={s('sound')}
+          label={settingsText('sound')}
           on={sound.value}
           onChange={(on) => {
             sound.value = on;
@@ -129,7 +132,10 @@ function Hints() {
   const [done, setDone] = useState(false);
   const count = hintsSeen.value.length;
   return (
-    <Setting name={s('hints')} text={count > 0 ? s('hints.text', { count }) : s('hints.fresh')}>
+    <Setting
+      name={settingsText('hints')}
+      text={count > 0 ? settingsText('hints.text', { count }) : settingsText('hints.fresh')}
+    >
       <Button
         size="small"
         disabled={count === 0}
@@ -138,10 +144,10 @@ function Hints() {
           setDone(true);
         }}
       >
-        {s('hints.reset')}
+        {settingsText('hints.reset')}
       </Button>
       <p class="soft" role="status">
-        {done && count === 0 ? s('hints.done') : ''}
+        {done && count === 0 ? settingsText('hints.done') : ''}
       </p>
     </Setting>
   );

@@ -1,4 +1,4 @@
-import { t } from '../text/index.ts';
+import { appText } from '../text/index.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Page } from './Page.tsx';
@@ -8,7 +8,7 @@ export function Loading() {
   return (
     <main class="waiting" aria-busy="true">
       <Icon name="lantern" class="waiting-lamp" />
-      <p role="status">{t('loading')}</p>
+      <p role="status">{appText('loading')}</p>
     </main>
   );
 }
@@ -28,9 +28,9 @@ export function Apology({ title, text, onRetry }: ApologyProps) {
         <p>{text}</p>
         <p class="actions">
           <ButtonLink href="#/" kind="primary">
-            {t('to-home')}
+            {appText('to-home')}
           </ButtonLink>
-          {onRetry && <Button onClick={onRetry}>{t('try-again')}</Button>}
+          {onRetry && <Button onClick={onRetry}>{appText('try-again')}</Button>}
         </p>
       </section>
     </Page>
@@ -39,6 +39,10 @@ export function Apology({ title, text, onRetry }: ApologyProps) {
 
 export function Broken({ onRetry }: { onRetry?: () => void }) {
   return (
-    <Apology title={t('broken.title')} text={t('broken.text')} {...(onRetry ? { onRetry } : {})} />
+    <Apology
+      title={appText('broken.title')}
+      text={appText('broken.text')}
+      {...(onRetry ? { onRetry } : {})}
+    />
   );
 }

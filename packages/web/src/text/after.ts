@@ -1,4 +1,5 @@
-import { speaker, type Texts } from './speaker.ts';
+import type { Texts } from '@crawlspace/kernel';
+import { speaker } from './speaker.ts';
 
 export const afterTexts = {
   won: { en: 'You made it out', it: 'Ne siete usciti' },
@@ -54,4 +55,4 @@ export const afterTexts = {
   resume: { en: 'Back to the table', it: 'Torna al tavolo' },
 } satisfies Texts;
 
-export const a = speaker(afterTexts);
+export const reportText = speaker(afterTexts);

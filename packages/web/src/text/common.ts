@@ -1,4 +1,4 @@
-import type { Texts } from './speaker.ts';
+import type { Texts } from '@crawlspace/kernel';
 
 /** What more than one screen says. */
 export const commonTexts = {

@@ -1,4 +1,4 @@
-import type { Texts } from './speaker.ts';
+import type { Texts } from '@crawlspace/kernel';
 
 export const homeTexts = {
   'home.title': { en: 'The lantern is lit', it: 'La lanterna è accesa' },

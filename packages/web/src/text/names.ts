@@ -1,4 +1,4 @@
-import type { Texts } from './speaker.ts';
+import type { Texts } from '@crawlspace/kernel';
 
 /**
  * Names that the list of games shows before the game itself is loaded. They are the game's own

@@ -1,4 +1,5 @@
-import { speaker, type Texts } from './speaker.ts';
+import type { Texts } from '@crawlspace/kernel';
+import { speaker } from './speaker.ts';
 
 export const replayTexts = {
   title: { en: 'Replay', it: 'Replay' },
@@ -29,4 +30,4 @@ export const replayTexts = {
   after: { en: 'What happened', it: 'Com’è andata' },
 } satisfies Texts;
 
-export const r = speaker(replayTexts);
+export const replayText = speaker(replayTexts);

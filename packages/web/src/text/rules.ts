@@ -1,4 +1,5 @@
-import { speaker, type Texts } from './speaker.ts';
+import type { Texts } from '@crawlspace/kernel';
+import { speaker } from './speaker.ts';
 
 export const rulesTexts = {
   title: { en: 'Rules of {game}', it: 'Regole di {game}' },
@@ -33,4 +34,4 @@ export const rulesTexts = {
   },
 } satisfies Texts;
 
-export const l = speaker(rulesTexts);
+export const rulesText = speaker(rulesTexts);

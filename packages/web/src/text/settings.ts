@@ -1,4 +1,5 @@
-import { speaker, type Texts } from './speaker.ts';
+import type { Texts } from '@crawlspace/kernel';
+import { speaker } from './speaker.ts';
 
 export const settingsTexts = {
   title: { en: 'Settings', it: 'Impostazioni' },
@@ -69,4 +70,4 @@ export const settingsTexts = {
   'hints.done': { en: 'They will come again.', it: 'Appariranno di nuovo.' },
 } satisfies Texts;
 
-export const s = speaker(settingsTexts);
+export const settingsText = speaker(settingsTexts);

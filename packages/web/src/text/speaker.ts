@@ -1,34 +1,31 @@
+import { type TextRef, type Texts, wordsOf } from '@crawlspace/kernel';
+import type { GameWords } from '../game/kit.ts';
 import { language } from '../settings/index.ts';
 
-/** Every text in both languages, side by side, so that none can be forgotten. */
-export type Texts = Readonly<Record<string, { readonly en: string; readonly it: string }>>;
-
-/** What is filled in for {name}. */
-export type Params = Readonly<Record<string, string | number>>;
+type Params = TextRef['params'];
 
 /**
- * A function that says the texts of a catalogue in the language of the moment. Components that call
- * it are drawn again when the language changes.
+ * A function that says the texts of a table in the language of the moment. Components that call it
+ * are drawn again when the language changes.
  */
-export function speaker<Catalogue extends Texts>(catalogue: Catalogue) {
-  return (key: keyof Catalogue & string, params?: Params): string => {
-    const text = catalogue[key]?.[language.value] ?? key;
-    return params ? fill(text, params) : text;
+export function speaker<Table extends Texts>(texts: Table) {
+  const { say } = wordsOf(texts);
+  return (key: keyof Table & string, params?: Params): string =>
+    say(language.value, ref(key, params));
+}
+
+/** A game's own words in the language of the moment. */
+export function gameSpeaker({ say, cardWords }: Pick<GameWords, 'say' | 'cardWords'>) {
+  const gameText = (key: string, params?: Params) => say(language.value, ref(key, params));
+  return {
+    gameText,
+    /** The name of a card, an enemy type, a token, a class or a mission. */
+    nameOf: (id: string) => gameText(`${id}.name`),
+    /** What is printed on a card. */
+    printedOn: (card: string) => cardWords(language.value, card),
   };
 }
 
-/**
- * Replaces {name} by what is given for it, and {count|one|many} by the first word when the number
- * is 1 and by the second otherwise.
- */
-export function fill(text: string, params: Params): string {
-  return text.replace(
-    /\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g,
-    (placeholder, name: string, one?: string, many?: string) => {
-      const value = params[name];
-      if (value === undefined) return placeholder;
-      if (one === undefined || many === undefined) return String(value);
-      return value === 1 ? one : many;
-    },
-  );
+function ref(key: string, params: Params): TextRef {
+  return params ? { key, params } : { key };
 }

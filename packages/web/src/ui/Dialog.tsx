@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { t } from '../text/index.ts';
+import { appText } from '../text/index.ts';
 import { Button } from './Button.tsx';
 
 interface DialogProps {
@@ -37,7 +37,7 @@ export function Dialog({ title, onClose, children, foot, wide }: DialogProps) {
     >
       <div class="dialog-head">
         <h2 id={heading}>{title}</h2>
-        <Button kind="quiet" icon="close" label={t('close')} onClick={onClose} />
+        <Button kind="quiet" icon="close" label={appText('close')} onClick={onClose} />
       </div>
       <div class="dialog-body">{children}</div>
       {foot && <div class="dialog-foot">{foot}</div>}

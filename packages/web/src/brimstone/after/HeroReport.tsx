@@ -1,7 +1,7 @@
 import type { Hero } from '@crawlspace/brimstone';
-import { say } from '@crawlspace/brimstone';
-import { a } from '../../text/after.ts';
-import { language, listed, number, signed } from '../../text/index.ts';
+import { reportText } from '../../text/after.ts';
+import { listed, number, signed } from '../../text/index.ts';
+import { nameOf } from '../game-words.ts';
 import { Portrait } from '../Portrait.tsx';
 import type { Award } from './awards.ts';
 import { fortune, type HeroTally, type Luck } from './tally.ts';
@@ -15,20 +15,19 @@ interface HeroReportProps {
 /** One hero's part in it. */
 export function HeroReport({ hero, tally, awards }: HeroReportProps) {
   if (!tally) return null;
-  const word = (id: string) => say(language.value, { key: `${id}.name` });
-  const name = hero.name || word(hero.class);
+  const name = hero.name || nameOf(hero.class);
   return (
     <li class="hero-report panel" style={{ '--seat': `var(--hero-${hero.index})` }}>
       <div class="hero-report-head">
         <Portrait heroClass={hero.class} portrait={hero.portrait} />
         <div>
           <h3>{name}</h3>
-          <p class="soft">{word(hero.class)}</p>
+          <p class="soft">{nameOf(hero.class)}</p>
           <p class="rule-tags">
-            {hero.dead && <span class="tag tag-danger">{a('dead')}</span>}
+            {hero.dead && <span class="tag tag-danger">{reportText('dead')}</span>}
             {awards.map((award) => (
               <span key={award.name} class="tag tag-warning">
-                {a(`award.${award.name}`)}
+                {reportText(`award.${award.name}`)}
               </span>
             ))}
           </p>
@@ -36,9 +35,9 @@ export function HeroReport({ hero, tally, awards }: HeroReportProps) {
       </div>
       <Deeds tally={tally} />
       <LuckMeter luck={tally.luck} />
-      <Rewards tally={tally} word={word} />
+      <Rewards tally={tally} />
       {hero.conditions.length > 0 && (
-        <p class="soft">{a('scars', { scars: listed(hero.conditions.map(word)) })}</p>
+        <p class="soft">{reportText('scars', { scars: listed(hero.conditions.map(nameOf)) })}</p>
       )}
     </li>
   );
@@ -60,7 +59,7 @@ function Deeds({ tally }: { tally: HeroTally }) {
     <dl class="deeds">
       {DEEDS.map((deed) => (
         <div key={deed}>
-          <dt>{a(deed)}</dt>
+          <dt>{reportText(deed)}</dt>
           <dd>{number(tally[deed])}</dd>
         </div>
       ))}
@@ -81,16 +80,16 @@ function LuckMeter({ luck }: { luck: Luck }) {
   return (
     <div class={`luck luck-${verdict}`}>
       <p>
-        <span>{a('luck')}</span>{' '}
+        <span>{reportText('luck')}</span>{' '}
         <strong>
-          {signed(luck.successes - luck.expected)} · {a(`luck.${verdict}`)}
+          {signed(luck.successes - luck.expected)} · {reportText(`luck.${verdict}`)}
         </strong>
       </p>
       <div class="luck-scale" aria-hidden="true">
         <span style={bar} />
       </div>
       <p class="soft">
-        {a('luck.numbers', {
+        {reportText('luck.numbers', {
           got: number(luck.successes),
           expected: number(luck.expected, 1),
         })}
@@ -99,24 +98,24 @@ function LuckMeter({ luck }: { luck: Luck }) {
   );
 }
 
-function Rewards({ tally, word }: { tally: HeroTally; word: (id: string) => string }) {
+function Rewards({ tally }: { tally: HeroTally }) {
   const { xp, gold, darkStone, items } = tally;
   const nothing = xp + gold + darkStone + items.length === 0;
   return (
     <div class="rewards">
-      <h4 class="for-readers">{a('rewards')}</h4>
+      <h4 class="for-readers">{reportText('rewards')}</h4>
       <ul>
-        {xp > 0 && <li class="reward-xp">{a('reward.xp', { amount: number(xp) })}</li>}
+        {xp > 0 && <li class="reward-xp">{reportText('reward.xp', { amount: number(xp) })}</li>}
         {gold > 0 && (
-          <li class="reward-gold">{a('reward.gold', { amount: `$${number(gold)}` })}</li>
+          <li class="reward-gold">{reportText('reward.gold', { amount: `$${number(gold)}` })}</li>
         )}
         {darkStone > 0 && (
-          <li class="reward-stone">{a('reward.stone', { amount: number(darkStone) })}</li>
+          <li class="reward-stone">{reportText('reward.stone', { amount: number(darkStone) })}</li>
         )}
-        {nothing && <li class="soft">{a('reward.none')}</li>}
+        {nothing && <li class="soft">{reportText('reward.none')}</li>}
       </ul>
       {items.length > 0 && (
-        <p class="soft">{a('reward.items', { items: listed(items.map(word)) })}</p>
+        <p class="soft">{reportText('reward.items', { items: listed(items.map(nameOf)) })}</p>
       )}
     </div>
   );

@@ -1,11 +1,11 @@
-import { content, say } from '@crawlspace/brimstone';
+import { content } from '@crawlspace/brimstone';
 import type { ReportProps } from '../../game/kit.ts';
 import { Facts } from '../../screens/after/Facts.tsx';
 import { HeroReports } from '../../screens/after/HeroReports.tsx';
 import { Verdict } from '../../screens/after/Verdict.tsx';
 import { Page } from '../../screens/Page.tsx';
-import { a } from '../../text/after.ts';
-import { language } from '../../text/index.ts';
+import { reportText } from '../../text/after.ts';
+import { gameText } from '../game-words.ts';
 import { missionText } from '../mission-text.ts';
 import type { Brimstone } from '../shape.ts';
 import { awardsOf } from './awards.ts';
@@ -23,7 +23,7 @@ export function Report({ id, end }: ReportProps<Brimstone>) {
   const tally = tallyOf(end.events, heroes.length, facesOf);
   const awards = awardsOf(tally);
   const tale = missionText(mission.id, outcome?.won ? 'reward' : 'failure');
-  const cause = outcome && say(language.value, { key: `outcome.${outcome.cause}` });
+  const cause = outcome && gameText(`outcome.${outcome.cause}`);
   return (
     <Page title={missionText(mission.id, 'name')}>
       <div class="after">
@@ -32,11 +32,11 @@ export function Report({ id, end }: ReportProps<Brimstone>) {
           id={id}
           mission={missionText(mission.id, 'name')}
           outcome={outcome}
-          title={outcome ? a(outcome.won ? 'won' : 'lost') : a('open')}
-          text={cause ? `${cause} ${tale}` : a('open.text')}
+          title={outcome ? reportText(outcome.won ? 'won' : 'lost') : reportText('open')}
+          text={cause ? `${cause} ${tale}` : reportText('open.text')}
         />
         <Facts facts={factsOf(tally)} />
-        <HeroReports count={heroes.length} note={a('luck.text')}>
+        <HeroReports count={heroes.length} note={reportText('luck.text')}>
           {heroes.map((hero) => (
             <HeroReport
               key={hero.index}
@@ -53,11 +53,11 @@ export function Report({ id, end }: ReportProps<Brimstone>) {
 
 function factsOf(tally: Tally) {
   return [
-    { name: a('fact.turns'), value: tally.turns },
-    { name: a('fact.rooms'), value: tally.tiles },
-    { name: a('fact.fights'), value: tally.fights },
-    { name: a('fact.kills'), value: tally.kills },
-    { name: a('fact.clues'), value: tally.clues },
-    { name: a('fact.depth-events'), value: tally.depthEvents },
+    { name: reportText('fact.turns'), value: tally.turns },
+    { name: reportText('fact.rooms'), value: tally.tiles },
+    { name: reportText('fact.fights'), value: tally.fights },
+    { name: reportText('fact.kills'), value: tally.kills },
+    { name: reportText('fact.clues'), value: tally.clues },
+    { name: reportText('fact.depth-events'), value: tally.depthEvents },
   ];
 }

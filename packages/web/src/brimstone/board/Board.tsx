@@ -18,7 +18,7 @@ import { spotsOf } from './spots.ts';
 import { Targets } from './targets.tsx';
 import { thingsOf } from './things.ts';
 import type { BoardProps } from './types.ts';
-import { describe, languageOfPage, WORDS } from './words.ts';
+import { boardText, describe } from './words.ts';
 
 /** The board. It draws what a view shows and offers targets; it knows no rules. */
 export function Board(props: BoardProps) {
@@ -40,35 +40,30 @@ function useScene({ view, events }: BoardProps): { scene: Scene; changes: Change
 }
 
 function Drawn(props: BoardProps) {
-  const { targets, onPick, onHover, onInspect, motion, insets, focus } = props;
+  const { targets, onPick, onHover, onInspect, motion, insets } = props;
   const { scene, changes } = useScene(props);
   const spots = useMemo(() => spotsOf(scene, targets), [scene, targets]);
-  const framed = useMemo(
-    () => whatMatters(scene, spots, focus, changes.tiles),
-    [scene, spots, focus, changes],
-  );
+  const framed = useMemo(() => whatMatters(scene, spots, changes.tiles), [scene, spots, changes]);
   const limits = useMemo(() => wholeMap(scene), [scene]);
   const onDrawn = useCallback(
     (root: HTMLElement) => animate(root, changes, motion),
     [changes, motion],
   );
-  const language = props.language ?? languageOfPage();
   return (
     <BoardFrame
-      words={WORDS[language]}
+      name={boardText('board')}
+      whole={boardText('whole')}
       motion={motion}
       insets={insets}
       framed={framed}
       limits={limits}
       // A new actor, a new tile or a new fight takes the camera back from whoever moved it.
       moment={`${scene.acting} ${scene.tiles.length} ${scene.enemies.length > 0}`}
-      description={describe(language, scene)}
+      description={describe(scene)}
       onDrawn={onDrawn}
       choices={
         <>
-          {onInspect ? (
-            <Inspectable things={thingsOf(scene, language)} onInspect={onInspect} />
-          ) : null}
+          {onInspect ? <Inspectable things={thingsOf(scene)} onInspect={onInspect} /> : null}
           <Targets
             scene={scene}
             spots={spots}

@@ -6,15 +6,12 @@ import type { Spot } from './spots.ts';
 
 const AROUND = CELL * 0.7;
 
-/** What matters now: what is asked for, else the choice and who makes it, else the fight, else the party. */
+/** What matters now: the choice and who makes it, else the fight, else the party. */
 export function whatMatters(
   scene: Scene,
   spots: readonly Spot[],
-  focus: readonly number[] | undefined,
   newTiles: readonly number[],
 ): Framed | null {
-  const asked = focus ? scene.plan.around(focus.filter((s) => s < scene.plan.board.size)) : null;
-  if (asked) return { box: asked, heart: asked, context: withTiles(scene, asked, focus ?? []) };
   const up = scene.heroes.filter(({ state }) => state === 'up');
   const actor = scene.heroes[scene.acting ?? -1];
   const heroes = up.length > 0 ? up : scene.heroes;

@@ -1,5 +1,5 @@
-import { type Language, say } from '@crawlspace/brimstone';
 import type { Thing } from '../../board/inspectable.tsx';
+import { nameOf } from '../game-words.ts';
 import { reachOf } from './figures/enemy.tsx';
 import { fromTheGroundUp, type Scene } from './scene.ts';
 import type { Inspected } from './types.ts';
@@ -8,10 +8,7 @@ import type { Inspected } from './types.ts';
 export const HERO_REACH = 52;
 
 /** What can be looked at more closely: heroes and enemies. */
-export function thingsOf(
-  { heroes, enemies }: Scene,
-  language: Language,
-): readonly Thing<Inspected>[] {
+export function thingsOf({ heroes, enemies }: Scene): readonly Thing<Inspected>[] {
   return [
     ...fromTheGroundUp(heroes).map(({ key, x, y, name, index }) => ({
       ...{ key, x, y, name, reach: HERO_REACH },
@@ -19,7 +16,7 @@ export function thingsOf(
     })),
     ...enemies.map((enemy) => ({
       ...{ key: enemy.key, x: enemy.x, y: enemy.y, reach: reachOf(enemy) },
-      name: say(language, { key: `${enemy.type}.name` }),
+      name: nameOf(enemy.type),
       what: { kind: 'enemy', type: enemy.type } as const,
     })),
   ];

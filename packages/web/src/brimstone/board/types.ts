@@ -1,10 +1,4 @@
-import type {
-  AdventureView,
-  BrimstoneEvent,
-  EnemyTypeId,
-  Language,
-  SpaceId,
-} from '@crawlspace/brimstone';
+import type { AdventureView, BrimstoneEvent, EnemyTypeId, SpaceId } from '@crawlspace/brimstone';
 import type { Told } from '@crawlspace/kernel';
 import type { Insets } from '../../board/plane.ts';
 import type { Motion } from '../../settings/index.ts';
@@ -41,12 +35,8 @@ export interface BoardProps {
   onHover?(option: string | null): void;
   /** A tap on something that answers nothing. */
   onInspect?(what: Inspected): void;
-  /** What to bring into view; without it the board finds out by itself. */
-  readonly focus?: readonly SpaceId[];
   /** Everything told so far: ways and blows are shown as they were told. */
   readonly events?: readonly Told<BrimstoneEvent>[];
   readonly motion: Motion;
   readonly insets?: Partial<Insets>;
-  /** The language of the description; that of the page unless given. */
-  readonly language?: Language;
 }

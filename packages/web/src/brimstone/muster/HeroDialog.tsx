@@ -1,13 +1,14 @@
-import { type ClassId, cardWords, content } from '@crawlspace/brimstone';
+import { type ClassId, content } from '@crawlspace/brimstone';
 import { useId } from 'preact/hooks';
-import { language, listed } from '../../text/index.ts';
+import { listed } from '../../text/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { printedOn } from '../game-words.ts';
 import { Portrait, usualPortrait } from '../Portrait.tsx';
 import { type HeroDraft, withClass, withUpgrade } from './draft.ts';
 import { HeroStats } from './HeroStats.tsx';
-import { m } from './texts.ts';
+import { musterText } from './texts.ts';
 
 interface HeroDialogProps {
   readonly hero: HeroDraft;
@@ -20,11 +21,11 @@ export function HeroDialog({ hero, onChange, onClose }: HeroDialogProps) {
   return (
     <Dialog
       wide
-      title={m('hero.title')}
+      title={musterText('hero.title')}
       onClose={onClose}
       foot={
         <Button kind="primary" onClick={onClose}>
-          {m('hero.done')}
+          {musterText('hero.done')}
         </Button>
       }
     >
@@ -37,7 +38,7 @@ export function HeroDialog({ hero, onChange, onClose }: HeroDialogProps) {
           <div class="hero-making-choices">
             <Naming hero={hero} onChange={onChange} />
             <UpgradeChoice hero={hero} onChange={onChange} />
-            <p class="soft">{m('hero.rest')}</p>
+            <p class="soft">{musterText('hero.rest')}</p>
           </div>
         </div>
       </div>
@@ -51,7 +52,7 @@ function ClassChoice({ hero, onChange }: PartProps) {
   const name = useId();
   return (
     <fieldset class="class-choice">
-      <legend class="for-readers">{m('hero.class')}</legend>
+      <legend class="for-readers">{musterText('hero.class')}</legend>
       {(Object.keys(content.classes) as ClassId[]).map((id) => (
         <label key={id} class="class-option">
           <input
@@ -61,7 +62,7 @@ function ClassChoice({ hero, onChange }: PartProps) {
             onChange={() => onChange(withClass(hero, id))}
           />
           <Portrait heroClass={id} portrait={hero.portrait} />
-          <span>{cardWords(language.value, id).name}</span>
+          <span>{printedOn(id).name}</span>
         </label>
       ))}
     </fieldset>
@@ -70,21 +71,20 @@ function ClassChoice({ hero, onChange }: PartProps) {
 
 function ClassSheet({ heroClass }: { heroClass: ClassId }) {
   const { abilities, items } = content.classes[heroClass];
-  const words = (id: string) => cardWords(language.value, id);
   return (
     <>
-      <p>{words(heroClass).text}</p>
-      <p class="flavour">{words(heroClass).flavour}</p>
-      <h3>{m('hero.stats')}</h3>
+      <p>{printedOn(heroClass).text}</p>
+      <p class="flavour">{printedOn(heroClass).flavour}</p>
+      <h3>{musterText('hero.stats')}</h3>
       <HeroStats heroClass={heroClass} />
-      <h3>{m('hero.abilities')}</h3>
+      <h3>{musterText('hero.abilities')}</h3>
       {abilities.map((id) => (
         <p key={id}>
-          <strong>{words(id).name}.</strong> {words(id).text}
+          <strong>{printedOn(id).name}.</strong> {printedOn(id).text}
         </p>
       ))}
-      <h3>{m('hero.gear')}</h3>
-      <p>{listed(items.map((id) => words(id).name))}</p>
+      <h3>{musterText('hero.gear')}</h3>
+      <p>{listed(items.map((id) => printedOn(id).name))}</p>
     </>
   );
 }
@@ -94,7 +94,7 @@ function Naming({ hero, onChange }: PartProps) {
   return (
     <div class="naming">
       <label for={field} class="naming-label">
-        {m('hero.name')}
+        {musterText('hero.name')}
       </label>
       <input
         id={field}
@@ -106,14 +106,14 @@ function Naming({ hero, onChange }: PartProps) {
         onInput={({ currentTarget }) => onChange({ ...hero, name: currentTarget.value })}
       />
       <p id={`${field}-hint`} class="soft">
-        {m('hero.name-hint')}
+        {musterText('hero.name-hint')}
       </p>
       <Choice
-        label={m('hero.portrait')}
+        label={musterText('hero.portrait')}
         value={hero.portrait ?? usualPortrait(hero.class)}
         options={[
-          { value: 'woman', label: m('hero.woman') },
-          { value: 'man', label: m('hero.man') },
+          { value: 'woman', label: musterText('hero.woman') },
+          { value: 'man', label: musterText('hero.man') },
         ]}
         onChange={(portrait) => onChange({ ...hero, portrait })}
       />
@@ -125,13 +125,13 @@ function UpgradeChoice({ hero, onChange }: PartProps) {
   const name = useId();
   const { upgrades } = content.classes[hero.class];
   const options = [
-    ...upgrades.map((id) => ({ id, ...cardWords(language.value, id) })),
-    { id: null, name: m('hero.later'), text: m('hero.later-text') },
+    ...upgrades.map((id) => ({ id, ...printedOn(id) })),
+    { id: null, name: musterText('hero.later'), text: musterText('hero.later-text') },
   ];
   return (
     <fieldset class="upgrade-choice">
-      <legend>{m('hero.upgrade')}</legend>
-      <p class="soft">{m('hero.upgrade-text')}</p>
+      <legend>{musterText('hero.upgrade')}</legend>
+      <p class="soft">{musterText('hero.upgrade-text')}</p>
       {options.map((option) => (
         <label key={option.id ?? 'later'} class="upgrade-option">
           <input

@@ -1,5 +1,5 @@
 import { type ClassId, content } from '@crawlspace/brimstone';
-import { type MusterKey, m } from './texts.ts';
+import { type MusterKey, musterText } from './texts.ts';
 
 const SHORT = ['maxHealth', 'maxSanity', 'initiative', 'defense'] as const;
 const LONG = [
@@ -29,7 +29,7 @@ export function HeroStats({ heroClass, short }: { heroClass: ClassId; short?: bo
         const key: MusterKey = `stat.${stat}`;
         return (
           <div key={stat} class={`stat-${stat}`}>
-            <dt>{m(key)}</dt>
+            <dt>{musterText(key)}</dt>
             <dd>
               {base[stat]}
               {ROLLED.has(stat) ? '+' : ''}

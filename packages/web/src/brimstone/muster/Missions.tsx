@@ -1,7 +1,7 @@
 import { content } from '@crawlspace/brimstone';
 import { useId } from 'preact/hooks';
 import { missionText } from '../mission-text.ts';
-import { m } from './texts.ts';
+import { musterText } from './texts.ts';
 
 interface MissionsProps {
   readonly mission: string;
@@ -14,7 +14,7 @@ export function Missions({ mission, onChange }: MissionsProps) {
   const all = Object.values(content.missions);
   return (
     <section class="panel" aria-labelledby="mission">
-      <h2 id="mission">{m('mission')}</h2>
+      <h2 id="mission">{musterText('mission')}</h2>
       <div class="missions">
         <div class="mission-list" role="radiogroup" aria-labelledby="mission">
           {all.map(({ id, basic }) => (
@@ -26,7 +26,7 @@ export function Missions({ mission, onChange }: MissionsProps) {
                 onChange={() => onChange(id)}
               />
               <span class="mission-name">{missionText(id, 'name')}</span>
-              {basic && <span class="tag tag-good">{m('mission.first')}</span>}
+              {basic && <span class="tag tag-good">{musterText('mission.first')}</span>}
             </label>
           ))}
         </div>
@@ -34,10 +34,10 @@ export function Missions({ mission, onChange }: MissionsProps) {
           <h3>{missionText(mission, 'name')}</h3>
           <p class="mission-intro">{missionText(mission, 'intro')}</p>
           <dl>
-            <Part title={m('mission.goal')} text={missionText(mission, 'goal')} />
-            <Part title={m('mission.special')} text={missionText(mission, 'special')} />
-            <Part title={m('mission.reward')} text={missionText(mission, 'reward')} />
-            <Part title={m('mission.failure')} text={missionText(mission, 'failure')} />
+            <Part title={musterText('mission.goal')} text={missionText(mission, 'goal')} />
+            <Part title={musterText('mission.special')} text={missionText(mission, 'special')} />
+            <Part title={musterText('mission.reward')} text={missionText(mission, 'reward')} />
+            <Part title={musterText('mission.failure')} text={missionText(mission, 'failure')} />
           </dl>
         </article>
       </div>

@@ -8,7 +8,7 @@ import { changedOptions, type Draft, gameOf, newDraft } from './draft.ts';
 import { Missions } from './Missions.tsx';
 import { OptionList } from './OptionList.tsx';
 import { Party } from './Party.tsx';
-import { m } from './texts.ts';
+import { musterText } from './texts.ts';
 
 const FIRST_MISSION = 'a-fistful-of-dark-stone';
 
@@ -20,17 +20,17 @@ export function Muster() {
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
   return (
     <MusterFrame
-      title={m('title')}
-      lead={m('lead')}
+      title={musterText('title')}
+      lead={musterText('lead')}
       quick={{
-        title: m('quick.title'),
-        text: m('quick.text'),
-        go: m('quick.go'),
+        title: musterText('quick.title'),
+        text: musterText('quick.text'),
+        go: musterText('quick.go'),
         icon: 'lantern',
         game: QUICK_START,
       }}
       summary={summaryOf(draft)}
-      go={m('go')}
+      go={musterText('go')}
       game={game}
       players={players}
     >
@@ -43,9 +43,12 @@ export function Muster() {
 
 function summaryOf({ mission, heroes, options }: Draft): string {
   const changed = changedOptions(options, DEFAULT_OPTIONS);
-  return m('summary', {
+  return musterText('summary', {
     mission: missionText(mission, 'name'),
-    heroes: m('party.size', { count: heroes.length }),
-    rules: changed === 0 ? m('options.standard') : m('options.changed', { count: changed }),
+    heroes: musterText('party.size', { count: heroes.length }),
+    rules:
+      changed === 0
+        ? musterText('options.standard')
+        : musterText('options.changed', { count: changed }),
   });
 }

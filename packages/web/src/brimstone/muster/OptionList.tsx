@@ -3,14 +3,13 @@ import {
   type EnemyTypeId,
   OPTIONAL_RULES,
   type OptionalRule,
-  say,
 } from '@crawlspace/brimstone';
 import type { ComponentChildren } from 'preact';
-import { language } from '../../text/index.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
+import { nameOf } from '../game-words.ts';
 import type { Options } from './draft.ts';
-import { type MusterKey, m } from './texts.ts';
+import { type MusterKey, musterText } from './texts.ts';
 
 interface OptionListProps {
   readonly options: Options;
@@ -25,28 +24,28 @@ export function OptionList({ options, onChange }: OptionListProps) {
   return (
     <details class="panel option-list">
       <summary>
-        <h2>{m('options')}</h2>
-        <span class="soft">{m('options.text')}</span>
+        <h2>{musterText('options')}</h2>
+        <span class="soft">{musterText('options.text')}</span>
       </summary>
       <div class="house-rules">
         <Option name="edition">
           <Choice
-            label={m('option.edition')}
+            label={musterText('option.edition')}
             value={options.edition}
             options={(['revised', 'first'] as const).map((value) => ({
               value,
-              label: m(`option.edition.${value}`),
+              label: musterText(`option.edition.${value}`),
             }))}
             onChange={(edition) => set({ edition })}
           />
         </Option>
         <Option name="tokens">
           <Choice
-            label={m('option.tokens')}
+            label={musterText('option.tokens')}
             value={options.tokens}
             options={(['twelve', 'eight'] as const).map((value) => ({
               value,
-              label: m(`option.tokens.${value}`),
+              label: musterText(`option.tokens.${value}`),
             }))}
             onChange={(tokens) => set({ tokens })}
           />
@@ -59,7 +58,7 @@ export function OptionList({ options, onChange }: OptionListProps) {
         <Option name="epicForSmallParties">
           <Toggle
             bare
-            label={m('option.epicForSmallParties')}
+            label={musterText('option.epicForSmallParties')}
             on={options.epicForSmallParties}
             onChange={(epicForSmallParties) => set({ epicForSmallParties })}
           />
@@ -83,15 +82,15 @@ function Option(props: { name: OptionName; rule?: OptionalRule; children: Compon
     <div class="house-rule">
       <div>
         <h3>
-          {m(`option.${name}`)}{' '}
+          {musterText(`option.${name}`)}{' '}
           {rule && (
             <span class={`tag tag-${TONE[rule.difficulty]}`}>
-              {m(`difficulty.${rule.difficulty}`)}
+              {musterText(`difficulty.${rule.difficulty}`)}
             </span>
           )}
         </h3>
-        <p class="soft">{m(text)}</p>
-        {rule?.notRecommended && <p class="advice">{m('options.not-recommended')}</p>}
+        <p class="soft">{musterText(text)}</p>
+        {rule?.notRecommended && <p class="advice">{musterText('options.not-recommended')}</p>}
       </div>
       <div class="house-rule-control">{children}</div>
     </div>
@@ -109,11 +108,11 @@ function OptionalRuleControl({ rule, options, onChange }: ControlProps) {
   if (option === 'hardCore') {
     return (
       <Choice
-        label={m('option.hardCore')}
+        label={musterText('option.hardCore')}
         value={options.hardCore}
         options={(['off', 'soft', 'full'] as const).map((value) => ({
           value,
-          label: m(`option.hardCore.${value}`),
+          label: musterText(`option.hardCore.${value}`),
         }))}
         onChange={(hardCore) => onChange({ hardCore })}
       />
@@ -125,7 +124,7 @@ function OptionalRuleControl({ rule, options, onChange }: ControlProps) {
   return (
     <Toggle
       bare
-      label={m(`option.${option}`)}
+      label={musterText(`option.${option}`)}
       on={options[option] === true}
       onChange={(on) => onChange({ [option]: on })}
     />
@@ -144,7 +143,7 @@ function Themes(props: { chosen: readonly string[]; onChange: ControlProps['onCh
   const { chosen, onChange } = props;
   return (
     <fieldset class="themes">
-      <legend class="for-readers">{m('option.themedThreats')}</legend>
+      <legend class="for-readers">{musterText('option.themedThreats')}</legend>
       {themes().map((type) => (
         <label key={type} class="theme">
           <input
@@ -158,7 +157,7 @@ function Themes(props: { chosen: readonly string[]; onChange: ControlProps['onCh
               })
             }
           />
-          <span>{say(language.value, { key: `${type}.name` })}</span>
+          <span>{nameOf(type)}</span>
         </label>
       ))}
     </fieldset>

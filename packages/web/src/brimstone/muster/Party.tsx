@@ -1,14 +1,13 @@
-import { say } from '@crawlspace/brimstone';
 import { useState } from 'preact/hooks';
 import { PlayerChoice } from '../../screens/muster/PlayerChoice.tsx';
-import { language } from '../../text/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { nameOf } from '../game-words.ts';
 import { Portrait } from '../Portrait.tsx';
 import { addHero, changeHero, type HeroDraft, MOST_HEROES, removeHero } from './draft.ts';
 import { HeroDialog } from './HeroDialog.tsx';
 import { HeroStats } from './HeroStats.tsx';
-import { m } from './texts.ts';
+import { musterText } from './texts.ts';
 
 interface PartyProps {
   readonly heroes: readonly HeroDraft[];
@@ -23,8 +22,8 @@ export function Party({ heroes, onChange }: PartyProps) {
   return (
     <section class="panel" aria-labelledby="party">
       <div class="party-head">
-        <h2 id="party">{m('party')}</h2>
-        <p class="soft">{m('party.text')}</p>
+        <h2 id="party">{musterText('party')}</h2>
+        <p class="soft">{musterText('party.text')}</p>
       </div>
       <ul class="party">
         {heroes.map((hero, seat) => (
@@ -43,7 +42,7 @@ export function Party({ heroes, onChange }: PartyProps) {
           <li>
             <button type="button" class="party-add" onClick={() => onChange(addHero(heroes))}>
               <Icon name="plus" />
-              <span>{m('party.add')}</span>
+              <span>{musterText('party.add')}</span>
             </button>
           </li>
         )}
@@ -62,17 +61,16 @@ interface HeroCardProps {
 }
 
 function HeroCard({ hero, seat, onEdit, onChange, onRemove }: HeroCardProps) {
-  const word = (id: string) => say(language.value, { key: `${id}.name` });
-  const name = hero.name || word(hero.class);
+  const name = hero.name || nameOf(hero.class);
   return (
     <li class="hero-card" style={{ '--seat': `var(--hero-${seat})` }}>
       <div class="hero-card-head">
         <Portrait heroClass={hero.class} portrait={hero.portrait} />
         <div class="hero-card-who">
           <h3>{name}</h3>
-          <p class="soft">{hero.name ? word(hero.class) : m('party.nameless')}</p>
+          <p class="soft">{hero.name ? nameOf(hero.class) : musterText('party.nameless')}</p>
           <p class="hero-card-upgrade">
-            {hero.upgrade ? word(hero.upgrade) : m('party.upgrade-later')}
+            {hero.upgrade ? nameOf(hero.upgrade) : musterText('party.upgrade-later')}
           </p>
         </div>
       </div>
@@ -83,15 +81,15 @@ function HeroCard({ hero, seat, onEdit, onChange, onRemove }: HeroCardProps) {
           player={hero.player}
           onChange={(player) => onChange({ ...hero, player })}
         />
-        <Button size="small" label={m('party.edit', { name })} onClick={onEdit}>
-          {m('party.change')}
+        <Button size="small" label={musterText('party.edit', { name })} onClick={onEdit}>
+          {musterText('party.change')}
         </Button>
         {onRemove && (
           <Button
             kind="quiet"
             icon="close"
             class="hero-card-remove"
-            label={m('party.remove', { name })}
+            label={musterText('party.remove', { name })}
             onClick={onRemove}
           />
         )}

@@ -1,4 +1,5 @@
-import { speaker, type Texts } from '../../text/speaker.ts';
+import type { Texts } from '@crawlspace/kernel';
+import { speaker } from '../../text/speaker.ts';
 
 export const musterTexts = {
   title: { en: 'Muster', it: 'Adunata' },
@@ -148,4 +149,4 @@ export const musterTexts = {
 } satisfies Texts;
 
 export type MusterKey = keyof typeof musterTexts;
-export const m = speaker(musterTexts);
+export const musterText = speaker(musterTexts);

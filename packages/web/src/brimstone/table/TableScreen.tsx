@@ -23,7 +23,7 @@ import { boardTargets } from './targets.ts';
 import { DepthTrack } from './turn/DepthTrack.tsx';
 import { Ribbon } from './turn/Ribbon.tsx';
 import { Situation } from './turn/Situation.tsx';
-import { t } from './words.ts';
+import { tableText } from './words.ts';
 
 /** The table: the board fills the screen, everything else lies around what is happening on it. */
 export function TableScreen({ session, onLeave, onOver }: TableProps<Brimstone>) {
@@ -35,7 +35,7 @@ export function TableScreen({ session, onLeave, onOver }: TableProps<Brimstone>)
   const view = session.table.value.game;
   return (
     <main class="table" data-fight={view.fight !== null} data-world={view.worlds.at(-1)}>
-      <h1 class="for-readers">{t('table')}</h1>
+      <h1 class="for-readers">{tableText('table')}</h1>
       <TheBoard state={state} />
       <TopBar state={state} onOpen={open} />
       <Ribbon view={view} onOpen={open} />
@@ -48,7 +48,7 @@ export function TableScreen({ session, onLeave, onOver }: TableProps<Brimstone>)
         <Situation view={view} onOpen={open} />
         <HintCard state={state} />
         <PromptPanel state={state} onOver={onOver} />
-        <section class="log slab" aria-label={t('story')}>
+        <section class="log slab" aria-label={tableText('story')}>
           <StoryLog state={state} />
         </section>
       </div>
@@ -94,7 +94,7 @@ function Heroes({ state, onOpen }: { state: BrimstoneTable; onOpen: (opened: Ope
   const view = session.table.value.game;
   const asked = state.decision.value?.seat;
   return (
-    <section class="heroes" aria-label={t('heroes')} data-open={wide.value}>
+    <section class="heroes" aria-label={tableText('heroes')} data-open={wide.value}>
       <div class="heroes-list">
         {view.heroes.map((hero) => (
           <HeroPanel
@@ -115,7 +115,9 @@ function Heroes({ state, onOpen }: { state: BrimstoneTable; onOpen: (opened: Ope
           wide.value = !wide.value;
         }}
       >
-        <span class="for-readers">{wide.value ? t('heroes-less') : t('heroes-more')}</span>
+        <span class="for-readers">
+          {wide.value ? tableText('heroes-less') : tableText('heroes-more')}
+        </span>
         <span aria-hidden="true">{wide.value ? '▴' : '▾'}</span>
       </button>
     </section>

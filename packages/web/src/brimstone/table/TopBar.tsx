@@ -3,7 +3,7 @@ import { UndoButton } from '../../table/menu/UndoButton.tsx';
 import { Pic } from '../../table/Pic.tsx';
 import { play } from '../../table/sound.ts';
 import type { BrimstoneTable, Opened } from './state.ts';
-import { t } from './words.ts';
+import { tableText } from './words.ts';
 
 const STEPS = ['darkness', 'activations', 'exploration', 'end'] as const;
 
@@ -19,16 +19,16 @@ export function TopBar({ state, onOpen }: Props) {
     <header class="top-bar slab">
       <button type="button" class="bar-button" onClick={() => onOpen({ kind: 'menu' })}>
         <Pic name="menu" />
-        <span class="bar-word">{t('menu')}</span>
+        <span class="bar-word">{tableText('menu')}</span>
       </button>
       <div class="turn">
         <b class="turn-number">
-          {turn.step === 'setup' ? t('setup') : t('turn', { number: turn.number })}
+          {turn.step === 'setup' ? tableText('setup') : tableText('turn', { number: turn.number })}
         </b>
-        <ol class="steps" aria-label={t('steps-of-turn')}>
+        <ol class="steps" aria-label={tableText('steps-of-turn')}>
           {STEPS.map((step) => (
             <li key={step} aria-current={turn.step === step ? 'step' : undefined}>
-              <span>{t(`step-${step}`)}</span>
+              <span>{tableText(`step-${step}`)}</span>
             </li>
           ))}
         </ol>
@@ -42,17 +42,19 @@ export function TopBar({ state, onOpen }: Props) {
             motion.value =
               motion.peek() === 'full' ? 'fast' : motion.peek() === 'fast' ? 'off' : 'full';
           }}
-          title={t('motion')}
+          title={tableText('motion')}
         >
           <Pic name="pass" />
-          <span class="bar-word">{t('motion-is', { pace: t(`motion-${motion.value}`) })}</span>
+          <span class="bar-word">
+            {tableText('motion-is', { pace: tableText(`motion-${motion.value}`) })}
+          </span>
         </button>
         <button
           type="button"
           class="bar-button bar-button-wide-only"
           aria-pressed={sound.value}
-          aria-label={t('sound')}
-          title={t('sound')}
+          aria-label={tableText('sound')}
+          title={tableText('sound')}
           onClick={() => {
             sound.value = !sound.peek();
             if (sound.peek()) play('dice');
@@ -66,11 +68,11 @@ export function TopBar({ state, onOpen }: Props) {
           onClick={() => onOpen({ kind: 'log' })}
         >
           <Pic name="log" />
-          <span class="bar-word">{t('story')}</span>
+          <span class="bar-word">{tableText('story')}</span>
         </button>
         <button type="button" class="bar-button" onClick={() => onOpen({ kind: 'help' })}>
           <Pic name="advice" />
-          <span class="bar-word">{t('help')}</span>
+          <span class="bar-word">{tableText('help')}</span>
         </button>
       </div>
     </header>

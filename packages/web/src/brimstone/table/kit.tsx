@@ -12,12 +12,12 @@ import { cardOfOption, isSpace, labelOf, oddsOf, orderLabel } from './options.ts
 import { PartyPortrait, Portrait } from './Portrait.tsx';
 import { Die } from './story/Die.tsx';
 import { storyLines } from './story/log.ts';
-import { hasWord, heroName, t, told } from './words.ts';
+import { gameText, hasText, heroName, tableText } from './words.ts';
 
 const hints: HintBook<Brimstone> = {
   all: HINTS,
-  title: (hint) => t(`hint-${hint as HintId}`),
-  text: (hint) => t(`hint-${hint as HintId}-text`),
+  title: (hint) => tableText(`hint-${hint as HintId}`),
+  text: (hint) => tableText(`hint-${hint as HintId}-text`),
   ofEvents: hintsOfEvents,
   ofDecision: hintsOfDecision,
 };
@@ -35,31 +35,34 @@ export const kit: TableKit<Brimstone> = {
     const numbers = enemy && view.enemyNumbers[enemy.type];
     if (!enemy || !numbers || capacity === undefined) return null;
     const { health, defense } = numbers;
-    return t('enemy-left', { left: health - enemy.wounds, health, defense });
+    return tableText('enemy-left', { left: health - enemy.wounds, health, defense });
   },
   card: cardOfOption,
   explains: ({ prompt }) => !prompt.key.startsWith('prompt.activation'),
   isPlace: isSpace,
   placesHint(places) {
-    const text = t('tap-a-space', { count: places.length });
+    const text = tableText('tap-a-space', { count: places.length });
     const test = places.find(({ odds, rule }) => odds !== undefined && rule?.startsWith('B-ESC'));
     if (test?.odds === undefined) return { text };
-    return { text, warning: t('escape-first', { chance: chance(test.odds) }) };
+    return { text, warning: tableText('escape-first', { chance: chance(test.odds) }) };
   },
   placeNote({ cost }) {
     const steps = cost?.['move'];
-    return steps === undefined ? null : t('n-steps', { count: steps });
+    return steps === undefined ? null : tableText('n-steps', { count: steps });
   },
-  oddsOf: (decision, option) => t(`odds-${oddsOf(decision, option)}`),
+  oddsOf: (decision, option) => tableText(`odds-${oddsOf(decision, option)}`),
   price(what) {
-    if (what === 'grit') return { picture: ICONS.grit, word: t('grit') };
-    if (what === 'move') return { picture: ICONS.move, word: t('steps') };
+    if (what === 'grit') return { picture: ICONS.grit, word: tableText('grit') };
+    if (what === 'move') return { picture: ICONS.move, word: tableText('steps') };
     return { picture: ICONS.gold, word: what };
   },
   confirming: confirmReroll,
   ending({ won, cause }) {
     const key = `outcome.${cause}`;
-    return { title: won ? t('won') : t('lost'), text: hasWord(key) ? told({ key }) : '' };
+    return {
+      title: won ? tableText('won') : tableText('lost'),
+      text: hasText(key) ? gameText(key) : '',
+    };
   },
   story: storyLines,
   cue: ({ t: name }) => CUES[name],
@@ -83,9 +86,11 @@ function areDice(options: readonly Option[]): boolean {
 
 function confirmReroll({ prompt, options, min }: Decision, count: number): string | null {
   if (!prompt.key.startsWith('prompt.reroll') || !areDice(options)) return null;
-  if (count === 0 && min === 0) return t('keep-dice');
+  if (count === 0 && min === 0) return tableText('keep-dice');
   const grit = options.find(({ cost }) => cost?.['grit'])?.cost?.['grit'] ?? 0;
-  return grit > 0 ? t('reroll-for-grit', { count, grit }) : t('reroll-dice', { count });
+  return grit > 0
+    ? tableText('reroll-for-grit', { count, grit })
+    : tableText('reroll-dice', { count });
 }
 
 function RolledDice({ event: { dice, need } }: { event: BrimstoneEvent }) {
@@ -101,7 +106,7 @@ function RolledDice({ event: { dice, need } }: { event: BrimstoneEvent }) {
           meaning={need === undefined ? 'plain' : value >= need ? 'good' : 'nothing'}
         />
       ))}
-      {need !== undefined && <span>{t('needed', { need })}</span>}
+      {need !== undefined && <span>{tableText('needed', { need })}</span>}
     </p>
   );
 }

@@ -1,5 +1,5 @@
+import type { Texts } from '@crawlspace/kernel';
 import { sharedTexts } from '../../table/words.ts';
-import type { Texts } from '../../text/speaker.ts';
 import { cardTexts } from './texts/cards.ts';
 import { heroTexts } from './texts/heroes.ts';
 import { hintTexts } from './texts/hints.ts';

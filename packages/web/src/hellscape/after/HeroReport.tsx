@@ -1,10 +1,11 @@
-import { type Hero, say } from '@crawlspace/hellscape';
-import { a as shared } from '../../text/after.ts';
-import { language, listed, number } from '../../text/index.ts';
+import type { Hero } from '@crawlspace/hellscape';
+import { reportText as shared } from '../../text/after.ts';
+import { listed, number } from '../../text/index.ts';
+import { gameText } from '../game-words.ts';
 import { Portrait } from '../Portrait.tsx';
 import type { Award } from './awards.ts';
 import type { HeroTally } from './tally.ts';
-import { a } from './texts.ts';
+import { descentText } from './texts.ts';
 
 interface HeroReportProps {
   readonly hero: Pick<Hero, 'index' | 'class' | 'level' | 'skills' | 'knockedOut' | 'gone'>;
@@ -15,30 +16,31 @@ interface HeroReportProps {
 /** One hero's part in it. */
 export function HeroReport({ hero, tally, awards }: HeroReportProps) {
   if (!tally) return null;
-  const word = (key: string) => say(language.value, { key });
-  const names = (ids: readonly string[]) => listed(ids.map((id) => word(`${id}.name`)));
+  const names = (ids: readonly string[]) => listed(ids.map((id) => gameText(`${id}.name`)));
   return (
     <li class="hero-report panel" style={{ '--seat': `var(--hero-${hero.index})` }}>
       <div class="hero-report-head">
         <Portrait of={hero.class} />
         <div>
-          <h3>{word(`hero.${hero.class}`)}</h3>
+          <h3>{gameText(`hero.${hero.class}`)}</h3>
           <p class="soft">
-            {word(`class.${hero.class}`)} · {a('level', { level: hero.level })}
+            {gameText(`class.${hero.class}`)} · {descentText('level', { level: hero.level })}
           </p>
           <p class="rule-tags">
-            {hero.knockedOut && <span class="tag tag-danger">{a('down')}</span>}
-            {hero.gone && <span class="tag tag-good">{a('gone')}</span>}
+            {hero.knockedOut && <span class="tag tag-danger">{descentText('down')}</span>}
+            {hero.gone && <span class="tag tag-good">{descentText('gone')}</span>}
             {awards.map(({ name }) => (
               <span key={name} class="tag tag-warning">
-                {a(`award.${name}`)}
+                {descentText(`award.${name}`)}
               </span>
             ))}
           </p>
         </div>
       </div>
       <Deeds tally={tally} />
-      {hero.skills.length > 0 && <p class="soft">{a('skills', { skills: names(hero.skills) })}</p>}
+      {hero.skills.length > 0 && (
+        <p class="soft">{descentText('skills', { skills: names(hero.skills) })}</p>
+      )}
       {tally.items.length > 0 && (
         <p class="soft">{shared('reward.items', { items: names(tally.items) })}</p>
       )}
@@ -52,7 +54,7 @@ function Deeds({ tally }: { tally: HeroTally }) {
   return (
     <dl class="deeds">
       <div>
-        <dt>{a('xp')}</dt>
+        <dt>{descentText('xp')}</dt>
         <dd>{number(tally.xp)}</dd>
       </div>
       {DEEDS.map((deed) => (
@@ -62,7 +64,7 @@ function Deeds({ tally }: { tally: HeroTally }) {
         </div>
       ))}
       <div>
-        <dt>{a('fact.items')}</dt>
+        <dt>{descentText('fact.items')}</dt>
         <dd>{number(tally.items.length)}</dd>
       </div>
     </dl>

@@ -4,13 +4,13 @@ import { Facts } from '../../screens/after/Facts.tsx';
 import { HeroReports } from '../../screens/after/HeroReports.tsx';
 import { Verdict } from '../../screens/after/Verdict.tsx';
 import { Page } from '../../screens/Page.tsx';
-import { a as shared } from '../../text/after.ts';
-import { nameOf } from '../../text/index.ts';
+import { reportText as shared } from '../../text/after.ts';
+import { knownName } from '../../text/index.ts';
 import type { Hellscape } from '../shape.ts';
 import { awardsOf } from './awards.ts';
 import { HeroReport } from './HeroReport.tsx';
 import { type Tally, tallyOf } from './tally.ts';
-import { a, causeText } from './texts.ts';
+import { causeText, descentText } from './texts.ts';
 
 /** What became of a quest, and who did what. */
 export function Report({ id, end }: ReportProps<Hellscape>) {
@@ -18,7 +18,7 @@ export function Report({ id, end }: ReportProps<Hellscape>) {
   const { outcome } = end.table;
   const tally = tallyOf(end.events, heroes.length);
   const awards = awardsOf(tally);
-  const name = nameOf(quest.id);
+  const name = knownName(quest.id);
   return (
     <Page title={name}>
       <div class="after">
@@ -27,11 +27,11 @@ export function Report({ id, end }: ReportProps<Hellscape>) {
           id={id}
           mission={name}
           outcome={outcome}
-          title={outcome ? a(outcome.won ? 'won' : 'lost') : shared('open')}
+          title={outcome ? descentText(outcome.won ? 'won' : 'lost') : shared('open')}
           text={outcome ? taleOf(outcome) : shared('open.text')}
         />
         <Facts facts={factsOf(end.turn, tally)} />
-        <HeroReports count={heroes.length} note={a('note')}>
+        <HeroReports count={heroes.length} note={descentText('note')}>
           {heroes.map((hero) => (
             <HeroReport
               key={hero.index}
@@ -47,16 +47,16 @@ export function Report({ id, end }: ReportProps<Hellscape>) {
 }
 
 function taleOf({ won, cause }: Outcome): string {
-  return won ? a('won.text') : causeText(cause);
+  return won ? descentText('won.text') : causeText(cause);
 }
 
 function factsOf(rounds: number, tally: Tally) {
   return [
-    { name: a('fact.rounds'), value: rounds },
-    { name: a('fact.kills'), value: tally.kills },
-    { name: a('fact.chambers'), value: tally.chambers },
-    { name: a('fact.doors'), value: tally.doors },
-    { name: a('fact.items'), value: tally.items },
-    { name: a('fact.lifebringers'), value: tally.lifebringers },
+    { name: descentText('fact.rounds'), value: rounds },
+    { name: descentText('fact.kills'), value: tally.kills },
+    { name: descentText('fact.chambers'), value: tally.chambers },
+    { name: descentText('fact.doors'), value: tally.doors },
+    { name: descentText('fact.items'), value: tally.items },
+    { name: descentText('fact.lifebringers'), value: tally.lifebringers },
   ];
 }

@@ -1,4 +1,5 @@
-import { speaker, type Texts } from '../../text/speaker.ts';
+import type { Texts } from '@crawlspace/kernel';
+import { speaker } from '../../text/speaker.ts';
 
 export const reportTexts = {
   won: { en: 'Back in the light', it: 'Di nuovo alla luce' },
@@ -56,10 +57,10 @@ export const reportTexts = {
   },
 } satisfies Texts;
 
-export const a = speaker(reportTexts);
+export const descentText = speaker(reportTexts);
 
 /** What decided it, in a sentence. */
 export function causeText(cause: string): string {
   const key = `cause.${cause}`;
-  return Object.hasOwn(reportTexts, key) ? a(key as keyof typeof reportTexts) : '';
+  return Object.hasOwn(reportTexts, key) ? descentText(key as keyof typeof reportTexts) : '';
 }

@@ -16,7 +16,7 @@ import { spotsOf } from './spots.ts';
 import { Price, Shape } from './targets.tsx';
 import { thingsOf } from './things.ts';
 import type { BoardProps } from './types.ts';
-import { b, describe } from './words.ts';
+import { boardText, describe } from './words.ts';
 
 /** The dungeon. It draws what a view shows and offers targets; it knows no rules. */
 export function Board(props: BoardProps) {
@@ -48,17 +48,11 @@ function Drawn(props: BoardProps) {
     [changes, motion],
   );
   const actor = scene.heroes.find(({ index }) => index === scene.acting) ?? null;
-  const words = {
-    board: b('board'),
-    nearer: b('nearer'),
-    further: b('further'),
-    recentre: b('recentre'),
-    whole: b('whole'),
-  };
   return (
     <BoardFrame
       class="hell-board"
-      words={words}
+      name={boardText('board')}
+      whole={boardText('whole')}
       motion={motion}
       insets={insets}
       framed={framed}

@@ -1,7 +1,6 @@
-import { say } from '@crawlspace/hellscape';
 import type { Thing } from '../../board/inspectable.tsx';
 import type { Point } from '../../board/plane.ts';
-import { language } from '../../settings/index.ts';
+import { gameText, nameOf } from '../game-words.ts';
 import { REACH, type Scene } from './scene.ts';
 import type { Spot } from './spots.ts';
 import type { Inspected } from './types.ts';
@@ -14,7 +13,6 @@ export function thingsOf(scene: Scene, spots: readonly Spot[]): readonly Thing<I
 }
 
 function allThings({ tokens, heroes, allies, enemies }: Scene): readonly Thing<Inspected>[] {
-  const name = (key: string) => say(language.value, { key });
   return [
     ...tokens.map((token) => ({
       ...placed(token, REACH.token),
@@ -23,17 +21,17 @@ function allThings({ tokens, heroes, allies, enemies }: Scene): readonly Thing<I
     })),
     ...heroes.map((hero) => ({
       ...placed(hero, REACH.hero),
-      name: name(`hero.${hero.class}`),
+      name: gameText(`hero.${hero.class}`),
       what: { kind: 'hero', hero: hero.index } as const,
     })),
     ...allies.map((ally) => ({
       ...placed(ally, REACH.ally),
-      name: name(`${ally.id}.name`),
+      name: nameOf(ally.id),
       what: { kind: 'card', card: ally.id } as const,
     })),
     ...enemies.map((enemy) => ({
       ...placed(enemy, enemy.reach),
-      name: name(`${enemy.type}.name`),
+      name: nameOf(enemy.type),
       what: { kind: 'enemy', enemy: enemy.key } as const,
     })),
   ];

@@ -1,13 +1,11 @@
-import { type DungeonMap, type Language, type Side, say } from '@crawlspace/hellscape';
-import { language } from '../../settings/index.ts';
-import { speaker, type Texts } from '../../text/speaker.ts';
+import type { DungeonMap, Side } from '@crawlspace/hellscape';
+import type { Texts } from '@crawlspace/kernel';
+import { speaker } from '../../text/speaker.ts';
+import { gameText, nameOf } from '../game-words.ts';
 import type { Scene, TokenInScene } from './scene.ts';
 
-const texts = {
+export const boardTexts = {
   board: { en: 'The dungeon', it: 'Il dungeon' },
-  nearer: { en: 'Zoom in', it: 'Avvicina' },
-  further: { en: 'Zoom out', it: 'Allontana' },
-  recentre: { en: 'Back to the action', it: "Torna all'azione" },
   whole: { en: 'Show the whole dungeon', it: 'Mostra tutto il dungeon' },
   zone: { en: 'Zone {name}', it: 'Zona {name}' },
   light: { en: 'Light', it: 'Luce' },
@@ -48,7 +46,7 @@ const texts = {
   'token-hourglass': { en: 'hourglass', it: 'clessidra' },
 } satisfies Texts;
 
-export const b = speaker(texts);
+export const boardText = speaker(boardTexts);
 
 /** What a zone is called: a letter for its column, a number for its row. */
 export function zoneCode({ zones }: DungeonMap, zone: number): string {
@@ -59,19 +57,14 @@ export function zoneCode({ zones }: DungeonMap, zone: number): string {
 /** The same with what its ground is like. */
 export function zoneName(map: DungeonMap, zone: number): string {
   const ground = map.zones[zone]?.ground ?? 'light';
-  return `${b('zone', { name: zoneCode(map, zone) })}, ${b(ground)}`;
+  return `${boardText('zone', { name: zoneCode(map, zone) })}, ${boardText(ground)}`;
 }
 
 /** A kind of token in words; how many of it, or what is on it. */
 export function tokenName({ kind, rarity, stack, count }: TokenInScene): string {
-  const name = b(`token-${kind}`, { rarity: rarity ? spoken(`rarity.${rarity}`) : '' });
+  const name = boardText(`token-${kind}`, { rarity: rarity ? gameText(`rarity.${rarity}`) : '' });
   const number = count ?? (stack > 1 ? stack : null);
   return number === null ? name : `${name} (${number})`;
-}
-
-function spoken(key: string): string {
-  const now: Language = language.value;
-  return say(now, { key });
 }
 
 /** The board in words: every zone where there is something, with what is there. */
@@ -83,7 +76,7 @@ export function describe(scene: Scene): string[] {
     const parts = [...doorsOf(scene, zone.id), ...contentsOf(scene, zone.id)];
     const veiled = zone.chamber !== null && hidden.has(zone.chamber);
     if (parts.length === 0) return [];
-    const where = zoneName(map, zone.id) + (veiled ? `, ${b('hidden')}` : '');
+    const where = zoneName(map, zone.id) + (veiled ? `, ${boardText('hidden')}` : '');
     return [`${where}: ${parts.join('; ')}.`];
   });
 }
@@ -96,8 +89,8 @@ function doorsOf({ map, open }: Scene, id: number): string[] {
     const door = map.zones[id]?.ways[side]?.door ?? -1;
     if (door < 0) return [];
     const state = opened.includes(String(door)) ? 'door-open' : 'door-closed';
-    const marked = map.doors[door]?.marked ? ` (${b('door-marked')})` : '';
-    return [b(state, { side: b(side) }) + marked];
+    const marked = map.doors[door]?.marked ? ` (${boardText('door-marked')})` : '';
+    return [boardText(state, { side: boardText(side) }) + marked];
   });
 }
 
@@ -106,20 +99,24 @@ function contentsOf(scene: Scene, zone: number): string[] {
     all.filter((thing) => thing.zone === zone);
   return [
     ...here(scene.heroes).map((hero) => {
-      const name = spoken(`hero.${hero.class}`);
-      if (hero.knockedOut) return b('knocked-out', { name });
-      return b('hero', { name, health: hero.health, max: hero.maxHealth });
+      const name = gameText(`hero.${hero.class}`);
+      if (hero.knockedOut) return boardText('knocked-out', { name });
+      return boardText('hero', { name, health: hero.health, max: hero.maxHealth });
     }),
     ...here(scene.allies).map((ally) =>
-      b('monster', { name: spoken(`${ally.id}.name`), health: ally.health, max: ally.maxHealth }),
+      boardText('monster', {
+        name: nameOf(ally.id),
+        health: ally.health,
+        max: ally.maxHealth,
+      }),
     ),
     ...here(scene.enemies).map(({ kind, type, minions, health, maxHealth }) => {
-      const name = spoken(`${type}.name`);
-      if (kind === 'mob') return b('mob', { name, minions, health });
-      return b('monster', { name, health, max: maxHealth });
+      const name = nameOf(type);
+      if (kind === 'mob') return boardText('mob', { name, minions, health });
+      return boardText('monster', { name, health, max: maxHealth });
     }),
     ...here(scene.tokens).map(tokenName),
-    ...here(scene.grounds).map(({ column }) => b(CONSECRATIONS[column] ?? 'consecrated-0')),
+    ...here(scene.grounds).map(({ column }) => boardText(CONSECRATIONS[column] ?? 'consecrated-0')),
   ];
 }
 

@@ -1,10 +1,9 @@
-import { ATTACK_TYPES, type Attacks, say } from '@crawlspace/hellscape';
-import { language } from '../../text/index.ts';
-import { m } from './texts.ts';
+import { ATTACK_TYPES, type Attacks } from '@crawlspace/hellscape';
+import { gameText } from '../game-words.ts';
+import { musterText } from './texts.ts';
 
 /** What a weapon attacks with: the dice for each kind of attack. */
 export function Arms({ attacks }: { attacks: Attacks }) {
-  const word = (key: string) => say(language.value, { key });
   return (
     <span class="arms">
       {ATTACK_TYPES.map((type) => {
@@ -12,7 +11,7 @@ export function Arms({ attacks }: { attacks: Attacks }) {
         if (!dice) return null;
         return (
           <span key={type} class="arm">
-            {word(`option.attack-${type}`)}
+            {gameText(`option.attack-${type}`)}
             {(['yellow', 'orange'] as const).map((die) => {
               const count = dice[die] ?? 0;
               return count === 0 ? null : (
@@ -20,7 +19,9 @@ export function Arms({ attacks }: { attacks: Attacks }) {
                   {Array.from({ length: count }, (_, n) => (
                     <i key={n} aria-hidden="true" />
                   ))}
-                  <span class="for-readers">{m('dice', { count, die: word(`die.${die}`) })}</span>
+                  <span class="for-readers">
+                    {musterText('dice', { count, die: gameText(`die.${die}`) })}
+                  </span>
                 </span>
               );
             })}

@@ -1,9 +1,10 @@
-import { abilityText, CLASSES, type ClassId, cardWords, content, say } from '@crawlspace/hellscape';
+import { abilityText, CLASSES, type ClassId, content } from '@crawlspace/hellscape';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { language } from '../../text/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { gameText, printedOn } from '../game-words.ts';
 import { Portrait } from '../Portrait.tsx';
 import { Arms } from './Arms.tsx';
 import {
@@ -14,7 +15,7 @@ import {
   withClass,
   withWish,
 } from './draft.ts';
-import { m } from './texts.ts';
+import { musterText } from './texts.ts';
 
 interface HeroDialogProps {
   readonly heroes: readonly HeroDraft[];
@@ -27,18 +28,17 @@ interface HeroDialogProps {
 export function HeroDialog({ heroes, seat, onChange, onClose }: HeroDialogProps) {
   const hero = heroes[seat];
   if (!hero) return null;
-  const word = (key: string) => say(language.value, { key });
   return (
     <Dialog
       wide
-      title={m('hero.title', {
-        hero: word(`hero.${hero.class}`),
-        class: word(`class.${hero.class}`),
+      title={musterText('hero.title', {
+        hero: gameText(`hero.${hero.class}`),
+        class: gameText(`class.${hero.class}`),
       })}
       onClose={onClose}
       foot={
         <Button kind="primary" onClick={onClose}>
-          {m('hero.done')}
+          {musterText('hero.done')}
         </Button>
       }
     >
@@ -73,7 +73,7 @@ function ClassChoice({ chosen, free, onChange }: ClassChoiceProps) {
   const name = useId();
   return (
     <fieldset class="class-choice class-choice-six">
-      <legend class="for-readers">{m('hero.class')}</legend>
+      <legend class="for-readers">{musterText('hero.class')}</legend>
       {CLASSES.map((id) => (
         <label key={id} class="class-option">
           <input
@@ -84,9 +84,9 @@ function ClassChoice({ chosen, free, onChange }: ClassChoiceProps) {
             onChange={() => onChange(id)}
           />
           <Portrait of={id} />
-          <span>{say(language.value, { key: `class.${id}` })}</span>
+          <span>{gameText(`class.${id}`)}</span>
           {id !== chosen && !free.includes(id) && (
-            <span class="class-taken">{m('hero.taken')}</span>
+            <span class="class-taken">{musterText('hero.taken')}</span>
           )}
         </label>
       ))}
@@ -96,26 +96,26 @@ function ClassChoice({ chosen, free, onChange }: ClassChoiceProps) {
 
 function ClassSheet({ of }: { of: ClassId }) {
   const { id, health, mana, ability, shadow } = content.heroes[of];
-  const { flavour } = cardWords(language.value, id);
+  const { flavour } = printedOn(id);
   return (
     <>
-      <p>{m(`class.${of}`)}</p>
+      <p>{musterText(`class.${of}`)}</p>
       <p class="flavour">{flavour}</p>
       <dl class="stats">
         <div class="vital-health">
-          <dt>{m('hero.health')}</dt>
+          <dt>{musterText('hero.health')}</dt>
           <dd>{health}</dd>
         </div>
         <div class="vital-mana">
-          <dt>{m('hero.mana')}</dt>
+          <dt>{musterText('hero.mana')}</dt>
           <dd>{mana}</dd>
         </div>
       </dl>
-      <h3>{m('hero.ability')}</h3>
+      <h3>{musterText('hero.ability')}</h3>
       <p>{abilityText(language.value, ability)}</p>
-      <h3>{m('hero.shadow')}</h3>
+      <h3>{musterText('hero.shadow')}</h3>
       <p>{abilityText(language.value, shadow)}</p>
-      <p class="soft">{m('hero.shadow-text')}</p>
+      <p class="soft">{musterText('hero.shadow-text')}</p>
     </>
   );
 }
@@ -134,7 +134,7 @@ function Skills({ hero, onChange }: WishProps) {
       wish="skill"
       hero={hero}
       onChange={onChange}
-      hint={m('hero.skill-text')}
+      hint={musterText('hero.skill-text')}
       cards={skills.map(({ id }) => ({ id }))}
     />
   );
@@ -158,7 +158,7 @@ function Weapons({
       wish="weapon"
       hero={hero}
       onChange={onChange}
-      hint={m('hero.weapon-text')}
+      hint={musterText('hero.weapon-text')}
       cards={weapons}
     />
   );
@@ -186,10 +186,10 @@ function Wishes({ wish, hero, onChange, hint, cards }: WishesProps) {
   const pick = (card: string | null) => onChange(withWish(hero, wish, card));
   return (
     <fieldset class={`upgrade-choice wish-${wish}`}>
-      <legend>{m(`wish.${wish}`)}</legend>
+      <legend>{musterText(`wish.${wish}`)}</legend>
       {hint && <p class="soft">{hint}</p>}
       {cards.map(({ id, isGone, more }) => {
-        const words = cardWords(language.value, id);
+        const words = printedOn(id);
         return (
           <label key={id} class="upgrade-option">
             <input
@@ -203,7 +203,7 @@ function Wishes({ wish, hero, onChange, hint, cards }: WishesProps) {
             <span>
               <strong>{words.name}</strong> {more}
               {words.text && <span class="soft card-lines">{words.text}</span>}
-              {isGone && <span class="soft">{m('hero.none-left')}</span>}
+              {isGone && <span class="soft">{musterText('hero.none-left')}</span>}
             </span>
           </label>
         );
@@ -216,8 +216,8 @@ function Wishes({ wish, hero, onChange, hint, cards }: WishesProps) {
           onChange={() => pick(null)}
         />
         <span>
-          <strong>{m('hero.later')}</strong>
-          <span class="soft">{m('hero.later-text')}</span>
+          <strong>{musterText('hero.later')}</strong>
+          <span class="soft">{musterText('hero.later-text')}</span>
         </span>
       </label>
     </fieldset>

@@ -2,13 +2,13 @@ import './muster.css';
 import { useState } from 'preact/hooks';
 import { useLook } from '../../game/use-look.ts';
 import { MusterFrame } from '../../screens/muster/MusterFrame.tsx';
-import { nameOf } from '../../text/index.ts';
+import { knownName } from '../../text/index.ts';
 import { Toggle } from '../../ui/Toggle.tsx';
 import { QUICK_START } from '../quick-start.ts';
 import { type Draft, gameOf, newDraft } from './draft.ts';
 import { Party } from './Party.tsx';
 import { Quests } from './Quests.tsx';
-import { m } from './texts.ts';
+import { musterText } from './texts.ts';
 
 /** Which quest, which heroes, and what they take along. */
 export function Muster() {
@@ -18,17 +18,17 @@ export function Muster() {
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
   return (
     <MusterFrame
-      title={m('title')}
-      lead={m('lead')}
+      title={musterText('title')}
+      lead={musterText('lead')}
       quick={{
-        title: m('quick.title'),
-        text: m('quick.text'),
-        go: m('quick.go'),
+        title: musterText('quick.title'),
+        text: musterText('quick.text'),
+        go: musterText('quick.go'),
         icon: 'flame',
         game: QUICK_START,
       }}
       summary={summaryOf(draft)}
-      go={m('go')}
+      go={musterText('go')}
       game={game}
       players={players}
     >
@@ -40,18 +40,19 @@ export function Muster() {
       <Party heroes={draft.heroes} onChange={(heroes) => change({ heroes })} />
       <section class="panel" aria-labelledby="options">
         <h2 id="options" class="for-readers">
-          {m('options')}
+          {musterText('options')}
         </h2>
         <div class="harder">
           <div>
             <h3>
-              {m('hellbreaker')} <span class="tag tag-danger">{m('hellbreaker.harder')}</span>
+              {musterText('hellbreaker')}{' '}
+              <span class="tag tag-danger">{musterText('hellbreaker.harder')}</span>
             </h3>
-            <p class="soft">{m('hellbreaker.text')}</p>
+            <p class="soft">{musterText('hellbreaker.text')}</p>
           </div>
           <Toggle
             bare
-            label={m('hellbreaker')}
+            label={musterText('hellbreaker')}
             on={draft.hellbreaker}
             onChange={(hellbreaker) => change({ hellbreaker })}
           />
@@ -62,8 +63,8 @@ export function Muster() {
 }
 
 function summaryOf({ quest, heroes, hellbreaker }: Draft): string {
-  return m(hellbreaker ? 'summary.hellbreaker' : 'summary', {
-    quest: nameOf(quest),
-    heroes: m('party.size', { count: heroes.length }),
+  return musterText(hellbreaker ? 'summary.hellbreaker' : 'summary', {
+    quest: knownName(quest),
+    heroes: musterText('party.size', { count: heroes.length }),
   });
 }

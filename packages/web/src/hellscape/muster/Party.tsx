@@ -1,9 +1,9 @@
-import { content, say } from '@crawlspace/hellscape';
+import { content } from '@crawlspace/hellscape';
 import { useState } from 'preact/hooks';
 import { PlayerChoice } from '../../screens/muster/PlayerChoice.tsx';
-import { language } from '../../text/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { gameText } from '../game-words.ts';
 import { Portrait } from '../Portrait.tsx';
 import {
   addHero,
@@ -14,7 +14,7 @@ import {
   type Wish,
 } from './draft.ts';
 import { HeroDialog } from './HeroDialog.tsx';
-import { m } from './texts.ts';
+import { musterText } from './texts.ts';
 
 interface PartyProps {
   readonly heroes: readonly HeroDraft[];
@@ -28,9 +28,9 @@ export function Party({ heroes, onChange }: PartyProps) {
   return (
     <section class="panel" aria-labelledby="party">
       <div class="party-head">
-        <h2 id="party">{m('party')}</h2>
+        <h2 id="party">{musterText('party')}</h2>
         <p class="soft">
-          {m('party.text')} {heroes.length === 1 && m('party.solo')}
+          {musterText('party.text')} {heroes.length === 1 && musterText('party.solo')}
         </p>
       </div>
       <ul class="party">
@@ -50,7 +50,7 @@ export function Party({ heroes, onChange }: PartyProps) {
           <li>
             <button type="button" class="party-add" onClick={() => onChange(addHero(heroes))}>
               <Icon name="plus" />
-              <span>{m('party.add')}</span>
+              <span>{musterText('party.add')}</span>
             </button>
           </li>
         )}
@@ -78,8 +78,7 @@ interface HeroCardProps {
 }
 
 function HeroCard({ hero, seat, onEdit, onChange, onRemove }: HeroCardProps) {
-  const word = (key: string) => say(language.value, { key });
-  const name = word(`hero.${hero.class}`);
+  const name = gameText(`hero.${hero.class}`);
   const { health, mana } = content.heroes[hero.class];
   return (
     <li class="hero-card" style={{ '--seat': `var(--hero-${seat})` }}>
@@ -87,14 +86,14 @@ function HeroCard({ hero, seat, onEdit, onChange, onRemove }: HeroCardProps) {
         <Portrait of={hero.class} />
         <div class="hero-card-who">
           <h3>{name}</h3>
-          <p class="soft">{word(`class.${hero.class}`)}</p>
+          <p class="soft">{gameText(`class.${hero.class}`)}</p>
           <dl class="vitals">
             <div class="vital-health">
-              <dt>{m('hero.health')}</dt>
+              <dt>{musterText('hero.health')}</dt>
               <dd>{health}</dd>
             </div>
             <div class="vital-mana">
-              <dt>{m('hero.mana')}</dt>
+              <dt>{musterText('hero.mana')}</dt>
               <dd>{mana}</dd>
             </div>
           </dl>
@@ -103,8 +102,8 @@ function HeroCard({ hero, seat, onEdit, onChange, onRemove }: HeroCardProps) {
       <dl class="wishes">
         {WISHES.map((wish) => (
           <div key={wish}>
-            <dt>{m(`wish.${wish}`)}</dt>
-            <dd>{hero[wish] ? word(`${hero[wish]}.name`) : m('wish.later')}</dd>
+            <dt>{musterText(`wish.${wish}`)}</dt>
+            <dd>{hero[wish] ? gameText(`${hero[wish]}.name`) : musterText('wish.later')}</dd>
           </div>
         ))}
       </dl>
@@ -114,15 +113,15 @@ function HeroCard({ hero, seat, onEdit, onChange, onRemove }: HeroCardProps) {
           player={hero.player}
           onChange={(player) => onChange({ ...hero, player })}
         />
-        <Button size="small" label={m('party.edit', { name })} onClick={onEdit}>
-          {m('party.change')}
+        <Button size="small" label={musterText('party.edit', { name })} onClick={onEdit}>
+          {musterText('party.change')}
         </Button>
         {onRemove && (
           <Button
             kind="quiet"
             icon="close"
             class="hero-card-remove"
-            label={m('party.remove', { name })}
+            label={musterText('party.remove', { name })}
             onClick={onRemove}
           />
         )}

@@ -1,10 +1,11 @@
-import { content, mapOf, type Quest, say } from '@crawlspace/hellscape';
+import { content, mapOf, type Quest } from '@crawlspace/hellscape';
 import { useId } from 'preact/hooks';
-import { language, listed } from '../../text/index.ts';
+import { listed } from '../../text/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { gameText } from '../game-words.ts';
 import { DANGERS, type Danger } from './dangers.ts';
 import { QuestMap } from './QuestMap.tsx';
-import { m } from './texts.ts';
+import { musterText } from './texts.ts';
 
 interface QuestsProps {
   readonly quest: string;
@@ -24,7 +25,7 @@ export function Quests({ quest, heroes, onChange }: QuestsProps) {
   const chosen = content.quests[quest];
   return (
     <section class="panel" aria-labelledby="quest">
-      <h2 id="quest">{m('quest')}</h2>
+      <h2 id="quest">{musterText('quest')}</h2>
       <div class="missions">
         <div class="mission-list quest-list" role="radiogroup" aria-labelledby="quest">
           {QUESTS.map(({ id, number }) => (
@@ -50,22 +51,22 @@ export function Quests({ quest, heroes, onChange }: QuestsProps) {
 }
 
 function words(id: string, part: 'name' | 'story' | 'notes'): string {
-  return say(language.value, { key: `${id}.${part}` });
+  return gameText(`${id}.${part}`);
 }
 
 function QuestSheet({ quest, heroes }: { quest: Quest; heroes: number }) {
   const map = mapOf(content, quest, heroes);
   const facts = [
-    m('quest.tiles', { count: map.quest.tiles.length }),
-    m('quest.chambers', { count: map.chambers.length }),
-    m('quest.doors', { count: map.doors.length }),
-    ...(map.boss ? [m('quest.boss')] : []),
+    musterText('quest.tiles', { count: map.quest.tiles.length }),
+    musterText('quest.chambers', { count: map.chambers.length }),
+    musterText('quest.doors', { count: map.doors.length }),
+    ...(map.boss ? [musterText('quest.boss')] : []),
   ];
-  const party = m('party.size', { count: heroes });
+  const party = musterText('party.size', { count: heroes });
   return (
     <article class="mission-sheet quest-sheet" aria-live="polite">
       <header class="quest-head">
-        <p>{m('quest.number', { n: quest.number })}</p>
+        <p>{musterText('quest.number', { n: quest.number })}</p>
         <h3>{words(quest.id, 'name')}</h3>
       </header>
       <div class="quest-body">
@@ -73,7 +74,7 @@ function QuestSheet({ quest, heroes }: { quest: Quest; heroes: number }) {
           <p class="mission-intro">{words(quest.id, 'story')}</p>
           <dl>
             <div>
-              <dt>{m('quest.notes')}</dt>
+              <dt>{musterText('quest.notes')}</dt>
               <dd>{words(quest.id, 'notes')}</dd>
             </div>
           </dl>
@@ -81,7 +82,7 @@ function QuestSheet({ quest, heroes }: { quest: Quest; heroes: number }) {
         <figure class="quest-map">
           <QuestMap map={map} />
           <figcaption>
-            {m('quest.map', { heroes: party })}: {listed(facts)}.
+            {musterText('quest.map', { heroes: party })}: {listed(facts)}.
           </figcaption>
         </figure>
       </div>
@@ -95,7 +96,9 @@ function DangerMarks({ danger }: { danger: Danger }) {
       {Array.from({ length: MOST }, (_, n) => (
         <Icon key={n} name="horns" class={n < danger ? 'danger-on' : 'danger-off'} />
       ))}
-      <span class="for-readers">{m('danger', { n: danger, word: m(`danger.${danger}`) })}</span>
+      <span class="for-readers">
+        {musterText('danger', { n: danger, word: musterText(`danger.${danger}`) })}
+      </span>
     </span>
   );
 }

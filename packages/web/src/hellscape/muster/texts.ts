@@ -1,4 +1,5 @@
-import { speaker, type Texts } from '../../text/speaker.ts';
+import type { Texts } from '@crawlspace/kernel';
+import { speaker } from '../../text/speaker.ts';
 
 export const musterTexts = {
   title: { en: 'The descent', it: 'La discesa' },
@@ -115,4 +116,4 @@ export const musterTexts = {
   defense: { en: 'Defense', it: 'Difesa' },
 } satisfies Texts;
 
-export const m = speaker(musterTexts);
+export const musterText = speaker(musterTexts);

@@ -26,7 +26,7 @@ import { boardTargets } from './targets.ts';
 import { Ribbon } from './tracks/Ribbon.tsx';
 import { Situation } from './tracks/Situation.tsx';
 import { Track } from './tracks/Track.tsx';
-import { t } from './words.ts';
+import { tableText } from './words.ts';
 
 /** The table: the dungeon fills the screen, everything else lies around what is happening in it. */
 export function HellscapeTable({ session, onLeave, onOver }: TableProps<Hellscape>) {
@@ -42,7 +42,7 @@ export function HellscapeTable({ session, onLeave, onOver }: TableProps<Hellscap
       data-combat={view.combat !== null}
       data-boss={view.darkness.side === 'boss'}
     >
-      <h1 class="for-readers">{t('table')}</h1>
+      <h1 class="for-readers">{tableText('table')}</h1>
       <TheBoard state={state} />
       <TopBar state={state} />
       <Party state={state} />
@@ -59,7 +59,7 @@ export function HellscapeTable({ session, onLeave, onOver }: TableProps<Hellscap
         <Situation state={state} />
         <HintCard state={state} />
         <PromptPanel state={state} onOver={onOver} />
-        <section class="log slab" aria-label={t('story')}>
+        <section class="log slab" aria-label={tableText('story')}>
           {/* Shown anew, it starts with the latest line. */}
           <StoryLog key={String(state.tab.value === 'story')} state={state} />
         </section>

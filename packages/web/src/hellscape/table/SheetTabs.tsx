@@ -1,7 +1,7 @@
 import { useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { Descending, Tab } from './state.ts';
-import { t } from './words.ts';
+import { tableText } from './words.ts';
 
 const TABS: readonly Tab[] = ['turn', 'hero', 'quest', 'story'];
 
@@ -18,7 +18,7 @@ export function SheetTabs({ state }: { state: Descending }) {
   });
   const lit = lightsUp(state);
   return (
-    <nav class="hs-tabs" aria-label={t('tabs')}>
+    <nav class="hs-tabs" aria-label={tableText('tabs')}>
       {TABS.map((tab) => (
         <button
           key={tab}
@@ -29,10 +29,10 @@ export function SheetTabs({ state }: { state: Descending }) {
             state.tab.value = tab;
           }}
         >
-          {tab === 'story' ? t('story') : t(`tab-${tab}`)}
+          {tab === 'story' ? tableText('story') : tableText(`tab-${tab}`)}
           {tab === 'hero' && lit ? (
             <span class="hs-tab-dot">
-              <span class="for-readers">{t('can-be-used')}</span>
+              <span class="for-readers">{tableText('can-be-used')}</span>
             </span>
           ) : null}
         </button>

@@ -3,7 +3,7 @@ import { UndoButton } from '../../table/menu/UndoButton.tsx';
 import { Pic } from '../../table/Pic.tsx';
 import { play } from '../../table/sound.ts';
 import type { Descending } from './state.ts';
-import { t } from './words.ts';
+import { tableText } from './words.ts';
 
 const PHASES = ['hero', 'enemy', 'level-up', 'darkness'] as const;
 
@@ -15,14 +15,16 @@ export function TopBar({ state }: { state: Descending }) {
     <header class="top-bar slab">
       <button type="button" class="bar-button" onClick={() => state.open({ kind: 'menu' })}>
         <Pic name="menu" />
-        <span class="bar-word">{t('menu')}</span>
+        <span class="bar-word">{tableText('menu')}</span>
       </button>
       <div class="turn">
-        <b class="turn-number">{phase === 'setup' ? t('setup') : t('round', { round })}</b>
-        <ol class="steps" aria-label={t('phases')}>
+        <b class="turn-number">
+          {phase === 'setup' ? tableText('setup') : tableText('round', { round })}
+        </b>
+        <ol class="steps" aria-label={tableText('phases')}>
           {PHASES.map((each) => (
             <li key={each} aria-current={now === each ? 'step' : undefined}>
-              <span>{t(`phase-${each}`)}</span>
+              <span>{tableText(`phase-${each}`)}</span>
             </li>
           ))}
         </ol>
@@ -36,17 +38,19 @@ export function TopBar({ state }: { state: Descending }) {
             motion.value =
               motion.peek() === 'full' ? 'fast' : motion.peek() === 'fast' ? 'off' : 'full';
           }}
-          title={t('motion')}
+          title={tableText('motion')}
         >
           <Pic name="pass" />
-          <span class="bar-word">{t('motion-is', { pace: t(`motion-${motion.value}`) })}</span>
+          <span class="bar-word">
+            {tableText('motion-is', { pace: tableText(`motion-${motion.value}`) })}
+          </span>
         </button>
         <button
           type="button"
           class="bar-button bar-button-wide-only"
           aria-pressed={sound.value}
-          aria-label={t('sound')}
-          title={t('sound')}
+          aria-label={tableText('sound')}
+          title={tableText('sound')}
           onClick={() => {
             sound.value = !sound.peek();
             if (sound.peek()) play('dice');
@@ -56,7 +60,7 @@ export function TopBar({ state }: { state: Descending }) {
         </button>
         <button type="button" class="bar-button" onClick={() => state.open({ kind: 'help' })}>
           <Pic name="advice" />
-          <span class="bar-word">{t('help')}</span>
+          <span class="bar-word">{tableText('help')}</span>
         </button>
       </div>
     </header>

@@ -3,7 +3,7 @@ import type { Decision } from '@crawlspace/kernel';
 import type { HintBook } from '../../table/kit.ts';
 import type { Hellscape } from '../shape.ts';
 import { HINTS, type HintId } from './hint-ids.ts';
-import { t } from './words.ts';
+import { tableText } from './words.ts';
 
 const BY_EVENT: Readonly<Partial<Record<HellscapeEvent['t'], HintId>>> = {
   'door-card': 'hell-door',
@@ -43,8 +43,8 @@ function isHint(id: string): id is HintId {
 
 export const hints: HintBook<Hellscape> = {
   all: HINTS,
-  title: (id) => (isHint(id) ? t(`hint-${id}`) : id),
-  text: (id) => (isHint(id) ? t(`hint-${id}-text`) : ''),
+  title: (id) => (isHint(id) ? tableText(`hint-${id}`) : id),
+  text: (id) => (isHint(id) ? tableText(`hint-${id}-text`) : ''),
   ofEvents: (events) => events.flatMap(({ t: name }) => BY_EVENT[name] ?? []),
   ofDecision,
 };

@@ -12,7 +12,7 @@ import { itemCard } from './items.ts';
 import { cardOf, dieOf, explains, isDie, isZone, labelOf, noteOf, signOf } from './options.ts';
 import { ItemLook, Rune } from './Rune.tsx';
 import { cueOf, storyLines } from './story/lines.ts';
-import { heroName, t, told } from './words.ts';
+import { gameText, heroName, tableText } from './words.ts';
 
 /** Hellscape at the shared parts of a table. */
 export const kit: TableKit<Hellscape> = {
@@ -27,12 +27,12 @@ export const kit: TableKit<Hellscape> = {
   isPlace: (option) => isZone(option) || isDie(option),
   placesHint,
   placeNote: () => null,
-  oddsOf: () => t('odds-holds'),
-  price: () => ({ picture: ICONS.move, word: t('price-mp') }),
+  oddsOf: () => tableText('odds-holds'),
+  price: () => ({ picture: ICONS.move, word: tableText('price-mp') }),
   confirming: () => null,
   ending: ({ won, cause }) => ({
-    title: won ? t('won') : t('lost'),
-    text: words.hasText(`cause.${cause}`) ? told(`cause.${cause}`) : '',
+    title: won ? tableText('won') : tableText('lost'),
+    text: words.hasText(`cause.${cause}`) ? gameText(`cause.${cause}`) : '',
   }),
   story: storyLines,
   cue: cueOf,
@@ -48,11 +48,11 @@ export const kit: TableKit<Hellscape> = {
 /** How zones and dice are picked, and what leaving this zone costs. */
 function placesHint(places: readonly Option[]): { text: string; warning?: string } {
   const count = places.length;
-  if (places.some(isDie)) return { text: t('tap-a-die', { count }) };
-  const text = t('tap-a-zone', { count });
+  if (places.some(isDie)) return { text: tableText('tap-a-die', { count }) };
+  const text = tableText('tap-a-zone', { count });
   const reaction = places.find((place) => place.text?.key === 'option.step-reaction');
   const n = reaction?.text?.params?.['n'];
-  return typeof n === 'number' ? { text, warning: t('reaction-first', { n }) } : { text };
+  return typeof n === 'number' ? { text, warning: tableText('reaction-first', { n }) } : { text };
 }
 
 const PICTURES: readonly (readonly [RegExp, IconName])[] = [

@@ -11,10 +11,10 @@ import { language } from '../../settings/index.ts';
 import type { Option } from '../../table/kit.ts';
 import { mapFor } from '../board/geometry.ts';
 import type { SymbolName } from '../board/symbols.ts';
-import { b, zoneName } from '../board/words.ts';
+import { boardText as b, zoneName } from '../board/words.ts';
 import { AMULET, abilityOf, enemyAbilitiesNow, isStance, textOf } from './abilities.ts';
 import { toolSign } from './classes/tool-signs.ts';
-import { hasWord, nameOf, t, told } from './words.ts';
+import { hasText as hasWord, nameOf, tableText as t, gameText as told } from './words.ts';
 
 /** A zone: picked on the board, and listed only for those who want the list. */
 export function isZone({ id }: Option): boolean {

@@ -1,30 +1,14 @@
-import { type CardWords, cardWords, type DescentView, hasText, say } from '@crawlspace/hellscape';
-import type { TextRef } from '@crawlspace/kernel';
-import { language } from '../../settings/index.ts';
+import type { DescentView } from '@crawlspace/hellscape';
 import { speaker } from '../../text/speaker.ts';
+import { gameText } from '../game-words.ts';
 import { tableTexts } from './texts.ts';
 
+export { hasText } from '@crawlspace/hellscape';
+export { gameText, nameOf, printedOn } from '../game-words.ts';
+
 /** The table's own words. */
-export const t = speaker(tableTexts);
-
-/** A text of the game in the language of the moment. */
-export function told(key: string, params?: TextRef['params']): string {
-  return say(language.value, params ? { key, params } : { key });
-}
-
-export function hasWord(key: string): boolean {
-  return hasText(key);
-}
-
-/** The name of a card, an enemy type, a token or a quest. */
-export function nameOf(id: string): string {
-  return told(`${id}.name`);
-}
-
-export function wordsOf(card: string): CardWords {
-  return cardWords(language.value, card);
-}
+export const tableText = speaker(tableTexts);
 
 export function heroName({ heroes }: DescentView, hero: number): string {
-  return told(`hero.${heroes[hero]?.class}`);
+  return gameText(`hero.${heroes[hero]?.class}`);
 }

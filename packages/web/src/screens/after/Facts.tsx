@@ -1,4 +1,4 @@
-import { a } from '../../text/after.ts';
+import { reportText } from '../../text/after.ts';
 import { number } from '../../text/index.ts';
 
 interface FactsProps {
@@ -8,7 +8,7 @@ interface FactsProps {
 /** The adventure in numbers. */
 export function Facts({ facts }: FactsProps) {
   return (
-    <section aria-label={a('facts')}>
+    <section aria-label={reportText('facts')}>
       <dl class="facts">
         {facts.map(({ name, value }) => (
           <div key={name}>

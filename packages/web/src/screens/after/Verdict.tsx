@@ -2,7 +2,7 @@ import type { Outcome } from '@crawlspace/kernel';
 import type { GameId } from '../../game/ids.ts';
 import { GAME_MARKS } from '../../game/marks.ts';
 import { addressOf } from '../../route.ts';
-import { a } from '../../text/after.ts';
+import { reportText } from '../../text/after.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icons.ts';
@@ -36,15 +36,15 @@ export function Verdict({ game, id, mission, outcome, title, text }: VerdictProp
               icon={GAME_MARKS[game]}
               href={addressOf({ screen: 'muster', game })}
             >
-              {a('again')}
+              {reportText('again')}
             </ButtonLink>
           ) : (
             <ButtonLink kind="primary" icon="play" href={addressOf({ screen: 'game', id })}>
-              {a('resume')}
+              {reportText('resume')}
             </ButtonLink>
           )}
           <ButtonLink icon="reel" href={addressOf({ screen: 'replay', id })}>
-            {a('replay')}
+            {reportText('replay')}
           </ButtonLink>
         </p>
       </div>

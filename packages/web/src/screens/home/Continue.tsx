@@ -1,6 +1,6 @@
 import { addressOf } from '../../route.ts';
 import type { SavedGame } from '../../session/types.ts';
-import { ago, nameOf, t } from '../../text/index.ts';
+import { ago, appText, knownName } from '../../text/index.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { GameName } from './GameName.tsx';
 import { HeroMarks } from './HeroMarks.tsx';
@@ -9,18 +9,18 @@ import { HeroMarks } from './HeroMarks.tsx';
 export function Continue({ game }: { game: SavedGame }) {
   return (
     <section class="continue panel panel-lit" aria-labelledby="continue">
-      <h2 id="continue">{t('continue')}</h2>
+      <h2 id="continue">{appText('continue')}</h2>
       <div class="continue-row">
         <div>
           <GameName game={game.game} />
-          <p class="continue-mission">{nameOf(game.mission)}</p>
+          <p class="continue-mission">{knownName(game.mission)}</p>
           <p class="soft">
-            {t(`${game.game}.turn`, { turn: game.turn })} · {ago(game.playedAt)}
+            {appText(`${game.game}.turn`, { turn: game.turn })} · {ago(game.playedAt)}
           </p>
           <HeroMarks heroes={game.heroes} />
         </div>
         <ButtonLink kind="primary" icon="play" href={addressOf({ screen: 'game', id: game.id })}>
-          {t('continue.go')}
+          {appText('continue.go')}
         </ButtonLink>
       </div>
     </section>

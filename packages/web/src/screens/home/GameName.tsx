@@ -1,6 +1,6 @@
 import type { GameId } from '../../game/ids.ts';
 import { GAME_MARKS } from '../../game/marks.ts';
-import { t } from '../../text/index.ts';
+import { appText } from '../../text/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
 /** Which game it is. */
@@ -8,7 +8,7 @@ export function GameName({ game }: { game: GameId }) {
   return (
     <span class={`game-name game-name-${game}`}>
       <Icon name={GAME_MARKS[game]} />
-      {t(`${game}.name`)}
+      {appText(`${game}.name`)}
     </span>
   );
 }

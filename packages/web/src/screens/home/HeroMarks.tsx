@@ -1,5 +1,5 @@
 import type { SavedGame } from '../../session/types.ts';
-import { nameOf } from '../../text/index.ts';
+import { knownName } from '../../text/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icons.ts';
 
@@ -24,10 +24,10 @@ export function HeroMarks({ heroes }: Pick<SavedGame, 'heroes'>) {
         <li
           key={seat}
           style={{ color: `var(--hero-${seat})` }}
-          title={hero.name || nameOf(hero.class)}
+          title={hero.name || knownName(hero.class)}
         >
           <Icon name={MARKS[hero.class] ?? 'person'} />
-          <span class="for-readers">{hero.name || nameOf(hero.class)}</span>
+          <span class="for-readers">{hero.name || knownName(hero.class)}</span>
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import type { GameId } from '../../game/ids.ts';
 import { KITS } from '../../game/kits.ts';
 import { POSTERS } from '../../game/posters.ts';
 import { addressOf } from '../../route.ts';
-import { t } from '../../text/index.ts';
+import { appText } from '../../text/index.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { start } from '../start.ts';
 
@@ -20,11 +20,11 @@ export function Poster({ game }: { game: GameId }) {
   };
   return (
     <article class={`poster poster-${game}`} aria-labelledby={game}>
-      <p class="poster-over">{t(`${game}.over`)}</p>
-      <h2 id={game}>{t(`${game}.name`)}</h2>
-      <Art label={t(`${game}.art`)} />
-      <p class="poster-text">{t(`${game}.text`)}</p>
-      <p class="poster-facts">{t(`${game}.facts`)}</p>
+      <p class="poster-over">{appText(`${game}.over`)}</p>
+      <h2 id={game}>{appText(`${game}.name`)}</h2>
+      <Art label={appText(`${game}.art`)} />
+      <p class="poster-text">{appText(`${game}.text`)}</p>
+      <p class="poster-facts">{appText(`${game}.facts`)}</p>
       <div class="poster-actions">
         <Button
           kind="primary"
@@ -33,14 +33,14 @@ export function Poster({ game }: { game: GameId }) {
           onClick={begin}
           disabled={state === 'starting'}
         >
-          {state === 'starting' ? t('loading') : t(`${game}.quick`)}
+          {state === 'starting' ? appText('loading') : appText(`${game}.quick`)}
         </Button>
         <ButtonLink href={addressOf({ screen: 'muster', game })} size="large" class="poster-second">
-          {t(`${game}.muster`)}
+          {appText(`${game}.muster`)}
         </ButtonLink>
       </div>
       <p class="poster-hint" role="status">
-        {state === 'failed' ? t('no-start') : t(`${game}.quick-hint`)}
+        {state === 'failed' ? appText('no-start') : appText(`${game}.quick-hint`)}
       </p>
     </article>
   );

@@ -1,4 +1,4 @@
-import { t } from '../../text/index.ts';
+import { appText } from '../../text/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icons.ts';
 
@@ -7,10 +7,20 @@ export function Reference() {
   return (
     <section class="reference" aria-labelledby="reference">
       <h2 id="reference" class="for-readers">
-        {t('reference')}
+        {appText('reference')}
       </h2>
-      <Entry href="#/rules" icon="book" name={t('nav.rules')} text={t('reference.rules')} />
-      <Entry href="#/settings" icon="cog" name={t('nav.settings')} text={t('reference.settings')} />
+      <Entry
+        href="#/rules"
+        icon="book"
+        name={appText('nav.rules')}
+        text={appText('reference.rules')}
+      />
+      <Entry
+        href="#/settings"
+        icon="cog"
+        name={appText('nav.settings')}
+        text={appText('reference.settings')}
+      />
     </section>
   );
 }

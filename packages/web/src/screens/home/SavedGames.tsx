@@ -2,7 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import { addressOf } from '../../route.ts';
 import { games } from '../../session/games.ts';
 import { isSaveProblem, type SavedGame } from '../../session/types.ts';
-import { ago, language, nameOf, t } from '../../text/index.ts';
+import { ago, appText, knownName, language } from '../../text/index.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { downloadSave } from '../games.ts';
@@ -26,10 +26,13 @@ export function SavedGames({ saved, onChange }: SavedGamesProps) {
   return (
     <section class="saved panel" aria-labelledby="saved">
       <div class="saved-head">
-        <h2 id="saved">{t('saved')}</h2>
+        <h2 id="saved">{appText('saved')}</h2>
         <ImportButton
           onImported={(game) => {
-            setSaid({ text: t('saved.imported', { mission: nameOf(game.mission) }), bad: false });
+            setSaid({
+              text: appText('saved.imported', { mission: knownName(game.mission) }),
+              bad: false,
+            });
             onChange();
           }}
           onProblem={(text) => setSaid({ text, bad: true })}
@@ -38,7 +41,7 @@ export function SavedGames({ saved, onChange }: SavedGamesProps) {
       <p class={said?.bad ? 'said said-bad' : 'said'} role="status" data-bad={said?.bad}>
         {said?.text}
       </p>
-      {saved.length === 0 && <p class="soft">{t('saved.none')}</p>}
+      {saved.length === 0 && <p class="soft">{appText('saved.none')}</p>}
       {saved.length > 0 && (
         <ul class="saved-list">
           {saved.map((game) => (
@@ -69,12 +72,12 @@ interface SavedLineProps {
 }
 
 function SavedLine({ game, onSaid, onDelete }: SavedLineProps) {
-  const mission = nameOf(game.mission);
+  const mission = knownName(game.mission);
   const when = ago(game.playedAt);
   const save = () =>
     downloadSave(game.id, game.mission).then(
-      (file) => onSaid(t('saved.exported', { file }), false),
-      () => onSaid(t('saved.not-exported'), true),
+      (file) => onSaid(appText('saved.exported', { file }), false),
+      () => onSaid(appText('saved.not-exported'), true),
     );
   const screen = game.outcome ? 'after' : 'game';
   return (
@@ -83,7 +86,7 @@ function SavedLine({ game, onSaid, onDelete }: SavedLineProps) {
         <GameName game={game.game} />
         <span class="saved-mission">{mission}</span>
         <span class="soft">
-          <OutcomeTag game={game} /> {t(`${game.game}.turn`, { turn: game.turn })} · {when}
+          <OutcomeTag game={game} /> {appText(`${game.game}.turn`, { turn: game.turn })} · {when}
         </span>
         <HeroMarks heroes={game.heroes} />
       </a>
@@ -91,19 +94,19 @@ function SavedLine({ game, onSaid, onDelete }: SavedLineProps) {
         <ButtonLink
           kind="quiet"
           icon="reel"
-          label={`${t('saved.replay')}: ${mission}`}
+          label={`${appText('saved.replay')}: ${mission}`}
           href={addressOf({ screen: 'replay', id: game.id })}
         />
         <Button
           kind="quiet"
           icon="download"
-          label={`${t('saved.export')}: ${mission}`}
+          label={`${appText('saved.export')}: ${mission}`}
           onClick={save}
         />
         <Button
           kind="quiet"
           icon="bin"
-          label={`${t('saved.delete')}: ${mission}`}
+          label={`${appText('saved.delete')}: ${mission}`}
           onClick={onDelete}
         />
       </div>
@@ -112,9 +115,9 @@ function SavedLine({ game, onSaid, onDelete }: SavedLineProps) {
 }
 
 function OutcomeTag({ game }: { game: SavedGame }) {
-  if (!game.outcome) return <span class="tag tag-warning">{t('saved.unfinished')}</span>;
-  if (game.outcome.won) return <span class="tag tag-good">{t('saved.won')}</span>;
-  return <span class="tag tag-danger">{t('saved.lost')}</span>;
+  if (!game.outcome) return <span class="tag tag-warning">{appText('saved.unfinished')}</span>;
+  if (game.outcome.won) return <span class="tag tag-good">{appText('saved.won')}</span>;
+  return <span class="tag tag-danger">{appText('saved.lost')}</span>;
 }
 
 interface ImportButtonProps {
@@ -132,17 +135,17 @@ function ImportButton({ onImported, onProblem }: ImportButtonProps) {
   return (
     <>
       <Button size="small" icon="upload" onClick={() => input.current?.click()}>
-        {t('saved.import')}
+        {appText('saved.import')}
       </Button>
       <input
         ref={input}
         type="file"
         hidden
-        aria-label={t('saved.import')}
+        aria-label={appText('saved.import')}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           currentTarget.value = '';
-          if (file) take(file).catch(() => onProblem(t('no-start')));
+          if (file) take(file).catch(() => onProblem(appText('no-start')));
         }}
       />
     </>
@@ -158,21 +161,21 @@ interface DeleteDialogProps {
 function DeleteDialog({ game, onClose, onDelete }: DeleteDialogProps) {
   return (
     <Dialog
-      title={t('delete.title')}
+      title={appText('delete.title')}
       onClose={onClose}
       foot={
         <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={onClose}>{appText('cancel')}</Button>
           <Button kind="danger" icon="bin" onClick={onDelete}>
-            {t('delete.yes')}
+            {appText('delete.yes')}
           </Button>
         </>
       }
     >
       <p>
-        {t('delete.text', {
-          mission: nameOf(game.mission),
-          turn: t(`${game.game}.turn`, { turn: game.turn }),
+        {appText('delete.text', {
+          mission: knownName(game.mission),
+          turn: appText(`${game.game}.turn`, { turn: game.turn }),
         })}
       </p>
     </Dialog>

@@ -2,7 +2,7 @@ import '../muster.css';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { NewGame, Player } from '../../session/types.ts';
-import { t } from '../../text/index.ts';
+import { appText } from '../../text/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { IconName } from '../../ui/icons.ts';
 import { Page } from '../Page.tsx';
@@ -63,14 +63,14 @@ export function MusterFrame({ title, lead, quick, children, ...chosen }: MusterF
         </div>
         {children}
         <div class="muster-go">
-          <p role="status">{state === 'failed' ? t('no-start') : chosen.summary}</p>
+          <p role="status">{state === 'failed' ? appText('no-start') : chosen.summary}</p>
           <Button
             kind="primary"
             size="large"
             disabled={isStarting}
             onClick={() => begin(chosen.game, chosen.players)}
           >
-            {isStarting ? t('going') : chosen.go}
+            {isStarting ? appText('going') : chosen.go}
           </Button>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { Player } from '../../session/types.ts';
-import { t } from '../../text/index.ts';
+import { appText } from '../../text/index.ts';
 import { Choice } from '../../ui/Choice.tsx';
 
 interface PlayerChoiceProps {
@@ -13,12 +13,12 @@ interface PlayerChoiceProps {
 export function PlayerChoice({ name, player, onChange }: PlayerChoiceProps) {
   return (
     <Choice
-      label={t('seat.player', { name })}
+      label={appText('seat.player', { name })}
       value={player}
       options={[
-        { value: 'human', label: t('seat.me') },
-        { value: 'bot', label: t('seat.bot') },
-        { value: 'expert', label: t('seat.expert') },
+        { value: 'human', label: appText('seat.me') },
+        { value: 'bot', label: appText('seat.bot') },
+        { value: 'expert', label: appText('seat.expert') },
       ]}
       onChange={onChange}
     />

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { r } from '../../text/replay.ts';
+import { replayText } from '../../text/replay.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { type Playing, SPEEDS } from './use-playing.ts';
@@ -16,7 +16,7 @@ export function Controls({ playing, length, turn }: ControlsProps) {
   const { at, isPlaying, speed } = playing;
   useKeys(playing);
   return (
-    <section class="replay-controls panel" aria-label={r('controls')}>
+    <section class="replay-controls panel" aria-label={replayText('controls')}>
       <input
         class="scrub"
         type="range"
@@ -24,27 +24,50 @@ export function Controls({ playing, length, turn }: ControlsProps) {
         max={length}
         value={at}
         style={{ '--done': `${length === 0 ? 0 : (at / length) * 100}%` }}
-        aria-label={r('scrub')}
-        aria-valuetext={r('moment', { turn, n: at, length })}
+        aria-label={replayText('scrub')}
+        aria-valuetext={replayText('moment', { turn, n: at, length })}
         onInput={({ currentTarget }) => playing.goTo(Number(currentTarget.value))}
       />
       <div class="replay-buttons">
-        <Button kind="quiet" icon="to-start" label={r('start')} onClick={() => playing.goTo(0)} />
-        <Button kind="quiet" icon="back" label={r('back')} onClick={() => playing.step(-1)} />
+        <Button
+          kind="quiet"
+          icon="to-start"
+          label={replayText('start')}
+          onClick={() => playing.goTo(0)}
+        />
+        <Button
+          kind="quiet"
+          icon="back"
+          label={replayText('back')}
+          onClick={() => playing.step(-1)}
+        />
         <Button
           kind="primary"
           icon={isPlaying ? 'pause' : 'play'}
-          label={r(isPlaying ? 'pause' : 'play')}
+          label={replayText(isPlaying ? 'pause' : 'play')}
           onClick={playing.toggle}
         />
-        <Button kind="quiet" icon="forward" label={r('forward')} onClick={() => playing.step(1)} />
-        <Button kind="quiet" icon="to-end" label={r('end')} onClick={() => playing.goTo(length)} />
+        <Button
+          kind="quiet"
+          icon="forward"
+          label={replayText('forward')}
+          onClick={() => playing.step(1)}
+        />
+        <Button
+          kind="quiet"
+          icon="to-end"
+          label={replayText('end')}
+          onClick={() => playing.goTo(length)}
+        />
       </div>
-      <p class="replay-moment">{r('moment', { turn, n: at, length })}</p>
+      <p class="replay-moment">{replayText('moment', { turn, n: at, length })}</p>
       <Choice
-        label={r('speed')}
+        label={replayText('speed')}
         value={`${speed}`}
-        options={SPEEDS.map((each) => ({ value: `${each}` as const, label: r(`speed.${each}`) }))}
+        options={SPEEDS.map((each) => ({
+          value: `${each}` as const,
+          label: replayText(`speed.${each}`),
+        }))}
         onChange={(chosen) => playing.setSpeed(SPEEDS.find((each) => `${each}` === chosen) ?? 1)}
       />
     </section>

@@ -1,8 +1,8 @@
 import type { GameId } from '../../game/ids.ts';
 import type { GameWords } from '../../game/kit.ts';
 import type { Replay } from '../../session/types.ts';
-import { language, listed, t } from '../../text/index.ts';
-import { r } from '../../text/replay.ts';
+import { appText, language, listed } from '../../text/index.ts';
+import { replayText } from '../../text/replay.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icons.ts';
 
@@ -23,8 +23,8 @@ export function Fights({ replay, words, at, onJump }: FightsProps) {
   const current = fights.findLast(({ answer }) => answer <= at);
   return (
     <section class="replay-fights panel" aria-labelledby="fights">
-      <h2 id="fights">{r('fights')}</h2>
-      {fights.length === 0 && <p class="soft">{r('fights.none')}</p>}
+      <h2 id="fights">{replayText('fights')}</h2>
+      {fights.length === 0 && <p class="soft">{replayText('fights.none')}</p>}
       <ul>
         {fights.map((fight) => (
           <li key={fight.answer}>
@@ -36,8 +36,8 @@ export function Fights({ replay, words, at, onJump }: FightsProps) {
             >
               <Icon name={MARKS[replay.game]} />
               <span>
-                {r('fight', {
-                  turn: t(`${replay.game}.turn`, { turn: fight.turn }),
+                {replayText('fight', {
+                  turn: appText(`${replay.game}.turn`, { turn: fight.turn }),
                   enemies: names(fight.enemies),
                 })}
               </span>

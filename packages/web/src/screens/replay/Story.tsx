@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { GameWords } from '../../game/kit.ts';
 import type { ReplayScene } from '../../session/types.ts';
 import { language } from '../../text/index.ts';
-import { r } from '../../text/replay.ts';
+import { replayText } from '../../text/replay.ts';
 
 /** So many of the last lines are kept in the page. */
 const MOST = 150;
@@ -19,8 +19,8 @@ export function Story({ scene, words }: { scene: ReplayScene; words: GameWords }
   const lines = events.slice(-MOST);
   return (
     <section class="replay-story panel" aria-labelledby="story">
-      <h2 id="story">{r('log')}</h2>
-      {lines.length === 0 && <p class="soft">{r('log.empty')}</p>}
+      <h2 id="story">{replayText('log')}</h2>
+      {lines.length === 0 && <p class="soft">{replayText('log.empty')}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <ol ref={list} class="story-lines" tabIndex={0} aria-labelledby="story">
         {lines.map(({ n, event }) => (

@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 import { language } from '../../text/index.ts';
-import { l } from '../../text/rules.ts';
+import { rulesText } from '../../text/rules.ts';
 import type { RuleBook } from './entries.ts';
 
 interface ChaptersProps {
@@ -15,10 +15,10 @@ export function Chapters({ book: { chapters }, area, onArea }: ChaptersProps) {
   const menu = useId();
   const lang = language.value;
   return (
-    <nav aria-label={l('chapters')}>
+    <nav aria-label={rulesText('chapters')}>
       <div class="chapters-menu">
         <label for={menu} class="for-readers">
-          {l('chapters')}
+          {rulesText('chapters')}
         </label>
         <select
           id={menu}
@@ -26,7 +26,7 @@ export function Chapters({ book: { chapters }, area, onArea }: ChaptersProps) {
           value={area ?? ''}
           onChange={({ currentTarget }) => onArea(currentTarget.value)}
         >
-          {area === null && <option value="">{l('chapters')}</option>}
+          {area === null && <option value="">{rulesText('chapters')}</option>}
           {chapters.map(({ title, areas }) => (
             <optgroup key={title.en} label={title[lang]}>
               {Object.entries(areas).map(([code, name]) => (

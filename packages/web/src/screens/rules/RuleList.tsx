@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { GameId } from '../../game/ids.ts';
 import { addressOf } from '../../route.ts';
 import { language } from '../../text/index.ts';
-import { l } from '../../text/rules.ts';
+import { rulesText } from '../../text/rules.ts';
 import { areaName, areaOf, type RuleBook, type RuleEntry } from './entries.ts';
 
 /** So many are shown of a search; the best come first. */
@@ -25,7 +25,9 @@ export function RuleList({ game, book, rules, query, area, named }: RuleListProp
       <div class="rules-head">
         <h2 id="rules-found">{query ? `“${query}”` : areaName(book, area)[lang]}</h2>
         <p class="soft" role="status">
-          {rules.length === 0 ? l('found.none') : l('found', { count: rules.length })}
+          {rules.length === 0
+            ? rulesText('found.none')
+            : rulesText('found', { count: rules.length })}
         </p>
       </div>
       <ul class="rule-list">
@@ -62,20 +64,22 @@ function Rule({ rule, address, named, area }: RuleProps) {
     <li ref={item} class={named ? 'rule rule-named' : 'rule'} tabIndex={named ? -1 : undefined}>
       <div class="rule-head">
         <h3>{rule.title}</h3>
-        <a class="rule-id" href={address} aria-label={l('link', { id: rule.id })}>
+        <a class="rule-id" href={address} aria-label={rulesText('link', { id: rule.id })}>
           {rule.id}
         </a>
       </div>
       {(area || rule.edition) && (
         <p class="rule-tags">
           {area && <span class="tag">{area}</span>}
-          {rule.edition && <span class="tag tag-warning">{l(`edition.${rule.edition}`)}</span>}
+          {rule.edition && (
+            <span class="tag tag-warning">{rulesText(`edition.${rule.edition}`)}</span>
+          )}
         </p>
       )}
       <p>{rule.rule}</p>
       {rule.ruling && (
         <p class="ruling">
-          <strong>{l('ruling')}:</strong> {rule.ruling}
+          <strong>{rulesText('ruling')}:</strong> {rule.ruling}
         </p>
       )}
     </li>

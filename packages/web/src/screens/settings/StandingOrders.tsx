@@ -2,8 +2,8 @@ import { GAME_IDS } from '../../game/ids.ts';
 import { ORDERS } from '../../game/standing-orders.ts';
 import { giveOrder, standingOrders } from '../../settings/index.ts';
 import type { QuestionFamily, StandingOrder } from '../../settings/standing-orders.ts';
-import { language, t } from '../../text/index.ts';
-import { s } from '../../text/settings.ts';
+import { appText, language } from '../../text/index.ts';
+import { settingsText } from '../../text/settings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 
@@ -12,11 +12,11 @@ export function StandingOrders() {
   const given = Object.keys(standingOrders.value).length;
   return (
     <section class="panel" aria-labelledby="orders">
-      <h2 id="orders">{s('orders')}</h2>
-      <p class="soft">{s('orders.text')}</p>
+      <h2 id="orders">{settingsText('orders')}</h2>
+      <p class="soft">{settingsText('orders.text')}</p>
       {GAME_IDS.map((game) => (
-        <section key={game} aria-label={t(`${game}.name`)}>
-          <h3 class="orders-game">{t(`${game}.name`)}</h3>
+        <section key={game} aria-label={appText(`${game}.name`)}>
+          <h3 class="orders-game">{appText(`${game}.name`)}</h3>
           <ul>
             {ORDERS[game].families.map((family) => (
               <li key={family.key} class="order-line">
@@ -34,7 +34,7 @@ export function StandingOrders() {
           standingOrders.value = {};
         }}
       >
-        {s('order.reset')}
+        {settingsText('order.reset')}
       </Button>
     </section>
   );
@@ -44,7 +44,7 @@ function OrderChoice({ family }: { family: QuestionFamily }) {
   const { key, text, always, never } = family;
   const lang = language.value;
   const options: { value: StandingOrder; label: string }[] = [
-    { value: 'ask', label: s('order.ask') },
+    { value: 'ask', label: settingsText('order.ask') },
   ];
   if (always) options.push({ value: 'always', label: always.words[lang] });
   if (never) options.push({ value: 'never', label: never.words[lang] });

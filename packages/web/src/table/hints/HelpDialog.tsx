@@ -2,7 +2,7 @@ import { addressOf } from '../../route.ts';
 import { hintsSeen } from '../../settings/index.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { TableState } from '../state.ts';
-import { t } from '../words.ts';
+import { tableText } from '../words.ts';
 
 /** The keys, every hint to read again, and the way to see them all anew. */
 export function HelpDialog({ state, onClose }: { state: TableState; onClose: () => void }) {
@@ -10,7 +10,7 @@ export function HelpDialog({ state, onClose }: { state: TableState; onClose: () 
   const foot = (
     <>
       <a class="button" href={addressOf({ screen: 'rules', game: state.session.game, id: null })}>
-        {t('all-rules')}
+        {tableText('all-rules')}
       </a>
       <button
         type="button"
@@ -20,19 +20,19 @@ export function HelpDialog({ state, onClose }: { state: TableState; onClose: () 
           onClose();
         }}
       >
-        {t('hints-again')}
+        {tableText('hints-again')}
       </button>
     </>
   );
   const keys = [
-    ['1 – 9', t('key-digits')],
-    ['⏎', t('key-enter')],
-    ['Esc', t('key-escape')],
-    ['U', t('key-u')],
-    ['?', t('key-advice')],
+    ['1 – 9', tableText('key-digits')],
+    ['⏎', tableText('key-enter')],
+    ['Esc', tableText('key-escape')],
+    ['U', tableText('key-u')],
+    ['?', tableText('key-advice')],
   ] as const;
   return (
-    <Dialog title={t('help')} onClose={onClose} foot={foot} wide>
+    <Dialog title={tableText('help')} onClose={onClose} foot={foot} wide>
       <dl class="keys">
         {keys.map(([key, meaning]) => (
           <div key={key}>

@@ -6,7 +6,7 @@ import type { HintBook } from '../kit.ts';
 import { Pic } from '../Pic.tsx';
 import type { TableState } from '../state.ts';
 import { useTold } from '../story/use-told.ts';
-import { t } from '../words.ts';
+import { tableText } from '../words.ts';
 
 /** A hint, and how many questions there had been when it came up. */
 interface Noted {
@@ -55,7 +55,7 @@ export function HintCard({ state }: { state: TableState }) {
 function Hint({ book, hint }: { book: HintBook; hint: string }) {
   const open = useSignal(false);
   return (
-    <aside class="hint" aria-label={t('hint')} data-open={open.value}>
+    <aside class="hint" aria-label={tableText('hint')} data-open={open.value}>
       <Pic name="advice" class="hint-picture" />
       <div class="hint-words" role="status">
         <h2>{book.title(hint)}</h2>
@@ -69,17 +69,17 @@ function Hint({ book, hint }: { book: HintBook; hint: string }) {
             open.value = true;
           }}
         >
-          {t('read-hint')}
+          {tableText('read-hint')}
         </button>
         <button
           type="button"
           class="button button-small button-primary"
           onClick={() => markHintSeen(hint)}
         >
-          {t('got-it')}
+          {tableText('got-it')}
         </button>
         <button type="button" class="link-button" onClick={() => book.all.forEach(markHintSeen)}>
-          {t('no-more-hints')}
+          {tableText('no-more-hints')}
         </button>
       </div>
     </aside>

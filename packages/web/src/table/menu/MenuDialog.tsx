@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
 import { play } from '../sound.ts';
 import type { TableState } from '../state.ts';
-import { t } from '../words.ts';
+import { tableText } from '../words.ts';
 
 interface Props {
   readonly state: TableState;
@@ -21,35 +21,35 @@ export function MenuDialog({ state, onLeave, onClose }: Props) {
   const foot = (
     <>
       <button type="button" class="button" onClick={() => state.open({ kind: 'help' })}>
-        {t('help')}
+        {tableText('help')}
       </button>
       <button type="button" class="button" onClick={() => saveFile(state)}>
-        {t('save-file')}
+        {tableText('save-file')}
       </button>
       <a class="button" href={addressOf({ screen: 'settings' })}>
-        {t('all-settings')}
+        {tableText('all-settings')}
       </a>
       <button type="button" class="button" onClick={onLeave}>
-        {t('leave')}
+        {tableText('leave')}
       </button>
     </>
   );
   return (
-    <Dialog title={t('menu')} onClose={onClose} foot={foot}>
+    <Dialog title={tableText('menu')} onClose={onClose} foot={foot}>
       <div class="menu">
-        <h3>{t('who-plays')}</h3>
+        <h3>{tableText('who-plays')}</h3>
         <ul class="plain-list">
           {session.players.value.map((player, index) => (
             <li key={index} class="menu-seat">
               <Portrait view={view} hero={index} />
               <b>{kit.heroName(view, index)}</b>
               <Choice
-                label={t('who-plays-hero', { hero: kit.heroName(view, index) })}
+                label={tableText('who-plays-hero', { hero: kit.heroName(view, index) })}
                 value={player}
                 options={[
-                  { value: 'human', label: t('a-person') },
-                  { value: 'bot', label: t('bot') },
-                  { value: 'expert', label: t('expert') },
+                  { value: 'human', label: tableText('a-person') },
+                  { value: 'bot', label: tableText('bot') },
+                  { value: 'expert', label: tableText('expert') },
                 ]}
                 onChange={(chosen) => {
                   session.players.value = session.players.peek().with(index, chosen);
@@ -58,24 +58,24 @@ export function MenuDialog({ state, onLeave, onClose }: Props) {
             </li>
           ))}
         </ul>
-        <h3>{t('pace')}</h3>
+        <h3>{tableText('pace')}</h3>
         <div class="menu-row">
-          <span>{t('motion')}</span>
+          <span>{tableText('motion')}</span>
           <Choice
-            label={t('motion')}
+            label={tableText('motion')}
             value={motion.value}
-            options={MOTIONS.map((value) => ({ value, label: t(`motion-${value}`) }))}
+            options={MOTIONS.map((value) => ({ value, label: tableText(`motion-${value}`) }))}
             onChange={(value) => {
               motion.value = value;
             }}
           />
         </div>
         <div class="menu-row">
-          <span>{t('bot-pace')}</span>
+          <span>{tableText('bot-pace')}</span>
           <Choice
-            label={t('bot-pace')}
+            label={tableText('bot-pace')}
             value={botPace.value}
-            options={BOT_PACES.map((value) => ({ value, label: t(`pace-${value}`) }))}
+            options={BOT_PACES.map((value) => ({ value, label: tableText(`pace-${value}`) }))}
             onChange={(value) => {
               botPace.value = value;
             }}
@@ -83,7 +83,7 @@ export function MenuDialog({ state, onLeave, onClose }: Props) {
         </div>
         <div class="menu-row">
           <Toggle
-            label={t('sound')}
+            label={tableText('sound')}
             on={sound.value}
             onChange={(on) => {
               sound.value = on;
@@ -92,9 +92,9 @@ export function MenuDialog({ state, onLeave, onClose }: Props) {
           />
         </div>
         <div class="menu-row">
-          <span>{t('language')}</span>
+          <span>{tableText('language')}</span>
           <Choice
-            label={t('language')}
+            label={tableText('language')}
             value={language.value}
             options={[
               { value: 'en', label: 'English' },

@@ -1,6 +1,6 @@
 import { Pic } from '../Pic.tsx';
 import type { TableState } from '../state.ts';
-import { t } from '../words.ts';
+import { tableText } from '../words.ts';
 
 /** Takes the last answer back; when that cannot be, says why and lets the table agree on it. */
 export function UndoButton({ state }: { state: TableState }) {
@@ -14,18 +14,18 @@ export function UndoButton({ state }: { state: TableState }) {
         onClick={state.undo}
         disabled={answers === 0}
         aria-keyshortcuts="U"
-        title={t('undo-key')}
+        title={tableText('undo-key')}
       >
         <Pic name="undo" />
-        <span class="bar-word">{t('undo')}</span>
+        <span class="bar-word">{tableText('undo')}</span>
       </button>
       {problem && (
-        <div class="popover slab" role="alertdialog" aria-label={t('undo')}>
-          <p>{t(`undo-${problem}`)}</p>
+        <div class="popover slab" role="alertdialog" aria-label={tableText('undo')}>
+          <p>{tableText(`undo-${problem}`)}</p>
           <div class="popover-buttons">
             {problem === 'barrier' && (
               <button type="button" class="button button-primary button-small" onClick={state.vote}>
-                {state.session.seats > 1 ? t('vote-undo') : t('undo-anyway')}
+                {state.session.seats > 1 ? tableText('vote-undo') : tableText('undo-anyway')}
               </button>
             )}
             <button
@@ -35,7 +35,7 @@ export function UndoButton({ state }: { state: TableState }) {
                 state.problem.value = null;
               }}
             >
-              {t('leave-it')}
+              {tableText('leave-it')}
             </button>
           </div>
         </div>

@@ -1,7 +1,7 @@
 import type { Decision } from '@crawlspace/kernel';
 import type { Option } from '../kit.ts';
 import { canConfirm, type TableState, withoutOne } from '../state.ts';
-import { t } from '../words.ts';
+import { tableText } from '../words.ts';
 import { Odds } from './OptionButton.tsx';
 
 interface Props {
@@ -15,7 +15,7 @@ export function Allocate({ state, decision }: Props) {
   return (
     <>
       <p class="prompt-note" aria-live="polite">
-        {t('points-left', { count: left })}
+        {tableText('points-left', { count: left })}
       </p>
       <ul class="allocate">
         {decision.options.map((option) => (
@@ -31,7 +31,7 @@ export function Allocate({ state, decision }: Props) {
         disabled={!canConfirm(decision, state.picks.value)}
         onClick={state.confirm}
       >
-        {t('confirm-of', { count: state.picks.value.length, max: decision.max })}{' '}
+        {tableText('confirm-of', { count: state.picks.value.length, max: decision.max })}{' '}
         <span class="confirm-key" aria-hidden="true">
           ⏎
         </span>
@@ -67,7 +67,7 @@ function Points({ state, decision, option, left }: Props & { option: Option; lef
       <span class="stepper">
         <button
           type="button"
-          aria-label={t('one-less', { label })}
+          aria-label={tableText('one-less', { label })}
           disabled={there === 0}
           onClick={() => {
             state.picks.value = withoutOne(state.picks.peek(), option.id);
@@ -79,7 +79,7 @@ function Points({ state, decision, option, left }: Props & { option: Option; lef
         <button
           type="button"
           data-option={option.id}
-          aria-label={t('one-more', { label })}
+          aria-label={tableText('one-more', { label })}
           disabled={full}
           onClick={() => state.tap(option.id)}
         >

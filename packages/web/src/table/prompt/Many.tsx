@@ -1,7 +1,7 @@
 import type { Decision } from '@crawlspace/kernel';
 import { buttonsOf, type Option } from '../kit.ts';
 import { canConfirm, type TableState } from '../state.ts';
-import { t } from '../words.ts';
+import { tableText } from '../words.ts';
 import { Odds, OptionButton } from './OptionButton.tsx';
 
 interface Props {
@@ -75,10 +75,10 @@ function Confirm({ state, decision }: Props) {
   const word = () => {
     const own = state.kit.confirming(decision, count);
     if (own) return own;
-    if (count === 0 && decision.min === 0) return t('none-of-them');
+    if (count === 0 && decision.min === 0) return tableText('none-of-them');
     return decision.min === decision.max
-      ? t('confirm-of', { count, max: decision.max })
-      : t('confirm-count', { count });
+      ? tableText('confirm-of', { count, max: decision.max })
+      : tableText('confirm-count', { count });
   };
   return (
     <button

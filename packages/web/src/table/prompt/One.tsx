@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { buttonsOf, type Option, placesOf } from '../kit.ts';
 import { Pic } from '../Pic.tsx';
 import type { TableState } from '../state.ts';
-import { t } from '../words.ts';
+import { tableText } from '../words.ts';
 import { OptionButton } from './OptionButton.tsx';
 
 interface Props {
@@ -54,7 +54,7 @@ function Places({ state, decision, places }: Props & { places: readonly Option[]
             open.value = !open.value;
           }}
         >
-          {open.value ? t('hide-list') : t('as-a-list')}
+          {open.value ? tableText('hide-list') : tableText('as-a-list')}
         </button>
       </p>
       {advised && (
@@ -68,7 +68,7 @@ function Places({ state, decision, places }: Props & { places: readonly Option[]
           <Pic name="move" class="pick-picture" />
           <span class="pick-words">
             <span class="pick-label">{label(advised)}</span>
-            <span class="pick-advice">{t('advised')}</span>
+            <span class="pick-advice">{tableText('advised')}</span>
           </span>
         </button>
       )}

@@ -3,7 +3,7 @@ import { GlyphPicture } from '../Glyph.tsx';
 import { isClosing, type Option } from '../kit.ts';
 import { Pic } from '../Pic.tsx';
 import type { TableState } from '../state.ts';
-import { chance, t, wordsOf } from '../words.ts';
+import { chance, printedOn, tableText } from '../words.ts';
 
 interface Props {
   readonly state: TableState;
@@ -48,9 +48,9 @@ export function OptionButton({ state, decision, option, digit, onPick, pressed }
           <span class="pick-label">{kit.label(view, decision, option)}</span>
           {note && <span class="pick-text">{note}</span>}
           {card && kit.explains(decision) && (
-            <span class="pick-text">{wordsOf(kit, card).text}</span>
+            <span class="pick-text">{printedOn(kit, card).text}</span>
           )}
-          {advised && <span class="pick-advice">{t('advised')}</span>}
+          {advised && <span class="pick-advice">{tableText('advised')}</span>}
         </span>
         <OptionPrice state={state} decision={decision} option={option} />
         {digit !== undefined && (
@@ -63,8 +63,8 @@ export function OptionButton({ state, decision, option, digit, onPick, pressed }
         <button
           type="button"
           class="pick-zoom"
-          aria-label={t('look-at', { card: wordsOf(kit, card).name })}
-          title={t('look-at', { card: wordsOf(kit, card).name })}
+          aria-label={tableText('look-at', { card: printedOn(kit, card).name })}
+          title={tableText('look-at', { card: printedOn(kit, card).name })}
           onClick={() => state.open({ kind: 'card', card })}
         >
           <Pic name="zoom" />

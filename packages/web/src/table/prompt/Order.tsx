@@ -1,7 +1,7 @@
 import type { Decision } from '@crawlspace/kernel';
 import { useSignal } from '@preact/signals';
 import { completed, type TableState } from '../state.ts';
-import { t } from '../words.ts';
+import { tableText } from '../words.ts';
 
 interface Props {
   readonly state: TableState;
@@ -25,7 +25,7 @@ export function Order({ state, decision }: Props) {
   };
   return (
     <>
-      <p class="prompt-note">{t('order-how')}</p>
+      <p class="prompt-note">{tableText('order-how')}</p>
       <ol class="order">
         {order.map((id) => {
           const option = decision.options.find((each) => each.id === id);
@@ -74,7 +74,7 @@ export function Order({ state, decision }: Props) {
         data-test="confirm"
         onClick={state.confirm}
       >
-        {state.picks.value.length === 0 ? t('as-listed') : t('in-this-order')}{' '}
+        {state.picks.value.length === 0 ? tableText('as-listed') : tableText('in-this-order')}{' '}
         <span class="confirm-key" aria-hidden="true">
           ⏎
         </span>

@@ -5,7 +5,7 @@ import { language } from '../../settings/index.ts';
 import { cardOfPrompt } from '../kit.ts';
 import { Pic } from '../Pic.tsx';
 import type { TableState } from '../state.ts';
-import { seatName, t, wordsOf } from '../words.ts';
+import { printedOn, seatName, tableText } from '../words.ts';
 import { Allocate } from './Allocate.tsx';
 import { Many } from './Many.tsx';
 import { One } from './One.tsx';
@@ -30,7 +30,7 @@ export function PromptPanel({ state, onOver }: Props) {
   return (
     <section
       class="prompt slab"
-      aria-label={t('question')}
+      aria-label={tableText('question')}
       data-folded={folded.value}
       data-decision={decision?.id}
       data-prompt={decision?.prompt.key}
@@ -82,7 +82,7 @@ function Question({ state, decision, folded, onFold }: QuestionProps) {
           </h2>
         </div>
         <button type="button" class="prompt-fold" aria-expanded={!folded} onClick={onFold}>
-          <span class="for-readers">{folded ? t('unfold') : t('fold')}</span>
+          <span class="for-readers">{folded ? tableText('unfold') : tableText('fold')}</span>
           <span aria-hidden="true">{folded ? '▴' : '▾'}</span>
         </button>
       </header>
@@ -93,26 +93,26 @@ function Question({ state, decision, folded, onFold }: QuestionProps) {
         </p>
       )}
       <div class="prompt-options" ref={options} hidden={folded}>
-        {card && wordsOf(kit, card).text && (
+        {card && printedOn(kit, card).text && (
           <button
             type="button"
             class="prompt-card"
             onClick={() => state.open({ kind: 'card', card })}
           >
-            <b>{wordsOf(kit, card).name}</b>
-            <span>{wordsOf(kit, card).text}</span>
+            <b>{printedOn(kit, card).name}</b>
+            <span>{printedOn(kit, card).text}</span>
           </button>
         )}
         <Kind key={moment} state={state} decision={decision} />
         {state.refusal.value && (
-          <p class="prompt-refusal">{t(`refused-${state.refusal.value.reason}`)}</p>
+          <p class="prompt-refusal">{tableText(`refused-${state.refusal.value.reason}`)}</p>
         )}
       </div>
       <footer class="prompt-foot" hidden={folded}>
         {decision.rule && (
           <a class="foot-link" href={`#/rules/${decision.rule}`}>
             <Pic name="rule" />
-            {t('why')}
+            {tableText('why')}
           </a>
         )}
         <button
@@ -123,7 +123,7 @@ function Question({ state, decision, folded, onFold }: QuestionProps) {
           disabled={state.advising.value}
         >
           <Pic name="advice" />
-          {state.advising.value ? t('thinking-about-it') : t('what-would-you-do')}
+          {state.advising.value ? tableText('thinking-about-it') : tableText('what-would-you-do')}
         </button>
         <OrderChoice game={state.session.game} decision={decision} />
       </footer>
@@ -135,7 +135,7 @@ function Question({ state, decision, folded, onFold }: QuestionProps) {
 function seatLine({ kit, session }: TableState, decision: Decision): string {
   const name = seatName(kit, session.table.value.game, decision.seat);
   const waiting = session.decisions.value.length - 1;
-  return waiting > 0 ? t('asked-first', { name, count: waiting }) : name;
+  return waiting > 0 ? tableText('asked-first', { name, count: waiting }) : name;
 }
 
 /**

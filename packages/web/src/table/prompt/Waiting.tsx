@@ -2,7 +2,7 @@ import type { Outcome } from '@crawlspace/kernel';
 import { language } from '../../settings/index.ts';
 import { Pic } from '../Pic.tsx';
 import type { TableState } from '../state.ts';
-import { seatName, t } from '../words.ts';
+import { seatName, tableText } from '../words.ts';
 
 /** Nobody here is asked: a bot thinks, or it is over. */
 export function Waiting({ state, onOver }: { state: TableState; onOver: () => void }) {
@@ -18,9 +18,11 @@ export function Waiting({ state, onOver }: { state: TableState; onOver: () => vo
       <header class="prompt-head prompt-waiting">
         <Portrait view={game} hero={hero} />
         <div class="prompt-asked">
-          <p class="prompt-seat">{hero === null ? t('the-party') : seatName(kit, game, hero)}</p>
+          <p class="prompt-seat">
+            {hero === null ? tableText('the-party') : seatName(kit, game, hero)}
+          </p>
           <h2 class="prompt-question" aria-live="polite">
-            {t('bot-thinks')}
+            {tableText('bot-thinks')}
             <span class="ellipsis" aria-hidden="true" />
           </h2>
         </div>
@@ -52,7 +54,7 @@ function Over({ state, outcome, onOver }: OverProps) {
       <h2>{title}</h2>
       {text && <p>{text}</p>}
       <button type="button" class="button button-primary button-large" onClick={onOver}>
-        {t('how-it-went')}
+        {tableText('how-it-went')}
       </button>
     </div>
   );

@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import type { GameShape } from '../../game/shape.ts';
 import type { Session } from '../../session/types.ts';
 import { type Motion, motion } from '../../settings/index.ts';
-import { t } from '../words.ts';
+import { tableText } from '../words.ts';
 import { useTold } from './use-told.ts';
 
 /** How many are in sight at once. */
@@ -77,7 +77,9 @@ export function Happenings<Game extends GameShape, Kind extends Happening>({
         ))}
       </ol>
       <button type="button" class="happenings-skip" onClick={clear}>
-        {waiting.value.length > 0 ? t('skip-more', { count: waiting.value.length }) : t('skip')}
+        {waiting.value.length > 0
+          ? tableText('skip-more', { count: waiting.value.length })
+          : tableText('skip')}
       </button>
     </div>
   );

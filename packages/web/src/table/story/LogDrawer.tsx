@@ -1,6 +1,6 @@
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { TableState } from '../state.ts';
-import { t } from '../words.ts';
+import { tableText } from '../words.ts';
 import { StoryLog } from './StoryLog.tsx';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 /** The story where there is no room for it beside the board. */
 export function LogDrawer({ state, onClose }: Props) {
   return (
-    <Dialog title={t('story')} onClose={onClose}>
+    <Dialog title={tableText('story')} onClose={onClose}>
       <div class="log log-drawer">
         <StoryLog state={state} />
       </div>

@@ -4,7 +4,7 @@ import { language } from '../../settings/index.ts';
 import { GlyphPicture } from '../Glyph.tsx';
 import type { StoryLine, TellingEvent } from '../kit.ts';
 import type { TableState } from '../state.ts';
-import { t, wordsOf } from '../words.ts';
+import { printedOn, tableText } from '../words.ts';
 
 /** Lines in the page at once; earlier ones come when asked for. */
 const AT_ONCE = 120;
@@ -25,9 +25,9 @@ export function StoryLog({ state }: { state: TableState }) {
   }, [last, hero.value]);
   return (
     <>
-      <fieldset class="log-filter" aria-label={t('whose-story')}>
+      <fieldset class="log-filter" aria-label={tableText('whose-story')}>
         <FilterChip
-          label={t('everybody')}
+          label={tableText('everybody')}
           on={hero.value === null}
           onPick={() => {
             hero.value = null;
@@ -46,7 +46,7 @@ export function StoryLog({ state }: { state: TableState }) {
         ))}
       </fieldset>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list must scroll by keyboard */}
-      <ol class="log-lines" ref={list} tabIndex={0} aria-label={t('story')}>
+      <ol class="log-lines" ref={list} tabIndex={0} aria-label={tableText('story')}>
         {lines.value.length > shown.length && (
           <li>
             <button
@@ -56,7 +56,7 @@ export function StoryLog({ state }: { state: TableState }) {
                 more.value += AT_ONCE * 2;
               }}
             >
-              {t('earlier')}
+              {tableText('earlier')}
             </button>
           </li>
         )}
@@ -125,7 +125,7 @@ function LogLine({ state, line, open, onToggle }: LogLineProps) {
 function Details({ state, line: { event } }: Pick<LogLineProps, 'state' | 'line'>) {
   const { kit } = state;
   const { card, rule }: TellingEvent = event;
-  const words = card ? wordsOf(kit, card) : null;
+  const words = card ? printedOn(kit, card) : null;
   const dice = kit.Dice({ event });
   return (
     <div class="log-details">
@@ -138,16 +138,16 @@ function Details({ state, line: { event } }: Pick<LogLineProps, 'state' | 'line'
             class="link-button"
             onClick={() => state.open({ kind: 'card', card })}
           >
-            {t('show-card')}
+            {tableText('show-card')}
           </button>
         </p>
       )}
       {rule && (
         <p>
-          <a href={`#/rules/${rule}`}>{t('open-rule')}</a>
+          <a href={`#/rules/${rule}`}>{tableText('open-rule')}</a>
         </p>
       )}
-      {!dice && !words?.text && !rule && <p>{t('no-more-to-say')}</p>}
+      {!dice && !words?.text && !rule && <p>{tableText('no-more-to-say')}</p>}
     </div>
   );
 }

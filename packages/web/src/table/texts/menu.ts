@@ -1,4 +1,4 @@
-import type { Texts } from '../../text/speaker.ts';
+import type { Texts } from '@crawlspace/kernel';
 
 /** The bar, the menu, undo and help. */
 export const menuTexts = {

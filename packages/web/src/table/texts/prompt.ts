@@ -1,4 +1,4 @@
-import type { Texts } from '../../text/speaker.ts';
+import type { Texts } from '@crawlspace/kernel';
 
 /** Words around questions and their options. */
 export const promptTexts = {

@@ -1,11 +1,11 @@
 import { content, type ItemCard } from '@crawlspace/brimstone';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { nameOf, t, wordsOf } from '../words.ts';
+import { nameOf, printedOn, tableText } from '../words.ts';
 import { explainedWords, keywordName, keywordsOf, kindOf } from './keywords.ts';
 
 /** A card, large: its text, its numbers, and what its keywords mean. */
 export function CardDialog({ card, onClose }: { card: string; onClose: () => void }) {
-  const { name, text, flavour } = wordsOf(card);
+  const { name, text, flavour } = printedOn(card);
   const item = content.items[card];
   const kind = kindOf(card);
   const keywords = keywordsOf(card);
@@ -14,7 +14,7 @@ export function CardDialog({ card, onClose }: { card: string; onClose: () => voi
     <Dialog title={name || card} onClose={onClose}>
       <article class="card">
         <p class="card-kind">
-          {kind && t(`kind-${kind}`)}
+          {kind && tableText(`kind-${kind}`)}
           {keywords.length > 0 && (
             <span class="card-keywords">{keywords.map(keywordName).join(' · ')}</span>
           )}
@@ -25,7 +25,7 @@ export function CardDialog({ card, onClose }: { card: string; onClose: () => voi
       </article>
       {explained.length > 0 && (
         <section class="card-explained">
-          <h3>{t('what-words-mean')}</h3>
+          <h3>{tableText('what-words-mean')}</h3>
           <dl>
             {explained.map(({ word, meaning }) => (
               <div key={word}>
@@ -43,18 +43,21 @@ export function CardDialog({ card, onClose }: { card: string; onClose: () => voi
 function Facts({ item }: { item: ItemCard }) {
   const { weapon } = item;
   const facts = [
-    weapon?.range ? t('fact-range', { range: weapon.range }) : '',
-    weapon?.shots ? t('fact-shots', { shots: weapon.shots }) : '',
-    weapon?.damageDie ? t('fact-damage', { die: weapon.damageDie }) : '',
-    item.shield ? t('fact-shield', { shield: item.shield }) : '',
-    item.hands ? t('hands', { count: item.hands }) : '',
-    ...item.slots.map((slot) => t(`slot-${slot}`)),
-    item.weight ? t('weighs', { weight: item.weight }) : '',
-    item.darkStone ? t('fact-dark-stone', { count: item.darkStone }) : '',
-    item.upgradeSlots ? t('fact-slots', { count: item.upgradeSlots }) : '',
-    item.charges ? t('charges', { count: item.charges }) : '',
+    weapon?.range ? tableText('fact-range', { range: weapon.range }) : '',
+    weapon?.shots ? tableText('fact-shots', { shots: weapon.shots }) : '',
+    weapon?.damageDie ? tableText('fact-damage', { die: weapon.damageDie }) : '',
+    item.shield ? tableText('fact-shield', { shield: item.shield }) : '',
+    item.hands ? tableText('hands', { count: item.hands }) : '',
+    ...item.slots.map((slot) => tableText(`slot-${slot}`)),
+    item.weight ? tableText('weighs', { weight: item.weight }) : '',
+    item.darkStone ? tableText('fact-dark-stone', { count: item.darkStone }) : '',
+    item.upgradeSlots ? tableText('fact-slots', { count: item.upgradeSlots }) : '',
+    item.charges ? tableText('charges', { count: item.charges }) : '',
     item.holds
-      ? t('fact-holds', { most: item.holds.most, kinds: item.holds.kinds.map(nameOf).join(', ') })
+      ? tableText('fact-holds', {
+          most: item.holds.most,
+          kinds: item.holds.kinds.map(nameOf).join(', '),
+        })
       : '',
     item.price === null ? '' : `$${item.price}`,
   ].filter(Boolean);

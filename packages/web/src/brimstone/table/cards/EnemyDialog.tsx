@@ -7,7 +7,15 @@ import {
 } from '@crawlspace/brimstone';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { EnemyPortrait } from '../Portrait.tsx';
-import { hasWord, heroName, nameOf, t, told, wordsOf } from '../words.ts';
+import {
+  gameText,
+  hasText,
+  heroName,
+  nameOf,
+  printedOn,
+  type TableKey,
+  tableText,
+} from '../words.ts';
 import { keywordName } from './keywords.ts';
 
 interface Props {
@@ -32,17 +40,17 @@ export function EnemyDialog({ view, type, onClose }: Props) {
           />
           <div class="sheet-who">
             <p class="sheet-class">
-              {[t(`size-${sheet.size}`), ...sheet.keywords.map(keywordName)].join(' · ')}
-              {group?.brutal && <span class="tag tag-danger">{t('brutal')}</span>}
+              {[tableText(`size-${sheet.size}`), ...sheet.keywords.map(keywordName)].join(' · ')}
+              {group?.brutal && <span class="tag tag-danger">{tableText('brutal')}</span>}
             </p>
-            {hasWord(`${type}.flavour`) && (
-              <p class="explained-flavour">{told({ key: `${type}.flavour` })}</p>
+            {hasText(`${type}.flavour`) && (
+              <p class="explained-flavour">{gameText(`${type}.flavour`)}</p>
             )}
           </div>
         </header>
         <Numbers view={view} type={type} sheet={sheet} />
-        <h3>{t('abilities')}</h3>
-        {Object.keys(sheet.abilities).length === 0 && <p class="nothing">{t('none')}</p>}
+        <h3>{tableText('abilities')}</h3>
+        {Object.keys(sheet.abilities).length === 0 && <p class="nothing">{tableText('none')}</p>}
         <dl class="abilities">
           {Object.entries(sheet.abilities).map(([ability, x]) => (
             <AbilityLine key={ability} id={ability} x={x} brutal={group?.brutal ?? false} />
@@ -51,7 +59,7 @@ export function EnemyDialog({ view, type, onClose }: Props) {
         </dl>
         {group && group.elite.length > 0 && (
           <>
-            <h3>{t('elite')}</h3>
+            <h3>{tableText('elite')}</h3>
             <dl class="abilities abilities-elite">
               {group.elite.map((elite, i) => (
                 <AbilityLine key={`${elite}${i}`} id={elite} x={0} brutal={group.brutal} />
@@ -75,7 +83,7 @@ function Numbers({
   sheet: EnemySheet;
 }) {
   const now = view.enemyNumbers[type];
-  const numbers: readonly (readonly [Parameters<typeof t>[0], string | number])[] = [
+  const numbers: readonly (readonly [TableKey, string | number])[] = [
     ['stat-initiative', now?.initiative ?? sheet.initiative],
     ['stat-move', now?.move ?? sheet.move],
     ['enemy-escape', `${now?.escape ?? sheet.escape}+`],
@@ -93,7 +101,7 @@ function Numbers({
     <ul class="enemy-numbers">
       {numbers.map(([name, value]) => (
         <li key={name}>
-          <span>{t(name)}</span>
+          <span>{tableText(name)}</span>
           <b>{value}</b>
         </li>
       ))}
@@ -103,7 +111,7 @@ function Numbers({
 
 /** Elite abilities make enemies worth more. */
 function xpOf({ xp: { each } }: EnemySheet, base: number): string {
-  return each > 0 ? t('xp-each', { base, each }) : String(base);
+  return each > 0 ? tableText('xp-each', { base, each }) : String(base);
 }
 
 function AbilityLine({ id, x, brutal }: { id: string; x: number; brutal: boolean }) {
@@ -116,8 +124,8 @@ function AbilityLine({ id, x, brutal }: { id: string; x: number; brutal: boolean
   );
   return (
     <div>
-      <dt>{told({ key: `${id}.name`, params })}</dt>
-      <dd>{hasWord(`${id}.text`) ? told({ key: `${id}.text`, params }) : wordsOf(id).text}</dd>
+      <dt>{gameText(`${id}.name`, params)}</dt>
+      <dd>{hasText(`${id}.text`) ? gameText(`${id}.text`, params) : printedOn(id).text}</dd>
     </div>
   );
 }
@@ -125,12 +133,14 @@ function AbilityLine({ id, x, brutal }: { id: string; x: number; brutal: boolean
 function Models({ view, models }: { view: AdventureView; models: readonly Enemy[] }) {
   return (
     <>
-      <h3>{t('models', { count: models.length })}</h3>
+      <h3>{tableText('models', { count: models.length })}</h3>
       <ul class="models">
         {models.map((enemy) => {
           const health = view.enemyNumbers[enemy.type]?.health ?? 1;
           const target =
-            enemy.target === null ? '' : t('goes-for', { hero: heroName(view, enemy.target) });
+            enemy.target === null
+              ? ''
+              : tableText('goes-for', { hero: heroName(view, enemy.target) });
           return (
             <li key={enemy.id}>
               <span class="models-number">{enemy.id.replace(/^\D+/, '')}</span>
@@ -146,7 +156,7 @@ function Models({ view, models }: { view: AdventureView; models: readonly Enemy[
                   <span class="bar-max">/{health}</span>
                 </span>
               </span>
-              <span class="models-target">{enemy.stunned ? t('stunned') : target}</span>
+              <span class="models-target">{enemy.stunned ? tableText('stunned') : target}</span>
             </li>
           );
         })}

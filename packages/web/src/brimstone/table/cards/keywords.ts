@@ -1,6 +1,6 @@
 import { content } from '@crawlspace/brimstone';
 import { language } from '../../../settings/index.ts';
-import { t } from '../words.ts';
+import { type TableKey, tableText } from '../words.ts';
 import { glossary } from './glossary.ts';
 
 export type CardKind =
@@ -45,7 +45,7 @@ export function kindOf(card: string): CardKind | null {
 
 /** What a keyword of an item or an enemy is called. */
 export function keywordName(keyword: string): string {
-  return t(`word-${keyword.toLowerCase()}` as Parameters<typeof t>[0]);
+  return tableText(`word-${keyword.toLowerCase()}` as TableKey);
 }
 
 export function keywordsOf(card: string): readonly string[] {

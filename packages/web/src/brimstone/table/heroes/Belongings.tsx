@@ -2,7 +2,7 @@ import { type AdventureView, type CarriedItem, content, type Hero } from '@crawl
 import { hasIcon } from '../../../table/icons.ts';
 import { Pic } from '../../../table/Pic.tsx';
 import type { Opened } from '../state.ts';
-import { nameOf, t, wordsOf } from '../words.ts';
+import { nameOf, printedOn, tableText } from '../words.ts';
 
 interface Props {
   readonly view: AdventureView;
@@ -24,15 +24,16 @@ export function Belongings({ view, hero, onOpen }: Props) {
     <div class="belongings">
       <ul class="loads">
         <li>
-          <Pic name="hand" /> {t('hands-used', { used: hands, all: sheet?.stats.handSlots ?? 2 })}
+          <Pic name="hand" />{' '}
+          {tableText('hands-used', { used: hands, all: sheet?.stats.handSlots ?? 2 })}
         </li>
         <li class={sheet && sheet.weight > sheet.carry ? 'load-over' : ''}>
           <Pic name="weight" />{' '}
-          {t('weight-carried', { weight: sheet?.weight ?? 0, carry: sheet?.carry ?? 0 })}
+          {tableText('weight-carried', { weight: sheet?.weight ?? 0, carry: sheet?.carry ?? 0 })}
         </li>
         <li>
           <Pic name="scavenge" />{' '}
-          {t('bag-filled', { tokens: hero.bag.length, room: sheet?.stats.sideBag ?? 0 })}
+          {tableText('bag-filled', { tokens: hero.bag.length, room: sheet?.stats.sideBag ?? 0 })}
         </li>
       </ul>
       {PLACES.map((place) => {
@@ -40,7 +41,7 @@ export function Belongings({ view, hero, onOpen }: Props) {
         if (items.length === 0) return null;
         return (
           <section key={place}>
-            <h3>{t(place)}</h3>
+            <h3>{tableText(place)}</h3>
             <ul class="plain-list">
               {items.map((item) => (
                 <li key={item.number}>
@@ -53,7 +54,7 @@ export function Belongings({ view, hero, onOpen }: Props) {
       })}
       {hero.bag.length > 0 && (
         <section>
-          <h3>{t('side-bag')}</h3>
+          <h3>{tableText('side-bag')}</h3>
           <ul class="plain-list">
             {[...new Set(hero.bag)].map((kind) => (
               <li key={kind}>
@@ -67,7 +68,7 @@ export function Belongings({ view, hero, onOpen }: Props) {
                     <b>
                       {nameOf(kind)} ×{hero.bag.filter((token) => token === kind).length}
                     </b>{' '}
-                    {wordsOf(kind).text}
+                    {printedOn(kind).text}
                   </span>
                 </button>
               </li>
@@ -100,12 +101,12 @@ interface CarriedProps {
 function Carried({ item, exhausted, onOpen }: CarriedProps) {
   const card = content.items[item.card];
   const facts = [
-    card?.hands ? t('hands', { count: card.hands }) : '',
-    ...(card?.slots ?? []).map((slot) => t(`slot-${slot}`)),
-    card?.weight ? t('weighs', { weight: card.weight }) : '',
-    item.charges === null ? '' : t('charges', { count: item.charges }),
+    card?.hands ? tableText('hands', { count: card.hands }) : '',
+    ...(card?.slots ?? []).map((slot) => tableText(`slot-${slot}`)),
+    card?.weight ? tableText('weighs', { weight: card.weight }) : '',
+    item.charges === null ? '' : tableText('charges', { count: item.charges }),
     ...item.holds.map(nameOf),
-    ...item.upgrades.map((upgrade) => wordsOf(upgrade).name),
+    ...item.upgrades.map((upgrade) => printedOn(upgrade).name),
   ].filter(Boolean);
   return (
     <button
@@ -115,8 +116,8 @@ function Carried({ item, exhausted, onOpen }: CarriedProps) {
     >
       <Pic name={card?.weapon?.kind === 'gun' ? 'ranged' : card?.weapon ? 'melee' : 'cards'} />
       <span>
-        <b>{wordsOf(item.card).name}</b> {exhausted && <span class="tag">{t('used-up')}</span>}{' '}
-        {wordsOf(item.card).text}
+        <b>{printedOn(item.card).name}</b>{' '}
+        {exhausted && <span class="tag">{tableText('used-up')}</span>} {printedOn(item.card).text}
         {facts.length > 0 && <span class="line-facts">{facts.join(' · ')}</span>}
       </span>
     </button>

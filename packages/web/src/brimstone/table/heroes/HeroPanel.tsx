@@ -3,7 +3,7 @@ import type { Player } from '../../../session/types.ts';
 import { hasIcon } from '../../../table/icons.ts';
 import { Pic } from '../../../table/Pic.tsx';
 import { Portrait } from '../Portrait.tsx';
-import { heroName, nameOf, t, wordsOf } from '../words.ts';
+import { heroName, nameOf, printedOn, tableText } from '../words.ts';
 
 interface Props {
   readonly view: AdventureView;
@@ -40,11 +40,11 @@ export function HeroPanel({ view, hero, player, asked, onOpen }: Props) {
           {hero.name && nameOf(hero.class)}
           {player !== 'human' && (
             <span class="hero-bot">
-              <Pic name="bot" /> {t(player)}
+              <Pic name="bot" /> {tableText(player)}
             </span>
           )}
-          {hero.dead && <span class="tag tag-danger">{t('dead')}</span>}
-          {hero.knockedOut && !hero.dead && <span class="tag tag-danger">{t('ko')}</span>}
+          {hero.dead && <span class="tag tag-danger">{tableText('dead')}</span>}
+          {hero.knockedOut && !hero.dead && <span class="tag tag-danger">{tableText('ko')}</span>}
         </span>
       </span>
       <span class="hero-bars">
@@ -54,10 +54,10 @@ export function HeroPanel({ view, hero, player, asked, onOpen }: Props) {
       <span class="hero-tokens">
         <Grit grit={hero.grit} max={stats.maxGrit} />
         {hero.corruption > 0 && (
-          <span class="mini mini-corruption" title={t('corruption')}>
+          <span class="mini mini-corruption" title={tableText('corruption')}>
             <Pic name="corruption" />
             {hero.corruption}/{stats.corruptionResistance}
-            <span class="for-readers">{t('corruption')}</span>
+            <span class="for-readers">{tableText('corruption')}</span>
           </span>
         )}
         <Statuses hero={hero} />
@@ -85,7 +85,7 @@ export function Bar({
         <span class="bar-fill" style={{ width: `${part * 100}%` }} />
       </span>
       <span class="bar-number">
-        <span class="for-readers">{t(kind)} </span>
+        <span class="for-readers">{tableText(kind)} </span>
         {Math.max(0, value)}
         <span class="bar-max">/{max}</span>
       </span>
@@ -95,8 +95,8 @@ export function Bar({
 
 export function Grit({ grit, max }: { grit: number; max: number }) {
   return (
-    <span class="grit" title={t('grit-of', { grit, max })}>
-      <span class="for-readers">{t('grit-of', { grit, max })}</span>
+    <span class="grit" title={tableText('grit-of', { grit, max })}>
+      <span class="for-readers">{tableText('grit-of', { grit, max })}</span>
       {Array.from({ length: Math.max(grit, max) }, (_, i) => (
         <span key={i} class={i < grit ? 'grit-full' : 'grit-empty'}>
           <Pic name="grit" />
@@ -117,19 +117,19 @@ function Statuses({ hero }: { hero: Hero }) {
       {counts.map(
         ([name, count]) =>
           count > 0 && (
-            <span key={name} class="mini mini-poison" title={t(name)}>
+            <span key={name} class="mini mini-poison" title={tableText(name)}>
               <Pic name={name} />
               {count > 1 && count}
-              <span class="for-readers">{t(name)}</span>
+              <span class="for-readers">{tableText(name)}</span>
             </span>
           ),
       )}
       {hero.conditions.map((card, i) => {
         const kind = card.split('-')[0] ?? '';
         return (
-          <span key={`${card}${i}`} class="mini mini-condition" title={wordsOf(card).name}>
+          <span key={`${card}${i}`} class="mini mini-condition" title={printedOn(card).name}>
             <Pic name={hasIcon(kind) ? kind : 'injury'} />
-            <span class="for-readers">{wordsOf(card).name}</span>
+            <span class="for-readers">{printedOn(card).name}</span>
           </span>
         );
       })}
@@ -158,9 +158,9 @@ function Bag({ hero }: { hero: Hero }) {
 /** The cylinder of a six-shooter: which chambers are loaded with something special. */
 export function Chambers({ hero }: { hero: Hero }) {
   const chambers = Array.from({ length: 6 }, (_, i) => hero.chambers[i] ?? null);
-  const label = t('chambers', { loaded: hero.chambers.length });
+  const label = tableText('chambers', { loaded: hero.chambers.length });
   return (
-    <span class="cylinder" title={hero.chambers.map((card) => wordsOf(card).name).join(', ')}>
+    <span class="cylinder" title={hero.chambers.map((card) => printedOn(card).name).join(', ')}>
       <span class="for-readers">{label}</span>
       <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false">
         <circle cx="20" cy="20" r="18.5" class="cylinder-body" />

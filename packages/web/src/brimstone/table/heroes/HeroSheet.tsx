@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { Portrait } from '../Portrait.tsx';
 import type { Opened } from '../state.ts';
-import { heroName, nameOf, t, wordsOf } from '../words.ts';
+import { heroName, nameOf, printedOn, type TableKey, tableText } from '../words.ts';
 import { Belongings } from './Belongings.tsx';
 import { explained } from './changes.ts';
 import { Bar, Chambers, Grit } from './HeroPanel.tsx';
@@ -31,7 +31,7 @@ export function HeroSheet({ view, hero, onOpen, onClose }: Props) {
           <Portrait view={view} hero={hero.index} class="portrait-large" />
           <div class="sheet-who">
             <p class="sheet-class">
-              {t('class-level', { class: nameOf(hero.class), level: hero.level })}
+              {tableText('class-level', { class: nameOf(hero.class), level: hero.level })}
             </p>
             <Bar kind="health" value={stats.maxHealth - hero.wounds} max={stats.maxHealth} />
             <Bar kind="sanity" value={stats.maxSanity - hero.sanityDamage} max={stats.maxSanity} />
@@ -55,12 +55,12 @@ export function HeroSheet({ view, hero, onOpen, onClose }: Props) {
           </ul>
         </header>
         <Tabs<Page>
-          label={t('pages-of-sheet')}
+          label={tableText('pages-of-sheet')}
           selected={page.value}
           tabs={[
-            { id: 'numbers', label: t('numbers') },
-            { id: 'belongings', label: t('belongings') },
-            { id: 'cards', label: t('upgrades-and-conditions') },
+            { id: 'numbers', label: tableText('numbers') },
+            { id: 'belongings', label: tableText('belongings') },
+            { id: 'cards', label: tableText('upgrades-and-conditions') },
           ]}
           onSelect={(id) => {
             page.value = id;
@@ -83,9 +83,9 @@ function Amount({
   value: string | number;
 }) {
   return (
-    <li class={`amount amount-${name}`} title={t(name)}>
+    <li class={`amount amount-${name}`} title={tableText(name)}>
       <Pic name={name} />
-      <span class="for-readers">{t(name)} </span>
+      <span class="for-readers">{tableText(name)} </span>
       {value}
     </li>
   );
@@ -136,7 +136,7 @@ function Numbers({ view, hero }: { view: AdventureView; hero: Hero }) {
     <div class="numbers">
       {GROUPS.map(({ name, stats }) => (
         <section key={name}>
-          <h3>{t(name)}</h3>
+          <h3>{tableText(name)}</h3>
           <dl>
             {stats.map((stat) => (
               <Stat key={stat} view={view} hero={hero} stat={stat} />
@@ -144,7 +144,7 @@ function Numbers({ view, hero }: { view: AdventureView; hero: Hero }) {
             {name === 'fighting' &&
               best.map(([stat, value]) => (
                 <div key={stat} class="stat">
-                  <dt>{t(`best-${stat}` as Parameters<typeof t>[0])}</dt>
+                  <dt>{tableText(`best-${stat}` as TableKey)}</dt>
                   <dd>{value}+</dd>
                 </div>
               ))}
@@ -164,14 +164,14 @@ function Stat({ view, hero, stat }: { view: AdventureView; hero: Hero; stat: Sta
   return (
     <div class={`stat ${change}`}>
       <dt>
-        {t(`stat-${stat}` as Parameters<typeof t>[0])}
+        {tableText(`stat-${stat}` as TableKey)}
         {changes.length > 0 && (
           <span class="stat-why">
             {[
-              t('printed', { base }),
+              tableText('printed', { base }),
               ...changes.map(
                 ({ card, amount }) =>
-                  `${amount > 0 ? '+' : '−'}${Math.abs(amount)} ${card ? wordsOf(card).name : t('other-effects')}`,
+                  `${amount > 0 ? '+' : '−'}${Math.abs(amount)} ${card ? printedOn(card).name : tableText('other-effects')}`,
               ),
             ].join(', ')}
           </span>
@@ -188,15 +188,15 @@ function Stat({ view, hero, stat }: { view: AdventureView; hero: Hero; stat: Sta
 
 function Cards({ hero, onOpen }: Pick<Props, 'hero' | 'onOpen'>) {
   const lists = [
-    { title: t('upgrades'), cards: hero.upgrades.filter((card) => content.upgrades[card]) },
-    { title: t('conditions'), cards: hero.conditions },
+    { title: tableText('upgrades'), cards: hero.upgrades.filter((card) => content.upgrades[card]) },
+    { title: tableText('conditions'), cards: hero.conditions },
   ];
   return (
     <div class="sheet-cards">
       {lists.map(({ title, cards }) => (
         <section key={title}>
           <h3>{title}</h3>
-          {cards.length === 0 && <p class="nothing">{t('none')}</p>}
+          {cards.length === 0 && <p class="nothing">{tableText('none')}</p>}
           <ul class="plain-list">
             {cards.map((card, i) => (
               <li key={`${card}${i}`}>
@@ -207,7 +207,7 @@ function Cards({ hero, onOpen }: Pick<Props, 'hero' | 'onOpen'>) {
                 >
                   <Pic name="cards" />
                   <span>
-                    <b>{wordsOf(card).name}</b> {wordsOf(card).text}
+                    <b>{printedOn(card).name}</b> {printedOn(card).text}
                   </span>
                 </button>
               </li>

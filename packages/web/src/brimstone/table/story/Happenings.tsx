@@ -3,7 +3,7 @@ import { hasIcon, type IconName } from '../../../table/icons.ts';
 import { Pic } from '../../../table/Pic.tsx';
 import { Happenings } from '../../../table/story/Happenings.tsx';
 import type { BrimstoneTable, Opened } from '../state.ts';
-import { heroName, nameOf, purposeName, t, wordsOf } from '../words.ts';
+import { heroName, nameOf, printedOn, purposeName, tableText } from '../words.ts';
 import { Die } from './Die.tsx';
 import { type Cry, type Happening, happenings, type Throw, type Turned } from './happenings.ts';
 
@@ -43,7 +43,7 @@ function DiceRow({ view, thrown }: { view: AdventureView; thrown: Throw }) {
       : heroName(view, hero);
   const what =
     enemy && hero !== undefined
-      ? t('against', { hero: heroName(view, hero) })
+      ? tableText('against', { hero: heroName(view, hero) })
       : purposeName(purpose);
   const eight = purpose === 'dynamite-bounce' || dice.some(({ value }) => value > 6);
   return (
@@ -51,7 +51,7 @@ function DiceRow({ view, thrown }: { view: AdventureView; thrown: Throw }) {
       <p class="happening-what">
         {who && <b>{who}</b>} <span>{what}</span>
         {need !== undefined && <span class="happening-need">{need}+</span>}
-        {rerolled && <span class="tag tag-warning">{t('rerolled')}</span>}
+        {rerolled && <span class="tag tag-warning">{tableText('rerolled')}</span>}
       </p>
       <p class="happening-dice">
         <span class="for-readers">{dice.map(({ value }) => value).join(', ')}</span>
@@ -67,7 +67,8 @@ function DiceRow({ view, thrown }: { view: AdventureView; thrown: Throw }) {
 /** What the dice came to, in a word or two. */
 function OutcomeOf({ thrown }: { thrown: Throw }) {
   const { outcome, successes, purpose, dice } = thrown;
-  if (outcome) return <span class={`outcome outcome-${outcome}`}>{t(`hold-${outcome}`)}</span>;
+  if (outcome)
+    return <span class={`outcome outcome-${outcome}`}>{tableText(`hold-${outcome}`)}</span>;
   if (successes === null) {
     if (dice.length < 2) return null;
     return <span class="outcome">= {dice.reduce((sum, { value }) => sum + value, 0)}</span>;
@@ -82,11 +83,11 @@ function OutcomeOf({ thrown }: { thrown: Throw }) {
 }
 
 function outcomeWord(purpose: string, count: number): string {
-  if (purpose === 'to-hit' || purpose === 'enemy-attack') return t('hits', { count });
+  if (purpose === 'to-hit' || purpose === 'enemy-attack') return tableText('hits', { count });
   if (['defense', 'willpower', 'armor', 'spirit-armor', 'cover'].includes(purpose)) {
-    return t('saves', { count });
+    return tableText('saves', { count });
   }
-  return count > 0 ? t('succeeds') : t('fails');
+  return count > 0 ? tableText('succeeds') : tableText('fails');
 }
 
 function CryRow({ view, cry }: { view: AdventureView; cry: Cry }) {
@@ -94,7 +95,7 @@ function CryRow({ view, cry }: { view: AdventureView; cry: Cry }) {
   return (
     <p class={`cry cry-${cry.cry}`}>
       <Pic name={CRY_PICTURES[cry.cry]} />
-      {t(`cry-${cry.cry}`, { hero })}
+      {tableText(`cry-${cry.cry}`, { hero })}
     </p>
   );
 }
@@ -118,7 +119,7 @@ function CardRow({
   turned: Turned;
   onOpen: RowProps['onOpen'];
 }) {
-  const { name, text } = wordsOf(turned.card);
+  const { name, text } = printedOn(turned.card);
   const picture = hasIcon(turned.deck) ? turned.deck : DECK_PICTURES[turned.deck];
   return (
     <button
@@ -129,7 +130,7 @@ function CardRow({
       <Pic name={picture ?? 'cards'} />
       <span class="turned-words">
         <span class="turned-deck">
-          {t(`deck-${turned.deck}`)}
+          {tableText(`deck-${turned.deck}`)}
           {turned.hero !== undefined && ` · ${heroName(view, turned.hero)}`}
         </span>
         <b class="turned-name">{name}</b>

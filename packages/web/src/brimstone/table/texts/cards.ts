@@ -1,4 +1,4 @@
-import type { Texts } from '../../../text/speaker.ts';
+import type { Texts } from '@crawlspace/kernel';
 
 /** Cards and enemies, large. */
 export const cardTexts = {

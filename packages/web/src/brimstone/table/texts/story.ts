@@ -1,4 +1,4 @@
-import type { Texts } from '../../../text/speaker.ts';
+import type { Texts } from '@crawlspace/kernel';
 
 /** The dice and the cards that come up. */
 export const storyTexts = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../text/speaker.ts';
+import type { Texts } from '@crawlspace/kernel';
 
 /** The turn, the depth track and the situation. */
 export const turnTexts = {

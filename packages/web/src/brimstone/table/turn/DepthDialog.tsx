@@ -3,7 +3,7 @@ import type { IconName } from '../../../table/icons.ts';
 import { Pic } from '../../../table/Pic.tsx';
 import { chance } from '../../../table/words.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { t } from '../words.ts';
+import { tableText } from '../words.ts';
 import { type Coming, comingSpaces, holdingBack } from './depth.ts';
 
 const PICTURES: Readonly<Record<Coming, IconName>> = {
@@ -18,26 +18,27 @@ export function DepthDialog({ view, onClose }: { view: AdventureView; onClose: (
   const { need, bonus, odds } = holdingBack(view);
   const coming = comingSpaces(view, view.depth.darkness);
   return (
-    <Dialog title={t('depth-track')} onClose={onClose}>
+    <Dialog title={tableText('depth-track')} onClose={onClose}>
       <div class="explained">
-        <p>{t('depth-explained')}</p>
+        <p>{tableText('depth-explained')}</p>
         <p class="explained-strong">
-          <Pic name="hold" /> {t('hold-back-long', { need, chance: chance(odds) })}
-          {bonus !== 0 && ` ${t('hold-back-bonus', { bonus: bonus > 0 ? `+${bonus}` : bonus })}`}
+          <Pic name="hold" /> {tableText('hold-back-long', { need, chance: chance(odds) })}
+          {bonus !== 0 &&
+            ` ${tableText('hold-back-bonus', { bonus: bonus > 0 ? `+${bonus}` : bonus })}`}
         </p>
-        <p>{t('stages-explained')}</p>
-        <h3>{t('on-its-way', { count: coming.length })}</h3>
+        <p>{tableText('stages-explained')}</p>
+        <h3>{tableText('on-its-way', { count: coming.length })}</h3>
         <ol class="coming">
           {coming.map((does, i) => (
             <li key={i} class={`coming-${does}`}>
               <span class="coming-step">{i + 1}</span>
               <Pic name={PICTURES[does]} />
-              <span>{t(`space-${does}-long`)}</span>
+              <span>{tableText(`space-${does}-long`)}</span>
             </li>
           ))}
         </ol>
         <p>
-          <a href="#/rules/B-DEPTH-27">{t('open-rule')}</a>
+          <a href="#/rules/B-DEPTH-27">{tableText('open-rule')}</a>
         </p>
       </div>
     </Dialog>

@@ -1,7 +1,7 @@
 import type { AdventureView } from '@crawlspace/brimstone';
 import { Pic } from '../../../table/Pic.tsx';
 import { chance } from '../../../table/words.ts';
-import { t } from '../words.ts';
+import { tableText } from '../words.ts';
 import { holdingBack, type Mark, marksOf, nextEffect } from './depth.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ export function DepthTrack({ view, onOpen }: Props) {
   return (
     <button type="button" class="depth slab" onClick={onOpen}>
       <span class="for-readers">
-        {t('depth-described', { party: view.depth.party, darkness: view.depth.darkness })}
+        {tableText('depth-described', { party: view.depth.party, darkness: view.depth.darkness })}
       </span>
       <span class="depth-track" aria-hidden="true">
         {marksOf(view).map((mark) => (
@@ -25,7 +25,7 @@ export function DepthTrack({ view, onOpen }: Props) {
       <span class="depth-words">
         <span class="depth-hold">
           <Pic name="hold" />
-          <span>{t('hold-back-short', { need, chance: chance(odds) })}</span>
+          <span>{tableText('hold-back-short', { need, chance: chance(odds) })}</span>
         </span>
         <span class={`depth-next depth-next-${nextEffect(view).does}`}>{nextWords(view)}</span>
       </span>
@@ -59,6 +59,6 @@ function TrackMark({ mark, next }: { mark: Mark; next: boolean }) {
 
 function nextWords(view: AdventureView): string {
   const { does, steps } = nextEffect(view);
-  if (steps === 0) return t('space-entrance');
-  return t('next-effect', { count: steps, does: t(`space-${does}`) });
+  if (steps === 0) return tableText('space-entrance');
+  return tableText('next-effect', { count: steps, does: tableText(`space-${does}`) });
 }

@@ -2,7 +2,7 @@ import { type AdventureView, cardText } from '@crawlspace/brimstone';
 import { Pic } from '../../../table/Pic.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import type { Opened } from '../state.ts';
-import { hasWord, nameOf, t, told, wordsOf } from '../words.ts';
+import { gameText, hasText, nameOf, printedOn, type TableKey, tableText } from '../words.ts';
 
 interface Props {
   readonly view: AdventureView;
@@ -14,22 +14,22 @@ interface Props {
 export function MissionDialog({ view, onOpen, onClose }: Props) {
   const { id, counters } = view.mission;
   const params = cardText(id, 'name').params ?? {};
-  const part = (name: string) => told({ key: `${id}.${name}`, params });
-  const counted = Object.entries(counters).filter(([name]) => hasWord(`counter.${name}`));
+  const part = (name: string) => gameText(`${id}.${name}`, params);
+  const counted = Object.entries(counters).filter(([name]) => hasText(`counter.${name}`));
   return (
     <Dialog title={nameOf(id)} onClose={onClose}>
       <div class="explained">
         <p class="explained-flavour">{part('intro')}</p>
-        <h3>{t('goal')}</h3>
+        <h3>{tableText('goal')}</h3>
         <p class="explained-strong">{part('goal')}</p>
         <p>
-          {t('clues')}: {counters['clues'] ?? 0}
+          {tableText('clues')}: {counters['clues'] ?? 0}
         </p>
         {counted.map(([name, value]) => (
-          <p key={name}>{told({ key: `counter.${name}`, params: { value } })}</p>
+          <p key={name}>{gameText(`counter.${name}`, { value })}</p>
         ))}
-        <h3>{t('in-play')}</h3>
-        {view.inPlay.length === 0 && <p>{t('nothing-in-play')}</p>}
+        <h3>{tableText('in-play')}</h3>
+        {view.inPlay.length === 0 && <p>{tableText('nothing-in-play')}</p>}
         <ul class="plain-list">
           {view.inPlay.map(({ card }, i) => (
             <li key={`${card}${i}`}>
@@ -40,20 +40,20 @@ export function MissionDialog({ view, onOpen, onClose }: Props) {
               >
                 <Pic name="cards" />
                 <span>
-                  <b>{wordsOf(card).name}</b> {wordsOf(card).text}
+                  <b>{printedOn(card).name}</b> {printedOn(card).text}
                 </span>
               </button>
             </li>
           ))}
         </ul>
-        <h3>{t('piles')}</h3>
+        <h3>{tableText('piles')}</h3>
         <ul class="piles">
           {Object.entries(view.decks)
             .filter(([pile]) => view.worlds.includes('targa') || !pile.includes('targa'))
             .map(([pile, { left, discard }]) => (
               <li key={pile}>
-                <span>{t(`pile-${pile}` as Parameters<typeof t>[0])}</span>
-                <span>{t('pile-left', { left, discard: discard.length })}</span>
+                <span>{tableText(`pile-${pile}` as TableKey)}</span>
+                <span>{tableText('pile-left', { left, discard: discard.length })}</span>
               </li>
             ))}
         </ul>

@@ -2,7 +2,7 @@ import type { AdventureView } from '@crawlspace/brimstone';
 import { useEffect, useRef } from 'preact/hooks';
 import { EnemyPortrait, Portrait } from '../Portrait.tsx';
 import type { Opened } from '../state.ts';
-import { heroName, nameOf, t } from '../words.ts';
+import { heroName, nameOf, tableText } from '../words.ts';
 import { type InLine, orderOfTheTurn } from './initiative.ts';
 
 interface Props {
@@ -20,7 +20,7 @@ export function Ribbon({ view, onOpen }: Props) {
     if (item && list.current) list.current.scrollLeft = item.offsetLeft - 60;
   }, [acting]);
   return (
-    <nav class="ribbon slab" aria-label={t('order-of-turn')}>
+    <nav class="ribbon slab" aria-label={tableText('order-of-turn')}>
       <ol class="ribbon-list" ref={list}>
         {line.map((each) => (
           <li
@@ -39,7 +39,7 @@ export function Ribbon({ view, onOpen }: Props) {
 function InLineButton({ view, each, onOpen }: Props & { each: InLine }) {
   const { hero, enemies, initiative, count, state } = each;
   const name = hero === undefined ? nameOf(enemies ?? '') : heroName(view, hero);
-  const words = t('in-line', { name, initiative, state: t(`state-${state}`) });
+  const words = tableText('in-line', { name, initiative, state: tableText(`state-${state}`) });
   const open = (): Opened =>
     hero === undefined && enemies
       ? { kind: 'enemy', type: enemies }

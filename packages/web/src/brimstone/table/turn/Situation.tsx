@@ -1,7 +1,7 @@
 import { type AdventureView, content } from '@crawlspace/brimstone';
 import { Pic } from '../../../table/Pic.tsx';
 import type { Opened } from '../state.ts';
-import { nameOf, t, wordsOf } from '../words.ts';
+import { nameOf, printedOn, tableText } from '../words.ts';
 
 interface Props {
   readonly view: AdventureView;
@@ -11,7 +11,7 @@ interface Props {
 /** The objective, the clues, Growing Dread, Revive Tokens and the cards in play. */
 export function Situation({ view, onOpen }: Props) {
   return (
-    <section class="situation slab" aria-label={t('situation')}>
+    <section class="situation slab" aria-label={tableText('situation')}>
       <button type="button" class="situation-mission" onClick={() => onOpen({ kind: 'mission' })}>
         <Pic name="objective" />
         <span>
@@ -21,14 +21,17 @@ export function Situation({ view, onOpen }: Props) {
       </button>
       <ul class="situation-chips">
         <Clues view={view} />
-        <li class={view.dread > 0 ? 'chip chip-dread' : 'chip'} title={t('dread-explained')}>
+        <li
+          class={view.dread > 0 ? 'chip chip-dread' : 'chip'}
+          title={tableText('dread-explained')}
+        >
           <Pic name="dread" />
-          <span class="chip-word">{t('dread-stack')}</span> {view.dread}
+          <span class="chip-word">{tableText('dread-stack')}</span> {view.dread}
         </li>
         {view.reviveTokens > 0 && (
-          <li class="chip" title={t('revive-explained')}>
+          <li class="chip" title={tableText('revive-explained')}>
             <Pic name="revive" />
-            <span class="chip-word">{t('revive-tokens')}</span> {view.reviveTokens}
+            <span class="chip-word">{tableText('revive-tokens')}</span> {view.reviveTokens}
           </li>
         )}
         {view.inPlay.map(({ card }, i) => (
@@ -36,11 +39,11 @@ export function Situation({ view, onOpen }: Props) {
             <button
               type="button"
               class="chip chip-card"
-              title={wordsOf(card).text}
+              title={printedOn(card).text}
               onClick={() => onOpen({ kind: 'card', card })}
             >
               <Pic name="cards" />
-              <span>{wordsOf(card).name}</span>
+              <span>{printedOn(card).name}</span>
             </button>
           </li>
         ))}
@@ -54,15 +57,16 @@ function Clues({ view }: { view: AdventureView }) {
   const found = view.mission.counters['clues'] ?? 0;
   if (needed === 0 && found === 0) return null;
   return (
-    <li class="chip chip-clue" title={t('clues-explained')}>
+    <li class="chip chip-clue" title={tableText('clues-explained')}>
       <Pic name="clue" />
-      <span class="chip-word">{t('clues')}</span> {needed > 0 ? `${found}/${needed}` : found}
+      <span class="chip-word">{tableText('clues')}</span>{' '}
+      {needed > 0 ? `${found}/${needed}` : found}
     </li>
   );
 }
 
 /** What counts now: the search, or the fight for the objective. */
 function progress(view: AdventureView): string {
-  if (view.outcome) return view.outcome.won ? t('won') : t('lost');
-  return view.mission.objectiveFound ? t('objective-here') : t('objective-search');
+  if (view.outcome) return view.outcome.won ? tableText('won') : tableText('lost');
+  return view.mission.objectiveFound ? tableText('objective-here') : tableText('objective-search');
 }

@@ -3,11 +3,11 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { ItemDice } from '../heroes/ItemTile.tsx';
 import { itemCard } from '../items.ts';
 import { ItemLook } from '../Rune.tsx';
-import { t, told, wordsOf } from '../words.ts';
+import { gameText, printedOn, tableText } from '../words.ts';
 
 /** A card, large: what it is, its dice, its text. */
 export function CardDialog({ card, onClose }: { card: string; onClose: () => void }) {
-  const { name, text, flavour } = wordsOf(card);
+  const { name, text, flavour } = printedOn(card);
   const item = itemCard(card);
   return (
     <Dialog title={name || card} onClose={onClose}>
@@ -39,16 +39,18 @@ function kindOf(card: string, slot: Slot | null): string {
   const item = content.items[card];
   if (item) {
     const rarity = RARITIES.find((each) => each === item.deck);
-    const deck = rarity ? told(`rarity.${rarity}`) : t('kind-starting');
-    return slot ? `${deck} · ${t(`slot-${slot}`)}` : deck;
+    const deck = rarity ? gameText(`rarity.${rarity}`) : tableText('kind-starting');
+    return slot ? `${deck} · ${tableText(`slot-${slot}`)}` : deck;
   }
-  if (content.mobItems[card]) return slot ? `${t('kind-mob-item')} · ${t(`slot-${slot}`)}` : '';
+  if (content.mobItems[card])
+    return slot ? `${tableText('kind-mob-item')} · ${tableText(`slot-${slot}`)}` : '';
   const skill = content.skills[card];
-  if (skill) return t('kind-skill', { class: told(`class.${skill.class}`), level: skill.level });
-  if (content.arrows[card]) return t('kind-arrow');
-  if (content.rogueTokens[card]) return t('kind-token');
-  if (content.basicSpells[card]) return t('kind-spell');
-  if (content.doors[card]) return t('kind-door');
-  if (Object.values(content.heroes).some(({ id }) => id === card)) return t('kind-hero');
+  if (skill)
+    return tableText('kind-skill', { class: gameText(`class.${skill.class}`), level: skill.level });
+  if (content.arrows[card]) return tableText('kind-arrow');
+  if (content.rogueTokens[card]) return tableText('kind-token');
+  if (content.basicSpells[card]) return tableText('kind-spell');
+  if (content.doors[card]) return tableText('kind-door');
+  if (Object.values(content.heroes).some(({ id }) => id === card)) return tableText('kind-hero');
   return '';
 }

@@ -15,7 +15,7 @@ import { DicePips } from '../dice/Die.tsx';
 import { CreatureFace } from '../Faces.tsx';
 import { itemCard } from '../items.ts';
 import { Rune } from '../Rune.tsx';
-import { hasWord, nameOf, t, told, wordsOf } from '../words.ts';
+import { gameText, hasText, nameOf, printedOn, tableText } from '../words.ts';
 
 interface Props {
   readonly view: DescentView;
@@ -26,7 +26,7 @@ interface Props {
 
 /** Everything about an enemy in play: its numbers, its dice, its abilities and what it carries. */
 export function EnemyDialog({ view, enemy, onOpenCard, onClose }: Props) {
-  const { flavour } = wordsOf(enemy.card);
+  const { flavour } = printedOn(enemy.card);
   return (
     <Dialog title={nameOf(enemy.card)} onClose={onClose}>
       <article class="hs-enemy-card">
@@ -44,7 +44,7 @@ export function EnemyDialog({ view, enemy, onOpenCard, onClose }: Props) {
           >
             <Rune name="melee" />
             <span>
-              <b>{nameOf(enemy.item)}</b> {wordsOf(enemy.item).text}
+              <b>{nameOf(enemy.item)}</b> {printedOn(enemy.item).text}
             </span>
           </button>
         ) : null}
@@ -62,18 +62,22 @@ function Numbers({ enemy }: { enemy: EnemyView }) {
     <ul class="hs-facts">
       <li>
         {enemy.kind === 'mob'
-          ? t('mob-line', { minions: enemy.minions, health: left })
-          : t('monster-line', { health: left, max: enemy.health })}
+          ? tableText('mob-line', { minions: enemy.minions, health: left })
+          : tableText('monster-line', { health: left, max: enemy.health })}
       </li>
-      {reward === undefined ? null : <li>{t('reward', { n: reward })}</li>}
+      {reward === undefined ? null : <li>{tableText('reward', { n: reward })}</li>}
       {treasure.map((rarity) => (
         <li key={rarity} class={`hs-rarity-${rarity}`}>
-          <Rune name="treasure" /> {told(`rarity.${rarity}`)} ×{enemy.treasure[rarity]}
+          <Rune name="treasure" /> {gameText(`rarity.${rarity}`)} ×{enemy.treasure[rarity]}
         </li>
       ))}
-      {enemy.fire > 0 ? <li class="hs-mini-fire">{t('n-fire', { n: enemy.fire })}</li> : null}
-      {enemy.frost > 0 ? <li class="hs-mini-frost">{t('n-frost', { n: enemy.frost })}</li> : null}
-      {enemy.poison ? <li class="hs-mini-poison">{t('poisoned')}</li> : null}
+      {enemy.fire > 0 ? (
+        <li class="hs-mini-fire">{tableText('n-fire', { n: enemy.fire })}</li>
+      ) : null}
+      {enemy.frost > 0 ? (
+        <li class="hs-mini-frost">{tableText('n-frost', { n: enemy.frost })}</li>
+      ) : null}
+      {enemy.poison ? <li class="hs-mini-poison">{tableText('poisoned')}</li> : null}
     </ul>
   );
 }
@@ -90,12 +94,14 @@ function Pools({ view, enemy }: { view: DescentView; enemy: EnemyView }) {
       {poolsOf(view, enemy).map(({ type, dice }) => (
         <li key={type}>
           <Rune name={type} />
-          <span>{type === 'shield' ? t('defense') : told(`option.attack-${type}`)}</span>
+          <span>
+            {type === 'shield' ? tableText('defense') : gameText(`option.attack-${type}`)}
+          </span>
           <DicePips dice={dice} />
           <span class="for-readers">
             {Object.entries(dice)
               .filter(([, count]) => count > 0)
-              .map(([kind, count]) => `${count} ${told(`die.${kind}`)}`)
+              .map(([kind, count]) => `${count} ${gameText(`die.${kind}`)}`)
               .join(', ')}
           </span>
         </li>
@@ -152,10 +158,10 @@ function Abilities({ enemy }: { enemy: EnemyView }) {
   const abilities = abilitiesOf(enemy.card);
   const patterns = ['pattern-1', 'pattern-2']
     .map((name) => `${enemy.card}.${name}`)
-    .filter(hasWord);
+    .filter(hasText);
   const actions = [0, 1, 2, 3, 4, 5]
     .map((n) => ({ n, key: `${enemy.card}.action-${n}` }))
-    .filter(({ key }) => hasWord(key));
+    .filter(({ key }) => hasText(key));
   return (
     <dl class="hs-enemy-does">
       {abilities.map((ability) => (
@@ -171,7 +177,7 @@ function Abilities({ enemy }: { enemy: EnemyView }) {
           <dt>
             <Rune name="eye" />
           </dt>
-          <dd>{told(key)}</dd>
+          <dd>{gameText(key)}</dd>
         </div>
       ))}
       {actions.map(({ n, key }) => (
@@ -180,16 +186,16 @@ function Abilities({ enemy }: { enemy: EnemyView }) {
             {n} <Rune name="ability" />
           </dt>
           <dd>
-            <b>{hasWord(`${key}.name`) ? told(`${key}.name`) : ''}</b> {told(key)}
+            <b>{hasText(`${key}.name`) ? gameText(`${key}.name`) : ''}</b> {gameText(key)}
           </dd>
         </div>
       ))}
-      {hasWord(`${enemy.card}.text`) ? (
+      {hasText(`${enemy.card}.text`) ? (
         <div>
           <dt>
             <Rune name="action" />
           </dt>
-          <dd>{told(`${enemy.card}.text`)}</dd>
+          <dd>{gameText(`${enemy.card}.text`)}</dd>
         </div>
       ) : null}
     </dl>

@@ -3,7 +3,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { TokenFace } from '../../board/figures/tokens.tsx';
 import { sceneOf } from '../../board/scene.ts';
 import { tokenName } from '../../board/words.ts';
-import { t } from '../words.ts';
+import { tableText } from '../words.ts';
 
 interface Props {
   readonly view: DescentView;
@@ -23,7 +23,7 @@ export function TokenDialog({ view, token, onClose }: Props) {
         <svg viewBox="-34 -34 68 68" aria-hidden="true" focusable="false">
           <TokenFace kind={stack.kind} rarity={stack.rarity} />
         </svg>
-        <p>{t(`about-${stack.kind}`)}</p>
+        <p>{tableText(`about-${stack.kind}`)}</p>
       </div>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { content } from '@crawlspace/hellscape';
 import { pricesOf, textOf } from '../abilities.ts';
 import { Rune } from '../Rune.tsx';
 import { type Descending, optionsFor } from '../state.ts';
-import { nameOf, t } from '../words.ts';
+import { nameOf, tableText } from '../words.ts';
 import { CardTile } from './CardTile.tsx';
 import type { BoardOf } from './types.ts';
 
@@ -29,11 +29,11 @@ export function Amulet({ state, board }: Props) {
           class={turn ? 'hs-marker-turn is-lit' : 'hs-marker-turn'}
           disabled={!turn}
           data-option={turn?.id}
-          title={t('turn-marker')}
+          title={tableText('turn-marker')}
           onClick={() => turn && state.tap(turn.id)}
         >
           <Rune name="turn" />
-          <span class="for-readers">{t('turn-marker')}</span>
+          <span class="for-readers">{tableText('turn-marker')}</span>
         </button>
       </div>
     </div>
@@ -64,10 +64,10 @@ function Quadrant({ state, board, card, index }: Props & { card: string; index: 
             {amount}
           </span>
         ))}
-        {ready && board.free ? <span class="tag tag-good">{t('free')}</span> : null}
+        {ready && board.free ? <span class="tag tag-good">{tableText('free')}</span> : null}
       </span>
       <span class="hs-tile-text">{ability ? textOf(ability) : ''}</span>
-      {ready ? <span class="for-readers">{t('ready-spell')}</span> : null}
+      {ready ? <span class="for-readers">{tableText('ready-spell')}</span> : null}
     </CardTile>
   );
 }

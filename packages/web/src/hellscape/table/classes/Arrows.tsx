@@ -2,7 +2,7 @@ import { BULLSEYE, content, type HeroView } from '@crawlspace/hellscape';
 import { chance } from '../../../table/words.ts';
 import { Rune } from '../Rune.tsx';
 import { type Descending, optionsFor } from '../state.ts';
-import { nameOf, t, told, wordsOf } from '../words.ts';
+import { gameText, nameOf, printedOn, tableText } from '../words.ts';
 import { aimOf } from './arrow-odds.ts';
 import { CardTile } from './CardTile.tsx';
 
@@ -18,7 +18,11 @@ export function Arrows({ state }: { state: Descending }) {
   const [reveal] = optionsFor(state, ({ id }) => id === 'reveal');
   return (
     <div class="hs-arrows">
-      <p class="hs-quiver" role="img" aria-label={t('arrows-of', { n: shown, max: BULLSEYE })}>
+      <p
+        class="hs-quiver"
+        role="img"
+        aria-label={tableText('arrows-of', { n: shown, max: BULLSEYE })}
+      >
         {Array.from({ length: Math.max(BULLSEYE, shown) }, (_, i) => (
           <span
             key={i}
@@ -47,7 +51,9 @@ export function Arrows({ state }: { state: Descending }) {
           >
             <Rune name="arrow" />
             <span>
-              {reveal ? told('option.arrow') : t('arrows-left', { n: board.arrows.left })}
+              {reveal
+                ? gameText('option.arrow')
+                : tableText('arrows-left', { n: board.arrows.left })}
             </span>
           </button>
         </li>
@@ -65,7 +71,7 @@ interface CardProps {
 
 function ArrowCard({ state, card, shot }: CardProps) {
   const arrows = content.arrows[card]?.arrows ?? 0;
-  const [, quick = '', bullseye = '', overload = ''] = wordsOf(card).text.split('\n');
+  const [, quick = '', bullseye = '', overload = ''] = printedOn(card).text.split('\n');
   const bars = { 'quick-shot': quick, bullseye, overload };
   const options = optionsFor(state, ({ id, target }) => id === card && target?.['card'] === card);
   return (
@@ -86,15 +92,15 @@ function NextCard({ board }: { board: Board }) {
   const { under, exactly, over } = aimOf(board);
   return (
     <p class="hs-next-arrow">
-      <span>{t('next-arrow')}</span>
+      <span>{tableText('next-arrow')}</span>
       <span>
-        {told('purpose.quick-shot')} <b>{chance(under)}</b>
+        {gameText('purpose.quick-shot')} <b>{chance(under)}</b>
       </span>
       <span class="odds-good">
-        {told('purpose.bullseye')} <b>{chance(exactly)}</b>
+        {gameText('purpose.bullseye')} <b>{chance(exactly)}</b>
       </span>
       <span class="odds-poor">
-        {told('purpose.overload')} <b>{chance(over)}</b>
+        {gameText('purpose.overload')} <b>{chance(over)}</b>
       </span>
     </p>
   );

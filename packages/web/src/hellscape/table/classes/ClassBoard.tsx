@@ -1,6 +1,6 @@
 import type { HeroView } from '@crawlspace/hellscape';
 import type { Descending } from '../state.ts';
-import { t } from '../words.ts';
+import { tableText } from '../words.ts';
 import { Amulet } from './Amulet.tsx';
 import { Arrows } from './Arrows.tsx';
 import { Columns } from './Columns.tsx';
@@ -11,8 +11,11 @@ import { Tools } from './Tools.tsx';
 /** What only this class has in front of it. */
 export function ClassBoard({ state, hero }: { state: Descending; hero: HeroView }) {
   return (
-    <section class={`hs-class hs-class-${hero.class}`} aria-label={t(`class-${hero.class}`)}>
-      <h3 class="hs-dash-title">{t(`class-${hero.class}`)}</h3>
+    <section
+      class={`hs-class hs-class-${hero.class}`}
+      aria-label={tableText(`class-${hero.class}`)}
+    >
+      <h3 class="hs-dash-title">{tableText(`class-${hero.class}`)}</h3>
       <Board state={state} hero={hero} />
     </section>
   );

@@ -5,7 +5,7 @@ import { zoneCode } from '../../board/words.ts';
 import { textOf } from '../abilities.ts';
 import { Rune } from '../Rune.tsx';
 import { type Descending, optionsFor } from '../state.ts';
-import { nameOf, t } from '../words.ts';
+import { nameOf, tableText } from '../words.ts';
 import { CardTile } from './CardTile.tsx';
 import type { BoardOf } from './types.ts';
 
@@ -36,7 +36,9 @@ function Column({ state, board, column }: Props & { column: number }) {
     ({ id, target }) => target?.['card'] === printed.id && !id.startsWith('use-'),
   );
   const where =
-    zone === null ? t('on-the-dashboard') : t('lies-on', { zone: zoneCode(mapFor(view), zone) });
+    zone === null
+      ? tableText('on-the-dashboard')
+      : tableText('lies-on', { zone: zoneCode(mapFor(view), zone) });
   return (
     <div class="hs-column" style={{ '--column': look.colour }}>
       <CardTile state={state} card={printed.id} options={options} class="hs-column-head">
@@ -73,7 +75,7 @@ function ColumnSkill({ state, skill, blessed }: SkillProps) {
     >
       <span class="hs-tile-name">
         {nameOf(skill)}
-        {blessed ? <span class="tag tag-good">{t('blessed')}</span> : null}
+        {blessed ? <span class="tag tag-good">{tableText('blessed')}</span> : null}
       </span>
       <span class="hs-tile-text">{(abilities ?? []).map(textOf).join(' ')}</span>
     </CardTile>

@@ -4,7 +4,7 @@ import { CreatureFace } from '../Faces.tsx';
 import { labelOf } from '../options.ts';
 import { Rune } from '../Rune.tsx';
 import { type Descending, optionsFor } from '../state.ts';
-import { nameOf, t, told } from '../words.ts';
+import { gameText, nameOf, tableText } from '../words.ts';
 import { CardTile } from './CardTile.tsx';
 import type { BoardOf } from './types.ts';
 
@@ -32,7 +32,7 @@ function Track({ state, board, element }: Props & { element: Element }) {
   const level = board.elements[element];
   const flipped = board.peaks.includes(element);
   const options = optionsFor(state, ({ target }) => target?.['element'] === element);
-  const peak = flipped ? t('peak-reached') : t('peak-at', { n: length });
+  const peak = flipped ? tableText('peak-reached') : tableText('peak-at', { n: length });
   return (
     <CardTile
       state={state}
@@ -51,9 +51,9 @@ function Track({ state, board, element }: Props & { element: Element }) {
       <span class="hs-element-level" aria-hidden="true">
         {level}
       </span>
-      <span class="hs-tile-name">{told(`element.${element}`)}</span>
+      <span class="hs-tile-name">{gameText(`element.${element}`)}</span>
       <span class="for-readers">
-        {t('level-of', { n: level, max: length })}. {peak} {abilities.map(textOf).join(' ')}
+        {tableText('level-of', { n: level, max: length })}. {peak} {abilities.map(textOf).join(' ')}
       </span>
     </CardTile>
   );
@@ -65,7 +65,7 @@ function Spirits({ state }: { state: Descending }) {
   const spirits = allies.flatMap((ally) =>
     ally.id === 'summoner' ? [] : [{ ...ally, id: ally.id }],
   );
-  if (spirits.length === 0) return <p class="hs-nothing">{t('no-spirits')}</p>;
+  if (spirits.length === 0) return <p class="hs-nothing">{tableText('no-spirits')}</p>;
   return (
     <ul class="hs-spirits">
       {spirits.map(({ id, wounds }) => (
@@ -73,7 +73,7 @@ function Spirits({ state }: { state: Descending }) {
           <CreatureFace type={id} class="portrait-small" />
           <span>
             <b>{nameOf(id)}</b>{' '}
-            {t('health-of', {
+            {tableText('health-of', {
               n: content.spirits[id].health - wounds,
               max: content.spirits[id].health,
             })}

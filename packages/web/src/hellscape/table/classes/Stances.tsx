@@ -2,7 +2,7 @@ import { content, type HeroView, MOST_RAGE, STANCES, type Stance } from '@crawls
 import { textOf } from '../abilities.ts';
 import { Rune } from '../Rune.tsx';
 import { type Descending, optionsFor } from '../state.ts';
-import { nameOf, t } from '../words.ts';
+import { nameOf, tableText } from '../words.ts';
 import { CardTile } from './CardTile.tsx';
 import type { BoardOf } from './types.ts';
 
@@ -16,7 +16,11 @@ interface Props {
 export function Stances({ state, hero, board }: Props) {
   return (
     <>
-      <p class="hs-rage" role="img" aria-label={t('rage-of', { n: board.rage, max: MOST_RAGE })}>
+      <p
+        class="hs-rage"
+        role="img"
+        aria-label={tableText('rage-of', { n: board.rage, max: MOST_RAGE })}
+      >
         {Array.from({ length: MOST_RAGE }, (_, i) => (
           <span key={i} class={i < board.rage ? 'hs-rage-full' : 'hs-rage-empty'}>
             <Rune name="rage" />
@@ -40,7 +44,7 @@ function StanceColumn({ state, hero, board, stance }: Props & { stance: Stance }
     <div class={current ? 'hs-column is-current' : 'hs-column'}>
       <CardTile state={state} card={stance} options={options} class="hs-column-head">
         <span class="hs-tile-name">{nameOf(stance)}</span>
-        {current ? <span class="hs-tile-where">{t('current-stance')}</span> : null}
+        {current ? <span class="hs-tile-where">{tableText('current-stance')}</span> : null}
         <span class="hs-tile-text">{textOf(content.stances[stance])}</span>
       </CardTile>
       {skills.map((skill) => (

@@ -2,7 +2,7 @@ import { content } from '@crawlspace/hellscape';
 import { textOf } from '../abilities.ts';
 import { Rune } from '../Rune.tsx';
 import { type Descending, optionsFor } from '../state.ts';
-import { nameOf, t } from '../words.ts';
+import { nameOf, tableText } from '../words.ts';
 import { CardTile } from './CardTile.tsx';
 import { toolSign } from './tool-signs.ts';
 import type { BoardOf } from './types.ts';
@@ -17,8 +17,8 @@ export function Tools({ state, board }: Props) {
   const tokens = keyed(board.drawn);
   return (
     <>
-      <ul class="hs-drawn" aria-label={t('drawn-tokens')}>
-        {tokens.length === 0 ? <li class="hs-nothing">{t('no-tokens')}</li> : null}
+      <ul class="hs-drawn" aria-label={tableText('drawn-tokens')}>
+        {tokens.length === 0 ? <li class="hs-nothing">{tableText('no-tokens')}</li> : null}
         {tokens.map(({ key, token, used }) => (
           <li key={key}>
             <Token state={state} token={token} used={used} active={board.active === token} />
@@ -55,7 +55,11 @@ function Token({ state, token, used, active }: TokenProps) {
       </span>
       <span class="hs-tile-name">{nameOf(token)}</span>
       <span class="hs-tile-text">
-        {used ? t('token-used') : card?.kind === 'poison' ? t('lays-poison') : effectsOf(token)}
+        {used
+          ? tableText('token-used')
+          : card?.kind === 'poison'
+            ? tableText('lays-poison')
+            : effectsOf(token)}
       </span>
     </CardTile>
   );
@@ -71,14 +75,14 @@ function Bag({ board }: Pick<Props, 'board'>) {
   return (
     <p class="hs-bag">
       <Rune name="bag" />
-      <span>{t('in-the-bag', { n: board.bag.length })}</span>
+      <span>{tableText('in-the-bag', { n: board.bag.length })}</span>
       {kinds.map((token) => (
         <span key={token} class={`hs-bag-kind hs-tool-${content.rogueTokens[token]?.colour}`}>
           <Rune name={toolSign(token) ?? 'xp'} />
           {nameOf(token)} {board.bag.filter((each) => each === token).length}
         </span>
       ))}
-      <span class="hs-bag-out">{t('discarded-tokens', { n: board.discard.length })}</span>
+      <span class="hs-bag-out">{tableText('discarded-tokens', { n: board.discard.length })}</span>
     </p>
   );
 }

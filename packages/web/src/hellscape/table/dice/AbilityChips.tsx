@@ -3,7 +3,7 @@ import { abilityOf, pricesOf, textOf } from '../abilities.ts';
 import { labelOf } from '../options.ts';
 import { Rune } from '../Rune.tsx';
 import type { Descending } from '../state.ts';
-import { t } from '../words.ts';
+import { tableText } from '../words.ts';
 
 /** The abilities that may be used now, each with its price: a tap uses it. */
 export function AbilityChips({ state }: { state: Descending }) {
@@ -11,7 +11,7 @@ export function AbilityChips({ state }: { state: Descending }) {
   const options = (decision?.options ?? []).filter(({ id }) => id.startsWith('use-'));
   if (options.length === 0) return null;
   return (
-    <ul class="hs-chips" aria-label={t('abilities')}>
+    <ul class="hs-chips" aria-label={tableText('abilities')}>
       {options.map((option) => (
         <li key={option.id}>
           <Chip state={state} option={option} />

@@ -1,7 +1,7 @@
 import type { Combat, DieKind, RolledDie } from '@crawlspace/hellscape';
 import { Rune } from '../Rune.tsx';
 import { type Descending, optionsFor } from '../state.ts';
-import { t } from '../words.ts';
+import { tableText } from '../words.ts';
 import { Die } from './Die.tsx';
 import { dieWords } from './faces.ts';
 
@@ -42,7 +42,7 @@ interface DieProps {
 function PoolDie({ state, die, index, order }: DieProps) {
   const options = optionsFor(state, ({ target }) => target?.['die'] === index);
   const [first] = options;
-  const words = dieWords(die.die, die.face) + (die.resolved ? `, ${t('resolved')}` : '');
+  const words = dieWords(die.die, die.face) + (die.resolved ? `, ${tableText('resolved')}` : '');
   // A face that changes tumbles anew.
   const drawn = (
     <Die
@@ -69,7 +69,7 @@ function PoolDie({ state, die, index, order }: DieProps) {
       class={`hs-pool-die is-open${advised ? ' is-advised' : ''}${touched ? ' is-touched' : ''}`}
       data-die={index}
       data-option={options.length === 1 ? first.id : undefined}
-      aria-label={`${words}. ${options.length === 1 ? actionOf(first.id) : t('resolve-or-reroll')}`}
+      aria-label={`${words}. ${options.length === 1 ? actionOf(first.id) : tableText('resolve-or-reroll')}`}
       aria-expanded={options.length > 1 ? touched : undefined}
       onClick={() => {
         if (options.length === 1) state.tap(first.id);
@@ -87,7 +87,7 @@ function PoolDie({ state, die, index, order }: DieProps) {
 }
 
 function actionOf(id: string): string {
-  return id.startsWith('reroll') ? t('reroll-it') : t('resolve-it');
+  return id.startsWith('reroll') ? tableText('reroll-it') : tableText('resolve-it');
 }
 
 /** How many dice may still be rolled again. */
@@ -96,8 +96,10 @@ function Rerolls({ combat }: { combat: Combat }) {
   if (!rolled || rerolls + enemyRerolls === 0) return null;
   return (
     <p class="hs-rerolls">
-      {rerolls > 0 ? <span>{t('rerolls-left', { n: rerolls })}</span> : null}
-      {enemyRerolls > 0 ? <span>{t('enemy-rerolls-left', { n: enemyRerolls })}</span> : null}
+      {rerolls > 0 ? <span>{tableText('rerolls-left', { n: rerolls })}</span> : null}
+      {enemyRerolls > 0 ? (
+        <span>{tableText('enemy-rerolls-left', { n: enemyRerolls })}</span>
+      ) : null}
     </p>
   );
 }

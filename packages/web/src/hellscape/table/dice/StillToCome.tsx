@@ -1,6 +1,6 @@
 import type { Combat, DescentView } from '@crawlspace/hellscape';
 import { enemyAbilitiesIn, textOf } from '../abilities.ts';
-import { t } from '../words.ts';
+import { tableText } from '../words.ts';
 
 /**
  * What the dice of the enemy will do when they are resolved: the sum above does not count it yet. What
@@ -16,9 +16,9 @@ export function StillToCome({ view, combat }: { view: DescentView; combat: Comba
   const works = enemyAbilitiesIn(view);
   return (
     <div class="hs-still" role="status">
-      <p>{t('still-to-come', { symbols, claws })}</p>
+      <p>{tableText('still-to-come', { symbols, claws })}</p>
       {symbols > 0 && (
-        <p>{works.length > 0 ? works.map(textOf).join(' ') : t('symbols-do-nothing')}</p>
+        <p>{works.length > 0 ? works.map(textOf).join(' ') : tableText('symbols-do-nothing')}</p>
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import { FighterFace } from '../Faces.tsx';
 import { enemyName, labelOf } from '../options.ts';
 import { Rune } from '../Rune.tsx';
 import type { Descending } from '../state.ts';
-import { heroName, nameOf, t, told } from '../words.ts';
+import { gameText, heroName, nameOf, tableText } from '../words.ts';
 import { AbilityChips } from './AbilityChips.tsx';
 import { chanceOfWounds } from './odds.ts';
 import { Pool } from './Pool.tsx';
@@ -23,7 +23,7 @@ export function Tray({ state }: { state: Descending }) {
   if (!combat) return null;
   const aiming = combat.dice.length === 0;
   return (
-    <section class="hs-tray slab" aria-label={t('tray')} data-rolled={combat.rolled}>
+    <section class="hs-tray slab" aria-label={tableText('tray')} data-rolled={combat.rolled}>
       <Fighters view={view} combat={combat} />
       {aiming ? <Arrows state={state} /> : <Pool state={state} combat={combat} />}
       {aiming ? null : <Totals view={view} combat={combat} />}
@@ -42,10 +42,14 @@ function Fighters({ view, combat }: { view: DescentView; combat: Combat }) {
       <FighterFace view={view} fighter={combat.attacker} />
       <b>{fighterName(view, combat.attacker)}</b>
       <Rune name={combat.type} class="hs-fight-type" />
-      <span class="for-readers">{t('attacks', { type: told(`attack.${combat.type}`) })}</span>
+      <span class="for-readers">
+        {tableText('attacks', { type: gameText(`attack.${combat.type}`) })}
+      </span>
       <FighterFace view={view} fighter={combat.defender} />
       <b>{fighterName(view, combat.defender)}</b>
-      {combat.range > 0 ? <span class="hs-range">{t('range', { n: combat.range })}</span> : null}
+      {combat.range > 0 ? (
+        <span class="hs-range">{tableText('range', { n: combat.range })}</span>
+      ) : null}
     </header>
   );
 }
@@ -61,12 +65,12 @@ function Totals({ view, combat }: { view: DescentView; combat: Combat }) {
     const health = healthOf(view, combat.defender);
     return (
       <p class="hs-totals hs-totals-before">
-        <Chance label={t('chance-wound')} odds={chanceOfWounds(combat, 1)} />
+        <Chance label={tableText('chance-wound')} odds={chanceOfWounds(combat, 1)} />
         {health > 1 ? (
-          <Chance label={t('chance-kill')} odds={chanceOfWounds(combat, health)} />
+          <Chance label={tableText('chance-kill')} odds={chanceOfWounds(combat, health)} />
         ) : null}
         {combat.dice.some(({ die }) => die === 'enemy') ? (
-          <small class="hs-still">{t('without-enemy-dice')}</small>
+          <small class="hs-still">{tableText('without-enemy-dice')}</small>
         ) : null}
       </p>
     );
@@ -76,15 +80,17 @@ function Totals({ view, combat }: { view: DescentView; combat: Combat }) {
   return (
     <p class="hs-totals" aria-live="polite">
       <span class="hs-total hs-total-hits">
-        <Rune name="hit" /> <b>{hits}</b> <small>{t('hits-word', { n: hits })}</small>
+        <Rune name="hit" /> <b>{hits}</b> <small>{tableText('hits-word', { n: hits })}</small>
       </span>
       <span aria-hidden="true">−</span>
       <span class="hs-total hs-total-shields">
-        <Rune name="shield" /> <b>{shields}</b> <small>{t('shields-word', { n: shields })}</small>
+        <Rune name="shield" /> <b>{shields}</b>{' '}
+        <small>{tableText('shields-word', { n: shields })}</small>
       </span>
       <span aria-hidden="true">=</span>
       <span class={wounds > 0 ? 'hs-total hs-total-wounds' : 'hs-total'}>
-        <Rune name="claw" /> <b>{wounds}</b> <small>{t('wounds-word', { n: wounds })}</small>
+        <Rune name="claw" /> <b>{wounds}</b>{' '}
+        <small>{tableText('wounds-word', { n: wounds })}</small>
       </span>
     </p>
   );

@@ -1,7 +1,7 @@
 import { type DieKind, type Face, faceText } from '@crawlspace/hellscape';
 import { language } from '../../../settings/index.ts';
 import type { SymbolName } from '../../board/symbols.ts';
-import { t, told } from '../words.ts';
+import { gameText, tableText } from '../words.ts';
 
 const PARTS = ['hits', 'mana', 'shields', 'shadow', 'ability', 'claws'] as const;
 
@@ -22,6 +22,6 @@ export function signsOf(face: Face): readonly SymbolName[] {
 
 /** A die in words: its kind, and its face once it is rolled. */
 export function dieWords(kind: DieKind, face: Face | null): string {
-  const name = t('die-of', { kind: told(`die.${kind}`) });
+  const name = tableText('die-of', { kind: gameText(`die.${kind}`) });
   return face ? `${name}: ${faceText(language.value, face)}` : name;
 }

@@ -5,7 +5,7 @@ import { ClassBoard } from '../classes/ClassBoard.tsx';
 import { HeroFace } from '../Faces.tsx';
 import { Rune } from '../Rune.tsx';
 import { type Descending, optionsFor } from '../state.ts';
-import { heroName, nameOf, t, told, wordsOf } from '../words.ts';
+import { gameText, heroName, nameOf, printedOn, tableText } from '../words.ts';
 import { Gear, Inventory } from './Gear.tsx';
 import { Bar, Conditions } from './HeroPanel.tsx';
 
@@ -17,7 +17,7 @@ export function Dashboard({ state }: { state: Descending }) {
   return (
     <section
       class="hs-dash slab"
-      aria-label={t('dashboard-of', { hero: heroName(view, hero.index) })}
+      aria-label={tableText('dashboard-of', { hero: heroName(view, hero.index) })}
       style={{ '--seat': `var(--hero-${hero.index})` }}
     >
       <Head state={state} hero={hero} />
@@ -41,7 +41,7 @@ function Head({ state, hero }: Props) {
       <HeroFace view={view} hero={hero.index} />
       <div>
         <h2>{heroName(view, hero.index)}</h2>
-        <p class="hs-hero-class">{told(`class.${hero.class}`)}</p>
+        <p class="hs-hero-class">{gameText(`class.${hero.class}`)}</p>
       </div>
       <Bar kind="health" value={hero.health} max={hero.maxHealth} />
       <Bar kind="mana" value={hero.mana} max={hero.maxMana} />
@@ -58,7 +58,7 @@ function Level({ hero }: { hero: HeroView }) {
   const next = LEVELS[hero.level - 1];
   return (
     <div class="hs-level">
-      <ol class="hs-levels" aria-label={t('level-n', { n: hero.level })}>
+      <ol class="hs-levels" aria-label={tableText('level-n', { n: hero.level })}>
         {[1, 2, 3, 4, 5].map((level) => (
           <li
             key={level}
@@ -71,19 +71,23 @@ function Level({ hero }: { hero: HeroView }) {
       </ol>
       {next ? (
         <>
-          <span class="hs-xp" role="img" aria-label={t('xp-long', { n: hero.xp, max: next.xp })}>
+          <span
+            class="hs-xp"
+            role="img"
+            aria-label={tableText('xp-long', { n: hero.xp, max: next.xp })}
+          >
             <i style={{ width: `${Math.min(1, hero.xp / next.xp) * 100}%` }} />
-            <b>{t('xp-of', { n: hero.xp, max: next.xp })}</b>
+            <b>{tableText('xp-of', { n: hero.xp, max: next.xp })}</b>
           </span>
           <p class="hs-next-level">
-            {t('next-level', {
-              raises: t(`raises-${next.raises}`),
-              rarity: told(`rarity.${next.treasure}`),
+            {tableText('next-level', {
+              raises: tableText(`raises-${next.raises}`),
+              rarity: gameText(`rarity.${next.treasure}`),
             })}
           </p>
         </>
       ) : (
-        <p class="hs-next-level">{t('xp-top')}</p>
+        <p class="hs-next-level">{tableText('xp-top')}</p>
       )}
     </div>
   );
@@ -99,8 +103,8 @@ function Skills({ state, hero }: Props) {
     return ability ? [{ key: `${id}/${i}`, ability }] : [];
   });
   return (
-    <section class="hs-skills" aria-label={t('skills')}>
-      <h3 class="hs-dash-title">{t('skills')}</h3>
+    <section class="hs-skills" aria-label={tableText('skills')}>
+      <h3 class="hs-dash-title">{tableText('skills')}</h3>
       <div class="hs-skill-list">
         {own.map(({ key, ability }) => (
           <CardTile
@@ -112,7 +116,9 @@ function Skills({ state, hero }: Props) {
           >
             <span class="hs-tile-name">
               <Rune name={ability.timing === 'shadow-ability' ? 'shadow' : 'action'} />
-              {ability.timing === 'shadow-ability' ? t('shadow-ability') : t('hero-ability')}
+              {ability.timing === 'shadow-ability'
+                ? tableText('shadow-ability')
+                : tableText('hero-ability')}
             </span>
             <span class="hs-tile-text">{textOf(ability)}</span>
           </CardTile>
@@ -128,7 +134,7 @@ function Skills({ state, hero }: Props) {
                 class="hs-skill"
               >
                 <span class="hs-tile-name">{nameOf(skill)}</span>
-                <span class="hs-tile-text">{wordsOf(skill).text}</span>
+                <span class="hs-tile-text">{printedOn(skill).text}</span>
               </CardTile>
             ))}
       </div>

@@ -2,7 +2,7 @@ import type { HeroView } from '@crawlspace/hellscape';
 import { itemCard } from '../items.ts';
 import { ItemLook } from '../Rune.tsx';
 import type { Descending } from '../state.ts';
-import { t } from '../words.ts';
+import { tableText } from '../words.ts';
 import { ItemTile } from './ItemTile.tsx';
 
 interface Props {
@@ -19,15 +19,20 @@ export function Gear({ state, hero }: Props) {
   const held = worn.filter(({ card }) => isHeld(card));
   const twoHanded = held.some(({ card }) => itemCard(card)?.slot === 'two-hands');
   return (
-    <section class="hs-gear" aria-label={t('gear')}>
-      <h3 class="hs-dash-title">{t('gear')}</h3>
+    <section class="hs-gear" aria-label={tableText('gear')}>
+      <h3 class="hs-dash-title">{tableText('gear')}</h3>
       <div class="hs-slots">
         {PLACES.map((place) => {
           const item = worn.find(({ card }) => itemCard(card)?.slot === place);
           return item ? (
             <ItemTile key={place} state={state} item={item} class={`hs-slot-${place}`} />
           ) : (
-            <EmptySlot key={place} look={LOOKS[place]} name={t(`slot-${place}`)} place={place} />
+            <EmptySlot
+              key={place}
+              look={LOOKS[place]}
+              name={tableText(`slot-${place}`)}
+              place={place}
+            />
           );
         })}
         {held.map((item) => (
@@ -39,7 +44,7 @@ export function Gear({ state, hero }: Props) {
           />
         ))}
         {Array.from({ length: twoHanded ? 0 : 2 - held.length }, (_, i) => (
-          <EmptySlot key={`hand${i}`} look="sword" name={t('slot-hand')} place="hand" />
+          <EmptySlot key={`hand${i}`} look="sword" name={tableText('slot-hand')} place="hand" />
         ))}
       </div>
     </section>
@@ -66,9 +71,9 @@ export function Inventory({ state, hero }: Props) {
     .filter(({ equipped }) => !equipped)
     .sort((one, other) => Number(isConsumable(other.card)) - Number(isConsumable(one.card)));
   return (
-    <section class="hs-inventory" aria-label={t('inventory')}>
-      <h3 class="hs-dash-title">{t('inventory')}</h3>
-      {items.length === 0 ? <p class="hs-nothing">{t('nothing-carried')}</p> : null}
+    <section class="hs-inventory" aria-label={tableText('inventory')}>
+      <h3 class="hs-dash-title">{tableText('inventory')}</h3>
+      {items.length === 0 ? <p class="hs-nothing">{tableText('nothing-carried')}</p> : null}
       <div class="hs-carried">
         {items.map((item) => (
           <ItemTile key={item.number} state={state} item={item} />

@@ -4,14 +4,14 @@ import type { Player } from '../../../session/types.ts';
 import { HeroFace } from '../Faces.tsx';
 import { Rune } from '../Rune.tsx';
 import type { Descending } from '../state.ts';
-import { heroName, t, told } from '../words.ts';
+import { gameText, heroName, tableText } from '../words.ts';
 
 /** The party at a glance; a tap brings somebody's dashboard into sight. */
 export function Party({ state }: { state: Descending }) {
   const view = state.session.table.value.game;
   const asked = state.decision.value?.seat;
   return (
-    <section class="hs-party" aria-label={t('heroes')} data-many={view.heroes.length > 4}>
+    <section class="hs-party" aria-label={tableText('heroes')} data-many={view.heroes.length > 4}>
       {view.heroes.map((hero) => (
         <HeroPanel
           key={hero.index}
@@ -56,8 +56,8 @@ function HeroPanel({ state, hero, player, asked }: Props) {
       <span class="hs-hero-head">
         <b>{heroName(view, hero.index)}</b>
         <span class="hs-hero-class">
-          {told(`class.${hero.class}`)}
-          {player === 'human' ? null : <span class="tag">{t(player)}</span>}
+          {gameText(`class.${hero.class}`)}
+          {player === 'human' ? null : <span class="tag">{tableText(player)}</span>}
         </span>
       </span>
       <span class="hs-hero-bars">
@@ -65,9 +65,9 @@ function HeroPanel({ state, hero, player, asked }: Props) {
         <Bar kind="mana" value={hero.mana} max={hero.maxMana} />
       </span>
       <span class="hs-hero-foot">
-        <span class="hs-mini" title={t('level-n', { n: hero.level })}>
+        <span class="hs-mini" title={tableText('level-n', { n: hero.level })}>
           <Rune name="xp" />
-          <span class="for-readers">{t('level-n', { n: hero.level })}</span>
+          <span class="for-readers">{tableText('level-n', { n: hero.level })}</span>
           <span aria-hidden="true">{hero.level}</span>
           <small>{xpOf(hero)}</small>
         </span>
@@ -82,24 +82,24 @@ function HeroPanel({ state, hero, player, asked }: Props) {
 
 function xpOf({ level, xp }: HeroView): string {
   const next = LEVELS[level - 1];
-  return next ? t('xp-of', { n: xp, max: next.xp }) : t('xp-top');
+  return next ? tableText('xp-of', { n: xp, max: next.xp }) : tableText('xp-top');
 }
 
 /** Actions left, or why there are none. */
 function State({ hero }: { hero: HeroView }) {
-  if (hero.gone) return <span class="tag">{t('gone')}</span>;
-  if (hero.knockedOut) return <span class="tag tag-danger">{t('ko')}</span>;
+  if (hero.gone) return <span class="tag">{tableText('gone')}</span>;
+  if (hero.knockedOut) return <span class="tag tag-danger">{tableText('ko')}</span>;
   if (hero.turn) {
     const { actions } = hero.turn;
     return (
-      <span class="hs-actions" role="img" aria-label={t('actions-left', { n: actions })}>
+      <span class="hs-actions" role="img" aria-label={tableText('actions-left', { n: actions })}>
         {Array.from({ length: actions }, (_, i) => (
           <Rune key={i} name="action" />
         ))}
       </span>
     );
   }
-  return hero.activated ? <span class="hs-acted">✓ {t('has-acted')}</span> : null;
+  return hero.activated ? <span class="hs-acted">✓ {tableText('has-acted')}</span> : null;
 }
 
 export function Bar({ kind, value, max }: { kind: 'health' | 'mana'; value: number; max: number }) {
@@ -113,7 +113,7 @@ export function Bar({ kind, value, max }: { kind: 'health' | 'mana'; value: numb
         ))}
       </span>
       <span class="hs-bar-number">
-        <span class="for-readers">{t(kind)} </span>
+        <span class="for-readers">{tableText(kind)} </span>
         {value}
         <small>/{max}</small>
       </span>
@@ -126,9 +126,9 @@ export function Conditions({ hero }: { hero: HeroView }) {
   const { board } = hero;
   const rage = board.class === 'berserker' ? board.rage : 0;
   const counts = [
-    { sign: 'fire' as const, count: hero.fire, word: t('fire') },
-    { sign: 'frost' as const, count: hero.frost, word: t('frost') },
-    { sign: 'rage' as const, count: rage, word: t('rage') },
+    { sign: 'fire' as const, count: hero.fire, word: tableText('fire') },
+    { sign: 'frost' as const, count: hero.frost, word: tableText('frost') },
+    { sign: 'rage' as const, count: rage, word: tableText('rage') },
   ];
   return (
     <>

@@ -4,7 +4,7 @@ import { DicePips } from '../dice/Die.tsx';
 import { itemCard } from '../items.ts';
 import { ItemLook, Rune } from '../Rune.tsx';
 import { type Descending, optionsFor } from '../state.ts';
-import { nameOf, t, told } from '../words.ts';
+import { gameText, nameOf, tableText } from '../words.ts';
 
 interface Props {
   readonly state: Descending;
@@ -44,12 +44,12 @@ export function ItemDice({ card }: { card: ItemCard | MobItem }) {
         const dice = card.attacks?.[type];
         if (!dice) return null;
         return (
-          <span key={type} class="hs-item-attack" title={told(`option.attack-${type}`)}>
+          <span key={type} class="hs-item-attack" title={gameText(`option.attack-${type}`)}>
             <Rune name={type} />
             <DicePips dice={dice} />
             <span class="for-readers">
-              {t('attack-dice', {
-                type: told(`option.attack-${type}`),
+              {tableText('attack-dice', {
+                type: gameText(`option.attack-${type}`),
                 yellow: dice.yellow ?? 0,
                 orange: dice.orange ?? 0,
               })}
@@ -58,10 +58,10 @@ export function ItemDice({ card }: { card: ItemCard | MobItem }) {
         );
       })}
       {defense > 0 ? (
-        <span class="hs-item-attack" title={t('defense')}>
+        <span class="hs-item-attack" title={tableText('defense')}>
           <Rune name="shield" />
           <DicePips dice={{ blue: defense }} />
-          <span class="for-readers">{t('defense-dice', { n: defense })}</span>
+          <span class="for-readers">{tableText('defense-dice', { n: defense })}</span>
         </span>
       ) : null}
     </span>

@@ -8,7 +8,7 @@ import { CreatureFace, HeroFace } from '../Faces.tsx';
 import { enemyName } from '../options.ts';
 import { Rune } from '../Rune.tsx';
 import type { Descending } from '../state.ts';
-import { heroName, t, wordsOf } from '../words.ts';
+import { heroName, printedOn, tableText } from '../words.ts';
 import { type Blow, type Cry, type Happening, happenings, type Turned } from './happenings.ts';
 
 const LASTS = { blow: 4200, card: 7000, cry: 3000 } as const;
@@ -58,7 +58,9 @@ function BlowRow({ view, blow }: { view: DescentView; blow: Blow }) {
         })}
       </span>
       <b class={wounds > 0 ? 'hs-blow-wounds' : 'hs-blow-none'}>
-        {wounds > 0 && name ? t('takes-wounds', { name, n: wounds }) : t('no-wounds')}
+        {wounds > 0 && name
+          ? tableText('takes-wounds', { name, n: wounds })
+          : tableText('no-wounds')}
       </b>
     </div>
   );
@@ -92,7 +94,7 @@ const DECKS: Readonly<Record<Turned['deck'], SymbolName>> = {
 };
 
 function CardRow({ state, turned }: { state: Descending; turned: Turned }) {
-  const { name, text } = wordsOf(turned.card);
+  const { name, text } = printedOn(turned.card);
   const view = state.session.table.value.game;
   return (
     <button
@@ -103,7 +105,7 @@ function CardRow({ state, turned }: { state: Descending; turned: Turned }) {
       <Rune name={DECKS[turned.deck]} />
       <span class="turned-words">
         <span class="turned-deck">
-          {t(`deck-${turned.deck}`)}
+          {tableText(`deck-${turned.deck}`)}
           {turned.hero === undefined ? '' : ` · ${heroName(view, turned.hero)}`}
         </span>
         <b class="turned-name">{name}</b>

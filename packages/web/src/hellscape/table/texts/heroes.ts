@@ -1,4 +1,4 @@
-import type { Texts } from '../../../text/speaker.ts';
+import type { Texts } from '@crawlspace/kernel';
 
 /** Heroes, their dashboards and their belongings. */
 export const heroTexts = {

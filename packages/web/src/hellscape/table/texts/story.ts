@@ -1,4 +1,4 @@
-import type { Texts } from '../../../text/speaker.ts';
+import type { Texts } from '@crawlspace/kernel';
 
 /** What comes up over the board. */
 export const storyTexts = {

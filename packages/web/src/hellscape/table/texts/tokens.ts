@@ -1,4 +1,4 @@
-import type { Texts } from '../../../text/speaker.ts';
+import type { Texts } from '@crawlspace/kernel';
 
 /** What the tokens on the board mean. */
 export const tokenTexts = {

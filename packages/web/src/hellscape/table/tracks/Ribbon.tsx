@@ -2,14 +2,14 @@ import type { EnemyView } from '@crawlspace/hellscape';
 import { CreatureFace } from '../Faces.tsx';
 import { enemyName } from '../options.ts';
 import type { Descending } from '../state.ts';
-import { t } from '../words.ts';
+import { tableText } from '../words.ts';
 
 /** The enemies in play, each with what is left of it. A tap shows its card. */
 export function Ribbon({ state }: { state: Descending }) {
   const { enemies } = state.session.table.value.game;
   return (
-    <section class="hs-ribbon" aria-label={t('enemies')}>
-      {enemies.length === 0 ? <p class="hs-nothing">{t('no-enemies')}</p> : null}
+    <section class="hs-ribbon" aria-label={tableText('enemies')}>
+      {enemies.length === 0 ? <p class="hs-nothing">{tableText('no-enemies')}</p> : null}
       <ul>
         {enemies.map((enemy) => (
           <li key={enemy.id}>
@@ -28,8 +28,8 @@ function EnemyButton({ enemy, onOpen }: { enemy: EnemyView; onOpen: () => void }
   const left = enemy.health - enemy.wounds;
   const words =
     enemy.kind === 'mob'
-      ? t('mob-line', { minions: enemy.minions, health: left })
-      : t('monster-line', { health: left, max: enemy.health });
+      ? tableText('mob-line', { minions: enemy.minions, health: left })
+      : tableText('monster-line', { health: left, max: enemy.health });
   const name = enemyName(enemy.id);
   return (
     <button

@@ -2,7 +2,7 @@ import type { DescentView } from '@crawlspace/hellscape';
 import { chance } from '../../../table/words.ts';
 import { Rune } from '../Rune.tsx';
 import type { Descending } from '../state.ts';
-import { nameOf, t, told } from '../words.ts';
+import { gameText, nameOf, tableText } from '../words.ts';
 import { bagOdds } from './spaces.ts';
 
 /** The quest and how far it is, Lifebringers, the Dungeon Level and what the bag holds. */
@@ -11,7 +11,7 @@ export function Situation({ state }: { state: Descending }) {
   const level = Math.max(...view.heroes.map((hero) => hero.level));
   const { left, spent } = view.lifebringers;
   return (
-    <section class="hs-situation slab" aria-label={t('situation')}>
+    <section class="hs-situation slab" aria-label={tableText('situation')}>
       <button type="button" class="hs-quest" onClick={() => state.open({ kind: 'quest' })}>
         <Rune name="xp" />
         <b>{nameOf(view.quest.id)}</b>
@@ -20,15 +20,15 @@ export function Situation({ state }: { state: Descending }) {
       <ul class="hs-situation-chips">
         <li
           class={left === 0 ? 'hs-sit-chip is-danger' : 'hs-sit-chip'}
-          title={t('lifebringers-explained')}
+          title={tableText('lifebringers-explained')}
         >
           <Rune name="lifebringer" />
-          <span>{t('lifebringers')}</span> <b>{left}</b>
-          {spent > 0 ? <small>{t('rerolls-each', { n: spent })}</small> : null}
+          <span>{tableText('lifebringers')}</span> <b>{left}</b>
+          {spent > 0 ? <small>{tableText('rerolls-each', { n: spent })}</small> : null}
         </li>
-        <li class="hs-sit-chip" title={t('dungeon-level-explained')}>
+        <li class="hs-sit-chip" title={tableText('dungeon-level-explained')}>
           <Rune name="monster" />
-          <span>{t('dungeon-level')}</span> <b>{level}</b>
+          <span>{tableText('dungeon-level')}</span> <b>{level}</b>
         </li>
         <li>
           <button
@@ -37,11 +37,11 @@ export function Situation({ state }: { state: Descending }) {
             onClick={() => state.open({ kind: 'treasure' })}
           >
             <Rune name="bag" />
-            <span class="for-readers">{t('bag')}</span>
+            <span class="for-readers">{tableText('bag')}</span>
             {bagOdds(view).map(({ rarity, odds }) => (
               <span key={rarity} class={`hs-rarity-${rarity}`}>
                 <Rune name="treasure" />
-                <span class="for-readers">{told(`rarity.${rarity}`)}</span> {chance(odds)}
+                <span class="for-readers">{gameText(`rarity.${rarity}`)}</span> {chance(odds)}
               </span>
             ))}
           </button>
@@ -54,15 +54,15 @@ export function Situation({ state }: { state: Descending }) {
 /** What is to be done, with what is done already. */
 export function Objectives({ view }: { view: DescentView }) {
   return (
-    <ul class="hs-objectives" aria-label={t('objectives')}>
+    <ul class="hs-objectives" aria-label={tableText('objectives')}>
       {view.objectives.map(({ text, done }) => (
         <li key={text.key} class={done ? 'is-done' : ''}>
           <span class="hs-check" aria-hidden="true">
             {done ? '✓' : ''}
           </span>
           <span>
-            {told(text.key, text.params)}
-            {done ? <span class="for-readers"> ({t('done')})</span> : null}
+            {gameText(text.key, text.params)}
+            {done ? <span class="for-readers"> ({tableText('done')})</span> : null}
           </span>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { Rune } from '../Rune.tsx';
 import type { Descending } from '../state.ts';
-import { nameOf, t } from '../words.ts';
+import { nameOf, tableText } from '../words.ts';
 import { bossOf, nextSpace, spacesOf, type TrackSpace } from './spaces.ts';
 
 /** The Darkness track, or the boss track that has taken its place: where it stands and what comes. */
@@ -17,10 +17,10 @@ export function Track({ state }: { state: Descending }) {
       onClick={() => state.open({ kind: 'track' })}
     >
       <span class="hs-track-name">
-        {boss ? nameOf(boss.type) : t('darkness')}
-        {side === 'B' ? <small>{t('side-b')}</small> : null}
+        {boss ? nameOf(boss.type) : tableText('darkness')}
+        {side === 'B' ? <small>{tableText('side-b')}</small> : null}
       </span>
-      <span class="for-readers">{t('track-at', { n: space })}</span>
+      <span class="for-readers">{tableText('track-at', { n: space })}</span>
       <span class="hs-spaces" aria-hidden="true">
         {spacesOf(view).map((each) => (
           <Space key={each.number} space={each} />
@@ -28,7 +28,7 @@ export function Track({ state }: { state: Descending }) {
       </span>
       {next ? (
         <span class="hs-track-next">
-          <b>{t('next-space')}</b> {next.text}
+          <b>{tableText('next-space')}</b> {next.text}
         </span>
       ) : null}
     </button>

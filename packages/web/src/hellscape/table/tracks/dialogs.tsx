@@ -2,7 +2,7 @@ import type { BossType, DescentView } from '@crawlspace/hellscape';
 import { chance } from '../../../table/words.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Rune } from '../Rune.tsx';
-import { hasWord, heroName, nameOf, t, told } from '../words.ts';
+import { gameText, hasText, heroName, nameOf, tableText } from '../words.ts';
 import { Objectives } from './Situation.tsx';
 import { bagOdds, bossOf, bossSpaces, darknessSpaces, type TrackSpace } from './spaces.ts';
 
@@ -17,18 +17,18 @@ export function TrackDialog({ view, onClose }: Props) {
   const { side, space } = view.darkness;
   if (boss) {
     return (
-      <Dialog title={t('boss-track')} onClose={onClose}>
-        <p>{t('boss-track-explained')}</p>
+      <Dialog title={tableText('boss-track')} onClose={onClose}>
+        <p>{tableText('boss-track-explained')}</p>
         <SpaceList spaces={bossSpaces(boss.type as BossType, space)} />
       </Dialog>
     );
   }
   return (
-    <Dialog title={t('darkness')} onClose={onClose}>
-      <p>{t('darkness-explained')}</p>
-      <h3 class="hs-dialog-title">{t('side-a-long')}</h3>
+    <Dialog title={tableText('darkness')} onClose={onClose}>
+      <p>{tableText('darkness-explained')}</p>
+      <h3 class="hs-dialog-title">{tableText('side-a-long')}</h3>
       <SpaceList spaces={darknessSpaces('A', side === 'A' ? space : 10)} />
-      <h3 class="hs-dialog-title">{t('side-b-long')}</h3>
+      <h3 class="hs-dialog-title">{tableText('side-b-long')}</h3>
       <SpaceList spaces={darknessSpaces('B', side === 'B' ? space : 0)} />
     </Dialog>
   );
@@ -59,22 +59,22 @@ function SpaceList({ spaces }: { spaces: readonly TrackSpace[] }) {
 /** What the bag holds, and where its tokens come from. */
 export function TreasureDialog({ view, onClose }: Props) {
   return (
-    <Dialog title={t('bag')} onClose={onClose}>
-      <p>{t('bag-explained')}</p>
+    <Dialog title={tableText('bag')} onClose={onClose}>
+      <p>{tableText('bag-explained')}</p>
       <table class="hs-bag-table">
         <thead>
           <tr>
-            <th scope="col">{t('rarity')}</th>
-            <th scope="col">{t('tokens')}</th>
-            <th scope="col">{t('chance')}</th>
-            <th scope="col">{t('pile')}</th>
+            <th scope="col">{tableText('rarity')}</th>
+            <th scope="col">{tableText('tokens')}</th>
+            <th scope="col">{tableText('chance')}</th>
+            <th scope="col">{tableText('pile')}</th>
           </tr>
         </thead>
         <tbody>
           {bagOdds(view).map(({ rarity, odds, count }) => (
             <tr key={rarity}>
               <th scope="row" class={`hs-rarity-${rarity}`}>
-                <Rune name="treasure" /> {told(`rarity.${rarity}`)}
+                <Rune name="treasure" /> {gameText(`rarity.${rarity}`)}
               </th>
               <td>{count}</td>
               <td>{chance(odds)}</td>
@@ -93,15 +93,15 @@ export function QuestDialog({ view, onClose }: Props) {
   return (
     <Dialog title={nameOf(id)} onClose={onClose}>
       <div class="explained">
-        {hasWord(`${id}.story`) ? <p class="explained-flavour">{told(`${id}.story`)}</p> : null}
-        <h3>{t('objectives')}</h3>
+        {hasText(`${id}.story`) ? <p class="explained-flavour">{gameText(`${id}.story`)}</p> : null}
+        <h3>{tableText('objectives')}</h3>
         <Objectives view={view} />
-        {hasWord(`${id}.notes`) ? <p>{told(`${id}.notes`)}</p> : null}
+        {hasText(`${id}.notes`) ? <p>{gameText(`${id}.notes`)}</p> : null}
         {Object.entries(held).map(([thing, heroes]) =>
           heroes.length > 0 && isThing(thing) ? (
             <p key={thing} class="explained-strong">
-              {t('holds', {
-                thing: t(`thing-${thing}`),
+              {tableText('holds', {
+                thing: tableText(`thing-${thing}`),
                 heroes: heroes.map((hero) => heroName(view, hero)).join(', '),
               })}
             </p>

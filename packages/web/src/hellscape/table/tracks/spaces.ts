@@ -7,7 +7,7 @@ import {
   type Rarity,
 } from '@crawlspace/hellscape';
 import type { SymbolName } from '../../board/symbols.ts';
-import { t, told } from '../words.ts';
+import { gameText, tableText } from '../words.ts';
 
 /** A space of the track that lies there now. */
 export interface TrackSpace {
@@ -41,15 +41,15 @@ export function darknessSpaces(side: 'A' | 'B', space: number): readonly TrackSp
     if (treasure) signs.push('treasure');
     if (monster) signs.push('monster');
     const parts = [
-      mobs ? t('space-mobs') : '',
-      treasure ? t('space-treasure', { rarity: told(`rarity.${treasure}`) }) : '',
-      monster ? t('space-monster') : '',
+      mobs ? tableText('space-mobs') : '',
+      treasure ? tableText('space-treasure', { rarity: gameText(`rarity.${treasure}`) }) : '',
+      monster ? tableText('space-monster') : '',
     ].filter(Boolean);
     return {
       number: i + 1,
       signs,
       rarity: treasure ?? null,
-      text: parts.length > 0 ? parts.join(' ') : t('space-quiet'),
+      text: parts.length > 0 ? parts.join(' ') : tableText('space-quiet'),
       state: stateOf(i + 1, space),
     };
   });
@@ -67,7 +67,7 @@ export function bossSpaces(boss: BossType, space: number): readonly TrackSpace[]
       number: i + 1,
       signs,
       rarity: null,
-      text: told(`${boss}.track-${i + 1}`),
+      text: gameText(`${boss}.track-${i + 1}`),
       state: stateOf(i + 1, space),
     };
   });
