@@ -37,8 +37,11 @@ export function peerResults(): Result[] {
 function installPeers(): void {
   if (existsSync('bench/peers/node_modules/.package-lock.json')) return;
   console.error('Installing the benchmark peers …');
-  const args = ['install', '--prefix', 'bench/peers', '--no-audit', '--no-fund'];
-  const { status } = spawnSync('npm', args, { stdio: ['ignore', 2, 2] });
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: 'bench/peers',
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) throw new Error('the benchmark peers could not be installed');
 }
 

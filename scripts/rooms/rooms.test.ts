@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toolFile } from '../tool.ts';
 
 /** A small house with the project's own lint settings, for code that breaks the rules of the rooms. */
 let house = '';
@@ -21,8 +22,7 @@ function lint(files: Readonly<Record<string, string>>): string {
     mkdirSync(dirname(join(house, name)), { recursive: true });
     writeFileSync(join(house, name), text);
   }
-  const biome = join(process.cwd(), 'node_modules/.bin/biome');
-  const args = [biome, 'lint', '--colors=off', ...Object.keys(files)];
+  const args = [toolFile('biome'), 'lint', '--colors=off', ...Object.keys(files)];
   const run = spawnSync(process.execPath, args, { cwd: house, encoding: 'utf8' });
   return `${run.status} ${run.stdout}${run.stderr}`;
 }
