@@ -1,22 +1,26 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserServer, chromium } from 'playwright-core';
+import { findBrowser, type Machine, mayInstallBrowser } from './browsers.ts';
 
-/** Where Debian's package puts it; another Chromium can be named. */
-const CHROMIUM = process.env['CHROMIUM'] || '/usr/bin/chromium';
+const MACHINE: Machine = { platform: process.platform, env: process.env, exists: existsSync };
 
-/** Makes sure that there is a browser to test in: installs Debian's where that is possible. */
-export function ensureChromium(): void {
-  if (existsSync(CHROMIUM)) return;
-  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (canInstall && CHROMIUM === '/usr/bin/chromium') {
+/** The browser to test in; installs Debian's where there is none and that is allowed. */
+export function ensureChromium(): string {
+  const installed = findBrowser(MACHINE);
+  if (installed) return installed;
+  if (mayInstallBrowser(MACHINE, process.getuid?.())) {
     console.error('Installing Chromium …');
     aptGet('update');
     aptGet('install', '-y', '--no-install-recommends', 'chromium');
   }
-  if (existsSync(CHROMIUM)) return;
+  const found = findBrowser(MACHINE);
+  if (found) return found;
+  const named = process.env['CHROMIUM'];
   throw new Error(
-    `No Chromium at ${CHROMIUM}: install it (apt-get install chromium) or name another with CHROMIUM.`,
+    named
+      ? `CHROMIUM names ${named}, and there is no such file.`
+      : 'No Chrome, Chromium or Edge was found: install one, or name its file with CHROMIUM.',
   );
 }
 
@@ -28,15 +32,13 @@ function aptGet(...args: string[]): void {
 }
 
 // In containers the browser runs as root, where its sandbox does not work; it only sees our pages.
-const LAUNCH = { executablePath: CHROMIUM, args: ['--no-sandbox'] };
+const ARGS = ['--no-sandbox'];
 
 export async function launchChromium(): Promise<Browser> {
-  ensureChromium();
-  return chromium.launch(LAUNCH);
+  return chromium.launch({ executablePath: ensureChromium(), args: ARGS });
 }
 
 /** A browser that several processes can connect to. */
 export async function serveChromium(): Promise<BrowserServer> {
-  ensureChromium();
-  return chromium.launchServer(LAUNCH);
+  return chromium.launchServer({ executablePath: ensureChromium(), args: ARGS });
 }

@@ -1,41 +1,66 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { startVitest } from 'vitest/node';
 import { ensureChromium } from './chromium.ts';
+import { toolFile } from './tool.ts';
 
-/** Runs everything: types, lint and rooms, dead code, all tests. The last line counts. */
-try {
-  ensureChromium();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exit(1);
-}
-
-const checks: readonly (readonly [what: string, command: string, args: readonly string[]])[] = [
-  ...globSync('packages/*/tsconfig.json').map(
-    (config) => [`types of ${config}`, 'tsc', ['-p', config]] as const,
-  ),
-  ['types of tests and scripts', 'tsc', ['-p', 'tsconfig.json']],
-  ['format, lint and rooms', 'biome', ['ci', '.']],
-  ['dead code', 'knip', []],
-];
+/**
+ * npm test runs everything: types, lint and rooms, dead code, all tests. With the names of test
+ * files it runs only those. The last line counts.
+ */
+const UNIT_TESTS = 'vitest.config.ts';
+const BROWSER_TESTS = 'packages/web/test/browser/vitest.config.ts';
 
 let passed = 0;
 let failed = 0;
-for (const [what, command, args] of checks) {
-  const { status } = spawnSync(process.execPath, [binary(command), ...args], { stdio: 'inherit' });
+
+const files = process.argv.slice(2).map((file) => resolve(file));
+if (files.length === 0) await runEverything();
+else await runFiles();
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+
+async function runEverything(): Promise<void> {
+  requireBrowser();
+  for (const config of globSync('packages/*/tsconfig.json')) {
+    check(`types of ${config}`, 'tsc', '-p', config);
+  }
+  check('types of tests and scripts', 'tsc', '-p', 'tsconfig.json');
+  check('format, lint and rooms', 'biome', 'ci', '.');
+  check('dead code', 'knip');
+  await runTests(UNIT_TESTS);
+  await runTests(BROWSER_TESTS);
+}
+
+async function runFiles(): Promise<void> {
+  const inBrowser = (file: string) => file.startsWith(resolve(BROWSER_TESTS, '..'));
+  const browserFiles = files.filter(inBrowser);
+  const unitFiles = files.filter((file) => !inBrowser(file));
+  if (browserFiles.length > 0) requireBrowser();
+  if (unitFiles.length > 0) await runTests(UNIT_TESTS, unitFiles);
+  if (browserFiles.length > 0) await runTests(BROWSER_TESTS, browserFiles);
+}
+
+/** Says at once that there is no browser, not after minutes of other tests. */
+function requireBrowser(): void {
+  try {
+    ensureChromium();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  }
+}
+
+function check(what: string, tool: Parameters<typeof toolFile>[0], ...args: string[]): void {
+  const { status } = spawnSync(process.execPath, [toolFile(tool), ...args], { stdio: 'inherit' });
   console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${what}`);
   if (status === 0) passed++;
   else failed++;
 }
 
-await runTests('vitest.config.ts');
-await runTests('packages/web/test/browser/vitest.config.ts');
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
-
-async function runTests(config: string): Promise<void> {
-  const vitest = await startVitest('test', [], { watch: false, config });
+async function runTests(config: string, only: string[] = []): Promise<void> {
+  const vitest = await startVitest('test', only, { watch: false, config });
   await vitest.close();
   for (const file of vitest.state.getTestModules()) {
     if (file.errors().length > 0) failed++;
@@ -45,10 +70,4 @@ async function runTests(config: string): Promise<void> {
     }
   }
   failed += vitest.state.getUnhandledErrors().length;
-}
-
-function binary(command: string): string {
-  const path = `node_modules/.bin/${command}`;
-  if (!existsSync(path)) throw new Error(`${command} is not installed`);
-  return path;
 }
