@@ -2,8 +2,7 @@
 // out of date, then hands over to the Node among them, which runs TypeScript as it is.
 // Plain JavaScript, because the Node that starts it may be older.
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ownNode } from './own-node.mjs';
@@ -19,8 +18,9 @@ run.on('exit', (code) => process.exit(code ?? 1));
 
 function installIfNeeded() {
   const modules = join(root, 'node_modules');
-  const stamp = join(modules, '.crawlspace-installed');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return;
+  // npm writes this file at the end of every install.
+  const installed = join(modules, '.package-lock.json');
+  if (changed(installed) >= changed(join(root, 'package-lock.json'))) return;
   console.error('Installing dependencies …');
   // `ci` deletes everything first. Windows does not let go of the Node that is running, so there
   // only a fresh clone gets it.
@@ -36,10 +36,10 @@ function installIfNeeded() {
     console.error('Installing the dependencies failed.');
     process.exit(install.status ?? 1);
   }
-  writeFileSync(stamp, lockHash());
+  utimesSync(installed, new Date(), new Date());
 }
 
-function lockHash() {
-  const lock = readFileSync(join(root, 'package-lock.json'));
-  return createHash('sha256').update(lock).digest('hex');
+/** When a file last changed; never, if there is none. */
+function changed(file) {
+  return existsSync(file) ? statSync(file).mtimeMs : 0;
 }
