@@ -16,13 +16,12 @@ import { freeAttack } from './rules/fights/attack.ts';
 import { woundEnemy } from './rules/fights/damage.ts';
 import { dangerousDynamite, explode } from './rules/fights/dynamite.ts';
 import { healEnemy, maybeEndFight } from './rules/fights/fight-end.ts';
-import { gainCorruption } from './rules/heroes/corruption.ts';
 import { gainGrit } from './rules/heroes/gain-grit.ts';
 import { loseGrit } from './rules/heroes/grit.ts';
 import { loseSanity, woundHero } from './rules/heroes/harm.ts';
 import { healHero, healMix } from './rules/heroes/healing.ts';
 import { corruptionHit, hitHero, hitTogether, horrorHit } from './rules/heroes/hits.ts';
-import { killHero, knockOut } from './rules/heroes/knockout.ts';
+import { killHero } from './rules/heroes/knockout.ts';
 import { recover } from './rules/heroes/recovery.ts';
 import { heroRoll } from './rules/heroes/rolls.ts';
 import { skillTest } from './rules/heroes/skill-tests.ts';
@@ -31,13 +30,10 @@ import { gainXp } from './rules/heroes/xp.ts';
 import {
   drawArtifact,
   drawGear,
-  drawLoot,
   drawLootTogether,
   drawScavenge,
   gainDarkStone,
   gainGold,
-  gainItem,
-  lootItem,
 } from './rules/items/finds.ts';
 import { discardItem } from './rules/items/items.ts';
 import { keepLimits } from './rules/items/overload.ts';
@@ -54,12 +50,10 @@ export const effects: Effects = {
   corruptionHit,
   woundHero,
   loseSanity,
-  gainCorruption,
   poison,
   voidVenom,
   healHero,
   healMix,
-  knockOut,
   recover,
   killHero,
   gainGrit,
@@ -72,13 +66,10 @@ export const effects: Effects = {
   gainDarkStone,
   gainToken,
   loseToken,
-  gainItem,
   discardItem,
   drawGear,
   drawArtifact,
-  drawLoot,
   drawLootTogether,
-  lootItem,
   drawScavenge,
   keepLimits,
   moveDarkness,

@@ -30,11 +30,9 @@ interface DiceAmount {
 
 const DICE: Readonly<Record<Exclude<Amount, number>, DiceAmount>> = {
   D3: { die: d3, count: 1, plus: 0 },
-  'D3+1': { die: d3, count: 1, plus: 1 },
   D6: { die: d6, count: 1, plus: 0 },
   'D6+2': { die: d6, count: 1, plus: 2 },
   '2D6': { die: d6, count: 2, plus: 0 },
-  '3D6': { die: d6, count: 3, plus: 0 },
   D8: { die: d8, count: 1, plus: 0 },
   P: { die: peril, count: 1, plus: 0 },
   '2P': { die: peril, count: 2, plus: 0 },

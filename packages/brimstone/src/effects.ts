@@ -53,14 +53,12 @@ export interface Effects {
   /** Wounds that ignore Defense; Armor still rolls. */
   woundHero(g: Adventure, hero: Hero, wounds: number, cause: Cause): Rule<number>;
   loseSanity(g: Adventure, hero: Hero, amount: number, cause: Cause): Rule<number>;
-  gainCorruption(g: Adventure, hero: Hero, points: number): Rule;
   poison(g: Adventure, hero: Hero): void;
   voidVenom(g: Adventure, hero: Hero): void;
   /** Heals and pays 5 XP a point when another hero did it. */
   healHero(g: Adventure, hero: Hero, heal: Healing): Rule;
   /** Heals wounds and sanity in a mix the owner chooses. */
   healMix(g: Adventure, hero: Hero, points: number, by?: Hero): Rule;
-  knockOut(g: Adventure, hero: Hero, cause: Cause): Rule;
   recover(g: Adventure, hero: Hero): Rule;
   killHero(g: Adventure, hero: Hero): Rule;
 
@@ -80,16 +78,12 @@ export interface Effects {
   gainDarkStone(g: Adventure, hero: Hero, amount: number): Rule;
   gainToken(g: Adventure, hero: Hero, token: TokenKind): Rule;
   loseToken(g: Adventure, hero: Hero, token: TokenKind): void;
-  gainItem(g: Adventure, hero: Hero, card: CardId): Rule<CarriedItem>;
   discardItem(g: Adventure, hero: Hero, item: CarriedItem): void;
   drawGear(g: Adventure, hero: Hero): Rule;
   /** An artifact of the hero's world, or of the one named. */
   drawArtifact(g: Adventure, hero: Hero, world?: WorldId): Rule;
-  drawLoot(g: Adventure, hero: Hero): Rule;
   /** Loot for all at once: no card is drawn twice within the draw. */
   drawLootTogether(g: Adventure, heroes: readonly Hero[], cardsEach: number): Rule;
-  /** What a Loot card for Gear or for an Artifact gives: in other worlds the two are swapped. */
-  lootItem(g: Adventure, hero: Hero, kind: 'gear' | 'artifact'): Rule;
   drawScavenge(g: Adventure, hero: Hero): Rule;
   /** Who carries too much chooses at once what to use, hand over or discard. */
   keepLimits(g: Adventure, hero: Hero): Rule;

@@ -86,7 +86,7 @@ export interface Moments {
   darknessMoved: { readonly to: number; readonly forward: boolean };
   /** A Darkness card is drawn, not yet resolved; a handler may have another one take its place. */
   darknessDrawn: { readonly card: CardId; replaced: boolean };
-  depthEvent: { readonly row: number; cancelled: boolean };
+  depthEvent: { readonly row: number };
   heroActivationStart: { readonly hero: Hero };
   heroActivationEnd: { readonly hero: Hero };
   moveRolled: {
@@ -99,11 +99,10 @@ export interface Moments {
     byWorld: boolean;
   };
   /** Before an Escape roll. Waived: the next step needs none. Forbidden: it may not be tried. */
-  escapeTest: { readonly hero: Hero; need: number; waived: boolean; forbidden: boolean };
+  escapeTest: { readonly hero: Hero; waived: boolean; forbidden: boolean };
   /** Any roll of a hero that Grit may re-roll. */
   heroRolled: HeroRoll;
   tileRevealed: { readonly tile: TileIndex; readonly hero: Hero | null };
-  tokenExplored: { readonly tile: TileIndex; readonly token: CardId };
   /** A drawn encounter, not yet resolved. An advanced one (of a unique room) cannot be cancelled. */
   encounterDrawn: {
     readonly card: CardId;
@@ -111,10 +110,9 @@ export interface Moments {
     readonly advanced: boolean;
     cancelled: boolean;
   };
-  encounterTest: { readonly hero: Hero; readonly skill: SkillName; dice: number; need: number };
-  scavenge: { readonly hero: Hero; dice: number };
+  encounterTest: { readonly hero: Hero; readonly skill: SkillName; dice: number };
   /** Scavenge cards are about to be drawn: so many more are, and as many put back by choice. */
-  scavengeDrawn: { readonly hero: Hero; readonly cards: number; extra: number };
+  scavengeDrawn: { readonly hero: Hero; extra: number };
   /** Enemies are about to be set up; a handler may change where. */
   enemiesComing: { placing: Placing };
   fightStart: { readonly ambush: boolean };
@@ -242,7 +240,6 @@ export interface Moments {
   heroKnockedOut: { readonly hero: Hero; readonly cause: Cause; prevented: boolean };
   /** The hero has been KO'd. */
   heroDown: { readonly hero: Hero; readonly cause: Cause };
-  corruptionTaken: { readonly hero: Hero; points: number };
   healed: {
     readonly hero: Hero;
     readonly by: HeroIndex | null;
@@ -254,7 +251,6 @@ export interface Moments {
   tokenUsed: { readonly hero: Hero; readonly token: TokenKind };
   goldFound: { readonly hero: Hero; amount: number };
   darkStoneFound: { readonly hero: Hero; amount: number };
-  lootDrawn: { readonly hero: Hero; readonly card: CardId };
 }
 
 export type MomentName = keyof Moments;

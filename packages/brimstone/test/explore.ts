@@ -185,7 +185,7 @@ export function encounter(
   resolve: Encounter['resolve'],
   parts: Partial<Encounter> = {},
 ): Encounter {
-  return { id, world: 'mines', kind: 'environment', scope: 'world', resolve, ...parts };
+  return { id, world: 'mines', resolve, ...parts };
 }
 
 /** A rule that does something at once. */

@@ -1,6 +1,7 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect } from 'vitest';
 import { heroAt } from '../src/adventure.ts';
+import { gainCorruption } from '../src/rules/heroes/corruption.ts';
 import { playStep } from '../src/rules/turn/turn.ts';
 import type { AdventureState, Hero } from '../src/state.ts';
 import { adventure, endTurn, type Played, scene } from './adventure.ts';
@@ -338,7 +339,7 @@ describe('after the adventure', () => {
               marshal(state).corruption = 4;
             },
           }).runs(function* (g) {
-            yield* g.do.gainCorruption(g, marshal(g.state), points);
+            yield* gainCorruption(g, marshal(g.state), points);
           }),
         );
       expect(gain(1).hero(0).corruption).toBe(0);

@@ -12,6 +12,7 @@ import {
   standOn,
 } from '../../test/explore.ts';
 import { finish } from '../../test/missions.ts';
+import { drawLoot } from '../rules/items/finds.ts';
 import type { AdventureState } from '../state.ts';
 import { loot } from './loot.ts';
 import { scavenge } from './scavenge.ts';
@@ -30,7 +31,7 @@ function find(
       plainHeroes(state);
       change(state);
     },
-  }).runs((g) => (deck === 'loot' ? g.do.drawLoot : g.do.drawScavenge)(g, heroOf(g.state, 0)));
+  }).runs((g) => (deck === 'loot' ? drawLoot : g.do.drawScavenge)(g, heroOf(g.state, 0)));
 }
 
 describe('Loot', () => {

@@ -6,8 +6,8 @@ import type { CardId, ClassId, ClothingSlot, EnemyTypeId, ThreatLevel, TokenKind
 import type { AdventureState, Hero } from '../state.ts';
 import type { AllHeroStats } from '../stats.ts';
 
-/** A number, or dice to be rolled for it: D3, 2D6, two Peril dice (`2P`), D3+1. */
-export type Amount = number | 'D3' | 'D3+1' | 'D6' | 'D6+2' | '2D6' | '3D6' | 'D8' | 'P' | '2P';
+/** A number, or dice to be rolled for it: D3, 2D6, two Peril dice (`2P`), D6+2. */
+export type Amount = number | 'D3' | 'D6' | 'D6+2' | '2D6' | 'D8' | 'P' | '2P';
 
 /** The numbers of a card. Rules read them and texts show them, so that they cannot disagree. */
 export type CardData = Readonly<Record<string, Amount | string | boolean>>;
@@ -34,9 +34,6 @@ export interface FindCard extends Card {
 
 export interface Encounter extends Card {
   readonly world: WorldId;
-  readonly kind: 'environment' | 'active';
-  /** Whether it concerns the heroes on the tile or all in the world. */
-  readonly scope: 'tile' | 'world';
   /** Enemies that come because of it are returned, not placed: they wait for the other encounters. */
   readonly resolve: (g: Adventure, here: TileIndex) => Rule<readonly PendingAttack[]>;
   readonly remains?: Ability;
@@ -219,7 +216,6 @@ export interface Condition extends Card {
 }
 
 export interface World extends Card {
-  readonly world: WorldId;
   readonly otherWorld: boolean;
   readonly ability: Ability;
   readonly depthEvents: readonly CardId[];

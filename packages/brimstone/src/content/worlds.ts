@@ -20,14 +20,12 @@ function* frigidSnow(g: Adventure, moved: Moments['moveRolled']): Rule {
 export const worlds: Readonly<Record<WorldId, World>> = {
   mines: {
     id: 'world-mines',
-    world: 'mines',
     otherWorld: false,
     ability: {},
     depthEvents: [1, 2, 3, 4, 5, 6].map((row) => `depth-mines-${row}`),
   },
   targa: {
     id: 'world-targa-plateau',
-    world: 'targa',
     otherWorld: true,
     data: TARGA,
     ability: { on: { moveRolled: (g, _source, moved) => frigidSnow(g, moved) } },

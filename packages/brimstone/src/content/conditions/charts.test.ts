@@ -4,6 +4,7 @@ import { field } from '../../../test/fight.ts';
 import { heroAt } from '../../adventure.ts';
 import { d36 } from '../../dice.ts';
 import { rollInjury, rollMadness } from '../../rules/heroes/charts.ts';
+import { gainCorruption } from '../../rules/heroes/corruption.ts';
 import { conditions } from './index.ts';
 import { injuries } from './injuries.ts';
 import { madness } from './madness.ts';
@@ -107,7 +108,7 @@ describe('The Mutation chart', () => {
         change(state) {
           for (const hero of state.heroes) hero.grit = 2;
         },
-      }).runs((g) => g.do.gainCorruption(g, heroAt(g, 0), 5));
+      }).runs((g) => gainCorruption(g, heroAt(g, 0), 5));
       const [id = ''] = t.done().hero(0).conditions;
       expect(conditions[id]).toMatchObject({ kind: 'mutation', row: face });
       expect(t.hero(0).corruption).toBe(0);

@@ -9,6 +9,7 @@ import { trigger } from '../../rules/abilities/active.ts';
 import { usesNow } from '../../rules/abilities/uses.ts';
 import { normalAttack } from '../../rules/fights/attack.ts';
 import { meleeWeapon, rangedWeapons } from '../../rules/fights/weapons.ts';
+import { gainCorruption } from '../../rules/heroes/corruption.ts';
 import { heroStat } from '../../rules/heroes/stats.ts';
 import { activateHero } from '../../rules/turn/hero-activation.ts';
 import type { AdventureState } from '../../state.ts';
@@ -46,7 +47,7 @@ describe('Mutations in a fight', () => {
       change(state) {
         carry(state, 0, 'mask', { equipped: true });
       },
-    }).runs((g) => g.do.gainCorruption(g, heroAt(g, 0), 5));
+    }).runs((g) => gainCorruption(g, heroAt(g, 0), 5));
     expect(t.done().hero(0).items[0]?.equipped).toBe(false);
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { field } from '../../../test/fight.ts';
 import { type Adventure, heroAt } from '../../adventure.ts';
 import { cardsChanged } from '../../rules/abilities/changes.ts';
+import { gainCorruption } from '../../rules/heroes/corruption.ts';
 import { heroBest, heroStat, isImmune } from '../../rules/heroes/stats.ts';
 import type { AdventureState } from '../../state.ts';
 import type { HeroStats, StatName } from '../../stats.ts';
@@ -83,7 +84,7 @@ describe('Numbers', () => {
       change(state) {
         for (const hero of state.heroes) hero.wounds = 9;
       },
-    }).runs((g) => g.do.gainCorruption(g, heroAt(g, 0), 5));
+    }).runs((g) => gainCorruption(g, heroAt(g, 0), 5));
     expect(t.done().hero(0)).toMatchObject({ wounds: 7, knockedOut: null });
   });
 

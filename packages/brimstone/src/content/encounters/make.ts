@@ -7,12 +7,15 @@ import type { Cause } from '../../moments.ts';
 import { becauseOf } from '../cards.ts';
 import type { CardData, Encounter, PendingAttack } from '../types.ts';
 
+/** Whether an encounter concerns the heroes on the tile or all in the world. */
+export type Scope = 'tile' | 'world';
+
 /** An encounter that is being resolved. */
 export interface Scene {
   readonly g: Adventure;
   readonly card: CardId;
   readonly world: WorldId;
-  readonly scope: Encounter['scope'];
+  readonly scope: Scope;
   /** The tile of the token. */
   readonly here: TileIndex;
   readonly cause: Cause;
@@ -26,8 +29,7 @@ type Story<Data> = (numbers: Data) => (at: Scene) => Rule;
 export function encountersOf(world: WorldId) {
   return <const Data extends CardData>(
     id: CardId,
-    kind: Encounter['kind'],
-    scope: Encounter['scope'],
+    scope: Scope,
     data: Data,
     story: Story<Data>,
     remains?: (numbers: Data) => Ability,
@@ -37,8 +39,6 @@ export function encountersOf(world: WorldId) {
       id,
       data,
       world,
-      kind,
-      scope,
       *resolve(g, here) {
         const attacks: PendingAttack[] = [];
         yield* told({ g, card: id, world, scope, here, cause: becauseOf(id), attacks });

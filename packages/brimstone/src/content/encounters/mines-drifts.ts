@@ -30,7 +30,6 @@ const encounter = encountersOf('mines');
 export const mineDriftEncounters: readonly Encounter[] = [
   encounter(
     'firedamp',
-    'environment',
     'world',
     { target: 4, damage: 2, darkness: 1 },
     (n) =>
@@ -45,7 +44,6 @@ export const mineDriftEncounters: readonly Encounter[] = [
 
   encounter(
     'the-empty-chair',
-    'active',
     'world',
     { target: 5, dice: 'D6', lose: 10, horror: 3, xp: 5, win: 20 },
     (n) =>
@@ -64,7 +62,6 @@ export const mineDriftEncounters: readonly Encounter[] = [
 
   encounter(
     'foremans-ledger',
-    'environment',
     'world',
     { target: 5, xp: 10, tokens: 3, horror: 2 },
     (n) =>
@@ -81,7 +78,6 @@ export const mineDriftEncounters: readonly Encounter[] = [
 
   encounter(
     'rats-going-up',
-    'active',
     'world',
     { agility: 4, xp: 5, hits: 2, luck: 6, darkness: 1, xpFollow: 10 },
     (n) =>
@@ -104,7 +100,6 @@ export const mineDriftEncounters: readonly Encounter[] = [
 
   encounter(
     'black-water',
-    'environment',
     'tile',
     { strength: 4, damage: 2, grit: 1, xp: 5, agility: 5, hits: 2 },
     (n) =>
@@ -131,7 +126,6 @@ export const mineDriftEncounters: readonly Encounter[] = [
 
   encounter(
     'chalk-marks',
-    'environment',
     'world',
     { target: 5, xp: 10, instead: 10 },
     (n) =>
@@ -150,7 +144,6 @@ export const mineDriftEncounters: readonly Encounter[] = [
 
   encounter(
     'hand-in-the-rubble',
-    'active',
     'tile',
     { target: 5, helpDice: 2, helpDamage: 2, dice: 'D6', gold: 10, xp: 10 },
     (n) =>
@@ -173,7 +166,6 @@ export const mineDriftEncounters: readonly Encounter[] = [
 
   encounter(
     'pale-blooms',
-    'environment',
     'world',
     { luck: 4, lore: 5 },
     (n) =>
@@ -191,7 +183,6 @@ export const mineDriftEncounters: readonly Encounter[] = [
 
   encounter(
     'nest-behind-the-boards',
-    'active',
     'tile',
     { target: 5, xp: 15, burnXp: 10, spiders: 'P' },
     (n) =>
@@ -207,7 +198,6 @@ export const mineDriftEncounters: readonly Encounter[] = [
 
   encounter(
     'crack-of-blue-light',
-    'environment',
     'tile',
     { target: 5, xp: 20, corruption: 1, stone: 1 },
     (n) =>

@@ -15,7 +15,6 @@ const encounter = encountersOf('mines');
 export const mineLastingEncounters: readonly Encounter[] = [
   encounter(
     'company-photograph',
-    'active',
     'world',
     { target: 5, xp: 20, horror: 1 },
     (n) =>
@@ -48,7 +47,6 @@ export const mineLastingEncounters: readonly Encounter[] = [
 
   encounter(
     'second-flame',
-    'environment',
     'tile',
     { target: 5, xp: 10, bonus: 1, hits: 2 },
     (n) =>

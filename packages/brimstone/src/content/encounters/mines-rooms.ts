@@ -21,7 +21,6 @@ const encounter = encountersOf('mines');
 export const mineRoomEncounters: readonly Encounter[] = [
   encounter(
     'groaning-timbers',
-    'environment',
     'tile',
     { target: 5, hits: 2, damage: 1, holdDamage: 2, xp: 20, scavenge: 1 },
     (n) =>
@@ -42,7 +41,6 @@ export const mineRoomEncounters: readonly Encounter[] = [
 
   encounter(
     'cart-with-no-brakeman',
-    'environment',
     'tile',
     { agility: 5, damage: 4, xp: 10, cunning: 5, scavenge: 1 },
     (n) =>
@@ -63,7 +61,6 @@ export const mineRoomEncounters: readonly Encounter[] = [
 
   encounter(
     'clerk-who-stayed',
-    'active',
     'world',
     { fee: 25, target: 5, horror: 2, xp: 10 },
     (n) =>
@@ -84,7 +81,6 @@ export const mineRoomEncounters: readonly Encounter[] = [
 
   encounter(
     'weight-on-the-winch',
-    'active',
     'tile',
     { target: 5, tentacles: 'D3', dice: 'D6', gold: 10, stone: 1, xp: 10 },
     (n) =>
@@ -106,7 +102,6 @@ export const mineRoomEncounters: readonly Encounter[] = [
 
   encounter(
     'twelve-made-beds',
-    'environment',
     'tile',
     { target: 5, heal: 'D6', grit: 1, horror: 'D3', sleepers: 2, darkness: 1 },
     (n) =>
@@ -125,7 +120,6 @@ export const mineRoomEncounters: readonly Encounter[] = [
 
   encounter(
     'vein-that-hums',
-    'environment',
     'tile',
     { target: 5, xp: 15, stone: 1, corruption: 1 },
     (n) =>
@@ -148,7 +142,6 @@ export const mineRoomEncounters: readonly Encounter[] = [
 
   encounter(
     'sermon-in-the-rock',
-    'active',
     'world',
     { target: 5, xp: 5, sanity: 2, bonus: 10 },
     (n) =>
@@ -166,7 +159,6 @@ export const mineRoomEncounters: readonly Encounter[] = [
 
   encounter(
     'sweating-sticks',
-    'environment',
     'tile',
     { target: 5, own: 'D6', others: 'D3', xp: 10, dynamite: 2 },
     (n) =>

@@ -20,7 +20,6 @@ const encounter = encountersOf('targa');
 export const targaRoomEncounters: readonly Encounter[] = [
   encounter(
     'the-ceiling-lets-go',
-    'environment',
     'tile',
     { lore: 5, hard: 6, easy: 4, hits: 3, xp: 5 },
     (n) =>
@@ -36,7 +35,6 @@ export const targaRoomEncounters: readonly Encounter[] = [
 
   encounter(
     'last-departure',
-    'environment',
     'world',
     { target: 5, damage: 3, grit: 1, darkness: 1, xp: 20 },
     (n) =>
@@ -56,7 +54,6 @@ export const targaRoomEncounters: readonly Encounter[] = [
 
   encounter(
     'plates-that-remember',
-    'environment',
     'world',
     { first: 5, second: 6, xp: 15, horror: 'D6' },
     (n) =>
@@ -75,7 +72,6 @@ export const targaRoomEncounters: readonly Encounter[] = [
 
   encounter(
     'face-under-the-ice',
-    'active',
     'tile',
     { target: 5, xp: 15, grit: 1, horror: 3 },
     (n) =>
@@ -95,7 +91,6 @@ export const targaRoomEncounters: readonly Encounter[] = [
 
   encounter(
     'casket-nine',
-    'active',
     'tile',
     { target: 5, stone: 2, corruption: 2, xp: 10 },
     (n) =>
@@ -116,7 +111,6 @@ export const targaRoomEncounters: readonly Encounter[] = [
 
   encounter(
     'gap-in-the-causeway',
-    'environment',
     'tile',
     { strength: 4, maxDice: 2, agility: 5, xp: 5, anchorXp: 10, wounds: 'D3' },
     (n) =>
@@ -136,7 +130,6 @@ export const targaRoomEncounters: readonly Encounter[] = [
 
   encounter(
     'the-eye-turns',
-    'active',
     'tile',
     { agility: 5, damage: 4, xp: 10, cunning: 5, stone: 1, pylons: 1 },
     (n) =>
@@ -160,7 +153,6 @@ export const targaRoomEncounters: readonly Encounter[] = [
 
   encounter(
     'custodian-on-its-rounds',
-    'active',
     'world',
     { target: 5, xp: 5, hits: 2 },
     (n) =>

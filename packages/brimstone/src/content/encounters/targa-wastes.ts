@@ -32,7 +32,6 @@ const encounter = encountersOf('targa');
 export const targaWasteEncounters: readonly Encounter[] = [
   encounter(
     'whiteout',
-    'environment',
     'world',
     { target: 4, wounds: 1, xp: 5, move: 1 },
     (n) =>
@@ -65,7 +64,6 @@ export const targaWasteEncounters: readonly Encounter[] = [
 
   encounter(
     'warm-machine',
-    'environment',
     'tile',
     { target: 5, hits: 3, warm: 'D3', hot: 'D6', grit: 1 },
     (n) =>
@@ -87,7 +85,6 @@ export const targaWasteEncounters: readonly Encounter[] = [
 
   encounter(
     'scarab-drift',
-    'active',
     'world',
     { target: 5, hits: 4, dice: 'D6', gold: 10 },
     (n) =>
@@ -103,7 +100,6 @@ export const targaWasteEncounters: readonly Encounter[] = [
 
   encounter(
     'boots-beside-ours',
-    'environment',
     'world',
     { cunning: 5, darkness: 1, luck: 5, dice: 'D6', gold: 20, horror: 2 },
     (n) =>
@@ -123,7 +119,6 @@ export const targaWasteEncounters: readonly Encounter[] = [
 
   encounter(
     'ceiling-of-stars',
-    'environment',
     'world',
     { target: 6, xp: 25, sanity: 2 },
     (n) =>
@@ -142,7 +137,6 @@ export const targaWasteEncounters: readonly Encounter[] = [
 
   encounter(
     'metal-that-bites',
-    'environment',
     'tile',
     { target: 4, stone: 1, wounds: 1, corruption: 1 },
     (n) =>
@@ -160,7 +154,6 @@ export const targaWasteEncounters: readonly Encounter[] = [
 
   encounter(
     'voice-of-the-city',
-    'active',
     'world',
     { target: 5, xp: 10, grit: 1 },
     (n) =>

@@ -6,7 +6,7 @@ import { heroStat } from '../../rules/heroes/stats.ts';
 import type { Hero } from '../../state.ts';
 import type { Encounter } from '../types.ts';
 import { upInWorld, upOnTiles } from '../who.ts';
-import type { Scene } from './make.ts';
+import type { Scene, Scope } from './make.ts';
 
 /** A test as a card prints it. */
 export interface Test {
@@ -15,7 +15,7 @@ export interface Test {
   /** Dice that others add; nobody rolls more than six. */
   readonly dice?: number;
   /** Whose test it is where it is not the scope of the card. */
-  readonly scope?: Encounter['scope'];
+  readonly scope?: Scope;
   readonly among?: readonly Hero[];
   /** The players may refuse the card. */
   readonly mayDecline?: true;
@@ -40,7 +40,7 @@ export interface Attempt {
  * The heroes an encounter concerns: those on its tile, or all in its world. Never KO'd ones, and
  * nobody in another world.
  */
-export function heroesOf(at: Scene, scope: Encounter['scope'] = at.scope): Hero[] {
+export function heroesOf(at: Scene, scope: Scope = at.scope): Hero[] {
   return scope === 'tile' ? upOnTiles(at.g, [at.here]) : upInWorld(at.g, at.world);
 }
 

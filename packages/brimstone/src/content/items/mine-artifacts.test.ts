@@ -164,7 +164,7 @@ test("the Drowned Men's Lamp helps the bearer of the lantern, and shakes its own
       },
     }).runs(function* (g) {
       yield* holdBackTheDarkness(g);
-      yield* trigger(g, 'depthEvent', { row: 1, cancelled: false });
+      yield* trigger(g, 'depthEvent', { row: 1 });
     });
     expect(played.done().state.depth.darkness).toBe(bearer === 0 ? 16 : 15);
     expect(played.hero(0).sanityDamage).toBe(2);

@@ -114,9 +114,8 @@ export function* depthEvent(g: Adventure, row: number): Rule {
   const event = card === undefined ? undefined : g.content.depthEvents[card];
   if (!event) throw new Error(`there is no Depth Event ${row}`);
   g.emit({ t: 'depth-event', card: event.id, amount: row, rule: 'B-DEPTH-31' });
-  const moment = { row, cancelled: false };
-  yield* trigger(g, 'depthEvent', moment);
-  if (!moment.cancelled) yield* event.resolve(g);
+  yield* trigger(g, 'depthEvent', { row });
+  yield* event.resolve(g);
 }
 
 /** A Depth Event that doubles did not cause: a D6 decides which, and the Darkness does not move. */

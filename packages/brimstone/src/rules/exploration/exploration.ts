@@ -11,7 +11,6 @@ import type { TileIndex } from '../../board/index.ts';
 import type { ExplorationToken } from '../../content/types.ts';
 import type { CardId } from '../../ids.ts';
 import type { RoomToken } from '../../state.ts';
-import { trigger } from '../abilities/active.ts';
 import { rolledDepthEvent } from '../darkness/depth.ts';
 import { heroesOnTile } from '../movement/figures.ts';
 import { keepAWayOn, openExits } from './doors.ts';
@@ -50,7 +49,6 @@ export function* exploreRoom(g: Adventure, tile: TileIndex): Rule {
   const token = takeToken(g, tile);
   g.reveal();
   g.emit({ t: 'token-revealed', tile, card: token.id, rule: 'B-EXPL-03' });
-  yield* trigger(g, 'tokenExplored', { tile, token: token.id });
   const objective = yield* findClue(g, tile, token);
   if (!objective) openExits(g, tile, token);
   yield* darkIcons(g, token);

@@ -77,9 +77,8 @@ export function* scavenge(g: Adventure, hero: Hero, tile?: TileIndex): Rule {
   if (here === undefined) return;
   endMovement(hero);
   g.state.turn.scavenged.push(here);
-  const moment = { hero, dice: heroStat(g, hero, 'scavengeDice') };
-  yield* trigger(g, 'scavenge', moment);
-  const dice = yield* g.do.heroRoll(g, hero, 'scavenge', { count: moment.dice, need: FIND });
+  const count = heroStat(g, hero, 'scavengeDice');
+  const dice = yield* g.do.heroRoll(g, hero, 'scavenge', { count, need: FIND });
   const found = dice.filter((die) => die >= FIND).length;
   g.emit({
     t: 'scavenged',
@@ -106,7 +105,7 @@ export function endMovement(hero: Hero): void {
  * drawn; then they go back into it. Who draws more than are due puts the extra ones back unresolved.
  */
 export function* drawScavengeCards(g: Adventure, hero: Hero, count: number): Rule {
-  const moment = { hero, cards: count, extra: 0 };
+  const moment = { hero, extra: 0 };
   yield* trigger(g, 'scavengeDrawn', moment);
   const cards = takeCards(g, count + moment.extra);
   const putBack = yield* cardsToPutBack(hero, cards, cards.length - count);

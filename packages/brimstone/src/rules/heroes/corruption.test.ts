@@ -3,11 +3,12 @@ import { expect } from 'vitest';
 import { type Bare, bareScene as scene } from '../../../test/bare-heroes.ts';
 import { heroAt } from '../../adventure.ts';
 import { d36 } from '../../dice.ts';
+import { gainCorruption } from './corruption.ts';
 import { heroStat } from './stats.ts';
 
 function gaining(points: number, bare: Bare) {
   return scene({ dice: [], ...bare }).runs(function* (g) {
-    yield* g.do.gainCorruption(g, heroAt(g, 0), points);
+    yield* gainCorruption(g, heroAt(g, 0), points);
   });
 }
 

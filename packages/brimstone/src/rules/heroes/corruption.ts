@@ -1,18 +1,14 @@
 import type { Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
 import type { Hero } from '../../state.ts';
-import { trigger } from '../abilities/active.ts';
 import { rollMutation } from './charts.ts';
 import { heroStat } from './stats.ts';
 
 /** Corruption Points. Whenever they reach the resistance they turn into a Mutation. */
 export function* gainCorruption(g: Adventure, hero: Hero, points: number): Rule {
   if (hero.dead || points <= 0) return;
-  const taken = { hero, points };
-  yield* trigger(g, 'corruptionTaken', taken);
-  if (taken.points <= 0) return;
-  hero.corruption += taken.points;
-  g.emit({ t: 'corruption', hero: hero.index, amount: taken.points });
+  hero.corruption += points;
+  g.emit({ t: 'corruption', hero: hero.index, amount: points });
   yield* mutate(g, hero);
 }
 

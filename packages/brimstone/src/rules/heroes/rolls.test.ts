@@ -60,14 +60,14 @@ describe('the dice', () => {
 test('amounts roll their dice and add them', () => {
   const dice = [
     ['number', 4, 5],
-    ['heal', 3],
-    ['gold', 2, 3, 6],
+    ['heal', 2],
+    ['gold', 3, 6],
   ] as const;
   scene({ dice })
     .runs(function* (g) {
       expect(rollAmount(g, 'number', '2P')).toBe(9);
-      expect(rollAmount(g, 'heal', 'D3+1')).toBe(4);
-      expect(rollAmount(g, 'gold', '3D6')).toBe(11);
+      expect(rollAmount(g, 'heal', 'D6+2')).toBe(4);
+      expect(rollAmount(g, 'gold', '2D6')).toBe(9);
       expect(rollAmount(g, 'gold', 7)).toBe(7);
     })
     .done();

@@ -12,16 +12,16 @@ import { heroStat } from './stats.ts';
  */
 export function* skillTest(g: Adventure, hero: Hero, test: SkillTest): Rule<number> {
   if (!isUp(hero)) return 0;
-  const { skill, card } = test;
-  const moment = { hero, skill, dice: heroStat(g, hero, skill), need: test.need };
+  const { skill, need, card } = test;
+  const moment = { hero, skill, dice: heroStat(g, hero, skill) };
   yield* trigger(g, 'encounterTest', moment);
   const dice = yield* heroRoll(g, hero, `skill-${skill}`, {
     count: moment.dice,
-    need: moment.need,
+    need,
     enough: test.enough ?? 1,
   });
-  const passed = successes(dice, moment.need);
+  const passed = successes(dice, need);
   const t = passed > 0 ? 'test-passed' : 'test-failed';
-  g.emit({ t, hero: hero.index, card, purpose: skill, dice, need: moment.need, amount: passed });
+  g.emit({ t, hero: hero.index, card, purpose: skill, dice, need, amount: passed });
   return passed;
 }

@@ -5,6 +5,7 @@ import { all, withSheets } from '../../../test/fight.ts';
 import { card, carry, enemyAt, stripped, withItems } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { canWear, isWearable } from './clothing.ts';
+import { gainItem } from './finds.ts';
 
 const WARDROBE = withItems(
   card('mitts', { slots: ['gloves'] }),
@@ -26,10 +27,10 @@ rule(['B-ITEM-11'], 'one clothing item in each slot', () => {
     },
   }).runs(function* (g) {
     const hero = heroAt(g, 0);
-    const second = yield* g.do.gainItem(g, hero, 'gauntlets');
+    const second = yield* gainItem(g, hero, 'gauntlets');
     expect(canWear(g, hero, second)).toBe(false);
-    yield* g.do.gainItem(g, hero, 'coat');
-    yield* g.do.gainItem(g, hero, 'hat');
+    yield* gainItem(g, hero, 'coat');
+    yield* gainItem(g, hero, 'hat');
   });
   const worn = played
     .done()
@@ -48,7 +49,7 @@ rule(['B-ITEM-12'], 'an item with several slots fills them all', () => {
   })
     .runs(function* (g) {
       const hero = heroAt(g, 0);
-      const shawl = yield* g.do.gainItem(g, hero, 'shawl');
+      const shawl = yield* gainItem(g, hero, 'shawl');
       expect(shawl.equipped).toBe(false);
       expect(canWear(g, hero, shawl)).toBe(false);
     })
@@ -88,7 +89,7 @@ test('what is worn in a slot that is blocked comes off and cannot be worn again'
     },
   }).runs(function* (g) {
     const hero = heroAt(g, 0);
-    yield* g.do.gainItem(g, hero, 'stumps');
+    yield* gainItem(g, hero, 'stumps');
     expect(hero.items.map((item) => isWearable(g, hero, item))).toEqual([false, false]);
   });
   expect(played.done().hero(0).items[0]?.equipped).toBe(false);

@@ -7,6 +7,7 @@ import { startLayout, type WorldId } from '../../board/index.ts';
 import type { Content, FindCard } from '../../content/types.ts';
 import type { ClassId } from '../../ids.ts';
 import { playStep } from '../turn/turn.ts';
+import { lootItem } from './finds.ts';
 
 const TWELVE = Array.from({ length: 12 }, (_, i) => `find${i + 1}`);
 const PARTY_OF_SIX: readonly ClassId[] = [
@@ -87,7 +88,7 @@ rule(['B-CARD-18'], 'found Gear stays with the hero who found it', () => {
     },
   }).runs(function* (g) {
     const card = g.state.decks.gear.draw.at(-1);
-    yield* g.do.lootItem(g, heroAt(g, 0), 'gear');
+    yield* lootItem(g, heroAt(g, 0), 'gear');
     g.state.turn.step = 'end';
     yield* playStep(g);
     expect(g.state.turn).toMatchObject({ number: 2, step: 'darkness' });
@@ -131,7 +132,7 @@ rule(['B-CARD-22'], 'in another world Loot for Gear and for Artifacts swaps', ()
         stripped(state, 18);
       },
     }).runs(function* (g) {
-      yield* g.do.lootItem(g, heroAt(g, 0), kind);
+      yield* lootItem(g, heroAt(g, 0), kind);
     });
     const { decks } = played.done().state;
     const left = [decks.gear, decks.artifact.mines, decks.artifact.targa];

@@ -90,7 +90,6 @@ function lootDeck(g: Adventure): readonly CardId[] {
 
 function* resolveLoot(g: Adventure, hero: Hero, card: CardId): Rule {
   g.emit({ t: 'loot', hero: hero.index, card });
-  yield* trigger(g, 'lootDrawn', { hero, card });
   const loot = g.content.loot[card];
   if (loot) yield* loot.resolve(g, hero);
 }

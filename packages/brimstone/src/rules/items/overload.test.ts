@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { scene } from '../../../test/adventure.ts';
 import { card, carry, enemyAt, heroOf, purse, stripped, withItems } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
+import { gainItem } from './finds.ts';
 import { carriedWeight, carryLimit } from './weight.ts';
 
 rule(['B-BAG-01'], 'who gains a sixth token uses, hands over or discards one at once', () => {
@@ -60,10 +61,10 @@ rule(['B-ITEM-09'], 'who carries more than 5 + Strength chooses at once what goe
   }).runs(function* (g) {
     const hero = heroAt(g, 0);
     expect([carriedWeight(g, hero), carryLimit(g, hero)]).toEqual([8, 8]);
-    yield* g.do.gainItem(g, hero, 'feather');
-    yield* g.do.gainItem(g, hero, 'keg');
+    yield* gainItem(g, hero, 'feather');
+    yield* gainItem(g, hero, 'keg');
     expect(carriedWeight(g, hero)).toBe(8);
-    yield* g.do.gainItem(g, hero, 'wounded-arm');
+    yield* gainItem(g, hero, 'wounded-arm');
     expect(carriedWeight(g, hero)).toBe(7);
   });
   expect(played.prompt).toBe('prompt.too-heavy');

@@ -31,20 +31,19 @@ export function mustEscape(g: Adventure, hero: Hero): boolean {
  */
 export function* escapeTest(g: Adventure, hero: Hero, activation: Activation): Rule<boolean> {
   const value = escapeValue(g, hero);
-  const test = { hero, need: needOnDie(g, hero, value), waived: false, forbidden: false };
+  const need = needOnDie(g, hero, value);
+  const test = { hero, waived: false, forbidden: false };
   yield* trigger(g, 'escapeTest', test);
   if (test.waived) return true;
-  const dice = test.forbidden
-    ? []
-    : yield* g.do.heroRoll(g, hero, 'escape', { count: 1, need: test.need });
-  const passed = dice.some((die) => die >= test.need);
+  const dice = test.forbidden ? [] : yield* g.do.heroRoll(g, hero, 'escape', { count: 1, need });
+  const passed = dice.some((die) => die >= need);
   if (passed) activation.escaped = value;
   else activation.stuck = true;
   g.emit({
     t: passed ? 'escaped' : 'caught',
     hero: hero.index,
     dice,
-    need: test.need,
+    need,
     rule: passed ? 'B-ESC-02' : 'B-ESC-05',
   });
   return passed;
