@@ -68,27 +68,25 @@ export interface Among<Value> extends Pick<Question, 'seat' | 'prompt'> {
 
 /** Asks for one of the things. */
 export function* pick<Value>(among: Among<Value>): Rule<Value> {
-  const options = idsOf(among);
-  const { picks } = yield question('one', byId(among, options), 1, 1);
-  return thingOf(among, options, picks[0] as string);
+  const { picks, question } = yield questionAmong('one', among, 1, 1);
+  return thingOf(among, question, picks[0] as string);
 }
 
 /** Asks for `min` to `max` different things (by default any number of them). */
 export function* pickMany<Value>(
   among: Among<Value> & { readonly min?: number; readonly max?: number },
 ): Rule<readonly Value[]> {
-  const options = idsOf(among);
-  const max = Math.min(among.max ?? options.length, options.length);
-  const { picks } = yield question('many', byId(among, options), among.min ?? 0, max);
-  return picks.map((id) => thingOf(among, options, id));
+  const { length } = among.of;
+  const max = Math.min(among.max ?? length, length);
+  const { picks, question } = yield questionAmong('many', among, among.min ?? 0, max);
+  return picks.map((id) => thingOf(among, question, id));
 }
 
 /** Asks for all the things in an order. */
 export function* pickInOrder<Value>(among: Among<Value>): Rule<readonly Value[]> {
-  const options = idsOf(among);
-  const { length } = options;
-  const { picks } = yield question('order', byId(among, options), length, length);
-  return picks.map((id) => thingOf(among, options, id));
+  const { length } = among.of;
+  const { picks, question } = yield questionAmong('order', among, length, length);
+  return picks.map((id) => thingOf(among, question, id));
 }
 
 /** Asks to spread points over the things; each is in the result once for each of its points. */
@@ -99,31 +97,42 @@ export function* pickShares<Value>(
     readonly max: number;
   },
 ): Rule<readonly Value[]> {
-  const options = idsOf(among);
   const capacity = among.of.map((value) => among.capacity(value));
-  const asked = byId(among, options);
-  const { picks } = yield question('allocate', asked, among.min, among.max, capacity);
-  return picks.map((id) => thingOf(among, options, id));
+  const { min, max } = among;
+  const { picks, question } = yield questionAmong('allocate', among, min, max, capacity);
+  return picks.map((id) => thingOf(among, question, id));
 }
 
-function idsOf<Value>({ of, id }: Among<Value>): readonly string[] {
-  return of.map((value) => id(value));
-}
-
-function byId<Value>(among: Among<Value>, options: readonly string[]): Basics<string> {
-  const { seat, prompt, rule, means, describe } = among;
-  const value = (option: string) => thingOf(among, options, option);
-  return {
+/**
+ * The question behind a pick. Rules that put several of them side by side yield it themselves and
+ * look up with `thingOf` what was picked.
+ */
+export function questionAmong<Value>(
+  kind: Question['kind'],
+  among: Among<Value>,
+  min: number,
+  max: number,
+  capacity?: readonly number[],
+): Question {
+  const { seat, prompt, rule, means, describe, of, id } = among;
+  const asked: Question = {
+    id: 0,
     seat,
+    kind,
     prompt,
-    options,
-    ...(rule ? { rule } : {}),
-    ...(means ? { means: (option: string) => means(value(option)) } : {}),
-    ...(describe ? { describe: (option: string) => describe(value(option)) } : {}),
+    options: of.map((value) => id(value)),
+    min,
+    max,
+    capacity,
+    rule,
+    means: means && ((option) => means(thingOf(among, asked, option))),
+    describe: describe && ((option) => describe(thingOf(among, asked, option))),
   };
+  return asked;
 }
 
-function thingOf<Value>({ of }: Among<Value>, options: readonly string[], option: string): Value {
+/** The thing that an option of the question stands for. */
+export function thingOf<Value>({ of }: Among<Value>, { options }: Question, option: string): Value {
   return of[options.indexOf(option)] as Value;
 }
 
