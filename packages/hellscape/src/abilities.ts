@@ -50,7 +50,6 @@ export type Need =
   | 'shadow'
   | 'light'
   | 'dual-wield'
-  /** The class's stance, board or token conditions are checked by the class itself. */
   | { readonly wounded: number }
   /** At least so many enemy miniatures in the owner's zone. */
   | { readonly enemiesHere: number }
@@ -79,12 +78,10 @@ export type Amount =
         | 'enemies-here'
         | 'heroes-here'
         | 'wounds-taken'
-        | 'rage'
         | 'mana-left'
         | 'fire-on-target'
         | 'frost-on-target'
-        | 'kills'
-        | 'arrows';
+        | 'kills';
       readonly each: number;
       readonly max?: number;
     };
@@ -163,7 +160,7 @@ export type Effect =
   | { readonly do: 'max-health'; readonly n: number }
   | { readonly do: 'max-mana'; readonly n: number }
   | { readonly do: 'rage'; readonly n: Amount }
-  | { readonly do: 'element'; readonly n: number; readonly element?: Element }
+  | { readonly do: 'element'; readonly n: number }
   /** Something only this card does: code in `content.specials`, words in `special.<id>`. */
   | { readonly do: 'special'; readonly id: string; readonly n?: number };
 

@@ -1,9 +1,10 @@
 import type { Deck } from '@crawlspace/kernel';
 import type { Combat } from './combat.ts';
-import type { ClassBoard, Decks, DescentState, Enemy, Hero, QuestState } from './state.ts';
+import type { Content } from './content/types.ts';
+import type { Decks, DescentState, Enemy, Hero, QuestState } from './state.ts';
 
 /** A deep copy. Written out by hand: copies made key by key are slow to read ever after. */
-export function cloneState(s: DescentState): DescentState {
+export function cloneState(content: Content, s: DescentState): DescentState {
   return {
     options: s.options,
     scale: s.scale,
@@ -11,7 +12,7 @@ export function cloneState(s: DescentState): DescentState {
     round: s.round,
     phase: s.phase,
     active: s.active,
-    heroes: s.heroes.map(cloneHero),
+    heroes: s.heroes.map((hero) => cloneHero(content, hero)),
     wishes: s.wishes,
     allies: s.allies.map((ally) => ({ ...ally })),
     enemies: s.enemies.map(cloneEnemy),
@@ -36,7 +37,7 @@ export function cloneState(s: DescentState): DescentState {
   };
 }
 
-function cloneHero(h: Hero): Hero {
+function cloneHero(content: Content, h: Hero): Hero {
   return {
     index: h.index,
     class: h.class,
@@ -57,32 +58,10 @@ function cloneHero(h: Hero): Hero {
     turn: h.turn && { ...h.turn },
     usedThisRound: h.usedThisRound.slice(),
     usedThisQuest: h.usedThisQuest.slice(),
-    board: cloneBoard(h.board),
+    board: content.classes[h.class].cloneBoard(h.board),
     declined: h.declined,
     version: h.version,
   };
-}
-
-function cloneBoard(b: ClassBoard): ClassBoard {
-  switch (b.class) {
-    case 'wizard':
-      return { ...b, quadrants: b.quadrants.slice() };
-    case 'paladin':
-      return { ...b, columns: b.columns.map((column) => column.slice()), zones: b.zones.slice() };
-    case 'berserker':
-      return { ...b, under: { ...b.under } };
-    case 'rogue':
-      return {
-        ...b,
-        bag: b.bag.slice(),
-        drawn: b.drawn.map((token) => ({ ...token })),
-        discard: b.discard.slice(),
-      };
-    case 'shaman':
-      return { ...b, elements: { ...b.elements }, peaks: b.peaks.slice() };
-    case 'ranger':
-      return { ...b, arrows: cloneDeck(b.arrows), revealed: b.revealed.slice() };
-  }
 }
 
 function cloneEnemy(e: Enemy): Enemy {
@@ -129,7 +108,7 @@ function cloneDecks({ mobs, roaming, mobItems, items, doors }: Decks): Decks {
   };
 }
 
-function cloneDeck({ draw, discard }: Deck): Deck {
+export function cloneDeck({ draw, discard }: Deck): Deck {
   return { draw: draw.slice(), discard: discard.slice() };
 }
 

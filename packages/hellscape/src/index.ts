@@ -8,6 +8,9 @@ export {
   type Zone,
 } from './board/map.ts';
 export type { Combat, Fighter, RolledDie } from './combat.ts';
+export { MOST_RAGE } from './content/classes/berserker/rules.ts';
+export type { BoardView } from './content/classes/boards.ts';
+export type * from './content/classes/cards.ts';
 export { BULLSEYE } from './content/classes/ranger/shooting.ts';
 export { content } from './content/index.ts';
 export type { Objective, Quest, Side } from './content/quest-types.ts';
@@ -23,7 +26,6 @@ export { missingTexts } from './locales/missing.ts';
 export { optionText } from './locales/options.ts';
 export { hasText, LANGUAGES, type Language, say } from './locales/say.ts';
 export { type HellscapeModule, hellscape } from './module.ts';
-export { MOST_RAGE } from './rules/abilities/usable.ts';
 export { totals } from './rules/combat/queries.ts';
 export { SUMMONER_HEALTH } from './rules/combat/wounds.ts';
 export { DARKNESS_TRACK } from './rules/round/darkness.ts';
@@ -31,4 +33,4 @@ export { RECOVERS } from './rules/round/hero-turn.ts';
 export { LEVELS } from './rules/round/level-up.ts';
 export type { HellscapeSetup, HeroSetup } from './setup.ts';
 export type { Ally, BoardToken, CarriedItem, DescentState, Enemy, Hero } from './state.ts';
-export type { BoardView, DescentView, EnemyView, HeroView } from './view.ts';
+export type { DescentView, EnemyView, HeroView } from './view.ts';

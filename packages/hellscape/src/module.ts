@@ -22,7 +22,7 @@ export function hellscapeWith(content: Content): HellscapeModule {
     setUp: (setup, luck) => setUp(content, setup, luck),
     step: (game) => playStep(new Descent(game, content, effects)),
     outcome: (state) => state.outcome,
-    clone: cloneState,
+    clone: (state) => cloneState(content, state),
     view: (state, seat) => viewOf(content, state, seat),
   };
 }

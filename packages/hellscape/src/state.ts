@@ -1,17 +1,16 @@
 import type { Deck, Outcome } from '@crawlspace/kernel';
 import type { Combat } from './combat.ts';
+import type { ClassBoard } from './content/classes/boards.ts';
 import type {
   BossType,
   CardId,
   ClassId,
-  Element,
   HeroIndex,
   ItemNumber,
   MobType,
   Rarity,
   RoamingType,
   SpiritId,
-  Stance,
   Tier,
   ZoneId,
 } from './ids.ts';
@@ -26,71 +25,6 @@ export interface CarriedItem {
   /** Equipped items are active; the others lie in the Inventory. Consumables are never equipped. */
   equipped: boolean;
 }
-
-/** The class components of a hero. */
-export type ClassBoard =
-  | WizardBoard
-  | PaladinBoard
-  | BerserkerBoard
-  | RogueBoard
-  | ShamanBoard
-  | RangerBoard;
-
-export interface WizardBoard {
-  readonly class: 'wizard';
-  /** The spell in each quadrant, clockwise: a basic spell or a skill. */
-  quadrants: CardId[];
-  /** The quadrant the Ready marker points at. */
-  ready: number;
-  /** The ready spell costs no Mana until the marker moves. */
-  free: boolean;
-}
-
-export interface PaladinBoard {
-  readonly class: 'paladin';
-  /** Skills under each of the three columns. */
-  columns: CardId[][];
-  /** Where each Consecration lies; null on the dashboard. */
-  zones: (ZoneId | null)[];
-  blessed: CardId | null;
-}
-
-export interface BerserkerBoard {
-  readonly class: 'berserker';
-  rage: number;
-  stance: Stance;
-  /** The stance each skill was put under, for skills that fit any. */
-  under: Record<CardId, Stance>;
-}
-
-export interface RogueBoard {
-  readonly class: 'rogue';
-  bag: CardId[];
-  /** Drawn for this round; used ones stay until the turn ends. */
-  drawn: { readonly token: CardId; used: boolean }[];
-  discard: CardId[];
-  /** The token flipped for the action under way, when it matches. */
-  active: CardId | null;
-}
-
-export interface ShamanBoard {
-  readonly class: 'shaman';
-  elements: Record<Element, number>;
-  /** Elements whose tracker was flipped at its peak. */
-  peaks: Element[];
-}
-
-export interface RangerBoard {
-  readonly class: 'ranger';
-  arrows: Deck;
-  /** Revealed for the attack under way. */
-  revealed: CardId[];
-  /** What has become of them; null while the Ranger is still aiming, and outside of attacks. */
-  shot: Shot | null;
-}
-
-/** Fewer than 7 arrows, exactly 7, or more. */
-export type Shot = 'quick-shot' | 'bullseye' | 'overload';
 
 /** What a hero has done in the present turn. */
 export interface HeroTurn {
@@ -133,10 +67,10 @@ export interface Hero {
   version: number;
 }
 
-/** Spirits of the Shaman, and the Summoner. They are targets like heroes. */
+/** Spirits that a hero has conjured, and the Summoner. They are targets like heroes. */
 export interface Ally {
   readonly id: SpiritId | 'summoner';
-  /** The Shaman; null for the Summoner. */
+  /** Who conjured it; null for the Summoner. */
   readonly owner: HeroIndex | null;
   zone: ZoneId;
   wounds: number;
@@ -163,7 +97,7 @@ export interface Enemy {
   treasure: Treasure;
   fire: number;
   frost: number;
-  /** The Rogue's Poison token on it. */
+  /** The Poison token on it. */
   poison: CardId | null;
   /** What a quest notes about it: `beast`, `final`. */
   mark: string | null;

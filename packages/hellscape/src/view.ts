@@ -1,9 +1,10 @@
 import type { Deck, Outcome, SeatId } from '@crawlspace/kernel';
+import type { BoardView } from './content/classes/boards.ts';
 import type { Objective } from './content/quest-types.ts';
 import type { Content } from './content/types.ts';
 import { questOf } from './descent.ts';
 import { enemyHealth } from './rules/enemies/enemy-health.ts';
-import type { BoardToken, ClassBoard, Decks, DescentState, Enemy, Hero } from './state.ts';
+import type { BoardToken, Decks, DescentState, Enemy, Hero } from './state.ts';
 
 /** How many cards are to come, and the discard pile that everyone may look through. */
 export interface PileView {
@@ -15,12 +16,6 @@ export interface PileView {
 export interface EnemyView extends Enemy {
   readonly health: number;
 }
-
-/** The Ranger's deck without its order; the Rogue's bag is known, but not what comes out of it. */
-export type BoardView =
-  | Exclude<ClassBoard, { class: 'ranger' | 'rogue' }>
-  | (Omit<Extract<ClassBoard, { class: 'ranger' }>, 'arrows'> & { readonly arrows: PileView })
-  | Extract<ClassBoard, { class: 'rogue' }>;
 
 export interface HeroView extends Omit<Hero, 'board'> {
   readonly board: BoardView;
@@ -51,7 +46,7 @@ export function viewOf(content: Content, state: DescentState, seat: SeatId): Des
     round: state.round,
     phase: state.phase,
     active: state.active,
-    heroes: state.heroes.map(heroView),
+    heroes: state.heroes.map((hero) => heroView(content, hero)),
     allies: state.allies,
     enemies: state.enemies.map((enemy) => ({
       ...enemy,
@@ -101,14 +96,8 @@ function pilesOf({ mobs, roaming, mobItems, items, doors }: Decks): DescentView[
   };
 }
 
-function heroView(hero: Hero): HeroView {
-  return { ...hero, board: boardView(hero.board) };
-}
-
-function boardView(board: ClassBoard): BoardView {
-  if (board.class === 'ranger') return { ...board, arrows: pile(board.arrows) };
-  if (board.class === 'rogue') return { ...board, bag: [...board.bag].sort() };
-  return board;
+function heroView(content: Content, hero: Hero): HeroView {
+  return { ...hero, board: content.classes[hero.class].boardView(hero.board) };
 }
 
 function tokenView(token: BoardToken): BoardToken {
@@ -117,6 +106,6 @@ function tokenView(token: BoardToken): BoardToken {
   return { id, kind, zone, ...(count === undefined ? {} : { count }) };
 }
 
-function pile(deck: Deck): PileView {
+export function pile(deck: Deck): PileView {
   return { left: deck.draw.length, discard: deck.discard };
 }

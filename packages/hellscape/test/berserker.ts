@@ -1,7 +1,8 @@
 import { berserkerSkills } from '../src/content/classes/berserker/index.ts';
+import type { BerserkerBoard } from '../src/content/classes/boards.ts';
 import type { Content, ItemCard } from '../src/content/types.ts';
 import type { Stance } from '../src/ids.ts';
-import type { BerserkerBoard, DescentState } from '../src/state.ts';
+import type { DescentState } from '../src/state.ts';
 import { descent, type Played, type Situation } from './descent.ts';
 import { withPractice } from './practice.ts';
 

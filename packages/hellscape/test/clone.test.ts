@@ -1,6 +1,7 @@
 import { hashOf } from '@crawlspace/kernel';
 import { expect, test } from 'vitest';
 import { cloneState } from '../src/clone.ts';
+import { content } from '../src/content/index.ts';
 import type { DescentState } from '../src/state.ts';
 import { randomAnswers, startRandom } from './games.ts';
 
@@ -41,7 +42,7 @@ function* states(): Generator<DescentState> {
 test('a copy of a state is equal and shares nothing that could change', () => {
   const seen = { combats: 0, boards: new Set<string>() };
   for (const state of states()) {
-    const copy = cloneState(state);
+    const copy = cloneState(content, state);
     expect(hashOf(copy)).toBe(hashOf(state));
     expect(shared(state, copy)).toEqual([]);
     if (state.combat) seen.combats++;
@@ -54,7 +55,7 @@ test('a copy of a state is equal and shares nothing that could change', () => {
 test('whatever is done to a copy, the original does not notice', () => {
   for (const state of states()) {
     const before = hashOf(state);
-    spoil(cloneState(state));
+    spoil(cloneState(content, state));
     expect(hashOf(state)).toBe(before);
   }
 });
@@ -64,5 +65,5 @@ test('a copy has the keys of the original in the same order: engines read both a
     typeof value === 'object' && value !== null
       ? Object.entries(value).map(([key, inner]) => [key, keys(inner)])
       : null;
-  for (const state of states()) expect(keys(cloneState(state))).toEqual(keys(state));
+  for (const state of states()) expect(keys(cloneState(content, state))).toEqual(keys(state));
 });

@@ -17,8 +17,13 @@ export function plain(content: Content): Content {
   const classes = { ...content.classes };
   for (const id of CLASSES) {
     heroes[id] = { ...content.heroes[id], ability: nothing, shadow: nothing };
-    const { newBoard, placeSkill } = content.classes[id];
-    classes[id] = { id, newBoard, placeSkill, abilities: () => [] };
+    const { newBoard, cloneBoard, boardView, placeSkill, ...rest } = content.classes[id];
+    const { clearGround, poisonReturned } = rest;
+    classes[id] = {
+      ...{ id, newBoard, cloneBoard, boardView, placeSkill, abilities: () => [] },
+      ...(clearGround ? { clearGround } : {}),
+      ...(poisonReturned ? { poisonReturned } : {}),
+    };
   }
   return { ...content, heroes, classes };
 }

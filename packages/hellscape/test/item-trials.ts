@@ -28,20 +28,15 @@ const HEALTH = 10;
 const MANA = 5;
 export const FROST = 3;
 
-/** Classes without anything that asks or changes something; only the Shaman's elements stay. */
+/** Classes without anything that asks or changes something; only what boards gain stays. */
 function bare(content: Content): Content {
-  const classes = { ...content.classes };
+  const made = plain(content);
+  const classes = { ...made.classes };
   for (const id of CLASSES) {
-    const { newBoard, placeSkill, gainElement } = content.classes[id];
-    classes[id] = {
-      id,
-      newBoard,
-      placeSkill,
-      abilities: () => [],
-      ...(gainElement ? { gainElement } : {}),
-    };
+    const { canGain, gain } = content.classes[id];
+    classes[id] = { ...classes[id], ...(canGain && gain ? { canGain, gain } : {}) };
   }
-  return { ...plain(content), classes };
+  return { ...made, classes };
 }
 
 /** Men of straw that can be hit hard, with a club, and a weapon for every purpose. */

@@ -1,4 +1,5 @@
-import type { DescentState, PaladinBoard } from '../src/state.ts';
+import type { PaladinBoard } from '../src/content/classes/boards.ts';
+import type { DescentState } from '../src/state.ts';
 
 export function paladinBoard({ heroes }: Pick<DescentState, 'heroes'>): PaladinBoard {
   for (const { board } of heroes) if (board.class === 'paladin') return board;

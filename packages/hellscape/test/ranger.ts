@@ -1,7 +1,9 @@
 import type { Ability } from '../src/abilities.ts';
-import type { ArrowCard, Content, ItemCard, MobCard } from '../src/content/types.ts';
+import type { RangerBoard } from '../src/content/classes/boards.ts';
+import type { ArrowCard } from '../src/content/classes/cards.ts';
+import type { Content, ItemCard, MobCard } from '../src/content/types.ts';
 import { heroAt } from '../src/descent.ts';
-import type { DescentState, RangerBoard } from '../src/state.ts';
+import type { DescentState } from '../src/state.ts';
 import { type Played, type Situation, scene } from './descent.ts';
 import { strawMan, withPractice } from './practice.ts';
 import { at, equipped } from './training-ground.ts';

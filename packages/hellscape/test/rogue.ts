@@ -1,5 +1,6 @@
+import type { RogueBoard } from '../src/content/classes/boards.ts';
 import { heroAt } from '../src/descent.ts';
-import type { DescentState, Hero, RogueBoard } from '../src/state.ts';
+import type { DescentState, Hero } from '../src/state.ts';
 import { descent, type Played, type Situation, scene } from './descent.ts';
 import { armed, strawMan, takesTime, withPractice } from './practice.ts';
 

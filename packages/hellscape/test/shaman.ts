@@ -1,6 +1,7 @@
+import type { ShamanBoard } from '../src/content/classes/boards.ts';
 import type { Content, ItemCard, MobCard } from '../src/content/types.ts';
 import type { Element, SpiritId } from '../src/ids.ts';
-import type { Ally, DescentState, ShamanBoard } from '../src/state.ts';
+import type { Ally, DescentState } from '../src/state.ts';
 import type { Situation } from './descent.ts';
 import { withPractice } from './practice.ts';
 import { at, equipped } from './training-ground.ts';

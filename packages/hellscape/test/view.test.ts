@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { RangerBoard, RogueBoard } from '../src/content/classes/boards.ts';
 import { content } from '../src/content/index.ts';
-import type { DescentState, RangerBoard, RogueBoard } from '../src/state.ts';
+import type { DescentState } from '../src/state.ts';
 import { viewOf } from '../src/view.ts';
 import { randomAnswers, startRandom } from './games.ts';
 

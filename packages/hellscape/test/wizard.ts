@@ -1,6 +1,7 @@
+import type { WizardBoard } from '../src/content/classes/boards.ts';
 import { basicSpells } from '../src/content/classes/wizard/index.ts';
 import type { Content, ItemCard } from '../src/content/types.ts';
-import type { DescentState, WizardBoard } from '../src/state.ts';
+import type { DescentState } from '../src/state.ts';
 import { descent, type Played, type Situation } from './descent.ts';
 import { withPractice } from './practice.ts';
 import { equipped } from './training-ground.ts';

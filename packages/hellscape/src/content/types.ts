@@ -1,5 +1,5 @@
 import type { Rule } from '@crawlspace/kernel';
-import type { Ability } from '../abilities.ts';
+import type { Ability, Cost, Effect } from '../abilities.ts';
 import type { Descent } from '../descent.ts';
 import type { UseOf } from '../effects.ts';
 import type {
@@ -7,16 +7,16 @@ import type {
   BossType,
   CardId,
   ClassId,
-  Element,
   MobType,
   Rarity,
   RoamingType,
   Slot,
-  SpiritId,
-  Stance,
   Tier,
+  ZoneId,
 } from '../ids.ts';
 import type { Ally, Hero } from '../state.ts';
+import type { BoardView, ClassBoard } from './classes/boards.ts';
+import type { ClassCards, SkillOfAClass } from './classes/cards.ts';
 import type { Quest, Tile } from './quest-types.ts';
 
 /** Attack dice; the limits of a roll apply to the pool, not here. */
@@ -28,7 +28,7 @@ export interface AttackDice {
 /** What an item or enemy attacks with: dice for each type it can attack with. */
 export type Attacks = Partial<Readonly<Record<AttackType, AttackDice>>>;
 
-interface Card {
+export interface Card {
   readonly id: CardId;
 }
 
@@ -66,24 +66,14 @@ export interface SetPower extends Card {
   readonly greater: readonly Ability[];
 }
 
-export interface Skill extends Card {
+export interface Skill extends Card, SkillOfAClass {
   readonly class: ClassId;
   readonly level: 1 | 2 | 3 | 4 | 5;
   /** The skill it replaces; it can only be gained by who has that. */
   readonly upgrades?: CardId;
   readonly abilities: readonly Ability[];
-  /** Berserker: the stance it belongs under; `any` lets the player choose. */
-  readonly stance?: Stance | 'any';
-  /** Paladin: what it says on its other side. */
-  readonly blessed?: readonly Ability[];
-  /** Rogue: tokens it puts into the bag. */
-  readonly tokens?: readonly CardId[];
-  /** Rogue: what Poison does to the enemy; the highest wins. */
+  /** What Poison does to enemies; of several the highest. */
   readonly poison?: number;
-  /** Shaman: summons this spirit. */
-  readonly spirit?: SpiritId;
-  /** Shaman: what that spirit can do besides what its own card says. */
-  readonly spiritAbilities?: readonly Ability[];
 }
 
 /** Hero cards are one to a class. */
@@ -93,36 +83,6 @@ export interface HeroCard extends Card {
   readonly mana: number;
   readonly ability: Ability;
   readonly shadow: Ability;
-}
-
-export interface ArrowCard extends Card {
-  readonly arrows: number;
-  readonly quickShot: Ability;
-  readonly bullseye: Ability;
-  readonly overload: Ability;
-}
-
-export interface RogueToken extends Card {
-  readonly colour: 'red' | 'blue' | 'green';
-  /** One of the nine that are in the bag from the start. */
-  readonly starting: boolean;
-  readonly copies: number;
-  /** `poison` and `shadow` tokens are known by these kinds. */
-  readonly kind: 'plain' | 'poison' | 'shadow';
-  readonly abilities: readonly Ability[];
-}
-
-export interface SpiritCard extends Card {
-  readonly id: SpiritId;
-  readonly health: number;
-  readonly attacks: Attacks;
-  readonly defense: number;
-  readonly abilities?: readonly Ability[];
-}
-
-/** A token of the Paladin's board: what every column has from the start. */
-export interface Consecration extends Card {
-  readonly abilities: readonly Ability[];
 }
 
 export interface MobCard extends Card {
@@ -224,15 +184,35 @@ export interface Special {
   readonly resolve: (g: Descent, use: UseOf, n: number) => Rule;
 }
 
+/** Abilities, and the card they come from. */
+export interface Granted {
+  readonly card: CardId;
+  readonly abilities: readonly Ability[];
+}
+
 /** How a class plays: the places where it differs from the others. */
-export interface ClassRules {
+export interface ClassRules<Board extends ClassBoard = ClassBoard> {
   readonly id: ClassId;
   /** Its components at the start. */
-  newBoard(content: Content, shuffle: <Card>(cards: Card[]) => Card[]): Hero['board'];
+  newBoard(content: Content, shuffle: <Card>(cards: Card[]) => Card[]): Board;
+  /** A deep copy, with the keys in the same order. */
+  cloneBoard(board: Board): Board;
+  /** What everybody may know of the board. */
+  boardView(board: Board): BoardView;
   /** Choices at the start and whenever a skill is gained: where it goes, what it brings. */
   placeSkill(g: Descent, hero: Hero, skill: CardId): Rule;
   /** The skills and board abilities in force now, with the card each comes from. */
-  abilities(g: Descent, hero: Hero): readonly { card: CardId; abilities: readonly Ability[] }[];
+  abilities(g: Descent, hero: Hero): readonly Granted[];
+  /** What the ground in a zone gives to all who stand there, by the doing of this hero. */
+  groundAbilities?(g: Descent, hero: Hero, zone: ZoneId): readonly Granted[];
+  /** Whether the board has what a price takes from it. */
+  canPay?(hero: Hero, cost: Cost): boolean;
+  pay?(hero: Hero, cost: Cost): void;
+  /** Whether the board has room for what an effect gives it. */
+  canGain?(hero: Hero, effect: BoardGain): boolean;
+  gain?(g: Descent, hero: Hero, effect: BoardGain, n: number): Rule;
+  /** How the board stands, below 10,000: who declined to use something is asked again when it has changed. */
+  standing?(hero: Hero): number;
   roundStart?(g: Descent, hero: Hero): Rule;
   turnStart?(g: Descent, hero: Hero): Rule;
   turnEnd?(g: Descent, hero: Hero): Rule;
@@ -240,29 +220,33 @@ export interface ClassRules {
   deeds?(g: Descent, hero: Hero): readonly ClassDeed[];
   /** How many actions a turn has; 3 (4 alone) when not said. */
   actions?(g: Descent, hero: Hero): number;
-  /** Before an action is made: a Rogue flips a token. */
   beforeAction?(g: Descent, hero: Hero, action: ActionKind): Rule;
   afterAction?(g: Descent, hero: Hero, action: ActionKind): Rule;
   /** Loses an action by a trap or frost. */
   loseAction?(g: Descent, hero: Hero): Rule;
   /** Health was lost to wounds. */
   wounded?(g: Descent, hero: Hero, wounds: number): Rule;
-  /** Mana about to be gained: how much of it is gained as Mana. */
+  /** Mana about to be gained: how much of it is gained as Mana. There is always room for the rest. */
   manaGained?(g: Descent, hero: Hero, n: number): Rule<number>;
   /** A hero attack is about to be assembled (arrows are shot). */
   attackDeclared?(g: Descent, hero: Hero): Rule;
   attackOver?(g: Descent, hero: Hero): Rule;
   /** A spirit of the hero fights, its dice are in the pool: what it can do besides. */
   allyFights?(g: Descent, hero: Hero, ally: Ally): Rule;
-  /** Raises elements by an effect; the player chooses which when none is named. */
-  gainElement?(g: Descent, hero: Hero, n: number, element: Element | undefined): Rule;
   /** An ability of any of the hero's cards was used. */
   abilityUsed?(g: Descent, hero: Hero, card: CardId): Rule;
+  /** The enemy this Poison token lay on is gone. */
+  poisonReturned?(hero: Hero, token: CardId): void;
+  /** What lies in the dungeon by the doing of the hero comes back, save where it stays. */
+  clearGround?(g: Descent, hero: Hero, stays: (zone: ZoneId) => boolean): void;
 }
+
+/** Effects that give something to a class board. */
+export type BoardGain = Extract<Effect, { do: 'rage' | 'element' }>;
 
 export type ActionKind = 'move' | 'attack' | 'recover' | 'trade' | 'special';
 
-/** Something a class can do before or after an action, at no action: turn the amulet, change stance. */
+/** Something a class can do before or after an action, at no action. */
 export interface ClassDeed {
   readonly id: string;
   /** Words: `deed.<key>`, with these parameters. */
@@ -273,7 +257,7 @@ export interface ClassDeed {
 }
 
 /** All of the content. Tests bring their own cards by replacing some. */
-export interface Content {
+export interface Content extends ClassCards {
   readonly heroes: Readonly<Record<ClassId, HeroCard>>;
   readonly classes: Readonly<Record<ClassId, ClassRules>>;
   readonly skills: Readonly<Record<CardId, Skill>>;
@@ -285,25 +269,7 @@ export interface Content {
   readonly bosses: Readonly<Record<BossType, BossCard>>;
   readonly doors: Readonly<Record<CardId, DoorCard>>;
   readonly faces: Readonly<Record<CardId, HiddenFace>>;
-  readonly arrows: Readonly<Record<CardId, ArrowCard>>;
-  readonly rogueTokens: Readonly<Record<CardId, RogueToken>>;
-  readonly consecrations: readonly [Consecration, Consecration, Consecration];
-  readonly spirits: Readonly<Record<SpiritId, SpiritCard>>;
-  /** Basic spells, clockwise. */
-  readonly basicSpells: Readonly<Record<CardId, SpellCard>>;
-  readonly stances: Readonly<Record<Stance, Ability>>;
-  readonly peaks: Readonly<Record<Element, Peak>>;
   readonly specials: Readonly<Record<string, Special>>;
   readonly tiles: Readonly<Record<string, Tile>>;
   readonly quests: Readonly<Record<CardId, Quest>>;
-}
-
-export interface SpellCard extends Card {
-  readonly abilities: readonly Ability[];
-}
-
-/** The top of an element's track. */
-export interface Peak extends Card {
-  readonly length: number;
-  readonly abilities: readonly Ability[];
 }

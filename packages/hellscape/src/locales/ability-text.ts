@@ -71,7 +71,6 @@ function effectKey(effect: Exclude<Effect, { do: 'dice' | 'special' }>): string 
   if (effect.do === 'ignore') return `effect.ignore-${effect.what}`;
   if (effect.do === 'reroll' && effect.enemyDiceOnly) return 'effect.reroll-enemy';
   if (effect.do === 'step' && effect.safe) return 'effect.step-safe';
-  if (effect.do === 'element' && effect.element) return 'effect.element-named';
   const on = onWhom(effect);
   if (on === 'self' && SAID_OF_ONESELF.has(effect.do)) return `effect.${effect.do}-self`;
   return on && on !== 'self' ? `effect.${effect.do}-on` : `effect.${effect.do}`;
@@ -96,9 +95,6 @@ function paramsOf(effect: Effect): NonNullable<TextRef['params']> {
     };
   }
   if (effect.do === 'item') return { rarity: { key: `rarity.${effect.rarity}` } };
-  if (effect.do === 'element' && effect.element) {
-    return { element: { key: `element.${effect.element}` } };
-  }
   return {};
 }
 

@@ -1,5 +1,5 @@
 import type { Ability } from '../abilities.ts';
-import type { ArrowCard } from '../content/types.ts';
+import type { ArrowCard } from '../content/classes/cards.ts';
 import { effectTexts } from './ability-text.ts';
 import { type Language, say } from './say.ts';
 

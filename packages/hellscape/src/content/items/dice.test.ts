@@ -6,7 +6,7 @@ import { give, heroOf } from '../../../test/items.ts';
 import { strawMan, withPractice } from '../../../test/practice.ts';
 import { at } from '../../../test/training-ground.ts';
 import { heroAt } from '../../descent.ts';
-import { ATTACK_TYPES, type AttackType, CLASSES } from '../../ids.ts';
+import { ATTACK_TYPES, type AttackType } from '../../ids.ts';
 import type { AttackDice, Content } from '../types.ts';
 import { items, mobItems } from './index.ts';
 
@@ -24,12 +24,7 @@ function unadorned(content: Content): Content {
   const bare = <Card extends AnyItem>(cards: Readonly<Record<string, Card>>) =>
     Object.fromEntries(Object.entries(cards).map(([id, card]) => [id, { ...card, abilities: [] }]));
   const made = all(plain, withPractice)(content);
-  const classes = { ...made.classes };
-  for (const id of CLASSES) {
-    const { newBoard, placeSkill, abilities } = made.classes[id];
-    classes[id] = { id, newBoard, placeSkill, abilities };
-  }
-  return { ...made, classes, items: bare(made.items), mobItems: bare(made.mobItems) };
+  return { ...made, items: bare(made.items), mobItems: bare(made.mobItems) };
 }
 
 /** The kinds of dice rolled when a hero attacks a straw man with the item, or is attacked with it. */

@@ -3,7 +3,6 @@ import { type Descent, isUp } from '../../descent.ts';
 import type { HeroIndex } from '../../ids.ts';
 import { leaveZone } from '../../rules/exploration/move.ts';
 import type { BoardToken, Hero, TokenKind } from '../../state.ts';
-import { groundChanged } from '../classes/paladin/consecration.ts';
 import type { Objective, QuestDeed } from '../quest-types.ts';
 
 type Told = Pick<Descent, 'state'>;
@@ -95,12 +94,10 @@ function* leave(g: Descent, hero: Hero): Rule {
   if (g.state.heroes.every(({ gone }) => gone)) yield* g.do.win(g, g.quest.id);
 }
 
-/** Spirits and consecrated ground go with who made them. */
-function takeAlong(g: Descent, { index, board }: Hero): void {
-  g.state.allies = g.state.allies.filter(({ owner }) => owner !== index);
-  if (board.class !== 'paladin') return;
-  board.zones = board.zones.map(() => null);
-  groundChanged(g);
+/** Spirits and what lies on the ground go with who made them. */
+function takeAlong(g: Descent, hero: Hero): void {
+  g.state.allies = g.state.allies.filter(({ owner }) => owner !== hero.index);
+  g.content.classes[hero.class].clearGround?.(g, hero, () => false);
 }
 
 export function leftCount(g: Told): number {

@@ -141,18 +141,12 @@ export const abilityTexts = {
   'effect.max-mana': { en: '+{n} maximum Mana', it: '+{n} Mana massimo' },
   'effect.rage': { en: '+{n} Rage', it: '+{n} Furia' },
   'effect.element': { en: 'raise any Element by {n}', it: 'alza un Elemento di {n}' },
-  'effect.element-named': {
-    en: '+{n} {element} element',
-    it: "+{n} all'elemento {element}",
-  },
   'per.enemies-here': { en: 'per Enemy in your Zone', it: 'per Nemico nella tua Zona' },
   'per.heroes-here': { en: 'per Hero in your Zone', it: 'per Eroe nella tua Zona' },
   'per.wounds-taken': { en: 'per Wound taken', it: 'per Ferita subita' },
-  'per.rage': { en: 'per Rage', it: 'per Furia' },
   'per.mana-left': { en: 'per Mana left', it: 'per Mana rimasto' },
   'per.fire-on-target': { en: 'per Fire on the target', it: 'per Fuoco sul bersaglio' },
   'per.frost-on-target': { en: 'per Frost on the target', it: 'per Gelo sul bersaglio' },
   'per.kills': { en: 'per kill', it: 'per uccisione' },
-  'per.arrows': { en: 'per arrow revealed', it: 'per freccia rivelata' },
   'per.most': { en: '(at most {n})', it: '(al massimo {n})' },
 } as const satisfies Texts;

@@ -83,9 +83,9 @@ describe('an ability says', () => {
     const rain: Ability = {
       timing: 'turn',
       cost: { elements: { water: 2 } },
-      effects: [{ do: 'element', n: 1, element: 'fire' }],
+      effects: [{ do: 'element', n: 1 }],
     };
-    expect(abilityText('en', rain)).toBe('2 Water element: +1 Fire element.');
+    expect(abilityText('en', rain)).toBe('2 Water element: raise any Element by 1.');
   });
 });
 

@@ -7,7 +7,7 @@ import type { Hero } from '../../state.ts';
 import type { Figure } from '../combat/queries.ts';
 import { chooseFigures } from '../combat/targets.ts';
 import { loseMana } from './gains.ts';
-import { amountOf, MOST_RAGE } from './usable.ts';
+import { amountOf } from './usable.ts';
 
 /** Carries out one effect of an ability. */
 export function* carryOut(g: Descent, use: UseOf, effect: Effect): Rule {
@@ -150,14 +150,13 @@ function* forTheHero(g: Descent, use: UseOf, effect: Effect): Rule {
     case 'item':
       return yield* g.do.drawItems(g, hero, effect.rarity, effect.n);
     case 'rage':
-      if (hero.board.class === 'berserker') {
-        hero.board.rage = Math.min(MOST_RAGE, hero.board.rage + amountOf(g, use, effect.n));
-        g.emit({ t: 'rage', hero: hero.index, amount: hero.board.rage });
-      }
-      return;
     case 'element':
-      return yield* g.content.classes.shaman.gainElement?.(g, hero, effect.n, effect.element) ??
-        nothing();
+      return yield* g.content.classes[hero.class].gain?.(
+        g,
+        hero,
+        effect,
+        amountOf(g, use, effect.n),
+      ) ?? nothing();
     default:
       return;
   }

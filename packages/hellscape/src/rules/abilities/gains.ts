@@ -55,6 +55,12 @@ export function* gainMana(g: Descent, hero: Hero, n: number): Rule {
   g.emit({ t: 'mana', hero: hero.index, amount: gained });
 }
 
+/** How much Mana the hero could still gain; who can take it in another way has room for any. */
+export function roomForMana(g: Descent, hero: Hero): number {
+  const otherwise = g.content.classes[hero.class].manaGained !== undefined;
+  return otherwise ? Number.POSITIVE_INFINITY : hero.maxMana - hero.mana;
+}
+
 /** A hero loses Mana, as far as there is any. */
 export function loseMana(g: Descent, hero: Hero, n: number): void {
   const lost = Math.min(n, hero.mana);

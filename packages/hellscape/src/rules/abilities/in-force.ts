@@ -1,5 +1,4 @@
 import type { Ability } from '../../abilities.ts';
-import { consecratedAbilities } from '../../content/classes/paladin/consecration.ts';
 import type { Descent } from '../../descent.ts';
 import type { CardId } from '../../ids.ts';
 import type { Hero } from '../../state.ts';
@@ -18,7 +17,7 @@ export interface Owned {
 /** What was found last for a hero; good as long as the version stands. */
 const found = new WeakMap<Hero, { version: number; list: readonly Owned[] }>();
 
-/** Every ability in force for the hero: hero card, class board, equipped items, sets, consumables, consecrated ground. */
+/** Every ability in force for the hero: hero card, class board, equipped items, sets, consumables, the ground. */
 export function inForce(g: Descent, hero: Hero): readonly Owned[] {
   const last = found.get(hero);
   let list = last?.list;
@@ -26,11 +25,19 @@ export function inForce(g: Descent, hero: Hero): readonly Owned[] {
     list = lookUp(g, hero);
     found.set(hero, { version: hero.version, list });
   }
-  const blessings = consecratedAbilities(g, hero);
-  if (blessings.length === 0) return list;
-  const all = list.slice();
-  for (const { card, abilities } of blessings) add(all, card, abilities, null);
-  return all;
+  return withTheGround(g, hero, list);
+}
+
+/** Besides, what others have made of the ground the hero stands on. */
+function withTheGround(g: Descent, { zone }: Hero, list: readonly Owned[]): readonly Owned[] {
+  let all: Owned[] | null = null;
+  for (const owner of g.state.heroes) {
+    const granted = g.content.classes[owner.class].groundAbilities?.(g, owner, zone);
+    if (!granted || granted.length === 0) continue;
+    all ??= list.slice();
+    for (const { card, abilities } of granted) add(all, card, abilities, null);
+  }
+  return all ?? list;
 }
 
 function lookUp(g: Descent, hero: Hero): Owned[] {

@@ -1,13 +1,12 @@
 import type { Amount, Cost, Effect, Need } from '../../abilities.ts';
 import { type Descent, enemiesIn, heroesIn, miniatures } from '../../descent.ts';
 import type { UseOf } from '../../effects.ts';
-import { ELEMENTS } from '../../ids.ts';
 import type { Hero } from '../../state.ts';
 import { opponent } from '../combat/queries.ts';
 import { canAttackNow } from '../combat/reach.ts';
 import { isInShadow } from '../combat/shadow.ts';
 import { figuresFor } from '../combat/targets.ts';
-import { canBeHealed } from './gains.ts';
+import { canBeHealed, roomForMana } from './gains.ts';
 import type { Owned } from './in-force.ts';
 
 /** Whether the hero may use the ability now: not used up, payable, its needs met, and of some effect. */
@@ -17,7 +16,7 @@ export function isUsable(g: Descent, hero: Hero, owned: Owned): boolean {
   if (isOncePerRound(owned) && hero.usedThisRound.includes(key)) return false;
   const { combat } = g.state;
   if (combat && ability.limit !== 'any-number' && combat.used.includes(key)) return false;
-  if (ability.cost && !canPay(hero, ability.cost)) return false;
+  if (ability.cost && !canPay(g, hero, ability.cost)) return false;
   if (ability.needs) {
     for (const need of ability.needs) if (!isMet(g, hero, need)) return false;
   }
@@ -32,17 +31,11 @@ export function isOncePerRound({ ability }: Pick<Owned, 'ability'>): boolean {
   );
 }
 
-export function canPay(hero: Hero, cost: Cost): boolean {
+function canPay(g: Descent, hero: Hero, cost: Cost): boolean {
   if (cost.mana && hero.mana < cost.mana) return false;
   if (cost.wounds && hero.health < cost.wounds) return false;
-  const { board } = hero;
-  if (cost.rage && (board.class !== 'berserker' || board.rage < cost.rage)) return false;
-  if (!cost.elements) return true;
-  if (board.class !== 'shaman') return false;
-  for (const element of ELEMENTS) {
-    if (board.elements[element] < (cost.elements[element] ?? 0)) return false;
-  }
-  return true;
+  if (!cost.rage && !cost.elements) return true;
+  return g.content.classes[hero.class].canPay?.(hero, cost) ?? false;
 }
 
 function isMet(g: Descent, hero: Hero, need: Need): boolean {
@@ -122,7 +115,7 @@ function does(g: Descent, use: UseOf, hero: Hero, effect: Effect): boolean {
     case 'mana':
       return effect.on && effect.on !== 'self'
         ? figuresFor(g, use, effect.on).length > 0
-        : hero.mana < hero.maxMana || hero.class === 'shaman';
+        : roomForMana(g, hero) > 0;
     case 'wounds':
     case 'fire':
     case 'frost':
@@ -148,7 +141,8 @@ function does(g: Descent, use: UseOf, hero: Hero, effect: Effect): boolean {
     case 'slip':
       return hero.turn?.slipping === false && enemiesIn(g, hero.zone).length > 0;
     case 'rage':
-      return hero.board.class === 'berserker' && hero.board.rage < MOST_RAGE;
+    case 'element':
+      return g.content.classes[hero.class].canGain?.(hero, effect) ?? false;
     case 'attack':
       return canAttackNow(g, hero);
     case 'special':
@@ -160,8 +154,6 @@ function does(g: Descent, use: UseOf, hero: Hero, effect: Effect): boolean {
       return true;
   }
 }
-
-export const MOST_RAGE = 7;
 
 /** The value of an amount now. */
 export function amountOf(g: Descent, use: UseOf, n: Amount): number {
@@ -180,8 +172,6 @@ function counted(g: Descent, use: UseOf, what: Exclude<Amount, number>['per']): 
       return heroesIn(g, zoneOf(use)).length;
     case 'wounds-taken':
       return hero ? hero.maxHealth - hero.health : (use.enemy?.wounds ?? 0);
-    case 'rage':
-      return hero?.board.class === 'berserker' ? hero.board.rage : 0;
     case 'mana-left':
       return hero?.mana ?? 0;
     case 'fire-on-target':
@@ -190,15 +180,7 @@ function counted(g: Descent, use: UseOf, what: Exclude<Amount, number>['per']): 
       return target?.frost ?? 0;
     case 'kills':
       return combat?.kills ?? 0;
-    case 'arrows':
-      return hero?.board.class === 'ranger' ? arrowsRevealed(g, hero.board.revealed) : 0;
   }
-}
-
-function arrowsRevealed(g: Descent, revealed: readonly string[]): number {
-  let arrows = 0;
-  for (const card of revealed) arrows += g.content.arrows[card]?.arrows ?? 0;
-  return arrows;
 }
 
 /** Where the user stands. */

@@ -2,7 +2,6 @@ import { choose, type Rule } from '@crawlspace/kernel';
 import type { Ability, Cost } from '../../abilities.ts';
 import { type Descent, heroesUp, isUp } from '../../descent.ts';
 import type { UseOf } from '../../effects.ts';
-import { ELEMENTS } from '../../ids.ts';
 import type { Hero } from '../../state.ts';
 import { carryOut } from './ability-effects.ts';
 import { inForce, type Owned } from './in-force.ts';
@@ -32,11 +31,7 @@ function note(g: Descent, hero: Hero, key: string, ability: Ability): void {
 
 function* pay(g: Descent, hero: Hero, cost: Cost, item: number | null): Rule {
   if (cost.mana) hero.mana -= cost.mana;
-  const { board } = hero;
-  if (cost.rage && board.class === 'berserker') board.rage -= cost.rage;
-  if (cost.elements && board.class === 'shaman') {
-    for (const element of ELEMENTS) board.elements[element] -= cost.elements[element] ?? 0;
-  }
+  g.content.classes[hero.class].pay?.(hero, cost);
   if (cost.discard && item !== null) g.do.discardItem(g, hero, item);
   if (cost.wounds) yield* g.do.woundHero(g, hero, cost.wounds, { kind: 'rule', id: 'price' });
 }
@@ -74,7 +69,7 @@ export function* useOwn(g: Descent, hero: Hero, owned: Owned): Rule {
  */
 export function* anytime(g: Descent): Rule {
   for (const hero of heroesUp(g)) {
-    while (isUp(hero) && hero.index !== g.state.active && condition(hero) !== hero.declined) {
+    while (isUp(hero) && hero.index !== g.state.active && condition(g, hero) !== hero.declined) {
       const uses = usesOf(g, hero, ANYTIME);
       if (uses.length === 0) break;
       const picked = yield* choose({
@@ -88,7 +83,7 @@ export function* anytime(g: Descent): Rule {
       });
       const owned = uses.find((each) => useId(each) === picked);
       if (owned) yield* useOwn(g, hero, owned);
-      else hero.declined = condition(hero);
+      else hero.declined = condition(g, hero);
     }
   }
 }
@@ -96,12 +91,10 @@ export function* anytime(g: Descent): Rule {
 const ANYTIME = ['anytime'] as const;
 
 /** What must change before a hero who declined is asked again, as one number. */
-function condition({ health, mana, fire, frost, board }: Hero): number {
-  let levels = 0;
-  if (board.class === 'shaman') {
-    for (const element of ELEMENTS) levels = levels * 10 + board.elements[element];
-  }
-  return levels + 10_000 * (fire + frost + 100 * (mana + 100 * health));
+function condition(g: Descent, hero: Hero): number {
+  const { health, mana, fire, frost } = hero;
+  const board = g.content.classes[hero.class].standing?.(hero) ?? 0;
+  return board + 10_000 * (fire + frost + 100 * (mana + 100 * health));
 }
 
 function* nothing(): Rule {}

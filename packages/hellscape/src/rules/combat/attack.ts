@@ -2,7 +2,7 @@ import { choose, type Rule } from '@crawlspace/kernel';
 import { sight } from '../../board/queries.ts';
 import type { Combat, Fighter } from '../../combat.ts';
 import { type Descent, heroAt, isUp } from '../../descent.ts';
-import type { AttackType } from '../../ids.ts';
+import type { AttackType, HeroIndex } from '../../ids.ts';
 import type { Ally, Enemy, Hero } from '../../state.ts';
 import { triggered } from '../abilities/triggered.ts';
 import { knockOutTheSpent } from './knockout.ts';
@@ -35,6 +35,7 @@ export function* heroAttack(g: Descent, hero: Hero): Rule<boolean> {
   if (hero.turn) hero.turn.attacked = true;
   const rules = g.content.classes[hero.class];
   yield* inCombat(g, combat, {
+    credit: hero.index,
     *assemble() {
       yield* rules.attackDeclared?.(g, hero) ?? nothing();
       heroAttackDice(g, hero, combat);
@@ -48,7 +49,7 @@ export function* heroAttack(g: Descent, hero: Hero): Rule<boolean> {
   return true;
 }
 
-/** An Attack of a spirit: its own dice, no Shadow die; the Shaman gets the experience. */
+/** An Attack of a spirit: its own dice, no Shadow die; its owner gets the experience. */
 export function* allyAttack(g: Descent, ally: Ally): Rule<boolean> {
   if (ally.id === 'summoner' || ally.owner === null) return false;
   const printed = g.content.spirits[ally.id].attacks;
@@ -59,6 +60,7 @@ export function* allyAttack(g: Descent, ally: Ally): Rule<boolean> {
   const defender: Fighter = { kind: 'enemy', enemy: option.enemy.id };
   const combat = newCombat(attacker, defender, option.type, option.range, []);
   yield* inCombat(g, combat, {
+    credit: ally.owner,
     *assemble() {
       allyAttackDice(g, ally, combat);
       enemyDefenseDice(g, option.enemy, combat);
@@ -94,7 +96,7 @@ export function* enemyAttack(
   });
 }
 
-/** What a spirit can do in combat is for its Shaman to use. */
+/** What a spirit can do in combat is for its owner to use. */
 function* allyFights(g: Descent, ally: Ally): Rule {
   if (ally.owner === null) return;
   const hero = heroAt(g, ally.owner);
@@ -103,13 +105,15 @@ function* allyFights(g: Descent, ally: Ally): Rule {
 
 /** What differs between the attacks of heroes, spirits and enemies. */
 interface Course {
+  /** The hero whose doing the wounds of an enemy are. A spirit may have fallen to a claw of its own attack by then. */
+  readonly credit?: HeroIndex;
   readonly assemble: () => Rule;
   /** The attack is over and knock-outs are settled, but the combat still stands. */
   readonly after?: () => Rule;
 }
 
 /** Assembles the pool, rolls it, applies the results and adds up; then comes what follows an attack. */
-function* inCombat(g: Descent, combat: Combat, { assemble, after }: Course): Rule {
+function* inCombat(g: Descent, combat: Combat, { credit, assemble, after }: Course): Rule {
   const before = g.state.combat;
   g.state.combat = combat;
   combat.rerolls = heroOf(g, combat) ? g.state.lifebringers.spent : 0;
@@ -123,7 +127,7 @@ function* inCombat(g: Descent, combat: Combat, { assemble, after }: Course): Rul
   }
   rollThePool(g, combat);
   yield* applyResults(g, combat);
-  yield* addUp(g, combat);
+  yield* addUp(g, combat, credit);
   combat.over = true;
   if (!before || before.over) knockOutTheSpent(g);
   yield* after?.() ?? nothing();
@@ -137,7 +141,7 @@ function rollThePool(g: Descent, combat: Combat): void {
 }
 
 /** Hits less shields are the wounds. */
-function* addUp(g: Descent, combat: Combat): Rule {
+function* addUp(g: Descent, combat: Combat, credit: HeroIndex | undefined): Rule {
   const { hits, shields } = totals(combat);
   const wounds = Math.max(0, hits - shields);
   g.emit({ t: 'totalled', amount: wounds, rule: 'H-ATK-22' });
@@ -145,21 +149,12 @@ function* addUp(g: Descent, combat: Combat): Rule {
   if (!target || wounds === 0) return;
   const { attacker } = combat;
   if ('card' in target) {
-    const by = creditOf(g, attacker);
-    if (by !== null)
-      yield* g.do.woundEnemy(g, target, wounds, { kind: 'hero', hero: by, attack: true });
-    return;
+    if (credit === undefined) return;
+    return yield* g.do.woundEnemy(g, target, wounds, { kind: 'hero', hero: credit, attack: true });
   }
   const cause = { kind: 'enemy', enemy: attacker.kind === 'enemy' ? attacker.enemy : '' } as const;
   if ('index' in target) yield* g.do.woundHero(g, target, wounds, cause);
   else yield* g.do.woundAlly(g, target, wounds, cause);
-}
-
-function creditOf(g: Descent, attacker: Fighter): number | null {
-  if (attacker.kind === 'hero') return attacker.hero;
-  if (attacker.kind === 'enemy') return null;
-  // A spirit may have fallen to a claw of its own attack: its hits are the Shaman's all the same.
-  return g.state.heroes.find((hero) => hero.class === 'shaman')?.index ?? null;
 }
 
 function* chooseAttack(

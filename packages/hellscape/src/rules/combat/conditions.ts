@@ -1,5 +1,4 @@
 import type { Rule } from '@crawlspace/kernel';
-import { poisonWounds } from '../../content/classes/rogue/poison.ts';
 import type { Descent } from '../../descent.ts';
 import { dice } from '../../dice.ts';
 import type { Cause } from '../../effects.ts';
@@ -25,10 +24,22 @@ export function* burn(g: Descent, who: Hero | Ally | Enemy): Rule {
   else yield* g.do.woundAlly(g, who, wounds, FIRE);
 }
 
+/** What Poison does before anybody has learned to brew it. */
+export const PLAIN_POISON = 1;
+
+/** The wounds Poison deals at the start of an activation: by the best poison skill of the heroes. */
+export function poisonWounds(g: Descent): number {
+  let wounds = PLAIN_POISON;
+  for (const { skills } of g.state.heroes) {
+    for (const skill of skills) wounds = Math.max(wounds, g.content.skills[skill]?.poison ?? 0);
+  }
+  return wounds;
+}
+
 /** Poison acts at the start of each activation of the enemy it is on. */
 export function* sufferPoison(g: Descent, enemy: Enemy): Rule {
   if (!enemy.poison) return;
-  const wounds = poisonWounds(g, enemy);
+  const wounds = poisonWounds(g);
   g.emit({ t: 'poisoned', enemy: enemy.id, card: enemy.card, amount: wounds });
   yield* g.do.woundEnemy(g, enemy, wounds, POISON);
 }

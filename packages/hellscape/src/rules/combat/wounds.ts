@@ -139,11 +139,11 @@ export function discardMobItem(g: Descent, item: string): void {
   if (tier) g.state.decks.mobItems[tier].discard.push(item);
 }
 
-/** The Poison token on an enemy that falls goes back into the Rogue's bag. */
+/** The Poison token on an enemy that falls goes back to where it came from. */
 export function returnPoison(g: Descent, enemy: Enemy): void {
   if (!enemy.poison) return;
   for (const hero of g.state.heroes) {
-    if (hero.board.class === 'rogue') hero.board.bag.push(enemy.poison);
+    g.content.classes[hero.class].poisonReturned?.(hero, enemy.poison);
   }
   enemy.poison = null;
 }

@@ -1,6 +1,6 @@
 import { choose, type Rule } from '@crawlspace/kernel';
 import { zoneExists } from '../../board/queries.ts';
-import { type Descent, heroesUp, touch } from '../../descent.ts';
+import { type Descent, heroesUp } from '../../descent.ts';
 import { dice } from '../../dice.ts';
 import type { BossType, Rarity, ZoneId } from '../../ids.ts';
 import type { Enemy, Hero } from '../../state.ts';
@@ -74,7 +74,8 @@ function recover(g: Descent, hero: Hero): void {
 function removeOtherTiles(g: Descent): void {
   const { state } = g;
   state.dungeon.bossOnly = true;
-  const stays = ({ zone }: { zone: ZoneId }) => zoneExists(g, zone);
+  const isThere = (zone: ZoneId) => zoneExists(g, zone);
+  const stays = ({ zone }: { zone: ZoneId }) => isThere(zone);
   for (const enemy of state.enemies) if (!stays(enemy)) putBack(g, enemy);
   for (const token of state.dungeon.tokens) {
     if (!stays(token) && token.kind === 'treasure') state.bag[token.face as Rarity]++;
@@ -82,7 +83,7 @@ function removeOtherTiles(g: Descent): void {
   state.enemies = state.enemies.filter(stays);
   state.allies = state.allies.filter(stays);
   state.dungeon.tokens = state.dungeon.tokens.filter(stays);
-  for (const hero of state.heroes) takeBackConsecrations(g, hero);
+  for (const hero of state.heroes) g.content.classes[hero.class].clearGround?.(g, hero, isThere);
 }
 
 /** What an enemy had goes back to where it came from: its card, its item, its treasure, the Poison on it. */
@@ -91,15 +92,6 @@ function putBack(g: Descent, enemy: Enemy): void {
   returnPoison(g, enemy);
   returnToBag(g, enemy.treasure);
   if (enemy.item) discardMobItem(g, enemy.item);
-}
-
-/** The Paladin's tokens are not lost with the ground they lay on. */
-function takeBackConsecrations(g: Descent, hero: Hero): void {
-  if (hero.board.class !== 'paladin') return;
-  hero.board.zones = hero.board.zones.map((zone) =>
-    zone !== null && zoneExists(g, zone) ? zone : null,
-  );
-  touch(hero);
 }
 
 /** Whoever was active is so no longer, and the round begins anew with all heroes still to act. */

@@ -3,6 +3,7 @@ import type { QuestDeed } from '../../content/quest-types.ts';
 import type { ActionKind, ClassDeed } from '../../content/types.ts';
 import { type Descent, enemiesIn, isUp } from '../../descent.ts';
 import type { Hero } from '../../state.ts';
+import { roomForMana } from '../abilities/gains.ts';
 import type { Owned } from '../abilities/in-force.ts';
 import { triggered } from '../abilities/triggered.ts';
 import { describeUse, useId, useOwn, usesOf } from '../abilities/use.ts';
@@ -72,7 +73,7 @@ function menuOf(g: Descent, hero: Hero): Menu {
       quest = questActions(g, hero);
       options.push('move');
       if (canAttackNow(g, hero)) options.push('attack');
-      if (canRecover(hero)) options.push('recover');
+      if (canRecover(g, hero)) options.push('recover');
       if (canTradeOrEquip(g, hero)) options.push('trade');
       for (const owned of specials) options.push(useId(owned));
       for (const { id } of quest) options.push(id);
@@ -88,8 +89,8 @@ function menuOf(g: Descent, hero: Hero): Menu {
 const FREE = ['turn', 'anytime'] as const;
 const SPECIAL = ['action'] as const;
 
-function canRecover(hero: Hero): boolean {
-  return missingHealth(hero) + missingMana(hero) > 0;
+function canRecover(g: Descent, hero: Hero): boolean {
+  return missingHealth(hero) + roomForMana(g, hero) > 0;
 }
 
 function questActions(g: Descent, hero: Hero): readonly QuestDeed[] {
@@ -164,7 +165,7 @@ function* recover(g: Descent, hero: Hero): Rule {
   const picked = yield* choose({
     seat: hero.index,
     prompt: { key: 'ask.recover' },
-    options: sharesOf(hero).map((health) => `health${health}`),
+    options: sharesOf(g, hero).map((health) => `health${health}`),
     describe: (id) => {
       const health = Number(id.slice(6));
       return { text: { key: 'option.recover-share', params: { health, mana: RECOVERS - health } } };
@@ -177,20 +178,15 @@ function* recover(g: Descent, hero: Hero): Rule {
 }
 
 /** How many of the points can go to Health so that none is wasted needlessly. */
-function sharesOf(hero: Hero): number[] {
+function sharesOf(g: Descent, hero: Hero): number[] {
   const gain = (health: number) =>
-    Math.min(health, missingHealth(hero)) + Math.min(RECOVERS - health, missingMana(hero));
+    Math.min(health, missingHealth(hero)) + Math.min(RECOVERS - health, roomForMana(g, hero));
   const most = Math.max(gain(0), gain(1), gain(2));
   return [2, 1, 0].filter((health) => gain(health) === most);
 }
 
 function missingHealth(hero: Hero): number {
   return hero.maxHealth - hero.health + hero.fire;
-}
-
-/** A Shaman can always take Mana as elements. */
-function missingMana(hero: Hero): number {
-  return hero.class === 'shaman' ? RECOVERS : hero.maxMana - hero.mana;
 }
 
 function* endTurn(g: Descent, hero: Hero): Rule<boolean> {

@@ -1,21 +1,26 @@
 import { choose, type Rule } from '@crawlspace/kernel';
-import type { Ability } from '../../../abilities.ts';
 import { type Descent, touch } from '../../../descent.ts';
-import { type CardId, STANCES, type Stance } from '../../../ids.ts';
-import { MOST_RAGE } from '../../../rules/abilities/usable.ts';
-import type { BerserkerBoard, Hero } from '../../../state.ts';
-import type { ClassDeed, ClassRules } from '../../types.ts';
+import { STANCES, type Stance } from '../../../ids.ts';
+import type { Hero } from '../../../state.ts';
+import type { ClassDeed, ClassRules, Granted } from '../../types.ts';
+import type { BerserkerBoard } from '../boards.ts';
+
+/** Room of the Rage pool. */
+export const MOST_RAGE = 7;
 
 /** Rage for changing to another stance. */
 const CHANGE_PRICE = 1;
 
 /** The Berserker: lost Health becomes Rage, and only what lies under the current stance works. */
-export const berserkerRules: ClassRules = {
+export const berserkerRules: ClassRules<BerserkerBoard> = {
   id: 'berserker',
 
   newBoard() {
     return { class: 'berserker', rage: 0, stance: 'blood-rage', under: {} };
   },
+
+  cloneBoard: copyOf,
+  boardView: copyOf,
 
   /** A skill goes under its stance, or under one of choice; a higher rank takes the lower one's place. */
   *placeSkill(g, hero, skill) {
@@ -31,14 +36,31 @@ export const berserkerRules: ClassRules = {
 
   abilities(g, hero) {
     const { stance, under } = boardOf(hero);
-    const inForce: { card: CardId; abilities: readonly Ability[] }[] = [
-      { card: stance, abilities: [g.content.stances[stance]] },
-    ];
+    const inForce: Granted[] = [{ card: stance, abilities: [g.content.stances[stance]] }];
     for (const card of hero.skills) {
       const skill = under[card] === stance ? g.content.skills[card] : undefined;
       if (skill) inForce.push({ card, abilities: skill.abilities });
     }
     return inForce;
+  },
+
+  canPay(hero, { rage = 0, elements }) {
+    return !elements && boardOf(hero).rage >= rage;
+  },
+
+  pay(hero, { rage = 0 }) {
+    boardOf(hero).rage -= rage;
+  },
+
+  canGain(hero, effect) {
+    return effect.do === 'rage' && boardOf(hero).rage < MOST_RAGE;
+  },
+
+  *gain(g, hero, effect, n) {
+    if (effect.do !== 'rage') return;
+    const board = boardOf(hero);
+    board.rage = Math.min(MOST_RAGE, board.rage + n);
+    g.emit({ t: 'rage', hero: hero.index, amount: board.rage });
   },
 
   deeds(_g, hero) {
@@ -55,6 +77,10 @@ export const berserkerRules: ClassRules = {
     g.emit({ t: 'rage', hero: hero.index, amount: board.rage });
   },
 };
+
+function copyOf(board: BerserkerBoard): BerserkerBoard {
+  return { ...board, under: { ...board.under } };
+}
 
 function boardOf(hero: Hero): BerserkerBoard {
   if (hero.board.class !== 'berserker') throw new Error(`hero ${hero.index} has no stances`);

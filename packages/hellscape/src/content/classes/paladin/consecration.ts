@@ -3,8 +3,10 @@ import type { Ability } from '../../../abilities.ts';
 import { zonesInSight } from '../../../board/queries.ts';
 import { type Descent, touch } from '../../../descent.ts';
 import type { CardId, ZoneId } from '../../../ids.ts';
-import type { Hero, PaladinBoard } from '../../../state.ts';
-import type { Consecration } from '../../types.ts';
+import type { Hero } from '../../../state.ts';
+import type { Granted } from '../../types.ts';
+import type { PaladinBoard } from '../boards.ts';
+import type { Consecration } from '../cards.ts';
 
 /** What a Consecration on the ground costs. */
 export const CONSECRATION_MANA = 1;
@@ -25,36 +27,37 @@ export const consecrations: readonly [Consecration, Consecration, Consecration] 
   },
 ];
 
-type Granted = readonly { readonly card: CardId; readonly abilities: readonly Ability[] }[];
-
-const NOTHING: Granted = [];
+const NOTHING: readonly Granted[] = [];
 
 /** What the columns of a Paladin give; good as long as the version stands. */
-const known = new WeakMap<Hero, { version: number; columns: readonly Granted[] }>();
+const known = new WeakMap<Hero, { version: number; columns: readonly (readonly Granted[])[] }>();
 
-/** What the ground a hero stands on gives them: the printed ability and the skills of its column. */
-export function consecratedAbilities(g: Descent, hero: Hero): Granted {
-  for (const paladin of g.state.heroes) {
-    const { board } = paladin;
-    if (board.class !== 'paladin') continue;
-    const column = board.zones.indexOf(hero.zone);
-    return column < 0 ? NOTHING : (columnsOf(g, paladin, board)[column] ?? NOTHING);
-  }
-  return NOTHING;
+/** What consecrated ground gives: the printed ability and the skills of its column. */
+export function groundAbilities(g: Descent, paladin: Hero, zone: ZoneId): readonly Granted[] {
+  const board = boardOf(paladin);
+  const column = board.zones.indexOf(zone);
+  return column < 0 ? NOTHING : (columnsOf(g, paladin, board)[column] ?? NOTHING);
 }
 
-function columnsOf(g: Descent, paladin: Hero, board: PaladinBoard): readonly Granted[] {
+export function boardOf(hero: Hero): PaladinBoard {
+  if (hero.board.class !== 'paladin') throw new Error(`hero ${hero.index} is no Paladin`);
+  return hero.board;
+}
+
+function columnsOf(
+  g: Descent,
+  paladin: Hero,
+  board: PaladinBoard,
+): readonly (readonly Granted[])[] {
   const last = known.get(paladin);
   if (last?.version === paladin.version) return last.columns;
-  const columns = g.content.consecrations.map(
-    (printed, column): Granted => [
-      { card: printed.id, abilities: printed.abilities },
-      ...(board.columns[column] ?? []).map((skill) => ({
-        card: skill,
-        abilities: sideUp(g, board, skill),
-      })),
-    ],
-  );
+  const columns = g.content.consecrations.map((printed, column): readonly Granted[] => [
+    { card: printed.id, abilities: printed.abilities },
+    ...(board.columns[column] ?? []).map((skill) => ({
+      card: skill,
+      abilities: sideUp(g, board, skill),
+    })),
+  ]);
   known.set(paladin, { version: paladin.version, columns });
   return columns;
 }

@@ -8,7 +8,7 @@ import { heroAt } from '../../../descent.ts';
 import { inForce } from '../../../rules/abilities/in-force.ts';
 import { gainSkill } from '../../../rules/round/level-up.ts';
 import type { DescentState } from '../../../state.ts';
-import { consecratedAbilities } from './consecration.ts';
+import { groundAbilities } from './consecration.ts';
 
 const HERE = at(0, 0);
 const THREE = ['paladin', 'berserker', 'wizard'] as const;
@@ -22,7 +22,8 @@ function turn(change: (state: DescentState) => void = () => undefined) {
 function granted(hero: number, situation: Situation): Ability[] {
   let abilities: Ability[] = [];
   scene(situation).runs(function* (g) {
-    abilities = consecratedAbilities(g, heroAt(g, hero)).flatMap((each) => [...each.abilities]);
+    const { zone } = heroAt(g, hero);
+    abilities = groundAbilities(g, heroAt(g, 0), zone).flatMap((each) => [...each.abilities]);
   });
   return abilities;
 }
@@ -57,7 +58,7 @@ describe('the board', () => {
       change: (state) => consecrated(state, 0, HERE, ['holy-strike-1']),
     }).runs(function* (g) {
       yield* gainSkill(g, heroAt(g, 0), 'shield-of-faith-1');
-      effects = consecratedAbilities(g, heroAt(g, 0)).flatMap((each) => each.abilities).length;
+      effects = groundAbilities(g, heroAt(g, 0), HERE).flatMap((each) => each.abilities).length;
     });
     table.pick('consecration-red').done();
     expect(paladinBoard(table.state).columns[0]).toEqual(['holy-strike-1', 'shield-of-faith-1']);

@@ -1,11 +1,14 @@
 import { choose, type Rule } from '@crawlspace/kernel';
 import type { Descent } from '../../../descent.ts';
 import type { CardId } from '../../../ids.ts';
-import type { Hero, PaladinBoard } from '../../../state.ts';
+import type { Hero } from '../../../state.ts';
 import type { ClassDeed, ClassRules } from '../../types.ts';
+import type { PaladinBoard } from '../boards.ts';
 import {
+  boardOf,
   CONSECRATION_MANA,
   consecrate,
+  groundAbilities,
   groundChanged,
   takeBack,
   zonesToConsecrate,
@@ -15,7 +18,7 @@ import {
  * The Paladin: skills lie under the columns of the board and work on consecrated ground, for every
  * hero who stands there. So there is nothing in force for the Paladin alone.
  */
-export const paladinRules: ClassRules = {
+export const paladinRules: ClassRules<PaladinBoard> = {
   id: 'paladin',
   newBoard: (content) => ({
     class: 'paladin',
@@ -23,15 +26,23 @@ export const paladinRules: ClassRules = {
     zones: content.consecrations.map(() => null),
     blessed: null,
   }),
+  cloneBoard: copyOf,
+  boardView: copyOf,
   placeSkill,
   abilities: () => [],
+  groundAbilities,
   roundStart: bless,
   deeds,
+  clearGround(g, hero, stays) {
+    const board = boardOf(hero);
+    board.zones = board.zones.map((zone) => (zone !== null && stays(zone) ? zone : null));
+    groundChanged(g);
+  },
 };
 
-function boardOf(hero: Hero): PaladinBoard {
-  if (hero.board.class !== 'paladin') throw new Error(`hero ${hero.index} is no Paladin`);
-  return hero.board;
+function copyOf(board: PaladinBoard): PaladinBoard {
+  const columns = board.columns.map((column) => column.slice());
+  return { ...board, columns, zones: board.zones.slice() };
 }
 
 /** A new skill goes under a column of choice; the rank it replaces goes. */

@@ -3,8 +3,9 @@ import { neighbours } from '../../../board/queries.ts';
 import type { Descent } from '../../../descent.ts';
 import type { UseOf } from '../../../effects.ts';
 import type { ZoneId } from '../../../ids.ts';
-import type { Hero, PaladinBoard } from '../../../state.ts';
+import type { Hero } from '../../../state.ts';
 import type { Special } from '../../types.ts';
+import type { PaladinBoard } from '../boards.ts';
 import { chooseZone, columnsOnTheGround, layOn } from './consecration.ts';
 
 /** Where the ground of a column can go: a neighbouring zone that is not consecrated. */

@@ -1,6 +1,6 @@
 import type { Ability, Effect } from '../../../abilities.ts';
 import type { CardId } from '../../../ids.ts';
-import type { ArrowCard } from '../../types.ts';
+import type { ArrowCard } from '../cards.ts';
 
 /**
  * The fourteen Arrow cards: five with one arrow, five with two, four with three. The more arrows a

@@ -1,5 +1,8 @@
 import { newDeck } from '@crawlspace/kernel';
+import { cloneDeck } from '../../../clone.ts';
+import { pile } from '../../../view.ts';
 import type { ClassRules } from '../../types.ts';
+import type { RangerBoard } from '../boards.ts';
 import { discardArrows, gatherArrows, shoot } from './shooting.ts';
 
 export { arrows } from './arrow-cards.ts';
@@ -8,7 +11,7 @@ export { rangerSkills } from './skills.ts';
 export { rangerSpecials } from './specials.ts';
 
 /** The Ranger: every Ranged attack is a wager on the next Arrow card. */
-export const rangerRules: ClassRules = {
+export const rangerRules: ClassRules<RangerBoard> = {
   id: 'ranger',
   newBoard: (content, shuffle) => ({
     class: 'ranger',
@@ -16,6 +19,13 @@ export const rangerRules: ClassRules = {
     revealed: [],
     shot: null,
   }),
+  cloneBoard: (board) => ({
+    ...board,
+    arrows: cloneDeck(board.arrows),
+    revealed: board.revealed.slice(),
+  }),
+  /** The deck is seen without its order. */
+  boardView: (board) => ({ ...board, arrows: pile(board.arrows) }),
   *placeSkill() {},
   abilities: (g, hero) =>
     hero.skills.map((card) => ({ card, abilities: g.content.skills[card]?.abilities ?? [] })),

@@ -5,8 +5,9 @@ import type { CardId } from '../../../ids.ts';
 import { inForce, type Owned } from '../../../rules/abilities/in-force.ts';
 import { isUsable } from '../../../rules/abilities/usable.ts';
 import { describeUse, useId, useOwn } from '../../../rules/abilities/use.ts';
-import type { Hero, RangerBoard, Shot } from '../../../state.ts';
-import type { ArrowCard } from '../../types.ts';
+import type { Hero } from '../../../state.ts';
+import type { RangerBoard, Shot } from '../boards.ts';
+import type { ArrowCard } from '../cards.ts';
 
 /** As many arrows as a Bullseye shows. */
 export const BULLSEYE = 7;

@@ -1,8 +1,9 @@
 import { choose, type Rule } from '@crawlspace/kernel';
 import { type Descent, touch } from '../../../descent.ts';
 import type { CardId } from '../../../ids.ts';
-import type { Hero, RogueBoard } from '../../../state.ts';
+import type { Hero } from '../../../state.ts';
 import type { ActionKind, Content } from '../../types.ts';
+import type { RogueBoard } from '../boards.ts';
 
 /** Tokens drawn at the start of a round, and when the Rogue is alone. */
 const TOKENS_A_ROUND = 3;

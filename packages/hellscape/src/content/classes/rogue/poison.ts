@@ -1,22 +1,7 @@
 import type { Descent } from '../../../descent.ts';
 import { opponent } from '../../../rules/combat/queries.ts';
-import type { Enemy, Hero, RogueBoard } from '../../../state.ts';
-
-/** What Poison does before the Rogue has learned to brew it. */
-export const PLAIN_POISON = 1;
-
-/** The wounds Poison deals at the start of an activation: by the best poison skill of the Rogue. */
-export function poisonWounds(g: Descent, enemy: Enemy): number {
-  if (!enemy.poison) return 0;
-  let wounds = PLAIN_POISON;
-  for (const hero of g.state.heroes) {
-    if (hero.class !== 'rogue') continue;
-    for (const skill of hero.skills) {
-      wounds = Math.max(wounds, g.content.skills[skill]?.poison ?? 0);
-    }
-  }
-  return wounds;
-}
+import type { Hero } from '../../../state.ts';
+import type { RogueBoard } from '../boards.ts';
 
 /** A Poison token that was flipped for an attack stays with the target; the one that lay there goes home. */
 export function layPoison(g: Descent, hero: Hero, board: RogueBoard): void {

@@ -1,9 +1,9 @@
 import type { Rule } from '@crawlspace/kernel';
-import type { Ability } from '../../../abilities.ts';
 import { type Descent, touch } from '../../../descent.ts';
 import type { CardId } from '../../../ids.ts';
 import type { Hero } from '../../../state.ts';
-import type { ActionKind, ClassRules } from '../../types.ts';
+import type { ActionKind, ClassRules, Granted } from '../../types.ts';
+import type { RogueBoard } from '../boards.ts';
 import {
   boardOf,
   chooseToken,
@@ -20,7 +20,7 @@ import {
 import { isPoison, layPoison } from './poison.ts';
 
 /** The Rogue: every action flips a token of the Thieving Tools, and the one that fits it helps. */
-export const rogueRules: ClassRules = {
+export const rogueRules: ClassRules<RogueBoard> = {
   id: 'rogue',
   newBoard: (content) => ({
     class: 'rogue',
@@ -29,6 +29,14 @@ export const rogueRules: ClassRules = {
     discard: [],
     active: null,
   }),
+  cloneBoard: (board) => ({
+    ...board,
+    bag: board.bag.slice(),
+    drawn: board.drawn.map((token) => ({ ...token })),
+    discard: board.discard.slice(),
+  }),
+  /** The bag is known, but not what comes out of it. */
+  boardView: (board) => ({ ...board, bag: [...board.bag].sort() }),
   *placeSkill(g, hero, skill) {
     boardOf(hero).bag.push(...(g.content.skills[skill]?.tokens ?? []));
     touch(hero);
@@ -55,12 +63,15 @@ export const rogueRules: ClassRules = {
     clearTable(board);
     setActive(hero, board, null);
   },
+  poisonReturned(hero, token) {
+    boardOf(hero).bag.push(token);
+  },
 };
 
 /** The skills, and the token that fits the action under way: first, since it may bring the Shadow others need. */
 function inForce(g: Descent, hero: Hero) {
   const { active } = boardOf(hero);
-  const list: { card: CardId; abilities: readonly Ability[] }[] = [];
+  const list: Granted[] = [];
   const token = active ? g.content.rogueTokens[active] : undefined;
   if (token && token.colour !== 'green') list.push({ card: token.id, abilities: token.abilities });
   for (const skill of hero.skills) {

@@ -1,9 +1,9 @@
 import type { Rule } from '@crawlspace/kernel';
 import { type Descent, enemyById } from '../../../descent.ts';
 import type { UseOf } from '../../../effects.ts';
+import { poisonWounds } from '../../../rules/combat/conditions.ts';
 import type { Special } from '../../types.ts';
 import { boardOf, chooseToken, drawForAnAction, drawToken, flippable } from './bag.ts';
-import { poisonWounds } from './poison.ts';
 
 /** Tokens more: each is an action more. */
 function* drawTokens(g: Descent, { hero }: UseOf, n: number): Rule {
@@ -28,7 +28,7 @@ function* outbreak(g: Descent, { hero }: UseOf): Rule {
   if (!hero) return;
   for (const enemy of g.state.enemies.filter((each) => each.poison !== null)) {
     if (!enemyById(g, enemy.id)) continue;
-    const wounds = poisonWounds(g, enemy);
+    const wounds = poisonWounds(g);
     g.emit({ t: 'poisoned', enemy: enemy.id, card: enemy.card, amount: wounds });
     yield* g.do.woundEnemy(g, enemy, wounds, { kind: 'hero', hero: hero.index, attack: false });
   }

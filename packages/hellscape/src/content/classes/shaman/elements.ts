@@ -1,8 +1,10 @@
 import { allocate, choose, type Rule } from '@crawlspace/kernel';
+import type { Cost } from '../../../abilities.ts';
 import { type Descent, touch } from '../../../descent.ts';
 import { ELEMENTS, type Element } from '../../../ids.ts';
-import type { Hero, ShamanBoard } from '../../../state.ts';
+import type { Hero } from '../../../state.ts';
 import type { ClassDeed } from '../../types.ts';
+import type { ShamanBoard } from '../boards.ts';
 
 type Into = 'mana' | Element;
 
@@ -19,15 +21,25 @@ export function* manaIntoElements(g: Descent, hero: Hero, n: number): Rule<numbe
   return yield* share(g, hero, n, 'ask.mana-or-elements', MANA_OR_ELEMENT);
 }
 
-/** Raises the named element, or each point any element the player likes. */
-export function* gainElement(
-  g: Descent,
-  hero: Hero,
-  n: number,
-  element: Element | undefined,
-): Rule {
-  if (element) raise(g, hero, element, Math.min(n, room(g, hero, element)));
-  else yield* share(g, hero, n, 'ask.elements', ANY_ELEMENT);
+/** Each point raises any element the player likes. */
+export function* gainElements(g: Descent, hero: Hero, n: number): Rule {
+  yield* share(g, hero, n, 'ask.elements', ANY_ELEMENT);
+}
+
+export function canPayElements(hero: Hero, { rage, elements = {} }: Cost): boolean {
+  const levelOf = shamanBoard(hero).elements;
+  return !rage && ELEMENTS.every((element) => levelOf[element] >= (elements[element] ?? 0));
+}
+
+export function payElements(hero: Hero, { elements = {} }: Cost): void {
+  const board = shamanBoard(hero);
+  for (const element of ELEMENTS) board.elements[element] -= elements[element] ?? 0;
+}
+
+/** The levels of the tracks, as digits of one number. */
+export function levels(hero: Hero): number {
+  const { elements } = shamanBoard(hero);
+  return ELEMENTS.reduce((sum, element) => sum * 10 + elements[element], 0);
 }
 
 /** One question for the whole gain. Only what has room is offered, and what has no room is lost. */

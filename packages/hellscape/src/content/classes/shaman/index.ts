@@ -1,5 +1,14 @@
 import type { ClassRules } from '../../types.ts';
-import { gainElement, manaIntoElements, peakDeeds, shamanBoard } from './elements.ts';
+import type { ShamanBoard } from '../boards.ts';
+import {
+  canPayElements,
+  gainElements,
+  levels,
+  manaIntoElements,
+  payElements,
+  peakDeeds,
+  shamanBoard,
+} from './elements.ts';
 import { readySpirits, spiritDeeds, spiritFights } from './spirits.ts';
 
 export { shamanHero, shamanSetPower } from './hero.ts';
@@ -9,13 +18,15 @@ export { shamanSpecials } from './specials.ts';
 export { spirits } from './spirits.ts';
 
 /** The Shaman: Mana turned into elements, elements spent on abilities, Spirits that act beside them. */
-export const shamanRules: ClassRules = {
+export const shamanRules: ClassRules<ShamanBoard> = {
   id: 'shaman',
   newBoard: () => ({
     class: 'shaman',
     elements: { water: 0, fire: 0, air: 0, earth: 0 },
     peaks: [],
   }),
+  cloneBoard: copyOf,
+  boardView: copyOf,
   *placeSkill() {},
   abilities(g, hero) {
     const list = hero.skills.map((card) => ({
@@ -33,6 +44,16 @@ export const shamanRules: ClassRules = {
   },
   deeds: (g, hero) => [...peakDeeds(g, hero), ...spiritDeeds(g, hero)],
   manaGained: manaIntoElements,
-  gainElement,
+  canPay: canPayElements,
+  pay: payElements,
+  canGain: (_hero, effect) => effect.do === 'element',
+  *gain(g, hero, effect, n) {
+    if (effect.do === 'element') yield* gainElements(g, hero, n);
+  },
+  standing: levels,
   allyFights: spiritFights,
 };
+
+function copyOf(board: ShamanBoard): ShamanBoard {
+  return { ...board, elements: { ...board.elements }, peaks: board.peaks.slice() };
+}

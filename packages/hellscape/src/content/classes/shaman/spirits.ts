@@ -8,7 +8,8 @@ import { fitsCombat } from '../../../rules/combat/queries.ts';
 import { canAllyAttack } from '../../../rules/combat/reach.ts';
 import { action } from '../../../rules/round/hero-turn.ts';
 import type { Ally, Hero } from '../../../state.ts';
-import type { ClassDeed, SpiritCard } from '../../types.ts';
+import type { ClassDeed } from '../../types.ts';
+import type { SpiritCard } from '../cards.ts';
 
 /** The reference cards: Flame strikes from the next zone and burns out fast, Frost stands in the way. */
 export const spirits: Readonly<Record<SpiritId, SpiritCard>> = {

@@ -1,7 +1,8 @@
 import { choose, type Rule } from '@crawlspace/kernel';
 import { type Descent, touch } from '../../../descent.ts';
 import type { CardId } from '../../../ids.ts';
-import type { Hero, WizardBoard } from '../../../state.ts';
+import type { Hero } from '../../../state.ts';
+import type { WizardBoard } from '../boards.ts';
 import { basicSpells } from './spells.ts';
 
 export const QUADRANTS = 4;

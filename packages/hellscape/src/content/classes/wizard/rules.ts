@@ -4,6 +4,7 @@ import { type Descent, touch } from '../../../descent.ts';
 import type { CardId } from '../../../ids.ts';
 import type { Hero } from '../../../state.ts';
 import type { ClassDeed, ClassRules, Content } from '../../types.ts';
+import type { WizardBoard } from '../boards.ts';
 import {
   amuletOf,
   chooseQuadrant,
@@ -30,12 +31,15 @@ const forcedTurn: readonly Ability[] = [
 ];
 
 /** The Wizard: four spells on an Amulet, and only the one under the Ready marker can be cast. */
-export const wizardRules: ClassRules = {
+export const wizardRules: ClassRules<WizardBoard> = {
   id: 'wizard',
 
   newBoard() {
     return { class: 'wizard', quadrants: [...printedSpells], ready: 0, free: false };
   },
+
+  cloneBoard: copyOf,
+  boardView: copyOf,
 
   /** A new spell covers a quadrant of choice. The lower rank it replaces leaves the Amulet first. */
   *placeSkill(g, hero, skill) {
@@ -73,6 +77,10 @@ export const wizardRules: ClassRules = {
     if (card === spellAhead(amuletOf(hero), 0)) turnMarker(g, hero);
   },
 };
+
+function copyOf(board: WizardBoard): WizardBoard {
+  return { ...board, quadrants: board.quadrants.slice() };
+}
 
 /** What a spell does: a basic one or a skill. */
 export function spell(content: Content, card: CardId): readonly Ability[] {
