@@ -1,127 +1,209 @@
-import type { GameEvent } from '@crawlspace/kernel';
+import type { AnyFieldOf, EventsOf } from '@crawlspace/kernel';
+import type { CompanyEvent } from './between/events.ts';
+import type { SpaceId, TileIndex } from './board/index.ts';
+import type { CardId, EnemyTypeId, HeroIndex, SkillName } from './ids.ts';
+import type { Step } from './state.ts';
 
 /**
  * Something that happened in an adventure. `t` is also the key of its log line in the locale files
  * (`event.<t>`), and the other fields are what that line can name.
  */
-export interface BrimstoneEvent extends GameEvent {
-  readonly t: BrimstoneEventName;
-  readonly hero?: number;
-  readonly enemy?: string;
-  readonly type?: string;
-  readonly card?: string;
-  readonly tile?: number;
-  readonly space?: number;
-  readonly dice?: readonly number[];
-  readonly amount?: number;
-  readonly need?: number;
-  readonly purpose?: string;
-  readonly by?: number;
-  readonly spaces?: readonly number[];
+export type BrimstoneEvent = EventsOf<Fields>;
+
+export type EventOf<Name extends keyof Fields> = Extract<BrimstoneEvent, { readonly t: Name }>;
+
+/** Whatever an event can tell, here or between adventures, for those who read all of them alike. */
+export type EventDetails = AnyFieldOf<BrimstoneEvent | CompanyEvent>;
+
+/** The closed list of what can be told, and what each event tells. */
+interface Fields {
+  // --- Set up and the course of the game
+  'set-up': { purpose: string };
+  creation: OfHero & { purpose: string };
+  'placed-hero': OfHero & { space: SpaceId };
+  turn: { amount: number };
+  step: { purpose: Step };
+  activation: OfHero;
+  'enemy-activation': { type: EnemyTypeId };
+  /** `card` is a text of the mission. */
+  mission: { card: string };
+  fled: Nothing;
+  won: Nothing;
+  /** `purpose` is the cause. */
+  lost: { purpose: string };
+
+  // --- Dice
+  /** By a hero; or by chance, for a tile or for a card. */
+  rolled: {
+    purpose: string;
+    dice: readonly number[];
+    need?: number;
+    hero?: HeroIndex;
+    tile?: TileIndex;
+    card?: CardId;
+  };
+  /** `by` is who made the re-roll possible. */
+  rerolled: OfHero & { purpose: string; dice: readonly number[]; by: HeroIndex };
+  'test-passed': SkillTested;
+  'test-failed': SkillTested;
+
+  // --- Light, darkness and depth
+  'lantern-given': OfHero & { by?: HeroIndex };
+  'lantern-taken': OfHero & { by: HeroIndex };
+  voices: AmountOfHero & { dice: readonly number[] };
+  'held-back': AmountOfHero & { need: number };
+  /** `amount` is the mark of the depth track. */
+  'darkness-moved': { amount: number };
+  'party-moved': { amount: number };
+  /** `amount` is the row of the chart. */
+  'depth-event': { card: CardId; amount: number };
+  'darkness-card': { card: CardId };
+  /** `amount` is the size of the stack. */
+  'dread-added': { amount: number };
+  'dread-revealed': { card: CardId };
+  'dread-cancelled': { amount: number; card?: CardId };
+  'card-remains': { card: CardId };
+  'card-discarded': { card: CardId };
+
+  // --- Movement and exploration
+  /** `spaces` are those entered. */
+  moved: OfHero & { spaces: readonly SpaceId[] };
+  dragged: OfHero & { by: HeroIndex; spaces: readonly SpaceId[]; space: SpaceId };
+  escaped: EscapeTested;
+  caught: EscapeTested;
+  'world-entered': CardOfHero;
+  scavenged: AmountOfHero & { tile: TileIndex; dice: readonly number[] };
+  'scavenge-card': CardOfHero;
+  'looked-through-door': OfHero & { tile: TileIndex };
+  'looked-through-gate': CardOfHero & { tile: TileIndex };
+  'tile-placed': { tile: TileIndex; card: CardId };
+  'door-opened': AtExit;
+  'gate-opened': AtExit;
+  'end-cap': AtExit;
+  collapsed: { tile: TileIndex };
+  'token-revealed': { tile: TileIndex; card: CardId };
+  'clue-found': { tile: TileIndex; amount: number };
+  'objective-found': { tile: TileIndex };
+  encounter: { card: CardId; tile: TileIndex };
+
+  // --- Fights
+  threat: { card: CardId };
+  'fight-started': Nothing;
+  ambush: Nothing;
+  'fight-ended': Nothing;
+  /** On a tile; in ambush, without one; or one more model, which has a name already. */
+  'enemies-placed': {
+    type: EnemyTypeId;
+    amount: number;
+    spaces: readonly SpaceId[];
+    tile?: TileIndex;
+    enemy?: string;
+  };
+  elite: { type: EnemyTypeId; card: CardId; amount: number };
+  /** `purpose` is the kind of attack; without a card it is made with bare hands. */
+  attack: OfHero & { purpose: 'melee' | 'ranged'; card?: CardId };
+  'free-attack': OfHero & { purpose: 'melee' | 'ranged'; card?: CardId; enemy?: string };
+  critical: OfHero & { enemy: string };
+  /** `need` is the Defense. */
+  'hit-enemy': AmountOfHero & { enemy: string; need: number };
+  'enemy-wounded': OfEnemy & { amount: number; by?: HeroIndex };
+  'enemy-healed': OfEnemy & { amount: number };
+  'enemy-killed': OfEnemy & { by?: HeroIndex };
+  'enemy-moved': OfEnemy & { space: SpaceId; spaces: readonly SpaceId[] };
+  'enemy-pushed': OfEnemy & { space: SpaceId; spaces?: readonly SpaceId[] };
+  /** `amount` are the hits. */
+  'enemy-attack': OfEnemy & AmountOfHero & { dice: readonly number[]; need: number };
+  'dynamite-thrown': OfHero & { space: SpaceId };
+  'dynamite-bounced': { space: SpaceId; dice: readonly number[] };
+  explosion: { space: SpaceId };
+  breath: OfHero;
+  loot: CardOfHero;
+
+  // --- Harm and healing
+  defended: AmountOfHero & { purpose: 'cover' | 'defense' | 'willpower' };
+  wounded: Harmed;
+  'sanity-lost': Harmed;
+  corruption: AmountOfHero;
+  mutation: CardOfHero & { amount: number };
+  injury: CardOfHero & { dice: readonly number[] };
+  madness: CardOfHero & { dice: readonly number[] };
+  'status-gained': OfHero & { purpose: 'poison' | 'void-venom' };
+  'status-lost': OfHero & { purpose: 'poison' | 'void-venom'; amount?: number };
+  'knocked-out': OfHero;
+  revived: OfHero;
+  recovered: OfHero;
+  died: OfHero;
+  healed: AmountOfHero & { purpose: 'wounds' | 'sanity'; by?: HeroIndex };
+
+  // --- Grit, experience, possessions
+  'grit-gained': AmountOfHero;
+  'grit-lost': AmountOfHero;
+  'grit-spent': AmountOfHero;
+  xp: AmountOfHero;
+  gold: AmountOfHero;
+  'gold-lost': AmountOfHero;
+  'dark-stone': AmountOfHero;
+  'dark-stone-lost': AmountOfHero;
+  'item-gained': CardOfHero;
+  'item-lost': CardOfHero;
+  'item-used': Used;
+  'ability-used': Used;
+  'token-gained': CardOfHero;
+  'token-used': Used;
+  'token-lost': CardOfHero;
+  /** From `by` to `hero`. */
+  traded: CardOfHero & { by: HeroIndex };
+  equipped: CardOfHero;
+  'put-away': CardOfHero;
+  'upgrade-attached': CardOfHero;
+  'upgrade-removed': CardOfHero;
 }
 
-/** The closed list of what can be told. */
-export const EVENT_NAMES = [
-  'set-up',
-  'turn',
-  'step',
-  'creation',
-  'placed-hero',
-  'lantern-given',
-  'lantern-taken',
-  'rolled',
-  'rerolled',
-  'held-back',
-  'darkness-moved',
-  'party-moved',
-  'depth-event',
-  'darkness-card',
-  'dread-added',
-  'dread-revealed',
-  'dread-cancelled',
-  'card-remains',
-  'card-discarded',
-  'activation',
-  'enemy-activation',
-  'moved',
-  'dragged',
-  'escaped',
-  'caught',
-  'grit-gained',
-  'grit-lost',
-  'grit-spent',
-  'voices',
-  'scavenged',
-  'scavenge-card',
-  'looked-through-door',
-  'looked-through-gate',
-  'world-entered',
-  'tile-placed',
-  'door-opened',
-  'gate-opened',
-  'end-cap',
-  'collapsed',
-  'token-revealed',
-  'clue-found',
-  'objective-found',
-  'encounter',
-  'test-passed',
-  'test-failed',
-  'threat',
-  'enemies-placed',
-  'elite',
-  'ambush',
-  'fight-started',
-  'fight-ended',
-  'loot',
-  'attack',
-  'free-attack',
-  'hit-enemy',
-  'critical',
-  'enemy-wounded',
-  'enemy-healed',
-  'enemy-killed',
-  'enemy-moved',
-  'enemy-attack',
-  'enemy-pushed',
-  'dynamite-thrown',
-  'dynamite-bounced',
-  'explosion',
-  'defended',
-  'wounded',
-  'sanity-lost',
-  'corruption',
-  'mutation',
-  'injury',
-  'madness',
-  'status-gained',
-  'status-lost',
-  'knocked-out',
-  'revived',
-  'recovered',
-  'died',
-  'healed',
-  'breath',
-  'xp',
-  'gold',
-  'gold-lost',
-  'dark-stone',
-  'dark-stone-lost',
-  'item-gained',
-  'item-lost',
-  'item-used',
-  'ability-used',
-  'token-gained',
-  'token-used',
-  'token-lost',
-  'traded',
-  'equipped',
-  'put-away',
-  'upgrade-attached',
-  'upgrade-removed',
-  'mission',
-  'fled',
-  'won',
-  'lost',
-] as const;
-export type BrimstoneEventName = (typeof EVENT_NAMES)[number];
+type Nothing = Record<never, never>;
+
+interface OfHero {
+  hero: HeroIndex;
+}
+
+interface AmountOfHero extends OfHero {
+  amount: number;
+}
+
+interface CardOfHero extends OfHero {
+  card: CardId;
+}
+
+interface OfEnemy {
+  enemy: string;
+  type: EnemyTypeId;
+}
+
+/** By enemies of a type, by a card, or by neither. */
+interface Harmed extends AmountOfHero {
+  type?: string;
+  card?: CardId;
+}
+
+interface EscapeTested extends OfHero {
+  dice: readonly number[];
+  need: number;
+}
+
+interface SkillTested extends EscapeTested {
+  card: CardId;
+  purpose: SkillName;
+  amount: number;
+}
+
+interface AtExit {
+  tile: TileIndex;
+  /** The spaces on both sides of the doorway, as far as there are any. */
+  spaces: readonly SpaceId[];
+}
+
+/** What belongs to nobody (a card on the table) is used without a hero; `purpose` says which of several uses. */
+interface Used {
+  card: CardId;
+  hero?: HeroIndex;
+  purpose?: string;
+}

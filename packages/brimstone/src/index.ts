@@ -26,7 +26,7 @@ export { ICONS, type Icon } from './content/icons.ts';
 export { content } from './content/index.ts';
 export type { MapTile } from './content/tiles/index.ts';
 export type { CardData, EnemySheet, ItemCard, WeaponCard } from './content/types.ts';
-export type { BrimstoneEvent } from './events.ts';
+export type { BrimstoneEvent, EventDetails, EventOf } from './events.ts';
 export type { ClassId, EnemyTypeId } from './ids.ts';
 export { type CardWords, cardText, cardWords } from './locales/cards.ts';
 export { logLine } from './locales/log.ts';

@@ -307,10 +307,8 @@ describe('the engine', () => {
     });
     finish(t.pick('flee').pickAs(0, 'yes').pickAs(1, 'yes'));
     expect(t.state.mission.darknessAhead).toBe(true);
-    const saves = t.events.filter(({ purpose }) => purpose === 'willpower');
-    expect(saves.filter(({ t: name }) => name === 'rolled').map((event) => event.hero)).toEqual([
-      0,
-    ]);
+    const saves = t.eventsNamed('rolled').filter(({ purpose }) => purpose === 'willpower');
+    expect(saves.map(({ hero }) => hero)).toEqual([0]);
     expect(saves[0]?.dice).toHaveLength(2);
     expect(t.state.heroes.map(({ upgrades }) => upgrades)).toEqual([[], []]);
   });

@@ -204,7 +204,7 @@ describe('after the adventure', () => {
           ],
         },
       );
-      const told = t.events.map(({ t: name, purpose }) => (name === 'rolled' ? purpose : name));
+      const told = t.events.map((event) => (event.t === 'rolled' ? event.purpose : event.t));
       const at = (name: string) => told.indexOf(name);
       expect(at('injury')).toBeGreaterThan(-1);
       expect(at('injury')).toBeLessThan(at('xp'));

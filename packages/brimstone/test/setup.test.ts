@@ -37,7 +37,7 @@ rule('B-SETUP-01', 'the set up has eight steps and ends with the placing of the 
   ];
   expect(t.eventsNamed('set-up').map(({ purpose }) => purpose)).toEqual(steps);
   // Heroes are made in the fourth step and placed in the last.
-  const log = t.events.map(({ t: name, purpose }) => (name === 'set-up' ? purpose : name));
+  const log = t.events.map((event) => (event.t === 'set-up' ? event.purpose : event.t));
   const within = (name: string) => steps.findLast((step) => log.indexOf(step) < log.indexOf(name));
   expect(within('creation')).toBe('ready-heroes');
   expect(within('lantern-given')).toBe('ready-heroes');

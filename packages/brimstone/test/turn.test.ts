@@ -2,6 +2,7 @@ import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect } from 'vitest';
 import { content } from '../src/content/index.ts';
 import type { EventCard } from '../src/content/types.ts';
+import type { EventDetails } from '../src/events.ts';
 import type { EnemyTypeId } from '../src/ids.ts';
 import { markOf } from '../src/rules/darkness/depth.ts';
 import type { AdventureState } from '../src/state.ts';
@@ -63,7 +64,7 @@ describe('the steps of a turn', () => {
     expect(steps).toEqual(['darkness', 'activations', 'exploration', 'end', 'darkness']);
     expect(t.prompt).toBe('prompt.turn-start');
     expect(t.eventsNamed('turn').map(({ amount }) => amount)).toEqual([1, 2]);
-    const told = t.events.map(({ t: name, purpose }) => `${name} ${purpose ?? ''}`);
+    const told = t.events.map(({ t: name, purpose }: EventDetails) => `${name} ${purpose ?? ''}`);
     expect(told.indexOf('rolled hold-back')).toBeLessThan(told.indexOf('step activations'));
     expect(told.indexOf('activation ')).toBeGreaterThan(told.indexOf('step activations'));
     expect(told.lastIndexOf('activation ')).toBeLessThan(told.indexOf('step exploration'));

@@ -2,6 +2,7 @@ export { packRecord, unpackRecord } from './compact.ts';
 export { Context } from './context.ts';
 export * from './deck.ts';
 export * from './dice.ts';
+export type { AnyFieldOf, EventsOf } from './events.ts';
 export * from './game.ts';
 export * from './graph.ts';
 export * from './hash.ts';

@@ -2,6 +2,13 @@ import { expect } from 'vitest';
 import type { GameEvent } from '../src/game.ts';
 import type { Table } from '../src/table.ts';
 
+/** The events that can have this name. */
+type Named<Event extends GameEvent, Name> = Event extends unknown
+  ? Name extends Event['t']
+    ? Event
+    : never
+  : never;
+
 /** A table of a test, with the means to say what happens and to see what came of it. */
 export class PlayedTable<
   State extends { heroes: readonly unknown[] },
@@ -39,12 +46,12 @@ export class PlayedTable<
   }
 
   /** The last event of that name. */
-  event(name: Event['t']): Event | undefined {
-    return this.events.findLast(({ t }) => t === name);
+  event<Name extends Event['t']>(name: Name): Named<Event, Name> | undefined {
+    return this.eventsNamed(name).at(-1);
   }
 
-  eventsNamed(name: Event['t']): readonly Event[] {
-    return this.events.filter(({ t }) => t === name);
+  eventsNamed<Name extends Event['t']>(...names: Name[]): readonly Named<Event, Name>[] {
+    return this.events.filter(({ t }) => names.some((name) => name === t)) as Named<Event, Name>[];
   }
 
   hero(index = 0): State['heroes'][number] {

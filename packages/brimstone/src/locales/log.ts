@@ -1,6 +1,6 @@
 import type { TextRef } from '@crawlspace/kernel';
 import type { CompanyEvent } from '../between/events.ts';
-import type { BrimstoneEvent } from '../events.ts';
+import type { BrimstoneEvent, EventDetails } from '../events.ts';
 import type { Hero } from '../state.ts';
 import { hasText, type Language, say } from './say.ts';
 
@@ -15,7 +15,7 @@ export function logLine(
   cast: Cast,
   event: BrimstoneEvent | CompanyEvent,
 ): string {
-  const { hero, by, enemy, type, card, dice, spaces, purpose, ...rest } = event;
+  const { hero, by, enemy, type, card, dice, spaces, purpose, ...rest }: EventDetails = event;
   const numbers = Object.fromEntries(
     Object.entries(rest).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
   );

@@ -1,8 +1,6 @@
-import { COMPANY_EVENT_NAMES } from '../between/events.ts';
 import { ICONS } from '../content/icons.ts';
 import { content } from '../content/index.ts';
 import { type Content, TOWN_LOCATIONS } from '../content/types.ts';
-import { EVENT_NAMES } from '../events.ts';
 import { SIDE_BAG_TOKENS, SKILLS } from '../ids.ts';
 import type { Language } from './say.ts';
 import { texts } from './texts.ts';
@@ -49,7 +47,6 @@ function neededKeys(): string[] {
     ...named,
     ...names,
     ...missions,
-    ...[...EVENT_NAMES, ...COMPANY_EVENT_NAMES].map((name) => `event.${name}`),
     ...SKILLS.map((skill) => `skill.${skill}`),
     ...ICONS.map((icon) => `icon.${icon}`),
   ];

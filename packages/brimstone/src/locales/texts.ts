@@ -1,3 +1,5 @@
+import type { CompanyEvent } from '../between/events.ts';
+import type { BrimstoneEvent } from '../events.ts';
 import { classTexts } from './cards/classes.ts';
 import { darknessTexts } from './cards/darkness.ts';
 import { depthEventTexts } from './cards/depth-events.ts';
@@ -34,8 +36,10 @@ import { itemsTexts } from './parts/items.ts';
 import { turnTexts } from './parts/turn.ts';
 import type { Texts } from './types.ts';
 
-/** Every text of the game. */
-export const texts: Texts = {
+type EventKey = `event.${(BrimstoneEvent | CompanyEvent)['t']}`;
+
+/** Every text of the game. Without a line for every event it does not compile. */
+export const texts: Texts & Record<EventKey, Texts[string]> = {
   ...classTexts,
   ...darknessTexts,
   ...depthEventTexts,

@@ -21,9 +21,8 @@ const THREE: readonly ClassId[] = ['us-marshal', 'bandido', 'gunslinger'];
 const FOUR: readonly ClassId[] = [...THREE, 'saloon-girl'];
 
 /** Who took a test, in order. */
-function testers(t: Played): (number | undefined)[] {
-  const tests = t.events.filter(({ t }) => t === 'test-passed' || t === 'test-failed');
-  return tests.map(({ hero }) => hero);
+function testers(t: Played): number[] {
+  return t.eventsNamed('test-passed', 'test-failed').map(({ hero }) => hero);
 }
 
 /** An encounter on the Entrance tile with four heroes, drawn from the real deck. */

@@ -169,7 +169,7 @@ describe('who takes a test', () => {
       },
     }).runs((g) => g.do.drawEncounter(g, 0));
   const testers = (t: ReturnType<typeof tests>) =>
-    t.events.filter((event) => /^test-/.test(event.t)).map(({ hero }) => hero);
+    t.eventsNamed('test-passed', 'test-failed').map(({ hero }) => hero);
 
   rule('B-ENC-05', 'One Hero: whom the players name, never a KO\u2019d one', () => {
     const t = tests('foremans-ledger');

@@ -121,7 +121,7 @@ describe('the track', () => {
       const t = moveFrom(from, 1).done();
       expect(t.state.depth.darkness).toBe(markOf(to));
       expect(t.state.dread).toHaveLength(1);
-      expect(t.event('dread-added')?.card).toBeUndefined();
+      expect(t.event('dread-added')).not.toHaveProperty('card');
       expect(t.eventsNamed('darkness-card')).toHaveLength(0);
     });
   }

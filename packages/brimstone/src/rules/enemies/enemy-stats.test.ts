@@ -181,9 +181,9 @@ rule(['B-FIGHT-06'], 'all models of a type activate before any other model', () 
   while (t.pending.length > 0) {
     t.pick(...(t.prompt === 'prompt.enemy-order' ? t.options : [t.options.at(-1) ?? '']));
   }
-  const told = t.done().events.flatMap(({ t: name, type }) => {
-    if (name === 'activation') return ['hero'];
-    return name === 'enemy-moved' ? [type] : [];
+  const told = t.done().events.flatMap((event) => {
+    if (event.t === 'activation') return ['hero'];
+    return event.t === 'enemy-moved' ? [event.type] : [];
   });
   const five = Array<string>(5).fill('tentacles');
   expect(told).toEqual([...five, 'hero', 'stranglers']);

@@ -27,7 +27,7 @@ const FOUR: readonly ClassId[] = ['us-marshal', 'gunslinger', 'bandido', 'saloon
 function noting(id: string, attacks: readonly PendingAttack[] = []): Encounter {
   return encounter(id, function* (g) {
     yield* noQuestion();
-    g.emit({ t: 'ability-used', card: id, amount: g.state.enemies.length });
+    g.emit({ t: 'ability-used', card: id, purpose: `${g.state.enemies.length}` });
     return attacks;
   });
 }
@@ -59,7 +59,7 @@ function draw(count: number, cards: readonly string[], dice: Parameters<typeof s
 }
 
 const resolved = (t: ReturnType<typeof draw>) =>
-  t.eventsNamed('ability-used').map(({ card, amount }) => `${card} ${amount}`);
+  t.eventsNamed('ability-used').map(({ card, purpose }) => `${card} ${purpose}`);
 
 describe('Encounters', () => {
   rule('B-ENC-13', 'of one token are all drawn first and resolved in any order', () => {

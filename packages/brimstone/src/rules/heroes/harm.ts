@@ -1,6 +1,6 @@
 import type { Rule } from '@crawlspace/kernel';
 import { type Adventure, isUp } from '../../adventure.ts';
-import type { BrimstoneEvent } from '../../events.ts';
+import type { EventOf } from '../../events.ts';
 import type { Cause } from '../../moments.ts';
 import type { Hero } from '../../state.ts';
 import { trigger } from '../abilities/active.ts';
@@ -84,7 +84,7 @@ function* armor(
 }
 
 /** What an event can name of a cause. */
-function sourceOf({ kind, id }: Cause): Pick<BrimstoneEvent, 'type' | 'card'> {
+function sourceOf({ kind, id }: Cause): Pick<EventOf<'wounded'>, 'type' | 'card'> {
   if (kind === 'enemy') return { type: id };
   return kind === 'card' ? { card: id } : {};
 }

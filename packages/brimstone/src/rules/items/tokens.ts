@@ -121,7 +121,7 @@ function* brimstoneAsh(g: Adventure, source: Source): Rule {
   const hero = ownerOf(g, source);
   hero.freeAttackUsed = true;
   const cause = { kind: 'card', id: source.card } as const;
-  const told = { hero: hero.index, card: source.card, purpose: 'melee' };
+  const told = { hero: hero.index, card: source.card, purpose: 'melee' } as const;
   g.emit({ t: 'free-attack', ...told, rule: 'B-BAG-12' });
   for (const { id } of adjacentEnemies(g, hero)) {
     const enemy = enemyById(g, id);

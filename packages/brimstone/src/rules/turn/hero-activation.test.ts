@@ -53,9 +53,9 @@ rule(['B-TURN-09'], 'Voices, Fear, status markers, items, then the Move roll', (
       carry(state, 0, 'bell');
     },
   }).runs(forHero(activateHero));
-  const told = played.events.map(({ t, purpose }) => (t === 'rolled' ? purpose : t));
+  const told = played.events.map((event) => (event.t === 'rolled' ? event.purpose : event.t));
   const order = ['voices', 'poison', 'gold', 'move'];
-  expect(told.filter((each) => order.includes(each ?? ''))).toEqual(order);
+  expect(told.filter((each) => order.includes(each))).toEqual(order);
   expect(told.filter((each) => each === 'willpower')).toHaveLength(2);
   expect(told.filter((each) => each === 'move')).toHaveLength(1);
 });

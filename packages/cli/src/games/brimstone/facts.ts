@@ -1,4 +1,9 @@
-import { type BrimstoneEvent, content } from '@crawlspace/brimstone';
+import {
+  type BrimstoneEvent,
+  content,
+  type EventDetails,
+  type EventOf,
+} from '@crawlspace/brimstone';
 import { HeroTallies, Luck, SeenCards } from '../facts.ts';
 import type { Facts } from '../kit.ts';
 
@@ -38,29 +43,25 @@ export function factsOfAdventure(
   const seen = new SeenCards();
   const luck = new Luck();
   for (const event of events) {
-    const { t, hero, by, amount = 0, card, type } = event;
-    if (t === 'turn') seen.nextRound();
-    if (t === 'enemy-wounded') tallies.dealt(by, amount);
-    else if (t === 'enemy-killed') tallies.killed(by, 1);
-    else if (t === 'wounded' || t === 'sanity-lost') tallies.took(hero, amount, causeOf(event));
-    else if (t === 'knocked-out') tallies.wentDown(hero);
-    else if (t === 'rolled') rolled(luck, event);
-    else if (t === 'enemies-placed' && type) seen.add('enemy', type);
-    const kind = CARDS[t];
+    if (event.t === 'turn') seen.nextRound();
+    else if (event.t === 'enemy-wounded') tallies.dealt(event.by, event.amount);
+    else if (event.t === 'enemy-killed') tallies.killed(event.by, 1);
+    else if (event.t === 'wounded' || event.t === 'sanity-lost')
+      tallies.took(event.hero, event.amount, event.type ?? event.card ?? 'other');
+    else if (event.t === 'knocked-out') tallies.wentDown(event.hero);
+    else if (event.t === 'rolled') rolled(luck, event);
+    else if (event.t === 'enemies-placed') seen.add('enemy', event.type);
+    const { card }: EventDetails = event;
+    const kind = CARDS[event.t];
     if (kind && card && seen.isSetUp) seen.add(DECKS.get(card) ?? kind, card);
   }
   return { ...tallies.facts(), seen: seen.facts(), luck: luck.deviation };
 }
 
-/** Models are called after their type: `tentacles3` is one of the tentacles. */
-function causeOf({ enemy, type, card, purpose }: BrimstoneEvent): string {
-  return type ?? enemy?.replace(/\d+$/, '') ?? card ?? purpose ?? 'other';
-}
-
 const SIDES = 6;
 
 /** First rolls of heroes against a number; re-rolls are decisions. Holding back adds up two dice. */
-function rolled(luck: Luck, { purpose, dice = [], need }: BrimstoneEvent): void {
+function rolled(luck: Luck, { purpose, dice, need }: EventOf<'rolled'>): void {
   if (need === undefined) return;
   if (purpose === 'hold-back') {
     const total = dice.reduce((a, b) => a + b, 0);

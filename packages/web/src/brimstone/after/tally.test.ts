@@ -7,15 +7,16 @@ import { fortune, tallyOf } from './tally.ts';
 const facesOf = (weapon: string) => (weapon === 'shotgun' ? 8 : 6);
 
 function tally(...events: BrimstoneEvent[]) {
-  const told = [{ t: 'turn' } as const, ...events].map((event, n) => ({ n, event }));
+  const all: BrimstoneEvent[] = [{ t: 'turn', amount: 1 }, ...events];
+  const told = all.map((event, n) => ({ n, event }));
   return tallyOf(told, 2, facesOf);
 }
 
 test('deeds go to those who did them', () => {
   const { heroes, kills } = tally(
-    { t: 'enemy-wounded', enemy: 'tentacles1', amount: 4, by: 0 },
-    { t: 'enemy-killed', enemy: 'tentacles1', by: 0 },
-    { t: 'enemy-killed', enemy: 'tentacles2' },
+    { t: 'enemy-wounded', enemy: 'tentacles1', type: 'tentacles', amount: 4, by: 0 },
+    { t: 'enemy-killed', enemy: 'tentacles1', type: 'tentacles', by: 0 },
+    { t: 'enemy-killed', enemy: 'tentacles2', type: 'tentacles' },
     { t: 'wounded', hero: 1, amount: 3 },
     { t: 'healed', hero: 1, amount: 2, purpose: 'wounds', by: 0 },
     { t: 'healed', hero: 1, amount: 1, purpose: 'wounds' },
@@ -29,7 +30,7 @@ test('deeds go to those who did them', () => {
 test('what heroes start with is no find', () => {
   const told = [
     { t: 'item-gained', hero: 0, card: 'pistol' },
-    { t: 'turn' },
+    { t: 'turn', amount: 1 },
     { t: 'item-gained', hero: 0, card: 'pepperbox' },
   ] as const satisfies BrimstoneEvent[];
   const { heroes } = tallyOf(
@@ -43,10 +44,10 @@ test('what heroes start with is no find', () => {
 test('luck is what came above what was to be expected, with the dice that were rolled', () => {
   const { heroes } = tally(
     { t: 'rolled', hero: 0, purpose: 'escape', dice: [4, 1], need: 4 },
-    { t: 'attack', hero: 1, card: 'shotgun' },
+    { t: 'attack', hero: 1, purpose: 'ranged', card: 'shotgun' },
     { t: 'rolled', hero: 1, purpose: 'to-hit', dice: [8, 5], need: 5 },
     { t: 'rolled', hero: 1, purpose: 'damage', dice: [6] },
-    { t: 'rerolled', hero: 1, purpose: 'to-hit', dice: [6] },
+    { t: 'rerolled', hero: 1, purpose: 'to-hit', dice: [6], by: 1 },
   );
   expect(heroes[0]?.luck).toMatchObject({ dice: 2, successes: 1, expected: 1 });
   expect(heroes[1]?.luck).toMatchObject({ dice: 2, successes: 2, expected: 1 });
@@ -58,7 +59,9 @@ test('an honour goes to one alone', () => {
   expect(foremost([1, 3, 2])).toBe(1);
   expect(foremost([3, 3])).toBeNull();
   expect(foremost([0, 0])).toBeNull();
-  const awards = awardsOf(tally({ t: 'enemy-killed', enemy: 'tentacles1', by: 1 }));
+  const awards = awardsOf(
+    tally({ t: 'enemy-killed', enemy: 'tentacles1', type: 'tentacles', by: 1 }),
+  );
   expect(awards).toEqual([{ name: 'killer', hero: 1 }]);
 });
 

@@ -1,4 +1,4 @@
-import type { BrimstoneEvent } from '@crawlspace/brimstone';
+import type { BrimstoneEvent, EventOf } from '@crawlspace/brimstone';
 import type { Told } from '@crawlspace/kernel';
 import { isOfTheGame } from '../../game/kit.ts';
 
@@ -65,7 +65,7 @@ export function tallyOf(
     if (!isOfTheGame(event) || (tally.turns === 0 && event.t !== 'turn')) continue;
     countForParty(tally, event);
     countForHero(tally, event);
-    if (event.t === 'attack' && event.hero !== undefined) {
+    if (event.t === 'attack') {
       faces.set(event.hero, event.card ? facesOf(event.card) : COMMON_FACES);
     }
     if (event.t === 'rolled') countLuck(tally, event, faces);
@@ -100,35 +100,43 @@ function countForParty(tally: Tally, event: BrimstoneEvent): void {
   else if (event.t === 'depth-event') tally.depthEvents++;
 }
 
-function countForHero(tally: Tally, event: BrimstoneEvent): void {
-  const { amount = 0 } = event;
-  const hero = event.hero === undefined ? undefined : tally.heroes[event.hero];
-  const by = event.by === undefined ? undefined : tally.heroes[event.by];
-  if (event.t === 'enemy-killed' && by) by.kills++;
-  else if (event.t === 'enemy-wounded' && by) {
-    by.dealt += amount;
-    by.best = Math.max(by.best, amount);
+function countForHero({ heroes }: Tally, event: BrimstoneEvent): void {
+  if (event.t === 'enemy-killed' || event.t === 'enemy-wounded') {
+    const by = event.by === undefined ? undefined : heroes[event.by];
+    if (by) countDeed(by, event);
   } else if (event.t === 'healed') {
-    const healer = by ?? hero;
-    if (healer) healer.healed += amount;
-  } else if (hero) countOwn(hero, event, amount);
+    const healer = heroes[event.by ?? event.hero];
+    if (healer) healer.healed += event.amount;
+  } else if ('hero' in event && event.hero !== undefined) {
+    const hero = heroes[event.hero];
+    if (hero) countOwn(hero, event);
+  }
 }
 
-function countOwn(hero: HeroTally, event: BrimstoneEvent, amount: number): void {
-  if (event.t === 'wounded') hero.taken += amount;
-  else if (event.t === 'sanity-lost') hero.sanity += amount;
+function countDeed(hero: HeroTally, event: EventOf<'enemy-killed' | 'enemy-wounded'>): void {
+  if (event.t === 'enemy-killed') {
+    hero.kills++;
+    return;
+  }
+  hero.dealt += event.amount;
+  hero.best = Math.max(hero.best, event.amount);
+}
+
+function countOwn(hero: HeroTally, event: BrimstoneEvent): void {
+  if (event.t === 'wounded') hero.taken += event.amount;
+  else if (event.t === 'sanity-lost') hero.sanity += event.amount;
   else if (event.t === 'knocked-out') hero.knockouts++;
   else if (event.t === 'critical') hero.criticals++;
-  else if (event.t === 'xp') hero.xp += amount;
-  else if (event.t === 'gold') hero.gold += amount;
-  else if (event.t === 'dark-stone') hero.darkStone += amount;
-  else if (event.t === 'item-gained' && event.card) hero.items.push(event.card);
+  else if (event.t === 'xp') hero.xp += event.amount;
+  else if (event.t === 'gold') hero.gold += event.amount;
+  else if (event.t === 'dark-stone') hero.darkStone += event.amount;
+  else if (event.t === 'item-gained') hero.items.push(event.card);
 }
 
 /** First throws only: what is re-rolled is chosen, and choosing is no luck. */
-function countLuck(tally: Tally, event: BrimstoneEvent, faces: Map<number, number>): void {
+function countLuck(tally: Tally, event: EventOf<'rolled'>, faces: Map<number, number>): void {
   const { hero, dice, need, purpose } = event;
-  if (hero === undefined || !dice || need === undefined) return;
+  if (hero === undefined || need === undefined) return;
   const luck = tally.heroes[hero]?.luck;
   // A sum of dice against a number is no row of successes.
   if (!luck || purpose === 'hold-back') return;

@@ -54,9 +54,7 @@ export function changesBetween(before: Scene, after: Scene, told: Events): Chang
     arrived: after.enemies.flatMap(({ key }) => (enemies.has(key) ? [] : key)),
     tiles: after.tiles.flatMap(({ index }) => (index >= before.tiles.length ? index : [])),
     blasts: told.flatMap(({ event }) =>
-      event.t === 'explosion' && 'space' in event && event.space !== undefined
-        ? [after.plan.center(event.space)]
-        : [],
+      event.t === 'explosion' ? [after.plan.center(event.space)] : [],
     ),
   };
 }
@@ -68,9 +66,11 @@ interface Placed extends Point {
 
 function wayOf(figure: Placed, from: SpaceId, { plan }: Scene, told: Events): Point[] {
   const way = told.flatMap(({ event }) => {
-    if (!('spaces' in event) || !event.spaces) return [];
-    const key = event.t === 'enemy-moved' ? event.enemy : `hero${event.hero}`;
-    return key === figure.key ? event.spaces : [];
+    if (event.t === 'moved' || event.t === 'dragged')
+      return `hero${event.hero}` === figure.key ? event.spaces : [];
+    if (event.t === 'enemy-moved' || event.t === 'enemy-pushed')
+      return event.enemy === figure.key ? (event.spaces ?? [event.space]) : [];
+    return [];
   });
   const spaces = [from, ...(way.at(-1) === figure.space ? way : [figure.space])];
   const end = plan.center(figure.space);

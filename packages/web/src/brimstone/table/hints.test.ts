@@ -6,10 +6,13 @@ import { tableTexts } from './texts.ts';
 
 describe('hints', () => {
   test('come with what happens for the first time', () => {
-    expect(hintsOfEvents([{ t: 'moved' }, { t: 'fight-started' }, { t: 'knocked-out' }])).toEqual([
-      'fight',
-      'ko',
-    ]);
+    expect(
+      hintsOfEvents([
+        { t: 'moved', hero: 0, spaces: [3] },
+        { t: 'fight-started' },
+        { t: 'knocked-out', hero: 0 },
+      ]),
+    ).toEqual(['fight', 'ko']);
   });
 
   test('come with what is asked for the first time', () => {

@@ -1,4 +1,4 @@
-import type { BrimstoneEvent } from '@crawlspace/brimstone';
+import type { BrimstoneEvent, EventDetails } from '@crawlspace/brimstone';
 import type { Decision } from '@crawlspace/kernel';
 import { ICONS } from '../../table/icons.ts';
 import type { HintBook, Option, TableKit } from '../../table/kit.ts';
@@ -93,7 +93,8 @@ function confirmReroll({ prompt, options, min }: Decision, count: number): strin
     : tableText('reroll-dice', { count });
 }
 
-function RolledDice({ event: { dice, need } }: { event: BrimstoneEvent }) {
+function RolledDice({ event }: { event: BrimstoneEvent }) {
+  const { dice, need }: EventDetails = event;
   if (!dice) return null;
   return (
     <p class="log-dice">

@@ -32,9 +32,11 @@ describe('what happens', () => {
   test('tells what holding back the Darkness led to', () => {
     const roll = (dice: number[], after: BrimstoneEvent) =>
       happenings(told({ t: 'rolled', hero: 0, purpose: 'hold-back', dice, need: 7 }, after), 0)[0];
-    expect(roll([4, 5], { t: 'held-back', amount: 9 })).toMatchObject({ outcome: 'held' });
+    expect(roll([4, 5], { t: 'held-back', hero: 0, amount: 9, need: 7 })).toMatchObject({
+      outcome: 'held',
+    });
     expect(roll([1, 2], { t: 'darkness-moved', amount: 15 })).toMatchObject({ outcome: 'moves' });
-    expect(roll([2, 2], { t: 'depth-event', card: 'depth-mines-2' })).toMatchObject({
+    expect(roll([2, 2], { t: 'depth-event', card: 'depth-mines-2', amount: 2 })).toMatchObject({
       outcome: 'depth-event',
     });
   });

@@ -1,4 +1,4 @@
-import type { BrimstoneEvent } from '@crawlspace/brimstone';
+import type { BrimstoneEvent, EventDetails, EventOf } from '@crawlspace/brimstone';
 import type { Told } from '@crawlspace/kernel';
 import { isOfTheGame } from '../../../game/kit.ts';
 
@@ -90,16 +90,16 @@ export function happenings(
 ): readonly Happening[] {
   return all.slice(from).flatMap(({ n, event }, i): readonly Happening[] => {
     if (!isOfTheGame(event)) return [];
-    const place = from + i;
     const cry = CRIES[event.t];
     if (cry) return [{ kind: 'cry', n, cry, ...heroOf(event) }];
     const deck = CARDS[event.t];
-    if (deck && event.card) return [{ kind: 'card', n, card: event.card, deck, ...heroOf(event) }];
-    return throwOf(all, place, n, event);
+    const { card }: EventDetails = event;
+    if (deck && card) return [{ kind: 'card', n, card, deck, ...heroOf(event) }];
+    return throwOf(all, from + i, n, event);
   });
 }
 
-function heroOf({ hero }: BrimstoneEvent): { hero?: number } {
+function heroOf({ hero }: EventDetails): { hero?: number } {
   return hero === undefined ? {} : { hero };
 }
 
@@ -109,31 +109,12 @@ function throwOf(
   n: number,
   event: BrimstoneEvent,
 ): readonly Throw[] {
-  const { dice, enemy, purpose = '' } = event;
-  if (!dice || dice.length === 0) return [];
-  if (event.t === 'enemy-attack') {
-    const { need = 7 } = event;
-    const shown = dice.map(
-      (value) => ({ value, meaning: value >= need ? 'bad' : 'nothing' }) as const,
-    );
-    const hits = event.amount ?? shown.filter(({ meaning }) => meaning === 'bad').length;
-    return [
-      {
-        kind: 'dice',
-        n,
-        purpose: 'enemy-attack',
-        ...heroOf(event),
-        ...(enemy ? { enemy } : {}),
-        dice: shown,
-        need,
-        rerolled: false,
-        successes: hits,
-      },
-    ];
-  }
+  if (event.t === 'enemy-attack') return [attackOf(n, event)];
   if (event.t !== 'rolled' && event.t !== 'rerolled') return [];
-  const need = event.need ?? (event.t === 'rerolled' ? needBefore(all, place, event) : undefined);
-  if (purpose === 'hold-back') return [holdBack(all, place, n, event, need ?? 7)];
+  const { dice, purpose } = event;
+  if (dice.length === 0) return [];
+  const need = event.t === 'rolled' ? event.need : needBefore(all, place, event);
+  if (purpose === 'hold-back') return [holdBack(all, place, n, event, need)];
   const shown = dice.map((value) => ({ value, meaning: meaningOf(purpose, value, need) }));
   return [
     {
@@ -150,6 +131,21 @@ function throwOf(
   ];
 }
 
+function attackOf(n: number, event: EventOf<'enemy-attack'>): Throw {
+  const { enemy, hero, dice, need, amount } = event;
+  return {
+    kind: 'dice',
+    n,
+    purpose: 'enemy-attack',
+    hero,
+    enemy,
+    dice: dice.map((value) => ({ value, meaning: value >= need ? 'bad' : 'nothing' })),
+    need,
+    rerolled: false,
+    successes: amount,
+  };
+}
+
 function meaningOf(purpose: string, value: number, need: number | undefined): Meaning {
   if (need === undefined) return 'plain';
   if (value < need) return 'nothing';
@@ -160,7 +156,7 @@ function meaningOf(purpose: string, value: number, need: number | undefined): Me
 function needBefore(
   all: readonly Told<BrimstoneEvent>[],
   place: number,
-  { hero, purpose }: BrimstoneEvent,
+  { hero, purpose }: EventOf<'rerolled'>,
 ): number | undefined {
   for (let i = place - 1; i >= 0; i--) {
     const event = all[i]?.event;
@@ -175,10 +171,10 @@ function holdBack(
   all: readonly Told<BrimstoneEvent>[],
   place: number,
   n: number,
-  event: BrimstoneEvent,
-  need: number,
+  event: EventOf<'rolled' | 'rerolled'>,
+  need: number | undefined,
 ): Throw {
-  const [one, other] = event.dice ?? [];
+  const [one, other] = event.dice;
   const next = all.slice(place + 1).map(({ event: after }) => after.t);
   const outcome =
     one === other ? 'depth-event' : next.find((name) => name === 'held-back') ? 'held' : 'moves';
@@ -188,8 +184,8 @@ function holdBack(
     n,
     purpose: 'hold-back',
     ...heroOf(event),
-    dice: (event.dice ?? []).map((value) => ({ value, meaning })),
-    need,
+    dice: event.dice.map((value) => ({ value, meaning })),
+    ...(need === undefined ? {} : { need }),
     rerolled: false,
     successes: null,
     outcome,

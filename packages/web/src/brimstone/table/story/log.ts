@@ -1,4 +1,4 @@
-import type { BrimstoneEvent } from '@crawlspace/brimstone';
+import type { BrimstoneEvent, EventDetails } from '@crawlspace/brimstone';
 import type { Told } from '@crawlspace/kernel';
 import { isOfTheGame } from '../../../game/kit.ts';
 import { ICONS, type IconName } from '../../../table/icons.ts';
@@ -126,7 +126,8 @@ export function storyLines(
   return events.flatMap(({ n, event }) => {
     if (!isOfTheGame(event) || UNTOLD.includes(event.t)) return [];
     if (hero !== null && !concerns(event, hero)) return [];
-    const seat = event.hero ?? event.by;
+    const { hero: whose, by }: EventDetails = event;
+    const seat = whose ?? by;
     const picture = ICONS[PICTURES[event.t] ?? 'cards'];
     return [
       { n, event, weight: weightOf(event), picture, ...(seat === undefined ? {} : { seat }) },
@@ -135,7 +136,7 @@ export function storyLines(
 }
 
 /** Turns stay in sight whoever is looked for: they tell when. */
-function concerns({ t, hero, by }: BrimstoneEvent, sought: number): boolean {
+function concerns({ t, hero, by }: EventDetails, sought: number): boolean {
   return hero === sought || by === sought || t === 'turn';
 }
 
