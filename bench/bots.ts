@@ -1,4 +1,4 @@
-import { futuresOf, seatOf } from '@crawlspace/bots';
+import { futuresOf, viewerOf } from '@crawlspace/bots';
 import type { Bots } from '@crawlspace/bots/kit';
 import { type GameEvent, type GameModule, type Question, Table } from '@crawlspace/kernel';
 import { median, plain, type Result } from './measure.ts';
@@ -29,7 +29,7 @@ export function botResults<State, Setup, Event extends GameEvent, View>(
     const deep = bots.decider('search', `bots ${game}`, { playouts: PLAYOUTS });
     for (let [asked] = table.pending; asked; [asked] = table.pending) {
       const question: Question = asked;
-      const look = () => module.view(table.state, seatOf(question));
+      const look = () => module.view(table.state, viewerOf(question));
       let futures = 0;
       const imagine = futuresOf(module, table, bots.imagine);
       const counted = (seed: string) => {

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { brimstoneBots, hellscapeBots, seatOf } from '@crawlspace/bots';
+import { brimstoneBots, hellscapeBots, viewerOf } from '@crawlspace/bots';
 import type { Bots } from '@crawlspace/bots/kit';
 import { brimstone } from '@crawlspace/brimstone';
 import { hellscape } from '@crawlspace/hellscape';
@@ -29,8 +29,8 @@ function resultsOf<State, Setup, Event extends GameEvent, View>(
   const contender = CONTENDERS.find((each) => each.name === name) as Contender;
   const table = middleOf(module, setup, bots, 'middle');
   const record = table.save();
-  const bytes = packRecord(record).length - packRecord({ ...record, answers: [] }).length;
-  const quiet = () => table.fork({ ...QUIET, seed: 'fork' });
+  const bytes = packRecord(record).length - packRecord({ ...record, log: [] }).length;
+  const quiet = () => table.future('fork');
   return [
     plain(`${name}, a whole game, random answers`, medianGame(contender), 'ms, median'),
     plain(`${name}, fork`, microseconds(1000, quiet), 'µs'),
@@ -39,16 +39,16 @@ function resultsOf<State, Setup, Event extends GameEvent, View>(
       microseconds(1000, () => packRecord(table.save())),
       'µs',
     ),
-    plain(`${name}, load ${record.answers.length} answers`, loading(module, record) / 1000, 'ms'),
-    plain(`${name}, compact save`, bytes / record.answers.length, 'bytes an answer'),
+    plain(`${name}, load ${record.log.length} answers`, loading(module, record) / 1000, 'ms'),
+    plain(`${name}, compact save`, bytes / record.log.length, 'bytes an answer'),
     plain(
       `${name}, view of a seat`,
-      microseconds(1000, () => module.view(table.state, 0)),
+      microseconds(1000, () => module.view(table.state, { seat: 0 })),
       'µs',
     ),
     plain(
       `${name}, view with its questions`,
-      microseconds(1000, () => table.view(0)),
+      microseconds(1000, () => table.view({ seat: 0 })),
       'µs',
     ),
     plain(`${name}, speed with events`, withEvents(contender), '% of without'),
@@ -77,7 +77,7 @@ function middleOf<State, Setup, Event extends GameEvent, View>(
     const asked = question;
     table.answerQuestion(
       asked,
-      decide(asked, () => module.view(table.state, seatOf(asked))),
+      decide(asked, () => module.view(table.state, viewerOf(asked))),
     );
   }
   return table;

@@ -1,4 +1,4 @@
-import { brimstoneBots, hellscapeBots, seatOf } from '@crawlspace/bots';
+import { brimstoneBots, hellscapeBots, viewerOf } from '@crawlspace/bots';
 import type { Bots } from '@crawlspace/bots/kit';
 import { brimstone } from '@crawlspace/brimstone';
 import { CLASSES, hellscape } from '@crawlspace/hellscape';
@@ -89,7 +89,7 @@ function curvesOf<State, Setup, Event extends GameEvent, View>(
       const decide = bots.decider('thumb', `growth ${n}`);
       for (let [question] = table.pending; question; [question] = table.pending) {
         const asked = question;
-        const picks = decide(asked, () => module.view(table.state, seatOf(asked)));
+        const picks = decide(asked, () => module.view(table.state, viewerOf(asked)));
         const tiles = amounts.tiles(table.state);
         const enemies = amounts.enemies(table.state);
         const start = performance.now();

@@ -7,11 +7,11 @@ const SETUP = { rats: 4, rounds: 20 };
 export function kernelResults(): Result[] {
   const table = middleOfAGame();
   const record = table.save();
-  const bytes = packRecord(record).length - packRecord({ ...record, answers: [] }).length;
+  const bytes = packRecord(record).length - packRecord({ ...record, log: [] }).length;
   return [
     plain(
       'sample skirmish, fork',
-      microseconds(1000, () => table.fork({ events: false, snapshots: false })),
+      microseconds(1000, () => table.future('fork')),
       'µs',
     ),
     plain(
@@ -24,8 +24,8 @@ export function kernelResults(): Result[] {
       microseconds(1000, () => loadTable(skirmish, record)),
       'µs',
     ),
-    plain('sample skirmish, answers in the save', record.answers.length, ''),
-    plain('sample skirmish, compact save', bytes / record.answers.length, 'bytes an answer'),
+    plain('sample skirmish, answers in the save', record.log.length, ''),
+    plain('sample skirmish, compact save', bytes / record.log.length, 'bytes an answer'),
   ];
 }
 

@@ -5,6 +5,7 @@ import {
   type Question,
   Random,
   type Table,
+  type Viewer,
 } from '@crawlspace/kernel';
 import type { Future } from './decider.ts';
 
@@ -21,7 +22,7 @@ export function futuresOf<State, Setup, Event extends GameEvent, View>(
   imagine: Imagine<State>,
 ): (seed: string) => Future<View> {
   return (seed) => {
-    const fork = table.fork({ events: false, snapshots: false, seed });
+    const fork = table.future(seed);
     imagine(fork.state, Random.seeded(seed));
     return {
       get pending() {
@@ -31,7 +32,7 @@ export function futuresOf<State, Setup, Event extends GameEvent, View>(
         return fork.outcome;
       },
       answer: (question, picks) => fork.answerQuestion(question, picks),
-      look: (question) => module.view(fork.state, seatOf(question)),
+      look: (question) => module.view(fork.state, viewerOf(question)),
     };
   };
 }
@@ -39,6 +40,11 @@ export function futuresOf<State, Setup, Event extends GameEvent, View>(
 /** Who answers: of a question to the whole party the first seat. */
 export function seatOf({ seat }: Question): number {
   return seat === PARTY ? 0 : seat;
+}
+
+/** Through whose eyes a bot looks at a question. */
+export function viewerOf(question: Question): Viewer {
+  return { seat: seatOf(question) };
 }
 
 /** The cards of a pile in an order that says nothing about the one they were in. */

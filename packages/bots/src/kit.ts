@@ -1,6 +1,6 @@
 export { BOT_NAMES, type BotName, type Bots, USUAL_PLAYOUTS } from './bots.ts';
 export type { Aside, Decider, Future } from './decider.ts';
-export { futuresOf, type Imagine, seatOf } from './futures.ts';
+export { futuresOf, type Imagine, seatOf, viewerOf } from './futures.ts';
 export { type PlayedGame, type PlayOptions, playGame } from './play-game.ts';
 export { randomDecider } from './random.ts';
 export type { Budget } from './search/budget.ts';

@@ -1,6 +1,6 @@
 import { type GameEvent, type GameModule, type Outcome, Table } from '@crawlspace/kernel';
 import type { Aside, Decider } from './decider.ts';
-import { futuresOf, type Imagine, seatOf } from './futures.ts';
+import { futuresOf, type Imagine, viewerOf } from './futures.ts';
 
 export interface PlayedGame<State, Event> {
   readonly outcome: Outcome | null;
@@ -36,10 +36,9 @@ export function playGame<State, Setup, Event extends GameEvent, View>(
     if (++decisions > MOST_DECISIONS) {
       throw new Error(`seed ${seed}: still not over after ${MOST_DECISIONS} decisions`);
     }
-    const seat = seatOf(question);
-    const look = () => module.view(table.state, seat);
+    const look = () => module.view(table.state, viewerOf(question));
     table.answerQuestion(question, decide(question, look, aside));
   }
-  const told = table.eventsSince(0, 0).map(({ event }) => event as Event);
+  const told = table.eventsSince(0, { seat: 0 }).map(({ event }) => event as Event);
   return { outcome: table.outcome, decisions, state: table.state, events: told };
 }

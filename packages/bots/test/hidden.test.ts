@@ -4,7 +4,7 @@ import { type GameEvent, hashOf, Random } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
 import { BOT_NAMES } from '../src/bots.ts';
 import { brimstoneBots } from '../src/brimstone/bots.ts';
-import { seatOf } from '../src/futures.ts';
+import { viewerOf } from '../src/futures.ts';
 import { hellscapeBots } from '../src/hellscape/bots.ts';
 import { ask, guarded, type Played, twinsOf } from './positions.ts';
 
@@ -39,7 +39,9 @@ function checksOf<State, Setup, Event extends GameEvent, View>(
       const [same] = other.pending;
       if (!question || !same || question.prompt.key !== same.prompt.key) continue;
       // A card that was drawn before the question makes them differ in what can be seen.
-      const seen = [one, other].map((table) => hashOf(module.view(table.state, seatOf(question))));
+      const seen = [one, other].map((table) =>
+        hashOf(module.view(table.state, viewerOf(question))),
+      );
       if (seen[0] !== seen[1]) continue;
       yield { one, other, question, same };
       if (++found === POSITIONS) return;
@@ -77,8 +79,8 @@ function checksOf<State, Setup, Event extends GameEvent, View>(
       });
       const [a, b] = imagined as [State, State];
       expect(hashOf(a)).toBe(hashOf(b));
-      expect(hashOf(module.view(a, seatOf(question)))).toBe(
-        hashOf(module.view(one.state, seatOf(question))),
+      expect(hashOf(module.view(a, viewerOf(question)))).toBe(
+        hashOf(module.view(one.state, viewerOf(question))),
       );
       if (hashOf(a) !== hashOf(one.state)) differ++;
     }

@@ -1,7 +1,7 @@
 import { type GameEvent, type GameModule, type Question, Random, Table } from '@crawlspace/kernel';
 import type { Bots } from '../src/bots.ts';
 import type { Decider } from '../src/decider.ts';
-import { futuresOf, seatOf } from '../src/futures.ts';
+import { futuresOf, viewerOf } from '../src/futures.ts';
 
 /** A game with its bots and a way to set it up. */
 export interface Played<State, Setup, Event extends GameEvent, View> {
@@ -52,7 +52,7 @@ export function ask<State, Setup, Event extends GameEvent, View>(
   question: Question,
   decide: Decider<View>,
 ): readonly string[] {
-  const look = () => guarded(module.view(table.state, seatOf(question)));
+  const look = () => guarded(module.view(table.state, viewerOf(question)));
   return decide(question, look, { imagine: futuresOf(module, table, bots.imagine) });
 }
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { BOT_NAMES } from '../src/bots.ts';
 import { brimstoneBots } from '../src/brimstone/bots.ts';
 import { BRIMSTONE_REASONS } from '../src/brimstone/reasons.ts';
-import { futuresOf, seatOf } from '../src/futures.ts';
+import { futuresOf, viewerOf } from '../src/futures.ts';
 import { hellscapeBots } from '../src/hellscape/bots.ts';
 import { HELLSCAPE_REASONS } from '../src/hellscape/reasons.ts';
 import { playGame } from '../src/play-game.ts';
@@ -40,7 +40,7 @@ function checksOf<State, Setup, Event extends GameEvent, View>({
       for (let [question] = table.pending; question; [question] = table.pending) {
         if (given.length === 40) break;
         const asked = question;
-        const look = () => module.view(table.state, seatOf(asked));
+        const look = () => module.view(table.state, viewerOf(asked));
         const picks = decide(asked, look, { imagine: futuresOf(module, table, bots.imagine) });
         expect(refuse(asked, picks)).toBeNull();
         given.push(picks);
@@ -61,9 +61,9 @@ function checksOf<State, Setup, Event extends GameEvent, View>({
     const table = Table.start(module, setup, 'none');
     const [question] = table.pending;
     const decide = bots.decider('search', 'none');
-    expect(question && (() => decide(question, () => module.view(table.state, 0)))).toThrow(
-      'a search needs futures',
-    );
+    expect(
+      question && (() => decide(question, () => module.view(table.state, { seat: 0 }))),
+    ).toThrow('a search needs futures');
   });
 
   test.each(BOT_NAMES)('%s says why, in both languages', (name) => {
@@ -74,7 +74,7 @@ function checksOf<State, Setup, Event extends GameEvent, View>({
       if (table.answerCount === 60) break;
       const asked = question;
       const heard: TextRef[] = [];
-      const picks = decide(asked, () => module.view(table.state, seatOf(asked)), {
+      const picks = decide(asked, () => module.view(table.state, viewerOf(asked)), {
         imagine: futuresOf(module, table, bots.imagine),
         explain: (why) => heard.push(why),
       });

@@ -1,4 +1,4 @@
-import type { Deck, Outcome, SeatId } from '@crawlspace/kernel';
+import type { Deck, Outcome, Viewer } from '@crawlspace/kernel';
 import type { Content } from './content/types.ts';
 import type { EnemyTypeId } from './ids.ts';
 import { type EnemyNumbers, enemyNumbers, type HeroSheet, heroSheet, lookAt } from './sheets.ts';
@@ -27,7 +27,8 @@ export interface AdventureView {
   readonly heroes: readonly Hero[];
   /** The character sheets as they stand now, by hero. */
   readonly sheets: readonly HeroSheet[];
-  readonly you: number;
+  /** The seat that looks; null for a spectator. */
+  readonly you: number | null;
   readonly lantern: number;
   readonly reviveTokens: number;
   readonly enemies: readonly Enemy[];
@@ -50,7 +51,7 @@ export interface AdventureView {
 }
 
 /** Builds the view by naming what may be known. */
-export function viewOf(content: Content, state: AdventureState, seat: SeatId): AdventureView {
+export function viewOf(content: Content, state: AdventureState, viewer: Viewer): AdventureView {
   const g = lookAt(content, state);
   const { board, decks, mission } = state;
   return {
@@ -68,7 +69,7 @@ export function viewOf(content: Content, state: AdventureState, seat: SeatId): A
     get sheets() {
       return state.heroes.map((hero) => heroSheet(g, hero));
     },
-    you: seat,
+    you: 'seat' in viewer ? viewer.seat : null,
     lantern: state.lantern,
     reviveTokens: state.reviveTokens,
     enemies: state.enemies,

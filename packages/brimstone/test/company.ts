@@ -28,11 +28,11 @@ export class Stay {
   }
 
   get events(): readonly CompanyEvent[] {
-    return this.#table.eventsSince(0, 0).map(({ event }) => event as CompanyEvent);
+    return this.#table.eventsSince(0, { seat: 0 }).map(({ event }) => event as CompanyEvent);
   }
 
   get view() {
-    return this.#table.view(Math.max(0, this.#table.pending[0]?.seat ?? 0));
+    return this.#table.view({ seat: Math.max(0, this.#table.pending[0]?.seat ?? 0) });
   }
 
   hero(place: number): Hero {
@@ -44,7 +44,11 @@ export class Stay {
   pick(...picks: string[]): this {
     const [question] = this.#table.pending;
     if (!question) throw new Error(`nothing is asked, but the test picks ${picks.join(', ')}`);
-    const result = this.#table.answer(question.seat, { decision: question.id, picks });
+    const result = this.#table.answer(question.seat, {
+      at: this.#table.moment,
+      decision: question.id,
+      picks,
+    });
     if (!result.ok)
       throw new Error(`${picks.join(', ')} is refused; ${question.options.join(' ')}`);
     return this;

@@ -69,10 +69,10 @@ function* wordsOfAGame(n: number, language: Language): Generator<string> {
   const table = Table.start(brimstone, setup, `words ${n}`, { snapshots: false });
   let told = 0;
   for (let [question] = table.pending; question; [question] = table.pending) {
-    yield* wordsOf(toDecision(question), table.state, language);
+    yield* wordsOf(toDecision(question, table.moment), table.state, language);
     const picks = randomPicks(question, random);
     table.answerQuestion(question, picks[0] === 'flee' ? ['hold-back'] : picks);
-    for (const { n: number, event } of table.eventsSince(told, 0)) {
+    for (const { n: number, event } of table.eventsSince(told, { seat: 0 })) {
       yield logLine(language, table.state, event as BrimstoneEvent);
       told = number + 1;
     }

@@ -23,7 +23,7 @@ export function hellscapeWith(content: Content): HellscapeModule {
     step: (game) => playStep(new Descent(game, content, effects)),
     outcome: (state) => state.outcome,
     clone: (state) => cloneState(content, state),
-    view: (state, seat) => viewOf(content, state, seat),
+    view: (state, viewer) => viewOf(content, state, viewer),
   };
 }
 

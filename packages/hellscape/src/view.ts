@@ -1,4 +1,4 @@
-import type { Deck, Outcome, SeatId } from '@crawlspace/kernel';
+import type { Deck, Outcome, SeatId, Viewer } from '@crawlspace/kernel';
 import type { BoardView } from './content/classes/boards.ts';
 import type { Objective } from './content/quest-types.ts';
 import type { Content } from './content/types.ts';
@@ -24,7 +24,8 @@ export interface HeroView extends Omit<Hero, 'board'> {
 /** What a seat may know of a quest. Heroes have no secrets from each other; the dungeon has. */
 export interface DescentView
   extends Omit<DescentState, 'heroes' | 'enemies' | 'dungeon' | 'decks' | 'wishes'> {
-  readonly you: SeatId;
+  /** The seat that looks; null for a spectator. */
+  readonly you: SeatId | null;
   readonly heroes: readonly HeroView[];
   readonly enemies: readonly EnemyView[];
   readonly dungeon: Omit<DescentState['dungeon'], 'tokens'> & {
@@ -36,10 +37,10 @@ export interface DescentView
 }
 
 /** Builds the view by naming what may be known. What few look at is worked out when they do. */
-export function viewOf(content: Content, state: DescentState, seat: SeatId): DescentView {
+export function viewOf(content: Content, state: DescentState, viewer: Viewer): DescentView {
   const { dungeon, decks } = state;
   return {
-    you: seat,
+    you: 'seat' in viewer ? viewer.seat : null,
     options: state.options,
     scale: state.scale,
     quest: state.quest,

@@ -26,7 +26,11 @@ describe('a game of random answers', () => {
         if (given === 40) twin = restored(table);
         if (!twin) continue;
         expect(twin.hash()).toBe(table.hash());
-        const answering = twin.answer(Math.max(0, question.seat), { decision: question.id, picks });
+        const answering = twin.answer(Math.max(0, question.seat), {
+          at: twin.moment,
+          decision: question.id,
+          picks,
+        });
         expect(answering.ok).toBe(true);
       }
       expect(twin?.hash()).toBe(table.hash());
@@ -48,8 +52,9 @@ describe('a game of random answers', () => {
       const table = startRandom('undo', n, {});
       for (const { question, picks } of randomAnswers(table, `undo ${n}`, 200)) {
         const fork = table.fork();
-        fork.answer(Math.max(0, question.seat), { decision: question.id, picks });
-        if (!fork.undo().ok) continue;
+        const seat = Math.max(0, question.seat);
+        fork.answer(seat, { at: fork.moment, decision: question.id, picks });
+        if (!fork.undo(seat).ok) continue;
         takenBack++;
         expect(fork.hash()).toBe(table.hash());
       }

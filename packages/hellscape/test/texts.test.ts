@@ -106,9 +106,9 @@ describe('games of random answers', () => {
 function* wordsOfAGame(n: number, language: Language): Generator<string> {
   const table = startRandom('words', n);
   for (const { question } of randomAnswers(table, `words ${n}`, 200)) {
-    yield* wordsOf(toDecision(question), table.state, language);
+    yield* wordsOf(toDecision(question, table.moment), table.state, language);
   }
-  for (const { event } of table.eventsSince(0, 0)) {
+  for (const { event } of table.eventsSince(0, { seat: 0 })) {
     yield* lineOf(event as HellscapeEvent, table.state, language);
   }
 }

@@ -16,7 +16,7 @@ function* states(): Generator<DescentState> {
 }
 
 /** What everybody sees, as it is sent. */
-const seen = (state: DescentState, seat = 0) => JSON.stringify(viewOf(content, state, seat));
+const seen = (state: DescentState, seat = 0) => JSON.stringify(viewOf(content, state, { seat }));
 
 /** A state that differs only in this way. */
 function changed(state: DescentState, change: (copy: DescentState) => void): DescentState {
@@ -40,7 +40,7 @@ describe('a view', () => {
 
   it('tells how many cards are left, and what was discarded', () => {
     for (const state of states()) {
-      const { decks } = viewOf(content, state, 0);
+      const { decks } = viewOf(content, state, { seat: 0 });
       expect(decks['doors']?.left).toBe(state.decks.doors.draw.length);
       expect(decks['mobs-1-2']?.discard).toEqual(state.decks.mobs['1-2'].discard);
       expect(decks['epic']?.left).toBe(state.decks.items.epic.draw.length);
@@ -58,7 +58,7 @@ describe('a view', () => {
         });
       });
       expect(seen(faceless)).toBe(seen(state));
-      for (const { kind, face } of viewOf(content, state, 0).dungeon.tokens) {
+      for (const { kind, face } of viewOf(content, state, { seat: 0 }).dungeon.tokens) {
         if (kind !== 'treasure') expect(face).toBeUndefined();
       }
     }
@@ -69,7 +69,7 @@ describe('a view', () => {
     for (const state of states()) {
       const open = ({ tokens }: { tokens: readonly { kind: string; face?: string }[] }) =>
         tokens.filter(({ kind }) => kind === 'treasure').map(({ face }) => face);
-      expect(open(viewOf(content, state, 0).dungeon)).toEqual(open(state.dungeon));
+      expect(open(viewOf(content, state, { seat: 0 }).dungeon)).toEqual(open(state.dungeon));
     }
   });
 
@@ -91,7 +91,7 @@ describe('a view', () => {
 
   it('is the same for every seat, save who looks', () => {
     for (const state of states()) {
-      const views = state.heroes.map(({ index }) => viewOf(content, state, index));
+      const views = state.heroes.map(({ index }) => viewOf(content, state, { seat: index }));
       for (const { you, ...view } of views) {
         expect(you).toBe(views.findIndex((each) => each.you === you));
         expect(JSON.stringify(view)).toBe(JSON.stringify({ ...views[0], you: undefined }));
@@ -101,7 +101,7 @@ describe('a view', () => {
 
   it('shows the Health of enemies, so that nobody has to multiply', () => {
     for (const state of states()) {
-      for (const enemy of viewOf(content, state, 0).enemies) {
+      for (const enemy of viewOf(content, state, { seat: 0 }).enemies) {
         expect(enemy.health).toBeGreaterThan(enemy.wounds);
       }
     }

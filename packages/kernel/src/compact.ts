@@ -1,40 +1,44 @@
 import { ByteReader, ByteWriter, checksum, OutOfBytes } from './bytes.ts';
-import {
-  type GameRecord,
-  parseRecord,
-  type RecordedAnswer,
-  SAVE_FORMAT,
-  SaveError,
-} from './record.ts';
+import { type AnswerEntry, type Entry, GIVERS } from './log.ts';
+import { SaveError } from './parse.ts';
+import { type GameRecord, newerFormat, parseRecord, SAVE_FORMAT } from './record.ts';
 
 /**
  * The compact form of a record: a few bytes an answer. Layout: the letters CRWL, the format, a
- * checksum of the rest, then the header as JSON, the ids that were picked (each once), the answers.
+ * checksum of the rest, then the header as JSON with all entries that are no answers and their
+ * places in the log, the ids that were picked (each once), the answers.
  */
 const LETTERS = [0x43, 0x52, 0x57, 0x4c];
 const CHECKSUM_BYTES = 4;
 
 export function packRecord(record: GameRecord): Uint8Array {
   const body = new ByteWriter();
-  const { answers, ...header } = record;
-  body.text(JSON.stringify(header));
-  const ids = [...new Set(answers.flatMap(([, , picks]) => picks))];
+  const { log, ...header } = record;
+  const others = log.flatMap((entry, place) => (isBrief(entry) ? [] : [[place, entry]]));
+  body.text(JSON.stringify({ ...header, others }));
+  const brief = log.filter(isBrief);
+  const ids = [...new Set(brief.flatMap(({ picks }) => picks))];
   const numbers = new Map(ids.map((id, number) => [id, number]));
   body.whole(ids.length);
   for (const id of ids) body.text(id);
-  body.whole(answers.length);
+  body.whole(brief.length);
   let expected = 1;
-  for (const answer of answers) {
+  for (const answer of brief) {
     packAnswer(body, answer, expected, numbers);
-    expected = answer[0] + 1;
+    expected = answer.decision + 1;
   }
   return frame(body.finish());
 }
 
+/** An answer of which nothing has to be said but seat, decision, picks and giver. */
+function isBrief(entry: Entry): entry is AnswerEntry {
+  return entry.t === 'answer' && entry.id === undefined;
+}
+
 export function unpackRecord(bytes: Uint8Array): GameRecord {
-  const body = unframe(bytes);
+  const [format, body] = unframe(bytes);
   try {
-    return parseRecord(readBody(new ByteReader(body)));
+    return parseRecord(format === 1 ? readBodyOne(body) : readBody(body));
   } catch (error) {
     if (error instanceof SaveError) throw error;
     throw new SaveError('malformed', 'not a valid save: its contents cannot be read');
@@ -42,42 +46,78 @@ export function unpackRecord(bytes: Uint8Array): GameRecord {
 }
 
 function readBody(body: ByteReader): unknown {
-  const header: unknown = JSON.parse(body.text());
-  const ids: string[] = [];
-  for (let left = body.whole(); left > 0; left--) ids.push(body.text());
-  const answers: RecordedAnswer[] = [];
+  const { others, ...header } = JSON.parse(body.text()) as {
+    others: readonly (readonly [number, unknown])[];
+  };
+  const ids = readIds(body);
+  const log: unknown[] = [];
   let expected = 1;
   for (let left = body.whole(); left > 0; left--) {
     const answer = unpackAnswer(body, expected, ids);
-    answers.push(answer);
-    expected = answer[0] + 1;
+    log.push(answer);
+    expected = answer.decision + 1;
+  }
+  // From the front to the back, so that each finds the place it had.
+  for (const [place, entry] of others) log.splice(place, 0, entry);
+  return { ...header, log };
+}
+
+/** Format 1 had nothing but answers, and nobody knew who gave them. */
+function readBodyOne(body: ByteReader): unknown {
+  const header: unknown = JSON.parse(body.text());
+  const ids = readIds(body);
+  const answers: unknown[] = [];
+  let expected = 1;
+  for (let left = body.whole(); left > 0; left--) {
+    const decision = expected + body.signed();
+    answers.push([decision, ...unpackSeatAndPicks(body, body.whole(), ids)]);
+    expected = decision + 1;
   }
   return { ...(header as object), answers };
 }
 
-/** Seat and number of picks share a byte; three picks or more say their number separately. */
+function readIds(body: ByteReader): readonly string[] {
+  const ids: string[] = [];
+  for (let left = body.whole(); left > 0; left--) ids.push(body.text());
+  return ids;
+}
+
+/** Seat, number of picks and giver share a byte; three picks or more say their number separately. */
 const MANY = 3;
+/** Nobody knows who gave it, or one of the givers. */
+const GIVER_CODES = 1 + GIVERS.length;
 
 function packAnswer(
   body: ByteWriter,
-  [decision, seat, picks]: RecordedAnswer,
+  { decision, seat, picks, by }: AnswerEntry,
   expected: number,
   numbers: ReadonlyMap<string, number>,
 ): void {
   body.signed(decision - expected);
-  body.whole(seat * (MANY + 1) + Math.min(picks.length, MANY));
+  const seatAndCount = seat * (MANY + 1) + Math.min(picks.length, MANY);
+  body.whole(seatAndCount * GIVER_CODES + (by ? 1 + GIVERS.indexOf(by) : 0));
   if (picks.length >= MANY) body.whole(picks.length);
   for (const pick of picks) body.whole(numbers.get(pick) as number);
 }
 
-function unpackAnswer(body: ByteReader, expected: number, ids: readonly string[]): RecordedAnswer {
+function unpackAnswer(body: ByteReader, expected: number, ids: readonly string[]): AnswerEntry {
   const decision = expected + body.signed();
-  const seatAndCount = body.whole();
+  const code = body.whole();
+  const by = GIVERS[(code % GIVER_CODES) - 1];
+  const [seat, picks] = unpackSeatAndPicks(body, Math.floor(code / GIVER_CODES), ids);
+  return { t: 'answer', seat, decision, picks, ...(by ? { by } : {}) };
+}
+
+function unpackSeatAndPicks(
+  body: ByteReader,
+  seatAndCount: number,
+  ids: readonly string[],
+): [seat: number, picks: readonly string[]] {
   let count = seatAndCount % (MANY + 1);
   if (count === MANY) count = body.whole();
   const picks: string[] = [];
   for (; count > 0; count--) picks.push(ids[body.whole()] ?? '');
-  return [decision, Math.floor(seatAndCount / (MANY + 1)), picks];
+  return [Math.floor(seatAndCount / (MANY + 1)), picks];
 }
 
 function frame(body: Uint8Array): Uint8Array {
@@ -94,7 +134,7 @@ function frame(body: Uint8Array): Uint8Array {
   return whole;
 }
 
-function unframe(bytes: Uint8Array): Uint8Array {
+function unframe(bytes: Uint8Array): [format: number, body: ByteReader] {
   try {
     return readFrame(new ByteReader(bytes), bytes);
   } catch (error) {
@@ -103,19 +143,14 @@ function unframe(bytes: Uint8Array): Uint8Array {
   }
 }
 
-function readFrame(head: ByteReader, bytes: Uint8Array): Uint8Array {
+function readFrame(head: ByteReader, bytes: Uint8Array): [number, ByteReader] {
   for (const letter of LETTERS) {
     if (head.byte() !== letter) {
       throw new SaveError('malformed', 'not a valid save: it does not start like one');
     }
   }
   const format = head.whole();
-  if (format > SAVE_FORMAT) {
-    throw new SaveError(
-      'newer-format',
-      `this save has format ${format}; this version reads formats up to ${SAVE_FORMAT}`,
-    );
-  }
+  if (format > SAVE_FORMAT) throw newerFormat(format);
   let sum = 0;
   for (let shift = 0; shift < 8 * CHECKSUM_BYTES; shift += 8) sum |= head.byte() << shift;
   const length = head.whole();
@@ -129,5 +164,5 @@ function readFrame(head: ByteReader, bytes: Uint8Array): Uint8Array {
   if (head.left > length || checksum(body) !== sum >>> 0) {
     throw new SaveError('malformed', 'not a valid save: it was changed after it was written');
   }
-  return body;
+  return [format, new ByteReader(body)];
 }

@@ -1,6 +1,6 @@
 import type { Die } from './dice.ts';
 import type { Luck } from './luck.ts';
-import type { SeatId } from './question.ts';
+import type { SeatId, Viewer } from './question.ts';
 import type { Rule } from './rule.ts';
 
 /** Something that happened, as immutable data: logs, animation, sound and statistics come from it. */
@@ -40,8 +40,13 @@ export interface GameModule<State, Setup, Event extends GameEvent, View>
   seats(setup: Setup): number;
   setUp(setup: Setup, luck: Luck): State;
   clone(state: State): State;
-  /** What a seat may know, built by naming what is allowed. */
-  view(state: State, seat: SeatId): View;
+  /**
+   * What somebody may know, built by naming what is allowed: plain data that does not change when
+   * the game goes on. A spectator gets what all seats may know.
+   */
+  view(state: State, viewer: Viewer): View;
+  /** Brings a state that older rules left at a safe point into the present form. */
+  upgradeState?(state: unknown, rules: number): State;
 }
 
 export class SetupError extends Error {

@@ -1,7 +1,12 @@
 import { type GameEvent, type GameModule, SetupError } from './game.ts';
 import { hashOf } from './hash.ts';
-import { type GameRecord, parseRecord, SaveError, type Snapshot } from './record.ts';
-import { Table, type TableOptions } from './table.ts';
+import { Log, type RulesEntry, standingOf } from './log.ts';
+import { type Origin, originOf, type TableOptions } from './origin.ts';
+import { SaveError } from './parse.ts';
+import type { Refusal } from './question.ts';
+import { type GameRecord, parseRecord } from './record.ts';
+import type { Snapshot } from './snapshot.ts';
+import { Table } from './table.ts';
 
 /** Loads a record by replaying it. Throws SaveError, and says what is wrong, when that fails. */
 export function loadTable<State, Setup, Event extends GameEvent, View>(
@@ -16,26 +21,85 @@ export function loadTable<State, Setup, Event extends GameEvent, View>(
       `this save was played with rules ${record.rules}; these are rules ${module.rules}`,
     );
   }
-  const table = openTable(module, record, options);
-  replay(table, record);
+  const table = replayed(module, record, options);
+  if (new Log(record.log).seal !== record.seal) {
+    throw new SaveError('edited', 'an answer of this save was changed after it was written');
+  }
+  if (table.hash() !== record.hash) {
+    throw new SaveError(
+      'diverged',
+      'the answers do not lead to the state that was saved: the save or the rules were changed',
+    );
+  }
   return table;
 }
 
 /**
- * Goes on with a game that was played under older rules, from its last safe point. The answers
- * before it are gone, and the log says so.
+ * Goes on with a game that was played under older rules. Where its answers still lead to its last
+ * safe point, all of it stands; otherwise it goes on from there, and the log says so.
  */
 export function resumeUnderNewRules<State, Setup, Event extends GameEvent, View>(
   module: GameModule<State, Setup, Event, View>,
   saved: unknown,
   options: TableOptions = {},
 ): Table<State, Setup, Event, View> {
-  const { snapshot, ...record } = recordOf(module, saved);
-  if (!snapshot) throw new SaveError('older-rules', 'this save has no safe point to go on from');
-  const origin = { ...snapshot, answers: 0 };
-  const table = openTable(module, { ...record, origin, rewinds: [] }, options);
-  table.tell({ t: 'resumed-under-new-rules' });
-  return table;
+  const record = recordOf(module, saved);
+  if (!record.snapshot) {
+    throw new SaveError('older-rules', 'this save has no safe point to go on from');
+  }
+  const snapshot = upgraded(module, record, record.snapshot);
+  return (
+    replayedAsBefore(module, record, snapshot, options) ??
+    changedOver(module, record, snapshot, options)
+  );
+}
+
+/** The table after all answers, if the present rules lead to the same safe point as the older ones. */
+function replayedAsBefore<State, Setup, Event extends GameEvent, View>(
+  module: GameModule<State, Setup, Event, View>,
+  record: GameRecord,
+  { answers, questions, luck, state }: Snapshot<State>,
+  options: TableOptions,
+): Table<State, Setup, Event, View> | null {
+  try {
+    const table = replayed(module, record, options);
+    const now = table.head().snapshot;
+    if (!now) return null;
+    const same = hashOf([now.answers, now.questions, now.luck, now.state]);
+    return same === hashOf([answers, questions, luck, state]) ? table : null;
+  } catch (error) {
+    if (error instanceof SaveError) return null;
+    throw error;
+  }
+}
+
+function changedOver<State, Setup, Event extends GameEvent, View>(
+  module: GameModule<State, Setup, Event, View>,
+  record: GameRecord,
+  snapshot: Snapshot<State>,
+  options: TableOptions,
+): Table<State, Setup, Event, View> {
+  const entry: RulesEntry = {
+    t: 'rules-changed',
+    from: record.rules,
+    to: module.rules,
+    start: { ...snapshot, answers: 0 },
+  };
+  try {
+    return openTable(module, { ...record, log: [...record.log, entry] }, options);
+  } catch (error) {
+    if (error instanceof SaveError) throw error;
+    throw new SaveError('older-rules', 'the present rules cannot go on from this save');
+  }
+}
+
+function upgraded<State, Setup, Event extends GameEvent, View>(
+  module: GameModule<State, Setup, Event, View>,
+  { rules }: GameRecord,
+  snapshot: Snapshot<unknown>,
+): Snapshot<State> {
+  const state = module.upgradeState?.(snapshot.state, rules) ?? (snapshot.state as State);
+  return { ...snapshot, state };
 }
 
 function recordOf<State, Setup, Event extends GameEvent, View>(
@@ -55,47 +119,54 @@ function recordOf<State, Setup, Event extends GameEvent, View>(
   return record;
 }
 
-function openTable<State, Setup, Event extends GameEvent, View>(
+/** The table at the start of what stands of a record, before any answer. Throws SaveError. */
+export function openTable<State, Setup, Event extends GameEvent, View>(
   module: GameModule<State, Setup, Event, View>,
   record: GameRecord,
-  options: TableOptions,
+  options: TableOptions = {},
 ): Table<State, Setup, Event, View> {
-  const setup = checkedSetup(module, record.setup);
-  const { seed, rewinds, origin } = record;
-  if (!origin) return Table.start(module, setup, seed, options, rewinds);
-  // The state was written by the game itself; the save's hash guards everything that follows from it.
-  const start = origin as Snapshot<State>;
-  return Table.open(module, { setup, seed, start, inTheMiddle: true }, options, rewinds);
+  return Table.open(module, savedOrigin(module, record), options, record.log);
 }
 
-function checkedSetup<Setup>(module: { parseSetup(value: unknown): Setup }, setup: unknown): Setup {
+function savedOrigin<State, Setup, Event extends GameEvent, View>(
+  module: GameModule<State, Setup, Event, View>,
+  record: GameRecord,
+): Origin<State, Setup> {
+  const { seed, seeding, origin } = record;
   try {
-    return module.parseSetup(setup);
+    if (!origin) return originOf(module, record.setup as Setup, seed, seeding);
+    const setup = module.parseSetup(record.setup);
+    const start = upgraded(module, record, origin);
+    return { setup, seed, seeding, start, inTheMiddle: true };
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
     throw new SaveError('bad-setup', `the save has an impossible setup: ${error.message}`);
   }
 }
 
-function replay<State, Setup, Event extends GameEvent, View>(
-  table: Table<State, Setup, Event, View>,
+/** The table after all answers of a record. Throws SaveError that names the answer that fails. */
+function replayed<State, Setup, Event extends GameEvent, View>(
+  module: GameModule<State, Setup, Event, View>,
   record: GameRecord,
-): void {
-  record.answers.forEach(([decision, seat, picks], index) => {
-    const result = table.answer(seat, { decision, picks });
-    if (result.ok) return;
-    const { reason, pick } = result.refusal;
-    const which = `answer ${index + 1} of ${record.answers.length}`;
-    const detail = pick === undefined ? '' : ` ("${pick}")`;
-    throw new SaveError('answer-refused', `${which} is refused: ${reason}${detail}`);
+  options: TableOptions,
+): Table<State, Setup, Event, View> {
+  const table = openTable(module, record, options);
+  const { answers } = standingOf(record.log);
+  answers.forEach((answer, index) => {
+    const refusal = table.repeat(answer);
+    if (refusal) throw failure(refusal, `answer ${index + 1} of ${answers.length}`);
   });
-  if (hashOf(record.answers) !== record.seal) {
-    throw new SaveError('edited', 'an answer of this save was changed after it was written');
+  return table;
+}
+
+function failure({ reason, pick, error }: Refusal, which: string): SaveError {
+  if (reason === 'rule-failed') {
+    return new SaveError('rule-failed', `the rules fail over ${which}: ${messageOf(error)}`);
   }
-  if (table.hash() !== record.hash) {
-    throw new SaveError(
-      'diverged',
-      'the answers do not lead to the state that was saved: the save or the rules were changed',
-    );
-  }
+  const detail = pick === undefined ? '' : ` ("${pick}")`;
+  return new SaveError('answer-refused', `${which} is refused: ${reason}${detail}`);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

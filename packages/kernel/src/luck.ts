@@ -1,4 +1,4 @@
-import { Random, type RandomState, textHash } from './random.ts';
+import { Random, type RandomState, SEEDING, type Seeding, textHash } from './random.ts';
 
 /** Everything chance decides. Each use names its purpose, so that tests script it and logs explain it. */
 export interface Luck {
@@ -20,8 +20,8 @@ export class SeededLuck implements Luck {
   /** Luck for each purpose by itself, by the hash of its name; null while one stream serves all. */
   #streams: Map<number, Random> | null = null;
 
-  constructor(seed: string) {
-    this.#random = Random.seeded(seed);
+  constructor(seed: string, seeding: Seeding = SEEDING) {
+    this.#random = Random.seeded(seed, seeding);
   }
 
   pick<Face>(label: string, faces: readonly Face[]): Face {

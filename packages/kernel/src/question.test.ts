@@ -65,9 +65,10 @@ test('a decision is plain data with what each option says of itself', () => {
     rule: 'B-ESC-01',
     describe: (id) => ({ odds: id === 'a' ? 0.5 : 1, target: { space: 7 } }),
   });
-  const decision = toDecision(asked);
+  const decision = toDecision(asked, { epoch: 2, n: 9 });
   expect(JSON.parse(JSON.stringify(decision))).toEqual({
     id: 1,
+    at: { epoch: 2, n: 9 },
     seat: 0,
     kind: 'one',
     prompt: { key: 'test' },

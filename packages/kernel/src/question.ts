@@ -1,8 +1,15 @@
+import type { Giver, Moment } from './log.ts';
+
 /** A place at the table, counted from 0. */
 export type SeatId = number;
 
 /** The seat of decisions that belong to the whole party: any seat may answer. */
 export const PARTY: SeatId = -1;
+
+/** Who looks: somebody in a seat, or somebody who only watches and sees what all seats may know. */
+export type Viewer = { readonly seat: SeatId } | { readonly spectator: true };
+
+export const SPECTATOR: Viewer = { spectator: true };
 
 /** A text in the locale files: its key and what is filled in. */
 export interface TextRef {
@@ -56,6 +63,8 @@ export interface Question<Id extends string = string> {
 /** A question as the people at the table get it: plain data. */
 export interface Decision {
   readonly id: number;
+  /** When it was looked at: an answer names this moment. */
+  readonly at: Moment;
   readonly seat: SeatId;
   readonly kind: QuestionKind;
   readonly prompt: TextRef;
@@ -69,10 +78,13 @@ export interface Decision {
   readonly rule?: string;
 }
 
-/** What a seat sends: the decision it answers and the ids it picks. */
+/** What a seat sends: the decision it answers, the moment it was seen at, and the ids it picks. */
 export interface Answer {
+  readonly at: Moment;
   readonly decision: number;
   readonly picks: readonly string[];
+  readonly by?: Giver;
+  readonly id?: string;
 }
 
 /** What a rule gets back from `yield`. */
@@ -83,17 +95,24 @@ export interface Answered {
 
 export type RefusalReason =
   | 'malformed'
+  | 'no-such-seat'
+  /** The table has gone back since, or goes by other rules now. */
+  | 'moment-passed'
   | 'not-pending'
   | 'not-your-decision'
   | 'not-an-option'
   | 'repeated'
   | 'too-few'
-  | 'too-many';
+  | 'too-many'
+  /** A rule broke down over it; the table stands as it stood before. */
+  | 'rule-failed';
 
 export interface Refusal {
   readonly reason: RefusalReason;
   /** The pick that is wrong, where one is. */
   readonly pick?: string;
+  /** What a rule broke down with. */
+  readonly error?: unknown;
 }
 
 /** Why these picks do not answer the question, or null when they do. */
@@ -137,7 +156,7 @@ function onlyAllocation(question: Question): readonly string[] | null {
   );
 }
 
-export function toDecision(question: Question): Decision {
+export function toDecision(question: Question, at: Moment): Decision {
   const { id, seat, kind, prompt, min, max, rule, capacity } = question;
   const options = question.options.map((option, i) => ({
     id: option,
@@ -145,5 +164,5 @@ export function toDecision(question: Question): Decision {
     ...(question.means ? { means: question.means(option) } : {}),
     ...question.describe?.(option),
   }));
-  return { id, seat, kind, prompt, options, min, max, ...(rule ? { rule } : {}) };
+  return { id, at, seat, kind, prompt, options, min, max, ...(rule ? { rule } : {}) };
 }

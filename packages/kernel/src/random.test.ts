@@ -32,6 +32,46 @@ describe('xoshiro128**', () => {
   });
 });
 
+describe('a seed', () => {
+  test('that differs from another gives another state: 300,000 names, no two alike', () => {
+    const states = new Set<string>();
+    for (let n = 0; n < 300_000; n++) states.add(Random.seeded(`name ${n}`).state.join());
+    expect(states.size).toBe(300_000);
+  });
+
+  test('reaches all 128 bits: each letter of a long seed changes about half of every word', () => {
+    const letters = [...'k7qzt2m9xw4hfjr8cnvb3dpgs6ya5elu'];
+    const before = Random.seeded(letters.join('')).state;
+    for (let at = 0; at < letters.length; at++) {
+      const changed = Random.seeded(letters.with(at, 'i').join('')).state;
+      before.forEach((word, i) => {
+        const bits = (word ^ (changed[i] as number)) >>> 0;
+        const flipped = bits.toString(2).replaceAll('0', '').length;
+        expect(flipped).toBeGreaterThan(4);
+        expect(flipped).toBeLessThan(28);
+      });
+    }
+  });
+
+  test('changes every single bit of the state now and then', () => {
+    const ones = Array<number>(128).fill(0);
+    for (let n = 0; n < 4000; n++) {
+      Random.seeded(`${n}`).state.forEach((word, i) => {
+        for (let bit = 0; bit < 32; bit++) {
+          ones[i * 32 + bit] = (ones[i * 32 + bit] as number) + ((word >>> bit) & 1);
+        }
+      });
+    }
+    for (const count of ones) expect(Math.abs(count - 2000)).toBeLessThan(200);
+  });
+
+  test('of a game from before keeps the luck it had', () => {
+    expect(Random.seeded('lantern', 1).state).toEqual([
+      439107499, 2343584613, 751416200, 1420306717,
+    ]);
+  });
+});
+
 describe('below', () => {
   test('draws again instead of favouring small results', () => {
     // 3 · 2³⁰ leaves a remainder of 2³⁰: without drawing again a third of the results doubles.

@@ -12,8 +12,8 @@ export class Random {
     [this.#a, this.#b, this.#c, this.#d] = state;
   }
 
-  static seeded(seed: string): Random {
-    return new Random(stateFromSeed(seed));
+  static seeded(seed: string, seeding: Seeding = SEEDING): Random {
+    return new Random(seeding === 1 ? stateFrom32Bits(seed) : stateFromSeed(seed));
   }
 
   get state(): RandomState {
@@ -31,6 +31,12 @@ export class Random {
     this.#c ^= shifted;
     this.#d = rotateLeft(this.#d, 11);
     return scrambled;
+  }
+
+  /** Lets a number have its part in all that comes. */
+  takeIn(number: number): void {
+    this.#a ^= Math.imul(number, 0x9e3779b1);
+    this.next();
   }
 
   /** A whole number from 0 to bound − 1, every one exactly as likely as the others. */
@@ -69,14 +75,45 @@ export function textHash(text: string): number {
   return hash;
 }
 
-/** Spreads any text over 128 bits: its hash, then SplitMix32 for the four words. */
+/**
+ * How a seed becomes luck. Games of before have only 32 bits of it (1) and keep them, because their
+ * answers fit no other dice.
+ */
+export const SEEDINGS = [1, 2] as const;
+export type Seeding = (typeof SEEDINGS)[number];
+export const SEEDING: Seeding = 2;
+
+/** Any state will do to begin with, except nothing but zeros. */
+const BEFORE_ANY_SEED: RandomState = [0x243f6a88, 0x85a308d3, 0x13198a2e, 0x03707344];
+/** Steps until the last letter has reached every bit of the state. */
+const STIRRING = 32;
+
+/**
+ * All of a text in 128 bits: the generator itself takes in letter after letter, which loses nothing
+ * of a text up to that size, and is stirred at the end.
+ */
 function stateFromSeed(seed: string): RandomState {
+  const random = new Random(BEFORE_ANY_SEED);
+  for (let i = 0; i < seed.length; i++) random.takeIn(seed.charCodeAt(i) + 1);
+  for (let step = 0; step < STIRRING; step++) random.next();
+  const [a, b, c, d] = random.state;
+  const state = [mix(a), mix(b), mix(c), mix(d)] as const;
+  return state.some((word) => word !== 0) ? state : BEFORE_ANY_SEED;
+}
+
+/** Spreads 32 bits so that texts that differ little have nothing in common. */
+function mix(word: number): number {
+  let mixed = Math.imul(word ^ (word >>> 16), 0x21f0aaad);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
+  return (mixed ^ (mixed >>> 15)) >>> 0;
+}
+
+/** A hash of 32 bits, then SplitMix32 for the four words. */
+function stateFrom32Bits(seed: string): RandomState {
   let hash = textHash(seed);
   const word = () => {
     hash = (hash + 0x9e3779b9) | 0;
-    let mixed = Math.imul(hash ^ (hash >>> 16), 0x21f0aaad);
-    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
-    return (mixed ^ (mixed >>> 15)) >>> 0;
+    return mix(hash);
   };
   // SplitMix32 never gives four zero words in a row, the one state the generator must not have.
   return [word(), word(), word(), word()];

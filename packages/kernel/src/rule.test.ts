@@ -43,7 +43,7 @@ test('an option that is no thing is a value like any other', () => {
 test('what an option means is part of the decision that people and bots get', () => {
   const [question] = answered(pick(BASKET), 'pear');
   expect(question.means?.('pear')).toEqual({ kind: 'eat', weight: 2 });
-  expect(toDecision(question).options.map(({ means }) => means?.kind)).toEqual([
+  expect(toDecision(question, { epoch: 0, n: 0 }).options.map(({ means }) => means?.kind)).toEqual([
     'eat',
     'eat',
     'fast',

@@ -1,6 +1,8 @@
 import { Game, type GameEvent, type GameModule, type Outcome } from './game.ts';
 import { hashOf } from './hash.ts';
-import { type Luck, type RollScript, ScriptedLuck, SeededLuck } from './luck.ts';
+import { type AnswerEntry, type Entry, Log, type Moment, standingOf } from './log.ts';
+import { type Luck, ScriptedLuck } from './luck.ts';
+import { newLuck, type Origin, originOf, type TableOptions } from './origin.ts';
 import {
   type Answer,
   type Decision,
@@ -10,94 +12,74 @@ import {
   refuse,
   type SeatId,
   toDecision,
+  type Viewer,
 } from './question.ts';
-import {
-  type GameRecord,
-  type RecordedAnswer,
-  type Rewind,
-  SAVE_FORMAT,
-  type Snapshot,
-} from './record.ts';
+import { SEEDING } from './random.ts';
+import { type GameRecord, type RecordHead, SAVE_FORMAT } from './record.ts';
 import { Run } from './run.ts';
+import type { Snapshot } from './snapshot.ts';
 import { Timeline } from './timeline.ts';
+import { mayKnow, type TableEvent, type Told } from './told.ts';
 
-export interface TableOptions {
-  /** Keep events (default) or not: simulations do not need them. */
-  readonly events?: boolean;
-  /** Keep snapshots at safe points (default): they make undo and forks cheap. */
-  readonly snapshots?: boolean;
-  /** Dice that a test wrote down. */
-  readonly script?: RollScript;
-}
-
-/** Events that belong to the table and to no game. */
-export interface TableEvent extends GameEvent {
-  readonly t: 'undone-by-vote' | 'resumed-under-new-rules';
-  readonly voters?: readonly SeatId[];
-}
-
-/** An event and its number, counted from 0. */
-export interface Told<Event> {
-  readonly n: number;
-  readonly event: Event | TableEvent;
+/** What was added to the log: to be stored before anybody is told. */
+export interface Added {
+  readonly ok: true;
+  readonly entries: readonly Entry[];
 }
 
 export type Answering<Event> =
-  | { readonly ok: true; readonly events: readonly Told<Event>[] }
+  | (Added & { readonly events: readonly Told<Event>[] })
   | { readonly ok: false; readonly refusal: Refusal };
 
 export type Undoing =
-  | { readonly ok: true; readonly undone: boolean; readonly votes: number; readonly needed: number }
+  | (Added & { readonly undone: boolean; readonly votes: number; readonly needed: number })
   | { readonly ok: false; readonly reason: 'nothing-to-undo' | 'barrier' | 'no-such-seat' };
 
-/** What a seat may know of the table. */
+/** What somebody may know of the table. */
 export interface TableView<View> {
-  readonly seat: SeatId;
+  readonly viewer: Viewer;
   readonly game: View;
+  /** What the viewer may answer. */
   readonly decisions: readonly Decision[];
   /** Who is being waited for, and for what. */
   readonly waitingFor: readonly { readonly seat: SeatId; readonly prompt: string }[];
   readonly canUndo: boolean;
   readonly outcome: Outcome | null;
-  /** How many answers were given and how often the table went back: together they name the moment. */
-  readonly answers: number;
-  readonly undos: number;
+  readonly moment: Moment;
 }
 
-/** Where a game starts: its setup, its seed, and the first safe point. */
-export interface Origin<State, Setup> {
-  readonly setup: Setup;
-  readonly seed: string;
-  readonly start: Snapshot<State>;
-  /** True when the start does not follow from setup and seed and must be saved with the game. */
-  readonly inTheMiddle: boolean;
+/** A table that could not be brought back to where it was: it has to be loaded anew. */
+export class TableLost extends Error {
+  override name = 'TableLost';
 }
 
-const QUIET = { ok: true, events: [] } as const;
-
-/** Runs one game: takes answers, keeps the record, tells what happened, goes back, saves and forks. */
+/**
+ * Runs one game: takes answers, keeps the log, tells what happened, goes back, saves and forks.
+ * Whatever goes wrong, the table stands afterwards as it stood before.
+ */
 export class Table<State, Setup, Event extends GameEvent, View> {
   readonly #module: GameModule<State, Setup, Event, View>;
   readonly #options: TableOptions;
   readonly #origin: Origin<State, Setup>;
   readonly #luck: Luck;
+  readonly #log: Log;
   readonly #timeline: Timeline<State, Event | TableEvent>;
-  readonly #votes = new Set<SeatId>();
   #game!: Game<State, Event>;
   #run!: Run<State, Event>;
-  #undos = 0;
 
   private constructor(
     module: GameModule<State, Setup, Event, View>,
     origin: Origin<State, Setup>,
     options: TableOptions,
+    log: Log,
     timeline: Timeline<State, Event | TableEvent>,
   ) {
     this.#module = module;
     this.#options = options;
     this.#origin = origin;
+    this.#luck = newLuck(origin, options);
+    this.#log = log;
     this.#timeline = timeline;
-    this.#luck = newLuck(origin.seed, options);
     this.#playAgain(timeline.cutTo(timeline.answers.length));
   }
 
@@ -107,28 +89,24 @@ export class Table<State, Setup, Event extends GameEvent, View> {
     setup: Setup,
     seed: string,
     options: TableOptions = {},
-    rewinds: readonly Rewind[] = [],
   ): Table<State, Setup, Event, View> {
-    const checked = module.parseSetup(setup);
-    const luck = newLuck(seed, options);
-    const state = module.setUp(checked, luck);
-    const start = { answers: 0, questions: 0, luck: luck.save(), state };
-    return Table.open(
-      module,
-      { setup: checked, seed, start, inTheMiddle: false },
-      options,
-      rewinds,
-    );
+    return Table.open(module, originOf(module, setup, seed, SEEDING, options), options);
   }
 
-  /** Starts a game in the middle, in a state at a safe point: for tests and to resume a saved snapshot. */
+  /**
+   * A table at its origin, with nothing answered. With the log of a game it knows what will have
+   * happened, so that votes are told in their place while the answers are given again.
+   */
   static open<State, Setup, Event extends GameEvent, View>(
     module: GameModule<State, Setup, Event, View>,
     origin: Origin<State, Setup>,
     options: TableOptions = {},
-    rewinds: readonly Rewind[] = [],
+    log: readonly Entry[] = [],
   ): Table<State, Setup, Event, View> {
-    return new Table(module, origin, options, new Timeline(origin.start, rewinds));
+    const { start, rewinds } = standingOf(log);
+    // The state was written by the game itself; the record's hash guards all that follows from it.
+    const from = (start ?? origin.start) as Snapshot<State>;
+    return new Table(module, origin, options, new Log(log), new Timeline(from, rewinds));
   }
 
   get seats(): number {
@@ -149,6 +127,20 @@ export class Table<State, Setup, Event extends GameEvent, View> {
     return this.#module.outcome(this.#game.state);
   }
 
+  get moment(): Moment {
+    return { epoch: this.#log.epoch, n: this.answerCount };
+  }
+
+  /** Everything that ever happened at the table. */
+  get log(): readonly Entry[] {
+    return this.#log.entries;
+  }
+
+  /** The answers that stand. */
+  get answers(): readonly AnswerEntry[] {
+    return this.#timeline.answers;
+  }
+
   get answerCount(): number {
     return this.#timeline.answers.length;
   }
@@ -158,64 +150,106 @@ export class Table<State, Setup, Event extends GameEvent, View> {
     return this.#timeline.barrier;
   }
 
+  /** Takes an answer, or refuses it and says why; then nothing has changed. */
   answer(seat: SeatId, answer: Answer): Answering<Event> {
     const question = this.#pendingQuestion(answer.decision);
     const refusal = this.#refusal(seat, answer, question);
     if (refusal || !question) return { ok: false, refusal: refusal ?? { reason: 'not-pending' } };
     const told = this.#timeline.events.length;
-    this.#apply([answer.decision, seat, [...answer.picks]], question);
-    if (told === this.#timeline.events.length) return QUIET;
-    return { ok: true, events: this.eventsSince(told, seat) };
+    const entry = entryOf(seat, answer);
+    try {
+      this.#apply(entry, question);
+    } catch (error) {
+      this.#restore(this.answers.filter((each) => each !== entry));
+      return { ok: false, refusal: { reason: 'rule-failed', error } };
+    }
+    this.#log.add(entry);
+    return { ok: true, entries: [entry], events: this.eventsSince(told, { seat }) };
   }
 
-  /** For deciders that pick from `pending` themselves: a legal answer, not checked a second time. */
+  /**
+   * For deciders that pick from `pending` themselves: a legal answer, not checked a second time. A
+   * rule that breaks down throws, and the table is of no more use.
+   */
   answerQuestion(question: Question, picks: readonly string[]): void {
-    this.#apply([question.id, question.seat === PARTY ? 0 : question.seat, picks], question);
+    const seat = question.seat === PARTY ? 0 : question.seat;
+    const entry: AnswerEntry = { t: 'answer', seat, decision: question.id, picks };
+    this.#apply(entry, question);
+    this.#log.add(entry);
   }
 
-  eventsSince(n: number, seat: SeatId): readonly Told<Event>[] {
+  /** Gives an answer of the log again. Null when it was taken, else why not. */
+  repeat(entry: AnswerEntry): Refusal | null {
+    const question = this.#pendingQuestion(entry.decision);
+    const refusal = this.#refusal(entry.seat, { ...entry, at: this.moment }, question);
+    if (refusal || !question) return refusal ?? { reason: 'not-pending' };
+    try {
+      this.#apply(entry, question);
+    } catch (error) {
+      return { reason: 'rule-failed', error };
+    }
+    return null;
+  }
+
+  eventsSince(n: number, viewer: Viewer): readonly Told<Event>[] {
     const told: Told<Event>[] = [];
     const { events } = this.#timeline;
     for (let i = n; i < events.length; i++) {
       const event = events[i] as Event | TableEvent;
-      if (!event.only || event.only.includes(seat)) told.push({ n: i, event });
+      if (mayKnow(viewer, event)) told.push({ n: i, event });
     }
     return told;
   }
 
-  view(seat: SeatId): TableView<View> {
-    const mine = this.pending.filter((asked) => asked.seat === seat || asked.seat === PARTY);
+  /** Throws RangeError when the viewer's seat is not at this table. */
+  view(viewer: Viewer): TableView<View> {
+    if ('seat' in viewer && !this.#isSeat(viewer.seat)) {
+      throw new RangeError(`there is no seat ${viewer.seat} at this table`);
+    }
+    const { moment } = this;
     return {
-      seat,
-      game: this.#module.view(this.#game.state, seat),
-      decisions: mine.map(toDecision),
+      viewer,
+      game: this.#module.view(this.#game.state, viewer),
+      decisions: this.pending
+        .filter(({ seat }) => 'seat' in viewer && (seat === viewer.seat || seat === PARTY))
+        .map((question) => toDecision(question, moment)),
       waitingFor: this.pending.map((asked) => ({ seat: asked.seat, prompt: asked.prompt.key })),
       canUndo: this.answerCount > this.#timeline.barrier,
       outcome: this.outcome,
-      answers: this.answerCount,
-      undos: this.#undos,
+      moment,
     };
   }
 
-  /** Takes back the last answer, if no die was rolled and nothing hidden was seen since. */
-  undo(): Undoing {
-    if (this.answerCount === 0) return { ok: false, reason: 'nothing-to-undo' };
-    if (this.answerCount <= this.#timeline.barrier) return { ok: false, reason: 'barrier' };
-    this.#goBack();
-    return { ok: true, undone: true, votes: 0, needed: 0 };
+  /** Goes back to so many answers, if no die was rolled and nothing hidden was seen since. */
+  undo(seat: SeatId, to = this.answerCount - 1): Undoing {
+    if (!this.#isSeat(seat)) return { ok: false, reason: 'no-such-seat' };
+    if (!this.#isBefore(to)) return { ok: false, reason: 'nothing-to-undo' };
+    if (to < this.#timeline.barrier) return { ok: false, reason: 'barrier' };
+    const entries = this.#goBack([{ t: 'undo', to, seats: [seat], vote: false }]);
+    return { ok: true, entries, undone: true, votes: 0, needed: 0 };
   }
 
-  /** A vote to take back the last answer whatever came of it. More than half of the seats decide. */
-  voteToUndo(seat: SeatId): Undoing {
-    if (this.answerCount === 0) return { ok: false, reason: 'nothing-to-undo' };
+  /** A vote to go back to so many answers whatever came of them. More than half of the seats decide. */
+  voteToUndo(seat: SeatId, to = this.answerCount - 1): Undoing {
     if (!this.#isSeat(seat)) return { ok: false, reason: 'no-such-seat' };
-    this.#votes.add(seat);
-    const votes = this.#votes.size;
+    if (!this.#isBefore(to)) return { ok: false, reason: 'nothing-to-undo' };
+    const vote: Entry = { t: 'vote', seat, to };
+    const votes = new Map(this.#log.votes).set(seat, to);
+    const seats = [...votes.keys()].filter((each) => votes.get(each) === to).sort((a, b) => a - b);
     const needed = Math.floor(this.seats / 2) + 1;
-    if (votes < needed) return { ok: true, undone: false, votes, needed };
-    this.#timeline.addRewind([...this.#votes].sort((a, b) => a - b));
-    this.#goBack();
-    return { ok: true, undone: true, votes, needed };
+    const tally = { votes: seats.length, needed };
+    if (seats.length < needed) {
+      this.#log.add(vote);
+      return { ok: true, entries: [vote], undone: false, ...tally };
+    }
+    const entries = this.#goBack([vote, { t: 'undo', to, seats, vote: true }]);
+    return { ok: true, entries, undone: true, ...tally };
+  }
+
+  /** Makes the last entries not have happened: what could not be stored must not be shown. */
+  forget(entries: number): void {
+    this.#log.cutTo(this.log.length - entries);
+    this.#restore(standingOf(this.log).answers);
   }
 
   /** A fingerprint of all that decides how the game goes on. */
@@ -230,40 +264,46 @@ export class Table<State, Setup, Event extends GameEvent, View> {
     return hashOf([this.#game.state, this.#luck.save(), this.#run.questions, asked]);
   }
 
+  /** What is kept beside the log; costs no more late in a game than early. */
+  head(): RecordHead {
+    const { snapshot } = this.#timeline.lastMark;
+    return { hash: this.hash(), seal: this.#log.seal, snapshot };
+  }
+
   save(): GameRecord {
-    const { setup, seed, start, inTheMiddle } = this.#origin;
-    const { answers, rewinds, lastMark } = this.#timeline;
+    const { setup, seed, seeding = SEEDING, start, inTheMiddle } = this.#origin;
     return {
       format: SAVE_FORMAT,
       game: this.#module.id,
       rules: this.#module.rules,
       setup,
       seed,
+      seeding,
       ...(inTheMiddle ? { origin: start } : {}),
-      answers: [...answers],
-      rewinds,
-      hash: this.hash(),
-      seal: hashOf(answers),
-      snapshot: lastMark.snapshot,
+      log: [...this.log],
+      ...this.head(),
     };
   }
 
-  /**
-   * A second table at the same point that goes its own way. With a seed its luck differs from here
-   * on, as look-ahead needs it.
-   */
-  fork(options: TableOptions & { readonly seed?: string } = {}): Table<State, Setup, Event, View> {
-    const { seed, ...changed } = options;
-    const both = { ...this.#options, ...changed };
-    const timeline = this.#timeline.copy(both.events !== false);
-    const fork = new Table(this.#module, this.#origin, both, timeline);
-    if (seed !== undefined) fork.#luck.reseed(seed);
-    return fork;
+  /** A second table at the same point that goes its own way. */
+  fork(options: TableOptions = {}): Table<State, Setup, Event, View> {
+    const both = { ...this.#options, ...options };
+    const log = new Log(this.log);
+    return new Table(this.#module, this.#origin, both, log, this.#timeline.copy());
   }
 
-  /** Tells everyone something that is not the game's: see TableEvent. */
-  tell(event: TableEvent): void {
-    if (this.#options.events !== false) this.#timeline.events.push(event);
+  /**
+   * A table at the same point without a past, for looking ahead: it keeps no events and cannot go
+   * back, and its luck differs from here on.
+   */
+  future(seed: string): Table<State, Setup, Event, View> {
+    const { snapshot } = this.#timeline.lastMark;
+    const timeline = new Timeline<State, Event | TableEvent>({ ...snapshot, answers: 0 }, []);
+    timeline.answers.push(...this.answers.slice(snapshot.answers));
+    const quiet = { ...this.#options, events: false, snapshots: false };
+    const future = new Table(this.#module, this.#origin, quiet, new Log(), timeline);
+    future.#luck.reseed(seed);
+    return future;
   }
 
   /** For tests with scripted dice: every die that was written down must have been rolled. */
@@ -272,11 +312,13 @@ export class Table<State, Setup, Event extends GameEvent, View> {
   }
 
   #refusal(seat: SeatId, answer: Answer, question: Question | undefined): Refusal | null {
-    const { picks } = answer;
-    const wellFormed = Array.isArray(picks) && picks.every((pick) => typeof pick === 'string');
-    if (!wellFormed) return { reason: 'malformed' };
+    const { picks, at } = answer;
+    if (!isMoment(at) || !isTexts(picks)) return { reason: 'malformed' };
+    if (!this.#isSeat(seat)) return { reason: 'no-such-seat' };
+    if (at.epoch !== this.#log.epoch || at.n > this.answerCount) return { reason: 'moment-passed' };
+    // Whoever decides side by side with others may answer though they did so first.
     if (!question) return { reason: 'not-pending' };
-    const mayAnswer = question.seat === seat || (question.seat === PARTY && this.#isSeat(seat));
+    const mayAnswer = question.seat === seat || question.seat === PARTY;
     return mayAnswer ? refuse(question, picks) : { reason: 'not-your-decision' };
   }
 
@@ -284,27 +326,43 @@ export class Table<State, Setup, Event extends GameEvent, View> {
     return Number.isInteger(seat) && seat >= 0 && seat < this.seats;
   }
 
+  #isBefore(n: number): boolean {
+    return Number.isInteger(n) && n >= 0 && n < this.answerCount;
+  }
+
   #pendingQuestion(decision: number): Question | undefined {
     return this.pending.find((question) => question.id === decision);
   }
 
-  #apply(answer: RecordedAnswer, question: Question): void {
+  #apply(answer: AnswerEntry, question: Question): void {
     this.#timeline.answers.push(answer);
-    if (this.#votes.size > 0) this.#votes.clear();
     const fate = this.#game.fate;
-    this.#run.resume(question, answer[2]);
+    this.#run.resume(question, answer.picks);
     this.#timeline.setFateful(this.#game.fate !== fate);
     if (this.#timeline.rewinds.length > 0) this.#tellRewinds();
   }
 
-  #goBack(): void {
-    this.#votes.clear();
-    this.#undos++;
-    this.#playAgain(this.#timeline.cutTo(this.answerCount - 1));
+  #goBack(entries: readonly Entry[]): readonly Entry[] {
+    for (const entry of entries) this.#log.add(entry);
+    this.#restore(standingOf(this.log).answers);
+    return entries;
+  }
+
+  /** Brings the table to where exactly these answers were given. */
+  #restore(answers: readonly AnswerEntry[]): void {
+    const { rewinds } = standingOf(this.log);
+    const shared = sharedStart(this.answers, answers);
+    this.#timeline.rewinds = rewinds;
+    const again = this.#timeline.cutTo(shared);
+    try {
+      this.#playAgain([...again, ...answers.slice(shared)]);
+    } catch (error) {
+      throw new TableLost('the rules fail over answers that they took before', { cause: error });
+    }
   }
 
   /** Restores the last mark of the timeline and gives these answers again. */
-  #playAgain(answers: readonly RecordedAnswer[]): void {
+  #playAgain(answers: readonly AnswerEntry[]): void {
     const { snapshot } = this.#timeline.lastMark;
     this.#luck.restore(snapshot.luck);
     const tell = (event: Event) => this.#timeline.events.push(event);
@@ -312,16 +370,25 @@ export class Table<State, Setup, Event extends GameEvent, View> {
     this.#game = new Game(state, this.#luck, this.#options.events === false ? null : tell);
     const atSafePoint = this.#options.snapshots === false ? null : () => this.#takeSnapshot();
     this.#run = new Run(this.#module, this.#game, snapshot.questions, atSafePoint);
+    if (this.answerCount === 0 && this.log.some(({ t }) => t === 'rules-changed')) {
+      this.#tell({ t: 'resumed-under-new-rules' });
+    }
     this.#run.begin();
     this.#tellRewinds();
     for (const answer of answers) {
-      this.#apply(answer, this.#pendingQuestion(answer[0]) as Question);
+      this.#apply(answer, this.#pendingQuestion(answer.decision) as Question);
     }
   }
 
   #tellRewinds(): void {
-    for (const { voters } of this.#timeline.rewindsHere())
-      this.tell({ t: 'undone-by-vote', voters });
+    for (const { voters } of this.#timeline.rewindsHere()) {
+      this.#tell({ t: 'undone-by-vote', voters });
+    }
+  }
+
+  /** Tells everyone something that is not the game's: see TableEvent. */
+  #tell(event: TableEvent): void {
+    if (this.#options.events !== false) this.#timeline.events.push(event);
   }
 
   #takeSnapshot(): void {
@@ -334,6 +401,24 @@ export class Table<State, Setup, Event extends GameEvent, View> {
   }
 }
 
-function newLuck(seed: string, options: TableOptions): Luck {
-  return options.script ? new ScriptedLuck(options.script, seed) : new SeededLuck(seed);
+function entryOf(seat: SeatId, { decision, picks, by, id }: Answer): AnswerEntry {
+  const entry: AnswerEntry = { t: 'answer', seat, decision, picks: [...picks] };
+  if (!by && !id) return entry;
+  return { ...entry, ...(by ? { by } : {}), ...(id ? { id } : {}) };
+}
+
+/** How many answers two lists begin with alike. */
+function sharedStart(one: readonly AnswerEntry[], other: readonly AnswerEntry[]): number {
+  let n = 0;
+  while (n < one.length && n < other.length && one[n] === other[n]) n++;
+  return n;
+}
+
+function isMoment(at: unknown): at is Moment {
+  const moment = at as Partial<Moment> | null | undefined;
+  return Number.isInteger(moment?.epoch) && Number.isInteger(moment?.n);
+}
+
+function isTexts(picks: unknown): picks is readonly string[] {
+  return Array.isArray(picks) && picks.every((pick) => typeof pick === 'string');
 }

@@ -18,7 +18,7 @@ export function nextAnswer(table: SkirmishTable, decide: ReturnType<typeof rando
   const question = table.pending[table.answerCount % table.pending.length];
   if (!question) throw new Error('the game is over');
   const seat = Math.max(question.seat, 0);
-  return { seat, answer: { decision: question.id, picks: decide(question) } };
+  return { seat, answer: { at: table.moment, decision: question.id, picks: decide(question) } };
 }
 
 export function playOn(table: SkirmishTable, decide: ReturnType<typeof randomDecider>, most = 1e6) {

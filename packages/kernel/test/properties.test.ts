@@ -49,8 +49,8 @@ describe('over thousands of random games', () => {
       const hashes = hashesOf(table, game.choices);
       const replay = start(game);
       expect(replay.hash()).toBe(hashes[0]);
-      table.save().answers.forEach(([decision, seat, picks], n) => {
-        expect(replay.answer(seat, { decision, picks }).ok).toBe(true);
+      table.answers.forEach(({ seat, decision, picks }, n) => {
+        expect(replay.answer(seat, { at: replay.moment, decision, picks }).ok).toBe(true);
         expect(replay.hash()).toBe(hashes[n + 1]);
       });
     });
@@ -63,7 +63,7 @@ describe('over thousands of random games', () => {
       playOn(table, decide, game.stop);
       const loaded = loadTable(skirmish, unpackRecord(packRecord(table.save())));
       expect(loaded.hash()).toBe(table.hash());
-      expect(loaded.eventsSince(0, 0)).toEqual(table.eventsSince(0, 0));
+      expect(loaded.eventsSince(0, { seat: 0 })).toEqual(table.eventsSince(0, { seat: 0 }));
       expect(hashesOf(loaded, 'rest')).toEqual(hashesOf(table, 'rest'));
     });
   });
@@ -75,7 +75,7 @@ describe('over thousands of random games', () => {
       const before = table.hash();
       const fork = table.fork();
       expect(fork.hash()).toBe(before);
-      expect(fork.view(1)).toEqual({ ...table.view(1) });
+      expect(fork.view({ seat: 1 })).toEqual({ ...table.view({ seat: 1 }) });
       const ofTheFork = hashesOf(fork, 'fork');
       expect(table.hash()).toBe(before);
       const second = table.fork();
@@ -84,10 +84,10 @@ describe('over thousands of random games', () => {
     });
   });
 
-  test('a fork with a seed of its own has other luck and leaves the original alone', () => {
+  test('a future has other luck and leaves the original alone', () => {
     const table = newSkirmish({ rats: 4, rounds: 6 }, 'same');
     const ends = Array.from({ length: 20 }, (_, n) => {
-      const fork = table.fork({ seed: `future ${n}`, events: false, snapshots: false });
+      const fork = table.future(`future ${n}`);
       playOn(fork, randomDecider('same choices'));
       return fork.hash();
     });
@@ -100,20 +100,20 @@ describe('over thousands of random games', () => {
       const table = start(game);
       playOn(table, randomDecider(game.choices), game.stop);
       const end = table.hash();
-      const told = table.eventsSince(0, 0);
+      const told = table.eventsSince(0, { seat: 0 });
       const deck = structuredClone(table.state.deck);
-      const { answers } = table.save();
-      while (table.view(0).canUndo) {
-        expect(table.undo()).toMatchObject({ ok: true, undone: true });
+      const answers = [...table.answers];
+      while (table.view({ seat: 0 }).canUndo) {
+        expect(table.undo(0)).toMatchObject({ ok: true, undone: true });
         expect(rolls(table)).toBe(rolls({ eventsSince: () => told }));
         expect(table.state.deck).toEqual(deck);
       }
-      expect(table.undo().ok).toBe(false);
-      for (const [decision, seat, picks] of answers.slice(table.answerCount)) {
-        expect(table.answer(seat, { decision, picks }).ok).toBe(true);
+      expect(table.undo(0).ok).toBe(false);
+      for (const { decision, seat, picks } of answers.slice(table.answerCount)) {
+        expect(table.answer(seat, { at: table.moment, decision, picks }).ok).toBe(true);
       }
       expect(table.hash()).toBe(end);
-      expect(table.eventsSince(0, 0)).toEqual(told);
+      expect(table.eventsSince(0, { seat: 0 })).toEqual(told);
     });
   });
 
@@ -166,22 +166,22 @@ test('a twin that is written out and read back after every single answer stays e
       expect(twin.hash()).toBe(plain.hash());
     }
     expect(twin.outcome).toEqual(plain.outcome);
-    expect(twin.eventsSince(0, 1)).toEqual(plain.eventsSince(0, 1));
+    expect(twin.eventsSince(0, { seat: 1 })).toEqual(plain.eventsSince(0, { seat: 1 }));
   }
 });
 
 function rolls(table: Pick<SkirmishTable, 'eventsSince'>): number {
-  return table.eventsSince(0, 0).filter(({ event }) => event.t === 'rolled').length;
+  return table.eventsSince(0, { seat: 0 }).filter(({ event }) => event.t === 'rolled').length;
 }
 
 /** Looks for the crown's space, the cards to come and other hands in what a seat gets to see. */
 function expectNoSecrets(table: SkirmishTable): void {
   const { state } = table;
   for (const seat of [0, 1]) {
-    const view = table.view(seat);
+    const view = table.view({ seat });
     const { game } = view;
     if (!state.crownFound) expect(game.crown).toBeNull();
-    const shown = JSON.stringify([view, table.eventsSince(0, seat)]);
+    const shown = JSON.stringify([view, table.eventsSince(0, { seat })]);
     const cardsShown = shown.split('"rumour"').length - 1;
     const mine = state.heroes[seat]?.hand.length ?? 0;
     // A rumour of one's own is in the hand and in the event of drawing it; no other one is anywhere.
@@ -195,12 +195,13 @@ function expectRefusals(table: SkirmishTable, question: Question): void {
   const { id, seat, options, max } = question;
   const legalSeat = Math.max(seat, 0);
   const refused = (from: number, decision: number, picks: readonly string[]) => {
-    const result = table.answer(from, { decision, picks });
+    const result = table.answer(from, { at: table.moment, decision, picks });
     return result.ok ? 'accepted' : result.refusal.reason;
   };
   const some = options.slice(0, Math.max(1, question.min));
   expect(refused(legalSeat, id + 1000, some)).toBe('not-pending');
-  expect(refused(7, id, some)).toBe('not-your-decision');
+  expect(refused(7, id, some)).toBe('no-such-seat');
+  expect(refused(-1, id, some)).toBe('no-such-seat');
   if (seat >= 0) expect(refused(1 - seat, id, some)).toBe('not-your-decision');
   expect(refused(legalSeat, id, ['nonsense'])).toBe('not-an-option');
   expect(refused(legalSeat, id, ['__proto__'])).toBe('not-an-option');
@@ -217,6 +218,8 @@ function expectEveryOption(table: SkirmishTable, question: Question): void {
   for (const option of question.options) {
     const fork = table.fork();
     const seat = question.seat < 0 ? 1 : question.seat;
-    expect(fork.answer(seat, { decision: question.id, picks: [option] }).ok).toBe(true);
+    expect(fork.answer(seat, { at: fork.moment, decision: question.id, picks: [option] }).ok).toBe(
+      true,
+    );
   }
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type AnswerEntry,
   type GameRecord,
+  type Giver,
   loadTable,
   packRecord,
   resumeUnderNewRules,
@@ -28,10 +30,10 @@ function problemOf(load: () => unknown): { problem: string; message: string } {
 
 describe('a save that is not as it should be is refused and named', () => {
   const save = savedGame();
-  const [decision, seat] = save.answers[7] ?? [0, 0];
-  const withAnswer = (...answer: GameRecord['answers'][number]) => ({
+  const eighth = save.log[7] as AnswerEntry;
+  const withAnswer = (changes: Partial<AnswerEntry>) => ({
     ...save,
-    answers: save.answers.with(7, answer),
+    log: save.log.with(7, { ...eighth, ...changes }),
   });
 
   test.each<[string, unknown, string, string]>([
@@ -40,9 +42,9 @@ describe('a save that is not as it should be is refused and named', () => {
     ['no format', { ...save, format: undefined }, 'malformed', 'format is not a whole number'],
     [
       'a newer format',
-      { ...save, format: 2 },
+      { ...save, format: 3 },
       'newer-format',
-      'this save has format 2; this version reads formats up to 1',
+      'this save has format 3; this version reads formats up to 2',
     ],
     [
       'another game',
@@ -69,40 +71,48 @@ describe('a save that is not as it should be is refused and named', () => {
       'there must be 1 to 4 rats',
     ],
     ['no setup', { ...save, setup: undefined }, 'bad-setup', 'there must be 1 to 4 rats'],
-    ['answers that are no list', { ...save, answers: 'all' }, 'malformed', 'answers is not a list'],
+    ['a log that is no list', { ...save, log: 'all' }, 'malformed', 'log is not a list'],
+    ['a seeding nobody knows', { ...save, seeding: 3 }, 'malformed', 'its seeding is not known'],
+    ['an entry that is no entry', { ...save, log: [3] }, 'malformed', 'entry 1 is not an object'],
     [
-      'an answer that is no answer',
-      { ...save, answers: [3] },
+      'an entry of a kind nobody knows',
+      { ...save, log: [{ t: 'sang' }] },
       'malformed',
-      'answer 1 is not a list',
+      'entry 1 is of no known kind',
+    ],
+    [
+      'a giver nobody knows',
+      withAnswer({ by: 'ghost' as Giver }),
+      'malformed',
+      'the giver of entry 8 is not known',
     ],
     [
       'a pick that is no text',
-      withAnswer(decision, seat, [4 as unknown as string]),
+      withAnswer({ picks: [4 as unknown as string] }),
       'malformed',
-      'a pick of answer 8 is not a text',
+      'a pick of entry 8 is not a text',
     ],
     [
       'an edited pick',
-      withAnswer(decision, seat, ['fly']),
+      withAnswer({ picks: ['fly'] }),
       'answer-refused',
       'answer 8 of 25 is refused: not-an-option ("fly")',
     ],
     [
       'an edited seat',
-      withAnswer(decision, 5, ['fly']),
+      withAnswer({ seat: 5, picks: ['fly'] }),
       'answer-refused',
-      'answer 8 of 25 is refused: not-your-decision',
+      'answer 8 of 25 is refused: no-such-seat',
     ],
     [
       'an edited decision',
-      withAnswer(decision + 50, seat, []),
+      withAnswer({ decision: eighth.decision + 50, picks: [] }),
       'answer-refused',
       'answer 8 of 25 is refused: not-pending',
     ],
     [
       'missing answers',
-      { ...save, answers: save.answers.slice(0, -1) },
+      { ...save, log: save.log.slice(0, -1) },
       'edited',
       'an answer of this save was changed',
     ],
@@ -119,9 +129,9 @@ describe('a save that is not as it should be is refused and named', () => {
   });
 
   test('an answer edited into another legal one, even when it made no difference', () => {
-    const [first, ...rest] = save.answers;
-    const other = first?.[2][0] === 'guard' ? 'press' : 'guard';
-    const edited = { ...save, answers: [[first?.[0], first?.[1], [other]], ...rest] };
+    const [first, ...rest] = save.log as readonly AnswerEntry[];
+    const other = first?.picks[0] === 'guard' ? 'press' : 'guard';
+    const edited = { ...save, log: [{ ...first, picks: [other] }, ...rest] };
     expect(problemOf(() => loadTable(skirmish, edited)).problem).toBe('edited');
   });
 
@@ -150,10 +160,10 @@ describe('a compact save', () => {
 
   test('of a newer format says so', () => {
     const newer = bytes.slice();
-    newer[4] = 2;
+    newer[4] = 3;
     expect(problemOf(() => unpackRecord(newer))).toEqual({
       problem: 'newer-format',
-      message: 'this save has format 2; this version reads formats up to 1',
+      message: 'this save has format 3; this version reads formats up to 2',
     });
   });
 
@@ -164,29 +174,78 @@ describe('a compact save', () => {
   });
 
   test('needs at most 8 bytes an answer', () => {
-    const { answers, ...header } = savedGame(1e6);
-    const headerOnly = packRecord({ ...header, answers: [] }).length;
-    const perAnswer = (packRecord({ ...header, answers }).length - headerOnly) / answers.length;
-    expect(answers.length).toBeGreaterThan(50);
+    const { log, ...header } = savedGame(1e6);
+    const headerOnly = packRecord({ ...header, log: [] }).length;
+    const perAnswer = (packRecord({ ...header, log }).length - headerOnly) / log.length;
+    expect(log.length).toBeGreaterThan(50);
     expect(perAnswer).toBeLessThanOrEqual(8);
   });
 });
 
 describe('new rules', () => {
   const newRules = { ...skirmish, rules: 2 };
+  const copyOf = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
+  const started = { n: 0, event: { t: 'resumed-under-new-rules' } };
 
-  test('go on from the last safe point of an older save, and the log says so', () => {
+  /** Rules by which the crown lies elsewhere: the answers lead to another place. */
+  const otherRules: typeof skirmish = {
+    ...newRules,
+    setUp: (setup, luck) => ({ ...skirmish.setUp(setup, luck), crown: 29 }),
+  };
+
+  test('that lead to the same safe point keep all of an older game', () => {
     const save = savedGame();
     const table = resumeUnderNewRules(newRules, save);
-    expect(table.eventsSince(0, 0).at(-1)?.event).toEqual({ t: 'resumed-under-new-rules' });
-    expect(table.state).toEqual(resumeUnderNewRules(skirmish, save).state);
-    playOn(table, randomDecider('on'), 5);
-    const again = loadTable(newRules, JSON.parse(JSON.stringify(table.save())));
+    expect(table.hash()).toBe(save.hash);
+    expect(table.log).toEqual(save.log);
+    expect(loadTable(newRules, copyOf(table.save())).answerCount).toBe(25);
+  });
+
+  test('that lead elsewhere go on from the last safe point, and the log says so for good', () => {
+    const save = savedGame();
+    const table = resumeUnderNewRules(otherRules, save);
+    expect(save.snapshot?.state).toMatchObject({
+      crown: table.state.crown,
+      round: table.state.round,
+    });
+    expect(table.moment).toEqual({ epoch: 1, n: 0 });
+    expect(table.log.at(-1)).toMatchObject({ t: 'rules-changed', from: 1, to: 2 });
+    expect(table.eventsSince(0, { seat: 0 })[0]).toEqual(started);
+    playOn(table, randomDecider('on'), 2);
+    const again = loadTable(otherRules, copyOf(table.save()));
     expect(again.hash()).toBe(table.hash());
+    expect(again.moment).toEqual(table.moment);
+    for (const each of [table, again]) {
+      for (const seat of [0, 1]) each.voteToUndo(seat, 0);
+      expect(each.eventsSince(0, { seat: 0 })[0]).toEqual(started);
+      expect(each.undo(0)).toEqual({ ok: false, reason: 'nothing-to-undo' });
+    }
+  });
+
+  test('bring the state of older ones into its present form first', () => {
+    const { snapshot, ...save } = savedGame();
+    const { crownFound: _, ...older } = { ...(snapshot?.state as { crownFound: boolean }) };
+    const upgradeState = (state: unknown, rules: number) => {
+      expect(rules).toBe(1);
+      return { ...(state as ReturnType<typeof skirmish.clone>), crownFound: false };
+    };
+    const old = { ...save, snapshot: { ...snapshot, state: older } };
+    const table = resumeUnderNewRules({ ...otherRules, upgradeState }, old);
+    expect(table.state.crownFound).toBe(false);
+    expect(table.log.at(-1)?.t).toBe('rules-changed');
   });
 
   test('cannot go on from a save without a safe point', () => {
     const { snapshot: _, ...save } = savedGame();
     expect(problemOf(() => resumeUnderNewRules(newRules, save)).problem).toBe('older-rules');
+  });
+
+  test('that break down over an older state say that they cannot go on from it', () => {
+    const save = savedGame();
+    const broken = { ...save, snapshot: { ...save.snapshot, state: {} } };
+    expect(problemOf(() => resumeUnderNewRules(otherRules, broken))).toEqual({
+      problem: 'older-rules',
+      message: 'the present rules cannot go on from this save',
+    });
   });
 });

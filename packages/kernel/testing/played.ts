@@ -42,7 +42,7 @@ export class PlayedTable<
   }
 
   get events(): readonly Event[] {
-    return this.table.eventsSince(0, 0).map(({ event }) => event as Event);
+    return this.table.eventsSince(0, { seat: 0 }).map(({ event }) => event as Event);
   }
 
   /** The last event of that name. */
@@ -79,9 +79,11 @@ export class PlayedTable<
     if (!question) {
       throw new Error(`seat ${seat} is not asked, but the test picks ${picks.join(', ')}`);
     }
-    const result = this.table.answer(seat, { decision: question.id, picks });
+    const { moment } = this.table;
+    const result = this.table.answer(seat, { at: moment, decision: question.id, picks });
     if (!result.ok) {
-      const { reason } = result.refusal;
+      const { reason, error } = result.refusal;
+      if (error) throw error;
       throw new Error(
         `${question.prompt.key} refuses ${picks.join(', ')} (${reason}); options: ${question.options.join(' ')}`,
       );

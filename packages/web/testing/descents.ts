@@ -58,7 +58,7 @@ function playUntil(table: Descent, moment: When): boolean {
     const seat = question.seat === PARTY ? 0 : question.seat;
     table.answerQuestion(
       question,
-      decide(question, () => hellscape.view(table.state, seat)),
+      decide(question, () => hellscape.view(table.state, { seat })),
     );
   }
   return false;

@@ -61,7 +61,7 @@ export function nextAnswer(table: Adventure): readonly string[] | null {
   const [question] = table.pending;
   if (!question) return null;
   const seat = question.seat === PARTY ? 0 : question.seat;
-  const picks = decide(question, () => brimstone.view(table.state, seat));
+  const picks = decide(question, () => brimstone.view(table.state, { seat }));
   table.answerQuestion(question, picks);
   return picks;
 }

@@ -127,7 +127,9 @@ describe('Gold', () => {
       },
     });
     const bought: string[] = [];
-    playAtRandom(t, 'rich', () => bought.push(...purchases(t.pending.map(toDecision))));
+    playAtRandom(t, 'rich', () =>
+      bought.push(...purchases(t.pending.map((asked) => toDecision(asked, t.table.moment)))),
+    );
     expect(t.table.answerCount).toBeGreaterThan(50);
     expect(bought).toEqual([]);
     // Nor is Gold spent in any other way: cards give it and take it.

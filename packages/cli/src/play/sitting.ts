@@ -1,4 +1,4 @@
-import { type BotName, type Decider, futuresOf, sayWhy, seatOf } from '@crawlspace/bots/kit';
+import { type BotName, type Decider, futuresOf, sayWhy, viewerOf } from '@crawlspace/bots/kit';
 import {
   type Decision,
   type GameEvent,
@@ -93,16 +93,16 @@ export class Sitting<State, Setup, Event extends GameEvent, View> {
   #answer(decision: Decision, picks: readonly string[]): string {
     const { language } = this.#options;
     const seat = decision.seat === PARTY ? 0 : decision.seat;
-    const result = this.#table.answer(seat, { decision: decision.id, picks });
+    const result = this.#table.answer(seat, { at: decision.at, decision: decision.id, picks });
     if (result.ok) return '';
     return word(language, 'refused', { reason: word(language, result.refusal.reason) });
   }
 
   #undo(): string {
     const { language } = this.#options;
-    const undone = this.#table.undo();
+    const undone = this.#table.undo(0);
     if (undone.ok) {
-      this.#told = Math.min(this.#told, this.#table.eventsSince(0, 0).length);
+      this.#told = Math.min(this.#told, this.#table.eventsSince(0, { seat: 0 }).length);
       return word(language, 'undone');
     }
     return word(language, undone.reason === 'barrier' ? 'not-undone' : 'nothing-to-undo');
@@ -132,7 +132,7 @@ export class Sitting<State, Setup, Event extends GameEvent, View> {
   #present(): { readonly view: View; readonly decision: Decision; readonly question: Question } {
     const [question] = this.#table.pending;
     if (!question) throw new Error('nothing is asked');
-    const { game, decisions } = this.#table.view(seatOf(question));
+    const { game, decisions } = this.#table.view(viewerOf(question));
     const decision = decisions.find(({ id }) => id === question.id);
     if (!decision) throw new Error('nothing is asked');
     return { view: game, decision, question };
@@ -140,7 +140,7 @@ export class Sitting<State, Setup, Event extends GameEvent, View> {
 
   #news(): string[] {
     const { language } = this.#options;
-    const events = this.#table.eventsSince(this.#told, 0);
+    const events = this.#table.eventsSince(this.#told, { seat: 0 });
     this.#told += events.length;
     return events.map(
       ({ event }) => `  ${this.#kit.words.logLine(language, this.#table.state, event as Event)}`,

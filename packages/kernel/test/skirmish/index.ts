@@ -1,4 +1,4 @@
-import { type GameModule, type SeatId, SetupError } from '../../src/index.ts';
+import { type GameModule, SetupError, type Viewer } from '../../src/index.ts';
 import { allDown, step } from './rules.ts';
 import { clone, type Skirmish, type SkirmishEvent, type SkirmishSetup, setUp } from './state.ts';
 
@@ -50,7 +50,7 @@ export const skirmish: GameModule<Skirmish, SkirmishSetup, SkirmishEvent, Skirmi
     return state.round > state.lastRound ? { won: false, cause: 'too-late' } : null;
   },
   clone,
-  view(state, seat) {
+  view(state, viewer) {
     return {
       round: state.round,
       phase: state.phase,
@@ -64,11 +64,11 @@ export const skirmish: GameModule<Skirmish, SkirmishSetup, SkirmishEvent, Skirmi
       rats: state.rats.map(({ id, space, health }) => ({ id, space, health })),
       deck: { left: state.deck.draw.length, discard: [...state.deck.discard] },
       crown: state.crownFound ? state.crown : null,
-      hand: handOf(state, seat),
+      hand: handOf(state, viewer),
     };
   },
 };
 
-function handOf(state: Skirmish, seat: SeatId): readonly string[] {
-  return [...(state.heroes[seat]?.hand ?? [])];
+function handOf(state: Skirmish, viewer: Viewer): readonly string[] {
+  return 'seat' in viewer ? [...(state.heroes[viewer.seat]?.hand ?? [])] : [];
 }

@@ -20,7 +20,7 @@ describe('bots', () => {
     await games.open(session.id);
     const [line] = await reload().list();
     expect(line?.outcome).toEqual(session.table.value.outcome);
-    expect(line?.answers).toBe(session.table.value.answers);
+    expect(line?.answers).toBe(session.table.value.moment.n);
   });
 
   test('never answer for a person, and people never wait for a bot that has nothing to do', async () => {
@@ -29,7 +29,7 @@ describe('bots', () => {
     await botsRest(session);
     for (let i = 0; i < 25; i++) {
       expect([0, -1]).toContain(asked(session).seat);
-      expect(session.table.value.seat).toBe(0);
+      expect(session.table.value.viewer).toEqual({ seat: 0 });
       await answerWell(session);
       await botsRest(session);
     }
@@ -89,11 +89,11 @@ describe('bots', () => {
     const { games } = newBrowser({ pause: () => 20 });
     const session = await games.create(TWO, 'too-late');
     await playUntil(session, () => session.decisions.value[0]?.seat === 1);
-    const { answers } = session.table.value;
+    const answers = session.table.value.moment.n;
     session.players.value = ['human', 'bot'];
     session.players.value = ['human', 'human'];
     await new Promise((resolve) => setTimeout(resolve, 60));
-    expect(session.table.value.answers).toBe(answers);
+    expect(session.table.value.moment.n).toBe(answers);
     expect(asked(session).seat).toBe(1);
   });
 
@@ -156,7 +156,10 @@ describe('advice', () => {
   test('still fits after an undo', async () => {
     const { games } = newBrowser();
     const session = await games.create(TWO, 'advice');
-    await playUntil(session, () => session.table.value.canUndo && session.table.value.answers > 20);
+    await playUntil(
+      session,
+      () => session.table.value.canUndo && session.table.value.moment.n > 20,
+    );
     await session.undo();
     const decision = asked(session);
     const ids = decision.options.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import type { BotName } from '@crawlspace/bots/kit';
-import type { Language, RecordedAnswer, Snapshot } from '@crawlspace/kernel';
+import type { AnswerEntry, Language, Snapshot } from '@crawlspace/kernel';
 
 /** A table from its last safe point on: enough to stand where the page stands. */
 export interface Position {
@@ -17,7 +17,7 @@ export interface Request {
   /** Present when the bots' table has to start anew: at the first question, and after an undo. */
   readonly position: Position | null;
   /** The answers that the bots' table has not heard yet. */
-  readonly answers: readonly RecordedAnswer[];
+  readonly answers: readonly AnswerEntry[];
   readonly decision: number;
 }
 

@@ -4,7 +4,7 @@ import {
   type Budget,
   futuresOf,
   sayWhy,
-  seatOf,
+  viewerOf,
 } from '@crawlspace/bots/kit';
 import { type Question, type Snapshot, Table, type TextRef } from '@crawlspace/kernel';
 import type { GameShape, ModuleOf, TableOf } from '../game/shape.ts';
@@ -68,9 +68,9 @@ export class BotMind<Game extends GameShape> {
     }
     const table = this.#table;
     if (!table) throw new Error('the bots have not been told where the game stands');
-    for (const [decision, seat, picks] of answers) {
-      const result = table.answer(seat, { decision, picks });
-      if (!result.ok) throw new Error(`the bots are out of step: ${result.refusal.reason}`);
+    for (const answer of answers) {
+      const refusal = table.repeat(answer);
+      if (refusal) throw new Error(`the bots are out of step: ${refusal.reason}`);
     }
     return table;
   }
@@ -87,7 +87,7 @@ export class BotMind<Game extends GameShape> {
 
   #think(decide: DeciderOf<Game>, table: TableOf<Game>, question: Question): Thought {
     const reasons: TextRef[] = [];
-    const picks = decide(question, () => this.#module.view(table.state, seatOf(question)), {
+    const picks = decide(question, () => this.#module.view(table.state, viewerOf(question)), {
       imagine: futuresOf(this.#module, table, this.#bots.imagine),
       explain: (why) => reasons.push(why),
     });

@@ -1,4 +1,4 @@
-import type { GameRecord, RecordedAnswer } from '@crawlspace/kernel';
+import { type AnswerEntry, type GameRecord, standingOf } from '@crawlspace/kernel';
 import type { Position, Reply, Request, Thought } from './messages.ts';
 
 /** Where the bots think: in a worker, or wherever the tests put them. */
@@ -21,7 +21,7 @@ export class BotRoom {
   #wire: Wire | null = null;
   #number = 0;
   /** How many answers the bots have heard, and the last of them. */
-  #heard: { readonly count: number; readonly last: RecordedAnswer | undefined } | null = null;
+  #heard: { readonly count: number; readonly last: AnswerEntry | undefined } | null = null;
 
   constructor(connect: Connect) {
     this.#connect = connect;
@@ -51,7 +51,7 @@ export class BotRoom {
 
   /** What the bots have not heard; after an undo they start anew from the last safe point. */
   #news(record: GameRecord): Pick<Request, 'position' | 'answers'> {
-    const { answers } = record;
+    const { answers } = standingOf(record.log);
     const heard = this.#heard;
     this.#heard = { count: answers.length, last: answers.at(-1) };
     if (heard && answers.length >= heard.count && answers[heard.count - 1] === heard.last) {

@@ -11,7 +11,17 @@ function decision(
   options: Decision['options'],
   more: Partial<Decision> = {},
 ): Decision {
-  return { id: 1, seat: 0, kind: 'one', prompt: { key }, options, min: 1, max: 1, ...more };
+  return {
+    id: 1,
+    at: { epoch: 0, n: 0 },
+    seat: 0,
+    kind: 'one',
+    prompt: { key },
+    options,
+    min: 1,
+    max: 1,
+    ...more,
+  };
 }
 
 function dice(values: readonly number[], need: number | null, grit = 1): Decision {
@@ -123,9 +133,9 @@ describe('standing orders at the table', () => {
     const { games, orders } = newBrowser();
     const session = await games.create(TWO, 'orders');
     await playUntil(session, () => prompts(session).includes('prompt.turn-start'));
-    const { answers } = session.table.value;
+    const answers = session.table.value.moment.n;
     orders.value = { 'prompt.turn-start': 'always' };
-    expect(session.table.value.answers).toBeGreaterThan(answers);
+    expect(session.table.value.moment.n).toBeGreaterThan(answers);
     expect(prompts(session)).not.toContain('prompt.turn-start');
   });
 
@@ -134,13 +144,13 @@ describe('standing orders at the table', () => {
     const session = await games.create(TWO, 'orders');
     await playUntil(session, () => prompts(session).includes('prompt.turn-start'));
     expect(await session.voteToUndo()).toBe(true);
-    const before = { decision: asked(session), answers: session.table.value.answers };
+    const before = { decision: asked(session), answers: session.table.value.moment.n };
     orders.value = { 'prompt.turn-start': 'always' };
     await answerWell(session);
-    expect(session.table.value.answers).toBeGreaterThan(before.answers + 1);
+    expect(session.table.value.moment.n).toBeGreaterThan(before.answers + 1);
     expect(await session.voteToUndo()).toBe(true);
-    expect(session.table.value.answers).toBe(before.answers);
-    expect(asked(session)).toEqual(before.decision);
+    expect(session.table.value.moment.n).toBe(before.answers);
+    expect(asked(session)).toEqual({ ...before.decision, at: session.table.value.moment });
   });
 
   test('after a reload, undo still goes to the last answer of a person', async () => {
@@ -149,13 +159,13 @@ describe('standing orders at the table', () => {
     const session = await games.create(TWO, 'orders');
     let target = 0;
     while (session.table.value.game.turn.step === 'setup') {
-      target = session.table.value.answers;
+      target = session.table.value.moment.n;
       await answerWell(session);
     }
-    expect(session.table.value.answers).toBeGreaterThan(target + 1);
+    expect(session.table.value.moment.n).toBeGreaterThan(target + 1);
     const again = await reload().open(session.id);
     await again.voteToUndo();
-    expect(again.table.value.answers).toBe(target);
+    expect(again.table.value.moment.n).toBe(target);
   });
 
   test('of a game from a file, undo asks what had answered itself, and does not answer it again', async () => {
@@ -176,7 +186,7 @@ describe('standing orders at the table', () => {
     const { games, orders } = newBrowser({ pause: () => 30 });
     orders.value = { 'prompt.turn-start': 'always' };
     const session = await games.create(TWO, 'bots', ['bot', 'bot']);
-    expect(session.table.value.answers).toBe(0);
+    expect(session.table.value.moment.n).toBe(0);
     session.close();
   });
 });

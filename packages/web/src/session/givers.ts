@@ -1,4 +1,4 @@
-import type { GameRecord } from '@crawlspace/kernel';
+import { type GameRecord, standingOf } from '@crawlspace/kernel';
 import type { Player } from './types.ts';
 
 /** Who gave an answer: undo goes back to the last one that a person gave. */
@@ -12,12 +12,9 @@ export function writeGivers(givers: readonly Giver[]): string {
 }
 
 /** Who gave the answers of a record; of a game that came from a file it follows from the seats. */
-export function readGivers(
-  kept: string,
-  { answers }: GameRecord,
-  players: readonly Player[],
-): Giver[] {
-  return answers.map(([, seat], i) => {
+export function readGivers(kept: string, { log }: GameRecord, players: readonly Player[]): Giver[] {
+  const { answers } = standingOf(log);
+  return answers.map(({ seat }, i) => {
     const giver = kept.length === answers.length ? BY_LETTER[kept[i] ?? ''] : undefined;
     return giver ?? (players[seat] === 'human' ? 'person' : 'bot');
   });

@@ -123,7 +123,7 @@ export class LocalSession<Game extends GameShape> implements Session<Game> {
     const target = this.#undoTarget();
     if (target < 0) return 'nothing-to-undo';
     if (target < this.#table.barrier) return 'barrier';
-    while (this.#table.answerCount > target) this.#table.undo();
+    this.#table.undo(this.#viewer(), target);
     await this.#wentBack();
     return 'undone';
   }
@@ -132,7 +132,7 @@ export class LocalSession<Game extends GameShape> implements Session<Game> {
     const target = this.#undoTarget();
     if (target < 0) return false;
     while (this.#table.answerCount > target) {
-      if (!this.#table.undo().ok) this.#everybodyVotes();
+      if (!this.#table.undo(this.#viewer()).ok) this.#everybodyVotes();
     }
     await this.#wentBack();
     return true;
@@ -166,7 +166,11 @@ export class LocalSession<Game extends GameShape> implements Session<Game> {
 
   #give(giver: Giver, question: Question, picks: readonly string[]): Refusal | null {
     const seat = question.seat === PARTY ? this.#viewer() : question.seat;
-    const result = this.#table.answer(seat, { decision: question.id, picks });
+    const result = this.#table.answer(seat, {
+      at: this.#table.moment,
+      decision: question.id,
+      picks,
+    });
     if (!result.ok) return result.refusal;
     this.#givers.push(giver);
     this.#moment++;
@@ -187,7 +191,7 @@ export class LocalSession<Game extends GameShape> implements Session<Game> {
   #answeredByItself(question: Question): boolean {
     const reactions = this.#parts.reactions.peek();
     if (this.#isForBots(question) || Object.keys(reactions).length === 0) return false;
-    const picks = answerByOrders(this.game, reactions, toDecision(question));
+    const picks = answerByOrders(this.game, reactions, toDecision(question, this.#table.moment));
     return picks !== null && this.#give('reaction', question, picks) === null;
   }
 
@@ -296,7 +300,11 @@ export class LocalSession<Game extends GameShape> implements Session<Game> {
   #decisions({ decisions }: TableView<Game['view']>): readonly Decision[] {
     return this.#table.pending
       .filter((question) => !this.#isForBots(question))
-      .map((question) => decisions.find(({ id }) => id === question.id) ?? toDecision(question));
+      .map(
+        (question) =>
+          decisions.find(({ id }) => id === question.id) ??
+          toDecision(question, this.#table.moment),
+      );
   }
 }
 

@@ -6,7 +6,7 @@ import type { Session } from './types.ts';
 /** What a replay shows of a moment must be what was seen at the table. */
 function moment(session: Session<Brimstone>) {
   const { table, events } = seen(session);
-  const { seat: _, canUndo: __, ...rest } = table;
+  const { viewer: _, canUndo: __, ...rest } = table;
   const { you: ___, ...game } = rest.game;
   return { table: { ...rest, game, decisions: [] }, events };
 }
@@ -29,7 +29,7 @@ test('any moment of a replay is what was seen at the table, in any order', async
   const order = [...moments.keys(), 60, 3, 119, 0, 25, 24, 26, 50, 50, 120];
   for (const n of order.filter((each) => each <= replay.length)) {
     const { answer, table, events } = await replay.at(n);
-    const { seat: _, canUndo: __, ...rest } = table;
+    const { viewer: _, canUndo: __, ...rest } = table;
     const { you: ___, ...game } = rest.game;
     expect(answer).toBe(n);
     expect({ table: { ...rest, game, decisions: [] }, events }).toEqual(moments[n]);

@@ -1,4 +1,12 @@
-import { type GameRecord, SaveError, type Snapshot, Table, type Told } from '@crawlspace/kernel';
+import {
+  type AnswerEntry,
+  type GameRecord,
+  openTable,
+  resumeUnderNewRules,
+  SaveError,
+  standingOf,
+  type Told,
+} from '@crawlspace/kernel';
 import type { GameId } from '../game/ids.ts';
 import type { GameShape, TableOf } from '../game/shape.ts';
 import type { Engine } from './engine.ts';
@@ -14,14 +22,11 @@ const STRIDE = 25;
  */
 export async function openReplay<Game extends GameShape>(
   engine: Engine<Game>,
-  record: GameRecord,
+  saved: GameRecord,
 ): Promise<Replay<Game>> {
-  const { rules } = engine.module;
-  if (record.rules !== rules) {
-    const problem = record.rules > rules ? 'newer-rules' : 'older-rules';
-    throw new SaveError(problem, `this game was played with rules ${record.rules}`);
-  }
-  const table = tableAtStart(engine, record);
+  const record = playable(engine, saved);
+  const { answers } = standingOf(record.log);
+  const table = openTable(engine.module, record);
   const kept: TableOf<Game>[] = [];
   const fights: ReplayFight[] = [];
   for (;;) {
@@ -29,8 +34,8 @@ export async function openReplay<Game extends GameShape>(
       kept.push(table.fork());
       await breathe();
     }
-    if (table.answerCount === record.answers.length) break;
-    const enemies = engine.fight(table.state, step(table, record));
+    if (table.answerCount === answers.length) break;
+    const enemies = engine.fight(table.state, step(table, answers));
     if (enemies) {
       fights.push({ answer: table.answerCount, turn: engine.turn(table.state), enemies });
     }
@@ -44,7 +49,7 @@ class KeptReplay<Game extends GameShape> implements Replay<Game> {
   readonly length: number;
   readonly fights: readonly ReplayFight[];
   readonly #engine: Engine<Game>;
-  readonly #record: GameRecord;
+  readonly #answers: readonly AnswerEntry[];
   readonly #kept: readonly TableOf<Game>[];
   /** Where the last moment was: the next one is usually just after it. */
   #cursor: TableOf<Game>;
@@ -56,12 +61,12 @@ class KeptReplay<Game extends GameShape> implements Replay<Game> {
     fights: readonly ReplayFight[],
   ) {
     this.#engine = engine;
-    this.#record = record;
+    this.#answers = standingOf(record.log).answers;
     this.#kept = kept;
     this.#cursor = (kept[0] as TableOf<Game>).fork();
     this.game = engine.id;
     this.mission = engine.mission(engine.module.parseSetup(record.setup));
-    this.length = record.answers.length;
+    this.length = this.#answers.length;
     this.fights = fights;
   }
 
@@ -72,7 +77,7 @@ class KeptReplay<Game extends GameShape> implements Replay<Game> {
       this.#cursor = (this.#kept[Math.floor(answer / STRIDE)] as TableOf<Game>).fork();
     }
     const table = this.#cursor;
-    while (table.answerCount < answer) step(table, this.#record);
+    while (table.answerCount < answer) step(table, this.#answers);
     const seat = Math.max(0, table.pending[0]?.seat ?? 0);
     return {
       answer,
@@ -83,29 +88,31 @@ class KeptReplay<Game extends GameShape> implements Replay<Game> {
   }
 }
 
-function tableAtStart<Game extends GameShape>(
+/** A game of older rules can be shown where the present ones lead to the same end. */
+function playable<Game extends GameShape>(
   { module }: Engine<Game>,
   record: GameRecord,
-): TableOf<Game> {
-  const { seed, origin, rewinds } = record;
-  const setup = module.parseSetup(record.setup);
-  if (!origin) return Table.start(module, setup, seed, {}, rewinds);
-  // The state was written by the game itself under the present rules.
-  const start = origin as Snapshot<Game['state']>;
-  return Table.open(module, { setup, seed, start, inTheMiddle: true }, {}, rewinds);
+): GameRecord {
+  if (record.rules === module.rules) return record;
+  const problem = record.rules > module.rules ? 'newer-rules' : 'older-rules';
+  if (problem === 'older-rules') {
+    const table = resumeUnderNewRules(module, record);
+    if (table.log.length === record.log.length) return table.save();
+  }
+  throw new SaveError(problem, `this game was played with rules ${record.rules}`);
 }
 
 /** Gives the next answer. Returns what was told of it. */
 function step<Game extends GameShape>(
   table: TableOf<Game>,
-  { answers }: GameRecord,
+  answers: readonly AnswerEntry[],
 ): readonly Told<Game['event']>[] {
-  const [decision, seat, picks] = answers[table.answerCount] as GameRecord['answers'][number];
-  const result = table.answer(seat, { decision, picks });
-  if (!result.ok) {
+  const answer = answers[table.answerCount] as AnswerEntry;
+  const told = table.eventsSince(0, answer).length;
+  if (table.repeat(answer)) {
     throw new SaveError('answer-refused', `answer ${table.answerCount + 1} is refused`);
   }
-  return result.events;
+  return table.eventsSince(0, answer).slice(told);
 }
 
 /** Lets the page paint and listen. */

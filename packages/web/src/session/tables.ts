@@ -8,7 +8,7 @@ import {
   type TableView,
   type Told,
 } from '@crawlspace/kernel';
-import type { GameShape, ModuleOf, TableOf } from '../game/shape.ts';
+import type { GameShape, TableOf } from '../game/shape.ts';
 import type { About, Engine } from './engine.ts';
 import type { SavedGame } from './types.ts';
 
@@ -37,17 +37,9 @@ export function tableOf<Game extends GameShape>(
     return { table: loadTable(module, record), record, resumed: false };
   } catch (error) {
     if (!(error instanceof SaveError) || error.problem !== 'older-rules') throw error;
-    return { table: resume(module, record), record, resumed: true };
-  }
-}
-
-/** Rules may have changed so much that they cannot go on from what older ones left. */
-function resume<Game extends GameShape>(module: ModuleOf<Game>, record: GameRecord): TableOf<Game> {
-  try {
-    return resumeUnderNewRules(module, record);
-  } catch (error) {
-    if (error instanceof SaveError) throw error;
-    throw new SaveError('older-rules', 'the present rules cannot go on from this save');
+    const table = resumeUnderNewRules(module, record);
+    // Where the new rules lead to the same place, nothing has changed for anybody.
+    return { table, record, resumed: table.log.length > record.log.length };
   }
 }
 
@@ -79,8 +71,8 @@ export function stillView<Game extends GameShape>(
   seat: number,
 ): TableView<Game['view']> {
   // Parts that are made when they are first looked at are made now.
-  const game = { ...module.view(module.clone(table.state), seat) };
-  return { ...table.view(seat), game };
+  const game = { ...module.view(module.clone(table.state), { seat }) };
+  return { ...table.view({ seat }), game };
 }
 
 /** All that was told; votes to go back that follow each other are one line of the story. */
@@ -88,7 +80,7 @@ export function toldTo<Game extends GameShape>(
   table: TableOf<Game>,
   seat: number,
 ): readonly Told<Game['event']>[] {
-  const told = table.eventsSince(0, seat);
+  const told = table.eventsSince(0, { seat });
   const isVote = (each: Told<Game['event']> | undefined) => each?.event.t === 'undone-by-vote';
   return told.filter((each, i) => !isVote(each) || !isVote(told[i - 1]));
 }

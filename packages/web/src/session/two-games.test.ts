@@ -31,10 +31,10 @@ test('bots play it by themselves, and the replay shows every moment of it', asyn
   const { games } = newBrowserBelow();
   const session = await games.create(TWO_BELOW, 'bots below', ['bot', 'bot']);
   await botsRest(session);
-  const { outcome, game, answers } = session.table.value;
+  const { outcome, game, moment } = session.table.value;
   expect(outcome).not.toBeNull();
   const replay = await games.replay(session.id);
-  expect(replay).toMatchObject({ game: 'hellscape', mission: 'tutorial', length: answers });
+  expect(replay).toMatchObject({ game: 'hellscape', mission: 'tutorial', length: moment.n });
   const end = await replay.at(replay.length);
   expect(end.turn).toBe(game.round);
   expect(end.table.outcome).toEqual(outcome);

@@ -99,7 +99,7 @@ const BROKEN: Readonly<Record<string, [SaveProblem, Spoil]>> = {
   'with impossible heroes': ['bad-setup', (record) => ({ ...record, setup: { heroes: [] } })],
   'with an answer left out': [
     'answer-refused',
-    (record) => ({ ...record, answers: record.answers.toSpliced(3, 1) }),
+    (record) => ({ ...record, log: record.log.toSpliced(3, 1) }),
   ],
   'with another fingerprint': ['diverged', (record) => ({ ...record, hash: 'x' })],
   'with another seal': ['edited', (record) => ({ ...record, seal: 'x' })],
@@ -130,10 +130,29 @@ describe('a file', () => {
   });
 });
 
+/** A game of rules that led to another safe point: the first hero had more gold there. */
+function ofOtherRules(record: GameRecord): GameRecord {
+  const { snapshot } = structuredClone(record);
+  if (!snapshot) throw new Error('a table always saves its last safe point');
+  const [hero] = (snapshot.state as { heroes: { gold: number }[] }).heroes;
+  if (hero) hero.gold += 5;
+  return { ...record, rules: 0, snapshot };
+}
+
 describe('a game of older rules', () => {
-  test('goes on from its last safe point, and says so', async () => {
+  test('stands as it is where the present rules lead to the same place', async () => {
     const { games, session, record } = await played();
     const line = await taken(games.importSave(file({ ...record, rules: 0 })));
+    const again = await games.open(line.id);
+    expect(again.notice.value).toBeNull();
+    expect(again.table.value.moment).toEqual(session.table.value.moment);
+    expect(again.events.value).toEqual(session.events.value);
+    expect((await games.replay(line.id)).length).toBe(session.table.value.moment.n);
+  });
+
+  test('goes on from its last safe point, and says so', async () => {
+    const { games, session, record } = await played();
+    const line = await taken(games.importSave(file(ofOtherRules(record))));
     expect(line.turn).toBe(session.table.value.game.turn.number);
     const resumed = await games.open(line.id);
     expect(resumed.notice.value).toBe('resumed-under-new-rules');
@@ -142,13 +161,13 @@ describe('a game of older rules', () => {
     await answerWell(resumed);
     const again = await games.open(line.id);
     expect(again.notice.value).toBeNull();
-    expect(again.table.value.answers).toBe(2);
+    expect(again.table.value.moment.n).toBe(2);
     expect(again.decisions.value).toEqual(resumed.decisions.value);
   });
 
   test('cannot be replayed as long as it was not resumed, and the reason can be told', async () => {
     const { games, record } = await played();
-    const line = await taken(games.importSave(file({ ...record, rules: 0 })));
+    const line = await taken(games.importSave(file(ofOtherRules(record))));
     const error: unknown = await games.replay(line.id).catch((reason: unknown) => reason);
     expect(problemOf(error)).toEqual(saveProblem('older-rules'));
     expect(problemOf(new Error('something else'))).toBeNull();

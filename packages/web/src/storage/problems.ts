@@ -35,6 +35,10 @@ const TEXTS: Readonly<Record<SaveProblem, Readonly<Record<Language, string>>>> =
     en: 'This saved game contains a move that the rules do not allow. It may have been edited.',
     it: 'Questa partita salvata contiene una mossa che le regole non permettono. Potrebbe essere stata modificata.',
   },
+  'rule-failed': {
+    en: 'The rules break down over a move of this saved game. That is a fault of Crawlspace: please report it with this file.',
+    it: 'Le regole si bloccano su una mossa di questa partita salvata. È un difetto di Crawlspace: segnalalo allegando questo file.',
+  },
   diverged: {
     en: 'Played again, this saved game does not end where it was saved. It may have been edited.',
     it: 'Rigiocata, questa partita salvata non finisce dove era stata salvata. Potrebbe essere stata modificata.',

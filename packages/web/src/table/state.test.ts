@@ -4,7 +4,16 @@ import { canConfirm, completed, tapped, withoutOne } from './state.ts';
 
 function decision(kind: Decision['kind'], min: number, max: number): Decision {
   const options = ['a', 'b', 'c'].map((id) => ({ id, capacity: 2 }));
-  return { id: 1, seat: 0, kind, prompt: { key: 'prompt' }, options, min, max };
+  return {
+    id: 1,
+    at: { epoch: 0, n: 0 },
+    seat: 0,
+    kind,
+    prompt: { key: 'prompt' },
+    options,
+    min,
+    max,
+  };
 }
 
 describe('a tap', () => {

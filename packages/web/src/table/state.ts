@@ -80,7 +80,7 @@ export function tableState<Game extends GameShape, More extends { readonly kind:
   const dispose = effect(() => {
     // A new question: nothing is picked yet, and old advice is about something else.
     decision.value;
-    session.table.value.undos;
+    session.table.value.moment.epoch;
     startAfresh(state);
   });
   const open = (what: Opened | More) => {

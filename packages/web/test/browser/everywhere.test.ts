@@ -64,7 +64,7 @@ inBrowser(
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(PHONE.viewport.width);
     await answering(page, () => spaceOnBoard(page, target).tap());
-    expect((await savedAnswers(page)).at(-1)?.[2]).toEqual([target]);
+    expect((await savedAnswers(page)).at(-1)?.picks).toEqual([target]);
     await answering(page, () => question(page).locator('[data-option="end"]').tap());
   },
   PHONE,

@@ -24,7 +24,7 @@ function attacking(pattern: RegExp, seat = 0) {
 }
 
 async function lastAnswer(page: Page): Promise<readonly string[] | undefined> {
-  return (await savedAnswers(page)).at(-1)?.[2];
+  return (await savedAnswers(page)).at(-1)?.picks;
 }
 
 /** Leaves the rest of the attack to the table, and waits until its dice are gone. */

@@ -16,7 +16,7 @@ inBrowser('steps and doors are taken where they are tapped', async (page) => {
   const open = page.locator('.hell-door.is-open');
   const before = await open.count();
   await answering(page, () => onBoard(page, door).click());
-  expect((await savedAnswers(page)).at(-1)?.[2]).toEqual([door]);
+  expect((await savedAnswers(page)).at(-1)?.picks).toEqual([door]);
   expect(await open.count()).toBe(before + 1);
 });
 
@@ -26,7 +26,7 @@ inBrowser('dice are resolved one by one with a tap', async (page) => {
   await openFile(page, descentFile(table));
   await page.locator('.hs-totals b').first().waitFor();
   await give(page, [die]);
-  expect((await savedAnswers(page)).at(-1)?.[2]).toEqual([die]);
+  expect((await savedAnswers(page)).at(-1)?.picks).toEqual([die]);
   if ((await inTray(page, 'finish').count()) > 0) await give(page, ['finish']);
 });
 
@@ -37,7 +37,7 @@ inBrowser('a board is walked with the keyboard alone', async (page) => {
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowDown');
   await answering(page, () => page.keyboard.press('Enter'));
-  expect((await savedAnswers(page)).at(-1)?.[2]?.[0]).toMatch(/^(zone|door|token)\d+$/);
+  expect((await savedAnswers(page)).at(-1)?.picks?.[0]).toMatch(/^(zone|door|token)\d+$/);
 });
 
 inBrowser('a tap on an enemy that answers nothing shows its card', async (page) => {

@@ -32,7 +32,7 @@ function playOut(table: Descent): readonly (readonly string[])[] {
   const answers: (readonly string[])[] = [];
   for (let [question] = table.pending; question; [question] = table.pending) {
     const seat = question.seat === PARTY ? 0 : question.seat;
-    const picks = decide(question, () => hellscape.view(table.state, seat));
+    const picks = decide(question, () => hellscape.view(table.state, { seat }));
     answers.push(picks);
     table.answerQuestion(question, picks);
   }

@@ -1,4 +1,4 @@
-import type { GameRecord, RecordedAnswer } from '@crawlspace/kernel';
+import type { AnswerEntry, GameRecord } from '@crawlspace/kernel';
 import type { Locator, Page } from 'playwright-core';
 
 /** A space of the board that answers the question. */
@@ -7,8 +7,8 @@ export function spaceOnBoard(page: Page, option: string): Locator {
 }
 
 /** The answers of the game at this table, as this browser has saved them. */
-export async function savedAnswers(page: Page): Promise<readonly RecordedAnswer[]> {
-  return (await savedRecord(page)).answers;
+export async function savedAnswers(page: Page): Promise<readonly AnswerEntry[]> {
+  return (await savedRecord(page)).log.filter((entry) => entry.t === 'answer');
 }
 
 /** What the game at this table was started from. */

@@ -36,7 +36,7 @@ inBrowser('moves where a space of the board is tapped', async (page) => {
   const target = table.pending[0]?.options.findLast((id) => /^s\d/.test(id)) ?? '';
   await openFile(page, fileOf(table));
   await answering(page, () => spaceOnBoard(page, target).click());
-  expect((await savedAnswers(page)).at(-1)?.[2]).toEqual([target]);
+  expect((await savedAnswers(page)).at(-1)?.picks).toEqual([target]);
 });
 
 inBrowser(
@@ -91,7 +91,7 @@ inBrowser('re-rolls a die of an attack for grit', async (page) => {
   const grit = () => page.locator(`[data-hero="${seat}"]`).getAttribute('data-grit');
   const before = Number(await grit());
   await answer(page, ['die0']);
-  expect((await savedAnswers(page)).at(-1)?.[2]).toEqual(['die0']);
+  expect((await savedAnswers(page)).at(-1)?.picks).toEqual(['die0']);
   expect(Number(await grit())).toBe(before - 1);
 });
 

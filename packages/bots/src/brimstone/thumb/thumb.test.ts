@@ -119,7 +119,7 @@ function playBehindCurtain(seed: string, game: BrimstoneSetup): void {
   for (let [asked] = table.pending; asked; [asked] = table.pending) {
     const seat = asked.seat === PARTY ? 0 : asked.seat;
     const { state } = table;
-    const view = guarded(brimstone.view(state, seat));
+    const view = guarded(brimstone.view(state, { seat }));
     const { decks, dread } = state;
     const { tokens } = state.board;
     Object.assign(state, { decks: outOfReach('decks'), dread: outOfReach('dread') });

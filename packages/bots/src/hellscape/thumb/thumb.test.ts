@@ -95,7 +95,7 @@ function playBehindCurtain(seed: string, game: HellscapeSetup): void {
     decisions++;
     const seat = asked.seat === PARTY ? 0 : asked.seat;
     const { state } = table;
-    const view = guarded(hellscape.view(state, seat));
+    const view = guarded(hellscape.view(state, { seat }));
     const { decks } = state;
     const { tokens } = state.dungeon;
     Object.assign(state, { decks: outOfReach('decks') });
@@ -145,7 +145,7 @@ function viewOf(change: { hero?: Partial<Hero>; others?: Partial<Hero>; enemies?
     if (!asked) throw new Error('the game is over');
     table.answerQuestion(asked, firstAnswer(asked));
   }
-  const view = hellscape.view(table.state, 0);
+  const view = hellscape.view(table.state, { seat: 0 });
   const heroes = view.heroes.map((hero, index) => ({
     ...hero,
     ...(index === 0 ? change.hero : change.others),

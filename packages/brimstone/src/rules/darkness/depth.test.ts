@@ -129,8 +129,10 @@ describe('the track', () => {
   rule('B-DEPTH-15', 'a card joins the stack face down, also when the space is only passed', () => {
     const arrived = moveFrom(5, 1).done();
     expect(arrived.state.dread).toHaveLength(1);
-    expect(viewOf(content, arrived.state, 0).dread).toBe(1);
-    expect(JSON.stringify(viewOf(content, arrived.state, 0))).not.toContain(arrived.state.dread[0]);
+    expect(viewOf(content, arrived.state, { seat: 0 }).dread).toBe(1);
+    expect(JSON.stringify(viewOf(content, arrived.state, { seat: 0 }))).not.toContain(
+      arrived.state.dread[0],
+    );
     const passed = moveFrom(5, 2).done();
     expect(passed.state.depth.darkness).toBe(markOf(7));
     expect(passed.state.dread).toHaveLength(1);

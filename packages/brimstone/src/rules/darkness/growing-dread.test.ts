@@ -58,7 +58,7 @@ describe('the stack', () => {
       const [card] = t.state.dread;
       expect(JSON.stringify(t.events)).not.toContain(card);
       for (const seat of [0, 1, 2, 3]) {
-        const view = viewOf(theCards, t.state, seat);
+        const view = viewOf(theCards, t.state, { seat });
         expect(view.dread).toBe(1);
         expect(JSON.stringify(view)).not.toContain(card);
       }

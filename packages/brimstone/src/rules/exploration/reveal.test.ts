@@ -211,7 +211,7 @@ describe('what lies on it', () => {
     const [lying] = t.state.board.tokens;
     expect(t.state.board.tokens).toMatchObject([{ tile: 1 }]);
     for (const seat of [0, 1]) {
-      const view = viewOf(content, t.state, seat);
+      const view = viewOf(content, t.state, { seat });
       expect(view.board.tokens).toEqual([1]);
       expect(JSON.stringify(view)).not.toContain(lying?.token);
     }

@@ -124,7 +124,7 @@ describe('setting tokens up', () => {
   };
 
   const facesOf = (state: DescentState) => {
-    const view = viewOf(content, state, 0);
+    const view = viewOf(content, state, { seat: 0 });
     return view.dungeon.tokens.map(({ kind, face }) => [kind, face]);
   };
 

@@ -62,7 +62,7 @@ rule(['H-HERO-04'], 'experience adds up until it is spent on levels', () => {
     g.do.gainXp(g, heroAt(g, 0), 7);
   });
   expect(table.done().hero().xp).toBe(17);
-  expect(table.table.view(0).game).toMatchObject({ heroes: [{ xp: 17 }] });
+  expect(table.table.view({ seat: 0 }).game).toMatchObject({ heroes: [{ xp: 17 }] });
 });
 
 rule(['H-SKILL-06'], 'a hero chooses among the cards of the own class', () => {

@@ -135,7 +135,7 @@ describe('a round', () => {
     expect(table.pending).toEqual([]);
     expect(table.state.phase).toBe('hero');
     expect(table.eventsNamed('phase')).toEqual([]);
-    for (const seat of [0, 1, 2, 3]) expect(table.table.view(seat).outcome?.won).toBe(true);
+    for (const seat of [0, 1, 2, 3]) expect(table.table.view({ seat }).outcome?.won).toBe(true);
   });
 });
 

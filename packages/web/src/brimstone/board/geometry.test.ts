@@ -24,7 +24,7 @@ const LAYOUT: Layout = {
 
 function start() {
   const setup = brimstone.parseSetup({ heroes: [{ class: 'gunslinger' }, { class: 'bandido' }] });
-  const { game } = Table.start(brimstone, setup, 'board').view(0);
+  const { game } = Table.start(brimstone, setup, 'board').view({ seat: 0 });
   return { ...game, sheets: game.sheets, enemyNumbers: game.enemyNumbers };
 }
 

@@ -20,7 +20,9 @@ describe('hints', () => {
     const table = Table.start(brimstone, setup, 'hint');
     const [question] = table.pending;
     if (!question) throw new Error('nothing is asked');
-    expect(hintsOfDecision(table.view(0).game, toDecision(question))).toEqual(['welcome']);
+    expect(
+      hintsOfDecision(table.view({ seat: 0 }).game, toDecision(question, table.moment)),
+    ).toEqual(['welcome']);
   });
 
   test('have a title and a text each', () => {

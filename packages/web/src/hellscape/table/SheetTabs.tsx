@@ -9,8 +9,8 @@ const TABS: readonly Tab[] = ['turn', 'hero', 'quest', 'story'];
 export function SheetTabs({ state }: { state: Descending }) {
   const asked = useRef('');
   useSignalEffect(() => {
-    const { answers, undos } = state.session.table.value;
-    const moment = `${state.decision.value?.id} ${answers} ${undos}`;
+    const { epoch, n } = state.session.table.value.moment;
+    const moment = `${state.decision.value?.id} ${epoch} ${n}`;
     if (moment === asked.current) return;
     asked.current = moment;
     state.chosen.value = null;

@@ -25,8 +25,10 @@ describe('options of Hellscape', () => {
       const raw = new Set<string>();
       for (let answers = 0; answers < 250 && table.pending[0]; answers++) {
         const [question] = table.pending;
-        const view = hellscape.view(table.state, question.seat === PARTY ? 0 : question.seat);
-        const decision = toDecision(question);
+        const view = hellscape.view(table.state, {
+          seat: question.seat === PARTY ? 0 : question.seat,
+        });
+        const decision = toDecision(question, table.moment);
         for (const spoken of ['en', 'it'] as const) {
           language.value = spoken;
           for (const option of decision.options) {

@@ -4,7 +4,7 @@ import { tableText } from '../words.ts';
 
 /** Takes the last answer back; when that cannot be, says why and lets the table agree on it. */
 export function UndoButton({ state }: { state: TableState }) {
-  const { canUndo, answers } = state.session.table.value;
+  const { canUndo, moment } = state.session.table.value;
   const problem = state.problem.value;
   return (
     <span class="undo">
@@ -12,7 +12,7 @@ export function UndoButton({ state }: { state: TableState }) {
         type="button"
         class={canUndo ? 'bar-button' : 'bar-button bar-button-dim'}
         onClick={state.undo}
-        disabled={answers === 0}
+        disabled={moment.n === 0}
         aria-keyshortcuts="U"
         title={tableText('undo-key')}
       >

@@ -21,12 +21,12 @@ interface Props {
 /** The one question that is before the table, or what everybody waits for. */
 export function PromptPanel({ state, onOver }: Props) {
   const folded = useSignal(false);
-  const { answers, undos } = state.session.table.value;
+  const { epoch, n } = state.session.table.value.moment;
   const decision = state.decision.value;
   // A new question never stays folded away.
   useEffect(() => {
     folded.value = false;
-  }, [decision?.id, answers, undos]);
+  }, [decision?.id, epoch, n]);
   return (
     <section
       class="prompt slab"
@@ -67,7 +67,7 @@ function Question({ state, decision, folded, onFold }: QuestionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const options = useRef<HTMLDivElement>(null);
   const Kind = KINDS[decision.kind];
-  const moment = `${decision.id}.${state.session.table.value.answers}`;
+  const moment = `${decision.id}.${state.session.table.value.moment.n}`;
   useFocusThatStays(heading, moment);
   useEffect(() => options.current?.scrollTo({ top: 0 }), [moment]);
   const card = cardOfPrompt(decision);

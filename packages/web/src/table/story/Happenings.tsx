@@ -51,8 +51,8 @@ export function Happenings<Game extends GameShape, Kind extends Happening>({
     waiting.value = [];
     shown.value = [];
   };
-  const { undos } = session.table.value;
-  useEffect(clear, [undos]);
+  const { epoch } = session.table.value.moment;
+  useEffect(clear, [epoch]);
   useEffect(() => {
     const beat = setInterval(() => {
       const now = performance.now();

@@ -7,7 +7,7 @@ import type { Session } from '../../session/types.ts';
 /** Where somebody stopped listening. */
 interface Heard {
   count: number;
-  undos: number;
+  epoch: number;
 }
 
 /**
@@ -23,10 +23,10 @@ export function useTold<Game extends GameShape>(
   listener.current = hear;
   useSignalEffect(() => {
     const all = session.events.value;
-    const { undos } = session.table.value;
+    const { epoch } = session.table.value.moment;
     const before = heard.current;
-    heard.current = { count: all.length, undos };
-    if (before && before.undos === undos && all.length > before.count) {
+    heard.current = { count: all.length, epoch };
+    if (before && before.epoch === epoch && all.length > before.count) {
       listener.current(all, before.count);
     }
   });

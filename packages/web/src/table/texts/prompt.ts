@@ -37,6 +37,18 @@ export const promptTexts = {
   'bot-thinks': { en: 'A bot is thinking', it: 'Un bot sta pensando' },
   'how-it-went': { en: 'See how it went', it: 'Guarda com’è andata' },
   'refused-malformed': { en: 'That was not understood.', it: 'Non ho capito.' },
+  'refused-no-such-seat': {
+    en: 'Nobody sits there.',
+    it: 'Lì non siede nessuno.',
+  },
+  'refused-moment-passed': {
+    en: 'The table has moved on since you saw this question.',
+    it: 'Il tavolo è andato avanti da quando hai visto questa domanda.',
+  },
+  'refused-rule-failed': {
+    en: 'A rule broke down over this. Nothing was lost: the game stands as it stood before.',
+    it: 'Una regola si è bloccata. Nulla è andato perso: la partita è ferma a prima della risposta.',
+  },
   'refused-not-pending': {
     en: 'That question has already been answered.',
     it: 'A quella domanda si è già risposto.',

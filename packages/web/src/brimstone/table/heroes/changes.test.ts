@@ -7,7 +7,7 @@ test('a number on the sheet is what is printed and what cards add', () => {
   const setup = brimstone.parseSetup({
     heroes: [{ class: 'us-marshal', upgrade: 'hold-the-line' }],
   });
-  const view = Table.start(brimstone, setup, 'sheet').view(0).game;
+  const view = Table.start(brimstone, setup, 'sheet').view({ seat: 0 }).game;
   const [hero] = view.heroes;
   if (!hero) throw new Error('no hero');
   const health = explained(view, hero, 'maxHealth');

@@ -6,7 +6,7 @@ import { orderOfTheTurn } from './initiative.ts';
 
 function start(): AdventureView {
   const setup = brimstone.parseSetup({ heroes: [{ class: 'bandido' }, { class: 'gunslinger' }] });
-  return Table.start(brimstone, setup, 'ribbon').view(0).game;
+  return Table.start(brimstone, setup, 'ribbon').view({ seat: 0 }).game;
 }
 
 describe('the order of the turn', () => {

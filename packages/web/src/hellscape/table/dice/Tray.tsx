@@ -14,12 +14,12 @@ import { StillToCome } from './StillToCome.tsx';
 
 /** The dice of the attack under way: who strikes at whom, the pool, what it comes to, what can be done. */
 export function Tray({ state }: { state: Descending }) {
-  const { game: view, answers, undos } = state.session.table.value;
+  const { game: view, moment } = state.session.table.value;
   const { combat } = view;
   // A new moment: no die is being thought about.
   useEffect(() => {
     state.die.value = null;
-  }, [answers, undos]);
+  }, [moment.epoch, moment.n]);
   if (!combat) return null;
   const aiming = combat.dice.length === 0;
   return (

@@ -1,0 +1,144 @@
+import { hashOf } from './hash.ts';
+import type { SeatId } from './question.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/**
+ * A point in the life of a table: `n` answers stand, and `epoch` grows whenever the table goes back
+ * or changes its rules. No two points of a table have the same moment, and a reload keeps it.
+ */
+export interface Moment {
+  readonly epoch: number;
+  /** How many answers stand. */
+  readonly n: number;
+}
+
+export function isSameMoment(one: Moment, other: Moment): boolean {
+  return one.epoch === other.epoch && one.n === other.n;
+}
+
+/** Whose hand gave an answer: a person's, a bot's, or a standing order's. */
+export const GIVERS = ['person', 'bot', 'order'] as const;
+export type Giver = (typeof GIVERS)[number];
+
+export interface AnswerEntry {
+  readonly t: 'answer';
+  readonly seat: SeatId;
+  readonly decision: number;
+  readonly picks: readonly string[];
+  readonly by?: Giver;
+  /** The sender's own name for the answer: sent twice, it counts once. */
+  readonly id?: string;
+}
+
+/** The table went back to `to` answers: freely, or because these seats voted for it. */
+export interface UndoEntry {
+  readonly t: 'undo';
+  readonly to: number;
+  readonly seats: readonly SeatId[];
+  readonly vote: boolean;
+}
+
+/** A seat would go back to `to` answers. It counts until the next answer. */
+export interface VoteEntry {
+  readonly t: 'vote';
+  readonly seat: SeatId;
+  readonly to: number;
+}
+
+/** From here on other rules apply; the game goes on from this safe point. */
+export interface RulesEntry {
+  readonly t: 'rules-changed';
+  readonly from: number;
+  readonly to: number;
+  readonly start: Snapshot<unknown>;
+}
+
+/** What happened at a table, in the order it happened. Entries are added and never changed. */
+export type Entry = AnswerEntry | UndoEntry | VoteEntry | RulesEntry;
+
+/** A step back past the undo barrier that the table voted for. Kept because the story must say so. */
+export interface Rewind {
+  /** How many answers were left after the step back. */
+  readonly kept: number;
+  readonly voters: readonly SeatId[];
+}
+
+/** What stands of a log: the answers that were not taken back, and what else still counts. */
+export interface Standing {
+  /** Where the answers start, when rules have changed on the way. */
+  readonly start: Snapshot<unknown> | null;
+  readonly answers: readonly AnswerEntry[];
+  readonly rewinds: readonly Rewind[];
+}
+
+export function standingOf(entries: readonly Entry[]): Standing {
+  let start: Snapshot<unknown> | null = null;
+  const answers: AnswerEntry[] = [];
+  let rewinds: Rewind[] = [];
+  for (const entry of entries) {
+    if (entry.t === 'answer') answers.push(entry);
+    else if (entry.t === 'undo') {
+      answers.length = Math.min(answers.length, entry.to);
+      if (entry.vote) rewinds.push({ kept: entry.to, voters: entry.seats });
+      // A vote about answers that are gone now stays in the story, at the point we go back to.
+      rewinds = rewinds.map((each) => ({ ...each, kept: Math.min(each.kept, entry.to) }));
+    } else if (entry.t === 'rules-changed') {
+      start = entry.start;
+      answers.length = 0;
+      rewinds = [];
+    }
+  }
+  return { start, answers, rewinds };
+}
+
+/** The log of a table, with what is read off its end all the time. */
+export class Log {
+  readonly entries: Entry[];
+  /** A fingerprint of the log up to each entry, as far as anybody asked; each follows from the last. */
+  readonly #seals: string[] = [];
+  #epoch: number;
+
+  constructor(entries: readonly Entry[] = []) {
+    this.entries = [...entries];
+    this.#epoch = entries.filter(startsEpoch).length;
+  }
+
+  get epoch(): number {
+    return this.#epoch;
+  }
+
+  add(entry: Entry): void {
+    this.entries.push(entry);
+    if (startsEpoch(entry)) this.#epoch++;
+  }
+
+  /** Makes the last entries not have happened. */
+  cutTo(length: number): void {
+    this.#epoch -= this.entries.slice(length).filter(startsEpoch).length;
+    this.entries.length = length;
+    if (this.#seals.length > length) this.#seals.length = length;
+  }
+
+  /** The votes to go back that count at present, by seat. */
+  get votes(): ReadonlyMap<SeatId, number> {
+    const votes = new Map<SeatId, number>();
+    for (let at = this.entries.length - 1; at >= 0; at--) {
+      const entry = this.entries[at] as Entry;
+      if (entry.t !== 'vote') break;
+      if (!votes.has(entry.seat)) votes.set(entry.seat, entry.to);
+    }
+    return votes;
+  }
+
+  /** A fingerprint of the whole log. Costs no more late in a game than early. */
+  get seal(): string {
+    for (let at = this.#seals.length; at < this.entries.length; at++) {
+      this.#seals.push(hashOf([this.#seals[at - 1] ?? '', this.entries[at]]));
+    }
+    return this.#seals.at(-1) ?? '';
+  }
+}
+
+function startsEpoch({ t }: Entry): boolean {
+  return t === 'undo' || t === 'rules-changed';
+}
