@@ -1,10 +1,11 @@
 import type { Face } from './dice.ts';
 import type { AttackType, CardId, DieKind, HeroIndex } from './ids.ts';
+import type { Ally } from './state.ts';
 
 /** A side of a combat: a hero, an ally (spirit, Summoner) or an enemy. */
 export type Fighter =
   | { readonly kind: 'hero'; readonly hero: HeroIndex }
-  | { readonly kind: 'ally'; readonly ally: string }
+  | { readonly kind: 'ally'; readonly ally: Ally['id'] }
   | { readonly kind: 'enemy'; readonly enemy: string };
 
 /** One die of the pool. */

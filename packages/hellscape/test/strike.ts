@@ -12,7 +12,7 @@ export function strike(table: Played): Played {
 
 /** The dice of the last pool that was rolled, by kind. */
 export function poolOf(table: Played): Readonly<Record<string, number>> {
-  const pool = table.events.findLast(({ t, purpose }) => t === 'rolled' && purpose === 'pool');
+  const pool = table.eventsNamed('rolled').findLast(({ purpose }) => purpose === 'pool');
   const counts: Record<string, number> = {};
   for (const die of pool?.dice ?? []) {
     const kind = die.split(' ')[0] ?? '';

@@ -1,7 +1,7 @@
 import { type Decision, toDecision } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
 import { content } from '../src/content/index.ts';
-import type { HellscapeEvent } from '../src/events.ts';
+import type { EventDetails, HellscapeEvent } from '../src/events.ts';
 import { cardWords } from '../src/locales/cards.ts';
 import { type Cast, logLine } from '../src/locales/log.ts';
 import { missingTexts } from '../src/locales/missing.ts';
@@ -116,8 +116,9 @@ function* wordsOfAGame(n: number, language: Language): Generator<string> {
 /** The line of the log; what it is about must not appear as the rules call it. */
 function* lineOf(event: HellscapeEvent, cast: Cast, language: Language): Generator<string> {
   const words = logLine(language, cast, event);
-  const raw = event.purpose?.includes('-') && words.includes(event.purpose);
-  yield raw ? `purpose.${event.purpose} of ${event.t}` : words;
+  const { t, purpose }: EventDetails = event;
+  const raw = purpose?.includes('-') && words.includes(purpose);
+  yield raw ? `purpose.${purpose} of ${t}` : words;
 }
 
 function* wordsOf(decision: Decision, cast: Cast, language: Language): Generator<string> {

@@ -21,7 +21,7 @@ it('names a spirit that is attacked and wounded, not twice the enemy', () => {
     'Melee attack: Demons against Flame Spirit.',
     'Attacco in mischia: Demoni contro Spirito di Fiamma.',
   ]);
-  expect(lines({ t: 'attack', purpose: 'melee', ...struck })).toEqual([
+  expect(lines({ t: 'attack', attacker: 'ally', purpose: 'melee', ...struck })).toEqual([
     'Melee attack: Flame Spirit against Demons.',
     'Attacco in mischia: Spirito di Fiamma contro Demoni.',
   ]);
@@ -32,7 +32,9 @@ it('names a spirit that is attacked and wounded, not twice the enemy', () => {
 });
 
 it('says what dice show in words', () => {
-  expect(lines({ t: 'rolled', dice: ['yellow HM', 'enemy -', 'orange HH'] })).toEqual([
+  expect(
+    lines({ t: 'rolled', purpose: 'pool', dice: ['yellow HM', 'enemy -', 'orange HH'] }),
+  ).toEqual([
     'The dice show yellow (1 Hit + 1 Mana), Enemy (blank), orange (2 Hits).',
     'I dadi mostrano giallo (1 Colpo + 1 Mana), Nemico (vuoto), arancione (2 Colpi).',
   ]);

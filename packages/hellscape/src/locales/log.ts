@@ -1,7 +1,7 @@
 import type { TextRef } from '@crawlspace/kernel';
 import { content } from '../content/index.ts';
 import { toldDie } from '../dice.ts';
-import type { HellscapeEvent } from '../events.ts';
+import type { EventDetails, HellscapeEvent } from '../events.ts';
 import { MOBS } from '../ids.ts';
 import type { Hero } from '../state.ts';
 import { faceText } from './face-text.ts';
@@ -14,7 +14,7 @@ export interface Cast {
 
 /** The line of the log for an event. */
 export function logLine(language: Language, cast: Cast, event: HellscapeEvent): string {
-  const { hero, other, enemy, card, amount, rarity, purpose, dice } = event;
+  const { hero, other, enemy, card, amount, rarity, purpose, dice }: EventDetails = event;
   const named = nameOf(cast, event);
   const params = {
     who: named,
@@ -33,9 +33,10 @@ export function logLine(language: Language, cast: Cast, event: HellscapeEvent): 
 }
 
 /** Attacks differ by who makes them; a hero's own ability has no name besides the hero's. */
-function lineFor({ t, card, attacker }: HellscapeEvent): string {
-  if (attacker === 'enemy') return 'event.enemy-attack';
-  return t === 'ability' && card && OWN_CARDS.has(card) ? 'event.own-ability' : `event.${t}`;
+function lineFor(event: HellscapeEvent): string {
+  if (event.t === 'attack' && event.attacker === 'enemy') return 'event.enemy-attack';
+  const isOwn = event.t === 'ability' && OWN_CARDS.has(event.card);
+  return isOwn ? 'event.own-ability' : `event.${event.t}`;
 }
 
 const OWN_CARDS: ReadonlySet<string> = new Set(
@@ -43,7 +44,7 @@ const OWN_CARDS: ReadonlySet<string> = new Set(
 );
 
 /** Whoever an event is about; a spirit is named by its card, even where the enemy who struck it is told too. */
-function nameOf(cast: Cast, { hero, enemy, card }: HellscapeEvent): string | TextRef {
+function nameOf(cast: Cast, { hero, enemy, card }: EventDetails): string | TextRef {
   if (hero !== undefined) return heroName(cast, hero);
   if (card !== undefined) return { key: `${card}.name` };
   return enemy === undefined ? '?' : { key: `${typeOf(enemy)}.name` };

@@ -1,5 +1,4 @@
 import { content } from '../content/index.ts';
-import { EVENT_NAMES } from '../events.ts';
 import { BOSSES, CLASSES, LOSSES, MOBS, ROAMING } from '../ids.ts';
 import type { Language } from './say.ts';
 import { texts } from './texts.ts';
@@ -36,6 +35,5 @@ function neededKeys(): string[] {
     ...Object.keys(content.specials).map((id) => `special.${id}`),
     ...CLASSES.flatMap((id) => [`class.${id}`, `hero.${id}`]),
     ...LOSSES.map((cause) => `cause.${cause}`),
-    ...EVENT_NAMES.map((name) => `event.${name}`),
   ];
 }

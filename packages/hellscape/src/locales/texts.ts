@@ -1,3 +1,4 @@
+import type { HellscapeEvent } from '../events.ts';
 import { berserkerTexts } from './cards/berserker.ts';
 import { doorsTexts } from './cards/doors.ts';
 import { enemyTexts } from './cards/enemies.ts';
@@ -22,8 +23,10 @@ import { moveTexts } from './parts/move.ts';
 import { whomTexts } from './parts/whom.ts';
 import type { Texts } from './types.ts';
 
-/** Every text of the game. */
-export const texts: Texts = {
+type EventKey = `event.${HellscapeEvent['t']}`;
+
+/** Every text of the game. Without a line for every event it does not compile. */
+export const texts: Texts & Record<EventKey, Texts[string]> = {
   ...berserkerTexts,
   ...doorsTexts,
   ...enemyTexts,

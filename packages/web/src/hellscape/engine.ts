@@ -19,7 +19,7 @@ export const engine = running<Hellscape>({
 /** A fight begins where enemies come into play. */
 function newcomers(told: readonly Told<Hellscape['event']>[]): readonly string[] | null {
   const types = told.flatMap(({ event }) =>
-    event.t === 'spawned' && event.enemy !== undefined ? [event.enemy.replace(/\d+$/, '')] : [],
+    event.t === 'spawned' ? [event.enemy.replace(/\d+$/, '')] : [],
   );
   return types.length > 0 ? [...new Set(types)] : null;
 }

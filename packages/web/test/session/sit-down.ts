@@ -46,30 +46,28 @@ let stores = 0;
 
 /** An empty browser, for playing Brimstone. The same one, reloaded, comes from `reload`. */
 export function newBrowser(around: Partial<Surroundings> = {}) {
-  const { load, orders } = browser(around);
-  const reload = () => load() as GamesOf<Brimstone>;
+  const { reload, orders } = browser<Brimstone>(around);
   return { games: reload(), reload, orders };
 }
 
 /** The same for playing Hellscape. */
 export function newBrowserBelow(around: Partial<Surroundings> = {}) {
-  const { load } = browser(around);
-  const reload = () => load() as GamesOf<Hellscape>;
+  const { reload } = browser<Hellscape>(around);
   return { games: reload(), reload };
 }
 
-function browser(around: Partial<Surroundings>) {
+function browser<Game extends GameShape>(around: Partial<Surroundings>) {
   const orders = signal<StandingOrders>({});
   const name = `test-${++stores}`;
-  const load = () =>
+  const reload = () =>
     new LocalGames({
       store: new GameStore(name),
       reactions: orders,
       pause: () => 0,
       bots: botsHere,
       ...around,
-    });
-  return { load, orders };
+    }) as Games as GamesOf<Game>;
+  return { reload, orders };
 }
 
 export const TWO: NewGame = {

@@ -1,4 +1,11 @@
-import { content, dice, type Face, type HellscapeEvent, toldDie } from '@crawlspace/hellscape';
+import {
+  content,
+  dice,
+  type EventOf,
+  type Face,
+  type HellscapeEvent,
+  toldDie,
+} from '@crawlspace/hellscape';
 import { HeroTallies, Luck, SeenCards } from '../facts.ts';
 import type { Facts } from '../kit.ts';
 
@@ -12,20 +19,31 @@ export function factsOfDescent(
   const luck = new Luck();
   let heroesAttack = true;
   for (const event of events) {
-    const { t, hero, enemy, card, amount = 0 } = event;
-    if (t === 'round') seen.nextRound();
-    if (t === 'attack') heroesAttack = event.attacker !== 'enemy';
-    if (t === 'enemy-wounded') tallies.dealt(hero, amount);
-    else if (t === 'killed' && enemy) tallies.killed(hero, amount);
-    else if (t === 'wounded') tallies.took(hero, amount, causeOf(event));
-    else if (t === 'knocked-out') tallies.wentDown(hero);
-    else if (t === 'rolled' && event.dice) rolled(luck, event.dice, heroesAttack);
-    if (t === 'spawned' && enemy && card) seen.add(deckOfEnemy(card), enemy.replace(/\d+$/, ''));
-    if (t === 'door-card' && card) seen.add('door', card);
-    if (t === 'item-gained' && card && seen.isSetUp) seen.add(deckOfItem(card), card);
-    if (t === 'skill' && card) seen.add(`${content.skills[card]?.class ?? ''} skill`, card);
+    if (event.t === 'round') seen.nextRound();
+    else if (event.t === 'attack') heroesAttack = event.attacker !== 'enemy';
+    else if (event.t === 'rolled') rolled(luck, event.dice, heroesAttack);
+    else {
+      count(tallies, event);
+      see(seen, event);
+    }
   }
   return { ...tallies.facts(), seen: seen.facts(), luck: luck.deviation };
+}
+
+function count(tallies: HeroTallies, event: HellscapeEvent): void {
+  if (event.t === 'enemy-wounded') tallies.dealt(event.hero, event.amount);
+  else if (event.t === 'killed' && event.enemy) tallies.killed(event.hero, event.amount);
+  else if (event.t === 'wounded') tallies.took(event.hero, event.amount, causeOf(event));
+  else if (event.t === 'knocked-out') tallies.wentDown(event.hero);
+}
+
+function see(seen: SeenCards, event: HellscapeEvent): void {
+  if (event.t === 'spawned') seen.add(deckOfEnemy(event.card), typeOf(event.enemy));
+  else if (event.t === 'door-card') seen.add('door', event.card);
+  else if (event.t === 'item-gained' && seen.isSetUp) seen.add(deckOfItem(event.card), event.card);
+  else if (event.t === 'skill') {
+    seen.add(`${content.skills[event.card]?.class ?? ''} skill`, event.card);
+  }
 }
 
 /** Cards of one deck are compared with each other: that a boss comes last is no fault of the boss. */
@@ -38,8 +56,13 @@ function deckOfItem(card: string): string {
   return `${content.items[card]?.deck ?? 'mob'} item`;
 }
 
-function causeOf({ enemy, purpose }: HellscapeEvent): string {
-  return enemy?.replace(/\d+$/, '') ?? purpose ?? 'other';
+function causeOf({ enemy, purpose }: EventOf<'wounded'>): string {
+  return enemy === undefined ? (purpose ?? 'other') : typeOf(enemy);
+}
+
+/** `undead2` is one of the undead. */
+function typeOf(enemy: string): string {
+  return enemy.replace(/\d+$/, '');
 }
 
 /** What a face is worth to whoever attacks: shields count against it, enemy dice are for the enemies. */

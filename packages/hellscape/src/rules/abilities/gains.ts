@@ -1,5 +1,6 @@
 import { choose, type Rule } from '@crawlspace/kernel';
 import { type Descent, heroAt, heroesIn, touch } from '../../descent.ts';
+import type { FigureTold } from '../../events.ts';
 import type { Ally, Enemy, Hero } from '../../state.ts';
 
 /** Fire and Frost share their tokens: no more than this many lie on the table. */
@@ -102,7 +103,7 @@ function tokensLeft(g: Descent): number {
 }
 
 /** How events name a figure. */
-export function named(who: Hero | Ally | Enemy): { hero?: number; enemy?: string; card?: string } {
+export function named(who: Hero | Ally | Enemy): FigureTold {
   if ('index' in who) return { hero: who.index };
   return 'card' in who ? { enemy: who.id, card: who.card } : { card: who.id };
 }

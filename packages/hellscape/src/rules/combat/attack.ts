@@ -179,15 +179,15 @@ function* chooseAttack(
   return options.find(({ id }) => id === picked);
 }
 
+/** Who fights: an enemy, and a hero or an ally. */
 function sides({ attacker, defender }: Combat) {
-  const enemy = attacker.kind === 'enemy' ? attacker : defender.kind === 'enemy' ? defender : null;
-  const hero = attacker.kind === 'hero' ? attacker : defender.kind === 'hero' ? defender : null;
-  const ally = attacker.kind === 'ally' ? attacker : defender.kind === 'ally' ? defender : null;
-  return {
-    ...(enemy ? { enemy: enemy.enemy } : {}),
-    ...(hero ? { hero: hero.hero } : {}),
-    ...(ally ? { card: ally.ally } : {}),
-  };
+  const [party, enemy] = attacker.kind === 'enemy' ? [defender, attacker] : [attacker, defender];
+  if (enemy.kind !== 'enemy' || party.kind === 'enemy') {
+    throw new Error('an attack needs an enemy on one side, a hero or an ally on the other');
+  }
+  return party.kind === 'hero'
+    ? { enemy: enemy.enemy, hero: party.hero }
+    : { enemy: enemy.enemy, card: party.ally };
 }
 
 function* nothing(): Rule {}

@@ -110,7 +110,7 @@ describe('The fight', () => {
     }
     expect(t.state.round).toBe(round + 1);
     expect(t.eventsNamed('boss-ability')).toHaveLength(4);
-    const told = t.events.map(({ t, purpose }) => (t === 'phase' ? purpose : t));
+    const told = t.events.map((event) => (event.t === 'phase' ? event.purpose : event.t));
     expect(told).not.toContain('enemy');
     expect(t.state.darkness.space).toBe(2);
   });

@@ -59,7 +59,7 @@ describe('The Enemy Phase', () => {
       },
     });
     t.picks('enemy-demons', 'enemy-satyrs', 'enemy-ghoul');
-    const told = t.events.map(({ t, purpose }) => (t === 'phase' ? purpose : t));
+    const told = t.events.map((event) => (event.t === 'phase' ? event.purpose : event.t));
     expect(told.filter((name) => name === 'enemy-activated')).toHaveLength(4);
     expect(told.indexOf('level-up')).toBeGreaterThan(told.lastIndexOf('enemy-activated'));
     expect(t.state.enemies.every(({ activated }) => !activated)).toBe(true);

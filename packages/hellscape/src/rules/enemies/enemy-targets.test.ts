@@ -180,7 +180,7 @@ describe('Whom enemies attack', () => {
           },
         }).runs(acts);
         expect(t.event('attack')?.purpose).toBe('melee');
-        return t.events.find(({ t }) => t === 'rolled')?.dice?.map((die) => die.split(' ')[0]);
+        return t.eventsNamed('rolled')[0]?.dice.map((die) => die.split(' ')[0]);
       };
       expect(rolled(3)).toEqual(Array(4).fill('enemy'));
       expect(rolled(6)).toEqual(Array(6).fill('enemy'));

@@ -57,9 +57,10 @@ describe('a game', () => {
 
 describe('a round', () => {
   const phases = (table: Played) =>
-    table.events
-      .filter(({ t }) => t === 'phase' || t === 'round')
-      .map(({ t, purpose }) => purpose ?? t);
+    table.events.flatMap((event) => {
+      if (event.t === 'round') return ['round'];
+      return event.t === 'phase' ? [event.purpose] : [];
+    });
 
   rule(['H-ROUND-02', 'H-ROUND-03'], 'has four phases, and then the next begins', () => {
     const table = descent({ heroes: THREE, content: plain });

@@ -12,11 +12,11 @@ function tally(...events: HellscapeEvent[]) {
 
 test('deeds go to those who did them', () => {
   const { heroes, kills } = tally(
-    { t: 'enemy-wounded', enemy: 'undead1', amount: 4, hero: 0 },
-    { t: 'enemy-wounded', enemy: 'undead1', amount: 2, hero: 0 },
-    { t: 'enemy-wounded', enemy: 'undead1', amount: 9 },
-    { t: 'killed', enemy: 'undead1', amount: 3, hero: 0 },
-    { t: 'killed', enemy: 'undead1', amount: 1 },
+    { t: 'enemy-wounded', enemy: 'undead1', card: 'mob-undead-1-2', amount: 4, hero: 0 },
+    { t: 'enemy-wounded', enemy: 'undead1', card: 'mob-undead-1-2', amount: 2, hero: 0 },
+    { t: 'enemy-wounded', enemy: 'undead1', card: 'mob-undead-1-2', amount: 9 },
+    { t: 'killed', enemy: 'undead1', card: 'mob-undead-1-2', amount: 3, purpose: 'last', hero: 0 },
+    { t: 'killed', enemy: 'undead1', card: 'mob-undead-1-2', amount: 1, purpose: 'minions' },
     { t: 'wounded', hero: 1, amount: 2, enemy: 'undead1' },
     { t: 'knocked-out', hero: 1 },
     { t: 'healed', hero: 1, amount: 3 },
@@ -44,6 +44,7 @@ test('an honour goes to one hero or to nobody', () => {
   const blow = (hero: number, amount: number): HellscapeEvent => ({
     t: 'enemy-wounded',
     enemy: 'undead1',
+    card: 'mob-undead-1-2',
     hero,
     amount,
   });

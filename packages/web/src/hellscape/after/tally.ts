@@ -1,4 +1,4 @@
-import type { HellscapeEvent } from '@crawlspace/hellscape';
+import type { EventDetails, EventOf, HellscapeEvent } from '@crawlspace/hellscape';
 import type { Told } from '@crawlspace/kernel';
 import { isOfTheGame } from '../../game/kit.ts';
 
@@ -38,8 +38,9 @@ export function tallyOf(events: readonly Told<HellscapeEvent>[], party: number):
   for (const { event } of events) {
     if (!isOfTheGame(event)) continue;
     countForParty(tally, event);
-    const hero = event.hero === undefined ? undefined : tally.heroes[event.hero];
-    if (hero) countForHero(hero, event);
+    const { hero = -1 }: EventDetails = event;
+    const counted = tally.heroes[hero];
+    if (counted) countForHero(counted, event);
   }
   return tally;
 }
@@ -49,18 +50,17 @@ function blank(): HeroTally {
 }
 
 /** What heroes set out with is no find. */
-function isFind({ t, purpose, card }: HellscapeEvent): boolean {
-  return t === 'item-gained' && purpose !== 'starting' && card !== undefined;
+function isFind(event: HellscapeEvent): event is EventOf<'item-gained'> {
+  return event.t === 'item-gained' && event.purpose !== 'starting';
 }
 
 /** Spirits of the Shaman fall too: only enemies are kills. */
-function isKill({ t, enemy }: HellscapeEvent): boolean {
-  return t === 'killed' && enemy !== undefined;
+function isKill(event: HellscapeEvent): event is EventOf<'killed'> {
+  return event.t === 'killed' && event.enemy !== undefined;
 }
 
 function countForParty(tally: Tally, event: HellscapeEvent): void {
-  const { amount = 0 } = event;
-  if (isKill(event)) tally.kills += amount;
+  if (isKill(event)) tally.kills += event.amount;
   else if (isFind(event)) tally.items++;
   else if (event.t === 'chamber-revealed') tally.chambers++;
   else if (event.t === 'door-opened') tally.doors++;
@@ -68,14 +68,13 @@ function countForParty(tally: Tally, event: HellscapeEvent): void {
 }
 
 function countForHero(hero: HeroTally, event: HellscapeEvent): void {
-  const { t, amount = 0, card } = event;
-  if (isKill(event)) hero.kills += amount;
-  else if (isFind(event) && card) hero.items.push(card);
-  else if (t === 'enemy-wounded') {
-    hero.dealt += amount;
-    hero.best = Math.max(hero.best, amount);
-  } else if (t === 'wounded') hero.taken += amount;
-  else if (t === 'healed') hero.healed += amount;
-  else if (t === 'knocked-out') hero.knockouts++;
-  else if (t === 'xp') hero.xp += amount;
+  if (isKill(event)) hero.kills += event.amount;
+  else if (isFind(event)) hero.items.push(event.card);
+  else if (event.t === 'enemy-wounded') {
+    hero.dealt += event.amount;
+    hero.best = Math.max(hero.best, event.amount);
+  } else if (event.t === 'wounded') hero.taken += event.amount;
+  else if (event.t === 'healed') hero.healed += event.amount;
+  else if (event.t === 'knocked-out') hero.knockouts++;
+  else if (event.t === 'xp') hero.xp += event.amount;
 }

@@ -1,4 +1,4 @@
-import type { HellscapeEvent } from '@crawlspace/hellscape';
+import type { EventOf, HellscapeEvent } from '@crawlspace/hellscape';
 import type { Told } from '@crawlspace/kernel';
 import type { Point } from '../../board/plane.ts';
 import { centerOf } from './geometry.ts';
@@ -70,15 +70,20 @@ function figuresOf({ heroes, enemies, allies }: Scene): Figure[] {
 /** From the old place through the middles of the zones on the way to the new one. */
 function wayOf(from: Figure, to: Figure, { map }: Scene, told: Events): Point[] {
   const zones = told.flatMap(({ event }) =>
-    'zone' in event && event.zone !== undefined && moverOf(event) === to.key ? [event.zone] : [],
+    isMove(event) && moverOf(event) === to.key ? [event.zone] : [],
   );
   const between = zones.at(-1) === to.zone ? zones.slice(0, -1) : [];
   return [from, ...between.map((zone) => centerOf(map, zone)), to];
 }
 
-function moverOf(event: HellscapeEvent): string | null {
-  if (event.t === 'enemy-moved') return event.enemy ?? null;
-  if (event.t !== 'moved') return null;
+type Move = EventOf<'moved' | 'enemy-moved'>;
+
+function isMove(event: Events[number]['event']): event is Move {
+  return event.t === 'moved' || event.t === 'enemy-moved';
+}
+
+function moverOf(event: Move): string {
+  if (event.t === 'enemy-moved') return event.enemy;
   return event.hero === undefined ? `ally-${event.card}` : heroKey(event.hero);
 }
 

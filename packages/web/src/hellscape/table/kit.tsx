@@ -1,4 +1,4 @@
-import { content, type DescentView, type HellscapeEvent, toldDie } from '@crawlspace/hellscape';
+import { content, type DescentView, type EventDetails, toldDie } from '@crawlspace/hellscape';
 import { ICONS, type IconName } from '../../table/icons.ts';
 import type { Option, TableKit } from '../../table/kit.ts';
 import { Pic } from '../../table/Pic.tsx';
@@ -90,7 +90,7 @@ function Picture({ view, option }: { view: DescentView; option: Option }) {
 }
 
 /** The dice behind a line of the story. */
-function RolledDice({ event: { dice } }: { event: HellscapeEvent }) {
+function RolledDice({ event: { dice } }: { event: EventDetails }) {
   if (!dice) return null;
   return (
     <p class="log-dice">

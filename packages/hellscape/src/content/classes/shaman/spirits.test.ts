@@ -132,7 +132,7 @@ describe('Spirits', () => {
       },
     });
     table.pick('flame-spirit-attack');
-    expect(table.events.find(({ purpose }) => purpose === 'pool')?.dice).toEqual([
+    expect(table.eventsNamed('rolled').find(({ purpose }) => purpose === 'pool')?.dice).toEqual([
       'yellow H',
       'orange H',
     ]);

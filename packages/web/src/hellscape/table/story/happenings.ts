@@ -1,4 +1,4 @@
-import type { HellscapeEvent } from '@crawlspace/hellscape';
+import type { EventDetails, EventOf, HellscapeEvent } from '@crawlspace/hellscape';
 import type { Told } from '@crawlspace/kernel';
 import { isOfTheGame } from '../../../game/kit.ts';
 
@@ -37,7 +37,7 @@ export type Happening = Blow | Turned | Cry;
 type Name = HellscapeEvent['t'];
 type Events = readonly Told<HellscapeEvent>[];
 
-const DECKS: Readonly<Partial<Record<Name, Turned['deck']>>> = {
+const DECKS = {
   'door-card': 'door',
   'item-gained': 'item',
   spawned: 'enemy',
@@ -46,7 +46,9 @@ const DECKS: Readonly<Partial<Record<Name, Turned['deck']>>> = {
   trap: 'find',
   chest: 'find',
   fountain: 'find',
-};
+} as const satisfies Partial<Record<Name, Turned['deck']>>;
+
+type CardEvent = EventOf<keyof typeof DECKS>;
 
 const MOODS: Readonly<Partial<Record<Name, Cry['mood']>>> = {
   'level-up': 'good',
@@ -70,40 +72,42 @@ export function happenings(all: Events, from: number): readonly Happening[] {
   return all.slice(from).flatMap(({ n, event }, i): readonly Happening[] => {
     if (!isOfTheGame(event)) return [];
     if (event.t === 'totalled') return blowAt(all, from + i);
-    const deck = DECKS[event.t];
-    // What heroes set out with is no news.
-    if (deck && event.card && event.purpose !== 'starting') {
-      return [{ kind: 'card', n, card: event.card, deck, ...seatOf(event) }];
+    if (isNewCard(event)) {
+      return [{ kind: 'card', n, card: event.card, deck: DECKS[event.t], ...seatOf(event) }];
     }
     const mood = MOODS[event.t];
     return mood ? [{ kind: 'cry', n, event, mood }] : [];
   });
 }
 
-function seatOf({ hero }: HellscapeEvent): { hero?: number } {
+/** What heroes set out with is no news. */
+function isNewCard(event: HellscapeEvent): event is CardEvent {
+  return event.t in DECKS && !(event.t === 'item-gained' && event.purpose === 'starting');
+}
+
+function seatOf({ hero }: EventDetails): { hero?: number } {
   return hero === undefined ? {} : { hero };
 }
 
 /** The attack that ends here: back to where it was declared. */
 function blowAt(all: Events, end: number): readonly Blow[] {
   const told = all[end];
-  if (!told || !isOfTheGame(told.event)) return [];
+  if (told?.event.t !== 'totalled') return [];
   const dice: string[] = [];
   for (let i = end - 1; i >= 0; i--) {
     const event = gameEvent(all, i);
-    if (event?.t === 'rolled' && event.purpose !== 'activation')
-      dice.unshift(...(event.dice ?? []));
+    if (event?.t === 'rolled' && event.purpose !== 'activation') dice.unshift(...event.dice);
     if (event?.t !== 'attack') continue;
     return [
       {
         kind: 'blow',
         n: told.n,
         ...seatOf(event),
-        ...(event.enemy === undefined ? {} : { enemy: event.enemy }),
+        enemy: event.enemy,
         hurt: hurtAfter(all, end),
-        type: event.purpose ?? '',
+        type: event.purpose,
         dice,
-        wounds: told.event.amount ?? 0,
+        wounds: told.event.amount,
       },
     ];
   }

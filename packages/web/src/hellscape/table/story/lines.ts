@@ -1,4 +1,4 @@
-import type { HellscapeEvent } from '@crawlspace/hellscape';
+import type { EventDetails, HellscapeEvent } from '@crawlspace/hellscape';
 import type { Told } from '@crawlspace/kernel';
 import { isOfTheGame } from '../../../game/kit.ts';
 import { ICONS, type IconName } from '../../../table/icons.ts';
@@ -110,14 +110,15 @@ export function storyLines(
   return events.flatMap(({ n, event }) => {
     if (!isOfTheGame(event) || UNTOLD.includes(event.t)) return [];
     if (hero !== null && !concerns(event, hero)) return [];
-    const seat = event.hero === undefined ? {} : { seat: event.hero };
+    const { hero: whose }: EventDetails = event;
+    const seat = whose === undefined ? {} : { seat: whose };
     const picture = ICONS[PICTURES[event.t] ?? 'cards'];
     return [{ n, event, weight: weightOf(event), picture, ...seat }];
   });
 }
 
 /** Rounds stay in sight whoever is looked for: they tell when. */
-function concerns({ t, hero, other }: HellscapeEvent, sought: number): boolean {
+function concerns({ t, hero, other }: EventDetails, sought: number): boolean {
   return hero === sought || other === sought || t === 'round';
 }
 
