@@ -87,16 +87,4 @@ export const tokenTexts = {
     en: 'Doors: {doors} · Depth Event: roll a D6 · Encounter',
     it: 'Porte: {doors} · Evento di Profondità: tira un D6 · Incontro',
   },
-  'token.doors': { en: 'Doors: {n}', it: 'Porte: {n}' },
-  'token.gates': { en: 'Gates: {n}', it: 'Portali: {n}' },
-  'token.clue': { en: 'Clue', it: 'Indizio' },
-  'token.growingDread': {
-    en: 'Growing Dread: add a card to the stack',
-    it: 'Terrore Crescente: aggiungi una carta alla pila',
-  },
-  'token.darkness': { en: 'Draw a Darkness card', it: 'Pesca una carta Oscurità' },
-  'token.depthEvent': { en: 'Depth Event: roll a D6', it: 'Evento di Profondità: tira un D6' },
-  'token.attacks': { en: 'Attack!', it: 'Attacco!' },
-  'token.encounters': { en: 'Encounter', it: 'Incontro' },
-  'token.encounters2': { en: 'Encounter ×2', it: 'Incontro ×2' },
 } satisfies Texts;
