@@ -5,7 +5,7 @@ import type { Activation, Hero } from '../../state.ts';
 import { escapeOdds } from './escape.ts';
 import { fallenNear } from './figures.ts';
 import { walk } from './movement.ts';
-import { spaceOfOption, spaceOption, waysOf, wayTo } from './ways.ts';
+import { spaceOfOption, spaceOption, waysOf } from './ways.ts';
 import { setDown } from './worlds-in-play.ts';
 
 /** Each space costs this much while dragging. */
@@ -19,8 +19,8 @@ export function whomToDrag(g: Adventure, hero: Hero, { moveLeft, stuck }: Activa
 /** Moves with the marker of a KO'd hero in tow, at double price. Without a way to go nothing is asked. */
 export function* drag(g: Adventure, hero: Hero, activation: Activation, fallen: Hero): Rule {
   const spaces = Math.floor((activation.moveLeft ?? 0) / PRICE);
-  const options: `s${number}`[] = [];
-  waysOf(g, hero, spaces).each((space) => options.push(spaceOption(space)));
+  const ways = waysOf(g, hero, spaces);
+  const options = ways.stops().map(spaceOption);
   if (options.length === 0) return;
   const chosen = yield* choose({
     seat: hero.index,
@@ -29,7 +29,7 @@ export function* drag(g: Adventure, hero: Hero, activation: Activation, fallen: 
     rule: 'B-HELP-05',
     describe: (id) => ({ target: { space: spaceOfOption(id) }, odds: escapeOdds(g, hero) }),
   });
-  const path = wayTo(g, hero, spaceOfOption(chosen), spaces);
+  const path = ways.pathTo(spaceOfOption(chosen));
   const start = hero.space;
   const entered = yield* walk(g, hero, activation, path, PRICE);
   if (entered.length === 0) return;

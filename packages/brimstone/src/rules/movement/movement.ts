@@ -3,7 +3,7 @@ import { type Adventure, isUp } from '../../adventure.ts';
 import type { SpaceId } from '../../board/index.ts';
 import type { Activation, Hero } from '../../state.ts';
 import { escapeTest, mustEscape } from './escape.ts';
-import { spaceOfOption, spaceOption, waysOf, wayTo } from './ways.ts';
+import { spaceOfOption, spaceOption, waysOf } from './ways.ts';
 import { setDown } from './worlds-in-play.ts';
 
 /**
@@ -32,9 +32,13 @@ export function* walk(
   return entered;
 }
 
-/** A move of the activation to a space that can be reached. */
-export function* moveTo(g: Adventure, hero: Hero, activation: Activation, space: SpaceId): Rule {
-  const path = wayTo(g, hero, space, activation.moveLeft ?? 0);
+/** A move of the activation along a way that leads to where the player wants. */
+export function* move(
+  g: Adventure,
+  hero: Hero,
+  activation: Activation,
+  path: readonly SpaceId[],
+): Rule {
   const entered = yield* walk(g, hero, activation, path);
   if (entered.length > 0) {
     g.emit({ t: 'moved', hero: hero.index, spaces: entered, rule: 'B-MOVE-01' });
@@ -44,15 +48,14 @@ export function* moveTo(g: Adventure, hero: Hero, activation: Activation, space:
 /** Movement that an effect gives: up to so many spaces, without Escape tests. */
 export function* moveHero(g: Adventure, hero: Hero, spaces: number): Rule {
   if (!isUp(hero)) return;
-  const options: `s${number}`[] = [spaceOption(hero.space)];
-  waysOf(g, hero, spaces, false).each((space) => options.push(spaceOption(space)));
+  const ways = waysOf(g, hero, spaces, false);
   const chosen = yield* choose({
     seat: hero.index,
     prompt: { key: 'prompt.move-free', params: { amount: spaces } },
-    options,
+    options: [hero.space, ...ways.stops()].map(spaceOption),
     describe: (id) => ({ target: { space: spaceOfOption(id) } }),
   });
-  const path = wayTo(g, hero, spaceOfOption(chosen), spaces, false);
+  const path = ways.pathTo(spaceOfOption(chosen));
   if (path.length === 0) return;
   setDown(g, hero, spaceOfOption(chosen));
   if (hero.activation) hero.activation.moved = true;

@@ -1,7 +1,6 @@
 import { d6, type OptionDetails } from '@crawlspace/kernel';
 import type { UseTiming } from '../../abilities.ts';
 import type { Adventure } from '../../adventure.ts';
-import type { SpaceId } from '../../board/index.ts';
 import type { Activation, Hero } from '../../state.ts';
 import { describeUse, resolveUse, usesNow } from '../abilities/uses.ts';
 import { search } from '../exploration/look.ts';
@@ -13,12 +12,14 @@ import { canManageItems, manageItems } from '../items/manage-items.ts';
 import { drag, whomToDrag } from '../movement/drag.ts';
 import { escapeOdds, mustEscape } from '../movement/escape.ts';
 import { mayTakeLantern, takeLantern } from '../movement/lantern.ts';
-import { spaceOfOption, spaceOption, waysOf } from '../movement/ways.ts';
+import { spaceOfOption, spaceOption, type Ways, waysOf } from '../movement/ways.ts';
 
 /** What a hero may do now: go to a space (`s12`), actions, or `end`; no options with nothing to do. */
 export interface Menu {
   readonly options: readonly string[];
   readonly actions: readonly Action[];
+  /** Where the hero may go; null when it is too late for that. */
+  readonly ways: Ways | null;
   readonly describe: (option: string) => OptionDetails;
 }
 
@@ -33,7 +34,8 @@ export function menuOf(
   attacks: readonly Action[],
 ): Menu {
   const acted = hasActed(activation);
-  const options: string[] = acted ? [] : spacesToGo(g, hero, activation);
+  const ways = acted || !mayMove(activation) ? null : waysOf(g, hero, activation.moveLeft ?? 0);
+  const options: string[] = ways ? ways.stops().map(spaceOption) : [];
   const actions: Action[] = [];
   const add = (action: Action) => {
     options.push(action.id);
@@ -49,7 +51,7 @@ export function menuOf(
   if (mayTakeLantern(g, hero)) add(lanternAction(g, hero));
   for (const action of useActions(g, hero, activation, acted)) add(action);
   if (options.length > 0) options.push('end');
-  return { options, actions, describe: describer(g, hero, activation, actions) };
+  return { options, actions, ways, describe: describer(g, hero, actions, ways) };
 }
 
 /** The attack or the search is done. */
@@ -59,13 +61,6 @@ export function hasActed({ attacked, acted }: Activation): boolean {
 
 function mayMove({ moveLeft, stuck }: Activation): boolean {
   return !stuck && (moveLeft ?? 0) > 0;
-}
-
-function spacesToGo(g: Adventure, hero: Hero, activation: Activation): string[] {
-  const options: string[] = [];
-  if (!mayMove(activation)) return options;
-  waysOf(g, hero, activation.moveLeft ?? 0).each((space) => options.push(spaceOption(space)));
-  return options;
 }
 
 /** A longer way for Grit, and the KO'd who could be dragged along. */
@@ -162,30 +157,21 @@ function useActions(g: Adventure, hero: Hero, activation: Activation, acted: boo
   }));
 }
 
-/** What players see of the options. Ways are measured when somebody looks. */
+/** What players see of the options. */
 function describer(
   g: Adventure,
   hero: Hero,
-  activation: Activation,
   actions: readonly Action[],
+  ways: Ways | null,
 ): Menu['describe'] {
-  let paths: Map<SpaceId, SpaceId[]> | null = null;
   let test: OptionDetails | null = null;
   return (option) => {
     const action = actions.find(({ id }) => id === option);
     if (action) return action.describe();
     if (option === 'end') return { text: { key: 'option.end-activation' } };
-    paths ??= measure(g, hero, activation);
     const space = spaceOfOption(option);
-    const path = paths.get(space) ?? [];
+    const path = ways?.pathTo(space) ?? [];
     test ??= mustEscape(g, hero) ? { odds: escapeOdds(g, hero), rule: 'B-ESC-01' } : {};
     return { target: { space, path }, cost: { move: path.length }, ...test };
   };
-}
-
-function measure(g: Adventure, hero: Hero, { moveLeft }: Activation): Map<SpaceId, SpaceId[]> {
-  const paths = new Map<SpaceId, SpaceId[]>();
-  const ways = waysOf(g, hero, moveLeft ?? 0);
-  ways.each((space) => paths.set(space, ways.pathTo(space)));
-  return paths;
 }

@@ -10,7 +10,7 @@ import { heroStat } from '../heroes/stats.ts';
 import { endVoidVenom } from '../heroes/status.ts';
 import { handsAtActivationStart } from '../items/hands.ts';
 import { voicesInTheDark } from '../movement/lantern.ts';
-import { moveTo } from '../movement/movement.ts';
+import { move } from '../movement/movement.ts';
 import { spaceOfOption } from '../movement/ways.ts';
 import { hasActed, menuOf } from './activation-menu.ts';
 
@@ -96,7 +96,9 @@ function* act(g: Adventure, hero: Hero, activation: Activation): Rule {
     });
     if (chosen === 'end') return;
     const action = menu.actions.find(({ id }) => id === chosen);
-    const rule = action ? action.run() : moveTo(g, hero, activation, spaceOfOption(chosen));
+    const rule = action
+      ? action.run()
+      : move(g, hero, activation, menu.ways?.pathTo(spaceOfOption(chosen)) ?? []);
     if (rule) yield* rule;
   }
 }
