@@ -12,7 +12,7 @@ import type { Insets, Rect } from './plane.ts';
 const GLIDE = 520;
 
 interface Props {
-  readonly class?: string;
+  readonly class?: string | undefined;
   /** What the board is called, and what shows all of it. */
   readonly name: string;
   readonly whole: string;
@@ -22,8 +22,8 @@ interface Props {
   readonly framed: Framed | null;
   /** All there is to see. */
   readonly limits: Rect;
-  /** A new moment takes the camera back from whoever moved it. */
-  readonly moment: string;
+  /** What it is about now: something else takes the camera back from whoever moved it. */
+  readonly subject: string;
   /** The board in words. */
   readonly description: readonly string[];
   /** Called when something new has been drawn, to let it move. */
@@ -36,12 +36,12 @@ interface Props {
 
 /** The window through which a board is seen: pan, zoom and keys, and the board in words. */
 export function BoardFrame(props: Props) {
-  const { name, whole, motion, insets, framed, limits, moment, onDrawn } = props;
+  const { name, whole, motion, insets, framed, limits, subject, onDrawn } = props;
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const overlay = useRef<SVGSVGElement>(null);
   const camera = useRef<Camera | null>(null);
-  const lastMoment = useRef(moment);
+  const lastSubject = useRef(subject);
   const ms = GLIDE * PACE[motion];
 
   useLayoutEffect(() => {
@@ -54,12 +54,12 @@ export function BoardFrame(props: Props) {
   useLayoutEffect(() => {
     const seen = camera.current;
     if (!seen || !framed) return;
-    if (lastMoment.current !== moment) seen.follows = true;
-    lastMoment.current = moment;
+    if (lastSubject.current !== subject) seen.follows = true;
+    lastSubject.current = subject;
     seen.insets = { top: 0, right: 0, bottom: 0, left: 0, ...insets };
     seen.limits = limits;
     seen.watch(framed, ms);
-  }, [framed, limits, insets, moment, ms]);
+  }, [framed, limits, insets, subject, ms]);
 
   useLayoutEffect(() => {
     if (root.current) onDrawn?.(root.current);

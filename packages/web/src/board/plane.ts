@@ -31,3 +31,8 @@ export function unite(boxes: readonly Rect[]): Rect {
     bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
   };
 }
+
+/** Whether a point lies within a box or not further than this from it. */
+export function isNear({ x, y }: Point, { left, right, top, bottom }: Rect, far: number): boolean {
+  return x > left - far && x < right + far && y > top - far && y < bottom + far;
+}

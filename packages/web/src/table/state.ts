@@ -7,7 +7,6 @@ import type { TableKit } from './kit.ts';
 
 /** What can lie open over any table. Games add their own. */
 export type Opened =
-  | { readonly kind: 'hero'; readonly hero: number }
   | { readonly kind: 'card'; readonly card: string }
   | { readonly kind: 'log' }
   | { readonly kind: 'menu' }

@@ -1,6 +1,6 @@
-import { useCallback, useMemo, useRef } from 'preact/hooks';
-import { BoardFrame, useOncePerFrame } from '../../board/frame.tsx';
-import { Inspectable } from '../../board/inspectable.tsx';
+import { type BoardTypes, boardOf } from '../../board/board.tsx';
+import type { Motion } from '../../settings/index.ts';
+import type { Brimstone } from '../shape.ts';
 import { Door, GateSwirl } from './art/doors.tsx';
 import { TileFloor, TileRock } from './art/tile.tsx';
 import './board.css';
@@ -14,65 +14,53 @@ import { Mark } from './figures/marks.tsx';
 import { whatMatters, wholeMap } from './framed.ts';
 import { LightLayer } from './light-layer.tsx';
 import { fromTheGroundUp, type Scene, sceneOf } from './scene.ts';
-import { spotsOf } from './spots.ts';
-import { Targets } from './targets.tsx';
+import { type Spot, spotsOf } from './spots.ts';
+import { Shape, Tag, Way } from './targets.tsx';
 import { thingsOf } from './things.ts';
-import type { BoardProps } from './types.ts';
+import type { BoardTarget, Inspected } from './types.ts';
 import { boardText, describe } from './words.ts';
 
-/** The board. It draws what a view shows and offers targets; it knows no rules. */
-export function Board(props: BoardProps) {
-  return <Drawn {...useOncePerFrame(props)} />;
+interface Types extends BoardTypes {
+  readonly view: Brimstone['view'];
+  readonly event: Brimstone['event'];
+  readonly target: BoardTarget;
+  readonly inspected: Inspected;
+  readonly scene: Scene;
+  readonly changes: Changes;
+  readonly spot: Spot;
 }
 
-/** The scene of a view, and what happened since the scene before. */
-function useScene({ view, events }: BoardProps): { scene: Scene; changes: Changes } {
-  const before = useRef<{ scene: Scene; told: number } | null>(null);
-  return useMemo(() => {
-    const scene = sceneOf(view);
-    const told = events?.at(-1)?.n ?? -1;
-    const old = before.current;
-    before.current = { scene, told };
-    if (!old || told < old.told) return { scene, changes: NOTHING };
-    const since = (events ?? []).filter(({ n }) => n > old.told);
-    return { scene, changes: changesBetween(old.scene, scene, since) };
-  }, [view, events]);
+/** Mines and other worlds, lit by one lantern. */
+export const BrimstoneBoard = boardOf<Types>({
+  name: () => boardText('board'),
+  whole: () => boardText('whole'),
+  sceneOf,
+  nothing: NOTHING,
+  changesBetween,
+  spotsOf,
+  thingsOf,
+  whatMatters,
+  wholeMap,
+  subject: ({ acting, tiles, enemies }) => `${acting} ${tiles.length} ${enemies.length > 0}`,
+  describe,
+  chooser: ({ heroes, acting, lantern }) => heroes[acting ?? -1] ?? lantern,
+  animate,
+  Picture,
+  shape: (spot) => <Shape spot={spot} />,
+  way: (scene, { target }) => (target.path ? <Way scene={scene} path={target.path} /> : null),
+  tag: (spot, shown) =>
+    shown || spot.kind === 'enemy' ? <Tag key={spot.option} spot={spot} /> : null,
+});
+
+interface PictureProps {
+  readonly scene: Scene;
+  readonly changes: Changes;
+  readonly motion: Motion;
 }
 
-function Drawn(props: BoardProps) {
-  const { targets, onPick, onHover, onInspect, motion, insets } = props;
-  const { scene, changes } = useScene(props);
-  const spots = useMemo(() => spotsOf(scene, targets), [scene, targets]);
-  const framed = useMemo(() => whatMatters(scene, spots, changes.tiles), [scene, spots, changes]);
-  const limits = useMemo(() => wholeMap(scene), [scene]);
-  const onDrawn = useCallback(
-    (root: HTMLElement) => animate(root, changes, motion),
-    [changes, motion],
-  );
+function Picture({ scene, changes, motion }: PictureProps) {
   return (
-    <BoardFrame
-      name={boardText('board')}
-      whole={boardText('whole')}
-      motion={motion}
-      insets={insets}
-      framed={framed}
-      limits={limits}
-      // A new actor, a new tile or a new fight takes the camera back from whoever moved it.
-      moment={`${scene.acting} ${scene.tiles.length} ${scene.enemies.length > 0}`}
-      description={describe(scene)}
-      onDrawn={onDrawn}
-      choices={
-        <>
-          {onInspect ? <Inspectable things={thingsOf(scene)} onInspect={onInspect} /> : null}
-          <Targets
-            scene={scene}
-            spots={spots}
-            onPick={onPick}
-            onHover={(option) => onHover?.(option)}
-          />
-        </>
-      }
-    >
+    <>
       <Ground scene={scene} />
       {scene.lantern ? (
         <div
@@ -97,7 +85,7 @@ function Drawn(props: BoardProps) {
         ))}
         <Effects changes={changes} motion={motion} />
       </svg>
-    </BoardFrame>
+    </>
   );
 }
 

@@ -1,47 +1,32 @@
 import type { BrimstoneEvent, SpaceId } from '@crawlspace/brimstone';
 import type { Told } from '@crawlspace/kernel';
-import type { Point } from './geometry.ts';
+import {
+  type Blow,
+  blow,
+  type Figure,
+  type Changes as FigureChanges,
+  missingAmong,
+  NO_CHANGES,
+} from '../../board/changes.ts';
+import type { Point } from '../../board/plane.ts';
 import type { EnemyInScene, Scene } from './scene.ts';
 
-/** A figure that went from one place to another: all points of its way, the first one included. */
-export interface Journey {
-  readonly key: string;
-  readonly way: readonly Point[];
-}
-
-/** What a figure lost or won at once, told by a number that rises from it. */
-export interface Blow extends Point {
-  readonly key: string;
-  readonly kind: 'wounds' | 'sanity' | 'healing' | 'calm' | 'grit';
-  readonly amount: number;
-}
+type BlowKind = 'wounds' | 'sanity' | 'healing' | 'calm' | 'grit';
 
 /** What happened between two scenes, as far as it is to be seen. */
-export interface Changes {
-  readonly journeys: readonly Journey[];
-  readonly blows: readonly Blow[];
-  readonly dead: readonly EnemyInScene[];
-  readonly arrived: readonly string[];
+export interface Changes extends FigureChanges<EnemyInScene, BlowKind> {
   readonly tiles: readonly number[];
   readonly blasts: readonly Point[];
 }
 
 type Events = readonly Told<BrimstoneEvent>[];
 
-export const NOTHING: Changes = {
-  journeys: [],
-  blows: [],
-  dead: [],
-  arrived: [],
-  tiles: [],
-  blasts: [],
-};
+export const NOTHING: Changes = { ...NO_CHANGES, tiles: [], blasts: [] };
 
 /** Compares two scenes. The events told in between say by which way figures went. */
 export function changesBetween(before: Scene, after: Scene, told: Events): Changes {
   if (after.tiles.length < before.tiles.length) return NOTHING;
   const enemies = new Map(before.enemies.map((enemy) => [enemy.key, enemy]));
-  const alive = new Set(after.enemies.map(({ key }) => key));
   return {
     journeys: [...after.heroes, ...after.enemies].flatMap((figure) => {
       const old = before.heroes.find(({ key }) => key === figure.key) ?? enemies.get(figure.key);
@@ -50,8 +35,8 @@ export function changesBetween(before: Scene, after: Scene, told: Events): Chang
         : [];
     }),
     blows: blowsBetween(before, after),
-    dead: before.enemies.filter(({ key }) => !alive.has(key)),
-    arrived: after.enemies.flatMap(({ key }) => (enemies.has(key) ? [] : key)),
+    dead: missingAmong(before.enemies, after.enemies),
+    arrived: missingAmong(after.enemies, before.enemies).map(({ key }) => key),
     tiles: after.tiles.flatMap(({ index }) => (index >= before.tiles.length ? index : [])),
     blasts: told.flatMap(({ event }) =>
       event.t === 'explosion' ? [after.plan.center(event.space)] : [],
@@ -59,8 +44,7 @@ export function changesBetween(before: Scene, after: Scene, told: Events): Chang
   };
 }
 
-interface Placed extends Point {
-  readonly key: string;
+interface Placed extends Figure {
   readonly space: SpaceId;
 }
 
@@ -82,27 +66,20 @@ function wayOf(figure: Placed, from: SpaceId, { plan }: Scene, told: Events): Po
   });
 }
 
-function blowsBetween(before: Scene, after: Scene): Blow[] {
+function blowsBetween(before: Scene, after: Scene): Blow<BlowKind>[] {
   const enemies = new Map(before.enemies.map((enemy) => [enemy.key, enemy]));
   const heroes = after.heroes.flatMap((hero) => {
     const old = before.heroes[hero.index];
     if (!old) return [];
     return [
-      ...blow(hero, old.health - hero.health, 'wounds', 'healing'),
+      ...blow<BlowKind>(hero, old.health - hero.health, 'wounds', 'healing'),
       ...blow(hero, old.sanity - hero.sanity, 'sanity', 'calm'),
       ...(hero.grit > old.grit ? blow(hero, hero.grit - old.grit, 'grit', 'grit') : []),
     ];
   });
   const others = after.enemies.flatMap((enemy) => {
     const old = enemies.get(enemy.key);
-    return old ? blow(enemy, old.health - enemy.health, 'wounds', 'healing') : [];
+    return old ? blow<BlowKind>(enemy, old.health - enemy.health, 'wounds', 'healing') : [];
   });
   return [...heroes, ...others];
-}
-
-function blow(at: Placed, amount: number, worse: Blow['kind'], better: Blow['kind']): Blow[] {
-  if (amount === 0) return [];
-  return [
-    { key: at.key, x: at.x, y: at.y, kind: amount > 0 ? worse : better, amount: Math.abs(amount) },
-  ];
 }

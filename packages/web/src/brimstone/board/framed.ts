@@ -1,5 +1,6 @@
 import type { Framed } from '../../board/framing.ts';
-import { boxAround, type Point, type Rect, unite } from '../../board/plane.ts';
+import { boxAround, isNear, type Point, type Rect, unite } from '../../board/plane.ts';
+import type { Changes } from './changes.ts';
 import { CELL } from './geometry.ts';
 import type { Scene } from './scene.ts';
 import type { Spot } from './spots.ts';
@@ -10,7 +11,7 @@ const AROUND = CELL * 0.7;
 export function whatMatters(
   scene: Scene,
   spots: readonly Spot[],
-  newTiles: readonly number[],
+  { tiles: newTiles }: Pick<Changes, 'tiles'>,
 ): Framed | null {
   const up = scene.heroes.filter(({ state }) => state === 'up');
   const actor = scene.heroes[scene.acting ?? -1];
@@ -20,12 +21,13 @@ export function whatMatters(
     points.map((point) => boxAround(point, point.reach ?? AROUND));
   const newBox = newTiles.length > MOST_NEW_TILES ? null : boxOfTiles(scene, newTiles);
   const heart = newBox ?? unite(around(inTheMiddle(scene, spots, actor ?? null, heroes)));
+  // What is at the other end of the map or in another world is none of this hero's worries.
   const parts = [
     heart,
-    ...around(spots.filter((spot) => isNear(spot, heart, 12))),
+    ...around(spots.filter((spot) => isNear(spot, heart, CELL * 12))),
     ...around(actor ? [actor] : []),
     ...(scene.enemies.length > 0
-      ? around(figures.filter((figure) => isNear(figure, heart, 8)))
+      ? around(figures.filter((figure) => isNear(figure, heart, CELL * 8)))
       : []),
     ...(scene.enemies.length === 0 && spots.length === 0 ? around(heroes) : []),
   ];
@@ -71,14 +73,6 @@ function withTiles({ plan }: Scene, box: Rect, spaces: readonly number[]): Rect 
   const tiles = new Set(spaces.flatMap((space) => plan.board.tilesOf[space] ?? []));
   const all = plan.around([...tiles].flatMap((tile) => plan.board.spacesOf[tile] ?? []));
   return all ? unite([box, all]) : box;
-}
-
-/** What is at the other end of the map or in another world is none of this hero's worries. */
-function isNear({ x, y }: { x: number; y: number }, heart: Rect, spaces: number): boolean {
-  const far = CELL * spaces;
-  return (
-    x > heart.left - far && x < heart.right + far && y > heart.top - far && y < heart.bottom + far
-  );
 }
 
 /** A box around all that has been explored. */

@@ -1,55 +1,18 @@
 import type { JSX } from 'preact';
 import { circle, line, rect } from '../../board/brush.ts';
-import { Choices } from '../../board/choices.tsx';
+import { FoeRing, FriendRing, GroundGlow } from '../../board/shapes.tsx';
 import type { Scene } from './scene.ts';
 import { percent, type Spot } from './spots.ts';
-
-interface Props {
-  readonly scene: Scene;
-  readonly spots: readonly Spot[];
-  onPick(option: string): void;
-  onHover(option: string | null): void;
-}
-
-/** What may be chosen, and the way there of the one that is looked at. */
-export function Targets({ scene, spots, onPick, onHover }: Props) {
-  return (
-    <Choices
-      spots={spots}
-      from={scene.heroes[scene.acting ?? -1] ?? scene.lantern}
-      onPick={onPick}
-      onHover={onHover}
-      shape={(spot) => <Shape spot={spot} />}
-      below={({ target }) => (target.path ? <Way scene={scene} path={target.path} /> : null)}
-      tag={(spot, shown) =>
-        shown || spot.kind === 'enemy' ? <Tag key={spot.option} spot={spot} /> : null
-      }
-    />
-  );
-}
 
 const SHAPES: Readonly<Record<Spot['kind'], (props: { spot: Spot }) => JSX.Element>> = {
   space: ({ spot: { reach } }) => (
     <g>
-      <rect x={-reach} y={-reach} width={reach * 2} height={reach * 2} rx="15" class="board-glow" />
-      <rect x={-reach} y={-reach} width={reach * 2} height={reach * 2} rx="15" class="board-ring" />
+      <GroundGlow reach={reach} round={15} />
       <circle r="6" class="board-dot" />
     </g>
   ),
-  enemy: ({ spot: { reach } }) => (
-    <g>
-      <circle r={reach} class="board-hit" />
-      <circle r={reach} class="board-ring" />
-      <path d={ticks(reach)} class="board-brackets" />
-    </g>
-  ),
-  hero: ({ spot: { reach } }) => (
-    <g>
-      <circle r={reach} class="board-hit" />
-      <circle r={reach} class="board-ring" />
-      <circle r={reach + 7} class="board-ring is-outer" />
-    </g>
-  ),
+  enemy: ({ spot: { reach } }) => <FoeRing reach={reach} />,
+  hero: ({ spot: { reach } }) => <FriendRing reach={reach} />,
   exit: ({ spot: { turn } }) => (
     <g transform={`rotate(${turn})`}>
       <rect x="-92" y="-46" width="184" height="112" rx="14" class="board-hit" />
@@ -66,14 +29,8 @@ const SHAPES: Readonly<Record<Spot['kind'], (props: { spot: Spot }) => JSX.Eleme
   ),
 };
 
-/** Four strokes that close in on a foe. */
-function ticks(reach: number): string {
-  const near = reach - 9;
-  const far = reach + 9;
-  return `M0 ${-far}V${-near}M${far} 0H${near}M0 ${far}V${near}M${-far} 0H${-near}`;
-}
-
-function Shape({ spot }: { spot: Spot }) {
+/** How a target looks. */
+export function Shape({ spot }: { spot: Spot }) {
   const Drawn = SHAPES[spot.kind];
   return (
     <g>
@@ -87,7 +44,8 @@ function Shape({ spot }: { spot: Spot }) {
   );
 }
 
-function Way({ scene, path }: { scene: Scene; path: readonly number[] }) {
+/** The way from whoever acts to a space. */
+export function Way({ scene, path }: { scene: Scene; path: readonly number[] }) {
   const start = scene.heroes[scene.acting ?? -1];
   const points = [...(start ? [start] : []), ...path.map((space) => scene.plan.center(space))];
   return (
@@ -106,7 +64,7 @@ function Way({ scene, path }: { scene: Scene; path: readonly number[] }) {
 }
 
 /** Which enemy it is in the list, what it costs and how likely it is. It keeps its size however near the camera is. */
-function Tag({ spot }: { spot: Spot }) {
+export function Tag({ spot }: { spot: Spot }) {
   const { odds, cost, enemy } = spot.target;
   const number = /\d+$/.exec(enemy ?? '')?.[0] ?? '';
   if (odds === undefined && cost === undefined && !number) return null;

@@ -1,7 +1,4 @@
-import type { AdventureView, BrimstoneEvent, EnemyTypeId, SpaceId } from '@crawlspace/brimstone';
-import type { Told } from '@crawlspace/kernel';
-import type { Insets } from '../../board/plane.ts';
-import type { Motion } from '../../settings/index.ts';
+import type { EnemyTypeId, SpaceId } from '@crawlspace/brimstone';
 
 /** Something on the board that answers the present question. */
 export interface BoardTarget {
@@ -27,16 +24,3 @@ export interface BoardTarget {
 export type Inspected =
   | { readonly kind: 'enemy'; readonly type: EnemyTypeId }
   | { readonly kind: 'hero'; readonly hero: number };
-
-export interface BoardProps {
-  readonly view: AdventureView;
-  readonly targets: readonly BoardTarget[];
-  onPick(option: string): void;
-  onHover?(option: string | null): void;
-  /** A tap on something that answers nothing. */
-  onInspect?(what: Inspected): void;
-  /** Everything told so far: ways and blows are shown as they were told. */
-  readonly events?: readonly Told<BrimstoneEvent>[];
-  readonly motion: Motion;
-  readonly insets?: Partial<Insets>;
-}

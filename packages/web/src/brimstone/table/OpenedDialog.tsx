@@ -1,6 +1,4 @@
-import { HelpDialog } from '../../table/hints/HelpDialog.tsx';
-import { MenuDialog } from '../../table/menu/MenuDialog.tsx';
-import { LogDrawer } from '../../table/story/LogDrawer.tsx';
+import { SharedDialog } from '../../table/SharedDialog.tsx';
 import { CardDialog } from './cards/CardDialog.tsx';
 import { EnemyDialog } from './cards/EnemyDialog.tsx';
 import { HeroSheet } from './heroes/HeroSheet.tsx';
@@ -30,11 +28,7 @@ export function OpenedDialog({ state, onLeave }: { state: BrimstoneTable; onLeav
       return <MissionDialog view={view} onOpen={open} onClose={close} />;
     case 'depth':
       return <DepthDialog view={view} onClose={close} />;
-    case 'menu':
-      return <MenuDialog state={state} onLeave={onLeave} onClose={close} />;
-    case 'help':
-      return <HelpDialog state={state} onClose={close} />;
-    case 'log':
-      return <LogDrawer state={state} onClose={close} />;
+    default:
+      return <SharedDialog state={state} kind={opened.kind} onLeave={onLeave} onClose={close} />;
   }
 }

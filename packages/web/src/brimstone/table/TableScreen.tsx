@@ -1,7 +1,7 @@
-import { useComputed, useSignal } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { TableProps } from '../../game/kit.ts';
-import { motion } from '../../settings/index.ts';
+import { BoardStage } from '../../table/BoardStage.tsx';
 import { HintCard } from '../../table/hints/HintCard.tsx';
 import { useTableKeys } from '../../table/keys.ts';
 import { PromptPanel } from '../../table/prompt/PromptPanel.tsx';
@@ -9,16 +9,15 @@ import { useSound } from '../../table/sound.ts';
 import { tableState } from '../../table/state.ts';
 import { Narrator } from '../../table/story/Narrator.tsx';
 import { StoryLog } from '../../table/story/StoryLog.tsx';
-import { Board } from '../board/index.ts';
+import { BrimstoneBoard } from '../board/Board.tsx';
 import type { Brimstone } from '../shape.ts';
 import { HeroPanel } from './heroes/HeroPanel.tsx';
 import { kit } from './kit.tsx';
 import { OpenedDialog } from './OpenedDialog.tsx';
 import type { BrimstoneTable, MoreOpened, Opened } from './state.ts';
 import { BrimstoneHappenings } from './story/Happenings.tsx';
-import { TopBar } from './TopBar.tsx';
+import { TurnBar } from './TurnBar.tsx';
 import '../../table/styles/table.css';
-import { useWindowInsets } from '../../table/window.ts';
 import { boardTargets } from './targets.ts';
 import { DepthTrack } from './turn/DepthTrack.tsx';
 import { Ribbon } from './turn/Ribbon.tsx';
@@ -36,8 +35,8 @@ export function TableScreen({ session, onLeave, onOver }: TableProps<Brimstone>)
   return (
     <main class="table" data-fight={view.fight !== null} data-world={view.worlds.at(-1)}>
       <h1 class="for-readers">{tableText('table')}</h1>
-      <TheBoard state={state} />
-      <TopBar state={state} onOpen={open} />
+      <BoardStage state={state} board={BrimstoneBoard} targets={boardTargets} onInspect={open} />
+      <TurnBar state={state} />
       <Ribbon view={view} onOpen={open} />
       <Heroes state={state} onOpen={open} />
       <div class="table-window">
@@ -55,36 +54,6 @@ export function TableScreen({ session, onLeave, onOver }: TableProps<Brimstone>)
       <Narrator state={state} />
       <OpenedDialog state={state} onLeave={onLeave} />
     </main>
-  );
-}
-
-/** The board with what can be picked on it now. */
-function TheBoard({ state }: { state: BrimstoneTable }) {
-  const stage = useRef<HTMLDivElement>(null);
-  const insets = useWindowInsets(stage);
-  const { session } = state;
-  const view = session.table.value.game;
-  const decision = state.decision.value;
-  const targets = useMemo(() => boardTargets(view, decision), [view, decision]);
-  const advised = useComputed(() => new Set(state.advice.value));
-  const shown = targets.map((target) =>
-    advised.value.has(target.option) ? { ...target, advised: true } : target,
-  );
-  return (
-    <div class="stage" ref={stage} style={{ '--window-bottom': `${insets.value.bottom}px` }}>
-      <Board
-        view={view}
-        targets={shown}
-        onPick={state.tap}
-        onHover={(option) => {
-          state.pointed.value = option;
-        }}
-        onInspect={state.open}
-        events={session.events.value}
-        motion={motion.value}
-        insets={insets.value}
-      />
-    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import type { Brimstone } from '../shape.ts';
 
 /** What only Brimstone's table opens. */
 export type MoreOpened =
+  | { readonly kind: 'hero'; readonly hero: number }
   | { readonly kind: 'enemy'; readonly type: EnemyTypeId; readonly enemy?: string }
   | { readonly kind: 'mission' }
   | { readonly kind: 'depth' };

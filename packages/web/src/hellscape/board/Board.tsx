@@ -1,9 +1,9 @@
-import { useCallback, useMemo, useRef } from 'preact/hooks';
-import { Choices } from '../../board/choices.tsx';
-import { BoardFrame, useOncePerFrame } from '../../board/frame.tsx';
-import { Inspectable } from '../../board/inspectable.tsx';
+import { type BoardTypes, boardOf } from '../../board/board.tsx';
+import { NO_CHANGES } from '../../board/changes.ts';
+import type { Motion } from '../../settings/index.ts';
+import type { Hellscape } from '../shape.ts';
 import './board.css';
-import { type Changes, changesBetween, NOTHING } from './changes.ts';
+import { type Changes, changesBetween } from './changes.ts';
 import { animate, Effects, Strike } from './effects.tsx';
 import { AllyFigure, EnemyFigure } from './figures/enemy.tsx';
 import { Consecrated } from './figures/ground.tsx';
@@ -12,70 +12,53 @@ import { TokenFigure } from './figures/tokens.tsx';
 import { whatMatters, wholeMap } from './framed.ts';
 import { Ground } from './ground.tsx';
 import { type Scene, sceneOf } from './scene.ts';
-import { spotsOf } from './spots.ts';
+import { type Spot, spotsOf } from './spots.ts';
 import { Price, Shape } from './targets.tsx';
 import { thingsOf } from './things.ts';
-import type { BoardProps } from './types.ts';
+import type { BoardTarget, Inspected } from './types.ts';
 import { boardText, describe } from './words.ts';
 
-/** The dungeon. It draws what a view shows and offers targets; it knows no rules. */
-export function Board(props: BoardProps) {
-  return <Drawn {...useOncePerFrame(props)} />;
+interface Types extends BoardTypes {
+  readonly view: Hellscape['view'];
+  readonly event: Hellscape['event'];
+  readonly target: BoardTarget;
+  readonly inspected: Inspected;
+  readonly scene: Scene;
+  readonly changes: Changes;
+  readonly spot: Spot;
 }
 
-/** The scene of a view, and what happened since the scene before. */
-function useScene({ view, events }: BoardProps): { scene: Scene; changes: Changes } {
-  const before = useRef<{ scene: Scene; told: number } | null>(null);
-  return useMemo(() => {
-    const scene = sceneOf(view);
-    const told = events?.at(-1)?.n ?? -1;
-    const old = before.current;
-    before.current = { scene, told };
-    if (!old || told < old.told) return { scene, changes: NOTHING };
-    const since = (events ?? []).filter(({ n }) => n > old.told);
-    return { scene, changes: changesBetween(old.scene, scene, since) };
-  }, [view, events]);
+/** The dungeon: zones of Light and Shadow behind doors. */
+export const HellscapeBoard = boardOf<Types>({
+  class: 'hell-board',
+  name: () => boardText('board'),
+  whole: () => boardText('whole'),
+  sceneOf,
+  nothing: NO_CHANGES,
+  changesBetween,
+  spotsOf,
+  thingsOf,
+  whatMatters,
+  wholeMap,
+  subject: ({ acting, hidden, strike, bossOnly }) =>
+    `${acting} ${hidden} ${strike?.from} ${bossOnly}`,
+  describe,
+  chooser: ({ heroes, acting }) => heroes.find(({ index }) => index === acting) ?? null,
+  animate,
+  Picture,
+  shape: (spot) => <Shape spot={spot} />,
+  tag: (spot, shown) => (spot.wounds > 0 && shown ? <Price key={spot.option} spot={spot} /> : null),
+});
+
+interface PictureProps {
+  readonly scene: Scene;
+  readonly changes: Changes;
+  readonly motion: Motion;
 }
 
-function Drawn(props: BoardProps) {
-  const { targets, onPick, onHover, onInspect, motion, insets } = props;
-  const { scene, changes } = useScene(props);
-  const spots = useMemo(() => spotsOf(scene, targets), [scene, targets]);
-  const framed = useMemo(() => whatMatters(scene, spots), [scene, spots]);
-  const limits = useMemo(() => wholeMap(scene), [scene]);
-  const onDrawn = useCallback(
-    (root: HTMLElement) => animate(root, changes, motion),
-    [changes, motion],
-  );
-  const actor = scene.heroes.find(({ index }) => index === scene.acting) ?? null;
+function Picture({ scene, changes, motion }: PictureProps) {
   return (
-    <BoardFrame
-      class="hell-board"
-      name={boardText('board')}
-      whole={boardText('whole')}
-      motion={motion}
-      insets={insets}
-      framed={framed}
-      limits={limits}
-      moment={`${scene.acting} ${scene.hidden} ${scene.strike?.from} ${scene.bossOnly}`}
-      description={describe(scene)}
-      onDrawn={onDrawn}
-      choices={
-        <>
-          {onInspect ? <Inspectable things={thingsOf(scene, spots)} onInspect={onInspect} /> : null}
-          <Choices
-            spots={spots}
-            from={actor}
-            onPick={onPick}
-            onHover={(option) => onHover?.(option)}
-            shape={(spot) => <Shape spot={spot} />}
-            tag={(spot, shown) =>
-              spot.wounds > 0 && shown ? <Price key={spot.option} spot={spot} /> : null
-            }
-          />
-        </>
-      }
-    >
+    <>
       <Ground map={scene.map} bossOnly={scene.bossOnly} hidden={scene.hidden} open={scene.open} />
       <svg class="board-layer" aria-hidden="true">
         {scene.grounds.map((ground) => (
@@ -98,6 +81,6 @@ function Drawn(props: BoardProps) {
         ))}
         <Effects changes={changes} motion={motion} />
       </svg>
-    </BoardFrame>
+    </>
   );
 }

@@ -1,40 +1,25 @@
 import type { EventOf, HellscapeEvent } from '@crawlspace/hellscape';
 import type { Told } from '@crawlspace/kernel';
+import {
+  blow,
+  type Changes as FigureChanges,
+  missingAmong,
+  NO_CHANGES,
+  type Figure as Placed,
+} from '../../board/changes.ts';
 import type { Point } from '../../board/plane.ts';
 import { centerOf } from './geometry.ts';
 import { type EnemyInScene, heroKey, type Scene } from './scene.ts';
 
-/** A figure that went from one zone to another: all points of its way, the first one included. */
-export interface Journey {
-  readonly key: string;
-  readonly way: readonly Point[];
-  readonly scale: number;
-}
-
-/** What a figure lost or won at once, told by a number that rises from it. */
-export interface Blow extends Point {
-  readonly key: string;
-  readonly kind: 'wounds' | 'healing';
-  readonly amount: number;
-}
-
 /** What happened between two scenes, as far as it is to be seen. */
-export interface Changes {
-  readonly journeys: readonly Journey[];
-  readonly blows: readonly Blow[];
-  readonly dead: readonly EnemyInScene[];
-  readonly arrived: readonly string[];
-}
+export type Changes = FigureChanges<EnemyInScene, 'wounds' | 'healing'>;
 
 type Events = readonly Told<HellscapeEvent>[];
 
-export const NOTHING: Changes = { journeys: [], blows: [], dead: [], arrived: [] };
-
 /** Compares two scenes. The events told in between say by which way figures went. */
 export function changesBetween(before: Scene, after: Scene, told: Events): Changes {
-  if (before.map !== after.map || before.bossOnly !== after.bossOnly) return NOTHING;
+  if (before.map !== after.map || before.bossOnly !== after.bossOnly) return NO_CHANGES;
   const old = new Map(figuresOf(before).map((figure) => [figure.key, figure]));
-  const alive = new Set(after.enemies.map(({ key }) => key));
   return {
     journeys: figuresOf(after).flatMap((figure) => {
       const from = old.get(figure.key);
@@ -44,15 +29,14 @@ export function changesBetween(before: Scene, after: Scene, told: Events): Chang
     }),
     blows: figuresOf(after).flatMap((figure) => {
       const was = old.get(figure.key);
-      return was ? blow(figure, was.life - figure.life) : [];
+      return was ? blow(figure, was.life - figure.life, 'wounds', 'healing') : [];
     }),
-    dead: before.enemies.filter(({ key }) => !alive.has(key)),
-    arrived: figuresOf(after).flatMap(({ key }) => (old.has(key) ? [] : key)),
+    dead: missingAmong(before.enemies, after.enemies),
+    arrived: missingAmong(figuresOf(after), figuresOf(before)).map(({ key }) => key),
   };
 }
 
-interface Figure extends Point {
-  readonly key: string;
+interface Figure extends Placed {
   readonly zone: number;
   readonly scale: number;
   /** All the health there is: of a mob, that of everybody in it. */
@@ -85,9 +69,4 @@ function isMove(event: Events[number]['event']): event is Move {
 function moverOf(event: Move): string {
   if (event.t === 'enemy-moved') return event.enemy;
   return event.hero === undefined ? `ally-${event.card}` : heroKey(event.hero);
-}
-
-function blow({ key, x, y }: Figure, lost: number): Blow[] {
-  if (lost === 0) return [];
-  return [{ key, x, y, kind: lost > 0 ? 'wounds' : 'healing', amount: Math.abs(lost) }];
 }

@@ -1,88 +1,50 @@
-import { useEffect, useState } from 'preact/hooks';
-import { PACE } from '../../board/pace.ts';
+import { animateFigures, type Gait, PassingEffects } from '../../board/effects.tsx';
 import type { Motion } from '../../settings/index.ts';
-import type { Blow, Changes } from './changes.ts';
+import type { Changes } from './changes.ts';
 import { EnemyBody } from './figures/enemy.tsx';
 import type { Scene } from './scene.ts';
 
-const STEP = 260;
+const GAIT: Gait = { step: 260, most: 1000, body: '.hell-body', hurts: ['wounds'] };
 
 /** Lets figures walk their ways, flinch, and appear. */
-export function animate(
-  root: Element,
-  { journeys, blows, arrived }: Changes,
-  motion: Motion,
-): void {
-  const pace = PACE[motion];
-  if (pace === 0) return;
-  const find = (selector: string) => root.querySelector(selector);
-  for (const { key, way, scale } of journeys) {
-    find(`[data-figure="${key}"]`)?.animate(
-      way.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px) scale(${scale})` })),
-      { duration: Math.min(1000, (way.length - 1) * STEP) * pace, easing: 'ease-in-out' },
-    );
-  }
-  for (const { key, kind } of blows) {
-    if (kind !== 'wounds') continue;
-    find(`[data-figure="${key}"] .hell-body`)?.animate(
-      [0, -9, 8, -5, 3, 0].map((x) => ({ transform: `translateX(${x}px)` })),
-      { duration: 380 * pace },
-    );
-  }
-  for (const key of arrived) {
-    find(`[data-figure="${key}"] .hell-body`)?.animate(
-      [
-        { transform: 'scale(0.2)', opacity: 0 },
-        { transform: 'scale(1.14)', opacity: 1, offset: 0.7 },
-        { transform: 'scale(1)' },
-      ],
-      { duration: 420 * pace, easing: 'ease-out' },
-    );
-  }
+export function animate(root: Element, changes: Changes, motion: Motion): void {
+  animateFigures(root, changes, motion, GAIT);
 }
-
-interface Shown {
-  readonly id: number;
-  readonly changes: Changes;
-}
-
-let shown = 0;
 
 /** Numbers that rise from the hurt, and the fallen fading away. */
 export function Effects({ changes, motion }: { changes: Changes; motion: Motion }) {
-  const [running, setRunning] = useState<readonly Shown[]>([]);
-  useEffect(() => {
-    const { blows, dead } = changes;
-    if (PACE[motion] === 0 || blows.length + dead.length === 0) return;
-    const one = { id: ++shown, changes };
-    setRunning((others) => [...others, one]);
-    // Others may come meanwhile: each runs out by itself.
-    setTimeout(
-      () => setRunning((all) => all.filter((other) => other !== one)),
-      1500 * PACE[motion],
-    );
-  }, [changes, motion]);
+  const shows = changes.blows.length + changes.dead.length > 0;
   return (
     <g>
-      {running.map(({ id, changes: { dead, blows } }) => (
-        <g key={id}>
-          {dead.map((enemy) => (
-            <g key={enemy.key} transform={`translate(${enemy.x} ${enemy.y}) scale(${enemy.scale})`}>
-              <g class="hell-ghost">
-                <EnemyBody enemy={{ ...enemy, minions: 0, health: 0 }} />
-              </g>
-            </g>
-          ))}
-          {blows.map((blow, i) => (
-            <Rising key={blow.key} blow={blow} order={i} />
-          ))}
-        </g>
-      ))}
+      <PassingEffects changes={changes} motion={motion} shows={shows} draw={draw} />
     </g>
   );
 }
 
-function Rising({ blow: { x, y, kind, amount }, order }: { blow: Blow; order: number }) {
+function draw({ dead, blows }: Changes) {
+  return (
+    <>
+      {dead.map((enemy) => (
+        <g key={enemy.key} transform={`translate(${enemy.x} ${enemy.y}) scale(${enemy.scale})`}>
+          <g class="hell-ghost">
+            <EnemyBody enemy={{ ...enemy, minions: 0, health: 0 }} />
+          </g>
+        </g>
+      ))}
+      {blows.map((blow, i) => (
+        <Rising key={blow.key} blow={blow} order={i} />
+      ))}
+    </>
+  );
+}
+
+function Rising({
+  blow: { x, y, kind, amount },
+  order,
+}: {
+  blow: Changes['blows'][number];
+  order: number;
+}) {
   return (
     <g transform={`translate(${x} ${y - 40})`}>
       <text class={`hell-rising is-${kind}`} style={{ animationDelay: `${order * 40}ms` }}>

@@ -1,5 +1,5 @@
 import type { Framed } from '../../board/framing.ts';
-import { boxAround, type Rect, unite } from '../../board/plane.ts';
+import { boxAround, isNear, type Rect, unite } from '../../board/plane.ts';
 import { CELL, centerOf } from './geometry.ts';
 import type { Scene } from './scene.ts';
 import type { Spot } from './spots.ts';
@@ -21,7 +21,7 @@ export function whatMatters(scene: Scene, spots: readonly Spot[]): Framed | null
     heartBoxes.push(...spots.map((spot) => boxAround(spot, AROUND)));
   }
   const heart = unite(heartBoxes);
-  const near = spots.filter((spot) => isNear(spot, heart));
+  const near = spots.filter((spot) => isNear(spot, heart, CELL * 4));
   // Whoever acts wants to see what lies around.
   const around = inStrike.length > 0 ? [] : middle.map((figure) => boxAround(figure, CELL * 0.95));
   const box = unite([heart, ...around, ...near.map((spot) => boxAround(spot, AROUND))]);
@@ -40,13 +40,6 @@ function tilesOf({ map }: Scene, zones: ReadonlySet<number>): Rect[] {
   return map.zones
     .filter(({ tile }) => tiles.has(tile))
     .map(({ id }) => boxAround(centerOf(map, id), AROUND));
-}
-
-function isNear({ x, y }: { x: number; y: number }, heart: Rect): boolean {
-  const far = CELL * 4;
-  return (
-    x > heart.left - far && x < heart.right + far && y > heart.top - far && y < heart.bottom + far
-  );
 }
 
 /** A box around the whole dungeon. */

@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
+import { FoeRing, FriendRing, GroundGlow, Ring } from '../../board/shapes.tsx';
 import { Sign } from './figures/marks.tsx';
 import type { Spot } from './spots.ts';
 
 const SHAPES: Readonly<Record<Spot['kind'], (props: { spot: Spot }) => JSX.Element>> = {
   zone: ({ spot: { reach } }) => (
     <g>
-      <rect x={-reach} y={-reach} width={reach * 2} height={reach * 2} rx="20" class="board-glow" />
-      <rect x={-reach} y={-reach} width={reach * 2} height={reach * 2} rx="20" class="board-ring" />
+      <GroundGlow reach={reach} round={20} />
       <path d={corners(reach - 12)} class="hell-corners" />
     </g>
   ),
@@ -18,24 +18,11 @@ const SHAPES: Readonly<Record<Spot['kind'], (props: { spot: Spot }) => JSX.Eleme
   ),
   token: ({ spot: { reach } }) => (
     <g>
-      <circle r={reach} class="board-hit" />
-      <circle r={reach} class="board-ring" />
+      <Ring reach={reach} />
     </g>
   ),
-  enemy: ({ spot: { reach } }) => (
-    <g>
-      <circle r={reach} class="board-hit" />
-      <circle r={reach} class="board-ring" />
-      <path d={ticks(reach)} class="board-brackets" />
-    </g>
-  ),
-  hero: ({ spot: { reach } }) => (
-    <g>
-      <circle r={reach} class="board-hit" />
-      <circle r={reach} class="board-ring" />
-      <circle r={reach + 7} class="board-ring is-outer" />
-    </g>
-  ),
+  enemy: ({ spot: { reach } }) => <FoeRing reach={reach} />,
+  hero: ({ spot: { reach } }) => <FriendRing reach={reach} />,
   chip: ({ spot: { reach, sign } }) => (
     <g>
       <circle r={reach} class="board-chip" />
@@ -48,13 +35,6 @@ const SHAPES: Readonly<Record<Spot['kind'], (props: { spot: Spot }) => JSX.Eleme
 export function Shape({ spot }: { spot: Spot }) {
   const Drawn = SHAPES[spot.kind];
   return <Drawn spot={spot} />;
-}
-
-/** Four strokes that close in on a foe. */
-function ticks(reach: number): string {
-  const near = reach - 9;
-  const far = reach + 9;
-  return `M0 ${-far}V${-near}M${far} 0H${near}M0 ${far}V${near}M${-far} 0H${-near}`;
 }
 
 /** The four corners of a zone. */

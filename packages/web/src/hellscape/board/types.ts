@@ -1,7 +1,3 @@
-import type { DescentView, HellscapeEvent } from '@crawlspace/hellscape';
-import type { Told } from '@crawlspace/kernel';
-import type { Insets } from '../../board/plane.ts';
-import type { Motion } from '../../settings/index.ts';
 import type { SymbolName } from './symbols.ts';
 
 /** Something on the board that answers the present question. One of the places is given. */
@@ -31,16 +27,3 @@ export type Inspected =
   | { readonly kind: 'card'; readonly card: string }
   /** By the key of its stack. */
   | { readonly kind: 'token'; readonly token: string };
-
-export interface BoardProps {
-  readonly view: DescentView;
-  readonly targets: readonly BoardTarget[];
-  onPick(option: string): void;
-  onHover?(option: string | null): void;
-  /** A tap on something that answers nothing. */
-  onInspect?(what: Inspected): void;
-  /** Everything told so far: ways and blows are shown as they were told. */
-  readonly events?: readonly Told<HellscapeEvent>[];
-  readonly motion: Motion;
-  readonly insets?: Partial<Insets>;
-}

@@ -1,27 +1,25 @@
 import '../../table/styles/table.css';
 import './styles/table.css';
-import { useComputed } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { TableProps } from '../../game/kit.ts';
-import { motion } from '../../settings/index.ts';
+import { BoardStage } from '../../table/BoardStage.tsx';
 import { HintCard } from '../../table/hints/HintCard.tsx';
 import { useTableKeys } from '../../table/keys.ts';
 import { PromptPanel } from '../../table/prompt/PromptPanel.tsx';
 import { useSound } from '../../table/sound.ts';
 import { Narrator } from '../../table/story/Narrator.tsx';
 import { StoryLog } from '../../table/story/StoryLog.tsx';
-import { useWindowInsets } from '../../table/window.ts';
-import { Board } from '../board/Board.tsx';
+import { HellscapeBoard } from '../board/Board.tsx';
 import type { Inspected } from '../board/types.ts';
 import type { Hellscape } from '../shape.ts';
 import { Tray } from './dice/Tray.tsx';
 import { Dashboard } from './heroes/Dashboard.tsx';
 import { Party } from './heroes/HeroPanel.tsx';
 import { OpenedDialog } from './OpenedDialog.tsx';
+import { RoundBar } from './RoundBar.tsx';
 import { SheetTabs } from './SheetTabs.tsx';
 import { type Descending, descending } from './state.ts';
 import { HellscapeHappenings } from './story/Happenings.tsx';
-import { TopBar } from './TopBar.tsx';
 import { boardTargets } from './targets.ts';
 import { Ribbon } from './tracks/Ribbon.tsx';
 import { Situation } from './tracks/Situation.tsx';
@@ -43,8 +41,13 @@ export function HellscapeTable({ session, onLeave, onOver }: TableProps<Hellscap
       data-boss={view.darkness.side === 'boss'}
     >
       <h1 class="for-readers">{tableText('table')}</h1>
-      <TheBoard state={state} />
-      <TopBar state={state} />
+      <BoardStage
+        state={state}
+        board={HellscapeBoard}
+        targets={boardTargets}
+        onInspect={(what) => inspect(state, what)}
+      />
+      <RoundBar state={state} />
       <Party state={state} />
       <div class="hs-strip slab">
         <Track state={state} />
@@ -77,34 +80,4 @@ function inspect(state: Descending, what: Inspected): void {
     state.chosen.value = what.hero;
     state.tab.value = 'hero';
   } else state.open(what);
-}
-
-/** The board with what can be picked on it now. */
-function TheBoard({ state }: { state: Descending }) {
-  const stage = useRef<HTMLDivElement>(null);
-  const insets = useWindowInsets(stage);
-  const { session } = state;
-  const view = session.table.value.game;
-  const decision = state.decision.value;
-  const targets = useMemo(() => boardTargets(view, decision), [view, decision]);
-  const advised = useComputed(() => new Set(state.advice.value));
-  const shown = targets.map((target) =>
-    advised.value.has(target.option) ? { ...target, advised: true } : target,
-  );
-  return (
-    <div class="stage" ref={stage} style={{ '--window-bottom': `${insets.value.bottom}px` }}>
-      <Board
-        view={view}
-        targets={shown}
-        onPick={state.tap}
-        onHover={(option) => {
-          state.pointed.value = option;
-        }}
-        onInspect={(what) => inspect(state, what)}
-        events={session.events.value}
-        motion={motion.value}
-        insets={insets.value}
-      />
-    </div>
-  );
 }

@@ -1,6 +1,4 @@
-import { HelpDialog } from '../../table/hints/HelpDialog.tsx';
-import { MenuDialog } from '../../table/menu/MenuDialog.tsx';
-import { LogDrawer } from '../../table/story/LogDrawer.tsx';
+import { SharedDialog } from '../../table/SharedDialog.tsx';
 import { CardDialog } from './cards/CardDialog.tsx';
 import { EnemyDialog } from './cards/EnemyDialog.tsx';
 import { TokenDialog } from './cards/TokenDialog.tsx';
@@ -10,11 +8,12 @@ import { QuestDialog, TrackDialog, TreasureDialog } from './tracks/dialogs.tsx';
 /** Whatever lies open over the table. */
 export function OpenedDialog({ state, onLeave }: { state: Descending; onLeave: () => void }) {
   const opened = state.opened.value;
+  if (!opened) return null;
   const view = state.session.table.value.game;
   const close = () => {
     state.opened.value = null;
   };
-  switch (opened?.kind) {
+  switch (opened.kind) {
     case 'card':
       return <CardDialog key={opened.card} card={opened.card} onClose={close} />;
     case 'enemy': {
@@ -36,13 +35,7 @@ export function OpenedDialog({ state, onLeave }: { state: Descending; onLeave: (
       return <TrackDialog view={view} onClose={close} />;
     case 'treasure':
       return <TreasureDialog view={view} onClose={close} />;
-    case 'menu':
-      return <MenuDialog state={state} onLeave={onLeave} onClose={close} />;
-    case 'help':
-      return <HelpDialog state={state} onClose={close} />;
-    case 'log':
-      return <LogDrawer state={state} onClose={close} />;
     default:
-      return null;
+      return <SharedDialog state={state} kind={opened.kind} onLeave={onLeave} onClose={close} />;
   }
 }

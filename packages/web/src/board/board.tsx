@@ -1,0 +1,142 @@
+import type { Told } from '@crawlspace/kernel';
+import type { JSX } from 'preact';
+import { useCallback, useMemo, useState } from 'preact/hooks';
+import type { Motion } from '../settings/index.ts';
+import { sceneTeller } from './changes.ts';
+import { type Choice, Choices } from './choices.tsx';
+import { BoardFrame, useOncePerFrame } from './frame.tsx';
+import type { Framed } from './framing.ts';
+import { Inspectable, type Thing } from './inspectable.tsx';
+import type { Insets, Point, Rect } from './plane.ts';
+
+/** The types a game brings to its board. */
+export interface BoardTypes {
+  readonly view: object;
+  readonly event: unknown;
+  /** Something on the board that answers the present question. */
+  readonly target: unknown;
+  /** Something on it that somebody wants to know more about. */
+  readonly inspected: { readonly kind: string };
+  /** All that is drawn of a view, as plain values. */
+  readonly scene: unknown;
+  /** What happened between two scenes, as far as it is to be seen. */
+  readonly changes: unknown;
+  /** A target and where it is to be touched. */
+  readonly spot: Choice;
+}
+
+export interface BoardProps<Types extends BoardTypes> {
+  readonly view: Types['view'];
+  readonly targets: readonly Types['target'][];
+  onPick(option: string): void;
+  onHover?(option: string | null): void;
+  /** A tap on something that answers nothing. */
+  onInspect?(what: Types['inspected']): void;
+  /** Everything told so far: ways and blows are shown as they were told. */
+  readonly events: readonly Told<Types['event']>[];
+  readonly motion: Motion;
+  readonly insets?: Partial<Insets>;
+}
+
+/** How a game draws its board. It draws what a view shows and offers targets; it knows no rules. */
+export interface Drawing<Types extends BoardTypes> {
+  readonly class?: string;
+  /** What the board is called, and what shows all of it. */
+  name(): string;
+  whole(): string;
+  sceneOf(view: Types['view']): Types['scene'];
+  readonly nothing: Types['changes'];
+  changesBetween(
+    before: Types['scene'],
+    after: Types['scene'],
+    told: readonly Told<Types['event']>[],
+  ): Types['changes'];
+  spotsOf(scene: Types['scene'], targets: readonly Types['target'][]): readonly Types['spot'][];
+  thingsOf(
+    scene: Types['scene'],
+    spots: readonly Types['spot'][],
+  ): readonly Thing<Types['inspected']>[];
+  /** What matters now, and all there is. */
+  whatMatters(
+    scene: Types['scene'],
+    spots: readonly Types['spot'][],
+    changes: Types['changes'],
+  ): Framed | null;
+  wholeMap(scene: Types['scene']): Rect;
+  /** What it is about now: when it becomes about something else, the camera follows again. */
+  subject(scene: Types['scene']): string;
+  /** The board in words. */
+  describe(scene: Types['scene']): readonly string[];
+  /** Where the one who chooses stands. */
+  chooser(scene: Types['scene']): Point | null;
+  animate(root: Element, changes: Types['changes'], motion: Motion): void;
+  Picture(props: {
+    readonly scene: Types['scene'];
+    readonly changes: Types['changes'];
+    readonly motion: Motion;
+  }): JSX.Element;
+  shape(spot: Types['spot']): JSX.Element;
+  /** The way to a spot that is looked at. */
+  way?(scene: Types['scene'], spot: Types['spot']): JSX.Element | null;
+  /** What is said over a spot. */
+  tag(spot: Types['spot'], shown: boolean): JSX.Element | null;
+}
+
+/** The board of a game, from how the game draws it. */
+export function boardOf<Types extends BoardTypes>(drawing: Drawing<Types>) {
+  const { Picture } = drawing;
+
+  function Drawn(props: BoardProps<Types>) {
+    const { view, events, targets, onPick, onHover, onInspect, motion, insets } = props;
+    const [tell] = useState(() =>
+      sceneTeller<Types['view'], Types['event'], Types['scene'], Types['changes']>(drawing),
+    );
+    const { scene, changes } = useMemo(() => tell(view, events), [view, events]);
+    const spots = useMemo(() => drawing.spotsOf(scene, targets), [scene, targets]);
+    const framed = useMemo(
+      () => drawing.whatMatters(scene, spots, changes),
+      [scene, spots, changes],
+    );
+    const limits = useMemo(() => drawing.wholeMap(scene), [scene]);
+    const onDrawn = useCallback(
+      (root: HTMLElement) => drawing.animate(root, changes, motion),
+      [changes, motion],
+    );
+    return (
+      <BoardFrame
+        class={drawing.class}
+        name={drawing.name()}
+        whole={drawing.whole()}
+        motion={motion}
+        insets={insets}
+        framed={framed}
+        limits={limits}
+        subject={drawing.subject(scene)}
+        description={drawing.describe(scene)}
+        onDrawn={onDrawn}
+        choices={
+          <>
+            {onInspect ? (
+              <Inspectable things={drawing.thingsOf(scene, spots)} onInspect={onInspect} />
+            ) : null}
+            <Choices
+              spots={spots}
+              from={drawing.chooser(scene)}
+              onPick={onPick}
+              onHover={(option) => onHover?.(option)}
+              shape={drawing.shape}
+              below={(spot) => drawing.way?.(scene, spot) ?? null}
+              tag={drawing.tag}
+            />
+          </>
+        }
+      >
+        <Picture scene={scene} changes={changes} motion={motion} />
+      </BoardFrame>
+    );
+  }
+
+  return function Board(props: BoardProps<Types>) {
+    return <Drawn {...useOncePerFrame(props)} />;
+  };
+}

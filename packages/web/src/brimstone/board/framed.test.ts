@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { aFight, aWalk, gameAt } from '../../../testing/saves.ts';
+import type { Point, Rect } from '../../board/plane.ts';
+import { whatMatters, wholeMap } from './framed.ts';
+import { CELL } from './geometry.ts';
+import { sceneOf } from './scene.ts';
+import { type Spot, spotsOf } from './spots.ts';
+
+const peace = sceneOf(gameAt(aWalk).view({ seat: 0 }).game);
+const fight = sceneOf(gameAt(aFight).view({ seat: 0 }).game);
+const NOTHING_NEW = { tiles: [] };
+
+function contains(box: Rect | undefined, { x, y }: Point): boolean {
+  return box !== undefined && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+}
+
+function enemySpots(): Spot[] {
+  const targets = fight.enemies.map(({ key }) => ({ option: key, enemy: key, label: key }));
+  return spotsOf(fight, targets);
+}
+
+describe('what the camera looks at in a mine', () => {
+  test('the one who acts, where nothing can be picked', () => {
+    const actor = peace.heroes[peace.acting ?? -1];
+    if (!actor) throw new Error('nobody acts');
+    const framed = whatMatters(peace, [], NOTHING_NEW);
+    expect(contains(framed?.heart, actor)).toBe(true);
+    expect(contains(framed?.context, actor)).toBe(true);
+  });
+
+  test('enemies that can be picked come before whoever acts', () => {
+    const heart = whatMatters(fight, enemySpots(), NOTHING_NEW)?.heart;
+    for (const enemy of fight.enemies) expect(contains(heart, enemy)).toBe(true);
+  });
+
+  test('nearest foes stand in the middle with whoever acts, at most two of them', () => {
+    const actor = fight.heroes[fight.acting ?? -1];
+    if (!actor) throw new Error('nobody acts');
+    const near = [1, 2, 3].map((spaces) => ({ ...actor, x: actor.x + spaces * CELL }));
+    const enemies = near.map((place, i) => ({ ...fight.enemies[0], ...place, key: `e${i}` }));
+    const heart = whatMatters({ ...fight, enemies } as typeof fight, [], NOTHING_NEW)?.heart;
+    expect(near.map((place) => contains(heart, place))).toEqual([true, true, false]);
+  });
+
+  test('a tile that was just found comes first; many at once are a jump and show nothing new', () => {
+    const last = peace.tiles.length - 1;
+    const spaces = (peace.plan.board.spacesOf[last] ?? []).map((s) => peace.plan.center(s));
+    const found = whatMatters(peace, [], { tiles: [last] });
+    for (const space of spaces) expect(contains(found?.heart, space)).toBe(true);
+    const jumped = whatMatters(peace, [], { tiles: [last, last, last] });
+    expect(jumped?.heart).toEqual(whatMatters(peace, [], NOTHING_NEW)?.heart);
+  });
+
+  test('what can be picked far away does not pull the camera there', () => {
+    const [spot] = enemySpots();
+    if (!spot) throw new Error('nobody to fight');
+    const away = { ...spot, kind: 'space' as const, x: spot.x + 40 * CELL };
+    const box = whatMatters(fight, [spot, away], NOTHING_NEW)?.box;
+    expect(contains(box, spot)).toBe(true);
+    expect(contains(box, away)).toBe(false);
+  });
+
+  test('without heroes there is nothing to look at, and the whole map holds every space', () => {
+    expect(
+      whatMatters({ ...peace, heroes: [], acting: null }, enemySpots(), NOTHING_NEW),
+    ).toBeNull();
+    const whole = wholeMap(peace);
+    for (let space = 0; space < peace.plan.board.size; space++)
+      expect(contains(whole, peace.plan.center(space))).toBe(true);
+  });
+});

@@ -1,0 +1,61 @@
+import { useComputed } from '@preact/signals';
+import type { VNode } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
+import type { BoardProps, BoardTypes } from '../board/board.tsx';
+import type { GameShape } from '../game/shape.ts';
+import { motion } from '../settings/index.ts';
+import type { TableState } from './state.ts';
+import { useWindowInsets } from './window.ts';
+
+/** What can be picked on a board, by the option that it stands for. */
+interface Target {
+  readonly option: string;
+  readonly advised?: boolean;
+}
+
+interface Props<Game extends GameShape, Types extends BoardTypes & { readonly target: Target }> {
+  readonly state: TableState<Game>;
+  readonly board: (props: BoardProps<Types>) => VNode;
+  readonly targets: (
+    view: Game['view'],
+    decision: TableState['decision']['value'],
+  ) => readonly Types['target'][];
+  readonly onInspect: (what: Types['inspected']) => void;
+}
+
+/** The board of a table with what can be picked on it now. */
+export function BoardStage<
+  Game extends GameShape,
+  Types extends BoardTypes & {
+    readonly view: Game['view'];
+    readonly event: Game['event'];
+    readonly target: Target;
+  },
+>({ state, board: Board, targets: targetsFor, onInspect }: Props<Game, Types>) {
+  const stage = useRef<HTMLDivElement>(null);
+  const insets = useWindowInsets(stage);
+  const { session } = state;
+  const view = session.table.value.game;
+  const decision = state.decision.value;
+  const targets = useMemo(() => targetsFor(view, decision), [view, decision]);
+  const advised = useComputed(() => new Set(state.advice.value));
+  const shown = targets.map((target) =>
+    advised.value.has(target.option) ? { ...target, advised: true } : target,
+  );
+  return (
+    <div class="stage" ref={stage} style={{ '--window-bottom': `${insets.value.bottom}px` }}>
+      <Board
+        view={view}
+        targets={shown}
+        onPick={state.tap}
+        onHover={(option) => {
+          state.pointed.value = option;
+        }}
+        onInspect={onInspect}
+        events={session.events.value}
+        motion={motion.value}
+        insets={insets.value}
+      />
+    </div>
+  );
+}
