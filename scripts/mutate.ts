@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { drawMutants, sourceFiles } from './mutate/mutants.ts';
+import { tryMutants, type Verdict } from './mutate/pool.ts';
+
+const USAGE = `npm run mutate -- PACKAGE N [--seed S] [--path GLOB] [--workers W] [--json]
+Changes the rules of a package in N random places, one at a time (a comparison, a condition, a number, a
+statement left out …), and runs the package's tests against each change. A change that no test notices
+is printed: there a test is missing, or the code does not matter. The same seed draws the same changes.
+--path: the files to change, within the package (src/{rules,board}/**/*.ts).`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seed: { type: 'string' },
+    path: { type: 'string', default: 'src/{rules,board}/**/*.ts' },
+    workers: { type: 'string', default: String(availableParallelism()) },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+const [packageName = '', count = ''] = positionals;
+const files = sourceFiles(`packages/${packageName}/${values.path}`);
+if (values.help || files.length === 0 || !(Number(count) > 0)) {
+  console.log(USAGE);
+  process.exitCode = values.help ? 0 : 2;
+} else await mutate(values.seed ?? randomUUID());
+
+async function mutate(seed: string): Promise<void> {
+  const mutants = drawMutants(files, Number(count), seed);
+  console.error(
+    `${mutants.length} changes to ${files.length} files of ${packageName}, seed ${seed}`,
+  );
+  const start = performance.now();
+  const verdicts = await tryMutants(packageName, mutants, Number(values.workers), (verdict) =>
+    console.error(progress(verdict)),
+  );
+  const seconds = Math.round((performance.now() - start) / 1000);
+  const survivors = verdicts.filter(({ killedBy }) => killedBy === null);
+  const killed = verdicts.length - survivors.length;
+  if (values.json) {
+    console.log(JSON.stringify({ package: packageName, seed, seconds, killed, verdicts }));
+    return;
+  }
+  for (const survivor of survivors) console.log(inWords(survivor));
+  const share = Math.round((100 * killed) / verdicts.length);
+  console.log(`${killed} of ${verdicts.length} killed (${share} %) in ${seconds} s, seed ${seed}`);
+}
+
+function progress(verdict: Verdict): string {
+  const outcome = verdict.killedBy === null ? 'SURVIVED' : 'killed  ';
+  return `${outcome} ${verdict.seconds.toFixed(1).padStart(5)} s  ${inWords(verdict)}`;
+}
+
+function inWords({ mutant: { file, line, original, mutated } }: Verdict): string {
+  return `${file}:${line}  ${shortened(original)}  →  ${shortened(mutated)}`;
+}
+
+/** On one line, and not too long a one. */
+function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ');
+  return line.length > 80 ? `${line.slice(0, 79)}…` : line;
+}

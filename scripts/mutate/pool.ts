@@ -1,0 +1,95 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import type { Mutant } from './mutants.ts';
+import { TestOrder } from './order.ts';
+import type { Failure, Order, Report } from './worker.ts';
+
+export interface Verdict {
+  readonly mutant: Mutant;
+  /** The test that noticed; null if none did. */
+  readonly killedBy: Failure | null;
+  readonly seconds: number;
+}
+
+/** Without a sign of life for so long, a mutant must have made something endless. */
+const PATIENCE_SECONDS = 60;
+
+/** Tries all mutants against the tests of a package, some of them side by side. */
+export async function tryMutants(
+  packageName: string,
+  mutants: readonly Mutant[],
+  workers: number,
+  tell: (verdict: Verdict) => void,
+): Promise<Verdict[]> {
+  const order = new TestOrder();
+  const runners = Array.from({ length: workers }, () => new Runner(packageName, order));
+  try {
+    // Says how long each test file takes, and that nothing fails without a mutant.
+    const failure = await runners[0]?.run({ mutant: null, first: [] });
+    if (failure) throw new Error(`${failure.file} fails without any change: ${failure.test}`);
+    const waiting = [...mutants];
+    const verdicts: Verdict[] = [];
+    const work = async (runner: Runner) => {
+      for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
+        const start = performance.now();
+        const killedBy = await runner.run({ mutant, first: order.for(mutant) });
+        if (killedBy) order.noticed(killedBy.file);
+        const verdict = { mutant, killedBy, seconds: (performance.now() - start) / 1000 };
+        verdicts.push(verdict);
+        tell(verdict);
+      }
+    };
+    await Promise.all(runners.map(work));
+    return verdicts;
+  } finally {
+    for (const runner of runners) runner.end();
+  }
+}
+
+/** A worker process, replaced by a new one whenever it had to be ended. */
+class Runner {
+  readonly #packageName: string;
+  readonly #order: TestOrder;
+  #process: ChildProcess | null = null;
+
+  constructor(packageName: string, order: TestOrder) {
+    this.#packageName = packageName;
+    this.#order = order;
+  }
+
+  /** The first failure under this order; null if all tests pass. */
+  async run(order: Order): Promise<Failure | null> {
+    const { promise, resolve } = Promise.withResolvers<Failure | null>();
+    const giveUp = () => {
+      this.end();
+      resolve({ file: '', test: 'time limit' });
+    };
+    const timer = setTimeout(giveUp, PATIENCE_SECONDS * 1000);
+    const worker = this.#worker();
+    worker.on('message', (report: Report) => {
+      timer.refresh();
+      if (report.t === 'file') this.#order.took(report.file, report.milliseconds);
+      if (report.t === 'done') resolve(report.failure);
+    });
+    worker.on('exit', () => {
+      this.#process = null;
+      resolve({ file: '', test: 'the process ended' });
+    });
+    worker.send(order);
+    const failure = await promise;
+    clearTimeout(timer);
+    worker.removeAllListeners();
+    return failure;
+  }
+
+  end(): void {
+    this.#process?.kill('SIGKILL');
+    this.#process = null;
+  }
+
+  #worker(): ChildProcess {
+    const file = join(import.meta.dirname, 'worker.ts');
+    this.#process ??= fork(file, [this.#packageName], { stdio: ['ignore', 'ignore', 2, 'ipc'] });
+    return this.#process;
+  }
+}
