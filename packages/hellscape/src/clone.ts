@@ -60,7 +60,6 @@ function cloneHero(content: Content, h: Hero): Hero {
     usedThisQuest: h.usedThisQuest.slice(),
     board: content.classes[h.class].cloneBoard(h.board),
     declined: h.declined,
-    version: h.version,
   };
 }
 

@@ -5,24 +5,32 @@ import type { Content } from './content/types.ts';
 import type { Effects } from './effects.ts';
 import type { HellscapeEvent } from './events.ts';
 import type { HeroIndex } from './ids.ts';
+import { type InForce, inForceIn } from './rules/abilities/in-force.ts';
 import type { Ally, DescentState, Enemy, Hero } from './state.ts';
 
 /**
  * What every rule of Hellscape works with: the state, luck and events of the game, the content, the
- * quest and its map, and the effects that rules and cards cause (`do`).
+ * quest and its map, the abilities in force, and the effects that rules and cards cause (`do`).
  */
 export class Descent extends Context<DescentState, HellscapeEvent> {
   readonly content: Content;
   readonly do: Effects;
   readonly quest: Quest;
   readonly map: DungeonMap;
+  readonly inForce: InForce;
 
-  constructor(game: Game<DescentState, HellscapeEvent>, content: Content, effects: Effects) {
+  constructor(
+    game: Game<DescentState, HellscapeEvent>,
+    content: Content,
+    effects: Effects,
+    checkInForce = false,
+  ) {
     super(game);
     this.content = content;
     this.do = effects;
     this.quest = questOf(content, game.state);
     this.map = mapOf(content, this.quest, game.state.heroes.length);
+    this.inForce = inForceIn(game.state, content, checkInForce);
   }
 }
 
@@ -66,11 +74,6 @@ export function allyById(g: Descent, id: string): Ally | undefined {
 /** Miniatures of an enemy: the minions and the leader, or the one monster. */
 export function miniatures(enemy: Enemy): number {
   return enemy.minions + 1;
-}
-
-/** What is in force for the hero has changed and must be looked up anew. */
-export function touch(hero: Hero): void {
-  hero.version++;
 }
 
 /** The level of the highest hero. */

@@ -12,15 +12,18 @@ import { type DescentView, viewOf } from './view.ts';
 
 export type HellscapeModule = GameModule<DescentState, HellscapeSetup, HellscapeEvent, DescentView>;
 
-/** Hellscape with this content; tests bring cards of their own. */
-export function hellscapeWith(content: Content): HellscapeModule {
+/** Hellscape with this content; tests bring cards of their own, and check what is kept at every look. */
+export function hellscapeWith(
+  content: Content,
+  { checkInForce = false }: { readonly checkInForce?: boolean } = {},
+): HellscapeModule {
   return {
     id: 'hellscape',
-    rules: 1,
+    rules: 2,
     parseSetup: (value) => parseSetup(content, value),
     seats: (setup) => setup.heroes.length,
     setUp: (setup, luck) => setUp(content, setup, luck),
-    step: (game) => playStep(new Descent(game, content, effects)),
+    step: (game) => playStep(new Descent(game, content, effects, checkInForce)),
     outcome: (state) => state.outcome,
     clone: (state) => cloneState(content, state),
     view: (state, viewer) => viewOf(content, state, viewer),

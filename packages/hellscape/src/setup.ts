@@ -133,7 +133,6 @@ function newHero(content: Content, id: ClassId, index: number, luck: Luck): Hero
     usedThisQuest: [],
     board: content.classes[id].newBoard(content, (cards) => luck.shuffle(cards)),
     declined: -1,
-    version: 0,
   };
 }
 

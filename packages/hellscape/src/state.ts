@@ -63,8 +63,6 @@ export interface Hero {
   board: ClassBoard;
   /** How the hero stood when they last declined to use something at any time; -1 asks anew. */
   declined: number;
-  /** Counted up by `touch` whenever items, skills or the class board change: what is in force must be looked up anew. */
-  version: number;
 }
 
 /** Spirits that a hero has conjured, and the Summoner. They are targets like heroes. */

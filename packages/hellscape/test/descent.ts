@@ -47,7 +47,7 @@ export function scene(situation: Situation = {}) {
         *step(game: ConstructorParameters<typeof Descent>[0]): Rule {
           started = true;
           try {
-            yield* rule(new Descent(game, contentInUse, effects));
+            yield* rule(new Descent(game, contentInUse, effects, true));
           } catch (end) {
             if (!(end instanceof QuestOver)) throw end;
           }
@@ -83,7 +83,7 @@ function moduleAndSetup(situation: Situation) {
     tiles: { ...allContent.tiles, ...trainingGround.tiles },
   };
   const contentInUse = situation.content?.(withGround) ?? withGround;
-  const module = hellscapeWith(contentInUse);
+  const module = hellscapeWith(contentInUse, { checkInForce: true });
   const setup: HellscapeSetup = {
     quest: situation.quest ?? trainingGround.id,
     heroes: (situation.heroes ?? ['berserker']).map((id) => ({ class: id })),
@@ -109,7 +109,6 @@ function prepare(situation: Situation) {
     hero.items = [];
     hero.skills = [];
     hero.board = contentInUse.classes[hero.class].newBoard(contentInUse, (cards) => cards);
-    hero.version++;
   }
   situation.change?.(state);
   return { module, setup, state, contentInUse };

@@ -18,8 +18,5 @@ export function consecrated(
   board.zones[column] = zone;
   board.columns[column] = [...skills];
   board.blessed = blessed;
-  for (const hero of state.heroes) {
-    if (hero.class === 'paladin') hero.skills.push(...skills);
-    hero.version++;
-  }
+  for (const hero of state.heroes) if (hero.class === 'paladin') hero.skills.push(...skills);
 }

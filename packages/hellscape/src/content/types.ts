@@ -190,6 +190,9 @@ export interface Granted {
   readonly abilities: readonly Ability[];
 }
 
+/** What abilities are looked up in. */
+type Lists = Pick<Descent, 'state' | 'content'>;
+
 /** How a class plays: the places where it differs from the others. */
 export interface ClassRules<Board extends ClassBoard = ClassBoard> {
   readonly id: ClassId;
@@ -202,9 +205,12 @@ export interface ClassRules<Board extends ClassBoard = ClassBoard> {
   /** Choices at the start and whenever a skill is gained: where it goes, what it brings. */
   placeSkill(g: Descent, hero: Hero, skill: CardId): Rule;
   /** The skills and board abilities in force now, with the card each comes from. */
-  abilities(g: Descent, hero: Hero): readonly Granted[];
-  /** What the ground in a zone gives to all who stand there, by the doing of this hero. */
-  groundAbilities?(g: Descent, hero: Hero, zone: ZoneId): readonly Granted[];
+  abilities(g: Lists, hero: Hero): readonly Granted[];
+  /** Zones whose ground gives something to all who stand there, by the doing of this hero. */
+  ground?(
+    g: Lists,
+    hero: Hero,
+  ): readonly { readonly zone: ZoneId; readonly gives: readonly Granted[] }[];
   /** Whether the board has what a price takes from it. */
   canPay?(hero: Hero, cost: Cost): boolean;
   pay?(hero: Hero, cost: Cost): void;

@@ -2,6 +2,7 @@ import { choose, type Rule, searchDeck } from '@crawlspace/kernel';
 import type { Descent } from '../../descent.ts';
 import type { CardId } from '../../ids.ts';
 import { removeToken } from '../../rules/exploration/tokens.ts';
+import { addItem } from '../../rules/items/equip.ts';
 import type { Hero } from '../../state.ts';
 import type { Quest, QuestDeed } from '../quest-types.ts';
 import { action, count, counter, objective, setCounter, tokenAt, tokensOf } from './common.ts';
@@ -34,9 +35,7 @@ function* takeSword(g: Descent, hero: Hero): Rule {
     describe: (id) => ({ text: { key: `${id}.name` } }),
   });
   if (card === GREATSWORD) searchDeck(g, g.state.decks.items.common, (each) => each === card);
-  const number = g.state.nextItem++;
-  hero.items.push({ number, card, equipped: true });
-  hero.version++;
+  const { number } = addItem(g, hero, card, true);
   setCounter(g, 'sword', number);
   g.emit({ t: 'item-gained', hero: hero.index, card, purpose: 'starting' });
 }
@@ -82,7 +81,6 @@ function* destroyCrystal(g: Descent, hero: Hero): Rule {
   const amount = tokensOf(g, 'objective').length;
   g.emit({ t: 'quest', purpose: 'crystal-destroyed', hero: hero.index, amount });
   g.do.gainXp(g, hero, CRYSTAL_XP);
-  hero.version++;
   if (amount === 0) yield* g.do.win(g, ID);
 }
 

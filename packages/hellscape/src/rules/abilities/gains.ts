@@ -1,5 +1,5 @@
 import { choose, type Rule } from '@crawlspace/kernel';
-import { type Descent, heroAt, heroesIn, touch } from '../../descent.ts';
+import { type Descent, heroAt, heroesIn } from '../../descent.ts';
 import type { FigureTold } from '../../events.ts';
 import type { Ally, Enemy, Hero } from '../../state.ts';
 
@@ -117,5 +117,4 @@ export function raiseMaximum(hero: Hero, what: 'health' | 'mana', n: number): vo
     hero.maxMana += n;
     hero.mana += n;
   }
-  touch(hero);
 }

@@ -1,13 +1,19 @@
+import type { Rule } from '@crawlspace/kernel';
 import { describe, expect, it } from 'vitest';
 import { plainItem, withItems } from '../../../test/arms.ts';
 import { type Situation, scene } from '../../../test/descent.ts';
 import { all, plain } from '../../../test/foes.ts';
 import { carries, give, heroOf } from '../../../test/items.ts';
+import { consecrated } from '../../../test/paladin.ts';
 import { strawMan } from '../../../test/practice.ts';
 import { equipped } from '../../../test/training-ground.ts';
 import type { Ability } from '../../abilities.ts';
-import { heroAt } from '../../descent.ts';
+import { content } from '../../content/index.ts';
+import { type Descent, heroAt } from '../../descent.ts';
 import type { DescentState } from '../../state.ts';
+import { gainSkill } from '../round/level-up.ts';
+import { win } from '../round/outcome.ts';
+import { inForce } from './in-force.ts';
 
 /** A small weapon of one yellow die that can do this. */
 function knife(ability: Ability) {
@@ -86,4 +92,65 @@ it('two Consumables of a kind can both be used in one combat', () => {
   table.picks('use-fire-oil/0', 'use-fire-oil/0').done();
   expect(table.enemy('straw1')).toMatchObject({ wounds: 2, fire: 2 });
   expect(carries(table.hero())).toEqual(['test-knife']);
+});
+
+describe('while a question is open, what is in force is what lies on the table', () => {
+  /** The keys and effects of what hero 0 has when the rule asks, looked up once before it ran. */
+  function atTheQuestion(
+    situation: Situation,
+    rule: (g: Descent) => Rule<unknown>,
+  ): Record<string, unknown> {
+    let now: () => Record<string, unknown> = () => ({});
+    const table = scene(situation).runs(function* (g) {
+      now = () =>
+        Object.fromEntries(
+          inForce(g, heroAt(g, 0)).map(({ key, ability }) => [key, ability.effects]),
+        );
+      now();
+      yield* rule(g);
+    });
+    expect(table.prompt).toMatch(/^ask\./);
+    return now();
+  }
+
+  it('the old blessing is over when the Paladin is asked for a new one', () => {
+    const abilities = atTheQuestion(
+      {
+        heroes: ['paladin'],
+        change: (state) => consecrated(state, 0, 0, ['font-of-grace'], 'font-of-grace'),
+      },
+      (g) => content.classes.paladin.roundStart?.(g, heroAt(g, 0)) ?? win(g, 'test'),
+    );
+    expect(abilities['font-of-grace/0']).toEqual([{ do: 'mana', n: 1 }]);
+  });
+
+  it('the lower rank lies under no column when one is chosen for the higher', () => {
+    const abilities = atTheQuestion(
+      {
+        heroes: ['paladin'],
+        change: (state) => consecrated(state, 0, 0, ['holy-strike-1']),
+      },
+      (g) => gainSkill(g, heroAt(g, 0), 'holy-strike-2'),
+    );
+    expect(Object.keys(abilities)).toContain('consecration-red/0');
+    expect(Object.keys(abilities)).not.toContain('holy-strike-1/0');
+  });
+
+  it('the lower rank is off the Amulet when a quadrant is chosen for the higher', () => {
+    const abilities = atTheQuestion(
+      {
+        heroes: ['wizard'],
+        change(state) {
+          const hero = heroOf(state);
+          hero.skills = ['fire-course-1'];
+          if (hero.board.class !== 'wizard') return;
+          hero.board.quadrants[1] = 'fire-course-1';
+          hero.board.ready = 1;
+        },
+      },
+      (g) => gainSkill(g, heroAt(g, 0), 'fire-course-2'),
+    );
+    expect(Object.keys(abilities)).toContain('side-step/0');
+    expect(Object.keys(abilities)).not.toContain('fire-course-1/0');
+  });
 });

@@ -1,7 +1,9 @@
+import { Kept } from '@crawlspace/kernel';
 import type { Ability } from '../../abilities.ts';
+import type { Content } from '../../content/types.ts';
 import type { Descent } from '../../descent.ts';
-import type { CardId } from '../../ids.ts';
-import type { Hero } from '../../state.ts';
+import type { CardId, ZoneId } from '../../ids.ts';
+import type { DescentState, Hero } from '../../state.ts';
 import { itemCard } from '../items/item-card.ts';
 
 /** An ability a hero has now, and the card it is on. */
@@ -14,33 +16,78 @@ export interface Owned {
   readonly item: number | null;
 }
 
-/** What was found last for a hero; good as long as the version stands. */
-const found = new WeakMap<Hero, { version: number; list: readonly Owned[] }>();
+type Lists = Pick<Descent, 'state' | 'content'>;
 
-/** Every ability in force for the hero: hero card, class board, equipped items, sets, consumables, the ground. */
+/**
+ * The abilities in force in a state, each part worked out when it is asked for and kept until a rule
+ * says that it has changed. It lies beside the state and not in it: copies, saved games and
+ * fingerprints know nothing of it, and a copy starts with nothing worked out.
+ */
+export interface InForce {
+  readonly content: Content;
+  /** What each hero has wherever they stand: by hero card, class board, equipped items, sets, consumables. */
+  readonly own: readonly Kept<readonly Owned[]>[];
+  /** What the ground gives to all who stand on it. */
+  readonly ground: Kept<ReadonlyMap<ZoneId, readonly Owned[]>>;
+}
+
+const KNOWN = new WeakMap<DescentState, InForce>();
+
+/** With `check` every look is compared with what would be worked out anew: random games of the tests run like that. */
+export function inForceIn(state: DescentState, content: Content, check: boolean): InForce {
+  const known = KNOWN.get(state);
+  if (known?.content === content) return known;
+  const g: Lists = { state, content };
+  const own = state.heroes.map(
+    (_, index) =>
+      new Kept(
+        `what hero ${index} can do`,
+        () => ownAbilities(g, state.heroes[index] as Hero),
+        check,
+      ),
+  );
+  const ground = new Kept('what the ground gives', () => groundAbilities(g), check);
+  const made: InForce = { content, own, ground };
+  KNOWN.set(state, made);
+  return made;
+}
+
+/** Every ability in force for the hero where they stand. */
 export function inForce(g: Descent, hero: Hero): readonly Owned[] {
-  const last = found.get(hero);
-  let list = last?.list;
-  if (!list || last?.version !== hero.version) {
-    list = lookUp(g, hero);
-    found.set(hero, { version: hero.version, list });
-  }
-  return withTheGround(g, hero, list);
+  const own = ownOf(g, hero).get();
+  const here = g.inForce.ground.get().get(hero.zone);
+  return here ? own.concat(here) : own;
 }
 
-/** Besides, what others have made of the ground the hero stands on. */
-function withTheGround(g: Descent, { zone }: Hero, list: readonly Owned[]): readonly Owned[] {
-  let all: Owned[] | null = null;
-  for (const owner of g.state.heroes) {
-    const granted = g.content.classes[owner.class].groundAbilities?.(g, owner, zone);
-    if (!granted || granted.length === 0) continue;
-    all ??= list.slice();
-    for (const { card, abilities } of granted) add(all, card, abilities, null);
-  }
-  return all ?? list;
+/** Cards, equipment, skills or the class board of the hero are no longer as they were. */
+export function abilitiesChanged(g: Descent, hero: Hero): void {
+  ownOf(g, hero).changed();
 }
 
-function lookUp(g: Descent, hero: Hero): Owned[] {
+/** What lies on the ground, or what it gives, is no longer as it was. */
+export function groundChanged(g: Descent): void {
+  g.inForce.ground.changed();
+}
+
+function ownOf(g: Descent, { index }: Hero): Kept<readonly Owned[]> {
+  const own = g.inForce.own[index];
+  if (!own) throw new Error(`there is no hero ${index}`);
+  return own;
+}
+
+function groundAbilities(g: Lists): Map<ZoneId, readonly Owned[]> {
+  const ground = new Map<ZoneId, Owned[]>();
+  for (const hero of g.state.heroes) {
+    for (const { zone, gives } of g.content.classes[hero.class].ground?.(g, hero) ?? []) {
+      const list = ground.get(zone) ?? [];
+      for (const { card, abilities } of gives) add(list, card, abilities, null);
+      ground.set(zone, list);
+    }
+  }
+  return ground;
+}
+
+function ownAbilities(g: Lists, hero: Hero): readonly Owned[] {
   const list: Owned[] = [];
   const card = g.content.heroes[hero.class];
   add(list, card.id, [card.ability, card.shadow], null);
@@ -82,6 +129,6 @@ function add(
 }
 
 /** How many pieces of the Shadowbane set are equipped. */
-export function setPieces(g: Descent, hero: Hero): number {
+function setPieces(g: Lists, hero: Hero): number {
   return hero.items.filter((item) => item.equipped && g.content.items[item.card]?.set).length;
 }

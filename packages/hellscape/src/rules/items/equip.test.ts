@@ -12,7 +12,7 @@ import type { ClassId } from '../../ids.ts';
 import type { DescentState } from '../../state.ts';
 import { inForce } from '../abilities/in-force.ts';
 import { playTurn } from '../round/hero-turn.ts';
-import { equip, itemOf, mayEquip, takeOff, waysToEquip } from './equip.ts';
+import { addItem, changeItems, equip, itemOf, mayEquip, takeOff, waysToEquip } from './equip.ts';
 
 const FULL = ['pot-helm', 'ring-mail', 'hobnail-boots', 'silver-ring', 'barrel-lid', 'dagger'];
 
@@ -24,13 +24,14 @@ function dressed(state: DescentState, ...cards: readonly string[]): void {
 function putOn(card: string, before: readonly string[] = FULL): string[][] {
   return look({ change: (state) => dressed(state, ...before) }, (g) => {
     const hero = heroAt(g, 0);
-    const item = { number: 900, card, equipped: false };
-    hero.items.push(item);
+    const item = addItem(g, hero, card, false);
     return waysToEquip(g, hero, item).map((way) => {
       const kept = hero.items.map((each) => ({ each, equipped: each.equipped }));
       equip(g, hero, way);
       const worn = wears(hero);
-      for (const { each, equipped } of kept) each.equipped = equipped;
+      changeItems(g, hero, () => {
+        for (const { each, equipped } of kept) each.equipped = equipped;
+      });
       return worn;
     });
   });

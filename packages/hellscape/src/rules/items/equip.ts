@@ -1,8 +1,8 @@
 import { choose, type OptionDetails, type Rule } from '@crawlspace/kernel';
-import { type Descent, touch } from '../../descent.ts';
+import type { Descent } from '../../descent.ts';
 import type { CardId, ItemNumber, Slot } from '../../ids.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
-import { inForce } from '../abilities/in-force.ts';
+import { abilitiesChanged, inForce } from '../abilities/in-force.ts';
 import { itemCard } from './item-card.ts';
 
 /** One way to equip an item: its option, and the items that come off for it. */
@@ -68,7 +68,7 @@ function inHands(g: Descent, hero: Hero): CarriedItem[] {
 
 /** Puts it on; what it takes the place of goes to the Inventory. */
 export function equip(g: Descent, hero: Hero, { item, off }: Omit<EquipWay, 'id'>): void {
-  changeEquipment(g, hero, () => {
+  changeItems(g, hero, () => {
     for (const each of off) each.equipped = false;
     item.equipped = true;
   });
@@ -88,7 +88,7 @@ export function mustStayEquipped(g: Descent, hero: Hero, item: CarriedItem): boo
 /** From its place to the Inventory: at any moment, and it costs nothing. */
 export function takeOff(g: Descent, hero: Hero, item: CarriedItem): void {
   if (!mayTakeOff(g, hero, item)) return;
-  changeEquipment(g, hero, () => {
+  changeItems(g, hero, () => {
     item.equipped = false;
   });
   g.emit({ t: 'taken-off', hero: hero.index, card: item.card });
@@ -118,14 +118,21 @@ function describeItem(item: CarriedItem | undefined): OptionDetails {
   return { text: { key: `${item.card}.name` }, target: { item: item.number } };
 }
 
+/** A card comes to a hero. There is no limit to what a hero may carry. */
+export function addItem(g: Descent, hero: Hero, card: CardId, equipped: boolean): CarriedItem {
+  const item: CarriedItem = { number: g.state.nextItem++, card, equipped };
+  changeItems(g, hero, () => hero.items.push(item));
+  return item;
+}
+
 /**
- * Every change of what a hero has equipped comes through here: what is in force is looked up anew,
- * and maximums that items raise go up and down with them.
+ * Every change of what a hero carries or has equipped comes through here: what is in force is looked
+ * up anew, and maximums that items raise go up and down with them.
  */
-export function changeEquipment(g: Descent, hero: Hero, change: () => void): void {
+export function changeItems(g: Descent, hero: Hero, change: () => unknown): void {
   const before = maximumsRaised(g, hero);
   change();
-  touch(hero);
+  abilitiesChanged(g, hero);
   const after = maximumsRaised(g, hero);
   hero.maxHealth += after.health - before.health;
   hero.maxMana += after.mana - before.mana;

@@ -7,11 +7,12 @@ import {
   type TextRef,
 } from '@crawlspace/kernel';
 import type { Content } from '../../content/types.ts';
-import { type Descent, heroAt, heroesIn, touch } from '../../descent.ts';
+import { type Descent, heroAt, heroesIn } from '../../descent.ts';
 import { type CardId, type ItemNumber, RARITIES, type Rarity, type Tier } from '../../ids.ts';
 import type { CarriedItem, Hero, Treasure } from '../../state.ts';
 import {
-  changeEquipment,
+  addItem,
+  changeItems,
   describeWay,
   type EquipWay,
   equip,
@@ -91,11 +92,9 @@ function isForSomebody(g: Descent, card: CardId): boolean {
   return only === undefined || g.state.heroes.some((hero) => hero.class === only);
 }
 
-/** A card comes to a hero, not equipped. There is no limit to what a hero may carry. */
+/** A card comes to a hero, not equipped. */
 export function putIntoInventory(g: Descent, hero: Hero, card: CardId): CarriedItem {
-  const item: CarriedItem = { number: g.state.nextItem++, card, equipped: false };
-  hero.items.push(item);
-  touch(hero);
+  const item = addItem(g, hero, card, false);
   g.emit({ t: 'item-gained', hero: hero.index, card });
   return item;
 }
@@ -158,12 +157,9 @@ export function heroName(g: Descent, hero: Hero): TextRef {
 
 /** The item changes hands, and what was used up of it this round stays used up. */
 export function handOver(g: Descent, from: Hero, to: Hero, item: CarriedItem): void {
-  changeEquipment(g, from, () => {
-    from.items.splice(from.items.indexOf(item), 1);
-  });
+  changeItems(g, from, () => from.items.splice(from.items.indexOf(item), 1));
   item.equipped = false;
-  to.items.push(item);
-  touch(to);
+  changeItems(g, to, () => to.items.push(item));
   takeUsesAlong(from.usedThisRound, to.usedThisRound, item.card);
   takeUsesAlong(from.usedThisQuest, to.usedThisQuest, item.card);
   g.emit({ t: 'item-given', hero: from.index, other: to.index, card: item.card });
@@ -177,9 +173,7 @@ function takeUsesAlong(from: readonly string[], to: string[], card: CardId): voi
 export function discardItem(g: Descent, hero: Hero, number: ItemNumber): void {
   const item = itemOf(hero, number);
   if (!item) return;
-  changeEquipment(g, hero, () => {
-    hero.items.splice(hero.items.indexOf(item), 1);
-  });
+  changeItems(g, hero, () => hero.items.splice(hero.items.indexOf(item), 1));
   discardItemCard(g, item.card);
   g.emit({ t: 'discarded', hero: hero.index, card: item.card });
 }

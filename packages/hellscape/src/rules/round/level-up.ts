@@ -1,8 +1,9 @@
 import { choose, type Rule } from '@crawlspace/kernel';
-import { type Descent, touch } from '../../descent.ts';
+import type { Descent } from '../../descent.ts';
 import type { CardId, Rarity } from '../../ids.ts';
 import type { Hero } from '../../state.ts';
 import { raiseMaximum } from '../abilities/gains.ts';
+import { abilitiesChanged } from '../abilities/in-force.ts';
 import { addFromReserve } from '../items/treasure.ts';
 
 /** A row of the Level token: what the level costs, and what it brings. */
@@ -81,8 +82,7 @@ export function* gainSkill(g: Descent, hero: Hero, id: CardId): Rule {
   const replaced = g.content.skills[id]?.upgrades;
   hero.skills = hero.skills.filter((skill) => skill !== replaced);
   hero.skills.push(id);
-  touch(hero);
+  abilitiesChanged(g, hero);
   g.emit({ t: 'skill', hero: hero.index, card: id });
   yield* g.content.classes[hero.class].placeSkill(g, hero, id);
-  touch(hero);
 }

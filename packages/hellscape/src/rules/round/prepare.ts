@@ -4,6 +4,7 @@ import { type Descent, heroAt } from '../../descent.ts';
 import type { CardId } from '../../ids.ts';
 import type { Hero } from '../../state.ts';
 import { prepareDungeon } from '../exploration/tokens.ts';
+import { addItem } from '../items/equip.ts';
 import { chooseSkill, gainSkill } from './level-up.ts';
 
 /** The set up with its choices: weapons, potions and first skills, then the dungeon and who waits in it. */
@@ -93,8 +94,7 @@ function* chooseCard(hero: Hero, key: string, cards: readonly CardId[]): Rule<Ca
 }
 
 function take(g: Descent, hero: Hero, card: CardId, equipped: boolean): void {
-  hero.items.push({ number: g.state.nextItem++, card, equipped });
-  hero.version++;
+  addItem(g, hero, card, equipped);
   g.emit({ t: 'item-gained', hero: hero.index, card, purpose: 'starting' });
 }
 

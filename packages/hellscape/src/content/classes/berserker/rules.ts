@@ -1,6 +1,7 @@
 import { choose, type Rule } from '@crawlspace/kernel';
-import { type Descent, touch } from '../../../descent.ts';
+import type { Descent } from '../../../descent.ts';
 import { STANCES, type Stance } from '../../../ids.ts';
+import { abilitiesChanged } from '../../../rules/abilities/in-force.ts';
 import type { Hero } from '../../../state.ts';
 import type { ClassDeed, ClassRules, Granted } from '../../types.ts';
 import type { BerserkerBoard } from '../boards.ts';
@@ -27,10 +28,10 @@ export const berserkerRules: ClassRules<BerserkerBoard> = {
     const board = boardOf(hero);
     const card = g.content.skills[skill];
     const stance = card?.stance ?? 'any';
-    board.under[skill] =
-      stance === 'any' ? yield* chooseStance(hero, 'ask.stance-for', skill) : stance;
+    const where = stance === 'any' ? yield* chooseStance(hero, 'ask.stance-for', skill) : stance;
+    board.under[skill] = where;
     if (card?.upgrades) delete board.under[card.upgrades];
-    touch(hero);
+    abilitiesChanged(g, hero);
     if (g.state.phase === 'setup') takeStance(g, hero, yield* chooseStance(hero, 'ask.stance'));
   },
 
@@ -89,7 +90,7 @@ function boardOf(hero: Hero): BerserkerBoard {
 
 function takeStance(g: Descent, hero: Hero, stance: Stance): void {
   boardOf(hero).stance = stance;
-  touch(hero);
+  abilitiesChanged(g, hero);
   g.emit({ t: 'stance', hero: hero.index, card: stance });
 }
 

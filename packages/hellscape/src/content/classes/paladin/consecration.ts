@@ -1,8 +1,9 @@
 import { choose, type Rule } from '@crawlspace/kernel';
 import type { Ability } from '../../../abilities.ts';
 import { zonesInSight } from '../../../board/queries.ts';
-import { type Descent, touch } from '../../../descent.ts';
+import type { Descent } from '../../../descent.ts';
 import type { CardId, ZoneId } from '../../../ids.ts';
+import { groundChanged } from '../../../rules/abilities/in-force.ts';
 import type { Hero } from '../../../state.ts';
 import type { Granted } from '../../types.ts';
 import type { PaladinBoard } from '../boards.ts';
@@ -27,16 +28,24 @@ export const consecrations: readonly [Consecration, Consecration, Consecration] 
   },
 ];
 
-const NOTHING: readonly Granted[] = [];
-
-/** What the columns of a Paladin give; good as long as the version stands. */
-const known = new WeakMap<Hero, { version: number; columns: readonly (readonly Granted[])[] }>();
+type Lists = Pick<Descent, 'content'>;
 
 /** What consecrated ground gives: the printed ability and the skills of its column. */
-export function groundAbilities(g: Descent, paladin: Hero, zone: ZoneId): readonly Granted[] {
+export function groundOf(g: Lists, paladin: Hero) {
   const board = boardOf(paladin);
-  const column = board.zones.indexOf(zone);
-  return column < 0 ? NOTHING : (columnsOf(g, paladin, board)[column] ?? NOTHING);
+  return columnsOnTheGround(board).map((column) => ({
+    zone: board.zones[column] as ZoneId,
+    gives: columnGives(g, board, column),
+  }));
+}
+
+function columnGives(g: Lists, board: PaladinBoard, column: number): readonly Granted[] {
+  const gives: Granted[] = (board.columns[column] ?? []).map((skill) => ({
+    card: skill,
+    abilities: sideUp(g, board, skill),
+  }));
+  const printed = g.content.consecrations[column];
+  return printed ? [{ card: printed.id, abilities: printed.abilities }, ...gives] : gives;
 }
 
 export function boardOf(hero: Hero): PaladinBoard {
@@ -44,26 +53,8 @@ export function boardOf(hero: Hero): PaladinBoard {
   return hero.board;
 }
 
-function columnsOf(
-  g: Descent,
-  paladin: Hero,
-  board: PaladinBoard,
-): readonly (readonly Granted[])[] {
-  const last = known.get(paladin);
-  if (last?.version === paladin.version) return last.columns;
-  const columns = g.content.consecrations.map((printed, column): readonly Granted[] => [
-    { card: printed.id, abilities: printed.abilities },
-    ...(board.columns[column] ?? []).map((skill) => ({
-      card: skill,
-      abilities: sideUp(g, board, skill),
-    })),
-  ]);
-  known.set(paladin, { version: paladin.version, columns });
-  return columns;
-}
-
 /** The side of a skill that lies face up. */
-function sideUp(g: Descent, board: PaladinBoard, skill: CardId): readonly Ability[] {
+function sideUp(g: Lists, board: PaladinBoard, skill: CardId): readonly Ability[] {
   const card = g.content.skills[skill];
   if (board.blessed === skill && card?.blessed) return card.blessed;
   return card?.abilities ?? [];
@@ -116,9 +107,30 @@ export function columnsOnTheGround(board: PaladinBoard): number[] {
   return columns;
 }
 
-/** Everybody may stand on it, so for everybody something may have changed. */
-export function groundChanged(g: Descent): void {
-  for (const hero of g.state.heroes) touch(hero);
+/** A skill comes to lie under a column. */
+export function putUnder(g: Descent, board: PaladinBoard, column: number, skill: CardId): void {
+  board.columns[column]?.push(skill);
+  groundChanged(g);
+}
+
+/** A skill leaves the board, and a blessing of it with it. */
+export function takeAway(g: Descent, board: PaladinBoard, skill: CardId): void {
+  board.columns = board.columns.map((column) => column.filter((each) => each !== skill));
+  if (board.blessed === skill) board.blessed = null;
+  groundChanged(g);
+}
+
+/** One skill lies with its blessed side up, or none. */
+export function setBlessed(g: Descent, board: PaladinBoard, skill: CardId | null): void {
+  board.blessed = skill;
+  groundChanged(g);
+}
+
+/** All tokens come back, save where they stay. */
+export function clearGround(g: Descent, paladin: Hero, stays: (zone: ZoneId) => boolean): void {
+  const board = boardOf(paladin);
+  board.zones = board.zones.map((zone) => (zone !== null && stays(zone) ? zone : null));
+  groundChanged(g);
 }
 
 export function* chooseZone(hero: Hero, zones: readonly ZoneId[], prompt: string): Rule<ZoneId> {

@@ -8,7 +8,7 @@ import { heroAt } from '../../../descent.ts';
 import { inForce } from '../../../rules/abilities/in-force.ts';
 import { gainSkill } from '../../../rules/round/level-up.ts';
 import type { DescentState } from '../../../state.ts';
-import { groundAbilities } from './consecration.ts';
+import { groundOf } from './consecration.ts';
 
 const HERE = at(0, 0);
 const THREE = ['paladin', 'berserker', 'wizard'] as const;
@@ -23,7 +23,8 @@ function granted(hero: number, situation: Situation): Ability[] {
   let abilities: Ability[] = [];
   scene(situation).runs(function* (g) {
     const { zone } = heroAt(g, hero);
-    abilities = groundAbilities(g, heroAt(g, 0), zone).flatMap((each) => [...each.abilities]);
+    const ground = groundOf(g, heroAt(g, 0)).find((each) => each.zone === zone);
+    abilities = (ground?.gives ?? []).flatMap((each) => [...each.abilities]);
   });
   return abilities;
 }
@@ -58,7 +59,9 @@ describe('the board', () => {
       change: (state) => consecrated(state, 0, HERE, ['holy-strike-1']),
     }).runs(function* (g) {
       yield* gainSkill(g, heroAt(g, 0), 'shield-of-faith-1');
-      effects = groundAbilities(g, heroAt(g, 0), HERE).flatMap((each) => each.abilities).length;
+      effects = groundOf(g, heroAt(g, 0)).flatMap(({ gives }) =>
+        gives.flatMap((each) => each.abilities),
+      ).length;
     });
     table.pick('consecration-red').done();
     expect(paladinBoard(table.state).columns[0]).toEqual(['holy-strike-1', 'shield-of-faith-1']);

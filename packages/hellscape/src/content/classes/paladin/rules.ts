@@ -7,9 +7,12 @@ import type { PaladinBoard } from '../boards.ts';
 import {
   boardOf,
   CONSECRATION_MANA,
+  clearGround,
   consecrate,
-  groundAbilities,
-  groundChanged,
+  groundOf,
+  putUnder,
+  setBlessed,
+  takeAway,
   takeBack,
   zonesToConsecrate,
 } from './consecration.ts';
@@ -30,14 +33,10 @@ export const paladinRules: ClassRules<PaladinBoard> = {
   boardView: copyOf,
   placeSkill,
   abilities: () => [],
-  groundAbilities,
+  ground: groundOf,
   roundStart: bless,
   deeds,
-  clearGround(g, hero, stays) {
-    const board = boardOf(hero);
-    board.zones = board.zones.map((zone) => (zone !== null && stays(zone) ? zone : null));
-    groundChanged(g);
-  },
+  clearGround,
 };
 
 function copyOf(board: PaladinBoard): PaladinBoard {
@@ -49,8 +48,7 @@ function copyOf(board: PaladinBoard): PaladinBoard {
 function* placeSkill(g: Descent, hero: Hero, skill: CardId): Rule {
   const board = boardOf(hero);
   const replaced = g.content.skills[skill]?.upgrades;
-  board.columns = board.columns.map((column) => column.filter((each) => each !== replaced));
-  if (board.blessed === replaced) board.blessed = null;
+  if (replaced) takeAway(g, board, replaced);
   const cards = g.content.consecrations.map((each) => each.id);
   const picked = yield* choose({
     seat: hero.index,
@@ -58,24 +56,22 @@ function* placeSkill(g: Descent, hero: Hero, skill: CardId): Rule {
     options: cards,
     describe: (id) => ({ text: { key: `${id}.name` }, target: { card: id } }),
   });
-  board.columns[cards.indexOf(picked)]?.push(skill);
-  groundChanged(g);
+  putUnder(g, board, cards.indexOf(picked), skill);
 }
 
 /** At the start of a round the old blessing is over, and one skill may be turned to its blessed side. */
 function* bless(g: Descent, hero: Hero): Rule {
   const board = boardOf(hero);
-  board.blessed = null;
+  setBlessed(g, board, null);
   const picked = yield* choose({
     seat: hero.index,
     prompt: { key: 'ask.bless' },
     options: [...hero.skills, 'skip'],
     describe: (id) => (id === 'skip' ? {} : { text: { key: `${id}.name` }, target: { card: id } }),
   });
-  if (picked !== 'skip') board.blessed = picked;
-  groundChanged(g);
-  if (board.blessed)
-    g.emit({ t: 'blessed', hero: hero.index, card: board.blessed, rule: 'H-PAL-08' });
+  if (picked === 'skip') return;
+  setBlessed(g, board, picked);
+  g.emit({ t: 'blessed', hero: hero.index, card: picked, rule: 'H-PAL-08' });
 }
 
 /** Before or after an action: ground is consecrated for Mana, or given up for nothing. */

@@ -1,6 +1,7 @@
 import { choose, type Rule } from '@crawlspace/kernel';
-import { type Descent, touch } from '../../../descent.ts';
+import type { Descent } from '../../../descent.ts';
 import type { CardId } from '../../../ids.ts';
+import { abilitiesChanged } from '../../../rules/abilities/in-force.ts';
 import type { Hero } from '../../../state.ts';
 import type { ActionKind, Content } from '../../types.ts';
 import type { RogueBoard } from '../boards.ts';
@@ -86,10 +87,12 @@ export function clearTable(board: RogueBoard): void {
   board.drawn = [];
 }
 
-export function setActive(hero: Hero, board: RogueBoard, token: CardId | null): void {
+/** The token that fits the action under way; null when there is none. */
+export function setActive(g: Descent, hero: Hero, token: CardId | null): void {
+  const board = boardOf(hero);
   if (board.active === token) return;
   board.active = token;
-  touch(hero);
+  abilitiesChanged(g, hero);
 }
 
 /** Asks for one of the tokens, or for none where the action needs none. */

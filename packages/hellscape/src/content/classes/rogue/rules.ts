@@ -1,5 +1,5 @@
 import type { Rule } from '@crawlspace/kernel';
-import { type Descent, touch } from '../../../descent.ts';
+import type { Descent } from '../../../descent.ts';
 import type { CardId } from '../../../ids.ts';
 import type { Hero } from '../../../state.ts';
 import type { ActionKind, ClassRules, Granted } from '../../types.ts';
@@ -39,16 +39,15 @@ export const rogueRules: ClassRules<RogueBoard> = {
   boardView: (board) => ({ ...board, bag: [...board.bag].sort() }),
   *placeSkill(g, hero, skill) {
     boardOf(hero).bag.push(...(g.content.skills[skill]?.tokens ?? []));
-    touch(hero);
   },
-  abilities: inForce,
+  abilities,
   *roundStart(g, hero) {
     drawForTheRound(g, hero);
   },
   actions: (_, hero) => unusedTokens(boardOf(hero)),
   beforeAction,
-  *afterAction(_, hero) {
-    setActive(hero, boardOf(hero), null);
+  *afterAction(g, hero) {
+    setActive(g, hero, null);
   },
   loseAction,
   *attackDeclared(g, hero) {
@@ -56,12 +55,11 @@ export const rogueRules: ClassRules<RogueBoard> = {
   },
   *attackOver(g, hero) {
     const board = boardOf(hero);
-    if (board.active && isPoison(g, board.active)) setActive(hero, board, null);
+    if (board.active && isPoison(g, board.active)) setActive(g, hero, null);
   },
-  *turnEnd(_, hero) {
-    const board = boardOf(hero);
-    clearTable(board);
-    setActive(hero, board, null);
+  *turnEnd(g, hero) {
+    clearTable(boardOf(hero));
+    setActive(g, hero, null);
   },
   poisonReturned(hero, token) {
     boardOf(hero).bag.push(token);
@@ -69,7 +67,7 @@ export const rogueRules: ClassRules<RogueBoard> = {
 };
 
 /** The skills, and the token that fits the action under way: first, since it may bring the Shadow others need. */
-function inForce(g: Descent, hero: Hero) {
+function abilities(g: Pick<Descent, 'content'>, hero: Hero) {
   const { active } = boardOf(hero);
   const list: Granted[] = [];
   const token = active ? g.content.rogueTokens[active] : undefined;
@@ -91,7 +89,7 @@ function* beforeAction(g: Descent, hero: Hero, action: ActionKind): Rule {
   if (token === NO_TOKEN) return;
   flip(g, hero, board, token);
   if (!matches(g, token, action)) return;
-  setActive(hero, board, token);
+  setActive(g, hero, token);
   yield* helpAtOnce(g, hero, token);
 }
 

@@ -1,7 +1,8 @@
 import { allocate, choose, type Rule } from '@crawlspace/kernel';
 import type { Cost } from '../../../abilities.ts';
-import { type Descent, touch } from '../../../descent.ts';
+import type { Descent } from '../../../descent.ts';
 import { ELEMENTS, type Element } from '../../../ids.ts';
+import { abilitiesChanged } from '../../../rules/abilities/in-force.ts';
 import type { Hero } from '../../../state.ts';
 import type { ClassDeed } from '../../types.ts';
 import type { ShamanBoard } from '../boards.ts';
@@ -127,7 +128,7 @@ function flipTracker(g: Descent, hero: Hero, element: Element): void {
   const board = shamanBoard(hero);
   board.elements[element] = 0;
   board.peaks.push(element);
-  touch(hero);
+  abilitiesChanged(g, hero);
   const card = g.content.peaks[element].id;
   g.emit({ t: 'peak', hero: hero.index, card, purpose: `element-${element}`, rule: 'H-SHA-05' });
 }

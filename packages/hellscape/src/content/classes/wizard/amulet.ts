@@ -1,6 +1,7 @@
 import { choose, type Rule } from '@crawlspace/kernel';
-import { type Descent, touch } from '../../../descent.ts';
+import type { Descent } from '../../../descent.ts';
 import type { CardId } from '../../../ids.ts';
+import { abilitiesChanged } from '../../../rules/abilities/in-force.ts';
 import type { Hero } from '../../../state.ts';
 import type { WizardBoard } from '../boards.ts';
 import { basicSpells } from './spells.ts';
@@ -20,12 +21,26 @@ export function spellAhead(amulet: WizardBoard, quadrants: number): CardId {
   return amulet.quadrants[(amulet.ready + quadrants) % QUADRANTS] ?? '';
 }
 
+/** The spell that lay on a quadrant is taken off: the printed one shows again. */
+export function uncover(g: Descent, hero: Hero, quadrant: number): void {
+  amuletOf(hero).quadrants[quadrant] = printedSpells[quadrant] ?? '';
+  abilitiesChanged(g, hero);
+}
+
+/** A new spell comes to lie on a quadrant, and has its price there. */
+export function cover(g: Descent, hero: Hero, quadrant: number, spell: CardId): void {
+  const amulet = amuletOf(hero);
+  amulet.quadrants[quadrant] = spell;
+  if (quadrant === amulet.ready) amulet.free = false;
+  abilitiesChanged(g, hero);
+}
+
 /** The Ready marker points at this quadrant from now on. */
 export function pointMarker(g: Descent, hero: Hero, quadrant: number, free = false): void {
   const amulet = amuletOf(hero);
   amulet.ready = quadrant % QUADRANTS;
   amulet.free = free;
-  touch(hero);
+  abilitiesChanged(g, hero);
   g.emit({ t: 'marker', hero: hero.index, card: spellAhead(amulet, 0) });
 }
 

@@ -1,6 +1,6 @@
 import type { Rule } from '@crawlspace/kernel';
 import type { Ability, Timing } from '../../../abilities.ts';
-import { type Descent, touch } from '../../../descent.ts';
+import type { Descent } from '../../../descent.ts';
 import type { CardId } from '../../../ids.ts';
 import type { Hero } from '../../../state.ts';
 import type { ClassDeed, ClassRules, Content } from '../../types.ts';
@@ -8,10 +8,12 @@ import type { WizardBoard } from '../boards.ts';
 import {
   amuletOf,
   chooseQuadrant,
+  cover,
   pointMarker,
   printedSpells,
   spellAhead,
   turnMarker,
+  uncover,
 } from './amulet.ts';
 
 /** The Amulet itself, as the card of the forced turn. */
@@ -45,13 +47,11 @@ export const wizardRules: ClassRules<WizardBoard> = {
   *placeSkill(g, hero, skill) {
     const amulet = amuletOf(hero);
     const lower = amulet.quadrants.indexOf(g.content.skills[skill]?.upgrades ?? '');
-    if (lower >= 0) amulet.quadrants[lower] = printedSpells[lower] as CardId;
+    if (lower >= 0) uncover(g, hero, lower);
     const quadrant = yield* chooseQuadrant(hero, 'ask.quadrant', {
       spell: { key: `${skill}.name` },
     });
-    amulet.quadrants[quadrant] = skill;
-    if (quadrant === amulet.ready) amulet.free = false;
-    touch(hero);
+    cover(g, hero, quadrant, skill);
     if (g.state.phase === 'setup') {
       pointMarker(g, hero, yield* chooseQuadrant(hero, 'ask.ready-marker'));
     }
@@ -103,7 +103,7 @@ export function castable(ability: Ability, armed: boolean): readonly Ability[] {
   return [ability.timing === 'combat' ? { ...ability, timing: 'defense' } : ability];
 }
 
-export function hasMagicWeapon(g: Descent, hero: Hero): boolean {
+export function hasMagicWeapon(g: Pick<Descent, 'content'>, hero: Hero): boolean {
   return hero.items.some(({ card, equipped }) => {
     const printed = g.content.items[card] ?? g.content.mobItems[card];
     return equipped && printed?.attacks?.magic !== undefined;
