@@ -34,6 +34,7 @@ export { missingTexts } from './locales/missing.ts';
 export { optionText } from './locales/options.ts';
 export { hasText, LANGUAGES, type Language, say } from './locales/say.ts';
 export { type BrimstoneModule, brimstone } from './module.ts';
+export { type AdventureNumbers, numbersOf } from './numbers.ts';
 export { DEFAULT_OPTIONS, OPTIONAL_RULES, type OptionalRule } from './options.ts';
 export {
   DEPTH_TRACK,

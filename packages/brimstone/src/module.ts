@@ -28,7 +28,7 @@ export function brimstoneWith(content: Content): BrimstoneModule {
     step: (game) => playStep(new Adventure(game, content, effects)),
     outcome: (state) => state.outcome,
     clone: cloneState,
-    view: (state, viewer) => viewOf(content, state, viewer),
+    view: viewOf,
   };
 }
 

@@ -221,6 +221,13 @@ export interface MissionState {
   readonly basic: boolean;
 }
 
+/** A card that remains in play, with its tile or its hero, if any. */
+export interface InPlay {
+  readonly card: CardId;
+  readonly tile: TileIndex | null;
+  hero?: HeroIndex;
+}
+
 /** One adventure, as plain data. Changed only by rules. */
 export interface AdventureState {
   readonly options: Options;
@@ -237,8 +244,8 @@ export interface AdventureState {
   decks: Decks;
   /** The face-down stack of Growing Dread, the newest last. */
   dread: CardId[];
-  /** Cards that remain in play: darkness, dread, encounters; each with its tile or its hero, if any. */
-  inPlay: { readonly card: CardId; readonly tile: TileIndex | null; hero?: HeroIndex }[];
+  /** Cards that remain in play: darkness, dread, encounters. */
+  inPlay: InPlay[];
   /** Bonuses that hold for all enemies (Flash and the like). */
   enemyBonuses: EnemyBonus[];
   /** Exhausted once-per-party effects. */

@@ -1,15 +1,19 @@
 import type { Deck, Outcome, Viewer } from '@crawlspace/kernel';
-import type { Content } from './content/types.ts';
-import type { EnemyTypeId } from './ids.ts';
-import { type EnemyNumbers, enemyNumbers, type HeroSheet, heroSheet, lookAt } from './sheets.ts';
+import type { Layout, WorldId } from './board/index.ts';
+import type { Options } from './options.ts';
+import { seenEnemy, seenFight, seenHero, seenMission, seenTurn } from './seen.ts';
 import type {
   AdventureState,
+  Decks,
   Depth,
   Enemy,
+  EnemyBonus,
   Exit,
   Fight,
   Hero,
+  InPlay,
   MissionState,
+  Span,
   Turn,
 } from './state.ts';
 
@@ -19,95 +23,105 @@ export interface PileView {
   readonly discard: readonly string[];
 }
 
-/** What a seat may know of an adventure. Heroes have no secrets from each other; the mine has. */
+/**
+ * What a seat or a spectator may know of an adventure. Heroes have no secrets from each other; the mine has.
+ *
+ * It is a value of its own: the game goes on without changing it, and it is the same after a way
+ * through JSON. What can be worked out from it is not in it (`numbersOf`): bots look at the table at
+ * nearly every decision, and few of them want to know.
+ */
 export interface AdventureView {
-  readonly options: AdventureState['options'];
-  readonly mission: Omit<MissionState, 'basic'>;
+  readonly options: Options;
+  readonly mission: MissionState;
   readonly turn: Turn;
   readonly heroes: readonly Hero[];
-  /** The character sheets as they stand now, by hero. */
-  readonly sheets: readonly HeroSheet[];
   /** The seat that looks; null for a spectator. */
   readonly you: number | null;
   readonly lantern: number;
   readonly reviveTokens: number;
   readonly enemies: readonly Enemy[];
   readonly fight: Fight | null;
-  readonly enemyNumbers: Readonly<Partial<Record<EnemyTypeId, EnemyNumbers>>>;
-  readonly board: {
-    readonly layout: AdventureState['board']['layout'];
-    readonly exits: readonly Exit[];
-    /** Tiles with a face-down exploration token. */
-    readonly tokens: readonly number[];
-    readonly scavenged: readonly number[];
-  };
+  readonly board: BoardView;
   readonly depth: Depth;
   /** The size of the Growing Dread stack; what is in it is hidden. */
   readonly dread: number;
-  readonly inPlay: AdventureState['inPlay'];
-  readonly worlds: AdventureState['worlds'];
+  readonly inPlay: readonly InPlay[];
+  readonly enemyBonuses: readonly EnemyBonus[];
+  readonly exhausted: Readonly<Record<string, Span>>;
+  readonly worlds: readonly WorldId[];
   readonly decks: Readonly<Record<string, PileView>>;
   readonly outcome: Outcome | null;
 }
 
-/** Builds the view by naming what may be known. */
-export function viewOf(content: Content, state: AdventureState, viewer: Viewer): AdventureView {
-  const g = lookAt(content, state);
-  const { board, decks, mission } = state;
+interface BoardView {
+  readonly layout: Layout;
+  readonly exits: readonly Exit[];
+  /** Tiles with a face-down exploration token. */
+  readonly tokens: readonly number[];
+  readonly scavenged: readonly number[];
+}
+
+/**
+ * Builds the view by naming what may be known. Only what is replaced as a whole and never changed in
+ * place is shared with the state: options, layout, outcome, bonuses. Tests freeze every view of
+ * random games to make sure, and want every field of the state to be listed as seen or hidden.
+ */
+export function viewOf(state: AdventureState, viewer: Viewer): AdventureView {
   return {
     options: state.options,
-    mission: {
-      id: mission.id,
-      counters: mission.counters,
-      markers: mission.markers,
-      objectiveFound: mission.objectiveFound,
-      darknessAhead: mission.darknessAhead,
-    },
-    turn: state.turn,
-    heroes: state.heroes,
-    // Worked out only for those who read it: bots look at the table at every decision.
-    get sheets() {
-      return state.heroes.map((hero) => heroSheet(g, hero));
-    },
+    mission: seenMission(state.mission),
+    turn: seenTurn(state.turn),
+    heroes: state.heroes.map(seenHero),
     you: 'seat' in viewer ? viewer.seat : null,
     lantern: state.lantern,
     reviveTokens: state.reviveTokens,
-    enemies: state.enemies,
-    fight: state.fight,
-    get enemyNumbers() {
-      return enemyNumbers(g);
-    },
-    board: {
-      layout: board.layout,
-      exits: board.exits,
-      tokens: board.tokens.map(({ tile }) => tile),
-      scavenged: board.scavenged,
-    },
-    depth: state.depth,
+    enemies: state.enemies.map(seenEnemy),
+    fight: state.fight && seenFight(state.fight),
+    board: seenBoard(state.board),
+    depth: { party: state.depth.party, darkness: state.depth.darkness },
     dread: state.dread.length,
-    inPlay: state.inPlay,
-    worlds: state.worlds,
-    decks: {
-      'map-mines': pile(decks.map.mines),
-      'map-targa': pile(decks.map.targa),
-      'encounter-mines': pile(decks.encounter.mines),
-      'encounter-targa': pile(decks.encounter.targa),
-      'artifact-mines': pile(decks.artifact.mines),
-      'artifact-targa': pile(decks.artifact.targa),
-      'threat-low': pile(decks.threat.low),
-      'threat-med': pile(decks.threat.med),
-      'threat-high': pile(decks.threat.high),
-      'threat-epic': pile(decks.threat.epic),
-      'threat-targa': pile(decks.threat.targa),
-      gear: pile(decks.gear),
-      darkness: pile(decks.darkness),
-      'growing-dread': pile(decks.growingDread),
-      exploration: pile(decks.exploration),
-    },
+    inPlay: state.inPlay.map(seenInPlay),
+    enemyBonuses: state.enemyBonuses.slice(),
+    exhausted: { ...state.exhausted },
+    worlds: state.worlds.slice(),
+    decks: seenDecks(state.decks),
     outcome: state.outcome,
   };
 }
 
-function pile(deck: Deck): PileView {
-  return { left: deck.draw.length, discard: deck.discard };
+function seenBoard({ layout, exits, tokens, scavenged }: AdventureState['board']): BoardView {
+  return {
+    layout,
+    exits: exits.map(({ tile, exit, kind }) => ({ tile, exit, kind })),
+    tokens: tokens.map(({ tile }) => tile),
+    scavenged: scavenged.slice(),
+  };
+}
+
+function seenInPlay({ card, tile, hero }: InPlay): InPlay {
+  return hero === undefined ? { card, tile } : { card, tile, hero };
+}
+
+function seenDecks({ map, encounter, artifact, threat, ...decks }: Decks): AdventureView['decks'] {
+  return {
+    'map-mines': pile(map.mines),
+    'map-targa': pile(map.targa),
+    'encounter-mines': pile(encounter.mines),
+    'encounter-targa': pile(encounter.targa),
+    'artifact-mines': pile(artifact.mines),
+    'artifact-targa': pile(artifact.targa),
+    'threat-low': pile(threat.low),
+    'threat-med': pile(threat.med),
+    'threat-high': pile(threat.high),
+    'threat-epic': pile(threat.epic),
+    'threat-targa': pile(threat.targa),
+    gear: pile(decks.gear),
+    darkness: pile(decks.darkness),
+    'growing-dread': pile(decks.growingDread),
+    exploration: pile(decks.exploration),
+  };
+}
+
+function pile({ draw, discard }: Deck): PileView {
+  return { left: draw.length, discard: discard.slice() };
 }

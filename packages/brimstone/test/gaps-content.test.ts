@@ -126,7 +126,7 @@ describe('what there is of everything', () => {
     }).runs(function* (g) {
       yield* g.do.moveDarkness(g, 1);
     });
-    expect(viewOf(content, t.done().state, { seat: 0 }).depth).toEqual({ party: 0, darkness: 15 });
+    expect(viewOf(t.done().state, { seat: 0 }).depth).toEqual({ party: 0, darkness: 15 });
     expect(DEPTH_TRACK).toHaveLength(17);
   });
 

@@ -214,7 +214,7 @@ describe('decks and tokens', () => {
       expect([name, ...[...draw].sort()]).toEqual([name, ...[...cards].sort()]);
     }
     // Face down: a player sees how many cards there are and nothing of them.
-    for (const pile of Object.values(viewOf(content, state, { seat: 0 }).decks)) {
+    for (const pile of Object.values(viewOf(state, { seat: 0 }).decks)) {
       expect(pile).toEqual({ left: expect.any(Number), discard: [] });
     }
   });

@@ -3,7 +3,6 @@ import { describe, expect } from 'vitest';
 import { adventure, scene } from '../../../test/adventure.ts';
 import { FIRST_DOOR, heroOf, knockOut, withCards } from '../../../test/explore.ts';
 import { entranceOf } from '../../board/index.ts';
-import { content } from '../../content/index.ts';
 import type { ClassId } from '../../ids.ts';
 import type { Options } from '../../options.ts';
 import type { AdventureState } from '../../state.ts';
@@ -129,8 +128,8 @@ describe('the track', () => {
   rule('B-DEPTH-15', 'a card joins the stack face down, also when the space is only passed', () => {
     const arrived = moveFrom(5, 1).done();
     expect(arrived.state.dread).toHaveLength(1);
-    expect(viewOf(content, arrived.state, { seat: 0 }).dread).toBe(1);
-    expect(JSON.stringify(viewOf(content, arrived.state, { seat: 0 }))).not.toContain(
+    expect(viewOf(arrived.state, { seat: 0 }).dread).toBe(1);
+    expect(JSON.stringify(viewOf(arrived.state, { seat: 0 }))).not.toContain(
       arrived.state.dread[0],
     );
     const passed = moveFrom(5, 2).done();

@@ -12,7 +12,6 @@ import {
   standInDoorway,
 } from '../../../test/explore.ts';
 import { boardOf, doorways, entranceOf, placementsFor, type TileId } from '../../board/index.ts';
-import { content } from '../../content/index.ts';
 import { mapDeck } from '../../content/tiles/index.ts';
 import type { Options } from '../../options.ts';
 import type { AdventureState } from '../../state.ts';
@@ -211,7 +210,7 @@ describe('what lies on it', () => {
     const [lying] = t.state.board.tokens;
     expect(t.state.board.tokens).toMatchObject([{ tile: 1 }]);
     for (const seat of [0, 1]) {
-      const view = viewOf(content, t.state, { seat });
+      const view = viewOf(t.state, { seat });
       expect(view.board.tokens).toEqual([1]);
       expect(JSON.stringify(view)).not.toContain(lying?.token);
     }

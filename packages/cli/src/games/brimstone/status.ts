@@ -1,4 +1,4 @@
-import { type AdventureView, type Language, say } from '@crawlspace/brimstone';
+import { type AdventureView, type Language, numbersOf, say } from '@crawlspace/brimstone';
 import { word } from '../../words.ts';
 
 /** The track from the Entrance (left) to Darkness Start: P the party, D the Darkness. */
@@ -38,7 +38,7 @@ function stat(
   hero: number,
   name: 'maxHealth' | 'maxSanity' | 'maxGrit',
 ): number {
-  return view.sheets[hero]?.stats[name] ?? 0;
+  return numbersOf(view).heroes[hero]?.stats[name] ?? 0;
 }
 
 function left(name: string, most: number, lost: number): string {
@@ -49,7 +49,7 @@ export function enemyLines(view: AdventureView, language: Language): string[] {
   const types = [...new Set(view.enemies.map(({ type }) => type))];
   return types.map((type) => {
     const models = view.enemies.filter((enemy) => enemy.type === type);
-    const health = view.enemyNumbers[type]?.health ?? 0;
+    const health = numbersOf(view).enemies[type]?.health ?? 0;
     const lives = models.map((enemy) => `${health - enemy.wounds}/${health}`).join(' ');
     const elite = view.fight?.groups[type]?.elite ?? [];
     const abilities = elite.map((id) => say(language, { key: `${id}.name` })).join(', ');

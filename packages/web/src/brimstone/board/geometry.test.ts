@@ -24,8 +24,7 @@ const LAYOUT: Layout = {
 
 function start() {
   const setup = brimstone.parseSetup({ heroes: [{ class: 'gunslinger' }, { class: 'bandido' }] });
-  const { game } = Table.start(brimstone, setup, 'board').view({ seat: 0 });
-  return { ...game, sheets: game.sheets, enemyNumbers: game.enemyNumbers };
+  return Table.start(brimstone, setup, 'board').view({ seat: 0 }).game;
 }
 
 function viewAt(spaces: readonly number[]) {

@@ -3,6 +3,7 @@ import {
   type ClassId,
   content,
   type EnemyTypeId,
+  numbersOf,
   type SpaceId,
   type TileId,
   xlSpaces,
@@ -156,7 +157,7 @@ function doorsOf(view: AdventureView, plan: Plan, lit: ReadonlySet<number>): Doo
 }
 
 function heroesOf(view: AdventureView, plan: Plan, acting: number | null): HeroInScene[] {
-  const { sheets } = view;
+  const sheets = numbersOf(view).heroes;
   const standing = new Set(view.enemies.flatMap((enemy) => spacesOfEnemy(plan, enemy)));
   for (const hero of view.heroes) if (isUp(hero)) standing.add(hero.space);
   return view.heroes.map((hero) => {
@@ -215,10 +216,10 @@ const FROM_CORNER = [
 ] as const;
 
 function enemiesOf(view: AdventureView, plan: Plan): EnemyInScene[] {
-  const { enemyNumbers } = view;
+  const numbers = numbersOf(view).enemies;
   return view.enemies.map((enemy) => {
     const group = view.fight?.groups[enemy.type];
-    const maxHealth = enemyNumbers[enemy.type]?.health ?? 1;
+    const maxHealth = numbers[enemy.type]?.health ?? 1;
     const place = plan.center(enemy.space);
     const shift = isExtraLarge(enemy.type) ? FROM_CORNER[enemy.corner ?? 0] : { x: 0, y: 0 };
     return {

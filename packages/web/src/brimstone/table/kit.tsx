@@ -1,4 +1,4 @@
-import type { BrimstoneEvent, EventDetails } from '@crawlspace/brimstone';
+import { type BrimstoneEvent, type EventDetails, numbersOf } from '@crawlspace/brimstone';
 import type { Decision } from '@crawlspace/kernel';
 import { ICONS } from '../../table/icons.ts';
 import type { HintBook, Option, TableKit } from '../../table/kit.ts';
@@ -32,7 +32,7 @@ export const kit: TableKit<Brimstone> = {
     kind === 'order' ? orderLabel(view, option) : labelOf(view, option),
   note(view, { target, capacity }) {
     const enemy = view.enemies.find(({ id }) => id === target?.['enemy']);
-    const numbers = enemy && view.enemyNumbers[enemy.type];
+    const numbers = enemy && numbersOf(view).enemies[enemy.type];
     if (!enemy || !numbers || capacity === undefined) return null;
     const { health, defense } = numbers;
     return tableText('enemy-left', { left: health - enemy.wounds, health, defense });

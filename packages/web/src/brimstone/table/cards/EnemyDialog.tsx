@@ -4,6 +4,7 @@ import {
   type Enemy,
   type EnemySheet,
   type EnemyTypeId,
+  numbersOf,
 } from '@crawlspace/brimstone';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { EnemyPortrait } from '../Portrait.tsx';
@@ -82,7 +83,7 @@ function Numbers({
   type: EnemyTypeId;
   sheet: EnemySheet;
 }) {
-  const now = view.enemyNumbers[type];
+  const now = numbersOf(view).enemies[type];
   const numbers: readonly (readonly [TableKey, string | number])[] = [
     ['stat-initiative', now?.initiative ?? sheet.initiative],
     ['stat-move', now?.move ?? sheet.move],
@@ -136,7 +137,7 @@ function Models({ view, models }: { view: AdventureView; models: readonly Enemy[
       <h3>{tableText('models', { count: models.length })}</h3>
       <ul class="models">
         {models.map((enemy) => {
-          const health = view.enemyNumbers[enemy.type]?.health ?? 1;
+          const health = numbersOf(view).enemies[enemy.type]?.health ?? 1;
           const target =
             enemy.target === null
               ? ''

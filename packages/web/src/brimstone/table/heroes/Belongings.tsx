@@ -1,4 +1,10 @@
-import { type AdventureView, type CarriedItem, content, type Hero } from '@crawlspace/brimstone';
+import {
+  type AdventureView,
+  type CarriedItem,
+  content,
+  type Hero,
+  numbersOf,
+} from '@crawlspace/brimstone';
 import { hasIcon } from '../../../table/icons.ts';
 import { Pic } from '../../../table/Pic.tsx';
 import type { Opened } from '../state.ts';
@@ -15,7 +21,7 @@ const PLACES: readonly Place[] = ['in-hand', 'worn', 'at-hand', 'put-away'];
 
 /** What a hero carries: in hand, worn, at hand, put away; the bag; and how heavy it is. */
 export function Belongings({ view, hero, onOpen }: Props) {
-  const sheet = view.sheets[hero.index];
+  const sheet = numbersOf(view).heroes[hero.index];
   const hands = hero.items.reduce(
     (sum, { card, equipped }) => sum + (equipped ? (content.items[card]?.hands ?? 0) : 0),
     0,

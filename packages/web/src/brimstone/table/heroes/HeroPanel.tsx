@@ -1,4 +1,4 @@
-import type { AdventureView, Hero } from '@crawlspace/brimstone';
+import { type AdventureView, type Hero, numbersOf } from '@crawlspace/brimstone';
 import type { Player } from '../../../session/types.ts';
 import { hasIcon } from '../../../table/icons.ts';
 import { Pic } from '../../../table/Pic.tsx';
@@ -15,7 +15,7 @@ interface Props {
 
 /** A hero at a glance; a tap opens the whole sheet. */
 export function HeroPanel({ view, hero, player, asked, onOpen }: Props) {
-  const stats = view.sheets[hero.index]?.stats;
+  const stats = numbersOf(view).heroes[hero.index]?.stats;
   if (!stats) return null;
   const acting = hero.activation !== null;
   const health = stats.maxHealth - hero.wounds;

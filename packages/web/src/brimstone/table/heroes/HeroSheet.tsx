@@ -1,4 +1,10 @@
-import { type AdventureView, content, type Hero, type StatName } from '@crawlspace/brimstone';
+import {
+  type AdventureView,
+  content,
+  type Hero,
+  numbersOf,
+  type StatName,
+} from '@crawlspace/brimstone';
 import { useSignal } from '@preact/signals';
 import { Pic } from '../../../table/Pic.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -22,7 +28,7 @@ type Page = 'numbers' | 'belongings' | 'cards';
 /** The whole sheet of a hero: numbers and what changes them, belongings, upgrades and conditions. */
 export function HeroSheet({ view, hero, onOpen, onClose }: Props) {
   const page = useSignal<Page>('numbers');
-  const stats = view.sheets[hero.index]?.stats;
+  const stats = numbersOf(view).heroes[hero.index]?.stats;
   if (!stats) return null;
   return (
     <Dialog title={heroName(view, hero.index)} onClose={onClose} wide>
@@ -45,7 +51,7 @@ export function HeroSheet({ view, hero, onOpen, onClose }: Props) {
             <Amount name="gold" value={`$${hero.gold}`} />
             <Amount
               name="dark-stone"
-              value={view.sheets[hero.index]?.darkStone ?? hero.darkStone}
+              value={numbersOf(view).heroes[hero.index]?.darkStone ?? hero.darkStone}
             />
             {hero.chambers.length > 0 && (
               <li>
@@ -131,7 +137,7 @@ const ROLLED = ['toHitMelee', 'toHitRanged', 'defense', 'willpower'];
 const FROM_NOTHING = ['damageMelee', 'damageRanged', 'move', 'escape', 'holdBack'];
 
 function Numbers({ view, hero }: { view: AdventureView; hero: Hero }) {
-  const best = Object.entries(view.sheets[hero.index]?.best ?? {});
+  const best = Object.entries(numbersOf(view).heroes[hero.index]?.best ?? {});
   return (
     <div class="numbers">
       {GROUPS.map(({ name, stats }) => (

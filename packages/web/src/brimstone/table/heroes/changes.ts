@@ -1,4 +1,10 @@
-import { type AdventureView, content, type Hero, type StatName } from '@crawlspace/brimstone';
+import {
+  type AdventureView,
+  content,
+  type Hero,
+  numbersOf,
+  type StatName,
+} from '@crawlspace/brimstone';
 
 /** Something that changes a number on a hero's sheet. */
 export interface Change {
@@ -16,7 +22,7 @@ export interface Explained {
 
 export function explained(view: AdventureView, hero: Hero, stat: StatName): Explained {
   const base = content.classes[hero.class].base[stat] ?? 0;
-  const value = view.sheets[hero.index]?.stats[stat] ?? base;
+  const value = numbersOf(view).heroes[hero.index]?.stats[stat] ?? base;
   const changes = cardsOf(hero).flatMap((card) => {
     const amount = amountOf(card, stat);
     return amount === 0 ? [] : [{ card, amount }];

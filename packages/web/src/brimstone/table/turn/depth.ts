@@ -2,6 +2,7 @@ import {
   type AdventureView,
   DEPTH_TRACK,
   type DepthSpace,
+  numbersOf,
   spaceNumber,
   stageOf,
 } from '@crawlspace/brimstone';
@@ -51,7 +52,7 @@ export function nextEffect(view: AdventureView): { readonly does: Coming; readon
 /** What Hold Back the Darkness needs, what is added, and the exact chance that it does not move. */
 export function holdingBack(view: AdventureView): { need: number; bonus: number; odds: number } {
   const need = 6 + stageOf(view.depth.party);
-  const bonus = view.sheets[view.lantern]?.stats.holdBack ?? 0;
+  const bonus = numbersOf(view).heroes[view.lantern]?.stats.holdBack ?? 0;
   let held = 0;
   for (let one = 1; one <= 6; one++) {
     for (let other = 1; other <= 6; other++) {

@@ -1,4 +1,4 @@
-import type { AdventureView, EnemyTypeId } from '@crawlspace/brimstone';
+import { type AdventureView, type EnemyTypeId, numbersOf } from '@crawlspace/brimstone';
 
 /** Somebody in the order of the turn. */
 export interface InLine {
@@ -24,13 +24,13 @@ function heroesInLine(view: AdventureView): InLine[] {
     key: `h${hero.index}`,
     hero: hero.index,
     count: 1,
-    initiative: view.sheets[hero.index]?.stats.initiative ?? 0,
+    initiative: numbersOf(view).heroes[hero.index]?.stats.initiative ?? 0,
     state: hero.dead || hero.knockedOut ? 'out' : stateOf(view, `h${hero.index}`),
   }));
 }
 
 function enemiesInLine(view: AdventureView): InLine[] {
-  return Object.entries(view.enemyNumbers).map(([type, numbers]) => ({
+  return Object.entries(numbersOf(view).enemies).map(([type, numbers]) => ({
     key: type,
     enemies: type as EnemyTypeId,
     count: view.enemies.filter((enemy) => enemy.type === type).length,

@@ -27,17 +27,20 @@ describe('the order of the turn', () => {
         { kind: 'enemies', type: 'tentacles' },
       ],
     };
-    const numbers = { move: 1, escape: 3, combat: 2, damage: 1, defense: 1, health: 3, xp: 10 };
+    const group = { brutal: false, elite: [], variant: null, ambushTurn: 0 };
+    const fight = { startedInTurn: 1, groups: { tentacles: group }, lootSources: 1, final: false };
     const line = orderOfTheTurn({
       ...view,
       turn,
-      sheets: view.sheets,
-      enemyNumbers: { tentacles: { ...numbers, initiative: 2 } },
+      fight,
+      enemies: [
+        { id: 'tentacles1', type: 'tentacles', space: 0, wounds: 0, target: null, spent: [] },
+      ],
     });
     expect(line.map(({ key, state }) => `${key} ${state}`)).toEqual([
       'h1 done',
-      'h0 waiting',
       'tentacles acting',
+      'h0 waiting',
     ]);
   });
 });

@@ -1,0 +1,68 @@
+import type { Deck } from '@crawlspace/kernel';
+import { content } from './content/index.ts';
+import type { EnemyTypeId } from './ids.ts';
+import { type EnemyNumbers, enemyNumbers, type HeroSheet, heroSheet, lookAt } from './sheets.ts';
+import type { AdventureState, Decks } from './state.ts';
+import type { AdventureView } from './view.ts';
+
+/** The numbers of everybody on the table as they stand now. */
+export interface AdventureNumbers {
+  /** The character sheets, by hero. */
+  readonly heroes: readonly HeroSheet[];
+  readonly enemies: Readonly<Partial<Record<EnemyTypeId, EnemyNumbers>>>;
+}
+
+const KNOWN = new WeakMap<AdventureView, AdventureNumbers>();
+
+/** What anybody who sees this much can work out. Nothing hidden takes part in it. */
+export function numbersOf(view: AdventureView): AdventureNumbers {
+  const known = KNOWN.get(view);
+  if (known) return known;
+  const g = lookAt(content, asFarAsSeen(view));
+  const heroes = g.state.heroes.map((hero) => heroSheet(g, hero));
+  const numbers = { heroes, enemies: enemyNumbers(g) };
+  KNOWN.set(view, numbers);
+  return numbers;
+}
+
+const FACE_DOWN = 'face-down';
+
+/** The state with everything face down that this view does not show. */
+function asFarAsSeen(view: AdventureView): AdventureState {
+  const { you: _, board, dread, decks: __, ...open } = view;
+  return {
+    ...open,
+    heroes: view.heroes.slice(),
+    enemies: view.enemies.slice(),
+    board: {
+      layout: board.layout,
+      exits: board.exits.slice(),
+      tokens: board.tokens.map((tile) => ({ tile, token: FACE_DOWN })),
+      scavenged: board.scavenged.slice(),
+    },
+    decks: NO_DECKS,
+    dread: Array.from({ length: dread }, () => FACE_DOWN),
+    inPlay: view.inPlay.slice(),
+    enemyBonuses: view.enemyBonuses.slice(),
+    worlds: view.worlds.slice(),
+    nextItem: 0,
+    nextEnemy: 0,
+  };
+}
+
+const NONE: Deck = { draw: [], discard: [] };
+
+/** No number on the table depends on a deck. */
+const NO_DECKS: Decks = {
+  map: { mines: NONE, targa: NONE },
+  encounter: { mines: NONE, targa: NONE },
+  artifact: { mines: NONE, targa: NONE },
+  threat: { low: NONE, med: NONE, high: NONE, epic: NONE, targa: NONE },
+  gear: NONE,
+  loot: NONE,
+  scavenge: NONE,
+  darkness: NONE,
+  growingDread: NONE,
+  exploration: NONE,
+  personal: NONE,
+};

@@ -1,0 +1,110 @@
+import type {
+  Activation,
+  CarriedItem,
+  Enemy,
+  EnemyGroup,
+  Fight,
+  Hero,
+  MissionState,
+  Turn,
+} from './state.ts';
+
+/**
+ * What lies open on the table, as copies in which every field is named. Something new in the state is
+ * not seen before it is written down here; and it is not forgotten, for a test asks for it.
+ */
+
+export function seenHero(hero: Hero): Hero {
+  const { portrait } = hero;
+  const seen: Hero = {
+    index: hero.index,
+    class: hero.class,
+    level: hero.level,
+    name: hero.name,
+    space: hero.space,
+    wounds: hero.wounds,
+    sanityDamage: hero.sanityDamage,
+    grit: hero.grit,
+    corruption: hero.corruption,
+    xp: hero.xp,
+    gold: hero.gold,
+    darkStone: hero.darkStone,
+    bag: hero.bag.slice(),
+    items: hero.items.map(seenItem),
+    upgrades: hero.upgrades.slice(),
+    conditions: hero.conditions.slice(),
+    poison: hero.poison,
+    voidVenom: hero.voidVenom,
+    knockedOut: hero.knockedOut,
+    knockedOutInTurn: hero.knockedOutInTurn,
+    dead: hero.dead,
+    resurrectable: hero.resurrectable,
+    chambers: hero.chambers.slice(),
+    loaded: hero.loaded.slice(),
+    exhausted: { ...hero.exhausted },
+    bonuses: hero.bonuses.slice(),
+    activation: hero.activation && seenActivation(hero.activation),
+    freeAttackUsed: hero.freeAttackUsed,
+  };
+  return portrait === undefined ? seen : { ...seen, portrait };
+}
+
+function seenItem({ number, card, equipped, upgrades, charges, holds, used }: CarriedItem) {
+  const seen: CarriedItem = {
+    number,
+    card,
+    equipped,
+    upgrades: upgrades.slice(),
+    charges,
+    holds: holds.slice(),
+  };
+  if (used) seen.used = used;
+  return seen;
+}
+
+function seenActivation(activation: Activation): Activation {
+  const { moveLeft, moved, attacked, acted, escaped, stuck } = activation;
+  return { moveLeft, moved, attacked, acted, escaped, stuck };
+}
+
+export function seenEnemy(enemy: Enemy): Enemy {
+  const { id, type, space, corner, wounds, target, spent, stunned, stasis, markedBy } = enemy;
+  const seen: Enemy = { id, type, space, wounds, target, spent: spent.slice() };
+  if (corner !== undefined) seen.corner = corner;
+  if (stunned) seen.stunned = stunned;
+  if (stasis !== undefined) seen.stasis = stasis;
+  if (markedBy) seen.markedBy = markedBy.slice();
+  return seen;
+}
+
+export function seenFight({ startedInTurn, groups, lootSources, final }: Fight): Fight {
+  const types = Object.keys(groups) as (keyof Fight['groups'])[];
+  return {
+    startedInTurn,
+    groups: Object.fromEntries(types.map((type) => [type, seenGroup(groups[type] as EnemyGroup)])),
+    lootSources,
+    final,
+  };
+}
+
+function seenGroup({ brutal, elite, variant, ambushTurn }: EnemyGroup): EnemyGroup {
+  return { brutal, elite: elite.slice(), variant, ambushTurn };
+}
+
+export function seenTurn({ number, step, done, scavenged, over, maxRange }: Turn): Turn {
+  const seen: Turn = { number, step, done: done.slice(), scavenged: scavenged.slice(), over };
+  if (maxRange) seen.maxRange = maxRange;
+  return seen;
+}
+
+export function seenMission(mission: MissionState): MissionState {
+  const { id, counters, markers, objectiveFound, darknessAhead, basic } = mission;
+  return {
+    id,
+    counters: { ...counters },
+    markers: markers.map((marker) => ({ id: marker.id, tile: marker.tile, space: marker.space })),
+    objectiveFound,
+    darknessAhead,
+    basic,
+  };
+}
