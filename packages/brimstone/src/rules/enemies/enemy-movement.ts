@@ -3,8 +3,7 @@ import { distance, neighboursOf, type SpaceId } from '../../board/index.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import { randomHero } from '../heroes/random-hero.ts';
 import { enemyOn } from '../movement/figures.ts';
-import { walkingDistances } from '../movement/walking.ts';
-import { best, deepest, findWays, isSmaller, wayTo } from './enemy-paths.ts';
+import { type EnemyWays, enemyWays, isSmaller, walkingDistances } from './enemy-paths.ts';
 import { enemyAbility, enemyStat, hasTrait } from './enemy-stats.ts';
 import { isHuge } from './placement.ts';
 import { withFewestOf } from './targets.ts';
@@ -25,30 +24,28 @@ export function targetAndMove(g: Adventure, enemy: Enemy): void {
     moveHuge(g, enemy, moveOf(g, enemy));
     return;
   }
-  findWays(g, enemy, moveOf(g, enemy));
-  const reachable = heroesUp(g).filter((hero) => goal(g, hero) !== null);
+  const ways = enemyWays(g, enemy, moveOf(g, enemy));
+  const reachable = heroesUp(g).filter((hero) => goal(g, ways, hero) !== null);
   if (reachable.length === 0) {
-    comeNearer(g, enemy);
+    comeNearer(g, enemy, ways);
     return;
   }
   const hero = randomHero(g, withFewestOf(g, enemy.type, reachable));
   enemy.target = hero.index;
-  const space = goal(g, hero);
-  if (space !== null) walkTo(g, enemy, space);
+  const space = goal(g, ways, hero);
+  if (space !== null) walk(g, enemy, ways.wayTo(space));
 }
 
-/** The space next to a hero where the model whose ways were found last would stop. */
-function goal(g: Adventure, hero: Hero): SpaceId | null {
-  return deepest(neighboursOf(board(g), hero.space));
+/** The space next to a hero where the model would stop. */
+function goal(g: Adventure, ways: EnemyWays, hero: Hero): SpaceId | null {
+  return ways.deepest(neighboursOf(board(g), hero.space));
 }
 
 /** Moves toward the nearest hero, as far as models in the way allow. */
-export function comeNearer(g: Adventure, enemy: Enemy): void {
+export function comeNearer(g: Adventure, enemy: Enemy, ways: EnemyWays): void {
   const away = distancesToNearest(g, enemy);
-  if (!away) return;
-  findWays(g, enemy, moveOf(g, enemy));
-  const space = best((each) => away[each] as number);
-  if (space !== null) walkTo(g, enemy, space);
+  const space = away && ways.best((each) => away[each] as number);
+  if (space !== null) walk(g, enemy, ways.wayTo(space));
 }
 
 /** How far every space is from the heroes nearest to an enemy, on foot; null when it is cut off. */
@@ -68,9 +65,8 @@ export function distancesToNearest(g: Adventure, enemy: Enemy): Int16Array | nul
   );
 }
 
-/** Walks to a space that the ways found last reach. Smaller enemies in the way change places. */
-export function walkTo(g: Adventure, enemy: Enemy, space: SpaceId): void {
-  const way = wayTo(space);
+/** Walks along a way. Smaller enemies on it change places. */
+export function walk(g: Adventure, enemy: Enemy, way: readonly SpaceId[]): void {
   if (way.length === 0) return;
   const passes = hasTrait(g, enemy.type, 'passes-models');
   for (const next of way) {
@@ -78,7 +74,7 @@ export function walkTo(g: Adventure, enemy: Enemy, space: SpaceId): void {
     if (other && isSmaller(g, other)) swap(g, other, enemy.space);
     enemy.space = next;
   }
-  g.emit({ t: 'enemy-moved', enemy: enemy.id, type: enemy.type, space, spaces: way });
+  g.emit({ t: 'enemy-moved', enemy: enemy.id, type: enemy.type, space: enemy.space, spaces: way });
 }
 
 function swap(g: Adventure, smaller: Enemy, into: SpaceId): void {

@@ -14,45 +14,125 @@ const BARRED = 3;
 
 const UNREACHED = -1;
 
-// Enemies move all the time and never two at once, so the ground is worked out in the same arrays.
-let ground = new Uint8Array(0);
-let cost = new Int16Array(0);
-let before = new Int16Array(0);
-let queue = new Int16Array(0);
-let reached = 0;
+/** Where a model can go, and what it costs. It holds for as long as nothing moves. */
+export class EnemyWays {
+  readonly #ground: Uint8Array;
+  /** What it costs to get to each space. */
+  readonly #cost: Int16Array;
+  /** The spaces that can be reached, the cheapest first, and for each where it is entered from. */
+  readonly #reached: readonly SpaceId[];
+  readonly #before: readonly SpaceId[];
 
-/**
- * Works out where a model can go with so many spaces of movement. What the other functions of this
- * module say holds until the next call.
- */
-export function findWays(g: Adventure, enemy: Enemy, move: number): void {
-  const map = board(g);
-  makeRoom(map.size);
-  const passes = hasTrait(g, enemy.type, 'passes-models');
-  markModels(g, enemy, passes);
-  spread(map, enemy.space, move, passes ? map.neighbours : map.steps);
-}
+  constructor(
+    ground: Uint8Array,
+    cost: Int16Array,
+    reached: readonly SpaceId[],
+    before: readonly SpaceId[],
+  ) {
+    this.#ground = ground;
+    this.#cost = cost;
+    this.#reached = reached;
+    this.#before = before;
+  }
 
-function makeRoom(size: number): void {
-  if (ground.length < size) {
-    ground = new Uint8Array(size);
-    cost = new Int16Array(size);
-    before = new Int16Array(size);
-    queue = new Int16Array(size);
+  /** What a reached space costs. */
+  costOf(space: SpaceId): number {
+    return this.#cost[space] as number;
+  }
+
+  /**
+   * Where the model goes to fight someone: the free space among these that costs most movement, to
+   * leave room for the others; of equal ones, which all leave as many free spaces, that with the
+   * lowest number. Null: none can be reached.
+   */
+  deepest(spaces: readonly SpaceId[]): SpaceId | null {
+    return this.#deepestOf(spaces, FREE) ?? this.#deepestOf(spaces, SWAPS);
+  }
+
+  #deepestOf(spaces: readonly SpaceId[], most: typeof FREE | typeof SWAPS): SpaceId | null {
+    let best: SpaceId | null = null;
+    for (const space of spaces) {
+      if (!this.#canStop(space, most)) continue;
+      if (best === null || this.costOf(space) > this.costOf(best)) best = space;
+    }
+    return best;
+  }
+
+  /** Whether the model can end its move there. Changing places is for when there is no free space. */
+  #canStop(space: SpaceId, most: typeof FREE | typeof SWAPS): boolean {
+    return this.#cost[space] !== UNREACHED && (this.#ground[space] as number) <= most;
+  }
+
+  /**
+   * The space to stop at for which a number is lowest; of equal ones the cheapest, then that with the
+   * lowest number.
+   */
+  best(of: (space: SpaceId) => number): SpaceId | null {
+    let found: SpaceId | null = null;
+    let lowest = Number.POSITIVE_INFINITY;
+    for (const space of this.#reached) {
+      if (!this.#canStop(space, FREE)) continue;
+      const number = of(space);
+      if (number > lowest) continue;
+      if (number === lowest && found !== null && !this.#comesFirst(space, found)) continue;
+      found = space;
+      lowest = number;
+    }
+    return found;
+  }
+
+  #comesFirst(space: SpaceId, other: SpaceId): boolean {
+    const difference = this.costOf(space) - this.costOf(other);
+    return difference < 0 || (difference === 0 && space < other);
+  }
+
+  /** The spaces on the way to a reached space, without the one where the model stands. */
+  wayTo(space: SpaceId): SpaceId[] {
+    const way: SpaceId[] = [];
+    for (let at = space; this.#cost[at] !== 0; ) {
+      way.push(at);
+      at = this.#before[this.#reached.indexOf(at)] as SpaceId;
+    }
+    return way.reverse();
   }
 }
 
+/** Works out where a model can go with so many spaces of movement. */
+export function enemyWays(g: Adventure, enemy: Enemy, move: number): EnemyWays {
+  const map = board(g);
+  const passes = hasTrait(g, enemy.type, 'passes-models');
+  const steps = passes ? map.neighbours : map.steps;
+  const ground = groundFor(g, enemy, passes);
+  const cost = new Int16Array(map.size).fill(UNREACHED);
+  const reached = [enemy.space];
+  const before = [enemy.space];
+  cost[enemy.space] = 0;
+  for (let at = 0; at < reached.length; at++) {
+    const space = reached[at] as SpaceId;
+    const next = (cost[space] as number) + 1;
+    if (next > move) break;
+    for (const other of steps[space] as readonly SpaceId[]) {
+      if (cost[other] !== UNREACHED || ground[other] === BARRED) continue;
+      cost[other] = next;
+      reached.push(other);
+      before.push(space);
+    }
+  }
+  return new EnemyWays(ground, cost, reached, before);
+}
+
 /** Large enemies change places with smaller ones; nobody displaces heroes or enemies as large. */
-function markModels(g: Adventure, mover: Enemy, passes: boolean): void {
+function groundFor(g: Adventure, mover: Enemy, passes: boolean): Uint8Array {
+  const ground = new Uint8Array(board(g).size);
   const large = sizeOf(g, mover.type) === 'large';
   const inTheWay = passes ? PASSES : BARRED;
-  ground.fill(FREE);
   for (const hero of g.state.heroes) if (isUp(hero)) ground[hero.space] = inTheWay;
   for (const enemy of g.state.enemies) {
     if (enemy === mover) continue;
     const swaps = large && isSmaller(g, enemy);
     for (const space of enemySpaces(g, enemy)) ground[space] = swaps ? SWAPS : inTheWay;
   }
+  return ground;
 }
 
 /** Whether an enemy gives way to large ones. */
@@ -61,87 +141,24 @@ export function isSmaller(g: Adventure, enemy: Enemy): boolean {
   return size === 'small' || size === 'medium';
 }
 
-function spread(
+/** Farther than any board is wide. */
+const CUT_OFF = 0x7fff;
+
+/** How many steps every space is from the nearest of some spaces, models not counted. */
+export function walkingDistances(
   map: Board,
-  from: SpaceId,
-  move: number,
   steps: readonly (readonly SpaceId[])[],
-): void {
-  cost.fill(UNREACHED, 0, map.size);
-  cost[from] = 0;
-  before[from] = from;
-  queue[0] = from;
-  reached = 1;
-  for (let at = 0; at < reached; at++) {
-    const space = queue[at] as SpaceId;
-    const next = (cost[space] as number) + 1;
-    if (next > move) return;
+  from: readonly SpaceId[],
+): Int16Array {
+  const away = new Int16Array(map.size).fill(CUT_OFF);
+  const found = [...from];
+  for (const space of found) away[space] = 0;
+  for (const space of found) {
     for (const other of steps[space] as readonly SpaceId[]) {
-      if (cost[other] !== UNREACHED || ground[other] === BARRED) continue;
-      cost[other] = next;
-      before[other] = space;
-      queue[reached++] = other;
+      if (away[other] !== CUT_OFF) continue;
+      away[other] = (away[space] as number) + 1;
+      found.push(other);
     }
   }
-}
-
-/** Whether the model can end its move there. Changing places is for when there is no free space. */
-function canStop(space: SpaceId, swapping: boolean): boolean {
-  return (
-    cost[space] !== UNREACHED && (ground[space] === FREE || (swapping && ground[space] === SWAPS))
-  );
-}
-
-/**
- * Where the model goes to fight someone: the free space among these that costs most movement, to
- * leave room for the others; of equal ones, which all leave as many free spaces, that with the
- * lowest number. Null: none can be reached.
- */
-export function deepest(spaces: readonly SpaceId[]): SpaceId | null {
-  return deepestOf(spaces, false) ?? deepestOf(spaces, true);
-}
-
-function deepestOf(spaces: readonly SpaceId[], swapping: boolean): SpaceId | null {
-  let best: SpaceId | null = null;
-  for (const space of spaces) {
-    if (!canStop(space, swapping)) continue;
-    if (best === null || (cost[space] as number) > (cost[best] as number)) best = space;
-  }
-  return best;
-}
-
-/**
- * The space to stop at for which a number is lowest; of equal ones the cheapest, then that with the
- * lowest number.
- */
-export function best(of: (space: SpaceId) => number): SpaceId | null {
-  let found: SpaceId | null = null;
-  let lowest = Number.POSITIVE_INFINITY;
-  for (let at = 0; at < reached; at++) {
-    const space = queue[at] as SpaceId;
-    if (!canStop(space, false)) continue;
-    const number = of(space);
-    if (number > lowest) continue;
-    if (number === lowest && found !== null && !comesFirst(space, found)) continue;
-    found = space;
-    lowest = number;
-  }
-  return found;
-}
-
-function comesFirst(space: SpaceId, other: SpaceId): boolean {
-  const difference = (cost[space] as number) - (cost[other] as number);
-  return difference < 0 || (difference === 0 && space < other);
-}
-
-/** What a reached space costs. */
-export function costOf(space: SpaceId): number {
-  return cost[space] as number;
-}
-
-/** The spaces on the way to a reached space, without the one where the model stands. */
-export function wayTo(space: SpaceId): SpaceId[] {
-  const way: SpaceId[] = [];
-  for (let at = space; cost[at] !== 0; at = before[at] as SpaceId) way.push(at);
-  return way.reverse();
+  return away;
 }

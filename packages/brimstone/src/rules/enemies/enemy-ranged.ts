@@ -3,8 +3,8 @@ import { areAdjacent, distance, type SpaceId, sees, tilesOf } from '../../board/
 import type { Enemy, Hero } from '../../state.ts';
 import { randomHero } from '../heroes/random-hero.ts';
 import { heroesBeside, longestRange } from '../movement/figures.ts';
-import { comeNearer, distancesToNearest, moveOf, walkTo } from './enemy-movement.ts';
-import { best, costOf, findWays } from './enemy-paths.ts';
+import { comeNearer, distancesToNearest, moveOf, walk } from './enemy-movement.ts';
+import { enemyWays } from './enemy-paths.ts';
 import { enemyStat, hasTrait } from './enemy-stats.ts';
 
 /**
@@ -43,12 +43,14 @@ function isSeen(g: Adventure, enemy: Enemy, from: SpaceId, to: SpaceId): boolean
 function advance(g: Adventure, enemy: Enemy): void {
   const away = distancesToNearest(g, enemy);
   if (!away) return;
-  findWays(g, enemy, moveOf(g, enemy));
-  const space = best((each) =>
-    inAim(g, enemy, each).length > 0 ? costOf(each) + (away[each] as number) / away.length : CANNOT,
+  const ways = enemyWays(g, enemy, moveOf(g, enemy));
+  const space = ways.best((each) =>
+    inAim(g, enemy, each).length > 0
+      ? ways.costOf(each) + (away[each] as number) / away.length
+      : CANNOT,
   );
-  if (space !== null && inAim(g, enemy, space).length > 0) walkTo(g, enemy, space);
-  else comeNearer(g, enemy);
+  if (space !== null && inAim(g, enemy, space).length > 0) walk(g, enemy, ways.wayTo(space));
+  else comeNearer(g, enemy, ways);
 }
 
 /** More than any way costs. */
