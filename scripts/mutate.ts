@@ -25,7 +25,12 @@ const files = sourceFiles(`packages/${packageName}/${values.path}`);
 if (values.help || files.length === 0 || !(Number(count) > 0)) {
   console.log(USAGE);
   process.exitCode = values.help ? 0 : 2;
-} else await mutate(values.seed ?? randomUUID());
+} else {
+  await mutate(values.seed ?? randomUUID()).catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}
 
 async function mutate(seed: string): Promise<void> {
   const mutants = drawMutants(files, Number(count), seed);

@@ -3,7 +3,12 @@ import { join } from 'node:path';
 
 const MODULES = join(import.meta.dirname, '..', 'node_modules');
 
-const PACKAGES = { biome: '@biomejs/biome', knip: 'knip', tsc: 'typescript' } as const;
+const PACKAGES = {
+  biome: '@biomejs/biome',
+  knip: 'knip',
+  tsc: 'typescript',
+  vitest: 'vitest',
+} as const;
 
 /**
  * The JavaScript file behind a command of a dependency, to be run by this Node: what lies in

@@ -60,6 +60,6 @@ describe('the words of the quests', () => {
   });
 
   it('quests come in the order of the book', () => {
-    expect(QUESTS.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    expect(QUESTS.map(({ number }) => number)).toEqual(QUESTS.map((_, before) => before + 1));
   });
 });
