@@ -1,10 +1,7 @@
-import { useState } from 'preact/hooks';
-import { PlayerChoice } from '../../screens/muster/PlayerChoice.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { PartyPanel } from '../../screens/muster/PartyPanel.tsx';
 import { nameOf } from '../game-words.ts';
 import { Portrait } from '../Portrait.tsx';
-import { addHero, changeHero, type HeroDraft, MOST_HEROES, removeHero } from './draft.ts';
+import { addHero, type HeroDraft, MOST_HEROES } from './draft.ts';
 import { HeroDialog } from './HeroDialog.tsx';
 import { HeroStats } from './HeroStats.tsx';
 import { musterText } from './texts.ts';
@@ -14,60 +11,32 @@ interface PartyProps {
   readonly onChange: (heroes: readonly HeroDraft[]) => void;
 }
 
-/** The heroes who go down, each with the one who plays the seat. */
+/** The posse. */
 export function Party({ heroes, onChange }: PartyProps) {
-  const [edited, setEdited] = useState<number | null>(null);
-  const open = heroes.find(({ key }) => key === edited);
-  const change = (hero: HeroDraft) => onChange(changeHero(heroes, hero));
   return (
-    <section class="panel" aria-labelledby="party">
-      <div class="party-head">
-        <h2 id="party">{musterText('party')}</h2>
-        <p class="soft">{musterText('party.text')}</p>
-      </div>
-      <ul class="party">
-        {heroes.map((hero, seat) => (
-          <HeroCard
-            key={hero.key}
-            hero={hero}
-            seat={seat}
-            onEdit={() => setEdited(hero.key)}
-            onChange={change}
-            {...(heroes.length > 1
-              ? { onRemove: () => onChange(removeHero(heroes, hero.key)) }
-              : {})}
-          />
-        ))}
-        {heroes.length < MOST_HEROES && (
-          <li>
-            <button type="button" class="party-add" onClick={() => onChange(addHero(heroes))}>
-              <Icon name="plus" />
-              <span>{musterText('party.add')}</span>
-            </button>
-          </li>
-        )}
-      </ul>
-      {open && <HeroDialog hero={open} onChange={change} onClose={() => setEdited(null)} />}
-    </section>
+    <PartyPanel
+      title={musterText('party')}
+      text={musterText('party.text')}
+      heroes={heroes}
+      onChange={onChange}
+      onAdd={heroes.length < MOST_HEROES ? () => onChange(addHero(heroes)) : null}
+      keyOf={({ key }) => key}
+      nameOf={(hero) => hero.name || nameOf(hero.class)}
+      card={(hero) => <HeroOnCard hero={hero} />}
+      dialog={({ hero, onChange: change, onClose }) => (
+        <HeroDialog hero={hero} onChange={change} onClose={onClose} />
+      )}
+    />
   );
 }
 
-interface HeroCardProps {
-  readonly hero: HeroDraft;
-  readonly seat: number;
-  readonly onEdit: () => void;
-  readonly onChange: (hero: HeroDraft) => void;
-  readonly onRemove?: () => void;
-}
-
-function HeroCard({ hero, seat, onEdit, onChange, onRemove }: HeroCardProps) {
-  const name = hero.name || nameOf(hero.class);
+function HeroOnCard({ hero }: { hero: HeroDraft }) {
   return (
-    <li class="hero-card" style={{ '--seat': `var(--hero-${seat})` }}>
+    <>
       <div class="hero-card-head">
         <Portrait heroClass={hero.class} portrait={hero.portrait} />
         <div class="hero-card-who">
-          <h3>{name}</h3>
+          <h3>{hero.name || nameOf(hero.class)}</h3>
           <p class="soft">{hero.name ? nameOf(hero.class) : musterText('party.nameless')}</p>
           <p class="hero-card-upgrade">
             {hero.upgrade ? nameOf(hero.upgrade) : musterText('party.upgrade-later')}
@@ -75,25 +44,6 @@ function HeroCard({ hero, seat, onEdit, onChange, onRemove }: HeroCardProps) {
         </div>
       </div>
       <HeroStats heroClass={hero.class} short />
-      <div class="hero-card-foot">
-        <PlayerChoice
-          name={name}
-          player={hero.player}
-          onChange={(player) => onChange({ ...hero, player })}
-        />
-        <Button size="small" label={musterText('party.edit', { name })} onClick={onEdit}>
-          {musterText('party.change')}
-        </Button>
-        {onRemove && (
-          <Button
-            kind="quiet"
-            icon="close"
-            class="hero-card-remove"
-            label={musterText('party.remove', { name })}
-            onClick={onRemove}
-          />
-        )}
-      </div>
-    </li>
+    </>
   );
 }

@@ -1,15 +1,15 @@
 import type { BrimstoneSetup, ClassId, HeroSetup } from '@crawlspace/brimstone';
+import { playersOf, type Seated } from '../../screens/muster/party.ts';
 import type { NewGame, Player } from '../../session/types.ts';
 import { usualPortrait } from '../Portrait.tsx';
 import { FAIR_PARTY } from '../quick-start.ts';
 
 export type Options = BrimstoneSetup['options'];
 
-/** A hero in the making, and who plays the seat. */
-export interface HeroDraft extends HeroSetup {
+/** A hero in the making. */
+export interface HeroDraft extends HeroSetup, Seated {
   /** Stays the same while others come and go. */
   readonly key: number;
-  readonly player: Player;
 }
 
 /** An adventure in the making. */
@@ -35,15 +35,6 @@ export function addHero(heroes: readonly HeroDraft[]): readonly HeroDraft[] {
   const key = Math.max(-1, ...heroes.map((hero) => hero.key)) + 1;
   const added = rarest ?? 'us-marshal';
   return [...heroes, { class: added, portrait: usualPortrait(added), key, player: 'human' }];
-}
-
-/** The last hero cannot be sent home. */
-export function removeHero(heroes: readonly HeroDraft[], key: number): readonly HeroDraft[] {
-  return heroes.length === 1 ? heroes : heroes.filter((hero) => hero.key !== key);
-}
-
-export function changeHero(heroes: readonly HeroDraft[], changed: HeroDraft): readonly HeroDraft[] {
-  return heroes.map((hero) => (hero.key === changed.key ? changed : hero));
 }
 
 /** Another class has other upgrades: a choice made before does not carry over. A portrait does. */
@@ -77,7 +68,7 @@ export function gameOf({ mission, heroes, options }: Draft): {
         options,
       },
     },
-    players: heroes.map(({ player }) => player),
+    players: playersOf(heroes),
   };
 }
 

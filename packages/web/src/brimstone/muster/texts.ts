@@ -1,13 +1,14 @@
 import type { Texts } from '@crawlspace/kernel';
+import { partyTexts } from '../../screens/muster/texts.ts';
 import { speaker } from '../../text/speaker.ts';
 
 export const musterTexts = {
+  ...partyTexts,
   title: { en: 'Muster', it: 'Adunata' },
   lead: {
     en: 'Who goes down, for what, and under which rules.',
     it: 'Chi scende, per cosa, e con quali regole.',
   },
-  'quick.title': { en: 'In a hurry?', it: 'Di fretta?' },
   'quick.text': {
     en: 'One of each class, the introductory mission, the standard rules: a fair fight for a first evening.',
     it: 'Uno per classe, la missione introduttiva, le regole standard: uno scontro leale per la prima sera.',
@@ -24,18 +25,12 @@ export const musterTexts = {
     en: 'One to six heroes. Play as many as you like yourself; a bot can take any seat, and hand it back at any time. Experts look ahead before they act.',
     it: 'Da uno a sei eroi. Giocane quanti vuoi; un bot può prendere qualsiasi posto e restituirlo in ogni momento. Gli esperti guardano avanti prima di agire.',
   },
-  'party.size': { en: '{count} {count|hero|heroes}', it: '{count} {count|eroe|eroi}' },
-  'party.add': { en: 'Add a hero', it: 'Aggiungi un eroe' },
-  'party.remove': { en: 'Send {name} home', it: 'Manda a casa {name}' },
-  'party.edit': { en: 'Change {name}', it: 'Modifica {name}' },
-  'party.change': { en: 'Change', it: 'Modifica' },
   'party.nameless': { en: 'Named at the table', it: 'Nome al tavolo' },
   'party.upgrade-later': {
     en: 'Upgrade chosen at the table',
     it: 'Potenziamento scelto al tavolo',
   },
   'hero.title': { en: 'A new hero', it: 'Un nuovo eroe' },
-  'hero.class': { en: 'Class', it: 'Classe' },
   'hero.name': { en: 'Name', it: 'Nome' },
   'hero.name-hint': {
     en: 'Left empty, the hero gets a name of the class.',
@@ -52,7 +47,6 @@ export const musterTexts = {
     en: 'One of three. The other two are gone for good, so read them.',
     it: 'Uno di tre. Gli altri due sono persi per sempre: leggili.',
   },
-  'hero.later': { en: 'Decide at the table', it: 'Decidi al tavolo' },
   'hero.later-text': {
     en: 'You will be asked when the adventure starts.',
     it: "Ti verrà chiesto all'inizio dell'avventura.",
@@ -61,7 +55,6 @@ export const musterTexts = {
     en: 'A personal item is drawn by chance, and one free token for the side bag is chosen at the table.',
     it: 'Un oggetto personale è pescato a caso, e un segnalino gratuito per la tracolla si sceglie al tavolo.',
   },
-  'hero.done': { en: 'Done', it: 'Fatto' },
   'stat.initiative': { en: 'Initiative', it: 'Iniziativa' },
   'stat.combat': { en: 'Combat', it: 'Combattimento' },
   'stat.toHitMelee': { en: 'Hits in melee', it: 'Colpisce in mischia' },

@@ -18,17 +18,9 @@ export function Muster() {
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
   return (
     <MusterFrame
-      title={musterText('title')}
-      lead={musterText('lead')}
-      quick={{
-        title: musterText('quick.title'),
-        text: musterText('quick.text'),
-        go: musterText('quick.go'),
-        icon: 'flame',
-        game: QUICK_START,
-      }}
+      text={musterText}
+      quick={{ icon: 'flame', game: QUICK_START }}
       summary={summaryOf(draft)}
-      go={musterText('go')}
       game={game}
       players={players}
     >

@@ -1,14 +1,13 @@
 import { CLASSES, type ClassId, type HellscapeSetup, type HeroSetup } from '@crawlspace/hellscape';
+import { playersOf, type Seated } from '../../screens/muster/party.ts';
 import type { NewGame, Player } from '../../session/types.ts';
 import { FAIR_PARTY, FIRST_QUEST } from '../quick-start.ts';
 
 /** What a hero can choose before the quest; what is left open is asked at the table. */
 export type Wish = 'skill' | 'weapon' | 'potion';
 
-/** A hero in the making, and who plays the seat. */
-export interface HeroDraft extends HeroSetup {
-  readonly player: Player;
-}
+/** A hero in the making. */
+export type HeroDraft = HeroSetup & Seated;
 
 /** A quest in the making. Every class is there at most once, so that it names the hero. */
 export interface Draft {
@@ -30,19 +29,6 @@ export function freeClasses(heroes: readonly HeroDraft[]): readonly ClassId[] {
 export function addHero(heroes: readonly HeroDraft[]): readonly HeroDraft[] {
   const [first] = freeClasses(heroes);
   return first ? [...heroes, { class: first, player: 'human' }] : heroes;
-}
-
-/** The last hero cannot be sent home. */
-export function removeHero(heroes: readonly HeroDraft[], out: ClassId): readonly HeroDraft[] {
-  return heroes.length === 1 ? heroes : heroes.filter((hero) => hero.class !== out);
-}
-
-export function changeHero(
-  heroes: readonly HeroDraft[],
-  seat: number,
-  changed: HeroDraft,
-): readonly HeroDraft[] {
-  return heroes.map((hero, each) => (each === seat ? changed : hero));
 }
 
 /** Another class has other skills: a choice made before does not carry over. What is carried does. */
@@ -72,5 +58,5 @@ export function gameOf({ quest, heroes, hellbreaker }: Draft): {
     heroes: heroes.map(({ player: _, ...hero }) => hero),
     hellbreaker,
   };
-  return { game: { game: 'hellscape', setup }, players: heroes.map(({ player }) => player) };
+  return { game: { game: 'hellscape', setup }, players: playersOf(heroes) };
 }

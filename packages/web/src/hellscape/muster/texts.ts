@@ -1,13 +1,14 @@
 import type { Texts } from '@crawlspace/kernel';
+import { partyTexts } from '../../screens/muster/texts.ts';
 import { speaker } from '../../text/speaker.ts';
 
 export const musterTexts = {
+  ...partyTexts,
   title: { en: 'The descent', it: 'La discesa' },
   lead: {
     en: 'Which quest, which heroes, and what they take along.',
     it: 'Quale missione, quali eroi, e cosa portano con sé.',
   },
-  'quick.title': { en: 'In a hurry?', it: 'Di fretta?' },
   'quick.text': {
     en: 'Berserker, Paladin, Rogue and Wizard go for the Scroll: two tiles, three quarters of an hour.',
     it: 'Berserker, Paladino, Ladra e Mago vanno a prendere la Pergamena: due tessere, tre quarti d’ora.',
@@ -40,17 +41,11 @@ export const musterTexts = {
     en: 'Alone, the game counts you as two heroes and gives you four actions a turn.',
     it: 'Con un solo eroe il gioco ne conta due e ti dà quattro azioni per turno.',
   },
-  'party.size': { en: '{count} {count|hero|heroes}', it: '{count} {count|eroe|eroi}' },
-  'party.add': { en: 'Add a hero', it: 'Aggiungi un eroe' },
-  'party.remove': { en: 'Send {name} home', it: 'Manda a casa {name}' },
-  'party.edit': { en: 'Change {name}', it: 'Modifica {name}' },
-  'party.change': { en: 'Change', it: 'Modifica' },
   'wish.skill': { en: 'First skill', it: 'Prima abilità' },
   'wish.weapon': { en: 'Weapon', it: 'Arma' },
   'wish.potion': { en: 'Potion', it: 'Pozione' },
   'wish.later': { en: 'At the table', it: 'Al tavolo' },
   'hero.title': { en: '{hero}, {class}', it: '{hero}, {class}' },
-  'hero.class': { en: 'Class', it: 'Classe' },
   'hero.taken': { en: 'already in the party', it: 'già nella compagnia' },
   'hero.health': { en: 'Health', it: 'Salute' },
   'hero.mana': { en: 'Mana', it: 'Mana' },
@@ -69,12 +64,10 @@ export const musterTexts = {
     it: 'Ce ne sono due per tipo per tutta la compagnia.',
   },
   'hero.none-left': { en: 'Both are taken.', it: 'Già prese tutte e due.' },
-  'hero.later': { en: 'Decide at the table', it: 'Decidi al tavolo' },
   'hero.later-text': {
     en: 'You will be asked when the quest starts.',
     it: 'Ti verrà chiesto all’inizio della missione.',
   },
-  'hero.done': { en: 'Done', it: 'Fatto' },
   'class.berserker': {
     en: 'Every wound she takes becomes Rage, and Rage pays for everything she does. Three stances: one to strike, one to run, one to punish whoever dares.',
     it: 'Ogni ferita che subisce diventa Furia, e la Furia paga tutto ciò che fa. Tre posture: una per colpire, una per correre, una per punire chi osa.',

@@ -7,28 +7,22 @@ import { Button } from '../../ui/Button.tsx';
 import type { IconName } from '../../ui/icons.ts';
 import { Page } from '../Page.tsx';
 import { start } from '../start.ts';
+import { partyText } from './texts.ts';
 
 interface MusterFrameProps {
-  readonly title: string;
-  readonly lead: string;
+  /** The game's words around its choices. */
+  readonly text: (key: 'title' | 'lead' | 'quick.text' | 'quick.go' | 'go') => string;
   /** For those who want to play at once. */
-  readonly quick: {
-    readonly title: string;
-    readonly text: string;
-    readonly go: string;
-    readonly icon: IconName;
-    readonly game: NewGame;
-  };
+  readonly quick: { readonly icon: IconName; readonly game: NewGame };
   /** What is about to start, in a line. */
   readonly summary: string;
-  readonly go: string;
   readonly game: NewGame;
   readonly players: readonly Player[];
   readonly children: ComponentChildren;
 }
 
 /** The muster of any game: the quick way at the top, the choices, and the start that stays in sight. */
-export function MusterFrame({ title, lead, quick, children, ...chosen }: MusterFrameProps) {
+export function MusterFrame({ text, quick, children, ...chosen }: MusterFrameProps) {
   const [state, setState] = useState<'ready' | 'starting' | 'failed'>('ready');
   const begin = (game: NewGame, players?: readonly Player[]) => {
     setState('starting');
@@ -39,17 +33,17 @@ export function MusterFrame({ title, lead, quick, children, ...chosen }: MusterF
   };
   const isStarting = state === 'starting';
   return (
-    <Page title={title}>
+    <Page title={text('title')}>
       <div class="muster">
         <div class="muster-title">
           <div class="screen-title">
-            <h1>{title}</h1>
-            <p>{lead}</p>
+            <h1>{text('title')}</h1>
+            <p>{text('lead')}</p>
           </div>
           <section class="quick panel panel-lit" aria-labelledby="quick">
             <div>
-              <h2 id="quick">{quick.title}</h2>
-              <p class="soft">{quick.text}</p>
+              <h2 id="quick">{partyText('quick.title')}</h2>
+              <p class="soft">{text('quick.text')}</p>
             </div>
             <Button
               kind="primary"
@@ -57,7 +51,7 @@ export function MusterFrame({ title, lead, quick, children, ...chosen }: MusterF
               disabled={isStarting}
               onClick={() => begin(quick.game)}
             >
-              {quick.go}
+              {text('quick.go')}
             </Button>
           </section>
         </div>
@@ -70,7 +64,7 @@ export function MusterFrame({ title, lead, quick, children, ...chosen }: MusterF
             disabled={isStarting}
             onClick={() => begin(chosen.game, chosen.players)}
           >
-            {isStarting ? appText('going') : chosen.go}
+            {isStarting ? appText('going') : text('go')}
           </Button>
         </div>
       </div>

@@ -1,0 +1,17 @@
+import type { Texts } from '@crawlspace/kernel';
+import { speaker } from '../../text/speaker.ts';
+
+/** What every muster says. */
+export const partyTexts = {
+  'quick.title': { en: 'In a hurry?', it: 'Di fretta?' },
+  'party.size': { en: '{count} {count|hero|heroes}', it: '{count} {count|eroe|eroi}' },
+  'party.add': { en: 'Add a hero', it: 'Aggiungi un eroe' },
+  'party.remove': { en: 'Send {name} home', it: 'Manda a casa {name}' },
+  'party.edit': { en: 'Change {name}', it: 'Modifica {name}' },
+  'party.change': { en: 'Change', it: 'Modifica' },
+  'hero.class': { en: 'Class', it: 'Classe' },
+  'hero.later': { en: 'Decide at the table', it: 'Decidi al tavolo' },
+  'hero.done': { en: 'Done', it: 'Fatto' },
+} satisfies Texts;
+
+export const partyText = speaker(partyTexts);
