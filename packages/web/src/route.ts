@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
-import { type GameId, isGameId } from './game/ids.ts';
+import { gameOfRule } from './game/fronts.ts';
+import { GAME_IDS, type GameId, isGameId } from './game/ids.ts';
 
 /** Where in the client one is. It stands in the part of the address after `#`. */
 export type Route =
@@ -10,7 +11,7 @@ export type Route =
   | { readonly screen: 'rules'; readonly game: GameId; readonly id: string | null };
 
 /** Addresses from before there was a second game name none. */
-const FIRST_GAME: GameId = 'brimstone';
+const [FIRST_GAME] = GAME_IDS;
 
 /** Where an address leads; what is not known leads home. */
 export function routeOf(hash: string): Route {
@@ -30,15 +31,10 @@ export function routeOf(hash: string): Route {
     case 'rules':
       return isGameId(id)
         ? { screen, game: id, id: null }
-        : { screen, game: gameOfRule(id), id: id || null };
+        : { screen, game: gameOfRule(id) ?? FIRST_GAME, id: id || null };
     default:
       return { screen: 'home' };
   }
-}
-
-/** Rules are numbered by game: B-MOVE-01, H-MOVE-01. */
-function gameOfRule(id: string): GameId {
-  return id.startsWith('H-') ? 'hellscape' : FIRST_GAME;
 }
 
 /** The address of a place, for links. */

@@ -1,4 +1,4 @@
-/** The games that can be played here. */
+/** The games that can be played here, in the order in which they came. */
 export const GAME_IDS = ['brimstone', 'hellscape'] as const;
 export type GameId = (typeof GAME_IDS)[number];
 

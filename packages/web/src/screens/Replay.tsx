@@ -1,5 +1,6 @@
 import './replay.css';
 import { useEffect, useState } from 'preact/hooks';
+import { frontText, knownName } from '../game/fronts.ts';
 import type { GameWords } from '../game/kit.ts';
 import { KITS } from '../game/kits.ts';
 import { useLook } from '../game/use-look.ts';
@@ -7,7 +8,6 @@ import { addressOf } from '../route.ts';
 import { games } from '../session/games.ts';
 import type { Replay, ReplayScene } from '../session/types.ts';
 import { motion } from '../settings/index.ts';
-import { appText, knownName } from '../text/index.ts';
 import { replayText } from '../text/replay.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { downloadSave } from './games.ts';
@@ -50,7 +50,7 @@ function Player({ id, replay, words, first }: PlayerProps) {
       <div class="replay">
         <div class="replay-title">
           <h1>{replayText('title')}</h1>
-          <p>{knownName(mission)}</p>
+          <p>{knownName(replay.game, mission)}</p>
           <div class="actions">
             <ButtonLink size="small" icon="trophy" href={addressOf({ screen: 'after', id })}>
               {replayText('after')}
@@ -66,10 +66,10 @@ function Player({ id, replay, words, first }: PlayerProps) {
         <Controls
           playing={playing}
           length={replay.length}
-          turn={appText(`${replay.game}.turn`, { turn: scene.turn })}
+          turn={frontText(replay.game, 'turn', { turn: scene.turn })}
         />
         <Fights replay={replay} words={words} at={playing.at} onJump={playing.goTo} />
-        <Story scene={scene} words={words} />
+        <Story game={replay.game} scene={scene} words={words} />
       </div>
     </Page>
   );

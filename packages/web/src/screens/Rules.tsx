@@ -1,10 +1,11 @@
 import './rules.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { frontText } from '../game/fronts.ts';
 import { GAME_IDS, type GameId } from '../game/ids.ts';
 import { KITS } from '../game/kits.ts';
 import { useLook } from '../game/use-look.ts';
 import { addressOf } from '../route.ts';
-import { appText, language } from '../text/index.ts';
+import { language } from '../text/index.ts';
 import { rulesText } from '../text/rules.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Page } from './Page.tsx';
@@ -24,7 +25,7 @@ interface RulesProps {
 export function Rules({ game, id, table }: RulesProps) {
   useLook(game);
   const book = useBook(game);
-  const title = rulesText('title', { game: appText(`${game}.name`) });
+  const title = rulesText('title', { game: frontText(game, 'name') });
   return (
     <Page title={title} table={table}>
       <div class="rules-title">
@@ -68,7 +69,7 @@ function OtherGames({ game }: { game: GameId }) {
           href={addressOf({ screen: 'rules', game: each, id: null })}
           aria-current={each === game ? 'true' : undefined}
         >
-          {appText(`${each}.name`)}
+          {frontText(each, 'name')}
         </a>
       ))}
     </nav>
@@ -103,7 +104,7 @@ function Reference({ game, book, id }: ReferenceProps) {
             type="search"
             value={query}
             aria-label={rulesText('search')}
-            placeholder={rulesText(`search.hint.${game}`)}
+            placeholder={frontText(game, 'search-hint')}
             onInput={({ currentTarget }) => setQuery(currentTarget.value)}
           />
         </search>

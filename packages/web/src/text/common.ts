@@ -34,8 +34,6 @@ export const commonTexts = {
   going: { en: 'Going down…', it: 'Si scende…' },
   'to-home': { en: 'Back to the start', it: "Torna all'inizio" },
   'try-again': { en: 'Try again', it: 'Riprova' },
-  'brimstone.turn': { en: 'Turn {turn}', it: 'Turno {turn}' },
-  'hellscape.turn': { en: 'Round {turn}', it: 'Round {turn}' },
   icons: {
     en: 'Icons by Lorc, Delapouite & contributors of game-icons.net, CC BY 3.0.',
     it: 'Icone di Lorc, Delapouite e altri autori di game-icons.net, CC BY 3.0.',

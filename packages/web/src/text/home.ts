@@ -7,46 +7,6 @@ export const homeTexts = {
     it: 'Avventure cooperative a un tavolo che conosce ogni regola. Da soli, o tutti davanti a uno schermo.',
   },
   'home.games': { en: 'Games', it: 'Giochi' },
-  'brimstone.name': { en: 'Brimstone', it: 'Brimstone' },
-  'brimstone.over': { en: 'Wanted: the living', it: 'Cercansi: vivi' },
-  'brimstone.text': {
-    en: 'A mine in the Weird West, one lantern, and something under the mountain that has started to hum.',
-    it: 'Una miniera del Far West più strano, una lanterna, e sotto la montagna qualcosa che ha cominciato a ronzare.',
-  },
-  'brimstone.facts': {
-    en: '1 to 6 heroes · 5 missions · about an hour',
-    it: 'da 1 a 6 eroi · 5 missioni · circa un’ora',
-  },
-  'brimstone.quick': { en: 'Quick start', it: 'Inizio rapido' },
-  'brimstone.quick-hint': {
-    en: 'Four heroes, the first mission, one click.',
-    it: 'Quattro eroi, la prima missione, un clic.',
-  },
-  'brimstone.muster': { en: 'Muster a posse', it: 'Adunata' },
-  'brimstone.art': {
-    en: 'A figure with a lantern before the mouth of a mine; eyes and tentacles in the dark.',
-    it: "Una figura con la lanterna davanti all'ingresso di una miniera; occhi e tentacoli nel buio.",
-  },
-  'hellscape.name': { en: 'Hellscape', it: 'Hellscape' },
-  'hellscape.over': { en: 'The way back is down', it: 'La via del ritorno scende' },
-  'hellscape.text': {
-    en: 'Six heroes, a door that should not be open, and everything that comes through it. Keep to the shadows; they are on your side.',
-    it: 'Sei eroi, una porta che non dovrebbe essere aperta, e tutto ciò che ne esce. Restate nell’ombra: è dalla vostra parte.',
-  },
-  'hellscape.facts': {
-    en: '1 to 6 heroes · 11 quests · one to two hours',
-    it: 'da 1 a 6 eroi · 11 missioni · una o due ore',
-  },
-  'hellscape.quick': { en: 'Tutorial', it: 'Tutorial' },
-  'hellscape.quick-hint': {
-    en: 'Four heroes, the shortest quest, one click.',
-    it: 'Quattro eroi, la missione più breve, un clic.',
-  },
-  'hellscape.muster': { en: 'Choose a quest', it: 'Scegli la missione' },
-  'hellscape.art': {
-    en: 'A gate of horns, burning from within; three cloaked figures stand small before it.',
-    it: 'Una porta di corna che arde da dentro; davanti, piccole, tre figure con il mantello.',
-  },
   continue: { en: 'Where you left off', it: 'Dove eravate rimasti' },
   'continue.go': { en: 'Continue', it: 'Continua' },
   saved: { en: 'Saved games', it: 'Partite salvate' },

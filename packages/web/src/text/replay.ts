@@ -23,10 +23,6 @@ export const replayTexts = {
   'log.empty': { en: 'Nothing has happened yet.', it: 'Non è ancora successo niente.' },
   board: { en: 'The board', it: 'Il tabellone' },
   share: { en: 'Save to a file', it: 'Salva su file' },
-  'hero-line': {
-    en: 'Level {level}, Health {health} of {maxHealth}',
-    it: 'Livello {level}, Salute {health} su {maxHealth}',
-  },
   after: { en: 'What happened', it: 'Com’è andata' },
 } satisfies Texts;
 

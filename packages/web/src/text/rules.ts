@@ -9,14 +9,6 @@ export const rulesTexts = {
     it: 'Ogni regola che il tavolo applica, con parole nostre.',
   },
   search: { en: 'Search the rules', it: 'Cerca nelle regole' },
-  'search.hint.brimstone': {
-    en: 'escape, dynamite, B-ESC-01 …',
-    it: 'fuga, dinamite, B-ESC-01 …',
-  },
-  'search.hint.hellscape': {
-    en: 'shadow, mob, H-ATK-01 …',
-    it: 'ombra, orda, H-ATK-01 …',
-  },
   found: { en: '{count} {count|rule|rules}', it: '{count} {count|regola|regole}' },
   'found.none': {
     en: 'No rule has all of these words. Try fewer.',

@@ -1,16 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { content, say } from '@crawlspace/brimstone';
-import * as hellscape from '@crawlspace/hellscape';
-import { LANGUAGES, type Texts } from '@crawlspace/kernel';
+import type { Texts } from '@crawlspace/kernel';
 import { afterEach, expect, test } from 'vitest';
 import { language } from '../settings/index.ts';
-import { appText, knownName } from './index.ts';
+import { appText } from './index.ts';
 import { speaker } from './speaker.ts';
 
 const SOURCES = dirname(dirname(fileURLToPath(import.meta.url)));
-const NAME_OF_A_TABLE = /^export const (\w+Texts|gameNames) = \{/gm;
+const NAME_OF_A_TABLE = /^export const (\w+Texts) = \{/gm;
 
 /** Every table of texts there is, wherever it lies. */
 async function textTables(): Promise<Map<string, Texts>> {
@@ -40,27 +38,6 @@ test('every text is there in both languages and fills in the same things', async
       expect(it, key).not.toBe('');
       expect(en, key).not.toBe('');
       expect([...new Set(names(it))].sort(), key).toEqual([...new Set(names(en))].sort());
-    }
-  }
-});
-
-test('names shown before the game is loaded are the names of the game', () => {
-  for (const id of [...Object.keys(content.missions), ...Object.keys(content.classes)]) {
-    for (const lang of LANGUAGES) {
-      language.value = lang;
-      expect(knownName(id)).toBe(say(lang, { key: `${id}.name` }));
-    }
-  }
-});
-
-test('so are those of Hellscape: quests by name, classes by their hero', () => {
-  for (const lang of LANGUAGES) {
-    language.value = lang;
-    for (const id of Object.keys(hellscape.content.quests)) {
-      expect(knownName(id)).toBe(hellscape.say(lang, { key: `${id}.name` }));
-    }
-    for (const id of hellscape.CLASSES) {
-      expect(knownName(id)).toBe(hellscape.say(lang, { key: `hero.${id}` }));
     }
   }
 });

@@ -1,46 +1,20 @@
-import type { Hero } from '@crawlspace/brimstone';
-import { reportText } from '../../text/after.ts';
+import type { AdventureView } from '@crawlspace/brimstone';
+import type { Award } from '../../screens/after/awards.ts';
+import { HeroReportCard } from '../../screens/after/HeroReportCard.tsx';
 import { listed, number, signed } from '../../text/index.ts';
 import { nameOf } from '../game-words.ts';
 import { Portrait } from '../Portrait.tsx';
-import type { Award } from './awards.ts';
+import type { Honour } from './awards.ts';
 import { fortune, type HeroTally, type Luck } from './tally.ts';
+import { reportText } from './texts.ts';
 
 interface HeroReportProps {
-  readonly hero: Hero;
+  readonly hero: Pick<
+    AdventureView['heroes'][number],
+    'index' | 'name' | 'class' | 'portrait' | 'dead' | 'conditions'
+  >;
   readonly tally: HeroTally | undefined;
-  readonly awards: readonly Award[];
-}
-
-/** One hero's part in it. */
-export function HeroReport({ hero, tally, awards }: HeroReportProps) {
-  if (!tally) return null;
-  const name = hero.name || nameOf(hero.class);
-  return (
-    <li class="hero-report panel" style={{ '--seat': `var(--hero-${hero.index})` }}>
-      <div class="hero-report-head">
-        <Portrait heroClass={hero.class} portrait={hero.portrait} />
-        <div>
-          <h3>{name}</h3>
-          <p class="soft">{nameOf(hero.class)}</p>
-          <p class="rule-tags">
-            {hero.dead && <span class="tag tag-danger">{reportText('dead')}</span>}
-            {awards.map((award) => (
-              <span key={award.name} class="tag tag-warning">
-                {reportText(`award.${award.name}`)}
-              </span>
-            ))}
-          </p>
-        </div>
-      </div>
-      <Deeds tally={tally} />
-      <LuckMeter luck={tally.luck} />
-      <Rewards tally={tally} />
-      {hero.conditions.length > 0 && (
-        <p class="soft">{reportText('scars', { scars: listed(hero.conditions.map(nameOf)) })}</p>
-      )}
-    </li>
-  );
+  readonly awards: readonly Award<Honour>[];
 }
 
 const DEEDS = [
@@ -54,16 +28,29 @@ const DEEDS = [
   'knockouts',
 ] as const;
 
-function Deeds({ tally }: { tally: HeroTally }) {
+/** One hero's part in an adventure. */
+export function HeroReport({ hero, tally, awards }: HeroReportProps) {
+  if (!tally) return null;
   return (
-    <dl class="deeds">
-      {DEEDS.map((deed) => (
-        <div key={deed}>
-          <dt>{reportText(deed)}</dt>
-          <dd>{number(tally[deed])}</dd>
-        </div>
-      ))}
-    </dl>
+    <HeroReportCard
+      seat={hero.index}
+      portrait={<Portrait heroClass={hero.class} portrait={hero.portrait} />}
+      name={hero.name || nameOf(hero.class)}
+      line={nameOf(hero.class)}
+      tags={[
+        ...(hero.dead ? [{ tone: 'danger', text: reportText('dead') } as const] : []),
+        ...awards.map(
+          ({ name }) => ({ tone: 'warning', text: reportText(`award.${name}`) }) as const,
+        ),
+      ]}
+      deeds={DEEDS.map((deed) => ({ name: reportText(deed), value: tally[deed] }))}
+    >
+      <LuckMeter luck={tally.luck} />
+      <Rewards tally={tally} />
+      {hero.conditions.length > 0 && (
+        <p class="soft">{reportText('scars', { scars: listed(hero.conditions.map(nameOf)) })}</p>
+      )}
+    </HeroReportCard>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { BrimstoneEvent } from '@crawlspace/brimstone';
 import { expect, test } from 'vitest';
-import { foremost } from '../../screens/after/foremost.ts';
 import { awardsOf } from './awards.ts';
 import { fortune, tallyOf } from './tally.ts';
 
@@ -56,9 +55,6 @@ test('luck is what came above what was to be expected, with the dice that were r
 });
 
 test('an honour goes to one alone', () => {
-  expect(foremost([1, 3, 2])).toBe(1);
-  expect(foremost([3, 3])).toBeNull();
-  expect(foremost([0, 0])).toBeNull();
   const awards = awardsOf(
     tally({ t: 'enemy-killed', enemy: 'tentacles1', type: 'tentacles', by: 1 }),
   );

@@ -1,18 +1,15 @@
-import { foremost } from '../../screens/after/foremost.ts';
-import type { Tally } from './tally.ts';
+import { type Award, awardsFor } from '../../screens/after/awards.ts';
+import type { HeroTally } from './tally.ts';
 
-/** An honour, and who has it. */
-export interface Award {
-  readonly name: 'killer' | 'striker' | 'anvil' | 'finder';
-  readonly hero: number;
-}
+const HONOURS = {
+  killer: ({ kills }: HeroTally) => kills,
+  striker: ({ best }: HeroTally) => best,
+  anvil: ({ taken }: HeroTally) => taken,
+  finder: ({ items }: HeroTally) => items.length,
+};
 
-export function awardsOf({ heroes }: Tally): Award[] {
-  const candidates = [
-    { name: 'killer', hero: foremost(heroes.map(({ kills }) => kills)) },
-    { name: 'striker', hero: foremost(heroes.map(({ best }) => best)) },
-    { name: 'anvil', hero: foremost(heroes.map(({ taken }) => taken)) },
-    { name: 'finder', hero: foremost(heroes.map(({ items }) => items.length)) },
-  ] as const;
-  return candidates.flatMap(({ name, hero }) => (hero === null ? [] : [{ name, hero }]));
+export type Honour = keyof typeof HONOURS;
+
+export function awardsOf({ heroes }: { readonly heroes: readonly HeroTally[] }): Award<Honour>[] {
+  return awardsFor(heroes, HONOURS);
 }

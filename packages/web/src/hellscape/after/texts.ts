@@ -1,7 +1,9 @@
 import type { Texts } from '@crawlspace/kernel';
+import { afterTexts } from '../../screens/after/texts.ts';
 import { speaker } from '../../text/speaker.ts';
 
 export const reportTexts = {
+  ...afterTexts,
   won: { en: 'Back in the light', it: 'Di nuovo alla luce' },
   lost: { en: 'Hell keeps them', it: 'L’inferno se li tiene' },
   'won.text': {
@@ -47,9 +49,7 @@ export const reportTexts = {
   down: { en: 'Down at the end', it: 'KO alla fine' },
   gone: { en: 'Got out', it: 'Fuori' },
   xp: { en: 'Experience', it: 'Esperienza' },
-  'award.killer': { en: 'Most kills', it: 'Più uccisioni' },
   'award.striker': { en: 'Hardest blow', it: 'Colpo più duro' },
-  'award.anvil': { en: 'Took the most', it: 'Ha incassato di più' },
   'award.finder': { en: 'Best pockets', it: 'Tasche più piene' },
   note: {
     en: 'Wounds dealt are counted as they fell, what was more than enough included.',
@@ -57,10 +57,10 @@ export const reportTexts = {
   },
 } satisfies Texts;
 
-export const descentText = speaker(reportTexts);
+export const reportText = speaker(reportTexts);
 
 /** What decided it, in a sentence. */
 export function causeText(cause: string): string {
   const key = `cause.${cause}`;
-  return Object.hasOwn(reportTexts, key) ? descentText(key as keyof typeof reportTexts) : '';
+  return Object.hasOwn(reportTexts, key) ? reportText(key as keyof typeof reportTexts) : '';
 }

@@ -2,8 +2,8 @@ import './muster.css';
 import { useState } from 'preact/hooks';
 import { useLook } from '../../game/use-look.ts';
 import { MusterFrame } from '../../screens/muster/MusterFrame.tsx';
-import { knownName } from '../../text/index.ts';
 import { Toggle } from '../../ui/Toggle.tsx';
+import { nameOf } from '../game-words.ts';
 import { QUICK_START } from '../quick-start.ts';
 import { type Draft, gameOf, newDraft } from './draft.ts';
 import { Party } from './Party.tsx';
@@ -56,7 +56,7 @@ export function Muster() {
 
 function summaryOf({ quest, heroes, hellbreaker }: Draft): string {
   return musterText(hellbreaker ? 'summary.hellbreaker' : 'summary', {
-    quest: knownName(quest),
+    quest: nameOf(quest),
     heroes: musterText('party.size', { count: heroes.length }),
   });
 }

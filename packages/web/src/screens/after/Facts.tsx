@@ -1,5 +1,5 @@
-import { reportText } from '../../text/after.ts';
 import { number } from '../../text/index.ts';
+import { afterText } from './texts.ts';
 
 interface FactsProps {
   readonly facts: readonly { readonly name: string; readonly value: number }[];
@@ -8,7 +8,7 @@ interface FactsProps {
 /** The adventure in numbers. */
 export function Facts({ facts }: FactsProps) {
   return (
-    <section aria-label={reportText('facts')}>
+    <section aria-label={afterText('facts')}>
       <dl class="facts">
         {facts.map(({ name, value }) => (
           <div key={name}>

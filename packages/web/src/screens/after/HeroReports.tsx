@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { reportText } from '../../text/after.ts';
+import { afterText } from './texts.ts';
 
 interface HeroReportsProps {
   readonly count: number;
@@ -13,7 +13,7 @@ export function HeroReports({ count, note, children }: HeroReportsProps) {
   return (
     <section aria-labelledby="who">
       <h2 id="who" class="section-title">
-        {reportText('heroes')}
+        {afterText('heroes')}
       </h2>
       <ul class="hero-reports" style={{ '--columns': columnsFor(count) }}>
         {children}

@@ -1,11 +1,11 @@
 import type { Outcome } from '@crawlspace/kernel';
+import { FRONTS } from '../../game/fronts.ts';
 import type { GameId } from '../../game/ids.ts';
-import { GAME_MARKS } from '../../game/marks.ts';
 import { addressOf } from '../../route.ts';
-import { reportText } from '../../text/after.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icons.ts';
+import { afterText } from './texts.ts';
 
 interface VerdictProps {
   readonly game: GameId;
@@ -33,18 +33,18 @@ export function Verdict({ game, id, mission, outcome, title, text }: VerdictProp
           {outcome ? (
             <ButtonLink
               kind="primary"
-              icon={GAME_MARKS[game]}
+              icon={FRONTS[game].mark}
               href={addressOf({ screen: 'muster', game })}
             >
-              {reportText('again')}
+              {afterText('again')}
             </ButtonLink>
           ) : (
             <ButtonLink kind="primary" icon="play" href={addressOf({ screen: 'game', id })}>
-              {reportText('resume')}
+              {afterText('resume')}
             </ButtonLink>
           )}
           <ButtonLink icon="reel" href={addressOf({ screen: 'replay', id })}>
-            {reportText('replay')}
+            {afterText('replay')}
           </ButtonLink>
         </p>
       </div>

@@ -1,6 +1,7 @@
+import { frontText, knownName } from '../../game/fronts.ts';
 import { addressOf } from '../../route.ts';
 import type { SavedGame } from '../../session/types.ts';
-import { ago, appText, knownName } from '../../text/index.ts';
+import { ago, appText } from '../../text/index.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { GameName } from './GameName.tsx';
 import { HeroMarks } from './HeroMarks.tsx';
@@ -13,11 +14,11 @@ export function Continue({ game }: { game: SavedGame }) {
       <div class="continue-row">
         <div>
           <GameName game={game.game} />
-          <p class="continue-mission">{knownName(game.mission)}</p>
+          <p class="continue-mission">{knownName(game.game, game.mission)}</p>
           <p class="soft">
-            {appText(`${game.game}.turn`, { turn: game.turn })} · {ago(game.playedAt)}
+            {frontText(game.game, 'turn', { turn: game.turn })} · {ago(game.playedAt)}
           </p>
-          <HeroMarks heroes={game.heroes} />
+          <HeroMarks game={game.game} heroes={game.heroes} />
         </div>
         <ButtonLink kind="primary" icon="play" href={addressOf({ screen: 'game', id: game.id })}>
           {appText('continue.go')}

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { frontText } from '../../game/fronts.ts';
 import type { GameId } from '../../game/ids.ts';
 import { KITS } from '../../game/kits.ts';
 import { POSTERS } from '../../game/posters.ts';
@@ -20,11 +21,11 @@ export function Poster({ game }: { game: GameId }) {
   };
   return (
     <article class={`poster poster-${game}`} aria-labelledby={game}>
-      <p class="poster-over">{appText(`${game}.over`)}</p>
-      <h2 id={game}>{appText(`${game}.name`)}</h2>
-      <Art label={appText(`${game}.art`)} />
-      <p class="poster-text">{appText(`${game}.text`)}</p>
-      <p class="poster-facts">{appText(`${game}.facts`)}</p>
+      <p class="poster-over">{frontText(game, 'over')}</p>
+      <h2 id={game}>{frontText(game, 'name')}</h2>
+      <Art label={frontText(game, 'art')} />
+      <p class="poster-text">{frontText(game, 'text')}</p>
+      <p class="poster-facts">{frontText(game, 'facts')}</p>
       <div class="poster-actions">
         <Button
           kind="primary"
@@ -33,14 +34,14 @@ export function Poster({ game }: { game: GameId }) {
           onClick={begin}
           disabled={state === 'starting'}
         >
-          {state === 'starting' ? appText('loading') : appText(`${game}.quick`)}
+          {state === 'starting' ? appText('loading') : frontText(game, 'quick')}
         </Button>
         <ButtonLink href={addressOf({ screen: 'muster', game })} size="large" class="poster-second">
-          {appText(`${game}.muster`)}
+          {frontText(game, 'muster')}
         </ButtonLink>
       </div>
       <p class="poster-hint" role="status">
-        {state === 'failed' ? appText('no-start') : appText(`${game}.quick-hint`)}
+        {state === 'failed' ? appText('no-start') : frontText(game, 'quick-hint')}
       </p>
     </article>
   );

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'preact/hooks';
+import { frontText, knownName } from '../../game/fronts.ts';
 import { addressOf } from '../../route.ts';
 import { games } from '../../session/games.ts';
 import { isSaveProblem, type SavedGame } from '../../session/types.ts';
-import { ago, appText, knownName, language } from '../../text/index.ts';
+import { ago, appText, language } from '../../text/index.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { downloadSave } from '../games.ts';
@@ -30,7 +31,7 @@ export function SavedGames({ saved, onChange }: SavedGamesProps) {
         <ImportButton
           onImported={(game) => {
             setSaid({
-              text: appText('saved.imported', { mission: knownName(game.mission) }),
+              text: appText('saved.imported', { mission: knownName(game.game, game.mission) }),
               bad: false,
             });
             onChange();
@@ -72,7 +73,7 @@ interface SavedLineProps {
 }
 
 function SavedLine({ game, onSaid, onDelete }: SavedLineProps) {
-  const mission = knownName(game.mission);
+  const mission = knownName(game.game, game.mission);
   const when = ago(game.playedAt);
   const save = () =>
     downloadSave(game.id, game.mission).then(
@@ -86,9 +87,9 @@ function SavedLine({ game, onSaid, onDelete }: SavedLineProps) {
         <GameName game={game.game} />
         <span class="saved-mission">{mission}</span>
         <span class="soft">
-          <OutcomeTag game={game} /> {appText(`${game.game}.turn`, { turn: game.turn })} · {when}
+          <OutcomeTag game={game} /> {frontText(game.game, 'turn', { turn: game.turn })} · {when}
         </span>
-        <HeroMarks heroes={game.heroes} />
+        <HeroMarks game={game.game} heroes={game.heroes} />
       </a>
       <div class="saved-actions">
         <ButtonLink
@@ -174,8 +175,8 @@ function DeleteDialog({ game, onClose, onDelete }: DeleteDialogProps) {
     >
       <p>
         {appText('delete.text', {
-          mission: knownName(game.mission),
-          turn: appText(`${game.game}.turn`, { turn: game.turn }),
+          mission: knownName(game.game, game.mission),
+          turn: frontText(game.game, 'turn', { turn: game.turn }),
         })}
       </p>
     </Dialog>

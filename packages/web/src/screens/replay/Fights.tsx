@@ -1,12 +1,9 @@
-import type { GameId } from '../../game/ids.ts';
+import { FRONTS, frontText } from '../../game/fronts.ts';
 import type { GameWords } from '../../game/kit.ts';
 import type { Replay } from '../../session/types.ts';
-import { appText, language, listed } from '../../text/index.ts';
+import { language, listed } from '../../text/index.ts';
 import { replayText } from '../../text/replay.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import type { IconName } from '../../ui/icons.ts';
-
-const MARKS: Readonly<Record<GameId, IconName>> = { brimstone: 'pistols', hellscape: 'axe' };
 
 interface FightsProps {
   readonly replay: Replay;
@@ -34,10 +31,10 @@ export function Fights({ replay, words, at, onJump }: FightsProps) {
               aria-current={fight === current ? 'true' : undefined}
               onClick={() => onJump(fight.answer)}
             >
-              <Icon name={MARKS[replay.game]} />
+              <Icon name={FRONTS[replay.game].fightMark} />
               <span>
                 {replayText('fight', {
-                  turn: appText(`${replay.game}.turn`, { turn: fight.turn }),
+                  turn: frontText(replay.game, 'turn', { turn: fight.turn }),
                   enemies: names(fight.enemies),
                 })}
               </span>

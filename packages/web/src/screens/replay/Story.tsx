@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { FRONTS } from '../../game/fronts.ts';
+import type { GameId } from '../../game/ids.ts';
 import type { GameWords } from '../../game/kit.ts';
 import type { ReplayScene } from '../../session/types.ts';
 import { language } from '../../text/index.ts';
@@ -6,11 +8,15 @@ import { replayText } from '../../text/replay.ts';
 
 /** So many of the last lines are kept in the page. */
 const MOST = 150;
-/** What a new part of the story begins with. */
-const HEADINGS: readonly string[] = ['turn', 'round'];
+
+interface StoryProps {
+  readonly game: GameId;
+  readonly scene: ReplayScene;
+  readonly words: GameWords;
+}
 
 /** What has been told up to this scene, the newest at the end and in sight. */
-export function Story({ scene, words }: { scene: ReplayScene; words: GameWords }) {
+export function Story({ game, scene, words }: StoryProps) {
   const list = useRef<HTMLOListElement>(null);
   const { events } = scene;
   useEffect(() => {
@@ -24,7 +30,7 @@ export function Story({ scene, words }: { scene: ReplayScene; words: GameWords }
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <ol ref={list} class="story-lines" tabIndex={0} aria-labelledby="story">
         {lines.map(({ n, event }) => (
-          <li key={n} class={HEADINGS.includes(event.t) ? 'story-turn' : undefined}>
+          <li key={n} class={event.t === FRONTS[game].turnEvent ? 'story-turn' : undefined}>
             {words.logLine(language.value, scene.table.game, event)}
           </li>
         ))}

@@ -1,8 +1,9 @@
+import { frontText } from '../../game/fronts.ts';
 import { GAME_IDS } from '../../game/ids.ts';
 import { ORDERS } from '../../game/standing-orders.ts';
 import { giveOrder, standingOrders } from '../../settings/index.ts';
 import type { QuestionFamily, StandingOrder } from '../../settings/standing-orders.ts';
-import { appText, language } from '../../text/index.ts';
+import { language } from '../../text/index.ts';
 import { settingsText } from '../../text/settings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
@@ -15,8 +16,8 @@ export function StandingOrders() {
       <h2 id="orders">{settingsText('orders')}</h2>
       <p class="soft">{settingsText('orders.text')}</p>
       {GAME_IDS.map((game) => (
-        <section key={game} aria-label={appText(`${game}.name`)}>
-          <h3 class="orders-game">{appText(`${game}.name`)}</h3>
+        <section key={game} aria-label={frontText(game, 'name')}>
+          <h3 class="orders-game">{frontText(game, 'name')}</h3>
           <ul>
             {ORDERS[game].families.map((family) => (
               <li key={family.key} class="order-line">

@@ -1,30 +1,19 @@
 import type { Texts } from '@crawlspace/kernel';
-import { speaker } from './speaker.ts';
+import { afterTexts } from '../../screens/after/texts.ts';
+import { speaker } from '../../text/speaker.ts';
 
-export const afterTexts = {
+export const reportTexts = {
+  ...afterTexts,
   won: { en: 'You made it out', it: 'Ne siete usciti' },
   lost: { en: 'The dark keeps its own', it: 'Il buio si tiene i suoi' },
-  open: { en: 'So far', it: 'Fin qui' },
-  'open.text': {
-    en: 'This adventure is not over yet.',
-    it: "Quest'avventura non è ancora finita.",
-  },
-  facts: { en: 'The adventure', it: "L'avventura" },
   'fact.turns': { en: 'Turns', it: 'Turni' },
   'fact.rooms': { en: 'Tiles explored', it: 'Tessere esplorate' },
   'fact.fights': { en: 'Fights', it: 'Scontri' },
   'fact.kills': { en: 'Enemies killed', it: 'Nemici uccisi' },
   'fact.clues': { en: 'Clues found', it: 'Indizi trovati' },
   'fact.depth-events': { en: 'Depth events', it: 'Eventi di profondità' },
-  heroes: { en: 'Who did what', it: 'Chi ha fatto cosa' },
-  kills: { en: 'Kills', it: 'Uccisioni' },
-  dealt: { en: 'Wounds dealt', it: 'Ferite inflitte' },
-  taken: { en: 'Wounds taken', it: 'Ferite subite' },
   sanity: { en: 'Sanity lost', it: 'Sanità persa' },
-  healed: { en: 'Healed', it: 'Curate' },
-  knockouts: { en: 'Knocked out', it: 'Volte KO' },
   criticals: { en: 'Critical hits', it: 'Colpi critici' },
-  best: { en: 'Hardest hit', it: 'Colpo più duro' },
   luck: { en: 'Luck of the dice', it: 'Fortuna ai dadi' },
   'luck.good': { en: 'lucky', it: 'fortuna' },
   'luck.bad': { en: 'unlucky', it: 'sfortuna' },
@@ -42,17 +31,11 @@ export const afterTexts = {
   'reward.xp': { en: '{amount} XP', it: '{amount} PE' },
   'reward.gold': { en: '{amount}', it: '{amount}' },
   'reward.stone': { en: '{amount} Dark Stone', it: '{amount} Pietra Oscura' },
-  'reward.items': { en: 'Found: {items}', it: 'Trovato: {items}' },
   'reward.none': { en: 'Nothing but the story.', it: 'Solo la storia da raccontare.' },
   scars: { en: 'Scars: {scars}', it: 'Cicatrici: {scars}' },
   dead: { en: 'Did not come back', it: 'Non ha fatto ritorno' },
-  'award.killer': { en: 'Most kills', it: 'Più uccisioni' },
   'award.healer': { en: 'Best nurse', it: 'Più cure' },
-  'award.anvil': { en: 'Took the most', it: 'Ha incassato di più' },
   'award.lucky': { en: 'Luckiest', it: 'Più fortuna' },
-  again: { en: 'Another adventure', it: "Un'altra avventura" },
-  replay: { en: 'Watch the replay', it: 'Rivedi la partita' },
-  resume: { en: 'Back to the table', it: 'Torna al tavolo' },
 } satisfies Texts;
 
-export const reportText = speaker(afterTexts);
+export const reportText = speaker(reportTexts);

@@ -1,0 +1,61 @@
+import type { Texts } from '@crawlspace/kernel';
+import type { GameFront } from '../game/front.ts';
+
+export const frontTexts = {
+  name: { en: 'Brimstone', it: 'Brimstone' },
+  over: { en: 'Wanted: the living', it: 'Cercansi: vivi' },
+  text: {
+    en: 'A mine in the Weird West, one lantern, and something under the mountain that has started to hum.',
+    it: 'Una miniera del Far West più strano, una lanterna, e sotto la montagna qualcosa che ha cominciato a ronzare.',
+  },
+  facts: {
+    en: '1 to 6 heroes · 5 missions · about an hour',
+    it: 'da 1 a 6 eroi · 5 missioni · circa un’ora',
+  },
+  quick: { en: 'Quick start', it: 'Inizio rapido' },
+  'quick-hint': {
+    en: 'Four heroes, the first mission, one click.',
+    it: 'Quattro eroi, la prima missione, un clic.',
+  },
+  muster: { en: 'Muster a posse', it: 'Adunata' },
+  art: {
+    en: 'A figure with a lantern before the mouth of a mine; eyes and tentacles in the dark.',
+    it: "Una figura con la lanterna davanti all'ingresso di una miniera; occhi e tentacoli nel buio.",
+  },
+  turn: { en: 'Turn {turn}', it: 'Turno {turn}' },
+  'search-hint': {
+    en: 'escape, dynamite, B-ESC-01 …',
+    it: 'fuga, dinamite, B-ESC-01 …',
+  },
+} satisfies GameFront['texts'];
+
+/** The game's own words for its missions and classes; a test holds them to it. */
+export const nameTexts = {
+  'a-fistful-of-dark-stone.name': {
+    en: 'A Fistful of Dark Stone',
+    it: 'Un pugno di Pietra Oscura',
+  },
+  'nine-days-down.name': { en: 'Nine Days Down', it: 'Nove giorni sotto' },
+  'close-the-throat.name': { en: 'Close the Throat', it: 'Chiudere la Gola' },
+  'until-the-cage-comes.name': { en: 'Until the Cage Comes', it: 'Finché scende la gabbia' },
+  'the-far-engine.name': { en: 'The Far Engine', it: 'Il motore lontano' },
+  'us-marshal.name': { en: 'US Marshal', it: 'US Marshal' },
+  'saloon-girl.name': { en: 'Saloon Girl', it: 'Ragazza del Saloon' },
+  'bandido.name': { en: 'Bandido', it: 'Bandido' },
+  'gunslinger.name': { en: 'Gunslinger', it: 'Pistolero' },
+} satisfies Texts;
+
+export const front: GameFront = {
+  texts: frontTexts,
+  names: nameTexts,
+  mark: 'lantern',
+  fightMark: 'pistols',
+  heroMarks: {
+    'us-marshal': 'badge',
+    'saloon-girl': 'cards',
+    bandido: 'dynamite',
+    gunslinger: 'revolver',
+  },
+  rulePrefix: 'B-',
+  turnEvent: 'turn',
+};
