@@ -19,15 +19,12 @@ export type Timing =
   | 'shadow-ability'
   | 'on-round-start'
   | 'on-turn-start'
-  | 'on-turn-end'
   /** The owner killed an enemy miniature (once per killing effect, whatever the number). */
   | 'on-kill'
   /** The owner lost Health to wounds. */
   | 'on-wounded'
   /** The owner's attack is over. */
   | 'after-attack'
-  /** An attack on the owner is over. */
-  | 'after-defense'
   | 'on-recover'
   | 'on-reveal'
   | 'always';
@@ -62,26 +59,17 @@ export type Need =
   /** The target stands in the owner's zone, or in another. */
   | 'near'
   | 'far'
-  /** The target burns, is frozen, is poisoned. */
-  | 'target-fire'
+  /** The target is frozen, is poisoned. */
   | 'target-frost'
   | 'target-poison'
-  /** The owner has attacked (or not yet moved) this turn. */
-  | 'has-attacked'
+  /** The owner has not yet moved this turn. */
   | 'has-not-moved';
 
 /** A number, or so many for each of something. */
 export type Amount =
   | number
   | {
-      readonly per:
-        | 'enemies-here'
-        | 'heroes-here'
-        | 'wounds-taken'
-        | 'mana-left'
-        | 'fire-on-target'
-        | 'frost-on-target'
-        | 'kills';
+      readonly per: 'enemies-here' | 'heroes-here' | 'mana-left';
       readonly each: number;
       readonly max?: number;
     };
@@ -91,12 +79,8 @@ export type On =
   | 'self'
   /** The other side of the combat. */
   | 'target'
-  | 'hero-here'
-  | 'other-hero-here'
-  | 'hero-in-sight'
   | 'heroes-here'
   | 'other-heroes-here'
-  | 'all-heroes'
   | 'enemy-here'
   /** In the zone or one zone away, in sight. */
   | 'enemy-within-1'
@@ -107,6 +91,9 @@ export type On =
   | 'other-enemy-there'
   | 'other-enemies-there';
 
+/** The dice that abilities add; the Shadow die comes with Shadow. */
+export const ADDED_DICE = ['yellow', 'orange', 'blue', 'enemy'] as const;
+
 /** What an ability does. Texts are made from this, so that they cannot disagree. */
 export type Effect =
   | { readonly do: 'hits'; readonly n: Amount }
@@ -115,20 +102,13 @@ export type Effect =
   | { readonly do: 'less-shields'; readonly n: Amount }
   /** Takes hits from the other side's total. */
   | { readonly do: 'less-hits'; readonly n: Amount }
-  | {
-      readonly do: 'dice';
-      readonly yellow?: Amount;
-      readonly orange?: Amount;
-      readonly blue?: Amount;
-      readonly shadow?: 1;
-      readonly enemy?: Amount;
-    }
+  | ({ readonly do: 'dice' } & { readonly [Kind in (typeof ADDED_DICE)[number]]?: Amount })
   /** Rerolls of any unresolved die in the pool, or only of Enemy dice. */
   | { readonly do: 'reroll'; readonly n: number; readonly enemyDiceOnly?: true }
-  /** Dice results that do not count: claws, ability symbols, shields, hits. */
+  /** Dice results that do not count: claws, ability symbols, shields. */
   | {
       readonly do: 'ignore';
-      readonly what: 'claws' | 'ability' | 'shields' | 'hits';
+      readonly what: 'claws' | 'ability' | 'shields';
       readonly n: Amount;
     }
   | { readonly do: 'mana'; readonly n: Amount; readonly on?: On }
@@ -148,7 +128,6 @@ export type Effect =
   /** Moves the target (or chosen enemy) so many zones away from, or toward, the owner. */
   | { readonly do: 'push'; readonly n: number; readonly on: On }
   | { readonly do: 'pull'; readonly n: number; readonly on: On }
-  | { readonly do: 'xp'; readonly n: number; readonly on?: On }
   | { readonly do: 'actions'; readonly n: number }
   /** A further Attack at once, not costing an action. */
   | { readonly do: 'attack' }
@@ -170,6 +149,6 @@ export interface Ability {
   readonly cost?: Cost;
   readonly needs?: readonly Need[];
   /** `any-number` is the ∞ of the cards; without a limit: once per combat, Move action or moment. */
-  readonly limit?: 'any-number' | 'round' | 'combat' | 'quest';
+  readonly limit?: 'any-number' | 'round';
   readonly effects: readonly Effect[];
 }

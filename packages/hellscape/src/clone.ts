@@ -57,7 +57,6 @@ function cloneHero(content: Content, h: Hero): Hero {
     activated: h.activated,
     turn: h.turn && { ...h.turn },
     usedThisRound: h.usedThisRound.slice(),
-    usedThisQuest: h.usedThisQuest.slice(),
     board: content.classes[h.class].cloneBoard(h.board),
     declined: h.declined,
   };

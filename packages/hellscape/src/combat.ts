@@ -15,8 +15,6 @@ export interface RolledDie {
   face: Face | null;
   /** Its effect has been resolved: it can no longer be rerolled. */
   resolved: boolean;
-  /** It does not count at all. */
-  ignored: boolean;
 }
 
 /** An attack from the assembling of the pool to the wounds: plain data, in the state while it lasts. */
@@ -37,15 +35,13 @@ export interface Combat {
   rerolls: number;
   enemyRerolls: number;
   /** Results that do not count, still to be used up. */
-  ignore: { claws: number; ability: number; shields: number; hits: number };
+  ignore: { claws: number; ability: number; shields: number };
   /** Ability symbols rolled and not yet spent by the enemy. */
   symbols: number;
   /** Abilities used, as `card/ability index`. */
   used: string[];
   /** The hero side counts as standing in Shadow. */
   inShadow: boolean;
-  /** Enemy miniatures killed by it so far. */
-  kills: number;
   /** Added up: what comes after the attack can still see it. */
   over: boolean;
 }

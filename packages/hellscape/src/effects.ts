@@ -31,7 +31,7 @@ export interface UseOf {
 
 /** Why somebody takes wounds: decides who gets the credit and what may react. */
 export type Cause =
-  | { readonly kind: 'hero'; readonly hero: HeroIndex; readonly attack: boolean }
+  | { readonly kind: 'hero'; readonly hero: HeroIndex }
   | { readonly kind: 'enemy'; readonly enemy: string }
   | { readonly kind: 'rule'; readonly id: string };
 

@@ -130,7 +130,6 @@ function newHero(content: Content, id: ClassId, index: number, luck: Luck): Hero
     activated: false,
     turn: null,
     usedThisRound: [],
-    usedThisQuest: [],
     board: content.classes[id].newBoard(content, (cards) => luck.shuffle(cards)),
     declined: -1,
   };

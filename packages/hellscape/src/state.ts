@@ -32,7 +32,6 @@ export interface HeroTurn {
   /** Movement points of the Move action under way; null outside of one. */
   mp: number | null;
   moved: boolean;
-  attacked: boolean;
   /** No Reaction damage in this Move action. */
   slipping: boolean;
 }
@@ -57,9 +56,8 @@ export interface Hero {
   knockedOut: boolean;
   activated: boolean;
   turn: HeroTurn | null;
-  /** Abilities used up, as `card/ability index`: in this round, and for the whole quest. */
+  /** Abilities used up in this round, as `card/ability index`. */
   usedThisRound: string[];
-  usedThisQuest: string[];
   board: ClassBoard;
   /** How the hero stood when they last declined to use something at any time; -1 asks anew. */
   declined: number;

@@ -34,7 +34,7 @@ function* states(): Generator<DescentState> {
   for (let n = 0; n < 22; n++) {
     const table = startRandom('clone', n);
     for (const at of randomAnswers(table, `clone ${n}`, 600)) {
-      if (at.n % 40 === 0 || (table.state.combat && at.n % 10 === 0)) yield table.state;
+      if (at.n % 40 === 0 || (table.state.combat && at.n % 5 === 0)) yield table.state;
     }
   }
 }

@@ -10,6 +10,7 @@ import { hellscapeWith } from '../src/module.ts';
 import { QuestOver } from '../src/rules/round/outcome.ts';
 import type { HellscapeSetup } from '../src/setup.ts';
 import type { DescentState, Enemy } from '../src/state.ts';
+import { learning } from './learn.ts';
 import { trainingGround } from './training-ground.ts';
 
 export interface Situation {
@@ -81,6 +82,7 @@ function moduleAndSetup(situation: Situation) {
     ...allContent,
     quests: { ...allContent.quests, [trainingGround.id]: trainingGround },
     tiles: { ...allContent.tiles, ...trainingGround.tiles },
+    specials: { ...allContent.specials, ...learning },
   };
   const contentInUse = situation.content?.(withGround) ?? withGround;
   const module = hellscapeWith(contentInUse, { checkInForce: true });

@@ -70,7 +70,7 @@ export function clearing(heroes: number, situation: QuestScene = {}) {
     change: lastGate(heroes, situation.change),
   }).runs(function* (g) {
     const [mob] = g.state.enemies;
-    if (mob) yield* g.do.woundEnemy(g, mob, 99, { kind: 'hero', hero: 0, attack: true });
+    if (mob) yield* g.do.woundEnemy(g, mob, 99, { kind: 'hero', hero: 0 });
     yield* check(g);
   });
 }

@@ -100,7 +100,7 @@ function stage(state: DescentState, trial: Trial): void {
   hero.health = HEALTH;
   hero.maxMana = 2 * MANA;
   hero.mana = MANA;
-  hero.turn = { actions: 3, mp: null, moved: false, attacked: false, slipping: false };
+  hero.turn = { actions: 3, mp: null, moved: false, slipping: false };
   const other = heroOf(state, 1);
   other.zone = needs(ability, 'alone') ? at(2, 2) : hero.zone;
   other.health = 1;
@@ -137,7 +137,7 @@ function distanceOf({ ability, type }: Trial): number {
 }
 
 /** Brings about the moment that the ability is for. */
-function* moment(g: Descent, { ability, type }: Trial): Rule<unknown> {
+function* moment(g: Descent, { ability }: Trial): Rule<unknown> {
   const hero = heroAt(g, 0);
   const [foe] = g.state.enemies;
   const { timing } = ability;
@@ -152,7 +152,7 @@ function* moment(g: Descent, { ability, type }: Trial): Rule<unknown> {
   if (timing === 'defense' && foe) return yield* g.do.enemyAttack(g, foe, 'melee', hero);
   if (timing === 'on-kill' && foe) {
     foe.item = null;
-    return yield* g.do.woundEnemy(g, foe, 99, { kind: 'hero', hero: 0, attack: type === 'melee' });
+    return yield* g.do.woundEnemy(g, foe, 99, { kind: 'hero', hero: 0 });
   }
   if (isAttack(timing)) return yield* g.do.heroAttack(g, hero);
   return yield* playTurn(g, hero);

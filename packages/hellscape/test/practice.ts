@@ -1,6 +1,7 @@
 import type { Ability } from '../src/abilities.ts';
 import type { Content, ItemCard, MobCard, MobItem } from '../src/content/types.ts';
 import type { DescentState, Enemy } from '../src/state.ts';
+import { LEARN } from './learn.ts';
 import { enemy, equipped } from './training-ground.ts';
 
 /** Cards whose numbers no balancing will change: a straw man that rolls nothing, and plain arms. */
@@ -41,7 +42,9 @@ const whistle: ItemCard = {
   look: 'ring',
   slot: 'misc',
   copies: 1,
-  abilities: [{ timing: 'turn', limit: 'any-number', effects: [{ do: 'xp', n: 0 }] }],
+  abilities: [
+    { timing: 'turn', limit: 'any-number', effects: [{ do: 'special', id: LEARN, n: 0 }] },
+  ],
 };
 
 /** A piece of the Shadowbane set that does nothing else. */

@@ -1,6 +1,13 @@
 import type { TextRef } from '@crawlspace/kernel';
-import type { Ability, Amount, Cost, Effect, Need, On } from '../abilities.ts';
-import { DICE } from '../ids.ts';
+import {
+  type Ability,
+  ADDED_DICE,
+  type Amount,
+  type Cost,
+  type Effect,
+  type Need,
+  type On,
+} from '../abilities.ts';
 import { type Language, say } from './say.ts';
 
 /** What an ability says, made from its data: timing and price, then what it does. */
@@ -11,8 +18,7 @@ export function abilityText(language: Language, ability: Ability): string {
     ...costTexts(language, ability.cost ?? {}),
   ].filter((part) => part !== '');
   const body = ability.effects.flatMap((effect) => effectTexts(language, effect)).join(', ');
-  const limit =
-    ability.limit && ability.limit !== 'combat' ? word(language, `limit.${ability.limit}`) : '';
+  const limit = ability.limit ? word(language, `limit.${ability.limit}`) : '';
   const tail = limit ? ` (${limit})` : '';
   const sentence = `${body}${tail}.`;
   return capital(head.length === 0 ? sentence : `${head.join(', ')}: ${sentence}`);
@@ -48,7 +54,7 @@ function costTexts(language: Language, cost: Cost): string[] {
 /** One effect in words; dice of several colours are several parts. */
 export function effectTexts(language: Language, effect: Effect): string[] {
   if (effect.do === 'dice') {
-    return DICE.flatMap((kind) => {
+    return ADDED_DICE.flatMap((kind) => {
       const n = effect[kind];
       return n === undefined ? [] : [amountText(language, `effect.die-${kind}`, n)];
     });

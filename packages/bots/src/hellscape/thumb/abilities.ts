@@ -73,8 +73,6 @@ function worthOfEffect(ground: Ground, hero: Hero, effect: Effect, ability: Abil
       return hero.board.class === 'berserker' && hero.board.rage < 4 ? amount(effect.n) * 0.7 : 0;
     case 'element':
       return effect.n * 0.8;
-    case 'xp':
-      return effect.n * 0.5;
     case 'special':
       return effect.id === 'outbreak' ? poisoned(ground) : (SPECIALS[effect.id] ?? 0);
     default:
@@ -157,7 +155,6 @@ function inCombat(ground: Ground, hero: Hero, effect: Effect, odds: Odds): numbe
     case 'dice':
       return (
         hits(amount(effect.yellow ?? 0) * (YELLOW + 0.1) + amount(effect.orange ?? 0) * ORANGE) +
-        hits((effect.shadow ?? 0) * 1.2) +
         shields(amount(effect.blue ?? 0) * BLUE)
       );
     case 'in-shadow':
@@ -198,8 +195,7 @@ export function oddsOf(ground: Ground, combat: Combat): Odds {
   let shields = combat.shields;
   let claws = 0;
   let symbols = 0;
-  for (const { die, face, resolved, ignored } of combat.dice) {
-    if (ignored) continue;
+  for (const { die, face, resolved } of combat.dice) {
     hits += face ? face.hits : (HITS[die] ?? 0);
     shields += face ? face.shields : die === 'blue' ? BLUE : 0;
     if (resolved) continue;

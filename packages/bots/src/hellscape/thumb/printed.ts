@@ -38,7 +38,6 @@ const OFTEN: Readonly<Partial<Record<Ability['timing'], number>>> = {
   'on-kill': 0.7,
   'on-wounded': 0.7,
   'after-attack': 1.3,
-  'after-defense': 1,
   'on-reveal': 0.3,
   'on-recover': 0.6,
   move: 0.5,
@@ -73,8 +72,7 @@ function plainWorth(effect: Effect): number {
       return (
         amount(effect.yellow ?? 0) * (YELLOW + 0.1) +
         amount(effect.orange ?? 0) * ORANGE +
-        amount(effect.blue ?? 0) * BLUE +
-        (effect.shadow ?? 0) * 1.2
+        amount(effect.blue ?? 0) * BLUE
       );
     case 'reroll':
       return effect.n * (effect.enemyDiceOnly ? 0.4 : 0.5);

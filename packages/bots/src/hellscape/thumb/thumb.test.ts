@@ -191,7 +191,7 @@ function answer(view: DescentView, key: string, options: string[]): string | und
 /** The starting zone of the Tutorial, and the zone with the door to the Scroll. */
 const START = 6;
 const AT_THE_DOOR = 7;
-const TURN = { actions: 3, mp: null, moved: false, attacked: false, slipping: false };
+const TURN = { actions: 3, mp: null, moved: false, slipping: false };
 
 describe('its habits', () => {
   test('a leader who can fall is finished first', () => {

@@ -169,7 +169,7 @@ describe('the Beasts', () => {
         },
       }).runs(function* (g) {
         const [beast] = g.state.enemies;
-        const cause = { kind: 'hero', hero: 0, attack: false } as const;
+        const cause = { kind: 'hero', hero: 0 } as const;
         if (beast) yield* g.do.woundEnemy(g, beast, 99, cause);
       });
     const third = killing(2, 'beast');

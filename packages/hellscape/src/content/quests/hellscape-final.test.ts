@@ -103,7 +103,7 @@ describe('the final monster', () => {
         const [monster] = g.state.enemies;
         if (!monster) return;
         monster.wounds = enemyHealth(g, monster) - 1;
-        yield* g.do.woundEnemy(g, monster, 1, { kind: 'hero', hero: 0, attack: true });
+        yield* g.do.woundEnemy(g, monster, 1, { kind: 'hero', hero: 0 });
       });
       // At once: nobody is asked about the loot any more.
       return table.state.outcome;

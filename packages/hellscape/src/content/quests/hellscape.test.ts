@@ -148,7 +148,7 @@ describe('the Dimension Gates', () => {
           },
         }).runs(function* (g) {
           const [mob] = g.state.enemies;
-          if (mob) yield* g.do.woundEnemy(g, mob, 99, { kind: 'hero', hero: 0, attack: true });
+          if (mob) yield* g.do.woundEnemy(g, mob, 99, { kind: 'hero', hero: 0 });
         });
       const opened = playTo(clear(true), '');
       const shut = gates(4).filter((gate) => !opened.state.dungeon.open[gate]);

@@ -222,7 +222,7 @@ rule('H-QMICHAEL-09', 'Michael is released when he is beaten, and the quest is w
       },
     }).runs(function* (g) {
       const wounds = g.content.bosses.michael.healthPerHero * g.state.scale - short;
-      yield* g.do.woundEnemy(g, bossOf(g.state), wounds, { kind: 'hero', hero: 0, attack: true });
+      yield* g.do.woundEnemy(g, bossOf(g.state), wounds, { kind: 'hero', hero: 0 });
     });
     return table;
   };
@@ -231,7 +231,7 @@ rule('H-QMICHAEL-09', 'Michael is released when he is beaten, and the quest is w
     change: (state) => putMob(state, 'undead', heroOf(state).zone),
   }).runs(function* (g) {
     const mob = g.state.enemies.find(({ kind }) => kind === 'mob');
-    const cause = { kind: 'hero', hero: 0, attack: true } as const;
+    const cause = { kind: 'hero', hero: 0 } as const;
     if (mob) yield* g.do.woundEnemy(g, mob, 99, cause);
   });
   expect([other.state.enemies.length, other.state.outcome]).toEqual([1, null]);

@@ -19,7 +19,7 @@ import type { DescentState } from '../../state.ts';
 const QUEST = 'soul-collector';
 const PRISON = [2, 5] as const;
 const GATE = [5, 5] as const;
-const HERO: Cause = { kind: 'hero', hero: 0, attack: true };
+const HERO: Cause = { kind: 'hero', hero: 0 };
 
 function souls(state: DescentState, n: number): void {
   state.quest.counters['souls'] = n;

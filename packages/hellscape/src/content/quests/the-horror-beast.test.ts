@@ -68,7 +68,7 @@ function tamed(card: string, on = 1) {
 /** Many Wounds at once, from the first hero. */
 function wounding(wounds: number, situation: QuestScene) {
   return questScene(QUEST, situation).runs((g) =>
-    g.do.woundEnemy(g, beastOf(g.state), wounds, { kind: 'hero', hero: 0, attack: false }),
+    g.do.woundEnemy(g, beastOf(g.state), wounds, { kind: 'hero', hero: 0 }),
   );
 }
 
@@ -162,7 +162,7 @@ describe('the Beast', () => {
       questScene(QUEST, { change: (state) => feathers(state, { on: 1 }) }).runs(function* (g) {
         const beast = beastOf(g.state);
         const wounds = enemyHealth(g, beast) - short;
-        yield* g.do.woundEnemy(g, beast, wounds, { kind: 'hero', hero: 0, attack: false });
+        yield* g.do.woundEnemy(g, beast, wounds, { kind: 'hero', hero: 0 });
       });
     expect(killing(1).state.outcome).toBeNull();
     const dead = killing(0);

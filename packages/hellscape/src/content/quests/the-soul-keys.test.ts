@@ -231,7 +231,7 @@ describe('the fight', () => {
         },
       }).runs(function* (g) {
         const wounds = g.content.bosses.reaper.healthPerHero * g.state.scale - short;
-        yield* g.do.woundEnemy(g, bossOf(g.state), wounds, { kind: 'hero', hero: 0, attack: true });
+        yield* g.do.woundEnemy(g, bossOf(g.state), wounds, { kind: 'hero', hero: 0 });
       });
       return table.state.outcome;
     };

@@ -2,6 +2,7 @@ import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { USE, wearing } from '../../../test/charms.ts';
 import { armFoe, duel, isStruck, strikes, turnOf } from '../../../test/fights.ts';
+import { LEARN } from '../../../test/learn.ts';
 import { at } from '../../../test/training-ground.ts';
 import type { Ability } from '../../abilities.ts';
 import { abilityText } from '../../locales/ability-text.ts';
@@ -158,7 +159,7 @@ describe('timing', () => {
   rule(['H-ABIL-07'], 'COMBAT: in attack and in defense', () => {
     const table = duel(
       wearing(
-        { timing: 'combat', cost: { mana: 1 }, effects: [{ do: 'xp', n: 1 }] },
+        { timing: 'combat', cost: { mana: 1 }, effects: [{ do: 'special', id: LEARN, n: 1 }] },
         { hero: { mana: 3 }, change: armFoe, dice: [['yellow', '-', '-']] },
       ),
     ).runs(function* (g) {

@@ -1,5 +1,5 @@
 import type { Rule } from '@crawlspace/kernel';
-import type { Amount, Effect } from '../../abilities.ts';
+import { ADDED_DICE, type Amount, type Effect } from '../../abilities.ts';
 import { type Descent, isUp } from '../../descent.ts';
 import type { Cause, UseOf } from '../../effects.ts';
 import type { DieKind } from '../../ids.ts';
@@ -30,7 +30,6 @@ export function* carryOut(g: Descent, use: UseOf, effect: Effect): Rule {
     case 'mana':
     case 'lose-mana':
     case 'cleanse':
-    case 'xp':
     case 'step':
       return yield* onFigures(g, use, effect);
     case 'special':
@@ -57,7 +56,7 @@ function inCombat(g: Descent, use: UseOf, effect: Effect): void {
     if (combat.attacker.kind === 'hero') g.do.addDice(g, combat, { shadow: 1 });
   } else if (effect.do === 'dice') {
     const dice: Partial<Record<DieKind, number>> = {};
-    for (const kind of ['yellow', 'orange', 'blue', 'shadow', 'enemy'] as const) {
+    for (const kind of ADDED_DICE) {
       const n = effect[kind];
       if (n !== undefined) dice[kind] = value(n);
     }
@@ -78,7 +77,6 @@ type OnFigures = Extract<
       | 'mana'
       | 'lose-mana'
       | 'cleanse'
-      | 'xp'
       | 'step';
   }
 >;
@@ -110,14 +108,13 @@ function* onFigure(g: Descent, use: UseOf, effect: OnFigures, figure: Figure, n:
 function* onHero(g: Descent, effect: OnFigures, hero: Hero, n: number): Rule {
   if (effect.do === 'heal') yield* g.do.healHero(g, hero, n);
   else if (effect.do === 'mana') yield* g.do.gainMana(g, hero, n);
-  else if (effect.do === 'xp') g.do.gainXp(g, hero, n);
   else if (effect.do === 'lose-mana') loseMana(g, hero, n);
   else if (effect.do === 'step') yield* g.do.stepHero(g, hero, n, effect.safe === true);
 }
 
 function* wound(g: Descent, use: UseOf, figure: Figure, n: number): Rule {
   const cause: Cause = use.hero
-    ? { kind: 'hero', hero: use.hero.index, attack: g.state.combat !== null }
+    ? { kind: 'hero', hero: use.hero.index }
     : { kind: 'enemy', enemy: use.enemy?.id ?? '' };
   if ('index' in figure) yield* g.do.woundHero(g, figure, n, cause);
   else if ('card' in figure) yield* g.do.woundEnemy(g, figure, n, cause);

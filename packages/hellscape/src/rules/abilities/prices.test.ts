@@ -2,6 +2,7 @@ import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { USE, wearing } from '../../../test/charms.ts';
 import { duel, strikes, turnOf } from '../../../test/fights.ts';
+import { LEARN } from '../../../test/learn.ts';
 import { at } from '../../../test/training-ground.ts';
 import type { Ability } from '../../abilities.ts';
 
@@ -12,7 +13,7 @@ describe('prices and conditions', () => {
     const charmed = (mana: number) =>
       turnOf(
         wearing(
-          { timing: 'turn', cost: { mana: 2 }, effects: [{ do: 'xp', n: 1 }] },
+          { timing: 'turn', cost: { mana: 2 }, effects: [{ do: 'special', id: LEARN, n: 1 }] },
           {
             hero: { mana },
           },
@@ -27,7 +28,7 @@ describe('prices and conditions', () => {
     const charmed = (health: number) =>
       turnOf(
         wearing(
-          { timing: 'turn', cost: { wounds: 2 }, effects: [{ do: 'xp', n: 1 }] },
+          { timing: 'turn', cost: { wounds: 2 }, effects: [{ do: 'special', id: LEARN, n: 1 }] },
           {
             heroes: ['ranger', 'wizard'],
             hero: { health },
@@ -42,7 +43,11 @@ describe('prices and conditions', () => {
     const charmed = (health: number) =>
       turnOf(
         wearing(
-          { timing: 'turn', needs: [{ wounded: 3 }], effects: [{ do: 'xp', n: 1 }] },
+          {
+            timing: 'turn',
+            needs: [{ wounded: 3 }],
+            effects: [{ do: 'special', id: LEARN, n: 1 }],
+          },
           { hero: { health, maxHealth: 7 } },
         ),
       );
@@ -113,7 +118,12 @@ describe('prices and conditions', () => {
   rule(['H-ABIL-37'], 'once per round, and once more in the next', () => {
     const table = turnOf(
       wearing(
-        { timing: 'turn', cost: { mana: 1 }, limit: 'round', effects: [{ do: 'xp', n: 1 }] },
+        {
+          timing: 'turn',
+          cost: { mana: 1 },
+          limit: 'round',
+          effects: [{ do: 'special', id: LEARN, n: 1 }],
+        },
         { heroes: ['ranger', 'wizard'], hero: { mana: 3 }, foeZone: at(5, 2) },
       ),
     );
@@ -132,7 +142,7 @@ describe('prices and conditions', () => {
   it('once per combat is the rule for combats, and the next combat is another', () => {
     const table = duel(
       wearing(
-        { timing: 'attack', cost: { mana: 1 }, limit: 'combat', effects: hit },
+        { timing: 'attack', cost: { mana: 1 }, effects: hit },
         { hero: { mana: 2 }, dice: [['yellow', '-', '-']] },
       ),
     ).runs(function* (g) {

@@ -12,7 +12,6 @@ import type { Owned } from './in-force.ts';
 /** Whether the hero may use the ability now: not used up, payable, its needs met, and of some effect. */
 export function isUsable(g: Descent, hero: Hero, owned: Owned): boolean {
   const { ability, key } = owned;
-  if (ability.limit === 'quest' && hero.usedThisQuest.includes(key)) return false;
   if (isOncePerRound(owned) && hero.usedThisRound.includes(key)) return false;
   const { combat } = g.state;
   if (combat && ability.limit !== 'any-number' && combat.used.includes(key)) return false;
@@ -54,8 +53,6 @@ function isMet(g: Descent, hero: Hero, need: Need): boolean {
       return hasCompany(g, hero);
     case 'alone':
       return !hasCompany(g, hero);
-    case 'has-attacked':
-      return hero.turn?.attacked === true;
     case 'has-not-moved':
       return hero.turn?.moved === false;
     default:
@@ -76,8 +73,6 @@ function isMetByOpponent(g: Descent, need: Need): boolean {
       return combat.range === 0;
     case 'far':
       return combat.range > 0;
-    case 'target-fire':
-      return enemy.fire > 0;
     case 'target-frost':
       return enemy.frost > 0;
     case 'target-poison':
@@ -162,24 +157,13 @@ export function amountOf(g: Descent, use: UseOf, n: Amount): number {
 }
 
 function counted(g: Descent, use: UseOf, what: Exclude<Amount, number>['per']): number {
-  const { hero } = use;
-  const { combat } = g.state;
-  const target = combat ? opponent(g, combat) : undefined;
   switch (what) {
     case 'enemies-here':
       return countEnemies(g, zoneOf(use));
     case 'heroes-here':
       return heroesIn(g, zoneOf(use)).length;
-    case 'wounds-taken':
-      return hero ? hero.maxHealth - hero.health : (use.enemy?.wounds ?? 0);
     case 'mana-left':
-      return hero?.mana ?? 0;
-    case 'fire-on-target':
-      return target?.fire ?? 0;
-    case 'frost-on-target':
-      return target?.frost ?? 0;
-    case 'kills':
-      return combat?.kills ?? 0;
+      return use.hero?.mana ?? 0;
   }
 }
 

@@ -25,7 +25,6 @@ export function* useAbility(g: Descent, use: UseOf): Rule {
 /** Remembers the use for as long as the ability is used up; a card that is discarded may have a twin. */
 function note(g: Descent, hero: Hero, key: string, ability: Ability): void {
   if (!ability.cost?.discard) g.state.combat?.used.push(key);
-  if (ability.limit === 'quest') hero.usedThisQuest.push(key);
   if (isOncePerRound({ ability })) hero.usedThisRound.push(key);
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { charm } from '../../../test/cards.ts';
-import { armFoe, duel, type Fight, isStruck, strikes } from '../../../test/fights.ts';
-import { at, enemy } from '../../../test/training-ground.ts';
+import { duel, type Fight, strikes } from '../../../test/fights.ts';
+import { LEARN } from '../../../test/learn.ts';
+import { at } from '../../../test/training-ground.ts';
 import type { Ability } from '../../abilities.ts';
 
 /** A fight in which the first hero has an ability for when it is over. */
@@ -15,20 +16,16 @@ function withAfterthought(ability: Ability, situation: Fight = {}): Fight {
 }
 
 describe('after an attack', () => {
-  it('the combat still stands: who was attacked, from where, and how many fell', () => {
+  it('the combat still stands: who was attacked, and from where', () => {
     const table = duel(
       withAfterthought(
         {
           timing: 'after-attack',
           needs: ['near'],
-          effects: [
-            { do: 'fire', n: 1, on: 'target' },
-            { do: 'mana', n: { per: 'kills', each: 2 } },
-          ],
+          effects: [{ do: 'fire', n: 1, on: 'target' }],
         },
         {
           minions: 1,
-          hero: { mana: 0, maxMana: 4 },
           dice: [
             ['yellow', 'HH'],
             ['enemy', '-'],
@@ -37,13 +34,12 @@ describe('after an attack', () => {
       ),
     ).runs(strikes);
     expect(table.done().enemy('foe')).toMatchObject({ minions: 0, fire: 1 });
-    expect(table.hero().mana).toBe(2);
     expect(table.state.combat).toBeNull();
   });
 
   it('from afar, what needs the target near does not happen', () => {
     const situation = withAfterthought(
-      { timing: 'after-attack', needs: ['near'], effects: [{ do: 'xp', n: 1 }] },
+      { timing: 'after-attack', needs: ['near'], effects: [{ do: 'special', id: LEARN, n: 1 }] },
       { heroes: ['rogue'], foeZone: at(1, 0), dice: [['yellow', '-']] },
     );
     const bow = { id: 'bow', attacks: { ranged: { yellow: 1 } } };
@@ -121,43 +117,5 @@ describe('after an attack', () => {
     ).runs(strikes);
     table.pick(`zone${at(1, 0)}`).done();
     expect(table.hero()).toMatchObject({ zone: at(1, 0), knockedOut: true });
-  });
-});
-
-describe('after a defense', () => {
-  it('the attacker can still be struck back', () => {
-    const table = duel(
-      withAfterthought(
-        {
-          timing: 'after-defense',
-          needs: ['near', 'against-mob'],
-          effects: [{ do: 'wounds', n: 1, on: 'target' }],
-        },
-        { change: armFoe, dice: [['yellow', 'H']] },
-      ),
-    ).runs((g) => isStruck(g));
-    expect(table.done().enemy('foe').wounds).toBe(1);
-    const told = table.events.map(({ t }) => t);
-    expect(told.indexOf('enemy-wounded')).toBeGreaterThan(told.indexOf('totalled'));
-  });
-
-  it('other enemies beside the attacker can be meant too', () => {
-    const table = duel(
-      withAfterthought(
-        {
-          timing: 'after-defense',
-          effects: [{ do: 'frost', n: 1, on: 'other-enemies-there' }],
-        },
-        {
-          dice: [['yellow', '-']],
-          change: (state) => {
-            armFoe(state);
-            state.enemies.push(enemy('other', { type: 'undead', card: 'dummies' }));
-          },
-        },
-      ),
-    ).runs((g) => isStruck(g));
-    expect(table.done().enemy('other').frost).toBe(1);
-    expect(table.enemy('foe').frost).toBe(0);
   });
 });

@@ -32,7 +32,6 @@ export function* heroAttack(g: Descent, hero: Hero): Rule<boolean> {
     option.range,
     weaponsFor(g, hero, option.type),
   );
-  if (hero.turn) hero.turn.attacked = true;
   const rules = g.content.classes[hero.class];
   yield* inCombat(g, combat, {
     credit: hero.index,
@@ -89,9 +88,6 @@ export function* enemyAttack(
       if (isHero) return heroDefenseDice(g, target, combat);
       allyDefenseDice(g, target, combat);
       yield* allyFights(g, target);
-    },
-    *after() {
-      if (isHero && isUp(target)) yield* triggered(g, target, 'after-defense');
     },
   });
 }
@@ -150,7 +146,7 @@ function* addUp(g: Descent, combat: Combat, credit: HeroIndex | undefined): Rule
   const { attacker } = combat;
   if ('card' in target) {
     if (credit === undefined) return;
-    return yield* g.do.woundEnemy(g, target, wounds, { kind: 'hero', hero: credit, attack: true });
+    return yield* g.do.woundEnemy(g, target, wounds, { kind: 'hero', hero: credit });
   }
   const cause = { kind: 'enemy', enemy: attacker.kind === 'enemy' ? attacker.enemy : '' } as const;
   if ('index' in target) yield* g.do.woundHero(g, target, wounds, cause);

@@ -31,11 +31,10 @@ export function newCombat(
     shields: 0,
     rerolls: 0,
     enemyRerolls: 0,
-    ignore: { claws: 0, ability: 0, shields: 0, hits: 0 },
+    ignore: { claws: 0, ability: 0, shields: 0 },
     symbols: 0,
     used: [],
     inShadow: false,
-    kills: 0,
     over: false,
   };
 }
@@ -47,7 +46,7 @@ export function addDice(g: Descent, combat: Combat, more: Partial<Record<DieKind
     const room = DICE_LIMIT[kind] - countDice(combat, kind);
     const count = Math.min(room, more[kind] ?? 0);
     for (let i = 0; i < count; i++) {
-      const die: RolledDie = { die: kind, face: null, resolved: false, ignored: false };
+      const die: RolledDie = { die: kind, face: null, resolved: false };
       if (combat.rolled) rolled.push(rollDie(g, die));
       combat.dice.push(die);
     }

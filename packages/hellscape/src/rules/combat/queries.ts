@@ -78,8 +78,8 @@ export function unresolved(combat: Combat): RolledDie[] {
   return combat.dice.filter((die) => isWaiting(combat, die));
 }
 
-export function isWaiting({ attacker }: Combat, { face, resolved, ignored }: RolledDie): boolean {
-  if (!face || resolved || ignored) return false;
+export function isWaiting({ attacker }: Combat, { face, resolved }: RolledDie): boolean {
+  if (!face || resolved) return false;
   if (face.claws > 0 || face.ability > 0) return true;
   return attacker.kind === 'hero' && (face.mana > 0 || face.shadow > 0);
 }
@@ -87,22 +87,20 @@ export function isWaiting({ attacker }: Combat, { face, resolved, ignored }: Rol
 /** Dice that the rerolls on hand are good for. */
 export function rerollable({ dice, rerolls, enemyRerolls }: Combat): RolledDie[] {
   if (rerolls === 0 && enemyRerolls === 0) return [];
-  return dice.filter(
-    ({ die, resolved, ignored }) => !resolved && !ignored && (rerolls > 0 || die === 'enemy'),
-  );
+  return dice.filter(({ die, resolved }) => !resolved && (rerolls > 0 || die === 'enemy'));
 }
 
 /** What the dice and everything added come to, so far. */
 export function totals(combat: Combat): { hits: number; shields: number } {
-  let hits = -combat.ignore.hits;
+  let hits = combat.hits;
   let shields = -combat.ignore.shields;
-  for (const { face, ignored } of combat.dice) {
-    if (!face || ignored) continue;
+  for (const { face } of combat.dice) {
+    if (!face) continue;
     hits += face.hits;
     shields += face.shields;
   }
   return {
-    hits: Math.max(0, Math.max(0, hits) + combat.hits),
+    hits: Math.max(0, hits),
     shields: Math.max(0, Math.max(0, shields) + combat.shields),
   };
 }

@@ -10,6 +10,7 @@ import {
   strikes,
   turnOf,
 } from '../../../test/fights.ts';
+import { LEARN } from '../../../test/learn.ts';
 import { at } from '../../../test/training-ground.ts';
 import type { Ability } from '../../abilities.ts';
 
@@ -43,7 +44,7 @@ describe('free abilities', () => {
       wearing(
         [
           { timing: 'attack', needs: [{ wounded: 1 }], effects: [{ do: 'hits', n: 3 }] },
-          { timing: 'attack', cost: { mana: 1 }, effects: [{ do: 'xp', n: 1 }] },
+          { timing: 'attack', cost: { mana: 1 }, effects: [{ do: 'special', id: LEARN, n: 1 }] },
         ],
         {
           minions: 1,

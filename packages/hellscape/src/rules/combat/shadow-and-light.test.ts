@@ -2,6 +2,7 @@ import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect } from 'vitest';
 import { ARMS, charm, withItems } from '../../../test/arms.ts';
 import { descent, type Situation, scene } from '../../../test/descent.ts';
+import { LEARN } from '../../../test/learn.ts';
 import { look } from '../../../test/look.ts';
 import { onMap, placed } from '../../../test/maps.ts';
 import { strawMan } from '../../../test/practice.ts';
@@ -79,7 +80,7 @@ describe('Shadow and Light', () => {
       timing: 'turn',
       needs: [need],
       cost: { mana: 1 },
-      effects: [{ do: 'xp', n: 1 }],
+      effects: [{ do: 'special', id: LEARN, n: 1 }],
     });
 
   /** In which of some zones an ability can be used. */

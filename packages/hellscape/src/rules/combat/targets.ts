@@ -1,7 +1,7 @@
 import { choose, type Rule } from '@crawlspace/kernel';
 import type { On } from '../../abilities.ts';
 import { sight } from '../../board/queries.ts';
-import { type Descent, enemiesIn, heroesIn, heroesUp } from '../../descent.ts';
+import { type Descent, enemiesIn, heroesIn } from '../../descent.ts';
 import type { UseOf } from '../../effects.ts';
 import type { Enemy } from '../../state.ts';
 import { enemySide, type Figure, figureOf, heroSide } from './queries.ts';
@@ -17,16 +17,10 @@ export function figuresFor(g: Descent, use: UseOf, on: On): readonly Figure[] {
       return [user];
     case 'target':
       return opposite(g, use);
-    case 'hero-here':
     case 'heroes-here':
       return heroesIn(g, zone);
-    case 'other-hero-here':
     case 'other-heroes-here':
       return heroesIn(g, zone).filter((hero) => hero !== user);
-    case 'hero-in-sight':
-      return heroesUp(g).filter((hero) => hero.zone === zone || sight(g, zone, hero.zone));
-    case 'all-heroes':
-      return heroesUp(g);
     case 'enemy-here':
     case 'enemies-here':
       return targetable(g, enemiesIn(g, zone));
@@ -44,9 +38,6 @@ export function figuresFor(g: Descent, use: UseOf, on: On): readonly Figure[] {
 }
 
 const ONE_OF: ReadonlySet<On> = new Set<On>([
-  'hero-here',
-  'other-hero-here',
-  'hero-in-sight',
   'enemy-here',
   'enemy-within-1',
   'enemy-in-sight',

@@ -64,7 +64,6 @@ function* enemyKilled(g: Descent, enemy: Enemy, killed: number, last: boolean, c
     discardEnemyCard(g, enemy);
     returnPoison(g, enemy);
   }
-  if (g.state.combat) g.state.combat.kills += killed;
   const killer = yield* creditFor(g, cause);
   g.emit({
     t: 'killed',

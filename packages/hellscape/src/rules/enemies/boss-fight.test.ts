@@ -18,7 +18,7 @@ describe('The fight', () => {
         ...bossGround(),
         heroes: FOUR.slice(0, count),
         change: (state) => fighting(state),
-      }).runs((g) => g.do.woundEnemy(g, boss(g), wounds, { kind: 'hero', hero: 0, attack: true }));
+      }).runs((g) => g.do.woundEnemy(g, boss(g), wounds, { kind: 'hero', hero: 0 }));
       return t.state.outcome?.won ?? null;
     };
     expect([outcome(2, 29), outcome(2, 30), outcome(4, 59), outcome(4, 60)]).toEqual([

@@ -175,7 +175,7 @@ describe('Mobs that are attacked', () => {
       })
         .runs(function* (g) {
           const [mob] = g.state.enemies;
-          if (mob) yield* g.do.woundEnemy(g, mob, wounds, { kind: 'hero', hero: 0, attack: false });
+          if (mob) yield* g.do.woundEnemy(g, mob, wounds, { kind: 'hero', hero: 0 });
         })
         .done().state.enemies;
     expect(left(8)).toMatchObject([{ minions: 0, wounds: 2 }]);
@@ -194,8 +194,8 @@ describe('Mobs that are attacked', () => {
     }).runs(function* (g) {
       const [mob] = g.state.enemies;
       if (!mob) return;
-      yield* g.do.woundEnemy(g, mob, 6, { kind: 'hero', hero: 0, attack: true });
-      yield* g.do.woundEnemy(g, mob, 2, { kind: 'hero', hero: 1, attack: true });
+      yield* g.do.woundEnemy(g, mob, 6, { kind: 'hero', hero: 0 });
+      yield* g.do.woundEnemy(g, mob, 2, { kind: 'hero', hero: 1 });
     });
     while (t.prompt) t.pick('keep');
     t.done();

@@ -157,7 +157,7 @@ describe('Roaming monsters', () => {
         heroes: heroes.slice(0, count),
         content: content(false, false),
         change: (state) => putMonster(state, 'ghoul', at(0, 0)),
-      }).runs((g) => g.do.woundEnemy(g, ghoul(g), wounds, { kind: 'hero', hero: 0, attack: true }));
+      }).runs((g) => g.do.woundEnemy(g, ghoul(g), wounds, { kind: 'hero', hero: 0 }));
       return t.state.enemies.length;
     };
     expect([left(2, 9), left(2, 10), left(4, 19), left(4, 20)]).toEqual([1, 0, 1, 0]);
@@ -175,7 +175,7 @@ describe('Roaming monsters', () => {
           stack(state.decks.items.common, 'ring-mail');
           stack(state.decks.items.rare, 'owl-visor');
         },
-      }).runs((g) => g.do.woundEnemy(g, ghoul(g), 10, { kind: 'hero', hero: 0, attack: true }));
+      }).runs((g) => g.do.woundEnemy(g, ghoul(g), 10, { kind: 'hero', hero: 0 }));
       t.picks('keep', 'keep').done();
       expect(t.hero().items.map(({ card }) => card)).toEqual(['ring-mail', 'owl-visor']);
       expect(t.state.bag).toEqual({ common: 11, rare: 5, epic: 0 });
@@ -189,8 +189,8 @@ describe('Roaming monsters', () => {
       change: (state) =>
         putMonster(state, 'ghoul', at(0, 0), { treasure: { common: 2, rare: 0, epic: 0 } }),
     }).runs(function* (g) {
-      yield* g.do.woundEnemy(g, ghoul(g), 9, { kind: 'hero', hero: 0, attack: true });
-      yield* g.do.woundEnemy(g, ghoul(g), 1, { kind: 'hero', hero: 1, attack: true });
+      yield* g.do.woundEnemy(g, ghoul(g), 9, { kind: 'hero', hero: 0 });
+      yield* g.do.woundEnemy(g, ghoul(g), 1, { kind: 'hero', hero: 1 });
     });
     while (t.prompt) t.pick('keep');
     t.done();

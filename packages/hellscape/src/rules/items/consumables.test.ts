@@ -12,7 +12,7 @@ import { playTurn } from '../round/hero-turn.ts';
 const PRACTICE = all(plain, withPractice);
 
 function begin(state: DescentState): void {
-  heroOf(state).turn = { actions: 3, mp: null, moved: false, attacked: false, slipping: false };
+  heroOf(state).turn = { actions: 3, mp: null, moved: false, slipping: false };
   state.active = 0;
 }
 

@@ -85,7 +85,7 @@ rule(['H-ITEM-03'], 'consumables need no place and can all be used', () => {
       give(state, 'health-potion');
       give(state, 'mana-potion');
       const hero = heroOf(state);
-      hero.turn = { actions: 0, mp: null, moved: false, attacked: false, slipping: false };
+      hero.turn = { actions: 0, mp: null, moved: false, slipping: false };
       hero.health = 1;
       hero.mana = 0;
       state.active = 0;
@@ -105,7 +105,7 @@ rule(['H-ITEM-16'], 'taking something off costs nothing, even with no action lef
   const played = scene({
     change: (state) => {
       dressed(state, 'pot-helm', 'ring-mail');
-      heroOf(state).turn = { actions: 0, mp: null, moved: false, attacked: false, slipping: false };
+      heroOf(state).turn = { actions: 0, mp: null, moved: false, slipping: false };
       state.active = 0;
     },
   }).runs((g) => playTurn(g, heroAt(g, 0)));
@@ -183,7 +183,7 @@ rule(
         change: (state) => {
           give(state, 'silver-ring', 0, equipped);
           const mathrin = heroOf(state);
-          mathrin.turn = { actions: 3, mp: null, moved: false, attacked: false, slipping: false };
+          mathrin.turn = { actions: 3, mp: null, moved: false, slipping: false };
           mathrin.maxHealth = 6;
           mathrin.health = 2;
           state.active = 0;

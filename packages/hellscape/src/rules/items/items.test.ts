@@ -27,7 +27,7 @@ function kills() {
   return (g: Parameters<Parameters<ReturnType<typeof scene>['runs']>[0]>[0]) => {
     const [enemy] = g.state.enemies;
     if (!enemy) throw new Error('nobody is there to be killed');
-    return g.do.woundEnemy(g, enemy, 99, { kind: 'hero', hero: 0, attack: true });
+    return g.do.woundEnemy(g, enemy, 99, { kind: 'hero', hero: 0 });
   };
 }
 
@@ -91,7 +91,7 @@ rule(['H-ATK-35'], 'the fallen are discarded on piles of their own', () => {
     },
   }).runs(function* (g) {
     for (const enemy of [...g.state.enemies]) {
-      yield* g.do.woundEnemy(g, enemy, 99, { kind: 'hero', hero: 0, attack: true });
+      yield* g.do.woundEnemy(g, enemy, 99, { kind: 'hero', hero: 0 });
     }
   });
   while (played.prompt) played.pick('keep');
@@ -107,7 +107,7 @@ rule(['H-ATK-38'], 'rewards come over any distance and can be put on without an 
     change: (state) => {
       const feydra = heroOf(state);
       feydra.zone = at(0, 1);
-      feydra.turn = { actions: 2, mp: null, moved: false, attacked: true, slipping: false };
+      feydra.turn = { actions: 2, mp: null, moved: false, slipping: false };
       leader(state, { common: 1 }, null, at(3, 1));
       stack(state.decks.items.common, 'pot-helm');
     },

@@ -161,7 +161,6 @@ export function handOver(g: Descent, from: Hero, to: Hero, item: CarriedItem): v
   item.equipped = false;
   changeItems(g, to, () => to.items.push(item));
   takeUsesAlong(from.usedThisRound, to.usedThisRound, item.card);
-  takeUsesAlong(from.usedThisQuest, to.usedThisQuest, item.card);
   g.emit({ t: 'item-given', hero: from.index, other: to.index, card: item.card });
 }
 

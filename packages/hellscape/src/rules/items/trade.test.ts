@@ -12,7 +12,7 @@ import { playTurn } from '../round/hero-turn.ts';
 import { canTradeOrEquip, tradeAndEquip } from './trade.ts';
 
 function begin(state: DescentState, actions = 3): void {
-  heroOf(state).turn = { actions, mp: null, moved: false, attacked: false, slipping: false };
+  heroOf(state).turn = { actions, mp: null, moved: false, slipping: false };
   state.active = 0;
 }
 

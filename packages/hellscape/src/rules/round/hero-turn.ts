@@ -22,7 +22,7 @@ export function* startTurn(g: Descent, hero: Hero): Rule {
   const rules = g.content.classes[hero.class];
   const actions = rules.actions?.(g, hero) ?? actionsPerTurn(g);
   g.state.active = hero.index;
-  hero.turn = { actions, mp: null, moved: false, attacked: false, slipping: false };
+  hero.turn = { actions, mp: null, moved: false, slipping: false };
   g.emit({ t: 'turn', hero: hero.index, rule: 'H-ROUND-05' });
   yield* burn(g, hero);
   if (!isUp(hero)) return;
@@ -191,7 +191,6 @@ function missingHealth(hero: Hero): number {
 
 function* endTurn(g: Descent, hero: Hero): Rule<boolean> {
   const rules = g.content.classes[hero.class];
-  if (isUp(hero)) yield* triggered(g, hero, 'on-turn-end');
   yield* rules.turnEnd?.(g, hero) ?? nothing();
   hero.turn = null;
   hero.activated = true;

@@ -4,6 +4,7 @@ import { bossGround, theBoss } from '../../../test/boss-ground.ts';
 import { descent, scene } from '../../../test/descent.ts';
 import { all, plain, putMob, putMonster, reprint, stand } from '../../../test/foes.ts';
 import { give, heroOf } from '../../../test/items.ts';
+import { LEARN } from '../../../test/learn.ts';
 import { strawMan } from '../../../test/practice.ts';
 import { at, equipped } from '../../../test/training-ground.ts';
 import { type Descent, enemyById } from '../../descent.ts';
@@ -72,7 +73,7 @@ describe('an enemy that falls', () => {
       change: (state) => putMob(state, 'undead', at(0, 0), { item: 'bone-flute' }),
     }).runs(function* (g) {
       const [mob] = g.state.enemies;
-      const cause = { kind: 'hero', hero: 0, attack: false } as const;
+      const cause = { kind: 'hero', hero: 0 } as const;
       for (const wounds of [1, 5]) if (mob) yield* g.do.woundEnemy(g, mob, wounds, cause);
     });
     table.pick('keep').done();
@@ -88,7 +89,7 @@ describe('a Boss Fight that begins', () => {
     cost: { mana: 1 },
     effects: [
       { do: 'step', n: 3, safe: true },
-      { do: 'xp', n: 1 },
+      { do: 'special', id: LEARN, n: 1 },
     ],
   });
   const parting = charm('test-parting', {
@@ -97,7 +98,7 @@ describe('a Boss Fight that begins', () => {
   });
   const second = charm('test-second', {
     timing: 'after-attack',
-    effects: [{ do: 'xp', n: 1 }],
+    effects: [{ do: 'special', id: LEARN, n: 1 }],
   });
   const scroll = plainItem('test-scroll', 'common', {
     slot: 'none',
@@ -164,7 +165,7 @@ describe('the turn of another hero', () => {
     const shove = charm('test-shove', {
       timing: 'turn',
       limit: 'round',
-      effects: [{ do: 'wounds', n: 9, on: 'other-hero-here' }],
+      effects: [{ do: 'wounds', n: 9, on: 'other-heroes-here' }],
     });
     const table = descent({
       heroes: ['paladin', 'wizard'],

@@ -4,6 +4,7 @@ import { charm } from '../../../test/cards.ts';
 import { descent, type Played } from '../../../test/descent.ts';
 import { type Fight, turnOf } from '../../../test/fights.ts';
 import { plain } from '../../../test/foes.ts';
+import { LEARN } from '../../../test/learn.ts';
 import { onMap, placed } from '../../../test/maps.ts';
 import { at } from '../../../test/training-ground.ts';
 import { content } from '../../content/index.ts';
@@ -157,7 +158,10 @@ describe('a turn', () => {
   });
 
   rule(['H-ROUND-06'], 'knows five kinds of action', () => {
-    const special = charm('idol', { timing: 'action', effects: [{ do: 'xp', n: 1 }] });
+    const special = charm('idol', {
+      timing: 'action',
+      effects: [{ do: 'special', id: LEARN, n: 1 }],
+    });
     const table = turnOf({
       heroes: THREE,
       cards: { items: [special] },
@@ -173,7 +177,7 @@ describe('a turn', () => {
 const WHISTLE = charm('whistle', {
   timing: 'turn',
   limit: 'any-number',
-  effects: [{ do: 'xp', n: 0 }],
+  effects: [{ do: 'special', id: LEARN, n: 0 }],
 });
 
 describe('Recover', () => {

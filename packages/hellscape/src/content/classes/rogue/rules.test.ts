@@ -297,7 +297,7 @@ describe('Poison', () => {
       },
     }).runs(function* (g) {
       const [mob] = g.state.enemies;
-      if (mob) yield* g.do.woundEnemy(g, mob, 1, { kind: 'hero', hero: 0, attack: true });
+      if (mob) yield* g.do.woundEnemy(g, mob, 1, { kind: 'hero', hero: 0 });
     });
     const board = rogueBoard(table.done().state);
     expect(table.state.enemies).toEqual([]);

@@ -30,7 +30,7 @@ function* outbreak(g: Descent, { hero }: UseOf): Rule {
     if (!enemyById(g, enemy.id)) continue;
     const wounds = poisonWounds(g);
     g.emit({ t: 'poisoned', enemy: enemy.id, card: enemy.card, amount: wounds });
-    yield* g.do.woundEnemy(g, enemy, wounds, { kind: 'hero', hero: hero.index, attack: false });
+    yield* g.do.woundEnemy(g, enemy, wounds, { kind: 'hero', hero: hero.index });
   }
 }
 

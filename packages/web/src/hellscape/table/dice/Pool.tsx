@@ -51,7 +51,7 @@ function PoolDie({ state, die, index, order }: DieProps) {
       face={die.face}
       index={order}
       rolls={die.face !== null}
-      dim={die.resolved || die.ignored}
+      dim={die.resolved}
     />
   );
   if (!first) {

@@ -7,7 +7,7 @@ import { tableText } from '../words.ts';
  * symbols do stands on the enemy's card, and only what works on its side of the attack.
  */
 export function StillToCome({ view, combat }: { view: DescentView; combat: Combat }) {
-  const waiting = combat.dice.filter(({ resolved, ignored }) => !resolved && !ignored);
+  const waiting = combat.dice.filter(({ resolved }) => !resolved);
   const count = (what: 'ability' | 'claws') =>
     waiting.reduce((sum, { face }) => sum + (face?.[what] ?? 0), 0);
   const symbols = count('ability');

@@ -7,7 +7,7 @@ function pool(dice: readonly DieKind[], more: Partial<PoolOf> = {}): PoolOf {
     dice: dice.map((die) => ({ die })),
     hits: 0,
     shields: 0,
-    ignore: { claws: 0, ability: 0, shields: 0, hits: 0 },
+    ignore: { claws: 0, ability: 0, shields: 0 },
     ...more,
   };
 }
@@ -26,7 +26,9 @@ describe('the chance of wounds', () => {
 
   it('counts what abilities add and ignore', () => {
     expect(chanceOfWounds(pool(['yellow'], { hits: 1 }), 1)).toBeCloseTo(1);
-    const ignored = { claws: 0, ability: 0, shields: 0, hits: 1 };
-    expect(chanceOfWounds(pool(['yellow'], { ignore: ignored }), 1)).toBeCloseTo(1 / 6);
+    // The blue die shows two shields in one of six throws, and one of them does not count.
+    const ignored = { claws: 0, ability: 0, shields: 1 };
+    const dealt = chanceOfWounds(pool(['yellow', 'blue'], { ignore: ignored }), 1);
+    expect(dealt).toBeCloseTo((4 * 5 + 1 * 6) / 36);
   });
 });

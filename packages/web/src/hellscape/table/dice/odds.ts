@@ -35,7 +35,7 @@ export function chanceOfWounds(combat: PoolOf, atLeast: number): number {
   hits.forEach((a, rolledHits) => {
     shields.forEach((b, rolledShields) => {
       const dealt =
-        after(rolledHits, combat.ignore.hits, combat.hits) -
+        after(rolledHits, 0, combat.hits) -
         after(rolledShields, combat.ignore.shields, combat.shields);
       if (Math.max(0, dealt) >= atLeast) chance += a * b;
     });
