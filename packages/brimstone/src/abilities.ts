@@ -43,7 +43,7 @@ export type UseTiming =
 
 /**
  * What a card, upgrade, condition, world, mission or enemy ability does while it is active: numbers
- * as data, handlers for typed moments, and uses. The core never names a card.
+ * as data, handlers for typed moments, and uses. No rule names a card.
  */
 export interface Ability {
   readonly stats?: HeroStats;
