@@ -103,11 +103,7 @@ export function* pickShares<Value>(
   return picks.map((id) => thingOf(among, question, id));
 }
 
-/**
- * The question behind a pick. Rules that put several of them side by side yield it themselves and
- * look up with `thingOf` what was picked.
- */
-export function questionAmong<Value>(
+function questionAmong<Value>(
   kind: Question['kind'],
   among: Among<Value>,
   min: number,
@@ -120,7 +116,7 @@ export function questionAmong<Value>(
     seat,
     kind,
     prompt,
-    options: of.map((value) => id(value)),
+    options: idsOf(of, id),
     min,
     max,
     capacity,
@@ -131,22 +127,53 @@ export function questionAmong<Value>(
   return asked;
 }
 
-/** The thing that an option of the question stands for. */
-export function thingOf<Value>({ of }: Among<Value>, { options }: Question, option: string): Value {
+/** A plain loop: menus are made for every decision of a simulation. */
+function idsOf<Value>(of: readonly Value[], id: (value: Value) => string): string[] {
+  const ids: string[] = [];
+  for (let i = 0; i < of.length; i++) ids.push(id(of[i] as Value));
+  return ids;
+}
+
+function thingOf<Value>({ of }: Among<Value>, { options }: Question, option: string): Value {
   return of[options.indexOf(option)] as Value;
 }
 
 /** Runs several rules side by side: all their questions wait at once, answered in any order. */
 export function* all<Result>(rules: readonly Rule<Result>[]): Rule<readonly Result[]> {
-  const lanes = rules.map((rule) => ({ rule, at: rule.next() }));
+  const lanes = rules.map(laneOf);
   for (;;) {
     const waiting = lanes.filter((lane) => !lane.at.done);
     if (waiting.length === 0) return lanes.map((lane) => lane.at.value as Result);
-    const answered = yield waiting.flatMap((lane) => lane.at.value as Asked);
-    const lane = waiting.find(({ at }) => asks(at.value as Asked, answered.question));
-    if (!lane) throw new Error('an answer arrived that no rule waits for');
-    lane.at = lane.rule.next(answered);
+    yield* goOn(waiting);
   }
+}
+
+/** Runs several rules side by side until one of them is through; the others are heard no more. */
+export function* firstOf<Result>(rules: readonly Rule<Result>[]): Rule<Result> {
+  const lanes = rules.map(laneOf);
+  for (;;) {
+    const through = lanes.find((lane) => lane.at.done);
+    if (through) return through.at.value as Result;
+    yield* goOn(lanes);
+  }
+}
+
+/** A rule that runs beside others, and where it waits. */
+interface Lane<Result> {
+  readonly rule: Rule<Result>;
+  at: IteratorResult<Asked, Result>;
+}
+
+function laneOf<Result>(rule: Rule<Result>): Lane<Result> {
+  return { rule, at: rule.next() };
+}
+
+/** All of them wait until the question of one is answered. */
+function* goOn<Result>(waiting: readonly Lane<Result>[]): Rule {
+  const answered = yield waiting.flatMap((lane) => lane.at.value as Asked);
+  const lane = waiting.find(({ at }) => asks(at.value as Asked, answered.question));
+  if (!lane) throw new Error('an answer arrived that no rule waits for');
+  lane.at = lane.rule.next(answered);
 }
 
 function asks(asked: Asked, question: Question): boolean {

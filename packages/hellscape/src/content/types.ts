@@ -14,6 +14,7 @@ import type {
   Tier,
   ZoneId,
 } from '../ids.ts';
+import type { HellscapeMeaning } from '../meanings.ts';
 import type { Ally, Hero } from '../state.ts';
 import type { BoardView, ClassBoard } from './classes/boards.ts';
 import type { ClassCards, SkillOfAClass } from './classes/cards.ts';
@@ -258,7 +259,7 @@ export interface ClassDeed {
   /** Words: `deed.<key>`, with these parameters. */
   readonly key: string;
   readonly params?: Readonly<Record<string, string | number>>;
-  readonly target?: Readonly<Record<string, string | number>>;
+  readonly means: HellscapeMeaning;
   readonly resolve: (g: Descent, hero: Hero) => Rule;
 }
 

@@ -1,8 +1,10 @@
-import { choose, PARTY, type Rule } from '@crawlspace/kernel';
+import { choose, PARTY, type Rule, type TextRef } from '@crawlspace/kernel';
 import { zonesOfChamber } from '../../board/queries.ts';
 import { type Descent, heroesIn, isUp } from '../../descent.ts';
 import type { Cause } from '../../effects.ts';
-import type { ZoneId } from '../../ids.ts';
+import type { CardId, ZoneId } from '../../ids.ts';
+import type { HellscapeMeaning } from '../../meanings.ts';
+import { pickZone } from '../../rules/picks.ts';
 import type { Hero } from '../../state.ts';
 import type { DoorCard, Opening } from '../types.ts';
 
@@ -29,31 +31,32 @@ export function atTheDoor(g: Descent, { hero }: Opening): Hero[] {
 }
 
 /** The opener chooses a zone of the chamber, or the party when nobody opened. */
-export function* chooseZoneInside(
+export function chooseZoneInside(
   g: Descent,
   { hero, chamber }: Opening,
-  card: string,
+  card: CardId,
 ): Rule<ZoneId> {
-  const picked = yield* choose({
-    seat: hero?.index ?? PARTY,
-    prompt: { key: 'ask.door-zone', params: { card: { key: `${card}.name` } } },
-    options: zonesOfChamber(g, chamber).map((zone) => `zone${zone}`),
-    describe: (id) => ({ target: { zone: Number(id.slice(4)) } }),
-  });
-  return Number(picked.slice(4));
+  const prompt = { key: 'ask.door-zone', params: { card: { key: `${card}.name` } } };
+  return pickZone({ seat: hero?.index ?? PARTY, prompt }, zonesOfChamber(g, chamber));
+}
+
+/** Who is asked by a Door card, and what. */
+export function askedBy(hero: Hero, card: CardId): { seat: number; prompt: TextRef } {
+  const prompt = { key: 'ask.door-card', params: { card: { key: `${card}.name` } } };
+  return { seat: hero.index, prompt };
 }
 
 /** A decision on a card: its options are `<card>.<option>` in the texts, with the numbers of the card. */
-export function* decide<Option extends string>(
+export function decide<Option extends string>(
   hero: Hero,
-  card: string,
+  card: CardId,
   options: readonly Option[],
   params: Readonly<Record<string, number>>,
 ): Rule<Option> {
-  return yield* choose({
-    seat: hero.index,
-    prompt: { key: 'ask.door-card', params: { card: { key: `${card}.name` } } },
+  return choose({
+    ...askedBy(hero, card),
     options,
-    describe: (id) => ({ text: { key: `${card}.${id}`, params }, target: { card } }),
+    means: (choice): HellscapeMeaning => ({ kind: 'bargain', card, choice }),
+    describe: (choice) => ({ text: { key: `${card}.${choice}`, params } }),
   });
 }

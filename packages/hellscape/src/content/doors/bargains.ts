@@ -1,17 +1,33 @@
-import { confirm } from '@crawlspace/kernel';
+import { confirm, pick } from '@crawlspace/kernel';
 import { isUp } from '../../descent.ts';
+import type { HellscapeMeaning } from '../../meanings.ts';
 import type { DoorCard } from '../types.ts';
-import { atTheDoor, BY_THE_DOOR, chooseZoneInside, decide, door, opener } from './at-the-door.ts';
+import {
+  askedBy,
+  atTheDoor,
+  BY_THE_DOOR,
+  chooseZoneInside,
+  decide,
+  door,
+  opener,
+} from './at-the-door.ts';
 import { roamingMonster } from './perils.ts';
+
+const BLOOD_ALTAR = 'door-blood-altar';
 
 /** Doors that ask something of the hero who opens them. Nobody there, nothing asked. */
 export const bargains: readonly DoorCard[] = [
-  door('door-blood-altar', 2, { most: 2 }, function* (g, opening, data) {
+  door(BLOOD_ALTAR, 2, { most: 2 }, function* (g, opening, data) {
     const hero = opener(opening);
     if (!hero) return;
     const most = Math.min(data.most, hero.health - 1);
-    const offers = Array.from({ length: most + 1 }, (_, wounds) => `blood${wounds}`);
-    const blood = Number((yield* decide(hero, 'door-blood-altar', offers, {})).slice(5));
+    const blood = yield* pick({
+      ...askedBy(hero, BLOOD_ALTAR),
+      of: Array.from({ length: most + 1 }, (_, wounds) => wounds),
+      id: (wounds) => `blood${wounds}`,
+      means: (wounds): HellscapeMeaning => ({ kind: 'blood', card: BLOOD_ALTAR, wounds }),
+      describe: (wounds) => ({ text: { key: `${BLOOD_ALTAR}.blood${wounds}` } }),
+    });
     opening.extraLoot += blood;
     yield* g.do.woundHero(g, hero, blood, BY_THE_DOOR);
   }),

@@ -1,10 +1,11 @@
-import { choose, PARTY, type Rule } from '@crawlspace/kernel';
+import { PARTY, type Rule } from '@crawlspace/kernel';
 import { distancesFrom, neighbours } from '../../board/queries.ts';
 import { type Descent, enemyById, heroesUp, isUp } from '../../descent.ts';
 import type { Cause } from '../../effects.ts';
 import type { ZoneId } from '../../ids.ts';
 import { isAlive } from '../../rules/combat/wounds.ts';
 import { attackClosest, attackTarget, chooseTarget } from '../../rules/enemies/enemy-targets.ts';
+import { pickZone } from '../../rules/picks.ts';
 import type { Enemy, Hero } from '../../state.ts';
 
 /** The enemy a card speaks of. */
@@ -72,12 +73,7 @@ export function* drawHero(g: Descent, hero: Hero, enemy: Enemy, zones: number): 
 }
 
 /** The players choose one of some zones. */
-export function* chooseZone(enemy: Enemy, zones: readonly ZoneId[]): Rule<ZoneId> {
-  const picked = yield* choose({
-    seat: PARTY,
-    prompt: { key: 'ask.enemy-zone', params: { enemy: { key: `${enemy.card}.name` } } },
-    options: zones.map((zone) => `zone${zone}`),
-    describe: (id) => ({ target: { zone: Number(id.slice(4)), enemy: enemy.id } }),
-  });
-  return Number(picked.slice(4));
+export function chooseZone(enemy: Enemy, zones: readonly ZoneId[]): Rule<ZoneId> {
+  const prompt = { key: 'ask.enemy-zone', params: { enemy: { key: `${enemy.card}.name` } } };
+  return pickZone({ seat: PARTY, prompt }, zones, enemy);
 }

@@ -1,9 +1,10 @@
-import { choose, PARTY, type Rule } from '@crawlspace/kernel';
+import { PARTY, type Rule } from '@crawlspace/kernel';
 import { distancesFrom } from '../../board/queries.ts';
 import { type Descent, heroesIn, heroesUp } from '../../descent.ts';
 import { loseMana } from '../../rules/abilities/gains.ts';
 import { enemyMovesTo, enterZone } from '../../rules/enemies/enemy-move.ts';
 import { attackClosest, attackTarget } from '../../rules/enemies/enemy-targets.ts';
+import { pickToken } from '../../rules/picks.ts';
 import type { BoardToken, Enemy } from '../../state.ts';
 import type { BossAction, BossCard, BossSpace } from '../types.ts';
 import { by, heroWithLeast, self } from './deeds.ts';
@@ -30,16 +31,8 @@ function* hourglassWithLeast(
   const least = Math.min(...hourglasses(g).map(of));
   const tied = hourglasses(g).filter((hourglass) => of(hourglass) === least);
   if (tied.length <= 1) return tied[0] ?? null;
-  const picked = yield* choose({
-    seat: PARTY,
-    prompt: { key: 'ask.hourglass', params: { enemy: { key: `${reaper.card}.name` } } },
-    options: tied.map(({ id }) => `token${id}`),
-    describe: (id) => {
-      const hourglass = tied.find((each) => `token${each.id}` === id);
-      return hourglass ? { target: { token: hourglass.id, zone: hourglass.zone } } : {};
-    },
-  });
-  return tied.find(({ id }) => `token${id}` === picked) ?? null;
+  const prompt = { key: 'ask.hourglass', params: { enemy: { key: `${reaper.card}.name` } } };
+  return yield* pickToken({ seat: PARTY, prompt }, tied);
 }
 
 function* nearestHourglass(g: Descent, reaper: Enemy): Rule<BoardToken | null> {

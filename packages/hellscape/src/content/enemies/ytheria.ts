@@ -1,9 +1,10 @@
-import { choose, PARTY } from '@crawlspace/kernel';
+import { PARTY } from '@crawlspace/kernel';
 import { distancesFrom } from '../../board/queries.ts';
 import { type Descent, heroesUp } from '../../descent.ts';
 import type { Tier } from '../../ids.ts';
 import { isAlive } from '../../rules/combat/wounds.ts';
 import { attackClosest } from '../../rules/enemies/enemy-targets.ts';
+import { pickFigure } from '../../rules/picks.ts';
 import type { Enemy } from '../../state.ts';
 import type { Pattern, RoamingCard } from '../types.ts';
 import { by, heroesWithin, raiseMinions, self } from './deeds.ts';
@@ -24,17 +25,10 @@ const command = (tier: Tier): Pattern => ({
   *does(g, id) {
     const ytheria = self(g, id);
     const dead = servants(g, ytheria, YTHERIA[tier].reach);
-    const picked = yield* choose({
-      seat: PARTY,
-      prompt: { key: 'ask.servant', params: { enemy: { key: `${ytheria.card}.name` } } },
-      options: dead.map((mob) => `enemy-${mob.id}`),
-      describe: (option) => ({ target: { enemy: option.slice('enemy-'.length) } }),
-    });
-    const servant = dead.find((mob) => `enemy-${mob.id}` === picked);
-    if (servant) {
-      raiseMinions(g, servant, YTHERIA[tier].raises);
-      yield* g.do.enemyAction(g, servant);
-    }
+    const prompt = { key: 'ask.servant', params: { enemy: { key: `${ytheria.card}.name` } } };
+    const servant = yield* pickFigure({ seat: PARTY, prompt }, dead);
+    raiseMinions(g, servant, YTHERIA[tier].raises);
+    yield* g.do.enemyAction(g, servant);
     if (isAlive(g, ytheria) && heroesUp(g).length > 0) yield* g.do.enemyAction(g, ytheria);
   },
 });

@@ -1,8 +1,9 @@
-import { choose, type Rule } from '@crawlspace/kernel';
+import type { Rule } from '@crawlspace/kernel';
 import { type Descent, heroesUp, isUp } from '../../descent.ts';
 import type { ZoneId } from '../../ids.ts';
 import { leaveZone } from '../../rules/exploration/move.ts';
 import { removeToken } from '../../rules/exploration/tokens.ts';
+import { pickZone } from '../../rules/picks.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import type { Quest, QuestDeed } from '../quest-types.ts';
 import { count, counter, objective, passing, tokenAt, tokensOf } from './common.ts';
@@ -22,17 +23,13 @@ function deeds(g: Descent, hero: Hero): QuestDeed[] {
 
 /** From a passage to any other: who leaves enemies behind is struck as ever. */
 function* usePassage(g: Descent, hero: Hero): Rule {
-  const picked = yield* choose({
-    seat: hero.index,
-    prompt: { key: 'ask.passage' },
-    options: passages(g)
-      .filter((zone) => zone !== hero.zone)
-      .map((zone) => `zone${zone}`),
-    rule: 'H-QMAZE-07',
-    describe: (id) => ({ target: { zone: Number(id.slice(4)) } }),
-  });
+  const others = passages(g).filter((zone) => zone !== hero.zone);
+  const zone = yield* pickZone(
+    { seat: hero.index, prompt: { key: 'ask.passage' }, rule: 'H-QMAZE-07' },
+    others,
+  );
   yield* leaveZone(g, hero);
-  if (isUp(hero)) yield* g.do.placeHero(g, hero, Number(picked.slice(4)));
+  if (isUp(hero)) yield* g.do.placeHero(g, hero, zone);
 }
 
 /** A Beast wakes with the chamber it sleeps in. */

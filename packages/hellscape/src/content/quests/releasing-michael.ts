@@ -1,7 +1,8 @@
-import { choose, PARTY, type Rule } from '@crawlspace/kernel';
+import { PARTY, type Rule } from '@crawlspace/kernel';
 import type { Descent } from '../../descent.ts';
 import { bossInPlay, isBossFight, placeBoss } from '../../rules/enemies/boss-fight.ts';
 import { layToken, removeToken } from '../../rules/exploration/tokens.ts';
+import { pickToken } from '../../rules/picks.ts';
 import type { BoardToken, Hero } from '../../state.ts';
 import type { Quest, QuestDeed } from '../quest-types.ts';
 import { bossChamber } from './boss-chamber.ts';
@@ -65,16 +66,7 @@ function* wellToRise(g: Descent): Rule<BoardToken | null> {
   const least = Math.min(...wells.map(({ count = 0 }) => count));
   if (least >= WELL_HOLDS) return null;
   const lowest = wells.filter(({ count = 0 }) => count === least);
-  const picked = yield* choose({
-    seat: PARTY,
-    prompt: { key: 'ask.well' },
-    options: lowest.map(({ id }) => `token${id}`),
-    describe: (id) => {
-      const well = lowest.find((each) => `token${each.id}` === id);
-      return well ? { target: { token: well.id, zone: well.zone } } : {};
-    },
-  });
-  return lowest.find(({ id }) => `token${id}` === picked) ?? null;
+  return yield* pickToken({ seat: PARTY, prompt: { key: 'ask.well' } }, lowest);
 }
 
 /** Break the seals of his prison, and beat the Corruption out of the archangel. */

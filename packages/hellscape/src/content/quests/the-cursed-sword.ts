@@ -1,8 +1,9 @@
-import { choose, type Rule, searchDeck } from '@crawlspace/kernel';
+import { type Rule, searchDeck } from '@crawlspace/kernel';
 import type { Descent } from '../../descent.ts';
 import type { CardId } from '../../ids.ts';
 import { removeToken } from '../../rules/exploration/tokens.ts';
 import { addItem } from '../../rules/items/equip.ts';
+import { pickCard } from '../../rules/picks.ts';
 import type { Hero } from '../../state.ts';
 import type { Quest, QuestDeed } from '../quest-types.ts';
 import { action, count, counter, objective, setCounter, tokenAt, tokensOf } from './common.ts';
@@ -28,12 +29,8 @@ const NO_POWER = POWER[0];
 /** The Sword comes out of the Common deck; a lone hero may curse a starting weapon instead. */
 function* takeSword(g: Descent, hero: Hero): Rule {
   const weapons = g.state.heroes.length === 1 ? [GREATSWORD, ...startingWeapons(g)] : [GREATSWORD];
-  const card = yield* choose({
-    seat: hero.index,
-    prompt: { key: 'ask.cursed-weapon' },
-    options: weapons,
-    describe: (id) => ({ text: { key: `${id}.name` } }),
-  });
+  const prompt = { key: 'ask.cursed-weapon' };
+  const card = yield* pickCard({ seat: hero.index, prompt }, weapons);
   if (card === GREATSWORD) searchDeck(g, g.state.decks.items.common, (each) => each === card);
   const { number } = addItem(g, hero, card, true);
   setCounter(g, 'sword', number);

@@ -1,8 +1,9 @@
-import { choose, PARTY, type Rule } from '@crawlspace/kernel';
+import { PARTY, type Rule } from '@crawlspace/kernel';
 import { distancesFrom, neighbours } from '../../board/queries.ts';
 import { type Descent, enemiesIn } from '../../descent.ts';
 import type { ZoneId } from '../../ids.ts';
 import { layToken, removeToken } from '../../rules/exploration/tokens.ts';
+import { pickZone } from '../../rules/picks.ts';
 import type { Ally } from '../../state.ts';
 import type { Quest } from '../quest-types.ts';
 import { leftCount, markedDoors, objective, tokensOf, wayOut } from './common.ts';
@@ -52,13 +53,7 @@ function* step(g: Descent, summoner: Ally, goal: ZoneId): Rule<boolean> {
   const here = away[summoner.zone] ?? 0;
   const nearer = neighbours(g, summoner.zone, summoner).filter((zone) => away[zone] === here - 1);
   if (nearer.length === 0) return false;
-  const picked = yield* choose({
-    seat: PARTY,
-    prompt: { key: 'ask.summoner-way' },
-    options: nearer.map((zone) => `zone${zone}`),
-    describe: (id) => ({ target: { zone: Number(id.slice(4)) } }),
-  });
-  summoner.zone = Number(picked.slice(4));
+  summoner.zone = yield* pickZone({ seat: PARTY, prompt: { key: 'ask.summoner-way' } }, nearer);
   g.emit({ t: 'moved', card: summoner.id, zone: summoner.zone, rule: 'H-QPASSAGE-05' });
   return true;
 }

@@ -1,7 +1,9 @@
-import { choose, type Rule } from '@crawlspace/kernel';
-import { type Descent, heroAt, heroesIn } from '../../descent.ts';
+import { pick, type Rule } from '@crawlspace/kernel';
+import { type Descent, heroesIn } from '../../descent.ts';
 import type { FigureTold } from '../../events.ts';
+import type { HellscapeMeaning } from '../../meanings.ts';
 import type { Ally, Enemy, Hero } from '../../state.ts';
+import { pickFigure } from '../picks.ts';
 
 /** Fire and Frost share their tokens: no more than this many lie on the table. */
 const CONDITION_TOKENS = 25;
@@ -9,14 +11,11 @@ const CONDITION_TOKENS = 25;
 /** Heal X: the hero, or in whole another hero of the zone. */
 export function* heal(g: Descent, hero: Hero, n: number): Rule {
   const patients = heroesIn(g, hero.zone).filter((each) => each === hero || canBeHealed(each));
-  const picked = yield* choose({
-    seat: hero.index,
-    prompt: { key: 'ask.heal', params: { n } },
-    options:
-      patients.length > 0 ? patients.map((each) => `hero${each.index}`) : [`hero${hero.index}`],
-    describe: (id) => ({ target: { hero: Number(id.slice(4)) } }),
-  });
-  yield* healHero(g, heroAt(g, Number(picked.slice(4))), n);
+  const patient = yield* pickFigure(
+    { seat: hero.index, prompt: { key: 'ask.heal', params: { n } } },
+    patients.length > 0 ? patients : [hero],
+  );
+  yield* healHero(g, patient, n);
 }
 
 export function canBeHealed(hero: Hero): boolean {
@@ -30,14 +29,15 @@ export function* healHero(g: Descent, hero: Hero, n: number): Rule {
   const missing = hero.maxHealth - hero.health;
   let doused = Math.max(0, Math.min(most, n - missing));
   if (most > doused && missing > 0) {
-    const counts = Array.from({ length: most - doused + 1 }, (_, i) => `douse${doused + i}`);
-    const picked = yield* choose({
+    const least = doused;
+    doused = yield* pick({
       seat: hero.index,
       prompt: { key: 'ask.douse', params: { n } },
-      options: counts,
-      describe: (id) => ({ text: { key: 'option.douse', params: { n: Number(id.slice(5)) } } }),
+      of: Array.from({ length: most - least + 1 }, (_, i) => least + i),
+      id: (tokens) => `douse${tokens}`,
+      means: (tokens): HellscapeMeaning => ({ kind: 'douse', tokens }),
+      describe: (tokens) => ({ text: { key: 'option.douse', params: { n: tokens } } }),
     });
-    doused = Number(picked.slice(5));
   }
   hero.fire -= doused;
   const healed = Math.min(n - doused, missing);

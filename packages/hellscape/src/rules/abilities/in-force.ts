@@ -11,6 +11,8 @@ export interface Owned {
   /** `card/index`, of a second card of the kind `card/index/2`: names it in options and in the lists of what was used. */
   readonly key: string;
   readonly card: CardId;
+  /** Which of the abilities of the card it is. */
+  readonly index: number;
   readonly ability: Ability;
   /** The consumable that is used up by it. */
   readonly item: number | null;
@@ -124,7 +126,8 @@ function add(
   copy = '',
 ): void {
   for (let i = 0; i < abilities.length; i++) {
-    list.push({ key: `${card}/${i}${copy}`, card, ability: abilities[i] as Ability, item });
+    const ability = abilities[i] as Ability;
+    list.push({ key: `${card}/${i}${copy}`, card, index: i, ability, item });
   }
 }
 

@@ -1,7 +1,8 @@
-import { choose, type Rule } from '@crawlspace/kernel';
+import { type OptionDetails, pick, type Rule } from '@crawlspace/kernel';
 import type { Ability, Cost } from '../../abilities.ts';
 import { type Descent, heroesUp, isUp } from '../../descent.ts';
 import type { UseOf } from '../../effects.ts';
+import type { HellscapeMeaning } from '../../meanings.ts';
 import type { Hero } from '../../state.ts';
 import { carryOut } from './ability-effects.ts';
 import { inForce, type Owned } from './in-force.ts';
@@ -50,11 +51,12 @@ export function useId(owned: Owned): string {
 }
 
 /** What players see of a use. */
-export function describeUse(owned: Owned) {
-  return {
-    text: { key: 'option.use', params: { card: { key: `${owned.card}.name` } } },
-    target: { card: owned.card, ability: owned.key },
-  };
+export function describeUse({ card }: Owned): OptionDetails {
+  return { text: { key: 'option.use', params: { card: { key: `${card}.name` } } } };
+}
+
+export function meansUse({ card, index }: Owned): HellscapeMeaning {
+  return { kind: 'use', card, index };
 }
 
 /** Uses an ability of the hero's own. */
@@ -71,18 +73,16 @@ export function* anytime(g: Descent): Rule {
     while (isUp(hero) && hero.index !== g.state.active && condition(g, hero) !== hero.declined) {
       const uses = usesOf(g, hero, ANYTIME);
       if (uses.length === 0) break;
-      const picked = yield* choose({
+      const picked = yield* pick<Owned | 'skip'>({
         seat: hero.index,
         prompt: { key: 'ask.anytime' },
-        options: [...uses.map(useId), 'skip'],
-        describe: (id) => {
-          const owned = uses.find((each) => useId(each) === id);
-          return owned ? describeUse(owned) : {};
-        },
+        of: [...uses, 'skip'],
+        id: (each) => (each === 'skip' ? each : useId(each)),
+        means: (each): HellscapeMeaning => (each === 'skip' ? { kind: each } : meansUse(each)),
+        describe: (each) => (each === 'skip' ? {} : describeUse(each)),
       });
-      const owned = uses.find((each) => useId(each) === picked);
-      if (owned) yield* useOwn(g, hero, owned);
-      else hero.declined = condition(g, hero);
+      if (picked === 'skip') hero.declined = condition(g, hero);
+      else yield* useOwn(g, hero, picked);
     }
   }
 }

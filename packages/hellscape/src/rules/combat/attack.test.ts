@@ -25,7 +25,7 @@ function reach(situation: Fight, ...others: readonly Enemy[]): string[] {
   const seen: string[] = [];
   const change = (state: DescentState) => state.enemies.push(...others);
   duel({ cards: CARDS, ...situation, change: (state) => void change(state) }).runs(function* (g) {
-    seen.push(...heroAttacks(g, heroAt(g, 0)).map(({ id }) => id));
+    seen.push(...heroAttacks(g, heroAt(g, 0)).map(({ type, enemy }) => `${type}-${enemy.id}`));
   });
   return seen;
 }

@@ -1,8 +1,9 @@
-import { choose, type Rule } from '@crawlspace/kernel';
+import { pick, type Rule } from '@crawlspace/kernel';
 import { sight } from '../../board/queries.ts';
 import type { Combat, Fighter } from '../../combat.ts';
 import { type Descent, heroAt, isUp } from '../../descent.ts';
 import type { AttackType, HeroIndex } from '../../ids.ts';
+import type { HellscapeMeaning } from '../../meanings.ts';
 import type { Ally, Enemy, Hero } from '../../state.ts';
 import { triggered } from '../abilities/triggered.ts';
 import { knockOutTheSpent } from './knockout.ts';
@@ -158,21 +159,14 @@ function* chooseAttack(
   options: readonly AttackOption[],
 ): Rule<AttackOption | undefined> {
   if (options.length === 0) return undefined;
-  const picked = yield* choose({
+  return yield* pick({
     seat,
     prompt: { key: 'ask.attack' },
-    options: options.map(({ id }) => id),
-    describe: (id) => {
-      const option = options.find((each) => each.id === id);
-      return option
-        ? {
-            text: { key: `option.attack-${option.type}` },
-            target: { enemy: option.enemy.id, zone: option.enemy.zone },
-          }
-        : {};
-    },
+    of: options,
+    id: ({ type, enemy }) => `${type}-${enemy.id}`,
+    means: ({ type, enemy }): HellscapeMeaning => ({ kind: 'strike', type, enemy: enemy.id }),
+    describe: ({ type }) => ({ text: { key: `option.attack-${type}` } }),
   });
-  return options.find(({ id }) => id === picked);
 }
 
 /** Who fights: an enemy, and a hero or an ally. */

@@ -7,7 +7,6 @@ import { isVulnerable } from './vulnerable.ts';
 
 /** One attack a hero could make: a type, and an enemy in reach of it. */
 export interface AttackOption {
-  readonly id: string;
   readonly type: AttackType;
   readonly enemy: Enemy;
   readonly range: number;
@@ -39,7 +38,7 @@ export function attackOptions(
     for (const enemy of g.state.enemies) {
       const range = enemy.zone === zone ? 0 : (sight(g, zone, enemy.zone)?.range ?? -1);
       if (range < 0 || !reaches(type, range) || !isVulnerable(g, enemy)) continue;
-      options.push({ id: `${type}-${enemy.id}`, type, enemy, range });
+      options.push({ type, enemy, range });
     }
   }
   return options;

@@ -1,11 +1,12 @@
-import { choose, type Rule } from '@crawlspace/kernel';
+import { type OptionDetails, pick, type Rule } from '@crawlspace/kernel';
 import type { Ability } from '../../abilities.ts';
 import type { Combat, RolledDie } from '../../combat.ts';
 import { type Descent, isUp } from '../../descent.ts';
+import type { HellscapeMeaning } from '../../meanings.ts';
 import type { Hero } from '../../state.ts';
 import { inForce, type Owned } from '../abilities/in-force.ts';
 import { isUsable } from '../abilities/usable.ts';
-import { describeUse, useId, useOwn } from '../abilities/use.ts';
+import { describeUse, meansUse, useId, useOwn } from '../abilities/use.ts';
 import { rollDie } from './pool.ts';
 import { fitsCombat, heroOf, rerollable, unresolved } from './queries.ts';
 import { orderMatters, resolveDie, resolveTheRest } from './results.ts';
@@ -49,15 +50,16 @@ export function* prepareTheRoll(g: Descent, combat: Combat, hero: Hero): Rule {
   while (isUp(hero)) {
     const uses = usesIn(g, combat, hero).filter(addsDice);
     if (uses.length === 0) return;
-    const picked = yield* choose({
+    const picked = yield* pick<Owned | 'roll'>({
       seat: hero.index,
       prompt: { key: 'ask.before-roll' },
-      options: [...uses.map(useId), 'roll'],
-      describe: describeMenu(uses),
+      of: [...uses, 'roll'],
+      id: (each) => (each === 'roll' ? each : useId(each)),
+      means: (each): HellscapeMeaning => (each === 'roll' ? { kind: each } : meansUse(each)),
+      describe: (each) => (each === 'roll' ? {} : describeUse(each)),
     });
-    const owned = uses.find((each) => useId(each) === picked);
-    if (!owned) return;
-    yield* useOwn(g, hero, owned);
+    if (picked === 'roll') return;
+    yield* useOwn(g, hero, picked);
   }
 }
 
@@ -81,44 +83,43 @@ export function* applyResults(g: Descent, combat: Combat): Rule {
       const asks = waiting.length > 0 && mayStillUse(g, combat, hero);
       if (!asks && !orderMatters(g, combat, waiting)) break;
     }
-    const picked = yield* choose({
+    const picked = yield* pick<Applying>({
       seat: hero.index,
       prompt: { key: 'ask.results' },
-      options: [
-        ...waiting.map((die) => `die${combat.dice.indexOf(die)}`),
-        ...rerolls.map((die) => `reroll${combat.dice.indexOf(die)}`),
-        ...uses.map(useId),
-        'finish',
-      ],
-      describe: describeMenu(uses),
+      of: [...waiting, ...rerolls.map((die) => ({ rerolled: die })), ...uses, 'finish'],
+      id: (each) => applyingId(combat, each),
+      means: (each) => meansApplying(combat, each),
+      describe: describeApplying,
     });
     if (picked === 'finish') break;
-    yield* take(g, combat, hero, uses, picked);
+    if ('ability' in picked) yield* useOwn(g, hero, picked);
+    else if ('rerolled' in picked) reroll(g, combat, hero, picked.rerolled);
+    else yield* resolveDie(g, combat, picked);
   }
   yield* resolveTheRest(g, combat);
 }
 
-function* take(g: Descent, combat: Combat, hero: Hero, uses: Owned[], picked: string): Rule {
-  const owned = uses.find((each) => useId(each) === picked);
-  if (owned) return yield* useOwn(g, hero, owned);
-  const isReroll = picked.startsWith('reroll');
-  const die = combat.dice[Number(picked.slice(isReroll ? 6 : 3))];
-  if (!die) return;
-  if (isReroll) reroll(g, combat, hero, die);
-  else yield* resolveDie(g, combat, die);
+/** What can be done with the results: a die is resolved or rolled again, an ability is used. */
+type Applying = RolledDie | { readonly rerolled: RolledDie } | Owned | 'finish';
+
+function applyingId({ dice }: Combat, applying: Applying): string {
+  if (applying === 'finish') return applying;
+  if ('ability' in applying) return useId(applying);
+  if ('rerolled' in applying) return `reroll${dice.indexOf(applying.rerolled)}`;
+  return `die${dice.indexOf(applying)}`;
 }
 
-function describeMenu(uses: readonly Owned[]) {
-  return (id: string) => {
-    const owned = uses.find((each) => useId(each) === id);
-    if (owned) return describeUse(owned);
-    if (id.startsWith('die'))
-      return { text: { key: 'option.die' }, target: { die: Number(id.slice(3)) } };
-    if (id.startsWith('reroll')) {
-      return { text: { key: 'option.reroll' }, target: { die: Number(id.slice(6)) } };
-    }
-    return {};
-  };
+function meansApplying({ dice }: Combat, applying: Applying): HellscapeMeaning {
+  if (applying === 'finish') return { kind: applying };
+  if ('ability' in applying) return meansUse(applying);
+  if ('rerolled' in applying) return { kind: 'reroll', die: dice.indexOf(applying.rerolled) };
+  return { kind: 'resolve', die: dice.indexOf(applying) };
+}
+
+function describeApplying(applying: Applying): OptionDetails {
+  if (applying === 'finish') return {};
+  if ('ability' in applying) return describeUse(applying);
+  return { text: { key: 'rerolled' in applying ? 'option.reroll' : 'option.die' } };
 }
 
 /** A hero with an ability for this combat may want the results in a certain order even when it cannot be paid yet. */

@@ -1,8 +1,9 @@
-import { choose, confirm, PARTY, type Rule } from '@crawlspace/kernel';
+import { confirm, PARTY, pick, type Rule } from '@crawlspace/kernel';
 import type { Ability } from '../../abilities.ts';
 import type { Combat, RolledDie } from '../../combat.ts';
 import type { Descent } from '../../descent.ts';
 import type { Face } from '../../dice.ts';
+import type { HellscapeMeaning } from '../../meanings.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import { inForce } from '../abilities/in-force.ts';
 import { isUsable } from '../abilities/usable.ts';
@@ -112,16 +113,17 @@ function* enemySymbols(g: Descent, combat: Combat, symbols: number): Rule {
 /** The ability that fires next, named by its place on the card; nothing when the symbols are too few. */
 function* pickAbility(g: Descent, combat: Combat, enemy: Enemy): Rule<Ability | undefined> {
   const abilities = enemyAbilities(g, enemy);
-  const options: string[] = [];
-  abilities.forEach((each, i) => {
-    if (canFire(combat, each)) options.push(`ability${i}`);
-  });
-  if (options.length === 0) return undefined;
-  const picked = yield* choose({
+  const of = abilities.filter((each) => canFire(combat, each));
+  if (of.length === 0) return undefined;
+  return yield* pick({
     seat: heroOf(g, combat)?.index ?? PARTY,
     prompt: { key: 'ask.enemy-ability' },
-    options,
-    describe: (id) => ({ target: { card: enemy.card, ability: Number(id.slice(7)) } }),
+    of,
+    id: (ability) => `ability${abilities.indexOf(ability)}`,
+    means: (ability): HellscapeMeaning => ({
+      kind: 'enemy-ability',
+      card: enemy.card,
+      index: abilities.indexOf(ability),
+    }),
   });
-  return abilities[Number(picked.slice(7))];
 }

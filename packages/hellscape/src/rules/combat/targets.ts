@@ -1,9 +1,10 @@
-import { choose, type Rule } from '@crawlspace/kernel';
+import { PARTY, type Rule } from '@crawlspace/kernel';
 import type { On } from '../../abilities.ts';
 import { sight } from '../../board/queries.ts';
 import { type Descent, enemiesIn, heroesIn } from '../../descent.ts';
 import type { UseOf } from '../../effects.ts';
 import type { Enemy } from '../../state.ts';
+import { pickFigure } from '../picks.ts';
 import { enemySide, type Figure, figureOf, heroSide } from './queries.ts';
 import { isVulnerable } from './vulnerable.ts';
 
@@ -48,28 +49,8 @@ const ONE_OF: ReadonlySet<On> = new Set<On>([
 export function* chooseFigures(g: Descent, use: UseOf, on: On): Rule<readonly Figure[]> {
   const figures = figuresFor(g, use, on);
   if (!ONE_OF.has(on) || figures.length <= 1) return figures;
-  const picked = yield* choose({
-    seat: use.hero?.index ?? -1,
-    prompt: { key: 'ask.target', params: { card: { key: `${use.card}.name` } } },
-    options: figures.map(figureId),
-    describe: (id) => ({ target: targetOf(figures.find((each) => figureId(each) === id)) }),
-  });
-  return figures.filter((each) => figureId(each) === picked);
-}
-
-/** How options name a figure. */
-export function figureId(figure: Figure): string {
-  if ('index' in figure) return `hero${figure.index}`;
-  return 'card' in figure ? `enemy-${figure.id}` : `ally-${figure.id}`;
-}
-
-/** What the board lights up for a figure. */
-export function targetOf(figure: Figure | undefined): Readonly<Record<string, string | number>> {
-  if (!figure) return {};
-  if ('index' in figure) return { hero: figure.index, zone: figure.zone };
-  return 'card' in figure
-    ? { enemy: figure.id, zone: figure.zone }
-    : { ally: figure.id, zone: figure.zone };
+  const prompt = { key: 'ask.target', params: { card: { key: `${use.card}.name` } } };
+  return [yield* pickFigure({ seat: use.hero?.index ?? PARTY, prompt }, figures)];
 }
 
 /** The other side of the combat under way, if it still stands and can be a target. */

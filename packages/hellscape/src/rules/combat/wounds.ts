@@ -1,4 +1,4 @@
-import { choose, PARTY, type Rule } from '@crawlspace/kernel';
+import { PARTY, type Rule } from '@crawlspace/kernel';
 import { type Descent, enemyById, heroAt, heroesUp, isUp } from '../../descent.ts';
 import type { Cause } from '../../effects.ts';
 import { RARITIES } from '../../ids.ts';
@@ -6,6 +6,7 @@ import type { Ally, Enemy, Hero, Spoils } from '../../state.ts';
 import { triggered } from '../abilities/triggered.ts';
 import { enemyHealth } from '../enemies/enemy-health.ts';
 import { returnToBag } from '../items/treasure.ts';
+import { pickFigure } from '../picks.ts';
 import { knockOut } from './knockout.ts';
 import { isAttacking } from './queries.ts';
 import { isVulnerable } from './vulnerable.ts';
@@ -92,13 +93,7 @@ function* creditFor(g: Descent, cause: Cause): Rule<Hero | null> {
   if (cause.kind === 'hero') return heroAt(g, cause.hero);
   const heroes = heroesUp(g);
   if (heroes.length === 0) return null;
-  const picked = yield* choose({
-    seat: PARTY,
-    prompt: { key: 'ask.credit' },
-    options: heroes.map((hero) => `hero${hero.index}`),
-    describe: (id) => ({ target: { hero: Number(id.slice(4)) } }),
-  });
-  return heroAt(g, Number(picked.slice(4)));
+  return yield* pickFigure({ seat: PARTY, prompt: { key: 'ask.credit' } }, heroes);
 }
 
 /** The enemy's card goes to the discard pile of its level. */

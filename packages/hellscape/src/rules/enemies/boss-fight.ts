@@ -1,4 +1,4 @@
-import { choose, type Rule } from '@crawlspace/kernel';
+import type { Rule } from '@crawlspace/kernel';
 import { zoneExists } from '../../board/queries.ts';
 import { type Descent, heroesUp } from '../../descent.ts';
 import { dice } from '../../dice.ts';
@@ -6,6 +6,7 @@ import type { BossType, Rarity, ZoneId } from '../../ids.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import { discardEnemyCard, discardMobItem, isAlive, returnPoison } from '../combat/wounds.ts';
 import { returnToBag } from '../items/treasure.ts';
+import { pickZone } from '../picks.ts';
 import { bossBonus, bossCard } from './boss-track.ts';
 import { afterAction, startActivation } from './enemy-activation.ts';
 import { newEnemy } from './spawn.ts';
@@ -48,14 +49,8 @@ function* moveHeroesIn(g: Descent): Rule {
   const start = g.map.boss?.start ?? [];
   for (const hero of g.state.heroes) {
     if (hero.gone) continue;
-    const picked = yield* choose({
-      seat: hero.index,
-      prompt: { key: 'ask.boss-start' },
-      options: start.map((zone) => `zone${zone}`),
-      rule: 'H-BOSS-08',
-      describe: (id) => ({ target: { zone: Number(id.slice(4)) } }),
-    });
-    hero.zone = Number(picked.slice(4));
+    const prompt = { key: 'ask.boss-start' };
+    hero.zone = yield* pickZone({ seat: hero.index, prompt, rule: 'H-BOSS-08' }, start);
     g.emit({ t: 'moved', hero: hero.index, zone: hero.zone });
   }
 }

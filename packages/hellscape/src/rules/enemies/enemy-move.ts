@@ -1,8 +1,9 @@
-import { choose, PARTY, type Rule } from '@crawlspace/kernel';
+import { PARTY, type Rule } from '@crawlspace/kernel';
 import { distancesFrom, neighbours, UNREACHED } from '../../board/queries.ts';
 import type { Descent } from '../../descent.ts';
 import type { ZoneId } from '../../ids.ts';
 import type { Enemy } from '../../state.ts';
+import { pickZone } from '../picks.ts';
 import { mobCard } from './enemy-cards.ts';
 import { canAttackNow, enemyTargets } from './enemy-targets.ts';
 
@@ -53,18 +54,13 @@ function goalsOf(g: Descent, enemy: Enemy): readonly ZoneId[] {
 function* step(g: Descent, enemy: Enemy, goals: readonly ZoneId[]): Rule<boolean> {
   const next = nextZones(g, enemy, goals);
   if (next.length === 0) return false;
-  const picked =
-    next.length === 1
-      ? `zone${next[0]}`
-      : yield* choose({
-          seat: PARTY,
-          prompt: { key: 'ask.enemy-way', params: { enemy: { key: `${enemy.card}.name` } } },
-          options: next.map((zone) => `zone${zone}`),
-          rule: 'H-EPHASE-19',
-          describe: (id) => ({ target: { zone: Number(id.slice(4)), enemy: enemy.id } }),
-        });
-  enterZone(g, enemy, Number(picked.slice(4)));
+  enterZone(g, enemy, next.length === 1 ? (next[0] as ZoneId) : yield* whichWay(enemy, next));
   return true;
+}
+
+function whichWay(enemy: Enemy, zones: readonly ZoneId[]): Rule<ZoneId> {
+  const prompt = { key: 'ask.enemy-way', params: { enemy: { key: `${enemy.card}.name` } } };
+  return pickZone({ seat: PARTY, prompt, rule: 'H-EPHASE-19' }, zones, enemy);
 }
 
 /** The neighbouring zones from which the nearest goals are nearer by one. Ways are as long there as back. */

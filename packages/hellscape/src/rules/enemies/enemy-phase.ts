@@ -1,7 +1,8 @@
-import { choose, PARTY, type Rule } from '@crawlspace/kernel';
-import { type Descent, enemyById, heroesUp } from '../../descent.ts';
+import { PARTY, type Rule } from '@crawlspace/kernel';
+import { type Descent, heroesUp } from '../../descent.ts';
 import type { Enemy } from '../../state.ts';
 import { isAlive } from '../combat/wounds.ts';
+import { pickFigure } from '../picks.ts';
 import { isBossFight } from './boss-fight.ts';
 import { afterAction, startActivation } from './enemy-activation.ts';
 import { moveIntoReach } from './enemy-move.ts';
@@ -20,15 +21,9 @@ export function* enemyPhase(g: Descent): Rule<boolean> {
   if (isBossFight(g) || heroesUp(g).length === 0) return true;
   const waiting = g.state.enemies.filter((enemy) => enemy.kind !== 'boss' && !enemy.activated);
   if (waiting.length === 0) return true;
-  const picked = yield* choose({
-    seat: PARTY,
-    prompt: { key: 'ask.enemy-order' },
-    options: waiting.map((enemy) => `enemy-${enemy.id}`),
-    rule: 'H-EPHASE-01',
-    describe: (id) => ({ target: { enemy: id.slice('enemy-'.length) } }),
-  });
-  const enemy = enemyById(g, picked.slice('enemy-'.length));
-  if (enemy) yield* activateEnemy(g, enemy);
+  const prompt = { key: 'ask.enemy-order' };
+  const next = yield* pickFigure({ seat: PARTY, prompt, rule: 'H-EPHASE-01' }, waiting);
+  yield* activateEnemy(g, next);
   return false;
 }
 

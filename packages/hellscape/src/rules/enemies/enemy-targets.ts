@@ -1,4 +1,4 @@
-import { choose, PARTY, type Rule } from '@crawlspace/kernel';
+import { PARTY, type Rule } from '@crawlspace/kernel';
 import { sight } from '../../board/queries.ts';
 import { type Descent, heroesUp } from '../../descent.ts';
 import { DICE_LIMIT, dice } from '../../dice.ts';
@@ -6,7 +6,7 @@ import { ATTACK_TYPES, type AttackType, type DieKind, type ZoneId } from '../../
 import type { Ally, Enemy, Hero } from '../../state.ts';
 import { enemyAttacks } from '../combat/pool.ts';
 import { reaches } from '../combat/reach.ts';
-import { figureId, targetOf } from '../combat/targets.ts';
+import { pickFigure } from '../picks.ts';
 import { bossCard } from './boss-track.ts';
 import { roamingCard } from './enemy-cards.ts';
 
@@ -130,12 +130,6 @@ export function* chooseTarget<Who extends Target>(
   targets: readonly Who[],
 ): Rule<Who | null> {
   if (targets.length <= 1) return targets[0] ?? null;
-  const picked = yield* choose({
-    seat: PARTY,
-    prompt: { key: 'ask.enemy-target', params: { enemy: { key: `${enemy.card}.name` } } },
-    options: targets.map(figureId),
-    rule: 'H-EPHASE-05',
-    describe: (id) => ({ target: targetOf(targets.find((each) => figureId(each) === id)) }),
-  });
-  return targets.find((each) => figureId(each) === picked) ?? null;
+  const prompt = { key: 'ask.enemy-target', params: { enemy: { key: `${enemy.card}.name` } } };
+  return yield* pickFigure({ seat: PARTY, prompt, rule: 'H-EPHASE-05' }, targets);
 }

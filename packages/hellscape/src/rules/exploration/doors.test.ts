@@ -63,7 +63,7 @@ describe('doors', () => {
           strawMan(state, at(5, 0));
         },
       }).runs(function* (g) {
-        options = heroAttacks(g, heroAt(g, 0)).map(({ id }) => id);
+        options = heroAttacks(g, heroAt(g, 0)).map(({ type, enemy }) => `${type}-${enemy.id}`);
       });
       return options;
     };

@@ -81,5 +81,5 @@ function* drink(g: Descent, hero: Hero, token: BoardToken): Rule {
 
 export function describeObject(token: BoardToken): OptionDetails {
   const key = token.kind === 'treasure' ? `option.take-${token.face}` : `option.use-${token.kind}`;
-  return { text: { key }, target: { token: token.id, zone: token.zone }, cost: { mp: 1 } };
+  return { text: { key }, cost: { mp: 1 } };
 }

@@ -1,19 +1,23 @@
 import type { OptionDetails } from '@crawlspace/kernel';
-import type { Way } from '../../board/map.ts';
+import type { Door, Way } from '../../board/map.ts';
 import { mayPass } from '../../board/queries.ts';
 import type { QuestDeed } from '../../content/quest-types.ts';
 import type { Descent } from '../../descent.ts';
-import type { Hero } from '../../state.ts';
+import type { HellscapeMeaning } from '../../meanings.ts';
+import type { BoardToken, Hero } from '../../state.ts';
 import type { Owned } from '../abilities/in-force.ts';
 import { countEnemies } from '../abilities/usable.ts';
-import { describeUse, useId, usesOf } from '../abilities/use.ts';
+import { describeUse, meansUse, useId, usesOf } from '../abilities/use.ts';
+import { meansToken, tokenId, zoneId } from '../picks.ts';
 import { doorsToOpen } from './doors.ts';
 import { describeObject, mayInteract, objectsFor } from './interact.ts';
 
-/** What a hero can do in a Move action now, as ids of options. */
+/** Something to be done in a Move action: a step, a door, an object, a deed of the quest, an ability, or its end. */
+export type MoveDeed = Way | Door | BoardToken | QuestDeed | Owned | 'done';
+
+/** What a hero can do in a Move action now, besides ending it. */
 export interface MoveOptions {
-  readonly ids: readonly string[];
-  readonly deeds: readonly QuestDeed[];
+  readonly deeds: MoveDeed[];
   readonly uses: readonly Owned[];
 }
 
@@ -21,20 +25,18 @@ const NO_DEEDS: readonly QuestDeed[] = [];
 
 /** Steps, doors, objects and deeds cost a point each; abilities have a price of their own. */
 export function moveOptions(g: Descent, hero: Hero, used: readonly string[]): MoveOptions {
-  const ids: string[] = [];
-  let deeds = NO_DEEDS;
+  const deeds: MoveDeed[] = [];
   if ((hero.turn?.mp ?? 0) > 0) {
     for (const way of g.map.exits[hero.zone] as readonly Way[]) {
-      if (mayPass(g, way, hero)) ids.push(`zone${way.to}`);
+      if (mayPass(g, way, hero)) deeds.push(way);
     }
-    for (const door of doorsToOpen(g, hero)) ids.push(`door${door}`);
-    for (const token of objectsFor(g, hero)) ids.push(`token${token.id}`);
-    deeds = movingDeeds(g, hero);
-    for (const deed of deeds) ids.push(deed.id);
+    for (const door of doorsToOpen(g, hero)) deeds.push(g.map.doors[door] as Door);
+    for (const token of objectsFor(g, hero)) deeds.push(token);
+    for (const deed of movingDeeds(g, hero)) deeds.push(deed);
   }
   const uses = moveUses(g, hero, used);
-  for (const owned of uses) ids.push(useId(owned));
-  return { ids, deeds, uses };
+  for (const owned of uses) deeds.push(owned);
+  return { deeds, uses };
 }
 
 /** What the quest lets a hero do here for a movement point. */
@@ -54,31 +56,50 @@ function moveUses(g: Descent, hero: Hero, used: readonly string[]): Owned[] {
   return uses.filter(({ ability, key }) => ability.limit === 'any-number' || !used.includes(key));
 }
 
-/** What players see of an option. */
-export function describeMove(
-  g: Descent,
-  hero: Hero,
-  { deeds, uses }: MoveOptions,
-  id: string,
-): OptionDetails {
-  const deed = deeds.find((each) => id === each.id);
-  if (deed) return { text: deed.text, target: { zone: hero.zone }, cost: MP };
-  if (id.startsWith('zone')) return describeStep(g, hero, Number(id.slice(4)));
-  if (id.startsWith('door')) {
-    return { text: { key: 'option.open-door' }, target: { door: Number(id.slice(4)) }, cost: MP };
-  }
-  if (id.startsWith('token')) {
-    const token = g.state.dungeon.tokens.find((each) => id === `token${each.id}`);
-    return token ? describeObject(token) : {};
-  }
-  const owned = uses.find((each) => useId(each) === id);
-  return owned ? describeUse(owned) : { text: { key: 'option.end-move' } };
+export function isStep(deed: MoveDeed): deed is Way {
+  return typeof deed === 'object' && 'to' in deed;
+}
+
+export function isObject(deed: MoveDeed): deed is BoardToken {
+  return typeof deed === 'object' && 'kind' in deed;
+}
+
+/** How the record names what is done. */
+export function moveId(deed: MoveDeed): string {
+  if (deed === 'done') return deed;
+  if (isStep(deed)) return zoneId(deed.to);
+  if ('ability' in deed) return useId(deed);
+  if (isObject(deed)) return tokenId(deed);
+  return 'resolve' in deed ? deed.id : `door${deed.id}`;
+}
+
+export function meansMove(g: Descent, hero: Hero, deed: MoveDeed): HellscapeMeaning {
+  if (deed === 'done') return { kind: deed };
+  if (isStep(deed)) return { kind: 'step', zone: deed.to, reaction: reactionTo(g, hero) };
+  if ('ability' in deed) return meansUse(deed);
+  if (isObject(deed)) return meansToken(deed);
+  return 'resolve' in deed
+    ? { kind: 'quest-deed', deed: deed.id, zone: hero.zone }
+    : { kind: 'door', door: deed.id };
+}
+
+/** What players see of it. */
+export function describeMove(g: Descent, hero: Hero, deed: MoveDeed): OptionDetails {
+  if (deed === 'done') return { text: { key: 'option.end-move' } };
+  if (isStep(deed)) return describeStep(reactionTo(g, hero));
+  if ('ability' in deed) return describeUse(deed);
+  if (isObject(deed)) return describeObject(deed);
+  return { text: 'resolve' in deed ? deed.text : { key: 'option.open-door' }, cost: MP };
 }
 
 const MP = { mp: 1 } as const;
 
-function describeStep(g: Descent, hero: Hero, zone: number): OptionDetails {
-  const n = hero.turn?.slipping ? 0 : countEnemies(g, hero.zone);
+function describeStep(n: number): OptionDetails {
   const text = n > 0 ? { key: 'option.step-reaction', params: { n } } : { key: 'option.step' };
-  return { text, target: { zone }, cost: MP };
+  return { text, cost: MP };
+}
+
+/** Wounds for leaving the zone. */
+export function reactionTo(g: Descent, hero: Hero): number {
+  return hero.turn?.slipping ? 0 : countEnemies(g, hero.zone);
 }

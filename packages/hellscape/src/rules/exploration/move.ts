@@ -1,13 +1,23 @@
-import { choose, PARTY, type Rule, type SeatId } from '@crawlspace/kernel';
+import { PARTY, pick, type Rule, type SeatId } from '@crawlspace/kernel';
 import { distancesFrom, neighbours, UNREACHED } from '../../board/queries.ts';
 import { type Descent, isUp } from '../../descent.ts';
 import type { ZoneId } from '../../ids.ts';
+import type { HellscapeMeaning } from '../../meanings.ts';
 import type { Ally, Enemy, Hero } from '../../state.ts';
 import type { Owned } from '../abilities/in-force.ts';
-import { countEnemies } from '../abilities/usable.ts';
-import { useId, useOwn } from '../abilities/use.ts';
+import { useOwn } from '../abilities/use.ts';
+import { pickZone, zoneId } from '../picks.ts';
 import { interact } from './interact.ts';
-import { describeMove, type MoveOptions, moveOptions } from './move-options.ts';
+import {
+  describeMove,
+  isObject,
+  isStep,
+  type MoveDeed,
+  meansMove,
+  moveId,
+  moveOptions,
+  reactionTo,
+} from './move-options.ts';
 import { springTraps } from './tokens.ts';
 
 /**
@@ -21,43 +31,37 @@ export function* moveWith(g: Descent, hero: Hero, points: number): Rule {
   turn.slipping = false;
   const used: string[] = [];
   while (hero.turn === turn && turn.mp !== null && isUp(hero)) {
-    const options = moveOptions(g, hero, used);
-    const free = options.uses.find(isWelcome);
+    const { deeds, uses } = moveOptions(g, hero, used);
+    const free = uses.find(isWelcome);
     if (free) {
       yield* useInMove(g, hero, free, used);
       continue;
     }
-    if (options.ids.length === 0) break;
-    const picked = yield* choose({
+    if (deeds.length === 0) break;
+    deeds.push('done');
+    const picked = yield* pick({
       seat: hero.index,
       prompt: { key: 'ask.move', params: { n: turn.mp } },
-      options: [...options.ids, 'done'],
-      describe: (id) => describeMove(g, hero, options, id),
+      of: deeds,
+      id: moveId,
+      means: (deed) => meansMove(g, hero, deed),
+      describe: (deed) => describeMove(g, hero, deed),
     });
     if (picked === 'done') break;
-    yield* spend(g, hero, options, picked, used);
+    if ('ability' in picked) yield* useInMove(g, hero, picked, used);
+    else yield* spendOn(g, hero, picked);
   }
   turn.mp = null;
   turn.slipping = false;
 }
 
-/** Does one of the things a hero can do in a Move action. */
-function* spend(
-  g: Descent,
-  hero: Hero,
-  { deeds, uses }: MoveOptions,
-  picked: string,
-  used: string[],
-): Rule {
-  const owned = uses.find((each) => useId(each) === picked);
-  if (owned) return yield* useInMove(g, hero, owned, used);
+/** Spends a point on one of the things a hero can do in a Move action. */
+function* spendOn(g: Descent, hero: Hero, deed: Exclude<MoveDeed, Owned | 'done'>): Rule {
   if (hero.turn?.mp) hero.turn.mp--;
-  const deed = deeds.find((each) => picked === each.id);
-  const token = g.state.dungeon.tokens.find((each) => picked === `token${each.id}`);
-  if (deed) yield* deed.resolve(g, hero);
-  else if (token) yield* interact(g, hero, token);
-  else if (picked.startsWith('door')) yield* g.do.openDoor(g, Number(picked.slice(4)), hero);
-  else yield* step(g, hero, Number(picked.slice(4)), false);
+  if (isStep(deed)) yield* step(g, hero, deed.to, false);
+  else if (isObject(deed)) yield* interact(g, hero, deed);
+  else if ('resolve' in deed) yield* deed.resolve(g, hero);
+  else yield* g.do.openDoor(g, deed.id, hero);
 }
 
 function* useInMove(g: Descent, hero: Hero, owned: Owned, used: string[]): Rule {
@@ -80,7 +84,7 @@ function* step(g: Descent, hero: Hero, to: ZoneId, safe: boolean): Rule<boolean>
 
 /** Who leaves enemies behind takes a Wound from each of them. */
 export function* leaveZone(g: Descent, hero: Hero): Rule {
-  const wounds = hero.turn?.slipping ? 0 : countEnemies(g, hero.zone);
+  const wounds = reactionTo(g, hero);
   if (wounds === 0) return;
   g.emit({ t: 'reaction', hero: hero.index, amount: wounds, rule: 'H-MOVE-05' });
   yield* g.do.woundHero(g, hero, wounds, { kind: 'rule', id: 'reaction' });
@@ -123,13 +127,13 @@ function* whereTo(
   ask: string,
 ): Rule<ZoneId | null> {
   if (zones.length === 0) return null;
-  const picked = yield* choose({
+  return yield* pick<ZoneId | null>({
     seat,
     prompt: { key: ask, params: { n: left } },
-    options: [...zones.map((zone) => `zone${zone}`), 'done'],
-    describe: (id) => (id === 'done' ? {} : { target: { zone: Number(id.slice(4)) } }),
+    of: [...zones, null],
+    id: (zone) => (zone === null ? 'done' : zoneId(zone)),
+    means: (zone): HellscapeMeaning => (zone === null ? { kind: 'done' } : { kind: 'zone', zone }),
   });
-  return picked === 'done' ? null : Number(picked.slice(4));
 }
 
 /** Puts a hero into a zone without walking: nobody strikes at them, but they do arrive. */
@@ -147,13 +151,7 @@ export function* pushEnemy(g: Descent, enemy: Enemy, from: ZoneId, zones: number
       return zones > 0 ? there > here : there < here;
     });
     if (ways.length === 0) return;
-    const picked = yield* choose({
-      seat: PARTY,
-      prompt: { key: 'ask.push' },
-      options: ways.map((zone) => `zone${zone}`),
-      describe: (id) => ({ target: { enemy: enemy.id, zone: Number(id.slice(4)) } }),
-    });
-    enemy.zone = Number(picked.slice(4));
+    enemy.zone = yield* pickZone({ seat: PARTY, prompt: { key: 'ask.push' } }, ways, enemy);
     g.emit({ t: 'enemy-moved', enemy: enemy.id, card: enemy.card, zone: enemy.zone });
   }
 }

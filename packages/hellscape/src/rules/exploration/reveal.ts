@@ -1,10 +1,11 @@
-import { choose, discardCard, drawCard, PARTY, type Rule } from '@crawlspace/kernel';
+import { discardCard, drawCard, PARTY, type Rule } from '@crawlspace/kernel';
 import { zonesOfChamber } from '../../board/queries.ts';
 import type { Opening } from '../../content/types.ts';
 import type { Descent } from '../../descent.ts';
 import { type ChamberId, RARITIES, type ZoneId } from '../../ids.ts';
 import type { BoardToken, Hero, TokenKind } from '../../state.ts';
 import { triggered } from '../abilities/triggered.ts';
+import { pickZone } from '../picks.ts';
 import { removeToken } from './tokens.ts';
 
 /** A chamber is seen for the first time: a Door card, then the enemies, then the treasure. */
@@ -101,20 +102,14 @@ function zonesOf(tokens: readonly BoardToken[]): ZoneId[] {
 }
 
 /** Where something more goes: to the zones that had such a token, else anywhere in the chamber. */
-function* zoneFor(
+function zoneFor(
   g: Descent,
   opening: Opening,
   tokens: readonly BoardToken[],
   ask: string,
 ): Rule<ZoneId> {
   const zones = tokens.length > 0 ? zonesOf(tokens) : zonesOfChamber(g, opening.chamber);
-  const picked = yield* choose({
-    seat: opening.hero?.index ?? PARTY,
-    prompt: { key: ask },
-    options: zones.map((zone) => `zone${zone}`),
-    describe: (id) => ({ target: { zone: Number(id.slice(4)) } }),
-  });
-  return Number(picked.slice(4));
+  return pickZone({ seat: opening.hero?.index ?? PARTY, prompt: { key: ask } }, zones);
 }
 
 function* nothing(): Rule {}

@@ -1,8 +1,10 @@
-import { choose, type OptionDetails, type Rule } from '@crawlspace/kernel';
+import { type OptionDetails, pick, type Rule } from '@crawlspace/kernel';
 import type { Descent } from '../../descent.ts';
 import type { CardId, ItemNumber, Slot } from '../../ids.ts';
+import type { HellscapeMeaning } from '../../meanings.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
 import { abilitiesChanged, inForce } from '../abilities/in-force.ts';
+import { AMONG_ITEMS } from '../picks.ts';
 import { itemCard } from './item-card.ts';
 
 /** One way to equip an item: its option, and the items that come off for it. */
@@ -101,21 +103,14 @@ export function canPutAway(g: Descent, hero: Hero): boolean {
 
 /** The hero takes off one piece of equipment, at no cost. */
 export function* putAway(g: Descent, hero: Hero): Rule {
-  const items = hero.items.filter((item) => mayTakeOff(g, hero, item));
-  const picked = yield* choose({
+  const item = yield* pick({
     seat: hero.index,
     prompt: { key: 'ask.put-away' },
-    options: items.map(({ number }) => `item${number}`),
+    of: hero.items.filter((each) => mayTakeOff(g, hero, each)),
     rule: 'H-ITEM-16',
-    describe: (id) => describeItem(itemOf(hero, Number(id.slice('item'.length)))),
+    ...AMONG_ITEMS,
   });
-  const item = itemOf(hero, Number(picked.slice('item'.length)));
-  if (item) takeOff(g, hero, item);
-}
-
-function describeItem(item: CarriedItem | undefined): OptionDetails {
-  if (!item) return {};
-  return { text: { key: `${item.card}.name` }, target: { item: item.number } };
+  takeOff(g, hero, item);
 }
 
 /** A card comes to a hero. There is no limit to what a hero may carry. */
@@ -159,11 +154,15 @@ function slotOf(g: Descent, card: CardId): Slot {
 /** What a player reads for a way to equip. */
 export function describeWay({ item, off }: EquipWay): OptionDetails {
   const card = { key: `${item.card}.name` };
-  const target = { item: item.number };
   const [first, second] = off;
-  if (!first) return { text: { key: 'option.equip', params: { card } }, target };
+  if (!first) return { text: { key: 'option.equip', params: { card } } };
   const other = { key: `${first.card}.name` };
-  if (!second) return { text: { key: 'option.equip-for', params: { card, other } }, target };
+  if (!second) return { text: { key: 'option.equip-for', params: { card, other } } };
   const third = { key: `${second.card}.name` };
-  return { text: { key: 'option.equip-for-both', params: { card, other, third } }, target };
+  return { text: { key: 'option.equip-for-both', params: { card, other, third } } };
+}
+
+export function meansWay({ item, off }: EquipWay): HellscapeMeaning {
+  const { number, card } = item;
+  return { kind: 'equip', item: number, card, off: off.map((each) => each.number) };
 }

@@ -1,7 +1,8 @@
-import { chooseMany, type Rule } from '@crawlspace/kernel';
+import { pickMany, type Rule } from '@crawlspace/kernel';
 import type { Descent } from '../../descent.ts';
 import { RARITIES, type Rarity } from '../../ids.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
+import { AMONG_ITEMS } from '../picks.ts';
 import { mayDiscard, rarityOf } from './items.ts';
 
 /** Cards that go into one craft. */
@@ -14,15 +15,15 @@ export function canCraft(g: Descent, hero: Hero): boolean {
 /** Three items become one, a tier above the lowest of them; above Epic there is nothing. */
 export function* craft(g: Descent, hero: Hero): Rule {
   const items = material(g, hero);
-  const picked = yield* chooseMany({
+  const picked = yield* pickMany({
     seat: hero.index,
     prompt: { key: 'ask.craft', params: { n: MATERIAL } },
-    options: items.map(({ number }) => `item${number}`),
+    of: items,
     min: MATERIAL,
     max: MATERIAL,
-    describe: (id) => describeItem(items, id),
+    ...AMONG_ITEMS,
   });
-  const used = items.filter(({ number }) => picked.includes(`item${number}`));
+  const used = items.filter((item) => picked.includes(item));
   const rarity = crafted(used.map(({ card }) => rarityOf(g.content, card)));
   for (const { number } of used) g.do.discardItem(g, hero, number);
   g.emit({ t: 'crafted', hero: hero.index, rarity, rule: 'H-TOKEN-11' });
@@ -37,10 +38,4 @@ export function crafted(rarities: readonly Rarity[]): Rarity {
 
 function material(g: Descent, hero: Hero): CarriedItem[] {
   return hero.items.filter((item) => mayDiscard(g, hero, item));
-}
-
-function describeItem(items: readonly CarriedItem[], id: string) {
-  const item = items.find(({ number }) => id === `item${number}`);
-  if (!item) return {};
-  return { text: { key: `${item.card}.name` }, target: { item: item.number } };
 }

@@ -1,14 +1,15 @@
 import {
-  choose,
   discardCard,
   drawCard,
   type OptionDetails,
+  pick,
   type Rule,
   type TextRef,
 } from '@crawlspace/kernel';
 import type { Content } from '../../content/types.ts';
-import { type Descent, heroAt, heroesIn } from '../../descent.ts';
+import { type Descent, heroesIn } from '../../descent.ts';
 import { type CardId, type ItemNumber, RARITIES, type Rarity, type Tier } from '../../ids.ts';
+import type { HellscapeMeaning } from '../../meanings.ts';
 import type { CarriedItem, Hero, Treasure } from '../../state.ts';
 import {
   addItem,
@@ -17,6 +18,7 @@ import {
   type EquipWay,
   equip,
   itemOf,
+  meansWay,
   mustStayEquipped,
   waysToEquip,
 } from './equip.ts';
@@ -119,36 +121,46 @@ function* keepOrEquip(
 ): Rule<Hero | null> {
   const ways = waysToEquip(g, hero, item);
   if (ways.length === 0 && others.length === 0) return null;
-  const picked = yield* choose({
+  const picked = yield* pick<Placing>({
     seat: hero.index,
     prompt: { key: 'ask.new-item', params: { card: { key: `${item.card}.name` } } },
-    options: [...ways.map((way) => way.id), 'keep', ...others.map((other) => `give${other.index}`)],
+    of: [...ways, 'keep', ...others],
+    id: placingId,
     rule: 'H-MOVE-32',
-    describe: (id) => describeNewItem(g, item, ways, id),
+    means: (placing) => meansPlacing(item, placing),
+    describe: (placing) => describePlacing(g, item, placing),
   });
-  const way = ways.find((each) => each.id === picked);
-  if (way) equip(g, hero, way);
-  return others.find((other) => picked === `give${other.index}`) ?? null;
+  if (picked === 'keep') return null;
+  if ('index' in picked) return picked;
+  equip(g, hero, picked);
+  return null;
 }
 
-function describeNewItem(
-  g: Descent,
-  item: CarriedItem,
-  ways: readonly EquipWay[],
-  id: string,
-): OptionDetails {
-  const card = { key: `${item.card}.name` };
-  if (id === 'keep') return { text: { key: 'option.keep-item', params: { card } } };
-  const way = ways.find((each) => each.id === id);
-  return way ? describeWay(way) : describeGift(g, item, Number(id.slice('give'.length)));
+/** Where a new item can go: on, into the Inventory, or to another hero. */
+type Placing = EquipWay | 'keep' | Hero;
+
+function placingId(placing: Placing): string {
+  if (placing === 'keep') return placing;
+  return 'index' in placing ? giftId(placing) : placing.id;
 }
 
-function describeGift(g: Descent, item: CarriedItem, to: number): OptionDetails {
+/** How options name the hero that something is handed to. */
+export function giftId({ index }: Hero): string {
+  return `give${index}`;
+}
+
+function meansPlacing(item: CarriedItem, placing: Placing): HellscapeMeaning {
+  if (placing === 'keep') return { kind: placing };
+  return 'index' in placing
+    ? { kind: 'give', hero: placing.index, item: item.number }
+    : meansWay(placing);
+}
+
+function describePlacing(g: Descent, item: CarriedItem, placing: Placing): OptionDetails {
   const card = { key: `${item.card}.name` };
-  return {
-    text: { key: 'option.give-item', params: { card, hero: heroName(g, heroAt(g, to)) } },
-    target: { item: item.number, hero: to },
-  };
+  if (placing === 'keep') return { text: { key: 'option.keep-item', params: { card } } };
+  if (!('index' in placing)) return describeWay(placing);
+  return { text: { key: 'option.give-item', params: { card, hero: heroName(g, placing) } } };
 }
 
 export function heroName(g: Descent, hero: Hero): TextRef {

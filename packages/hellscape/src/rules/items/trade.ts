@@ -1,16 +1,18 @@
-import type { Answered, OptionDetails, Question, Rule } from '@crawlspace/kernel';
-import { type Descent, heroAt, heroesIn } from '../../descent.ts';
+import { firstOf, type OptionDetails, pick, pickMany, type Rule } from '@crawlspace/kernel';
+import { type Descent, heroesIn } from '../../descent.ts';
 import type { ItemNumber } from '../../ids.ts';
+import type { HellscapeMeaning } from '../../meanings.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
+import { AMONG_ITEMS } from '../picks.ts';
 import {
   describeWay,
   type EquipWay,
   equip,
-  itemOf,
+  meansWay,
   mustStayEquipped,
   waysToEquip,
 } from './equip.ts';
-import { handOver, heroName } from './items.ts';
+import { giftId, handOver, heroName } from './items.ts';
 
 /**
  * What has been done in this action. Every item changes hands once and is put on once: that reaches
@@ -49,58 +51,70 @@ export function* tradeAndEquip(g: Descent, hero: Hero): Rule {
   };
   for (;;) {
     const heroes = heroesIn(g, hero.zone);
-    const questions: Question[] = [];
+    const waiting: Rule<Rule>[] = [];
     for (const each of heroes) {
       if (bargain.done.has(each)) continue;
       const to = bargain.giving.get(each);
-      const asked = to ? whatToGive(g, bargain, each, to) : whatToDo(g, bargain, each, heroes);
-      if (asked) questions.push(asked);
+      if (to) waiting.push(whatToGive(g, bargain, each, to));
+      else {
+        const deals = dealsOf(g, bargain, each, heroes);
+        if (deals.length > 0) waiting.push(whatToDo(g, bargain, each, [...deals, 'done']));
+      }
     }
-    if (questions.length === 0) return;
-    yield* carryOut(g, bargain, yield questions);
+    if (waiting.length === 0) return;
+    yield* yield* firstOf(waiting);
   }
 }
 
-/** Equip something, hand something to somebody, or be content; nobody is asked who can do neither. */
-function whatToDo(
-  g: Descent,
-  bargain: Bargain,
-  hero: Hero,
-  heroes: readonly Hero[],
-): Question | null {
-  const ways: EquipWay[] = [];
+/** What a hero can do now: equip something in one of the ways, hand something to somebody, or be content. */
+type Deal = EquipWay | Hero | 'done';
+
+/** What there is to equip and to hand over; nobody is asked who can do neither. */
+function dealsOf(g: Descent, bargain: Bargain, hero: Hero, heroes: readonly Hero[]): Deal[] {
+  const deals: Deal[] = [];
   for (const item of hero.items) {
-    if (!bargain.worn.has(item.number)) ways.push(...waysToEquip(g, hero, item));
+    if (!bargain.worn.has(item.number)) deals.push(...waysToEquip(g, hero, item));
   }
-  const takers = heroes.filter((to) => to !== hero && hasGifts(g, bargain, hero, to));
-  if (ways.length === 0 && takers.length === 0) return null;
-  return {
-    id: 0,
+  for (const to of heroes) {
+    if (to !== hero && hasGifts(g, bargain, hero, to)) deals.push(to);
+  }
+  return deals;
+}
+
+/** Asks a hero, and says what follows. */
+function* whatToDo(g: Descent, bargain: Bargain, hero: Hero, of: readonly Deal[]): Rule<Rule> {
+  const deal = yield* pick({
     seat: hero.index,
-    kind: 'one',
     prompt: { key: 'ask.trade' },
-    options: [...ways.map(({ id }) => id), ...takers.map((to) => `give${to.index}`), 'done'],
-    min: 1,
-    max: 1,
+    of,
+    id: dealId,
     rule: 'H-ACT-01',
-    describe: (id) => describeDeal(g, ways, id),
-  };
+    means: meansDeal,
+    describe: (each) => describeDeal(g, each),
+  });
+  return carryOut(g, bargain, hero, deal);
+}
+
+function* carryOut(g: Descent, bargain: Bargain, hero: Hero, deal: Deal): Rule {
+  if (deal === 'done') bargain.done.add(hero);
+  else if ('index' in deal) bargain.giving.set(hero, deal);
+  else {
+    bargain.worn.add(deal.item.number);
+    equip(g, hero, deal);
+  }
 }
 
 /** One or more items that have not changed hands yet. */
-function whatToGive(g: Descent, bargain: Bargain, hero: Hero, to: Hero): Question {
-  const items = gifts(g, bargain, hero, to);
-  return {
-    id: 0,
+function* whatToGive(g: Descent, bargain: Bargain, hero: Hero, to: Hero): Rule<Rule> {
+  const items = yield* pickMany({
     seat: hero.index,
-    kind: 'many',
     prompt: { key: 'ask.hand-over', params: { hero: heroName(g, to) } },
-    options: items.map(({ number }) => `item${number}`),
+    of: gifts(g, bargain, hero, to),
     min: 1,
-    max: items.length,
     rule: 'H-ACT-01',
-    describe: (id) => describeItem(hero, id),
-  };
+    ...AMONG_ITEMS,
+  });
+  return giveAll(g, bargain, hero, to, items);
 }
 
 function gifts(g: Descent, bargain: Bargain, from: Hero, to: Hero): CarriedItem[] {
@@ -118,40 +132,19 @@ function mayGive(g: Descent, { handed }: Bargain, to: Hero, item: CarriedItem): 
   return waysToEquip(g, to, { ...item, equipped: false }).length > 0;
 }
 
-function* carryOut(g: Descent, bargain: Bargain, { question, picks }: Answered): Rule {
-  const hero = heroAt(g, question.seat);
-  const to = bargain.giving.get(hero);
-  if (to) {
-    bargain.giving.delete(hero);
-    bargain.done.delete(to);
-    for (const pick of picks) yield* give(g, bargain, hero, to, itemNamed(hero, pick));
-    return;
-  }
-  const [picked = 'done'] = picks;
-  if (picked === 'done') bargain.done.add(hero);
-  else if (picked.startsWith('give')) {
-    bargain.giving.set(hero, heroAt(g, Number(picked.slice('give'.length))));
-  } else putOn(g, bargain, hero, picked);
-}
-
-function putOn(g: Descent, bargain: Bargain, hero: Hero, picked: string): void {
-  for (const item of hero.items) {
-    const way = waysToEquip(g, hero, item).find(({ id }) => id === picked);
-    if (!way) continue;
-    bargain.worn.add(item.number);
-    equip(g, hero, way);
-    return;
-  }
-}
-
-function* give(
+function* giveAll(
   g: Descent,
   bargain: Bargain,
   from: Hero,
   to: Hero,
-  item: CarriedItem | undefined,
+  items: readonly CarriedItem[],
 ): Rule {
-  if (!item) return;
+  bargain.giving.delete(from);
+  bargain.done.delete(to);
+  for (const item of items) yield* give(g, bargain, from, to, item);
+}
+
+function* give(g: Descent, bargain: Bargain, from: Hero, to: Hero, item: CarriedItem): Rule {
   bargain.handed.add(item.number);
   handOver(g, from, to, item);
   if (mustStayEquipped(g, to, item)) {
@@ -161,22 +154,18 @@ function* give(
   if (g.quest.traded) yield* g.quest.traded(g, item.card, from.index, to.index);
 }
 
-function itemNamed(hero: Hero, option: string): CarriedItem | undefined {
-  return itemOf(hero, Number(option.slice('item'.length)));
+function dealId(deal: Deal): string {
+  if (deal === 'done') return deal;
+  return 'index' in deal ? giftId(deal) : deal.id;
 }
 
-function describeDeal(g: Descent, ways: readonly EquipWay[], id: string): OptionDetails {
-  if (id === 'done') return {};
-  const way = ways.find((each) => each.id === id);
-  if (way) return describeWay(way);
-  const to = heroAt(g, Number(id.slice('give'.length)));
-  return {
-    text: { key: 'option.hand-over', params: { hero: heroName(g, to) } },
-    target: { hero: to.index },
-  };
+function meansDeal(deal: Deal): HellscapeMeaning {
+  if (deal === 'done') return { kind: deal };
+  return 'index' in deal ? { kind: 'give', hero: deal.index } : meansWay(deal);
 }
 
-function describeItem(hero: Hero, id: string): OptionDetails {
-  const item = itemNamed(hero, id);
-  return item ? { text: { key: `${item.card}.name` }, target: { item: item.number } } : {};
+function describeDeal(g: Descent, deal: Deal): OptionDetails {
+  if (deal === 'done') return {};
+  if (!('index' in deal)) return describeWay(deal);
+  return { text: { key: 'option.hand-over', params: { hero: heroName(g, deal) } } };
 }

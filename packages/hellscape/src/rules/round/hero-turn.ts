@@ -1,12 +1,13 @@
-import { choose, type OptionDetails, type Rule } from '@crawlspace/kernel';
+import { type OptionDetails, pick, type Rule } from '@crawlspace/kernel';
 import type { QuestDeed } from '../../content/quest-types.ts';
 import type { ActionKind, ClassDeed } from '../../content/types.ts';
 import { type Descent, enemiesIn, isUp } from '../../descent.ts';
+import type { HellscapeMeaning } from '../../meanings.ts';
 import type { Hero } from '../../state.ts';
 import { roomForMana } from '../abilities/gains.ts';
 import type { Owned } from '../abilities/in-force.ts';
 import { triggered } from '../abilities/triggered.ts';
-import { describeUse, useId, useOwn, usesOf } from '../abilities/use.ts';
+import { describeUse, meansUse, useId, useOwn, usesOf } from '../abilities/use.ts';
 import { burn } from '../combat/conditions.ts';
 import { canAttackNow } from '../combat/reach.ts';
 import { canPutAway, putAway } from '../items/equip.ts';
@@ -38,54 +39,55 @@ export function actionsPerTurn(g: Descent): number {
 /** One decision of the active hero's turn; true when the turn is over. */
 export function* playTurn(g: Descent, hero: Hero): Rule<boolean> {
   if (!isUp(hero) || !hero.turn) return yield* endTurn(g, hero);
-  const menu = menuOf(g, hero);
-  const picked = yield* choose({
+  const picked = yield* pick({
     seat: hero.index,
     prompt: { key: 'ask.turn', params: { actions: hero.turn.actions } },
-    options: menu.options,
-    describe: (id) => describe(menu, id),
+    of: menuOf(g, hero),
+    id: deedId,
+    means: meansDeed,
+    describe: describeDeed,
   });
   if (picked === 'end-turn') return yield* endTurn(g, hero);
-  yield* carryOut(g, hero, menu, picked);
+  yield* carryOut(g, hero, picked);
   yield* g.do.anytime(g);
   return false;
 }
 
-interface Menu {
-  readonly options: string[];
-  readonly uses: readonly Owned[];
-  readonly specials: readonly Owned[];
-  readonly deeds: readonly ClassDeed[];
-  readonly quest: readonly QuestDeed[];
-}
+/** Something to be done in a turn: a word of the rules, an ability, a deed of the class or of the quest. */
+type Deed =
+  | 'move'
+  | 'attack'
+  | 'recover'
+  | 'trade'
+  | 'thaw'
+  | 'put-away'
+  | 'end-turn'
+  | Owned
+  | ClassDeed
+  | QuestDeed;
 
 /** What the active hero can do now: actions while there are any, and whatever costs none. */
-function menuOf(g: Descent, hero: Hero): Menu {
-  const free = usesOf(g, hero, FREE);
-  const deeds = g.content.classes[hero.class].deeds?.(g, hero) ?? [];
-  const options: string[] = [];
-  let specials: readonly Owned[] = [];
-  let quest: readonly QuestDeed[] = [];
+function menuOf(g: Descent, hero: Hero): readonly Deed[] {
+  const menu: Deed[] = [];
   if ((hero.turn?.actions ?? 0) > 0) {
-    if (hero.frost > 0) options.push('thaw');
+    if (hero.frost > 0) menu.push('thaw');
     else {
-      specials = usesOf(g, hero, SPECIAL);
-      quest = questActions(g, hero);
-      options.push('move');
-      if (canAttackNow(g, hero)) options.push('attack');
-      if (canRecover(g, hero)) options.push('recover');
-      if (canTradeOrEquip(g, hero)) options.push('trade');
-      for (const owned of specials) options.push(useId(owned));
-      for (const { id } of quest) options.push(id);
+      menu.push('move');
+      if (canAttackNow(g, hero)) menu.push('attack');
+      if (canRecover(g, hero)) menu.push('recover');
+      if (canTradeOrEquip(g, hero)) menu.push('trade');
+      for (const owned of usesOf(g, hero, SPECIAL)) menu.push(owned);
+      for (const deed of questActions(g, hero)) menu.push(deed);
     }
   }
-  for (const owned of free) options.push(useId(owned));
-  for (const { id } of deeds) options.push(id);
-  if (canPutAway(g, hero)) options.push('put-away');
-  options.push('end-turn');
-  return { options, uses: free, specials, deeds, quest };
+  for (const owned of usesOf(g, hero, FREE)) menu.push(owned);
+  for (const deed of g.content.classes[hero.class].deeds?.(g, hero) ?? NO_DEEDS) menu.push(deed);
+  if (canPutAway(g, hero)) menu.push('put-away');
+  menu.push('end-turn');
+  return menu;
 }
 
+const NO_DEEDS: readonly ClassDeed[] = [];
 const FREE = ['turn', 'anytime'] as const;
 const SPECIAL = ['action'] as const;
 
@@ -100,35 +102,47 @@ function questActions(g: Descent, hero: Hero): readonly QuestDeed[] {
   return deeds.filter((deed) => deed.cost === 'action' && !(deed.interacts && disturbed));
 }
 
-function describe(menu: Menu, id: string): OptionDetails {
-  const owned =
-    menu.uses.find((each) => useId(each) === id) ??
-    menu.specials.find((each) => useId(each) === id);
-  if (owned) return describeUse(owned);
-  const deed = menu.deeds.find((each) => each.id === id);
-  if (deed) {
-    const text = { key: `deed.${deed.key}`, ...(deed.params ? { params: deed.params } : {}) };
-    return { text, ...(deed.target ? { target: deed.target } : {}) };
-  }
-  const quest = menu.quest.find((each) => each.id === id);
-  return { text: quest?.text ?? { key: `option.${id}` } };
+function deedId(deed: Deed): string {
+  if (typeof deed === 'string') return deed;
+  return 'ability' in deed ? useId(deed) : deed.id;
 }
 
-function* carryOut(g: Descent, hero: Hero, menu: Menu, picked: string): Rule {
-  const use = menu.uses.find((each) => useId(each) === picked);
-  if (use) return yield* useOwn(g, hero, use);
-  const deed = menu.deeds.find((each) => each.id === picked);
-  if (deed) return yield* deed.resolve(g, hero);
-  if (picked === 'put-away') return yield* putAway(g, hero);
-  if (picked === 'thaw') return yield* thaw(g, hero);
-  const special = menu.specials.find((each) => useId(each) === picked);
-  const quest = menu.quest.find((each) => each.id === picked);
-  if (special) return yield* action(g, hero, 'special', () => useOwn(g, hero, special));
-  if (quest) return yield* action(g, hero, 'special', () => quest.resolve(g, hero));
-  if (picked === 'move') return yield* action(g, hero, 'move', () => moveAction(g, hero));
-  if (picked === 'attack') return yield* action(g, hero, 'attack', () => g.do.heroAttack(g, hero));
-  if (picked === 'recover') return yield* action(g, hero, 'recover', () => recover(g, hero));
-  if (picked === 'trade') return yield* action(g, hero, 'trade', () => tradeAndEquip(g, hero));
+function meansDeed(deed: Deed): HellscapeMeaning {
+  if (typeof deed === 'string') return { kind: deed };
+  if ('ability' in deed) return meansUse(deed);
+  return 'means' in deed ? deed.means : { kind: 'quest-deed', deed: deed.id };
+}
+
+function describeDeed(deed: Deed): OptionDetails {
+  if (typeof deed === 'string') return { text: { key: `option.${deed}` } };
+  if ('ability' in deed) return describeUse(deed);
+  if ('text' in deed) return { text: deed.text };
+  return { text: { key: `deed.${deed.key}`, ...(deed.params ? { params: deed.params } : {}) } };
+}
+
+function* carryOut(g: Descent, hero: Hero, deed: Exclude<Deed, 'end-turn'>): Rule {
+  switch (deed) {
+    case 'put-away':
+      return yield* putAway(g, hero);
+    case 'thaw':
+      return yield* thaw(g, hero);
+    case 'move':
+      return yield* action(g, hero, deed, () => moveAction(g, hero));
+    case 'attack':
+      return yield* action(g, hero, deed, () => g.do.heroAttack(g, hero));
+    case 'recover':
+      return yield* action(g, hero, deed, () => recover(g, hero));
+    case 'trade':
+      return yield* action(g, hero, deed, () => tradeAndEquip(g, hero));
+  }
+  const make = () => ('ability' in deed ? useOwn(g, hero, deed) : deed.resolve(g, hero));
+  if (takesAnAction(deed)) yield* action(g, hero, 'special', make);
+  else yield* make();
+}
+
+function takesAnAction(deed: Owned | ClassDeed | QuestDeed): boolean {
+  if ('ability' in deed) return deed.ability.timing === 'action';
+  return 'cost' in deed;
 }
 
 /** Spends an action and makes it. The class may have its say before and after. */
@@ -162,16 +176,16 @@ function* moveAction(g: Descent, hero: Hero): Rule {
 
 /** Two Health, two Mana, or one of each. */
 function* recover(g: Descent, hero: Hero): Rule {
-  const picked = yield* choose({
+  const health = yield* pick({
     seat: hero.index,
     prompt: { key: 'ask.recover' },
-    options: sharesOf(g, hero).map((health) => `health${health}`),
-    describe: (id) => {
-      const health = Number(id.slice(6));
-      return { text: { key: 'option.recover-share', params: { health, mana: RECOVERS - health } } };
-    },
+    of: sharesOf(g, hero),
+    id: (each) => `health${each}`,
+    means: (each): HellscapeMeaning => ({ kind: 'share', health: each, mana: RECOVERS - each }),
+    describe: (each) => ({
+      text: { key: 'option.recover-share', params: { health: each, mana: RECOVERS - each } },
+    }),
   });
-  const health = Number(picked.slice(6));
   yield* g.do.healHero(g, hero, health);
   yield* g.do.gainMana(g, hero, RECOVERS - health);
   yield* triggered(g, hero, 'on-recover');

@@ -1,10 +1,11 @@
-import { choose, type Rule } from '@crawlspace/kernel';
+import type { Rule } from '@crawlspace/kernel';
 import type { Descent } from '../../descent.ts';
 import type { CardId, Rarity } from '../../ids.ts';
 import type { Hero } from '../../state.ts';
 import { raiseMaximum } from '../abilities/gains.ts';
 import { abilitiesChanged } from '../abilities/in-force.ts';
 import { addFromReserve } from '../items/treasure.ts';
+import { pickCard } from '../picks.ts';
 
 /** A row of the Level token: what the level costs, and what it brings. */
 interface Level {
@@ -68,13 +69,8 @@ function isReplaced(g: Descent, hero: Hero, rank: CardId): boolean {
 export function* chooseSkill(g: Descent, hero: Hero): Rule {
   const skills = skillsToGain(g, hero);
   if (skills.length === 0) return;
-  const picked = yield* choose({
-    seat: hero.index,
-    prompt: { key: 'ask.skill', params: { level: hero.level } },
-    options: skills,
-    describe: (id) => ({ text: { key: `${id}.name` }, target: { card: id } }),
-  });
-  yield* gainSkill(g, hero, picked);
+  const prompt = { key: 'ask.skill', params: { level: hero.level } };
+  yield* gainSkill(g, hero, yield* pickCard({ seat: hero.index, prompt }, skills));
 }
 
 /** A higher rank takes the place of the lower one. */

@@ -1,10 +1,11 @@
-import { choose, PARTY, type Rule } from '@crawlspace/kernel';
+import { PARTY, type Rule } from '@crawlspace/kernel';
 import type { ItemCard } from '../../content/types.ts';
-import { type Descent, heroAt } from '../../descent.ts';
+import type { Descent } from '../../descent.ts';
 import type { CardId } from '../../ids.ts';
 import type { Hero } from '../../state.ts';
 import { prepareDungeon } from '../exploration/tokens.ts';
 import { addItem } from '../items/equip.ts';
+import { pickCard, pickFigure, pickZone } from '../picks.ts';
 import { chooseSkill, gainSkill } from './level-up.ts';
 
 /** The set up with its choices: weapons, potions and first skills, then the dungeon and who waits in it. */
@@ -29,13 +30,7 @@ function* firstSkill(g: Descent, hero: Hero, wished: CardId | undefined): Rule {
 
 /** One hero takes the quest's own weapon instead of a starting one. */
 function* chooseBearer(g: Descent): Rule<number> {
-  const picked = yield* choose({
-    seat: PARTY,
-    prompt: { key: 'ask.bearer' },
-    options: g.state.heroes.map((hero) => `hero${hero.index}`),
-    describe: (id) => ({ target: { hero: Number(id.slice(4)) } }),
-  });
-  const hero = heroAt(g, Number(picked.slice(4)));
+  const hero = yield* pickFigure({ seat: PARTY, prompt: { key: 'ask.bearer' } }, g.state.heroes);
   yield* g.quest.startingWeapon?.(g, hero) ?? nothing();
   return hero.index;
 }
@@ -84,13 +79,8 @@ function isLeft(g: Descent, { id, copies }: ItemCard): boolean {
   return taken < copies;
 }
 
-function* chooseCard(hero: Hero, key: string, cards: readonly CardId[]): Rule<CardId> {
-  return yield* choose({
-    seat: hero.index,
-    prompt: { key },
-    options: cards,
-    describe: (id) => ({ text: { key: `${id}.name` }, target: { card: id } }),
-  });
+function chooseCard(hero: Hero, key: string, cards: readonly CardId[]): Rule<CardId> {
+  return pickCard({ seat: hero.index, prompt: { key } }, cards);
 }
 
 function take(g: Descent, hero: Hero, card: CardId, equipped: boolean): void {
@@ -102,13 +92,7 @@ function take(g: Descent, hero: Hero, card: CardId, equipped: boolean): void {
 function* placeHeroes(g: Descent): Rule {
   for (const hero of g.state.heroes) {
     const free = freeStarts(g, hero.index);
-    const picked = yield* choose({
-      seat: hero.index,
-      prompt: { key: 'ask.start' },
-      options: free.map((zone) => `zone${zone}`),
-      describe: (id) => ({ target: { zone: Number(id.slice(4)) } }),
-    });
-    hero.zone = Number(picked.slice(4));
+    hero.zone = yield* pickZone({ seat: hero.index, prompt: { key: 'ask.start' } }, free);
   }
 }
 

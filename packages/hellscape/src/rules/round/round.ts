@@ -1,10 +1,11 @@
-import { choose, PARTY, type Rule } from '@crawlspace/kernel';
+import { PARTY, type Rule } from '@crawlspace/kernel';
 import { type Descent, heroAt, isUp } from '../../descent.ts';
 import type { Phase } from '../../state.ts';
 import { triggered } from '../abilities/triggered.ts';
 import { bringBackTheFallen } from '../combat/knockout.ts';
 import { bossActs } from '../enemies/boss-fight.ts';
 import { enemyPhase } from '../enemies/enemy-phase.ts';
+import { pickFigure } from '../picks.ts';
 import { darknessPhase } from './darkness.ts';
 import { playTurn, startTurn } from './hero-turn.ts';
 import { levelUpPhase } from './level-up.ts';
@@ -73,13 +74,8 @@ function* heroPhase(g: Descent): Rule {
       for (const hero of g.state.heroes) hero.declined = -1;
       return enter(g, inBossFight(g) ? 'level-up' : 'enemy');
     }
-    const picked = yield* choose({
-      seat: PARTY,
-      prompt: { key: 'ask.activate' },
-      options: waiting.map((hero) => `hero${hero.index}`),
-      describe: (id) => ({ target: { hero: Number(id.slice(4)) } }),
-    });
-    yield* startTurn(g, heroAt(g, Number(picked.slice(4))));
+    const next = yield* pickFigure({ seat: PARTY, prompt: { key: 'ask.activate' } }, waiting);
+    yield* startTurn(g, next);
   } else if (yield* playTurn(g, heroAt(g, g.state.active))) {
     g.state.active = null;
     if (inBossFight(g)) yield* bossActs(g);

@@ -1,7 +1,9 @@
 import { choose, type Rule } from '@crawlspace/kernel';
 import type { Descent } from '../../../descent.ts';
 import { STANCES, type Stance } from '../../../ids.ts';
+import type { HellscapeMeaning } from '../../../meanings.ts';
 import { abilitiesChanged } from '../../../rules/abilities/in-force.ts';
+import { nameOf } from '../../../rules/picks.ts';
 import type { Hero } from '../../../state.ts';
 import type { ClassDeed, ClassRules, Granted } from '../../types.ts';
 import type { BerserkerBoard } from '../boards.ts';
@@ -99,7 +101,8 @@ function chooseStance(hero: Hero, key: string, skill?: string): Rule<Stance> {
     seat: hero.index,
     prompt: { key, ...(skill ? { params: { skill: { key: `${skill}.name` } } } : {}) },
     options: STANCES,
-    describe: (stance) => ({ text: { key: `${stance}.name` }, target: { card: stance } }),
+    means: (stance): HellscapeMeaning => ({ kind: 'stance', stance }),
+    describe: nameOf,
   });
 }
 
@@ -114,7 +117,7 @@ function changesFrom(current: Stance): readonly ClassDeed[] {
   return STANCES.filter((stance) => stance !== current).map((stance) => ({
     id: `stance-${stance}`,
     key: `stance-${stance}`,
-    target: { card: stance },
+    means: { kind: 'stance', stance },
     *resolve(g, hero) {
       boardOf(hero).rage -= CHANGE_PRICE;
       takeStance(g, hero, stance);

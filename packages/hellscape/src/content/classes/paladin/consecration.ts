@@ -1,9 +1,10 @@
-import { choose, type Rule } from '@crawlspace/kernel';
+import type { Rule } from '@crawlspace/kernel';
 import type { Ability } from '../../../abilities.ts';
 import { zonesInSight } from '../../../board/queries.ts';
 import type { Descent } from '../../../descent.ts';
 import type { CardId, ZoneId } from '../../../ids.ts';
 import { groundChanged } from '../../../rules/abilities/in-force.ts';
+import { pickZone } from '../../../rules/picks.ts';
 import type { Hero } from '../../../state.ts';
 import type { Granted } from '../../types.ts';
 import type { PaladinBoard } from '../boards.ts';
@@ -133,12 +134,6 @@ export function clearGround(g: Descent, paladin: Hero, stays: (zone: ZoneId) => 
   groundChanged(g);
 }
 
-export function* chooseZone(hero: Hero, zones: readonly ZoneId[], prompt: string): Rule<ZoneId> {
-  const picked = yield* choose({
-    seat: hero.index,
-    prompt: { key: prompt },
-    options: zones.map((zone) => `zone${zone}`),
-    describe: (id) => ({ target: { zone: Number(id.slice(4)) } }),
-  });
-  return Number(picked.slice(4));
+export function chooseZone(hero: Hero, zones: readonly ZoneId[], key: string): Rule<ZoneId> {
+  return pickZone({ seat: hero.index, prompt: { key } }, zones);
 }

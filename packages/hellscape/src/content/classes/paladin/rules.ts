@@ -1,6 +1,8 @@
-import { choose, type Rule } from '@crawlspace/kernel';
+import { pick, type Rule } from '@crawlspace/kernel';
 import type { Descent } from '../../../descent.ts';
 import type { CardId } from '../../../ids.ts';
+import type { HellscapeMeaning } from '../../../meanings.ts';
+import { meansCard, nameOf, pickCard } from '../../../rules/picks.ts';
 import type { Hero } from '../../../state.ts';
 import type { ClassDeed, ClassRules } from '../../types.ts';
 import type { PaladinBoard } from '../boards.ts';
@@ -50,12 +52,8 @@ function* placeSkill(g: Descent, hero: Hero, skill: CardId): Rule {
   const replaced = g.content.skills[skill]?.upgrades;
   if (replaced) takeAway(g, board, replaced);
   const cards = g.content.consecrations.map((each) => each.id);
-  const picked = yield* choose({
-    seat: hero.index,
-    prompt: { key: 'ask.column', params: { skill: { key: `${skill}.name` } } },
-    options: cards,
-    describe: (id) => ({ text: { key: `${id}.name` }, target: { card: id } }),
-  });
+  const prompt = { key: 'ask.column', params: { skill: { key: `${skill}.name` } } };
+  const picked = yield* pickCard({ seat: hero.index, prompt }, cards);
   putUnder(g, board, cards.indexOf(picked), skill);
 }
 
@@ -63,13 +61,15 @@ function* placeSkill(g: Descent, hero: Hero, skill: CardId): Rule {
 function* bless(g: Descent, hero: Hero): Rule {
   const board = boardOf(hero);
   setBlessed(g, board, null);
-  const picked = yield* choose({
+  const picked = yield* pick<CardId | null>({
     seat: hero.index,
     prompt: { key: 'ask.bless' },
-    options: [...hero.skills, 'skip'],
-    describe: (id) => (id === 'skip' ? {} : { text: { key: `${id}.name` }, target: { card: id } }),
+    of: [...hero.skills, null],
+    id: (skill) => skill ?? 'skip',
+    means: (skill): HellscapeMeaning => (skill ? meansCard(skill) : { kind: 'skip' }),
+    describe: (skill) => (skill ? nameOf(skill) : {}),
   });
-  if (picked === 'skip') return;
+  if (picked === null) return;
   setBlessed(g, board, picked);
   g.emit({ t: 'blessed', hero: hero.index, card: picked, rule: 'H-PAL-08' });
 }
@@ -93,7 +93,7 @@ function consecrating(g: Descent, column: number): ClassDeed {
     id: `lay-${card}`,
     key: `lay-${card}`,
     params: { n: CONSECRATION_MANA },
-    target: { card },
+    means: { kind: 'lay', card },
     resolve: (h, paladin) => consecrate(h, paladin, boardOf(paladin), column),
   };
 }
@@ -103,7 +103,7 @@ function takingBack(g: Descent, column: number): ClassDeed {
   return {
     id: `lift-${card}`,
     key: `lift-${card}`,
-    target: { card },
+    means: { kind: 'lift', card },
     *resolve(h, paladin) {
       takeBack(h, paladin, boardOf(paladin), column);
     },

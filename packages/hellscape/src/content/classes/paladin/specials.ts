@@ -1,8 +1,9 @@
-import { choose, type Rule } from '@crawlspace/kernel';
+import { pick, type Rule } from '@crawlspace/kernel';
 import { neighbours } from '../../../board/queries.ts';
 import type { Descent } from '../../../descent.ts';
 import type { UseOf } from '../../../effects.ts';
 import type { ZoneId } from '../../../ids.ts';
+import { meansCard, nameOf } from '../../../rules/picks.ts';
 import type { Hero } from '../../../state.ts';
 import type { Special } from '../../types.ts';
 import type { PaladinBoard } from '../boards.ts';
@@ -26,17 +27,17 @@ function* shiftConsecration(g: Descent, use: UseOf): Rule {
   const { hero } = use;
   if (hero?.board.class !== 'paladin') return;
   const { board } = hero;
-  const cards = columnsToShift(g, hero, board).map(
-    (column) => g.content.consecrations[column]?.id ?? '',
-  );
-  if (cards.length === 0) return;
-  const card = yield* choose({
+  const columns = columnsToShift(g, hero, board);
+  if (columns.length === 0) return;
+  const cardOf = (column: number) => g.content.consecrations[column]?.id ?? '';
+  const column = yield* pick({
     seat: hero.index,
     prompt: { key: 'ask.shift' },
-    options: cards,
-    describe: (id) => ({ text: { key: `${id}.name` }, target: { card: id } }),
+    of: columns,
+    id: cardOf,
+    means: (each) => meansCard(cardOf(each)),
+    describe: (each) => nameOf(cardOf(each)),
   });
-  const column = g.content.consecrations.findIndex((each) => each.id === card);
   const zone = yield* chooseZone(hero, zonesNextTo(g, hero, board, column), 'ask.shift-zone');
   layOn(g, hero, board, column, zone);
 }

@@ -1,10 +1,11 @@
-import { choose, drawCard, type Rule, reshuffle } from '@crawlspace/kernel';
+import { drawCard, type OptionDetails, pick, type Rule, reshuffle } from '@crawlspace/kernel';
 import type { Combat } from '../../../combat.ts';
 import type { Descent } from '../../../descent.ts';
 import type { CardId } from '../../../ids.ts';
+import type { HellscapeMeaning } from '../../../meanings.ts';
 import { inForce, type Owned } from '../../../rules/abilities/in-force.ts';
 import { isUsable } from '../../../rules/abilities/usable.ts';
-import { describeUse, useId, useOwn } from '../../../rules/abilities/use.ts';
+import { describeUse, meansUse, useId, useOwn } from '../../../rules/abilities/use.ts';
 import type { Hero } from '../../../state.ts';
 import type { RangerBoard, Shot } from '../boards.ts';
 import type { ArrowCard } from '../cards.ts';
@@ -37,19 +38,24 @@ function* aim(g: Descent, hero: Hero): Rule {
     const uses = inForce(g, hero).filter((owned) => isForAiming(owned) && isUsable(g, hero, owned));
     const full = arrowsShown(g, hero) >= BULLSEYE;
     if (full && uses.length === 0) return;
-    const picked = yield* choose({
+    const picked = yield* pick<Aiming>({
       seat: hero.index,
       prompt: { key: 'ask.arrows', params: { n: arrowsShown(g, hero) } },
-      options: [...(full ? [] : ['reveal']), ...uses.map(useId), 'stop'],
+      of: full ? [...uses, 'stop'] : ['reveal', ...uses, 'stop'],
+      id: (each) => (typeof each === 'string' ? each : useId(each)),
       rule: 'H-RAN-02',
-      describe: (id) => describeAiming(g, hero, uses, id),
+      means: (each): HellscapeMeaning =>
+        typeof each === 'string' ? { kind: each } : meansUse(each),
+      describe: (each) => describeAiming(g, hero, each),
     });
-    const owned = uses.find((each) => useId(each) === picked);
-    if (owned) yield* useOwn(g, hero, owned);
-    else if (picked === 'reveal') revealArrow(g, hero);
-    else return;
+    if (picked === 'stop') return;
+    if (picked === 'reveal') revealArrow(g, hero);
+    else yield* useOwn(g, hero, picked);
   }
 }
+
+/** What can be done while the arrows are being revealed. */
+type Aiming = 'reveal' | 'stop' | Owned;
 
 /** What is only for aiming, or for another shot, is no more to be thought of in this combat. */
 function lowerTheBow(g: Descent, hero: Hero, combat: Combat, shot: Shot): void {
@@ -72,10 +78,9 @@ function isSpecial({ ability }: Owned, ids: ReadonlySet<string>): boolean {
   return effect?.do === 'special' && ids.has(effect.id);
 }
 
-function describeAiming(g: Descent, hero: Hero, uses: readonly Owned[], id: string) {
-  const owned = uses.find((each) => useId(each) === id);
-  if (owned) return describeUse(owned);
-  if (id === 'reveal') return { text: { key: 'option.arrow' }, odds: chanceToHold(g, hero) };
+function describeAiming(g: Descent, hero: Hero, aiming: Aiming): OptionDetails {
+  if (typeof aiming !== 'string') return describeUse(aiming);
+  if (aiming === 'reveal') return { text: { key: 'option.arrow' }, odds: chanceToHold(g, hero) };
   return { text: { key: 'option.shoot' } };
 }
 

@@ -1,8 +1,9 @@
-import { chooseMany, type Rule, reshuffle } from '@crawlspace/kernel';
+import { pickMany, type Rule, reshuffle } from '@crawlspace/kernel';
 import type { Descent } from '../../../descent.ts';
+import { cardItself, meansCard, nameOf } from '../../../rules/picks.ts';
 import type { Hero } from '../../../state.ts';
 import type { Special } from '../../types.ts';
-import { arrowCard, arrowsShown, BULLSEYE, rangerBoard } from './shooting.ts';
+import { arrowsShown, BULLSEYE, rangerBoard } from './shooting.ts';
 
 /** What only the Ranger's cards do. */
 export const rangerSpecials: Readonly<Record<string, Special>> = {
@@ -46,14 +47,13 @@ function* peek(g: Descent, hero: Hero, n: number): Rule {
   if (arrows.draw.length === 0) reshuffle(g, arrows);
   g.reveal();
   const next = arrows.draw.slice(-n).reverse();
-  const under = yield* chooseMany({
+  const under = yield* pickMany({
     seat: hero.index,
     prompt: { key: 'ask.arrows-under', params: { n: arrowsShown(g, hero) } },
-    options: next,
-    describe: (card) => ({
-      text: { key: `${card}.name` },
-      target: { card, arrows: arrowCard(g, card).arrows },
-    }),
+    of: next,
+    id: cardItself,
+    means: meansCard,
+    describe: nameOf,
   });
   arrows.draw = [...under, ...arrows.draw.filter((card) => !under.includes(card))];
 }

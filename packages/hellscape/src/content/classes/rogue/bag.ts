@@ -1,7 +1,9 @@
-import { choose, type Rule } from '@crawlspace/kernel';
+import { pick, type Rule } from '@crawlspace/kernel';
 import type { Descent } from '../../../descent.ts';
 import type { CardId } from '../../../ids.ts';
+import type { HellscapeMeaning } from '../../../meanings.ts';
 import { abilitiesChanged } from '../../../rules/abilities/in-force.ts';
+import { meansCard, nameOf, pickCard } from '../../../rules/picks.ts';
 import type { Hero } from '../../../state.ts';
 import type { ActionKind, Content } from '../../types.ts';
 import type { RogueBoard } from '../boards.ts';
@@ -95,18 +97,23 @@ export function setActive(g: Descent, hero: Hero, token: CardId | null): void {
   abilitiesChanged(g, hero);
 }
 
-/** Asks for one of the tokens, or for none where the action needs none. */
-export function* chooseToken(hero: Hero, key: string, options: readonly CardId[]): Rule<CardId> {
-  return yield* choose({
-    seat: hero.index,
-    prompt: { key },
-    options,
-    describe: (id) =>
-      id === NO_TOKEN
-        ? { text: { key: 'option.no-token' } }
-        : { text: { key: `${id}.name` }, target: { card: id } },
-  });
+/** Asks for one of the tokens. */
+export function chooseToken(hero: Hero, key: string, tokens: readonly CardId[]): Rule<CardId> {
+  return pickCard({ seat: hero.index, prompt: { key } }, tokens);
 }
 
-/** An action gained by other means is made without a token. */
-export const NO_TOKEN = 'no-token';
+/** Asks for one of the tokens or for none: an action gained by other means needs none. */
+export function maybeChooseToken(
+  hero: Hero,
+  key: string,
+  tokens: readonly CardId[],
+): Rule<CardId | null> {
+  return pick<CardId | null>({
+    seat: hero.index,
+    prompt: { key },
+    of: [...tokens, null],
+    id: (token) => token ?? 'no-token',
+    means: (token): HellscapeMeaning => (token ? meansCard(token) : { kind: 'no-token' }),
+    describe: (token) => (token ? nameOf(token) : { text: { key: 'option.no-token' } }),
+  });
+}

@@ -12,7 +12,7 @@ import {
   flip,
   flippable,
   matches,
-  NO_TOKEN,
+  maybeChooseToken,
   setActive,
   startingTokens,
   unusedTokens,
@@ -84,9 +84,9 @@ function* beforeAction(g: Descent, hero: Hero, action: ActionKind): Rule {
   const tokens = flippable(board);
   if (tokens.length === 0) return;
   const gained = (hero.turn?.actions ?? 0) - unusedTokens(board);
-  if (gained > 0) tokens.push(NO_TOKEN);
-  const token = yield* chooseToken(hero, `ask.token-${action}`, tokens);
-  if (token === NO_TOKEN) return;
+  const ask = gained > 0 ? maybeChooseToken : chooseToken;
+  const token = yield* ask(hero, `ask.token-${action}`, tokens);
+  if (!token) return;
   flip(g, hero, board, token);
   if (!matches(g, token, action)) return;
   setActive(g, hero, token);

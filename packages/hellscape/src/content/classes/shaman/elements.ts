@@ -1,7 +1,8 @@
-import { allocate, choose, type Rule } from '@crawlspace/kernel';
+import { pick, pickShares, type Rule } from '@crawlspace/kernel';
 import type { Cost } from '../../../abilities.ts';
 import type { Descent } from '../../../descent.ts';
 import { ELEMENTS, type Element } from '../../../ids.ts';
+import type { HellscapeMeaning } from '../../../meanings.ts';
 import { abilitiesChanged } from '../../../rules/abilities/in-force.ts';
 import type { Hero } from '../../../state.ts';
 import type { ClassDeed } from '../../types.ts';
@@ -51,23 +52,24 @@ function* share(
   prompt: string,
   choices: readonly Into[],
 ): Rule<number> {
-  const options = choices.filter((into) => room(g, hero, into) > 0);
-  const capacity = options.map((into) => Math.min(n, room(g, hero, into)));
-  const points = Math.min(
-    n,
-    capacity.reduce((sum, each) => sum + each, 0),
-  );
+  const capacity = (into: Into) => Math.min(n, room(g, hero, into));
+  const of = choices.filter((into) => capacity(into) > 0);
+  let points = 0;
+  for (const into of of) points += capacity(into);
+  points = Math.min(n, points);
   if (points === 0) return 0;
   const asked = {
     seat: hero.index,
     prompt: { key: prompt, params: { n: points } },
-    options,
-    describe: (into: Into) => ({ text: { key: `option.into-${into}` }, target: { element: into } }),
+    of,
+    id: (into: Into) => into,
+    means: (into: Into): HellscapeMeaning => ({ kind: 'element', element: into }),
+    describe: (into: Into) => ({ text: { key: `option.into-${into}` } }),
   };
   const picks =
     points === 1
-      ? [yield* choose(asked)]
-      : yield* allocate({ ...asked, capacity, min: points, max: points });
+      ? [yield* pick(asked)]
+      : yield* pickShares({ ...asked, capacity, min: points, max: points });
   for (const element of ELEMENTS) raise(g, hero, element, count(picks, element));
   return count(picks, 'mana');
 }
@@ -116,7 +118,7 @@ function peakDeed(element: Element): ClassDeed {
   return {
     id: `peak-${element}`,
     key: `peak-${element}`,
-    target: { element },
+    means: { kind: 'peak', element },
     *resolve(g, hero) {
       flipTracker(g, hero, element);
     },

@@ -69,14 +69,14 @@ export function* spiritFights(g: Descent, hero: Hero, ally: Ally): Rule {
 function spiritAbilities(g: Descent, hero: Hero, ally: Ally): Owned[] {
   if (ally.id === 'summoner') return [];
   const list: Owned[] = [];
-  for (const ability of g.content.spirits[ally.id].abilities ?? []) {
-    list.push({ key: ally.id, card: ally.id, ability, item: null });
+  for (const [index, ability] of (g.content.spirits[ally.id].abilities ?? []).entries()) {
+    list.push({ key: ally.id, card: ally.id, index, ability, item: null });
   }
   for (const card of hero.skills) {
     const skill = g.content.skills[card];
     if (skill?.spirit !== ally.id) continue;
-    for (const ability of skill.spiritAbilities ?? []) {
-      list.push({ key: card, card, ability, item: null });
+    for (const [index, ability] of (skill.spiritAbilities ?? []).entries()) {
+      list.push({ key: card, card, index, ability, item: null });
     }
   }
   return list;
@@ -144,7 +144,7 @@ function deed(spirit: SpiritId, does: 'attack' | 'move', again: '' | '-again'): 
   return {
     id: `${spirit}-${does}`,
     key: `${spirit}-${does}${again}`,
-    target: { ally: spirit },
+    means: { kind: 'spirit', ally: spirit, does },
     *resolve(g, hero) {
       const ally = allyById(g, spirit);
       if (!ally) return;

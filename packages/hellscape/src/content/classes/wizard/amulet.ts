@@ -1,6 +1,7 @@
-import { choose, type Rule } from '@crawlspace/kernel';
+import { pick, type Rule } from '@crawlspace/kernel';
 import type { Descent } from '../../../descent.ts';
 import type { CardId } from '../../../ids.ts';
+import type { HellscapeMeaning } from '../../../meanings.ts';
 import { abilitiesChanged } from '../../../rules/abilities/in-force.ts';
 import type { Hero } from '../../../state.ts';
 import type { WizardBoard } from '../boards.ts';
@@ -50,29 +51,25 @@ export function turnMarker(g: Descent, hero: Hero): void {
 }
 
 /** Asks for a quadrant, each named by the spell that lies there. */
-export function* chooseQuadrant(
+export function chooseQuadrant(
   hero: Hero,
   key: string,
   params: Record<string, { key: string }> = {},
 ): Rule<number> {
   const { quadrants } = amuletOf(hero);
-  const picked = yield* choose({
+  const spellIn = (quadrant: number) => quadrants[quadrant] ?? '';
+  return pick({
     seat: hero.index,
     prompt: { key, params },
-    options: QUADRANT_IDS,
-    describe: (id) => {
-      const card = quadrants[quadrantOf(id)] ?? '';
-      return {
-        text: { key: 'option.quadrant', params: { spell: { key: `${card}.name` } } },
-        target: { card },
-      };
-    },
+    of: [0, 1, 2, 3],
+    id: (quadrant) => `quadrant${quadrant}`,
+    means: (quadrant): HellscapeMeaning => ({
+      kind: 'quadrant',
+      quadrant,
+      card: spellIn(quadrant),
+    }),
+    describe: (quadrant) => ({
+      text: { key: 'option.quadrant', params: { spell: { key: `${spellIn(quadrant)}.name` } } },
+    }),
   });
-  return quadrantOf(picked);
-}
-
-const QUADRANT_IDS = ['quadrant0', 'quadrant1', 'quadrant2', 'quadrant3'] as const;
-
-function quadrantOf(id: string): number {
-  return Number(id.slice('quadrant'.length));
 }

@@ -117,7 +117,12 @@ function withoutMana(ability: Ability): Ability {
 
 function turnDeed(hero: Hero): ClassDeed {
   const next = spellAhead(amuletOf(hero), 1);
-  return { id: 'turn-amulet', key: 'turn-amulet', target: { card: next }, resolve: turnForMana };
+  return {
+    id: 'turn-amulet',
+    key: 'turn-amulet',
+    means: { kind: 'turn-amulet', card: next },
+    resolve: turnForMana,
+  };
 }
 
 function* turnForMana(g: Descent, hero: Hero): Rule {

@@ -1,8 +1,9 @@
-import { choose, type Rule } from '@crawlspace/kernel';
+import type { Rule } from '@crawlspace/kernel';
 import { zonesInSight } from '../../../board/queries.ts';
-import { type Descent, heroAt, heroesIn } from '../../../descent.ts';
+import { type Descent, heroesIn } from '../../../descent.ts';
 import type { UseOf } from '../../../effects.ts';
 import { fitsCombat, isAttacking } from '../../../rules/combat/queries.ts';
+import { pickFigure, pickZone } from '../../../rules/picks.ts';
 import type { Hero } from '../../../state.ts';
 import type { Special } from '../../types.ts';
 import {
@@ -64,19 +65,12 @@ function isWorthTurning(g: Descent, hero: Hero): boolean {
 /** The Wizard, or another hero of the zone, steps through a rift into a zone that the Wizard sees. */
 function* riftGate(g: Descent, { hero, card }: UseOf, reach: number): Rule {
   if (!hero) return;
-  const who = yield* choose({
-    seat: hero.index,
-    prompt: { key: 'ask.target', params: { card: { key: `${card}.name` } } },
-    options: heroesIn(g, hero.zone).map(({ index }) => `hero${index}`),
-    describe: (id) => ({ target: { hero: Number(id.slice(4)) } }),
-  });
-  const where = yield* choose({
-    seat: hero.index,
-    prompt: { key: 'ask.rift' },
-    options: farSides(g, hero.zone, reach).map((zone) => `zone${zone}`),
-    describe: (id) => ({ target: { zone: Number(id.slice(4)) } }),
-  });
-  yield* g.do.placeHero(g, heroAt(g, Number(who.slice(4))), Number(where.slice(4)));
+  const seat = hero.index;
+  const prompt = { key: 'ask.target', params: { card: { key: `${card}.name` } } };
+  const who = yield* pickFigure({ seat, prompt }, heroesIn(g, hero.zone));
+  const zones = farSides(g, hero.zone, reach);
+  const where = yield* pickZone({ seat, prompt: { key: 'ask.rift' } }, zones);
+  yield* g.do.placeHero(g, who, where);
 }
 
 /** Zones in sight where the rift can open. */
