@@ -25,6 +25,7 @@ export { logLine } from './locales/log.ts';
 export { missingTexts } from './locales/missing.ts';
 export { optionText } from './locales/options.ts';
 export { hasText, LANGUAGES, type Language, say } from './locales/say.ts';
+export { type HellscapeMeaning, meaningIn, meaningOf } from './meanings.ts';
 export { type HellscapeModule, hellscape } from './module.ts';
 export { totals } from './rules/combat/queries.ts';
 export { SUMMONER_HEALTH } from './rules/combat/wounds.ts';

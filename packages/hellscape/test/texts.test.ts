@@ -75,15 +75,19 @@ describe('an option', () => {
   const cast: Cast = { heroes: [{ class: 'shaman' }] };
 
   test('that stands for an ability of an enemy says what it does', () => {
-    const option = { id: 'ability0', target: { card: 'mob-gargoyles-1-2', ability: 0 } };
+    const option = {
+      id: 'ability0',
+      means: { kind: 'enemy-ability', card: 'mob-gargoyles-1-2', index: 0 },
+    };
     expect(optionText('en', cast, option)).toBe('DEFENSE, 1 symbol: +1 Shield.');
   });
 
   test('that stands for somebody says who', () => {
-    const spirit = { id: 'ally-flame-spirit', target: { ally: 'flame-spirit', zone: 3 } };
+    const spirit = { id: 'ally-flame-spirit', means: { kind: 'ally', ally: 'flame-spirit' } };
     expect(optionText('en', cast, spirit)).toBe('Flame Spirit');
-    expect(optionText('it', cast, { id: 'hero0' })).toBe('Nahias');
-    const undead = { id: 'enemy-undead2', target: { enemy: 'undead2' } };
+    const hero = { id: 'hero0', means: { kind: 'hero', hero: 0 } };
+    expect(optionText('it', cast, hero)).toBe('Nahias');
+    const undead = { id: 'enemy-undead2', means: { kind: 'enemy', enemy: 'undead2' } };
     expect(optionText('en', cast, undead)).toBe('Undead');
   });
 });

@@ -4,7 +4,6 @@ import type {
   GameEvent,
   GameModule,
   Language,
-  OptionDetails,
   Random,
   TextRef,
 } from '@crawlspace/kernel';
@@ -49,11 +48,7 @@ export interface Choice {
 
 export interface CommandWords<State, Event, View> {
   readonly say: (language: Language, text: TextRef) => string;
-  readonly option: (
-    language: Language,
-    view: View,
-    option: OptionDetails & { readonly id: string },
-  ) => string;
+  readonly option: (language: Language, view: View, option: Decision['options'][number]) => string;
   readonly logLine: (language: Language, state: State, event: Event) => string;
   readonly hero: (language: Language, view: View, seat: number) => string;
   /** What a card, a class, an enemy or a mission is called. */

@@ -1,33 +1,38 @@
-import type { OptionDetails } from '@crawlspace/kernel';
+import type { Decision } from '@crawlspace/kernel';
+import { meaningIn } from '../meanings.ts';
 import { abilityText } from './ability-text.ts';
 import { abilitiesOf } from './cards.ts';
 import { type Cast, heroName } from './log.ts';
 import { hasText, type Language, say } from './say.ts';
 
-/** What an option is called: its own text, or what its id stands for. */
+/** What an option is called: its own text, or the name of what it means. */
 export function optionText(
   language: Language,
   cast: Cast,
-  option: OptionDetails & { readonly id: string },
+  option: Decision['options'][number],
 ): string {
   if (option.text && hasText(option.text.key)) return say(language, option.text);
-  const { id } = option;
-  const key = [`option.${id}`, `${id}.name`].find(hasText);
-  if (key) return say(language, { key });
-  const [, kind, number] = /^([a-z]+)-?(\d+)$/.exec(id) ?? [];
-  if (kind === 'hero') {
-    const name = heroName(cast, Number(number));
-    return typeof name === 'string' ? name : say(language, name);
+  const name = (id: string) => say(language, { key: `${id}.name` });
+  const means = meaningIn(option);
+  switch (means.kind) {
+    case 'hero': {
+      const called = heroName(cast, means.hero);
+      return typeof called === 'string' ? called : say(language, called);
+    }
+    case 'zone':
+    case 'step':
+      return say(language, { key: 'option.zone', params: { n: means.zone } });
+    case 'ally':
+      return name(means.ally);
+    case 'enemy':
+      return name(means.enemy.replace(/\d+$/, ''));
+    case 'enemy-ability': {
+      const ability = abilitiesOf(means.card)[means.index];
+      return ability ? abilityText(language, ability) : name(means.card);
+    }
+    default: {
+      const key = `option.${means.kind}`;
+      return hasText(key) ? say(language, { key }) : option.id;
+    }
   }
-  if (kind && hasText(`option.${kind}`)) {
-    return say(language, { key: `option.${kind}`, params: { n: Number(number) } });
-  }
-  const { enemy, ally, card, ability } = option.target ?? {};
-  if (typeof card === 'string' && typeof ability === 'number') {
-    const printed = abilitiesOf(card)[ability];
-    if (printed) return abilityText(language, printed);
-  }
-  if (typeof ally === 'string') return say(language, { key: `${ally}.name` });
-  if (typeof enemy === 'string') return say(language, { key: `${enemy.replace(/\d+$/, '')}.name` });
-  return id;
 }

@@ -1,3 +1,4 @@
+import { meaningIn } from '@crawlspace/hellscape';
 import type { Decision } from '@crawlspace/kernel';
 import {
   alwaysPick,
@@ -55,7 +56,11 @@ const families: readonly QuestionFamily[] = [
 
 /** Re-rolls and abilities are worth a question; dice alone resolve in any order. */
 function resolveAll({ options }: Decision): readonly string[] | null {
-  return options.every(({ id }) => id === 'finish' || /^die\d+$/.test(id)) ? ['finish'] : null;
+  const settled = options.every((option) => {
+    const { kind } = meaningIn(option);
+    return kind === 'finish' || kind === 'resolve';
+  });
+  return settled ? ['finish'] : null;
 }
 
 export const hellscapeOrders: GameOrders = { families };

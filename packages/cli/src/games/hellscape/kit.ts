@@ -8,11 +8,12 @@ import {
   hellscape,
   type Language,
   logLine,
+  meaningIn,
   missingTexts,
   optionText,
   say,
 } from '@crawlspace/hellscape';
-import type { Decision, OptionDetails } from '@crawlspace/kernel';
+import type { Decision } from '@crawlspace/kernel';
 import type { CommandKit, Screen } from '../kit.ts';
 import { deckCounts } from './decks.ts';
 import { drawDungeon } from './dungeon.ts';
@@ -67,11 +68,12 @@ function nameOf(language: Language, id: string): string {
 function optionLine(
   language: Language,
   view: DescentView,
-  option: OptionDetails & { readonly id: string },
+  option: Decision['options'][number],
 ): string {
   const text = optionText(language, view, option);
-  const enemy = option.target?.['enemy'];
-  if (typeof enemy !== 'string') return text;
+  const means = meaningIn(option);
+  if (!('enemy' in means) || means.enemy === undefined) return text;
+  const { enemy } = means;
   const name = nameOf(language, enemy.replace(/\d+$/, ''));
   const letter = letterOf(view, enemy);
   return text === name ? `${name} ${letter}` : `${text}, ${name} ${letter}`;
@@ -82,14 +84,13 @@ function screen(view: DescentView, language: Language, decision: Decision): Scre
   const zones = new Map<number, number>();
   const doors = new Map<number, number>();
   const drawn = new Set<number>();
-  decision.options.forEach(({ id, target, text }, at) => {
-    const zone = target?.['zone'];
-    const door = target?.['door'];
-    if (typeof door === 'number') doors.set(door, at + 1);
-    if (typeof zone !== 'number' || !/^(zone|passage)\d+$/.test(id)) return;
-    zones.set(zone, at + 1);
+  decision.options.forEach((option, at) => {
+    const means = meaningIn(option);
+    if (means.kind === 'door') doors.set(means.door, at + 1);
+    if (means.kind !== 'zone' && means.kind !== 'step') return;
+    zones.set(means.zone, at + 1);
     // A step with a price keeps its line: it says what the price is.
-    if (text === undefined || text.params === undefined) drawn.add(at);
+    if (means.kind === 'zone' || means.reaction === 0) drawn.add(at);
   });
   const picture = drawDungeon(view, { zones, doors });
   return { picture: `${picture}\n\n${statusLines(view, language).join('\n')}`, drawn };

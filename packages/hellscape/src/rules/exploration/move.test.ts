@@ -69,7 +69,11 @@ describe('the Move action', () => {
     const [question] = descent({ ...PRACTICE, change }).pick('move').pending;
     expect(question?.describe?.(`zone${at(1, 0)}`)).toMatchObject({
       text: { key: 'option.step-reaction', params: { n: 3 } },
-      target: { zone: at(1, 0) },
+    });
+    expect(question?.means?.(`zone${at(1, 0)}`)).toEqual({
+      kind: 'step',
+      zone: at(1, 0),
+      reaction: 3,
     });
     const [freely] = descent(PRACTICE).pick('move').pending;
     expect(freely?.describe?.(`zone${at(1, 0)}`)).toMatchObject({ text: { key: 'option.step' } });

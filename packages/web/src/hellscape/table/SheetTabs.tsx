@@ -1,3 +1,4 @@
+import { type HellscapeMeaning, meaningIn } from '@crawlspace/hellscape';
 import { useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { Descending, Tab } from './state.ts';
@@ -44,10 +45,19 @@ export function SheetTabs({ state }: { state: Descending }) {
 /** Whether something on the dashboard answers the question. */
 function lightsUp(state: Descending): boolean {
   const options = state.decision.value?.options ?? [];
-  return options.some(
-    ({ target }) =>
-      target?.['card'] !== undefined ||
-      target?.['item'] !== undefined ||
-      target?.['element'] !== undefined,
-  );
+  return options.some((option) => ON_THE_DASHBOARD.has(meaningIn(option).kind));
 }
+
+const ON_THE_DASHBOARD: ReadonlySet<HellscapeMeaning['kind']> = new Set<HellscapeMeaning['kind']>([
+  'use',
+  'card',
+  'item',
+  'equip',
+  'stance',
+  'lay',
+  'lift',
+  'turn-amulet',
+  'quadrant',
+  'element',
+  'peak',
+]);

@@ -10,16 +10,15 @@ import {
 import { language } from '../../settings/index.ts';
 import type { SymbolName } from '../board/symbols.ts';
 
-/** The ability that `card/index` names, as it stands now: blessed skills say something else. */
-export function abilityOf(view: DescentView, key: string): Ability | null {
-  const [card = '', index = '0'] = key.split('/');
+/** An ability of a card by its place, as it stands now: blessed skills say something else. */
+export function abilityOf(view: DescentView, card: string, index: number): Ability | null {
   if (isStance(card)) return content.stances[card];
   if (card === AMULET) return FORCED_TURN;
   const blessed = view.heroes.some(
     ({ board }) => board.class === 'paladin' && board.blessed === card,
   );
   const printed = (blessed ? content.skills[card]?.blessed : undefined) ?? abilitiesOf(card);
-  return printed[Number(index)] ?? null;
+  return printed[index] ?? null;
 }
 
 /** Turning the Wizard's marker in the middle of a combat is used like an ability. */
@@ -63,10 +62,4 @@ export function enemyAbilitiesIn({ combat, enemies }: DescentView): readonly Abi
       (cost?.symbols ?? 0) > 0 &&
       (timing === 'combat' || timing === (attacking ? 'attack' : 'defense')),
   );
-}
-
-/** What an enemy could do now for the symbols it has, in the order the question lists it. */
-export function enemyAbilitiesNow(view: DescentView): readonly Ability[] {
-  const symbols = view.combat?.symbols ?? 0;
-  return enemyAbilitiesIn(view).filter(({ cost }) => (cost?.symbols ?? 0) <= symbols);
 }

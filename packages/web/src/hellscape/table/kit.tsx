@@ -1,4 +1,11 @@
-import { content, type DescentView, type EventDetails, toldDie } from '@crawlspace/hellscape';
+import {
+  content,
+  type DescentView,
+  type EventDetails,
+  type HellscapeMeaning,
+  meaningIn,
+  toldDie,
+} from '@crawlspace/hellscape';
 import { ICONS, type IconName } from '../../table/icons.ts';
 import type { Option, TableKit } from '../../table/kit.ts';
 import { Pic } from '../../table/Pic.tsx';
@@ -50,42 +57,58 @@ function placesHint(places: readonly Option[]): { text: string; warning?: string
   const count = places.length;
   if (places.some(isDie)) return { text: tableText('tap-a-die', { count }) };
   const text = tableText('tap-a-zone', { count });
-  const reaction = places.find((place) => place.text?.key === 'option.step-reaction');
-  const n = reaction?.text?.params?.['n'];
-  return typeof n === 'number' ? { text, warning: tableText('reaction-first', { n }) } : { text };
+  const n = Math.max(0, ...places.map(reactionTo));
+  return n > 0 ? { text, warning: tableText('reaction-first', { n }) } : { text };
 }
 
-const PICTURES: readonly (readonly [RegExp, IconName])[] = [
-  [/^move$|^use-passage|^zone/, 'move'],
-  [/^trade|^give|^put-away|^equip|^keep/, 'trade'],
-  [/^roll$|^finish$/, 'dice'],
-  [/^(end-turn|skip|done|no|no-token|stop)$/, 'pass'],
-  [/^(yes|take-|close-|press-|leave|forge-|destroy-|break-|cleanse-|lay-feather)/, 'objective'],
-];
+function reactionTo(option: Option): number {
+  const means = meaningIn(option);
+  return means.kind === 'step' ? means.reaction : 0;
+}
+
+const PICTURES: Readonly<Partial<Record<HellscapeMeaning['kind'], IconName>>> = {
+  move: 'move',
+  zone: 'move',
+  step: 'move',
+  trade: 'trade',
+  give: 'trade',
+  'put-away': 'trade',
+  equip: 'trade',
+  keep: 'trade',
+  roll: 'dice',
+  finish: 'dice',
+  'end-turn': 'pass',
+  skip: 'pass',
+  done: 'pass',
+  no: 'pass',
+  'no-token': 'pass',
+  yes: 'objective',
+  'quest-deed': 'objective',
+};
 
 /** What an option looks like: whoever it is about, the item, the die, or a sign of what is done. */
 function Picture({ view, option }: { view: DescentView; option: Option }) {
-  const { id, target } = option;
-  const { hero, enemy, ally } = target ?? {};
-  if (/^hero\d+$/.test(id) && typeof hero === 'number')
-    return <HeroFace view={view} hero={hero} class="portrait-small" />;
-  if (id.startsWith('enemy-') && typeof enemy === 'string')
-    return <CreatureFace type={enemy.replace(/\d+$/, '')} class="portrait-small" />;
-  if (typeof ally === 'string') return <CreatureFace type={ally} class="portrait-small" />;
-  const die = isDie(option) ? dieOf(view, option) : null;
+  const means = meaningIn(option);
+  if (means.kind === 'hero')
+    return <HeroFace view={view} hero={means.hero} class="portrait-small" />;
+  if (means.kind === 'enemy')
+    return <CreatureFace type={means.enemy.replace(/\d+$/, '')} class="portrait-small" />;
+  if ('ally' in means) return <CreatureFace type={means.ally} class="portrait-small" />;
+  const die = dieOf(view, option);
   if (die) return <Die kind={die.die} face={die.face} />;
+  const card = 'card' in means ? means.card : '';
   const sign = signOf(option);
-  const tool = content.rogueTokens[id]?.colour;
+  const tool = content.rogueTokens[card]?.colour;
   if (sign) {
     return <Rune name={sign} class={tool ? `pick-picture hs-tool-${tool}` : 'pick-picture'} />;
   }
   const look = itemCard(cardOf(view, option) ?? '')?.look;
   if (look) return <ItemLook look={look} class="pick-picture" />;
-  const known = PICTURES.find(([pattern]) => pattern.test(id));
+  const known = PICTURES[means.kind];
   return known ? (
-    <Pic name={known[1]} class="pick-picture" />
+    <Pic name={known} class="pick-picture" />
   ) : (
-    <Rune name={target?.['card'] === undefined ? 'eye' : 'xp'} class="pick-picture" />
+    <Rune name={card === '' ? 'eye' : 'xp'} class="pick-picture" />
   );
 }
 

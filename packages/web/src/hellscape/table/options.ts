@@ -2,6 +2,8 @@ import {
   content,
   type DescentView,
   faceText,
+  type HellscapeMeaning,
+  meaningIn,
   optionText,
   RECOVERS,
   type RolledDie,
@@ -12,58 +14,63 @@ import type { Option } from '../../table/kit.ts';
 import { mapFor } from '../board/geometry.ts';
 import type { SymbolName } from '../board/symbols.ts';
 import { boardText as b, zoneName } from '../board/words.ts';
-import { AMULET, abilityOf, enemyAbilitiesNow, isStance, textOf } from './abilities.ts';
+import { AMULET, abilityOf, isStance, textOf } from './abilities.ts';
 import { toolSign } from './classes/tool-signs.ts';
 import { hasText as hasWord, nameOf, tableText as t, gameText as told } from './words.ts';
 
 /** A zone: picked on the board, and listed only for those who want the list. */
-export function isZone({ id }: Option): boolean {
-  return /^zone\d+$/.test(id);
+export function isZone(option: Option): boolean {
+  const { kind } = meaningIn(option);
+  return kind === 'zone' || kind === 'step';
 }
 
 /** A die that is resolved or rolled again: picked in the tray. */
-export function isDie({ id }: Option): boolean {
-  return /^(die|reroll)\d+$/.test(id);
+export function isDie(option: Option): boolean {
+  return 'die' in meaningIn(option);
 }
 
 /** The die an option is about. */
-export function dieOf({ combat }: DescentView, { target }: Option): RolledDie | null {
-  return combat?.dice[Number(target?.['die'] ?? -1)] ?? null;
+export function dieOf({ combat }: DescentView, option: Option): RolledDie | null {
+  const means = meaningIn(option);
+  return 'die' in means ? (combat?.dice[means.die] ?? null) : null;
 }
 
 /** What an option is called on its button. */
 export function labelOf(view: DescentView, option: Option): string {
-  const { id, target } = option;
-  if (isZone(option)) return zoneName(mapFor(view), Number(target?.['zone']));
-  if (isDie(option)) return dieLabel(view, option);
-  const [, type, enemy] = /^(melee|magic|ranged)-(.+)$/.exec(id) ?? [];
-  if (type && enemy)
-    return t('attack-with', { type: told(`option.attack-${type}`), enemy: enemyName(enemy) });
-  if (/^ability\d+$/.test(id)) {
-    const ability = enemyAbilitiesNow(view)[Number(id.slice(7))];
-    return ability ? textOf(ability) : id;
+  const means = meaningIn(option);
+  const said = () => optionText(language.value, view, option);
+  switch (means.kind) {
+    case 'zone':
+    case 'step':
+      return zoneName(mapFor(view), means.zone);
+    case 'resolve':
+    case 'reroll':
+      return dieLabel(means.kind, dieOf(view, option));
+    case 'strike':
+      return t('attack-with', {
+        type: told(`option.attack-${means.type}`),
+        enemy: enemyName(means.enemy),
+      });
+    case 'door':
+      return doorLabel(view, means.door, said());
+    case 'use':
+      return heroAbility(means) ?? said();
+    case 'token':
+      return option.text ? said() : tokenLabel(view, means.token);
+    default:
+      return said();
   }
-  const ally = target?.['ally'];
-  if (id.startsWith('ally-') && typeof ally === 'string') return nameOf(ally);
-  if (target?.['door'] !== undefined) return doorLabel(view, option);
-  const own = heroAbility(String(target?.['ability']));
-  if (own) return own;
-  if (/^token\d+$/.test(id) && !option.text) return tokenLabel(view, Number(target?.['token']));
-  return optionText(language.value, view, option);
 }
 
 /** What is printed on the hero's own card has no name there. */
-export function heroAbility(key: string): string | null {
-  const [card, index] = key.split('/');
+function heroAbility({ card, index }: Extract<HellscapeMeaning, { kind: 'use' }>): string | null {
   if (!Object.values(content.heroes).some(({ id }) => id === card)) return null;
-  return index === '1' ? t('shadow-ability') : t('hero-ability');
+  return index === 1 ? t('shadow-ability') : t('hero-ability');
 }
 
-function dieLabel(view: DescentView, option: Option): string {
-  const die = dieOf(view, option);
+function dieLabel(does: 'resolve' | 'reroll', die: RolledDie | null): string {
   const shown = die?.face ? faceText(language.value, die.face) : '';
-  const key = option.id.startsWith('reroll') ? 'reroll-die' : 'resolve-die';
-  return t(key, { kind: told(`die.${die?.die}`), face: shown });
+  return t(`${does}-die`, { kind: told(`die.${die?.die}`), face: shown });
 }
 
 /** Enemies are called after their type: `undead2` is one of the undead. */
@@ -72,13 +79,11 @@ export function enemyName(id: string): string {
 }
 
 /** Several doors of a zone are told apart by their sides. */
-function doorLabel(view: DescentView, option: Option): string {
+function doorLabel(view: DescentView, door: number, text: string): string {
   const map = mapFor(view);
-  const door = map.doors[Number(option.target?.['door'])];
-  const text = optionText(language.value, view, option);
   const from = view.heroes[view.active ?? -1]?.zone;
   const way = Object.entries(map.zones[from ?? -1]?.ways ?? {}).find(
-    ([, each]) => each?.door === door?.id,
+    ([, each]) => each?.door === door,
   );
   return way ? t('on-the-side', { text, side: b(way[0] as 'n' | 'e' | 's' | 'w') }) : text;
 }
@@ -92,34 +97,38 @@ function tokenLabel(view: DescentView, id: number): string {
 }
 
 /** What is said below the name: what an ability or an action does, how much an enemy can still take. */
-export function noteOf(view: DescentView, { id, target, text }: Option): string | null {
-  const key = target?.['ability'];
-  if (typeof key === 'string') {
-    const ability = abilityOf(view, key);
-    return ability ? textOf(ability) : null;
+export function noteOf(view: DescentView, option: Option): string | null {
+  const means = meaningIn(option);
+  switch (means.kind) {
+    case 'use': {
+      const ability = abilityOf(view, means.card, means.index);
+      return ability ? textOf(ability) : null;
+    }
+    case 'enemy':
+    case 'strike':
+      return enemyNote(view, means.enemy);
+    case 'peak':
+      return content.peaks[means.element].abilities.map(textOf).join(' ');
+    case 'quadrant':
+      return cardNote(means.card);
+    case 'recover':
+      return t('recover-note', { n: RECOVERS });
+    case 'stance':
+      return textOf(content.stances[means.stance]);
+    case 'turn-amulet':
+      return t('next-spell', { spell: nameOf(means.card) });
+    default:
+      return null;
   }
-  const enemy = view.enemies.find((each) => each.id === target?.['enemy']);
-  if (enemy && !isZone({ id })) {
-    const left = enemy.health - enemy.wounds;
-    return enemy.kind === 'mob'
-      ? t('mob-line', { minions: enemy.minions, health: left })
-      : t('monster-line', { health: left, max: enemy.health });
-  }
-  const element = target?.['element'];
-  if (id.startsWith('peak-') && typeof element === 'string') return peakText(element);
-  if (text?.key === 'option.quadrant') return cardNote(String(target?.['card']));
-  if (id === 'recover') return t('recover-note', { n: RECOVERS });
-  const stance = id.replace(/^stance-/, '');
-  if (isStance(stance)) return textOf(content.stances[stance]);
-  if (id === 'turn-amulet') return t('next-spell', { spell: nameOf(String(target?.['card'])) });
-  return null;
 }
 
-function peakText(element: string): string | null {
-  const peak = Object.hasOwn(content.peaks, element)
-    ? content.peaks[element as keyof typeof content.peaks]
-    : null;
-  return peak ? peak.abilities.map(textOf).join(' ') : null;
+function enemyNote(view: DescentView, id: string): string | null {
+  const enemy = view.enemies.find((each) => each.id === id);
+  if (!enemy) return null;
+  const left = enemy.health - enemy.wounds;
+  return enemy.kind === 'mob'
+    ? t('mob-line', { minions: enemy.minions, health: left })
+    : t('monster-line', { health: left, max: enemy.health });
 }
 
 function cardNote(card: string): string | null {
@@ -128,48 +137,54 @@ function cardNote(card: string): string | null {
 }
 
 /** The card behind an option, if there is one. */
-export function cardOf(view: DescentView, { target }: Option): string | null {
-  const card = target?.['card'];
-  if (typeof card === 'string') return hasWord(`${card}.name`) && isPrinted(card) ? card : null;
-  const number = target?.['item'];
+export function cardOf(view: DescentView, option: Option): string | null {
+  const means = meaningIn(option);
+  if ('card' in means) {
+    return hasWord(`${means.card}.name`) && isPrinted(means.card) ? means.card : null;
+  }
+  if (!('item' in means)) return null;
   const items = view.heroes.flatMap((hero) => hero.items);
-  return items.find((item) => item.number === number)?.card ?? null;
+  return items.find(({ number }) => number === means.item)?.card ?? null;
 }
 
 /** Parts of a class board are no cards that could be looked at. */
 function isPrinted(card: string): boolean {
-  return card !== AMULET && !Object.hasOwn(content.stances, card);
+  return card !== AMULET && !isStance(card);
 }
 
 /** Whether the question is which of some cards: then each tells its text at once. */
-export function explains({ prompt }: Decision): boolean {
-  return /^ask\.(skill|starting-weapon|potion|bless|token|column|lose-token|swap|cursed|arrows-under|craft|put-away)/.test(
-    prompt.key,
-  );
+export function explains({ options }: Decision): boolean {
+  return options.some((option) => {
+    const { kind } = meaningIn(option);
+    return kind === 'card' || kind === 'item';
+  });
 }
 
-const SIGNS: readonly (readonly [RegExp, SymbolName])[] = [
-  [/^melee-/, 'melee'],
-  [/^magic-/, 'magic'],
-  [/^ranged-|^stop$/, 'ranged'],
-  [/^attack$/, 'melee'],
-  [/^(recover|health\d|hero\d)/, 'health'],
-  [/^door/, 'door'],
-  [/^turn-amulet|^reroll/, 'turn'],
-  [/^stance-|rage/, 'rage'],
-  [/^(lay|lift)-/, 'consecration'],
-  [/^peak-/, 'xp'],
-  [/^reveal$/, 'arrow'],
-  [/^token\d/, 'treasure'],
-  [/^(water|fire|air|earth|mana)$/, 'mana'],
-  [/^ability/, 'ability'],
-  [/^thaw/, 'frost'],
-];
+const SIGNS: Readonly<Partial<Record<HellscapeMeaning['kind'], SymbolName>>> = {
+  attack: 'melee',
+  stop: 'ranged',
+  recover: 'health',
+  share: 'health',
+  hero: 'health',
+  door: 'door',
+  'turn-amulet': 'turn',
+  reroll: 'turn',
+  stance: 'rage',
+  lay: 'consecration',
+  lift: 'consecration',
+  peak: 'xp',
+  reveal: 'arrow',
+  token: 'treasure',
+  'enemy-ability': 'ability',
+  thaw: 'frost',
+};
 
 /** The sign of an option, where one says more than a general picture. */
-export function signOf({ id }: Option): SymbolName | null {
-  const tool = toolSign(id);
-  if (tool) return tool;
-  if (id === 'water' || id === 'fire' || id === 'air' || id === 'earth') return id;
-  return SIGNS.find(([pattern]) => pattern.test(id))?.[1] ?? null;
+export function signOf(option: Option): SymbolName | null {
+  const means = meaningIn(option);
+  if (means.kind === 'strike') return means.type;
+  if (means.kind === 'element') return means.element;
+  if (means.kind === 'card') return toolSign(means.card);
+  if (means.kind === 'use' && isStance(means.card)) return 'rage';
+  return SIGNS[means.kind] ?? null;
 }

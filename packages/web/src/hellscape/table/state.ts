@@ -1,4 +1,4 @@
-import type { DescentView } from '@crawlspace/hellscape';
+import { type DescentView, type HellscapeMeaning, meaningIn } from '@crawlspace/hellscape';
 import { PARTY } from '@crawlspace/kernel';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { TableProps } from '../../game/kit.ts';
@@ -45,12 +45,17 @@ function askedHero(seat: number | undefined, { active, combat }: DescentView): n
   return active ?? 0;
 }
 
-/** The options of the present question for which this is so, if the hero in sight is the one asked. */
+/** The options of the present question that mean this, if the hero in sight is the one asked. */
 export function optionsFor(
   { decision, watched }: Descending,
-  isIt: (option: Option) => boolean,
+  isIt: (means: HellscapeMeaning) => boolean,
 ): readonly Option[] {
   const asked = decision.value;
   if (!asked || (asked.seat !== PARTY && asked.seat !== watched.value)) return [];
-  return asked.options.filter(isIt);
+  return asked.options.filter((option) => isIt(meaningIn(option)));
+}
+
+/** Options that have to do with this card. */
+export function about(card: string): (means: HellscapeMeaning) => boolean {
+  return (means) => 'card' in means && means.card === card;
 }

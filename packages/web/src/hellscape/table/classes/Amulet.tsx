@@ -1,5 +1,5 @@
 import { content } from '@crawlspace/hellscape';
-import { pricesOf, textOf } from '../abilities.ts';
+import { AMULET, pricesOf, textOf } from '../abilities.ts';
 import { Rune } from '../Rune.tsx';
 import { type Descending, optionsFor } from '../state.ts';
 import { nameOf, tableText } from '../words.ts';
@@ -15,7 +15,7 @@ interface Props {
 export function Amulet({ state, board }: Props) {
   const [turn] = optionsFor(
     state,
-    ({ id }) => id === 'turn-amulet' || id.startsWith('use-spell-amulet/'),
+    (means) => means.kind === 'turn-amulet' || (means.kind === 'use' && means.card === AMULET),
   );
   return (
     <div class="hs-amulet">
@@ -42,9 +42,9 @@ export function Amulet({ state, board }: Props) {
 
 function Quadrant({ state, board, card, index }: Props & { card: string; index: number }) {
   const ready = board.ready === index;
-  const options = optionsFor(state, ({ id, target }) => {
-    if (id === `quadrant${index}`) return true;
-    return ready && id.startsWith('use-') && target?.['card'] === card;
+  const options = optionsFor(state, (means) => {
+    if (means.kind === 'quadrant') return means.quadrant === index;
+    return ready && means.kind === 'use' && means.card === card;
   });
   const spell = content.basicSpells[card] ?? content.skills[card];
   const [ability] = spell?.abilities ?? [];

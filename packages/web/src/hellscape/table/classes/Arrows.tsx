@@ -15,7 +15,7 @@ export function Arrows({ state }: { state: Descending }) {
     .find((each): each is Board => each.class === 'ranger');
   if (!board) return null;
   const { shown } = aimOf(board);
-  const [reveal] = optionsFor(state, ({ id }) => id === 'reveal');
+  const [reveal] = optionsFor(state, ({ kind }) => kind === 'reveal');
   return (
     <div class="hs-arrows">
       <p
@@ -73,7 +73,7 @@ function ArrowCard({ state, card, shot }: CardProps) {
   const arrows = content.arrows[card]?.arrows ?? 0;
   const [, quick = '', bullseye = '', overload = ''] = printedOn(card).text.split('\n');
   const bars = { 'quick-shot': quick, bullseye, overload };
-  const options = optionsFor(state, ({ id, target }) => id === card && target?.['card'] === card);
+  const options = optionsFor(state, (means) => means.kind === 'card' && means.card === card);
   return (
     <CardTile state={state} card={card} options={options} class="hs-arrow-card">
       <span class="hs-arrow-count">

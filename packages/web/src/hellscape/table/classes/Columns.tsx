@@ -4,7 +4,7 @@ import { mapFor } from '../../board/geometry.ts';
 import { zoneCode } from '../../board/words.ts';
 import { textOf } from '../abilities.ts';
 import { Rune } from '../Rune.tsx';
-import { type Descending, optionsFor } from '../state.ts';
+import { about, type Descending, optionsFor } from '../state.ts';
 import { nameOf, tableText } from '../words.ts';
 import { CardTile } from './CardTile.tsx';
 import type { BoardOf } from './types.ts';
@@ -31,10 +31,7 @@ function Column({ state, board, column }: Props & { column: number }) {
   const look = COLUMNS[column];
   if (!printed || !look) return null;
   const zone = board.zones[column] ?? null;
-  const options = optionsFor(
-    state,
-    ({ id, target }) => target?.['card'] === printed.id && !id.startsWith('use-'),
-  );
+  const options = optionsFor(state, (means) => means.kind !== 'use' && about(printed.id)(means));
   const where =
     zone === null
       ? tableText('on-the-dashboard')
@@ -64,7 +61,7 @@ interface SkillProps {
 
 function ColumnSkill({ state, skill, blessed }: SkillProps) {
   const card = content.skills[skill];
-  const options = optionsFor(state, ({ target }) => target?.['card'] === skill);
+  const options = optionsFor(state, about(skill));
   const abilities = blessed ? (card?.blessed ?? card?.abilities) : card?.abilities;
   return (
     <CardTile

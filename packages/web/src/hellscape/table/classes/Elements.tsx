@@ -31,7 +31,7 @@ function Track({ state, board, element }: Props & { element: Element }) {
   const { id, length, abilities } = content.peaks[element];
   const level = board.elements[element];
   const flipped = board.peaks.includes(element);
-  const options = optionsFor(state, ({ target }) => target?.['element'] === element);
+  const options = optionsFor(state, (means) => 'element' in means && means.element === element);
   const peak = flipped ? tableText('peak-reached') : tableText('peak-at', { n: length });
   return (
     <CardTile
@@ -78,7 +78,7 @@ function Spirits({ state }: { state: Descending }) {
               max: content.spirits[id].health,
             })}
           </span>
-          {optionsFor(state, ({ target }) => target?.['ally'] === id).map((option) => (
+          {optionsFor(state, (means) => 'ally' in means && means.ally === id).map((option) => (
             <button
               key={option.id}
               type="button"

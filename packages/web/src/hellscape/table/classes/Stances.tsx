@@ -1,7 +1,7 @@
 import { content, type HeroView, MOST_RAGE, STANCES, type Stance } from '@crawlspace/hellscape';
 import { textOf } from '../abilities.ts';
 import { Rune } from '../Rune.tsx';
-import { type Descending, optionsFor } from '../state.ts';
+import { about, type Descending, optionsFor } from '../state.ts';
 import { nameOf, tableText } from '../words.ts';
 import { CardTile } from './CardTile.tsx';
 import type { BoardOf } from './types.ts';
@@ -38,7 +38,10 @@ export function Stances({ state, hero, board }: Props) {
 
 function StanceColumn({ state, hero, board, stance }: Props & { stance: Stance }) {
   const current = board.stance === stance;
-  const options = optionsFor(state, ({ target }) => target?.['card'] === stance);
+  const options = optionsFor(
+    state,
+    (means) => (means.kind === 'stance' && means.stance === stance) || about(stance)(means),
+  );
   const skills = hero.skills.filter((skill) => board.under[skill] === stance);
   return (
     <div class={current ? 'hs-column is-current' : 'hs-column'}>
@@ -52,7 +55,7 @@ function StanceColumn({ state, hero, board, stance }: Props & { stance: Stance }
           key={skill}
           state={state}
           card={skill}
-          options={optionsFor(state, ({ target }) => target?.['card'] === skill)}
+          options={optionsFor(state, about(skill))}
           class="hs-column-skill"
         >
           <span class="hs-tile-name">{nameOf(skill)}</span>

@@ -1,7 +1,7 @@
 import { content } from '@crawlspace/hellscape';
 import { textOf } from '../abilities.ts';
 import { Rune } from '../Rune.tsx';
-import { type Descending, optionsFor } from '../state.ts';
+import { about, type Descending, optionsFor } from '../state.ts';
 import { nameOf, tableText } from '../words.ts';
 import { CardTile } from './CardTile.tsx';
 import { toolSign } from './tool-signs.ts';
@@ -44,7 +44,7 @@ interface TokenProps {
 
 function Token({ state, token, used, active }: TokenProps) {
   const card = content.rogueTokens[token];
-  const options = used ? [] : optionsFor(state, ({ target }) => target?.['card'] === token);
+  const options = used ? [] : optionsFor(state, about(token));
   const classes = ['hs-tool', `hs-tool-${card?.colour}`];
   if (used) classes.push('is-used');
   if (used && active) classes.push('is-active');

@@ -1,3 +1,4 @@
+import { meaningIn } from '@crawlspace/hellscape';
 import type { Option } from '../../../table/kit.ts';
 import { abilityOf, pricesOf, textOf } from '../abilities.ts';
 import { labelOf } from '../options.ts';
@@ -8,7 +9,7 @@ import { tableText } from '../words.ts';
 /** The abilities that may be used now, each with its price: a tap uses it. */
 export function AbilityChips({ state }: { state: Descending }) {
   const decision = state.decision.value;
-  const options = (decision?.options ?? []).filter(({ id }) => id.startsWith('use-'));
+  const options = (decision?.options ?? []).filter((option) => meaningIn(option).kind === 'use');
   if (options.length === 0) return null;
   return (
     <ul class="hs-chips" aria-label={tableText('abilities')}>
@@ -23,7 +24,8 @@ export function AbilityChips({ state }: { state: Descending }) {
 
 function Chip({ state, option }: { state: Descending; option: Option }) {
   const view = state.session.table.value.game;
-  const ability = abilityOf(view, String(option.target?.['ability']));
+  const means = meaningIn(option);
+  const ability = means.kind === 'use' ? abilityOf(view, means.card, means.index) : null;
   const text = ability ? textOf(ability) : '';
   const advised = state.advice.value.includes(option.id);
   return (

@@ -1,4 +1,5 @@
-import type { Combat, DieKind, RolledDie } from '@crawlspace/hellscape';
+import { type Combat, type DieKind, meaningIn, type RolledDie } from '@crawlspace/hellscape';
+import type { Option } from '../../../table/kit.ts';
 import { Rune } from '../Rune.tsx';
 import { type Descending, optionsFor } from '../state.ts';
 import { tableText } from '../words.ts';
@@ -40,7 +41,7 @@ interface DieProps {
 }
 
 function PoolDie({ state, die, index, order }: DieProps) {
-  const options = optionsFor(state, ({ target }) => target?.['die'] === index);
+  const options = optionsFor(state, (means) => 'die' in means && means.die === index);
   const [first] = options;
   const words = dieWords(die.die, die.face) + (die.resolved ? `, ${tableText('resolved')}` : '');
   // A face that changes tumbles anew.
@@ -69,7 +70,7 @@ function PoolDie({ state, die, index, order }: DieProps) {
       class={`hs-pool-die is-open${advised ? ' is-advised' : ''}${touched ? ' is-touched' : ''}`}
       data-die={index}
       data-option={options.length === 1 ? first.id : undefined}
-      aria-label={`${words}. ${options.length === 1 ? actionOf(first.id) : tableText('resolve-or-reroll')}`}
+      aria-label={`${words}. ${options.length === 1 ? actionOf(first) : tableText('resolve-or-reroll')}`}
       aria-expanded={options.length > 1 ? touched : undefined}
       onClick={() => {
         if (options.length === 1) state.tap(first.id);
@@ -78,16 +79,20 @@ function PoolDie({ state, die, index, order }: DieProps) {
     >
       {drawn}
       <span class="hs-pool-does" aria-hidden="true">
-        {options.map(({ id }) =>
-          id.startsWith('reroll') ? <Rune key={id} name="turn" /> : <b key={id}>✓</b>,
+        {options.map((option) =>
+          isReroll(option) ? <Rune key={option.id} name="turn" /> : <b key={option.id}>✓</b>,
         )}
       </span>
     </button>
   );
 }
 
-function actionOf(id: string): string {
-  return id.startsWith('reroll') ? tableText('reroll-it') : tableText('resolve-it');
+function isReroll(option: Option): boolean {
+  return meaningIn(option).kind === 'reroll';
+}
+
+function actionOf(option: Option): string {
+  return isReroll(option) ? tableText('reroll-it') : tableText('resolve-it');
 }
 
 /** How many dice may still be rolled again. */
@@ -108,21 +113,21 @@ function Rerolls({ combat }: { combat: Combat }) {
 function Touched({ state, combat }: Props) {
   const index = state.die.value;
   const die = index === null ? undefined : combat.dice[index];
-  const options = optionsFor(state, ({ target }) => target?.['die'] === index);
+  const options = optionsFor(state, (means) => 'die' in means && means.die === index);
   if (!die || options.length < 2) return null;
   return (
     <div class="hs-touched">
       <span>{dieWords(die.die, die.face)}</span>
-      {options.map(({ id }) => (
+      {options.map((option) => (
         <button
-          key={id}
+          key={option.id}
           type="button"
           class="button button-small"
-          data-option={id}
-          data-advised={state.advice.value.includes(id) || undefined}
-          onClick={() => state.tap(id)}
+          data-option={option.id}
+          data-advised={state.advice.value.includes(option.id) || undefined}
+          onClick={() => state.tap(option.id)}
         >
-          {actionOf(id)}
+          {actionOf(option)}
         </button>
       ))}
     </div>

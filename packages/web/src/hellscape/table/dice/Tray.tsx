@@ -1,4 +1,10 @@
-import { type Combat, type DescentView, type Fighter, totals } from '@crawlspace/hellscape';
+import {
+  type Combat,
+  type DescentView,
+  type Fighter,
+  meaningIn,
+  totals,
+} from '@crawlspace/hellscape';
 import { useEffect } from 'preact/hooks';
 import { chance } from '../../../table/words.ts';
 import { Arrows } from '../classes/Arrows.tsx';
@@ -113,11 +119,11 @@ function healthOf(view: DescentView, fighter: Fighter): number {
   return enemy ? enemy.health - enemy.wounds : 0;
 }
 
-const MAIN = ['roll', 'finish', 'stop'];
+const MAIN: ReadonlySet<string> = new Set(['roll', 'finish', 'stop']);
 
 /** What goes on with the attack. */
 function MainButton({ state }: { state: Descending }) {
-  const option = state.decision.value?.options.find(({ id }) => MAIN.includes(id));
+  const option = state.decision.value?.options.find((each) => MAIN.has(meaningIn(each).kind));
   if (!option) return null;
   return (
     <button

@@ -4,7 +4,7 @@ import { CardTile } from '../classes/CardTile.tsx';
 import { ClassBoard } from '../classes/ClassBoard.tsx';
 import { HeroFace } from '../Faces.tsx';
 import { Rune } from '../Rune.tsx';
-import { type Descending, optionsFor } from '../state.ts';
+import { about, type Descending, optionsFor } from '../state.ts';
 import { gameText, heroName, nameOf, printedOn, tableText } from '../words.ts';
 import { Gear, Inventory } from './Gear.tsx';
 import { Bar, Conditions } from './HeroPanel.tsx';
@@ -98,20 +98,23 @@ function Skills({ state, hero }: Props) {
   const view = state.session.table.value.game;
   const { id } = content.heroes[hero.class];
   const laid = hero.class === 'paladin' || hero.class === 'berserker' || hero.class === 'wizard';
-  const own = [0, 1].flatMap((i) => {
-    const ability = abilityOf(view, `${id}/${i}`);
-    return ability ? [{ key: `${id}/${i}`, ability }] : [];
+  const own = [0, 1].flatMap((index) => {
+    const ability = abilityOf(view, id, index);
+    return ability ? [{ index, ability }] : [];
   });
   return (
     <section class="hs-skills" aria-label={tableText('skills')}>
       <h3 class="hs-dash-title">{tableText('skills')}</h3>
       <div class="hs-skill-list">
-        {own.map(({ key, ability }) => (
+        {own.map(({ index, ability }) => (
           <CardTile
-            key={key}
+            key={index}
             state={state}
             card={id}
-            options={optionsFor(state, ({ target }) => target?.['ability'] === key)}
+            options={optionsFor(
+              state,
+              (means) => means.kind === 'use' && means.card === id && means.index === index,
+            )}
             class="hs-skill"
           >
             <span class="hs-tile-name">
@@ -130,7 +133,7 @@ function Skills({ state, hero }: Props) {
                 key={skill}
                 state={state}
                 card={skill}
-                options={optionsFor(state, ({ target }) => target?.['card'] === skill)}
+                options={optionsFor(state, about(skill))}
                 class="hs-skill"
               >
                 <span class="hs-tile-name">{nameOf(skill)}</span>

@@ -17,8 +17,9 @@ export function ItemTile({ state, item, class: extra }: Props) {
   const card = itemCard(item.card);
   const options = optionsFor(
     state,
-    ({ id, target }) =>
-      target?.['item'] === item.number || (id.startsWith('use-') && target?.['card'] === item.card),
+    (means) =>
+      ('item' in means && means.item === item.number) ||
+      (means.kind === 'use' && means.card === item.card),
   );
   const rarity = card && 'deck' in card ? card.deck : 'common';
   return (
