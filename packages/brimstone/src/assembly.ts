@@ -1,5 +1,4 @@
 import type { Effects } from './effects.ts';
-import { resetAbilityTokens } from './rules/abilities/ability-tokens.ts';
 import { anytime } from './rules/abilities/uses.ts';
 import { drawDarkness } from './rules/darkness/darkness.ts';
 import { depthEvent, moveDarkness } from './rules/darkness/depth.ts';
@@ -9,15 +8,13 @@ import { enemyAttack } from './rules/enemies/enemy-attack.ts';
 import { attack, spawn } from './rules/enemies/threats.ts';
 import { collapse, openDoor, openGate } from './rules/exploration/doors.ts';
 import { drawEncounter } from './rules/exploration/encounters.ts';
-import { peekTokens } from './rules/exploration/exploration.ts';
-import { findObjective } from './rules/exploration/objective.ts';
+import { findObjective, peekTokens } from './rules/exploration/exploration.ts';
 import { revealTile } from './rules/exploration/reveal.ts';
 import { freeAttack } from './rules/fights/attack.ts';
 import { woundEnemy } from './rules/fights/damage.ts';
 import { dangerousDynamite, explode } from './rules/fights/dynamite.ts';
 import { healEnemy, maybeEndFight } from './rules/fights/fight-end.ts';
-import { gainGrit } from './rules/heroes/gain-grit.ts';
-import { loseGrit } from './rules/heroes/grit.ts';
+import { gainGrit, loseGrit } from './rules/heroes/grit.ts';
 import { loseSanity, woundHero } from './rules/heroes/harm.ts';
 import { healHero, healMix } from './rules/heroes/healing.ts';
 import { corruptionHit, hitHero, hitTogether, horrorHit } from './rules/heroes/hits.ts';
@@ -59,7 +56,6 @@ export const effects: Effects = {
   gainGrit,
   loseGrit,
   gainXp,
-  resetAbilityTokens,
   heroRoll,
   skillTest,
   gainGold,

@@ -66,8 +66,6 @@ export interface Effects {
   gainGrit(g: Adventure, hero: Hero, amount: number): Rule;
   loseGrit(g: Adventure, hero: Hero, amount: number): void;
   gainXp(g: Adventure, hero: Hero, amount: number): void;
-  /** The tokens that power the abilities of a class are as at the start of the adventure. */
-  resetAbilityTokens(g: Adventure, hero: Hero): void;
   /** Rolls dice for a hero and offers every re-roll that may be used. Returns the final dice. */
   heroRoll(g: Adventure, hero: Hero, purpose: string, dice: HeroDice): Rule<number[]>;
   /** Successes of a skill test (0 is a failure). */

@@ -2,7 +2,7 @@ import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect } from 'vitest';
 import { heroAt } from '../src/adventure.ts';
 import { content } from '../src/content/index.ts';
-import { lookThroughDoor } from '../src/rules/exploration/look.ts';
+import { lookThroughDoor } from '../src/rules/exploration/search.ts';
 import { manageItems } from '../src/rules/items/manage-items.ts';
 import { activateHero } from '../src/rules/turn/hero-activation.ts';
 import type { AdventureState, Hero } from '../src/state.ts';

@@ -8,6 +8,7 @@ import { brimstone } from '../src/module.ts';
 import { holdBackTheDarkness } from '../src/rules/darkness/depth.ts';
 import { canManageItems } from '../src/rules/items/manage-items.ts';
 import { heroesInReach, isInReach } from '../src/rules/movement/reach.ts';
+import { resetAbilityTokens } from '../src/rules/turn/outcome.ts';
 import { playStep } from '../src/rules/turn/turn.ts';
 import { type Played, scene } from './adventure.ts';
 import { bareScene } from './bare-heroes.ts';
@@ -144,7 +145,7 @@ describe('Ability Tokens', () => {
   rule('B-HERO-30', 'an effect that re-sets them loads all six chambers', () => {
     const t = spent(1).runs(function* (g) {
       expect(heroAt(g, 0).chambers).toHaveLength(1);
-      g.do.resetAbilityTokens(g, heroAt(g, 0));
+      resetAbilityTokens(heroAt(g, 0));
     });
     expect(t.done().hero(0).chambers).toEqual(SHOTS);
   });

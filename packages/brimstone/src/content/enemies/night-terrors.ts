@@ -1,6 +1,6 @@
 import { type Adventure, board, heroesUp } from '../../adventure.ts';
 import { adjacentTiles } from '../../board/index.ts';
-import { freeSpacesBeside } from '../../rules/enemies/enemy-models.ts';
+import { freeSpacesBeside } from '../../rules/enemies/placement.ts';
 import { heroStat } from '../../rules/heroes/stats.ts';
 import {
   distanceToEnemy,

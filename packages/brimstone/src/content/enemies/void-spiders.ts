@@ -1,6 +1,6 @@
 import { type Adventure, heroAt } from '../../adventure.ts';
 import { rollAmount } from '../../dice.ts';
-import { addEnemy, freeSpacesBeside, modelsInReserve } from '../../rules/enemies/enemy-models.ts';
+import { addEnemy, freeSpacesBeside, modelsInReserve } from '../../rules/enemies/placement.ts';
 import { adjacentEnemies, isAdjacent } from '../../rules/movement/figures.ts';
 import type { EnemySheet, EnemyType } from '../types.ts';
 import { causedBy, modelsOf, overlay } from './make.ts';

@@ -14,7 +14,7 @@ import type { EventCard } from '../../content/types.ts';
 import type { ClassId } from '../../ids.ts';
 import type { AdventureState } from '../../state.ts';
 import { viewOf } from '../../view.ts';
-import { findObjective } from '../exploration/objective.ts';
+import { findObjective } from '../exploration/exploration.ts';
 import { markOf } from './depth.ts';
 import { resolveGrowingDread } from './growing-dread.ts';
 

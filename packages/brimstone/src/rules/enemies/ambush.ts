@@ -14,10 +14,15 @@ import type { Enemy, Hero } from '../../state.ts';
 import { abilitiesOf } from '../abilities/active.ts';
 import { randomHero } from '../heroes/random-hero.ts';
 import { heroesBeside, isFree } from '../movement/figures.ts';
-import { freeSpacesBeside } from './enemy-models.ts';
 import { enemyAbility } from './enemy-stats.ts';
-import { inInitiativeOrder, isHuge, placeAtFirst } from './placement.ts';
-import type { AmbushPlace, Coming } from './places.ts';
+import {
+  type AmbushPlace,
+  type Coming,
+  freeSpacesBeside,
+  inInitiativeOrder,
+  isHuge,
+  placeAtFirst,
+} from './placement.ts';
 import { withFewestOf } from './targets.ts';
 
 /**

@@ -5,17 +5,36 @@ import {
   type Corner,
   checkerboard,
   distanceToAny,
+  neighboursOf,
   type SpaceId,
   spacesOfTile,
   type TileIndex,
+  type WorldId,
   xlSpaces,
 } from '../../board/index.ts';
 import type { EnemyTypeId } from '../../ids.ts';
-import type { Enemy } from '../../state.ts';
+import type { Enemy, Hero } from '../../state.ts';
+import { tableChanged } from '../abilities/changes.ts';
 import { isFree } from '../movement/figures.ts';
-import { addEnemy } from './enemy-models.ts';
 import { enemyStat, sizeOf } from './enemy-stats.ts';
-import type { Coming } from './places.ts';
+
+/** Where enemies come, once it is known which tile or which world. */
+export type Place = { readonly kind: 'tile'; readonly tile: TileIndex } | AmbushPlace;
+
+export interface AmbushPlace {
+  readonly kind: 'ambush';
+  readonly world: WorldId;
+  /** The hero whom the first model takes, where something says so. */
+  readonly near?: Hero;
+  /** The heroes over whom the models spread while these have room, where not all of the world. */
+  readonly among?: readonly Hero[];
+}
+
+/** So many models of a type to be put on the board. */
+export interface Coming {
+  readonly type: EnemyTypeId;
+  readonly number: number;
+}
 
 /**
  * Enemies of an attack are set up on a tile, the slowest type first, in a checkerboard from the back
@@ -110,4 +129,25 @@ function spacesBeyond(map: Board, tile: TileIndex): SpaceId[] {
     if (Number.isFinite(away) && !here.includes(space)) distances.set(space, away + beyondIt);
   }
   return [...distances].sort(([, one], [, other]) => one - other).map(([space]) => space);
+}
+
+/** How many models of a type are not on the board. */
+export function modelsInReserve(g: Adventure, type: EnemyTypeId): number {
+  const { models } = g.content.enemies[type];
+  return models - g.state.enemies.filter((enemy) => enemy.type === type).length;
+}
+
+/** Puts a fresh model on a space. Whoever calls this has seen to it that there is one. */
+export function addEnemy(g: Adventure, type: EnemyTypeId, space: SpaceId): Enemy {
+  const id = `${type}${g.state.nextEnemy++}`;
+  const enemy: Enemy = { id, type, space, wounds: 0, target: null, spent: [] };
+  const isFirst = !g.state.enemies.some((other) => other.type === type);
+  g.state.enemies.push(enemy);
+  if (isFirst) tableChanged(g);
+  return enemy;
+}
+
+/** The spaces next to one on which no model stands. */
+export function freeSpacesBeside(g: Adventure, space: SpaceId): SpaceId[] {
+  return neighboursOf(board(g), space).filter((beside) => isFree(g, beside));
 }

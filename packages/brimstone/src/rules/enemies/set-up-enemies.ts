@@ -9,10 +9,14 @@ import { tableChanged } from '../abilities/changes.ts';
 import { isBelowTheDarkness } from '../darkness/depth.ts';
 import { placeAmbush } from './ambush.ts';
 import { eliteTimes } from './elite.ts';
-import { modelsInReserve } from './enemy-models.ts';
 import { newGroup, posseLevel, toughness } from './enemy-sheets.ts';
-import { placeOnTile } from './placement.ts';
-import type { AmbushPlace, Coming, Place } from './places.ts';
+import {
+  type AmbushPlace,
+  type Coming,
+  modelsInReserve,
+  type Place,
+  placeOnTile,
+} from './placement.ts';
 
 /** How many models of a type come, and what comes with them. */
 interface Arrivals {

@@ -6,7 +6,7 @@ import type { Placing } from '../../effects.ts';
 import type { CardId, ThreatLevel } from '../../ids.ts';
 import { trigger } from '../abilities/active.ts';
 import { randomHero } from '../heroes/random-hero.ts';
-import type { Place } from './places.ts';
+import type { Place } from './placement.ts';
 import { setUpEnemies } from './set-up-enemies.ts';
 
 /** The threat deck of a party: Low for one or two heroes, Med for three or four, High for more. */

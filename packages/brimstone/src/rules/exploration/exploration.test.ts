@@ -23,7 +23,7 @@ import type { ClassId } from '../../ids.ts';
 import type { AdventureState } from '../../state.ts';
 import { DARKNESS_START } from '../darkness/depth.ts';
 import { roomExploration } from './exploration.ts';
-import { lookThroughDoor } from './look.ts';
+import { lookThroughDoor } from './search.ts';
 
 const FOUR: readonly ClassId[] = ['us-marshal', 'gunslinger', 'bandido', 'saloon-girl'];
 const QUIET = [encounter('quiet', () => noAttack()), encounter('silent', () => noAttack())];

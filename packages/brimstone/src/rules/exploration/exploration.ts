@@ -12,8 +12,9 @@ import type { ExplorationToken } from '../../content/types.ts';
 import type { CardId } from '../../ids.ts';
 import type { RoomToken } from '../../state.ts';
 import { rolledDepthEvent } from '../darkness/depth.ts';
+import { resolveGrowingDread } from '../darkness/growing-dread.ts';
 import { heroesOnTile } from '../movement/figures.ts';
-import { keepAWayOn, openExits } from './doors.ts';
+import { closeUnexploredExits, keepAWayOn, openExits } from './doors.ts';
 import { encountersOf } from './encounters.ts';
 import { maySearch } from './search.ts';
 
@@ -53,7 +54,7 @@ export function* exploreRoom(g: Adventure, tile: TileIndex): Rule {
   if (!objective) openExits(g, tile, token);
   yield* darkIcons(g, token);
   if (objective) {
-    yield* g.do.findObjective(g, tile);
+    yield* findObjective(g, tile);
     return;
   }
   keepAWayOn(g);
@@ -116,4 +117,20 @@ export function* peekTokens(g: Adventure, count: number): Rule {
     describe: (token) => ({ text: tokenText(g, token), target: { card: token } }),
   });
   draw.splice(draw.length - seen.length, seen.length, ...[...order].reverse());
+}
+
+/**
+ * The objective is found: the exits of the room are closed, then all Growing Dread is resolved, then
+ * the mission brings what waits there.
+ */
+export function* findObjective(g: Adventure, tile: TileIndex): Rule {
+  const { mission } = g.state;
+  const rules = g.content.missions[mission.id];
+  mission.objectiveFound = true;
+  g.emit({ t: 'objective-found', tile, rule: 'B-EXPL-16' });
+  g.emit({ t: 'mission', card: `${mission.id}.objective` });
+  closeUnexploredExits(g, tile);
+  yield* resolveGrowingDread(g);
+  if (rules) yield* rules.onObjective(g, tile);
+  if (g.state.fight) g.state.fight.final = true;
 }

@@ -27,8 +27,7 @@ import { meleeWeapon, targetsOf } from '../fights/weapons.ts';
 import { waysOf } from '../movement/ways.ts';
 import { setDown } from '../movement/worlds-in-play.ts';
 import { roomExploration } from './exploration.ts';
-import { lookThroughGate } from './look.ts';
-import { searchOptions } from './search.ts';
+import { lookThroughGate, searchOptions } from './search.ts';
 
 const GATE = { tile: 1, exit: 1 };
 

@@ -17,7 +17,7 @@ import type { Options } from '../../options.ts';
 import type { AdventureState } from '../../state.ts';
 import { viewOf } from '../../view.ts';
 import { markOf } from '../darkness/depth.ts';
-import { lookThroughDoor } from './look.ts';
+import { lookThroughDoor } from './search.ts';
 
 const TWO = ['us-marshal', 'gunslinger'] as const;
 

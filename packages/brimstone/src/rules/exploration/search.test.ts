@@ -23,8 +23,7 @@ import type { ClassId, EnemyTypeId } from '../../ids.ts';
 import type { Options } from '../../options.ts';
 import type { AdventureState } from '../../state.ts';
 import { activateHero } from '../turn/hero-activation.ts';
-import { search } from './look.ts';
-import { drawScavengeCards, scavenge, searchOptions } from './search.ts';
+import { drawScavengeCards, scavenge, search, searchOptions } from './search.ts';
 
 const PARTY: readonly ClassId[] = [
   'us-marshal',

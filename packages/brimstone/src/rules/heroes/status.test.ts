@@ -8,9 +8,8 @@ import { heroAt } from '../../adventure.ts';
 import { normalAttack } from '../fights/attack.ts';
 import { meleeWeapon } from '../fights/weapons.ts';
 import { activateHero } from '../turn/hero-activation.ts';
-import { sufferPoison } from './poison.ts';
 import { heroStat } from './stats.ts';
-import { endVoidVenom } from './status.ts';
+import { endVoidVenom, sufferPoison } from './status.ts';
 
 rule(['B-STATUS-02'], 'Poison markers add up', () => {
   const t = scene({ hero: { poison: 1 } }).runs(function* (g) {

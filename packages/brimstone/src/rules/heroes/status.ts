@@ -1,6 +1,5 @@
-import { d6 } from '@crawlspace/kernel';
-import type { Adventure } from '../../adventure.ts';
-import { isUp } from '../../adventure.ts';
+import { d6, type Rule } from '@crawlspace/kernel';
+import { type Adventure, isUp } from '../../adventure.ts';
 import type { Hero } from '../../state.ts';
 import { heroBest, isImmune } from './stats.ts';
 
@@ -46,4 +45,13 @@ export function losePoison(g: Adventure, hero: Hero, markers: number): void {
 export function clearStatus(hero: Hero): void {
   hero.poison = 0;
   hero.voidVenom = 0;
+}
+
+/** At the start of the activation a D6 for each Poison marker: 1–2 a Wound, 6 the marker is gone. */
+export function* sufferPoison(g: Adventure, hero: Hero): Rule {
+  if (hero.poison === 0) return;
+  const dice = yield* g.do.heroRoll(g, hero, 'poison', { count: hero.poison });
+  losePoison(g, hero, dice.filter((die) => die === 6).length);
+  const wounds = dice.filter((die) => die <= 2).length;
+  yield* g.do.woundHero(g, hero, wounds, { kind: 'rule', id: 'poison' });
 }

@@ -5,7 +5,7 @@ import type { Content, Mission } from '../../content/types.ts';
 import type { AdventureState } from '../../state.ts';
 import { waysOn } from '../exploration/exits.ts';
 import { roomExploration } from '../exploration/exploration.ts';
-import { lookThroughDoor } from '../exploration/look.ts';
+import { lookThroughDoor } from '../exploration/search.ts';
 
 /** Tokens with exits and clues only, and an objective without a fight: only the map grows. */
 function peaceful(content: Content): Content {

@@ -1,12 +1,11 @@
-import { d6, type OptionDetails } from '@crawlspace/kernel';
+import type { OptionDetails } from '@crawlspace/kernel';
 import type { UseTiming } from '../../abilities.ts';
 import type { Adventure } from '../../adventure.ts';
 import type { Activation, Hero } from '../../state.ts';
 import { describeUse, resolveUse, usesNow } from '../abilities/uses.ts';
-import { search } from '../exploration/look.ts';
-import { searchOptions } from '../exploration/search.ts';
+import { search, searchOptions } from '../exploration/search.ts';
 import type { Action } from '../fights/attack-actions.ts';
-import { spendGrit } from '../heroes/grit.ts';
+import { moveFurther, spendGrit } from '../heroes/grit.ts';
 import { help, whomToHelp } from '../heroes/help.ts';
 import { canManageItems, manageItems } from '../items/manage-items.ts';
 import { drag, whomToDrag } from '../movement/drag.ts';
@@ -78,23 +77,14 @@ function movementActions(g: Adventure, hero: Hero, activation: Activation): Acti
   return [...actions, buyMovement(g, hero, activation)];
 }
 
-/** 1 Grit buys a D6 more of movement, as often as wanted. It is no Move roll: a 1 gives no Grit. */
+/** 1 Grit buys more movement, as often as wanted. */
 function buyMovement(g: Adventure, hero: Hero, activation: Activation): Action {
   return {
     id: 'grit-move',
     describe: () => ({ text: { key: 'option.grit-move' }, cost: { grit: 1 }, rule: 'B-GRIT-03' }),
     run: () => {
       spendGrit(g, hero, 1);
-      const spaces = g.roll('move-extra', d6);
-      activation.moveLeft = (activation.moveLeft ?? 0) + spaces;
-      const { index } = hero;
-      g.emit({
-        t: 'rolled',
-        hero: index,
-        purpose: 'move-extra',
-        dice: [spaces],
-        rule: 'B-GRIT-03',
-      });
+      moveFurther(g, hero, activation);
     },
   };
 }

@@ -54,9 +54,14 @@ function* endAdventure(g: Adventure, won: boolean): Rule {
   tableChanged(g);
   for (const hero of g.state.heroes) if (!hero.dead) yield* darkStoneCorruption(g, hero);
   for (const hero of g.state.heroes) {
-    g.do.resetAbilityTokens(g, hero);
+    resetAbilityTokens(hero);
     hero.grit = 1;
   }
+}
+
+/** Ability Tokens are what a class powers its own abilities with: all of them are there again. */
+export function resetAbilityTokens(hero: Hero): void {
+  hero.chambers = [...hero.loaded];
 }
 
 /** Fully heals and takes off all status markers. */
