@@ -139,6 +139,8 @@ describe('Ability Tokens', () => {
         const hero = heroOf(state, 0);
         hero.chambers = SHOTS.slice(0, left);
         hero.items = [];
+        // Nothing to re-roll with, whatever the Dark Stone of the reward rolls.
+        hero.grit = 0;
       },
     });
 
