@@ -1,7 +1,7 @@
 import type { Deck } from '@crawlspace/kernel';
 import type { Combat } from './combat.ts';
 import type { Content } from './content/types.ts';
-import type { Decks, DescentState, Enemy, Hero, QuestState } from './state.ts';
+import type { Decks, DescentState, Enemy, Hero, HeroTurn, QuestState } from './state.ts';
 
 /** A deep copy. Written out by hand: copies made key by key are slow to read ever after. */
 export function cloneState(content: Content, s: DescentState): DescentState {
@@ -55,11 +55,15 @@ function cloneHero(content: Content, h: Hero): Hero {
     frost: h.frost,
     knockedOut: h.knockedOut,
     activated: h.activated,
-    turn: h.turn && { ...h.turn },
+    turn: h.turn && cloneTurn(h.turn),
     usedThisRound: h.usedThisRound.slice(),
     board: content.classes[h.class].cloneBoard(h.board),
     declined: h.declined,
   };
+}
+
+function cloneTurn({ actions, mp, moved, slipping }: HeroTurn): HeroTurn {
+  return { actions, mp, moved, slipping };
 }
 
 function cloneEnemy(e: Enemy): Enemy {

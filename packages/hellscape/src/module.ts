@@ -26,6 +26,8 @@ export function hellscapeWith(
     step: (game) => playStep(new Descent(game, content, effects, checkInForce)),
     outcome: (state) => state.outcome,
     clone: (state) => cloneState(content, state),
+    // States of rules 1 had more in them; a copy has what still counts.
+    upgradeState: (state) => cloneState(content, state as DescentState),
     view: (state, viewer) => viewOf(content, state, viewer),
   };
 }
