@@ -37,6 +37,8 @@ export interface OptionDetails {
   readonly text?: TextRef;
   /** What to light up on the board, in the game's own terms. */
   readonly target?: Readonly<Record<string, string | number | readonly number[]>>;
+  /** The places that are entered on the way there, the last one included. */
+  readonly path?: readonly number[];
   readonly cost?: Readonly<Record<string, number>>;
   /** The exact chance of success, 0 to 1, where dice decide. */
   readonly odds?: number;

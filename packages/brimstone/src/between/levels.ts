@@ -1,4 +1,5 @@
-import { choose, type Rule } from '@crawlspace/kernel';
+import { pick, type Rule } from '@crawlspace/kernel';
+import { amongCards } from '../asking.ts';
 import type { CardId, HeroIndex } from '../ids.ts';
 import { newItem } from '../rules/items/items.ts';
 import type { Hero } from '../state.ts';
@@ -27,10 +28,10 @@ export function* gainLevel(t: Interlude, place: HeroIndex): Rule {
   t.emit({ t: 'level-gained', hero: place, amount: hero.level });
   const upgrades = upgradesOnOffer(t, hero);
   if (upgrades.length === 0) return;
-  const chosen = yield* choose({
+  const chosen = yield* pick({
     seat: place,
     prompt: { key: 'prompt.level-up', params: { level: hero.level } },
-    options: upgrades,
+    ...amongCards(upgrades),
     describe: (id) => ({ text: { key: `${id}.name` } }),
   });
   learn(t, hero, chosen);

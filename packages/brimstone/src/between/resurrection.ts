@@ -1,5 +1,5 @@
-import { allocate, chooseMany, type Rule } from '@crawlspace/kernel';
-import { itemOption } from '../rules/items/items.ts';
+import { allocate, pickMany, type Rule } from '@crawlspace/kernel';
+import { amongItems } from '../asking.ts';
 import type { CarriedItem, Hero } from '../state.ts';
 import { living } from './company.ts';
 import { type Interlude, memberAt } from './interlude.ts';
@@ -38,19 +38,17 @@ export function* resurrect(t: Interlude, { price, dead }: Offer): Rule {
 function* itemsToSell(t: Interlude, fallen: Hero): Rule<CarriedItem[]> {
   const items = fallen.items.filter((item) => saleValue(t, item) > 0);
   if (items.length === 0) return [];
-  const chosen = yield* chooseMany({
+  const sold = yield* pickMany({
     seat: fallen.index,
     prompt: { key: 'prompt.sell-for-resurrection', params: { hero: fallen.name } },
-    options: items.map(itemOption),
     rule: 'B-INJ-12',
-    describe: (id) => describeSale(t, items, id),
+    ...amongItems(fallen, items),
+    describe: (item) => describeSale(t, item),
   });
-  return items.filter((item) => chosen.includes(itemOption(item)));
+  return items.filter((item) => sold.includes(item));
 }
 
-function describeSale(t: Interlude, items: readonly CarriedItem[], id: string) {
-  const item = items.find((each) => itemOption(each) === id);
-  if (!item) return {};
+function describeSale(t: Interlude, item: CarriedItem) {
   const params = { card: { key: `${item.card}.name` }, gold: saleValue(t, item) };
   return { text: { key: 'option.sell-item', params } };
 }

@@ -1,4 +1,5 @@
-import { choose, d6, type OptionDetails, type Rule } from '@crawlspace/kernel';
+import { d6, type OptionDetails, pick, type Rule } from '@crawlspace/kernel';
+import { type Things, withLast } from '../asking.ts';
 import type { Cleansing, Cure, Exchange, Goods, TownLocation } from '../content/types.ts';
 import { rollAmount } from '../dice.ts';
 import type { HeroIndex } from '../ids.ts';
@@ -13,13 +14,12 @@ export function* visit(t: Interlude, place: HeroIndex, location: TownLocation): 
   while (!hero.dead) {
     const offers = offersAt(t, hero, location).filter((offer) => canPay(t, hero, offer));
     if (offers.length === 0) return;
-    const chosen = yield* choose({
+    const offer = yield* pick({
       seat: hero.index,
       prompt: { key: 'prompt.town-service', params: { location: { key: `${location}.name` } } },
-      options: [...offers.map(({ id }) => id), 'leave'],
-      describe: (id) => describe(t, offers, id),
+      ...withLast(amongOffers(offers), 'leave'),
+      describe: (one) => (one ? describe(t, one) : { text: { key: 'option.leave' } }),
     });
-    const offer = offers.find(({ id }) => id === chosen);
     if (!offer) return;
     yield* render(t, hero, offer);
   }
@@ -70,10 +70,20 @@ function sellDarkStone(t: Interlude, hero: Hero, { id, data }: Exchange): void {
   t.emit({ t: 'dark-stone-sold', hero: hero.index, amount, rule: 'B-TOWN-09' });
 }
 
-function describe(t: Interlude, offers: readonly Offer[], id: string): OptionDetails {
-  const offer = offers.find((each) => each.id === id);
-  if (!offer) return { text: { key: 'option.leave' } };
-  const { service, price, condition, dead } = offer;
+function amongOffers(of: readonly Offer[]): Things<Offer> {
+  return {
+    of,
+    id: ({ id }) => id,
+    means: ({ service, condition, dead }) => ({
+      kind: 'service',
+      service: service.id,
+      condition,
+      dead,
+    }),
+  };
+}
+
+function describe(t: Interlude, { service, price, condition, dead }: Offer): OptionDetails {
   const about = aboutWhat(t, condition, dead);
   const card = { key: `${service.id}.name` };
   return {

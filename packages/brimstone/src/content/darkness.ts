@@ -1,5 +1,6 @@
-import { choose, d6, PARTY } from '@crawlspace/kernel';
-import { board, heroAt, heroesUp } from '../adventure.ts';
+import { d6, PARTY, pick } from '@crawlspace/kernel';
+import { board, heroesUp } from '../adventure.ts';
+import { amongHeroes, withLast } from '../asking.ts';
 import { distance, tilesOf } from '../board/index.ts';
 import { rollAmount } from '../dice.ts';
 import { discardFromPlay } from '../rules/abilities/in-play.ts';
@@ -127,17 +128,15 @@ const EVENTS: readonly EventCard[] = [
   ),
   eventCard('dark-a-fair-offer', { sanity: 'D6', steps: 2 }, ({ sanity, steps }) => ({
     *resolve(g) {
-      const chosen = yield* choose({
+      const hero = yield* pick({
         seat: PARTY,
         prompt: { key: 'prompt.fair-offer', params: { sanity, steps } },
-        options: [...heroesUp(g).map(({ index }) => `h${index}` as const), 'let-it-come'],
-        describe: (id) => (id === 'let-it-come' ? {} : { target: { hero: Number(id.slice(1)) } }),
+        ...withLast(amongHeroes(heroesUp(g)), 'let-it-come'),
       });
-      if (chosen === 'let-it-come') {
+      if (!hero) {
         yield* g.do.moveDarkness(g, steps);
         return;
       }
-      const hero = heroAt(g, Number(chosen.slice(1)));
       const amount = rollAmount(g, 'number', sanity);
       yield* g.do.loseSanity(g, hero, amount, becauseOf('dark-a-fair-offer'));
     },

@@ -114,7 +114,7 @@ const TARGA: readonly DepthEvent[] = [
     ({ target, cards, corruption }) =>
       function* (g) {
         const cause = becauseOf('depth-targa-2');
-        const hero = yield* nameAHero(g, concerned(g), cause.id);
+        const hero = yield* nameAHero(concerned(g), cause.id);
         const test = { skill: 'lore', need: target, card: cause.id } as const;
         if (hero && (yield* g.do.skillTest(g, hero, test)) > 0) {
           yield* g.do.corruptionHit(g, hero, corruption, cause);

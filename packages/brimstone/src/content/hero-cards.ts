@@ -1,6 +1,7 @@
-import { choose, confirm, type Rule } from '@crawlspace/kernel';
+import { confirm, pick, type Rule } from '@crawlspace/kernel';
 import type { Source } from '../abilities.ts';
-import { type Adventure, board, enemyById, heroAt, heroesUp } from '../adventure.ts';
+import { type Adventure, board, heroAt, heroesUp } from '../adventure.ts';
+import { amongEnemies, amongHeroes, amongSpaces } from '../asking.ts';
 import { type SpaceId, worldOf as worldOfSpace } from '../board/index.ts';
 import type { HitOnEnemy, Weapon } from '../moments.ts';
 import { enemyStat, sizeOf } from '../rules/enemies/enemy-stats.ts';
@@ -54,13 +55,11 @@ export function* chooseEnemy(
   among: readonly Enemy[],
 ): Rule<Enemy | undefined> {
   if (among.length === 0) return undefined;
-  const chosen = yield* choose({
+  return yield* pick({
     seat: ownerOf(g, source).index,
     prompt: { key: 'prompt.card-enemy', params: { card: nameOf(source) } },
-    options: among.map(({ id }) => id),
-    describe: (id) => ({ target: { enemy: id } }),
+    ...amongEnemies(among),
   });
-  return enemyById(g, chosen);
 }
 
 /** The owner names one of some heroes. */
@@ -70,13 +69,11 @@ export function* chooseHero(
   among: readonly Hero[],
 ): Rule<Hero | undefined> {
   if (among.length === 0) return undefined;
-  const chosen = yield* choose({
+  return yield* pick({
     seat: ownerOf(g, source).index,
     prompt: { key: 'prompt.card-hero', params: { card: nameOf(source) } },
-    options: among.map(({ index }) => `h${index}` as const),
-    describe: (id) => ({ target: { hero: Number(id.slice(1)) } }),
+    ...amongHeroes(among),
   });
-  return heroAt(g, Number(chosen.slice(1)));
 }
 
 /** The owner names one of some spaces. */
@@ -86,13 +83,11 @@ export function* chooseSpace(
   among: readonly SpaceId[],
 ): Rule<SpaceId | undefined> {
   if (among.length === 0) return undefined;
-  const chosen = yield* choose({
+  return yield* pick({
     seat: ownerOf(g, source).index,
     prompt: { key: 'prompt.card-space', params: { card: nameOf(source) } },
-    options: among.map((space) => `s${space}` as const),
-    describe: (id) => ({ target: { space: Number(id.slice(1)) } }),
+    ...amongSpaces(among),
   });
-  return Number(chosen.slice(1));
 }
 
 /** Whether the attack is made with the card's own weapon. */

@@ -1,4 +1,5 @@
-import { choose, d6 } from '@crawlspace/kernel';
+import { d6, pick } from '@crawlspace/kernel';
+import { amongTokens } from '../asking.ts';
 import { rollAmount } from '../dice.ts';
 import { adjacentHeroes } from '../rules/movement/figures.ts';
 import { becauseOf, byId, findCard } from './cards.ts';
@@ -28,12 +29,12 @@ const GOOD: readonly FindCard[] = [
     ({ tokens }) =>
       function* (g, hero) {
         for (let i = 0; i < tokens; i++) {
-          const chosen = yield* choose({
+          const token = yield* pick({
             seat: hero.index,
             prompt: { key: 'prompt.take-a-token' },
-            options: ['t:bandages', 't:whiskey', 't:tonic', 't:dynamite'],
+            ...amongTokens(hero, FIRST_AID),
           });
-          yield* g.do.gainToken(g, hero, TOKENS[chosen]);
+          yield* g.do.gainToken(g, hero, token);
         }
       },
   ),
@@ -47,12 +48,7 @@ const GOOD: readonly FindCard[] = [
   ),
 ];
 
-const TOKENS = {
-  't:bandages': 'bandages',
-  't:whiskey': 'whiskey',
-  't:tonic': 'tonic',
-  't:dynamite': 'dynamite',
-} as const;
+const FIRST_AID = ['bandages', 'whiskey', 'tonic', 'dynamite'] as const;
 
 const BAD: readonly FindCard[] = [
   findCard(

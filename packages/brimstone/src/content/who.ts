@@ -1,5 +1,6 @@
-import { choose, PARTY, type Rule } from '@crawlspace/kernel';
-import { type Adventure, board, heroAt, heroesUp } from '../adventure.ts';
+import { PARTY, pick, type Rule } from '@crawlspace/kernel';
+import { type Adventure, board, heroesUp } from '../adventure.ts';
+import { amongHeroes } from '../asking.ts';
 import { type TileIndex, tilesOf, type WorldId, worldOf } from '../board/index.ts';
 import type { CardId } from '../ids.ts';
 import type { Hero } from '../state.ts';
@@ -17,14 +18,12 @@ export function upInWorld(g: Adventure, world: WorldId): Hero[] {
 }
 
 /** The players name one of some heroes for a card. */
-export function* nameAHero(g: Adventure, among: readonly Hero[], card: CardId): Rule<Hero | null> {
+export function* nameAHero(among: readonly Hero[], card: CardId): Rule<Hero | null> {
   if (among.length === 0) return null;
-  const chosen = yield* choose({
+  return yield* pick({
     seat: PARTY,
     prompt: { key: 'prompt.name-a-hero', params: { card: { key: `${card}.name` } } },
-    options: among.map(({ index }) => `h${index}` as const),
     rule: 'B-ENC-05',
-    describe: (id) => ({ target: { hero: Number(id.slice(1)) } }),
+    ...amongHeroes(among),
   });
-  return heroAt(g, Number(chosen.slice(1)));
 }

@@ -1,6 +1,7 @@
-import { choose, d6, type Rule } from '@crawlspace/kernel';
+import { d6, pick, type Rule } from '@crawlspace/kernel';
 import type { Source } from '../../abilities.ts';
 import { type Adventure, inFight } from '../../adventure.ts';
+import { amongItems } from '../../asking.ts';
 import { rollAmount } from '../../dice.ts';
 import { SIDE_BAG_TOKENS } from '../../ids.ts';
 import type { HitOnEnemy, Moments } from '../../moments.ts';
@@ -8,7 +9,6 @@ import { exhaust } from '../../rules/abilities/active.ts';
 import { enemyStat } from '../../rules/enemies/enemy-stats.ts';
 import { randomHero } from '../../rules/heroes/random-hero.ts';
 import { heldItems } from '../../rules/items/hands.ts';
-import { itemOf, itemOption } from '../../rules/items/items.ts';
 import { adjacentHeroes } from '../../rules/movement/figures.ts';
 import type { Hero } from '../../state.ts';
 import { becauseOf } from '../cards.ts';
@@ -60,14 +60,12 @@ export function treatsAnother(g: Adventure, healer: Hero, healing: Moments['heal
 export function* letsSlip(g: Adventure, hero: Hero, on: number, card: string): Rule {
   const held = heldItems(g, hero);
   if (!inFight(g) || held.length === 0 || !isSeized(g, hero, 'quicksilver-sweat', on)) return;
-  const chosen = yield* choose({
+  const item = yield* pick({
     seat: hero.index,
     prompt: { key: `prompt.${card}` },
-    options: held.map(itemOption),
-    describe: (id) => ({ text: { key: `${itemOf(hero, Number(id.slice(1)))?.card}.name` } }),
+    ...amongItems(hero, held),
+    describe: (one) => ({ text: { key: `${one.card}.name` } }),
   });
-  const item = held.find((each) => itemOption(each) === chosen);
-  if (!item) return;
   const slipped = { card: item.card, hero: hero.index, item: item.number, type: null };
   exhaust(g, slipped, 'activation');
 }

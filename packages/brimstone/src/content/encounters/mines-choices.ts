@@ -1,5 +1,6 @@
-import { choose, confirm, PARTY, type Rule } from '@crawlspace/kernel';
-import { type Adventure, heroAt } from '../../adventure.ts';
+import { confirm, PARTY, pick, type Rule } from '@crawlspace/kernel';
+import type { Adventure } from '../../adventure.ts';
+import { amongHeroes, heroId, tokenId, tokenMeaning, withFirst } from '../../asking.ts';
 import type { TileIndex } from '../../board/index.ts';
 import type { TokenKind } from '../../ids.ts';
 import { exitsOfKind, gatesMayOpen } from '../../rules/exploration/exits.ts';
@@ -12,41 +13,32 @@ import { heroesOf } from './tests.ts';
 export function* nameHelper(at: Scene, digger: Hero): Rule<Hero | null> {
   const others = heroesOf(at).filter((hero) => hero !== digger);
   if (others.length === 0) return null;
-  const chosen = yield* choose({
+  return yield* pick({
     seat: PARTY,
     prompt: { key: `prompt.${at.card}`, params: { hero: digger.name } },
-    options: ['nobody', ...others.map(({ index }) => `h${index}` as const)],
-    describe: (id) =>
-      id === 'nobody'
-        ? { text: { key: 'option.nobody' } }
-        : { target: { hero: Number(id.slice(1)) } },
+    ...withFirst('nobody', amongHeroes(others)),
+    describe: (hero) => (hero ? {} : { text: { key: 'option.nobody' } }),
   });
-  return chosen === 'nobody' ? null : heroAt(at.g, Number(chosen.slice(1)));
 }
 
 const BURNS: readonly TokenKind[] = ['dynamite', 'whiskey'];
 
 /** Who discards a token to burn the nest, or nobody. */
 export function* whoBurnsTheNest(at: Scene): Rule<Hero | null> {
-  const ways = heroesOf(at).flatMap((hero) =>
-    BURNS.filter((token) => hasToken(hero, token)).map((token) => ({
-      id: `h${hero.index}:t:${token}`,
-      hero,
-      token,
-    })),
+  const of = heroesOf(at).flatMap((hero) =>
+    BURNS.filter((token) => hasToken(hero, token)).map((token) => ({ hero, token })),
   );
-  if (ways.length === 0) return null;
-  const chosen = yield* choose({
+  if (of.length === 0) return null;
+  const way = yield* pick({
     seat: PARTY,
     prompt: { key: `prompt.${at.card}` },
-    options: ['nobody', ...ways.map(({ id }) => id)],
-    describe: (id) => {
-      const way = ways.find((each) => each.id === id);
-      if (!way) return { text: { key: 'option.nobody' } };
-      return { text: { key: `${way.token}.name` }, target: { hero: way.hero.index } };
-    },
+    ...withFirst('nobody', {
+      of,
+      id: ({ hero, token }) => `${heroId(hero)}:${tokenId(token)}`,
+      means: ({ hero, token }) => tokenMeaning(hero, token),
+    }),
+    describe: (one) => ({ text: { key: one ? `${one.token}.name` : 'option.nobody' } }),
   });
-  const way = ways.find(({ id }) => id === chosen);
   if (!way) return null;
   at.g.do.loseToken(at.g, way.hero, way.token);
   return way.hero;

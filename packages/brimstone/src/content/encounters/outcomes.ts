@@ -1,6 +1,6 @@
-import { choose, type Rule } from '@crawlspace/kernel';
+import { pick, type Rule } from '@crawlspace/kernel';
+import { amongTokens } from '../../asking.ts';
 import { rollAmount, sum } from '../../dice.ts';
-import type { TokenKind } from '../../ids.ts';
 import { tokenKinds } from '../../rules/items/side-bag.ts';
 import type { Hero } from '../../state.ts';
 import type { Amount, PendingAttack } from '../types.ts';
@@ -57,13 +57,13 @@ export function* mend(at: Scene, hero: Hero, die: 'D3' | 'D6'): Rule {
 export function* giveUpToken(at: Scene, hero: Hero): Rule<boolean> {
   const kinds = tokenKinds(hero);
   if (kinds.length === 0) return false;
-  const chosen = yield* choose({
+  const token = yield* pick({
     seat: hero.index,
     prompt: { key: `prompt.${at.card}` },
-    options: kinds.map((kind) => `t:${kind}` as const),
-    describe: (id) => ({ text: { key: `${id.slice(2)}.name` } }),
+    ...amongTokens(hero, kinds),
+    describe: (kind) => ({ text: { key: `${kind}.name` } }),
   });
-  at.g.do.loseToken(at.g, hero, chosen.slice(2) as TokenKind);
+  at.g.do.loseToken(at.g, hero, token);
   return true;
 }
 

@@ -1,5 +1,6 @@
-import { all, choose, confirm, d6, odds, PARTY, type Rule } from '@crawlspace/kernel';
-import { type Adventure, heroAt, isUp } from '../../adventure.ts';
+import { all, confirm, d6, odds, PARTY, pick, type Rule } from '@crawlspace/kernel';
+import { type Adventure, isUp } from '../../adventure.ts';
+import { amongHeroes, withLast } from '../../asking.ts';
 import type { SkillName } from '../../ids.ts';
 import { randomHero } from '../../rules/heroes/random-hero.ts';
 import { heroStat } from '../../rules/heroes/stats.ts';
@@ -81,22 +82,18 @@ export function* nameTester(at: Scene, test: Test): Rule<Hero | null> {
   const able = concerned(at, test);
   if (able.length === 0) return null;
   const { skill, need } = test;
-  const heroes = able.map(({ index }) => `h${index}` as const);
-  const chosen = yield* choose({
+  return yield* pick({
     seat: PARTY,
     prompt: {
       key: test.mayDecline ? 'prompt.who-tests-if-any' : 'prompt.who-tests',
       params: { card: { key: `${at.card}.name` }, skill: { key: `skill.${skill}` }, need },
     },
-    options: test.mayDecline ? [...heroes, 'decline'] : heroes,
     rule: 'B-ENC-05',
-    describe: (id) => {
-      if (id === 'decline') return { text: { key: 'option.decline' } };
-      const hero = heroAt(at.g, Number(id.slice(1)));
-      return { target: { hero: hero.index }, odds: oddsOf(at.g, hero, test) };
-    },
+    ...withLast(amongHeroes(able), 'decline'),
+    ...(test.mayDecline ? {} : { of: able }),
+    describe: (hero) =>
+      hero ? { odds: oddsOf(at.g, hero, test) } : { text: { key: 'option.decline' } },
   });
-  return chosen === 'decline' ? null : heroAt(at.g, Number(chosen.slice(1)));
 }
 
 /** The exact chance of at least one success. */

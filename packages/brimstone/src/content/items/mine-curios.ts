@@ -1,6 +1,7 @@
-import { chooseMany, d6, type Rule } from '@crawlspace/kernel';
+import { d6, pickMany, type Rule } from '@crawlspace/kernel';
 import type { Source } from '../../abilities.ts';
 import { type Adventure, inFight } from '../../adventure.ts';
+import { amongDice } from '../../asking.ts';
 import { type TileIndex, takesATile } from '../../board/index.ts';
 import type { Moments } from '../../moments.ts';
 import { exhaust, isExhausted } from '../../rules/abilities/active.ts';
@@ -99,20 +100,19 @@ function* rerollForEnemy(
   const { dice, need, hero } = attack;
   const isHit = (die: number | undefined) => die !== undefined && (die >= need || die >= 6);
   const hitting = dice.flatMap((die, position) => (isHit(die) ? position : []));
-  const picks = yield* chooseMany({
+  const picks = yield* pickMany({
     seat: ownerOf(g, source).index,
     prompt: {
       key: 'prompt.reroll-enemy-dice',
       params: { dice: dice.join(' '), need, hero: hero.name, card: nameOf(source) },
     },
-    options: hitting.map((position) => `die${position}` as const),
     max: most,
-    describe: (id) => ({
-      text: { key: 'option.die', params: { value: dice[Number(id.slice(3))] ?? 0 } },
+    ...amongDice(hitting, dice),
+    describe: (position) => ({
+      text: { key: 'option.die', params: { value: dice[position] ?? 0 } },
     }),
   });
-  for (const pick of picks) {
-    const position = Number(pick.slice(3));
+  for (const position of picks) {
     dice[position] = g.roll('enemy-reroll', d6);
     if (!isHit(dice[position])) attack.hits--;
   }

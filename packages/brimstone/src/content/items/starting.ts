@@ -1,5 +1,6 @@
-import { choose } from '@crawlspace/kernel';
+import { pick } from '@crawlspace/kernel';
 import { inFight } from '../../adventure.ts';
+import { amongTokens } from '../../asking.ts';
 import { enemiesWithin, freeWeapon } from '../../rules/fights/weapons.ts';
 import { carriedItem, ownerOf } from '../hero-cards.ts';
 import type { ItemCard } from '../types.ts';
@@ -88,13 +89,13 @@ const medicalValise = container(
         const valise = carriedItem(g, source);
         if (hero.index !== source.hero || !valise) return;
         while (valise.holds.length < start) {
-          const token = yield* choose({
+          const token = yield* pick({
             seat: hero.index,
             prompt: { key: 'prompt.fill-valise' },
-            options: ['t:bandages', 't:whiskey'],
-            describe: (id) => ({ text: { key: `${id.slice(2)}.name` } }),
+            ...amongTokens(hero, ['bandages', 'whiskey']),
+            describe: (kind) => ({ text: { key: `${kind}.name` } }),
           });
-          valise.holds.push(token === 't:bandages' ? 'bandages' : 'whiskey');
+          valise.holds.push(token);
         }
       },
     },

@@ -1,8 +1,10 @@
-import { choose, d6 } from '@crawlspace/kernel';
+import { d6, pick } from '@crawlspace/kernel';
 import type { Source } from '../../abilities.ts';
 import { type Adventure, board, heroesUp, inFight } from '../../adventure.ts';
+import { itemId, itemMeaning } from '../../asking.ts';
 import { neighboursOf, type SpaceId } from '../../board/index.ts';
 import { rollAmount } from '../../dice.ts';
+import type { BrimstoneMeaning } from '../../meanings.ts';
 import { exhaust, isExhausted, makeReady } from '../../rules/abilities/active.ts';
 import { sizeOf } from '../../rules/enemies/enemy-stats.ts';
 import { heroesOnTile, isFree, isInSight, tilesOf } from '../../rules/movement/figures.ts';
@@ -39,15 +41,15 @@ const memoryPrism = item(
       limit: 'adventure',
       possible: (g, source) => isNext(g, source, time) && spentItems(g, source).length > 0,
       *resolve(g, source) {
-        const spent = spentItems(g, source);
-        const chosen = yield* choose({
+        const ready = yield* pick({
           seat: ownerOf(g, source).index,
           prompt: { key: 'prompt.ready-item' },
-          options: spent.map(({ item: { number } }) => `i${number}` as const),
-          describe: (id) => describeSpent(spent, id),
+          of: spentItems(g, source),
+          id: (spent) => itemId(spent.item),
+          means: (spent): BrimstoneMeaning => itemMeaning(spent.hero, spent.item),
+          describe: (spent) => ({ text: { key: `${spent.item.card}.name` } }),
         });
-        const ready = spent.find((each) => `i${each.item.number}` === chosen);
-        if (ready) recall(ready);
+        recall(ready);
         yield* g.do.loseSanity(g, ownerOf(g, source), sanity, becauseOf(source.card));
       },
     })),
@@ -77,12 +79,6 @@ function notesOf({ exhausted }: Hero, { card, number }: CarriedItem): string[] {
 
 function recall({ hero, item: ready }: Spent): void {
   for (const note of notesOf(hero, ready)) delete hero.exhausted[note];
-}
-
-function describeSpent(spent: readonly Spent[], id: string) {
-  const found = spent.find((each) => `i${each.item.number}` === id);
-  if (!found) return {};
-  return { text: { key: `${found.item.card}.name` }, target: { hero: found.hero.index } };
 }
 
 /** Used when the enemies are about to act or in one's own activation. */

@@ -1,6 +1,7 @@
-import { choose, distancesFrom, PARTY, type Rule } from '@crawlspace/kernel';
+import { choose, distancesFrom, PARTY, pick, type Rule } from '@crawlspace/kernel';
 import type { Source } from '../../abilities.ts';
 import { type Adventure, board, heroAt, heroesUp } from '../../adventure.ts';
+import { amongHeroes } from '../../asking.ts';
 import { areAdjacent, type SpaceId, spacesOfTile, type TileIndex } from '../../board/index.ts';
 import type { SkillTest } from '../../effects.ts';
 import type { SkillName } from '../../ids.ts';
@@ -86,11 +87,9 @@ export function theLiving(g: Adventure): Hero[] {
 
 /** The players choose the hero who draws the artifact of the whole party. */
 export function* whoDrawsArtifact(g: Adventure): Rule<Hero> {
-  const chosen = yield* choose({
+  return yield* pick({
     seat: PARTY,
     prompt: { key: 'prompt.who-draws-artifact' },
-    options: heroesUp(g).map(({ index }) => `h${index}` as const),
-    describe: (id) => ({ target: { hero: Number(id.slice(1)) } }),
+    ...amongHeroes(heroesUp(g)),
   });
-  return heroAt(g, Number(chosen.slice(1)));
 }

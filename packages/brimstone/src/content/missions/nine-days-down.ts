@@ -1,5 +1,6 @@
-import { choose, d6, type Rule } from '@crawlspace/kernel';
+import { d6, pick, type Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
+import type { BrimstoneMeaning } from '../../meanings.ts';
 import { markOf } from '../../rules/darkness/depth.ts';
 import { heroStat } from '../../rules/heroes/stats.ts';
 import { heroesOnTile } from '../../rules/movement/figures.ts';
@@ -13,7 +14,6 @@ import {
   farEnd,
   finalEnemiesGone,
   isBeside,
-  marker,
   removeMarker,
   testEither,
   theLiving,
@@ -67,15 +67,16 @@ function harmSurvivors(g: Adventure): void {
 }
 
 function* freeSurvivor(g: Adventure, hero: Hero): Rule {
-  const chosen = yield* choose({
+  const survivor = yield* pick({
     seat: hero.index,
     prompt: { key: 'prompt.which-survivor' },
-    options: besideSurvivors(g, hero).map(({ id }) => id),
-    describe: (id) => ({ target: { space: marker(g, id)?.space ?? 0 } }),
+    of: besideSurvivors(g, hero),
+    id: ({ id }) => id,
+    means: ({ space }): BrimstoneMeaning => ({ kind: 'space', space: space ?? 0 }),
   });
   const test = { need: data.skillTarget, card: ID };
   if ((yield* testEither(g, hero, ['strength', 'cunning'], test)) === 0) return;
-  removeMarker(g, chosen);
+  removeMarker(g, survivor.id);
   count(g, 'saved', 1);
   g.do.gainXp(g, hero, data.freeXp);
 }

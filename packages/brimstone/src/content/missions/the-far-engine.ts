@@ -1,5 +1,6 @@
-import { chooseMany, PARTY, type Rule } from '@crawlspace/kernel';
-import { type Adventure, heroAt, heroesUp, inFight } from '../../adventure.ts';
+import { PARTY, pickMany, type Rule } from '@crawlspace/kernel';
+import { type Adventure, heroesUp, inFight } from '../../adventure.ts';
+import { amongHeroes } from '../../asking.ts';
 import type { TileIndex, WorldId } from '../../board/index.ts';
 import { cardsChanged } from '../../rules/abilities/changes.ts';
 import { randomHero } from '../../rules/heroes/random-hero.ts';
@@ -46,17 +47,15 @@ function isRunning(g: Adventure): boolean {
 function* handOutCoats(g: Adventure): Rule {
   if (counter(g, 'coats') > 0) return;
   const coats = Math.min(data.coats, g.state.heroes.length);
-  const wearers = yield* chooseMany({
+  const wearers = yield* pickMany({
     seat: PARTY,
     prompt: { key: 'prompt.who-wears-coats', params: { coats } },
-    options: g.state.heroes.map(({ index }) => `h${index}` as const),
     min: coats,
     max: coats,
-    describe: (id) => ({ target: { hero: Number(id.slice(1)) } }),
+    ...amongHeroes(g.state.heroes),
   });
   count(g, 'coats', coats);
-  for (const id of wearers) {
-    const hero = heroAt(g, Number(id.slice(1)));
+  for (const hero of wearers) {
     hero.upgrades.push(companyCoat.id);
     cardsChanged(g, hero);
   }

@@ -3,6 +3,7 @@ import type { Source } from '../../abilities.ts';
 import { type Adventure, board, heroesUp } from '../../adventure.ts';
 import { areAdjacent } from '../../board/index.ts';
 import { rollAmount } from '../../dice.ts';
+import type { BrimstoneMeaning } from '../../meanings.ts';
 import { exhaust, isExhausted, makeReady } from '../../rules/abilities/active.ts';
 import { itemCard } from '../../rules/items/items.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
@@ -67,7 +68,8 @@ function* chooseComfort(
       ...(hurtTwice && both ? (['both'] as const) : []),
     ],
     rule: 'B-CLASS-14',
-    describe: (id) => ({ text: { key: `option.comfort-${id}` }, target: { hero: hero.index } }),
+    means: (heals): BrimstoneMeaning => ({ kind: 'comfort', hero: hero.index, heals }),
+    describe: (id) => ({ text: { key: `option.comfort-${id}` } }),
   });
 }
 

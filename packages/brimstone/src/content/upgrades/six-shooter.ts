@@ -1,6 +1,7 @@
-import { allocate, choose, type Rule } from '@crawlspace/kernel';
+import { pick, pickShares, type Rule } from '@crawlspace/kernel';
 import type { Source } from '../../abilities.ts';
 import { type Adventure, enemyById } from '../../adventure.ts';
+import { amongCards, amongEnemies, withFirst } from '../../asking.ts';
 import { rollAmount } from '../../dice.ts';
 import type { CardId } from '../../ids.ts';
 import type { HitOnEnemy, Weapon } from '../../moments.ts';
@@ -56,11 +57,11 @@ function* load(hero: Hero, kinds: readonly CardId[]): Rule {
 }
 
 function* allocateShots(hero: Hero, kinds: readonly CardId[]): Rule<CardId[]> {
-  const picks = yield* allocate({
+  const picks = yield* pickShares({
     seat: hero.index,
     prompt: { key: 'prompt.load-shots' },
-    options: kinds,
-    capacity: kinds.map(() => CHAMBERS),
+    ...amongCards(kinds),
+    capacity: () => CHAMBERS,
     min: CHAMBERS,
     max: CHAMBERS,
     rule: 'B-CLASS-21',
@@ -108,18 +109,16 @@ const ricochetShot = gunslinger(RICOCHET, { otherAmmo: 1 }, () => ({
   },
 }));
 
-function* chooseRicochet(g: Adventure, source: Source, now: Enemy | null): Rule<Enemy | undefined> {
+function* chooseRicochet(g: Adventure, source: Source, now: Enemy | null): Rule<Enemy | null> {
   const hero = ownerOf(g, source);
   const others = enemiesInWorldOf(g, hero).filter((enemy) => enemy !== now);
-  if (others.length === 0) return undefined;
-  const chosen = yield* choose({
+  if (others.length === 0) return null;
+  return yield* pick({
     seat: hero.index,
     prompt: { key: 'prompt.card-enemy', params: { card: nameOf(source) } },
-    options: ['keep', ...others.map(({ id }) => id)],
     rule: 'B-CLASS-31',
-    describe: (id) => (id === 'keep' ? {} : { target: { enemy: id } }),
+    ...withFirst('keep', amongEnemies(others)),
   });
-  return enemyById(g, chosen);
 }
 
 /** The hits on the others come first, whatever becomes of the target. */

@@ -1,6 +1,7 @@
 import { confirm } from '@crawlspace/kernel';
 import { board, enemyById } from '../../adventure.ts';
 import { adjacentTiles, areAdjacent } from '../../board/index.ts';
+import type { BrimstoneMeaning } from '../../meanings.ts';
 import { exhaust, isExhausted } from '../../rules/abilities/active.ts';
 import { enemiesBeside, tilesOf } from '../../rules/movement/figures.ts';
 import { becauseOf } from '../cards.ts';
@@ -36,7 +37,8 @@ const holdTheLine = marshal('hold-the-line', { health: 2, hits: 1 }, ({ health, 
       const steps = yield* confirm({
         seat: marshal.index,
         prompt: { key: 'prompt.use-card', params: { card: nameOf(source) } },
-        describe: (id) => (id === 'yes' ? { target: { hero: hero.index } } : {}),
+        means: (id): BrimstoneMeaning =>
+          id === 'yes' ? { kind: 'stand-in', hero: hero.index } : { kind: 'no' },
       });
       if (!steps) return;
       exhaust(g, source, 'turn');

@@ -1,7 +1,9 @@
-import { choose, type OptionDetails, PARTY, type Rule } from '@crawlspace/kernel';
+import { type OptionDetails, PARTY, pick, type Rule } from '@crawlspace/kernel';
 import type { Source, Use, UseTiming } from '../../abilities.ts';
 import { type Adventure, heroAt, isUp } from '../../adventure.ts';
+import { type Things, withFirst } from '../../asking.ts';
 import type { TokenKind } from '../../ids.ts';
+import type { BrimstoneMeaning } from '../../meanings.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
 import { discardItem, itemOf, noteUse } from '../items/items.ts';
 import { takeToken, tokenKinds } from '../items/side-bag.ts';
@@ -110,17 +112,13 @@ export function* anytime(g: Adventure): Rule {
   for (;;) {
     const usable = usesOfParty(g);
     if (usable.length === 0) return;
-    const chosen = yield* choose({
+    const use = yield* pick({
       seat: PARTY,
       prompt: { key: 'prompt.anytime' },
-      options: ['continue', ...usable.map(partyOption)],
       rule: 'B-BAG-04',
-      describe: (id) => {
-        const use = usable.find((each) => partyOption(each) === id);
-        return use ? describeUse(use) : { text: { key: 'option.continue' } };
-      },
+      ...withFirst('continue', { ...amongUses(usable), id: partyOption }),
+      describe: (one) => (one ? describeUse(one) : { text: { key: 'option.continue' } }),
     });
-    const use = usable.find((each) => partyOption(each) === chosen);
     if (!use) return;
     yield* resolveUse(g, use);
   }
@@ -136,13 +134,22 @@ function partyOption({ id, source }: Usable): string {
   return `h${source.hero}:${id}`;
 }
 
+export function amongUses(of: readonly Usable[]): Things<Usable> {
+  return { of, id: ({ id }) => id, means: useMeaning };
+}
+
+export function useMeaning({ source, use, token }: Usable): BrimstoneMeaning {
+  const { card, item } = source;
+  const hero = source.hero ?? 0;
+  return { kind: 'use', hero, card, use: use.id, timing: use.timing, token, item };
+}
+
 /** What a player sees of a use among the options. */
 export function describeUse({ source, use }: Usable): OptionDetails {
   return {
     text: use.text
       ? { key: use.text }
       : { key: 'option.use', params: { card: { key: `${source.card}.name` } } },
-    target: { hero: source.hero ?? 0 },
     ...(use.grit ? { cost: { grit: use.grit } } : {}),
   };
 }

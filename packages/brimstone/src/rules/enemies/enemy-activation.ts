@@ -1,5 +1,6 @@
-import { PARTY, putInOrder, type Rule } from '@crawlspace/kernel';
-import { type Adventure, board, enemyById, heroesUp } from '../../adventure.ts';
+import { PARTY, pickInOrder, type Rule } from '@crawlspace/kernel';
+import { type Adventure, board, heroesUp } from '../../adventure.ts';
+import { amongEnemies } from '../../asking.ts';
 import { distanceToAny } from '../../board/index.ts';
 import type { EnemyTypeId } from '../../ids.ts';
 import type { Enemy } from '../../state.ts';
@@ -33,17 +34,13 @@ function* moveAll(g: Adventure, type: EnemyTypeId): Rule {
   while (waiting.length > 0) {
     const nearest = Math.min(...waiting.map((enemy) => away.get(enemy) as number));
     const tied = waiting.filter((enemy) => away.get(enemy) === nearest);
-    const order = yield* putInOrder({
+    const order = yield* pickInOrder({
       seat: PARTY,
       prompt: { key: 'prompt.enemy-order', params: { type } },
-      options: tied.map(({ id }) => id),
       rule: 'B-EMOVE-03',
-      describe: (id) => ({ target: { enemy: id } }),
+      ...amongEnemies(tied),
     });
-    for (const id of order) {
-      const enemy = enemyById(g, id);
-      if (enemy) targetAndMove(g, enemy);
-    }
+    for (const enemy of order) targetAndMove(g, enemy);
     for (const enemy of tied) waiting.splice(waiting.indexOf(enemy), 1);
   }
 }

@@ -1,8 +1,9 @@
-import { choose, discardCard, drawCard, PARTY, type Rule, searchDeck } from '@crawlspace/kernel';
+import { discardCard, drawCard, PARTY, pick, type Rule, searchDeck } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
 import type { TileIndex } from '../../board/index.ts';
 import { tileOf } from '../../content/tiles/index.ts';
 import type { Encounter, PendingAttack } from '../../content/types.ts';
+import type { BrimstoneMeaning } from '../../meanings.ts';
 import { trigger } from '../abilities/active.ts';
 import { keepInPlay } from '../abilities/in-play.ts';
 import { worldOfTile } from './reveal.ts';
@@ -60,14 +61,15 @@ function namedBy(g: Adventure, tile: TileIndex): Encounter | undefined {
 }
 
 function* chooseEncounter(waiting: readonly Drawn[]): Rule<Drawn> {
-  const chosen = yield* choose({
+  return yield* pick({
     seat: PARTY,
     prompt: { key: 'prompt.which-encounter-first' },
-    options: waiting.map(({ card }) => card.id),
     rule: 'B-ENC-13',
-    describe: (card) => ({ text: { key: `${card}.name` }, target: { card } }),
+    of: waiting,
+    id: ({ card }) => card.id,
+    means: ({ card }): BrimstoneMeaning => ({ kind: 'card', card: card.id }),
+    describe: ({ card }) => ({ text: { key: `${card.id}.name` } }),
   });
-  return waiting.find(({ card }) => card.id === chosen) as Drawn;
 }
 
 /** Resolves one card; a card that remains stays on its tile, another is discarded when it is done. */

@@ -1,15 +1,10 @@
-import {
-  choose,
-  discardCard,
-  PARTY,
-  putInOrder,
-  type Rule,
-  type TextRef,
-} from '@crawlspace/kernel';
+import { discardCard, PARTY, pick, pickInOrder, type Rule, type TextRef } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
+import { amongCards } from '../../asking.ts';
 import type { TileIndex } from '../../board/index.ts';
 import type { ExplorationToken } from '../../content/types.ts';
 import type { CardId } from '../../ids.ts';
+import type { BrimstoneMeaning } from '../../meanings.ts';
 import type { RoomToken } from '../../state.ts';
 import { rolledDepthEvent } from '../darkness/depth.ts';
 import { resolveGrowingDread } from '../darkness/growing-dread.ts';
@@ -26,20 +21,20 @@ export function* roomExploration(g: Adventure): Rule {
   while (maySearch(g) && !g.state.outcome) {
     const due = g.state.board.tokens.filter(({ tile }) => heroesOnTile(g, tile).length > 0);
     if (due.length === 0) return;
-    const tile = yield* chooseRoom(due);
+    const { tile } = yield* chooseRoom(due);
     yield* exploreRoom(g, tile);
   }
 }
 
-function* chooseRoom(due: readonly RoomToken[]): Rule<TileIndex> {
-  const chosen = yield* choose({
+function* chooseRoom(due: readonly RoomToken[]): Rule<RoomToken> {
+  return yield* pick({
     seat: PARTY,
     prompt: { key: 'prompt.which-room-first' },
-    options: due.map(({ tile }) => `room${tile}` as const),
     rule: 'B-EXPL-03',
-    describe: (id) => ({ target: { tile: Number(id.slice('room'.length)) } }),
+    of: due,
+    id: ({ tile }) => `room${tile}`,
+    means: ({ tile }): BrimstoneMeaning => ({ kind: 'tile', tile }),
   });
-  return Number(chosen.slice('room'.length));
 }
 
 /**
@@ -110,11 +105,11 @@ export function* peekTokens(g: Adventure, count: number): Rule {
   const seen = draw.slice(Math.max(0, draw.length - count)).reverse();
   if (seen.length === 0) return;
   g.reveal();
-  const order = yield* putInOrder({
+  const order = yield* pickInOrder({
     seat: PARTY,
     prompt: { key: 'prompt.order-tokens' },
-    options: seen,
-    describe: (token) => ({ text: tokenText(g, token), target: { card: token } }),
+    ...amongCards(seen),
+    describe: (token) => ({ text: tokenText(g, token) }),
   });
   draw.splice(draw.length - seen.length, seen.length, ...[...order].reverse());
 }

@@ -1,5 +1,6 @@
-import { chooseMany, type Rule } from '@crawlspace/kernel';
+import { pickMany, type Rule } from '@crawlspace/kernel';
 import { type Adventure, board, isUp } from '../../adventure.ts';
+import { amongCards } from '../../asking.ts';
 import { type ExitRef, type TileIndex, tilesOf, type WorldId } from '../../board/index.ts';
 import type { CardId } from '../../ids.ts';
 import type { Hero } from '../../state.ts';
@@ -132,14 +133,14 @@ function* cardsToPutBack(
   count: number,
 ): Rule<readonly CardId[]> {
   if (count <= 0) return [];
-  return yield* chooseMany({
+  return yield* pickMany({
     seat: hero.index,
     prompt: { key: 'prompt.put-scavenge-back', params: { cards: count } },
-    options: cards,
     min: count,
     max: count,
     rule: 'B-CARD-11',
-    describe: (card) => ({ text: { key: `${card}.name` }, target: { card } }),
+    ...amongCards(cards),
+    describe: (card) => ({ text: { key: `${card}.name` } }),
   });
 }
 

@@ -1,5 +1,6 @@
-import { allocate, choose, chooseMany, type Rule } from '@crawlspace/kernel';
-import { type Adventure, enemyById, isUp } from '../../adventure.ts';
+import { pick, pickMany, pickShares, type Rule } from '@crawlspace/kernel';
+import { type Adventure, isUp } from '../../adventure.ts';
+import { amongDice, amongEnemies } from '../../asking.ts';
 import type { Weapon } from '../../moments.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import { reacts, trigger } from '../abilities/active.ts';
@@ -107,20 +108,20 @@ function* spread(
   { hit, targets }: Aimed,
   hits: readonly Hit[],
 ): Rule<Group[]> {
-  const picks = yield* allocate({
+  const picks = yield* pickShares({
     seat: hero.index,
     prompt: { key: 'prompt.assign-hits', params: { amount: hits.length } },
-    options: targets.map(({ id }) => id),
-    capacity: targets.map(() => hits.length),
+    rule: 'B-ATK-10',
+    ...amongEnemies(targets),
+    capacity: () => hits.length,
     min: 1,
     max: hits.length,
-    rule: 'B-ATK-10',
-    describe: (id) => describeTarget(g, hit, id),
+    describe: (enemy) => ({ odds: woundOdds(g, hit.weapon, enemy, hit.critical) }),
   });
   const groups: Group[] = [];
   let next = 0;
   for (const enemy of targets) {
-    const count = picks.filter((id) => id === enemy.id).length;
+    const count = picks.filter((picked) => picked === enemy).length;
     if (count > 0) groups.push({ enemy, hits: hits.slice(next, next + count) });
     next += count;
   }
@@ -130,37 +131,31 @@ function* spread(
 /** Of hits that differ, the hero names an enemy and the ones that go to it. */
 function* chooseGroup(g: Adventure, hero: Hero, aimed: readonly Aimed[]): Rule<Group> {
   const targets = [...new Set(aimed.flatMap((each) => each.targets))];
-  const chosen = yield* choose({
+  const enemy = yield* pick({
     seat: hero.index,
     prompt: { key: 'prompt.assign-hits-to', params: { amount: aimed.length } },
-    options: targets.map(({ id }) => id),
     rule: 'B-ATK-10',
-    describe: (id) => ({ target: { enemy: id } }),
+    ...amongEnemies(targets),
   });
-  const enemy = targets.find(({ id }) => id === chosen) as Enemy;
   const able = aimed.flatMap((each) => (each.targets.includes(enemy) ? each.hit : []));
-  const options = able.map((_, index) => `die${index}` as const);
-  const picks = yield* chooseMany({
+  const hitAt = (position: number) => able[position] as Hit;
+  const picks = yield* pickMany({
     seat: hero.index,
     prompt: { key: 'prompt.which-hits' },
-    options,
     min: 1,
     rule: 'B-ATK-10',
-    describe: (id) => describeHit(g, able[options.indexOf(id)] as Hit, enemy),
+    ...amongDice(
+      able.map((_, position) => position),
+      able.map(({ toHit }) => toHit),
+    ),
+    describe: (position) => describeHit(g, hitAt(position), enemy),
   });
-  return { enemy, hits: picks.map((id) => able[options.indexOf(id)] as Hit) };
-}
-
-function describeTarget(g: Adventure, hit: Hit, id: string) {
-  const enemy = enemyById(g, id);
-  const odds = enemy ? { odds: woundOdds(g, hit.weapon, enemy, hit.critical) } : {};
-  return { target: { enemy: id }, ...odds };
+  return { enemy, hits: picks.map(hitAt) };
 }
 
 function describeHit(g: Adventure, { weapon, toHit, critical }: Hit, enemy: Enemy) {
   return {
     text: { key: critical ? 'option.critical-hit' : 'option.hit', params: { value: toHit } },
-    target: { enemy: enemy.id },
     odds: woundOdds(g, weapon, enemy, critical),
   };
 }

@@ -1,9 +1,10 @@
 import type { OptionDetails, Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
+import { itemId } from '../../asking.ts';
+import type { BrimstoneMeaning } from '../../meanings.ts';
 import type { Weapon } from '../../moments.ts';
 import type { Hero } from '../../state.ts';
 import { reacts, trigger } from '../abilities/active.ts';
-import { itemOption } from '../items/items.ts';
 import { hasToken } from '../items/side-bag.ts';
 import { adjacentEnemies } from '../movement/figures.ts';
 import { normalAttack } from './attack.ts';
@@ -14,6 +15,7 @@ import { hitOdds, meleeWeapon, rangedWeapons, targetsOf } from './weapons.ts';
 /** Something to choose in an activation besides going to a space. */
 export interface Action {
   readonly id: string;
+  readonly means: () => BrimstoneMeaning;
   readonly describe: () => OptionDetails;
   readonly run: () => Rule | undefined;
 }
@@ -29,7 +31,7 @@ export function* attackActions(g: Adventure, hero: Hero): Rule<Action[]> {
     if (!weapon.item) continue;
     const reaches = targetsOf(g, hero, weapon).length > 0;
     if (!reaches && !(yield* findsTargets(g, hero, weapon))) continue;
-    actions.push(attackWith(g, hero, itemOption(weapon.item), [weapon]));
+    actions.push(attackWith(g, hero, itemId(weapon.item), [weapon]));
   }
   for (const pair of dualWields(g, hero, ranged)) {
     actions.push(attackWith(g, hero, pairOption(pair), pair));
@@ -49,8 +51,18 @@ function* findsTargets(g: Adventure, hero: Hero, weapon: Weapon): Rule<boolean> 
 function attackWith(g: Adventure, hero: Hero, id: string, weapons: readonly Weapon[]): Action {
   return {
     id,
+    means: () => meaningOf(weapons),
     describe: () => describe(weapons),
     run: () => normalAttack(g, hero, weapons),
+  };
+}
+
+function meaningOf(weapons: readonly Weapon[]): BrimstoneMeaning {
+  const items = weapons.flatMap(({ item }) => item ?? []);
+  return {
+    kind: 'attack',
+    items: items.map(({ number }) => number),
+    cards: items.map(({ card }) => card),
   };
 }
 
@@ -71,6 +83,7 @@ function describe(weapons: readonly Weapon[]): OptionDetails {
 function dynamite(g: Adventure, hero: Hero): Action {
   return {
     id: 'dynamite',
+    means: () => ({ kind: 'dynamite' }),
     describe: () => ({ text: { key: 'option.throw-dynamite' }, rule: 'B-DYN-01' }),
     run: () => throwDynamite(g, hero),
   };

@@ -1,5 +1,6 @@
-import { choose, d6, odds, type Rule } from '@crawlspace/kernel';
+import { d6, odds, pick, type Rule } from '@crawlspace/kernel';
 import { type Adventure, board, isUp } from '../../adventure.ts';
+import { amongSpaces } from '../../asking.ts';
 import {
   areAdjacent,
   type Direction,
@@ -15,7 +16,6 @@ import type { Hero } from '../../state.ts';
 import { trigger } from '../abilities/active.ts';
 import { heroStat } from '../heroes/stats.ts';
 import { enemySpaces } from '../movement/figures.ts';
-import { spaceOfOption, spaceOption } from '../movement/ways.ts';
 import { EXPLOSION, takeWounds } from './damage.ts';
 import { isHit } from './weapons.ts';
 
@@ -40,14 +40,13 @@ export function throwTargets(g: Adventure, hero: Hero): SpaceId[] {
 
 /** Throwing Dynamite is the Ranged Attack of the activation: one To Hit roll, bounces on a miss, and it explodes. */
 export function* throwDynamite(g: Adventure, hero: Hero): Rule {
-  const chosen = yield* choose({
+  const target = yield* pick({
     seat: hero.index,
     prompt: { key: 'prompt.throw-dynamite' },
-    options: throwTargets(g, hero).map(spaceOption),
     rule: 'B-DYN-03',
-    describe: (id) => ({ target: { space: spaceOfOption(id) }, odds: throwOdds(g, hero) }),
+    ...amongSpaces(throwTargets(g, hero)),
+    describe: () => ({ odds: throwOdds(g, hero) }),
   });
-  const target = spaceOfOption(chosen);
   if (hero.activation) hero.activation.attacked = true;
   g.do.loseToken(g, hero, 'dynamite');
   g.emit({ t: 'dynamite-thrown', hero: hero.index, space: target, rule: 'B-DYN-01' });

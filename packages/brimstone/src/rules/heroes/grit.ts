@@ -1,10 +1,11 @@
-import { choose, d6, type Rule } from '@crawlspace/kernel';
+import { d6, pick, type Rule } from '@crawlspace/kernel';
 import type { UseTiming } from '../../abilities.ts';
 import type { Adventure } from '../../adventure.ts';
+import type { BrimstoneMeaning } from '../../meanings.ts';
 import type { Moments } from '../../moments.ts';
 import type { Activation, Hero } from '../../state.ts';
 import type { Usable } from '../abilities/usable.ts';
-import { describeUse, resolveUse, usesNow } from '../abilities/uses.ts';
+import { describeUse, resolveUse, useMeaning, usesNow } from '../abilities/uses.ts';
 import { heroStat } from './stats.ts';
 
 /** A hero pays Grit for a re-roll, for movement or for an ability. False when there is too little. */
@@ -42,24 +43,31 @@ function* spendAtOnce(g: Adventure, hero: Hero): Rule {
   hero.grit++;
   const moving = walking(hero);
   const uses = usesNow(g, hero, hero.activation ? OWN_ACTIVATION : ANYTIME).filter(costsGrit);
-  const options = [...(moving ? ['move'] : []), ...uses.map(({ id }) => id), 'lose'];
-  const chosen = options.length === 1 ? 'lose' : yield* askHow(hero, options, uses);
-  const use = uses.find(({ id }) => id === chosen);
-  if (use) yield* resolveUse(g, use);
-  else hero.grit--;
-  if (chosen === 'move' && moving) moveFurther(g, hero, moving);
+  const ways: WayToSpend[] = [...(moving ? (['move'] as const) : []), ...uses, 'lose'];
+  const way = ways.length === 1 ? 'lose' : yield* askHow(hero, ways);
+  if (typeof way === 'object') {
+    yield* resolveUse(g, way);
+    return;
+  }
+  hero.grit--;
+  if (way === 'move' && moving) moveFurther(g, hero, moving);
 }
 
-function* askHow(hero: Hero, options: readonly string[], uses: readonly Usable[]): Rule<string> {
-  return yield* choose({
+type WayToSpend = 'move' | Usable | 'lose';
+
+function* askHow(hero: Hero, ways: readonly WayToSpend[]): Rule<WayToSpend> {
+  return yield* pick({
     seat: hero.index,
     prompt: { key: 'prompt.spend-grit-at-once' },
-    options,
     rule: 'B-GRIT-15',
-    describe: (id) => {
-      const use = uses.find((each) => each.id === id);
-      return use ? describeUse(use) : { text: { key: `option.grit-${id}` } };
+    of: ways,
+    id: (way) => (typeof way === 'object' ? way.id : way),
+    means: (way): BrimstoneMeaning => {
+      if (typeof way === 'object') return useMeaning(way);
+      return { kind: way === 'move' ? 'move-further' : 'lose' };
     },
+    describe: (way) =>
+      typeof way === 'object' ? describeUse(way) : { text: { key: `option.grit-${way}` } },
   });
 }
 

@@ -1,5 +1,6 @@
-import { all, choose, drawCard, type Rule } from '@crawlspace/kernel';
+import { all, drawCard, pick, type Rule } from '@crawlspace/kernel';
 import { type Adventure, isUp } from '../../adventure.ts';
+import { amongCards, amongTokens } from '../../asking.ts';
 import { heroNames } from '../../content/hero-names.ts';
 import type { CardId, TokenKind } from '../../ids.ts';
 import type { Options } from '../../options.ts';
@@ -78,11 +79,11 @@ function drawPersonalItem(g: Adventure, hero: Hero): undefined {
 function* chooseStartingUpgrade(g: Adventure, hero: Hero): Rule {
   const { upgrades } = g.content.classes[hero.class];
   if (upgrades.some((upgrade) => hero.upgrades.includes(upgrade))) return;
-  const chosen = yield* choose({
+  const chosen = yield* pick({
     seat: hero.index,
     prompt: { key: 'prompt.starting-upgrade', params: { class: { key: `${hero.class}.name` } } },
-    options: upgrades,
     rule: 'B-HERO-19',
+    ...amongCards(upgrades),
     describe: (id) => ({ text: { key: `${id}.name` } }),
   });
   hero.upgrades.push(chosen);
@@ -100,14 +101,13 @@ export function classCards(g: Adventure, hero: Hero): CardId[] {
 
 function* chooseFreeToken(g: Adventure, hero: Hero): Rule {
   const { options } = g.state;
-  const chosen = yield* choose({
+  const token = yield* pick({
     seat: hero.index,
     prompt: { key: 'prompt.free-token' },
-    options: freeTokens(options).map((token) => `t:${token}` as const),
     rule: options.edition === 'first' ? 'B-HERO-25' : 'B-HERO-24',
-    describe: (id) => ({ text: { key: `${id.slice(2)}.name` } }),
+    ...amongTokens(hero, freeTokens(options)),
+    describe: (kind) => ({ text: { key: `${kind}.name` } }),
   });
-  const token = chosen.slice(2) as TokenKind;
   hero.bag.push(token);
   g.emit({ t: 'token-gained', hero: hero.index, card: token });
 }

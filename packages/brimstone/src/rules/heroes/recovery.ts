@@ -1,5 +1,6 @@
-import { choose, type Rule } from '@crawlspace/kernel';
+import { pick, type Rule } from '@crawlspace/kernel';
 import { type Adventure, board, inFight } from '../../adventure.ts';
+import { amongSpaces } from '../../asking.ts';
 import { neighboursOf, type SpaceId } from '../../board/index.ts';
 import { sum } from '../../dice.ts';
 import type { Hero } from '../../state.ts';
@@ -77,14 +78,13 @@ function* makeRoom(g: Adventure, hero: Hero): Rule {
   if (!other) return;
   const spaces = nearestFree(g, hero.space);
   if (spaces.length === 0) return;
-  const chosen = yield* choose({
+  const aside = yield* pick({
     seat: other.index,
     prompt: { key: 'prompt.make-room', params: { hero: hero.name } },
-    options: spaces.map((space) => `s${space}` as const),
     rule: 'B-KO-08',
-    describe: (id) => ({ target: { space: Number(id.slice(1)) } }),
+    ...amongSpaces(spaces),
   });
-  setDown(g, other, Number(chosen.slice(1)));
+  setDown(g, other, aside);
   g.emit({ t: 'moved', hero: other.index, spaces: [other.space], rule: 'B-KO-08' });
 }
 

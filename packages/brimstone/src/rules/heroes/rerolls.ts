@@ -1,12 +1,13 @@
 import {
-  choose,
-  chooseMany,
   NOTHING_HAPPENS,
   type NumberDie,
   type OptionDetails,
+  pick,
+  pickMany,
   type Rule,
 } from '@crawlspace/kernel';
 import { type Adventure, heroAt, isUp } from '../../adventure.ts';
+import { amongDice, type Things, withLast } from '../../asking.ts';
 import type { HeroDice } from '../../effects.ts';
 import type { HeroRoll, RerollOffer } from '../../moments.ts';
 import type { Hero } from '../../state.ts';
@@ -133,33 +134,38 @@ function positions(roll: Roll, offer: RerollOffer): number[] {
   return found;
 }
 
-function* chooseOffer(roll: Roll, offers: readonly RerollOffer[]): Rule<RerollOffer | undefined> {
-  const chosen = yield* choose({
+function* chooseOffer(roll: Roll, offers: readonly RerollOffer[]): Rule<RerollOffer | null> {
+  return yield* pick({
     seat: roll.hero.index,
     prompt: promptOf('prompt.reroll-with', roll),
-    options: [...offers.map(idOf), 'keep'],
     rule: 'B-DICE-09',
-    describe: (id) => {
-      const offer = offers.find((each) => idOf(each) === id);
+    ...withLast(amongOffers(offers), 'keep'),
+    describe: (offer) => {
       if (!offer) return {};
       return { text: nameOf(offer), ...(offer.grit ? { cost: { grit: offer.grit } } : {}) };
     },
   });
-  return offers.find((offer) => idOf(offer) === chosen);
+}
+
+function amongOffers(of: readonly RerollOffer[]): Things<RerollOffer> {
+  return {
+    of,
+    id: ({ source }) => (source.item === null ? source.card : `i${source.item}`),
+    means: ({ source }) => ({ kind: 'reroll', card: source.card }),
+  };
 }
 
 function* chooseDice(roll: Roll, offer: RerollOffer, min: number): Rule<readonly number[]> {
-  const options = positions(roll, offer).map((i) => `die${i}` as const);
-  const picks = yield* chooseMany({
+  const open = positions(roll, offer);
+  return yield* pickMany({
     seat: ownerOf(roll, offer),
     prompt: promptOf('prompt.reroll', roll, offer),
-    options,
     min,
-    max: offer.most ?? options.length,
+    max: offer.most ?? open.length,
     rule: 'B-GRIT-02',
-    describe: (id) => describeDie(roll, offer, positionOf(id)),
+    ...amongDice(open, roll.dice),
+    describe: (position) => describeDie(roll, offer, position),
   });
-  return picks.map(positionOf);
 }
 
 function rerollWith(g: Adventure, roll: Roll, offer: RerollOffer, picks: readonly number[]): void {
@@ -181,10 +187,6 @@ function pay(g: Adventure, roll: Roll, offer: RerollOffer): void {
   roll.offers.splice(roll.offers.indexOf(offer), 1);
   if (offer.limit) exhaust(g, offer.source, offer.limit);
   g.emit({ t: 'ability-used', hero: owner.index, card: offer.source.card });
-}
-
-function idOf({ source }: RerollOffer): string {
-  return source.item === null ? source.card : `i${source.item}`;
 }
 
 function nameOf({ source }: RerollOffer) {
@@ -214,8 +216,4 @@ function describeDie(roll: Roll, offer: RerollOffer, position: number): OptionDe
     ...(isEnough ? {} : { odds: better / die.faces.length }),
     ...(offer.grit ? { cost: { grit: offer.grit } } : {}),
   };
-}
-
-function positionOf(id: string): number {
-  return Number(id.slice('die'.length));
 }

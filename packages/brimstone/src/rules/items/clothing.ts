@@ -1,10 +1,11 @@
-import { choose, type Rule } from '@crawlspace/kernel';
+import { type OptionDetails, pick, type Rule } from '@crawlspace/kernel';
 import { type Adventure, heroesUp, inFight } from '../../adventure.ts';
+import { amongItems, withFirst } from '../../asking.ts';
 import type { ClothingSlot } from '../../ids.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
 import { abilitiesOfHero } from '../abilities/hero-abilities.ts';
 import { handsAtTurnStart } from './hands.ts';
-import { equip, itemCard, itemOf, itemOption, mayUse, putAway } from './items.ts';
+import { equip, itemCard, mayUse, putAway } from './items.ts';
 
 export function wornItems(g: Adventure, hero: Hero): CarriedItem[] {
   return hero.items.filter((item) => item.equipped && itemCard(g, item).slots.length > 0);
@@ -66,22 +67,20 @@ function* switchClothing(g: Adventure, hero: Hero): Rule {
   for (;;) {
     const spare = hero.items.filter((item) => !settled.has(item) && isWearable(g, hero, item));
     if (spare.length === 0) return;
-    const chosen = yield* choose({
+    const item = yield* pick({
       seat: hero.index,
       prompt: { key: 'prompt.switch-clothing' },
-      options: ['keep', ...spare.map(itemOption)],
       rule: 'B-ITEM-13',
-      describe: (id) => describeClothing(hero, id),
+      ...withFirst('keep', amongItems(hero, spare)),
+      describe: describeClothing,
     });
-    const item = spare.find((each) => itemOption(each) === chosen);
     if (!item) return;
     for (const other of wornIn(g, hero, itemCard(g, item).slots)) settled.add(other);
     wear(g, hero, item);
   }
 }
 
-function describeClothing(hero: Hero, id: string) {
-  if (id === 'keep') return { text: { key: 'option.as-it-is' } };
-  const item = itemOf(hero, Number(id.slice(1)));
-  return { text: { key: 'option.wear', params: { card: { key: `${item?.card}.name` } } } };
+function describeClothing(item: CarriedItem | null): OptionDetails {
+  if (!item) return { text: { key: 'option.as-it-is' } };
+  return { text: { key: 'option.wear', params: { card: { key: `${item.card}.name` } } } };
 }

@@ -1,9 +1,10 @@
-import { choose, type Rule } from '@crawlspace/kernel';
+import { type OptionDetails, pick, type Rule } from '@crawlspace/kernel';
 import { type Adventure, inFight, isUp } from '../../adventure.ts';
+import { itemId, type Things, withFirst } from '../../asking.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
 import { abilitiesOfHero } from '../abilities/hero-abilities.ts';
 import { heroStat } from '../heroes/stats.ts';
-import { equip, itemCard, itemOf, itemOption, mayUse, putAway } from './items.ts';
+import { equip, itemCard, mayUse, putAway } from './items.ts';
 
 /** Hand slots that nothing is in; below 0 when a slot was lost. */
 export function freeHands(g: Adventure, hero: Hero): number {
@@ -36,14 +37,13 @@ export function* assignHands(g: Adventure, hero: Hero): Rule {
   if (!isUp(hero) || !hasOtherHands(g, hero)) return;
   const held = heldItems(g, hero);
   const choices = handChoices(g, hero).filter((choice) => !isSame(choice, held));
-  const chosen = yield* choose({
+  const choice = yield* pick({
     seat: hero.index,
     prompt: { key: 'prompt.assign-hands' },
-    options: ['keep', ...choices.map(choiceOption)],
     rule: g.state.options.edition === 'revised' ? 'B-ITEM-05' : 'B-ITEM-06',
-    describe: (id) => describeHands(hero, id),
+    ...withFirst('keep', amongHands(choices)),
+    describe: describeHands,
   });
-  const choice = choices.find((each) => choiceOption(each) === chosen);
   if (choice) take(g, hero, choice);
 }
 
@@ -89,17 +89,22 @@ function isSame(one: readonly CarriedItem[], other: readonly CarriedItem[]): boo
   return one.length === other.length && one.every((item) => other.includes(item));
 }
 
-function choiceOption(choice: readonly CarriedItem[]): string {
-  return choice.length === 0 ? 'empty' : choice.map(itemOption).join('+');
+function amongHands(of: readonly (readonly CarriedItem[])[]): Things<readonly CarriedItem[]> {
+  return {
+    of,
+    id: (items) => (items.length === 0 ? 'empty' : items.map(itemId).join('+')),
+    means: (items) => ({
+      kind: 'hands',
+      items: items.map(({ number }) => number),
+      cards: items.map(({ card }) => card),
+    }),
+  };
 }
 
-function describeHands(hero: Hero, id: string) {
-  if (id === 'keep') return { text: { key: 'option.as-it-is' } };
-  if (id === 'empty') return { text: { key: 'option.empty-hands' } };
-  const [first, second] = id.split('+').map((each) => itemOf(hero, Number(each.slice(1)))?.card);
-  const one = { key: `${first}.name` };
-  if (!second) return { text: { key: 'option.hold', params: { card: one } } };
-  return {
-    text: { key: 'option.hold-both', params: { card: one, other: { key: `${second}.name` } } },
-  };
+function describeHands(items: readonly CarriedItem[] | null): OptionDetails {
+  if (!items) return { text: { key: 'option.as-it-is' } };
+  const [card, other] = items.map((item) => ({ key: `${item.card}.name` }));
+  if (!card) return { text: { key: 'option.empty-hands' } };
+  if (!other) return { text: { key: 'option.hold', params: { card } } };
+  return { text: { key: 'option.hold-both', params: { card, other } } };
 }

@@ -28,11 +28,6 @@ export function itemOf(hero: Hero, number: ItemNumber): CarriedItem | undefined 
   return undefined;
 }
 
-/** The id of an item among the options of a question. */
-export function itemOption(item: CarriedItem): `i${number}` {
-  return `i${item.number}`;
-}
-
 /** Whether a card does nothing unless it is in hand or worn. */
 export function mustBeEquipped(card: ItemCard): boolean {
   return card.hands > 0 || card.slots.length > 0;

@@ -1,11 +1,14 @@
-import { choose, type OptionDetails, type Rule } from '@crawlspace/kernel';
-import { type Adventure, heroAt, inFight } from '../../adventure.ts';
+import { type OptionDetails, pick, type Rule } from '@crawlspace/kernel';
+import { type Adventure, inFight } from '../../adventure.ts';
+import { heroId, itemId, withFirst } from '../../asking.ts';
+import type { CardId } from '../../ids.ts';
+import type { BrimstoneMeaning } from '../../meanings.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
 import { abilitiesOfHero } from '../abilities/hero-abilities.ts';
 import { heroesInReach } from '../movement/reach.ts';
 import { isWearable, wear } from './clothing.ts';
 import { canHold } from './hands.ts';
-import { equip, itemCard, itemOf, itemOption, mustBeEquipped, putAway } from './items.ts';
+import { equip, itemCard, mustBeEquipped, putAway } from './items.ts';
 import { askFor, canHandOver, giveOrSell } from './trade.ts';
 import { attachUpgrade, canAttach, removableUpgrades, removeUpgrade } from './upgrades.ts';
 
@@ -28,102 +31,103 @@ function hasSomething(g: Adventure, hero: Hero): boolean {
   );
 }
 
+/** Something that can be done with belongings. */
+type Handling =
+  | { readonly kind: 'put-away'; readonly item: CarriedItem }
+  | { readonly kind: 'hold'; readonly item: CarriedItem }
+  | { readonly kind: 'wear'; readonly item: CarriedItem }
+  | { readonly kind: 'attach'; readonly item: CarriedItem; readonly onto: CarriedItem }
+  | { readonly kind: 'remove'; readonly item: CarriedItem; readonly upgrade: CardId }
+  | { readonly kind: 'give'; readonly other: Hero }
+  | { readonly kind: 'ask'; readonly other: Hero };
+
 /** The hero's belongings, as long as wanted: hands, clothing, upgrades, and dealings with other heroes. */
 export function* manageItems(g: Adventure, hero: Hero): Rule {
   for (;;) {
-    const options = ['done', ...equipment(g, hero), ...upgrades(g, hero), ...dealings(g, hero)];
-    if (options.length === 1) return;
-    const chosen = yield* choose({
+    const of = [...equipment(g, hero), ...upgrades(g, hero), ...dealings(g, hero)];
+    if (of.length === 0) return;
+    const chosen = yield* pick({
       seat: hero.index,
       prompt: { key: 'prompt.manage-items' },
-      options,
-      describe: (id) => describe(g, hero, id),
+      ...withFirst('done', { of, id: idOf, means: meaningOf }),
+      describe: (handling) => (handling ? describe(g, handling) : { text: { key: 'option.done' } }),
     });
-    if (chosen === 'done') return;
+    if (!chosen) return;
     yield* carryOut(g, hero, chosen);
     yield* g.do.keepLimits(g, hero);
   }
 }
 
 /** Without enemies on the board, items go into and out of the hands, and on and off, at will. */
-function equipment(g: Adventure, hero: Hero): string[] {
+function equipment(g: Adventure, hero: Hero): Handling[] {
   if (inFight(g)) return [];
-  const options: string[] = [];
+  const ways: Handling[] = [];
   for (const item of hero.items) {
-    if (item.equipped) options.push(`put-away:${itemOption(item)}`);
-    else if (canHold(g, hero, item)) options.push(`hold:${itemOption(item)}`);
-    else if (isWearable(g, hero, item)) options.push(`wear:${itemOption(item)}`);
+    if (item.equipped) ways.push({ kind: 'put-away', item });
+    else if (canHold(g, hero, item)) ways.push({ kind: 'hold', item });
+    else if (isWearable(g, hero, item)) ways.push({ kind: 'wear', item });
   }
-  return options;
+  return ways;
 }
 
-function upgrades(g: Adventure, hero: Hero): string[] {
-  const options: string[] = [];
+function upgrades(g: Adventure, hero: Hero): Handling[] {
+  const ways: Handling[] = [];
   for (const item of hero.items) {
     if (itemCard(g, item).upgrade) {
       for (const onto of hero.items) {
-        if (!canAttach(g, hero, item, onto)) continue;
-        options.push(`attach:${itemOption(item)}:${itemOption(onto)}`);
+        if (canAttach(g, hero, item, onto)) ways.push({ kind: 'attach', item, onto });
       }
     }
-    for (const card of removableUpgrades(g, item)) {
-      options.push(`remove:${itemOption(item)}:${card}`);
+    for (const upgrade of removableUpgrades(g, item)) {
+      ways.push({ kind: 'remove', item, upgrade });
     }
   }
-  return options;
+  return ways;
 }
 
-function dealings(g: Adventure, hero: Hero): string[] {
-  const options: string[] = [];
+function dealings(g: Adventure, hero: Hero): Handling[] {
+  const ways: Handling[] = [];
   for (const other of heroesInReach(g, hero)) {
-    if (canHandOver(g, hero, other)) options.push(`give:h${other.index}`);
-    if (canHandOver(g, other, hero)) options.push(`ask:h${other.index}`);
+    if (canHandOver(g, hero, other)) ways.push({ kind: 'give', other });
+    if (canHandOver(g, other, hero)) ways.push({ kind: 'ask', other });
   }
-  return options;
+  return ways;
 }
 
-function* carryOut(g: Adventure, hero: Hero, option: string): Rule {
-  const [action = '', what = '', more = ''] = option.split(':');
-  if (action === 'give') yield* giveOrSell(g, hero, heroAt(g, numberOf(what)));
-  else if (action === 'ask') yield* askFor(g, hero, heroAt(g, numberOf(what)));
-  else handle(g, hero, action, carried(hero, what), more);
+function* carryOut(g: Adventure, hero: Hero, way: Handling): Rule {
+  if (way.kind === 'give') yield* giveOrSell(g, hero, way.other);
+  else if (way.kind === 'ask') yield* askFor(g, hero, way.other);
+  else if (way.kind === 'put-away') putAway(g, hero, way.item);
+  else if (way.kind === 'hold') equip(g, hero, way.item);
+  else if (way.kind === 'wear') wear(g, hero, way.item);
+  else if (way.kind === 'attach') attachUpgrade(g, hero, way.item, way.onto);
+  else removeUpgrade(g, hero, way.item, way.upgrade);
 }
 
-function handle(g: Adventure, hero: Hero, action: string, item: CarriedItem, more: string): void {
-  if (action === 'put-away') putAway(g, hero, item);
-  else if (action === 'hold') equip(g, hero, item);
-  else if (action === 'wear') wear(g, hero, item);
-  else if (action === 'attach') attachUpgrade(g, hero, item, carried(hero, more));
-  else removeUpgrade(g, hero, item, more);
+function idOf(way: Handling): string {
+  if ('other' in way) return `${way.kind}:${heroId(way.other)}`;
+  const id = `${way.kind}:${itemId(way.item)}`;
+  if (way.kind === 'attach') return `${id}:${itemId(way.onto)}`;
+  return way.kind === 'remove' ? `${id}:${way.upgrade}` : id;
 }
 
-function carried(hero: Hero, option: string): CarriedItem {
-  const item = itemOf(hero, numberOf(option));
-  if (!item) throw new Error(`${hero.name} does not carry ${option}`);
-  return item;
+function meaningOf(way: Handling): BrimstoneMeaning {
+  if ('other' in way) return { kind: way.kind, hero: way.other.index };
+  const { number: item, card } = way.item;
+  if (way.kind === 'attach') return { kind: way.kind, item, card, onto: way.onto.number };
+  if (way.kind === 'remove') return { kind: way.kind, item, card: way.upgrade };
+  return { kind: way.kind, item, card };
 }
 
-function numberOf(option: string): number {
-  return Number(option.slice(1));
-}
-
-function describe(g: Adventure, hero: Hero, option: string): OptionDetails {
-  const [action = '', what = '', more = ''] = option.split(':');
-  const key = `option.${action}`;
-  if (action === 'done') return { text: { key } };
-  if (action === 'give' || action === 'ask') {
-    const other = heroAt(g, numberOf(what));
-    return { text: { key, params: { hero: other.name } }, target: { hero: other.index } };
+function describe(g: Adventure, way: Handling): OptionDetails {
+  const key = `option.${way.kind}`;
+  if ('other' in way) return { text: { key, params: { hero: way.other.name } } };
+  if (way.kind === 'remove') {
+    return { text: { key, params: { card: { key: `${way.upgrade}.name` } } } };
   }
-  const card = { key: `${carried(hero, what).card}.name` };
-  if (action === 'attach') {
-    const other = { key: `${carried(hero, more).card}.name` };
-    const darkStone = itemCard(g, carried(hero, what)).upgrade?.darkStone ?? 0;
-    return {
-      text: { key, params: { card, other } },
-      ...(darkStone ? { cost: { darkStone } } : {}),
-    };
-  }
-  if (action === 'remove') return { text: { key, params: { card: { key: `${more}.name` } } } };
-  return { text: { key, params: { card } } };
+  const card = { key: `${way.item.card}.name` };
+  if (way.kind !== 'attach') return { text: { key, params: { card } } };
+  const other = { key: `${way.onto.card}.name` };
+  const darkStone = itemCard(g, way.item).upgrade?.darkStone ?? 0;
+  return { text: { key, params: { card, other } }, ...(darkStone ? { cost: { darkStone } } : {}) };
 }

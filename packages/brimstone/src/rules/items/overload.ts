@@ -1,23 +1,33 @@
-import { choose, type OptionDetails, type Rule } from '@crawlspace/kernel';
+import { type OptionDetails, pick, type Rule } from '@crawlspace/kernel';
 import type { UseTiming } from '../../abilities.ts';
-import { type Adventure, heroAt } from '../../adventure.ts';
+import type { Adventure } from '../../adventure.ts';
+import { amongItems, heroId } from '../../asking.ts';
 import type { TokenKind } from '../../ids.ts';
+import type { BrimstoneMeaning } from '../../meanings.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
 import type { Usable } from '../abilities/usable.ts';
-import { describeUse, resolveUse, usesNow } from '../abilities/uses.ts';
+import { describeUse, resolveUse, useMeaning, usesNow } from '../abilities/uses.ts';
 import { stayWithinLimits } from '../heroes/limits.ts';
 import { heroesInReach } from '../movement/reach.ts';
 import { weightOf } from './burden.ts';
 import { takeOffBlocked } from './clothing.ts';
 import { freeHands, heldItems } from './hands.ts';
-import { discardItem, isPersonal, itemOf, itemOption, putAway } from './items.ts';
+import { discardItem, isPersonal, putAway } from './items.ts';
 import { bagLimit, loseToken } from './side-bag.ts';
-import { describeThing, handOver, type Thing, thingsToHandOver } from './trade.ts';
+import {
+  handOver,
+  type Thing,
+  thingId,
+  thingMeaning,
+  thingName,
+  thingsToHandOver,
+} from './trade.ts';
 import { carriedWeight, carryLimit } from './weight.ts';
 
-/** What may be done with something that is too much, by the id of its option. */
+/** What may be done with something that is too much. */
 interface WayOut {
-  readonly option: string;
+  readonly id: string;
+  readonly means: BrimstoneMeaning;
   readonly details: OptionDetails;
   readonly take: () => Rule | undefined;
 }
@@ -45,28 +55,28 @@ export function* keepLimits(g: Adventure, hero: Hero): Rule {
 /** A hand was lost: something has to be put away. */
 function* emptyHands(g: Adventure, hero: Hero): Rule {
   while (freeHands(g, hero) < 0) {
-    const held = heldItems(g, hero);
-    const chosen = yield* choose({
+    const item = yield* pick({
       seat: hero.index,
       prompt: { key: 'prompt.put-away' },
-      options: held.map(itemOption),
       rule: 'B-ITEM-02',
-      describe: (id) => describeThing(hero, id),
+      ...amongItems(hero, heldItems(g, hero)),
+      describe: (held) => ({ text: thingName(held) }),
     });
-    const item = itemOf(hero, Number(chosen.slice(1)));
-    if (item) putAway(g, hero, item);
+    putAway(g, hero, item);
   }
 }
 
 function* lighten(hero: Hero, key: string, rule: string, ways: readonly WayOut[]): Rule {
-  const chosen = yield* choose({
+  const way = yield* pick({
     seat: hero.index,
     prompt: { key },
-    options: ways.map(({ option }) => option),
     rule,
-    describe: (id) => ways.find(({ option }) => option === id)?.details ?? {},
+    of: ways,
+    id: ({ id }) => id,
+    means: ({ means }) => means,
+    describe: ({ details }) => details,
   });
-  const rest = ways.find(({ option }) => option === chosen)?.take();
+  const rest = way.take();
   if (rest) yield* rest;
 }
 
@@ -74,8 +84,8 @@ function waysWithTokens(g: Adventure, hero: Hero): WayOut[] {
   const kinds: TokenKind[] = [...new Set(hero.bag)];
   return [
     ...usesOf(g, hero, ({ token }) => token !== null && kinds.includes(token)),
-    ...kinds.flatMap((kind) => givingTo(g, hero, `t:${kind}`)),
-    ...kinds.map((kind) => discarding(hero, `t:${kind}`, () => loseToken(g, hero, kind))),
+    ...kinds.flatMap((kind) => givingTo(g, hero, kind)),
+    ...kinds.map((kind) => discarding(hero, kind, () => loseToken(g, hero, kind))),
   ];
 }
 
@@ -87,8 +97,8 @@ function waysWithItems(g: Adventure, hero: Hero): WayOut[] {
       const item = heavy.find(({ number }) => number === source.item);
       return item !== undefined && isLastUse(item, use.limit);
     }),
-    ...heavy.flatMap((item) => givingTo(g, hero, itemOption(item))),
-    ...heavy.map((item) => discarding(hero, itemOption(item), () => discardItem(g, hero, item))),
+    ...heavy.flatMap((item) => givingTo(g, hero, item)),
+    ...heavy.map((item) => discarding(hero, item, () => discardItem(g, hero, item))),
   ];
 }
 
@@ -102,7 +112,8 @@ const IN_ACTIVATION: readonly UseTiming[] = ['anytime', 'activation', 'free-atta
 function usesOf(g: Adventure, hero: Hero, helps: (use: Usable) => boolean): WayOut[] {
   const usable = usesNow(g, hero, hero.activation ? IN_ACTIVATION : ALWAYS).filter(helps);
   return usable.map((use) => ({
-    option: `use:${use.id}`,
+    id: `use:${use.id}`,
+    means: useMeaning(use),
     details: describeUse(use),
     take: () => resolveUse(g, use),
   }));
@@ -112,14 +123,14 @@ function givingTo(g: Adventure, hero: Hero, thing: Thing): WayOut[] {
   const takers = heroesInReach(g, hero).filter((to) =>
     thingsToHandOver(g, hero, to).includes(thing),
   );
-  return takers.map(({ index, name }) => ({
-    option: `give:h${index}:${thing}`,
+  return takers.map((to) => ({
+    id: `give:${heroId(to)}:${thingId(thing)}`,
+    means: { kind: 'hand-over', to: to.index, thing: thingMeaning(hero, thing) },
     details: {
-      text: { key: 'option.give-to', params: { thing: nameOf(hero, thing), hero: name } },
-      target: { hero: index },
+      text: { key: 'option.give-to', params: { thing: thingName(thing), hero: to.name } },
     },
     take: () => {
-      handOver(g, hero, heroAt(g, index), thing);
+      handOver(g, hero, to, thing);
       return undefined;
     },
   }));
@@ -127,15 +138,12 @@ function givingTo(g: Adventure, hero: Hero, thing: Thing): WayOut[] {
 
 function discarding(hero: Hero, thing: Thing, discard: () => void): WayOut {
   return {
-    option: `discard:${thing}`,
-    details: { text: { key: 'option.discard', params: { thing: nameOf(hero, thing) } } },
+    id: `discard:${thingId(thing)}`,
+    means: { kind: 'discard', thing: thingMeaning(hero, thing) },
+    details: { text: { key: 'option.discard', params: { thing: thingName(thing) } } },
     take: () => {
       discard();
       return undefined;
     },
   };
-}
-
-function nameOf(hero: Hero, thing: Thing) {
-  return describeThing(hero, thing).text ?? { key: thing };
 }

@@ -1,6 +1,7 @@
-import { choose, type Rule } from '@crawlspace/kernel';
+import { pick, type Rule } from '@crawlspace/kernel';
 import type { Source, Use } from '../../abilities.ts';
 import { type Adventure, enemyById, heroAt, heroesUp, isUp } from '../../adventure.ts';
+import { amongEnemies, amongHeroes } from '../../asking.ts';
 import { sum } from '../../dice.ts';
 import type { TokenKind } from '../../ids.ts';
 import type { Hero } from '../../state.ts';
@@ -62,13 +63,11 @@ function canHeal(g: Adventure, owner: Hero, hero: Hero, { wounds, sanity }: Cure
 /** Bandages, Whiskey, Herbs, Swamp Fungus: for oneself or another hero in reach. */
 function* heal(g: Adventure, owner: Hero, token: TokenKind, cure: Cure): Rule {
   const patients = heroesUp(g).filter((hero) => canHeal(g, owner, hero, cure));
-  const chosen = yield* choose({
+  const patient = yield* pick({
     seat: owner.index,
     prompt: { key: 'prompt.heal-whom', params: { card: { key: `${token}.name` } } },
-    options: patients.map(({ index }) => `h${index}` as const),
-    describe: (id) => ({ target: { hero: Number(id.slice(1)) } }),
+    ...amongHeroes(patients),
   });
-  const patient = heroAt(g, Number(chosen.slice(1)));
   const dice = yield* g.do.heroRoll(g, owner, 'heal', { count: cure.wounds + cure.sanity });
   yield* g.do.healHero(g, patient, {
     wounds: sum(dice.slice(0, cure.wounds)),
@@ -133,21 +132,17 @@ function* brimstoneAsh(g: Adventure, source: Source): Rule {
 function* darkStoneShiv(g: Adventure, source: Source): Rule {
   const hero = ownerOf(g, source);
   hero.freeAttackUsed = true;
-  const targets = adjacentEnemies(g, hero);
-  const chosen = yield* choose({
+  const enemy = yield* pick({
     seat: hero.index,
     prompt: { key: 'prompt.stab-whom' },
-    options: targets.map(({ id }) => id),
     rule: 'B-BAG-13',
-    describe: (id) => ({ target: { enemy: id } }),
+    ...amongEnemies(adjacentEnemies(g, hero)),
   });
-  const enemy = enemyById(g, chosen);
-  if (!enemy) return;
   g.emit({
     t: 'free-attack',
     hero: hero.index,
     card: source.card,
-    enemy: chosen,
+    enemy: enemy.id,
     purpose: 'melee',
     rule: 'B-BAG-13',
   });

@@ -1,17 +1,26 @@
-import { allocate, choose, confirm, type OptionDetails, type Rule } from '@crawlspace/kernel';
+import { allocate, confirm, pick, type Rule, type TextRef } from '@crawlspace/kernel';
 import { type Adventure, inFight } from '../../adventure.ts';
+import {
+  itemId,
+  itemMeaning,
+  type Things,
+  tokenId,
+  tokenMeaning,
+  withFirst,
+} from '../../asking.ts';
 import type { TokenKind } from '../../ids.ts';
+import type { Thing as ThingMeaning } from '../../meanings.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
 import { cardsChanged } from '../abilities/changes.ts';
 import { abilitiesOfHero, type Kept } from '../abilities/hero-abilities.ts';
 import { canWear } from './clothing.ts';
 import { canHold } from './hands.ts';
-import { darkStoneIn, equip, itemOf, itemOption, noteBenefit } from './items.ts';
+import { darkStoneIn, equip, noteBenefit } from './items.ts';
 import { hasRoomForToken, putToken, stowTokens, takeToken, tokenKinds } from './side-bag.ts';
 import { canCarry } from './weight.ts';
 
-/** What changes hands: an item `i7`, a token `t:tonic`, the Old Lantern. */
-export type Thing = `i${number}` | `t:${TokenKind}` | 'lantern';
+/** What changes hands: an item, a token, the Old Lantern. */
+export type Thing = CarriedItem | TokenKind | 'lantern';
 
 /** Prices among heroes go by steps of so many dollars. */
 const PRICE_STEP = 25;
@@ -21,10 +30,10 @@ export function thingsToHandOver(g: Adventure, from: Hero, to: Hero): Thing[] {
   const things: Thing[] = [];
   const { keeps, transferable } = abilitiesOfHero(g, from);
   for (const item of transferable) {
-    if (mayHandOver(g, item, to, keeps)) things.push(itemOption(item));
+    if (mayHandOver(g, item, to, keeps)) things.push(item);
   }
   for (const token of tokenKinds(from)) {
-    if (!keeps.has('tokens') && hasRoomForToken(g, to, token)) things.push(`t:${token}`);
+    if (!keeps.has('tokens') && hasRoomForToken(g, to, token)) things.push(token);
   }
   if (g.state.lantern === from.index && !keeps.has('items')) things.push('lantern');
   return things;
@@ -53,11 +62,8 @@ export function handOver(g: Adventure, from: Hero, to: Hero, thing: Thing): void
   if (thing === 'lantern') {
     g.state.lantern = to.index;
     g.emit({ t: 'lantern-given', hero: to.index, by: from.index, rule: 'B-TRADE-01' });
-  } else if (thing.startsWith('t:')) handOverToken(g, from, to, thing.slice(2) as TokenKind);
-  else {
-    const item = itemOf(from, Number(thing.slice(1)));
-    if (item) handOverItem(g, from, to, item);
-  }
+  } else if (typeof thing === 'object') handOverItem(g, from, to, thing);
+  else handOverToken(g, from, to, thing);
 }
 
 function handOverToken(g: Adventure, from: Hero, to: Hero, token: TokenKind): void {
@@ -101,7 +107,7 @@ export function* giveOrSell(g: Adventure, hero: Hero, to: Hero): Rule {
   const thing = yield* chooseThing(g, hero, hero, to);
   if (!thing) return;
   const price = yield* namePrice(hero, to);
-  if (price > 0 && !(yield* agrees(to, hero, price, 'prompt.buy', hero, thing))) return;
+  if (price > 0 && !(yield* agrees(to, hero, price, 'prompt.buy', thing))) return;
   pay(to, hero, price);
   handOver(g, hero, to, thing);
 }
@@ -111,21 +117,20 @@ export function* askFor(g: Adventure, hero: Hero, from: Hero): Rule {
   const thing = yield* chooseThing(g, hero, from, hero);
   if (!thing) return;
   const price = yield* namePrice(hero, hero);
-  if (!(yield* agrees(from, hero, price, 'prompt.sell', from, thing))) return;
+  if (!(yield* agrees(from, hero, price, 'prompt.sell', thing))) return;
   pay(hero, from, price);
   handOver(g, from, hero, thing);
 }
 
 function* chooseThing(g: Adventure, chooser: Hero, from: Hero, to: Hero): Rule<Thing | null> {
-  const things = thingsToHandOver(g, from, to);
-  const chosen = yield* choose({
+  const things = amongThings(from, thingsToHandOver(g, from, to));
+  return yield* pick({
     seat: chooser.index,
     prompt: { key: 'prompt.hand-over', params: { from: from.name, to: to.name } },
-    options: ['back', ...things] as const,
     rule: 'B-TRADE-01',
-    describe: (id) => (id === 'back' ? { text: { key: 'option.back' } } : describeThing(from, id)),
+    ...withFirst('back', things),
+    describe: (thing) => ({ text: thing ? thingName(thing) : { key: 'option.back' } }),
   });
-  return chosen === 'back' ? null : chosen;
 }
 
 /** Any price the buyer can pay; each point is a step. Nobody is asked about a buyer without money. */
@@ -148,13 +153,11 @@ function* agrees(
   other: Hero,
   price: number,
   key: string,
-  owner: Hero,
   thing: Thing,
 ): Rule<boolean> {
-  const { text } = describeThing(owner, thing);
   return yield* confirm({
     seat: decider.index,
-    prompt: { key, params: { hero: other.name, price, ...(text ? { thing: text } : {}) } },
+    prompt: { key, params: { hero: other.name, price, thing: thingName(thing) } },
     rule: 'B-TRADE-01',
   });
 }
@@ -164,9 +167,21 @@ function pay(from: Hero, to: Hero, price: number): void {
   to.gold += price;
 }
 
-/** What a player sees of a thing among the options. */
-export function describeThing(owner: Hero, thing: Thing): OptionDetails {
-  if (thing === 'lantern') return { text: { key: 'old-lantern.name' } };
-  if (thing.startsWith('t:')) return { text: { key: `${thing.slice(2)}.name` } };
-  return { text: { key: `${itemOf(owner, Number(thing.slice(1)))?.card}.name` } };
+function amongThings(owner: Hero, of: readonly Thing[]): Things<Thing> {
+  return { of, id: thingId, means: (thing) => thingMeaning(owner, thing) };
+}
+
+export function thingId(thing: Thing): string {
+  if (typeof thing === 'object') return itemId(thing);
+  return thing === 'lantern' ? thing : tokenId(thing);
+}
+
+export function thingMeaning(owner: Hero, thing: Thing): ThingMeaning {
+  if (typeof thing === 'object') return itemMeaning(owner, thing);
+  return thing === 'lantern' ? { kind: thing } : tokenMeaning(owner, thing);
+}
+
+export function thingName(thing: Thing): TextRef {
+  if (typeof thing === 'object') return { key: `${thing.card}.name` };
+  return { key: thing === 'lantern' ? 'old-lantern.name' : `${thing}.name` };
 }

@@ -1,11 +1,12 @@
-import { choose, type Rule } from '@crawlspace/kernel';
+import { pick, type Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
+import { amongSpaces } from '../../asking.ts';
 import type { SpaceId } from '../../board/index.ts';
 import type { Activation, Hero } from '../../state.ts';
 import { escapeOdds } from './escape.ts';
 import { fallenNear } from './figures.ts';
 import { walk } from './movement.ts';
-import { spaceOfOption, spaceOption, waysOf } from './ways.ts';
+import { waysOf } from './ways.ts';
 import { setDown } from './worlds-in-play.ts';
 
 /** Each space costs this much while dragging. */
@@ -20,16 +21,16 @@ export function whomToDrag(g: Adventure, hero: Hero, { moveLeft, stuck }: Activa
 export function* drag(g: Adventure, hero: Hero, activation: Activation, fallen: Hero): Rule {
   const spaces = Math.floor((activation.moveLeft ?? 0) / PRICE);
   const ways = waysOf(g, hero, spaces);
-  const options = ways.stops().map(spaceOption);
-  if (options.length === 0) return;
-  const chosen = yield* choose({
+  const stops = ways.stops();
+  if (stops.length === 0) return;
+  const end = yield* pick({
     seat: hero.index,
     prompt: { key: 'prompt.drag-where', params: { hero: fallen.name } },
-    options,
     rule: 'B-HELP-05',
-    describe: (id) => ({ target: { space: spaceOfOption(id) }, odds: escapeOdds(g, hero) }),
+    ...amongSpaces(stops),
+    describe: () => ({ odds: escapeOdds(g, hero) }),
   });
-  const path = ways.pathTo(spaceOfOption(chosen));
+  const path = ways.pathTo(end);
   const start = hero.space;
   const entered = yield* walk(g, hero, activation, path, PRICE);
   if (entered.length === 0) return;

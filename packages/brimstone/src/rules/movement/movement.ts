@@ -1,9 +1,10 @@
-import { choose, type Rule } from '@crawlspace/kernel';
+import { pick, type Rule } from '@crawlspace/kernel';
 import { type Adventure, isUp } from '../../adventure.ts';
+import { amongSpaces } from '../../asking.ts';
 import type { SpaceId } from '../../board/index.ts';
 import type { Activation, Hero } from '../../state.ts';
 import { escapeTest, mustEscape } from './escape.ts';
-import { spaceOfOption, spaceOption, waysOf } from './ways.ts';
+import { waysOf } from './ways.ts';
 import { setDown } from './worlds-in-play.ts';
 
 /**
@@ -49,15 +50,14 @@ export function* move(
 export function* moveHero(g: Adventure, hero: Hero, spaces: number): Rule {
   if (!isUp(hero)) return;
   const ways = waysOf(g, hero, spaces, false);
-  const chosen = yield* choose({
+  const end = yield* pick({
     seat: hero.index,
     prompt: { key: 'prompt.move-free', params: { amount: spaces } },
-    options: [hero.space, ...ways.stops()].map(spaceOption),
-    describe: (id) => ({ target: { space: spaceOfOption(id) } }),
+    ...amongSpaces([hero.space, ...ways.stops()]),
   });
-  const path = ways.pathTo(spaceOfOption(chosen));
+  const path = ways.pathTo(end);
   if (path.length === 0) return;
-  setDown(g, hero, spaceOfOption(chosen));
+  setDown(g, hero, end);
   if (hero.activation) hero.activation.moved = true;
   g.emit({ t: 'moved', hero: hero.index, spaces: path });
 }

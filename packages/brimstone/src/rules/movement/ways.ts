@@ -108,15 +108,3 @@ function markDanger(g: Adventure, ground: Uint8Array): void {
     }
   }
 }
-
-const IDS: `s${number}`[] = [];
-
-/** The option of a space. */
-export function spaceOption(space: SpaceId): `s${number}` {
-  for (let next = IDS.length; next <= space; next++) IDS.push(`s${next}`);
-  return IDS[space] as `s${number}`;
-}
-
-export function spaceOfOption(option: string): SpaceId {
-  return Number(option.slice(1));
-}

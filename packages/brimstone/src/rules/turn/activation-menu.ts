@@ -1,9 +1,12 @@
 import type { OptionDetails } from '@crawlspace/kernel';
 import type { UseTiming } from '../../abilities.ts';
 import type { Adventure } from '../../adventure.ts';
+import { spaceId } from '../../asking.ts';
+import type { SpaceId } from '../../board/index.ts';
+import type { BrimstoneMeaning } from '../../meanings.ts';
 import type { Activation, Hero } from '../../state.ts';
-import { describeUse, resolveUse, usesNow } from '../abilities/uses.ts';
-import { search, searchOptions } from '../exploration/search.ts';
+import { describeUse, resolveUse, useMeaning, usesNow } from '../abilities/uses.ts';
+import { type SearchOption, search, searchOptions } from '../exploration/search.ts';
 import type { Action } from '../fights/attack-actions.ts';
 import { moveFurther, spendGrit } from '../heroes/grit.ts';
 import { help, whomToHelp } from '../heroes/help.ts';
@@ -11,15 +14,33 @@ import { canManageItems, manageItems } from '../items/manage-items.ts';
 import { drag, whomToDrag } from '../movement/drag.ts';
 import { escapeOdds, mustEscape } from '../movement/escape.ts';
 import { mayTakeLantern, takeLantern } from '../movement/lantern.ts';
-import { spaceOfOption, spaceOption, type Ways, waysOf } from '../movement/ways.ts';
+import { type Ways, waysOf } from '../movement/ways.ts';
 
-/** What a hero may do now: go to a space (`s12`), actions, or `end`; no options with nothing to do. */
+/** What a hero may do next: go to a space, act, or end the activation. */
+export type Choice = SpaceId | Action | 'end';
+
+/** All of it; no choices with nothing to do. */
 export interface Menu {
-  readonly options: readonly string[];
-  readonly actions: readonly Action[];
+  readonly choices: readonly Choice[];
   /** Where the hero may go; null when it is too late for that. */
   readonly ways: Ways | null;
-  readonly describe: (option: string) => OptionDetails;
+  readonly describe: (choice: Choice) => OptionDetails;
+}
+
+export function choiceId(choice: Choice): string {
+  if (typeof choice === 'number') return spaceId(choice);
+  return choice === 'end' ? 'end' : choice.id;
+}
+
+const END: BrimstoneMeaning = { kind: 'end' };
+const MOVES: BrimstoneMeaning[] = [];
+
+/** What a choice means. Bots ask it of every space: each has its meaning made once. */
+export function choiceMeaning(choice: Choice): BrimstoneMeaning {
+  if (typeof choice === 'object') return choice.means();
+  if (choice === 'end') return END;
+  for (let space = MOVES.length; space <= choice; space++) MOVES.push({ kind: 'move', space });
+  return MOVES[choice] as BrimstoneMeaning;
 }
 
 /**
@@ -34,23 +55,18 @@ export function menuOf(
 ): Menu {
   const acted = hasActed(activation);
   const ways = acted || !mayMove(activation) ? null : waysOf(g, hero, activation.moveLeft ?? 0);
-  const options: string[] = ways ? ways.stops().map(spaceOption) : [];
-  const actions: Action[] = [];
-  const add = (action: Action) => {
-    options.push(action.id);
-    actions.push(action);
-  };
+  const choices: Choice[] = ways ? ways.stops() : [];
   if (!acted) {
-    for (const action of movementActions(g, hero, activation)) add(action);
-    for (const action of attacks) add(action);
-    for (const action of searchActions(g, hero)) add(action);
-    for (const action of helpActions(g, hero)) add(action);
-    if (canManageItems(g, hero)) add(itemsAction(g, hero));
+    choices.push(...movementActions(g, hero, activation));
+    choices.push(...attacks);
+    choices.push(...searchActions(g, hero));
+    choices.push(...helpActions(g, hero));
+    if (canManageItems(g, hero)) choices.push(itemsAction(g, hero));
   }
-  if (mayTakeLantern(g, hero)) add(lanternAction(g, hero));
-  for (const action of useActions(g, hero, activation, acted)) add(action);
-  if (options.length > 0) options.push('end');
-  return { options, actions, ways, describe: describer(g, hero, actions, ways) };
+  if (mayTakeLantern(g, hero)) choices.push(lanternAction(g, hero));
+  choices.push(...useActions(g, hero, activation, acted));
+  if (choices.length > 0) choices.push('end');
+  return { choices, ways, describe: describer(g, hero, ways) };
 }
 
 /** The attack or the search is done. */
@@ -64,15 +80,17 @@ function mayMove({ moveLeft, stuck }: Activation): boolean {
 
 /** A longer way for Grit, and the KO'd who could be dragged along. */
 function movementActions(g: Adventure, hero: Hero, activation: Activation): Action[] {
-  const actions = whomToDrag(g, hero, activation).map((fallen) => ({
-    id: `drag${fallen.index}`,
-    describe: () => ({
-      text: { key: 'option.drag', params: { hero: fallen.name } },
-      target: { hero: fallen.index },
-      rule: 'B-HELP-05',
+  const actions = whomToDrag(g, hero, activation).map(
+    (fallen): Action => ({
+      id: `drag${fallen.index}`,
+      means: () => ({ kind: 'drag', hero: fallen.index }),
+      describe: () => ({
+        text: { key: 'option.drag', params: { hero: fallen.name } },
+        rule: 'B-HELP-05',
+      }),
+      run: () => drag(g, hero, activation, fallen),
     }),
-    run: () => drag(g, hero, activation, fallen),
-  }));
+  );
   if (hero.grit === 0 || activation.stuck) return actions;
   return [...actions, buyMovement(g, hero, activation)];
 }
@@ -81,6 +99,7 @@ function movementActions(g: Adventure, hero: Hero, activation: Activation): Acti
 function buyMovement(g: Adventure, hero: Hero, activation: Activation): Action {
   return {
     id: 'grit-move',
+    means: () => ({ kind: 'grit-move' }),
     describe: () => ({ text: { key: 'option.grit-move' }, cost: { grit: 1 }, rule: 'B-GRIT-03' }),
     run: () => {
       spendGrit(g, hero, 1);
@@ -92,21 +111,27 @@ function buyMovement(g: Adventure, hero: Hero, activation: Activation): Action {
 function searchActions(g: Adventure, hero: Hero): Action[] {
   return searchOptions(g, hero).map((option) => ({
     id: option.id,
+    means: () => searchMeaning(option),
     describe: () => ({
       text: { key: `option.${option.kind === 'scavenge' ? 'scavenge' : `look-${option.kind}`}` },
-      target: option.kind === 'scavenge' ? { tile: option.tile } : { ...option.exit },
       rule: 'B-SEARCH-01',
     }),
     run: () => search(g, hero, option),
   }));
 }
 
+function searchMeaning(option: SearchOption): BrimstoneMeaning {
+  if (option.kind === 'scavenge') return { kind: 'scavenge', tile: option.tile };
+  const { tile, exit } = option.exit;
+  return { kind: 'look', through: option.kind, tile, exit };
+}
+
 function helpActions(g: Adventure, hero: Hero): Action[] {
   return whomToHelp(g, hero).map((fallen) => ({
     id: `help${fallen.index}`,
+    means: () => ({ kind: 'help', hero: fallen.index }),
     describe: () => ({
       text: { key: 'option.help', params: { hero: fallen.name } },
-      target: { hero: fallen.index },
       rule: 'B-HELP-01',
     }),
     run: () => help(g, hero, fallen),
@@ -116,6 +141,7 @@ function helpActions(g: Adventure, hero: Hero): Action[] {
 function itemsAction(g: Adventure, hero: Hero): Action {
   return {
     id: 'items',
+    means: () => ({ kind: 'items' }),
     describe: () => ({ text: { key: 'option.items' }, rule: 'B-TRADE-01' }),
     run: () => manageItems(g, hero),
   };
@@ -124,6 +150,7 @@ function itemsAction(g: Adventure, hero: Hero): Action {
 function lanternAction(g: Adventure, hero: Hero): Action {
   return {
     id: 'take-lantern',
+    means: () => ({ kind: 'take-lantern' }),
     describe: () => ({ text: { key: 'option.take-lantern' }, rule: 'B-LIGHT-08' }),
     run: () => {
       takeLantern(g, hero);
@@ -139,6 +166,7 @@ const BEFORE: readonly UseTiming[] = [...AFTERWARDS, ...INSTEAD];
 function useActions(g: Adventure, hero: Hero, activation: Activation, acted: boolean): Action[] {
   return usesNow(g, hero, acted ? AFTERWARDS : BEFORE).map((usable) => ({
     id: usable.id,
+    means: () => useMeaning(usable),
     describe: () => describeUse(usable),
     run: () => {
       if (INSTEAD.includes(usable.use.timing)) activation.acted = true;
@@ -147,21 +175,14 @@ function useActions(g: Adventure, hero: Hero, activation: Activation, acted: boo
   }));
 }
 
-/** What players see of the options. */
-function describer(
-  g: Adventure,
-  hero: Hero,
-  actions: readonly Action[],
-  ways: Ways | null,
-): Menu['describe'] {
+/** What players see of the choices. */
+function describer(g: Adventure, hero: Hero, ways: Ways | null): Menu['describe'] {
   let test: OptionDetails | null = null;
-  return (option) => {
-    const action = actions.find(({ id }) => id === option);
-    if (action) return action.describe();
-    if (option === 'end') return { text: { key: 'option.end-activation' } };
-    const space = spaceOfOption(option);
-    const path = ways?.pathTo(space) ?? [];
+  return (choice) => {
+    if (typeof choice === 'object') return choice.describe();
+    if (choice === 'end') return { text: { key: 'option.end-activation' } };
+    const path = ways?.pathTo(choice) ?? [];
     test ??= mustEscape(g, hero) ? { odds: escapeOdds(g, hero), rule: 'B-ESC-01' } : {};
-    return { target: { space, path }, cost: { move: path.length }, ...test };
+    return { path, cost: { move: path.length }, ...test };
   };
 }

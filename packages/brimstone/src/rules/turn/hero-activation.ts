@@ -1,4 +1,4 @@
-import { choose, type Rule, type TextRef } from '@crawlspace/kernel';
+import { pick, type Rule, type TextRef } from '@crawlspace/kernel';
 import { type Adventure, inFight, isUp } from '../../adventure.ts';
 import type { Activation, Hero } from '../../state.ts';
 import { readyHero, trigger } from '../abilities/active.ts';
@@ -10,8 +10,7 @@ import { endVoidVenom, sufferPoison } from '../heroes/status.ts';
 import { handsAtActivationStart } from '../items/hands.ts';
 import { voicesInTheDark } from '../movement/lantern.ts';
 import { move } from '../movement/movement.ts';
-import { spaceOfOption } from '../movement/ways.ts';
-import { hasActed, menuOf } from './activation-menu.ts';
+import { choiceId, choiceMeaning, hasActed, menuOf } from './activation-menu.ts';
 
 /** Spaces every hero moves when the table plays with the Fixed Hero Move. */
 const FIXED_MOVE = 4;
@@ -84,20 +83,22 @@ function* act(g: Adventure, hero: Hero, activation: Activation): Rule {
   while (goesOn(g, hero)) {
     const acted = hasActed(activation);
     const attacks = !acted && inFight(g) ? yield* attackActions(g, hero) : [];
-    const menu = menuOf(g, hero, activation, attacks);
-    if (menu.options.length === 0) return;
-    const chosen = yield* choose({
+    const { choices, ways, describe } = menuOf(g, hero, activation, attacks);
+    if (choices.length === 0) return;
+    const choice = yield* pick({
       seat: hero.index,
       prompt: acted ? AFTERWARDS : activationPrompt(g, activation),
-      options: menu.options,
       rule: 'B-TURN-06',
-      describe: menu.describe,
+      of: choices,
+      id: choiceId,
+      means: choiceMeaning,
+      describe,
     });
-    if (chosen === 'end') return;
-    const action = menu.actions.find(({ id }) => id === chosen);
-    const rule = action
-      ? action.run()
-      : move(g, hero, activation, menu.ways?.pathTo(spaceOfOption(chosen)) ?? []);
+    if (choice === 'end') return;
+    const rule =
+      typeof choice === 'number'
+        ? move(g, hero, activation, ways?.pathTo(choice) ?? [])
+        : choice.run();
     if (rule) yield* rule;
   }
 }

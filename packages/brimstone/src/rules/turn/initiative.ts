@@ -1,5 +1,6 @@
-import { choose, PARTY, type Rule } from '@crawlspace/kernel';
+import { PARTY, pick, type Rule } from '@crawlspace/kernel';
 import { type Adventure, isUp } from '../../adventure.ts';
+import { amongHeroes } from '../../asking.ts';
 import type { EnemyTypeId } from '../../ids.ts';
 import type { Actor, Hero } from '../../state.ts';
 import { enemyStat, enemyTypesInPlay, groupOf } from '../enemies/enemy-stats.ts';
@@ -57,14 +58,13 @@ export function* nextActor(g: Adventure, next = whoIsNext(g)): Rule<Actor | null
   const [only, another] = enemies;
   if (only) return { kind: 'enemies', type: another ? g.pick('tie', enemies) : only };
   if (heroes.length === 0) return null;
-  const chosen = yield* choose({
+  const first = yield* pick({
     seat: PARTY,
     prompt: { key: 'prompt.who-goes-first' },
-    options: heroes.map(({ index }) => `h${index}` as const),
     rule: 'B-TURN-04',
-    describe: (id) => ({ target: { hero: Number(id.slice(1)) } }),
+    ...amongHeroes(heroes),
   });
-  return { kind: 'hero', hero: Number(chosen.slice(1)) };
+  return { kind: 'hero', hero: first.index };
 }
 
 export function initiativeOfEnemies(g: Adventure, type: EnemyTypeId): number {

@@ -1,5 +1,6 @@
-import { choose, PARTY, type Rule } from '@crawlspace/kernel';
+import { PARTY, pick, type Rule } from '@crawlspace/kernel';
 import { type Adventure, board, heroAt } from '../../adventure.ts';
+import { amongHeroes, amongSpaces } from '../../asking.ts';
 import type { SpaceId } from '../../board/index.ts';
 import type { Hero } from '../../state.ts';
 import { trigger } from '../abilities/active.ts';
@@ -42,14 +43,13 @@ function* readyHeroes(g: Adventure): Rule {
 }
 
 function* chooseLanternBearer(g: Adventure): Rule {
-  const bearer = yield* choose({
+  const bearer = yield* pick({
     seat: PARTY,
     prompt: { key: 'prompt.lantern-bearer' },
-    options: g.state.heroes.map(({ index }) => `h${index}` as const),
     rule: 'B-SETUP-21',
-    describe: (id) => ({ target: { hero: Number(id.slice(1)) } }),
+    ...amongHeroes(g.state.heroes),
   });
-  g.state.lantern = Number(bearer.slice(1));
+  g.state.lantern = bearer.index;
   g.emit({ t: 'lantern-given', hero: g.state.lantern, rule: 'B-SETUP-21' });
 }
 
@@ -64,14 +64,12 @@ function* placeHeroes(g: Adventure): Rule {
     waiting.delete(hero.index);
     const placed = g.state.heroes.filter((each) => each !== hero && !waiting.has(each.index));
     const free = startSpaces(g).filter((space) => !placed.some((each) => each.space === space));
-    const chosen = yield* choose({
+    hero.space = yield* pick({
       seat: hero.index,
       prompt: { key: 'prompt.start-space' },
-      options: free.map((space) => `s${space}` as const),
       rule: 'B-SETUP-28',
-      describe: (id) => ({ target: { space: Number(id.slice(1)) } }),
+      ...amongSpaces(free),
     });
-    hero.space = Number(chosen.slice(1));
     g.emit({ t: 'placed-hero', hero: hero.index, space: hero.space, rule: 'B-SETUP-28' });
   }
 }
@@ -79,13 +77,11 @@ function* placeHeroes(g: Adventure): Rule {
 function* nextToPlace(g: Adventure, heroes: readonly Hero[]): Rule<Hero> {
   const quickest = Math.max(...heroes.map((hero) => heroStat(g, hero, 'initiative')));
   const tied = heroes.filter((hero) => heroStat(g, hero, 'initiative') === quickest);
-  const chosen = yield* choose({
+  return yield* pick({
     seat: PARTY,
     prompt: { key: 'prompt.who-goes-first' },
-    options: tied.map(({ index }) => `h${index}` as const),
-    describe: (id) => ({ target: { hero: Number(id.slice(1)) } }),
+    ...amongHeroes(tied),
   });
-  return heroAt(g, Number(chosen.slice(1)));
 }
 
 /** The start area: the two back rows, or in the first edition the back row and the middle of the next. */

@@ -1,10 +1,12 @@
-import { all, choose, confirm, PARTY, putInOrder, type Rule } from '@crawlspace/kernel';
+import { all, choose, confirm, PARTY, pick, pickInOrder, type Rule } from '@crawlspace/kernel';
 import type { UseTiming } from '../../abilities.ts';
 import { type Adventure, heroAt, heroesUp, inFight, isUp } from '../../adventure.ts';
+import { withLast } from '../../asking.ts';
+import type { BrimstoneMeaning } from '../../meanings.ts';
 import type { Hero } from '../../state.ts';
 import { readyAll, trigger } from '../abilities/active.ts';
 import { cardsChanged } from '../abilities/changes.ts';
-import { describeUse, resolveUse, usesNow } from '../abilities/uses.ts';
+import { amongUses, describeUse, resolveUse, usesNow } from '../abilities/uses.ts';
 import { holdBackTheDarkness, oddsOfHoldingBack } from '../darkness/depth.ts';
 import { maybeCancelDread } from '../darkness/growing-dread.ts';
 import { activateEnemies } from '../enemies/enemy-activation.ts';
@@ -121,39 +123,44 @@ function returnBorrowed(g: Adventure, hero: Hero): void {
   if (hero.items.some((item) => isUsedByAnother(g, hero, item))) cardsChanged(g, hero);
 }
 
+/** What the end of a turn brings to a hero: a recovery, or the use of abilities. */
+interface TurnEnd {
+  readonly hero: Hero;
+  readonly recovers: boolean;
+}
+
 /** Recoveries of KO'd heroes and the heroes' own end-of-turn abilities. */
 function* endOfTurnEffects(g: Adventure): Rule {
   const recovering = inFight(g)
     ? []
     : g.state.heroes.filter((hero) => hero.knockedOut && !hero.dead);
   const able = heroesUp(g).filter((hero) => usesNow(g, hero, ['turn-end']).length > 0);
-  const effects = [
-    ...recovering.map(({ index }) => `recover${index}` as const),
-    ...able.map(({ index }) => `ability${index}` as const),
+  const effects: TurnEnd[] = [
+    ...recovering.map((hero) => ({ hero, recovers: true })),
+    ...able.map((hero) => ({ hero, recovers: false })),
   ];
   if (effects.length === 0) return;
-  const order = yield* putInOrder({
+  const order = yield* pickInOrder({
     seat: PARTY,
     prompt: { key: 'prompt.end-of-turn-order' },
-    options: effects,
     rule: 'B-TURN-13',
-    describe: (id) => ({
+    of: effects,
+    id: ({ hero, recovers }) => `${recovers ? 'recover' : 'ability'}${hero.index}`,
+    means: ({ hero, recovers }): BrimstoneMeaning => ({
+      kind: recovers ? 'recover' : 'turn-end',
+      hero: hero.index,
+    }),
+    describe: ({ hero, recovers }) => ({
       text: {
-        key: id.startsWith('recover') ? 'option.recover' : 'option.end-of-turn-ability',
-        params: { hero: heroAt(g, heroOf(id)).name },
+        key: recovers ? 'option.recover' : 'option.end-of-turn-ability',
+        params: { hero: hero.name },
       },
-      target: { hero: heroOf(id) },
     }),
   });
-  for (const id of order) {
-    const hero = heroAt(g, heroOf(id));
-    if (id.startsWith('recover')) yield* g.do.recover(g, hero);
+  for (const { hero, recovers } of order) {
+    if (recovers) yield* g.do.recover(g, hero);
     else yield* offerUsesTo(g, hero, 'turn-end');
   }
-}
-
-function heroOf(effect: string): number {
-  return Number(effect.replace(/^\D+/, ''));
 }
 
 /** Asks every hero who has something to use at this time, one after the other. */
@@ -165,16 +172,12 @@ function* offerUsesTo(g: Adventure, hero: Hero, timing: UseTiming): Rule {
   while (isUp(hero)) {
     const uses = usesNow(g, hero, [timing]);
     if (uses.length === 0) return;
-    const chosen = yield* choose({
+    const use = yield* pick({
       seat: hero.index,
       prompt: { key: `prompt.use-${timing}` },
-      options: [...uses.map(({ id }) => id), 'pass'],
-      describe: (option) => {
-        const use = uses.find(({ id }) => id === option);
-        return use ? describeUse(use) : {};
-      },
+      ...withLast(amongUses(uses), 'pass'),
+      describe: (usable) => (usable ? describeUse(usable) : {}),
     });
-    const use = uses.find(({ id }) => id === chosen);
     if (!use) return;
     yield* resolveUse(g, use);
   }

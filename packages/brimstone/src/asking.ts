@@ -1,0 +1,91 @@
+import type { Among } from '@crawlspace/kernel';
+import type { SpaceId } from './board/index.ts';
+import type { CardId, TokenKind } from './ids.ts';
+import type { BrimstoneMeaning, Word } from './meanings.ts';
+import type { CarriedItem, Enemy, Hero } from './state.ts';
+
+/** Things to pick from: what each is called in the record, and what it means. */
+export interface Things<Value> extends Pick<Among<Value>, 'of' | 'id'> {
+  readonly means: (value: Value) => BrimstoneMeaning;
+}
+
+export function amongHeroes(of: readonly Hero[]): Things<Hero> {
+  return { of, id: heroId, means: ({ index }) => ({ kind: 'hero', hero: index }) };
+}
+
+export function heroId({ index }: Hero): `h${number}` {
+  return `h${index}`;
+}
+
+export function amongEnemies(of: readonly Enemy[]): Things<Enemy> {
+  return { of, id: ({ id }) => id, means: ({ id, type }) => ({ kind: 'enemy', enemy: id, type }) };
+}
+
+export function amongCards<Card extends CardId>(of: readonly Card[]): Things<Card> {
+  return { of, id: (card) => card, means: (card) => ({ kind: 'card', card }) };
+}
+
+export function amongTokens<Token extends TokenKind>(
+  hero: Hero,
+  of: readonly Token[],
+): Things<Token> {
+  return { of, id: tokenId, means: (token) => tokenMeaning(hero, token) };
+}
+
+export function tokenId(token: TokenKind): `t:${TokenKind}` {
+  return `t:${token}`;
+}
+
+export function tokenMeaning({ index }: Hero, token: TokenKind) {
+  return { kind: 'token', token, hero: index } as const;
+}
+
+export function amongItems(hero: Hero, of: readonly CarriedItem[]): Things<CarriedItem> {
+  return { of, id: itemId, means: (item) => itemMeaning(hero, item) };
+}
+
+export function itemId({ number }: CarriedItem): `i${number}` {
+  return `i${number}`;
+}
+
+export function itemMeaning({ index }: Hero, { number, card }: CarriedItem) {
+  return { kind: 'item', item: number, card, hero: index } as const;
+}
+
+export function amongSpaces(of: readonly SpaceId[]): Things<SpaceId> {
+  return { of, id: spaceId, means: (space) => ({ kind: 'space', space }) };
+}
+
+const SPACE_IDS: `s${number}`[] = [];
+
+/** Spaces are asked for at every decision of an activation: each has its id made once. */
+export function spaceId(space: SpaceId): `s${number}` {
+  for (let next = SPACE_IDS.length; next <= space; next++) SPACE_IDS.push(`s${next}`);
+  return SPACE_IDS[space] as `s${number}`;
+}
+
+/** Dice by their places in a roll. */
+export function amongDice(of: readonly number[], dice: readonly number[]): Things<number> {
+  return { of, id: dieId, means: (die) => ({ kind: 'die', die, value: dice[die] ?? 0 }) };
+}
+
+export function dieId(position: number): `die${number}` {
+  return `die${position}`;
+}
+
+/** The things, and last an option that is none of them. */
+export function withLast<Value>(things: Things<Value>, word: Word): Things<Value | null> {
+  return { ...withWord(things, word), of: [...things.of, null] };
+}
+
+/** First an option that is none of the things, then the things. */
+export function withFirst<Value>(word: Word, things: Things<Value>): Things<Value | null> {
+  return { ...withWord(things, word), of: [null, ...things.of] };
+}
+
+function withWord<Value>(things: Things<Value>, word: Word): Omit<Things<Value | null>, 'of'> {
+  return {
+    id: (value) => (value === null ? word : things.id(value)),
+    means: (value) => (value === null ? { kind: word } : things.means(value)),
+  };
+}
