@@ -1,5 +1,5 @@
 import type { AdventureView } from '@crawlspace/brimstone';
-import type { Asked } from './asked.ts';
+import { type Asked, findOption } from './asked.ts';
 import { wantsToSort } from './belongings.ts';
 import { goOn } from './explore.ts';
 import { fightOn } from './fight.ts';
@@ -8,9 +8,9 @@ import { useNow } from './uses.ts';
 
 /** One decision of an activation. */
 export function activation(asked: Asked): string {
-  const { view, options } = asked;
+  const { view } = asked;
   if (asked.has('take-lantern')) return 'take-lantern';
-  const first = missionDeed(view, options) ?? useNow(asked);
+  const first = missionDeed(asked) ?? useNow(asked);
   if (first) return first;
   if (asked.has('items') && wantsToSort(asked)) return 'items';
   const deed = isFighting(view, asked) ? fightOn(asked) : goOn(asked);
@@ -20,5 +20,5 @@ export function activation(asked: Asked): string {
 /** Enemies that cannot move may be left alone where nothing can be done to them. */
 function isFighting(view: AdventureView, asked: Asked): boolean {
   if (view.enemies.length === 0) return false;
-  return !asked.options.some((option) => /^(x\d|scavenge)/.test(option));
+  return findOption(asked, ({ kind }) => kind === 'look' || kind === 'scavenge') === null;
 }

@@ -1,4 +1,10 @@
-import type { AdventureView } from '@crawlspace/brimstone';
+import {
+  type AdventureView,
+  type BrimstoneMeaning,
+  type Hero,
+  meaningOf,
+  type SpaceId,
+} from '@crawlspace/brimstone';
 import { Asked as AskedOf, type HabitOf } from '../../asked.ts';
 
 export { best } from '../../asked.ts';
@@ -14,7 +20,35 @@ export interface Memory {
 
 export type Habit = HabitOf<AdventureView, Memory>;
 
-/** The number at the end of an option: of `h2` the hero, of `s41` the space. */
-export function numberIn(option: string): number {
-  return Number(option.slice(1));
+/** The first option with a meaning that fits. */
+export function findOption(
+  { question }: Asked,
+  fits: (meaning: BrimstoneMeaning, option: string) => boolean,
+): string | null {
+  const found = question.options.find((option) => {
+    const meaning = meaningOf(question, option);
+    return meaning !== null && fits(meaning, option);
+  });
+  return found ?? null;
+}
+
+/** The hero that an option names. */
+export function heroIn({ question, view }: Asked, option: string): Hero | undefined {
+  const meaning = meaningOf(question, option);
+  return meaning && 'hero' in meaning ? view.heroes[meaning.hero] : undefined;
+}
+
+/** The option with the space that is worth most. */
+export function bestSpace(
+  { question }: Asked,
+  worth: (space: SpaceId) => number,
+): { readonly option: string; readonly worth: number } | null {
+  let found: { option: string; worth: number } | null = null;
+  for (const option of question.options) {
+    const meaning = meaningOf(question, option);
+    if (meaning?.kind !== 'move' && meaning?.kind !== 'space') continue;
+    const value = worth(meaning.space);
+    if (!found || value > found.worth) found = { option, worth: value };
+  }
+  return found;
 }

@@ -1,4 +1,4 @@
-import { type Asked, best, numberIn } from './asked.ts';
+import { type Asked, best, findOption, heroIn } from './asked.ts';
 import { healthLeft, sanityLeft, statOf } from './numbers.ts';
 
 /** Of each class the upgrade that keeps the party standing longest. */
@@ -9,8 +9,12 @@ export function startingUpgrade({ options }: Asked): string | null {
 }
 
 /** A stick of dynamite wins more fights than anything else that fits into a bag. */
-export function freeToken(): string {
-  return 't:dynamite';
+export function freeToken(asked: Asked): string | null {
+  return tokenOption(asked, 'dynamite');
+}
+
+function tokenOption(asked: Asked, token: string): string | null {
+  return findOption(asked, (meaning) => meaning.kind === 'token' && meaning.token === token);
 }
 
 /** What the hero lacks: something against Wounds first. */
@@ -18,14 +22,13 @@ export function takeToken(asked: Asked): string | null {
   const { hero } = asked;
   const hurt = healthLeft(hero) / statOf(hero, 'maxHealth');
   const shaken = sanityLeft(hero) / statOf(hero, 'maxSanity');
-  const wanted = shaken < hurt && shaken < 0.6 ? 't:whiskey' : 't:bandages';
-  return asked.has(wanted) ? wanted : null;
+  return tokenOption(asked, shaken < hurt && shaken < 0.6 ? 'whiskey' : 'bandages');
 }
 
 /** The one who falls last bears the lantern. */
-export function lanternBearer({ view, options }: Asked): string | null {
-  return best(options, (option) => {
-    const hero = view.heroes[numberIn(option)];
+export function lanternBearer(asked: Asked): string | null {
+  return best(asked.options, (option) => {
+    const hero = heroIn(asked, option);
     return hero ? statOf(hero, 'maxHealth') + statOf(hero, 'maxSanity') / 2 : 0;
   });
 }

@@ -1,5 +1,11 @@
-import { type CarriedItem, content, type Hero } from '@crawlspace/brimstone';
-import { type Asked, best, numberIn } from './asked.ts';
+import {
+  type BrimstoneMeaning,
+  type CarriedItem,
+  content,
+  type Hero,
+  meaningOf,
+} from '@crawlspace/brimstone';
+import { type Asked, best, findOption } from './asked.ts';
 import { blowsWith, woundsOfAHit } from './blows.ts';
 import { works } from './numbers.ts';
 
@@ -27,10 +33,10 @@ export function wantsToSort({ view, hero, memory }: Asked): boolean {
 }
 
 /** Puts on what has a free place, takes into free hands what can be held, attaches upgrades. */
-export function sort({ hero, options }: Asked): string {
-  const useful = options.find((option) => {
-    if (option.startsWith('wear:')) return hasRoomFor(hero, numberIn(option.slice('wear:'.length)));
-    return option.startsWith('hold:') || option.startsWith('attach:');
+export function sort(asked: Asked): string {
+  const useful = findOption(asked, (meaning) => {
+    if (meaning.kind === 'wear') return hasRoomFor(asked.hero, meaning.item);
+    return meaning.kind === 'hold' || meaning.kind === 'attach';
   });
   return useful ?? 'done';
 }
@@ -43,14 +49,14 @@ function hasRoomFor(hero: Hero, number: number): boolean {
 }
 
 /** The hands that strike hardest. */
-export function hands({ hero, options }: Asked): string | null {
+export function hands({ hero, question }: Asked): string | null {
   const held = hero.items.filter((item) => item.equipped);
-  return best(options, (option) => {
-    if (option === 'keep') return strengthOf(hero, held) + 0.01;
-    const numbers = option === 'empty' ? [] : option.split('+').map(numberIn);
+  return best(question.options, (option) => {
+    const meaning = meaningOf(question, option);
+    if (meaning?.kind !== 'hands') return strengthOf(hero, held) + 0.01;
     return strengthOf(
       hero,
-      hero.items.filter(({ number }) => numbers.includes(number)),
+      hero.items.filter(({ number }) => meaning.items.includes(number)),
     );
   });
 }
@@ -65,24 +71,25 @@ function strengthOf(hero: Hero, items: readonly CarriedItem[]): number {
 }
 
 /** Too much in the bag: used if it heals, else handed on, else the least useful goes. */
-export function lighten({ options }: Asked): string | null {
-  return best(options, (option) => {
-    const kind = option.startsWith('use:') ? 200 : option.startsWith('give:') ? 100 : 0;
-    return kind - worthOf(option);
+export function lighten({ question }: Asked): string | null {
+  return best(question.options, (option) => {
+    const meaning = meaningOf(question, option);
+    if (meaning?.kind === 'use') return 200 - TOKENS.indexOf(meaning.token ?? '');
+    return (meaning?.kind === 'hand-over' ? 100 : 0) - TOKENS.indexOf(tokenIn(meaning));
   });
 }
 
-function worthOf(option: string): number {
-  return TOKENS.indexOf(option.split(':').at(-1) ?? '');
+function tokenIn(meaning: BrimstoneMeaning | null): string {
+  return meaning && 'thing' in meaning && meaning.thing.kind === 'token' ? meaning.thing.token : '';
 }
 
 /** Too heavy: handed on, or the cheapest thing is left behind. */
-export function leaveBehind({ hero, options }: Asked): string | null {
-  return best(options, (option) => {
-    const [way, ...rest] = option.split(':');
-    const number = numberIn(rest.at(-1) ?? '');
-    const card = hero.items.find((item) => item.number === number)?.card ?? '';
+export function leaveBehind({ question }: Asked): string | null {
+  return best(question.options, (option) => {
+    const meaning = meaningOf(question, option);
+    const card =
+      meaning && 'thing' in meaning && meaning.thing.kind === 'item' ? meaning.thing.card : '';
     const price = content.items[card]?.price ?? 0;
-    return (way === 'give' ? 1000 : 0) - price;
+    return (meaning?.kind === 'hand-over' ? 1000 : 0) - price;
   });
 }

@@ -109,10 +109,3 @@ function average(faces: number, more: number): number {
   for (let face = 1; face <= faces; face++) sum += Math.max(0, face + more);
   return sum / faces;
 }
-
-/** The option of an attack in the activation menu. */
-export function optionOf({ items }: Blow): string {
-  const [first, second] = items;
-  if (first === undefined) return 'melee';
-  return second === undefined ? `i${first}` : `dual${first}.${second}`;
-}

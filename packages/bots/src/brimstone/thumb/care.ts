@@ -1,4 +1,4 @@
-import type { Asked } from './asked.ts';
+import { type Asked, heroIn } from './asked.ts';
 import { healthLeft, sanityLeft, statOf } from './numbers.ts';
 
 /** Heals what is lower, point by point. */
@@ -21,17 +21,19 @@ export function healMix({ hero, question }: Asked): string[] {
   return picks;
 }
 
+const HEAL = ['heal', 'breath-heal'];
+const GRIT = ['grit', 'breath-grit'];
+
 /** Grit for who is nearly unhurt, healing for all others. */
 export function healOrGrit({ hero, options }: Asked): string | null {
-  const wanted = hero.wounds + hero.sanityDamage >= 3 ? 'heal' : 'grit';
-  return options.find((option) => option.endsWith(wanted)) ?? null;
+  const wanted = hero.wounds + hero.sanityDamage >= 3 ? HEAL : GRIT;
+  return options.find((option) => wanted.includes(option)) ?? null;
 }
 
 /** Comforts where it hurts more; both where that is possible. */
 export function comfort(asked: Asked): string {
   if (asked.has('both')) return 'both';
-  const target = asked.question.describe?.(asked.options[0] ?? '').target?.['hero'];
-  const hero = asked.view.heroes[Number(target)];
+  const hero = heroIn(asked, asked.options[0] ?? '');
   if (!hero || !asked.has('wounds')) return 'sanity';
   if (!asked.has('sanity')) return 'wounds';
   const body = healthLeft(hero) / statOf(hero, 'maxHealth');

@@ -1,5 +1,5 @@
 import type { Hero, StatName } from '@crawlspace/brimstone';
-import { type Asked, best, numberIn } from './asked.ts';
+import { type Asked, best, bestSpace, heroIn } from './asked.ts';
 import { battleOf, worthOfSpot } from './fight.ts';
 import { fitness, healthLeft, sanityLeft, statOf } from './numbers.ts';
 
@@ -8,27 +8,27 @@ const NOT_WORTH_IT = 'double-or-dust.name';
 const SANITY_TO_SPARE = 7;
 
 /** Cards are there to be used; a hit is taken for another hero only by who can afford it. */
-export function useCard({ view, hero, question }: Asked): string {
+export function useCard(asked: Asked): string {
+  const { hero, question } = asked;
   const card = question.prompt.params?.['card'];
   if (typeof card === 'object' && card.key === NOT_WORTH_IT) return 'no';
-  const target = question.describe?.('yes').target?.['hero'];
-  const other = target === undefined ? undefined : view.heroes[Number(target)];
+  const other = heroIn(asked, 'yes');
   return other && healthLeft(other) >= healthLeft(hero) ? 'no' : 'yes';
 }
 
 /** The one who can take it best. */
-export function nameAHero({ view, options }: Asked): string | null {
-  return best(options, (option) => {
-    const hero = view.heroes[numberIn(option)];
+export function nameAHero(asked: Asked): string | null {
+  return best(asked.options, (option) => {
+    const hero = heroIn(asked, option);
     return hero ? fitness(hero) : 0;
   });
 }
 
 /** Who has Sanity to spare gives it; otherwise the Darkness may come. */
-export function fairOffer({ view, options }: Asked): string {
-  const heroes = options.filter((option) => option !== 'let-it-come');
+export function fairOffer(asked: Asked): string {
+  const heroes = asked.options.filter((option) => option !== 'let-it-come');
   const sanityOf = (option: string) => {
-    const hero = view.heroes[numberIn(option)];
+    const hero = heroIn(asked, option);
     return hero ? sanityLeft(hero) : 0;
   };
   const calmest = best(heroes, sanityOf);
@@ -36,9 +36,9 @@ export function fairOffer({ view, options }: Asked): string {
 }
 
 /** In a fight the frailer hero, who may get out of the way or finish somebody, goes first. */
-export function whoGoesFirst({ view, options }: Asked): string | null {
-  return best(options, (option) => {
-    const hero = view.heroes[numberIn(option)];
+export function whoGoesFirst(asked: Asked): string | null {
+  return best(asked.options, (option) => {
+    const hero = heroIn(asked, option);
     return hero ? -fitness(hero) : 0;
   });
 }
@@ -46,7 +46,7 @@ export function whoGoesFirst({ view, options }: Asked): string | null {
 /** Where a free move leads: wherever it is best to stand. */
 export function freeMove(asked: Asked): string | null {
   const battle = battleOf(asked);
-  return best(asked.options, (option) => worthOfSpot(battle, numberIn(option)));
+  return bestSpace(asked, (space) => worthOfSpot(battle, space))?.option ?? null;
 }
 
 const SKILLS = ['agility', 'cunning', 'spirit', 'strength', 'lore', 'luck'] as const;
@@ -64,10 +64,10 @@ function skillIn(hero: Hero | undefined, skill: StatName | null): number {
 }
 
 /** Who is best at it takes the test; nobody declines what the others could win. */
-export function whoTests({ view, options, question }: Asked): string | null {
-  const named = question.prompt.params?.['skill'];
+export function whoTests(asked: Asked): string | null {
+  const named = asked.question.prompt.params?.['skill'];
   const skill = skillOf(typeof named === 'object' ? named.key.replace('skill.', '') : '');
-  return best(options, (option) => skillIn(view.heroes[numberIn(option)], skill));
+  return best(asked.options, (option) => skillIn(heroIn(asked, option), skill));
 }
 
 /** As many dice as may be rolled again. */

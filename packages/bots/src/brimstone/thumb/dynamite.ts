@@ -6,7 +6,7 @@ import {
   type SpaceId,
   sees,
 } from '@crawlspace/brimstone';
-import { type Asked, best, numberIn } from './asked.ts';
+import { type Asked, bestSpace, findOption } from './asked.ts';
 import { chance, enemyHealthLeft, healthLeft, isUp, statOf } from './numbers.ts';
 import { board, spacesOf } from './places.ts';
 
@@ -62,9 +62,12 @@ function blastAt(view: AdventureView, hero: Hero, from: SpaceId, space: SpaceId)
 }
 
 export function whereToThrow(asked: Asked): string | null {
-  const { view, hero, options } = asked;
+  const { view, hero } = asked;
   const { space } = bestThrow(view, hero, hero.space);
-  const chosen = space === null ? null : `s${space}`;
-  if (chosen && asked.has(chosen)) return chosen;
-  return best(options, (option) => blastAt(view, hero, hero.space, numberIn(option)));
+  const chosen = findOption(
+    asked,
+    (meaning) => meaning.kind === 'space' && meaning.space === space,
+  );
+  if (chosen) return chosen;
+  return bestSpace(asked, (at) => blastAt(view, hero, hero.space, at))?.option ?? null;
 }

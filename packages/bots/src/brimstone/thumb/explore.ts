@@ -1,6 +1,6 @@
 import { type AdventureView, distance, type Hero, type SpaceId } from '@crawlspace/brimstone';
-import { type Asked, best, numberIn } from './asked.ts';
-import { comfortFrom, isSpace } from './fight.ts';
+import { type Asked, bestSpace, findOption } from './asked.ts';
+import { comfortFrom } from './fight.ts';
 import { fitness, heroesUp, isUp, statOf } from './numbers.ts';
 import { board, isLit, nearest, nextWay, type WayOn } from './places.ts';
 
@@ -15,8 +15,8 @@ const ALONE = 4;
 
 /** What to do in an activation without enemies: go on together, look through Doors, scavenge. */
 export function goOn(asked: Asked): string | null {
-  const { view, hero, options } = asked;
-  const look = options.find((option) => /^x\d/.test(option));
+  const { view, hero } = asked;
+  const look = findOption(asked, ({ kind }) => kind === 'look');
   if (look && isTogether(view, hero)) return look;
   const move = wayTo(asked, nextWay(view));
   if (move) return move;
@@ -34,20 +34,19 @@ function isLast(view: AdventureView, hero: Hero): boolean {
   return heroesUp(view).every((other) => other === hero || done.includes(other.index));
 }
 
-function scavengeHere({ view, hero, options }: Asked): string | null {
+function scavengeHere(asked: Asked): string | null {
+  const { view, hero } = asked;
   if (fitness(hero) < FIT_TO_RUMMAGE || view.depth.darkness < TIME_TO_RUMMAGE) return null;
-  return options.find((option) => option.startsWith('scavenge')) ?? null;
+  return findOption(asked, ({ kind }) => kind === 'scavenge');
 }
 
 /** The space to go to, or null where this one is as good. */
 function wayTo(asked: Asked, way: WayOn | null): string | null {
-  const { view, hero, options } = asked;
-  const spaces = options.filter(isSpace);
-  if (spaces.length === 0) return null;
+  const { view, hero } = asked;
   const inLine = way ? placeInLine(view, hero, way) : 0;
   const worth = (space: SpaceId) => worthOfPlace(view, hero, space, way, inLine);
-  const found = best(spaces, (option) => worth(numberIn(option)));
-  return found && worth(numberIn(found)) > worth(hero.space) + 0.1 ? found : null;
+  const found = bestSpace(asked, worth);
+  return found && found.worth > worth(hero.space) + 0.1 ? found.option : null;
 }
 
 /** Near the way on but with the others, in the light; the strongest nearest to the Door. */
@@ -86,12 +85,13 @@ function placeInLine(view: AdventureView, hero: Hero, way: WayOn): number {
 }
 
 /** As near to the first Door as can be for the stout, to the rear for the others. */
-export function startSpace({ view, hero, options }: Asked): string | null {
+export function startSpace(asked: Asked): string | null {
+  const { view, hero } = asked;
   const way = nextWay(view);
   if (!way) return null;
   const inFront = view.heroes.filter((other) => isStouter(other, hero)).length < 2;
-  const away = (option: string) => nearest(board(view), numberIn(option), way.spaces);
-  return best(options, (option) => (inFront ? -away(option) : away(option)));
+  const away = (space: SpaceId) => nearest(board(view), space, way.spaces);
+  return bestSpace(asked, (space) => (inFront ? -away(space) : away(space)))?.option ?? null;
 }
 
 function isStouter(one: Hero, other: Hero): boolean {

@@ -5,9 +5,9 @@ import {
   neighboursOf,
   type SpaceId,
 } from '@crawlspace/brimstone';
-import { type Asked, numberIn } from './asked.ts';
+import { type Asked, bestSpace, findOption } from './asked.ts';
 import { bestBlow, type Foe, foesOf, type Prospect, prospectFrom } from './battle.ts';
-import { type Blow, blowsOf, optionOf } from './blows.ts';
+import { type Blow, blowsOf } from './blows.ts';
 import { bestThrow, WORTH_A_STICK } from './dynamite.ts';
 import { errands } from './mission.ts';
 import { enemyHealthLeft, fitness, heroesUp, isUp } from './numbers.ts';
@@ -54,15 +54,15 @@ export function battleOf({ view, hero }: Asked): Battle {
 
 /** What to do in an activation with enemies about: stand well, then strike. */
 export function fightOn(asked: Asked): string | null {
-  const { view, hero, options } = asked;
-  const help = options.find((option) => /^help\d/.test(option));
+  const { view, hero } = asked;
+  const help = findOption(asked, ({ kind }) => kind === 'help');
   if (help && woundsToGo(view) > NEARLY_OVER) return help;
   const battle = battleOf(asked);
   if (asked.has('dynamite')) {
     const here = bestBlow(battle.map, hero.space, prospectAt(battle, hero.space), battle.blows);
     if (bestThrow(view, hero, hero.space).worth > here.worth + WORTH_A_STICK) return 'dynamite';
   }
-  return betterSpot(asked, battle) ?? strike(asked, battle) ?? help ?? null;
+  return betterSpot(asked, battle) ?? strike(asked, battle) ?? help;
 }
 
 function woundsToGo(view: AdventureView): number {
@@ -78,31 +78,29 @@ function prospectAt({ map, foes }: Battle, space: SpaceId): Prospect {
 /** The attack on offer that does most. */
 function strike(asked: Asked, battle: Battle): string | null {
   const { space } = asked.hero;
-  const open = battle.blows.filter((blow) => asked.has(optionOf(blow)));
+  const open = battle.blows.filter((blow) => optionOf(asked, blow) !== null);
   const { blow } = bestBlow(battle.map, space, prospectAt(battle, space), open);
-  if (blow) return optionOf(blow);
-  return asked.options.find((option) => /^(melee|i\d+|dual[\d.]+)$/.test(option)) ?? null;
+  return blow ? optionOf(asked, blow) : findOption(asked, ({ kind }) => kind === 'attack');
+}
+
+function optionOf(asked: Asked, { items }: Blow): string | null {
+  return findOption(
+    asked,
+    (meaning) =>
+      meaning.kind === 'attack' &&
+      meaning.items.length === items.length &&
+      meaning.items.every((item, at) => item === items[at]),
+  );
 }
 
 /** A space that is clearly better than this one, the risk of failing to get away counted in. */
 function betterSpot(asked: Asked, battle: Battle): string | null {
-  const { hero, options, question } = asked;
-  let found: string | null = null;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const option of options) {
-    if (!isSpace(option)) continue;
-    const worth = worthOfSpot(battle, numberIn(option));
-    if (worth <= most) continue;
-    most = worth;
-    found = option;
-  }
+  const { hero, question } = asked;
+  const found = bestSpace(asked, (space) => worthOfSpot(battle, space));
   if (!found) return null;
-  const odds = question.describe?.(found).odds ?? 1;
-  return odds * (most - worthOfSpot(battle, hero.space)) > WORTH_MOVING ? found : null;
-}
-
-export function isSpace(option: string): boolean {
-  return /^s\d/.test(option);
+  const odds = question.describe?.(found.option).odds ?? 1;
+  const gain = found.worth - worthOfSpot(battle, hero.space);
+  return odds * gain > WORTH_MOVING ? found.option : null;
 }
 
 /** What a space is worth to a hero in a fight. */

@@ -1,4 +1,4 @@
-import type { AdventureView, Hero } from '@crawlspace/brimstone';
+import { type AdventureView, type Hero, meaningOf } from '@crawlspace/brimstone';
 import type { Asked } from './asked.ts';
 import { healthLeft, heroesUp, sanityLeft, sheetOf, statOf } from './numbers.ts';
 import { isBeside } from './places.ts';
@@ -42,9 +42,11 @@ function needOf({ question }: Asked): number {
 }
 
 function failedDice(asked: Asked): string[] {
-  const dice = diceOf(asked);
   const need = needOf(asked);
-  return asked.options.filter((option) => (dice[Number(option.slice(3))] ?? 6) < need);
+  return asked.options.filter((option) => {
+    const meaning = meaningOf(asked.question, option);
+    return meaning?.kind === 'die' && meaning.value < need;
+  });
 }
 
 function isWorthGrit(asked: Asked, failed: number): boolean {

@@ -1,4 +1,5 @@
 import type { AdventureView, SpaceId } from '@crawlspace/brimstone';
+import { type Asked, findOption } from './asked.ts';
 
 type Judge = (view: AdventureView) => boolean;
 
@@ -7,9 +8,9 @@ function counter(view: AdventureView, name: string): number {
 }
 
 /** Deeds of missions that are not always worth an attack. All others are what the mission is about. */
-const DEEDS: Readonly<Record<string, Judge>> = {
-  'nine-days-down:free': (view) => counter(view, 'saved') === 0,
-  'close-the-throat:pinch': (view) => counter(view, 'fuse') <= 2,
+const DEEDS: Readonly<Record<string, Readonly<Record<string, Judge>>>> = {
+  'nine-days-down': { free: (view) => counter(view, 'saved') === 0 },
+  'close-the-throat': { pinch: (view) => counter(view, 'fuse') <= 2 },
 };
 
 /** Markers that somebody has to go to, by the beginning of their name. */
@@ -20,11 +21,13 @@ const ERRANDS: Readonly<Record<string, Judge>> = {
 };
 
 /** An action of the mission that is on offer and worth it. */
-export function missionDeed(view: AdventureView, options: readonly string[]): string | null {
-  const own = `${view.mission.id}:`;
-  return (
-    options.find((option) => option.startsWith(own) && (DEEDS[option]?.(view) ?? true)) ?? null
-  );
+export function missionDeed(asked: Asked): string | null {
+  const { view } = asked;
+  const { id } = view.mission;
+  return findOption(asked, (meaning) => {
+    if (meaning.kind !== 'use' || meaning.card !== id) return false;
+    return DEEDS[id]?.[meaning.use]?.(view) ?? true;
+  });
 }
 
 /** Where the mission needs somebody now. */

@@ -1,4 +1,4 @@
-import type { Enemy } from '@crawlspace/brimstone';
+import { type Enemy, meaningOf } from '@crawlspace/brimstone';
 import { type Asked, best } from './asked.ts';
 import { enemyHealthLeft, menace } from './numbers.ts';
 
@@ -10,13 +10,14 @@ const A_TRIFLE = 1e-6;
  * equals chance decides.
  */
 export function whomToHit(asked: Asked): string | null {
-  const { view, hero, options, random } = asked;
+  const { view, hero, question, random } = asked;
   const byId = new Map(view.enemies.map((enemy) => [enemy.id, enemy]));
   const worth = (enemy: Enemy) =>
     (1 + menace(view, enemy, hero) + (enemy.target === hero.index ? 0.5 : 0)) /
     enemyHealthLeft(view, enemy);
-  return best(options, (option) => {
-    const enemy = byId.get(option);
+  return best(question.options, (option) => {
+    const meaning = meaningOf(question, option);
+    const enemy = meaning?.kind === 'enemy' ? byId.get(meaning.enemy) : undefined;
     return enemy ? worth(enemy) + random.below(100) * A_TRIFLE : Number.NEGATIVE_INFINITY;
   });
 }

@@ -1,5 +1,10 @@
-import { type AdventureView, areAdjacent, content, type Hero } from '@crawlspace/brimstone';
-import { type Asked, best, numberIn } from './asked.ts';
+import {
+  type AdventureView,
+  areAdjacent,
+  type BrimstoneMeaning,
+  type Hero,
+} from '@crawlspace/brimstone';
+import { type Asked, best, findOption, heroIn } from './asked.ts';
 import { enemyHealthLeft, fitness, healthLeft, isUp, sanityLeft, statOf } from './numbers.ts';
 import { board, isBeside } from './places.ts';
 
@@ -14,58 +19,59 @@ const TREATMENTS = ['treat', 'operate', 'drink'];
 /** Whether a use is worth it now, for its owner. */
 type Judge = (view: AdventureView, owner: Hero) => boolean;
 
-/** By what is used: the token, or the card and its use. */
-const USES: Readonly<Record<string, Judge>> = {
-  't:bandages': (view, owner) => patients(view, owner).some((hero) => needsHealing(view, hero)),
-  't:herbs': (view, owner) => patients(view, owner).some((hero) => needsHealing(view, hero)),
-  't:whiskey': (view, owner) => patients(view, owner).some((hero) => needsCalm(view, hero)),
-  't:swamp-fungus': (view, owner) =>
+const somebodyIsHurt: Judge = (view, owner) =>
+  patients(view, owner).some((hero) => needsHealing(view, hero));
+
+/** When a token is worth it. */
+const TOKENS: Readonly<Record<string, Judge>> = {
+  bandages: somebodyIsHurt,
+  herbs: somebodyIsHurt,
+  whiskey: (view, owner) => patients(view, owner).some((hero) => needsCalm(view, hero)),
+  'swamp-fungus': (view, owner) =>
     patients(view, owner).some((hero) => needsHealing(view, hero) || needsCalm(view, hero)),
-  't:tonic': (view, owner) => owner.grit === 0 && view.enemies.length > 0,
-  't:flash': (view) => view.enemies.length >= 3,
-  't:brimstone-ash': (view, owner) => {
+  tonic: (view, owner) => owner.grit === 0 && view.enemies.length > 0,
+  flash: (view) => view.enemies.length >= 3,
+  'brimstone-ash': (view, owner) => {
     const beside = view.enemies.filter((enemy) => isBeside(view, owner.space, enemy));
     return beside.length > 1 || beside.some((enemy) => enemyHealthLeft(view, enemy) === 1);
   },
 };
 
+type UseMeaning = Extract<BrimstoneMeaning, { readonly kind: 'use' }>;
+
 /** A use of the activation menu that is worth it now: what is free in a fight, and what heals. */
 export function useNow(asked: Asked): string | null {
-  const { view, hero, options } = asked;
-  for (const option of options) {
-    if (!option.includes(':')) continue;
-    const judge = USES[option];
-    if (judge ? judge(view, hero) : isWorthIt(asked, option)) return option;
-  }
-  return null;
+  return findOption(asked, (meaning, option) => {
+    if (meaning.kind !== 'use') return false;
+    const judge = TOKENS[meaning.token ?? ''];
+    return judge ? judge(asked.view, asked.hero) : isWorthIt(asked, meaning, option);
+  });
 }
 
 /**
  * Abilities and items that cost nothing are there to be used in a fight; in place of an attack only
  * by who cannot attack, and what treats the hurt only when somebody is.
  */
-function isWorthIt({ view, hero, options, question }: Asked, option: string): boolean {
-  const [item = '', id = ''] = option.split(':');
-  const card = hero.items.find(({ number }) => number === numberIn(item))?.card;
-  const use = content.items[card ?? '']?.ability?.uses?.find((each) => each.id === id);
-  if (TREATMENTS.includes(id)) return patients(view, hero).some((each) => needsHealing(view, each));
+function isWorthIt(asked: Asked, { use, timing, item }: UseMeaning, option: string): boolean {
+  const { view, hero, question } = asked;
+  if (TREATMENTS.includes(use)) return somebodyIsHurt(view, hero);
   if (view.enemies.length === 0 || question.describe?.(option).cost?.['grit']) return false;
-  return !use?.timing.startsWith('instead') || !options.some(isAttack);
-}
-
-function isAttack(option: string): boolean {
-  return /^(melee|i\d+|dual[\d.]+)$/.test(option);
+  const instead =
+    item !== null && (timing === 'instead-of-attack' || timing === 'instead-of-search');
+  return !instead || findOption(asked, ({ kind }) => kind === 'attack') === null;
 }
 
 /** Between the activations: what heals who needs it, and what helps against many. */
 export function anytime(asked: Asked): string {
-  for (const option of asked.options) {
-    const [who = '', ...use] = option.split(':');
-    const judge = TREATMENTS.includes(use[1] ?? '') ? USES['t:bandages'] : USES[use.join(':')];
-    const owner = judge && asked.view.heroes[numberIn(who)];
-    if (owner && judge(asked.view, owner)) return option;
-  }
-  return 'continue';
+  const { view } = asked;
+  const worthIt = findOption(asked, (meaning) => {
+    if (meaning.kind !== 'use') return false;
+    const owner = view.heroes[meaning.hero];
+    if (!owner) return false;
+    if (TREATMENTS.includes(meaning.use)) return somebodyIsHurt(view, owner);
+    return TOKENS[meaning.token ?? '']?.(view, owner) ?? false;
+  });
+  return worthIt ?? 'continue';
 }
 
 /** At the start of a turn: what helps in a fight is used in one that is hard. */
@@ -102,9 +108,9 @@ function patients(view: AdventureView, owner: Hero): Hero[] {
 }
 
 /** The most hurt of those on offer. */
-export function whomToHeal({ view, options }: Asked): string | null {
-  return best(options, (option) => {
-    const hero = view.heroes[numberIn(option)];
+export function whomToHeal(asked: Asked): string | null {
+  return best(asked.options, (option) => {
+    const hero = heroIn(asked, option);
     return hero ? -fitness(hero) : Number.NEGATIVE_INFINITY;
   });
 }
