@@ -18,6 +18,11 @@ export const ENEMY_TYPES = [
 ] as const;
 export type EnemyTypeId = (typeof ENEMY_TYPES)[number];
 
+/** Models are numbered as they come: of `tentacles12` the 12. */
+export function modelNumber(enemy: string): string {
+  return enemy.replace(/^\D+/, '');
+}
+
 export const SKILLS = ['agility', 'cunning', 'spirit', 'strength', 'lore', 'luck'] as const;
 export type SkillName = (typeof SKILLS)[number];
 

@@ -27,7 +27,7 @@ export { content } from './content/index.ts';
 export type { MapTile } from './content/tiles/index.ts';
 export type { CardData, EnemySheet, ItemCard, WeaponCard } from './content/types.ts';
 export type { BrimstoneEvent, EventDetails, EventOf } from './events.ts';
-export type { ClassId, EnemyTypeId } from './ids.ts';
+export { type ClassId, type EnemyTypeId, modelNumber } from './ids.ts';
 export { type CardWords, cardText, cardWords } from './locales/cards.ts';
 export { logLine } from './locales/log.ts';
 export { missingTexts } from './locales/missing.ts';

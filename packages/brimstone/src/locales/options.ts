@@ -1,24 +1,28 @@
-import type { OptionDetails } from '@crawlspace/kernel';
+import type { Meaning, OptionDetails } from '@crawlspace/kernel';
+import { modelNumber } from '../ids.ts';
+import { meaningIn } from '../meanings.ts';
 import type { Cast } from './log.ts';
 import { hasText, type Language, say } from './say.ts';
 
-/** What an option is called: its own text, or what its id stands for. */
+/** What an option is called: its own text, what it stands for, or the word that it is. */
 export function optionText(
   language: Language,
   cast: Cast,
-  option: OptionDetails & { readonly id: string },
+  option: OptionDetails & { readonly id: string; readonly means?: Meaning },
 ): string {
   if (option.text) return say(language, option.text);
   const { id } = option;
-  const key = [`option.${id}`, `${id}.name`, `${id.replace(/^t:/, '')}.name`].find(hasText);
-  if (key) return say(language, { key });
-  const hero = /^h(\d+)$/.exec(id)?.[1];
-  if (hero !== undefined) return heroName(language, cast, Number(hero));
-  const [, type, number] = /^([a-z-]+?)(\d+)$/.exec(id) ?? [];
-  if (type && hasText(`${type}.name`)) return `${say(language, { key: `${type}.name` })} ${number}`;
-  const space = option.target?.['space'];
-  if (typeof space === 'number') return say(language, { key: 'option.space', params: { space } });
-  return id;
+  const meaning = meaningIn(option);
+  if (meaning?.kind === 'hero') return heroName(language, cast, meaning.hero);
+  if (meaning?.kind === 'enemy') {
+    return `${say(language, { key: `${meaning.type}.name` })} ${modelNumber(meaning.enemy)}`;
+  }
+  if (meaning?.kind === 'token') return say(language, { key: `${meaning.token}.name` });
+  if (meaning?.kind === 'move' || meaning?.kind === 'space') {
+    return say(language, { key: 'option.space', params: { space: meaning.space } });
+  }
+  const key = [`option.${id}`, `${id}.name`].find(hasText);
+  return key ? say(language, { key }) : id;
 }
 
 function heroName(language: Language, cast: Cast, index: number): string {

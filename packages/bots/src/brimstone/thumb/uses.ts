@@ -63,13 +63,12 @@ function isWorthIt(asked: Asked, { use, timing, item }: UseMeaning, option: stri
 
 /** Between the activations: what heals who needs it, and what helps against many. */
 export function anytime(asked: Asked): string {
-  const { view } = asked;
   const worthIt = findOption(asked, (meaning) => {
     if (meaning.kind !== 'use') return false;
-    const owner = view.heroes[meaning.hero];
-    if (!owner) return false;
-    if (TREATMENTS.includes(meaning.use)) return somebodyIsHurt(view, owner);
-    return TOKENS[meaning.token ?? '']?.(view, owner) ?? false;
+    const { use, token, hero } = meaning;
+    const judge = TREATMENTS.includes(use) ? somebodyIsHurt : TOKENS[token ?? ''];
+    const owner = judge && asked.view.heroes[hero];
+    return owner ? judge(asked.view, owner) : false;
   });
   return worthIt ?? 'continue';
 }

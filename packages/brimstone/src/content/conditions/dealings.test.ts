@@ -7,7 +7,7 @@ import { useOnly } from '../../../test/hero-cards.ts';
 import { card, carry, withItems } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { usesNow } from '../../rules/abilities/uses.ts';
-import { thingsToHandOver } from '../../rules/items/trade.ts';
+import { thingId, thingsToHandOver } from '../../rules/items/trade.ts';
 
 describe('Tonic', () => {
   const withTonic = (id: string, wounds = 0) =>
@@ -63,7 +63,7 @@ describe('What is never handed over', () => {
       },
     })
       .runs(function* (g) {
-        found = thingsToHandOver(g, heroAt(g, 1 - to), heroAt(g, to));
+        found = thingsToHandOver(g, heroAt(g, 1 - to), heroAt(g, to)).map(thingId);
       })
       .done();
     return found;

@@ -120,8 +120,7 @@ rule(
       .runs(function* (g) {
         const [from, to] = [heroAt(g, 0), heroAt(g, 1)];
         for (const use of usesNow(g, from, ['anytime'])) yield* resolveUse(g, use);
-        handOver(g, from, to, 'i100');
-        handOver(g, from, to, 'i101');
+        for (const item of [...from.items]) handOver(g, from, to, item);
         expect(usesNow(g, to, ['anytime'])).toEqual([]);
         expect(g.state.heroes.map((hero) => hero.items.length)).toEqual([0, 2]);
         yield* endTurn(g);
@@ -142,7 +141,7 @@ test('what is used up stays used up with the next owner', () => {
   }).runs(function* (g) {
     const [from, to] = [heroAt(g, 0), heroAt(g, 1)];
     for (const use of usesNow(g, from, ['anytime'])) yield* resolveUse(g, use);
-    handOver(g, from, to, 'i100');
+    for (const item of [...from.items]) handOver(g, from, to, item);
     g.state.turn.number++;
     cardsChanged(g, to);
     expect(usesNow(g, to, ['anytime'])).toEqual([]);

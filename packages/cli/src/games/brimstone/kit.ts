@@ -10,6 +10,7 @@ import {
   hasText,
   type Language,
   logLine,
+  meaningIn,
   missingTexts,
   optionText,
   say,
@@ -71,10 +72,11 @@ function nameOf(language: Language, id: string): string {
 function screen(view: AdventureView, language: Language, decision: Decision): Screen {
   const choices = new Map<number, string>();
   const drawn = new Set<number>();
-  decision.options.forEach(({ target }, at) => {
-    const space = target?.['space'];
-    if (typeof space !== 'number' || choices.has(space)) return;
-    choices.set(space, String(at + 1));
+  decision.options.forEach((option, at) => {
+    const meaning = meaningIn(option);
+    if (meaning?.kind !== 'move' && meaning?.kind !== 'space') return;
+    if (choices.has(meaning.space)) return;
+    choices.set(meaning.space, String(at + 1));
     drawn.add(at);
   });
   const lines = [

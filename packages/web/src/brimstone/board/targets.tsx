@@ -1,3 +1,4 @@
+import { modelNumber } from '@crawlspace/brimstone';
 import type { JSX } from 'preact';
 import { circle, line, rect } from '../../board/brush.ts';
 import { FoeRing, FriendRing, GroundGlow } from '../../board/shapes.tsx';
@@ -66,7 +67,7 @@ export function Way({ scene, path }: { scene: Scene; path: readonly number[] }) 
 /** Which enemy it is in the list, what it costs and how likely it is. It keeps its size however near the camera is. */
 export function Tag({ spot }: { spot: Spot }) {
   const { odds, cost, enemy } = spot.target;
-  const number = /\d+$/.exec(enemy ?? '')?.[0] ?? '';
+  const number = modelNumber(enemy ?? '');
   if (odds === undefined && cost === undefined && !number) return null;
   const price = cost === undefined ? '' : String(cost);
   const chance = odds === undefined ? '' : percent(odds);

@@ -1,4 +1,4 @@
-import type { AdventureView, BrimstoneEvent } from '@crawlspace/brimstone';
+import { type AdventureView, type BrimstoneEvent, meaningIn } from '@crawlspace/brimstone';
 import type { Decision } from '@crawlspace/kernel';
 
 /** Everything a first game explains when it first happens, in the order a game tends to bring it. */
@@ -77,8 +77,7 @@ export function hintsOfDecision(view: AdventureView, decision: Decision): readon
     const hint = BY_PROMPT[key];
     return hint ? [hint] : [];
   }
-  if (!view.fight)
-    return hasOption(decision, /^(scavenge|look|door)/) ? ['activation', 'search'] : ['activation'];
+  if (!view.fight) return maySearch(decision) ? ['activation', 'search'] : ['activation'];
   const mustEscape = decision.options.some(({ rule }) => rule?.startsWith('B-ESC'));
   const mayAttack = decision.options.some(({ rule }) => rule?.startsWith('B-ATK'));
   return [
@@ -87,6 +86,9 @@ export function hintsOfDecision(view: AdventureView, decision: Decision): readon
   ];
 }
 
-function hasOption(decision: Decision, pattern: RegExp): boolean {
-  return decision.options.some(({ id }) => pattern.test(id));
+function maySearch({ options }: Decision): boolean {
+  return options.some((option) => {
+    const kind = meaningIn(option)?.kind;
+    return kind === 'scavenge' || kind === 'look';
+  });
 }

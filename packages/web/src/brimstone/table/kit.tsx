@@ -1,4 +1,9 @@
-import { type BrimstoneEvent, type EventDetails, numbersOf } from '@crawlspace/brimstone';
+import {
+  type BrimstoneEvent,
+  type EventDetails,
+  meaningIn,
+  numbersOf,
+} from '@crawlspace/brimstone';
 import type { Decision } from '@crawlspace/kernel';
 import { ICONS } from '../../table/icons.ts';
 import type { HintBook, Option, TableKit } from '../../table/kit.ts';
@@ -30,14 +35,16 @@ export const kit: TableKit<Brimstone> = {
   shortName: (view, hero) => heroName(view, hero).split(' ')[0] ?? '',
   label: (view, { kind }, option) =>
     kind === 'order' ? orderLabel(view, option) : labelOf(view, option),
-  note(view, { target, capacity }) {
-    const enemy = view.enemies.find(({ id }) => id === target?.['enemy']);
+  note(view, option) {
+    const meaning = meaningIn(option);
+    if (meaning?.kind !== 'enemy' || option.capacity === undefined) return null;
+    const enemy = view.enemies.find(({ id }) => id === meaning.enemy);
     const numbers = enemy && numbersOf(view).enemies[enemy.type];
-    if (!enemy || !numbers || capacity === undefined) return null;
+    if (!enemy || !numbers) return null;
     const { health, defense } = numbers;
     return tableText('enemy-left', { left: health - enemy.wounds, health, defense });
   },
-  card: cardOfOption,
+  card: (_, __, option) => cardOfOption(option),
   explains: ({ prompt }) => !prompt.key.startsWith('prompt.activation'),
   isPlace: isSpace,
   placesHint(places) {
@@ -69,7 +76,7 @@ export const kit: TableKit<Brimstone> = {
   fileName: ({ mission, turn }) => `${mission.id}-${turn.number}`,
   Picture: OptionPicture,
   Die({ option, picked }) {
-    const value = Number(option.text?.params?.['value']);
+    const value = dieValue(option) ?? 0;
     return <Die value={value} meaning={picked ? 'crit' : 'plain'} eight={value > 6} />;
   },
   areDice,
@@ -79,9 +86,12 @@ export const kit: TableKit<Brimstone> = {
 };
 
 function areDice(options: readonly Option[]): boolean {
-  return options.every(
-    ({ id, text }) => id.startsWith('die') && text?.params?.['value'] !== undefined,
-  );
+  return options.every((option) => dieValue(option) !== null);
+}
+
+function dieValue(option: Option): number | null {
+  const meaning = meaningIn(option);
+  return meaning?.kind === 'die' ? meaning.value : null;
 }
 
 function confirmReroll({ prompt, options, min }: Decision, count: number): string | null {

@@ -1,4 +1,14 @@
-import { type AdventureView, boardOf, content, optionText, tilesOf } from '@crawlspace/brimstone';
+import {
+  type AdventureView,
+  type BrimstoneMeaning,
+  boardOf,
+  content,
+  meaningIn,
+  optionText,
+  type SpaceId,
+  type TileIndex,
+  tilesOf,
+} from '@crawlspace/brimstone';
 import type { Decision } from '@crawlspace/kernel';
 import { language } from '../../settings/index.ts';
 import { hasIcon, type IconName } from '../../table/icons.ts';
@@ -6,53 +16,57 @@ import type { Option } from '../../table/kit.ts';
 import { heroName, nameOf, tableText as t } from './words.ts';
 
 /** A bare space of the board: picked there, and listed only for those who want the list. */
-export function isSpace({ target, text }: Option): boolean {
-  return target?.['space'] !== undefined && text === undefined;
+export function isSpace(option: Option): boolean {
+  return spaceOf(option) !== null && option.text === undefined;
+}
+
+/** The space that an option names. */
+export function spaceOf(option: Option): SpaceId | null {
+  const meaning = meaningIn(option);
+  return meaning?.kind === 'move' || meaning?.kind === 'space' ? meaning.space : null;
 }
 
 /** The card behind an option, if there is one: an item, a token, an upgrade, an encounter. */
-export function cardOfOption(
-  view: AdventureView,
-  decision: Decision,
-  option: Option,
-): string | null {
-  const named = option.target?.['card'];
-  if (typeof named === 'string') return named;
-  const [, token] = /(?:^|:)t:([a-z-]+)/.exec(option.id) ?? [];
-  if (token) return token;
-  const [, number] = /(?:^|:|\b)i(\d+)\b/.exec(option.id) ?? [];
-  if (number !== undefined) return itemCard(view, decision.seat, Number(number));
-  const [first = ''] = option.id.split(':');
-  return content.upgrades[first] || content.items[first] || content.conditions[first]
-    ? first
-    : null;
+export function cardOfOption(option: Option): string | null {
+  const meaning = meaningIn(option);
+  return meaning && cardIn(meaning);
 }
 
-function itemCard(view: AdventureView, seat: number, number: number): string | null {
-  const owners = seat >= 0 ? [view.heroes[seat], ...view.heroes] : view.heroes;
-  for (const hero of owners) {
-    const item = hero?.items.find((each) => each.number === number);
-    if (item) return item.card;
+function cardIn(meaning: BrimstoneMeaning): string | null {
+  if ('thing' in meaning) return cardIn(meaning.thing);
+  if ('cards' in meaning) return meaning.cards[0] ?? null;
+  if (meaning.kind === 'token') return meaning.token;
+  if (meaning.kind === 'use' || meaning.kind === 'reroll') {
+    // What a mission or a card in play offers is no card in anybody's hands.
+    return 'token' in meaning && meaning.token ? meaning.token : heldCard(meaning.card);
   }
-  return null;
+  return 'card' in meaning ? meaning.card : null;
+}
+
+function heldCard(card: string): string | null {
+  const { upgrades, items, conditions } = content;
+  return upgrades[card] || items[card] || conditions[card] ? card : null;
 }
 
 /** What an option is called on its button. */
 export function labelOf(view: AdventureView, option: Option): string {
-  if (isSpace(option)) return spaceName(view, Number(option.target?.['space']));
-  const [, token] = /^t:([a-z-]+)$/.exec(option.id) ?? [];
-  if (token && !option.text) return nameOf(token);
-  if (option.id === 'heal' && !option.text) return t('option-heal');
+  if (!option.text) {
+    const space = spaceOf(option);
+    if (space !== null) return spaceName(view, space);
+    const meaning = meaningIn(option);
+    if (meaning?.kind === 'tile') return tileName(view, meaning.tile);
+    if (option.id === 'heal') return t('option-heal');
+  }
   return optionText(language.value, view, option);
 }
 
 /** What happens at the end of a turn has no name of its own: it is about a hero. */
 export function orderLabel(view: AdventureView, option: Option): string {
-  const hero = option.target?.['hero'];
-  if (typeof hero !== 'number') return labelOf(view, option);
-  const name = heroName(view, hero);
-  if (option.id.startsWith('recover')) return t('recovers', { hero: name });
-  if (option.id.startsWith('ability')) return t('uses-ability', { hero: name });
+  const meaning = meaningIn(option);
+  if (meaning?.kind === 'recover') return t('recovers', { hero: heroName(view, meaning.hero) });
+  if (meaning?.kind === 'turn-end') {
+    return t('uses-ability', { hero: heroName(view, meaning.hero) });
+  }
   return labelOf(view, option);
 }
 
@@ -60,39 +74,71 @@ export function orderLabel(view: AdventureView, option: Option): string {
 export function spaceName(view: AdventureView, space: number): string {
   const board = boardOf(view.board.layout);
   const tile = tilesOf(board, space)[0] ?? 0;
-  const id = view.board.layout.tiles[tile]?.tile;
   const place = (board.spacesOf[tile] ?? []).indexOf(space) + 1;
-  return t('space', { tile: id ? nameOf(id) : String(tile), place });
+  return t('space', { tile: tileName(view, tile), place });
 }
 
-const PICTURES: readonly (readonly [RegExp, IconName])[] = [
-  [/^melee/, 'melee'],
-  [/^hold-back/, 'hold'],
-  [/^flee$/, 'flee'],
-  [/^scavenge/, 'scavenge'],
-  [/^look-?door|^door/, 'door'],
-  [/^look-?gate|^gate/, 'gate'],
-  [/^grit|^breath-grit/, 'grit'],
-  [/^help/, 'aid'],
-  [/^drag/, 'aid'],
-  [/^items|^give|^ask/, 'trade'],
-  [/^take-lantern/, 'lantern'],
-  [/dynamite/, 'dynamite'],
-  [/^die/, 'dice'],
-  [/^move/, 'move'],
-  [/heal|^wounds|^both|^comfort/, 'heal'],
-  [/^sanity/, 'sanity'],
-  [/^(end|pass|continue|done|back|keep|no|lose|nobody|decline)$/, 'pass'],
-];
+function tileName({ board }: AdventureView, tile: TileIndex): string {
+  const id = board.layout.tiles[tile]?.tile;
+  return id ? nameOf(id) : String(tile);
+}
+
+/** By what an option means, or by its word. */
+const PICTURES: Readonly<Partial<Record<string, IconName>>> = {
+  attack: 'melee',
+  'hold-back': 'hold',
+  flee: 'flee',
+  scavenge: 'scavenge',
+  door: 'door',
+  gate: 'gate',
+  grit: 'grit',
+  'breath-grit': 'grit',
+  'grit-move': 'grit',
+  help: 'aid',
+  drag: 'aid',
+  items: 'trade',
+  give: 'trade',
+  ask: 'trade',
+  'hand-over': 'trade',
+  lantern: 'lantern',
+  'take-lantern': 'lantern',
+  dynamite: 'dynamite',
+  die: 'dice',
+  'move-further': 'move',
+  heal: 'heal',
+  'breath-heal': 'heal',
+  wounds: 'heal',
+  both: 'heal',
+  comfort: 'heal',
+  sanity: 'sanity',
+  end: 'pass',
+  pass: 'pass',
+  continue: 'pass',
+  done: 'pass',
+  back: 'pass',
+  keep: 'pass',
+  no: 'pass',
+  lose: 'pass',
+  nobody: 'pass',
+  decline: 'pass',
+};
 
 /** The picture on an option's button. */
-export function pictureOf(view: AdventureView, decision: Decision, option: Option): IconName {
-  const card = cardOfOption(view, decision, option);
+export function pictureOf(option: Option): IconName {
+  const card = cardOfOption(option);
   if (card && hasIcon(card)) return card;
   if (card && content.items[card]?.weapon?.kind === 'gun') return 'ranged';
-  const known = PICTURES.find(([pattern]) => pattern.test(option.id));
-  if (known) return known[1];
-  return card ? 'cards' : 'target';
+  return PICTURES[pictured(option)] ?? (card ? 'cards' : 'target');
+}
+
+/** The word for what is done: most meanings are one kind of thing, some say more. */
+function pictured(option: Option): string {
+  const meaning = meaningIn(option);
+  if (meaning?.kind === 'look') return meaning.through;
+  if (meaning?.kind === 'comfort') return meaning.heals;
+  if (meaning?.kind === 'use') return meaning.use;
+  if (meaning?.kind === 'reroll') return meaning.card;
+  return meaning?.kind ?? option.id;
 }
 
 export type OddsOf =

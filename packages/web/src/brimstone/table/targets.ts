@@ -1,13 +1,13 @@
-import type { AdventureView } from '@crawlspace/brimstone';
+import { type AdventureView, meaningIn } from '@crawlspace/brimstone';
 import type { Decision } from '@crawlspace/kernel';
 import type { Option } from '../../table/kit.ts';
 import type { BoardTarget } from '../board/types.ts';
-import { labelOf } from './options.ts';
+import { labelOf, spaceOf } from './options.ts';
 
 /** What of a decision can be picked on the board: what names exactly one thing there. */
 export function boardTargets(view: AdventureView, decision: Decision | null): BoardTarget[] {
   if (!decision) return [];
-  const spaces = decision.options.some(({ target }) => target?.['space'] !== undefined);
+  const spaces = decision.options.some((option) => spaceOf(option) !== null);
   const found = decision.options.flatMap((option) => {
     const place = placeOf(option, spaces);
     return place ? [{ option: option.id, ...place, ...detailsOf(view, option) }] : [];
@@ -17,17 +17,27 @@ export function boardTargets(view: AdventureView, decision: Decision | null): Bo
 
 type Place = Pick<BoardTarget, 'space' | 'enemy' | 'hero' | 'tile' | 'exit' | 'path'>;
 
-function placeOf({ id, target }: Option, spacesToo: boolean): Place | null {
-  if (!target) return null;
-  const { space, enemy, hero, tile, exit, path } = target;
-  if (typeof space === 'number') return Array.isArray(path) ? { space, path } : { space };
-  if (typeof enemy === 'string') return { enemy };
-  if (typeof tile === 'number' && typeof exit === 'number') return { exit: { tile, exit } };
-  // A whole tile would lie over the spaces on it.
-  if (typeof tile === 'number') return spacesToo ? null : { tile };
-  // Uses name the hero who has them: only an option that is the hero can be tapped there.
-  if (typeof hero === 'number' && /^(h|help|drag)\d+$/.test(id)) return { hero };
-  return null;
+function placeOf(option: Option, spacesToo: boolean): Place | null {
+  const meaning = meaningIn(option);
+  switch (meaning?.kind) {
+    case 'move':
+    case 'space':
+      return { space: meaning.space, ...(option.path ? { path: option.path } : {}) };
+    case 'enemy':
+      return { enemy: meaning.enemy };
+    case 'look':
+      return { exit: { tile: meaning.tile, exit: meaning.exit } };
+    case 'scavenge':
+    case 'tile':
+      // A whole tile would lie over the spaces on it.
+      return spacesToo ? null : { tile: meaning.tile };
+    case 'hero':
+    case 'help':
+    case 'drag':
+      return { hero: meaning.hero };
+    default:
+      return null;
+  }
 }
 
 function detailsOf(

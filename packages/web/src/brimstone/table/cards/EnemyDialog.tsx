@@ -4,6 +4,7 @@ import {
   type Enemy,
   type EnemySheet,
   type EnemyTypeId,
+  modelNumber,
   numbersOf,
 } from '@crawlspace/brimstone';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -144,7 +145,7 @@ function Models({ view, models }: { view: AdventureView; models: readonly Enemy[
               : tableText('goes-for', { hero: heroName(view, enemy.target) });
           return (
             <li key={enemy.id}>
-              <span class="models-number">{enemy.id.replace(/^\D+/, '')}</span>
+              <span class="models-number">{modelNumber(enemy.id)}</span>
               <span class="bar bar-health">
                 <span class="bar-track" aria-hidden="true">
                   <span
