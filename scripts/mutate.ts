@@ -54,8 +54,9 @@ async function mutate(seed: string): Promise<void> {
 }
 
 function progress(verdict: Verdict): string {
-  const outcome = verdict.killedBy === null ? 'SURVIVED' : 'killed  ';
-  return `${outcome} ${verdict.seconds.toFixed(1).padStart(5)} s  ${inWords(verdict)}`;
+  const { killedBy, seconds } = verdict;
+  const outcome = killedBy ? `killed by ${killedBy.file || killedBy.test}` : 'SURVIVED';
+  return `${seconds.toFixed(1).padStart(5)} s  ${inWords(verdict)}\n         ${outcome}`;
 }
 
 function inWords({ mutant: { file, line, original, mutated } }: Verdict): string {

@@ -11,8 +11,12 @@ export interface Verdict {
   readonly seconds: number;
 }
 
-/** Without a sign of life for so long, a mutant must have made something endless. */
+/**
+ * Without a sign of life for so long, or for so many times the longest silence of a run without a
+ * mutant, a mutant must have made something endless.
+ */
 const PATIENCE_SECONDS = 60;
+const PATIENCE_FACTOR = 8;
 
 /** Tries all mutants against the tests of a package, some of them side by side. */
 export async function tryMutants(
@@ -25,8 +29,11 @@ export async function tryMutants(
   const runners = Array.from({ length: workers }, () => new Runner(packageName, order));
   try {
     // Says how long each test file takes, and that nothing fails without a mutant.
-    const failure = await runners[0]?.run({ mutant: null, first: [] });
+    const [first] = runners;
+    const failure = await first?.run({ mutant: null, first: [] });
     if (failure) throw new Error(`${failure.file} fails without any change: ${failure.test}`);
+    const silence = (first?.longestSilence ?? 0) * PATIENCE_FACTOR;
+    for (const runner of runners) runner.patience = Math.max(runner.patience, silence);
     const waiting = [...mutants];
     const verdicts: Verdict[] = [];
     const work = async (runner: Runner) => {
@@ -48,6 +55,9 @@ export async function tryMutants(
 
 /** A worker process, replaced by a new one whenever it had to be ended. */
 class Runner {
+  /** In milliseconds. */
+  patience = PATIENCE_SECONDS * 1000;
+  longestSilence = 0;
   readonly #packageName: string;
   readonly #order: TestOrder;
   #process: ChildProcess | null = null;
@@ -64,10 +74,13 @@ class Runner {
       this.end();
       resolve({ file: '', test: 'time limit' });
     };
-    const timer = setTimeout(giveUp, PATIENCE_SECONDS * 1000);
+    const timer = setTimeout(giveUp, this.patience);
     const worker = this.#worker();
+    let heard = performance.now();
     worker.on('message', (report: Report) => {
       timer.refresh();
+      this.longestSilence = Math.max(this.longestSilence, performance.now() - heard);
+      heard = performance.now();
       if (report.t === 'file') this.#order.took(report.file, report.milliseconds);
       if (report.t === 'done') resolve(report.failure);
     });
