@@ -28,7 +28,7 @@ function run(tool: Parameters<typeof toolFile>[0], ...args: string[]) {
 }
 
 describe('the guides, followed word for word', () => {
-  test.each(['add-a-card', 'add-a-hellscape-card', 'add-a-quest'])(
+  test.each(['add-a-card', 'add-a-mission', 'add-a-hellscape-card', 'add-a-quest'])(
     '%s has code and tests',
     (name) => {
       const guide = guides.find((each) => each.name.endsWith(`${name}.md`));
