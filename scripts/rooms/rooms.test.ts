@@ -36,6 +36,9 @@ describe('the rooms', () => {
     ['brimstone', "import { x } from '@crawlspace/bots';"],
     ['hellscape', "import { x } from '@crawlspace/brimstone';"],
     ['bots', "import { x } from '@crawlspace/server';"],
+    ['bots', "import { x } from '@crawlspace/host';"],
+    ['host', "import { x } from '@crawlspace/brimstone';"],
+    ['host', "import { x } from '@crawlspace/web';"],
     ['server', "import { x } from '@crawlspace/web';"],
   ])('%s may not have: %s', (room, line) => {
     const report = lint({ [`packages/${room}/src/wrong.ts`]: `${line}\nexport const y = x;\n` });

@@ -150,6 +150,11 @@ export class Table<State, Setup, Event extends GameEvent, View> {
     return this.#timeline.barrier;
   }
 
+  /** The last safe point: with the answers since, it leads to where the table stands. */
+  get safePoint(): Snapshot<State> {
+    return this.#timeline.lastMark.snapshot;
+  }
+
   /** Takes an answer, or refuses it and says why; then nothing has changed. */
   answer(seat: SeatId, answer: Answer): Answering<Event> {
     const question = this.#pendingQuestion(answer.decision);
@@ -266,8 +271,7 @@ export class Table<State, Setup, Event extends GameEvent, View> {
 
   /** What is kept beside the log; costs no more late in a game than early. */
   head(): RecordHead {
-    const { snapshot } = this.#timeline.lastMark;
-    return { hash: this.hash(), seal: this.#log.seal, snapshot };
+    return { hash: this.hash(), seal: this.#log.seal, snapshot: this.safePoint };
   }
 
   save(): GameRecord {
@@ -350,15 +354,23 @@ export class Table<State, Setup, Event extends GameEvent, View> {
 
   /** Brings the table to where exactly these answers were given. */
   #restore(answers: readonly AnswerEntry[]): void {
-    const { rewinds } = standingOf(this.log);
-    const shared = sharedStart(this.answers, answers);
-    this.#timeline.rewinds = rewinds;
-    const again = this.#timeline.cutTo(shared);
+    this.#timeline.rewinds = standingOf(this.log).rewinds;
     try {
-      this.#playAgain([...again, ...answers.slice(shared)]);
-    } catch (error) {
-      throw new TableLost('the rules fail over answers that they took before', { cause: error });
+      this.#playTo(answers);
+    } catch {
+      // They were taken before: whatever failed now may not fail a second time.
+      try {
+        this.#playTo(answers);
+      } catch (error) {
+        throw new TableLost('the rules fail over answers that they took before', { cause: error });
+      }
     }
+  }
+
+  #playTo(answers: readonly AnswerEntry[]): void {
+    const shared = sharedStart(this.answers, answers);
+    const again = this.#timeline.cutTo(shared);
+    this.#playAgain([...again, ...answers.slice(shared)]);
   }
 
   /** Restores the last mark of the timeline and gives these answers again. */

@@ -1,6 +1,6 @@
+import type { GameShape } from '@crawlspace/host';
 import type { VNode } from 'preact';
 import type { StageProps } from '../game/kit.ts';
-import type { GameShape } from '../game/shape.ts';
 import type { BoardProps, BoardTypes } from './board.tsx';
 
 const NONE: readonly [] = [];

@@ -1,3 +1,4 @@
+import type { Request } from '@crawlspace/host';
 import { describe, expect, test } from 'vitest';
 import {
   answerWell,
@@ -6,9 +7,9 @@ import {
   botsRest,
   newBrowser,
   playUntil,
+  settled,
   TWO,
 } from '../../test/session/sit-down.ts';
-import type { Request } from './messages.ts';
 
 describe('bots', () => {
   test('play a whole game by themselves, saved as they go', async () => {
@@ -40,6 +41,7 @@ describe('bots', () => {
     const session = await games.create(TWO, 'take-over');
     await playUntil(session, () => session.decisions.value[0]?.seat === 1);
     session.players.value = ['human', 'bot'];
+    await settled(session);
     expect(session.thinking.value).toBe(true);
     expect(session.decisions.value.every(({ seat }) => seat !== 1)).toBe(true);
     await botsRest(session);

@@ -1,7 +1,5 @@
 import type { Budget } from '@crawlspace/bots/kit';
-import type { GameShape } from '../game/shape.ts';
-import type { Request } from './messages.ts';
-import type { BotMind } from './mind.ts';
+import type { BotMind, Connect, GameShape, Reply, Request } from '@crawlspace/host';
 
 const now = () => performance.now();
 
@@ -16,4 +14,14 @@ export function answerMessages<Game extends GameShape>(mind: BotMind<Game>): voi
   addEventListener('message', ({ data }: MessageEvent<Request>) => {
     postMessage(mind.handle(data));
   });
+}
+
+/** Bots that think in a worker of their own, so that the page never waits for them. */
+export function inWorker(start: () => Worker): Connect {
+  return (receive, broken) => {
+    const worker = start();
+    worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => receive(data));
+    worker.addEventListener('error', ({ message }) => broken(message));
+    return { send: (request) => worker.postMessage(request), close: () => worker.terminate() };
+  };
 }

@@ -1,6 +1,6 @@
 import { brimstoneBots } from '@crawlspace/bots/brimstone';
 import { brimstone } from '@crawlspace/brimstone';
-import { BotMind } from '../bots/mind.ts';
+import { BotMind } from '@crawlspace/host';
 import { answerMessages, PATIENCE } from '../bots/worker.ts';
 import type { Brimstone } from './shape.ts';
 

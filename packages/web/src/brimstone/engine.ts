@@ -1,5 +1,5 @@
 import { brimstone } from '@crawlspace/brimstone';
-import { inWorker } from '../bots/room.ts';
+import { inWorker } from '../bots/worker.ts';
 import { running } from '../session/engine.ts';
 import type { Brimstone } from './shape.ts';
 

@@ -4,7 +4,7 @@ import type {
   BrimstoneEvent,
   BrimstoneSetup,
 } from '@crawlspace/brimstone';
-import type { GameShape } from '../game/shape.ts';
+import type { GameShape } from '@crawlspace/host';
 
 /** Brimstone's types. */
 export interface Brimstone extends GameShape {

@@ -1,10 +1,10 @@
+import type { GameShape } from '@crawlspace/host';
 import type { Decision, Language, TextRef, Told } from '@crawlspace/kernel';
 import type { VNode } from 'preact';
 import type { RuleBook } from '../screens/rules/entries.ts';
 import type { NewGame, ReplayScene, Session } from '../session/types.ts';
 import type { Motion } from '../settings/index.ts';
 import type { GameId } from './ids.ts';
-import type { GameShape } from './shape.ts';
 
 /** The words of a game, as its package offers them. */
 export interface GameWords<Game extends GameShape = GameShape> {

@@ -1,6 +1,6 @@
 import { hellscapeBots } from '@crawlspace/bots/hellscape';
 import { hellscape } from '@crawlspace/hellscape';
-import { BotMind } from '../bots/mind.ts';
+import { BotMind } from '@crawlspace/host';
 import { answerMessages, PATIENCE } from '../bots/worker.ts';
 import type { Hellscape } from './shape.ts';
 

@@ -1,6 +1,6 @@
 import { hellscape } from '@crawlspace/hellscape';
 import type { Told } from '@crawlspace/kernel';
-import { inWorker } from '../bots/room.ts';
+import { inWorker } from '../bots/worker.ts';
 import { running } from '../session/engine.ts';
 import type { Hellscape } from './shape.ts';
 

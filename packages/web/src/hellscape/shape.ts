@@ -4,7 +4,7 @@ import type {
   HellscapeEvent,
   HellscapeSetup,
 } from '@crawlspace/hellscape';
-import type { GameShape } from '../game/shape.ts';
+import type { GameShape } from '@crawlspace/host';
 
 /** Hellscape's types. */
 export interface Hellscape extends GameShape {

@@ -3,6 +3,7 @@ import { KITS } from '../game/kits.ts';
 import { useLook } from '../game/use-look.ts';
 import { go } from '../route.ts';
 import { games } from '../session/games.ts';
+import { Notice } from './Notice.tsx';
 import { NotThere } from './NotThere.tsx';
 import { useLoaded } from './use-loaded.ts';
 import { Loading } from './Waiting.tsx';
@@ -17,10 +18,13 @@ export function Game({ id }: { id: string }) {
   if (!open) return <Loading />;
   const { Table } = KITS[open.game];
   return (
-    <Table
-      session={open}
-      onLeave={() => go({ screen: 'home' })}
-      onOver={() => go({ screen: 'after', id })}
-    />
+    <>
+      <Notice session={open} />
+      <Table
+        session={open}
+        onLeave={() => go({ screen: 'home' })}
+        onOver={() => go({ screen: 'after', id })}
+      />
+    </>
   );
 }

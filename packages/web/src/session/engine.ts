@@ -1,11 +1,10 @@
+import type { Connect, GameShape, ModuleOf, Player, TableOf } from '@crawlspace/host';
 import type { GameRecord, Told } from '@crawlspace/kernel';
-import type { Connect } from '../bots/room.ts';
 import type { GameId } from '../game/ids.ts';
-import type { GameShape, ModuleOf, TableOf } from '../game/shape.ts';
 import { type Around, LocalSession } from './local.ts';
 import { openReplay } from './replay.ts';
 import { lineOf, startTable, tableOf } from './tables.ts';
-import type { HeroMark, Player, Replay, SavedGame, Session } from './types.ts';
+import type { HeroMark, Replay, SavedGame, Session } from './types.ts';
 
 /** What the client has to know of a game to run it: its rules, its bots, and what lists tell about it. */
 export interface Engine<Game extends GameShape> {
@@ -41,13 +40,15 @@ export interface PlayedTable extends Session {
 
 /** A table that is set, whatever game is on it. */
 export interface SetTable {
+  /** The record a file or a shelf had; of a new game its first one. */
   readonly record: GameRecord;
   readonly seats: number;
   /** It had to change to newer rules. */
   readonly resumed: boolean;
   line(about: About): SavedGame;
+  save(): GameRecord;
   /** Everybody sits down. */
-  play(around: Around): PlayedTable;
+  play(around: Omit<Around, 'seed'>): PlayedTable;
 }
 
 /** A game as the list of games deals with it: no type of the game itself shows. */
@@ -67,7 +68,9 @@ export function running<Game extends GameShape>(engine: Engine<Game>): RunningGa
       seats: table.seats,
       resumed,
       line: (about) => lineOf(engine, table, setup, about),
-      play: (around) => new LocalSession({ ...around, engine, table, setup }).begin(),
+      save: () => table.save(),
+      play: (around) =>
+        new LocalSession({ ...around, seed: record.seed, engine, table, setup }).begin(),
     };
   };
   return {

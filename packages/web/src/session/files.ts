@@ -1,3 +1,4 @@
+import type { FaultReport } from '@crawlspace/host';
 import {
   type GameRecord,
   packRecord,
@@ -19,4 +20,9 @@ export function readSave(bytes: Uint8Array): GameRecord {
 
 export function saveFile(record: GameRecord): Blob {
   return new Blob([new Uint8Array(packRecord(record))], { type: 'application/octet-stream' });
+}
+
+/** What went wrong, for those who mend it: the record, the versions in it, the error. */
+export function reportFile(report: FaultReport): Blob {
+  return new Blob([JSON.stringify(report, null, 2)], { type: 'application/json' });
 }

@@ -1,5 +1,5 @@
+import { BotRoom, type Connect, type Player } from '@crawlspace/host';
 import type { ReadonlySignal } from '@preact/signals';
-import { BotRoom, type Connect } from '../bots/room.ts';
 import { ENGINES } from '../game/engines.ts';
 import { type GameId, isGameId } from '../game/ids.ts';
 import { pauseOfBots, standingOrders } from '../settings/index.ts';
@@ -7,15 +7,7 @@ import type { StandingOrders } from '../settings/standing-orders.ts';
 import { problemOf, saveProblem } from '../storage/problems.ts';
 import { GameStore } from '../storage/store.ts';
 import type { PlayedTable, SetTable } from './engine.ts';
-import type {
-  Games,
-  NewGame,
-  Player,
-  Replay,
-  SavedGame,
-  SaveProblemMessage,
-  Session,
-} from './types.ts';
+import type { Games, NewGame, Replay, SavedGame, SaveProblemMessage, Session } from './types.ts';
 
 /** There is no such game in this browser: an old link, or it was deleted. */
 export class UnknownGame extends Error {
@@ -25,7 +17,7 @@ export class UnknownGame extends Error {
 /** What the games need of their surroundings; tests bring their own. */
 export interface Surroundings {
   readonly store: GameStore;
-  readonly reactions: ReadonlySignal<StandingOrders>;
+  readonly orders: ReadonlySignal<StandingOrders>;
   readonly pause: () => number;
   /** How to reach the bots of a game; its worker when absent. */
   readonly bots?: (game: GameId) => Connect;
@@ -37,7 +29,6 @@ interface Beginning {
   readonly table: SetTable;
   readonly id: string;
   readonly players: readonly Player[];
-  readonly givers: string;
   readonly startedAt: number;
   readonly writer: string;
 }
@@ -57,25 +48,25 @@ export class LocalGames implements Games {
 
   async create(
     { game, setup }: NewGame,
-    seed: string = randomName(),
+    seed: string = randomName(SEED_LETTERS),
     wanted: readonly Player[] = [],
   ): Promise<Session> {
     const table = (await ENGINES[game]()).start(setup, seed);
     const players = seatsOf(table).map((_, seat): Player => wanted[seat] ?? 'human');
     const [id, writer, startedAt] = [randomName(), randomName(), Date.now()];
     const line = table.line({ id, players, startedAt, playedAt: startedAt });
-    await this.#around.store.add(line, table.record, writer);
-    return this.#begin({ game, table, id, players, givers: '', startedAt, writer });
+    await this.#around.store.add(line, table.save(), writer);
+    return this.#begin({ game, table, id, players, startedAt, writer });
   }
 
   async open(id: string): Promise<Session> {
     await this.#closeHere(id);
-    const { line, record, givers } = await this.#find(id);
+    const { line, record } = await this.#find(id);
     const { game, players, startedAt } = line;
     const table = (await ENGINES[game]()).load(record);
     const writer = randomName();
-    await this.#around.store.claim(id, writer);
-    return this.#begin({ game, table, id, players, givers, startedAt, writer });
+    await this.#around.store.claim(id, writer, table.save());
+    return this.#begin({ game, table, id, players, startedAt, writer });
   }
 
   async remove(id: string): Promise<void> {
@@ -138,7 +129,7 @@ export class LocalGames implements Games {
       ...around,
       notice: table.resumed ? 'resumed-under-new-rules' : null,
       bots: new BotRoom(connect),
-      save: (line, record, givers) => store.save(line, record, { writer, givers }),
+      append: (line, after, entries, head) => store.append(line, writer, after, entries, head),
     });
     this.#open.set(parts.id, session);
     return session;
@@ -148,7 +139,7 @@ export class LocalGames implements Games {
 /** The games that the screens show. */
 export const games: Games = new LocalGames({
   store: new GameStore(),
-  reactions: standingOrders,
+  orders: standingOrders,
   pause: pauseOfBots,
 });
 
@@ -160,8 +151,11 @@ function seatsOf({ seats }: SetTable): readonly undefined[] {
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
+/** Letters of a seed: 5 bits each, and luck has 128 of them. */
+const SEED_LETTERS = 32;
+
 /** A name that nobody else has: randomUUID is missing on pages without a certificate. */
-function randomName(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
+function randomName(letters = 16): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(letters));
   return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('');
 }

@@ -1,3 +1,4 @@
+import type { Decision } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   answerWell,
@@ -8,6 +9,11 @@ import {
   seen,
   TWO,
 } from '../../test/session/sit-down.ts';
+
+/** A decision and an answer to it that is allowed. */
+function firstOf(decision: Decision): [Decision, readonly string[]] {
+  return [decision, decision.options.slice(0, Math.max(1, decision.min)).map(({ id }) => id)];
+}
 
 describe('a game in the page', () => {
   test('asks, takes answers, refuses wrong ones and tells what happened', async () => {
@@ -79,7 +85,7 @@ describe('a game in the page', () => {
     }
   });
 
-  test('saves every one of several answers given at once', async () => {
+  test('of several answers given at once to what is on the screen, the first one counts', async () => {
     const { games, reload } = newBrowser();
     const session = await games.create(TWO, 'seed');
     const given: Promise<unknown>[] = [];
@@ -92,38 +98,47 @@ describe('a game in the page', () => {
         ),
       );
     }
-    expect(await Promise.all(given)).toEqual([null, null, null, null]);
+    const late = { reason: 'not-pending' };
+    expect(await Promise.all(given)).toEqual([null, late, late, late]);
+    expect(session.table.value.moment).toEqual({ epoch: 0, n: 1 });
     expect(seen(await reload().open(session.id))).toEqual(seen(session));
   });
 
-  test('goes on unsaved when it was opened in another page, and says so', async () => {
+  test('takes no answer when it was opened in another page, and says so', async () => {
     const { games, reload } = newBrowser();
     const session = await games.create(TWO, 'seed');
     const other = await reload().open(session.id);
     await answerWell(other);
-    await answerWell(session);
-    await answerWell(session);
+    const before = seen(session);
+    expect(await session.answer(...firstOf(asked(session)))).toMatchObject({
+      reason: 'not-stored',
+    });
+    expect(seen(session)).toEqual(before);
     expect(session.notice.value).toBe('opened-elsewhere');
     expect(other.notice.value).toBeNull();
     expect((await reload().list())[0]?.answers).toBe(1);
   });
 
-  test('says so when it cannot be saved, and saves all of it as soon as it can', async () => {
+  test('takes back what cannot be saved, says so, and goes on as soon as it can', async () => {
     const { GameStore } = await import('../storage/store.ts');
     const store = new GameStore('full');
     let isFull = false;
-    const save = store.save.bind(store);
-    store.save = (...args) =>
-      isFull ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : save(...args);
+    const append = store.append.bind(store);
+    store.append = (...args) =>
+      isFull ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : append(...args);
     const { games } = newBrowser({ store });
     const session = await games.create(TWO, 'seed');
     isFull = true;
-    await answerWell(session);
+    const before = seen(session);
+    expect(await session.answer(...firstOf(asked(session)))).toMatchObject({
+      reason: 'not-stored',
+    });
+    expect(seen(session)).toEqual(before);
     expect(session.notice.value).toBe('not-saved');
     isFull = false;
     await answerWell(session);
     expect(session.notice.value).toBeNull();
-    expect((await store.list())[0]?.answers).toBe(2);
+    expect((await store.list())[0]?.answers).toBe(1);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { GameShape, TableOf } from '@crawlspace/host';
 import {
   type AnswerEntry,
   type GameRecord,
@@ -8,7 +9,6 @@ import {
   type Told,
 } from '@crawlspace/kernel';
 import type { GameId } from '../game/ids.ts';
-import type { GameShape, TableOf } from '../game/shape.ts';
 import type { Engine } from './engine.ts';
 import { stillView, toldTo } from './tables.ts';
 import type { Replay, ReplayFight, ReplayScene } from './types.ts';

@@ -1,3 +1,4 @@
+import type { GameShape, TableOf } from '@crawlspace/host';
 import {
   type GameRecord,
   loadTable,
@@ -8,7 +9,6 @@ import {
   type TableView,
   type Told,
 } from '@crawlspace/kernel';
-import type { GameShape, TableOf } from '../game/shape.ts';
 import type { About, Engine } from './engine.ts';
 import type { SavedGame } from './types.ts';
 

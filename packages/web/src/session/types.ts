@@ -1,24 +1,20 @@
+import type { GameShape, HostRefusal, Player, Thought } from '@crawlspace/host';
 import type {
   Decision,
   Language,
   Outcome,
-  Refusal,
   SaveProblem,
   SeatId,
   TableView,
   Told,
 } from '@crawlspace/kernel';
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { Thought } from '../bots/messages.ts';
 import type { GameId } from '../game/ids.ts';
-import type { GameShape } from '../game/shape.ts';
 
-/** Who plays a seat: a person at this screen, a bot that goes by rules of thumb, or one that looks ahead. */
-export type Player = 'human' | BotPlayer;
-export type BotPlayer = 'bot' | 'expert';
+export type { Player } from '@crawlspace/host';
 
 /** What the people at the table should be told about the game as a whole. */
-export type Notice = 'resumed-under-new-rules' | 'not-saved' | 'opened-elsewhere';
+export type Notice = 'resumed-under-new-rules' | 'not-saved' | 'opened-elsewhere' | 'table-lost';
 
 /** One game at one table, wherever its rules run: in this page, or elsewhere. */
 export interface Session<Game extends GameShape = GameShape> {
@@ -30,7 +26,7 @@ export interface Session<Game extends GameShape = GameShape> {
   readonly players: Signal<readonly Player[]>;
   /** The table as the seat that is asked (or seat 0) may see it. */
   readonly table: ReadonlySignal<TableView<Game['view']>>;
-  /** Everything told so far; `undos` in the view changes when the past was cut. */
+  /** Everything told so far; the epoch of the table's moment changes when the past was cut. */
   readonly events: ReadonlySignal<readonly Told<Game['event']>[]>;
   /** Decisions that wait for a person here, the first one first. */
   readonly decisions: ReadonlySignal<readonly Decision[]>;
@@ -39,14 +35,16 @@ export interface Session<Game extends GameShape = GameShape> {
   /** A bot is at work. */
   readonly thinking: ReadonlySignal<boolean>;
   /** Something worth saying about the game as a whole; null when there is nothing. */
-  readonly notice: ReadonlySignal<Notice | null>;
+  readonly notice: Signal<Notice | null>;
   /** Resolves when the answer is saved: a reload after that goes on exactly there. */
-  answer(decision: Decision, picks: readonly string[]): Promise<Refusal | null>;
+  answer(decision: Decision, picks: readonly string[]): Promise<HostRefusal | null>;
   undo(): Promise<'undone' | 'barrier' | 'nothing-to-undo'>;
   /** Takes back the last answer whatever came of it: everybody at this screen agrees. */
   voteToUndo(): Promise<boolean>;
   /** What a bot would pick, and why. */
   advise(decision: Decision): Promise<Thought>;
+  /** What the last rule that broke down did it over, as a file; null when none did. */
+  faultReport(): Blob | null;
   /** The game as a compact file. */
   exportSave(): Promise<Blob>;
   close(): void;

@@ -1,23 +1,34 @@
-import type { GameRecord } from '@crawlspace/kernel';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Entry, GameRecord, RecordHead } from '@crawlspace/kernel';
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import type { SavedGame } from '../session/types.ts';
+import { withGivers } from './givers.ts';
 
-/** What is kept with a game besides the line that people see. */
-interface Keeping {
-  /** Who may save the game: the page that opened it last. */
+/** A game in the list, and which page may add to it: the one that opened it last. */
+interface Line extends Omit<SavedGame, 'game'> {
+  /** Missing in games from before there was a second one. */
+  readonly game?: SavedGame['game'];
   readonly writer: string;
-  /** Who gave each answer, a letter for each; see givers.ts. */
-  readonly givers: string;
+  /** Who gave each answer of a save of format 1, a letter for each. */
+  readonly givers?: string;
 }
 
-type Line = Omit<SavedGame, 'game'> & Partial<Pick<SavedGame, 'game'>> & Keeping;
-
+/**
+ * A game is kept as the record it was opened with and what was added to its log since: so an answer
+ * costs the same to keep, however long the game is.
+ */
 interface Shelves extends DBSchema {
   /** The list of games: small, so that it can be shown without reading any game. */
   games: { key: string; value: Line };
-  /** The games themselves, by id. */
+  /** The records that games were opened with, by id. */
   records: { key: string; value: GameRecord };
+  /** What was added to their logs since, by id and place in the log. */
+  entries: { key: [id: string, place: number]; value: Entry };
+  /** What is kept beside a log and replaced with every entry; none for a game nobody played on. */
+  heads: { key: string; value: RecordHead };
 }
+
+type Shelf = 'games' | 'records' | 'entries' | 'heads';
+const SHELVES = ['games', 'records', 'entries', 'heads'] as const;
 
 /** Thrown when a game that was open here has since been opened in another page. */
 export class OpenedElsewhere extends Error {
@@ -39,54 +50,72 @@ export class GameStore {
     return lines.map(forPeople).sort((a, b) => b.playedAt - a.playedAt);
   }
 
-  async find(id: string): Promise<{ line: SavedGame; record: GameRecord; givers: string } | null> {
-    const shelves = (await this.#open()).transaction(['games', 'records']);
-    const [line, record] = await Promise.all([
+  async find(id: string): Promise<{ line: SavedGame; record: GameRecord } | null> {
+    const shelves = (await this.#open()).transaction(SHELVES);
+    const [line, opened, head, entries] = await Promise.all([
       shelves.objectStore('games').get(id),
       shelves.objectStore('records').get(id),
+      shelves.objectStore('heads').get(id),
+      shelves.objectStore('entries').getAll(entriesOf(id)),
     ]);
-    return line && record ? { line: forPeople(line), record, givers: line.givers } : null;
+    if (!line || !opened) return null;
+    const record = head ? { ...opened, ...head, log: [...opened.log, ...entries] } : opened;
+    return { line: forPeople(line), record: withGivers(record, line.givers) };
   }
 
   /** Puts a new game on the shelf. */
   async add(line: SavedGame, record: GameRecord, writer = ''): Promise<void> {
-    const shelves = (await this.#open()).transaction(['games', 'records'], 'readwrite');
+    const shelves = (await this.#open()).transaction(SHELVES, 'readwrite');
     await Promise.all([
-      shelves.objectStore('games').put({ ...line, writer, givers: '' }),
+      shelves.objectStore('games').put({ ...line, writer }),
       shelves.objectStore('records').put(record, line.id),
       shelves.done,
     ]);
   }
 
-  /** From now on only this writer may save the game. */
-  async claim(id: string, writer: string): Promise<void> {
-    const games = (await this.#open()).transaction('games', 'readwrite');
-    const line = await games.store.get(id);
-    if (line) await games.store.put({ ...line, writer });
-    await games.done;
+  /** From now on only this writer may add to the game, from this record on. */
+  async claim(id: string, writer: string, record: GameRecord): Promise<void> {
+    const shelves = (await this.#open()).transaction(SHELVES, 'readwrite');
+    const line = await shelves.objectStore('games').get(id);
+    if (line) {
+      const { givers: _, ...rest } = line;
+      await shelves.objectStore('games').put({ ...rest, writer });
+      await shelves.objectStore('records').put(record, id);
+      await forgetAdded(shelves, id);
+    }
+    await shelves.done;
   }
 
-  /** Saves the game as it stands: list and record together, or neither. */
-  async save(line: SavedGame, record: GameRecord, keeping: Keeping): Promise<void> {
-    const shelves = (await this.#open()).transaction(['games', 'records'], 'readwrite');
+  /** Adds entries to a log that has `after` of them: all of them, with the head and the line, or none. */
+  async append(
+    line: SavedGame,
+    writer: string,
+    after: number,
+    entries: readonly Entry[],
+    head: RecordHead,
+  ): Promise<void> {
+    const shelves = (await this.#open()).transaction(SHELVES, 'readwrite');
     const games = shelves.objectStore('games');
     const before = await games.get(line.id);
-    if (before?.writer !== keeping.writer) {
+    if (before?.writer !== writer) {
       await shelves.done;
       throw new OpenedElsewhere(`${line.id} is open in another page`);
     }
+    const log = shelves.objectStore('entries');
     await Promise.all([
-      games.put({ ...line, ...keeping }),
-      shelves.objectStore('records').put(record, line.id),
+      games.put({ ...line, writer }),
+      shelves.objectStore('heads').put(head, line.id),
+      ...entries.map((entry, i) => log.add(entry, [line.id, after + i])),
       shelves.done,
     ]);
   }
 
   async remove(id: string): Promise<void> {
-    const shelves = (await this.#open()).transaction(['games', 'records'], 'readwrite');
+    const shelves = (await this.#open()).transaction(SHELVES, 'readwrite');
     await Promise.all([
       shelves.objectStore('games').delete(id),
       shelves.objectStore('records').delete(id),
+      forgetAdded(shelves, id),
       shelves.done,
     ]);
   }
@@ -101,10 +130,14 @@ export class GameStore {
 
 async function openShelves(name: string, gone: () => void): Promise<IDBPDatabase<Shelves>> {
   try {
-    return await openDB<Shelves>(name, 1, {
-      upgrade(db) {
-        db.createObjectStore('games', { keyPath: 'id' });
-        db.createObjectStore('records');
+    return await openDB<Shelves>(name, 2, {
+      upgrade(db, before) {
+        if (before < 1) {
+          db.createObjectStore('games', { keyPath: 'id' });
+          db.createObjectStore('records');
+        }
+        db.createObjectStore('entries');
+        db.createObjectStore('heads');
       },
       // A newer version of the page in another tab must not wait for this one.
       blocking: (_current, _blocked, event) => {
@@ -119,7 +152,18 @@ async function openShelves(name: string, gone: () => void): Promise<IDBPDatabase
   }
 }
 
-/** Games from before there was a second one say nothing of the game. */
+async function forgetAdded(
+  shelves: IDBPTransaction<Shelves, readonly Shelf[], 'readwrite'>,
+  id: string,
+): Promise<void> {
+  await shelves.objectStore('entries').delete(entriesOf(id));
+  await shelves.objectStore('heads').delete(id);
+}
+
+function entriesOf(id: string): IDBKeyRange {
+  return IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
+}
+
 function forPeople({ writer: _, givers: __, ...line }: Line): SavedGame {
   return { ...line, game: line.game ?? 'brimstone' };
 }

@@ -1,8 +1,8 @@
+import type { GameShape } from '@crawlspace/host';
 import { useComputed } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { BoardProps, BoardTypes } from '../board/board.tsx';
-import type { GameShape } from '../game/shape.ts';
 import { motion } from '../settings/index.ts';
 import type { TableState } from './state.ts';
 import { useWindowInsets } from './window.ts';

@@ -1,7 +1,7 @@
+import type { GameShape } from '@crawlspace/host';
 import type { Decision, Outcome, Told } from '@crawlspace/kernel';
 import type { VNode } from 'preact';
 import type { GameWords } from '../game/kit.ts';
-import type { GameShape } from '../game/shape.ts';
 import type { Cue } from './sound.ts';
 
 export type Option = Decision['options'][number];

@@ -1,7 +1,6 @@
-import type { Decision, Refusal } from '@crawlspace/kernel';
+import type { GameShape, HostRefusal, Thought } from '@crawlspace/host';
+import type { Decision } from '@crawlspace/kernel';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Thought } from '../bots/messages.ts';
-import type { GameShape } from '../game/shape.ts';
 import type { Session } from '../session/types.ts';
 import type { TableKit } from './kit.ts';
 
@@ -30,7 +29,7 @@ export interface TableState<Game extends GameShape = GameShape> {
   /** The option under the finger or the pointer, on the board or on a button. */
   readonly pointed: Signal<string | null>;
   readonly problem: Signal<UndoProblem | null>;
-  readonly refusal: Signal<Refusal | null>;
+  readonly refusal: Signal<HostRefusal | null>;
   open(what: Opened): void;
   answer(picks: readonly string[]): Promise<void>;
   /** A tap on an option: answers where one is enough, adds or takes away where not. */
@@ -65,7 +64,7 @@ export function tableState<Game extends GameShape, More extends { readonly kind:
     advising: signal(false),
     pointed: signal<string | null>(null),
     problem: signal<UndoProblem | null>(null),
-    refusal: signal<Refusal | null>(null),
+    refusal: signal<HostRefusal | null>(null),
     answer: (picks) => answer(state, picks),
     tap: (option) => tap(state, option),
     confirm: () => confirm(state),

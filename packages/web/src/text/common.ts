@@ -22,6 +22,25 @@ export const commonTexts = {
     en: 'This page could not be shown. Your games are safe in this browser.',
     it: 'Questa pagina non si può mostrare. Le tue partite sono al sicuro in questo browser.',
   },
+  'notice-resumed-under-new-rules': {
+    en: 'The rules have been improved since this game was last played. It goes on from its last safe point.',
+    it: 'Le regole sono migliorate dall’ultima volta. La partita riprende dal suo ultimo punto sicuro.',
+  },
+  'notice-not-saved': {
+    en: 'Your browser could not save the last answer, so it was taken back. Save the game as a file, make room, and try again.',
+    it: 'Il browser non ha potuto salvare l’ultima risposta, che è stata annullata. Salva la partita in un file, libera spazio e riprova.',
+  },
+  'notice-opened-elsewhere': {
+    en: 'This game is being played in another tab. Nothing you do here counts.',
+    it: 'Questa partita è aperta in un’altra scheda. Quello che fai qui non conta.',
+  },
+  'notice-table-lost': {
+    en: 'A rule broke down, and this table has to be opened again. Everything up to your last answer is saved.',
+    it: 'Una regola si è bloccata e il tavolo va riaperto. Tutto è salvato fino alla tua ultima risposta.',
+  },
+  'play-here': { en: 'Play here instead', it: 'Gioca qui' },
+  'open-again': { en: 'Open it again', it: 'Riapri' },
+  understood: { en: 'Understood', it: 'Ho capito' },
   'no-game.title': { en: 'No such game here', it: 'Partita non trovata' },
   'no-game.text': {
     en: 'This game is not in this browser. Perhaps it was deleted, or it was played on another device: a save file brings it here.',

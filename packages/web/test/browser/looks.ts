@@ -25,8 +25,11 @@ function savedRecord(page: Page): Promise<GameRecord> {
         request.onerror = () => reject(request.error);
       });
     const shelves = await done(indexedDB.open('crawlspace'));
-    const record = await done(shelves.transaction('records').objectStore('records').get(key));
+    const look = shelves.transaction(['records', 'entries']);
+    const all = IDBKeyRange.bound([key, 0], [key, Number.POSITIVE_INFINITY]);
+    const record = await done(look.objectStore('records').get(key));
+    const added = await done(look.objectStore('entries').getAll(all));
     shelves.close();
-    return record;
+    return { ...record, log: [...record.log, ...added] };
   }, id);
 }

@@ -2,14 +2,14 @@ import 'fake-indexeddb/auto';
 import { brimstoneBots, hellscapeBots } from '@crawlspace/bots';
 import { brimstone } from '@crawlspace/brimstone';
 import { hellscape } from '@crawlspace/hellscape';
+import type { Connect, GameShape } from '@crawlspace/host';
+import { BotMind } from '@crawlspace/host';
 import type { Decision, TableView, Told } from '@crawlspace/kernel';
 import { signal } from '@preact/signals';
-import { BotMind } from '../../src/bots/mind.ts';
-import type { Connect } from '../../src/bots/room.ts';
 import type { Brimstone } from '../../src/brimstone/shape.ts';
 import type { GameId } from '../../src/game/ids.ts';
-import type { GameShape } from '../../src/game/shape.ts';
 import type { Hellscape } from '../../src/hellscape/shape.ts';
+import type { PlayedTable } from '../../src/session/engine.ts';
 import { LocalGames, type Surroundings } from '../../src/session/games.ts';
 import type { Games, NewGame, Player, Replay, Session } from '../../src/session/types.ts';
 import type { StandingOrders } from '../../src/settings/standing-orders.ts';
@@ -62,7 +62,7 @@ function browser<Game extends GameShape>(around: Partial<Surroundings>) {
   const reload = () =>
     new LocalGames({
       store: new GameStore(name),
-      reactions: orders,
+      orders,
       pause: () => 0,
       bots: botsHere,
       ...around,
@@ -101,6 +101,11 @@ export async function playUntil(session: Session, isSo: () => boolean): Promise<
     if (session.table.value.outcome) throw new Error('the game is over');
     await answerWell(session);
   }
+}
+
+/** Resolves when everything that was asked of the session is done and stored. */
+export function settled(session: Session): Promise<void> {
+  return (session as PlayedTable).settled();
 }
 
 /** Resolves when the bots have nothing left to answer. */

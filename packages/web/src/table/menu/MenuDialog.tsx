@@ -3,6 +3,7 @@ import { BOT_PACES, botPace, language, MOTIONS, motion, sound } from '../../sett
 import { Choice } from '../../ui/Choice.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
+import { saveGame } from '../prompt/Refused.tsx';
 import { play } from '../sound.ts';
 import type { TableState } from '../state.ts';
 import { tableText } from '../words.ts';
@@ -23,7 +24,7 @@ export function MenuDialog({ state, onLeave, onClose }: Props) {
       <button type="button" class="button" onClick={() => state.open({ kind: 'help' })}>
         {tableText('help')}
       </button>
-      <button type="button" class="button" onClick={() => saveFile(state)}>
+      <button type="button" class="button" onClick={() => saveGame(state)}>
         {tableText('save-file')}
       </button>
       <a class="button" href={addressOf({ screen: 'settings' })}>
@@ -108,13 +109,4 @@ export function MenuDialog({ state, onLeave, onClose }: Props) {
       </div>
     </Dialog>
   );
-}
-
-async function saveFile({ session, kit }: TableState): Promise<void> {
-  const url = URL.createObjectURL(await session.exportSave());
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${kit.fileName(session.table.peek().game)}.crawl`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -11,6 +11,7 @@ import { Many } from './Many.tsx';
 import { One } from './One.tsx';
 import { Order } from './Order.tsx';
 import { OrderChoice } from './OrderChoice.tsx';
+import { Refused } from './Refused.tsx';
 import { Waiting } from './Waiting.tsx';
 
 interface Props {
@@ -104,9 +105,7 @@ function Question({ state, decision, folded, onFold }: QuestionProps) {
           </button>
         )}
         <Kind key={moment} state={state} decision={decision} />
-        {state.refusal.value && (
-          <p class="prompt-refusal">{tableText(`refused-${state.refusal.value.reason}`)}</p>
-        )}
+        <Refused state={state} />
       </div>
       <footer class="prompt-foot" hidden={folded}>
         {decision.rule && (

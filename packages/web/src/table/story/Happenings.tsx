@@ -1,8 +1,8 @@
+import type { GameShape } from '@crawlspace/host';
 import type { Told } from '@crawlspace/kernel';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { GameShape } from '../../game/shape.ts';
 import type { Session } from '../../session/types.ts';
 import { type Motion, motion } from '../../settings/index.ts';
 import { tableText } from '../words.ts';

@@ -1,7 +1,7 @@
+import type { GameShape } from '@crawlspace/host';
 import type { Told } from '@crawlspace/kernel';
 import { useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import type { GameShape } from '../../game/shape.ts';
 import type { Session } from '../../session/types.ts';
 
 /** Where somebody stopped listening. */

@@ -49,6 +49,16 @@ export const promptTexts = {
     en: 'A rule broke down over this. Nothing was lost: the game stands as it stood before.',
     it: 'Una regola si è bloccata. Nulla è andato perso: la partita è ferma a prima della risposta.',
   },
+  'refused-not-stored': {
+    en: 'This could not be saved, so it was taken back. Please try again.',
+    it: 'Non è stato possibile salvare: la risposta è stata annullata. Riprova.',
+  },
+  'refused-table-lost': {
+    en: 'This table has to be opened again. Nothing that was saved is lost.',
+    it: 'Questo tavolo va riaperto. Nulla di ciò che è salvato è perso.',
+  },
+  'save-report': { en: 'Save a report of the fault', it: 'Salva un rapporto del guasto' },
+  'keep-as-file': { en: 'Keep the game as a file', it: 'Conserva la partita in un file' },
   'refused-not-pending': {
     en: 'That question has already been answered.',
     it: 'A quella domanda si è già risposto.',

@@ -1,6 +1,6 @@
 import type { GameEvent, GameModule, Table } from '@crawlspace/kernel';
 
-/** The types of a game, as far as the client hands them on. */
+/** The types of a game, as far as whoever hosts it hands them on. */
 export interface GameShape {
   readonly state: unknown;
   readonly setup: unknown;

@@ -1,6 +1,9 @@
 import type { BotName } from '@crawlspace/bots/kit';
 import { PARTY, type Question } from '@crawlspace/kernel';
-import type { BotPlayer, Player } from './types.ts';
+
+/** Who plays a seat: a person, a bot that goes by rules of thumb, or one that looks ahead. */
+export type Player = 'human' | BotPlayer;
+export type BotPlayer = 'bot' | 'expert';
 
 type Seated = Pick<Question, 'seat'>;
 

@@ -7,7 +7,7 @@ import {
   viewerOf,
 } from '@crawlspace/bots/kit';
 import { type Question, type Snapshot, Table, type TextRef } from '@crawlspace/kernel';
-import type { GameShape, ModuleOf, TableOf } from '../game/shape.ts';
+import type { GameShape, ModuleOf, TableOf } from '../shape.ts';
 import type { Position, Reply, Request, Thought } from './messages.ts';
 
 type Purpose = Request['purpose'];

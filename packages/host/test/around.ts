@@ -1,0 +1,165 @@
+import { brimstoneBots, hellscapeBots } from '@crawlspace/bots';
+import { brimstone } from '@crawlspace/brimstone';
+import { hellscape } from '@crawlspace/hellscape';
+import {
+  type Entry,
+  type Game,
+  type GameEvent,
+  type GameModule,
+  type GameRecord,
+  loadTable,
+  Table,
+} from '@crawlspace/kernel';
+import { BotMind } from '../src/bots/mind.ts';
+import { BotRoom, type Connect } from '../src/bots/room.ts';
+import { Host, type HostParts, type News } from '../src/host.ts';
+import type { GameShape, ModuleOf, TableOf } from '../src/shape.ts';
+
+/** Both games without their types: the host never sees them. */
+export const GAMES = {
+  brimstone: {
+    module: brimstone as unknown as ModuleOf<GameShape>,
+    bots: brimstoneBots as never,
+    setup: { heroes: [{ class: 'us-marshal' }, { class: 'gunslinger' }] },
+  },
+  hellscape: {
+    module: hellscape as unknown as ModuleOf<GameShape>,
+    bots: hellscapeBots as never,
+    setup: { quest: 'tutorial', heroes: [{ class: 'rogue' }, { class: 'wizard' }] },
+  },
+} as const;
+export type GameName = keyof typeof GAMES;
+
+/** Rules that break down when they are told to: once, at a later roll, event or look at the luck. */
+export class Fragile<State, Setup, Event extends GameEvent, View> {
+  readonly module: GameModule<State, Setup, Event, View>;
+  #left = Number.POSITIVE_INFINITY;
+  broken = 0;
+
+  constructor(module: GameModule<State, Setup, Event, View>) {
+    this.module = { ...module, step: (game) => module.step(this.#strained(game)) };
+  }
+
+  breakAfter(uses: number): void {
+    this.#left = uses;
+  }
+
+  hold(): void {
+    this.#left = Number.POSITIVE_INFINITY;
+  }
+
+  #strained(game: Game<State, Event>): Game<State, Event> {
+    return new Proxy(game, {
+      get: (target, name) => {
+        const part: unknown = Reflect.get(target, name, target);
+        if (typeof part !== 'function') return part;
+        return (...args: unknown[]): unknown => {
+          this.#strain();
+          return part.apply(target, args);
+        };
+      },
+    });
+  }
+
+  #strain(): void {
+    if (this.#left-- > 0) return;
+    this.hold();
+    this.broken++;
+    throw new Error('a rule broke down');
+  }
+}
+
+/** A store in memory that can be told to fail. What it holds is what a reload would find. */
+export class FaultyStore {
+  readonly #start: GameRecord;
+  #record: GameRecord;
+  /** Rejects the next append: before anything is written, as a real store has to. */
+  failNext = false;
+  failed = 0;
+
+  constructor(start: GameRecord) {
+    this.#start = start;
+    this.#record = start;
+  }
+
+  get record(): GameRecord {
+    return this.#record;
+  }
+
+  append: HostParts<GameShape>['store']['append'] = async (after, entries, head) => {
+    await Promise.resolve();
+    if (this.failNext) {
+      this.failNext = false;
+      this.failed++;
+      throw new Error('the disk is full');
+    }
+    if (after !== this.#record.log.length) throw new Error('another page has written here');
+    const log: Entry[] = [...this.#record.log, ...entries];
+    this.#record = structuredClone({ ...this.#start, log, ...head });
+  };
+}
+
+/** Bots in the same process that can be told to fail, or to answer late. */
+export function botsOf(game: GameName, mood: { fail?: boolean; late?: Promise<void> }): Connect {
+  return (receive) => {
+    const { module, bots } = GAMES[game];
+    const budget = { playouts: 4 };
+    const mind = new BotMind<GameShape>(module, bots, { play: budget, advise: budget });
+    return {
+      async send(request) {
+        await mood.late;
+        const { number } = request;
+        if (mood.fail) receive({ number, failure: 'the bot has lost its mind' });
+        else receive(structuredClone(mind.handle(structuredClone(request))));
+      },
+      close() {},
+    };
+  };
+}
+
+export interface Sitting {
+  readonly host: Host<GameShape>;
+  readonly table: TableOf<GameShape>;
+  readonly store: FaultyStore;
+  readonly rules: Fragile<unknown, unknown, GameEvent, object>;
+  readonly news: News[];
+  /** Hashes of everything that was ever shown. */
+  readonly shown: string[];
+  readonly mood: { fail?: boolean; late?: Promise<void> };
+}
+
+/** A table with people and bots around it, and everything that can fail within reach. */
+export function sitDown(
+  game: GameName,
+  seed: string,
+  parts: Partial<Pick<HostParts<GameShape>, 'players' | 'order'>> = {},
+): Sitting {
+  const { module, setup } = GAMES[game];
+  const rules = new Fragile(module);
+  const table = Table.start(rules.module, module.parseSetup(setup), seed);
+  const store = new FaultyStore(structuredClone(table.save()));
+  const news: News[] = [];
+  const shown: string[] = [];
+  const mood: Sitting['mood'] = {};
+  const host = new Host<GameShape>({
+    table,
+    setup,
+    seed,
+    players: ['human', 'human'],
+    bots: new BotRoom(botsOf(game, mood)),
+    store,
+    order: () => null,
+    pause: () => Promise.resolve(),
+    publish: (said) => {
+      news.push(said);
+      shown.push(table.hash());
+    },
+    ...parts,
+  });
+  return { host, table, store, rules, news, shown, mood };
+}
+
+/** What a reload would find: the table that the store leads to. */
+export function reloaded(game: GameName, { store }: Sitting): TableOf<GameShape> {
+  return loadTable(GAMES[game].module, JSON.parse(JSON.stringify(store.record)));
+}

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { brimstone } from '@crawlspace/brimstone';
+import { hellscape } from '@crawlspace/hellscape';
+import {
+  type GameRecord,
+  loadTable,
+  parseRecord,
+  Random,
+  randomPicks,
+  resumeUnderNewRules,
+  standingOf,
+  unpackRecord,
+} from '@crawlspace/kernel';
+import { describe, expect, test } from 'vitest';
+
+/** Saves as earlier versions wrote them. They must load for ever: none may be changed or removed. */
+const SHELF = new URL('./saves/', import.meta.url);
+
+function recordIn(file: string): GameRecord {
+  const bytes = readFileSync(new URL(file, SHELF));
+  return file.endsWith('.json') ? parseRecord(JSON.parse(bytes.toString())) : unpackRecord(bytes);
+}
+
+function openGame(record: GameRecord) {
+  const isOlder = record.rules < (record.game === 'brimstone' ? brimstone : hellscape).rules;
+  const open = isOlder ? resumeUnderNewRules : loadTable;
+  return record.game === 'brimstone' ? open(brimstone, record) : open(hellscape, record);
+}
+
+describe.each(readdirSync(SHELF))('%s', (file) => {
+  const record = recordIn(file);
+
+  test('loads with everything that happened in it', () => {
+    const table = openGame(record);
+    expect(standingOf(table.log).answers).toEqual(standingOf(record.log).answers);
+    expect(table.answerCount).toBeGreaterThan(20);
+  });
+
+  test('goes on, and is saved and loaded again as a game of today', () => {
+    const table = openGame(record);
+    const random = Random.seeded(file);
+    for (let n = 0; n < 10 && table.pending[0]; n++) {
+      const [question] = table.pending;
+      table.answerQuestion(question, randomPicks(question, random));
+    }
+    const again = openGame(JSON.parse(JSON.stringify(table.save())));
+    expect(again.hash()).toBe(table.hash());
+    expect(again.moment).toEqual(table.moment);
+  });
+});
+
+test('games of both kinds, begun, under way and finished, are on the shelf', () => {
+  const records = readdirSync(SHELF).map(recordIn);
+  for (const game of ['brimstone', 'hellscape']) {
+    expect(records.filter((record) => record.game === game).length).toBeGreaterThanOrEqual(4);
+  }
+  expect(records.some(({ log }) => log.some((entry) => entry.t === 'undo'))).toBe(true);
+  expect(records.filter((record) => openGame(record).outcome !== null)).toHaveLength(2);
+});
