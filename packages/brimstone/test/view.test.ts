@@ -1,4 +1,5 @@
 import { Random, randomPicks, Table } from '@crawlspace/kernel';
+import { fieldsOf, freeze } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { content } from '../src/content/index.ts';
 import { CLASS_IDS } from '../src/ids.ts';
@@ -67,19 +68,7 @@ const HIDDEN = `
 /** Objects whose keys are names of things in the game and not fields. */
 const BY_NAME =
   /^(mission\.counters|exhausted|heroes\.\*\.exhausted|fight\.groups|decks|decks\.\*)$/;
-const isPile = (value: object) => 'draw' in value;
-
-/** Every field with a value that is no list and no object, or an empty one. */
-function paths(value: unknown, path = ''): string[] {
-  if (typeof value !== 'object' || value === null) return [path];
-  const named = Array.isArray(value) || (BY_NAME.test(path) && !isPile(value));
-  const entries = Object.entries(value);
-  if (entries.length === 0) return [path];
-  return entries.flatMap(([key, each]) => {
-    const name = named ? '*' : key;
-    return paths(each, path === '' ? name : `${path}.${name}`);
-  });
-}
+const byName = (path: string, value: object) => BY_NAME.test(path) && !('draw' in value);
 
 /** Looks at random games of all missions at every so many decisions. */
 function* games(every: number): Generator<{ state: AdventureState; view: AdventureView }> {
@@ -107,8 +96,8 @@ test('every field of the state is listed as seen or as hidden', () => {
   const found = new Set<string>();
   const shown = new Set<string>();
   for (const { state, view } of games(5)) {
-    for (const path of paths(state)) found.add(path);
-    for (const path of paths(view)) shown.add(path);
+    for (const path of fieldsOf(state, byName)) found.add(path);
+    for (const path of fieldsOf(view, byName)) shown.add(path);
   }
   const listed = new Set([...SEEN, ...HIDDEN]);
   expect([...found].filter((path) => !listed.has(path))).toEqual([]);
@@ -127,14 +116,6 @@ test('the game goes on without changing a view, not even where it shares somethi
   for (const { view } of games(1)) if (freeze(view)) frozen++;
   expect(frozen).toBeGreaterThan(1000);
 });
-
-/** From now on whoever changes anything of it throws. */
-function freeze(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return false;
-  Object.freeze(value);
-  for (const each of Object.values(value)) freeze(each);
-  return true;
-}
 
 test('the numbers worked out from a view are those of the table', () => {
   for (const { state, view } of games(7)) {

@@ -32,6 +32,7 @@ export { SUMMONER_HEALTH } from './rules/combat/wounds.ts';
 export { DARKNESS_TRACK } from './rules/round/darkness.ts';
 export { RECOVERS } from './rules/round/hero-turn.ts';
 export { LEVELS } from './rules/round/level-up.ts';
+export type { CombatView, EnemyView, HeroView } from './seen.ts';
 export type { HellscapeSetup, HeroSetup } from './setup.ts';
 export type { Ally, BoardToken, CarriedItem, DescentState, Enemy, Hero } from './state.ts';
-export type { DescentView, EnemyView, HeroView } from './view.ts';
+export type { DescentView } from './view.ts';

@@ -1,82 +1,111 @@
 import type { Deck, Outcome, SeatId, Viewer } from '@crawlspace/kernel';
-import type { BoardView } from './content/classes/boards.ts';
 import type { Objective } from './content/quest-types.ts';
 import type { Content } from './content/types.ts';
 import { questOf } from './descent.ts';
-import { enemyHealth } from './rules/enemies/enemy-health.ts';
-import type { BoardToken, Decks, DescentState, Enemy, Hero } from './state.ts';
-
-/** How many cards are to come, and the discard pile that everyone may look through. */
-export interface PileView {
-  readonly left: number;
-  readonly discard: readonly string[];
-}
-
-/** An enemy with the Health of the miniature that is next to fall. */
-export interface EnemyView extends Enemy {
-  readonly health: number;
-}
-
-export interface HeroView extends Omit<Hero, 'board'> {
-  readonly board: BoardView;
-}
+import type { CardId, HeroIndex } from './ids.ts';
+import {
+  type AllyView,
+  type CombatView,
+  type EnemyView,
+  type HeroView,
+  seenAlly,
+  seenCombat,
+  seenEnemy,
+  seenHero,
+  seenTreasure,
+} from './seen.ts';
+import type {
+  BoardToken,
+  Darkness,
+  Decks,
+  DescentState,
+  Dungeon,
+  QuestState,
+  Treasure,
+} from './state.ts';
 
 /** What a seat may know of a quest. Heroes have no secrets from each other; the dungeon has. */
 export interface DescentView
-  extends Omit<DescentState, 'heroes' | 'enemies' | 'dungeon' | 'decks' | 'wishes'> {
-  /** The seat that looks; null for a spectator. */
+  extends Readonly<Pick<DescentState, 'scale' | 'round' | 'phase' | 'active'>> {
+  /** Who looks; null for a spectator. */
   readonly you: SeatId | null;
+  readonly quest: QuestView;
   readonly heroes: readonly HeroView[];
+  readonly allies: readonly AllyView[];
   readonly enemies: readonly EnemyView[];
-  readonly dungeon: Omit<DescentState['dungeon'], 'tokens'> & {
-    /** Hidden faces are left out; treasure shows its rarity. */
-    readonly tokens: readonly BoardToken[];
-  };
+  readonly dungeon: DungeonView;
+  readonly bag: Readonly<Treasure>;
+  readonly lifebringers: Readonly<DescentState['lifebringers']>;
+  readonly darkness: Readonly<Darkness>;
+  readonly combat: CombatView | null;
+  readonly outcome: Outcome | null;
   readonly decks: Readonly<Record<string, PileView>>;
   readonly objectives: readonly Objective[];
 }
 
-/** Builds the view by naming what may be known. What few look at is worked out when they do. */
+export interface QuestView {
+  readonly id: CardId;
+  readonly counters: Readonly<Record<string, number>>;
+  readonly held: Readonly<Record<string, readonly HeroIndex[]>>;
+}
+
+export interface DungeonView extends Readonly<Pick<Dungeon, 'bossOnly'>> {
+  readonly open: readonly boolean[];
+  readonly revealed: readonly boolean[];
+  readonly tokens: readonly TokenView[];
+}
+
+/** A token; what lies face down is left out, and treasure shows its rarity. */
+export type TokenView = Readonly<BoardToken>;
+
+/** How many cards are to come, and the discard pile that everyone may look through. */
+export interface PileView {
+  readonly left: number;
+  readonly discard: readonly CardId[];
+}
+
+/** Names what may be known, and copies it: nothing of the state is handed out that the rules ever change in place. */
 export function viewOf(content: Content, state: DescentState, viewer: Viewer): DescentView {
-  const { dungeon, decks } = state;
+  const { lifebringers, darkness, combat, outcome } = state;
   return {
     you: 'seat' in viewer ? viewer.seat : null,
-    options: state.options,
     scale: state.scale,
-    quest: state.quest,
+    quest: seenQuest(state.quest),
     round: state.round,
     phase: state.phase,
     active: state.active,
-    heroes: state.heroes.map((hero) => heroView(content, hero)),
-    allies: state.allies,
-    enemies: state.enemies.map((enemy) => ({
-      ...enemy,
-      health: enemyHealth({ state, content }, enemy),
-    })),
-    spoils: state.spoils,
-    dungeon: {
-      open: dungeon.open,
-      revealed: dungeon.revealed,
-      tokens: dungeon.tokens.map(tokenView),
-      bossOnly: dungeon.bossOnly,
-    },
-    bag: state.bag,
-    pool: state.pool,
-    reserve: state.reserve,
-    lifebringers: state.lifebringers,
-    darkness: state.darkness,
-    combat: state.combat,
-    nextItem: state.nextItem,
-    nextEnemy: state.nextEnemy,
-    nextToken: state.nextToken,
-    outcome: state.outcome satisfies Outcome | null,
-    get decks() {
-      return pilesOf(decks);
-    },
-    get objectives() {
-      return questOf(content, state).objectives({ state, content });
-    },
+    heroes: state.heroes.map((hero) => seenHero(content, hero)),
+    allies: state.allies.map(seenAlly),
+    enemies: state.enemies.map((enemy) => seenEnemy(content, state, enemy)),
+    dungeon: seenDungeon(state.dungeon),
+    bag: seenTreasure(state.bag),
+    lifebringers: { left: lifebringers.left, spent: lifebringers.spent },
+    darkness: { side: darkness.side, space: darkness.space },
+    combat: combat && seenCombat(combat),
+    outcome: outcome && { won: outcome.won, cause: outcome.cause },
+    decks: pilesOf(state.decks),
+    objectives: questOf(content, state).objectives({ state, content }),
   };
+}
+
+function seenQuest({ id, counters, held }: QuestState): QuestView {
+  const copied: Record<string, readonly HeroIndex[]> = {};
+  for (const name in held) copied[name] = held[name]?.slice() ?? [];
+  return { id, counters: { ...counters }, held: copied };
+}
+
+function seenDungeon({ open, revealed, tokens, bossOnly }: Dungeon): DungeonView {
+  return {
+    open: open.slice(),
+    revealed: revealed.slice(),
+    tokens: tokens.map(seenToken),
+    bossOnly,
+  };
+}
+
+function seenToken({ id, kind, zone, face, count }: BoardToken): TokenView {
+  if (kind === 'treasure' && face !== undefined) return { id, kind, zone, face };
+  return count === undefined ? { id, kind, zone } : { id, kind, zone, count };
 }
 
 function pilesOf({ mobs, roaming, mobItems, items, doors }: Decks): DescentView['decks'] {
@@ -97,16 +126,6 @@ function pilesOf({ mobs, roaming, mobItems, items, doors }: Decks): DescentView[
   };
 }
 
-function heroView(content: Content, hero: Hero): HeroView {
-  return { ...hero, board: content.classes[hero.class].boardView(hero.board) };
-}
-
-function tokenView(token: BoardToken): BoardToken {
-  if (token.kind === 'treasure' || token.face === undefined) return token;
-  const { id, kind, zone, count } = token;
-  return { id, kind, zone, ...(count === undefined ? {} : { count }) };
-}
-
-export function pile(deck: Deck): PileView {
-  return { left: deck.draw.length, discard: deck.discard };
+export function pile({ draw, discard }: Deck): PileView {
+  return { left: draw.length, discard: discard.slice() };
 }

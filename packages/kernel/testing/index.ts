@@ -1,3 +1,4 @@
+export { fieldsOf, freeze } from './fields.ts';
 export { type FuzzedGame, playFuzzed } from './fuzz.ts';
 export {
   areaOf,

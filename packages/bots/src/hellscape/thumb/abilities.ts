@@ -1,4 +1,4 @@
-import { type Ability, type Combat, content, type Effect } from '@crawlspace/hellscape';
+import { type Ability, type CombatView, content, type Effect } from '@crawlspace/hellscape';
 import { foesOf, isFoeWithin } from './foes.ts';
 import type { Ground, Hero } from './ground.ts';
 import { BLUE, ORANGE, YELLOW } from './odds.ts';
@@ -187,7 +187,7 @@ function ignoring(
 }
 
 /** What is known of the combat for somebody on the heroes' side. */
-export function oddsOf(ground: Ground, combat: Combat): Odds {
+export function oddsOf(ground: Ground, combat: CombatView): Odds {
   const attacking = combat.attacker.kind !== 'enemy';
   const side = attacking ? combat.defender : combat.attacker;
   const foe = foesOf(ground).find(({ enemy }) => side.kind === 'enemy' && enemy.id === side.enemy);

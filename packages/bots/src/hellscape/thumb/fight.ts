@@ -1,4 +1,4 @@
-import type { AttackType, Combat } from '@crawlspace/hellscape';
+import type { AttackType, CombatView } from '@crawlspace/hellscape';
 import { abilityIn, oddsOf, worthInCombat } from './abilities.ts';
 import { type Asked, best, type Habit, numberIn } from './asked.ts';
 import { foesOf } from './foes.ts';
@@ -57,13 +57,13 @@ export const results: Habit = (asked) => {
   return useInCombat(asked, 0.15) ?? 'finish';
 };
 
-function gainsSomething(combat: Combat, index: number): boolean {
+function gainsSomething(combat: CombatView, index: number): boolean {
   const face = combat.dice[index]?.face;
   return face !== null && face !== undefined && face.claws === 0 && face.ability === 0;
 }
 
 /** How much better a fresh roll of this die would be on average. */
-function rerollWorth(combat: Combat, index: number, attacking: boolean): number {
+function rerollWorth(combat: CombatView, index: number, attacking: boolean): number {
   const die = combat.dice[index];
   if (!die?.face) return -1;
   const { face } = die;

@@ -70,6 +70,6 @@ export type Shot = 'quick-shot' | 'bullseye' | 'overload';
 /** What everybody may know of a board: of the arrows not the order. */
 export type BoardView = Exclude<ClassBoard, RangerBoard> | RangerBoardView;
 
-export interface RangerBoardView extends Omit<RangerBoard, 'arrows'> {
+export interface RangerBoardView extends Pick<RangerBoard, 'class' | 'revealed' | 'shot'> {
   readonly arrows: PileView;
 }

@@ -2,6 +2,7 @@ import type { Ability, Timing } from '../../abilities.ts';
 import type { Combat, Fighter, RolledDie } from '../../combat.ts';
 import { allyById, type Descent, enemyById, heroAt } from '../../descent.ts';
 import type { DieKind } from '../../ids.ts';
+import type { CombatView } from '../../seen.ts';
 import type { Ally, Enemy, Hero } from '../../state.ts';
 
 /*
@@ -91,7 +92,7 @@ export function rerollable({ dice, rerolls, enemyRerolls }: Combat): RolledDie[]
 }
 
 /** What the dice and everything added come to, so far. */
-export function totals(combat: Combat): { hits: number; shields: number } {
+export function totals(combat: CombatView): { hits: number; shields: number } {
   let hits = combat.hits;
   let shields = -combat.ignore.shields;
   for (const { face } of combat.dice) {

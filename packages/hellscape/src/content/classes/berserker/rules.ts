@@ -81,8 +81,8 @@ export const berserkerRules: ClassRules<BerserkerBoard> = {
   },
 };
 
-function copyOf(board: BerserkerBoard): BerserkerBoard {
-  return { ...board, under: { ...board.under } };
+function copyOf({ rage, stance, under }: BerserkerBoard): BerserkerBoard {
+  return { class: 'berserker', rage, stance, under: { ...under } };
 }
 
 function boardOf(hero: Hero): BerserkerBoard {

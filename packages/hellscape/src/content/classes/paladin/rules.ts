@@ -43,7 +43,7 @@ export const paladinRules: ClassRules<PaladinBoard> = {
 
 function copyOf(board: PaladinBoard): PaladinBoard {
   const columns = board.columns.map((column) => column.slice());
-  return { ...board, columns, zones: board.zones.slice() };
+  return { class: 'paladin', columns, zones: board.zones.slice(), blessed: board.blessed };
 }
 
 /** A new skill goes under a column of choice; the rank it replaces goes. */

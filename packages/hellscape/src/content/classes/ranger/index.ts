@@ -19,13 +19,9 @@ export const rangerRules: ClassRules<RangerBoard> = {
     revealed: [],
     shot: null,
   }),
-  cloneBoard: (board) => ({
-    ...board,
-    arrows: cloneDeck(board.arrows),
-    revealed: board.revealed.slice(),
-  }),
+  cloneBoard: (board) => copyOf(board, cloneDeck(board.arrows)),
   /** The deck is seen without its order. */
-  boardView: (board) => ({ ...board, arrows: pile(board.arrows) }),
+  boardView: (board) => copyOf(board, pile(board.arrows)),
   *placeSkill() {},
   abilities: (g, hero) =>
     hero.skills.map((card) => ({ card, abilities: g.content.skills[card]?.abilities ?? [] })),
@@ -37,3 +33,7 @@ export const rangerRules: ClassRules<RangerBoard> = {
     gatherArrows(g, hero);
   },
 };
+
+function copyOf<Arrows>({ revealed, shot }: RangerBoard, arrows: Arrows) {
+  return { class: 'ranger', arrows, revealed: revealed.slice(), shot } as const;
+}

@@ -29,14 +29,9 @@ export const rogueRules: ClassRules<RogueBoard> = {
     discard: [],
     active: null,
   }),
-  cloneBoard: (board) => ({
-    ...board,
-    bag: board.bag.slice(),
-    drawn: board.drawn.map((token) => ({ ...token })),
-    discard: board.discard.slice(),
-  }),
+  cloneBoard: (board) => copyOf(board, board.bag.slice()),
   /** The bag is known, but not what comes out of it. */
-  boardView: (board) => ({ ...board, bag: [...board.bag].sort() }),
+  boardView: (board) => copyOf(board, board.bag.toSorted()),
   *placeSkill(g, hero, skill) {
     boardOf(hero).bag.push(...(g.content.skills[skill]?.tokens ?? []));
   },
@@ -65,6 +60,16 @@ export const rogueRules: ClassRules<RogueBoard> = {
     boardOf(hero).bag.push(token);
   },
 };
+
+function copyOf({ drawn, discard, active }: RogueBoard, bag: CardId[]): RogueBoard {
+  return {
+    class: 'rogue',
+    bag,
+    drawn: drawn.map(({ token, used }) => ({ token, used })),
+    discard: discard.slice(),
+    active,
+  };
+}
 
 /** The skills, and the token that fits the action under way: first, since it may bring the Shadow others need. */
 function abilities(g: Pick<Descent, 'content'>, hero: Hero) {

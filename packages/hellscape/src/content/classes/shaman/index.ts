@@ -54,6 +54,7 @@ export const shamanRules: ClassRules<ShamanBoard> = {
   allyFights: spiritFights,
 };
 
-function copyOf(board: ShamanBoard): ShamanBoard {
-  return { ...board, elements: { ...board.elements }, peaks: board.peaks.slice() };
+function copyOf({ elements, peaks }: ShamanBoard): ShamanBoard {
+  const { water, fire, air, earth } = elements;
+  return { class: 'shaman', elements: { water, fire, air, earth }, peaks: peaks.slice() };
 }

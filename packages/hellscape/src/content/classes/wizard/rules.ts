@@ -78,8 +78,8 @@ export const wizardRules: ClassRules<WizardBoard> = {
   },
 };
 
-function copyOf(board: WizardBoard): WizardBoard {
-  return { ...board, quadrants: board.quadrants.slice() };
+function copyOf({ quadrants, ready, free }: WizardBoard): WizardBoard {
+  return { class: 'wizard', quadrants: quadrants.slice(), ready, free };
 }
 
 /** What a spell does: a basic one or a skill. */

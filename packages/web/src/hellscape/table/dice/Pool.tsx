@@ -1,4 +1,4 @@
-import { type Combat, type DieKind, meaningIn, type RolledDie } from '@crawlspace/hellscape';
+import { type CombatView, type DieKind, meaningIn, type RolledDie } from '@crawlspace/hellscape';
 import type { Option } from '../../../table/kit.ts';
 import { Rune } from '../Rune.tsx';
 import { type Descending, optionsFor } from '../state.ts';
@@ -10,7 +10,7 @@ const KINDS: readonly DieKind[] = ['yellow', 'orange', 'shadow', 'blue', 'enemy'
 
 interface Props {
   readonly state: Descending;
-  readonly combat: Combat;
+  readonly combat: CombatView;
 }
 
 /** The dice side by side, kind by kind. A tap resolves a die or rolls it again. */
@@ -96,7 +96,7 @@ function actionOf(option: Option): string {
 }
 
 /** How many dice may still be rolled again. */
-function Rerolls({ combat }: { combat: Combat }) {
+function Rerolls({ combat }: { combat: CombatView }) {
   const { rerolls, enemyRerolls, rolled } = combat;
   if (!rolled || rerolls + enemyRerolls === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import type { Combat, DescentView } from '@crawlspace/hellscape';
+import type { CombatView, DescentView } from '@crawlspace/hellscape';
 import { enemyAbilitiesIn, textOf } from '../abilities.ts';
 import { tableText } from '../words.ts';
 
@@ -6,7 +6,7 @@ import { tableText } from '../words.ts';
  * What the dice of the enemy will do when they are resolved: the sum above does not count it yet. What
  * symbols do stands on the enemy's card, and only what works on its side of the attack.
  */
-export function StillToCome({ view, combat }: { view: DescentView; combat: Combat }) {
+export function StillToCome({ view, combat }: { view: DescentView; combat: CombatView }) {
   const waiting = combat.dice.filter(({ resolved }) => !resolved);
   const count = (what: 'ability' | 'claws') =>
     waiting.reduce((sum, { face }) => sum + (face?.[what] ?? 0), 0);

@@ -1,5 +1,5 @@
 import {
-  type Combat,
+  type CombatView,
   type DescentView,
   type Fighter,
   meaningIn,
@@ -42,7 +42,7 @@ export function Tray({ state }: { state: Descending }) {
   );
 }
 
-function Fighters({ view, combat }: { view: DescentView; combat: Combat }) {
+function Fighters({ view, combat }: { view: DescentView; combat: CombatView }) {
   return (
     <header class="hs-fighters">
       <FighterFace view={view} fighter={combat.attacker} />
@@ -66,7 +66,7 @@ function fighterName(view: DescentView, fighter: Fighter): string {
 }
 
 /** Hits less shields; before the roll, how likely it is to hurt. */
-function Totals({ view, combat }: { view: DescentView; combat: Combat }) {
+function Totals({ view, combat }: { view: DescentView; combat: CombatView }) {
   if (!combat.rolled) {
     const health = healthOf(view, combat.defender);
     return (

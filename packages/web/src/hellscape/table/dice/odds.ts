@@ -1,4 +1,4 @@
-import { type Combat, type DieKind, dice } from '@crawlspace/hellscape';
+import { type CombatView, type DieKind, dice } from '@crawlspace/hellscape';
 
 /** The chance of each total, from 0 up. */
 type Spread = readonly number[];
@@ -21,7 +21,7 @@ function together(one: Spread, other: Spread): Spread {
 }
 
 /** What of a combat decides its wounds. */
-export type PoolOf = Pick<Combat, 'hits' | 'shields' | 'ignore'> & {
+export type PoolOf = Pick<CombatView, 'hits' | 'shields' | 'ignore'> & {
   readonly dice: readonly { readonly die: DieKind }[];
 };
 
