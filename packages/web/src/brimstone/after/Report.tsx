@@ -9,6 +9,7 @@ import { awardsOf } from './awards.ts';
 import { HeroReport } from './HeroReport.tsx';
 import { type Tally, tallyOf } from './tally.ts';
 import { reportText } from './texts.ts';
+import './report.css';
 
 const COMMON_FACES = 6;
 const facesOf = (weapon: string) =>

@@ -4,6 +4,7 @@ import type { Brimstone } from '../shape.ts';
 import { Door, GateSwirl } from './art/doors.tsx';
 import { TileFloor, TileRock } from './art/tile.tsx';
 import './board.css';
+import './choices.css';
 import './figures/figures.css';
 import { type Changes, changesBetween, NOTHING } from './changes.ts';
 import { Defs } from './defs.tsx';

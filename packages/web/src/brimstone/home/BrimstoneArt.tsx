@@ -1,3 +1,5 @@
+import './poster.css';
+
 /** A lantern before the mouth of the mine, and what looks back. */
 export function BrimstoneArt({ label }: { label: string }) {
   return (

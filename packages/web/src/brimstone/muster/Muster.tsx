@@ -9,6 +9,7 @@ import { Missions } from './Missions.tsx';
 import { OptionList } from './OptionList.tsx';
 import { Party } from './Party.tsx';
 import { musterText } from './texts.ts';
+import './muster.css';
 
 const FIRST_MISSION = 'a-fistful-of-dark-stone';
 

@@ -18,6 +18,7 @@ import type { BrimstoneTable, MoreOpened, Opened } from './state.ts';
 import { BrimstoneHappenings } from './story/Happenings.tsx';
 import { TurnBar } from './TurnBar.tsx';
 import '../../table/styles/table.css';
+import './styles/table.css';
 import { boardTargets } from './targets.ts';
 import { DepthTrack } from './turn/DepthTrack.tsx';
 import { Ribbon } from './turn/Ribbon.tsx';
