@@ -63,7 +63,8 @@ test.each<[string, Partial<Question>, readonly string[] | null]>([
 test('a decision is plain data with what each option says of itself', () => {
   const asked = question({
     rule: 'B-ESC-01',
-    describe: (id) => ({ odds: id === 'a' ? 0.5 : 1, target: { space: 7 } }),
+    means: (id) => ({ kind: `means-${id}` }),
+    describe: (id) => ({ odds: id === 'a' ? 0.5 : 1, path: [6, 7] }),
   });
   const decision = toDecision(asked, { epoch: 2, n: 9 });
   expect(JSON.parse(JSON.stringify(decision))).toEqual({
@@ -73,8 +74,8 @@ test('a decision is plain data with what each option says of itself', () => {
     kind: 'one',
     prompt: { key: 'test' },
     options: [
-      { id: 'a', odds: 0.5, target: { space: 7 } },
-      { id: 'b', odds: 1, target: { space: 7 } },
+      { id: 'a', means: { kind: 'means-a' }, odds: 0.5, path: [6, 7] },
+      { id: 'b', means: { kind: 'means-b' }, odds: 1, path: [6, 7] },
     ],
     min: 1,
     max: 1,

@@ -35,8 +35,6 @@ export interface Meaning {
 /** What a person sees of an option. Made on demand, so that simulations pay nothing for it. */
 export interface OptionDetails {
   readonly text?: TextRef;
-  /** What to light up on the board, in the game's own terms. */
-  readonly target?: Readonly<Record<string, string | number | readonly number[]>>;
   /** The places that are entered on the way there, the last one included. */
   readonly path?: readonly number[];
   readonly cost?: Readonly<Record<string, number>>;

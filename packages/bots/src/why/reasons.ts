@@ -1,9 +1,11 @@
 import type { Question, TextRef } from '@crawlspace/kernel';
 import type { Decider } from '../decider.ts';
 
-/** A reason of a habit: for these questions, when the answer looks like this. */
+/** A reason of a habit: for these questions, when something of these kinds was picked. */
 export interface Reason {
   readonly asked: RegExp;
+  /** Kinds of meanings; an option without one is a kind of its own, by its word. */
+  readonly kinds?: readonly string[];
   readonly picked?: RegExp;
   readonly why: `why.${string}`;
 }
@@ -11,12 +13,15 @@ export interface Reason {
 /** Why rules of thumb answered so: the first reason that fits. What no habit covers gets any answer. */
 export function reasonFor(
   reasons: readonly Reason[],
-  { prompt }: Question,
+  question: Question,
   picks: readonly string[],
 ): TextRef {
+  const picked = picks.map((pick) => question.means?.(pick).kind ?? pick);
   const fitting = reasons.find(
-    ({ asked, picked }) =>
-      asked.test(prompt.key) && (picked === undefined || picks.some((pick) => picked.test(pick))),
+    (reason) =>
+      reason.asked.test(question.prompt.key) &&
+      (reason.picked === undefined || picks.some((pick) => reason.picked?.test(pick))) &&
+      (reason.kinds === undefined || picked.some((kind) => reason.kinds?.includes(kind))),
   );
   return { key: fitting?.why ?? 'why.any' };
 }

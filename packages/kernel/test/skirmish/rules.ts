@@ -9,7 +9,9 @@ import {
   distancesFrom,
   drawCard,
   type Game,
+  type Meaning,
   PARTY,
+  pick,
   putInOrder,
   type Rule,
   type SeatId,
@@ -66,35 +68,37 @@ function* activateHero(g: Cellar, seat: SeatId): Rule {
     if (action === 'end') return;
     if (action === 'attack') yield* attack(g, seat);
     else if (action === 'search') search(g, seat);
-    else steps -= moveTo(g, seat, spaceOf(action), steps);
+    else steps -= moveTo(g, seat, action, steps);
     if (action === 'attack' || action === 'search') acted = true;
     if (isOver(g.state)) return;
   }
 }
 
-function* chooseAction(g: Cellar, seat: SeatId, steps: number, acted: boolean): Rule<string> {
+/** What a hero can do: these, or go to a space. */
+type Action = 'end' | 'attack' | 'search' | number;
+
+/** What options mean, as a game lists it: the kernel knows nothing but the kind. */
+type SkirmishMeaning = Meaning | { readonly kind: 'move'; readonly space: number };
+
+function* chooseAction(g: Cellar, seat: SeatId, steps: number, acted: boolean): Rule<Action> {
   const hero = heroAt(g, seat);
-  const options: string[] = ['end'];
-  if (!acted && hasTarget(g.state, hero)) options.push('attack');
-  if (!acted) options.push('search');
+  const actions: Action[] = ['end'];
+  if (!acted && hasTarget(g.state, hero)) actions.push('attack');
+  if (!acted) actions.push('search');
   if (steps > 0) {
     const reach = walk(g.state, hero.space, steps);
     for (let space = 0; space < SPACES; space++) {
-      if ((reach[space] as number) > 0) options.push(spaceIds[space] as string);
+      if ((reach[space] as number) > 0) actions.push(space);
     }
   }
-  return yield* choose({
+  return yield* pick({
     seat,
     prompt: { key: 'skirmish.action' },
-    options,
-    describe: describeAction,
+    of: actions,
+    id: (action) => (typeof action === 'number' ? (spaceIds[action] as string) : action),
+    means: (action): SkirmishMeaning =>
+      typeof action === 'number' ? { kind: 'move', space: action } : { kind: action },
   });
-}
-
-function describeAction(action: string) {
-  return action.startsWith('s') && action !== 'search'
-    ? { target: { space: spaceOf(action) } }
-    : {};
 }
 
 function moveTo(g: Cellar, seat: SeatId, space: number, steps: number): number {
