@@ -4,7 +4,7 @@ import type { Content } from './content/types.ts';
 import type { Effects } from './effects.ts';
 import type { BrimstoneEvent } from './events.ts';
 import type { HeroIndex } from './ids.ts';
-import { type InForce, inForceIn } from './in-force.ts';
+import type { InForce } from './rules/abilities/in-force.ts';
 import type { AdventureState, Enemy, Hero } from './state.ts';
 
 /**
@@ -17,13 +17,21 @@ export class Adventure extends Context<AdventureState, BrimstoneEvent> {
   readonly do: Effects;
   readonly inForce: InForce;
 
-  constructor(game: Game<AdventureState, BrimstoneEvent>, content: Content, effects: Effects) {
+  constructor(
+    game: Game<AdventureState, BrimstoneEvent>,
+    content: Content,
+    effects: Effects,
+    inForce: InForce,
+  ) {
     super(game);
     this.content = content;
     this.do = effects;
-    this.inForce = inForceIn(game.state, content);
+    this.inForce = inForce;
   }
 }
+
+/** What it takes to look something up. */
+export type Lookup = Pick<Adventure, 'state' | 'content'>;
 
 export function board(g: Adventure): Board {
   return boardOf(g.state.board.layout);
@@ -48,6 +56,6 @@ export function enemyById(g: Adventure, id: string): Enemy | undefined {
   return g.state.enemies.find((enemy) => enemy.id === id);
 }
 
-export function inFight(g: Adventure): boolean {
+export function inFight(g: Lookup): boolean {
   return g.state.enemies.length > 0;
 }

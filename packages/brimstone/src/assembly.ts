@@ -1,4 +1,9 @@
+import type { Game } from '@crawlspace/kernel';
+import { Adventure } from './adventure.ts';
+import type { Content } from './content/types.ts';
 import type { Effects } from './effects.ts';
+import type { BrimstoneEvent } from './events.ts';
+import { inForceIn } from './rules/abilities/in-force.ts';
 import { anytime } from './rules/abilities/uses.ts';
 import { drawDarkness } from './rules/darkness/darkness.ts';
 import { depthEvent, moveDarkness } from './rules/darkness/depth.ts';
@@ -38,9 +43,10 @@ import { gainToken, loseToken } from './rules/items/side-bag.ts';
 import { moveHero } from './rules/movement/movement.ts';
 import { placeEnemy, pushEnemy, pushHero } from './rules/movement/push.ts';
 import { loseAdventure, winAdventure } from './rules/turn/outcome.ts';
+import type { AdventureState } from './state.ts';
 
 /** Every effect, from the module that is its home. */
-export const effects: Effects = {
+const effects: Effects = {
   hitHero,
   hitTogether,
   horrorHit,
@@ -98,3 +104,12 @@ export const effects: Effects = {
   winAdventure,
   loseAdventure,
 };
+
+/** The adventure with this state, for rules to be played on. */
+export function adventureOf(
+  game: Game<AdventureState, BrimstoneEvent>,
+  content: Content,
+  checkInForce: boolean,
+): Adventure {
+  return new Adventure(game, content, effects, inForceIn(game.state, content, checkInForce));
+}

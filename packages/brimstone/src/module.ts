@@ -1,6 +1,5 @@
 import type { GameModule } from '@crawlspace/kernel';
-import { Adventure } from './adventure.ts';
-import { effects } from './assembly.ts';
+import { adventureOf } from './assembly.ts';
 import { cloneState } from './clone.ts';
 import { content as allContent } from './content/index.ts';
 import type { Content } from './content/types.ts';
@@ -17,15 +16,18 @@ export type BrimstoneModule = GameModule<
   AdventureView
 >;
 
-/** Brimstone with this content; tests bring cards of their own. */
-export function brimstoneWith(content: Content): BrimstoneModule {
+/** Brimstone with this content; tests bring cards of their own, and check what is kept at every look. */
+export function brimstoneWith(
+  content: Content,
+  { checkInForce = false }: { readonly checkInForce?: boolean } = {},
+): BrimstoneModule {
   return {
     id: 'brimstone',
-    rules: 1,
+    rules: 2,
     parseSetup: (value) => parseSetup(content, value),
     seats: (setup) => setup.heroes.length,
     setUp: (setup, luck) => setUp(content, setup, luck),
-    step: (game) => playStep(new Adventure(game, content, effects)),
+    step: (game) => playStep(adventureOf(game, content, checkInForce)),
     outcome: (state) => state.outcome,
     clone: cloneState,
     view: viewOf,

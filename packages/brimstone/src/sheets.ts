@@ -1,6 +1,6 @@
 import { Game, type Luck } from '@crawlspace/kernel';
-import { Adventure } from './adventure.ts';
-import { effects } from './assembly.ts';
+import type { Adventure } from './adventure.ts';
+import { adventureOf } from './assembly.ts';
 import type { Content } from './content/types.ts';
 import type { EnemyTypeId } from './ids.ts';
 import { enemyStat, enemyTypesInPlay } from './rules/enemies/enemy-stats.ts';
@@ -39,7 +39,7 @@ const NO_LUCK: Luck = {
 
 /** The adventure for reading only: what views need to work numbers out. */
 export function lookAt(content: Content, state: AdventureState): Adventure {
-  return new Adventure(new Game(state, NO_LUCK, null), content, effects);
+  return adventureOf(new Game(state, NO_LUCK, null), content, false);
 }
 
 export function heroSheet(g: Adventure, hero: Hero): HeroSheet {

@@ -1,8 +1,7 @@
 import { type RollScript, type Rule, SeededLuck, Table } from '@crawlspace/kernel';
 import { PlayedTable } from '@crawlspace/kernel/testing';
-import { expect } from 'vitest';
-import { Adventure } from '../src/adventure.ts';
-import { effects } from '../src/assembly.ts';
+import type { Adventure } from '../src/adventure.ts';
+import { adventureOf } from '../src/assembly.ts';
 import { content as allContent } from '../src/content/index.ts';
 import type { Content } from '../src/content/types.ts';
 import type { BrimstoneEvent } from '../src/events.ts';
@@ -13,7 +12,6 @@ import { AdventureOver } from '../src/rules/turn/outcome.ts';
 import { playStep } from '../src/rules/turn/turn.ts';
 import type { BrimstoneSetup } from '../src/setup.ts';
 import type { AdventureState } from '../src/state.ts';
-import { staleAbilities } from './stale.ts';
 
 export interface Situation {
   readonly heroes?: readonly ClassId[];
@@ -39,14 +37,13 @@ export function scene(situation: Situation = {}) {
       let finished = false;
       const once = {
         ...module,
-        *step(game: ConstructorParameters<typeof Adventure>[0]) {
-          const g = new Adventure(game, contentInUse, effects);
+        *step(game: Parameters<typeof module.step>[0]) {
+          const g = adventureOf(game, contentInUse, true);
           try {
             yield* rule(g);
           } catch (end) {
             if (!(end instanceof AdventureOver)) throw end;
           }
-          expect(staleAbilities(g)).toEqual([]);
           finished = true;
         },
         outcome: () => (finished ? { won: true, cause: 'test' } : null),
@@ -79,7 +76,7 @@ export function fromTheStart(situation: Situation = {}): Played {
 
 function moduleAndSetup(situation: Situation) {
   const contentInUse = situation.content?.(allContent) ?? allContent;
-  const module = brimstoneWith(contentInUse);
+  const module = brimstoneWith(contentInUse, { checkInForce: true });
   const classes = situation.heroes ?? ['us-marshal'];
   const setup: BrimstoneSetup = {
     mission: situation.mission ?? 'a-fistful-of-dark-stone',

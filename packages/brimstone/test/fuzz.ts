@@ -2,10 +2,13 @@ import { type Question, Random, randomPicks } from '@crawlspace/kernel';
 import { type FuzzedGame, playFuzzed } from '@crawlspace/kernel/testing';
 import { content } from '../src/content/index.ts';
 import { CLASS_IDS } from '../src/ids.ts';
-import { brimstone } from '../src/module.ts';
+import { brimstoneWith } from '../src/module.ts';
 import type { Options } from '../src/options.ts';
 import type { BrimstoneSetup } from '../src/setup.ts';
 import { brokenInvariants } from './invariants.ts';
+
+/** Every look at what is in force is compared with what would be worked out anew. */
+const brimstone = brimstoneWith(content, { checkInForce: true });
 
 /** Turns after which a game of random answers must be over: the Darkness always arrives before. */
 const MOST_TURNS = 250;

@@ -10,7 +10,7 @@ import { equip, putAway } from '../src/rules/items/items.ts';
 import { isInSight } from '../src/rules/movement/figures.ts';
 import { activateHero } from '../src/rules/turn/hero-activation.ts';
 import { playStep } from '../src/rules/turn/turn.ts';
-import type { AdventureState } from '../src/state.ts';
+import type { AdventureState, Hero } from '../src/state.ts';
 import { adventure, type Played, scene } from './adventure.ts';
 import { inside, knockOut, lay, passages, plainHeroes } from './explore.ts';
 import { active, all, enemyOf, field, forHero, to, withSheets } from './fight.ts';
@@ -41,21 +41,26 @@ rule(
   'B-FIGHT-02',
   'the Darkness is held back in every turn of a Fight, by a KO’d bearer too',
   () => {
-    const t = adventure({
-      heroes: ['us-marshal', 'bandido'],
-      content: HARMLESS,
-      seed: 'three turns',
-      change(state) {
-        standoff(state);
-        state.lantern = 0;
-      },
-    });
-    const holds = () =>
-      t.eventsNamed('rolled').filter(({ purpose, hero }) => purpose === 'hold-back' && hero === 0);
-    passUntil(t, () => t.state.turn.number === 2);
-    knockOut(t.hero(0));
-    passUntil(t, () => t.state.turn.number === 4);
-    expect(holds().map(({ dice }) => dice?.length)).toEqual([2, 2, 2]);
+    const threeTurns = (change: (bearer: Hero) => void) => {
+      const t = adventure({
+        heroes: ['us-marshal', 'bandido'],
+        content: HARMLESS,
+        seed: 'three turns',
+        change(state) {
+          standoff(state);
+          state.lantern = 0;
+          change(heroOf(state, 0));
+        },
+      });
+      passUntil(t, () => t.state.turn.number === 4);
+      const held = t
+        .eventsNamed('rolled')
+        .filter(({ purpose, hero }) => purpose === 'hold-back' && hero === 0);
+      expect(held.map(({ dice }) => dice.length)).toEqual([2, 2, 2]);
+      return t;
+    };
+    expect(threeTurns(() => undefined).state.enemies).toHaveLength(1);
+    const t = threeTurns(knockOut);
     expect([t.state.enemies.length, t.hero(0).knockedOut]).toEqual([1, ['health']]);
   },
 );

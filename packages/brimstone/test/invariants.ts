@@ -1,8 +1,6 @@
 import { mapDeck, tileOf } from '../src/board/index.ts';
 import { content } from '../src/content/index.ts';
-import { lookAt } from '../src/sheets.ts';
 import type { AdventureState, Hero } from '../src/state.ts';
-import { staleAbilities } from './stale.ts';
 
 /** Everything that must be true whenever the players are asked something. */
 export function brokenInvariants(state: AdventureState, prompt: string, seat: number): string[] {
@@ -15,7 +13,6 @@ export function brokenInvariants(state: AdventureState, prompt: string, seat: nu
     ...depthAndLight(state),
     ...fights(state),
     ...cards(state, prompt === 'prompt.turn-start'),
-    ...staleAbilities(lookAt(content, state)),
   ];
 }
 

@@ -43,13 +43,19 @@ export class StaleError extends Error {
 function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isObject(one) || !isObject(other)) return false;
-  if (one instanceof Map && other instanceof Map) return isSame([...one], [...other]);
-  if (one instanceof Set && other instanceof Set) return isSame([...one], [...other]);
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  if (Array.isArray(one)) return Array.isArray(other) && areSame(one, other);
+  if (one instanceof Map && other instanceof Map) return areSame([...one], [...other]);
+  if (one instanceof Set && other instanceof Set) return areSame([...one], [...other]);
   const keys = Object.keys(one);
-  return (
-    keys.length === Object.keys(other).length && keys.every((key) => isSame(one[key], other[key]))
-  );
+  if (Array.isArray(other) || keys.length !== Object.keys(other).length) return false;
+  for (const key of keys) if (!isSame(one[key], other[key])) return false;
+  return true;
+}
+
+function areSame(some: readonly unknown[], others: readonly unknown[]): boolean {
+  if (some.length !== others.length) return false;
+  for (let i = 0; i < some.length; i++) if (!isSame(some[i], others[i])) return false;
+  return true;
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -2,7 +2,7 @@ import { PARTY, pickMany, type Rule } from '@crawlspace/kernel';
 import { type Adventure, heroesUp, inFight } from '../../adventure.ts';
 import { amongHeroes } from '../../asking.ts';
 import type { TileIndex, WorldId } from '../../board/index.ts';
-import { cardsChanged } from '../../rules/abilities/changes.ts';
+import { setUpgrades } from '../../rules/abilities/changes.ts';
 import { randomHero } from '../../rules/heroes/random-hero.ts';
 import { heroesOnTile, tilesOf, worldOf } from '../../rules/movement/figures.ts';
 import type { Hero } from '../../state.ts';
@@ -56,16 +56,18 @@ function* handOutCoats(g: Adventure): Rule {
   });
   count(g, 'coats', coats);
   for (const hero of wearers) {
-    hero.upgrades.push(companyCoat.id);
-    cardsChanged(g, hero);
+    setUpgrades(g, hero, [...hero.upgrades, companyCoat.id]);
   }
 }
 
 /** The coats go back to the Company. */
 function takeCoatsBack(g: Adventure): void {
   for (const hero of g.state.heroes) {
-    hero.upgrades = hero.upgrades.filter((id) => id !== companyCoat.id);
-    cardsChanged(g, hero);
+    setUpgrades(
+      g,
+      hero,
+      hero.upgrades.filter((id) => id !== companyCoat.id),
+    );
   }
 }
 

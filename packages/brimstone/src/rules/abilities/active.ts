@@ -1,21 +1,11 @@
 import { NOTHING_HAPPENS, type Rule } from '@crawlspace/kernel';
 import type { Source } from '../../abilities.ts';
-import { type Adventure, heroesUp, isUp } from '../../adventure.ts';
+import type { Adventure } from '../../adventure.ts';
 import type { MomentName, Moments } from '../../moments.ts';
 import type { Hero, Span } from '../../state.ts';
-import { type Active, abilitiesOfHero, type InForcePart, type Reaction } from './hero-abilities.ts';
-import { tableAbilities } from './table-abilities.ts';
+import { type Active, abilitiesOfHero, type Reaction } from './hero-abilities.ts';
+import type { Together } from './in-force.ts';
 import { noteOf, type Usable } from './usable.ts';
-
-/** Everything in force, put together once and used until one of its parts changes. */
-export interface Together {
-  /** Of the table (world, mission, cards, enemies), then of every hero who is up. */
-  readonly parts: readonly InForcePart[];
-  /** Those that change numbers of enemies. */
-  readonly onEnemies: readonly Active[];
-  /** What the parts have for a moment, put together when the moment first comes. */
-  readonly reactions: Map<MomentName, readonly Reaction[]>;
-}
 
 /** The abilities in force that change numbers of enemies. */
 export function abilitiesOnEnemies(g: Adventure): readonly Active[] {
@@ -33,55 +23,39 @@ export function trigger<Name extends MomentName>(
   name: Name,
   moment: Moments[Name],
 ): Rule {
-  const reactions = reactionsTo(g, name);
-  return reactions.length === 0 ? NOTHING_HAPPENS : react(g, reactions, moment);
+  const reactions = together(g).reactionsTo(name);
+  return reactions.length === 0 ? NOTHING_HAPPENS : react(g, name, reactions, moment);
 }
 
 function* react<Name extends MomentName>(
   g: Adventure,
+  name: Name,
   reactions: readonly Reaction<Name>[],
   moment: Moments[Name],
 ): Rule {
-  for (const { handler, source } of reactions) {
-    // An earlier handler may have put the owner out.
-    if (source.hero !== null && !isOwnerUp(g, source.hero)) continue;
-    const rule = handler(g, source, moment);
+  for (const reaction of reactions) {
+    // An earlier handler may have ended this one, or put its owner out.
+    const now = together(g).reactionsTo(name);
+    if (now !== reactions && !now.some((each) => isSame(each, reaction))) continue;
+    const rule = reaction.handler(g, reaction.source, moment);
     if (rule) yield* rule;
   }
 }
 
+function isSame(one: Reaction, other: Reaction): boolean {
+  const { source } = one;
+  const { card, hero, item, type } = other.source;
+  if (one.handler !== other.handler || source.card !== card) return false;
+  return source.hero === hero && source.item === item && source.type === type;
+}
+
 /** Whether anything in force reacts to a moment, for rules that can save work when nothing does. */
 export function reacts(g: Adventure, name: MomentName): boolean {
-  return reactionsTo(g, name).length > 0;
-}
-
-function reactionsTo<Name extends MomentName>(g: Adventure, name: Name): readonly Reaction<Name>[] {
-  const { parts, reactions } = together(g);
-  const known = reactions.get(name);
-  if (known) return known as readonly Reaction<Name>[];
-  const those: Reaction[] = [];
-  for (const part of parts) {
-    const more = part.reactions.get(name);
-    if (more) those.push(...more);
-  }
-  reactions.set(name, those);
-  return those as Reaction<Name>[];
-}
-
-function isOwnerUp(g: Adventure, index: number): boolean {
-  const hero = g.state.heroes[index];
-  return hero !== undefined && isUp(hero);
+  return together(g).reactionsTo(name).length > 0;
 }
 
 function together(g: Adventure): Together {
-  const { inForce } = g;
-  inForce.together ??= putTogether(g);
-  return inForce.together;
-}
-
-function putTogether(g: Adventure): Together {
-  const parts = [tableAbilities(g), ...heroesUp(g).map((hero) => abilitiesOfHero(g, hero))];
-  return { parts, onEnemies: parts.flatMap(({ onEnemies }) => onEnemies), reactions: new Map() };
+  return g.inForce.together.get();
 }
 
 function notesOf(g: Adventure, source: Source): Hero['exhausted'] {

@@ -1,5 +1,5 @@
 import type { Ability, Handlers, Source } from '../../abilities.ts';
-import type { Adventure } from '../../adventure.ts';
+import type { Adventure, Lookup } from '../../adventure.ts';
 import type { ClothingSlot } from '../../ids.ts';
 import type { MomentName } from '../../moments.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
@@ -21,7 +21,8 @@ export interface Reaction<Name extends MomentName = MomentName> {
   readonly source: Source;
 }
 
-export type Kept = NonNullable<Ability['keeps']>[number];
+/** What a hero can be unable to part with. */
+export type NotGiven = NonNullable<Ability['keeps']>[number];
 
 /** Abilities of one origin, sorted by what they do. */
 export interface InForcePart {
@@ -43,7 +44,7 @@ export interface HeroAbilities extends InForcePart {
   readonly best: BestOf;
   readonly immune: ReadonlySet<string>;
   /** What the hero never hands to anybody. */
-  readonly keeps: ReadonlySet<Kept>;
+  readonly keeps: ReadonlySet<NotGiven>;
   /** Clothing slots in which the hero can wear nothing. */
   readonly blocked: ReadonlySet<ClothingSlot>;
   /** Damage that the shields in hand block of each hit. */
@@ -58,13 +59,13 @@ export interface HeroAbilities extends InForcePart {
 
 /** The abilities of a hero: upgrades, conditions and items that work. Kept until these change. */
 export function abilitiesOfHero(g: Adventure, hero: Hero): HeroAbilities {
-  const { heroes } = g.inForce;
-  heroes[hero.index] ??= workOut(g, hero);
-  return heroes[hero.index] as HeroAbilities;
+  const kept = g.inForce.heroes[hero.index];
+  if (!kept) throw new Error(`there is no hero ${hero.index}`);
+  return kept.get();
 }
 
 /** The same worked out anew. */
-export function workOut(g: Adventure, hero: Hero): HeroAbilities {
+export function workOutHero(g: Lookup, hero: Hero): HeroAbilities {
   const working = hero.items.filter((item) => works(g, hero, item));
   const list = listOf(g, hero, working);
   const stats = { ...g.content.classes[hero.class].base };
@@ -138,13 +139,13 @@ function byMoment(list: readonly Active[]): InForcePart['reactions'] {
   return reactions;
 }
 
-function shieldOf(g: Adventure, working: readonly CarriedItem[]): number {
+function shieldOf(g: Lookup, working: readonly CarriedItem[]): number {
   let shield = 0;
   for (const item of working) shield += itemCard(g, item).shield ?? 0;
   return shield;
 }
 
-function listOf(g: Adventure, hero: Hero, working: readonly CarriedItem[]): Active[] {
+function listOf(g: Lookup, hero: Hero, working: readonly CarriedItem[]): Active[] {
   const { upgrades, conditions } = g.content;
   const list: Active[] = [];
   const add = (ability: Ability | undefined, card: string, item: number | null) => {

@@ -3,12 +3,11 @@ import type { Adventure } from '../../adventure.ts';
 import type { TileIndex } from '../../board/index.ts';
 import type { CardId } from '../../ids.ts';
 import type { Hero } from '../../state.ts';
-import { tableChanged } from './changes.ts';
+import { addInPlay, removeInPlay } from './changes.ts';
 
 /** Lays a card that remains in play on the table, on a tile if it belongs to one. */
 export function keepInPlay(g: Adventure, card: CardId, tile: TileIndex | null = null): void {
-  g.state.inPlay.push({ card, tile });
-  tableChanged(g);
+  addInPlay(g, card, tile);
   g.emit({ t: 'card-remains', card, rule: 'B-CARD-02' });
 }
 
@@ -25,10 +24,7 @@ export function isAttachedTo(g: Adventure, card: CardId, { index }: Hero): boole
 
 /** Ends a card that remains in play: it goes to the discard pile of its deck. */
 export function discardFromPlay(g: Adventure, card: CardId): void {
-  const at = g.state.inPlay.findIndex((each) => each.card === card);
-  if (at < 0) return;
-  g.state.inPlay.splice(at, 1);
-  tableChanged(g);
+  if (!removeInPlay(g, card)) return;
   const deck = deckOf(g, card);
   if (deck) discardCard(deck, card);
   g.emit({ t: 'card-discarded', card, rule: 'B-CARD-04' });

@@ -1,5 +1,5 @@
 import type { Ability } from '../../abilities.ts';
-import type { Adventure } from '../../adventure.ts';
+import type { Adventure, Lookup } from '../../adventure.ts';
 import type { Content } from '../../content/types.ts';
 import { type AllHeroStats, addUp, allStats } from '../../stats.ts';
 import { abilitiesOfEnemies } from '../enemies/enemy-sheets.ts';
@@ -13,18 +13,16 @@ export interface TableAbilities extends InForcePart {
 
 /** Kept until worlds, cards in play or enemies change. */
 export function tableAbilities(g: Adventure): TableAbilities {
-  const { inForce } = g;
-  inForce.table ??= workOutTable(g);
-  return inForce.table;
+  return g.inForce.table.get();
 }
 
 /** The same worked out anew. */
-export function workOutTable(g: Adventure): TableAbilities {
+export function workOutTable(g: Lookup): TableAbilities {
   const list = [...listOf(g), ...abilitiesOfEnemies(g)];
   return { ...sorted(list), everyHero: everyHero(list) };
 }
 
-function listOf(g: Adventure): Active[] {
+function listOf(g: Lookup): Active[] {
   const { worlds, missions } = g.content;
   const list: Active[] = [];
   const add = (ability: Ability | undefined, card: string) => {

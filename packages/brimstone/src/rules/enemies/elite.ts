@@ -1,7 +1,7 @@
 import { d6 } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
 import type { EnemyTypeId } from '../../ids.ts';
-import { tableChanged } from '../abilities/changes.ts';
+import { addElite } from '../abilities/changes.ts';
 import { sheetOf } from './enemy-sheets.ts';
 
 /**
@@ -16,8 +16,7 @@ export function eliteUp(g: Adventure, type: EnemyTypeId): void {
     const entry = g.roll('elite', d6);
     const card = chart[entry - 1];
     if (card === undefined || group.elite.includes(card)) continue;
-    group.elite.push(card);
-    tableChanged(g);
+    addElite(g, group, card);
     g.emit({ t: 'elite', type, card, amount: entry, rule: 'B-ELITE-01' });
     return;
   }

@@ -1,5 +1,5 @@
 import type { Ability, Source } from '../../abilities.ts';
-import { type Adventure, inFight } from '../../adventure.ts';
+import { type Adventure, inFight, type Lookup } from '../../adventure.ts';
 import type { EnemyAbility, EnemySheet, EnemyTrait } from '../../content/types.ts';
 import { ENEMY_TYPES, type EnemyTypeId } from '../../ids.ts';
 import type { EnemyGroup } from '../../state.ts';
@@ -8,7 +8,7 @@ import type { EnemyGroup } from '../../state.ts';
 const BRUTAL_LEVEL = 5;
 
 /** The Posse Level: the highest level among the heroes. It stays as it was when the adventure began. */
-export function posseLevel(g: Adventure): number {
+export function posseLevel(g: Lookup): number {
   let highest = 1;
   for (const hero of g.state.heroes) highest = Math.max(highest, hero.level);
   return highest;
@@ -21,17 +21,17 @@ export function toughness(level: number): { readonly brutal: boolean; readonly e
 }
 
 /** What holds for all models of a type in this fight; of a type that is not in it, what would hold. */
-export function groupOf(g: Adventure, type: EnemyTypeId): EnemyGroup {
+export function groupOf(g: Lookup, type: EnemyTypeId): EnemyGroup {
   return g.state.fight?.groups[type] ?? newGroup(g);
 }
 
-export function newGroup(g: Adventure): EnemyGroup {
+export function newGroup(g: Lookup): EnemyGroup {
   const { brutal } = toughness(posseLevel(g));
   return { brutal, elite: [], variant: null, ambushTurn: 0 };
 }
 
 /** The side of the record sheet that is in use. */
-export function sheetOf(g: Adventure, type: EnemyTypeId, group = groupOf(g, type)): EnemySheet {
+export function sheetOf(g: Lookup, type: EnemyTypeId, group = groupOf(g, type)): EnemySheet {
   const { normal, brutal } = g.content.enemies[type];
   return group.brutal ? brutal : normal;
 }
@@ -46,7 +46,7 @@ export function enemyKeywords(g: Adventure, type: EnemyTypeId): readonly string[
 }
 
 /** The enemy types that have a model on the board. */
-export function enemyTypesInPlay(g: Adventure): EnemyTypeId[] {
+export function enemyTypesInPlay(g: Lookup): EnemyTypeId[] {
   if (!inFight(g)) return [];
   return ENEMY_TYPES.filter((type) => g.state.enemies.some((enemy) => enemy.type === type));
 }
@@ -56,7 +56,7 @@ export function enemyTypesInPlay(g: Adventure): EnemyTypeId[] {
  * the variant removes counts from nothing; Elite entries and the variant raise it, or, for abilities
  * of which the lowest number counts, lower it.
  */
-export function enemyAbility(g: Adventure, type: EnemyTypeId, id: string): number | null {
+export function enemyAbility(g: Lookup, type: EnemyTypeId, id: string): number | null {
   const group = groupOf(g, type);
   const { brutal, elite } = group;
   const variant = variantOf(g, type, group);
@@ -91,7 +91,7 @@ export function hasTrait(g: Adventure, type: EnemyTypeId, trait: EnemyTrait): bo
 }
 
 /** Every ability that enemies bring into play: of sheets, then of variants and Elite charts. */
-export function abilitiesOfEnemies(g: Adventure): { ability: Ability; source: Source }[] {
+export function abilitiesOfEnemies(g: Lookup): { ability: Ability; source: Source }[] {
   return enemyTypesInPlay(g).flatMap((type) => {
     const { brutal } = groupOf(g, type);
     return cardsOf(g, type).map(({ card, number }) => ({
@@ -101,7 +101,7 @@ export function abilitiesOfEnemies(g: Adventure): { ability: Ability; source: So
   });
 }
 
-function cardsOf(g: Adventure, type: EnemyTypeId): { card: EnemyAbility; number: number }[] {
+function cardsOf(g: Lookup, type: EnemyTypeId): { card: EnemyAbility; number: number }[] {
   const cards: { card: EnemyAbility; number: number }[] = [];
   for (const id of abilityIds(g, type)) {
     const card = g.content.enemyAbilities[id];
@@ -112,7 +112,7 @@ function cardsOf(g: Adventure, type: EnemyTypeId): { card: EnemyAbility; number:
   return cards;
 }
 
-function abilityIds(g: Adventure, type: EnemyTypeId): Set<string> {
+function abilityIds(g: Lookup, type: EnemyTypeId): Set<string> {
   const { brutal } = groupOf(g, type);
   const ids = new Set(Object.keys(sheetOf(g, type).abilities));
   for (const card of overlays(g, type)) {
@@ -122,13 +122,13 @@ function abilityIds(g: Adventure, type: EnemyTypeId): Set<string> {
 }
 
 /** The variant and the Elite entries that lie over a sheet. */
-function overlays(g: Adventure, type: EnemyTypeId): EnemyAbility[] {
+function overlays(g: Lookup, type: EnemyTypeId): EnemyAbility[] {
   const variant = variantOf(g, type);
   const elite = groupOf(g, type).elite.flatMap((id) => g.content.elites[id] ?? []);
   return variant ? [variant, ...elite] : elite;
 }
 
-function variantOf(g: Adventure, type: EnemyTypeId, { variant } = groupOf(g, type)) {
+function variantOf(g: Lookup, type: EnemyTypeId, { variant } = groupOf(g, type)) {
   return variant === null ? undefined : g.content.variants[variant];
 }
 

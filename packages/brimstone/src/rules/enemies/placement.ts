@@ -14,7 +14,7 @@ import {
 } from '../../board/index.ts';
 import type { EnemyTypeId } from '../../ids.ts';
 import type { Enemy, Hero } from '../../state.ts';
-import { tableChanged } from '../abilities/changes.ts';
+import { putEnemy } from '../abilities/changes.ts';
 import { isFree } from '../movement/figures.ts';
 import { enemyStat, sizeOf } from './enemy-stats.ts';
 
@@ -141,9 +141,7 @@ export function modelsInReserve(g: Adventure, type: EnemyTypeId): number {
 export function addEnemy(g: Adventure, type: EnemyTypeId, space: SpaceId): Enemy {
   const id = `${type}${g.state.nextEnemy++}`;
   const enemy: Enemy = { id, type, space, wounds: 0, target: null, spent: [] };
-  const isFirst = !g.state.enemies.some((other) => other.type === type);
-  g.state.enemies.push(enemy);
-  if (isFirst) tableChanged(g);
+  putEnemy(g, enemy);
   return enemy;
 }
 

@@ -5,7 +5,7 @@ import { rollAmount } from '../../dice.ts';
 import type { CardId, EnemyTypeId } from '../../ids.ts';
 import type { EnemyGroup, Fight } from '../../state.ts';
 import { trigger } from '../abilities/active.ts';
-import { tableChanged } from '../abilities/changes.ts';
+import { setFight, setGroup } from '../abilities/changes.ts';
 import { isBelowTheDarkness } from '../darkness/depth.ts';
 import { placeAmbush } from './ambush.ts';
 import { eliteTimes } from './elite.ts';
@@ -38,7 +38,7 @@ export function* setUpEnemies(
 ): Rule {
   const isNew = g.state.fight === null;
   const fight = g.state.fight ?? newFight(g, place);
-  g.state.fight = fight;
+  if (isNew) setFight(g, fight);
   fight.lootSources += sources;
   const coming = arrivals(g, groups).map((arriving) => joinFight(g, fight, arriving));
   if (isNew) g.emit({ t: 'fight-started', rule: 'B-FIGHT-01' });
@@ -85,9 +85,8 @@ function joinFight(g: Adventure, fight: Fight, arriving: Arrivals): Coming {
   const { type, elite, variant } = arriving;
   const known = fight.groups[type];
   const group: EnemyGroup = known ?? newGroup(g);
-  fight.groups[type] = group;
   group.variant ??= variant;
-  tableChanged(g);
+  setGroup(g, fight, type, group);
   const free = toughness(posseLevel(g)).elite + (isBelowTheDarkness(g) ? 1 : 0);
   const number = Math.min(arriving.number, modelsInReserve(g, type));
   const short = number < arriving.number ? 1 : 0;

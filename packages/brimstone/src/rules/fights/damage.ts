@@ -4,7 +4,7 @@ import type { WoundSource } from '../../effects.ts';
 import type { Cause } from '../../moments.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import { trigger } from '../abilities/active.ts';
-import { tableChanged } from '../abilities/changes.ts';
+import { removeEnemy } from '../abilities/changes.ts';
 import { enemyAbility, enemyStat, enemyXp, isEnemyImmune } from '../enemies/enemy-stats.ts';
 import { isInStasis } from '../movement/figures.ts';
 
@@ -75,11 +75,9 @@ function* kill(g: Adventure, enemy: Enemy, by: WoundSource, excess: number): Rul
   };
   yield* trigger(g, 'enemyKilled', death);
   if (death.survives) return false;
-  const at = g.state.enemies.indexOf(enemy);
-  if (at < 0) return true;
+  if (!g.state.enemies.includes(enemy)) return true;
   const { base, each } = enemyXp(g, enemy.type);
-  g.state.enemies.splice(at, 1, ...(death.replaced ? [freshModel(g, enemy)] : []));
-  if (!g.state.enemies.some((other) => other.type === enemy.type)) tableChanged(g);
+  removeEnemy(g, enemy, death.replaced ? [freshModel(g, enemy)] : []);
   g.emit({ t: 'enemy-killed', enemy: enemy.id, type: enemy.type, ...byHero(by) });
   if (by.hero && each === 0) g.do.gainXp(g, by.hero, base);
   return true;

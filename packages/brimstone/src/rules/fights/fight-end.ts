@@ -4,7 +4,7 @@ import { distance } from '../../board/index.ts';
 import { d3 } from '../../dice.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import { readyAll, trigger } from '../abilities/active.ts';
-import { tableChanged } from '../abilities/changes.ts';
+import { setEnemies, setFight } from '../abilities/changes.ts';
 import { enemyAbility } from '../enemies/enemy-stats.ts';
 import { heroStat } from '../heroes/stats.ts';
 
@@ -22,7 +22,7 @@ export function* maybeEndFight(g: Adventure): Rule {
   const { fight, turn } = g.state;
   if (fight === null || g.state.enemies.length > 0) return;
   const idle = heroesUp(g).filter((hero) => !hasActed(g, hero));
-  g.state.fight = null;
+  setFight(g, null);
   turn.over = true;
   g.emit({ t: 'fight-ended', rule: 'B-LOOT-01' });
   yield* trigger(g, 'fightEnd', { final: fight.final });
@@ -76,11 +76,13 @@ export function leaveImmobileBehind(g: Adventure): void {
   if (fight === null || fight.final) return;
   const left = enemies.filter((enemy) => isLeftBehind(g, enemy));
   if (left.length === 0) return;
-  g.state.enemies = enemies.filter((enemy) => !left.includes(enemy));
-  tableChanged(g);
+  setEnemies(
+    g,
+    enemies.filter((enemy) => !left.includes(enemy)),
+  );
   fight.lootSources = Math.max(0, fight.lootSources - 1);
   if (g.state.enemies.length > 0) return;
-  g.state.fight = null;
+  setFight(g, null);
   readyAll(g, 'fight');
   g.emit({ t: 'fight-ended', rule: 'B-IMMOB-06' });
 }

@@ -3,7 +3,7 @@ import type { Adventure } from '../../adventure.ts';
 import type { Condition, Content } from '../../content/types.ts';
 import { d36, sum } from '../../dice.ts';
 import type { Hero } from '../../state.ts';
-import { cardsChanged } from '../abilities/changes.ts';
+import { addCondition } from '../abilities/changes.ts';
 import { stayWithinLimits } from './limits.ts';
 
 /** The hero who recovers from having no Health left: 2D6 on the Injury Chart. */
@@ -43,8 +43,7 @@ function roll2D6(g: Adventure, hero: Hero, kind: 'injury' | 'madness'): Conditio
 /** What happens at once, and what stays. */
 function* takeEffect(g: Adventure, hero: Hero, condition: Condition): Rule {
   if (!condition.passing && mayKeep(hero, condition)) {
-    hero.conditions.push(condition.id);
-    cardsChanged(g, hero);
+    addCondition(g, hero, condition.id);
     stayWithinLimits(g, hero);
   }
   if (condition.resolve) yield* condition.resolve(g, hero);

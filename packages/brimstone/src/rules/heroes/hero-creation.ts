@@ -5,7 +5,7 @@ import { heroNames } from '../../content/hero-names.ts';
 import type { CardId, TokenKind } from '../../ids.ts';
 import type { Options } from '../../options.ts';
 import type { Hero } from '../../state.ts';
-import { cardsChanged } from '../abilities/changes.ts';
+import { setUpgrades } from '../abilities/changes.ts';
 import { takeItem } from '../items/finds.ts';
 
 /** The steps of creation, in their order. */
@@ -60,8 +60,7 @@ const STEPS: Readonly<Record<CreationStep, (g: Adventure, hero: Hero) => Rule | 
 };
 
 function takeClassAbilities(g: Adventure, hero: Hero): undefined {
-  hero.upgrades.unshift(...g.content.classes[hero.class].abilities);
-  cardsChanged(g, hero);
+  setUpgrades(g, hero, [...g.content.classes[hero.class].abilities, ...hero.upgrades]);
 }
 
 /** Every hero gets the items on the sheet, several heroes of a class their own copies. */
@@ -86,8 +85,7 @@ function* chooseStartingUpgrade(g: Adventure, hero: Hero): Rule {
     ...amongCards(upgrades),
     describe: (id) => ({ text: { key: `${id}.name` } }),
   });
-  hero.upgrades.push(chosen);
-  cardsChanged(g, hero);
+  setUpgrades(g, hero, [...hero.upgrades, chosen]);
 }
 
 /** Cards that belong to abilities or upgrades the hero has. */

@@ -3,7 +3,7 @@ import { type Adventure, heroesUp } from '../../adventure.ts';
 import type { Cause } from '../../moments.ts';
 import type { Hero } from '../../state.ts';
 import { trigger } from '../abilities/active.ts';
-import { standingChanged } from '../abilities/changes.ts';
+import { setDead, setKnockedOut } from '../abilities/changes.ts';
 import { updateWorlds } from '../movement/worlds-in-play.ts';
 import { heroStat } from './stats.ts';
 import { clearStatus } from './status.ts';
@@ -21,9 +21,8 @@ export function* knockOut(g: Adventure, hero: Hero, cause: Cause): Rule {
     yield* revive(g, hero);
     return;
   }
-  hero.knockedOut = spentOf(g, hero);
+  setKnockedOut(g, hero, spentOf(g, hero));
   hero.knockedOutInTurn = g.state.turn.number;
-  standingChanged(g);
   clearStatus(hero);
   g.emit({ t: 'knocked-out', hero: hero.index, rule: 'B-KO-01' });
   yield* trigger(g, 'heroDown', { hero, cause });
@@ -67,10 +66,8 @@ export function* killHero(g: Adventure, hero: Hero): Rule {
 
 function* die(g: Adventure, hero: Hero, resurrectable: boolean): Rule {
   if (hero.dead) return;
-  hero.dead = true;
+  setDead(g, hero);
   hero.resurrectable = resurrectable;
-  hero.knockedOut = null;
-  standingChanged(g);
   clearStatus(hero);
   updateWorlds(g);
   g.emit({ t: 'died', hero: hero.index });

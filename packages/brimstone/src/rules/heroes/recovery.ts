@@ -4,7 +4,7 @@ import { amongSpaces } from '../../asking.ts';
 import { neighboursOf, type SpaceId } from '../../board/index.ts';
 import { sum } from '../../dice.ts';
 import type { Hero } from '../../state.ts';
-import { standingChanged } from '../abilities/changes.ts';
+import { setKnockedOut } from '../abilities/changes.ts';
 import { heroOn, isFree } from '../movement/figures.ts';
 import { setDown } from '../movement/worlds-in-play.ts';
 import { rollInjury, rollMadness } from './charts.ts';
@@ -29,8 +29,7 @@ export function* recover(g: Adventure, hero: Hero): Rule {
   if (cause.includes('sanity') && !hero.dead) yield* rollMadness(g, hero);
   yield* mutate(g, hero);
   if (hero.dead) return;
-  hero.knockedOut = null;
-  standingChanged(g);
+  setKnockedOut(g, hero, null);
   if (cause.length === 2) yield* healBoth(g, hero);
   else yield* healAnyMix(g, hero);
   if (inFight(g)) missActivation(g, hero);

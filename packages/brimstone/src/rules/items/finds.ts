@@ -3,7 +3,7 @@ import type { Adventure } from '../../adventure.ts';
 import type { CardId } from '../../ids.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
 import { trigger } from '../abilities/active.ts';
-import { cardsChanged } from '../abilities/changes.ts';
+import { addItem } from '../abilities/changes.ts';
 import { drawScavengeCards } from '../exploration/search.ts';
 import { worldOf } from '../movement/figures.ts';
 import { newItem } from './items.ts';
@@ -38,8 +38,7 @@ export function* gainItem(g: Adventure, hero: Hero, card: CardId): Rule<CarriedI
 /** Puts a new card with the hero's belongings, in hand or on where there is room and no fight. */
 export function takeItem(g: Adventure, hero: Hero, card: CardId): CarriedItem {
   const item = newItem(g.state, g.content, card);
-  hero.items.push(item);
-  cardsChanged(g, hero);
+  addItem(g, hero, item);
   g.emit({ t: 'item-gained', hero: hero.index, card });
   settleIn(g, hero, item);
   return item;

@@ -1,15 +1,15 @@
 import { type Deck, discardCard } from '@crawlspace/kernel';
-import type { Adventure } from '../../adventure.ts';
+import type { Adventure, Lookup } from '../../adventure.ts';
 import { inFight } from '../../adventure.ts';
 import type { Content, ItemCard } from '../../content/types.ts';
 import type { CardId, ItemNumber } from '../../ids.ts';
 import type { AdventureState, CarriedItem, Hero } from '../../state.ts';
-import { cardsChanged } from '../abilities/changes.ts';
+import { noteUse, removeItem, setEquipped } from '../abilities/changes.ts';
 import { cardOf } from './item-cards.ts';
 
 export { cardOf } from './item-cards.ts';
 
-export function itemCard(g: Adventure, item: CarriedItem): ItemCard {
+export function itemCard(g: Lookup, item: CarriedItem): ItemCard {
   return cardOf(g.content, item.card);
 }
 
@@ -44,7 +44,7 @@ export function mayUse(g: Pick<Adventure, 'content'>, hero: Hero, card: ItemCard
  * Whether the text of an item counts for its owner: allowed, in hand or worn where it has to be, no
  * loose upgrade, and not used by another hero earlier in the turn.
  */
-export function works(g: Adventure, hero: Hero, item: CarriedItem): boolean {
+export function works(g: Lookup, hero: Hero, item: CarriedItem): boolean {
   const card = itemCard(g, item);
   if (!item.equipped && mustBeEquipped(card)) return false;
   if (card.upgrade !== undefined) return false;
@@ -52,20 +52,13 @@ export function works(g: Adventure, hero: Hero, item: CarriedItem): boolean {
 }
 
 /** Another hero has used it earlier in this turn. */
-export function isUsedByAnother(g: Adventure, hero: Hero, { used }: CarriedItem): boolean {
+export function isUsedByAnother(g: Lookup, hero: Hero, { used }: CarriedItem): boolean {
   return used !== undefined && used.turn === g.state.turn.number && used.by !== hero.index;
 }
 
 /** The items in hand or worn. */
 export function equippedItems(_g: Adventure, hero: Hero): CarriedItem[] {
   return hero.items.filter(({ equipped }) => equipped);
-}
-
-/** From now on the item's text works for this hero only, until the turn ends. */
-export function noteUse(g: Adventure, hero: Hero, item: CarriedItem): void {
-  const worksAgain = isUsedByAnother(g, hero, item);
-  item.used = { by: hero.index, turn: g.state.turn.number };
-  if (worksAgain) cardsChanged(g, hero);
 }
 
 /**
@@ -85,16 +78,16 @@ function gavePassiveBenefit(g: Adventure, id: CardId): boolean {
 }
 
 /** Starting gear cannot be traded, given away or lost to cards. */
-export function isStartingGear(g: Adventure, item: CarriedItem): boolean {
+export function isStartingGear(g: Lookup, item: CarriedItem): boolean {
   return g.content.itemDecks.starting.includes(item.card);
 }
 
-export function isPersonal(g: Adventure, item: CarriedItem): boolean {
+export function isPersonal(g: Lookup, item: CarriedItem): boolean {
   return itemCard(g, item).personal === true;
 }
 
 /** Whether an item can be handed to another hero at all. */
-export function isTransferable(g: Adventure, item: CarriedItem): boolean {
+export function isTransferable(g: Lookup, item: CarriedItem): boolean {
   return !isPersonal(g, item) && !isStartingGear(g, item);
 }
 
@@ -129,24 +122,20 @@ function pileOf(g: Adventure, card: CardId): Deck | null {
 
 /** Discards an item with the upgrades on it and what it holds. A personal item stays. */
 export function discardItem(g: Adventure, hero: Hero, item: CarriedItem): void {
-  const at = hero.items.indexOf(item);
-  if (at < 0 || isPersonal(g, item)) return;
-  hero.items.splice(at, 1);
-  cardsChanged(g, hero);
+  if (!hero.items.includes(item) || isPersonal(g, item)) return;
+  removeItem(g, hero, item);
   for (const card of [item.card, ...item.upgrades]) discardItemCard(g, card);
   g.emit({ t: 'item-lost', hero: hero.index, card: item.card });
 }
 
 /** Takes an item in hand or puts it on. Whether there is room is the caller's business. */
 export function equip(g: Adventure, hero: Hero, item: CarriedItem): void {
-  item.equipped = true;
-  cardsChanged(g, hero);
+  setEquipped(g, hero, item, true);
   g.emit({ t: 'equipped', hero: hero.index, card: item.card });
 }
 
 export function putAway(g: Adventure, hero: Hero, item: CarriedItem): void {
   noteBenefit(g, hero, item);
-  item.equipped = false;
-  cardsChanged(g, hero);
+  setEquipped(g, hero, item, false);
   g.emit({ t: 'put-away', hero: hero.index, card: item.card });
 }

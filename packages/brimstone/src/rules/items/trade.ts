@@ -11,8 +11,8 @@ import {
 import type { TokenKind } from '../../ids.ts';
 import type { Thing as ThingMeaning } from '../../meanings.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
-import { cardsChanged } from '../abilities/changes.ts';
-import { abilitiesOfHero, type Kept } from '../abilities/hero-abilities.ts';
+import { addItem, removeItem, setEquipped } from '../abilities/changes.ts';
+import { abilitiesOfHero, type NotGiven } from '../abilities/hero-abilities.ts';
 import { canWear } from './clothing.ts';
 import { canHold } from './hands.ts';
 import { darkStoneIn, equip, noteBenefit } from './items.ts';
@@ -48,12 +48,17 @@ export function canHandOver(g: Adventure, from: Hero, to: Hero): boolean {
   return tokenKinds(from).some((token) => hasRoomForToken(g, to, token));
 }
 
-function mayHandOver(g: Adventure, item: CarriedItem, to: Hero, keeps: ReadonlySet<Kept>): boolean {
+function mayHandOver(
+  g: Adventure,
+  item: CarriedItem,
+  to: Hero,
+  keeps: ReadonlySet<NotGiven>,
+): boolean {
   return !isKept(g, item, keeps) && canCarry(g, to, item);
 }
 
 /** Dark Stone Icons are Dark Stone: who keeps that keeps what has them too. */
-function isKept(g: Adventure, item: CarriedItem, keeps: ReadonlySet<Kept>): boolean {
+function isKept(g: Adventure, item: CarriedItem, keeps: ReadonlySet<NotGiven>): boolean {
   return keeps.has('items') || (keeps.has('dark-stone') && darkStoneIn(g, item) > 0);
 }
 
@@ -74,11 +79,9 @@ function handOverToken(g: Adventure, from: Hero, to: Hero, token: TokenKind): vo
 
 function handOverItem(g: Adventure, from: Hero, to: Hero, item: CarriedItem): void {
   noteBenefit(g, from, item);
-  from.items.splice(from.items.indexOf(item), 1);
-  item.equipped = false;
-  to.items.push(item);
-  cardsChanged(g, from);
-  cardsChanged(g, to);
+  setEquipped(g, from, item, false);
+  removeItem(g, from, item);
+  addItem(g, to, item);
   moveExhaustion(from, to, item);
   g.emit({ t: 'traded', hero: to.index, by: from.index, card: item.card, rule: 'B-TRADE-01' });
   settleIn(g, to, item);

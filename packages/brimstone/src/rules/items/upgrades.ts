@@ -1,8 +1,8 @@
 import type { Adventure } from '../../adventure.ts';
 import type { CardId } from '../../ids.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
-import { cardsChanged } from '../abilities/changes.ts';
-import { cardOf, isUsedByAnother, itemCard, newItem, noteUse, works } from './items.ts';
+import { addItem, noteUse, putOnto, removeItem, takeOff } from '../abilities/changes.ts';
+import { cardOf, isUsedByAnother, itemCard, newItem, works } from './items.ts';
 
 const FORGED = 'forged';
 
@@ -43,9 +43,8 @@ export function attachUpgrade(
   onto: CarriedItem,
 ): void {
   hero.darkStone -= itemCard(g, upgrade).upgrade?.darkStone ?? 0;
-  hero.items.splice(hero.items.indexOf(upgrade), 1);
-  onto.upgrades.push(upgrade.card);
-  cardsChanged(g, hero);
+  removeItem(g, hero, upgrade);
+  putOnto(g, hero, onto, upgrade.card);
   g.emit({ t: 'upgrade-attached', hero: hero.index, card: upgrade.card, rule: 'B-ITEM-25' });
 }
 
@@ -56,10 +55,9 @@ export function removableUpgrades(g: Adventure, item: CarriedItem): CardId[] {
 
 /** Takes an upgrade card off again. What attaching it cost is lost. */
 export function removeUpgrade(g: Adventure, hero: Hero, item: CarriedItem, card: CardId): void {
-  item.upgrades.splice(item.upgrades.indexOf(card), 1);
+  takeOff(g, hero, item, card);
   const loose = newItem(g.state, g.content, card);
   if (works(g, hero, item)) noteUse(g, hero, loose);
-  hero.items.push(loose);
-  cardsChanged(g, hero);
+  addItem(g, hero, loose);
   g.emit({ t: 'upgrade-removed', hero: hero.index, card, rule: 'B-ITEM-26' });
 }

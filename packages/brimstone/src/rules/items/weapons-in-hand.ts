@@ -1,5 +1,5 @@
 import type { Source } from '../../abilities.ts';
-import type { Adventure } from '../../adventure.ts';
+import type { Lookup } from '../../adventure.ts';
 import type { WeaponCard } from '../../content/types.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
 import { noteOf } from '../abilities/usable.ts';
@@ -16,7 +16,7 @@ export interface InHand {
 }
 
 /** The weapons among the items that work for a hero. */
-export function weaponsAmong(g: Adventure, hero: Hero, working: readonly CarriedItem[]): InHand[] {
+export function weaponsAmong(g: Lookup, hero: Hero, working: readonly CarriedItem[]): InHand[] {
   const weapons: InHand[] = [];
   for (const item of working) {
     const { weapon: printed, keywords } = itemCard(g, item);
@@ -29,7 +29,7 @@ export function weaponsAmong(g: Adventure, hero: Hero, working: readonly Carried
 }
 
 /** The weapon with what its upgrades make of it. */
-function improved(g: Adventure, item: CarriedItem, weapon: WeaponCard): WeaponCard {
+function improved(g: Lookup, item: CarriedItem, weapon: WeaponCard): WeaponCard {
   return item.upgrades.reduce(
     (better, id) => cardOf(g.content, id).upgrade?.improves?.(better) ?? better,
     weapon,

@@ -1,7 +1,7 @@
 import { type Adventure, board } from '../../adventure.ts';
 import { type SpaceId, type WorldId, worldOf } from '../../board/index.ts';
 import type { Hero } from '../../state.ts';
-import { tableChanged } from '../abilities/changes.ts';
+import { setWorlds } from '../abilities/changes.ts';
 
 /**
  * Puts a hero on a space. Where that is in another World, the World Cards in play change: one lies
@@ -21,8 +21,7 @@ export function setDown(g: Adventure, hero: Hero, space: SpaceId): void {
 
 /** The World Cards in play after a hero has come, gone or died. */
 export function updateWorlds(g: Adventure): void {
-  g.state.worlds = worldsWithHeroes(g);
-  tableChanged(g);
+  setWorlds(g, worldsWithHeroes(g));
 }
 
 function worldsWithHeroes(g: Adventure): WorldId[] {

@@ -2,7 +2,7 @@ import { d6, type Rule } from '@crawlspace/kernel';
 import { type Adventure, heroesUp } from '../../adventure.ts';
 import type { Hero } from '../../state.ts';
 import { trigger } from '../abilities/active.ts';
-import { tableChanged } from '../abilities/changes.ts';
+import { clearInPlay, setEnemies, setFight } from '../abilities/changes.ts';
 import { heroStat } from '../heroes/stats.ts';
 import { darkStoneCarried } from '../items/items.ts';
 
@@ -40,9 +40,8 @@ export function* loseAdventure(g: Adventure, cause: string): Rule {
 
 /** What every hero does when an adventure is over, in this order. */
 function* endAdventure(g: Adventure, won: boolean): Rule {
-  g.state.enemies = [];
-  g.state.fight = null;
-  tableChanged(g);
+  setEnemies(g, []);
+  setFight(g, null);
   for (const hero of g.state.heroes)
     if (hero.knockedOut && !hero.dead) yield* g.do.recover(g, hero);
   for (const hero of g.state.heroes) restoreHero(hero);
@@ -50,8 +49,7 @@ function* endAdventure(g: Adventure, won: boolean): Rule {
   if (won) yield* mission?.reward(g) ?? nothing();
   else yield* mission?.failure?.(g) ?? nothing();
   yield* trigger(g, 'adventureEnd', { won });
-  g.state.inPlay = [];
-  tableChanged(g);
+  clearInPlay(g);
   for (const hero of g.state.heroes) if (!hero.dead) yield* darkStoneCorruption(g, hero);
   for (const hero of g.state.heroes) {
     resetAbilityTokens(hero);

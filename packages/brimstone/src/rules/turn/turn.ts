@@ -5,7 +5,7 @@ import { withLast } from '../../asking.ts';
 import type { BrimstoneMeaning } from '../../meanings.ts';
 import type { Hero } from '../../state.ts';
 import { readyAll, trigger } from '../abilities/active.ts';
-import { cardsChanged } from '../abilities/changes.ts';
+import { nextTurn } from '../abilities/changes.ts';
 import { amongUses, describeUse, resolveUse, usesNow } from '../abilities/uses.ts';
 import { holdBackTheDarkness, oddsOfHoldingBack } from '../darkness/depth.ts';
 import { maybeCancelDread } from '../darkness/growing-dread.ts';
@@ -14,7 +14,6 @@ import { roomExploration } from '../exploration/exploration.ts';
 import { leaveImmobileBehind } from '../fights/fight-end.ts';
 import { hardCoreDeaths } from '../heroes/knockout.ts';
 import { equipAtTurnStart } from '../items/clothing.ts';
-import { isUsedByAnother } from '../items/items.ts';
 import { activateHero } from './hero-activation.ts';
 import { nextActor, whoIsNext } from './initiative.ts';
 import { AdventureOver, checkMission } from './outcome.ts';
@@ -110,17 +109,11 @@ function* endOfTheTurn(g: Adventure): Rule {
   readyAll(g, 'turn');
   g.state.enemyBonuses = g.state.enemyBonuses.filter(({ until }) => until !== 'turn');
   for (const hero of g.state.heroes) hero.freeAttackUsed = false;
-  for (const hero of g.state.heroes) returnBorrowed(g, hero);
-  turn.number++;
+  nextTurn(g);
   turn.step = 'darkness';
   turn.done = [];
   turn.scavenged = [];
   turn.over = false;
-}
-
-/** Items that another hero used in this turn work for their owners in the next. */
-function returnBorrowed(g: Adventure, hero: Hero): void {
-  if (hero.items.some((item) => isUsedByAnother(g, hero, item))) cardsChanged(g, hero);
 }
 
 /** What the end of a turn brings to a hero: a recovery, or the use of abilities. */

@@ -1,0 +1,85 @@
+import { Kept } from '@crawlspace/kernel';
+import { isUp, type Lookup } from '../../adventure.ts';
+import type { Content } from '../../content/types.ts';
+import type { MomentName } from '../../moments.ts';
+import type { AdventureState, Hero } from '../../state.ts';
+import {
+  type Active,
+  type HeroAbilities,
+  type InForcePart,
+  type Reaction,
+  workOutHero,
+} from './hero-abilities.ts';
+import { type TableAbilities, workOutTable } from './table-abilities.ts';
+
+/**
+ * The abilities in force in a state, each part worked out when it is asked for and kept until what it
+ * comes from changes (see changes.ts). It lies beside the state and not in it: copies, saved games and
+ * fingerprints know nothing of it, and a copy starts with nothing worked out.
+ */
+export interface InForce {
+  readonly content: Content;
+  /** By hero: upgrades, conditions and items that work. */
+  readonly heroes: readonly Kept<HeroAbilities>[];
+  /** Worlds, mission, cards that remain in play, enemies. */
+  readonly table: Kept<TableAbilities>;
+  /** What is in force now: of the table, and of the heroes who are up. */
+  readonly together: Kept<Together>;
+}
+
+const KNOWN = new WeakMap<AdventureState, InForce>();
+
+/** With `check` every look is compared with what would be worked out anew: random games of the tests run like that. */
+export function inForceIn(state: AdventureState, content: Content, check: boolean): InForce {
+  const known = KNOWN.get(state);
+  if (known?.content === content) return known;
+  const g: Lookup = { state, content };
+  const heroes = state.heroes.map(
+    (_, index) =>
+      new Kept(
+        `what hero ${index} has in force`,
+        () => workOutHero(g, state.heroes[index] as Hero),
+        check,
+      ),
+  );
+  const table = new Kept('what the table has in force', () => workOutTable(g), check);
+  const together = new Kept(
+    'what is in force',
+    () =>
+      new Together(
+        state.heroes.filter(isUp).map(({ index }) => heroes[index]),
+        table,
+      ),
+    check,
+  );
+  const made: InForce = { content, heroes, table, together };
+  KNOWN.set(state, made);
+  return made;
+}
+
+/** Everything in force, put together once and used until one of its parts changes. */
+export class Together {
+  /** Of the table, then of every hero who is up. */
+  readonly parts: readonly InForcePart[];
+  /** Those that change numbers of enemies. */
+  readonly onEnemies: readonly Active[];
+  /** What the parts have for a moment, put together when the moment first comes. */
+  readonly #reactions = new Map<MomentName, readonly Reaction[]>();
+
+  constructor(heroes: readonly (Kept<HeroAbilities> | undefined)[], table: Kept<TableAbilities>) {
+    this.parts = [table.get(), ...heroes.flatMap((hero) => hero?.get() ?? [])];
+    this.onEnemies = this.parts.flatMap(({ onEnemies }) => onEnemies);
+  }
+
+  reactionsTo<Name extends MomentName>(name: Name): readonly Reaction<Name>[] {
+    const known = this.#reactions.get(name);
+    if (known) return known as readonly Reaction<Name>[];
+    const those: Reaction[] = [];
+    for (const part of this.parts) {
+      const more = part.reactions.get(name);
+      if (more) those.push(...more);
+    }
+    this.#reactions.set(name, those);
+    return those as Reaction<Name>[];
+  }
+}
