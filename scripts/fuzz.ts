@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
 import { fuzzGame as brimstone } from '@crawlspace/brimstone/fuzz';
 import { fuzzGame as hellscape } from '@crawlspace/hellscape/fuzz';
+import { playWithFaults } from '@crawlspace/host/testing';
 
-const USAGE = `npm run fuzz [-- --game brimstone|hellscape] [--games N] [--seed S]
+const USAGE = `npm run fuzz [-- --game brimstone|hellscape] [--games N] [--seed S] [--faults]
 Plays N games (2000) of random legal answers over all missions or quests, parties and options, of
 each game or of the one that is named, and checks after every decision what must always be true.
-A failing game prints its seed; --seed plays it alone.`;
+With --faults, rules, store and bots fail at random: the table must stand as before each time, and its
+save must load. A failing game prints its seed; --seed plays it alone.`;
 
 const GAMES = { brimstone, hellscape } as const;
 type GameName = keyof typeof GAMES;
@@ -15,6 +17,7 @@ const { values } = parseArgs({
     game: { type: 'string' },
     games: { type: 'string' },
     seed: { type: 'string' },
+    faults: { type: 'boolean' },
     help: { type: 'boolean' },
   },
 });
@@ -24,7 +27,9 @@ if (values.help || names.length === 0) {
   if (!values.help) process.exitCode = 1;
 } else {
   for (const name of names) {
-    if (values.seed !== undefined) console.log(JSON.stringify(GAMES[name](values.seed), null, 2));
+    if (values.faults) await withFaults(name, Number(values.games ?? 2000), values.seed);
+    else if (values.seed !== undefined)
+      console.log(JSON.stringify(GAMES[name](values.seed), null, 2));
     else fuzz(name, Number(values.games ?? 2000));
   }
 }
@@ -50,5 +55,21 @@ function fuzz(name: GameName, games: number): void {
   }
   for (const [outcome, times] of outcomes) console.log(`${outcome.padEnd(28)} ${times}`);
   console.log(`${name}: ${games} games, ${decisions} decisions, ${failed} failed`);
+  if (failed > 0) process.exitCode = 1;
+}
+
+async function withFaults(name: GameName, games: number, seed: string | undefined): Promise<void> {
+  let faults = 0;
+  let failed = 0;
+  const seeds = seed === undefined ? Array.from({ length: games }, (_, n) => `game ${n}`) : [seed];
+  for (const each of seeds) {
+    try {
+      faults += await playWithFaults(name, each);
+    } catch (error) {
+      failed++;
+      console.error(`${each}: ${error instanceof Error ? error.stack : String(error)}`);
+    }
+  }
+  console.log(`${name}: ${seeds.length} games, ${faults} faults, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;
 }

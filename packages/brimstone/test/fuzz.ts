@@ -37,7 +37,7 @@ function picksFor(question: Question, random: Random): readonly string[] {
   return flees && random.below(30) > 0 ? ['hold-back'] : picks;
 }
 
-function randomSetup(random: Random): BrimstoneSetup {
+export function randomSetup(random: Random): BrimstoneSetup {
   const one = <Item>(items: readonly Item[]) => items[random.below(items.length)] as Item;
   const yes = () => random.below(2) === 0;
   const options: Options = {

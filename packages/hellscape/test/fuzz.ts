@@ -76,7 +76,7 @@ function picks(question: Question, random: Random): readonly string[] {
 
 const BRAVE = /^(attack|door\d+|token\d+|break-|destroy-|press-|take-|leave|open-)/;
 
-function randomSetup(random: Random): HellscapeSetup {
+export function randomSetup(random: Random): HellscapeSetup {
   const classes = random.shuffle([...CLASSES]).slice(0, 1 + random.below(CLASSES.length));
   const quests = Object.keys(content.quests);
   return mortals.parseSetup({

@@ -1,6 +1,6 @@
 import { type Answer, type Decision, Random, randomPicks, toDecision } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
-import { reloaded, type Sitting, sitDown } from './around.ts';
+import { reloaded, type Sitting, sitDown } from '../testing/around.ts';
 
 /** The first question, and a legal answer to it. */
 function anAnswer({ table }: Sitting, seed = 'any'): { seat: number; answer: Answer } {

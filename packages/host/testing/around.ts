@@ -1,6 +1,8 @@
 import { brimstoneBots, hellscapeBots } from '@crawlspace/bots';
 import { brimstone } from '@crawlspace/brimstone';
+import { randomSetup as randomAdventure } from '@crawlspace/brimstone/fuzz';
 import { hellscape } from '@crawlspace/hellscape';
+import { randomSetup as randomDescent } from '@crawlspace/hellscape/fuzz';
 import {
   type Entry,
   type Game,
@@ -20,12 +22,14 @@ export const GAMES = {
   brimstone: {
     module: brimstone as unknown as ModuleOf<GameShape>,
     bots: brimstoneBots as never,
-    setup: { heroes: [{ class: 'us-marshal' }, { class: 'gunslinger' }] },
+    setup: { heroes: [{ class: 'us-marshal' }, { class: 'gunslinger' }] } as unknown,
+    randomSetup: randomAdventure,
   },
   hellscape: {
     module: hellscape as unknown as ModuleOf<GameShape>,
     bots: hellscapeBots as never,
-    setup: { quest: 'tutorial', heroes: [{ class: 'rogue' }, { class: 'wizard' }] },
+    setup: { quest: 'tutorial', heroes: [{ class: 'rogue' }, { class: 'wizard' }] } as unknown,
+    randomSetup: randomDescent,
   },
 } as const;
 export type GameName = keyof typeof GAMES;
@@ -40,6 +44,7 @@ export class Fragile<State, Setup, Event extends GameEvent, View> {
     this.module = { ...module, step: (game) => module.step(this.#strained(game)) };
   }
 
+  /** Breaks down at the use of the game after so many more. */
   breakAfter(uses: number): void {
     this.#left = uses;
   }
@@ -132,20 +137,20 @@ export interface Sitting {
 export function sitDown(
   game: GameName,
   seed: string,
-  parts: Partial<Pick<HostParts<GameShape>, 'players' | 'order'>> = {},
+  parts: Partial<Pick<HostParts<GameShape>, 'players' | 'order' | 'setup'>> = {},
 ): Sitting {
-  const { module, setup } = GAMES[game];
+  const { module } = GAMES[game];
+  const setup = module.parseSetup(parts.setup ?? GAMES[game].setup);
   const rules = new Fragile(module);
-  const table = Table.start(rules.module, module.parseSetup(setup), seed);
+  const table = Table.start(rules.module, setup, seed);
   const store = new FaultyStore(structuredClone(table.save()));
   const news: News[] = [];
   const shown: string[] = [];
   const mood: Sitting['mood'] = {};
   const host = new Host<GameShape>({
     table,
-    setup,
     seed,
-    players: ['human', 'human'],
+    players: Array.from({ length: table.seats }, () => 'human'),
     bots: new BotRoom(botsOf(game, mood)),
     store,
     order: () => null,
@@ -155,6 +160,7 @@ export function sitDown(
       shown.push(table.hash());
     },
     ...parts,
+    setup,
   });
   return { host, table, store, rules, news, shown, mood };
 }
