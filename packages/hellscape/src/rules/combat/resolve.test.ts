@@ -116,6 +116,20 @@ describe('the results', () => {
     expect(table.done().hero().health).toBe(5);
   });
 
+  it('are asked about for an ability that a die may yet pay for, but not for one that is used up by it', () => {
+    const paidWith = (cost: Ability['cost'] & object): Fight =>
+      wearing([{ timing: 'attack', cost, effects: [{ do: 'hits', n: 1 }] }], {
+        minions: 1,
+        dice: [
+          ['yellow', 'H'],
+          ['enemy', 'W'],
+        ],
+      });
+    expect(duel(paidWith({ mana: 9 })).runs(strikes).prompt).toBe('ask.results');
+    const usedUp = duel(paidWith({ mana: 9, discard: true })).runs(strikes);
+    expect(usedUp.done().event('totalled')?.amount).toBe(1);
+  });
+
   it('are not asked about for a special that cannot be done', () => {
     const special = (possible: boolean): Fight =>
       wearing(

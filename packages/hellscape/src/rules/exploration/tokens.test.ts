@@ -9,8 +9,8 @@ import { content } from '../../content/index.ts';
 import type { PlacedToken, QuestMap } from '../../content/quest-types.ts';
 import { heroAt } from '../../descent.ts';
 import type { ClassId } from '../../ids.ts';
-import type { BoardToken, DescentState } from '../../state.ts';
-import { viewOf } from '../../view.ts';
+import type { BoardToken } from '../../state.ts';
+import type { DescentView } from '../../view.ts';
 import { layToken, lootPerZone, newDungeon, startingMobZones } from './tokens.ts';
 
 const NEXT = at(1, 0);
@@ -120,13 +120,11 @@ describe('setting tokens up', () => {
   ) => {
     const table = laid(map, heroes);
     while (table.state.phase === 'setup') table.pick(table.options[0] ?? '');
-    return table.state;
+    return { ...table.state, look: () => table.table.view({ seat: 0 }).game as DescentView };
   };
 
-  const facesOf = (state: DescentState) => {
-    const view = viewOf(content, state, { seat: 0 });
-    return view.dungeon.tokens.map(({ kind, face }) => [kind, face]);
-  };
+  const facesOf = ({ look }: { look: () => DescentView }) =>
+    look().dungeon.tokens.map(({ kind, face }) => [kind, face]);
 
   rule(['H-TOKEN-01'], 'Spike Traps lie face down', () => {
     const trap = { kind: 'spike-trap' } as const;

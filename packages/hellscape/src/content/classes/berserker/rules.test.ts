@@ -119,6 +119,11 @@ describe('Rage', () => {
     expect(fury(full.state).rage).toBe(7);
   });
 
+  it('is not offered for Mana when there is no room for more', () => {
+    const offered = (rage: number) => ghetasTurn({ rage }).options.includes('use-gheta/0');
+    expect([offered(6), offered(7)]).toEqual([true, false]);
+  });
+
   it('comes only from Health that was there to lose', () => {
     const table = wounded(5, {
       change: (state) => {
