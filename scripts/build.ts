@@ -9,11 +9,15 @@ export const DIST = join(WEB, 'dist');
 /** Holds the time of the newest source that the built client contains. */
 const STAMP = join(DIST, '.built');
 
+/** The web client is looked at by itself. */
+const NOT_IN_THE_PAGE = new Set(['cli', 'server', 'web']);
+
 /** Everything the built client is made of. */
 function sources(): string[] {
   const pages = readdirSync(WEB).filter((name) => name.endsWith('.html'));
   const ofWeb = [...pages, 'src', 'public', 'build', 'vite.config.ts', 'package.json'];
-  const engine = ['kernel', 'brimstone', 'hellscape', 'bots'].flatMap((name) =>
+  const others = readdirSync(join(ROOT, 'packages')).filter((name) => !NOT_IN_THE_PAGE.has(name));
+  const engine = others.flatMap((name) =>
     ['src', 'package.json'].map((part) => join(ROOT, 'packages', name, part)),
   );
   // The rules reference is made from the ledgers.
