@@ -58,6 +58,14 @@ describe('the rooms', () => {
     );
   });
 
+  test('a card of Brimstone asks in one place and acts through the effects', () => {
+    const card = (from: string) => ({
+      'packages/brimstone/src/content/items/card.ts': `import { x } from '../../rules/${from}';\n\nexport const y = x;\n`,
+    });
+    expect(lint(card('heroes/harm.ts'))).toContain('acts through g.do');
+    expect(lint(card('queries.ts'))).toMatch(/^0 /);
+  });
+
   test('imports to the left are fine', () => {
     const text = "import { x } from '@crawlspace/kernel';\n\nexport const y = x;\n";
     expect(lint({ 'packages/brimstone/src/right.ts': text })).toMatch(/^0 /);

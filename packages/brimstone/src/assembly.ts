@@ -3,13 +3,17 @@ import { Adventure } from './adventure.ts';
 import type { Content } from './content/types.ts';
 import type { Effects } from './effects.ts';
 import type { BrimstoneEvent } from './events.ts';
+import { exhaust, makeReady } from './rules/abilities/active.ts';
+import { setUpgrades } from './rules/abilities/changes.ts';
 import { inForceIn } from './rules/abilities/in-force.ts';
+import { attachTo, discardFromPlay } from './rules/abilities/in-play.ts';
 import { anytime } from './rules/abilities/uses.ts';
 import { drawDarkness } from './rules/darkness/darkness.ts';
 import { depthEvent, moveDarkness } from './rules/darkness/depth.ts';
 import { discardGrowingDread, drawGrowingDread } from './rules/darkness/growing-dread.ts';
 import { eliteUp } from './rules/enemies/elite.ts';
 import { enemyAttack } from './rules/enemies/enemy-attack.ts';
+import { addEnemy } from './rules/enemies/placement.ts';
 import { attack, spawn } from './rules/enemies/threats.ts';
 import { collapse, openDoor, openGate } from './rules/exploration/doors.ts';
 import { drawEncounter } from './rules/exploration/encounters.ts';
@@ -24,10 +28,11 @@ import { loseSanity, woundHero } from './rules/heroes/harm.ts';
 import { healHero, healMix } from './rules/heroes/healing.ts';
 import { corruptionHit, hitHero, hitTogether, horrorHit } from './rules/heroes/hits.ts';
 import { killHero } from './rules/heroes/knockout.ts';
+import { randomHero } from './rules/heroes/random-hero.ts';
 import { recover } from './rules/heroes/recovery.ts';
 import { heroRoll } from './rules/heroes/rolls.ts';
 import { skillTest } from './rules/heroes/skill-tests.ts';
-import { poison, voidVenom } from './rules/heroes/status.ts';
+import { endVoidVenom, losePoison, poison, voidVenom } from './rules/heroes/status.ts';
 import { gainXp } from './rules/heroes/xp.ts';
 import {
   drawArtifact,
@@ -36,6 +41,7 @@ import {
   drawScavenge,
   gainDarkStone,
   gainGold,
+  lootItem,
 } from './rules/items/finds.ts';
 import { discardItem } from './rules/items/items.ts';
 import { keepLimits } from './rules/items/overload.ts';
@@ -54,7 +60,9 @@ const effects: Effects = {
   woundHero,
   loseSanity,
   poison,
+  losePoison,
   voidVenom,
+  endVoidVenom,
   healHero,
   healMix,
   recover,
@@ -62,6 +70,8 @@ const effects: Effects = {
   gainGrit,
   loseGrit,
   gainXp,
+  setUpgrades,
+  randomHero,
   heroRoll,
   skillTest,
   gainGold,
@@ -72,8 +82,13 @@ const effects: Effects = {
   drawGear,
   drawArtifact,
   drawLootTogether,
+  lootItem,
   drawScavenge,
   keepLimits,
+  exhaust,
+  makeReady,
+  attachTo,
+  discardFromPlay,
   moveDarkness,
   drawDarkness,
   drawGrowingDread,
@@ -91,6 +106,7 @@ const effects: Effects = {
   eliteUp,
   woundEnemy,
   healEnemy,
+  addEnemy,
   enemyAttack,
   pushHero,
   pushEnemy,

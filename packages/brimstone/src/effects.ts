@@ -1,10 +1,11 @@
 import type { Rule } from '@crawlspace/kernel';
+import type { Source } from './abilities.ts';
 import type { Adventure } from './adventure.ts';
 import type { ExitRef, SpaceId, TileIndex, WorldId } from './board/index.ts';
 import type { Amount, ThreatGroup } from './content/types.ts';
 import type { CardId, EnemyTypeId, SkillName, ThreatLevel, TokenKind } from './ids.ts';
 import type { Cause, Weapon } from './moments.ts';
-import type { CarriedItem, Enemy, Hero } from './state.ts';
+import type { CarriedItem, Enemy, Hero, Span } from './state.ts';
 
 /** Hits on a hero. `damage` is for each hit that gets through; 1 unless said otherwise. */
 export interface HitsOnHero {
@@ -37,7 +38,10 @@ export type Placing =
     }
   | { readonly kind: 'random' };
 
-/** What the rules and the cards can make happen, by area. Each area is one or a few modules in rules/. */
+/**
+ * What the rules and the cards can make happen, by area. What only reads is no effect: rules import
+ * it, and cards find it in rules/queries.ts.
+ */
 export interface Effects {
   // --- Harm and healing of heroes
   /** Cover, Defense, Shield and Armor against hits; the rest are wounds. Returns the wounds taken. */
@@ -54,7 +58,9 @@ export interface Effects {
   woundHero(g: Adventure, hero: Hero, wounds: number, cause: Cause): Rule<number>;
   loseSanity(g: Adventure, hero: Hero, amount: number, cause: Cause): Rule<number>;
   poison(g: Adventure, hero: Hero): void;
+  losePoison(g: Adventure, hero: Hero, markers: number): void;
   voidVenom(g: Adventure, hero: Hero): void;
+  endVoidVenom(g: Adventure, hero: Hero): void;
   /** Heals and pays 5 XP a point when another hero did it. */
   healHero(g: Adventure, hero: Hero, heal: Healing): Rule;
   /** Heals wounds and sanity in a mix the owner chooses. */
@@ -66,6 +72,9 @@ export interface Effects {
   gainGrit(g: Adventure, hero: Hero, amount: number): Rule;
   loseGrit(g: Adventure, hero: Hero, amount: number): void;
   gainXp(g: Adventure, hero: Hero, amount: number): void;
+  setUpgrades(g: Adventure, hero: Hero, upgrades: readonly CardId[]): void;
+  /** Rolls for one of these heroes, or of all. */
+  randomHero(g: Adventure, among?: readonly Hero[], label?: string): Hero;
   /** Rolls dice for a hero and offers every re-roll that may be used. Returns the final dice. */
   heroRoll(g: Adventure, hero: Hero, purpose: string, dice: HeroDice): Rule<number[]>;
   /** Successes of a skill test (0 is a failure). */
@@ -82,9 +91,19 @@ export interface Effects {
   drawArtifact(g: Adventure, hero: Hero, world?: WorldId): Rule;
   /** Loot for all at once: no card is drawn twice within the draw. */
   drawLootTogether(g: Adventure, heroes: readonly Hero[], cardsEach: number): Rule;
+  /** What a Loot card for Gear or for an Artifact gives: in other worlds the two are swapped. */
+  lootItem(g: Adventure, hero: Hero, kind: 'gear' | 'artifact'): Rule;
   drawScavenge(g: Adventure, hero: Hero): Rule;
   /** Who carries too much chooses at once what to use, hand over or discard. */
   keepLimits(g: Adventure, hero: Hero): Rule;
+
+  // --- Cards and abilities
+  /** An ability or one of its uses has worked, and rests for a while. */
+  exhaust(g: Adventure, source: Source, span: Span, use?: string): void;
+  makeReady(g: Adventure, source: Source, use?: string): void;
+  /** A card that remains in play goes to a hero. */
+  attachTo(g: Adventure, card: CardId, hero: Hero): void;
+  discardFromPlay(g: Adventure, card: CardId): void;
 
   // --- Darkness and depth
   /** Positive: towards the Entrance. Every space entered takes effect. */
@@ -115,6 +134,8 @@ export interface Effects {
   /** Wounds to an enemy; Armor still rolls. `hero` is who gets the XP. */
   woundEnemy(g: Adventure, enemy: Enemy, wounds: number, by: WoundSource): Rule;
   healEnemy(g: Adventure, enemy: Enemy, wounds: number): void;
+  /** Puts a fresh model on a space. Whoever does this has seen to it that there is one. */
+  addEnemy(g: Adventure, type: EnemyTypeId, space: SpaceId): Enemy;
   /** An attack outside the normal one. */
   enemyAttack(g: Adventure, enemy: Enemy, hero: Hero, attack: EnemyAttack): Rule;
   pushHero(g: Adventure, hero: Hero, spaces: number, from: SpaceId): Rule;

@@ -3,13 +3,16 @@ import { board, heroesUp } from '../adventure.ts';
 import { amongHeroes, withLast } from '../asking.ts';
 import { distance, tilesOf } from '../board/index.ts';
 import { rollAmount } from '../dice.ts';
-import { discardFromPlay } from '../rules/abilities/in-play.ts';
-import { threatLevel } from '../rules/enemies/threats.ts';
-import { exitsOfKind } from '../rules/exploration/exits.ts';
-import { randomHero } from '../rules/heroes/random-hero.ts';
-import { darkStoneCarried } from '../rules/items/items.ts';
-import { enemiesOnTile, worldOf } from '../rules/movement/figures.ts';
-import { lanternSpace, lanternTiles, lanternWorld } from '../rules/movement/lantern.ts';
+import {
+  darkStoneCarried,
+  enemiesOnTile,
+  exitsOfKind,
+  lanternSpace,
+  lanternTiles,
+  lanternWorld,
+  threatLevel,
+  worldOf,
+} from '../rules/queries.ts';
 import { atOnce, becauseOf, byId, eventCard } from './cards.ts';
 import { eachTypeGoesElite } from './doom.ts';
 import type { Content, EventCard } from './types.ts';
@@ -31,7 +34,7 @@ const ATTACKS: readonly EventCard[] = [
   })),
   eventCard('dark-rain-of-legs', { count: 'P', target: 5 }, ({ count, target }) => ({
     *resolve(g) {
-      const near = randomHero(g);
+      const near = g.do.randomHero(g);
       for (const hero of upOnTiles(g, tilesOf(board(g), near.space))) {
         const test = { skill: 'agility', need: target, card: 'dark-rain-of-legs' } as const;
         if ((yield* g.do.skillTest(g, hero, test)) === 0) g.do.voidVenom(g, hero);
@@ -48,7 +51,7 @@ const ATTACKS: readonly EventCard[] = [
         const away = (space: number) => distance(board(g), lanternSpace(g), space);
         const farthest = Math.max(...heroesUp(g).map(({ space }) => away(space)));
         const last = heroesUp(g).filter(({ space }) => away(space) === farthest);
-        const hero = randomHero(g, last);
+        const hero = g.do.randomHero(g, last);
         const test = { skill: 'cunning', need: target, card: 'dark-last-in-line' } as const;
         if ((yield* g.do.skillTest(g, hero, test)) > 0) {
           g.do.gainXp(g, hero, xp);
@@ -68,7 +71,7 @@ const COLLAPSES: readonly EventCard[] = [
     ({ target, hits, damage, wounds }) => ({
       *resolve(g) {
         const cause = becauseOf('dark-rotten-props');
-        const tiles = tilesOf(board(g), randomHero(g).space);
+        const tiles = tilesOf(board(g), g.do.randomHero(g).space);
         for (const hero of upOnTiles(g, tiles)) {
           const test = { skill: 'agility', need: target, card: cause.id } as const;
           if ((yield* g.do.skillTest(g, hero, test)) > 0) continue;
@@ -118,7 +121,7 @@ const EVENTS: readonly EventCard[] = [
     { target: 5, horror: 'D6', grit: 1 },
     ({ target, horror, grit }) => ({
       *resolve(g) {
-        const hero = randomHero(g);
+        const hero = g.do.randomHero(g);
         const cause = becauseOf('dark-somebody-knows-your-name');
         const test = { skill: 'spirit', need: target, card: cause.id } as const;
         if ((yield* g.do.skillTest(g, hero, test)) > 0) yield* g.do.gainGrit(g, hero, grit);
@@ -153,7 +156,7 @@ const REMAINING: readonly EventCard[] = [
           timing: 'instead-of-attack',
           grit,
           possible: (g, { hero }) => hero === g.state.lantern,
-          resolve: atOnce((g, { card }) => discardFromPlay(g, card)),
+          resolve: atOnce((g, { card }) => g.do.discardFromPlay(g, card)),
         },
       ],
     },
@@ -202,7 +205,7 @@ const REMAINING: readonly EventCard[] = [
           }
           const token = g.pick('token', hero.bag);
           g.do.loseToken(g, hero, token);
-          if (token === 'whiskey') discardFromPlay(g, card);
+          if (token === 'whiskey') g.do.discardFromPlay(g, card);
         },
       },
     },

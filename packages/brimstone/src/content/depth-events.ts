@@ -2,10 +2,7 @@ import { choose } from '@crawlspace/kernel';
 import { type Adventure, board, heroAt, isUp } from '../adventure.ts';
 import { adjacentTiles } from '../board/index.ts';
 import { rollAmount } from '../dice.ts';
-import { stageOf } from '../rules/darkness/depth.ts';
-import { isImmune } from '../rules/heroes/stats.ts';
-import { endVoidVenom, losePoison } from '../rules/heroes/status.ts';
-import { lanternTiles, lanternWorld } from '../rules/movement/lantern.ts';
+import { isImmune, lanternTiles, lanternWorld, stageOf } from '../rules/queries.ts';
 import type { Hero } from '../state.ts';
 import { becauseOf, byId, depthEventCard } from './cards.ts';
 import type { Content, DepthEvent } from './types.ts';
@@ -172,8 +169,8 @@ const TARGA: readonly DepthEvent[] = [
             yield* g.do.gainGrit(g, hero, grit);
             continue;
           }
-          losePoison(g, hero, hero.poison);
-          endVoidVenom(g, hero);
+          g.do.losePoison(g, hero, hero.poison);
+          g.do.endVoidVenom(g, hero);
           yield* g.do.healMix(g, hero, rollAmount(g, 'heal', heal));
         }
       },

@@ -1,5 +1,5 @@
 import type { Adventure } from '../adventure.ts';
-import { enemyTypesInPlay } from '../rules/enemies/enemy-stats.ts';
+import { enemyTypesInPlay } from '../rules/queries.ts';
 
 /** Every enemy type of the fight gains Elite abilities. Types that join later do not. */
 export function eachTypeGoesElite(g: Adventure, abilities: number): void {

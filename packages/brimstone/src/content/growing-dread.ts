@@ -1,12 +1,7 @@
 import { type Adventure, heroesUp } from '../adventure.ts';
 import { rollAmount } from '../dice.ts';
 import type { CardId, ThreatLevel } from '../ids.ts';
-import { discardFromPlay } from '../rules/abilities/in-play.ts';
-import { markOf } from '../rules/darkness/depth.ts';
-import { enemyTypesInPlay } from '../rules/enemies/enemy-stats.ts';
-import { threatLevel } from '../rules/enemies/threats.ts';
-import { worldOfTile } from '../rules/exploration/reveal.ts';
-import { heroStat } from '../rules/heroes/stats.ts';
+import { enemyTypesInPlay, heroStat, markOf, threatLevel, worldOfTile } from '../rules/queries.ts';
 import type { Hero } from '../state.ts';
 import { atOnce, becauseOf, byId, eventCard } from './cards.ts';
 import { eachTypeGoesElite } from './doom.ts';
@@ -26,7 +21,7 @@ const ONE_BELOW: Readonly<Record<ThreatLevel, ThreatLevel>> = {
 /** With the last fight everything that was about it ends. */
 function endsWithTheFight(card: CardId) {
   return (g: Adventure) => {
-    discardFromPlay(g, card);
+    g.do.discardFromPlay(g, card);
     return undefined;
   };
 }
@@ -41,7 +36,7 @@ const secondHelping = eventCard('dread-second-helping', { turn: 2 }, ({ turn }) 
       *turnStart(g, { card }, moment) {
         const due = g.state.mission.counters['second-helping'] ?? 0;
         if (!g.state.fight || moment.turn < due) return;
-        discardFromPlay(g, card);
+        g.do.discardFromPlay(g, card);
         yield* g.do.attack(g, ONE_BELOW[threatLevel(g)], { kind: 'ambush' });
       },
       fightEnd: endsWithTheFight('dread-second-helping'),
@@ -52,7 +47,7 @@ const secondHelping = eventCard('dread-second-helping', { turn: 2 }, ({ turn }) 
 const sundayBest = eventCard('dread-sunday-best', { elite: 1 }, ({ elite }) => {
   const dressUp = (g: Adventure) => {
     eachTypeGoesElite(g, elite);
-    discardFromPlay(g, 'dread-sunday-best');
+    g.do.discardFromPlay(g, 'dread-sunday-best');
     return undefined;
   };
   return {
@@ -103,7 +98,7 @@ function scars(g: Adventure, hero: Hero): number {
 const behindYou = eventCard('dread-behind-you-all-along', { initiative: 2 }, ({ initiative }) => {
   const quicken = (g: Adventure) => {
     g.state.enemyBonuses.push({ stat: 'initiative', amount: initiative, until: 'turn' });
-    discardFromPlay(g, 'dread-behind-you-all-along');
+    g.do.discardFromPlay(g, 'dread-behind-you-all-along');
   };
   return {
     resolve: atOnce((g) => {
@@ -115,7 +110,7 @@ const behindYou = eventCard('dread-behind-you-all-along', { initiative: 2 }, ({ 
           const { placing } = moment;
           if (g.state.fight || placing.kind !== 'tile') return undefined;
           moment.placing = { kind: 'ambush', world: worldOfTile(g, placing.tile) };
-          discardFromPlay(g, card);
+          g.do.discardFromPlay(g, card);
           return undefined;
         },
         turnStart(g) {

@@ -4,10 +4,7 @@ import { type Adventure, board, heroAt, heroesUp } from '../adventure.ts';
 import { amongEnemies, amongHeroes, amongSpaces } from '../asking.ts';
 import { type SpaceId, worldOf as worldOfSpace } from '../board/index.ts';
 import type { HitOnEnemy, Weapon } from '../moments.ts';
-import { enemyStat, sizeOf } from '../rules/enemies/enemy-stats.ts';
-import { itemOf } from '../rules/items/items.ts';
-import { tilesOf, worldOf } from '../rules/movement/figures.ts';
-import { isInReach } from '../rules/movement/reach.ts';
+import { enemyStat, isInReach, itemOf, sizeOf, tilesOf, worldOf } from '../rules/queries.ts';
 import type { CarriedItem, Enemy, Hero } from '../state.ts';
 
 /** The hero whose ability or item it is. */

@@ -1,7 +1,6 @@
 import type { Adventure } from '../adventure.ts';
 import { rollAmount } from '../dice.ts';
-import { lootItem } from '../rules/items/finds.ts';
-import { worldOf } from '../rules/movement/figures.ts';
+import { worldOf } from '../rules/queries.ts';
 import type { Hero } from '../state.ts';
 import { becauseOf, byId, findCard } from './cards.ts';
 import type { Amount, Content, FindCard } from './types.ts';
@@ -97,7 +96,7 @@ const DARK_STONE: readonly FindCard[] = [
 /** In other worlds Gear and Artifacts change places. */
 function items(id: string, kind: 'gear' | 'artifact'): FindCard {
   const data = kind === 'gear' ? { swap: true, gear: 1 } : { swap: true, artifacts: 1 };
-  return findCard(id, data, () => (g, hero) => lootItem(g, hero, kind));
+  return findCard(id, data, () => (g, hero) => g.do.lootItem(g, hero, kind));
 }
 
 const ITEMS: readonly FindCard[] = [

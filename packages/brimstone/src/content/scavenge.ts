@@ -1,7 +1,7 @@
 import { d6, pick } from '@crawlspace/kernel';
 import { amongTokens } from '../asking.ts';
 import { rollAmount } from '../dice.ts';
-import { adjacentHeroes } from '../rules/movement/figures.ts';
+import { adjacentHeroes } from '../rules/queries.ts';
 import { becauseOf, byId, findCard } from './cards.ts';
 import type { Content, FindCard } from './types.ts';
 

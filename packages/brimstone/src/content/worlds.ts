@@ -2,8 +2,7 @@ import type { Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../adventure.ts';
 import type { WorldId } from '../board/index.ts';
 import type { Moments } from '../moments.ts';
-import { isImmune } from '../rules/heroes/stats.ts';
-import { worldOf } from '../rules/movement/figures.ts';
+import { isImmune, worldOf } from '../rules/queries.ts';
 import type { World } from './types.ts';
 
 const TARGA = { snowOn: 1, wounds: 1, gritUpTo: 2 };

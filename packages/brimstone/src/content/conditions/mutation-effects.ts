@@ -5,11 +5,7 @@ import { amongItems } from '../../asking.ts';
 import { rollAmount } from '../../dice.ts';
 import { SIDE_BAG_TOKENS } from '../../ids.ts';
 import type { HitOnEnemy, Moments } from '../../moments.ts';
-import { exhaust } from '../../rules/abilities/active.ts';
-import { enemyStat } from '../../rules/enemies/enemy-stats.ts';
-import { randomHero } from '../../rules/heroes/random-hero.ts';
-import { heldItems } from '../../rules/items/hands.ts';
-import { adjacentHeroes } from '../../rules/movement/figures.ts';
+import { adjacentHeroes, enemyStat, heldItems } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
 import { becauseOf } from '../cards.ts';
 import { loseDarkStone } from '../losses.ts';
@@ -45,8 +41,8 @@ export function* straysOff(
 ): Rule {
   const near = adjacentHeroes(g, hero.space);
   if (weapon.kind !== 'ranged' || !dice.includes(1) || near.length === 0) return;
-  exhaust(g, source, 'turn');
-  yield* g.do.hitHero(g, randomHero(g, near), { hits, cause: becauseOf(source.card) });
+  g.do.exhaust(g, source, 'turn');
+  yield* g.do.hitHero(g, g.do.randomHero(g, near), { hits, cause: becauseOf(source.card) });
 }
 
 /** Whether a hero treats another with a token or an item. */
@@ -67,5 +63,5 @@ export function* letsSlip(g: Adventure, hero: Hero, on: number, card: string): R
     describe: (one) => ({ text: { key: `${one.card}.name` } }),
   });
   const slipped = { card: item.card, hero: hero.index, item: item.number, type: null };
-  exhaust(g, slipped, 'activation');
+  g.do.exhaust(g, slipped, 'activation');
 }

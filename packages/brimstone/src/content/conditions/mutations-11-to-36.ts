@@ -1,6 +1,5 @@
 import type { Rule } from '@crawlspace/kernel';
-import { freeWeapon } from '../../rules/fights/weapons.ts';
-import { adjacentEnemies } from '../../rules/movement/figures.ts';
+import { adjacentEnemies, freeWeapon } from '../../rules/queries.ts';
 import type { Condition } from '../types.ts';
 import { condition, isOwner, ownerOf, sting } from './make.ts';
 import { eatsDarkStone, reachThrough } from './mutation-effects.ts';

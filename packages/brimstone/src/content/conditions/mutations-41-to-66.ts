@@ -1,7 +1,6 @@
 import type { Rule } from '@crawlspace/kernel';
 import { inFight } from '../../adventure.ts';
-import { exhaust, isExhausted } from '../../rules/abilities/active.ts';
-import { equippedItems, itemCard } from '../../rules/items/items.ts';
+import { equippedItems, isExhausted, itemCard } from '../../rules/queries.ts';
 import type { Condition } from '../types.ts';
 import { condition, enemiesAround, isOwner, ownerOf, sting } from './make.ts';
 import { isSeized, letsSlip, straysOff, treatsAnother } from './mutation-effects.ts';
@@ -34,7 +33,7 @@ export const mutations41To66: readonly Condition[] = [
         },
         heroActivationEnd(g, source, { hero }): undefined {
           const stood = isOwner(source, hero) && hero.activation?.moved === false;
-          if (stood) exhaust(g, source, 'adventure', 'rooted');
+          if (stood) g.do.exhaust(g, source, 'adventure', 'rooted');
         },
       },
     },
@@ -81,7 +80,7 @@ export const mutations41To66: readonly Condition[] = [
         on: {
           woundsIncoming(g, source, wound): undefined {
             if (!isOwner(source, wound.hero) || isExhausted(g, source)) return;
-            exhaust(g, source, 'turn');
+            g.do.exhaust(g, source, 'turn');
             wound.wounds = Math.max(0, wound.wounds - prevent);
           },
         },
@@ -96,7 +95,7 @@ export const mutations41To66: readonly Condition[] = [
       stats: { willpower },
       on: {
         heroSanityLost(g, source, { hero }): undefined {
-          if (isOwner(source, hero) && inFight(g)) exhaust(g, source, 'fight', 'fed');
+          if (isOwner(source, hero) && inFight(g)) g.do.exhaust(g, source, 'fight', 'fed');
         },
         attackDeclared(g, source, attack): undefined {
           const fed = isOwner(source, attack.hero) && isExhausted(g, source, 'fed');

@@ -1,7 +1,6 @@
 import { confirm, type Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
-import { attachTo, discardFromPlay, isAttachedTo } from '../../rules/abilities/in-play.ts';
-import { hasToken } from '../../rules/items/side-bag.ts';
+import { hasToken, isAttachedTo } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
 import { becauseOf } from '../cards.ts';
 import type { Encounter } from '../types.ts';
@@ -21,11 +20,11 @@ export const mineLastingEncounters: readonly Encounter[] = [
       function* (at) {
         const attempt = yield* randomTries(at, { skill: 'spirit', need: n.target }, [
           (hero): undefined => {
-            attachTo(at.g, at.card, hero);
+            at.g.do.attachTo(at.g, at.card, hero);
           },
           (hero) => earn(at, hero, n.xp),
         ]);
-        if (attempt?.successes !== 0) discardFromPlay(at.g, at.card);
+        if (attempt?.successes !== 0) at.g.do.discardFromPlay(at.g, at.card);
       },
     (n) => ({
       on: {
@@ -39,7 +38,7 @@ export const mineLastingEncounters: readonly Encounter[] = [
           if (isAttachedTo(g, card, hero)) yield* maybeBurn(g, card, hero);
         },
         heroKnockedOut(g, { card }, { hero }): undefined {
-          if (isAttachedTo(g, card, hero)) discardFromPlay(g, card);
+          if (isAttachedTo(g, card, hero)) g.do.discardFromPlay(g, card);
         },
       },
     }),
@@ -55,13 +54,13 @@ export const mineLastingEncounters: readonly Encounter[] = [
           (hero) => hit(at, hero, n.hits),
           (hero) => earn(at, hero, n.xp),
         ]);
-        if (!attempt?.successes) discardFromPlay(at.g, at.card);
+        if (!attempt?.successes) at.g.do.discardFromPlay(at.g, at.card);
       },
     (n) => ({
       everyHero: { holdBack: n.bonus },
       on: {
         darknessMoved(g, { card }, { forward }): undefined {
-          if (forward) discardFromPlay(g, card);
+          if (forward) g.do.discardFromPlay(g, card);
         },
       },
     }),
@@ -74,5 +73,5 @@ function* maybeBurn(g: Adventure, card: string, hero: Hero): Rule {
   const burns = yield* confirm({ seat: hero.index, prompt: { key: `prompt.${card}` } });
   if (!burns) return;
   g.do.loseToken(g, hero, 'whiskey');
-  discardFromPlay(g, card);
+  g.do.discardFromPlay(g, card);
 }

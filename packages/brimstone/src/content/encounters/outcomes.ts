@@ -1,7 +1,7 @@
 import { pick, type Rule } from '@crawlspace/kernel';
 import { amongTokens } from '../../asking.ts';
 import { rollAmount, sum } from '../../dice.ts';
-import { tokenKinds } from '../../rules/items/side-bag.ts';
+import { tokenKinds } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
 import type { Amount, PendingAttack } from '../types.ts';
 import type { Scene } from './make.ts';

@@ -1,6 +1,4 @@
-import { discardFromPlay } from '../../rules/abilities/in-play.ts';
-import { isImmune } from '../../rules/heroes/stats.ts';
-import { worldOf } from '../../rules/movement/figures.ts';
+import { isImmune, worldOf } from '../../rules/queries.ts';
 import type { Encounter } from '../types.ts';
 import { upInWorld } from '../who.ts';
 import { encountersOf } from './make.ts';
@@ -50,13 +48,13 @@ export const targaWasteEncounters: readonly Encounter[] = [
           moved.spaces = Math.max(1, moved.spaces - n.move);
         },
         fightEnd(g, { card }): undefined {
-          discardFromPlay(g, card);
+          g.do.discardFromPlay(g, card);
         },
         darknessMoved(g, { card }): undefined {
-          discardFromPlay(g, card);
+          g.do.discardFromPlay(g, card);
         },
         turnEnd(g, { card }): undefined {
-          if (upInWorld(g, 'targa').length === 0) discardFromPlay(g, card);
+          if (upInWorld(g, 'targa').length === 0) g.do.discardFromPlay(g, card);
         },
       },
     }),

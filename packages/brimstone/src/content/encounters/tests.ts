@@ -2,8 +2,7 @@ import { all, confirm, d6, odds, PARTY, pick, type Rule } from '@crawlspace/kern
 import { type Adventure, isUp } from '../../adventure.ts';
 import { amongHeroes, withLast } from '../../asking.ts';
 import type { SkillName } from '../../ids.ts';
-import { randomHero } from '../../rules/heroes/random-hero.ts';
-import { heroStat } from '../../rules/heroes/stats.ts';
+import { heroStat } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
 import type { Encounter } from '../types.ts';
 import { upInWorld, upOnTiles } from '../who.ts';
@@ -107,7 +106,7 @@ function oddsOf(g: Adventure, hero: Hero, { skill, need }: Test): number {
 export function* randomTries(at: Scene, test: Test, chart: Chart): Rule<Attempt | null> {
   const able = concerned(at, test);
   if (able.length === 0) return null;
-  const hero = randomHero(at.g, able);
+  const hero = at.g.do.randomHero(at.g, able);
   return { hero, successes: yield* tries(at, hero, test, chart) };
 }
 

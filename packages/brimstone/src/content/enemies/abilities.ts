@@ -2,14 +2,15 @@ import { d6 } from '@crawlspace/kernel';
 import type { Ability } from '../../abilities.ts';
 import { heroAt, isUp } from '../../adventure.ts';
 import type { CardId } from '../../ids.ts';
-import { enemyStat, sheetOf } from '../../rules/enemies/enemy-stats.ts';
 import {
   adjacentEnemies,
   enemiesOnTile,
+  enemyStat,
   heroesBeside,
   isAdjacent,
+  sheetOf,
   tilesOf,
-} from '../../rules/movement/figures.ts';
+} from '../../rules/queries.ts';
 import { byId } from '../cards.ts';
 import type { EnemyAbility } from '../types.ts';
 import { causedBy, modelsOf } from './make.ts';

@@ -1,7 +1,7 @@
 import { type Adventure, board, heroAt, isUp } from '../../adventure.ts';
 import { distance, type SpaceId } from '../../board/index.ts';
 import { rollAmount } from '../../dice.ts';
-import { enemySpaces, heroesBeside, heroesOnTile, tilesOf } from '../../rules/movement/figures.ts';
+import { enemySpaces, heroesBeside, heroesOnTile, tilesOf } from '../../rules/queries.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import type { EnemySheet, EnemyType } from '../types.ts';
 import { causedBy, modelsOf, overlay } from './make.ts';

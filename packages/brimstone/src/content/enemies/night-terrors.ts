@@ -1,13 +1,13 @@
 import { type Adventure, board, heroesUp } from '../../adventure.ts';
 import { adjacentTiles } from '../../board/index.ts';
-import { freeSpacesBeside } from '../../rules/enemies/placement.ts';
-import { heroStat } from '../../rules/heroes/stats.ts';
 import {
   distanceToEnemy,
   enemiesOnTile,
+  freeSpacesBeside,
   heroesOnTile,
+  heroStat,
   tilesOf,
-} from '../../rules/movement/figures.ts';
+} from '../../rules/queries.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import type { EnemySheet, EnemyType } from '../types.ts';
 import { causedBy, modelsOf, overlay } from './make.ts';

@@ -1,4 +1,4 @@
-import { heroesBeside } from '../../rules/movement/figures.ts';
+import { heroesBeside } from '../../rules/queries.ts';
 import type { EnemySheet, EnemyType } from '../types.ts';
 import { causedBy, overlay } from './make.ts';
 

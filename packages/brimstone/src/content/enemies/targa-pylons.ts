@@ -1,6 +1,6 @@
 import { type Adventure, board, heroesUp } from '../../adventure.ts';
 import { distance } from '../../board/index.ts';
-import { enemiesOnTile, tilesOf } from '../../rules/movement/figures.ts';
+import { enemiesOnTile, tilesOf } from '../../rules/queries.ts';
 import type { Enemy } from '../../state.ts';
 import type { EnemySheet, EnemyType } from '../types.ts';
 import { causedBy, modelsOf, overlay } from './make.ts';

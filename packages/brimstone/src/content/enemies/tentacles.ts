@@ -1,5 +1,5 @@
 import { d6 } from '@crawlspace/kernel';
-import { adjacentEnemies } from '../../rules/movement/figures.ts';
+import { adjacentEnemies } from '../../rules/queries.ts';
 import type { EnemySheet, EnemyType } from '../types.ts';
 import { causedBy, modelsOf, overlay } from './make.ts';
 

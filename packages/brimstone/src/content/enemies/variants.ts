@@ -1,8 +1,6 @@
 import { board, heroAt, heroesUp } from '../../adventure.ts';
 import { distance, sees } from '../../board/index.ts';
-import { randomHero } from '../../rules/heroes/random-hero.ts';
-import { isImmune } from '../../rules/heroes/stats.ts';
-import { adjacentEnemies, enemiesBeside, isAdjacent } from '../../rules/movement/figures.ts';
+import { adjacentEnemies, enemiesBeside, isAdjacent, isImmune } from '../../rules/queries.ts';
 import type { Variant } from '../types.ts';
 import { modelsOf, overlay } from './make.ts';
 
@@ -107,7 +105,7 @@ export const variants: readonly Variant[] = [
                   sees(board(g), space, hero.space),
               );
               if (inSight.length === 0) continue;
-              const hero = randomHero(g, inSight);
+              const hero = g.do.randomHero(g, inSight);
               yield* g.do.enemyAttack(g, enemy, hero, { dice: shots, toHit, damage });
             }
           },

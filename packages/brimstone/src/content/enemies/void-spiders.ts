@@ -1,7 +1,11 @@
 import { type Adventure, heroAt } from '../../adventure.ts';
 import { rollAmount } from '../../dice.ts';
-import { addEnemy, freeSpacesBeside, modelsInReserve } from '../../rules/enemies/placement.ts';
-import { adjacentEnemies, isAdjacent } from '../../rules/movement/figures.ts';
+import {
+  adjacentEnemies,
+  freeSpacesBeside,
+  isAdjacent,
+  modelsInReserve,
+} from '../../rules/queries.ts';
 import type { EnemySheet, EnemyType } from '../types.ts';
 import { causedBy, modelsOf, overlay } from './make.ts';
 
@@ -86,7 +90,7 @@ export const voidSpiderElites = [
           for (let i = 0; i < hatched; i++) {
             const [space] = freeSpacesBeside(g, nest.space);
             if (space === undefined) return;
-            const { id } = addEnemy(g, type, space);
+            const { id } = g.do.addEnemy(g, type, space);
             g.emit({ t: 'enemies-placed', enemy: id, type, amount: 1, spaces: [space] });
           }
         },

@@ -1,5 +1,4 @@
-import { exhaust, isExhausted } from '../../rules/abilities/active.ts';
-import { adjacentEnemies, isAdjacent } from '../../rules/movement/figures.ts';
+import { adjacentEnemies, isAdjacent, isExhausted } from '../../rules/queries.ts';
 import { becauseOf } from '../cards.ts';
 import { areOnSameTile, ownerOf, wantsToUse } from '../hero-cards.ts';
 import type { ItemCard } from '../types.ts';
@@ -31,7 +30,7 @@ const undertakersTopper = clothing(
     on: {
       *enemyKilled(g, source, { hero, survives }) {
         if (survives || !hero || hero.index !== source.hero || isExhausted(g, source)) return;
-        exhaust(g, source, 'fight');
+        g.do.exhaust(g, source, 'fight');
         yield* g.do.healHero(g, hero, { sanity: heal });
       },
       *heroDown(g, source, { hero }) {
@@ -145,8 +144,8 @@ const featherBoa = clothing(
         if (isExhausted(g, source)) return;
         if (!adjacentEnemies(g, owner).some((enemy) => enemy.type === type)) return;
         if (!(yield* wantsToUse(g, source))) return;
-        exhaust(g, source, 'fight');
-        exhaust(g, source, 'turn', type);
+        g.do.exhaust(g, source, 'fight');
+        g.do.exhaust(g, source, 'turn', type);
         yield* g.do.loseSanity(g, owner, card.sanity, becauseOf(source.card));
       },
       enemyAttackDeclared(g, source, attack): undefined {

@@ -3,9 +3,7 @@ import type { Source } from '../../abilities.ts';
 import { type Adventure, board, heroesUp, inFight } from '../../adventure.ts';
 import { distance, type SpaceId, sees } from '../../board/index.ts';
 import { rollAmount } from '../../dice.ts';
-import { exhaust, isExhausted } from '../../rules/abilities/active.ts';
-import { hasToken } from '../../rules/items/side-bag.ts';
-import { heroesOnTile, tilesOf } from '../../rules/movement/figures.ts';
+import { hasToken, heroesOnTile, isExhausted, tilesOf } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
 import { becauseOf } from '../cards.ts';
 import {
@@ -40,7 +38,7 @@ const hempCoil = item(
         const use = nextUse(g, source, uses);
         if (use === null || !areOnSameTile(g, ownerOf(g, source), test.hero)) return;
         if (!(yield* wantsToUse(g, source))) return;
-        exhaust(g, source, 'adventure', use);
+        g.do.exhaust(g, source, 'adventure', use);
         test.dice += dice;
       },
     },
@@ -63,7 +61,7 @@ const canaryCage = item(
         g.emit({ t: 'rolled', hero: owner.index, purpose: 'canary', dice: [die] });
         if (die > dies) {
           if (g.state.turn.step === 'activations' && isFirstTurn(g)) hurry(g, owner, initiative);
-          else exhaust(g, source, 'fight', SINGS);
+          else g.do.exhaust(g, source, 'fight', SINGS);
           return;
         }
         const cage = carriedItem(g, source);

@@ -4,9 +4,7 @@ import { type Adventure, board, heroAt, inFight } from '../../adventure.ts';
 import { areAdjacent } from '../../board/index.ts';
 import { rollAmount } from '../../dice.ts';
 import type { Moments } from '../../moments.ts';
-import { exhaust, isExhausted } from '../../rules/abilities/active.ts';
-import { enemyAbility, enemyKeywords } from '../../rules/enemies/enemy-stats.ts';
-import { losePoison } from '../../rules/heroes/status.ts';
+import { enemyAbility, enemyKeywords, isExhausted } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
 import {
   chooseHero,
@@ -33,10 +31,10 @@ const sawbonesRoll = supply(
         const owner = ownerOf(g, source);
         const hero = yield* chooseHero(g, source, patients(g, source));
         if (!hero) return;
-        exhaust(g, source, 'turn');
+        g.do.exhaust(g, source, 'turn');
         const wounds = rollAmount(g, 'heal', heal);
         yield* g.do.healHero(g, hero, { wounds, by: owner, with: source.card });
-        losePoison(g, hero, hero.poison);
+        g.do.losePoison(g, hero, hero.poison);
       },
     };
     return {
@@ -158,7 +156,7 @@ const canOfLampOil = supply(
         const near = owner.index === g.state.lantern || areAdjacent(board(g), owner.space, space);
         if (!near || roll.total + plus < roll.need) return;
         if (!(yield* wantsToUse(g, source))) return;
-        exhaust(g, source, 'turn');
+        g.do.exhaust(g, source, 'turn');
         takeCharge(g, source);
         roll.total += plus;
       },

@@ -1,4 +1,4 @@
-import { distanceToEnemy } from '../../rules/movement/figures.ts';
+import { distanceToEnemy } from '../../rules/queries.ts';
 import { isWith } from '../hero-cards.ts';
 import type { ItemCard } from '../types.ts';
 import { upgrade } from './build.ts';

@@ -2,16 +2,17 @@ import { d6 } from '@crawlspace/kernel';
 import type { Source } from '../../abilities.ts';
 import { type Adventure, board } from '../../adventure.ts';
 import { type SpaceId, stepsFrom } from '../../board/index.ts';
-import { exhaust, isExhausted, makeReady } from '../../rules/abilities/active.ts';
-import { enemyAbility, enemyStat } from '../../rules/enemies/enemy-stats.ts';
-import { freeWeapon } from '../../rules/fights/weapons.ts';
 import {
   adjacentEnemies,
   distanceToEnemy,
+  enemyAbility,
+  enemyStat,
+  freeWeapon,
   isAdjacent,
+  isExhausted,
   isFree,
   isInSight,
-} from '../../rules/movement/figures.ts';
+} from '../../rules/queries.ts';
 import type { Enemy } from '../../state.ts';
 import {
   carriedItem,
@@ -50,10 +51,10 @@ const coachGun = gun(
   ({ grit }) => ({
     on: {
       attackResolved(g, source, { weapon }): undefined {
-        if (isWith(source, weapon)) exhaust(g, source, 'fight');
+        if (isWith(source, weapon)) g.do.exhaust(g, source, 'fight');
       },
       heroActivationEnd(g, source, { hero }): undefined {
-        if (hero.index === source.hero && !hero.activation?.attacked) makeReady(g, source);
+        if (hero.index === source.hero && !hero.activation?.attacked) g.do.makeReady(g, source);
       },
     },
     uses: [
@@ -66,7 +67,7 @@ const coachGun = gun(
           return isExhausted(g, source) && !activation?.attacked && !activation?.acted;
         },
         *resolve(g, source) {
-          makeReady(g, source);
+          g.do.makeReady(g, source);
         },
       },
     ],
@@ -95,7 +96,7 @@ const pepperbox = gun(
         g.emit({ t: 'rolled', hero: attack.hero.index, purpose: 'pepperbox', dice: [shots] });
         attack.dice += shots - 1;
         // This attack goes on with the weapon as it was declared.
-        if (shots <= jam) exhaust(g, source, 'fight');
+        if (shots <= jam) g.do.exhaust(g, source, 'fight');
       },
     },
   }),

@@ -1,5 +1,4 @@
-import { exhaust, isExhausted } from '../../rules/abilities/active.ts';
-import { heroStat } from '../../rules/heroes/stats.ts';
+import { heroStat, isExhausted } from '../../rules/queries.ts';
 import { becauseOf } from '../cards.ts';
 import {
   enemiesInWorldOf,
@@ -69,7 +68,7 @@ const drinkingKnife = handWeapon(
       *enemyKilled(g, source, { hero, weapon, survives }) {
         if (survives || !hero || hero.index !== source.hero) return;
         if (!weapon || !isNormalMelee(weapon)) return;
-        exhaust(g, source, 'fight', FED);
+        g.do.exhaust(g, source, 'fight', FED);
         yield* g.do.healHero(g, hero, { wounds: heal });
       },
       *fightEnd(g, source) {

@@ -4,10 +4,15 @@ import { type Adventure, inFight } from '../../adventure.ts';
 import { amongDice } from '../../asking.ts';
 import { type TileIndex, takesATile } from '../../board/index.ts';
 import type { Moments } from '../../moments.ts';
-import { exhaust, isExhausted } from '../../rules/abilities/active.ts';
-import { enemyKeywords, enemyStat } from '../../rules/enemies/enemy-stats.ts';
-import { exitsOfKind } from '../../rules/exploration/exits.ts';
-import { distanceToEnemy, enemiesOnTile, tilesOf } from '../../rules/movement/figures.ts';
+import {
+  distanceToEnemy,
+  enemiesOnTile,
+  enemyKeywords,
+  enemyStat,
+  exitsOfKind,
+  isExhausted,
+  tilesOf,
+} from '../../rules/queries.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import { becauseOf } from '../cards.ts';
 import {
@@ -30,7 +35,7 @@ const whisperingLedger = item(
     on: {
       *darknessDrawn(g, source, draw) {
         if (draw.replaced || isExhausted(g, source) || !(yield* wantsToUse(g, source))) return;
-        exhaust(g, source, 'adventure');
+        g.do.exhaust(g, source, 'adventure');
         draw.replaced = true;
         yield* g.do.loseSanity(g, ownerOf(g, source), sanity, becauseOf(source.card));
       },
@@ -81,7 +86,7 @@ const knucklebonesDice = item(
         if (isExhausted(g, source) || attack.hits === 0) return;
         if (!areOnSameTile(g, owner, attack.hero)) return;
         if (!(yield* rerollForEnemy(g, source, attack, most))) return;
-        exhaust(g, source, 'fight');
+        g.do.exhaust(g, source, 'fight');
         const die = g.roll('omen', d6);
         g.emit({ t: 'rolled', hero: owner.index, purpose: 'omen', dice: [die] });
         if (die <= omen) yield* g.do.moveDarkness(g, steps);

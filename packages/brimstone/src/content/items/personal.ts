@@ -1,7 +1,5 @@
 import { inFight, isUp } from '../../adventure.ts';
-import { exhaust, isExhausted, makeReady } from '../../rules/abilities/active.ts';
-import { groupOf } from '../../rules/enemies/enemy-stats.ts';
-import { heroStat } from '../../rules/heroes/stats.ts';
+import { groupOf, heroStat, isExhausted } from '../../rules/queries.ts';
 import {
   areInSameWorld,
   areOnSameTile,
@@ -49,7 +47,7 @@ const bulletWithYourName = personal('bullet-with-your-name', { wounds: 5 }, ({ w
       const health = heroStat(g, hero, 'maxHealth') - hero.wounds;
       if (wound.wounds < health || wound.wounds - wounds >= health) return;
       if (!(yield* wantsToUse(g, source))) return;
-      exhaust(g, source, 'adventure');
+      g.do.exhaust(g, source, 'adventure');
       wound.wounds = Math.max(0, wound.wounds - wounds);
     },
   },
@@ -76,7 +74,7 @@ const markedCards = personal('marked-cards', { dice: 1 }, ({ dice }) => ({
       roll.offers.push({ source, most: dice, limit: 'fight' });
     },
     fightStart(g, source): undefined {
-      makeReady(g, source);
+      g.do.makeReady(g, source);
     },
   },
 }));
@@ -92,7 +90,7 @@ const twoWeddingRings = personal(
         const owner = ownerOf(g, source);
         if (hero === owner || !areInSameWorld(g, hero, owner)) return;
         tellUse(g, source);
-        if (inFight(g)) exhaust(g, source, 'fight', 'grief');
+        if (inFight(g)) g.do.exhaust(g, source, 'fight', 'grief');
         yield* g.do.gainGrit(g, owner, grit);
       },
     },
@@ -105,7 +103,7 @@ const wornHymnal = personal('worn-hymnal', { resistance: 1, hits: 1 }, ({ resist
     heroHit(g, source, attack): undefined {
       if (attack.hero.index !== source.hero || attack.kind !== 'corruption') return;
       if (attack.hits === 0 || isExhausted(g, source)) return;
-      exhaust(g, source, 'adventure');
+      g.do.exhaust(g, source, 'adventure');
       tellUse(g, source);
       attack.hits = Math.max(0, attack.hits - hits);
     },

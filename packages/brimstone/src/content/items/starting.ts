@@ -1,7 +1,7 @@
 import { pick } from '@crawlspace/kernel';
 import { inFight } from '../../adventure.ts';
 import { amongTokens } from '../../asking.ts';
-import { enemiesWithin, freeWeapon } from '../../rules/fights/weapons.ts';
+import { enemiesWithin, freeWeapon } from '../../rules/queries.ts';
 import { carriedItem, ownerOf } from '../hero-cards.ts';
 import type { ItemCard } from '../types.ts';
 import { container, gun, item } from './build.ts';

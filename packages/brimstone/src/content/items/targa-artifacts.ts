@@ -1,9 +1,14 @@
 import type { Source } from '../../abilities.ts';
 import type { Adventure } from '../../adventure.ts';
 import { rollAmount, sum } from '../../dice.ts';
-import { exhaust, isExhausted } from '../../rules/abilities/active.ts';
-import { enemyStat, sizeOf } from '../../rules/enemies/enemy-stats.ts';
-import { adjacentEnemies, enemiesBeside, isInSight } from '../../rules/movement/figures.ts';
+import {
+  adjacentEnemies,
+  enemiesBeside,
+  enemyStat,
+  isExhausted,
+  isInSight,
+  sizeOf,
+} from '../../rules/queries.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import { becauseOf } from '../cards.ts';
 import { chooseEnemy, isWith, ownerOf, wantsToUse } from '../hero-cards.ts';
@@ -99,7 +104,7 @@ const guardianPlate = clothing(
       *woundsIncoming(g, source, wound) {
         if (wound.hero.index !== source.hero || wound.hits === 0 || isExhausted(g, source)) return;
         if (!(yield* wantsToUse(g, source))) return;
-        exhaust(g, source, 'turn');
+        g.do.exhaust(g, source, 'turn');
         const ofOneHit = Math.ceil(wound.wounds / wound.hits);
         wound.wounds -= Math.min(prevent, ofOneHit);
       },

@@ -5,9 +5,14 @@ import { itemId, itemMeaning } from '../../asking.ts';
 import { neighboursOf, type SpaceId } from '../../board/index.ts';
 import { rollAmount } from '../../dice.ts';
 import type { BrimstoneMeaning } from '../../meanings.ts';
-import { exhaust, isExhausted, makeReady } from '../../rules/abilities/active.ts';
-import { sizeOf } from '../../rules/enemies/enemy-stats.ts';
-import { heroesOnTile, isFree, isInSight, tilesOf } from '../../rules/movement/figures.ts';
+import {
+  heroesOnTile,
+  isExhausted,
+  isFree,
+  isInSight,
+  sizeOf,
+  tilesOf,
+} from '../../rules/queries.ts';
 import type { CarriedItem, Enemy, Hero } from '../../state.ts';
 import { becauseOf } from '../cards.ts';
 import {
@@ -92,7 +97,7 @@ const stasisSphere = item(
         const targets = thoseToStop(g, source, range).filter((enemy) => enemy.type === type);
         if (targets.length === 0 || isExhausted(g, source, 'stop')) return;
         if (!(yield* wantsToUse(g, source))) return;
-        exhaust(g, source, 'adventure', 'stop');
+        g.do.exhaust(g, source, 'adventure', 'stop');
         stop(g, yield* chooseEnemy(g, source, targets));
       },
     },
@@ -158,10 +163,10 @@ const recallBeacon = item(
   ({ sanity }) => ({
     on: {
       fightStart(g, source): undefined {
-        makeReady(g, source, RECALL);
+        g.do.makeReady(g, source, RECALL);
       },
       tileRevealed(g, source): undefined {
-        if (!inFight(g)) makeReady(g, source, RECALL);
+        if (!inFight(g)) g.do.makeReady(g, source, RECALL);
       },
     },
     uses: [

@@ -1,8 +1,7 @@
 import { choose, d6, type Rule } from '@crawlspace/kernel';
 import { type Adventure, inFight } from '../../adventure.ts';
 import { sum } from '../../dice.ts';
-import { hasToken } from '../../rules/items/side-bag.ts';
-import { enemiesOnTile, heroesOnTile, tilesOf } from '../../rules/movement/figures.ts';
+import { enemiesOnTile, hasToken, heroesOnTile, tilesOf } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
 import type { Mission } from '../types.ts';
 import {

@@ -1,9 +1,7 @@
 import { d6, pick, type Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
 import type { BrimstoneMeaning } from '../../meanings.ts';
-import { markOf } from '../../rules/darkness/depth.ts';
-import { heroStat } from '../../rules/heroes/stats.ts';
-import { heroesOnTile } from '../../rules/movement/figures.ts';
+import { heroesOnTile, heroStat, markOf } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
 import { loseGold } from '../losses.ts';
 import type { Mission } from '../types.ts';

@@ -2,9 +2,7 @@ import { PARTY, pickMany, type Rule } from '@crawlspace/kernel';
 import { type Adventure, heroesUp, inFight } from '../../adventure.ts';
 import { amongHeroes } from '../../asking.ts';
 import type { TileIndex, WorldId } from '../../board/index.ts';
-import { setUpgrades } from '../../rules/abilities/changes.ts';
-import { randomHero } from '../../rules/heroes/random-hero.ts';
-import { heroesOnTile, tilesOf, worldOf } from '../../rules/movement/figures.ts';
+import { heroesOnTile, tilesOf, worldOf } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
 import type { Mission, Upgrade } from '../types.ts';
 import {
@@ -56,18 +54,15 @@ function* handOutCoats(g: Adventure): Rule {
   });
   count(g, 'coats', coats);
   for (const hero of wearers) {
-    setUpgrades(g, hero, [...hero.upgrades, companyCoat.id]);
+    g.do.setUpgrades(g, hero, [...hero.upgrades, companyCoat.id]);
   }
 }
 
 /** The coats go back to the Company. */
 function takeCoatsBack(g: Adventure): void {
   for (const hero of g.state.heroes) {
-    setUpgrades(
-      g,
-      hero,
-      hero.upgrades.filter((id) => id !== companyCoat.id),
-    );
+    const left = hero.upgrades.filter((id) => id !== companyCoat.id);
+    g.do.setUpgrades(g, hero, left);
   }
 }
 
@@ -91,7 +86,7 @@ function* strikeArc(g: Adventure): Rule {
   if (countFinalTurn(g) < 2 || !engine || !isRunning(g)) return;
   const near = heroesOnTile(g, engine.tile);
   if (near.length === 0) return;
-  yield* g.do.hitHero(g, randomHero(g, near), { hits: data.arcHits, cause: CAUSE });
+  yield* g.do.hitHero(g, g.do.randomHero(g, near), { hits: data.arcHits, cause: CAUSE });
 }
 
 function* weaken(g: Adventure, by: number): Rule {

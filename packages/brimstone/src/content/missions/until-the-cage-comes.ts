@@ -1,6 +1,6 @@
 import type { Rule } from '@crawlspace/kernel';
 import { type Adventure, inFight } from '../../adventure.ts';
-import { heroesOnTile, tilesOf } from '../../rules/movement/figures.ts';
+import { heroesOnTile, tilesOf } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
 import type { Mission } from '../types.ts';
 import {

@@ -1,6 +1,5 @@
 import { d6 } from '@crawlspace/kernel';
-import { exhaust, isExhausted } from '../../rules/abilities/active.ts';
-import { heroStat } from '../../rules/heroes/stats.ts';
+import { heroStat, isExhausted } from '../../rules/queries.ts';
 import { isNormalMelee, ownerOf, wantsToUse } from '../hero-cards.ts';
 import type { Upgrade } from '../types.ts';
 import { upgradesOf } from './build.ts';
@@ -35,7 +34,7 @@ const doubleOrDust = bandido('double-or-dust', { factor: 2, luck: 1 }, ({ factor
     *damageRolled(g, source, hit) {
       if (hit.hero.index !== source.hero || isExhausted(g, source)) return;
       if (!(yield* wantsToUse(g, source))) return;
-      exhaust(g, source, 'turn');
+      g.do.exhaust(g, source, 'turn');
       const die = g.roll('double-or-dust', d6);
       g.emit({ t: 'rolled', hero: hit.hero.index, purpose: 'double-or-dust', dice: [die] });
       if (die >= hit.die) hit.damage += hit.die * (factor - 1);
@@ -59,7 +58,7 @@ const tooMeanToBury = bandido('too-mean-to-bury', { combat: 2, left: 1 }, ({ com
       const health = heroStat(g, hero, 'maxHealth');
       const isMad = hero.sanityDamage >= heroStat(g, hero, 'maxSanity');
       if (hero.wounds < health || isMad || !(yield* wantsToUse(g, source))) return;
-      exhaust(g, source, 'adventure');
+      g.do.exhaust(g, source, 'adventure');
       hero.wounds = health - left;
       out.prevented = true;
     },

@@ -1,8 +1,7 @@
 import type { Rule } from '@crawlspace/kernel';
 import type { Source } from '../../abilities.ts';
 import { type Adventure, inFight } from '../../adventure.ts';
-import { exhaust, isExhausted } from '../../rules/abilities/active.ts';
-import { adjacentEnemies, isAdjacent, isInSight } from '../../rules/movement/figures.ts';
+import { adjacentEnemies, isAdjacent, isExhausted, isInSight } from '../../rules/queries.ts';
 import type { Enemy } from '../../state.ts';
 import { becauseOf } from '../cards.ts';
 import { chooseEnemy, enemiesInWorldOf, isGun, ownerOf, wantsToUse } from '../hero-cards.ts';
@@ -66,7 +65,7 @@ const beforeTheEcho = gunslinger(
         const { hero, weapon } = attack;
         if (hero.index !== source.hero || weapon.free || !isGun(weapon, 'pistol')) return;
         if (!isFirstTurn(g) || isExhausted(g, source)) return;
-        exhaust(g, source, 'activation');
+        g.do.exhaust(g, source, 'activation');
         attack.dice += shots;
       },
     },

@@ -4,8 +4,7 @@ import { type Adventure, board, heroesUp } from '../../adventure.ts';
 import { areAdjacent } from '../../board/index.ts';
 import { rollAmount } from '../../dice.ts';
 import type { BrimstoneMeaning } from '../../meanings.ts';
-import { exhaust, isExhausted, makeReady } from '../../rules/abilities/active.ts';
-import { itemCard } from '../../rules/items/items.ts';
+import { isExhausted, itemCard } from '../../rules/queries.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
 import { isNormalMelee, ownerOf, wantsToUse } from '../hero-cards.ts';
 import type { Upgrade } from '../types.ts';
@@ -80,7 +79,7 @@ const lastDance = saloonGirl('last-dance', { escape: 1, move: 'D3' }, (card) => 
       if (hero.index !== source.hero || hero.activation === null || kills.length === 0) return;
       if (!isNormalMelee(weapon) || g.state.turn.over || isExhausted(g, source)) return;
       if (!(yield* wantsToUse(g, source))) return;
-      exhaust(g, source, 'turn');
+      g.do.exhaust(g, source, 'turn');
       yield* g.do.moveHero(g, hero, rollAmount(g, 'last-dance', card.move));
     },
   },
@@ -129,7 +128,7 @@ const sleeveTrick = saloonGirl('sleeve-trick', { grit: 1, damage: 1 }, ({ grit, 
       },
       *resolve(g, source) {
         for (const { pistol, use } of firedPistols(g, ownerOf(g, source)))
-          makeReady(g, pistol, use);
+          g.do.makeReady(g, pistol, use);
       },
     },
   ],

@@ -5,8 +5,7 @@ import { amongCards, amongEnemies, withFirst } from '../../asking.ts';
 import { rollAmount } from '../../dice.ts';
 import type { CardId } from '../../ids.ts';
 import type { HitOnEnemy, Weapon } from '../../moments.ts';
-import { enemyStat } from '../../rules/enemies/enemy-stats.ts';
-import { enemiesBeside } from '../../rules/movement/figures.ts';
+import { enemiesBeside, enemyStat } from '../../rules/queries.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import { becauseOf } from '../cards.ts';
 import {

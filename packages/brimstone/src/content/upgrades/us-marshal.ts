@@ -2,8 +2,7 @@ import { confirm } from '@crawlspace/kernel';
 import { board, enemyById } from '../../adventure.ts';
 import { adjacentTiles, areAdjacent } from '../../board/index.ts';
 import type { BrimstoneMeaning } from '../../meanings.ts';
-import { exhaust, isExhausted } from '../../rules/abilities/active.ts';
-import { enemiesBeside, tilesOf } from '../../rules/movement/figures.ts';
+import { enemiesBeside, isExhausted, tilesOf } from '../../rules/queries.ts';
 import { becauseOf } from '../cards.ts';
 import { isGun, nameOf, ownerOf, tellUse } from '../hero-cards.ts';
 import type { Upgrade } from '../types.ts';
@@ -17,7 +16,7 @@ const doubleShot = marshal('double-shot', { shots: 1 }, ({ shots }) => ({
     attackResolved(g, source, attack): undefined {
       const killed = attack.kills.length > 0 && isGun(attack.weapon, 'shotgun');
       if (attack.hero.index !== source.hero || !killed || isExhausted(g, source)) return;
-      exhaust(g, source, 'turn');
+      g.do.exhaust(g, source, 'turn');
       attack.extraDice += shots;
       tellUse(g, source);
     },
@@ -41,7 +40,7 @@ const holdTheLine = marshal('hold-the-line', { health: 2, hits: 1 }, ({ health, 
           id === 'yes' ? { kind: 'stand-in', hero: hero.index } : { kind: 'no' },
       });
       if (!steps) return;
-      exhaust(g, source, 'turn');
+      g.do.exhaust(g, source, 'turn');
       tellUse(g, source);
       attack.hits -= hits;
       const taken = rolls.slice(attack.hits, attack.hits + hits);
