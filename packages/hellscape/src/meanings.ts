@@ -60,8 +60,13 @@ export type HellscapeMeaning =
   | { readonly kind: 'enemy-ability'; readonly card: CardId; readonly index: number }
   /** One of some cards: a skill, a weapon, a token of the Thieving Tools, a Consecration, an arrow. */
   | { readonly kind: 'card'; readonly card: CardId }
-  /** One of the items somebody has. */
-  | { readonly kind: 'item'; readonly item: ItemNumber; readonly card: CardId }
+  /** One of the items somebody has, and the hero it would go to where it is handed over. */
+  | {
+      readonly kind: 'item';
+      readonly item: ItemNumber;
+      readonly card: CardId;
+      readonly to?: HeroIndex;
+    }
   /** Equips an item in place of others. */
   | {
       readonly kind: 'equip';

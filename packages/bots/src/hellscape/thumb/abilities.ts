@@ -1,19 +1,22 @@
 import { type Ability, type CombatView, content, type Effect } from '@crawlspace/hellscape';
+import type { Use } from './asked.ts';
 import { foesOf, isFoeWithin } from './foes.ts';
 import type { Ground, Hero } from './ground.ts';
 import { BLUE, ORANGE, YELLOW } from './odds.ts';
 import { amount, printedOn } from './printed.ts';
 import { MOVE, painOf } from './stands.ts';
 
-/** The ability an option stands for: `use-card/index`. A blessed skill shows its other side. */
-export function abilityIn({ view }: Ground, option: string): Ability | undefined {
-  const [card = '', index = '0'] = option.replace(/^use-/, '').split('/');
+/** The ability that can be used. A blessed skill shows its other side. */
+export function abilityIn(
+  { view }: Ground,
+  { card, index }: Pick<Use, 'card' | 'index'>,
+): Ability | undefined {
   for (const { board } of view.heroes) {
     if (board.class === 'paladin' && board.blessed === card) {
-      return content.skills[card]?.blessed?.[Number(index)];
+      return content.skills[card]?.blessed?.[index];
     }
   }
-  return printedOn(card)[Number(index)] ?? content.stances[card as 'provoke'];
+  return printedOn(card)[index] ?? content.stances[card as 'provoke'];
 }
 
 /** What paying for it takes away. Nothing is dear that has no other use. */

@@ -1,5 +1,5 @@
-import type { DescentView } from '@crawlspace/hellscape';
-import { Asked as AskedOf, type HabitOf } from '../../asked.ts';
+import { type DescentView, type HellscapeMeaning, meaningOf } from '@crawlspace/hellscape';
+import { Asked as AskedOf, best, type HabitOf } from '../../asked.ts';
 
 export { best } from '../../asked.ts';
 
@@ -16,7 +16,59 @@ export interface Memory {
 
 export type Habit = HabitOf<DescentView, Memory>;
 
-/** The number at the end of an option: of `zone12` the zone. */
-export function numberIn(option: string): number {
-  return Number(/\d+$/.exec(option)?.[0] ?? Number.NaN);
+type Hero = DescentView['heroes'][number];
+
+/** The first option with a meaning that fits. */
+export function findOption(
+  { question }: Asked,
+  fits: (means: HellscapeMeaning) => boolean,
+): string | null {
+  return question.options.find((option) => fits(meaningOf(question, option))) ?? null;
+}
+
+/** The option that means what is worth most, the first of equals. */
+export function bestOption(
+  { question }: Asked,
+  worth: (means: HellscapeMeaning) => number,
+): string | null {
+  return best(question.options, (option) => worth(meaningOf(question, option)));
+}
+
+/** The option with the hero who is worth most; what means no hero is worth this. */
+export function bestHero(
+  asked: Asked,
+  otherwise: number,
+  worth: (hero: Hero) => number,
+): string | null {
+  return bestOption(asked, (means) => {
+    const hero = means.kind === 'hero' ? asked.view.heroes[means.hero] : undefined;
+    return hero ? worth(hero) : otherwise;
+  });
+}
+
+/** The zone an option is about; of options that are about none, where one stays. */
+export function zoneIn(means: HellscapeMeaning, otherwise: number): number {
+  return means.kind === 'zone' || means.kind === 'step' ? means.zone : otherwise;
+}
+
+/** An ability of a hero that can be used. */
+export type Use = Extract<HellscapeMeaning, { kind: 'use' }>;
+
+/** The ability that is worth most, if it is worth more than this. */
+export function bestUse(
+  { question }: Asked,
+  least: number,
+  worth: (use: Use, option: string) => number,
+): string | null {
+  let found: string | null = null;
+  let most = least;
+  for (const option of question.options) {
+    const means = meaningOf(question, option);
+    if (means.kind !== 'use') continue;
+    const value = worth(means, option);
+    if (value <= most) continue;
+    most = value;
+    found = option;
+  }
+  return found;
 }

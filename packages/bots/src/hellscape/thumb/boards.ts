@@ -1,14 +1,22 @@
-import { content, ELEMENTS, type Element, type Skill } from '@crawlspace/hellscape';
-import { best, type Habit } from './asked.ts';
+import {
+  content,
+  ELEMENTS,
+  type Element,
+  type HellscapeMeaning,
+  meaningOf,
+  type Skill,
+  type Stance,
+} from '@crawlspace/hellscape';
+import { type Asked, best, bestOption, findOption, type Habit, zoneIn } from './asked.ts';
 import { foesOf } from './foes.ts';
 import { type Ground, groundOf, type Hero } from './ground.ts';
 import { printedOn, worthOfPrinted } from './printed.ts';
 
 /** Which token to flip: one that helps with this action, else one that would help least with others. */
 export function tokenFor(wanted: 'red' | 'blue' | null): Habit {
-  return ({ options }) =>
-    best(options, (id) => {
-      const token = content.rogueTokens[id];
+  return (asked) =>
+    bestOption(asked, (means) => {
+      const token = content.rogueTokens[cardIn(means)];
       if (!token) return wanted ? 1.5 : 2.5;
       const worth = worthOfAll(token.abilities) + (token.kind === 'poison' ? 1.5 : 0);
       if (token.colour === 'green') return 4 + worth;
@@ -18,8 +26,13 @@ export function tokenFor(wanted: 'red' | 'blue' | null): Habit {
 }
 
 /** A token to be rid of: one that is not for attacks. */
-export const swapToken: Habit = ({ options }) =>
-  best(options, (id) => (content.rogueTokens[id]?.colour === 'blue' ? 1 : 0));
+export const swapToken: Habit = (asked) =>
+  bestOption(asked, (means) => (content.rogueTokens[cardIn(means)]?.colour === 'blue' ? 1 : 0));
+
+/** The card that is asked about; of none its id is empty. */
+function cardIn(means: HellscapeMeaning): string {
+  return means.kind === 'card' ? means.card : '';
+}
 
 function worthOfAll(abilities: Skill['abilities']): number {
   return abilities.reduce((sum, ability) => sum + worthOfPrinted(ability), 0);
@@ -37,15 +50,17 @@ export const elements: Habit = ({ question, hero }) => {
     const pick = best(question.options, (id) => {
       const at = question.options.indexOf(id);
       if (question.capacity && (taken[id] ?? 0) >= (question.capacity[at] ?? 0)) return -100;
-      if (id === 'mana') return hero.mana < 1 ? 0.6 : -1;
-      const element = id as Element;
+      const means = meaningOf(question, id);
+      if (means.kind !== 'element' || means.element === 'mana') return hero.mana < 1 ? 0.6 : -1;
+      const { element } = means;
       const short = wanted[element] > 0 && levels[element] <= wanted[element] ? 3 : 0;
       const rising = board.peaks.includes(element) ? 0 : 0.2 + levels[element] * 0.3;
       return short - (short > 0 ? levels[element] * 0.5 : 0) + rising + LIKED[element];
     });
     if (pick === null) return null;
     taken[pick] = (taken[pick] ?? 0) + 1;
-    if (pick !== 'mana') levels[pick as Element]++;
+    const into = meaningOf(question, pick);
+    if (into.kind === 'element' && into.element !== 'mana') levels[into.element]++;
     picks.push(pick);
   }
   return picks;
@@ -67,7 +82,7 @@ function demand(hero: Hero): Record<Element, number> {
 }
 
 /** What a skill is worth: what it does, and a rank only by what it betters. */
-export const skill: Habit = ({ options }) => best(options, worthOfSkill);
+export const skill: Habit = (asked) => bestOption(asked, (means) => worthOfSkill(cardIn(means)));
 
 function worthOfSkill(id: string): number {
   const card = content.skills[id];
@@ -86,17 +101,23 @@ function plainly(card: Skill): number {
 }
 
 /** She fights in Blood Rage, and what fits anywhere goes there too. */
-export const stance: Habit = () => 'blood-rage';
+export const stance: Habit = (asked) => stanceOf(asked, 'blood-rage');
+
+/** The option that brings this stance. */
+export function stanceOf(asked: Asked, wanted: Stance): string | null {
+  return findOption(asked, (means) => means.kind === 'stance' && means.stance === wanted);
+}
 
 /** All skills lie under one column, so that one ground has them all. */
-export const column: Habit = () => MAIN_GROUND;
+export const column: Habit = (asked) => findOption(asked, (means) => cardIn(means) === MAIN_GROUND);
 
-export const MAIN_GROUND = 'consecration-red';
+const MAIN_GROUND = 'consecration-red';
+const SPARE_GROUND = 'consecration-blue';
 
 /** The blessing that betters its skill most. */
-export const bless: Habit = ({ options }) =>
-  best(options, (id) => {
-    const card = content.skills[id];
+export const bless: Habit = (asked) =>
+  bestOption(asked, (means) => {
+    const card = content.skills[cardIn(means)];
     return card ? worthOfAll(card.blessed ?? []) - worthOfAll(card.abilities) : 0;
   });
 
@@ -109,13 +130,13 @@ export function worthOfGround(ground: Ground, zone: number): number {
 }
 
 /** The ground to lay a Consecration on. */
-export const consecrate: Habit = ({ options, view }) => {
-  const ground = groundOf(view);
-  return best(options, (id) => worthOfGround(ground, Number(id.slice(4))));
+export const consecrate: Habit = (asked) => {
+  const ground = groundOf(asked.view);
+  return bestOption(asked, (means) => worthOfGround(ground, zoneIn(means, -1)));
 };
 
 /** Whether to consecrate ground now, and with what. */
-export function layingOf(ground: Ground, hero: Hero, options: readonly string[]): string | null {
+export function layingOf(asked: Asked, ground: Ground, hero: Hero): string | null {
   if (hero.board.class !== 'paladin' || hero.mana < 1) return null;
   const foes = foesOf(ground).some(({ enemy }) => {
     const range = ground.range(hero.zone, enemy.zone);
@@ -129,7 +150,9 @@ export function layingOf(ground: Ground, hero: Hero, options: readonly string[])
     if (zones.includes(id) || ground.range(hero.zone, id) < 0) continue;
     most = Math.max(most, worthOfGround(ground, id));
   }
-  if (most >= now + 2) return options.find((id) => id === `lay-${MAIN_GROUND}`) ?? null;
+  const lay = (card: string) =>
+    findOption(asked, (means) => means.kind === 'lay' && means.card === card);
+  if (most >= now + 2) return lay(MAIN_GROUND);
   const spare = zones[1] === null && hero.mana >= 3 && most >= 3;
-  return spare ? (options.find((id) => id === 'lay-consecration-blue') ?? null) : null;
+  return spare ? lay(SPARE_GROUND) : null;
 }

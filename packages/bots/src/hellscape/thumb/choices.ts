@@ -1,109 +1,125 @@
 import { abilityIn, worthNow } from './abilities.ts';
 import { worthOfGear } from './arms.ts';
-import { best, type Habit, numberIn } from './asked.ts';
+import { bestHero, bestOption, bestUse, findOption, type Habit, zoneIn } from './asked.ts';
 import { foesOf } from './foes.ts';
 import { firstStep, groundOf } from './ground.ts';
 import { goalOf, planOf } from './plan.ts';
+import { printedOn } from './printed.ts';
 import { dangerIn, isCareful, worthOf } from './stands.ts';
 
 /** The weapon that goes best with the class. */
-export const weapon: Habit = ({ options, hero }) => best(options, (id) => worthOfGear(hero, [id]));
+export const weapon: Habit = (asked) =>
+  bestOption(asked, (means) => (means.kind === 'card' ? worthOfGear(asked.hero, [means.card]) : 0));
 
-export const potion: Habit = ({ options }) => options.find((id) => id.startsWith('health')) ?? null;
+export const potion: Habit = (asked) =>
+  findOption(asked, (means) => means.kind === 'card' && heals(means.card));
+
+function heals(card: string): boolean {
+  return printedOn(card).some(({ effects }) => effects.some((effect) => effect.do === 'heal'));
+}
 
 /** Out of turn: what keeps somebody on their feet. */
-export const anytime: Habit = ({ options, hero, view }) => {
-  const ground = groundOf(view);
-  const value = (id: string) => {
-    const ability = abilityIn(ground, id);
-    return ability ? worthNow(ground, hero, ability) : 0;
-  };
+export const anytime: Habit = (asked) => {
+  const { hero } = asked;
+  const ground = groundOf(asked.view);
   const hurt = ground.up.filter((other) => other.zone === hero.zone && isCareful(other));
   if (!hurt.some((other) => dangerIn(ground, other, other.zone) > 0)) return 'skip';
-  const use = best(
-    options.filter((id) => id.startsWith('use-')),
-    value,
-  );
-  return use && value(use) > 0.5 ? use : 'skip';
+  const found = bestUse(asked, 0.5, (use) => {
+    const ability = abilityIn(ground, use);
+    return ability ? worthNow(ground, hero, ability) : 0;
+  });
+  return found ?? 'skip';
 };
 
 /** Who stands wounded the most. */
-export const whomToHeal: Habit = ({ options, view }) =>
-  best(options, (id) => {
-    const hero = view.heroes[numberIn(id)];
-    if (!hero) return -1;
-    return (hero.maxHealth - hero.health) * (isCareful(hero) ? 2 : 1);
-  });
+export const whomToHeal: Habit = (asked) =>
+  bestHero(asked, -1, (hero) => (hero.maxHealth - hero.health) * (isCareful(hero) ? 2 : 1));
 
 /** Figures: enemies where most is won, heroes who need it most. */
 export const target: Habit = (asked) => {
-  const { options, view } = asked;
-  if (!options.some((id) => id.startsWith('enemy-'))) return whomToHeal(asked);
-  const foes = foesOf(groundOf(view));
-  return best(options, (id) => {
-    const foe = foes.find(({ enemy }) => id === `enemy-${enemy.id}`);
-    return foe ? worthOf(groundOf(view), foe) / foe.left : -1;
+  if (!findOption(asked, ({ kind }) => kind === 'enemy')) return whomToHeal(asked);
+  const ground = groundOf(asked.view);
+  const foes = foesOf(ground);
+  return bestOption(asked, (means) => {
+    const foe = foes.find(({ enemy }) => means.kind === 'enemy' && enemy.id === means.enemy);
+    return foe ? worthOf(ground, foe) / foe.left : -1;
   });
 };
 
 /** Health while it is short, else Mana. */
-export const recover: Habit = ({ options, hero }) =>
-  best(options, (id) => {
-    const health = Number(id.slice(6));
-    const mana = 2 - health;
+export const recover: Habit = (asked) => {
+  const { hero } = asked;
+  return bestOption(asked, (means) => {
+    if (means.kind !== 'share') return 0;
+    const { health, mana } = means;
     const ill = Math.min(health, hero.maxHealth - hero.health + hero.fire);
     const dry = hero.class === 'shaman' ? mana : Math.min(mana, hero.maxMana - hero.mana);
     return ill * (hero.health <= hero.maxHealth * 0.6 ? 2 : 1) + dry * 0.8;
   });
+};
 
 /** Fire burns more than a Health. */
-export const douse: Habit = ({ options }) => best(options, numberIn);
+export const douse: Habit = (asked) =>
+  bestOption(asked, (means) => (means.kind === 'douse' ? means.tokens : 0));
 
 /** A step or a leap: toward where the hero wants to be. */
-export const step: Habit = ({ options, view, hero }) => {
+export const step: Habit = (asked) => {
+  const { view, hero } = asked;
   const ground = groundOf(view);
   const { points } = ground.waysFrom(goalOf(planOf(ground, hero), hero));
-  return best(options, (id) => {
-    const zone = id === 'done' ? hero.zone : numberIn(id);
-    const far = points[zone] ?? -1;
-    return (far < 0 ? -99 : -far) + (id === 'done' ? 0.5 : 0);
+  return bestOption(asked, (means) => {
+    const far = points[zoneIn(means, hero.zone)] ?? -1;
+    return (far < 0 ? -99 : -far) + (means.kind === 'done' ? 0.5 : 0);
   });
 };
 
 /** A spirit goes toward somebody to attack, or stays with its Shaman. */
-export const stepAlly: Habit = ({ options, view, hero }) => {
+export const stepAlly: Habit = (asked) => {
+  const { view, hero } = asked;
   const ground = groundOf(view);
   const spirit = view.allies.find(({ owner, activated }) => owner === hero.index && activated);
   const { points } = ground.waysFrom(hero.zone);
   const foes = foesOf(ground).filter(({ enemy }) => (points[enemy.zone] ?? 99) <= 6);
   const goal = foes[0]?.enemy.zone ?? hero.zone;
   const away = ground.waysFrom(goal).points;
-  return best(options, (id) => {
-    const zone = id === 'done' ? (spirit?.zone ?? hero.zone) : numberIn(id);
-    return -(away[zone] ?? 99) + (id === 'done' ? 0.5 : 0);
+  return bestOption(asked, (means) => {
+    const zone = zoneIn(means, spirit?.zone ?? hero.zone);
+    return -(away[zone] ?? 99) + (means.kind === 'done' ? 0.5 : 0);
   });
 };
 
 /** Through a passage: to the one on the way to where the hero wants to be. */
-export const passage: Habit = ({ options, view, hero }) => {
+export const passage: Habit = (asked) => {
+  const { view, hero } = asked;
   const ground = groundOf(view);
   const next = firstStep(ground.ways(hero), hero.zone, goalOf(planOf(ground, hero), hero));
-  return options.find((id) => numberIn(id) === next) ?? null;
+  return findOption(asked, (means) => means.kind === 'zone' && means.zone === next);
 };
 
 /** What doors ask: blood when there is plenty, and never more than can be borne. */
-export const doorCard: Habit = ({ options, hero }) => {
-  const well = hero.health >= 5;
-  const order = well
-    ? ['blood2', 'break', 'hold', 'listen', 'warning', 'leave']
-    : ['blood0', 'wait', 'share', 'pray', 'warning', 'leave'];
-  return order.find((id) => options.includes(id)) ?? null;
+export const doorCard: Habit = (asked) => {
+  const well = asked.hero.health >= 5;
+  const liked = well ? LIKED_WHEN_WELL : LIKED_WHEN_HURT;
+  return findOption(asked, (means) =>
+    means.kind === 'blood'
+      ? means.wounds === (well ? 2 : 0)
+      : means.kind === 'bargain' && liked.has(means.choice),
+  );
 };
 
+const LIKED_WHEN_WELL: ReadonlySet<string> = new Set([
+  'break',
+  'hold',
+  'listen',
+  'warning',
+  'leave',
+]);
+const LIKED_WHEN_HURT: ReadonlySet<string> = new Set(['wait', 'share', 'pray', 'warning', 'leave']);
+
 /** Treasure, and trouble too, as near as may be. */
-export const zoneInside: Habit = ({ options, view, hero }) => {
-  const { points } = groundOf(view).ways(hero);
-  return best(options, (id) => -(points[numberIn(id)] ?? 99));
+export const zoneInside: Habit = (asked) => {
+  const { points } = groundOf(asked.view).ways(asked.hero);
+  return bestOption(asked, (means) => -(points[zoneIn(means, -1)] ?? 99));
 };
 
 /** What an enemy's symbols do: what hurts least. */

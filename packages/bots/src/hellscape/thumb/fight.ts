@@ -1,19 +1,20 @@
-import type { AttackType, CombatView } from '@crawlspace/hellscape';
+import { type CombatView, meaningOf } from '@crawlspace/hellscape';
 import { abilityIn, oddsOf, worthInCombat } from './abilities.ts';
-import { type Asked, best, type Habit, numberIn } from './asked.ts';
+import { type Asked, best, bestOption, bestUse, findOption, type Habit } from './asked.ts';
 import { foesOf } from './foes.ts';
 import { groundOf } from './ground.ts';
 import { worthOfAttack, woundsBy } from './stands.ts';
-import { spellInCombat } from './wizard.ts';
+import { AMULET, spellInCombat } from './wizard.ts';
 
 /** Whom to attack and how: where most is won, and a leader who can fall before one who cannot. */
-export const attack: Habit = ({ options, view, hero }) => {
+export const attack: Habit = (asked) => {
+  const { view, hero } = asked;
   const ground = groundOf(view);
-  return best(options, (id) => {
-    const at = id.indexOf('-');
-    const foe = foesOf(ground).find(({ enemy }) => enemy.id === id.slice(at + 1));
+  return bestOption(asked, (means) => {
+    if (means.kind !== 'strike') return Number.NEGATIVE_INFINITY;
+    const foe = foesOf(ground).find(({ enemy }) => enemy.id === means.enemy);
     if (!foe) return Number.NEGATIVE_INFINITY;
-    const wounds = woundsBy(ground, hero, hero.zone, foe, id.slice(0, at) as AttackType);
+    const wounds = woundsBy(ground, hero, hero.zone, foe, means.type);
     return worthOfAttack(ground, hero, foe, wounds) + (wounds >= foe.left ? 4 : 0);
   });
 };
@@ -29,31 +30,29 @@ function useInCombat(asked: Asked, least: number): string | null {
   const ground = groundOf(view);
   const odds = oddsOf(ground, combat);
   const spell = spellInCombat(asked, odds);
-  const value = (id: string) => {
-    if (id.startsWith('use-spell-amulet')) return spell === id ? 1 : 0;
-    const ability = abilityIn(ground, id);
+  return bestUse(asked, least, (use, option) => {
+    if (use.card === AMULET) return spell === option ? 1 : 0;
+    const ability = abilityIn(ground, use);
     return ability ? worthInCombat(ground, hero, ability, odds) : 0;
-  };
-  const found = best(
-    asked.options.filter((id) => id.startsWith('use-')),
-    value,
-  );
-  return found && value(found) > least ? found : null;
+  });
 }
 
 /** After the roll: Mana first, then rerolls of the worst die, then what still helps, then the rest. */
 export const results: Habit = (asked) => {
-  const { view, options } = asked;
-  const { combat } = view;
+  const { combat } = asked.view;
   if (!combat) return 'finish';
-  const attacking = combat.attacker.kind !== 'enemy';
-  const gain = options.find((id) => id.startsWith('die') && gainsSomething(combat, numberIn(id)));
-  if (gain) return gain;
-  const reroll = best(
-    options.filter((id) => id.startsWith('reroll')),
-    (id) => rerollWorth(combat, numberIn(id), attacking),
+  const gain = findOption(
+    asked,
+    (means) => means.kind === 'resolve' && gainsSomething(combat, means.die),
   );
-  if (reroll && rerollWorth(combat, numberIn(reroll), attacking) > 0.3) return reroll;
+  if (gain) return gain;
+  const attacking = combat.attacker.kind !== 'enemy';
+  const worth = (option: string) => {
+    const means = meaningOf(asked.question, option);
+    return means.kind === 'reroll' ? rerollWorth(combat, means.die, attacking) : -1;
+  };
+  const reroll = best(asked.options, worth);
+  if (reroll && worth(reroll) > 0.3) return reroll;
   return useInCombat(asked, 0.15) ?? 'finish';
 };
 

@@ -1,7 +1,7 @@
-import { content } from '@crawlspace/hellscape';
+import { content, type HellscapeMeaning, meaningOf } from '@crawlspace/hellscape';
 import { Remembered } from '../../remembered.ts';
 import { slotOf, worthOfGear } from './arms.ts';
-import { best, type Habit, numberIn } from './asked.ts';
+import { type Asked, best, bestOption, findOption, type Habit } from './asked.ts';
 import { bearerOf } from './goals.ts';
 import { groundOf, type Hero } from './ground.ts';
 
@@ -63,53 +63,61 @@ export function isSpare(hero: Hero, item: Item): boolean {
   return !item.equipped && !content.items[item.card]?.consumable && !isImprovement(hero, item.card);
 }
 
-function itemIn(hero: Hero, option: string): Item | undefined {
-  const number = Number(/i(?:tem)?(\d+)/.exec(option)?.[1]);
-  return hero.items.find((item) => item.number === number);
+/** The item of the hero that an option is about. */
+function itemIn(hero: Hero, means: HellscapeMeaning): Item | undefined {
+  return 'item' in means ? hero.items.find(({ number }) => number === means.item) : undefined;
 }
 
-/** What an option to equip would bring: it says what comes off when there is a choice. */
-function worthOfWay(hero: Hero, option: string): number {
-  const [, on = '', off] = option.split('-');
-  const card = itemIn(hero, on)?.card ?? '';
-  const replaced = off === undefined ? undefined : itemIn(hero, off)?.card;
-  if (!mayWear(hero, card)) return Number.NEGATIVE_INFINITY;
-  const options = gearWith(wornBy(hero), card).filter(
-    (cards) => replaced === undefined || !cards.includes(replaced),
-  );
-  return Math.max(...options.map((cards) => worthOfGear(hero, cards)));
+/** What equipping an item would bring, with what comes off for it. */
+function worthOfWay(hero: Hero, { card, off }: Way): number {
+  const worn: string[] = [];
+  for (const item of hero.items) {
+    if (item.equipped && !off.includes(item.number)) worn.push(item.card);
+  }
+  return worthOfGear(hero, [...worn, card]);
 }
+
+type Way = Extract<HellscapeMeaning, { kind: 'equip' }>;
 
 /** The best way to equip something that makes the hero better off. */
-function bestWay(hero: Hero, options: readonly string[]): string | null {
-  const ways = options.filter((id) => {
-    const item = id.startsWith('equip') ? itemIn(hero, id) : undefined;
-    return item !== undefined && isImprovement(hero, item.card);
+function bestWay({ question, hero }: Asked): string | null {
+  let found: string | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const option of question.options) {
+    const means = meaningOf(question, option);
+    if (means.kind !== 'equip' || !isImprovement(hero, means.card)) continue;
+    const worth = worthOfWay(hero, means);
+    if (worth <= most) continue;
+    most = worth;
+    found = option;
+  }
+  return found;
+}
+
+interface Gift {
+  readonly option: string;
+  readonly to: Hero;
+}
+
+/** Heroes to whom something can be handed. */
+function giftsIn({ question, view }: Asked): Gift[] {
+  return question.options.flatMap((option) => {
+    const means = meaningOf(question, option);
+    const to = means.kind === 'give' ? view.heroes[means.hero] : undefined;
+    return to ? [{ option, to }] : [];
   });
-  return best(ways, (id) => worthOfWay(hero, id));
 }
 
 /** A new item: to whom it serves best, worn at once, or kept. */
-export const newItem: Habit = ({ options, hero, view, question }) => {
-  const card = cardAsked(question.prompt.params?.['card']);
+export const newItem: Habit = (asked) => {
+  const { question, hero } = asked;
+  const items = question.options.map((option) => itemIn(hero, meaningOf(question, option)));
+  const card = items.find((item) => item !== undefined)?.card ?? '';
   const mine = improvement(hero, card);
-  const heroOf = (id: string) => view.heroes[numberIn(id)];
-  const gifts = options.filter((id) => id.startsWith('give'));
-  const gift = best(gifts, (id) => worthAsGift(heroOf(id), card));
-  const theirs = gift ? worthAsGift(heroOf(gift), card) : 0;
-  if (gift && theirs > Math.max(TRIFLE, mine * 1.2)) return gift;
-  return bestWay(hero, options) ?? 'keep';
+  const gift = best(giftsIn(asked), ({ to }) => improvement(to, card));
+  if (gift && improvement(gift.to, card) > Math.max(TRIFLE, mine * 1.2)) return gift.option;
+  return bestWay(asked) ?? 'keep';
 };
-
-/** Consumables go to whoever has none; wear to whom it serves. */
-function worthAsGift(hero: Hero | undefined, card: string): number {
-  return hero ? improvement(hero, card) : 0;
-}
-
-function cardAsked(param: unknown): string {
-  const key = typeof param === 'object' && param !== null && 'key' in param ? param.key : '';
-  return typeof key === 'string' ? key.replace(/\.name$/, '') : '';
-}
 
 /** Whether the Cursed Sword should change hands now. */
 export function swordIsHeavy(hero: Hero, held: number): boolean {
@@ -117,30 +125,26 @@ export function swordIsHeavy(hero: Hero, held: number): boolean {
 }
 
 /** How well a hero would bear the Sword. */
-function worthAsBearer(hero: Hero | undefined): number {
-  if (!hero) return -100;
+function worthAsBearer(hero: Hero): number {
   const fits = hero.class === 'berserker' || hero.class === 'paladin' || hero.class === 'rogue';
   return hero.health + (fits ? 2 : 0);
 }
 
 /** Trading: the Sword to whoever can bear it, what suits another to them, and on with what is better. */
-export const trade: Habit = ({ options, hero, view, memory }) => {
-  const gifts = options.filter((id) => id.startsWith('give'));
-  const heroOf = (id: string) => view.heroes[numberIn(id)];
+export const trade: Habit = (asked) => {
+  const { hero, view, memory } = asked;
+  const gifts = giftsIn(asked);
   const bearer = bearerOf(groundOf(view));
   const held = view.quest.counters['rounds-held'] ?? 0;
   if (bearer?.index === hero.index && held > 0) {
-    const taker = best(gifts, (id) => worthAsBearer(heroOf(id)));
-    if (taker) return taker;
+    const taker = best(gifts, ({ to }) => worthAsBearer(to));
+    if (taker) return taker.option;
   }
-  const way = bestWay(hero, options);
+  const way = bestWay(asked);
   if (way) return way;
   if (memory.stingy === `${view.round}/${view.active}/${hero.index}`) return 'done';
-  const gift = gifts.find((id) => {
-    const other = heroOf(id);
-    return other !== undefined && presents(hero, other).length > 0;
-  });
-  return gift ?? 'done';
+  const gift = gifts.find(({ to }) => presents(hero, to).length > 0);
+  return gift?.option ?? 'done';
 };
 
 /** What would serve another better than it serves the hero in the bag. */
@@ -151,29 +155,34 @@ function presents(hero: Hero, other: Hero): Item[] {
 }
 
 /** Which items to hand over. What has changed hands already cannot: then it is something nobody misses. */
-export const handOver: Habit = ({ options, hero, view, question, memory }) => {
-  const sword = `item${view.quest.counters['sword'] ?? -1}`;
-  if (options.includes(sword) && (view.quest.counters['rounds-held'] ?? 0) > 0) return [sword];
-  const name = cardAsked(question.prompt.params?.['hero']);
-  const other = view.heroes.find((each) => content.heroes[each.class].id === name);
-  const items = other ? presents(hero, other) : [];
-  const picks = items.map(({ number }) => `item${number}`).filter((id) => options.includes(id));
+export const handOver: Habit = (asked) => {
+  const { options, hero, view, question, memory } = asked;
+  const { sword = -1, 'rounds-held': held = 0 } = view.quest.counters;
+  const theSword = findOption(asked, (means) => itemIn(hero, means)?.number === sword);
+  if (theSword && held > 0) return theSword;
+  const picks = options.filter((option) => {
+    const means = meaningOf(question, option);
+    const other = means.kind === 'item' ? view.heroes[means.to ?? -1] : undefined;
+    const item = itemIn(hero, means);
+    return other !== undefined && item !== undefined && presents(hero, other).includes(item);
+  });
   if (picks.length > 0) return picks;
   memory.stingy = `${view.round}/${view.active}/${hero.index}`;
-  return best(options, (id) => -lossOf(hero, id));
+  return bestOption(asked, (means) => -lossOf(hero, itemIn(hero, means)));
 };
 
 /** How much the hero would miss an item. */
-function lossOf(hero: Hero, option: string): number {
-  const item = itemIn(hero, option);
+function lossOf(hero: Hero, item: Item | undefined): number {
   if (!item) return 0;
   const worn = item.equipped ? 100 : 0;
   return worn + (content.items[item.card]?.consumable ? 20 : 0) + worthOfGear(hero, [item.card]);
 }
 
 /** What goes into the Forge: three things that nobody misses. */
-export const craft: Habit = ({ options, hero }) =>
-  [...options].sort((a, b) => lossOf(hero, a) - lossOf(hero, b)).slice(0, 3);
+export const craft: Habit = ({ options, question, hero }) => {
+  const loss = (option: string) => lossOf(hero, itemIn(hero, meaningOf(question, option)));
+  return [...options].sort((a, b) => loss(a) - loss(b)).slice(0, 3);
+};
 
 /** Something in the bag is better than what is worn, or serves somebody here. */
 export function wantsToTrade(hero: Hero, here: readonly Hero[]): boolean {

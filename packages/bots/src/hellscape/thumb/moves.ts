@@ -1,5 +1,6 @@
+import type { HellscapeMeaning } from '@crawlspace/hellscape';
 import { abilityIn } from './abilities.ts';
-import type { Asked, Habit } from './asked.ts';
+import { type Asked, findOption, type Habit, type Use } from './asked.ts';
 import { type Errand, wants } from './errands.ts';
 import { isWayOutOpen } from './goals.ts';
 import { firstStep, type Ground, groundOf, type Hero } from './ground.ts';
@@ -11,31 +12,44 @@ import { dangerIn, painOf } from './stands.ts';
 export const move: Habit = (asked) => {
   const { view, hero } = asked;
   const ground = groundOf(view);
-  const here = asked.options.find((id) => isWorthTaking(asked, ground, hero, id));
+  const here = findOption(asked, (means) => isWorthTaking(ground, hero, means));
   if (here) return here;
   const { fighting, stand, errand } = planOf(ground, hero);
   if (fighting) return toward(asked, ground, hero, stand.zone) ?? 'done';
   if (!errand) return 'done';
   if (errand.zone !== hero.zone) return toward(asked, ground, hero, errand.zone) ?? 'done';
-  const door = `door${errand.door}`;
-  return asked.has(door) && isReady(ground, hero) ? door : 'done';
+  const door = findOption(asked, (means) => means.kind === 'door' && means.door === errand.door);
+  return door && isReady(ground, hero) ? door : 'done';
 };
 
 /** The option that leads on over open ground: a step or a passage. */
 function toward(asked: Asked, ground: Ground, hero: Hero, zone: number): string | null {
   const next = firstStep(ground.ways(hero), hero.zone, zone);
-  if (asked.has(`zone${next}`)) return `zone${next}`;
-  return asked.has('use-passage') && ground.passages().includes(next) ? 'use-passage' : null;
+  const step = findOption(asked, (means) => means.kind === 'step' && means.zone === next);
+  if (step) return step;
+  const passage = findOption(asked, isPassage);
+  return passage && ground.passages().includes(next) ? passage : null;
 }
 
-function isWorthTaking(asked: Asked, ground: Ground, hero: Hero, id: string): boolean {
-  if (id === 'done' || id === 'use-passage' || /^(zone|door)/.test(id)) return false;
-  if (id === 'leave') return mayLeave(ground, hero);
-  if (id === 'lay-feather') return wornOf(ground.up) < 0.8 && noFeatherYet(ground);
-  if (id.startsWith('use-')) return isWorthItInMove(ground, hero, id);
-  if (!id.startsWith('token')) return true;
-  const token = asked.view.dungeon.tokens.find((each) => id === `token${each.id}`);
-  return token !== undefined && wants(hero, token);
+function isPassage(means: HellscapeMeaning): boolean {
+  return means.kind === 'quest-deed' && means.deed === 'use-passage';
+}
+
+function isWorthTaking(ground: Ground, hero: Hero, means: HellscapeMeaning): boolean {
+  switch (means.kind) {
+    case 'use':
+      return isWorthItInMove(ground, hero, means);
+    case 'token': {
+      const token = ground.view.dungeon.tokens.find(({ id }) => id === means.token);
+      return token !== undefined && wants(hero, token);
+    }
+    case 'quest-deed':
+      if (means.deed === 'leave') return mayLeave(ground, hero);
+      if (means.deed === 'lay-feather') return wornOf(ground.up) < 0.8 && noFeatherYet(ground);
+      return !isPassage(means);
+    default:
+      return false;
+  }
 }
 
 function noFeatherYet({ view }: Ground): boolean {
@@ -43,8 +57,8 @@ function noFeatherYet({ view }: Ground): boolean {
 }
 
 /** Slipping away is worth Mana when many would strike; points more when there is far to go. */
-function isWorthItInMove(ground: Ground, hero: Hero, id: string): boolean {
-  const ability = abilityIn(ground, id);
+function isWorthItInMove(ground: Ground, hero: Hero, use: Use): boolean {
+  const ability = abilityIn(ground, use);
   if (!ability) return false;
   if (!ability.cost) return true;
   const slips = ability.effects.some((effect) => effect.do === 'slip');

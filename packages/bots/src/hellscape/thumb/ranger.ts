@@ -1,7 +1,7 @@
-import { type Ability, BULLSEYE, content } from '@crawlspace/hellscape';
-import type { Habit } from './asked.ts';
+import { type Ability, BULLSEYE, content, meaningOf } from '@crawlspace/hellscape';
+import { type Asked, findOption, type Habit } from './asked.ts';
 import type { Hero } from './ground.ts';
-import { amount } from './printed.ts';
+import { amount, printedOn } from './printed.ts';
 
 /** What an Arrow card does for the shot, good or bad. */
 function worthOfBar({ effects }: Ability): number {
@@ -60,22 +60,32 @@ function cardsLeft(hero: Hero): Bars[] {
 }
 
 /** One card more, or stop: by what the shot would come to on average, two cards ahead. */
-export const arrows: Habit = ({ options, hero }) => {
+export const arrows: Habit = (asked) => {
+  const { hero } = asked;
   if (hero.board.class !== 'ranger') return null;
   const drawn = hero.board.revealed.flatMap((id) => BARS[id] ?? []);
   const shown = drawn.reduce((sum, card) => sum + card.arrows, 0);
   const now = worthOfShot(drawn);
-  const bend = options.find((id) => id.startsWith('use-dead-eye'));
+  const bend = useThat(asked, 'arrow-bend');
   if (bend && Math.abs(shown - BULLSEYE) === 1) return bend;
-  const peek = options.find((id) => id.startsWith('use-steady-aim'));
+  const peek = useThat(asked, 'arrow-peek');
   if (peek && shown >= 3) return peek;
-  if (!options.includes('reveal')) {
-    const aside = options.find((id) => id.startsWith('use-irk'));
+  if (!asked.has('reveal')) {
+    const aside = useThat(asked, 'arrow-aside');
     const without = worthOfShot(drawn.slice(0, -1));
     return aside && shown > BULLSEYE && without - now > 0.8 ? aside : 'stop';
   }
   return worthOfDrawing(drawn, cardsLeft(hero), 1) > now ? 'reveal' : 'stop';
 };
+
+/** The ability that does something only the Ranger's cards do. */
+function useThat(asked: Asked, special: string): string | null {
+  return findOption(asked, (means) => {
+    if (means.kind !== 'use') return false;
+    const effects = printedOn(means.card)[means.index]?.effects ?? [];
+    return effects.some((effect) => effect.do === 'special' && effect.id === special);
+  });
+}
 
 function worthOfDrawing(drawn: readonly Bars[], left: readonly Bars[], deeper: number): number {
   let sum = 0;
@@ -93,11 +103,14 @@ function worthOfDrawing(drawn: readonly Bars[], left: readonly Bars[], deeper: n
 }
 
 /** Looking at the next cards: what leads past a Bullseye goes under the deck. */
-export const arrowsUnder: Habit = ({ options, hero }) => {
+export const arrowsUnder: Habit = ({ options, question, hero }) => {
   if (hero.board.class !== 'ranger') return null;
   const drawn = hero.board.revealed.flatMap((id) => BARS[id] ?? []);
   const shown = drawn.reduce((sum, card) => sum + card.arrows, 0);
-  const after = (id: string) => shown + (BARS[id]?.arrows ?? 0);
+  const after = (id: string) => {
+    const means = meaningOf(question, id);
+    return shown + (means.kind === 'card' ? (BARS[means.card]?.arrows ?? 0) : 0);
+  };
   const hit = options.find((id) => after(id) === BULLSEYE);
   return options.filter((id) => (hit ? id !== hit : after(id) > BULLSEYE));
 };

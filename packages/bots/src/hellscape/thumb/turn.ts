@@ -1,4 +1,5 @@
-import type { Asked, Habit } from './asked.ts';
+import { meaningOf } from '@crawlspace/hellscape';
+import { type Asked, findOption, type Habit } from './asked.ts';
 import { swordIsHeavy, wantsToTrade } from './gear.ts';
 import { bearerOf } from './goals.ts';
 import { type Ground, groundOf, type Hero } from './ground.ts';
@@ -92,11 +93,15 @@ const QUEST_DEEDS: ReadonlySet<string> = new Set([
 
 /** Deeds of the quest that take an action. */
 function questDeed(asked: Asked, ground: Ground, hero: Hero): string | null {
-  const deed = asked.options.find((id) => QUEST_DEEDS.has(id));
-  if (deed === 'add-time' || deed === 'cleanse-well') {
-    return isWorthTending(ground, hero, deed) ? deed : null;
-  }
-  return deed ?? null;
+  const option = findOption(
+    asked,
+    (means) => means.kind === 'quest-deed' && QUEST_DEEDS.has(means.deed),
+  );
+  const means = option ? meaningOf(asked.question, option) : null;
+  if (means?.kind !== 'quest-deed') return null;
+  const { deed } = means;
+  const tends = deed === 'add-time' || deed === 'cleanse-well';
+  return tends && !isWorthTending(ground, hero, deed) ? null : option;
 }
 
 /** Hourglasses that run low and wells that run over. */

@@ -1,7 +1,7 @@
 import type { Ability } from '@crawlspace/hellscape';
 import { abilityIn, isFoeNear, worthNow } from './abilities.ts';
-import { type Asked, best } from './asked.ts';
-import { layingOf } from './boards.ts';
+import { type Asked, bestUse, findOption } from './asked.ts';
+import { layingOf, stanceOf } from './boards.ts';
 import { foesOf } from './foes.ts';
 import type { Ground, Hero } from './ground.ts';
 import type { Plan } from './plan.ts';
@@ -15,28 +15,18 @@ export function actionInstead(
   hero: Hero,
   least: number,
 ): string | null {
-  const value = (id: string) => {
-    const ability = abilityIn(ground, id);
+  return bestUse(asked, least, (use) => {
+    const ability = abilityIn(ground, use);
     return ability?.timing === 'action' ? worthNow(ground, hero, ability) : 0;
-  };
-  const found = best(
-    asked.options.filter((id) => id.startsWith('use-')),
-    value,
-  );
-  return found && value(found) > least ? found : null;
+  });
 }
 
 /** The best ability or consumable that costs no action and is worth its price. */
 export function freeUse(asked: Asked, ground: Ground, hero: Hero, plan: Plan): string | null {
-  const value = (id: string) => {
-    const ability = abilityIn(ground, id);
+  return bestUse(asked, 0.2, (use) => {
+    const ability = abilityIn(ground, use);
     return ability && ability.timing !== 'action' ? worthOfFree(ground, hero, ability, plan) : 0;
-  };
-  const found = best(
-    asked.options.filter((id) => id.startsWith('use-')),
-    value,
-  );
-  return found && value(found) > 0.2 ? found : null;
+  });
 }
 
 function worthOfFree(ground: Ground, hero: Hero, ability: Ability, plan: Plan): number {
@@ -62,26 +52,35 @@ function isTimeFor(ground: Ground, hero: Hero, { effects }: Ability): boolean {
 
 /** Spirits act, peaks are taken, stances fit, the amulet turns toward a spell, ground is consecrated. */
 export function classDeed(asked: Asked, ground: Ground, hero: Hero, plan: Plan): string | null {
-  const peak = asked.options.find((id) => id.startsWith('peak-'));
+  const peak = findOption(asked, ({ kind }) => kind === 'peak');
   if (peak) return peak;
   const spirit = spiritDeed(asked, ground, hero);
   if (spirit) return spirit;
   if (hero.board.class === 'berserker' && hero.board.stance !== 'blood-rage') {
-    if (hero.board.rage >= 2 && asked.has('stance-blood-rage')) return 'stance-blood-rage';
+    const rage = hero.board.rage >= 2 ? stanceOf(asked, 'blood-rage') : null;
+    if (rage) return rage;
   }
   const attacks = plan.fighting && plan.stand.zone === hero.zone && asked.has('attack');
-  if (attacks && asked.has('turn-amulet') && turnsAmulet(ground, hero)) return 'turn-amulet';
-  return layingOf(ground, hero, asked.options);
+  const turn = attacks ? findOption(asked, ({ kind }) => kind === 'turn-amulet') : null;
+  if (turn && turnsAmulet(ground, hero)) return turn;
+  return layingOf(asked, ground, hero);
 }
 
 /** A spirit attacks when it can; it walks toward somebody to attack when that costs nothing. */
 function spiritDeed(asked: Asked, ground: Ground, hero: Hero): string | null {
   for (const ally of ground.view.allies) {
     if (ally.owner !== hero.index || ally.activated) continue;
-    if (asked.has(`${ally.id}-attack`)) return `${ally.id}-attack`;
+    const deed = (does: 'attack' | 'move') =>
+      findOption(
+        asked,
+        (means) => means.kind === 'spirit' && means.ally === ally.id && means.does === does,
+      );
+    const attack = deed('attack');
+    if (attack) return attack;
     const { points } = ground.waysFrom(ally.zone);
     const near = foesOf(ground).some(({ enemy }) => (points[enemy.zone] ?? 99) <= 6);
-    if (asked.has(`${ally.id}-move`) && (near || ally.zone !== hero.zone)) return `${ally.id}-move`;
+    const move = near || ally.zone !== hero.zone ? deed('move') : null;
+    if (move) return move;
   }
   return null;
 }

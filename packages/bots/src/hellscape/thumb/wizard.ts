@@ -1,8 +1,11 @@
-import type { Ability } from '@crawlspace/hellscape';
+import type { Ability, HellscapeMeaning } from '@crawlspace/hellscape';
 import { abilityIn, type Odds, worthInCombat, worthNow } from './abilities.ts';
-import { type Asked, best, type Habit } from './asked.ts';
+import { type Asked, bestOption, findOption, type Habit } from './asked.ts';
 import { type Ground, groundOf, type Hero } from './ground.ts';
 import { worthOfPrinted } from './printed.ts';
+
+/** The card of turning the marker in the middle of a combat. */
+export const AMULET = 'spell-amulet';
 
 const QUADRANTS = 4;
 /** What turning the marker by one quadrant costs, in Mana and in worth. */
@@ -14,7 +17,7 @@ function quadrants(hero: Hero): readonly string[] {
 }
 
 function spellAt(ground: Ground, hero: Hero, quadrant: number): Ability | undefined {
-  return abilityIn(ground, `use-${quadrants(hero)[quadrant % QUADRANTS] ?? ''}/0`);
+  return abilityIn(ground, { card: quadrants(hero)[quadrant % QUADRANTS] ?? '', index: 0 });
 }
 
 function isForAttacks(ability: Ability | undefined): boolean {
@@ -23,7 +26,7 @@ function isForAttacks(ability: Ability | undefined): boolean {
 
 /** Whether turning the marker on brings a spell that is worth it; the option that turns it, or null. */
 export function spellInCombat(asked: Asked, odds: Odds): string | null {
-  const turn = asked.options.find((id) => id.startsWith('use-spell-amulet'));
+  const turn = findOption(asked, (means) => means.kind === 'use' && means.card === AMULET);
   const { hero, view } = asked;
   if (!turn || hero.board.class !== 'wizard') return null;
   const ground = groundOf(view);
@@ -51,19 +54,24 @@ export function turnsAmulet(ground: Ground, hero: Hero): boolean {
 }
 
 /** The quadrant whose spell is worth least gives way. */
-export const quadrant: Habit = ({ options, hero, view }) => {
-  const ground = groundOf(view);
-  return best(options, (id) => {
-    const spell = spellAt(ground, hero, Number(id.slice(-1)));
+export const quadrant: Habit = (asked) => {
+  const ground = groundOf(asked.view);
+  return bestOption(asked, (means) => {
+    const spell = spellIn(ground, asked.hero, means);
     return spell ? -worthOfPrinted(spell) : 0;
   });
 };
 
+function spellIn(ground: Ground, hero: Hero, means: HellscapeMeaning): Ability | undefined {
+  return means.kind === 'quadrant' ? spellAt(ground, hero, means.quadrant) : undefined;
+}
+
 /** The marker waits at the best attack spell, or at what helps at once. */
-export const readyMarker: Habit = ({ options, hero, view }) => {
-  const ground = groundOf(view);
-  return best(options, (id) => {
-    const spell = spellAt(ground, hero, Number(id.slice(-1)));
+export const readyMarker: Habit = (asked) => {
+  const { hero } = asked;
+  const ground = groundOf(asked.view);
+  return bestOption(asked, (means) => {
+    const spell = spellIn(ground, hero, means);
     if (!spell) return 0;
     return isForAttacks(spell) ? 2 + worthOfPrinted(spell) : worthNow(ground, hero, spell);
   });

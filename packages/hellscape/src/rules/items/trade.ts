@@ -113,6 +113,12 @@ function* whatToGive(g: Descent, bargain: Bargain, hero: Hero, to: Hero): Rule<R
     min: 1,
     rule: 'H-ACT-01',
     ...AMONG_ITEMS,
+    means: ({ number, card }): HellscapeMeaning => ({
+      kind: 'item',
+      item: number,
+      card,
+      to: to.index,
+    }),
   });
   return giveAll(g, bargain, hero, to, items);
 }
