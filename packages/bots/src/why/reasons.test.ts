@@ -3,14 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { type Reason, reasonFor, withReasons } from './reasons.ts';
 
 const REASONS: readonly Reason[] = [
-  { asked: /^ask\.turn$/, picked: /^hit/, why: 'why.strike' },
+  { asked: /^ask\.turn$/, kinds: ['hit'], why: 'why.strike' },
   { asked: /^ask\.turn$/, why: 'why.rest' },
-  { asked: /^ask\./, picked: /^no$/, why: 'why.keep' },
+  { asked: /^ask\./, kinds: ['no'], why: 'why.keep' },
 ];
 
 function question(key: string): Question {
   const options = ['hit-rat', 'wait', 'no'];
-  return { id: 1, seat: 0, kind: 'many', prompt: { key }, options, min: 0, max: 3 };
+  const means = (option: string) => ({ kind: option === 'hit-rat' ? 'hit' : option });
+  return { id: 1, seat: 0, kind: 'many', prompt: { key }, options, min: 0, max: 3, means };
 }
 
 describe('the reason for an answer', () => {
@@ -18,6 +19,12 @@ describe('the reason for an answer', () => {
     expect(reasonFor(REASONS, question('ask.turn'), ['wait', 'hit-rat']).key).toBe('why.strike');
     expect(reasonFor(REASONS, question('ask.turn'), ['wait']).key).toBe('why.rest');
     expect(reasonFor(REASONS, question('ask.dice'), ['no']).key).toBe('why.keep');
+  });
+
+  test('goes by the word where an option has no meaning', () => {
+    const { means: _, ...plain } = question('ask.dice');
+    expect(reasonFor(REASONS, plain, ['no']).key).toBe('why.keep');
+    expect(reasonFor(REASONS, plain, ['hit-rat']).key).toBe('why.any');
   });
 
   test('is that nothing speaks for it, where no habit covers it', () => {

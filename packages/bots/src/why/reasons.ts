@@ -6,7 +6,6 @@ export interface Reason {
   readonly asked: RegExp;
   /** Kinds of meanings; an option without one is a kind of its own, by its word. */
   readonly kinds?: readonly string[];
-  readonly picked?: RegExp;
   readonly why: `why.${string}`;
 }
 
@@ -20,7 +19,6 @@ export function reasonFor(
   const fitting = reasons.find(
     (reason) =>
       reason.asked.test(question.prompt.key) &&
-      (reason.picked === undefined || picks.some((pick) => reason.picked?.test(pick))) &&
       (reason.kinds === undefined || picked.some((kind) => reason.kinds?.includes(kind))),
   );
   return { key: fitting?.why ?? 'why.any' };
