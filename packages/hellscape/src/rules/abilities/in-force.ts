@@ -1,7 +1,8 @@
 import { Kept } from '@crawlspace/kernel';
-import type { Ability } from '../../abilities.ts';
+import type { Ability, Timing } from '../../abilities.ts';
 import type { Content } from '../../content/types.ts';
 import type { Descent } from '../../descent.ts';
+import type { UseOf } from '../../effects.ts';
 import type { CardId, ZoneId } from '../../ids.ts';
 import type { DescentState, Hero } from '../../state.ts';
 import { itemCard } from '../items/item-card.ts';
@@ -18,6 +19,11 @@ export interface Owned {
   readonly item: number | null;
 }
 
+/** A hero uses what they have. */
+export function useOf(hero: Hero, { key, card, ability, item }: Owned): UseOf {
+  return { hero, enemy: null, ally: null, card, ability, item, key };
+}
+
 type Lists = Pick<Descent, 'state' | 'content'>;
 
 /**
@@ -28,9 +34,50 @@ type Lists = Pick<Descent, 'state' | 'content'>;
 export interface InForce {
   readonly content: Content;
   /** What each hero has wherever they stand: by hero card, class board, equipped items, sets, consumables. */
-  readonly own: readonly Kept<readonly Owned[]>[];
+  readonly own: readonly Kept<Abilities>[];
   /** What the ground gives to all who stand on it. */
-  readonly ground: Kept<ReadonlyMap<ZoneId, readonly Owned[]>>;
+  readonly ground: Kept<ReadonlyMap<ZoneId, Abilities>>;
+}
+
+/** When abilities can be used: in the own turn, for an action, in a Move action, at any time, in a combat, at a moment. */
+type When = 'turn' | 'action' | 'move' | 'anytime' | 'combat' | 'moment';
+
+/** Abilities in their order, all of them and sorted by when they can be used. */
+export type Abilities = Readonly<Record<When | 'all', readonly Owned[]>>;
+
+const WHEN: Readonly<Record<Timing, readonly When[]>> = {
+  turn: ['turn'],
+  anytime: ['turn', 'anytime'],
+  action: ['action'],
+  move: ['move'],
+  combat: ['combat'],
+  attack: ['combat'],
+  'melee-attack': ['combat'],
+  'magic-attack': ['combat'],
+  'ranged-attack': ['combat'],
+  defense: ['combat'],
+  'on-round-start': ['moment'],
+  'on-turn-start': ['moment'],
+  'on-kill': ['moment'],
+  'on-wounded': ['moment'],
+  'after-attack': ['moment'],
+  'on-recover': ['moment'],
+  'on-reveal': ['moment'],
+  'shadow-ability': [],
+  always: [],
+};
+
+function sorted(all: readonly Owned[]): Abilities {
+  const lists: Record<When, Owned[]> = {
+    turn: [],
+    action: [],
+    move: [],
+    anytime: [],
+    combat: [],
+    moment: [],
+  };
+  for (const owned of all) for (const when of WHEN[owned.ability.timing]) lists[when].push(owned);
+  return { all, ...lists };
 }
 
 const KNOWN = new WeakMap<DescentState, InForce>();
@@ -44,7 +91,7 @@ export function inForceIn(state: DescentState, content: Content, check: boolean)
     (_, index) =>
       new Kept(
         `what hero ${index} can do`,
-        () => ownAbilities(g, state.heroes[index] as Hero),
+        () => sorted(ownAbilities(g, state.heroes[index] as Hero)),
         check,
       ),
   );
@@ -54,11 +101,11 @@ export function inForceIn(state: DescentState, content: Content, check: boolean)
   return made;
 }
 
-/** Every ability in force for the hero where they stand. */
-export function inForce(g: Descent, hero: Hero): readonly Owned[] {
-  const own = ownOf(g, hero).get();
-  const here = g.inForce.ground.get().get(hero.zone);
-  return here ? own.concat(here) : own;
+/** Every ability in force for the hero where they stand, or those that can be used then. */
+export function inForce(g: Descent, hero: Hero, when: When | 'all' = 'all'): readonly Owned[] {
+  const own = ownOf(g, hero).get()[when];
+  const here = g.inForce.ground.get().get(hero.zone)?.[when];
+  return here && here.length > 0 ? own.concat(here) : own;
 }
 
 /** Cards, equipment, skills or the class board of the hero are no longer as they were. */
@@ -71,13 +118,13 @@ export function groundChanged(g: Descent): void {
   g.inForce.ground.changed();
 }
 
-function ownOf(g: Descent, { index }: Hero): Kept<readonly Owned[]> {
+function ownOf(g: Descent, { index }: Hero): Kept<Abilities> {
   const own = g.inForce.own[index];
   if (!own) throw new Error(`there is no hero ${index}`);
   return own;
 }
 
-function groundAbilities(g: Lists): Map<ZoneId, readonly Owned[]> {
+function groundAbilities(g: Lists): Map<ZoneId, Abilities> {
   const ground = new Map<ZoneId, Owned[]>();
   for (const hero of g.state.heroes) {
     for (const { zone, gives } of g.content.classes[hero.class].ground?.(g, hero) ?? []) {
@@ -86,7 +133,7 @@ function groundAbilities(g: Lists): Map<ZoneId, readonly Owned[]> {
       ground.set(zone, list);
     }
   }
-  return ground;
+  return new Map([...ground].map(([zone, list]) => [zone, sorted(list)]));
 }
 
 function ownAbilities(g: Lists, hero: Hero): readonly Owned[] {

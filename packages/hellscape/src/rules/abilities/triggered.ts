@@ -2,7 +2,7 @@ import { confirm, type Rule } from '@crawlspace/kernel';
 import type { Timing } from '../../abilities.ts';
 import type { Descent } from '../../descent.ts';
 import type { Hero } from '../../state.ts';
-import { inForce } from './in-force.ts';
+import { inForce, useOf } from './in-force.ts';
 import { isUsable } from './usable.ts';
 
 /**
@@ -11,16 +11,15 @@ import { isUsable } from './usable.ts';
  */
 export function* triggered(g: Descent, hero: Hero, timing: Timing): Rule {
   const { turn } = hero;
-  for (const owned of inForce(g, hero)) {
+  for (const owned of inForce(g, hero, 'moment')) {
     if (hero.turn !== turn) return;
     if (owned.ability.timing !== timing || !isUsable(g, hero, owned)) continue;
-    const use = { hero, enemy: null, ally: null, ...owned };
     const wanted =
       !owned.ability.cost ||
       (yield* confirm({
         seat: hero.index,
         prompt: { key: 'ask.use', params: { card: { key: `${owned.card}.name` } } },
       }));
-    if (wanted) yield* g.do.useAbility(g, use);
+    if (wanted) yield* g.do.useAbility(g, useOf(hero, owned));
   }
 }

@@ -1,4 +1,4 @@
-import type { Amount, Cost, Effect, Need } from '../../abilities.ts';
+import type { Amount, Cost, Effect, Need, On } from '../../abilities.ts';
 import { type Descent, enemiesIn, heroesIn, miniatures } from '../../descent.ts';
 import type { UseOf } from '../../effects.ts';
 import type { Hero } from '../../state.ts';
@@ -7,7 +7,7 @@ import { canAttackNow } from '../combat/reach.ts';
 import { isInShadow } from '../combat/shadow.ts';
 import { figuresFor } from '../combat/targets.ts';
 import { canBeHealed, roomForMana } from './gains.ts';
-import type { Owned } from './in-force.ts';
+import { type Owned, useOf } from './in-force.ts';
 
 /** Whether the hero may use the ability now: not used up, payable, its needs met, and of some effect. */
 export function isUsable(g: Descent, hero: Hero, owned: Owned): boolean {
@@ -95,21 +95,21 @@ export function countEnemies(g: Descent, zone: number): number {
 
 /** An ability is offered when at least one of its effects would do something. */
 function isOfUse(g: Descent, hero: Hero, owned: Owned): boolean {
-  const use: UseOf = { hero, enemy: null, ally: null, ...owned };
-  for (const effect of owned.ability.effects) if (does(g, use, hero, effect)) return true;
+  for (const effect of owned.ability.effects) if (does(g, hero, owned, effect)) return true;
   return owned.ability.effects.length === 0;
 }
 
-function does(g: Descent, use: UseOf, hero: Hero, effect: Effect): boolean {
+function does(g: Descent, hero: Hero, owned: Owned, effect: Effect): boolean {
   const { combat } = g.state;
+  const figures = (on: On) => figuresFor(g, useOf(hero, owned), on);
   switch (effect.do) {
     case 'heal':
       return effect.on
-        ? figuresFor(g, use, effect.on).some((each) => 'index' in each && canBeHealed(each))
+        ? figures(effect.on).some((each) => 'index' in each && canBeHealed(each))
         : heroesIn(g, hero.zone).some(canBeHealed);
     case 'mana':
       return effect.on && effect.on !== 'self'
-        ? figuresFor(g, use, effect.on).length > 0
+        ? figures(effect.on).length > 0
         : roomForMana(g, hero) > 0;
     case 'wounds':
     case 'fire':
@@ -117,9 +117,9 @@ function does(g: Descent, use: UseOf, hero: Hero, effect: Effect): boolean {
     case 'push':
     case 'pull':
     case 'lose-mana':
-      return figuresFor(g, use, effect.on ?? 'self').length > 0;
+      return figures(effect.on ?? 'self').length > 0;
     case 'cleanse':
-      return figuresFor(g, use, effect.on ?? 'self').some((each) => each.fire + each.frost > 0);
+      return figures(effect.on ?? 'self').some((each) => each.fire + each.frost > 0);
     case 'hits':
     case 'shields':
     case 'less-shields':
@@ -141,7 +141,7 @@ function does(g: Descent, use: UseOf, hero: Hero, effect: Effect): boolean {
     case 'attack':
       return canAttackNow(g, hero);
     case 'special':
-      return g.content.specials[effect.id]?.possible?.(g, use) ?? true;
+      return g.content.specials[effect.id]?.possible?.(g, useOf(hero, owned)) ?? true;
     case 'max-health':
     case 'max-mana':
       return false;

@@ -5,7 +5,7 @@ import type { UseOf } from '../../effects.ts';
 import type { HellscapeMeaning } from '../../meanings.ts';
 import type { Hero } from '../../state.ts';
 import { carryOut } from './ability-effects.ts';
-import { inForce, type Owned } from './in-force.ts';
+import { inForce, type Owned, useOf } from './in-force.ts';
 import { isOncePerRound, isUsable } from './usable.ts';
 
 /** Pays for an ability and carries it out, as far as its effects do not end the turn it is used in. */
@@ -36,12 +36,14 @@ function* pay(g: Descent, hero: Hero, cost: Cost, item: number | null): Rule {
   if (cost.wounds) yield* g.do.woundHero(g, hero, cost.wounds, { kind: 'rule', id: 'price' });
 }
 
-/** Abilities and consumables that the hero can use now, of these timings. */
-export function usesOf(g: Descent, hero: Hero, timings: readonly Ability['timing'][]): Owned[] {
+/** Abilities and consumables for then that the hero can use now. */
+export function usesOf(
+  g: Descent,
+  hero: Hero,
+  when: 'turn' | 'action' | 'move' | 'anytime',
+): Owned[] {
   const uses: Owned[] = [];
-  for (const owned of inForce(g, hero)) {
-    if (timings.includes(owned.ability.timing) && isUsable(g, hero, owned)) uses.push(owned);
-  }
+  for (const owned of inForce(g, hero, when)) if (isUsable(g, hero, owned)) uses.push(owned);
   return uses;
 }
 
@@ -61,7 +63,7 @@ export function meansUse({ card, index }: Owned): HellscapeMeaning {
 
 /** Uses an ability of the hero's own. */
 export function* useOwn(g: Descent, hero: Hero, owned: Owned): Rule {
-  yield* g.do.useAbility(g, { hero, enemy: null, ally: null, ...owned });
+  yield* g.do.useAbility(g, useOf(hero, owned));
 }
 
 /**
@@ -70,8 +72,9 @@ export function* useOwn(g: Descent, hero: Hero, owned: Owned): Rule {
  */
 export function* anytime(g: Descent): Rule {
   for (const hero of heroesUp(g)) {
+    if (inForce(g, hero, 'anytime').length === 0) continue;
     while (isUp(hero) && hero.index !== g.state.active && condition(g, hero) !== hero.declined) {
-      const uses = usesOf(g, hero, ANYTIME);
+      const uses = usesOf(g, hero, 'anytime');
       if (uses.length === 0) break;
       const picked = yield* pick<Owned | 'skip'>({
         seat: hero.index,
@@ -86,8 +89,6 @@ export function* anytime(g: Descent): Rule {
     }
   }
 }
-
-const ANYTIME = ['anytime'] as const;
 
 /** What must change before a hero who declined is asked again, as one number. */
 function condition(g: Descent, hero: Hero): number {

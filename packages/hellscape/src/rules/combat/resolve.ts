@@ -4,7 +4,7 @@ import type { Combat, RolledDie } from '../../combat.ts';
 import { type Descent, isUp } from '../../descent.ts';
 import type { HellscapeMeaning } from '../../meanings.ts';
 import type { Hero } from '../../state.ts';
-import { inForce, type Owned } from '../abilities/in-force.ts';
+import { inForce, type Owned, useOf } from '../abilities/in-force.ts';
 import { isUsable } from '../abilities/usable.ts';
 import { describeUse, meansUse, useId, useOwn } from '../abilities/use.ts';
 import { rollDie } from './pool.ts';
@@ -13,7 +13,7 @@ import { orderMatters, resolveDie, resolveTheRest } from './results.ts';
 
 /** Free abilities that only better the hero's roll or harm the target apply by themselves. */
 export function* applyFreeAbilities(g: Descent, combat: Combat, hero: Hero): Rule {
-  for (const owned of inForce(g, hero)) {
+  for (const owned of inForce(g, hero, 'combat')) {
     if (!isFreeBonus(owned.ability) || !canUse(g, combat, hero, owned)) continue;
     // Wounds come out of a fight, so they wait until the dice have fallen.
     if (combat.rolled || !owned.ability.effects.some(({ do: what }) => what === 'wounds'))
@@ -68,7 +68,7 @@ function addsDice({ ability }: Owned): boolean {
 }
 
 function usesIn(g: Descent, combat: Combat, hero: Hero): Owned[] {
-  return inForce(g, hero).filter((owned) => canUse(g, combat, hero, owned));
+  return inForce(g, hero, 'combat').filter((owned) => canUse(g, combat, hero, owned));
 }
 
 /** The results are applied one by one in the order the roller likes, with abilities and rerolls in between. */
@@ -124,7 +124,7 @@ function describeApplying(applying: Applying): OptionDetails {
 
 /** A hero with an ability for this combat may want the results in a certain order even when it cannot be paid yet. */
 function mayStillUse(g: Descent, combat: Combat, hero: Hero): boolean {
-  return inForce(g, hero).some(
+  return inForce(g, hero, 'combat').some(
     (owned) =>
       owned.ability.cost !== undefined &&
       !owned.ability.cost.discard &&
@@ -136,7 +136,7 @@ function mayStillUse(g: Descent, combat: Combat, hero: Hero): boolean {
 
 /** Nothing but the special of its card, and that cannot be done. */
 function isOnlyImpossible(g: Descent, hero: Hero, owned: Owned): boolean {
-  const use = { hero, enemy: null, ally: null, ...owned };
+  const use = useOf(hero, owned);
   return owned.ability.effects.every(
     (effect) =>
       effect.do === 'special' && g.content.specials[effect.id]?.possible?.(g, use) === false,

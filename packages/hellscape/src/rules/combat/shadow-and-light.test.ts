@@ -97,7 +97,7 @@ describe('Shadow and Light', () => {
         const hero = heroAt(g, 0);
         return zones.map((zone) => {
           hero.zone = zone;
-          return usesOf(g, hero, ['turn']).some((owned) => owned.card === card.id);
+          return usesOf(g, hero, 'turn').some((owned) => owned.card === card.id);
         });
       },
     );

@@ -47,11 +47,9 @@ function movingDeeds(g: Descent, hero: Hero): readonly QuestDeed[] {
   return deeds.filter((deed) => deed.cost === 'mp' && (free || !deed.interacts));
 }
 
-const MOVE = ['move'] as const;
-
 /** Abilities for a Move action: each once in it, unless the card says any number of times. */
 function moveUses(g: Descent, hero: Hero, used: readonly string[]): Owned[] {
-  const uses = usesOf(g, hero, MOVE);
+  const uses = usesOf(g, hero, 'move');
   if (used.length === 0 || uses.length === 0) return uses;
   return uses.filter(({ ability, key }) => ability.limit === 'any-number' || !used.includes(key));
 }

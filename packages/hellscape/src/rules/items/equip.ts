@@ -3,7 +3,7 @@ import type { Descent } from '../../descent.ts';
 import type { CardId, ItemNumber, Slot } from '../../ids.ts';
 import type { HellscapeMeaning } from '../../meanings.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
-import { abilitiesChanged, inForce } from '../abilities/in-force.ts';
+import { abilitiesChanged } from '../abilities/in-force.ts';
 import { AMONG_ITEMS } from '../picks.ts';
 import { itemCard } from './item-card.ts';
 
@@ -135,13 +135,16 @@ export function changeItems(g: Descent, hero: Hero, change: () => unknown): void
   hero.mana = Math.min(hero.mana, hero.maxMana);
 }
 
+/** By what is equipped. */
 function maximumsRaised(g: Descent, hero: Hero): { health: number; mana: number } {
   let health = 0;
   let mana = 0;
-  for (const { ability } of inForce(g, hero)) {
-    for (const effect of ability.effects) {
-      if (effect.do === 'max-health') health += effect.n;
-      else if (effect.do === 'max-mana') mana += effect.n;
+  for (const { card, equipped } of hero.items) {
+    for (const ability of (equipped && itemCard(g, card).abilities) || []) {
+      for (const effect of ability.effects) {
+        if (effect.do === 'max-health') health += effect.n;
+        else if (effect.do === 'max-mana') mana += effect.n;
+      }
     }
   }
   return { health, mana };

@@ -76,11 +76,11 @@ function menuOf(g: Descent, hero: Hero): readonly Deed[] {
       if (canAttackNow(g, hero)) menu.push('attack');
       if (canRecover(g, hero)) menu.push('recover');
       if (canTradeOrEquip(g, hero)) menu.push('trade');
-      for (const owned of usesOf(g, hero, SPECIAL)) menu.push(owned);
+      for (const owned of usesOf(g, hero, 'action')) menu.push(owned);
       for (const deed of questActions(g, hero)) menu.push(deed);
     }
   }
-  for (const owned of usesOf(g, hero, FREE)) menu.push(owned);
+  for (const owned of usesOf(g, hero, 'turn')) menu.push(owned);
   for (const deed of g.content.classes[hero.class].deeds?.(g, hero) ?? NO_DEEDS) menu.push(deed);
   if (canPutAway(g, hero)) menu.push('put-away');
   menu.push('end-turn');
@@ -88,8 +88,6 @@ function menuOf(g: Descent, hero: Hero): readonly Deed[] {
 }
 
 const NO_DEEDS: readonly ClassDeed[] = [];
-const FREE = ['turn', 'anytime'] as const;
-const SPECIAL = ['action'] as const;
 
 function canRecover(g: Descent, hero: Hero): boolean {
   return missingHealth(hero) + roomForMana(g, hero) > 0;

@@ -70,6 +70,10 @@ export function zonesToConsecrate(g: Descent, hero: Hero, board: PaladinBoard): 
   return zones;
 }
 
+export function canConsecrate(g: Descent, hero: Hero, board: PaladinBoard): boolean {
+  return !board.zones.includes(hero.zone) || zonesToConsecrate(g, hero, board).length > 0;
+}
+
 /** Pays and puts the token of a column on a zone in sight. */
 export function* consecrate(g: Descent, hero: Hero, board: PaladinBoard, column: number): Rule {
   const zone = yield* chooseZone(hero, zonesToConsecrate(g, hero, board), 'ask.consecrate');

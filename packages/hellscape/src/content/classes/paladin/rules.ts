@@ -9,14 +9,15 @@ import type { PaladinBoard } from '../boards.ts';
 import {
   boardOf,
   CONSECRATION_MANA,
+  canConsecrate,
   clearGround,
   consecrate,
+  consecrations,
   groundOf,
   putUnder,
   setBlessed,
   takeAway,
   takeBack,
-  zonesToConsecrate,
 } from './consecration.ts';
 
 /**
@@ -78,34 +79,27 @@ function* bless(g: Descent, hero: Hero): Rule {
 function deeds(g: Descent, hero: Hero): readonly ClassDeed[] {
   const board = boardOf(hero);
   const offered: ClassDeed[] = [];
-  const canConsecrate =
-    hero.mana >= CONSECRATION_MANA && zonesToConsecrate(g, hero, board).length > 0;
+  const mayLay = hero.mana >= CONSECRATION_MANA && canConsecrate(g, hero, board);
   for (let column = 0; column < board.zones.length; column++) {
-    if (canConsecrate) offered.push(consecrating(g, column));
-    if (board.zones[column] !== null) offered.push(takingBack(g, column));
+    if (mayLay) offered.push(LAYING[column] as ClassDeed);
+    if (board.zones[column] !== null) offered.push(LIFTING[column] as ClassDeed);
   }
   return offered;
 }
 
-function consecrating(g: Descent, column: number): ClassDeed {
-  const card = g.content.consecrations[column]?.id ?? '';
-  return {
-    id: `lay-${card}`,
-    key: `lay-${card}`,
-    params: { n: CONSECRATION_MANA },
-    means: { kind: 'lay', card },
-    resolve: (h, paladin) => consecrate(h, paladin, boardOf(paladin), column),
-  };
-}
+const LAYING: readonly ClassDeed[] = consecrations.map(({ id: card }, column) => ({
+  id: `lay-${card}`,
+  key: `lay-${card}`,
+  params: { n: CONSECRATION_MANA },
+  means: { kind: 'lay', card },
+  resolve: (g, paladin) => consecrate(g, paladin, boardOf(paladin), column),
+}));
 
-function takingBack(g: Descent, column: number): ClassDeed {
-  const card = g.content.consecrations[column]?.id ?? '';
-  return {
-    id: `lift-${card}`,
-    key: `lift-${card}`,
-    means: { kind: 'lift', card },
-    *resolve(h, paladin) {
-      takeBack(h, paladin, boardOf(paladin), column);
-    },
-  };
-}
+const LIFTING: readonly ClassDeed[] = consecrations.map(({ id: card }, column) => ({
+  id: `lift-${card}`,
+  key: `lift-${card}`,
+  means: { kind: 'lift', card },
+  *resolve(g, paladin) {
+    takeBack(g, paladin, boardOf(paladin), column);
+  },
+}));
