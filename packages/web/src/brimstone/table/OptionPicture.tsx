@@ -1,7 +1,7 @@
 import { type AdventureView, meaningIn } from '@crawlspace/brimstone';
 import type { Option } from '../../table/kit.ts';
-import { Pic } from '../../table/Pic.tsx';
 import { pictureOf } from './options.ts';
+import { Pic } from './Pic.tsx';
 import { EnemyPortrait, Portrait } from './Portrait.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { AdventureView, EnemyTypeId } from '@crawlspace/brimstone';
-import { Pic } from '../../table/Pic.tsx';
 import { Creature, tintOf } from '../board/figures/creatures.tsx';
 import { Portrait as Bust } from '../board/figures/portraits.tsx';
+import { Pic } from './Pic.tsx';
 
 interface PortraitProps {
   readonly view: AdventureView;

@@ -5,13 +5,13 @@ import {
   numbersOf,
 } from '@crawlspace/brimstone';
 import type { Decision } from '@crawlspace/kernel';
-import { ICONS } from '../../table/icons.ts';
 import type { HintBook, Option, TableKit } from '../../table/kit.ts';
 import { chance } from '../../table/words.ts';
 import { words } from '../game-words.ts';
 import type { Brimstone } from '../shape.ts';
 import { CUES } from './cues.ts';
 import { HINTS, type HintId, hintsOfDecision, hintsOfEvents } from './hints.ts';
+import { ICONS } from './icons.ts';
 import { OptionPicture } from './OptionPicture.tsx';
 import { cardOfOption, isSpace, labelOf, oddsOf, orderLabel } from './options.ts';
 import { PartyPortrait, Portrait } from './Portrait.tsx';

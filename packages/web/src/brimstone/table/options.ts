@@ -11,8 +11,8 @@ import {
 } from '@crawlspace/brimstone';
 import type { Decision } from '@crawlspace/kernel';
 import { language } from '../../settings/index.ts';
-import { hasIcon, type IconName } from '../../table/icons.ts';
 import type { Option } from '../../table/kit.ts';
+import { hasIcon, type IconName } from './icons.ts';
 import { heroName, nameOf, tableText as t } from './words.ts';
 
 /** A bare space of the board: picked there, and listed only for those who want the list. */

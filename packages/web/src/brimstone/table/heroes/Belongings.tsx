@@ -5,8 +5,8 @@ import {
   type Hero,
   numbersOf,
 } from '@crawlspace/brimstone';
-import { hasIcon } from '../../../table/icons.ts';
-import { Pic } from '../../../table/Pic.tsx';
+import { hasIcon } from '../icons.ts';
+import { Pic } from '../Pic.tsx';
 import type { Opened } from '../state.ts';
 import { nameOf, printedOn, tableText } from '../words.ts';
 

@@ -1,7 +1,7 @@
 import { type AdventureView, type Hero, numbersOf } from '@crawlspace/brimstone';
 import type { Player } from '../../../session/types.ts';
-import { hasIcon } from '../../../table/icons.ts';
-import { Pic } from '../../../table/Pic.tsx';
+import { hasIcon } from '../icons.ts';
+import { Pic } from '../Pic.tsx';
 import { Portrait } from '../Portrait.tsx';
 import { heroName, nameOf, printedOn, tableText } from '../words.ts';
 

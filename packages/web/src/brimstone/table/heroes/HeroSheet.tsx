@@ -6,9 +6,9 @@ import {
   type StatName,
 } from '@crawlspace/brimstone';
 import { useSignal } from '@preact/signals';
-import { Pic } from '../../../table/Pic.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
+import { Pic } from '../Pic.tsx';
 import { Portrait } from '../Portrait.tsx';
 import type { Opened } from '../state.ts';
 import { heroName, nameOf, printedOn, type TableKey, tableText } from '../words.ts';

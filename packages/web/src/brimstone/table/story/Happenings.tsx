@@ -1,7 +1,7 @@
 import type { AdventureView } from '@crawlspace/brimstone';
-import { hasIcon, type IconName } from '../../../table/icons.ts';
-import { Pic } from '../../../table/Pic.tsx';
 import { Happenings } from '../../../table/story/Happenings.tsx';
+import { hasIcon, type IconName } from '../icons.ts';
+import { Pic } from '../Pic.tsx';
 import type { BrimstoneTable, Opened } from '../state.ts';
 import { heroName, nameOf, printedOn, purposeName, tableText } from '../words.ts';
 import { Die } from './Die.tsx';

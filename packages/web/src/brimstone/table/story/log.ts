@@ -1,9 +1,9 @@
 import type { BrimstoneEvent, EventDetails } from '@crawlspace/brimstone';
 import type { Told } from '@crawlspace/kernel';
 import { isOfTheGame } from '../../../game/kit.ts';
-import { ICONS, type IconName } from '../../../table/icons.ts';
 import type { StoryLine } from '../../../table/kit.ts';
 import type { Brimstone } from '../../shape.ts';
+import { ICONS, type IconName } from '../icons.ts';
 
 type Line = StoryLine<Brimstone>;
 

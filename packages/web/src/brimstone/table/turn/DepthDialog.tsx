@@ -1,8 +1,8 @@
 import type { AdventureView } from '@crawlspace/brimstone';
-import type { IconName } from '../../../table/icons.ts';
-import { Pic } from '../../../table/Pic.tsx';
 import { chance } from '../../../table/words.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import type { IconName } from '../icons.ts';
+import { Pic } from '../Pic.tsx';
 import { tableText } from '../words.ts';
 import { type Coming, comingSpaces, holdingBack } from './depth.ts';
 

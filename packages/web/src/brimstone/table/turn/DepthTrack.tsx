@@ -1,6 +1,6 @@
 import type { AdventureView } from '@crawlspace/brimstone';
-import { Pic } from '../../../table/Pic.tsx';
 import { chance } from '../../../table/words.ts';
+import { Pic } from '../Pic.tsx';
 import { tableText } from '../words.ts';
 import { holdingBack, type Mark, marksOf, nextEffect } from './depth.ts';
 

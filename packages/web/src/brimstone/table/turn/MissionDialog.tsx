@@ -1,6 +1,6 @@
 import { type AdventureView, cardText } from '@crawlspace/brimstone';
-import { Pic } from '../../../table/Pic.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { Pic } from '../Pic.tsx';
 import type { Opened } from '../state.ts';
 import { gameText, hasText, nameOf, printedOn, type TableKey, tableText } from '../words.ts';
 

@@ -1,5 +1,5 @@
 import { type AdventureView, content } from '@crawlspace/brimstone';
-import { Pic } from '../../../table/Pic.tsx';
+import { Pic } from '../Pic.tsx';
 import type { Opened } from '../state.ts';
 import { nameOf, printedOn, tableText } from '../words.ts';
 
