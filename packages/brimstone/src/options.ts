@@ -1,5 +1,5 @@
 /** What the table agrees on before an adventure. Every optional rule can be switched on by itself. */
-export interface Options {
+export interface RuleOptions {
   /** `revised` is the present rulebook, `first` the older one. */
   readonly edition: 'revised' | 'first';
   /** The stack of exploration tokens: twelve with Growing Dread, or eight with Darkness and Depth Event. */
@@ -16,7 +16,7 @@ export interface Options {
   readonly epicForSmallParties: boolean;
 }
 
-export const DEFAULT_OPTIONS: Options = {
+export const DEFAULT_OPTIONS: RuleOptions = {
   edition: 'revised',
   tokens: 'twelve',
   fixedMove: false,
@@ -33,7 +33,7 @@ export type Difficulty = 'easier' | 'harder' | 'much-harder' | 'either';
 
 /** An optional rule of the book, as the players see it when they agree on one. */
 export interface OptionalRule {
-  readonly option: keyof Options;
+  readonly option: keyof RuleOptions;
   readonly difficulty: Difficulty;
   /** The book advises against it. */
   readonly notRecommended: boolean;

@@ -11,7 +11,7 @@ import {
   type Portrait,
   type ThreatLevel,
 } from './ids.ts';
-import { DEFAULT_OPTIONS, type Options } from './options.ts';
+import { DEFAULT_OPTIONS, type RuleOptions } from './options.ts';
 import type { AdventureState, Decks, Hero } from './state.ts';
 
 export interface HeroSetup {
@@ -26,7 +26,7 @@ export interface HeroSetup {
 export interface BrimstoneSetup {
   readonly mission: CardId;
   readonly heroes: readonly HeroSetup[];
-  readonly options: Options;
+  readonly options: RuleOptions;
   /** How many sets the players want to go by; without it there are enough of everything. */
   readonly sets?: number;
 }
@@ -107,7 +107,7 @@ function parseHero(content: Content, value: unknown): HeroSetup {
   };
 }
 
-const CHOICES: Readonly<Record<keyof Options, (value: unknown) => boolean>> = {
+const CHOICES: Readonly<Record<keyof RuleOptions, (value: unknown) => boolean>> = {
   edition: (value) => value === 'revised' || value === 'first',
   tokens: (value) => value === 'twelve' || value === 'eight',
   fixedMove: isBoolean,
@@ -125,13 +125,13 @@ function isBoolean(value: unknown): boolean {
   return typeof value === 'boolean';
 }
 
-function parseOptions(value: unknown): Options {
+function parseOptions(value: unknown): RuleOptions {
   const given = (typeof value === 'object' && value !== null ? value : {}) as Record<
     string,
     unknown
   >;
   for (const [name, setting] of Object.entries(given)) {
-    const check = CHOICES[name as keyof Options] as ((value: unknown) => boolean) | undefined;
+    const check = CHOICES[name as keyof RuleOptions] as ((value: unknown) => boolean) | undefined;
     if (!check) throw new SetupError(`unknown option ${JSON.stringify(name)}`);
     if (!check(setting)) {
       throw new SetupError(`option ${name} cannot be ${JSON.stringify(setting)}`);
@@ -191,7 +191,7 @@ function newHero(setup: HeroSetup, index: number, layout: Layout): Hero {
   return hero;
 }
 
-function shuffleDecks(content: Content, options: Options, luck: Luck): Decks {
+function shuffleDecks(content: Content, options: RuleOptions, luck: Luck): Decks {
   const deck = (cards: readonly CardId[]): Deck => newDeck(cards, luck);
   const encountersOf = (world: WorldId) =>
     Object.values(content.encounters).flatMap(({ id, world: of }) => (of === world ? [id] : []));
@@ -220,7 +220,7 @@ function shuffleDecks(content: Content, options: Options, luck: Luck): Decks {
 }
 
 /** Themed Threat Decks keep only cards of the chosen enemy types; a deck that would be empty stays whole. */
-function themed(content: Content, options: Options, level: ThreatLevel): readonly CardId[] {
+function themed(content: Content, options: RuleOptions, level: ThreatLevel): readonly CardId[] {
   const cards = content.threatDecks[level];
   if (options.themedThreats.length === 0) return cards;
   const fitting = cards.filter((id) =>

@@ -10,7 +10,7 @@ import type {
   ThreatLevel,
   TokenKind,
 } from './ids.ts';
-import type { Options } from './options.ts';
+import type { RuleOptions } from './options.ts';
 import type { EnemyStatName, StatName } from './stats.ts';
 
 /** How long something lasts or stays used up. */
@@ -230,7 +230,7 @@ export interface InPlay {
 
 /** One adventure, as plain data. Changed only by rules. */
 export interface AdventureState {
-  readonly options: Options;
+  readonly options: RuleOptions;
   mission: MissionState;
   turn: Turn;
   heroes: Hero[];

@@ -1,6 +1,6 @@
 import type { Deck, Outcome, Viewer } from '@crawlspace/kernel';
 import type { Layout, WorldId } from './board/index.ts';
-import type { Options } from './options.ts';
+import type { RuleOptions } from './options.ts';
 import { seenEnemy, seenFight, seenHero, seenMission, seenTurn } from './seen.ts';
 import type {
   AdventureState,
@@ -31,7 +31,7 @@ export interface PileView {
  * nearly every decision, and few of them want to know.
  */
 export interface AdventureView {
-  readonly options: Options;
+  readonly options: RuleOptions;
   readonly mission: MissionState;
   readonly turn: Turn;
   readonly heroes: readonly Hero[];

@@ -7,7 +7,7 @@ import type { Content } from '../src/content/types.ts';
 import type { BrimstoneEvent } from '../src/events.ts';
 import type { ClassId } from '../src/ids.ts';
 import { brimstoneWith } from '../src/module.ts';
-import { DEFAULT_OPTIONS, type Options } from '../src/options.ts';
+import { DEFAULT_OPTIONS, type RuleOptions } from '../src/options.ts';
 import { AdventureOver } from '../src/rules/turn/outcome.ts';
 import { playStep } from '../src/rules/turn/turn.ts';
 import type { BrimstoneSetup } from '../src/setup.ts';
@@ -16,7 +16,7 @@ import type { AdventureState } from '../src/state.ts';
 export interface Situation {
   readonly heroes?: readonly ClassId[];
   readonly mission?: string;
-  readonly options?: Partial<Options>;
+  readonly options?: Partial<RuleOptions>;
   readonly seed?: string;
   /** What the dice will show, in order; without it luck is seeded. */
   readonly dice?: RollScript;

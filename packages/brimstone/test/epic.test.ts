@@ -1,12 +1,12 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect } from 'vitest';
 import type { content } from '../src/content/index.ts';
-import type { Options } from '../src/options.ts';
+import type { RuleOptions } from '../src/options.ts';
 import { roomExploration } from '../src/rules/exploration/exploration.ts';
 import { FOUR, finish, missionScene } from './missions.ts';
 
 /** The decks from which Threat cards came when the objective of a mission was found. */
-function decksAt(mission: string, size: number, options: Partial<Options> = {}): string[] {
+function decksAt(mission: string, size: number, options: Partial<RuleOptions> = {}): string[] {
   const t = missionScene({
     mission,
     heroes: FOUR.slice(0, size),

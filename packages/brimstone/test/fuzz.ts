@@ -40,7 +40,7 @@ function picksFor(question: Question, random: Random): readonly string[] {
 export function randomSetup(random: Random): BrimstoneSetup {
   const one = <Item>(items: readonly Item[]) => items[random.below(items.length)] as Item;
   const yes = () => random.below(2) === 0;
-  const options: Options = {
+  const options: RuleOptions = {
     edition: one(['revised', 'first']),
     tokens: one(['twelve', 'eight']),
     fixedMove: yes(),

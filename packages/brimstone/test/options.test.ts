@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { heroAt } from '../src/adventure.ts';
 import type { ClassId } from '../src/ids.ts';
 import { brimstone } from '../src/module.ts';
-import { DEFAULT_OPTIONS, OPTIONAL_RULES, type Options } from '../src/options.ts';
+import { DEFAULT_OPTIONS, OPTIONAL_RULES, type RuleOptions } from '../src/options.ts';
 import { help } from '../src/rules/heroes/help.ts';
 import { hardCoreDeaths } from '../src/rules/heroes/knockout.ts';
 import { activateHero } from '../src/rules/turn/hero-activation.ts';
@@ -63,7 +63,7 @@ rule(
 );
 
 /** A hero KO'd in turn 5, then turn 6 starts. */
-function hardCore(mode: Options['hardCore'], helped: boolean) {
+function hardCore(mode: RuleOptions['hardCore'], helped: boolean) {
   const t = bareScene({
     options: { hardCore: mode },
     seed: 'hard core',

@@ -1,10 +1,10 @@
 import type { HeroIndex, ItemNumber } from '../ids.ts';
-import type { Options } from '../options.ts';
+import type { RuleOptions } from '../options.ts';
 import type { AdventureState, CarriedItem, Hero } from '../state.ts';
 
 /** A company of heroes between its adventures, as plain data. Changed only by rules. */
 export interface Company {
-  readonly options: Options;
+  readonly options: RuleOptions;
   /** Everybody who ever belonged to it, each at a place that stays theirs. The dead lie in Town. */
   heroes: Hero[];
   /** Adventures it has come back from. */
@@ -13,7 +13,7 @@ export interface Company {
   nextItem: ItemNumber;
 }
 
-export function foundCompany(options: Options): Company {
+export function foundCompany(options: RuleOptions): Company {
   return { options, heroes: [], adventures: 0, nextItem: 1 };
 }
 

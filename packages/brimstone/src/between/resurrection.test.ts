@@ -8,7 +8,7 @@ import { card, carry, heroOf, withItems } from '../../test/items.ts';
 import { FOUR } from '../../test/missions.ts';
 import { type Adventure, heroAt } from '../adventure.ts';
 import type { Content } from '../content/types.ts';
-import { DEFAULT_OPTIONS, type Options } from '../options.ts';
+import { DEFAULT_OPTIONS, type RuleOptions } from '../options.ts';
 import { mutate } from '../rules/heroes/corruption.ts';
 import { hardCoreDeaths } from '../rules/heroes/knockout.ts';
 import { type Company, comeHome, foundCompany } from './company.ts';
@@ -23,7 +23,7 @@ function lost(situation: Situation = {}): Played {
     .done();
 }
 
-function homeFrom(adventure: Played, options: Options = DEFAULT_OPTIONS): Company {
+function homeFrom(adventure: Played, options: RuleOptions = DEFAULT_OPTIONS): Company {
   return comeHome(foundCompany(options), adventure.state);
 }
 
@@ -165,7 +165,7 @@ describe('a resurrection', () => {
 function* quiet(): Rule {}
 
 rule('B-OPT-09', 'the softer Hard-Core Mode leaves it open, the full one does not', () => {
-  const killed = (hardCore: Options['hardCore']): Company => {
+  const killed = (hardCore: RuleOptions['hardCore']): Company => {
     const out = function* (g: Adventure): Rule {
       Object.assign(heroAt(g, FALLEN), { knockedOut: ['health'], knockedOutInTurn: 1 });
       g.state.turn.number = 2;

@@ -4,7 +4,7 @@ import { adventure, scene } from '../../../test/adventure.ts';
 import { FIRST_DOOR, heroOf, knockOut, withCards } from '../../../test/explore.ts';
 import { entranceOf } from '../../board/index.ts';
 import type { ClassId } from '../../ids.ts';
-import type { Options } from '../../options.ts';
+import type { RuleOptions } from '../../options.ts';
 import type { AdventureState } from '../../state.ts';
 import { viewOf } from '../../view.ts';
 import {
@@ -82,7 +82,7 @@ describe('the track', () => {
 
   rule('B-DEPTH-05', 'has the same special spaces whatever it looks like', () => {
     /** What the Darkness wakes on its way, by the space on which it does. */
-    const woken = (edition: Options['edition'], mission: string) => {
+    const woken = (edition: RuleOptions['edition'], mission: string) => {
       const t = scene({
         mission,
         options: { edition },

@@ -20,7 +20,7 @@ import { type Adventure, board } from '../../adventure.ts';
 import { areAdjacent, doorwayOf, placementsFor } from '../../board/index.ts';
 import { mapDeck } from '../../content/tiles/index.ts';
 import type { Content } from '../../content/types.ts';
-import type { Options } from '../../options.ts';
+import type { RuleOptions } from '../../options.ts';
 import type { AdventureState } from '../../state.ts';
 import { markOf } from '../darkness/depth.ts';
 import { meleeWeapon, targetsOf } from '../fights/weapons.ts';
@@ -42,7 +42,7 @@ function atTheGate(state: AdventureState): void {
 
 function look(
   change: (state: AdventureState) => void = () => {},
-  edition: Options['edition'] = 'revised',
+  edition: RuleOptions['edition'] = 'revised',
 ) {
   return scene({
     heroes: ['us-marshal', 'gunslinger'],

@@ -13,7 +13,7 @@ import {
 } from '../../../test/explore.ts';
 import { boardOf, doorways, entranceOf, placementsFor, type TileId } from '../../board/index.ts';
 import { mapDeck } from '../../content/tiles/index.ts';
-import type { Options } from '../../options.ts';
+import type { RuleOptions } from '../../options.ts';
 import type { AdventureState } from '../../state.ts';
 import { viewOf } from '../../view.ts';
 import { markOf } from '../darkness/depth.ts';
@@ -21,7 +21,10 @@ import { lookThroughDoor } from './search.ts';
 
 const TWO = ['us-marshal', 'gunslinger'] as const;
 
-function look(change: (state: AdventureState) => void, edition: Options['edition'] = 'revised') {
+function look(
+  change: (state: AdventureState) => void,
+  edition: RuleOptions['edition'] = 'revised',
+) {
   return scene({
     heroes: TWO,
     options: { edition },
@@ -74,7 +77,7 @@ interface Ways {
 function lookAtTightDoor(
   fits: (ways: Ways) => boolean,
   cards: (ways: Ways['ways']) => readonly TileId[],
-  edition: Options['edition'] = 'revised',
+  edition: RuleOptions['edition'] = 'revised',
 ) {
   let door = FIRST_DOOR;
   let drawn: readonly TileId[] = [];

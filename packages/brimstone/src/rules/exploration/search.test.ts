@@ -20,7 +20,7 @@ import {
 import type { Adventure } from '../../adventure.ts';
 import { boardOf, distance, doorwayOf } from '../../board/index.ts';
 import type { ClassId, EnemyTypeId } from '../../ids.ts';
-import type { Options } from '../../options.ts';
+import type { RuleOptions } from '../../options.ts';
 import type { AdventureState } from '../../state.ts';
 import { activateHero } from '../turn/hero-activation.ts';
 import { drawScavengeCards, scavenge, search, searchOptions } from './search.ts';
@@ -37,7 +37,7 @@ const PARTY: readonly ClassId[] = [
 /** The ways in which the first hero may Search. */
 function options(
   change: (state: AdventureState) => void,
-  { heroes = 1, edition = 'revised' }: { heroes?: number; edition?: Options['edition'] } = {},
+  { heroes = 1, edition = 'revised' }: { heroes?: number; edition?: RuleOptions['edition'] } = {},
 ): string[] {
   let found: string[] = [];
   scene({
@@ -274,7 +274,7 @@ describe('Scavenging', () => {
     ['B-SEARCH-12', 'B-SEARCH-27'],
     'a failed attempt leaves the tile open; in the first edition from the next turn on',
     () => {
-      const again = (edition: Options['edition'], nextTurn: boolean) => {
+      const again = (edition: RuleOptions['edition'], nextTurn: boolean) => {
         let found: string[] = [];
         const t = scene({
           heroes: ['us-marshal', 'gunslinger'],

@@ -3,14 +3,14 @@ import { expect } from 'vitest';
 import { all, enemyOf, field, forHero, withSheets } from '../../../test/fight.ts';
 import { card, carry, heroOf, withItems } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
-import type { Options } from '../../options.ts';
+import type { RuleOptions } from '../../options.ts';
 import { playStep } from '../turn/turn.ts';
 import { normalAttack } from './attack.ts';
 import { meleeWeapon, rangedWeapons } from './weapons.ts';
 
 const strike = forHero((g, hero) => normalAttack(g, hero, [meleeWeapon(g, hero)]));
 const BESIDE = { at: [[3, 3]], enemies: [['tentacles', 2, 3]] } as const;
-type Edition = Options['edition'];
+type Edition = RuleOptions['edition'];
 
 /** Two melee hits with these damage dice on one enemy with this sheet. */
 function hits(

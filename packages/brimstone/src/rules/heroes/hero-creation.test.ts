@@ -5,11 +5,15 @@ import { fromTheStart, Played, scene } from '../../../test/adventure.ts';
 import { content } from '../../content/index.ts';
 import { CLASS_IDS, type ClassId } from '../../ids.ts';
 import { brimstoneWith } from '../../module.ts';
-import { DEFAULT_OPTIONS, type Options } from '../../options.ts';
+import { DEFAULT_OPTIONS, type RuleOptions } from '../../options.ts';
 import { CREATION_STEPS } from './hero-creation.ts';
 
 /** Heroes as they are when the party asks who carries the lantern. */
-function created(heroes: readonly ClassId[], options: Partial<Options> = {}, token = 't:bandages') {
+function created(
+  heroes: readonly ClassId[],
+  options: Partial<RuleOptions> = {},
+  token = 't:bandages',
+) {
   const played = fromTheStart({ heroes, options });
   while (played.prompt === 'prompt.free-token') played.pick(token);
   return played;

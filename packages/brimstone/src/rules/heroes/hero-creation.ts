@@ -3,7 +3,7 @@ import { type Adventure, isUp } from '../../adventure.ts';
 import { amongCards, amongTokens } from '../../asking.ts';
 import { heroNames } from '../../content/hero-names.ts';
 import type { CardId, TokenKind } from '../../ids.ts';
-import type { Options } from '../../options.ts';
+import type { RuleOptions } from '../../options.ts';
 import type { Hero } from '../../state.ts';
 import { setUpgrades } from '../abilities/changes.ts';
 import { takeItem } from '../items/finds.ts';
@@ -23,7 +23,7 @@ type CreationStep = (typeof CREATION_STEPS)[number];
 /** Tokens one of which every new hero gets for free. */
 const FREE_TOKENS = ['bandages', 'whiskey', 'dynamite', 'tonic'] as const satisfies TokenKind[];
 
-export function freeTokens({ edition }: Options): readonly TokenKind[] {
+export function freeTokens({ edition }: RuleOptions): readonly TokenKind[] {
   return edition === 'first' ? FREE_TOKENS.filter((token) => token !== 'tonic') : FREE_TOKENS;
 }
 

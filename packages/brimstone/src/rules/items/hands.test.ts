@@ -4,7 +4,7 @@ import { adventure, scene } from '../../../test/adventure.ts';
 import { all, withSheets } from '../../../test/fight.ts';
 import { card, carry, enemyAt, quietly, stripped, withItems } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
-import type { Options } from '../../options.ts';
+import type { RuleOptions } from '../../options.ts';
 import { activateHero } from '../turn/hero-activation.ts';
 import { canHold, freeHands, handChoices, handsAtActivationStart } from './hands.ts';
 import { equip, putAway } from './items.ts';
@@ -53,7 +53,7 @@ rule(
 );
 
 /** A new turn of a fight with a Bandido (Initiative 3), who holds a rifle, and faster enemies. */
-function newTurn(edition: Options['edition']) {
+function newTurn(edition: RuleOptions['edition']) {
   const t = adventure({
     heroes: ['bandido'],
     seed: 'hands',

@@ -6,8 +6,8 @@ import { missionText } from '../mission-text.ts';
 import { QUICK_START } from '../quick-start.ts';
 import { changedOptions, type Draft, gameOf, newDraft } from './draft.ts';
 import { Missions } from './Missions.tsx';
-import { OptionList } from './OptionList.tsx';
 import { Party } from './Party.tsx';
+import { RuleOptionList } from './RuleOptionList.tsx';
 import { musterText } from './texts.ts';
 import './muster.css';
 
@@ -29,7 +29,7 @@ export function Muster() {
     >
       <Missions mission={draft.mission} onChange={(mission) => change({ mission })} />
       <Party heroes={draft.heroes} onChange={(heroes) => change({ heroes })} />
-      <OptionList options={draft.options} onChange={(options) => change({ options })} />
+      <RuleOptionList options={draft.options} onChange={(options) => change({ options })} />
     </MusterFrame>
   );
 }

@@ -4,7 +4,7 @@ import type { NewGame, Player } from '../../session/types.ts';
 import { usualPortrait } from '../Portrait.tsx';
 import { FAIR_PARTY } from '../quick-start.ts';
 
-export type Options = BrimstoneSetup['options'];
+export type RuleOptions = BrimstoneSetup['options'];
 
 /** A hero in the making. */
 export interface HeroDraft extends HeroSetup, Seated {
@@ -16,13 +16,13 @@ export interface HeroDraft extends HeroSetup, Seated {
 export interface Draft {
   readonly mission: string;
   readonly heroes: readonly HeroDraft[];
-  readonly options: Options;
+  readonly options: RuleOptions;
 }
 
 export const MOST_HEROES = 6;
 const CLASSES: readonly ClassId[] = FAIR_PARTY.map((hero) => hero.class);
 
-export function newDraft(mission: string, options: Options): Draft {
+export function newDraft(mission: string, options: RuleOptions): Draft {
   const heroes = FAIR_PARTY.map((hero, key) => ({ ...hero, key, player: 'human' as const }));
   return { mission, heroes, options };
 }
@@ -73,8 +73,8 @@ export function gameOf({ mission, heroes, options }: Draft): {
 }
 
 /** How many options differ from the standard game. */
-export function changedOptions(options: Options, standard: Options): number {
-  const names = Object.keys(standard) as (keyof Options)[];
+export function changedOptions(options: RuleOptions, standard: RuleOptions): number {
+  const names = Object.keys(standard) as (keyof RuleOptions)[];
   return names.filter((name) => JSON.stringify(options[name]) !== JSON.stringify(standard[name]))
     .length;
 }

@@ -8,19 +8,19 @@ import type { ComponentChildren } from 'preact';
 import { Choice } from '../../ui/Choice.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
 import { nameOf } from '../game-words.ts';
-import type { Options } from './draft.ts';
+import type { RuleOptions } from './draft.ts';
 import { type MusterKey, musterText } from './texts.ts';
 
-interface OptionListProps {
-  readonly options: Options;
-  readonly onChange: (options: Options) => void;
+interface RuleOptionListProps {
+  readonly options: RuleOptions;
+  readonly onChange: (options: RuleOptions) => void;
 }
 
-type OptionName = keyof Options;
+type OptionName = keyof RuleOptions;
 
 /** What the table agrees on. The optional rules of the book come with its own words on difficulty. */
-export function OptionList({ options, onChange }: OptionListProps) {
-  const set = (part: Partial<Options>) => onChange({ ...options, ...part });
+export function RuleOptionList({ options, onChange }: RuleOptionListProps) {
+  const set = (part: Partial<RuleOptions>) => onChange({ ...options, ...part });
   return (
     <details class="panel option-list">
       <summary>
@@ -99,8 +99,8 @@ function Option(props: { name: OptionName; rule?: OptionalRule; children: Compon
 
 interface ControlProps {
   readonly rule: OptionalRule;
-  readonly options: Options;
-  readonly onChange: (part: Partial<Options>) => void;
+  readonly options: RuleOptions;
+  readonly onChange: (part: Partial<RuleOptions>) => void;
 }
 
 function OptionalRuleControl({ rule, options, onChange }: ControlProps) {
