@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { aTurn, descentAt } from '../../../testing/descents.ts';
+import { language } from '../../settings/index.ts';
+import { gameText, nameOf } from '../game-words.ts';
+import { sceneOf } from './scene.ts';
+import { thingsOf } from './things.ts';
+import { describe as inWords, tokenName, zoneCode } from './words.ts';
+
+const scene = sceneOf(descentAt(aTurn).view({ seat: 0 }).game);
+
+afterEach(() => {
+  language.value = 'en';
+});
+
+describe('a dungeon in words', () => {
+  test('says where everybody and everything is, in both languages', () => {
+    for (const lang of ['en', 'it'] as const) {
+      language.value = lang;
+      const all = inWords(scene).join('\n');
+      for (const hero of scene.heroes) expect(all).toContain(gameText(`hero.${hero.class}`));
+      for (const enemy of scene.enemies) expect(all).toContain(nameOf(enemy.type));
+      for (const token of scene.tokens) expect(all).toContain(tokenName(token));
+      expect(all).not.toMatch(/[{}]|undefined/);
+    }
+  });
+
+  test('zones are named like squares of a chess board, each its own name', () => {
+    const codes = scene.map.zones.map(({ id }) => zoneCode(scene.map, id));
+    expect(new Set(codes).size).toBe(codes.length);
+    for (const code of codes) expect(code).toMatch(/^[A-Z]\d+$/);
+  });
+
+  test('an empty zone is not worth a word; whoever is down is told so', () => {
+    const empty = { ...scene, heroes: [], enemies: [], allies: [], tokens: [], grounds: [] };
+    const doors = inWords(empty).join('\n');
+    expect(doors).not.toContain('health');
+    const [hero] = scene.heroes;
+    if (!hero) throw new Error('nobody is there');
+    const down = inWords({ ...empty, heroes: [{ ...hero, knockedOut: true }] }).join('\n');
+    expect(down).toContain('knocked out');
+  });
+});
+
+test('what stands on a zone that can be picked cannot be looked at: the tap is for the zone', () => {
+  const [hero] = scene.heroes;
+  if (!hero) throw new Error('nobody is there');
+  const all = thingsOf(scene, []);
+  expect(all.map(({ key }) => key)).toContain(hero.key);
+  const base = { option: 'zone', label: '', flat: true, sign: null, wounds: 0 };
+  const spot = { ...base, kind: 'zone' as const, x: hero.x, y: hero.y, reach: 1 };
+  const left = thingsOf(scene, [spot]).map(({ key }) => key);
+  expect(left).not.toContain(hero.key);
+  expect(left.length).toBe(all.length - 1);
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { decisionOf } from '../../testing/decisions.ts';
+import {
+  alwaysPick,
+  answerIn,
+  asListed,
+  familyIn,
+  type GameOrders,
+  isStandingOrders,
+  neverPick,
+} from './standing-orders.ts';
+
+const GAME: GameOrders = {
+  families: [
+    { key: 'flee', text: { en: '', it: '' }, always: alwaysPick('run'), never: neverPick('stay') },
+    { key: 'line-up', text: { en: '', it: '' }, always: asListed() },
+    { key: 'cheap', text: { en: '', it: '' }, never: neverPick('keep') },
+  ],
+  keyOf: ({ prompt, options }) =>
+    prompt.key === 'pay' && options.every(({ cost }) => !cost) ? 'cheap' : null,
+  together: (orders, { prompt }) =>
+    prompt.key === 'both' ? (orders['flee'] === 'always' ? ['run'] : null) : undefined,
+};
+
+const ask = (key: string, ...options: { id: string; cost?: { gold: number } }[]) =>
+  decisionOf({ prompt: { key }, options });
+const flee = ask('flee', { id: 'run' }, { id: 'stay' });
+
+describe('a standing order', () => {
+  test('answers what it was given for, and nothing else', () => {
+    expect(answerIn(GAME, { flee: 'always' }, flee)).toEqual(['run']);
+    expect(answerIn(GAME, { flee: 'never' }, flee)).toEqual(['stay']);
+    expect(answerIn(GAME, { flee: 'ask' }, flee)).toBeNull();
+    expect(answerIn(GAME, {}, flee)).toBeNull();
+    expect(answerIn(GAME, { other: 'always' }, ask('other', { id: 'run' }))).toBeNull();
+  });
+
+  test('that a game does not offer is not obeyed', () => {
+    expect(answerIn(GAME, { 'line-up': 'never' }, ask('line-up', { id: 'a' }))).toBeNull();
+  });
+
+  test('takes what is listed: all of it, or the first', () => {
+    const three = ask('line-up', { id: 'a' }, { id: 'b' }, { id: 'c' });
+    expect(answerIn(GAME, { 'line-up': 'always' }, three)).toEqual(['a', 'b', 'c']);
+    expect(asListed(1).answer(three)).toEqual(['a']);
+    expect(asListed(5).answer(three)).toEqual(['a', 'b', 'c']);
+  });
+
+  test('goes by the family the game names where the prompt alone does not tell', () => {
+    expect(familyIn(GAME, ask('pay', { id: 'keep' }))?.key).toBe('cheap');
+    expect(familyIn(GAME, ask('pay', { id: 'keep', cost: { gold: 1 } }))).toBeNull();
+    expect(answerIn(GAME, { cheap: 'never' }, ask('pay', { id: 'keep' }))).toEqual(['keep']);
+  });
+
+  test('of several that bear on one question the game decides, and doubt is asked', () => {
+    expect(answerIn(GAME, { flee: 'always' }, ask('both'))).toEqual(['run']);
+    expect(answerIn(GAME, { flee: 'never' }, ask('both'))).toBeNull();
+  });
+});
+
+test('only what could be orders is read from a browser', () => {
+  expect(isStandingOrders({})).toBe(true);
+  expect(isStandingOrders({ flee: 'always', pay: 'ask' })).toBe(true);
+  for (const wrong of [null, [], 'always', { flee: 'perhaps' }, { flee: true }])
+    expect(isStandingOrders(wrong)).toBe(false);
+});
