@@ -3,7 +3,7 @@ import { type FuzzedGame, playFuzzed } from '@crawlspace/kernel/testing';
 import { content } from '../src/content/index.ts';
 import { CLASS_IDS } from '../src/ids.ts';
 import { brimstoneWith } from '../src/module.ts';
-import type { Options } from '../src/options.ts';
+import type { RuleOptions } from '../src/options.ts';
 import type { BrimstoneSetup } from '../src/setup.ts';
 import { brokenInvariants } from './invariants.ts';
 

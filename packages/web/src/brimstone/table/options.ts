@@ -13,7 +13,7 @@ import type { Decision } from '@crawlspace/kernel';
 import { language } from '../../settings/index.ts';
 import type { Option } from '../../table/kit.ts';
 import { hasIcon, type IconName } from './icons.ts';
-import { heroName, nameOf, tableText as t } from './words.ts';
+import { heroName, nameOf, tableText } from './words.ts';
 
 /** A bare space of the board: picked there, and listed only for those who want the list. */
 export function isSpace(option: Option): boolean {
@@ -55,7 +55,7 @@ export function labelOf(view: AdventureView, option: Option): string {
     if (space !== null) return spaceName(view, space);
     const meaning = meaningIn(option);
     if (meaning?.kind === 'tile') return tileName(view, meaning.tile);
-    if (option.id === 'heal') return t('option-heal');
+    if (option.id === 'heal') return tableText('option-heal');
   }
   return optionText(language.value, view, option);
 }
@@ -63,9 +63,10 @@ export function labelOf(view: AdventureView, option: Option): string {
 /** What happens at the end of a turn has no name of its own: it is about a hero. */
 export function orderLabel(view: AdventureView, option: Option): string {
   const meaning = meaningIn(option);
-  if (meaning?.kind === 'recover') return t('recovers', { hero: heroName(view, meaning.hero) });
+  if (meaning?.kind === 'recover')
+    return tableText('recovers', { hero: heroName(view, meaning.hero) });
   if (meaning?.kind === 'turn-end') {
-    return t('uses-ability', { hero: heroName(view, meaning.hero) });
+    return tableText('uses-ability', { hero: heroName(view, meaning.hero) });
   }
   return labelOf(view, option);
 }
@@ -75,7 +76,7 @@ export function spaceName(view: AdventureView, space: number): string {
   const board = boardOf(view.board.layout);
   const tile = tilesOf(board, space)[0] ?? 0;
   const place = (board.spacesOf[tile] ?? []).indexOf(space) + 1;
-  return t('space', { tile: tileName(view, tile), place });
+  return tableText('space', { tile: tileName(view, tile), place });
 }
 
 function tileName({ board }: AdventureView, tile: TileIndex): string {

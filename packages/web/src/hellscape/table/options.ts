@@ -16,7 +16,7 @@ import type { SymbolName } from '../board/symbols.ts';
 import { boardText as b, zoneName } from '../board/words.ts';
 import { AMULET, abilityOf, isStance, textOf } from './abilities.ts';
 import { toolSign } from './classes/tool-signs.ts';
-import { hasText as hasWord, nameOf, tableText as t, gameText as told } from './words.ts';
+import { gameText, hasText, nameOf, tableText } from './words.ts';
 
 /** A zone: picked on the board, and listed only for those who want the list. */
 export function isZone(option: Option): boolean {
@@ -47,8 +47,8 @@ export function labelOf(view: DescentView, option: Option): string {
     case 'reroll':
       return dieLabel(means.kind, dieOf(view, option));
     case 'strike':
-      return t('attack-with', {
-        type: told(`option.attack-${means.type}`),
+      return tableText('attack-with', {
+        type: gameText(`option.attack-${means.type}`),
         enemy: enemyName(means.enemy),
       });
     case 'door':
@@ -65,12 +65,12 @@ export function labelOf(view: DescentView, option: Option): string {
 /** What is printed on the hero's own card has no name there. */
 function heroAbility({ card, index }: Extract<HellscapeMeaning, { kind: 'use' }>): string | null {
   if (!Object.values(content.heroes).some(({ id }) => id === card)) return null;
-  return index === 1 ? t('shadow-ability') : t('hero-ability');
+  return index === 1 ? tableText('shadow-ability') : tableText('hero-ability');
 }
 
 function dieLabel(does: 'resolve' | 'reroll', die: RolledDie | null): string {
   const shown = die?.face ? faceText(language.value, die.face) : '';
-  return t(`${does}-die`, { kind: told(`die.${die?.die}`), face: shown });
+  return tableText(`${does}-die`, { kind: gameText(`die.${die?.die}`), face: shown });
 }
 
 /** Enemies are called after their type: `undead2` is one of the undead. */
@@ -85,7 +85,7 @@ function doorLabel(view: DescentView, door: number, text: string): string {
   const way = Object.entries(map.zones[from ?? -1]?.ways ?? {}).find(
     ([, each]) => each?.door === door,
   );
-  return way ? t('on-the-side', { text, side: b(way[0] as 'n' | 'e' | 's' | 'w') }) : text;
+  return way ? tableText('on-the-side', { text, side: b(way[0] as 'n' | 'e' | 's' | 'w') }) : text;
 }
 
 function tokenLabel(view: DescentView, id: number): string {
@@ -112,11 +112,11 @@ export function noteOf(view: DescentView, option: Option): string | null {
     case 'quadrant':
       return cardNote(means.card);
     case 'recover':
-      return t('recover-note', { n: RECOVERS });
+      return tableText('recover-note', { n: RECOVERS });
     case 'stance':
       return textOf(content.stances[means.stance]);
     case 'turn-amulet':
-      return t('next-spell', { spell: nameOf(means.card) });
+      return tableText('next-spell', { spell: nameOf(means.card) });
     default:
       return null;
   }
@@ -127,8 +127,8 @@ function enemyNote(view: DescentView, id: string): string | null {
   if (!enemy) return null;
   const left = enemy.health - enemy.wounds;
   return enemy.kind === 'mob'
-    ? t('mob-line', { minions: enemy.minions, health: left })
-    : t('monster-line', { health: left, max: enemy.health });
+    ? tableText('mob-line', { minions: enemy.minions, health: left })
+    : tableText('monster-line', { health: left, max: enemy.health });
 }
 
 function cardNote(card: string): string | null {
@@ -140,7 +140,7 @@ function cardNote(card: string): string | null {
 export function cardOf(view: DescentView, option: Option): string | null {
   const means = meaningIn(option);
   if ('card' in means) {
-    return hasWord(`${means.card}.name`) && isPrinted(means.card) ? means.card : null;
+    return hasText(`${means.card}.name`) && isPrinted(means.card) ? means.card : null;
   }
   if (!('item' in means)) return null;
   const items = view.heroes.flatMap((hero) => hero.items);
