@@ -1,0 +1,2 @@
+export { Fragile } from './around.ts';
+export { playWithFaults } from './faults.ts';
