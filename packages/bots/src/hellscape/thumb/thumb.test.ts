@@ -2,10 +2,11 @@ import {
   CLASSES,
   content,
   type DescentView,
+  type HellscapeMeaning,
   type HellscapeSetup,
   hellscape,
 } from '@crawlspace/hellscape';
-import { PARTY, refuse, Table } from '@crawlspace/kernel';
+import { PARTY, type Question, refuse, Table } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
 import { firstAnswer } from '../../asked.ts';
 import type { Decider } from '../../decider.ts';
@@ -78,7 +79,6 @@ describe('the rule-of-thumb bot', () => {
     const asked = (key: string, options: string[]) =>
       decide({ id: 1, seat: 0, kind: 'one', prompt: { key }, options, min: 1, max: 1 }, look);
     expect(asked('ask.use', ['no', 'yes'])).toEqual(['yes']);
-    expect(asked('ask.potion', ['mana-potion', 'health-potion'])).toEqual(['health-potion']);
     expect(asked('ask.nobody-knows', ['this', 'that'])).toEqual(['this']);
   });
 });
@@ -174,19 +174,29 @@ function mob(id: string, zone: number, more: Partial<Enemy> = {}): Enemy {
   };
 }
 
-/** What it answers the first hero. */
-function answer(view: DescentView, key: string, options: string[]): string | undefined {
-  const question = {
+type Offered = string | HellscapeMeaning;
+
+/** What it answers the first hero, of options that are words or have a meaning. */
+function answer(view: DescentView, key: string, offered: readonly Offered[]): Offered | undefined {
+  const idOf = (each: Offered) => (typeof each === 'string' ? each : JSON.stringify(each));
+  const find = (id: string | undefined) => offered.find((each) => idOf(each) === id);
+  const question: Question = {
     id: 1,
     seat: 0,
     kind: 'one',
     prompt: { key },
-    options,
+    options: offered.map(idOf),
     min: 1,
     max: 1,
-  } as const;
-  return hellscapeThumb('habits')(question, () => view)[0];
+    means: (id) => {
+      const means = find(id);
+      return typeof means === 'object' ? means : { kind: id };
+    },
+  };
+  return find(hellscapeThumb('habits')(question, () => view)[0]);
 }
+
+const step = (zone: number) => ({ kind: 'step', zone, reaction: 0 }) as const;
 
 /** The starting zone of the Tutorial, and the zone with the door to the Scroll. */
 const START = 6;
@@ -198,22 +208,27 @@ describe('its habits', () => {
     const view = viewOf({
       enemies: [mob('many', START, { minions: 4 }), mob('last', START, { minions: 0, wounds: 1 })],
     });
-    expect(answer(view, 'ask.attack', ['melee-many', 'melee-last'])).toBe('melee-last');
+    const many = { kind: 'strike', type: 'melee', enemy: 'many' } as const;
+    const last = { kind: 'strike', type: 'melee', enemy: 'last' } as const;
+    expect(answer(view, 'ask.attack', [many, last])).toBe(last);
   });
 
   test('with enemies around and nearly down a hero drinks, and does not waste it when well', () => {
-    const options = ['move', 'attack', 'recover', 'use-health-potion/0', 'put-away', 'end-turn'];
+    const potion = { kind: 'use', card: 'health-potion', index: 0 } as const;
+    const options = ['move', 'attack', 'recover', potion, 'put-away', 'end-turn'];
     const enemies = [mob('undead1', START, { minions: 4 })];
     const dying = viewOf({ hero: { health: 1 }, enemies });
-    expect(answer(dying, 'ask.turn', options)).toBe('use-health-potion/0');
+    expect(answer(dying, 'ask.turn', options)).toBe(potion);
     const well = viewOf({ enemies });
     expect(answer(well, 'ask.turn', options)).toBe('attack');
   });
 
   test('the objective comes first', () => {
     const view = viewOf({ hero: { zone: 5, turn: { ...TURN, mp: 2 } } });
-    expect(answer(view, 'ask.move', ['zone8', 'take-scroll', 'done'])).toBe('take-scroll');
-    expect(answer(view, 'ask.turn', ['move', 'close-rift', 'end-turn'])).toBe('close-rift');
+    const scroll = { kind: 'quest-deed', deed: 'take-scroll', zone: 5 } as const;
+    const rift = { kind: 'quest-deed', deed: 'close-rift' } as const;
+    expect(answer(view, 'ask.move', [step(8), scroll, 'done'])).toBe(scroll);
+    expect(answer(view, 'ask.turn', ['move', rift, 'end-turn'])).toBe(rift);
   });
 
   test('the worn rest while nobody is near', () => {
@@ -223,9 +238,10 @@ describe('its habits', () => {
 
   test('doors are opened together, and not while somebody is down', () => {
     const hero = { zone: AT_THE_DOOR, turn: { ...TURN, mp: 1 } };
-    const options = ['zone4', 'zone6', 'door0', 'done'];
+    const door = { kind: 'door', door: 0 } as const;
+    const options = [step(4), step(6), door, 'done'];
     const together = viewOf({ hero, others: { activated: false } });
-    expect(answer(together, 'ask.move', options)).toBe('door0');
+    expect(answer(together, 'ask.move', options)).toBe(door);
     const down = viewOf({ hero, others: { knockedOut: true, health: 0 } });
     expect(answer(down, 'ask.move', options)).toBe('done');
     const hurt = viewOf({ hero, others: { health: 1 } });
@@ -240,10 +256,17 @@ describe('its habits', () => {
 
   test('enemies are led to whoever can bear it', () => {
     const view = viewOf({ hero: { health: 8 }, others: { health: 2 } });
-    expect(answer(view, 'ask.enemy-target', ['hero1', 'hero0'])).toBe('hero0');
-    expect(answer(view, 'ask.enemy-target', ['hero0', 'ally-frost-spirit'])).toBe(
-      'ally-frost-spirit',
-    );
+    const strong = { kind: 'hero', hero: 0 } as const;
+    const weak = { kind: 'hero', hero: 1 } as const;
+    const spirit = { kind: 'ally', ally: 'frost-spirit' } as const;
+    expect(answer(view, 'ask.enemy-target', [weak, strong])).toBe(strong);
+    expect(answer(view, 'ask.enemy-target', [strong, spirit])).toBe(spirit);
+  });
+
+  test('the first potion is one that heals', () => {
+    const mana = { kind: 'card', card: 'mana-potion' } as const;
+    const health = { kind: 'card', card: 'health-potion' } as const;
+    expect(answer(viewOf({}), 'ask.potion', [mana, health])).toBe(health);
   });
 
   test('nothing is put away', () => {
