@@ -44,6 +44,7 @@ export const exploreTexts = {
   'option.let-it-come': { en: 'Let the Darkness come', it: "Che l'Oscurità venga" },
   'option.trim-the-wick': { en: 'Trim the wick', it: 'Smoccola lo stoppino' },
   'option.scavenge': { en: 'Scavenge', it: 'Fruga' },
+  'option.scavenge-tile': { en: 'Scavenge: {tile}', it: 'Fruga: {tile}' },
   'option.look-door': { en: 'Look through the Door', it: 'Guarda oltre la Porta' },
   'option.look-gate': { en: 'Look through the Gate', it: 'Guarda oltre il Portale' },
   'purpose.hold-back': { en: 'Hold Back the Darkness', it: "Trattenere l'Oscurità" },

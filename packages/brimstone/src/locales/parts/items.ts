@@ -66,6 +66,15 @@ export const itemsTexts = {
   'option.give-to': { en: 'Give {thing} to {hero}', it: 'Dai {thing} a {hero}' },
   'option.discard': { en: 'Discard {thing}', it: 'Scarta {thing}' },
   'option.use': { en: 'Use {card}', it: 'Usa {card}' },
+  'option.use-instead-of-attack': {
+    en: 'Use {card} instead of attacking',
+    it: 'Usa {card} invece di attaccare',
+  },
+  'option.use-instead-of-search': {
+    en: 'Use {card} instead of searching',
+    it: 'Usa {card} invece di cercare',
+  },
+  'option.by-hero': { en: '{hero}: {deed}', it: '{hero}: {deed}' },
   'option.continue': { en: 'Go on', it: 'Prosegui' },
   'option.back': { en: 'Back', it: 'Indietro' },
   'option.done': { en: 'Done', it: 'Fatto' },

@@ -118,7 +118,7 @@ export function* anytime(g: Adventure): Rule {
       prompt: { key: 'prompt.anytime' },
       rule: 'B-BAG-04',
       ...withFirst('continue', { ...amongUses(usable), id: partyOption }),
-      describe: (one) => (one ? describeUse(one) : { text: { key: 'option.continue' } }),
+      describe: (one) => (one ? describeUseBy(g, one) : { text: { key: 'option.continue' } }),
     });
     if (!use) return;
     yield* resolveUse(g, use);
@@ -150,7 +150,21 @@ export function describeUse({ source, use }: Usable): OptionDetails {
   return {
     text: use.text
       ? { key: use.text }
-      : { key: 'option.use', params: { card: { key: `${source.card}.name` } } },
+      : { key: textOf(use), params: { card: { key: `${source.card}.name` } } },
     ...(use.grit ? { cost: { grit: use.grit } } : {}),
   };
+}
+
+function textOf({ timing }: Use): string {
+  const instead = timing === 'instead-of-attack' || timing === 'instead-of-search';
+  return instead ? `option.use-${timing}` : 'option.use';
+}
+
+/** The party is asked for all: with several heroes it is said who would use it. */
+function describeUseBy(g: Adventure, usable: Usable): OptionDetails {
+  const details = describeUse(usable);
+  const { hero } = usable.source;
+  if (g.state.heroes.length === 1 || hero === null || !details.text) return details;
+  const params = { hero: heroAt(g, hero).name, deed: details.text };
+  return { ...details, text: { key: 'option.by-hero', params } };
 }

@@ -1,4 +1,4 @@
-import type { OptionDetails } from '@crawlspace/kernel';
+import type { OptionDetails, TextRef } from '@crawlspace/kernel';
 import type { UseTiming } from '../../abilities.ts';
 import type { Adventure } from '../../adventure.ts';
 import { spaceId } from '../../asking.ts';
@@ -109,15 +109,22 @@ function buyMovement(g: Adventure, hero: Hero, activation: Activation): Action {
 }
 
 function searchActions(g: Adventure, hero: Hero): Action[] {
-  return searchOptions(g, hero).map((option) => ({
+  const options = searchOptions(g, hero);
+  return options.map((option) => ({
     id: option.id,
     means: () => searchMeaning(option),
-    describe: () => ({
-      text: { key: `option.${option.kind === 'scavenge' ? 'scavenge' : `look-${option.kind}`}` },
-      rule: 'B-SEARCH-01',
-    }),
+    describe: () => ({ text: searchText(g, option, options), rule: 'B-SEARCH-01' }),
     run: () => search(g, hero, option),
   }));
+}
+
+/** Between two tiles it is said which of them is scavenged. */
+function searchText(g: Adventure, option: SearchOption, all: readonly SearchOption[]): TextRef {
+  if (option.kind !== 'scavenge') return { key: `option.look-${option.kind}` };
+  const tile = g.state.board.layout.tiles[option.tile]?.tile;
+  const isOnly = all.filter(({ kind }) => kind === 'scavenge').length === 1;
+  if (isOnly || !tile) return { key: 'option.scavenge' };
+  return { key: 'option.scavenge-tile', params: { tile: { key: `${tile}.name` } } };
 }
 
 function searchMeaning(option: SearchOption): BrimstoneMeaning {
