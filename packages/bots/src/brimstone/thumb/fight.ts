@@ -2,6 +2,7 @@ import {
   type AdventureView,
   type Board,
   type Hero,
+  meaningOf,
   neighboursOf,
   type SpaceId,
 } from '@crawlspace/brimstone';
@@ -78,19 +79,24 @@ function prospectAt({ map, foes }: Battle, space: SpaceId): Prospect {
 /** The attack on offer that does most. */
 function strike(asked: Asked, battle: Battle): string | null {
   const { space } = asked.hero;
-  const open = battle.blows.filter((blow) => optionOf(asked, blow) !== null);
+  const onOffer = attacksOnOffer(asked, battle.blows);
+  const open = battle.blows.filter((blow) => onOffer.has(blow));
   const { blow } = bestBlow(battle.map, space, prospectAt(battle, space), open);
-  return blow ? optionOf(asked, blow) : findOption(asked, ({ kind }) => kind === 'attack');
+  const best = blow && onOffer.get(blow);
+  return best ?? findOption(asked, ({ kind }) => kind === 'attack');
 }
 
-function optionOf(asked: Asked, { items }: Blow): string | null {
-  return findOption(
-    asked,
-    (meaning) =>
-      meaning.kind === 'attack' &&
-      meaning.items.length === items.length &&
-      meaning.items.every((item, at) => item === items[at]),
-  );
+/** The options of those blows that the menu offers. */
+function attacksOnOffer({ question }: Asked, blows: readonly Blow[]): Map<Blow, string> {
+  const found = new Map<Blow, string>();
+  for (const option of question.options) {
+    const meaning = meaningOf(question, option);
+    if (meaning?.kind !== 'attack') continue;
+    const items = meaning.items.join();
+    const blow = blows.find((each) => each.items.join() === items);
+    if (blow) found.set(blow, option);
+  }
+  return found;
 }
 
 /** A space that is clearly better than this one, the risk of failing to get away counted in. */
