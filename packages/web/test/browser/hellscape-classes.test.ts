@@ -88,8 +88,12 @@ inBrowser('a Berserker pays for her fury with Rage', async (page) => {
 });
 
 inBrowser('a Rogue flips a token of her tools for an attack', async (page) => {
-  const table = descentAt(({ prompt }) => prompt.key === 'ask.token-attack', ['rogue', 'wizard']);
-  const token = optionLike(table.pending[0] as Question, /^token-/);
+  // Some tokens are used up; this one stays, face down.
+  const token = 'token-blade';
+  const table = descentAt(
+    ({ prompt, options }) => prompt.key === 'ask.token-attack' && options.includes(token),
+    ['rogue', 'wizard'],
+  );
   await openFile(page, descentFile(table));
   const used = page.locator('.hs-tool.is-used');
   const before = await used.count();

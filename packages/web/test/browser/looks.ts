@@ -11,6 +11,11 @@ export async function savedAnswers(page: Page): Promise<readonly AnswerEntry[]> 
   return (await savedRecord(page)).log.filter((entry) => entry.t === 'answer');
 }
 
+/** Everything the log of the game at this table says, what was taken back included. */
+export async function savedLog(page: Page): Promise<GameRecord['log']> {
+  return (await savedRecord(page)).log;
+}
+
 /** What the game at this table was started from. */
 export async function savedSetup(page: Page): Promise<unknown> {
   return (await savedRecord(page)).setup;

@@ -14,7 +14,7 @@ import {
 import { aFight, aReroll, aWalk, fileOf, gameAt } from '../../testing/saves.ts';
 import { expectDialog } from './axe.ts';
 import { inBrowser } from './browser.ts';
-import { savedAnswers, spaceOnBoard } from './looks.ts';
+import { savedAnswers, savedLog, spaceOnBoard } from './looks.ts';
 import { clickToTheEnd } from './to-the-end.ts';
 
 /** More answers than the introductory mission takes. */
@@ -98,12 +98,13 @@ inBrowser('re-rolls a die of an attack for grit', async (page) => {
 inBrowser('takes a step back before a roll, and refuses after it', async (page) => {
   await openFile(page, fileOf(gameAt(aWalk)));
   const before = await question(page).textContent();
-  const answers = (await savedAnswers(page)).length;
+  const log = await savedLog(page);
   const target = question(page).locator('[data-option="items"]');
   await answering(page, () => target.click());
   await answering(page, () => page.keyboard.press('u'));
   expect(await question(page).textContent()).toBe(before);
-  expect((await savedAnswers(page)).length).toBe(answers);
+  const added = (await savedLog(page)).slice(log.length);
+  expect(added.map(({ t }) => t)).toEqual(['answer', 'undo']);
 
   await answering(page, () => option(page, 'grit-move').click());
   const after = await momentOf(page);
