@@ -72,6 +72,7 @@ describe('ways', () => {
       expect(distanceBetween(g, outside, inside, heroAt(g, 0))).toBe(UNREACHED);
       g.state.dungeon.open[0] = true;
       expect(mayPass(g, way, heroAt(g, 0))).toBe(true);
+      expect(distanceBetween(g, inside, inside, heroAt(g, 0))).toBe(0);
       expect(distanceBetween(g, outside, inside, heroAt(g, 0))).toBe(1);
       expect(distanceBetween(g, outside, zone(g, 5, 0), heroAt(g, 0))).toBe(2);
     });

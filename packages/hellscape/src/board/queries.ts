@@ -40,7 +40,6 @@ export function neighbours(g: Descent, zone: ZoneId, who: Mover): ZoneId[] {
 export function distancesFrom(g: Descent, from: ZoneId, who: Mover): Uint8Array {
   const steps = new Uint8Array(g.map.zones.length).fill(UNREACHED);
   const passages = passagesFor(g, who);
-  let passagesOpen = passages !== null;
   const queue = [from];
   steps[from] = 0;
   for (let next = 0; next < queue.length; next++) {
@@ -53,9 +52,8 @@ export function distancesFrom(g: Descent, from: ZoneId, who: Mover): Uint8Array 
       steps[way.to] = there;
       queue.push(way.to);
     }
-    if (!passagesOpen || !passages?.includes(zone)) continue;
+    if (!passages?.includes(zone)) continue;
     // From the first passage that is reached all others are one step away.
-    passagesOpen = false;
     for (const other of passages) {
       if (steps[other] !== UNREACHED) continue;
       steps[other] = there;

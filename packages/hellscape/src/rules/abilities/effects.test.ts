@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { USE, wearing as wearingAny } from '../../../test/charms.ts';
 import { armFoe, duel, type Fight, isStruck, strikes, turnOf } from '../../../test/fights.ts';
 import { at } from '../../../test/training-ground.ts';
-import type { Effect, Timing } from '../../abilities.ts';
+import type { Ability, Effect, Timing } from '../../abilities.ts';
 import { heroAt } from '../../descent.ts';
 import { CLASSES } from '../../ids.ts';
 
@@ -232,6 +232,30 @@ describe('Health and Mana', () => {
       },
     );
     expect(table.done().hero()).toMatchObject({ health: 6, mana: 4 });
+  });
+
+  it('are not for who is knocked out', () => {
+    const table = duel({ hero: { health: 0, knockedOut: true } }).runs((g) =>
+      g.do.heal(g, heroAt(g, 0), 3),
+    );
+    expect(table.done().hero().health).toBe(0);
+  });
+
+  it('cleansing takes Frost off first, then Fire, and no more than there is', () => {
+    const left = (fire: number, frost: number) => {
+      const ability: Ability = { timing: 'turn', effects: [{ do: 'cleanse', n: 3 }] };
+      const table = duel({ hero: { fire, frost } }).runs((g) => {
+        const hero = heroAt(g, 0);
+        return g.do.useAbility(g, { hero, enemy: null, ally: null, card: '', ability, item: null });
+      });
+      const hero = table.done().hero();
+      return [hero.fire, hero.frost];
+    };
+    expect([left(2, 2), left(1, 1), left(0, 5)]).toEqual([
+      [1, 0],
+      [0, 0],
+      [0, 2],
+    ]);
   });
 
   rule(['H-ABIL-32'], 'Heal 3', () => {

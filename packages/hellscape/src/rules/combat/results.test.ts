@@ -104,6 +104,28 @@ describe('the results', () => {
     expect(gainedFirst.event('mana-lost')).toMatchObject({ hero: 0, amount: 1 });
   });
 
+  it('of an enemy that wounds are told as its doing', () => {
+    const table = duel({
+      minions: 1,
+      cards: {
+        mob: {
+          abilities: [
+            {
+              timing: 'combat',
+              cost: { symbols: 1 },
+              effects: [{ do: 'wounds', n: 2, on: 'target' }],
+            },
+          ],
+        },
+      },
+      dice: [
+        ['yellow', '-'],
+        ['enemy', 'A'],
+      ],
+    }).runs(strikes);
+    expect(table.done().event('wounded')).toMatchObject({ hero: 0, amount: 2, enemy: 'foe' });
+  });
+
   it('of an enemy with several abilities: the roller chooses, by their place on the card', () => {
     const table = duel({
       minions: 1,

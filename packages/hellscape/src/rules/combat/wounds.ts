@@ -139,7 +139,6 @@ export function returnPoison(g: Descent, enemy: Enemy): void {
   for (const hero of g.state.heroes) {
     g.content.classes[hero.class].poisonReturned?.(hero, enemy.poison);
   }
-  enemy.poison = null;
 }
 
 export function healEnemy(g: Descent, enemy: Enemy, n: number): void {

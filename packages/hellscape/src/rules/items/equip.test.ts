@@ -1,6 +1,6 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
-import { plainItem, withItems } from '../../../test/arms.ts';
+import { charm, plainItem, withItems } from '../../../test/arms.ts';
 import { scene } from '../../../test/descent.ts';
 import { all, plain } from '../../../test/foes.ts';
 import { carries, give, heroOf, wears } from '../../../test/items.ts';
@@ -282,5 +282,21 @@ test('maximums rise with an item and sink with it', () => {
     hero.health = hero.maxHealth;
     takeOff(g, hero, item);
     expect([hero.maxHealth, hero.health]).toEqual([before, before]);
+  });
+});
+
+test('maximums that an item has raised stay as they are while other items come and go', () => {
+  const crown = charm('crown', {
+    timing: 'always',
+    effects: [
+      { do: 'max-health', n: 2 },
+      { do: 'max-mana', n: 1 },
+    ],
+  });
+  look({ content: withItems(crown), change: (state) => give(state, 'crown', 0, true) }, (g) => {
+    const hero = heroAt(g, 0);
+    const { maxHealth, maxMana } = hero;
+    addItem(g, hero, 'dagger', false);
+    expect([hero.maxHealth, hero.maxMana]).toEqual([maxHealth, maxMana]);
   });
 });
