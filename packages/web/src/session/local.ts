@@ -25,7 +25,7 @@ import type { StandingOrders } from '../settings/standing-orders.ts';
 import { OpenedElsewhere } from '../storage/store.ts';
 import type { Engine } from './engine.ts';
 import { reportFile, saveFile } from './files.ts';
-import { lineOf, stillView, toldTo } from './tables.ts';
+import { lineOf, toldTo } from './tables.ts';
 import type { BotThought, Notice, SavedGame, Session } from './types.ts';
 
 /** Everything about a session that is the same for all games. */
@@ -202,7 +202,7 @@ export class LocalSession<Game extends GameShape> implements Session<Game> {
   #view(): TableView<Game['view']> {
     const { undoTarget, table } = this.#host;
     const canUndo = undoTarget >= 0 && undoTarget >= table.barrier;
-    return { ...stillView(this.#parts.engine, table, this.#viewer()), canUndo };
+    return { ...table.view({ seat: this.#viewer() }), canUndo };
   }
 
   #decisions(): readonly Decision[] {

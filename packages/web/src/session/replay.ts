@@ -10,7 +10,7 @@ import {
 } from '@crawlspace/kernel';
 import type { GameId } from '../game/ids.ts';
 import type { Engine } from './engine.ts';
-import { stillView, toldTo } from './tables.ts';
+import { toldTo } from './tables.ts';
 import type { Replay, ReplayFight, ReplayScene } from './types.ts';
 
 /** A table is kept every so many answers; from the nearest one any moment is a few answers away. */
@@ -82,7 +82,7 @@ class KeptReplay<Game extends GameShape> implements Replay<Game> {
     return {
       answer,
       turn: this.#engine.turn(table.state),
-      table: stillView(this.#engine, table, seat),
+      table: table.view({ seat }),
       events: toldTo<Game>(table, seat),
     };
   }

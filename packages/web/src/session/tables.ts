@@ -6,7 +6,6 @@ import {
   resumeUnderNewRules,
   SaveError,
   Table,
-  type TableView,
   type Told,
 } from '@crawlspace/kernel';
 import type { About, Engine } from './engine.ts';
@@ -59,20 +58,6 @@ export function lineOf<Game extends GameShape>(
     answers: table.answerCount,
     outcome: table.outcome,
   };
-}
-
-/**
- * The view of a seat, detached from the table: what is on the screen must not change under it when
- * the game goes on, and whoever compares two moments must find them different.
- */
-export function stillView<Game extends GameShape>(
-  { module }: Engine<Game>,
-  table: TableOf<Game>,
-  seat: number,
-): TableView<Game['view']> {
-  // Parts that are made when they are first looked at are made now.
-  const game = { ...module.view(module.clone(table.state), { seat }) };
-  return { ...table.view({ seat }), game };
 }
 
 /** All that was told; votes to go back that follow each other are one line of the story. */
