@@ -13,7 +13,10 @@ export interface Arguments {
   readonly whole: (name: string, otherwise: number) => number;
 }
 
-/** Reads options by name: texts take a value, flags do not. Anything else is a usage error. */
+/**
+ * Reads options by name: texts take a value, flags do not. One argument has no name: the game or the
+ * file. Anything else is a usage error.
+ */
 export function readArguments(
   args: string[],
   texts: readonly string[],
@@ -24,6 +27,7 @@ export function readArguments(
     ...flags.map((name) => [name, { type: 'boolean' as const }]),
   ]);
   const { values, positionals } = parseOrComplain(args, options);
+  if (positionals.length > 1) throw new UsageError(`what is ${positionals[1]} for?`);
   const text = (name: string) => values[name] as string | undefined;
   return {
     positionals,

@@ -29,6 +29,10 @@ const texts: Texts = {
   repeated: { en: 'an option is named twice', it: 'un’opzione è nominata due volte' },
   'too-few': { en: 'too few', it: 'troppo poche' },
   'too-many': { en: 'too many', it: 'troppe' },
+  'rule-failed': {
+    en: 'a rule broke down over it, and everything is as it was before',
+    it: 'una regola si è guastata, e tutto è come prima',
+  },
   grit: { en: 'Grit', it: 'Grinta' },
   mana: { en: 'Mana', it: 'Mana' },
   mp: { en: 'MP', it: 'PM' },

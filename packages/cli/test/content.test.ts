@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { crawlspace } from './crawlspace.ts';
+import { command } from './crawlspace.ts';
 
-test('content of Brimstone, in both languages', () => {
-  const { out } = crawlspace(['content', 'brimstone', '--json']);
-  const { decks, heroes, missions, locales } = JSON.parse(out);
+test('content of Brimstone, in both languages', async () => {
+  const { code, out, error } = await command(['content', 'brimstone', '--json']);
+  expect({ code, error }).toEqual({ code: 0, error: '' });
+  const { game, decks, heroes, missions, locales } = JSON.parse(out);
+  expect(game).toBe('brimstone');
   expect(decks).toMatchObject({
     'mine map': 18,
     'targa map': 18,
@@ -38,9 +40,10 @@ test('content of Brimstone, in both languages', () => {
   expect(locales).toEqual({ en: { missing: 0 }, it: { missing: 0 } });
 });
 
-test('content of Hellscape, in both languages', () => {
-  const { out } = crawlspace(['content', 'hellscape', '--json']);
-  const { decks, heroes, missions, locales } = JSON.parse(out);
+test('content of Hellscape, in both languages', async () => {
+  const { out } = await command(['content', 'hellscape', '--json']);
+  const { game, decks, heroes, missions, locales } = JSON.parse(out);
+  expect(game).toBe('hellscape');
   expect(heroes).toEqual(['berserker', 'paladin', 'ranger', 'rogue', 'shaman', 'wizard']);
   expect(missions.length).toBe(decks.quests);
   expect(missions[0]).toBe('tutorial');
@@ -49,9 +52,15 @@ test('content of Hellscape, in both languages', () => {
   expect(locales).toEqual({ en: { missing: 0 }, it: { missing: 0 } });
 });
 
-test('content for people', () => {
-  const { code, out } = crawlspace(['content', 'hellscape']);
+test.each(['brimstone', 'hellscape'])('content of %s for people says the same', async (game) => {
+  const { code, out } = await command(['content', game]);
+  const { decks, heroes, missions } = JSON.parse((await command(['content', game, '--json'])).out);
   expect(code).toBe(0);
-  expect(out).toMatch(/^mobs 1-2 +\d+$/m);
-  expect(out).toContain('heroes: berserker, ');
+  const lines = Object.entries(decks).map(([deck, cards]) => `${deck.padEnd(24)} ${cards}`);
+  expect(out.split('\n')).toEqual([
+    ...lines,
+    `heroes: ${heroes.join(', ')}`,
+    `missions: ${missions.join(', ')}`,
+    'missing texts: en 0, it 0',
+  ]);
 });

@@ -2,7 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, vi } from 'vitest';
+import { runCommand } from '../src/command-line.ts';
 
 const MAIN = 'packages/cli/src/main.ts';
 
@@ -10,6 +11,21 @@ export interface Ran {
   readonly code: number | null;
   readonly out: string;
   readonly error: string;
+}
+
+/** Runs the command in this process, which costs next to nothing. */
+export async function command(args: readonly string[]): Promise<Ran> {
+  const out: unknown[] = [];
+  const error: unknown[] = [];
+  const log = vi.spyOn(console, 'log').mockImplementation((line) => void out.push(line));
+  const complain = vi.spyOn(console, 'error').mockImplementation((line) => void error.push(line));
+  try {
+    const code = await runCommand(args);
+    return { code, out: out.join('\n'), error: error.join('\n') };
+  } finally {
+    log.mockRestore();
+    complain.mockRestore();
+  }
 }
 
 /** Runs the command as people do, in a process of its own. */

@@ -5,6 +5,7 @@ import {
   loadTable,
   packRecord,
   parseRecord,
+  resumeUnderNewRules,
   SaveError,
   unpackRecord,
 } from '@crawlspace/kernel';
@@ -31,22 +32,29 @@ export async function replayCommand(args: string[]): Promise<number> {
   }
 }
 
-/** Loading checks every answer and the state at the end; verifying saves it again and compares. */
+/**
+ * Loading checks every answer and the state at the end; verifying saves it again and compares. A game of
+ * older rules goes on under the present ones: that they lead to the same end, nobody can verify.
+ */
 function replay<State, Setup, Event extends GameEvent, View>(
   module: GameModule<State, Setup, Event, View>,
   save: unknown,
   verify: boolean,
 ) {
-  const table = loadTable(module, save);
+  const { rules } = parseRecord(save);
+  const isOlder = rules < module.rules && !verify;
+  const table = (isOlder ? resumeUnderNewRules : loadTable)(module, save);
   const hash = table.hash();
   if (verify && loadTable(module, unpackRecord(packRecord(table.save()))).hash() !== hash) {
     throw new SaveError('diverged', 'saved again, the game leads to another state');
   }
-  return { ok: true, game: module.id, answers: table.answerCount, hash, outcome: table.outcome };
+  const { answerCount: answers, outcome } = table;
+  return { ok: true, game: module.id, rules, answers, hash, outcome };
 }
 
-function describe({ game, answers, hash, outcome }: ReturnType<typeof replay>): string {
-  return `${game}: ${answers} answers, state ${hash}, outcome ${JSON.stringify(outcome)}`;
+function describe({ game, rules, answers, hash, outcome }: ReturnType<typeof replay>): string {
+  const end = JSON.stringify(outcome);
+  return `${game}, rules ${rules}: ${answers} answers, state ${hash}, outcome ${end}`;
 }
 
 /** Saves are compact files or JSON. */

@@ -11,6 +11,9 @@ export function questionLines<State, Event, View>(
   drawn: ReadonlySet<number>,
   who: string,
 ): string[] {
+  const asked = words.say(language, decision.prompt);
+  // Some questions name the hero themselves.
+  const name = who === '' || asked.startsWith(who) ? '' : `${who}: `;
   const lines = decision.options.flatMap((option, at) => {
     if (drawn.has(at)) return [];
     const odds = option.odds === undefined ? '' : `  ${Math.round(100 * option.odds)} %`;
@@ -19,7 +22,7 @@ export function questionLines<State, Event, View>(
     return `  ${at + 1}  ${text}${priceOf(language, option.cost)}${most}${odds}`;
   });
   return [
-    `${who}${words.say(language, decision.prompt)}${howMany(language, decision)}`,
+    `${name}${asked}${howMany(language, decision)}`,
     ...lines,
     ...(drawn.size > 0 ? [`  ${word(language, 'on-the-board')}`] : []),
     `[${word(language, 'keys')}]`,

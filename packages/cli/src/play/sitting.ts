@@ -54,8 +54,7 @@ export class Sitting<State, Setup, Event extends GameEvent, View> {
     const { picture, drawn } = this.#kit.screen(view, language, decision);
     const lines = [...this.#news(), ...(picture === this.#shown ? [] : ['', picture])];
     this.#shown = picture;
-    const who =
-      decision.seat === PARTY ? '' : `${this.#kit.words.hero(language, view, decision.seat)}: `;
+    const who = decision.seat === PARTY ? '' : this.#kit.words.hero(language, view, decision.seat);
     lines.push('', ...questionLines(this.#kit.words, language, view, decision, drawn, who));
     return lines.join('\n');
   }
@@ -65,7 +64,7 @@ export class Sitting<State, Setup, Event extends GameEvent, View> {
     const { outcome } = this.#table;
     const { language } = this.#options;
     const ending = outcome && this.#kit.words.ending(language, outcome.cause);
-    return [...this.#news(), ...(ending ? [ending] : [])].join('\n');
+    return [...this.#news(), ...(ending ? [sentence(ending)] : [])].join('\n');
   }
 
   /** Does what the line says and returns what to answer. */
@@ -121,7 +120,8 @@ export class Sitting<State, Setup, Event extends GameEvent, View> {
     });
     const named = decision.options.filter(({ id }) => picks.includes(id));
     const options = named.map((option) => this.#kit.words.option(language, view, option));
-    if (act) this.#answer(decision, picks);
+    const refused = act ? this.#answer(decision, picks) : '';
+    if (refused !== '') return refused;
     return word(language, act ? 'chosen' : 'advice', {
       options: options.join(', ') || word(language, 'nothing'),
       why: sayWhy(language, why),
@@ -146,4 +146,9 @@ export class Sitting<State, Setup, Event extends GameEvent, View> {
       ({ event }) => `  ${this.#kit.words.logLine(language, this.#table.state, event as Event)}`,
     );
   }
+}
+
+/** Games end with a phrase or with a sentence. */
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`;
 }
