@@ -1,12 +1,13 @@
 import { rule } from '@crawlspace/kernel/testing';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { heroAt } from '../src/adventure.ts';
 import { gainCorruption } from '../src/rules/heroes/corruption.ts';
 import { playStep } from '../src/rules/turn/turn.ts';
 import type { AdventureState, Hero } from '../src/state.ts';
-import { adventure, endTurn, type Played, scene } from './adventure.ts';
+import type { HeroStats } from '../src/stats.ts';
+import { adventure, endTurn, type Played, type Situation, scene } from './adventure.ts';
 import { plainHeroes, withCards } from './explore.ts';
-import { enemyAt } from './items.ts';
+import { card, carry, enemyAt, quietly, stripped, withItems } from './items.ts';
 
 const FOUR = ['us-marshal', 'saloon-girl', 'bandido', 'gunslinger'] as const;
 
@@ -324,6 +325,45 @@ describe('after the adventure', () => {
       t.table.assertScriptUsed();
     },
   );
+
+  /** What a hero with so many Dark Stones and an ability comes out with, without Grit. */
+  const corrupted = (darkStone: number, stats: HeroStats, dice: Situation['dice'] = []) => {
+    const stone = card('touched', { ability: { stats } });
+    const t = scene({
+      heroes: ['us-marshal', 'bandido'],
+      content: (content) =>
+        withItems(stone)(withCards({ mission: { reward: () => quietly(() => {}) } })(content)),
+      change(state) {
+        stripped(state);
+        Object.assign(state.heroes[1] ?? {}, { dead: true, knockedOut: ['health'], darkStone: 4 });
+        marshal(state).darkStone = darkStone;
+        carry(state, 0, 'touched');
+      },
+      dice,
+    }).runs((g) => g.do.winAdventure(g, 'objective'));
+    return t.done();
+  };
+
+  rule('B-CAMP-05', 'each Dark Stone corrupts on 1, 2 or 3; the dead do not roll', () => {
+    const t = corrupted(4, {}, [
+      ['corruption-check', 1, 2, 3, 4],
+      ['willpower', 1, 1, 1],
+    ]);
+    expect(t.hero(0).corruption).toBe(3);
+    expect(t.eventsNamed('rolled').filter(({ hero }) => hero === 1)).toEqual([]);
+    expect(rolls(corrupted(0, {}), 'rolled')).toBe(0);
+  });
+
+  test('abilities make some Dark Stones safe, or all of them more dangerous', () => {
+    const safer = corrupted(3, { darkStoneSafe: 2 }, [['corruption-check', 4]]);
+    expect(safer.hero(0).corruption).toBe(0);
+    expect(rolls(corrupted(1, { darkStoneSafe: 2 }), 'rolled')).toBe(0);
+    const worse = corrupted(2, { darkStoneHitOn: 1 }, [
+      ['corruption-check', 4, 5],
+      ['willpower', 1],
+    ]);
+    expect(worse.hero(0).corruption).toBe(1);
+  });
 
   rule(
     'B-CAMP-07',

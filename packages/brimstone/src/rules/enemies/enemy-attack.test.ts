@@ -1,10 +1,11 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
-import type { Situation } from '../../../test/adventure.ts';
 import { activation, enemyIn, HALL, walkers } from '../../../test/enemies.ts';
-import { all, field, type Place, spaceIn, withSheets } from '../../../test/fight.ts';
+import { knockOut } from '../../../test/explore.ts';
+import { all, type Field, field, type Place, spaceIn, withSheets } from '../../../test/fight.ts';
 import { card, carry, enemyAt, heroOf, withItems } from '../../../test/items.ts';
 import type { EnemySheet } from '../../content/types.ts';
+import { enemyAttack } from './enemy-attack.ts';
 import { enemyAbility, enemyStat, enemyTypesInPlay } from './enemy-stats.ts';
 
 /** The places around (4,3), where the hero stands. */
@@ -16,7 +17,7 @@ const AROUND: readonly Place[] = [
   [5, 3],
 ];
 
-interface Melee extends Situation {
+interface Melee extends Field {
   readonly sheet: Partial<EnemySheet>;
   readonly attackers: number;
 }
@@ -270,4 +271,53 @@ test('bonuses of the moment change the numbers of enemies', () => {
     },
   );
   t.done();
+});
+
+/** Whoever carries it is put out by the first roll of an attacker. */
+const DOOM = card('doom', {
+  ability: {
+    on: {
+      *enemyAttackRolled(g, _source, { hero }) {
+        yield* g.do.woundHero(g, hero, 99, { kind: 'card', id: 'doom' });
+      },
+    },
+  },
+});
+
+rule(['B-EATK-01'], 'attackers who have not rolled when their target is KO’d do not roll', () => {
+  const t = melee({
+    heroes: ['us-marshal', 'gunslinger'],
+    at: [
+      [4, 3],
+      [9, 3],
+    ],
+    sheet: { combat: 1, toHitMelee: 4, move: 0 },
+    attackers: 3,
+    content: withItems(DOOM),
+    change(state) {
+      state.reviveTokens = 0;
+      carry(state, 0, 'doom');
+    },
+    dice: [['enemy-to-hit', 6]],
+  });
+  expect(t.done().eventsNamed('enemy-attack')).toHaveLength(1);
+  expect(t.hero(0).knockedOut).toEqual(['health']);
+});
+
+rule(['B-EATK-10'], 'an attack outside the normal one is lost on a KO’d hero too', () => {
+  const t = field({
+    heroes: ['us-marshal', 'gunslinger'],
+    tile: HALL,
+    at: [
+      [4, 3],
+      [9, 3],
+    ],
+    enemies: [['tentacles', 4, 2]],
+    change: (state) => knockOut(heroOf(state, 0)),
+    dice: [],
+  }).runs(function* (g) {
+    const attack = { dice: 2, toHit: 2, damage: 3 };
+    yield* enemyAttack(g, enemyIn(g.state, 0), heroOf(g.state, 0), attack);
+  });
+  expect(t.done().eventsNamed('enemy-attack')).toEqual([]);
 });

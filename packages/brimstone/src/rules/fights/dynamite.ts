@@ -11,7 +11,7 @@ import {
   spaceInDirection,
 } from '../../board/index.ts';
 import type { Amount } from '../../content/types.ts';
-import { d3, d8, rollAmount } from '../../dice.ts';
+import { d3, d8, rollAmount, sum } from '../../dice.ts';
 import type { Hero } from '../../state.ts';
 import { trigger } from '../abilities/active.ts';
 import { heroStat } from '../heroes/stats.ts';
@@ -51,9 +51,8 @@ export function* throwDynamite(g: Adventure, hero: Hero): Rule {
   g.do.loseToken(g, hero, 'dynamite');
   g.emit({ t: 'dynamite-thrown', hero: hero.index, space: target, rule: 'B-DYN-01' });
   const need = heroStat(g, hero, 'toHitRanged');
-  const dice = yield* g.do.heroRoll(g, hero, 'to-hit', { count: 1, need });
-  const onTarget = dice.some((die) => isHit(die, need));
-  const landed = onTarget ? target : yield* bounce(g, hero, target);
+  const die = sum(yield* g.do.heroRoll(g, hero, 'to-hit', { count: 1, need }));
+  const landed = isHit(die, need) ? target : yield* bounce(g, hero, target);
   yield* explode(g, landed, DAMAGE, hero);
 }
 

@@ -2,11 +2,12 @@ import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { scene } from '../../../test/adventure.ts';
 import { HALL } from '../../../test/enemies.ts';
-import { layBeyondGate, passages } from '../../../test/explore.ts';
-import { type Field, field, withSheets } from '../../../test/fight.ts';
-import { enemyAt, heroOf, stripped } from '../../../test/items.ts';
+import { layBeyondGate, passages, standOn } from '../../../test/explore.ts';
+import { all, type Field, field, withSheets } from '../../../test/fight.ts';
+import { card, carry, enemyAt, heroOf, stripped, withItems } from '../../../test/items.ts';
 import { type Adventure, heroAt } from '../../adventure.ts';
 import { boardOf, doorwayOf, spacesOfTile } from '../../board/index.ts';
+import type { EnemyTypeId } from '../../ids.ts';
 import { activateHero } from '../turn/hero-activation.ts';
 import { fearOf } from './fear.ts';
 
@@ -226,4 +227,53 @@ test('a hero KO’d by fear takes no more of it', () => {
     ],
   });
   expect(t.done().hero(0).knockedOut).not.toBeNull();
+});
+
+/** An enemy in the connection between two passages, with a hero deep in each of them and one on the Entrance. */
+function enemyBetween(enemy: EnemyTypeId) {
+  return scene({
+    heroes: three,
+    content: withSheets({ [enemy]: { abilities: { 'ab-terror': 1 } } }),
+    change(state) {
+      stripped(state);
+      const [entrance = 0, first = 0, second = 0] = passages(state, 2);
+      for (const [index, tile] of [first, second, entrance].entries()) standOn(state, index, tile);
+      enemyAt(state, doorwayOf(state.board.layout, { tile: first, exit: 1 }).spaces[0], enemy);
+    },
+    dice: [['willpower', 1, 1]],
+  }).runs(everyHero);
+}
+
+rule(['B-FEAR-08'], 'an enemy in a connection space is on both tiles', () => {
+  for (const enemy of ['tentacles', 'goliath'] as const) {
+    const { heroes } = enemyBetween(enemy).done().state;
+    expect(heroes.map(({ sanityDamage }) => sanityDamage)).toEqual([1, 1, 0]);
+  }
+});
+
+test('an enemy out of time frightens nobody', () => {
+  const t = afraid({
+    at: [[4, 3]],
+    enemies: [['tentacles', 3, 3]],
+    content: withAbility('ab-fear', 2),
+    change: (state) => {
+      for (const enemy of state.enemies) enemy.stasis = state.turn.number;
+    },
+    dice: [],
+  });
+  expect(t.done().hero(0).sanityDamage).toBe(0);
+});
+
+test('who is immune to a fear takes the others all the same', () => {
+  const t = afraid({
+    at: [[4, 3]],
+    enemies: [['tentacles', 3, 3]],
+    content: all(
+      withSheets({ tentacles: { abilities: { 'ab-fear': 1, 'ab-terror': 2 } } }),
+      withItems(card('calm', { ability: { immune: ['fear'] } })),
+    ),
+    change: (state) => void carry(state, 0, 'calm'),
+    dice: [['willpower', 1, 1]],
+  });
+  expect(t.done().hero(0).sanityDamage).toBe(2);
 });

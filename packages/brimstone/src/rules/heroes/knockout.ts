@@ -13,7 +13,6 @@ import { clearStatus } from './status.ts';
  * it; then the rest of that source is ignored. When nobody is left standing the mission is lost.
  */
 export function* knockOut(g: Adventure, hero: Hero, cause: Cause): Rule {
-  if (hero.knockedOut || hero.dead) return;
   const moment = { hero, cause, prevented: false };
   yield* trigger(g, 'heroKnockedOut', moment);
   if (moment.prevented) return;

@@ -168,6 +168,30 @@ test('a hero who recovers in a fight has no activation left in that turn', () =>
   expect(t.state.turn.done).toContainEqual({ kind: 'hero', hero: 0 });
 });
 
+test('who recovers in a fight is noted as having activated only once', () => {
+  const [mine, other] = [
+    { kind: 'hero', hero: 0 },
+    { kind: 'hero', hero: 1 },
+  ] as const;
+  const enemies = { kind: 'enemies', type: 'tentacles' } as const;
+  const doneAfter = (done: AdventureState['turn']['done']) =>
+    scene({
+      hero: byWounds,
+      dice: [
+        ['injury', 3, 4],
+        ['recover', 1, 1],
+      ],
+      change(state) {
+        withEnemy(state);
+        state.turn.done = done;
+      },
+    })
+      .runs((g) => g.do.recover(g, heroAt(g, 0)))
+      .done().state.turn.done;
+  expect(doneAfter([other, enemies])).toEqual([other, enemies, mine]);
+  expect(doneAfter([enemies, mine, other])).toEqual([enemies, mine, other]);
+});
+
 const row = (condition: Partial<Condition>): Condition => ({
   id: 'test-row',
   kind: 'injury',

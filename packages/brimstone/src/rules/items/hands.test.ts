@@ -1,8 +1,9 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { adventure, scene } from '../../../test/adventure.ts';
+import { knockOut } from '../../../test/explore.ts';
 import { all, withSheets } from '../../../test/fight.ts';
-import { card, carry, enemyAt, quietly, stripped, withItems } from '../../../test/items.ts';
+import { card, carry, enemyAt, heroOf, quietly, stripped, withItems } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import type { RuleOptions } from '../../options.ts';
 import { activateHero } from '../turn/hero-activation.ts';
@@ -115,4 +116,63 @@ test('nobody is asked without a choice, and in a fight nothing is swapped', () =
       yield* manageItems(g, heroAt(g, 0));
     })
     .done();
+});
+
+test('only what is held in hands and may be used can be taken in hand', () => {
+  scene({
+    content: all(
+      ARMS,
+      withItems(card('hat', { slots: ['hat'] }), card('rosary', { hands: 1, only: ['holy'] })),
+    ),
+    change(state) {
+      stripped(state);
+      for (const id of ['left', 'hat', 'rosary']) carry(state, 0, id);
+      enemyAt(state, 2);
+    },
+  })
+    .runs((g) =>
+      quietly(() => {
+        const hero = heroAt(g, 0);
+        const sets = handChoices(g, hero).map((set) => set.map((item) => item.card).join());
+        expect(sets).toEqual(['left', '']);
+        expect(hero.items.map((item) => canHold(g, hero, item))).toEqual([true, false, false]);
+      }),
+    )
+    .done();
+});
+
+/** Whether a hero with these items is asked what to hold in a fight. */
+function isAsked(change: (state: Parameters<typeof stripped>[0]) => void): boolean {
+  const t = scene({
+    content: all(
+      ARMS,
+      withItems(
+        card('hat', { slots: ['hat'] }),
+        card('rosary', { hands: 1, only: ['holy'] }),
+        card('cursed', { hands: 1, ability: { on: { turnStart: () => undefined } } }),
+        card('plain', { hands: 1, ability: { stats: { luck: 1 } } }),
+      ),
+    ),
+    change(state) {
+      stripped(state);
+      enemyAt(state, 2);
+      change(state);
+    },
+  }).runs((g) => handsAtActivationStart(g, heroAt(g, 0)));
+  return t.prompt === 'prompt.assign-hands';
+}
+
+test('a hero is asked who has something else to hold, or holds what acts by itself', () => {
+  const held = { equipped: true };
+  expect(isAsked((state) => carry(state, 0, 'left'))).toBe(true);
+  expect(isAsked((state) => carry(state, 0, 'rifle'))).toBe(true);
+  expect(isAsked((state) => carry(state, 0, 'cursed', held))).toBe(true);
+  expect(isAsked((state) => carry(state, 0, 'plain', held))).toBe(false);
+  expect(isAsked((state) => carry(state, 0, 'hat'))).toBe(false);
+  expect(isAsked((state) => carry(state, 0, 'rosary'))).toBe(false);
+  const knockedOut = (state: Parameters<typeof stripped>[0]) => {
+    carry(state, 0, 'left');
+    knockOut(heroOf(state, 0));
+  };
+  expect(isAsked(knockedOut)).toBe(false);
 });

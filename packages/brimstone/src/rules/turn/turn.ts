@@ -107,7 +107,6 @@ function* endOfTheTurn(g: Adventure): Rule {
   yield* trigger(g, 'turnEnd', { turn: turn.number });
   yield* endOfTurnEffects(g);
   readyAll(g, 'turn');
-  g.state.enemyBonuses = g.state.enemyBonuses.filter(({ until }) => until !== 'turn');
   for (const hero of g.state.heroes) hero.freeAttackUsed = false;
   nextTurn(g);
   turn.step = 'darkness';

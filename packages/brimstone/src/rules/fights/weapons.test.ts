@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { field, forHero } from '../../../test/fight.ts';
+import { card, carry, quietly, withItems } from '../../../test/items.ts';
+import type { WeaponCard } from '../../content/types.ts';
+import type { Weapon } from '../../moments.ts';
+import { meleeWeapon, rangedWeapons } from './weapons.ts';
+
+/** The weapons of a hero who holds these. */
+function holding(...held: readonly WeaponCard[]): { melee: Weapon; ranged: Weapon[] } {
+  const seen: { melee: Weapon; ranged: Weapon[] }[] = [];
+  const cards = held.map((weapon, n) => card(`arm-${n}`, { hands: 1, weapon }));
+  field({
+    at: [[3, 3]],
+    content: withItems(...cards),
+    change: (state) => {
+      for (const { id } of cards) carry(state, 0, id, { equipped: true });
+    },
+  })
+    .runs(
+      forHero((g, hero) =>
+        quietly(() => {
+          seen.push({ melee: meleeWeapon(g, hero), ranged: rangedWeapons(g, hero) });
+        }),
+      ),
+    )
+    .done();
+  return seen[0] as { melee: Weapon; ranged: Weapon[] };
+}
+
+describe('a Melee Attack with two weapons in hand', () => {
+  const plain = { kind: 'hand' } as const;
+
+  test('rolls D8s when one of them has them', () => {
+    const odd = { ...plain, toHitDie: 'D8', damageDie: 'D8' } as const;
+    expect(holding(odd, plain).melee).toMatchObject({ toHitDie: 'D8', damageDie: 'D8' });
+    expect(holding(plain, plain).melee).toMatchObject({ toHitDie: 'D6', damageDie: 'D6' });
+    expect(holding({ ...plain, toHitDie: 'D8' }).melee.damageDie).toBe('D6');
+  });
+
+  test('adds up their Damage, ignores Defense with either and is critical from the lower roll', () => {
+    const sharp = { ...plain, damage: 2, critOn: 5, ignoresDefense: true } as const;
+    const both = holding(sharp, { ...plain, damage: 1, critOn: 4 }).melee;
+    expect(both).toMatchObject({ damage: 3, critOn: 4, ignoresDefense: true });
+    expect(holding(plain, plain).melee).toMatchObject({
+      damage: 0,
+      critOn: 6,
+      ignoresDefense: false,
+    });
+  });
+
+  test('owes nothing to a gun in the other hand', () => {
+    const gun = { kind: 'gun', range: 5, damage: 3, toHitDie: 'D8', ignoresDefense: true } as const;
+    const { melee, ranged } = holding(gun, plain);
+    expect(melee).toMatchObject({ damage: 0, toHitDie: 'D6', ignoresDefense: false });
+    expect(ranged).toHaveLength(1);
+    expect(ranged[0]).toMatchObject({ damage: 3, toHitDie: 'D8', range: 5, dice: 1 });
+  });
+});
