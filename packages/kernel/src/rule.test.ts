@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Question } from './question.ts';
 import { toDecision } from './question.ts';
-import { pick, pickInOrder, pickMany, pickShares, type Rule } from './rule.ts';
+import { firstOf, pick, pickInOrder, pickMany, pickShares, type Rule } from './rule.ts';
 
 interface Fruit {
   readonly name: string;
@@ -78,4 +78,12 @@ test('points spread over things: each comes back once for each point', () => {
   );
   expect(question.capacity).toEqual([2, 1, 0]);
   expect(fruits).toEqual([PEAR, PLUM, PEAR]);
+});
+
+test('of rules side by side the first that is through decides, and the others are dropped', () => {
+  const rule = firstOf([pick(BASKET), pick({ ...BASKET, seat: 1 })]);
+  const asked = rule.next().value as Question[];
+  expect(asked.map(({ seat }) => seat)).toEqual([0, 1]);
+  const result = rule.next({ question: asked[1] as Question, picks: ['plum'] });
+  expect(result).toEqual({ done: true, value: PLUM });
 });

@@ -1,5 +1,5 @@
 import { hellscapeThumb } from '@crawlspace/bots';
-import { content, hellscape } from '@crawlspace/hellscape';
+import { content, type DescentView, hellscape } from '@crawlspace/hellscape';
 import { PARTY, Table, toDecision } from '@crawlspace/kernel';
 import { describe, expect, it } from 'vitest';
 import { language } from '../../settings/index.ts';
@@ -48,4 +48,47 @@ describe('options of Hellscape', () => {
       expect([...raw]).toEqual([]);
     });
   }
+
+  it('name the ability of an enemy by its place on the card', () => {
+    language.value = 'en';
+    const means = { kind: 'enemy-ability', card: 'mob-gargoyles-1-2', index: 0 };
+    expect(labelOf(rogueAgainst(), { id: 'ability0', means })).toBe(
+      'DEFENSE, 1 symbol: +1 Shield.',
+    );
+  });
+
+  it('tell enemies of a type apart by where they stand', () => {
+    language.value = 'en';
+    const first = { kind: 'strike', type: 'melee', enemy: 'undead1' };
+    const second = { kind: 'strike', type: 'melee', enemy: 'undead2' };
+    const two = rogueAgainst(['undead1', 0], ['undead2', 1]);
+    const labels = [first, second].map((means) => labelOf(two, { id: 'any', means }));
+    expect(new Set(labels).size).toBe(2);
+    const alone = labelOf(rogueAgainst(['undead1', 0]), { id: 'any', means: first });
+    expect(alone).toBe('Melee: Undead');
+  });
 });
+
+/** What a lone Rogue sees of some undead. */
+function rogueAgainst(...undead: readonly (readonly [id: string, zone: number])[]): DescentView {
+  const setup = hellscape.parseSetup({ quest: 'tutorial', heroes: [{ class: 'rogue' }] });
+  const view = hellscape.view(Table.start(hellscape, setup, 'alike').state, { seat: 0 });
+  const enemies = undead.map(([id, zone]) => ({
+    id,
+    zone,
+    kind: 'mob' as const,
+    type: 'undead' as const,
+    card: 'mob-undead-1-2',
+    item: null,
+    minions: 1,
+    wounds: 0,
+    fire: 0,
+    frost: 0,
+    poison: null,
+    mark: null,
+    activated: false,
+    treasure: { common: 0, rare: 0, epic: 0 },
+    health: 2,
+  }));
+  return { ...view, enemies };
+}

@@ -49,8 +49,10 @@ export function labelOf(view: DescentView, option: Option): string {
     case 'strike':
       return tableText('attack-with', {
         type: gameText(`option.attack-${means.type}`),
-        enemy: enemyName(means.enemy),
+        enemy: whichEnemy(view, means.enemy),
       });
+    case 'enemy':
+      return whichEnemy(view, means.enemy);
     case 'door':
       return doorLabel(view, means.door, said());
     case 'use':
@@ -76,6 +78,14 @@ function dieLabel(does: 'resolve' | 'reroll', die: RolledDie | null): string {
 /** Enemies are called after their type: `undead2` is one of the undead. */
 export function enemyName(id: string): string {
   return nameOf(id.replace(/\d+$/, ''));
+}
+
+/** Several enemies of a type are told apart by where they stand. */
+function whichEnemy(view: DescentView, id: string): string {
+  const name = enemyName(id);
+  const alike = view.enemies.filter((each) => enemyName(each.id) === name);
+  const zone = alike.length > 1 ? alike.find((each) => each.id === id)?.zone : undefined;
+  return zone === undefined ? name : `${name}, ${zoneName(mapFor(view), zone)}`;
 }
 
 /** Several doors of a zone are told apart by their sides. */
