@@ -82,18 +82,14 @@ describe('standing orders', () => {
 
   test('results of a roll resolve themselves only when nothing can be changed', () => {
     const always = { 'ask.results': 'always' } as const;
-    const results = (...ids: string[]) =>
-      answerByOrders(
-        'hellscape',
-        always,
-        decision(
-          'ask.results',
-          ids.map((id) => ({ id })),
-        ),
-      );
-    expect(results('die0', 'die1', 'finish')).toEqual(['finish']);
-    expect(results('die0', 'reroll0', 'finish')).toBeNull();
-    expect(results('die0', 'use-dagger/0', 'finish')).toBeNull();
+    const results = (...kinds: string[]) => {
+      const options = kinds.map((kind, i) => ({ id: `${kind}${i}`, means: { kind } }));
+      const asked = decision('ask.results', [...options, { id: 'finish' }]);
+      return answerByOrders('hellscape', always, asked);
+    };
+    expect(results('resolve', 'resolve')).toEqual(['finish']);
+    expect(results('resolve', 'reroll')).toBeNull();
+    expect(results('resolve', 'use')).toBeNull();
     const order = decision('ask.enemy-order', [{ id: 'enemy-b' }, { id: 'enemy-a' }]);
     expect(answerByOrders('hellscape', { 'ask.enemy-order': 'always' }, order)).toEqual([
       'enemy-b',
