@@ -6,6 +6,7 @@ import { DICE_LIMIT, dice } from '../../dice.ts';
 import type { AttackType, CardId, DieKind } from '../../ids.ts';
 import type { Ally, Enemy, Hero } from '../../state.ts';
 import { bossBonus, bossCard } from '../enemies/boss-track.ts';
+import { mobCard, roamingCard } from '../enemies/enemy-cards.ts';
 import { itemCard } from '../items/item-card.ts';
 import { countDice, figureOf } from './queries.ts';
 import { isInShadow } from './shadow.ts';
@@ -106,11 +107,10 @@ export function allyDefenseDice(g: Descent, ally: Ally, combat: Combat): void {
 /** Blue dice of the card, and Enemy dice: one for each Minion, or as printed for a monster. */
 export function enemyDefenseDice(g: Descent, enemy: Enemy, combat: Combat): void {
   if (enemy.kind === 'mob') {
-    const blue = g.content.mobs[enemy.card]?.defense ?? 0;
-    addDice(g, combat, { blue, enemy: enemy.minions });
+    addDice(g, combat, { blue: mobCard(g, enemy).defense, enemy: enemy.minions });
   } else if (enemy.kind === 'roaming') {
-    const card = g.content.roaming[enemy.card];
-    addDice(g, combat, { blue: card?.defense ?? 0, enemy: card?.defenseEnemyDice ?? 0 });
+    const card = roamingCard(g, enemy);
+    addDice(g, combat, { blue: card.defense, enemy: card.defenseEnemyDice });
   } else {
     const card = bossCard(g, enemy);
     addDice(g, combat, {
@@ -145,7 +145,7 @@ export function enemyAttacks(
       enemy: (attack.enemy ?? 0) + bossBonus(g, enemy, 'enemy'),
     };
   }
-  const attack = g.content.roaming[enemy.card]?.attack ?? {};
+  const { attack } = roamingCard(g, enemy);
   const weapon = enemy.item ? itemCard(g, enemy.item).attacks?.[type] : undefined;
   return {
     yellow: (attack.yellow ?? 0) + (weapon?.yellow ?? 0),

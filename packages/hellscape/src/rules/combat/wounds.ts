@@ -4,6 +4,7 @@ import type { Cause } from '../../effects.ts';
 import { RARITIES } from '../../ids.ts';
 import type { Ally, Enemy, Hero, Spoils } from '../../state.ts';
 import { triggered } from '../abilities/triggered.ts';
+import { mobCard, roamingCard } from '../enemies/enemy-cards.ts';
 import { enemyHealth } from '../enemies/enemy-health.ts';
 import { returnToBag } from '../items/treasure.ts';
 import { pickFigure } from '../picks.ts';
@@ -99,8 +100,8 @@ function* creditFor(g: Descent, cause: Cause): Rule<Hero | null> {
 /** The enemy's card goes to the discard pile of its level. */
 export function discardEnemyCard(g: Descent, enemy: Enemy): void {
   const { decks } = g.state;
-  if (enemy.kind === 'mob') decks.mobs[mobTier(g, enemy)].discard.push(enemy.card);
-  if (enemy.kind === 'roaming') decks.roaming[roamingTier(g, enemy)].discard.push(enemy.card);
+  if (enemy.kind === 'mob') decks.mobs[mobCard(g, enemy).tier].discard.push(enemy.card);
+  if (enemy.kind === 'roaming') decks.roaming[roamingCard(g, enemy).tier].discard.push(enemy.card);
 }
 
 /** The killer takes the treasure, what the card promises besides, and the item the enemy held. */
@@ -117,14 +118,6 @@ function* takeSpoils(g: Descent, enemy: Enemy, spoils: Spoils, killer: Hero | nu
     if (item) discardMobItem(g, item);
   }
   g.state.spoils = g.state.spoils.filter((each) => each !== spoils);
-}
-
-function mobTier(g: Descent, enemy: Enemy) {
-  return g.content.mobs[enemy.card]?.tier ?? '1-2';
-}
-
-function roamingTier(g: Descent, enemy: Enemy) {
-  return g.content.roaming[enemy.card]?.tier ?? '1-2';
 }
 
 /** A mob item that nobody takes goes to the discard pile of its level. */

@@ -21,8 +21,8 @@ export function roamingCard(g: Contents, enemy: Pick<Enemy, 'card'>): RoamingCar
 
 /** What an enemy can spend ability symbols on in a combat. */
 export function enemyAbilities(g: Contents, enemy: Enemy): readonly Ability[] {
-  if (enemy.kind === 'mob') return g.content.mobs[enemy.card]?.abilities ?? [];
-  if (enemy.kind === 'roaming') return g.content.roaming[enemy.card]?.abilities ?? [];
+  if (enemy.kind === 'mob') return mobCard(g, enemy).abilities;
+  if (enemy.kind === 'roaming') return roamingCard(g, enemy).abilities;
   return bossCard(g, enemy).combat;
 }
 
