@@ -64,7 +64,7 @@ function cloneHero(hero: Hero): Hero {
 }
 
 function cloneItem(item: CarriedItem): CarriedItem {
-  return { ...item, upgrades: [...item.upgrades], holds: [...item.holds] };
+  return { ...item };
 }
 
 function cloneEnemy(enemy: Enemy): Enemy {

@@ -31,8 +31,8 @@ export function seenHero(hero: Hero): Hero {
     darkStone: hero.darkStone,
     bag: hero.bag.slice(),
     items: hero.items.map(seenItem),
-    upgrades: hero.upgrades.slice(),
-    conditions: hero.conditions.slice(),
+    upgrades: hero.upgrades,
+    conditions: hero.conditions,
     poison: hero.poison,
     voidVenom: hero.voidVenom,
     knockedOut: hero.knockedOut,
@@ -40,7 +40,7 @@ export function seenHero(hero: Hero): Hero {
     dead: hero.dead,
     resurrectable: hero.resurrectable,
     chambers: hero.chambers.slice(),
-    loaded: hero.loaded.slice(),
+    loaded: hero.loaded,
     exhausted: { ...hero.exhausted },
     bonuses: hero.bonuses.slice(),
     activation: hero.activation && seenActivation(hero.activation),
@@ -54,9 +54,9 @@ function seenItem({ number, card, equipped, upgrades, charges, holds, used }: Ca
     number,
     card,
     equipped,
-    upgrades: upgrades.slice(),
+    upgrades,
     charges,
-    holds: holds.slice(),
+    holds,
   };
   if (used) seen.used = used;
   return seen;

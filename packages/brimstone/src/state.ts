@@ -23,11 +23,11 @@ export interface CarriedItem {
   /** In hand or worn. Items that need neither always work and are never `equipped`. */
   equipped: boolean;
   /** Upgrade cards attached to it. */
-  upgrades: CardId[];
+  upgrades: readonly CardId[];
   /** Uses left of an item that runs out; null when it does not. */
   charges: number | null;
   /** Tokens inside, for items that hold some. */
-  holds: TokenKind[];
+  holds: readonly TokenKind[];
   /** Who had the use of its text last, and in which turn: it works for only one hero within a turn. */
   used?: { readonly by: HeroIndex; readonly turn: number };
 }

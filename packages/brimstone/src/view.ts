@@ -63,8 +63,9 @@ interface BoardView {
 
 /**
  * Builds the view by naming what may be known. Only what is replaced as a whole and never changed in
- * place is shared with the state: options, layout, outcome, bonuses. Tests freeze every view of
- * random games to make sure, and want every field of the state to be listed as seen or hidden.
+ * place is shared with the state: options, layout, outcome, bonuses, the cards of heroes and items.
+ * Tests freeze every view of random games to make sure, and want every field of the state to be
+ * listed as seen or hidden.
  */
 export function viewOf(state: AdventureState, viewer: Viewer): AdventureView {
   return {

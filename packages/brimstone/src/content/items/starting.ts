@@ -72,7 +72,7 @@ const dynamiteSatchel = container(
       adventureStart(g, source, { hero }): undefined {
         const satchel = carriedItem(g, source);
         if (hero.index !== source.hero || !satchel) return;
-        while (satchel.holds.length < start) satchel.holds.push('dynamite');
+        while (satchel.holds.length < start) satchel.holds = [...satchel.holds, 'dynamite'];
       },
     },
   }),
@@ -95,7 +95,7 @@ const medicalValise = container(
             ...amongTokens(hero, ['bandages', 'whiskey']),
             describe: (kind) => ({ text: { key: `${kind}.name` } }),
           });
-          valise.holds.push(token);
+          valise.holds = [...valise.holds, token];
         }
       },
     },

@@ -16,8 +16,14 @@ export function setUpgrades(g: Adventure, hero: Hero, upgrades: readonly CardId[
   cardsChanged(g, hero);
 }
 
+/** The list with one such card fewer. */
+function without(cards: readonly CardId[], card: CardId): CardId[] {
+  const at = cards.indexOf(card);
+  return cards.filter((_, i) => i !== at);
+}
+
 export function addCondition(g: Adventure, hero: Hero, condition: CardId): void {
-  hero.conditions.push(condition);
+  hero.conditions = [...hero.conditions, condition];
   cardsChanged(g, hero);
 }
 
@@ -38,12 +44,12 @@ export function setEquipped(g: Adventure, hero: Hero, item: CarriedItem, equippe
 
 /** An upgrade card becomes part of an item. */
 export function putOnto(g: Adventure, hero: Hero, item: CarriedItem, upgrade: CardId): void {
-  item.upgrades.push(upgrade);
+  item.upgrades = [...item.upgrades, upgrade];
   cardsChanged(g, hero);
 }
 
 export function takeOff(g: Adventure, hero: Hero, item: CarriedItem, upgrade: CardId): void {
-  item.upgrades.splice(item.upgrades.indexOf(upgrade), 1);
+  item.upgrades = without(item.upgrades, upgrade);
   cardsChanged(g, hero);
 }
 

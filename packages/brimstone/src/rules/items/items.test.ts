@@ -16,7 +16,7 @@ import {
 } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import type { EventCard } from '../../content/types.ts';
-import type { AdventureState } from '../../state.ts';
+import type { AdventureState, CarriedItem } from '../../state.ts';
 import { readyAll } from '../abilities/active.ts';
 import { cardsChanged } from '../abilities/changes.ts';
 import { resolveUse, usesNow } from '../abilities/uses.ts';
@@ -200,7 +200,7 @@ rule(['B-ITEM-20'], 'an item with a Dark Stone icon counts as one Dark Stone', (
       quietly(() => {
         const hero = heroAt(g, 0);
         expect(darkStoneCarried(g, hero)).toBe(4);
-        hero.items[0]?.upgrades.push('stone-inlay');
+        (hero.items[0] as CarriedItem).upgrades = ['stone-inlay'];
         expect(darkStoneCarried(g, hero)).toBe(5);
       }),
     )

@@ -43,7 +43,12 @@ export function* gainToken(g: Adventure, hero: Hero, token: TokenKind): Rule {
 /** Containers are filled before the bag: they hold nothing else, and Dynamite is safe in them. */
 export function putToken(g: Adventure, hero: Hero, token: TokenKind): void {
   const container = containerFor(g, hero, token);
-  (container?.holds ?? hero.bag).push(token);
+  if (container) putInto(container, token);
+  else hero.bag.push(token);
+}
+
+function putInto(container: CarriedItem, token: TokenKind): void {
+  container.holds = [...container.holds, token];
 }
 
 /** Tokens of the bag move into containers that have room for them. */
@@ -52,7 +57,7 @@ export function stowTokens(g: Adventure, hero: Hero): void {
     const container = containerFor(g, hero, token);
     if (!container) continue;
     hero.bag.splice(hero.bag.indexOf(token), 1);
-    container.holds.push(token);
+    putInto(container, token);
   }
 }
 
@@ -62,8 +67,14 @@ export function loseToken(g: Adventure, hero: Hero, token: TokenKind): void {
 
 /** Takes a token out, from the bag before the containers. False when there is none. */
 export function takeToken(hero: Hero, token: TokenKind): boolean {
-  const places = [hero.bag, ...hero.items.map(({ holds }) => holds)];
-  const place = places.find((tokens) => tokens.includes(token));
-  place?.splice(place.indexOf(token), 1);
-  return place !== undefined;
+  const inBag = hero.bag.indexOf(token);
+  if (inBag >= 0) {
+    hero.bag.splice(inBag, 1);
+    return true;
+  }
+  const container = hero.items.find(({ holds }) => holds.includes(token));
+  if (!container) return false;
+  const at = container.holds.indexOf(token);
+  container.holds = container.holds.filter((_, i) => i !== at);
+  return true;
 }

@@ -116,10 +116,10 @@ rule(
         quietly(() => {
           const [gun, small] = heroAt(g, 0).items;
           if (!gun || !small) throw new Error('two items');
-          small.upgrades.push('forged-stone');
+          small.upgrades = ['forged-stone'];
           expect(freeUpgradeSlots(g, small)).toBe(0);
           expect(removableUpgrades(g, small)).toEqual([]);
-          gun.upgrades.push('small', 'forged-stone');
+          gun.upgrades = ['small', 'forged-stone'];
           expect(freeUpgradeSlots(g, gun)).toBe(0);
           expect(removableUpgrades(g, gun)).toEqual(['small']);
         }),
