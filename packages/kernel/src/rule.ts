@@ -116,7 +116,7 @@ function questionAmong<Value>(
     seat,
     kind,
     prompt,
-    options: idsOf(of, id),
+    options: of.map((value) => id(value)),
     min,
     max,
     capacity,
@@ -125,13 +125,6 @@ function questionAmong<Value>(
     describe: describe && ((option) => describe(thingOf(among, asked, option))),
   };
   return asked;
-}
-
-/** A plain loop: menus are made for every decision of a simulation. */
-function idsOf<Value>(of: readonly Value[], id: (value: Value) => string): string[] {
-  const ids: string[] = [];
-  for (let i = 0; i < of.length; i++) ids.push(id(of[i] as Value));
-  return ids;
 }
 
 function thingOf<Value>({ of }: Among<Value>, { options }: Question, option: string): Value {
