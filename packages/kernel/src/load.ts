@@ -1,3 +1,4 @@
+import { checkLog, checkStart } from './check-log.ts';
 import { type GameEvent, type GameModule, SetupError } from './game.ts';
 import { hashOf } from './hash.ts';
 import { Log, type RulesEntry, standingOf } from './log.ts';
@@ -88,7 +89,7 @@ function changedOver<State, Setup, Event extends GameEvent, View>(
   try {
     return openTable(module, { ...record, log: [...record.log, entry] }, options);
   } catch (error) {
-    if (error instanceof SaveError) throw error;
+    if (error instanceof SaveError && error.problem !== 'rule-failed') throw error;
     throw new SaveError('older-rules', 'the present rules cannot go on from this save');
   }
 }
@@ -125,7 +126,14 @@ export function openTable<State, Setup, Event extends GameEvent, View>(
   record: GameRecord,
   options: TableOptions = {},
 ): Table<State, Setup, Event, View> {
-  return Table.open(module, savedOrigin(module, record), options, record.log);
+  const origin = savedOrigin(module, record);
+  checkStart(origin.start, 'the origin');
+  checkLog(record.log, module.seats(origin.setup));
+  try {
+    return Table.open(module, origin, options, record.log);
+  } catch (error) {
+    throw new SaveError('rule-failed', `the rules fail before any answer: ${messageOf(error)}`);
+  }
 }
 
 function savedOrigin<State, Setup, Event extends GameEvent, View>(
@@ -139,8 +147,10 @@ function savedOrigin<State, Setup, Event extends GameEvent, View>(
     const start = upgraded(module, record, origin);
     return { setup, seed, seeding, start, inTheMiddle: true };
   } catch (error) {
-    if (!(error instanceof SetupError)) throw error;
-    throw new SaveError('bad-setup', `the save has an impossible setup: ${error.message}`);
+    if (error instanceof SetupError) {
+      throw new SaveError('bad-setup', `the save has an impossible setup: ${error.message}`);
+    }
+    throw new SaveError('rule-failed', `the rules cannot set it up: ${messageOf(error)}`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { Game, type GameEvent, type GameModule, type Outcome } from './game.ts';
 import { hashOf } from './hash.ts';
-import { type AnswerEntry, type Entry, Log, type Moment, standingOf } from './log.ts';
+import { type AnswerEntry, type Entry, GIVERS, Log, type Moment, standingOf } from './log.ts';
 import { type Luck, ScriptedLuck } from './luck.ts';
 import { newLuck, type Origin, originOf, type TableOptions } from './origin.ts';
 import {
@@ -157,6 +157,7 @@ export class Table<State, Setup, Event extends GameEvent, View> {
 
   /** Takes an answer, or refuses it and says why; then nothing has changed. */
   answer(seat: SeatId, answer: Answer): Answering<Event> {
+    if (!isAnswer(answer)) return { ok: false, refusal: { reason: 'malformed' } };
     const question = this.#pendingQuestion(answer.decision);
     const refusal = this.#refusal(seat, answer, question);
     if (refusal || !question) return { ok: false, refusal: refusal ?? { reason: 'not-pending' } };
@@ -238,16 +239,17 @@ export class Table<State, Setup, Event extends GameEvent, View> {
   voteToUndo(seat: SeatId, to = this.answerCount - 1): Undoing {
     if (!this.#isSeat(seat)) return { ok: false, reason: 'no-such-seat' };
     if (!this.#isBefore(to)) return { ok: false, reason: 'nothing-to-undo' };
-    const vote: Entry = { t: 'vote', seat, to };
-    const votes = new Map(this.#log.votes).set(seat, to);
+    const before = this.#log.votes;
+    const vote: Entry[] = before.get(seat) === to ? [] : [{ t: 'vote', seat, to }];
+    const votes = new Map(before).set(seat, to);
     const seats = [...votes.keys()].filter((each) => votes.get(each) === to).sort((a, b) => a - b);
     const needed = Math.floor(this.seats / 2) + 1;
     const tally = { votes: seats.length, needed };
     if (seats.length < needed) {
-      this.#log.add(vote);
-      return { ok: true, entries: [vote], undone: false, ...tally };
+      for (const entry of vote) this.#log.add(entry);
+      return { ok: true, entries: vote, undone: false, ...tally };
     }
-    const entries = this.#goBack([vote, { t: 'undo', to, seats, vote: true }]);
+    const entries = this.#goBack([...vote, { t: 'undo', to, seats, vote: true }]);
     return { ok: true, entries, undone: true, ...tally };
   }
 
@@ -317,7 +319,6 @@ export class Table<State, Setup, Event extends GameEvent, View> {
 
   #refusal(seat: SeatId, answer: Answer, question: Question | undefined): Refusal | null {
     const { picks, at } = answer;
-    if (!isMoment(at) || !isTexts(picks)) return { reason: 'malformed' };
     if (!this.#isSeat(seat)) return { reason: 'no-such-seat' };
     if (at.epoch !== this.#log.epoch || at.n > this.answerCount) return { reason: 'moment-passed' };
     // Whoever decides side by side with others may answer though they did so first.
@@ -426,9 +427,24 @@ function sharedStart(one: readonly AnswerEntry[], other: readonly AnswerEntry[])
   return n;
 }
 
+/** Room enough for any name that a sender may give to an answer. */
+const LONGEST_ID = 100;
+
+/** Answers come from outside: whatever is kept of them must be such that it can be read again. */
+function isAnswer(value: unknown): value is Answer {
+  const { at, picks, by, id } = (value ?? {}) as Partial<Record<keyof Answer, unknown>>;
+  if (by !== undefined && !GIVERS.some((each) => each === by)) return false;
+  if (id !== undefined && !(typeof id === 'string' && id.length <= LONGEST_ID)) return false;
+  return isMoment(at) && isTexts(picks);
+}
+
 function isMoment(at: unknown): at is Moment {
-  const moment = at as Partial<Moment> | null | undefined;
-  return Number.isInteger(moment?.epoch) && Number.isInteger(moment?.n);
+  const { epoch, n } = (at ?? {}) as Partial<Record<keyof Moment, unknown>>;
+  return isCount(epoch) && isCount(n);
+}
+
+function isCount(value: unknown): boolean {
+  return Number.isInteger(value) && (value as number) >= 0;
 }
 
 function isTexts(picks: unknown): picks is readonly string[] {
