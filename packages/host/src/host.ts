@@ -3,6 +3,7 @@ import {
   type Decision,
   type Entry,
   type Giver,
+  type Moment,
   PARTY,
   type Question,
   type RecordHead,
@@ -12,9 +13,9 @@ import {
   toDecision,
   type Undoing,
 } from '@crawlspace/kernel';
-import type { Thought } from './bots/messages.ts';
+import type { Request, Thought } from './bots/messages.ts';
 import type { BotRoom, Followed } from './bots/room.ts';
-import { ADVISER, botFor, isForBots, type Player, withPeopleFor } from './players.ts';
+import { ADVISER, botFor, isForBots, type Player, seated, withPeopleFor } from './players.ts';
 import type { GameShape, TableOf } from './shape.ts';
 
 /** Where the log of one table is kept. */
@@ -28,7 +29,7 @@ export interface TableStore {
 
 /**
  * Why something that was asked of the host did not happen; nothing has changed then. A table that is
- * lost has to be opened anew: what is stored of it is whole.
+ * lost, or closed, has to be opened anew: what is stored of it is whole.
  */
 export type HostRefusal =
   | Refusal
@@ -38,7 +39,10 @@ export type HostRefusal =
 export interface News {
   /** What the bot who answered last had in mind; null when a person answered last. */
   readonly thought: { readonly seat: SeatId; readonly why: NonNullable<Thought['why']> } | null;
-  /** What the store failed with; null when everything is stored. */
+  /**
+   * What the store failed with; null when everything is stored. TableLost when the table itself is of
+   * no more use: it must not be looked at.
+   */
   readonly trouble: unknown;
 }
 
@@ -53,11 +57,18 @@ export interface HostParts<Game extends GameShape> {
   readonly order: (decision: Decision) => readonly string[] | null;
   /** Time to see what a bot does, before it does it. */
   readonly pause: () => Promise<void>;
-  /** Called when something new may be shown: it is stored by then. */
+  /** Called when something new may be shown: it is stored by then. Never after the table is closed. */
   readonly publish: (news: News) => void;
 }
 
 const NO_THOUGHT: Thought = { picks: [], why: null };
+
+/** A question that a bot thinks about. It makes null of it when it cannot. */
+interface Asked {
+  readonly question: Question;
+  readonly epoch: number;
+  readonly thought: Promise<Thought | null>;
+}
 
 /**
  * A table with people and bots around it. Every change goes one way: check, apply to the table,
@@ -67,7 +78,7 @@ const NO_THOUGHT: Thought = { picks: [], why: null };
 export class Host<Game extends GameShape> {
   readonly table: TableOf<Game>;
   readonly #parts: HostParts<Game>;
-  /** Answers that came with an id of their own: sent again, they count no second time. */
+  /** Answers that came with an id of their own, by seat: sent again, they count no second time. */
   readonly #known: Set<string>;
   #players: readonly Player[];
   #queue: Promise<unknown> = Promise.resolve();
@@ -76,11 +87,13 @@ export class Host<Game extends GameShape> {
   #asking = false;
   #botsAtWork = false;
   #closed = false;
+  /** What the table was lost by. */
+  #lost: TableLost | null = null;
 
   constructor(parts: HostParts<Game>) {
     this.#parts = parts;
     this.table = parts.table;
-    this.#players = parts.players;
+    this.#players = seated(parts.players, parts.table.seats);
     this.#known = new Set(parts.table.log.flatMap((entry) => idsOf(entry)));
   }
 
@@ -95,25 +108,24 @@ export class Host<Game extends GameShape> {
 
   /** Who plays what has changed. */
   seat(players: readonly Player[]): Promise<HostRefusal | null> {
-    this.#players = players;
-    return this.reconsider();
+    this.#players = seated(players, this.table.seats);
+    return this.#inTurn(() => this.#goOn());
   }
 
   /** Standing orders have changed: they may answer what waits. */
   reconsider(): Promise<HostRefusal | null> {
-    return this.#inTurn(async () => {
+    return this.#inTurn(() => {
       this.#asking = false;
-      const { length } = this.table.log;
-      const refusal = await this.#change(() => this.#followOrders());
-      if (length === this.table.log.length) this.#parts.publish(this.#news);
-      return refusal;
+      return this.#goOn();
     });
   }
 
   /** Resolves with null when the answer counts and is stored. */
   answer(seat: SeatId, answer: Answer): Promise<HostRefusal | null> {
     return this.#inTurn(() => {
-      if (answer.id !== undefined && this.#known.has(answer.id)) return null;
+      // It comes from outside and may be anything: if it is no answer, the table says so.
+      const id = (answer as Answer | null)?.id;
+      if (id !== undefined && this.#known.has(nameOf(seat, id))) return null;
       return this.#change(() => {
         const refusal = this.#take(seat, answer, 'person');
         if (!refusal) this.#news = { ...this.#news, thought: null };
@@ -144,21 +156,19 @@ export class Host<Game extends GameShape> {
     return this.table.answers.findLastIndex(({ seat, by }) => this.#giverOf(seat, by) === 'person');
   }
 
-  /** What a bot would pick, and why. */
+  /** What a bot would pick, and why. A bot that cannot think has no advice. */
   async advise({ id }: Pick<Decision, 'id'>): Promise<Thought> {
-    await this.settled();
-    if (!this.table.pending.some((question) => question.id === id)) return NO_THOUGHT;
-    try {
-      return await this.#parts.bots.ask(this.#followed, id, { bot: ADVISER, purpose: 'advise' });
-    } catch {
-      // A bot that cannot think has no advice; the game goes on without it.
-      return NO_THOUGHT;
-    }
+    const adviser = { bot: ADVISER, purpose: 'advise' } as const;
+    const asked = await this.#inTurn(() => ({ thought: this.#ask(id, adviser) }));
+    return (await asked.thought) ?? NO_THOUGHT;
   }
 
   /** Looks at the table when nothing is under way: all that is seen is stored. */
   look<Result>(look: (table: TableOf<Game>) => Result): Promise<Result> {
-    return this.#inTurn(() => look(this.table));
+    return this.#inTurn(() => {
+      if (this.#lost) throw this.#lost;
+      return look(this.table);
+    });
   }
 
   /** When everything that was asked of the host is done. */
@@ -183,25 +193,53 @@ export class Host<Game extends GameShape> {
     return done;
   }
 
+  async #goOn(): Promise<HostRefusal | null> {
+    const { length } = this.table.log;
+    const refusal = await this.#change(() => this.#followOrders());
+    if (!refusal && length === this.table.log.length) this.#publish();
+    return refusal;
+  }
+
   /** Applies a change to the table, stores what it added to the log, then shows it. */
   async #change(apply: () => Refusal | null): Promise<HostRefusal | null> {
+    if (this.#closed) return this.#overRefusal();
     const before = this.table.log.length;
-    const news = this.#news;
+    const [news, asking] = [this.#news, this.#asking];
     try {
       const refusal = apply();
       const entries = this.table.log.slice(before);
       if (entries.length > 0) {
         const error = await this.#store(before, entries);
-        if (error) return this.#takeBack(entries, { ...news, trouble: error });
+        if (error) {
+          this.#asking = asking;
+          return this.#takeBack(entries, { ...news, trouble: error });
+        }
         this.#news = { ...this.#news, trouble: null };
-        this.#parts.publish(this.#news);
+        this.#publish();
       }
       void this.#playBots();
       return refusal;
     } catch (error) {
       if (!(error instanceof TableLost)) throw error;
+      this.#news = { ...news, trouble: error };
+      this.#publish();
+      this.#lost = error;
       this.close();
-      return { reason: 'table-lost', error };
+      return this.#overRefusal();
+    }
+  }
+
+  #overRefusal(): HostRefusal {
+    return { reason: 'table-lost', error: this.#lost ?? new Error('the table was closed') };
+  }
+
+  /** What is shown is stored: a screen that breaks down over it takes nothing back. */
+  #publish(): void {
+    if (this.#closed) return;
+    try {
+      this.#parts.publish(this.#news);
+    } catch (error) {
+      (globalThis as { reportError?: (error: unknown) => void }).reportError?.(error);
     }
   }
 
@@ -219,7 +257,7 @@ export class Host<Game extends GameShape> {
   #takeBack(entries: readonly Entry[], news: News): HostRefusal {
     this.table.forget(entries.length);
     this.#news = news;
-    this.#parts.publish(news);
+    this.#publish();
     return { reason: 'not-stored', error: news.trouble };
   }
 
@@ -241,11 +279,20 @@ export class Host<Game extends GameShape> {
       );
       if (!question || this.#asking) return null;
       failed.add(question.id);
-      const decision = toDecision(question, this.table.moment);
-      const picks = this.#parts.order(decision);
+      const at = this.table.moment;
+      const picks = this.#orderFor(question, at);
       if (!picks) continue;
       const seat = this.#seatFor(question);
-      this.table.answer(seat, { at: decision.at, decision: decision.id, picks, by: 'order' });
+      this.table.answer(seat, { at, decision: question.id, picks, by: 'order' });
+    }
+  }
+
+  /** Orders that cannot be read are none. */
+  #orderFor(question: Question, at: Moment): readonly string[] | null {
+    try {
+      return this.#parts.order(toDecision(question, at));
+    } catch {
+      return null;
     }
   }
 
@@ -268,36 +315,43 @@ export class Host<Game extends GameShape> {
     this.#botsAtWork = true;
     try {
       for (;;) {
-        const question = await this.look(() => this.botQuestion);
-        if (!question || this.#closed) return;
-        if (!(await this.#playBot(question))) return;
+        const asked = await this.#inTurn(() => this.#askBot());
+        if (!asked || !(await this.#hear(asked))) return;
       }
     } finally {
       this.#botsAtWork = false;
     }
   }
 
-  /** Returns whether the bots may go on. */
-  async #playBot(question: Question): Promise<boolean> {
-    const { bots, pause } = this.#parts;
-    const at = this.table.moment;
+  #askBot(): Asked | null {
+    const question = this.botQuestion;
+    if (!question || this.#closed) return null;
     const who = { bot: botFor(this.#players, question), purpose: 'play' } as const;
-    const [thought] = await Promise.all([
-      bots.ask(this.#followed, question.id, who).catch(() => null),
-      pause(),
-    ]);
+    const { epoch } = this.table.moment;
+    return { question, epoch, thought: this.#ask(question.id, who) };
+  }
+
+  /** Only in turn: bots hear of nothing that is not stored, else they would be out of step. */
+  #ask(id: number, who: Pick<Request, 'bot' | 'purpose'>): Promise<Thought | null> {
+    const isPending = this.table.pending.some((question) => question.id === id);
+    if (this.#closed || !isPending) return Promise.resolve(null);
+    return this.#parts.bots.ask(this.#followed, id, who).catch(() => null);
+  }
+
+  /** Waits for what the bot makes of a question. Returns whether the bots may go on. */
+  async #hear({ question, epoch, thought: thinking }: Asked): Promise<boolean> {
+    const [thought] = await Promise.all([thinking, this.#parts.pause()]);
     return this.#inTurn(async () => {
       if (this.#closed) return false;
       // The table went back, or a person took the seat: the bot's thought counts no more.
-      if (at.epoch !== this.table.moment.epoch || !this.table.pending.includes(question))
-        return true;
+      if (epoch !== this.table.moment.epoch || !this.table.pending.includes(question)) return true;
       if (!isForBots(this.#players, question)) return true;
       const refusal = thought && (await this.#giveBotAnswer(question, thought));
       if (thought && !refusal) return true;
-      if (refusal?.reason === 'not-stored') return false;
+      if (this.#closed || refusal?.reason === 'not-stored') return false;
       // A bot that fails must not stop the game: a person gets its seat.
       this.#players = withPeopleFor(this.#players, question);
-      this.#parts.publish(this.#news);
+      this.#publish();
       return true;
     });
   }
@@ -330,5 +384,9 @@ export class Host<Game extends GameShape> {
 }
 
 function idsOf(entry: Entry): readonly string[] {
-  return entry.t === 'answer' && entry.id !== undefined ? [entry.id] : [];
+  return entry.t === 'answer' && entry.id !== undefined ? [nameOf(entry.seat, entry.id)] : [];
+}
+
+function nameOf(seat: SeatId, id: string): string {
+  return `${seat} ${id}`;
 }

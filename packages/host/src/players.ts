@@ -12,6 +12,12 @@ const BOTS: Readonly<Record<BotPlayer, BotName>> = { bot: 'thumb', expert: 'sear
 /** Who is asked when somebody wants advice. */
 export const ADVISER: BotName = BOTS.expert;
 
+/** A player for each seat: people where nobody else was named. */
+export function seated(players: readonly Player[], seats: number): readonly Player[] {
+  if (players.length === seats) return players;
+  return Array.from({ length: seats }, (_, seat) => players[seat] ?? 'human');
+}
+
 /** Questions to the whole party are for people, unless there are none. */
 export function isForBots(players: readonly Player[], { seat }: Seated): boolean {
   return seat === PARTY ? !players.includes('human') : players[seat] !== 'human';

@@ -39,6 +39,8 @@ export class Fragile<State, Setup, Event extends GameEvent, View> {
   readonly module: GameModule<State, Setup, Event, View>;
   #left = Number.POSITIVE_INFINITY;
   broken = 0;
+  /** Once broken, they stay so. */
+  forGood = false;
 
   constructor(module: GameModule<State, Setup, Event, View>) {
     this.module = { ...module, step: (game) => module.step(this.#strained(game)) };
@@ -68,7 +70,7 @@ export class Fragile<State, Setup, Event extends GameEvent, View> {
 
   #strain(): void {
     if (this.#left-- > 0) return;
-    this.hold();
+    if (!this.forGood) this.hold();
     this.broken++;
     throw new Error('a rule broke down');
   }

@@ -14,6 +14,7 @@ import {
   type Entry,
   PARTY,
   type RecordHead,
+  TableLost,
   type TableView,
   type Told,
   toDecision,
@@ -117,7 +118,6 @@ export class LocalSession<Game extends GameShape> implements Session<Game> {
       const record = await this.#host.look((table) => table.save());
       this.#fault = faultReport(record, answer, refusal.error);
     }
-    if (refusal?.reason === 'table-lost') this.notice.value = 'table-lost';
     return refusal;
   }
 
@@ -174,6 +174,10 @@ export class LocalSession<Game extends GameShape> implements Session<Game> {
   }
 
   #show({ thought, trouble }: News): void {
+    if (trouble instanceof TableLost) {
+      this.notice.value = 'table-lost';
+      return;
+    }
     batch(() => {
       this.players.value = this.#host.players;
       this.table.value = this.#view();
