@@ -3,7 +3,7 @@ import { type GameEvent, type GameModule, SetupError } from './game.ts';
 import { hashOf } from './hash.ts';
 import { Log, type RulesEntry, standingOf } from './log.ts';
 import { type Origin, originOf, type TableOptions } from './origin.ts';
-import { SaveError } from './parse.ts';
+import { malformed, SaveError } from './parse.ts';
 import type { Refusal } from './question.ts';
 import { type GameRecord, parseRecord } from './record.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -89,7 +89,7 @@ function changedOver<State, Setup, Event extends GameEvent, View>(
   try {
     return openTable(module, { ...record, log: [...record.log, entry] }, options);
   } catch (error) {
-    if (error instanceof SaveError && error.problem !== 'rule-failed') throw error;
+    if (error instanceof SaveError && error.problem === 'bad-setup') throw error;
     throw new SaveError('older-rules', 'the present rules cannot go on from this save');
   }
 }
@@ -132,7 +132,10 @@ export function openTable<State, Setup, Event extends GameEvent, View>(
   try {
     return Table.open(module, origin, options, record.log);
   } catch (error) {
-    throw new SaveError('rule-failed', `the rules fail before any answer: ${messageOf(error)}`);
+    // A state that comes from outside may be anything; one that was set up here is the rules' own.
+    const isOwn = !origin.inTheMiddle && !standingOf(record.log).start;
+    const what = `the rules fail before any answer: ${messageOf(error)}`;
+    throw isOwn ? new SaveError('rule-failed', what) : malformed(what);
   }
 }
 

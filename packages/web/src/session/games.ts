@@ -61,12 +61,16 @@ export class LocalGames implements Games {
 
   async open(id: string): Promise<Session> {
     await this.#closeHere(id);
-    const { line, record } = await this.#find(id);
-    const { game, players, startedAt } = line;
-    const table = (await ENGINES[game]()).load(record);
     const writer = randomName();
-    await this.#around.store.claim(id, writer, table.save());
-    return this.#begin({ game, table, id, players, startedAt, writer });
+    for (;;) {
+      const { line, record } = await this.#find(id);
+      const { game, players, startedAt } = line;
+      const table = (await ENGINES[game]()).load(record);
+      // Another page may have gone on with it meanwhile: what it showed must not be lost.
+      if (await this.#around.store.claim(id, writer, table.save(), record.log.length)) {
+        return this.#begin({ game, table, id, players, startedAt, writer });
+      }
+    }
   }
 
   async remove(id: string): Promise<void> {

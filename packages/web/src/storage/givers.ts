@@ -1,4 +1,4 @@
-import { type Entry, type GameRecord, type Giver, Log, parseRecord } from '@crawlspace/kernel';
+import { type Entry, type GameRecord, type Giver, Log } from '@crawlspace/kernel';
 
 const BY_LETTER: Readonly<Record<string, Giver>> = { p: 'person', b: 'bot', r: 'order' };
 
@@ -8,7 +8,7 @@ const BY_LETTER: Readonly<Record<string, Giver>> = { p: 'person', b: 'bot', r: '
  */
 export function withGivers(record: GameRecord, letters: string | undefined): GameRecord {
   if (!letters) return record;
-  const { log, seal, ...rest } = parseRecord(record);
+  const { log, seal, ...rest } = record;
   const isWhole = new Log(log).seal === seal;
   if (!isWhole || log.filter(isAnswer).length !== letters.length) return record;
   let n = 0;

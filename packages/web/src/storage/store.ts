@@ -1,4 +1,10 @@
-import type { Entry, GameRecord, RecordHead } from '@crawlspace/kernel';
+import {
+  type Entry,
+  type GameRecord,
+  parseRecord,
+  type RecordHead,
+  SAVE_FORMAT,
+} from '@crawlspace/kernel';
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import type { SavedGame } from '../session/types.ts';
 import { withGivers } from './givers.ts';
@@ -8,6 +14,8 @@ interface Line extends Omit<SavedGame, 'game'> {
   /** Missing in games from before there was a second one. */
   readonly game?: SavedGame['game'];
   readonly writer: string;
+  /** How many entries its log has; missing in games from before there was a log. */
+  readonly logged?: number;
   /** Who gave each answer of a save of format 1, a letter for each. */
   readonly givers?: string;
 }
@@ -50,6 +58,7 @@ export class GameStore {
     return lines.map(forPeople).sort((a, b) => b.playedAt - a.playedAt);
   }
 
+  /** Throws SaveError when what is kept of the game cannot be read. */
   async find(id: string): Promise<{ line: SavedGame; record: GameRecord } | null> {
     const shelves = (await this.#open()).transaction(SHELVES);
     const [line, opened, head, entries] = await Promise.all([
@@ -60,30 +69,38 @@ export class GameStore {
     ]);
     if (!line || !opened) return null;
     const record = head ? { ...opened, ...head, log: [...opened.log, ...entries] } : opened;
-    return { line: forPeople(line), record: withGivers(record, line.givers) };
+    const isOfToday = record.format === SAVE_FORMAT;
+    const read = isOfToday ? record : withGivers(parseRecord(record), line.givers);
+    return { line: forPeople(line), record: read };
   }
 
   /** Puts a new game on the shelf. */
   async add(line: SavedGame, record: GameRecord, writer = ''): Promise<void> {
     const shelves = (await this.#open()).transaction(SHELVES, 'readwrite');
     await Promise.all([
-      shelves.objectStore('games').put({ ...line, writer }),
+      shelves.objectStore('games').put({ ...line, writer, logged: record.log.length }),
       shelves.objectStore('records').put(record, line.id),
       shelves.done,
     ]);
   }
 
-  /** From now on only this writer may add to the game, from this record on. */
-  async claim(id: string, writer: string, record: GameRecord): Promise<void> {
+  /**
+   * From now on only this writer may add to the game, from this record on. False when the game is not
+   * as it was found, with so many entries in its log: then it has to be found again.
+   */
+  async claim(id: string, writer: string, record: GameRecord, found: number): Promise<boolean> {
     const shelves = (await this.#open()).transaction(SHELVES, 'readwrite');
-    const line = await shelves.objectStore('games').get(id);
-    if (line) {
+    const games = shelves.objectStore('games');
+    const line = await games.get(id);
+    const isAsFound = line !== undefined && (line.logged ?? found) === found;
+    if (isAsFound) {
       const { givers: _, ...rest } = line;
-      await shelves.objectStore('games').put({ ...rest, writer });
+      await games.put({ ...rest, writer, logged: record.log.length });
       await shelves.objectStore('records').put(record, id);
       await forgetAdded(shelves, id);
-    }
+    } else if (line) await games.put({ ...line, writer });
     await shelves.done;
+    return isAsFound;
   }
 
   /** Adds entries to a log that has `after` of them: all of them, with the head and the line, or none. */
@@ -101,9 +118,13 @@ export class GameStore {
       await shelves.done;
       throw new OpenedElsewhere(`${line.id} is open in another page`);
     }
+    if (before.logged !== after) {
+      await shelves.done;
+      throw new Error(`the log of ${line.id} does not have ${after} entries`);
+    }
     const log = shelves.objectStore('entries');
     await Promise.all([
-      games.put({ ...line, writer }),
+      games.put({ ...line, writer, logged: after + entries.length }),
       shelves.objectStore('heads').put(head, line.id),
       ...entries.map((entry, i) => log.add(entry, [line.id, after + i])),
       shelves.done,
@@ -164,6 +185,6 @@ function entriesOf(id: string): IDBKeyRange {
   return IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
 }
 
-function forPeople({ writer: _, givers: __, ...line }: Line): SavedGame {
+function forPeople({ writer: _, givers: __, logged: ___, ...line }: Line): SavedGame {
   return { ...line, game: line.game ?? 'brimstone' };
 }
