@@ -38,7 +38,7 @@ function isBarred(
   other: SpaceId,
 ): boolean {
   if (world[one] !== world[other]) return false;
-  if (x[one] === x[other] || y[one] === y[other]) return edges.has(edgeKey(one, other));
+  // Of a straight step the other space is itself the only corner.
   const corners = (neighbours[one] ?? []).filter(
     (corner) =>
       (x[corner] === x[one] && y[corner] === y[other]) ||

@@ -1,20 +1,17 @@
 import { distancesFrom, UNREACHED } from '@crawlspace/kernel';
 import type { Board, SpaceId } from './board.ts';
 
-/** Nothing is blocked. */
-let open = new Uint8Array(512);
-
 /**
  * How many spaces away a space is, for Range: counted from space to adjacent space around Walls and
  * through Gates. Models and Barriers do not matter.
  */
 export function distance(board: Board, from: SpaceId, to: SpaceId): number {
-  if (open.length < board.size) open = new Uint8Array(2 * board.size);
   board.memo.distances[from] ??= distancesFrom(
     from,
     board.neighbours,
     board.size,
-    open,
+    // Nothing is blocked.
+    new Uint8Array(board.size),
     new Int16Array(board.size),
   );
   const spaces = board.memo.distances[from][to] ?? UNREACHED;

@@ -31,7 +31,7 @@ export interface InForcePart {
   readonly reactions: ReadonlyMap<MomentName, readonly Reaction[]>;
   /** Those that change numbers of enemies. */
   readonly onEnemies: readonly Active[];
-  /** What a hero may use of them. Enemies use nothing. */
+  /** What a hero may use of them. */
   readonly uses: readonly Usable[];
 }
 
@@ -113,16 +113,8 @@ export function sorted(list: readonly Active[]): InForcePart {
     list,
     reactions: byMoment(list),
     onEnemies: list.filter(({ ability }) => ability.enemies ?? ability.enemiesWhen),
-    uses: usesAmong(list),
+    uses: list.flatMap(({ ability, source }) => usesOf(ability, source)),
   };
-}
-
-function usesAmong(list: readonly Active[]): Usable[] {
-  const uses: Usable[] = [];
-  for (const { ability, source } of list) {
-    if (ability.uses && source.type === null) uses.push(...usesOf(ability, source));
-  }
-  return uses;
 }
 
 function byMoment(list: readonly Active[]): InForcePart['reactions'] {

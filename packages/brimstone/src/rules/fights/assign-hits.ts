@@ -166,7 +166,6 @@ function describeHit(g: Adventure, { weapon, toHit, critical }: Hit, enemy: Enem
  */
 function* send(g: Adventure, attack: Attack, enemy: Enemy, all: readonly Hit[]): Rule {
   const hits = all.filter(({ weapon }) => !isEnemyImmune(g, enemy, weapon.keywords));
-  if (hits.length === 0) return;
   if (!reacts(g, 'hitAssigned')) {
     yield* resolveHits(g, attack, enemy, hits);
     return;

@@ -71,7 +71,6 @@ function* rollToHit(g: Adventure, attack: Attack, counts: readonly number[]): Ru
   const dice: number[][] = weapons.map(() => []);
   for (const die of ['D6', 'D8'] as const) {
     const own = weapons.flatMap((weapon, index) => (weapon.toHitDie === die ? index : []));
-    if (own.length === 0) continue;
     const count = sum(own.map((index) => counts[index] as number));
     const needs = own.map((index) => (weapons[index] as Weapon).toHit);
     const need = Math.min(NATURAL_HIT, Math.max(...needs));

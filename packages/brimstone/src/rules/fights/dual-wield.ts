@@ -13,7 +13,6 @@ export type Pair = readonly [primary: Weapon, offHand: Weapon];
  */
 export function dualWields(g: Adventure, hero: Hero, weapons = rangedWeapons(g, hero)): Pair[] {
   const guns = weapons.filter(({ item }) => item && isOneHandedGun(g, item));
-  if (guns.length < 2) return [];
   const revised = g.state.options.edition === 'revised';
   return guns.flatMap((primary, index) =>
     guns

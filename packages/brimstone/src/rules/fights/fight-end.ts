@@ -8,9 +8,6 @@ import { setEnemies, setFight } from '../abilities/changes.ts';
 import { enemyAbility } from '../enemies/enemy-stats.ts';
 import { heroStat } from '../heroes/stats.ts';
 
-/** No hero draws more Loot for one fight. */
-const MOST_LOOT = 3;
-
 /** Immobile enemies farther from every hero than this are left behind. */
 const LEFT_BEHIND = 18;
 
@@ -30,8 +27,7 @@ export function* maybeEndFight(g: Adventure): Rule {
   for (const hero of heroesUp(g)) yield* catchYourBreath(g, hero, idle.includes(hero));
   for (const hero of g.state.heroes)
     if (hero.knockedOut && !hero.dead) yield* g.do.recover(g, hero);
-  const cards = Math.min(fight.lootSources, MOST_LOOT);
-  if (cards > 0) yield* g.do.drawLootTogether(g, heroesUp(g), cards);
+  yield* g.do.drawLootTogether(g, heroesUp(g), fight.lootSources);
 }
 
 /** Whether a hero activated in this turn, the one whose activation it is too. */

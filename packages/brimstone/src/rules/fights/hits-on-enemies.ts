@@ -70,7 +70,6 @@ function* rollDamage(g: Adventure, hero: Hero, hits: readonly Hit[]): Rule<numbe
   const dice: number[] = [];
   for (const die of ['D6', 'D8'] as const) {
     const own = hits.flatMap(({ weapon }, index) => (weapon.damageDie === die ? index : []));
-    if (own.length === 0) continue;
     const rolled = yield* g.do.heroRoll(g, hero, 'damage', { count: own.length, die });
     for (const [at, index] of own.entries()) dice[index] = rolled[at] as number;
   }

@@ -56,3 +56,42 @@ describe('a Melee Attack with two weapons in hand', () => {
     expect(ranged[0]).toMatchObject({ damage: 3, toHitDie: 'D8', range: 5, dice: 1 });
   });
 });
+
+test('a gun is critical from the best roll that its owner has, not from that of another gun', () => {
+  const best = (critRanged: number) => ({ bestOf: { critRanged } });
+  const gun = (critRanged: number) =>
+    card(`gun-${critRanged}`, {
+      hands: 1,
+      weapon: { kind: 'gun', range: 5 },
+      ability: best(critRanged),
+    });
+  const cards = [
+    card('steady', { ability: best(4) }),
+    card('less-steady', { ability: best(5) }),
+    card('plain', { hands: 1, weapon: { kind: 'gun', range: 5 } }),
+    gun(2),
+    gun(3),
+  ];
+  const critsWith = (...ids: readonly string[]) => {
+    const crits: number[] = [];
+    field({
+      at: [[3, 3]],
+      content: withItems(...cards),
+      change: (state) => {
+        for (const id of ids) carry(state, 0, id, { equipped: true });
+      },
+    })
+      .runs(
+        forHero((g, hero) =>
+          quietly(() => void crits.push(...rangedWeapons(g, hero).map(({ critOn }) => critOn))),
+        ),
+      )
+      .done();
+    return crits;
+  };
+  expect(critsWith('gun-2', 'gun-3', 'steady', 'less-steady')).toEqual([2, 3]);
+  expect(critsWith('gun-3', 'less-steady', 'steady', 'gun-2')).toEqual([3, 2]);
+  expect(critsWith('plain')).toEqual([6]);
+  expect(critsWith('plain', 'steady', 'less-steady')).toEqual([4]);
+  expect(critsWith('plain', 'gun-2')).toEqual([6, 2]);
+});

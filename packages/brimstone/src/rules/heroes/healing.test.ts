@@ -37,11 +37,12 @@ rule(['B-HEAL-04'], 'no XP for healing oneself', () => {
 });
 
 test('a KO’d hero is not healed', () => {
-  const t = scene({ hero: { wounds: 10, knockedOut: ['health'] } }).runs(function* (g) {
+  const hero = { wounds: 10, sanityDamage: 5, knockedOut: ['health'] } as const;
+  const t = scene({ hero }).runs(function* (g) {
     yield* g.do.healHero(g, heroAt(g, 0), { wounds: 3 });
     yield* g.do.healMix(g, heroAt(g, 0), 3);
   });
-  expect(t.done().hero(0).wounds).toBe(10);
+  expect(t.done().hero(0)).toMatchObject({ wounds: 10, sanityDamage: 5 });
 });
 
 test('a mix is asked for only where there is a choice', () => {

@@ -252,3 +252,22 @@ test('hits of several enemies are defended against together, and each source wou
   t.pick('die1').done();
   expect(t.hero(0).wounds).toBe(2);
 });
+
+test('a hero put out by an ability on the way rolls no Defense and gains no Corruption', () => {
+  const fatal: Ability = {
+    on: {
+      *heroHit(g, _source, { hero }) {
+        yield* g.do.woundHero(g, hero, 99, cause);
+      },
+    },
+  };
+  const struck = scene({ abilities: [fatal], dice: [] }).runs(function* (g) {
+    expect(yield* g.do.hitHero(g, heroAt(g, 0), { hits: 2, cause })).toBe(0);
+  });
+  expect(struck.done().hero(0)).toMatchObject({ knockedOut: ['health'], wounds: 10 });
+  const dice = [['willpower', 1, 1]] as const;
+  const corrupted = scene({ abilities: [fatal], dice }).runs(function* (g) {
+    expect(yield* g.do.corruptionHit(g, heroAt(g, 0), 2, cause)).toBe(0);
+  });
+  expect(corrupted.done().hero(0)).toMatchObject({ knockedOut: ['health'], corruption: 0 });
+});

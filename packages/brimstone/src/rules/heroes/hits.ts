@@ -79,7 +79,7 @@ function* woundsOf(g: Adventure, hero: Hero, source: readonly Opening[]): Rule<n
       if (roll !== undefined) rolls.push(roll);
     }
   }
-  if (!first || hits === 0 || !isUp(hero)) return 0;
+  if (!first) return 0;
   return yield* takeWounds(g, hero, wounds, first.incoming.cause, { hits, rolls });
 }
 
@@ -88,7 +88,6 @@ export function* horrorHit(g: Adventure, hero: Hero, hits: HitsOnHero): Rule<num
   const incoming = yield* announce(g, hero, 'horror', hits);
   let open = openHits(incoming);
   if (!incoming.ignoresDefense) open = yield* save(g, incoming, open, 'willpower');
-  if (open.length === 0 || !isUp(hero)) return 0;
   return yield* takeSanityDamage(g, hero, incoming.damage * open.length, hits.cause);
 }
 
@@ -97,7 +96,7 @@ export function* corruptionHit(g: Adventure, hero: Hero, hits: number, cause: Ca
   const incoming = yield* announce(g, hero, 'corruption', { hits, cause });
   let open = openHits(incoming);
   if (!incoming.ignoresDefense) open = yield* save(g, incoming, open, 'willpower');
-  if (open.length === 0 || !isUp(hero)) return 0;
+  if (!isUp(hero)) return 0;
   yield* gainCorruption(g, hero, open.length);
   return open.length;
 }
@@ -148,7 +147,7 @@ function* saveTogether(
   need: number,
 ): Rule {
   const count = all.reduce((total, { open }) => total + open.length, 0);
-  if (count === 0 || !isUp(hero)) return;
+  if (!isUp(hero)) return;
   const dice = yield* heroRoll(g, hero, purpose, { count, need });
   const stopped = dice.filter((die) => die >= need).length;
   let at = 0;
@@ -162,7 +161,6 @@ function* save(
   open: number[],
   name: 'willpower',
 ): Rule<number[]> {
-  if (open.length === 0) return open;
   const need = heroStat(g, hero, name);
   const dice = yield* heroRoll(g, hero, name, { count: open.length, need });
   const through = open.filter((_, i) => (dice[i] as number) < need);

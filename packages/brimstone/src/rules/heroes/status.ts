@@ -49,7 +49,6 @@ export function clearStatus(hero: Hero): void {
 
 /** At the start of the activation a D6 for each Poison marker: 1–2 a Wound, 6 the marker is gone. */
 export function* sufferPoison(g: Adventure, hero: Hero): Rule {
-  if (hero.poison === 0) return;
   const dice = yield* g.do.heroRoll(g, hero, 'poison', { count: hero.poison });
   losePoison(g, hero, dice.filter((die) => die === 6).length);
   const wounds = dice.filter((die) => die <= 2).length;

@@ -1,10 +1,19 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { scene } from '../../../test/adventure.ts';
-import { card, carry, enemyAt, heroOf, purse, stripped, withItems } from '../../../test/items.ts';
+import {
+  card,
+  carry,
+  enemyAt,
+  heroOf,
+  purse,
+  quietly,
+  stripped,
+  withItems,
+} from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { gainItem } from './finds.ts';
-import { carriedWeight, carryLimit } from './weight.ts';
+import { canCarry, carriedWeight, carryLimit } from './weight.ts';
 
 rule(['B-BAG-01'], 'who gains a sixth token uses, hands over or discards one at once', () => {
   const gainSixth = () =>
@@ -107,4 +116,22 @@ test('who loses a hand puts something away', () => {
   expect(played.prompt).toBe('prompt.put-away');
   played.pick('i100').done();
   expect(played.hero(0).items.map(({ equipped }) => equipped)).toEqual([false, true]);
+});
+
+test('who carries too much can still take what weighs nothing', () => {
+  scene({
+    content: LOADS,
+    change(state) {
+      stripped(state, 18);
+      heroOf(state, 0).bonuses.push({ stat: 'carry', amount: -99, until: 'adventure' });
+      for (const id of ['anvil', 'feather', 'anvil']) carry(state, 0, id);
+    },
+  })
+    .runs((g) =>
+      quietly(() => {
+        const hero = heroAt(g, 0);
+        expect(hero.items.map((item) => canCarry(g, hero, item))).toEqual([false, true, false]);
+      }),
+    )
+    .done();
 });

@@ -1,8 +1,18 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { endTurn, type Played, scene } from '../../../test/adventure.ts';
-import { FIRST_DOOR, inside, lay } from '../../../test/explore.ts';
-import { card, carry, enemyAt, heroOf, purse, stripped, withItems } from '../../../test/items.ts';
+import { FIRST_DOOR, inside, knockOut, lay } from '../../../test/explore.ts';
+import { all } from '../../../test/fight.ts';
+import {
+  card,
+  carry,
+  enemyAt,
+  heroOf,
+  purse,
+  quietly,
+  stripped,
+  withItems,
+} from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { areAdjacent, boardOf, doorwayOf } from '../../board/index.ts';
 import type { AdventureState } from '../../state.ts';
@@ -184,4 +194,44 @@ test('the activation offers belongings only when there is something to do', () =
       yield* g.do.anytime(g);
     })
     .done();
+});
+
+test('belongings are offered when there is something to do with them', () => {
+  const offered = (change: (state: AdventureState) => void) => {
+    const seen: boolean[] = [];
+    scene({
+      heroes: ['us-marshal', 'gunslinger', 'bandido'],
+      content: all(
+        GOODS,
+        withItems(
+          card('gun', { hands: 1, personal: true }),
+          card('scope', { upgrade: { takes: 1, onto: [], darkStone: 0 } }),
+        ),
+      ),
+      change(state) {
+        stripped(state, 18, 19);
+        // Somebody who is out of reach has the lantern.
+        knockOut(heroOf(state, 2));
+        state.lantern = 2;
+        change(state);
+      },
+    })
+      .runs((g) => quietly(() => void seen.push(canManageItems(g, heroAt(g, 0)))))
+      .done();
+    return seen[0];
+  };
+  expect(offered(() => {})).toBe(false);
+  expect(offered((state) => carry(state, 0, 'keepsake'))).toBe(false);
+  for (const owner of [0, 1]) {
+    expect(offered((state) => carry(state, owner, 'purse'))).toBe(true);
+    expect(offered((state) => heroOf(state, owner).bag.push('tonic'))).toBe(true);
+    const lit = (state: AdventureState) => {
+      state.lantern = owner;
+    };
+    expect(offered(lit)).toBe(true);
+  }
+  expect(offered((state) => carry(state, 0, 'gun'))).toBe(true);
+  expect(offered((state) => carry(state, 0, 'gun', { equipped: true }))).toBe(false);
+  expect(offered((state) => carry(state, 0, 'scope'))).toBe(true);
+  expect(offered((state) => carry(state, 0, 'gun', { upgrades: ['scope'] }))).toBe(true);
 });

@@ -22,7 +22,7 @@ export function escapeValueOf(g: Adventure, enemy: Enemy): number {
 
 /** Whether the next step needs an Escape test: a passed one covers equal and lower values all turn. */
 export function mustEscape(g: Adventure, hero: Hero): boolean {
-  return g.state.enemies.length > 0 && escapeValue(g, hero) > (hero.activation?.escaped ?? 0);
+  return escapeValue(g, hero) > (hero.activation?.escaped ?? 0);
 }
 
 /**

@@ -32,8 +32,9 @@ test('the way may be split and left short', () => {
   const played = field({ at: [[1, 3]], dice: [['move', 4]], content: PLAIN }).runs(
     forHero(activateHero),
   );
+  expect(played.hero(0).activation?.moved).toBe(false);
   played.pick(to(played, 2, 3)).pick(to(played, 4, 3));
-  expect(played.hero(0).activation?.moveLeft).toBe(1);
+  expect(played.hero(0).activation).toMatchObject({ moveLeft: 1, moved: true });
   played.pick('end').done();
   expect(played.hero(0).space).toBe(spaceIn(played.state, [4, 3]));
 });

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
-import { all, enemyOf, field, forHero, spaceIn, to, withSheets } from '../../../test/fight.ts';
-import { card, carry, withItems } from '../../../test/items.ts';
+import { knockOut } from '../../../test/explore.ts';
+import {
+  active,
+  all,
+  enemyOf,
+  field,
+  forHero,
+  spaceIn,
+  to,
+  withSheets,
+} from '../../../test/fight.ts';
+import { card, carry, heroOf, withItems } from '../../../test/items.ts';
+import type { AdventureState } from '../../state.ts';
 import { moveHero } from './movement.ts';
 
 const SHEETS = withSheets({ 'targa-pylons': { abilities: { 'ab-immobile': 1 } } });
@@ -53,10 +64,35 @@ test('an effect moves a hero without Escape tests, as far as it says', () => {
     enemies: [['tentacles', 2, 3]],
     content: SHEETS,
     dice: [],
+    change: (state) => void active(heroOf(state, 0)),
   }).runs(forHero((g, hero) => moveHero(g, hero, 2)));
   expect(played.options).toContain(to(played, 3, 3));
   expect(played.options).not.toContain(to(played, 6, 3));
   played.pick(to(played, 5, 3)).done();
   expect(played.hero(0).space).toBe(spaceIn(played.state, [5, 3]));
+  expect(played.hero(0).activation?.moved).toBe(true);
   expect(enemyOf(played.state, 0).wounds).toBe(0);
+});
+
+test('who stays, or is down, is not moved by an effect', () => {
+  const staying = (change: (state: AdventureState) => void) =>
+    field({
+      heroes: ['us-marshal', 'bandido'],
+      at: [
+        [3, 3],
+        [8, 3],
+      ],
+      content: SHEETS,
+      change(state) {
+        active(heroOf(state, 0));
+        change(state);
+      },
+    }).runs(forHero((g, hero) => moveHero(g, hero, 2)));
+  const kept = staying(() => {});
+  kept.pick(to(kept, 3, 3)).done();
+  const down = staying((state) => knockOut(heroOf(state, 0))).done();
+  for (const played of [kept, down]) {
+    expect(played.hero(0).activation?.moved).toBe(false);
+    expect(played.eventsNamed('moved')).toEqual([]);
+  }
 });

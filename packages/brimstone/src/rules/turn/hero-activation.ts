@@ -1,5 +1,6 @@
 import { pick, type Rule, type TextRef } from '@crawlspace/kernel';
 import { type Adventure, inFight, isUp } from '../../adventure.ts';
+import { sum } from '../../dice.ts';
 import type { Activation, Hero } from '../../state.ts';
 import { readyHero, trigger } from '../abilities/active.ts';
 import { attackActions } from '../fights/attack-actions.ts';
@@ -58,7 +59,7 @@ function* startOfActivation(g: Adventure, hero: Hero): Rule {
  * for the Grit and for whatever else refers to the Move roll.
  */
 function* moveRoll(g: Adventure, hero: Hero, activation: Activation): Rule {
-  const [die = 1] = yield* g.do.heroRoll(g, hero, 'move', { count: 1 });
+  const die = sum(yield* g.do.heroRoll(g, hero, 'move', { count: 1 }));
   const distance = g.state.options.fixedMove ? FIXED_MOVE : die;
   const spaces = Math.max(1, distance + heroStat(g, hero, 'move'));
   const rolled = { hero, die, grit: 0, spaces, byAbility: false, byWorld: false };

@@ -79,7 +79,7 @@ function* darkStoneCorruption(g: Adventure, hero: Hero): Rule {
   const dice = g.rollMany('corruption-check', d6, Math.max(0, stones));
   const hits = dice.filter((die) => die <= hitsOn).length;
   if (dice.length > 0) g.emit({ t: 'rolled', hero: hero.index, purpose: 'corruption-check', dice });
-  if (hits > 0) yield* g.do.corruptionHit(g, hero, hits, { kind: 'rule', id: 'dark-stone' });
+  yield* g.do.corruptionHit(g, hero, hits, { kind: 'rule', id: 'dark-stone' });
 }
 
 function* nothing(): Rule {}
