@@ -3,6 +3,7 @@ import type { Decision } from '@crawlspace/kernel';
 import { LANGUAGES } from '@crawlspace/kernel';
 import { afterEach, describe, expect, test } from 'vitest';
 import { decisionOf } from '../../../testing/decisions.ts';
+import { RAW } from '../../../testing/fit-to-read.ts';
 import { randomMoments } from '../../../testing/random-adventures.ts';
 import { language } from '../../settings/index.ts';
 import { buttonsOf, placesOf } from '../../table/kit.ts';
@@ -24,9 +25,6 @@ import {
 } from './options.ts';
 import { boardTargets } from './targets.ts';
 import { gameText, heroName, nameOf } from './words.ts';
-
-/** What nobody should have to read: ids, keys, and what was not filled in. */
-const RAW = /[{}]|undefined|NaN|\[object|(^|\s)[a-z]+(-[a-z]+)*\d+$|^(option|prompt|\w+)\.[a-z-]+$/;
 
 const moments = randomMoments();
 

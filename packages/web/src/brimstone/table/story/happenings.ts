@@ -175,9 +175,9 @@ function holdBack(
   need: number | undefined,
 ): Throw {
   const [one, other] = event.dice;
-  const next = all.slice(place + 1).map(({ event: after }) => after.t);
-  const outcome =
-    one === other ? 'depth-event' : next.find((name) => name === 'held-back') ? 'held' : 'moves';
+  // It is rolled once in a turn: what comes after the next turn has begun is another roll's doing.
+  const next = all.slice(place + 1).find(({ event: { t } }) => t === 'held-back' || t === 'turn');
+  const outcome = one === other ? 'depth-event' : next?.event.t === 'held-back' ? 'held' : 'moves';
   const meaning = outcome === 'held' ? 'good' : outcome === 'moves' ? 'bad' : 'crit';
   return {
     kind: 'dice',
