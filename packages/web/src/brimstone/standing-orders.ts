@@ -12,7 +12,11 @@ import { reroll, rerollWith } from './rerolls.ts';
 
 const AS_IT_IS: Wording = { en: 'Leave as it is', it: "Lascia com'è" };
 const REROLL: OrderOnOffer = { words: { en: 'Always', it: 'Sempre' }, answer: reroll };
-const KEEP: OrderOnOffer = { words: { en: 'Never', it: 'Mai' }, answer: () => [] };
+/** Whoever has chosen a means of re-rolling has to choose dice for it, whatever the order says. */
+const KEEP: OrderOnOffer = {
+  words: { en: 'Never', it: 'Mai' },
+  answer: ({ min }) => (min > 0 ? null : []),
+};
 
 const families: readonly QuestionFamily[] = [
   {

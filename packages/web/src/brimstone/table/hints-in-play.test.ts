@@ -32,7 +32,15 @@ describe('hints over random adventures', () => {
   test('nearly all of them come sooner or later, and none that is not in the book', () => {
     const seen = new Set(adventures.flatMap((each) => hintsAlong(each).map(({ hint }) => hint)));
     expect([...seen].filter((hint) => !HINTS.includes(hint))).toEqual([]);
-    const rare: readonly HintId[] = ['order', 'gate', 'corruption', 'elite', 'objective', 'ambush', 'dark'];
+    const rare: readonly HintId[] = [
+      'order',
+      'gate',
+      'corruption',
+      'elite',
+      'objective',
+      'ambush',
+      'dark',
+    ];
     const missing = HINTS.filter((hint) => !seen.has(hint) && !rare.includes(hint));
     expect(missing).toEqual([]);
   });
