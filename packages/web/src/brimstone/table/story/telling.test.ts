@@ -4,6 +4,7 @@ import { LANGUAGES, type Told } from '@crawlspace/kernel';
 import { afterEach, describe, expect, test } from 'vitest';
 import { RAW } from '../../../../testing/fit-to-read.ts';
 import { randomAdventures } from '../../../../testing/random-adventures.ts';
+import { isOfTheGame } from '../../../game/kit.ts';
 import { language } from '../../../settings/index.ts';
 import { CUES } from '../cues.ts';
 import { kit } from '../kit.tsx';
@@ -17,7 +18,7 @@ const adventures = randomAdventures();
 const kinds = new Map<string, { event: BrimstoneEvent; in: (typeof adventures)[number] }>();
 for (const adventure of adventures)
   for (const { event } of adventure.told) {
-    if (event.t === 'undone-by-vote' || event.t === 'resumed-under-new-rules') continue;
+    if (!isOfTheGame<BrimstoneEvent>(event)) continue;
     const { card, purpose, type }: EventDetails = event;
     const kind = [event.t, card, purpose, type, ...Object.keys(event)].join();
     kinds.set(kind, { event, in: adventure });
