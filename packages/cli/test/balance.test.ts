@@ -6,8 +6,12 @@ test('plays every mission with parties of every size and mix', () => {
   const args = ['balance', 'brimstone', '--games', '1', '--bot', 'random', '--json'];
   const { code, out } = crawlspace(args);
   expect(code).toBe(0);
-  const { cells, classes, games, errors } = JSON.parse(out);
-  expect({ games, errors }).toEqual({ games: 1, errors: 0 });
+  const { cells, classes, misses, seconds, ...how } = JSON.parse(out);
+  expect(how).toEqual({ game: 'brimstone', games: 1, seed: '1', bot: 'random', errors: 0 });
+  expect(seconds).toBeGreaterThan(0);
+  const missed = [...cells, ...classes].filter(({ verdict }) => verdict === 'missed');
+  expect(misses).toBe(missed.length);
+  for (const cell of cells) expect(cell).toMatchObject({ games: 1, winRate: { share: cell.wins } });
   expect(cells.length).toBe(5 * 6 * 2);
   expect(classes.length).toBe(4);
   const targets = cells.flatMap((cell: { target: unknown; heroes: number; mix: string }) =>

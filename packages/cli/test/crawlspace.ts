@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,23 +32,6 @@ export async function command(args: readonly string[]): Promise<Ran> {
 export function crawlspace(args: readonly string[], input = ''): Ran {
   const run = spawnSync(process.execPath, [MAIN, ...args], { encoding: 'utf8', input });
   return { code: run.status, out: run.stdout, error: run.stderr.trim() };
-}
-
-/** Starts the command and presses Ctrl-C after a while. */
-export function crawlspaceInterrupted(args: readonly string[], after: number): Promise<Ran> {
-  return new Promise((resolve) => {
-    const run = spawn(process.execPath, [MAIN, ...args]);
-    let out = '';
-    let error = '';
-    run.stdout.on('data', (data) => {
-      out += data;
-    });
-    run.stderr.on('data', (data) => {
-      error += data;
-    });
-    setTimeout(() => run.kill('SIGINT'), after);
-    run.on('close', (code) => resolve({ code, out, error: error.trim() }));
-  });
 }
 
 /** A folder that is gone after the tests of a file. */

@@ -1,42 +1,62 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { crawlspace, crawlspaceInterrupted, temporaryFolder } from './crawlspace.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { simulate as simulateGames } from '../src/simulation/pool.ts';
+import { command, crawlspace, temporaryFolder } from './crawlspace.ts';
 
 const folder = temporaryFolder();
 
-function simulate(...args: readonly string[]) {
-  const { code, out, error } = crawlspace(['simulate', ...args, '--json']);
+async function simulate(...args: readonly string[]) {
+  const { code, out, error } = await command(['simulate', ...args, '--json']);
   return { code, error, report: JSON.parse(out) };
 }
 
+/** What others may rely on. */
+const FIELDS = [
+  'games',
+  'wins',
+  'losses',
+  'decisions',
+  'seconds',
+  'decisionsPerSecond',
+  'turns',
+  'errors',
+];
 const TIMES = { seconds: 0, decisionsPerSecond: 0 };
 
 describe.each(['brimstone', 'hellscape'])('%s', (game) => {
-  test('the number of threads makes no difference, and the same seed plays the same games', () => {
+  test('the number of threads makes no difference, and the same seed plays the same games', async () => {
     const args = [game, '--games', '9', '--seed', 'test', '--bot', 'random', '--stats'];
-    const { report: one } = simulate(...args, '--threads', '1');
-    const { report: three, code } = simulate(...args, '--threads', '3');
+    const { report: one } = await simulate(...args, '--threads', '1');
+    const { report: three, code } = await simulate(...args, '--threads', '3');
     expect(code).toBe(0);
     expect({ ...three, ...TIMES }).toEqual({ ...one, ...TIMES });
+    expect(Object.keys(one)).toEqual(expect.arrayContaining(FIELDS));
     expect(one).toMatchObject({ games: 9, errors: 0 });
+    expect(one.winRate.share).toBe(one.wins / 9);
+    expect(one.missions).toEqual({
+      [Object.keys(one.missions)[0] ?? '']: { games: 9, wins: one.wins },
+    });
+    expect(one.stats.luck.map((third: { games: number }) => third.games)).toEqual([3, 3, 3]);
+    expect(one.turns.low).toBeLessThanOrEqual(one.turns.median);
+    expect(one.turns.median).toBeLessThanOrEqual(one.turns.high);
     expect(one.wins + Object.values<number>(one.losses).reduce((a, b) => a + b, 0)).toBe(9);
     expect(one.decisionsPerSecond).toBeGreaterThan(0);
-    const { report: other } = simulate(...args.with(4, 'another'));
+    const { report: other } = await simulate(...args.with(4, 'another'));
     expect(other.decisions).not.toBe(one.decisions);
   });
 
-  test('random missions, parties and options', () => {
+  test('random missions, parties and options', async () => {
     const random = ['--mission', 'all', '--heroes', 'random', '--options', 'random'];
-    const { code, report } = simulate(game, '--games', '8', '--bot', 'random', ...random);
+    const { code, report } = await simulate(game, '--games', '8', '--bot', 'random', ...random);
     expect(report).toMatchObject({ games: 8, errors: 0 });
     expect(Object.keys(report.missions).length).toBeGreaterThan(1);
     expect(report.stats).toBeUndefined();
     expect(code).toBe(0);
   });
 
-  test('looks closer when asked', () => {
-    const { report } = simulate(game, '--games', '24', '--heroes', '2', '--stats');
+  test('looks closer when asked', async () => {
+    const { report } = await simulate(game, '--games', '24', '--heroes', '2', '--stats');
     const { carried, luck, influence } = report.stats;
     expect(Object.keys(carried).length).toBe(2);
     for (const hero of Object.values<Record<string, number>>(carried)) {
@@ -51,20 +71,53 @@ describe.each(['brimstone', 'hellscape'])('%s', (game) => {
   });
 });
 
-test('plays with a bot that looks ahead, so that playouts decide', () => {
+test('plays with a bot that looks ahead, so that playouts decide', async () => {
   const args = ['hellscape', '--heroes', '1', '--games', '1', '--bot', 'search'];
-  const { code, report } = simulate(...args, '--playouts', '4');
+  const { code, report } = await simulate(...args, '--playouts', '4');
   expect(report).toMatchObject({ games: 1, errors: 0 });
   expect(code).toBe(0);
 });
 
-test('Ctrl-C prints what there is', async () => {
+describe('ended early', () => {
   const args = ['simulate', 'brimstone', '--games', '1000000', '--bot', 'random', '--json'];
-  const { code, out, error } = await crawlspaceInterrupted(args, 4000);
-  const report = JSON.parse(out);
-  expect(report.stopped).toBe(true);
-  expect(report.games).toBeLessThan(1_000_000);
-  expect({ code, error }).toEqual({ code: 1, error: '' });
+
+  test('by Ctrl-C, it prints what there is and fails', async () => {
+    const others = process.listeners('SIGINT');
+    const running = command(args);
+    const stop = await vi.waitFor(() => {
+      const own = process.listeners('SIGINT').find((each) => !others.includes(each));
+      return own ?? expect.unreachable('nobody listens yet');
+    }, 30_000);
+    stop('SIGINT');
+    const { code, out, error } = await running;
+    const report = JSON.parse(out);
+    expect(report.stopped).toBe(true);
+    expect(report.games).toBeLessThan(1_000_000);
+    expect({ code, error }).toEqual({ code: 1, error: '' });
+    expect(process.listeners('SIGINT')).toEqual(others);
+  });
+
+  test('it keeps the games that were played', async () => {
+    const plan = {
+      mission: 'tutorial',
+      heroes: '1',
+      options: '',
+      seed: 's',
+      stats: false,
+    } as const;
+    const batch = { games: 1_000_000, plan: { ...plan, bot: 'random', playouts: 1 } as const };
+    let played = 0;
+    const simulation = simulateGames('hellscape', [batch], 1, () => {
+      if (++played === 3) simulation.stop();
+    });
+    const [results = []] = await simulation.results;
+    expect(results.length).toBeGreaterThanOrEqual(3);
+    expect(results.length).toBeLessThan(1000);
+    for (const { error, decisions } of results) {
+      expect(error).toBeNull();
+      expect(decisions).toBeGreaterThan(0);
+    }
+  });
 });
 
 test('writes a report that needs nothing else', () => {

@@ -21,7 +21,7 @@ export function describeSummary(summary: Summary, { names, endings, rounds }: Te
   const length = `median of ${turns.median} ${rounds} (${turns.low} to ${turns.high})`;
   return [
     ...(summary.stopped ? ['Ended early.'] : []),
-    `${games} games: ${wins} won (${interval(winRate)}), ${length}`,
+    `${counted(games)}: ${wins} won (${interval(winRate)}), ${length}`,
     ...section(
       'lost by',
       sorted(losses).map(([cause, n]) => row(endings(cause), String(n))),
@@ -30,7 +30,7 @@ export function describeSummary(summary: Summary, { names, endings, rounds }: Te
     ...counts('parties with', summary.heroes, names),
     ...(stats ? statisticLines(stats, names) : []),
     `${summary.decisions} decisions in ${summary.seconds.toFixed(2)} s, ${summary.decisionsPerSecond} a second`,
-    ...(errors > 0 ? [`${errors} games failed with an error`] : []),
+    ...(errors > 0 ? [`${counted(errors)} failed with an error`] : []),
   ].join('\n');
 }
 
@@ -48,7 +48,15 @@ export function interval({ share, low, high }: Share): string {
 }
 
 function row(name: string, ...cells: readonly string[]): string {
-  return `  ${name.padEnd(34)}${cells.map((cell) => cell.padStart(10)).join('')}`;
+  return heading(`  ${name}`, ...cells);
+}
+
+function heading(name: string, ...cells: readonly string[]): string {
+  return `${name.padEnd(36)}${cells.map((cell) => cell.padStart(10)).join('')}`;
+}
+
+function counted(games: number): string {
+  return games === 1 ? '1 game' : `${games} games`;
 }
 
 function section(title: string, rows: readonly string[]): string[] {
@@ -113,7 +121,7 @@ function influenceLines(influence: readonly Influence[], names: Names): string[]
     );
   const columns = ['with', 'without', 'influence'];
   return [
-    ...section(row('more often lost', ...columns).trimStart(), lines(worst)),
-    ...section(row('more often won', ...columns).trimStart(), lines(best.reverse())),
+    ...section(heading('more often lost', ...columns), lines(worst)),
+    ...section(heading('more often won', ...columns), lines(best.reverse())),
   ];
 }
