@@ -1,7 +1,9 @@
 import type { HellscapeEvent } from '@crawlspace/hellscape';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { finishedDescent } from '../../../testing/descents.ts';
+import { randomDescents } from '../../../testing/random-descents.ts';
 import { awardsOf } from './awards.ts';
-import { tallyOf } from './tally.ts';
+import { type HeroTally, tallyOf } from './tally.ts';
 
 function tally(...events: HellscapeEvent[]) {
   return tallyOf(
@@ -50,4 +52,93 @@ test('an honour goes to one hero or to nobody', () => {
   });
   expect(names(blow(0, 3), blow(1, 4))).toEqual([{ name: 'striker', hero: 1 }]);
   expect(names(blow(0, 3), blow(1, 3))).toEqual([]);
+});
+
+describe('the tally of random quests', () => {
+  const ends = [
+    ...randomDescents().map(({ table, told }) => ({ view: table.view({ seat: 0 }).game, told })),
+    ...[2, 4].map((heroes) => {
+      const table = finishedDescent(heroes);
+      return { view: table.view({ seat: 0 }).game, told: table.eventsSince(0, { seat: 0 }) };
+    }),
+  ];
+
+  /** Counted from what was told as plain values, with nothing of the tally's own. */
+  interface Raw {
+    readonly t: string;
+    readonly hero?: number;
+    readonly enemy?: string;
+    readonly amount?: number;
+    readonly purpose?: string;
+    readonly card?: string;
+  }
+  const raw = (told: (typeof ends)[number]['told']) => told.map(({ event }) => event as Raw);
+  const sum = (events: readonly Raw[]) =>
+    events.reduce((total, { amount = 0 }) => total + amount, 0);
+
+  test('adds up with what was told of every hero', () => {
+    for (const { view, told } of ends) {
+      const all = raw(told);
+      const { heroes } = tallyOf(told, view.heroes.length);
+      expect(heroes).toHaveLength(view.heroes.length);
+      for (const [hero, counted] of heroes.entries()) {
+        const of = (name: string) => all.filter(({ t, hero: who }) => t === name && who === hero);
+        const blows = of('enemy-wounded').map(({ amount = 0 }) => amount);
+        expect(counted).toEqual({
+          kills: sum(of('killed').filter(({ enemy }) => enemy)),
+          dealt: blows.reduce((total, each) => total + each, 0),
+          best: Math.max(0, ...blows),
+          taken: sum(of('wounded')),
+          healed: sum(of('healed')),
+          knockouts: of('knocked-out').length,
+          xp: sum(of('xp')),
+          items: of('item-gained').flatMap(({ purpose, card }) =>
+            purpose === 'starting' ? [] : [card],
+          ),
+        });
+      }
+    }
+  });
+
+  test('the party has what its heroes have, and what came about by itself', () => {
+    for (const { view, told } of ends) {
+      const all = raw(told);
+      const tally = tallyOf(told, view.heroes.length);
+      const number = (name: string) => all.filter(({ t }) => t === name).length;
+      expect(tally.chambers).toBe(number('chamber-revealed'));
+      expect(tally.doors).toBe(number('door-opened'));
+      expect(tally.lifebringers).toBe(number('lifebringer'));
+      expect(tally.lifebringers).toBe(view.lifebringers.spent);
+      expect(tally.items).toBe(tally.heroes.reduce((total, { items }) => total + items.length, 0));
+      expect(tally.kills).toBeGreaterThanOrEqual(
+        tally.heroes.reduce((total, { kills }) => total + kills, 0),
+      );
+    }
+  });
+
+  test('doors that stand open were opened, and chambers seen were revealed', () => {
+    for (const { view, told } of ends) {
+      const { doors, chambers } = tallyOf(told, view.heroes.length);
+      expect(doors).toBeLessThanOrEqual(view.dungeon.open.filter(Boolean).length);
+      expect(chambers).toBeLessThanOrEqual(view.dungeon.revealed.filter(Boolean).length);
+    }
+  });
+
+  test('every honour goes to whoever has the most of it, alone', () => {
+    const worth = {
+      killer: ({ kills }: HeroTally) => kills,
+      striker: ({ best }: HeroTally) => best,
+      anvil: ({ taken }: HeroTally) => taken,
+      finder: ({ items }: HeroTally) => items.length,
+    };
+    for (const { view, told } of ends) {
+      const tally = tallyOf(told, view.heroes.length);
+      for (const { name, hero } of awardsOf(tally)) {
+        const values = tally.heroes.map(worth[name]);
+        const best = Math.max(...values);
+        expect(best).toBeGreaterThan(0);
+        expect(values.flatMap((value, index) => (value === best ? [index] : []))).toEqual([hero]);
+      }
+    }
+  });
 });
