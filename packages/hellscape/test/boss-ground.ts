@@ -30,7 +30,7 @@ export const strawBoss: BossCard = {
   combat: [
     { timing: 'combat', cost: { symbols: 1 }, effects: [{ do: 'wounds', n: 1, on: 'target' }] },
   ],
-  track: [{}, {}, { orange: 1, blue: 1, enemy: 2 }],
+  track: [{}, {}, { yellow: 1, orange: 1, blue: 1, enemy: 2 }],
 };
 
 export function withBoss(card: Partial<BossCard>): (content: Content) => Content {

@@ -73,7 +73,7 @@ describe('The fight', () => {
     };
     expect(dice(2)).toEqual([['yellow'], ['orange', 'blue']]);
     expect(dice(3)).toEqual([
-      ['yellow', 'orange', 'enemy', 'enemy'],
+      ['yellow', 'yellow', 'orange', 'enemy', 'enemy'],
       ['orange', 'blue', 'blue'],
     ]);
   });

@@ -34,6 +34,21 @@ describe('the Move action', () => {
     expect(table.pending[0]?.prompt.params).toEqual({ n: 2 });
   });
 
+  it('says what a step out of a zone with enemies costs, from the first of them on', () => {
+    const words = (minions: number | null) => {
+      const table = descent({
+        ...PRACTICE,
+        change: (state) => {
+          if (minions !== null) strawMan(state, 0, { minions });
+        },
+      }).pick('move');
+      return table.pending[0]?.describe?.(`zone${at(1, 0)}`).text;
+    };
+    expect(words(null)).toEqual({ key: 'option.step' });
+    expect(words(0)).toEqual({ key: 'option.step-reaction', params: { n: 1 } });
+    expect(words(1)).toEqual({ key: 'option.step-reaction', params: { n: 2 } });
+  });
+
   rule(['H-MOVE-02'], 'pays a point for a door and a point for a step', () => {
     const table = descent({ ...PRACTICE, change: inZone(at(3, 0)) });
     table.picks('move', 'door0');
