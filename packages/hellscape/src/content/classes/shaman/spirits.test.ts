@@ -1,7 +1,7 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { descent, scene } from '../../../../test/descent.ts';
-import { strawMan } from '../../../../test/practice.ts';
+import { strawMan, withPractice } from '../../../../test/practice.ts';
 import { conjured, type Rite, rite, shamanBoard, spirit } from '../../../../test/shaman.ts';
 import { at } from '../../../../test/training-ground.ts';
 import { heroAt } from '../../../descent.ts';
@@ -141,6 +141,33 @@ describe('Spirits', () => {
     expect(atTheDoor.options).toContain('done');
     expect(atTheDoor.options.filter((id) => id.startsWith('door'))).toEqual([]);
     expect(atTheDoor.options).not.toContain(`zone${at(4, 0)}`);
+  });
+
+  it('have no part in the rerolls that spent Lifebringers give to heroes', () => {
+    const rerolls: (number | undefined)[] = [];
+    const table = scene(
+      rite({
+        content: (all) => ({
+          ...withPractice(all),
+          classes: {
+            ...all.classes,
+            shaman: {
+              ...all.classes.shaman,
+              *allyFights(g) {
+                rerolls.push(g.state.combat?.rerolls);
+              },
+            },
+          },
+        }),
+        change: (state) => {
+          spirit(state, 'flame-spirit', at(1, 1));
+          strawMan(state, at(1, 1));
+          state.lifebringers.spent = 2;
+        },
+      }),
+    ).runs((g) => g.do.allyAttack(g, conjured(g.state, 'flame-spirit')));
+    table.done();
+    expect(rerolls).toEqual([0]);
   });
 
   rule(['H-SHA-12'], 'the Shaman gains the experience of their kills', () => {
