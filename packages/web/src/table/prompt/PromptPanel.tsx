@@ -104,8 +104,8 @@ function Question({ state, decision, folded, onFold }: QuestionProps) {
             <span>{printedOn(kit, card).text}</span>
           </button>
         )}
-        <Kind key={moment} state={state} decision={decision} />
         <Refused state={state} />
+        <Kind key={moment} state={state} decision={decision} />
       </div>
       <footer class="prompt-foot" hidden={folded}>
         {decision.rule && (
