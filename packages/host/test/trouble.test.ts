@@ -1,6 +1,7 @@
-import { type Answer, Random, randomPicks } from '@crawlspace/kernel';
+import { type Answer, type Decision, Random, randomPicks } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
-import type { BotRoom } from '../src/bots/room.ts';
+import type { Request } from '../src/bots/messages.ts';
+import { BotRoom } from '../src/bots/room.ts';
 import { Host, type News } from '../src/host.ts';
 import type { Player } from '../src/players.ts';
 import type { GameShape } from '../src/shape.ts';
@@ -241,6 +242,75 @@ describe('who sits there', () => {
     await sitting.host.reconsider();
     expect(sitting.table.answerCount).toBeGreaterThan(answerCount);
   });
+});
+
+describe('standing orders', () => {
+  const first = ({ options: [option] }: Decision) => (option ? [option.id] : null);
+
+  test('go on with the answer after a step back, and stay away when it could not be stored', async () => {
+    let eager = false;
+    const sitting = sitDown('hellscape', 'after', {
+      order: (each) => (eager ? first(each) : null),
+    });
+    await play(sitting, 3);
+    await sitting.host.voteToUndo([0, 1]);
+    eager = true;
+    sitting.store.failNext = true;
+    expect(await give(sitting)).toMatchObject({ reason: 'not-stored' });
+    await sitting.host.seat(['human', 'human']);
+    expect(sitting.table.answerCount).toBe(2);
+    expect(await give(sitting)).toBeNull();
+    expect(sitting.table.answers.slice(3).some(({ by }) => by === 'order')).toBe(true);
+  });
+
+  test('are not held up by a vote that changed nothing', async () => {
+    let eager = false;
+    const sitting = sitDown('hellscape', 'vote', { order: (each) => (eager ? first(each) : null) });
+    await play(sitting, 3);
+    expect(await sitting.host.voteToUndo([0])).toMatchObject({ undone: false });
+    eager = true;
+    await sitting.host.seat(['human', 'human']);
+    expect(sitting.table.answerCount).toBeGreaterThan(3);
+  });
+});
+
+test('bots start anew after a step back, also when the game has gone as far again', async () => {
+  const requests: Request[] = [];
+  const room = new BotRoom((receive) => ({
+    send(request) {
+      requests.push(request);
+      receive({ number: request.number, picks: [], why: null });
+    },
+    close() {},
+  }));
+  const { table } = sitDown('brimstone', 'anew');
+  const followed = (epoch: number, n: number) => ({
+    setup: {},
+    seed: 'anew',
+    moment: { epoch, n },
+    answers: Array.from({ length: n }, () => ({
+      t: 'answer' as const,
+      seat: 0,
+      decision: 1,
+      picks: [],
+    })),
+    safePoint: table.safePoint,
+  });
+  const who = { bot: 'thumb', purpose: 'play' } as const;
+  for (const [epoch, n] of [
+    [0, 4],
+    [0, 6],
+    [1, 6],
+    [1, 7],
+  ] as const) {
+    await room.ask(followed(epoch, n), 1, who);
+  }
+  expect(requests.map(({ position, answers }) => [position !== null, answers.length])).toEqual([
+    [true, 4],
+    [false, 2],
+    [true, 6],
+    [false, 1],
+  ]);
 });
 
 describe('bots', () => {

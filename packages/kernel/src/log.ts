@@ -97,10 +97,12 @@ export class Log {
   /** A fingerprint of the log up to each entry, as far as anybody asked; each follows from the last. */
   readonly #seals: string[] = [];
   #epoch: number;
+  #votes: Map<SeatId, number>;
 
   constructor(entries: readonly Entry[] = []) {
     this.entries = [...entries];
     this.#epoch = entries.filter(startsEpoch).length;
+    this.#votes = votesAtTheEndOf(entries);
   }
 
   get epoch(): number {
@@ -110,24 +112,21 @@ export class Log {
   add(entry: Entry): void {
     this.entries.push(entry);
     if (startsEpoch(entry)) this.#epoch++;
+    if (entry.t === 'vote') this.#votes.set(entry.seat, entry.to);
+    else if (this.#votes.size > 0) this.#votes.clear();
   }
 
   /** Makes the last entries not have happened. */
   cutTo(length: number): void {
     this.#epoch -= this.entries.slice(length).filter(startsEpoch).length;
     this.entries.length = length;
+    this.#votes = votesAtTheEndOf(this.entries);
     if (this.#seals.length > length) this.#seals.length = length;
   }
 
   /** The votes to go back that count at present, by seat. */
   get votes(): ReadonlyMap<SeatId, number> {
-    const votes = new Map<SeatId, number>();
-    for (let at = this.entries.length - 1; at >= 0; at--) {
-      const entry = this.entries[at] as Entry;
-      if (entry.t !== 'vote') break;
-      if (!votes.has(entry.seat)) votes.set(entry.seat, entry.to);
-    }
-    return votes;
+    return this.#votes;
   }
 
   /** A fingerprint of the whole log. Costs no more late in a game than early. */
@@ -137,6 +136,13 @@ export class Log {
     }
     return this.#seals.at(-1) ?? '';
   }
+}
+
+function votesAtTheEndOf(entries: readonly Entry[]): Map<SeatId, number> {
+  const votes = new Map<SeatId, number>();
+  const first = entries.findLastIndex(({ t }) => t !== 'vote') + 1;
+  for (const entry of entries.slice(first)) if (entry.t === 'vote') votes.set(entry.seat, entry.to);
+  return votes;
 }
 
 function startsEpoch({ t }: Entry): boolean {

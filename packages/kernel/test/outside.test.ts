@@ -39,6 +39,7 @@ describe('an answer from outside that makes no sense is refused and changes noth
     ['a moment before the first', { ...answer, at: { epoch: 0, n: -1 } }, 'malformed'],
     ['an epoch before the first', { ...answer, at: { epoch: -1, n: 0 } }, 'malformed'],
     ['a moment that is no number', { ...answer, at: { epoch: 0, n: Number.NaN } }, 'malformed'],
+    ['the moment after this one', { ...answer, at: { epoch: 0, n: 5 } }, 'moment-passed'],
     ['a moment far ahead', { ...answer, at: { epoch: 0, n: 1e300 } }, 'moment-passed'],
     ['an id that is no text', { ...answer, id: 5 }, 'malformed'],
     ['an id as long as a book', { ...answer, id: 'x'.repeat(10_000) }, 'malformed'],
@@ -133,6 +134,22 @@ describe('rules that change', () => {
     expect(loadTable(third, twice.save()).hash()).toBe(twice.hash());
   });
 
+  test('are told once, however far the game goes on and back', () => {
+    const table = resumeUnderNewRules(second, save);
+    playOn(table, randomDecider('on'), 20);
+    table.voteToUndo(0);
+    table.voteToUndo(1);
+    const told = () =>
+      table
+        .eventsSince(0, { seat: 0 })
+        .filter(({ event }) => event.t === 'resumed-under-new-rules');
+    expect(told().map(({ n }) => n)).toEqual([0]);
+    expect(table.fork().eventsSince(0, { seat: 0 })).toEqual(table.eventsSince(0, { seat: 0 }));
+    table.voteToUndo(0, 0);
+    table.voteToUndo(1, 0);
+    expect(told().map(({ n }) => n)).toEqual([0]);
+  });
+
   test('and cannot set the game up at all refuse it as they refuse any save', () => {
     const setUp = () => {
       throw new TypeError('this cellar is no more');
@@ -154,6 +171,58 @@ test('a vote that is given again is no second entry, and counts', () => {
   });
   expect(table.log).toHaveLength(length);
   expect(table.voteToUndo(1, 2)).toMatchObject({ undone: true });
+});
+
+test('of several votes of a seat the last one counts', () => {
+  const table = played(6);
+  table.voteToUndo(0, 5);
+  table.voteToUndo(0, 2);
+  expect(table.voteToUndo(1, 5)).toMatchObject({ undone: false, votes: 1 });
+  expect(table.voteToUndo(1, 2)).toMatchObject({ undone: true, votes: 2 });
+});
+
+describe('a step back that was voted for', () => {
+  const votes = (table: SkirmishTable) =>
+    table.eventsSince(0, { seat: 0 }).filter(({ event }) => event.t === 'undone-by-vote').length;
+  const backTo = (table: SkirmishTable, to: number) => {
+    table.voteToUndo(0, to);
+    table.voteToUndo(1, to);
+  };
+
+  test('is told where a later one went back to, and not again further on', () => {
+    const table = played(9);
+    backTo(table, 8);
+    backTo(table, 3);
+    expect(votes(table)).toBe(2);
+    playOn(table, randomDecider('on'), 8);
+    expect(votes(table)).toBe(2);
+    backTo(table, 2);
+    expect(votes(table)).toBe(3);
+  });
+
+  test('is no part of a game that goes on under other rules', () => {
+    const table = played(9);
+    backTo(table, 4);
+    const moved: typeof skirmish = {
+      ...skirmish,
+      rules: 2,
+      setUp: (...args) => ({ ...skirmish.setUp(...args), crown: 0 }),
+    };
+    const resumed = resumeUnderNewRules(moved, table.save());
+    playOn(resumed, randomDecider('on'), 8);
+    expect(votes(resumed)).toBe(0);
+  });
+});
+
+test('a head that was made for an entry is forgotten with it', () => {
+  const table = played(6);
+  const before = table.head();
+  playOn(table, randomDecider('on'), 1);
+  expect(table.head().seal).not.toBe(before.seal);
+  table.forget(1);
+  expect(table.head()).toEqual(before);
+  playOn(table, randomDecider('otherwise'), 1);
+  expect(loadTable(skirmish, table.save()).hash()).toBe(table.hash());
 });
 
 describe('a compact save keeps', () => {
