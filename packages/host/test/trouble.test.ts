@@ -336,6 +336,31 @@ describe('bots', () => {
     expect(asked.every((ahead) => ahead === 0)).toBe(true);
   });
 
+  test('say what they had in mind until a person answers', async () => {
+    const sitting = sitDown('hellscape', 'mind');
+    const why = { en: 'because', it: 'perché' };
+    const bots = {
+      ask: async (_: unknown, id: number) => ({ picks: picksFor(sitting, id), why }),
+      close: () => {},
+    } as unknown as BotRoom;
+    const host = new Host<GameShape>({ ...partsOf(sitting, ['human', 'bot']), bots });
+    await host.begin();
+    const thoughts: unknown[] = [];
+    for (let n = 0; n < 30 && thoughts.length < 2; n++) {
+      await soon(1);
+      await host.settled();
+      const said = sitting.news.at(-1)?.thought;
+      if (said) thoughts.push(said);
+      const { seat, answer } = anAnswer(sitting);
+      if (host.botQuestion) continue;
+      const told = sitting.news.length;
+      expect(await host.answer(seat, answer)).toBeNull();
+      expect(sitting.news[told]?.thought).toBeNull();
+    }
+    host.close();
+    expect(thoughts[0]).toEqual({ seat: 1, why });
+  });
+
   test('that answer nonsense lose their seat, and only theirs', async () => {
     const sitting = sitDown('hellscape', 'nonsense');
     const bots = {

@@ -4,7 +4,7 @@ import { Fragile } from '@crawlspace/host/testing';
 import { loadTable, Table } from '@crawlspace/kernel';
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import { answerWell, asked, botsHere } from '../../test/session/sit-down.ts';
+import { answerWell, asked, botsHere, seen } from '../../test/session/sit-down.ts';
 import type { Brimstone } from '../brimstone/shape.ts';
 import { LocalSession } from './local.ts';
 
@@ -57,4 +57,16 @@ test('a rule that breaks down is said, with a report that leads those who mend i
   expect(report.record).toMatchObject({ game: 'brimstone', rules: brimstone.rules, format: 2 });
   expect(loadTable(brimstone, report.record).hash()).toBe(before);
   expect(await session.answer(decision, picks)).toBeNull();
+});
+
+test('a table that is lost is said, whoever lost it, and no file is made of it', async () => {
+  const { rules, session } = fragileSession();
+  for (let n = 0; n < 10; n++) await answerWell(session);
+  const before = seen(session);
+  rules.forGood = true;
+  rules.breakAfter(0);
+  expect(await session.voteToUndo()).toBe(false);
+  expect(session.notice.value).toBe('table-lost');
+  expect(seen(session)).toEqual(before);
+  await expect(session.exportSave()).rejects.toThrow('the rules fail');
 });
