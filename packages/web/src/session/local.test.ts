@@ -146,6 +146,7 @@ describe('undo', () => {
   test('takes back one answer after the other, and stops where a die was rolled', async () => {
     const { games } = newBrowser();
     const session = await games.create(TWO, 'undo');
+    expect(session.table.value.canUndo).toBe(false);
     expect(await session.undo()).toBe('nothing-to-undo');
     await playUntil(
       session,

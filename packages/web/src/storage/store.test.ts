@@ -97,6 +97,7 @@ describe('two pages', () => {
     const opened = await newBrowser({ store }).games.open(session.id);
     expect(session.table.value.moment.n).toBe(2);
     expect(seen(opened)).toEqual(seen(session));
+    await expect(answerWell(session)).rejects.toThrow('not-stored');
   });
 
   test('open it in turn: the last one plays, and all that was answered is there', async () => {
@@ -110,6 +111,17 @@ describe('two pages', () => {
       await expect(answerWell(before)).rejects.toThrow('not-stored');
       expect(before.notice.value).toBe('opened-elsewhere');
     }
+  });
+
+  test('a game that has grown is taken from its page all the same: nobody is put off for ever', async () => {
+    const store = new GameStore('grown');
+    const session = await newBrowser({ store }).games.create(TWO, 'grown');
+    const found = await store.find(session.id);
+    if (!found) throw new Error('the game was not saved');
+    await answerWell(session);
+    expect(await store.claim(session.id, 'other', found.record, 0)).toBe(false);
+    expect((await store.find(session.id))?.record.log).toHaveLength(1);
+    await expect(answerWell(session)).rejects.toThrow('not-stored');
   });
 
   test('one removes it while it is open in the other: it stays gone', async () => {
