@@ -155,8 +155,8 @@ function joinedBy(board: Board, door: PlacedDoorway, tile: TileId, exit: number)
   const map = tileOf(tile);
   const rotation = turnFrom(map.doorways[exit]?.side ?? 's', opposite(door.side));
   const [first] = shapeOf(map, rotation).doorways[exit]?.cells ?? [[0, 0]];
-  const x = (board.x[door.spaces[0]] ?? 0) - first[0];
-  const y = (board.y[door.spaces[0]] ?? 0) - first[1];
+  const x = (board.x[door.spaces[0]] as number) - first[0];
+  const y = (board.y[door.spaces[0]] as number) - first[1];
   return { tile, world: map.world, x, y, rotation };
 }
 

@@ -24,7 +24,7 @@ export function rowsFrom(
 ): SpaceId[][] {
   const rows = new Map<number, { readonly space: SpaceId; readonly across: number }[]>();
   for (const space of spacesOfTile(board, tile)) {
-    const [nearness, across] = VIEW[side](board.x[space] ?? 0, board.y[space] ?? 0);
+    const [nearness, across] = VIEW[side](board.x[space] as number, board.y[space] as number);
     const row = rows.get(nearness) ?? [];
     rows.set(nearness, row);
     row.push({ space, across });
@@ -42,7 +42,8 @@ export function rowsFrom(
  */
 export function checkerboard(board: Board, tile: TileIndex): SpaceId[] {
   const spaces = rowsFrom(board, tile).flat();
-  const colourOf = (space: SpaceId) => Math.abs((board.x[space] ?? 0) + (board.y[space] ?? 0)) % 2;
+  const colourOf = (space: SpaceId) =>
+    Math.abs((board.x[space] as number) + (board.y[space] as number)) % 2;
   const first = spaces.slice(0, 1).map(colourOf)[0];
   return [
     ...spaces.filter((space) => colourOf(space) === first),

@@ -82,7 +82,7 @@ function cornerBeyond(board: Board, from: SpaceId, to: SpaceId, corner: Corner):
 
 /** The quarter turns that a Gate makes between two adjacent spaces. */
 function turnBetween(board: Board, from: SpaceId, to: SpaceId): number {
-  return board.world[from] === board.world[to] ? 0 : (board.gateTurn[from] ?? 0);
+  return board.world[from] === board.world[to] ? 0 : (board.gateTurn[from] as number);
 }
 
 function anchoredNorthWest(board: Board, base: XlBase): XlBase {

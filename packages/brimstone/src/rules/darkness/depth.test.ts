@@ -1,7 +1,8 @@
 import { rule } from '@crawlspace/kernel/testing';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { adventure, scene } from '../../../test/adventure.ts';
 import { FIRST_DOOR, heroOf, knockOut, withCards } from '../../../test/explore.ts';
+import { quietly } from '../../../test/items.ts';
 import { entranceOf } from '../../board/index.ts';
 import type { ClassId } from '../../ids.ts';
 import type { RuleOptions } from '../../options.ts';
@@ -14,6 +15,7 @@ import {
   holdBackNeed,
   holdBackTheDarkness,
   markOf,
+  oddsOfHoldingBack,
   spaceNumber,
 } from './depth.ts';
 
@@ -328,4 +330,23 @@ describe('Hold Back the Darkness', () => {
     expect(t.eventsNamed('rolled')[0]).toMatchObject({ purpose: 'hold-back', need: 8 });
     expect(t.state.depth.darkness).toBe(markOf(1));
   });
+});
+
+test('the odds of holding back the Darkness count sums, doubles and bonuses', () => {
+  const odds = (party: number, holdBack = 0) => {
+    const seen: number[] = [];
+    scene({
+      change(state) {
+        state.depth.party = party;
+        const bearer = state.heroes[state.lantern];
+        bearer?.bonuses.push({ stat: 'holdBack', amount: holdBack, until: 'turn' });
+      },
+    })
+      .runs((g) => quietly(() => void seen.push(oddsOfHoldingBack(g))))
+      .done();
+    return Math.round((seen[0] ?? 0) * 36);
+  };
+  // Of 36: 7+ is 21, 8+ is 15, 9+ is 10; and 1-1, 2-2, 3-3, then 4-4 too, hold it back as well.
+  expect([odds(markOf(11)), odds(markOf(10)), odds(markOf(5))]).toEqual([24, 18, 14]);
+  expect([odds(markOf(5), 1), odds(markOf(5), 2)]).toEqual([18, 24]);
 });

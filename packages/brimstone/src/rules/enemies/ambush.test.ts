@@ -2,9 +2,10 @@ import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { scene } from '../../../test/adventure.ts';
 import { FOUR, HALL, walkers, whereIs } from '../../../test/enemies.ts';
-import { lay, standOn } from '../../../test/explore.ts';
+import { FIRST_DOOR, lay, layBeyondGate, standOn } from '../../../test/explore.ts';
 import { field, withSheets } from '../../../test/fight.ts';
 import { stripped } from '../../../test/items.ts';
+import { heroAt } from '../../adventure.ts';
 import { boardOf, distance, spacesOfTile } from '../../board/index.ts';
 import type { ThreatGroup } from '../../content/types.ts';
 import type { AdventureState, Step } from '../../state.ts';
@@ -298,4 +299,21 @@ test('a card may say whom the first one takes', () => {
     return g.do.spawn(g, [{ type: 'tentacles', number: 2 }], place);
   });
   expect(t.done().state.enemies.map(({ target }) => target)).toEqual([2, 0]);
+});
+
+test('an Ambush on a hero comes into that hero’s world', () => {
+  const t = scene({
+    heroes: ['us-marshal', 'bandido'],
+    content: walkers(4),
+    change(state) {
+      const tile = layBeyondGate(state, 'targa-entrance', FIRST_DOOR);
+      standOn(state, 0, 0);
+      standOn(state, 1, tile);
+    },
+    dice: [],
+  }).runs((g) =>
+    g.do.spawn(g, [{ type: 'tentacles', number: 1 }], { kind: 'ambush', near: heroAt(g, 1) }),
+  );
+  const map = boardOf(t.done().state.board.layout);
+  expect(t.state.enemies.map(({ space }) => map.world[space])).toEqual(['targa']);
 });

@@ -1,5 +1,5 @@
 import { rule } from '@crawlspace/kernel/testing';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { enemyIn, HALL } from '../../../test/enemies.ts';
 import { field, withSheets } from '../../../test/fight.ts';
 import { heroOf } from '../../../test/items.ts';
@@ -46,6 +46,16 @@ rule(['B-ELITE-04', 'B-ELITE-05'], 'a double Elite group has two entries', () =>
   const t = spawning([{ type: 'tentacles', number: 2, elite: 2 }], [['elite', 1, 4]]);
   expect(eliteOf(t.done().state, 'tentacles')).toEqual(['el-tent-hide', 'el-tent-hooks']);
   expect(t.eventsNamed('elite').map(({ amount }) => amount)).toEqual([1, 4]);
+});
+
+test('groups of one type come together: their numbers and Elite abilities add up', () => {
+  const twice = [
+    { type: 'tentacles', number: 2, elite: 1 },
+    { type: 'tentacles', number: 1, elite: 1 },
+  ] as const;
+  const t = spawning(twice, [['elite', 1, 4]]);
+  expect(eliteOf(t.done().state, 'tentacles')).toEqual(['el-tent-hide', 'el-tent-hooks']);
+  expect(t.event('enemies-placed')).toMatchObject({ amount: 3 });
 });
 
 rule(['B-ELITE-02'], 'an Elite ability is that of all models of the type, of no other', () => {

@@ -101,6 +101,18 @@ rule(['B-EATK-02'], 'each die that reaches To Hit is a Hit', () => {
   expect(t.done().event('enemy-attack')).toMatchObject({ dice: [2, 4, 6], amount: 2 });
 });
 
+test('a natural 6 hits, however hard it is made', () => {
+  const t = melee({
+    sheet: { combat: 2, toHitMelee: 7 },
+    attackers: 1,
+    dice: [
+      ['enemy-to-hit', 5, 6],
+      ['defense', 6],
+    ],
+  });
+  expect(t.done().event('enemy-attack')).toMatchObject({ amount: 1 });
+});
+
 rule(['B-EATK-03'], 'a 6 of an enemy is a normal Hit', () => {
   const t = melee({
     sheet: { combat: 1, toHitMelee: 4, damage: 3 },

@@ -1,5 +1,5 @@
 import { rule } from '@crawlspace/kernel/testing';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { scene } from '../../../test/adventure.ts';
 import { HALL, placeOf, placesOf, walkers } from '../../../test/enemies.ts';
 import { lay, layRoom, stack, standOn } from '../../../test/explore.ts';
@@ -185,6 +185,26 @@ rule(
     expect(beyond.map(({ space }) => away(space))).toEqual(nearest.slice(0, 2));
   },
 );
+
+test('what that tile cannot hold either goes on, nearest to the Entrance', () => {
+  const t = scene({
+    content: walkers(4),
+    change(state) {
+      const before = lay(state, 'mines-short');
+      const full = lay(state, 'mines-mid', { tile: before, exit: 1 });
+      // Next to the full tile, but farther from its Entrance than the tile before.
+      lay(state, 'mines-mid', { tile: full, exit: 1 });
+      const map = boardOf(state.board.layout);
+      heroOf(state, 0).space = map.start[0] ?? 0;
+      const taken = [before, full].flatMap((tile) => spacesOfTile(map, tile));
+      for (const space of new Set(taken)) enemyAt(state, space, 'stranglers');
+    },
+    dice: [],
+  }).runs((g) => g.do.spawn(g, [{ type: 'tentacles', number: 1 }], { kind: 'tile', tile: 2 }));
+  const map = boardOf(t.done().state.board.layout);
+  const [tentacle] = t.state.enemies.filter(({ type }) => type === 'tentacles');
+  expect(map.tilesOf[tentacle?.space ?? 0]).toEqual([0]);
+});
 
 rule(
   ['B-PLACE-13'],

@@ -6,7 +6,7 @@ import type { Handlers } from '../../abilities.ts';
 import type { HitOnEnemy } from '../../moments.ts';
 import { normalAttack } from './attack.ts';
 import { attackActions } from './attack-actions.ts';
-import { rangedWeapons } from './weapons.ts';
+import { meleeWeapon, rangedWeapons } from './weapons.ts';
 
 const SHOTGUN = card('boom', {
   keywords: ['gun', 'shotgun'],
@@ -299,4 +299,49 @@ rule(['B-CLASS-28'], 'a Shot is added to a hit after its damage is rolled', () =
   expect(hits).toEqual([{ die: 3, damage: 5 }]);
   expect(enemyOf(played.state, 0).wounds).toBe(2);
   expect(played.hero(0).chambers).toEqual(['dead-eye-shot']);
+});
+
+test('extra dice are not rolled without a target, by who is down or once the turn is over', () => {
+  const struck = (on: Handlers['attackResolved'], ...enemies: readonly [number, number][]) =>
+    field({
+      heroes: ['us-marshal', 'bandido'],
+      at: [
+        [3, 3],
+        [8, 3],
+      ],
+      enemies: enemies.map(([column, row]) => ['tentacles', column, row] as const),
+      content: all(
+        withSheets({ tentacles: { health: 1 } }),
+        withItems(card('fury', { ability: on ? { on: { attackResolved: on } } : {} })),
+      ),
+      change(state) {
+        state.reviveTokens = 0;
+        carry(state, 0, 'fury');
+      },
+      dice: [
+        ['to-hit', 5, 1],
+        ['damage', 4],
+      ],
+    }).runs(forHero((g, hero) => normalAttack(g, hero, [meleeWeapon(g, hero)])));
+  const more: Handlers['attackResolved'] = (_g, _source, moment) => {
+    moment.extraDice = 1;
+    return undefined;
+  };
+  // The only enemy beside is dead, the other is out of reach.
+  expect(struck(more, [2, 3], [7, 1]).done().state.enemies).toHaveLength(1);
+  const inVain: Handlers['attackResolved'][] = [
+    function* (g, _source, moment) {
+      moment.extraDice = 1;
+      yield* g.do.woundHero(g, moment.hero, 99, { kind: 'card', id: 'fury' });
+    },
+    (g, _source, moment) => {
+      moment.extraDice = 1;
+      g.state.turn.over = true;
+      return undefined;
+    },
+  ];
+  for (const on of inVain) {
+    const t = struck(on, [2, 3], [2, 2]).pick('tentacles1').done();
+    expect(t.state.enemies).toHaveLength(1);
+  }
 });

@@ -1,7 +1,7 @@
 import { rule } from '@crawlspace/kernel/testing';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { all, enemyOf, field, forHero, withSheets } from '../../../test/fight.ts';
-import { card, carry, heroOf, withItems } from '../../../test/items.ts';
+import { card, carry, enemyAt, heroOf, withItems } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import type { RuleOptions } from '../../options.ts';
 import { playStep } from '../turn/turn.ts';
@@ -295,4 +295,37 @@ rule(['B-XP-59'], 'XP are a running total', () => {
   }).runs(strike);
   played.done();
   expect(played.hero(0).xp).toBe(160);
+});
+
+test('what Defense stops, or who is already gone, takes no Wounds', () => {
+  const told: [number, boolean][] = [];
+  const ear = card('ear', {
+    ability: {
+      on: {
+        hitResolved(_g, _source, { wounds: taken, killed }) {
+          told.push([taken, killed]);
+          return undefined;
+        },
+      },
+    },
+  });
+  field({
+    ...BESIDE,
+    content: all(withSheets({ tentacles: { defense: 4, health: 2 } }), withItems(ear)),
+    dice: [
+      ['to-hit', 4, 4],
+      ['damage', 4, 6],
+    ],
+    change: (state) => {
+      carry(state, 0, 'ear');
+      // Another one, so that the fight goes on.
+      enemyAt(state, 0, 'stranglers');
+    },
+  })
+    .runs(strike)
+    .done();
+  expect(told).toEqual([
+    [0, false],
+    [2, true],
+  ]);
 });

@@ -28,7 +28,9 @@ rule(
       change: sticks(2),
     }).runs(forHero(activateHero));
     // The 1 gave a Grit, which may re-roll nothing here: the throw hits.
-    played.pick('dynamite').pick(to(played, 6, 3));
+    played.pick('dynamite');
+    expect(played.pending[0]?.describe?.(to(played, 6, 3)).odds).toBeCloseTo(1 / 2, 12);
+    played.pick(to(played, 6, 3));
     played.done();
     expect(played.hero(0).bag).toEqual(['dynamite']);
     expect(played.event('explosion')?.space).toBe(spaceIn(played.state, [6, 3]));

@@ -27,6 +27,11 @@ rule(['B-HEAL-03', 'B-XP-08'], '5 XP for each point healed on another hero', () 
   t.done();
   expect(t.hero(0)).toMatchObject({ wounds: 0, sanityDamage: 0, xp: 0 });
   expect(t.hero(1).xp).toBe(35);
+  const told = t.eventsNamed('healed');
+  expect(told.map(({ purpose, amount, by }) => [purpose, amount, by])).toEqual([
+    ['wounds', 4, 1],
+    ['sanity', 3, 1],
+  ]);
 });
 
 rule(['B-HEAL-04'], 'no XP for healing oneself', () => {
@@ -34,6 +39,7 @@ rule(['B-HEAL-04'], 'no XP for healing oneself', () => {
     yield* g.do.healHero(g, heroAt(g, 0), { wounds: 3, by: heroAt(g, 0), with: 'bandages' });
   });
   expect(t.done().hero(0)).toMatchObject({ wounds: 2, xp: 0 });
+  expect(t.event('healed')).not.toHaveProperty('by');
 });
 
 test('a KO’d hero is not healed', () => {

@@ -1,8 +1,10 @@
 import { rule } from '@crawlspace/kernel/testing';
-import { expect } from 'vitest';
-import { field, forHero, spaceIn, to, withSheets } from '../../../test/fight.ts';
-import { heroOf } from '../../../test/items.ts';
+import { expect, test } from 'vitest';
+import { active, field, forHero, spaceIn, to, withSheets } from '../../../test/fight.ts';
+import { heroOf, quietly } from '../../../test/items.ts';
+import type { Hero } from '../../state.ts';
 import { activateHero } from '../turn/hero-activation.ts';
+import { escapeOdds } from './escape.ts';
 
 const SHEETS = withSheets({
   tentacles: { escape: 4 },
@@ -179,4 +181,28 @@ rule(['B-ESC-07', 'B-MOVE-16', 'B-ATK-16'], 'a barrier does not hide an enemy', 
   expect(played.event('escaped')?.need).toBe(4);
   played.pick('melee').done();
   expect(played.state.enemies[0]?.wounds).toBe(2);
+});
+
+test('a player sees the odds of the test that the next step needs, and 1 without one', () => {
+  const odds = (column: number, change: (hero: Hero) => void = () => {}) => {
+    const seen: number[] = [];
+    field({
+      at: [[3, 3]],
+      enemies: [['tentacles', column, 3]],
+      content: SHEETS,
+      change: (state) => change(heroOf(state, 0)),
+    })
+      .runs(forHero((g, hero) => quietly(() => void seen.push(escapeOdds(g, hero)))))
+      .done();
+    return seen[0];
+  };
+  expect(odds(2)).toBeCloseTo(1 / 2, 12);
+  expect(odds(1)).toBe(1);
+  const bonus = { stat: 'escape', amount: 2, until: 'turn' } as const;
+  expect(odds(2, (hero) => hero.bonuses.push(bonus))).toBeCloseTo(5 / 6, 12);
+  const passed = (escaped: number) => (hero: Hero) => {
+    active(hero).escaped = escaped;
+  };
+  expect(odds(2, passed(4))).toBe(1);
+  expect(odds(2, passed(3))).toBeCloseTo(1 / 2, 12);
 });
