@@ -107,7 +107,8 @@ export class Box extends Leaf {
     node.parentNode = this;
   }
 
-  addEventListener(name: string, handler: Handler): void {
+  addEventListener(name: string, handler: Handler, options?: { signal?: AbortSignal }): void {
+    options?.signal?.addEventListener('abort', () => this.removeEventListener(name, handler));
     const handlers = this.#handlers.get(name) ?? new Set();
     this.#handlers.set(name, handlers.add(handler));
   }
@@ -124,6 +125,14 @@ export class Box extends Leaf {
   focus(): void {
     this.ownerDocument.activeElement = this;
     this.hear(happening('focus', this));
+  }
+
+  showModal(): void {
+    this.attributes.set('open', '');
+  }
+
+  close(): void {
+    this.attributes.delete('open');
   }
 
   scrollTo(): void {
@@ -218,6 +227,8 @@ export interface Page {
   press(key: string, more?: object): Happens;
   /** Changes something and lets the page follow. */
   change(doIt: () => void): void;
+  /** Lets what was promised come true, and the page follow. */
+  settle(): Promise<void>;
   close(): void;
 }
 
@@ -263,6 +274,7 @@ export function openPage(what: ComponentChild): Page {
     change: (doIt) => {
       act(doIt);
     },
+    settle: () => act(() => new Promise<void>((done) => setTimeout(done))),
     close: () => {
       draw(null);
       vi.unstubAllGlobals();

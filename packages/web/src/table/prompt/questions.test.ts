@@ -237,9 +237,7 @@ describe('around a question', () => {
     expect(page.find('[data-test="advise"]')?.disabled).toBe(true);
     expect(page.text()).toContain('Let me think');
     late.resolve({ picks: ['b'], why: { en: 'B is near.', it: 'B è vicino.' } });
-    await late.promise;
-    await Promise.resolve();
-    page.change(() => undefined);
+    await page.settle();
     expect(page.find('[data-test="reason"]')?.textContent).toBe('B is near.');
     expect(page.find('[data-advised]')?.attributes.get('data-option')).toBe('b');
   });
