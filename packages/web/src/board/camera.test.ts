@@ -159,10 +159,14 @@ describe('a camera', () => {
   });
 
   test('comes nearer when two fingers go apart', () => {
+    const before = look();
     fire('pointerdown', at(400, 400, { pointerId: 1 }));
     fire('pointerdown', at(500, 400, { pointerId: 2 }));
     fire('pointermove', at(540, 400, { pointerId: 2 }));
     expect(look().zoom).toBeCloseTo(0.92 * 1.4, 2);
+    // What was in the middle of the fingers still is.
+    const between = (440 - before.x) / before.zoom;
+    expect(look().x + between * look().zoom).toBeCloseTo(460, 0);
   });
 
   test('a wheel zooms around the pointer, sideways it pans', () => {

@@ -174,6 +174,22 @@ describe('letters', () => {
     expect(session.answers).toEqual([]);
   });
 
+  test('while something lies open over the table they are for that', () => {
+    sitDown(asking('one', ['a', 'b']));
+    const { body } = page;
+    const dialog = body.ownerDocument.createElementNS(body.namespaceURI, 'dialog');
+    body.insertBefore(dialog, null);
+    dialog.showModal();
+    page.press('u');
+    page.press('1');
+    expect(session.asked.undo).toBe(0);
+    expect(session.answers).toEqual([]);
+    dialog.close();
+    page.press('u');
+    expect(session.asked.undo).toBe(1);
+    dialog.remove();
+  });
+
   test('once the table is gone nothing listens any more', () => {
     sitDown(asking('one', ['a', 'b']));
     const { press } = page;

@@ -1,4 +1,5 @@
 import type { HellscapeEvent } from '@crawlspace/hellscape';
+import { batch } from '@preact/signals';
 import { h } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -142,6 +143,19 @@ describe('the narrator', () => {
     page.change(() => tellMore(session, fallen));
     expect(texts('p')).toEqual([kit.words.logLine('en', view, fallen)]);
   });
+});
+
+test('a story that was cut and went on at once is not read out from the middle', () => {
+  page = openPage(h(Narrator, { state }));
+  page.change(() => tellMore(session, turn(0)));
+  const before = texts('p');
+  page.change(() =>
+    batch(() => {
+      goBack(session, [], 0);
+      tellMore(session, turn(1), fallen, turn(0));
+    }),
+  );
+  expect(texts('p')).toEqual(before);
 });
 
 describe('the story', () => {

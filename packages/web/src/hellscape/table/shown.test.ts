@@ -288,7 +288,7 @@ describe('class boards', () => {
     if (board.class !== 'ranger') throw new Error('no ranger');
     const all = Object.keys(content.arrows);
     const arrowsOf = (card: string) => content.arrows[card]?.arrows ?? 0;
-    for (const count of [0, 1, 2, 3]) {
+    for (const count of [0, 1, 2, 3, 4]) {
       const revealed = all.slice(0, count);
       const left = all.slice(count + 1);
       const arrows = { left: left.length, discard: all.slice(count, count + 1) };
@@ -296,8 +296,11 @@ describe('class boards', () => {
       const shown = revealed.reduce((sum, card) => sum + arrowsOf(card), 0);
       expect(aim.shown).toBe(shown);
       expect(aim.under + aim.exactly + aim.over).toBeCloseTo(1);
-      const exact = left.filter((card) => shown + arrowsOf(card) === BULLSEYE);
-      expect(aim.exactly).toBeCloseTo(exact.length / left.length);
+      const share = (fits: (total: number) => boolean) =>
+        left.filter((card) => fits(shown + arrowsOf(card))).length / left.length;
+      expect(aim.under).toBeCloseTo(share((total) => total < BULLSEYE));
+      expect(aim.exactly).toBeCloseTo(share((total) => total === BULLSEYE));
+      expect(aim.over).toBeCloseTo(share((total) => total > BULLSEYE));
     }
     const empty = aimOf({ ...board, revealed: [], arrows: { left: 0, discard: all } });
     expect(empty.under + empty.exactly + empty.over).toBeCloseTo(1);
