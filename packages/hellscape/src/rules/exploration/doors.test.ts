@@ -51,6 +51,14 @@ describe('doors', () => {
     expect(act(true).enemy('straw1').zone).toBe(at(3, 0));
   });
 
+  it('that are open are not opened again', () => {
+    const table = scene(PRACTICE).runs(function* (g) {
+      yield* g.do.openDoor(g, 0, heroAt(g, 0));
+      yield* g.do.openDoor(g, 0, heroAt(g, 0));
+    });
+    expect(table.done().eventsNamed('door-opened')).toHaveLength(1);
+  });
+
   rule(['H-MOVE-09'], 'block sight while they are closed', () => {
     const shots = (open: boolean) => {
       let options: readonly string[] = [];
