@@ -6,8 +6,9 @@ import {
   type HellscapeSetup,
   hellscape,
 } from '@crawlspace/hellscape';
-import { PARTY, type Question, refuse, Table } from '@crawlspace/kernel';
+import { PARTY, refuse, Table } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
+import { pickedOf } from '../../../test/offered.ts';
 import { firstAnswer } from '../../asked.ts';
 import type { Decider } from '../../decider.ts';
 import { playGame } from '../../play-game.ts';
@@ -178,22 +179,7 @@ type Offered = string | HellscapeMeaning;
 
 /** What it answers the first hero, of options that are words or have a meaning. */
 function answer(view: DescentView, key: string, offered: readonly Offered[]): Offered | undefined {
-  const idOf = (each: Offered) => (typeof each === 'string' ? each : JSON.stringify(each));
-  const find = (id: string | undefined) => offered.find((each) => idOf(each) === id);
-  const question: Question = {
-    id: 1,
-    seat: 0,
-    kind: 'one',
-    prompt: { key },
-    options: offered.map(idOf),
-    min: 1,
-    max: 1,
-    means: (id) => {
-      const means = find(id);
-      return typeof means === 'object' ? means : { kind: id };
-    },
-  };
-  return find(hellscapeThumb('habits')(question, () => view)[0]);
+  return pickedOf(hellscapeThumb('habits'), view, key, offered)[0];
 }
 
 const step = (zone: number) => ({ kind: 'step', zone, reaction: 0 }) as const;
