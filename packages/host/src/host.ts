@@ -142,6 +142,8 @@ export class Host<Game extends GameShape> {
   /** These seats vote to take back the last answer of a person, whatever came of it. */
   voteToUndo(seats: readonly SeatId[]): Promise<Undoing | HostRefusal> {
     return this.#goBack((to) => {
+      // What may be taken back freely needs no vote, and the story need not tell of one.
+      if (to >= this.table.barrier) return this.table.undo(seats[0] ?? -1, to);
       let result: Undoing = { ok: false, reason: 'no-such-seat' };
       for (const seat of seats) {
         result = this.table.voteToUndo(seat, to);

@@ -159,6 +159,13 @@ describe('undo', () => {
     expect([sitting.table.hash(), sitting.table.moment]).toEqual(before);
   });
 
+  test('by vote is free where nothing was rolled or seen, and no vote is told', async () => {
+    const sitting = sitDown('brimstone', 'free');
+    while (sitting.table.answerCount <= sitting.table.barrier) await give(sitting, 'free');
+    expect(await sitting.host.voteToUndo([0, 1])).toMatchObject({ ok: true, undone: true });
+    expect(sitting.table.log.at(-1)).toMatchObject({ t: 'undo', seats: [0], vote: false });
+  });
+
   test('of nothing says so', async () => {
     const sitting = sitDown('brimstone', 'nothing');
     expect(await sitting.host.undo(0)).toEqual({ ok: false, reason: 'nothing-to-undo' });

@@ -183,7 +183,8 @@ export class LocalSession<Game extends GameShape> implements Session<Game> {
       this.table.value = this.#view();
       this.events.value = toldTo(this.#parts.table, this.#viewer());
       this.decisions.value = this.#decisions();
-      this.thinking.value = this.#host.botQuestion !== undefined;
+      // Bots stop when nothing can be stored.
+      this.thinking.value = !trouble && this.#host.botQuestion !== undefined;
       this.thought.value = thought;
       this.#tellTrouble(trouble);
     });
