@@ -1,4 +1,5 @@
 import { CLASSES, content, hellscape } from '@crawlspace/hellscape';
+import { Random } from '@crawlspace/kernel';
 import { expect, test } from 'vitest';
 import { withSeat } from '../../screens/muster/party.ts';
 import { DANGERS } from './dangers.ts';
@@ -51,4 +52,42 @@ test('counts who else wants a weapon', () => {
 test('every quest says how dangerous it is, and the first is the least', () => {
   expect(Object.keys(DANGERS).sort()).toEqual(Object.keys(content.quests).sort());
   expect(DANGERS['tutorial']).toBe(1);
+});
+
+test('whatever is changed in a draft, the game takes what it turns into', () => {
+  const random = Random.seeded('drafts');
+  const oneOf = <Thing>(all: readonly Thing[]) => all[random.below(all.length)] as Thing;
+  const starting = (potions: boolean) =>
+    Object.values(content.items)
+      .filter(({ deck, consumable }) => deck === 'starting' && (consumable === true) === potions)
+      .map(({ id }) => id);
+  for (let drafts = 0; drafts < 60; drafts++) {
+    let heroes: readonly HeroDraft[] = newDraft().heroes;
+    for (let changes = 0; changes < 12; changes++) {
+      const seat = random.below(heroes.length);
+      const hero = heroes[seat] as HeroDraft;
+      const change = random.below(6);
+      const free = freeClasses(heroes);
+      const skills = Object.values(content.skills).filter(
+        (skill) => skill.class === hero.class && skill.level === 1,
+      );
+      if (change === 0) heroes = addHero(heroes);
+      else if (change === 1 && heroes.length > 1) heroes = heroes.toSpliced(seat, 1);
+      else if (change === 2 && free.length > 0)
+        heroes = withSeat(heroes, seat, withClass(hero, oneOf(free)));
+      else if (change === 3)
+        heroes = withSeat(heroes, seat, withWish(hero, 'skill', oneOf(skills).id));
+      else if (change === 4)
+        heroes = withSeat(heroes, seat, withWish(hero, 'potion', oneOf(starting(true))));
+      else heroes = withSeat(heroes, seat, withWish(hero, 'skill', null));
+    }
+    const quest = oneOf(Object.keys(content.quests));
+    const hellbreaker = random.below(2) === 0;
+    const { game, players } = gameOf({ quest, heroes, hellbreaker });
+    const setup = hellscape.parseSetup(game.setup);
+    expect(setup).toMatchObject({ quest, hellbreaker });
+    expect(players).toHaveLength(heroes.length);
+    expect(setup.heroes).toEqual(heroes.map(({ player: _, ...hero }) => hero));
+    expect(new Set(setup.heroes.map((hero) => hero.class)).size).toBe(heroes.length);
+  }
 });
