@@ -147,7 +147,8 @@ test('a second Gate into the same world lies apart from the first part', () => {
   const capped = closeDoor(withGate(1, 'targa-frozen-well'), { tile: 1, exit: 3 });
   const layout = placeBeyondGate(capped, { tile: 1, exit: 3 }, 'targa-long');
   expect(layout.caps).toEqual([]);
-  expect(layout.tiles[3]?.x).toBeGreaterThan(20);
+  // As wide as the first part and a break of 40 spaces.
+  expect(layout.tiles[3]?.x).toBeGreaterThan(40);
   const board = boardOf(layout);
   expect(board.size).toBe(boardOf(capped).size + 12);
   expect(adjacentTiles(board, 1)).toEqual([0, 2, 3]);

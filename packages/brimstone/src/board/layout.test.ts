@@ -196,3 +196,11 @@ test('End Caps close doors and leave the board as it is', () => {
   expect(doorwayOf(openDoor(closed, door), door).state).toBe('open');
   expect(add(closed, door, 'mines-short').caps).toEqual([]);
 });
+
+test('what is cut out of a tile may lie over another one', () => {
+  const layout = add(startLayout('mines'), FIRST_DOOR, 'mines-grand-junction');
+  const turns = placementsFor(layout, { tile: 1, exit: 2 }, 'mines-stull-forest').map(
+    ({ rotation }) => rotation,
+  );
+  expect(turns).toContain(3);
+});

@@ -5,7 +5,14 @@ import { HALL, placeOf, placesOf, walkers } from '../../../test/enemies.ts';
 import { lay, layRoom, stack, standOn } from '../../../test/explore.ts';
 import { field, spaceIn, withSheets } from '../../../test/fight.ts';
 import { enemyAt, heroOf, stripped } from '../../../test/items.ts';
-import { boardOf, distance, type SpaceId, spacesOfTile } from '../../board/index.ts';
+import {
+  boardOf,
+  distance,
+  distanceToAny,
+  doorways,
+  type SpaceId,
+  spacesOfTile,
+} from '../../board/index.ts';
 import type { ThreatGroup } from '../../content/types.ts';
 import type { AdventureState } from '../../state.ts';
 import { roomExploration } from '../exploration/exploration.ts';
@@ -185,6 +192,27 @@ rule(
     expect(beyond.map(({ space }) => away(space))).toEqual(nearest.slice(0, 2));
   },
 );
+
+test('the nearest spaces at the Entrance come first, wherever they lie', () => {
+  for (const side of ['n', 's'] as const) {
+    const t = field({
+      tile: 'mines-cross',
+      at: [[2, 2]],
+      content: walkers(4),
+      change(state) {
+        const door = doorways(state.board.layout, 0).find((each) => each.side === side);
+        const full = lay(state, 'mines-short', { tile: 0, exit: door?.exit ?? 0 });
+        for (const space of spacesOfTile(boardOf(state.board.layout), full)) {
+          enemyAt(state, space, 'stranglers');
+        }
+      },
+      dice: [],
+    }).runs((g) => g.do.spawn(g, [{ type: 'tentacles', number: 1 }], { kind: 'tile', tile: 1 }));
+    const map = boardOf(t.done().state.board.layout);
+    const [tentacle] = t.state.enemies.filter(({ type }) => type === 'tentacles');
+    expect(distanceToAny(map, tentacle?.space ?? 0, spacesOfTile(map, 1))).toBe(1);
+  }
+});
 
 test('what that tile cannot hold either goes on, nearest to the Entrance', () => {
   const t = scene({

@@ -48,18 +48,20 @@ rule(['B-XL-03'], 'its Move is counted by one space of its base', () => {
 });
 
 rule(['B-XL-04'], 'smaller enemies change places with it and end up two spaces back', () => {
-  const t = field({
-    tile: PASSAGE,
-    at: [[0, 4]],
-    enemies: [
-      ['goliath', 0, 0],
-      ['void-spiders', 0, 2],
-    ],
-    content: walkers(1),
-    dice: [],
-  }).runs(activation('goliath'));
-  expect(whereIs(t.done(), 0)).toEqual([0, 1]);
-  expect(whereIs(t, 1)).toEqual([0, 0]);
+  for (const lane of [0, 1]) {
+    const t = field({
+      tile: PASSAGE,
+      at: [[0, 4]],
+      enemies: [
+        ['goliath', 0, 0],
+        ['void-spiders', lane, 2],
+      ],
+      content: walkers(1),
+      dice: [],
+    }).runs(activation('goliath'));
+    expect(whereIs(t.done(), 0)).toEqual([0, 1]);
+    expect(whereIs(t, 1)).toEqual([lane, 0]);
+  }
 });
 
 rule(['B-XL-04'], 'a hero in the way stops the step', () => {

@@ -70,7 +70,7 @@ function mayScavenge(g: Adventure, tile: TileIndex): boolean {
   const { board: places, turn, options } = g.state;
   if (places.tokens.some((token) => token.tile === tile)) return false;
   if (options.edition === 'first' && turn.scavenged.includes(tile)) return false;
-  return (places.scavenged[tile] ?? 0) < scavengeLimit(g);
+  return (places.scavenged[tile] as number) < scavengeLimit(g);
 }
 
 /** Rolls three dice for the tile: each 6 is a Scavenge card, and a success leaves one marker. */
@@ -91,7 +91,7 @@ export function* scavenge(g: Adventure, hero: Hero, tile?: TileIndex): Rule {
     rule: 'B-SEARCH-07',
   });
   if (found === 0) return;
-  g.state.board.scavenged[here] = (g.state.board.scavenged[here] ?? 0) + 1;
+  (g.state.board.scavenged[here] as number) += 1;
   yield* drawScavengeCards(g, hero, found);
 }
 

@@ -206,3 +206,17 @@ test('a player sees the odds of the test that the next step needs, and 1 without
   expect(odds(2, passed(4))).toBe(1);
   expect(odds(2, passed(3))).toBeCloseTo(1 / 2, 12);
 });
+
+test('even the lowest value is tested', () => {
+  const played = field({
+    at: [[3, 3]],
+    enemies: [['tentacles', 2, 3]],
+    content: withSheets({ tentacles: { escape: 1 } }),
+    dice: [
+      ['move', 2],
+      ['escape', 1],
+    ],
+  }).runs(forHero(activateHero));
+  played.pick(to(played, 5, 3));
+  expect(played.eventsNamed('escaped')).toHaveLength(1);
+});
