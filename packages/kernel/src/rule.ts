@@ -111,20 +111,41 @@ function questionAmong<Value>(
   capacity?: readonly number[],
 ): Question {
   const { seat, prompt, rule, means, describe, of, id } = among;
+  const options = of.map((value) => id(value));
   const asked: Question = {
     id: 0,
     seat,
     kind,
     prompt,
-    options: of.map((value) => id(value)),
+    options,
     min,
     max,
     capacity,
     rule,
-    means: means && ((option) => means(thingOf(among, asked, option))),
+    means: means && meaningsOf(of, options, means),
     describe: describe && ((option) => describe(thingOf(among, asked, option))),
   };
   return asked;
+}
+
+/**
+ * What the options mean, each worked out when it is first asked for: habits of bots go through the
+ * same menu again and again, mostly from one option to the next.
+ */
+function meaningsOf<Value>(
+  of: readonly Value[],
+  options: readonly string[],
+  means: (value: Value) => Meaning,
+): (option: string) => Meaning {
+  const known: Meaning[] = [];
+  let next = 0;
+  return (option) => {
+    const at = options[next] === option ? next : options.indexOf(option);
+    next = at + 1;
+    const meaning = known[at] ?? means(of[at] as Value);
+    known[at] = meaning;
+    return meaning;
+  };
 }
 
 function thingOf<Value>({ of }: Among<Value>, { options }: Question, option: string): Value {
