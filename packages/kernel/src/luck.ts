@@ -59,7 +59,7 @@ export class SeededLuck implements Luck {
     const purpose = textHash(label);
     let stream = streams.get(purpose);
     if (!stream) {
-      stream = Random.seeded(`${this.#random.state} ${purpose}`);
+      stream = this.#random.branch(purpose);
       streams.set(purpose, stream);
     }
     return stream;

@@ -39,6 +39,19 @@ export class Random {
     this.next();
   }
 
+  /** Luck of its own, by what this one is now and by a number. */
+  branch(number: number): Random {
+    const branch = new Random(this.state);
+    branch.takeIn(number);
+    branch.stir();
+    return branch;
+  }
+
+  /** Goes on until whatever was taken in has reached every bit of the state. */
+  stir(): void {
+    for (let step = 0; step < STIRRING; step++) this.next();
+  }
+
   /** A whole number from 0 to bound − 1, every one exactly as likely as the others. */
   below(bound: number): number {
     // Numbers past the last whole multiple of `bound` would favour the small results: draw again.
@@ -85,7 +98,7 @@ export const SEEDING: Seeding = 2;
 
 /** Any state will do to begin with, except nothing but zeros. */
 const BEFORE_ANY_SEED: RandomState = [0x243f6a88, 0x85a308d3, 0x13198a2e, 0x03707344];
-/** Steps until the last letter has reached every bit of the state. */
+/** Steps until the last that was taken in has reached every bit of the state. */
 const STIRRING = 32;
 
 /**
@@ -95,7 +108,7 @@ const STIRRING = 32;
 function stateFromSeed(seed: string): RandomState {
   const random = new Random(BEFORE_ANY_SEED);
   for (let i = 0; i < seed.length; i++) random.takeIn(seed.charCodeAt(i) + 1);
-  for (let step = 0; step < STIRRING; step++) random.next();
+  random.stir();
   const [a, b, c, d] = random.state;
   const state = [mix(a), mix(b), mix(c), mix(d)] as const;
   return state.some((word) => word !== 0) ? state : BEFORE_ANY_SEED;
