@@ -74,8 +74,11 @@ function cloneEnemy(enemy: Enemy): Enemy {
 }
 
 function cloneFight(fight: Fight): Fight {
-  const groups = Object.entries(fight.groups).map(([type, group]) => [type, cloneGroup(group)]);
-  return { ...fight, groups: Object.fromEntries(groups) };
+  const groups: Fight['groups'] = {};
+  for (const type of Object.keys(fight.groups) as (keyof Fight['groups'])[]) {
+    groups[type] = cloneGroup(fight.groups[type] as EnemyGroup);
+  }
+  return { ...fight, groups };
 }
 
 function cloneGroup(group: EnemyGroup): EnemyGroup {

@@ -78,13 +78,11 @@ export function seenEnemy(enemy: Enemy): Enemy {
 }
 
 export function seenFight({ startedInTurn, groups, lootSources, final }: Fight): Fight {
-  const types = Object.keys(groups) as (keyof Fight['groups'])[];
-  return {
-    startedInTurn,
-    groups: Object.fromEntries(types.map((type) => [type, seenGroup(groups[type] as EnemyGroup)])),
-    lootSources,
-    final,
-  };
+  const seen: Fight['groups'] = {};
+  for (const type of Object.keys(groups) as (keyof Fight['groups'])[]) {
+    seen[type] = seenGroup(groups[type] as EnemyGroup);
+  }
+  return { startedInTurn, groups: seen, lootSources, final };
 }
 
 function seenGroup({ brutal, elite, variant, ambushTurn }: EnemyGroup): EnemyGroup {

@@ -103,7 +103,8 @@ function seenInPlay({ card, tile, hero }: InPlay): InPlay {
   return hero === undefined ? { card, tile } : { card, tile, hero };
 }
 
-function seenDecks({ map, encounter, artifact, threat, ...decks }: Decks): AdventureView['decks'] {
+function seenDecks(decks: Decks): AdventureView['decks'] {
+  const { map, encounter, artifact, threat } = decks;
   return {
     'map-mines': pile(map.mines),
     'map-targa': pile(map.targa),

@@ -1,5 +1,12 @@
 import type { AdventureView, Hero } from '@crawlspace/brimstone';
-import { enemyHealthLeft, healthLeft, isUp, menace, sanityLeft, statOf } from './thumb/numbers.ts';
+import {
+  enemyHealthLeft,
+  healthLeft,
+  isUp,
+  menaceTo,
+  sanityLeft,
+  statOf,
+} from './thumb/numbers.ts';
 import { board, nearest, nextWay } from './thumb/places.ts';
 
 /** What counts, and how much of it there is: shares and averages for each hero of the party. */
@@ -97,6 +104,7 @@ function traitsOf(view: AdventureView, weights: Weights): Traits {
   const all = view.heroes.length;
   const up = view.heroes.filter(isUp);
   const each = (value: (hero: Hero) => number) => sumOf(up, value) / all;
+  const menaces = up.map((hero) => menaceTo(view, hero));
   return {
     up: up.length / all,
     health: each((hero) => healthLeft(hero) / statOf(hero, 'maxHealth')),
@@ -106,7 +114,7 @@ function traitsOf(view: AdventureView, weights: Weights): Traits {
     bag: each((hero) => hero.bag.length),
     items: each((hero) => hero.items.length),
     foes: Math.sqrt(sumOf(view.enemies, (enemy) => enemyHealthLeft(view, enemy)) / all),
-    threat: sumOf(view.enemies, (enemy) => each((hero) => menace(view, enemy, hero))) / all,
+    threat: sumOf(view.enemies, (enemy) => sumOf(menaces, (menace) => menace(enemy)) / all) / all,
     darkness: depth.darkness / TRACK,
     late: (Math.max(0, CLOSE - depth.darkness) / CLOSE) ** 2,
     clues: mission.counters['clues'] ?? 0,

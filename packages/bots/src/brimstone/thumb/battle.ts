@@ -7,7 +7,7 @@ import {
   sees,
 } from '@crawlspace/brimstone';
 import { type Blow, woundsOfAHit } from './blows.ts';
-import { enemyHealthLeft, menace, sheetOf } from './numbers.ts';
+import { enemyHealthLeft, menaceTo, sheetOf } from './numbers.ts';
 import { spacesOf } from './places.ts';
 
 const KILL_IS_WORTH = 2;
@@ -27,6 +27,7 @@ export interface Foe {
 const BUSY = 0.3;
 
 export function foesOf(view: AdventureView, hero: Hero): Foe[] {
+  const menace = menaceTo(view, hero);
   return view.enemies.map((enemy) => {
     const { defense, move, abilities } = sheetOf(view, enemy);
     const busy = enemy.target !== null && enemy.target !== hero.index ? BUSY : 1;
@@ -35,7 +36,7 @@ export function foesOf(view: AdventureView, hero: Hero): Foe[] {
       left: enemyHealthLeft(view, enemy),
       defense,
       move,
-      menace: menace(view, enemy, hero) * busy,
+      menace: menace(enemy) * busy,
       fear: abilities['ab-fear'] ?? 0,
     };
   });

@@ -48,8 +48,9 @@ export function sanityLeft(hero: Hero): number {
 
 /** How fit a hero is, 0 to 1: by Health or Sanity, whichever is worse. */
 export function fitness(hero: Hero): number {
-  const body = healthLeft(hero) / statOf(hero, 'maxHealth');
-  return Math.min(body, sanityLeft(hero) / statOf(hero, 'maxSanity'));
+  const health = statOf(hero, 'maxHealth');
+  const sanity = statOf(hero, 'maxSanity');
+  return Math.min((health - hero.wounds) / health, (sanity - hero.sanityDamage) / sanity);
 }
 
 /** The side of the sheet that is in use in this fight. */
@@ -67,10 +68,12 @@ export function chance(need: number): number {
   return Math.min(5, Math.max(1, 7 - need)) / 6;
 }
 
-/** The Wounds that one activation of an enemy does to a hero on average. */
-export function menace(view: AdventureView, enemy: Enemy, hero: Hero): number {
-  const { combat, ranged, toHitMelee, toHitRanged, damage } = sheetOf(view, enemy);
-  const dice = combat ?? ranged?.shots ?? 0;
+/** The Wounds that one activation of each enemy does to a hero on average. */
+export function menaceTo(view: AdventureView, hero: Hero): (enemy: Enemy) => number {
   const through = 1 - chance(statOf(hero, 'defense'));
-  return dice * chance(toHitMelee ?? toHitRanged ?? 4) * damage * through;
+  return (enemy) => {
+    const { combat, ranged, toHitMelee, toHitRanged, damage } = sheetOf(view, enemy);
+    const dice = combat ?? ranged?.shots ?? 0;
+    return dice * chance(toHitMelee ?? toHitRanged ?? 4) * damage * through;
+  };
 }

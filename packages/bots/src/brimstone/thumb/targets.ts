@@ -1,6 +1,6 @@
 import { type Enemy, meaningOf } from '@crawlspace/brimstone';
 import { type Asked, best } from './asked.ts';
-import { enemyHealthLeft, menace } from './numbers.ts';
+import { enemyHealthLeft, menaceTo } from './numbers.ts';
 
 /** Less than any difference that matters. */
 const A_TRIFLE = 1e-6;
@@ -12,9 +12,9 @@ const A_TRIFLE = 1e-6;
 export function whomToHit(asked: Asked): string | null {
   const { view, hero, question, random } = asked;
   const byId = new Map(view.enemies.map((enemy) => [enemy.id, enemy]));
+  const menace = menaceTo(view, hero);
   const worth = (enemy: Enemy) =>
-    (1 + menace(view, enemy, hero) + (enemy.target === hero.index ? 0.5 : 0)) /
-    enemyHealthLeft(view, enemy);
+    (1 + menace(enemy) + (enemy.target === hero.index ? 0.5 : 0)) / enemyHealthLeft(view, enemy);
   return best(question.options, (option) => {
     const meaning = meaningOf(question, option);
     const enemy = meaning?.kind === 'enemy' ? byId.get(meaning.enemy) : undefined;

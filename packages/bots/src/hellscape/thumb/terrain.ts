@@ -136,7 +136,16 @@ const terrains = new Remembered<Terrain>(200);
  */
 export function terrainOf(view: DescentView): Terrain {
   const obstacles = obstaclesIn(view);
-  return terrains.get(Object.values(obstacles).join('/'), () => new Terrain(obstacles));
+  return terrains.get(nameOf(obstacles), () => new Terrain(obstacles));
+}
+
+/** The same for the same obstacles, and short: it is put together for every view that is looked at. */
+function nameOf(obstacles: Obstacles): string {
+  const { quest, heroes, bossOnly, opensMarked, open, miniatures, traps, passages } = obstacles;
+  let name = `${quest}/${heroes}/${bossOnly}/${opensMarked}/${traps.join()}/${passages.join()}/`;
+  for (let door = 0; door < open.length; door++) if (open[door]) name += `${door},`;
+  for (const zone in miniatures) name += `/${zone}:${miniatures[zone]}`;
+  return name;
 }
 
 function obstaclesIn(view: DescentView): Obstacles {
