@@ -164,6 +164,8 @@ describe('cancelling', () => {
       });
     const t = start(2);
     expect(t.prompt).toBe(UNSEEN);
+    const cost = (id: string) => t.pending[0]?.describe?.(id).cost;
+    expect([cost('yes'), cost('no')]).toEqual([{ grit: 1 }, undefined]);
     expect(t.state.heroes.map((hero) => hero.grit)).toEqual([1, 1, 2, 0]);
     t.pick('yes');
     expect(t.eventsNamed('dread-cancelled')).toHaveLength(1);

@@ -193,6 +193,22 @@ rule(
   },
 );
 
+test('who finds no space on the whole board does not come', () => {
+  const t = field({
+    tile: HALL,
+    at: [[4, 3]],
+    content: walkers(4),
+    change(state) {
+      const hero = heroOf(state, 0).space;
+      for (const space of spacesOfTile(boardOf(state.board.layout), 0)) {
+        if (space !== hero) enemyAt(state, space, 'stranglers');
+      }
+    },
+    dice: [],
+  }).runs((g) => g.do.spawn(g, [{ type: 'tentacles', number: 2 }], { kind: 'tile', tile: 0 }));
+  expect(t.done().event('enemies-placed')).toMatchObject({ amount: 0, spaces: [] });
+});
+
 test('the nearest spaces at the Entrance come first, wherever they lie', () => {
   for (const side of ['n', 's'] as const) {
     const t = field({
