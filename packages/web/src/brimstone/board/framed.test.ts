@@ -51,6 +51,17 @@ describe('what the camera looks at in a mine', () => {
     expect(jumped?.heart).toEqual(whatMatters(peace, [], NOTHING_NEW)?.heart);
   });
 
+  test('whoever acts is in sight, even when the enemies to pick are at the other end', () => {
+    const actor = fight.heroes[fight.acting ?? -1];
+    if (!actor) throw new Error('nobody acts');
+    const enemies = fight.enemies.map((enemy) => ({ ...enemy, x: actor.x + 15 * CELL }));
+    const far = { ...fight, enemies };
+    const targets = enemies.map(({ key }) => ({ option: key, enemy: key, label: key }));
+    const framed = whatMatters(far, spotsOf(far, targets), NOTHING_NEW);
+    expect(contains(framed?.heart, actor)).toBe(false);
+    expect(contains(framed?.box, actor)).toBe(true);
+  });
+
   test('what can be picked far away does not pull the camera there', () => {
     const [spot] = enemySpots();
     if (!spot) throw new Error('nobody to fight');

@@ -264,6 +264,15 @@ describe('what can be picked on the board', () => {
     }
   });
 
+  test('is left to the buttons where two things could be done with it', () => {
+    const [{ view }] = moments as [(typeof moments)[number]];
+    const means = (kind: string, hero: number) => ({ id: `${kind}${hero}`, means: { kind, hero } });
+    const targets = (...options: Option[]) =>
+      boardTargets(view, decisionOf({ options })).map(({ option }) => option);
+    expect(targets(means('help', 0))).toEqual(['help0']);
+    expect(targets(means('help', 0), means('drag', 0), means('help', 1))).toEqual(['help1']);
+  });
+
   test('is nothing without a question', () => {
     expect(boardTargets(moments[0]?.view ?? never(), null)).toEqual([]);
   });
