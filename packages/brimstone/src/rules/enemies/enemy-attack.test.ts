@@ -280,6 +280,14 @@ test('bonuses of the moment change the numbers of enemies', () => {
       const before = enemyStat(g, 'tentacles', 'initiative');
       g.state.enemyBonuses.push({ stat: 'initiative', amount: -2, until: 'turn' });
       expect(enemyStat(g, 'tentacles', 'initiative', enemyIn(g.state, 0))).toBe(before - 2);
+      // None falls so low that a die could not fail or a model not live.
+      for (const stat of ['health', 'toHit', 'defense'] as const) {
+        g.state.enemyBonuses.push({ stat, amount: -99, until: 'turn' });
+      }
+      const least = (['health', 'toHit', 'defense'] as const).map((stat) =>
+        enemyStat(g, 'tentacles', stat, enemyIn(g.state, 0)),
+      );
+      expect(least).toEqual([1, 2, 0]);
     },
   );
   t.done();

@@ -3,7 +3,8 @@ import { rule } from '@crawlspace/kernel/testing';
 import { expect } from 'vitest';
 import { all, enemyOf, field, forHero, spaceIn, to, withSheets } from '../../../test/fight.ts';
 import { card, carry, heroOf, withItems } from '../../../test/items.ts';
-import { type Adventure, heroAt } from '../../adventure.ts';
+import { type Adventure, board, heroAt } from '../../adventure.ts';
+import { sees } from '../../board/index.ts';
 import type { AdventureState, Hero } from '../../state.ts';
 import { activateHero } from '../turn/hero-activation.ts';
 import { throwTargets } from './dynamite.ts';
@@ -46,6 +47,9 @@ rule(['B-DYN-02', 'B-DYN-03', 'B-BAG-15'], 'any space within Strength + 3 and in
         const targets = throwTargets(g, hero);
         const reaches = (column: number) => targets.includes(spaceIn(g.state, [column, 3]));
         expect([reaches(5), reaches(6), reaches(7)]).toEqual([true, true, false]);
+        // The first space of the board is one like the others.
+        expect(sees(board(g), hero.space, 0)).toBe(true);
+        expect(targets).toContain(0);
         yield* g.do.anytime(g);
       }),
     )

@@ -234,3 +234,19 @@ test('a row adds up as often as it says, and lowers the maximum without a KO', (
   const third = recoveringWith(ribs, { hero: { ...byWounds, conditions }, dice });
   expect(third.done().hero(0).conditions).toEqual(conditions);
 });
+
+test('a row that lowers the resistance turns Corruption into a Mutation', () => {
+  const frail = row({ ability: { stats: { corruptionResistance: -2 } } });
+  const t = recoveringWith(frail, {
+    hero: { ...byWounds, corruption: 4 },
+    dice: [
+      ['injury', 3, 4],
+      ['mutation', 35],
+      ['recover', 1, 1],
+    ],
+  });
+  expect(t.done().hero(0)).toMatchObject({
+    corruption: 1,
+    conditions: ['test-row', 'mutation-35'],
+  });
+});
