@@ -173,6 +173,23 @@ describe('the log of a game', () => {
     expect((await store.find(line.id))?.record.log).toHaveLength(4);
   });
 
+  test('keeps nothing of what could be kept only in part', async () => {
+    const store = new GameStore(`part-${++databases}`);
+    const { games } = newBrowser({ store });
+    const session = await games.create(TWO, 'part');
+    await answerWell(session);
+    const before = await store.find(session.id);
+    const add = IDBObjectStore.prototype.add;
+    IDBObjectStore.prototype.add = () => {
+      throw new DOMException('no room left', 'QuotaExceededError');
+    };
+    await expect(answerWell(session)).rejects.toThrow();
+    IDBObjectStore.prototype.add = add;
+    expect(await store.find(session.id)).toEqual(before);
+    await answerWell(session);
+    expect((await store.find(session.id))?.record.log).toHaveLength(2);
+  });
+
   test('takes none from a page that is not its writer', async () => {
     const { store, line, record, entry } = await kept('stranger');
     const append = store.append(line, 'stranger', 3, [entry], record);

@@ -123,12 +123,18 @@ export class GameStore {
       throw new Error(`the log of ${line.id} does not have ${after} entries`);
     }
     const log = shelves.objectStore('entries');
-    await Promise.all([
-      games.put({ ...line, writer, logged: after + entries.length }),
-      shelves.objectStore('heads').put(head, line.id),
-      ...entries.map((entry, i) => log.add(entry, [line.id, after + i])),
-      shelves.done,
-    ]);
+    const writing: Promise<unknown>[] = [shelves.done];
+    try {
+      entries.forEach((entry, i) => {
+        writing.push(log.add(entry, [line.id, after + i]));
+      });
+      writing.push(shelves.objectStore('heads').put(head, line.id));
+      writing.push(games.put({ ...line, writer, logged: after + entries.length }));
+      await Promise.all(writing);
+    } catch (error) {
+      abandon(shelves, writing);
+      throw error;
+    }
   }
 
   async remove(id: string): Promise<void> {
@@ -170,6 +176,19 @@ async function openShelves(name: string, gone: () => void): Promise<IDBPDatabase
   } catch (error) {
     gone();
     throw error;
+  }
+}
+
+/** What was written so far must not be kept when the rest could not be. */
+function abandon(
+  shelves: IDBPTransaction<Shelves, readonly Shelf[], 'readwrite'>,
+  writing: readonly Promise<unknown>[],
+): void {
+  for (const each of writing) each.catch(() => undefined);
+  try {
+    shelves.abort();
+  } catch {
+    // It has ended already, and has kept nothing.
   }
 }
 
