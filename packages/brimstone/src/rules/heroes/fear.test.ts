@@ -244,7 +244,7 @@ function enemyBetween(enemy: EnemyTypeId) {
   }).runs(everyHero);
 }
 
-rule(['B-FEAR-08'], 'an enemy in a connection space is on both tiles', () => {
+test('an enemy in a connection space is on both tiles', () => {
   for (const enemy of ['tentacles', 'goliath'] as const) {
     const { heroes } = enemyBetween(enemy).done().state;
     expect(heroes.map(({ sanityDamage }) => sanityDamage)).toEqual([1, 1, 0]);
