@@ -45,6 +45,11 @@ export interface GameModule<State, Setup, Event extends GameEvent, View>
    * the game goes on. A spectator gets what all seats may know.
    */
   view(state: State, viewer: Viewer): View;
+  /**
+   * The view of a seat, made from what all may know at the same moment, with which it shares what is
+   * the same. Only for games that can say so without looking at the state.
+   */
+  viewOfSeat?(common: View, seat: SeatId): View;
   /** Brings a state that older rules left at a safe point into the present form. */
   upgradeState?(state: unknown, rules: number): State;
 }
@@ -59,11 +64,21 @@ export class Game<State, Event extends GameEvent> {
   readonly #luck: Luck;
   readonly #tell: ((event: Event) => void) | null;
   #fate = 0;
+  #beside: unknown = null;
 
   constructor(state: State, luck: Luck, tell: ((event: Event) => void) | null) {
     this.state = state;
     this.#luck = luck;
     this.#tell = tell;
+  }
+
+  /**
+   * What the rules keep beside the state while they are played on it: made when it is first asked
+   * for, and gone with this game.
+   */
+  beside<Value>(make: () => Value): Value {
+    this.#beside ??= make();
+    return this.#beside as Value;
   }
 
   emit(event: Event): void {

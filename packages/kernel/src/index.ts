@@ -1,3 +1,4 @@
+export * from './asking.ts';
 export { packRecord, unpackRecord } from './compact.ts';
 export { Context } from './context.ts';
 export * from './deck.ts';
@@ -11,8 +12,10 @@ export * from './load.ts';
 export * from './log.ts';
 export { type Luck, type RollScript, ScriptError, type ScriptedFace, SeededLuck } from './luck.ts';
 export * as odds from './odds/index.ts';
+export { evenOut, onceFor } from './once.ts';
 export { type Origin, originOf, type TableOptions } from './origin.ts';
 export { SaveError, type SaveProblem } from './parse.ts';
+export { type Past, type PastPart, pastOf, type Settled } from './past.ts';
 export * from './question.ts';
 export { Random, type RandomState, SEEDING, type Seeding } from './random.ts';
 export { randomPicks } from './random-picks.ts';

@@ -1,9 +1,10 @@
 import { checkLog, checkStart } from './check-log.ts';
 import { type GameEvent, type GameModule, SetupError } from './game.ts';
 import { hashOf } from './hash.ts';
-import { Log, type RulesEntry, standingOf } from './log.ts';
+import { type AnswerEntry, Log, type RulesEntry, type Sealed, standingOf } from './log.ts';
 import { type Origin, originOf, type TableOptions } from './origin.ts';
 import { malformed, SaveError } from './parse.ts';
+import type { Past } from './past.ts';
 import type { Refusal } from './question.ts';
 import { type GameRecord, parseRecord } from './record.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -15,24 +16,70 @@ export function loadTable<State, Setup, Event extends GameEvent, View>(
   saved: unknown,
   options: TableOptions = {},
 ): Table<State, Setup, Event, View> {
-  const record = recordOf(module, saved);
-  if (record.rules < module.rules) {
-    throw new SaveError(
-      'older-rules',
-      `this save was played with rules ${record.rules}; these are rules ${module.rules}`,
-    );
-  }
-  const table = replayed(module, record, options);
-  if (new Log(record.log).seal !== record.seal) {
-    throw new SaveError('edited', 'an answer of this save was changed after it was written');
-  }
-  if (table.hash() !== record.hash) {
-    throw new SaveError(
-      'diverged',
-      'the answers do not lead to the state that was saved: the save or the rules were changed',
-    );
-  }
+  const table = replayTable(module, saved, options);
+  checkHash(table, parseRecord(saved).hash);
   return table;
+}
+
+/** Loads a record of one's own that was left without a fingerprint of its end: otherwise as loadTable does. */
+export function replayTable<State, Setup, Event extends GameEvent, View>(
+  module: GameModule<State, Setup, Event, View>,
+  saved: unknown,
+  options: TableOptions = {},
+): Table<State, Setup, Event, View> {
+  const record = recordOf(module, saved);
+  requireRules(module, record);
+  const table = replayed(module, record, options);
+  checkSeal(new Log(record.log), record);
+  return table;
+}
+
+/**
+ * Opens a table of one's own at a safe point of its past and gives only the answers since again. The
+ * seal says that those since, and `hash` where it is known that all of it, are what they were.
+ */
+export function openPast<State, Setup, Event extends GameEvent, View>(
+  module: GameModule<State, Setup, Event, View>,
+  record: Omit<GameRecord, 'hash'>,
+  { past, sealed, hash }: { past: Past; sealed: Sealed; hash: string | null },
+): Table<State, Setup, Event, View> {
+  requireRules(module, record);
+  const origin = savedOrigin(module, record);
+  checkLog(record.log, module.seats(origin.setup));
+  const log = new Log(record.log, sealed);
+  checkSeal(log, record);
+  if (past.snapshot.answers > standingOf(record.log).answers.length) {
+    throw malformed('its past goes further than its log');
+  }
+  try {
+    const table = Table.openAt(module, origin, log, past);
+    if (hash !== null) checkHash(table, hash);
+    return table;
+  } catch (error) {
+    if (error instanceof SaveError) throw error;
+    throw new SaveError('rule-failed', `the rules cannot go on from its past: ${messageOf(error)}`);
+  }
+}
+
+function requireRules(module: { readonly rules: number }, { rules }: Pick<GameRecord, 'rules'>) {
+  if (rules >= module.rules) return;
+  throw new SaveError(
+    'older-rules',
+    `this save was played with rules ${rules}; these are rules ${module.rules}`,
+  );
+}
+
+function checkSeal(log: Log, { seal }: Pick<GameRecord, 'seal'>): void {
+  if (log.seal === seal) return;
+  throw new SaveError('edited', 'an answer of this save was changed after it was written');
+}
+
+function checkHash(table: { hash(): string }, hash: string): void {
+  if (table.hash() === hash) return;
+  throw new SaveError(
+    'diverged',
+    'the answers do not lead to the state that was saved: the save or the rules were changed',
+  );
 }
 
 /**
@@ -59,19 +106,24 @@ export function resumeUnderNewRules<State, Setup, Event extends GameEvent, View>
 function replayedAsBefore<State, Setup, Event extends GameEvent, View>(
   module: GameModule<State, Setup, Event, View>,
   record: GameRecord,
-  { answers, questions, luck, state }: Snapshot<State>,
+  snapshot: Snapshot<State>,
   options: TableOptions,
 ): Table<State, Setup, Event, View> | null {
   try {
-    const table = replayed(module, record, options);
-    const now = table.head().snapshot;
-    if (!now) return null;
-    const same = hashOf([now.answers, now.questions, now.luck, now.state]);
-    return same === hashOf([answers, questions, luck, state]) ? table : null;
+    const table = openTable(module, record, options);
+    const { answers } = standingOf(record.log);
+    repeatAll(table, answers, 0, snapshot.answers);
+    if (hashOf(partsOf(table.safePoint)) !== hashOf(partsOf(snapshot))) return null;
+    repeatAll(table, answers, snapshot.answers, answers.length);
+    return table;
   } catch (error) {
     if (error instanceof SaveError) return null;
     throw error;
   }
+}
+
+function partsOf<State>({ answers, questions, luck, state }: Snapshot<State>): readonly unknown[] {
+  return [answers, questions, luck, state];
 }
 
 function changedOver<State, Setup, Event extends GameEvent, View>(
@@ -96,7 +148,7 @@ function changedOver<State, Setup, Event extends GameEvent, View>(
 
 function upgraded<State, Setup, Event extends GameEvent, View>(
   module: GameModule<State, Setup, Event, View>,
-  { rules }: GameRecord,
+  { rules }: Pick<GameRecord, 'rules'>,
   snapshot: Snapshot<unknown>,
 ): Snapshot<State> {
   const state = module.upgradeState?.(snapshot.state, rules) ?? (snapshot.state as State);
@@ -141,7 +193,7 @@ export function openTable<State, Setup, Event extends GameEvent, View>(
 
 function savedOrigin<State, Setup, Event extends GameEvent, View>(
   module: GameModule<State, Setup, Event, View>,
-  record: GameRecord,
+  record: Omit<GameRecord, 'hash'>,
 ): Origin<State, Setup> {
   const { seed, seeding, origin } = record;
   try {
@@ -157,7 +209,7 @@ function savedOrigin<State, Setup, Event extends GameEvent, View>(
   }
 }
 
-/** The table after all answers of a record. Throws SaveError that names the answer that fails. */
+/** The table after all answers of a record. */
 function replayed<State, Setup, Event extends GameEvent, View>(
   module: GameModule<State, Setup, Event, View>,
   record: GameRecord,
@@ -165,11 +217,21 @@ function replayed<State, Setup, Event extends GameEvent, View>(
 ): Table<State, Setup, Event, View> {
   const table = openTable(module, record, options);
   const { answers } = standingOf(record.log);
-  answers.forEach((answer, index) => {
-    const refusal = table.repeat(answer);
-    if (refusal) throw failure(refusal, `answer ${index + 1} of ${answers.length}`);
-  });
+  repeatAll(table, answers, 0, answers.length);
   return table;
+}
+
+/** Gives some of these answers again. Throws SaveError that names the one that fails. */
+function repeatAll<State, Setup, Event extends GameEvent, View>(
+  table: Table<State, Setup, Event, View>,
+  answers: readonly AnswerEntry[],
+  from: number,
+  to: number,
+): void {
+  for (const [index, answer] of answers.slice(from, to).entries()) {
+    const refusal = table.repeat(answer);
+    if (refusal) throw failure(refusal, `answer ${from + index + 1} of ${answers.length}`);
+  }
 }
 
 function failure({ reason, pick, error }: Refusal, which: string): SaveError {

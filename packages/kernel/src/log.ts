@@ -91,16 +91,27 @@ export function standingOf(entries: readonly Entry[]): Standing {
   return { start, answers, rewinds };
 }
 
+/** The seal of the first entries of a log. */
+export interface Sealed {
+  readonly entries: number;
+  readonly seal: string;
+}
+
 /** The log of a table, with what is read off its end all the time. */
 export class Log {
   readonly entries: Entry[];
   /** A fingerprint of the log up to each entry, as far as anybody asked; each follows from the last. */
   readonly #seals: string[] = [];
+  /** So many entries have a seal that was known before; those before have none. */
+  #sealed: number;
   #epoch: number;
   #votes: Map<SeatId, number>;
 
-  constructor(entries: readonly Entry[] = []) {
+  /** With a seal that is known, those before it are not worked out. */
+  constructor(entries: readonly Entry[] = [], sealed?: Sealed) {
     this.entries = [...entries];
+    if (sealed && sealed.entries > 0) this.#seals[sealed.entries - 1] = sealed.seal;
+    this.#sealed = sealed?.entries ?? 0;
     this.#epoch = entries.filter(startsEpoch).length;
     this.#votes = votesAtTheEndOf(entries);
   }
@@ -121,7 +132,9 @@ export class Log {
     this.#epoch -= this.entries.slice(length).filter(startsEpoch).length;
     this.entries.length = length;
     this.#votes = votesAtTheEndOf(this.entries);
-    if (this.#seals.length > length) this.#seals.length = length;
+    const keeps = length >= this.#sealed;
+    if (this.#seals.length > length) this.#seals.length = keeps ? length : 0;
+    if (!keeps) this.#sealed = 0;
   }
 
   /** The votes to go back that count at present, by seat. */

@@ -32,6 +32,12 @@ export interface Meaning {
   readonly kind: string;
 }
 
+/** A chance, and what it is the chance of: a word that the game has a text for. */
+export interface Chance {
+  readonly of: string;
+  readonly odds: number;
+}
+
 /** What a person sees of an option. Made on demand, so that simulations pay nothing for it. */
 export interface OptionDetails {
   readonly text?: TextRef;
@@ -40,6 +46,10 @@ export interface OptionDetails {
   readonly cost?: Readonly<Record<string, number>>;
   /** The exact chance of success, 0 to 1, where dice decide. */
   readonly odds?: number;
+  /** All that dice may bring, where one chance does not tell it. */
+  readonly chances?: readonly Chance[];
+  /** For 'allocate': what so many points on this option may bring, from one point up. */
+  readonly shares?: readonly (readonly Chance[])[];
   readonly rule?: string;
 }
 

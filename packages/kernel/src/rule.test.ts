@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { pick, pickInOrder, pickMany, pickShares } from './asking.ts';
 import type { Question } from './question.ts';
 import { toDecision } from './question.ts';
-import { firstOf, pick, pickInOrder, pickMany, pickShares, type Rule } from './rule.ts';
+import { firstOf, type Rule } from './rule.ts';
 
 interface Fruit {
   readonly name: string;

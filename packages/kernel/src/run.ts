@@ -51,7 +51,11 @@ export class Run<State, Event extends GameEvent> {
     let silentSteps = 0;
     for (;;) {
       if (at === null || at.done) {
-        if (this.#rules.outcome(this.#game.state)) break;
+        if (this.#rules.outcome(this.#game.state)) {
+          // Under newer rules a game that is over must stay over.
+          this.#atSafePoint?.();
+          break;
+        }
         if (++silentSteps > MOST_SILENT_STEPS) {
           throw new Error(`${this.#rules.id}: the rules go round without asking anything`);
         }

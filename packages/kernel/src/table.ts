@@ -3,6 +3,7 @@ import { hashOf } from './hash.ts';
 import { type AnswerEntry, type Entry, GIVERS, Log, type Moment, standingOf } from './log.ts';
 import { type Luck, ScriptedLuck } from './luck.ts';
 import { newLuck, type Origin, originOf, type TableOptions } from './origin.ts';
+import type { Past, PastPart, Settled } from './past.ts';
 import {
   type Answer,
   type Decision,
@@ -66,6 +67,11 @@ export class Table<State, Setup, Event extends GameEvent, View> {
   readonly #timeline: Timeline<State, Event | TableEvent>;
   #game!: Game<State, Event>;
   #run!: Run<State, Event>;
+  /**
+   * Called whenever something has been told, in the middle of the rules: for those who want to show
+   * how the table stood then. Forks have none.
+   */
+  witness: (() => void) | null = null;
 
   private constructor(
     module: GameModule<State, Setup, Event, View>,
@@ -107,6 +113,20 @@ export class Table<State, Setup, Event extends GameEvent, View> {
     // The state was written by the game itself; the record's hash guards all that follows from it.
     const from = (start ?? origin.start) as Snapshot<State>;
     return new Table(module, origin, options, new Log(log), new Timeline(from, rewinds));
+  }
+
+  /** A table with the whole log, of which only the answers since the safe point of its past are given again. */
+  static openAt<State, Setup, Event extends GameEvent, View>(
+    module: GameModule<State, Setup, Event, View>,
+    origin: Origin<State, Setup>,
+    log: Log,
+    past: Past,
+  ): Table<State, Setup, Event, View> {
+    const { start, answers, rewinds } = standingOf(log.entries);
+    const from = (start ?? origin.start) as Snapshot<State>;
+    const timeline = new Timeline<State, Event | TableEvent>(from, rewinds);
+    timeline.resume(past as Past<State, Event>, answers);
+    return new Table(module, origin, {}, log, timeline);
   }
 
   get seats(): number {
@@ -155,6 +175,17 @@ export class Table<State, Setup, Event extends GameEvent, View> {
     return this.#timeline.lastMark.snapshot;
   }
 
+  /** How far what is told and counted is settled at the last safe point: nothing before is ever told anew. */
+  get settled(): Settled {
+    const { snapshot, events } = this.#timeline.lastMark;
+    return { answers: snapshot.answers, events };
+  }
+
+  /** What came of the answers between two safe points; the second is the last one. */
+  pastSince(from: Settled): PastPart<Event> {
+    return this.#timeline.partSince(from) as PastPart<Event>;
+  }
+
   /** Takes an answer, or refuses it and says why; then nothing has changed. */
   answer(seat: SeatId, answer: Answer): Answering<Event> {
     if (!isAnswer(answer)) return { ok: false, refusal: { reason: 'malformed' } };
@@ -197,6 +228,11 @@ export class Table<State, Setup, Event extends GameEvent, View> {
     return null;
   }
 
+  /** How much has been told so far. */
+  get toldCount(): number {
+    return this.#timeline.events.length;
+  }
+
   eventsSince(n: number, viewer: Viewer): readonly Told<Event>[] {
     const told: Told<Event>[] = [];
     const { events } = this.#timeline;
@@ -207,15 +243,27 @@ export class Table<State, Setup, Event extends GameEvent, View> {
     return told;
   }
 
-  /** Throws RangeError when the viewer's seat is not at this table. */
-  view(viewer: Viewer): TableView<View> {
+  /**
+   * What somebody may know of the game itself. With what all may know at this moment at hand, a seat's
+   * view need not be built from nothing. Throws RangeError when the seat is not at this table.
+   */
+  gameFor(viewer: Viewer, common?: View): View {
     if ('seat' in viewer && !this.#isSeat(viewer.seat)) {
       throw new RangeError(`there is no seat ${viewer.seat} at this table`);
     }
+    const { viewOfSeat } = this.#module;
+    if (common !== undefined && viewOfSeat && 'seat' in viewer) {
+      return viewOfSeat(common, viewer.seat);
+    }
+    return this.#module.view(this.#game.state, viewer);
+  }
+
+  /** Throws RangeError when the viewer's seat is not at this table. */
+  view(viewer: Viewer): TableView<View> {
     const { moment } = this;
     return {
       viewer,
-      game: this.#module.view(this.#game.state, viewer),
+      game: this.gameFor(viewer),
       decisions: this.pending
         .filter(({ seat }) => 'seat' in viewer && (seat === viewer.seat || seat === PARTY))
         .map((question) => toDecision(question, moment)),
@@ -271,9 +319,14 @@ export class Table<State, Setup, Event extends GameEvent, View> {
     return hashOf([this.#game.state, this.#luck.save(), this.#run.questions, asked]);
   }
 
+  /** A fingerprint of the log. Costs no more late in a game than early. */
+  get seal(): string {
+    return this.#log.seal;
+  }
+
   /** What is kept beside the log; costs no more late in a game than early. */
   head(): RecordHead {
-    return { hash: this.hash(), seal: this.#log.seal, snapshot: this.safePoint };
+    return { hash: this.hash(), seal: this.seal, snapshot: this.safePoint };
   }
 
   save(): GameRecord {
@@ -378,7 +431,10 @@ export class Table<State, Setup, Event extends GameEvent, View> {
   #playAgain(answers: readonly AnswerEntry[]): void {
     const { snapshot } = this.#timeline.lastMark;
     this.#luck.restore(snapshot.luck);
-    const tell = (event: Event) => this.#timeline.events.push(event);
+    const tell = (event: Event) => {
+      this.#timeline.events.push(event);
+      this.witness?.();
+    };
     const state = this.#module.clone(snapshot.state);
     this.#game = new Game(state, this.#luck, this.#options.events === false ? null : tell);
     const atSafePoint = this.#options.snapshots === false ? null : () => this.#takeSnapshot();

@@ -1,4 +1,5 @@
 import type { AnswerEntry, Rewind } from './log.ts';
+import type { Past, PastPart, Settled } from './past.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** A snapshot and how many events had been told when it was taken. */
@@ -34,8 +35,9 @@ export class Timeline<State, Event> {
     return this.#fateful.lastIndexOf(true) + 1;
   }
 
+  /** Says it of the last answer. */
   setFateful(fateful: boolean): void {
-    this.#fateful[this.answers.length - 1] = fateful;
+    this.#fateful.push(fateful);
   }
 
   mark(snapshot: Snapshot<State>): void {
@@ -60,6 +62,20 @@ export class Timeline<State, Event> {
     this.#fateful.length = snapshot.answers;
     this.events.length = events;
     return again;
+  }
+
+  /** Goes on from the safe point of a past; these are all answers that stand, before and since. */
+  resume({ snapshot, fateful, events }: Past<State, Event>, answers: readonly AnswerEntry[]): void {
+    for (const answer of answers) this.answers.push(answer);
+    for (const each of fateful) this.#fateful.push(each);
+    for (const event of events) this.events.push(event);
+    this.#marks = [{ snapshot, events: events.length }];
+  }
+
+  partSince({ answers, events }: Settled): PastPart<Event> {
+    const { snapshot, events: told } = this.lastMark;
+    const fateful = this.#fateful.slice(answers, snapshot.answers).map(Number).join('');
+    return { answers, fateful, told: events, events: this.events.slice(events, told) };
   }
 
   /** A timeline that goes on by itself. */

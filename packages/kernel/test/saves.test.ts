@@ -222,6 +222,16 @@ describe('new rules', () => {
     }
   });
 
+  test('leave a game over that was over', () => {
+    const save = savedGame(10_000);
+    const before = loadTable(skirmish, save).outcome;
+    expect(before).not.toBeNull();
+    const table = resumeUnderNewRules(otherRules, save);
+    expect(table.log.at(-1)?.t).toBe('rules-changed');
+    expect(table.outcome).toEqual(before);
+    expect(table.pending).toEqual([]);
+  });
+
   test('bring the state of older ones into its present form first', () => {
     const { snapshot, ...save } = savedGame();
     const { crownFound: _, ...older } = { ...(snapshot?.state as { crownFound: boolean }) };

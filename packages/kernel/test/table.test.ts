@@ -192,3 +192,19 @@ test('rules that ask nothing and never end are stopped', () => {
 test('an impossible setup is refused with its reason', () => {
   expect(() => newSkirmish({ rats: 9, rounds: 5 }, 'seed')).toThrow('there must be 1 to 4 rats');
 });
+
+test('a witness sees how the table stood when something was told', () => {
+  const table = newSkirmish(setup, 'seed');
+  const seen: { told: number; order: number }[] = [];
+  table.witness = () => {
+    seen.push({ told: table.toldCount, order: table.state.toAct.length });
+  };
+  const before = table.toldCount;
+  playOn(table, randomDecider('witness'));
+  const told = Array.from({ length: table.toldCount - before }, (_, i) => before + i + 1);
+  expect(seen.map((each) => each.told)).toEqual(told);
+  expect(new Set(seen.map(({ order }) => order)).size).toBeGreaterThan(1);
+  const silent = seen.length;
+  playOn(table.fork(), randomDecider('fork'));
+  expect(seen).toHaveLength(silent);
+});
