@@ -1,17 +1,25 @@
+import type { Source } from '../abilities.ts';
+import type { Adventure } from '../adventure.ts';
 import type {
   Cleansing,
   Cure,
   Exchange,
+  Forging,
   Goods,
+  Pastime,
   Resurrection,
   TownLocation,
   TownService,
+  Ware,
 } from '../content/types.ts';
 import type { CardId, HeroIndex } from '../ids.ts';
-import { cardOf } from '../rules/items/items.ts';
+import { isExhausted } from '../rules/abilities/active.ts';
+import { abilitiesOfHero } from '../rules/abilities/hero-abilities.ts';
+import { heroStat } from '../rules/heroes/stats.ts';
+import { cardOf, mayUse } from '../rules/items/items.ts';
+import { fitsUpgrade } from '../rules/items/upgrades.ts';
 import type { CarriedItem, Hero } from '../state.ts';
-import { living } from './company.ts';
-import { type Interlude, keepsDarkStone, numberOf } from './interlude.ts';
+import { living } from './stay.ts';
 
 /** Something that a Location would do for a hero now, with an effect. */
 export interface Offer {
@@ -23,78 +31,126 @@ export interface Offer {
   readonly condition: CardId | null;
   /** The dead hero to be brought back. */
   readonly dead: HeroIndex | null;
+  /** The item that something is forged onto. */
+  readonly item: CarriedItem | null;
 }
+
+/** An offer that concerns nothing in particular. */
+const PLAIN = { condition: null, dead: null, item: null } as const;
 
 /** What a Location has for a hero, whether it can be paid or not. */
-export function offersAt(t: Interlude, hero: Hero, location: TownLocation): Offer[] {
-  return Object.values(t.content.services)
+export function offersAt(g: Adventure, hero: Hero, location: TownLocation): Offer[] {
+  return Object.values(g.content.services)
     .filter((service) => service.location === location)
-    .flatMap((service) => offersOf(t, hero, service));
+    .flatMap((service) => offersOf(g, hero, service));
 }
 
-function offersOf(t: Interlude, hero: Hero, service: TownService): Offer[] {
-  if (service.kind === 'cure') return cures(t, hero, service);
-  if (service.kind === 'resurrection') return resurrections(t, service);
-  if (!isOfUse(t, hero, service)) return [];
-  const price = priceFor(t, hero, service);
-  return [{ id: service.id, service, price, condition: null, dead: null }];
+function offersOf(g: Adventure, hero: Hero, service: TownService): Offer[] {
+  if (service.kind === 'cure') return cures(g, hero, service);
+  if (service.kind === 'resurrection') return resurrections(g, service);
+  if (service.kind === 'forging') return forgings(g, hero, service);
+  if (!isOfUse(g, hero, service)) return [];
+  const price = priceFor(g, hero, service);
+  return [{ ...PLAIN, id: service.id, service, price }];
 }
 
-function isOfUse(t: Interlude, hero: Hero, { kind }: Cleansing | Goods | Exchange): boolean {
+function isOfUse(
+  g: Adventure,
+  hero: Hero,
+  service: Cleansing | Goods | Ware | Exchange | Pastime,
+): boolean {
+  const { kind } = service;
+  if (kind === 'wager' || kind === 'favour') {
+    return !isExhausted(g, pastimeOf(hero, service)) && (service.helps?.(hero) ?? true);
+  }
   if (kind === 'cleansing') return hero.corruption > 0;
-  if (kind === 'exchange') return hero.darkStone > 0 && !keepsDarkStone(t, hero);
-  return hero.bag.length < numberOf(t, hero, 'sideBag');
+  if (kind === 'ware') return mayUse(g, hero, cardOf(g.content, service.card));
+  if (kind === 'exchange')
+    return hero.darkStone > 0 && !abilitiesOfHero(g, hero).keeps.has('dark-stone');
+  return hero.bag.length < heroStat(g, hero, 'sideBag');
+}
+
+/** Under this it is noted that a hero has had it today. */
+export function pastimeOf({ index }: Hero, { id }: Pastime): Source {
+  return { card: id, hero: index, item: null, type: null };
 }
 
 /** Each condition of the kind, once however often the hero has it. Nobody is cured of a boon. */
-function cures(t: Interlude, hero: Hero, service: Cure): Offer[] {
-  const price = priceFor(t, hero, service);
+function cures(g: Adventure, hero: Hero, service: Cure): Offer[] {
+  const price = priceFor(g, hero, service);
   const those = [...new Set(hero.conditions)].filter((id) => {
-    const condition = t.content.conditions[id];
+    const condition = g.content.conditions[id];
     return condition?.kind === service.of && !condition.boon;
   });
   return those.map((id) => ({
+    ...PLAIN,
     id: `${service.id}:${id}`,
     service,
     price,
     condition: id,
-    dead: null,
   }));
 }
 
 /** Every dead hero of the company who has not died for good, however long ago it was. */
-function resurrections(t: Interlude, service: Resurrection): Offer[] {
+function resurrections(g: Adventure, service: Resurrection): Offer[] {
   const { price, perLevel } = service.data;
-  return t.company.heroes
+  return g.state.heroes
     .filter(({ dead, resurrectable }) => dead && resurrectable)
     .map(({ index, level }) => ({
+      ...PLAIN,
       id: `${service.id}:h${index}`,
       service,
       price: price + perLevel * (level - 1),
-      condition: null,
       dead: index,
     }));
 }
 
-/** Some heroes are asked for more than others. A resurrection is paid by many and costs what it costs. */
-function priceFor(t: Interlude, hero: Hero, service: TownService): number {
+/** Each item of the hero that has the slot for it. */
+function forgings(g: Adventure, hero: Hero, service: Forging): Offer[] {
+  const price = priceFor(g, hero, service);
+  return hero.items
+    .filter((item) => fitsUpgrade(g, service.card, item))
+    .map((item) => ({ ...PLAIN, id: `${service.id}:i${item.number}`, service, price, item }));
+}
+
+/**
+ * Some heroes are asked for more than others. A resurrection is paid by many and costs what it costs, and a
+ * stake is a stake.
+ */
+function priceFor(g: Adventure, hero: Hero, service: TownService): number {
   if (service.kind === 'exchange') return 0;
-  return service.data.price + numberOf(t, hero, 'townPrice');
+  if (service.kind === 'wager') return service.data.price;
+  return Math.max(0, service.data.price + heroStat(g, hero, 'townPrice'));
 }
 
 /** Whether the money is there: of the hero, or for a resurrection of everybody and of the dead. */
-export function canPay(t: Interlude, hero: Hero, { price, dead }: Offer): boolean {
+export function canPay(g: Adventure, hero: Hero, { price, dead, service }: Offer): boolean {
+  if (service.kind === 'forging' && hero.darkStone < service.data.stones) return false;
   if (dead === null) return hero.gold >= price;
-  const fallen = t.company.heroes[dead];
-  const payers = fallen ? [fallen, ...living(t.company)] : [];
+  const fallen = g.state.heroes[dead];
+  const payers = fallen ? [fallen, ...living(g)] : [];
   const gold = payers.reduce((sum, each) => sum + each.gold, 0);
-  const goods = fallen?.items.reduce((sum, item) => sum + saleValue(t, item), 0) ?? 0;
+  const goods = fallen?.items.reduce((sum, item) => sum + saleValue(g, item), 0) ?? 0;
   return gold + goods >= price;
 }
 
-/** What an item brings with the upgrades on it; 0 for what cannot be sold. */
-export function saleValue(t: Interlude, { card, upgrades }: CarriedItem): number {
-  const value = cardOf(t.content, card).price;
+/** Gold comes in steps of so many dollars. */
+const GOLD_STEP = 5;
+
+/** What an item brings with the upgrades on it; 0 for what cannot be sold. Town goods bring half. */
+export function saleValue(g: Adventure, { card, upgrades, paid }: CarriedItem): number {
+  const value = paid === undefined ? cardOf(g.content, card).price : half(paid);
   if (value === null) return 0;
-  return upgrades.reduce((sum, id) => sum + (cardOf(t.content, id).price ?? 0), value);
+  return upgrades.reduce((sum, id) => sum + worthOfUpgrade(g, id), value);
+}
+
+/** What the Blacksmith forged was bought in Town, too. */
+function worthOfUpgrade(g: Adventure, id: CardId): number {
+  const { price, keywords } = cardOf(g.content, id);
+  return keywords.includes('forged') ? half(price ?? 0) : (price ?? 0);
+}
+
+/** Rounded down to a whole step. */
+function half(price: number): number {
+  return Math.floor(price / 2 / GOLD_STEP) * GOLD_STEP;
 }

@@ -3,16 +3,16 @@ import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type Played, type Situation, scene } from '../../test/adventure.ts';
 import { bareSituation } from '../../test/bare-heroes.ts';
-import { type Stay, stay } from '../../test/company.ts';
 import { card, carry, heroOf, withItems } from '../../test/items.ts';
 import { FOUR } from '../../test/missions.ts';
+import { type Stayed, servicesOnly, stay } from '../../test/stay.ts';
 import { type Adventure, heroAt } from '../adventure.ts';
+import { type Character, characterOf } from '../company/character.ts';
 import type { Content } from '../content/types.ts';
-import { DEFAULT_OPTIONS, type RuleOptions } from '../options.ts';
+import type { RuleOptions } from '../options.ts';
 import { mutate } from '../rules/heroes/corruption.ts';
 import { hardCoreDeaths } from '../rules/heroes/knockout.ts';
-import { type Company, comeHome, foundCompany } from './company.ts';
-import { visit } from './town.ts';
+import { shop } from './shop.ts';
 
 /** One of four heroes, the Bandido, is killed in an adventure of the real game. */
 const FALLEN = 2;
@@ -23,20 +23,23 @@ function lost(situation: Situation = {}): Played {
     .done();
 }
 
-function homeFrom(adventure: Played, options: RuleOptions = DEFAULT_OPTIONS): Company {
-  return comeHome(foundCompany(options), adventure.state);
+type Company = readonly Character[];
+
+function homeFrom(adventure: Played): Company {
+  return adventure.state.heroes.map(characterOf);
 }
 
 /** Everybody has so much Gold. */
 function withGold(company: Company, ...gold: number[]): Company {
-  const heroes = company.heroes.map((hero, n) => ({ ...hero, gold: gold[n] ?? 0 }));
-  return { ...company, heroes };
+  return company.map((hero, n) => ({ ...hero, gold: gold[n] ?? 0 }));
 }
 
 const RICH = [5000, 0, 0, 0];
 
-function atChurch(company: Company, content?: (all: Content) => Content): Stay {
-  return stay(company, (t) => visit(t, 0, 'church'), content ? { content } : {});
+function atChurch(company: Company, content?: (all: Content) => Content): Stayed {
+  return stay(company, (g) => shop(g, heroAt(g, 0), 'church'), {
+    content: (all) => servicesOnly(content?.(all) ?? all),
+  });
 }
 
 function raising(company: Company): readonly string[] {
@@ -44,7 +47,7 @@ function raising(company: Company): readonly string[] {
 }
 
 /** Pays all of the open price with the Gold of whoever is asked. */
-function payAll(t: Stay): Stay {
+function payAll(t: Stayed): Stayed {
   while (t.options[0] === 'gold' || t.options[0]?.startsWith('i')) {
     const [decision] = t.view.decisions;
     const most = decision?.options[0]?.id === 'gold' ? (decision.options[0].capacity ?? 0) : 0;
@@ -55,7 +58,7 @@ function payAll(t: Stay): Stay {
 
 rule('B-INJ-09', 'three bring the body of the fourth to Town, where it can be raised', () => {
   const home = withGold(homeFrom(lost()), ...RICH);
-  expect(home.heroes.map(({ dead }) => dead)).toEqual([false, false, true, false]);
+  expect(home.map(({ dead }) => dead)).toEqual([false, false, true, false]);
   expect(raising(home)).toEqual([`resurrection:h${FALLEN}`]);
 });
 
@@ -67,8 +70,8 @@ rule('B-CORR-09', 'who is dead by Mutation is offered like any other', () => {
     }),
   ).runs((g) => mutate(g, heroAt(g, 0)));
   const home = withGold(homeFrom(killed.done()), 0, 5000);
-  expect(home.heroes[0]?.dead).toBe(true);
-  const t = stay(home, (t) => visit(t, 1, 'church'));
+  expect(home[0]?.dead).toBe(true);
+  const t = stay(home, (g) => shop(g, heroAt(g, 1), 'church'), { content: servicesOnly });
   expect(t.options).toEqual(['resurrection:h0', 'leave']);
 });
 
@@ -81,10 +84,10 @@ describe('a resurrection', () => {
       },
     });
     const home = withGold(homeFrom(adventure), ...RICH);
-    const before = home.heroes[FALLEN];
+    const before = home[FALLEN];
     expect(before?.items.length).toBeGreaterThan(1);
     const t = payAll(atChurch(home).pick(`resurrection:h${FALLEN}`)).done();
-    expect(t.hero(FALLEN)).toEqual({ ...before, dead: false, resurrectable: false });
+    expect(characterOf(t.hero(FALLEN))).toEqual({ ...before, dead: false, resurrectable: false });
     expect(t.hero(FALLEN).level).toBe(3);
     expect(t.hero(0).gold).toBe(5000 - 500 - 2 * 250);
   });
@@ -100,7 +103,7 @@ describe('a resurrection', () => {
   };
 
   /** Two can give, and the dead has $50, a spoon worth $100 and what is worth nothing. */
-  function collection(): Stay {
+  function collection(): Stayed {
     const adventure = lost({
       content: cheap,
       change(state) {
@@ -110,9 +113,9 @@ describe('a resurrection', () => {
       },
     });
     const home = withGold(homeFrom(adventure), 120, 90, 50, 0);
-    const [, spoon] = home.heroes[FALLEN]?.items ?? [];
     const t = atChurch(home, cheap).pick(`resurrection:h${FALLEN}`);
-    expect(t.options).toEqual([`i${spoon?.number}`]);
+    const sold = t.view.decisions[0]?.options.map(({ text }) => text?.params?.['card']);
+    expect(sold).toEqual([{ key: 'silver-spoon.name' }]);
     return t;
   }
 
@@ -123,7 +126,7 @@ describe('a resurrection', () => {
       .give(100)
       .give(50)
       .done();
-    expect(t.company.heroes.map(({ gold }) => gold)).toEqual([20, 40, 0, 0]);
+    expect(t.state.heroes.map(({ gold }) => gold)).toEqual([20, 40, 0, 0]);
     expect(t.hero(FALLEN)).toMatchObject({ dead: false, items: [{ card: 'relic' }] });
   });
 
@@ -135,7 +138,7 @@ describe('a resurrection', () => {
       .give(45)
       .pick('leave')
       .done();
-    expect(t.company.heroes.map(({ gold }) => gold)).toEqual([120, 90, 50, 0]);
+    expect(t.state.heroes.map(({ gold }) => gold)).toEqual([120, 90, 50, 0]);
     expect(t.hero(FALLEN)).toMatchObject({ dead: true, items: [{}, { card: 'silver-spoon' }] });
   });
 
@@ -144,19 +147,12 @@ describe('a resurrection', () => {
   });
 
   rule('B-INJ-13', 'has no deadline, and the player may have begun a new hero meanwhile', () => {
-    let company = homeFrom(lost());
-    const others = [0, 1, 3, 4];
-    for (let n = 0; n < 3; n++) {
-      company = comeHome(company, scene({ heroes: FOUR }).runs(quiet).done().state, others);
-    }
-    expect(company).toMatchObject({ adventures: 4, heroes: { length: 5 } });
-    expect(company.heroes.map(({ index, dead }) => [index, dead])).toEqual([
-      [0, false],
-      [1, false],
-      [2, true],
-      [3, false],
-      [4, false],
-    ]);
+    const fallen = homeFrom(lost());
+    // Three adventures later the player has another hero, and the dead one still lies in Town.
+    let party = homeFrom(scene({ heroes: FOUR }).runs(quiet).done());
+    for (let n = 0; n < 3; n++) party = party.map((each) => ({ ...each, xp: each.xp + 100 }));
+    const company = [...party.slice(0, 2), fallen[FALLEN] as Character, ...party.slice(2)];
+    expect(company.map(({ dead }) => dead)).toEqual([false, false, true, false, false]);
     const t = atChurch(withGold(company, ...RICH)).pick(`resurrection:h${FALLEN}`);
     expect(payAll(t).done().hero(FALLEN).dead).toBe(false);
   });
@@ -172,20 +168,11 @@ rule('B-OPT-09', 'the softer Hard-Core Mode leaves it open, the full one does no
       yield* hardCoreDeaths(g);
     };
     const t = scene({ heroes: FOUR, options: { hardCore } }).runs(out).done();
-    return withGold(homeFrom(t, t.state.options), ...RICH);
+    return withGold(homeFrom(t), ...RICH);
   };
   for (const mode of ['soft', 'full'] as const) {
-    expect(killed(mode).heroes[FALLEN]?.dead).toBe(true);
+    expect(killed(mode)[FALLEN]?.dead).toBe(true);
   }
   expect(raising(killed('soft'))).toEqual([`resurrection:h${FALLEN}`]);
   expect(raising(killed('full'))).toEqual([]);
-});
-
-test('items have numbers of their own at home, whichever adventure they come from', () => {
-  const first = scene({ heroes: FOUR }).runs(quiet).done().state;
-  const twice = comeHome(comeHome(foundCompany(DEFAULT_OPTIONS), first), first);
-  const numbers = twice.heroes.flatMap(({ items }) => items.map(({ number }) => number));
-  expect(twice.heroes).toHaveLength(8);
-  expect(new Set(numbers).size).toBe(numbers.length);
-  expect(Math.max(...numbers)).toBeLessThan(twice.nextItem);
 });

@@ -1,9 +1,10 @@
 import { allocate, pickMany, type Rule } from '@crawlspace/kernel';
+import { type Adventure, heroAt } from '../adventure.ts';
 import { amongItems } from '../asking.ts';
+import { removeItem, setAlive } from '../rules/abilities/changes.ts';
 import type { CarriedItem, Hero } from '../state.ts';
-import { living } from './company.ts';
-import { type Interlude, memberAt } from './interlude.ts';
 import { type Offer, saleValue } from './offers.ts';
+import { living } from './stay.ts';
 
 /** Gold is given by steps of so many dollars. */
 const GOLD_STEP = 5;
@@ -12,44 +13,44 @@ const GOLD_STEP = 5;
  * A dead hero is brought back for a price to which everybody may give: the dead with items that are
  * sold and with Gold, then the living. When it does not add up, nobody pays and nothing is sold.
  */
-export function* resurrect(t: Interlude, { price, dead }: Offer): Rule {
+export function* resurrect(g: Adventure, { price, dead }: Offer): Rule {
   if (dead === null) return;
-  const fallen = memberAt(t, dead);
-  const sold = yield* itemsToSell(t, fallen);
-  let open = price - worthOf(t, sold);
+  const fallen = heroAt(g, dead);
+  const sold = yield* itemsToSell(g, fallen);
+  let open = price - worthOf(g, sold);
   const gifts: { readonly from: Hero; readonly gold: number }[] = [];
-  for (const from of [fallen, ...living(t.company)]) {
+  for (const from of [fallen, ...living(g)]) {
     const gold = yield* gift(from, fallen, open);
     gifts.push({ from, gold });
     open -= gold;
   }
   if (open > 0) {
-    t.emit({ t: 'not-resurrected', hero: fallen.index, amount: open });
+    g.emit({ t: 'not-resurrected', hero: fallen.index, amount: open });
     return;
   }
-  for (const item of sold) sell(t, fallen, item);
+  for (const item of sold) sell(g, fallen, item);
   // What the sold items brought beyond the price is the hero's own.
-  fallen.gold -= Math.min(price, worthOf(t, sold));
+  fallen.gold -= Math.min(price, worthOf(g, sold));
   for (const { from, gold } of gifts) from.gold -= gold;
-  stand(t, fallen);
+  stand(g, fallen);
 }
 
 /** The player of the dead hero decides what is sold. */
-function* itemsToSell(t: Interlude, fallen: Hero): Rule<CarriedItem[]> {
-  const items = fallen.items.filter((item) => saleValue(t, item) > 0);
+function* itemsToSell(g: Adventure, fallen: Hero): Rule<CarriedItem[]> {
+  const items = fallen.items.filter((item) => saleValue(g, item) > 0);
   if (items.length === 0) return [];
   const sold = yield* pickMany({
     seat: fallen.index,
     prompt: { key: 'prompt.sell-for-resurrection', params: { hero: fallen.name } },
     rule: 'B-INJ-12',
     ...amongItems(fallen, items),
-    describe: (item) => describeSale(t, item),
+    describe: (item) => describeSale(g, item),
   });
   return items.filter((item) => sold.includes(item));
 }
 
-function describeSale(t: Interlude, item: CarriedItem) {
-  const params = { card: { key: `${item.card}.name` }, gold: saleValue(t, item) };
+export function describeSale(g: Adventure, item: CarriedItem) {
+  const params = { card: { key: `${item.card}.name` }, gold: saleValue(g, item) };
   return { text: { key: 'option.sell-item', params } };
 }
 
@@ -72,22 +73,22 @@ function* gift(from: Hero, fallen: Hero, open: number): Rule<number> {
   return Math.min(steps.length * GOLD_STEP, from.gold, open);
 }
 
-function worthOf(t: Interlude, items: readonly CarriedItem[]): number {
-  return items.reduce((sum, item) => sum + saleValue(t, item), 0);
+function worthOf(g: Adventure, items: readonly CarriedItem[]): number {
+  return items.reduce((sum, item) => sum + saleValue(g, item), 0);
 }
 
-function sell(t: Interlude, hero: Hero, item: CarriedItem): void {
-  const amount = saleValue(t, item);
-  hero.items.splice(hero.items.indexOf(item), 1);
+export function sell(g: Adventure, hero: Hero, item: CarriedItem): void {
+  const amount = saleValue(g, item);
+  removeItem(g, hero, item);
   hero.gold += amount;
-  t.emit({ t: 'item-sold', hero: hero.index, card: item.card, amount });
+  g.emit({ t: 'item-sold', hero: hero.index, card: item.card, amount });
 }
 
 /** Alive and whole, with the level, the conditions and the items of before. */
-function stand(t: Interlude, hero: Hero): void {
-  hero.dead = false;
+function stand(g: Adventure, hero: Hero): void {
+  setAlive(g, hero);
   hero.resurrectable = false;
   hero.wounds = 0;
   hero.sanityDamage = 0;
-  t.emit({ t: 'resurrected', hero: hero.index, rule: 'B-INJ-11' });
+  g.emit({ t: 'resurrected', hero: hero.index, rule: 'B-INJ-11' });
 }

@@ -1,199 +1,186 @@
-import { type Decision, toDecision } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
-import { describe, expect, test } from 'vitest';
-import { adventure } from '../../test/adventure.ts';
-import { type Circumstances, type Stay, stay } from '../../test/company.ts';
-import { playAtRandom } from '../../test/missions.ts';
+import { expect, test } from 'vitest';
+import { type Circumstances, posseOf, stay, wholeStay } from '../../test/stay.ts';
 import { content } from '../content/index.ts';
-import { TOWN_LOCATIONS, type TownLocation } from '../content/types.ts';
-import { blankHero } from '../hero.ts';
-import { logLine } from '../locales/log.ts';
-import { optionText } from '../locales/options.ts';
-import { LANGUAGES, say } from '../locales/say.ts';
-import { DEFAULT_OPTIONS } from '../options.ts';
-import type { Hero } from '../state.ts';
-import { type Company, foundCompany } from './company.ts';
-import { offersAt } from './offers.ts';
-import { visit } from './town.ts';
+import type { Content } from '../content/types.ts';
+import { evening, lodging, visits } from './town.ts';
 
-const LEG = 'injury-4-broken-leg';
-const NIGHTS = 'madness-5-hollow-nights';
-const SMELL = 'mutation-42-sulphur-smell';
-
-function companyOf(...heroes: Partial<Hero>[]): Company {
-  const members = heroes.map((parts, n) => ({ ...blankHero(n, 'bandido', `hero ${n}`), ...parts }));
-  return { ...foundCompany(DEFAULT_OPTIONS), heroes: members };
-}
-
-function visits(hero: Partial<Hero>, location: TownLocation, more: Circumstances = {}): Stay {
-  return stay(companyOf(hero), (t) => visit(t, 0, location), more);
-}
-
-function offered(hero: Partial<Hero>, location: TownLocation): string[] {
-  const ids: string[] = [];
-  stay(companyOf(hero), function* (t) {
-    for (const { id } of offersAt(t, t.company.heroes[0] as Hero, location)) ids.push(id);
-  }).done();
-  return ids;
-}
-
-/** What a service costs. */
-function price(id: string): number {
-  const service = content.services[id];
-  return service && 'price' in service.data ? service.data.price : 0;
-}
-
-describe('the Doc’s Office', () => {
-  rule('B-INJ-06', 'a Surgery that fails costs the Gold and leaves the Injury', () => {
-    const t = visits({ gold: 200, conditions: [LEG] }, 'docs-office', { dice: [['surgery', 2]] });
-    expect(t.options).toEqual([`surgery:${LEG}`, 'leave']);
-    t.pick(`surgery:${LEG}`).done();
-    expect(t.hero(0)).toMatchObject({ gold: 200 - price('surgery'), conditions: [LEG] });
-  });
-
-  test('one that succeeds takes away one of them', () => {
-    const dice = [['surgery', 3]] as const;
-    const t = visits({ gold: 150, conditions: [LEG, NIGHTS, LEG] }, 'docs-office', { dice });
-    t.pick(`surgery:${LEG}`).done();
-    expect(t.hero(0)).toMatchObject({ gold: 0, conditions: [NIGHTS, LEG] });
-  });
-
-  test('Mutations are cut out, for more and with less hope', () => {
-    const dice = [['cutting-it-out', 4]] as const;
-    const hero = { gold: 400, conditions: ['mutation-44-hollow-bones'] };
-    const t = visits(hero, 'docs-office', { dice });
-    t.pick('cutting-it-out:mutation-44-hollow-bones').done();
-    expect(t.hero(0)).toMatchObject({ gold: 400 - price('cutting-it-out'), conditions: [] });
-    expect(price('cutting-it-out')).toBeGreaterThan(price('surgery'));
-  });
-
-  test('nobody is cured of a boon', () => {
-    expect(offered({ conditions: ['injury-12-proud-scar'] }, 'docs-office')).toEqual([]);
-    expect(offered({ conditions: ['madness-12-cold-clarity'] }, 'church')).toEqual([]);
-  });
+/** Charts on which nothing happens. */
+const quiet = (all: Content): Content => ({
+  ...all,
+  charts: Object.fromEntries(
+    Object.values(all.charts).map((row) => [row.id, { ...row, *resolve() {} }]),
+  ),
 });
 
-describe('the Church', () => {
-  rule('B-INJ-07', 'an exorcism that succeeds takes the Madness away', () => {
-    const t = visits({ gold: 150, conditions: [NIGHTS] }, 'church', { dice: [['exorcism', 3]] });
-    t.pick(`exorcism:${NIGHTS}`).done();
-    expect(t.hero(0)).toMatchObject({ gold: 0, conditions: [] });
-  });
-
-  test('one that fails does not', () => {
-    const t = visits({ gold: 150, conditions: [NIGHTS] }, 'church', { dice: [['exorcism', 2]] });
-    t.pick(`exorcism:${NIGHTS}`).done();
-    expect(t.hero(0)).toMatchObject({ gold: 0, conditions: [NIGHTS] });
-  });
+/** Charts on which everybody concerned gains a dollar for every pip of the row. */
+const paying = (all: Content): Content => ({
+  ...all,
+  charts: Object.fromEntries(
+    Object.values(all.charts).map((row) => [
+      row.id,
+      {
+        ...row,
+        *resolve(g, _, present) {
+          for (const hero of present) yield* g.do.gainGold(g, hero, row.row);
+        },
+      } satisfies Content['charts'][string],
+    ]),
+  ),
 });
 
-describe('Corruption', () => {
-  rule('B-INJ-08', 'both the Doc and the Church remove it, and nobody else', () => {
-    const removing = TOWN_LOCATIONS.filter((location) =>
-      offered({ corruption: 3 }, location).some((id) => content.services[id]?.kind === 'cleansing'),
-    );
-    expect(removing).toEqual(['docs-office', 'church']);
-    for (const location of removing) {
-      const none = offered({ corruption: 0 }, location);
-      expect(none.filter((id) => content.services[id]?.kind === 'cleansing')).toEqual([]);
-    }
-  });
+const rowsTold = (t: { eventsNamed(name: 'chart-row'): readonly { card: string }[] }) =>
+  t.eventsNamed('chart-row').map(({ card }) => content.charts[card]?.row);
 
-  test('the Doc takes one point, the Church a D3 but no more than there are', () => {
-    const doc = visits({ gold: 50, corruption: 3 }, 'docs-office').pick('leeches').done();
-    expect(doc.hero(0)).toMatchObject({ gold: 0, corruption: 2 });
-    const church = (corruption: number) =>
-      visits({ gold: 75, corruption }, 'church', { dice: [['holy-water', 3]] })
-        .pick('holy-water')
-        .done();
-    expect(church(4).hero(0)).toMatchObject({ gold: 0, corruption: 1 });
-    expect(church(2).hero(0).corruption).toBe(0);
-  });
+rule(['B-TOWN-01'], 'a stay begins on Day 1 of the track', () => {
+  const t = wholeStay(posseOf({ gold: 10 }), { dice: [['travel', 6]] });
+  expect(t.state.stay).toMatchObject({ day: 1, marker: 1 });
 });
 
-describe('Gold', () => {
-  /** Options that cost Gold. */
-  const purchases = (decisions: readonly Decision[]): string[] =>
-    decisions.flatMap(({ options }) =>
-      options.flatMap(({ id, cost }) => (cost?.['gold'] === undefined ? [] : [id])),
-    );
-
-  rule('B-XP-11', 'buys nothing in an adventure, but in Town', () => {
-    const t = adventure({
-      heroes: ['bandido'],
-      seed: 'no shops down here',
-      change(state) {
-        (state.heroes[0] as Hero).gold = 100;
-      },
-    });
-    const bought: string[] = [];
-    playAtRandom(t, 'rich', () =>
-      bought.push(...purchases(t.pending.map((asked) => toDecision(asked, t.table.moment)))),
-    );
-    expect(t.table.answerCount).toBeGreaterThan(50);
-    expect(bought).toEqual([]);
-    // Nor is Gold spent in any other way: cards give it and take it.
-    const sum = (name: 'gold' | 'gold-lost') =>
-      t.eventsNamed(name).reduce((total, { amount = 0 }) => total + amount, 0);
-    expect(t.hero(0).gold).toBe(100 + sum('gold') - sum('gold-lost'));
-    const store = visits({ gold: 100 }, 'general-store');
-    expect(purchases(store.view.decisions)).toContain('store-dynamite');
-    expect(visits({ darkStone: 1 }, 'bank').options).toContain('weighing-counter');
+rule(['B-TOWN-02', 'B-TOWN-03'], 'Hotel or Camp Site, each for themselves', () => {
+  const t = stay(posseOf({ gold: 50 }, { gold: 50 }, { gold: 50 }), lodging, {
+    content: quiet,
+    dice: [['chart-camp-site', 3, 4, 1, 1]],
   });
-
-  test('goods go into the side bag, while there is room and money', () => {
-    const t = visits({ gold: 80, bag: ['flash', 'flash', 'flash'] }, 'general-store');
-    expect(t.options).toContain('store-tonic');
-    t.pick('store-herbs');
-    expect(t.options).toEqual(['store-bandages', 'store-whiskey', 'leave']);
-    t.pick('store-whiskey').done();
-    expect(t.hero(0)).toMatchObject({
-      gold: 5,
-      bag: [...Array(3).fill('flash'), 'herbs', 'whiskey'],
-    });
-  });
-
-  rule('B-TOWN-09', 'the Bank weighs each shard by itself', () => {
-    const dice = [['weighing-counter', 2, 5]] as const;
-    const t = visits({ gold: 0, darkStone: 2 }, 'bank', { dice });
-    t.pick('weighing-counter').pick('weighing-counter').done();
-    expect(t.hero(0)).toMatchObject({ gold: 175, darkStone: 0 });
-  });
-
-  test('who talks to the stone does not sell it', () => {
-    const hero = { darkStone: 2, conditions: ['madness-3-talks-to-the-stone'] };
-    expect(offered(hero, 'bank')).toEqual([]);
-  });
-
-  test('who smells of sulphur pays more', () => {
-    const t = visits({ gold: 31, conditions: [SMELL] }, 'general-store');
-    expect(t.options).toEqual(['store-bandages', 'store-whiskey', 'leave']);
-    expect(t.pick('store-bandages').done().hero(0).gold).toBe(1);
-  });
+  t.pickAs(0, 'hotel').pickAs(1, 'camp-site').pickAs(2, 'camp-site').done();
+  expect(t.state.heroes.map(({ gold }) => gold)).toEqual([40, 50, 50]);
+  expect(rowsTold(t)).toEqual([7, 2]);
+  expect(t.eventsNamed('chart-row').map(({ hero }) => hero)).toEqual([1, 2]);
 });
 
-test('whatever is offered and told is said in both languages', () => {
-  const dice = [
-    ['surgery', 2],
-    ['cutting-it-out', 5],
-  ] as const;
-  const conditions = [LEG, SMELL];
-  const t = visits({ gold: 900, conditions, corruption: 1 }, 'docs-office', { dice });
-  const lines: string[] = [];
-  const listen = () => {
-    for (const language of LANGUAGES) {
-      for (const { prompt, options } of t.view.decisions) {
-        lines.push(say(language, prompt));
-        for (const option of options) lines.push(optionText(language, t.company, option));
-      }
-    }
-  };
-  listen();
-  t.pick(`surgery:${LEG}`).pick(`cutting-it-out:${SMELL}`).pick('leeches').pick('leave').done();
-  for (const event of t.events) {
-    for (const language of LANGUAGES) lines.push(logLine(language, t.company, event));
-  }
-  expect(lines.filter((line) => /\{\w+\}|undefined|[a-z]\.[a-z]|^[a-z-]+:/.test(line))).toEqual([]);
-  expect(lines).toContain('Surgery: Broken Leg');
-  expect(lines).toContain('hero 0 keeps Broken Leg (2 against 3+)');
+test('who cannot pay camps', () => {
+  const t = stay(posseOf({ gold: 9 }), lodging, { content: quiet }).done();
+  expect(t.event('lodging')?.purpose).toBe('camp-site');
+  expect(t.hero(0).gold).toBe(9);
+});
+
+rule(['B-TOWN-04'], 'one Location a day', () => {
+  const t = wholeStay(posseOf({ gold: 100 }), {
+    content: quiet,
+    dice: [
+      ['travel', 6],
+      ['chart-church', 3, 4],
+      ['town-event', 6],
+      ['chart-blacksmith', 3, 4],
+      ['town-event', 6],
+    ],
+  });
+  t.pick('hotel').pick('church');
+  // The day goes on to its end: no second Location is offered.
+  expect(t.prompt).toBe('prompt.stay-or-leave');
+  t.pick('stay').pick('hotel');
+  expect(t.options).toContain('blacksmith');
+  t.pick('blacksmith').pick('leave').pick('leave-town').done();
+  expect(t.eventsNamed('went-to').map(({ card }) => card)).toEqual(['church', 'blacksmith']);
+});
+
+rule(['B-TOWN-05'], 'what any visitor rolls holds for all who are there', () => {
+  const t = stay(posseOf({}, {}, {}), visits, {
+    content: paying,
+    dice: [
+      ['chart-blacksmith', 4, 4, 2, 3],
+      ['chart-saloon', 1, 1],
+    ],
+  });
+  t.pickAs(0, 'blacksmith').pickAs(1, 'blacksmith').pickAs(2, 'saloon').done();
+  expect(t.state.heroes.map(({ gold }) => gold)).toEqual([13, 13, 2]);
+  expect(rowsTold(t)).toEqual([8, 5, 2]);
+});
+
+function dayEnds(die: number, marker: number, more: Circumstances = {}) {
+  return stay(posseOf({}, {}, {}, {}), evening, {
+    content: quiet,
+    dice: [['town-event', die], ...(die > marker ? [] : [['chart-town', 4, 5] as const])],
+    ...more,
+    change: (state) => {
+      state.stay.marker = marker;
+      more.change?.(state);
+    },
+  });
+}
+
+rule(['B-TOWN-11', 'B-TOWN-12'], 'a die above the marker brings nothing but the next space', () => {
+  const t = dayEnds(3, 2);
+  expect(t.eventsNamed('quiet-day')).toHaveLength(1);
+  expect(t.eventsNamed('chart-row')).toEqual([]);
+  expect(t.state.stay.marker).toBe(3);
+});
+
+rule(['B-TOWN-13', 'B-TOWN-14'], 'one at or below it brings a Town Event', () => {
+  const t = dayEnds(3, 3);
+  expect(rowsTold(t)).toEqual([9]);
+  expect(t.state.stay.marker).toBe(1);
+  // Everybody has Grit, and nobody is asked about the dice of the chart.
+  expect(t.state.heroes.map(({ grit }) => grit)).toEqual([1, 1, 1, 1]);
+  expect(t.prompt).toBe('prompt.stay-or-leave');
+});
+
+rule(['B-TOWN-15', 'B-TOWN-16'], 'who leaves in the evening is gone for good', () => {
+  const t = wholeStay(posseOf({ gold: 100 }, { gold: 100 }), {
+    content: paying,
+    dice: [
+      ['travel', 6, 6],
+      ['town-event', 6],
+      ['town-event', 1],
+      ['chart-town', 6, 6],
+    ],
+  });
+  const offered: string[] = [];
+  t.pickAs(0, 'hotel').pickAs(1, 'hotel');
+  offered.push(...t.options);
+  t.pickAs(0, 'nowhere').pickAs(1, 'nowhere');
+  expect(offered).not.toContain('leave-town');
+  t.pickAs(0, 'leave-town').pickAs(1, 'stay');
+  expect(t.pending.map(({ seat }) => seat)).toEqual([1]);
+  t.pickAs(1, 'hotel').pickAs(1, 'nowhere').pickAs(1, 'leave-town').done();
+  // The Town Event of the second day paid 12 to who was there.
+  expect(t.state.heroes.map(({ gold }) => gold)).toEqual([90, 92]);
+});
+
+rule(['B-TOWN-17'], 'who rolled the event takes its test', () => {
+  const bellows = content.charts['smith-bellows'];
+  const [first, second] = [4, (bellows?.row ?? 8) - 4];
+  const t = stay(posseOf({}, {}), visits, {
+    dice: [
+      ['chart-blacksmith', first, second],
+      ['skill-strength', 1, 1, 5, 2],
+    ],
+    change: (state) => {
+      for (const hero of state.heroes) hero.grit = 0;
+    },
+  });
+  t.pickAs(0, 'blacksmith').pickAs(1, 'nowhere').done();
+  expect(t.event('test-passed')).toMatchObject({ hero: 0, purpose: 'strength', amount: 1 });
+  expect(t.hero(0).gold).toBe(bellows?.data?.['gold']);
+});
+
+test('prices of the day hold for the visitors and are gone in the evening', () => {
+  const t = wholeStay(posseOf({ gold: 100, corruption: 1 }), {
+    dice: [
+      ['travel', 6],
+      ['chart-docs-office', 4, 6],
+      ['town-event', 6],
+    ],
+  });
+  t.pick('hotel').pick('docs-office').pick('leeches');
+  expect(t.hero(0).gold).toBe(100 - 10 - (50 - 15));
+  expect(t.hero(0).bonuses).toEqual([]);
+});
+
+test('after the adventure and every morning in Town a hero with enough XP may go up', () => {
+  const t = wholeStay(posseOf({ class: 'us-marshal', xp: 1600, wounds: 2, gold: 10 }), {
+    content: quiet,
+    dice: [
+      ['level-bonus', 3, 3],
+      ['travel', 6],
+    ],
+  });
+  expect(t.prompt).toBe('prompt.level-up-in-peace');
+  t.pick('yes').pick(t.options[0] ?? '');
+  expect(t.prompt).toBe('prompt.level-up-in-peace');
+  t.pick('no');
+  expect(t.hero(0)).toMatchObject({ level: 2, xp: 1100, wounds: 2 });
+  expect(t.prompt).toBe('prompt.level-up-in-peace');
+  t.pick('no');
+  expect(t.prompt).toBe('prompt.lodging');
 });

@@ -1,105 +1,109 @@
-import { d6, type OptionDetails, pick, type Rule } from '@crawlspace/kernel';
-import { type Things, withLast } from '../asking.ts';
-import type { Cleansing, Cure, Exchange, Goods, TownLocation } from '../content/types.ts';
-import { rollAmount } from '../dice.ts';
-import type { HeroIndex } from '../ids.ts';
+import { all, choose, d6, pick, type Rule } from '@crawlspace/kernel';
+import type { Adventure } from '../adventure.ts';
+import { amongCards, withLast } from '../asking.ts';
+import { TOWN_LOCATIONS, type TownLocation } from '../content/types.ts';
+import { readyAll } from '../rules/abilities/active.ts';
+import { nextTurn } from '../rules/abilities/changes.ts';
 import type { Hero } from '../state.ts';
-import { type Interlude, memberAt } from './interlude.ts';
-import { canPay, type Offer, offersAt } from './offers.ts';
-import { resurrect } from './resurrection.ts';
+import { rollOnChart } from './charts.ts';
+import { shop } from './shop.ts';
+import { inTown, stayOf } from './stay.ts';
 
-/** A hero at a Location in Town: one service after the other, while there is one that can be paid. */
-export function* visit(t: Interlude, place: HeroIndex, location: TownLocation): Rule {
-  const hero = memberAt(t, place);
-  while (!hero.dead) {
-    const offers = offersAt(t, hero, location).filter((offer) => canPay(t, hero, offer));
-    if (offers.length === 0) return;
-    const offer = yield* pick({
-      seat: hero.index,
-      prompt: { key: 'prompt.town-service', params: { location: { key: `${location}.name` } } },
-      ...withLast(amongOffers(offers), 'leave'),
-      describe: (one) => (one ? describe(t, one) : { text: { key: 'option.leave' } }),
-    });
-    if (!offer) return;
-    yield* render(t, hero, offer);
+const HOTEL_PRICE = 10;
+
+/** The morning: everybody chooses a bed, and who camps rolls for what the night brings. */
+export function* lodging(g: Adventure): Rule {
+  const { day, marker } = stayOf(g);
+  g.emit({ t: 'town-day', amount: day, need: marker, rule: 'B-TOWN-01' });
+  const heroes = inTown(g);
+  const beds = yield* all(heroes.map((hero) => chooseBed(g, hero)));
+  const campers = heroes.filter((_, n) => beds[n] === 'camp-site');
+  for (const hero of campers) if (!hero.dead) yield* rollOnChart(g, 'camp-site', hero, [hero]);
+}
+
+function* chooseBed(g: Adventure, hero: Hero): Rule<string> {
+  const bed = yield* choose({
+    seat: hero.index,
+    prompt: { key: 'prompt.lodging', params: { day: stayOf(g).day, price: HOTEL_PRICE } },
+    options: hero.gold >= HOTEL_PRICE ? ['hotel', 'camp-site'] : ['camp-site'],
+    rule: 'B-TOWN-02',
+  });
+  if (bed === 'hotel') hero.gold -= HOTEL_PRICE;
+  g.emit({ t: 'lodging', hero: hero.index, purpose: bed, rule: 'B-TOWN-02' });
+  return bed;
+}
+
+/** One visitor of a Location. */
+interface Visit {
+  readonly hero: Hero;
+  readonly location: TownLocation;
+}
+
+/** Everybody goes to one Location. What its visitors roll holds for all who are there that day. */
+export function* visits(g: Adventure): Rule {
+  const heroes = inTown(g);
+  const chosen = yield* all(heroes.map((hero) => chooseLocation(g, hero)));
+  const visitors = heroes.flatMap((hero, n): Visit[] => {
+    const location = chosen[n];
+    return location ? [{ hero, location }] : [];
+  });
+  for (const { hero, location } of visitors) {
+    const present = visitors.filter((each) => each.location === location && !each.hero.dead);
+    const heroesThere = present.map((each) => each.hero);
+    if (!hero.dead) yield* rollOnChart(g, location, hero, heroesThere);
   }
+  yield* all(visitors.map(({ hero, location }) => shop(g, hero, location)));
 }
 
-/** The price is paid first, whatever comes of it. A resurrection is paid by many and sees to that itself. */
-function* render(t: Interlude, hero: Hero, offer: Offer): Rule {
-  const { service, price } = offer;
-  if (service.kind === 'resurrection') return yield* resurrect(t, offer);
-  if (price > 0) pay(t, hero, price, service.id);
-  if (service.kind === 'cure') cure(t, hero, service, offer);
-  else if (service.kind === 'cleansing') cleanse(t, hero, service);
-  else if (service.kind === 'goods') buy(t, hero, service);
-  else sellDarkStone(t, hero, service);
+function* chooseLocation(g: Adventure, hero: Hero): Rule<TownLocation | null> {
+  const location = yield* pick({
+    seat: hero.index,
+    prompt: { key: 'prompt.location' },
+    rule: 'B-TOWN-04',
+    ...withLast(amongCards(TOWN_LOCATIONS), 'nowhere'),
+    describe: (id) => ({ text: { key: id ? `${id}.name` : 'option.nowhere' } }),
+  });
+  if (location) g.emit({ t: 'went-to', hero: hero.index, card: location, rule: 'B-TOWN-04' });
+  return location;
 }
 
-function pay(t: Interlude, hero: Hero, price: number, card: string): void {
-  hero.gold -= price;
-  t.emit({ t: 'paid', hero: hero.index, card, amount: price });
+/** The end of a day: a D6 against the marker, perhaps a Town Event, and only then who wants leaves. */
+export function* evening(g: Adventure): Rule {
+  const stay = stayOf(g);
+  const [roller] = inTown(g);
+  if (roller) yield* endOfDay(g, roller);
+  // What held for the day is over.
+  readyAll(g, 'turn');
+  nextTurn(g);
+  const staying = inTown(g);
+  const leaving = yield* all(staying.map((hero) => wantsToLeave(hero)));
+  staying.forEach((hero, n) => {
+    if (!leaving[n]) return;
+    stay.gone.push(hero.index);
+    g.emit({ t: 'left-town', hero: hero.index, rule: 'B-TOWN-16' });
+  });
+  stay.day++;
 }
 
-/** Surgery and exorcism: a D6 decides whether the condition is gone or only the Gold. */
-function cure(t: Interlude, hero: Hero, { id, data }: Cure, { condition }: Offer): void {
-  if (condition === null) return;
-  const die = t.roll(id, d6);
-  const told = { hero: hero.index, card: condition, dice: [die], need: data.need };
-  const isCured = die >= data.need;
-  if (isCured) hero.conditions.splice(hero.conditions.indexOf(condition), 1);
-  t.emit({ t: isCured ? 'cured' : 'not-cured', ...told });
+function* endOfDay(g: Adventure, roller: Hero): Rule {
+  const stay = stayOf(g);
+  const die = g.roll('town-event', d6);
+  if (die > stay.marker) {
+    const told = { hero: roller.index, dice: [die], need: stay.marker };
+    g.emit({ t: 'quiet-day', ...told, rule: 'B-TOWN-12' });
+    stay.marker++;
+    return;
+  }
+  yield* rollOnChart(g, 'town', roller, inTown(g));
+  stay.marker = 1;
 }
 
-function cleanse(t: Interlude, hero: Hero, { id, data }: Cleansing): void {
-  const points = Math.min(hero.corruption, rollAmount(t, id, data.points));
-  hero.corruption -= points;
-  t.emit({ t: 'cleansed', hero: hero.index, amount: points, rule: 'B-INJ-08' });
-}
-
-function buy(t: Interlude, hero: Hero, { token }: Goods): void {
-  hero.bag.push(token);
-  t.emit({ t: 'bought', hero: hero.index, card: token });
-}
-
-/** Every shard is weighed by itself. */
-function sellDarkStone(t: Interlude, hero: Hero, { id, data }: Exchange): void {
-  const amount = t.roll(id, d6) * data.each;
-  hero.darkStone--;
-  hero.gold += amount;
-  t.emit({ t: 'dark-stone-sold', hero: hero.index, amount, rule: 'B-TOWN-09' });
-}
-
-function amongOffers(of: readonly Offer[]): Things<Offer> {
-  return {
-    of,
-    id: ({ id }) => id,
-    means: ({ service, condition, dead }) => ({
-      kind: 'service',
-      service: service.id,
-      condition,
-      dead,
-    }),
-  };
-}
-
-function describe(t: Interlude, { service, price, condition, dead }: Offer): OptionDetails {
-  const about = aboutWhat(t, condition, dead);
-  const card = { key: `${service.id}.name` };
-  return {
-    text: about
-      ? { key: 'option.service-for', params: { card, about } }
-      : { key: 'option.service', params: { card } },
-    cost: { gold: price },
-    ...(service.kind === 'cure' ? { odds: chanceOf(service) } : {}),
-  };
-}
-
-function chanceOf({ data }: Cure): number {
-  return d6.faces.filter((face) => face >= data.need).length / d6.faces.length;
-}
-
-function aboutWhat(t: Interlude, condition: string | null, dead: HeroIndex | null) {
-  if (dead !== null) return memberAt(t, dead).name;
-  return condition === null ? null : { key: `${condition}.name` };
+function* wantsToLeave(hero: Hero): Rule<boolean> {
+  const chosen = yield* choose({
+    seat: hero.index,
+    prompt: { key: 'prompt.stay-or-leave' },
+    options: ['leave-town', 'stay'],
+    rule: 'B-TOWN-15',
+  });
+  return chosen === 'leave-town';
 }

@@ -1,4 +1,4 @@
-import type { Rule } from '@crawlspace/kernel';
+import { NOTHING_HAPPENS, type Rule } from '@crawlspace/kernel';
 import type { CardId } from '../ids.ts';
 import type { Cause } from '../moments.ts';
 import type { CardData, DepthEvent, EventCard, FindCard } from './types.ts';
@@ -45,8 +45,6 @@ export function atOnce<Args extends readonly unknown[]>(
 ): (...args: Args) => Rule {
   return (...args) => {
     effect(...args);
-    return nothing();
+    return NOTHING_HAPPENS;
   };
 }
-
-function* nothing(): Rule {}

@@ -40,6 +40,15 @@ rule(['B-CONT-38'], 'there are twelve starting upgrades, three for each class', 
   for (const { upgrades: own } of all) expect(own).toHaveLength(3);
 });
 
+test('there are 64 abilities to learn, four columns of four for each class', () => {
+  for (const { id, tracks } of all) {
+    expect(tracks.map((track) => track.length)).toEqual([4, 4, 4, 4]);
+    for (const card of tracks.flat()) expect([card, upgrades[card]?.class]).toEqual([card, id]);
+  }
+  const learned = all.flatMap(({ tracks }) => tracks.flat());
+  expect(new Set(learned).size).toBe(64);
+});
+
 rule(['B-CLASS-17', 'B-CLASS-18'], 'the Bandido has most Health and least Sanity', () => {
   const others = all.filter(({ id }) => id !== 'bandido');
   const { maxHealth = 0, maxSanity = 0 } = classes.bandido.base;

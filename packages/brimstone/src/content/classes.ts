@@ -1,5 +1,6 @@
-import type { ClassId } from '../ids.ts';
+import type { CardId, ClassId } from '../ids.ts';
 import { allStats } from '../stats.ts';
+import { tracks } from './tracks/index.ts';
 import type { HeroClass } from './types.ts';
 
 /** What all new heroes have in common. */
@@ -11,6 +12,10 @@ const COMMON = allStats({
   handSlots: 2,
   scavengeDice: 3,
 });
+
+function idsOf(columns: readonly (readonly { readonly id: CardId }[])[]): CardId[][] {
+  return columns.map((column) => column.map(({ id }) => id));
+}
 
 export const classes: Readonly<Record<ClassId, HeroClass>> = {
   'us-marshal': {
@@ -36,7 +41,7 @@ export const classes: Readonly<Record<ClassId, HeroClass>> = {
     abilities: ['double-shot'],
     items: ['shotgun', 'marshal-badge'],
     upgrades: ['hold-the-line', 'buckshot-verdict', 'word-of-the-law'],
-    levelUps: [],
+    tracks: idsOf(tracks['us-marshal']),
   },
   'saloon-girl': {
     id: 'saloon-girl',
@@ -61,7 +66,7 @@ export const classes: Readonly<Record<ClassId, HeroClass>> = {
     abilities: ['fast', 'comforting-presence'],
     items: ['hold-out-pistol'],
     upgrades: ['last-dance', 'bedside-manner', 'sleeve-trick'],
-    levelUps: [],
+    tracks: idsOf(tracks['saloon-girl']),
   },
   bandido: {
     id: 'bandido',
@@ -86,7 +91,7 @@ export const classes: Readonly<Record<ClassId, HeroClass>> = {
     abilities: ['wild-card'],
     items: ['pistol'],
     upgrades: ['friend-of-the-fuse', 'double-or-dust', 'too-mean-to-bury'],
-    levelUps: [],
+    tracks: idsOf(tracks.bandido),
   },
   gunslinger: {
     id: 'gunslinger',
@@ -111,6 +116,6 @@ export const classes: Readonly<Record<ClassId, HeroClass>> = {
     abilities: ['six-shooter'],
     items: ['pistol'],
     upgrades: ['called-out', 'before-the-echo', 'warm-brass'],
-    levelUps: ['ricochet-shot', 'cerberus-shot', 'hellfire-shot'],
+    tracks: idsOf(tracks.gunslinger),
   },
 };

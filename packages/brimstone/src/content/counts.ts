@@ -1,5 +1,5 @@
 import { mapDeck } from '../board/index.ts';
-import type { Content } from './types.ts';
+import { type ChartId, type Content, TOWN_LOCATIONS, type TownService } from './types.ts';
 
 /** How many cards each deck has. */
 export function deckCounts(content: Content): Readonly<Record<string, number>> {
@@ -7,6 +7,11 @@ export function deckCounts(content: Content): Readonly<Record<string, number>> {
   const encounters = Object.values(content.encounters);
   const conditions = Object.values(content.conditions);
   const rows = (kind: string) => conditions.filter((row) => row.kind === kind).length;
+  const charts = Object.values(content.charts);
+  const chart = (id: ChartId) => charts.filter((row) => row.chart === id).length;
+  const services = Object.values(content.services);
+  const offered = (...kinds: readonly TownService['kind'][]) =>
+    services.filter(({ kind }) => kinds.includes(kind)).length;
   return {
     'mine map': mapDeck('mines').length,
     'targa map': mapDeck('targa').length,
@@ -35,5 +40,14 @@ export function deckCounts(content: Content): Readonly<Record<string, number>> {
     madness: rows('madness'),
     mutations: rows('mutation'),
     missions: size(content.missions),
+    'travel hazards': chart('travel'),
+    'town events': chart('town'),
+    'camp site hazards': chart('camp-site'),
+    'location events': TOWN_LOCATIONS.reduce((sum, location) => sum + chart(location), 0),
+    'town goods': offered('goods', 'ware'),
+    'town services': offered('cure', 'cleansing', 'resurrection', 'exchange', 'wager', 'favour'),
+    forgings: offered('forging'),
+    'level bonuses': content.bonuses.length,
+    abilities: Object.values(content.classes).flatMap(({ tracks }) => tracks.flat()).length,
   };
 }

@@ -37,7 +37,7 @@ const ATTACKS: readonly EventCard[] = [
       const near = g.do.randomHero(g);
       for (const hero of upOnTiles(g, tilesOf(board(g), near.space))) {
         const test = { skill: 'agility', need: target, card: 'dark-rain-of-legs' } as const;
-        if ((yield* g.do.skillTest(g, hero, test)) === 0) g.do.voidVenom(g, hero);
+        if ((yield* g.do.skillTest(g, hero, test)) === 0) yield* g.do.voidVenom(g, hero);
       }
       const placing = { kind: 'ambush', world: worldOf(g, near), near } as const;
       yield* g.do.spawn(g, [{ type: 'void-spiders', number: count }], placing);

@@ -5,7 +5,7 @@ import { rollAmount } from '../dice.ts';
 import { isImmune, lanternTiles, lanternWorld, stageOf } from '../rules/queries.ts';
 import type { Hero } from '../state.ts';
 import { becauseOf, byId, depthEventCard } from './cards.ts';
-import type { Content, DepthEvent } from './types.ts';
+import type { Amount, Content, DepthEvent } from './types.ts';
 import { nameAHero, upInWorld, upOnTiles } from './who.ts';
 
 /** A Depth Event concerns the heroes in the world of the lantern. */
@@ -79,17 +79,22 @@ const MINES: readonly DepthEvent[] = [
             options: ['heal', 'grit'],
           });
           if (chosen === 'grit') yield* g.do.gainGrit(g, hero, grit);
-          else yield* g.do.healMix(g, hero, rollAmount(g, 'heal', heal));
+          else yield* mends(g, hero, heal);
         }
       },
   ),
 ];
 
+function* mends(g: Adventure, hero: Hero, heal: Amount) {
+  const hurt = hero.wounds + hero.sanityDamage;
+  yield* g.do.healMix(g, hero, yield* g.do.heroAmount(g, hero, 'heal', heal, hurt));
+}
+
 /** A test of Strength against foul air; who fails is poisoned. */
 function* breathes(g: Adventure, hero: Hero, need: number) {
   const test = { skill: 'strength', need, card: 'depth-mines-4' } as const;
   const passed = (yield* g.do.skillTest(g, hero, test)) > 0;
-  if (!passed) g.do.poison(g, hero);
+  if (!passed) yield* g.do.poison(g, hero);
   return passed;
 }
 
@@ -171,7 +176,7 @@ const TARGA: readonly DepthEvent[] = [
           }
           g.do.losePoison(g, hero, hero.poison);
           g.do.endVoidVenom(g, hero);
-          yield* g.do.healMix(g, hero, rollAmount(g, 'heal', heal));
+          yield* mends(g, hero, heal);
         }
       },
   ),

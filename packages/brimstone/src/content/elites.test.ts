@@ -249,7 +249,7 @@ test('At the Bedside: it appears next to the hero with the least Sanity left', (
     },
     dice: [
       ['willpower', 6],
-      ['enemy-to-hit', 1, 1, 1, 1],
+      ['enemy-to-hit', 1, 1, 1],
     ],
   }).runs(activation('night-terrors'));
   expect(enemyIn(t.done().state, 0).target).toBe(1);

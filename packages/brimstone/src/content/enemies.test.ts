@@ -34,6 +34,7 @@ rule(['B-ENEMY-02'], 'each side of a sheet has all fourteen fields', () => {
   for (const sheet of sheets) {
     for (const field of fields) expect(sheet[field], `${sheet.type} ${field}`).toBeDefined();
     expect(sheet.toHitRanged ?? sheet.toHitMelee).not.toBeNull();
+    expect(sheet.toHitRanged !== null, `${sheet.type} shoots`).toBe(sheet.ranged !== undefined);
     expect(sheet.keywords.length).toBeGreaterThan(0);
   }
   expect(enemies['targa-pylons'].normal.combat).toBeNull();

@@ -1,4 +1,4 @@
-import { confirm, pick, type Rule } from '@crawlspace/kernel';
+import { confirm, pick, type Rule, type TextRef } from '@crawlspace/kernel';
 import type { Source } from '../abilities.ts';
 import { type Adventure, board, heroAt, heroesUp } from '../adventure.ts';
 import { amongEnemies, amongHeroes, amongSpaces } from '../asking.ts';
@@ -18,13 +18,21 @@ export function carriedItem(g: Adventure, source: Source): CarriedItem | undefin
 }
 
 /** Asks the owner whether to use the card now, and tells everybody if so. */
-export function* wantsToUse(g: Adventure, source: Source): Rule<boolean> {
+export function* wantsToUse(g: Adventure, source: Source, about: TextRef | '' = ''): Rule<boolean> {
   const wanted = yield* confirm({
     seat: ownerOf(g, source).index,
-    prompt: { key: 'prompt.use-card', params: { card: nameOf(source) } },
+    prompt: { key: 'prompt.use-card', params: { card: nameOf(source), about } },
   });
   if (wanted) tellUse(g, source);
   return wanted;
+}
+
+/** A hit as it stands: what it does, and to whom. */
+export function aboutHit(g: Adventure, hit: HitOnEnemy): TextRef {
+  const { enemy, damage } = hit;
+  const name = { key: `${enemy.type}.name`, params: { x: 1 } };
+  const params = { enemy: name, damage, wounds: woundsOf(g, hit), health: healthLeft(g, enemy) };
+  return { key: 'about.hit', params };
 }
 
 /** What a card does by itself, or what was chosen outside the menus, is told like any other use. */

@@ -1,3 +1,6 @@
+import { bonuses } from './bonuses/index.ts';
+import { byId } from './cards.ts';
+import { charts } from './charts/index.ts';
 import { classes } from './classes.ts';
 import { conditions } from './conditions/index.ts';
 import { darkness } from './darkness.ts';
@@ -10,8 +13,8 @@ import { itemDecks, items } from './items/index.ts';
 import { loot } from './loot.ts';
 import { missions, missionUpgrades } from './missions/index.ts';
 import { scavenge } from './scavenge.ts';
-import { services } from './services.ts';
 import { targaThreats, threatDecks, threats } from './threats.ts';
+import { services } from './town/services.ts';
 import type { Content } from './types.ts';
 import { upgrades } from './upgrades/index.ts';
 import { worlds } from './worlds.ts';
@@ -19,7 +22,9 @@ import { worlds } from './worlds.ts';
 /** Everything the core set of Brimstone contains. */
 export const content: Content = {
   classes,
-  upgrades: { ...upgrades, ...missionUpgrades },
+  upgrades: { ...upgrades, ...missionUpgrades, ...byId(bonuses) },
+  bonuses,
+  charts,
   items,
   itemDecks,
   conditions,

@@ -15,6 +15,7 @@ import { darkStoneCarried, mayUse, putAway } from '../rules/items/items.ts';
 import type { BestOf, HeroStats } from '../stats.ts';
 import { classes } from './classes.ts';
 import { itemDecks, items } from './items/index.ts';
+import { services } from './town/services.ts';
 import type { CardData } from './types.ts';
 import { upgrades } from './upgrades/index.ts';
 
@@ -66,8 +67,9 @@ rule(['B-ITEM-21'], 'no item has more than three Upgrade Slots', () => {
   }
 });
 
-test('cards go by their own ids, and all are in a deck', () => {
-  const inDecks = new Set(Object.values(itemDecks).flat());
+test('cards go by their own ids, and all are in a deck or for sale', () => {
+  const sold = Object.values(services).flatMap((each) => ('card' in each ? [each.card] : []));
+  const inDecks = new Set([...Object.values(itemDecks).flat(), ...sold]);
   for (const [id, card] of Object.entries(items)) {
     expect(card.id).toBe(id);
     expect(inDecks.has(id)).toBe(true);

@@ -1,5 +1,4 @@
 import type { Adventure } from '../adventure.ts';
-import { rollAmount } from '../dice.ts';
 import { worldOf } from '../rules/queries.ts';
 import type { Hero } from '../state.ts';
 import { becauseOf, byId, findCard } from './cards.ts';
@@ -7,11 +6,11 @@ import type { Amount, Content, FindCard } from './types.ts';
 import { upInWorld } from './who.ts';
 
 function* gold(g: Adventure, hero: Hero, dice: Amount, each: number) {
-  yield* g.do.gainGold(g, hero, rollAmount(g, 'gold', dice) * each);
+  yield* g.do.gainGold(g, hero, (yield* g.do.heroAmount(g, hero, 'gold', dice)) * each);
 }
 
 function* darkStone(g: Adventure, hero: Hero, stones: Amount) {
-  yield* g.do.gainDarkStone(g, hero, rollAmount(g, 'dark-stone', stones));
+  yield* g.do.gainDarkStone(g, hero, yield* g.do.heroAmount(g, hero, 'dark-stone', stones));
 }
 
 const GOLD: readonly FindCard[] = [

@@ -1,4 +1,4 @@
-import { d6, pick } from '@crawlspace/kernel';
+import { pick } from '@crawlspace/kernel';
 import { amongTokens } from '../asking.ts';
 import { rollAmount } from '../dice.ts';
 import { adjacentHeroes } from '../rules/queries.ts';
@@ -11,7 +11,7 @@ const GOOD: readonly FindCard[] = [
     { kind: 'good', dice: '2D6', each: 5 },
     ({ dice, each }) =>
       function* (g, hero) {
-        yield* g.do.gainGold(g, hero, rollAmount(g, 'gold', dice) * each);
+        yield* g.do.gainGold(g, hero, (yield* g.do.heroAmount(g, hero, 'gold', dice)) * each);
       },
   ),
   findCard(
@@ -19,7 +19,8 @@ const GOOD: readonly FindCard[] = [
     { kind: 'good', stones: 1, roll: 6 },
     ({ stones, roll }) =>
       function* (g, hero) {
-        const more = g.roll('dark-stone', d6) >= roll ? 1 : 0;
+        const [die] = yield* g.do.heroRoll(g, hero, 'dark-stone', { count: 1, need: roll });
+        const more = die !== undefined && die >= roll ? 1 : 0;
         yield* g.do.gainDarkStone(g, hero, stones + more);
       },
   ),
@@ -78,7 +79,7 @@ const BAD: readonly FindCard[] = [
         const test = { skill: 'agility', need: target, card: cause.id } as const;
         if ((yield* g.do.skillTest(g, hero, test)) > 0) return;
         yield* g.do.hitHero(g, hero, { hits, damage, cause });
-        g.do.poison(g, hero);
+        yield* g.do.poison(g, hero);
       },
   ),
   findCard(

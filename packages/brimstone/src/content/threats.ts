@@ -13,7 +13,7 @@ const LOW: readonly Threat[] = [
   },
   { id: 'low-under-the-boards', groups: [{ type: 'tentacles', number: 'D3' }] },
   { id: 'low-three-wet-ropes', groups: [{ type: 'tentacles', number: 3 }] },
-  { id: 'low-hands-in-the-dust', groups: [{ type: 'stranglers', number: 2 }] },
+  { id: 'low-hands-in-the-dust', groups: [{ type: 'stranglers', number: 'H' }] },
   { id: 'low-hanging-party', groups: [{ type: 'stranglers', number: 'D3' }] },
   { id: 'low-what-the-canary-saw', groups: [{ type: 'night-terrors', number: 1 }] },
   {
@@ -31,7 +31,7 @@ const MED: readonly Threat[] = [
   {
     id: 'med-the-sump-wakes',
     groups: [
-      { type: 'tentacles', number: 'P', elite: 1 },
+      { type: 'tentacles', number: 'H', elite: 1 },
       { type: 'stranglers', number: 2 },
     ],
   },
@@ -54,7 +54,7 @@ const MED: readonly Threat[] = [
     id: 'med-nightmare-with-fleas',
     groups: [
       { type: 'night-terrors', number: 1 },
-      { type: 'void-spiders', number: '2P', elite: 1 },
+      { type: 'void-spiders', number: 'H+3', elite: 1 },
     ],
   },
   {
@@ -67,7 +67,7 @@ const MED: readonly Threat[] = [
   {
     id: 'med-old-growth',
     groups: [
-      { type: 'tentacles', number: 'P', elite: 2 },
+      { type: 'tentacles', number: 'H+1', elite: 1 },
       { type: 'void-spiders', number: 'D3' },
     ],
   },
@@ -82,61 +82,61 @@ const MED: readonly Threat[] = [
 ];
 
 const HIGH: readonly Threat[] = [
-  { id: 'high-the-floor-gives-up', groups: [{ type: 'tentacles', number: 6 }] },
+  { id: 'high-the-floor-gives-up', groups: [{ type: 'tentacles', number: 'H+1' }] },
   {
     id: 'high-harvest-of-widows',
     groups: [
-      { type: 'void-spiders', number: '2P' },
-      { type: 'stranglers', number: 2 },
+      { type: 'void-spiders', number: 'H+3' },
+      { type: 'stranglers', number: 'H/2' },
     ],
   },
   {
     id: 'high-gallows-choir',
     groups: [
-      { type: 'stranglers', number: 'P' },
+      { type: 'stranglers', number: 'H+1' },
       { type: 'void-spiders', number: 'D3' },
     ],
   },
   {
     id: 'high-bad-sleep',
     groups: [
-      { type: 'night-terrors', number: 2 },
+      { type: 'night-terrors', number: 'H/2' },
       { type: 'void-spiders', number: 'P' },
     ],
   },
   {
     id: 'high-everything-that-holds',
     groups: [
-      { type: 'tentacles', number: 'P' },
-      { type: 'stranglers', number: 2 },
+      { type: 'tentacles', number: 'H' },
+      { type: 'stranglers', number: 'H/2' },
     ],
   },
-  { id: 'high-three-in-the-morning', groups: [{ type: 'night-terrors', number: 3 }] },
+  { id: 'high-three-in-the-morning', groups: [{ type: 'night-terrors', number: 'H/2' }] },
   {
     id: 'high-the-larder',
     groups: [
       { type: 'void-spiders', number: '2P' },
-      { type: 'tentacles', number: 'D3' },
+      { type: 'tentacles', number: 'H/2' },
     ],
   },
   {
     id: 'high-judge-and-jury',
     groups: [
       { type: 'night-terrors', number: 1 },
-      { type: 'stranglers', number: 'P' },
+      { type: 'stranglers', number: 'H' },
     ],
   },
   {
     id: 'high-deep-timber',
     groups: [
-      { type: 'tentacles', number: 'P', elite: 1 },
+      { type: 'tentacles', number: 'H', elite: 1 },
       { type: 'void-spiders', number: 'P' },
     ],
   },
   {
     id: 'high-the-long-pair',
     groups: [
-      { type: 'night-terrors', number: 2 },
+      { type: 'night-terrors', number: 'H/3' },
       { type: 'tentacles', number: 'D3' },
     ],
   },
@@ -148,13 +148,13 @@ const EPIC: readonly Threat[] = [
     id: 'epic-the-hill-stands-up',
     groups: [
       { type: 'goliath', number: 1, elite: 1 },
-      { type: 'void-spiders', number: 'P' },
+      { type: 'void-spiders', number: 'H' },
     ],
   },
   {
     id: 'epic-parliament-of-night',
     groups: [
-      { type: 'night-terrors', number: 3, elite: 1 },
+      { type: 'night-terrors', number: 'H/2', elite: 1 },
       { type: 'tentacles', number: 'D3' },
     ],
   },
@@ -162,15 +162,15 @@ const EPIC: readonly Threat[] = [
     id: 'epic-the-hangmans-bull',
     groups: [
       { type: 'goliath', number: 1 },
-      { type: 'stranglers', number: 'D3' },
+      { type: 'stranglers', number: 'H/3' },
     ],
   },
   {
     id: 'epic-the-whole-cellar',
     groups: [
       { type: 'night-terrors', number: 1 },
-      { type: 'tentacles', number: 'P', elite: 1 },
-      { type: 'void-spiders', number: '2P' },
+      { type: 'tentacles', number: 'H' },
+      { type: 'void-spiders', number: 'H+3' },
     ],
   },
 ];
@@ -181,7 +181,7 @@ const TARGA: readonly TargaThreat[] = [
     levels: {
       low: [{ type: 'void-spiders', number: 'P', variant: 'ancient-void-spiders' }],
       med: [{ type: 'void-spiders', number: '2P', variant: 'ancient-void-spiders' }],
-      high: [{ type: 'void-spiders', number: '2P', elite: 2, variant: 'ancient-void-spiders' }],
+      high: [{ type: 'void-spiders', number: 'H+3', elite: 1, variant: 'ancient-void-spiders' }],
     },
   },
   {
@@ -193,8 +193,8 @@ const TARGA: readonly TargaThreat[] = [
         { type: 'stranglers', number: 2, variant: 'robotic-custodians' },
       ],
       high: [
-        { type: 'void-spiders', number: '2P', elite: 1, variant: 'ice-scarabs' },
-        { type: 'stranglers', number: 'D3', variant: 'robotic-custodians' },
+        { type: 'void-spiders', number: 'H+3', variant: 'ice-scarabs' },
+        { type: 'stranglers', number: 'H/2', variant: 'robotic-custodians' },
       ],
     },
   },
@@ -203,7 +203,7 @@ const TARGA: readonly TargaThreat[] = [
     levels: {
       low: [{ type: 'night-terrors', number: 1, variant: 'snow-terrors' }],
       med: [{ type: 'night-terrors', number: 2, variant: 'snow-terrors' }],
-      high: [{ type: 'night-terrors', number: 3, elite: 1, variant: 'snow-terrors' }],
+      high: [{ type: 'night-terrors', number: 'H/2', elite: 1, variant: 'snow-terrors' }],
     },
   },
   {
@@ -215,7 +215,7 @@ const TARGA: readonly TargaThreat[] = [
         { type: 'targa-pylons', number: 1 },
       ],
       high: [
-        { type: 'stranglers', number: 'P', elite: 1, variant: 'robotic-custodians' },
+        { type: 'stranglers', number: 'H', variant: 'robotic-custodians' },
         { type: 'targa-pylons', number: 1 },
       ],
     },
@@ -232,8 +232,8 @@ const TARGA: readonly TargaThreat[] = [
         { type: 'targa-pylons', number: 1 },
       ],
       high: [
-        { type: 'night-terrors', number: 2, variant: 'guardians' },
-        { type: 'targa-pylons', number: 2 },
+        { type: 'night-terrors', number: 'H/3', variant: 'guardians' },
+        { type: 'targa-pylons', number: 'H/3' },
       ],
     },
   },

@@ -45,9 +45,12 @@ export interface PendingAttack {
   readonly ambush: boolean;
 }
 
+/** As many as heroes set out, or a part of it, rounded up: a card that is fair for small parties too. */
+export type PerHero = 'H' | 'H+1' | 'H+3' | 'H/2' | 'H/3';
+
 export interface ThreatGroup {
   readonly type: EnemyTypeId;
-  readonly number: Amount;
+  readonly number: Amount | PerHero;
   readonly elite?: number;
   readonly variant?: CardId;
 }
@@ -184,8 +187,8 @@ export interface HeroClass {
   readonly items: readonly CardId[];
   /** The starting upgrades, one of which is chosen. */
   readonly upgrades: readonly CardId[];
-  /** The upgrades that come with higher levels. */
-  readonly levelUps: readonly CardId[];
+  /** The Upgrade Chart: columns of abilities, each of which needs the one above it. */
+  readonly tracks: readonly (readonly CardId[])[];
 }
 
 /** A class ability, starting upgrade or level-up. */
@@ -195,6 +198,15 @@ export interface Upgrade extends Card {
   readonly class: ClassId | null;
   /** Cards it brings along. */
   readonly items?: readonly CardId[];
+}
+
+/** A row of a class's Upgrade Bonus chart: what every new level brings besides its ability. */
+export interface LevelBonus extends Upgrade {
+  readonly class: ClassId;
+  /** 2 to 12. */
+  readonly row: number;
+  /** What is gained at once. */
+  readonly resolve: (g: Adventure, hero: Hero) => Rule;
 }
 
 /** Injury, madness, mutation: a row of its chart. */
@@ -224,6 +236,12 @@ export interface World extends Card {
 /** A mission: what differs from a standard adventure. */
 export interface Mission extends Card {
   readonly basic: boolean;
+  /** From which level of heroes to which it is made for; without it, any may go. */
+  readonly levels?: readonly [from: number, to: number];
+  /** The missions that winning it opens, and those that losing it does. */
+  readonly story?: { readonly won: readonly CardId[]; readonly lost: readonly CardId[] };
+  /** Where it lies on the map of the county, from 0 to 100 east and south. */
+  readonly place?: { readonly x: number; readonly y: number };
   /** Whether a Gate may open now; without it, always except in a basic mission. */
   readonly gates?: (g: Adventure) => boolean;
   /** Where it starts. */
@@ -251,8 +269,26 @@ export interface Mission extends Card {
 }
 
 /** Where heroes go in Town between adventures. */
-export const TOWN_LOCATIONS = ['docs-office', 'church', 'general-store', 'bank'] as const;
+export const TOWN_LOCATIONS = [
+  'docs-office',
+  'church',
+  'blacksmith',
+  'frontier-outpost',
+  'general-store',
+  'saloon',
+] as const;
 export type TownLocation = (typeof TOWN_LOCATIONS)[number];
+
+/** What is rolled on between adventures: on the road with 3D6, in Town with 2D6. */
+export type ChartId = 'travel' | 'camp-site' | 'town' | TownLocation;
+
+/** A row of such a chart. */
+export interface ChartRow extends Card {
+  readonly chart: ChartId;
+  readonly row: number;
+  /** `roller` is who rolled it, `present` are all whom it can concern, the roller too. */
+  readonly resolve: (g: Adventure, roller: Hero, present: readonly Hero[]) => Rule;
+}
 
 interface Service extends Card {
   readonly location: TownLocation;
@@ -286,14 +322,47 @@ export interface Goods extends Service {
   readonly data: { readonly price: number };
 }
 
+/** An item for sale. */
+export interface Ware extends Service {
+  readonly kind: 'ware';
+  readonly card: CardId;
+  readonly data: { readonly price: number };
+}
+
+/** An upgrade that is forged onto an item for good. */
+export interface Forging extends Service {
+  readonly kind: 'forging';
+  readonly card: CardId;
+  readonly data: { readonly price: number; readonly stones: number };
+}
+
 /** Buys Dark Stone, each shard for a D6 times so much. */
 export interface Exchange extends Service {
   readonly kind: 'exchange';
   readonly data: { readonly each: number };
 }
 
+/** Something to do for Gold, once a day: a game with a stake, or something that does one good. */
+export interface Pastime extends Service {
+  readonly kind: 'wager' | 'favour';
+  readonly data: CardData & { readonly price: number };
+  /** How likely it pays, where that is the same for everybody. */
+  readonly chance?: number;
+  /** Whether it would do the hero any good now; without it, always. */
+  readonly helps?: (hero: Hero) => boolean;
+  readonly resolve: (g: Adventure, hero: Hero) => Rule;
+}
+
 /** What a Location in Town does for Gold, or gives Gold for. */
-export type TownService = Cure | Cleansing | Resurrection | Goods | Exchange;
+export type TownService =
+  | Cure
+  | Cleansing
+  | Resurrection
+  | Goods
+  | Ware
+  | Forging
+  | Exchange
+  | Pastime;
 
 type ById<Item> = Readonly<Record<CardId, Item>>;
 
@@ -301,6 +370,9 @@ type ById<Item> = Readonly<Record<CardId, Item>>;
 export interface Content {
   readonly classes: Readonly<Record<ClassId, HeroClass>>;
   readonly upgrades: ById<Upgrade>;
+  readonly bonuses: readonly LevelBonus[];
+  /** The charts of road and Town. */
+  readonly charts: ById<ChartRow>;
   readonly items: ById<ItemCard>;
   /** Ids of the cards of each item deck. */
   readonly itemDecks: Readonly<

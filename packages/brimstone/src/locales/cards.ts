@@ -40,6 +40,7 @@ const DECKS = [
   content.encounters,
   content.missions,
   content.services,
+  content.charts,
 ] as const;
 
 function numbersOf(id: string): Readonly<Record<string, string | number>> {

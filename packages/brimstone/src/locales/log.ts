@@ -1,5 +1,4 @@
 import type { TextRef } from '@crawlspace/kernel';
-import type { CompanyEvent } from '../between/events.ts';
 import type { BrimstoneEvent, EventDetails } from '../events.ts';
 import type { Hero } from '../state.ts';
 import { hasText, type Language, say } from './say.ts';
@@ -10,11 +9,7 @@ export interface Cast {
 }
 
 /** The line of the log for an event. */
-export function logLine(
-  language: Language,
-  cast: Cast,
-  event: BrimstoneEvent | CompanyEvent,
-): string {
+export function logLine(language: Language, cast: Cast, event: BrimstoneEvent): string {
   const { hero, by, enemy, type, card, dice, spaces, purpose, ...rest }: EventDetails = event;
   const numbers = Object.fromEntries(
     Object.entries(rest).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),

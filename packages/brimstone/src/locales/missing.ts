@@ -1,3 +1,4 @@
+import { COMPANY_REFUSALS } from '../company/refusals.ts';
 import { ICONS } from '../content/icons.ts';
 import { content } from '../content/index.ts';
 import { type Content, TOWN_LOCATIONS } from '../content/types.ts';
@@ -19,6 +20,7 @@ const NAMED = [
   'scavenge',
   'encounters',
   'services',
+  'charts',
 ] as const satisfies (keyof Content)[];
 
 /** Keys that should have a text and have none in this language. */
@@ -43,11 +45,16 @@ function neededKeys(): string[] {
   const missions = Object.keys(content.missions).flatMap((id) =>
     ['name', 'intro', 'goal', 'reward', 'failure'].map((part) => `${id}.${part}`),
   );
+  const tracks = Object.values(content.classes).flatMap(({ tracks: columns }) =>
+    columns.map(([first]) => `${first}.track`),
+  );
   return [
     ...named,
     ...names,
+    ...tracks,
     ...missions,
     ...SKILLS.map((skill) => `skill.${skill}`),
     ...ICONS.map((icon) => `icon.${icon}`),
+    ...COMPANY_REFUSALS.map((reason) => `company.refused.${reason}`),
   ];
 }

@@ -1,5 +1,11 @@
-import type { CompanyEvent } from '../between/events.ts';
 import type { BrimstoneEvent } from '../events.ts';
+import { bandidoAbilityTexts } from './cards/abilities-bandido.ts';
+import { gunslingerAbilityTexts } from './cards/abilities-gunslinger.ts';
+import { marshalAbilityTexts } from './cards/abilities-marshal.ts';
+import { saloonGirlAbilityTexts } from './cards/abilities-saloon-girl.ts';
+import { bonusTexts } from './cards/bonuses.ts';
+import { locationChartTexts } from './cards/charts-locations.ts';
+import { roadChartTexts } from './cards/charts-road.ts';
 import { classTexts } from './cards/classes.ts';
 import { darknessTexts } from './cards/darkness.ts';
 import { depthEventTexts } from './cards/depth-events.ts';
@@ -13,9 +19,12 @@ import { mineArtifactTexts } from './cards/items-mine-artifacts.ts';
 import { personalItemTexts } from './cards/items-personal.ts';
 import { startingGearTexts } from './cards/items-starting.ts';
 import { targaArtifactTexts } from './cards/items-targa-artifacts.ts';
+import { townItemTexts } from './cards/items-town.ts';
+import { townFineryTexts } from './cards/items-town-finery.ts';
 import { lootTexts } from './cards/loot.ts';
 import { madnessTexts } from './cards/madness.ts';
 import { missionTexts } from './cards/missions.ts';
+import { countyMissionTexts } from './cards/missions-county.ts';
 import { mutationTexts } from './cards/mutations.ts';
 import { scavengeTexts } from './cards/scavenge.ts';
 import { serviceTexts } from './cards/services.ts';
@@ -26,6 +35,7 @@ import { upgradeTexts } from './cards/upgrades.ts';
 import { worldTexts } from './cards/worlds.ts';
 import { attackTexts } from './parts/attack.ts';
 import { betweenTexts } from './parts/between.ts';
+import { companyTexts } from './parts/company.ts';
 import { encounterTexts } from './parts/encounters.ts';
 import { enemiesTexts } from './parts/enemies.ts';
 import { exploreTexts } from './parts/explore.ts';
@@ -36,7 +46,7 @@ import { itemsTexts } from './parts/items.ts';
 import { turnTexts } from './parts/turn.ts';
 import type { Texts } from './types.ts';
 
-type EventKey = `event.${(BrimstoneEvent | CompanyEvent)['t']}`;
+type EventKey = `event.${BrimstoneEvent['t']}`;
 
 /** Every text of the game. Without a line for every event it does not compile. */
 export const texts: Texts & Record<EventKey, Texts[string]> = {
@@ -53,9 +63,12 @@ export const texts: Texts & Record<EventKey, Texts[string]> = {
   ...personalItemTexts,
   ...startingGearTexts,
   ...targaArtifactTexts,
+  ...townItemTexts,
+  ...townFineryTexts,
   ...lootTexts,
   ...madnessTexts,
   ...missionTexts,
+  ...countyMissionTexts,
   ...mutationTexts,
   ...scavengeTexts,
   ...serviceTexts,
@@ -63,9 +76,17 @@ export const texts: Texts & Record<EventKey, Texts[string]> = {
   ...tileTexts,
   ...tokenTexts,
   ...upgradeTexts,
+  ...marshalAbilityTexts,
+  ...saloonGirlAbilityTexts,
+  ...bandidoAbilityTexts,
+  ...gunslingerAbilityTexts,
+  ...bonusTexts,
+  ...roadChartTexts,
+  ...locationChartTexts,
   ...worldTexts,
   ...attackTexts,
   ...betweenTexts,
+  ...companyTexts,
   ...encounterTexts,
   ...enemiesTexts,
   ...exploreTexts,

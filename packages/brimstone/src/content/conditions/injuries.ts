@@ -1,6 +1,7 @@
-import { d6, type Rule } from '@crawlspace/kernel';
+import type { Rule } from '@crawlspace/kernel';
 import type { Source } from '../../abilities.ts';
 import type { Adventure } from '../../adventure.ts';
+import { sum } from '../../dice.ts';
 import { becauseOf } from '../cards.ts';
 import type { Condition } from '../types.ts';
 import { condition, enemiesAround, ownerOf } from './make.ts';
@@ -49,9 +50,7 @@ export const injuries: readonly Condition[] = [
     again: 'reroll',
     ability: {
       on: {
-        fightStart(g, source): undefined {
-          festers(g, source, on);
-        },
+        fightStart: (g, source) => festers(g, source, on),
         *adventureEnd(g, source): Rule {
           yield* g.do.corruptionHit(g, ownerOf(g, source), hits, becauseOf(source.card));
         },
@@ -67,10 +66,10 @@ export const injuries: readonly Condition[] = [
 ];
 
 /** A fight in the hero's world may bring the poison out. */
-function festers(g: Adventure, source: Source, on: number): void {
+function* festers(g: Adventure, source: Source, on: number): Rule {
   const hero = ownerOf(g, source);
   if (!enemiesAround(g, hero)) return;
-  const die = g.roll('void-infection', d6);
-  g.emit({ t: 'rolled', hero: hero.index, purpose: 'void-infection', dice: [die] });
-  if (die <= on) g.do.poison(g, hero);
+  const asked = { count: 1, need: on + 1 };
+  const die = sum(yield* g.do.heroRoll(g, hero, 'void-infection', asked));
+  if (die <= on) yield* g.do.poison(g, hero);
 }

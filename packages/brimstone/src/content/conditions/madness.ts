@@ -1,6 +1,7 @@
-import { d6, type Rule } from '@crawlspace/kernel';
+import type { Rule } from '@crawlspace/kernel';
 import type { Source } from '../../abilities.ts';
 import type { Adventure } from '../../adventure.ts';
+import { successes } from '../../dice.ts';
 import type { Moments } from '../../moments.ts';
 import { heroesOnTile, lanternTiles, lightReaches, tilesOf } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
@@ -72,8 +73,8 @@ export const madness: readonly Condition[] = [
     again: 'reroll',
     ability: {
       on: {
-        healed(g, source, healing): undefined {
-          if (isHealedByAnother(source, healing)) flinch(g, healing, less, need);
+        *healed(g, source, healing) {
+          if (isHealedByAnother(source, healing)) yield* flinch(g, healing, less, need);
         },
       },
     },
@@ -104,10 +105,11 @@ function isHealedByAnother(source: Source, { hero, by }: Moments['healed']): boo
 }
 
 /** Every cure works less; comfort works wholly or not at all. */
-function flinch(g: Adventure, healing: Moments['healed'], less: number, need: number): void {
+function* flinch(g: Adventure, healing: Moments['healed'], less: number, need: number): Rule {
   const comfort = healing.token === 'comforting-presence';
-  const allows = comfort && g.roll('trusts-no-hand', d6) >= need;
-  if (allows) return;
+  const asked = { count: comfort ? 1 : 0, need };
+  const dice = yield* g.do.heroRoll(g, healing.hero, 'trusts-no-hand', asked);
+  if (successes(dice, need) > 0) return;
   const lost = comfort ? Number.POSITIVE_INFINITY : less;
   healing.wounds = Math.max(0, healing.wounds - lost);
   healing.sanity = Math.max(0, healing.sanity - lost);

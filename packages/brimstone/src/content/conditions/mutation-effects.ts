@@ -1,8 +1,8 @@
-import { d6, pick, type Rule } from '@crawlspace/kernel';
+import { pick, type Rule } from '@crawlspace/kernel';
 import type { Source } from '../../abilities.ts';
 import { type Adventure, inFight } from '../../adventure.ts';
 import { amongItems } from '../../asking.ts';
-import { rollAmount } from '../../dice.ts';
+import { sum } from '../../dice.ts';
 import { SIDE_BAG_TOKENS } from '../../ids.ts';
 import type { HitOnEnemy, Moments } from '../../moments.ts';
 import { adjacentHeroes, enemyStat, heldItems } from '../../rules/queries.ts';
@@ -11,18 +11,17 @@ import { becauseOf } from '../cards.ts';
 import { loseDarkStone } from '../losses.ts';
 import type { Amount } from '../types.ts';
 
-/** A die of a mutation, which no Grit re-rolls: whether it shows so much or less. */
-export function isSeized(g: Adventure, hero: Hero, label: string, on: number): boolean {
-  const die = g.roll(label, d6);
-  g.emit({ t: 'rolled', hero: hero.index, purpose: label, dice: [die] });
-  return die <= on;
+/** A die of a mutation: whether it shows so much or less. */
+export function* isSeized(g: Adventure, hero: Hero, label: string, on: number): Rule<boolean> {
+  return sum(yield* g.do.heroRoll(g, hero, label, { count: 1, need: on + 1 })) <= on;
 }
 
 /** After a fight, who has loose Dark Stone may have to eat a piece. */
 export function* eatsDarkStone(g: Adventure, hero: Hero, on: number, heal: Amount): Rule {
-  if (hero.darkStone === 0 || !isSeized(g, hero, 'hunger-for-ore', on)) return;
+  if (hero.darkStone === 0 || !(yield* isSeized(g, hero, 'hunger-for-ore', on))) return;
   loseDarkStone(g, hero, 1);
-  yield* g.do.healHero(g, hero, { wounds: rollAmount(g, 'heal', heal) });
+  const wounds = yield* g.do.heroAmount(g, hero, 'heal', heal, hero.wounds);
+  yield* g.do.healHero(g, hero, { wounds });
 }
 
 /** A melee hit for which the enemy's Defense counts lower, at least 0. */
@@ -55,7 +54,8 @@ export function treatsAnother(g: Adventure, healer: Hero, healing: Moments['heal
 /** Something in the hero's hands is of no use in this activation. */
 export function* letsSlip(g: Adventure, hero: Hero, on: number, card: string): Rule {
   const held = heldItems(g, hero);
-  if (!inFight(g) || held.length === 0 || !isSeized(g, hero, 'quicksilver-sweat', on)) return;
+  if (!inFight(g) || held.length === 0) return;
+  if (!(yield* isSeized(g, hero, 'quicksilver-sweat', on))) return;
   const item = yield* pick({
     seat: hero.index,
     prompt: { key: `prompt.${card}` },

@@ -44,9 +44,10 @@ export const mutations41To66: readonly Condition[] = [
   condition('mutation-45-tolling-chest', { on: 2, initiative: 1 }, ({ on, initiative }) => ({
     ability: {
       on: {
-        fightStart(g, source): undefined {
+        *fightStart(g, source): Rule {
           const hero = ownerOf(g, source);
-          if (!enemiesAround(g, hero) || !isSeized(g, hero, 'tolling-chest', on)) return;
+          if (!enemiesAround(g, hero)) return;
+          if (!(yield* isSeized(g, hero, 'tolling-chest', on))) return;
           const bonus = { stat: 'initiative', amount: initiative, until: 'fight' } as const;
           const through = g.state.fight?.startedInTurn ?? 0;
           g.state.enemyBonuses.push({ ...bonus, through });
@@ -93,15 +94,14 @@ export const mutations41To66: readonly Condition[] = [
   condition('mutation-55-feeds-on-fright', { bonus: 1, willpower: 1 }, ({ bonus, willpower }) => ({
     ability: {
       stats: { willpower },
+      attackDice: (g, source, { weapon, before }) =>
+        isExhausted(g, source, 'fed') && !weapon.free && before.length === 0 ? bonus : 0,
       on: {
         heroSanityLost(g, source, { hero }): undefined {
           if (isOwner(source, hero) && inFight(g)) g.do.exhaust(g, source, 'fight', 'fed');
         },
-        attackDeclared(g, source, attack): undefined {
-          const fed = isOwner(source, attack.hero) && isExhausted(g, source, 'fed');
-          if (!fed || attack.weapon.free) return;
-          delete attack.hero.exhausted[`${source.card}:fed`];
-          attack.dice += bonus;
+        attackDeclared(_g, source, { hero, weapon }): undefined {
+          if (isOwner(source, hero) && !weapon.free) delete hero.exhausted[`${source.card}:fed`];
         },
       },
     },

@@ -142,9 +142,12 @@ describe('Immunity', () => {
   });
 
   test('Stopped Pulse takes no Poison marker', () => {
-    look((g) => {
-      g.do.poison(g, heroAt(g, 0));
-      expect(heroAt(g, 0).poison).toBe(0);
-    }, 'mutation-24-stopped-pulse');
+    const t = field({
+      at: [[1, 1]],
+      change(state) {
+        for (const hero of state.heroes) hero.conditions = ['mutation-24-stopped-pulse'];
+      },
+    }).runs((g) => g.do.poison(g, heroAt(g, 0)));
+    expect(t.done().hero(0).poison).toBe(0);
   });
 });

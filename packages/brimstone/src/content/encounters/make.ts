@@ -10,15 +10,19 @@ import type { CardData, Encounter, PendingAttack } from '../types.ts';
 /** Whether an encounter concerns the heroes on the tile or all in the world. */
 export type Scope = 'tile' | 'world';
 
-/** An encounter that is being resolved. */
-export interface Scene {
+/** A card or a row of a chart that is being resolved. */
+export interface Told {
   readonly g: Adventure;
   readonly card: CardId;
+  readonly cause: Cause;
+}
+
+/** An encounter that is being resolved. */
+export interface Scene extends Told {
   readonly world: WorldId;
   readonly scope: Scope;
   /** The tile of the token. */
   readonly here: TileIndex;
-  readonly cause: Cause;
   /** Enemies that will come when every encounter of the token is done. */
   readonly attacks: PendingAttack[];
 }

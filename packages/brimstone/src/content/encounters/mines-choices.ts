@@ -1,4 +1,4 @@
-import { confirm, PARTY, pick, type Rule } from '@crawlspace/kernel';
+import { confirm, PARTY, pick, type Rule, type TextRef } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
 import { amongHeroes, heroId, tokenId, tokenMeaning, withFirst } from '../../asking.ts';
 import type { TileIndex } from '../../board/index.ts';
@@ -36,11 +36,18 @@ export function* whoBurnsTheNest(at: Scene): Rule<Hero | null> {
       id: ({ hero, token }) => `${heroId(hero)}:${tokenId(token)}`,
       means: ({ hero, token }) => tokenMeaning(hero, token),
     }),
-    describe: (one) => ({ text: { key: one ? `${one.token}.name` : 'option.nobody' } }),
+    describe: (one) => ({ text: one ? tokenOf(one) : { key: 'option.nobody' } }),
   });
   if (!way) return null;
   at.g.do.loseToken(at.g, way.hero, way.token);
   return way.hero;
+}
+
+function tokenOf({ hero, token }: { hero: Hero; token: TokenKind }): TextRef {
+  return {
+    key: 'option.token-of',
+    params: { hero: hero.name, card: { key: `${token}.name` } },
+  };
 }
 
 /** Whether a Gate could open on the tile: at an End Cap, or while its token is still to decide. */

@@ -89,7 +89,7 @@ export const targaWasteEncounters: readonly Encounter[] = [
       function* (at) {
         yield* randomTries(at, { skill: 'luck', need: n.target }, [
           function* (hero) {
-            if ((yield* hit(at, hero, n.hits)) > 0) poison(at, hero);
+            if ((yield* hit(at, hero, n.hits)) > 0) yield* poison(at, hero);
           },
           (hero) => findGold(at, hero, n.dice, n.gold),
         ]);

@@ -6,7 +6,7 @@ import { heroStat } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
 import type { Encounter } from '../types.ts';
 import { upInWorld, upOnTiles } from '../who.ts';
-import type { Scene, Scope } from './make.ts';
+import type { Scene, Scope, Told } from './make.ts';
 
 /** A test as a card prints it. */
 export interface Test {
@@ -49,7 +49,7 @@ function concerned(at: Scene, { among, scope }: Test): Hero[] {
 }
 
 /** The hero takes the test and what its chart says happens. Returns the successes. */
-export function* tries(at: Scene, hero: Hero, test: Test, chart: Chart): Rule<number> {
+export function* tries(at: Told, hero: Hero, test: Test, chart: Chart): Rule<number> {
   const { skill, need } = test;
   const enough = chart.length - 1;
   const stop = addDice(hero, test);

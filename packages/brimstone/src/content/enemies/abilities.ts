@@ -1,6 +1,7 @@
 import { d6 } from '@crawlspace/kernel';
 import type { Ability } from '../../abilities.ts';
 import { heroAt, isUp } from '../../adventure.ts';
+import { chanceToSucceed } from '../../dice.ts';
 import type { CardId } from '../../ids.ts';
 import {
   adjacentEnemies,
@@ -59,6 +60,8 @@ const tenacious: EnemyAbility = {
   data: { x: 5 },
   lowest: true,
   ability: (x) => ({
+    clings: ({ spent }) =>
+      spent.includes('ab-tenacious') ? 0 : chanceToSucceed(d6, (face) => face >= x),
     on: {
       enemyKilled(g, { type }, killed): undefined {
         const { enemy } = killed;
@@ -79,9 +82,9 @@ const voidVenom: EnemyAbility = {
   lowest: true,
   ability: (x) => ({
     on: {
-      heroHurt(g, { type }, { hero, cause, wounds, rolls }): undefined {
+      *heroHurt(g, { type }, { hero, cause, wounds, rolls }) {
         if (cause.kind !== 'enemy' || cause.id !== type || wounds === 0) return;
-        if (hero.voidVenom === 0 && rolls.some((die) => die >= x)) g.do.voidVenom(g, hero);
+        if (hero.voidVenom === 0 && rolls.some((die) => die >= x)) yield* g.do.voidVenom(g, hero);
       },
     },
   }),

@@ -17,9 +17,9 @@ const normal: EnemySheet = {
   toHitRanged: null,
   toHitMelee: 3,
   combat: 4,
-  damage: 4,
+  damage: 3,
   defense: 2,
-  health: 34,
+  health: 30,
   xp: { base: 20, each: 5 },
   elite: [
     'el-gol-stamp',

@@ -18,7 +18,7 @@ const normal: EnemySheet = {
   ranged: { range: 10, shots: 2 },
   combat: null,
   damage: 3,
-  defense: 3,
+  defense: 2,
   health: 10,
   xp: { base: 10, each: 5 },
   elite: [
@@ -41,7 +41,7 @@ export const targaPylons: EnemyType = {
     abilities: { 'ab-immobile': 1, 'ab-the-eye': 5 },
     ranged: { range: 12, shots: 3 },
     damage: 4,
-    defense: 4,
+    defense: 3,
     health: 15,
     xp: { base: 20, each: 5 },
   },

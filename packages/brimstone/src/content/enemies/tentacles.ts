@@ -12,7 +12,7 @@ const normal: EnemySheet = {
   move: 4,
   escape: 4,
   toHitRanged: null,
-  toHitMelee: 4,
+  toHitMelee: 5,
   combat: 2,
   damage: 2,
   defense: 2,

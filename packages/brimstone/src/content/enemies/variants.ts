@@ -31,6 +31,7 @@ export const variants: readonly Variant[] = [
           const another = around.some((other) => other !== enemy && other.type === type);
           return another ? { damage } : {};
         },
+        criticalsMatter: (_g, _source, weapon) => weapon.kind === 'ranged',
         on: {
           damageRolled(_, { type }, hit): undefined {
             if (hit.enemy.type !== type || hit.weapon.kind !== 'ranged' || hit.critical) return;

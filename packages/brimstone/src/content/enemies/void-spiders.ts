@@ -67,12 +67,12 @@ export const voidSpiderElites = [
           if (type !== own) return;
           for (const hero of g.state.heroes) delete g.state.exhausted[`${card}:h${hero.index}`];
         },
-        heroHurt(g, { type, card }, { hero, cause, wounds, rolls }): undefined {
+        *heroHurt(g, { type, card }, { hero, cause, wounds, rolls }) {
           const key = `${card}:h${hero.index}`;
           if (cause.kind !== 'enemy' || cause.id !== type || wounds === 0) return;
           if (g.state.exhausted[key] || rolls.every((die) => die < poison)) return;
           g.state.exhausted[key] = 'activation';
-          g.do.poison(g, hero);
+          yield* g.do.poison(g, hero);
         },
       },
     }),

@@ -90,8 +90,8 @@ test('an Oilskin Duster keeps Poison and Void Venom out on 4+', () => {
     ],
   }).runs(function* (g) {
     const hero = heroAt(g, 0);
-    for (const harm of [g.do.poison, g.do.poison, g.do.voidVenom, g.do.voidVenom]) harm(g, hero);
-    yield* g.do.anytime(g);
+    const { poison, voidVenom } = g.do;
+    for (const harm of [poison, poison, voidVenom, voidVenom]) yield* harm(g, hero);
   });
   expect([played.done().hero(0).poison, played.hero(0).voidVenom]).toEqual([1, 1]);
 });

@@ -1,3 +1,4 @@
+import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import {
   blankActivation,
@@ -221,6 +222,26 @@ test('Silver Casings are not for other enemies', () => {
   })
     .runs(shoot)
     .done();
+});
+
+rule(['B-CLASS-25'], 'Dark Stone Bullets hit harder, and no Dead Eye Shot goes with one', () => {
+  const played = carrying('dark-stone-bullets', {
+    enemies: [['stranglers', 1, 2]],
+    content: withSheets({}),
+    dice: [
+      ['to-hit', 4, 4],
+      ['damage', 1, 1],
+    ],
+    change: (state) => {
+      give(state, 0, 'pistol');
+      Object.assign(heroOf(state, 0), { upgrades: ['six-shooter'], chambers: ['dead-eye-shot'] });
+    },
+  }).runs(shoot);
+  // The first hit has a bullet, the second one none: only there the Shot is asked for.
+  played.pick('yes').pick('no').pick('yes').done();
+  expect(enemyOf(played.state, 0).wounds).toBe(1 + 2 + 1 + 2);
+  expect(played.hero(0).items[0]?.charges).toBe(5);
+  expect(played.hero(0).chambers).toEqual([]);
 });
 
 test('Rock-Salt Cartridges: no damage, and the enemy skips its next activation', () => {

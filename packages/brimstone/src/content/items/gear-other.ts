@@ -1,8 +1,8 @@
-import { choose, d6 } from '@crawlspace/kernel';
+import { choose } from '@crawlspace/kernel';
 import type { Source } from '../../abilities.ts';
 import { type Adventure, board, heroesUp, inFight } from '../../adventure.ts';
 import { distance, type SpaceId, sees } from '../../board/index.ts';
-import { rollAmount } from '../../dice.ts';
+import { sum } from '../../dice.ts';
 import { hasToken, heroesOnTile, isExhausted, tilesOf } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
 import { becauseOf } from '../cards.ts';
@@ -57,8 +57,7 @@ const canaryCage = item(
       *fightStart(g, source) {
         const owner = ownerOf(g, source);
         if (enemiesInWorldOf(g, owner).length === 0) return;
-        const die = g.roll('canary', d6);
-        g.emit({ t: 'rolled', hero: owner.index, purpose: 'canary', dice: [die] });
+        const die = sum(yield* g.do.heroRoll(g, owner, 'canary', { count: 1, need: dies + 1 }));
         if (die > dies) {
           if (g.state.turn.step === 'activations' && isFirstTurn(g)) hurry(g, owner, initiative);
           else g.do.exhaust(g, source, 'fight', SINGS);
@@ -145,7 +144,7 @@ const companyStrongbox = item(
           const box = carriedItem(g, source);
           if (passed === 0 || !box) return;
           g.do.discardItem(g, hero, box);
-          yield* g.do.gainGold(g, hero, rollAmount(g, 'gold', dice) * gold);
+          yield* g.do.gainGold(g, hero, (yield* g.do.heroAmount(g, hero, 'gold', dice)) * gold);
           yield* g.do.drawGear(g, hero);
         },
       },

@@ -1,11 +1,12 @@
-import { d6, type Rule } from '@crawlspace/kernel';
+import type { Rule } from '@crawlspace/kernel';
 import type { Source, Use } from '../../abilities.ts';
 import { type Adventure, board, heroAt, inFight } from '../../adventure.ts';
 import { areAdjacent } from '../../board/index.ts';
-import { rollAmount } from '../../dice.ts';
+import { sum } from '../../dice.ts';
 import type { Moments } from '../../moments.ts';
 import { enemyAbility, enemyKeywords, isExhausted } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
+import { mayAdd } from '../ammunition.ts';
 import {
   chooseHero,
   isGun,
@@ -32,7 +33,7 @@ const sawbonesRoll = supply(
         const hero = yield* chooseHero(g, source, patients(g, source));
         if (!hero) return;
         g.do.exhaust(g, source, 'turn');
-        const wounds = rollAmount(g, 'heal', heal);
+        const wounds = yield* g.do.heroAmount(g, owner, 'heal', heal, hero.wounds);
         yield* g.do.healHero(g, hero, { wounds, by: owner, with: source.card });
         g.do.losePoison(g, hero, hero.poison);
       },
@@ -71,12 +72,13 @@ const professorsCureAll = item(
         *resolve(g, source) {
           const hero = yield* chooseHero(g, source, thoseInNeed(g, source));
           if (!hero) return;
-          const die = g.roll('cure-all', d6);
-          g.emit({ t: 'rolled', hero: hero.index, purpose: 'cure-all', dice: [die] });
-          if (die === 1) g.do.poison(g, hero);
-          const sanity = isOneOf(die, 2, 3, 6) ? rollAmount(g, 'heal', bottle.sanity) : 0;
-          const wounds = isOneOf(die, 4, 5, 6) ? rollAmount(g, 'heal', bottle.wounds) : 0;
           const by = ownerOf(g, source);
+          const die = yield* tasteOf(g, by, hero);
+          if (die === 1) yield* g.do.poison(g, hero);
+          const calms = isOneOf(die, ...CALMS) ? bottle.sanity : 0;
+          const mends = isOneOf(die, ...MENDS) ? bottle.wounds : 0;
+          const sanity = yield* g.do.heroAmount(g, by, 'heal', calms, hero.sanityDamage);
+          const wounds = yield* g.do.heroAmount(g, by, 'heal', mends, hero.wounds);
           yield* g.do.healHero(g, hero, { sanity, wounds, by, with: source.card });
           if (die === 6) yield* g.do.gainGrit(g, hero, 1);
         },
@@ -84,6 +86,17 @@ const professorsCureAll = item(
     ],
   }),
 );
+
+const CALMS = [2, 3, 6];
+const MENDS = [4, 5, 6];
+
+/** What the owner rolls for a swallow: better where it helps against what ails the patient. */
+function* tasteOf(g: Adventure, owner: Hero, { wounds, sanityDamage }: Hero): Rule<number> {
+  const helps = (face: number) =>
+    (isOneOf(face, ...CALMS) ? sanityDamage : 0) + (isOneOf(face, ...MENDS) ? wounds : 0);
+  const worth = (face: number) => (face === 1 ? -1 : helps(face) + (face === 6 ? 1 : 0));
+  return sum(yield* g.do.heroRoll(g, owner, 'cure-all', { count: 1, worth }));
+}
 
 function isOneOf(die: number, ...faces: readonly number[]): boolean {
   return faces.includes(die);
@@ -94,13 +107,13 @@ function thoseInNeed(g: Adventure, source: Source): Hero[] {
   return near.filter(({ wounds, sanityDamage }) => wounds > 0 || sanityDamage > 0);
 }
 
-/** One ammunition for each hit. Used up when the hit is assigned. */
+/** One ammunition for each hit, besides a Ricochet Shot. Used up when the hit is assigned. */
 function* loadInto(
   g: Adventure,
   source: Source,
   { hero, weapon, ammo }: Moments['hitAssigned'],
 ): Rule<boolean> {
-  if (hero.index !== source.hero || ammo.length > 0 || !isGun(weapon)) return false;
+  if (hero.index !== source.hero || !mayAdd(ammo, source.card) || !isGun(weapon)) return false;
   if (!(yield* wantsToUse(g, source))) return false;
   ammo.push(source.card);
   takeCharge(g, source);
@@ -117,7 +130,22 @@ const silverCasings = supply(
       *hitAssigned(g, source, hit) {
         const keywords = hit.enemy ? enemyKeywords(g, hit.enemy.type) : [];
         if (!keywords.includes('Demon') && !keywords.includes('Void')) return;
-        if (yield* loadInto(g, source, hit)) hit.extraDamage += rollAmount(g, 'silver', damage);
+        if (yield* loadInto(g, source, hit))
+          hit.extraDamage += yield* g.do.heroAmount(g, hit.hero, 'silver', damage);
+      },
+    },
+  }),
+);
+
+/** The Blacksmith casts them. They do to any flesh what the stone does to its own. */
+export const darkStoneBullets = supply(
+  'dark-stone-bullets',
+  { keywords: ['ammo', 'dark-stone'], darkStone: 1, price: 150 },
+  { uses: 6, damage: 2 },
+  ({ damage }) => ({
+    on: {
+      *hitAssigned(g, source, hit) {
+        if (hit.enemy && (yield* loadInto(g, source, hit))) hit.extraDamage += damage;
       },
     },
   }),

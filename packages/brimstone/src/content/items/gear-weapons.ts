@@ -89,11 +89,12 @@ const pepperbox = gun(
   { hands: 1, weight: 1, price: 200 },
   { range: 4, shots: 'D6', jam: 1 },
   ({ jam }) => ({
+    attackDice: (_, source, { weapon }) =>
+      isWith(source, weapon) ? d6.faces.map((shots) => shots - 1) : 0,
     on: {
-      attackDeclared(g, source, attack): undefined {
+      *attackDeclared(g, source, attack) {
         if (!isWith(source, attack.weapon)) return;
-        const shots = g.roll('pepperbox', d6);
-        g.emit({ t: 'rolled', hero: attack.hero.index, purpose: 'pepperbox', dice: [shots] });
+        const shots = yield* g.do.heroAmount(g, attack.hero, 'pepperbox', 'D6');
         attack.dice += shots - 1;
         // This attack goes on with the weapon as it was declared.
         if (shots <= jam) g.do.exhaust(g, source, 'fight');
@@ -127,12 +128,12 @@ const butchersCleaver = handWeapon(
   ({ combat }) => ({
     stats: { combat },
     on: {
-      *enemyKilled(g, source, { hero, weapon, cause, excess, survives }) {
+      *enemyKilled(g, source, { hero, weapon, cause, excess, survives, paid }) {
         if (survives || excess <= 0 || !hero || hero.index !== source.hero) return;
         if (!weapon || !isNormalMelee(weapon)) return;
         const others = adjacentEnemies(g, hero).filter((enemy) => healthLeft(g, enemy) > 0);
         const next = yield* chooseEnemy(g, source, others);
-        if (next) yield* g.do.woundEnemy(g, next, excess, { hero, weapon, cause });
+        if (next) yield* g.do.woundEnemy(g, next, excess, { hero, weapon, cause, paid });
       },
     },
   }),

@@ -9,6 +9,7 @@ import { mineArtifacts } from './mine-artifacts.ts';
 import { personalItems } from './personal.ts';
 import { startingGear } from './starting.ts';
 import { targaArtifacts } from './targa-artifacts.ts';
+import { forgings, townGoods } from './town-goods.ts';
 
 const gear = [...gearClothing, ...gearWeapons, ...gearOther, ...gearUpgrades];
 
@@ -19,6 +20,8 @@ export const items: Content['items'] = byId([
   ...gear,
   ...mineArtifacts,
   ...targaArtifacts,
+  ...Object.values(townGoods).flat(),
+  ...forgings,
 ]);
 
 /** There are two Pistols among the starting gear; all other cards are there once. */

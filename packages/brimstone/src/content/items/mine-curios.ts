@@ -3,6 +3,7 @@ import type { Source } from '../../abilities.ts';
 import { type Adventure, inFight } from '../../adventure.ts';
 import { amongDice } from '../../asking.ts';
 import { type TileIndex, takesATile } from '../../board/index.ts';
+import { sum } from '../../dice.ts';
 import type { Moments } from '../../moments.ts';
 import {
   distanceToEnemy,
@@ -87,8 +88,7 @@ const knucklebonesDice = item(
         if (!areOnSameTile(g, owner, attack.hero)) return;
         if (!(yield* rerollForEnemy(g, source, attack, most))) return;
         g.do.exhaust(g, source, 'fight');
-        const die = g.roll('omen', d6);
-        g.emit({ t: 'rolled', hero: owner.index, purpose: 'omen', dice: [die] });
+        const die = sum(yield* g.do.heroRoll(g, owner, 'omen', { count: 1, need: omen + 1 }));
         if (die <= omen) yield* g.do.moveDarkness(g, steps);
       },
     },
@@ -156,8 +156,7 @@ const keyToNoDoor = item(
           const hero = ownerOf(g, source);
           const tile = tileToOpen(g, hero);
           if (tile === undefined) return;
-          const die = g.roll('key', d6);
-          g.emit({ t: 'rolled', hero: hero.index, purpose: 'key', dice: [die] });
+          const die = sum(yield* g.do.heroRoll(g, hero, 'key', { count: 1, need: gateFrom }));
           if (die < gateFrom || g.do.openGate(g, tile) === null) g.do.openDoor(g, tile);
         },
       },

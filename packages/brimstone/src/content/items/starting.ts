@@ -1,7 +1,7 @@
 import { pick } from '@crawlspace/kernel';
 import { inFight } from '../../adventure.ts';
 import { amongTokens } from '../../asking.ts';
-import { enemiesWithin, freeWeapon } from '../../rules/queries.ts';
+import { canShoot, freeWeapon } from '../../rules/queries.ts';
 import { carriedItem, ownerOf } from '../hero-cards.ts';
 import type { ItemCard } from '../types.ts';
 import { container, gun, item } from './build.ts';
@@ -43,10 +43,7 @@ const holdOutPistol = item(
           id: 'fire',
           timing: 'free-attack',
           limit: 'fight',
-          possible: (g, source) => {
-            const hero = ownerOf(g, source);
-            return enemiesWithin(g, hero, freeWeapon(g, hero, listed)).length > 0;
-          },
+          possible: (g, source) => canShoot(g, ownerOf(g, source), range),
           *resolve(g, source) {
             const hero = ownerOf(g, source);
             const own = { ...listed, keywords, item: carriedItem(g, source) ?? null };

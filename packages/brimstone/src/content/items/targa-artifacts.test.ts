@@ -1,4 +1,7 @@
+import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
+import { scene } from '../../../test/adventure.ts';
+import { FIRST_DOOR, layBeyondGate } from '../../../test/explore.ts';
 import {
   blankActivation,
   enemyOf,
@@ -10,6 +13,7 @@ import {
 import { give, shoot, useOnly } from '../../../test/hero-cards.ts';
 import { heroOf } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
+import { boardOf, doorwayOf, spacesOfTile } from '../../board/index.ts';
 import type { Cause } from '../../moments.ts';
 import { exhaust, isExhausted, trigger } from '../../rules/abilities/active.ts';
 import { usesNow } from '../../rules/abilities/uses.ts';
@@ -209,3 +213,27 @@ test('the Recall Beacon brings its owner next to another hero instead of moving'
   expect(played.hero(0).space).toBe(spaceIn(played.state, [6, 2]));
   expect(played.hero(0).sanityDamage).toBe(1);
 });
+
+rule(
+  ['B-GATE-08'],
+  'it may bring its owner through a Gate: that World’s card comes into play',
+  () => {
+    let beyond: readonly number[] = [];
+    const played = scene({
+      heroes: ['us-marshal', 'bandido'],
+      change(state) {
+        give(state, 0, 'recall-beacon');
+        const far = layBeyondGate(state, 'targa-entrance', FIRST_DOOR);
+        const map = boardOf(state.board.layout);
+        beyond = spacesOfTile(map, far);
+        heroOf(state, 1).space = doorwayOf(state.board.layout, FIRST_DOOR).spaces[0] as number;
+        heroOf(state, 0).activation = blankActivation(4);
+      },
+    }).runs((g) => useOnly(g, heroAt(g, 0), 'activation'));
+    const there = played.options.find((option) => beyond.includes(Number(option.slice(1))));
+    played.pick(there as string).done();
+    expect(beyond).toContain(played.hero(0).space);
+    expect(played.state.worlds).toEqual(['mines', 'targa']);
+    expect(played.event('world-entered')).toMatchObject({ hero: 0 });
+  },
+);

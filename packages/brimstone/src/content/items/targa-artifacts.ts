@@ -1,6 +1,6 @@
 import type { Source } from '../../abilities.ts';
 import type { Adventure } from '../../adventure.ts';
-import { rollAmount, sum } from '../../dice.ts';
+import { sum } from '../../dice.ts';
 import {
   adjacentEnemies,
   enemiesBeside,
@@ -25,14 +25,15 @@ const sparkRepeater = gun(
   { keywords: ['tech'], hands: 1, weight: 1, upgradeSlots: 1, price: 700 },
   { range: 8, shots: 2, damage: 'D3' },
   ({ damage }) => ({
+    criticalsMatter: (g, source, weapon) => isWith(source, weapon) && g.state.enemies.length > 1,
     on: {
       *hitResolved(g, source, { hit }) {
-        const { hero, weapon, enemy, toHit } = hit;
+        const { hero, weapon, enemy, toHit, paid } = hit;
         if (!isWith(source, weapon) || toHit < SPARK_FROM) return;
         const other = yield* chooseEnemy(g, source, enemiesBeside(g, enemy));
         if (!other) return;
-        const wounds = rollAmount(g, 'spark', damage);
-        yield* g.do.woundEnemy(g, other, wounds, { hero, cause: becauseOf(source.card) });
+        const wounds = yield* g.do.heroAmount(g, hero, 'spark', damage);
+        yield* g.do.woundEnemy(g, other, wounds, { hero, cause: becauseOf(source.card), paid });
       },
     },
   }),

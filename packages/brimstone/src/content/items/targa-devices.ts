@@ -1,9 +1,9 @@
-import { d6, pick } from '@crawlspace/kernel';
+import { pick } from '@crawlspace/kernel';
 import type { Source } from '../../abilities.ts';
 import { type Adventure, board, heroesUp, inFight } from '../../adventure.ts';
 import { itemId, itemMeaning } from '../../asking.ts';
 import { neighboursOf, type SpaceId } from '../../board/index.ts';
-import { rollAmount } from '../../dice.ts';
+import { sum } from '../../dice.ts';
 import type { BrimstoneMeaning } from '../../meanings.ts';
 import {
   heroesOnTile,
@@ -138,15 +138,15 @@ const jarOfMendingScarabs = item(
         const owner = ownerOf(g, source);
         const hurt = selfAndInReach(g, owner).filter(({ wounds }) => wounds > 0);
         if (hurt.length === 0 || !(yield* wantsToUse(g, source))) return;
-        const die = g.roll('scarabs', d6);
-        g.emit({ t: 'rolled', hero: owner.index, purpose: 'scarabs', dice: [die] });
+        const asked = { count: 1, need: bite + 1 };
+        const die = sum(yield* g.do.heroRoll(g, owner, 'scarabs', asked));
         if (die <= bite) {
-          g.do.poison(g, owner);
+          yield* g.do.poison(g, owner);
           return;
         }
         const hero = yield* chooseHero(g, source, hurt);
         if (!hero) return;
-        const wounds = rollAmount(g, 'heal', heal);
+        const wounds = yield* g.do.heroAmount(g, owner, 'heal', heal, hero.wounds);
         yield* g.do.healHero(g, hero, { wounds, by: owner, with: source.card });
       },
     },
@@ -185,9 +185,8 @@ const recallBeacon = item(
           yield* g.do.loseSanity(g, hero, sanity, becauseOf(source.card));
           const space = yield* chooseSpace(g, source, besideOthers(g, hero));
           if (space === undefined || !heroesUp(g).includes(hero)) return;
-          hero.space = space;
+          g.do.placeHero(g, hero, space);
           if (hero.activation) Object.assign(hero.activation, { moved: true, moveLeft: 0 });
-          g.emit({ t: 'moved', hero: hero.index, spaces: [space] });
         },
       },
     ],

@@ -1,5 +1,4 @@
 import type { Rule } from '@crawlspace/kernel';
-import { d3 } from '../../dice.ts';
 import type { Mission } from '../types.ts';
 import { finalEnemiesGone, theLiving } from './common.ts';
 
@@ -10,6 +9,12 @@ export const aFistfulOfDarkStone: Mission = {
   id: 'a-fistful-of-dark-stone',
   data,
   basic: true,
+  levels: [1, 2],
+  story: {
+    won: ['nine-days-down', 'the-bones-of-father-crane'],
+    lost: ['until-the-cage-comes', 'the-bones-of-father-crane'],
+  },
+  place: { x: 36, y: 58 },
   world: 'mines',
   clues: data.clues,
   *onObjective(g, tile): Rule {
@@ -19,7 +24,7 @@ export const aFistfulOfDarkStone: Mission = {
   *reward(g): Rule {
     for (const hero of theLiving(g)) {
       g.do.gainXp(g, hero, data.xp);
-      yield* g.do.gainDarkStone(g, hero, g.roll('dark-stone', d3));
+      yield* g.do.gainDarkStone(g, hero, yield* g.do.heroAmount(g, hero, 'dark-stone', 'D3'));
     }
   },
 };

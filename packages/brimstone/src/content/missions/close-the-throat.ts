@@ -18,11 +18,12 @@ import {
 } from './common.ts';
 
 const data = {
-  clues: 3,
+  charges: 3,
+  chargesAlone: 2,
   plantTarget: 4,
   plantXp: 15,
   plantDamage: 2,
-  push: 1,
+  push: 2,
   fuse: 6,
   pinchTarget: 5,
   pinch: 1,
@@ -32,6 +33,11 @@ const data = {
 };
 const ID = 'close-the-throat';
 const CAUSE = { kind: 'card', id: ID } as const;
+
+/** Who goes alone cannot carry all of them. */
+function chargesToSet(g: Adventure): number {
+  return g.state.heroes.length === 1 ? data.chargesAlone : data.charges;
+}
 
 /** The bore hole without a charge on the hero's tile. */
 function emptyHole(g: Adventure, hero: Hero) {
@@ -53,7 +59,7 @@ function* setCharge(g: Adventure, hero: Hero): Rule {
   g.do.gainXp(g, hero, data.plantXp);
   g.emit({ t: 'mission', card: `${ID}.planted` });
   yield* g.do.moveDarkness(g, -data.push);
-  if (count(g, 'charges', 1) < data.clues) return;
+  if (count(g, 'charges', 1) < chargesToSet(g)) return;
   // The rest of the turn is skipped: the next one starts the fight.
   g.state.turn.over = true;
   yield* g.do.findObjective(g, hole.tile);
@@ -115,8 +121,14 @@ export const closeTheThroat: Mission = {
   id: ID,
   data,
   basic: false,
+  levels: [1, 4],
+  story: { won: ['the-one-that-limps'], lost: ['salt-in-the-doorways'] },
+  place: { x: 56, y: 50 },
   world: 'mines',
   clues: 0,
+  setUp(state): void {
+    state.mission.markers.push({ id: 'hole0', tile: 0, space: null });
+  },
   ability: {
     on: { turnStart: (g) => burnFuse(g) },
     uses: [
@@ -136,7 +148,8 @@ export const closeTheThroat: Mission = {
       },
     ],
   },
-  heedsClue: (g) => counter(g, 'clues') < data.clues,
+  /** The first charge is set at the Entrance: no clue is needed for it. */
+  heedsClue: (g) => counter(g, 'clues') + 1 < chargesToSet(g),
   *onClue(g, tile, found): Rule {
     g.emit({ t: 'mission', card: `${ID}.clue` });
     g.state.mission.markers.push({ id: `hole${found}`, tile, space: null });

@@ -1,13 +1,22 @@
 import { choose, distancesFrom, PARTY, pick, type Rule } from '@crawlspace/kernel';
 import type { Source } from '../../abilities.ts';
-import { type Adventure, board, heroAt, heroesUp } from '../../adventure.ts';
+import { type Adventure, board, heroAt, heroesUp, inFight } from '../../adventure.ts';
 import { amongHeroes } from '../../asking.ts';
 import { areAdjacent, type SpaceId, spacesOfTile, type TileIndex } from '../../board/index.ts';
 import type { SkillTest } from '../../effects.ts';
 import type { SkillName } from '../../ids.ts';
+import { tilesOf } from '../../rules/queries.ts';
 import type { Hero, MissionState } from '../../state.ts';
 
 type Marker = MissionState['markers'][number];
+
+/** The tile where the party came in, and where home is. */
+export const ENTRANCE: TileIndex = 0;
+
+/** Who stands in a doorway is on both tiles. */
+export function isOnTile(g: Adventure, space: SpaceId, tile: TileIndex): boolean {
+  return tilesOf(g, space).includes(tile);
+}
 
 /** Who uses an action of the mission. */
 export function userOf(g: Adventure, source: Source): Hero {
@@ -92,4 +101,12 @@ export function* whoDrawsArtifact(g: Adventure): Rule<Hero> {
     prompt: { key: 'prompt.who-draws-artifact' },
     ...amongHeroes(heroesUp(g)),
   });
+}
+
+/** Whether a hero can do something about a marker: beside it, or in peace anywhere on its tile. */
+export function isAtHand(g: Adventure, hero: Hero, name: string): boolean {
+  const space = marker(g, name)?.space ?? null;
+  if (space === null) return false;
+  if (isBeside(g, hero, space)) return true;
+  return !inFight(g) && tilesOf(g, hero.space).some((tile) => isOnTile(g, space, tile));
 }

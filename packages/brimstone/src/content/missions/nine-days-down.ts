@@ -84,6 +84,12 @@ export const nineDaysDown: Mission = {
   id: ID,
   data,
   basic: false,
+  levels: [1, 3],
+  story: {
+    won: ['the-assayers-daughter', 'close-the-throat'],
+    lost: ['close-the-throat', 'the-one-that-limps'],
+  },
+  place: { x: 48, y: 66 },
   world: 'mines',
   clues: data.clues,
   ability: {

@@ -22,13 +22,13 @@ import {
 
 const data = {
   coats: 2,
-  targaClues: 2,
+  push: 2,
   cutTarget: 5,
-  power: 6,
-  powerCut: 4,
+  power: 4,
+  powerCut: 2,
   engineTarget: 5,
   dynamite: 2,
-  arcHits: 2,
+  arcHits: 1,
   initiative: 1,
   xp: 75,
   stone: 1,
@@ -66,14 +66,19 @@ function takeCoatsBack(g: Adventure): void {
   }
 }
 
-/** Only the mission itself opens a Gate, at the first clue that leaves an exit for it. */
-function openTheWay(g: Adventure, tile: TileIndex): void {
+/**
+ * Only the mission itself opens a Gate, at the first clue that leaves an exit for it. The conduit of the
+ * engine comes through it.
+ */
+function* openTheWay(g: Adventure, tile: TileIndex): Rule {
   setCounter(g, 'opening', 1);
   const gate = g.do.openGate(g, tile);
   setCounter(g, 'opening', 0);
   if (!gate) return;
   setCounter(g, 'gate', 1);
-  g.emit({ t: 'mission', card: `${ID}.clue1` });
+  g.state.mission.markers.push({ id: 'conduit', tile, space: null });
+  g.emit({ t: 'mission', card: `${ID}.clue` });
+  yield* g.do.moveDarkness(g, -data.push);
 }
 
 function worldOfTile(g: Adventure, tile: TileIndex): WorldId | undefined {
@@ -134,6 +139,9 @@ export const theFarEngine: Mission = {
   id: ID,
   data,
   basic: false,
+  levels: [1, 5],
+  story: { won: ['dead-weight', 'the-last-warm-room'], lost: ['dead-weight', 'run-for-daylight'] },
+  place: { x: 72, y: 24 },
   world: 'mines',
   gates: (g) => counter(g, 'opening') > 0,
   clues: 0,
@@ -169,17 +177,8 @@ export const theFarEngine: Mission = {
   },
   heedsClue: (g, tile) => worldOfTile(g, tile) === 'targa' || counter(g, 'gate') === 0,
   goesOnIn: (g) => (counter(g, 'gate') > 0 ? 'targa' : 'mines'),
-  *onClue(g, tile): Rule {
-    if (worldOfTile(g, tile) === 'mines') {
-      openTheWay(g, tile);
-      return;
-    }
-    count(g, 'targa-clues', 1);
-    g.emit({ t: 'mission', card: `${ID}.clue2` });
-    g.state.mission.markers.push({ id: 'conduit', tile, space: null });
-  },
-  findsObjective: (g, tile) =>
-    worldOfTile(g, tile) === 'targa' && counter(g, 'targa-clues') + 1 >= data.targaClues,
+  onClue: (g, tile) => openTheWay(g, tile),
+  findsObjective: (g, tile) => worldOfTile(g, tile) === 'targa',
   *onObjective(g, tile): Rule {
     setCounter(g, 'power', counter(g, 'cut') > 0 ? data.powerCut : data.power);
     g.state.mission.markers.push({ id: 'engine', tile, space: farEnd(g, tile)[0] ?? null });

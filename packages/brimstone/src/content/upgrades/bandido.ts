@@ -1,4 +1,4 @@
-import { d6 } from '@crawlspace/kernel';
+import { sum } from '../../dice.ts';
 import { heroStat, isExhausted } from '../../rules/queries.ts';
 import { isNormalMelee, ownerOf, wantsToUse } from '../hero-cards.ts';
 import type { Upgrade } from '../types.ts';
@@ -35,8 +35,8 @@ const doubleOrDust = bandido('double-or-dust', { factor: 2, luck: 1 }, ({ factor
       if (hit.hero.index !== source.hero || isExhausted(g, source)) return;
       if (!(yield* wantsToUse(g, source))) return;
       g.do.exhaust(g, source, 'turn');
-      const die = g.roll('double-or-dust', d6);
-      g.emit({ t: 'rolled', hero: hit.hero.index, purpose: 'double-or-dust', dice: [die] });
+      const asked = { count: 1, need: hit.die };
+      const die = sum(yield* g.do.heroRoll(g, hit.hero, 'double-or-dust', asked));
       if (die >= hit.die) hit.damage += hit.die * (factor - 1);
       else hit.harmless = true;
     },
@@ -45,13 +45,12 @@ const doubleOrDust = bandido('double-or-dust', { factor: 2, luck: 1 }, ({ factor
 
 /** Half of the Health or less left: fists and blades gain dice, and once the grave is refused. */
 const tooMeanToBury = bandido('too-mean-to-bury', { combat: 2, left: 1 }, ({ combat, left }) => ({
+  attackDice: (g, _, { hero, weapon }) => {
+    const health = heroStat(g, hero, 'maxHealth');
+    const isHurt = health - hero.wounds <= Math.floor(health / 2);
+    return isHurt && isNormalMelee(weapon) ? combat : 0;
+  },
   on: {
-    attackDeclared(g, source, attack): undefined {
-      const { hero, weapon } = attack;
-      if (hero.index !== source.hero || !isNormalMelee(weapon)) return;
-      const health = heroStat(g, hero, 'maxHealth');
-      if (health - hero.wounds <= Math.floor(health / 2)) attack.dice += combat;
-    },
     *heroKnockedOut(g, source, out) {
       const hero = ownerOf(g, source);
       if (out.hero !== hero || out.prevented || isExhausted(g, source)) return;

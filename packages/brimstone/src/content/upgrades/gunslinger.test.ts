@@ -1,3 +1,4 @@
+import type { RollScript } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { scene } from '../../../test/adventure.ts';
@@ -9,6 +10,7 @@ import type { Cause } from '../../moments.ts';
 import { readyAll, trigger } from '../../rules/abilities/active.ts';
 import { heroStat } from '../../rules/heroes/stats.ts';
 import { playStep } from '../../rules/turn/turn.ts';
+import { mayAdd } from '../ammunition.ts';
 
 const EVENT: Cause = { kind: 'card', id: 'test' };
 
@@ -189,16 +191,18 @@ rule(['B-CLASS-25'], 'Shots are Ammo: none on a Hit that has other Ammo', () => 
   expect(played.hero(0).chambers).toHaveLength(6);
 });
 
-function ricochet(enemy: 'near' | 'elsewhere', ...shots: readonly string[]) {
+function ricochet(
+  enemy: 'near' | 'elsewhere',
+  shots: readonly string[],
+  dice: RollScript = [['damage', 1]],
+  keywords: readonly string[] = ['Beast'],
+) {
   return field({
     heroes: ['gunslinger'],
     at: [[1, 3]],
     enemies: enemy === 'near' ? [['tentacles', 2, 3]] : [],
-    content: withSheets({}),
-    dice: [
-      ['to-hit', 3, 1],
-      ['damage', 1],
-    ],
+    content: withSheets({ stranglers: { keywords } }),
+    dice: [['to-hit', 3, 1], ...dice],
     change: (state) => {
       const hero = heroOf(state, 0);
       hero.upgrades = ['six-shooter', 'ricochet-shot'];
@@ -215,19 +219,47 @@ function ricochet(enemy: 'near' | 'elsewhere', ...shots: readonly string[]) {
 }
 
 rule(['B-CLASS-31'], 'a Ricochet Shot finds an enemy out of Range and out of sight', () => {
-  const played = ricochet('elsewhere', 'ricochet-shot').runs(shootIfPossible);
+  const played = ricochet('elsewhere', ['ricochet-shot']).runs(shootIfPossible);
   played.pick('stranglers1').done();
   expect(played.state.enemies.map(({ wounds }) => wounds)).toEqual([1]);
-  const without = ricochet('elsewhere', 'dead-eye-shot').runs(shootIfPossible);
+  const without = ricochet('elsewhere', ['dead-eye-shot']).runs(shootIfPossible);
   expect(without.eventsNamed('attack')).toEqual([]);
 });
 
 rule(['B-CLASS-32'], 'one more Shot goes with a Ricochet Shot, a third Ammo does not', () => {
-  const played = ricochet('near', 'ricochet-shot', 'dead-eye-shot').runs(shoot);
+  const played = ricochet('near', ['ricochet-shot', 'dead-eye-shot']).runs(shoot);
   expect(played.options).toEqual(['keep', 'stranglers2']);
   played.pick('stranglers2').pick('yes').done();
   expect(played.state.enemies.map(({ wounds }) => wounds)).toEqual([0, 3]);
   expect(played.hero(0).chambers).toEqual([]);
+});
+
+rule(
+  ['B-CLASS-32'],
+  'Ammo of another type goes with a Ricochet Shot, a third Ammo does not',
+  () => {
+    const dice: RollScript = [
+      ['silver', 4],
+      ['damage', 1],
+    ];
+    const played = ricochet('near', ['ricochet-shot', 'dead-eye-shot'], dice, ['Demon']).runs(
+      shoot,
+    );
+    played.pick('stranglers2');
+    expect(played.pending[0]?.prompt.params?.['card']).toEqual({ key: 'silver-casings.name' });
+    // The Dead Eye Shot would be a third Ammo: it is not asked for.
+    played.pick('yes').done();
+    expect(played.state.enemies.map(({ wounds }) => wounds)).toEqual([0, 5]);
+    expect(played.hero(0).chambers).toEqual(['dead-eye-shot']);
+  },
+);
+
+test('of two kinds of ammunition one excludes the other, whichever came first', () => {
+  expect(mayAdd([], 'ricochet-shot')).toBe(true);
+  expect(mayAdd(['silver-casings'], 'ricochet-shot')).toBe(true);
+  expect(mayAdd(['ricochet-shot'], 'ricochet-shot')).toBe(false);
+  expect(mayAdd(['silver-casings'], 'dead-eye-shot')).toBe(false);
+  expect(mayAdd(['ricochet-shot', 'silver-casings'], 'dead-eye-shot')).toBe(false);
 });
 
 rule(['B-CLASS-33'], 'a Cerberus Shot hits everything around the target first', () => {

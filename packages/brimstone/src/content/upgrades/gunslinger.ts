@@ -1,6 +1,7 @@
 import type { Rule } from '@crawlspace/kernel';
 import type { Source } from '../../abilities.ts';
 import { type Adventure, inFight } from '../../adventure.ts';
+import type { Weapon } from '../../moments.ts';
 import { adjacentEnemies, isAdjacent, isExhausted, isInSight } from '../../rules/queries.ts';
 import type { Enemy } from '../../state.ts';
 import { becauseOf } from '../cards.ts';
@@ -54,19 +55,22 @@ function isFirstTurn({ state: { fight, turn } }: Adventure): boolean {
   return fight !== null && fight.startedInTurn === turn.number;
 }
 
+function isQuick(g: Adventure, source: Source, weapon: Weapon): boolean {
+  return isGun(weapon, 'pistol') && !weapon.free && isFirstTurn(g) && !isExhausted(g, source);
+}
+
 /** Of two pistols only the first one fired, the one in the primary hand, is that quick. */
 const beforeTheEcho = gunslinger(
   'before-the-echo',
   { initiative: 3, shots: 1 },
   ({ initiative, shots }) => ({
     statsWhen: (g) => (isFirstTurn(g) ? { initiative } : {}),
+    attackDice: (g, source, { weapon, before }) =>
+      isQuick(g, source, weapon) && !before.some((other) => isQuick(g, source, other)) ? shots : 0,
     on: {
-      attackDeclared(g, source, attack): undefined {
-        const { hero, weapon } = attack;
-        if (hero.index !== source.hero || weapon.free || !isGun(weapon, 'pistol')) return;
-        if (!isFirstTurn(g) || isExhausted(g, source)) return;
+      attackDeclared(g, source, { hero, weapon }): undefined {
+        if (hero.index !== source.hero || !isQuick(g, source, weapon)) return;
         g.do.exhaust(g, source, 'activation');
-        attack.dice += shots;
       },
     },
   }),

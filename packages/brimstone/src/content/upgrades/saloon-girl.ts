@@ -2,7 +2,6 @@ import { choose, type Rule } from '@crawlspace/kernel';
 import type { Source } from '../../abilities.ts';
 import { type Adventure, board, heroesUp } from '../../adventure.ts';
 import { areAdjacent } from '../../board/index.ts';
-import { rollAmount } from '../../dice.ts';
 import type { BrimstoneMeaning } from '../../meanings.ts';
 import { isExhausted, itemCard } from '../../rules/queries.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
@@ -80,7 +79,7 @@ const lastDance = saloonGirl('last-dance', { escape: 1, move: 'D3' }, (card) => 
       if (!isNormalMelee(weapon) || g.state.turn.over || isExhausted(g, source)) return;
       if (!(yield* wantsToUse(g, source))) return;
       g.do.exhaust(g, source, 'turn');
-      yield* g.do.moveHero(g, hero, rollAmount(g, 'last-dance', card.move));
+      yield* g.do.moveHero(g, hero, yield* g.do.heroAmount(g, hero, 'last-dance', card.move));
     },
   },
 }));

@@ -2,13 +2,14 @@ import { pick, pickShares, type Rule } from '@crawlspace/kernel';
 import type { Source } from '../../abilities.ts';
 import { type Adventure, enemyById } from '../../adventure.ts';
 import { amongCards, amongEnemies, withFirst } from '../../asking.ts';
-import { rollAmount } from '../../dice.ts';
 import type { CardId } from '../../ids.ts';
 import type { HitOnEnemy, Weapon } from '../../moments.ts';
 import { enemiesBeside, enemyStat } from '../../rules/queries.ts';
 import type { Enemy, Hero } from '../../state.ts';
+import { mayAdd, RICOCHET } from '../ammunition.ts';
 import { becauseOf } from '../cards.ts';
 import {
+  aboutHit,
   enemiesInWorldOf,
   isGun,
   nameOf,
@@ -23,20 +24,19 @@ const gunslinger = upgradesOf('gunslinger');
 
 export const CHAMBERS = 6;
 export const DEAD_EYE = 'dead-eye-shot';
-const RICOCHET = 'ricochet-shot';
 const CERBERUS = 'cerberus-shot';
 const HELLFIRE = 'hellfire-shot';
 /** Kinds of Shots that have to be learned: a hero who has the card may load them. */
 const LEARNED = [RICOCHET, CERBERUS, HELLFIRE];
 
-/** Whether the hero has such a Shot for a hit: with a Pistol, and no other ammunition used on it. */
+/** Whether the hero has such a Shot for a hit: with a Pistol, and no ammunition on it that excludes it. */
 function mayFire(
   hero: Hero,
   shot: CardId,
   { weapon, ammo }: { readonly weapon: Weapon; readonly ammo: readonly CardId[] },
 ): boolean {
   if (!hero.chambers.includes(shot) || !weapon.item || !isGun(weapon, 'pistol')) return false;
-  return ammo.every((other) => other === RICOCHET && shot !== RICOCHET);
+  return mayAdd(ammo, shot);
 }
 
 /** Shots are taken out in any order and are gone once used. */
@@ -46,8 +46,8 @@ function fire(hero: Hero, shot: CardId, ammo: CardId[]): void {
 }
 
 /** Asks whether to use a Shot: it asks in its own name, whatever ability brings it. */
-function* wantsToFire(g: Adventure, source: Source, shot: CardId): Rule<boolean> {
-  return yield* wantsToUse(g, { ...source, card: shot });
+function* wantsToFire(g: Adventure, source: Source, shot: CardId, hit?: HitOnEnemy): Rule<boolean> {
+  return yield* wantsToUse(g, { ...source, card: shot }, hit ? aboutHit(g, hit) : '');
 }
 
 /** At the start of an adventure all chambers are loaded anew; with one kind there is nothing to choose. */
@@ -81,7 +81,7 @@ const sixShooter = gunslinger('six-shooter', { chambers: CHAMBERS }, () => ({
     *damageRolled(g, source, hit) {
       const { damage } = DEAD_EYE_DATA;
       if (hit.hero.index !== source.hero || !mayFire(hit.hero, DEAD_EYE, hit)) return;
-      if (!wouldMatter(g, hit, damage) || !(yield* wantsToFire(g, source, DEAD_EYE))) return;
+      if (!wouldMatter(g, hit, damage) || !(yield* wantsToFire(g, source, DEAD_EYE, hit))) return;
       fire(hit.hero, DEAD_EYE, hit.ammo);
       hit.damage += damage;
     },
@@ -91,7 +91,7 @@ const sixShooter = gunslinger('six-shooter', { chambers: CHAMBERS }, () => ({
 const deadEyeShot = gunslinger(DEAD_EYE, DEAD_EYE_DATA, () => ({}));
 
 /** Any enemy of the same world; a second ammunition may go with it. */
-const ricochetShot = gunslinger(RICOCHET, { otherAmmo: 1 }, () => ({
+export const ricochetShot = gunslinger(RICOCHET, { otherAmmo: 1 }, () => ({
   on: {
     targetsSought(g, source, sought): undefined {
       const { hero, weapon } = sought;
@@ -121,9 +121,9 @@ function* chooseRicochet(g: Adventure, source: Source, now: Enemy | null): Rule<
 }
 
 /** The hits on the others come first, whatever becomes of the target. */
-const cerberusShot = gunslinger(CERBERUS, { grit: 1, damage: 'D6' }, ({ grit, damage }) => ({
+export const cerberusShot = gunslinger(CERBERUS, { grit: 1, damage: 'D6' }, ({ grit, damage }) => ({
   on: {
-    *hitAssigned(g, source, { hero, weapon, enemy, ammo }) {
+    *hitAssigned(g, source, { hero, weapon, enemy, ammo, paid }) {
       if (hero.index !== source.hero || !mayFire(hero, CERBERUS, { weapon, ammo })) return;
       if (!enemy || hero.grit < grit || enemiesBeside(g, enemy).length === 0) return;
       if (!(yield* wantsToFire(g, source, CERBERUS))) return;
@@ -132,20 +132,21 @@ const cerberusShot = gunslinger(CERBERUS, { grit: 1, damage: 'D6' }, ({ grit, da
       for (const { id } of enemiesBeside(g, enemy)) {
         const other = enemyById(g, id);
         if (!other) continue;
-        const wounds = rollAmount(g, 'damage', damage) - enemyStat(g, other.type, 'defense', other);
-        yield* g.do.woundEnemy(g, other, wounds, { hero, cause: becauseOf(CERBERUS) });
+        const rolled = yield* g.do.heroAmount(g, hero, 'damage', damage);
+        const wounds = rolled - enemyStat(g, other.type, 'defense', other);
+        yield* g.do.woundEnemy(g, other, wounds, { hero, cause: becauseOf(CERBERUS), paid });
       }
     },
   },
 }));
 
-const hellfireShot = gunslinger(HELLFIRE, { grit: 1, factor: 2 }, ({ grit, factor }) => ({
+export const hellfireShot = gunslinger(HELLFIRE, { grit: 1, factor: 2 }, ({ grit, factor }) => ({
   on: {
     *damageRolled(g, source, hit) {
       const { hero, ammo } = hit;
       if (hero.index !== source.hero || hero.grit < grit || !mayFire(hero, HELLFIRE, hit)) return;
       if (!wouldMatter(g, hit, moreFire(hit, factor))) return;
-      if (!(yield* wantsToFire(g, source, HELLFIRE))) return;
+      if (!(yield* wantsToFire(g, source, HELLFIRE, hit))) return;
       g.do.loseGrit(g, hero, grit);
       fire(hero, HELLFIRE, ammo);
       hit.damage += moreFire(hit, factor);

@@ -73,6 +73,8 @@ test('Hold the Line: the Marshal takes one hit of a neighbour', () => {
     yield* g.do.hitHero(g, victim, { hits: 2, damage: 3, cause, rolls: [6, 5] });
   });
   expect(played.prompt).toBe('prompt.use-card');
+  const about = played.pending[0]?.prompt.params?.['about'];
+  expect(about).toMatchObject({ key: 'about.hero-hit', params: { hits: 2, damage: 3 } });
   played.pickAs(0, 'yes').done();
   expect([played.hero(0).wounds, played.hero(1).wounds]).toEqual([3, 3]);
   expect(played.hero(0).exhausted).toEqual({ 'hold-the-line': 'turn' });
@@ -118,6 +120,34 @@ test('Buckshot Verdict: a critical hit wounds everything around its target', () 
   }).runs(shoot);
   played.pick('tentacles2').done();
   expect(played.state.enemies.map(({ wounds }) => wounds)).toEqual([1, 2, 1, 0]);
+});
+
+rule(['B-XP-60'], 'what Buckshot Verdict and Double Shot do is one Attack', () => {
+  const played = field({
+    at: [[1, 3]],
+    enemies: [
+      ['tentacles', 3, 3],
+      ['stranglers', 4, 3],
+    ],
+    content: withSheets({
+      tentacles: { health: 1, xp: { base: 10, each: 0 } },
+      stranglers: { xp: { base: 10, each: 5 } },
+    }),
+    dice: [
+      ['to-hit', 7],
+      ['damage', 2],
+      ['to-hit', 5],
+      ['damage', 2],
+    ],
+    change: (state) => {
+      heroOf(state, 0).upgrades = ['buckshot-verdict', 'double-shot'];
+      give(state, 0, 'shotgun');
+    },
+  }).runs(shoot);
+  played.pick('tentacles1');
+  expect(played.state.enemies.map(({ wounds }) => wounds)).toEqual([3]);
+  // The kill, the base of the other once, and its 3 Wounds.
+  expect(played.hero(0).xp).toBe(10 + 10 + 15);
 });
 
 test('Word of the Law: the Marshal pays for the dice of another', () => {

@@ -35,7 +35,16 @@ const holdTheLine = marshal('hold-the-line', { health: 2, hits: 1 }, ({ health, 
       if (!areAdjacent(board(g), marshal.space, hero.space)) return;
       const steps = yield* confirm({
         seat: marshal.index,
-        prompt: { key: 'prompt.use-card', params: { card: nameOf(source) } },
+        prompt: {
+          key: 'prompt.use-card',
+          params: {
+            card: nameOf(source),
+            about: {
+              key: 'about.hero-hit',
+              params: { hero: hero.name, hits: attack.hits, damage },
+            },
+          },
+        },
         means: (id): BrimstoneMeaning =>
           id === 'yes' ? { kind: 'stand-in', hero: hero.index } : { kind: 'no' },
       });
@@ -50,15 +59,16 @@ const holdTheLine = marshal('hold-the-line', { health: 2, hits: 1 }, ({ health, 
 }));
 
 const buckshotVerdict = marshal('buckshot-verdict', { wounds: 1 }, ({ wounds }) => ({
+  criticalsMatter: (g, _, weapon) => isGun(weapon, 'shotgun') && g.state.enemies.length > 1,
   on: {
     *hitResolved(g, source, { hit }) {
-      const { hero, weapon, enemy, toHit } = hit;
+      const { hero, weapon, enemy, toHit, paid } = hit;
       if (hero.index !== source.hero || !isGun(weapon, 'shotgun')) return;
       if (toHit < weapon.critOn) return;
+      const by = { hero, cause: becauseOf(source.card), paid };
       for (const { id } of enemiesBeside(g, enemy)) {
         const other = enemyById(g, id);
-        if (other)
-          yield* g.do.woundEnemy(g, other, wounds, { hero, cause: becauseOf(source.card) });
+        if (other) yield* g.do.woundEnemy(g, other, wounds, by);
       }
     },
   },

@@ -82,7 +82,7 @@ export const depthEventTexts = {
     en: 'The sun has been setting here for a thousand years. It is nearly done.',
     it: 'Qui il sole tramonta da mille anni. Ha quasi finito.',
   },
-  'depth-targa-4.name': { en: 'Whiteout', it: 'Bianco totale' },
+  'depth-targa-4.name': { en: 'Nothing but White', it: 'Bianco totale' },
   'depth-targa-4.text': {
     en: 'Weather. Each Hero tests Strength {target}+ or takes {wounds} Wounds, ignoring Defense. This turn no Ranged Attack reaches more than {range} spaces.',
     it: 'Intemperie. Ogni Eroe prova Forza {target}+ o subisce {wounds} Ferite, ignorando la Difesa. In questo turno nessun Attacco a distanza supera {range} spazi.',

@@ -78,16 +78,16 @@ export const missionTexts = {
     it: 'Chiudere la Gola',
   },
   'close-the-throat.intro': {
-    en: "Below the sixth level the shaft is no longer a shaft: it swallows. The Company's engineer drew three crosses on the map, packed three charges in straw, and resigned. Set them where he said, and do not stop to listen.",
-    it: "Sotto il sesto livello il pozzo non è più un pozzo: deglutisce. L'ingegnere della Compagnia ha segnato tre croci sulla mappa, ha messo tre cariche nella paglia e si è licenziato. Mettetele dove ha detto, e non fermatevi ad ascoltare.",
+    en: "Below the sixth level the shaft is no longer a shaft: it swallows. The Company's engineer drew crosses on the map, the first where you come in, packed the charges in straw, and resigned. Set them where he said, and do not stop to listen.",
+    it: "Sotto il sesto livello il pozzo non è più un pozzo: deglutisce. L'ingegnere della Compagnia ha segnato le croci sulla mappa, la prima dove si entra, ha messo le cariche nella paglia e si è licenziato. Mettetele dove ha detto, e non fermatevi ad ascoltare.",
   },
   'close-the-throat.goal': {
-    en: 'Find {clues} Clues, set a charge in each of those rooms, then survive what the last one wakes.',
-    it: "Trovate {clues} Indizi, mettete una carica in ognuna di quelle stanze, poi sopravvivete a ciò che l'ultima risveglia.",
+    en: 'Set {charges} charges ({chargesAlone} if you go alone): the first at the Entrance, each other one in the room of a Clue. Then survive what the last one wakes.',
+    it: "Mettete {charges} cariche ({chargesAlone} se andate da soli): la prima all'Entrata, ogni altra nella stanza di un Indizio. Poi sopravvivete a ciò che l'ultima risveglia.",
   },
   'close-the-throat.special': {
-    en: 'Set a charge instead of Searching: Cunning {plantTarget}+ (or discard a Dynamite), {plantXp} XP, and the Darkness moves back {push} step; a failure is 1 Hit of {plantDamage} Wounds. After the third the fuse burns: {fuse} turns, then everyone and everything on that tile takes 2D6 Wounds. Once per turn a Hero there may pinch it instead of attacking: Agility {pinchTarget}+.',
-    it: "Metti una carica invece di Cercare: Astuzia {plantTarget}+ (o scarta una Dinamite), {plantXp} PE, e l'Oscurità arretra di {push}; fallire costa 1 Colpo da {plantDamage} Ferite. Dopo la terza la miccia brucia: {fuse} turni, poi chiunque e qualunque cosa su quella tessera subisce 2D6 Ferite. Una volta per turno un Eroe lì può strozzarla invece di attaccare: Agilità {pinchTarget}+.",
+    en: 'Set a charge instead of Searching: Cunning {plantTarget}+ (or discard a Dynamite), {plantXp} XP, and the Darkness moves back {push} steps; a failure is 1 Hit of {plantDamage} Wounds. After the last the fuse burns: {fuse} turns, then everyone and everything on that tile takes 2D6 Wounds. Once per turn a Hero there may pinch it instead of attacking: Agility {pinchTarget}+.',
+    it: "Metti una carica invece di Cercare: Astuzia {plantTarget}+ (o scarta una Dinamite), {plantXp} PE, e l'Oscurità arretra di {push} passi; fallire costa 1 Colpo da {plantDamage} Ferite. Dopo l'ultima la miccia brucia: {fuse} turni, poi chiunque e qualunque cosa su quella tessera subisce 2D6 Ferite. Una volta per turno un Eroe lì può strozzarla invece di attaccare: Agilità {pinchTarget}+.",
   },
   'close-the-throat.clue': {
     en: 'A cross on the map, a hole in the rock. It is warm, and it was not drilled.',
@@ -106,8 +106,8 @@ export const missionTexts = {
     it: 'La collina ha un sussulto.',
   },
   'close-the-throat.objective': {
-    en: 'The third charge is in. The Throat closes around it, then opens, wider.',
-    it: 'La terza carica è a posto. La Gola si stringe, poi si riapre, più larga.',
+    en: 'The last charge is in. The Throat closes around it, then opens, wider.',
+    it: 'L’ultima carica è a posto. La Gola si stringe, poi si riapre, più larga.',
   },
   'close-the-throat.blast': {
     en: 'The fuse runs out.',
@@ -178,20 +178,16 @@ export const missionTexts = {
     it: "La squadra di rilievo ha telegrafato di aver trovato una porta con dietro l'inverno. Una settimana dopo nel pozzo ha cominciato a nevicare, all'insù. Dall'altra parte qualcosa tiene aperta quella porta, e la Compagnia gradirebbe che smettesse.",
   },
   'the-far-engine.goal': {
-    en: 'Find a Clue in the Mine to open the way, cross the Gate, find {targaClues} Clues on the Targa Plateau, and defeat what guards the engine.',
-    it: "Trovate un Indizio nella miniera per aprire la via, attraversate il Portale, trovate {targaClues} Indizi sull'altopiano di Targa e sconfiggete ciò che custodisce il motore.",
+    en: 'Find a Clue in the Mine to open the way, cross the Gate, find a Clue on the Targa Plateau, and defeat what guards the engine.',
+    it: "Trovate un Indizio nella miniera per aprire la via, attraversate il Portale, trovate un Indizio sull'altopiano di Targa e sconfiggete ciò che custodisce il motore.",
   },
   'the-far-engine.special': {
-    en: '{coats} Heroes wear Company coats: protected against Weather. While the engine runs, Enemies of the last Fight have +{initiative} Initiative and from the second turn an arc deals {arcHits} Hits to a random Hero on its tile each turn. A Hero beside it may break it instead of attacking: Strength or Cunning {engineTarget}+, each success is 1 power of {power} (of {powerCut} if the conduit was cut); Dynamite is worth {dynamite}.',
-    it: "{coats} Eroi portano i cappotti della Compagnia: protetti dalle Intemperie. Finché il motore gira, i Nemici dell'ultimo Scontro hanno +{initiative} Iniziativa e dal secondo turno un arco infligge {arcHits} Colpi a un Eroe a caso sulla sua tessera, ogni turno. Un Eroe accanto può romperlo invece di attaccare: Forza o Astuzia {engineTarget}+, ogni successo toglie 1 potenza su {power} (su {powerCut} se il condotto è stato tagliato); la Dinamite ne vale {dynamite}.",
+    en: '{coats} Heroes wear Company coats: protected against Weather. When the way opens the Darkness moves back {push} steps. While the engine runs, Enemies of the last Fight have +{initiative} Initiative and from the second turn an arc deals {arcHits} Hit to a random Hero on its tile each turn. A Hero beside it may break it instead of attacking: Strength or Cunning {engineTarget}+, each success is 1 power of {power} (of {powerCut} if the conduit was cut, in the room of the Gate); Dynamite is worth {dynamite}.',
+    it: "{coats} Eroi portano i cappotti della Compagnia: protetti dalle Intemperie. Quando la via si apre l'Oscurità arretra di {push} passi. Finché il motore gira, i Nemici dell'ultimo Scontro hanno +{initiative} Iniziativa e dal secondo turno un arco infligge {arcHits} Colpo a un Eroe a caso sulla sua tessera, ogni turno. Un Eroe accanto può romperlo invece di attaccare: Forza o Astuzia {engineTarget}+, ogni successo toglie 1 potenza su {power} (su {powerCut} se il condotto è stato tagliato, nella stanza del Portale); la Dinamite ne vale {dynamite}.",
   },
-  'the-far-engine.clue1': {
-    en: 'Frost on the timbers, and at the end of the room a door made of weather.',
-    it: 'Brina sui puntelli e, in fondo alla stanza, una porta fatta di tempo cattivo.',
-  },
-  'the-far-engine.clue2': {
-    en: 'A cable thick as a horse runs under the ice. It has a pulse.',
-    it: 'Un cavo grosso come un cavallo corre sotto il ghiaccio. Gli si sente il polso.',
+  'the-far-engine.clue': {
+    en: 'Frost on the timbers, and at the end of the room a door made of weather. A cable thick as a horse comes through it. It has a pulse.',
+    it: 'Brina sui puntelli e, in fondo alla stanza, una porta fatta di tempo cattivo. Ne esce un cavo grosso come un cavallo. Gli si sente il polso.',
   },
   'the-far-engine.cut': {
     en: 'Cut the conduit',

@@ -4,7 +4,9 @@ export const serviceTexts = {
   'docs-office.name': { en: 'Doc’s Office', it: 'Studio del Dottore' },
   'church.name': { en: 'Church', it: 'Chiesa' },
   'general-store.name': { en: 'General Store', it: 'Emporio' },
-  'bank.name': { en: 'Bank', it: 'Banca' },
+  'blacksmith.name': { en: 'Blacksmith', it: 'Fabbro' },
+  'frontier-outpost.name': { en: 'Frontier Outpost', it: 'Avamposto della Frontiera' },
+  'saloon.name': { en: 'Saloon', it: 'Saloon' },
 
   'surgery.name': { en: 'Surgery', it: 'Chirurgia' },
   'surgery.text': {
@@ -67,5 +69,68 @@ export const serviceTexts = {
   'weighing-counter.text': {
     en: 'Sell a Dark Stone for a D6 × ${each}.',
     it: 'Vendi una Pietra Oscura per un D6 × ${each}.',
+  },
+
+  'faro.name': { en: 'Faro', it: 'Faraone' },
+  'faro.text': {
+    en: 'Stake ${price}, once a day: on a D6 of {need}+ the bank pays ${pays}.',
+    it: 'Posta ${price}, una volta al giorno: con {need}+ su un D6 il banco paga ${pays}.',
+  },
+  'faro.flavour': {
+    en: 'The dealer has all his fingers. Most do not.',
+    it: 'Il mazziere ha tutte le dita. Cosa rara.',
+  },
+  'poker.name': { en: 'Five-Card Stud', it: 'Telesina' },
+  'poker.text': {
+    en: 'Stake ${price}, once a day: roll as many dice as your Cunning, and every {need}+ wins ${pays}.',
+    it: 'Posta ${price}, una volta al giorno: tira tanti dadi quanta è la tua Astuzia, e ogni {need}+ vince ${pays}.',
+  },
+  'poker.flavour': {
+    en: 'Somebody at the table is the fool. Look around.',
+    it: 'A ogni tavolo c’è un pollo. Guardati intorno.',
+  },
+  'back-room-dice.name': { en: 'Back-Room Dice', it: 'Dadi nel Retrobottega' },
+  'back-room-dice.text': {
+    en: 'Stake ${price}, once a day: {dice}, and doubles pay ${pays}. No Grit helps.',
+    it: 'Posta ${price}, una volta al giorno: {dice}, e un doppio paga ${pays}. La Grinta non aiuta.',
+  },
+  'stitching.name': { en: 'Stitching', it: 'Qualche Punto' },
+  'stitching.text': {
+    en: '${price}, once a day: Heal {heal} Wounds.',
+    it: '${price}, una volta al giorno: curi {heal} Ferite.',
+  },
+  'confession.name': { en: 'Confession', it: 'Confessione' },
+  'confession.text': {
+    en: '${price}, once a day: Heal {heal} Sanity Damage.',
+    it: '${price}, una volta al giorno: curi {heal} danni alla Sanità.',
+  },
+  'confession.flavour': {
+    en: 'The preacher comes out paler than you.',
+    it: 'Il predicatore ne esce più pallido di te.',
+  },
+  'store-bath.name': { en: 'Hot Bath', it: 'Bagno Caldo' },
+  'store-bath.text': {
+    en: '${price}, once a day: Heal {heal} Wounds.',
+    it: '${price}, una volta al giorno: curi {heal} Ferite.',
+  },
+  'store-barber.name': { en: 'Shave and a Chat', it: 'Barba e Chiacchiere' },
+  'store-barber.text': {
+    en: '${price}, once a day: Heal {heal} Sanity Damage.',
+    it: '${price}, una volta al giorno: curi {heal} danni alla Sanità.',
+  },
+  'store-raffle.name': { en: 'Raffle Ticket', it: 'Biglietto della Lotteria' },
+  'store-raffle.text': {
+    en: '${price}, once a day: on a D6 of {need} you win a Gear card.',
+    it: '${price}, una volta al giorno: con {need} su un D6 vinci una carta Equipaggiamento.',
+  },
+  'outpost-drill.name': { en: 'Drill with the Troopers', it: 'Addestramento coi Soldati' },
+  'outpost-drill.text': {
+    en: '${price}, once a day: gain {xp} XP.',
+    it: '${price}, una volta al giorno: ottieni {xp} XP.',
+  },
+  'outpost-surplus.name': { en: 'Army Surplus', it: 'Residuati dell’Esercito' },
+  'outpost-surplus.text': {
+    en: '${price}, once a day: a crate that nobody has opened. Draw {gear} Gear card.',
+    it: '${price}, una volta al giorno: una cassa mai aperta. Pesca {gear} carta Equipaggiamento.',
   },
 } satisfies Texts;

@@ -10,8 +10,18 @@ export const attackTexts = {
     it: '{moves} {moves|spazio|spazi} di movimento',
   },
   'activation.none-left': { en: 'no movement left', it: 'movimento finito' },
-  'activation.attack': { en: 'Then you may attack.', it: 'Poi puoi attaccare.' },
-  'activation.search': { en: 'Then you may search.', it: 'Poi puoi cercare.' },
+  'activation.attack': {
+    en: 'After moving you may attack.',
+    it: 'Dopo il movimento puoi attaccare.',
+  },
+  'activation.nobody': {
+    en: 'Nobody can be attacked from here.',
+    it: 'Da qui non si può attaccare nessuno.',
+  },
+  'activation.search': {
+    en: 'After moving you may search.',
+    it: 'Dopo il movimento puoi cercare.',
+  },
   'prompt.activation-after': {
     en: 'Anything else before your activation ends?',
     it: 'Altro, prima che la tua attivazione finisca?',

@@ -2,9 +2,61 @@ import type { Texts } from '../types.ts';
 
 /** What is asked and told between adventures. */
 export const betweenTexts = {
+  'prompt.lodging': {
+    en: 'Day {day} in Town. Where do you sleep? The Hotel costs ${price}; at the Camp Site something may happen.',
+    it: 'Giorno {day} in Città. Dove dormi? L’Hotel costa ${price}; al Campo può succedere qualcosa.',
+  },
+  'prompt.location': {
+    en: 'Where do you go today? Each Hero visits one Location a day.',
+    it: 'Dove vai oggi? Ogni Eroe visita un Luogo al giorno.',
+  },
+  'prompt.stay-or-leave': {
+    en: 'The day is over. Stay in Town, or leave it for good?',
+    it: 'La giornata è finita. Resti in Città o te ne vai definitivamente?',
+  },
+  'prompt.pay-for-row': { en: '{card}: pay ${price}?', it: '{card}: paghi ${price}?' },
+  'option.pay': { en: 'Pay', it: 'Paga' },
+  'option.do-not-pay': { en: 'Do not pay', it: 'Non pagare' },
+  'option.hotel': { en: 'Hotel', it: 'Hotel' },
+  'option.camp-site': { en: 'Camp Site', it: 'Campo' },
+  'option.nowhere': { en: 'Nowhere', it: 'Da nessuna parte' },
+  'option.stay': { en: 'Stay another day', it: 'Resta un altro giorno' },
+  'option.leave-town': { en: 'Leave Town', it: 'Lascia la Città' },
+
+  'event.hazards': {
+    en: 'Hazards on the road: {amount}',
+    it: 'Pericoli sulla strada: {amount}',
+  },
+  'event.chart-row': {
+    en: '{purpose}, {dice}: {card} ({hero})',
+    it: '{purpose}, {dice}: {card} ({hero})',
+  },
+  'event.town-day': {
+    en: 'Day {amount} in Town; the Town Event Track is at {need}',
+    it: 'Giorno {amount} in Città; il Tracciato degli Eventi è a {need}',
+  },
+  'event.lodging': { en: '{hero}: {purpose}', it: '{hero}: {purpose}' },
+  'event.went-to': { en: '{hero} goes to: {card}', it: '{hero} va a: {card}' },
+  'event.quiet-day': {
+    en: 'A quiet day: {hero} rolls {dice} against {need}',
+    it: 'Giornata tranquilla: {hero} tira {dice} contro {need}',
+  },
+  'event.left-town': { en: '{hero} leaves Town', it: '{hero} lascia la Città' },
+  'roll.travel': { en: 'The road', it: 'La strada' },
+  'purpose.travel': { en: 'On the road', it: 'Sulla strada' },
+  'purpose.camp-site': { en: 'At the Camp Site', it: 'Al Campo' },
+  'purpose.hotel': { en: 'the Hotel', it: 'l’Hotel' },
+  'purpose.town': { en: 'A Town Event', it: 'Un Evento in Città' },
+  'purpose.docs-office': { en: 'At the Doc’s Office', it: 'Dal Dottore' },
+  'purpose.church': { en: 'At the Church', it: 'In Chiesa' },
+  'purpose.blacksmith': { en: 'At the Blacksmith', it: 'Dal Fabbro' },
+  'purpose.frontier-outpost': { en: 'At the Frontier Outpost', it: 'All’Avamposto' },
+  'purpose.general-store': { en: 'At the General Store', it: 'All’Emporio' },
+  'purpose.saloon': { en: 'At the Saloon', it: 'Al Saloon' },
+
   'prompt.town-service': {
-    en: '{location}: what will it be?',
-    it: '{location}: che cosa desideri?',
+    en: '{location}: what will it be? You have ${gold}.',
+    it: '{location}: che cosa desideri? Hai ${gold}.',
   },
   'prompt.sell-for-resurrection': {
     en: 'What of {hero}’s belongings is sold for the Resurrection?',
@@ -14,14 +66,11 @@ export const betweenTexts = {
     en: '${gold} are still needed to bring {hero} back. How much do you give? Each step is ${step}.',
     it: 'Mancano ancora ${gold} per riportare in vita {hero}. Quanto dai? Ogni passo vale ${step}.',
   },
-  'prompt.level-up': {
-    en: 'Level {level}: choose an upgrade.',
-    it: 'Livello {level}: scegli un Potenziamento.',
-  },
-
   'option.service': { en: '{card}', it: '{card}' },
   'option.service-for': { en: '{card}: {about}', it: '{card}: {about}' },
   'option.leave': { en: 'Leave', it: 'Vai via' },
+  'prompt.sell': { en: 'What do you sell?', it: 'Che cosa vendi?' },
+  'option.sell': { en: 'Sell belongings', it: 'Vendi i tuoi averi' },
   'option.sell-item': { en: 'Sell {card} for ${gold}', it: 'Vendi {card} per ${gold}' },
 
   'event.paid': { en: '{hero} pays ${amount}: {card}', it: '{hero} paga ${amount}: {card}' },
@@ -42,6 +91,14 @@ export const betweenTexts = {
     en: '{card} of {hero} is sold for ${amount}',
     it: '{card} di {hero} si vende per ${amount}',
   },
+  'event.wager-won': {
+    en: '{hero} wins ${amount}: {card}',
+    it: '{hero} vince ${amount}: {card}',
+  },
+  'event.wager-lost': { en: '{hero} loses the stake: {card}', it: '{hero} perde la posta: {card}' },
+  'roll.faro': { en: 'Faro', it: 'Faraone' },
+  'roll.back-room-dice': { en: 'Dice in the back room', it: 'Dadi nel retrobottega' },
+  'roll.store-raffle': { en: 'The raffle', it: 'La lotteria' },
   'event.dark-stone-sold': {
     en: '{hero} sells a Dark Stone for ${amount}',
     it: '{hero} vende una Pietra Oscura per ${amount}',
@@ -51,9 +108,4 @@ export const betweenTexts = {
     en: '${amount} are missing: {hero} stays dead',
     it: 'Mancano ${amount}: {hero} resta tra i morti',
   },
-  'event.level-gained': {
-    en: '{hero} is now Level {amount}',
-    it: '{hero} è ora di Livello {amount}',
-  },
-  'event.upgrade-gained': { en: '{hero} learns {card}', it: '{hero} impara {card}' },
 } satisfies Texts;

@@ -27,6 +27,7 @@ export const encounterTexts = {
     en: 'Does another Hero help {hero} dig?',
     it: 'Un altro Eroe aiuta {hero} a scavare?',
   },
+  'option.token-of': { en: '{card} of {hero}', it: '{card} di {hero}' },
   'prompt.nest-behind-the-boards': {
     en: 'Does anybody burn the nest?',
     it: 'Qualcuno brucia il nido?',

@@ -2,20 +2,24 @@ import type { Texts } from '../types.ts';
 
 export const heroesTexts = {
   'prompt.reroll': {
-    en: '{purpose}: {dice} against {need}+. Which dice do you re-roll with {with}?',
-    it: '{purpose}: {dice} contro {need}+. Quali dadi rilanci con {with}?',
+    en: '{purpose}: {dice} against {need}+. {still}Which dice do you re-roll with {with}?',
+    it: '{purpose}: {dice} contro {need}+. {still}Quali dadi rilanci con {with}?',
   },
   'prompt.reroll-higher': {
     en: '{purpose}: {dice}. Which dice do you re-roll with {with}?',
     it: '{purpose}: {dice}. Quali dadi rilanci con {with}?',
   },
   'prompt.reroll-with': {
-    en: '{purpose}: {dice} against {need}+. Re-roll with what?',
-    it: '{purpose}: {dice} contro {need}+. Con cosa rilanci?',
+    en: '{purpose}: {dice} against {need}+. {still}Re-roll with what?',
+    it: '{purpose}: {dice} contro {need}+. {still}Con cosa rilanci?',
   },
   'prompt.reroll-with-higher': {
     en: '{purpose}: {dice}. Re-roll with what?',
     it: '{purpose}: {dice}. Con cosa rilanci?',
+  },
+  'reroll.still': {
+    en: '{missing} more successes are needed. ',
+    it: 'Servono ancora {missing} successi. ',
   },
   'prompt.spend-grit-at-once': {
     en: 'You are at your Max Grit. Spend the new one at once?',
@@ -41,6 +45,7 @@ export const heroesTexts = {
     en: 'Die showing {value}, enough as it is',
     it: 'Dado che mostra {value}, basta così',
   },
+  'option.die-about': { en: 'Die showing {value}: {what}', it: 'Dado che mostra {value}: {what}' },
   'option.grit-move': { en: 'Move a D6 further', it: 'Muovi di un D6 in più' },
   'option.grit-lose': { en: 'Let it go', it: 'Lascia perdere' },
   'option.yes': { en: 'Yes', it: 'Sì' },
@@ -49,6 +54,15 @@ export const heroesTexts = {
   'option.sanity': { en: 'Sanity Damage', it: 'Danni alla Sanità' },
 
   'roll.move': { en: 'Move', it: 'Movimento' },
+  'roll.move-grit': { en: 'brings 1 Grit', it: 'porta 1 Grinta' },
+  'roll.against': { en: '{purpose} against {from}', it: '{purpose} contro {from}' },
+  'roll.hit-from': {
+    en: 'hit {n} of {count}, from {from}',
+    it: 'colpo {n} di {count}, da {from}',
+  },
+  'roll.hit-of': { en: 'hit {n} of {count}', it: 'colpo {n} di {count}' },
+  'roll.critical-hit': { en: 'critical hit', it: 'colpo critico' },
+  'roll.plain-hit': { en: 'hit', it: 'colpo' },
   'roll.move-extra': { en: 'Extra movement', it: 'Movimento extra' },
   'roll.escape': { en: 'Escape', it: 'Fuga' },
   'roll.to-hit': { en: 'To Hit', it: 'Per Colpire' },
@@ -63,6 +77,9 @@ export const heroesTexts = {
   'roll.poison': { en: 'Poison', it: 'Veleno' },
   'roll.heal': { en: 'Healing', it: 'Cura' },
   'roll.breath': { en: 'Catch Your Breath', it: 'Riprendere Fiato' },
+  'roll.dynamite-damage': { en: 'Dynamite', it: 'Dinamite' },
+  'roll.gold': { en: 'Gold', it: 'Oro' },
+  'roll.dark-stone': { en: 'Dark Stone', it: 'Pietra Oscura' },
   'roll.skill-agility': { en: 'Agility test', it: 'Prova di Agilità' },
   'roll.skill-cunning': { en: 'Cunning test', it: 'Prova di Astuzia' },
   'roll.skill-spirit': { en: 'Spirit test', it: 'Prova di Spirito' },
@@ -125,4 +142,26 @@ export const heroesTexts = {
     en: '{hero} fails the {purpose} test ({dice} against {need}+)',
     it: '{hero} fallisce la Prova di {purpose} ({dice} contro {need}+)',
   },
+
+  'prompt.level-up': {
+    en: 'You have {xp} XP: go up to Level {level} for {cost}? All Wounds and Sanity Damage heal, you recover 1 Grit, roll for a bonus and learn an ability.',
+    it: 'Hai {xp} PE: sali al Livello {level} per {cost}? Curi tutte le Ferite e i danni alla Sanità, recuperi 1 Grinta, tiri per un bonus e impari un’abilità.',
+  },
+  'prompt.level-up-in-peace': {
+    en: 'You have {xp} XP: go up to Level {level} for {cost}? You roll for a bonus and learn an ability.',
+    it: 'Hai {xp} PE: sali al Livello {level} per {cost}? Tiri per un bonus e impari un’abilità.',
+  },
+  'prompt.new-ability': {
+    en: 'Level {level}: choose an ability.',
+    it: 'Livello {level}: scegli un’abilità.',
+  },
+  'event.level-gained': {
+    en: '{hero} is now Level {amount}',
+    it: '{hero} è ora di Livello {amount}',
+  },
+  'event.level-bonus': {
+    en: '{hero} rolls {dice} for the new Level: {card}',
+    it: '{hero} tira {dice} per il nuovo Livello: {card}',
+  },
+  'event.upgrade-gained': { en: '{hero} learns {card}', it: '{hero} impara {card}' },
 } satisfies Texts;

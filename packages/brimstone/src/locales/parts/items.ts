@@ -11,6 +11,10 @@ export const itemsTexts = {
   },
   'prompt.heal-whom': { en: 'Use {card} on whom?', it: 'Su chi usi {card}?' },
   'prompt.stab-whom': { en: 'Whom do you stab?', it: 'Chi pugnali?' },
+  'prompt.asked-to-use': {
+    en: '{hero} asks you to use {card} now. Do you?',
+    it: '{hero} ti chiede di usare ora {card}. Lo fai?',
+  },
   'prompt.anytime': {
     en: 'Does anyone want to use something before play goes on?',
     it: 'Qualcuno vuole usare qualcosa prima di proseguire?',
@@ -20,12 +24,12 @@ export const itemsTexts = {
     it: 'Che cosa passa da {from} a {to}?',
   },
   'prompt.price': {
-    en: 'For what price? Each step is ${step}; none is a gift.',
-    it: 'A che prezzo? Ogni passo vale ${step}; zero è un regalo.',
+    en: 'For what price? Each step is ${step}; none is a gift. {hero} has ${gold}.',
+    it: 'A che prezzo? Ogni passo vale ${step}; zero è un regalo. {hero} ha ${gold}.',
   },
   'prompt.buy': {
-    en: '{hero} sells you {thing} for ${price}. Do you buy?',
-    it: '{hero} ti vende {thing} per ${price}. Compri?',
+    en: '{hero} sells you {thing} for ${price}. Do you buy? You have ${gold}.',
+    it: '{hero} ti vende {thing} per ${price}. Compri? Hai ${gold}.',
   },
   'prompt.sell': {
     en: '{hero} wants your {thing} for ${price}. Do you agree?',
@@ -80,14 +84,17 @@ export const itemsTexts = {
   'option.done': { en: 'Done', it: 'Fatto' },
   'option.gold': { en: 'Gold', it: 'Oro' },
 
-  'event.creation': { en: '{hero} · {purpose}', it: '{hero} · {purpose}' },
-  'creation.class': { en: 'Hero Class', it: "Classe dell'Eroe" },
-  'creation.starting-items': { en: 'Starting Items', it: 'Oggetti iniziali' },
-  'creation.personal-item': { en: 'Personal Item', it: 'Oggetto personale' },
-  'creation.starting-upgrade': { en: 'Starting Upgrade', it: 'Potenziamento iniziale' },
-  'creation.class-cards': { en: 'Class cards', it: 'Carte della classe' },
-  'creation.side-bag': { en: 'Side Bag and free Token', it: 'Tracolla e segnalino gratuito' },
-  'creation.name': { en: 'Name', it: 'Nome' },
+  'event.creation': { en: '{hero} {purpose}.', it: '{hero} {purpose}.' },
+  'creation.class': { en: 'joins the posse', it: 'si unisce alla compagnia' },
+  'creation.starting-items': { en: 'packs the Starting Items', it: 'prende gli Oggetti iniziali' },
+  'creation.personal-item': { en: 'brings a Personal Item', it: 'porta un Oggetto personale' },
+  'creation.starting-upgrade': { en: 'has a Starting Upgrade', it: 'ha un Potenziamento iniziale' },
+  'creation.class-cards': {
+    en: 'takes the cards of the class',
+    it: 'prende le carte della classe',
+  },
+  'creation.side-bag': { en: 'fills the Side Bag', it: 'riempie la Tracolla' },
+  'creation.name': { en: 'goes by that name', it: 'risponde a quel nome' },
   'event.equipped': { en: '{hero} equips {card}.', it: '{hero} equipaggia {card}.' },
   'event.put-away': { en: '{hero} puts {card} away.', it: '{hero} mette via {card}.' },
   'event.upgrade-attached': { en: '{hero} attaches {card}.', it: '{hero} applica {card}.' },

@@ -25,6 +25,10 @@ export const turnTexts = {
     en: 'In which order do these happen?',
     it: 'In che ordine accadono?',
   },
+  'prompt.start-of-activation-order': {
+    en: 'In which order do these happen to you?',
+    it: 'In che ordine ti accadono?',
+  },
   'option.recover': { en: '{hero} recovers', it: '{hero} si riprende' },
   'option.end-of-turn-ability': { en: '{hero} uses an ability', it: "{hero} usa un'abilità" },
   'event.rolled-by-chance': { en: '{purpose}: {dice}.', it: '{purpose}: {dice}.' },

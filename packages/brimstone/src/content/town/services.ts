@@ -1,5 +1,17 @@
-import { byId } from './cards.ts';
-import type { Cleansing, Content, Cure, Exchange, Goods, Resurrection } from './types.ts';
+import { byId } from '../cards.ts';
+import { forgings, townGoods } from '../items/town-goods.ts';
+import {
+  type Cleansing,
+  type Content,
+  type Cure,
+  type Exchange,
+  type Forging,
+  type Goods,
+  type Resurrection,
+  TOWN_LOCATIONS,
+  type Ware,
+} from '../types.ts';
+import { pastimes } from './pastimes.ts';
 
 const surgery: readonly Cure[] = [
   {
@@ -59,9 +71,29 @@ const goods: readonly Goods[] = (
 const exchange: Exchange = {
   id: 'weighing-counter',
   kind: 'exchange',
-  location: 'bank',
+  location: 'frontier-outpost',
   data: { each: 25 },
 };
+
+const wares: readonly Ware[] = TOWN_LOCATIONS.flatMap((location) =>
+  townGoods[location].map(
+    ({ id, price }): Ware => ({
+      id,
+      kind: 'ware',
+      location,
+      card: id,
+      data: { price: price ?? 0 },
+    }),
+  ),
+);
+
+const forge: readonly Forging[] = forgings.map(({ id, price, upgrade }) => ({
+  id,
+  kind: 'forging',
+  location: 'blacksmith',
+  card: id,
+  data: { price: price ?? 0, stones: upgrade?.darkStone ?? 0 },
+}));
 
 /** What the Town of the Frontier offers, with the numbers that the texts show. */
 export const services: Content['services'] = byId([
@@ -70,5 +102,8 @@ export const services: Content['services'] = byId([
   ...cleansings,
   resurrection,
   ...goods,
+  ...wares,
+  ...forge,
   exchange,
+  ...pastimes,
 ]);

@@ -1,0 +1,182 @@
+import { d6, type OptionDetails, pick, pickMany, type Rule } from '@crawlspace/kernel';
+import { type Adventure, heroAt } from '../adventure.ts';
+import { amongItems, type Things, withLast } from '../asking.ts';
+import type {
+  Cleansing,
+  Cure,
+  Exchange,
+  Forging,
+  Goods,
+  Pastime,
+  TownLocation,
+  TownService,
+  Ware,
+} from '../content/types.ts';
+import { chanceToSucceed, rollAmount } from '../dice.ts';
+import { exhaust } from '../rules/abilities/active.ts';
+import { putOnto, removeCondition } from '../rules/abilities/changes.ts';
+import { abilitiesOfHero } from '../rules/abilities/hero-abilities.ts';
+import { takeItem } from '../rules/items/finds.ts';
+import type { CarriedItem, Hero } from '../state.ts';
+import { canPay, type Offer, offersAt, pastimeOf, saleValue } from './offers.ts';
+import { describeSale, resurrect, sell } from './resurrection.ts';
+
+/** A hero at a Location in Town: one thing after the other, while there is one that can be done. */
+export function* shop(g: Adventure, hero: Hero, location: TownLocation): Rule {
+  while (!hero.dead) {
+    const offers: (Offer | typeof SELL)[] = offersAt(g, hero, location).filter((offer) =>
+      canPay(g, hero, offer),
+    );
+    if (sellable(g, hero).length > 0) offers.push(SELL);
+    if (offers.length === 0) return;
+    const offer = yield* pick({
+      seat: hero.index,
+      prompt: {
+        key: 'prompt.town-service',
+        params: { location: { key: `${location}.name` }, gold: hero.gold },
+      },
+      ...withLast(amongOffers(offers), 'leave'),
+      describe: (one) => (one ? describe(g, one) : { text: { key: 'option.leave' } }),
+    });
+    if (!offer) return;
+    if (isSale(offer)) yield* sellBelongings(g, hero);
+    else yield* render(g, hero, offer);
+  }
+}
+
+/** Not a service: belongings go over the counter the other way. */
+const SELL = { id: 'sell' } as const;
+
+function isSale(offer: Offer | typeof SELL): offer is typeof SELL {
+  return offer === SELL;
+}
+
+function sellable(g: Adventure, hero: Hero): CarriedItem[] {
+  if (abilitiesOfHero(g, hero).keeps.has('items')) return [];
+  return hero.items.filter((item) => saleValue(g, item) > 0);
+}
+
+function* sellBelongings(g: Adventure, hero: Hero): Rule {
+  const sold = yield* pickMany({
+    seat: hero.index,
+    prompt: { key: 'prompt.sell' },
+    rule: 'B-TOWN-07',
+    ...amongItems(hero, sellable(g, hero)),
+    describe: (item) => describeSale(g, item),
+  });
+  for (const item of sold) sell(g, hero, item);
+}
+
+/** The price is paid first, whatever comes of it. A resurrection is paid by many and sees to that itself. */
+function* render(g: Adventure, hero: Hero, offer: Offer): Rule {
+  const { service, price } = offer;
+  if (service.kind === 'resurrection') return yield* resurrect(g, offer);
+  if (price > 0) pay(g, hero, price, service.id);
+  if (service.kind === 'cure') cure(g, hero, service, offer);
+  else if (service.kind === 'cleansing') cleanse(g, hero, service);
+  else if (service.kind === 'goods') buy(g, hero, service);
+  else if (service.kind === 'ware') yield* buyItem(g, hero, service, price);
+  else if (service.kind === 'forging') forge(g, hero, service, offer);
+  else if (service.kind === 'exchange') sellDarkStone(g, hero, service);
+  else yield* pass(g, hero, service);
+}
+
+function pay(g: Adventure, hero: Hero, price: number, card: string): void {
+  hero.gold -= price;
+  g.emit({ t: 'paid', hero: hero.index, card, amount: price });
+}
+
+/** Surgery and exorcism: a D6 decides whether the condition is gone or only the Gold. */
+function cure(g: Adventure, hero: Hero, { id, data }: Cure, { condition }: Offer): void {
+  if (condition === null) return;
+  const die = g.roll(id, d6);
+  const told = { hero: hero.index, card: condition, dice: [die], need: data.need };
+  const isCured = die >= data.need;
+  if (isCured) removeCondition(g, hero, condition);
+  g.emit({ t: isCured ? 'cured' : 'not-cured', ...told });
+}
+
+function cleanse(g: Adventure, hero: Hero, { id, data }: Cleansing): void {
+  g.do.loseCorruption(g, hero, rollAmount(g, id, data.points));
+}
+
+function buy(g: Adventure, hero: Hero, { token }: Goods): void {
+  hero.bag.push(token);
+  g.emit({ t: 'bought', hero: hero.index, card: token });
+}
+
+/** It remembers what it cost: that is what half of it is paid for, some day. */
+function* buyItem(g: Adventure, hero: Hero, { card }: Ware, paid: number): Rule {
+  g.emit({ t: 'bought', hero: hero.index, card });
+  const item = takeItem(g, hero, card);
+  item.paid = paid;
+  yield* g.do.keepLimits(g, hero);
+}
+
+/** Once a day: the evening makes it ready again. */
+function* pass(g: Adventure, hero: Hero, pastime: Pastime): Rule {
+  exhaust(g, pastimeOf(hero, pastime), 'turn');
+  yield* pastime.resolve(g, hero);
+}
+
+/** The stone becomes part of the item and never comes off. */
+function forge(g: Adventure, hero: Hero, { card, data }: Forging, { item }: Offer): void {
+  if (!item) return;
+  hero.darkStone -= data.stones;
+  putOnto(g, hero, item, card);
+  g.emit({ t: 'upgrade-attached', hero: hero.index, card, rule: 'B-TOWN-10' });
+}
+
+/** Every shard is weighed by itself. */
+function sellDarkStone(g: Adventure, hero: Hero, { id, data }: Exchange): void {
+  const amount = g.roll(id, d6) * data.each;
+  hero.darkStone--;
+  hero.gold += amount;
+  g.emit({ t: 'dark-stone-sold', hero: hero.index, amount, rule: 'B-TOWN-09' });
+}
+
+function amongOffers(of: readonly (Offer | typeof SELL)[]): Things<Offer | typeof SELL> {
+  return {
+    of,
+    id: ({ id }) => id,
+    means: (offer) =>
+      isSale(offer)
+        ? { kind: 'sell' }
+        : {
+            kind: 'service',
+            service: offer.service.id,
+            condition: offer.condition,
+            dead: offer.dead,
+          },
+  };
+}
+
+function describe(g: Adventure, offer: Offer | typeof SELL): OptionDetails {
+  if (isSale(offer)) return { text: { key: 'option.sell' } };
+  const { service, price } = offer;
+  const about = aboutWhat(g, offer);
+  const card = { key: `${service.id}.name` };
+  const odds = chanceOf(service);
+  return {
+    text: about
+      ? { key: 'option.service-for', params: { card, about } }
+      : { key: 'option.service', params: { card } },
+    cost: {
+      gold: price,
+      ...(service.kind === 'forging' ? { darkStone: service.data.stones } : {}),
+    },
+    ...(odds === null ? {} : { odds }),
+  };
+}
+
+/** How likely it is worth its price; null where nothing is rolled for, or everybody rolls otherwise. */
+function chanceOf(service: TownService): number | null {
+  if (service.kind === 'cure') return chanceToSucceed(d6, (face) => face >= service.data.need);
+  return service.kind === 'wager' || service.kind === 'favour' ? (service.chance ?? null) : null;
+}
+
+function aboutWhat(g: Adventure, { condition, dead, item }: Offer) {
+  if (dead !== null) return heroAt(g, dead).name;
+  const card = condition ?? item?.card;
+  return card === undefined ? null : { key: `${card}.name` };
+}

@@ -1,0 +1,230 @@
+import {
+  type GameModule,
+  type GameRecord,
+  hashOf,
+  SetupError,
+  SPECTATOR,
+  type Table,
+} from '@crawlspace/kernel';
+import { brimstoneStay } from '../between/module.ts';
+import type { StayState } from '../between/stay.ts';
+import { heroNames } from '../content/hero-names.ts';
+import { content as allContent } from '../content/index.ts';
+import type { Content } from '../content/types.ts';
+import type { BrimstoneEvent } from '../events.ts';
+import type { CardId, HeroIndex } from '../ids.ts';
+import { brimstone } from '../module.ts';
+import { DEFAULT_OPTIONS, type RuleOptions } from '../options.ts';
+import { type NewHero, parseHero, parseOptions, whoIs } from '../setup.ts';
+import type { AdventureState } from '../state.ts';
+import { enter, UNFOUNDED } from './chain.ts';
+import { characterOf } from './character.ts';
+import { isName } from './checks.ts';
+import type { Company, Deed, MemberId, Returned, Tally } from './company.ts';
+import { type CompanyRefusal, nextMember, refusalOf } from './refusals.ts';
+import { adventureSetup, staySetup } from './setups.ts';
+import { openMissions } from './story.ts';
+
+/** The company afterwards, with one entry more; or why it stays as it is. */
+export type Doing =
+  | { readonly ok: true; readonly company: Company }
+  | { readonly ok: false; readonly reason: CompanyRefusal };
+
+/** What can be known besides: the time, and other content than that of the house. */
+export interface Circumstances {
+  readonly at?: number;
+  readonly content?: Content;
+}
+
+/** A table at which a chapter was played. */
+type Played<State> = Pick<
+  Table<State, unknown, BrimstoneEvent, unknown>,
+  'state' | 'outcome' | 'save' | 'eventsSince'
+>;
+
+export function found(name: string, { at }: Circumstances = {}): Doing {
+  return isName(name) ? act(UNFOUNDED, { t: 'founded', name }, at) : refused('bad-name');
+}
+
+/** Somebody new joins, under the next name of the class where none is given. */
+export function recruit(company: Company, recruited: NewHero, about: Circumstances = {}): Doing {
+  const { at, content = allContent } = about;
+  const named = { ...recruited, name: recruited.name || freeName(company, recruited) };
+  try {
+    const hero = parseHero(content, named);
+    return act(company, { t: 'recruited', member: nextMember(company), hero }, at);
+  } catch (error) {
+    if (error instanceof SetupError) return refused('bad-hero');
+    throw error;
+  }
+}
+
+function freeName({ members }: Company, hero: NewHero): string {
+  const taken = members.map((member) => whoIs(member.hero).name);
+  const names: readonly string[] = heroNames[hero.class] ?? [];
+  return names.find((name) => !taken.includes(name)) ?? `${names[0]} ${members.length + 1}`;
+}
+
+export function retire(company: Company, member: MemberId, { at }: Circumstances = {}): Doing {
+  return act(company, { t: 'retired', member }, at);
+}
+
+export function bury(company: Company, member: MemberId, { at }: Circumstances = {}): Doing {
+  return act(company, { t: 'buried', member }, at);
+}
+
+export interface Mustering {
+  readonly mission: CardId;
+  readonly members: readonly MemberId[];
+  readonly options?: Partial<RuleOptions>;
+  readonly sets?: number;
+}
+
+/** Members set out on an open mission; `adventureSetup` says what is to be played. */
+export function muster(company: Company, asked: Mustering, about: Circumstances = {}): Doing {
+  const { content = allContent, at } = about;
+  const { mission, members, sets } = asked;
+  if (!Object.hasOwn(content.missions, mission)) return refused('unknown-mission');
+  if (!openMissions(company, content).includes(mission)) return refused('mission-not-open');
+  try {
+    const options = parseOptions({ ...DEFAULT_OPTIONS, ...asked.options });
+    const agreed = { mission, members, options, ...(sets === undefined ? {} : { sets }) };
+    return act(company, { t: 'mustered', ...agreed }, at);
+  } catch (error) {
+    if (error instanceof SetupError) return refused('bad-options');
+    throw error;
+  }
+}
+
+/** The adventure is over: what was gained and suffered lasts. `staySetup` says how it goes on. */
+export function comeHome(
+  company: Company,
+  table: Played<AdventureState>,
+  { at }: Circumstances = {},
+): Doing {
+  const { whereabouts } = company;
+  if (whereabouts.at !== 'adventure') return refused('not-on-adventure');
+  const { outcome, state } = table;
+  const record = table.save();
+  const wrong = mismatch(record, brimstone, adventureSetup(company));
+  if (wrong) return refused(wrong);
+  if (!outcome) return refused('not-over');
+  const tallies = talliesOf(table);
+  return act(
+    company,
+    {
+      t: 'came-home',
+      record: hashOfRecord(record),
+      outcome,
+      turns: state.turn.number,
+      darknessAhead: state.mission.darknessAhead,
+      members: returned(whereabouts.members, state).map((each, n) => ({
+        ...each,
+        tally: tallies[n] ?? { kills: 0, knockOuts: 0 },
+      })),
+    },
+    at,
+  );
+}
+
+/** Nobody has to go to Town. */
+export function passTown(company: Company, { at }: Circumstances = {}): Doing {
+  return act(company, { t: 'passed-town' }, at);
+}
+
+/** Everybody has left Town: the company is at home again. */
+export function leaveTown(
+  company: Company,
+  table: Played<StayState>,
+  { at }: Circumstances = {},
+): Doing {
+  const { whereabouts } = company;
+  if (whereabouts.at !== 'town') return refused('not-in-town');
+  const record = table.save();
+  const wrong = mismatch(record, brimstoneStay, staySetup(company));
+  if (wrong) return refused(wrong);
+  if (!table.outcome) return refused('not-over');
+  return act(
+    company,
+    {
+      t: 'stayed',
+      record: hashOfRecord(record),
+      days: table.state.stay.day,
+      members: returned(whereabouts.members, table.state),
+    },
+    at,
+  );
+}
+
+/** A company of those who were in a single adventure that is over: it is their first. */
+export function foundAfter(
+  name: string,
+  table: Played<AdventureState>,
+  about: Circumstances = {},
+): Doing {
+  const { heroes, mission, options, sets, campaign } = brimstone.parseSetup(table.save().setup);
+  let doing = found(name, about);
+  const members = heroes.map((_, n) => `m${n + 1}`);
+  for (const [n, hero] of heroes.entries()) {
+    doing = then(doing, (company) =>
+      act(company, { t: 'recruited', member: members[n] ?? '', hero }, about.at),
+    );
+  }
+  const agreed = {
+    mission,
+    members,
+    options,
+    ...(sets === undefined ? {} : { sets }),
+    ...(campaign ? {} : { single: true as const }),
+  };
+  const gone = then(doing, (company) => act(company, { t: 'mustered', ...agreed }, about.at));
+  return then(gone, (company) => comeHome(company, table, about));
+}
+
+function then(doing: Doing, next: (company: Company) => Doing): Doing {
+  return doing.ok ? next(doing.company) : doing;
+}
+
+function act(company: Company, deed: Deed, at: number | undefined): Doing {
+  const reason = refusalOf(company, deed);
+  return reason ? refused(reason) : { ok: true, company: enter(company, deed, at) };
+}
+
+function refused(reason: CompanyRefusal): Doing {
+  return { ok: false, reason };
+}
+
+/** By which a company's log knows a chapter: how it began, all answers, and where they led. */
+export function hashOfRecord({ log: _, snapshot: __, format: ___, ...rest }: GameRecord): string {
+  return hashOf(rest);
+}
+
+/** Whether a record is the chapter that the company set out for; parsed alike, whatever version wrote it. */
+function mismatch<Setup>(
+  { game, setup }: GameRecord,
+  module: Pick<GameModule<never, Setup, never, unknown>, 'id' | 'parseSetup'>,
+  expected: Setup | null,
+): CompanyRefusal | null {
+  if (game !== module.id) return 'other-game';
+  const [had, wanted] = [setup, expected].map((each) => hashOf(module.parseSetup(each)));
+  return had === wanted ? null : 'other-party';
+}
+
+function returned(members: readonly MemberId[], { heroes }: AdventureState): Returned[] {
+  return members.flatMap((member, n) => {
+    const hero = heroes[n];
+    return hero ? [{ member, character: characterOf(hero) }] : [];
+  });
+}
+
+/** What every hero did, as far as the table has told. */
+function talliesOf(table: Played<AdventureState>): Tally[] {
+  const events = table.eventsSince(0, SPECTATOR).map(({ event }) => event);
+  const count = (counts: (event: BrimstoneEvent) => HeroIndex | undefined) =>
+    table.state.heroes.map(
+      ({ index }) => events.filter((event) => counts(event as BrimstoneEvent) === index).length,
+    );
+  const kills = count((event) => (event.t === 'enemy-killed' ? event.by : undefined));
+  const knockOuts = count((event) => (event.t === 'knocked-out' ? event.hero : undefined));
+  return kills.map((number, n) => ({ kills: number, knockOuts: knockOuts[n] ?? 0 }));
+}

@@ -1,0 +1,161 @@
+import { hashOf, loadTable, SaveError, Table } from '@crawlspace/kernel';
+import { beforeAll, expect, test } from 'vitest';
+import { adventured, companyOf, done, required, townStay } from '../../test/company.ts';
+import { brimstone } from '../module.ts';
+import { type Campaign, fileCampaign, openCampaign } from './campaign.ts';
+import type { Fields } from './checks.ts';
+import { comeHome, leaveTown, muster } from './deeds.ts';
+import { loadCompany, type Migration, type Migrations, saveCompany } from './save.ts';
+import { adventureSetup } from './setups.ts';
+
+/** After an adventure and a stay, in the second adventure. */
+let campaign: Campaign;
+
+beforeAll(() => {
+  const asked = { mission: 'a-fistful-of-dark-stone', members: ['m1', 'm2'] };
+  let company = done(
+    muster(companyOf('gunslinger', 'saloon-girl'), asked, { at: 1_792_000_000_000 }),
+  );
+  const adventure = adventured(company);
+  company = done(comeHome(company, adventure));
+  const stay = townStay(company);
+  company = done(leaveTown(company, stay));
+  const [one, two] = company.chronicle.map(({ record }) => record) as [string, string];
+  company = done(muster(company, asked));
+  const current = Table.start(brimstone, required(adventureSetup(company)), 'second').save();
+  campaign = { company, records: { [one]: adventure.save(), [two]: stay.save() }, current };
+});
+
+/** The campaign as a file, in which somebody has changed the part at this path. */
+function file(
+  path: readonly (string | number)[] = [],
+  change?: (was: unknown) => unknown,
+): unknown {
+  const whole = JSON.parse(JSON.stringify(fileCampaign(campaign))) as Record<string, unknown>;
+  const last = path.at(-1);
+  if (last === undefined || !change) return whole;
+  const parent = path.slice(0, -1).reduce((part, key) => part[key] as typeof whole, whole);
+  parent[last] = change(parent[last]);
+  return whole;
+}
+
+const to = (value: unknown) => () => value;
+const without = (from: number, count: number) => (list: unknown) =>
+  (list as readonly unknown[]).toSpliced(from, count);
+
+function problemOf(value: unknown): string {
+  try {
+    openCampaign(value);
+    return 'none';
+  } catch (error) {
+    if (error instanceof SaveError) return `${error.problem}: ${error.message}`;
+    throw error;
+  }
+}
+
+test('a campaign comes out of its file as it was', () => {
+  const opened = openCampaign(file());
+  expect(opened.company).toEqual(campaign.company);
+  expect(opened.current).toEqual(JSON.parse(JSON.stringify(campaign.current)));
+  const [first] = campaign.company.chronicle;
+  const record = opened.records[first?.record ?? ''];
+  expect(loadTable(brimstone, record).outcome).toEqual(
+    first?.kind === 'adventure' && first.outcome,
+  );
+});
+
+test('what follows from the log is not written twice', () => {
+  expect(fileCampaign(campaign).records[0]).not.toHaveProperty('setup');
+  expect(fileCampaign(campaign).records[0]).not.toHaveProperty('snapshot');
+});
+
+test('a record that is not at hand leaves the company as it is', () => {
+  const poor = fileCampaign({ ...campaign, records: {} });
+  expect(openCampaign(JSON.parse(JSON.stringify(poor))).company).toEqual(campaign.company);
+});
+
+test.each<[string, readonly (string | number)[], (was: unknown) => unknown, RegExp]>([
+  ['something else', ['kind'], to('novel'), /^malformed/],
+  ['a newer one', ['company', 'version'], to(2), /^newer-format.*version 2/],
+  ['a version that never was', ['company', 'version'], to(0), /^malformed.*version 0/],
+  ['one without a log', ['company', 'log'], to(undefined), /^malformed/],
+  ['one cut at its end', ['company', 'log'], without(-1, 1), /^edited/],
+  ['one cut at its start', ['company', 'log'], without(0, 1), /^edited.*entry 1/],
+  ['one with a gap', ['company', 'log'], without(2, 1), /^edited.*entry 2/],
+  ['a better name', ['company', 'log', 0, 'name'], to('Gods'), /^edited.*entry 1/],
+  [
+    'a fuller purse',
+    ['company', 'log', 4, 'members', 0, 'character', 'gold'],
+    to(9999),
+    /^edited.*entry 5/,
+  ],
+  ['one without its records', ['records'], to(undefined), /^malformed/],
+  ['a record too few', ['records'], without(0, 1), /^malformed/],
+  ['fewer answers', ['records', 0, 'log'], without(-1, 1), /^edited.*record 1/],
+  ['another seed', ['records', 1, 'seed'], to('luckier'), /^edited.*record 2/],
+  ['another game going on', ['current', 'game'], to('hellscape'), /^malformed/],
+])('%s is refused, and why is said', (_, path, change, why) => {
+  expect(problemOf(file(path, change))).toMatch(why);
+});
+
+test.each([null, 7, 'crawl', [], {}])('%j is no campaign', (value) => {
+  expect(problemOf(value)).toMatch(/^malformed/);
+});
+
+/** Entries as somebody might write them, in a chain that holds. */
+function chained(version: number, ...deeds: readonly Fields[]) {
+  let head = '';
+  const log = deeds.map((deed) => {
+    const entry = { ...deed, after: head };
+    head = hashOf(entry);
+    return entry;
+  });
+  return { version, head, log };
+}
+
+const FOUNDED = { t: 'founded', name: 'The Lanterns' };
+const RECRUITED = { t: 'recruited', member: 'm1', hero: { class: 'bandido', name: 'Ann' } };
+
+test.each<[string, readonly Fields[]]>([
+  ['no entries', []],
+  ['nothing founded', [RECRUITED]],
+  ['two foundings', [FOUNDED, FOUNDED]],
+  ['an unknown entry', [FOUNDED, { t: 'bribed' }]],
+  ['an entry of Object itself', [FOUNDED, { t: 'toString' }]],
+  ['a field too many', [{ ...FOUNDED, luck: 7 }]],
+  ['a field too few', [{ t: 'founded' }]],
+  ['a number that is taken', [FOUNDED, RECRUITED, RECRUITED]],
+  ['an unknown class', [FOUNDED, { ...RECRUITED, hero: { class: 'wizard' } }]],
+  ['who never left coming home', [FOUNDED, RECRUITED, { t: 'passed-town' }]],
+  ['a time before time', [{ ...FOUNDED, at: -1 }]],
+])('a chain that holds with %s is no company', (_, deeds) => {
+  expect(() => loadCompany(chained(1, ...deeds))).toThrow(/not a valid company/);
+});
+
+test('a company is the same after saving and loading', () => {
+  const { company } = campaign;
+  const again = loadCompany(JSON.parse(JSON.stringify(saveCompany(company))));
+  expect(again).toEqual(company);
+  expect(again.head).toBe(company.head);
+});
+
+test('older versions are brought up step by step, and edits of them are noticed', () => {
+  // A version that never was: companies had titles, and members were strings.
+  const old = chained(-1, { t: 'founded', title: 'The Lanterns' }, { t: 'recruited', who: 'Ann' });
+  const migrations: Migrations = {
+    [-1]: (entries) =>
+      entries.map(({ title, ...rest }) => (title ? { ...rest, name: title } : rest)),
+    0: (entries) =>
+      entries.map(({ who, ...rest }) =>
+        who ? { ...rest, member: 'm1', hero: { class: 'bandido', name: who } } : rest,
+      ),
+  };
+  const company = loadCompany(old, { migrations });
+  const today = loadCompany(chained(1, FOUNDED, RECRUITED));
+  expect(company).toEqual(today);
+  const changed = { ...old, log: old.log.map((entry) => ({ ...entry, title: 'Gods' })) };
+  expect(() => loadCompany(changed, { migrations })).toThrow(/changed or cut/);
+  expect(() => loadCompany(old, { migrations: { 0: migrations[0] as Migration } })).toThrow(
+    /never was a version -1/,
+  );
+});

@@ -1,0 +1,58 @@
+import type { LevelBonus } from '../types.ts';
+import { bonusesOf } from './build.ts';
+
+/** Upgrade Bonus charts. The middle of each is mild; the ends are what people talk about. */
+export const bonuses: readonly LevelBonus[] = [
+  ...bonusesOf('us-marshal', {
+    2: ['bonus-marshal-legend', { maxGrit: 1 }],
+    3: ['bonus-marshal-fists', { damageMelee: 1 }],
+    4: ['bonus-marshal-oath', { corruptionResistance: 1 }],
+    5: ['bonus-marshal-shoulders', { strength: 1, carry: 1 }],
+    6: ['bonus-marshal-eye', { cunning: 1 }],
+    7: ['bonus-marshal-scars', { maxHealth: 2 }],
+    8: ['bonus-marshal-nerves', { maxSanity: 2 }],
+    9: ['bonus-marshal-draw', { initiative: 1 }],
+    10: ['bonus-marshal-bounty', { luck: 1, gold: 100 }],
+    11: ['bonus-marshal-watch', { holdBack: 1 }],
+    12: ['bonus-marshal-brawl', { combat: 1 }],
+  }),
+  ...bonusesOf('saloon-girl', {
+    2: ['bonus-girl-spotlight', { maxGrit: 1 }],
+    3: ['bonus-girl-quickstep', { move: 1 }],
+    4: ['bonus-girl-garter', { sideBag: 1, token: 'dark-stone-shiv' }],
+    5: ['bonus-girl-gossip', { lore: 1 }],
+    6: ['bonus-girl-charm', { cunning: 1 }],
+    7: ['bonus-girl-song', { maxSanity: 2 }],
+    8: ['bonus-girl-tough', { maxHealth: 2 }],
+    9: ['bonus-girl-balance', { agility: 1 }],
+    10: ['bonus-girl-tips', { luck: 1, gold: 75 }],
+    11: ['bonus-girl-first', { initiative: 1, spirit: 1 }],
+    12: ['bonus-girl-hatpin', { combat: 1 }],
+  }),
+  ...bonusesOf('bandido', {
+    2: ['bonus-bandido-wanted', { maxGrit: 1 }],
+    3: ['bonus-bandido-machete', { damageMelee: 1 }],
+    4: ['bonus-bandido-haul', { darkStone: 2 }],
+    5: ['bonus-bandido-back', { carry: 2 }],
+    6: ['bonus-bandido-ox', { strength: 1 }],
+    7: ['bonus-bandido-hide', { maxHealth: 2 }],
+    8: ['bonus-bandido-prayer', { maxSanity: 2 }],
+    9: ['bonus-bandido-cards', { luck: 1 }],
+    10: ['bonus-bandido-fuse', { sideBag: 1, token: 'dynamite' }],
+    11: ['bonus-bandido-run', { escape: 1, initiative: 1 }],
+    12: ['bonus-bandido-two-fists', { combat: 1 }],
+  }),
+  ...bonusesOf('gunslinger', {
+    2: ['bonus-gunslinger-name', { maxGrit: 1 }],
+    3: ['bonus-gunslinger-long-shot', { range: 2 }],
+    4: ['bonus-gunslinger-clean', { corruptionResistance: 1 }],
+    5: ['bonus-gunslinger-tale', { lore: 1 }],
+    6: ['bonus-gunslinger-cool', { maxSanity: 2 }],
+    7: ['bonus-gunslinger-lean', { agility: 1 }],
+    8: ['bonus-gunslinger-leather', { maxHealth: 2 }],
+    9: ['bonus-gunslinger-flash', { initiative: 1 }],
+    10: ['bonus-gunslinger-hand', { luck: 1, gold: 75 }],
+    11: ['bonus-gunslinger-second-gun', { cunning: 1, initiative: 1 }],
+    12: ['bonus-gunslinger-caliber', { damageRanged: 1 }],
+  }),
+];

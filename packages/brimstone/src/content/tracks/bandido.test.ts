@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest';
+import { abilitiesOf, blowOf, changes, EVENT, learned } from '../../../test/abilities.ts';
+import { active, enemyOf, spaceIn, withSheets } from '../../../test/fight.ts';
+import { strike, useOnly } from '../../../test/hero-cards.ts';
+import { heroOf } from '../../../test/items.ts';
+import { heroAt } from '../../adventure.ts';
+import { trigger } from '../../rules/abilities/active.ts';
+import { usesNow } from '../../rules/abilities/uses.ts';
+import { heroBest, heroStat } from '../../rules/heroes/stats.ts';
+
+const { ability, nothingMissing } = abilitiesOf('bandido');
+
+const BANDIDO = { heroes: ['bandido', 'gunslinger'] } as const;
+const NEAR = [['tentacles', 3, 2]] as const;
+
+ability('pocketful', 'a stick of Dynamite to start with', () => {
+  changes('bandido', 'pocketful', { sideBag: 1 });
+  const played = learned('pocketful', BANDIDO).runs(function* (g) {
+    yield* trigger(g, 'adventureStart', { hero: heroAt(g, 0) });
+    yield* trigger(g, 'adventureStart', { hero: heroAt(g, 1) });
+  });
+  played.done();
+  expect([played.hero(0).bag, played.hero(1).bag]).toEqual([['dynamite'], []]);
+});
+
+/** Dynamite among the heroes, who are side by side, and one enemy. */
+function blast(upgrade: string, dice: readonly number[]) {
+  return learned(upgrade, {
+    ...BANDIDO,
+    enemies: NEAR,
+    dice: [['dynamite-damage', ...dice]],
+  }).runs((g) => g.do.explode(g, spaceIn(g.state, [2, 2]), 'D6', heroAt(g, 0)));
+}
+
+ability('ducks-in-time', 'explosions hurt the posse less', () => {
+  const played = blast('ducks-in-time', [3, 6, 2]).done();
+  expect([played.hero(0).wounds, played.hero(1).wounds]).toEqual([4, 0]);
+  expect(enemyOf(played.state, 0).wounds).toBe(3);
+});
+
+ability('packed-with-nails', 'and Enemies more', () => {
+  const played = blast('packed-with-nails', [3, 1, 1]).done();
+  expect(enemyOf(played.state, 0).wounds).toBe(5);
+  expect(played.hero(0).wounds).toBe(1);
+});
+
+ability('one-for-the-road', 'once a Fight there is another stick', () => {
+  const played = blast('one-for-the-road', [3, 1, 1]).done();
+  expect(played.hero(0).bag).toEqual(['dynamite']);
+  expect(played.hero(0).exhausted).toEqual({ 'one-for-the-road': 'fight' });
+});
+
+ability('heavy-hand', 'harder blows', () => {
+  changes('bandido', 'heavy-hand', { damageMelee: 1 });
+});
+
+ability('bulls-rush', 'who has moved strikes once more', () => {
+  const rush = (moved: boolean) =>
+    learned('bulls-rush', {
+      ...BANDIDO,
+      enemies: NEAR,
+      dice: [['to-hit', ...Array<number>(moved ? 3 : 2).fill(1)]],
+      change: (state) => {
+        active(heroOf(state, 0)).moved = moved;
+      },
+    }).runs(strike);
+  for (const moved of [true, false]) expect(enemyOf(rush(moved).done().state, 0).wounds).toBe(0);
+});
+
+ability('red-mist', 'a kill brings two dice more, once a turn', () => {
+  const played = learned('red-mist', {
+    ...BANDIDO,
+    enemies: [...NEAR, ['stranglers', 3, 1]],
+    content: withSheets({ tentacles: { health: 1 } }),
+    dice: [
+      ['to-hit', 5, 1],
+      ['damage', 2],
+      ['to-hit', 5, 5],
+      ['damage', 2, 2],
+    ],
+  }).runs(strike);
+  played.pick('tentacles1').done();
+  expect(played.state.enemies.map(({ type, wounds }) => [type, wounds])).toEqual([
+    ['stranglers', 4],
+  ]);
+});
+
+ability('butchers-eye', 'blows hit on 3 or more', () => {
+  changes('bandido', 'butchers-eye', { toHitMelee: -1 });
+});
+
+ability('thick-hide', 'four more Health', () => {
+  changes('bandido', 'thick-hide', { maxHealth: 4 });
+});
+
+ability('spite', 'a heavy blow brings Grit, once a Fight', () => {
+  const played = learned('spite', { ...BANDIDO, enemies: NEAR }).runs(function* (g) {
+    yield* g.do.woundHero(g, heroAt(g, 0), 2, EVENT);
+    expect(heroAt(g, 0).grit).toBe(0);
+    yield* g.do.woundHero(g, heroAt(g, 0), 3, EVENT);
+    yield* g.do.woundHero(g, heroAt(g, 0), 3, EVENT);
+  });
+  expect(played.done().hero(0).grit).toBe(1);
+});
+
+ability('saints-in-the-coat', 'Spirit Armor, and more Sanity', () => {
+  changes('bandido', 'saints-in-the-coat', { maxSanity: 2 });
+  const played = learned('saints-in-the-coat', {
+    ...BANDIDO,
+    dice: [['spirit-armor', 5, 4]],
+  }).runs(function* (g) {
+    expect(heroBest(g, heroAt(g, 0), 'spiritArmor')).toBe(5);
+    yield* g.do.loseSanity(g, heroAt(g, 0), 2, EVENT);
+  });
+  expect(played.done().hero(0).sanityDamage).toBe(1);
+});
+
+ability('bad-penny', 'heals in a Fight, and twice as much when it is close', () => {
+  const after = (wounds: number) =>
+    learned('bad-penny', {
+      ...BANDIDO,
+      enemies: NEAR,
+      change: (state) => {
+        heroOf(state, 0).wounds = wounds;
+      },
+    })
+      .runs((g) => trigger(g, 'heroActivationStart', { hero: heroAt(g, 0) }))
+      .done()
+      .hero(0).wounds;
+  expect([after(0), after(4), after(8)]).toEqual([0, 3, 6]);
+});
+
+ability('deep-pockets', 'one Grit more', () => {
+  changes('bandido', 'deep-pockets', { maxGrit: 1 });
+});
+
+ability('all-in', 'a Grit for two dice more', () => {
+  const played = learned('all-in', {
+    ...BANDIDO,
+    grit: 1,
+    enemies: NEAR,
+    change: (state) => {
+      active(heroOf(state, 0));
+    },
+  }).runs(function* (g) {
+    const hero = heroAt(g, 0);
+    yield* useOnly(g, hero, 'activation');
+    expect([heroStat(g, hero, 'combat'), heroStat(g, hero, 'shots'), hero.grit]).toEqual([4, 2, 0]);
+  });
+  expect(played.done().hero(0).exhausted).toEqual({ 'all-in:bet': 'turn' });
+});
+
+test('All In is no use once the Attack is made', () => {
+  learned('all-in', { ...BANDIDO, grit: 1, enemies: NEAR })
+    .runs(function* (g) {
+      active(heroAt(g, 0)).attacked = true;
+      expect(usesNow(g, heroAt(g, 0), ['activation'])).toEqual([]);
+    })
+    .done();
+});
+
+ability('found-money', 'Gold is never all of it', () => {
+  const played = learned('found-money', BANDIDO).runs(function* (g) {
+    yield* g.do.gainGold(g, heroAt(g, 0), 20);
+    yield* g.do.gainGold(g, heroAt(g, 1), 20);
+  });
+  played.done();
+  expect([played.hero(0).gold, played.hero(1).gold]).toEqual([35, 20]);
+});
+
+ability('double-down', 'Luck, and all dice of a roll again, once a Fight', () => {
+  changes('bandido', 'double-down', { luck: 1 });
+  const played = learned('double-down', {
+    ...BANDIDO,
+    enemies: NEAR,
+    dice: [
+      ['defense', 1, 1, 6],
+      ['reroll', 6, 6],
+    ],
+  }).runs(function* (g) {
+    yield* g.do.hitHero(g, heroAt(g, 0), { hits: 3, cause: blowOf(g.state) });
+  });
+  played.pick('die0', 'die1').done();
+  expect(played.hero(0).wounds).toBe(0);
+  expect(played.hero(0).exhausted).toEqual({ 'double-down': 'fight' });
+});
+
+nothingMissing();

@@ -1,0 +1,205 @@
+import { expect, test } from 'vitest';
+import { abilitiesOf, changes, learned } from '../../../test/abilities.ts';
+import { enemyOf, withSheets } from '../../../test/fight.ts';
+import { shoot, useOnly } from '../../../test/hero-cards.ts';
+import { heroOf } from '../../../test/items.ts';
+import { heroAt } from '../../adventure.ts';
+import { trigger } from '../../rules/abilities/active.ts';
+import { usesNow } from '../../rules/abilities/uses.ts';
+import { fearOf } from '../../rules/heroes/fear.ts';
+
+/** The three kinds of Shots are played with the Six-Shooter. */
+const { ability, nothingMissing } = abilitiesOf('gunslinger', [
+  'ricochet-shot',
+  'cerberus-shot',
+  'hellfire-shot',
+]);
+
+const PISTOL = { heroes: ['gunslinger', 'us-marshal'], gun: 'pistol' } as const;
+const FAR = [['tentacles', 5, 2]] as const;
+
+ability('fan-the-hammer', 'three Shots more, once a Fight', () => {
+  const played = learned('fan-the-hammer', {
+    ...PISTOL,
+    enemies: FAR,
+    dice: [
+      ['to-hit', 3, 3, 3, 1, 1],
+      ['damage', 1, 1, 1],
+      ['to-hit', 1, 1],
+    ],
+  }).runs(function* (g) {
+    yield* shoot(g);
+    yield* shoot(g);
+  });
+  played.pick('yes').done();
+  expect(enemyOf(played.state, 0).wounds).toBe(3);
+  expect(played.hero(0).exhausted).toEqual({ 'fan-the-hammer': 'fight' });
+});
+
+ability('through-and-through', 'a kill goes on to a neighbour, once a turn', () => {
+  const played = learned('through-and-through', {
+    ...PISTOL,
+    enemies: [...FAR, ['stranglers', 6, 2]],
+    content: withSheets({ tentacles: { health: 1 }, stranglers: { defense: 5 } }),
+    dice: [
+      ['to-hit', 3, 1],
+      ['damage', 2],
+      ['damage', 2],
+    ],
+  }).runs(shoot);
+  played.pick('tentacles1').done();
+  expect(played.state.enemies.map(({ type, wounds }) => [type, wounds])).toEqual([
+    ['stranglers', 2],
+  ]);
+  expect(played.hero(0).exhausted).toEqual({ 'through-and-through': 'turn' });
+});
+
+ability('never-misses-twice', 'what missed is rolled again, once a turn', () => {
+  const played = learned('never-misses-twice', {
+    ...PISTOL,
+    enemies: FAR,
+    dice: [
+      ['to-hit', 1, 2],
+      ['reroll', 3, 3],
+      ['damage', 2, 2],
+    ],
+  }).runs(shoot);
+  played.pick('die0', 'die1').done();
+  expect(enemyOf(played.state, 0).wounds).toBe(4);
+  expect(played.hero(0).exhausted).toEqual({ 'never-misses-twice': 'turn' });
+});
+
+ability('spare-cylinder', 'three Shots are loaded, once an Adventure', () => {
+  const played = learned('spare-cylinder', {
+    ...PISTOL,
+    enemies: FAR,
+    change: (state) => {
+      heroOf(state, 0).chambers = ['ricochet-shot'];
+    },
+  }).runs(function* (g) {
+    yield* useOnly(g, heroAt(g, 0), 'activation');
+    heroAt(g, 0).exhausted = {};
+    expect(usesNow(g, heroAt(g, 0), ['activation'])).toEqual([]);
+  });
+  const { chambers } = played.done().hero(0);
+  expect(chambers).toEqual(['ricochet-shot', 'dead-eye-shot', 'dead-eye-shot', 'dead-eye-shot']);
+});
+
+ability('gunsmoke', 'whoever shoots is harder to hit for the turn', () => {
+  learned('gunsmoke', { ...PISTOL, enemies: FAR, dice: [['to-hit', 1, 1]] })
+    .runs(function* (g) {
+      const hero = heroAt(g, 0);
+      const attack = (dice: number) => ({ enemy: enemyOf(g.state, 0), hero, dice });
+      const [before, after, least] = [attack(3), attack(3), attack(1)];
+      yield* trigger(g, 'enemyAttackDeclared', before);
+      yield* shoot(g);
+      yield* trigger(g, 'enemyAttackDeclared', after);
+      yield* trigger(g, 'enemyAttackDeclared', least);
+      expect([before.dice, after.dice, least.dice]).toEqual([3, 2, 1]);
+    })
+    .done();
+});
+
+ability('two-gun-thunder', 'one Shot more in every Attack', () => {
+  const played = learned('two-gun-thunder', {
+    ...PISTOL,
+    enemies: FAR,
+    dice: [
+      ['to-hit', 3, 3, 3],
+      ['damage', 1, 1, 1],
+    ],
+  }).runs(shoot);
+  expect(enemyOf(played.done().state, 0).wounds).toBe(3);
+});
+
+ability('dark-powder', 'Dark Stone makes bullets worse', () => {
+  const shot = (darkStone: number) =>
+    learned('dark-powder', {
+      ...PISTOL,
+      enemies: FAR,
+      dice: [
+        ['to-hit', 3, 1],
+        ['damage', 2],
+      ],
+      change: (state) => {
+        heroOf(state, 0).darkStone = darkStone;
+      },
+    })
+      .runs(shoot)
+      .done();
+  expect([0, 1].map((stones) => enemyOf(shot(stones).state, 0).wounds)).toEqual([2, 3]);
+});
+
+ability('brimstone-tips', 'a 6 for Damage goes through', () => {
+  const played = learned('brimstone-tips', {
+    ...PISTOL,
+    enemies: FAR,
+    content: withSheets({ tentacles: { defense: 5 } }),
+    dice: [
+      ['to-hit', 3, 3],
+      ['damage', 6, 5],
+    ],
+  }).runs(shoot);
+  expect(enemyOf(played.done().state, 0).wounds).toBe(6);
+});
+
+ability('hells-due', 'more Grit, and a kill brings some, once a Fight', () => {
+  changes('gunslinger', 'hells-due', { maxGrit: 1 });
+  const played = learned('hells-due', {
+    ...PISTOL,
+    enemies: [...FAR, ['tentacles', 7, 2]],
+    content: withSheets({ tentacles: { health: 1 } }),
+    dice: [
+      ['to-hit', 3, 1],
+      ['damage', 2],
+    ],
+  }).runs(shoot);
+  played.pick('tentacles1').done();
+  expect(played.hero(0).grit).toBe(1);
+});
+
+ability('cool-hand', 'first of all', () => {
+  changes('gunslinger', 'cool-hand', { initiative: 2 });
+});
+
+ability('unblinking', 'more Sanity, and no Fear', () => {
+  changes('gunslinger', 'unblinking', { maxSanity: 2 });
+  const played = learned('unblinking', {
+    ...PISTOL,
+    enemies: [['stranglers', 3, 2]],
+    content: withSheets({ stranglers: { abilities: { 'ab-fear': 2, 'ab-terror': 1 } } }),
+    dice: [],
+  }).runs((g) => fearOf(g, heroAt(g, 0)));
+  expect(played.done().hero(0).sanityDamage).toBe(0);
+});
+
+ability('draw-first', 'a Free Attack before anything else', () => {
+  const played = learned('draw-first', {
+    ...PISTOL,
+    enemies: FAR,
+    dice: [
+      ['to-hit', 3, 3],
+      ['damage', 1, 2],
+    ],
+  }).runs((g) => trigger(g, 'heroActivationStart', { hero: heroAt(g, 0) }));
+  played.pick('yes').done();
+  expect(enemyOf(played.state, 0).wounds).toBe(3);
+  expect(played.hero(0).freeAttackUsed).toBe(true);
+});
+
+test('Draw First is for the first turn of a Fight', () => {
+  const played = learned('draw-first', {
+    ...PISTOL,
+    enemies: FAR,
+    change: (state) => {
+      state.turn.number++;
+    },
+  }).runs((g) => trigger(g, 'heroActivationStart', { hero: heroAt(g, 0) }));
+  expect(enemyOf(played.done().state, 0).wounds).toBe(0);
+});
+
+ability('legend-of-the-county', 'a better Defense', () => {
+  changes('gunslinger', 'legend-of-the-county', { defense: -1 });
+});
+
+nothingMissing();
