@@ -1,8 +1,8 @@
 import type { Rule } from '@crawlspace/kernel';
 import type { Adventure } from './adventure.ts';
 import type { ClothingSlot, EnemyTypeId, HeroIndex } from './ids.ts';
-import type { Moments } from './moments.ts';
-import type { Enemy, Span } from './state.ts';
+import type { Moments, Weapon } from './moments.ts';
+import type { Enemy, Hero, Span } from './state.ts';
 import type { BestOf, EnemyStats, HeroStats } from './stats.ts';
 
 /** Whose ability it is, and through which card. */
@@ -66,10 +66,31 @@ export interface Ability {
   readonly blocksSlots?: readonly ClothingSlot[];
   /** What the owner never hands to anybody. */
   readonly keeps?: readonly ('items' | 'tokens' | 'dark-stone')[];
+  /** Whether the highest To Hit rolls with a weapon do more than get past a Defense. */
+  readonly criticalsMatter?: (g: Adventure, source: Source, weapon: Weapon) => boolean;
+  /**
+   * Dice that the owner's attack gets without being asked: a number, or those that a die of its own
+   * makes equally likely. That die is rolled when the attack is declared.
+   */
+  readonly attackDice?: (
+    g: Adventure,
+    source: Source,
+    attack: DeclaredAttack,
+  ) => number | readonly number[];
+  /** Of an enemy type: the chance that a model survives what would kill it. */
+  readonly clings?: (enemy: Enemy) => number;
   /** The first ambusher of each type goes for the owner. */
   readonly lure?: true;
   readonly on?: Handlers;
   readonly uses?: readonly Use[];
+}
+
+/** An attack before its dice are rolled. */
+export interface DeclaredAttack {
+  readonly hero: Hero;
+  readonly weapon: Weapon;
+  /** The weapons of the same attack that come before it. */
+  readonly before: readonly Weapon[];
 }
 
 /** A handler changes the moment it is given, or acts; it may ask by being a generator. */

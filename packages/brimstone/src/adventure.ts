@@ -1,4 +1,4 @@
-import { Context, type Game } from '@crawlspace/kernel';
+import { Context, type Game, type Rule } from '@crawlspace/kernel';
 import { type Board, boardOf } from './board/index.ts';
 import type { Content } from './content/types.ts';
 import type { Effects } from './effects.ts';
@@ -16,6 +16,8 @@ export class Adventure extends Context<AdventureState, BrimstoneEvent> {
   readonly content: Content;
   readonly do: Effects;
   readonly inForce: InForce;
+  /** While encounters are resolved: the enemies that come of them, in order, once all are done. */
+  enemiesOfEncounters: (() => Rule)[] | null = null;
 
   constructor(
     game: Game<AdventureState, BrimstoneEvent>,

@@ -1,4 +1,4 @@
-import type { Among } from '@crawlspace/kernel';
+import { type Among, numbered } from '@crawlspace/kernel';
 import type { SpaceId } from './board/index.ts';
 import type { CardId, TokenKind } from './ids.ts';
 import type { BrimstoneMeaning, Word } from './meanings.ts';
@@ -13,8 +13,10 @@ export function amongHeroes(of: readonly Hero[]): Things<Hero> {
   return { of, id: heroId, means: ({ index }) => ({ kind: 'hero', hero: index }) };
 }
 
+const heroNamed = numbered('h');
+
 export function heroId({ index }: Hero): `h${number}` {
-  return `h${index}`;
+  return heroNamed(index);
 }
 
 export function amongEnemies(of: readonly Enemy[]): Things<Enemy> {
@@ -44,8 +46,10 @@ export function amongItems(hero: Hero, of: readonly CarriedItem[]): Things<Carri
   return { of, id: itemId, means: (item) => itemMeaning(hero, item) };
 }
 
+const itemNamed = numbered('i');
+
 export function itemId({ number }: CarriedItem): `i${number}` {
-  return `i${number}`;
+  return itemNamed(number);
 }
 
 export function itemMeaning({ index }: Hero, { number, card }: CarriedItem) {
@@ -56,35 +60,32 @@ export function amongSpaces(of: readonly SpaceId[]): Things<SpaceId> {
   return { of, id: spaceId, means: (space) => ({ kind: 'space', space }) };
 }
 
-const SPACE_IDS: `s${number}`[] = [];
-
-/** Spaces are asked for at every decision of an activation: each has its id made once. */
-export function spaceId(space: SpaceId): `s${number}` {
-  for (let next = SPACE_IDS.length; next <= space; next++) SPACE_IDS.push(`s${next}`);
-  return SPACE_IDS[space] as `s${number}`;
-}
+export const spaceId: (space: SpaceId) => `s${number}` = numbered('s');
 
 /** Dice by their places in a roll. */
 export function amongDice(of: readonly number[], dice: readonly number[]): Things<number> {
   return { of, id: dieId, means: (die) => ({ kind: 'die', die, value: dice[die] ?? 0 }) };
 }
 
-export function dieId(position: number): `die${number}` {
-  return `die${position}`;
-}
+export const dieId: (position: number) => `die${number}` = numbered('die');
 
 /** The things, and last an option that is none of them. */
 export function withLast<Value>(things: Things<Value>, word: Word): Things<Value | null> {
-  return { ...withWord(things, word), of: [...things.of, null] };
+  return withWord([...things.of, null], things, word);
 }
 
 /** First an option that is none of the things, then the things. */
 export function withFirst<Value>(word: Word, things: Things<Value>): Things<Value | null> {
-  return { ...withWord(things, word), of: [null, ...things.of] };
+  return withWord([null, ...things.of], things, word);
 }
 
-function withWord<Value>(things: Things<Value>, word: Word): Omit<Things<Value | null>, 'of'> {
+function withWord<Value>(
+  of: readonly (Value | null)[],
+  things: Things<Value>,
+  word: Word,
+): Things<Value | null> {
   return {
+    of,
     id: (value) => (value === null ? word : things.id(value)),
     means: (value) => (value === null ? { kind: word } : things.means(value)),
   };

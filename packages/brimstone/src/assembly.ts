@@ -22,7 +22,8 @@ import { revealTile } from './rules/exploration/reveal.ts';
 import { freeAttack } from './rules/fights/attack.ts';
 import { woundEnemy } from './rules/fights/damage.ts';
 import { dangerousDynamite, explode } from './rules/fights/dynamite.ts';
-import { healEnemy, maybeEndFight } from './rules/fights/fight-end.ts';
+import { healEnemy, maybeEndFight, takeAway } from './rules/fights/fight-end.ts';
+import { loseCorruption } from './rules/heroes/corruption.ts';
 import { gainGrit, loseGrit } from './rules/heroes/grit.ts';
 import { loseSanity, woundHero } from './rules/heroes/harm.ts';
 import { healHero, healMix } from './rules/heroes/healing.ts';
@@ -30,7 +31,7 @@ import { corruptionHit, hitHero, hitTogether, horrorHit } from './rules/heroes/h
 import { killHero } from './rules/heroes/knockout.ts';
 import { randomHero } from './rules/heroes/random-hero.ts';
 import { recover } from './rules/heroes/recovery.ts';
-import { heroRoll } from './rules/heroes/rolls.ts';
+import { heroAmount, heroRoll } from './rules/heroes/rolls.ts';
 import { skillTest } from './rules/heroes/skill-tests.ts';
 import { endVoidVenom, losePoison, poison, voidVenom } from './rules/heroes/status.ts';
 import { gainXp } from './rules/heroes/xp.ts';
@@ -47,7 +48,7 @@ import { discardItem } from './rules/items/items.ts';
 import { keepLimits } from './rules/items/overload.ts';
 import { gainToken, loseToken } from './rules/items/side-bag.ts';
 import { moveHero } from './rules/movement/movement.ts';
-import { placeEnemy, pushEnemy, pushHero } from './rules/movement/push.ts';
+import { placeEnemy, placeHero, pushEnemy, pushHero } from './rules/movement/push.ts';
 import { loseAdventure, winAdventure } from './rules/turn/outcome.ts';
 import type { AdventureState } from './state.ts';
 
@@ -57,6 +58,7 @@ const effects: Effects = {
   hitTogether,
   horrorHit,
   corruptionHit,
+  loseCorruption,
   woundHero,
   loseSanity,
   poison,
@@ -73,6 +75,7 @@ const effects: Effects = {
   setUpgrades,
   randomHero,
   heroRoll,
+  heroAmount,
   skillTest,
   gainGold,
   gainDarkStone,
@@ -106,6 +109,7 @@ const effects: Effects = {
   eliteUp,
   woundEnemy,
   healEnemy,
+  takeAway,
   addEnemy,
   enemyAttack,
   pushHero,
@@ -114,6 +118,7 @@ const effects: Effects = {
   explode,
   dangerousDynamite,
   maybeEndFight,
+  placeHero,
   freeAttack,
   moveHero,
   anytime,
@@ -121,11 +126,14 @@ const effects: Effects = {
   loseAdventure,
 };
 
-/** The adventure with this state, for rules to be played on. */
+/** The adventure with this state, for rules to be played on: one for as long as the game is at the table. */
 export function adventureOf(
   game: Game<AdventureState, BrimstoneEvent>,
   content: Content,
   checkInForce: boolean,
 ): Adventure {
-  return new Adventure(game, content, effects, inForceIn(game.state, content, checkInForce));
+  return game.beside(() => {
+    const inForce = inForceIn(game.state, content, checkInForce);
+    return new Adventure(game, content, effects, inForce);
+  });
 }

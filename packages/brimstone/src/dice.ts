@@ -22,6 +22,18 @@ export function sum(values: readonly number[]): number {
   return total;
 }
 
+/** How many dice reach a number. */
+export function successes(dice: readonly number[], need: number): number {
+  let reached = 0;
+  for (const die of dice) if (die >= need) reached++;
+  return reached;
+}
+
+/** The chance that a die shows a face that will do. */
+export function chanceToSucceed({ faces }: NumberDie, succeeds: (face: number) => boolean): number {
+  return faces.filter(succeeds).length / faces.length;
+}
+
 interface DiceAmount {
   readonly die: NumberDie;
   readonly count: number;
@@ -38,7 +50,15 @@ const DICE: Readonly<Record<Exclude<Amount, number>, DiceAmount>> = {
   '2P': { die: peril, count: 2, plus: 0 },
 };
 
-/** The number of an amount, rolled where it takes dice. Nobody's Grit re-rolls these. */
+/** The dice behind an amount that is no plain number. */
+export function diceOf(amount: Exclude<Amount, number>): DiceAmount {
+  return DICE[amount];
+}
+
+/**
+ * The number of an amount, rolled where it takes dice: of an enemy, a card, the dark. What heroes roll
+ * themselves goes through `heroAmount`, because their Grit re-rolls it.
+ */
 export function rollAmount(g: Pick<Adventure, 'rollMany'>, label: string, amount: Amount): number {
   if (typeof amount === 'number') return amount;
   const { die, count, plus } = DICE[amount];

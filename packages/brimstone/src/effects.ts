@@ -1,10 +1,10 @@
-import type { Rule } from '@crawlspace/kernel';
+import type { Chance, Rule, TextRef } from '@crawlspace/kernel';
 import type { Source } from './abilities.ts';
 import type { Adventure } from './adventure.ts';
 import type { ExitRef, SpaceId, TileIndex, WorldId } from './board/index.ts';
 import type { Amount, ThreatGroup } from './content/types.ts';
 import type { CardId, EnemyTypeId, SkillName, ThreatLevel, TokenKind } from './ids.ts';
-import type { Cause, Weapon } from './moments.ts';
+import type { Cause, PaidBases, Weapon } from './moments.ts';
 import type { CarriedItem, Enemy, Hero, Span } from './state.ts';
 
 /** Hits on a hero. `damage` is for each hit that gets through; 1 unless said otherwise. */
@@ -54,12 +54,13 @@ export interface Effects {
   hitTogether(g: Adventure, hero: Hero, attacks: readonly HitsOnHero[]): Rule<number>;
   horrorHit(g: Adventure, hero: Hero, hits: HitsOnHero): Rule<number>;
   corruptionHit(g: Adventure, hero: Hero, hits: number, cause: Cause): Rule<number>;
+  loseCorruption(g: Adventure, hero: Hero, points: number): void;
   /** Wounds that ignore Defense; Armor still rolls. */
   woundHero(g: Adventure, hero: Hero, wounds: number, cause: Cause): Rule<number>;
   loseSanity(g: Adventure, hero: Hero, amount: number, cause: Cause): Rule<number>;
-  poison(g: Adventure, hero: Hero): void;
+  poison(g: Adventure, hero: Hero): Rule;
   losePoison(g: Adventure, hero: Hero, markers: number): void;
-  voidVenom(g: Adventure, hero: Hero): void;
+  voidVenom(g: Adventure, hero: Hero): Rule;
   endVoidVenom(g: Adventure, hero: Hero): void;
   /** Heals and pays 5 XP a point when another hero did it. */
   healHero(g: Adventure, hero: Hero, heal: Healing): Rule;
@@ -77,6 +78,14 @@ export interface Effects {
   randomHero(g: Adventure, among?: readonly Hero[], label?: string): Hero;
   /** Rolls dice for a hero and offers every re-roll that may be used. Returns the final dice. */
   heroRoll(g: Adventure, hero: Hero, purpose: string, dice: HeroDice): Rule<number[]>;
+  /** What a hero rolls for an amount, re-rolls included. `most` is all that can be of any use. */
+  heroAmount(
+    g: Adventure,
+    hero: Hero,
+    purpose: string,
+    amount: Amount,
+    most?: number,
+  ): Rule<number>;
   /** Successes of a skill test (0 is a failure). */
   skillTest(g: Adventure, hero: Hero, test: SkillTest): Rule<number>;
 
@@ -134,6 +143,8 @@ export interface Effects {
   /** Wounds to an enemy; Armor still rolls. `hero` is who gets the XP. */
   woundEnemy(g: Adventure, enemy: Enemy, wounds: number, by: WoundSource): Rule;
   healEnemy(g: Adventure, enemy: Enemy, wounds: number): void;
+  /** It is gone without having been defeated. */
+  takeAway(g: Adventure, enemy: Enemy): Rule;
   /** Puts a fresh model on a space. Whoever does this has seen to it that there is one. */
   addEnemy(g: Adventure, type: EnemyTypeId, space: SpaceId): Enemy;
   /** An attack outside the normal one. */
@@ -141,13 +152,15 @@ export interface Effects {
   pushHero(g: Adventure, hero: Hero, spaces: number, from: SpaceId): Rule;
   pushEnemy(g: Adventure, enemy: Enemy, spaces: number, from: SpaceId): void;
   placeEnemy(g: Adventure, enemy: Enemy, space: SpaceId): void;
-  explode(g: Adventure, space: SpaceId, damage: Amount, by: Hero | null): Rule;
+  explode(g: Adventure, space: SpaceId, damage: BlastDamage, by: Hero | null): Rule;
   /** With Dangerous Dynamite: what the wounds of one source do to the sticks in the side bag. */
   dangerousDynamite(g: Adventure, hero: Hero, wounds: number): Rule;
   /** The fight is over when no enemy is left: breath, recovery, loot. */
   maybeEndFight(g: Adventure): Rule;
 
   // --- Heroes' actions
+  /** Puts a hero who is up on another space, wherever it is. */
+  placeHero(g: Adventure, hero: Hero, space: SpaceId): void;
   freeAttack(g: Adventure, hero: Hero, weapon: Weapon): Rule;
   moveHero(g: Adventure, hero: Hero, spaces: number): Rule;
   /** Offers everything the heroes may use between decisions (side bag, items, abilities). */
@@ -171,16 +184,35 @@ export interface HeroDice {
   readonly die?: 'D6' | 'D8' | 'D3';
   /** What counts as a success, for the odds that players see and for bots. */
   readonly need?: number;
-  /** Successes that suffice: with so many no re-roll is offered. All dice when not said. */
+  /** Successes (or what the dice are worth) that suffice: with so much no re-roll is offered. */
   readonly enough?: number;
+  /**
+   * What a face of a die is worth, by its place in the roll, where that is neither a success nor the
+   * number on it. All dice together are worth the sum. A re-roll is offered only for dice that could
+   * make it more.
+   */
+  readonly worth?: (face: number, position: number) => number;
+  /** What each die may bring, where that is more than being better. */
+  readonly chances?: (faceShown: number) => readonly Chance[];
+  /** What it is rolled against: an enemy, a card. */
+  readonly against?: TextRef;
+  /** The card that has it rolled. */
+  readonly card?: CardId;
+  /** What a die is about, by its place in the roll, where they differ. */
+  readonly about?: (position: number, face: number) => TextRef | string | undefined;
   /** Charts and Hold Back the Darkness may never be re-rolled. */
   readonly chart?: boolean;
 }
+
+/** What an explosion does to each model: so much, or one die and what is added to it. */
+export type BlastDamage = Extract<Amount, number | 'D6' | 'D6+2'>;
 
 export interface WoundSource {
   readonly hero: Hero | null;
   readonly weapon?: Weapon;
   readonly cause: Cause;
+  /** The attack it is part of has paid for these already: an enemy's base XP comes once an attack. */
+  readonly paid?: PaidBases;
 }
 
 export interface EnemyAttack {

@@ -1,19 +1,18 @@
 import type { AnyFieldOf, EventsOf } from '@crawlspace/kernel';
-import type { CompanyEvent } from './between/events.ts';
 import type { SpaceId, TileIndex } from './board/index.ts';
 import type { CardId, EnemyTypeId, HeroIndex, SkillName } from './ids.ts';
 import type { Step } from './state.ts';
 
 /**
- * Something that happened in an adventure. `t` is also the key of its log line in the locale files
+ * Something that happened in an adventure, on the road or in Town. `t` is also the key of its log line in the locale files
  * (`event.<t>`), and the other fields are what that line can name.
  */
 export type BrimstoneEvent = EventsOf<Fields>;
 
 export type EventOf<Name extends keyof Fields> = Extract<BrimstoneEvent, { readonly t: Name }>;
 
-/** Whatever an event can tell, here or between adventures, for those who read all of them alike. */
-export type EventDetails = AnyFieldOf<BrimstoneEvent | CompanyEvent>;
+/** Whatever an event can tell, for those who read all of them alike. */
+export type EventDetails = AnyFieldOf<BrimstoneEvent>;
 
 /** The closed list of what can be told, and what each event tells. */
 interface Fields {
@@ -46,6 +45,39 @@ interface Fields {
   rerolled: OfHero & { purpose: string; dice: readonly number[]; by: HeroIndex };
   'test-passed': SkillTested;
   'test-failed': SkillTested;
+
+  // --- Levels
+  'level-gained': AmountOfHero;
+  'level-bonus': OfHero & { card: CardId; dice: readonly number[] };
+  'upgrade-gained': OfHero & { card: CardId };
+
+  // --- Road and Town
+  /** `amount` is how many hazards the journey has. */
+  hazards: { amount: number };
+  /** A row of a chart; `purpose` is the chart. */
+  'chart-row': OfHero & { card: CardId; purpose: string; dice: readonly number[] };
+  /** `amount` is the day of the stay, `need` the space of the Town Event Track. */
+  'town-day': { amount: number; need: number };
+  /** `purpose` is `hotel` or `camp-site`. */
+  lodging: OfHero & { purpose: string };
+  /** `card` is the Location. */
+  'went-to': OfHero & { card: CardId };
+  /** The D6 at the end of a day that brought no event. */
+  'quiet-day': OfHero & { dice: readonly number[]; need: number };
+  'left-town': OfHero;
+  paid: AmountOfHero & { card: CardId };
+  cured: CureTried;
+  'not-cured': CureTried;
+  /** `amount` are the points of Corruption taken away. */
+  cleansed: AmountOfHero;
+  bought: OfHero & { card: CardId };
+  'item-sold': AmountOfHero & { card: CardId };
+  'dark-stone-sold': AmountOfHero;
+  'wager-won': AmountOfHero & { card: CardId; dice: readonly number[] };
+  'wager-lost': OfHero & { card: CardId; dice: readonly number[] };
+  resurrected: OfHero;
+  /** `amount` is what was missing. */
+  'not-resurrected': AmountOfHero;
 
   // --- Light, darkness and depth
   'lantern-given': OfHero & { by?: HeroIndex };
@@ -206,4 +238,11 @@ interface Used {
   card: CardId;
   hero?: HeroIndex;
   purpose?: string;
+}
+
+/** A D6 against the number it had to reach. */
+interface CureTried extends OfHero {
+  card: CardId;
+  dice: readonly number[];
+  need: number;
 }

@@ -34,5 +34,6 @@ export function blankHero(index: HeroIndex, heroClass: ClassId, name: string): H
     bonuses: [],
     activation: null,
     freeAttackUsed: false,
+    usedInTurn: 0,
   };
 }

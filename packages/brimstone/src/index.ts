@@ -1,3 +1,6 @@
+export { type OfferSeen, offersInTown } from './between/counter.ts';
+export { brimstoneStay, type StayModule, type StayView } from './between/module.ts';
+export type { Stay, StaySetup, StayState, StayStep } from './between/stay.ts';
 export {
   adjacentTiles,
   areAdjacent,
@@ -21,29 +24,81 @@ export {
   type WorldId,
   xlSpaces,
 } from './board/index.ts';
+export {
+  type Campaign,
+  type CampaignFile,
+  fileCampaign,
+  openCampaign,
+} from './company/campaign.ts';
+export { type Character, characterOf } from './company/character.ts';
+export {
+  type Chapter,
+  type Company,
+  type CompanyEntry,
+  type Fate,
+  type Member,
+  type MemberId,
+  MOST_MEMBERS,
+  MOST_ON_ADVENTURE,
+  memberOf,
+  rosterOf,
+  type Standing,
+  type Whereabouts,
+} from './company/company.ts';
+export {
+  bury,
+  comeHome,
+  type Doing,
+  found,
+  foundAfter,
+  hashOfRecord,
+  leaveTown,
+  type Mustering,
+  muster,
+  passTown,
+  recruit,
+  retire,
+} from './company/deeds.ts';
+export type { CompanyRefusal } from './company/refusals.ts';
+export { loadCompany, type SavedCompany, saveCompany } from './company/save.ts';
+export { adventureSetup, staySetup } from './company/setups.ts';
+export { attemptsAt, openMissions } from './company/story.ts';
 export { deckCounts } from './content/counts.ts';
 export { ICONS, type Icon } from './content/icons.ts';
 export { content } from './content/index.ts';
 export type { MapTile } from './content/tiles/index.ts';
-export type { CardData, EnemySheet, ItemCard, WeaponCard } from './content/types.ts';
+export {
+  type CardData,
+  type EnemySheet,
+  type ItemCard,
+  type Mission,
+  TOWN_LOCATIONS,
+  type TownLocation,
+  type WeaponCard,
+} from './content/types.ts';
 export type { BrimstoneEvent, EventDetails, EventOf } from './events.ts';
+export { attackableFrom, blastOf, intentsOf } from './foresight.ts';
 export { type ClassId, type EnemyTypeId, modelNumber } from './ids.ts';
 export { type CardWords, cardText, cardWords } from './locales/cards.ts';
 export { logLine } from './locales/log.ts';
 export { missingTexts } from './locales/missing.ts';
 export { optionText } from './locales/options.ts';
 export { hasText, LANGUAGES, type Language, say } from './locales/say.ts';
-export { type BrimstoneMeaning, meaningIn, meaningOf } from './meanings.ts';
+export { type BrimstoneMeaning, meaningIn, meaningOf, type Rolled } from './meanings.ts';
 export { type BrimstoneModule, brimstone } from './module.ts';
 export { type AdventureNumbers, numbersOf } from './numbers.ts';
 export { DEFAULT_OPTIONS, OPTIONAL_RULES, type OptionalRule } from './options.ts';
+export { rerollChances } from './reroll-chances.ts';
+export { kindOfRoll, type RollKind } from './roll-kinds.ts';
 export {
   DEPTH_TRACK,
   type DepthSpace,
   spaceNumber,
   stageOf,
 } from './rules/darkness/depth.ts';
-export type { BrimstoneSetup, HeroSetup } from './setup.ts';
+export type { Intent } from './rules/enemies/intent.ts';
+export { XP_FOR_LEVEL, xpForNextLevel } from './rules/heroes/levels.ts';
+export { type BrimstoneSetup, type HeroSetup, type NewHero, whoIs } from './setup.ts';
 export type { AdventureState, CarriedItem, Enemy, Hero } from './state.ts';
 export type { StatName } from './stats.ts';
 export type { AdventureView } from './view.ts';

@@ -2,12 +2,24 @@ import type { Meaning, Question } from '@crawlspace/kernel';
 import type { UseTiming } from './abilities.ts';
 import type { SpaceId, TileIndex } from './board/index.ts';
 import type { CardId, EnemyTypeId, HeroIndex, ItemNumber, TokenKind } from './ids.ts';
+import type { RollKind } from './roll-kinds.ts';
 
 /**
  * What the options of Brimstone's questions mean, for bots and clients. An option without a meaning
  * is a word of its own (`yes`, `wounds`, `hold-back`): its id says everything.
  */
 export type BrimstoneMeaning = Picked | Thing | Deed | Belongings | { readonly kind: Word };
+
+/** A roll of a hero that may be re-rolled: whose it is, what for, and of which kind. */
+export interface Rolled {
+  readonly hero: HeroIndex;
+  readonly purpose: string;
+  readonly kind: RollKind;
+  /** Of each die. */
+  readonly sides: number;
+  /** What the dice still lack; not said where more is always better. */
+  readonly missing?: number;
+}
 
 /** Somebody or something on the table is named; what for, the question says. */
 type Picked =
@@ -17,9 +29,16 @@ type Picked =
   | { readonly kind: 'tile'; readonly tile: TileIndex }
   | { readonly kind: 'card'; readonly card: CardId }
   /** A die by its place in the roll, and what it shows. */
-  | { readonly kind: 'die'; readonly die: number; readonly value: number }
+  | {
+      readonly kind: 'die';
+      readonly die: number;
+      readonly value: number;
+      readonly roll?: Rolled;
+      /** What each of its faces would change of what the roll is worth, rolled again. */
+      readonly again?: readonly number[];
+    }
   /** What lets dice be rolled again: Grit, an ability, an item. */
-  | { readonly kind: 'reroll'; readonly card: CardId }
+  | { readonly kind: 'reroll'; readonly card: CardId; readonly roll: Rolled }
   /** What happens to a hero at the end of a turn. */
   | { readonly kind: 'recover' | 'turn-end'; readonly hero: HeroIndex }
   | {
@@ -29,6 +48,8 @@ type Picked =
     }
   /** A hit on another hero is taken in their place. */
   | { readonly kind: 'stand-in'; readonly hero: HeroIndex }
+  /** Belongings go over the counter of a Location. */
+  | { readonly kind: 'sell' }
   /** What a Location in Town does for a price. */
   | {
       readonly kind: 'service';
@@ -115,6 +136,7 @@ export type Word =
   | 'lose'
   | 'leave'
   | 'nobody'
+  | 'nowhere'
   | 'decline'
   | 'let-it-come';
 

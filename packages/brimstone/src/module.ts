@@ -23,7 +23,7 @@ export function brimstoneWith(
 ): BrimstoneModule {
   return {
     id: 'brimstone',
-    rules: 2,
+    rules: 3,
     parseSetup: (value) => parseSetup(content, value),
     seats: (setup) => setup.heroes.length,
     setUp: (setup, luck) => setUp(content, setup, luck),
@@ -31,6 +31,8 @@ export function brimstoneWith(
     outcome: (state) => state.outcome,
     clone: cloneState,
     view: viewOf,
+    // Heroes have no secrets from each other.
+    viewOfSeat: (common, seat) => ({ ...common, you: seat }),
   };
 }
 

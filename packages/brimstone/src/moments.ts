@@ -37,6 +37,9 @@ export interface RerollOffer {
   readonly limit?: Span;
 }
 
+/** The enemies whose base XP one attack has paid already. */
+export type PaidBases = Set<Enemy>;
+
 /** One hit of a hero on an enemy, on its way. */
 export interface HitOnEnemy {
   readonly hero: Hero;
@@ -54,6 +57,8 @@ export interface HitOnEnemy {
   harmless: boolean;
   /** Ammunition used on this hit: one, unless it says that it goes with another. */
   readonly ammo: CardId[];
+  /** Of the attack it belongs to: whoever wounds more enemies because of it hands this on. */
+  readonly paid: PaidBases;
 }
 
 /** What a hero attacks with. */
@@ -150,6 +155,7 @@ export interface Moments {
     extraDamage: number;
     /** Ammunition used on this hit so far; what is used here comes along to the damage. */
     readonly ammo: CardId[];
+    readonly paid: PaidBases;
   };
   /** After re-rolls, before Defense. */
   damageRolled: HitOnEnemy;
@@ -179,6 +185,7 @@ export interface Moments {
     readonly cause: Cause;
     /** Wounds beyond its Health. */
     readonly excess: number;
+    readonly paid: PaidBases;
     survives: boolean;
     /** It dies and its XP is paid, but a fresh model of its type stands in its place. */
     replaced: boolean;
@@ -249,6 +256,8 @@ export interface Moments {
   };
   /** A side bag token has been used and has had its effect. */
   tokenUsed: { readonly hero: Hero; readonly token: TokenKind };
+  /** The journey to Town is over. */
+  arrived: { readonly hero: Hero };
   goldFound: { readonly hero: Hero; amount: number };
   darkStoneFound: { readonly hero: Hero; amount: number };
 }

@@ -1,6 +1,8 @@
-import type { Deck } from '@crawlspace/kernel';
+import type { Chance, Deck } from '@crawlspace/kernel';
+import type { Adventure } from './adventure.ts';
 import { content } from './content/index.ts';
 import type { EnemyTypeId } from './ids.ts';
+import { chancesOfHoldingBack, holdBackBonus, holdBackNeed } from './rules/darkness/depth.ts';
 import { type EnemyNumbers, enemyNumbers, type HeroSheet, heroSheet, lookAt } from './sheets.ts';
 import type { AdventureState, Decks } from './state.ts';
 import type { AdventureView } from './view.ts';
@@ -10,6 +12,12 @@ export interface AdventureNumbers {
   /** The character sheets, by hero. */
   readonly heroes: readonly HeroSheet[];
   readonly enemies: Readonly<Partial<Record<EnemyTypeId, EnemyNumbers>>>;
+  /** Hold Back the Darkness: what it needs, what is added to the dice, and what may come of it. */
+  readonly holdBack: {
+    readonly need: number;
+    readonly bonus: number;
+    readonly chances: readonly Chance[];
+  };
 }
 
 const KNOWN = new WeakMap<AdventureView, AdventureNumbers>();
@@ -18,18 +26,28 @@ const KNOWN = new WeakMap<AdventureView, AdventureNumbers>();
 export function numbersOf(view: AdventureView): AdventureNumbers {
   const known = KNOWN.get(view);
   if (known) return known;
-  const g = lookAt(content, asFarAsSeen(view));
+  const g = seenBy(view);
   const heroes = g.state.heroes.map((hero) => heroSheet(g, hero));
-  const numbers = { heroes, enemies: enemyNumbers(g) };
+  const holdBack = {
+    need: holdBackNeed(g),
+    bonus: holdBackBonus(g),
+    chances: chancesOfHoldingBack(g),
+  };
+  const numbers = { heroes, enemies: enemyNumbers(g), holdBack };
   KNOWN.set(view, numbers);
   return numbers;
+}
+
+/** The adventure as far as a view shows it, for reading only. */
+export function seenBy(view: AdventureView): Adventure {
+  return lookAt(content, asFarAsSeen(view));
 }
 
 const FACE_DOWN = 'face-down';
 
 /** The state with everything face down that this view does not show. */
 function asFarAsSeen(view: AdventureView): AdventureState {
-  const { you: _, board, dread, decks: __, ...open } = view;
+  const { you: _, campaign: __, board, dread, decks: ___, ...open } = view;
   return {
     ...open,
     heroes: view.heroes.slice(),

@@ -45,11 +45,12 @@ export function seenHero(hero: Hero): Hero {
     bonuses: hero.bonuses.slice(),
     activation: hero.activation && seenActivation(hero.activation),
     freeAttackUsed: hero.freeAttackUsed,
+    usedInTurn: hero.usedInTurn,
   };
   return portrait === undefined ? seen : { ...seen, portrait };
 }
 
-function seenItem({ number, card, equipped, upgrades, charges, holds, used }: CarriedItem) {
+function seenItem({ number, card, equipped, upgrades, charges, holds, paid, used }: CarriedItem) {
   const seen: CarriedItem = {
     number,
     card,
@@ -58,6 +59,7 @@ function seenItem({ number, card, equipped, upgrades, charges, holds, used }: Ca
     charges,
     holds,
   };
+  if (paid !== undefined) seen.paid = paid;
   if (used) seen.used = used;
   return seen;
 }
@@ -85,8 +87,11 @@ export function seenFight({ startedInTurn, groups, lootSources, final }: Fight):
   return { startedInTurn, groups: seen, lootSources, final };
 }
 
-function seenGroup({ brutal, elite, variant, ambushTurn }: EnemyGroup): EnemyGroup {
-  return { brutal, elite: elite.slice(), variant, ambushTurn };
+function seenGroup(group: EnemyGroup): EnemyGroup {
+  const { brutal, elite, variant, ambushTurn, belowTheDarkness } = group;
+  const seen: EnemyGroup = { brutal, elite: elite.slice(), variant, ambushTurn };
+  if (belowTheDarkness) seen.belowTheDarkness = belowTheDarkness;
+  return seen;
 }
 
 export function seenTurn({ number, step, done, scavenged, over, maxRange }: Turn): Turn {

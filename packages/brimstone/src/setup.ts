@@ -1,5 +1,8 @@
 import { type Deck, type Luck, newDeck, SetupError } from '@crawlspace/kernel';
 import { boardOf, type Layout, mapDeck, startLayout, type WorldId } from './board/index.ts';
+import { type Character, figureOf } from './company/character.ts';
+import { LONGEST_NAME } from './company/checks.ts';
+import { parseCharacter } from './company/parse-character.ts';
 import type { Content } from './content/types.ts';
 import { blankHero } from './hero.ts';
 import {
@@ -14,7 +17,19 @@ import {
 import { DEFAULT_OPTIONS, type RuleOptions } from './options.ts';
 import type { AdventureState, Decks, Hero } from './state.ts';
 
-export interface HeroSetup {
+/** A hero of the party: somebody new, or a character with a past. */
+export type HeroSetup = NewHero | ReturningHero;
+
+export interface ReturningHero {
+  readonly character: Character;
+}
+
+/** Who it is, whether somebody new or not. */
+export function whoIs(hero: HeroSetup): NewHero | Character {
+  return 'character' in hero ? hero.character : hero;
+}
+
+export interface NewHero {
   readonly class: ClassId;
   readonly name?: string;
   readonly portrait?: Portrait;
@@ -29,6 +44,10 @@ export interface BrimstoneSetup {
   readonly options: RuleOptions;
   /** How many sets the players want to go by; without it there are enough of everything. */
   readonly sets?: number;
+  /** Heroes are kept for the next adventure, and may go up a level in the middle of this one. */
+  readonly campaign?: true;
+  /** A failure of the company's last adventure: the Darkness starts that much further. */
+  readonly darknessAhead?: true;
 }
 
 /** The classes of one set make parties of four; further sets bring the fifth and the sixth hero. */
@@ -61,7 +80,15 @@ export function parseSetup(content: Content, value: unknown): BrimstoneSetup {
     heroes: heroes.map((hero) => parseHero(content, hero)),
     options: parseOptions(given['options']),
     ...(sets === undefined ? {} : { sets }),
+    ...(isSet(given, 'campaign') ? { campaign: true } : {}),
+    ...(isSet(given, 'darknessAhead') ? { darknessAhead: true } : {}),
   };
+}
+
+function isSet(given: Readonly<Record<string, unknown>>, name: string): boolean {
+  const value = given[name];
+  if (value === undefined || value === true) return value ?? false;
+  throw new SetupError(`${name} is true or not there, not ${JSON.stringify(value)}`);
 }
 
 /** The sizes of a party that can be mustered from so many sets. */
@@ -81,8 +108,19 @@ function withSets(sets: number | undefined): string {
   return sets === 1 ? ' with one set' : ` with ${sets} sets`;
 }
 
-function parseHero(content: Content, value: unknown): HeroSetup {
-  const given = (typeof value === 'object' && value !== null ? value : {}) as Partial<HeroSetup>;
+export function parseHero(content: Content, value: unknown): HeroSetup {
+  const isBack = typeof value === 'object' && value !== null && 'character' in value;
+  return isBack ? parseReturning(content, value) : parseNewHero(content, value);
+}
+
+function parseReturning(content: Content, value: { readonly character: unknown }): ReturningHero {
+  const character = parseCharacter(content, value.character);
+  if (character.dead) throw new SetupError(`${character.name} is dead`);
+  return { character };
+}
+
+function parseNewHero(content: Content, value: unknown): NewHero {
+  const given = (typeof value === 'object' && value !== null ? value : {}) as Partial<NewHero>;
   const heroClass = given.class;
   if (!heroClass || !CLASS_IDS.includes(heroClass)) {
     throw new SetupError(
@@ -93,8 +131,8 @@ function parseHero(content: Content, value: unknown): HeroSetup {
   if (upgrade !== undefined && !content.classes[heroClass].upgrades.includes(upgrade)) {
     throw new SetupError(`${heroClass} has no starting upgrade ${JSON.stringify(upgrade)}`);
   }
-  if (name !== undefined && (typeof name !== 'string' || name.length > 40)) {
-    throw new SetupError('the name of a hero is a text of at most 40 letters');
+  if (name !== undefined && (typeof name !== 'string' || name.length > LONGEST_NAME)) {
+    throw new SetupError(`the name of a hero is a text of at most ${LONGEST_NAME} letters`);
   }
   if (portrait !== undefined && !PORTRAITS.includes(portrait)) {
     throw new SetupError(`the portrait of a hero is one of: ${PORTRAITS.join(', ')}`);
@@ -125,7 +163,7 @@ function isBoolean(value: unknown): boolean {
   return typeof value === 'boolean';
 }
 
-function parseOptions(value: unknown): RuleOptions {
+export function parseOptions(value: unknown): RuleOptions {
   const given = (typeof value === 'object' && value !== null ? value : {}) as Record<
     string,
     unknown
@@ -145,6 +183,8 @@ export function setUp(content: Content, setup: BrimstoneSetup, luck: Luck): Adve
   const mission = content.missions[setup.mission];
   if (!mission) throw new SetupError(`unknown mission ${setup.mission}`);
   const layout = startLayout(mission.world);
+  const items = { nextItem: 1 };
+  const heroes = setup.heroes.map((hero, index) => arrive(items, hero, index, layout));
   const state: AdventureState = {
     options: setup.options,
     mission: {
@@ -156,7 +196,9 @@ export function setUp(content: Content, setup: BrimstoneSetup, luck: Luck): Adve
       basic: mission.basic,
     },
     turn: { number: 1, step: 'setup', done: [], scavenged: [], over: false },
-    heroes: setup.heroes.map((hero, index) => newHero(hero, index, layout)),
+    heroes,
+    ...(setup.campaign ? { campaign: true } : {}),
+    ...tougherFor(heroes),
     lantern: 0,
     reviveTokens: REVIVE_TOKENS[setup.heroes.length - 1] ?? 0,
     enemies: [],
@@ -167,14 +209,14 @@ export function setUp(content: Content, setup: BrimstoneSetup, luck: Luck): Adve
       tokens: [],
       scavenged: [0],
     },
-    depth: { party: 0, darkness: DARKNESS_START },
-    decks: shuffleDecks(content, setup.options, luck),
+    depth: { party: 0, darkness: DARKNESS_START - (setup.darknessAhead ? 1 : 0) },
+    decks: shuffleDecks(content, setup.options, owned(heroes), luck),
     dread: [],
     inPlay: [],
     enemyBonuses: [],
     exhausted: {},
     worlds: [mission.world],
-    nextItem: 1,
+    ...items,
     nextEnemy: 1,
     outcome: null,
   };
@@ -183,15 +225,42 @@ export function setUp(content: Content, setup: BrimstoneSetup, luck: Luck): Adve
 }
 
 /** Heroes wait in the start area until they are placed, each in a space of its own. */
-function newHero(setup: HeroSetup, index: number, layout: Layout): Hero {
+function arrive(
+  items: { nextItem: number },
+  setup: HeroSetup,
+  index: number,
+  layout: Layout,
+): Hero {
+  const hero =
+    'character' in setup ? figureOf(items, setup.character, index) : newHero(setup, index);
+  hero.space = boardOf(layout).start[index] ?? 0;
+  return hero;
+}
+
+function newHero(setup: NewHero, index: number): Hero {
   const blank = blankHero(index, setup.class, setup.name ?? '');
   const hero: Hero = setup.portrait ? { ...blank, portrait: setup.portrait } : blank;
-  hero.space = boardOf(layout).start[index] ?? 0;
   if (setup.upgrade) hero.upgrades.push(setup.upgrade);
   return hero;
 }
 
-function shuffleDecks(content: Content, options: RuleOptions, luck: Luck): Decks {
+/** The Posse Level is that of the highest hero when the adventure starts, and stays so. */
+function tougherFor(heroes: readonly Hero[]): Pick<AdventureState, 'posseLevel'> {
+  const posseLevel = Math.max(...heroes.map(({ level }) => level));
+  return posseLevel > 1 ? { posseLevel } : {};
+}
+
+/** The cards that heroes bring along: nobody finds them a second time where there is but one. */
+function owned(heroes: readonly Hero[]): ReadonlySet<CardId> {
+  return new Set(heroes.flatMap(({ items }) => items.map(({ card }) => card)));
+}
+
+function shuffleDecks(
+  content: Content,
+  options: RuleOptions,
+  taken: ReadonlySet<CardId>,
+  luck: Luck,
+): Decks {
   const deck = (cards: readonly CardId[]): Deck => newDeck(cards, luck);
   const encountersOf = (world: WorldId) =>
     Object.values(content.encounters).flatMap(({ id, world: of }) => (of === world ? [id] : []));
@@ -215,7 +284,7 @@ function shuffleDecks(content: Content, options: RuleOptions, luck: Luck): Decks
     darkness: deck(Object.keys(content.darkness)),
     growingDread: deck(Object.keys(content.growingDread)),
     exploration: deck(content.tokenStacks[options.tokens]),
-    personal: deck(content.itemDecks.personal),
+    personal: deck(content.itemDecks.personal.filter((card) => !taken.has(card))),
   };
 }
 

@@ -28,6 +28,8 @@ export interface CarriedItem {
   charges: number | null;
   /** Tokens inside, for items that hold some. */
   holds: readonly TokenKind[];
+  /** What it cost in Town, where it was bought there. */
+  paid?: number;
   /** Who had the use of its text last, and in which turn: it works for only one hero within a turn. */
   used?: { readonly by: HeroIndex; readonly turn: number };
 }
@@ -69,7 +71,7 @@ export interface Activation {
 export interface Hero {
   readonly index: HeroIndex;
   readonly class: ClassId;
-  readonly level: number;
+  level: number;
   name: string;
   /** The side of the character sheet that the player chose; it makes no other difference. */
   readonly portrait?: Portrait;
@@ -105,6 +107,8 @@ export interface Hero {
   bonuses: Bonus[];
   activation: Activation | null;
   freeAttackUsed: boolean;
+  /** The turn in which the hero last used a token, an item or an ability: that is an Action. */
+  usedInTurn: number;
 }
 
 export interface Enemy {
@@ -136,6 +140,8 @@ export interface EnemyGroup {
   variant: CardId | null;
   /** Adds 2 to Initiative in the turn that has this number. */
   ambushTurn: number;
+  /** It has the free Elite ability of Below the Darkness. */
+  belowTheDarkness?: true;
 }
 
 export interface Fight {
@@ -148,9 +154,9 @@ export interface Fight {
   final: boolean;
 }
 
-/** Who still activates in this turn. */
+/** Who activates in a turn, or has no activation in it: a hero who was helped up misses it. */
 export type Actor =
-  | { readonly kind: 'hero'; readonly hero: HeroIndex }
+  | { readonly kind: 'hero'; readonly hero: HeroIndex; readonly missed?: true }
   | { readonly kind: 'enemies'; readonly type: EnemyTypeId };
 
 export type Step = 'setup' | 'darkness' | 'activations' | 'exploration' | 'end';
@@ -234,6 +240,10 @@ export interface AdventureState {
   mission: MissionState;
   turn: Turn;
   heroes: Hero[];
+  /** Heroes are kept for the next adventure: only then XP and Gold are of any use. */
+  readonly campaign?: true;
+  /** The Posse Level when the adventure began; not there where all heroes were new. */
+  readonly posseLevel?: number;
   /** Who carries the Old Lantern. */
   lantern: HeroIndex;
   reviveTokens: number;

@@ -33,6 +33,7 @@ export const STAT_NAMES = [
   'darkStoneSafe',
   'darkStoneHitOn',
   'townPrice',
+  'road',
 ] as const;
 export type StatName = (typeof STAT_NAMES)[number];
 

@@ -35,6 +35,9 @@ export interface AdventureView {
   readonly mission: MissionState;
   readonly turn: Turn;
   readonly heroes: readonly Hero[];
+  readonly campaign: boolean;
+  /** What makes enemies tougher; 1 with new heroes. */
+  readonly posseLevel: number;
   /** The seat that looks; null for a spectator. */
   readonly you: number | null;
   readonly lantern: number;
@@ -73,6 +76,8 @@ export function viewOf(state: AdventureState, viewer: Viewer): AdventureView {
     mission: seenMission(state.mission),
     turn: seenTurn(state.turn),
     heroes: state.heroes.map(seenHero),
+    campaign: state.campaign ?? false,
+    posseLevel: state.posseLevel ?? 1,
     you: 'seat' in viewer ? viewer.seat : null,
     lantern: state.lantern,
     reviveTokens: state.reviveTokens,

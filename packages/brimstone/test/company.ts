@@ -1,99 +1,81 @@
-import { type GameModule, type RollScript, type Rule, SeededLuck, Table } from '@crawlspace/kernel';
-import { expect } from 'vitest';
-import type { Company } from '../src/between/company.ts';
-import type { CompanyEvent } from '../src/between/events.ts';
-import { Interlude } from '../src/between/interlude.ts';
-import { content as allContent } from '../src/content/index.ts';
-import type { Content } from '../src/content/types.ts';
-import type { Hero } from '../src/state.ts';
+import { type GameModule, Random, randomPicks, Table } from '@crawlspace/kernel';
+import { brimstoneStay } from '../src/between/module.ts';
+import type { StaySetup, StayState } from '../src/between/stay.ts';
+import type { Company } from '../src/company/company.ts';
+import { type Doing, found, recruit } from '../src/company/deeds.ts';
+import { adventureSetup, staySetup } from '../src/company/setups.ts';
+import type { BrimstoneEvent } from '../src/events.ts';
+import type { ClassId } from '../src/ids.ts';
+import { brimstone } from '../src/module.ts';
+import type { BrimstoneSetup } from '../src/setup.ts';
+import type { AdventureState } from '../src/state.ts';
 
-type CompanyTable = Table<Company, Company, CompanyEvent, null>;
-
-/** One rule between adventures on the real table. */
-export class Stay {
-  readonly #table: CompanyTable;
-  readonly #isOver: () => boolean;
-
-  constructor(table: CompanyTable, isOver: () => boolean) {
-    this.#table = table;
-    this.#isOver = isOver;
-  }
-
-  get company(): Company {
-    return this.#table.state;
-  }
-
-  get options(): readonly string[] {
-    return this.#table.pending[0]?.options ?? [];
-  }
-
-  get events(): readonly CompanyEvent[] {
-    return this.#table.eventsSince(0, { seat: 0 }).map(({ event }) => event as CompanyEvent);
-  }
-
-  get view() {
-    return this.#table.view({ seat: Math.max(0, this.#table.pending[0]?.seat ?? 0) });
-  }
-
-  hero(place: number): Hero {
-    const hero = this.company.heroes[place];
-    if (!hero) throw new Error(`the company has no hero ${place}`);
-    return hero;
-  }
-
-  pick(...picks: string[]): this {
-    const [question] = this.#table.pending;
-    if (!question) throw new Error(`nothing is asked, but the test picks ${picks.join(', ')}`);
-    const result = this.#table.answer(question.seat, {
-      at: this.#table.moment,
-      decision: question.id,
-      picks,
-    });
-    if (!result.ok)
-      throw new Error(`${picks.join(', ')} is refused; ${question.options.join(' ')}`);
-    return this;
-  }
-
-  /** Gives so many dollars to what is being asked for. */
-  give(dollars: number): this {
-    return this.pick(...Array<string>(dollars / 5).fill('gold'));
-  }
-
-  done(): this {
-    expect([this.#table.pending[0]?.prompt.key, this.#isOver()]).toEqual([undefined, true]);
-    this.#table.assertScriptUsed();
-    return this;
-  }
+/** The company afterwards; it is an error if it was refused. */
+export function done(doing: Doing): Company {
+  if (!doing.ok) throw new Error(`refused: ${doing.reason}`);
+  return doing.company;
 }
 
-export interface Circumstances {
-  readonly dice?: RollScript;
-  readonly content?: (content: Content) => Content;
+export function reasonOf(doing: Doing): string | null {
+  return doing.ok ? null : doing.reason;
 }
 
-/** Runs a rule for a company; the company itself is left as it is. */
-export function stay(
-  company: Company,
-  rule: (t: Interlude) => Rule,
-  { dice, content = (all) => all }: Circumstances = {},
-): Stay {
-  let isOver = false;
-  const module: GameModule<Company, Company, CompanyEvent, null> = {
-    id: 'company',
-    rules: 1,
-    parseSetup: () => company,
-    seats: ({ heroes }) => heroes.length,
-    setUp: (state) => state,
-    *step(game) {
-      yield* rule(new Interlude(game, content(allContent)));
-      isOver = true;
-    },
-    outcome: () => (isOver ? { won: true, cause: 'test' } : null),
-    clone: (state) => structuredClone(state),
-    view: () => null,
-  };
-  const luck = new SeededLuck('company').save();
-  const start = { answers: 0, questions: 0, luck, state: company };
-  const origin = { setup: company, seed: 'company', start, inTheMiddle: true };
-  return new Stay(Table.open(module, origin, dice ? { script: dice } : {}), () => isOver);
+export function companyOf(...classes: readonly ClassId[]): Company {
+  let company = done(found('The Lanterns'));
+  for (const each of classes) company = done(recruit(company, { class: each }));
+  return company;
+}
+
+/** Plays by random answers until it is over. */
+export function playedOut<State, Setup, View>(
+  module: GameModule<State, Setup, BrimstoneEvent, View>,
+  setup: Setup,
+  seed: string,
+): Table<State, Setup, BrimstoneEvent, View> {
+  const table = Table.start(module, setup, seed);
+  const random = Random.seeded(seed);
+  for (let [question] = table.pending; question; [question] = table.pending) {
+    table.answerQuestion(question, randomPicks(question, random));
+  }
+  return table;
+}
+
+/** The adventure that the company is in, played by random answers. */
+export function adventured(company: Company, seed = 'adventure') {
+  return playedOut(brimstone, required(adventureSetup(company)), seed);
+}
+
+export function townStay(company: Company, seed = 'stay') {
+  return playedOut(brimstoneStay, required(staySetup(company)), seed);
+}
+
+/** A table at which an adventure of these is over, as somebody wants it. */
+export function endedAs(setup: BrimstoneSetup, change: (state: AdventureState) => void) {
+  return ended(brimstone, setup, (state) => {
+    state.outcome = { won: true, cause: 'objective' };
+    change(state);
+  });
+}
+
+export function stayedAs(setup: StaySetup, change: (state: StayState) => void) {
+  return ended(brimstoneStay, setup, (state) => {
+    state.stay.step = 'over';
+    change(state);
+  });
+}
+
+function ended<State, Setup, View>(
+  module: GameModule<State, Setup, BrimstoneEvent, View>,
+  setup: Setup,
+  change: (state: State) => void,
+): Table<State, Setup, BrimstoneEvent, View> {
+  const { state } = Table.start(module, setup, 'ended');
+  change(state);
+  const start = { answers: 0, questions: 0, luck: [1, 2, 3, 4], state };
+  return Table.open(module, { setup, seed: 'ended', start, inTheMiddle: true });
+}
+
+export function required<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('the company is not there');
+  return value;
 }

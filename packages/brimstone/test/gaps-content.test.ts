@@ -1,5 +1,5 @@
 import { rule } from '@crawlspace/kernel/testing';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { deckCounts } from '../src/content/counts.ts';
 import { ICONS } from '../src/content/icons.ts';
 import { content } from '../src/content/index.ts';
@@ -169,4 +169,18 @@ rule('B-SETUP-29', 'the Basic Game has no Gates and no Epic Threats', () => {
   };
   expect(epic('a-fistful-of-dark-stone')).toBe(0);
   expect(epic('close-the-throat')).toBe(1);
+});
+
+test('what the campaign has of everything', () => {
+  expect(counts).toMatchObject({
+    'travel hazards': 16,
+    'town events': 11,
+    'camp site hazards': 11,
+    'location events': 6 * 11,
+    forgings: 12,
+    'level bonuses': 4 * 11,
+    abilities: 4 * 4 * 4,
+  });
+  expect(counts['town goods']).toBeGreaterThanOrEqual(6 * 12);
+  expect(counts['town services']).toBeGreaterThanOrEqual(3 * 6 - 1);
 });

@@ -71,7 +71,6 @@ function depthAndLight({ depth, board, lantern, heroes, mission }: AdventureStat
 function fights({ enemies, fight, heroes, turn }: AdventureState): string[] {
   const homeless = enemies.filter(({ type }) => !fight?.groups[type]);
   const lost = enemies.filter(({ target }) => target !== null && !heroes[target]);
-  const acting = heroes.filter((hero) => hero.activation && hero.dead);
   const twice = turn.done.filter(
     (actor, n) =>
       turn.done.findIndex((each) => JSON.stringify(each) === JSON.stringify(actor)) !== n,
@@ -79,7 +78,6 @@ function fights({ enemies, fight, heroes, turn }: AdventureState): string[] {
   return [
     ...homeless.map(({ id }) => `${id} is in no group`),
     ...lost.map(({ id }) => `${id} targets nobody known`),
-    ...acting.map(({ index }) => `hero ${index} acts dead`),
     ...twice.map((actor) => `${JSON.stringify(actor)} has activated twice`),
     ...enemies.filter(({ wounds }) => wounds < 0).map(({ id }) => `${id} has fewer than no wounds`),
   ];
@@ -128,7 +126,9 @@ function cards(state: AdventureState, complete: boolean): string[] {
   ];
   return piles.flatMap(([name, all, { draw, discard }, held]) => {
     const there = [...new Set([...draw, ...discard, ...held])];
-    const doubled = draw.length + discard.length + held.length !== there.length;
+    // In a campaign somebody may bring along, and lose, what also lies here in its deck.
+    const isBrought = state.campaign === true && all.some((id) => id in content.items);
+    const doubled = !isBrought && draw.length + discard.length + held.length !== there.length;
     const strange = there.filter((id) => !all.includes(id));
     return [
       ...(doubled && !name.endsWith('map') ? [`${name}: a card is in two places`] : []),

@@ -5,6 +5,7 @@ import { tableChanged } from '../src/rules/abilities/changes.ts';
 import { markOf } from '../src/rules/darkness/depth.ts';
 import { roomExploration } from '../src/rules/exploration/exploration.ts';
 import type { AdventureState } from '../src/state.ts';
+import { fromTheStart } from './adventure.ts';
 import { encounter, stack, standOn, withCards } from './explore.ts';
 import { enemyAt } from './items.ts';
 import {
@@ -47,9 +48,15 @@ const quiet = withCards({
 });
 
 describe('the bore holes', () => {
-  test('each of the first three clues is one, the third too; the token is resolved as usual', () => {
-    const find = (clues: number) =>
+  test('the first is at the Entrance from the start', () => {
+    const t = fromTheStart({ mission: MISSION, heroes: FOUR, seed: 'cross' });
+    expect(t.state.mission.markers).toEqual([{ id: 'hole0', tile: 0, space: null }]);
+  });
+
+  test('each of the first two clues is one, alone the first; the token is resolved as usual', () => {
+    const find = (clues: number, size: number) =>
       throat({
+        heroes: FOUR.slice(0, size),
         token: 'tok-06',
         counters: { clues },
         content: quiet,
@@ -58,16 +65,25 @@ describe('the bore holes', () => {
       })
         .runs(roomExploration)
         .done();
-    const third = find(2);
-    expect(third.state.mission).toMatchObject({
-      objectiveFound: false,
-      counters: { clues: 3 },
-      markers: [{ id: 'hole3', tile: ROOM, space: null }],
-    });
-    expect(third.eventsNamed('encounter')).toHaveLength(1);
-    const fourth = find(3);
-    expect(fourth.state.mission).toMatchObject({ counters: { clues: 3 }, markers: [] });
-    expect(fourth.eventsNamed('clue-found')).toEqual([]);
+    for (const [last, size] of [
+      [2, 2],
+      [1, 1],
+    ] as const) {
+      const found = find(last - 1, size);
+      expect(found.state.mission).toMatchObject({
+        objectiveFound: false,
+        counters: { clues: last },
+      });
+      expect(found.state.mission.markers).toContainEqual({
+        id: `hole${last}`,
+        tile: ROOM,
+        space: null,
+      });
+      expect(found.eventsNamed('encounter')).toHaveLength(1);
+      const further = find(last, size);
+      expect(further.state.mission.counters['clues']).toBe(last);
+      expect(further.eventsNamed('clue-found')).toEqual([]);
+    }
   });
 
   test('a hero on the tile may set a charge when there is no fight', () => {
@@ -82,12 +98,12 @@ describe('the bore holes', () => {
     });
   });
 
-  test('Cunning 4+ sets it: 15 XP and the Darkness moves back a step', () => {
+  test('Cunning 4+ sets it: 15 XP and the Darkness moves back two steps', () => {
     const t = throat({ change: withHole, dice: [['skill-cunning', 4, 1, 1, 1]] })
       .runs((g) => act(g, 0, PLANT))
       .done();
     expect(t.state.mission).toMatchObject({ markers: [], counters: { charges: 1 } });
-    expect(t.state.depth.darkness).toBe(markOf(4));
+    expect(t.state.depth.darkness).toBe(markOf(3));
     expect(xpOf(t)).toEqual([15, 0]);
     expect(t.state.turn.over).toBe(false);
   });
@@ -122,7 +138,7 @@ describe('the bore holes', () => {
   });
 });
 
-describe('the third charge', () => {
+describe('the last charge', () => {
   rule(
     ['B-EXPL-16', 'B-EXPL-20', 'B-EPIC-01'],
     'wakes an Epic Threat for three and more heroes, and the fight starts with the next turn',
@@ -132,7 +148,7 @@ describe('the third charge', () => {
           throat({
             heroes: FOUR.slice(0, size),
             seed: 'wake',
-            counters: { clues: 3, charges: 2 },
+            counters: { clues: 2, charges: size === 1 ? 1 : 2 },
             change(state) {
               withHole(state);
               state.turn.step = 'activations';
@@ -149,7 +165,9 @@ describe('the third charge', () => {
       expect(t.state.turn.over).toBe(true);
       expect(t.state.fight).toMatchObject({ final: true, startedInTurn: 2 });
       expect(t.state.mission.markers).toMatchObject([{ id: 'charge', tile: ROOM }]);
-      expect(wake(2).eventsNamed('threat')[0]?.card).toMatch(/^high-/);
+      for (const size of [1, 2]) {
+        expect(wake(size).eventsNamed('threat')[0]?.card).toMatch(/^high-/);
+      }
     },
   );
 

@@ -81,7 +81,7 @@ rule('B-MISSION-07', 'everyone gains 25 XP and rolls a D3 of Dark Stone', () => 
     ],
     change(state) {
       for (const hero of state.heroes)
-        Object.assign(hero, { items: [], upgrades: [], darkStone: 0 });
+        Object.assign(hero, { items: [], upgrades: [], darkStone: 0, grit: 0 });
     },
   }).runs((g) => g.do.winAdventure(g, 'objective'));
   expect(xpOf(t)).toEqual([25, 25, 25]);

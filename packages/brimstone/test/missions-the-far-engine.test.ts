@@ -1,6 +1,7 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '../src/board/layout.ts';
+import { markOf } from '../src/rules/darkness/depth.ts';
 import { enemyStat } from '../src/rules/enemies/enemy-stats.ts';
 import { keepAWayOn } from '../src/rules/exploration/doors.ts';
 import { roomExploration } from '../src/rules/exploration/exploration.ts';
@@ -109,16 +110,21 @@ describe('the way there', () => {
       content: quiet,
       counters: { gate },
       dice: [['exit', ...dice]],
-      change: (state) => stack(state.decks.encounter.mines, 'quiet'),
+      change(state) {
+        state.depth.darkness = markOf(5);
+        stack(state.decks.encounter.mines, 'quiet');
+      },
     })
       .runs(roomExploration)
       .done();
 
-  test('the first clue of the Mine opens a Gate in place of its first Door', () => {
+  test('the first clue of the Mine opens a Gate in place of its first Door, and the Darkness draws back', () => {
     const t = explore('tok-06', [1, 3]);
+    expect(t.state.depth.darkness).toBe(markOf(3));
     expect(exitKinds(t.state, ROOM)).toEqual(['door', 'end-cap', 'gate', 'joined']);
     expect(t.state.mission).toMatchObject({ objectiveFound: false, counters: { gate: 1 } });
-    expect(told(t)).toEqual(['clue1']);
+    expect(told(t)).toEqual(['clue']);
+    expect(t.state.mission.markers).toEqual([{ id: 'conduit', tile: ROOM, space: null }]);
   });
 
   test('no other Gate opens: Gate Icons are Doors, and further clues of the Mine mean nothing', () => {
@@ -153,12 +159,13 @@ describe('the way there', () => {
     expect(exitKinds(t.done().state, BEYOND)).toEqual(['door', 'end-cap', 'end-cap', 'gate']);
   });
 
-  test('the first clue of Targa is the conduit; it may be cut once', () => {
+  test('the conduit comes through the Gate; it may be cut once', () => {
     const cut = (dice: readonly (readonly [string, ...number[]])[]) =>
       engine({
+        token: 'tok-06',
         content: quiet,
-        change: onTarga('tok-06'),
-        dice: [['exit', 1, 5], ...dice],
+        change: (state) => stack(state.decks.encounter.mines, 'quiet'),
+        dice: [['exit', 1, 3], ...dice],
       })
         .runs(function* (g) {
           yield* roomExploration(g);
@@ -171,7 +178,7 @@ describe('the way there', () => {
     expect(cut([['skill-strength', 5, 1]]).state.mission.counters['cut']).toBe(1);
     const failed = cut([
       ['skill-strength', 4, 4],
-      ['defense', 1, 6],
+      ['defense', 1],
     ]);
     expect(failed.state.mission.counters['cut']).toBeUndefined();
     expect(failed.hero(0).wounds).toBe(1);
@@ -181,7 +188,7 @@ describe('the way there', () => {
 describe('the engine', () => {
   rule(
     ['B-EXPL-20', 'B-WORLD-06'],
-    'is the second clue of Targa, guarded by an Epic Threat whose further cards are Targa’s',
+    'is the first clue of Targa, guarded by an Epic Threat whose further cards are Targa’s',
     () => {
       const find = (cut: number) =>
         finish(
@@ -189,18 +196,18 @@ describe('the engine', () => {
             heroes: FOUR,
             seed: 'engine',
             change: onTarga('tok-06', (state) => {
-              Object.assign(state.mission.counters, { 'targa-clues': 1, cut });
+              Object.assign(state.mission.counters, { cut });
               stack(state.decks.threat.epic, 'epic-it-brought-company');
             }),
           }).runs(roomExploration),
         );
       const t = find(0);
-      expect(t.state.mission).toMatchObject({ objectiveFound: true, counters: { power: 6 } });
+      expect(t.state.mission).toMatchObject({ objectiveFound: true, counters: { power: 4 } });
       const drawn = t.eventsNamed('threat').map(({ card }) => card?.split('-')[0]);
       expect(drawn.slice(0, 2)).toEqual(['epic', 'targa']);
       expect(t.state.decks.threat.epic.discard).toHaveLength(1);
       expect(t.state.decks.threat.targa.discard).toHaveLength(1);
-      expect(find(1).state.mission.counters['power']).toBe(4);
+      expect(find(1).state.mission.counters['power']).toBe(2);
       expect(t.state.mission.markers).toMatchObject([{ id: 'engine', tile: BEYOND }]);
     },
   );
@@ -218,8 +225,8 @@ describe('the engine', () => {
 
   test('gives the enemies 1 Initiative and strikes a random hero on its tile each turn', () => {
     const t = engine({
-      change: running(6, (state) => standOn(state, 1, 0)),
-      dice: [['defense', 1, 6]],
+      change: running(4, (state) => standOn(state, 1, 0)),
+      dice: [['defense', 1]],
     }).runs(function* (g) {
       const initiative = () => enemyStat(g, 'tentacles', 'initiative');
       const before = initiative();

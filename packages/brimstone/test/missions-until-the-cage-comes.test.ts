@@ -101,10 +101,10 @@ describe('the bell wire', () => {
     expect(found([4, 4, 1, 1]).state.mission.counters['spliced']).toBeUndefined();
   });
 
-  test('and makes the countdown start at 5 instead of 6', () => {
+  test('and makes the countdown start at 6 instead of 7', () => {
     for (const [spliced, start] of [
-      [0, 6],
-      [1, 5],
+      [0, 7],
+      [1, 6],
     ] as const) {
       const t = finish(
         cage({ heroes: FOUR, counters: { clues: 1, spliced }, seed: 'start' }).runs(
@@ -120,20 +120,20 @@ describe('the bell wire', () => {
 
 describe('the countdown', () => {
   test('does not run in the first turn, drops by one in a fight', () => {
-    const t = cage({ ...landed(6), counters: {} }).runs(function* (g) {
+    const t = cage({ ...landed(7), counters: {} }).runs(function* (g) {
       g.state.mission.counters['final-turns'] = 0;
       yield* startTurn(g);
-      expect(countdown(g)).toBe(6);
+      expect(countdown(g)).toBe(7);
       yield* startTurn(g);
-      expect(countdown(g)).toBe(5);
+      expect(countdown(g)).toBe(6);
     });
     expect(t.done().state.enemies).toHaveLength(1);
   });
 
-  test('brings a wave at 4 and at 2, that ambushes and takes part in the turn', () => {
+  test('brings a wave at 5 and at 3, that ambushes and takes part in the turn', () => {
     for (const [from, to] of [
-      [5, 4],
-      [3, 2],
+      [6, 5],
+      [4, 3],
     ] as const) {
       const t = cage({ ...landed(from), seed: 'wave' }).runs((g) => startTurn(g));
       t.done();
@@ -147,13 +147,13 @@ describe('the countdown', () => {
 
   test('jumps to the next wave when nobody is left to fight, and to 0 after the second', () => {
     for (const [from, to] of [
-      [6, 4],
-      [4, 2],
+      [7, 5],
+      [5, 3],
     ] as const) {
       const t = cage({ ...landed(from, clear), seed: 'jump' }).runs((g) => startTurn(g));
       expect([countdown(t), t.done().state.enemies.length]).toEqual([to, 1]);
     }
-    const home = finish(cage({ ...landed(2, clear), seed: 'home' }).runs((g) => startTurn(g)));
+    const home = finish(cage({ ...landed(3, clear), seed: 'home' }).runs((g) => startTurn(g)));
     expect(home.state.outcome).toEqual({ won: true, cause: 'cage' });
   });
 
@@ -182,16 +182,16 @@ describe('the bell', () => {
       expect(actionsOf(g, 0)).toEqual([]);
     });
 
-  test('rung with Strength 4+ drops the countdown by one, for 15 XP, once a turn', () => {
-    const t = ring(6, [4, 1]);
-    expect([countdown(t), xpOf(t)]).toEqual([5, [15, 0]]);
-    const failed = ring(6, [3, 3]);
-    expect([countdown(failed), xpOf(failed)]).toEqual([6, [0, 0]]);
+  test('rung with Strength 5+ drops the countdown by one, for 15 XP, once a turn', () => {
+    const t = ring(7, [5, 1]);
+    expect([countdown(t), xpOf(t)]).toEqual([6, [15, 0]]);
+    const failed = ring(7, [4, 4]);
+    expect([countdown(failed), xpOf(failed)]).toEqual([7, [0, 0]]);
   });
 
   test('brings the wave at once: an Ambush, so the turn ends', () => {
-    const t = ring(5, [4, 1]);
-    expect([countdown(t), t.state.enemies.length, t.state.turn.over]).toEqual([4, 2, true]);
+    const t = ring(6, [5, 1]);
+    expect([countdown(t), t.state.enemies.length, t.state.turn.over]).toEqual([5, 2, true]);
     expect(t.state.fight?.groups.stranglers?.ambushTurn).toBe(t.state.turn.number + 1);
   });
 

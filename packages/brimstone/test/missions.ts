@@ -2,6 +2,7 @@ import { Random, type Rule, randomPicks, Table } from '@crawlspace/kernel';
 import type { Adventure } from '../src/adventure.ts';
 import { spacesOfTile, type TileId, type TileIndex } from '../src/board/index.ts';
 import { boardOf } from '../src/board/layout.ts';
+import { content } from '../src/content/index.ts';
 import { CLASS_IDS, type ClassId } from '../src/ids.ts';
 import { brimstone } from '../src/module.ts';
 import { trigger } from '../src/rules/abilities/active.ts';
@@ -35,7 +36,20 @@ export function missionGame(situation: MissionScene): Played {
   });
 }
 
-function setting({ room = 'mines-dug-chamber', token = 'tok-03', counters, change }: MissionScene) {
+/** A room of the world in which a mission starts. */
+function roomFor(mission: string): TileId {
+  return content.missions[mission]?.world === 'targa'
+    ? 'targa-choked-chamber'
+    : 'mines-dug-chamber';
+}
+
+function setting({
+  mission,
+  room = roomFor(mission),
+  token = 'tok-03',
+  counters,
+  change,
+}: MissionScene) {
   return (state: AdventureState) => {
     plainHeroes(state);
     for (const hero of state.heroes) hero.items = [];

@@ -253,10 +253,12 @@ describe('after the adventure', () => {
     }).runs((g) => g.do.winAdventure(g, 'objective'));
     t.pick();
     while (atReward.length === 0) t.pick(...Array<string>(t.pending[0]?.min ?? 0).fill('wounds'));
+    // The die against the Dark Stone waits for a re-roll, and so does the Willpower roll.
+    t.pick();
     const healed = { hurt: 0, knockedOut: null, poison: 0 };
     const before = { ...healed, darkStone: 3, corruption: 0, shots: 2, grit: 1 };
     expect(atReward).toEqual([before]);
-    // The Willpower roll against the Dark Stone waits for a re-roll: neither Shots nor Grit are re-set.
+    // Neither Shots nor Grit are re-set yet.
     expect(t.prompt).toBe('prompt.reroll');
     expect(look(t.hero(0))).toEqual({ ...before, darkStone: 4, grit: 2 });
     t.pick();

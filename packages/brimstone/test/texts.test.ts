@@ -28,6 +28,16 @@ test('both languages of a text have the same placeholders', () => {
   expect(differing.map(([key]) => key)).toEqual([]);
 });
 
+test('no two items, upgrades or encounters have the same name', () => {
+  for (const language of LANGUAGES) {
+    const cards = [content.items, content.upgrades, content.encounters, content.conditions].flatMap(
+      (deck) => Object.keys(deck),
+    );
+    const names = cards.map((card) => say(language, { key: `${card}.name` }));
+    expect(names.filter((name, n) => names.indexOf(name) !== n)).toEqual([]);
+  }
+});
+
 test('the words of every card are complete: its numbers come from its own data', () => {
   const decks = [
     content.upgrades,

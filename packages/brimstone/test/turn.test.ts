@@ -1,5 +1,5 @@
 import { rule } from '@crawlspace/kernel/testing';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { content } from '../src/content/index.ts';
 import type { EventCard } from '../src/content/types.ts';
 import type { EventDetails } from '../src/events.ts';
@@ -108,6 +108,20 @@ describe('who activates when', () => {
       passUntil(t, () => t.state.turn.number === 3);
       expect(t.eventsNamed('activation').map(({ hero }) => hero)).toEqual([0, 1, 1, 0]);
     }
+  });
+
+  test('what works at the start of a turn is offered then, and told as the use of an item', () => {
+    const t = adventure({
+      heroes: ['us-marshal'],
+      seed: 'badge',
+      content: HARMLESS,
+      change: (state) => enemy(state, 'stranglers'),
+    });
+    t.pick('hold-back');
+    passUntil(t, () => t.prompt === 'prompt.use-turn-start');
+    t.pick(t.options[0] as string);
+    expect(t.event('item-used')).toMatchObject({ hero: 0, card: 'marshal-badge' });
+    expect(t.state.turn.number).toBe(1);
   });
 
   rule(['B-TURN-05', 'B-FIGHT-04'], 'enemies go before heroes of the same Initiative', () => {

@@ -5,6 +5,7 @@ import { content } from '../src/content/index.ts';
 import { CLASS_IDS } from '../src/ids.ts';
 import { brimstone } from '../src/module.ts';
 import { numbersOf } from '../src/numbers.ts';
+import { chancesOfHoldingBack, holdBackBonus, holdBackNeed } from '../src/rules/darkness/depth.ts';
 import { enemyNumbers, heroSheet, lookAt } from '../src/sheets.ts';
 import type { AdventureState } from '../src/state.ts';
 import type { AdventureView } from '../src/view.ts';
@@ -17,7 +18,7 @@ const SEEN = `
   mission.id mission.counters mission.counters.* mission.markers mission.markers.*.id
   mission.markers.*.tile mission.markers.*.space mission.objectiveFound mission.darknessAhead
   mission.basic
-  turn.number turn.step turn.done turn.done.*.kind turn.done.*.hero turn.done.*.type
+  turn.number turn.step turn.done turn.done.*.kind turn.done.*.hero turn.done.*.missed turn.done.*.type
   turn.scavenged turn.scavenged.* turn.over turn.maxRange.inTurn turn.maxRange.spaces
   heroes.*.index heroes.*.class heroes.*.level heroes.*.name heroes.*.portrait heroes.*.space
   heroes.*.wounds heroes.*.sanityDamage heroes.*.grit heroes.*.corruption heroes.*.xp heroes.*.gold
@@ -32,14 +33,14 @@ const SEEN = `
   heroes.*.bonuses.*.stat heroes.*.bonuses.*.amount heroes.*.bonuses.*.until
   heroes.*.activation heroes.*.activation.moveLeft heroes.*.activation.moved
   heroes.*.activation.attacked heroes.*.activation.acted heroes.*.activation.escaped
-  heroes.*.activation.stuck heroes.*.freeAttackUsed
+  heroes.*.activation.stuck heroes.*.freeAttackUsed heroes.*.usedInTurn
   lantern reviveTokens
   enemies enemies.*.id enemies.*.type enemies.*.space enemies.*.corner enemies.*.wounds
   enemies.*.target enemies.*.spent enemies.*.spent.* enemies.*.stunned enemies.*.stasis
   enemies.*.markedBy enemies.*.markedBy.*
   fight fight.startedInTurn fight.groups.*.brutal fight.groups.*.elite
-  fight.groups.*.elite.* fight.groups.*.variant fight.groups.*.ambushTurn fight.lootSources
-  fight.final
+  fight.groups.*.elite.* fight.groups.*.variant fight.groups.*.ambushTurn
+  fight.groups.*.belowTheDarkness fight.lootSources fight.final
   board.layout.tiles.*.tile board.layout.tiles.*.world board.layout.tiles.*.x
   board.layout.tiles.*.y board.layout.tiles.*.rotation board.layout.gates
   board.layout.gates.*.a.tile board.layout.gates.*.a.exit board.layout.gates.*.b.tile
@@ -123,6 +124,11 @@ test('the numbers worked out from a view are those of the table', () => {
     expect(numbersOf(view)).toEqual({
       heroes: state.heroes.map((hero) => heroSheet(g, hero)),
       enemies: enemyNumbers(g),
+      holdBack: {
+        need: holdBackNeed(g),
+        bonus: holdBackBonus(g),
+        chances: chancesOfHoldingBack(g),
+      },
     });
   }
 });

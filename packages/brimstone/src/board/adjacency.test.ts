@@ -26,6 +26,14 @@ describe('Walls', () => {
     expect(distance(board, at(board, 0, 0), at(board, 3, 2))).toBe(3);
   });
 
+  test('neighbours are listed by their numbers, lowest first', () => {
+    const board = drawnBoard(OPEN);
+    for (let space = 0; space < board.size; space++) {
+      const around = neighboursOf(board, space);
+      expect(around).toEqual([...around].sort((one, other) => one - other));
+    }
+  });
+
   rule(['B-MOVE-04', 'B-TILE-08'], 'block steps and sight', () => {
     const board = drawnBoard(`
       o#o

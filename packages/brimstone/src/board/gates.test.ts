@@ -68,7 +68,7 @@ describe.each([1, 2, 3])('a Gate at exit %i', (exit) => {
     for (const space of far.spaces) expect(board.tilesOf[space]).toEqual([2]);
   });
 
-  rule('B-GATE-18', 'can be seen through only from its own spaces', () => {
+  rule('B-GATE-18', 'can be seen through only from its own spaces, but far beyond it', () => {
     const corridor = spacesOfTile(board, 2);
     for (const here of near.spaces) {
       for (const there of far.spaces) expect(sees(board, here, there)).toBe(true);
@@ -117,6 +117,20 @@ describe.each([1, 2, 3])('a Gate at exit %i', (exit) => {
     }
     expect(worlds).toEqual([2, 4, 4]);
   });
+});
+
+test('an Extra Large base in a Gate is anchored in the world that its anchor stands in', () => {
+  const layout = withGate(1, 'targa-long');
+  const board = boardOf(layout);
+  const near = doorwayOf(layout, { tile: 1, exit: 1 });
+  const far = doorwayOf(layout, { tile: 2, exit: 0 });
+  expect(near.side).toBe('w');
+  const anchor = spaceInDirection(board, near.spaces[0], 4) ?? -1;
+  // By its north-east corner it comes to lie half beyond the Gate, where north is another side.
+  const base = xlStep(board, { anchor, corner: 1 }, 8, 2);
+  expect(base).toEqual({ anchor: near.spaces[0], corner: 1 });
+  const covered = xlSpaces(board, near.spaces[0], 1);
+  expect(covered.toSorted()).toEqual([...near.spaces, ...far.spaces].toSorted());
 });
 
 rule('B-GATE-12', 'the worlds do not overlap each other', () => {

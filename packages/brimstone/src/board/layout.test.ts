@@ -13,6 +13,7 @@ import {
   fits,
   type Layout,
   openDoor,
+  type PlacedTile,
   place,
   placeBeyondGate,
   placementsFor,
@@ -183,6 +184,22 @@ test('a door that looks at a tile takes none', () => {
   expect(takesATile(layout, { tile: 2, exit: 1 })).toBe(true);
   layout = add(layout, { tile: 2, exit: 1 }, 'mines-corner-left');
   expect(takesATile(layout, { tile: 3, exit: 1 })).toBe(false);
+});
+
+test('one tile that fits in one way is enough for a door', () => {
+  let layout = startLayout('targa');
+  for (const [door, tile, way] of [
+    [FIRST_DOOR, 'targa-split-court', 1],
+    [{ tile: 1, exit: 0 }, 'targa-broken-causeway', 0],
+    [{ tile: 1, exit: 2 }, 'targa-choked-chamber', 3],
+  ] as const) {
+    layout = place(layout, door, placementsFor(layout, door, tile)[way] as PlacedTile);
+  }
+  // Only corners fit here, each turned in a single way.
+  const tight = { tile: 3, exit: 2 };
+  const ways = mapDeck('targa').map((tile) => placementsFor(layout, tight, tile).length);
+  expect([...new Set(ways)].sort()).toEqual([0, 1]);
+  expect(takesATile(layout, tight)).toBe(true);
 });
 
 test('End Caps close doors and leave the board as it is', () => {

@@ -15,7 +15,7 @@ export { freeSpacesBeside, modelsInReserve } from './enemies/placement.ts';
 export { threatLevel } from './enemies/threats.ts';
 export { exitsOfKind, gatesMayOpen } from './exploration/exits.ts';
 export { worldOfTile } from './exploration/reveal.ts';
-export { enemiesWithin, freeWeapon } from './fights/weapons.ts';
+export { canShoot, freeWeapon } from './fights/weapons.ts';
 export { heroStat, isImmune } from './heroes/stats.ts';
 export { heldItems } from './items/hands.ts';
 export { darkStoneCarried, equippedItems, itemCard, itemOf } from './items/items.ts';
@@ -25,10 +25,12 @@ export {
   adjacentHeroes,
   distanceToEnemy,
   enemiesBeside,
+  enemiesNextTo,
   enemiesOnTile,
   enemySpaces,
   heroesBeside,
   heroesOnTile,
+  heroOn,
   isAdjacent,
   isFree,
   isInSight,

@@ -23,22 +23,79 @@ export function trigger<Name extends MomentName>(
   name: Name,
   moment: Moments[Name],
 ): Rule {
-  const reactions = together(g).reactionsTo(name);
-  return reactions.length === 0 ? NOTHING_HAPPENS : react(g, name, reactions, moment);
+  const all = together(g);
+  const reactions = all.reactionsTo(name);
+  return reactions.length === 0 ? NOTHING_HAPPENS : react(g, name, reactions, all, moment);
 }
 
 function* react<Name extends MomentName>(
   g: Adventure,
   name: Name,
   reactions: readonly Reaction<Name>[],
+  before: Together,
   moment: Moments[Name],
 ): Rule {
   for (const reaction of reactions) {
     // An earlier handler may have ended this one, or put its owner out.
-    const now = together(g).reactionsTo(name);
-    if (now !== reactions && !now.some((each) => isSame(each, reaction))) continue;
+    const now = together(g);
+    if (now !== before && !now.reactionsTo(name).some((each) => isSame(each, reaction))) continue;
     const rule = reaction.handler(g, reaction.source, moment);
     if (rule) yield* rule;
+  }
+}
+
+/** Moments whose plain handlers change numbers of the moment and nothing else. */
+type Numbers = 'aimedAt' | 'damageRolled' | 'enemyWounded' | 'holdBackRolled';
+
+/** What abilities would change of a moment by themselves: whoever has to be asked first is left out. */
+export function foresee<Name extends Numbers>(
+  g: Adventure,
+  name: Name,
+  moment: Moments[Name],
+): void {
+  // A handler that asks is a generator: nothing of it happens before it is run.
+  for (const { handler, source } of together(g).reactionsTo(name)) handler(g, source, moment);
+}
+
+/** An ability that has something to do at a moment. */
+export interface Due {
+  readonly source: Source;
+  readonly rule: Rule;
+}
+
+/**
+ * Tells every ability of a moment; what some of them have to do then comes in an order of somebody's
+ * choice.
+ */
+export function triggerInOrder<Name extends MomentName>(
+  g: Adventure,
+  name: Name,
+  moment: Moments[Name],
+  choose: (due: readonly Due[]) => Rule<readonly Due[]>,
+): Rule {
+  const reactions = together(g).reactionsTo(name);
+  return reactions.length === 0
+    ? NOTHING_HAPPENS
+    : reactInOrder(g, name, reactions, moment, choose);
+}
+
+function* reactInOrder<Name extends MomentName>(
+  g: Adventure,
+  name: Name,
+  all: readonly Reaction<Name>[],
+  moment: Moments[Name],
+  choose: (due: readonly Due[]) => Rule<readonly Due[]>,
+): Rule {
+  const reactions = new Map<Due, Reaction>();
+  for (const reaction of all) {
+    const { source } = reaction;
+    const rule = reaction.handler(g, source, moment);
+    if (rule) reactions.set({ source, rule }, reaction);
+  }
+  for (const due of yield* choose([...reactions.keys()])) {
+    const reaction = reactions.get(due);
+    const now = together(g).reactionsTo(name);
+    if (reaction && now.some((each) => isSame(each, reaction))) yield* due.rule;
   }
 }
 
@@ -49,9 +106,18 @@ function isSame(one: Reaction, other: Reaction): boolean {
   return source.hero === hero && source.item === item && source.type === type;
 }
 
-/** Whether anything in force reacts to a moment, for rules that can save work when nothing does. */
-export function reacts(g: Adventure, name: MomentName): boolean {
-  return together(g).reactionsTo(name).length > 0;
+/**
+ * Whether anything in force reacts to a moment, or anything of some sources, for rules that can save
+ * work when nothing does.
+ */
+export function reacts(
+  g: Adventure,
+  name: MomentName,
+  concerns: (source: Source) => boolean = () => true,
+): boolean {
+  return together(g)
+    .reactionsTo(name)
+    .some(({ source }) => concerns(source));
 }
 
 function together(g: Adventure): Together {

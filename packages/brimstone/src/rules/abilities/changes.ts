@@ -27,6 +27,11 @@ export function addCondition(g: Adventure, hero: Hero, condition: CardId): void 
   cardsChanged(g, hero);
 }
 
+export function removeCondition(g: Adventure, hero: Hero, condition: CardId): void {
+  hero.conditions = without(hero.conditions, condition);
+  cardsChanged(g, hero);
+}
+
 export function addItem(g: Adventure, hero: Hero, item: CarriedItem): void {
   hero.items.push(item);
   cardsChanged(g, hero);
@@ -81,6 +86,11 @@ export function setKnockedOut(g: Adventure, hero: Hero, why: Hero['knockedOut'])
 export function setDead(g: Adventure, hero: Hero): void {
   hero.dead = true;
   hero.knockedOut = null;
+  standingChanged(g);
+}
+
+export function setAlive(g: Adventure, hero: Hero): void {
+  hero.dead = false;
   standingChanged(g);
 }
 

@@ -7,7 +7,8 @@ import { type AllHeroStats, addUp, type BestOf, takeBest } from '../../stats.ts'
 import { handsFull, weightOfAll } from '../items/burden.ts';
 import { cardOf, isTransferable, itemCard, works } from '../items/items.ts';
 import { type InHand, weaponsAmong } from '../items/weapons-in-hand.ts';
-import { type Usable, usesOf } from './usable.ts';
+import { even } from './even.ts';
+import { type Usable, usableOf } from './usable.ts';
 
 /** An ability in force and where it comes from. */
 export interface Active {
@@ -70,19 +71,31 @@ export function workOutHero(g: Lookup, hero: Hero): HeroAbilities {
   const list = listOf(g, hero, working);
   const stats = { ...g.content.classes[hero.class].base };
   const best: BestOf = {};
-  for (const { ability } of list) {
+  const conditional: Active[] = [];
+  let immune: Set<string> | null = null;
+  let keeps: Set<NotGiven> | null = null;
+  let blocked: Set<ClothingSlot> | null = null;
+  for (const active of list) {
+    const { ability } = active;
     if (ability.stats) addUp(stats, ability.stats);
     if (ability.bestOf) takeBest(best, ability.bestOf);
+    if (ability.statsWhen) conditional.push(active);
+    if (ability.immune) immune = withMore(immune, ability.immune);
+    if (ability.keeps) keeps = withMore(keeps, ability.keeps);
+    if (ability.blocksSlots) blocked = withMore(blocked, ability.blocksSlots);
   }
-  const conditional = list.filter(({ ability }) => ability.statsWhen !== undefined);
+  const { reactions, onEnemies, uses } = sorted(list);
   return {
-    ...sorted(list),
+    list,
+    reactions,
+    onEnemies,
+    uses,
     stats,
     conditional,
     best,
-    immune: allOf(list, ({ immune }) => immune),
-    keeps: allOf(list, ({ keeps }) => keeps),
-    blocked: allOf(list, ({ blocksSlots }) => blocksSlots),
+    immune: immune ?? NONE,
+    keeps: keeps ?? NONE,
+    blocked: blocked ?? NONE,
     shield: shieldOf(g, working),
     weapons: weaponsAmong(g, hero, working),
     transferable: hero.items.filter((item) => isTransferable(g, item)),
@@ -91,30 +104,24 @@ export function workOutHero(g: Lookup, hero: Hero): HeroAbilities {
   };
 }
 
-/** Whatever the abilities list of a kind: mostly nothing, and no set has to be made. */
-function allOf<What>(
-  list: readonly Active[],
-  listed: (ability: Ability) => readonly What[] | undefined,
-): ReadonlySet<What> {
-  let all: Set<What> | null = null;
-  for (const { ability } of list) {
-    for (const what of listed(ability) ?? []) {
-      all ??= new Set();
-      all.add(what);
-    }
-  }
-  return all ?? NONE;
+/** Mostly there is nothing of a kind, and no set has to be made. */
+function withMore<What>(all: Set<What> | null, more: readonly What[]): Set<What> {
+  const those = all ?? new Set();
+  for (const what of more) those.add(what);
+  return those;
 }
 
 const NONE: ReadonlySet<never> = new Set();
 
 export function sorted(list: readonly Active[]): InForcePart {
-  return {
-    list,
-    reactions: byMoment(list),
-    onEnemies: list.filter(({ ability }) => ability.enemies ?? ability.enemiesWhen),
-    uses: list.flatMap(({ ability, source }) => usesOf(ability, source)),
-  };
+  const onEnemies: Active[] = [];
+  const uses: Usable[] = [];
+  for (const active of list) {
+    const { ability, source } = active;
+    if (ability.enemies ?? ability.enemiesWhen) onEnemies.push(active);
+    if (ability.uses) for (const use of ability.uses) uses.push(usableOf(source, use));
+  }
+  return { list, reactions: byMoment(list), onEnemies, uses };
 }
 
 function byMoment(list: readonly Active[]): InForcePart['reactions'] {
@@ -141,7 +148,9 @@ function listOf(g: Lookup, hero: Hero, working: readonly CarriedItem[]): Active[
   const { upgrades, conditions } = g.content;
   const list: Active[] = [];
   const add = (ability: Ability | undefined, card: string, item: number | null) => {
-    if (ability) list.push({ ability, source: { card, hero: hero.index, item, type: null } });
+    if (!ability) return;
+    const source = { card, hero: hero.index, item, type: null };
+    list.push({ ability: even(ability), source });
   };
   for (const id of hero.upgrades) add(upgrades[id]?.ability, id, null);
   for (const id of hero.conditions) add(conditions[id]?.ability, id, null);

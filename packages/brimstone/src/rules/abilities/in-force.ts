@@ -14,11 +14,10 @@ import { type TableAbilities, workOutTable } from './table-abilities.ts';
 
 /**
  * The abilities in force in a state, each part worked out when it is asked for and kept until what it
- * comes from changes (see changes.ts). It lies beside the state and not in it: copies, saved games and
- * fingerprints know nothing of it, and a copy starts with nothing worked out.
+ * comes from changes (see changes.ts). It goes with the adventure and lies beside the state, not in it:
+ * copies, saved games and fingerprints know nothing of it, and a copy starts with nothing worked out.
  */
 export interface InForce {
-  readonly content: Content;
   /** By hero: upgrades, conditions and items that work. */
   readonly heroes: readonly Kept<HeroAbilities>[];
   /** Worlds, mission, cards that remain in play, enemies. */
@@ -27,12 +26,8 @@ export interface InForce {
   readonly together: Kept<Together>;
 }
 
-const KNOWN = new WeakMap<AdventureState, InForce>();
-
 /** With `check` every look is compared with what would be worked out anew: random games of the tests run like that. */
 export function inForceIn(state: AdventureState, content: Content, check: boolean): InForce {
-  const known = KNOWN.get(state);
-  if (known?.content === content) return known;
   const g: Lookup = { state, content };
   const heroes = state.heroes.map(
     (_, index) =>
@@ -52,23 +47,27 @@ export function inForceIn(state: AdventureState, content: Content, check: boolea
       ),
     check,
   );
-  const made: InForce = { content, heroes, table, together };
-  KNOWN.set(state, made);
-  return made;
+  return { heroes, table, together };
 }
 
 /** Everything in force, put together once and used until one of its parts changes. */
 export class Together {
   /** Of the table, then of every hero who is up. */
   readonly parts: readonly InForcePart[];
-  /** Those that change numbers of enemies. */
-  readonly onEnemies: readonly Active[];
+  #onEnemies: readonly Active[] | null = null;
   /** What the parts have for a moment, put together when the moment first comes. */
   readonly #reactions = new Map<MomentName, readonly Reaction[]>();
 
   constructor(heroes: readonly (Kept<HeroAbilities> | undefined)[], table: Kept<TableAbilities>) {
-    this.parts = [table.get(), ...heroes.flatMap((hero) => hero?.get() ?? [])];
-    this.onEnemies = this.parts.flatMap(({ onEnemies }) => onEnemies);
+    const parts: InForcePart[] = [table.get()];
+    for (const hero of heroes) if (hero) parts.push(hero.get());
+    this.parts = parts;
+  }
+
+  /** Those that change numbers of enemies. */
+  get onEnemies(): readonly Active[] {
+    this.#onEnemies ??= this.parts.flatMap(({ onEnemies }) => onEnemies);
+    return this.#onEnemies;
   }
 
   reactionsTo<Name extends MomentName>(name: Name): readonly Reaction<Name>[] {

@@ -3,6 +3,7 @@ import type { Adventure, Lookup } from '../../adventure.ts';
 import type { Content } from '../../content/types.ts';
 import { type AllHeroStats, addUp, allStats } from '../../stats.ts';
 import { abilitiesOfEnemies } from '../enemies/enemy-sheets.ts';
+import { even } from './even.ts';
 import { type Active, type InForcePart, sorted } from './hero-abilities.ts';
 
 /** What is in force for everybody: worlds, mission, cards that remain in play, enemies. */
@@ -26,7 +27,9 @@ function listOf(g: Lookup): Active[] {
   const { worlds, missions } = g.content;
   const list: Active[] = [];
   const add = (ability: Ability | undefined, card: string) => {
-    if (ability) list.push({ ability, source: { card, hero: null, item: null, type: null } });
+    if (!ability) return;
+    const source = { card, hero: null, item: null, type: null };
+    list.push({ ability: even(ability), source });
   };
   for (const world of g.state.worlds) add(worlds[world]?.ability, worlds[world]?.id ?? world);
   add(missions[g.state.mission.id]?.ability, g.state.mission.id);

@@ -1,20 +1,18 @@
-import { type OptionDetails, PARTY, pick, type Rule } from '@crawlspace/kernel';
+import { confirm, type OptionDetails, PARTY, pick, type Rule } from '@crawlspace/kernel';
 import type { Source, Use, UseTiming } from '../../abilities.ts';
 import { type Adventure, heroAt, isUp } from '../../adventure.ts';
-import { type Things, withFirst } from '../../asking.ts';
+import { type Things, tokenId, withFirst } from '../../asking.ts';
 import type { TokenKind } from '../../ids.ts';
 import type { BrimstoneMeaning } from '../../meanings.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
-import { discardItem, itemOf } from '../items/items.ts';
+import { discardItem } from '../items/items.ts';
 import { takeToken, tokenKinds } from '../items/side-bag.ts';
 import { TOKEN_USES } from '../items/tokens.ts';
-import { exhaust, isUsedUp, trigger } from './active.ts';
+import { abilityUses, isTimeFor, itemUsed, NOTHING } from './ability-uses.ts';
+import { exhaust, trigger } from './active.ts';
 import { noteUse } from './changes.ts';
-import { abilitiesOfHero } from './hero-abilities.ts';
-import { tableAbilities } from './table-abilities.ts';
+import { evenUse } from './even.ts';
 import { type Usable, usableOf } from './usable.ts';
-
-const NOTHING: readonly Usable[] = [];
 
 /** What a hero can use now of the given kinds: tokens, items and abilities. KO'd heroes use nothing. */
 export function usesNow(
@@ -25,46 +23,30 @@ export function usesNow(
   if (!isUp(hero)) return NOTHING;
   let usable: Usable[] | null = null;
   for (const token of tokenKinds(hero)) {
-    const use = TOKEN_USES[token];
-    if (!use || !isTimeFor(hero, use, timings)) continue;
-    const source: Source = { card: token, hero: hero.index, item: null, type: null };
-    if (use.possible?.(g, source) === false) continue;
+    const one = tokenUse(hero, token);
+    if (!one || !isTimeFor(hero, one.use, timings)) continue;
+    if (one.use.possible?.(g, one.source) === false) continue;
     usable ??= [];
-    usable.push({ ...usableOf(source, use), id: `t:${token}`, token });
+    usable.push(one);
   }
-  for (const own of abilitiesOfHero(g, hero).uses) {
-    if (!isTimeFor(hero, own.use, timings) || !isReady(g, hero, own)) continue;
-    usable ??= [];
-    usable.push(own);
-  }
-  // The mission and the cards in play offer theirs to every hero.
-  for (const offer of tableAbilities(g).uses) {
-    if (!isTimeFor(hero, offer.use, timings)) continue;
-    const offered = { ...offer, source: { ...offer.source, hero: hero.index } };
-    if (!isReady(g, hero, offered)) continue;
-    usable ??= [];
-    usable.push(offered);
-  }
-  return usable ?? NOTHING;
+  const abilities = abilityUses(g, hero, timings);
+  return usable ? [...usable, ...abilities] : abilities;
 }
 
-/** Free Attacks belong into the own activation, one in a turn. */
-function isTimeFor(hero: Hero, use: Use, timings: readonly UseTiming[]): boolean {
-  if (!timings.includes(use.timing)) return false;
-  return use.timing !== 'free-attack' || (hero.activation !== null && !hero.freeAttackUsed);
-}
+/** What heroes can do with a token of each kind, by hero: it is the same all the time. */
+const OF_TOKENS = new Map<TokenKind, Usable[]>();
 
-/** Not used up, affordable, and with an effect. */
-function isReady(g: Adventure, hero: Hero, usable: Usable): boolean {
-  const { source, use } = usable;
-  if (isUsedUp(g, usable)) return false;
-  if ((use.grit ?? 0) > hero.grit) return false;
-  if (use.limit === 'charge' && itemUsed(hero, source)?.charges === 0) return false;
-  return use.possible?.(g, source) ?? true;
-}
-
-function itemUsed(hero: Hero, { item }: Source): CarriedItem | undefined {
-  return item === null ? undefined : itemOf(hero, item);
+function tokenUse({ index }: Hero, token: TokenKind): Usable | null {
+  const known = OF_TOKENS.get(token)?.[index];
+  if (known) return known;
+  const use = TOKEN_USES[token];
+  if (!use) return null;
+  const source: Source = { card: token, hero: index, item: null, type: null };
+  const made = { ...usableOf(source, evenUse(use)), id: tokenId(token), token };
+  const ofKind = OF_TOKENS.get(token) ?? [];
+  ofKind[index] = made;
+  OF_TOKENS.set(token, ofKind);
+  return made;
 }
 
 /** Uses it: the price is paid first (token, Grit, charge, exhausting), then it takes effect. */
@@ -73,6 +55,7 @@ export function* resolveUse(g: Adventure, { source, use, token }: Usable): Rule 
   const hero = heroAt(g, source.hero);
   const item = itemUsed(hero, source);
   g.emit({ t: eventOf(token, item), hero: hero.index, card: source.card, purpose: use.id });
+  hero.usedInTurn = g.state.turn.number;
   if (token !== null) takeToken(hero, token);
   if (use.grit) g.do.loseGrit(g, hero, use.grit);
   if (item) noteUse(g, hero, item);
@@ -125,13 +108,28 @@ export function* anytime(g: Adventure): Rule {
   }
 }
 
+/** In another hero's activation that hero asks for something of somebody, who decides. */
+export function* askToUse(g: Adventure, asking: Hero, usable: Usable): Rule {
+  const { source } = usable;
+  const agreed = yield* confirm({
+    seat: source.hero ?? asking.index,
+    prompt: {
+      key: 'prompt.asked-to-use',
+      params: { hero: asking.name, card: { key: `${source.card}.name` } },
+    },
+    means: (id): BrimstoneMeaning => (id === 'yes' ? useMeaning(usable) : { kind: 'no' }),
+    rule: 'B-BAG-04',
+  });
+  if (agreed) yield* resolveUse(g, usable);
+}
+
 const ANYTIME = ['anytime'] as const;
 
 function usesOfParty(g: Adventure): readonly Usable[] {
   return g.state.heroes.flatMap((hero) => usesNow(g, hero, ANYTIME));
 }
 
-function partyOption({ id, source }: Usable): string {
+export function partyOption({ id, source }: Usable): string {
   return `h${source.hero}:${id}`;
 }
 
@@ -161,7 +159,7 @@ function textOf({ timing }: Use): string {
 }
 
 /** The party is asked for all: with several heroes it is said who would use it. */
-function describeUseBy(g: Adventure, usable: Usable): OptionDetails {
+export function describeUseBy(g: Adventure, usable: Usable): OptionDetails {
   const details = describeUse(usable);
   const { hero } = usable.source;
   if (g.state.heroes.length === 1 || hero === null || !details.text) return details;

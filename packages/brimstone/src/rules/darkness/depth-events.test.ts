@@ -1,3 +1,4 @@
+import type { RollScript, Rule } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect } from 'vitest';
 import { scene } from '../../../test/adventure.ts';
@@ -9,9 +10,13 @@ import {
   setExit,
   standOn,
 } from '../../../test/explore.ts';
+import { enemyAt } from '../../../test/items.ts';
+import type { Adventure } from '../../adventure.ts';
 import type { Content } from '../../content/types.ts';
 import type { ClassId } from '../../ids.ts';
-import { DARKNESS_START, holdBackTheDarkness, isBelowTheDarkness, markOf } from './depth.ts';
+import type { Fight } from '../../state.ts';
+import { isBelowTheDarkness } from './below-the-darkness.ts';
+import { advanceParty, DARKNESS_START, holdBackTheDarkness, markOf } from './depth.ts';
 
 const PARTY_OF_FOUR: readonly ClassId[] = ['us-marshal', 'gunslinger', 'bandido', 'saloon-girl'];
 
@@ -124,4 +129,47 @@ describe('Below the Darkness', () => {
       expect(elites(9)).toBe(1);
     },
   );
+
+  /** Enemies of two types fight while the party and the Darkness are both on 8. */
+  function fighting(dice: RollScript, rule: (g: Adventure) => Rule, options = {}) {
+    const t = scene({
+      options: { belowTheDarkness: true, ...options },
+      dice,
+      change(state) {
+        state.depth = { party: markOf(8), darkness: markOf(8) };
+        enemyAt(state, 1, 'tentacles');
+        enemyAt(state, 2, 'stranglers');
+      },
+    }).runs(rule);
+    const { groups } = t.done().state.fight as Fight;
+    return [groups.tentacles?.elite.length, groups.stranglers?.elite.length];
+  }
+
+  rule(['B-OPT-07'], 'enemies that fight already gain the ability at once, and only once', () => {
+    const both: RollScript = [['elite', 1, 1]];
+    expect(fighting(both, (g) => g.do.moveDarkness(g, 1))).toEqual([1, 1]);
+    // It moves back, and past the party again.
+    const toAndFro = function* (g: Adventure) {
+      for (const steps of [1, -1, 1]) yield* g.do.moveDarkness(g, steps);
+    };
+    expect(fighting(both, toAndFro)).toEqual([1, 1]);
+    expect(fighting([], (g) => g.do.moveDarkness(g, 1), { belowTheDarkness: false })).toEqual([
+      0, 0,
+    ]);
+  });
+
+  rule(['B-OPT-07'], 'more of a type that has it bring no second one', () => {
+    const more = function* (g: Adventure) {
+      yield* g.do.moveDarkness(g, 1);
+      yield* g.do.spawn(g, [{ type: 'tentacles', number: 1 }], { kind: 'tile', tile: 0 });
+    };
+    expect(fighting([['elite', 1, 1]], more)).toEqual([1, 1]);
+  });
+
+  rule(['B-OPT-07'], 'the party may pass below the Darkness too', () => {
+    const exploring = function* (g: Adventure) {
+      advanceParty(g);
+    };
+    expect(fighting([['elite', 1, 1]], exploring)).toEqual([1, 1]);
+  });
 });

@@ -1,3 +1,4 @@
+import type { Chance } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { adventure, scene } from '../../../test/adventure.ts';
@@ -9,13 +10,13 @@ import type { RuleOptions } from '../../options.ts';
 import type { AdventureState } from '../../state.ts';
 import { viewOf } from '../../view.ts';
 import {
+  chancesOfHoldingBack,
   DARKNESS_START,
   DEPTH_TRACK,
   ENTRANCE,
   holdBackNeed,
   holdBackTheDarkness,
   markOf,
-  oddsOfHoldingBack,
   spaceNumber,
 } from './depth.ts';
 
@@ -332,9 +333,9 @@ describe('Hold Back the Darkness', () => {
   });
 });
 
-test('the odds of holding back the Darkness count sums, doubles and bonuses', () => {
-  const odds = (party: number, holdBack = 0) => {
-    const seen: number[] = [];
+test('the chances of holding back the Darkness tell a clean hold from a Depth Event', () => {
+  const chances = (party: number, holdBack = 0) => {
+    const seen: Chance[] = [];
     scene({
       change(state) {
         state.depth.party = party;
@@ -342,11 +343,14 @@ test('the odds of holding back the Darkness count sums, doubles and bonuses', ()
         bearer?.bonuses.push({ stat: 'holdBack', amount: holdBack, until: 'turn' });
       },
     })
-      .runs((g) => quietly(() => void seen.push(oddsOfHoldingBack(g))))
+      .runs((g) => quietly(() => void seen.push(...chancesOfHoldingBack(g))))
       .done();
-    return Math.round((seen[0] ?? 0) * 36);
+    expect(seen.map(({ of }) => of)).toEqual(['hold-clean', 'hold-event', 'hold-fails']);
+    return seen.map(({ odds }) => Math.round(odds * 36));
   };
-  // Of 36: 7+ is 21, 8+ is 15, 9+ is 10; and 1-1, 2-2, 3-3, then 4-4 too, hold it back as well.
-  expect([odds(markOf(11)), odds(markOf(10)), odds(markOf(5))]).toEqual([24, 18, 14]);
-  expect([odds(markOf(5), 1), odds(markOf(5), 2)]).toEqual([18, 24]);
+  // Of 36, doubles apart: 7+ is 18 (21 less 4-4, 5-5, 6-6), 8+ is 12, 9+ is 8.
+  expect(chances(markOf(11))).toEqual([18, 6, 12]);
+  expect(chances(markOf(10))).toEqual([12, 6, 18]);
+  expect(chances(markOf(5))).toEqual([8, 6, 22]);
+  expect(chances(markOf(5), 1)).toEqual([12, 6, 18]);
 });

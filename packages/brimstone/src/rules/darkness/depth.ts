@@ -1,9 +1,10 @@
-import { d6, type Rule } from '@crawlspace/kernel';
+import { type Chance, d6, type Rule } from '@crawlspace/kernel';
 import { type Adventure, heroAt } from '../../adventure.ts';
 import { sum } from '../../dice.ts';
-import { trigger } from '../abilities/active.ts';
+import { foresee, trigger } from '../abilities/active.ts';
 import { heroStat } from '../heroes/stats.ts';
 import { lanternWorld } from '../movement/lantern.ts';
+import { strengthenEnemies } from './below-the-darkness.ts';
 
 /** Marks of the track. The numbered spaces 15 … 1 lie between them as marks 1 … 15. */
 export const ENTRANCE = 0;
@@ -46,15 +47,32 @@ export function holdBackNeed(g: Adventure): number {
   return 6 + stageOf(g.state.depth.party);
 }
 
-/** The chance that the Darkness does not move: a sum that is high enough, or doubles. */
-export function oddsOfHoldingBack(g: Adventure): number {
-  const need = holdBackNeed(g) - holdBackBonus(g);
-  const rolls = d6.faces.flatMap((one) => d6.faces.map((other) => [one, other] as const));
-  const held = rolls.filter(([one, other]) => one === other || one + other >= need);
-  return held.length / rolls.length;
+/** What holding back may bring: no doubles and high enough, doubles, or neither. */
+export function chancesOfHoldingBack(g: Adventure): readonly Chance[] {
+  const found = { held: 0, event: 0, moves: 0 };
+  for (const one of d6.faces) {
+    for (const other of d6.faces) {
+      const rolled = {
+        dice: [one, other],
+        total: one + other + holdBackBonus(g),
+        need: holdBackNeed(g),
+      };
+      foresee(g, 'holdBackRolled', rolled);
+      if (one === other) found.event++;
+      else if (rolled.total >= rolled.need) found.held++;
+      else found.moves++;
+    }
+  }
+  const rolls = d6.faces.length ** 2;
+  return [
+    { of: 'hold-clean', odds: found.held / rolls },
+    { of: 'hold-event', odds: found.event / rolls },
+    { of: 'hold-fails', odds: found.moves / rolls },
+  ];
 }
 
-function holdBackBonus(g: Adventure): number {
+/** What the bearer of the lantern adds. */
+export function holdBackBonus(g: Adventure): number {
   return heroStat(g, heroAt(g, g.state.lantern), 'holdBack');
 }
 
@@ -81,6 +99,7 @@ export function advanceParty(g: Adventure): void {
   if (depth.party === DARKNESS_START) return;
   depth.party++;
   g.emit({ t: 'party-moved', amount: depth.party, rule: 'B-DEPTH-23' });
+  strengthenEnemies(g);
 }
 
 /**
@@ -101,6 +120,7 @@ function* stepOfTheDarkness(g: Adventure): Rule {
   const { depth } = g.state;
   depth.darkness--;
   g.emit({ t: 'darkness-moved', amount: depth.darkness, rule: 'B-DEPTH-25' });
+  strengthenEnemies(g);
   yield* trigger(g, 'darknessMoved', { to: depth.darkness, forward: true });
   const space = DEPTH_TRACK[depth.darkness];
   if (depth.darkness === ENTRANCE) yield* g.do.loseAdventure(g, 'darkness-escaped');
@@ -123,10 +143,4 @@ export function* rolledDepthEvent(g: Adventure): Rule {
   const row = g.roll('depth-event', d6);
   g.emit({ t: 'rolled', purpose: 'depth-event', dice: [row], rule: 'B-DEPTH-32' });
   yield* g.do.depthEvent(g, row);
-}
-
-/** Whether the optional rule Below the Darkness is in force: the Darkness has passed the party. */
-export function isBelowTheDarkness(g: Adventure): boolean {
-  const { darkness, party } = g.state.depth;
-  return g.state.options.belowTheDarkness && darkness < party;
 }

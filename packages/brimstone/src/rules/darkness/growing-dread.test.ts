@@ -186,7 +186,18 @@ describe('cancelling', () => {
     unseen.pick('yes');
     expect(unseen.state.dread).toEqual(['a', 'b']);
     expect(unseen.eventsNamed('dread-revealed')).toHaveLength(0);
-    // It is not offered again before the next turn starts.
+    // As many cards as all have Grit for, one after the other.
+    const rich = turnStart((state) => {
+      threeCards(state);
+      grit(state, 2, 2, 2, 2);
+    });
+    rich.pick('yes');
+    expect([rich.prompt, rich.state.dread]).toEqual([UNSEEN, ['a', 'b']]);
+    rich.pick('yes');
+    expect(rich.state.dread).toEqual(['a']);
+    expect(rich.state.heroes.map((hero) => hero.grit)).toEqual([0, 0, 0, 0]);
+    expect(rich.prompt).not.toBe(UNSEEN);
+    // Declined, it is not offered again before the next turn starts.
     const declined = turnStart(threeCards).pick('no');
     expect(declined.state.dread).toEqual(['a', 'b', 'c']);
     expect(restOfTheTurn(declined)).not.toContain(UNSEEN);

@@ -37,10 +37,11 @@ export function* resolveGrowingDread(g: Adventure): Rule {
   }
 }
 
-/** At the start of a turn the heroes may cancel the top card of the stack unseen. */
+/** At the start of a turn the heroes may cancel cards unseen from the top, as many as they can pay for. */
 export function* maybeCancelDread(g: Adventure): Rule {
-  if (g.state.dread.length === 0 || !(yield* cancels(g, 'prompt.cancel-dread-unseen'))) return;
-  discardGrowingDread(g, 1);
+  while (g.state.dread.length > 0 && (yield* cancels(g, 'prompt.cancel-dread-unseen'))) {
+    discardGrowingDread(g, 1);
+  }
 }
 
 /** A revealed card may be cancelled before it takes effect. */

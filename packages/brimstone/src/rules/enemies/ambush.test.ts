@@ -11,6 +11,7 @@ import type { ThreatGroup } from '../../content/types.ts';
 import type { AdventureState, Step } from '../../state.ts';
 import { adjacentHeroes } from '../movement/figures.ts';
 import { initiativeOfEnemies, whoIsNext } from '../turn/initiative.ts';
+import { playStep } from '../turn/turn.ts';
 
 const three = ['us-marshal', 'saloon-girl', 'us-marshal'] as const;
 const ambush = { kind: 'ambush' } as const;
@@ -71,6 +72,30 @@ rule(['B-AMBUSH-02', 'B-AMBUSH-11'], '+2 Initiative in the first turn of the Fig
   expect(t.done().state.turn).toMatchObject({ over: false, number: 2 });
 });
 
+rule(['B-AMBUSH-02'], 'it is for the next turn where an earlier fight has ended this one', () => {
+  const t = field({
+    tile: HALL,
+    at: [[3, 3]],
+    enemies: [['stranglers', 8, 2]],
+    content: quick,
+    change(state) {
+      step('darkness')(state);
+      if (state.fight) state.fight.lootSources = 0;
+    },
+    dice: [],
+  }).runs(function* (g) {
+    const by = { hero: null, cause: { kind: 'rule', id: 'test' } } as const;
+    for (const enemy of [...g.state.enemies]) yield* g.do.woundEnemy(g, enemy, 50, by);
+    yield* g.do.spawn(g, [{ type: 'night-terrors', number: 1 }], ambush);
+    expect(g.state.turn.over).toBe(true);
+    g.state.turn.step = 'activations';
+    const { number } = g.state.turn;
+    while (g.state.turn.number === number) yield* playStep(g);
+    expect(initiativeOfEnemies(g, 'night-terrors')).toBe(5);
+  });
+  expect(t.done().state.fight?.startedInTurn).toBe(t.state.turn.number);
+});
+
 rule(['B-AMBUSH-03'], 'the fastest type is placed first', () => {
   const groups: ThreatGroup[] = [
     { type: 'night-terrors', number: 1 },
@@ -127,31 +152,64 @@ rule(['B-AMBUSH-05'], 'the first ambusher takes a Random Hero as target', () => 
   expect(t.done().state.enemies[0]?.target).toBe(1);
 });
 
+rule(['B-AMBUSH-05'], 'so it does in a running Fight, however many of its type are there', () => {
+  const t = field({
+    heroes: ['us-marshal', 'saloon-girl'],
+    tile: HALL,
+    at: [
+      [2, 3],
+      [6, 3],
+    ],
+    enemies: [
+      ['void-spiders', 1, 3],
+      ['night-terrors', 7, 3],
+    ],
+    content: quick,
+    change({ enemies: [spider, terror] }) {
+      if (spider) spider.target = 0;
+      if (terror) terror.target = 0;
+    },
+    // One die for the first spider alone: the next one and the terror go where fewest of their type are.
+    dice: [['random-hero', 0]],
+  }).runs((g) =>
+    g.do.spawn(
+      g,
+      [
+        { type: 'void-spiders', number: 2 },
+        { type: 'night-terrors', number: 1 },
+      ],
+      ambush,
+    ),
+  );
+  expect(t.done().state.enemies.map(({ target }) => target)).toEqual([0, 0, 0, 1, 1]);
+});
+
 rule(
   ['B-AMBUSH-06', 'B-AMBUSH-07'],
   'the next goes where fewest of its type are, in both editions',
   () => {
     for (const edition of ['revised', 'first'] as const) {
       const t = field({
-        heroes: ['us-marshal', 'saloon-girl'],
+        heroes: three,
         options: { edition },
         tile: HALL,
         at: [
           [2, 3],
-          [6, 3],
+          [5, 3],
+          [8, 3],
         ],
         enemies: [
           ['void-spiders', 1, 3],
-          ['night-terrors', 7, 3],
+          ['night-terrors', 5, 2],
         ],
         content: quick,
         change({ enemies: [spider, terror] }) {
           if (spider) spider.target = 0;
           if (terror) terror.target = 1;
         },
-        dice: [],
-      }).runs((g) => g.do.spawn(g, [{ type: 'void-spiders', number: 1 }], ambush));
-      expect(t.done().state.enemies[2]?.target).toBe(1);
+        dice: [['random-hero', 2]],
+      }).runs((g) => g.do.spawn(g, [{ type: 'void-spiders', number: 2 }], ambush));
+      expect(t.done().state.enemies.map(({ target }) => target)).toEqual([0, 1, 2, 1]);
     }
   },
 );
@@ -257,6 +315,33 @@ rule(['B-IMMOB-02'], 'an Immobile ambusher stays on the tile of the Random Hero'
   expect(room).toContain(space);
   expect(away(space)).toBe(Math.max(...room.map(away)));
   expect(away(space)).toBeGreaterThan(2);
+});
+
+rule(['B-IMMOB-02'], 'all Immobile ambushers come to the tile of one Random Hero', () => {
+  const immobile = { abilities: { 'ab-immobile': 1 } };
+  const t = scene({
+    heroes: ['us-marshal', 'saloon-girl'],
+    content: withSheets({ 'targa-pylons': immobile, stranglers: immobile }),
+    change(state) {
+      stripped(state);
+      standOn(state, 1, lay(state, 'mines-dug-chamber'));
+    },
+    // One die for all four of both types.
+    dice: [['random-hero', 1]],
+  }).runs((g) =>
+    g.do.spawn(
+      g,
+      [
+        { type: 'targa-pylons', number: 2 },
+        { type: 'stranglers', number: 2 },
+      ],
+      ambush,
+    ),
+  );
+  const { enemies, board } = t.done().state;
+  const room = spacesOfTile(boardOf(board.layout), 1);
+  expect(enemies).toHaveLength(4);
+  expect(enemies.every(({ space }) => room.includes(space))).toBe(true);
 });
 
 rule(['B-IMMOB-02', 'B-IMMOB-03'], 'Immobile ambushers come first and far from the heroes', () => {

@@ -27,23 +27,26 @@ import { withFewestOf } from './targets.ts';
 
 /**
  * Ambushers appear next to the heroes of one world, the fastest type first, and spread over them.
- * Immobile enemies come before all others, and far away.
+ * Immobile enemies come before all others, far away, and all on one tile.
  */
 export function placeAmbush(g: Adventure, place: AmbushPlace, coming: readonly Coming[]): void {
   const isImmobile = ({ type }: Coming) => enemyAbility(g, type, 'ab-immobile') !== null;
   const fastest = inInitiativeOrder(g, coming, 'fastest');
   const ordered = [...fastest.filter(isImmobile), ...fastest.filter((each) => !isImmobile(each))];
   const lured = heroesWhoLure(g, place.world);
+  const farAway = fastest.some(isImmobile) ? spacesFarAway(g, place.world) : [];
   let near = place.near ? [place.near] : [];
+  let isFirst = true;
   for (const each of ordered) {
     let wanted = near.length > 0 ? near : lured;
     const spaces: SpaceId[] = [];
     for (let model = 0; model < each.number; model++) {
       const enemy = isImmobile(each)
-        ? placeFarAway(g, place.world, each.type)
-        : placeBeside(g, place, each.type, wanted);
+        ? placeAtFirst(g, each.type, farAway)
+        : placeBeside(g, place, each.type, wanted, isFirst);
       if (enemy) spaces.push(enemy.space);
       wanted = [];
+      if (!isImmobile(each)) isFirst = false;
     }
     if (!isImmobile(each)) near = [];
     const { type } = each;
@@ -63,22 +66,24 @@ function heroesWhoLure(g: Adventure, world: WorldId): Hero[] {
 }
 
 /**
- * Next to a hero whom it wants, or else to a Random Hero among those with the fewest of that type
- * targeting them, as target; both need an open space beside. Without one anywhere: as near as
- * possible, and without a target.
+ * Next to a hero whom it wants, or else to a Random Hero, as target: the first of the Ambush to any,
+ * the others among those with the fewest of that type targeting them. All need an open space beside.
+ * Without one anywhere: as near as possible, and without a target.
  */
 function placeBeside(
   g: Adventure,
   { world, among: named }: AmbushPlace,
   type: EnemyTypeId,
   wanted: readonly Hero[],
+  isFirst: boolean,
 ): Enemy | null {
   const heroes = heroesIn(g, world);
   const all = heroes.filter(({ space }) => freeSpacesBeside(g, space).length > 0);
   const those = all.filter((hero) => named?.includes(hero));
   const open = those.length > 0 ? those : all;
   const picked = all.filter((hero) => wanted.includes(hero));
-  const among = picked.length > 0 ? picked : withFewestOf(g, type, open);
+  const spread = isFirst ? open : withFewestOf(g, type, open);
+  const among = picked.length > 0 ? picked : spread;
   if (among.length === 0) return placeAtFirst(g, type, nearest(g, world, heroes));
   const hero = randomHero(g, among);
   const spaces = roomiest(g, hero);
@@ -109,12 +114,11 @@ function nearest(g: Adventure, world: WorldId, heroes: readonly Hero[]): SpaceId
   return [...away].sort(([, one], [, other]) => one - other).map(([space]) => space);
 }
 
-/** On the tile of a Random Hero, as far as possible from any hero. */
-function placeFarAway(g: Adventure, world: WorldId, type: EnemyTypeId): Enemy | null {
+/** The spaces of the tile of one Random Hero, the farthest from any hero first. */
+function spacesFarAway(g: Adventure, world: WorldId): SpaceId[] {
   const [tile = 0] = tilesOf(board(g), randomHero(g, heroesIn(g, world)).space);
   const heroes = heroesUp(g);
   const away = (space: SpaceId) =>
     Math.min(...heroes.map((hero) => distance(board(g), hero.space, space)));
-  const spaces = [...spacesOfTile(board(g), tile)].sort((one, other) => away(other) - away(one));
-  return placeAtFirst(g, type, spaces);
+  return [...spacesOfTile(board(g), tile)].sort((one, other) => away(other) - away(one));
 }

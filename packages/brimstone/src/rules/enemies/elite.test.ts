@@ -6,7 +6,7 @@ import { heroOf } from '../../../test/items.ts';
 import type { ThreatGroup } from '../../content/types.ts';
 import type { AdventureState } from '../../state.ts';
 import { tableChanged } from '../abilities/changes.ts';
-import { enemyStat, sheetOf } from './enemy-stats.ts';
+import { enemyStat, hasTrait, sheetOf } from './enemy-stats.ts';
 
 const here = { kind: 'tile', tile: 0 } as const;
 
@@ -26,10 +26,8 @@ function eliteOf({ fight }: AdventureState, type: 'tentacles' | 'night-terrors' 
   return fight?.groups[type]?.elite;
 }
 
-function level(posse: number) {
-  return (state: AdventureState) => {
-    state.heroes = state.heroes.map((hero) => ({ ...hero, level: posse }));
-  };
+function level(posseLevel: number) {
+  return (state: AdventureState) => Object.assign(state, { posseLevel });
 }
 
 rule(
@@ -56,6 +54,27 @@ test('groups of one type come together: their numbers and Elite abilities add up
   const t = spawning(twice, [['elite', 1, 4]]);
   expect(eliteOf(t.done().state, 'tentacles')).toEqual(['el-tent-hide', 'el-tent-hooks']);
   expect(t.event('enemies-placed')).toMatchObject({ amount: 3 });
+});
+
+test('an Elite ability may bring a trait of its own', () => {
+  const passes = (elite: readonly string[]) => {
+    let found: boolean | null = null;
+    field({
+      tile: HALL,
+      at: [[4, 6]],
+      enemies: [['stranglers', 4, 2]],
+      change: ({ fight }) => {
+        fight?.groups.stranglers?.elite.push(...elite);
+      },
+      dice: [],
+    })
+      .runs(function* (g) {
+        found = hasTrait(g, 'stranglers', 'passes-models');
+      })
+      .done();
+    return found;
+  };
+  expect([passes([]), passes(['el-str-ceiling'])]).toEqual([false, true]);
 });
 
 rule(['B-ELITE-02'], 'an Elite ability is that of all models of the type, of no other', () => {
@@ -155,9 +174,7 @@ rule(['B-LEVEL-07', 'B-LEVEL-09', 'B-ENEMY-17'], 'tougher monsters by Posse Leve
       heroes: ['us-marshal', 'gunslinger'],
       tile: HALL,
       at: [[4, 6]],
-      change(state) {
-        state.heroes = state.heroes.map((hero, index) => ({ ...hero, level: index ? posse : 1 }));
-      },
+      change: level(posse),
       dice,
     }).runs((g) => g.do.spawn(g, [{ type: 'tentacles', number: 1 }], here));
     const group = t.done().state.fight?.groups.tentacles;

@@ -1,5 +1,5 @@
 import { PARTY, pickInOrder, type Rule } from '@crawlspace/kernel';
-import { type Adventure, board, heroesUp } from '../../adventure.ts';
+import { type Adventure, board, heroesUp, isUp } from '../../adventure.ts';
 import { amongEnemies } from '../../asking.ts';
 import { distanceToAny } from '../../board/index.ts';
 import type { EnemyTypeId } from '../../ids.ts';
@@ -56,5 +56,9 @@ function modelsOf(g: Adventure, type: EnemyTypeId): Enemy[] {
 
 function distanceToHeroes(g: Adventure, enemy: Enemy): number {
   const spaces = enemySpaces(g, enemy);
-  return Math.min(...heroesUp(g).map((hero) => distanceToAny(board(g), hero.space, spaces)));
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const hero of g.state.heroes) {
+    if (isUp(hero)) nearest = Math.min(nearest, distanceToAny(board(g), hero.space, spaces));
+  }
+  return nearest;
 }

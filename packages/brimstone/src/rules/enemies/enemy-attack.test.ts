@@ -22,7 +22,7 @@ interface Melee extends Field {
   readonly attackers: number;
 }
 
-/** So many tentacles on target around the US Marshal (Defense 4+, Health 10), who has no Grit. */
+/** So many tentacles on target around the US Marshal (Defense 3+, Health 10), who has no Grit. */
 function melee({ sheet, attackers, ...situation }: Melee) {
   return field({
     tile: HALL,
@@ -165,7 +165,7 @@ rule(
       },
       dice: [
         ['enemy-to-hit', 4, 4, 4, 4, 4, 1],
-        ['defense', 6, 1, 2, 6, 3],
+        ['defense', 6, 1, 2, 6, 2],
         ['reroll', 6, 6, 2],
       ],
     });
@@ -322,6 +322,28 @@ rule(['B-EATK-01'], 'attackers who have not rolled when their target is KO’d d
   });
   expect(t.done().eventsNamed('enemy-attack')).toHaveLength(1);
   expect(t.hero(0).knockedOut).toEqual(['health']);
+});
+
+/** Whoever carries it is pushed back by the first roll of an attacker. */
+const RECOIL = card('recoil', {
+  ability: {
+    on: {
+      *enemyAttackRolled(g, _source, { hero, enemy }) {
+        yield* g.do.pushHero(g, hero, 2, enemy.space);
+      },
+    },
+  },
+});
+
+test('attackers who cannot reach their target any more do not attack', () => {
+  const t = melee({
+    sheet: { combat: 1, toHitMelee: 4, move: 0 },
+    attackers: 3,
+    content: withItems(RECOIL),
+    change: (state) => carry(state, 0, 'recoil'),
+    dice: [['enemy-to-hit', 1]],
+  });
+  expect(t.done().eventsNamed('enemy-attack')).toHaveLength(1);
 });
 
 rule(['B-EATK-10'], 'an attack outside the normal one is lost on a KO’d hero too', () => {

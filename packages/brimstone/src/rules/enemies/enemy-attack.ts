@@ -18,10 +18,7 @@ const NEVER = 9;
 export function* attackAsGroup(g: Adventure, type: EnemyTypeId): Rule {
   const attackers = g.state.enemies.filter(
     (enemy) =>
-      enemy.type === type &&
-      enemy.target !== null &&
-      !isIdle(g, enemy) &&
-      attackOf(g, enemy) !== null,
+      enemy.type === type && enemy.target !== null && !isIdle(g, enemy) && mayAttack(g, enemy),
   );
   const targets = new Set(attackers.map(({ target }) => target as number));
   for (const index of targets) {
@@ -31,7 +28,7 @@ export function* attackAsGroup(g: Adventure, type: EnemyTypeId): Rule {
       const attack = enemy.target === index ? attackOf(g, enemy) : null;
       if (attack && isUp(hero)) hits.push(...(yield* rollToHit(g, enemy, hero, attack)));
     }
-    yield* g.do.hitTogether(g, hero, hits);
+    if (hits.length > 0) yield* g.do.hitTogether(g, hero, hits);
   }
 }
 
@@ -41,8 +38,15 @@ export function* enemyAttack(g: Adventure, enemy: Enemy, hero: Hero, attack: Ene
   yield* g.do.hitTogether(g, hero, yield* rollToHit(g, enemy, hero, attack));
 }
 
+/** Whether it has an attack for where its target is. */
+function mayAttack(g: Adventure, enemy: Enemy): boolean {
+  const { combat, toHitRanged } = sheetOf(g, enemy.type);
+  if (toHitRanged !== null) return true;
+  return combat !== null && isAdjacent(g, heroAt(g, enemy.target as number).space, enemy);
+}
+
 /** What an enemy does to its target now: Combat when adjacent, Shots when not or without Combat. */
-function attackOf(g: Adventure, enemy: Enemy): EnemyAttack | null {
+export function attackOf(g: Adventure, enemy: Enemy): EnemyAttack | null {
   const { type, target } = enemy;
   const sheet = sheetOf(g, type);
   const hero = heroAt(g, target as number);
@@ -51,7 +55,7 @@ function attackOf(g: Adventure, enemy: Enemy): EnemyAttack | null {
     const toHit = enemyStat(g, type, 'toHit', enemy);
     return { dice: enemyStat(g, type, 'combat', enemy), toHit, damage };
   }
-  if (!sheet.ranged || sheet.toHitRanged === null) return null;
+  if (sheet.toHitRanged === null) return null;
   const toHit = Math.max(2, sheet.toHitRanged + enemyChange(g, type, 'toHit', enemy));
   return { dice: enemyStat(g, type, 'shots', enemy), toHit, damage };
 }

@@ -25,9 +25,9 @@ export function targetAndMove(g: Adventure, enemy: Enemy): void {
     return;
   }
   const ways = enemyWays(g, enemy, moveOf(g, enemy));
-  const reachable = heroesUp(g).filter((hero) => goal(g, ways, hero) !== null);
+  const reachable = inReach(g, ways);
   if (reachable.length === 0) {
-    comeNearer(g, enemy, ways);
+    walk(g, enemy, wayNearer(g, enemy, ways));
     return;
   }
   const hero = randomHero(g, withFewestOf(g, enemy.type, reachable));
@@ -36,16 +36,21 @@ export function targetAndMove(g: Adventure, enemy: Enemy): void {
   if (space !== null) walk(g, enemy, ways.wayTo(space));
 }
 
+/** The heroes next to whom a model can get. */
+export function inReach(g: Adventure, ways: EnemyWays): Hero[] {
+  return heroesUp(g).filter((hero) => goal(g, ways, hero) !== null);
+}
+
 /** The space next to a hero where the model would stop. */
-function goal(g: Adventure, ways: EnemyWays, hero: Hero): SpaceId | null {
+export function goal(g: Adventure, ways: EnemyWays, hero: Hero): SpaceId | null {
   return ways.deepest(neighboursOf(board(g), hero.space));
 }
 
-/** Moves toward the nearest hero, as far as models in the way allow. */
-export function comeNearer(g: Adventure, enemy: Enemy, ways: EnemyWays): void {
+/** The way toward the nearest hero, as far as models in the way allow. */
+export function wayNearer(g: Adventure, enemy: Enemy, ways: EnemyWays): SpaceId[] {
   const away = distancesToNearest(g, enemy);
   const space = away && ways.best((each) => away[each] as number);
-  if (space !== null) walk(g, enemy, ways.wayTo(space));
+  return space === null ? [] : ways.wayTo(space);
 }
 
 /** How far every space is from the heroes nearest to an enemy, on foot; null when it is cut off. */

@@ -9,7 +9,7 @@ import {
   walkers,
   whereIs,
 } from '../../../test/enemies.ts';
-import { field, withSheets } from '../../../test/fight.ts';
+import { field, spaceIn, withSheets } from '../../../test/fight.ts';
 import { heroOf } from '../../../test/items.ts';
 import { targetAndMove } from './enemy-movement.ts';
 
@@ -31,6 +31,10 @@ rule(['B-EMOVE-11'], 'a Large enemy changes places with a smaller one', () => {
   }).runs(activation('night-terrors'));
   expect(whereIs(t.done(), 0)).toEqual([0, 1]);
   expect(whereIs(t, 1)).toEqual([0, 0]);
+  expect(t.event('enemy-pushed')).toMatchObject({
+    type: 'void-spiders',
+    space: spaceIn(t.state, [0, 0]),
+  });
 });
 
 rule(['B-EMOVE-12'], 'it passes any number of smaller enemies', () => {
@@ -53,6 +57,47 @@ rule(['B-EMOVE-12'], 'it passes any number of smaller enemies', () => {
     [0, 1],
     [0, 2],
   ]);
+});
+
+rule(
+  ['B-EMOVE-07', 'B-EMOVE-11'],
+  'a Large enemy pushes past smaller ones also when it reaches nobody',
+  () => {
+    const t = field({
+      tile: lane.tile,
+      at: [[0, 5]],
+      enemies: [
+        ['night-terrors', 0, 0],
+        ['void-spiders', 0, 1],
+        ['void-spiders', 0, 2],
+        ...lane.walls,
+      ],
+      content: walkers(2),
+      dice: [],
+    }).runs(activation('night-terrors'));
+    expect(whereIs(t.done(), 0)).toEqual([0, 2]);
+    expect(placesOf(t, 'void-spiders')).toEqual([
+      [0, 0],
+      [0, 1],
+    ]);
+    expect(enemyIn(t.state, 0).target).toBeNull();
+  },
+);
+
+test('of two spaces equally near a Large enemy takes the free one', () => {
+  // (4,2), (4,3) and (4,4) are all four spaces from the hero; the first has the lowest number.
+  const t = field({
+    tile: HALL,
+    at: [[0, 3]],
+    enemies: [
+      ['night-terrors', 5, 3],
+      ['void-spiders', 4, 2],
+    ],
+    content: walkers(1),
+    dice: [],
+  }).runs(activation('night-terrors'));
+  expect(whereIs(t.done(), 0)).toEqual([4, 3]);
+  expect(t.eventsNamed('enemy-pushed')).toEqual([]);
 });
 
 rule(['B-EMOVE-13'], 'a Large enemy passes neither Large ones nor heroes', () => {

@@ -43,7 +43,7 @@ export class EnemyWays {
   /**
    * Where the model goes to fight someone: the free space among these that costs most movement, to
    * leave room for the others; of equal ones, which all leave as many free spaces, that with the
-   * lowest number. Null: none can be reached.
+   * lowest number. Without a free one it changes places with a smaller enemy. Null: none can be reached.
    */
   deepest(spaces: readonly SpaceId[]): SpaceId | null {
     return this.#deepestOf(spaces, FREE) ?? this.#deepestOf(spaces, SWAPS);
@@ -58,20 +58,24 @@ export class EnemyWays {
     return best;
   }
 
-  /** Whether the model can end its move there. Changing places is for when there is no free space. */
+  /** Whether the model can end its move there. */
   #canStop(space: SpaceId, most: typeof FREE | typeof SWAPS): boolean {
-    return this.#cost[space] !== UNREACHED && (this.#ground[space] as number) <= most;
+    return this.#cost[space] !== UNREACHED && this.#groundOf(space) <= most;
+  }
+
+  #groundOf(space: SpaceId): number {
+    return this.#ground[space] as number;
   }
 
   /**
-   * The space to stop at for which a number is lowest; of equal ones the cheapest, then that with the
-   * lowest number.
+   * The space to stop at for which a number is lowest; of equal ones a free one, then the cheapest,
+   * then that with the lowest number.
    */
   best(of: (space: SpaceId) => number): SpaceId | null {
     let found: SpaceId | null = null;
     let lowest = Number.POSITIVE_INFINITY;
     for (const space of this.#reached) {
-      if (!this.#canStop(space, FREE)) continue;
+      if (!this.#canStop(space, SWAPS)) continue;
       const number = of(space);
       if (number > lowest) continue;
       if (number === lowest && found !== null && !this.#comesFirst(space, found)) continue;
@@ -82,7 +86,8 @@ export class EnemyWays {
   }
 
   #comesFirst(space: SpaceId, other: SpaceId): boolean {
-    const difference = this.costOf(space) - this.costOf(other);
+    const difference =
+      this.#groundOf(space) - this.#groundOf(other) || this.costOf(space) - this.costOf(other);
     return difference < 0 || (difference === 0 && space < other);
   }
 

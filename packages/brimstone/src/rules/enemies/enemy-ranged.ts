@@ -3,7 +3,7 @@ import { areAdjacent, distance, type SpaceId, sees, tilesOf } from '../../board/
 import type { Enemy, Hero } from '../../state.ts';
 import { randomHero } from '../heroes/random-hero.ts';
 import { heroesBeside, longestRange } from '../movement/figures.ts';
-import { comeNearer, distancesToNearest, moveOf, walk } from './enemy-movement.ts';
+import { distancesToNearest, moveOf, walk, wayNearer } from './enemy-movement.ts';
 import { enemyWays } from './enemy-paths.ts';
 import { enemyStat, hasTrait } from './enemy-stats.ts';
 
@@ -14,10 +14,15 @@ import { enemyStat, hasTrait } from './enemy-stats.ts';
  */
 export function takeAim(g: Adventure, enemy: Enemy): void {
   enemy.target = null;
-  if (inAim(g, enemy, enemy.space).length === 0) advance(g, enemy);
-  const adjacent = heroesBeside(g, enemy);
-  const among = adjacent.length > 0 ? adjacent : inAim(g, enemy, enemy.space);
+  walk(g, enemy, wayToAim(g, enemy));
+  const among = aimedAtFrom(g, enemy, enemy.space);
   if (among.length > 0) enemy.target = randomHero(g, among).index;
+}
+
+/** Those it may shoot at from a space: adjacent ones come first. */
+export function aimedAtFrom(g: Adventure, enemy: Enemy, from: SpaceId): Hero[] {
+  const adjacent = heroesBeside(g, { ...enemy, space: from });
+  return adjacent.length > 0 ? adjacent : inAim(g, enemy, from);
 }
 
 /** The heroes an enemy could shoot at from a space. */
@@ -39,18 +44,19 @@ function isSeen(g: Adventure, enemy: Enemy, from: SpaceId, to: SpaceId): boolean
   return here && hasTrait(g, enemy.type, 'sees-through-walls');
 }
 
-/** Goes the shortest way to a space from which it can shoot, or as near as it gets. */
-function advance(g: Adventure, enemy: Enemy): void {
+/** The shortest way to a space from which it can shoot, or as near as it gets; none if it can already. */
+export function wayToAim(g: Adventure, enemy: Enemy): SpaceId[] {
+  if (inAim(g, enemy, enemy.space).length > 0) return [];
   const away = distancesToNearest(g, enemy);
-  if (!away) return;
+  if (!away) return [];
   const ways = enemyWays(g, enemy, moveOf(g, enemy));
   const space = ways.best((each) =>
     inAim(g, enemy, each).length > 0
       ? ways.costOf(each) + (away[each] as number) / away.length
       : CANNOT,
   );
-  if (space !== null && inAim(g, enemy, space).length > 0) walk(g, enemy, ways.wayTo(space));
-  else comeNearer(g, enemy, ways);
+  if (space !== null && inAim(g, enemy, space).length > 0) return ways.wayTo(space);
+  return wayNearer(g, enemy, ways);
 }
 
 /** More than any way costs. */

@@ -1,17 +1,16 @@
 import type { Ability, Source } from '../../abilities.ts';
-import { type Adventure, inFight, type Lookup } from '../../adventure.ts';
+import type { Adventure, Lookup } from '../../adventure.ts';
 import type { EnemyAbility, EnemySheet, EnemyTrait } from '../../content/types.ts';
 import { ENEMY_TYPES, type EnemyTypeId } from '../../ids.ts';
 import type { EnemyGroup } from '../../state.ts';
+import { even } from '../abilities/even.ts';
 
 /** From this Posse Level on the Brutal side of every sheet is in use. */
 const BRUTAL_LEVEL = 5;
 
-/** The Posse Level: the highest level among the heroes. It stays as it was when the adventure began. */
+/** The Posse Level: the highest level among the heroes when the adventure began. New heroes have 1. */
 export function posseLevel(g: Lookup): number {
-  let highest = 1;
-  for (const hero of g.state.heroes) highest = Math.max(highest, hero.level);
-  return highest;
+  return g.state.posseLevel ?? 1;
 }
 
 /** How tough monsters are at a Posse Level: the side of the sheet and free Elite abilities. */
@@ -46,10 +45,15 @@ export function enemyKeywords(g: Adventure, type: EnemyTypeId): readonly string[
 }
 
 /** The enemy types that have a model on the board. */
-export function enemyTypesInPlay(g: Lookup): EnemyTypeId[] {
-  if (!inFight(g)) return [];
-  return ENEMY_TYPES.filter((type) => g.state.enemies.some((enemy) => enemy.type === type));
+export function enemyTypesInPlay({ state }: Lookup): readonly EnemyTypeId[] {
+  if (state.enemies.length === 0) return NO_TYPES;
+  const types: EnemyTypeId[] = [];
+  for (const { type } of state.enemies) if (!types.includes(type)) types.push(type);
+  // Mostly there is but one. Several come in the order of the list, whoever came first.
+  return types.length === 1 ? types : ENEMY_TYPES.filter((type) => types.includes(type));
 }
+
+const NO_TYPES: readonly EnemyTypeId[] = [];
 
 /**
  * The number of an ability (`ab-fear`, `ab-armor` …), or null when the type does not have it. What
@@ -90,15 +94,21 @@ export function hasTrait(g: Adventure, type: EnemyTypeId, trait: EnemyTrait): bo
   return false;
 }
 
-/** Every ability that enemies bring into play: of sheets, then of variants and Elite charts. */
+/** Every ability that enemies bring into play. */
 export function abilitiesOfEnemies(g: Lookup): { ability: Ability; source: Source }[] {
-  return enemyTypesInPlay(g).flatMap((type) => {
-    const { brutal } = groupOf(g, type);
-    return cardsOf(g, type).map(({ card, number }) => ({
-      ability: made(card, number, brutal),
-      source: { card: card.id, hero: null, item: null, type },
-    }));
-  });
+  return enemyTypesInPlay(g).flatMap((type) => abilitiesOfType(g, type));
+}
+
+/** The abilities of a type: of its sheet, then of its variant and its Elite chart. */
+export function abilitiesOfType(
+  g: Lookup,
+  type: EnemyTypeId,
+): { ability: Ability; source: Source }[] {
+  const { brutal } = groupOf(g, type);
+  return cardsOf(g, type).map(({ card, number }) => ({
+    ability: made(card, number, brutal),
+    source: { card: card.id, hero: null, item: null, type },
+  }));
 }
 
 function cardsOf(g: Lookup, type: EnemyTypeId): { card: EnemyAbility; number: number }[] {
@@ -139,7 +149,7 @@ function made(card: EnemyAbility, number: number, brutal: boolean): Ability {
   const known = MADE.get(card) ?? new Map<number, Ability>();
   MADE.set(card, known);
   const key = number * 2 + (brutal ? 1 : 0);
-  const ability = known.get(key) ?? card.ability(number, brutal);
+  const ability = known.get(key) ?? even(card.ability(number, brutal));
   known.set(key, ability);
   return ability;
 }

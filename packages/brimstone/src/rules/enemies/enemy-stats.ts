@@ -3,8 +3,9 @@ import type { EnemyTypeId } from '../../ids.ts';
 import type { Enemy, EnemyBonus } from '../../state.ts';
 import type { EnemyStatName } from '../../stats.ts';
 import { abilitiesOnEnemies } from '../abilities/active.ts';
+import type { Active } from '../abilities/hero-abilities.ts';
 import { tableAbilities } from '../abilities/table-abilities.ts';
-import { sheetOf } from './enemy-sheets.ts';
+import { abilitiesOfType, enemyAbility, enemyTypesInPlay, sheetOf } from './enemy-sheets.ts';
 
 export {
   enemyAbility,
@@ -41,16 +42,42 @@ export function enemyChange(
   name: EnemyStatName,
   enemy: Enemy | null = null,
 ): number {
-  let change = 0;
-  for (const { ability, source } of abilitiesOnEnemies(g)) {
-    if (source.type === null || source.type === type) change += ability.enemies?.[name] ?? 0;
-    // These look at the type themselves: a few change other types than their own.
-    change += ability.enemiesWhen?.(g, source, enemy, type)[name] ?? 0;
-  }
+  let change = changeBy(g, abilitiesOnEnemies(g), type, name, enemy);
   for (const bonus of g.state.enemyBonuses) {
     if (bonus.stat === name && concerns(g, bonus, type, enemy)) change += bonus.amount;
   }
   return change;
+}
+
+function changeBy(
+  g: Adventure,
+  abilities: readonly Active[],
+  type: EnemyTypeId,
+  name: EnemyStatName,
+  enemy: Enemy | null,
+): number {
+  let change = 0;
+  for (const { ability, source } of abilities) {
+    if (source.type === null || source.type === type) change += ability.enemies?.[name] ?? 0;
+    // These look at the type themselves: a few change other types than their own.
+    change += ability.enemiesWhen?.(g, source, enemy, type)[name] ?? 0;
+  }
+  return change;
+}
+
+/**
+ * The Initiative by which a type is placed. Its own abilities count, of its variant and its Elite
+ * chart too, although they come into force only with its first model.
+ */
+export function initiativeOnArrival(g: Adventure, type: EnemyTypeId): number {
+  const initiative = enemyStat(g, type, 'initiative');
+  if (enemyTypesInPlay(g).includes(type)) return initiative;
+  return initiative + changeBy(g, abilitiesOfType(g, type), type, 'initiative', null);
+}
+
+/** Whether nobody on the board can move; so it is when nobody is there. */
+export function areAllImmobile(g: Adventure): boolean {
+  return enemyTypesInPlay(g).every((type) => enemyAbility(g, type, 'ab-immobile') !== null);
 }
 
 function concerns(

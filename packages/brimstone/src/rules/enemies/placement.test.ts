@@ -13,6 +13,7 @@ import {
   type SpaceId,
   spacesOfTile,
 } from '../../board/index.ts';
+import { enemies } from '../../content/enemies/index.ts';
 import type { ThreatGroup } from '../../content/types.ts';
 import type { AdventureState } from '../../state.ts';
 import { roomExploration } from '../exploration/exploration.ts';
@@ -20,6 +21,9 @@ import { enemySpaces } from '../movement/figures.ts';
 
 /** The room of the worked example: its spaces are numbered 01 to 29 row by row. */
 const EXAMPLE = 'mines-dug-chamber';
+
+/** The entry of the Void Spiders’ Elite chart that makes them quicker. */
+const SKITTER = enemies['void-spiders'].normal.elite.indexOf('el-spi-skitter') + 1;
 
 function spawning(...groups: ThreatGroup[]) {
   return field({
@@ -112,6 +116,38 @@ rule(['B-PLACE-07'], 'chance decides which of two equally quick types is placed 
   expect(orders).toContainEqual(['tentacles', 'stranglers']);
   expect(orders).toContainEqual(['stranglers', 'tentacles']);
 });
+
+rule(
+  ['B-PLACE-02', 'B-AMBUSH-03'],
+  'a variant and Elite abilities count for the order before the first model stands',
+  () => {
+    const order = (initiative: number, spiders: Partial<ThreatGroup>, ambush: boolean) =>
+      field({
+        tile: EXAMPLE,
+        at: [[3, 6]],
+        content: withSheets({ 'void-spiders': { initiative }, stranglers: { initiative: 5 } }),
+        dice: spiders.elite ? [['elite', SKITTER]] : [],
+      })
+        .runs((g) => {
+          const groups: ThreatGroup[] = [
+            { type: 'stranglers', number: 1 },
+            { type: 'void-spiders', number: 1, ...spiders },
+          ];
+          return g.do.spawn(g, groups, ambush ? { kind: 'ambush' } : { kind: 'tile', tile: 0 });
+        })
+        .done()
+        .state.enemies.map(({ type }) => type);
+    // Ice Scarabs are 2 slower than Void Spiders, those that skitter 2 quicker.
+    for (const [initiative, spiders, quick] of [
+      [6, { variant: 'ice-scarabs' }, 'stranglers'],
+      [4, { elite: 1 }, 'void-spiders'],
+    ] as const) {
+      const slow = quick === 'stranglers' ? 'void-spiders' : 'stranglers';
+      expect(order(initiative, spiders, false)).toEqual([slow, quick]);
+      expect(order(initiative, spiders, true)).toEqual([quick, slow]);
+    }
+  },
+);
 
 rule(['B-PLACE-08'], 'a corner of less than half a space is skipped, half spaces are used', () => {
   const t = field({
@@ -228,6 +264,32 @@ test('the nearest spaces at the Entrance come first, wherever they lie', () => {
     const [tentacle] = t.state.enemies.filter(({ type }) => type === 'tentacles');
     expect(distanceToAny(map, tentacle?.space ?? 0, spacesOfTile(map, 1))).toBe(1);
   }
+});
+
+test('the tile at the Entrance comes before nearer spaces elsewhere', () => {
+  const t = scene({
+    content: walkers(4),
+    change(state) {
+      const before = lay(state, 'mines-mid');
+      const full = lay(state, 'mines-short', { tile: before, exit: 1 });
+      lay(state, 'mines-mid', { tile: full, exit: 1 });
+      const map = boardOf(state.board.layout);
+      heroOf(state, 0).space = map.start[0] ?? 0;
+      // Of the tile before, only the far end is free.
+      const entrance = map.doorwaysOf[full]?.[0]?.spaces ?? [];
+      const [far = -1] = spacesOfTile(map, before)
+        .filter((space) => map.tilesOf[space]?.length === 1)
+        .toSorted(
+          (one, other) => distanceToAny(map, other, entrance) - distanceToAny(map, one, entrance),
+        );
+      const taken = [before, full].flatMap((tile) => spacesOfTile(map, tile));
+      for (const space of new Set(taken)) if (space !== far) enemyAt(state, space, 'stranglers');
+    },
+    dice: [],
+  }).runs((g) => g.do.spawn(g, [{ type: 'tentacles', number: 1 }], { kind: 'tile', tile: 2 }));
+  const map = boardOf(t.done().state.board.layout);
+  const [tentacle] = t.state.enemies.filter(({ type }) => type === 'tentacles');
+  expect(map.tilesOf[tentacle?.space ?? 0]).toEqual([1]);
 });
 
 test('what that tile cannot hold either goes on, nearest to the Entrance', () => {

@@ -16,7 +16,7 @@ import type { EnemyTypeId } from '../../ids.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import { putEnemy } from '../abilities/changes.ts';
 import { isFree } from '../movement/figures.ts';
-import { enemyStat, sizeOf } from './enemy-stats.ts';
+import { initiativeOnArrival, sizeOf } from './enemy-stats.ts';
 
 /** Where enemies come, once it is known which tile or which world. */
 export type Place = { readonly kind: 'tile'; readonly tile: TileIndex } | AmbushPlace;
@@ -60,9 +60,7 @@ export function inInitiativeOrder(
   first: 'slowest' | 'fastest',
 ): Coming[] {
   const sign = first === 'slowest' ? 1 : -1;
-  const initiative = new Map(
-    coming.map(({ type }) => [type, sign * enemyStat(g, type, 'initiative')]),
-  );
+  const initiative = new Map(coming.map(({ type }) => [type, sign * initiativeOnArrival(g, type)]));
   const of = ({ type }: Coming) => initiative.get(type) ?? 0;
   const left = [...coming].sort((one, other) => of(one) - of(other));
   const ordered: Coming[] = [];

@@ -8,7 +8,7 @@ import { heroOf, stripped } from '../../../test/items.ts';
 import { boardOf, spacesOfTile } from '../../board/index.ts';
 import type { Content, Threat, ThreatGroup } from '../../content/types.ts';
 import { d3, peril } from '../../dice.ts';
-import type { ClassId } from '../../ids.ts';
+import type { ClassId, EnemyTypeId } from '../../ids.ts';
 import type { AdventureState } from '../../state.ts';
 import { threatLevel } from './threats.ts';
 
@@ -179,6 +179,33 @@ rule(['B-THREAT-11'], 'numbers may come from a D6 or a D3', () => {
   expect(countOf(six.done().state)).toEqual({ tentacles: 6 });
 });
 
+test('numbers may go by the heroes of the party, knocked out or not', () => {
+  const rows = (['H', 'H+1', 'H+3', 'H/2', 'H/3'] as const).map((number) =>
+    SIX.map((_, index) => {
+      const t = field({
+        heroes: SIX.slice(0, index + 1),
+        tile: HALL,
+        at: [[4, 6]],
+        content: withThreat([{ type: 'void-spiders', number }]),
+        change(state) {
+          heroOf(state, 0).knockedOut = ['health'];
+          for (const deck of ['low', 'med', 'high'] as const)
+            stack(state.decks.threat[deck], 'test-threat');
+        },
+        dice: [],
+      }).runs((g) => g.do.attack(g, 'party', here));
+      return countOf(t.done().state)['void-spiders'];
+    }),
+  );
+  expect(rows).toEqual([
+    [1, 2, 3, 4, 5, 6],
+    [2, 3, 4, 5, 6, 7],
+    [4, 5, 6, 7, 8, 9],
+    [1, 1, 2, 2, 3, 3],
+    [1, 1, 1, 2, 2, 2],
+  ]);
+});
+
 /** A mission that is not the basic one, so that Epic Threats are in the game. */
 const notBasic = withCards({ mission: { basic: false } });
 
@@ -225,6 +252,42 @@ test('an Epic Threat that draws another counts twice for Loot', () => {
   }).runs((g) => g.do.attack(g, 'epic', here));
   expect(countOf(t.done().state)).toEqual({ goliath: 1, 'night-terrors': 2 });
   expect(t.state.fight?.lootSources).toBe(2);
+});
+
+rule(['B-LOOT-10'], 'a Threat card that adds no enemies is worth no Loot', () => {
+  const sources = (...enemies: EnemyTypeId[]) => {
+    const t = field({
+      heroes: ['us-marshal', 'gunslinger', 'saloon-girl'],
+      tile: HALL,
+      at: [
+        [1, 4],
+        [2, 4],
+        [3, 4],
+      ],
+      enemies: enemies.map((type, at) => [type, 2 + 2 * at, 2] as const),
+      content: notBasic,
+      change(state) {
+        stack(state.decks.threat.epic, 'epic-it-brought-company');
+        stack(state.decks.threat.med, 'med-two-chairs');
+      },
+    }).runs((g) => g.do.attack(g, 'epic', here));
+    return (t.state.fight?.lootSources ?? 0) - (enemies.length > 0 ? 1 : 0);
+  };
+  // The only Goliath is on the board already, or the three Night Terrors are.
+  expect(sources()).toBe(2);
+  expect(sources('goliath')).toBe(1);
+  expect(sources('night-terrors', 'night-terrors', 'night-terrors')).toBe(1);
+  expect(sources('goliath', 'night-terrors', 'night-terrors', 'night-terrors')).toBe(0);
+});
+
+rule(['B-LOOT-11'], 'nor is anything else that adds none', () => {
+  const t = field({
+    tile: HALL,
+    at: [[4, 3]],
+    enemies: [['goliath', 7, 2]],
+    dice: [['elite', 1]],
+  }).runs((g) => g.do.spawn(g, [{ type: 'goliath', number: 1 }], { kind: 'ambush' }));
+  expect(t.done().state.fight?.lootSources).toBe(1);
 });
 
 test('on Targa its own deck is used: the line of the level, or a normal card', () => {
@@ -291,3 +354,27 @@ rule(['B-OPT-10'], 'a themed deck has only cards of the chosen types', () => {
     'low-well-fed-brood',
   ]);
 });
+
+rule(
+  ['B-ENEMY-03'],
+  'a variant makes the whole type what it is, and the first variant stays',
+  () => {
+    const inFight = (...variants: readonly (string | null)[]) => {
+      const t = field({ tile: HALL, at: [[0, 3]], dice: [] }).runs(function* (g) {
+        for (const variant of variants) {
+          const group = {
+            type: 'night-terrors',
+            number: 1,
+            ...(variant ? { variant } : {}),
+          } as const;
+          yield* g.do.spawn(g, [group], here);
+        }
+      });
+      const { enemies, fight } = t.done().state;
+      return [enemies.length, fight?.groups['night-terrors']?.variant];
+    };
+    expect(inFight(null, 'guardians')).toEqual([2, 'guardians']);
+    expect(inFight('guardians', null)).toEqual([2, 'guardians']);
+    expect(inFight('guardians', 'snow-terrors')).toEqual([2, 'guardians']);
+  },
+);

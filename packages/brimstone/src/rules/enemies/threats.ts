@@ -16,29 +16,33 @@ export function threatLevel(g: Adventure): ThreatLevel {
   return length <= 4 ? 'med' : 'high';
 }
 
-/**
- * An attack: a Threat card of this level is drawn and its enemies are set up. Every card drawn is
- * one source of Loot.
- */
-export function* attack(
+/** An attack: a Threat card of this level is drawn and its enemies are set up. */
+export function attack(
   g: Adventure,
   level: ThreatLevel | 'epic' | 'party',
   placing: Placing,
 ): Rule {
-  const place = yield* whereTo(g, placing);
-  const drawn = drawThreat(g, deckLevel(g, level), worldOfPlace(g, place));
-  yield* setUpEnemies(g, drawn.groups, place, drawn.cards);
+  return afterEncounters(g, function* () {
+    const place = yield* whereTo(g, placing);
+    yield* setUpEnemies(g, drawThreat(g, deckLevel(g, level), worldOfPlace(g, place)), place);
+  });
 }
 
-/** Named enemies attack: no Threat card is drawn. One source of Loot. */
-export function* spawn(g: Adventure, groups: readonly ThreatGroup[], placing: Placing): Rule {
-  yield* setUpEnemies(g, groups, yield* whereTo(g, placing), 1);
+/** Named enemies attack: no Threat card is drawn. */
+export function spawn(g: Adventure, groups: readonly ThreatGroup[], placing: Placing): Rule {
+  return afterEncounters(g, function* () {
+    yield* setUpEnemies(g, [groups], yield* whereTo(g, placing));
+  });
 }
 
-interface Drawn {
-  readonly groups: readonly ThreatGroup[];
-  readonly cards: number;
+/** Enemies that an encounter brings, by way of another card too, come when all encounters are resolved. */
+function* afterEncounters(g: Adventure, bring: () => Rule): Rule {
+  if (g.enemiesOfEncounters) g.enemiesOfEncounters.push(bring);
+  else yield* bring();
 }
+
+/** What each of the Threat cards drawn brings. */
+type Drawn = readonly (readonly ThreatGroup[])[];
 
 /** Epic Threats are not for parties of one or two, unless they wish, nor for basic missions. */
 function deckLevel(g: Adventure, level: ThreatLevel | 'epic' | 'party'): ThreatLevel | 'epic' {
@@ -54,15 +58,13 @@ function drawThreat(g: Adventure, level: ThreatLevel | 'epic', world: WorldId): 
   if (level === 'epic' || world !== 'targa') return drawNormal(g, level, world);
   const id = draw(g, 'targa');
   const groups = g.content.targaThreats[id]?.levels[level] ?? [];
-  if (groups !== 'normal') return { groups, cards: 1 };
-  return { ...drawNormal(g, level, 'mines'), cards: 1 };
+  return groups === 'normal' ? drawNormal(g, level, 'mines') : [groups];
 }
 
 function drawNormal(g: Adventure, level: ThreatLevel | 'epic', world: WorldId): Drawn {
   const card = g.content.threats[draw(g, level)];
-  if (!card?.draw) return { groups: card?.groups ?? [], cards: 1 };
-  const more = drawThreat(g, deckLevelOf(g, card.draw), world);
-  return { groups: [...card.groups, ...more.groups], cards: 1 + more.cards };
+  if (!card?.draw) return [card?.groups ?? []];
+  return [card.groups, ...drawThreat(g, deckLevelOf(g, card.draw), world)];
 }
 
 function deckLevelOf(g: Adventure, level: ThreatLevel | 'party'): ThreatLevel {

@@ -35,6 +35,21 @@ rule(['B-XL-01'], 'it stands on four spaces and is reached through any of them',
   t.done();
 });
 
+rule(['B-EMOVE-07'], 'out of reach of everybody it goes toward who is nearest', () => {
+  const t = field({
+    heroes: two,
+    tile: HALL,
+    at: [
+      [1, 3],
+      [9, 3],
+    ],
+    enemies: [['goliath', 4, 2]],
+    content: walkers(1),
+    dice: [],
+  }).runs(activation('goliath'));
+  expect(whereIs(t.done(), 0)[0]).toBe(3);
+});
+
 rule(['B-XL-03'], 'its Move is counted by one space of its base', () => {
   const t = field({
     tile: HALL,
@@ -61,7 +76,41 @@ rule(['B-XL-04'], 'smaller enemies change places with it and end up two spaces b
     }).runs(activation('goliath'));
     expect(whereIs(t.done(), 0)).toEqual([0, 1]);
     expect(whereIs(t, 1)).toEqual([lane, 0]);
+    expect(t.event('enemy-pushed')).toMatchObject({ space: spaceIn(t.state, [lane, 0]) });
   }
+});
+
+rule(['B-XL-04'], 'they stay in their own row', () => {
+  for (const row of [2, 3]) {
+    const t = field({
+      tile: HALL,
+      at: [[8, 3]],
+      enemies: [
+        ['goliath', 2, 2],
+        ['void-spiders', 4, row],
+      ],
+      content: walkers(1),
+      dice: [],
+    }).runs(activation('goliath'));
+    expect(whereIs(t.done(), 0)).toEqual([3, 2]);
+    expect(whereIs(t, 1)).toEqual([2, row]);
+  }
+});
+
+test('where its base leaves no space behind, they go to the nearest that is free', () => {
+  const t = field({
+    tile: PASSAGE,
+    at: [[0, 1]],
+    // Two of its spaces hang over the end of the passage.
+    enemies: [
+      ['goliath', 0, 5],
+      ['void-spiders', 0, 4],
+    ],
+    content: walkers(1),
+    dice: [],
+  }).runs(activation('goliath'));
+  expect(whereIs(t.done(), 0)).toEqual([0, 4]);
+  expect(whereIs(t, 1)).toEqual([0, 3]);
 });
 
 rule(['B-XL-04'], 'a hero in the way stops the step', () => {
@@ -147,6 +196,28 @@ rule(['B-XL-07'], 'heroes who bar the whole passage stop it', () => {
     dice: [['random-hero', 1]],
   }).runs(activation('goliath'));
   expect(whereIs(t.done(), 0)).toEqual([0, 2]);
+});
+
+/** Where it stops next to a hero whom it reaches with one step to the side it comes from. */
+function oneStep(hero: Place, from: Place, spider?: Place): Place {
+  const t = field({
+    tile: HALL,
+    at: [hero],
+    enemies: [['goliath', ...from], ...(spider ? [['void-spiders', ...spider] as const] : [])],
+    content: walkers(1),
+    dice: [],
+  }).runs(activation('goliath'));
+  return whereIs(t.done(), 0);
+}
+
+test('of equally far places it takes that which leaves most room next to the hero', () => {
+  // Two places are one step away; in the lower one it stands on a spider that takes room anyway.
+  expect(oneStep([5, 3], [2, 2], [4, 4])).toEqual([3, 3]);
+});
+
+test('of places that leave as much room it takes that with the lowest number', () => {
+  expect(oneStep([5, 3], [2, 2])).toEqual([3, 2]);
+  expect(oneStep([2, 3], [4, 2])).toEqual([3, 2]);
 });
 
 rule(['B-XL-09'], 'it crosses Barriers for one space, a smaller enemy does not', () => {

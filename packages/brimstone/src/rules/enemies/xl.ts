@@ -30,6 +30,21 @@ interface Way {
  * where its whole base does not get to a hero it overflows the board, with at least half of it on.
  */
 export function moveHuge(g: Adventure, enemy: Enemy, move: number): void {
+  const { whole, overflowing, goalFor } = placesFor(g, enemy, move);
+  const reachable = heroesUp(g).filter((hero) => goalFor(hero) !== null);
+  if (reachable.length === 0) {
+    const nearer = nearest(g, whole.length > 1 ? whole : overflowing);
+    if (nearer) walk(g, enemy, nearer);
+    return;
+  }
+  const hero = randomHero(g, withFewestOf(g, enemy.type, reachable));
+  enemy.target = hero.index;
+  const goal = goalFor(hero);
+  if (goal) walk(g, enemy, goal);
+}
+
+/** Where its base can go, and where it would stop next to a hero. */
+function placesFor(g: Adventure, enemy: Enemy, move: number) {
   const whole = waysOf(g, enemy, move, 4);
   const overflowing = waysOf(g, enemy, move, 2);
   // It may overflow on the way and still end with its whole base on the board.
@@ -41,16 +56,13 @@ export function moveHuge(g: Adventure, enemy: Enemy, move: number): void {
     }
     return null;
   };
-  const reachable = heroesUp(g).filter((hero) => goalFor(hero) !== null);
-  if (reachable.length === 0) {
-    const nearer = nearest(g, whole.length > 1 ? whole : overflowing);
-    if (nearer) walk(g, enemy, nearer);
-    return;
-  }
-  const hero = randomHero(g, withFewestOf(g, enemy.type, reachable));
-  enemy.target = hero.index;
-  const goal = goalFor(hero);
-  if (goal) walk(g, enemy, goal);
+  return { whole, overflowing, goalFor };
+}
+
+/** The heroes next to whom its base can get. */
+export function inReachOfHuge(g: Adventure, enemy: Enemy, move: number): Hero[] {
+  const { goalFor } = placesFor(g, enemy, move);
+  return heroesUp(g).filter((hero) => goalFor(hero) !== null);
 }
 
 /** Every place of the base within its Move, the cheapest first. Heroes and large enemies bar the way. */

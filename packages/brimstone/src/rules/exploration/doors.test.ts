@@ -251,6 +251,18 @@ describe('what cards do to exits', () => {
     ]);
   });
 
+  test('a Gate opens at an exit that its token has not decided about, even if it is the only one', () => {
+    const t = scene({
+      mission: ADVANCED,
+      dice: [],
+      change(state) {
+        inWetShaft(['end-cap', 'door', 'end-cap'])(state);
+        state.board.exits = state.board.exits.filter(({ tile, exit }) => tile !== 1 || exit !== 2);
+      },
+    }).runs((g) => just(() => void g.do.openGate(g, 1)));
+    expect(kindsOf(t.done().state, 1).slice(1)).toEqual(['end-cap', 'gate', 'end-cap']);
+  });
+
   test('a map without a way on opens an End Cap on the last tile, before the objective is found', () => {
     const opened = after(['end-cap', 'end-cap', 'end-cap'], [['exit', 3]], keepAWayOn);
     expect(opened).toEqual(['end-cap', 'door', 'end-cap']);

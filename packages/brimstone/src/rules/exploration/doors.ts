@@ -19,15 +19,10 @@ import {
 
 /**
  * The Door and Gate Icons of a token choose exits of the room by die; all others get End Caps. Icons
- * beyond the usable exits are ignored. An exit that is open already counts for an icon.
+ * beyond the usable exits are ignored.
  */
 export function openExits(g: Adventure, tile: TileIndex, token: ExplorationToken): void {
-  const open = exitsOf(g, tile).filter((ref) => isDoorOrGate(g, ref)).length;
-  const icons: ('door' | 'gate')[] = [
-    ...Array<'door'>(token.doors).fill('door'),
-    ...Array<'gate'>(token.gates).fill('gate'),
-  ];
-  for (const icon of icons.slice(open)) {
+  for (const icon of iconsLeft(g, tile, token)) {
     const asGate = icon === 'gate' && gatesMayOpen(g);
     const left = exitsOfKind(g, tile, null).filter((ref) => asGate || couldBeADoor(g, ref));
     if (left.length === 0) continue;
@@ -38,9 +33,19 @@ export function openExits(g: Adventure, tile: TileIndex, token: ExplorationToken
   for (const exit of exitsOfKind(g, tile, null)) closeExit(g, exit);
 }
 
-function isDoorOrGate(g: Adventure, ref: ExitRef): boolean {
-  const kind = kindOf(g, ref);
-  return kind === 'door' || kind === 'gate';
+/** An exit that is open already counts for an icon: of its own kind, or else of the other. */
+function iconsLeft(
+  g: Adventure,
+  tile: TileIndex,
+  { doors, gates }: ExplorationToken,
+): ('door' | 'gate')[] {
+  const icons = [...Array<'door'>(doors).fill('door'), ...Array<'gate'>(gates).fill('gate')];
+  for (const ref of exitsOf(g, tile)) {
+    const kind = kindOf(g, ref);
+    if (kind !== 'door' && kind !== 'gate') continue;
+    icons.splice(Math.max(0, icons.indexOf(kind)), 1);
+  }
+  return icons;
 }
 
 /** Passages have no token: all their exits are Doors. */

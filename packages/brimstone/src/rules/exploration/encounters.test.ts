@@ -18,6 +18,7 @@ import type { TileId } from '../../board/index.ts';
 import type { Content, Encounter, EventCard, PendingAttack } from '../../content/types.ts';
 import type { ClassId } from '../../ids.ts';
 import type { AdventureState } from '../../state.ts';
+import { markOf } from '../darkness/depth.ts';
 import { encountersOf } from './encounters.ts';
 import { roomExploration } from './exploration.ts';
 
@@ -42,6 +43,11 @@ const CARDS = [
   noting('attack', [TENTACLES]),
   noting('swarm', [SPIDERS]),
   noting('ambush', [{ groups: [{ type: 'tentacles', number: 1 }], ambush: true }]),
+  // The Darkness moves because of it, to where a card is drawn.
+  encounter('stirring', function* (g) {
+    yield* g.do.moveDarkness(g, 1);
+    return [];
+  }),
   { ...noting('lasting'), remains: { everyHero: { lore: 1 } } },
   { ...noting('groaning-timbers') },
 ];
@@ -80,6 +86,20 @@ describe('Encounters', () => {
       expect(t.state.enemies).toHaveLength(3);
     },
   );
+
+  rule(['B-ENC-14'], 'bring enemies of a Darkness card they cause only then, too', () => {
+    const t = draw(2, ['stirring', 'calm'], {
+      change(state) {
+        state.depth.darkness = markOf(12);
+        stack(state.decks.darkness, 'dark-no-footsteps');
+        stack(state.decks.threat.low, 'low-three-wet-ropes');
+      },
+    });
+    t.pick('stirring').done();
+    expect(t.event('darkness-card')).toMatchObject({ card: 'dark-no-footsteps' });
+    expect(resolved(t)).toEqual(['calm 0']);
+    expect(t.state.enemies).toHaveLength(3);
+  });
 
   rule(['B-ENC-15', 'B-THREAT-12'], 'may bring several groups into one fight', () => {
     const t = draw(2, ['attack', 'swarm']).pick('swarm').done();
@@ -233,6 +253,17 @@ describe('Advanced Encounters', () => {
     expect(resolved(t)).toEqual(['groaning-timbers 0']);
     expect(t.eventsNamed('threat')).toHaveLength(1);
     expect(t.state.enemies).toHaveLength(3);
+  });
+
+  rule(['B-ENC-16', 'B-OPT-04'], 'it comes to the objective too, before what waits there', () => {
+    const t = explore('tok-06', true, {}, ({ mission }) => {
+      mission.counters['clues'] = 1;
+    });
+    expect(t.state.mission.objectiveFound).toBe(true);
+    expect(t.eventsNamed('encounter').map(({ card }) => card)).toEqual(['groaning-timbers']);
+    expect(resolved(t)).toEqual(['groaning-timbers 0']);
+    expect(t.eventsNamed('threat')).toHaveLength(1);
+    expect(t.state.fight?.final).toBe(true);
   });
 
   rule(['B-ENC-17', 'B-OPT-06'], 'it cannot be cancelled', () => {

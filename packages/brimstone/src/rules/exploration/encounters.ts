@@ -36,13 +36,24 @@ export function* encountersOf(
   const named = explored && g.state.options.advancedEncounters ? namedBy(g, tile) : undefined;
   if (named) waiting.push({ card: named, advanced: true });
   for (const { card } of waiting) g.emit({ t: 'encounter', card: card.id, tile, rule: 'B-ENC-01' });
-  const attacks: PendingAttack[] = [];
-  while (waiting.length > 0 && !g.state.outcome) {
-    const next = yield* chooseEncounter(waiting);
-    waiting.splice(waiting.indexOf(next), 1);
-    attacks.push(...(yield* resolveEncounter(g, tile, next)));
-  }
-  for (const attack of attacks) yield* placeAttack(g, tile, attack);
+  yield* beforeTheirEnemies(g, function* () {
+    while (waiting.length > 0 && !g.state.outcome) {
+      const next = yield* chooseEncounter(waiting);
+      waiting.splice(waiting.indexOf(next), 1);
+      for (const attack of yield* resolveEncounter(g, tile, next)) {
+        yield* bringAttack(g, tile, attack);
+      }
+    }
+  });
+}
+
+/** Whatever enemies come of encounters wait until all of these are resolved. */
+function* beforeTheirEnemies(g: Adventure, resolve: () => Rule): Rule {
+  const enemies: (() => Rule)[] = [];
+  g.enemiesOfEncounters = enemies;
+  yield* resolve();
+  g.enemiesOfEncounters = null;
+  for (const bring of enemies) yield* bring();
 }
 
 function nextEncounter(g: Adventure, tile: TileIndex): Encounter | undefined {
@@ -87,8 +98,7 @@ function* resolveEncounter(
   return attacks;
 }
 
-/** Each group of enemies that an encounter brings, once everything else is done. */
-function* placeAttack(g: Adventure, tile: TileIndex, attack: PendingAttack): Rule {
+function* bringAttack(g: Adventure, tile: TileIndex, attack: PendingAttack): Rule {
   const placing = attack.ambush
     ? ({ kind: 'ambush', world: worldOfTile(g, tile) } as const)
     : ({ kind: 'tile', tile } as const);

@@ -45,11 +45,17 @@ export function exitsOf(g: Adventure, tile: TileIndex): ExitRef[] {
 }
 
 /** Those of them in whose doorway a space lies. */
-export function exitsAt(g: Adventure, tile: TileIndex, space: SpaceId): ExitRef[] {
-  const isHere = ({ spaces }: Doorway) => spaces.includes(space);
+export function exitsAt(g: Adventure, tile: TileIndex, space: SpaceId): readonly ExitRef[] {
   // Most spaces lie in no doorway at all.
-  if (!doorways(g.state.board.layout, tile).some(isHere)) return [];
-  return exitsOf(g, tile).filter((ref) => isHere(doorwayAt(g, ref)));
+  if (!isInDoorway(doorways(g.state.board.layout, tile), space)) return NOWHERE;
+  return exitsOf(g, tile).filter((ref) => doorwayAt(g, ref).spaces.includes(space));
+}
+
+const NOWHERE: readonly ExitRef[] = [];
+
+function isInDoorway(all: readonly Doorway[], space: SpaceId): boolean {
+  for (const { spaces } of all) if (spaces.includes(space)) return true;
+  return false;
 }
 
 export function exitsOfKind(g: Adventure, tile: TileIndex, kind: ExitKind | null): ExitRef[] {

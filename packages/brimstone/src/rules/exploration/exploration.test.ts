@@ -268,6 +268,19 @@ describe('Clues', () => {
     expect(kinds.sort()).toEqual(['door', 'end-cap', 'gate', 'joined']);
   });
 
+  rule(['B-EXPL-12'], 'a Gate opened before the token is revealed is its Gate Icon', () => {
+    // One Door and one Gate on the token.
+    const mission: Partial<Mission> = {
+      basic: false,
+      clues: 3,
+      onClue: (g, tile) => just(() => g.do.openGate(g, tile)),
+    };
+    const content = (all: Content) => withCards({ mission, encounters: QUIET })(quiet(all));
+    const t = explore('tok-12', [['exit', 5, 1]], { content }).done();
+    const kinds = t.state.board.exits.filter(({ tile }) => tile === 1).map(({ kind }) => kind);
+    expect(kinds.sort()).toEqual(['door', 'end-cap', 'gate', 'joined']);
+  });
+
   rule(
     ['B-EXPL-16', 'B-EXPL-17', 'B-MISSION-01', 'B-MISSION-03', 'B-MISSION-04'],
     'the last finds the objective: Doors and Encounters of the token are ignored',

@@ -21,12 +21,13 @@ export function* roomExploration(g: Adventure): Rule {
   while (maySearch(g) && !g.state.outcome) {
     const due = g.state.board.tokens.filter(({ tile }) => heroesOnTile(g, tile).length > 0);
     if (due.length === 0) return;
-    const { tile } = yield* chooseRoom(due);
+    const { tile } = yield* chooseRoom(g, due);
     yield* exploreRoom(g, tile);
   }
 }
 
-function* chooseRoom(due: readonly RoomToken[]): Rule<RoomToken> {
+function* chooseRoom(g: Adventure, due: readonly RoomToken[]): Rule<RoomToken> {
+  const nameOf = (tile: TileIndex) => `${g.state.board.layout.tiles[tile]?.tile}.name`;
   return yield* pick({
     seat: PARTY,
     prompt: { key: 'prompt.which-room-first' },
@@ -34,6 +35,7 @@ function* chooseRoom(due: readonly RoomToken[]): Rule<RoomToken> {
     of: due,
     id: ({ tile }) => `room${tile}`,
     means: ({ tile }): BrimstoneMeaning => ({ kind: 'tile', tile }),
+    describe: ({ tile }) => ({ text: { key: nameOf(tile) } }),
   });
 }
 
@@ -49,7 +51,7 @@ export function* exploreRoom(g: Adventure, tile: TileIndex): Rule {
   if (!objective) openExits(g, tile, token);
   yield* darkIcons(g, token);
   if (objective) {
-    yield* findObjective(g, tile);
+    yield* findObjective(g, tile, true);
     return;
   }
   keepAWayOn(g);
@@ -116,9 +118,10 @@ export function* peekTokens(g: Adventure, count: number): Rule {
 
 /**
  * The objective is found: the exits of the room are closed, then all Growing Dread is resolved, then
- * the mission brings what waits there.
+ * the mission brings what waits there. The encounter that a unique room names comes before that when
+ * the room was explored: it is not on the token, of which nothing else counts.
  */
-export function* findObjective(g: Adventure, tile: TileIndex): Rule {
+export function* findObjective(g: Adventure, tile: TileIndex, explored = false): Rule {
   const { mission } = g.state;
   const rules = g.content.missions[mission.id];
   mission.objectiveFound = true;
@@ -126,6 +129,7 @@ export function* findObjective(g: Adventure, tile: TileIndex): Rule {
   g.emit({ t: 'mission', card: `${mission.id}.objective` });
   closeUnexploredExits(g, tile);
   yield* resolveGrowingDread(g);
+  if (explored) yield* encountersOf(g, tile, 0, true);
   if (rules) yield* rules.onObjective(g, tile);
   if (g.state.fight) g.state.fight.final = true;
 }

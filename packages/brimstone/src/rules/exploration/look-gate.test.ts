@@ -94,6 +94,7 @@ describe('Looking through a Gate', () => {
         world: 'targa',
       });
       expect(t.state.depth.party).toBe(markOf(12));
+      expect(t.hero(0).activation?.moveLeft).toBe(0);
       expect(t.hero(0).xp).toBe(5);
       expect(look((state) => stack(state.decks.map.targa, 'targa-mid'), 'first').hero(0).xp).toBe(
         0,

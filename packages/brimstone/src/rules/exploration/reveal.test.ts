@@ -116,6 +116,17 @@ describe('a new tile', () => {
     },
   );
 
+  test('is a passage when no exploration token is left for a room', () => {
+    const t = look((state) => {
+      stack(state.decks.map.mines, 'mines-dug-chamber');
+      state.decks.exploration = { draw: [], discard: [] };
+    }).done();
+    expect(t.state.board.tokens.filter(({ tile }) => tile === 1)).toEqual([]);
+    const kinds = t.state.board.exits.filter(({ tile }) => tile === 1).map(({ kind }) => kind);
+    expect(kinds.length).toBeGreaterThan(1);
+    expect(kinds).toEqual(['joined', ...kinds.slice(1).map(() => 'door')]);
+  });
+
   rule('B-SEARCH-16', 'is joined by its entrance, exit 0 of the card', () => {
     const t = look((state) => stack(state.decks.map.mines, 'mines-stull-forest')).done();
     expect(entranceOf(t.state.board.layout, 1)).toEqual({ tile: 1, exit: 0 });

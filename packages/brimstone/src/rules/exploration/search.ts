@@ -1,11 +1,11 @@
-import { pickMany, type Rule } from '@crawlspace/kernel';
+import { numbered, pickMany, type Rule } from '@crawlspace/kernel';
 import { type Adventure, board, isUp } from '../../adventure.ts';
 import { amongCards } from '../../asking.ts';
 import { type ExitRef, type TileIndex, tilesOf, type WorldId } from '../../board/index.ts';
 import type { CardId } from '../../ids.ts';
 import type { Hero } from '../../state.ts';
 import { trigger } from '../abilities/active.ts';
-import { enemyAbility, enemyTypesInPlay } from '../enemies/enemy-stats.ts';
+import { areAllImmobile } from '../enemies/enemy-stats.ts';
 import { heroStat } from '../heroes/stats.ts';
 import { doorwayAt, exitsAt, isUnexploredDoor, isUnexploredGate, kindOf } from './exits.ts';
 import { revealBeyondGate, worldOfTile } from './reveal.ts';
@@ -22,33 +22,35 @@ export type SearchOption =
       readonly exit: ExitRef;
     };
 
+const scavengeId = numbered('scavenge');
+
 /** Searching needs peace: no enemies, or only ones that cannot move. */
 export function maySearch(g: Adventure): boolean {
-  return enemyTypesInPlay(g).every((type) => enemyAbility(g, type, 'ab-immobile') !== null);
+  return areAllImmobile(g);
 }
 
+const NONE: readonly SearchOption[] = [];
+
 /** What a hero can Search from where they stand: once in an activation, in place of the attack. */
-export function searchOptions(g: Adventure, hero: Hero): SearchOption[] {
+export function searchOptions(g: Adventure, hero: Hero): readonly SearchOption[] {
   const { activation } = hero;
-  if (!isUp(hero) || activation?.acted || activation?.attacked || !maySearch(g)) return [];
+  if (!isUp(hero) || activation?.acted || activation?.attacked || !maySearch(g)) return NONE;
   const tiles = tilesOf(board(g), hero.space);
   const options: SearchOption[] = [];
   for (const tile of tiles) {
-    if (mayScavenge(g, tile)) options.push({ id: `scavenge${tile}`, kind: 'scavenge', tile });
+    if (mayScavenge(g, tile)) options.push({ id: scavengeId(tile), kind: 'scavenge', tile });
   }
-  for (const tile of tiles) options.push(...waysToLook(g, hero, tile));
+  for (const tile of tiles) addWaysToLook(options, g, hero, tile);
   return options;
 }
 
 /** The Doors and unexplored Gates in whose connection the hero stands. */
-function waysToLook(g: Adventure, hero: Hero, tile: TileIndex): SearchOption[] {
-  const ways: SearchOption[] = [];
+function addWaysToLook(to: SearchOption[], g: Adventure, hero: Hero, tile: TileIndex): void {
   for (const exit of exitsAt(g, tile, hero.space)) {
     const gate = isUnexploredGate(g, exit);
     if (!gate && !isADoor(g, exit)) continue;
-    ways.push({ id: `x${exit.tile}.${exit.exit}`, kind: gate ? 'gate' : 'door', exit });
+    to.push({ id: `x${exit.tile}.${exit.exit}`, kind: gate ? 'gate' : 'door', exit });
   }
-  return ways;
 }
 
 /**
@@ -68,7 +70,7 @@ export function scavengeLimit(g: Adventure): number {
 
 function mayScavenge(g: Adventure, tile: TileIndex): boolean {
   const { board: places, turn, options } = g.state;
-  if (places.tokens.some((token) => token.tile === tile)) return false;
+  for (const token of places.tokens) if (token.tile === tile) return false;
   if (options.edition === 'first' && turn.scavenged.includes(tile)) return false;
   return (places.scavenged[tile] as number) < scavengeLimit(g);
 }

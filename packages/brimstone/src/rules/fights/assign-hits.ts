@@ -1,12 +1,20 @@
-import { pick, pickMany, pickShares, type Rule } from '@crawlspace/kernel';
+import {
+  type Chance,
+  type OptionDetails,
+  pick,
+  pickMany,
+  pickShares,
+  type Rule,
+} from '@crawlspace/kernel';
 import { type Adventure, isUp } from '../../adventure.ts';
 import { amongDice, amongEnemies } from '../../asking.ts';
 import type { Weapon } from '../../moments.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import { reacts, trigger } from '../abilities/active.ts';
 import { isEnemyImmune } from '../enemies/enemy-stats.ts';
+import { hitChances } from './chances.ts';
 import { type Attack, type Hit, resolveHits } from './hits-on-enemies.ts';
-import { enemiesWithin, isHit, NATURAL_HIT, targetsOf, woundOdds } from './weapons.ts';
+import { enemiesWithin, isHit, NATURAL_HIT, targetsOf } from './weapons.ts';
 
 /** A hit and the enemies it may go to. */
 interface Aimed {
@@ -105,7 +113,7 @@ function isAlike(one: Aimed, other: Aimed): boolean {
 function* spread(
   g: Adventure,
   hero: Hero,
-  { hit, targets }: Aimed,
+  { targets }: Aimed,
   hits: readonly Hit[],
 ): Rule<Group[]> {
   const picks = yield* pickShares({
@@ -116,7 +124,7 @@ function* spread(
     capacity: () => hits.length,
     min: 1,
     max: hits.length,
-    describe: (enemy) => ({ odds: woundOdds(g, hit.weapon, enemy, hit.critical) }),
+    describe: (enemy) => describeShares(hitChances(g, hero, enemy, hits)),
   });
   const groups: Group[] = [];
   let next = 0;
@@ -136,8 +144,11 @@ function* chooseGroup(g: Adventure, hero: Hero, aimed: readonly Aimed[]): Rule<G
     prompt: { key: 'prompt.assign-hits-to', params: { amount: aimed.length } },
     rule: 'B-ATK-10',
     ...amongEnemies(targets),
+    describe: (target) => ({
+      chances: hitChances(g, hero, target, hitsFor(aimed, target)).at(-1) ?? [],
+    }),
   });
-  const able = aimed.flatMap((each) => (each.targets.includes(enemy) ? each.hit : []));
+  const able = hitsFor(aimed, enemy);
   const hitAt = (position: number) => able[position] as Hit;
   const picks = yield* pickMany({
     seat: hero.index,
@@ -148,16 +159,27 @@ function* chooseGroup(g: Adventure, hero: Hero, aimed: readonly Aimed[]): Rule<G
       able.map((_, position) => position),
       able.map(({ toHit }) => toHit),
     ),
-    describe: (position) => describeHit(g, hitAt(position), enemy),
+    describe: (position) => describeHit(g, hero, hitAt(position), enemy),
   });
   return { enemy, hits: picks.map(hitAt) };
 }
 
-function describeHit(g: Adventure, { weapon, toHit, critical }: Hit, enemy: Enemy) {
+function hitsFor(aimed: readonly Aimed[], enemy: Enemy): Hit[] {
+  return aimed.flatMap(({ hit, targets }) => (targets.includes(enemy) ? hit : []));
+}
+
+function describeHit(g: Adventure, hero: Hero, hit: Hit, enemy: Enemy): OptionDetails {
+  const { toHit, critical } = hit;
   return {
     text: { key: critical ? 'option.critical-hit' : 'option.hit', params: { value: toHit } },
-    odds: woundOdds(g, weapon, enemy, critical),
+    ...describeShares(hitChances(g, hero, enemy, [hit])),
   };
+}
+
+/** The first share alone, and all of them. */
+function describeShares(shares: readonly (readonly Chance[])[]): OptionDetails {
+  const [chances = []] = shares;
+  return { odds: chances[0]?.odds ?? 0, chances, shares };
 }
 
 /**
@@ -173,7 +195,7 @@ function* send(g: Adventure, attack: Attack, enemy: Enemy, all: readonly Hit[]):
   const turned: { enemy: Enemy; hit: Hit }[] = [];
   const staying: Hit[] = [];
   for (const hit of hits) {
-    const target = yield* finalTarget(g, attack.hero, hit, enemy);
+    const target = yield* finalTarget(g, attack, hit, enemy);
     if (target === enemy) staying.push(hit);
     else if (target) turned.push({ enemy: target, hit });
   }
@@ -188,12 +210,17 @@ function* send(g: Adventure, attack: Attack, enemy: Enemy, all: readonly Hit[]):
 /** A hit that nobody can take, unless an ability finds it a target. */
 function* lastChance(g: Adventure, attack: Attack, hit: Hit): Rule {
   if (!reacts(g, 'hitAssigned')) return;
-  const target = yield* finalTarget(g, attack.hero, hit, null);
+  const target = yield* finalTarget(g, attack, hit, null);
   if (target && g.state.enemies.includes(target)) yield* resolveHits(g, attack, target, [hit]);
 }
 
-function* finalTarget(g: Adventure, hero: Hero, hit: Hit, enemy: Enemy | null): Rule<Enemy | null> {
-  const moment = { ...hit, hero, enemy };
+function* finalTarget(
+  g: Adventure,
+  { hero, paid }: Attack,
+  hit: Hit,
+  enemy: Enemy | null,
+): Rule<Enemy | null> {
+  const moment = { ...hit, hero, enemy, paid };
   yield* trigger(g, 'hitAssigned', moment);
   hit.extraDamage = moment.extraDamage;
   return moment.enemy;

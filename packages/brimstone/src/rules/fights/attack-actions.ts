@@ -6,55 +6,76 @@ import type { Weapon } from '../../moments.ts';
 import type { Hero } from '../../state.ts';
 import { reacts, trigger } from '../abilities/active.ts';
 import { hasToken } from '../items/side-bag.ts';
-import { adjacentEnemies } from '../movement/figures.ts';
+import type { InHand } from '../items/weapons-in-hand.ts';
+import { isNextToEnemy } from '../movement/figures.ts';
 import { normalAttack } from './attack.ts';
+import { attackChances, type Volley, volleysOf } from './chances.ts';
 import { dualWields, pairOption } from './dual-wield.ts';
 import { throwDynamite } from './dynamite.ts';
-import { hitOdds, meleeWeapon, rangedWeapons, targetsOf } from './weapons.ts';
+import { isAnyInSight, meleeWeapon, rangedInHand, rangedWeapon, rangeOf } from './weapons.ts';
 
 /** Something to choose in an activation besides going to a space. */
 export interface Action {
   readonly id: string;
-  readonly means: () => BrimstoneMeaning;
-  readonly describe: () => OptionDetails;
-  readonly run: () => Rule | undefined;
+  means(): BrimstoneMeaning;
+  describe(): OptionDetails;
+  run(): Rule | undefined;
 }
 
-/** The normal attacks open to a hero: fists, each weapon in hand, two guns at once, Dynamite. */
+/** The normal attacks open to a hero: fists, each weapon in hand, two at once, Dynamite. */
 export function* attackActions(g: Adventure, hero: Hero): Rule<Action[]> {
   const actions: Action[] = [];
-  if (adjacentEnemies(g, hero).length > 0) {
-    actions.push(attackWith(g, hero, 'melee', [meleeWeapon(g, hero)]));
+  const isClose = isNextToEnemy(g, hero);
+  if (isClose) actions.push(new NormalAttack(g, hero, 'melee', () => [meleeWeapon(g, hero)]));
+  const ranged = rangedInHand(g, hero);
+  for (const held of ranged) {
+    const reaches = isClose || isAnyInSight(g, hero, rangeOf(g, hero, held));
+    if (!reaches && !(yield* findsTargets(g, hero, held))) continue;
+    const weapons = () => [rangedWeapon(g, hero, held)];
+    actions.push(new NormalAttack(g, hero, itemId(held.item), weapons));
   }
-  const ranged = rangedWeapons(g, hero);
-  for (const weapon of ranged) {
-    if (!weapon.item) continue;
-    const reaches = targetsOf(g, hero, weapon).length > 0;
-    if (!reaches && !(yield* findsTargets(g, hero, weapon))) continue;
-    actions.push(attackWith(g, hero, itemId(weapon.item), [weapon]));
+  if (ranged.length > 1) {
+    for (const pair of dualWields(g, hero)) {
+      actions.push(new NormalAttack(g, hero, pairOption(pair), () => pair));
+    }
   }
-  for (const pair of dualWields(g, hero, ranged)) {
-    actions.push(attackWith(g, hero, pairOption(pair), pair));
-  }
-  if (hasToken(hero, 'dynamite')) actions.push(dynamite(g, hero));
+  if (hasToken(hero, 'dynamite')) actions.push(new Dynamite(g, hero));
   return actions;
 }
 
 /** Some ammunition finds targets anywhere. */
-function* findsTargets(g: Adventure, hero: Hero, weapon: Weapon): Rule<boolean> {
+function* findsTargets(g: Adventure, hero: Hero, held: InHand): Rule<boolean> {
   if (!reacts(g, 'targetsSought')) return false;
-  const sought = { hero, weapon, anywhere: false };
+  const sought = { hero, weapon: rangedWeapon(g, hero, held), anywhere: false };
   yield* trigger(g, 'targetsSought', sought);
   return sought.anywhere;
 }
 
-function attackWith(g: Adventure, hero: Hero, id: string, weapons: readonly Weapon[]): Action {
-  return {
-    id,
-    means: () => meaningOf(weapons),
-    describe: () => describe(weapons),
-    run: () => normalAttack(g, hero, weapons),
-  };
+/** What fists and weapons can do is worked out when somebody wants to know. */
+class NormalAttack implements Action {
+  readonly id: string;
+  readonly #g: Adventure;
+  readonly #hero: Hero;
+  readonly #weapons: () => readonly Weapon[];
+
+  constructor(g: Adventure, hero: Hero, id: string, weapons: () => readonly Weapon[]) {
+    this.id = id;
+    this.#g = g;
+    this.#hero = hero;
+    this.#weapons = weapons;
+  }
+
+  means(): BrimstoneMeaning {
+    return meaningOf(this.#weapons());
+  }
+
+  describe(): OptionDetails {
+    return describe(this.#g, this.#hero, this.#weapons());
+  }
+
+  run(): Rule {
+    return normalAttack(this.#g, this.#hero, this.#weapons());
+  }
 }
 
 function meaningOf(weapons: readonly Weapon[]): BrimstoneMeaning {
@@ -66,25 +87,51 @@ function meaningOf(weapons: readonly Weapon[]): BrimstoneMeaning {
   };
 }
 
-function describe(weapons: readonly Weapon[]): OptionDetails {
-  const [one, other] = weapons.map(({ item }) => ({ key: `${item?.card}.name` }));
-  const dice = weapons.reduce((sum, weapon) => sum + weapon.dice, 0);
-  const odds = hitOdds(weapons);
-  if (weapons[0]?.kind === 'melee' || !one) {
-    return { text: { key: 'option.melee', params: { dice } }, odds, rule: 'B-ATK-03' };
+function describe(g: Adventure, hero: Hero, weapons: readonly Weapon[]): OptionDetails {
+  const [one, other] = weapons.flatMap(({ item }) => (item ? { key: `${item.card}.name` } : []));
+  const dice = diceOf(volleysOf(g, hero, weapons));
+  const chances = attackChances(g, hero, weapons);
+  const odds = chances[0]?.odds ?? 0;
+  // Fists and what adds to them are one attack, of no item.
+  if (!one) {
+    return { text: { key: 'option.melee', params: { dice } }, odds, chances, rule: 'B-ATK-03' };
   }
-  if (!other) {
-    return { text: { key: 'option.fire', params: { card: one, dice } }, odds, rule: 'B-ATK-06' };
-  }
-  const params = { card: one, other, dice };
-  return { text: { key: 'option.dual-wield', params }, odds, rule: 'B-DUAL-01' };
+  const params = { card: one, dice };
+  if (!other) return { text: { key: 'option.fire', params }, odds, chances, rule: 'B-ATK-06' };
+  const text = { key: 'option.dual-wield', params: { ...params, other } };
+  return { text, odds, chances, rule: 'B-DUAL-01' };
 }
 
-function dynamite(g: Adventure, hero: Hero): Action {
-  return {
-    id: 'dynamite',
-    means: () => ({ kind: 'dynamite' }),
-    describe: () => ({ text: { key: 'option.throw-dynamite' }, rule: 'B-DYN-01' }),
-    run: () => throwDynamite(g, hero),
-  };
+/** How many dice an attack has; from the fewest to the most where that is rolled too. */
+function diceOf(volleys: readonly Volley[]): number | string {
+  let least = 0;
+  let most = 0;
+  for (const { dice } of volleys) {
+    least += dice.findIndex((odds) => odds > 0);
+    most += dice.length - 1;
+  }
+  return least === most ? most : `${least}–${most}`;
+}
+
+class Dynamite implements Action {
+  readonly id = 'dynamite';
+  readonly #g: Adventure;
+  readonly #hero: Hero;
+
+  constructor(g: Adventure, hero: Hero) {
+    this.#g = g;
+    this.#hero = hero;
+  }
+
+  means(): BrimstoneMeaning {
+    return { kind: 'dynamite' };
+  }
+
+  describe(): OptionDetails {
+    return { text: { key: 'option.throw-dynamite' }, rule: 'B-DYN-01' };
+  }
+
+  run(): Rule {
+    return throwDynamite(this.#g, this.#hero);
+  }
 }

@@ -53,6 +53,38 @@ function listener(on: Handlers) {
   return withItems(PISTOL, card('ear', { ability: { on } }));
 }
 
+test('a hit that an ability adds counts as a roll that just made it', () => {
+  const told: number[] = [];
+  const played = field({
+    at: [[3, 3]],
+    enemies: [['tentacles', 5, 3]],
+    content: all(
+      withSheets({ tentacles: { health: 9, defense: 1 } }),
+      listener({
+        attackRolled: (_g, _s, rolled): undefined => {
+          rolled.hits++;
+        },
+        hitAssigned: (_g, _s, { toHit }): undefined => void told.push(toHit),
+      }),
+    ),
+    dice: [
+      ['to-hit', 5, 1],
+      ['damage', 2, 2],
+    ],
+    change: (state) => {
+      carry(state, 0, 'iron', { equipped: true });
+      carry(state, 0, 'ear');
+    },
+  }).runs(
+    forHero(function* (g, hero) {
+      const [weapon] = rangedWeapons(g, hero);
+      if (weapon) yield* normalAttack(g, hero, [{ ...weapon, toHit: 3 }]);
+    }),
+  );
+  played.done();
+  expect(told).toEqual([5, 3]);
+});
+
 test('moments of an attack come in order, with what is known then', () => {
   const told: string[] = [];
   const played = field({

@@ -1,12 +1,12 @@
 import { rule } from '@crawlspace/kernel/testing';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { all, blankActivation, enemyOf, field, forHero, withSheets } from '../../../test/fight.ts';
-import { card, carry, quietly, withItems } from '../../../test/items.ts';
+import { card, carry, withItems } from '../../../test/items.ts';
 import { canHold } from '../items/hands.ts';
 import { activateHero } from '../turn/hero-activation.ts';
 import { normalAttack } from './attack.ts';
 import { attackActions } from './attack-actions.ts';
-import { hitOdds, meleeWeapon, rangedWeapons, woundOdds } from './weapons.ts';
+import { meleeWeapon, rangedWeapons } from './weapons.ts';
 
 const PLAIN = withSheets({});
 const ARMS = withItems(
@@ -310,52 +310,4 @@ rule(['B-ATK-11'], 'a hit left over by a kill may go to another enemy', () => {
   expect(played.state.enemies.map(({ type, wounds }) => [type, wounds])).toEqual([
     ['stranglers', 2],
   ]);
-});
-
-test('the odds that players see are exact', () => {
-  field({ at: [[1, 3]], content: CONTENT })
-    .runs(
-      forHero(function* (g, hero) {
-        // Two dice at 4+: 1 − (1/2)².
-        const fists = meleeWeapon(g, hero);
-        expect(hitOdds([fists])).toBeCloseTo(0.75, 12);
-        // A 6 always hits, and no more dice are rolled than the limit allows.
-        const wild = { ...fists, dice: 20, toHit: 9 };
-        expect(hitOdds([wild])).toBeCloseTo(1 - (5 / 6) ** 8, 12);
-        expect(hitOdds([{ ...fists, dice: 1, toHitDie: 'D8' }])).toBeCloseTo(5 / 8, 12);
-        yield* g.do.anytime(g);
-      }),
-    )
-    .done();
-});
-
-test('the odds of a Wound know Defense, Damage, critical hits and Tough', () => {
-  const odds = (tough: boolean) => {
-    const seen: number[] = [];
-    field({
-      at: [[1, 3]],
-      enemies: [['tentacles', 2, 3]],
-      content: withSheets({ tentacles: { defense: 4, abilities: tough ? { 'ab-tough': 1 } : {} } }),
-    })
-      .runs(
-        forHero((g, hero) =>
-          quietly(() => {
-            const enemy = enemyOf(g.state, 0);
-            const fists = meleeWeapon(g, hero);
-            seen.push(
-              woundOdds(g, fists, enemy, false),
-              woundOdds(g, { ...fists, damage: 2 }, enemy, false),
-              woundOdds(g, { ...fists, damageDie: 'D8' }, enemy, false),
-              woundOdds(g, { ...fists, ignoresDefense: true }, enemy, false),
-              woundOdds(g, fists, enemy, true),
-            );
-          }),
-        ),
-      )
-      .done();
-    return seen.map((each) => Math.round(each * 24));
-  };
-  // Of 24: 5 or 6; 3 to 6; 5 to 8; any.
-  expect(odds(false)).toEqual([8, 16, 12, 24, 24]);
-  expect(odds(true)).toEqual([8, 16, 12, 24, 8]);
 });

@@ -1,15 +1,12 @@
 import { d6, type Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
 import type { WoundSource } from '../../effects.ts';
-import type { Cause } from '../../moments.ts';
+import type { Cause, PaidBases } from '../../moments.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import { trigger } from '../abilities/active.ts';
 import { removeEnemy } from '../abilities/changes.ts';
 import { enemyAbility, enemyStat, enemyXp, isEnemyImmune } from '../enemies/enemy-stats.ts';
 import { isInStasis } from '../movement/figures.ts';
-
-/** The enemies whose base XP one attack has paid already. */
-export type PaidBases = Set<Enemy>;
 
 export interface WoundsTaken {
   readonly wounds: number;
@@ -18,9 +15,9 @@ export interface WoundsTaken {
 
 const NOTHING: WoundsTaken = { wounds: 0, killed: false };
 
-/** Wounds to an enemy that are no part of an attack; Armor still rolls. Ends the fight with the last enemy. */
+/** Wounds to an enemy besides those of a hit; Armor still rolls. Ends the fight with the last enemy. */
 export function* woundEnemy(g: Adventure, enemy: Enemy, wounds: number, by: WoundSource): Rule {
-  yield* takeWounds(g, enemy, wounds, by, new Set());
+  yield* takeWounds(g, enemy, wounds, by, by.paid ?? new Set());
   yield* g.do.maybeEndFight(g);
 }
 
@@ -48,7 +45,7 @@ export function* takeWounds(
   enemy.wounds += taken;
   g.emit({ t: 'enemy-wounded', enemy: enemy.id, type: enemy.type, amount: taken, ...byHero(by) });
   if (by.hero) payForWounds(g, by.hero, enemy, taken, paid);
-  const killed = taken >= left && (yield* kill(g, enemy, by, through - taken));
+  const killed = taken >= left && (yield* kill(g, enemy, by, through - taken, paid));
   return { wounds: taken, killed };
 }
 
@@ -63,13 +60,20 @@ function throughArmor(g: Adventure, wounds: number, armor: number | null): numbe
 }
 
 /** An enemy dies, unless an ability keeps it alive. Whether it did. */
-function* kill(g: Adventure, enemy: Enemy, by: WoundSource, excess: number): Rule<boolean> {
+function* kill(
+  g: Adventure,
+  enemy: Enemy,
+  by: WoundSource,
+  excess: number,
+  paid: PaidBases,
+): Rule<boolean> {
   const death = {
     enemy,
     hero: by.hero,
     weapon: by.weapon ?? null,
     cause: by.cause,
     excess,
+    paid,
     survives: false,
     replaced: false,
   };

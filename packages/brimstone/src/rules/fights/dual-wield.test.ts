@@ -1,7 +1,7 @@
 import { rule } from '@crawlspace/kernel/testing';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { all, type Field, field, forHero, withSheets } from '../../../test/fight.ts';
-import { card, carry, withItems } from '../../../test/items.ts';
+import { card, carry, heroOf, quietly, withItems } from '../../../test/items.ts';
 import { normalAttack } from './attack.ts';
 import { attackActions } from './attack-actions.ts';
 import { dualWields, pairOption } from './dual-wield.ts';
@@ -15,6 +15,8 @@ const GUNS = withItems(
   pistol('short', 1, 3),
   pistol('five', 5, 6),
   pistol('four', 4, 6),
+  card('knife', { hands: 1, weapon: { kind: 'thrown', range: 3, shots: 1 } }),
+  card('rifle', { hands: 2, weapon: { kind: 'gun', range: 12, shots: 1 } }),
   card('club', { hands: 1, weapon: { kind: 'hand' } }),
   card('worse', { ability: { stats: { toHitRanged: 1 } } }),
   card('worst', { ability: { stats: { toHitRanged: 2 } } }),
@@ -51,6 +53,64 @@ function both(items: readonly string[], parts: Field) {
 rule(['B-DUAL-01'], 'two one-handed guns are one attack', () => {
   const played = both(['left', 'right'], { dice: [['to-hit', 1, 1, 1]] }).done();
   expect(played.eventsNamed('attack')).toHaveLength(1);
+});
+
+rule(['B-ATK-10'], 'hits of two guns are told apart, whoever they could go to', () => {
+  const played = both(['left', 'right'], {
+    enemies: [
+      ['tentacles', 5, 3],
+      ['tentacles', 5, 2],
+    ],
+    dice: [['to-hit', 5, 1, 5]],
+  });
+  expect(played.prompt).toBe('prompt.assign-hits-to');
+});
+
+rule(['B-DUAL-01'], 'any two one-handed ranged weapons will do, a thrown one too', () => {
+  const pairs = (...items: string[]) => {
+    let found: string[] = [];
+    field({
+      at: [[3, 3]],
+      enemies: [['tentacles', 5, 3]],
+      content: all(withSheets({}), GUNS),
+      change: (state) => {
+        for (const id of items) carry(state, 0, id, { equipped: true });
+      },
+    }).runs(
+      forHero(function* (g, hero) {
+        found = (yield* attackActions(g, hero)).map(({ id }) => id);
+      }),
+    );
+    return found.filter((id) => id.startsWith('dual'));
+  };
+  expect(pairs('left', 'knife')).toEqual(['dual100.101', 'dual101.100']);
+  expect(pairs('knife', 'knife')).toEqual(['dual100.101', 'dual101.100']);
+  expect(pairs('left', 'club')).toEqual([]);
+  expect(pairs('rifle', 'left')).toEqual([]);
+});
+
+test('every attack is described by its weapons and dice', () => {
+  let told: unknown[] = [];
+  field({
+    at: [[3, 3]],
+    enemies: [['tentacles', 2, 3]],
+    content: all(withSheets({}), GUNS),
+    change: (state) => {
+      for (const id of ['left', 'right']) carry(state, 0, id, { equipped: true });
+    },
+  }).runs(
+    forHero(function* (g, hero) {
+      told = (yield* attackActions(g, hero)).map((attack) => attack.describe().text);
+    }),
+  );
+  const [left, right] = [{ key: 'left.name' }, { key: 'right.name' }];
+  expect(told).toEqual([
+    { key: 'option.melee', params: { dice: 2 } },
+    { key: 'option.fire', params: { card: left, dice: 2 } },
+    { key: 'option.fire', params: { card: right, dice: 1 } },
+    { key: 'option.dual-wield', params: { card: left, other: right, dice: 3 } },
+    { key: 'option.dual-wield', params: { card: right, other: left, dice: 3 } },
+  ]);
 });
 
 rule(['B-DUAL-02'], 'two hand weapons are no Dual Wielding', () => {
@@ -129,6 +189,30 @@ rule(['B-DUAL-06'], 'first edition: both hands alike', () => {
     ],
   }).done();
   expect(played.state.enemies[0]?.wounds).toBe(3);
+});
+
+rule(['B-CLASS-07'], 'the 2 Shots of the Badge are for one gun, the primary one', () => {
+  field({
+    at: [[1, 3]],
+    enemies: [['tentacles', 6, 3]],
+    content: all(withSheets({}), GUNS),
+    change(state) {
+      for (const id of ['left', 'right']) carry(state, 0, id, { equipped: true });
+      heroOf(state, 0).bonuses.push({ stat: 'shots', amount: 2, until: 'activation' });
+    },
+  })
+    .runs(
+      forHero((g, hero) =>
+        quietly(() => {
+          const dice = dualWields(g, hero).map((pair) => pair.map((weapon) => weapon.dice));
+          expect(dice).toEqual([
+            [4, 1],
+            [3, 2],
+          ]);
+        }),
+      ),
+    )
+    .done();
 });
 
 rule(['B-DUAL-08'], 'each weapon keeps its own range', () => {

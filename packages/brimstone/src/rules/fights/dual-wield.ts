@@ -1,6 +1,6 @@
 import type { Adventure } from '../../adventure.ts';
 import type { Weapon } from '../../moments.ts';
-import type { CarriedItem, Hero } from '../../state.ts';
+import type { Hero } from '../../state.ts';
 import { itemCard } from '../items/items.ts';
 import { rangedWeapons, targetsOf } from './weapons.ts';
 
@@ -8,27 +8,42 @@ import { rangedWeapons, targetsOf } from './weapons.ts';
 export type Pair = readonly [primary: Weapon, offHand: Weapon];
 
 /**
- * The pairs of one-handed guns a hero may fire in one attack. In the revised edition the off-hand
- * needs 1 more, so each order is a choice of its own.
+ * The pairs of one-handed ranged weapons, guns or thrown ones, that a hero may use in one attack. In
+ * the revised edition the off-hand needs 1 more, so each order is a choice of its own.
  */
-export function dualWields(g: Adventure, hero: Hero, weapons = rangedWeapons(g, hero)): Pair[] {
-  const guns = weapons.filter(({ item }) => item && isOneHandedGun(g, item));
+export function dualWields(g: Adventure, hero: Hero): Pair[] {
+  const oneHanded = rangedWeapons(g, hero).filter(
+    ({ item }) => item && itemCard(g, item).hands === 1,
+  );
   const revised = g.state.options.edition === 'revised';
-  return guns.flatMap((primary, index) =>
-    guns
+  return oneHanded.flatMap((primary, index) =>
+    oneHanded
       .filter((other, at) => (revised ? other !== primary : at > index))
-      .map((other): Pair => [primary, revised ? offHand(other) : other])
+      .map((other): Pair => [primary, offHand(g, hero, primary, other, revised ? 1 : 0)])
       .filter((pair) => pair.some((weapon) => targetsOf(g, hero, weapon).length > 0)),
   );
 }
 
-function isOneHandedGun(g: Adventure, item: CarriedItem): boolean {
-  const { hands, weapon } = itemCard(g, item);
-  return hands === 1 && weapon?.kind === 'gun';
+/**
+ * The other weapon of a pair. Shots that the hero has for a while are for one gun: the primary one,
+ * if it is a gun.
+ */
+function offHand(
+  g: Adventure,
+  { bonuses }: Hero,
+  primary: Weapon,
+  weapon: Weapon,
+  worse: number,
+): Weapon {
+  let { dice } = weapon;
+  if (isGun(g, primary) && isGun(g, weapon)) {
+    for (const { stat, amount } of bonuses) if (stat === 'shots') dice -= amount;
+  }
+  return { ...weapon, dice: Math.max(1, dice), toHit: weapon.toHit + worse };
 }
 
-function offHand(weapon: Weapon): Weapon {
-  return { ...weapon, toHit: weapon.toHit + 1 };
+function isGun(g: Adventure, { item }: Weapon): boolean {
+  return item !== null && itemCard(g, item).weapon?.kind === 'gun';
 }
 
 export function pairOption([primary, other]: Pair): `dual${number}.${number}` {

@@ -28,10 +28,10 @@ rule(
       ],
       change: sticks(2),
     }).runs(forHero(activateHero));
-    // The 1 gave a Grit, which may re-roll nothing here: the throw hits.
     played.pick('dynamite');
     expect(played.pending[0]?.describe?.(to(played, 6, 3)).odds).toBeCloseTo(1 / 2, 12);
-    played.pick(to(played, 6, 3));
+    // The 1 gave a Grit: the throw hits, so that only the damage may be re-rolled.
+    played.pick(to(played, 6, 3)).pick();
     played.done();
     expect(played.hero(0).bag).toEqual(['dynamite']);
     expect(played.event('explosion')?.space).toBe(spaceIn(played.state, [6, 3]));
@@ -169,9 +169,8 @@ rule(
           withItems(card('vest', { ability: { bestOf: { armor: 5 } } })),
         ),
         dice: [
-          ['dynamite-damage', 1, 3, 6],
+          ['dynamite-damage', 1, 3, 6, 4],
           ['enemy-armor', 5, 5, 1, 1, 1, 1],
-          ['dynamite-damage', 4],
           ['armor', ...armor],
         ],
         change,

@@ -1,4 +1,4 @@
-import { d6, odds, pick, type Rule } from '@crawlspace/kernel';
+import { d6, odds, pick, type Rule, type TextRef } from '@crawlspace/kernel';
 import { type Adventure, board, isUp } from '../../adventure.ts';
 import { amongSpaces } from '../../asking.ts';
 import {
@@ -10,17 +10,19 @@ import {
   sees,
   spaceInDirection,
 } from '../../board/index.ts';
-import type { Amount } from '../../content/types.ts';
-import { d3, d8, rollAmount, sum } from '../../dice.ts';
-import type { Hero } from '../../state.ts';
+import { d3, d8, diceOf, sum } from '../../dice.ts';
+import type { BlastDamage } from '../../effects.ts';
+import type { Enemy, Hero } from '../../state.ts';
 import { trigger } from '../abilities/active.ts';
 import { heroStat } from '../heroes/stats.ts';
 import { enemySpaces } from '../movement/figures.ts';
 import { EXPLOSION, takeWounds } from './damage.ts';
-import { isHit } from './weapons.ts';
+import { mostWounds } from './hits-on-enemies.ts';
+import { isHit, NATURAL_HIT } from './weapons.ts';
 
 const THROW_BEYOND_STRENGTH = 3;
-const DAMAGE: Amount = 'D6';
+const DAMAGE: BlastDamage = 'D6';
+const BLAST = 'dynamite-damage';
 /** With Dangerous Dynamite: so many wounds of one source shake the bag, and a stick goes off on this or less. */
 const DANGEROUS_WOUNDS = 10;
 const GOES_OFF_ON = 2;
@@ -50,7 +52,7 @@ export function* throwDynamite(g: Adventure, hero: Hero): Rule {
   if (hero.activation) hero.activation.attacked = true;
   g.do.loseToken(g, hero, 'dynamite');
   g.emit({ t: 'dynamite-thrown', hero: hero.index, space: target, rule: 'B-DYN-01' });
-  const need = heroStat(g, hero, 'toHitRanged');
+  const need = Math.min(NATURAL_HIT, heroStat(g, hero, 'toHitRanged'));
   const die = sum(yield* g.do.heroRoll(g, hero, 'to-hit', { count: 1, need }));
   const landed = isHit(die, need) ? target : yield* bounce(g, hero, target);
   yield* explode(g, landed, DAMAGE, hero);
@@ -80,24 +82,54 @@ function* bounce(g: Adventure, hero: Hero, from: SpaceId): Rule<SpaceId> {
  * An explosion: wounds to each model in the space and in those next to it, heroes too, a separate
  * roll for each. Defense is ignored, Armor is not; a large base counts once.
  */
-export function* explode(g: Adventure, space: SpaceId, damage: Amount, by: Hero | null): Rule {
+export function* explode(g: Adventure, space: SpaceId, damage: BlastDamage, by: Hero | null): Rule {
   g.emit({ t: 'explosion', space, rule: 'B-DYN-10' });
   const map = board(g);
   const isHurt = (at: SpaceId) => at === space || areAdjacent(map, space, at);
   const enemies = g.state.enemies.filter((enemy) => enemySpaces(g, enemy).some(isHurt));
   const heroes = g.state.heroes.filter((hero) => isUp(hero) && isHurt(hero.space));
+  const wounds = yield* rollBlast(g, by, enemies, heroes, damage);
   const source = { hero: by, cause: EXPLOSION };
-  const paid = new Set<(typeof enemies)[number]>();
-  for (const enemy of enemies) {
-    if (!g.state.enemies.includes(enemy)) continue;
-    yield* takeWounds(g, enemy, rollAmount(g, 'dynamite-damage', damage), source, paid);
+  const paid = new Set<Enemy>();
+  for (const [index, enemy] of enemies.entries()) {
+    yield* takeWounds(g, enemy, wounds[index] as number, source, paid);
   }
-  for (const hero of heroes) {
-    if (!isUp(hero)) continue;
-    yield* g.do.woundHero(g, hero, rollAmount(g, 'dynamite-damage', damage), EXPLOSION);
+  for (const [index, hero] of heroes.entries()) {
+    yield* g.do.woundHero(g, hero, wounds[enemies.length + index] as number, EXPLOSION);
   }
   yield* trigger(g, 'exploded', { spaces: [space, ...neighboursOf(map, space)], hero: by });
   yield* g.do.maybeEndFight(g);
+}
+
+/**
+ * The Wounds for each model, enemies first: a roll of its own for each, but all at once, so that one
+ * Grit of the thrower re-rolls any number of them. An explosion without one is nobody's roll.
+ */
+function* rollBlast(
+  g: Adventure,
+  by: Hero | null,
+  enemies: readonly Enemy[],
+  heroes: readonly Hero[],
+  damage: BlastDamage,
+): Rule<readonly number[]> {
+  const count = enemies.length + heroes.length;
+  if (typeof damage === 'number') return Array<number>(count).fill(damage);
+  const { plus } = diceOf(damage);
+  const most = enemies.map((enemy) => (by ? mostWounds(g, by, enemy) : 0));
+  const worth = (die: number, index: number) => {
+    const limit = most[index];
+    return limit === undefined ? -die : Math.min(die + plus, limit);
+  };
+  const about = (index: number) =>
+    enemyName(enemies[index]) ?? heroes[index - enemies.length]?.name ?? '';
+  const dice = by
+    ? yield* g.do.heroRoll(g, by, BLAST, { count, worth, about })
+    : g.rollMany(BLAST, d6, count);
+  return dice.map((die) => die + plus);
+}
+
+function enemyName(enemy: Enemy | undefined): TextRef | undefined {
+  return enemy && { key: `${enemy.type}.name` };
 }
 
 /**

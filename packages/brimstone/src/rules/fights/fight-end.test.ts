@@ -12,6 +12,7 @@ import type { Content } from '../../content/types.ts';
 import type { AdventureState } from '../../state.ts';
 import { maySearch } from '../exploration/search.ts';
 import { playStep } from '../turn/turn.ts';
+import { leaveImmobileBehind } from './fight-end.ts';
 
 const two = ['us-marshal', 'us-marshal'] as const;
 const BY_NOBODY = { hero: null, cause: { kind: 'rule', id: 'test' } } as const;
@@ -159,6 +160,18 @@ rule(['B-LOOT-04'], 'who did not act heals a D6 or recovers 1 Grit instead', () 
   expect(healing.prompt).toBe('prompt.catch-your-breath');
   healing.pickAs(1, 'breath-heal').done();
   expect(healing.hero(1)).toMatchObject({ wounds: 1, grit: 0 });
+  // Who has used something in this turn has taken an Action.
+  const busy = ending({
+    change(state) {
+      idle(state);
+      heroOf(state, 1).usedInTurn = state.turn.number;
+    },
+    dice: [
+      ['breath', 1],
+      ['breath', 2],
+    ],
+  });
+  expect(busy.done().hero(1).wounds).toBe(4);
   const grit = ending({ change: idle, dice: [['breath', 1]] });
   grit.pickAs(1, 'breath-grit').done();
   expect(grit.hero(1)).toMatchObject({ wounds: 6, grit: 1 });
@@ -198,8 +211,12 @@ rule(['B-LOOT-11'], 'enemies that a card adds count like a Threat card', () => {
 const pylons = (content: Content) =>
   plainLoot(withSheets({ 'targa-pylons': { abilities: { 'ab-immobile': 1 } } })(content));
 
-/** A long gallery with a hero at its end and pylons so many spaces away. */
-function gallery(distances: readonly number[], rule: (g: Adventure) => Rule) {
+/** A long gallery with a hero at its end, pylons so many spaces away and others who can move. */
+function gallery(
+  distances: readonly number[],
+  rule: (g: Adventure) => Rule,
+  others: readonly number[] = [],
+) {
   return scene({
     content: pylons,
     change(state) {
@@ -213,6 +230,7 @@ function gallery(distances: readonly number[], rule: (g: Adventure) => Rule) {
       const line = [...new Set(column)];
       heroOf(state, 0).space = line[0] ?? 0;
       for (const distance of distances) enemyAt(state, line[distance] ?? 0, 'targa-pylons');
+      for (const distance of others) enemyAt(state, line[distance] ?? 0, 'stranglers');
     },
     dice: [],
   }).runs(rule);
@@ -233,6 +251,24 @@ rule(
     expect(alone.hero(0).xp).toBe(0);
   },
 );
+
+rule(['B-IMMOB-05', 'B-IMMOB-07'], 'nobody is left behind while an enemy can move', () => {
+  const t = gallery([19], playStep, [4]);
+  expect(t.prompt).toBe('prompt.turn-start');
+  expect(t.state.enemies.map(({ type }) => type)).toEqual(['targa-pylons', 'stranglers']);
+  const beaten = gallery(
+    [19],
+    function* (g) {
+      leaveImmobileBehind(g);
+      expect(g.state.enemies).toHaveLength(2);
+      const mobile = g.state.enemies.find(({ type }) => type === 'stranglers');
+      if (mobile) yield* g.do.woundEnemy(g, mobile, 50, BY_NOBODY);
+      leaveImmobileBehind(g);
+    },
+    [4],
+  );
+  expect(beaten.done().state).toMatchObject({ enemies: [], fight: null });
+});
 
 rule(['B-IMMOB-07'], 'a mobile enemy stops searching until it is defeated', () => {
   const t = field({

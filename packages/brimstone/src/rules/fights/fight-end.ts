@@ -1,11 +1,11 @@
-import { choose, d6, type Rule } from '@crawlspace/kernel';
+import { choose, type Rule } from '@crawlspace/kernel';
 import { type Adventure, board, heroesUp, isUp } from '../../adventure.ts';
 import { distance } from '../../board/index.ts';
-import { d3 } from '../../dice.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import { readyAll, trigger } from '../abilities/active.ts';
-import { setEnemies, setFight } from '../abilities/changes.ts';
-import { enemyAbility } from '../enemies/enemy-stats.ts';
+import { removeEnemy, setEnemies, setFight } from '../abilities/changes.ts';
+import { areAllImmobile } from '../enemies/enemy-stats.ts';
+import { recoverAll } from '../heroes/recovery.ts';
 import { heroStat } from '../heroes/stats.ts';
 
 /** Immobile enemies farther from every hero than this are left behind. */
@@ -25,15 +25,18 @@ export function* maybeEndFight(g: Adventure): Rule {
   yield* trigger(g, 'fightEnd', { final: fight.final });
   readyAll(g, 'fight');
   for (const hero of heroesUp(g)) yield* catchYourBreath(g, hero, idle.includes(hero));
-  for (const hero of g.state.heroes)
-    if (hero.knockedOut && !hero.dead) yield* g.do.recover(g, hero);
+  yield* recoverAll(g);
   yield* g.do.drawLootTogether(g, heroesUp(g), fight.lootSources);
 }
 
-/** Whether a hero activated in this turn, the one whose activation it is too. */
-function hasActed(g: Adventure, { index, activation }: Hero): boolean {
-  const { done } = g.state.turn;
-  return activation !== null || done.some((actor) => actor.kind === 'hero' && actor.hero === index);
+/**
+ * Whether a hero activated in this turn, the one whose activation it is too, or used something in it.
+ * Who was helped up did not activate.
+ */
+function hasActed(g: Adventure, { index, activation, usedInTurn }: Hero): boolean {
+  const { done, number } = g.state.turn;
+  if (activation !== null || usedInTurn === number) return true;
+  return done.some((actor) => actor.kind === 'hero' && actor.hero === index && !actor.missed);
 }
 
 /**
@@ -44,7 +47,9 @@ function* catchYourBreath(g: Adventure, hero: Hero, idle: boolean): Rule {
   if (!isUp(hero)) return;
   g.emit({ t: 'breath', hero: hero.index, rule: idle ? 'B-LOOT-04' : 'B-LOOT-03' });
   if (idle && (yield* takesGrit(g, hero))) return yield* g.do.gainGrit(g, hero, 1);
-  const breath = { hero, idle, heal: g.roll('breath', idle ? d6 : d3) };
+  const hurt = hero.wounds + hero.sanityDamage;
+  const heal = yield* g.do.heroAmount(g, hero, 'breath', idle ? 'D6' : 'D3', hurt);
+  const breath = { hero, idle, heal };
   yield* trigger(g, 'catchYourBreath', breath);
   yield* g.do.healMix(g, hero, breath.heal);
 }
@@ -63,13 +68,13 @@ function* takesGrit(g: Adventure, hero: Hero): Rule<boolean> {
 }
 
 /**
- * At the start of a turn Immobile enemies with no hero near are left behind: they are not defeated
- * and give neither XP nor Loot. With the last of them the fight is simply over. The guards of the
+ * At the start of a turn Immobile enemies with no hero near are left behind, unless others are there
+ * who could follow: they are not defeated and give neither XP nor Loot. With the last of them the fight is simply over. The guards of the
  * objective stay: they have to be defeated.
  */
 export function leaveImmobileBehind(g: Adventure): void {
   const { fight, enemies } = g.state;
-  if (fight === null || fight.final) return;
+  if (fight === null || fight.final || !areAllImmobile(g)) return;
   const left = enemies.filter((enemy) => isLeftBehind(g, enemy));
   if (left.length === 0) return;
   setEnemies(
@@ -83,8 +88,7 @@ export function leaveImmobileBehind(g: Adventure): void {
   g.emit({ t: 'fight-ended', rule: 'B-IMMOB-06' });
 }
 
-function isLeftBehind(g: Adventure, { type, space }: Enemy): boolean {
-  if (enemyAbility(g, type, 'ab-immobile') === null) return false;
+function isLeftBehind(g: Adventure, { space }: Enemy): boolean {
   return heroesUp(g).every((hero) => distance(board(g), hero.space, space) > LEFT_BEHIND);
 }
 
@@ -94,4 +98,10 @@ export function healEnemy(g: Adventure, enemy: Enemy, wounds: number): void {
   if (healed <= 0) return;
   enemy.wounds -= healed;
   g.emit({ t: 'enemy-healed', enemy: enemy.id, type: enemy.type, amount: healed });
+}
+
+/** Takes an enemy off the board: nobody gets anything for it. With the last one the fight is over. */
+export function* takeAway(g: Adventure, enemy: Enemy): Rule {
+  removeEnemy(g, enemy, []);
+  yield* g.do.maybeEndFight(g);
 }

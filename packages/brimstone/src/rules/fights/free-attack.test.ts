@@ -1,6 +1,6 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect } from 'vitest';
-import { all, blankActivation, field, forHero, withSheets } from '../../../test/fight.ts';
+import { all, blankActivation, field, forHero, to, withSheets } from '../../../test/fight.ts';
 import { card, carry, withItems } from '../../../test/items.ts';
 import { tableChanged } from '../abilities/changes.ts';
 import { usesNow } from '../abilities/uses.ts';
@@ -55,6 +55,7 @@ rule(['B-FREE-03'], 'a Free Attack is used up for the fight and ready again afte
       for (let turn = 1; turn <= 3; turn++) {
         yield* activateHero(g, hero);
         hero.freeAttackUsed = false;
+        g.state.turn.number++;
       }
       g.state.enemies = [];
       tableChanged(g);
@@ -92,6 +93,28 @@ rule(['B-FREE-01', 'B-FREE-02'], 'a Free Attack comes on top, one in a turn', ()
   played.pick('melee').done();
   expect(played.eventsNamed('free-attack')).toHaveLength(1);
   expect(played.eventsNamed('attack')).toHaveLength(1);
+});
+
+rule(['B-FREE-01'], 'a Free Attack does not end the movement, the normal one does', () => {
+  const played = field({
+    at: [[3, 3]],
+    enemies: [['tentacles', 6, 3]],
+    content: all(PLAIN, withItems(derringer('one'))),
+    dice: [
+      ['move', 2],
+      ['to-hit', 1],
+      ['to-hit', 1, 1],
+    ],
+    change: (state) => {
+      carry(state, 0, 'one');
+    },
+  }).runs(forHero(activateHero));
+  played
+    .pick(to(played, 4, 3))
+    .pick('i100:shoot')
+    .pick(to(played, 5, 3));
+  expect(played.hero(0).activation?.moveLeft).toBe(0);
+  played.pick('melee').done();
 });
 
 rule(['B-FREE-05', 'B-FREE-06'], 'Free Attacks use their own numbers', () => {

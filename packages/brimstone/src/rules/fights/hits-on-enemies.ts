@@ -1,11 +1,14 @@
 import type { Rule } from '@crawlspace/kernel';
+import type { Source } from '../../abilities.ts';
 import type { Adventure } from '../../adventure.ts';
+import type { HeroDice } from '../../effects.ts';
 import type { CardId } from '../../ids.ts';
-import type { HitOnEnemy, Weapon } from '../../moments.ts';
+import type { HitOnEnemy, PaidBases, Weapon } from '../../moments.ts';
 import type { Enemy, Hero } from '../../state.ts';
-import { trigger } from '../abilities/active.ts';
+import { reacts, trigger } from '../abilities/active.ts';
 import { enemyAbility, enemyStat } from '../enemies/enemy-stats.ts';
-import { ATTACK, type PaidBases, takeWounds } from './damage.ts';
+import { ATTACK, takeWounds } from './damage.ts';
+import { ignoresDefense } from './weapons.ts';
 
 /** One die that hit, on its way to an enemy. */
 export interface Hit {
@@ -41,39 +44,103 @@ export function* resolveHits(
   enemy: Enemy,
   hits: readonly Hit[],
 ): Rule {
-  const dice = yield* rollDamage(g, attack.hero, hits);
-  for (const [index, { weapon, toHit, critical, extraDamage, ammo }] of hits.entries()) {
+  const dice = yield* rollDamage(g, attack.hero, enemy, hits);
+  for (const [index, hit] of hits.entries()) {
     if (!g.state.enemies.includes(enemy)) return;
     const die = dice[index] as number;
-    yield* resolveHit(g, attack, {
-      hero: attack.hero,
-      weapon,
-      enemy,
-      toHit,
-      critical,
-      die,
-      damage: die + weapon.damage + extraDamage,
-      ignoresDefense: weapon.ignoresDefense || (critical && !isTough(g, enemy)),
-      harmless: false,
-      ammo,
-    });
+    yield* resolveHit(g, attack, hitWith(g, attack, enemy, hit, die));
   }
 }
 
-/** Tough enemies keep their Defense against critical hits. */
-function isTough(g: Adventure, { type }: Enemy): boolean {
-  return enemyAbility(g, type, 'ab-tough') !== null;
+/** A hit with the number its die shows. */
+export function hitWith(
+  g: Adventure,
+  { hero, paid }: Pick<Attack, 'hero' | 'paid'>,
+  enemy: Enemy,
+  { weapon, toHit, critical, extraDamage, ammo }: Hit,
+  die: number,
+): HitOnEnemy {
+  return {
+    hero,
+    weapon,
+    enemy,
+    toHit,
+    critical,
+    die,
+    damage: die + weapon.damage + extraDamage,
+    ignoresDefense: ignoresDefense(g, weapon, enemy, critical),
+    harmless: false,
+    ammo,
+    paid,
+  };
 }
 
 /** Dice of one kind are one roll; only a pair of different guns makes two. */
-function* rollDamage(g: Adventure, hero: Hero, hits: readonly Hit[]): Rule<number[]> {
+function* rollDamage(g: Adventure, hero: Hero, enemy: Enemy, hits: readonly Hit[]): Rule<number[]> {
   const dice: number[] = [];
   for (const die of ['D6', 'D8'] as const) {
     const own = hits.flatMap(({ weapon }, index) => (weapon.damageDie === die ? index : []));
-    const rolled = yield* g.do.heroRoll(g, hero, 'damage', { count: own.length, die });
+    if (own.length === 0) continue;
+    const sent = own.map((index) => hits[index] as Hit);
+    const worth = worthOfDamage(g, hero, enemy, sent);
+    const against = { key: `${enemy.type}.name` };
+    const asked = { count: own.length, die, against, ...worth };
+    const rolled = yield* g.do.heroRoll(g, hero, 'damage', asked);
     for (const [at, index] of own.entries()) dice[index] = rolled[at] as number;
   }
   return dice;
+}
+
+/**
+ * What damage dice are worth: the Wounds they do, up to the Health that is left. Where something of
+ * the hero or of the enemy may still change the damage, more is always better.
+ */
+function worthOfDamage(
+  g: Adventure,
+  hero: Hero,
+  enemy: Enemy,
+  hits: readonly Hit[],
+): Pick<HeroDice, 'worth' | 'about' | 'enough'> {
+  if (reacts(g, 'damageRolled', (source) => isOfEither(source, hero, enemy))) return {};
+  const defenses = hits.map(({ weapon, critical }) =>
+    ignoresDefense(g, weapon, enemy, critical) ? 0 : enemyStat(g, enemy.type, 'defense', enemy),
+  );
+  const worth = (face: number, index: number) => {
+    const { weapon, extraDamage } = hits[index] as Hit;
+    return Math.max(0, face + weapon.damage + extraDamage - (defenses[index] as number));
+  };
+  return { worth, about: apart(hits, defenses), enough: mostWounds(g, hero, enemy) };
+}
+
+/** Which die is which, where equal dice do not do the same: a critical hit, one of two guns. */
+function apart(hits: readonly Hit[], defenses: readonly number[]): NonNullable<HeroDice['about']> {
+  const differ =
+    new Set(
+      hits.map(
+        ({ weapon, extraDamage }, i) => weapon.damage + extraDamage - (defenses[i] as number),
+      ),
+    ).size > 1;
+  return (position) => {
+    const hit = hits[position];
+    if (!differ || !hit) return undefined;
+    if (hit.critical) return { key: 'roll.critical-hit' };
+    return hit.weapon.item ? { key: `${hit.weapon.item.card}.name` } : { key: 'roll.plain-hit' };
+  };
+}
+
+/** The Wounds that are of use: as many as there is Health, if none are stopped and none carry over. */
+export function mostWounds(g: Adventure, hero: Hero, enemy: Enemy): number {
+  const { type } = enemy;
+  const stopped =
+    enemyAbility(g, type, 'ab-armor') !== null ||
+    reacts(g, 'enemyWounded', (source) => isOfEither(source, hero, enemy));
+  const carried = reacts(g, 'enemyKilled', (source) => source.hero === hero.index);
+  if (stopped || carried) return Number.POSITIVE_INFINITY;
+  return enemyStat(g, type, 'health', enemy) - enemy.wounds;
+}
+
+function isOfEither(source: Source, hero: Hero, { type }: Enemy): boolean {
+  return source.hero === hero.index || source.type === type;
 }
 
 /** One hit: damage less Defense are wounds, unless the hit ignores Defense. */

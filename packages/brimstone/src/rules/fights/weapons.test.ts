@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { field, forHero } from '../../../test/fight.ts';
-import { card, carry, quietly, withItems } from '../../../test/items.ts';
+import { card, carry, heroOf, quietly, withItems } from '../../../test/items.ts';
 import type { WeaponCard } from '../../content/types.ts';
 import type { Weapon } from '../../moments.ts';
 import { meleeWeapon, rangedWeapons } from './weapons.ts';
@@ -94,4 +94,26 @@ test('a gun is critical from the best roll that its owner has, not from that of 
   expect(critsWith('plain')).toEqual([6]);
   expect(critsWith('plain', 'steady', 'less-steady')).toEqual([4]);
   expect(critsWith('plain', 'gun-2')).toEqual([6, 2]);
+});
+
+test('more Shots are for guns, not for what is thrown', () => {
+  const dice = (kind: 'gun' | 'thrown') => {
+    let found: number | undefined;
+    field({
+      at: [[3, 3]],
+      content: withItems(card('arm', { hands: 1, weapon: { kind, range: 3, shots: 1 } })),
+      change: (state) => {
+        carry(state, 0, 'arm', { equipped: true });
+        heroOf(state, 0).bonuses.push({ stat: 'shots', amount: 1, until: 'adventure' });
+      },
+    }).runs(
+      forHero((g, hero) =>
+        quietly(() => {
+          found = rangedWeapons(g, hero)[0]?.dice;
+        }),
+      ),
+    );
+    return found;
+  };
+  expect([dice('gun'), dice('thrown')]).toEqual([2, 1]);
 });

@@ -1,18 +1,18 @@
-import { d6, type NumberDie, odds } from '@crawlspace/kernel';
+import { d6, type NumberDie } from '@crawlspace/kernel';
 import type { Source } from '../../abilities.ts';
 import type { Adventure } from '../../adventure.ts';
-import type { WeaponCard } from '../../content/types.ts';
 import { d8 } from '../../dice.ts';
 import type { Weapon } from '../../moments.ts';
 import type { CarriedItem, Enemy, Hero } from '../../state.ts';
 import type { StatName } from '../../stats.ts';
 import { abilitiesOf, isUsedUp } from '../abilities/active.ts';
-import { abilitiesOfHero } from '../abilities/hero-abilities.ts';
+import { type Active, abilitiesOfHero } from '../abilities/hero-abilities.ts';
+import { tableAbilities } from '../abilities/table-abilities.ts';
 import { enemyAbility, enemyStat } from '../enemies/enemy-stats.ts';
 import { heroBest, heroStat } from '../heroes/stats.ts';
 import { itemCard, itemOf } from '../items/items.ts';
 import type { InHand } from '../items/weapons-in-hand.ts';
-import { adjacentEnemies, isInSight } from '../movement/figures.ts';
+import { adjacentEnemies, isInSight, isNextToEnemy } from '../movement/figures.ts';
 
 /** A natural roll that always hits, and is critical unless something says otherwise. */
 export const NATURAL_HIT = 6;
@@ -23,7 +23,9 @@ const DICE: Readonly<Record<Weapon['toHitDie'], NumberDie>> = { D6: d6, D8: d8 }
 
 /** The built-in Melee Attack: Combat and the bonuses of everything in hand. */
 export function meleeWeapon(g: Adventure, hero: Hero): Weapon {
-  const held = weaponsInHand(g, hero).filter(({ weapon }) => weapon.kind === 'hand');
+  const held = abilitiesOfHero(g, hero).weapons.filter(
+    (each) => each.weapon.kind === 'hand' && !isUsedUp(g, each),
+  );
   const crits = held.map(({ weapon }) => weapon.critOn ?? NATURAL_HIT);
   return {
     kind: 'melee',
@@ -46,42 +48,44 @@ export function meleeWeapon(g: Adventure, hero: Hero): Weapon {
 
 /** Every ranged weapon in hand that is ready. */
 export function rangedWeapons(g: Adventure, hero: Hero): Weapon[] {
-  return weaponsInHand(g, hero)
-    .filter(({ weapon }) => weapon.kind !== 'hand')
-    .map(({ item, keywords, weapon }) => rangedWeapon(g, hero, item, keywords, weapon));
+  return rangedInHand(g, hero).map((held) => rangedWeapon(g, hero, held));
 }
 
-/** Thrown weapons fly as far as the arm is strong and are aimed like a blow. */
-function rangedWeapon(
-  g: Adventure,
-  hero: Hero,
-  item: CarriedItem,
-  keywords: readonly string[],
-  card: WeaponCard,
-): Weapon {
+/** The same as cards: how good each of them is takes longer to say. */
+export function rangedInHand(g: Adventure, hero: Hero): InHand[] {
+  const { weapons } = abilitiesOfHero(g, hero);
+  return weapons.filter((held) => held.weapon.kind !== 'hand' && !isUsedUp(g, held));
+}
+
+export function rangedWeapon(g: Adventure, hero: Hero, held: InHand): Weapon {
+  const { item, keywords, weapon: card } = held;
   const thrown = card.kind === 'thrown';
-  const bonus = (name: StatName) => heroStat(g, hero, name) - ofOtherWeapons(g, hero, item, name);
-  const reach = thrown ? heroStat(g, hero, 'strength') : bonus('range');
   return {
     kind: 'ranged',
     item,
     keywords,
     free: false,
-    dice: Math.max(1, (card.shots ?? 1) + (thrown ? 0 : bonus('shots'))),
-    range: Math.max(1, (card.range ?? 1) + reach),
+    dice: Math.max(1, (card.shots ?? 1) + (thrown ? 0 : bonusOf(g, hero, item, 'shots'))),
+    range: rangeOf(g, hero, held),
     toHit: heroStat(g, hero, thrown ? 'toHitMelee' : 'toHitRanged'),
     toHitDie: card.toHitDie ?? 'D6',
     damageDie: card.damageDie ?? 'D6',
-    damage: (card.damage ?? 0) + bonus('damageRanged'),
+    damage: (card.damage ?? 0) + bonusOf(g, hero, item, 'damageRanged'),
     critOn: Math.min(card.critOn ?? NATURAL_HIT, bestCrit(g, hero, item) ?? NATURAL_HIT),
     ignoresDefense: card.ignoresDefense ?? false,
   };
 }
 
-/** The weapons of a hero that work and are ready. */
-function weaponsInHand(g: Adventure, hero: Hero): InHand[] {
-  const { weapons } = abilitiesOfHero(g, hero);
-  return weapons.filter((weapon) => !isUsedUp(g, weapon));
+/** Thrown weapons fly as far as the arm is strong and are aimed like a blow. */
+export function rangeOf(g: Adventure, hero: Hero, { item, weapon }: InHand): number {
+  const thrown = weapon.kind === 'thrown';
+  const more = thrown ? heroStat(g, hero, 'strength') : bonusOf(g, hero, item, 'range');
+  return Math.max(1, (weapon.range ?? 1) + more);
+}
+
+/** What everything but the hero's other weapons adds to this one. */
+function bonusOf(g: Adventure, hero: Hero, item: CarriedItem, name: StatName): number {
+  return heroStat(g, hero, name) - ofOtherWeapons(g, hero, item, name);
 }
 
 /** What a ranged weapon and its upgrades change is for that weapon alone. */
@@ -140,6 +144,15 @@ export function targetsOf(g: Adventure, hero: Hero, weapon: Weapon): Enemy[] {
   return g.state.enemies.filter((enemy) => isInSight(g, hero.space, enemy, weapon.range));
 }
 
+/** Whether a Ranged Attack of such a range has any. */
+export function canShoot(g: Adventure, hero: Hero, range: number): boolean {
+  return isNextToEnemy(g, hero) || isAnyInSight(g, hero, range);
+}
+
+export function isAnyInSight(g: Adventure, hero: Hero, range: number): boolean {
+  return g.state.enemies.some((enemy) => isInSight(g, hero.space, enemy, range));
+}
+
 /** The enemies that a weapon could hit in this attack, those behind the adjacent ones included. */
 export function enemiesWithin(g: Adventure, hero: Hero, weapon: Weapon): Enemy[] {
   const reached = targetsOf(g, hero, weapon);
@@ -154,32 +167,46 @@ export function toHitDie(weapon: Weapon): NumberDie {
   return DICE[weapon.toHitDie];
 }
 
+export function damageDie(weapon: Weapon): NumberDie {
+  return DICE[weapon.damageDie];
+}
+
 /** Whether a natural roll hits: a 6 or more always does. */
 export function isHit(die: number, need: number): boolean {
   return die >= need || die >= NATURAL_HIT;
 }
 
-/** The exact chance of at least one hit. */
-export function hitOdds(weapons: readonly Weapon[]): number {
-  const trials = weapons.map((weapon) => ({
-    die: toHitDie(weapon),
-    count: Math.min(weapon.dice, DICE_LIMIT),
-    succeeds: (face: number) => isHit(face, weapon.toHit),
-  }));
-  return odds.chanceOf(odds.successPool(trials), { atLeast: 1 });
+/** Whether a hit gets past the Defense of an enemy. Tough ones keep it against critical hits. */
+export function ignoresDefense(
+  g: Adventure,
+  weapon: Weapon,
+  { type }: Enemy,
+  critical: boolean,
+): boolean {
+  return weapon.ignoresDefense || (critical && enemyAbility(g, type, 'ab-tough') === null);
 }
 
-/** The exact chance that one hit does at least one Wound, before Armor. */
-export function woundOdds(g: Adventure, weapon: Weapon, enemy: Enemy, critical: boolean): number {
-  const tough = enemyAbility(g, enemy.type, 'ab-tough') !== null;
-  const spared = weapon.ignoresDefense || (critical && !tough);
-  const defense = spared ? 0 : enemyStat(g, enemy.type, 'defense', enemy);
-  const roll = odds.successPool([
-    {
-      die: DICE[weapon.damageDie],
-      count: 1,
-      succeeds: (face: number) => face + weapon.damage > defense,
-    },
-  ]);
-  return odds.chanceOf(roll, { atLeast: 1 });
+/** Whether a critical hit on one of these enemies gets past a Defense that would stop another. */
+export function criticalPierces(g: Adventure, weapon: Weapon, enemies: readonly Enemy[]): boolean {
+  if (weapon.ignoresDefense) return false;
+  return enemies.some(
+    (enemy) =>
+      ignoresDefense(g, weapon, enemy, true) && enemyStat(g, enemy.type, 'defense', enemy) > 0,
+  );
+}
+
+/** Whether something of the hero, of the table or of these enemies goes by the highest To Hit rolls. */
+export function criticalCounts(
+  g: Adventure,
+  hero: Hero,
+  weapon: Weapon,
+  enemies: readonly Enemy[],
+): boolean {
+  const counts = ({ ability, source }: Active) => ability.criticalsMatter?.(g, source, weapon);
+  const concerns = ({ source }: Active) =>
+    source.type === null || enemies.some(({ type }) => type === source.type);
+  return (
+    abilitiesOf(g, hero).some(counts) ||
+    tableAbilities(g).list.some((active) => concerns(active) && counts(active))
+  );
 }

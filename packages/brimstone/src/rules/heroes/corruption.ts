@@ -12,6 +12,13 @@ export function* gainCorruption(g: Adventure, hero: Hero, points: number): Rule 
   yield* mutate(g, hero);
 }
 
+/** Takes Corruption Points away, as far as there are any. */
+export function loseCorruption(g: Adventure, hero: Hero, points: number): void {
+  const lost = Math.min(hero.corruption, points);
+  hero.corruption -= lost;
+  g.emit({ t: 'cleansed', hero: hero.index, amount: lost, rule: 'B-INJ-08' });
+}
+
 /** As many points as the resistance go, a Mutation comes, the rest stays; again while it is enough. */
 export function* mutate(g: Adventure, hero: Hero): Rule {
   if (!hasMutations(g)) return;

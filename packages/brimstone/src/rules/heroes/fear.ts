@@ -1,8 +1,8 @@
-import type { Rule } from '@crawlspace/kernel';
-import { type Adventure, board, isUp } from '../../adventure.ts';
+import { NOTHING_HAPPENS, type Rule } from '@crawlspace/kernel';
+import { type Adventure, board, inFight, isUp } from '../../adventure.ts';
 import { adjacentTiles, neighboursOf, type TileIndex, tilesOf } from '../../board/index.ts';
 import type { Enemy, Hero } from '../../state.ts';
-import { enemyAbility } from '../enemies/enemy-stats.ts';
+import { enemyAbility, enemyTypesInPlay } from '../enemies/enemy-stats.ts';
 import { enemySpaces, isAdjacent, isInStasis } from '../movement/figures.ts';
 import { isImmune } from './stats.ts';
 
@@ -34,13 +34,21 @@ const FEARS: readonly {
  * Fear, Terror and Unspeakable Terror: when a hero starts an activation, each enemy that has one of
  * them and reaches the hero does its Horror Hits; they add up.
  */
-export function* fearOf(g: Adventure, hero: Hero): Rule {
+export function fearOf(g: Adventure, hero: Hero): Rule {
+  return inFight(g) ? horrorOfEnemies(g, hero) : NOTHING_HAPPENS;
+}
+
+function* horrorOfEnemies(g: Adventure, hero: Hero): Rule {
   for (const { id, immune, reaches } of FEARS) {
     if (!isUp(hero) || isImmune(g, hero, immune)) continue;
     let hits = 0;
-    for (const enemy of g.state.enemies) {
-      const number = enemyAbility(g, enemy.type, id);
-      if (number !== null && !isInStasis(g, enemy) && reaches(g, enemy, hero)) hits += number;
+    for (const type of enemyTypesInPlay(g)) {
+      const number = enemyAbility(g, type, id);
+      if (number === null) continue;
+      for (const enemy of g.state.enemies) {
+        if (enemy.type !== type || isInStasis(g, enemy)) continue;
+        if (reaches(g, enemy, hero)) hits += number;
+      }
     }
     if (hits > 0) yield* g.do.horrorHit(g, hero, { hits, cause: { kind: 'enemy', id } });
   }

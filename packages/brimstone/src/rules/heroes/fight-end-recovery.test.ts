@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { type Bare, bareScene } from '../../../test/bare-heroes.ts';
 import { enemyAt, heroOf } from '../../../test/items.ts';
 
+import type { Adventure } from '../../adventure.ts';
 import { areAdjacent, boardOf } from '../../board/index.ts';
 
 /** The first hero is KO'd when the last enemy of a fight without Loot dies. */
@@ -82,4 +83,33 @@ rule(['B-LOOT-08'], 'who stands on the marker makes room for the hero who comes 
   expect(t.done().hero(0).space).toBe(marker);
   expect(t.hero(1).space).not.toBe(marker);
   expect(areAdjacent(boardOf(t.state.board.layout), marker, t.hero(1).space)).toBe(true);
+});
+
+rule(['B-LOOT-05'], 'who falls while another recovers gets up before Loot too', () => {
+  const scream = {
+    id: 'madness-7',
+    kind: 'madness',
+    row: 7,
+    passing: true,
+    *resolve(g: Adventure) {
+      yield* g.do.loseSanity(g, heroOf(g.state, 0), 20, { kind: 'rule', id: 'test' });
+    },
+  } as const;
+  const t = lastEnemyDies({
+    heroes: ['us-marshal', 'gunslinger', 'bandido'],
+    conditions: [scream],
+    change(state) {
+      Object.assign(heroOf(state, 1), { sanityDamage: 12, knockedOut: ['sanity'] });
+    },
+    dice: [
+      ['breath', 1],
+      ['breath', 1],
+      ['madness', 3, 4],
+      ['recover', 6, 6],
+      ['madness', 1, 1],
+      ['recover', 6, 6],
+    ],
+  });
+  expect(t.done().state.heroes.map(({ knockedOut }) => knockedOut)).toEqual([null, null, null]);
+  expect(t.hero(0).conditions).toEqual(['madness-2']);
 });

@@ -1,11 +1,11 @@
-import { d6, pick, type Rule } from '@crawlspace/kernel';
-import type { UseTiming } from '../../abilities.ts';
+import { NOTHING_HAPPENS, pick, type Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
 import type { BrimstoneMeaning } from '../../meanings.ts';
 import type { Moments } from '../../moments.ts';
 import type { Activation, Hero } from '../../state.ts';
 import type { Usable } from '../abilities/usable.ts';
-import { describeUse, resolveUse, useMeaning, usesNow } from '../abilities/uses.ts';
+import { describeUse, resolveUse, useMeaning } from '../abilities/uses.ts';
+import { usesForGrit, walking } from './spare-grit.ts';
 import { heroStat } from './stats.ts';
 
 /** A hero pays Grit for a re-roll, for movement or for an ability. False when there is too little. */
@@ -24,12 +24,12 @@ export function loseGrit(g: Adventure, hero: Hero, amount: number): void {
   g.emit({ t: 'grit-lost', hero: hero.index, amount: lost });
 }
 
-const ANYTIME: readonly UseTiming[] = ['anytime'];
-const OWN_ACTIVATION: readonly UseTiming[] = ['anytime', 'activation'];
-
 /** Grit up to the maximum. What is past it may be spent at once and is lost otherwise. */
-export function* gainGrit(g: Adventure, hero: Hero, amount: number): Rule {
-  if (hero.dead || amount <= 0) return;
+export function gainGrit(g: Adventure, hero: Hero, amount: number): Rule {
+  return hero.dead || amount <= 0 ? NOTHING_HAPPENS : takeGrit(g, hero, amount);
+}
+
+function* takeGrit(g: Adventure, hero: Hero, amount: number): Rule {
   const kept = Math.max(0, Math.min(amount, heroStat(g, hero, 'maxGrit') - hero.grit));
   if (kept > 0) {
     hero.grit += kept;
@@ -42,7 +42,7 @@ export function* gainGrit(g: Adventure, hero: Hero, amount: number): Rule {
 function* spendAtOnce(g: Adventure, hero: Hero): Rule {
   hero.grit++;
   const moving = walking(hero);
-  const uses = usesNow(g, hero, hero.activation ? OWN_ACTIVATION : ANYTIME).filter(costsGrit);
+  const uses = usesForGrit(g, hero);
   const ways: WayToSpend[] = [...(moving ? (['move'] as const) : []), ...uses, 'lose'];
   const way = ways.length === 1 ? 'lose' : yield* askHow(hero, ways);
   if (typeof way === 'object') {
@@ -50,7 +50,7 @@ function* spendAtOnce(g: Adventure, hero: Hero): Rule {
     return;
   }
   hero.grit--;
-  if (way === 'move' && moving) moveFurther(g, hero, moving);
+  if (way === 'move' && moving) yield* moveFurther(g, hero, moving);
 }
 
 type WayToSpend = 'move' | Usable | 'lose';
@@ -71,21 +71,10 @@ function* askHow(hero: Hero, ways: readonly WayToSpend[]): Rule<WayToSpend> {
   });
 }
 
-function costsGrit({ use }: Usable): boolean {
-  return use.grit !== undefined && use.grit > 0;
-}
-
-/** The activation of a hero who has rolled for movement and may still move. */
-function walking({ activation }: Hero): Activation | null {
-  return activation && activation.moveLeft !== null && !activation.stuck ? activation : null;
-}
-
 /** A D6 more of movement for a Grit. It is no Move roll: a 1 on it recovers no Grit. */
-export function moveFurther(g: Adventure, hero: Hero, activation: Activation): void {
-  const spaces = g.roll('move-extra', d6);
+export function* moveFurther(g: Adventure, hero: Hero, activation: Activation): Rule {
+  const spaces = yield* g.do.heroAmount(g, hero, 'move-extra', 'D6');
   activation.moveLeft = (activation.moveLeft ?? 0) + spaces;
-  const { index } = hero;
-  g.emit({ t: 'rolled', hero: index, purpose: 'move-extra', dice: [spaces], rule: 'B-GRIT-03' });
 }
 
 /** Grit of a Move roll: on a 1 for everyone; worlds and abilities add their own rolls, and both give 2. */

@@ -1,11 +1,12 @@
 import type { Rule } from '@crawlspace/kernel';
 import { type Adventure, isUp } from '../../adventure.ts';
+import { successes } from '../../dice.ts';
 import type { EventOf } from '../../events.ts';
 import type { Cause } from '../../moments.ts';
 import type { Hero } from '../../state.ts';
 import { trigger } from '../abilities/active.ts';
 import { knockOut } from './knockout.ts';
-import { heroRoll, successes } from './rolls.ts';
+import { heroRoll } from './rolls.ts';
 import { heroBest, heroStat } from './stats.ts';
 
 /** The hits behind some wounds: how many got through, and their natural To Hit rolls. */
@@ -17,13 +18,13 @@ interface HitsThrough {
 const NO_HITS: HitsThrough = { hits: 0, rolls: [] };
 
 /** Wounds that ignore Defense; Armor still rolls. Returns the Wounds taken. */
-export function* woundHero(g: Adventure, hero: Hero, wounds: number, cause: Cause): Rule<number> {
-  return yield* takeWounds(g, hero, wounds, cause, NO_HITS);
+export function woundHero(g: Adventure, hero: Hero, wounds: number, cause: Cause): Rule<number> {
+  return takeWounds(g, hero, wounds, cause, NO_HITS);
 }
 
 /** Sanity Damage that Willpower does not stop; Spirit Armor still rolls. Returns the Sanity lost. */
-export function* loseSanity(g: Adventure, hero: Hero, amount: number, cause: Cause): Rule<number> {
-  return yield* takeSanityDamage(g, hero, amount, cause);
+export function loseSanity(g: Adventure, hero: Hero, amount: number, cause: Cause): Rule<number> {
+  return takeSanityDamage(g, hero, amount, cause);
 }
 
 /** What may be prevented, then Armor, then the Wounds; at as many as the Health the hero is KO'd. */

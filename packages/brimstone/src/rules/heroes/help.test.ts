@@ -8,6 +8,7 @@ import { type Adventure, heroAt } from '../../adventure.ts';
 import type { AdventureState } from '../../state.ts';
 import { activateHero } from '../turn/hero-activation.ts';
 import { nextActor } from '../turn/initiative.ts';
+import { help } from './help.ts';
 
 const PLAIN = withSheets({});
 const GUN = withItems(card('gun', { hands: 1, weapon: { kind: 'gun', range: 12, shots: 1 } }));
@@ -183,8 +184,39 @@ rule(['B-HELP-04', 'B-KO-19'], 'who is helped up has no activation left in this 
       nextTurn = yield* heroesToCome(g);
     },
   );
-  played.pick('help1').done();
+  played.pick('help1').pick('end').done();
   expect([thisTurn, nextTurn]).toEqual([[], [0, 1]]);
+});
+
+rule(['B-LOOT-04'], 'who is helped up without an activation catches more breath', () => {
+  const breath = (hadActivated: boolean) => {
+    const played = fallen(
+      {
+        at: [
+          [3, 3],
+          [4, 3],
+        ],
+        enemies: [['tentacles', 8, 3]],
+        change(state) {
+          enemyNextDoor(state);
+          if (state.fight) state.fight.lootSources = 0;
+          state.turn.done = [{ kind: 'hero', hero: 0 }];
+          if (hadActivated) state.turn.done.push({ kind: 'hero', hero: 1 });
+        },
+      },
+      ['health'],
+      function* (g) {
+        yield* help(g, heroAt(g, 0), heroAt(g, 1));
+        const by = { hero: null, cause: { kind: 'rule', id: 'test' } } as const;
+        for (const enemy of [...g.state.enemies]) yield* g.do.woundEnemy(g, enemy, 99, by);
+      },
+    );
+    const [, helped] = played.eventsNamed('breath');
+    expect(helped?.hero).toBe(1);
+    return [helped?.rule, played.prompt === 'prompt.catch-your-breath'];
+  };
+  expect(breath(false)).toEqual(['B-LOOT-04', true]);
+  expect(breath(true)).toEqual(['B-LOOT-03', false]);
 });
 
 rule(['B-HELP-05', 'B-KO-20'], 'dragging costs 2 a space', () => {
@@ -203,6 +235,23 @@ rule(['B-HELP-05', 'B-KO-20'], 'dragging costs 2 a space', () => {
   expect(played.hero(0).activation?.moveLeft).toBe(1);
   expect(played.options).toContain(to(played, 6, 3));
   expect(played.options).not.toContain('drag1');
+});
+
+rule(['B-HELP-05'], 'dragging is possible with a single space to go to', () => {
+  const played = fallen({
+    tile: 'targa-long',
+    heroes: ['us-marshal', 'bandido', 'gunslinger', 'saloon-girl'],
+    at: [
+      [0, 0],
+      [0, 0],
+      [0, 1],
+      [1, 1],
+    ],
+    enemies: [['tentacles', 1, 5]],
+    dice: [['move', 2]],
+  });
+  played.pick('drag1');
+  expect(played.event('dragged')).toMatchObject({ spaces: [spaceIn(played.state, [1, 0])] });
 });
 
 rule(['B-HELP-06', 'B-KO-21'], 'the marker comes along, or follows one space behind', () => {

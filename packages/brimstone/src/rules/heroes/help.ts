@@ -15,7 +15,4 @@ export function whomToHelp(g: Adventure, hero: Hero): Hero[] {
 export function* help(g: Adventure, hero: Hero, fallen: Hero): Rule {
   if (hero.activation) hero.activation.acted = true;
   yield* g.do.recover(g, fallen);
-  const { done } = g.state.turn;
-  const hadTurn = done.some((actor) => actor.kind === 'hero' && actor.hero === fallen.index);
-  if (!hadTurn) done.push({ kind: 'hero', hero: fallen.index });
 }

@@ -25,6 +25,36 @@ rule(['B-HIT-09'], 'two Hits without a stated damage do 2 Wounds', () => {
   expect(t.done().hero(0).wounds).toBe(2);
 });
 
+test('who reacts to Wounds hears how many Hits did them', () => {
+  const heard: number[] = [];
+  const ability: Ability = {
+    on: { heroHurt: (_g, _source, { hits }): undefined => void heard.push(hits) },
+  };
+  scene({ abilities: [ability], dice: [['defense', 1, 6, 2]] })
+    .runs(function* (g) {
+      yield* g.do.hitHero(g, heroAt(g, 0), { hits: 3, damage: 2, cause });
+    })
+    .done();
+  expect(heard).toEqual([2]);
+});
+
+test('Hits that are none are announced to nobody', () => {
+  let heard = 0;
+  const ability: Ability = {
+    on: {
+      heroHit: (): undefined => {
+        heard++;
+      },
+    },
+  };
+  scene({ abilities: [ability], dice: [['defense', 6]] })
+    .runs(function* (g) {
+      for (const hits of [0, 1]) yield* g.do.hitHero(g, heroAt(g, 0), { hits, cause });
+    })
+    .done();
+  expect(heard).toBe(1);
+});
+
 rule(['B-HIT-03', 'B-HIT-06'], 'Willpower stops Horror Hits, the rest is Sanity Damage', () => {
   const t = scene({ stats: { willpower: 5 }, dice: [['willpower', 5, 4]] }).runs(function* (g) {
     yield* g.do.horrorHit(g, heroAt(g, 0), { hits: 2, cause });
@@ -253,7 +283,7 @@ test('hits of several enemies are defended against together, and each source wou
   expect(t.hero(0).wounds).toBe(2);
 });
 
-test('a hero put out by an ability on the way rolls no Defense and gains no Corruption', () => {
+test('a hero put out by an ability on the way rolls neither Defense nor Willpower', () => {
   const fatal: Ability = {
     on: {
       *heroHit(g, _source, { hero }) {
@@ -265,9 +295,12 @@ test('a hero put out by an ability on the way rolls no Defense and gains no Corr
     expect(yield* g.do.hitHero(g, heroAt(g, 0), { hits: 2, cause })).toBe(0);
   });
   expect(struck.done().hero(0)).toMatchObject({ knockedOut: ['health'], wounds: 10 });
-  const dice = [['willpower', 1, 1]] as const;
-  const corrupted = scene({ abilities: [fatal], dice }).runs(function* (g) {
+  const corrupted = scene({ abilities: [fatal], dice: [] }).runs(function* (g) {
     expect(yield* g.do.corruptionHit(g, heroAt(g, 0), 2, cause)).toBe(0);
   });
   expect(corrupted.done().hero(0)).toMatchObject({ knockedOut: ['health'], corruption: 0 });
+  const frightened = scene({ abilities: [fatal], dice: [] }).runs(function* (g) {
+    expect(yield* g.do.horrorHit(g, heroAt(g, 0), { hits: 2, cause })).toBe(0);
+  });
+  expect(frightened.done().hero(0)).toMatchObject({ knockedOut: ['health'], sanityDamage: 0 });
 });

@@ -1,6 +1,6 @@
-import type { Rule } from '@crawlspace/kernel';
+import type { Rule, TextRef } from '@crawlspace/kernel';
 import { type Adventure, isUp } from '../../adventure.ts';
-import type { HitsOnHero } from '../../effects.ts';
+import type { HeroDice, HitsOnHero } from '../../effects.ts';
 import type { Cause, Moments } from '../../moments.ts';
 import type { Hero } from '../../state.ts';
 import { trigger } from '../abilities/active.ts';
@@ -118,6 +118,8 @@ function* announce(
     rolls: asked.rolls ?? [],
   };
   if (incoming.hits > 0) yield* trigger(g, 'heroHit', incoming);
+  // What came of announcing them may have put the hero out.
+  if (!isUp(hero)) incoming.hits = 0;
   return incoming;
 }
 
@@ -146,23 +148,57 @@ function* saveTogether(
   purpose: 'cover' | 'defense',
   need: number,
 ): Rule {
-  const count = all.reduce((total, { open }) => total + open.length, 0);
-  if (!isUp(hero)) return;
-  const dice = yield* heroRoll(g, hero, purpose, { count, need });
+  let count = 0;
+  for (const { open } of all) count += open.length;
+  if (count === 0 || !isUp(hero)) return;
+  const dice = yield* heroRoll(g, hero, purpose, { count, need, ...openlyFrom(all) });
   const stopped = dice.filter((die) => die >= need).length;
   let at = 0;
   for (const each of all) each.open = each.open.filter(() => (dice[at++] as number) < need);
   if (stopped > 0) g.emit({ t: 'defended', hero: hero.index, amount: stopped, purpose });
 }
 
+/** Whom hits are from: one for all of them, or told die by die. */
+function openlyFrom(all: readonly Opening[]): Pick<HeroDice, 'against' | 'about' | 'card'> {
+  const hits = all.flatMap((each) => each.open.map(() => each.incoming));
+  const [first] = hits;
+  if (!first) return {};
+  if (hits.every(({ cause }) => cause.id === first.cause.id)) {
+    return fromCause(first.cause, hits.length);
+  }
+  return {
+    about: (position) => {
+      const from = hits[position] && causeName(hits[position].cause, 1);
+      const params = { n: position + 1, count: hits.length, from: from ?? '' };
+      return { key: from ? 'roll.hit-from' : 'roll.hit-of', params };
+    },
+  };
+}
+
+/** For the question about the dice: who or what they are rolled against, and its card. */
+function fromCause(cause: Cause, hits: number): Pick<HeroDice, 'against' | 'card'> {
+  const against = causeName(cause, hits);
+  return {
+    ...(against ? { against } : {}),
+    ...(cause.kind === 'card' ? { card: cause.id } : {}),
+  };
+}
+
+/** Abilities such as Fear are named with the number of their hits. */
+function causeName({ kind, id }: Cause, x: number): TextRef | null {
+  if (kind === 'rule') return null;
+  return { key: kind === 'explosion' ? 'dynamite.name' : `${id}.name`, params: { x } };
+}
+
 function* save(
   g: Adventure,
-  { hero }: Incoming,
+  { hero, cause }: Incoming,
   open: number[],
   name: 'willpower',
 ): Rule<number[]> {
   const need = heroStat(g, hero, name);
-  const dice = yield* heroRoll(g, hero, name, { count: open.length, need });
+  const asked = { count: open.length, need, ...fromCause(cause, open.length) };
+  const dice = yield* heroRoll(g, hero, name, asked);
   const through = open.filter((_, i) => (dice[i] as number) < need);
   const stopped = open.length - through.length;
   if (stopped > 0) g.emit({ t: 'defended', hero: hero.index, amount: stopped, purpose: name });

@@ -206,3 +206,20 @@ rule(['B-INJ-03'], 'when everybody is KO’d the mission is lost and everybody r
   expect(t.state.outcome).toEqual({ won: false, cause: 'all-knocked-out' });
   expect(t.eventsNamed('injury')).toHaveLength(3);
 });
+
+test('the dead gain no Grit', () => {
+  const gritOf = (dead: boolean) =>
+    scene({ hero: { grit: 0, dead } })
+      .runs((g) => g.do.gainGrit(g, heroAt(g, 0), 1))
+      .done()
+      .hero(0).grit;
+  expect([gritOf(false), gritOf(true)]).toEqual([1, 0]);
+});
+
+test('a maximum that falls to the last point takes the last Wound and Sanity Damage with it', () => {
+  const t = scene({
+    stats: { maxHealth: 1, maxSanity: 1 },
+    hero: { wounds: 1, sanityDamage: 1, knockedOut: null },
+  }).runs((g) => g.do.keepLimits(g, heroAt(g, 0)));
+  expect(t.done().hero(0)).toMatchObject({ wounds: 0, sanityDamage: 0, knockedOut: null });
+});

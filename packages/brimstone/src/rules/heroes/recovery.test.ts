@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { adventure } from '../../../test/adventure.ts';
 import { bareSituation, bareScene as scene } from '../../../test/bare-heroes.ts';
 import { inside, passages } from '../../../test/explore.ts';
+import { field, spaceIn } from '../../../test/fight.ts';
 import { board, heroAt } from '../../adventure.ts';
 import { areAdjacent } from '../../board/index.ts';
 import type { Condition } from '../../content/types.ts';
@@ -82,6 +83,30 @@ rule(['B-KO-08'], 'who stands on the marker steps aside', () => {
   });
   expect(t.pending[0]).toMatchObject({ seat: 1, prompt: { key: 'prompt.make-room' } });
   t.pick(t.options[0] as string).done();
+});
+
+test('a single free space next to the marker is where one steps aside to', () => {
+  const t = field({
+    heroes: ['us-marshal', 'us-marshal'],
+    tile: 'targa-long',
+    at: [
+      [0, 0],
+      [0, 0],
+    ],
+    // A passage two spaces wide: only (0,1) is left beside the marker.
+    enemies: [
+      ['tentacles', 1, 0],
+      ['tentacles', 1, 1],
+    ],
+    dice: [
+      ['injury', 3, 4],
+      ['recover', 1, 1],
+    ],
+    change: ({ heroes }) => void Object.assign(heroes[0] as object, byWounds),
+  }).runs((g) => g.do.recover(g, heroAt(g, 0)));
+  const aside = spaceIn(t.done().state, [0, 1]);
+  expect(t.hero(1).space).toBe(aside);
+  expect(t.event('moved')).toMatchObject({ hero: 1, spaces: [aside] });
 });
 
 function withEnemy(state: AdventureState): void {
@@ -165,7 +190,7 @@ test('a hero who recovers in a fight has no activation left in that turn', () =>
     yield* g.do.recover(g, heroAt(g, 0));
   });
   t.done();
-  expect(t.state.turn.done).toContainEqual({ kind: 'hero', hero: 0 });
+  expect(t.state.turn.done).toContainEqual({ kind: 'hero', hero: 0, missed: true });
 });
 
 test('who recovers in a fight is noted as having activated only once', () => {
@@ -188,7 +213,8 @@ test('who recovers in a fight is noted as having activated only once', () => {
     })
       .runs((g) => g.do.recover(g, heroAt(g, 0)))
       .done().state.turn.done;
-  expect(doneAfter([other, enemies])).toEqual([other, enemies, mine]);
+  const missed = { ...mine, missed: true };
+  expect(doneAfter([other, enemies])).toEqual([other, enemies, missed]);
   expect(doneAfter([enemies, mine, other])).toEqual([enemies, mine, other]);
 });
 

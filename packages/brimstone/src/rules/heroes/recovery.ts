@@ -2,7 +2,6 @@ import { pick, type Rule } from '@crawlspace/kernel';
 import { type Adventure, board, inFight } from '../../adventure.ts';
 import { amongSpaces } from '../../asking.ts';
 import { neighboursOf, type SpaceId } from '../../board/index.ts';
-import { sum } from '../../dice.ts';
 import type { Hero } from '../../state.ts';
 import { setKnockedOut } from '../abilities/changes.ts';
 import { heroOn, isFree } from '../movement/figures.ts';
@@ -10,7 +9,7 @@ import { setDown } from '../movement/worlds-in-play.ts';
 import { rollInjury, rollMadness } from './charts.ts';
 import { mutate } from './corruption.ts';
 import { chooseMix, healHero } from './healing.ts';
-import { heroRoll } from './rolls.ts';
+import { heroAmount } from './rolls.ts';
 import { heroStat } from './stats.ts';
 
 /** What heals a recovering hero, for abilities that look at it. */
@@ -35,9 +34,15 @@ export function* recover(g: Adventure, hero: Hero): Rule {
   if (inFight(g)) missActivation(g, hero);
 }
 
+/** Everybody who is down gets up, those too who fall while others do. */
+export function* recoverAll(g: Adventure): Rule {
+  const fallen = () => g.state.heroes.find(({ knockedOut, dead }) => knockedOut && !dead);
+  for (let hero = fallen(); hero; hero = fallen()) yield* g.do.recover(g, hero);
+}
+
 /** 2D6 in any mix, of which Health and Sanity each get what brings them to 1. */
 function* healAnyMix(g: Adventure, hero: Hero): Rule {
-  const points = sum(yield* heroRoll(g, hero, 'recover', { count: 2 }));
+  const points = yield* heroAmount(g, hero, 'recover', '2D6', hero.wounds + hero.sanityDamage);
   const mix = yield* chooseMix(hero, points, dueWounds(g, hero), dueSanity(g, hero));
   yield* healHero(g, hero, { ...mix, with: RECOVERY });
   standsAgain(g, hero);
@@ -45,8 +50,8 @@ function* healAnyMix(g: Adventure, hero: Hero): Rule {
 
 /** Both at 0: 2D6 for Health and 2D6 for Sanity. */
 function* healBoth(g: Adventure, hero: Hero): Rule {
-  const wounds = sum(yield* heroRoll(g, hero, 'recover', { count: 2 }));
-  const sanity = sum(yield* heroRoll(g, hero, 'recover', { count: 2 }));
+  const wounds = yield* heroAmount(g, hero, 'recover', '2D6', hero.wounds);
+  const sanity = yield* heroAmount(g, hero, 'recover', '2D6', hero.sanityDamage);
   yield* healHero(g, hero, { wounds, sanity, with: RECOVERY });
   standsAgain(g, hero);
 }
@@ -68,7 +73,7 @@ function standsAgain(g: Adventure, hero: Hero): void {
 function missActivation({ state }: Adventure, hero: Hero): void {
   const { done } = state.turn;
   const acted = done.some((actor) => actor.kind === 'hero' && actor.hero === hero.index);
-  if (!acted) done.push({ kind: 'hero', hero: hero.index });
+  if (!acted) done.push({ kind: 'hero', hero: hero.index, missed: true });
 }
 
 /** A hero standing on the marker is pushed to a free space next to it, of that player's choice. */

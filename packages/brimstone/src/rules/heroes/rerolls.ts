@@ -1,15 +1,19 @@
 import {
+  type Among,
   NOTHING_HAPPENS,
   type NumberDie,
   type OptionDetails,
   pick,
   pickMany,
   type Rule,
+  type TextRef,
 } from '@crawlspace/kernel';
 import { type Adventure, heroAt, isUp } from '../../adventure.ts';
-import { amongDice, type Things, withLast } from '../../asking.ts';
+import { dieId, type Things, withLast } from '../../asking.ts';
 import type { HeroDice } from '../../effects.ts';
+import type { BrimstoneMeaning, Rolled } from '../../meanings.ts';
 import type { HeroRoll, RerollOffer } from '../../moments.ts';
+import { kindOfRoll } from '../../roll-kinds.ts';
 import type { Hero } from '../../state.ts';
 import { exhaust, isExhausted, reacts, trigger } from '../abilities/active.ts';
 import { spendGrit } from './grit.ts';
@@ -23,11 +27,16 @@ interface Thrown {
   readonly asked: HeroDice;
 }
 
-/** A roll on offer: what abilities see of it, and its die. */
+/** A roll on offer: what abilities see of it, its die, and what tells a good one from a bad one. */
 interface Roll extends HeroRoll {
   readonly die: NumberDie;
-  readonly best: number;
+  readonly worth: (face: number, position: number) => number;
+  /** What all dice together have to be worth; more would be of no use. */
   readonly enough: number;
+  readonly about: HeroDice['about'];
+  readonly card: HeroDice['card'];
+  readonly chances: HeroDice['chances'];
+  readonly against: HeroDice['against'];
 }
 
 /** The hero's own Grit, offered like any other re-roll: any number of dice for 1 Grit. */
@@ -45,19 +54,35 @@ export function offerRerolls(g: Adventure, thrown: Thrown): Rule {
     purpose,
     dice,
     die,
-    best: Math.max(...die.faces),
+    worth: asked.worth ?? plainWorth(asked),
+    enough: asked.enough ?? Number.POSITIVE_INFINITY,
+    about: asked.about,
+    card: asked.card,
+    chances: asked.chances,
+    against: asked.against,
     need: asked.need ?? null,
-    enough: asked.enough ?? dice.length,
     rerolled: dice.map(() => false),
     offers: [],
   };
   return isWorthARoll(roll) ? offer(g, roll) : NOTHING_HAPPENS;
 }
 
+/** Successes count; without a number to reach, what the dice show. */
+function plainWorth({ need }: HeroDice): Roll['worth'] {
+  return need === undefined ? (face) => face : (face) => (face >= need ? 1 : 0);
+}
+
+/** What the dice still lack of what is of use. */
+function missingOf({ dice, worth, enough }: Roll): number {
+  let missing = enough;
+  for (let i = 0; i < dice.length; i++) missing -= worth(dice[i] as number, i);
+  return missing;
+}
+
 function* offer(g: Adventure, roll: Roll): Rule {
   const { hero } = roll;
   yield* trigger(g, 'heroRolled', roll);
-  roll.offers.unshift(gritOf(hero));
+  if (hero.grit > 0) roll.offers.unshift(gritOf(hero));
   yield* ownRerolls(g, roll);
   yield* rerollsOfOthers(g, roll);
 }
@@ -83,7 +108,8 @@ function* ownRerolls(g: Adventure, roll: Roll): Rule {
 function* rerollsOfOthers(g: Adventure, roll: Roll): Rule {
   const isOther = (owner: number) => owner !== roll.hero.index;
   for (const offer of usable(g, roll, isOther)) {
-    if (!isWorthARoll(roll) || !canPay(g, roll, offer)) return;
+    // What was used before may have taken the Grit for this one, or the dice.
+    if (!canPay(g, roll, offer) || positions(roll, offer).length === 0) continue;
     const picks = yield* chooseDice(roll, offer, 0);
     if (picks.length > 0) rerollWith(g, roll, offer, picks);
   }
@@ -110,36 +136,65 @@ function canPay(g: Adventure, roll: Roll, offer: RerollOffer): boolean {
 
 /** A re-roll is worth a question while a die could still become better and that would matter. */
 function isWorthARoll(roll: Roll): boolean {
-  let good = 0;
-  let open = false;
-  for (let i = 0; i < roll.dice.length; i++) {
-    if (!isFailure(roll, i)) good++;
-    else if (!roll.rerolled[i]) open = true;
+  if (missingOf(roll) <= 0) return false;
+  for (let i = 0; i < roll.dice.length; i++) if (mayBetter(roll, i)) return true;
+  return false;
+}
+
+/** Whether a die that was not re-rolled yet has a better face. Dice that are good enough need none. */
+function mayBetter(roll: Roll, position: number): boolean {
+  return !roll.rerolled[position] && betterFaces(roll, position, 1) > 0;
+}
+
+/** How many faces are worth more than the one that shows, counted up to this many. */
+function betterFaces(roll: Roll, position: number, most = Number.POSITIVE_INFINITY): number {
+  const { dice, die, worth } = roll;
+  const now = worth(dice[position] as number, position);
+  let better = 0;
+  for (let face = die.faces.length - 1; face >= 0 && better < most; face--) {
+    if (worth(die.faces[face] as number, position) > now) better++;
   }
-  return open && good < roll.enough;
+  return better;
 }
 
-/** A die that is no success; without a number to reach, any that is not the best face. */
-function isFailure({ dice, need, best }: Roll, position: number): boolean {
-  return (dice[position] as number) < (need ?? best);
+/** A die that is no success; without a number to reach, any that could be better. */
+function isFailure({ dice, need }: Roll, position: number): boolean {
+  return need === null || (dice[position] as number) < need;
 }
 
-/** The dice an offer can re-roll. The best face is never worth it. */
-function positions(roll: Roll, offer: RerollOffer): number[] {
+/** The dice an offer can re-roll. */
+function positions(roll: Roll, { failedOnly }: RerollOffer): readonly number[] {
+  if (missingOf(roll) <= 0) return NONE;
   const found: number[] = [];
   for (let i = 0; i < roll.dice.length; i++) {
-    if (roll.rerolled[i] || roll.dice[i] === roll.best) continue;
-    if (!offer.failedOnly || isFailure(roll, i)) found.push(i);
+    if (mayBetter(roll, i) && (!failedOnly || isFailure(roll, i))) found.push(i);
   }
   return found;
 }
 
-function* chooseOffer(roll: Roll, offers: readonly RerollOffer[]): Rule<RerollOffer | null> {
-  return yield* pick({
+const NONE: readonly number[] = [];
+
+/** Whose roll it is and of which kind, for who decides about re-rolls by that. */
+function rolled(roll: Roll): Rolled {
+  const { hero, purpose } = roll;
+  const kind = kindOfRoll(purpose);
+  const failed = roll.dice.some((_, i) => mayBetter(roll, i) && isFailure(roll, i));
+  const missing = missingOf(roll);
+  return {
+    hero: hero.index,
+    purpose,
+    kind: kind === 'attack' && !failed ? 'critical' : kind,
+    sides: roll.die.faces.length,
+    ...(missing < Number.POSITIVE_INFINITY ? { missing } : {}),
+  };
+}
+
+function chooseOffer(roll: Roll, offers: readonly RerollOffer[]): Rule<RerollOffer | null> {
+  return pick({
     seat: roll.hero.index,
     prompt: promptOf('prompt.reroll-with', roll),
     rule: 'B-DICE-09',
-    ...withLast(amongOffers(offers), 'keep'),
+    ...withLast(amongOffers(roll, offers), 'keep'),
     describe: (offer) => {
       if (!offer) return {};
       return { text: nameOf(offer), ...(offer.grit ? { cost: { grit: offer.grit } } : {}) };
@@ -147,25 +202,60 @@ function* chooseOffer(roll: Roll, offers: readonly RerollOffer[]): Rule<RerollOf
   });
 }
 
-function amongOffers(of: readonly RerollOffer[]): Things<RerollOffer> {
+function amongOffers(roll: Roll, of: readonly RerollOffer[]): Things<RerollOffer> {
+  const which = rolled(roll);
   return {
     of,
     id: ({ source }) => (source.item === null ? source.card : `i${source.item}`),
-    means: ({ source }) => ({ kind: 'reroll', card: source.card }),
+    means: ({ source }) => ({ kind: 'reroll', card: source.card, roll: which }),
   };
 }
 
-function* chooseDice(roll: Roll, offer: RerollOffer, min: number): Rule<readonly number[]> {
-  const open = positions(roll, offer);
-  return yield* pickMany({
-    seat: ownerOf(roll, offer),
-    prompt: promptOf('prompt.reroll', roll, offer),
-    min,
-    max: offer.most ?? open.length,
-    rule: 'B-GRIT-02',
-    ...amongDice(open, roll.dice),
-    describe: (position) => describeDie(roll, offer, position),
-  });
+function chooseDice(roll: Roll, offer: RerollOffer, min: number): Rule<readonly number[]> {
+  return pickMany(new DiceOnOffer(roll, offer, min));
+}
+
+/** The dice that an offer can re-roll. */
+class DiceOnOffer implements Among<number> {
+  readonly rule = 'B-GRIT-02';
+  readonly seat: number;
+  readonly of: readonly number[];
+  readonly min: number;
+  readonly max: number;
+  readonly #roll: Roll;
+  readonly #offer: RerollOffer;
+  #rolled: Rolled | null = null;
+
+  constructor(roll: Roll, offer: RerollOffer, min: number) {
+    this.seat = ownerOf(roll, offer);
+    this.of = positions(roll, offer);
+    this.min = min;
+    this.max = offer.most ?? this.of.length;
+    this.#roll = roll;
+    this.#offer = offer;
+  }
+
+  get prompt(): TextRef {
+    return promptOf('prompt.reroll', this.#roll, this.#offer);
+  }
+
+  id(position: number): string {
+    return dieId(position);
+  }
+
+  /** The die, and what each of its faces would change. */
+  means(position: number): BrimstoneMeaning {
+    const { dice, die, worth } = this.#roll;
+    this.#rolled ??= rolled(this.#roll);
+    const value = dice[position] as number;
+    const now = worth(value, position);
+    const again = die.faces.map((face) => worth(face, position) - now);
+    return { kind: 'die', die: position, value, roll: this.#rolled, again };
+  }
+
+  describe(position: number): OptionDetails {
+    return describeDie(this.#roll, this.#offer, position);
+  }
 }
 
 function rerollWith(g: Adventure, roll: Roll, offer: RerollOffer, picks: readonly number[]): void {
@@ -193,12 +283,23 @@ function nameOf({ source }: RerollOffer) {
   return { key: source.card === GRIT ? 'option.grit' : `${source.card}.name` };
 }
 
-function promptOf(key: string, { dice, need, purpose, hero }: Roll, offer?: RerollOffer) {
+/** What is rolled for, and against whom. */
+function purposeOf({ purpose, against }: Roll): TextRef {
+  const name = { key: `roll.${purpose}` };
+  return against ? { key: 'roll.against', params: { purpose: name, from: against } } : name;
+}
+
+function promptOf(key: string, roll: Roll, offer?: RerollOffer) {
+  const { dice, need, hero, card } = roll;
+  const missing = missingOf(roll);
+  const isShort = need !== null && missing > 1 && missing < Number.POSITIVE_INFINITY;
   return {
     key: need === null ? `${key}-higher` : key,
     params: {
       hero: hero.name,
-      purpose: { key: `roll.${purpose}` },
+      purpose: purposeOf(roll),
+      still: isShort ? { key: 'reroll.still', params: { missing } } : '',
+      ...(card ? { card: { key: `${card}.name` } } : {}),
       dice: dice.join(' '),
       ...(need === null ? {} : { need }),
       ...(offer ? { with: nameOf(offer) } : {}),
@@ -207,13 +308,17 @@ function promptOf(key: string, { dice, need, purpose, hero }: Roll, offer?: Rero
 }
 
 function describeDie(roll: Roll, offer: RerollOffer, position: number): OptionDetails {
-  const { dice, die, need } = roll;
+  const { dice, die, need, about, chances } = roll;
   const value = dice[position] as number;
-  const better = die.faces.filter((face) => face >= (need ?? value + 1)).length;
   const isEnough = need !== null && value >= need;
+  const what = about?.(position, value);
+  const text = what
+    ? { key: 'option.die-about', params: { value, what } }
+    : { key: isEnough ? 'option.die-enough' : 'option.die', params: { value } };
   return {
-    text: { key: isEnough ? 'option.die-enough' : 'option.die', params: { value } },
-    ...(isEnough ? {} : { odds: better / die.faces.length }),
+    text,
+    odds: betterFaces(roll, position) / die.faces.length,
+    ...(chances ? { chances: chances(value) } : {}),
     ...(offer.grit ? { cost: { grit: offer.grit } } : {}),
   };
 }

@@ -88,14 +88,13 @@ rule(['B-GRIT-02'], '1 Grit re-rolls any number of the dice just rolled', () => 
   expect(t.hero(0).grit).toBe(1);
 });
 
-test('the chance of a re-roll stands only on dice that still fail', () => {
+test('only dice that still fail are offered, each with its chance', () => {
   const t = scene({ hero: { grit: 1 }, dice: [['defense', 2, 5, 4]] }).runs(function* (g) {
     yield* g.do.heroRoll(g, heroAt(g, 0), 'defense', { count: 3, need: 5 });
   });
   const odds = t.options.map((die) => [die, t.pending[0]?.describe?.(die).odds]);
   expect(odds).toEqual([
     ['die0', 2 / 6],
-    ['die1', undefined],
     ['die2', 2 / 6],
   ]);
 });
@@ -169,6 +168,38 @@ test('nothing is asked without Grit, or when every die is a success', () => {
     yield* g.do.heroRoll(g, hero, 'skill-luck', { count: 2, need: 5, enough: 1 });
   });
   t.done();
+});
+
+test('who of the others cannot pay any more keeps nobody else from helping', () => {
+  const helping: Ability = {
+    on: {
+      heroRolled(_g, source, { offers }) {
+        for (const hero of [0, 0, 2])
+          offers.push({ source: { ...source, hero }, grit: 1, most: 1 });
+        return undefined;
+      },
+    },
+  };
+  const dice = [
+    ['defense', 1, 1, 1],
+    ['reroll', 6],
+    ['reroll', 5],
+  ] as const;
+  const t = scene({
+    heroes: ['us-marshal', 'gunslinger', 'bandido'],
+    hero: { grit: 1 },
+    abilities: [helping],
+    dice,
+    change(state) {
+      for (const hero of state.heroes) if (hero.index !== 1) hero.grit = 1;
+    },
+  }).runs(function* (g) {
+    yield* g.do.heroRoll(g, heroAt(g, 1), 'defense', { count: 3, need: 5 });
+  });
+  t.pick('die0');
+  expect(t.pending[0]?.seat).toBe(2);
+  t.pick('die1').done();
+  expect(t.state.heroes.map(({ grit }) => grit)).toEqual([0, 0, 0]);
 });
 
 test('an offer of another hero is put to its owner, who pays', () => {
@@ -276,7 +307,8 @@ rule(['B-GRIT-15'], 'Grit past the maximum may go into movement at once', () => 
     yield* g.do.gainGrit(g, heroAt(g, 0), 1);
   });
   expect(t.options).toEqual(['move', 'lose']);
-  t.pick('move').done();
+  expect(t.pending[0]?.describe?.('move').text?.key).toBe('option.grit-move');
+  t.pick('move').pick().done();
   expect(t.hero(0)).toMatchObject({ grit: 2, activation: { moveLeft: 5 } });
 });
 

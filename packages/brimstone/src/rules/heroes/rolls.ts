@@ -1,6 +1,7 @@
 import { d6, type NumberDie, type Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
-import { d3, d8 } from '../../dice.ts';
+import type { Amount } from '../../content/types.ts';
+import { d3, d8, diceOf, sum } from '../../dice.ts';
 import type { HeroDice } from '../../effects.ts';
 import type { Hero } from '../../state.ts';
 import { offerRerolls } from './rerolls.ts';
@@ -11,25 +12,40 @@ const DICE: Readonly<Record<'D3' | 'D6' | 'D8', NumberDie>> = { D3: d3, D6: d6, 
  * Rolls dice for a hero and offers every re-roll that may be used. The label of the dice is the
  * purpose. Charts are never re-rolled.
  */
-export function* heroRoll(
+export function heroRoll(
   g: Adventure,
   hero: Hero,
   purpose: string,
   asked: HeroDice,
 ): Rule<number[]> {
-  const die = DICE[asked.die ?? 'D6'];
+  return roll(g, hero, purpose, DICE[asked.die ?? 'D6'], asked);
+}
+
+/** What a hero rolls for an amount, re-rolls included. More than `most` would be of no use. */
+export function* heroAmount(
+  g: Adventure,
+  hero: Hero,
+  purpose: string,
+  amount: Amount,
+  most = Number.POSITIVE_INFINITY,
+): Rule<number> {
+  if (typeof amount === 'number') return amount;
+  const { die, count, plus } = diceOf(amount);
+  return sum(yield* roll(g, hero, purpose, die, { count, enough: most - plus })) + plus;
+}
+
+function* roll(
+  g: Adventure,
+  hero: Hero,
+  purpose: string,
+  die: NumberDie,
+  asked: HeroDice,
+): Rule<number[]> {
   const dice = g.rollMany(purpose, die, asked.count);
   if (dice.length === 0) return dice;
   tellRoll(g, hero, purpose, dice, asked.need);
   if (!asked.chart) yield* offerRerolls(g, { hero, purpose, die, dice, asked });
   return dice;
-}
-
-/** How many dice reach a number. */
-export function successes(dice: readonly number[], need: number): number {
-  let reached = 0;
-  for (const die of dice) if (die >= need) reached++;
-  return reached;
 }
 
 function tellRoll(

@@ -1,9 +1,10 @@
 import type { Rule } from '@crawlspace/kernel';
 import { type Adventure, isUp } from '../../adventure.ts';
+import { successes } from '../../dice.ts';
 import type { SkillTest } from '../../effects.ts';
 import type { Hero } from '../../state.ts';
 import { trigger } from '../abilities/active.ts';
-import { heroRoll, successes } from './rolls.ts';
+import { heroRoll } from './rolls.ts';
 import { heroStat } from './stats.ts';
 
 /**
@@ -19,6 +20,7 @@ export function* skillTest(g: Adventure, hero: Hero, test: SkillTest): Rule<numb
     count: moment.dice,
     need,
     enough: test.enough ?? 1,
+    card,
   });
   const passed = successes(dice, need);
   const t = passed > 0 ? 'test-passed' : 'test-failed';

@@ -31,7 +31,9 @@ const LIMITS: Partial<Record<StatName, Limits>> = {
  */
 export function heroStat(g: Adventure, hero: Hero, name: StatName): number {
   const { stats, conditional } = abilitiesOfHero(g, hero);
-  let value = stats[name] + (tableAbilities(g).everyHero?.[name] ?? 0);
+  const { everyHero } = tableAbilities(g);
+  let value = stats[name];
+  if (everyHero) value += everyHero[name];
   for (const { ability, source } of conditional) value += ability.statsWhen?.(g, source)[name] ?? 0;
   for (const bonus of hero.bonuses) if (bonus.stat === name) value += bonus.amount;
   if (hero.voidVenom > 0) value += voidVenomOn(hero, name);

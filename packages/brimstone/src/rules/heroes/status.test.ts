@@ -13,17 +13,17 @@ import { endVoidVenom, sufferPoison } from './status.ts';
 
 rule(['B-STATUS-02'], 'Poison markers add up', () => {
   const t = scene({ hero: { poison: 1 } }).runs(function* (g) {
-    g.do.poison(g, heroAt(g, 0));
-    g.do.poison(g, heroAt(g, 0));
+    yield* g.do.poison(g, heroAt(g, 0));
+    yield* g.do.poison(g, heroAt(g, 0));
   });
   expect(t.done().hero(0).poison).toBe(3);
 });
 
 rule(['B-IMMUNE-05'], 'no marker for a hero who is immune', () => {
   const t = scene({ abilities: [{ immune: ['poison', 'void-venom'] }] }).runs(function* (g) {
-    g.do.poison(g, heroAt(g, 0));
-    g.do.poison(g, heroAt(g, 0));
-    g.do.voidVenom(g, heroAt(g, 0));
+    yield* g.do.poison(g, heroAt(g, 0));
+    yield* g.do.poison(g, heroAt(g, 0));
+    yield* g.do.voidVenom(g, heroAt(g, 0));
   });
   expect(t.done().hero(0)).toMatchObject({ poison: 0, voidVenom: 0 });
 });
@@ -64,8 +64,8 @@ test('Void Venom makes To Hit rolls of the activation 1 harder, until it ends', 
   scene({ stats })
     .runs(function* (g) {
       const hero = heroAt(g, 0);
-      g.do.voidVenom(g, hero);
-      g.do.voidVenom(g, hero);
+      yield* g.do.voidVenom(g, hero);
+      yield* g.do.voidVenom(g, hero);
       expect(heroStat(g, hero, 'toHitMelee')).toBe(4);
       hero.activation = activation;
       expect(heroStat(g, hero, 'toHitMelee')).toBe(5);

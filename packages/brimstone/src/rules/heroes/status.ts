@@ -1,29 +1,32 @@
-import { d6, type Rule } from '@crawlspace/kernel';
+import { NOTHING_HAPPENS, type Rule } from '@crawlspace/kernel';
 import { type Adventure, isUp } from '../../adventure.ts';
+import { successes } from '../../dice.ts';
 import type { Hero } from '../../state.ts';
 import { heroBest, isImmune } from './stats.ts';
 
+const POISON_WOUNDS_ON = 2;
+const WORN_OFF = 6;
+
 /** A Poison marker, unless the hero is immune. Markers add up. */
-export function poison(g: Adventure, hero: Hero): void {
-  if (!isUp(hero) || isImmune(g, hero, 'poison') || isSpared(g, hero)) return;
+export function* poison(g: Adventure, hero: Hero): Rule {
+  if (!isUp(hero) || isImmune(g, hero, 'poison') || (yield* isSpared(g, hero))) return;
   hero.poison++;
   g.emit({ t: 'status-gained', hero: hero.index, purpose: 'poison', rule: 'B-STATUS-02' });
 }
 
 /** A Void Venom marker, unless the hero is immune: harder To Hit rolls in the next activation. */
-export function voidVenom(g: Adventure, hero: Hero): void {
-  if (!isUp(hero) || isImmune(g, hero, 'void-venom') || isSpared(g, hero)) return;
+export function* voidVenom(g: Adventure, hero: Hero): Rule {
+  if (!isUp(hero) || isImmune(g, hero, 'void-venom') || (yield* isSpared(g, hero))) return;
   hero.voidVenom++;
   g.emit({ t: 'status-gained', hero: hero.index, purpose: 'void-venom', rule: 'B-STATUS-05' });
 }
 
 /** Some clothing lets neither kind through on a good roll. */
-function isSpared(g: Adventure, hero: Hero): boolean {
+function* isSpared(g: Adventure, hero: Hero): Rule<boolean> {
   const need = heroBest(g, hero, 'poisonSave');
   if (need === null) return false;
-  const die = g.roll('poison-save', d6);
-  g.emit({ t: 'rolled', hero: hero.index, purpose: 'poison-save', dice: [die], need });
-  return die >= need;
+  const dice = yield* g.do.heroRoll(g, hero, 'poison-save', { count: 1, need });
+  return successes(dice, need) > 0;
 }
 
 /** Void Venom is gone when the hero ends the activation. */
@@ -48,9 +51,14 @@ export function clearStatus(hero: Hero): void {
 }
 
 /** At the start of the activation a D6 for each Poison marker: 1–2 a Wound, 6 the marker is gone. */
-export function* sufferPoison(g: Adventure, hero: Hero): Rule {
-  const dice = yield* g.do.heroRoll(g, hero, 'poison', { count: hero.poison });
-  losePoison(g, hero, dice.filter((die) => die === 6).length);
-  const wounds = dice.filter((die) => die <= 2).length;
+export function sufferPoison(g: Adventure, hero: Hero): Rule {
+  return hero.poison === 0 ? NOTHING_HAPPENS : rollPoison(g, hero);
+}
+
+function* rollPoison(g: Adventure, hero: Hero): Rule {
+  const worth = (face: number) => (face === WORN_OFF ? 1 : face <= POISON_WOUNDS_ON ? -1 : 0);
+  const dice = yield* g.do.heroRoll(g, hero, 'poison', { count: hero.poison, worth });
+  losePoison(g, hero, dice.filter((die) => die === WORN_OFF).length);
+  const wounds = dice.filter((die) => die <= POISON_WOUNDS_ON).length;
   yield* g.do.woundHero(g, hero, wounds, { kind: 'rule', id: 'poison' });
 }

@@ -1,4 +1,4 @@
-import { type OptionDetails, pick, type Rule } from '@crawlspace/kernel';
+import { NOTHING_HAPPENS, type OptionDetails, pick, type Rule } from '@crawlspace/kernel';
 import { type Adventure, inFight, isUp } from '../../adventure.ts';
 import { itemId, type Things, withFirst } from '../../asking.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
@@ -23,18 +23,23 @@ export function canHold(g: Adventure, hero: Hero, item: CarriedItem): boolean {
 }
 
 /** Hands at the start of the hero's own activation, as the revised rules have it in a fight. */
-export function* handsAtActivationStart(g: Adventure, hero: Hero): Rule {
-  if (g.state.options.edition === 'revised' && inFight(g)) yield* assignHands(g, hero);
+export function handsAtActivationStart(g: Adventure, hero: Hero): Rule {
+  const now = g.state.options.edition === 'revised' && inFight(g);
+  return now ? assignHands(g, hero) : NOTHING_HAPPENS;
 }
 
 /** Hands at the beginning of a turn, as the first edition has it in a fight. */
-export function* handsAtTurnStart(g: Adventure, hero: Hero): Rule {
-  if (g.state.options.edition === 'first' && inFight(g)) yield* assignHands(g, hero);
+export function handsAtTurnStart(g: Adventure, hero: Hero): Rule {
+  const now = g.state.options.edition === 'first' && inFight(g);
+  return now ? assignHands(g, hero) : NOTHING_HAPPENS;
 }
 
 /** The hero decides what to hold. Nobody is asked who can only hold what is held already. */
-export function* assignHands(g: Adventure, hero: Hero): Rule {
-  if (!isUp(hero) || !hasOtherHands(g, hero)) return;
+export function assignHands(g: Adventure, hero: Hero): Rule {
+  return isUp(hero) && hasOtherHands(g, hero) ? askWhatToHold(g, hero) : NOTHING_HAPPENS;
+}
+
+function* askWhatToHold(g: Adventure, hero: Hero): Rule {
   const held = heldItems(g, hero);
   const choices = handChoices(g, hero).filter((choice) => !isSame(choice, held));
   const choice = yield* pick({
@@ -44,7 +49,9 @@ export function* assignHands(g: Adventure, hero: Hero): Rule {
     ...withFirst('keep', amongHands(choices)),
     describe: describeHands,
   });
-  if (choice) take(g, hero, choice);
+  if (!choice) return;
+  take(g, hero, choice);
+  yield* g.do.keepLimits(g, hero);
 }
 
 /** Puts away what is not chosen, then takes the rest. */

@@ -1,3 +1,4 @@
+import { evenOut } from '@crawlspace/kernel';
 import type { Content, ItemCard } from '../../content/types.ts';
 import type { CardId } from '../../ids.ts';
 
@@ -17,13 +18,13 @@ let index: Index | null = null;
 
 function indexOf(items: Content['items']): ReadonlyMap<CardId, ItemCard> {
   if (index?.items !== items) {
-    const cards = Object.entries(items).map(([id, card]) => [id, withAllFields(card)] as const);
+    const cards = Object.entries(items).map(([id, card]) => [id, even(card)] as const);
     index = { items, cards: new Map(cards) };
   }
   return index.cards;
 }
 
-const FIELDS: Readonly<Record<keyof ItemCard, undefined>> = {
+const even = evenOut<ItemCard>({
   id: undefined,
   data: undefined,
   keywords: undefined,
@@ -41,9 +42,4 @@ const FIELDS: Readonly<Record<keyof ItemCard, undefined>> = {
   shield: undefined,
   ability: undefined,
   personal: undefined,
-};
-
-/** Cards that all have the same fields, whether they need them or not, are quicker to read. */
-function withAllFields(card: ItemCard): ItemCard {
-  return { ...(FIELDS as object), ...card };
-}
+});

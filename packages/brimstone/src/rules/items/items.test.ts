@@ -15,6 +15,7 @@ import {
   withPlainDecks,
 } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
+import { content } from '../../content/index.ts';
 import type { EventCard } from '../../content/types.ts';
 import type { AdventureState, CarriedItem } from '../../state.ts';
 import { readyAll } from '../abilities/active.ts';
@@ -22,7 +23,7 @@ import { cardsChanged } from '../abilities/changes.ts';
 import { resolveUse, usesNow } from '../abilities/uses.ts';
 import { normalAttack } from '../fights/attack.ts';
 import { meleeWeapon } from '../fights/weapons.ts';
-import { darkStoneCarried, works } from './items.ts';
+import { darkStoneCarried, discardItemCard, works } from './items.ts';
 
 const BRASS = card('brass', {
   hands: 1,
@@ -218,6 +219,20 @@ test('a discarded item goes onto the discard pile of its deck', () => {
     },
   );
   expect(played.done().hero(0).items).toEqual([]);
+});
+
+test('each card has a discard pile of its own, starting gear has none', () => {
+  const [gear = ''] = content.itemDecks.gear;
+  const [mine = ''] = content.itemDecks.mineArtifacts;
+  const [targa = ''] = content.itemDecks.targaArtifacts;
+  scene({ change: (state) => stripped(state) })
+    .runs(function* (g) {
+      for (const id of [gear, mine, targa, 'no-card-of-a-deck']) discardItemCard(g, id);
+      const { decks } = g.state;
+      const piles = [decks.gear, decks.artifact.mines, decks.artifact.targa];
+      expect(piles.map(({ discard }) => discard)).toEqual([[gear], [mine], [targa]]);
+    })
+    .done();
 });
 
 rule(['B-TRADE-05'], 'what worked for one hero works for no other in the same turn', () => {

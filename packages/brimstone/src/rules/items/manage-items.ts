@@ -1,11 +1,18 @@
-import { type OptionDetails, pick, type Rule } from '@crawlspace/kernel';
+import {
+  type Among,
+  numbered,
+  type OptionDetails,
+  pick,
+  type Rule,
+  type TextRef,
+} from '@crawlspace/kernel';
 import { type Adventure, inFight } from '../../adventure.ts';
-import { heroId, itemId, withFirst } from '../../asking.ts';
+import { itemId } from '../../asking.ts';
 import type { CardId } from '../../ids.ts';
 import type { BrimstoneMeaning } from '../../meanings.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
 import { abilitiesOfHero } from '../abilities/hero-abilities.ts';
-import { heroesInReach } from '../movement/reach.ts';
+import { isInReach } from '../movement/reach.ts';
 import { isWearable, wear } from './clothing.ts';
 import { canHold } from './hands.ts';
 import { equip, itemCard, mustBeEquipped, putAway } from './items.ts';
@@ -20,7 +27,10 @@ export function canManageItems(g: Adventure, hero: Hero): boolean {
     if (item.upgrades.length > 0 || card.upgrade) return true;
     if (free && !item.equipped && mustBeEquipped(card)) return true;
   }
-  return heroesInReach(g, hero).some((other) => hasSomething(g, hero) || hasSomething(g, other));
+  const has = hasSomething(g, hero);
+  return g.state.heroes.some(
+    (other) => isInReach(g, hero, other) && (has || hasSomething(g, other)),
+  );
 }
 
 function hasSomething(g: Adventure, hero: Hero): boolean {
@@ -44,69 +54,103 @@ type Handling =
 /** The hero's belongings, as long as wanted: hands, clothing, upgrades, and dealings with other heroes. */
 export function* manageItems(g: Adventure, hero: Hero): Rule {
   for (;;) {
-    const of = [...equipment(g, hero), ...upgrades(g, hero), ...dealings(g, hero)];
-    if (of.length === 0) return;
-    const chosen = yield* pick({
-      seat: hero.index,
-      prompt: { key: 'prompt.manage-items' },
-      ...withFirst('done', { of, id: idOf, means: meaningOf }),
-      describe: (handling) => (handling ? describe(g, handling) : { text: { key: 'option.done' } }),
-    });
+    const handlings = new Handlings(g, hero);
+    if (handlings.of.length === 1) return;
+    const chosen = yield* pick(handlings);
     if (!chosen) return;
-    yield* carryOut(g, hero, chosen);
+    const dealing = carryOut(g, hero, chosen);
+    if (dealing) yield* dealing;
     yield* g.do.keepLimits(g, hero);
+    if ('other' in chosen) yield* g.do.keepLimits(g, chosen.other);
+  }
+}
+
+/** All that a hero can do with belongings at present, and first of all to leave it at that. */
+class Handlings implements Among<Handling | null> {
+  readonly seat: number;
+  readonly of: (Handling | null)[] = [null];
+  readonly #g: Adventure;
+
+  constructor(g: Adventure, hero: Hero) {
+    this.seat = hero.index;
+    this.#g = g;
+    if (!inFight(g)) addEquipment(this.of, g, hero);
+    addUpgrades(this.of, g, hero);
+    addDealings(this.of, g, hero);
+  }
+
+  get prompt(): TextRef {
+    return { key: 'prompt.manage-items' };
+  }
+
+  id(way: Handling | null): string {
+    return way ? idOf(way) : 'done';
+  }
+
+  means(way: Handling | null): BrimstoneMeaning {
+    return way ? meaningOf(way) : { kind: 'done' };
+  }
+
+  describe(way: Handling | null): OptionDetails {
+    return way ? describe(this.#g, way) : { text: { key: 'option.done' } };
   }
 }
 
 /** Without enemies on the board, items go into and out of the hands, and on and off, at will. */
-function equipment(g: Adventure, hero: Hero): Handling[] {
-  if (inFight(g)) return [];
-  const ways: Handling[] = [];
+function addEquipment(of: (Handling | null)[], g: Adventure, hero: Hero): void {
   for (const item of hero.items) {
-    if (item.equipped) ways.push({ kind: 'put-away', item });
-    else if (canHold(g, hero, item)) ways.push({ kind: 'hold', item });
-    else if (isWearable(g, hero, item)) ways.push({ kind: 'wear', item });
+    if (item.equipped) of.push({ kind: 'put-away', item });
+    else if (canHold(g, hero, item)) of.push({ kind: 'hold', item });
+    else if (isWearable(g, hero, item)) of.push({ kind: 'wear', item });
   }
-  return ways;
 }
 
-function upgrades(g: Adventure, hero: Hero): Handling[] {
-  const ways: Handling[] = [];
+function addUpgrades(of: (Handling | null)[], g: Adventure, hero: Hero): void {
   for (const item of hero.items) {
     if (itemCard(g, item).upgrade) {
       for (const onto of hero.items) {
-        if (canAttach(g, hero, item, onto)) ways.push({ kind: 'attach', item, onto });
+        if (canAttach(g, hero, item, onto)) of.push({ kind: 'attach', item, onto });
       }
     }
     for (const upgrade of removableUpgrades(g, item)) {
-      ways.push({ kind: 'remove', item, upgrade });
+      of.push({ kind: 'remove', item, upgrade });
     }
   }
-  return ways;
 }
 
-function dealings(g: Adventure, hero: Hero): Handling[] {
-  const ways: Handling[] = [];
-  for (const other of heroesInReach(g, hero)) {
-    if (canHandOver(g, hero, other)) ways.push({ kind: 'give', other });
-    if (canHandOver(g, other, hero)) ways.push({ kind: 'ask', other });
+function addDealings(of: (Handling | null)[], g: Adventure, hero: Hero): void {
+  for (const other of g.state.heroes) {
+    if (!isInReach(g, hero, other)) continue;
+    if (canHandOver(g, hero, other)) of.push({ kind: 'give', other });
+    if (canHandOver(g, other, hero)) of.push({ kind: 'ask', other });
   }
-  return ways;
 }
 
-function* carryOut(g: Adventure, hero: Hero, way: Handling): Rule {
-  if (way.kind === 'give') yield* giveOrSell(g, hero, way.other);
-  else if (way.kind === 'ask') yield* askFor(g, hero, way.other);
-  else if (way.kind === 'put-away') putAway(g, hero, way.item);
+/** Does it, or leads to the dealing with another hero that it is. */
+function carryOut(g: Adventure, hero: Hero, way: Handling): Rule | undefined {
+  if (way.kind === 'give') return giveOrSell(g, hero, way.other);
+  if (way.kind === 'ask') return askFor(g, hero, way.other);
+  if (way.kind === 'put-away') putAway(g, hero, way.item);
   else if (way.kind === 'hold') equip(g, hero, way.item);
   else if (way.kind === 'wear') wear(g, hero, way.item);
   else if (way.kind === 'attach') attachUpgrade(g, hero, way.item, way.onto);
   else removeUpgrade(g, hero, way.item, way.upgrade);
+  return undefined;
 }
 
+const NAMED = {
+  give: numbered('give:h'),
+  ask: numbered('ask:h'),
+  'put-away': numbered('put-away:i'),
+  hold: numbered('hold:i'),
+  wear: numbered('wear:i'),
+  attach: numbered('attach:i'),
+  remove: numbered('remove:i'),
+};
+
 function idOf(way: Handling): string {
-  if ('other' in way) return `${way.kind}:${heroId(way.other)}`;
-  const id = `${way.kind}:${itemId(way.item)}`;
+  if ('other' in way) return NAMED[way.kind](way.other.index);
+  const id = NAMED[way.kind](way.item.number);
   if (way.kind === 'attach') return `${id}:${itemId(way.onto)}`;
   return way.kind === 'remove' ? `${id}:${way.upgrade}` : id;
 }

@@ -13,6 +13,8 @@ import {
 } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { gainItem } from './finds.ts';
+import { assignHands } from './hands.ts';
+import { manageItems } from './manage-items.ts';
 import { canCarry, carriedWeight, carryLimit } from './weight.ts';
 
 rule(['B-BAG-01'], 'who gains a sixth token uses, hands over or discards one at once', () => {
@@ -118,6 +120,23 @@ test('who loses a hand puts something away', () => {
   expect(played.hero(0).items.map(({ equipped }) => equipped)).toEqual([false, true]);
 });
 
+test('who has no hand left puts away the only thing held', () => {
+  const played = scene({
+    content: LOADS,
+    change(state) {
+      stripped(state, 18);
+      carry(state, 0, 'anvil', { equipped: true });
+      heroOf(state, 0).bonuses.push({ stat: 'handSlots', amount: -2, until: 'adventure' });
+    },
+  }).runs((g) => g.do.keepLimits(g, heroAt(g, 0)));
+  expect(
+    played
+      .done()
+      .hero(0)
+      .items.map(({ equipped }) => equipped),
+  ).toEqual([false]);
+});
+
 test('who carries too much can still take what weighs nothing', () => {
   scene({
     content: LOADS,
@@ -134,4 +153,39 @@ test('who carries too much can still take what weighs nothing', () => {
       }),
     )
     .done();
+});
+
+test('whoever parts with an item that gave Health is left with what there is now', () => {
+  const played = scene({
+    heroes: ['us-marshal', 'bandido'],
+    content: withItems(card('heart', { ability: { stats: { maxHealth: 4 } } })),
+    change(state) {
+      stripped(state, 18, 19);
+      carry(state, 0, 'heart');
+      heroOf(state, 0).wounds = 12;
+    },
+  }).runs((g) => manageItems(g, heroAt(g, 1)));
+  played.pick('ask:h0').pick('i100').pick('yes');
+  expect(played.hero(1).items).toHaveLength(1);
+  expect(played.hero(0)).toMatchObject({ wounds: 9, knockedOut: null });
+});
+
+test('whoever puts away what lent Strength lightens the load at once', () => {
+  const played = scene({
+    heroes: ['bandido'],
+    content: withItems(
+      card('girdle', { hands: 1, ability: { stats: { strength: 1 } } }),
+      card('anvil', { weight: 1, hands: 1 }),
+      card('chest', { weight: 9 }),
+    ),
+    change(state) {
+      stripped(state, 18);
+      carry(state, 0, 'girdle', { equipped: true });
+      carry(state, 0, 'anvil');
+      carry(state, 0, 'chest');
+      enemyAt(state, 30);
+    },
+  }).runs((g) => assignHands(g, heroAt(g, 0)));
+  played.pick('i101');
+  expect(played.prompt).toBe('prompt.too-heavy');
 });

@@ -1,10 +1,11 @@
-import { type OptionDetails, pick, type Rule } from '@crawlspace/kernel';
+import { NOTHING_HAPPENS, type OptionDetails, pick, type Rule } from '@crawlspace/kernel';
 import type { UseTiming } from '../../abilities.ts';
 import type { Adventure } from '../../adventure.ts';
 import { amongItems, heroId } from '../../asking.ts';
 import type { TokenKind } from '../../ids.ts';
 import type { BrimstoneMeaning } from '../../meanings.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
+import { abilitiesOfHero } from '../abilities/hero-abilities.ts';
 import type { Usable } from '../abilities/usable.ts';
 import { describeUse, resolveUse, useMeaning, usesNow } from '../abilities/uses.ts';
 import { stayWithinLimits } from '../heroes/limits.ts';
@@ -36,10 +37,22 @@ interface WayOut {
  * Nobody carries more than weight and side bag allow, nor holds more than the hands do: as soon as it
  * is too much, the owner chooses what to use, hand over or discard, and play waits for it.
  */
-export function* keepLimits(g: Adventure, hero: Hero): Rule {
-  if (hero.dead) return;
+export function keepLimits(g: Adventure, hero: Hero): Rule {
+  if (hero.dead) return NOTHING_HAPPENS;
   takeOffBlocked(g, hero);
   stayWithinLimits(g, hero);
+  return isTooMuch(g, hero) ? partWithSome(g, hero) : NOTHING_HAPPENS;
+}
+
+/** Asked all the time; who has nothing of a kind cannot have too much of it. */
+function isTooMuch(g: Adventure, hero: Hero): boolean {
+  const { handsFull, weight } = abilitiesOfHero(g, hero);
+  if (handsFull > 0 && freeHands(g, hero) < 0) return true;
+  if (hero.bag.length > 0 && hero.bag.length > bagLimit(g, hero)) return true;
+  return weight > 0 && weight > carryLimit(g, hero);
+}
+
+function* partWithSome(g: Adventure, hero: Hero): Rule {
   yield* emptyHands(g, hero);
   while (hero.bag.length > bagLimit(g, hero)) {
     const ways = waysWithTokens(g, hero);

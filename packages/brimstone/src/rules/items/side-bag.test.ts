@@ -1,12 +1,12 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { endTurn, type Situation, scene } from '../../../test/adventure.ts';
-import { withSheets } from '../../../test/fight.ts';
+import { blankActivation, withSheets } from '../../../test/fight.ts';
 import { card, carry, enemyAt, heroOf, quietly, stripped, withItems } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { boardOf, distance } from '../../board/index.ts';
 import type { TokenKind } from '../../ids.ts';
-import type { AdventureState } from '../../state.ts';
+import type { Activation, AdventureState } from '../../state.ts';
 import { resolveUse, usesNow } from '../abilities/uses.ts';
 import { initiativeOfEnemies, nextActor } from '../turn/initiative.ts';
 import { playStep } from '../turn/turn.ts';
@@ -54,7 +54,28 @@ rule(['B-BAG-07'], 'Whiskey heals D6 Sanity Damage', () => {
 
 rule(['B-BAG-08'], 'Tonic recovers 1 Grit', () => {
   const played = using('tonic', { change: () => {} });
-  expect(played.done().hero(0)).toMatchObject({ grit: 1, bag: ['tonic'] });
+  const { turn } = played.done().state;
+  expect(played.hero(0)).toMatchObject({ grit: 1, bag: ['tonic'], usedInTurn: turn.number });
+});
+
+rule(['B-BAG-08', 'B-GRIT-15'], 'Tonic at full Grit is for a Grit that is spent at once', () => {
+  const full = (activation: Partial<Activation> | null) =>
+    using('tonic', {
+      dice: activation && !activation.attacked ? [['move-extra', 6]] : [],
+      change(state) {
+        const hero = heroOf(state, 0);
+        hero.grit = 2;
+        hero.bag = ['tonic'];
+        hero.activation = activation && { ...blankActivation(1), ...activation };
+      },
+    });
+  const walking = full({});
+  expect(walking.options).toEqual(['move', 'lose']);
+  walking.pick('move').done();
+  expect(walking.hero(0)).toMatchObject({ grit: 2, bag: [], activation: { moveLeft: 7 } });
+  // With nothing to spend it on, it would be poured away.
+  expect(full(null).done().hero(0).bag).toEqual(['tonic']);
+  expect(full({ attacked: true }).done().hero(0).bag).toEqual(['tonic']);
 });
 
 rule(['B-BAG-09'], 'Flash slows all enemies until the end of the turn', () => {

@@ -20,10 +20,17 @@ export function hasToken(hero: Hero, token: TokenKind): boolean {
 }
 
 /** The kinds of tokens a hero has, in the bag or in containers, each once. */
-export function tokenKinds(hero: Hero): readonly TokenKind[] {
-  if (hero.bag.length === 0 && !hero.items.some(({ holds }) => holds.length > 0)) return [];
-  return SIDE_BAG_TOKENS.filter((token) => hasToken(hero, token));
+export function tokenKinds({ bag, items }: Hero): readonly TokenKind[] {
+  let tokens: readonly TokenKind[] = bag;
+  for (const { holds } of items) if (holds.length > 0) tokens = [...tokens, ...holds];
+  if (tokens.length === 0) return NONE;
+  // Asked for every hero at every decision; most have tokens of one kind, if any.
+  const [first] = tokens;
+  if (first && tokens.every((token) => token === first)) return [first];
+  return SIDE_BAG_TOKENS.filter((token) => tokens.includes(token));
 }
+
+const NONE: readonly TokenKind[] = [];
 
 /** An item with room for one more such token. */
 function containerFor(g: Adventure, hero: Hero, token: TokenKind): CarriedItem | undefined {

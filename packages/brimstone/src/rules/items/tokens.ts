@@ -3,8 +3,10 @@ import type { Source, Use } from '../../abilities.ts';
 import { type Adventure, enemyById, heroAt, heroesUp, isUp } from '../../adventure.ts';
 import { amongEnemies, amongHeroes } from '../../asking.ts';
 import { sum } from '../../dice.ts';
+import type { HeroDice } from '../../effects.ts';
 import type { TokenKind } from '../../ids.ts';
 import type { Hero } from '../../state.ts';
+import { canSpendAtOnce } from '../heroes/spare-grit.ts';
 import { heroKeywords, heroStat, isImmune } from '../heroes/stats.ts';
 import { adjacentEnemies } from '../movement/figures.ts';
 import { isInReach } from '../movement/reach.ts';
@@ -49,7 +51,10 @@ function healing(token: TokenKind, cure: Cure): Use {
   return {
     id: token,
     timing: 'anytime',
-    possible: (g, source) => heroesUp(g).some((hero) => canHeal(g, ownerOf(g, source), hero, cure)),
+    possible: (g, source) => {
+      const owner = ownerOf(g, source);
+      return g.state.heroes.some((hero) => canHeal(g, owner, hero, cure));
+    },
     resolve: (g, source) => heal(g, ownerOf(g, source), token, cure),
   };
 }
@@ -68,20 +73,36 @@ function* heal(g: Adventure, owner: Hero, token: TokenKind, cure: Cure): Rule {
     prompt: { key: 'prompt.heal-whom', params: { card: { key: `${token}.name` } } },
     ...amongHeroes(patients),
   });
-  const dice = yield* g.do.heroRoll(g, owner, 'heal', { count: cure.wounds + cure.sanity });
-  yield* g.do.healHero(g, patient, {
+  const healed = (dice: readonly number[]) => ({
     wounds: sum(dice.slice(0, cure.wounds)),
     sanity: sum(dice.slice(cure.wounds)),
-    by: owner,
-    with: token,
   });
+  const asked = { count: cure.wounds + cure.sanity, ...worthOfHealing(patient, cure) };
+  const dice = yield* g.do.heroRoll(g, owner, 'heal', asked);
+  yield* g.do.healHero(g, patient, { ...healed(dice), by: owner, with: token });
 }
 
-/** Only for who lacks Grit and whom Tonic does any good. */
+/** What dice heal is worth as much as there is to heal. No token heals both with several dice each. */
+function worthOfHealing(
+  { wounds, sanityDamage }: Hero,
+  cure: Cure,
+): Pick<HeroDice, 'worth' | 'about' | 'enough'> {
+  const most = (position: number) => (position < cure.wounds ? wounds : sanityDamage);
+  if (cure.wounds + cure.sanity > 1 && cure.sanity === 0) return { enough: wounds };
+  return {
+    worth: (face, position) => Math.min(face, most(position)),
+    about: (position) =>
+      cure.wounds > 0 && cure.sanity > 0
+        ? { key: position < cure.wounds ? 'option.wounds' : 'option.sanity' }
+        : undefined,
+  };
+}
+
+/** Only for whom Tonic does any good: who lacks Grit, or can spend one more at once. */
 function mayDrinkTonic(g: Adventure, source: Source): boolean {
   const hero = ownerOf(g, source);
   if (isImmune(g, hero, 'tonic')) return false;
-  return hero.grit < heroStat(g, hero, 'maxGrit');
+  return hero.grit < heroStat(g, hero, 'maxGrit') || canSpendAtOnce(g, hero);
 }
 
 function* tonic(g: Adventure, source: Source): Rule {

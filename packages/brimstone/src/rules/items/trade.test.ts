@@ -1,8 +1,16 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { endTurn, type Played, scene } from '../../../test/adventure.ts';
-import { FIRST_DOOR, inside, knockOut, lay } from '../../../test/explore.ts';
-import { all } from '../../../test/fight.ts';
+import {
+  FIRST_DOOR,
+  inside,
+  knockOut,
+  lay,
+  layBeyondGate,
+  standInDoorway,
+  standOn,
+} from '../../../test/explore.ts';
+import { all, field, withSheets } from '../../../test/fight.ts';
 import {
   card,
   carry,
@@ -18,6 +26,7 @@ import { areAdjacent, boardOf, doorwayOf } from '../../board/index.ts';
 import type { AdventureState } from '../../state.ts';
 import { cardsChanged } from '../abilities/changes.ts';
 import { resolveUse, usesNow } from '../abilities/uses.ts';
+import { activateHero } from '../turn/hero-activation.ts';
 import { canManageItems, manageItems } from './manage-items.ts';
 import { handOver, thingsToHandOver } from './trade.ts';
 
@@ -102,6 +111,26 @@ rule(['B-TRADE-03'], 'without enemies things go to any hero on the same tile', (
   expect(options(false)).toContain('give:h1');
   expect(options(true)).not.toContain('give:h1');
 });
+
+rule(
+  ['B-TRADE-03', 'B-GATE-13'],
+  'through a Gate things go to an adjacent hero, fight or not',
+  () => {
+    const options = (isAtTheGate: boolean, inFight: boolean) =>
+      dealing((state) => {
+        carry(state, 0, 'hat');
+        const beyond = layBeyondGate(state, 'targa-long', FIRST_DOOR);
+        standInDoorway(state, 0, FIRST_DOOR);
+        if (isAtTheGate) standInDoorway(state, 1, { tile: beyond, exit: 0 });
+        else standOn(state, 1, beyond);
+        if (inFight) enemyAt(state, inside(state, 0)[0] ?? 0);
+      }).options;
+    for (const inFight of [false, true]) {
+      expect(options(true, inFight)).toContain('give:h1');
+      expect(options(false, inFight)).not.toContain('give:h1');
+    }
+  },
+);
 
 rule(['B-TRADE-04'], 'tokens are handed over like items, where there is room', () => {
   const played = dealing((state) => {
@@ -234,4 +263,32 @@ test('belongings are offered when there is something to do with them', () => {
   expect(offered((state) => carry(state, 0, 'gun', { equipped: true }))).toBe(false);
   expect(offered((state) => carry(state, 0, 'scope'))).toBe(true);
   expect(offered((state) => carry(state, 0, 'gun', { upgrades: ['scope'] }))).toBe(true);
+});
+
+rule(['B-TRADE-07'], 'belongings can be seen to after the attack, too', () => {
+  const t = field({
+    heroes: ['us-marshal', 'gunslinger'],
+    at: [
+      [3, 3],
+      [3, 2],
+    ],
+    enemies: [['tentacles', 2, 3]],
+    content: all(withSheets({}), withItems(card('gun', { hands: 1 }), card('scope', {}))),
+    dice: [
+      ['move', 2],
+      ['to-hit', 1, 1],
+    ],
+    change(state) {
+      heroOf(state, 0).bag = ['flash'];
+      state.lantern = 1;
+      carry(state, 0, 'gun', { equipped: true, upgrades: ['scope'] });
+    },
+  }).runs((g) => activateHero(g, heroAt(g, 0)));
+  t.pick('melee');
+  expect(t.prompt).toBe('prompt.activation-after');
+  t.pick('items').pick('give:h1').pick('t:flash');
+  expect([t.hero(0).bag, t.hero(1).bag]).toEqual([[], ['flash']]);
+  t.pick('remove:i100:scope');
+  expect(t.hero(0).items.map(({ card }) => card)).toEqual(['gun', 'scope']);
+  t.pick('done').pick('end').done();
 });

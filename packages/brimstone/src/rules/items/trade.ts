@@ -1,15 +1,16 @@
-import { allocate, confirm, pick, type Rule, type TextRef } from '@crawlspace/kernel';
-import { type Adventure, inFight } from '../../adventure.ts';
 import {
-  itemId,
-  itemMeaning,
-  type Things,
-  tokenId,
-  tokenMeaning,
-  withFirst,
-} from '../../asking.ts';
+  type Among,
+  allocate,
+  confirm,
+  type OptionDetails,
+  pick,
+  type Rule,
+  type TextRef,
+} from '@crawlspace/kernel';
+import { type Adventure, inFight } from '../../adventure.ts';
+import { itemId, itemMeaning, tokenId, tokenMeaning } from '../../asking.ts';
 import type { TokenKind } from '../../ids.ts';
-import type { Thing as ThingMeaning } from '../../meanings.ts';
+import type { BrimstoneMeaning, Thing as ThingMeaning } from '../../meanings.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
 import { addItem, removeItem, setEquipped } from '../abilities/changes.ts';
 import { abilitiesOfHero, type NotGiven } from '../abilities/hero-abilities.ts';
@@ -45,7 +46,8 @@ export function canHandOver(g: Adventure, from: Hero, to: Hero): boolean {
   if (g.state.lantern === from.index && !keeps.has('items')) return true;
   for (const item of transferable) if (mayHandOver(g, item, to, keeps)) return true;
   if (keeps.has('tokens')) return false;
-  return tokenKinds(from).some((token) => hasRoomForToken(g, to, token));
+  for (const token of tokenKinds(from)) if (hasRoomForToken(g, to, token)) return true;
+  return false;
 }
 
 function mayHandOver(
@@ -125,15 +127,40 @@ export function* askFor(g: Adventure, hero: Hero, from: Hero): Rule {
   handOver(g, from, hero, thing);
 }
 
-function* chooseThing(g: Adventure, chooser: Hero, from: Hero, to: Hero): Rule<Thing | null> {
-  const things = amongThings(from, thingsToHandOver(g, from, to));
-  return yield* pick({
-    seat: chooser.index,
-    prompt: { key: 'prompt.hand-over', params: { from: from.name, to: to.name } },
-    rule: 'B-TRADE-01',
-    ...withFirst('back', things),
-    describe: (thing) => ({ text: thing ? thingName(thing) : { key: 'option.back' } }),
-  });
+function chooseThing(g: Adventure, chooser: Hero, from: Hero, to: Hero): Rule<Thing | null> {
+  return pick(new HandOver(chooser, from, to, thingsToHandOver(g, from, to)));
+}
+
+/** What may change hands, and first of all nothing. */
+class HandOver implements Among<Thing | null> {
+  readonly seat: number;
+  readonly rule = 'B-TRADE-01';
+  readonly of: (Thing | null)[];
+  readonly #from: Hero;
+  readonly #to: Hero;
+
+  constructor(chooser: Hero, from: Hero, to: Hero, things: readonly Thing[]) {
+    this.seat = chooser.index;
+    this.of = [null, ...things];
+    this.#from = from;
+    this.#to = to;
+  }
+
+  get prompt(): TextRef {
+    return { key: 'prompt.hand-over', params: { from: this.#from.name, to: this.#to.name } };
+  }
+
+  id(thing: Thing | null): string {
+    return thing ? thingId(thing) : 'back';
+  }
+
+  means(thing: Thing | null): BrimstoneMeaning {
+    return thing ? thingMeaning(this.#from, thing) : { kind: 'back' };
+  }
+
+  describe(thing: Thing | null): OptionDetails {
+    return { text: thing ? thingName(thing) : { key: 'option.back' } };
+  }
 }
 
 /** Any price the buyer can pay; each point is a step. Nobody is asked about a buyer without money. */
@@ -142,7 +169,10 @@ function* namePrice(chooser: Hero, buyer: Hero): Rule<number> {
   if (most === 0) return 0;
   const steps = yield* allocate({
     seat: chooser.index,
-    prompt: { key: 'prompt.price', params: { step: PRICE_STEP } },
+    prompt: {
+      key: 'prompt.price',
+      params: { step: PRICE_STEP, hero: buyer.name, gold: buyer.gold },
+    },
     options: ['gold'],
     capacity: [most],
     min: 0,
@@ -151,16 +181,19 @@ function* namePrice(chooser: Hero, buyer: Hero): Rule<number> {
   return steps.length * PRICE_STEP;
 }
 
-function* agrees(
+function agrees(
   decider: Hero,
   other: Hero,
   price: number,
   key: string,
   thing: Thing,
 ): Rule<boolean> {
-  return yield* confirm({
+  return confirm({
     seat: decider.index,
-    prompt: { key, params: { hero: other.name, price, thing: thingName(thing) } },
+    prompt: {
+      key,
+      params: { hero: other.name, price, gold: decider.gold, thing: thingName(thing) },
+    },
     rule: 'B-TRADE-01',
   });
 }
@@ -168,10 +201,6 @@ function* agrees(
 function pay(from: Hero, to: Hero, price: number): void {
   from.gold -= price;
   to.gold += price;
-}
-
-function amongThings(owner: Hero, of: readonly Thing[]): Things<Thing> {
-  return { of, id: thingId, means: (thing) => thingMeaning(owner, thing) };
 }
 
 export function thingId(thing: Thing): string {

@@ -22,7 +22,13 @@ export function canAttach(
 ): boolean {
   const { upgrade: needs } = itemCard(g, upgrade);
   if (!needs || upgrade === onto || hero.darkStone < needs.darkStone) return false;
-  if (isUsedByAnother(g, hero, upgrade)) return false;
+  return !isUsedByAnother(g, hero, upgrade) && fitsUpgrade(g, upgrade.card, onto);
+}
+
+/** Whether an item is of the right kind for an upgrade and has the slots. */
+export function fitsUpgrade(g: Adventure, upgrade: CardId, onto: CarriedItem): boolean {
+  const needs = cardOf(g.content, upgrade).upgrade;
+  if (!needs) return false;
   return needs.takes <= freeUpgradeSlots(g, onto) && fitsOnto(g, needs.onto, onto);
 }
 

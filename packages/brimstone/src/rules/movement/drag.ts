@@ -21,7 +21,7 @@ export function whomToDrag(g: Adventure, hero: Hero, { moveLeft, stuck }: Activa
 export function* drag(g: Adventure, hero: Hero, activation: Activation, fallen: Hero): Rule {
   const spaces = Math.floor((activation.moveLeft ?? 0) / PRICE);
   const ways = waysOf(g, hero, spaces);
-  const stops = ways.stops();
+  const stops = ways.stops;
   if (stops.length === 0) return;
   const end = yield* pick({
     seat: hero.index,

@@ -4,13 +4,13 @@ import type { Activation, Enemy, Hero } from '../../state.ts';
 import { trigger } from '../abilities/active.ts';
 import { enemyStat } from '../enemies/enemy-stats.ts';
 import { heroStat } from '../heroes/stats.ts';
-import { adjacentEnemies, isInStasis } from './figures.ts';
+import { isAdjacent, isInStasis } from './figures.ts';
 
 /** The Escape value that binds a hero: the highest among the adjacent enemies, 0 without any. */
 export function escapeValue(g: Adventure, hero: Hero): number {
   let highest = 0;
-  for (const enemy of adjacentEnemies(g, hero)) {
-    highest = Math.max(highest, escapeValueOf(g, enemy));
+  for (const enemy of g.state.enemies) {
+    if (isAdjacent(g, hero.space, enemy)) highest = Math.max(highest, escapeValueOf(g, enemy));
   }
   return highest;
 }

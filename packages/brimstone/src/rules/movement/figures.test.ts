@@ -3,11 +3,14 @@ import { expect } from 'vitest';
 import { scene } from '../../../test/adventure.ts';
 import { FIRST_DOOR, lay, standInDoorway, standOn } from '../../../test/explore.ts';
 import { all, enemyOf, field, forHero, spaceIn, withSheets } from '../../../test/fight.ts';
-import { card, carry, withItems } from '../../../test/items.ts';
+import { card, carry, enemyAt, withItems } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
+import { boardOf, spacesOfTile } from '../../board/index.ts';
+import { xlSpaces } from '../../board/xl.ts';
 import { attackActions } from '../fights/attack-actions.ts';
 import {
   distanceToEnemy,
+  enemiesOnTile,
   enemyOn,
   enemySpaces,
   fallenNear,
@@ -95,3 +98,29 @@ rule(['B-TILE-05'], 'a hero on the seam is on both tiles', () => {
     })
     .done();
 });
+
+rule(
+  ['B-MOVE-07', 'B-XL-01'],
+  'an extra large model is on every tile that its base touches',
+  () => {
+    let tiles: readonly boolean[] = [];
+    scene({
+      change: (state) => {
+        lay(state, 'mines-mid');
+        const map = boardOf(state.board.layout);
+        const onlyOnNew = ({ length }: readonly number[]) => length === 1;
+        // Two spaces in the connection, two beyond it.
+        const anchor = spacesOfTile(map, 1).find((space) => {
+          const on = xlSpaces(map, space).map((each) => map.tilesOf[each] ?? []);
+          return on.length === 4 && on.filter(onlyOnNew).length === 2;
+        });
+        enemyAt(state, anchor ?? -1, 'goliath');
+      },
+    })
+      .runs(function* (g) {
+        tiles = [0, 1].map((tile) => enemiesOnTile(g, tile).length === 1);
+      })
+      .done();
+    expect(tiles).toEqual([true, true]);
+  },
+);

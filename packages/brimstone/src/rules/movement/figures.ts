@@ -69,6 +69,11 @@ export function adjacentEnemies(g: Adventure, hero: Hero): Enemy[] {
   return enemiesNextTo(g, hero.space);
 }
 
+/** Whether there is any of them. */
+export function isNextToEnemy(g: Adventure, hero: Hero): boolean {
+  return g.state.enemies.some((enemy) => isAdjacent(g, hero.space, enemy));
+}
+
 /** The other enemies next to an enemy. */
 export function enemiesBeside(g: Adventure, enemy: Enemy): Enemy[] {
   const spaces = enemySpaces(g, enemy);
@@ -117,9 +122,11 @@ export function distanceToEnemy(g: Adventure, from: SpaceId, enemy: Enemy): numb
 export function isInSight(g: Adventure, from: SpaceId, enemy: Enemy, range: number): boolean {
   const spaces = board(g);
   const most = Math.min(range, longestRange(g));
-  return enemySpaces(g, enemy).some(
-    (space) => distance(spaces, from, space) <= most && sees(spaces, from, space),
-  );
+  for (const space of enemySpaces(g, enemy)) {
+    // A look at one line is cheaper than the distances of a whole map.
+    if (sees(spaces, from, space) && distance(spaces, from, space) <= most) return true;
+  }
+  return false;
 }
 
 /** How far any Ranged Attack reaches in this turn, whatever the weapon. */
@@ -130,11 +137,10 @@ export function longestRange({ state: { turn } }: Adventure): number {
 
 /** The KO'd heroes whose markers lie in a space or next to it. */
 export function fallenNear(g: Adventure, space: SpaceId): Hero[] {
-  const around = neighboursOf(board(g), space);
-  return g.state.heroes.filter(
-    (hero) =>
-      hero.knockedOut !== null &&
-      !hero.dead &&
-      (hero.space === space || around.includes(hero.space)),
-  );
+  const near: Hero[] = [];
+  for (const hero of g.state.heroes) {
+    if (hero.knockedOut === null || hero.dead) continue;
+    if (hero.space === space || areAdjacent(board(g), space, hero.space)) near.push(hero);
+  }
+  return near;
 }

@@ -1,4 +1,4 @@
-import { d6, type Rule } from '@crawlspace/kernel';
+import { d6, NOTHING_HAPPENS, type Rule } from '@crawlspace/kernel';
 import { type Adventure, board, heroAt, isUp } from '../../adventure.ts';
 import {
   adjacentTiles,
@@ -37,8 +37,12 @@ export function lightReaches(g: Adventure, space: SpaceId): boolean {
 }
 
 /** A hero who starts an activation in the dark hears them: D6 Horror Hits. */
-export function* voicesInTheDark(g: Adventure, hero: Hero): Rule {
-  if (lightReaches(g, hero.space) || isImmune(g, hero, 'voices')) return;
+export function voicesInTheDark(g: Adventure, hero: Hero): Rule {
+  const isSpared = lightReaches(g, hero.space) || isImmune(g, hero, 'voices');
+  return isSpared ? NOTHING_HAPPENS : hearVoices(g, hero);
+}
+
+function* hearVoices(g: Adventure, hero: Hero): Rule {
   const hits = g.roll('voices', d6);
   g.emit({ t: 'voices', hero: hero.index, dice: [hits], amount: hits, rule: 'B-LIGHT-03' });
   yield* g.do.horrorHit(g, hero, { hits, cause: { kind: 'rule', id: 'voices-in-the-dark' } });

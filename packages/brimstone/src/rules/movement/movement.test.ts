@@ -233,7 +233,7 @@ rule(['B-GRIT-03', 'B-GRIT-12'], 'Grit buys dice of movement, which recover none
   }).runs(forHero(activateHero));
   // The Move roll itself may be re-rolled first.
   played.pick();
-  played.pick('grit-move');
+  played.pick('grit-move').pick();
   expect(played.hero(0).activation?.moveLeft).toBe(8);
   played.pick('grit-move');
   expect(played.hero(0).activation?.moveLeft).toBe(9);
@@ -246,9 +246,9 @@ test('the question of an activation says what movement is left, and what may fol
     forHero(activateHero),
   );
   const question = () => say('en', played.pending[0]?.prompt ?? { key: '' });
-  expect(question()).toBe('Your activation: 4 spaces left to move. Then you may search.');
+  expect(question()).toBe('Your activation: 4 spaces left to move. After moving you may search.');
   played.pick(to(played, 5, 3));
-  expect(question()).toBe('Your activation: no movement left. Then you may search.');
+  expect(question()).toBe('Your activation: no movement left. After moving you may search.');
 });
 
 rule(['B-GRIT-11'], 'a Move roll of 1 recovers 1 Grit, a 2 none', () => {

@@ -53,7 +53,7 @@ export function* moveHero(g: Adventure, hero: Hero, spaces: number): Rule {
   const end = yield* pick({
     seat: hero.index,
     prompt: { key: 'prompt.move-free', params: { amount: spaces } },
-    ...amongSpaces([hero.space, ...ways.stops()]),
+    ...amongSpaces([hero.space, ...ways.stops]),
   });
   const path = ways.pathTo(end);
   if (path.length === 0) return;

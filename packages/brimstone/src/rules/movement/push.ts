@@ -24,6 +24,12 @@ export function* pushHero(g: Adventure, hero: Hero, spaces: number, from: SpaceI
   g.emit({ t: 'moved', hero: hero.index, spaces: way });
 }
 
+/** Puts a hero on another space. */
+export function placeHero(g: Adventure, hero: Hero, space: SpaceId): void {
+  setDown(g, hero, space);
+  g.emit({ t: 'moved', hero: hero.index, spaces: [space] });
+}
+
 /** Pushes an enemy straight away from a space. Extra large and rooted ones stay where they are. */
 export function pushEnemy(g: Adventure, enemy: Enemy, spaces: number, from: SpaceId): void {
   const { type } = enemy;

@@ -12,7 +12,8 @@ export function isInReach(g: Adventure, hero: Hero, other: Hero): boolean {
   if (areAdjacent(spaces, hero.space, other.space)) return true;
   if (inFight(g)) return false;
   const here = tilesOf(spaces, hero.space);
-  return tilesOf(spaces, other.space).some((tile) => here.includes(tile));
+  for (const tile of tilesOf(spaces, other.space)) if (here.includes(tile)) return true;
+  return false;
 }
 
 /** The other heroes whom a hero can hand things to. */

@@ -19,22 +19,13 @@ export class Ways {
   readonly #entered: readonly SpaceId[];
   /** For each of them the one it is entered from, by its place among them. */
   readonly #from: readonly number[];
-  readonly #ground: Uint8Array;
+  /** The spaces where the hero may stop, nearest first. */
+  readonly stops: readonly SpaceId[];
 
-  constructor(entered: readonly SpaceId[], from: readonly number[], ground: Uint8Array) {
+  constructor(entered: readonly SpaceId[], from: readonly number[], stops: readonly SpaceId[]) {
     this.#entered = entered;
     this.#from = from;
-    this.#ground = ground;
-  }
-
-  /** The spaces where the hero may stop, nearest first. */
-  stops(): SpaceId[] {
-    const stops: SpaceId[] = [];
-    for (let place = 1; place < this.#entered.length; place++) {
-      const space = this.#entered[place] as SpaceId;
-      if (((this.#ground[space] as number) & OCCUPIED) === 0) stops.push(space);
-    }
-    return stops;
+    this.stops = stops;
   }
 
   /** The spaces entered on the way, the last one included; none to where the hero stands. */
@@ -54,27 +45,38 @@ export class Ways {
  */
 export function waysOf(g: Adventure, hero: Hero, limit: number, testsMatter = true): Ways {
   const map = board(g);
-  const ground = new Uint8Array(map.size);
+  const ground = bareGround(map.size);
   markModels(g, hero, ground);
   if (testsMatter) markDanger(g, ground);
   const covered = Math.max(hero.activation?.escaped ?? 0, dangerOn(ground, hero.space));
   const steps = isImmune(g, hero, 'barriers') ? map.neighbours : map.steps;
   const entered = [hero.space];
   const from = [0];
+  const stops: SpaceId[] = [];
   ground[hero.space] = CLOSED;
   for (let step = 0, at = 0; step < limit; step++) {
     for (const farthest = entered.length; at < farthest; at++) {
       const space = entered[at] as SpaceId;
       if (at > 0 && dangerOn(ground, space) > covered) continue;
       for (const next of steps[space] as readonly SpaceId[]) {
-        if ((ground[next] as number) >= CLOSED) continue;
-        (ground[next] as number) += CLOSED;
+        const known = ground[next] as number;
+        if (known >= CLOSED) continue;
+        ground[next] = known + CLOSED;
         entered.push(next);
         from.push(at);
+        if ((known & OCCUPIED) === 0) stops.push(next);
       }
     }
   }
-  return new Ways(entered, from, ground);
+  return new Ways(entered, from, stops);
+}
+
+/** Where the search makes its marks: one ground for every search, because none outlasts it. */
+let searched = new Uint8Array(256);
+
+function bareGround(size: number): Uint8Array {
+  if (searched.length < size) searched = new Uint8Array(2 * size);
+  return searched.fill(0, 0, size);
 }
 
 function dangerOn(ground: Uint8Array, space: SpaceId): number {

@@ -1,72 +1,144 @@
-import type { OptionDetails, TextRef } from '@crawlspace/kernel';
+import type { Among, OptionDetails, TextRef } from '@crawlspace/kernel';
 import type { UseTiming } from '../../abilities.ts';
-import type { Adventure } from '../../adventure.ts';
+import { type Adventure, inFight } from '../../adventure.ts';
 import { spaceId } from '../../asking.ts';
 import type { SpaceId } from '../../board/index.ts';
 import type { BrimstoneMeaning } from '../../meanings.ts';
 import type { Activation, Hero } from '../../state.ts';
-import { describeUse, resolveUse, useMeaning, usesNow } from '../abilities/uses.ts';
-import { type SearchOption, search, searchOptions } from '../exploration/search.ts';
+import { usesNow } from '../abilities/uses.ts';
+import { searchOptions } from '../exploration/search.ts';
 import type { Action } from '../fights/attack-actions.ts';
-import { moveFurther, spendGrit } from '../heroes/grit.ts';
-import { help, whomToHelp } from '../heroes/help.ts';
-import { canManageItems, manageItems } from '../items/manage-items.ts';
-import { drag, whomToDrag } from '../movement/drag.ts';
+import { whomToHelp } from '../heroes/help.ts';
+import { canManageItems } from '../items/manage-items.ts';
+import { whomToDrag } from '../movement/drag.ts';
 import { escapeOdds, mustEscape } from '../movement/escape.ts';
-import { mayTakeLantern, takeLantern } from '../movement/lantern.ts';
+import { mayTakeLantern } from '../movement/lantern.ts';
 import { type Ways, waysOf } from '../movement/ways.ts';
+import {
+  AskToUse,
+  BuyMovement,
+  Drag,
+  Help,
+  INSTEAD,
+  ManageItems,
+  Search,
+  TakeLantern,
+  Use,
+} from './actions.ts';
 
 /** What a hero may do next: go to a space, act, or end the activation. */
 export type Choice = SpaceId | Action | 'end';
 
-/** All of it; no choices with nothing to do. */
-export interface Menu {
-  readonly choices: readonly Choice[];
-  /** Where the hero may go; null when it is too late for that. */
-  readonly ways: Ways | null;
-  readonly describe: (choice: Choice) => OptionDetails;
-}
-
-export function choiceId(choice: Choice): string {
-  if (typeof choice === 'number') return spaceId(choice);
-  return choice === 'end' ? 'end' : choice.id;
-}
-
 const END: BrimstoneMeaning = { kind: 'end' };
 const MOVES: BrimstoneMeaning[] = [];
 
-/** What a choice means. Bots ask it of every space: each has its meaning made once. */
-export function choiceMeaning(choice: Choice): BrimstoneMeaning {
-  if (typeof choice === 'object') return choice.means();
-  if (choice === 'end') return END;
-  for (let space = MOVES.length; space <= choice; space++) MOVES.push({ kind: 'move', space });
-  return MOVES[choice] as BrimstoneMeaning;
+/** Bots ask it of every space: each has its meaning made once. */
+function moveTo(space: SpaceId): BrimstoneMeaning {
+  for (let next = MOVES.length; next <= space; next++) MOVES.push({ kind: 'move', space: next });
+  return MOVES[space] as BrimstoneMeaning;
 }
 
+const AFTERWARDS: TextRef = { key: 'prompt.activation-after' };
+const MAY_ATTACK: TextRef = { key: 'activation.attack' };
+const NOBODY: TextRef = { key: 'activation.nobody' };
+const MAY_SEARCH: TextRef = { key: 'activation.search' };
+
 /**
- * Everything a hero may do at this point of the activation. Movement comes before the attack or the
- * search; after them only uses are left.
+ * Everything a hero may do at this point of the activation; no choices with nothing to do. Movement
+ * comes before the attack or the search; uses and belongings have no such limit.
  */
-export function menuOf(
+export class Menu implements Among<Choice> {
+  readonly rule = 'B-TURN-06';
+  readonly of: Choice[] = [];
+  /** Where the hero may go; null when it is too late for that. */
+  readonly ways: Ways | null;
+  readonly #g: Adventure;
+  readonly #hero: Hero;
+  readonly #activation: Activation;
+  readonly #attacks: readonly Action[];
+  /** What the next step needs, looked up for the first space that is described. */
+  #test: OptionDetails | null = null;
+
+  constructor(g: Adventure, hero: Hero, activation: Activation, attacks: readonly Action[]) {
+    const acted = hasActed(activation);
+    this.#g = g;
+    this.#hero = hero;
+    this.#activation = activation;
+    this.#attacks = attacks;
+    this.ways = acted || !mayMove(activation) ? null : waysOf(g, hero, activation.moveLeft ?? 0);
+    const { of } = this;
+    if (this.ways) for (const space of this.ways.stops) of.push(space);
+    if (!acted) addActions(of, g, hero, activation, attacks);
+    if (canManageItems(g, hero)) of.push(new ManageItems(g, hero));
+    if (mayTakeLantern(g, hero)) of.push(new TakeLantern(g, hero));
+    for (const usable of usesNow(g, hero, acted ? AFTERWARDS_TOO : BEFORE)) {
+      of.push(new Use(g, hero, activation, usable));
+    }
+    if (of.length === 0) return;
+    addUsesOfOthers(of, g, hero);
+    of.push('end');
+  }
+
+  get seat(): number {
+    return this.#hero.index;
+  }
+
+  get prompt(): TextRef {
+    if (hasActed(this.#activation)) return AFTERWARDS;
+    const moves = this.#activation.moveLeft ?? 0;
+    const left = { key: moves > 0 ? 'activation.left' : 'activation.none-left', params: { moves } };
+    const then = inFight(this.#g) ? thenAttack(this.#attacks) : MAY_SEARCH;
+    return { key: 'prompt.activation', params: { moves, left, then } };
+  }
+
+  id(choice: Choice): string {
+    if (typeof choice === 'number') return spaceId(choice);
+    return choice === 'end' ? 'end' : choice.id;
+  }
+
+  means(choice: Choice): BrimstoneMeaning {
+    if (typeof choice === 'object') return choice.means();
+    return choice === 'end' ? END : moveTo(choice);
+  }
+
+  describe(choice: Choice): OptionDetails {
+    if (typeof choice === 'object') return choice.describe();
+    if (choice === 'end') return { text: { key: 'option.end-activation' } };
+    const path = this.ways?.pathTo(choice) ?? [];
+    this.#test ??= mustEscape(this.#g, this.#hero)
+      ? { odds: escapeOdds(this.#g, this.#hero), rule: 'B-ESC-01' }
+      : {};
+    return { path, cost: { move: path.length }, ...this.#test };
+  }
+}
+
+/** What comes before the attack or the search, or is one. */
+function addActions(
+  of: Choice[],
   g: Adventure,
   hero: Hero,
   activation: Activation,
   attacks: readonly Action[],
-): Menu {
-  const acted = hasActed(activation);
-  const ways = acted || !mayMove(activation) ? null : waysOf(g, hero, activation.moveLeft ?? 0);
-  const choices: Choice[] = ways ? ways.stops() : [];
-  if (!acted) {
-    choices.push(...movementActions(g, hero, activation));
-    choices.push(...attacks);
-    choices.push(...searchActions(g, hero));
-    choices.push(...helpActions(g, hero));
-    if (canManageItems(g, hero)) choices.push(itemsAction(g, hero));
+): void {
+  for (const fallen of whomToDrag(g, hero, activation)) {
+    of.push(new Drag(g, hero, activation, fallen));
   }
-  if (mayTakeLantern(g, hero)) choices.push(lanternAction(g, hero));
-  choices.push(...useActions(g, hero, activation, acted));
-  if (choices.length > 0) choices.push('end');
-  return { choices, ways, describe: describer(g, hero, ways) };
+  if (hero.grit > 0 && !activation.stuck) of.push(new BuyMovement(g, hero, activation));
+  for (const attack of attacks) of.push(attack);
+  const ways = searchOptions(g, hero);
+  for (const way of ways) of.push(new Search(g, hero, way, ways));
+  for (const fallen of whomToHelp(g, hero)) of.push(new Help(g, hero, fallen));
+}
+
+/**
+ * What the other heroes may use at any time: in this activation they are asked for it. It alone keeps
+ * no activation going.
+ */
+function addUsesOfOthers(of: Choice[], g: Adventure, hero: Hero): void {
+  for (const owner of g.state.heroes) {
+    if (owner === hero) continue;
+    for (const usable of usesNow(g, owner, ANYTIME)) of.push(new AskToUse(g, hero, usable));
+  }
 }
 
 /** The attack or the search is done. */
@@ -74,122 +146,15 @@ export function hasActed({ attacked, acted }: Activation): boolean {
   return attacked || acted;
 }
 
+/** Dynamite can be thrown at anything; with nobody in reach of an attack that is said. */
+function thenAttack(attacks: readonly Action[]): TextRef {
+  return attacks.some((attack) => attack.means().kind === 'attack') ? MAY_ATTACK : NOBODY;
+}
+
 function mayMove({ moveLeft, stuck }: Activation): boolean {
   return !stuck && (moveLeft ?? 0) > 0;
 }
 
-/** A longer way for Grit, and the KO'd who could be dragged along. */
-function movementActions(g: Adventure, hero: Hero, activation: Activation): Action[] {
-  const actions = whomToDrag(g, hero, activation).map(
-    (fallen): Action => ({
-      id: `drag${fallen.index}`,
-      means: () => ({ kind: 'drag', hero: fallen.index }),
-      describe: () => ({
-        text: { key: 'option.drag', params: { hero: fallen.name } },
-        rule: 'B-HELP-05',
-      }),
-      run: () => drag(g, hero, activation, fallen),
-    }),
-  );
-  if (hero.grit === 0 || activation.stuck) return actions;
-  return [...actions, buyMovement(g, hero, activation)];
-}
-
-/** 1 Grit buys more movement, as often as wanted. */
-function buyMovement(g: Adventure, hero: Hero, activation: Activation): Action {
-  return {
-    id: 'grit-move',
-    means: () => ({ kind: 'grit-move' }),
-    describe: () => ({ text: { key: 'option.grit-move' }, cost: { grit: 1 }, rule: 'B-GRIT-03' }),
-    run: () => {
-      spendGrit(g, hero, 1);
-      moveFurther(g, hero, activation);
-    },
-  };
-}
-
-function searchActions(g: Adventure, hero: Hero): Action[] {
-  const options = searchOptions(g, hero);
-  return options.map((option) => ({
-    id: option.id,
-    means: () => searchMeaning(option),
-    describe: () => ({ text: searchText(g, option, options), rule: 'B-SEARCH-01' }),
-    run: () => search(g, hero, option),
-  }));
-}
-
-/** Between two tiles it is said which of them is scavenged. */
-function searchText(g: Adventure, option: SearchOption, all: readonly SearchOption[]): TextRef {
-  if (option.kind !== 'scavenge') return { key: `option.look-${option.kind}` };
-  const tile = g.state.board.layout.tiles[option.tile]?.tile;
-  const isOnly = all.filter(({ kind }) => kind === 'scavenge').length === 1;
-  if (isOnly || !tile) return { key: 'option.scavenge' };
-  return { key: 'option.scavenge-tile', params: { tile: { key: `${tile}.name` } } };
-}
-
-function searchMeaning(option: SearchOption): BrimstoneMeaning {
-  if (option.kind === 'scavenge') return { kind: 'scavenge', tile: option.tile };
-  const { tile, exit } = option.exit;
-  return { kind: 'look', through: option.kind, tile, exit };
-}
-
-function helpActions(g: Adventure, hero: Hero): Action[] {
-  return whomToHelp(g, hero).map((fallen) => ({
-    id: `help${fallen.index}`,
-    means: () => ({ kind: 'help', hero: fallen.index }),
-    describe: () => ({
-      text: { key: 'option.help', params: { hero: fallen.name } },
-      rule: 'B-HELP-01',
-    }),
-    run: () => help(g, hero, fallen),
-  }));
-}
-
-function itemsAction(g: Adventure, hero: Hero): Action {
-  return {
-    id: 'items',
-    means: () => ({ kind: 'items' }),
-    describe: () => ({ text: { key: 'option.items' }, rule: 'B-TRADE-01' }),
-    run: () => manageItems(g, hero),
-  };
-}
-
-function lanternAction(g: Adventure, hero: Hero): Action {
-  return {
-    id: 'take-lantern',
-    means: () => ({ kind: 'take-lantern' }),
-    describe: () => ({ text: { key: 'option.take-lantern' }, rule: 'B-LIGHT-08' }),
-    run: () => {
-      takeLantern(g, hero);
-    },
-  };
-}
-
-const AFTERWARDS: readonly UseTiming[] = ['activation', 'anytime', 'free-attack'];
-const INSTEAD: readonly UseTiming[] = ['instead-of-attack', 'instead-of-search'];
-const BEFORE: readonly UseTiming[] = [...AFTERWARDS, ...INSTEAD];
-
-/** Tokens, items and abilities. Some take the place of the attack or of the search. */
-function useActions(g: Adventure, hero: Hero, activation: Activation, acted: boolean): Action[] {
-  return usesNow(g, hero, acted ? AFTERWARDS : BEFORE).map((usable) => ({
-    id: usable.id,
-    means: () => useMeaning(usable),
-    describe: () => describeUse(usable),
-    run: () => {
-      if (INSTEAD.includes(usable.use.timing)) activation.acted = true;
-      return resolveUse(g, usable);
-    },
-  }));
-}
-
-/** What players see of the choices. */
-function describer(g: Adventure, hero: Hero, ways: Ways | null): Menu['describe'] {
-  let test: OptionDetails | null = null;
-  return (choice) => {
-    if (typeof choice === 'object') return choice.describe();
-    if (choice === 'end') return { text: { key: 'option.end-activation' } };
-    const path = ways?.pathTo(choice) ?? [];
-    test ??= mustEscape(g, hero) ? { odds: escapeOdds(g, hero), rule: 'B-ESC-01' } : {};
-    return { path, cost: { move: path.length }, ...test };
-  };
-}
+const ANYTIME: readonly UseTiming[] = ['anytime'];
+const AFTERWARDS_TOO: readonly UseTiming[] = ['activation', 'anytime', 'free-attack'];
+const BEFORE: readonly UseTiming[] = [...AFTERWARDS_TOO, ...INSTEAD];

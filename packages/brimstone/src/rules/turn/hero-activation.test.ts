@@ -212,6 +212,76 @@ rule(['B-GRIT-15'], 'a Grit past the maximum may go into movement at once', () =
       heroOf(state, 0).grit = 2;
     },
   }).runs(forHero(activateHero));
-  played.pick().pick('move');
+  played.pick().pick('move').pick();
   expect(played.hero(0)).toMatchObject({ grit: 2, activation: { moveLeft: 5 } });
+});
+
+rule(['B-GRIT-11'], 'the Grit of a Move roll of 1 comes too late for that die', () => {
+  const played = field({ at: [[3, 3]], dice: [['move', 1]], content: PLAIN }).runs(
+    forHero(activateHero),
+  );
+  expect(played.prompt).toBe('prompt.activation');
+  expect(played.hero(0)).toMatchObject({ grit: 1, activation: { moveLeft: 1 } });
+});
+
+rule(['B-BAG-04', 'B-FREE-09'], 'in an activation others are asked for what they may use', () => {
+  const start = () =>
+    field({
+      heroes: ['us-marshal', 'gunslinger'],
+      at: [
+        [3, 3],
+        [4, 3],
+      ],
+      enemies: [['tentacles', 8, 1]],
+      content: PLAIN,
+      dice: [
+        ['move', 2],
+        ['heal', 2],
+      ],
+      change(state) {
+        heroOf(state, 1).bag = ['dynamite', 'bandages'];
+        heroOf(state, 0).wounds = 3;
+      },
+    }).runs(forHero(activateHero));
+  const t = start();
+  expect(t.options).toContain('h1:t:bandages');
+  t.pick('h1:t:bandages');
+  expect([t.prompt, t.pending[0]?.seat]).toEqual(['prompt.asked-to-use', 1]);
+  t.pickAs(1, 'yes');
+  expect(t.hero(0).wounds).toBe(1);
+  expect(t.hero(1)).toMatchObject({ bag: ['dynamite'], xp: 10 });
+  expect(t.prompt).toBe('prompt.activation');
+  const refused = start().pick('h1:t:bandages').pickAs(1, 'no');
+  expect(refused.hero(1).bag).toEqual(['dynamite', 'bandages']);
+});
+
+rule(['B-TURN-09'], 'what several cards do at the start comes in the order of their owner', () => {
+  const bell = (id: string, gold: number) =>
+    card(id, {
+      ability: {
+        on: {
+          *heroActivationStart(g, { hero }, moment) {
+            if (moment.hero.index === hero) yield* g.do.gainGold(g, moment.hero, gold);
+          },
+        },
+      },
+    });
+  const quiet = card('quiet', { ability: { on: { heroActivationStart: () => undefined } } });
+  const start = (...items: readonly string[]) =>
+    field({
+      at: [[3, 3]],
+      content: all(PLAIN, withItems(bell('great', 50), bell('small', 5), quiet)),
+      dice: [['move', 4]],
+      change(state) {
+        for (const id of items) carry(state, 0, id);
+      },
+    }).runs(forHero(activateHero));
+  const t = start('great', 'quiet', 'small');
+  expect(t.prompt).toBe('prompt.start-of-activation-order');
+  const [great, small] = t.options as [string, string];
+  t.pick(small, great);
+  expect(t.eventsNamed('gold').map(({ amount }) => amount)).toEqual([5, 50]);
+  // With one effect, or with two of the same card, there is nothing to order.
+  expect(start('great', 'quiet').prompt).toBe('prompt.activation');
+  expect(start('small', 'small').prompt).toBe('prompt.activation');
 });

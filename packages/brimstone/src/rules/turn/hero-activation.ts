@@ -1,9 +1,11 @@
-import { pick, type Rule, type TextRef } from '@crawlspace/kernel';
+import { d6, pick, pickInOrder, type Rule } from '@crawlspace/kernel';
 import { type Adventure, inFight, isUp } from '../../adventure.ts';
-import { sum } from '../../dice.ts';
+import { chanceToSucceed, sum } from '../../dice.ts';
+import type { HeroDice } from '../../effects.ts';
+import type { BrimstoneMeaning } from '../../meanings.ts';
 import type { Activation, Hero } from '../../state.ts';
-import { readyHero, trigger } from '../abilities/active.ts';
-import { attackActions } from '../fights/attack-actions.ts';
+import { type Due, readyHero, trigger, triggerInOrder } from '../abilities/active.ts';
+import { type Action, attackActions } from '../fights/attack-actions.ts';
 import { fearOf } from '../heroes/fear.ts';
 import { gritOfMoveRoll } from '../heroes/grit.ts';
 import { heroStat } from '../heroes/stats.ts';
@@ -11,7 +13,7 @@ import { endVoidVenom, sufferPoison } from '../heroes/status.ts';
 import { handsAtActivationStart } from '../items/hands.ts';
 import { voicesInTheDark } from '../movement/lantern.ts';
 import { move } from '../movement/movement.ts';
-import { choiceId, choiceMeaning, hasActed, menuOf } from './activation-menu.ts';
+import { hasActed, Menu } from './activation-menu.ts';
 
 /** Spaces every hero moves when the table plays with the Fixed Hero Move. */
 const FIXED_MOVE = 4;
@@ -51,15 +53,42 @@ function* startOfActivation(g: Adventure, hero: Hero): Rule {
   yield* voicesInTheDark(g, hero);
   if (goesOn(g, hero)) yield* fearOf(g, hero);
   if (goesOn(g, hero)) yield* sufferPoison(g, hero);
-  if (goesOn(g, hero)) yield* trigger(g, 'heroActivationStart', { hero });
+  if (!goesOn(g, hero)) return;
+  yield* triggerInOrder(g, 'heroActivationStart', { hero }, (due) => inOwnOrder(hero, due));
 }
+
+/** What several cards do to a hero comes in the order that the hero's player wants. */
+function* inOwnOrder(hero: Hero, due: readonly Due[]): Rule<readonly Due[]> {
+  const own = due.filter(({ source }) => source.hero === null || source.hero === hero.index);
+  if (new Set(own.map(({ source }) => source.card)).size < 2) return due;
+  const ordered = yield* pickInOrder({
+    seat: hero.index,
+    prompt: { key: 'prompt.start-of-activation-order' },
+    rule: 'B-TURN-09',
+    of: own,
+    id: (each) => `${own.indexOf(each)}:${each.source.card}`,
+    means: ({ source }): BrimstoneMeaning => ({ kind: 'card', card: source.card }),
+    describe: ({ source }) => ({ text: { key: `${source.card}.name` } }),
+  });
+  return [...ordered, ...due.filter((each) => !own.includes(each))];
+}
+
+/** A 1 brings Grit: who rolls it again gives that up, and any other die may still become one. */
+const MOVE_DIE: HeroDice = {
+  count: 1,
+  about: (_, face) => (face === 1 ? { key: 'roll.move-grit' } : undefined),
+  chances: (shown) => [
+    { of: 'further', odds: chanceToSucceed(d6, (face) => face > shown) },
+    { of: 'grit', odds: chanceToSucceed(d6, (face) => face === 1) },
+  ],
+};
 
 /**
  * One die for movement, and Grit on a 1. With the Fixed Hero Move the die is rolled all the same,
  * for the Grit and for whatever else refers to the Move roll.
  */
 function* moveRoll(g: Adventure, hero: Hero, activation: Activation): Rule {
-  const die = sum(yield* g.do.heroRoll(g, hero, 'move', { count: 1 }));
+  const die = sum(yield* g.do.heroRoll(g, hero, 'move', MOVE_DIE));
   const distance = g.state.options.fixedMove ? FIXED_MOVE : die;
   const spaces = Math.max(1, distance + heroStat(g, hero, 'move'));
   const rolled = { hero, die, grit: 0, spaces, byAbility: false, byWorld: false };
@@ -68,38 +97,20 @@ function* moveRoll(g: Adventure, hero: Hero, activation: Activation): Rule {
   yield* g.do.gainGrit(g, hero, gritOfMoveRoll(rolled));
 }
 
-const AFTERWARDS: TextRef = { key: 'prompt.activation-after' };
-const MAY_ATTACK: TextRef = { key: 'activation.attack' };
-const MAY_SEARCH: TextRef = { key: 'activation.search' };
-
-function activationPrompt(g: Adventure, { moveLeft }: Activation): TextRef {
-  const moves = moveLeft ?? 0;
-  const left = { key: moves > 0 ? 'activation.left' : 'activation.none-left', params: { moves } };
-  const then = inFight(g) ? MAY_ATTACK : MAY_SEARCH;
-  return { key: 'prompt.activation', params: { moves, left, then } };
-}
-
 /** One decision after the other until nothing is left to do or the player ends the activation. */
 function* act(g: Adventure, hero: Hero, activation: Activation): Rule {
   while (goesOn(g, hero)) {
-    const acted = hasActed(activation);
-    const attacks = !acted && inFight(g) ? yield* attackActions(g, hero) : [];
-    const { choices, ways, describe } = menuOf(g, hero, activation, attacks);
-    if (choices.length === 0) return;
-    const choice = yield* pick({
-      seat: hero.index,
-      prompt: acted ? AFTERWARDS : activationPrompt(g, activation),
-      rule: 'B-TURN-06',
-      of: choices,
-      id: choiceId,
-      means: choiceMeaning,
-      describe,
-    });
+    const mayAttack = !hasActed(activation) && inFight(g);
+    const menu = new Menu(g, hero, activation, mayAttack ? yield* attackActions(g, hero) : NONE);
+    if (menu.of.length === 0) return;
+    const choice = yield* pick(menu);
     if (choice === 'end') return;
     const rule =
       typeof choice === 'number'
-        ? move(g, hero, activation, ways?.pathTo(choice) ?? [])
+        ? move(g, hero, activation, menu.ways?.pathTo(choice) ?? [])
         : choice.run();
     if (rule) yield* rule;
   }
 }
+
+const NONE: readonly Action[] = [];

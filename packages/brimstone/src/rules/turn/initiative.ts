@@ -59,10 +59,10 @@ export function* nextActor(g: Adventure, next = whoIsNext(g)): Rule<Actor | null
   if (only) return { kind: 'enemies', type: another ? g.pick('tie', enemies) : only };
   if (heroes.length === 0) return null;
   const first = yield* pick({
+    ...amongHeroes(heroes),
     seat: PARTY,
     prompt: { key: 'prompt.who-goes-first' },
     rule: 'B-TURN-04',
-    ...amongHeroes(heroes),
   });
   return { kind: 'hero', hero: first.index };
 }
@@ -73,7 +73,10 @@ export function initiativeOfEnemies(g: Adventure, type: EnemyTypeId): number {
 }
 
 function hasActed(g: Adventure, { index }: Hero): boolean {
-  return g.state.turn.done.some((actor) => actor.kind === 'hero' && actor.hero === index);
+  for (const actor of g.state.turn.done) {
+    if (actor.kind === 'hero' && actor.hero === index) return true;
+  }
+  return false;
 }
 
 function haveActed(g: Adventure, type: EnemyTypeId): boolean {

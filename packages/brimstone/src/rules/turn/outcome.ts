@@ -1,8 +1,10 @@
-import { d6, type Rule } from '@crawlspace/kernel';
-import { type Adventure, heroesUp } from '../../adventure.ts';
+import { NOTHING_HAPPENS, type Rule } from '@crawlspace/kernel';
+import { type Adventure, isUp } from '../../adventure.ts';
+import { successes } from '../../dice.ts';
 import type { Hero } from '../../state.ts';
 import { trigger } from '../abilities/active.ts';
 import { clearInPlay, setEnemies, setFight } from '../abilities/changes.ts';
+import { recoverAll } from '../heroes/recovery.ts';
 import { heroStat } from '../heroes/stats.ts';
 import { darkStoneCarried } from '../items/items.ts';
 
@@ -13,13 +15,13 @@ const DARK_STONE_HITS_ON = 3;
 export class AdventureOver {}
 
 /** Looks at the mission's own conditions and at the common ones, at every safe point. */
-export function* checkMission(g: Adventure): Rule {
-  if (g.state.outcome) return;
+export function checkMission(g: Adventure): Rule {
+  if (g.state.outcome) return NOTHING_HAPPENS;
   const mission = g.content.missions[g.state.mission.id];
   const lost = mission?.isLost?.(g);
-  if (lost) yield* loseAdventure(g, lost);
-  else if (mission?.isWon?.(g)) yield* winAdventure(g, 'objective');
-  else if (heroesUp(g).length === 0) yield* loseAdventure(g, 'all-knocked-out');
+  if (lost) return loseAdventure(g, lost);
+  if (mission?.isWon?.(g)) return winAdventure(g, 'objective');
+  return g.state.heroes.some(isUp) ? NOTHING_HAPPENS : loseAdventure(g, 'all-knocked-out');
 }
 
 export function* winAdventure(g: Adventure, cause: string): Rule {
@@ -42,12 +44,11 @@ export function* loseAdventure(g: Adventure, cause: string): Rule {
 function* endAdventure(g: Adventure, won: boolean): Rule {
   setEnemies(g, []);
   setFight(g, null);
-  for (const hero of g.state.heroes)
-    if (hero.knockedOut && !hero.dead) yield* g.do.recover(g, hero);
+  yield* recoverAll(g);
   for (const hero of g.state.heroes) restoreHero(hero);
   const mission = g.content.missions[g.state.mission.id];
-  if (won) yield* mission?.reward(g) ?? nothing();
-  else yield* mission?.failure?.(g) ?? nothing();
+  if (won) yield* mission?.reward(g) ?? NOTHING_HAPPENS;
+  else yield* mission?.failure?.(g) ?? NOTHING_HAPPENS;
   yield* trigger(g, 'adventureEnd', { won });
   clearInPlay(g);
   for (const hero of g.state.heroes) if (!hero.dead) yield* darkStoneCorruption(g, hero);
@@ -76,10 +77,8 @@ function restoreHero(hero: Hero): void {
 function* darkStoneCorruption(g: Adventure, hero: Hero): Rule {
   const stones = darkStoneCarried(g, hero) - heroStat(g, hero, 'darkStoneSafe');
   const hitsOn = DARK_STONE_HITS_ON + heroStat(g, hero, 'darkStoneHitOn');
-  const dice = g.rollMany('corruption-check', d6, Math.max(0, stones));
-  const hits = dice.filter((die) => die <= hitsOn).length;
-  if (dice.length > 0) g.emit({ t: 'rolled', hero: hero.index, purpose: 'corruption-check', dice });
+  const asked = { count: Math.max(0, stones), need: hitsOn + 1 };
+  const dice = yield* g.do.heroRoll(g, hero, 'corruption-check', asked);
+  const hits = dice.length - successes(dice, asked.need);
   yield* g.do.corruptionHit(g, hero, hits, { kind: 'rule', id: 'dark-stone' });
 }
-
-function* nothing(): Rule {}

@@ -6,6 +6,7 @@ import type { Hero } from '../../state.ts';
 import { trigger } from '../abilities/active.ts';
 import { finishCreation } from '../heroes/hero-creation.ts';
 import { heroStat } from '../heroes/stats.ts';
+import { resetAbilityTokens } from './outcome.ts';
 
 /** Every hero starts an adventure with this much Grit, whatever was left of the last one. */
 const STARTING_GRIT = 1;
@@ -22,14 +23,28 @@ export const SET_UP_STEPS = [
   'place-heroes',
 ] as const;
 
+/** What comes before the set up where heroes have been on road and in Town. */
+export const CAMPAIGN_STEPS = ['next-mission', 'reset-ability-tokens', 'reset-grit'] as const;
+
 /** What of the set up needs the players: new heroes, the lantern, and where to stand. */
 export function* readyTheParty(g: Adventure): Rule {
+  if (g.state.campaign) startAfterTown(g);
   for (const purpose of SET_UP_STEPS) {
     g.emit({ t: 'set-up', purpose, rule: 'B-SETUP-01' });
     if (purpose === 'ready-heroes') yield* readyHeroes(g);
     if (purpose === 'place-heroes') yield* placeHeroes(g);
   }
   g.state.turn.step = 'darkness';
+}
+
+function startAfterTown(g: Adventure): void {
+  for (const purpose of CAMPAIGN_STEPS) {
+    g.emit({ t: 'set-up', purpose, rule: 'B-CAMP-10' });
+    for (const hero of g.state.heroes) {
+      if (purpose === 'reset-ability-tokens') resetAbilityTokens(hero);
+      if (purpose === 'reset-grit') hero.grit = STARTING_GRIT;
+    }
+  }
 }
 
 function* readyHeroes(g: Adventure): Rule {

@@ -1,4 +1,13 @@
-import { all, choose, confirm, PARTY, pick, pickInOrder, type Rule } from '@crawlspace/kernel';
+import {
+  all,
+  choose,
+  confirm,
+  type OptionDetails,
+  PARTY,
+  pick,
+  pickInOrder,
+  type Rule,
+} from '@crawlspace/kernel';
 import type { UseTiming } from '../../abilities.ts';
 import { type Adventure, heroAt, heroesUp, inFight, isUp } from '../../adventure.ts';
 import { withLast } from '../../asking.ts';
@@ -7,12 +16,13 @@ import type { Hero } from '../../state.ts';
 import { readyAll, trigger } from '../abilities/active.ts';
 import { nextTurn } from '../abilities/changes.ts';
 import { amongUses, describeUse, resolveUse, usesNow } from '../abilities/uses.ts';
-import { holdBackTheDarkness, oddsOfHoldingBack } from '../darkness/depth.ts';
+import { chancesOfHoldingBack, holdBackTheDarkness } from '../darkness/depth.ts';
 import { maybeCancelDread } from '../darkness/growing-dread.ts';
 import { activateEnemies } from '../enemies/enemy-activation.ts';
 import { roomExploration } from '../exploration/exploration.ts';
 import { leaveImmobileBehind } from '../fights/fight-end.ts';
 import { hardCoreDeaths } from '../heroes/knockout.ts';
+import { levelUpAtTurnStart } from '../heroes/levels.ts';
 import { equipAtTurnStart } from '../items/clothing.ts';
 import { activateHero } from './hero-activation.ts';
 import { nextActor, whoIsNext } from './initiative.ts';
@@ -46,6 +56,7 @@ function* darknessStep(g: Adventure): Rule {
   leaveImmobileBehind(g);
   yield* hardCoreDeaths(g);
   yield* maybeFlee(g);
+  yield* levelUpAtTurnStart(g);
   yield* equipAtTurnStart(g);
   yield* maybeCancelDread(g);
   yield* holdBackTheDarkness(g);
@@ -55,6 +66,12 @@ function* darknessStep(g: Adventure): Rule {
   g.emit({ t: 'step', purpose: turn.step, rule: 'B-TURN-01' });
 }
 
+function describeHolding(g: Adventure): OptionDetails {
+  const chances = chancesOfHoldingBack(g);
+  const odds = 1 - (chances.find(({ of }) => of === 'hold-fails')?.odds ?? 0);
+  return { odds, chances, rule: 'B-DEPTH-27' };
+}
+
 /** Fleeing is decided at the start of a turn, before anything else, by all heroes who are up. */
 function* maybeFlee(g: Adventure): Rule {
   const chosen = yield* choose({
@@ -62,8 +79,7 @@ function* maybeFlee(g: Adventure): Rule {
     prompt: { key: 'prompt.turn-start', params: { turn: g.state.turn.number } },
     options: ['hold-back', 'flee'],
     rule: 'B-WIN-06',
-    describe: (id) =>
-      id === 'hold-back' ? { odds: oddsOfHoldingBack(g), rule: 'B-DEPTH-27' } : {},
+    describe: (id) => (id === 'hold-back' ? describeHolding(g) : {}),
   });
   if (chosen !== 'flee') return;
   const answers = yield* all(

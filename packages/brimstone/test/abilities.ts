@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { heroAt } from '../src/adventure.ts';
+import { tracks } from '../src/content/tracks/index.ts';
+import type { ClassId } from '../src/ids.ts';
+import type { Cause } from '../src/moments.ts';
+import { heroStat } from '../src/rules/heroes/stats.ts';
+import type { AdventureState } from '../src/state.ts';
+import type { StatName } from '../src/stats.ts';
+import { type Field, field, withSheets } from './fight.ts';
+import { give } from './hero-cards.ts';
+import { heroOf, quietly } from './items.ts';
+
+/** The tests of what one class learns: each names the ability it plays, and none may be missing. */
+export function abilitiesOf(heroClass: ClassId, learnedBefore: readonly string[] = []) {
+  const played = new Set(learnedBefore);
+  return {
+    ability(id: string, title: string, plays: () => void): void {
+      played.add(id);
+      test(`${id}: ${title}`, plays);
+    },
+    nothingMissing(): void {
+      test('every ability of the class is played', () => {
+        const all = tracks[heroClass].flat().map(({ id }) => id);
+        expect([...played].sort()).toEqual(all.sort());
+      });
+    },
+  };
+}
+
+interface Learned extends Field {
+  /** What the first hero has in hand. */
+  readonly gun?: string;
+  readonly grit?: number;
+}
+
+/**
+ * The first hero has learned something, the second one nothing; they stand side by side, and enemies have
+ * Health 20 and no Defense unless the test says otherwise.
+ */
+export function learned(upgrades: string | readonly string[], situation: Learned = {}) {
+  const { gun, grit = 0, change, ...rest } = situation;
+  return field({
+    heroes: ['us-marshal', 'gunslinger'],
+    at: [
+      [2, 2],
+      [1, 2],
+    ],
+    content: withSheets({}),
+    ...rest,
+    change(state) {
+      const hero = heroOf(state, 0);
+      hero.upgrades = typeof upgrades === 'string' ? [upgrades] : [...upgrades];
+      hero.grit = grit;
+      if (gun) give(state, 0, gun);
+      change?.(state);
+    },
+  });
+}
+
+/** Numbers of the first hero, with and without an ability. */
+export function numbersWith(
+  heroClass: ClassId,
+  upgrade: string | null,
+  names: readonly StatName[],
+) {
+  let found: number[] = [];
+  learned(upgrade === null ? [] : upgrade, { heroes: [heroClass] })
+    .runs((g) =>
+      quietly(() => {
+        found = names.map((name) => heroStat(g, heroAt(g, 0), name));
+      }),
+    )
+    .done();
+  return found;
+}
+
+/** How much an ability changes numbers of its hero by itself. */
+export function changes(
+  heroClass: ClassId,
+  upgrade: string,
+  by: Partial<Record<StatName, number>>,
+): void {
+  const names = Object.keys(by) as StatName[];
+  const before = numbersWith(heroClass, null, names);
+  const after = numbersWith(heroClass, upgrade, names);
+  expect(after.map((value, n) => value - (before[n] ?? 0))).toEqual(Object.values(by));
+}
+
+/** A blow of the first enemy on the board. */
+export function blowOf({ enemies }: AdventureState): Cause {
+  const [enemy] = enemies;
+  if (!enemy) throw new Error('nobody is there to strike');
+  return { kind: 'enemy', id: enemy.type, enemy };
+}
+
+export const EVENT: Cause = { kind: 'card', id: 'test' };
