@@ -53,6 +53,12 @@ export type Need =
   /** At least one other hero (or spirit) in the zone. */
   | 'company'
   | 'alone'
+  /** The owner has not yet moved this turn. */
+  | 'has-not-moved'
+  | NeedOfTheFoe;
+
+/** What an ability needs of the enemy in the combat. */
+export type NeedOfTheFoe =
   /** The defender is a mob, or is a roaming monster or boss. */
   | 'against-mob'
   | 'against-monster'
@@ -61,9 +67,7 @@ export type Need =
   | 'far'
   /** The target is frozen, is poisoned. */
   | 'target-frost'
-  | 'target-poison'
-  /** The owner has not yet moved this turn. */
-  | 'has-not-moved';
+  | 'target-poison';
 
 /** A number, or so many for each of something. */
 export type Amount =

@@ -1,6 +1,11 @@
+import type { Game } from '@crawlspace/kernel';
+import type { Content } from './content/types.ts';
+import { Descent } from './descent.ts';
 import type { Effects } from './effects.ts';
-import { addFire, addFrost, gainMana, gainXp, heal, healHero } from './rules/abilities/gains.ts';
-import { anytime, useAbility } from './rules/abilities/use.ts';
+import type { HellscapeEvent } from './events.ts';
+import { anytime } from './rules/abilities/anytime.ts';
+import { addFire, addFrost, gainMana, gainXp, heal, healFigure } from './rules/abilities/gains.ts';
+import { useAbility } from './rules/abilities/use.ts';
 import { allyAttack, enemyAttack, heroAttack } from './rules/combat/attack.ts';
 import { addDice } from './rules/combat/pool.ts';
 import { healEnemy, woundAlly, woundEnemy, woundHero } from './rules/combat/wounds.ts';
@@ -9,20 +14,28 @@ import { enemyMoves } from './rules/enemies/enemy-move.ts';
 import { enemyAction } from './rules/enemies/enemy-phase.ts';
 import { spawnMob, spawnRoaming } from './rules/enemies/spawn.ts';
 import { openDoor } from './rules/exploration/doors.ts';
-import { moveAlly, moveWith, placeHero, pushEnemy, stepHero } from './rules/exploration/move.ts';
+import {
+  moveAlly,
+  moveWith,
+  placeAlly,
+  placeHero,
+  pushEnemy,
+  stepHero,
+} from './rules/exploration/move.ts';
 import { placeTreasure, revealChamber } from './rules/exploration/reveal.ts';
 import { discardItem, drawItems, gainItem, takeTreasure } from './rules/items/items.ts';
 import { drawFromBag } from './rules/items/treasure.ts';
 import { levelUpPhase } from './rules/round/level-up.ts';
 import { lose, win } from './rules/round/outcome.ts';
+import type { DescentState } from './state.ts';
 
 /** Every effect, from the module that is its home. */
-export const effects: Effects = {
+const effects: Effects = {
   woundHero,
   woundAlly,
   woundEnemy,
   heal,
-  healHero,
+  healFigure,
   healEnemy,
   gainMana,
   gainXp,
@@ -38,6 +51,7 @@ export const effects: Effects = {
   stepHero,
   moveAlly,
   placeHero,
+  placeAlly,
   pushEnemy,
   openDoor,
   revealChamber,
@@ -56,3 +70,12 @@ export const effects: Effects = {
   win,
   lose,
 };
+
+/** The descent with this state, for rules to be played on: one for as long as the game is at the table. */
+export function descentOf(
+  game: Game<DescentState, HellscapeEvent>,
+  content: Content,
+  checkInForce: boolean,
+): Descent {
+  return game.beside(() => new Descent(game, content, effects, checkInForce));
+}

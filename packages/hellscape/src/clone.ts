@@ -58,7 +58,7 @@ function cloneHero(content: Content, h: Hero): Hero {
     turn: h.turn && cloneTurn(h.turn),
     usedThisRound: h.usedThisRound.slice(),
     board: content.classes[h.class].cloneBoard(h.board),
-    declined: h.declined,
+    declined: h.declined.slice(),
   };
 }
 

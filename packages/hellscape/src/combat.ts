@@ -40,6 +40,8 @@ export interface Combat {
   symbols: number;
   /** Abilities used, as `card/ability index`. */
   used: string[];
+  /** A Pillar is on the way, and has not taken its yellow die yet. */
+  hindered: boolean;
   /** The hero side counts as standing in Shadow. */
   inShadow: boolean;
   /** Added up: what comes after the attack can still see it. */

@@ -49,10 +49,10 @@ export interface Effects {
   healEnemy(g: Descent, enemy: Enemy, n: number): void;
 
   // rules/abilities/gains.ts
-  /** Heal X: the hero, or the whole of it another hero in the zone; points may take off Fire. */
+  /** Heal X: the hero, or the whole of it somebody else in the zone; points may take off Fire. */
   heal(g: Descent, hero: Hero, n: number): Rule;
-  /** Heals exactly this hero; points may take off Fire. */
-  healHero(g: Descent, hero: Hero, n: number): Rule;
+  /** Heals exactly this one; points may take off Fire. */
+  healFigure(g: Descent, who: Hero | Ally, n: number): Rule;
   gainMana(g: Descent, hero: Hero, n: number): Rule;
   gainXp(g: Descent, hero: Hero, n: number): void;
   addFire(g: Descent, who: Hero | Ally | Enemy, n: number): void;
@@ -60,8 +60,8 @@ export interface Effects {
 
   // rules/combat/attack.ts
   /** An Attack of a hero with a choice of weapon type and target; false when none is possible. */
-  heroAttack(g: Descent, hero: Hero): Rule<boolean>;
-  allyAttack(g: Descent, ally: Ally): Rule<boolean>;
+  heroAttack(g: Descent, hero: Hero): Rule;
+  allyAttack(g: Descent, ally: Ally): Rule;
   /** An enemy attacks this hero or ally with the dice it has for the type. */
   enemyAttack(g: Descent, enemy: Enemy, type: AttackType, target: Hero | Ally): Rule;
 
@@ -76,6 +76,8 @@ export interface Effects {
   // rules/abilities/use.ts
   /** Pays and resolves an ability. */
   useAbility(g: Descent, use: UseOf): Rule;
+
+  // rules/abilities/anytime.ts
   /** Lets heroes use ANYTIME abilities and consumables; called before and after actions. */
   anytime(g: Descent): Rule;
 
@@ -87,6 +89,7 @@ export interface Effects {
   moveAlly(g: Descent, ally: Ally, zones: number): Rule;
   /** Puts a hero into a zone without walking: no Reaction, but traps and quests take note. */
   placeHero(g: Descent, hero: Hero, zone: ZoneId): Rule;
+  placeAlly(g: Descent, ally: Ally, zone: ZoneId): Rule;
   /** Moves an enemy so many zones away from (positive) or toward a zone; the players choose ways. */
   pushEnemy(g: Descent, enemy: Enemy, from: ZoneId, zones: number): Rule;
 

@@ -92,7 +92,8 @@ interface Fighting {
   );
   rerolled: { hero: HeroIndex; dice: Faces };
   'die-resolved': { dice: Faces };
-  totalled: { amount: number };
+  /** What goes through, and the dice as they lay in the end. */
+  totalled: { amount: number; dice: Faces };
   ability: { hero: HeroIndex; card: CardId };
   'enemy-ability': { enemy: Enemy['id']; card: CardId };
 
@@ -107,11 +108,14 @@ interface Fighting {
     | { enemy: Enemy['id']; card: CardId; purpose: 'last' | 'minions'; hero?: HeroIndex }
     | { card: Ally['id']; enemy?: never; purpose?: never; hero?: never }
   );
-  healed: { amount: number } & (HeroTold | EnemyTold);
+  healed: { amount: number } & FigureTold;
   mana: { hero: HeroIndex; amount: number };
   'mana-lost': { hero: HeroIndex; amount: number };
   fire: { amount: number } & FigureTold;
   frost: { amount: number } & FigureTold;
+  /** Tokens of Fire or Frost that were taken off before they did anything. */
+  doused: { amount: number } & FigureTold;
+  thawed: { amount: number } & FigureTold;
   burned: { amount: number; dice: Faces } & FigureTold;
   frozen: FigureTold;
   'knocked-out': { hero: HeroIndex };

@@ -1,4 +1,5 @@
 import type { Meaning, Question } from '@crawlspace/kernel';
+import type { Timing } from './abilities.ts';
 import type {
   AttackType,
   CardId,
@@ -56,7 +57,13 @@ export type HellscapeMeaning =
   | { readonly kind: 'resolve'; readonly die: number }
   | { readonly kind: 'reroll'; readonly die: number }
   /** An ability of the hero's own, by its place on the card. */
-  | { readonly kind: 'use'; readonly card: CardId; readonly index: number }
+  /** An ability of a card, and when it works. */
+  | {
+      readonly kind: 'use';
+      readonly card: CardId;
+      readonly index: number;
+      readonly timing?: Timing;
+    }
   | { readonly kind: 'enemy-ability'; readonly card: CardId; readonly index: number }
   /** One of some cards: a skill, a weapon, a token of the Thieving Tools, a Consecration, an arrow. */
   | { readonly kind: 'card'; readonly card: CardId }

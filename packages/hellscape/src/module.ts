@@ -1,9 +1,8 @@
 import type { GameModule } from '@crawlspace/kernel';
-import { effects } from './assembly.ts';
+import { descentOf } from './assembly.ts';
 import { cloneState } from './clone.ts';
 import { content as allContent } from './content/index.ts';
 import type { Content } from './content/types.ts';
-import { Descent } from './descent.ts';
 import type { HellscapeEvent } from './events.ts';
 import { playStep } from './rules/round/round.ts';
 import { type HellscapeSetup, parseSetup, setUp } from './setup.ts';
@@ -19,17 +18,23 @@ export function hellscapeWith(
 ): HellscapeModule {
   return {
     id: 'hellscape',
-    rules: 2,
+    rules: 3,
     parseSetup: (value) => parseSetup(content, value),
     seats: (setup) => setup.heroes.length,
     setUp: (setup, luck) => setUp(content, setup, luck),
-    step: (game) => playStep(new Descent(game, content, effects, checkInForce)),
+    step: (game) => playStep(descentOf(game, content, checkInForce)),
     outcome: (state) => state.outcome,
     clone: (state) => cloneState(content, state),
-    // States of rules 1 had more in them; a copy has what still counts.
-    upgradeState: (state) => cloneState(content, state as DescentState),
+    upgradeState: (state) => cloneState(content, ofOlderRules(state as DescentState)),
     view: (state, viewer) => viewOf(content, state, viewer),
+    // Heroes have no secrets from each other.
+    viewOfSeat: (common, seat) => ({ ...common, you: seat }),
   };
+}
+
+/** States of rules 1 had more in them: a copy has what still counts. Nobody has declined anything in terms of today. */
+function ofOlderRules(state: DescentState): DescentState {
+  return { ...state, heroes: state.heroes.map((hero) => ({ ...hero, declined: [] })) };
 }
 
 export const hellscape: HellscapeModule = hellscapeWith(allContent);

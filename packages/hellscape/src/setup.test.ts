@@ -94,6 +94,21 @@ describe('step 1: the heroes', () => {
     }
   });
 
+  it('take a starting weapon as long as there is a card of it', () => {
+    const table = fromTheStart({ heroes: party(4), quest: 'tutorial' });
+    const offered: (readonly string[])[] = [];
+    while (table.state.phase === 'setup') {
+      if (table.prompt === 'ask.starting-weapon') offered.push(table.options);
+      table.pick(table.options[0] ?? '');
+    }
+    const [first = [], second, third, fourth] = offered;
+    const [weapon = ''] = first;
+    expect(content.items[weapon]?.copies).toBe(2);
+    expect(second).toEqual(first);
+    expect(third).toEqual(first.filter((id) => id !== weapon));
+    expect(fourth).toEqual(third);
+  });
+
   rule(['H-SETUP-07'], 'have the components of their class', () => {
     const { board } = ready({ heroes: ['ranger'] }).hero();
     if (board.class !== 'ranger') throw new Error('no Ranger');

@@ -1,7 +1,7 @@
-import { type Luck, newDeck, SetupError } from '@crawlspace/kernel';
+import { type Luck, newDeck, onceFor, SetupError } from '@crawlspace/kernel';
 import { mapOf } from './board/map.ts';
 import type { Content } from './content/types.ts';
-import { type CardId, CLASSES, type ClassId, RARITIES, TIERS } from './ids.ts';
+import { type CardId, CLASSES, type ClassId, RARITIES, TIERS, type Tier } from './ids.ts';
 import { startingTreasure } from './rules/items/treasure.ts';
 import type { Decks, DescentState, Hero, Wishes } from './state.ts';
 
@@ -131,28 +131,37 @@ function newHero(content: Content, id: ClassId, index: number, luck: Luck): Hero
     turn: null,
     usedThisRound: [],
     board: content.classes[id].newBoard(content, (cards) => luck.shuffle(cards)),
-    declined: -1,
+    declined: [],
   };
 }
 
 function newDecks(content: Content, luck: Luck): Decks {
-  const tiers = (cards: readonly { id: CardId; tier: string }[]) =>
-    fromKeys(TIERS, (tier) =>
-      newDeck(
-        cards.filter((card) => card.tier === tier).map((card) => card.id),
-        luck,
-      ),
-    );
+  const { mobs, roaming, mobItems, items, doors } = cardsOf(content);
+  const shuffled = (cards: readonly CardId[]) => newDeck(cards, luck);
+  return {
+    mobs: fromKeys(TIERS, (tier) => shuffled(mobs[tier])),
+    roaming: fromKeys(TIERS, (tier) => shuffled(roaming[tier])),
+    mobItems: fromKeys(TIERS, (tier) => shuffled(mobItems[tier])),
+    items: fromKeys(RARITIES, (rarity) => shuffled(items[rarity])),
+    doors: shuffled(doors),
+  };
+}
+
+/** The cards of each deck, before they are shuffled. */
+const cardsOf = onceFor((content: Content) => {
   const items = Object.values(content.items);
   return {
-    mobs: tiers(Object.values(content.mobs)),
-    roaming: tiers(Object.values(content.roaming)),
-    mobItems: tiers(Object.values(content.mobItems)),
-    items: fromKeys(RARITIES, (rarity) =>
-      newDeck(copiesOf(items.filter((item) => item.deck === rarity)), luck),
-    ),
-    doors: newDeck(copiesOf(Object.values(content.doors)), luck),
+    mobs: byTier(content.mobs),
+    roaming: byTier(content.roaming),
+    mobItems: byTier(content.mobItems),
+    items: fromKeys(RARITIES, (rarity) => copiesOf(items.filter(({ deck }) => deck === rarity))),
+    doors: copiesOf(Object.values(content.doors)),
   };
+});
+
+function byTier(cards: Readonly<Record<CardId, { id: CardId; tier: Tier }>>) {
+  const all = Object.values(cards);
+  return fromKeys(TIERS, (tier) => all.filter((card) => card.tier === tier).map(({ id }) => id));
 }
 
 function copiesOf(cards: readonly { id: CardId; copies: number }[]): CardId[] {
@@ -163,5 +172,7 @@ function fromKeys<Key extends string, Value>(
   keys: readonly Key[],
   value: (key: Key) => Value,
 ): Record<Key, Value> {
-  return Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Value>;
+  const record = {} as Record<Key, Value>;
+  for (const key of keys) record[key] = value(key);
+  return record;
 }

@@ -59,8 +59,8 @@ export interface Hero {
   /** Abilities used up in this round, as `card/ability index`. */
   usedThisRound: string[];
   board: ClassBoard;
-  /** How the hero stood when they last declined to use something at any time; -1 asks anew. */
-  declined: number;
+  /** What the hero last declined to use at any time, and how they stood then; who declined nothing is asked. */
+  declined: string[];
 }
 
 /** Spirits that a hero has conjured, and the Summoner. They are targets like heroes. */

@@ -1,9 +1,9 @@
 import { type RollScript, type Rule, SeededLuck, Table } from '@crawlspace/kernel';
 import { PlayedTable } from '@crawlspace/kernel/testing';
-import { effects } from '../src/assembly.ts';
+import { descentOf } from '../src/assembly.ts';
 import { content as allContent } from '../src/content/index.ts';
 import type { Content } from '../src/content/types.ts';
-import { Descent } from '../src/descent.ts';
+import type { Descent } from '../src/descent.ts';
 import type { HellscapeEvent } from '../src/events.ts';
 import type { ClassId } from '../src/ids.ts';
 import { hellscapeWith } from '../src/module.ts';
@@ -45,10 +45,10 @@ export function scene(situation: Situation = {}) {
       let started = false;
       const once = {
         ...module,
-        *step(game: ConstructorParameters<typeof Descent>[0]): Rule {
+        *step(game: Parameters<typeof descentOf>[0]): Rule {
           started = true;
           try {
-            yield* rule(new Descent(game, contentInUse, effects, true));
+            yield* rule(descentOf(game, contentInUse, true));
           } catch (end) {
             if (!(end instanceof QuestOver)) throw end;
           }

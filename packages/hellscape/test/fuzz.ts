@@ -3,30 +3,37 @@ import { type FuzzedGame, playFuzzed } from '@crawlspace/kernel/testing';
 import { content } from '../src/content/index.ts';
 import type { Content, ItemCard } from '../src/content/types.ts';
 import { CLASSES } from '../src/ids.ts';
-import { type HellscapeModule, hellscapeWith } from '../src/module.ts';
-import type { HellscapeSetup } from '../src/setup.ts';
+import { hellscapeWith } from '../src/module.ts';
+import { type HellscapeSetup, parseSetup } from '../src/setup.ts';
+import { Checker } from './checker/index.ts';
 import { brokenInvariants } from './invariants.ts';
-
-/** Rounds after which heroes who act at random must have fallen: the Darkness sends more and more. */
-const MOST_ROUNDS = 400;
-const MOST_DECISIONS = 40_000;
-
-const mortals = checked(content);
+import { shortCuts } from './shortcuts.ts';
 
 /**
- * Heroes who act at random do not get far, so in every other game they are giants with weapons to
- * match: that one sees high levels, decks that run out and the fights with the bosses.
+ * Rounds after which heroes who act at random must have fallen: the Darkness sends more and more. It may
+ * take long where its enemies wait in a closed chamber until somebody happens to open the door.
  */
-const giants = checked({
+const MOST_ROUNDS = 2000;
+const MOST_DECISIONS = 200_000;
+
+/**
+ * Heroes who act at random do not get far, so in most games they are giants with weapons to match:
+ * those see high levels and decks that run out.
+ */
+export const giantContent: Content = {
   ...content,
   heroes: changed(content.heroes, (hero) => ({ ...hero, health: 500 })),
   items: changed(content.items, (item) => (item.deck === 'starting' ? gigantic(item) : item)),
-});
+};
+
+/** Giants whose goals lie where they start: the fights with the bosses, and the ends of quests. */
+export const shortContent: Content = { ...giantContent, quests: shortCuts(giantContent.quests) };
 
 /** Every look at what is in force is compared with what would be worked out anew. */
-function checked(cards: Content): HellscapeModule {
-  return hellscapeWith(cards, { checkInForce: true });
-}
+const GAMES = [content, giantContent, shortContent].map((cards) => ({
+  cards,
+  module: hellscapeWith(cards, { checkInForce: true }),
+}));
 
 function gigantic(item: ItemCard): ItemCard {
   const { attacks, defense } = item;
@@ -46,16 +53,24 @@ function changed<Cards extends object>(
   return Object.fromEntries(all) as Cards;
 }
 
-/** Plays one game of random legal answers and checks everything after every decision. */
+/**
+ * Plays one game of random legal answers and checks everything after every decision: what must always
+ * be true, and what the checker would have done at every event.
+ */
 export function fuzzGame(seed: string): FuzzedGame<HellscapeSetup> {
   const random = Random.seeded(`fuzz ${seed}`);
+  const { cards, module } = random.shuffle([...GAMES])[0] as (typeof GAMES)[number];
+  const checker = new Checker(cards);
   return playFuzzed({
-    module: random.below(2) === 0 ? mortals : giants,
+    module: checker.watching(module),
     setup: randomSetup(random),
     seed,
     random,
     picks,
-    broken: brokenInvariants,
+    broken: (state, question) => [
+      ...brokenInvariants(state),
+      ...checker.settle(state, question).map(({ check, what }) => `${check}: ${what}`),
+    ],
     length: (state) => state.round,
     longest: MOST_ROUNDS,
     mostDecisions: MOST_DECISIONS,
@@ -63,7 +78,7 @@ export function fuzzGame(seed: string): FuzzedGame<HellscapeSetup> {
 }
 
 /** Anything; but fights and the deeds of a quest are what brings a game on, and ending turns is not. */
-function picks(question: Question, random: Random): readonly string[] {
+export function picks(question: Question, random: Random): readonly string[] {
   const { options } = question;
   if (random.below(4) > 0) {
     const brave = options.find((id) => BRAVE.test(id));
@@ -74,12 +89,12 @@ function picks(question: Question, random: Random): readonly string[] {
   return idle && random.below(4) > 0 ? randomPicks(question, random) : picked;
 }
 
-const BRAVE = /^(attack|door\d+|token\d+|break-|destroy-|press-|take-|leave|open-)/;
+const BRAVE = /^(attack|door\d+|token\d+|break-|destroy-|press-|take-|leave|open-|add-)/;
 
 export function randomSetup(random: Random): HellscapeSetup {
   const classes = random.shuffle([...CLASSES]).slice(0, 1 + random.below(CLASSES.length));
   const quests = Object.keys(content.quests);
-  return mortals.parseSetup({
+  return parseSetup(content, {
     quest: quests[random.below(quests.length)],
     heroes: classes.map((id) => ({ class: id })),
     hellbreaker: random.below(4) === 0,

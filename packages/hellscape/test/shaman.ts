@@ -1,7 +1,7 @@
 import type { ShamanBoard } from '../src/content/classes/boards.ts';
 import type { Content, ItemCard, MobCard } from '../src/content/types.ts';
-import type { Element, SpiritId } from '../src/ids.ts';
-import type { Ally, DescentState } from '../src/state.ts';
+import type { Element } from '../src/ids.ts';
+import type { DescentState } from '../src/state.ts';
 import type { Situation } from './descent.ts';
 import { withPractice } from './practice.ts';
 import { at, equipped } from './training-ground.ts';
@@ -40,34 +40,6 @@ export function shamanBoard(state: DescentState, hero = 0): ShamanBoard {
   const board = state.heroes[hero]?.board;
   if (board?.class !== 'shaman') throw new Error(`hero ${hero} is no Shaman`);
   return board;
-}
-
-/** Puts a spirit of the first hero onto the board. */
-export function spirit(
-  state: DescentState,
-  id: SpiritId,
-  zone: number,
-  more: Partial<Ally> = {},
-): Ally {
-  const ally: Ally = {
-    id,
-    owner: 0,
-    zone,
-    wounds: 0,
-    fire: 0,
-    frost: 0,
-    activated: false,
-    ...more,
-  };
-  state.allies.push(ally);
-  return ally;
-}
-
-/** The spirit on the board. */
-export function conjured(state: DescentState, id: SpiritId): Ally {
-  const ally = state.allies.find((each) => each.id === id);
-  if (!ally) throw new Error(`there is no ${id}`);
-  return ally;
 }
 
 export interface Rite extends Situation {

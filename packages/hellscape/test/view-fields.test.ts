@@ -53,7 +53,7 @@ const SEEN = words(`
 /** Fields of the state that a view does not show, or not in the same place: there the piles are in one row. */
 const HIDDEN = words(`
   options.hellbreaker
-  heroes.*.board.arrows.draw heroes.*.board.arrows.draw.* heroes.*.declined
+  heroes.*.board.arrows.draw heroes.*.board.arrows.draw.* heroes.*.declined heroes.*.declined.*
   heroes.*.turn.attacked heroes.*.turn.moved heroes.*.usedThisQuest heroes.*.usedThisQuest.*
   heroes.*.usedThisRound heroes.*.usedThisRound.*
   wishes.*.class wishes.*.potion wishes.*.skill wishes.*.weapon
@@ -61,7 +61,7 @@ const HIDDEN = words(`
   decks.*.*.discard decks.*.*.discard.* decks.*.*.draw decks.*.*.draw.* decks.*.draw.*
   pool.common pool.epic pool.rare
   reserve.*.common reserve.*.epic reserve.*.rare
-  combat.inShadow combat.over
+  combat.hindered combat.inShadow combat.over
   nextItem
   nextEnemy
   nextToken

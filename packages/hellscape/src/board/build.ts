@@ -72,8 +72,7 @@ function zoneOf(
     if (!beside || to === undefined) return null;
     const door = doors.find(({ zones }) => zones.includes(id) && zones.includes(to));
     if (door) return { to, door: door.id };
-    const walled = cell.walls.includes(side) || beside.walls.includes(OPPOSITE[side]);
-    return walled ? null : { to, door: -1 };
+    return stopsSteps(cell, side) || stopsSteps(beside, OPPOSITE[side]) ? null : { to, door: -1 };
   };
   return {
     id,
@@ -83,8 +82,12 @@ function zoneOf(
     tile: cell.tile,
     chamber: chambers.find((chamber) => has(chamber, id))?.id ?? null,
     ways: { n: way('n'), e: way('e'), s: way('s'), w: way('w') },
-    walls: cell.walls,
+    walls: [...cell.walls, ...cell.rails],
   };
+}
+
+function stopsSteps({ walls, rails }: Cell, side: Side): boolean {
+  return walls.includes(side) || rails.includes(side);
 }
 
 function bossChamber(numbered: Numbered, { boss, tiles }: QuestMap): BossChamber | null {

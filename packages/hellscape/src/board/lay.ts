@@ -9,6 +9,8 @@ export interface Cell {
   readonly ground: TileCell['ground'];
   readonly chamber: boolean;
   readonly walls: readonly Side[];
+  /** Sides that stop steps, but no look: those of a bridge. */
+  readonly rails: readonly Side[];
   /** Which placed tile; bridges come after the tiles. */
   readonly tile: number;
 }
@@ -41,7 +43,8 @@ export function layOut(tiles: Readonly<Record<string, Tile>>, map: QuestMap): Ta
       y: bridge.y,
       ground: 'shadow',
       chamber: false,
-      walls: SIDES.filter((side) => !bridge.open.includes(side)),
+      walls: [],
+      rails: SIDES.filter((side) => !bridge.open.includes(side)),
       tile: map.tiles.length + index,
     });
   }
@@ -68,7 +71,7 @@ function cellsOf(tile: Tile, { x, y, turn }: PlacedTile, index: number): Cell[] 
       const printed = cellOf(tile, printedColumn, printedRow);
       const walls = wallsOf(tile, printedColumn, printedRow).map((side) => turned(side, turn));
       const { ground, chamber } = printed;
-      cells.push({ x: x + column, y: y + row, ground, chamber, walls, tile: index });
+      cells.push({ x: x + column, y: y + row, ground, chamber, walls, rails: [], tile: index });
     }
   return cells;
 }

@@ -105,6 +105,11 @@ describe('laying tiles', () => {
     ).toThrow('8A is not on the map');
   });
 
+  it('may have the boss chamber as its first tile', () => {
+    const tiles = [placed('8A', 0, 0), placed('5B', 3, 0)];
+    expect(build({ tiles, boss: { tile: '8A', at: [1, 1], start: [] } }).boss?.tile).toBe(0);
+  });
+
   it('knows the boss chamber', () => {
     const { boss, zones } = build({
       tiles: [placed('2B', 0, 0), placed('8A', 3, 0)],
@@ -192,6 +197,21 @@ describe('bridges and abyss', () => {
       bridges: [{ x: 3, y: 0, open: ['w'] }],
     });
     expect(ways(map, 3, 0)).toEqual(['2,0']);
+  });
+
+  rule(['H-ATK-07', 'H-MAP-11'], 'sees over the sides of a bridge that stop steps', () => {
+    const map = build({
+      tiles: [placed('7A', 0, 0)],
+      bridges: [{ x: 1, y: 1, open: ['n', 's'] }],
+    });
+    const seen = (x: number, y: number, side: 'e' | 'w') =>
+      map.lines[at(map, x, y).id]?.[side].map(({ zone, range }) => [map.zones[zone]?.x, range]);
+    expect(ways(map, 0, 1)).toEqual(['0,0', '0,2']);
+    expect(seen(1, 1, 'e')).toEqual([[2, 1]]);
+    expect(seen(0, 1, 'e')).toEqual([
+      [1, 1],
+      [2, 2],
+    ]);
   });
 
   it('counts a bridge as Shadow and as a tile of its own', () => {

@@ -20,7 +20,7 @@ export interface Zone {
   readonly chamber: ChamberId | null;
   /** What lies on each side: a way, or null for a wall or the edge. */
   readonly ways: Readonly<Record<Side, Way | null>>;
-  /** Sides with a printed wall (a door there stands in it), for drawing. */
+  /** Sides with a printed wall (a door there stands in it) or the rail of a bridge, for drawing. */
   readonly walls: readonly Side[];
 }
 

@@ -105,6 +105,7 @@ export interface Quest {
   readonly darkness?: (g: Descent) => Rule;
   readonly deeds?: (g: Descent, hero: Hero) => readonly QuestDeed[];
   readonly heroMoved?: (g: Descent, hero: Hero) => Rule;
+  readonly allyMoved?: (g: Descent, ally: Ally) => Rule;
   readonly allyKilled?: (g: Descent, ally: Ally) => Rule;
   readonly enemyKilled?: (g: Descent, killed: EnemyKilled) => Rule;
   readonly chamberRevealed?: (g: Descent, chamber: ChamberId, hero: Hero | null) => Rule;

@@ -218,13 +218,15 @@ export interface ClassRules<Board extends ClassBoard = ClassBoard> {
   /** Whether the board has room for what an effect gives it. */
   canGain?(hero: Hero, effect: BoardGain): boolean;
   gain?(g: Descent, hero: Hero, effect: BoardGain, n: number): Rule;
-  /** How the board stands, below 10,000: who declined to use something is asked again when it has changed. */
+  /** How the board stands: who declined to use something is asked again when it has changed. */
   standing?(hero: Hero): number;
   roundStart?(g: Descent, hero: Hero): Rule;
   turnStart?(g: Descent, hero: Hero): Rule;
   turnEnd?(g: Descent, hero: Hero): Rule;
   /** Before and after an action: what the class can do then, besides abilities. */
   deeds?(g: Descent, hero: Hero): readonly ClassDeed[];
+  /** What the class can do at any moment, at no cost, in the middle of an action too. */
+  asides?(hero: Hero): readonly ClassDeed[];
   /** How many actions a turn has; 3 (4 alone) when not said. */
   actions?(g: Descent, hero: Hero): number;
   beforeAction?(g: Descent, hero: Hero, action: ActionKind): Rule;

@@ -6,10 +6,13 @@ import { MOBS } from '../ids.ts';
 import type { Hero } from '../state.ts';
 import { faceText } from './face-text.ts';
 import { hasText, type Language, say } from './say.ts';
+import { type Grounds, zoneText } from './zones.ts';
 
-/** What a line of the log needs to know about the table: who the heroes are. */
+/** What a line of the log needs to know about the table: who the heroes are and where they are. */
 export interface Cast {
   readonly heroes: readonly Pick<Hero, 'class'>[];
+  /** With it zones are named. */
+  readonly quest?: Grounds['quest'];
 }
 
 /** The line of the log for an event. */
@@ -28,8 +31,16 @@ export function logLine(language: Language, cast: Cast, event: HellscapeEvent): 
     ...(rarity === undefined ? {} : { rarity: { key: `rarity.${rarity}` } }),
     ...(dice === undefined ? {} : { dice: dice.map((die) => dieName(language, die)).join(', ') }),
   };
+  const where = zoneOf(cast, event);
   const why = purpose === undefined ? {} : { purpose: purposeText(purpose, params) };
-  return say(language, { key: lineFor(event), params: { ...params, ...why } });
+  const key = lineFor(event);
+  if (!where || !hasText(`${key}-where`))
+    return say(language, { key, params: { ...params, ...why } });
+  return say(language, { key: `${key}-where`, params: { ...params, ...why, zone: where } });
+}
+
+function zoneOf({ heroes, quest }: Cast, { zone }: EventDetails): TextRef | null {
+  return quest && zone !== undefined ? zoneText({ heroes, quest }, zone) : null;
 }
 
 /** Attacks differ by who makes them; a hero's own ability has no name besides the hero's. */

@@ -4,6 +4,7 @@ import { abilityText } from './ability-text.ts';
 import { abilitiesOf } from './cards.ts';
 import { type Cast, heroName } from './log.ts';
 import { hasText, type Language, say } from './say.ts';
+import { zoneText } from './zones.ts';
 
 /** What an option is called: its own text, or the name of what it means. */
 export function optionText(
@@ -20,8 +21,11 @@ export function optionText(
       return typeof called === 'string' ? called : say(language, called);
     }
     case 'zone':
-    case 'step':
-      return say(language, { key: 'option.zone', params: { n: means.zone } });
+    case 'step': {
+      const { heroes, quest } = cast;
+      const name = quest ? zoneText({ heroes, quest }, means.zone) : null;
+      return say(language, name ?? { key: 'option.zone' });
+    }
     case 'ally':
       return name(means.ally);
     case 'enemy':

@@ -21,6 +21,7 @@ import { eventTexts } from './parts/events.ts';
 import { itemsTexts } from './parts/items.ts';
 import { moveTexts } from './parts/move.ts';
 import { whomTexts } from './parts/whom.ts';
+import { zoneTexts } from './parts/zones.ts';
 import type { Texts } from './types.ts';
 
 type EventKey = `event.${HellscapeEvent['t']}`;
@@ -49,4 +50,5 @@ export const texts: Texts & Record<EventKey, Texts[string]> = {
   ...itemsTexts,
   ...moveTexts,
   ...whomTexts,
+  ...zoneTexts,
 };

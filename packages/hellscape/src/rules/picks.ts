@@ -1,4 +1,4 @@
-import { type Among, type OptionDetails, pick, type Rule } from '@crawlspace/kernel';
+import { type Among, numbered, type OptionDetails, pick, type Rule } from '@crawlspace/kernel';
 import type { CardId, ZoneId } from '../ids.ts';
 import type { HellscapeMeaning } from '../meanings.ts';
 import type { BoardToken, CarriedItem, Enemy } from '../state.ts';
@@ -14,17 +14,18 @@ export function pickZone(asking: Asking, of: readonly ZoneId[], enemy?: Enemy): 
   return pick({ ...asking, of, id: zoneId, means });
 }
 
-export function zoneId(zone: ZoneId): string {
-  return `zone${zone}`;
-}
+export const zoneId: (zone: ZoneId) => string = numbered('zone');
 
 /** Asks for one of some heroes, enemies or allies. */
 export function pickFigure<Who extends Figure>(asking: Asking, of: readonly Who[]): Rule<Who> {
   return pick({ ...asking, of, id: figureId, means: meansFigure });
 }
 
-function figureId(figure: Figure): string {
-  if ('index' in figure) return `hero${figure.index}`;
+const heroNamed = numbered('hero');
+
+/** How options name a figure. */
+export function figureId(figure: Figure): string {
+  if ('index' in figure) return heroNamed(figure.index);
   return 'card' in figure ? `enemy-${figure.id}` : `ally-${figure.id}`;
 }
 
@@ -38,8 +39,10 @@ export function pickToken(asking: Asking, of: readonly BoardToken[]): Rule<Board
   return pick({ ...asking, of, id: tokenId, means: meansToken });
 }
 
+const tokenNamed = numbered('token');
+
 export function tokenId({ id }: BoardToken): string {
-  return `token${id}`;
+  return tokenNamed(id);
 }
 
 export function meansToken({ id, zone }: BoardToken): HellscapeMeaning {
@@ -63,9 +66,11 @@ export function nameOf(card: CardId): OptionDetails {
   return { text: { key: `${card}.name` } };
 }
 
+const itemNamed = numbered('item');
+
 /** Some of the items of a hero, to be asked for. */
 export const AMONG_ITEMS = {
-  id: ({ number }: CarriedItem): string => `item${number}`,
+  id: ({ number }: CarriedItem): string => itemNamed(number),
   means: ({ number, card }: CarriedItem): HellscapeMeaning => ({
     kind: 'item',
     item: number,

@@ -56,7 +56,7 @@ export const bargains: readonly DoorCard[] = [
     if (!hero) return;
     const picked = yield* decide(hero, 'door-whispering-idol', ['listen', 'pray'], data);
     if (picked === 'listen') return g.do.gainXp(g, hero, data.xp);
-    for (const each of atTheDoor(g, opening)) yield* g.do.healHero(g, each, data.heal);
+    for (const each of atTheDoor(g, opening)) yield* g.do.healFigure(g, each, data.heal);
   }),
 
   door('door-dying-scout', 1, { items: 1 }, function* (g, opening, data) {

@@ -13,7 +13,7 @@ export const gifts: readonly DoorCard[] = [
   }),
 
   door('door-shrine-of-light', 1, { heal: 2 }, function* (g, opening, data) {
-    for (const hero of atTheDoor(g, opening)) yield* g.do.healHero(g, hero, data.heal);
+    for (const hero of atTheDoor(g, opening)) yield* g.do.healFigure(g, hero, data.heal);
   }),
 
   door('door-mana-well', 2, { mana: 2 }, function* (g, opening, data) {

@@ -1,17 +1,22 @@
 import { distancesFrom, isShadow } from '../../board/queries.ts';
-import { type Descent, heroesIn, heroesUp } from '../../descent.ts';
+import type { Descent } from '../../descent.ts';
 import type { Tier, ZoneId } from '../../ids.ts';
+import {
+  countedAsHeroes,
+  countedAsHeroesIn,
+  type HeroOrAlly,
+} from '../../rules/combat/counted-as-heroes.ts';
 import { enterZone } from '../../rules/enemies/enemy-move.ts';
-import { enemyTargets, rangeBetween } from '../../rules/enemies/enemy-targets.ts';
-import type { Enemy, Hero } from '../../state.ts';
+import { rangeBetween } from '../../rules/enemies/enemy-targets.ts';
+import type { Enemy } from '../../state.ts';
 import type { Pattern, RoamingCard } from '../types.ts';
-import { attackTargetTimes, attackTimes, chooseZone, heroWithLeast, self } from './deeds.ts';
+import { attackTargetTimes, attackTimes, chooseZone, self, targetWithLeast } from './deeds.ts';
 import { ANDRA } from './numbers.ts';
 
 /** The farthest zones within her leap where nobody stands and from where she sees somebody to shoot at. */
 function perches(g: Descent, andra: Enemy, leap: number): ZoneId[] {
   const away = distancesFrom(g, andra.zone, andra);
-  const targets = enemyTargets(g);
+  const targets = countedAsHeroes(g);
   const free = (zone: ZoneId) =>
     targets.every((target) => target.zone !== zone) &&
     targets.some((target) => rangeBetween(g, zone, target.zone) !== null);
@@ -28,7 +33,7 @@ const leapAway = (tier: Tier): Pattern => {
   return {
     when(g, id) {
       const andra = self(g, id);
-      return heroesIn(g, andra.zone).length > 0 && perches(g, andra, leap).length > 0;
+      return countedAsHeroesIn(g, andra.zone).length > 0 && perches(g, andra, leap).length > 0;
     },
     *does(g, id) {
       const andra = self(g, id);
@@ -38,9 +43,9 @@ const leapAway = (tier: Tier): Pattern => {
   };
 };
 
-/** Heroes she sees standing in Light, outside of her zone. */
-function litHeroes(g: Descent, andra: Enemy): Hero[] {
-  return heroesUp(g).filter(
+/** Those she sees standing in Light, outside of her zone. */
+function standingInLight(g: Descent, andra: Enemy): HeroOrAlly[] {
+  return countedAsHeroes(g).filter(
     ({ zone }) =>
       zone !== andra.zone && !isShadow(g, zone) && rangeBetween(g, andra.zone, zone) !== null,
   );
@@ -48,11 +53,11 @@ function litHeroes(g: Descent, andra: Enemy): Hero[] {
 
 /** Light gives her a mark for her cold arrow. */
 const coldArrow = (tier: Tier): Pattern => ({
-  when: (g, id) => litHeroes(g, self(g, id)).length > 0,
+  when: (g, id) => standingInLight(g, self(g, id)).length > 0,
   *does(g, id) {
     const andra = self(g, id);
-    const away = (hero: Hero) => rangeBetween(g, andra.zone, hero.zone) ?? 0;
-    const mark = yield* heroWithLeast(andra, litHeroes(g, andra), away);
+    const away = ({ zone }: HeroOrAlly) => rangeBetween(g, andra.zone, zone) ?? 0;
+    const mark = yield* targetWithLeast(andra, standingInLight(g, andra), away);
     if (!mark) return;
     g.do.addFrost(g, mark, 1);
     yield* attackTargetTimes(g, andra, mark, ANDRA[tier].arrows);

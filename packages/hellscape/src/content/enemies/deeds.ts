@@ -1,12 +1,19 @@
 import { PARTY, type Rule } from '@crawlspace/kernel';
 import { distancesFrom, neighbours } from '../../board/queries.ts';
-import { type Descent, enemyById, heroesUp, isUp } from '../../descent.ts';
+import { type Descent, enemyById } from '../../descent.ts';
 import type { Cause } from '../../effects.ts';
 import type { ZoneId } from '../../ids.ts';
+import {
+  canBeMoved,
+  countedAsHeroes,
+  type HeroOrAlly,
+  isStanding,
+  placeFigure,
+} from '../../rules/combat/counted-as-heroes.ts';
 import { isAlive } from '../../rules/combat/wounds.ts';
 import { attackClosest, attackTarget, chooseTarget } from '../../rules/enemies/enemy-targets.ts';
 import { pickZone } from '../../rules/picks.ts';
-import type { Enemy, Hero } from '../../state.ts';
+import type { Enemy } from '../../state.ts';
 
 /** The enemy a card speaks of. */
 export function self(g: Descent, id: string): Enemy {
@@ -19,22 +26,22 @@ export function by(enemy: Enemy): Cause {
   return { kind: 'enemy', enemy: enemy.id };
 }
 
-/** Heroes to whom the enemy could walk in so many zones. */
-export function heroesWithin(g: Descent, enemy: Enemy, zones: number): Hero[] {
+/** Those to whom the enemy could walk in so many zones. */
+export function targetsWithin(g: Descent, enemy: Enemy, zones: number): HeroOrAlly[] {
   const away = distancesFrom(g, enemy.zone, enemy);
-  return heroesUp(g).filter((hero) => (away[hero.zone] as number) <= zones);
+  return countedAsHeroes(g).filter(({ zone }) => (away[zone] as number) <= zones);
 }
 
-/** The hero with the least of something; the players choose among equal ones. */
-export function* heroWithLeast(
+/** The one with the least of something; the players choose among equal ones. */
+export function* targetWithLeast(
   enemy: Enemy,
-  heroes: readonly Hero[],
-  of: (hero: Hero) => number,
-): Rule<Hero | null> {
-  const least = Math.min(...heroes.map(of));
+  targets: readonly HeroOrAlly[],
+  of: (target: HeroOrAlly) => number,
+): Rule<HeroOrAlly | null> {
+  const least = Math.min(...targets.map(of));
   return yield* chooseTarget(
     enemy,
-    heroes.filter((hero) => of(hero) === least),
+    targets.filter((target) => of(target) === least),
   );
 }
 
@@ -45,10 +52,15 @@ export function* attackTimes(g: Descent, enemy: Enemy, times: number): Rule {
   }
 }
 
-/** Attacks this hero so many times, as long as both stand. */
-export function* attackTargetTimes(g: Descent, enemy: Enemy, hero: Hero, times: number): Rule {
-  for (let i = 0; i < times && isAlive(g, enemy) && isUp(hero); i++) {
-    yield* attackTarget(g, enemy, hero);
+/** Attacks this one so many times, as long as both stand. */
+export function* attackTargetTimes(
+  g: Descent,
+  enemy: Enemy,
+  target: HeroOrAlly,
+  times: number,
+): Rule {
+  for (let i = 0; i < times && isAlive(g, enemy) && isStanding(g, target); i++) {
+    yield* attackTarget(g, enemy, target);
   }
 }
 
@@ -60,15 +72,14 @@ export function raiseMinions(g: Descent, mob: Enemy, n: number): void {
   g.emit({ t: 'raised', enemy: mob.id, card: mob.card, zone: mob.zone, amount: raised });
 }
 
-/** A hero is drawn so many zones toward an enemy, along a shortest way. */
-export function* drawHero(g: Descent, hero: Hero, enemy: Enemy, zones: number): Rule {
-  for (let gone = 0; gone < zones; gone++) {
-    const away = distancesFrom(g, enemy.zone, hero);
-    const here = away[hero.zone] as number;
-    const nearer = neighbours(g, hero.zone, hero).filter((zone) => (away[zone] as number) < here);
+/** Somebody is drawn so many zones toward an enemy, along a shortest way. */
+export function* drawTarget(g: Descent, who: HeroOrAlly, enemy: Enemy, zones: number): Rule {
+  for (let gone = 0; gone < zones && isStanding(g, who) && canBeMoved(g, who); gone++) {
+    const away = distancesFrom(g, enemy.zone, who);
+    const here = away[who.zone] as number;
+    const nearer = neighbours(g, who.zone, who).filter((zone) => (away[zone] as number) < here);
     if (nearer.length === 0) return;
-    yield* g.do.placeHero(g, hero, yield* chooseZone(enemy, nearer));
-    if (!isUp(hero)) return;
+    yield* placeFigure(g, who, yield* chooseZone(enemy, nearer));
   }
 }
 

@@ -1,16 +1,21 @@
 import type { Descent } from '../../descent.ts';
 import type { Tier } from '../../ids.ts';
+import {
+  countedAsHeroesIn,
+  type HeroOrAlly,
+  healthOf,
+  missingHealth,
+} from '../../rules/combat/counted-as-heroes.ts';
 import { enemyHealth } from '../../rules/enemies/enemy-health.ts';
 import { enemyMovesTo } from '../../rules/enemies/enemy-move.ts';
-import { enemyTargets } from '../../rules/enemies/enemy-targets.ts';
-import type { Enemy, Hero } from '../../state.ts';
+import type { Enemy } from '../../state.ts';
 import type { Pattern, RoamingCard } from '../types.ts';
-import { attackTargetTimes, heroesWithin, heroWithLeast, self } from './deeds.ts';
+import { attackTargetTimes, self, targetsWithin, targetWithLeast } from './deeds.ts';
 import { GHOUL, GHOUL_SCENT } from './numbers.ts';
 
-/** Heroes near enough who have bled enough to be smelled. */
-function prey(g: Descent, ghoul: Enemy, leap: number): Hero[] {
-  return heroesWithin(g, ghoul, leap).filter((hero) => hero.maxHealth - hero.health >= GHOUL_SCENT);
+/** Those near enough who have bled enough to be smelled. */
+function prey(g: Descent, ghoul: Enemy, leap: number): HeroOrAlly[] {
+  return targetsWithin(g, ghoul, leap).filter((each) => missingHealth(g, each) >= GHOUL_SCENT);
 }
 
 /** It smells blood and falls upon the weakest. */
@@ -20,7 +25,8 @@ const scentOfBlood = (tier: Tier): Pattern => {
     when: (g, id) => prey(g, self(g, id), leap).length > 0,
     *does(g, id) {
       const ghoul = self(g, id);
-      const victim = yield* heroWithLeast(ghoul, prey(g, ghoul, leap), ({ health }) => health);
+      const health = (each: HeroOrAlly) => healthOf(g, each);
+      const victim = yield* targetWithLeast(ghoul, prey(g, ghoul, leap), health);
       if (!victim) return;
       yield* enemyMovesTo(g, ghoul, leap, [victim.zone]);
       yield* attackTargetTimes(g, ghoul, victim, bites);
@@ -33,7 +39,7 @@ const feast = (tier: Tier): Pattern => ({
   when(g, id) {
     const ghoul = self(g, id);
     if (ghoul.wounds * 2 < enemyHealth(g, ghoul)) return false;
-    return enemyTargets(g).every(({ zone }) => zone !== ghoul.zone);
+    return countedAsHeroesIn(g, ghoul.zone).length === 0;
   },
   *does(g, id) {
     const ghoul = self(g, id);

@@ -1,16 +1,12 @@
 import { distancesFrom, UNREACHED } from '../../board/queries.ts';
-import { type Descent, heroesUp } from '../../descent.ts';
+import type { Descent } from '../../descent.ts';
 import type { Tier } from '../../ids.ts';
+import { countedAsHeroes, type HeroOrAlly } from '../../rules/combat/counted-as-heroes.ts';
 import { isAlive } from '../../rules/combat/wounds.ts';
-import {
-  aimsOf,
-  attackClosest,
-  rangeBetween,
-  type Target,
-} from '../../rules/enemies/enemy-targets.ts';
-import type { Enemy, Hero } from '../../state.ts';
+import { aimsOf, attackClosest, rangeBetween } from '../../rules/enemies/enemy-targets.ts';
+import type { Enemy } from '../../state.ts';
 import type { Pattern, RoamingCard } from '../types.ts';
-import { attackTargetTimes, drawHero, heroWithLeast, self } from './deeds.ts';
+import { attackTargetTimes, drawTarget, self, targetWithLeast } from './deeds.ts';
 import { LYIDAN } from './numbers.ts';
 
 /** He has an embrace for everybody near. */
@@ -18,7 +14,7 @@ const embrace = (tier: Tier): Pattern => ({
   when: (g, id) => aimsOf(g, self(g, id)).length >= 2,
   *does(g, id) {
     const lyidan = self(g, id);
-    const embraced: Target[] = [];
+    const embraced: HeroOrAlly[] = [];
     for (let i = 0; i < LYIDAN[tier].embraces && isAlive(g, lyidan); i++) {
       const aims = aimsOf(g, lyidan).filter(({ target }) => !embraced.includes(target));
       const target = yield* attackClosest(g, lyidan, aims);
@@ -28,11 +24,11 @@ const embrace = (tier: Tier): Pattern => ({
   },
 });
 
-/** Heroes he sees and who could walk to him. */
-function dazzled(g: Descent, lyidan: Enemy): Hero[] {
+/** Those he sees and who could walk to him. */
+function dazzled(g: Descent, lyidan: Enemy): HeroOrAlly[] {
   const away = distancesFrom(g, lyidan.zone, lyidan);
-  return heroesUp(g).filter(
-    (hero) => away[hero.zone] !== UNREACHED && rangeBetween(g, lyidan.zone, hero.zone) !== null,
+  return countedAsHeroes(g).filter(
+    ({ zone }) => away[zone] !== UNREACHED && rangeBetween(g, lyidan.zone, zone) !== null,
   );
 }
 
@@ -44,10 +40,10 @@ const call = (tier: Tier): Pattern => ({
   },
   *does(g, id) {
     const lyidan = self(g, id);
-    const away = (hero: Hero) => rangeBetween(g, lyidan.zone, hero.zone) ?? UNREACHED;
-    const called = yield* heroWithLeast(lyidan, dazzled(g, lyidan), away);
+    const away = ({ zone }: HeroOrAlly) => rangeBetween(g, lyidan.zone, zone) ?? UNREACHED;
+    const called = yield* targetWithLeast(lyidan, dazzled(g, lyidan), away);
     if (!called) return;
-    yield* drawHero(g, called, lyidan, LYIDAN[tier].pull);
+    yield* drawTarget(g, called, lyidan, LYIDAN[tier].pull);
     yield* attackTargetTimes(g, lyidan, called, 1);
   },
 });

@@ -1,10 +1,16 @@
 import { isShadow } from '../../board/queries.ts';
 import { heroesUp } from '../../descent.ts';
 import { loseMana } from '../../rules/abilities/gains.ts';
+import {
+  countedAsHeroes,
+  type HeroOrAlly,
+  healthOf,
+  woundFigure,
+} from '../../rules/combat/counted-as-heroes.ts';
 import { enterZone } from '../../rules/enemies/enemy-move.ts';
 import { attackClosest, attackTarget } from '../../rules/enemies/enemy-targets.ts';
 import type { BossAction, BossCard, BossSpace } from '../types.ts';
-import { by, heroWithLeast, self } from './deeds.ts';
+import { by, self, targetWithLeast } from './deeds.ts';
 import { MICHAEL } from './numbers.ts';
 
 /** No symbol: he attacks, or comes nearer. */
@@ -24,8 +30,8 @@ const charge: BossAction = {
 const radiance: BossAction = {
   *does(g, id) {
     const michael = self(g, id);
-    for (const hero of heroesUp(g)) {
-      if (!isShadow(g, hero.zone)) yield* g.do.woundHero(g, hero, MICHAEL.radiance, by(michael));
+    for (const each of countedAsHeroes(g)) {
+      if (!isShadow(g, each.zone)) yield* woundFigure(g, each, MICHAEL.radiance, by(michael));
     }
   },
 };
@@ -34,7 +40,8 @@ const radiance: BossAction = {
 const judgement: BossAction = {
   *does(g, id) {
     const michael = self(g, id);
-    const judged = yield* heroWithLeast(michael, heroesUp(g), ({ health }) => -health);
+    const strength = (each: HeroOrAlly) => -healthOf(g, each);
+    const judged = yield* targetWithLeast(michael, countedAsHeroes(g), strength);
     if (!judged) return;
     enterZone(g, michael, judged.zone);
     g.do.addFire(g, judged, 1);
@@ -57,7 +64,7 @@ const despair: BossSpace = {
 
 const rainOfAsh: BossSpace = {
   *arrives(g) {
-    for (const hero of heroesUp(g)) g.do.addFire(g, hero, 1);
+    for (const each of countedAsHeroes(g)) g.do.addFire(g, each, 1);
   },
 };
 
@@ -65,7 +72,7 @@ const rainOfAsh: BossSpace = {
 export const michael: BossCard = {
   id: 'michael',
   type: 'michael',
-  healthPerHero: 36,
+  healthPerHero: 39,
   actions: 1,
   activationDice: 3,
   attackType: 'melee',

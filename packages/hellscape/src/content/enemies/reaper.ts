@@ -1,13 +1,20 @@
 import { PARTY, type Rule } from '@crawlspace/kernel';
 import { distancesFrom } from '../../board/queries.ts';
-import { type Descent, heroesIn, heroesUp } from '../../descent.ts';
+import { type Descent, heroesUp } from '../../descent.ts';
 import { loseMana } from '../../rules/abilities/gains.ts';
+import {
+  countedAsHeroes,
+  countedAsHeroesIn,
+  type HeroOrAlly,
+  healthOf,
+  woundFigure,
+} from '../../rules/combat/counted-as-heroes.ts';
 import { enemyMovesTo, enterZone } from '../../rules/enemies/enemy-move.ts';
 import { attackClosest, attackTarget } from '../../rules/enemies/enemy-targets.ts';
 import { pickToken } from '../../rules/picks.ts';
 import type { BoardToken, Enemy } from '../../state.ts';
 import type { BossAction, BossCard, BossSpace } from '../types.ts';
-import { by, heroWithLeast, self } from './deeds.ts';
+import { by, self, targetWithLeast } from './deeds.ts';
 import { REAPER } from './numbers.ts';
 
 /** A Time token leaves an Hourglass zone; where there is none left, time has run out. */
@@ -49,7 +56,8 @@ const scythe: BossAction = {
 const appointment: BossAction = {
   *does(g, id) {
     const reaper = self(g, id);
-    const weakest = yield* heroWithLeast(reaper, heroesUp(g), ({ health }) => health);
+    const health = (each: HeroOrAlly) => healthOf(g, each);
+    const weakest = yield* targetWithLeast(reaper, countedAsHeroes(g), health);
     if (!weakest) return;
     yield* enemyMovesTo(g, reaper, REAPER.stride, [weakest.zone]);
     if (!(yield* attackTarget(g, reaper, weakest))) yield* attackClosest(g, reaper);
@@ -74,8 +82,8 @@ const reaping: BossAction = {
     if (!hourglass) return;
     enterZone(g, reaper, hourglass.zone);
     yield* takeTime(g, hourglass);
-    for (const hero of heroesIn(g, hourglass.zone)) {
-      yield* g.do.woundHero(g, hero, REAPER.reaping, by(reaper));
+    for (const each of countedAsHeroesIn(g, hourglass.zone)) {
+      yield* woundFigure(g, each, REAPER.reaping, by(reaper));
     }
   },
 };
@@ -105,7 +113,7 @@ const theHourStrikes: BossSpace = {
 export const reaper: BossCard = {
   id: 'reaper',
   type: 'reaper',
-  healthPerHero: 16,
+  healthPerHero: 18,
   actions: 1,
   activationDice: 3,
   attackType: 'magic',

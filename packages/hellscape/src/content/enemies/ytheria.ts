@@ -2,12 +2,13 @@ import { PARTY } from '@crawlspace/kernel';
 import { distancesFrom } from '../../board/queries.ts';
 import { type Descent, heroesUp } from '../../descent.ts';
 import type { Tier } from '../../ids.ts';
+import { woundFigure } from '../../rules/combat/counted-as-heroes.ts';
 import { isAlive } from '../../rules/combat/wounds.ts';
 import { attackClosest } from '../../rules/enemies/enemy-targets.ts';
 import { pickFigure } from '../../rules/picks.ts';
 import type { Enemy } from '../../state.ts';
 import type { Pattern, RoamingCard } from '../types.ts';
-import { by, heroesWithin, raiseMinions, self } from './deeds.ts';
+import { by, raiseMinions, self, targetsWithin } from './deeds.ts';
 import { YTHERIA } from './numbers.ts';
 
 /** The dead who hear her. */
@@ -35,11 +36,11 @@ const command = (tier: Tier): Pattern => ({
 
 /** Her wail goes through every armor. */
 const wail = (tier: Tier): Pattern => ({
-  when: (g, id) => heroesWithin(g, self(g, id), 1).length >= 2,
+  when: (g, id) => targetsWithin(g, self(g, id), 1).length >= 2,
   *does(g, id) {
     const ytheria = self(g, id);
-    for (const hero of heroesWithin(g, ytheria, 1)) {
-      yield* g.do.woundHero(g, hero, YTHERIA[tier].wail, by(ytheria));
+    for (const each of targetsWithin(g, ytheria, 1)) {
+      yield* woundFigure(g, each, YTHERIA[tier].wail, by(ytheria));
     }
     if (isAlive(g, ytheria)) yield* attackClosest(g, ytheria);
   },

@@ -42,8 +42,21 @@ export function tokensOf(g: Told, kind: TokenKind): readonly BoardToken[] {
   return g.state.dungeon.tokens.filter((token) => token.kind === kind);
 }
 
+export function isOnTheMap(g: Told, kind: TokenKind): boolean {
+  return g.state.dungeon.tokens.some((token) => token.kind === kind);
+}
+
 export function tokenAt(g: Told, zone: number, kind: TokenKind): BoardToken | undefined {
   return g.state.dungeon.tokens.find((token) => token.kind === kind && token.zone === zone);
+}
+
+/** Time and Corruption share their tokens: there are no more than this. */
+const TIME_TOKENS = 12;
+
+/** Whether there is a Time or Corruption token left to be laid. */
+export function isTimeLeft(g: Told): boolean {
+  const laid = g.state.dungeon.tokens.reduce((sum, { count = 0 }) => sum + count, 0);
+  return laid < TIME_TOKENS;
 }
 
 /** Experience for everybody, wherever they are. */

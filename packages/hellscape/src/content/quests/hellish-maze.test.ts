@@ -1,5 +1,6 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { ally } from '../../../test/allies.ts';
 import { arms, putMob, putMonster, stack } from '../../../test/foes.ts';
 import { heroOf } from '../../../test/items.ts';
 import {
@@ -7,6 +8,7 @@ import {
   mapFor,
   objectivesDone,
   play,
+  type QuestScene,
   questScene,
   tokens,
   told,
@@ -91,19 +93,33 @@ describe('the passages', () => {
     expect(table.enemy('undead').zone).toBe(zoneOn(QUEST, ...THERE));
   });
 
-  it('do not draw those who have heroes to chase', () => {
-    const table = questScene(QUEST, {
-      at: [
-        [0, 4],
-        [0, 4],
-      ],
+  /** Where a mob goes that stands at a passage. */
+  const fromAPassage = (situation: QuestScene) =>
+    questScene(QUEST, {
       content: arms({ club: { melee: { yellow: 1 } } }),
-      change: (state) => putMob(state, 'undead', zoneOn(QUEST, ...THERE), { item: 'club' }),
-    }).runs(function* (g) {
-      const [mob] = g.state.enemies;
-      if (mob) yield* g.do.enemyAction(g, mob);
-    });
-    expect(table.enemy('undead').zone).toBe(zoneOn(QUEST, 0, 5));
+      ...situation,
+      change(state) {
+        putMob(state, 'undead', zoneOn(QUEST, ...THERE), { item: 'club' });
+        situation.change?.(state);
+      },
+    })
+      .runs(function* (g) {
+        const [mob] = g.state.enemies;
+        if (mob) yield* g.do.enemyAction(g, mob);
+      })
+      .enemy('undead').zone;
+
+  it('do not draw those who have heroes to chase', () => {
+    const at = [
+      [0, 4],
+      [0, 4],
+    ] as const;
+    expect(fromAPassage({ at })).toBe(zoneOn(QUEST, 0, 5));
+  });
+
+  rule(['H-SHA-08', 'H-QMAZE-08'], 'do not draw those who have a Spirit to chase', () => {
+    const change = (state: DescentState) => void ally(state, 'frost-spirit', zoneOn(QUEST, 0, 4));
+    expect(fromAPassage({ change })).toBe(zoneOn(QUEST, 0, 5));
   });
 
   rule('H-QMAZE-09', 'are next to each other for enemies, without a line of sight', () => {

@@ -1,6 +1,7 @@
 import type { Rule } from '@crawlspace/kernel';
-import { type Descent, heroesUp, isUp } from '../../descent.ts';
+import { type Descent, isUp } from '../../descent.ts';
 import type { ZoneId } from '../../ids.ts';
+import { countedAsHeroes } from '../../rules/combat/counted-as-heroes.ts';
 import { leaveZone } from '../../rules/exploration/move.ts';
 import { removeToken } from '../../rules/exploration/tokens.ts';
 import { pickZone } from '../../rules/picks.ts';
@@ -44,7 +45,7 @@ function* wakeBeasts(g: Descent, chamber: number): Rule {
 /** With no hero on their tile enemies seek the nearest passage, and from there whoever they can find. */
 function enemyGoal(g: Descent, enemy: Enemy): ZoneId[] | null {
   const tile = tileOf(g, enemy.zone);
-  if (heroesUp(g).some((hero) => tileOf(g, hero.zone) === tile)) return null;
+  if (countedAsHeroes(g).some(({ zone }) => tileOf(g, zone) === tile)) return null;
   return passages(g).filter((zone) => tileOf(g, zone) === tile);
 }
 

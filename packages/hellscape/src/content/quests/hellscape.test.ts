@@ -38,6 +38,8 @@ describe('the dungeon', () => {
         const laid = mapFor(QUEST, heroes).quest.tiles.map(({ tile }) => tile);
         expect(laid).toHaveLength(heroes + 1);
         expect(laid).toContain('5A');
+        // The tile with the Roaming Portal is always there.
+        expect(laid).toEqual(['5A', '6A', '3A', '2B'].slice(0, heroes + 1));
       }
     },
   );

@@ -84,7 +84,7 @@ rule(
     expect(table.hero().turn?.mp).toBe(1);
     const chamber = mapFor(QUEST).zoneAt(...BEHIND)?.chamber ?? -1;
     expect(table.state.dungeon.revealed[chamber]).toBe(true);
-    expect(table.state.enemies).toHaveLength(1);
+    expect(table.state.enemies).toHaveLength(4);
     expect(objectivesDone(table)).toEqual([true, false]);
   },
 );

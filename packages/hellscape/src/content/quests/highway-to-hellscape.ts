@@ -6,6 +6,7 @@ import type { Quest, QuestDeed } from '../quest-types.ts';
 import {
   interaction,
   isMarked,
+  isOnTheMap,
   leftCount,
   markedDoors,
   objective,
@@ -21,7 +22,7 @@ const SWITCH_XP = 3;
 
 function deeds(g: Descent, hero: Hero): QuestDeed[] {
   if (tokenAt(g, hero.zone, 'objective')) return [interaction('press-switch', pressSwitch)];
-  return tokensOf(g, 'objective').length === 0 ? wayOut(g, hero) : [];
+  return isOnTheMap(g, 'objective') ? [] : wayOut(g, hero);
 }
 
 /** With the last switch the Gate opens, and what is behind it is revealed. */

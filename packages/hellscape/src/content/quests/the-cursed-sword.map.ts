@@ -23,8 +23,8 @@ export const swordMap: QuestMap = {
     ...lay('objective', [0, 0], [5, 0], [1, 5], [5, 3], [3, 5]),
     ...lay('starting-mob', [5, 2]),
     ...lay('spawn', [2, 1], [4, 0], [0, 5], [4, 5]),
-    ...lay('loot', [0, 2], [3, 1], [3, 0], [2, 5], [1, 4], [5, 3], [3, 5]),
-    ...lay('chest', [2, 1], [3, 0]),
+    ...lay('loot', [0, 2], [3, 1], [1, 4], [5, 3], [3, 5]),
+    ...lay('chest', [2, 1], [3, 0], [1, 3], [3, 5]),
     ...lay('greater-chest', [2, 5]),
     ...lay('spike-trap', [1, 2], [2, 3]),
     ...lay('bear-trap', [4, 2]),
@@ -32,6 +32,6 @@ export const swordMap: QuestMap = {
     ...lay('forge', [3, 3]),
     ...lay('pillar', [3, 4]),
     ...lay('roaming-portal', [6, 4]),
-    ...portals([2, 0], [0, 4]),
+    ...portals([2, 0], [3, 0]),
   ],
 };

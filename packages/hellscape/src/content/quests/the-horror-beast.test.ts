@@ -209,7 +209,7 @@ describe('Angel Feathers', () => {
     expect(table.event('quest')).toMatchObject({ purpose: 'feathers-fall', amount: 2 });
   });
 
-  it('can be picked up beside the Beast, but not beside others', () => {
+  rule(['H-QBEAST-06'], 'can be picked up beside the Beast, but not beside others', () => {
     const beside = (mob: boolean) =>
       play(QUEST, {
         at: [LAIR],
@@ -221,6 +221,17 @@ describe('Angel Feathers', () => {
       }).picks('hero0', 'move');
     expect(beside(false).options).toContain('take-feather');
     expect(beside(true).options).not.toContain('take-feather');
+  });
+
+  rule(['H-QBEAST-07'], 'are laid on the Beast whoever else is there', () => {
+    const table = play(QUEST, {
+      at: [LAIR],
+      change(state) {
+        feathers(state, { held: 1 });
+        putMob(state, 'undead', heroOf(state).zone);
+      },
+    }).picks('hero0', 'move', 'lay-feather');
+    expect(table.state.quest.counters['feathers-on-beast']).toBe(1);
   });
 
   it('are picked up and laid down in one Move', () => {

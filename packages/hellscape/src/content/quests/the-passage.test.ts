@@ -106,6 +106,44 @@ rule(
   },
 );
 
+rule('H-QPASSAGE-11', 'the way out is made whatever brought the Summoner to the Rift', () => {
+  const table = questScene(QUEST, {
+    change: (state) => {
+      state.dungeon.open[GATE] = true;
+    },
+  }).runs((g) => g.do.placeAlly(g, summonerOf(g.state), zoneOn(QUEST, ...RIFT)));
+  expect(table.done().state.allies).toEqual([]);
+  expect(table.event('quest')?.purpose).toBe('rift-opened');
+});
+
+rule(['H-QPASSAGE-05', 'H-COND-02'], 'Fire burns the Summoner as she sets out', () => {
+  const burning = (round: number, face: string, wounds = 0) =>
+    roundStart({
+      from: [4, 2],
+      round,
+      dice: round > 1 ? [['fire', face]] : [],
+      change: (state) => void Object.assign(summonerOf(state), { fire: 1, wounds }),
+    });
+  const waits = burning(1, '-');
+  expect(summonerOf(waits.state).fire).toBe(1);
+  const walks = burning(2, 'HH');
+  expect(summonerOf(walks.state)).toMatchObject({ fire: 0, wounds: 2 });
+  expect(whereabouts(walks)).toEqual([4, 4]);
+  expect(burning(2, 'HH', 6).state.outcome).toEqual({ won: false, cause: 'summoner-died' });
+});
+
+rule(['H-QPASSAGE-05', 'H-COND-05'], 'Frost takes the place of her walk', () => {
+  const table = roundStart({
+    from: [4, 2],
+    change: (state) => {
+      summonerOf(state).frost = 1;
+    },
+  });
+  expect(whereabouts(table)).toEqual([4, 2]);
+  expect(summonerOf(table.state).frost).toBe(0);
+  expect(whereabouts(pass(table, 0))).toEqual([4, 4]);
+});
+
 rule('H-QPASSAGE-06', 'the Summoner opens no ordinary door', () => {
   const table = roundStart({ from: [5, 1] });
   expect(whereabouts(table)).toEqual([5, 1]);

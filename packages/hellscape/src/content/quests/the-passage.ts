@@ -1,7 +1,9 @@
 import { PARTY, type Rule } from '@crawlspace/kernel';
 import { distancesFrom, neighbours } from '../../board/queries.ts';
-import { type Descent, enemiesIn } from '../../descent.ts';
+import { allyById, type Descent, enemiesIn } from '../../descent.ts';
 import type { ZoneId } from '../../ids.ts';
+import { burn, frostHolds } from '../../rules/combat/conditions.ts';
+import { isStanding } from '../../rules/combat/counted-as-heroes.ts';
 import { layToken, removeToken } from '../../rules/exploration/tokens.ts';
 import { pickZone } from '../../rules/picks.ts';
 import type { Ally } from '../../state.ts';
@@ -37,10 +39,15 @@ function inFrontOf(g: Descent, door: number): ZoneId {
   return zones.find((zone) => g.map.zones[zone]?.chamber === null) ?? 0;
 }
 
-/** Two zones by the shortest way, but never out of a zone with enemies. */
+/**
+ * Two zones by the shortest way, but never out of a zone with enemies. It is all she does, so it is
+ * her activation: Fire burns her first, and a Frost token takes the place of the walk.
+ */
 function* summonerWalks(g: Descent): Rule {
-  const summoner = g.state.allies.find(({ id }) => id === 'summoner');
+  const summoner = allyById(g, 'summoner');
   if (!summoner || g.state.round < FIRST_ROUND) return;
+  yield* burn(g, summoner);
+  if (!isStanding(g, summoner) || frostHolds(g, summoner)) return;
   for (let left = STRIDE; left > 0; left--) {
     if (enemiesIn(g, summoner.zone).length > 0) return;
     if (!(yield* step(g, summoner, goalOf(g)))) return;
@@ -90,6 +97,9 @@ export const thePassage: Quest = {
   setUp: summonerArrives,
   heroPhaseStart: summonerWalks,
   deeds: wayOut,
+  *allyMoved(g, ally) {
+    if (ally.id === 'summoner') yield* stopsHere(g, ally);
+  },
   *allyKilled(g, ally) {
     if (ally.id === 'summoner') yield* g.do.lose(g, 'summoner-died');
   },

@@ -22,7 +22,7 @@ import { activateEnemy } from '../../rules/enemies/enemy-phase.ts';
 import type { DescentState, Enemy } from '../../state.ts';
 
 const QUEST = 'the-soul-keys';
-const KEY = [0, 0] as const;
+const KEY = [0, 1] as const;
 const DOOR = [5, 1] as const;
 const INSIDE = [6, 1] as const;
 const HOURGLASS = [7, 0] as const;
@@ -207,6 +207,17 @@ describe('the fight', () => {
     table.pick('add-time');
     expect(glass?.count).toBe(2);
     expect(table.hero().turn?.actions).toBe(2);
+  });
+
+  rule(['H-CONT-25', 'H-ABIL-19'], 'there are no more than 12 Time tokens to add', () => {
+    const offered = (counts: readonly number[]) => {
+      const table = enter({ heroes: 1 });
+      heroOf(table.state).zone = zoneOn(QUEST, ...HOURGLASS);
+      const glasses = table.state.dungeon.tokens.filter(({ kind }) => kind === 'hourglass');
+      for (const [i, glass] of glasses.entries()) glass.count = counts[i] ?? 0;
+      return table.picks('move', 'done').options.includes('add-time');
+    };
+    expect([offered([2, 9]), offered([2, 10])]).toEqual([true, false]);
   });
 
   rule('H-QKEYS-15', 'is lost when the Reaper must take time that is not there', () => {

@@ -5,7 +5,16 @@ import { layToken, removeToken } from '../../rules/exploration/tokens.ts';
 import type { Hero } from '../../state.ts';
 import type { Quest, QuestDeed } from '../quest-types.ts';
 import { bossChamber } from './boss-chamber.ts';
-import { action, holders, objective, take, tokenAt, tokensOf, xpForAll } from './common.ts';
+import {
+  action,
+  holders,
+  isTimeLeft,
+  objective,
+  take,
+  tokenAt,
+  tokensOf,
+  xpForAll,
+} from './common.ts';
 import { HOURGLASSES, keysMap } from './the-soul-keys.map.ts';
 
 const ID = 'the-soul-keys';
@@ -16,7 +25,7 @@ const KEY_XP = 8;
 const TIME = 2;
 
 function deeds(g: Descent, hero: Hero): QuestDeed[] {
-  if (tokenAt(g, hero.zone, 'hourglass')) return [action('add-time', addTime)];
+  if (tokenAt(g, hero.zone, 'hourglass')) return isTimeLeft(g) ? [action('add-time', addTime)] : [];
   return tokenAt(g, hero.zone, 'objective') ? [action('take-key', takeKey)] : [];
 }
 

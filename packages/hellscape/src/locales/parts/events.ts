@@ -7,6 +7,7 @@ export const eventTexts = {
   'event.turn': { en: '{hero} activates.', it: '{hero} si attiva.' },
   'event.action': { en: '{hero}: {purpose}.', it: '{hero}: {purpose}.' },
   'event.moved': { en: '{hero} moves.', it: '{hero} si muove.' },
+  'event.moved-where': { en: '{hero} moves: {zone}.', it: '{hero} si muove: {zone}.' },
   'event.reaction': {
     en: '{hero} suffers Reaction damage: {amount}.',
     it: '{hero} subisce danni da Reazione: {amount}.',
@@ -17,6 +18,10 @@ export const eventTexts = {
   'event.spawned': {
     en: '{card} {figures|appears|appear}.',
     it: '{figures|Compare|Compaiono}: {card}.',
+  },
+  'event.spawned-where': {
+    en: '{card} {figures|appears|appear}: {zone}.',
+    it: '{figures|Compare|Compaiono} {card}: {zone}.',
   },
   'event.upgraded': {
     en: '{card} {figures|grows stronger and acts|grow stronger and act} at once.',
@@ -82,6 +87,8 @@ export const eventTexts = {
   'event.skill': { en: '{hero} learns {card}.', it: '{hero} impara {card}.' },
   'event.fire': { en: '{amount} Fire on {who}.', it: '{amount} Fuoco su {who}.' },
   'event.frost': { en: '{amount} Frost on {who}.', it: '{amount} Gelo su {who}.' },
+  'event.doused': { en: '{who}: {amount} Fire put out.', it: '{who}: {amount} Fuoco spento.' },
+  'event.thawed': { en: '{who}: {amount} Frost taken off.', it: '{who}: {amount} Gelo tolto.' },
   'event.burned': {
     en: '{who}: the Fire deals {amount}.',
     it: '{who}: il Fuoco infligge {amount} {amount|Ferita|Ferite}.',
@@ -103,6 +110,10 @@ export const eventTexts = {
   'event.enemy-moved': {
     en: '{card} {figures|moves|move}.',
     it: '{card}: {figures|si muove|si muovono}.',
+  },
+  'event.enemy-moved-where': {
+    en: '{card} {figures|moves|move}: {zone}.',
+    it: '{card}: {figures|si muove|si muovono}, {zone}.',
   },
   'event.monster-pattern': { en: '{card} follows its nature.', it: '{card} segue la sua natura.' },
   'event.trap': {

@@ -27,5 +27,5 @@ export const itemsTexts = {
   },
   'option.give-item': { en: 'Give {card} to {hero}', it: 'Dai {card} a {hero}' },
   'option.hand-over': { en: 'Hand something to {hero}', it: 'Cedi qualcosa a {hero}' },
-  'option.put-away': { en: 'Take off equipment', it: "Togli dell'equipaggiamento" },
+  'deed.put-away': { en: 'Take off equipment', it: "Togli dell'equipaggiamento" },
 } as const satisfies Texts;

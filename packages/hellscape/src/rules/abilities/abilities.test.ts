@@ -149,7 +149,7 @@ describe('timing', () => {
       { hero: { mana: 3, health: 5 }, change: armFoe },
     );
     const defending = duel({ ...situation, dice: [['yellow', 'HH']] }).runs((g) => isStruck(g));
-    expect(defending.options).toEqual([USE, 'finish']);
+    expect(defending.options).toEqual([USE, 'put-away', 'finish']);
     defending.pick(USE).done();
     expect(defending.hero()).toMatchObject({ mana: 2, health: 4 });
     const attacking = duel({ ...situation, dice: [['yellow', 'HM']] }).runs(strikes);

@@ -1,12 +1,13 @@
-import type { Rule } from '@crawlspace/kernel';
+import { NOTHING_HAPPENS, type Rule } from '@crawlspace/kernel';
 import { ADDED_DICE, type Amount, type Effect } from '../../abilities.ts';
 import { type Descent, isUp } from '../../descent.ts';
 import type { Cause, UseOf } from '../../effects.ts';
 import type { DieKind } from '../../ids.ts';
 import type { Hero } from '../../state.ts';
+import { woundFigure } from '../combat/counted-as-heroes.ts';
 import type { Figure } from '../combat/queries.ts';
 import { chooseFigures } from '../combat/targets.ts';
-import { loseMana } from './gains.ts';
+import { loseMana, takeOff } from './gains.ts';
 import { amountOf } from './usable.ts';
 
 /** Carries out one effect of an ability. */
@@ -33,7 +34,8 @@ export function* carryOut(g: Descent, use: UseOf, effect: Effect): Rule {
     case 'step':
       return yield* onFigures(g, use, effect);
     case 'special':
-      return yield* g.content.specials[effect.id]?.resolve(g, use, effect.n ?? 0) ?? nothing();
+      return yield* g.content.specials[effect.id]?.resolve(g, use, effect.n ?? 0) ??
+        NOTHING_HAPPENS;
     default:
       return yield* forTheHero(g, use, effect);
   }
@@ -95,8 +97,9 @@ function* onFigures(g: Descent, use: UseOf, effect: OnFigures): Rule {
 function* onFigure(g: Descent, use: UseOf, effect: OnFigures, figure: Figure, n: number): Rule {
   if (effect.do === 'fire') return g.do.addFire(g, figure, n);
   if (effect.do === 'frost') return g.do.addFrost(g, figure, n);
-  if (effect.do === 'cleanse') return cleanse(figure, n);
+  if (effect.do === 'cleanse') return cleanse(g, figure, n);
   if (effect.do === 'wounds') return yield* wound(g, use, figure, n);
+  if (effect.do === 'heal' && !('card' in figure)) return yield* g.do.healFigure(g, figure, n);
   if ('index' in figure) return yield* onHero(g, effect, figure, n);
   if (!('card' in figure)) return;
   if (effect.do === 'heal') g.do.healEnemy(g, figure, n);
@@ -106,8 +109,7 @@ function* onFigure(g: Descent, use: UseOf, effect: OnFigures, figure: Figure, n:
 }
 
 function* onHero(g: Descent, effect: OnFigures, hero: Hero, n: number): Rule {
-  if (effect.do === 'heal') yield* g.do.healHero(g, hero, n);
-  else if (effect.do === 'mana') yield* g.do.gainMana(g, hero, n);
+  if (effect.do === 'mana') yield* g.do.gainMana(g, hero, n);
   else if (effect.do === 'lose-mana') loseMana(g, hero, n);
   else if (effect.do === 'step') yield* g.do.stepHero(g, hero, n, effect.safe === true);
 }
@@ -116,15 +118,12 @@ function* wound(g: Descent, use: UseOf, figure: Figure, n: number): Rule {
   const cause: Cause = use.hero
     ? { kind: 'hero', hero: use.hero.index }
     : { kind: 'enemy', enemy: use.enemy?.id ?? '' };
-  if ('index' in figure) yield* g.do.woundHero(g, figure, n, cause);
-  else if ('card' in figure) yield* g.do.woundEnemy(g, figure, n, cause);
-  else yield* g.do.woundAlly(g, figure, n, cause);
+  yield* woundFigure(g, figure, n, cause);
 }
 
-function cleanse(figure: Figure, n: number): void {
-  const frost = Math.min(n, figure.frost);
-  figure.frost -= frost;
-  figure.fire -= Math.min(n - frost, figure.fire);
+function cleanse(g: Descent, figure: Figure, n: number): void {
+  const frost = takeOff(g, figure, 'frost', n);
+  takeOff(g, figure, 'fire', n - frost);
 }
 
 /** Effects that only a hero can have. */
@@ -153,10 +152,8 @@ function* forTheHero(g: Descent, use: UseOf, effect: Effect): Rule {
         hero,
         effect,
         amountOf(g, use, effect.n),
-      ) ?? nothing();
+      ) ?? NOTHING_HAPPENS;
     default:
       return;
   }
 }
-
-function* nothing(): Rule {}

@@ -64,6 +64,39 @@ describe('effects on a roll', () => {
     expect(played.event('totalled')?.amount).toBe(1);
   });
 
+  it('who has made a Move has moved, even without a step', () => {
+    const poise: Ability = {
+      timing: 'attack',
+      needs: ['has-not-moved'],
+      effects: [{ do: 'hits', n: 1 }],
+    };
+    const fight = { cards: { mob: { health: 20 } }, dice: [['yellow', 'H']] } as const;
+    const hits = (...before: readonly string[]) =>
+      turnOf(wearingAny(poise, fight))
+        .picks(...before, 'attack')
+        .event('totalled')?.amount;
+    expect([hits(), hits('move', 'done')]).toEqual([2, 1]);
+  });
+
+  rule(['H-ABIL-27'], 'a reroll spent on a die of the enemy is spent', () => {
+    const table = duel(
+      wearing(
+        'attack',
+        { do: 'reroll', n: 1 },
+        {
+          minions: 1,
+          cards: { mob: { health: 20 } },
+          dice: [
+            ['yellow', 'H'],
+            ['enemy', 'W', '-'],
+          ],
+        },
+      ),
+    );
+    const played = table.runs(strikes).picks(USE, 'reroll1').done();
+    expect(played.eventsNamed('rerolled')).toHaveLength(1);
+  });
+
   it('rerolls are for dice of the enemy too, but not for those already resolved', () => {
     const table = duel(
       wearing(
@@ -82,7 +115,7 @@ describe('effects on a roll', () => {
       ),
     ).runs(strikes);
     table.picks(USE, 'die2');
-    expect(table.options).toEqual(['reroll0', 'reroll1', 'finish']);
+    expect(table.options).toEqual(['reroll0', 'reroll1', 'put-away', 'finish']);
     table.picks('reroll1', 'finish').done();
     expect(table.event('totalled')?.amount).toBe(1);
   });
@@ -213,7 +246,7 @@ describe('Health and Mana', () => {
         for (const hero of heroes) Object.assign(hero, { maxHealth: 12, health: 10, mana: 10 });
         Object.assign(heroes[0] ?? {}, { health: 8 });
       },
-    }).runs((g) => g.do.healHero(g, heroAt(g, 0), 2));
+    }).runs((g) => g.do.healFigure(g, heroAt(g, 0), 2));
     expect(table.done().hero().health).toBe(10);
   });
 
@@ -228,7 +261,7 @@ describe('Health and Mana', () => {
     const table = duel({ hero: { health: 6, maxHealth: 6, mana: 3, maxMana: 4 } }).runs(
       function* (g) {
         yield* g.do.gainMana(g, heroAt(g, 0), 2);
-        yield* g.do.healHero(g, heroAt(g, 0), 2);
+        yield* g.do.healFigure(g, heroAt(g, 0), 2);
       },
     );
     expect(table.done().hero()).toMatchObject({ health: 6, mana: 4 });
@@ -296,6 +329,8 @@ describe('Health and Mana', () => {
     expect(burning.options).toEqual(['douse0', 'douse1', 'douse2']);
     burning.pick('douse2').done();
     expect(burning.hero()).toMatchObject({ health: 2, fire: 0, frost: 1 });
+    expect(burning.eventsNamed('doused')).toMatchObject([{ hero: 0, amount: 2 }]);
+    expect(burning.eventsNamed('healed')).toMatchObject([{ hero: 0, amount: 1 }]);
   });
 
   rule(['H-ABIL-35'], 'Heal of a mob brings nobody back', () => {

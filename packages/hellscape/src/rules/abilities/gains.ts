@@ -1,48 +1,64 @@
-import { pick, type Rule } from '@crawlspace/kernel';
-import { type Descent, heroesIn } from '../../descent.ts';
+import { PARTY, pick, type Rule } from '@crawlspace/kernel';
+import type { Descent } from '../../descent.ts';
 import type { FigureTold } from '../../events.ts';
 import type { HellscapeMeaning } from '../../meanings.ts';
 import type { Ally, Enemy, Hero } from '../../state.ts';
+import {
+  countedAsHeroesIn,
+  type HeroOrAlly,
+  isStanding,
+  missingHealth,
+} from '../combat/counted-as-heroes.ts';
 import { pickFigure } from '../picks.ts';
 
 /** Fire and Frost share their tokens: no more than this many lie on the table. */
 const CONDITION_TOKENS = 25;
 
-/** Heal X: the hero, or in whole another hero of the zone. */
+/** Heal X: the hero, or in whole another one of the zone who counts as a hero. */
 export function* heal(g: Descent, hero: Hero, n: number): Rule {
-  const patients = heroesIn(g, hero.zone).filter((each) => each === hero || canBeHealed(each));
+  const here = countedAsHeroesIn(g, hero.zone);
+  const patients = here.filter((each) => each === hero || canBeHealed(g, each));
   const patient = yield* pickFigure(
     { seat: hero.index, prompt: { key: 'ask.heal', params: { n } } },
     patients.length > 0 ? patients : [hero],
   );
-  yield* healHero(g, patient, n);
+  yield* healFigure(g, patient, n);
 }
 
-export function canBeHealed(hero: Hero): boolean {
-  return hero.health < hero.maxHealth || hero.fire > 0;
+export function canBeHealed(g: Descent, who: HeroOrAlly): boolean {
+  return missingHealth(g, who) > 0 || who.fire > 0;
 }
 
 /** Each point heals, or takes off a Fire token. */
-export function* healHero(g: Descent, hero: Hero, n: number): Rule {
-  if (hero.knockedOut || n <= 0) return;
-  const most = Math.min(n, hero.fire);
-  const missing = hero.maxHealth - hero.health;
-  let doused = Math.max(0, Math.min(most, n - missing));
-  if (most > doused && missing > 0) {
-    const least = doused;
-    doused = yield* pick({
-      seat: hero.index,
-      prompt: { key: 'ask.douse', params: { n } },
-      of: Array.from({ length: most - least + 1 }, (_, i) => least + i),
-      id: (tokens) => `douse${tokens}`,
-      means: (tokens): HellscapeMeaning => ({ kind: 'douse', tokens }),
-      describe: (tokens) => ({ text: { key: 'option.douse', params: { n: tokens } } }),
-    });
-  }
-  hero.fire -= doused;
-  const healed = Math.min(n - doused, missing);
-  hero.health += healed;
-  if (healed > 0) g.emit({ t: 'healed', hero: hero.index, amount: healed });
+export function* healFigure(g: Descent, who: HeroOrAlly, n: number): Rule {
+  if (n <= 0 || !isStanding(g, who)) return;
+  const doused = yield* douse(g, who, n);
+  takeOff(g, who, 'fire', doused);
+  gainHealth(g, who, n - doused);
+}
+
+/** How many of the points put out Fire: those that heal nothing, and of the others as many as the player likes. */
+function* douse(g: Descent, who: HeroOrAlly, n: number): Rule<number> {
+  const most = Math.min(n, who.fire);
+  const least = Math.max(0, Math.min(most, n - missingHealth(g, who)));
+  if (most === least) return least;
+  return yield* pick({
+    seat: 'index' in who ? who.index : (who.owner ?? PARTY),
+    prompt: { key: 'ask.douse', params: { n } },
+    of: Array.from({ length: most - least + 1 }, (_, i) => least + i),
+    id: (tokens) => `douse${tokens}`,
+    means: (tokens): HellscapeMeaning => ({ kind: 'douse', tokens }),
+    describe: (tokens) => ({ text: { key: 'option.douse', params: { n: tokens } } }),
+  });
+}
+
+/** Health up to the maximum. */
+export function gainHealth(g: Descent, who: HeroOrAlly, n: number): void {
+  const gained = Math.min(n, missingHealth(g, who));
+  if (gained <= 0) return;
+  if ('index' in who) who.health += gained;
+  else who.wounds -= gained;
+  g.emit({ t: 'healed', amount: gained, ...named(who) });
 }
 
 /** Mana up to the maximum; a class may take it in another way. */
@@ -86,6 +102,21 @@ export function addFrost(g: Descent, who: Hero | Ally | Enemy, n: number): void 
   const placed = isDown(who) ? 0 : Math.min(n, tokensLeft(g));
   who.frost += placed;
   if (placed > 0) g.emit({ t: 'frost', amount: placed, ...named(who) });
+}
+
+/** Takes off tokens before they do anything, as far as there are any; says how many. */
+export function takeOff(
+  g: Descent,
+  who: Hero | Ally | Enemy,
+  kind: 'fire' | 'frost',
+  n: number,
+): number {
+  const gone = Math.min(n, who[kind]);
+  if (gone <= 0) return 0;
+  who[kind] -= gone;
+  const told = { amount: gone, ...named(who) };
+  g.emit(kind === 'fire' ? { t: 'doused', ...told } : { t: 'thawed', ...told });
+  return gone;
 }
 
 /** Nothing sticks to heroes who are knocked out. */

@@ -1,4 +1,4 @@
-import { Kept } from '@crawlspace/kernel';
+import { Kept, numbered } from '@crawlspace/kernel';
 import type { Ability, Timing } from '../../abilities.ts';
 import type { Content } from '../../content/types.ts';
 import type { Descent } from '../../descent.ts';
@@ -6,6 +6,7 @@ import type { UseOf } from '../../effects.ts';
 import type { CardId, ZoneId } from '../../ids.ts';
 import type { DescentState, Hero } from '../../state.ts';
 import { itemCard } from '../items/item-card.ts';
+import { even } from './even.ts';
 
 /** An ability a hero has now, and the card it is on. */
 export interface Owned {
@@ -28,11 +29,10 @@ type Lists = Pick<Descent, 'state' | 'content'>;
 
 /**
  * The abilities in force in a state, each part worked out when it is asked for and kept until a rule
- * says that it has changed. It lies beside the state and not in it: copies, saved games and
- * fingerprints know nothing of it, and a copy starts with nothing worked out.
+ * says that it has changed. It goes with the descent and lies beside the state, not in it: copies,
+ * saved games and fingerprints know nothing of it, and a copy starts with nothing worked out.
  */
 export interface InForce {
-  readonly content: Content;
   /** What each hero has wherever they stand: by hero card, class board, equipped items, sets, consumables. */
   readonly own: readonly Kept<Abilities>[];
   /** What the ground gives to all who stand on it. */
@@ -80,12 +80,8 @@ function sorted(all: readonly Owned[]): Abilities {
   return { all, ...lists };
 }
 
-const KNOWN = new WeakMap<DescentState, InForce>();
-
 /** With `check` every look is compared with what would be worked out anew: random games of the tests run like that. */
 export function inForceIn(state: DescentState, content: Content, check: boolean): InForce {
-  const known = KNOWN.get(state);
-  if (known?.content === content) return known;
   const g: Lists = { state, content };
   const own = state.heroes.map(
     (_, index) =>
@@ -96,9 +92,7 @@ export function inForceIn(state: DescentState, content: Content, check: boolean)
       ),
   );
   const ground = new Kept('what the ground gives', () => groundAbilities(g), check);
-  const made: InForce = { content, own, ground };
-  KNOWN.set(state, made);
-  return made;
+  return { own, ground };
 }
 
 /** Every ability in force for the hero where they stand, or those that can be used then. */
@@ -106,6 +100,11 @@ export function inForce(g: Descent, hero: Hero, when: When | 'all' = 'all'): rea
   const own = ownOf(g, hero).get()[when];
   const here = g.inForce.ground.get().get(hero.zone)?.[when];
   return here && here.length > 0 ? own.concat(here) : own;
+}
+
+/** Whether the hero still has it: a card may go while others are used one after the other. */
+export function isStillInForce(g: Descent, hero: Hero, { key }: Owned, when: When): boolean {
+  return inForce(g, hero, when).some((each) => each.key === key);
 }
 
 /** Cards, equipment, skills or the class board of the hero are no longer as they were. */
@@ -148,7 +147,7 @@ function ownAbilities(g: Lists, hero: Hero): readonly Owned[] {
     if (!printed.abilities) continue;
     const another = list.some((each) => each.card === item.card);
     if (item.equipped) add(list, item.card, printed.abilities, null, another ? SECOND : '');
-    else if ('consumable' in printed && !another) {
+    else if (printed.consumable && !another) {
       add(list, item.card, printed.abilities, item.number);
     }
   }
@@ -173,12 +172,24 @@ function add(
   copy = '',
 ): void {
   for (let i = 0; i < abilities.length; i++) {
-    const ability = abilities[i] as Ability;
-    list.push({ key: `${card}/${i}${copy}`, card, index: i, ability, item });
+    const ability = even(abilities[i] as Ability);
+    list.push({ key: `${keyOf(card, i)}${copy}`, card, index: i, ability, item });
   }
+}
+
+/** What the abilities of a card are called, each name put together once. */
+const KEYS = new Map<CardId, (index: number) => string>();
+
+function keyOf(card: CardId, index: number): string {
+  let keys = KEYS.get(card);
+  if (!keys) {
+    keys = numbered(`${card}/`);
+    KEYS.set(card, keys);
+  }
+  return keys(index);
 }
 
 /** How many pieces of the Shadowbane set are equipped. */
 function setPieces(g: Lists, hero: Hero): number {
-  return hero.items.filter((item) => item.equipped && g.content.items[item.card]?.set).length;
+  return hero.items.filter((item) => item.equipped && itemCard(g, item.card).set).length;
 }

@@ -2,7 +2,7 @@ import { confirm, type Rule } from '@crawlspace/kernel';
 import type { Timing } from '../../abilities.ts';
 import type { Descent } from '../../descent.ts';
 import type { Hero } from '../../state.ts';
-import { inForce, useOf } from './in-force.ts';
+import { inForce, isStillInForce, useOf } from './in-force.ts';
 import { isUsable } from './usable.ts';
 
 /**
@@ -14,6 +14,7 @@ export function* triggered(g: Descent, hero: Hero, timing: Timing): Rule {
   for (const owned of inForce(g, hero, 'moment')) {
     if (hero.turn !== turn) return;
     if (owned.ability.timing !== timing || !isUsable(g, hero, owned)) continue;
+    if (!isStillInForce(g, hero, owned, 'moment')) continue;
     const wanted =
       !owned.ability.cost ||
       (yield* confirm({

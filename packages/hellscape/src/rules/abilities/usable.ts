@@ -1,8 +1,9 @@
-import type { Amount, Cost, Effect, Need, On } from '../../abilities.ts';
+import type { Amount, Cost, Effect, Need, NeedOfTheFoe, On } from '../../abilities.ts';
 import { type Descent, enemiesIn, heroesIn, miniatures } from '../../descent.ts';
 import type { UseOf } from '../../effects.ts';
 import type { Hero } from '../../state.ts';
-import { opponent } from '../combat/queries.ts';
+import { countedAsHeroesIn } from '../combat/counted-as-heroes.ts';
+import { type Figure, opponent } from '../combat/queries.ts';
 import { canAttackNow } from '../combat/reach.ts';
 import { isInShadow } from '../combat/shadow.ts';
 import { figuresFor } from '../combat/targets.ts';
@@ -60,7 +61,7 @@ function isMet(g: Descent, hero: Hero, need: Need): boolean {
   }
 }
 
-function isMetByOpponent(g: Descent, need: Need): boolean {
+function isMetByOpponent(g: Descent, need: NeedOfTheFoe): boolean {
   const { combat } = g.state;
   const enemy = combat ? opponent(g, combat) : undefined;
   if (!combat || !enemy) return false;
@@ -77,14 +78,11 @@ function isMetByOpponent(g: Descent, need: Need): boolean {
       return enemy.frost > 0;
     case 'target-poison':
       return enemy.poison !== null;
-    default:
-      return false;
   }
 }
 
 function hasCompany(g: Descent, hero: Hero): boolean {
-  if (heroesIn(g, hero.zone).length > 1) return true;
-  return g.state.allies.some((ally) => ally.zone === hero.zone);
+  return countedAsHeroesIn(g, hero.zone).length > 1;
 }
 
 export function countEnemies(g: Descent, zone: number): number {
@@ -99,27 +97,45 @@ function isOfUse(g: Descent, hero: Hero, owned: Owned): boolean {
   return owned.ability.effects.length === 0;
 }
 
-function does(g: Descent, hero: Hero, owned: Owned, effect: Effect): boolean {
-  const { combat } = g.state;
-  const figures = (on: On) => figuresFor(g, useOf(hero, owned), on);
+/** Those for whom an effect would do something now; null when it is not about figures. */
+export function reachedBy(
+  g: Descent,
+  hero: Hero,
+  owned: Owned,
+  effect: Effect,
+): readonly Figure[] | null {
   switch (effect.do) {
-    case 'heal':
-      return effect.on
-        ? figures(effect.on).some((each) => 'index' in each && canBeHealed(each))
-        : heroesIn(g, hero.zone).some(canBeHealed);
+    case 'heal': {
+      const patients = figures(g, hero, owned, effect.on ?? 'heroes-here');
+      return patients.filter((each) => !('card' in each) && canBeHealed(g, each));
+    }
     case 'mana':
-      return effect.on && effect.on !== 'self'
-        ? figures(effect.on).length > 0
-        : roomForMana(g, hero) > 0;
+      return figures(g, hero, owned, effect.on).filter(
+        (each) => 'index' in each && roomForMana(g, each) > 0,
+      );
     case 'wounds':
     case 'fire':
     case 'frost':
     case 'push':
     case 'pull':
     case 'lose-mana':
-      return figures(effect.on ?? 'self').length > 0;
+      return figures(g, hero, owned, effect.on);
     case 'cleanse':
-      return figures(effect.on ?? 'self').some((each) => each.fire + each.frost > 0);
+      return figures(g, hero, owned, effect.on).filter((each) => each.fire + each.frost > 0);
+    default:
+      return null;
+  }
+}
+
+function figures(g: Descent, hero: Hero, owned: Owned, on: On = 'self'): readonly Figure[] {
+  return on === 'self' ? [hero] : figuresFor(g, useOf(hero, owned), on);
+}
+
+function does(g: Descent, hero: Hero, owned: Owned, effect: Effect): boolean {
+  const reached = reachedBy(g, hero, owned, effect);
+  if (reached) return reached.length > 0;
+  const { combat } = g.state;
+  switch (effect.do) {
     case 'hits':
     case 'shields':
     case 'less-shields':
@@ -142,9 +158,6 @@ function does(g: Descent, hero: Hero, owned: Owned, effect: Effect): boolean {
       return canAttackNow(g, hero);
     case 'special':
       return g.content.specials[effect.id]?.possible?.(g, useOf(hero, owned)) ?? true;
-    case 'max-health':
-    case 'max-mana':
-      return false;
     default:
       return true;
   }

@@ -1,6 +1,6 @@
-import { type OptionDetails, pick, type Rule } from '@crawlspace/kernel';
+import { NOTHING_HAPPENS, type OptionDetails, type Rule } from '@crawlspace/kernel';
 import type { Ability, Cost } from '../../abilities.ts';
-import { type Descent, heroesUp, isUp } from '../../descent.ts';
+import type { Descent } from '../../descent.ts';
 import type { UseOf } from '../../effects.ts';
 import type { HellscapeMeaning } from '../../meanings.ts';
 import type { Hero } from '../../state.ts';
@@ -20,7 +20,7 @@ export function* useAbility(g: Descent, use: UseOf): Rule {
   for (const effect of ability.effects) {
     if (hero?.turn === turn) yield* carryOut(g, use, effect);
   }
-  if (hero) yield* g.content.classes[hero.class].abilityUsed?.(g, hero, card) ?? nothing();
+  if (hero) yield* g.content.classes[hero.class].abilityUsed?.(g, hero, card) ?? NOTHING_HAPPENS;
 }
 
 /** Remembers the use for as long as the ability is used up; a card that is discarded may have a twin. */
@@ -57,44 +57,11 @@ export function describeUse({ card }: Owned): OptionDetails {
   return { text: { key: 'option.use', params: { card: { key: `${card}.name` } } } };
 }
 
-export function meansUse({ card, index }: Owned): HellscapeMeaning {
-  return { kind: 'use', card, index };
+export function meansUse({ card, index, ability }: Owned): HellscapeMeaning {
+  return { kind: 'use', card, index, timing: ability.timing };
 }
 
 /** Uses an ability of the hero's own. */
 export function* useOwn(g: Descent, hero: Hero, owned: Owned): Rule {
   yield* g.do.useAbility(g, useOf(hero, owned));
 }
-
-/**
- * The moment before or after an action: heroes who have something for any time may use it. Who
- * declines is asked again when something has happened to them.
- */
-export function* anytime(g: Descent): Rule {
-  for (const hero of heroesUp(g)) {
-    if (inForce(g, hero, 'anytime').length === 0) continue;
-    while (isUp(hero) && hero.index !== g.state.active && condition(g, hero) !== hero.declined) {
-      const uses = usesOf(g, hero, 'anytime');
-      if (uses.length === 0) break;
-      const picked = yield* pick<Owned | 'skip'>({
-        seat: hero.index,
-        prompt: { key: 'ask.anytime' },
-        of: [...uses, 'skip'],
-        id: (each) => (each === 'skip' ? each : useId(each)),
-        means: (each): HellscapeMeaning => (each === 'skip' ? { kind: each } : meansUse(each)),
-        describe: (each) => (each === 'skip' ? {} : describeUse(each)),
-      });
-      if (picked === 'skip') hero.declined = condition(g, hero);
-      else yield* useOwn(g, hero, picked);
-    }
-  }
-}
-
-/** What must change before a hero who declined is asked again, as one number. */
-function condition(g: Descent, hero: Hero): number {
-  const { health, mana, fire, frost } = hero;
-  const board = g.content.classes[hero.class].standing?.(hero) ?? 0;
-  return board + 10_000 * (fire + frost + 100 * (mana + 100 * health));
-}
-
-function* nothing(): Rule {}

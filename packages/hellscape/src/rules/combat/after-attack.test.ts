@@ -54,7 +54,13 @@ describe('after an attack', () => {
   it('who spent the last Health in it has gone down already', () => {
     const table = duel(
       withAfterthought(
-        { timing: 'after-attack', effects: [{ do: 'heal', n: 1, on: 'self' }] },
+        {
+          timing: 'after-attack',
+          effects: [
+            { do: 'heal', n: 1, on: 'self' },
+            { do: 'special', id: LEARN, n: 1 },
+          ],
+        },
         {
           minions: 1,
           hero: { health: 1 },
@@ -65,7 +71,7 @@ describe('after an attack', () => {
         },
       ),
     ).runs(strikes);
-    expect(table.done().hero()).toMatchObject({ health: 0, knockedOut: true });
+    expect(table.done().hero()).toMatchObject({ health: 0, knockedOut: true, xp: 0 });
   });
 
   it('a further attack is a combat of its own', () => {

@@ -1,19 +1,23 @@
-import { pick, type Rule } from '@crawlspace/kernel';
+import { NOTHING_HAPPENS, pick, type Rule } from '@crawlspace/kernel';
 import { sight } from '../../board/queries.ts';
 import type { Combat, Fighter } from '../../combat.ts';
 import { type Descent, heroAt, isUp } from '../../descent.ts';
-import type { AttackType, HeroIndex } from '../../ids.ts';
+import type { Cause } from '../../effects.ts';
+import type { AttackType } from '../../ids.ts';
 import type { HellscapeMeaning } from '../../meanings.ts';
 import type { Ally, Enemy, Hero } from '../../state.ts';
 import { triggered } from '../abilities/triggered.ts';
+import { woundFigure } from './counted-as-heroes.ts';
 import { knockOutTheSpent } from './knockout.ts';
 import {
   allyAttackDice,
   allyDefenseDice,
+  dieText,
   enemyAttackDice,
   enemyDefenseDice,
   heroAttackDice,
   heroDefenseDice,
+  isHindered,
   newCombat,
   rollDie,
 } from './pool.ts';
@@ -21,11 +25,11 @@ import { figureOf, heroOf, totals } from './queries.ts';
 import { type AttackOption, attackOptions, heroAttacks, weaponsFor } from './reach.ts';
 import { applyFreeAbilities, applyResults, prepareTheRoll } from './resolve.ts';
 
-/** An Attack: the hero's player chooses the type and the target. False when nothing is in reach. */
-export function* heroAttack(g: Descent, hero: Hero): Rule<boolean> {
+/** An Attack: the hero's player chooses the type and the target, if anything is in reach. */
+export function* heroAttack(g: Descent, hero: Hero): Rule {
   const attacks = heroAttacks(g, hero);
   const option = yield* chooseAttack(hero.index, attacks);
-  if (!option) return false;
+  if (!option) return;
   const combat = newCombat(
     { kind: 'hero', hero: hero.index },
     { kind: 'enemy', enemy: option.enemy.id },
@@ -35,39 +39,37 @@ export function* heroAttack(g: Descent, hero: Hero): Rule<boolean> {
   );
   const rules = g.content.classes[hero.class];
   yield* inCombat(g, combat, {
-    credit: hero.index,
+    cause: { kind: 'hero', hero: hero.index },
     *assemble() {
-      yield* rules.attackDeclared?.(g, hero) ?? nothing();
+      yield* rules.attackDeclared?.(g, hero) ?? NOTHING_HAPPENS;
       heroAttackDice(g, hero, combat);
       enemyDefenseDice(g, option.enemy, combat);
     },
     *after() {
-      yield* rules.attackOver?.(g, hero) ?? nothing();
+      yield* rules.attackOver?.(g, hero) ?? NOTHING_HAPPENS;
       if (isUp(hero)) yield* triggered(g, hero, 'after-attack');
     },
   });
-  return true;
 }
 
 /** An Attack of a spirit: its own dice, no Shadow die; its owner gets the experience. */
-export function* allyAttack(g: Descent, ally: Ally): Rule<boolean> {
-  if (ally.id === 'summoner' || ally.owner === null) return false;
+export function* allyAttack(g: Descent, ally: Ally): Rule {
+  if (ally.id === 'summoner' || ally.owner === null) return;
   const printed = g.content.spirits[ally.id].attacks;
   const attacks = attackOptions(g, ally.zone, (type) => printed[type] !== undefined);
   const option = yield* chooseAttack(ally.owner, attacks);
-  if (!option) return false;
+  if (!option) return;
   const attacker: Fighter = { kind: 'ally', ally: ally.id };
   const defender: Fighter = { kind: 'enemy', enemy: option.enemy.id };
   const combat = newCombat(attacker, defender, option.type, option.range, []);
   yield* inCombat(g, combat, {
-    credit: ally.owner,
+    cause: { kind: 'hero', hero: ally.owner },
     *assemble() {
       allyAttackDice(g, ally, combat);
       enemyDefenseDice(g, option.enemy, combat);
       yield* allyFights(g, ally);
     },
   });
-  return true;
 }
 
 /** An enemy attacks: the same steps, the hero defends. */
@@ -84,6 +86,7 @@ export function* enemyAttack(
     : { kind: 'ally', ally: target.id };
   const combat = newCombat({ kind: 'enemy', enemy: enemy.id }, defender, type, range, []);
   yield* inCombat(g, combat, {
+    cause: { kind: 'enemy', enemy: enemy.id },
     *assemble() {
       enemyAttackDice(g, enemy, combat);
       if (isHero) return heroDefenseDice(g, target, combat);
@@ -97,23 +100,24 @@ export function* enemyAttack(
 function* allyFights(g: Descent, ally: Ally): Rule {
   if (ally.owner === null) return;
   const hero = heroAt(g, ally.owner);
-  yield* g.content.classes[hero.class].allyFights?.(g, hero, ally) ?? nothing();
+  yield* g.content.classes[hero.class].allyFights?.(g, hero, ally) ?? NOTHING_HAPPENS;
 }
 
 /** What differs between the attacks of heroes, spirits and enemies. */
 interface Course {
-  /** The hero whose doing the wounds of an enemy are. A spirit may have fallen to a claw of its own attack by then. */
-  readonly credit?: HeroIndex;
+  /** Whose doing the wounds are. A spirit may have fallen to a claw of its own attack by then. */
+  readonly cause: Cause;
   readonly assemble: () => Rule;
   /** The attack is over and knock-outs are settled, but the combat still stands. */
   readonly after?: () => Rule;
 }
 
 /** Assembles the pool, rolls it, applies the results and adds up; then comes what follows an attack. */
-function* inCombat(g: Descent, combat: Combat, { credit, assemble, after }: Course): Rule {
+function* inCombat(g: Descent, combat: Combat, { cause, assemble, after }: Course): Rule {
   const before = g.state.combat;
   g.state.combat = combat;
   combat.rerolls = heroOf(g, combat) ? g.state.lifebringers.spent : 0;
+  combat.hindered = isHindered(g, combat);
   const { type, attacker } = combat;
   g.emit({ t: 'attack', purpose: type, attacker: attacker.kind, ...sides(combat) });
   yield* assemble();
@@ -124,10 +128,10 @@ function* inCombat(g: Descent, combat: Combat, { credit, assemble, after }: Cour
   }
   rollThePool(g, combat);
   yield* applyResults(g, combat);
-  yield* addUp(g, combat, credit);
+  yield* addUp(g, combat, cause);
   combat.over = true;
   if (!before || before.over) knockOutTheSpent(g);
-  yield* after?.() ?? nothing();
+  yield* after?.() ?? NOTHING_HAPPENS;
   g.state.combat = before;
 }
 
@@ -138,20 +142,13 @@ function rollThePool(g: Descent, combat: Combat): void {
 }
 
 /** Hits less shields are the wounds. */
-function* addUp(g: Descent, combat: Combat, credit: HeroIndex | undefined): Rule {
+function* addUp(g: Descent, combat: Combat, cause: Cause): Rule {
   const { hits, shields } = totals(combat);
   const wounds = Math.max(0, hits - shields);
-  g.emit({ t: 'totalled', amount: wounds, rule: 'H-ATK-22' });
+  const dice = combat.dice.map(dieText);
+  g.emit({ t: 'totalled', amount: wounds, dice, rule: 'H-ATK-22' });
   const target = figureOf(g, combat.defender);
-  if (!target || wounds === 0) return;
-  const { attacker } = combat;
-  if ('card' in target) {
-    if (credit === undefined) return;
-    return yield* g.do.woundEnemy(g, target, wounds, { kind: 'hero', hero: credit });
-  }
-  const cause = { kind: 'enemy', enemy: attacker.kind === 'enemy' ? attacker.enemy : '' } as const;
-  if ('index' in target) yield* g.do.woundHero(g, target, wounds, cause);
-  else yield* g.do.woundAlly(g, target, wounds, cause);
+  if (target && wounds > 0) yield* woundFigure(g, target, wounds, cause);
 }
 
 function* chooseAttack(
@@ -179,5 +176,3 @@ function sides({ attacker, defender }: Combat) {
     ? { enemy: enemy.enemy, hero: party.hero }
     : { enemy: enemy.enemy, card: party.ally };
 }
-
-function* nothing(): Rule {}

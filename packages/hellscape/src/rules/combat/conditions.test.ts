@@ -70,6 +70,22 @@ describe('Fire', () => {
     expect(finds).toEqual([['sword'], ['trinket']]);
   });
 
+  rule(['H-COND-04', 'H-ATK-37'], 'kills for any hero, also one who is knocked out', () => {
+    const table = duel({
+      heroes: ['ranger', 'wizard', 'paladin'],
+      content: plain,
+      cards: { mob: { health: 2 } },
+      change: (state) => {
+        burning(1)(state);
+        Object.assign(state.heroes[1] ?? {}, { knockedOut: true, health: 0 });
+        Object.assign(state.heroes[2] ?? {}, { gone: true });
+      },
+      dice: [['fire', 'HHH']],
+    }).runs(foeActivates);
+    expect(table.options).toEqual(['hero0', 'hero1']);
+    expect(table.pick('hero1').done().hero(1).xp).toBe(3);
+  });
+
   it('that knocks the hero out ends the turn before it begins', () => {
     const table = turnOf({
       heroes: ['ranger', 'wizard'],

@@ -4,9 +4,9 @@ import { dice } from '../../dice.ts';
 import type { Cause } from '../../effects.ts';
 import type { Ally, Enemy, Hero } from '../../state.ts';
 import { named } from '../abilities/gains.ts';
+import { woundFigure } from './counted-as-heroes.ts';
 
 const FIRE: Cause = { kind: 'rule', id: 'fire' };
-const POISON: Cause = { kind: 'rule', id: 'poison' };
 
 /** Fire on somebody who activates: an orange die for each token, a Wound for each hit, all at once. */
 export function* burn(g: Descent, who: Hero | Ally | Enemy): Rule {
@@ -19,9 +19,15 @@ export function* burn(g: Descent, who: Hero | Ally | Enemy): Rule {
     faces.push(`orange ${face.id}`);
   }
   g.emit({ t: 'burned', amount: wounds, dice: faces, rule: 'H-COND-02', ...named(who) });
-  if ('index' in who) yield* g.do.woundHero(g, who, wounds, FIRE);
-  else if ('card' in who) yield* g.do.woundEnemy(g, who, wounds, FIRE);
-  else yield* g.do.woundAlly(g, who, wounds, FIRE);
+  yield* woundFigure(g, who, wounds, FIRE);
+}
+
+/** A Frost token takes the place of what an ally would do. */
+export function frostHolds(g: Descent, ally: Ally): boolean {
+  if (ally.frost === 0) return false;
+  ally.frost--;
+  g.emit({ t: 'frozen', card: ally.id });
+  return true;
 }
 
 /** What Poison does before anybody has learned to brew it. */
@@ -41,5 +47,13 @@ export function* sufferPoison(g: Descent, enemy: Enemy): Rule {
   if (!enemy.poison) return;
   const wounds = poisonWounds(g);
   g.emit({ t: 'poisoned', enemy: enemy.id, card: enemy.card, amount: wounds });
-  yield* g.do.woundEnemy(g, enemy, wounds, POISON);
+  yield* g.do.woundEnemy(g, enemy, wounds, poisoning(g));
+}
+
+/** It is the doing of the hero whose tokens they are; when that one has left, of nobody. */
+function poisoning(g: Descent): Cause {
+  const owner = g.state.heroes.find(
+    (hero) => !hero.gone && g.content.classes[hero.class].poisonReturned,
+  );
+  return owner ? { kind: 'hero', hero: owner.index } : { kind: 'rule', id: 'poison' };
 }

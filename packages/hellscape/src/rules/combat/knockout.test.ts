@@ -1,5 +1,6 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { wearing } from '../../../test/charms.ts';
 import { descent } from '../../../test/descent.ts';
 import { armFoe, duel, type Fight, isStruck, strikes } from '../../../test/fights.ts';
 import { plain } from '../../../test/foes.ts';
@@ -49,7 +50,7 @@ describe('a hero without Health', () => {
       g.do.addFire(g, hero, 1);
       g.do.addFrost(g, hero, 1);
       yield* g.do.gainMana(g, hero, 1);
-      yield* g.do.healHero(g, hero, 1);
+      yield* g.do.healFigure(g, hero, 1);
     });
     expect(table.done().hero()).toMatchObject({ fire: 0, frost: 0, mana: 0, health: 0 });
   });
@@ -71,6 +72,28 @@ describe('a hero without Health', () => {
     const told = table.events.map(({ t }) => t);
     const steps = ['wounded', 'totalled', 'killed', 'xp', 'knocked-out'] as const;
     expect(told.filter((t) => steps.some((step) => step === t))).toEqual(steps);
+  });
+
+  rule(['H-KO-06'], 'stays up when there is Health again before the own attack is over', () => {
+    const attack = (n: number) =>
+      duel(
+        wearing(
+          { timing: 'on-kill', effects: [{ do: 'heal', n, on: 'self' }] },
+          {
+            minions: 1,
+            hero: { health: 1 },
+            cards: { mob: { health: 2 } },
+            dice: [
+              ['yellow', 'HH'],
+              ['enemy', 'W'],
+            ],
+          },
+        ),
+      )
+        .runs(strikes)
+        .done();
+    expect(attack(2).hero()).toMatchObject({ health: 2, knockedOut: false });
+    expect(attack(2).event('knocked-out')).toBeUndefined();
   });
 
   it('goes down at once when somebody else attacks', () => {
@@ -144,7 +167,7 @@ describe('Lifebringer tokens', () => {
       .done();
     expect(none.eventsNamed('rerolled')).toEqual([]);
     const table = duel(spent(2, ['-', '-', 'HH'])).runs(strikes);
-    expect(table.options).toEqual(['reroll0', 'finish']);
+    expect(table.options).toEqual(['reroll0', 'put-away', 'finish']);
     // After the second there is nothing left to decide, so a third is out of the question.
     table.picks('reroll0', 'reroll0').done();
     expect(table.eventsNamed('rerolled')).toHaveLength(2);

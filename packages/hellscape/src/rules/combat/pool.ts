@@ -8,9 +8,9 @@ import type { Ally, Enemy, Hero } from '../../state.ts';
 import { bossBonus, bossCard } from '../enemies/boss-track.ts';
 import { mobCard, roamingCard } from '../enemies/enemy-cards.ts';
 import { itemCard } from '../items/item-card.ts';
+import { SUMMONER_DEFENSE } from './counted-as-heroes.ts';
 import { countDice, figureOf } from './queries.ts';
 import { isInShadow } from './shadow.ts';
-import { SUMMONER_DEFENSE } from './wounds.ts';
 
 /** A combat before its pool is assembled. */
 export function newCombat(
@@ -35,6 +35,7 @@ export function newCombat(
     ignore: { claws: 0, ability: 0, shields: 0 },
     symbols: 0,
     used: [],
+    hindered: false,
     inShadow: false,
     over: false,
   };
@@ -45,7 +46,7 @@ export function addDice(g: Descent, combat: Combat, more: Partial<Record<DieKind
   const rolled: string[] = [];
   for (const kind of ['yellow', 'orange', 'blue', 'shadow', 'enemy'] as const) {
     const room = DICE_LIMIT[kind] - countDice(combat, kind);
-    const count = Math.min(room, more[kind] ?? 0);
+    const count = Math.min(room, lessPillar(combat, kind, more[kind] ?? 0));
     for (let i = 0; i < count; i++) {
       const die: RolledDie = { die: kind, face: null, resolved: false };
       if (combat.rolled) rolled.push(rollDie(g, die));
@@ -55,9 +56,21 @@ export function addDice(g: Descent, combat: Combat, more: Partial<Record<DieKind
   if (rolled.length > 0) g.emit({ t: 'rolled', dice: rolled, purpose: 'more' });
 }
 
+/** A Pillar on the way takes the first yellow die, whatever it is from. */
+function lessPillar(combat: Combat, kind: DieKind, count: number): number {
+  if (kind !== 'yellow' || count === 0 || !combat.hindered) return count;
+  combat.hindered = false;
+  return count - 1;
+}
+
 export function rollDie(g: Descent, die: RolledDie): string {
   die.face = g.roll(die.die, dice[die.die]);
-  return `${die.die} ${die.face.id}`;
+  return dieText(die);
+}
+
+/** How a rolled die is told. */
+export function dieText({ die, face }: RolledDie): string {
+  return `${die} ${face?.id ?? '-'}`;
 }
 
 /** Attack dice of a hero's weapons for this type, and the Shadow die in Shadow. */
@@ -71,30 +84,29 @@ export function heroAttackDice(g: Descent, hero: Hero, combat: Combat): void {
     orange += (printed?.orange ?? 0) + (extra?.orange ?? 0);
   }
   const shadow = isInShadow(g, hero) ? 1 : 0;
-  addDice(g, combat, { yellow: hindered(g, combat, hero.zone, yellow), orange, shadow });
+  addDice(g, combat, { yellow, orange, shadow });
 }
 
-/** A Pillar on the way takes a yellow die from Ranged and Magic attacks. */
-function hindered(g: Descent, combat: Combat, from: number, yellow: number): number {
-  const target = figureOf(g, combat.defender)?.zone ?? null;
-  if (combat.type === 'melee' || combat.range === 0 || target === null || yellow === 0)
-    return yellow;
-  const seen = sight(g, from, target);
-  return seen && pillarHinders(g, seen) ? yellow - 1 : yellow;
+/** A Pillar hinders Ranged and Magic attacks through or into its zone from another. */
+export function isHindered(g: Descent, { type, range, attacker, defender }: Combat): boolean {
+  if (type === 'melee' || range === 0) return false;
+  const from = figureOf(g, attacker);
+  const to = figureOf(g, defender);
+  const seen = from && to ? sight(g, from.zone, to.zone) : null;
+  return seen !== null && pillarHinders(g, seen);
 }
 
 export function allyAttackDice(g: Descent, ally: Ally, combat: Combat): void {
   if (ally.id === 'summoner') return;
   const printed = g.content.spirits[ally.id].attacks[combat.type] ?? {};
-  const yellow = hindered(g, combat, ally.zone, printed.yellow ?? 0);
-  addDice(g, combat, { yellow, orange: printed.orange ?? 0 });
+  addDice(g, combat, printed);
 }
 
 /** Blue dice of a hero's equipped items. */
 export function heroDefenseDice(g: Descent, hero: Hero, combat: Combat): void {
   let blue = 0;
   for (const item of hero.items) {
-    if (item.equipped) blue += g.content.items[item.card]?.defense ?? 0;
+    if (item.equipped) blue += itemCard(g, item.card).defense ?? 0;
   }
   addDice(g, combat, { blue });
 }
@@ -122,9 +134,7 @@ export function enemyDefenseDice(g: Descent, enemy: Enemy, combat: Combat): void
 
 /** Attack dice of an enemy for this type, and its Enemy dice. */
 export function enemyAttackDice(g: Descent, enemy: Enemy, combat: Combat): void {
-  const printed = enemyAttacks(g, enemy, combat.type);
-  const yellow = hindered(g, combat, enemy.zone, printed.yellow ?? 0);
-  addDice(g, combat, { yellow, orange: printed.orange ?? 0, enemy: printed.enemy });
+  addDice(g, combat, enemyAttacks(g, enemy, combat.type));
 }
 
 /** What an enemy rolls for an attack of this type. */

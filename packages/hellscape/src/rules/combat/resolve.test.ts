@@ -68,7 +68,7 @@ describe('free abilities', () => {
         dice: [['yellow', 'H']],
       }),
     ).runs(strikes);
-    expect(table.options).toEqual(['use-charm/0', 'finish']);
+    expect(table.options).toEqual(['use-charm/0', 'put-away', 'finish']);
   });
 });
 

@@ -1,12 +1,14 @@
 import { type OptionDetails, pick, type Rule } from '@crawlspace/kernel';
 import type { Ability } from '../../abilities.ts';
 import type { Combat, RolledDie } from '../../combat.ts';
+import type { ClassDeed } from '../../content/types.ts';
 import { type Descent, isUp } from '../../descent.ts';
 import type { HellscapeMeaning } from '../../meanings.ts';
 import type { Hero } from '../../state.ts';
-import { inForce, type Owned, useOf } from '../abilities/in-force.ts';
+import { inForce, isStillInForce, type Owned, useOf } from '../abilities/in-force.ts';
 import { isUsable } from '../abilities/usable.ts';
 import { describeUse, meansUse, useId, useOwn } from '../abilities/use.ts';
+import { asidesOf, describeClassDeed, isAside } from '../round/asides.ts';
 import { rollDie } from './pool.ts';
 import { fitsCombat, heroOf, rerollable, unresolved } from './queries.ts';
 import { orderMatters, resolveDie, resolveTheRest } from './results.ts';
@@ -15,6 +17,7 @@ import { orderMatters, resolveDie, resolveTheRest } from './results.ts';
 export function* applyFreeAbilities(g: Descent, combat: Combat, hero: Hero): Rule {
   for (const owned of inForce(g, hero, 'combat')) {
     if (!isFreeBonus(owned.ability) || !canUse(g, combat, hero, owned)) continue;
+    if (!isStillInForce(g, hero, owned, 'combat')) continue;
     // Wounds come out of a fight, so they wait until the dice have fallen.
     if (combat.rolled || !owned.ability.effects.some(({ do: what }) => what === 'wounds'))
       yield* useOwn(g, hero, owned);
@@ -50,16 +53,16 @@ export function* prepareTheRoll(g: Descent, combat: Combat, hero: Hero): Rule {
   while (isUp(hero)) {
     const uses = usesIn(g, combat, hero).filter(addsDice);
     if (uses.length === 0) return;
-    const picked = yield* pick<Owned | 'roll'>({
+    const picked = yield* pick<Applying>({
       seat: hero.index,
       prompt: { key: 'ask.before-roll' },
-      of: [...uses, 'roll'],
-      id: (each) => (each === 'roll' ? each : useId(each)),
-      means: (each): HellscapeMeaning => (each === 'roll' ? { kind: each } : meansUse(each)),
-      describe: (each) => (each === 'roll' ? {} : describeUse(each)),
+      of: [...uses, ...asidesOf(g, hero), 'roll'],
+      id: (each) => applyingId(combat, each),
+      means: (each) => meansApplying(combat, each),
+      describe: describeApplying,
     });
     if (picked === 'roll') return;
-    yield* useOwn(g, hero, picked);
+    yield* apply(g, combat, hero, picked);
   }
 }
 
@@ -86,38 +89,58 @@ export function* applyResults(g: Descent, combat: Combat): Rule {
     const picked = yield* pick<Applying>({
       seat: hero.index,
       prompt: { key: 'ask.results' },
-      of: [...waiting, ...rerolls.map((die) => ({ rerolled: die })), ...uses, 'finish'],
+      of: [
+        ...waiting,
+        ...rerolls.map((die) => ({ rerolled: die })),
+        ...uses,
+        ...asidesOf(g, hero),
+        'finish',
+      ],
       id: (each) => applyingId(combat, each),
       means: (each) => meansApplying(combat, each),
       describe: describeApplying,
     });
     if (picked === 'finish') break;
-    if ('ability' in picked) yield* useOwn(g, hero, picked);
-    else if ('rerolled' in picked) reroll(g, combat, hero, picked.rerolled);
-    else yield* resolveDie(g, combat, picked);
+    yield* apply(g, combat, hero, picked);
   }
   yield* resolveTheRest(g, combat);
 }
 
-/** What can be done with the results: a die is resolved or rolled again, an ability is used. */
-type Applying = RolledDie | { readonly rerolled: RolledDie } | Owned | 'finish';
+/** What can be done before the roll or with its results: an ability is used, a die is resolved or rolled again. */
+type Applying = RolledDie | { readonly rerolled: RolledDie } | Owned | ClassDeed | Word;
+type Word = 'roll' | 'finish';
+
+function isWord(applying: Applying): applying is Word {
+  return applying === 'roll' || applying === 'finish';
+}
+
+function* apply(g: Descent, combat: Combat, hero: Hero, applying: Applying): Rule {
+  if (isWord(applying)) return;
+  if (isAside(applying)) yield* applying.resolve(g, hero);
+  else if ('ability' in applying) yield* useOwn(g, hero, applying);
+  else if ('rerolled' in applying) reroll(g, combat, hero, applying.rerolled);
+  else yield* resolveDie(g, combat, applying);
+}
 
 function applyingId({ dice }: Combat, applying: Applying): string {
-  if (applying === 'finish') return applying;
+  if (isWord(applying)) return applying;
+  if (isAside(applying)) return applying.id;
   if ('ability' in applying) return useId(applying);
   if ('rerolled' in applying) return `reroll${dice.indexOf(applying.rerolled)}`;
   return `die${dice.indexOf(applying)}`;
 }
 
 function meansApplying({ dice }: Combat, applying: Applying): HellscapeMeaning {
-  if (applying === 'finish') return { kind: applying };
+  if (isWord(applying)) return { kind: applying };
+  if (isAside(applying)) return applying.means;
   if ('ability' in applying) return meansUse(applying);
   if ('rerolled' in applying) return { kind: 'reroll', die: dice.indexOf(applying.rerolled) };
   return { kind: 'resolve', die: dice.indexOf(applying) };
 }
 
 function describeApplying(applying: Applying): OptionDetails {
-  if (applying === 'finish') return {};
+  if (isWord(applying)) return {};
+  if (isAside(applying)) return describeClassDeed(applying);
   if ('ability' in applying) return describeUse(applying);
   return { text: { key: 'rerolled' in applying ? 'option.reroll' : 'option.die' } };
 }

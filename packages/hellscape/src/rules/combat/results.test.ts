@@ -1,8 +1,9 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { charm } from '../../../test/cards.ts';
-import { armFoe, duel, type Fight, strikes } from '../../../test/fights.ts';
+import { armFoe, duel, type Fight, fight, strikes } from '../../../test/fights.ts';
 import { at } from '../../../test/training-ground.ts';
+import type { Effect } from '../../abilities.ts';
 
 /** Weapons with as many dice as a test needs, and an oath that nobody can ever pay for. */
 const ARMS = [
@@ -29,6 +30,46 @@ describe('the results', () => {
     ],
   };
 
+  rule(
+    ['H-ATK-20', 'H-ATK-24'],
+    'an enemy that has fallen does nothing, but its claws count',
+    () => {
+      const table = duel({
+        cards: {
+          items: [
+            charm('stake', {
+              timing: 'attack',
+              cost: { mana: 1 },
+              effects: [{ do: 'wounds', n: 9, on: 'target' }],
+            }),
+          ],
+          mob: {
+            health: 2,
+            reward: 0,
+            abilities: [
+              {
+                timing: 'defense',
+                cost: { symbols: 1 },
+                effects: [{ do: 'lose-mana', n: 1, on: 'target' }],
+              },
+            ],
+          },
+        },
+        arms: ['sword', 'stake'],
+        minions: 2,
+        hero: { mana: 2, health: 4 },
+        dice: [
+          ['yellow', 'H'],
+          ['enemy', 'A', 'W'],
+        ],
+      }).runs(strikes);
+      table.pick('use-stake/0').done();
+      expect(table.state.enemies).toEqual([]);
+      expect(table.hero()).toMatchObject({ mana: 1, health: 3, xp: 5 });
+      expect(table.event('enemy-ability')).toBeUndefined();
+    },
+  );
+
   rule(['H-ATK-17'], 'a roll, what comes of it, and one total, in this order', () => {
     const table = duel({
       ...threeResults,
@@ -46,6 +87,40 @@ describe('the results', () => {
     expect(steps).toEqual(['rolled', 'die-resolved', 'die-resolved', 'totalled']);
   });
 
+  rule(['H-ATK-19'], 'the roller chooses between a shadow symbol and an enemy ability', () => {
+    const attack = (effect: Effect, health: number) =>
+      fight({
+        heroes: ['paladin'],
+        zone: at(0, 1),
+        cards: {
+          mob: {
+            health: 9,
+            abilities: [{ timing: 'defense', cost: { symbols: 1 }, effects: [effect] }],
+          },
+        },
+        minions: 1,
+        hero: { health, maxHealth: 6 },
+        dice: [
+          ['yellow', '-'],
+          ['shadow', 'X'],
+          ['enemy', 'A'],
+        ],
+      }).runs(strikes);
+    // The light mends what the enemy does only when the enemy comes first.
+    const bitten = attack({ do: 'wounds', n: 1, on: 'target' }, 6);
+    expect(bitten.options).toEqual(['die1', 'die2', 'put-away', 'finish']);
+    expect(bitten.pick('die2').done().hero().health).toBe(6);
+    expect(attack({ do: 'wounds', n: 1, on: 'target' }, 6).pick('die1').done().hero().health).toBe(
+      5,
+    );
+    // Left to the rules, nothing is wasted either.
+    expect(
+      attack({ do: 'wounds', n: 1, on: 'target' }, 6).pick('finish').done().hero().health,
+    ).toBe(6);
+    // Nothing is asked where it makes no difference.
+    expect(attack({ do: 'shields', n: 1 }, 5).done().hero().health).toBe(6);
+  });
+
   rule(['H-ATK-19'], 'are resolved in any order, and all of them', () => {
     const orders = [
       ['die0', 'die1', 'die2'],
@@ -58,7 +133,7 @@ describe('the results', () => {
     const names = ['yellow HM', 'enemy W', 'enemy A'];
     for (const order of orders) {
       const table = duel(threeResults).runs(strikes);
-      expect(table.options).toEqual(['die0', 'die1', 'die2', 'finish']);
+      expect(table.options).toEqual(['die0', 'die1', 'die2', 'put-away', 'finish']);
       table.picks(...order).done();
       expect(table.eventsNamed('die-resolved').map(({ dice }) => dice?.[0])).toEqual(
         order.map((die) => names[Number(die.slice(3))]),
@@ -102,6 +177,10 @@ describe('the results', () => {
     const gainedFirst = duel(drains).runs(strikes).pick('die0').done();
     expect(gainedFirst.hero().mana).toBe(0);
     expect(gainedFirst.event('mana-lost')).toMatchObject({ hero: 0, amount: 1 });
+    // Left to the rules, the Mana of the dice comes in after what is lost, at none and at full alike.
+    expect(duel(drains).runs(strikes).pick('finish').done().hero().mana).toBe(1);
+    const full = duel({ ...drains, hero: { mana: 4, maxMana: 4 } }).runs(strikes);
+    expect(full.pick('finish').done().hero().mana).toBe(4);
   });
 
   it('of an enemy that wounds are told as its doing', () => {

@@ -1,39 +1,90 @@
 import { confirm, PARTY, pick, type Rule } from '@crawlspace/kernel';
-import type { Ability } from '../../abilities.ts';
+import type { Ability, Effect } from '../../abilities.ts';
 import type { Combat, RolledDie } from '../../combat.ts';
 import type { Descent } from '../../descent.ts';
 import type { Face } from '../../dice.ts';
 import type { HellscapeMeaning } from '../../meanings.ts';
 import type { Enemy, Hero } from '../../state.ts';
+import { even } from '../abilities/even.ts';
 import { inForce } from '../abilities/in-force.ts';
 import { isUsable } from '../abilities/usable.ts';
 import { useOwn } from '../abilities/use.ts';
 import { enemyAbilities } from '../enemies/enemy-cards.ts';
-import { canFire, figureOf, heroOf, heroSide, isWaiting, opponent } from './queries.ts';
+import { woundFigure } from './counted-as-heroes.ts';
+import { dieText } from './pool.ts';
+import { canFire, figureOf, heroOf, heroSide, isWaiting, opponent, unresolved } from './queries.ts';
 
-/** Who loses Mana to the enemy would rather lose it before the Mana of the dice comes in. */
+/**
+ * Whether it makes a difference what comes first: who loses Mana to the enemy would rather lose it
+ * before the Mana of the dice comes in, and a Shadow Ability may mend what the enemy does.
+ */
 export function orderMatters(g: Descent, combat: Combat, waiting: readonly RolledDie[]): boolean {
-  const enemy = opponent(g, combat);
-  if (!enemy || !waiting.some(({ face }) => face && face.mana > 0)) return false;
-  if (!waiting.some(({ face }) => face && face.ability > 0)) return false;
-  return enemyAbilities(g, enemy).some(({ effects }) =>
-    effects.some((effect) => effect.do === 'lose-mana'),
-  );
+  const hero = heroOf(g, combat);
+  const threats = abilitiesToCome(g, combat, waiting);
+  if (!hero || threats.length === 0) return false;
+  const shows = (what: 'mana' | 'shadow') => waiting.some(({ face }) => face && face[what] > 0);
+  if (shows('mana') && threats.some(({ effects }) => effects.some(takesMana))) return true;
+  return shows('shadow') && meets(g.content.heroes[hero.class].shadow, threats);
 }
 
-/** What the roller leaves to us: all the Mana first, then claws, the shadow, which may heal them, and the enemy's symbols. */
+/** What the enemy could do with the symbols that are still to be resolved. */
+function abilitiesToCome(g: Descent, combat: Combat, waiting: readonly RolledDie[]): Ability[] {
+  const enemy = opponent(g, combat);
+  let symbols = 0;
+  for (const { face } of waiting) symbols += face?.ability ?? 0;
+  if (!enemy || symbols === 0) return [];
+  const then = { ...combat, symbols: combat.symbols + symbols };
+  return enemyAbilities(g, enemy).filter((ability) => canFire(then, ability));
+}
+
+function takesMana(effect: Effect): boolean {
+  return effect.do === 'lose-mana';
+}
+
+/** Whether a Shadow Ability and what the enemy does get in each other's way: totals never do. */
+function meets(shadow: Ability, threats: readonly Ability[]): boolean {
+  if (!doesMoreThanAdd(shadow)) return false;
+  return threats.some(doesMoreThanAdd) || shadow.effects.some(ignoresSymbols);
+}
+
+function doesMoreThanAdd({ effects }: Ability): boolean {
+  return effects.some((effect) => !ADDED_UP.has(effect.do));
+}
+
+const ADDED_UP: ReadonlySet<string> = new Set(['hits', 'shields', 'less-shields', 'less-hits']);
+
+function ignoresSymbols(effect: Effect): boolean {
+  return effect.do === 'ignore' && effect.what === 'ability';
+}
+
+/**
+ * What the roller leaves to us, in an order that wastes nothing: the Mana of the dice comes first, but
+ * after an enemy that drains it; a shadow that mends comes after everything it may mend.
+ */
 export function* resolveTheRest(g: Descent, combat: Combat): Rule {
-  yield* gatherMana(g, combat);
-  for (const first of ORDER) {
+  const hero = heroOf(g, combat);
+  const drained = abilitiesToCome(g, combat, unresolved(combat)).some(({ effects }) =>
+    effects.some(takesMana),
+  );
+  if (!drained) yield* gatherMana(g, combat);
+  const mends = hero !== null && g.content.heroes[hero.class].shadow.effects.some(isMending);
+  for (const first of mends ? SHADOW_LAST : SHADOW_FIRST) {
     for (let i = 0; i < combat.dice.length; i++) {
       const die = combat.dice[i] as RolledDie;
       if (isWaiting(combat, die) && (die.face as Face)[first] > 0)
         yield* resolveDie(g, combat, die);
     }
   }
+  if (drained) yield* gatherMana(g, combat);
 }
 
-const ORDER = ['claws', 'shadow', 'ability'] as const;
+/** A shadow may also keep symbols from counting. */
+const SHADOW_FIRST = ['claws', 'shadow', 'ability'] as const;
+const SHADOW_LAST = ['claws', 'ability', 'shadow'] as const;
+
+function isMending(effect: Effect): boolean {
+  return effect.do === 'heal' || effect.do === 'mana';
+}
 
 /** The Mana of all dice is one gain. Faces with Mana have nothing else to resolve. */
 function* gatherMana(g: Descent, combat: Combat): Rule {
@@ -41,21 +92,21 @@ function* gatherMana(g: Descent, combat: Combat): Rule {
   let mana = 0;
   for (const die of combat.dice) {
     if (!die.face?.mana || !isWaiting(combat, die)) continue;
-    mark(g, die, die.face);
+    mark(g, die);
     mana += die.face.mana;
   }
   if (hero) yield* g.do.gainMana(g, hero, mana);
 }
 
-function mark(g: Descent, die: RolledDie, face: Face): void {
+function mark(g: Descent, die: RolledDie): void {
   die.resolved = true;
-  g.emit({ t: 'die-resolved', dice: [`${die.die} ${face.id}`] });
+  g.emit({ t: 'die-resolved', dice: [dieText(die)] });
 }
 
 export function* resolveDie(g: Descent, combat: Combat, die: RolledDie): Rule {
   const { face } = die;
   if (!face) return;
-  mark(g, die, face);
+  mark(g, die);
   const hero = heroOf(g, combat);
   if (combat.attacker.kind === 'hero' && hero) {
     yield* g.do.gainMana(g, hero, face.mana);
@@ -68,7 +119,8 @@ export function* resolveDie(g: Descent, combat: Combat, die: RolledDie): Rule {
 /** The hero may trigger the Shadow Ability; one without a price is always welcome. */
 function* shadowAbility(g: Descent, hero: Hero): Rule {
   const card = g.content.heroes[hero.class];
-  const owned = inForce(g, hero).find(({ ability }) => ability === card.shadow);
+  const shadow = even(card.shadow);
+  const owned = inForce(g, hero).find(({ ability }) => ability === shadow);
   if (!owned || !isUsable(g, hero, owned)) return;
   const wanted =
     !card.shadow.cost ||
@@ -83,9 +135,7 @@ function* clawed(g: Descent, combat: Combat, claws: number): Rule {
   const figure = figureOf(g, heroSide(combat));
   const enemy = opponent(g, combat);
   const cause = { kind: 'enemy', enemy: enemy?.id ?? '' } as const;
-  if (!figure || 'card' in figure) return;
-  if ('index' in figure) yield* g.do.woundHero(g, figure, claws - ignored, cause);
-  else yield* g.do.woundAlly(g, figure, claws - ignored, cause);
+  if (figure) yield* woundFigure(g, figure, claws - ignored, cause);
 }
 
 /** The enemy's abilities fire as often as its symbols allow; of several the roller chooses. */

@@ -2,6 +2,7 @@ import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect } from 'vitest';
 import { ARMS, charm, withItems } from '../../../test/arms.ts';
 import { descent, type Situation, scene } from '../../../test/descent.ts';
+import { all, arms, plain, putMob, reprint } from '../../../test/foes.ts';
 import { LEARN } from '../../../test/learn.ts';
 import { look } from '../../../test/look.ts';
 import { onMap, placed } from '../../../test/maps.ts';
@@ -165,6 +166,53 @@ describe('Pillars', () => {
     expect(shot(ARMS.bow, { to: at(1, 2) })).toEqual({ yellow: 1, orange: 1 });
     expect(shot(ARMS.wand, { to: at(1, 2) })).toEqual({ yellow: 1 });
     expect(shot(ARMS.crossbow)).toEqual({ orange: 2 });
+  });
+
+  rule(['H-TOKEN-06', 'H-ATK-09'], 'take the yellow die whatever gave it', () => {
+    const eye = charm('test-eye', { timing: 'attack', effects: [{ do: 'dice', yellow: 2 }] });
+    const pool = (pillar: boolean, ...cards: readonly string[]) =>
+      poolOf(
+        attack({
+          heroes: ['paladin'],
+          content: withItems(eye),
+          change: (state) => {
+            for (const hero of state.heroes) hero.zone = at(0, 2);
+            for (const card of cards) equipped(state, card);
+            strawMan(state, at(2, 2));
+            if (pillar) state.dungeon.tokens.push({ id: 9, kind: 'pillar', zone: at(1, 2) });
+          },
+        }),
+      );
+    expect(pool(false, ARMS.crossbow.id, eye.id)).toEqual({ orange: 2, yellow: 2 });
+    expect(pool(true, ARMS.crossbow.id, eye.id)).toEqual({ orange: 2, yellow: 1 });
+    // One die and no more: the bow has lost it already.
+    expect(pool(true, ARMS.bow.id, eye.id)).toEqual({ orange: 1, yellow: 3 });
+  });
+
+  rule(['H-TOKEN-06'], 'take it from enemies too, when it comes after the roll', () => {
+    const table = scene({
+      heroes: ['paladin'],
+      content: all(
+        plain,
+        arms({ sling: { ranged: { orange: 1 } } }),
+        reprint('mob-undead-1-2', {
+          abilities: [
+            { timing: 'attack', cost: { symbols: 1 }, effects: [{ do: 'dice', yellow: 1 }] },
+          ],
+        }),
+      ),
+      dice: [
+        ['orange', '-'],
+        ['enemy', 'A', 'A'],
+        ['yellow', 'HH'],
+      ],
+      change: (state) => {
+        for (const hero of state.heroes) hero.zone = at(0, 2);
+        putMob(state, 'undead', at(2, 2), { item: 'sling', minions: 2 });
+        state.dungeon.tokens.push({ id: 9, kind: 'pillar', zone: at(1, 2) });
+      },
+    }).runs((g) => g.do.enemyAttack(g, g.state.enemies[0] as Enemy, 'ranged', heroAt(g, 0)));
+    expect(table.done().event('totalled')?.amount).toBe(2);
   });
 
   rule(['H-TOKEN-07'], 'do not hinder within their zone', () => {

@@ -1,10 +1,11 @@
 import { PARTY, type Rule } from '@crawlspace/kernel';
 import type { On } from '../../abilities.ts';
 import { sight } from '../../board/queries.ts';
-import { type Descent, enemiesIn, heroesIn } from '../../descent.ts';
+import { type Descent, enemiesIn } from '../../descent.ts';
 import type { UseOf } from '../../effects.ts';
 import type { Enemy } from '../../state.ts';
 import { pickFigure } from '../picks.ts';
+import { countedAsHeroesIn } from './counted-as-heroes.ts';
 import { enemySide, type Figure, figureOf, heroSide } from './queries.ts';
 import { isVulnerable } from './vulnerable.ts';
 
@@ -19,9 +20,9 @@ export function figuresFor(g: Descent, use: UseOf, on: On): readonly Figure[] {
     case 'target':
       return opposite(g, use);
     case 'heroes-here':
-      return heroesIn(g, zone);
+      return countedAsHeroesIn(g, zone);
     case 'other-heroes-here':
-      return heroesIn(g, zone).filter((hero) => hero !== user);
+      return countedAsHeroesIn(g, zone).filter((who) => who !== user);
     case 'enemy-here':
     case 'enemies-here':
       return targetable(g, enemiesIn(g, zone));

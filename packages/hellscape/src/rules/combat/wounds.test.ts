@@ -49,7 +49,7 @@ describe('Wounds and kills', () => {
       },
     });
     expect(table.enemy('foe')).toMatchObject({ minions: 0, wounds: 0 });
-    expect(table.event('killed')).toMatchObject({ enemy: 'foe', amount: 1 });
+    expect(table.event('killed')).toMatchObject({ enemy: 'foe', amount: 1, purpose: 'minions' });
   });
 
   rule(['H-ATK-26'], 'the attacker gains 1 XP for each miniature', () => {
@@ -69,6 +69,7 @@ describe('Wounds and kills', () => {
   rule(['H-ATK-27'], 'a Leader is worth 2 XP more to everybody', () => {
     const table = hits(['HH', '-'], { heroes: three });
     expect(table.state.enemies).toEqual([]);
+    expect(table.event('killed')).toMatchObject({ amount: 1, purpose: 'last' });
     expect(table.state.heroes.map(({ xp }) => xp)).toEqual([3, 2, 2]);
   });
 

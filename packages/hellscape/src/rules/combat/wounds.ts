@@ -1,5 +1,5 @@
-import { PARTY, type Rule } from '@crawlspace/kernel';
-import { type Descent, enemyById, heroAt, heroesUp, isUp } from '../../descent.ts';
+import { NOTHING_HAPPENS, PARTY, type Rule } from '@crawlspace/kernel';
+import { type Descent, enemyById, heroAt, isUp } from '../../descent.ts';
 import type { Cause } from '../../effects.ts';
 import { RARITIES } from '../../ids.ts';
 import type { Ally, Enemy, Hero, Spoils } from '../../state.ts';
@@ -8,6 +8,7 @@ import { mobCard, roamingCard } from '../enemies/enemy-cards.ts';
 import { enemyHealth } from '../enemies/enemy-health.ts';
 import { returnToBag } from '../items/treasure.ts';
 import { pickFigure } from '../picks.ts';
+import { healthOf } from './counted-as-heroes.ts';
 import { knockOut } from './knockout.ts';
 import { isAttacking } from './queries.ts';
 import { isVulnerable } from './vulnerable.ts';
@@ -18,7 +19,7 @@ export function* woundHero(g: Descent, hero: Hero, wounds: number, cause: Cause)
   if (lost <= 0 || hero.knockedOut) return;
   hero.health -= lost;
   g.emit({ t: 'wounded', hero: hero.index, amount: lost, ...whoDidIt(cause) });
-  yield* g.content.classes[hero.class].wounded?.(g, hero, lost) ?? nothing();
+  yield* g.content.classes[hero.class].wounded?.(g, hero, lost) ?? NOTHING_HAPPENS;
   yield* triggered(g, hero, 'on-wounded');
   const { combat } = g.state;
   const fightsOn = combat && !combat.over && isAttacking(combat, hero);
@@ -30,15 +31,11 @@ export function* woundAlly(g: Descent, ally: Ally, wounds: number, cause: Cause)
   if (wounds <= 0) return;
   ally.wounds += wounds;
   g.emit({ t: 'wounded', card: ally.id, amount: wounds, ...whoDidIt(cause) });
-  const health = ally.id === 'summoner' ? SUMMONER_HEALTH : g.content.spirits[ally.id].health;
-  if (ally.wounds < health) return;
+  if (healthOf(g, ally) > 0) return;
   g.state.allies = g.state.allies.filter((each) => each !== ally);
   g.emit({ t: 'killed', card: ally.id, amount: 1 });
-  yield* g.quest.allyKilled?.(g, ally) ?? nothing();
+  yield* g.quest.allyKilled?.(g, ally) ?? NOTHING_HAPPENS;
 }
-
-export const SUMMONER_HEALTH = 8;
-export const SUMMONER_DEFENSE = 2;
 
 /** Minions fall first, one after the other; the leader only when none is left. Who has fallen falls no second time. */
 export function* woundEnemy(g: Descent, enemy: Enemy, wounds: number, cause: Cause): Rule {
@@ -81,7 +78,7 @@ function* enemyKilled(g: Descent, enemy: Enemy, killed: number, last: boolean, c
   }
   // A kill that wins the quest wins at once: nobody is asked about the loot any more.
   yield* g.quest.enemyKilled?.(g, { enemy, miniatures: killed, last, by: killer?.index ?? null }) ??
-    nothing();
+    NOTHING_HAPPENS;
   if (last) yield* takeSpoils(g, enemy, spoils, killer);
   if (killer && isUp(killer)) yield* triggered(g, killer, 'on-kill');
 }
@@ -89,10 +86,10 @@ function* enemyKilled(g: Descent, enemy: Enemy, killed: number, last: boolean, c
 const XP_PER_MINIATURE = 1;
 const XP_FOR_ALL = { mob: 2, roaming: 4 } as const;
 
-/** Who gets the experience and the reward: the hero who did it, or one the players choose. */
+/** Who gets the experience and the reward: the hero who did it, or any the players choose who is in the dungeon. */
 function* creditFor(g: Descent, cause: Cause): Rule<Hero | null> {
   if (cause.kind === 'hero') return heroAt(g, cause.hero);
-  const heroes = heroesUp(g);
+  const heroes = g.state.heroes.filter(({ gone }) => !gone);
   if (heroes.length === 0) return null;
   return yield* pickFigure({ seat: PARTY, prompt: { key: 'ask.credit' } }, heroes);
 }
@@ -150,5 +147,3 @@ function whoDidIt(cause: Cause): { enemy?: string; purpose?: string } {
   if (cause.kind === 'enemy') return { enemy: cause.enemy };
   return cause.kind === 'rule' ? { purpose: cause.id } : {};
 }
-
-function* nothing(): Rule {}

@@ -1,4 +1,4 @@
-import type { Rule } from '@crawlspace/kernel';
+import { NOTHING_HAPPENS, type Rule } from '@crawlspace/kernel';
 import { zoneExists } from '../../board/queries.ts';
 import { type Descent, heroesUp } from '../../descent.ts';
 import { dice } from '../../dice.ts';
@@ -8,7 +8,7 @@ import { discardEnemyCard, discardMobItem, isAlive, returnPoison } from '../comb
 import { returnToBag } from '../items/treasure.ts';
 import { pickZone } from '../picks.ts';
 import { bossBonus, bossCard } from './boss-track.ts';
-import { afterAction, startActivation } from './enemy-activation.ts';
+import { aboutToActivate, afterAction, startActivation } from './enemy-activation.ts';
 import { newEnemy } from './spawn.ts';
 
 /** Whether the boss track has taken the place of the Darkness track. */
@@ -93,7 +93,7 @@ function putBack(g: Descent, enemy: Enemy): void {
 function* newHeroPhase(g: Descent): Rule {
   const { state } = g;
   for (const hero of state.heroes) {
-    if (hero.turn) yield* g.content.classes[hero.class].turnEnd?.(g, hero) ?? nothing();
+    if (hero.turn) yield* g.content.classes[hero.class].turnEnd?.(g, hero) ?? NOTHING_HAPPENS;
     hero.turn = null;
     hero.activated = false;
   }
@@ -106,6 +106,7 @@ function* newHeroPhase(g: Descent): Rule {
 export function* bossActs(g: Descent): Rule {
   const boss = bossInPlay(g);
   if (!boss || !isBossFight(g) || heroesUp(g).length === 0) return;
+  if (!(yield* aboutToActivate(g, boss))) return;
   yield* startActivation(g, boss);
   boss.frost = 0;
   const actions = bossCard(g, boss).actions + bossBonus(g, boss, 'actions');
@@ -151,5 +152,3 @@ export function* advanceBossTrack(g: Descent): Rule {
   const space = bossCard(g, boss).track[darkness.space - 1];
   if (space?.arrives) yield* space.arrives(g, boss.id);
 }
-
-function* nothing(): Rule {}

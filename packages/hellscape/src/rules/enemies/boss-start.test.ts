@@ -1,6 +1,13 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect } from 'vitest';
-import { BOSS_ZONE, theBoss as boss, bossGround, enterTheLair } from '../../../test/boss-ground.ts';
+import {
+  BOSS_ZONE,
+  theBoss as boss,
+  bossGround,
+  enterTheLair,
+  lair,
+  withBoss,
+} from '../../../test/boss-ground.ts';
 import { descent, fromTheStart, scene } from '../../../test/descent.ts';
 import { putMob } from '../../../test/foes.ts';
 import { content } from '../../content/index.ts';
@@ -147,6 +154,26 @@ describe('The fight begins', () => {
     );
   });
 
+  rule(['H-BOSS-11', 'H-BOSS-14'], 'a mob inside the chamber stays, and only the boss acts', () => {
+    const t = enterTheLair(
+      descent({
+        ...bossGround({}, { start: 'one' }),
+        heroes: ['wizard', 'ranger'],
+        change: (state) => void putMob(state, 'demons', 15, { item: null, fire: 1 }),
+      }),
+    );
+    expect(t.state.enemies.map(({ id }) => id)).toContain('demons');
+    t.picks('hero0', 'move', 'zone15', 'done', 'end-turn', 'end-turn');
+    const acted = t.eventsNamed('enemy-activated').map(({ card }) => card);
+    expect(acted).toEqual(['michael', 'michael']);
+    expect(t.enemy('demons')).toMatchObject({ zone: 15, fire: 1 });
+    // It strikes at who leaves it, as ever.
+    t.pick('hero0');
+    const { health } = t.hero();
+    t.picks('move', 'zone12');
+    expect(t.hero().health).toBe(health - 1);
+  });
+
   rule(['H-BOSS-12', 'H-CONT-12'], 'the boss track lies in place of the Darkness track', () => {
     const t = enterTheLair(
       descent({
@@ -159,6 +186,22 @@ describe('The fight begins', () => {
     );
     expect(t.state.darkness).toEqual({ side: 'boss', space: 1 });
     expect(t.state.enemies.filter(({ kind }) => kind === 'boss')).toHaveLength(1);
+  });
+
+  rule(['H-BOSS-13', 'H-RAN-09'], 'the turn that led into it is over: arrows are gathered', () => {
+    const t = enterTheLair(
+      descent({
+        ...lair('michael', withBoss({}), { start: 'one' }),
+        heroes: ['ranger', 'wizard'],
+        change({ heroes: [ranger] }) {
+          const board = ranger?.board;
+          if (board?.class !== 'ranger') throw new Error('no Ranger');
+          board.arrows.discard.push(...board.arrows.draw.splice(0, 5));
+        },
+      }),
+    );
+    const { board } = t.hero();
+    expect(board.class === 'ranger' && board.arrows.discard).toEqual([]);
   });
 
   rule('H-BOSS-13', 'a new Hero Phase begins with all heroes still to act', () => {

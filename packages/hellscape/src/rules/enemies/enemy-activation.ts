@@ -4,11 +4,15 @@ import type { Enemy } from '../../state.ts';
 import { burn, sufferPoison } from '../combat/conditions.ts';
 import { isAlive } from '../combat/wounds.ts';
 
-/** An enemy activates, if nothing has felled it before: what lies on it acts first, Fire before Poison. */
-export function* startActivation(g: Descent, enemy: Enemy): Rule {
+/** It is an enemy's turn to activate: heroes may use what works at any time. False when that has felled it. */
+export function* aboutToActivate(g: Descent, enemy: Enemy): Rule<boolean> {
   yield* g.do.anytime(g);
-  if (!isAlive(g, enemy)) return;
   enemy.activated = true;
+  return isAlive(g, enemy);
+}
+
+/** An enemy activates: what lies on it acts first, Fire before Poison. */
+export function* startActivation(g: Descent, enemy: Enemy): Rule {
   g.emit({ t: 'enemy-activated', enemy: enemy.id, card: enemy.card, zone: enemy.zone });
   yield* burn(g, enemy);
   if (isAlive(g, enemy)) yield* sufferPoison(g, enemy);

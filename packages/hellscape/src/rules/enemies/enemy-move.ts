@@ -3,20 +3,25 @@ import { distancesFrom, neighbours, UNREACHED } from '../../board/queries.ts';
 import type { Descent } from '../../descent.ts';
 import type { ZoneId } from '../../ids.ts';
 import type { Enemy } from '../../state.ts';
+import { countedAsHeroes } from '../combat/counted-as-heroes.ts';
 import { pickZone } from '../picks.ts';
 import { mobCard } from './enemy-cards.ts';
-import { canAttackNow, enemyTargets } from './enemy-targets.ts';
+import { canAttackNow } from './enemy-targets.ts';
 
 /** How far an enemy goes with one action. */
 const STRIDE = 1;
 
 /** The Move of an enemy that cannot attack: toward the nearest hero, until one is in reach. */
 export function* moveIntoReach(g: Descent, enemy: Enemy): Rule {
-  const stride = enemy.kind === 'mob' ? (mobCard(g, enemy).stride ?? STRIDE) : STRIDE;
-  for (let gone = 0; gone < stride; gone++) {
+  for (let gone = 0; gone < strideOf(g, enemy); gone++) {
     if (!(yield* step(g, enemy, goalsOf(g, enemy)))) return;
     if (canAttackNow(g, enemy)) return;
   }
+}
+
+/** How many zones an enemy goes with one action. */
+export function strideOf(g: Descent, enemy: Enemy): number {
+  return enemy.kind === 'mob' ? (mobCard(g, enemy).stride ?? STRIDE) : STRIDE;
 }
 
 /** Moves an enemy up to so many zones toward the nearest hero. */
@@ -43,11 +48,16 @@ export function enterZone(g: Descent, enemy: Enemy, zone: ZoneId): void {
   g.emit({ t: 'enemy-moved', enemy: enemy.id, card: enemy.card, zone, rule: 'H-EPHASE-17' });
 }
 
+/** The zones an enemy without anybody in reach may step to: one, or those the players choose from. */
+export function nextSteps(g: Descent, enemy: Enemy): readonly ZoneId[] {
+  return nextZones(g, enemy, goalsOf(g, enemy));
+}
+
 /** Where an enemy wants to go: to the heroes and their allies, unless the quest leads it elsewhere first. */
 function goalsOf(g: Descent, enemy: Enemy): readonly ZoneId[] {
   const goals = g.quest.enemyGoal?.(g, enemy);
   if (goals && goals.length > 0 && !goals.includes(enemy.zone)) return goals;
-  return enemyTargets(g).map(({ zone }) => zone);
+  return countedAsHeroes(g).map(({ zone }) => zone);
 }
 
 /** One zone along a shortest way to the nearest goal; the players choose among equal ones. False: it stays. */

@@ -1,3 +1,4 @@
+import type { RollScript } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { descent, scene } from '../../../test/descent.ts';
@@ -128,6 +129,7 @@ describe('The Enemy Phase', () => {
     });
     turn.picks('hero0', 'thaw', 'thaw');
     expect(turn.hero()).toMatchObject({ frost: 0, turn: { actions: 1 } });
+    expect(turn.eventsNamed('frozen')).toMatchObject([{ hero: 0 }, { hero: 0 }]);
   });
 
   rule('H-COND-06', 'two Frost take the whole activation of a roaming monster', () => {
@@ -142,6 +144,24 @@ describe('The Enemy Phase', () => {
     expect(t.enemy('ghoul').frost).toBe(1);
     expect(t.eventsNamed('attack')).toHaveLength(0);
     expect(t.eventsNamed('monster-pattern')).toHaveLength(0);
+  });
+
+  rule(['H-COND-06', 'H-COND-02'], 'two Frost: no activation, so no Fire and no Poison', () => {
+    const activation = (frost: number, dice: RollScript) =>
+      scene({
+        heroes: ['wizard'],
+        content,
+        dice,
+        change(state) {
+          stand(state, at(5, 1));
+          putMonster(state, 'ghoul', at(0, 1), { frost, fire: 1, poison: 'token-vial' });
+        },
+      })
+        .runs(activates('ghoul'))
+        .done()
+        .enemy('ghoul');
+    expect(activation(2, [])).toMatchObject({ frost: 0, fire: 1, wounds: 0, activated: true });
+    expect(activation(1, [['fire', 'H']])).toMatchObject({ frost: 0, fire: 0, wounds: 2 });
   });
 
   rule('H-COND-07', 'a single Frost falls off a roaming monster without effect', () => {

@@ -4,13 +4,13 @@ import type { Enemy } from '../../state.ts';
 import { isAlive } from '../combat/wounds.ts';
 import { pickFigure } from '../picks.ts';
 import { isBossFight } from './boss-fight.ts';
-import { afterAction, startActivation } from './enemy-activation.ts';
+import { aboutToActivate, afterAction, startActivation } from './enemy-activation.ts';
 import { moveIntoReach } from './enemy-move.ts';
 import { attackClosest } from './enemy-targets.ts';
 import { followPattern } from './roaming.ts';
 
 /** How many actions mobs have, and monsters whose conditions are not met. */
-const ACTIONS = 2;
+export const ACTIONS = 2;
 
 /**
  * The Enemy Phase, one activation at a time: every mob and every roaming monster activates once, in
@@ -29,11 +29,11 @@ export function* enemyPhase(g: Descent): Rule<boolean> {
 
 /** An enemy's activation: what its conditions leave of it, its pattern, or two actions. */
 export function* activateEnemy(g: Descent, enemy: Enemy): Rule {
+  if (!(yield* aboutToActivate(g, enemy))) return;
+  if (enemy.kind === 'roaming' && frozenStiff(g, enemy)) return yield* afterAction(g);
   yield* startActivation(g, enemy);
   if (!isAlive(g, enemy)) return;
-  if (enemy.kind === 'roaming' && (frozenStiff(g, enemy) || (yield* followPattern(g, enemy)))) {
-    return yield* afterAction(g);
-  }
+  if (enemy.kind === 'roaming' && (yield* followPattern(g, enemy))) return yield* afterAction(g);
   for (let action = 0; action < ACTIONS && isAlive(g, enemy); action++) {
     yield* enemyAction(g, enemy);
     yield* afterAction(g);
@@ -50,7 +50,7 @@ export function* enemyAction(g: Descent, enemy: Enemy): Rule {
   if (!(yield* attackClosest(g, enemy))) yield* moveIntoReach(g, enemy);
 }
 
-/** Two Frost tokens cost a monster its whole activation; a single one only goes. */
+/** Two Frost tokens cost a monster its whole activation: nothing else on it acts either. A single one only goes. */
 function frozenStiff(g: Descent, enemy: Enemy): boolean {
   const stiff = enemy.frost >= FROST_TO_STOP_A_MONSTER;
   enemy.frost -= Math.min(enemy.frost, FROST_TO_STOP_A_MONSTER);
@@ -58,4 +58,4 @@ function frozenStiff(g: Descent, enemy: Enemy): boolean {
   return stiff;
 }
 
-const FROST_TO_STOP_A_MONSTER = 2;
+export const FROST_TO_STOP_A_MONSTER = 2;

@@ -1,30 +1,21 @@
 import { PARTY, type Rule } from '@crawlspace/kernel';
 import { sight } from '../../board/queries.ts';
-import { type Descent, heroesUp } from '../../descent.ts';
+import type { Descent } from '../../descent.ts';
 import { DICE_LIMIT, dice } from '../../dice.ts';
 import { ATTACK_TYPES, type AttackType, type DieKind, type ZoneId } from '../../ids.ts';
-import type { Ally, Enemy, Hero } from '../../state.ts';
+import type { Enemy } from '../../state.ts';
+import { countedAsHeroes, type HeroOrAlly } from '../combat/counted-as-heroes.ts';
 import { enemyAttacks } from '../combat/pool.ts';
 import { reaches } from '../combat/reach.ts';
 import { pickFigure } from '../picks.ts';
 import { bossCard } from './boss-track.ts';
 import { roamingCard } from './enemy-cards.ts';
 
-/** Whoever enemies go for. */
-export type Target = Hero | Ally;
-
 /** An attack an enemy can make now. */
 export interface Aim {
-  readonly target: Target;
+  readonly target: HeroOrAlly;
   readonly range: number;
   readonly type: AttackType;
-}
-
-/** Heroes who are up, spirits and the Summoner: all of them are targets alike. */
-export function enemyTargets(g: Descent): Target[] {
-  const { allies } = g.state;
-  const heroes = heroesUp(g);
-  return allies.length > 0 ? [...heroes, ...allies] : heroes;
 }
 
 /** How far the target is in a straight free line; null when it is not seen. */
@@ -77,7 +68,7 @@ function averageHits(kind: DieKind): number {
 }
 
 /** How the enemy would attack somebody from where it stands; null when it cannot. */
-export function aimAt(g: Descent, enemy: Enemy, target: Target): Aim | null {
+export function aimAt(g: Descent, enemy: Enemy, target: HeroOrAlly): Aim | null {
   const range = rangeBetween(g, enemy.zone, target.zone);
   const type = range === null ? null : bestAttack(g, enemy, range);
   return range === null || type === null ? null : { target, range, type };
@@ -86,7 +77,7 @@ export function aimAt(g: Descent, enemy: Enemy, target: Target): Aim | null {
 /** Everybody the enemy can attack from where it stands. */
 export function aimsOf(g: Descent, enemy: Enemy): Aim[] {
   const aims: Aim[] = [];
-  for (const target of enemyTargets(g)) {
+  for (const target of countedAsHeroes(g)) {
     const aim = aimAt(g, enemy, target);
     if (aim) aims.push(aim);
   }
@@ -94,7 +85,7 @@ export function aimsOf(g: Descent, enemy: Enemy): Aim[] {
 }
 
 export function canAttackNow(g: Descent, enemy: Enemy): boolean {
-  for (const target of enemyTargets(g)) if (aimAt(g, enemy, target)) return true;
+  for (const target of countedAsHeroes(g)) if (aimAt(g, enemy, target)) return true;
   return false;
 }
 
@@ -103,12 +94,10 @@ export function* attackClosest(
   g: Descent,
   enemy: Enemy,
   aims: readonly Aim[] = aimsOf(g, enemy),
-): Rule<Target | null> {
-  let nearest = Number.POSITIVE_INFINITY;
-  for (const { range } of aims) if (range < nearest) nearest = range;
+): Rule<HeroOrAlly | null> {
   const target = yield* chooseTarget(
     enemy,
-    aims.filter(({ range }) => range === nearest).map((aim) => aim.target),
+    closest(aims).map((aim) => aim.target),
   );
   const aim = aims.find((each) => each.target === target);
   if (!aim) return null;
@@ -116,8 +105,15 @@ export function* attackClosest(
   return aim.target;
 }
 
+/** Those of the attacks that are aimed at the closest. */
+export function closest(aims: readonly Aim[]): readonly Aim[] {
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const { range } of aims) if (range < nearest) nearest = range;
+  return aims.filter(({ range }) => range === nearest);
+}
+
 /** Attacks this one if it is in reach. */
-export function* attackTarget(g: Descent, enemy: Enemy, target: Target): Rule<boolean> {
+export function* attackTarget(g: Descent, enemy: Enemy, target: HeroOrAlly): Rule<boolean> {
   const aim = aimAt(g, enemy, target);
   if (!aim) return false;
   yield* g.do.enemyAttack(g, enemy, aim.type, target);
@@ -125,7 +121,7 @@ export function* attackTarget(g: Descent, enemy: Enemy, target: Target): Rule<bo
 }
 
 /** The players choose whom the enemy goes for. */
-export function* chooseTarget<Who extends Target>(
+export function* chooseTarget<Who extends HeroOrAlly>(
   enemy: Enemy,
   targets: readonly Who[],
 ): Rule<Who | null> {

@@ -2,6 +2,7 @@ import type { OptionDetails } from '@crawlspace/kernel';
 import type { Door, Way } from '../../board/map.ts';
 import { mayPass } from '../../board/queries.ts';
 import type { QuestDeed } from '../../content/quest-types.ts';
+import type { ClassDeed } from '../../content/types.ts';
 import type { Descent } from '../../descent.ts';
 import type { HellscapeMeaning } from '../../meanings.ts';
 import type { BoardToken, Hero } from '../../state.ts';
@@ -9,11 +10,12 @@ import type { Owned } from '../abilities/in-force.ts';
 import { countEnemies } from '../abilities/usable.ts';
 import { describeUse, meansUse, useId, usesOf } from '../abilities/use.ts';
 import { meansToken, tokenId, zoneId } from '../picks.ts';
+import { describeClassDeed, isAside } from '../round/asides.ts';
 import { doorsToOpen } from './doors.ts';
 import { describeObject, mayInteract, objectsFor } from './interact.ts';
 
-/** Something to be done in a Move action: a step, a door, an object, a deed of the quest, an ability, or its end. */
-export type MoveDeed = Way | Door | BoardToken | QuestDeed | Owned | 'done';
+/** Something to be done in a Move action: a step, a door, an object, a deed of the quest, an ability, what can be done at any moment, or its end. */
+export type MoveDeed = Way | Door | BoardToken | QuestDeed | Owned | ClassDeed | 'done';
 
 /** What a hero can do in a Move action now, besides ending it. */
 export interface MoveOptions {
@@ -65,6 +67,7 @@ export function isObject(deed: MoveDeed): deed is BoardToken {
 /** How the record names what is done. */
 export function moveId(deed: MoveDeed): string {
   if (deed === 'done') return deed;
+  if (isAside(deed)) return deed.id;
   if (isStep(deed)) return zoneId(deed.to);
   if ('ability' in deed) return useId(deed);
   if (isObject(deed)) return tokenId(deed);
@@ -73,6 +76,7 @@ export function moveId(deed: MoveDeed): string {
 
 export function meansMove(g: Descent, hero: Hero, deed: MoveDeed): HellscapeMeaning {
   if (deed === 'done') return { kind: deed };
+  if (isAside(deed)) return deed.means;
   if (isStep(deed)) return { kind: 'step', zone: deed.to, reaction: reactionTo(g, hero) };
   if ('ability' in deed) return meansUse(deed);
   if (isObject(deed)) return meansToken(deed);
@@ -84,6 +88,7 @@ export function meansMove(g: Descent, hero: Hero, deed: MoveDeed): HellscapeMean
 /** What players see of it. */
 export function describeMove(g: Descent, hero: Hero, deed: MoveDeed): OptionDetails {
   if (deed === 'done') return { text: { key: 'option.end-move' } };
+  if (isAside(deed)) return describeClassDeed(deed);
   if (isStep(deed)) return describeStep(reactionTo(g, hero));
   if ('ability' in deed) return describeUse(deed);
   if (isObject(deed)) return describeObject(deed);

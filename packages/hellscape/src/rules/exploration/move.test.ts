@@ -8,7 +8,7 @@ import { at, enemy, equipped } from '../../../test/training-ground.ts';
 import type { QuestMap } from '../../content/quest-types.ts';
 import { heroAt } from '../../descent.ts';
 import type { Ally, DescentState, Enemy } from '../../state.ts';
-import { moveAlly, moveWith, placeHero, pushEnemy, stepHero } from './move.ts';
+import { moveAlly, placeHero, pushEnemy, stepHero } from './move.ts';
 
 /** The training ground is a field of 3 by 3 beside a hall; see test/training-ground.ts. */
 const PRACTICE = { heroes: ['ranger'], content: withItems() } as const;
@@ -162,7 +162,7 @@ describe('abilities for a Move', () => {
   it('can still be used when the points are spent', () => {
     const table = descent({ ...PRACTICE, content: withItems(dear), change: wearing(dear.id) });
     table.picks('move', `zone${at(1, 0)}`, `zone${at(2, 0)}`);
-    expect(table.options).toEqual([`use-${dear.id}/0`, 'done']);
+    expect(table.options).toEqual([`use-${dear.id}/0`, 'put-away', 'done']);
     table.pick(`use-${dear.id}/0`).pick(`zone${at(2, 1)}`);
     expect(table.hero().zone).toBe(at(2, 1));
   });
@@ -252,16 +252,6 @@ describe('other movement', () => {
         .done();
     expect(walk(false).hero()).toMatchObject({ health: 5, zone: at(1, 0) });
     expect(walk(true).hero()).toMatchObject({ health: 6, zone: at(1, 0) });
-  });
-
-  it('is a plain walk for a hero whose turn it is not', () => {
-    const change = (state: DescentState) => {
-      for (const hero of state.heroes) hero.turn = null;
-    };
-    const table = scene({ ...PRACTICE, change }).runs((g) => moveWith(g, heroAt(g, 0), 2));
-    expect(table.prompt).toBe('ask.step');
-    table.picks(`zone${at(1, 0)}`, `zone${at(2, 0)}`).done();
-    expect(table.hero().zone).toBe(at(2, 0));
   });
 
   it('puts a hero down without Reaction damage', () => {

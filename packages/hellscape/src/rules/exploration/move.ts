@@ -1,5 +1,6 @@
-import { PARTY, pick, type Rule, type SeatId } from '@crawlspace/kernel';
+import { NOTHING_HAPPENS, PARTY, pick, type Rule, type SeatId } from '@crawlspace/kernel';
 import { distancesFrom, neighbours, UNREACHED } from '../../board/queries.ts';
+import type { ClassDeed } from '../../content/types.ts';
 import { type Descent, isUp } from '../../descent.ts';
 import type { ZoneId } from '../../ids.ts';
 import type { HellscapeMeaning } from '../../meanings.ts';
@@ -7,6 +8,7 @@ import type { Ally, Enemy, Hero } from '../../state.ts';
 import type { Owned } from '../abilities/in-force.ts';
 import { useOwn } from '../abilities/use.ts';
 import { pickZone, zoneId } from '../picks.ts';
+import { asidesOf, isAside } from '../round/asides.ts';
 import { interact } from './interact.ts';
 import {
   describeMove,
@@ -26,7 +28,7 @@ import { springTraps } from './tokens.ts';
  */
 export function* moveWith(g: Descent, hero: Hero, points: number): Rule {
   const { turn } = hero;
-  if (!turn) return yield* stepHero(g, hero, points, false);
+  if (!turn) return;
   turn.mp = points;
   turn.slipping = false;
   const used: string[] = [];
@@ -38,7 +40,7 @@ export function* moveWith(g: Descent, hero: Hero, points: number): Rule {
       continue;
     }
     if (deeds.length === 0) break;
-    deeds.push('done');
+    deeds.push(...asidesOf(g, hero), 'done');
     const picked = yield* pick({
       seat: hero.index,
       prompt: { key: 'ask.move', params: { n: turn.mp } },
@@ -48,7 +50,8 @@ export function* moveWith(g: Descent, hero: Hero, points: number): Rule {
       describe: (deed) => describeMove(g, hero, deed),
     });
     if (picked === 'done') break;
-    if ('ability' in picked) yield* useInMove(g, hero, picked, used);
+    if (isAside(picked)) yield* picked.resolve(g, hero);
+    else if ('ability' in picked) yield* useInMove(g, hero, picked, used);
     else yield* spendOn(g, hero, picked);
   }
   turn.mp = null;
@@ -56,7 +59,11 @@ export function* moveWith(g: Descent, hero: Hero, points: number): Rule {
 }
 
 /** Spends a point on one of the things a hero can do in a Move action. */
-function* spendOn(g: Descent, hero: Hero, deed: Exclude<MoveDeed, Owned | 'done'>): Rule {
+function* spendOn(
+  g: Descent,
+  hero: Hero,
+  deed: Exclude<MoveDeed, ClassDeed | Owned | 'done'>,
+): Rule {
   if (hero.turn?.mp) hero.turn.mp--;
   if (isStep(deed)) yield* step(g, hero, deed.to, false);
   else if (isObject(deed)) yield* interact(g, hero, deed);
@@ -95,7 +102,7 @@ function* enter(g: Descent, hero: Hero, zone: ZoneId): Rule<boolean> {
   hero.zone = zone;
   g.emit({ t: 'moved', hero: hero.index, zone, rule: 'H-MOVE-04' });
   const held = yield* springTraps(g, hero);
-  if (isUp(hero)) yield* g.quest.heroMoved?.(g, hero) ?? nothing();
+  if (isUp(hero)) yield* g.quest.heroMoved?.(g, hero) ?? NOTHING_HAPPENS;
   return !held && isUp(hero) && hero.zone === zone;
 }
 
@@ -114,8 +121,7 @@ export function* moveAlly(g: Descent, ally: Ally, zones: number): Rule {
     const seat = ally.owner ?? PARTY;
     const to = yield* whereTo(seat, neighbours(g, ally.zone, ally), left, 'ask.step-ally');
     if (to === null) return;
-    ally.zone = to;
-    g.emit({ t: 'moved', card: ally.id, zone: to });
+    yield* placeAlly(g, ally, to);
   }
 }
 
@@ -141,6 +147,13 @@ export function* placeHero(g: Descent, hero: Hero, zone: ZoneId): Rule {
   yield* enter(g, hero, zone);
 }
 
+/** Puts an ally into a zone: the quest takes note. */
+export function* placeAlly(g: Descent, ally: Ally, zone: ZoneId): Rule {
+  ally.zone = zone;
+  g.emit({ t: 'moved', card: ally.id, zone });
+  yield* g.quest.allyMoved?.(g, ally) ?? NOTHING_HAPPENS;
+}
+
 /** Drives an enemy so many zones away from a zone, or toward it; where there are several ways the players choose. */
 export function* pushEnemy(g: Descent, enemy: Enemy, from: ZoneId, zones: number): Rule {
   for (let left = Math.abs(zones); left > 0; left--) {
@@ -155,5 +168,3 @@ export function* pushEnemy(g: Descent, enemy: Enemy, from: ZoneId, zones: number
     g.emit({ t: 'enemy-moved', enemy: enemy.id, card: enemy.card, zone: enemy.zone });
   }
 }
-
-function* nothing(): Rule {}

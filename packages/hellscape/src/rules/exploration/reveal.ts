@@ -1,4 +1,4 @@
-import { discardCard, drawCard, PARTY, type Rule } from '@crawlspace/kernel';
+import { discardCard, drawCard, NOTHING_HAPPENS, PARTY, type Rule } from '@crawlspace/kernel';
 import { zonesOfChamber } from '../../board/queries.ts';
 import type { Opening } from '../../content/types.ts';
 import type { Descent } from '../../descent.ts';
@@ -28,7 +28,7 @@ export function* revealChamber(
   if (doorCard) yield* resolveDoorCard(g, opening);
   yield* spawnEnemies(g, opening);
   yield* placeTreasures(g, opening);
-  yield* g.quest.chamberRevealed?.(g, chamber, hero) ?? nothing();
+  yield* g.quest.chamberRevealed?.(g, chamber, hero) ?? NOTHING_HAPPENS;
   if (hero) yield* triggered(g, hero, 'on-reveal');
 }
 
@@ -43,7 +43,7 @@ function* resolveDoorCard(g: Descent, opening: Opening): Rule {
     rule: 'H-MOVE-15',
     ...(opening.hero ? { hero: opening.hero.index } : {}),
   });
-  yield* g.content.doors[card]?.resolve(g, opening) ?? nothing();
+  yield* g.content.doors[card]?.resolve(g, opening) ?? NOTHING_HAPPENS;
   discardCard(doors, card);
 }
 
@@ -111,5 +111,3 @@ function zoneFor(
   const zones = tokens.length > 0 ? zonesOf(tokens) : zonesOfChamber(g, opening.chamber);
   return pickZone({ seat: opening.hero?.index ?? PARTY, prompt: { key: ask } }, zones);
 }
-
-function* nothing(): Rule {}

@@ -81,6 +81,12 @@ describe('Bear Traps', () => {
     expect(table.state.dungeon.tokens).toEqual([]);
   });
 
+  it('cannot be taken back, blank or not: what they hide has been seen', () => {
+    const table = beforeTrap('bear-trap-0').pick('move');
+    table.pick(`zone${NEXT}`);
+    expect(table.table.undo(0)).toMatchObject({ ok: false, reason: 'barrier' });
+  });
+
   rule(['H-TOKEN-05'], 'do nothing when blank', () => {
     const table = beforeTrap('bear-trap-0').picks('move', `zone${NEXT}`);
     expect(table.prompt).toBe('ask.move');

@@ -10,6 +10,7 @@ import type { Descent } from '../../descent.ts';
 import { heroAt } from '../../descent.ts';
 import type { ClassId } from '../../ids.ts';
 import type { DescentState } from '../../state.ts';
+import { even } from '../abilities/even.ts';
 import { inForce } from '../abilities/in-force.ts';
 import { playTurn } from '../round/hero-turn.ts';
 import { addItem, changeItems, equip, itemOf, mayEquip, takeOff, waysToEquip } from './equip.ts';
@@ -203,7 +204,7 @@ function powers(g: Descent): ('minor' | 'greater')[] {
   const printed = g.content.setPowers.paladin;
   const abilities = inForce(g, heroAt(g, 0)).map(({ ability }) => ability);
   return (['minor', 'greater'] as const).filter((power) =>
-    printed[power].every((ability) => abilities.includes(ability)),
+    printed[power].every((ability) => abilities.includes(even(ability))),
   );
 }
 

@@ -1,4 +1,4 @@
-import { type OptionDetails, pick, type Rule } from '@crawlspace/kernel';
+import { numbered, type OptionDetails, pick, type Rule } from '@crawlspace/kernel';
 import type { Descent } from '../../descent.ts';
 import type { CardId, ItemNumber, Slot } from '../../ids.ts';
 import type { HellscapeMeaning } from '../../meanings.ts';
@@ -24,9 +24,8 @@ export function itemOf(hero: Hero, number: ItemNumber): CarriedItem | undefined 
 
 /** Whether the hero can wear or hold it at all: consumables need no place, some items are for one class. */
 export function mayEquip(g: Descent, hero: Hero, card: CardId): boolean {
-  if (slotOf(g, card) === 'none') return false;
-  const only = g.content.items[card]?.class;
-  return only === undefined || only === hero.class;
+  const { slot, class: only } = itemCard(g, card);
+  return slot !== 'none' && (only === undefined || only === hero.class);
 }
 
 /**
@@ -53,11 +52,11 @@ function whatComesOff(g: Descent, hero: Hero, slot: Slot): CarriedItem[][] {
   return first.card === second.card ? [[first]] : [[first], [second]];
 }
 
+const putOn = numbered('equip-i');
+
 function wayId(item: CarriedItem, off: readonly CarriedItem[], ways: number): string {
   const [replaced] = off;
-  return ways > 1 && replaced
-    ? `equip-i${item.number}-i${replaced.number}`
-    : `equip-i${item.number}`;
+  return ways > 1 && replaced ? `${putOn(item.number)}-i${replaced.number}` : putOn(item.number);
 }
 
 function inHands(g: Descent, hero: Hero): CarriedItem[] {
@@ -140,12 +139,10 @@ function maximumsRaised(g: Descent, hero: Hero): { health: number; mana: number 
   let health = 0;
   let mana = 0;
   for (const { card, equipped } of hero.items) {
-    for (const ability of (equipped && itemCard(g, card).abilities) || []) {
-      for (const effect of ability.effects) {
-        if (effect.do === 'max-health') health += effect.n;
-        else if (effect.do === 'max-mana') mana += effect.n;
-      }
-    }
+    if (!equipped) continue;
+    const printed = itemCard(g, card);
+    health += printed.health;
+    mana += printed.mana;
   }
   return { health, mana };
 }

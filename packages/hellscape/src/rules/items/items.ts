@@ -1,6 +1,7 @@
 import {
   discardCard,
   drawCard,
+  numbered,
   type OptionDetails,
   pick,
   type Rule,
@@ -144,9 +145,11 @@ function placingId(placing: Placing): string {
   return 'index' in placing ? giftId(placing) : placing.id;
 }
 
+const giftTo = numbered('give');
+
 /** How options name the hero that something is handed to. */
 export function giftId({ index }: Hero): string {
-  return `give${index}`;
+  return giftTo(index);
 }
 
 function meansPlacing(item: CarriedItem, placing: Placing): HellscapeMeaning {

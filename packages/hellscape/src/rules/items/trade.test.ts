@@ -99,6 +99,19 @@ test('who was content and is given something may look again', () => {
   expect(wears(played.hero(1))).toEqual(['pot-helm']);
 });
 
+test('what was handed over in a trade is not handed on in it', () => {
+  const played = scene({
+    heroes: ['rogue', 'wizard'],
+    change: (state) => {
+      give(state, 'pot-helm');
+      give(state, 'ring-mail', 1);
+    },
+  }).runs((g) => tradeAndEquip(g, heroAt(g, 0)));
+  // Nobody is asked what to give: there is one thing each.
+  played.pickAs(0, 'give1').pickAs(1, 'give0');
+  expect([carries(played.hero(0)), carries(played.hero(1))]).toEqual([['ring-mail'], ['pot-helm']]);
+});
+
 test('a second weapon takes the place the player says', () => {
   const played = scene({
     change: (state) => {

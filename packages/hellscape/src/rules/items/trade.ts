@@ -1,4 +1,11 @@
-import { firstOf, type OptionDetails, pick, pickMany, type Rule } from '@crawlspace/kernel';
+import {
+  firstOf,
+  NOTHING_HAPPENS,
+  type OptionDetails,
+  pick,
+  pickMany,
+  type Rule,
+} from '@crawlspace/kernel';
 import { type Descent, heroesIn } from '../../descent.ts';
 import type { ItemNumber } from '../../ids.ts';
 import type { HellscapeMeaning } from '../../meanings.ts';
@@ -25,6 +32,8 @@ interface Bargain {
   readonly done: Set<Hero>;
   /** Who is just choosing what to hand over, and to whom. */
   readonly giving: Map<Hero, Hero>;
+  /** How each hero could equip what they have, kept until they have or wear something else. */
+  readonly ways: Map<Hero, readonly EquipWay[]>;
 }
 
 /** Whether a Trade and Equip action could change anything in the hero's zone. */
@@ -48,6 +57,7 @@ export function* tradeAndEquip(g: Descent, hero: Hero): Rule {
     worn: new Set(),
     done: new Set(),
     giving: new Map(),
+    ways: new Map(),
   };
   for (;;) {
     const heroes = heroesIn(g, hero.zone);
@@ -58,7 +68,7 @@ export function* tradeAndEquip(g: Descent, hero: Hero): Rule {
       if (to) waiting.push(whatToGive(g, bargain, each, to));
       else {
         const deals = dealsOf(g, bargain, each, heroes);
-        if (deals.length > 0) waiting.push(whatToDo(g, bargain, each, [...deals, 'done']));
+        if (deals.length > 0) waiting.push(whatToDo(g, bargain, each, deals));
       }
     }
     if (waiting.length === 0) return;
@@ -69,16 +79,24 @@ export function* tradeAndEquip(g: Descent, hero: Hero): Rule {
 /** What a hero can do now: equip something in one of the ways, hand something to somebody, or be content. */
 type Deal = EquipWay | Hero | 'done';
 
-/** What there is to equip and to hand over; nobody is asked who can do neither. */
+/** What there is to equip and to hand over, or to be content; nobody is asked who can do neither. */
 function dealsOf(g: Descent, bargain: Bargain, hero: Hero, heroes: readonly Hero[]): Deal[] {
-  const deals: Deal[] = [];
-  for (const item of hero.items) {
-    if (!bargain.worn.has(item.number)) deals.push(...waysToEquip(g, hero, item));
-  }
+  const deals: Deal[] = [...waysOf(g, bargain, hero)];
   for (const to of heroes) {
     if (to !== hero && hasGifts(g, bargain, hero, to)) deals.push(to);
   }
+  if (deals.length > 0) deals.push('done');
   return deals;
+}
+
+function waysOf(g: Descent, { ways, worn }: Bargain, hero: Hero): readonly EquipWay[] {
+  const known = ways.get(hero);
+  if (known) return known;
+  const found = hero.items.flatMap((item) =>
+    worn.has(item.number) ? [] : waysToEquip(g, hero, item),
+  );
+  ways.set(hero, found);
+  return found;
 }
 
 /** Asks a hero, and says what follows. */
@@ -92,14 +110,16 @@ function* whatToDo(g: Descent, bargain: Bargain, hero: Hero, of: readonly Deal[]
     means: meansDeal,
     describe: (each) => describeDeal(g, each),
   });
-  return carryOut(g, bargain, hero, deal);
+  carryOut(g, bargain, hero, deal);
+  return NOTHING_HAPPENS;
 }
 
-function* carryOut(g: Descent, bargain: Bargain, hero: Hero, deal: Deal): Rule {
+function carryOut(g: Descent, bargain: Bargain, hero: Hero, deal: Deal): void {
   if (deal === 'done') bargain.done.add(hero);
   else if ('index' in deal) bargain.giving.set(hero, deal);
   else {
     bargain.worn.add(deal.item.number);
+    bargain.ways.delete(hero);
     equip(g, hero, deal);
   }
 }
@@ -148,6 +168,8 @@ function* giveAll(
   bargain.giving.delete(from);
   bargain.done.delete(to);
   for (const item of items) yield* give(g, bargain, from, to, item);
+  // Not only theirs: by giving, a quest may bind somebody to what they hold.
+  bargain.ways.clear();
 }
 
 function* give(g: Descent, bargain: Bargain, from: Hero, to: Hero, item: CarriedItem): Rule {

@@ -1,17 +1,20 @@
-import { type OptionDetails, pick, type Rule } from '@crawlspace/kernel';
+import { NOTHING_HAPPENS, type OptionDetails, pick, type Rule } from '@crawlspace/kernel';
 import type { QuestDeed } from '../../content/quest-types.ts';
 import type { ActionKind, ClassDeed } from '../../content/types.ts';
 import { type Descent, enemiesIn, isUp } from '../../descent.ts';
 import type { HellscapeMeaning } from '../../meanings.ts';
 import type { Hero } from '../../state.ts';
-import { roomForMana } from '../abilities/gains.ts';
-import type { Owned } from '../abilities/in-force.ts';
+import { gainHealth, roomForMana } from '../abilities/gains.ts';
+import { inForce, type Owned } from '../abilities/in-force.ts';
 import { triggered } from '../abilities/triggered.ts';
+import { isUsable } from '../abilities/usable.ts';
 import { describeUse, meansUse, useId, useOwn, usesOf } from '../abilities/use.ts';
 import { burn } from '../combat/conditions.ts';
+import { missingHealth } from '../combat/counted-as-heroes.ts';
 import { canAttackNow } from '../combat/reach.ts';
-import { canPutAway, putAway } from '../items/equip.ts';
+import { canPutAway } from '../items/equip.ts';
 import { canTradeOrEquip, tradeAndEquip } from '../items/trade.ts';
+import { describeClassDeed, PUT_AWAY } from './asides.ts';
 
 const ACTIONS = 3;
 const ACTIONS_ALONE = 4;
@@ -27,7 +30,7 @@ export function* startTurn(g: Descent, hero: Hero): Rule {
   g.emit({ t: 'turn', hero: hero.index, rule: 'H-ROUND-05' });
   yield* burn(g, hero);
   if (!isUp(hero)) return;
-  yield* rules.turnStart?.(g, hero) ?? nothing();
+  yield* rules.turnStart?.(g, hero) ?? NOTHING_HAPPENS;
   yield* triggered(g, hero, 'on-turn-start');
 }
 
@@ -60,7 +63,6 @@ type Deed =
   | 'recover'
   | 'trade'
   | 'thaw'
-  | 'put-away'
   | 'end-turn'
   | Owned
   | ClassDeed
@@ -82,15 +84,22 @@ function menuOf(g: Descent, hero: Hero): readonly Deed[] {
   }
   for (const owned of usesOf(g, hero, 'turn')) menu.push(owned);
   for (const deed of g.content.classes[hero.class].deeds?.(g, hero) ?? NO_DEEDS) menu.push(deed);
-  if (canPutAway(g, hero)) menu.push('put-away');
+  if (canPutAway(g, hero)) menu.push(PUT_AWAY);
   menu.push('end-turn');
   return menu;
 }
 
 const NO_DEEDS: readonly ClassDeed[] = [];
 
+/** Recover must give something: Health, Mana, or what comes with it. */
 function canRecover(g: Descent, hero: Hero): boolean {
-  return missingHealth(hero) + roomForMana(g, hero) > 0;
+  return missingHealth(g, hero) + roomForMana(g, hero) > 0 || hasUseOfRest(g, hero);
+}
+
+function hasUseOfRest(g: Descent, hero: Hero): boolean {
+  return inForce(g, hero, 'moment').some(
+    (owned) => owned.ability.timing === 'on-recover' && isUsable(g, hero, owned),
+  );
 }
 
 function questActions(g: Descent, hero: Hero): readonly QuestDeed[] {
@@ -114,14 +123,11 @@ function meansDeed(deed: Deed): HellscapeMeaning {
 function describeDeed(deed: Deed): OptionDetails {
   if (typeof deed === 'string') return { text: { key: `option.${deed}` } };
   if ('ability' in deed) return describeUse(deed);
-  if ('text' in deed) return { text: deed.text };
-  return { text: { key: `deed.${deed.key}`, ...(deed.params ? { params: deed.params } : {}) } };
+  return 'text' in deed ? { text: deed.text } : describeClassDeed(deed);
 }
 
 function* carryOut(g: Descent, hero: Hero, deed: Exclude<Deed, 'end-turn'>): Rule {
   switch (deed) {
-    case 'put-away':
-      return yield* putAway(g, hero);
     case 'thaw':
       return yield* thaw(g, hero);
     case 'move':
@@ -146,11 +152,11 @@ function takesAnAction(deed: Owned | ClassDeed | QuestDeed): boolean {
 /** Spends an action and makes it. The class may have its say before and after. */
 export function* action(g: Descent, hero: Hero, kind: ActionKind, make: () => Rule<unknown>): Rule {
   const rules = g.content.classes[hero.class];
-  yield* rules.beforeAction?.(g, hero, kind) ?? nothing();
+  yield* rules.beforeAction?.(g, hero, kind) ?? NOTHING_HAPPENS;
   if (hero.turn) hero.turn.actions--;
   g.emit({ t: 'action', hero: hero.index, purpose: kind });
   yield* make();
-  yield* rules.afterAction?.(g, hero, kind) ?? nothing();
+  yield* rules.afterAction?.(g, hero, kind) ?? NOTHING_HAPPENS;
 }
 
 /** A Frost token takes the place of an action. */
@@ -164,7 +170,7 @@ function* thaw(g: Descent, hero: Hero): Rule {
 export function* loseAction(g: Descent, hero: Hero): Rule {
   if (!hero.turn || hero.turn.actions === 0) return;
   hero.turn.actions--;
-  yield* g.content.classes[hero.class].loseAction?.(g, hero) ?? nothing();
+  yield* g.content.classes[hero.class].loseAction?.(g, hero) ?? NOTHING_HAPPENS;
 }
 
 function* moveAction(g: Descent, hero: Hero): Rule {
@@ -172,41 +178,63 @@ function* moveAction(g: Descent, hero: Hero): Rule {
   yield* g.do.moveWith(g, hero, MOVE_POINTS);
 }
 
-/** Two Health, two Mana, or one of each. */
+/** Up to two points of Health and Mana, as the hero likes. It is no Heal: Fire burns on. */
 function* recover(g: Descent, hero: Hero): Rule {
-  const health = yield* pick({
+  const { health, mana } = yield* pick({
     seat: hero.index,
     prompt: { key: 'ask.recover' },
     of: sharesOf(g, hero),
-    id: (each) => `health${each}`,
-    means: (each): HellscapeMeaning => ({ kind: 'share', health: each, mana: RECOVERS - each }),
-    describe: (each) => ({
-      text: { key: 'option.recover-share', params: { health: each, mana: RECOVERS - each } },
-    }),
+    id: ({ health, mana }) =>
+      health + mana === RECOVERS ? `health${health}` : `health${health}-mana${mana}`,
+    means: (share): HellscapeMeaning => ({ kind: 'share', ...share }),
+    describe: (share) => ({ text: { key: 'option.recover-share', params: { ...share } } }),
   });
-  yield* g.do.healHero(g, hero, health);
-  yield* g.do.gainMana(g, hero, RECOVERS - health);
+  gainHealth(g, hero, health);
+  yield* g.do.gainMana(g, hero, mana);
   yield* triggered(g, hero, 'on-recover');
 }
 
-/** How many of the points can go to Health so that none is wasted needlessly. */
-function sharesOf(g: Descent, hero: Hero): number[] {
-  const gain = (health: number) =>
-    Math.min(health, missingHealth(hero)) + Math.min(RECOVERS - health, roomForMana(g, hero));
-  const most = Math.max(gain(0), gain(1), gain(2));
-  return [2, 1, 0].filter((health) => gain(health) === most);
+interface Share {
+  readonly health: number;
+  readonly mana: number;
 }
 
-function missingHealth(hero: Hero): number {
-  return hero.maxHealth - hero.health + hero.fire;
+/**
+ * The ways to share the points, the most first. Who would take fewer than there are is asked where
+ * there is a choice anyway, or where Wounds are of use to the hero.
+ */
+function sharesOf(g: Descent, hero: Hero): Share[] {
+  const thrives = thrivesOnWounds(g, hero);
+  const all = allShares(missingHealth(g, hero), roomForMana(g, hero), thrives ? 0 : 1);
+  const [first = NOTHING] = all;
+  const full = all.filter(({ health, mana }) => health + mana === first.health + first.mana);
+  if (full.length === 0) return [NOTHING];
+  return full.length > 1 || thrives ? all : full;
+}
+
+const NOTHING: Share = { health: 0, mana: 0 };
+
+function allShares(health: number, mana: number, least: number): Share[] {
+  const shares: Share[] = [];
+  for (let points = RECOVERS; points >= least; points--) {
+    for (let ill = Math.min(points, health); ill >= 0; ill--) {
+      if (points - ill <= mana) shares.push({ health: ill, mana: points - ill });
+    }
+  }
+  return shares;
+}
+
+/** Something the hero has needs so many Wounds. */
+function thrivesOnWounds(g: Descent, hero: Hero): boolean {
+  return inForce(g, hero).some(({ ability }) =>
+    ability.needs?.some((need) => typeof need === 'object' && 'wounded' in need),
+  );
 }
 
 function* endTurn(g: Descent, hero: Hero): Rule<boolean> {
   const rules = g.content.classes[hero.class];
-  yield* rules.turnEnd?.(g, hero) ?? nothing();
+  yield* rules.turnEnd?.(g, hero) ?? NOTHING_HAPPENS;
   hero.turn = null;
   hero.activated = true;
   return true;
 }
-
-function* nothing(): Rule {}

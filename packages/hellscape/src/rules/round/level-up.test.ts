@@ -96,6 +96,24 @@ rule(['H-CONT-16', 'H-CONT-17'], 'thirteen skills and one Set Power for each cla
   expect(new Set(powers).size).toBe(6);
 });
 
+it('the lowest of three ranks is not offered again to who has the highest', () => {
+  scene({
+    heroes: ['paladin'],
+    change: ({ heroes: [ronen] }) =>
+      void Object.assign(ronen ?? {}, { level: 5, skills: ['holy-strike-3'] }),
+  })
+    .runs(function* (g) {
+      const ranks = skillsToGain(g, heroAt(g, 0)).filter((id) => id.startsWith('holy-strike'));
+      expect(ranks).toEqual([]);
+    })
+    .done();
+});
+
+rule(['H-LEVEL-05'], 'a higher maximum of Mana brings its token too', () => {
+  const table = levelUp({ level: 2, xp: 10, mana: 1, maxMana: 3 });
+  expect(table.hero()).toMatchObject({ level: 3, mana: 2, maxMana: 4 });
+});
+
 it('a new rank takes the place of the old one and is not offered twice', () => {
   const table = scene({
     heroes: ['ranger'],

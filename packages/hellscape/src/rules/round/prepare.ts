@@ -1,4 +1,4 @@
-import { PARTY, type Rule } from '@crawlspace/kernel';
+import { NOTHING_HAPPENS, PARTY, type Rule } from '@crawlspace/kernel';
 import type { ItemCard } from '../../content/types.ts';
 import type { Descent } from '../../descent.ts';
 import type { CardId } from '../../ids.ts';
@@ -20,7 +20,7 @@ export function* prepare(g: Descent): Rule {
   }
   yield* prepareDungeon(g);
   yield* placeHeroes(g);
-  yield* g.quest.setUp?.(g) ?? nothing();
+  yield* g.quest.setUp?.(g) ?? NOTHING_HAPPENS;
 }
 
 function* firstSkill(g: Descent, hero: Hero, wished: CardId | undefined): Rule {
@@ -31,7 +31,7 @@ function* firstSkill(g: Descent, hero: Hero, wished: CardId | undefined): Rule {
 /** One hero takes the quest's own weapon instead of a starting one. */
 function* chooseBearer(g: Descent): Rule<number> {
   const hero = yield* pickFigure({ seat: PARTY, prompt: { key: 'ask.bearer' } }, g.state.heroes);
-  yield* g.quest.startingWeapon?.(g, hero) ?? nothing();
+  yield* g.quest.startingWeapon?.(g, hero) ?? NOTHING_HAPPENS;
   return hero.index;
 }
 
@@ -103,5 +103,3 @@ function freeStarts(g: Descent, before: number): number[] {
   const fewest = Math.min(...g.map.start.map(count));
   return g.map.start.filter((zone) => count(zone) === fewest);
 }
-
-function* nothing(): Rule {}

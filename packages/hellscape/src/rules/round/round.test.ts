@@ -193,7 +193,6 @@ describe('Recover', () => {
   rule(['H-ACT-04', 'H-ACT-05'], 'two points of Health or Mana, for oneself', () => {
     const gained = (share: string) => {
       const table = turnOf(worn).pick('recover');
-      expect(table.options).toEqual(['health2', 'health1', 'health0']);
       table.pick(share);
       expect(table.hero(1)).toMatchObject({ health: 1, mana: 1 });
       expect(table.hero().turn?.actions).toBe(2);
@@ -206,10 +205,57 @@ describe('Recover', () => {
     ]);
   });
 
-  it('wastes nothing that need not be wasted, and is not on offer for nothing', () => {
+  rule(['H-ACT-04'], 'gives up to two points, in any combination', () => {
+    const table = turnOf(worn).pick('recover');
+    expect(table.options).toEqual([
+      'health2',
+      'health1',
+      'health0',
+      'health1-mana0',
+      'health0-mana1',
+    ]);
+    table.pick('health1-mana0');
+    expect(table.hero()).toMatchObject({ health: 3, mana: 1 });
+    expect(table.hero().turn?.actions).toBe(2);
+  });
+
+  it('asks nothing where there is nothing to choose, but who thrives on Wounds', () => {
+    const hero = { ...worn.hero, mana: 4 };
+    expect(
+      turnOf({ ...worn, hero })
+        .pick('recover')
+        .hero().health,
+    ).toBe(4);
+    const scar = charm('scar', {
+      timing: 'attack',
+      needs: [{ wounded: 3 }],
+      effects: [{ do: 'hits', n: 1 }],
+    });
+    const table = turnOf({ ...worn, hero, cards: { items: [scar] }, arms: ['scar'] });
+    expect(table.pick('recover').options).toEqual(['health2', 'health1-mana0', 'health0-mana0']);
+  });
+
+  rule(['H-ACT-04', 'H-ABIL-34'], 'is no Heal: it puts out no Fire', () => {
+    const burning = { ...worn.hero, health: 4, mana: 4, fire: 1 };
+    const dice: Fight['dice'] = [['fire', '-']];
+    const table = turnOf({ ...worn, dice, hero: burning });
+    expect(table.hero().fire).toBe(0);
+    table.hero().fire = 2;
+    table.pick('recover');
+    expect(table.hero()).toMatchObject({ health: 5, fire: 2 });
+    table.picks('move', 'done');
+    expect(table.options).not.toContain('recover');
+  });
+
+  it('is on offer for what it gives, or for what comes with it', () => {
     const full = { health: 5, maxHealth: 5, mana: 4, maxMana: 4 };
     expect(turnOf({ ...worn, hero: full }).options).not.toContain('recover');
-    const table = turnOf({ ...worn, hero: { ...full, health: 4, mana: 3 } }).pick('recover');
-    expect(table.hero()).toMatchObject(full);
+    const cup = charm('cup', {
+      timing: 'on-recover',
+      effects: [{ do: 'special', id: LEARN, n: 1 }],
+    });
+    const cards = { items: [cup] };
+    const table = turnOf({ ...worn, cards, arms: ['cup'], hero: full }).pick('recover');
+    expect(table.hero()).toMatchObject({ ...full, xp: 1 });
   });
 });

@@ -1,4 +1,4 @@
-import { PARTY, type Rule } from '@crawlspace/kernel';
+import { NOTHING_HAPPENS, PARTY, type Rule } from '@crawlspace/kernel';
 import { type Descent, heroAt, isUp } from '../../descent.ts';
 import type { Phase } from '../../state.ts';
 import { triggered } from '../abilities/triggered.ts';
@@ -16,7 +16,7 @@ import { prepare } from './prepare.ts';
 export function* playStep(g: Descent): Rule {
   try {
     yield* takeStep(g);
-    yield* g.quest.check?.(g) ?? nothing();
+    yield* g.quest.check?.(g) ?? NOTHING_HAPPENS;
   } catch (end) {
     if (!(end instanceof QuestOver)) throw end;
   }
@@ -53,14 +53,14 @@ function* roundStart(g: Descent): Rule {
   g.emit({ t: 'round', amount: g.state.round });
   for (const hero of g.state.heroes) {
     hero.usedThisRound = [];
-    hero.declined = -1;
+    hero.declined = [];
   }
-  yield* g.quest.roundStart?.(g) ?? nothing();
+  yield* g.quest.roundStart?.(g) ?? NOTHING_HAPPENS;
   yield* bringBackTheFallen(g);
-  yield* g.quest.heroPhaseStart?.(g) ?? nothing();
+  yield* g.quest.heroPhaseStart?.(g) ?? NOTHING_HAPPENS;
   for (const hero of g.state.heroes) {
     if (!isUp(hero)) continue;
-    yield* g.content.classes[hero.class].roundStart?.(g, hero) ?? nothing();
+    yield* g.content.classes[hero.class].roundStart?.(g, hero) ?? NOTHING_HAPPENS;
     yield* triggered(g, hero, 'on-round-start');
   }
   enter(g, 'hero');
@@ -71,10 +71,15 @@ function* heroPhase(g: Descent): Rule {
   if (g.state.active === null) {
     const waiting = g.state.heroes.filter((hero) => !hero.activated && isUp(hero));
     if (waiting.length === 0) {
-      for (const hero of g.state.heroes) hero.declined = -1;
+      for (const hero of g.state.heroes) hero.declined = [];
       return enter(g, inBossFight(g) ? 'level-up' : 'enemy');
     }
-    const next = yield* pickFigure({ seat: PARTY, prompt: { key: 'ask.activate' } }, waiting);
+    // At first everybody looks around: who begins is a question even in peace.
+    const quiet = g.state.round > 1 && g.state.enemies.length === 0 ? 1 : 0;
+    const next = yield* pickFigure(
+      { seat: PARTY, prompt: { key: 'ask.activate', params: { quiet } } },
+      waiting,
+    );
     yield* startTurn(g, next);
   } else if (yield* playTurn(g, heroAt(g, g.state.active))) {
     g.state.active = null;
@@ -93,5 +98,3 @@ function endRound(g: Descent): void {
   g.state.round++;
   enter(g, 'round-start');
 }
-
-function* nothing(): Rule {}

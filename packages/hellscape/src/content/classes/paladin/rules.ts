@@ -11,6 +11,7 @@ import {
   CONSECRATION_MANA,
   canConsecrate,
   clearGround,
+  columnsOnTheGround,
   consecrate,
   consecrations,
   groundOf,
@@ -39,6 +40,7 @@ export const paladinRules: ClassRules<PaladinBoard> = {
   ground: groundOf,
   roundStart: bless,
   deeds,
+  asides: groundToGiveUp,
   clearGround,
 };
 
@@ -62,9 +64,10 @@ function* placeSkill(g: Descent, hero: Hero, skill: CardId): Rule {
 function* bless(g: Descent, hero: Hero): Rule {
   const board = boardOf(hero);
   setBlessed(g, board, null);
+  const fitting = clearBlessing(g, hero, board);
   const picked = yield* pick<CardId | null>({
     seat: hero.index,
-    prompt: { key: 'ask.bless' },
+    prompt: fitting ? { key: 'ask.bless', params: { fitting } } : { key: 'ask.bless' },
     of: [...hero.skills, null],
     id: (skill) => skill ?? 'skip',
     means: (skill): HellscapeMeaning => (skill ? meansCard(skill) : { kind: 'skip' }),
@@ -73,6 +76,18 @@ function* bless(g: Descent, hero: Hero): Rule {
   if (picked === null) return;
   setBlessed(g, board, picked);
   g.emit({ t: 'blessed', hero: hero.index, card: picked, rule: 'H-PAL-08' });
+}
+
+/**
+ * What hardly anybody would bless otherwise: the only skill that works for somebody now, or the first
+ * where none does. Null where it is a choice.
+ */
+function clearBlessing({ state }: Descent, hero: Hero, board: PaladinBoard): CardId | null {
+  const working = columnsOnTheGround(board).flatMap((column) => {
+    const stand = state.heroes.some(({ zone }) => zone === board.zones[column]);
+    return stand ? (board.columns[column] ?? []) : [];
+  });
+  return working.length > 1 ? null : (working[0] ?? hero.skills[0] ?? null);
 }
 
 /** Before or after an action: ground is consecrated for Mana, or given up for nothing. */
@@ -85,6 +100,11 @@ function deeds(g: Descent, hero: Hero): readonly ClassDeed[] {
     if (board.zones[column] !== null) offered.push(LIFTING[column] as ClassDeed);
   }
   return offered;
+}
+
+/** A Consecration can be taken back at any time. */
+function groundToGiveUp(hero: Hero): readonly ClassDeed[] {
+  return columnsOnTheGround(boardOf(hero)).map((column) => LIFTING[column] as ClassDeed);
 }
 
 const LAYING: readonly ClassDeed[] = consecrations.map(({ id: card }, column) => ({

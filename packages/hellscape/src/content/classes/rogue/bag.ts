@@ -1,4 +1,4 @@
-import { pick, type Rule } from '@crawlspace/kernel';
+import { pick, type Rule, type TextRef } from '@crawlspace/kernel';
 import type { Descent } from '../../../descent.ts';
 import type { CardId } from '../../../ids.ts';
 import type { HellscapeMeaning } from '../../../meanings.ts';
@@ -83,6 +83,34 @@ export function matches(g: Descent, token: CardId, action: ActionKind): boolean 
   return colour === 'red' ? action === 'attack' : colour === 'blue' && action === 'move';
 }
 
+/**
+ * What hardly anybody would answer otherwise: the only token of the action's own colour, since green
+ * ones help with what comes after it too; else the only green one. Without any that fits, none if none
+ * is needed, or of one colour the plainest.
+ */
+export function fittingToken(
+  g: Descent,
+  board: RogueBoard,
+  action: ActionKind,
+  gained: boolean,
+): CardId | 'no-token' | null {
+  const fitting = flippable(board).filter((token) => matches(g, token, action));
+  const green = fitting.filter((token) => g.content.rogueTokens[token]?.colour === 'green');
+  const own = fitting.filter((token) => !green.includes(token));
+  if (fitting.length === 0) return gained ? 'no-token' : plainest(g, board);
+  if (own.length === 0) return green.length === 1 ? (green[0] ?? null) : null;
+  const isLast = !gained && unusedTokens(board) === 1;
+  return own.length === 1 && (green.length === 0 || !isLast) ? (own[0] ?? null) : null;
+}
+
+/** Of tokens of one colour one that was in the bag from the start; null where colours differ. */
+function plainest(g: Descent, board: RogueBoard): CardId | null {
+  const tokens = flippable(board);
+  const colours = new Set(tokens.map((token) => g.content.rogueTokens[token]?.colour));
+  if (colours.size > 1) return null;
+  return tokens.find((token) => g.content.rogueTokens[token]?.starting) ?? tokens[0] ?? null;
+}
+
 /** At the end of the turn every token on the table goes to the discard pile, used or not. */
 export function clearTable(board: RogueBoard): void {
   for (const { token } of board.drawn) board.discard.push(token);
@@ -98,19 +126,19 @@ export function setActive(g: Descent, hero: Hero, token: CardId | null): void {
 }
 
 /** Asks for one of the tokens. */
-export function chooseToken(hero: Hero, key: string, tokens: readonly CardId[]): Rule<CardId> {
-  return pickCard({ seat: hero.index, prompt: { key } }, tokens);
+export function chooseToken(hero: Hero, prompt: TextRef, tokens: readonly CardId[]): Rule<CardId> {
+  return pickCard({ seat: hero.index, prompt }, tokens);
 }
 
 /** Asks for one of the tokens or for none: an action gained by other means needs none. */
 export function maybeChooseToken(
   hero: Hero,
-  key: string,
+  prompt: TextRef,
   tokens: readonly CardId[],
 ): Rule<CardId | null> {
   return pick<CardId | null>({
     seat: hero.index,
-    prompt: { key },
+    prompt,
     of: [...tokens, null],
     id: (token) => token ?? 'no-token',
     means: (token): HellscapeMeaning => (token ? meansCard(token) : { kind: 'no-token' }),

@@ -5,6 +5,7 @@ import { strawMan, withAbilities, withPractice } from '../../../../test/practice
 import { rogueBoard, turnWith, used } from '../../../../test/rogue.ts';
 import { at } from '../../../../test/training-ground.ts';
 import { heroAt } from '../../../descent.ts';
+import { sufferPoison } from '../../../rules/combat/conditions.ts';
 import { activateEnemy } from '../../../rules/enemies/enemy-phase.ts';
 import type { DescentState } from '../../../state.ts';
 import { drawForTheRound } from './bag.ts';
@@ -109,6 +110,16 @@ describe('tokens and actions', () => {
     for (const action of ['move', 'attack', 'recover', 'trade']) {
       expect(table.options).not.toContain(action);
     }
+  });
+
+  it('asks for a token, and says which clearly fits', () => {
+    const fitting = (action: string, ...tokens: string[]) =>
+      turnWith(tokens).pick(action).pending[0]?.prompt.params?.['fitting'];
+    expect(fitting('move', 'token-dash', 'token-blade')).toBe('token-dash');
+    expect(fitting('move', 'token-knack', 'token-dash', 'token-blade')).toBe('token-dash');
+    expect(fitting('move', 'token-knack', 'token-blade')).toBe('token-knack');
+    expect(fitting('move', 'token-dash', 'token-tumble')).toBeUndefined();
+    expect(fitting('move', 'token-fang', 'token-blade')).toBe('token-blade');
   });
 
   rule(['H-ROG-04'], 'red goes with attacks, blue with moves, green with everything', () => {
@@ -285,6 +296,31 @@ describe('Poison', () => {
     table.pick('attack');
     expect(table.enemy('straw1').poison).toBe('token-fang');
     expect(rogueBoard(table.state).bag).toEqual([...FIRST_NINE.slice(0, 5), 'token-vial']);
+  });
+
+  rule(['H-ROG-13', 'H-ATK-37'], 'kills for the Rogue whose Poison it is', () => {
+    const killed = (gone: boolean) =>
+      scene({
+        heroes: ['berserker', 'rogue'],
+        content: withPractice,
+        change: (state) => {
+          strawMan(state, 0, { poison: 'token-vial', wounds: 19, item: null });
+          Object.assign(state.heroes[1] ?? {}, { gone });
+        },
+      }).runs(function* (g) {
+        const [mob] = g.state.enemies;
+        if (mob) yield* sufferPoison(g, mob);
+      });
+    expect(
+      killed(false)
+        .done()
+        .state.heroes.map(({ xp }) => xp),
+    ).toEqual([2, 3]);
+    expect(
+      killed(true)
+        .done()
+        .state.heroes.map(({ xp }) => xp),
+    ).toEqual([3, 2]);
   });
 
   rule(['H-ROG-15'], 'goes back into the bag when the enemy dies', () => {

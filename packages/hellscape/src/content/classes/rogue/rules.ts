@@ -9,6 +9,7 @@ import {
   chooseToken,
   clearTable,
   drawForTheRound,
+  fittingToken,
   flip,
   flippable,
   matches,
@@ -88,9 +89,11 @@ function* beforeAction(g: Descent, hero: Hero, action: ActionKind): Rule {
   const board = boardOf(hero);
   const tokens = flippable(board);
   if (tokens.length === 0) return;
-  const gained = (hero.turn?.actions ?? 0) - unusedTokens(board);
-  const ask = gained > 0 ? maybeChooseToken : chooseToken;
-  const token = yield* ask(hero, `ask.token-${action}`, tokens);
+  const gained = (hero.turn?.actions ?? 0) > unusedTokens(board);
+  const ask = gained ? maybeChooseToken : chooseToken;
+  const fitting = fittingToken(g, board, action, gained);
+  const key = `ask.token-${action}`;
+  const token = yield* ask(hero, fitting ? { key, params: { fitting } } : { key }, tokens);
   if (!token) return;
   flip(g, hero, board, token);
   if (!matches(g, token, action)) return;
@@ -112,5 +115,5 @@ function* loseAction(g: Descent, hero: Hero): Rule {
   const board = boardOf(hero);
   const tokens = flippable(board);
   if (tokens.length === 0) return;
-  flip(g, hero, board, yield* chooseToken(hero, 'ask.lose-token', tokens));
+  flip(g, hero, board, yield* chooseToken(hero, { key: 'ask.lose-token' }, tokens));
 }

@@ -1,7 +1,7 @@
 import type { Rule } from '@crawlspace/kernel';
 import { type Descent, enemyById } from '../../../descent.ts';
 import type { UseOf } from '../../../effects.ts';
-import { poisonWounds } from '../../../rules/combat/conditions.ts';
+import { sufferPoison } from '../../../rules/combat/conditions.ts';
 import type { Special } from '../../types.ts';
 import { boardOf, chooseToken, drawForAnAction, drawToken, flippable } from './bag.ts';
 
@@ -15,7 +15,7 @@ function* drawTokens(g: Descent, { hero }: UseOf, n: number): Rule {
 function* swapToken(g: Descent, { hero }: UseOf): Rule {
   if (hero?.board.class !== 'rogue') return;
   const board = boardOf(hero);
-  const token = yield* chooseToken(hero, 'ask.swap-token', flippable(board));
+  const token = yield* chooseToken(hero, { key: 'ask.swap-token' }, flippable(board));
   const drawn = board.drawn.findIndex((each) => !each.used && each.token === token);
   if (drawn < 0) return;
   board.drawn.splice(drawn, 1);
@@ -24,13 +24,9 @@ function* swapToken(g: Descent, { hero }: UseOf): Rule {
 }
 
 /** Every poisoned enemy suffers its Poison at once. */
-function* outbreak(g: Descent, { hero }: UseOf): Rule {
-  if (!hero) return;
+function* outbreak(g: Descent): Rule {
   for (const enemy of g.state.enemies.filter((each) => each.poison !== null)) {
-    if (!enemyById(g, enemy.id)) continue;
-    const wounds = poisonWounds(g);
-    g.emit({ t: 'poisoned', enemy: enemy.id, card: enemy.card, amount: wounds });
-    yield* g.do.woundEnemy(g, enemy, wounds, { kind: 'hero', hero: hero.index });
+    if (enemyById(g, enemy.id)) yield* sufferPoison(g, enemy);
   }
 }
 

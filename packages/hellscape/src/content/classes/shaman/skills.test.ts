@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { allyIn as conjured, ally as spirit } from '../../../../test/allies.ts';
 import { descent, type Played, scene } from '../../../../test/descent.ts';
 import { strawMan } from '../../../../test/practice.ts';
-import { conjured, type Rite, rite, shamanBoard, spirit } from '../../../../test/shaman.ts';
+import { type Rite, rite, shamanBoard } from '../../../../test/shaman.ts';
 import { at, equipped } from '../../../../test/training-ground.ts';
 import { heroAt } from '../../../descent.ts';
 import type { DescentState, Enemy } from '../../../state.ts';

@@ -1,8 +1,9 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { allyIn as conjured, ally as spirit } from '../../../../test/allies.ts';
 import { descent, scene } from '../../../../test/descent.ts';
 import { strawMan, withPractice } from '../../../../test/practice.ts';
-import { conjured, type Rite, rite, shamanBoard, spirit } from '../../../../test/shaman.ts';
+import { type Rite, rite, shamanBoard } from '../../../../test/shaman.ts';
 import { at } from '../../../../test/training-ground.ts';
 import { heroAt } from '../../../descent.ts';
 import { spirits } from './spirits.ts';
@@ -208,6 +209,7 @@ describe('Spirits', () => {
       });
     const flame = attacked('flame-spirit', 'S').done();
     expect(conjured(flame.state, 'flame-spirit').wounds).toBe(1);
+    expect(flame.event('wounded')).toMatchObject({ card: 'flame-spirit', amount: 1 });
     const frost = attacked('frost-spirit', 'S', 'S').done();
     expect(conjured(frost.state, 'frost-spirit').wounds).toBe(0);
     expect(spirits['flame-spirit'].attacks).toEqual({ magic: { yellow: 1, orange: 1 } });
@@ -236,6 +238,26 @@ describe('Spirits', () => {
     expect(table.state.allies).toMatchObject([{ id: 'flame-spirit', wounds: 0 }]);
     expect(shamanBoard(table.state).elements.fire).toBe(0);
     expect(table.state.lifebringers.spent).toBe(0);
+  });
+
+  rule(['H-SHA-09', 'H-SHA-14'], 'one conjured again in the same turn has acted already', () => {
+    const table = turn({
+      skills: BOTH,
+      elements: { fire: 4 },
+      dice: [
+        ['yellow', '-'],
+        ['orange', '-'],
+        ['enemy', 'W'],
+      ],
+      change: (state) => {
+        spirit(state, 'flame-spirit', at(0, 0), { wounds: 2 });
+        strawMan(state, at(0, 0), { minions: 1 });
+      },
+    });
+    table.picks('flame-spirit-attack', 'no', 'use-flame-spirit-1/0');
+    expect(table.hero().turn?.actions).toBe(3);
+    table.picks('flame-spirit-move', 'done');
+    expect(table.hero().turn?.actions).toBe(2);
   });
 
   it('burn when they activate, and Frost costs them the activation', () => {

@@ -3,7 +3,7 @@ import { allyById, type Descent } from '../../../descent.ts';
 import type { SpiritId } from '../../../ids.ts';
 import type { Owned } from '../../../rules/abilities/in-force.ts';
 import { isUsable } from '../../../rules/abilities/usable.ts';
-import { burn } from '../../../rules/combat/conditions.ts';
+import { burn, frostHolds } from '../../../rules/combat/conditions.ts';
 import { fitsCombat } from '../../../rules/combat/queries.ts';
 import { canAllyAttack } from '../../../rules/combat/reach.ts';
 import { action } from '../../../rules/round/hero-turn.ts';
@@ -82,7 +82,12 @@ function spiritAbilities(g: Descent, hero: Hero, ally: Ally): Owned[] {
   return list;
 }
 
-/** The spirit appears where the Shaman stands. */
+/** How it is remembered that a spirit has had its free activation: also when it has fallen since. */
+function actedKey(spirit: Ally['id']): string {
+  return `${spirit}-acted`;
+}
+
+/** The spirit appears where the Shaman stands. It has acted if one of its kind has this turn. */
 export function conjure(g: Descent, hero: Hero, spirit: SpiritId): void {
   g.state.allies.push({
     id: spirit,
@@ -91,7 +96,7 @@ export function conjure(g: Descent, hero: Hero, spirit: SpiritId): void {
     wounds: 0,
     fire: 0,
     frost: 0,
-    activated: false,
+    activated: hero.usedThisRound.includes(actedKey(spirit)),
   });
   g.emit({ t: 'summoned', hero: hero.index, card: spirit, zone: hero.zone, rule: 'H-SHA-07' });
 }
@@ -106,6 +111,7 @@ export function spiritsOf(g: Descent, hero: Hero): Ally[] {
 
 /** A new turn: every spirit has its free activation again. */
 export function readySpirits(g: Descent, hero: Hero): void {
+  hero.usedThisRound = hero.usedThisRound.filter((key) => !SPIRITS.map(actedKey).includes(key));
   for (const ally of spiritsOf(g, hero)) ally.activated = false;
 }
 
@@ -157,6 +163,7 @@ function deed(spirit: SpiritId, does: 'attack' | 'move', again: '' | '-again'): 
 /** A spirit activates: it burns, a Frost token costs it the activation, else it attacks or moves. */
 function* activate(g: Descent, hero: Hero, ally: Ally, does: 'attack' | 'move'): Rule {
   ally.activated = true;
+  if (!hero.usedThisRound.includes(actedKey(ally.id))) hero.usedThisRound.push(actedKey(ally.id));
   g.emit({
     t: 'spirit',
     hero: hero.index,
@@ -166,11 +173,7 @@ function* activate(g: Descent, hero: Hero, ally: Ally, does: 'attack' | 'move'):
   });
   yield* burn(g, ally);
   if (allyById(g, ally.id) !== ally) return;
-  if (ally.frost > 0) {
-    ally.frost--;
-    g.emit({ t: 'frozen', card: ally.id });
-    return;
-  }
+  if (frostHolds(g, ally)) return;
   if (does === 'attack') yield* g.do.allyAttack(g, ally);
   else yield* g.do.moveAlly(g, ally, SPIRIT_MOVE);
 }

@@ -1,6 +1,7 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { fromTheStart, scene } from '../../../../test/descent.ts';
+import { look } from '../../../../test/look.ts';
 import { strawMan } from '../../../../test/practice.ts';
 import { equipped } from '../../../../test/training-ground.ts';
 import {
@@ -12,7 +13,7 @@ import {
   wizardWith,
 } from '../../../../test/wizard.ts';
 import { heroAt } from '../../../descent.ts';
-import { gainSkill } from '../../../rules/round/level-up.ts';
+import { gainSkill, skillsToGain } from '../../../rules/round/level-up.ts';
 import { content } from '../../index.ts';
 
 describe('the Spell Amulet', () => {
@@ -89,6 +90,27 @@ describe('the Spell Amulet', () => {
       BASIC[3],
     ]);
     expect(table.hero().skills).toEqual(['fire-course-1', 'dark-magic-1', 'ley-draught']);
+  });
+
+  rule(['H-WIZ-06', 'H-SKILL-02'], 'keeps a covered skill for the sake of its next rank', () => {
+    const table = gaining('ley-draught', ['fire-course-1', 'dark-magic-1']);
+    table.pick('quadrant0').done();
+    const { state } = table;
+    const left = look(
+      {
+        heroes: ['wizard'],
+        change(again) {
+          Object.assign(again.heroes[0] ?? {}, {
+            skills: state.heroes[0]?.skills,
+            board: state.heroes[0]?.board,
+            level: 3,
+          });
+        },
+      },
+      (g) => skillsToGain(g, heroAt(g, 0)),
+    );
+    expect(left).toContain('fire-course-2');
+    expect(left).not.toContain('fire-course-1');
   });
 
   rule(['H-SKILL-03'], 'has never two ranks of a spell: the lower one leaves the Amulet', () => {

@@ -1,7 +1,8 @@
-import type { Rule } from '@crawlspace/kernel';
+import { onceFor, type Rule } from '@crawlspace/kernel';
 import type { Ability, Timing } from '../../../abilities.ts';
 import type { Descent } from '../../../descent.ts';
 import type { CardId } from '../../../ids.ts';
+import { itemCard } from '../../../rules/items/item-card.ts';
 import type { Hero } from '../../../state.ts';
 import type { ClassDeed, ClassRules, Content } from '../../types.ts';
 import type { WizardBoard } from '../boards.ts';
@@ -100,20 +101,22 @@ const ATTACK_TIMINGS: ReadonlySet<Timing> = new Set<Timing>([
 export function castable(ability: Ability, armed: boolean): readonly Ability[] {
   if (armed) return [ability];
   if (ATTACK_TIMINGS.has(ability.timing)) return [];
-  return [ability.timing === 'combat' ? { ...ability, timing: 'defense' } : ability];
+  return [ability.timing === 'combat' ? defending(ability) : ability];
 }
 
+const defending = onceFor((ability: Ability): Ability => ({ ...ability, timing: 'defense' }));
+
 export function hasMagicWeapon(g: Pick<Descent, 'content'>, hero: Hero): boolean {
-  return hero.items.some(({ card, equipped }) => {
-    const printed = g.content.items[card] ?? g.content.mobItems[card];
-    return equipped && printed?.attacks?.magic !== undefined;
-  });
+  return hero.items.some(
+    ({ card, equipped }) => equipped && itemCard(g, card).attacks?.magic !== undefined,
+  );
 }
 
 /** A price of 0 Mana keeps it a matter of choice: free abilities would just happen. */
-function withoutMana(ability: Ability): Ability {
-  return ability.cost?.mana ? { ...ability, cost: { ...ability.cost, mana: 0 } } : ability;
-}
+const withoutMana = onceFor(
+  (ability: Ability): Ability =>
+    ability.cost?.mana ? { ...ability, cost: { ...ability.cost, mana: 0 } } : ability,
+);
 
 function turnDeed(hero: Hero): ClassDeed {
   const next = spellAhead(amuletOf(hero), 1);

@@ -1,7 +1,13 @@
 import type { Rule } from '@crawlspace/kernel';
 import { zonesInSight } from '../../../board/queries.ts';
-import { type Descent, heroesIn } from '../../../descent.ts';
+import type { Descent } from '../../../descent.ts';
 import type { UseOf } from '../../../effects.ts';
+import {
+  canBeMoved,
+  countedAsHeroesIn,
+  type HeroOrAlly,
+  placeFigure,
+} from '../../../rules/combat/counted-as-heroes.ts';
 import { fitsCombat, isAttacking } from '../../../rules/combat/queries.ts';
 import { pickFigure, pickZone } from '../../../rules/picks.ts';
 import type { Hero } from '../../../state.ts';
@@ -62,15 +68,19 @@ function isWorthTurning(g: Descent, hero: Hero): boolean {
   return false;
 }
 
-/** The Wizard, or another hero of the zone, steps through a rift into a zone that the Wizard sees. */
+/** The Wizard, or somebody else of the zone, steps through a rift into a zone that the Wizard sees. */
 function* riftGate(g: Descent, { hero, card }: UseOf, reach: number): Rule {
   if (!hero) return;
   const seat = hero.index;
   const prompt = { key: 'ask.target', params: { card: { key: `${card}.name` } } };
-  const who = yield* pickFigure({ seat, prompt }, heroesIn(g, hero.zone));
+  const who = yield* pickFigure({ seat, prompt }, whoCanStep(g, hero));
   const zones = farSides(g, hero.zone, reach);
   const where = yield* pickZone({ seat, prompt: { key: 'ask.rift' } }, zones);
-  yield* g.do.placeHero(g, who, where);
+  yield* placeFigure(g, who, where);
+}
+
+function whoCanStep(g: Descent, { zone }: Hero): HeroOrAlly[] {
+  return countedAsHeroesIn(g, zone).filter((who) => canBeMoved(g, who));
 }
 
 /** Zones in sight where the rift can open. */

@@ -1,4 +1,6 @@
+import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { ally, allyIn } from '../../../../test/allies.ts';
 import { type Played, scene } from '../../../../test/descent.ts';
 import { strawMan } from '../../../../test/practice.ts';
 import { at } from '../../../../test/training-ground.ts';
@@ -210,6 +212,25 @@ describe('spells of the turn', () => {
     table.pick(`zone${at(3, 0)}`);
     expect(table.hero(1)).toMatchObject({ zone: at(3, 0), health: 8 });
     expect(table.hero()).toMatchObject({ zone: 0, mana: 5 });
+  });
+
+  rule(['H-SHA-08', 'H-QPASSAGE-07'], 'Rift Step II is for Spirits too', () => {
+    const whom = (held: boolean) =>
+      mathrinsTurn({
+        spells: ['rift-step-2'],
+        change(state) {
+          if (held) strawMan(state, 0);
+          ally(state, 'frost-spirit', 0);
+          ally(state, 'summoner', 0);
+        },
+      }).pick('use-rift-step-2/0');
+    expect(whom(false).options).toEqual(['hero0', 'ally-frost-spirit', 'ally-summoner']);
+    // The Summoner never leaves a zone with enemies.
+    const table = whom(true);
+    expect(table.options).toEqual(['hero0', 'ally-frost-spirit']);
+    table.picks('ally-frost-spirit', `zone${at(2, 0)}`);
+    expect(allyIn(table.state, 'frost-spirit').zone).toBe(at(2, 0));
+    expect(table.hero().zone).toBe(0);
   });
 
   it('Ley Draught gives 2 Mana once a round, and turns the Amulet like any cast', () => {

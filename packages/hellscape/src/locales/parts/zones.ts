@@ -1,0 +1,32 @@
+import type { Texts } from '../types.ts';
+
+/** What the tiles are called, and the places on them as the board lies. */
+export const zoneTexts = {
+  'zone.on': { en: '{tile}, {place}', it: '{tile}, {place}' },
+  'zone.bridge': { en: 'Bridge {n}', it: 'Ponte {n}' },
+  'place.nw': { en: 'north-west', it: 'nord-ovest' },
+  'place.n': { en: 'north', it: 'nord' },
+  'place.ne': { en: 'north-east', it: 'nord-est' },
+  'place.w': { en: 'west', it: 'ovest' },
+  'place.c': { en: 'middle', it: 'centro' },
+  'place.e': { en: 'east', it: 'est' },
+  'place.sw': { en: 'south-west', it: 'sud-ovest' },
+  'place.s': { en: 'south', it: 'sud' },
+  'place.se': { en: 'south-east', it: 'sud-est' },
+  'tile.1A': { en: 'Weeping Cells', it: 'Celle del Pianto' },
+  'tile.1B': { en: 'Ember Warren', it: 'Covo di Braci' },
+  'tile.2A': { en: 'Bone Gallery', it: 'Galleria d’Ossa' },
+  'tile.2B': { en: 'Scorched Court', it: 'Corte Arsa' },
+  'tile.3A': { en: 'Chain Crossing', it: 'Crocevia di Catene' },
+  'tile.3B': { en: 'Furnace Hall', it: 'Sala della Fornace' },
+  'tile.4A': { en: 'Broken Barracks', it: 'Caserma in Rovina' },
+  'tile.4B': { en: 'Sulphur Stalls', it: 'Stalle di Zolfo' },
+  'tile.5A': { en: 'Altar Steps', it: 'Gradini dell’Altare' },
+  'tile.5B': { en: 'Ashen Way', it: 'Via di Cenere' },
+  'tile.6A': { en: 'Gullet', it: 'Gola' },
+  'tile.6B': { en: 'Narrow Keep', it: 'Mastio Stretto' },
+  'tile.7A': { en: 'Pit Round', it: 'Giro della Fossa' },
+  'tile.7B': { en: 'Claw Chapel', it: 'Cappella dell’Artiglio' },
+  'tile.8A': { en: 'Lair of Fire', it: 'Tana di Fuoco' },
+  'tile.8B': { en: 'Lair of Stone', it: 'Tana di Pietra' },
+} satisfies Texts;

@@ -1,0 +1,102 @@
+import type { Rule } from '@crawlspace/kernel';
+import { rule } from '@crawlspace/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { descent, type Situation, scene } from '../../../test/descent.ts';
+import { all, plain } from '../../../test/foes.ts';
+import { give, heroOf } from '../../../test/items.ts';
+import { strawMan, withPractice } from '../../../test/practice.ts';
+import { at } from '../../../test/training-ground.ts';
+import type { Descent } from '../../descent.ts';
+import type { DescentState } from '../../state.ts';
+
+it('is urgent to use something where somebody weak could be healed', () => {
+  const urgency = (health: number, item = 'health-potion') =>
+    scene({
+      heroes: ['paladin', 'wizard'],
+      content: all(plain, withPractice),
+      change(state) {
+        state.active = 0;
+        heroOf(state).health = health;
+        give(state, item, 1);
+        strawMan(state, 0);
+      },
+    }).runs((g) => g.do.anytime(g)).pending[0]?.prompt.params?.['urgent'];
+  expect(urgency(3)).toBe(1);
+  expect(urgency(4)).toBe(0);
+  expect(urgency(3, 'thunder-keg')).toBe(0);
+});
+
+describe('who declined something for any time', () => {
+  /** The Wizard has a keg and a potion in the Paladin's turn, and an enemy in the zone. */
+  const situation: Situation = {
+    heroes: ['paladin', 'wizard'],
+    content: all(plain, withPractice),
+    change(state) {
+      state.active = 0;
+      give(state, 'thunder-keg', 1);
+      give(state, 'health-potion', 1);
+      strawMan(state, 0);
+    },
+  };
+
+  /** The moments before and after something happens; the Wizard declines at the first. */
+  const declines = (happens: (g: Descent) => void) => {
+    const table = scene(situation).runs(function* (g): Rule {
+      yield* g.do.anytime(g);
+      g.state.round = 8;
+      yield* g.do.anytime(g);
+      g.state.round = 9;
+      happens(g);
+      yield* g.do.anytime(g);
+    });
+    expect(table.options).toContain('use-thunder-keg/0');
+    return table.pick('skip');
+  };
+
+  rule(['H-ITEM-13', 'H-ABIL-09'], 'is not asked about the same things again', () => {
+    declines(() => {}).done();
+  });
+
+  rule(['H-ITEM-13'], 'is asked again when another card has become usable', () => {
+    const table = declines(({ state }) => {
+      heroOf(state).health -= 2;
+    });
+    expect([table.prompt, table.state.round]).toEqual(['ask.anytime', 9]);
+    table.picks('use-health-potion/0', 'hero0');
+    expect(table.hero().health).toBe(table.hero().maxHealth);
+  });
+
+  rule(['H-ITEM-13', 'H-ABIL-09'], 'is asked again when there is somebody new to use it on', () => {
+    const table = declines(({ state }) => void strawMan(state, 0));
+    expect([table.prompt, table.state.round]).toEqual(['ask.anytime', 9]);
+    table.pick('use-thunder-keg/0').done();
+  });
+
+  it('is asked anew in the Enemy Phase, and in the next round', () => {
+    const table = descent({
+      ...situation,
+      change(state) {
+        give(state, 'health-potion', 1);
+        for (const hero of state.heroes) hero.health -= 2;
+        // Frost lets the enemy activate and do nothing.
+        strawMan(state, at(2, 2), { frost: 9 });
+      },
+    });
+    const declinesIn = (phase: DescentState['phase']) => {
+      expect([table.prompt, table.state.phase]).toEqual(['ask.anytime', phase]);
+      table.pick('skip');
+    };
+    table.picks('hero0', 'move', 'done');
+    declinesIn('hero');
+    table.picks('move', 'done', 'end-turn', 'end-turn');
+    declinesIn('enemy');
+    expect(table.state.round).toBe(2);
+    table.picks('hero0', 'move', 'done');
+    declinesIn('hero');
+  });
+
+  rule(['H-ABIL-09'], 'is left alone when there is only less to be done', () => {
+    declines(({ state }) => void strawMan(state, at(2, 2))).done();
+    declines(({ state }) => void state.enemies.pop()).done();
+  });
+});
