@@ -1,9 +1,16 @@
-import type { Decider } from './decider.ts';
+import type { Question } from '@crawlspace/kernel';
+import type { Decider, Future } from './decider.ts';
 import type { Imagine } from './futures.ts';
 import { randomDecider } from './random.ts';
 import type { Budget } from './search/budget.ts';
 import type { Outlook } from './search/outlook.ts';
-import { searchDecider } from './search/search.ts';
+import {
+  chanceToWin,
+  searchDecider,
+  type Weighed,
+  type Weighing,
+  weighAnswers,
+} from './search/search.ts';
 import { type Reason, reasonFor, withReasons } from './why/reasons.ts';
 
 export const BOT_NAMES = ['random', 'thumb', 'search'] as const;
@@ -16,6 +23,17 @@ export const USUAL_PLAYOUTS = 200;
 export interface Bots<State, View> {
   readonly imagine: Imagine<State>;
   readonly decider: (name: BotName, seed: string, budget?: Budget) => Decider<View>;
+  /** The turn or round a view is of. */
+  readonly clock: (view: View) => number;
+  /** How likely a party of rules of thumb wins from here, by so many futures. */
+  readonly chance: (view: View, imagine: (seed: string) => Future<View>, futures: number) => number;
+  /** How the answers to a question do in the same futures. */
+  readonly weigh: (
+    question: Question,
+    view: View,
+    imagine: (seed: string) => Future<View>,
+    how: Weighing<View>,
+  ) => readonly Weighed[];
 }
 
 export function botsOf<State, View>(
@@ -25,6 +43,9 @@ export function botsOf<State, View>(
 ): Bots<State, View> {
   return {
     imagine,
+    clock: outlook.clock,
+    chance: (view, futures, count) => chanceToWin(outlook, view, futures, count),
+    weigh: (...asked) => weighAnswers(outlook, ...asked),
     decider: (name, seed, budget = { playouts: USUAL_PLAYOUTS }) => {
       if (name === 'random') return withReasons(randomDecider(seed), () => ({ key: 'why.random' }));
       const thumb = withReasons(outlook.thumb(seed), (question, picks) =>

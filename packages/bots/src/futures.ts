@@ -49,5 +49,32 @@ export function viewerOf(question: Question): Viewer {
 
 /** The cards of a pile in an order that says nothing about the one they were in. */
 export function shuffleAnew(pile: string[], random: Random): void {
-  random.shuffle(pile.sort());
+  const sorted = sortedPile(pile);
+  for (let card = 0; card < sorted.length; card++) pile[card] = sorted[card] as string;
+  random.shuffle(pile);
+}
+
+interface Sorted {
+  readonly from: readonly string[];
+  readonly pile: readonly string[];
+}
+
+/** By their first card: all futures of a question begin with the same piles, sorted for the first of them. */
+const SORTED = new Map<string, Sorted>();
+
+function sortedPile(pile: readonly string[]): readonly string[] {
+  const [first] = pile;
+  if (first === undefined) return pile;
+  let known = SORTED.get(first);
+  if (!known || !isSame(known.from, pile)) {
+    known = { from: [...pile], pile: [...pile].sort() };
+    SORTED.set(first, known);
+  }
+  return known.pile;
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let card = 0; card < one.length; card++) if (one[card] !== other[card]) return false;
+  return true;
 }

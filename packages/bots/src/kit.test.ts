@@ -69,7 +69,7 @@ describe('the bots of a game', () => {
     horizon: () => 1,
     evaluate: () => 0.5,
   };
-  const bots = botsOf<null, null>(() => undefined, outlook, [{ asked: /./, why: 'why.useful' }]);
+  const bots = botsOf<null, null>(() => undefined, outlook, [{ asked: /./, why: 'why.fits' }]);
   const heard = (name: 'random' | 'thumb' | 'search') => {
     const reasons: string[] = [];
     const imagine = () => expect.unreachable('it imagined');
@@ -79,7 +79,7 @@ describe('the bots of a game', () => {
   };
 
   test('thumb answers by the rules of thumb, and says why', () => {
-    expect(heard('thumb')).toEqual({ picks: ['b'], reasons: ['why.useful'] });
+    expect(heard('thumb')).toEqual({ picks: ['b'], reasons: ['why.fits'] });
   });
 
   test('random says that chance decided', () => {
@@ -87,7 +87,7 @@ describe('the bots of a game', () => {
   });
 
   test('search has the reasons of thumb where it does not search', () => {
-    expect(heard('search')).toEqual({ picks: ['b'], reasons: ['why.useful'] });
+    expect(heard('search')).toEqual({ picks: ['b'], reasons: ['why.fits'] });
   });
 });
 

@@ -4,4 +4,5 @@ export { futuresOf, type Imagine, seatOf, viewerOf } from './futures.ts';
 export { type PlayedGame, type PlayOptions, playGame } from './play-game.ts';
 export { randomDecider } from './random.ts';
 export type { Budget } from './search/budget.ts';
+export type { Weighed, Weighing } from './search/search.ts';
 export { sayWhy } from './why/texts.ts';

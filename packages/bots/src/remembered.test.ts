@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Remembered } from './remembered.ts';
+import { Latest, LatestOfEach, Remembered } from './remembered.ts';
 
 test('what was worked out is not worked out again, zero included', () => {
   const remembered = new Remembered<number>(10);
@@ -23,4 +23,35 @@ test('when there is too much it begins anew, and keeps what came last', () => {
     });
   for (const name of ['a', 'b', 'c', 'c', 'b']) get(name);
   expect(worked).toEqual(['a', 'b', 'c', 'b']);
+});
+
+test('of what was asked about last nothing is worked out again; of anything else it is', () => {
+  const latest = new Latest<{ readonly name: string }, string>();
+  const [one, other] = [{ name: 'one' }, { name: 'other' }];
+  const worked: string[] = [];
+  const get = (thing: typeof one) =>
+    latest.get(thing, ({ name }) => {
+      worked.push(name);
+      return name;
+    });
+  expect([one, one, other, one].map(get)).toEqual(['one', 'one', 'other', 'one']);
+  expect(worked).toEqual(['one', 'other', 'one']);
+});
+
+test('of each hero counts how they were last seen', () => {
+  const latest = new LatestOfEach<{ readonly index: number; readonly zone: number }, number>();
+  const [here, there, moved] = [
+    { index: 0, zone: 3 },
+    { index: 1, zone: 4 },
+    { index: 0, zone: 5 },
+  ] as const;
+  let worked = 0;
+  const zones = [here, there, here, there, moved, there].map((hero) =>
+    latest.get(hero, ({ zone }) => {
+      worked++;
+      return zone;
+    }),
+  );
+  expect(zones).toEqual([3, 4, 3, 4, 5, 4]);
+  expect(worked).toBe(3);
 });

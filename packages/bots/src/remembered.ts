@@ -17,3 +17,31 @@ export class Remembered<Value extends object | number> {
     return value;
   }
 }
+
+/**
+ * Remembers what was worked out of the thing that was last asked about, and of that alone. Views
+ * come and go by the thousand: a weak map would carry each of them through several collections of
+ * garbage, because the collector of young objects takes what such a map holds to be in use.
+ */
+export class Latest<Of extends object, Value> {
+  #of: Of | null = null;
+  #value: Value | null = null;
+
+  get(of: Of, workOut: (of: Of) => Value): Value {
+    if (this.#of === of) return this.#value as Value;
+    const value = workOut(of);
+    this.#of = of;
+    this.#value = value;
+    return value;
+  }
+}
+
+/** The same for every hero of a party: what was worked out of each as they were last seen. */
+export class LatestOfEach<Hero extends { readonly index: number }, Value> {
+  readonly #heroes: Latest<Hero, Value>[] = [];
+
+  get(hero: Hero, workOut: (hero: Hero) => Value): Value {
+    this.#heroes[hero.index] ??= new Latest();
+    return (this.#heroes[hero.index] as Latest<Hero, Value>).get(hero, workOut);
+  }
+}

@@ -147,3 +147,28 @@ describe('a race between answers', () => {
     expect(tries).toBe(10);
   });
 });
+
+test('in the last quest nobody passes from the first round on who has something to do', () => {
+  const setup = hellscape.parseSetup({
+    quest: 'hellscape',
+    heroes: [{ class: 'wizard' }, { class: 'paladin' }],
+  });
+  const table = Table.start(hellscape, setup, 'p0', { events: false });
+  const decide = hellscapeBots.decider('search', 'p0', { playouts: 30 });
+  const habit = hellscapeBots.decider('thumb', 'p0');
+  let turns = 0;
+  for (let [question] = table.pending; question; [question] = table.pending) {
+    if (table.state.round > 2) break;
+    const asked = question;
+    const look = () => hellscape.view(table.state, viewerOf(asked));
+    const imagine = futuresOf(hellscape, table, hellscapeBots.imagine);
+    const picks = decide(asked, look, { imagine });
+    const actions = table.state.heroes[asked.seat]?.turn?.actions ?? 0;
+    if (asked.prompt.key === 'ask.turn' && actions > 0) {
+      turns++;
+      if (picks[0] === 'end-turn') expect(habit(asked, look)).toEqual(picks);
+    }
+    table.answerQuestion(asked, picks);
+  }
+  expect(turns).toBeGreaterThan(4);
+});

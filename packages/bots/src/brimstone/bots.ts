@@ -3,6 +3,8 @@ import { type Bots, botsOf } from '../bots.ts';
 import { adventureOutlook, imagineAdventure } from './outlook.ts';
 import { BRIMSTONE_REASONS } from './reasons.ts';
 
+export { brimstoneStayBots } from './town/stay.ts';
+
 export const brimstoneBots: Bots<AdventureState, AdventureView> = botsOf(
   imagineAdventure,
   adventureOutlook,

@@ -2,17 +2,21 @@ import type { AdventureState, AdventureView } from '@crawlspace/brimstone';
 import type { Random } from '@crawlspace/kernel';
 import { shuffleAnew } from '../futures.ts';
 import type { Outlook } from '../search/outlook.ts';
+import { paysToLookAhead, worthComparing } from './peace.ts';
 import { thumbDecider } from './thumb/thumb.ts';
 import { worthOfAdventure } from './worth.ts';
 
-/** Looks ahead to the start of the next turn: by then everybody has acted once. */
+/**
+ * Looks ahead in a fight to the start of the next turn: by then everybody has acted once. In peace one
+ * turn further, so that what a Door opened late costs is seen beside what it let in.
+ */
 export const adventureOutlook: Outlook<AdventureView> = {
   thumb: thumbDecider,
   stops: new Set(['prompt.turn-start']),
-  // In peace everything depends on what is found many turns later.
-  pays: ({ prompt }, view) => view.enemies.length > 0 && prompt.key !== 'prompt.order-tokens',
+  pays: paysToLookAhead,
+  shortlist: worthComparing,
   clock: (view) => view.turn.number,
-  horizon: () => 1,
+  horizon: (view) => (view.enemies.length > 0 ? 1 : 2),
   evaluate: worthOfAdventure,
 };
 

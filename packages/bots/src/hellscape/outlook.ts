@@ -1,5 +1,5 @@
 import { content, type DescentState, type DescentView } from '@crawlspace/hellscape';
-import type { Random } from '@crawlspace/kernel';
+import type { Question, Random } from '@crawlspace/kernel';
 import { shuffleAnew } from '../futures.ts';
 import type { Outlook } from '../search/outlook.ts';
 import { foesOf } from './thumb/foes.ts';
@@ -26,10 +26,25 @@ export const descentOutlook: Outlook<DescentView> = {
   thumb: hellscapeThumb,
   stops: new Set(['ask.activate', 'ask.turn']),
   pays: ({ prompt }, view) => TACTICS.has(prompt.key) && enemiesMayCome(view),
+  shortlist: worthComparing,
   clock: (view) => view.round,
   horizon: () => 1,
   evaluate: worthOfDescent,
 };
+
+/**
+ * Whoever passes is unhurt when the round is over, and the quest no nearer: a look of one round takes
+ * that for a gain. So actions are given up only where habit finds nothing to do with them.
+ */
+function worthComparing({ options, prompt, seat }: Question, view: DescentView): readonly string[] {
+  const actions = view.heroes[seat]?.turn?.actions ?? 0;
+  const mayEnd = prompt.key !== 'ask.turn' || actions === 0;
+  return options.filter((option) => option !== PUT_AWAY && (mayEnd || option !== END_TURN));
+}
+
+const END_TURN = 'end-turn';
+/** Nothing gets better by taking off what is worn: in a few futures that is only luck. */
+const PUT_AWAY = 'put-away';
 
 /** Zones that an enemy may come in a round or two. */
 const NEAR = 4;

@@ -16,6 +16,11 @@ describe('answers worth comparing', () => {
     expect(wide).toHaveLength(LETTERS.length);
   });
 
+  test('of one pick the short list, and the favourite even if it is not on it', () => {
+    expect(candidatesFor(question({}), ['b'], 'seed', ['c'])).toEqual([['b'], ['c']]);
+    expect(candidatesFor(question({}), ['b'], 'seed', ['b'])).toEqual([['b']]);
+  });
+
   test('of several picks none, each alone and all, where that is allowed', () => {
     const many = question({ kind: 'many', min: 0, max: 3 });
     const found = candidatesFor(many, ['c', 'a'], 'seed');

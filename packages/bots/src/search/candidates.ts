@@ -8,13 +8,14 @@ export function candidatesFor(
   question: Question,
   favourite: readonly string[],
   seed: string,
+  options: readonly string[] = question.options,
 ): (readonly string[])[] {
   const found = new Map([[nameOf(question, favourite), favourite]]);
   const add = (picks: readonly string[]) => {
     const name = nameOf(question, picks);
     if (!found.has(name)) found.set(name, picks);
   };
-  if (question.kind === 'one') for (const id of question.options) add([id]);
+  if (question.kind === 'one') for (const id of options) add([id]);
   else {
     const random = Random.seeded(seed);
     if (question.kind === 'many') {

@@ -12,6 +12,8 @@ export interface Outlook<View> {
    * where the question shows cards that a future draws anew.
    */
   readonly pays: (question: Question, view: View) => boolean;
+  /** Of the options those worth comparing with what habit answers; without it, all of them. */
+  readonly shortlist?: (question: Question, view: View) => readonly string[];
   /** Where the game stands, in rounds: a future is broken off once it has gone far enough. */
   readonly clock: (view: View) => number;
   /** From where the game stands to where a future that starts here is broken off. */

@@ -11,6 +11,8 @@ interface Runner<Picks> {
 
 /** Futures in which every answer is tried before any is dropped. */
 const WARM_UP = 3;
+/** In fewer futures than that nothing is clear, however it looks. */
+const FEWEST = 6;
 /** A lead that is worth looking for: a chance to win so much better. Less would cost more futures than it is worth. */
 const MATTERS = 0.002;
 
@@ -87,7 +89,7 @@ export class Race<Picks> {
   /** The more answers there are, the further the best of them may be ahead by luck alone. */
   #isClear(runner: Runner<Picks>): boolean {
     const { by, error } = leadOf(runner);
-    return by > Math.sqrt(2 * Math.log(this.#all.length)) * error;
+    return runner.tries >= FEWEST && by > Math.sqrt(2 * Math.log(this.#all.length)) * error;
   }
 
   #best(): Runner<Picks> {

@@ -68,10 +68,10 @@ function look(): Walk {
   return { at: 0, round: 0 };
 }
 
-function decide(around: Outlook<Walk>, end = 3, habit = left) {
+function decide(around: Outlook<Walk>, end = 3, habit = left, playouts = 20) {
   const futures: Walking[] = [];
   const heard: TextRef[] = [];
-  const picks = searchDecider(around, habit, 'seed', { playouts: 20 })(STEP, look, {
+  const picks = searchDecider(around, habit, 'seed', { playouts })(STEP, look, {
     imagine: () => {
       const future = new Walking(end);
       futures.push(future);
@@ -92,7 +92,13 @@ describe('a bot that looks ahead', () => {
   test('stands by its habit where all ends are alike', () => {
     const { picks, why } = decide(outlook({ stops: new Set(['step']), evaluate: () => 0.5 }));
     expect(picks).toEqual(['left']);
-    expect(why).toMatchObject({ key: 'why.search-agrees', params: { chance: 50 } });
+    const usual = { key: 'why.any' };
+    expect(why).toMatchObject({ key: 'why.search-agrees', params: { chance: 50, usual } });
+  });
+
+  test('stands by its habit where too few futures fit into the time', () => {
+    expect(decide(outlook(), 3, left, 10).picks).toEqual(['left']);
+    expect(decide(outlook(), 3, left, 12).picks).toEqual(['right']);
   });
 
   test('breaks a future off at the horizon and judges what it sees there', () => {

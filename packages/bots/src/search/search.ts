@@ -30,16 +30,99 @@ export function searchDecider<View>(
     }
     const view = look();
     if (!outlook.pays(question, view)) return habit(question, look, aside);
-    const favourite = habit(question, look);
+    let usual: TextRef = { key: 'why.any' };
+    const explain = (reason: TextRef) => {
+      usual = reason;
+    };
+    const favourite = habit(question, look, { explain });
     const own = `${seed}/${question.id}`;
-    const race = new Race(candidatesFor(question, favourite, own));
+    const race = new Race(
+      candidatesFor(question, favourite, own, outlook.shortlist?.(question, view)),
+    );
     const until = outlook.clock(view) + outlook.horizon(view);
     const tryOut = (picks: readonly string[], round: number) =>
       playOut(outlook, imagine(`${own}/${round}`), question, picks, until, `${own}/${round}`);
     race.run(tryOut, budget);
-    aside.explain?.(why(race));
+    aside.explain?.(why(race, usual));
     return race.winner;
   };
+}
+
+/** An answer, how good the same futures were after it, one by one, and what each of them kept of it. */
+export interface Weighed {
+  readonly picks: readonly string[];
+  readonly worth: readonly number[];
+  readonly kept: readonly string[];
+}
+
+/** How answers are weighed. */
+export interface Weighing<View> {
+  readonly futures: number;
+  /** How far to look beyond the horizon of the search. */
+  readonly further: number;
+  /** The options to compare. */
+  readonly options: readonly string[];
+  /** Of more answers than that a few are tried, what habit answers among them. */
+  readonly most: number;
+  /** Whether an answer only says what is to be done, and the next one how: then both are one answer. */
+  readonly isMenu: (question: Question) => boolean;
+  /** What is left of an answer where a future is broken off, in a word. */
+  readonly keeps: (view: View) => string;
+}
+
+/** How the answers to a question do in the same futures, what habit answers first. */
+export function weighAnswers<View>(
+  outlook: Outlook<View>,
+  question: Question,
+  view: View,
+  imagine: (seed: string) => Future<View>,
+  { futures, further, options, most, isMenu, keeps }: Weighing<View>,
+): readonly Weighed[] {
+  const until = outlook.clock(view) + outlook.horizon(view) + further;
+  const favourite = outlook.thumb('weigh')(question, () => view);
+  const candidates = candidatesFor(question, favourite, 'weigh', options);
+  const answers = isMenu(question)
+    ? candidates.flatMap((picks) => inDetail(question, picks, imagine('weigh/0')))
+    : candidates;
+  const tryOut = (picks: readonly string[], n: number) => {
+    let kept = 'over';
+    const evaluate = (end: View) => {
+      kept = keeps(end);
+      return outlook.evaluate(end);
+    };
+    const own = `weigh/${n}`;
+    const worth = playOut({ ...outlook, evaluate }, imagine(own), question, picks, until, own);
+    return { worth, kept };
+  };
+  return fewOf(answers, most).map((picks) => {
+    const ends = Array.from({ length: futures }, (_, n) => tryOut(picks, n));
+    return { picks, worth: ends.map(({ worth }) => worth), kept: ends.map(({ kept }) => kept) };
+  });
+}
+
+/** So many ways to do one thing of a menu. */
+const MOST_WAYS = 4;
+
+/** A pick of a menu with what can be picked after it; just itself where nothing is asked about it. */
+function inDetail<View>(
+  menu: Question,
+  picks: readonly string[],
+  future: Future<View>,
+): readonly (readonly string[])[] {
+  future.answer(future.pending.find(({ id }) => id === menu.id) as Question, picks);
+  const [next] = future.pending;
+  const isDetail =
+    next?.seat === menu.seat && next.kind === 'one' && next.prompt.key !== menu.prompt.key;
+  return isDetail ? fewOf(next.options, MOST_WAYS).map((way) => [...picks, way]) : [picks];
+}
+
+/** The first, and of the others some from all over the list. */
+function fewOf<Each>(all: readonly Each[], most: number): readonly Each[] {
+  if (all.length <= most) return all;
+  return Array.from(
+    { length: most },
+    (_, n) => all[Math.floor((n * (all.length - 1)) / (most - 1))] as Each,
+  );
 }
 
 /** Gives an answer in a future and plays on to the horizon. Returns how good it is there. */
@@ -51,9 +134,23 @@ function playOut<View>(
   until: number,
   seed: string,
 ): number {
-  const thumb = outlook.thumb(seed);
   const first = future.pending.find(({ id }) => id === asked.id) as Question;
-  future.answer(first, picks);
+  future.answer(first, asked.kind === 'one' ? picks.slice(0, 1) : picks);
+  const [next] = future.pending;
+  // What is to be done, and how; where luck would have it otherwise, as habit goes on.
+  const way = asked.kind === 'one' ? picks.slice(1) : [];
+  if (next && way.length > 0 && next.options.includes(way[0] as string)) future.answer(next, way);
+  return playOn(outlook, future, until, seed);
+}
+
+/** Plays a future on by rules of thumb to the horizon. Returns how good it is there. */
+function playOn<View>(
+  outlook: Outlook<View>,
+  future: Future<View>,
+  until: number,
+  seed: string,
+): number {
+  const thumb = outlook.thumb(seed);
   for (let decisions = 0; ; decisions++) {
     const [question] = future.pending;
     if (!question) return future.outcome?.won ? 1 : 0;
@@ -66,6 +163,20 @@ function playOut<View>(
   }
 }
 
+/** How likely the party is to win from where the table stands: the mean of so many futures. */
+export function chanceToWin<View>(
+  outlook: Outlook<View>,
+  view: View,
+  imagine: (seed: string) => Future<View>,
+  futures: number,
+): number {
+  const until = outlook.clock(view) + outlook.horizon(view);
+  let sum = 0;
+  for (let n = 0; n < futures; n++)
+    sum += playOn(outlook, imagine(`chance/${n}`), until, `chance/${n}`);
+  return sum / futures;
+}
+
 function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | null = null;
   return () => {
@@ -74,11 +185,12 @@ function once<Value>(make: () => Value): () => Value {
   };
 }
 
-function why<Picks extends readonly string[]>(race: Race<Picks>): TextRef {
+/** What the race showed; where it bore habit out, with the reason of the habit. */
+function why<Picks extends readonly string[]>(race: Race<Picks>, usual: TextRef): TextRef {
   const percent = (share: number) => Math.round(100 * share);
   const { best, favourite, tried } = race.standing();
   if (race.winner === race.favourite)
-    return { key: 'why.search-agrees', params: { futures: tried, chance: percent(best) } };
+    return { key: 'why.search-agrees', params: { usual, futures: tried, chance: percent(best) } };
   if (percent(best) === percent(favourite))
     return { key: 'why.search-slightly', params: { futures: tried, chance: percent(best) } };
   const params = { futures: tried, chance: percent(best), instead: percent(favourite) };

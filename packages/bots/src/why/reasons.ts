@@ -6,6 +6,8 @@ export interface Reason {
   readonly asked: RegExp;
   /** Kinds of meanings; an option without one is a kind of its own, by its word. */
   readonly kinds?: readonly string[];
+  /** What the question says besides, where its words alone do not tell. */
+  readonly when?: (prompt: TextRef) => boolean;
   readonly why: `why.${string}`;
 }
 
@@ -19,6 +21,7 @@ export function reasonFor(
   const fitting = reasons.find(
     (reason) =>
       reason.asked.test(question.prompt.key) &&
+      (reason.when?.(question.prompt) ?? true) &&
       (reason.kinds === undefined || picked.some((kind) => reason.kinds?.includes(kind))),
   );
   return { key: fitting?.why ?? 'why.any' };

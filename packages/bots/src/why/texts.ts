@@ -9,8 +9,8 @@ const texts: Texts = {
   },
   'why.only': { en: 'There is no choice.', it: 'Non c’è scelta.' },
   'why.search-agrees': {
-    en: 'In {futures} imagined futures nothing was clearly better: {chance} % to win.',
-    it: 'In {futures} futuri immaginati nulla era chiaramente meglio: si vince il {chance} % delle volte.',
+    en: '{usual} In {futures} imagined futures nothing was clearly better: {chance} % to win.',
+    it: '{usual} In {futures} futuri immaginati nulla era chiaramente meglio: si vince il {chance} % delle volte.',
   },
   'why.search-slightly': {
     en: 'In {futures} imagined futures this did a little better than the usual answer: {chance} % to win.',
@@ -25,17 +25,17 @@ const texts: Texts = {
     en: 'No other blow does as much to the enemies in reach.',
     it: 'Nessun altro colpo fa altrettanto ai nemici a portata.',
   },
+  'why.onward': {
+    en: 'Towards where the adventure goes on, in the light, and no further than the others can follow.',
+    it: 'Verso dove continua l’avventura, alla luce, e non più in là di dove gli altri possono seguire.',
+  },
   'why.place': {
-    en: 'A good place: near what matters, with the others, in the light.',
-    it: 'Un buon posto: vicino a ciò che conta, con gli altri, alla luce.',
+    en: 'From there this hero does most, and takes least.',
+    it: 'Da lì questo eroe rende di più e subisce di meno.',
   },
   'why.explore': {
     en: 'The party is together and fit: time to see what lies behind.',
     it: 'La compagnia è unita e in forze: è ora di vedere cosa c’è dietro.',
-  },
-  'why.scavenge': {
-    en: 'There is time and strength to look around.',
-    it: 'Ci sono tempo e forze per guardarsi attorno.',
   },
   'why.sort': {
     en: 'The best belongings go where they are of use.',
@@ -72,9 +72,85 @@ const texts: Texts = {
     en: 'Nobody runs while there is something to win.',
     it: 'Nessuno fugge finché c’è qualcosa da vincere.',
   },
-  'why.useful': {
-    en: 'It is of most use to this hero.',
-    it: 'È ciò che più serve a questo eroe.',
+  'why.upgrade': {
+    en: 'Of these it keeps the party on its feet longest.',
+    it: 'Tra questi è quello che tiene in piedi la compagnia più a lungo.',
+  },
+  'why.level-up': {
+    en: 'XP are of no use in a purse: every level counts.',
+    it: 'I PE in tasca non servono: ogni livello conta.',
+  },
+  'why.ability': {
+    en: 'Of what is open now it helps this hero most in a fight.',
+    it: 'Tra ciò che è aperto ora è quel che aiuta di più questo eroe in uno scontro.',
+  },
+  'why.bed': {
+    en: 'There is money enough for a bed, and nothing happens there.',
+    it: 'I soldi bastano per un letto, e lì non succede nulla.',
+  },
+  'why.camp': {
+    en: 'The money is needed for other things than a bed.',
+    it: 'I soldi servono per altro che un letto.',
+  },
+  'why.location': {
+    en: 'Nowhere does the money in this purse do more today.',
+    it: 'In nessun altro luogo questi soldi rendono di più oggi.',
+  },
+  'why.no-location': {
+    en: 'No place has anything that is worth its price today.',
+    it: 'Oggi nessun luogo ha qualcosa che valga il suo prezzo.',
+  },
+  'why.bargain': {
+    en: 'It is worth clearly more to this hero than it costs.',
+    it: 'Per questo eroe vale chiaramente più di quanto costa.',
+  },
+  'why.no-bargain': {
+    en: 'Nothing else here is worth its price.',
+    it: 'Qui nient’altro vale il suo prezzo.',
+  },
+  'why.sell': {
+    en: 'It only lies in the pack, and money does not weigh anything.',
+    it: 'Sta solo nello zaino, e i soldi non pesano.',
+  },
+  'why.friend': {
+    en: 'Money can be earned again, a friend cannot.',
+    it: 'I soldi si riguadagnano, un amico no.',
+  },
+  'why.favour': {
+    en: 'That much can be spared.',
+    it: 'Tanto si può spendere.',
+  },
+  'why.no-favour': {
+    en: 'Too much for what is in the purse.',
+    it: 'È troppo per quel che c’è in tasca.',
+  },
+  'why.stay': {
+    en: 'Another day in Town is worth more than it costs.',
+    it: 'Un altro giorno in Città vale più di quanto costa.',
+  },
+  'why.leave-town': {
+    en: 'Nothing is left to do here, and every day something may happen.',
+    it: 'Qui non resta nulla da fare, e ogni giorno può succedere qualcosa.',
+  },
+  'why.free-token': {
+    en: 'Dynamite wins more fights than anything else in the bag.',
+    it: 'La Dinamite vince più scontri di qualunque altra cosa nella tracolla.',
+  },
+  'why.token': {
+    en: 'It mends what this hero has less of: Health or Sanity.',
+    it: 'Rimedia a ciò che a questo eroe manca di più: Salute o Sanità.',
+  },
+  'why.skill': {
+    en: 'Of these skills it does most for what it costs.',
+    it: 'Tra queste abilità è quella che fa di più per il suo prezzo.',
+  },
+  'why.weapon': {
+    en: 'Of these weapons it hits hardest in this hero’s hands.',
+    it: 'Tra queste armi è quella che colpisce più forte in mano a questo eroe.',
+  },
+  'why.potion': {
+    en: 'It heals: Wounds end a quest sooner than a lack of Mana.',
+    it: 'Cura: le Ferite chiudono una missione prima della mancanza di Mana.',
   },
   'why.fittest': { en: 'The fittest for it does it.', it: 'Lo fa il più adatto.' },
   'why.in-danger-first': {
@@ -86,8 +162,8 @@ const texts: Texts = {
     it: 'Da quella parte c’è ciò che ora vale di più.',
   },
   'why.rest': {
-    en: 'Health is low, and nobody is near.',
-    it: 'La Salute è bassa e non c’è nessuno vicino.',
+    en: 'Health or Mana is low, and nobody is near.',
+    it: 'Salute o Mana sono bassi e non c’è nessuno vicino.',
   },
   'why.quest': { en: 'It is what the quest asks for.', it: 'È ciò che chiede la missione.' },
   'why.treasure': { en: 'It lies there for the taking.', it: 'È lì da prendere.' },

@@ -1,3 +1,5 @@
+import { content, meaningOf } from '@crawlspace/brimstone';
+import { worthOfStats } from '../town/worth.ts';
 import { type Asked, best, findOption, heroIn } from './asked.ts';
 import { healthLeft, sanityLeft, statOf } from './numbers.ts';
 
@@ -6,6 +8,21 @@ const UPGRADES = ['hold-the-line', 'bedside-manner', 'too-mean-to-bury', 'before
 
 export function startingUpgrade({ options }: Asked): string | null {
   return options.find((option) => UPGRADES.includes(option)) ?? null;
+}
+
+/** What a text can do that numbers do not tell. */
+const A_USE = 150;
+/** Tastes differ: what is worth about the same is chosen by some and not by others. */
+const TASTE = 300;
+
+/** Of the abilities that are open the one that is worth most, as tastes go. */
+export function newAbility({ options, question, random }: Asked): string | null {
+  return best(options, (option) => {
+    const meaning = meaningOf(question, option);
+    const ability = meaning?.kind === 'card' ? content.upgrades[meaning.card]?.ability : undefined;
+    const uses = (ability?.uses?.length ?? 0) + Object.keys(ability?.on ?? {}).length;
+    return worthOfStats(ability?.stats) + A_USE * Math.min(2, uses) + random.below(TASTE);
+  });
 }
 
 /** A stick of dynamite wins more fights than anything else that fits into a bag. */

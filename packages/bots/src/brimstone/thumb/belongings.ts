@@ -62,7 +62,7 @@ export function hands({ hero, question }: Asked): string | null {
 }
 
 /** The best attack with some items in hand, with a little for every other use they have. */
-function strengthOf(hero: Hero, items: readonly CarriedItem[]): number {
+export function strengthOf(hero: Hero, items: readonly CarriedItem[]): number {
   const blows = blowsWith(hero, items).map(
     (blow) => blow.dice * blow.hits * woundsOfAHit(blow, USUAL_DEFENSE) * (blow.melee ? 1 : 1.15),
   );

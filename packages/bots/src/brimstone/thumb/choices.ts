@@ -2,6 +2,7 @@ import type { Hero, StatName } from '@crawlspace/brimstone';
 import { type Asked, best, bestSpace, heroIn } from './asked.ts';
 import { battleOf, worthOfSpot } from './fight.ts';
 import { fitness, healthLeft, sanityLeft, statOf } from './numbers.ts';
+import { whomToHeal } from './uses.ts';
 
 /** A gamble that loses more than it wins. */
 const NOT_WORTH_IT = 'double-or-dust.name';
@@ -22,6 +23,13 @@ export function nameAHero(asked: Asked): string | null {
     const hero = heroIn(asked, option);
     return hero ? fitness(hero) : 0;
   });
+}
+
+/** A deputy should last; whatever else a card does for a hero is for the most hurt. */
+export function whomToHelp(asked: Asked): string | null {
+  const card = asked.question.prompt.params?.['card'];
+  const isDeputy = typeof card === 'object' && card.key === 'sworn-in.name';
+  return isDeputy ? nameAHero(asked) : whomToHeal(asked);
 }
 
 /** Who has Sanity to spare gives it; otherwise the Darkness may come. */

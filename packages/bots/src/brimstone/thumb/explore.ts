@@ -1,26 +1,34 @@
-import { type AdventureView, distance, type Hero, type SpaceId } from '@crawlspace/brimstone';
+import {
+  type AdventureView,
+  areAdjacent,
+  distance,
+  type Hero,
+  meaningOf,
+  type SpaceId,
+} from '@crawlspace/brimstone';
 import { type Asked, bestSpace, findOption } from './asked.ts';
 import { comfortFrom } from './fight.ts';
-import { fitness, heroesUp, isUp, statOf } from './numbers.ts';
+import { carriesIt, leftToDo } from './mission.ts';
+import { heroesUp, isUp, statOf } from './numbers.ts';
 import { board, isLit, nearest, nextWay, type WayOn } from './places.ts';
 
 /** The party looks through a Door only with everybody so near. */
 const TOGETHER = 7;
-/** Noise wakes things: rummaging is for who is fit, while the Darkness is still this far away. */
-const FIT_TO_RUMMAGE = 0.6;
-const TIME_TO_RUMMAGE = 11;
 const IN_THE_DARK = 6;
 /** Nobody enters a room before the others have caught up. */
 const ALONE = 4;
 
-/** What to do in an activation without enemies: go on together, look through Doors, scavenge. */
+/**
+ * What to do in an activation without enemies: go on together and look through Doors. Nobody scavenges:
+ * it wakes more than it finds.
+ */
 export function goOn(asked: Asked): string | null {
   const { view, hero } = asked;
-  const look = findOption(asked, ({ kind }) => kind === 'look');
+  const look = leftToDo(view).length > 0 ? null : findOption(asked, ({ kind }) => kind === 'look');
   if (look && isTogether(view, hero)) return look;
   const move = wayTo(asked, nextWay(view));
   if (move) return move;
-  return look && isLast(view, hero) ? look : scavengeHere(asked);
+  return look && isLast(view, hero) ? look : null;
 }
 
 function isTogether(view: AdventureView, hero: Hero): boolean {
@@ -34,16 +42,11 @@ function isLast(view: AdventureView, hero: Hero): boolean {
   return heroesUp(view).every((other) => other === hero || done.includes(other.index));
 }
 
-function scavengeHere(asked: Asked): string | null {
-  const { view, hero } = asked;
-  if (fitness(hero) < FIT_TO_RUMMAGE || view.depth.darkness < TIME_TO_RUMMAGE) return null;
-  return findOption(asked, ({ kind }) => kind === 'scavenge');
-}
-
 /** The space to go to, or null where this one is as good. */
 function wayTo(asked: Asked, way: WayOn | null): string | null {
   const { view, hero } = asked;
-  const inLine = way ? placeInLine(view, hero, way) : 0;
+  const isWantedThere = way?.kind === 'home' || carriesIt(hero);
+  const inLine = way && !isWantedThere ? placeInLine(view, hero, way) : 0;
   const worth = (space: SpaceId) => worthOfPlace(view, hero, space, way, inLine);
   const found = bestSpace(asked, worth);
   return found && found.worth > worth(hero.space) + 0.1 ? found.option : null;
@@ -84,14 +87,34 @@ function placeInLine(view: AdventureView, hero: Hero, way: WayOn): number {
   return before.length < 2 ? 0 : 1 + Math.floor(before.length / 2);
 }
 
-/** As near to the first Door as can be for the stout, to the rear for the others. */
+/** What a neighbour in the way counts against a step nearer to the Door. */
+const CROWDED = 0.6;
+
+/**
+ * As near to the first Door as can be for the stout, to the rear for the others; not side by side, since
+ * whoever acts first must get past.
+ */
 export function startSpace(asked: Asked): string | null {
   const { view, hero } = asked;
   const way = nextWay(view);
   if (!way) return null;
+  const map = board(view);
   const inFront = view.heroes.filter((other) => isStouter(other, hero)).length < 2;
-  const away = (space: SpaceId) => nearest(board(view), space, way.spaces);
-  return bestSpace(asked, (space) => (inFront ? -away(space) : away(space)))?.option ?? null;
+  const free = spacesOf(asked);
+  const taken = map.start.filter((space) => !free.includes(space));
+  const worth = (space: SpaceId) => {
+    const away = nearest(map, space, way.spaces);
+    const near = taken.filter((other) => areAdjacent(map, space, other)).length;
+    return (inFront ? -away : away) - CROWDED * near;
+  };
+  return bestSpace(asked, worth)?.option ?? null;
+}
+
+function spacesOf({ question }: Asked): readonly SpaceId[] {
+  return question.options.flatMap((option) => {
+    const meaning = meaningOf(question, option);
+    return meaning?.kind === 'space' ? [meaning.space] : [];
+  });
 }
 
 function isStouter(one: Hero, other: Hero): boolean {

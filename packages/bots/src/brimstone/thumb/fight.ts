@@ -49,7 +49,7 @@ export function battleOf({ view, hero }: Asked): Battle {
     blows: blowsOf(hero),
     others: heroesUp(view).filter((other) => other !== hero),
     frail: fitness(hero) < FRAIL,
-    errands: errands(view),
+    errands: errands(view, hero),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   distance,
   type Enemy,
   type Hero,
+  kindOfRoll,
   neighboursOf,
 } from '@crawlspace/brimstone';
 import { adventure } from '@crawlspace/brimstone/testing';
@@ -78,6 +79,8 @@ describe('care', () => {
     expect(answer(viewOf({ other: { wounds: 4 } }), 'heal-whom', HEROES)).toBe(HEROES[1]);
     const shaken = viewOf({ hero: { wounds: 3 }, other: { sanityDamage: 12 } });
     expect(answer(shaken, 'card-hero', HEROES)).toBe(HEROES[1]);
+    const prompt = { key: 'prompt.card-hero', params: { card: { key: 'sworn-in.name' } } };
+    expect(answer(shaken, 'card-hero', HEROES, { prompt })).toBe(HEROES[0]);
   });
 
   const mix = (view: AdventureView, max: number, capacity: readonly number[]) =>
@@ -187,13 +190,14 @@ describe('Grit', () => {
     key: 'prompt.reroll',
     params: { purpose: { key: `roll.${purpose}` }, need, dice },
   });
+  const rollFor = (purpose: string) => ({ hero: 0, purpose, kind: kindOfRoll(purpose), sides: 6 });
   const rerolls = (
     view: AdventureView,
     purpose: string,
     need: number,
     values: readonly number[],
   ) => {
-    const dice = values.map((value, at) => die(at, value));
+    const dice = values.map((value, at) => ({ ...die(at, value), roll: rollFor(purpose) }));
     const describe = () => ({ cost: { grit: 1 } });
     const more = {
       kind: 'many',
@@ -213,13 +217,13 @@ describe('Grit', () => {
 
   test('is spent on a test that fails only where that costs enough', () => {
     expect(rerolls(PLAIN, 'skill-luck', 4, [1])).toEqual([]);
-    expect(rerolls(PLAIN, 'to-hit', 4, [1, 5, 2])).toEqual([]);
-    expect(rerolls(PLAIN, 'to-hit', 4, [1, 5, 2, 3])).toEqual([1, 2, 3]);
+    expect(rerolls(PLAIN, 'to-hit', 4, [1, 5, 6])).toEqual([]);
+    expect(rerolls(PLAIN, 'to-hit', 4, [1, 5, 2])).toEqual([1, 2]);
   });
 
   test('is spent sooner by who could not keep more of it', () => {
     const full = viewOf({ hero: { grit: statOf(heroIn(PLAIN, 0), 'maxGrit') } });
-    expect(rerolls(full, 'to-hit', 4, [1, 5, 2])).toEqual([1, 2]);
+    expect(rerolls(full, 'to-hit', 4, [1, 5, 6])).toEqual([1]);
   });
 
   test('is always spent where a failure would be the end', () => {
@@ -230,14 +234,22 @@ describe('Grit', () => {
     expect(rerolls(mad, 'willpower', 4, [2])).toEqual([2]);
   });
 
+  test('is never spent on gold, and never kept when the adventure ends', () => {
+    const full = viewOf({ hero: { grit: statOf(heroIn(PLAIN, 0), 'maxGrit') } });
+    expect(rerolls(full, 'gold', 6, [1, 1])).toEqual([]);
+    expect(rerolls(PLAIN, 'corruption-check', 4, [1])).toEqual([]);
+    const over = { ...PLAIN, outcome: { won: true, cause: 'objective' } };
+    expect(rerolls(over, 'corruption-check', 4, [1, 5])).toEqual([1]);
+  });
+
   test('is kept where something free does the same', () => {
     const ways = [
-      { kind: 'reroll', card: 'grit' },
-      { kind: 'reroll', card: 'rattlers-tail' },
+      { kind: 'reroll', card: 'grit', roll: rollFor('to-hit') },
+      { kind: 'reroll', card: 'rattlers-tail', roll: rollFor('to-hit') },
       'keep',
     ] as const;
     const describe = (id: string) => (id.includes('"grit"') ? { cost: { grit: 1 } } : {});
-    const more = { prompt: prompt('to-hit', 4, '1 2'), describe };
+    const more = { prompt: prompt('to-hit', 4, '1 5'), describe };
     expect(
       answer(PLAIN, 'reroll-with', ways, {
         ...more,
@@ -346,6 +358,64 @@ describe('a fight', () => {
   });
 });
 
+describe('the mission', () => {
+  const deed = (card: string, use: string) =>
+    ({
+      kind: 'use',
+      hero: 0,
+      card,
+      use,
+      timing: 'instead-of-attack',
+      token: null,
+      item: null,
+    }) as const;
+  const attack = { kind: 'attack', items: [], cards: [] } as const;
+  const inMission = (id: string, counters: Readonly<Record<string, number>>) =>
+    viewOf({
+      enemies: [spider('e', neighboursOf(MAP, HOME)[0] ?? FAR)],
+      state: ({ mission }) => Object.assign(mission, { id, counters }),
+    });
+
+  test('the fuse is pinched when it is short, not before', () => {
+    const pinch = deed('close-the-throat', 'pinch');
+    const offered = [pinch, attack, 'end'];
+    const at = (fuse: number) => inMission('close-the-throat', { fuse });
+    expect(answer(at(5), 'activation', offered)).toBe(attack);
+    expect(answer(at(2), 'activation', offered)).toBe(pinch);
+  });
+
+  test('two heroes fight on beside the engine, and let it run', () => {
+    const view = inMission('the-far-engine', { power: 4 });
+    const offered = [deed('the-far-engine', 'break'), attack, 'end'];
+    expect(answer(view, 'activation', offered)).toBe(attack);
+  });
+
+  test('no door is opened while a bore hole waits for its charge', () => {
+    const waiting = viewOf({
+      state: ({ mission }) => mission.markers.push({ id: 'hole0', tile: 0, space: null }),
+    });
+    expect(answer(waiting, 'activation', [look, 'end'])).toBe('end');
+  });
+});
+
+test('all is bet on an attack that can be made, but never the last Grit', () => {
+  const bet = {
+    kind: 'use',
+    hero: 0,
+    card: 'all-in',
+    use: 'bet',
+    timing: 'activation',
+    token: null,
+    item: null,
+  } as const;
+  const attack = { kind: 'attack', items: [], cards: [] } as const;
+  const fighting = (grit: number) =>
+    viewOf({ hero: { grit }, enemies: [spider('e', neighboursOf(MAP, HOME)[0] ?? FAR)] });
+  expect(answer(fighting(2), 'activation', [attack, bet, 'end'])).toBe(bet);
+  expect(answer(fighting(1), 'activation', [attack, bet, 'end'])).toBe(attack);
+  expect(answer(fighting(2), 'activation', [bet, 'end'])).toBe('end');
+});
+
 const bandages = {
   kind: 'use',
   hero: 0,
@@ -382,11 +452,8 @@ describe('in peace', () => {
     expect(answer(PLAIN, 'activation', [look, 'end'])).toBe(look);
   });
 
-  test('rummaging is for the fit, while the Darkness is far away', () => {
-    expect(answer(PLAIN, 'activation', [scavenge, 'end'])).toBe(scavenge);
-    expect(answer(viewOf({ hero: { wounds: 6 } }), 'activation', [scavenge, 'end'])).toBe('end');
-    const late = viewOf({ state: ({ depth }) => Object.assign(depth, { darkness: 8 }) });
-    expect(answer(late, 'activation', [scavenge, 'end'])).toBe('end');
+  test('nobody rummages: it wakes more than it finds', () => {
+    expect(answer(PLAIN, 'activation', [scavenge, 'end'])).toBe('end');
   });
 
   test('belongings are looked through once in an activation, when something is not in use', () => {
@@ -472,7 +539,6 @@ describe('reasons', () => {
 
   test.each([
     ['activation', look, 'why.explore'],
-    ['activation', scavenge, 'why.scavenge'],
     ['activation-after', { kind: 'attack', items: [], cards: [] }, 'why.strike'],
     ['activation', 'end', 'why.nothing-better'],
     ['activation', 'take-lantern', 'why.light'],
@@ -488,4 +554,21 @@ describe('reasons', () => {
   ] as const)('of %s, %j: %s', (key, means, why) => {
     expect(said(key, means as BrimstoneMeaning | string)).toBe(why);
   });
+});
+
+test('asked by another hero, uses what heals who needs it and nothing else', () => {
+  const use = {
+    kind: 'use',
+    hero: 0,
+    card: 'bandages',
+    use: 'bandages',
+    timing: 'anytime',
+    token: 'bandages',
+    item: null,
+  } as const;
+  const means = (id: string) => (id === 'yes' ? use : { kind: 'no' });
+  const hurt = viewOf({ hero: { wounds: healthLeft(heroIn(PLAIN, 0)) - 2 } });
+  const asked = (view: AdventureView) => answer(view, 'asked-to-use', ['yes', 'no'], { means });
+  expect(asked(hurt)).toBe('yes');
+  expect(asked(PLAIN)).toBe('no');
 });

@@ -7,21 +7,36 @@ import {
   type Hero,
   type StatName,
 } from '@crawlspace/brimstone';
+import { LatestOfEach } from '../../remembered.ts';
 
 /** A number of a hero as far as it is printed on cards that work now. */
 export function statOf(hero: Hero, name: StatName): number {
-  let value = content.classes[hero.class].base[name] ?? 0;
-  for (const id of hero.upgrades) value += content.upgrades[id]?.ability.stats?.[name] ?? 0;
-  for (const id of hero.conditions) value += content.conditions[id]?.ability?.stats?.[name] ?? 0;
-  for (const item of hero.items) if (works(item)) value += changeBy(item, name);
-  for (const bonus of hero.bonuses) if (bonus.stat === name) value += bonus.amount;
-  return value;
+  return sheets.get(hero, sheetWith)[name];
 }
 
-function changeBy(item: CarriedItem, name: StatName): number {
-  let change = content.items[item.card]?.ability?.stats?.[name] ?? 0;
-  for (const id of item.upgrades) change += content.items[id]?.ability?.stats?.[name] ?? 0;
-  return change;
+type Sheet = Record<StatName, number>;
+
+/** A hero is asked for many numbers at every question: they are added up once. */
+const sheets = new LatestOfEach<Hero, Sheet>();
+
+function sheetWith(hero: Hero): Sheet {
+  const sheet = { ...content.classes[hero.class].base };
+  for (const id of hero.upgrades) add(sheet, content.upgrades[id]?.ability.stats);
+  for (const id of hero.conditions) add(sheet, content.conditions[id]?.ability?.stats);
+  for (const item of hero.items) {
+    if (!works(item)) continue;
+    add(sheet, content.items[item.card]?.ability?.stats);
+    for (const id of item.upgrades) add(sheet, content.items[id]?.ability?.stats);
+  }
+  for (const { stat, amount } of hero.bonuses) sheet[stat] += amount;
+  return sheet;
+}
+
+function add(sheet: Sheet, changes: Partial<Sheet> | undefined): void {
+  for (const each in changes) {
+    const name = each as StatName;
+    sheet[name] += changes[name] ?? 0;
+  }
 }
 
 /** Items for hands or clothing work only while equipped. */

@@ -11,10 +11,11 @@ import {
   entranceOf,
   type Layout,
   type SpaceId,
+  type TileIndex,
   tilesOf,
   xlSpaces,
 } from '@crawlspace/brimstone';
-import { leadsThroughGate } from './mission.ts';
+import { isGoingHome, leadsThroughGate, leftToDo } from './mission.ts';
 import { heroesUp } from './numbers.ts';
 
 export function board(view: AdventureView): Board {
@@ -47,7 +48,7 @@ export function isLit(view: AdventureView, space: SpaceId): boolean {
 /** A place where the adventure goes on: an unexplored Door or Gate, or a room with its token. */
 export interface WayOn {
   readonly spaces: readonly SpaceId[];
-  readonly kind: 'look' | 'enter';
+  readonly kind: 'look' | 'enter' | 'home';
   /** It is a Gate, or lies beyond one. */
   readonly beyond: boolean;
 }
@@ -71,12 +72,12 @@ export function waysOn(view: AdventureView): readonly WayOn[] {
 }
 
 function roomsToEnter(view: AdventureView): WayOn[] {
-  const map = board(view);
-  return view.board.tokens.map((tile) => ({
-    spaces: map.spacesOf[tile] ?? [],
-    kind: 'enter',
-    beyond: isBeyond(view, tile),
-  }));
+  return view.board.tokens.map((tile) => wayInto(view, tile));
+}
+
+function wayInto(view: AdventureView, tile: TileIndex): WayOn {
+  const spaces = board(view).spacesOf[tile] ?? [];
+  return { spaces, kind: 'enter', beyond: isBeyond(view, tile) };
 }
 
 function doorsOf(view: AdventureView, tile: number): WayOn[] {
@@ -106,6 +107,20 @@ export function nearest(map: Board, from: SpaceId, spaces: readonly SpaceId[]): 
 /** Other worlds are out of the way, unless the mission leads there. */
 const OUT_OF_THE_WAY = 10;
 
+/** What the mission leaves to do comes first. */
+function waysToGo(view: AdventureView): readonly WayOn[] {
+  const left = leftToDo(view);
+  if (left.length === 0) return waysOn(view);
+  return left.map((tile) =>
+    tile === 0 && isGoingHome(view) ? wayHome(view) : wayInto(view, tile),
+  );
+}
+
+/** To the rear of the Entrance tile, so that nobody stands in another's way. */
+function wayHome(view: AdventureView): WayOn {
+  return { spaces: board(view).start, kind: 'home', beyond: false };
+}
+
 /** Where the party goes next: the way on that all of it reaches soonest. */
 export function nextWay(view: AdventureView): WayOn | null {
   const map = board(view);
@@ -113,7 +128,7 @@ export function nextWay(view: AdventureView): WayOn | null {
   const through = leadsThroughGate(view);
   let found: WayOn | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (const way of waysOn(view)) {
+  for (const way of waysToGo(view)) {
     let sum = way.beyond === through ? 0 : OUT_OF_THE_WAY * heroes.length;
     for (const hero of heroes) sum += nearest(map, hero.space, way.spaces);
     if (sum < least) {

@@ -1,9 +1,15 @@
-import { type AdventureView, type BrimstoneSetup, brimstone } from '@crawlspace/brimstone';
+import {
+  type AdventureView,
+  type BrimstoneSetup,
+  brimstone,
+  neighboursOf,
+} from '@crawlspace/brimstone';
 import { PARTY, type Question, refuse, Table } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Decider } from '../../decider.ts';
 import { playGame } from '../../play-game.ts';
 import { randomDecider } from '../../random.ts';
+import { board } from './places.ts';
 import { thumbDecider } from './thumb.ts';
 
 const CLASSES = ['us-marshal', 'saloon-girl', 'bandido', 'gunslinger'];
@@ -45,6 +51,28 @@ describe('the rule-of-thumb bot', () => {
       };
       const { outcome } = playGame(brimstone, variedSetup(n), seed, decide);
       expect(outcome, seed).not.toBeNull();
+    }
+  });
+
+  test('starts where whoever acts first can get past the others', () => {
+    for (let n = 0; n < 12; n++) {
+      const table = Table.start(brimstone, setup(4), `start/${n}`);
+      const decide = thumbDecider('start');
+      let [asked] = table.pending;
+      while (asked && table.state.turn.step === 'setup') {
+        const { seat } = asked;
+        table.answerQuestion(
+          asked,
+          decide(asked, () => table.view({ seat: Math.max(0, seat) }).game),
+        );
+        [asked] = table.pending;
+      }
+      const [map, heroes] = [board(table.view({ seat: 0 }).game), table.state.heroes];
+      const taken = heroes.map(({ space }) => space);
+      for (const { space } of heroes) {
+        const free = neighboursOf(map, space).filter((next) => !taken.includes(next));
+        expect(free.length, `start/${n}`).toBeGreaterThan(0);
+      }
     }
   });
 

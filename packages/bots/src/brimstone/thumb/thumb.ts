@@ -4,7 +4,7 @@ import { byHabit, firstAnswer } from '../../asked.ts';
 import type { Decider } from '../../decider.ts';
 import { activation } from './activation.ts';
 import type { Habit } from './asked.ts';
-import { freeToken, lanternBearer, startingUpgrade, takeToken } from './beginnings.ts';
+import { freeToken, lanternBearer, newAbility, startingUpgrade, takeToken } from './beginnings.ts';
 import { hands, leaveBehind, lighten, sort } from './belongings.ts';
 import { comfort, healMix, healOrGrit } from './care.ts';
 import {
@@ -15,19 +15,21 @@ import {
   nameAHero,
   useCard,
   whoGoesFirst,
+  whomToHelp,
   whoTests,
 } from './choices.ts';
 import { whereToThrow } from './dynamite.ts';
 import { startSpace } from './explore.ts';
 import { cancelDread, cancelRevealedDread, reroll, rerollWith, spendAtOnce } from './grit.ts';
 import { whichHit, whomToHit } from './targets.ts';
-import { anytime, atTurnEnd, atTurnStart, whomToHeal } from './uses.ts';
+import { anytime, asAsked, atTurnEnd, atTurnStart, whomToHeal } from './uses.ts';
 
 /** What a sensible player does, by the question that is asked. */
-const HABITS: Readonly<Record<string, Habit>> = {
+export const HABITS: Readonly<Record<string, Habit>> = {
   'prompt.activation': activation,
   'prompt.activation-after': activation,
   'prompt.anytime': anytime,
+  'prompt.asked-to-use': asAsked,
   'prompt.use-turn-start': atTurnStart,
   'prompt.use-turn-end': atTurnEnd,
   'prompt.use-card': useCard,
@@ -51,7 +53,7 @@ const HABITS: Readonly<Record<string, Habit>> = {
   'prompt.cancel-dread-unseen': cancelDread,
 
   'prompt.heal-whom': whomToHeal,
-  'prompt.card-hero': whomToHeal,
+  'prompt.card-hero': whomToHelp,
   'prompt.heal-mix': healMix,
   'prompt.catch-your-breath': healOrGrit,
   'prompt.breath-of-outside': healOrGrit,
@@ -60,6 +62,9 @@ const HABITS: Readonly<Record<string, Habit>> = {
 
   'prompt.turn-start': () => 'hold-back',
   'prompt.flee': () => 'no',
+  'prompt.level-up': () => 'yes',
+  'prompt.level-up-in-peace': () => 'yes',
+  'prompt.new-ability': newAbility,
   'prompt.who-goes-first': whoGoesFirst,
   'prompt.name-a-hero': nameAHero,
   'prompt.fair-offer': fairOffer,
@@ -86,7 +91,7 @@ export function thumbDecider(seed: string): Decider<AdventureView> {
   return byHabit(HABITS, { belongings: '' }, anyAnswerButFlight, seed);
 }
 
-function anyAnswerButFlight(question: Question): readonly string[] {
+export function anyAnswerButFlight(question: Question): readonly string[] {
   if (question.kind !== 'one') return firstAnswer(question);
   return question.options.filter((id) => id !== 'flee').slice(0, 1);
 }

@@ -3,8 +3,10 @@ import {
   areAdjacent,
   type BrimstoneMeaning,
   type Hero,
+  meaningOf,
 } from '@crawlspace/brimstone';
 import { type Asked, best, findOption, heroIn } from './asked.ts';
+import { isMissionDeed } from './mission.ts';
 import { enemyHealthLeft, fitness, healthLeft, isUp, sanityLeft, statOf } from './numbers.ts';
 import { board, isBeside } from './places.ts';
 
@@ -15,6 +17,9 @@ const HURT_IN_PEACE = 0.6;
 
 /** Uses of items that heal others. */
 const TREATMENTS = ['treat', 'operate', 'drink'];
+
+/** Uses of abilities that make the attack to come stronger, for Grit. */
+const BETS = ['bet'];
 
 /** Whether a use is worth it now, for its owner. */
 type Judge = (view: AdventureView, owner: Hero) => boolean;
@@ -42,10 +47,23 @@ type UseMeaning = Extract<BrimstoneMeaning, { readonly kind: 'use' }>;
 /** A use of the activation menu that is worth it now: what is free in a fight, and what heals. */
 export function useNow(asked: Asked): string | null {
   return findOption(asked, (meaning, option) => {
-    if (meaning.kind !== 'use') return false;
-    const judge = TOKENS[meaning.token ?? ''];
-    return judge ? judge(asked.view, asked.hero) : isWorthIt(asked, meaning, option);
+    if (meaning.kind !== 'use' || isMissionDeed(asked.view, meaning)) return false;
+    if (meaning.token || meaning.hero !== asked.hero.index) return isWorthItAnytime(asked, meaning);
+    return isWorthIt(asked, meaning, option);
   });
+}
+
+/** Asked by another hero to use something: if it is worth it. */
+export function asAsked(asked: Asked): string {
+  const meaning = meaningOf(asked.question, 'yes');
+  return meaning?.kind === 'use' && isWorthItAnytime(asked, meaning) ? 'yes' : 'no';
+}
+
+/** What can be used at any time: tokens by their kind, treatments when somebody is hurt. */
+function isWorthItAnytime({ view }: Asked, { use, token, hero }: UseMeaning): boolean {
+  const judge = TREATMENTS.includes(use) ? somebodyIsHurt : TOKENS[token ?? ''];
+  const owner = judge && view.heroes[hero];
+  return owner ? judge(view, owner) : false;
 }
 
 /**
@@ -55,21 +73,21 @@ export function useNow(asked: Asked): string | null {
 function isWorthIt(asked: Asked, { use, timing, item }: UseMeaning, option: string): boolean {
   const { view, hero, question } = asked;
   if (TREATMENTS.includes(use)) return somebodyIsHurt(view, hero);
+  const mayAttack = () => findOption(asked, ({ kind }) => kind === 'attack') !== null;
+  // The last Grit is for dice that fell badly.
+  if (BETS.includes(use)) return hero.grit > 1 && mayAttack();
   if (view.enemies.length === 0 || question.describe?.(option).cost?.['grit']) return false;
   const instead =
     item !== null && (timing === 'instead-of-attack' || timing === 'instead-of-search');
-  return !instead || findOption(asked, ({ kind }) => kind === 'attack') === null;
+  return !instead || !mayAttack();
 }
 
 /** Between the activations: what heals who needs it, and what helps against many. */
 export function anytime(asked: Asked): string {
-  const worthIt = findOption(asked, (meaning) => {
-    if (meaning.kind !== 'use') return false;
-    const { use, token, hero } = meaning;
-    const judge = TREATMENTS.includes(use) ? somebodyIsHurt : TOKENS[token ?? ''];
-    const owner = judge && asked.view.heroes[hero];
-    return owner ? judge(asked.view, owner) : false;
-  });
+  const worthIt = findOption(
+    asked,
+    (meaning) => meaning.kind === 'use' && isWorthItAnytime(asked, meaning),
+  );
   return worthIt ?? 'continue';
 }
 

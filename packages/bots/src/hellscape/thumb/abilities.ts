@@ -1,4 +1,5 @@
 import { type Ability, type CombatView, content, type Effect } from '@crawlspace/hellscape';
+import { painOfAlly } from './allies.ts';
 import type { Use } from './asked.ts';
 import { foesOf, isFoeWithin } from './foes.ts';
 import type { Ground, Hero } from './ground.ts';
@@ -96,6 +97,12 @@ function healing(ground: Ground, hero: Hero, n: number, whom: 'self' | 'one' | '
     if (other.zone !== hero.zone || (whom === 'self' && other.index !== hero.index)) continue;
     const missing = other.maxHealth - other.health + other.fire;
     const worth = Math.min(n, missing) * 0.75 * painOf(ground, other);
+    sum += worth;
+    most = Math.max(most, worth);
+  }
+  for (const ally of whom === 'self' ? [] : ground.view.allies) {
+    if (ally.zone !== hero.zone) continue;
+    const worth = Math.min(n, ally.wounds + ally.fire) * 0.75 * painOfAlly(ally);
     sum += worth;
     most = Math.max(most, worth);
   }

@@ -1,8 +1,9 @@
 import { abilityIn, worthNow } from './abilities.ts';
+import { painOfAlly } from './allies.ts';
 import { worthOfGear } from './arms.ts';
-import { bestHero, bestOption, bestUse, findOption, type Habit, zoneIn } from './asked.ts';
+import { bestOption, bestUse, findOption, type Habit, zoneIn } from './asked.ts';
 import { foesOf } from './foes.ts';
-import { firstStep, groundOf } from './ground.ts';
+import { firstStep, type Ground, groundOf } from './ground.ts';
 import { goalOf, planOf } from './plan.ts';
 import { printedOn } from './printed.ts';
 import { dangerIn, isCareful, worthOf } from './stands.ts';
@@ -23,7 +24,8 @@ export const anytime: Habit = (asked) => {
   const { hero } = asked;
   const ground = groundOf(asked.view);
   const hurt = ground.up.filter((other) => other.zone === hero.zone && isCareful(other));
-  if (!hurt.some((other) => dangerIn(ground, other, other.zone) > 0)) return 'skip';
+  const inDanger = hurt.some((other) => dangerIn(ground, other, other.zone) > 0);
+  if (!inDanger && !isSummonerFalling(ground, hero.zone)) return 'skip';
   const found = bestUse(asked, 0.5, (use) => {
     const ability = abilityIn(ground, use);
     return ability ? worthNow(ground, hero, ability) : 0;
@@ -31,9 +33,22 @@ export const anytime: Habit = (asked) => {
   return found ?? 'skip';
 };
 
-/** Who stands wounded the most. */
+/** With her the quest would be lost. */
+function isSummonerFalling(ground: Ground, zone: number): boolean {
+  if (ground.enemiesIn(zone) === 0) return false;
+  return ground.view.allies.some((ally) => ally.zone === zone && painOfAlly(ally) > 1);
+}
+
+/** Who stands wounded the most, and matters most. */
 export const whomToHeal: Habit = (asked) =>
-  bestHero(asked, -1, (hero) => (hero.maxHealth - hero.health) * (isCareful(hero) ? 2 : 1));
+  bestOption(asked, (means) => {
+    if (means.kind === 'ally') {
+      const ally = asked.view.allies.find(({ id }) => id === means.ally);
+      return ally ? ally.wounds * painOfAlly(ally) : -1;
+    }
+    const hero = means.kind === 'hero' ? asked.view.heroes[means.hero] : undefined;
+    return hero ? (hero.maxHealth - hero.health) * (isCareful(hero) ? 2 : 1) : -1;
+  });
 
 /** Figures: enemies where most is won, heroes who need it most. */
 export const target: Habit = (asked) => {
@@ -52,7 +67,7 @@ export const recover: Habit = (asked) => {
   return bestOption(asked, (means) => {
     if (means.kind !== 'share') return 0;
     const { health, mana } = means;
-    const ill = Math.min(health, hero.maxHealth - hero.health + hero.fire);
+    const ill = Math.min(health, hero.maxHealth - hero.health);
     const dry = hero.class === 'shaman' ? mana : Math.min(mana, hero.maxMana - hero.mana);
     return ill * (hero.health <= hero.maxHealth * 0.6 ? 2 : 1) + dry * 0.8;
   });

@@ -1,8 +1,9 @@
+import { LatestOfEach } from '../../remembered.ts';
 import { foesOf } from './foes.ts';
 import { isSpare } from './gear.ts';
 import { type Aim, isWayOutOpen, questAims } from './goals.ts';
-import type { Ground, Hero, Token } from './ground.ts';
-import { companions, needsRest } from './readiness.ts';
+import { ByHero, type Ground, type Hero, type Token } from './ground.ts';
+import { companions, isUrgent, needsRest } from './readiness.ts';
 import { TEMPER } from './temper.ts';
 import type { Routes } from './terrain.ts';
 
@@ -19,12 +20,16 @@ export interface Errand {
 
 /** The errand with the most in it, less the way; null when there is nothing left to do. */
 export function errandOf(ground: Ground, hero: Hero): Errand | null {
-  const known = errands.get(hero);
-  if (known !== undefined) return known;
+  return errands.get(ground, hero, newErrand);
+}
+
+const errands = new ByHero<Errand | null>();
+
+function newErrand(ground: Ground, hero: Hero): Errand | null {
   const routes = ground.ways(hero);
   let found: Aim | null = null;
   let most = Number.NEGATIVE_INFINITY;
-  for (const aim of finds(ground, hero)) {
+  for (const aim of isUrgent(ground) ? [] : finds(ground, hero)) {
     const cost = routes.cost[aim.zone] ?? -1;
     if (cost < 0 || aim.worth - cost * TEMPER.step <= most) continue;
     most = aim.worth - cost * TEMPER.step;
@@ -33,14 +38,8 @@ export function errandOf(ground: Ground, hero: Hero): Errand | null {
   const resting = needsRest(ground, hero) && !isWayOutOpen(ground);
   const goal = resting ? null : commonGoal(ground, hero, most);
   if (!goal && !found && resting) found = gather(ground, hero);
-  const errand = goal
-    ? march(ground, hero, goal.zone)
-    : found && { zone: found.zone, routes, door: -1 };
-  errands.set(hero, errand);
-  return errand;
+  return goal ? march(ground, hero, goal.zone) : found && { zone: found.zone, routes, door: -1 };
 }
-
-const errands = new WeakMap<Hero, Errand | null>();
 
 /** While the party rests, whoever is well goes to who is not. */
 function gather(ground: Ground, hero: Hero): Aim | null {
@@ -57,9 +56,11 @@ function gather(ground: Ground, hero: Hero): Aim | null {
 function commonGoal(ground: Ground, hero: Hero, least: number): Aim | null {
   let found: Aim | null = null;
   let most = least;
+  const mine = ground.waysThroughDoors(hero);
+  const party = companions(ground, hero).map((other) => ground.waysThroughDoors(other));
   for (const aim of common(ground, hero)) {
-    if ((ground.waysThroughDoors(hero).cost[aim.zone] ?? -1) < 0) continue;
-    const value = aim.worth - allCost(ground, hero, aim.zone) * TEMPER.step;
+    if ((mine.cost[aim.zone] ?? -1) < 0) continue;
+    const value = aim.worth - allCost(party, aim.zone) * TEMPER.step;
     if (value <= most) continue;
     most = value;
     found = aim;
@@ -113,11 +114,11 @@ function common(ground: Ground, hero: Hero): readonly Aim[] {
 }
 
 /** How far it is for the party on the whole. */
-function allCost(ground: Ground, hero: Hero, zone: number): number {
+function allCost(party: readonly Routes[], zone: number): number {
   let sum = 0;
   let heroes = 0;
-  for (const other of companions(ground, hero)) {
-    const cost = ground.waysThroughDoors(other).cost[zone] ?? -1;
+  for (const ways of party) {
+    const cost = ways.cost[zone] ?? -1;
     if (cost < 0) continue;
     sum += cost;
     heroes++;
@@ -157,9 +158,13 @@ export function wants(hero: Hero, token: Token): boolean {
   return worthOfToken(hero, token) > 0;
 }
 
+const materials = new LatestOfEach<Hero, boolean>();
+
 function hasMaterial(hero: Hero): boolean {
-  const inBag = hero.items.filter((item) => !item.equipped);
-  return inBag.length >= 3 && inBag.filter((item) => isSpare(hero, item)).length >= 3;
+  return materials.get(hero, ({ items }) => {
+    const inBag = items.filter((item) => !item.equipped);
+    return inBag.length >= 3 && inBag.filter((item) => isSpare(hero, item)).length >= 3;
+  });
 }
 
 function isNearest(ground: Ground, hero: Hero, zone: number): boolean {

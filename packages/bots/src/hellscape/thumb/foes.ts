@@ -5,6 +5,7 @@ import {
   content,
   type Effect,
 } from '@crawlspace/hellscape';
+import { Latest } from '../../remembered.ts';
 import type { Enemy, Ground, Hero } from './ground.ts';
 import { CLAW, expectedWounds, ORANGE, type Pool, SYMBOL, YELLOW } from './odds.ts';
 import { amount } from './printed.ts';
@@ -23,22 +24,24 @@ export interface Foe {
   readonly attackDice: number;
   /** Hits that its symbols add on average. */
   readonly fierce: number;
+  /** Wounds of one attack in its best way on a hero like any other. */
+  readonly menace: number;
   /** Zones it goes with an action. */
   readonly stride: number;
   readonly canBeHurt: boolean;
 }
 
 export function foesOf(ground: Ground): readonly Foe[] {
-  const known = foes.get(ground);
-  if (known) return known;
-  const found = ground.view.enemies
-    .filter((enemy) => isAwake(ground, enemy))
-    .map((enemy) => foe(ground, enemy));
-  foes.set(ground, found);
-  return found;
+  return foes.get(ground, foesOn);
 }
 
-const foes = new WeakMap<Ground, readonly Foe[]>();
+const foes = new Latest<Ground, readonly Foe[]>();
+
+function foesOn(ground: Ground): readonly Foe[] {
+  return ground.view.enemies
+    .filter((enemy) => isAwake(ground, enemy))
+    .map((enemy) => foe(ground, enemy));
+}
 
 /** A boss sleeps until the fight begins. */
 function isAwake(ground: Ground, enemy: Enemy): boolean {
@@ -48,8 +51,8 @@ function isAwake(ground: Ground, enemy: Enemy): boolean {
 function foe(ground: Ground, enemy: Enemy): Foe {
   const left = (enemy.minions + 1) * enemy.health - enemy.wounds;
   const canBeHurt = isVulnerable(ground, enemy);
-  if (enemy.kind === 'mob') return { enemy, left, canBeHurt, ...mob(enemy) };
-  return { enemy, left, canBeHurt, ...monster(ground, enemy) };
+  const skills = enemy.kind === 'mob' ? mob(enemy) : monster(ground, enemy);
+  return { ...skills, menace: menaceOf(skills), enemy, left, canBeHurt };
 }
 
 /** The Horror Beast can be hurt only while a feather lies on it. */
@@ -58,7 +61,7 @@ function isVulnerable({ view }: Ground, enemy: Enemy): boolean {
   return (view.quest.counters['feathers-on-beast'] ?? 0) > 0;
 }
 
-type Skills = Omit<Foe, 'enemy' | 'left' | 'canBeHurt'>;
+type Skills = Omit<Foe, 'enemy' | 'left' | 'canBeHurt' | 'menace'>;
 
 function mob({ card, item, minions }: Enemy): Skills {
   const printed = content.mobs[card];
@@ -167,7 +170,8 @@ export function isFoeWithin(ground: Ground, hero: Hero, zones: number): boolean 
 
 /** Whether the enemy has an attack for this range. */
 export function strikesAt({ attacks }: Foe, range: number): boolean {
-  return ATTACK_TYPES.some((type) => attacks[type] !== undefined && reaches(type, range));
+  for (const type of ATTACK_TYPES) if (attacks[type] && reaches(type, range)) return true;
+  return false;
 }
 
 /** Wounds of one attack of the enemy at this range on somebody with so many blue dice. */
@@ -181,14 +185,13 @@ export function harmOf(foe: Foe, range: number, blue: number): number {
   return most;
 }
 
-/** Wounds of one attack of the enemy in its best way on a hero like any other. */
-export function menaceOf(foe: Foe): number {
+function menaceOf({ attacks, fierce, attackDice }: Skills): number {
   let most = 0;
   for (const type of ATTACK_TYPES) {
-    const pool = foe.attacks[type];
-    if (pool) most = Math.max(most, expectedWounds(pool, USUAL_BLUE, foe.fierce));
+    const pool = attacks[type];
+    if (pool) most = Math.max(most, expectedWounds(pool, USUAL_BLUE, fierce));
   }
-  return most + foe.attackDice * CLAW;
+  return most + attackDice * CLAW;
 }
 
 const USUAL_BLUE = 2;

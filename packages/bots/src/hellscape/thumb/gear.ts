@@ -1,5 +1,5 @@
 import { content, type HellscapeMeaning, meaningOf } from '@crawlspace/hellscape';
-import { Remembered } from '../../remembered.ts';
+import { LatestOfEach, Remembered } from '../../remembered.ts';
 import { slotOf, worthOfGear } from './arms.ts';
 import { type Asked, best, bestOption, findOption, type Habit } from './asked.ts';
 import { bearerOf } from './goals.ts';
@@ -36,14 +36,25 @@ function gearWith(worn: readonly string[], card: string): readonly (readonly str
 /** How much better off the hero would be with the card equipped. */
 export function improvement(hero: Hero, card: string): number {
   if (!mayWear(hero, card)) return 0;
-  const worn = wornBy(hero);
-  return improvements.get(`${hero.class}/${card}/${worn}`, () => {
+  const { worn, name } = outfits.get(hero, outfitOf);
+  return improvements.get(name + card, () => {
     const options = gearWith(worn, card).map((cards) => worthOfGear(hero, cards));
     return Math.max(...options) - worthOfGear(hero, worn);
   });
 }
 
 const improvements = new Remembered<number>(5000);
+
+/** What a hero has on, and a name for it. */
+const outfits = new LatestOfEach<
+  Hero,
+  { readonly worn: readonly string[]; readonly name: string }
+>();
+
+function outfitOf(hero: Hero) {
+  const worn = wornBy(hero);
+  return { worn, name: `${hero.class}/${worn}/` };
+}
 
 /** Cards that a hero has equipped. */
 export function wornBy(hero: Hero): string[] {

@@ -1,4 +1,4 @@
-import type { Ground, Hero } from './ground.ts';
+import { ByHero, type Ground, type Hero } from './ground.ts';
 
 /** A zone worth going to, and how much. */
 export interface Aim {
@@ -11,7 +11,13 @@ const HUNT = 34;
 const ESCORT = 30;
 
 /** Where the quest wants the hero next. */
-export function questAims(ground: Ground, hero: Hero): Aim[] {
+export function questAims(ground: Ground, hero: Hero): readonly Aim[] {
+  return aims.get(ground, hero, newAims);
+}
+
+const aims = new ByHero<readonly Aim[]>();
+
+function newAims(ground: Ground, hero: Hero): readonly Aim[] {
   return zonesFor(ground, hero).map(([zone, worth]) => ({ zone, worth }));
 }
 

@@ -1,4 +1,5 @@
 import type { DescentView, DungeonMap } from '@crawlspace/hellscape';
+import { Latest } from '../../remembered.ts';
 import { type Routes, type Terrain, terrainOf } from './terrain.ts';
 
 export type Hero = DescentView['heroes'][number];
@@ -94,16 +95,26 @@ export class Ground {
   }
 }
 
-const known = new WeakMap<DescentView, Ground>();
+const grounds = new Latest<DescentView, Ground>();
 
 /** The ground of a view: worked out once for all that is asked of the same view. */
 export function groundOf(view: DescentView): Ground {
-  let ground = known.get(view);
-  if (!ground) {
-    ground = new Ground(view);
-    known.set(view, ground);
+  return grounds.get(view, (seen) => new Ground(seen));
+}
+
+/** What is worked out of each hero on a ground, once. */
+export class ByHero<Value> {
+  readonly #heroes = new Latest<Ground, Map<Hero, Value>>();
+
+  get(ground: Ground, hero: Hero, workOut: (ground: Ground, hero: Hero) => Value): Value {
+    const known = this.#heroes.get(ground, () => new Map());
+    let value = known.get(hero);
+    if (value === undefined) {
+      value = workOut(ground, hero);
+      known.set(hero, value);
+    }
+    return value;
   }
-  return ground;
 }
 
 /** The first zone on the way to another; the zone itself when one is there already or there is no way. */

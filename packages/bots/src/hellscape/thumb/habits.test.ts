@@ -58,6 +58,7 @@ const hero = (index: number) => ({ kind: 'hero', hero: index }) as const;
 const card = (id: string) => ({ kind: 'card', card: id }) as const;
 const enemy = (id: string) => ({ kind: 'enemy', enemy: id }) as const;
 const HEROES = [hero(0), hero(1)];
+const ally = (id: 'summoner' | 'frost-spirit') => ({ kind: 'ally', ally: id }) as const;
 
 describe('care', () => {
   const share = (health: number, mana: number) => ({ kind: 'share', health, mana }) as const;
@@ -81,6 +82,15 @@ describe('care', () => {
     expect(answer(viewOf({ hero: { health: 2 } }), 'heal', HEROES)).toBe(HEROES[0]);
   });
 
+  test('the Summoner is healed before a scratch, a Spirit after it', () => {
+    const allies = (['summoner', 'frost-spirit'] as const).map((id) => ({ id, wounds: 3 }));
+    const view = { ...viewOf({ hero: { health: 5, maxHealth: 6 } }), allies };
+    const whom = (id: 'summoner' | 'frost-spirit') =>
+      answer(view as unknown as DescentView, 'heal', [HEROES[0] as Offered, ally(id)]);
+    expect(whom('summoner')).toEqual(ally('summoner'));
+    expect(whom('frost-spirit')).toEqual(HEROES[0]);
+  });
+
   test('all of a fire is put out', () => {
     const tokens = [0, 1, 2].map((n) => ({ kind: 'douse', tokens: n }) as const);
     expect(answer(PLAIN, 'douse', tokens)).toBe(tokens[2]);
@@ -92,9 +102,29 @@ describe('care', () => {
     const danger = viewOf({ hero: { health: 1 }, enemies: [mob('undead1', HERE, { minions: 4 })] });
     expect(answer(danger, 'anytime', [potion, 'skip'])).toBe(potion);
   });
+
+  test('a potion is for the Summoner who may fall, in anybody’s turn', () => {
+    const potion = { kind: 'use', card: 'health-potion', index: 0 } as const;
+    const answered = (wounds: number) => {
+      const allies = [{ id: 'summoner', zone: HERE, wounds, fire: 0 }];
+      const view = { ...viewOf({ enemies: [mob('undead1', HERE)] }), allies };
+      return answer(view as unknown as DescentView, 'anytime', [potion, 'skip']);
+    };
+    expect([answered(2), answered(6)]).toEqual(['skip', potion]);
+  });
 });
 
 describe('the party', () => {
+  test('whoever is worn rests, but late in a quest goes on, even under fire', () => {
+    const answered = (round: number, enemies: readonly object[]) => {
+      const view = { ...viewOf({ hero: { health: 3 }, enemies }), round };
+      return answer(view, 'turn', ['move', 'recover', 'end-turn']);
+    };
+    const archers = [mob('undead1', HERE + 1, { item: 'broken-halo' })];
+    expect([answered(5, []), answered(40, [])]).toEqual(['recover', 'move']);
+    expect([answered(5, archers), answered(40, archers)]).toEqual(['recover', 'move']);
+  });
+
   test('in a fight whoever stands among the enemies goes first', () => {
     const apart = { other: { zone: HERE + 1 } };
     const view = viewOf({ ...apart, enemies: [mob('undead1', HERE, { minions: 4 })] });

@@ -74,14 +74,20 @@ const wounds = new Map<number, number>();
  * Wounds to be expected from an attack against so many blue dice, with so many hits added to it (or
  * shields, when negative; fractions are weighed).
  */
-export function expectedWounds(pool: Pool, blue: number, edge: number): number {
+export function expectedWounds(
+  pool: Pool,
+  blue: number,
+  edge: number,
+  shadow = pool.shadow,
+): number {
   const low = Math.floor(edge);
   const share = edge - low;
-  const at = tableWounds(pool, blue, low);
-  return share === 0 ? at : at * (1 - share) + tableWounds(pool, blue, low + 1) * share;
+  const at = tableWounds(pool, shadow, blue, low);
+  if (share === 0) return at;
+  return at * (1 - share) + tableWounds(pool, shadow, blue, low + 1) * share;
 }
 
-function tableWounds({ yellow, orange, shadow }: Pool, blue: number, edge: number): number {
+function tableWounds({ yellow, orange }: Pool, shadow: number, blue: number, edge: number): number {
   const y = Math.min(yellow, DICE_LIMIT.yellow);
   const o = Math.min(orange, DICE_LIMIT.orange);
   const s = Math.min(shadow, DICE_LIMIT.shadow);

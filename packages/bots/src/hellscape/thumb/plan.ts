@@ -1,6 +1,7 @@
 import { type Errand, errandOf } from './errands.ts';
 import { bearerOf, questAims } from './goals.ts';
-import { firstStep, type Ground, type Hero } from './ground.ts';
+import { ByHero, firstStep, type Ground, type Hero } from './ground.ts';
+import { isLate, isUrgent } from './readiness.ts';
 import { bestStand, dangerIn, type Stand } from './stands.ts';
 import { TEMPER } from './temper.ts';
 
@@ -12,31 +13,36 @@ export interface Plan {
   readonly errand: Errand | null;
 }
 
-const plans = new WeakMap<Hero, Plan>();
+const plans = new ByHero<Plan>();
 
 export function planOf(ground: Ground, hero: Hero): Plan {
-  const known = plans.get(hero);
-  if (known) return known;
+  return plans.get(ground, hero, newPlan);
+}
+
+function newPlan(ground: Ground, hero: Hero): Plan {
   const errand = errandOf(ground, hero);
   const stand = bestStand(ground, hero, attraction(ground, hero, errand));
+  return { stand, fighting: isFighting(ground, hero, stand, errand), errand };
+}
+
+/** There is somebody to strike at or to fear; who is in a hurry heeds only those in the way. */
+function isFighting(ground: Ground, hero: Hero, stand: Stand, errand: Errand | null): boolean {
+  const hurries = isUrgent(ground) || (isLate(ground) && !stand.fights);
+  if (errand && hurries) return ground.enemiesIn(hero.zone) > 0;
+  if (stand.fights || dangerIn(ground, hero, hero.zone) > 0) return true;
   const next = errand ? firstStep(errand.routes, hero.zone, errand.zone) : hero.zone;
-  const fighting =
-    stand.fights ||
-    dangerIn(ground, hero, hero.zone) > 0 ||
-    (next !== hero.zone && dangerIn(ground, hero, next) > 0);
-  const plan = { stand, fighting, errand };
-  plans.set(hero, plan);
-  return plan;
+  return next !== hero.zone && dangerIn(ground, hero, next) > 0;
 }
 
 /** What draws a hero besides the enemies: the quest, the way there, and company. */
 function attraction(ground: Ground, hero: Hero, errand: Errand | null): (zone: number) => number {
   const away = errand ? ground.waysFrom(errand.zone).points : [];
   const aims = questAims(ground, hero);
+  const pull = isUrgent(ground) ? TEMPER.hurry : TEMPER.errand;
   const sword = pullOfSword(ground, hero);
   return (zone) => {
     const far = away[zone] ?? -1;
-    let worth = far >= 0 ? -TEMPER.errand * far : -2;
+    let worth = far >= 0 ? -pull * far : -2;
     if (ground.enemiesIn(zone) === 0) {
       for (const aim of aims) if (aim.zone === zone) worth += aim.worth * 0.1;
     }

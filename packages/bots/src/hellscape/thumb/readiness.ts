@@ -1,4 +1,5 @@
 import { isFoeWithin } from './foes.ts';
+import { questAims } from './goals.ts';
 import type { Ground, Hero } from './ground.ts';
 import { isCareful } from './stands.ts';
 import { TEMPER } from './temper.ts';
@@ -32,7 +33,7 @@ export function isDry(hero: Hero): boolean {
 
 /** The party had better rest before it goes on. */
 export function needsRest(ground: Ground, hero: Hero): boolean {
-  if (ground.view.round >= LATE || isUrgent(ground)) return false;
+  if (isLate(ground) || isUrgent(ground)) return false;
   const party = companions(ground, hero);
   return wornOf(party) > TEMPER.worn || party.some((other) => isCareful(other) || isDry(other));
 }
@@ -40,7 +41,7 @@ export function needsRest(ground: Ground, hero: Hero): boolean {
 /** Doors are opened together, rested, and early in a round: so that what waits behind is struck first. */
 export function isReady(ground: Ground, hero: Hero): boolean {
   const { view } = ground;
-  if (view.round >= LATE || isUrgent(ground)) return true;
+  if (isLate(ground) || isUrgent(ground)) return true;
   if (needsRest(ground, hero)) return false;
   const { points } = ground.ways(hero);
   const others = view.heroes.filter(
@@ -53,8 +54,40 @@ export function isReady(ground: Ground, hero: Hero): boolean {
   return waiting * 2 >= others.length && !isFoeWithin(ground, hero, HAUNTED);
 }
 
-/** Quests that do not wait. */
+/** The darkness brings more than rest can mend: waiting longer wins nothing. */
+export function isLate({ view }: Ground): boolean {
+  return view.round >= LATE;
+}
+
+/** Quests that do not wait, and those whose end is a walk away. */
 export function isUrgent(ground: Ground): boolean {
-  if (ground.isBossFight || ground.view.quest.id !== 'the-soul-keys') return false;
+  if (ground.isBossFight) return false;
+  if (isInHand(ground)) return true;
+  if (ground.view.quest.id !== 'the-soul-keys') return false;
   return ground.tokensOf('objective').some(({ count = 0 }) => count <= 2);
+}
+
+/** Movement points of a turn, of two. */
+const A_TURN = 6;
+const TWO_TURNS = 12;
+
+/**
+ * Whoever holds what the last objective wants has a turn's open way to where it is wanted. In the
+ * Tutorial nothing waits there: two turns and doors are no reason to rest either.
+ */
+function isInHand(ground: Ground): boolean {
+  const { objectives, quest, heroes } = ground.view;
+  if (objectives.filter(({ done }) => !done).length !== 1) return false;
+  const isShort = quest.id === 'tutorial';
+  return Object.values(quest.held)
+    .flat()
+    .some((index) => {
+      const holder = heroes[index];
+      if (!holder || !ground.up.includes(holder)) return false;
+      const { cost } = isShort ? ground.waysThroughDoors(holder) : ground.ways(holder);
+      return questAims(ground, holder).some(({ zone }) => {
+        const far = cost[zone] ?? -1;
+        return far >= 0 && far <= (isShort ? TWO_TURNS : A_TURN);
+      });
+    });
 }

@@ -1,7 +1,7 @@
 import { ATTACK_TYPES, type AttackType } from '@crawlspace/hellscape';
 import { type Arms, armsOf, liking } from './arms.ts';
-import { blueOf, type Foe, foesOf, harmOf, menaceOf, reaches, strikesAt } from './foes.ts';
-import type { Ground, Hero } from './ground.ts';
+import { blueOf, type Foe, foesOf, harmOf, reaches, strikesAt } from './foes.ts';
+import { ByHero, type Ground, type Hero } from './ground.ts';
 import { CLAW, expectedWounds } from './odds.ts';
 import { TEMPER } from './temper.ts';
 
@@ -37,15 +37,10 @@ function painAt(health: number): number {
   return health <= 5 ? TEMPER.painHurt : TEMPER.painWell;
 }
 
-const arms = new WeakMap<Hero, Arms>();
+const arms = new ByHero<Arms>();
 
 function armed(ground: Ground, hero: Hero): Arms {
-  let found = arms.get(hero);
-  if (!found) {
-    found = armsOf(ground, hero);
-    arms.set(hero, found);
-  }
-  return found;
+  return arms.get(ground, hero, armsOf);
 }
 
 /** Hits that the class adds to an attack of the type, by and large. */
@@ -77,14 +72,14 @@ export function woundsBy(
   const pool = armed(ground, hero)[type];
   if (!pool) return 0;
   const shadow = ground.isShadow(zone) ? 1 : 0;
-  return expectedWounds({ ...pool, shadow }, foe.blue, flair(hero, type) - foe.stiff);
+  return expectedWounds(pool, foe.blue, flair(hero, type) - foe.stiff, shadow);
 }
 
 /** What it is worth to be rid of an enemy: what it would do, and what it leaves behind. */
 export function worthOf(ground: Ground, foe: Foe): number {
   const reward = foe.enemy.kind === 'mob' ? TEMPER.mobReward : TEMPER.monsterReward;
   const quest = foe.enemy.mark !== null || ground.isBossFight ? TEMPER.questReward : 0;
-  return menaceOf(foe) * ACTIVATION * TEMPER.horizon + reward + quest;
+  return foe.menace * ACTIVATION * TEMPER.horizon + reward + quest;
 }
 
 /** What an attack is worth: the part of the enemy it takes away, less what the claws take in turn. */
@@ -183,9 +178,14 @@ function survival(ground: Ground, hero: Hero): number {
 }
 
 /** What it is worth not to be in such danger: its wounds, and the fall that may come of them. */
-function dread(hero: Hero, danger: number, pain: number): number {
+function dread({ view }: Ground, hero: Hero, danger: number, pain: number): number {
   const fall = Math.min(1, Math.max(0, danger / hero.health - TEMPER.nerve));
-  return danger * pain * TEMPER.fear + fall * TEMPER.fall;
+  return (danger * pain * TEMPER.fear + fall * TEMPER.fall) * patienceIn(view.round);
+}
+
+/** Who waits too long loses, too: fear fades when a quest drags on. */
+function patienceIn(round: number): number {
+  return Math.min(1, Math.max(0, (TEMPER.latest - round) / TEMPER.patience));
 }
 
 /** Where to be at the end of the turn, with so many actions and movement points left. */
@@ -205,9 +205,12 @@ export function bestStand(ground: Ground, hero: Hero, bonus: (zone: number) => n
     const attacks = actions - moves;
     const hits = attacks > 0 ? strikes(ground, hero, zone, attacks) : 0;
     const rest = Math.min(attacks * 2, hero.maxHealth - hero.health) * pain * TEMPER.rest;
-    const walk = far > 0 ? leaving + ((cost[zone] as number) - far) * pain + far * 0.2 : 0;
+    const blows = (cost[zone] as number) - far;
+    const falls = far > 0 && ground.enemiesIn(hero.zone) + blows >= hero.health;
+    const walk =
+      far > 0 ? leaving + blows * pain + far * 0.2 + (falls ? TEMPER.fallOnTheWay : 0) : 0;
     const danger = dangerIn(ground, hero, zone) * alive;
-    const score = Math.max(hits, rest) - walk - dread(hero, danger, pain) + bonus(zone);
+    const score = Math.max(hits, rest) - walk - dread(ground, hero, danger, pain) + bonus(zone);
     if (score > chosen.score) chosen = { zone, score, fights: hits > 0 && hits >= rest };
   }
   return chosen;

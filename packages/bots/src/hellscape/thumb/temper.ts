@@ -18,12 +18,19 @@ export const TEMPER = {
   /** How much of the danger in a zone counts. */
   fear: 0.5,
   /** What a fall costs, and which share of the Health that is left may be at stake without fear of one. */
-  fall: 2,
+  fall: 8,
   nerve: 0.5,
+  /** What it costs to walk away under blows that nobody survives. */
+  fallOnTheWay: 20,
+  /** The round from which nothing is feared any more, and over how many rounds before it fear fades. */
+  latest: 60,
+  patience: 20,
   /** Reaction damage, against other wounds. */
   leaving: 1.3,
   /** What a step away from the errand costs in a fight. */
   errand: 1.2,
+  /** The same when the quest does not wait. */
+  hurry: 8,
   /** Wounds that a hero who is still to act is trusted to deal. */
   trust: 4,
   leastFear: 0.3,

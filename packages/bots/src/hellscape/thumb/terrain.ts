@@ -37,29 +37,29 @@ interface Obstacles {
 /** The map with what is open and who is in the way. It holds on to no view: views change with the game. */
 export class Terrain {
   readonly map: DungeonMap;
-  readonly #obstacles: Obstacles;
+  readonly obstacles: Obstacles;
   readonly #routes: (Routes | undefined)[] = [];
 
   constructor(obstacles: Obstacles) {
     const quest = content.quests[obstacles.quest];
     if (!quest) throw new Error(`there is no quest ${obstacles.quest}`);
     this.map = mapOf(content, quest, obstacles.heroes);
-    this.#obstacles = obstacles;
+    this.obstacles = obstacles;
   }
 
   /** Magic passages: from one of them to any other. */
   get passages(): readonly number[] {
-    return this.#obstacles.passages;
+    return this.obstacles.passages;
   }
 
   /** Enemy miniatures in a zone: each strikes at who leaves it. */
   enemiesIn(zone: number): number {
-    return this.#obstacles.miniatures[zone] ?? 0;
+    return this.obstacles.miniatures[zone] ?? 0;
   }
 
   /** Whether heroes can open a closed door by hand. */
   mayOpen(door: number): boolean {
-    return !this.map.doors[door]?.marked || this.#obstacles.opensMarked;
+    return !this.map.doors[door]?.marked || this.obstacles.opensMarked;
   }
 
   /** Ways for somebody who walks like that; `gates`: also through the gates of the quest Hellscape. */
@@ -74,7 +74,7 @@ export class Terrain {
   }
 
   #search(from: number, walk: Walk, gates: boolean): Routes {
-    const { traps, passages } = this.#obstacles;
+    const { traps, passages } = this.obstacles;
     const size = this.map.zones.length;
     const cost = Array<number>(size).fill(-1);
     const points = Array<number>(size).fill(-1);
@@ -108,14 +108,14 @@ export class Terrain {
 
   /** What a way through this door costs more; negative: there is no way. */
   #door(door: number, walk: Walk, gates: boolean): number {
-    if (door < 0 || this.#obstacles.open[door]) return 0;
+    if (door < 0 || this.obstacles.open[door]) return 0;
     if (!this.#mayPass(door, walk, gates)) return -1;
     return walk === 'through doors' ? CLOSED : 0;
   }
 
   #mayPass(door: number, walk: Walk, gates: boolean): boolean {
     const marked = this.map.doors[door]?.marked === true;
-    const { quest } = this.#obstacles;
+    const { quest } = this.obstacles;
     if (walk === 'as enemy') {
       return quest === 'the-soul-keys' || (quest === 'highway-to-hellscape' && marked);
     }
@@ -124,7 +124,7 @@ export class Terrain {
 
   /** Only the boss chamber is left. */
   isGone(zone: number): boolean {
-    return this.#obstacles.bossOnly && this.map.zones[zone]?.tile !== this.map.boss?.tile;
+    return this.obstacles.bossOnly && this.map.zones[zone]?.tile !== this.map.boss?.tile;
   }
 }
 
@@ -136,22 +136,52 @@ const terrains = new Remembered<Terrain>(200);
  */
 export function terrainOf(view: DescentView): Terrain {
   const obstacles = obstaclesIn(view);
-  return terrains.get(nameOf(obstacles), () => new Terrain(obstacles));
+  if (!latest || !isSame(latest.obstacles, obstacles)) {
+    latest = terrains.get(nameOf(obstacles), () => new Terrain(obstacles));
+  }
+  return latest;
 }
 
-/** The same for the same obstacles, and short: it is put together for every view that is looked at. */
+/** Mostly nothing is in another place than at the last look. */
+let latest: Terrain | null = null;
+
+function isSame(one: Obstacles, other: Obstacles): boolean {
+  return (
+    one.quest === other.quest &&
+    one.heroes === other.heroes &&
+    one.bossOnly === other.bossOnly &&
+    one.opensMarked === other.opensMarked &&
+    areSame(one.open, other.open) &&
+    areSame(one.miniatures, other.miniatures) &&
+    areSame(one.traps, other.traps) &&
+    areSame(one.passages, other.passages)
+  );
+}
+
+function areSame<Value>(some: readonly Value[], others: readonly Value[]): boolean {
+  if (some.length !== others.length) return false;
+  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false;
+  return true;
+}
+
+/** The same for the same obstacles, and short. */
 function nameOf(obstacles: Obstacles): string {
   const { quest, heroes, bossOnly, opensMarked, open, miniatures, traps, passages } = obstacles;
   let name = `${quest}/${heroes}/${bossOnly}/${opensMarked}/${traps.join()}/${passages.join()}/`;
   for (let door = 0; door < open.length; door++) if (open[door]) name += `${door},`;
-  for (const zone in miniatures) name += `/${zone}:${miniatures[zone]}`;
+  for (let zone = 0; zone < miniatures.length; zone++) {
+    if (miniatures[zone]) name += `/${zone}:${miniatures[zone]}`;
+  }
   return name;
 }
 
 function obstaclesIn(view: DescentView): Obstacles {
   const { quest, heroes, enemies, dungeon } = view;
   const miniatures: number[] = [];
-  for (const { zone, minions } of enemies) miniatures[zone] = (miniatures[zone] ?? 0) + minions + 1;
+  for (const { zone, minions } of enemies) {
+    while (miniatures.length <= zone) miniatures.push(0);
+    miniatures[zone] = (miniatures[zone] as number) + minions + 1;
+  }
   const traps: number[] = [];
   const passages: number[] = [];
   for (const { zone, kind } of dungeon.tokens) {

@@ -47,6 +47,21 @@ describe('the rule-of-thumb bot', () => {
     }
   });
 
+  test('takes the Scroll where it is wanted without a rest', () => {
+    for (let n = 0; n < 8; n++) {
+      const bot = hellscapeThumb(`scroll/${n}`);
+      let [taken, last] = [0, 0];
+      const decide: Decider<DescentView> = (question, look) => {
+        const { round, objectives } = look();
+        last = round;
+        if (taken === 0 && objectives[0]?.done) taken = round;
+        return bot(question, look);
+      };
+      const { outcome } = playGame(hellscape, setup('tutorial'), `scroll/${n}`, decide);
+      expect(outcome?.won && last - taken, `scroll/${n}`).toBeLessThanOrEqual(5);
+    }
+  });
+
   test('decides by the question and the view alone', () => {
     for (let n = 0; n < 11; n++) playBehindCurtain(`hidden/${n}`, variedSetup(n));
   });
@@ -139,9 +154,17 @@ function outOfReach<Part extends object>(name: string): Part {
 type Hero = DescentView['heroes'][number];
 type Enemy = DescentView['enemies'][number];
 
-/** What the first hero sees in the first turn of the Tutorial, with changes. */
-function viewOf(change: { hero?: Partial<Hero>; others?: Partial<Hero>; enemies?: Enemy[] }) {
-  const table = Table.start(hellscape, setup('tutorial', 2), 'habits', { events: false });
+interface Change {
+  readonly quest?: string;
+  readonly round?: number;
+  readonly hero?: Partial<Hero>;
+  readonly others?: Partial<Hero>;
+  readonly enemies?: readonly Enemy[];
+}
+
+/** What the first hero sees in the first turn of a quest, the Tutorial if none is named, with changes. */
+function viewOf({ quest = 'tutorial', round = 1, ...change }: Change): DescentView {
+  const table = Table.start(hellscape, setup(quest, 2), 'habits', { events: false });
   for (let [asked] = table.pending; asked?.prompt.key !== 'ask.turn'; [asked] = table.pending) {
     if (!asked) throw new Error('the game is over');
     table.answerQuestion(asked, firstAnswer(asked));
@@ -151,7 +174,7 @@ function viewOf(change: { hero?: Partial<Hero>; others?: Partial<Hero>; enemies?
     ...hero,
     ...(index === 0 ? change.hero : change.others),
   }));
-  return { ...view, heroes, enemies: change.enemies ?? [] };
+  return { ...view, round, heroes, enemies: change.enemies ?? [] };
 }
 
 function mob(id: string, zone: number, more: Partial<Enemy> = {}): Enemy {
@@ -187,7 +210,18 @@ const step = (zone: number) => ({ kind: 'step', zone, reaction: 0 }) as const;
 /** The starting zone of the Tutorial, and the zone with the door to the Scroll. */
 const START = 6;
 const AT_THE_DOOR = 7;
+/** Where nobody can help, and the zone before the door of the first key. */
+const FAR = 20;
+const BEFORE_THE_KEY = 2;
 const TURN = { actions: 3, mp: null, moved: false, slipping: false };
+
+/** The same with much time left on every key. */
+function inNoHurry({ dungeon, ...view }: DescentView): DescentView {
+  const tokens = dungeon.tokens.map((token) =>
+    token.kind === 'objective' ? { ...token, count: 5 } : token,
+  );
+  return { ...view, dungeon: { ...dungeon, tokens } };
+}
 
 describe('its habits', () => {
   test('a leader who can fall is finished first', () => {
@@ -238,6 +272,32 @@ describe('its habits', () => {
     const view = viewOf({ enemies: [mob('undead1', START, { minions: 4 })] });
     const options = ['move', 'attack', 'put-away', 'end-turn'];
     expect(answer(view, 'ask.turn', options)).toBe('attack');
+  });
+
+  test('nobody walks away under blows that nobody survives', () => {
+    const enemies = [mob('undead1', START, { minions: 4 })];
+    const alone = viewOf({ hero: { health: 2 }, others: { zone: FAR }, enemies });
+    const options = ['move', 'attack', 'recover', 'end-turn'];
+    expect(answer(alone, 'ask.turn', options)).toBe('recover');
+  });
+
+  test('who is afraid waits for a while, but not for ever', () => {
+    const change = { hero: { health: 3 }, enemies: [mob('undead1', AT_THE_DOOR, { minions: 6 })] };
+    const options = ['move', 'recover', 'end-turn'];
+    expect(answer(viewOf(change), 'ask.turn', options)).toBe('recover');
+    expect(answer(viewOf({ ...change, round: 60 }), 'ask.turn', options)).toBe('move');
+  });
+
+  test('before a key fades nobody stops to fight those who are not in the way, or to rest', () => {
+    const hero = { zone: BEFORE_THE_KEY, health: 4, turn: { ...TURN, mp: 1 } };
+    const archers = [mob('undead1', 9, { item: 'gut-string-bow' })];
+    const view = viewOf({ quest: 'the-soul-keys', hero, enemies: archers });
+    const door = { kind: 'door', door: 1 } as const;
+    expect(answer(view, 'ask.move', [step(3), door, 'done'])).toBe(door);
+    expect(answer(inNoHurry(view), 'ask.move', [step(3), door, 'done'])).not.toBe(door);
+    const quiet = { ...view, enemies: [] };
+    expect(answer(quiet, 'ask.turn', ['move', 'recover', 'end-turn'])).toBe('move');
+    expect(answer(inNoHurry(quiet), 'ask.turn', ['move', 'recover', 'end-turn'])).toBe('recover');
   });
 
   test('enemies are led to whoever can bear it', () => {

@@ -5,7 +5,8 @@ import { bearerOf } from './goals.ts';
 import { type Ground, groundOf, type Hero } from './ground.ts';
 import { canGoOn } from './moves.ts';
 import { type Plan, planOf } from './plan.ts';
-import { isDry, needsRest } from './readiness.ts';
+import { isDry, isLate, isUrgent, needsRest } from './readiness.ts';
+import { isCareful } from './stands.ts';
 import { TEMPER } from './temper.ts';
 import { actionInstead, classDeed, freeUse } from './uses.ts';
 
@@ -42,7 +43,8 @@ function inPeace(asked: Asked, ground: Ground, hero: Hero, { errand }: Plan): st
     asked.memory.sorted = turnKey(asked, hero);
     return 'trade';
   }
-  if (isTired(hero) || (needsRest(ground, hero) && isHurt(hero))) {
+  const hurries = errand !== null && (isLate(ground) || (isUrgent(ground) && !isCareful(hero)));
+  if (!hurries && (isTired(hero) || (needsRest(ground, hero) && isHurt(hero)))) {
     const rest = care(asked, ground, hero);
     if (rest) return rest;
   }

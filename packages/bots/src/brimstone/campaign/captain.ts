@@ -1,0 +1,81 @@
+import {
+  bury,
+  type ClassId,
+  type Company,
+  content,
+  type Doing,
+  type Member,
+  muster,
+  openMissions,
+  recruit,
+  rosterOf,
+  whoIs,
+} from '@crawlspace/brimstone';
+import type { Random } from '@crawlspace/kernel';
+
+/** The levels of a mission that names none: it is for those who start. */
+const FOR_BEGINNERS: readonly [number, number] = [1, 2];
+
+/** What bots do at home: bury who will not come back, fill the ranks, choose a mission, set out. */
+export function setOut(company: Company, party: readonly ClassId[], random: Random): Company {
+  const ranks = fillRanks(buryTheLost(company), party);
+  const posse = readyOf(ranks).slice(0, party.length);
+  const mission = chooseMission(ranks, levelOf(posse), random);
+  return must(muster(ranks, { mission, members: posse.map(({ id }) => id) }));
+}
+
+export function must(doing: Doing): Company {
+  if (doing.ok) return doing.company;
+  throw new Error(`the company cannot do that: ${doing.reason}`);
+}
+
+export function readyOf(company: Company): readonly Member[] {
+  return company.members.filter(({ standing }) => standing === 'ready');
+}
+
+/** The level of the highest: what makes enemies tougher. */
+export function levelOf(posse: readonly Member[]): number {
+  return Math.max(1, ...posse.map(({ hero }) => ('character' in hero ? hero.character.level : 1)));
+}
+
+/** The ground is for who died for good, and for the longest dead when the company is full. */
+function buryTheLost(company: Company): Company {
+  const dead = company.members.filter(({ standing }) => standing === 'dead');
+  const isFull = rosterOf(company).length > MOST_KEPT;
+  const lost = dead.filter(
+    ({ hero }, n) => !('character' in hero && hero.character.resurrectable) || (isFull && n === 0),
+  );
+  return lost.reduce((now, { id }) => must(bury(now, id)), company);
+}
+
+/** So many that a whole party can still be recruited. */
+const MOST_KEPT = 6;
+
+/** For whoever is missing somebody of the same class comes, so that the party stays what it was. */
+function fillRanks(company: Company, party: readonly ClassId[]): Company {
+  const missing = [...party];
+  for (const { hero } of readyOf(company)) {
+    const at = missing.indexOf(whoIs(hero).class);
+    if (at >= 0) missing.splice(at, 1);
+  }
+  const needed = Math.max(0, party.length - readyOf(company).length);
+  return missing
+    .slice(0, needed)
+    .reduce((now, each) => must(recruit(now, { class: each })), company);
+}
+
+/** A mission for heroes of this level, where there is one: something new rather than the same again. */
+function chooseMission(company: Company, level: number, random: Random): string {
+  const open = openMissions(company, content);
+  const farness = (id: string) => {
+    const [from, to] = content.missions[id]?.levels ?? FOR_BEGINNERS;
+    return Math.max(0, from - level, level - to);
+  };
+  const nearest = Math.min(...open.map(farness));
+  const fitting = open.filter((id) => farness(id) === nearest);
+  const times = (id: string) =>
+    company.chronicle.filter((each) => each.kind === 'adventure' && each.mission === id).length;
+  const fewest = Math.min(...fitting.map(times));
+  const fresh = fitting.filter((id) => times(id) === fewest);
+  return fresh[random.below(fresh.length)] ?? open[0] ?? '';
+}
