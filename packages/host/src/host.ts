@@ -15,16 +15,24 @@ import {
 } from '@crawlspace/kernel';
 import type { Request, Thought } from './bots/messages.ts';
 import type { BotRoom, Followed } from './bots/room.ts';
-import { ADVISER, botFor, isForBots, type Player, seated, withPeopleFor } from './players.ts';
+import {
+  ADVISER,
+  botFor,
+  isForBots,
+  type Player,
+  PROPOSER,
+  seated,
+  withPeopleFor,
+} from './players.ts';
 import type { GameShape, TableOf } from './shape.ts';
 
 /** Where the log of one table is kept. */
 export interface TableStore {
   /**
-   * Adds entries to a log that has `after` of them, and replaces its head: all of it or nothing.
-   * Rejects when they cannot be kept.
+   * Adds entries to a log that has `after` of them, and replaces its head: all of it or nothing. To
+   * work out a head takes time: only who keeps it asks for it. Rejects when they cannot be kept.
    */
-  append(after: number, entries: readonly Entry[], head: RecordHead): Promise<void>;
+  append(after: number, entries: readonly Entry[], head: () => RecordHead): Promise<void>;
 }
 
 /**
@@ -127,21 +135,27 @@ export class Host<Game extends GameShape> {
       const id = (answer as Answer | null)?.id;
       if (id !== undefined && this.#known.has(nameOf(seat, id))) return null;
       return this.#change(() => {
-        const refusal = this.#take(seat, answer, 'person');
+        // A client elsewhere follows its standing orders itself, and says so.
+        const refusal = this.#take(seat, answer, answer?.by === 'order' ? 'order' : 'person');
         if (!refusal) this.#news = { ...this.#news, thought: null };
         return refusal;
       });
     });
   }
 
-  /** Takes back the last answer of a person and whatever followed from it. */
-  undo(seat: SeatId): Promise<Undoing | HostRefusal> {
-    return this.#goBack((to) => this.table.undo(seat, to));
+  /** Whether an answer with this name of its own was taken from a seat before. */
+  hasTaken(seat: SeatId, id: string): boolean {
+    return this.#known.has(nameOf(seat, id));
   }
 
-  /** These seats vote to take back the last answer of a person, whatever came of it. */
-  voteToUndo(seats: readonly SeatId[]): Promise<Undoing | HostRefusal> {
-    return this.#goBack((to) => {
+  /** Takes back the last answer of a person and whatever followed from it. */
+  undo(seat: SeatId): Promise<Undoing | HostRefusal> {
+    return this.goBack((to) => this.table.undo(seat, to));
+  }
+
+  /** These seats vote to go back to where so many answers stood: without a number, before the last of a person. */
+  voteToUndo(seats: readonly SeatId[], back?: number): Promise<Undoing | HostRefusal> {
+    return this.goBack((to) => {
       // What may be taken back freely needs no vote, and the story need not tell of one.
       if (to >= this.table.barrier) return this.table.undo(seats[0] ?? -1, to);
       let result: Undoing = { ok: false, reason: 'no-such-seat' };
@@ -150,7 +164,49 @@ export class Host<Game extends GameShape> {
         if (!result.ok || result.undone) break;
       }
       return result;
+    }, back);
+  }
+
+  /** Takes the table back, to where so many answers stood or before the last of a person, as `back` does it. */
+  goBack(back: (to: number) => Undoing, where?: number): Promise<Undoing | HostRefusal> {
+    return this.#inTurn(async () => {
+      let result: Undoing = { ok: false, reason: 'nothing-to-undo' };
+      const refusal = await this.#change(() => {
+        const to = where ?? this.undoTarget;
+        if (to >= 0) result = back(to);
+        if (result.ok && result.undone) this.#asking = true;
+        return null;
+      });
+      return refusal ?? result;
     });
+  }
+
+  /**
+   * Bots answer for everybody as long as it is so: people find it proposed and may go back. Who fails
+   * to propose leaves the rest to people.
+   */
+  async propose(isOpen: (table: TableOf<Game>) => boolean): Promise<void> {
+    for (;;) {
+      const asked = await this.#inTurn(() => {
+        const [question] = this.table.pending;
+        if (!question || !isOpen(this.table)) return null;
+        return { question, thought: this.#ask(question.id, { bot: PROPOSER, purpose: 'play' }) };
+      });
+      const thought = await asked?.thought;
+      if (!asked || !thought) return;
+      const { question } = asked;
+      const refusal = await this.#inTurn(() =>
+        this.table.pending.includes(question) ? this.#giveBotAnswer(question, thought) : null,
+      );
+      if (refusal) return;
+    }
+  }
+
+  /** Whether people find the table as bots have proposed it, and none of them has answered yet. */
+  get isProposed(): boolean {
+    const { answers } = this.table;
+    if (this.undoTarget >= 0) return false;
+    return answers.some(({ seat, by }) => by === 'bot' && this.#players[seat] === 'human');
   }
 
   /** How many answers stand after an undo; -1 when no person has answered yet. */
@@ -248,7 +304,7 @@ export class Host<Game extends GameShape> {
   /** What the store failed with; null when the entries are kept. */
   async #store(after: number, entries: readonly Entry[]): Promise<unknown> {
     try {
-      await this.#parts.store.append(after, entries, this.table.head());
+      await this.#parts.store.append(after, entries, () => this.table.head());
     } catch (error) {
       return error ?? new Error('the store failed and did not say why');
     }
@@ -296,19 +352,6 @@ export class Host<Game extends GameShape> {
     } catch {
       return null;
     }
-  }
-
-  #goBack(back: (to: number) => Undoing): Promise<Undoing | HostRefusal> {
-    return this.#inTurn(async () => {
-      let result: Undoing = { ok: false, reason: 'nothing-to-undo' };
-      const refusal = await this.#change(() => {
-        const to = this.undoTarget;
-        if (to >= 0) result = back(to);
-        if (result.ok && result.undone) this.#asking = true;
-        return null;
-      });
-      return refusal ?? result;
-    });
   }
 
   /** Bots answer, one question after the other, until a person is asked or the game is over. */

@@ -1,3 +1,4 @@
+export { type ChancePoint, chancesOf, type TurningPoint, turningPoints } from './bots/chances.ts';
 export type { Reply, Request, Thought } from './bots/messages.ts';
 export { BotMind } from './bots/mind.ts';
 export { BotRoom, type Connect, type Wire } from './bots/room.ts';

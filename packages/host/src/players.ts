@@ -12,6 +12,9 @@ const BOTS: Readonly<Record<BotPlayer, BotName>> = { bot: 'thumb', expert: 'sear
 /** Who is asked when somebody wants advice. */
 export const ADVISER: BotName = BOTS.expert;
 
+/** Who proposes what people find already done. */
+export const PROPOSER: BotName = BOTS.bot;
+
 /** A player for each seat: people where nobody else was named. */
 export function seated(players: readonly Player[], seats: number): readonly Player[] {
   if (players.length === seats) return players;

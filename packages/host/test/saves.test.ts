@@ -27,13 +27,29 @@ function openGame(record: GameRecord) {
   return record.game === 'brimstone' ? open(brimstone, record) : open(hellscape, record);
 }
 
+/** The turn or round a state has come to. */
+function turnOf(state: unknown): number {
+  const { turn, round } = state as { turn?: { number: number }; round?: number };
+  return turn?.number ?? round ?? 0;
+}
+
 describe.each(readdirSync(SHELF))('%s', (file) => {
   const record = recordIn(file);
 
-  test('loads with everything that happened in it', () => {
+  test('loads: all of it stands, or it goes on from its safe point and says so', () => {
     const table = openGame(record);
-    expect(standingOf(table.log).answers).toEqual(standingOf(record.log).answers);
-    expect(table.answerCount).toBeGreaterThan(20);
+    expect(table.log.slice(0, record.log.length)).toEqual(record.log);
+    const added = table.log.slice(record.log.length).map(({ t }) => t);
+    if (added.length === 0) {
+      expect(standingOf(table.log).answers).toEqual(standingOf(record.log).answers);
+      expect(table.answerCount).toBeGreaterThan(20);
+    } else {
+      expect(added).toEqual(['rules-changed']);
+      // Steps without a question may follow at once.
+      const turn = turnOf(record.snapshot?.state);
+      expect(turn).toBeGreaterThan(0);
+      expect([turn, turn + 1]).toContain(turnOf(table.state));
+    }
   });
 
   test('goes on, and is saved and loaded again as a game of today', () => {
@@ -55,5 +71,6 @@ test('games of both kinds, begun, under way and finished, are on the shelf', () 
     expect(records.filter((record) => record.game === game).length).toBeGreaterThanOrEqual(4);
   }
   expect(records.some(({ log }) => log.some((entry) => entry.t === 'undo'))).toBe(true);
-  expect(records.filter((record) => openGame(record).outcome !== null)).toHaveLength(2);
+  const finished = readdirSync(SHELF).filter((file) => file.includes('finished'));
+  expect(finished.map((file) => recordIn(file).game).sort()).toEqual(['brimstone', 'hellscape']);
 });

@@ -102,7 +102,7 @@ export class FaultyStore {
     }
     if (after !== this.#record.log.length) throw new Error('another page has written here');
     const log: Entry[] = [...this.#record.log, ...entries];
-    this.#record = structuredClone({ ...this.#start, log, ...head });
+    this.#record = structuredClone({ ...this.#start, log, ...head() });
   };
 }
 

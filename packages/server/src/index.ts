@@ -1,2 +1,2 @@
-export { parsePort } from './port.ts';
+export { readServeOptions, run, ServeUsageError } from './run.ts';
 export { PortTakenError, type Served, type ServeOptions, serve } from './serve.ts';

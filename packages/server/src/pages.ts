@@ -25,6 +25,9 @@ const SAFETY = {
   'Referrer-Policy': 'same-origin',
 } as const;
 
+/** The way to a table online. The page itself finds out which: what follows `#` never comes here. */
+const TABLE = /^\/t\/[a-z0-9]{16}$/;
+
 const A_YEAR = 'public, max-age=31536000, immutable';
 
 /** Answers requests: the health check, and the files of the web client. */
@@ -45,6 +48,7 @@ export function pages(webRoot: string): RequestListener {
     const path = pathOf(request);
     if (path === '/healthz') return sendHealth(response);
     if (isHidden(path)) return sendNotFound(response);
+    if (TABLE.test(path)) request.url = '/';
     // Nobody needs a part of these small files, and sirv throws at ranges that end before they start.
     delete request.headers.range;
     files(request, response, () => sendNotFound(response));

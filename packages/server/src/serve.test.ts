@@ -3,7 +3,6 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parsePort } from './port.ts';
 import { PortTakenError, type Served, serve } from './serve.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'crawlspace-'));
@@ -30,6 +29,12 @@ test('serves the page', async () => {
   expect(response.headers.get('content-type')).toContain('text/html');
   expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
   expect(await response.text()).toBe('<h1>Crawlspace</h1>');
+});
+
+test('serves the page for the address of a table, and for nothing that only looks like one', async () => {
+  const response = await fetch(`${served.address}/t/abcdefgh23456789`);
+  expect(await response.text()).toBe('<h1>Crawlspace</h1>');
+  expect((await fetch(`${served.address}/t/abc/def`)).status).toBe(404);
 });
 
 test('lets browsers keep assets and ask again for the page', async () => {
@@ -93,14 +98,6 @@ test('frees the port when it closes', async () => {
   const second = await serve({ port: Number(new URL(first.address).port), webRoot });
   await second.close();
   await expect(fetch(first.address)).rejects.toThrow();
-});
-
-test.each(['', ' 80', '-1', '80.5', '0x50', '65536', '123456', 'http'])('%j is no port', (text) => {
-  expect(parsePort(text)).toBeNull();
-});
-
-test.each(['0', '80', '8080', '65535'])('%j is a port', (text) => {
-  expect(parsePort(text)).toBe(Number(text));
 });
 
 function statusOf(

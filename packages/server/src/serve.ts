@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Online, type OnlineOptions } from './online.ts';
 import { pages } from './pages.ts';
 
 export interface ServeOptions {
@@ -7,6 +8,8 @@ export interface ServeOptions {
   readonly port: number;
   /** The folder of the built web client. */
   readonly webRoot: string;
+  /** Online play, if it is wanted. */
+  readonly online?: OnlineOptions;
 }
 
 export interface Served {
@@ -23,12 +26,31 @@ export class PortTakenError extends Error {
   }
 }
 
-/** Serves the web client. Throws PortTakenError when something else listens on the port. */
-export async function serve({ port, webRoot }: ServeOptions): Promise<Served> {
-  const server = createServer(pages(webRoot));
-  await listen(server, port);
+/** Serves the web client, and tables to play at. Throws PortTakenError when something else listens on the port. */
+export async function serve({ port, webRoot, online: wanted }: ServeOptions): Promise<Served> {
+  const online = wanted ? await Online.open(wanted) : null;
+  const showPage = pages(webRoot);
+  const server = createServer((request, response) => {
+    if (!online?.handle(request, response)) showPage(request, response);
+  });
+  if (online)
+    server.on('upgrade', (request, socket, head) => online.upgrade(request, socket, head));
+  try {
+    await listen(server, port);
+    await online?.listens((server.address() as AddressInfo).port);
+  } catch (error) {
+    await online?.close();
+    if (server.listening) await close(server);
+    throw error;
+  }
   const { port: chosen } = server.address() as AddressInfo;
-  return { address: `http://localhost:${chosen}`, close: () => close(server) };
+  return {
+    address: `http://localhost:${chosen}`,
+    close: async () => {
+      await online?.close();
+      await close(server);
+    },
+  };
 }
 
 function listen(server: Server, port: number): Promise<void> {

@@ -1,0 +1,298 @@
+import type {
+  Decision,
+  GameEvent,
+  Moment,
+  Outcome,
+  RefusalReason,
+  SeatId,
+  Told,
+} from '@crawlspace/kernel';
+import type { Thought } from '../bots/messages.ts';
+import type { BotPlayer } from '../players.ts';
+import type { Change } from './changes.ts';
+
+/** Client and server must speak the same; docs/protocol.md tells it in words. */
+export const PROTOCOL = 1;
+
+/** Somebody, by the public name that follows from their secret. */
+export type PersonId = string;
+
+/** How much a client has of a table; with it the server sends only what came since. */
+export interface Have extends Moment {
+  /** How many entries of the table's log. */
+  readonly seq: number;
+  /** How many events: the number after the last one's. */
+  readonly told: number;
+}
+
+export type StandIn = { readonly bot: BotPlayer } | { readonly person: PersonId };
+export type LinkKind = 'invite' | 'seat' | 'spectator';
+
+/** The first thing a client says. */
+export interface Hello {
+  readonly t: 'hello';
+  readonly protocol: number;
+  readonly table: string;
+  /** The secret of this browser: 128 bits, as 22 letters of base64url. */
+  readonly secret: string;
+  /** The secret of a link, for those who do not sit at the table yet. */
+  readonly link?: string;
+  readonly have?: Have;
+}
+
+/** What can be asked of a table. Each gets exactly one reply. */
+export type Ask =
+  | {
+      readonly t: 'answer';
+      readonly decision: number;
+      readonly picks: readonly string[];
+      readonly at: Moment;
+      /** For a question to the party: as whom; otherwise the seat that is asked. */
+      readonly seat?: SeatId;
+      /** The client's own name for it: sent twice, it counts once. */
+      readonly id: string;
+      readonly by?: 'person' | 'order';
+    }
+  /** Takes back one's own last answer; a vote when it is not free. */
+  | { readonly t: 'undo' }
+  /** Agrees with those who would go back. */
+  | { readonly t: 'vote'; readonly to: number }
+  | { readonly t: 'sit'; readonly seat: SeatId; readonly name: string }
+  | { readonly t: 'stand'; readonly seat: SeatId }
+  /** Lets somebody else play a seat; null gives it back. */
+  | { readonly t: 'hand'; readonly seat: SeatId; readonly to: StandIn | null }
+  | { readonly t: 'name'; readonly name: string }
+  | { readonly t: 'say'; readonly text: string }
+  /** Asks nothing: whether the server is still there. */
+  | { readonly t: 'here' }
+  /** Points at something on the board for a moment; nothing of it is kept. */
+  | { readonly t: 'point'; readonly at: string; readonly look: boolean }
+  | { readonly t: 'advise'; readonly decision: number }
+  | { readonly t: 'own'; readonly person: PersonId }
+  | { readonly t: 'kibitzing'; readonly open: boolean }
+  | { readonly t: 'lobby'; readonly open: boolean }
+  | { readonly t: 'link'; readonly kind: LinkKind; readonly seat?: SeatId }
+  | { readonly t: 'links' }
+  | { readonly t: 'revoke'; readonly link: string };
+
+export type Request = Ask & {
+  /** Names the request in its reply. */
+  readonly re: number;
+};
+
+export type RefusedBecause =
+  | RefusalReason
+  | 'not-stored'
+  | 'table-lost'
+  /** The message is none of those that are known. */
+  | 'bad-message'
+  | 'too-fast'
+  | 'too-many'
+  | 'not-allowed'
+  | 'seat-taken'
+  | 'nothing-to-undo';
+
+/** What replies carry besides that it is done. */
+export interface ReplyValues {
+  readonly undo: { readonly undone: boolean; readonly votes: number; readonly needed: number };
+  readonly vote: ReplyValues['undo'];
+  readonly advise: Thought;
+  /** The secret is told once; the server keeps its hash. */
+  readonly link: { readonly id: string; readonly secret: string };
+  readonly links: readonly LinkLine[];
+}
+
+export interface LinkLine {
+  readonly id: string;
+  readonly kind: LinkKind;
+  readonly seat: SeatId | null;
+}
+
+export interface Reply {
+  readonly t: 'reply';
+  readonly re: number;
+  readonly value?: unknown;
+  readonly refused?: { readonly because: RefusedBecause; readonly pick?: string };
+}
+
+/** What all may know of a table. */
+export interface Shown<View = unknown> {
+  readonly game: View;
+  readonly waitingFor: readonly { readonly seat: SeatId; readonly prompt: string }[];
+  readonly outcome: Outcome | null;
+  readonly moment: Moment;
+  /** How many answers stand at the point that undo cannot go below without a vote. */
+  readonly barrier: number;
+  readonly votes: Votes | null;
+}
+
+/** A vote to go back that is under way. */
+export interface Votes {
+  readonly to: number;
+  readonly seats: readonly SeatId[];
+  readonly needed: number;
+}
+
+/** What a seat, or several of one person, may know beyond what all may. */
+export interface Own<Event extends GameEvent = GameEvent> {
+  /** The seat through whose eyes the table is seen: the one that is asked, else the first. */
+  readonly seat: SeatId;
+  readonly seats: readonly SeatId[];
+  /** What is different in the game as this seat sees it. */
+  readonly game: readonly Change[];
+  /** Events that not everybody may know, by their numbers. */
+  readonly told: readonly Told<Event>[];
+  readonly decisions: readonly Decision[];
+  /** The last answer was one's own, and can be taken back without a vote. */
+  readonly canUndo: boolean;
+}
+
+/** Events from a number on; whatever was known from there on did not happen. */
+export interface Tell<Event extends GameEvent = GameEvent> {
+  readonly from: number;
+  readonly events: readonly Told<Event>[];
+}
+
+export interface Update<Event extends GameEvent = GameEvent> {
+  readonly t: 'update';
+  readonly seq: number;
+  /** What leads from what was shown before to what is shown now. */
+  readonly shown: readonly Change[];
+  readonly told: Tell<Event>;
+  readonly thought: ({ readonly seat: SeatId } & Pick<Thought, 'why'>) | null;
+  readonly own: Own<Event> | null;
+}
+
+/** A place at the table, and who plays it. */
+export interface Place {
+  readonly person: PersonId | null;
+  readonly standIn: StandIn | null;
+  /** Who would hand it to whom. */
+  readonly wishes: readonly { readonly by: PersonId; readonly to: StandIn | null }[];
+}
+
+/** Who is around the table. */
+export interface Around {
+  readonly t: 'around';
+  readonly seq: number;
+  readonly owner: PersonId;
+  readonly places: readonly Place[];
+  readonly names: Readonly<Record<PersonId, string>>;
+  /** Who of them is connected. */
+  readonly here: readonly PersonId[];
+  /** How many look on. */
+  readonly watching: number;
+  readonly kibitzing: boolean;
+  readonly lobby: boolean;
+  /** A bot is at work. */
+  readonly thinking: boolean;
+}
+
+/** What lists tell about a table. */
+export interface TableAbout {
+  readonly setup: unknown;
+  readonly places: readonly { readonly name: string | null; readonly bot: boolean }[];
+  readonly outcome: Outcome | null;
+}
+
+export interface Word {
+  readonly seq: number;
+  readonly person: PersonId;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface Welcome<View = unknown, Event extends GameEvent = GameEvent> {
+  readonly t: 'welcome';
+  readonly protocol: number;
+  readonly you: PersonId;
+  /** The link one came by; null for those who need none. */
+  readonly link: Pick<LinkLine, 'kind' | 'seat'> | null;
+  readonly table: {
+    readonly id: string;
+    readonly game: string;
+    readonly rules: number;
+    readonly setup: unknown;
+    readonly seats: number;
+  };
+  readonly seq: number;
+  readonly shown: Shown<View>;
+  readonly told: Tell<Event>;
+  readonly words: readonly Word[];
+  readonly around: Around;
+  readonly own: Own<Event> | null;
+}
+
+export type Downward<View = unknown, Event extends GameEvent = GameEvent> =
+  | Welcome<View, Event>
+  | Update<Event>
+  | Around
+  | Reply
+  | ({ readonly t: 'said' } & Word)
+  | {
+      readonly t: 'pointed';
+      readonly person: PersonId;
+      readonly at: string;
+      readonly look: boolean;
+    }
+  /** The connection ends after this. `come-back` means at once, elsewhere or in a moment. */
+  | { readonly t: 'bye'; readonly because: ByeBecause };
+
+export type ByeBecause =
+  | 'come-back'
+  | 'no-such-table'
+  /** What is stored of it leads nowhere. */
+  | 'unreadable'
+  | 'not-allowed'
+  | 'bad-message'
+  | 'too-fast'
+  | 'too-many'
+  | 'other-protocol';
+
+/** POST /api/tables: makes a table. The secret of this browser goes along as a bearer token. */
+export interface MakeTable {
+  readonly game: string;
+  /** What the owner is called. */
+  readonly name: string;
+  readonly setup: unknown;
+  /** A game that was begun elsewhere goes on. */
+  readonly record?: unknown;
+  readonly seats?: readonly ('me' | BotPlayer | 'open')[];
+  readonly lobby?: boolean;
+}
+
+export interface MadeTable {
+  readonly table: string;
+  readonly you: PersonId;
+  readonly invite: ReplyValues['link'];
+  readonly spectator: ReplyValues['link'];
+}
+
+/** GET /api/about: what this server offers. */
+export interface ServerAbout {
+  /** Whether tables can be found by anybody. */
+  readonly lobby: boolean;
+}
+
+/**
+ * GET /api/push: what a browser needs to subscribe. POST /api/push takes its PushSubscription as JSON, DELETE
+ * its endpoint. A message is `{t: 'waits', table, game}`, at most one until the person came to a table.
+ */
+export interface PushAbout {
+  readonly key: string;
+}
+
+/** GET /api/tables: those of this browser. GET /api/lobby: those that anybody may find. */
+export interface TableList {
+  readonly tables: readonly {
+    readonly id: string;
+    readonly game: string;
+    readonly over: boolean;
+    /** It waits for you. */
+    readonly waits: boolean;
+    readonly about: TableAbout | null;
+    readonly updated: number;
+  }[];
+  /** Goes behind `?after=` for the next page. */
+  readonly next: string | null;
+}

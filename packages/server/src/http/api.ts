@@ -1,0 +1,198 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type {
+  MadeTable,
+  PersonId,
+  PushAbout,
+  ServerAbout,
+  TableList,
+} from '@crawlspace/host/online';
+import { type GameRecord, SaveError, SetupError } from '@crawlspace/kernel';
+import type { Links } from '../people/links.ts';
+import type { People } from '../people/people.ts';
+import { isEndpoint } from '../push/endpoint.ts';
+import type { Push } from '../push/push.ts';
+import { recordOf } from '../rooms/opening.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import { SECRET } from '../rooms/secrets.ts';
+import type { ListedTable, Page, Store } from '../store/store.ts';
+import { addressOf, isOurOrigin } from '../wire/address.ts';
+import { Limit } from '../wire/limits.ts';
+import { readNewTable, readNoPush, readPush } from '../wire/schema.ts';
+
+export interface ApiParts {
+  readonly rooms: Rooms;
+  readonly people: People;
+  readonly links: Links;
+  readonly store: Store;
+  readonly push: Push;
+  readonly publicUrl: string | undefined;
+  /** Whether tables may be found by anybody. */
+  readonly openLobby: boolean;
+}
+
+/** Room for the record of a long evening. */
+const MOST_BYTES = 1024 * 1024;
+const MOST_TABLES = 50;
+const PAGE = 50;
+/** Browsers of one person that are told. */
+const MOST_PUSHES = 5;
+
+/** Something that was asked over HTTP and did not happen. */
+class Declined extends Error {
+  override name = 'Declined';
+  readonly status: number;
+
+  constructor(status: number, reason: string) {
+    super(reason);
+    this.status = status;
+  }
+}
+
+/** What is asked without being at a table: making one, and finding those that are there. */
+export class Api {
+  readonly #parts: ApiParts;
+  readonly #asked = new Limit({ burst: 60, perSecond: 2 });
+  readonly #made = new Limit({ burst: 20, perSecond: 1 / 30 });
+
+  constructor(parts: ApiParts) {
+    this.#parts = parts;
+  }
+
+  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      send(response, 200, await this.#answer(request));
+    } catch (error) {
+      if (error instanceof Declined) send(response, error.status, { refused: error.message });
+      else throw error;
+    }
+  }
+
+  /** Forgets those who have asked nothing for a while. */
+  tidy(): void {
+    this.#asked.tidy();
+    this.#made.tidy();
+  }
+
+  async #answer(request: IncomingMessage): Promise<unknown> {
+    const { publicUrl, openLobby } = this.#parts;
+    if (!isOurOrigin(request, publicUrl)) throw new Declined(403, 'not-allowed');
+    if (!this.#asked.take(addressOf(request))) throw new Declined(429, 'too-fast');
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const record = /^\/api\/tables\/([a-z0-9]{16})\/record$/.exec(url.pathname)?.[1];
+    switch (`${request.method} ${record ? '/api/tables/:id/record' : url.pathname}`) {
+      case 'GET /api/about':
+        return { lobby: openLobby } satisfies ServerAbout;
+      case 'POST /api/tables':
+        return this.#make(request);
+      case 'GET /api/tables':
+        return this.#mine(request, pageOf(url));
+      case 'GET /api/tables/:id/record':
+        return this.#record(request, record ?? '');
+      case 'GET /api/push':
+        return { key: await this.#parts.push.publicKey() } satisfies PushAbout;
+      case 'POST /api/push':
+        return this.#addPush(request);
+      case 'DELETE /api/push':
+        return this.#removePush(request);
+      case 'GET /api/lobby':
+        if (!openLobby) throw new Declined(404, 'no-lobby');
+        return list(await this.#parts.store.openTables(pageOf(url)));
+      default:
+        throw new Declined(404, 'no-such-thing');
+    }
+  }
+
+  async #make(request: IncomingMessage): Promise<MadeTable> {
+    const { rooms, people, links, store, openLobby } = this.#parts;
+    const [owner, secret] = await this.#person(request);
+    if (!this.#made.take(addressOf(request))) throw new Declined(429, 'too-fast');
+    const wanted = readNewTable(await bodyOf(request));
+    if (!wanted) throw new Declined(400, 'bad-message');
+    if ((await store.tablesOwnedBy(owner)) >= MOST_TABLES) throw new Declined(403, 'too-many');
+    const { game, name, setup, record, seats = [], lobby = false } = wanted;
+    try {
+      const parts = { owner, name, game, setup, seats, lobby: lobby && openLobby };
+      const table = await rooms.create(record === undefined ? parts : { ...parts, record });
+      await people.remember(secret, name);
+      const [invite, spectator] = await Promise.all([
+        links.add(table, 'invite', null),
+        links.add(table, 'spectator', null),
+      ]);
+      return { table, you: owner, invite, spectator };
+    } catch (error) {
+      if (error instanceof SetupError) throw new Declined(400, 'bad-setup');
+      if (error instanceof SaveError) throw new Declined(400, error.problem);
+      throw error;
+    }
+  }
+
+  /** A browser lets itself be told when a table waits. */
+  async #addPush(request: IncomingMessage): Promise<object> {
+    const [person] = await this.#person(request);
+    const push = readPush(await bodyOf(request));
+    if (!push || !isEndpoint(push.endpoint)) throw new Declined(400, 'bad-message');
+    await this.#parts.store.addPush(person, { endpoint: push.endpoint, ...push.keys }, MOST_PUSHES);
+    return {};
+  }
+
+  async #removePush(request: IncomingMessage): Promise<object> {
+    const [person] = await this.#person(request);
+    const push = readNoPush(await bodyOf(request));
+    if (!push) throw new Declined(400, 'bad-message');
+    await this.#parts.store.removePush(person, push.endpoint);
+    return {};
+  }
+
+  async #mine(request: IncomingMessage, page: Page): Promise<TableList> {
+    const [person] = await this.#person(request);
+    return list(await this.#parts.store.tablesOf(person, page));
+  }
+
+  /** The record of a game that is over, for those who sat there. Before its end it would tell what comes. */
+  async #record(request: IncomingMessage, id: string): Promise<GameRecord> {
+    const [person] = await this.#person(request);
+    const stored = await this.#parts.store.readTable(id);
+    const isTheirs = stored?.line.people.some((each) => each.person === person);
+    if (!stored || !isTheirs || !stored.line.over) throw new Declined(403, 'not-allowed');
+    return recordOf(stored);
+  }
+
+  async #person(request: IncomingMessage): Promise<[person: PersonId, secret: string]> {
+    const secret = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+    const person = SECRET.test(secret) ? await this.#parts.people.recognise(secret) : null;
+    if (!person) throw new Declined(401, 'who-are-you');
+    return [person, secret];
+  }
+}
+
+function list(tables: readonly ListedTable[]): TableList {
+  const last = tables.length === PAGE ? tables.at(-1) : undefined;
+  return {
+    tables: tables.map((each) => ({
+      ...each,
+      about: each.about as TableList['tables'][number]['about'],
+    })),
+    next: last ? `${last.updated}-${last.id}` : null,
+  };
+}
+
+function pageOf({ searchParams }: URL): Page {
+  const [, updated, id] = /^(\d{1,15})-([a-z0-9]{16})$/.exec(searchParams.get('after') ?? '') ?? [];
+  return { limit: PAGE, ...(id ? { after: { updated: Number(updated), id } } : {}) };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    bytes += part.length;
+    if (bytes > MOST_BYTES) throw new Declined(413, 'too-large');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  response.end(JSON.stringify(body));
+}

@@ -1,0 +1,74 @@
+import type { LinkKind, LinkLine, PersonId, ReplyValues } from '@crawlspace/host/online';
+import type { SeatId } from '@crawlspace/kernel';
+import { type Client, Refused } from '../rooms/client.ts';
+import type { Room } from '../rooms/room.ts';
+import { hashOfSecret, isSameHash, newName, newSecret } from '../rooms/secrets.ts';
+import type { Store, StoredLink } from '../store/store.ts';
+
+const MOST_LINKS = 40;
+
+/** The links to a table: an invitation, a seat, or a place to watch from. Whoever owns the table makes them. */
+export class Links {
+  readonly #store: Pick<Store, 'links' | 'addLink' | 'removeLinks'>;
+
+  constructor(store: Pick<Store, 'links' | 'addLink' | 'removeLinks'>) {
+    this.#store = store;
+  }
+
+  /** The link with this secret. Looks at all of them, so that how long it takes tells nothing. */
+  async find(table: string, secret: string): Promise<StoredLink | null> {
+    const hash = hashOfSecret(secret);
+    const same = (await this.#store.links(table)).filter((link) => isSameHash(link.hash, hash));
+    return same[0] ?? null;
+  }
+
+  async make(
+    room: Room,
+    client: Client,
+    kind: LinkKind,
+    seat: SeatId | null,
+  ): Promise<ReplyValues['link']> {
+    requireRight(room, client, kind, seat);
+    if ((kind === 'seat') !== (seat !== null)) throw new Refused('malformed');
+    if (seat !== null && seat >= room.table.seats) throw new Refused('no-such-seat');
+    if ((await this.#store.links(room.id)).length >= MOST_LINKS) throw new Refused('too-many');
+    return this.add(room.id, kind, seat);
+  }
+
+  async add(table: string, kind: LinkKind, seat: SeatId | null): Promise<ReplyValues['link']> {
+    const [id, secret] = [newName(8), newSecret()];
+    await this.#store.addLink(table, { id, kind, seat, hash: hashOfSecret(secret) });
+    return { id, secret };
+  }
+
+  async list(room: Room, client: Client): Promise<readonly LinkLine[]> {
+    const links = await this.#store.links(room.id);
+    return links
+      .filter(({ kind, seat }) => hasRight(room, client.person, kind, seat))
+      .map(({ id, kind, seat }) => ({ id, kind, seat }));
+  }
+
+  /** Takes a link back, and sends away those who are here by nothing else. */
+  async revoke(room: Room, client: Client, id: string): Promise<void> {
+    const link = (await this.#store.links(room.id)).find((each) => each.id === id);
+    if (!link) return;
+    requireRight(room, client, link.kind, link.seat);
+    await this.#store.removeLinks(room.id, [id]);
+    room.forgetLink(id);
+  }
+}
+
+function requireRight(room: Room, { person }: Client, kind: LinkKind, seat: SeatId | null): void {
+  if (!hasRight(room, person, kind, seat)) throw new Refused('not-allowed');
+}
+
+/** The owner may make any link; everybody else those to seats of their own. */
+function hasRight(
+  { seating }: Room,
+  person: PersonId,
+  kind: LinkKind,
+  seat: SeatId | null,
+): boolean {
+  if (seating.owner === person) return true;
+  return kind === 'seat' && seat !== null && seating.place(seat)?.person === person;
+}

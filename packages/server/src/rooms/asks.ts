@@ -1,0 +1,187 @@
+import type { HostRefusal } from '@crawlspace/host';
+import type { Ask, PersonId, ReplyValues, StandIn } from '@crawlspace/host/online';
+import { PARTY, type SeatId, type Undoing } from '@crawlspace/kernel';
+import { type Client, Refused } from './client.ts';
+import type { AroundEntry } from './entries.ts';
+import type { Room } from './room.ts';
+import { votesIn } from './showing.ts';
+
+/** What is asked of a table by somebody who sits at it or watches. Links are asked of the door. */
+export type TableAsk = Exclude<Ask, { readonly t: 'link' | 'links' | 'revoke' }>;
+
+/** Does what somebody asks of a table. Returns what the reply carries; throws Refused. */
+export async function handle(room: Room, client: Client, ask: TableAsk): Promise<unknown> {
+  switch (ask.t) {
+    case 'answer':
+      return answer(room, client, ask);
+    case 'undo':
+      return goBack(room, client);
+    case 'vote':
+      return goBack(room, client, ask.to);
+    case 'sit':
+      return room.around(() => sit(room, client, ask.seat, ask.name));
+    case 'stand':
+      return room.around(() => stand(room, client, ask.seat));
+    case 'hand':
+      return room.around(() => hand(room, client, ask.seat, ask.to));
+    case 'name':
+      return room.around(() => named(room, client.person, ask.name));
+    case 'say':
+      return room.around(() => say(room, client, ask.text));
+    case 'here':
+      return;
+    case 'point':
+      return point(room, client, ask);
+    case 'advise':
+      return advise(room, client, ask.decision);
+    case 'own':
+      return room.around(() => passOn(room, client, ask.person));
+    case 'kibitzing':
+      return room.around(() => ownersOnly(room, client, [ask]));
+    case 'lobby':
+      return room.around(() => ownersOnly(room, client, []), ask.open);
+  }
+}
+
+async function answer(
+  room: Room,
+  client: Client,
+  { decision, picks, at, seat: named, id, by = 'person' }: Extract<Ask, { t: 'answer' }>,
+): Promise<void> {
+  const seats = room.seatsOf(client);
+  const asked = room.table.pending.find((question) => question.id === decision)?.seat;
+  // Sent again after it was taken, its question is gone: it belongs to the seat that gave it.
+  const before = seats.find((each) => room.host.hasTaken(each, id));
+  const seat = named ?? before ?? (asked === undefined || asked === PARTY ? seats[0] : asked);
+  if (seat === undefined || !seats.includes(seat)) throw new Refused('not-your-decision');
+  refuseIf(await room.host.answer(seat, { at, decision, picks, id, by }));
+}
+
+/** Freely if the last answer was one's own and nothing came of it; otherwise a vote. */
+async function goBack(room: Room, client: Client, where?: number): Promise<ReplyValues['undo']> {
+  const seats = room.seatsOf(client);
+  const [seat] = seats;
+  if (seat === undefined) throw new Refused('not-allowed');
+  const { table } = room;
+  const result = await room.host.goBack((to) => {
+    const isOwn = seats.includes(table.answers[to]?.seat ?? PARTY);
+    const isFree = isOwn && to === room.host.undoTarget && to >= table.barrier;
+    return isFree ? table.undo(seat, to) : vote(room, seats, to);
+  }, where);
+  if (!('ok' in result)) throw new Refused(result.reason);
+  if (!result.ok) throw new Refused('nothing-to-undo');
+  const { undone } = result;
+  const votes = undone ? 0 : (votesIn(table.log, 0)?.seats.length ?? 0);
+  return { undone, votes, needed: room.votesNeeded };
+}
+
+/** More than half of the seats that people play decide; bots and empty seats go along with them. */
+function vote(room: Room, seats: readonly SeatId[], to: number): Undoing {
+  const { table } = room;
+  const before = votesIn(table.log, 0);
+  const agreed = new Set(before?.to === to ? [...before.seats, ...seats] : seats);
+  const people = room.seatsOfPeople;
+  const isDecided = people.filter((seat) => agreed.has(seat)).length >= room.votesNeeded;
+  const others = Array.from({ length: table.seats }, (_, seat) => seat).filter(
+    (seat) => !people.includes(seat),
+  );
+  let result: Undoing = { ok: false, reason: 'no-such-seat' };
+  for (const seat of isDecided ? [...seats, ...others] : seats) {
+    result = table.voteToUndo(seat, to);
+    if (!result.ok || result.undone) break;
+  }
+  return result;
+}
+
+function sit(room: Room, client: Client, seat: SeatId, name: string): readonly AroundEntry[] {
+  const { person, link } = client;
+  const place = placeAt(room, seat);
+  const isInvited = link?.kind === 'invite' || (link?.kind === 'seat' && link.seat === seat);
+  if (!isInvited && !room.isAtHome(person)) throw new Refused('not-allowed');
+  if (place.person === person) return named(room, person, name);
+  if (place.person !== null) throw new Refused('seat-taken');
+  return [...named(room, person, name), { t: 'seated', seat, person }];
+}
+
+function stand(room: Room, { person }: Client, seat: SeatId): readonly AroundEntry[] {
+  const place = placeAt(room, seat);
+  const mayStand = place.person === person || room.seating.owner === person;
+  if (place.person === null || !mayStand) throw new Refused('not-allowed');
+  return [{ t: 'seated', seat, person: null }];
+}
+
+/** One's own seat and, for the owner, any; the others only when all of them want the same. */
+function hand(
+  room: Room,
+  { person }: Client,
+  seat: SeatId,
+  to: StandIn | null,
+): readonly AroundEntry[] {
+  const { seating } = room;
+  const place = placeAt(room, seat);
+  if (to && 'person' in to && !isKnown(room, to.person)) throw new Refused('not-allowed');
+  const isFree =
+    [place.person, seating.owner].includes(person) ||
+    (to === null && seating.playedBy(seat) === person);
+  if (isFree) return [{ t: 'handed-over', seat, to, by: person }];
+  if (!seating.people.includes(person)) throw new Refused('not-allowed');
+  const wish: AroundEntry = { t: 'wished', seat, to, by: person };
+  if (!seating.isWishOfAll(seat, person, to)) return [wish];
+  return [wish, { t: 'handed-over', seat, to, by: person }];
+}
+
+function say(room: Room, client: Client, text: string): readonly AroundEntry[] {
+  const { person } = client;
+  const mayTalk = room.seatsOf(client).length > 0 || room.seating.kibitzing;
+  if (!mayTalk || !room.seating.names.has(person)) throw new Refused('not-allowed');
+  return [{ t: 'said', person, text, at: Date.now() }];
+}
+
+function point(room: Room, client: Client, { at, look }: Extract<Ask, { t: 'point' }>): void {
+  if (room.seatsOf(client).length === 0) throw new Refused('not-allowed');
+  room.show({ t: 'pointed', person: client.person, at, look });
+}
+
+async function advise(room: Room, client: Client, id: number): Promise<ReplyValues['advise']> {
+  const seats = room.seatsOf(client);
+  const question = room.table.pending.find((each) => each.id === id);
+  if (!question) throw new Refused('not-pending');
+  const isTheirs = seats.includes(question.seat) || (question.seat === PARTY && seats.length > 0);
+  if (!isTheirs) throw new Refused('not-your-decision');
+  return room.host.advise({ id });
+}
+
+function passOn(room: Room, client: Client, to: PersonId): readonly AroundEntry[] {
+  if (!isKnown(room, to)) throw new Refused('not-allowed');
+  return ownersOnly(room, client, [{ t: 'owner', person: to }]);
+}
+
+function ownersOnly(
+  room: Room,
+  { person }: Client,
+  entries: readonly AroundEntry[],
+): readonly AroundEntry[] {
+  if (room.seating.owner !== person) throw new Refused('not-allowed');
+  return entries;
+}
+
+function named(room: Room, person: PersonId, name: string): readonly AroundEntry[] {
+  return room.seating.names.get(person) === name ? [] : [{ t: 'named', person, name }];
+}
+
+function placeAt(room: Room, seat: SeatId) {
+  const place = room.seating.place(seat);
+  if (!place) throw new Refused('no-such-seat');
+  return place;
+}
+
+/** Somebody who has given a name here. */
+function isKnown({ seating }: Room, person: PersonId): boolean {
+  return seating.names.has(person);
+}
+
+function refuseIf(refusal: HostRefusal | null): void {
+  if (!refusal) return;
+  const pick = 'pick' in refusal ? refusal.pick : undefined;
+  throw new Refused(refusal.reason, pick);
+}

@@ -1,0 +1,84 @@
+import type { PersonId, StandIn } from '@crawlspace/host/online';
+import { type Entry, parseEntry, type SeatId } from '@crawlspace/kernel';
+
+/** A person sits down for good; null leaves the seat empty. */
+interface SeatedEntry {
+  readonly t: 'seated';
+  readonly seat: SeatId;
+  readonly person: PersonId | null;
+}
+
+/** A bot or somebody else plays a seat in the place of its person; null gives it back. */
+interface HandedOverEntry {
+  readonly t: 'handed-over';
+  readonly seat: SeatId;
+  readonly to: StandIn | null;
+  /** Null when its bot gave up. */
+  readonly by: PersonId | null;
+}
+
+/** Somebody other than the owner would hand a seat over: it happens when all others want the same. */
+interface WishedEntry {
+  readonly t: 'wished';
+  readonly seat: SeatId;
+  readonly to: StandIn | null;
+  readonly by: PersonId;
+}
+
+interface NamedEntry {
+  readonly t: 'named';
+  readonly person: PersonId;
+  readonly name: string;
+}
+
+interface SaidEntry {
+  readonly t: 'said';
+  readonly person: PersonId;
+  readonly text: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+interface OwnerEntry {
+  readonly t: 'owner';
+  readonly person: PersonId;
+}
+
+/** Whether those who only watch may speak. */
+interface KibitzingEntry {
+  readonly t: 'kibitzing';
+  readonly open: boolean;
+}
+
+/** What happened around the table: the game does not know of it. */
+export type AroundEntry =
+  | SeatedEntry
+  | HandedOverEntry
+  | WishedEntry
+  | NamedEntry
+  | SaidEntry
+  | OwnerEntry
+  | KibitzingEntry;
+
+/** The log of a table on a server: the entries of its game, and what happened around it, in one order. */
+export type TableEntry = Entry | AroundEntry;
+
+const OF_THE_GAME: ReadonlySet<string> = new Set<Entry['t']>([
+  'answer',
+  'undo',
+  'vote',
+  'rules-changed',
+]);
+
+export function isOfGame(entry: TableEntry): entry is Entry {
+  return OF_THE_GAME.has(entry.t);
+}
+
+/** The log that the kernel replays. Throws SaveError when an entry is not as it should be. */
+export function gameLog(log: readonly TableEntry[]): readonly Entry[] {
+  return log.filter(isOfGame).map(parseEntry);
+}
+
+export function isSameStandIn(one: StandIn | null, other: StandIn | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,130 @@
+import type { GameShape, TableOf } from '@crawlspace/host';
+import type { Entry, PastPart, Settled } from '@crawlspace/kernel';
+import type { SafePoint, Store, TableBase, TableHead, TableLine } from '../store/store.ts';
+import { isOfGame, type TableEntry } from './entries.ts';
+import { askedOf, lineOf } from './line.ts';
+import type { Seating } from './seating.ts';
+
+export interface KeepingParts {
+  readonly id: string;
+  readonly base: TableBase;
+  readonly rules: number;
+  readonly table: TableOf<GameShape>;
+  readonly store: Pick<Store, 'append'>;
+}
+
+/** How far a table was stored when it was opened. */
+export interface Kept {
+  /** Entries of all kinds. */
+  readonly seq: number;
+  readonly hash: string;
+  readonly line: TableLine;
+  readonly settled: Settled;
+}
+
+/** So many entries of the game may follow before the state is stored again. */
+const ENTRIES_PER_POINT = 16;
+
+const NOTHING: Settled = { answers: 0, events: 0 };
+
+/** Stores what happens at a table, and now and then how the table stands, so that it opens quickly. */
+export class Keeping {
+  readonly #parts: KeepingParts;
+  #seq: number;
+  #hash: string;
+  #line: TableLine;
+  #settled: Settled;
+  #sincePoint = 0;
+  #seating: Seating | null = null;
+  #asked = '';
+
+  constructor(parts: KeepingParts, { seq, hash, line, settled }: Kept) {
+    this.#parts = parts;
+    this.#seq = seq;
+    this.#hash = hash;
+    this.#line = line;
+    this.#settled = settled;
+  }
+
+  /** How many entries are stored. */
+  get seq(): number {
+    return this.#seq;
+  }
+
+  /** Anybody may find it in the lobby. */
+  get isOpen(): boolean {
+    return this.#line.open;
+  }
+
+  /** Stores entries, with whatever else has changed. Only in turn. */
+  async append(entries: readonly TableEntry[], seating: Seating, open: boolean): Promise<void> {
+    const { id, base, store, table } = this.#parts;
+    const games = entries.filter(isOfGame).length;
+    const asked = askedOf(table, seating).join();
+    const isSame =
+      seating === this.#seating &&
+      asked === this.#asked &&
+      open === this.#line.open &&
+      (table.outcome !== null) === this.#line.over;
+    const line = isSame ? this.#line : lineOf(table, base.setup, seating, open);
+    const head = games > 0 ? this.#headAfter(games) : this.#headAsItWas();
+    await store.append(id, this.#seq, entries, isSame ? head : { ...head, line });
+    this.#seq += entries.length;
+    this.#line = line;
+    this.#seating = seating;
+    this.#asked = asked;
+    this.#noteHead(head, games);
+  }
+
+  /** Stores how the table stands now, if it was not stored with its last entries. */
+  async settle(): Promise<void> {
+    if (this.#sincePoint === 0) return;
+    const { id, store } = this.#parts;
+    const head = this.#fullHead();
+    await store.append(id, this.#seq, [], head);
+    this.#noteHead(head, 0);
+  }
+
+  #noteHead({ hash, past }: TableHead, games: number): void {
+    this.#hash = hash;
+    this.#sincePoint = past ? 0 : this.#sincePoint + games;
+    if (past) this.#settled = this.#parts.table.settled;
+  }
+
+  /** Fingerprint and safe point take work, so that they are stored now and then, and at the end. */
+  #headAfter(games: number): TableHead {
+    const { table, rules } = this.#parts;
+    const isDue = this.#sincePoint + games >= ENTRIES_PER_POINT || table.outcome !== null;
+    if (isDue || this.#wentBack()) return this.#fullHead();
+    return { hash: '', seal: table.seal, rules };
+  }
+
+  #headAsItWas(): TableHead {
+    const { table, rules } = this.#parts;
+    return { hash: this.#hash, seal: table.seal, rules };
+  }
+
+  #fullHead(): TableHead {
+    const { table, rules } = this.#parts;
+    const from = this.#wentBack() ? table.settled : this.#settled;
+    return fullHeadOf(table, rules, from);
+  }
+
+  /** Back to before the safe point that is stored: it is none any more. */
+  #wentBack(): boolean {
+    const { answers, events } = this.#parts.table.settled;
+    return answers < this.#settled.answers || events < this.#settled.events;
+  }
+}
+
+/** All that is stored of how a table stands; of its past what came after `from`. */
+export function fullHeadOf(
+  table: TableOf<GameShape>,
+  rules: number,
+  from = NOTHING,
+): TableHead & { readonly past: { readonly point: SafePoint; readonly part: PastPart } } {
+  const { hash, seal, snapshot } = table.head();
+  const sealed = { entries: (table.log satisfies readonly Entry[]).length, seal };
+  const point = { snapshot: snapshot ?? table.safePoint, rules, sealed };
+  return { hash, seal, rules, past: { point, part: table.pastSince(from) } };
+}

@@ -1,0 +1,319 @@
+import { type BotRoom, type GameShape, Host, type News, type TableOf } from '@crawlspace/host';
+import {
+  type Around,
+  type ByeBecause,
+  type Downward,
+  type Have,
+  type PersonId,
+  PROTOCOL,
+} from '@crawlspace/host/online';
+import { type SeatId, TableLost } from '@crawlspace/kernel';
+import { Fenced, Unsure } from '../store/store.ts';
+import { Calling } from './calling.ts';
+import { type Client, Refused } from './client.ts';
+import type { AroundEntry, TableEntry } from './entries.ts';
+import { Keeping, type KeepingParts, type Kept } from './keeping.ts';
+import { askedOf } from './line.ts';
+import { Seating } from './seating.ts';
+import { Showing, type Sitters } from './showing.ts';
+import { Words } from './words.ts';
+
+export interface RoomParts extends KeepingParts {
+  /** All entries, those of the game and those around it. */
+  readonly log: readonly TableEntry[];
+  readonly kept: Kept;
+  readonly bots: BotRoom;
+  /** Milliseconds before a bot's answer takes effect. */
+  readonly pause: number;
+  /** Tells somebody who is away that the table waits for them. */
+  readonly call: (person: PersonId) => void;
+  /** Milliseconds that they have to come by themselves before. */
+  readonly patience: number;
+  /** Called when the store refuses because somebody else has written. */
+  readonly fenced: () => void;
+  /** Called when the room is of no more use: the table has to be opened anew. */
+  readonly lost: (why: unknown) => void;
+}
+
+/** One table that is open: its host, who sits there, and everybody who looks at it. */
+export class Room {
+  readonly id: string;
+  readonly host: Host<GameShape>;
+  #seating: Seating;
+  readonly #parts: RoomParts;
+  /** Everybody who is connected, with the seats they were shown the table for. */
+  readonly #clients = new Map<Client, string>();
+  readonly #showing: Showing;
+  readonly #keeping: Keeping;
+  readonly #words: Words;
+  readonly #calling: Calling;
+  #around = '';
+  /** When those around were told last. */
+  #wasBotAtWork = false;
+  #closed = false;
+  /** When the last client left, in milliseconds since 1970. */
+  #leftAt = Date.now();
+
+  constructor(parts: RoomParts) {
+    const { id, table, log, base, bots, pause } = parts;
+    this.id = id;
+    this.#parts = parts;
+    this.#keeping = new Keeping(parts, parts.kept);
+    this.#words = new Words(log);
+    this.#calling = new Calling(parts.call, parts.patience);
+    this.#seating = new Seating(table.seats, log);
+    this.host = new Host<GameShape>({
+      table,
+      setup: base.setup,
+      seed: base.seed,
+      players: this.#seating.players,
+      bots,
+      store: { append: (_, entries) => this.#keep(entries) },
+      order: () => null,
+      pause: () => new Promise((resolve) => setTimeout(resolve, pause)),
+      publish: (news) => this.#publish(news),
+    });
+    this.#showing = new Showing(table, this.#sitters);
+  }
+
+  /** Lets bots answer what waits for them. */
+  begin(): void {
+    void this.host.begin();
+  }
+
+  get table(): TableOf<GameShape> {
+    return this.host.table;
+  }
+
+  get seating(): Seating {
+    return this.#seating;
+  }
+
+  get seq(): number {
+    return this.#keeping.seq;
+  }
+
+  get connections(): number {
+    return this.#clients.size;
+  }
+
+  /** Anybody may find it in the lobby, and sit down. */
+  get isOpenToAll(): boolean {
+    return this.#keeping.isOpen;
+  }
+
+  /** How long nobody has been here, in milliseconds; 0 while somebody is, or a bot is at work. */
+  idleFor(now: number): number {
+    return this.#clients.size > 0 || this.host.botQuestion ? 0 : now - this.#leftAt;
+  }
+
+  /** The seats a client may see through and answer for. */
+  seatsOf({ person, link }: Client): readonly SeatId[] {
+    const seats = new Set(this.seating.seatsOf(person));
+    // A link to a seat that somebody has is a second way to it: another device, or a friend's.
+    if (link?.kind === 'seat' && link.seat !== null && this.seating.playedBy(link.seat)) {
+      seats.add(link.seat);
+    }
+    return [...seats].sort((a, b) => a - b);
+  }
+
+  join(client: Client, have?: Have): void {
+    if (this.#closed) {
+      client.end('come-back');
+      return;
+    }
+    this.#welcome(client, have);
+    this.#tellAround();
+    // Whoever comes back gets back what others have handed over meanwhile.
+    for (const seat of this.seating.handedAway(client.person)) {
+      this.#giveBack(seat, client.person);
+    }
+  }
+
+  /** A link was taken back: whoever is here by it alone has to go, others lose what it gave them. */
+  forgetLink(id: string): void {
+    for (const client of [...this.#clients.keys()]) {
+      if (client.link?.id !== id) continue;
+      if (client.link.kind === 'seat' || !this.isAtHome(client.person)) client.end('not-allowed');
+    }
+  }
+
+  /** Owns the table or has a seat at it: needs no link. */
+  isAtHome(person: PersonId): boolean {
+    return this.seating.owner === person || this.seating.people.includes(person);
+  }
+
+  leave(client: Client): void {
+    this.#clients.delete(client);
+    this.#leftAt = Date.now();
+    this.#tellAround();
+  }
+
+  /**
+   * Changes something around the table: `decide` looks at how things stand and says what happens, or
+   * throws Refused. It is stored before anybody is told.
+   */
+  async around(decide: () => readonly AroundEntry[], open?: boolean): Promise<void> {
+    if (this.#closed) throw new Refused('table-lost');
+    await this.host.look(async () => {
+      const entries = decide();
+      if (entries.length === 0 && (open ?? this.isOpenToAll) === this.isOpenToAll) return;
+      await this.#keep(entries, open);
+      const said = this.#words.add(entries, this.seq - entries.length + 1);
+      for (const word of said) this.show({ t: 'said', ...word });
+    });
+    const { players } = this.seating;
+    if (players.join() !== this.host.players.join()) await this.host.seat(players);
+    for (const [client, seats] of this.#clients) {
+      if (this.seatsOf(client).join() !== seats) this.#welcome(client);
+    }
+    this.#tellAround();
+  }
+
+  /** Shows something to everybody that is not kept. */
+  show(message: Downward): void {
+    const text = JSON.stringify(message);
+    for (const client of this.#clients.keys()) client.send(text);
+  }
+
+  /** Stores what is left to store and sends everybody away. */
+  async close(because: ByeBecause): Promise<void> {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.#calling.close();
+    this.host.close();
+    await this.host.settled();
+    await this.#keeping.settle().catch(() => undefined);
+    for (const client of this.#clients.keys()) client.end(because);
+    this.#clients.clear();
+  }
+
+  /** The table is open in another process: everybody has to come there. */
+  giveUp(): void {
+    this.#lose(new Error('another process has it'));
+  }
+
+  /** The votes of people that it takes to go back: more than half of the seats they play. */
+  get votesNeeded(): number {
+    return Math.floor(this.seatsOfPeople.length / 2) + 1;
+  }
+
+  get seatsOfPeople(): readonly SeatId[] {
+    return this.seating.places.flatMap((_, seat) => (this.seating.playedBy(seat) ? [seat] : []));
+  }
+
+  get #sitters(): Sitters {
+    return { needed: this.votesNeeded, undoTarget: this.host.undoTarget };
+  }
+
+  #welcome(client: Client, have?: Have): void {
+    const { id, base, rules } = this.#parts;
+    const known = this.#showing.knownOf(have);
+    const message: Downward = {
+      t: 'welcome',
+      protocol: PROTOCOL,
+      you: client.person,
+      link: client.link && { kind: client.link.kind, seat: client.link.seat },
+      table: { id, game: base.game, rules, setup: base.setup, seats: this.table.seats },
+      seq: this.seq,
+      ...this.#showing.whole(this.seatsOf(client), known),
+      words: this.#words.after(have?.seq ?? 0),
+      around: this.#aroundNow(),
+    };
+    this.#clients.set(client, this.seatsOf(client).join());
+    client.send(JSON.stringify(message));
+  }
+
+  #publish(news: News): void {
+    if (news.trouble instanceof TableLost) this.#lose(news.trouble);
+    // What could not be stored was taken back: nothing has changed.
+    if (news.trouble) return;
+    const textFor = this.#showing.next(this.seq, news, this.#sitters);
+    for (const client of this.#clients.keys()) client.send(textFor(this.seatsOf(client)));
+    // Of what is told about those around, an answer changes only whether a bot is at work.
+    if (this.#isBotAtWork !== this.#wasBotAtWork) this.#tellAround();
+    this.#takeBackFromBots();
+    this.#callThoseAway();
+  }
+
+  #callThoseAway(): void {
+    const asked = askedOf(this.table, this.seating).filter((person) => person !== null);
+    const isHere = (person: PersonId) =>
+      [...this.#clients.keys()].some((client) => client.person === person);
+    this.#calling.note(new Set(asked), isHere);
+  }
+
+  /** A bot that failed has lost its seat: that belongs into the log. */
+  #takeBackFromBots(): void {
+    const { players } = this.host;
+    this.seating.players.forEach((player, seat) => {
+      if (player === 'human' || players[seat] !== 'human') return;
+      this.#giveBack(seat, null);
+    });
+  }
+
+  /** Ends what a stand-in does, if one still does it when its turn comes. */
+  #giveBack(seat: SeatId, by: PersonId | null): void {
+    this.around(() =>
+      this.seating.place(seat)?.standIn ? [{ t: 'handed-over', seat, to: null, by }] : [],
+    ).catch(() => undefined);
+  }
+
+  /** Tells who is around, if that has changed. */
+  #tellAround(): void {
+    const around = this.#aroundNow();
+    this.#wasBotAtWork = around.thinking;
+    const text = JSON.stringify({ ...around, seq: 0 });
+    if (text === this.#around) return;
+    this.#around = text;
+    this.show(around);
+  }
+
+  get #isBotAtWork(): boolean {
+    return this.host.botQuestion !== undefined;
+  }
+
+  #aroundNow(): Around {
+    const { owner, places, names, kibitzing } = this.seating;
+    const here = new Set([...this.#clients.keys()].map(({ person }) => person));
+    const watching = [...this.#clients.keys()].filter(
+      (each) => this.seatsOf(each).length === 0,
+    ).length;
+    return {
+      t: 'around',
+      seq: this.seq,
+      owner,
+      places,
+      names: Object.fromEntries(names),
+      here: [...here].filter((person) => names.has(person)).sort(),
+      watching,
+      kibitzing,
+      lobby: this.isOpenToAll,
+      thinking: this.#isBotAtWork,
+    };
+  }
+
+  /** Stores entries, with whatever else has changed. Only in turn. */
+  async #keep(entries: readonly TableEntry[], open = this.isOpenToAll): Promise<void> {
+    const seating = this.#seating.after(entries);
+    try {
+      await this.#keeping.append(entries, seating, open);
+    } catch (error) {
+      if (error instanceof Fenced) this.#parts.fenced();
+      if (error instanceof Fenced || error instanceof Unsure) this.#lose(error);
+      throw error;
+    }
+    this.#seating = seating;
+  }
+
+  /** Somebody else has the table, or nobody knows how it stands: it has to be opened anew. */
+  #lose(why: unknown): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.#calling.close();
+    this.host.close();
+    this.#parts.lost(why);
+    for (const client of this.#clients.keys()) client.end('come-back');
+    this.#clients.clear();
+  }
+}

@@ -1,0 +1,120 @@
+import type { Player } from '@crawlspace/host';
+import type { PersonId, Place, StandIn } from '@crawlspace/host/online';
+import type { SeatId } from '@crawlspace/kernel';
+import { type AroundEntry, isOfGame, isSameStandIn, type TableEntry } from './entries.ts';
+
+interface Seat {
+  person: PersonId | null;
+  standIn: StandIn | null;
+  /** Who handed it over. */
+  handedBy: PersonId | null;
+  readonly wishes: Map<PersonId, StandIn | null>;
+}
+
+/** Who sits where and what they are called: what follows from the log besides the game. */
+export class Seating {
+  owner: PersonId = '';
+  kibitzing = true;
+  #names = new Map<PersonId, string>();
+  #seats: readonly Seat[];
+
+  constructor(seats: number, log: readonly TableEntry[] = []) {
+    this.#seats = Array.from({ length: seats }, () => ({
+      person: null,
+      standIn: null,
+      handedBy: null,
+      wishes: new Map(),
+    }));
+    for (const entry of log) if (!isOfGame(entry)) this.#add(entry);
+  }
+
+  /** The seating after these entries; this one stays as it is. */
+  after(entries: readonly TableEntry[]): Seating {
+    if (entries.every(isOfGame)) return this;
+    const copy = new Seating(0);
+    copy.owner = this.owner;
+    copy.kibitzing = this.kibitzing;
+    copy.#names = new Map(this.#names);
+    copy.#seats = this.#seats.map((seat) => ({ ...seat, wishes: new Map(seat.wishes) }));
+    for (const entry of entries) if (!isOfGame(entry)) copy.#add(entry);
+    return copy;
+  }
+
+  get names(): ReadonlyMap<PersonId, string> {
+    return this.#names;
+  }
+
+  #add(entry: AroundEntry): void {
+    if (entry.t === 'owner') this.owner = entry.person;
+    else if (entry.t === 'kibitzing') this.kibitzing = entry.open;
+    else if (entry.t === 'named') this.#names.set(entry.person, entry.name);
+    else if (entry.t !== 'said') this.#seat(entry);
+  }
+
+  #seat(entry: Extract<AroundEntry, { readonly seat: SeatId }>): void {
+    const seat = this.#seats[entry.seat];
+    if (!seat) return;
+    if (entry.t === 'wished') {
+      seat.wishes.set(entry.by, entry.to);
+      return;
+    }
+    seat.wishes.clear();
+    if (entry.t === 'seated') seat.person = entry.person;
+    seat.standIn = entry.t === 'handed-over' ? entry.to : null;
+    seat.handedBy = entry.t === 'handed-over' ? entry.by : null;
+  }
+
+  get places(): readonly Place[] {
+    return this.#seats.map(({ person, standIn, wishes }) => ({
+      person,
+      standIn,
+      wishes: [...wishes].map(([by, to]) => ({ by, to })),
+    }));
+  }
+
+  place(seat: SeatId): Readonly<Seat> | undefined {
+    return this.#seats[seat];
+  }
+
+  /** Who plays each seat, as the host has to know it. */
+  get players(): readonly Player[] {
+    return this.#seats.map(({ standIn }) => (standIn && 'bot' in standIn ? standIn.bot : 'human'));
+  }
+
+  /** Who answers for a seat; null for a bot and for an empty seat. */
+  playedBy(seat: SeatId): PersonId | null {
+    const { person = null, standIn = null } = this.#seats[seat] ?? {};
+    if (!standIn) return person;
+    return 'person' in standIn ? standIn.person : null;
+  }
+
+  /** The seats that somebody plays at present. */
+  seatsOf(person: PersonId): readonly SeatId[] {
+    return this.#seats.flatMap((_, seat) => (this.playedBy(seat) === person ? [seat] : []));
+  }
+
+  /** Everybody who has a seat, or plays one for somebody else. */
+  get people(): readonly PersonId[] {
+    const all = this.#seats.flatMap(({ person }, seat) => [person, this.playedBy(seat)]);
+    return [...new Set(all)].filter((each) => each !== null);
+  }
+
+  /** The seats of somebody that others have handed to a stand-in: they come back with their person. */
+  handedAway(person: PersonId): readonly SeatId[] {
+    return this.#seats.flatMap(({ person: owner, standIn, handedBy }, seat) =>
+      owner === person && standIn && handedBy !== person ? [seat] : [],
+    );
+  }
+
+  /** Whether all who have a seat, but the one it belongs to, want this once `by` wants it too. */
+  isWishOfAll(seat: SeatId, by: PersonId, to: StandIn | null): boolean {
+    const { person = null, wishes } = this.#seats[seat] ?? {};
+    const sitting = new Set(this.#seats.map((each) => each.person));
+    const others = [...sitting].filter((each) => each !== null && each !== person);
+    return others.every(
+      (each) =>
+        each === by ||
+        (wishes?.has(each ?? '') && isSameStandIn(wishes.get(each ?? '') ?? null, to)),
+    );
+  }
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { readServeOptions, ServeUsageError } from './run.ts';
+
+const read = (args: string[], env = {}) => readServeOptions(args, env, '/dist');
+
+describe('how the server is started', () => {
+  test('without a word: port 8080, data beside it, no lobby', () => {
+    expect(read([])).toEqual({
+      port: 8080,
+      webRoot: '/dist',
+      online: { data: 'data', openLobby: false },
+    });
+  });
+
+  test('by the environment, and the command line goes before it', () => {
+    const env = { PORT: '99', DATA_DIR: '/d', DATABASE_URL: 'postgres://a/b', METRICS_TOKEN: 't' };
+    expect(read([], env)).toMatchObject({
+      port: 99,
+      online: { data: '/d', database: 'postgres://a/b', metricsToken: 't' },
+    });
+    const args = [
+      '--port',
+      '0',
+      '--data',
+      'x',
+      '--public-url',
+      'https://play.example',
+      '--open-lobby',
+    ];
+    expect(read(args, env)).toMatchObject({
+      port: 0,
+      online: { data: 'x', publicUrl: 'https://play.example', openLobby: true },
+    });
+  });
+
+  test.each([
+    [['--port', 'http'], '--port must be'],
+    [['--public-url', 'play.example'], 'web address'],
+    [['--database', 'mysql://user:password@host'], 'postgres://'],
+    [['--database', 'postgres://a/b', '--redis', 'http://user:password@host'], 'redis://'],
+    [['--redis', 'redis://here'], '--database'],
+    [['--nonsense'], "Unknown option '--nonsense'"],
+    [['here'], 'here'],
+  ])('%j is wrong', (args, why) => {
+    expect(() => read(args)).toThrow(ServeUsageError);
+    expect(() => read(args)).toThrow(why);
+    expect(() => read(args)).not.toThrow('password');
+  });
+});

@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util';
+import { parsePort } from './http/port.ts';
+import { type ServeOptions, serve } from './serve.ts';
+
+/** The server was not started as it should be. */
+export class ServeUsageError extends Error {
+  override name = 'ServeUsageError';
+}
+
+const DEFAULT_PORT = '8080';
+const DEFAULT_DATA = 'data';
+/** Whoever stops the server waits no longer. */
+const STOP_TIME = 9_000;
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** What a command line, and where it is silent the environment, asks for. Throws ServeUsageError. */
+export function readServeOptions(args: string[], env: Env, webRoot: string): ServeOptions {
+  const values = parseOrComplain(args);
+  const asked = values.port ?? (env['PORT'] || DEFAULT_PORT);
+  const port = parsePort(asked);
+  const name = values.port === undefined ? 'PORT' : '--port';
+  if (port === null) {
+    throw new ServeUsageError(`${name} must be a whole number from 0 to 65535, not "${asked}".`);
+  }
+  const publicUrl = values['public-url'] ?? env['PUBLIC_URL'];
+  if (publicUrl && !/^https?:\/\/[^/]/.test(publicUrl)) {
+    throw new ServeUsageError(`--public-url must be a web address, not "${publicUrl}".`);
+  }
+  const database = values.database ?? env['DATABASE_URL'];
+  // The address may hold a password: it is not repeated.
+  if (database && !/^postgres(ql)?:\/\//.test(database)) {
+    throw new ServeUsageError('--database must begin with postgres://.');
+  }
+  const redis = values.redis ?? env['REDIS_URL'];
+  if (redis && !/^rediss?:\/\//.test(redis)) {
+    throw new ServeUsageError('--redis must begin with redis://.');
+  }
+  if (redis && !database) {
+    throw new ServeUsageError('--redis is for several processes: they need --database, too.');
+  }
+  const online = {
+    data: values.data ?? (env['DATA_DIR'] || DEFAULT_DATA),
+    database,
+    redis,
+    peerUrl: values['peer-url'] ?? env['PEER_URL'],
+    publicUrl,
+    openLobby: values['open-lobby'] ?? false,
+    metricsToken: env['METRICS_TOKEN'],
+  };
+  return { port, webRoot, online };
+}
+
+function parseOrComplain(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        port: { type: 'string' },
+        data: { type: 'string' },
+        database: { type: 'string' },
+        redis: { type: 'string' },
+        'peer-url': { type: 'string' },
+        'public-url': { type: 'string' },
+        'open-lobby': { type: 'boolean' },
+      },
+    }).values;
+  } catch (error) {
+    throw new ServeUsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Serves until the process is told to stop; then everything is stored and everybody told. */
+export async function run(options: ServeOptions): Promise<void> {
+  const served = await serve(options);
+  console.log(`Crawlspace is open at ${options.online?.publicUrl ?? served.address}`);
+  const stop = (exitCode: number) => {
+    setTimeout(() => process.exit(1), STOP_TIME).unref();
+    served.close().then(
+      () => process.exit(exitCode),
+      () => process.exit(1),
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(0));
+  process.once('uncaughtException', (error) => {
+    console.error(error);
+    stop(1);
+  });
+}

@@ -1,0 +1,40 @@
+/** Each brings the database from the version of its place to the next. */
+export const MIGRATIONS: readonly string[] = [
+  `CREATE TABLE tables (
+     id text PRIMARY KEY, owner text NOT NULL, game text NOT NULL, base text NOT NULL,
+     seq integer NOT NULL, rules integer NOT NULL, hash text NOT NULL, seal text NOT NULL,
+     snapshot text, line text NOT NULL, open boolean NOT NULL, over boolean NOT NULL,
+     created bigint NOT NULL, updated bigint NOT NULL
+   );
+   CREATE INDEX tables_open ON tables (updated DESC, id DESC) WHERE open AND NOT over;
+   CREATE INDEX tables_owner ON tables (owner) WHERE NOT over;
+   CREATE TABLE entries (
+     table_id text NOT NULL, seq integer NOT NULL, entry text NOT NULL, PRIMARY KEY (table_id, seq)
+   );
+   CREATE TABLE sitting (
+     person text NOT NULL, table_id text NOT NULL, waits boolean NOT NULL, PRIMARY KEY (person, table_id)
+   );
+   CREATE INDEX sitting_table ON sitting (table_id);
+   CREATE TABLE people (
+     id text PRIMARY KEY, hash bytea NOT NULL, name text NOT NULL, created bigint NOT NULL
+   );
+   CREATE TABLE links (
+     table_id text NOT NULL, id text NOT NULL, kind text NOT NULL, seat integer, hash bytea NOT NULL,
+     created bigint NOT NULL, PRIMARY KEY (table_id, id)
+   );`,
+  // What is large and seldom written lies apart, so that an entry rewrites a small row only. What a
+  // snapshot was kept with before cannot be opened at: it is replayed once, and kept anew.
+  `CREATE TABLE safe_points (table_id text PRIMARY KEY, seq integer NOT NULL, point text NOT NULL);
+   CREATE TABLE past_parts (
+     table_id text NOT NULL, seq integer NOT NULL, part text NOT NULL, PRIMARY KEY (table_id, seq)
+   );
+   INSERT INTO safe_points SELECT id, seq,
+     '{"snapshot":' || snapshot || ',"rules":' || rules || ',"sealed":{"entries":0,"seal":""}}'
+     FROM tables WHERE snapshot IS NOT NULL;
+   ALTER TABLE tables DROP COLUMN snapshot;`,
+  `CREATE TABLE settings (name text PRIMARY KEY, value text NOT NULL);
+   CREATE TABLE pushes (
+     person text NOT NULL, endpoint text NOT NULL, p256dh text NOT NULL, auth text NOT NULL,
+     taken boolean NOT NULL, created bigint NOT NULL, PRIMARY KEY (person, endpoint)
+   );`,
+];

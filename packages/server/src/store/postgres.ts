@@ -1,0 +1,280 @@
+import type { PersonId } from '@crawlspace/host/online';
+import postgres, { type Sql } from 'postgres';
+import type { TableEntry } from '../rooms/entries.ts';
+import { MIGRATIONS } from './postgres-schema.ts';
+import * as rows from './rows.ts';
+import type * as kept from './store.ts';
+import { Fenced, type Store, Unsure } from './store.ts';
+
+/** Any number, as long as nobody else uses it: two processes that start at once migrate in turn. */
+const MIGRATION_LOCK = 7_203_118;
+
+const FIRST_PAGE = { updated: Number.MAX_SAFE_INTEGER, id: '' };
+
+/** Tables in a PostgreSQL database, for one process or several. */
+export class PostgresStore implements Store {
+  readonly #sql: Sql;
+
+  private constructor(sql: Sql) {
+    this.#sql = sql;
+  }
+
+  static async open(url: string): Promise<PostgresStore> {
+    const sql = postgres(url, {
+      onnotice: () => undefined,
+      connect_timeout: 5,
+      // Seconds to the next try: a database that was restarted is found at once.
+      backoff: () => 0.2,
+      max: 8,
+    });
+    try {
+      await migrate(sql);
+    } catch (error) {
+      await sql.end({ timeout: 1 });
+      throw error;
+    }
+    return new PostgresStore(sql);
+  }
+
+  async createTable({ id, owner, base, entries, head }: kept.NewTable): Promise<void> {
+    const { rules, hash, seal, line, past } = rows.headRow(head);
+    const { open, over, people } = head.line;
+    const now = Date.now();
+    await sure(
+      this.#sql.begin(async (sql) => {
+        await sql`
+          INSERT INTO tables VALUES (
+            ${id}, ${owner}, ${base.game}, ${JSON.stringify(base)}, ${entries.length}, ${rules},
+            ${hash}, ${seal}, ${line}, ${open}, ${over}, ${now}, ${now}
+          )`;
+        if (past) {
+          await sql`INSERT INTO safe_points VALUES (${id}, ${entries.length}, ${past.point})`;
+          await sql`INSERT INTO past_parts VALUES (${id}, ${entries.length}, ${past.part})`;
+        }
+        await sql`
+          INSERT INTO entries
+          SELECT ${id}, place, entry FROM unnest(${texts(entries)}::text[]) WITH ORDINALITY AS e (entry, place)`;
+        for (const { person, waits } of people) {
+          await sql`INSERT INTO sitting VALUES (${person}, ${id}, ${waits})`;
+        }
+      }),
+    );
+  }
+
+  async readTable(id: string): Promise<kept.StoredTable | null> {
+    const [row] = await this.#sql<rows.TableRow[]>`
+      SELECT id, base, t.seq, rules, hash, seal, line, p.point, p.seq AS point_seq
+      FROM tables t LEFT JOIN safe_points p ON p.table_id = t.id WHERE id = ${id}`;
+    if (!row) return null;
+    const [entries, parts] = await Promise.all([
+      this.#sql<rows.EntryRow[]>`
+        SELECT entry FROM entries WHERE table_id = ${id} AND seq <= ${row.seq} ORDER BY seq`,
+      this.#sql<rows.PartRow[]>`
+        SELECT part FROM past_parts WHERE table_id = ${id} AND seq <= ${row.point_seq ?? 0} ORDER BY seq`,
+    ]);
+    return rows.tableOf(row, entries, parts);
+  }
+
+  /** One statement, so that it costs one way to the database and back. */
+  async append(
+    id: string,
+    expectedSeq: number,
+    entries: readonly TableEntry[],
+    head: kept.TableHead,
+  ): Promise<void> {
+    const { rules, hash, seal, line, past } = rows.headRow(head);
+    const { open = null, over = null, people = null } = head.line ?? {};
+    const sql = this.#sql;
+    const moved = await sure(sql`
+      WITH moved AS (
+        UPDATE tables SET seq = ${expectedSeq + entries.length}, rules = ${rules}, hash = ${hash}, seal = ${seal},
+          line = coalesce(${line}, line),
+          open = coalesce(${open}, open), over = coalesce(${over}, over), updated = ${Date.now()}
+        WHERE id = ${id} AND seq = ${expectedSeq} RETURNING id
+      ), added AS (
+        INSERT INTO entries
+        SELECT moved.id, ${expectedSeq}::integer + place, entry
+        FROM moved, unnest(${texts(entries)}::text[]) WITH ORDINALITY AS e (entry, place)
+      ) ${people ? this.#seating(people) : sql``}
+      ${past ? this.#settling(expectedSeq + entries.length, past) : sql``}
+      SELECT id FROM moved`);
+    if (moved.length === 0) throw new Fenced(`table ${id} does not have ${expectedSeq} entries`);
+  }
+
+  async removeTable(id: string): Promise<void> {
+    await sure(
+      this.#sql.begin(async (sql) => {
+        for (const table of rows.OF_A_TABLE) {
+          await sql`DELETE FROM ${sql(table)} WHERE table_id = ${id}`;
+        }
+        await sql`DELETE FROM tables WHERE id = ${id}`;
+      }),
+    );
+  }
+
+  async findPerson(id: PersonId): Promise<kept.Person | null> {
+    const [row] = await this.#sql<
+      kept.Person[]
+    >`SELECT id, hash, name FROM people WHERE id = ${id}`;
+    return row ? { ...row, hash: new Uint8Array(row.hash) } : null;
+  }
+
+  async savePerson({ id, hash, name }: kept.Person): Promise<void> {
+    await sure(this.#sql`
+      INSERT INTO people VALUES (${id}, ${hash}, ${name}, ${Date.now()})
+      ON CONFLICT (id) DO UPDATE SET name = excluded.name`);
+  }
+
+  async links(table: string): Promise<readonly kept.StoredLink[]> {
+    const found = await this.#sql<rows.LinkRow[]>`
+      SELECT id, kind, seat, hash FROM links WHERE table_id = ${table} ORDER BY created, id`;
+    return found.map(rows.linkOf);
+  }
+
+  async addLink(table: string, { id, kind, seat, hash }: kept.StoredLink): Promise<void> {
+    await sure(
+      this
+        .#sql`INSERT INTO links VALUES (${table}, ${id}, ${kind}, ${seat}, ${hash}, ${Date.now()})`,
+    );
+  }
+
+  async removeLinks(table: string, ids: readonly string[]): Promise<void> {
+    await sure(
+      this.#sql`DELETE FROM links WHERE table_id = ${table} AND id = ANY(${[...ids]}::text[])`,
+    );
+  }
+
+  async tablesOf(person: PersonId, { limit, after = FIRST_PAGE }: kept.Page) {
+    const found = await this.#sql<rows.ListedRow[]>`
+      SELECT t.id, t.game, t.over, t.line, t.updated, s.waits
+      FROM sitting s JOIN tables t ON t.id = s.table_id
+      WHERE s.person = ${person} AND (t.updated, t.id) < (${after.updated}, ${after.id})
+      ORDER BY t.updated DESC, t.id DESC LIMIT ${limit}`;
+    return found.map(rows.listedOf);
+  }
+
+  async openTables({ limit, after = FIRST_PAGE }: kept.Page): Promise<readonly kept.ListedTable[]> {
+    const found = await this.#sql<rows.ListedRow[]>`
+      SELECT t.id, t.game, t.over, t.line, t.updated, false AS waits FROM tables t
+      WHERE t.open AND NOT t.over AND (t.updated, t.id) < (${after.updated}, ${after.id})
+      ORDER BY t.updated DESC, t.id DESC LIMIT ${limit}`;
+    return found.map(rows.listedOf);
+  }
+
+  async tablesOwnedBy(person: PersonId): Promise<number> {
+    const [row] = await this.#sql<{ n: number }[]>`
+      SELECT count(*)::integer AS n FROM tables WHERE owner = ${person} AND NOT over`;
+    return row?.n ?? 0;
+  }
+
+  async setting(name: string, otherwise?: string): Promise<string> {
+    if (otherwise !== undefined) {
+      await sure(
+        this.#sql`INSERT INTO settings VALUES (${name}, ${otherwise}) ON CONFLICT DO NOTHING`,
+      );
+    }
+    const [row] = await this.#sql<{ value: string }[]>`
+      SELECT value FROM settings WHERE name = ${name}`;
+    return (row?.value ?? null) as string;
+  }
+
+  async addPush(person: PersonId, push: kept.StoredPush, most: number): Promise<void> {
+    const { endpoint, p256dh, auth } = push;
+    await sure(
+      this.#sql.begin(async (sql) => {
+        await sql`
+          INSERT INTO pushes VALUES (${person}, ${endpoint}, ${p256dh}, ${auth}, false, ${Date.now()})
+          ON CONFLICT (person, endpoint) DO UPDATE
+          SET p256dh = excluded.p256dh, auth = excluded.auth, taken = false, created = excluded.created`;
+        await sql`
+          DELETE FROM pushes WHERE person = ${person} AND endpoint NOT IN (
+            SELECT endpoint FROM pushes WHERE person = ${person} ORDER BY created DESC, endpoint LIMIT ${most})`;
+      }),
+    );
+  }
+
+  async removePush(person: PersonId, endpoint: string): Promise<void> {
+    await sure(this.#sql`DELETE FROM pushes WHERE person = ${person} AND endpoint = ${endpoint}`);
+  }
+
+  async takePushes(person: PersonId): Promise<readonly kept.StoredPush[]> {
+    const taken = await sure(this.#sql<kept.StoredPush[]>`
+      UPDATE pushes SET taken = true WHERE person = ${person} AND NOT taken RETURNING endpoint, p256dh, auth`);
+    return taken.map((push) => ({ ...push }));
+  }
+
+  async renewPushes(person: PersonId): Promise<void> {
+    await sure(this.#sql`UPDATE pushes SET taken = false WHERE person = ${person} AND taken`);
+  }
+
+  async check(): Promise<void> {
+    await this.#sql`SELECT 1 FROM tables LIMIT 1`;
+  }
+
+  async close(): Promise<void> {
+    await this.#sql.end({ timeout: 5 });
+  }
+
+  #settling(seq: number, { point, part }: { point: string; part: string }) {
+    return this.#sql`
+      , settled AS (
+        INSERT INTO safe_points SELECT moved.id, ${seq}::integer, ${point} FROM moved
+        ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, point = excluded.point
+      ), past AS (
+        INSERT INTO past_parts SELECT moved.id, ${seq}::integer, ${part} FROM moved
+        ON CONFLICT (table_id, seq) DO UPDATE SET part = excluded.part
+      )`;
+  }
+
+  #seating(people: kept.TableLine['people']) {
+    const names = people.map(({ person }) => person);
+    const waits = people.map((each) => String(each.waits));
+    return this.#sql`
+      , left_over AS (
+        DELETE FROM sitting USING moved WHERE table_id = moved.id AND person <> ALL(${names}::text[])
+      ), seated AS (
+        INSERT INTO sitting
+        SELECT p.person, moved.id, p.waits::boolean
+        FROM moved, unnest(${names}::text[], ${waits}::text[]) AS p (person, waits)
+        ON CONFLICT (person, table_id) DO UPDATE SET waits = excluded.waits
+      )`;
+  }
+}
+
+function texts(entries: readonly TableEntry[]): string[] {
+  return entries.map((entry) => JSON.stringify(entry));
+}
+
+async function migrate(sql: Sql): Promise<void> {
+  await sql.begin(async (at) => {
+    await at`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`;
+    await at`CREATE TABLE IF NOT EXISTS crawlspace_version (version integer NOT NULL)`;
+    const [row] = await at<{ version: number }[]>`SELECT version FROM crawlspace_version`;
+    const version = row?.version ?? 0;
+    if (version > MIGRATIONS.length) {
+      throw new Error(`the database has version ${version}, newer than ${MIGRATIONS.length}`);
+    }
+    for (const migration of MIGRATIONS.slice(version)) await at.unsafe(migration);
+    await at`DELETE FROM crawlspace_version`;
+    await at`INSERT INTO crawlspace_version VALUES (${MIGRATIONS.length})`;
+  });
+}
+
+const KEY_TAKEN = '23505';
+/** The connection could not be made, so nothing was sent. */
+const NEVER_SENT: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'CONNECT_TIMEOUT']);
+/** The server was told to stop. What it was doing then it does not say. */
+const SHUTTING_DOWN = /^57P0/;
+
+/** Tells what was surely not stored from what nobody knows about. */
+async function sure<Result>(query: PromiseLike<Result>): Promise<Result> {
+  try {
+    return await query;
+  } catch (error) {
+    const code = (error as { code?: unknown }).code;
+    if (code === KEY_TAKEN) throw new Fenced('somebody else has written to this table');
+    const answered = error instanceof postgres.PostgresError && !SHUTTING_DOWN.test(error.code);
+    if (answered || NEVER_SENT.has(code)) throw error;
+    throw new Unsure('the connection to the database broke', { cause: error });
+  }
+}

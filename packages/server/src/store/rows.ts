@@ -1,0 +1,96 @@
+import type { PastPart } from '@crawlspace/kernel';
+import type { TableEntry } from '../rooms/entries.ts';
+import type { ListedTable, StoredLink, StoredTable, TableHead, TableLine } from './store.ts';
+
+/** The tables of the database that hold what belongs to one table. */
+export const OF_A_TABLE = ['entries', 'safe_points', 'past_parts', 'sitting', 'links'] as const;
+
+/** A table as both databases keep it. Everything with a shape of its own is JSON. */
+export interface TableRow {
+  readonly id: string;
+  readonly base: string;
+  readonly seq: number;
+  readonly rules: number;
+  readonly hash: string;
+  readonly seal: string;
+  readonly point: string | null;
+  /** The place in the log that the safe point was stored with. */
+  readonly point_seq: number | null;
+  readonly line: string;
+}
+
+export interface EntryRow {
+  readonly entry: string;
+}
+
+export interface PartRow {
+  readonly part: string;
+}
+
+export interface ListedRow {
+  readonly id: string;
+  readonly game: string;
+  readonly over: boolean | number;
+  readonly waits: boolean | number;
+  readonly line: string;
+  readonly updated: number | string;
+}
+
+export interface LinkRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly seat: number | null;
+  readonly hash: Uint8Array;
+}
+
+/**
+ * Entries are never changed, so those up to the place that the row names belong to its head, whatever
+ * was added since it was read.
+ */
+export function tableOf(
+  row: TableRow,
+  entries: readonly EntryRow[],
+  parts: readonly PartRow[],
+): StoredTable {
+  if (entries.length !== row.seq) throw new Error(`entries of table ${row.id} are missing`);
+  const { id, rules, hash, seal, point } = row;
+  return {
+    id,
+    base: JSON.parse(row.base),
+    log: parseAll<TableEntry>(entries.map(({ entry }) => entry)),
+    head: { rules, hash, seal },
+    line: JSON.parse(row.line),
+    past: point === null ? null : pastIn(point, parts),
+  };
+}
+
+function pastIn(point: string, parts: readonly PartRow[]): StoredTable['past'] {
+  return { point: JSON.parse(point), parts: parseAll<PastPart>(parts.map(({ part }) => part)) };
+}
+
+/** Many small texts at once: much quicker than one by one. */
+function parseAll<Value>(texts: readonly string[]): Value[] {
+  return JSON.parse(`[${texts.join()}]`);
+}
+
+export function listedOf({ id, game, over, waits, line, updated }: ListedRow): ListedTable {
+  const { about } = JSON.parse(line) as TableLine;
+  return { id, game, over: !!over, waits: !!waits, about, updated: Number(updated) };
+}
+
+export function linkOf({ id, kind, seat, hash }: LinkRow): StoredLink {
+  return { id, kind: kind as StoredLink['kind'], seat, hash: new Uint8Array(hash) };
+}
+
+/** The parts of a head that are written, as texts; what is null stays as it was. */
+export function headRow({ rules, hash, seal, line, past }: TableHead) {
+  return {
+    rules,
+    hash,
+    seal,
+    past: past && { point: JSON.stringify(past.point), part: JSON.stringify(past.part) },
+    line: line ? JSON.stringify(line) : null,
+    open: line ? Number(line.open) : null,
+    over: line ? Number(line.over) : null,
+  };
+}

@@ -1,0 +1,40 @@
+/** Each brings the database from the version of its place to the next. */
+export const MIGRATIONS: readonly string[] = [
+  `CREATE TABLE tables (
+     id TEXT PRIMARY KEY, owner TEXT NOT NULL, game TEXT NOT NULL, base TEXT NOT NULL,
+     seq INTEGER NOT NULL, rules INTEGER NOT NULL, hash TEXT NOT NULL, seal TEXT NOT NULL,
+     snapshot TEXT, line TEXT NOT NULL, open INTEGER NOT NULL, over INTEGER NOT NULL,
+     created INTEGER NOT NULL, updated INTEGER NOT NULL
+   ) WITHOUT ROWID;
+   CREATE INDEX tables_open ON tables (updated DESC, id) WHERE open = 1 AND over = 0;
+   CREATE INDEX tables_owner ON tables (owner) WHERE over = 0;
+   CREATE TABLE entries (
+     table_id TEXT NOT NULL, seq INTEGER NOT NULL, entry TEXT NOT NULL, PRIMARY KEY (table_id, seq)
+   ) WITHOUT ROWID;
+   CREATE TABLE sitting (
+     person TEXT NOT NULL, table_id TEXT NOT NULL, waits INTEGER NOT NULL, PRIMARY KEY (person, table_id)
+   ) WITHOUT ROWID;
+   CREATE INDEX sitting_table ON sitting (table_id);
+   CREATE TABLE people (
+     id TEXT PRIMARY KEY, hash BLOB NOT NULL, name TEXT NOT NULL, created INTEGER NOT NULL
+   ) WITHOUT ROWID;
+   CREATE TABLE links (
+     table_id TEXT NOT NULL, id TEXT NOT NULL, kind TEXT NOT NULL, seat INTEGER, hash BLOB NOT NULL,
+     created INTEGER NOT NULL, PRIMARY KEY (table_id, id)
+   ) WITHOUT ROWID;`,
+  // What is large and seldom written lies apart, so that an entry rewrites a small row only. What a
+  // snapshot was kept with before cannot be opened at: it is replayed once, and kept anew.
+  `CREATE TABLE safe_points (table_id TEXT PRIMARY KEY, seq INTEGER NOT NULL, point TEXT NOT NULL) WITHOUT ROWID;
+   CREATE TABLE past_parts (
+     table_id TEXT NOT NULL, seq INTEGER NOT NULL, part TEXT NOT NULL, PRIMARY KEY (table_id, seq)
+   ) WITHOUT ROWID;
+   INSERT INTO safe_points SELECT id, seq, json_object(
+     'snapshot', json(snapshot), 'rules', rules, 'sealed', json_object('entries', 0, 'seal', '')
+   ) FROM tables WHERE snapshot IS NOT NULL;
+   ALTER TABLE tables DROP COLUMN snapshot;`,
+  `CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+   CREATE TABLE pushes (
+     person TEXT NOT NULL, endpoint TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL,
+     taken INTEGER NOT NULL, created INTEGER NOT NULL, PRIMARY KEY (person, endpoint)
+   ) WITHOUT ROWID;`,
+];

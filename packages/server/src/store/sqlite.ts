@@ -1,0 +1,332 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import type { PersonId } from '@crawlspace/host/online';
+import type { TableEntry } from '../rooms/entries.ts';
+import * as rows from './rows.ts';
+import { MIGRATIONS } from './sqlite-schema.ts';
+import type * as kept from './store.ts';
+import { Fenced, type Store } from './store.ts';
+
+const READ = `SELECT id, base, t.seq, rules, hash, seal, line, p.point, p.seq AS point_seq
+  FROM tables t LEFT JOIN safe_points p ON p.table_id = t.id`;
+const LISTED = 'SELECT t.id, t.game, t.over, t.line, t.updated';
+
+interface Write {
+  readonly run: () => void;
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Tables in one file. Whatever is asked within one turn of the event loop is committed together, so
+ * that many tables share one wait for the disk.
+ */
+export class SqliteStore implements Store {
+  readonly #db: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+  #writes: Write[] = [];
+  #flushing: NodeJS.Immediate | null = null;
+
+  constructor(file: string) {
+    this.#db = new DatabaseSync(file, { timeout: 2000 });
+    this.#refuseNewer();
+    // Full: a commit that was acknowledged outlives a loss of power.
+    this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    this.#migrate();
+  }
+
+  createTable({ id, owner, base, entries, head }: kept.NewTable): Promise<void> {
+    return this.#write(() => {
+      const { rules, hash, seal, line, open, over, past } = rows.headRow(head);
+      this.#run(
+        'INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+        ...[id, owner, base.game, JSON.stringify(base), entries.length, rules, hash, seal],
+        ...[line, open, over, Date.now(), Date.now()],
+      );
+      this.#addEntries(id, 0, entries);
+      if (past) this.#settle(id, entries.length, past);
+      this.#seat(id, head.line.people);
+    });
+  }
+
+  async readTable(id: string): Promise<kept.StoredTable | null> {
+    const row = this.#get<rows.TableRow>(`${READ} WHERE id = ?`, id);
+    if (!row) return null;
+    const sql = 'SELECT entry FROM entries WHERE table_id = ? AND seq <= ? ORDER BY seq';
+    const parts = 'SELECT part FROM past_parts WHERE table_id = ? AND seq <= ? ORDER BY seq';
+    return rows.tableOf(
+      row,
+      this.#all<rows.EntryRow>(sql, id, row.seq),
+      this.#all<rows.PartRow>(parts, id, row.point_seq ?? 0),
+    );
+  }
+
+  append(
+    id: string,
+    expectedSeq: number,
+    entries: readonly TableEntry[],
+    head: kept.TableHead,
+  ): Promise<void> {
+    return this.#write(() => {
+      const { rules, hash, seal, line, open, over, past } = rows.headRow(head);
+      const moved = this.#run(
+        `UPDATE tables SET seq = ?, rules = ?, hash = ?, seal = ?,
+           line = coalesce(?, line), open = coalesce(?, open), over = coalesce(?, over), updated = ?
+         WHERE id = ? AND seq = ?`,
+        ...[expectedSeq + entries.length, rules, hash, seal, line, open, over],
+        ...[Date.now(), id, expectedSeq],
+      );
+      if (moved === 0) throw new Fenced(`table ${id} does not have ${expectedSeq} entries`);
+      this.#addEntries(id, expectedSeq, entries);
+      if (past) this.#settle(id, expectedSeq + entries.length, past);
+      if (head.line) this.#seat(id, head.line.people);
+    });
+  }
+
+  removeTable(id: string): Promise<void> {
+    return this.#write(() => {
+      for (const table of rows.OF_A_TABLE) {
+        this.#run(`DELETE FROM ${table} WHERE table_id = ?`, id);
+      }
+      this.#run('DELETE FROM tables WHERE id = ?', id);
+    });
+  }
+
+  async findPerson(id: PersonId): Promise<kept.Person | null> {
+    const row = this.#get<kept.Person>('SELECT id, hash, name FROM people WHERE id = ?', id);
+    return row ? { ...row } : null;
+  }
+
+  savePerson({ id, hash, name }: kept.Person): Promise<void> {
+    return this.#write(() => {
+      this.#run(
+        'INSERT INTO people VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name',
+        ...[id, hash, name, Date.now()],
+      );
+    });
+  }
+
+  async links(table: string): Promise<readonly kept.StoredLink[]> {
+    const sql = 'SELECT id, kind, seat, hash FROM links WHERE table_id = ? ORDER BY created, id';
+    return this.#all<rows.LinkRow>(sql, table).map(rows.linkOf);
+  }
+
+  addLink(table: string, { id, kind, seat, hash }: kept.StoredLink): Promise<void> {
+    return this.#write(() => {
+      this.#run(
+        'INSERT INTO links VALUES (?, ?, ?, ?, ?, ?)',
+        table,
+        id,
+        kind,
+        seat,
+        hash,
+        Date.now(),
+      );
+    });
+  }
+
+  removeLinks(table: string, ids: readonly string[]): Promise<void> {
+    return this.#write(() => {
+      for (const id of ids) this.#run('DELETE FROM links WHERE table_id = ? AND id = ?', table, id);
+    });
+  }
+
+  async tablesOf(
+    person: PersonId,
+    { limit, after }: kept.Page,
+  ): Promise<readonly kept.ListedTable[]> {
+    return this.#all<rows.ListedRow>(
+      `${LISTED}, s.waits FROM sitting s JOIN tables t ON t.id = s.table_id
+       WHERE s.person = ? AND (t.updated, t.id) < (?, ?) ORDER BY t.updated DESC, t.id DESC LIMIT ?`,
+      ...[person, after?.updated ?? Number.MAX_SAFE_INTEGER, after?.id ?? '', limit],
+    ).map(rows.listedOf);
+  }
+
+  async openTables({ limit, after }: kept.Page): Promise<readonly kept.ListedTable[]> {
+    return this.#all<rows.ListedRow>(
+      `${LISTED}, 0 AS waits FROM tables t
+       WHERE t.open = 1 AND t.over = 0 AND (t.updated, t.id) < (?, ?)
+       ORDER BY t.updated DESC, t.id DESC LIMIT ?`,
+      ...[after?.updated ?? Number.MAX_SAFE_INTEGER, after?.id ?? '', limit],
+    ).map(rows.listedOf);
+  }
+
+  async tablesOwnedBy(person: PersonId): Promise<number> {
+    const sql = 'SELECT count(*) AS n FROM tables WHERE owner = ? AND over = 0';
+    return this.#get<{ n: number }>(sql, person)?.n ?? 0;
+  }
+
+  async setting(name: string, otherwise?: string): Promise<string> {
+    if (otherwise !== undefined) {
+      const sql = 'INSERT INTO settings VALUES (?, ?) ON CONFLICT DO NOTHING';
+      await this.#write(() => void this.#run(sql, name, otherwise));
+    }
+    const sql = 'SELECT value FROM settings WHERE name = ?';
+    return (this.#get<{ value: string }>(sql, name)?.value ?? null) as string;
+  }
+
+  addPush(person: PersonId, push: kept.StoredPush, most: number): Promise<void> {
+    const { endpoint, p256dh, auth } = push;
+    return this.#write(() => {
+      const values = [person, endpoint, p256dh, auth, Date.now()];
+      this.#run('INSERT OR REPLACE INTO pushes VALUES (?, ?, ?, ?, 0, ?)', ...values);
+      this.#run(
+        `DELETE FROM pushes WHERE person = ? AND endpoint NOT IN (
+           SELECT endpoint FROM pushes WHERE person = ? ORDER BY created DESC, endpoint LIMIT ?)`,
+        ...[person, person, most],
+      );
+    });
+  }
+
+  removePush(person: PersonId, endpoint: string): Promise<void> {
+    const sql = 'DELETE FROM pushes WHERE person = ? AND endpoint = ?';
+    return this.#write(() => void this.#run(sql, person, endpoint));
+  }
+
+  async takePushes(person: PersonId): Promise<readonly kept.StoredPush[]> {
+    let taken: kept.StoredPush[] = [];
+    await this.#write(() => {
+      const sql =
+        'UPDATE pushes SET taken = 1 WHERE person = ? AND taken = 0 RETURNING endpoint, p256dh, auth';
+      taken = this.#all<kept.StoredPush>(sql, person).map((push) => ({ ...push }));
+    });
+    return taken;
+  }
+
+  renewPushes(person: PersonId): Promise<void> {
+    const sql = 'UPDATE pushes SET taken = 0 WHERE person = ? AND taken = 1';
+    return this.#write(() => void this.#run(sql, person));
+  }
+
+  /** How large the file may grow, in pages; never less than it is. */
+  limitPages(pages: number): void {
+    this.#db.exec(`PRAGMA max_page_count = ${pages}`);
+  }
+
+  async check(): Promise<void> {
+    this.#get('SELECT 1 FROM tables LIMIT 1');
+  }
+
+  async close(): Promise<void> {
+    this.#flush();
+    this.#db.close();
+  }
+
+  #addEntries(id: string, after: number, entries: readonly TableEntry[]): void {
+    entries.forEach((entry, i) => {
+      this.#run('INSERT INTO entries VALUES (?, ?, ?)', id, after + i + 1, JSON.stringify(entry));
+    });
+  }
+
+  #settle(id: string, seq: number, { point, part }: { point: string; part: string }): void {
+    this.#run('INSERT OR REPLACE INTO safe_points VALUES (?, ?, ?)', id, seq, point);
+    this.#run('INSERT OR REPLACE INTO past_parts VALUES (?, ?, ?)', id, seq, part);
+  }
+
+  /** Most stay as they are: only what is different is written. */
+  #seat(id: string, people: kept.TableLine['people']): void {
+    const before = this.#all<{ person: string; waits: number }>(
+      'SELECT person, waits FROM sitting WHERE table_id = ?',
+      id,
+    );
+    const waiting = new Map(before.map(({ person, waits }) => [person, waits]));
+    for (const { person, waits } of people) {
+      const isSame = waiting.get(person) === Number(waits);
+      waiting.delete(person);
+      if (isSame) continue;
+      this.#run('INSERT OR REPLACE INTO sitting VALUES (?, ?, ?)', person, id, Number(waits));
+    }
+    for (const person of waiting.keys()) {
+      this.#run('DELETE FROM sitting WHERE person = ? AND table_id = ?', person, id);
+    }
+  }
+
+  #write(run: () => void): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#writes.push({ run, resolve, reject });
+      this.#flushing ??= setImmediate(() => this.#flush());
+    });
+  }
+
+  /** Commits whatever waits. A write that fails takes back itself and nothing else. */
+  #flush(): void {
+    if (this.#flushing) clearImmediate(this.#flushing);
+    this.#flushing = null;
+    const writes = this.#writes;
+    this.#writes = [];
+    if (writes.length === 0) return;
+    const done: Write[] = [];
+    try {
+      this.#run('BEGIN IMMEDIATE');
+      const [first] = writes;
+      if (first && writes.length === 1) {
+        first.run();
+        done.push(first);
+      } else for (const write of writes) if (this.#try(write)) done.push(write);
+      this.#run('COMMIT');
+    } catch (error) {
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      // Those that have failed before know why; a promise settles once.
+      for (const { reject } of writes) reject(asFenced(error));
+      return;
+    }
+    for (const { resolve } of done) resolve();
+  }
+
+  #try({ run, reject }: Write): boolean {
+    this.#run('SAVEPOINT one');
+    try {
+      run();
+      this.#run('RELEASE one');
+      return true;
+    } catch (error) {
+      // A full disk ends the whole transaction: then nobody's write has happened.
+      if (!this.#db.isTransaction) throw error;
+      this.#db.exec('ROLLBACK TO one; RELEASE one');
+      reject(asFenced(error));
+      return false;
+    }
+  }
+
+  get #version(): number {
+    const row = this.#db.prepare('PRAGMA user_version').get();
+    return (row as { user_version: number }).user_version;
+  }
+
+  #refuseNewer(): void {
+    const version = this.#version;
+    if (version <= MIGRATIONS.length) return;
+    this.#db.close();
+    throw new Error(`the database has version ${version}, newer than ${MIGRATIONS.length}`);
+  }
+
+  #migrate(): void {
+    this.#db.exec('BEGIN IMMEDIATE');
+    for (const migration of MIGRATIONS.slice(this.#version)) this.#db.exec(migration);
+    this.#db.exec(`PRAGMA user_version = ${MIGRATIONS.length}; COMMIT`);
+  }
+
+  #run(sql: string, ...values: SQLInputValue[]): number {
+    return Number(this.#statement(sql).run(...values).changes);
+  }
+
+  #get<Row>(sql: string, ...values: SQLInputValue[]): Row | undefined {
+    return this.#statement(sql).get(...values) as Row | undefined;
+  }
+
+  #all<Row>(sql: string, ...values: SQLInputValue[]): Row[] {
+    return this.#statement(sql).all(...values) as Row[];
+  }
+
+  #statement(sql: string): StatementSync {
+    const known = this.#statements.get(sql) ?? this.#db.prepare(sql);
+    this.#statements.set(sql, known);
+    return known;
+  }
+}
+
+const CONSTRAINT_PRIMARY_KEY = 1555;
+
+function asFenced(error: unknown): unknown {
+  const isKeyTaken = (error as { errcode?: number }).errcode === CONSTRAINT_PRIMARY_KEY;
+  return isKeyTaken ? new Fenced('somebody else has written to this table') : error;
+}

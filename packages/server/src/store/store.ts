@@ -1,0 +1,164 @@
+import type { LinkKind, PersonId } from '@crawlspace/host/online';
+import type {
+  GameRecord,
+  PastPart,
+  RecordHead,
+  Sealed,
+  SeatId,
+  Snapshot,
+} from '@crawlspace/kernel';
+import type { TableEntry } from '../rooms/entries.ts';
+
+/** What a table was opened with; it never changes. */
+export type TableBase = Omit<GameRecord, 'log' | keyof RecordHead>;
+
+/** What lists tell about a table, without its log being read. */
+export interface TableLine {
+  /** Anybody may find it in the lobby. */
+  readonly open: boolean;
+  readonly over: boolean;
+  /** Whose list it is in, and whether the table waits for them. */
+  readonly people: readonly { readonly person: PersonId; readonly waits: boolean }[];
+  /** For whoever shows the list. */
+  readonly about: unknown;
+}
+
+/** A safe point that a table can be opened at, without giving again the answers that led there. */
+export interface SafePoint {
+  readonly snapshot: Snapshot<unknown>;
+  readonly rules: number;
+  /** The seal of the game's log when it was stored. */
+  readonly sealed: Sealed;
+}
+
+/** What is replaced with new entries. What is left out stays as it was. */
+export interface TableHead {
+  /** Fingerprint of the table after the last entry; empty when nobody worked it out. */
+  readonly hash: string;
+  readonly seal: string;
+  /** The rules that the end of the log was played by. */
+  readonly rules: number;
+  readonly line?: TableLine;
+  /** A new safe point, and what came of the answers since the one before. */
+  readonly past?: { readonly point: SafePoint; readonly part: PastPart };
+}
+
+export interface NewTable {
+  readonly id: string;
+  readonly owner: PersonId;
+  readonly base: TableBase;
+  readonly entries: readonly TableEntry[];
+  readonly head: TableHead & { readonly line: TableLine };
+}
+
+export interface StoredTable {
+  readonly id: string;
+  readonly base: TableBase;
+  readonly log: readonly TableEntry[];
+  readonly head: Pick<TableHead, 'hash' | 'seal' | 'rules'>;
+  readonly line: TableLine;
+  readonly past: { readonly point: SafePoint; readonly parts: readonly PastPart[] } | null;
+}
+
+export interface ListedTable {
+  readonly id: string;
+  readonly game: string;
+  readonly over: boolean;
+  readonly waits: boolean;
+  readonly about: unknown;
+  /** When its log last grew, in milliseconds since 1970. */
+  readonly updated: number;
+}
+
+export interface Person {
+  readonly id: PersonId;
+  /** Of their secret. */
+  readonly hash: Uint8Array;
+  readonly name: string;
+}
+
+export interface StoredLink {
+  readonly id: string;
+  readonly kind: LinkKind;
+  readonly seat: SeatId | null;
+  readonly hash: Uint8Array;
+}
+
+/** Where a browser of somebody can be told something while it is closed. */
+export interface StoredPush {
+  readonly endpoint: string;
+  /** Its keys, so that only it can read what is sent. */
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+/** Where a page of a list goes on: after the table with this time and id. */
+export interface Page {
+  readonly limit: number;
+  readonly after?: Pick<ListedTable, 'updated' | 'id'>;
+}
+
+/** Somebody else has written to the table: whoever gets this no longer has it. */
+export class Fenced extends Error {
+  override name = 'Fenced';
+}
+
+/**
+ * Nobody knows whether it was stored: the connection broke in the middle. The table has to be read
+ * anew.
+ */
+export class Unsure extends Error {
+  override name = 'Unsure';
+}
+
+/**
+ * Keeps tables, people and links. What it has resolved is on the disk. A rejection that is neither
+ * Fenced nor Unsure says that nothing was stored and the same may be tried again.
+ */
+export interface Store {
+  createTable(table: NewTable): Promise<void>;
+  readTable(id: string): Promise<StoredTable | null>;
+  /**
+   * Adds entries to a log that has `expectedSeq` of them and replaces its head: all of it or
+   * nothing. The place in the log is the key: of two writers one gets Fenced.
+   */
+  append(
+    id: string,
+    expectedSeq: number,
+    entries: readonly TableEntry[],
+    head: TableHead,
+  ): Promise<void>;
+  removeTable(id: string): Promise<void>;
+
+  findPerson(id: PersonId): Promise<Person | null>;
+  savePerson(person: Person): Promise<void>;
+
+  links(table: string): Promise<readonly StoredLink[]>;
+  addLink(table: string, link: StoredLink): Promise<void>;
+  removeLinks(table: string, ids: readonly string[]): Promise<void>;
+
+  /** The tables somebody sits at; what happened last comes first. */
+  tablesOf(person: PersonId, page: Page): Promise<readonly ListedTable[]>;
+  /** The tables that anybody may find and that are not over. */
+  openTables(page: Page): Promise<readonly ListedTable[]>;
+  /** How many unfinished tables somebody owns. */
+  tablesOwnedBy(person: PersonId): Promise<number>;
+
+  /** A text that is kept under a name; with `otherwise`, that is kept if nothing was. */
+  setting<Otherwise extends string | undefined = undefined>(
+    name: string,
+    otherwise?: Otherwise,
+  ): Promise<string | (Otherwise extends string ? never : null)>;
+
+  /** Keeps where to reach a browser; of those of one person the newest `most`. */
+  addPush(person: PersonId, push: StoredPush, most: number): Promise<void>;
+  removePush(person: PersonId, endpoint: string): Promise<void>;
+  /** The browsers of somebody who came since the last time they were taken; none before they come again. */
+  takePushes(person: PersonId): Promise<readonly StoredPush[]>;
+  /** They came: they may be told something again. */
+  renewPushes(person: PersonId): Promise<void>;
+
+  /** Throws when the store cannot be reached. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,272 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type {
+  Ask,
+  ByeBecause,
+  Downward,
+  Hello,
+  PersonId,
+  RefusedBecause,
+} from '@crawlspace/host/online';
+import { SaveError } from '@crawlspace/kernel';
+import { WebSocket, WebSocketServer } from 'ws';
+import type { Metrics } from '../http/metrics.ts';
+import type { Links } from '../people/links.ts';
+import type { People } from '../people/people.ts';
+import { Elsewhere } from '../places/places.ts';
+import { handle } from '../rooms/asks.ts';
+import { type Client, Refused } from '../rooms/client.ts';
+import type { Room } from '../rooms/room.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import type { StoredLink } from '../store/store.ts';
+import { addressOf, isOurOrigin } from './address.ts';
+import { Limit, Tally } from './limits.ts';
+import { HOP, relay } from './relay.ts';
+import { numberOf, readHello, readRequest, speaksOurs } from './schema.ts';
+
+export const SOCKET_PATH = '/table';
+
+/** No message of a client is longer; views are only sent to clients. */
+const MOST_BYTES = 32 * 1024;
+/** Whoever does not take what is sent is let go before it fills the memory. */
+const MOST_UNSENT = 4 * 1024 * 1024;
+const GREETING_TIME = 10_000;
+/** So long somebody waits until another process that does not answer has lost its tables. */
+const LEADING_TIME = 6_000;
+const LEADING_PAUSE = 250;
+/** A phone that sleeps is not there: it comes back by itself. */
+const HEARTBEAT = 30_000;
+const MOST_PER_ROOM = 64;
+const MOST_UNDER_WAY = 32;
+/** Whoever finds a table in the lobby is invited. */
+const FROM_LOBBY: StoredLink = { id: 'lobby', kind: 'invite', seat: null, hash: new Uint8Array() };
+/** So many messages that make no sense, and the connection ends. */
+const MOST_STRIKES = 20;
+
+export interface DoorParts {
+  readonly rooms: Rooms;
+  readonly people: People;
+  readonly links: Links;
+  readonly metrics: Metrics;
+  readonly publicUrl: string | undefined;
+  /** Whether tables may be found by anybody. */
+  readonly openLobby: boolean;
+  readonly report: (what: string, error: unknown) => void;
+  /** Somebody came to a table. */
+  readonly came: (person: PersonId) => Promise<void>;
+  /** Nobody listens where this process should be. */
+  readonly bury: (process: string) => Promise<void>;
+}
+
+/** Lets people in: checks who they are and what they say, and hands it to their table. */
+export class Door {
+  readonly #parts: DoorParts;
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MOST_BYTES,
+    perMessageDeflate: false,
+    clientTracking: true,
+  });
+  readonly #connections = new Tally(60);
+  readonly #byAddress = new Limit({ burst: 400, perSecond: 100 });
+  readonly #greetings = new Limit({ burst: 60, perSecond: 1 });
+  readonly #words = new Limit({ burst: 6, perSecond: 0.5 });
+  readonly #advice = new Limit({ burst: 4, perSecond: 0.5 });
+  readonly #heartbeat: NodeJS.Timeout;
+
+  constructor(parts: DoorParts) {
+    this.#parts = parts;
+    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT);
+    this.#heartbeat.unref();
+  }
+
+  get connections(): number {
+    return this.#server.clients.size;
+  }
+
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    socket.on('error', () => socket.destroy());
+    const path = (request.url ?? '').split('?', 1)[0];
+    const address = addressOf(request);
+    if (path !== SOCKET_PATH) turnAway(socket, '404 Not Found');
+    else if (!isOurOrigin(request, this.#parts.publicUrl)) turnAway(socket, '403 Forbidden');
+    else if (!this.#connections.add(address)) turnAway(socket, '429 Too Many Requests');
+    else {
+      socket.once('close', () => this.#connections.remove(address));
+      const mayLead = request.headers[HOP] === undefined;
+      this.#server.handleUpgrade(request, socket, head, (ws) => this.#greet(ws, address, mayLead));
+    }
+  }
+
+  /** No more can come in. Those who are in are sent away by their tables. */
+  close(): void {
+    clearInterval(this.#heartbeat);
+    for (const socket of this.#server.clients) socket.close();
+    this.#server.close();
+  }
+
+  #beat(): void {
+    for (const limit of [this.#byAddress, this.#greetings, this.#words, this.#advice]) limit.tidy();
+    for (const socket of this.#server.clients) {
+      const alive = socket as WebSocket & { isAlive?: boolean };
+      if (alive.isAlive === false) socket.terminate();
+      alive.isAlive = false;
+      socket.ping();
+    }
+  }
+
+  /** The first message says who comes and to which table. */
+  #greet(socket: WebSocket, address: string, mayLead: boolean): void {
+    const impatience = setTimeout(() => bye(socket, 'bad-message'), GREETING_TIME);
+    socket.on('error', () => socket.terminate());
+    socket.on('pong', () => {
+      (socket as WebSocket & { isAlive?: boolean }).isAlive = true;
+    });
+    socket.once('close', () => clearTimeout(impatience));
+    socket.once('message', (data, isBinary) => {
+      clearTimeout(impatience);
+      this.#parts.metrics.received++;
+      const text = isBinary ? '' : String(data);
+      const hello = readHello(text);
+      if (!hello) return bye(socket, 'bad-message');
+      if (!speaksOurs(hello)) return bye(socket, 'other-protocol');
+      if (!this.#greetings.take(address)) return bye(socket, 'too-fast');
+      // What comes before the table is open waits.
+      socket.pause();
+      this.#lead(socket, { ...hello, text }, address, mayLead)
+        .catch((error) => {
+          this.#parts.report('a table could not be opened', error);
+          // A store that is away comes back; what cannot be replayed stays so.
+          bye(socket, error instanceof SaveError ? 'unreadable' : 'come-back');
+        })
+        .finally(() => socket.resume());
+    });
+  }
+
+  /** Lets somebody in, here or where the table is; waits for a process that may have died. */
+  async #lead(
+    socket: WebSocket,
+    hello: Hello & { readonly text: string },
+    from: string,
+    mayLead: boolean,
+  ): Promise<void> {
+    const end = Date.now() + LEADING_TIME;
+    while (socket.readyState === WebSocket.OPEN) {
+      try {
+        return await this.#letIn(socket, hello, from);
+      } catch (error) {
+        if (!(error instanceof Elsewhere)) throw error;
+        if (!mayLead || Date.now() > end) return bye(socket, 'come-back');
+        const parts = { to: error.address, path: SOCKET_PATH, from, hello: hello.text };
+        const led = await relay(socket, parts);
+        if (led === 'led') return;
+        if (led === 'refused') await this.#parts.bury(error.process);
+        else await new Promise((resolve) => setTimeout(resolve, LEADING_PAUSE));
+      }
+    }
+  }
+
+  async #letIn(socket: WebSocket, hello: Hello, address: string): Promise<void> {
+    const { rooms, people, links } = this.#parts;
+    const person = await people.recognise(hello.secret);
+    const room = person && (await rooms.open(hello.table));
+    // Whoever may not come in is not told whether there is such a table.
+    if (!room) return bye(socket, 'not-allowed');
+    const named = hello.link === undefined ? null : await links.find(hello.table, hello.link);
+    const link = named ?? (this.#parts.openLobby && room.isOpenToAll ? FROM_LOBBY : null);
+    if (!room.isAtHome(person) && !link) return bye(socket, 'not-allowed');
+    if (room.connections >= MOST_PER_ROOM) return bye(socket, 'too-many');
+    if (socket.readyState !== WebSocket.OPEN) return;
+    const client: Client = {
+      person,
+      link,
+      send: (text) => this.#send(socket, text),
+      end: (because) => bye(socket, because),
+    };
+    this.#listen(socket, room, client, address, hello.secret);
+    room.join(client, hello.have);
+    this.#parts.came(person).catch((error) => this.#parts.report('nobody noticed them', error));
+  }
+
+  #listen(socket: WebSocket, room: Room, client: Client, address: string, secret: string): void {
+    let strikes = 0;
+    let underWay = 0;
+    socket.on('close', () => room.leave(client));
+    socket.on('message', async (data, isBinary) => {
+      const { metrics } = this.#parts;
+      metrics.received++;
+      const text = isBinary ? '' : String(data);
+      const request = readRequest(text);
+      const number = request?.re ?? numberOf(text);
+      const tooFast = !this.#byAddress.take(address) || underWay >= MOST_UNDER_WAY;
+      if (!request || tooFast) {
+        metrics.refused++;
+        if (number !== null) {
+          this.#reply(socket, number, refusal(request ? 'too-fast' : 'bad-message'));
+        }
+        if (++strikes >= MOST_STRIKES) bye(socket, request ? 'too-fast' : 'bad-message');
+        return;
+      }
+      underWay++;
+      this.#reply(socket, request.re, await this.#answer(room, client, request, secret));
+      underWay--;
+    });
+  }
+
+  /** Does what is asked; whatever goes wrong becomes a refusal that tells nothing of the inside. */
+  async #answer(room: Room, client: Client, ask: Ask, secret: string): Promise<object> {
+    const { metrics, report } = this.#parts;
+    try {
+      const value = await this.#do(room, client, ask, secret);
+      metrics.done++;
+      return value === undefined ? {} : { value };
+    } catch (error) {
+      metrics.refused++;
+      if (error instanceof Refused) return refusal(error.because, error.pick);
+      report(`a request failed at table ${room.id}`, error);
+      return refusal('not-stored');
+    }
+  }
+
+  async #do(room: Room, client: Client, ask: Ask, secret: string): Promise<unknown> {
+    const { links, people } = this.#parts;
+    if (ask.t === 'link') return links.make(room, client, ask.kind, ask.seat ?? null);
+    if (ask.t === 'links') return links.list(room, client);
+    if (ask.t === 'revoke') return links.revoke(room, client, ask.link);
+    if (ask.t === 'say' || ask.t === 'point' || ask.t === 'name') {
+      if (!this.#words.take(client.person)) throw new Refused('too-fast');
+    }
+    if (ask.t === 'advise' && !this.#advice.take(client.person)) throw new Refused('too-fast');
+    if (ask.t === 'sit' || ask.t === 'name') await people.remember(secret, ask.name);
+    return handle(room, client, ask);
+  }
+
+  #reply(socket: WebSocket, re: number, rest: object): void {
+    this.#send(socket, JSON.stringify({ t: 'reply', re, ...rest }));
+  }
+
+  #send(socket: WebSocket, text: string): void {
+    if (socket.readyState !== WebSocket.OPEN) return;
+    if (socket.bufferedAmount > MOST_UNSENT) {
+      socket.terminate();
+      return;
+    }
+    this.#parts.metrics.sent++;
+    this.#parts.metrics.sentBytes += text.length;
+    socket.send(text);
+  }
+}
+
+function refusal(because: RefusedBecause, pick?: string): object {
+  return { refused: { because, ...(pick === undefined ? {} : { pick }) } };
+}
+
+function bye(socket: WebSocket, because: ByeBecause): void {
+  if (socket.readyState !== WebSocket.OPEN) return;
+  socket.send(JSON.stringify({ t: 'bye', because } satisfies Downward));
+  socket.close();
+}
+
+function turnAway(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

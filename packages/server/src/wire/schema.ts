@@ -1,0 +1,152 @@
+import { type Ask, type Hello, PROTOCOL, type Request } from '@crawlspace/host/online';
+import * as v from 'valibot';
+import { SECRET } from '../rooms/secrets.ts';
+
+const LONGEST_NAME = 24;
+const LONGEST_WORD = 300;
+const MOST_PICKS = 200;
+const LONGEST_PICK = 200;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(63));
+const shortText = v.pipe(v.string(), v.maxLength(100));
+const secret = v.pipe(v.string(), v.regex(SECRET));
+const person = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16}$/));
+
+/** What people type: one line, without what would not be seen. */
+function line(longest: number) {
+  return v.pipe(
+    v.string(),
+    v.maxLength(4 * longest),
+    v.transform((text) => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()),
+    v.minLength(1),
+    v.maxLength(longest),
+  );
+}
+
+export const name = line(LONGEST_NAME);
+
+const moment = v.strictObject({ epoch: count, n: count });
+const standIn = v.union([
+  v.strictObject({ bot: v.picklist(['bot', 'expert']) }),
+  v.strictObject({ person }),
+]);
+
+const hello = v.strictObject({
+  t: v.literal('hello'),
+  protocol: count,
+  table: v.pipe(v.string(), v.regex(/^[a-z0-9]{16}$/)),
+  secret,
+  link: v.optional(secret),
+  have: v.optional(v.strictObject({ epoch: count, n: count, seq: count, told: count })),
+});
+
+const re = count;
+
+const request = v.variant('t', [
+  v.strictObject({
+    t: v.literal('answer'),
+    re,
+    decision: count,
+    picks: v.pipe(v.array(v.pipe(v.string(), v.maxLength(LONGEST_PICK))), v.maxLength(MOST_PICKS)),
+    at: moment,
+    seat: v.optional(seat),
+    id: v.pipe(v.string(), v.minLength(8), v.maxLength(64)),
+    by: v.optional(v.picklist(['person', 'order'])),
+  }),
+  v.strictObject({ t: v.literal('undo'), re }),
+  v.strictObject({ t: v.literal('here'), re }),
+  v.strictObject({ t: v.literal('vote'), re, to: count }),
+  v.strictObject({ t: v.literal('sit'), re, seat, name }),
+  v.strictObject({ t: v.literal('stand'), re, seat }),
+  v.strictObject({ t: v.literal('hand'), re, seat, to: v.nullable(standIn) }),
+  v.strictObject({ t: v.literal('name'), re, name }),
+  v.strictObject({ t: v.literal('say'), re, text: line(LONGEST_WORD) }),
+  v.strictObject({ t: v.literal('point'), re, at: shortText, look: v.boolean() }),
+  v.strictObject({ t: v.literal('advise'), re, decision: count }),
+  v.strictObject({ t: v.literal('own'), re, person }),
+  v.strictObject({ t: v.literal('kibitzing'), re, open: v.boolean() }),
+  v.strictObject({ t: v.literal('lobby'), re, open: v.boolean() }),
+  v.strictObject({
+    t: v.literal('link'),
+    re,
+    kind: v.picklist(['invite', 'seat', 'spectator']),
+    seat: v.optional(seat),
+  }),
+  v.strictObject({ t: v.literal('links'), re }),
+  v.strictObject({ t: v.literal('revoke'), re, link: shortText }),
+]);
+
+const newTable = v.strictObject({
+  game: v.picklist(['brimstone', 'hellscape']),
+  name,
+  setup: v.unknown(),
+  record: v.optional(v.unknown()),
+  seats: v.optional(v.pipe(v.array(v.picklist(['me', 'bot', 'expert', 'open'])), v.maxLength(64))),
+  lobby: v.optional(v.boolean()),
+});
+
+const endpoint = v.pipe(v.string(), v.maxLength(1000));
+const base64 = (longest: number) =>
+  v.pipe(v.string(), v.maxLength(longest), v.regex(/^[A-Za-z0-9_-]+={0,2}$/));
+/** What browsers call a PushSubscription; its time to live is its own affair. */
+const push = v.object({
+  endpoint,
+  keys: v.strictObject({ p256dh: base64(200), auth: base64(50) }),
+});
+const noPush = v.strictObject({ endpoint });
+
+export type NewTableBody = v.InferOutput<typeof newTable>;
+
+/** What was sent, if it is a greeting; null for anything else. */
+export function readHello(text: string): Hello | null {
+  return read(hello, text) as Hello | null;
+}
+
+/** What was sent, if it is something that can be asked of a table. */
+export function readRequest(text: string): Request | null {
+  return read(request, text) as Request | null;
+}
+
+export function readNewTable(text: string): NewTableBody | null {
+  return read(newTable, text);
+}
+
+export function readPush(text: string): v.InferOutput<typeof push> | null {
+  return read(push, text);
+}
+
+export function readNoPush(text: string): v.InferOutput<typeof noPush> | null {
+  return read(noPush, text);
+}
+
+function read<Schema extends v.GenericSchema>(
+  schema: Schema,
+  text: string,
+): v.InferOutput<Schema> | null {
+  const parsed = v.safeParse(schema, parseJson(text));
+  return parsed.success ? parsed.output : null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The number of a request that could not be read, so that whoever sent it hears of it. */
+export function numberOf(text: string): number | null {
+  const number = (parseJson(text) as { re?: unknown } | null | undefined)?.re;
+  return v.is(count, number) ? number : null;
+}
+
+export function speaksOurs({ protocol }: Hello): boolean {
+  return protocol === PROTOCOL;
+}
+
+// Nothing that can be asked is missing here, and nothing is here that cannot be asked.
+type Read = v.InferOutput<typeof request>['t'];
+type IsSame<One, Other> = [One, Other] extends [Other, One] ? true : false;
+true satisfies IsSame<Read, Ask['t']>;

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStore } from '../src/store/open.ts';
+import { Fenced, type Store, Unsure } from '../src/store/store.ts';
+import { findPostgres, type PostgresServer, startPostgres } from '../testing/postgres.ts';
+import { storeContract } from '../testing/store-contract.ts';
+import { headOf, newTable, said } from '../testing/store-fixtures.ts';
+
+const programs = findPostgres();
+if (programs) testPostgres(programs);
+else {
+  console.warn(
+    'COULD NOT RUN: the tests of the PostgreSQL store. There is no PostgreSQL on this machine and it may not be installed; name the folder of its programs with POSTGRES_BIN.',
+  );
+  test('PostgreSQL is not here, and the run says so', () => expect(findPostgres()).toBeNull());
+}
+
+function testPostgres(folder: string): void {
+  let server: PostgresServer;
+  beforeAll(async () => {
+    server = await startPostgres(folder);
+  });
+  afterAll(() => server.stop());
+
+  const open = () => openStore({ data: '', database: server.url });
+  storeContract('PostgreSQL', open);
+
+  describe('a database', () => {
+    test('is brought up to date once when several processes start at the same time', async () => {
+      const stores = await Promise.all([open(), open(), open()]);
+      await Promise.all(stores.map((store) => store.check()));
+      await Promise.all(stores.map((store) => store.close()));
+    });
+
+    test('that is killed in the middle of writing loses nothing that was acknowledged', async () => {
+      const store = await open();
+      const table = newTable();
+      await store.createTable(table);
+      const acknowledged = await writeWhile(store, table.id, () => server.restart());
+      const log = (await untilItAnswers(() => store.readTable(table.id)))?.log ?? [];
+      expect(acknowledged).toBeGreaterThan(0);
+      expect(log.length).toBeGreaterThanOrEqual(acknowledged);
+      expect(log).toEqual(log.map((_, i) => said(`${i}`)));
+      await store.append(table.id, log.length, [said('on')], headOf('on'));
+      await store.close();
+    });
+
+    test('that is not there is an error at once', async () => {
+      const nowhere = openStore({ data: '', database: 'postgres://127.0.0.1:1/none' });
+      await expect(nowhere).rejects.toThrow();
+    });
+  });
+}
+
+/** Writes one entry after the other until something fails. Returns how many were acknowledged. */
+async function writeWhile(store: Store, id: string, deed: () => Promise<void>): Promise<number> {
+  let acknowledged = 0;
+  const done = new Promise<void>((resolve) => setTimeout(resolve, 100)).then(deed);
+  try {
+    for (;;) {
+      await store.append(id, acknowledged, [said(`${acknowledged}`)], headOf(`${acknowledged}`));
+      acknowledged++;
+    }
+  } catch (error) {
+    expect(error).toBeInstanceOf(Unsure);
+    expect(error).not.toBeInstanceOf(Fenced);
+  }
+  await done;
+  return acknowledged;
+}
+
+async function untilItAnswers<Result>(ask: () => Promise<Result>): Promise<Result> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (tries === 20) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Random } from '@crawlspace/kernel';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isEndpoint, isPublic, publicLookup } from '../src/push/endpoint.ts';
+import { newSecret } from '../src/rooms/secrets.ts';
+import { type Served, serve } from '../src/serve.ts';
+import { fromElsewhere, sitDown, type TestClient } from '../testing/client.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'crawlspace-push-'));
+const sent: { endpoint: string; text: string; key: string }[] = [];
+let status = 201;
+let served: Served;
+
+beforeAll(async () => {
+  served = await serve({
+    port: 0,
+    webRoot: folder,
+    online: {
+      ...{ data: folder, pause: 0, patience: 30 },
+      deliver: async ({ endpoint }, text, { publicKey }) => {
+        sent.push({ endpoint, text, key: publicKey });
+        return status;
+      },
+    },
+  });
+});
+afterAll(async () => {
+  await served.close();
+  rmSync(folder, { recursive: true });
+});
+
+function ask(method: string, body: unknown, secret: string): Promise<Response> {
+  const headers = { ...fromElsewhere(), Authorization: `Bearer ${secret}` };
+  return fetch(`${served.address}/api/push`, { method, headers, body: JSON.stringify(body) });
+}
+
+function subscription(name: string) {
+  const keys = { p256dh: 'BNcRdreALRFXTkOOUHK1', auth: 'tBHItJI5svbpez7KI4CCXg' };
+  return { endpoint: `https://push.example.org/${name}`, expirationTime: null, keys };
+}
+
+/** Ada answers until the table waits for Bob, who is away. */
+async function playUntilItWaitsFor(bob: TestClient, ada: TestClient): Promise<void> {
+  const random = Random.seeded('push');
+  for (let i = 0; i < 300; i++) {
+    if (ada.seen?.table.waitingFor.some(({ seat }) => seat === 1)) return;
+    const reply = await ada.answerSomehow(random);
+    if (!reply) await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  throw new Error(`it never waits for ${bob.way.table}`);
+}
+
+test('whoever is away is told once that a table waits, and again after they came', async () => {
+  const { made, ada, bob } = await sitDown(served.address, 'hellscape');
+  const { key } = (await (await ask('GET', undefined, newSecret())).json()) as { key: string };
+  expect(key).toMatch(/^[A-Za-z0-9_-]{80,}$/);
+  expect((await ask('POST', subscription('bob'), bob.way.secret)).status).toBe(200);
+  bob.leave();
+  await playUntilItWaitsFor(bob, ada);
+  await expect.poll(() => sent.length).toBe(1);
+  const text = JSON.stringify({ t: 'waits', table: made.table, game: 'hellscape' });
+  expect(sent[0]).toEqual({ endpoint: 'https://push.example.org/bob', text, key });
+  // The table has waited, and goes on waiting, whatever else happens there.
+  await ada.ask({ t: 'say', text: 'where is Bob?' });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(sent).toHaveLength(1);
+  await bob.come();
+  status = 410;
+  while (bob.seen?.table.waitingFor.some(({ seat }) => seat === 1)) {
+    await bob.answerSomehow(Random.seeded('bob'));
+  }
+  bob.leave();
+  await ada.until(({ around }) => around.here.length === 1);
+  await playUntilItWaitsFor(bob, ada);
+  await expect.poll(() => sent.length).toBe(2);
+  // The service said that this browser is gone: nobody asks it again.
+  await bob.come();
+  bob.leave();
+  ada.leave();
+});
+
+test.each([
+  'http://push.example.org/a',
+  'https://127.0.0.1/a',
+  'https://[::1]/a',
+  'https://[::ffff:10.0.0.1]/a',
+  'https://2130706433/a',
+  'https://localhost/a',
+  'https://push.example.org:8443/a',
+  'https://me:secret@push.example.org/a',
+  'file:///etc/passwd',
+  'nonsense',
+])('%s is no endpoint', async (endpoint) => {
+  expect(isEndpoint(endpoint)).toBe(false);
+  const response = await ask('POST', { ...subscription('x'), endpoint }, newSecret());
+  expect(response.status).toBe(400);
+});
+
+describe('an address', () => {
+  test.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.20.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '::1',
+    '::',
+    'fe80::1',
+    'fd00::1',
+    '::ffff:192.168.0.1',
+    '64:ff9b::7f00:1',
+    '2002:7f00:1::',
+    'nowhere',
+  ])('%s is not of the open network', (address) => expect(isPublic(address)).toBe(false));
+
+  test.each(['1.1.1.1', '172.32.0.1', '2606:4700:4700::1111'])('%s is', (address) =>
+    expect(isPublic(address)).toBe(true),
+  );
+});
+
+test('a name that leads to this machine is not asked, whatever it is called', async () => {
+  const error = await new Promise((resolve) => publicLookup('localhost', { all: true }, resolve));
+  expect(String(error)).toContain('not on the open network');
+});
+
+test('a stranger subscribes nobody, and nonsense is refused', async () => {
+  expect((await ask('POST', subscription('x'), 'short')).status).toBe(401);
+  expect((await ask('POST', { endpoint: 'https://push.example.org/x' }, newSecret())).status).toBe(
+    400,
+  );
+  expect((await ask('DELETE', {}, newSecret())).status).toBe(400);
+  const { endpoint } = subscription('x');
+  expect((await ask('DELETE', { endpoint }, newSecret())).status).toBe(200);
+});

@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStore } from '../src/store/open.ts';
+import { SqliteStore } from '../src/store/sqlite.ts';
+import { storeContract } from '../testing/store-contract.ts';
+import { headOf, newTable, said } from '../testing/store-fixtures.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'crawlspace-sqlite-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+storeContract('SQLite', () => openStore({ data: join(folder, 'contract') }));
+
+describe('the file of SQLite', () => {
+  let file = '';
+  beforeAll(() => {
+    file = join(folder, 'torn.sqlite');
+  });
+
+  test('waits for the disk at every commit', async () => {
+    const store = new SqliteStore(join(folder, 'settings.sqlite'));
+    await store.close();
+    const db = new DatabaseSync(join(folder, 'settings.sqlite'));
+    expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+    db.close();
+  });
+
+  test('holds all that was acknowledged when its process is killed', async () => {
+    const writer = join(import.meta.dirname, '..', 'testing', 'sqlite-writer.ts');
+    for (let round = 0; round < 3; round++) {
+      const child = spawn(process.execPath, [writer, file], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      let told = '';
+      child.stdout.on('data', (data: Buffer) => {
+        told += data;
+        if (told.length > 400 * (round + 1)) child.kill('SIGKILL');
+      });
+      await new Promise((resolve) => child.once('exit', resolve));
+      const lines = told.split('\n').slice(0, -1);
+      const [id = '', ...acknowledged] = lines;
+      const store = new SqliteStore(file);
+      const table = await store.readTable(id);
+      await store.close();
+      expect(acknowledged.length).toBeGreaterThan(20);
+      expect(table?.log.length).toBeGreaterThanOrEqual(acknowledged.length);
+      expect(table?.log).toEqual(table?.log.map((_, i) => said(`entry ${i + 1}`)));
+      expect(table?.head.hash).toBe(`after ${table?.log.length}`);
+    }
+  });
+
+  test('of which the end was torn off is whole up to some commit', async () => {
+    const store = new SqliteStore(join(folder, 'whole.sqlite'));
+    const table = newTable();
+    await store.createTable(table);
+    for (let seq = 0; seq < 30; seq += 3) {
+      const entries = [1, 2, 3].map((i) => said(`entry ${seq + i}`));
+      await store.append(table.id, seq, entries, headOf(`after ${seq + 3}`));
+    }
+    const torn = join(folder, 'torn-copy.sqlite');
+    const { size } = statSync(join(folder, 'whole.sqlite-wal'));
+    const lengths = new Set<number>();
+    for (let cut = 0; cut < 40; cut++) {
+      cpSync(join(folder, 'whole.sqlite'), torn);
+      cpSync(join(folder, 'whole.sqlite-wal'), `${torn}-wal`);
+      truncateSync(`${torn}-wal`, Math.floor((size * cut) / 40));
+      const found = await readBack(torn, table.id);
+      if (!found) continue;
+      const { log, head } = found;
+      lengths.add(log.length);
+      expect(log.length % 3).toBe(0);
+      expect(head.hash).toBe(log.length === 0 ? 'start' : `after ${log.length}`);
+    }
+    await store.close();
+    expect(lengths.size).toBeGreaterThan(5);
+  });
+
+  test('that cannot grow refuses, keeps what it has, and takes more when there is room', async () => {
+    const full = join(folder, 'full.sqlite');
+    const store = new SqliteStore(full);
+    const table = newTable();
+    await store.createTable(table);
+    await store.append(table.id, 0, [said('before')], headOf('one'));
+    store.limitPages(1);
+    const many = Array.from({ length: 40 }, (_, i) => said(`${i} ${'x'.repeat(4000)}`));
+    const failed = store.append(table.id, 1, many, headOf('many'));
+    await expect(failed).rejects.toThrow(/full/);
+    expect((await store.readTable(table.id))?.log).toEqual([said('before')]);
+    store.limitPages(1_000_000);
+    await store.append(table.id, 1, [said('after')], headOf('two'));
+    await store.close();
+    expect((await readBack(full, table.id))?.log).toEqual([said('before'), said('after')]);
+  });
+
+  test('of a newer version is refused and left alone', () => {
+    const newer = join(folder, 'newer.sqlite');
+    const db = new DatabaseSync(newer);
+    db.exec('CREATE TABLE later (x); PRAGMA user_version = 99');
+    db.close();
+    const before = readFileSync(newer);
+    expect(() => new SqliteStore(newer)).toThrow('newer');
+    expect(readFileSync(newer).equals(before)).toBe(true);
+  });
+});
+
+async function readBack(file: string, id: string) {
+  const store = new SqliteStore(file);
+  try {
+    return await store.readTable(id);
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,7 @@
+export { makeTable, SETUPS } from './client.ts';
+export { crowd } from './crowd.ts';
+export { freePort } from './port.ts';
+export { findPostgres, startPostgres } from './postgres.ts';
+export { findRedis, startRedis } from './redis.ts';
+export { takeover } from './takeover.ts';
+export { startServer, torture } from './torture.ts';

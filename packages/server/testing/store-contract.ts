@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Fenced, type Store } from '../src/store/store.ts';
+import { headOf, lineOf, newTable, pastAt, said } from './store-fixtures.ts';
+
+/** What every store has to do, whatever it keeps its tables in. `open` opens the same place each time. */
+export function storeContract(name: string, open: () => Promise<Store>): void {
+  describe(`a store in ${name}`, () => {
+    let store: Store;
+    let other: Store;
+
+    beforeAll(async () => {
+      store = await open();
+      other = await open();
+    });
+
+    afterAll(async () => {
+      await store.close();
+      await other.close();
+    });
+
+    async function created(part: Parameters<typeof newTable>[0] = {}): Promise<string> {
+      const table = newTable(part);
+      await store.createTable(table);
+      return table.id;
+    }
+
+    test('gives back what a table was opened with', async () => {
+      const table = newTable({ entries: [said('first')] });
+      await store.createTable(table);
+      const { line, ...head } = table.head;
+      const { id, base, entries: log } = table;
+      expect(await other.readTable(id)).toEqual({ id, base, log, head, line, past: null });
+      expect(await store.readTable('nowhere')).toBeNull();
+    });
+
+    test('keeps entries in their order, with the head of the last', async () => {
+      const id = await created();
+      await store.append(id, 0, [said('1'), said('2')], headOf('two', { past: pastAt(2) }));
+      await store.append(id, 2, [said('3')], headOf('three', { rules: 2 }));
+      const table = await other.readTable(id);
+      expect(table?.log).toEqual([said('1'), said('2'), said('3')]);
+      expect(table?.head).toEqual({ hash: 'three', seal: 'seal of three', rules: 2 });
+      // The safe point was left out the second time, and so was the line: they stay.
+      expect(table?.past).toEqual({ point: pastAt(2).point, parts: [pastAt(2).part] });
+      expect(table?.line).toEqual(lineOf());
+    });
+
+    test('keeps the last safe point, and all that came before it in its order', async () => {
+      const table = newTable({ entries: [said('0')] });
+      await store.createTable({ ...table, head: { ...table.head, past: pastAt(1) } });
+      for (const seq of [2, 3, 4]) {
+        const head = headOf(`${seq}`, seq === 3 ? {} : { past: pastAt(seq) });
+        await store.append(table.id, seq - 1, [said(`${seq}`)], head);
+      }
+      const late = other.append(table.id, 2, [said('late')], headOf('late', { past: pastAt(9) }));
+      await expect(late).rejects.toThrow(Fenced);
+      const parts = [1, 2, 4].map((seq) => pastAt(seq).part);
+      expect((await other.readTable(table.id))?.past).toEqual({ point: pastAt(4).point, parts });
+    });
+
+    test('refuses whoever does not know the end of the log, and changes nothing', async () => {
+      const id = await created();
+      await store.append(id, 0, [said('1'), said('2')], headOf('two'));
+      for (const wrong of [0, 1, 3]) {
+        const late = other.append(id, wrong, [said('late')], headOf('late', { line: lineOf() }));
+        await expect(late).rejects.toThrow(Fenced);
+      }
+      const table = await store.readTable(id);
+      expect(table?.log).toEqual([said('1'), said('2')]);
+      expect(table?.head.hash).toBe('two');
+      await expect(store.append('nowhere', 0, [said('1')], headOf('one'))).rejects.toThrow(Fenced);
+    });
+
+    test('lets one of many writers win, every time', async () => {
+      const id = await created();
+      for (let seq = 0; seq < 20; seq++) {
+        const tries = [store, other, store, other].map((each, i) =>
+          each.append(id, seq, [said(`${seq} by ${i}`)], headOf(`${seq} by ${i}`)),
+        );
+        const results = await Promise.allSettled(tries);
+        const winners = results.flatMap(({ status }, i) => (status === 'fulfilled' ? [i] : []));
+        expect(winners).toHaveLength(1);
+        const table = await store.readTable(id);
+        expect(table?.log.at(-1)).toEqual(said(`${seq} by ${winners[0]}`));
+        expect(table?.head.hash).toBe(`${seq} by ${winners[0]}`);
+        expect(table?.log).toHaveLength(seq + 1);
+      }
+    });
+
+    test('does not let one that is refused take others along', async () => {
+      const ids = await Promise.all(Array.from({ length: 20 }, () => created()));
+      const results = await Promise.allSettled(
+        ids.map((id, i) => store.append(id, i === 7 ? 1 : 0, [said(`${i}`)], headOf(`${i}`))),
+      );
+      expect(results.map(({ status }) => status === 'rejected')).toEqual(
+        ids.map((_, i) => i === 7),
+      );
+      for (const [i, id] of ids.entries()) {
+        expect((await other.readTable(id))?.log).toEqual(i === 7 ? [] : [said(`${i}`)]);
+      }
+    });
+
+    test('keeps a log of 10 MB', async () => {
+      const id = await created();
+      const text = 'x'.repeat(100_000);
+      for (let seq = 0; seq < 100; seq += 20) {
+        const entries = Array.from({ length: 20 }, (_, i) => said(`${seq + i} ${text}`));
+        await store.append(id, seq, entries, headOf(`${seq}`));
+      }
+      const log = (await other.readTable(id))?.log ?? [];
+      expect(log).toHaveLength(100);
+      expect(log.every((entry, i) => entry.t === 'said' && entry.text === `${i} ${text}`)).toBe(
+        true,
+      );
+    });
+
+    test.each([
+      'Zażółć gęślą jaźń',
+      '🜲 👩‍👩‍👧 हिन्दी',
+      'שלום ‮abc',
+      'null \u0000 and \u001f',
+      'half \ud83d of a pair',
+      `'"; DROP TABLE tables; -- \\ %s $1 \${x}`,
+    ])('keeps the text %j as it is', async (text) => {
+      const id = await created({ line: { about: text } });
+      await store.append(id, 0, [said(text)], headOf('one'));
+      const table = await other.readTable(id);
+      expect(table?.log).toEqual([said(text)]);
+      expect(table?.line.about).toBe(text);
+    });
+
+    test('keeps people by their id and lets them change their name', async () => {
+      const hash = Uint8Array.from({ length: 32 }, (_, i) => i * 8);
+      expect(await store.findPerson('bob')).toBeNull();
+      await store.savePerson({ id: 'bob', hash, name: 'Bob' });
+      await store.savePerson({ id: 'bob', hash, name: 'Roberto 🤠' });
+      const bob = await other.findPerson('bob');
+      expect(bob?.name).toBe('Roberto 🤠');
+      expect([...(bob?.hash ?? [])]).toEqual([...hash]);
+    });
+
+    test('keeps links until they are taken back', async () => {
+      const id = await created();
+      const hash = new Uint8Array([1, 2, 3]);
+      await store.addLink(id, { id: 'a', kind: 'invite', seat: null, hash });
+      await store.addLink(id, { id: 'b', kind: 'seat', seat: 2, hash });
+      await store.addLink(id, { id: 'c', kind: 'spectator', seat: null, hash });
+      expect((await other.links(id)).map(({ kind, seat }) => [kind, seat])).toEqual([
+        ['invite', null],
+        ['seat', 2],
+        ['spectator', null],
+      ]);
+      await store.removeLinks(id, ['a', 'c', 'unknown']);
+      expect((await other.links(id)).map((link) => link.id)).toEqual(['b']);
+      expect([...((await other.links(id))[0]?.hash ?? [])]).toEqual([1, 2, 3]);
+    });
+
+    test('lists the tables of a person, the newest first, in pages', async () => {
+      const people = [{ person: 'lister', waits: false }];
+      const ids = [];
+      for (let i = 0; i < 5; i++) ids.push(await created({ line: { people, about: i } }));
+      const [first = ''] = ids;
+      await passTime();
+      const waiting = lineOf({ people: [{ person: 'lister', waits: true }], about: 'moved' });
+      await store.append(first, 0, [said('hello')], headOf('one', { line: waiting }));
+      const all = await other.tablesOf('lister', { limit: 10 });
+      expect(all).toHaveLength(5);
+      expect(all[0]).toMatchObject({ id: first, waits: true, about: 'moved', game: 'brimstone' });
+      expect(all.slice(1).every(({ waits }) => !waits)).toBe(true);
+      const paged = [];
+      for (let page = await other.tablesOf('lister', { limit: 2 }); page.length > 0; ) {
+        paged.push(...page);
+        const after = page.at(-1);
+        page = await other.tablesOf('lister', { limit: 2, ...(after ? { after } : {}) });
+      }
+      expect(paged).toEqual(all);
+      await store.append(first, 1, [], headOf('one', { line: lineOf() }));
+      expect(await other.tablesOf('lister', { limit: 10 })).toHaveLength(4);
+      expect(await other.tablesOf('nobody', { limit: 10 })).toEqual([]);
+    });
+
+    test('lists in the lobby what is open and not over', async () => {
+      const hidden = await created();
+      const open = await created({ line: { open: true } });
+      const over = await created({ line: { open: true } });
+      await store.append(over, 0, [], headOf('end', { line: lineOf({ open: true, over: true }) }));
+      const listed = (await other.openTables({ limit: 100 })).map(({ id }) => id);
+      expect(listed).toContain(open);
+      expect(listed).not.toContain(over);
+      expect(listed).not.toContain(hidden);
+    });
+
+    test('counts the unfinished tables of an owner', async () => {
+      const id = await created({ owner: 'host' });
+      await created({ owner: 'host' });
+      expect(await other.tablesOwnedBy('host')).toBe(2);
+      await store.append(id, 0, [], headOf('end', { line: lineOf({ over: true }) }));
+      expect(await other.tablesOwnedBy('host')).toBe(1);
+    });
+
+    test('keeps a setting as it was first made', async () => {
+      expect(await store.setting('colour')).toBeNull();
+      const made = await Promise.all([
+        store.setting('colour', 'red'),
+        other.setting('colour', 'blue'),
+      ]);
+      expect(new Set(made).size).toBe(1);
+      expect(await other.setting('colour')).toBe(made[0]);
+    });
+
+    test('gives out where to reach somebody once, until they came back', async () => {
+      const push = (n: number) => ({
+        endpoint: `https://push.example/${n}`,
+        p256dh: 'p',
+        auth: 'a',
+      });
+      for (const n of [1, 2, 3]) {
+        await store.addPush('eve', push(n), 2);
+        await passTime();
+      }
+      const taken = await Promise.all([store.takePushes('eve'), other.takePushes('eve')]);
+      const endpoints = taken.flat().map(({ endpoint }) => endpoint);
+      expect(endpoints.sort()).toEqual([push(2).endpoint, push(3).endpoint]);
+      expect(await store.takePushes('eve')).toEqual([]);
+      await store.renewPushes('eve');
+      await store.removePush('eve', push(2).endpoint);
+      expect(await other.takePushes('eve')).toEqual([push(3)]);
+      expect(await other.takePushes('nobody')).toEqual([]);
+    });
+
+    test('forgets a table with all that belongs to it', async () => {
+      const id = await created({ line: { people: [{ person: 'gone', waits: true }] } });
+      await store.addLink(id, { id: 'a', kind: 'invite', seat: null, hash: new Uint8Array(1) });
+      await store.append(id, 0, [said('1')], headOf('one'));
+      await store.removeTable(id);
+      expect(await other.readTable(id)).toBeNull();
+      expect(await other.links(id)).toEqual([]);
+      expect(await other.tablesOf('gone', { limit: 1 })).toEqual([]);
+    });
+
+    test('is in good health', async () => {
+      await expect(store.check()).resolves.toBeUndefined();
+    });
+  });
+}
+
+/** So that two things do not happen in the same millisecond. */
+function passTime(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 3));
+}

@@ -1,0 +1,9 @@
+import { run } from '../src/run.ts';
+
+// A server that is going to be killed: where it listens and keeps its tables is told by its arguments.
+const [port, data, database, redis] = process.argv.slice(2);
+await run({
+  port: Number(port),
+  webRoot: data as string,
+  online: { data: data as string, database: database || undefined, redis, pause: 0 },
+});
