@@ -5,18 +5,32 @@ const HELP = `crawlspace COMMAND [options]
   play GAME [--mission ID] [--heroes a,b,c|NUMBER] [--options key=value,…] [--seed S]
        [--language en|it] [--save FILE] [--bot NAME]
       Plays in the terminal; every prompt has numbered options. The bot gives advice.
+  play brimstone --campaign FILE [--seed S] [--language en|it] [--bot NAME]
+      Goes on with the campaign of a file, or founds a company there: recruit, set out, travel, stay in Town.
+      Everything is kept in the file; q ends the evening, at any point.
   simulate GAME [--mission ID|all] [--heroes a,b,c|NUMBER|random|random:NUMBER] [--options random|key=value,…]
            [--games N] [--seed S] [--bot NAME] [--playouts N] [--threads T] [--stats] [--html FILE]
            [--language en|it] [--json]
       Plays whole games without anybody and says how they went. --stats looks closer: who carried, what
       cards and enemies did, luck. --html writes that as a page with plots.
-  balance GAME [--games N] [--seed S] [--bot NAME] [--playouts N] [--threads T] [--language en|it] [--check] [--json]
-      Plays every mission with parties of every size and compares the win rates with their targets;
-      with --check a target that is clearly missed is a failure.
+  simulate brimstone --campaign N [--adventures N] [--heroes …] [--seed S] [--bot NAME] [--threads T] [--html FILE] [--json]
+      Plays N whole campaigns of twelve adventures each, with road, Town and levels, and says what each level
+      was like: wins, deaths, XP, gold, goods, abilities, injuries.
+  balance GAME [--only ID,…] [--heroes N,…] [--mix random|usual] [--games N] [--seed S] [--bot NAME]
+          [--playouts N] [--threads T] [--language en|it] [--check] [--json]
+          [--record FILE] [--markdown FILE] [--plot FILE]
+      Plays every mission with parties of every size and compares the win rates with their targets: 40 games
+      a cell, or 200 with --check, for which a rate outside of its target is a failure. --record keeps wins
+      and games in a file, in which what is played anew replaces what was known; --markdown and --plot draw
+      table and plot from it.
   replay FILE [--verify] [--json]
       Replays a saved game.
   content GAME [--json]
       Says what a game contains.
+  serve [--port P] [--data DIR] [--database URL] [--redis URL] [--peer-url URL] [--public-url URL] [--open-lobby]
+      Serves the page and tables to play at together: on port 8080, with everything in ./data, unless told
+      otherwise. --database keeps tables in PostgreSQL, with --redis
+      several processes share them, --open-lobby lists those that anybody may join.
 
 Games: brimstone, hellscape. Bots: random, thumb, search (looks ahead; --playouts says how much).`;
 
@@ -29,6 +43,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   balance: async () => (await import('./commands/balance.ts')).balanceCommand,
   replay: async () => (await import('./commands/replay.ts')).replayCommand,
   content: async () => (await import('./commands/content.ts')).contentCommand,
+  serve: async () => (await import('./commands/serve.ts')).serveCommand,
 };
 
 /** Does what a command line asks for. Returns the exit code. */

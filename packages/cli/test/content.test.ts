@@ -33,7 +33,7 @@ test('content of Brimstone, in both languages', async () => {
     injuries: 11,
     madness: 11,
     mutations: 36,
-    missions: 5,
+    missions: 12,
   });
   expect(heroes).toEqual(['us-marshal', 'saloon-girl', 'bandido', 'gunslinger']);
   expect(missions[0]).toBe('a-fistful-of-dark-stone');

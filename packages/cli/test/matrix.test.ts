@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { batchOf, cellsOf, classesOf, placesOf } from '../src/balance/matrix.ts';
+import { matrixTable, withTable } from '../src/balance/markdown.ts';
+import { batchOf, cellOf, classesOf, countOf, placesOf } from '../src/balance/matrix.ts';
+import { measuredText, withNew } from '../src/balance/record.ts';
 import { describeMatrix } from '../src/balance/text.ts';
 import type { Muster } from '../src/games/kit.ts';
+import { targetsOf } from '../src/games/targets.ts';
 import type { GameResult } from '../src/simulation/game.ts';
 
 const muster: Muster<null> = {
   heroes: ['rogue', 'wizard'],
-  missions: ['short', 'long'],
+  missions: ['short', 'long', 'deep'],
+  introductory: (mission) => mission === 'short',
+  levels: (mission) => (mission === 'deep' ? [3, 5] : null),
   party: () => [],
   randomParty: () => [],
   randomOptions: () => ({}),
@@ -26,24 +31,39 @@ const HOW = { seed: 's', bot: 'thumb', playouts: 3 } as const;
 describe('the matrix', () => {
   const places = placesOf({ muster });
 
-  test('has every mission with one hero to six, as usual and drawn at random', () => {
-    expect(places).toHaveLength(2 * 6 * 2);
-    expect(new Set(places.map((place) => JSON.stringify(place))).size).toBe(24);
-    expect(places[0]).toEqual({ mission: 'short', heroes: 1, mix: 'usual' });
-    expect(places.at(-1)).toEqual({ mission: 'long', heroes: 6, mix: 'random' });
+  test('has every mission with one hero to six', () => {
+    expect(places).toHaveLength(3 * 6);
+    expect(new Set(places.map((place) => JSON.stringify(place))).size).toBe(18);
+    expect(places[0]).toEqual({ mission: 'short', heroes: 1 });
+    expect(places.at(-1)).toEqual({ mission: 'deep', heroes: 6 });
   });
 
   test('plays each place with luck of its own', () => {
-    const batches = places.map((place) => batchOf(place, 5, HOW));
-    expect(new Set(batches.map(({ plan }) => plan.seed)).size).toBe(24);
-    expect(batches[0]?.plan).toMatchObject({ mission: 'short', heroes: '1', bot: 'thumb' });
-    expect(batches.at(-1)).toMatchObject({ games: 5, plan: { heroes: 'random:6', stats: false } });
+    const batches = places.map((place) => batchOf(place, 5, 'random', HOW));
+    expect(new Set(batches.map(({ plan }) => plan.seed)).size).toBe(18);
+    expect(batches[0]?.plan).toMatchObject({ mission: 'short', heroes: 'random:1', bot: 'thumb' });
+    const usual = batchOf({ mission: 'long', heroes: 6 }, 5, 'usual', HOW);
+    expect(usual).toMatchObject({ games: 5, plan: { heroes: '6', stats: false } });
   });
 
-  const target = { mission: 'short', heroes: 1, mix: 'usual', low: 40, high: 60 } as const;
+  test('wants something of every place that new heroes may go to', () => {
+    const [low, high] = [35, 80];
+    const bands = { alone: { low: 25, high: 75 }, introduction: { low: 60, high: 90 } };
+    const targets = targetsOf(muster, { ...bands, together: { low, high } });
+    expect(targets).toHaveLength(2 * 6);
+    const [alone, two] = targets;
+    expect(alone).toEqual({ mission: 'short', heroes: 1, low: 25, high: 75 });
+    expect(two).toEqual({ mission: 'short', heroes: 2, low: 60, high: 90 });
+    expect(targets.at(-1)).toEqual({ mission: 'long', heroes: 6, low, high });
+    const safe = { introductionAlone: { low: 60, high: 100 } };
+    const [gentle] = targetsOf(muster, { ...bands, ...safe, together: { low, high } });
+    expect(gentle).toEqual({ mission: 'short', heroes: 1, low: 60, high: 100 });
+  });
+
+  const target = { mission: 'short', heroes: 1, low: 40, high: 60 } as const;
   const targets = { missions: [target], classes: null };
-  const verdictOf = (won: number, of: number) =>
-    cellsOf([{ mission: 'short', heroes: 1, mix: 'usual' }], [games(of, won)], targets)[0]?.verdict;
+  const verdictOf = (wins: number, of: number) =>
+    cellOf({ mission: 'short', heroes: 1 }, { games: of, wins }, targets).verdict;
 
   test('a target is met within its range, missed beyond doubt, else unclear', () => {
     expect(verdictOf(5, 10)).toBe('met');
@@ -56,64 +76,79 @@ describe('the matrix', () => {
   });
 
   test('what nobody wants anything of is not judged', () => {
-    const others = [
-      { mission: 'long', heroes: 1, mix: 'usual' },
-      { mission: 'short', heroes: 2, mix: 'usual' },
-      { mission: 'short', heroes: 1, mix: 'random' },
-    ] as const;
-    const cells = cellsOf(others, [games(4, 1), games(4, 1), games(4, 1)], targets);
-    for (const cell of cells) expect(cell).toMatchObject({ target: null, verdict: null, wins: 1 });
+    for (const place of [
+      { mission: 'long', heroes: 1 },
+      { mission: 'short', heroes: 2 },
+    ]) {
+      const cell = cellOf(place, { games: 4, wins: 1 }, targets);
+      expect(cell).toMatchObject({ target: null, verdict: null, wins: 1 });
+    }
   });
 
   test('games that broke down do not count', () => {
     const [fine] = games(1, 1);
     const broken = { ...(fine as GameResult), won: false, error: 'seed 1: broken' };
-    const place = { mission: 'short', heroes: 1, mix: 'usual' } as const;
-    const [cell] = cellsOf([place], [[broken, ...games(3, 2), broken]], targets);
-    expect(cell).toMatchObject({ games: 3, wins: 2 });
+    expect(countOf([broken, ...games(3, 2), broken])).toEqual({ games: 3, wins: 2 });
   });
 
-  test('classes are counted where they were drawn, in parties of the size that matters', () => {
-    const sized = (heroes: number, mix: 'usual' | 'random') => ({ mission: 'short', heroes, mix });
+  test('classes are counted in parties of the size that matters', () => {
+    const sized = (heroes: number) => ({ mission: 'short', heroes });
     const results = [
-      games(10, 10, ['rogue']),
       games(10, 5, ['rogue', 'rogue', 'wizard']),
       games(6, 3, ['rogue']),
       games(9, 9, ['wizard']),
     ];
-    const rows = classesOf(
-      [sized(4, 'usual'), sized(4, 'random'), sized(4, 'random'), sized(2, 'random')],
-      results,
-      ['rogue', 'wizard', 'bard'],
-      { heroes: 4, low: 40, high: 60 },
-    );
+    const range = { heroes: 4, low: 40, high: 60 };
+    const known = ['rogue', 'wizard', 'bard'];
+    const rows = classesOf([sized(4), sized(4), sized(2)], results, known, range);
     expect(rows.map(({ class: name, games: n, wins }) => [name, n, wins])).toEqual([
       ['rogue', 16, 8],
       ['wizard', 10, 5],
-      ['bard', 0, 0],
     ]);
     expect(rows[0]?.verdict).toBe('met');
   });
 });
 
 describe('the matrix for people', () => {
+  const missions = ['short', 'deep'];
+  const places = placesOf({ muster: { ...muster, missions } });
+  const results = places.map(({ heroes }) => (heroes === 6 ? [] : games(100, heroes * 20)));
+  const wanted = [1, 2, 5].map((heroes) => ({ mission: 'short', heroes, low: 45, high: 90 }));
+  const targets = { missions: wanted, classes: null };
+  const cells = places.map((place, at) => cellOf(place, countOf(results[at] ?? []), targets));
+  const names = (id: string) => `the ${id}`;
+
   test('has a line for each mission and class, and says what is missed', () => {
-    const places = placesOf({ muster: { ...muster, missions: ['short'] } });
-    const results = places.map(({ heroes }) => (heroes === 6 ? [] : games(100, heroes * 20)));
-    const wanted = [1, 2, 5].map((heroes) => {
-      return { mission: 'short', heroes, mix: 'usual' as const, low: 45, high: 90 };
-    });
-    const cells = cellsOf(places, results, { missions: wanted, classes: null });
     const classes = classesOf(places, results, ['rogue'], { heroes: 4, low: 70, high: 90 });
-    const text = describeMatrix(cells, classes, (id) => `the ${id}`);
+    const text = describeMatrix(cells, classes, names, muster.levels);
     const line = (start: string) => text.split('\n').find((each) => each.startsWith(start));
-    expect(line('usual parties of')).toMatch(/of +1 +2 +3 +4 +5 +6$/);
-    expect(line('the short')).toMatch(/20 % ✗ +40 % \? +60 % +80 % +100 % ✗ +-/);
-    expect(line('the rogue')).toMatch(/80 % ✓ {2}wanted 70 to 90 %$/);
-    expect(text.split('\n').filter((each) => /^(missed|unclear): /.test(each))).toEqual([
-      'missed: the short with 1 (usual) wins 13 to 29 %, wanted 45 to 90 %',
-      'unclear: the short with 2 (usual) wins 31 to 50 %, wanted 45 to 90 %',
-      'missed: the short with 5 (usual) wins 96 to 100 %, wanted 45 to 90 %',
+    expect(line('parties of')).toMatch(/of +1 +2 +3 +4 +5 +6$/);
+    expect(line('the short')).toMatch(/20 \(13–29\) ✗ +40 \(31–50\) \? +60 \(50–69\) .* ✗ +-$/);
+    expect(line('the rogue')).toMatch(/80 \(74–85\) ✓ {2}wanted 70 to 90 %$/);
+    const told = /^(missed|unclear|not checked): /;
+    expect(text.split('\n').filter((each) => told.test(each))).toEqual([
+      'not checked: the deep is made for heroes of level 3 to 5',
+      'missed: the short with 1 wins 13 to 29 %, wanted 45 to 90 %',
+      'unclear: the short with 2 wins 31 to 50 %, wanted 45 to 90 %',
+      'missed: the short with 5 wins 96 to 100 %, wanted 45 to 90 %',
     ]);
   });
+
+  test('as a page has what is outside in bold, and replaces its own part only', () => {
+    const table = matrixTable(cells, names, muster.levels);
+    expect(table).toContain('| the short | **20 (13–29)** | **40 (31–50)** | 60 (50–69) |');
+    expect(table).toContain('- not checked: the deep is made for heroes of level 3 to 5');
+    expect(withTable('/no/such/page.md', 'chess', 'T')).toBe(
+      '# Balance\n\n<!-- chess -->\nT\n<!-- /chess -->\n',
+    );
+  });
+});
+
+test('what is measured anew replaces what was known', () => {
+  const known = { short: { games: [9, 9, 9, 9, 9, 9], wins: [1, 2, 3, 4, 5, 6] } };
+  const played = [{ mission: 'short', heroes: 2, games: 4, wins: 0 }];
+  const measured = withNew(known, ['short', 'long'], played);
+  expect(measured['short']).toEqual({ games: [9, 4, 9, 9, 9, 9], wins: [1, 0, 3, 4, 5, 6] });
+  expect(measured['long']?.games).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(JSON.parse(measuredText(measured))).toEqual(measured);
 });

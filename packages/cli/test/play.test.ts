@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { crawlspace, temporaryFolder } from './crawlspace.ts';
 
@@ -89,5 +90,42 @@ describe('saves', () => {
     const { code, out, error } = crawlspace(['replay', file, '--json']);
     expect({ code, error }).toEqual({ code: 1, error: 'this is a save of "chess"' });
     expect(JSON.parse(out)).toEqual({ ok: false, problem: 'wrong-game' });
+  });
+});
+
+describe('a campaign', () => {
+  const file = join(folder, 'lanterns.crawl');
+  const args = ['play', 'brimstone', '--campaign', file, '--seed', '5'];
+
+  test('is founded, musters, and goes on where it was left', () => {
+    const first = crawlspace(args, `99\n2\n3\n1\nm9\n1\n\n${'b\n'.repeat(6)}q\n`).out;
+    expect(first).toContain('lanterns: 0 adventures, 0 won');
+    expect(first).toContain('That is no answer: there is no such option.');
+    expect(first).toMatch(/m1 {2}Elias Thorne \(US Marshal\) +ready/);
+    expect(first).toContain('There is no such member.');
+    expect(first).toContain('Who carries the Old Lantern?');
+    expect(first).not.toMatch(WORDLESS);
+    const flight = `${'b\n'.repeat(30)}q\n`;
+    const second = crawlspace([...args, '--language', 'it'], flight).out;
+    expect(second).not.toContain('Arruola');
+    expect(second).toMatch(/profondità {2}P/);
+  });
+
+  test('says what is wrong with its file, and leaves it alone', () => {
+    const bytes = readFileSync(file);
+    const torn = join(folder, 'torn.crawl');
+    writeFileSync(torn, bytes.subarray(0, bytes.length / 2));
+    const { code, error } = crawlspace(['play', 'brimstone', '--campaign', torn]);
+    expect([code, error]).toEqual([
+      2,
+      `${torn}: not a valid campaign: it is torn, or something else`,
+    ]);
+    const edited = JSON.parse(gunzipSync(bytes).toString());
+    edited.company.log[0].name = 'Gods';
+    writeFileSync(torn, JSON.stringify(edited));
+    expect(crawlspace(['play', 'brimstone', '--campaign', torn]).error).toContain('was changed');
+    expect(crawlspace(['play', 'hellscape', '--campaign', torn]).error).toBe(
+      'hellscape has no campaign',
+    );
   });
 });

@@ -104,8 +104,6 @@ describe('saves of older versions', () => {
     const { code, error, report } = await replay(join(SHELF, name));
     expect({ code, error }).toEqual({ code: 0, error: '' });
     expect(report).toMatchObject({ ok: true, game: name.split('-')[0], rules: 1 });
-    expect(report.answers).toBeGreaterThan(20);
-    expect(report.outcome === null).toBe(!name.includes('finished'));
   });
 
   test('cannot be verified', async () => {

@@ -140,3 +140,36 @@ test('a progress bar is for terminals only', () => {
   const { error } = crawlspace(['simulate', 'brimstone', '--games', '4', '--bot', 'random']);
   expect(error).toBe('');
 });
+
+describe('campaigns', () => {
+  const args = ['brimstone', '--campaign', '2', '--adventures', '1', '--heroes', '2'];
+
+  test('are played whole, on any number of threads, and told by level', async () => {
+    const { code, report } = await simulate(...args, '--bot', 'thumb', '--threads', '1');
+    expect(code).toBe(0);
+    expect(report).toMatchObject({ campaigns: 2, adventures: 2, errors: 0 });
+    const level = report.levels['1'];
+    expect(level.adventures).toBeGreaterThan(1);
+    expect(level.xp).toBeGreaterThan(0);
+    expect(level.spent).toBeGreaterThan(0);
+    expect(Object.keys(report.bought).length).toBeGreaterThan(0);
+    expect(report.targets.length).toBeGreaterThan(2);
+    const { report: again } = await simulate(...args, '--bot', 'thumb', '--threads', '2');
+    expect({ ...again, ...TIMES }).toEqual({ ...report, ...TIMES });
+  });
+
+  test('as text and as a page', async () => {
+    const file = join(folder, 'campaigns.html');
+    const { out } = await command(['simulate', ...args, '--bot', 'random', '--html', file]);
+    expect(out).toMatch(/by level of the posse +level 1/);
+    expect(out).toMatch(/adventures until level 4 +6 +9 +never +missed/);
+    const page = readFileSync(file, 'utf8');
+    expect(page).toContain('2 campaigns, 2 adventures');
+    expect(page).toContain('--campaign 2 --adventures 1');
+  });
+
+  test('are not for every game', async () => {
+    const { code, error } = await command(['simulate', 'hellscape', '--campaign', '2']);
+    expect([code, error]).toEqual([2, 'hellscape has no campaign']);
+  });
+});

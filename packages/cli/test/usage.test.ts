@@ -51,7 +51,10 @@ describe('wrong usage: one line, exit code 2', () => {
     [['balance', 'brimstone', '--bot', 'genius'], 'unknown bot genius'],
     [['balance', 'brimstone', '--language', 'la'], 'unknown language la'],
     [['balance', 'brimstone', '--threads', 'two'], '--threads needs a whole number above 0'],
-    [['balance', 'brimstone', '--heroes', '2'], "Unknown option '--heroes'"],
+    [['balance', 'brimstone', '--heroes', '7'], 'unknown number of heroes 7'],
+    [['balance', 'brimstone', '--only', 'a-walk'], 'unknown mission a-walk'],
+    [['balance', 'brimstone', '--mix', 'best'], 'unknown mix best'],
+    [['balance', 'brimstone', '--plot', '/no/such/folder/plot.svg'], 'cannot write /no/such'],
     [['balance', 'hellscape', '--games', 'all'], '--games needs a whole number above 0'],
     [['replay'], 'name the file of a saved game'],
     [['replay', '/nowhere/at/all'], 'cannot read /nowhere/at/all'],
@@ -100,7 +103,8 @@ describe('wrong usage: one line, exit code 2', () => {
 const OPTIONS: Readonly<Record<string, string>> = {
   play: 'mission heroes options seed language save bot',
   simulate: 'mission heroes options games seed bot playouts threads stats html language json',
-  balance: 'games seed bot playouts threads language check json',
+  balance:
+    'only heroes mix games seed bot playouts threads language check json record markdown plot',
   replay: 'verify json',
   content: 'json',
 };

@@ -1,23 +1,17 @@
-import type { CommandKit, Targets } from '../games/kit.ts';
+import type { CommandKit, Range, Targets } from '../games/kit.ts';
+import { SIZES } from '../games/targets.ts';
 import { addTo, type Count, type Share, wilson } from '../report/statistics.ts';
 import type { GameResult } from '../simulation/game.ts';
 import type { Batch } from '../simulation/messages.ts';
 import type { Plan } from '../simulation/plan.ts';
 import type { Results } from '../simulation/pool.ts';
 
-export const SIZES = [1, 2, 3, 4, 5, 6] as const;
-
-/** Who goes: the party one gets without choosing, or classes drawn at random. */
-export const MIXES = ['usual', 'random'] as const;
+/** Who goes: classes drawn at random, or the party one gets without choosing. */
+export const MIXES = ['random', 'usual'] as const;
 export type Mix = (typeof MIXES)[number];
 
 /** `unclear`: outside of its range, but so near that it may be chance. */
 export type Verdict = 'met' | 'unclear' | 'missed';
-
-interface Range {
-  readonly low: number;
-  readonly high: number;
-}
 
 export interface Judged extends Readonly<Count> {
   readonly winRate: Share;
@@ -25,36 +19,30 @@ export interface Judged extends Readonly<Count> {
   readonly verdict: Verdict | null;
 }
 
-export interface Cell extends Judged {
+export interface Place {
   readonly mission: string;
   readonly heroes: number;
-  readonly mix: Mix;
 }
+
+export interface Cell extends Place, Judged {}
 
 export interface ClassRow extends Judged {
   readonly class: string;
 }
 
-interface Place {
-  readonly mission: string;
-  readonly heroes: number;
-  readonly mix: Mix;
-}
-
-/** Every mission with parties of every size and mix. */
+/** Every mission with parties of every size. */
 export function placesOf<State, Setup, Event extends { readonly t: string }, View>(
   kit: Pick<CommandKit<State, Setup, Event, View>, 'muster'>,
 ): Place[] {
-  return MIXES.flatMap((mix) =>
-    kit.muster.missions.flatMap((mission) =>
-      SIZES.map((heroes): Place => ({ mission, heroes, mix })),
-    ),
+  return kit.muster.missions.flatMap((mission) =>
+    SIZES.map((heroes): Place => ({ mission, heroes })),
   );
 }
 
 export function batchOf(
-  { mission, heroes, mix }: Place,
+  { mission, heroes }: Place,
   games: number,
+  mix: Mix,
   how: Pick<Plan, 'seed' | 'bot' | 'playouts'>,
 ): Batch {
   const party = mix === 'random' ? `random:${heroes}` : String(heroes);
@@ -62,15 +50,12 @@ export function batchOf(
   return { games, plan: { ...how, seed, mission, heroes: party, options: '', stats: false } };
 }
 
-/** The matrix as it was played, with what was hoped for. */
-export function cellsOf(places: readonly Place[], results: Results, targets: Targets): Cell[] {
-  return places.map((place, at) => {
-    const target = targets.missions.find(
-      ({ mission, heroes, mix }) =>
-        mission === place.mission && heroes === place.heroes && mix === place.mix,
-    );
-    return { ...place, ...judge(countOf(results[at] ?? []), target) };
-  });
+/** How one place did, with what was hoped for. */
+export function cellOf(place: Place, count: Readonly<Count>, targets: Targets): Cell {
+  const target = targets.missions.find(
+    ({ mission, heroes }) => mission === place.mission && heroes === place.heroes,
+  );
+  return { ...place, ...judge(count, target) };
 }
 
 /** How parties with each class did where classes are drawn at random. */
@@ -81,20 +66,26 @@ export function classesOf(
   range: Targets['classes'],
 ): ClassRow[] {
   const counts: Record<string, Count> = {};
-  places.forEach(({ mix, heroes: size }, at) => {
-    if (mix !== 'random' || size !== (range?.heroes ?? 4)) return;
+  places.forEach(({ heroes: size }, at) => {
+    if (size !== (range?.heroes ?? 4)) return;
     for (const { heroes: party, won, error } of results[at] ?? [])
       if (error === null) for (const hero of new Set(party)) addTo(counts, hero, won);
   });
-  return heroes.map((hero) => ({
-    class: hero,
-    ...judge(counts[hero] ?? { games: 0, wins: 0 }, range ?? undefined),
-  }));
+  return heroes.flatMap((hero) => {
+    const count = counts[hero];
+    return count ? { class: hero, ...judge(count, range ?? undefined) } : [];
+  });
 }
 
-function countOf(results: readonly GameResult[]): Count {
+/** Games that broke down do not count. */
+export function countOf(results: readonly GameResult[]): Count {
   const played = results.filter(({ error }) => error === null);
   return { games: played.length, wins: played.filter(({ won }) => won).length };
+}
+
+/** Whether a target is not met as far as was measured, be it chance or not. */
+export function isOutside({ verdict }: Judged): boolean {
+  return verdict === 'missed' || verdict === 'unclear';
 }
 
 function judge(count: Readonly<Count>, range: Range | undefined): Judged {

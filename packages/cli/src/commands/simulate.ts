@@ -2,21 +2,61 @@ import type { GameEvent } from '@crawlspace/kernel';
 import { requireWritable, writeWhole } from '../files.ts';
 import type { CommandKit } from '../games/kit.ts';
 import { type GameName, gameOf, withGame } from '../games/load.ts';
+import { campaignPage } from '../report/campaign-html.ts';
+import { summarizeCampaigns } from '../report/campaign-summary.ts';
+import { campaignTargets } from '../report/campaign-targets.ts';
+import { describeCampaigns } from '../report/campaign-text.ts';
 import { htmlReport } from '../report/html.ts';
 import { summarize } from '../report/summary.ts';
 import { describeSummary } from '../report/text.ts';
 import { PLAN_OPTIONS, planOf } from '../simulation/plan.ts';
 import { runToTheEnd, threadsIn } from '../simulation/run.ts';
-import { type Arguments, readArguments } from '../usage.ts';
+import { type Arguments, readArguments, UsageError } from '../usage.ts';
 import { languageOf } from '../words.ts';
 
-const TEXTS = [...PLAN_OPTIONS, 'games', 'threads', 'html', 'language'];
+const TEXTS = [...PLAN_OPTIONS, 'games', 'threads', 'html', 'language', 'campaign', 'adventures'];
+const USUAL_ADVENTURES = 12;
 
 /** Plays many games with a bot and says how they went. */
 export async function simulateCommand(args: string[]): Promise<number> {
   const given = readArguments(args, TEXTS, ['json', 'stats']);
   const game = gameOf(given.positionals[0]);
-  return await withGame(game, (kit) => simulateGame(game, kit, given));
+  return await withGame(game, (kit) =>
+    given.text('campaign') === undefined
+      ? simulateGame(game, kit, given)
+      : simulateCampaigns(game, kit, given),
+  );
+}
+
+async function simulateCampaigns<State, Setup, Event extends GameEvent, View>(
+  game: GameName,
+  kit: CommandKit<State, Setup, Event, View>,
+  given: Arguments,
+): Promise<number> {
+  if (!kit.campaigns) throw new UsageError(`${game} has no campaign`);
+  const html = given.text('html');
+  const language = languageOf(given.text('language'));
+  const adventures = given.whole('adventures', USUAL_ADVENTURES);
+  const plan = { ...planOf(kit, given, false), adventures };
+  const games = given.whole('campaign', 1);
+  if (html !== undefined) requireWritable(html);
+  const { results, seconds, stopped } = await runToTheEnd(
+    game,
+    [{ plan, games }],
+    threadsIn(given),
+  );
+  const played = results[0] ?? [];
+  const failed = played.filter(({ error }) => error !== null);
+  for (const { error } of failed) console.error(error);
+  const campaigns = played.flatMap(({ campaign }) => campaign ?? []);
+  const course = { seconds, errors: failed.length, stopped };
+  const summary = summarizeCampaigns(campaigns, course);
+  const names = (id: string) => kit.words.name(language, id);
+  const command = `crawlspace simulate ${game} --campaign ${games} --adventures ${adventures} --heroes ${plan.heroes} --seed ${plan.seed} --bot ${plan.bot}`;
+  if (html !== undefined) writeWhole(html, campaignPage(summary, command, names));
+  const json = { ...summary, targets: campaignTargets(summary) };
+  console.log(given.flag('json') ? JSON.stringify(json) : describeCampaigns(summary, names));
+  return failed.length > 0 || stopped ? 1 : 0;
 }
 
 async function simulateGame<State, Setup, Event extends GameEvent, View>(

@@ -7,15 +7,21 @@ import type {
   Random,
   TextRef,
 } from '@crawlspace/kernel';
+import type { CampaignKit } from './campaign.ts';
 
-/** What a game brings to the command line. */
-export interface CommandKit<State, Setup, Event extends GameEvent, View> {
+/** What it takes to play something in the terminal. */
+export interface SittingKit<State, Setup, Event extends GameEvent, View> {
   readonly module: GameModule<State, Setup, Event, View>;
   readonly bots: Bots<State, View>;
-  readonly muster: Muster<Setup>;
   readonly words: CommandWords<State, Event, View>;
   /** The table as text. */
   readonly screen: (view: View, language: Language, decision: Decision) => Screen;
+}
+
+/** What a game brings to the command line. */
+export interface CommandKit<State, Setup, Event extends GameEvent, View>
+  extends SittingKit<State, Setup, Event, View> {
+  readonly muster: Muster<Setup>;
   /** How many cards each deck has. */
   readonly decks: () => Readonly<Record<string, number>>;
   readonly missingTexts: (language: Language) => readonly string[];
@@ -25,6 +31,8 @@ export interface CommandKit<State, Setup, Event extends GameEvent, View> {
   /** What the events of a game say about it. */
   readonly facts: (events: readonly Event[], heroes: readonly string[]) => Facts;
   readonly targets: Targets;
+  /** Of a game whose heroes last. */
+  readonly campaigns?: CampaignKit;
 }
 
 /** Who goes where: what can be chosen, and how a choice becomes a setup. */
@@ -32,6 +40,9 @@ export interface Muster<Setup> {
   readonly heroes: readonly string[];
   /** The introductory one first. */
   readonly missions: readonly string[];
+  readonly introductory: (mission: string) => boolean;
+  /** From which level of heroes to which a mission is made for; null where new heroes may go. */
+  readonly levels: (mission: string) => readonly [from: number, to: number] | null;
   /** So many heroes, for who does not care which. */
   readonly party: (count: number) => string[];
   readonly randomParty: (random: Random, count: number) => string[];
@@ -85,17 +96,18 @@ export interface HeroFacts {
 }
 
 /** How often parties should win, in percent. */
-export interface Target {
-  readonly mission: string;
-  readonly heroes: number;
-  /** The party one gets without choosing, or classes drawn at random. */
-  readonly mix: 'usual' | 'random';
+export interface Range {
   readonly low: number;
   readonly high: number;
 }
 
+export interface Target extends Range {
+  readonly mission: string;
+  readonly heroes: number;
+}
+
 export interface Targets {
   readonly missions: readonly Target[];
-  /** For parties that a class takes part in, drawn at random; null where there is none. */
-  readonly classes: { readonly heroes: number; readonly low: number; readonly high: number } | null;
+  /** For parties of this size that a class takes part in, drawn at random; null where there is none. */
+  readonly classes: (Range & { readonly heroes: number }) | null;
 }

@@ -10,7 +10,7 @@ import {
   type TextRef,
 } from '@crawlspace/kernel';
 import { writeWhole } from '../files.ts';
-import type { CommandKit } from '../games/kit.ts';
+import type { SittingKit } from '../games/kit.ts';
 import { UsageError } from '../usage.ts';
 import { word } from '../words.ts';
 import { questionLines } from './question-text.ts';
@@ -24,7 +24,7 @@ export interface SittingOptions {
 
 /** One game at a terminal: what it shows, and what it does with a line that somebody typed. */
 export class Sitting<State, Setup, Event extends GameEvent, View> {
-  readonly #kit: CommandKit<State, Setup, Event, View>;
+  readonly #kit: SittingKit<State, Setup, Event, View>;
   readonly #table: Table<State, Setup, Event, View>;
   readonly #options: SittingOptions;
   readonly #adviser: Decider<View>;
@@ -32,7 +32,7 @@ export class Sitting<State, Setup, Event extends GameEvent, View> {
   #shown = '';
 
   constructor(
-    kit: CommandKit<State, Setup, Event, View>,
+    kit: SittingKit<State, Setup, Event, View>,
     table: Table<State, Setup, Event, View>,
     options: SittingOptions,
   ) {

@@ -20,7 +20,21 @@ export interface Report {
 export function htmlReport(report: Report): string {
   const { game, summary, terms } = report;
   const { names, endings, rounds } = terms;
-  const title = `${game}, ${summary.games} games`;
+  const lengthText = `Games by their length in ${rounds}: won below, lost above.`;
+  return page(
+    `${game}, ${summary.games} games`,
+    headline(report),
+    section('How they ended', '', partsOf('How the games ended', partsPlayed(summary, endings))),
+    section('How long they took', lengthText, lengths(report.played, rounds)),
+    comparison('Missions', summary.missions, summary, names),
+    comparison('Who took part', summary.heroes, summary, names),
+    summary.stats ? statistics(summary.stats, summary.winRate.share, names) : '',
+    footer(report),
+  );
+}
+
+/** A page of these parts. */
+export function page(title: string, ...parts: readonly string[]): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -31,20 +45,14 @@ export function htmlReport(report: Report): string {
 </head>
 <body>
 <main>
-${headline(report)}
-${section('How they ended', '', partsOf('How the games ended', partsPlayed(summary, endings)))}
-${section('How long they took', `Games by their length in ${rounds}: won below, lost above.`, lengths(report.played, rounds))}
-${comparison('Missions', summary.missions, summary, names)}
-${comparison('Who took part', summary.heroes, summary, names)}
-${summary.stats ? statistics(summary.stats, summary.winRate.share, names) : ''}
-${footer(report)}
+${parts.join('\n')}
 </main>
 </body>
 </html>
 `;
 }
 
-function section(title: string, text: string, ...inside: readonly string[]): string {
+export function section(title: string, text: string, ...inside: readonly string[]): string {
   return `<section><h2>${title}</h2>${text ? `<p>${text}</p>` : ''}${inside.join('')}</section>`;
 }
 

@@ -48,6 +48,9 @@ rect, svg g text { stroke: none }
 .dot { display: inline-block; width: 10px; height: 10px; border-radius: 50%; margin-right: 7px }
 .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(320px, 1fr)); gap: 0 32px }
 h3 { font-size: 14px; color: var(--faint); font-weight: 500; margin: 20px 0 0 }
+table { border-collapse: collapse; font-size: 14px; font-variant-numeric: tabular-nums }
+th { text-align: left; font-weight: 500; padding: 3px 18px 3px 0 }
+td { text-align: right; padding: 3px 0 3px 18px }
 footer { margin-top: 72px; padding-top: 20px; border-top: 1px solid var(--line);
   color: var(--faint); font-size: 14px }
 code { font: 13px ui-monospace, "SF Mono", Menlo, monospace; overflow-wrap: anywhere }

@@ -47,11 +47,11 @@ export function interval({ share, low, high }: Share): string {
   return `${percent(share)}, 95 % within ${(100 * low).toFixed(1)} to ${percent(high)}`;
 }
 
-function row(name: string, ...cells: readonly string[]): string {
+export function row(name: string, ...cells: readonly string[]): string {
   return heading(`  ${name}`, ...cells);
 }
 
-function heading(name: string, ...cells: readonly string[]): string {
+export function heading(name: string, ...cells: readonly string[]): string {
   return `${name.padEnd(36)}${cells.map((cell) => cell.padStart(10)).join('')}`;
 }
 
@@ -59,7 +59,7 @@ function counted(games: number): string {
   return games === 1 ? '1 game' : `${games} games`;
 }
 
-function section(title: string, rows: readonly string[]): string[] {
+export function section(title: string, rows: readonly string[]): string[] {
   return rows.length > 0 ? [title, ...rows] : [];
 }
 

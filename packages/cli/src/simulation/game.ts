@@ -1,5 +1,6 @@
 import { playGame } from '@crawlspace/bots/kit';
 import type { GameEvent } from '@crawlspace/kernel';
+import type { CampaignFacts } from '../games/campaign.ts';
 import type { CommandKit, Facts } from '../games/kit.ts';
 import { choiceOf, type Plan, seedOf, setupOf } from './plan.ts';
 
@@ -13,6 +14,8 @@ export interface GameResult {
   readonly rounds: number;
   readonly decisions: number;
   readonly facts: Facts | null;
+  /** Of a whole campaign, which is won by whoever lives to its end. */
+  readonly campaign?: CampaignFacts;
   /** Why it could not be played to its end; null when it could. */
   readonly error: string | null;
 }
@@ -28,6 +31,7 @@ export function playOne<State, Setup, Event extends GameEvent, View>(
   const { mission, heroes } = choice;
   const unfinished = { mission, heroes, won: false, rounds: 0, decisions: 0, facts: null };
   try {
+    if (plan.adventures !== undefined) return wholeCampaign(kit, plan, seed, heroes);
     const decide = kit.bots.decider(plan.bot, seed, { playouts: plan.playouts });
     const looksAhead = plan.bot === 'search' ? { imagine: kit.bots.imagine } : {};
     const options = { events: plan.stats, ...looksAhead };
@@ -46,4 +50,25 @@ export function playOne<State, Setup, Event extends GameEvent, View>(
     const reason = error instanceof Error ? error.message : String(error);
     return { ...unfinished, cause: 'error', error: `seed ${seed}: ${reason}` };
   }
+}
+
+function wholeCampaign<State, Setup, Event extends GameEvent, View>(
+  { campaigns }: CommandKit<State, Setup, Event, View>,
+  { bot, playouts, adventures = 1 }: Plan,
+  seed: string,
+  heroes: readonly string[],
+): GameResult {
+  if (!campaigns) throw new Error('this game has no campaign');
+  const campaign = campaigns.play({ seed, bot, playouts, heroes, adventures });
+  return {
+    mission: 'campaign',
+    heroes,
+    won: !campaign.ended,
+    cause: campaign.ended ? 'all-dead' : 'played',
+    rounds: campaign.adventures.length,
+    decisions: campaign.decisions,
+    facts: null,
+    campaign,
+    error: null,
+  };
 }

@@ -17,6 +17,8 @@ export interface Plan {
   readonly playouts: number;
   /** Whether events are kept and looked through, which takes time. */
   readonly stats: boolean;
+  /** Whole campaigns of so many adventures each, in place of single games. */
+  readonly adventures?: number;
 }
 
 export const PLAN_OPTIONS = ['mission', 'heroes', 'options', 'seed', 'bot', 'playouts'] as const;

@@ -17,7 +17,9 @@ import {
 } from '@crawlspace/brimstone';
 import type { Decision } from '@crawlspace/kernel';
 import type { CommandKit, Screen } from '../kit.ts';
+import { targetsOf } from '../targets.ts';
 import { drawBoard } from './board.ts';
+import { campaigns } from './campaign.ts';
 import { factsOfAdventure } from './facts.ts';
 import { muster } from './muster.ts';
 import { depthLine, enemyLines, heroLines } from './status.ts';
@@ -46,12 +48,14 @@ export const brimstoneKit: CommandKit<
   roundsAreCalled: 'turns',
   facts: factsOfAdventure,
   targets: {
-    missions: [
-      { mission: 'a-fistful-of-dark-stone', heroes: 4, mix: 'usual', low: 55, high: 75 },
-      { mission: 'a-fistful-of-dark-stone', heroes: 2, mix: 'usual', low: 40, high: 65 },
-    ],
+    missions: targetsOf(muster, {
+      alone: { low: 15, high: 60 },
+      together: { low: 35, high: 80 },
+      introduction: { low: 60, high: 90 },
+    }),
     classes: null,
   },
+  campaigns,
 };
 
 function heroName(language: Language, view: AdventureView, seat: number): string {

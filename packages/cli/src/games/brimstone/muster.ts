@@ -9,6 +9,11 @@ const HEROES = Object.keys(content.classes);
 export const muster: Muster<BrimstoneSetup> = {
   heroes: HEROES,
   missions: Object.keys(content.missions),
+  introductory: (mission) => content.missions[mission]?.basic === true,
+  levels(mission) {
+    const levels = content.missions[mission]?.levels ?? null;
+    return levels && levels[0] > 1 ? levels : null;
+  },
   party: (count) => cycled(HEROES, count),
   randomParty: (random, count) => Array.from({ length: count }, () => oneOf(random, HEROES)),
   randomOptions,

@@ -15,14 +15,13 @@ import {
 } from '@crawlspace/hellscape';
 import type { Decision } from '@crawlspace/kernel';
 import type { CommandKit, Screen } from '../kit.ts';
+import { targetsOf } from '../targets.ts';
 import { deckCounts } from './decks.ts';
 import { drawDungeon } from './dungeon.ts';
 import { factsOfDescent } from './facts.ts';
 import { letterOf } from './figures.ts';
 import { muster } from './muster.ts';
 import { statusLines } from './status.ts';
-
-const [INTRODUCTION = ''] = muster.missions;
 
 export const hellscapeKit: CommandKit<DescentState, HellscapeSetup, HellscapeEvent, DescentView> = {
   module: hellscape,
@@ -44,13 +43,13 @@ export const hellscapeKit: CommandKit<DescentState, HellscapeSetup, HellscapeEve
   roundsAreCalled: 'rounds',
   facts: factsOfDescent,
   targets: {
-    missions: muster.missions.map((mission) => ({
-      mission,
-      heroes: 4,
-      mix: 'random',
-      ...(mission === INTRODUCTION ? { low: 80, high: 100 } : { low: 35, high: 75 }),
-    })),
-    classes: { heroes: 4, low: 40, high: 65 },
+    missions: targetsOf(muster, {
+      alone: { low: 25, high: 75 },
+      together: { low: 35, high: 80 },
+      introduction: { low: 60, high: 100 },
+      introductionAlone: { low: 60, high: 100 },
+    }),
+    classes: { heroes: 4, low: 40, high: 80 },
   },
 };
 

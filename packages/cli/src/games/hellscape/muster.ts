@@ -9,6 +9,9 @@ export const muster: Muster<HellscapeSetup> = {
   missions: Object.values(content.quests)
     .sort((a, b) => a.number - b.number)
     .map(({ id }) => id),
+  introductory: (mission) => content.quests[mission]?.number === FIRST,
+  // Heroes gain their levels within a quest.
+  levels: () => null,
   party: (count) => cycled(PARTY, count),
   randomParty: (random, count) => random.shuffle([...CLASSES]).slice(0, count),
   randomOptions: (random) => ({ hellbreaker: random.below(2) === 0 }),
@@ -23,6 +26,9 @@ export const muster: Muster<HellscapeSetup> = {
     });
   },
 };
+
+/** The Tutorial. */
+const FIRST = 1;
 
 /** Who goes by default: first those whom a beginner understands best. */
 const PARTY = ['berserker', 'paladin', 'ranger', 'wizard', 'rogue', 'shaman'];
