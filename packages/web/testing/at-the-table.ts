@@ -3,7 +3,7 @@ import type { HostRefusal, Thought } from '@crawlspace/host';
 import type { Decision, TableView, Told } from '@crawlspace/kernel';
 import { type Signal, signal } from '@preact/signals';
 import type { Hellscape } from '../src/hellscape/shape.ts';
-import type { BotThought, Notice, Player, Session } from '../src/session/types.ts';
+import type { BotThought, Notice, Passed, Player, Session } from '../src/session/types.ts';
 
 type Shown = TableView<DescentView>;
 
@@ -11,10 +11,12 @@ type Shown = TableView<DescentView>;
 export interface HeldSession extends Session<Hellscape> {
   readonly table: Signal<Shown>;
   readonly events: Signal<readonly Told<HellscapeEvent>[]>;
+  readonly passed: Signal<readonly Passed<Hellscape>[]>;
   readonly decisions: Signal<readonly Decision[]>;
   readonly thought: Signal<BotThought | null>;
   readonly answers: (readonly [decision: number, picks: readonly string[]])[];
-  readonly asked: { undo: number; votes: number; advice: number };
+  readonly isProposed: Signal<boolean>;
+  readonly asked: { undo: number; votes: number; advice: number; changes: number };
   /** What comes back to the next answers. */
   refusal: HostRefusal | null;
   undoing: 'undone' | 'barrier' | 'nothing-to-undo';
@@ -27,7 +29,7 @@ export function heldSession(
   decisions: readonly Decision[],
   shown: Partial<Shown> = {},
 ): HeldSession {
-  const asked = { undo: 0, votes: 0, advice: 0 };
+  const asked = { undo: 0, votes: 0, advice: 0, changes: 0 };
   const session: HeldSession = {
     id: 'held',
     game: 'hellscape',
@@ -45,9 +47,13 @@ export function heldSession(
       ...shown,
     }),
     events: signal<readonly Told<HellscapeEvent>[]>([]),
+    passed: signal<readonly Passed<Hellscape>[]>([]),
+    showing: signal(false),
     decisions: signal(decisions),
     thought: signal<BotThought | null>(null),
     thinking: signal(false),
+    wantsChance: signal(false),
+    isProposed: signal(false),
     notice: signal<Notice | null>(null),
     answers: [],
     asked,
@@ -66,6 +72,9 @@ export function heldSession(
       asked.votes++;
       return true;
     },
+    changeSetUp: async () => {
+      asked.changes++;
+    },
     advise: () => {
       asked.advice++;
       return session.advice;
@@ -73,6 +82,7 @@ export function heldSession(
     faultReport: () => new Blob(['{}']),
     exportSave: async () => new Blob(['save']),
     close: () => undefined,
+    company: null,
   };
   return session;
 }

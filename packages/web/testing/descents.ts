@@ -7,6 +7,7 @@ import {
   hellscape,
 } from '@crawlspace/hellscape';
 import { PARTY, packRecord, type Question, Table } from '@crawlspace/kernel';
+import { isAsked } from './asked.ts';
 
 export type Descent = Table<DescentState, HellscapeSetup, HellscapeEvent, DescentView>;
 
@@ -15,13 +16,15 @@ const MOST_SEEDS = 100;
 
 /** The question the table waits for, and the state it is asked in. */
 export type When = (question: Question, state: DescentState) => boolean;
+/** The same for those who want to try out what comes next. */
+type WhenAt = (question: Question, state: DescentState, table: Descent) => boolean;
 
 /** A hero of a party: the class, or the class and what it starts with. */
 type Member = string | { readonly class: string; readonly skill?: string };
 
 /** A quest that rules of thumb have played up to the first such moment, whatever seed leads there. */
 export function descentAt(
-  moment: When,
+  moment: WhenAt,
   heroes: number | readonly Member[] = 2,
   quest = 'tutorial',
 ): Descent {
@@ -52,16 +55,22 @@ function start(seed: string, heroes: number | readonly Member[], quest: string):
 
 const decide = hellscapeThumb('saves');
 
-function playUntil(table: Descent, moment: When): boolean {
+function playUntil(table: Descent, moment: WhenAt): boolean {
   for (let [question] = table.pending; question; [question] = table.pending) {
-    if (moment(question, table.state)) return true;
-    const seat = question.seat === PARTY ? 0 : question.seat;
-    table.answerQuestion(
-      question,
-      decide(question, () => hellscape.view(table.state, { seat })),
-    );
+    if (moment(question, table.state, table) && isAsked('hellscape', table)) return true;
+    nextAnswer(table);
   }
   return false;
+}
+
+/** Answers as rules of thumb do. Returns the picks; none when the game is over. */
+export function nextAnswer(table: Descent): readonly string[] {
+  const [question] = table.pending;
+  if (!question) return [];
+  const seat = question.seat === PARTY ? 0 : question.seat;
+  const picks = decide(question, () => hellscape.view(table.state, { seat }));
+  table.answerQuestion(question, picks);
+  return picks;
 }
 
 /** A hero's turn, with enemies in play. */

@@ -12,8 +12,12 @@ export function option(page: Page, id: string): Locator {
   return question(page).locator(`[data-option="${id}"]`).first();
 }
 
+/** Until it can be answered: moments before it are seen, and it takes nothing before it was on the screen. */
 export async function waitForQuestion(page: Page): Promise<void> {
-  await question(page).waitFor();
+  await page.waitForFunction(() => {
+    document.querySelector<HTMLElement>('[data-test=go-on]')?.click();
+    return document.querySelector('[data-decision][data-seen=true]') !== null;
+  });
 }
 
 /** Which question it is: changes with every answer. */
@@ -25,11 +29,13 @@ export async function momentOf(page: Page): Promise<string> {
 export async function answering(page: Page, act: () => Promise<void>): Promise<void> {
   const before = await momentOf(page);
   await act();
-  await page.waitForFunction(
-    (moment) =>
-      document.querySelector<HTMLElement>('[data-decision]')?.dataset['decision'] !== moment,
-    before,
-  );
+  await page.waitForFunction((moment) => {
+    const goOn = document.querySelector<HTMLElement>('[data-test=go-on]');
+    goOn?.click();
+    if (goOn) return false;
+    const next = document.querySelector<HTMLElement>('[data-decision]')?.dataset;
+    return next?.['decision'] !== moment && next?.['seen'] !== 'false';
+  }, before);
 }
 
 /** Gives these picks with the mouse. Spaces are picked in the list, which has them all in sight. */
@@ -71,6 +77,15 @@ export async function goTo(page: Page, place: string): Promise<void> {
   await page.locator('main[aria-busy]').waitFor({ state: 'detached' });
 }
 
+/** Great moments and enemies wait for nobody: for tests that play whole games. */
+export async function keepGoing(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.setItem('crawlspace.keepGoing', 'true');
+    localStorage.setItem('crawlspace.enemyPace', '"at-once"');
+  });
+  await page.reload();
+}
+
 export async function quickStart(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Quick start' }).click();
   await waitForQuestion(page);
@@ -85,15 +100,12 @@ export async function chooseFile(page: Page, contents: Buffer): Promise<void> {
 
 /** Imports a game on the home screen. Returns the address of its table, or of what came after. */
 export async function importGame(page: Page, contents: Buffer): Promise<string> {
-  await goTo(page, 'settings');
-  await goTo(page, '');
+  const imported = page.locator('[data-test=imported]');
+  // What was brought in before is not told any more when home is shown anew.
+  if ((await imported.count()) > 0) await goTo(page, 'settings');
+  if ((await page.locator('input[type=file]').count()) === 0) await goTo(page, '');
   await chooseFile(page, contents);
-  await page.locator('[data-bad=false]').waitFor();
-  // Shown anew, the list has the new game for certain, and it comes first.
-  await goTo(page, 'settings');
-  await goTo(page, '');
-  const newest = page.locator('[data-test=saved-game]').first();
-  return (await newest.getAttribute('href')) ?? '';
+  return (await imported.getAttribute('href')) ?? '';
 }
 
 /** Imports a game and sits down at its table. */

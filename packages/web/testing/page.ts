@@ -232,12 +232,23 @@ export interface Page {
   close(): void;
 }
 
+// Stays when a page is closed: what lay open lets go of its entry a moment later.
+Object.assign(globalThis, {
+  history: { state: null, pushState: () => undefined, back: () => undefined },
+});
+
+class NothingResizes {
+  observe(): void {}
+  disconnect(): void {}
+}
+
 export function openPage(what: ComponentChild): Page {
   const paper = new Paper();
   const onWindow = new Set<(happens: Happens) => void>();
   vi.stubGlobal('document', paper);
   vi.stubGlobal('Element', Box);
   vi.stubGlobal('HTMLElement', Box);
+  if (!('ResizeObserver' in globalThis)) vi.stubGlobal('ResizeObserver', NothingResizes);
   vi.stubGlobal('addEventListener', (name: string, handler: (happens: Happens) => void) =>
     name === 'keydown' ? onWindow.add(handler) : null,
   );

@@ -9,7 +9,8 @@ import {
   type Enemy,
   type SpaceId,
 } from '@crawlspace/brimstone';
-import { PARTY, packRecord, type Question, Table } from '@crawlspace/kernel';
+import { PARTY, packRecord, type Question, standingOf, Table } from '@crawlspace/kernel';
+import { isAsked } from './asked.ts';
 
 export type Adventure = Table<AdventureState, BrimstoneSetup, BrimstoneEvent, AdventureView>;
 
@@ -18,9 +19,11 @@ const MOST_SEEDS = 200;
 
 /** The question the table waits for, and the state it is asked in. */
 type When = (question: Question, state: AdventureState) => boolean;
+/** The same for those who want to try out what comes next. */
+type WhenAt = (question: Question, state: AdventureState, table: Adventure) => boolean;
 
 /** A game that rules of thumb have played up to the first such moment, whatever seed leads there. */
-export function gameAt(moment: When, heroes = 2, mission?: string): Adventure {
+export function gameAt(moment: WhenAt, heroes = 2, mission?: string): Adventure {
   for (let seed = 0; seed < MOST_SEEDS; seed++) {
     const table = start(`seed ${seed}`, heroes, mission);
     if (playUntil(table, moment)) return table;
@@ -35,6 +38,19 @@ export function finishedGame(): Adventure {
   return table;
 }
 
+const LAST_ANSWERS = 4;
+
+/** The same game a few answers before its end. */
+export function almostFinishedGame(): Adventure {
+  const { log } = finishedGame().save();
+  const table = start('finished', 2);
+  for (const { decision, picks } of standingOf(log).answers.slice(0, -LAST_ANSWERS)) {
+    const question = table.pending.find(({ id }) => id === decision);
+    if (question) table.answerQuestion(question, picks);
+  }
+  return table;
+}
+
 /** The compact file of a game. */
 export function fileOf(table: Adventure): Buffer {
   return Buffer.from(packRecord(table.save()));
@@ -46,9 +62,9 @@ function start(seed: string, heroes: number, mission?: string): Adventure {
   return Table.start(brimstone, setup, seed);
 }
 
-function playUntil(table: Adventure, moment: When): boolean {
+function playUntil(table: Adventure, moment: WhenAt): boolean {
   for (let [question] = table.pending; question; [question] = table.pending) {
-    if (moment(question, table.state)) return true;
+    if (moment(question, table.state, table) && isAsked('brimstone', table)) return true;
     nextAnswer(table);
   }
   return false;
@@ -81,10 +97,10 @@ export const aReroll: When = ({ prompt }, { fight }) =>
   prompt.key === 'prompt.reroll' && fight !== null;
 
 /** As full as a table gets: so many tiles in play and so many enemies on them, at a hero's turn. */
-export function lateGame(tiles = 15, enemies = 20): Adventure {
+export function lateGame(tiles = 14, enemies = 20): Adventure {
   const isLate: When = (question, state) =>
     aFight(question, state) && state.board.layout.tiles.length >= tiles;
-  const table = gameAt(isLate, 4, 'close-the-throat');
+  const table = gameAt(isLate, 4, 'a-fistful-of-dark-stone');
   const { snapshot, setup, seed } = table.save();
   if (!snapshot) throw new Error('a game that was played has a safe point');
   const state = brimstone.clone(snapshot.state as AdventureState);

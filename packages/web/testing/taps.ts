@@ -23,12 +23,15 @@ export function inTray(page: Page, option: string): Locator {
 
 /** Gives these picks with the mouse: on the board where it can be, else wherever they are offered. */
 export async function give(page: Page, picks: readonly string[]): Promise<void> {
-  await answering(page, async () => {
-    const confirm = page.locator('[data-test=confirm]');
-    const several = (await confirm.count()) > 0;
-    for (const pick of picks) await tapOne(page, pick);
-    if (several) await confirm.click();
-  });
+  await answering(page, () => tapAll(page, picks));
+}
+
+/** The same, without waiting for what comes of it. */
+export async function tapAll(page: Page, picks: readonly string[]): Promise<void> {
+  const confirm = page.locator('[data-test=confirm]');
+  const several = (await confirm.count()) > 0;
+  for (const pick of picks) await tapOne(page, pick);
+  if (several) await confirm.click();
 }
 
 async function tapOne(page: Page, pick: string): Promise<void> {
@@ -54,6 +57,7 @@ export async function giveAll(page: Page, answers: readonly (readonly string[])[
     const until = async (what: string, isSo: () => boolean) => {
       for (const end = performance.now() + 10_000; !isSo(); ) {
         if (performance.now() > end) throw new Error(`waited for ${what} at ${moment()}`);
+        document.querySelector<HTMLElement>('[data-test=go-on]')?.click();
         await new Promise((done) => setTimeout(done));
       }
     };
@@ -63,6 +67,7 @@ export async function giveAll(page: Page, answers: readonly (readonly string[])[
       there()?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     };
     for (const picks of all) {
+      await until('the screen', () => !find('[data-decision][data-seen=false], [data-test=go-on]'));
       const before = moment();
       const several = find('[data-test=confirm]') !== null;
       for (const pick of picks) {

@@ -4,6 +4,9 @@ import { useCallback, useMemo, useState } from 'preact/hooks';
 import type { Motion } from '../settings/index.ts';
 import { sceneTeller } from './changes.ts';
 import { type Choice, Choices } from './choices.tsx';
+import type { Foresight } from './controls.tsx';
+import type { Sharing } from './fingers.tsx';
+import { type Aim, Aims } from './foresight.tsx';
 import { BoardFrame, useOncePerFrame } from './frame.tsx';
 import type { Framed } from './framing.ts';
 import { Inspectable, type Thing } from './inspectable.tsx';
@@ -30,12 +33,18 @@ export interface BoardProps<Types extends BoardTypes> {
   readonly targets: readonly Types['target'][];
   onPick(option: string): void;
   onHover?(option: string | null): void;
+  /** What somebody points at elsewhere: its place lights up. */
+  readonly pointed?: string | null;
   /** A tap on something that answers nothing. */
   onInspect?(what: Types['inspected']): void;
   /** Everything told so far: ways and blows are shown as they were told. */
   readonly events: readonly Told<Types['event']>[];
   readonly motion: Motion;
   readonly insets?: Partial<Insets>;
+  /** Whether it is shown what enemies would do; the control that says so. */
+  readonly foresight?: Foresight | undefined;
+  /** Where several people look at it. */
+  readonly sharing?: Sharing | undefined;
 }
 
 /** How a game draws its board. It draws what a view shows and offers targets; it knows no rules. */
@@ -80,6 +89,10 @@ export interface Drawing<Types extends BoardTypes> {
   way?(scene: Types['scene'], spot: Types['spot']): JSX.Element | null;
   /** What is said over a spot. */
   tag(spot: Types['spot'], shown: boolean): JSX.Element | null;
+  /** What would come of a spot that is looked at: who is in reach from there, what is blown up. */
+  preview?(view: Types['view'], scene: Types['scene'], spot: Types['spot']): JSX.Element | null;
+  /** What the enemies would do. */
+  aims?(view: Types['view'], scene: Types['scene']): readonly Aim[];
 }
 
 /** The board of a game, from how the game draws it. */
@@ -87,7 +100,8 @@ export function boardOf<Types extends BoardTypes>(drawing: Drawing<Types>) {
   const { Picture } = drawing;
 
   function Drawn(props: BoardProps<Types>) {
-    const { view, events, targets, onPick, onHover, onInspect, motion, insets } = props;
+    const { view, events, targets, onPick, onHover, pointed, onInspect, motion, insets } = props;
+    const { foresight, sharing } = props;
     const [tell] = useState(() =>
       sceneTeller<Types['view'], Types['event'], Types['scene'], Types['changes']>(drawing),
     );
@@ -97,6 +111,7 @@ export function boardOf<Types extends BoardTypes>(drawing: Drawing<Types>) {
       () => drawing.whatMatters(scene, spots, changes),
       [scene, spots, changes],
     );
+    const things = useMemo(() => drawing.thingsOf(scene, spots), [scene, spots]);
     const limits = useMemo(() => drawing.wholeMap(scene), [scene]);
     const onDrawn = useCallback(
       (root: HTMLElement) => drawing.animate(root, changes, motion),
@@ -114,20 +129,32 @@ export function boardOf<Types extends BoardTypes>(drawing: Drawing<Types>) {
         subject={drawing.subject(scene)}
         description={drawing.describe(scene)}
         onDrawn={onDrawn}
+        foresight={foresight}
+        sharing={sharing}
         choices={
           <>
             {onInspect ? (
-              <Inspectable things={drawing.thingsOf(scene, spots)} onInspect={onInspect} />
+              <Inspectable things={things.filter(({ above }) => !above)} onInspect={onInspect} />
             ) : null}
             <Choices
               spots={spots}
+              pointed={pointed ?? null}
               from={drawing.chooser(scene)}
               onPick={onPick}
               onHover={(option) => onHover?.(option)}
               shape={drawing.shape}
-              below={(spot) => drawing.way?.(scene, spot) ?? null}
+              below={(spot) => (
+                <>
+                  {drawing.preview?.(view, scene, spot)}
+                  {drawing.way?.(scene, spot)}
+                </>
+              )}
               tag={drawing.tag}
             />
+            {foresight?.on ? <Aims aims={drawing.aims?.(view, scene) ?? []} /> : null}
+            {onInspect ? (
+              <Inspectable things={things.filter(({ above }) => above)} onInspect={onInspect} />
+            ) : null}
           </>
         }
       >

@@ -114,6 +114,20 @@ describe('a camera', () => {
     expect(look().x + 500 * look().zoom).toBeCloseTo(500, 1);
   });
 
+  test('follows at the zoom that a hand has set, until it is given back', () => {
+    camera.zoom(0.5, 0);
+    camera.follows = true;
+    const far = { left: 1500, top: 700, right: 1700, bottom: 900 };
+    camera.watch({ box: far, heart: far, context: far }, 0);
+    const { x, zoom } = look();
+    expect(zoom).toBeCloseTo(0.46, 3);
+    expect(x + 1700 * zoom).toBeLessThanOrEqual(1000);
+    resized();
+    expect(look().zoom).toBe(zoom);
+    camera.recentre(0);
+    expect(look().zoom).toBe(0.92);
+  });
+
   test('zooms within its bounds, and says when it is near', () => {
     camera.zoom(100, 0);
     expect(look().zoom).toBe(1.6);
@@ -222,6 +236,7 @@ describe('choices on a board', () => {
     page = openPage(
       h(Choices<Choice>, {
         spots,
+        pointed: null,
         from: { x: 190, y: 10 },
         onPick: (option) => picked.push(option),
         onHover: (option) => hovered.push(option),

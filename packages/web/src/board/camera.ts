@@ -2,9 +2,11 @@ import {
   clampZoom,
   type Framed,
   follow,
+  followAt,
   frame,
   type Look,
   pan,
+  placeAt,
   transformOf,
   type Window,
   zoomAt,
@@ -16,13 +18,20 @@ const SLOP = 7;
 /** Spaces must be this large for small numbers to be readable. */
 const NEAR = 0.62;
 
-/** Pans and zooms the stage. It follows what matters until somebody takes it in hand. */
+/**
+ * Pans and zooms the stage. It follows what matters until somebody takes it in hand. A zoom that a
+ * hand has set stays until it is given back; what comes next is followed at that zoom.
+ */
 export class Camera {
   follows = true;
+  /** Takes the next taps for itself, in the place of whatever lies below; null leaves them. */
+  point: ((at: Point) => void) | null = null;
   #look: Look | null = null;
   #limits: Rect = { left: 0, top: 0, right: 0, bottom: 0 };
   #insets: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
   #wanted: Framed | null = null;
+  /** The zoom that a hand has set; null while the camera chooses. */
+  #ownZoom: number | null = null;
   #dragged = false;
   readonly #fingers = new Map<number, Point>();
   readonly #root: HTMLElement;
@@ -65,12 +74,13 @@ export class Camera {
     this.#wanted = wanted;
     if (!this.follows || this.#root.clientWidth === 0) return;
     const first = this.#look === null;
-    this.#show(follow(this.#look, wanted, this.#window()), first ? 0 : ms);
+    this.#show(this.#following(wanted), first ? 0 : ms);
   }
 
-  /** Back to what matters. */
+  /** Back to what matters, and the zoom is given back. */
   recentre(ms: number): void {
     this.follows = true;
+    this.#ownZoom = null;
     if (!this.#wanted) return;
     this.#show(follow(null, this.#wanted, this.#window()), ms);
   }
@@ -82,14 +92,26 @@ export class Camera {
 
   zoom(factor: number, ms: number): void {
     if (!this.#look) return;
-    this.follows = false;
-    this.#show({ ...this.#look, zoom: clampZoom(this.#look.zoom * factor) }, ms);
+    this.#zoomTo({ ...this.#look, zoom: clampZoom(this.#look.zoom * factor) }, ms);
   }
 
   shift(way: Point, ms: number): void {
     if (!this.#look) return;
     this.follows = false;
     this.#show(pan(this.#look, -way.x * 120, -way.y * 120, this.#limits), ms);
+  }
+
+  #following(wanted: Framed): Look {
+    return this.#look && this.#ownZoom !== null
+      ? followAt(this.#look, wanted, this.#window())
+      : follow(this.#look, wanted, this.#window());
+  }
+
+  /** A look that a hand has chosen, with its zoom. */
+  #zoomTo(look: Look, ms: number): void {
+    this.follows = false;
+    this.#ownZoom = look.zoom;
+    this.#show(look, ms);
   }
 
   #window(): Window {
@@ -102,10 +124,12 @@ export class Camera {
     this.#stage.style.transform = transformOf(look, this.#window());
     this.#overlay.style.setProperty('--unzoom', (1 / look.zoom).toFixed(3));
     this.#root.classList.toggle('is-near', look.zoom > NEAR);
+    // Whoever has taken it in hand can give it back.
+    this.#root.classList.toggle('is-in-hand', !this.follows || this.#ownZoom !== null);
   }
 
   #resized(): void {
-    if (this.#wanted && (this.follows || !this.#look)) this.recentre(0);
+    if (this.#wanted && (this.follows || !this.#look)) this.#show(this.#following(this.#wanted), 0);
     else if (this.#look) this.#show(this.#look, 0);
   }
 
@@ -133,25 +157,40 @@ export class Camera {
     const [other] = [...this.#fingers].flatMap(([id, at]) => (id === event.pointerId ? [] : [at]));
     this.#fingers.set(event.pointerId, now);
     const share = other ? 0.5 : 1;
-    let look = pan(
+    const look = pan(
       this.#look,
       (now.x - before.x) * share,
       (now.y - before.y) * share,
       this.#limits,
     );
-    if (other) look = pinched(look, other, before, now, this.#window());
-    this.#show(look, 0);
+    if (other) this.#zoomTo(pinched(look, other, before, now, this.#window()), 0);
+    else this.#show(look, 0);
   }
 
   #up(event: PointerEvent): void {
     this.#fingers.delete(event.pointerId);
   }
 
+  /** The place of the board in the middle of the window. */
+  get middle(): Point | null {
+    return this.#look && { x: this.#look.x, y: this.#look.y };
+  }
+
   #click(event: MouseEvent): void {
-    if (!this.#dragged) return;
+    if (!this.#dragged) {
+      this.#tap(event);
+      return;
+    }
     this.#dragged = false;
     event.stopPropagation();
     event.preventDefault();
+  }
+
+  #tap(event: MouseEvent): void {
+    if (!this.point || !this.#look || (event.target as Element).closest('.board-controls')) return;
+    event.stopPropagation();
+    event.preventDefault();
+    this.point(placeAt(this.#look, this.#at(event), this.#window()));
   }
 
   /** A wheel zooms; two fingers on a pad that go sideways pan. */
@@ -165,7 +204,7 @@ export class Camera {
     }
     const lines = event.deltaMode === 1 ? 18 : 1;
     const factor = Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016));
-    this.#show(zoomAt(this.#look, this.#at(event), factor, this.#window()), 0);
+    this.#zoomTo(zoomAt(this.#look, this.#at(event), factor, this.#window()), 0);
   }
 }
 

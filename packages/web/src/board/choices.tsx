@@ -16,6 +16,8 @@ export interface Choice extends Point {
 
 interface Props<Spot extends Choice> {
   readonly spots: readonly Spot[];
+  /** What is pointed at in the list of options. */
+  readonly pointed: string | null;
   /** Where the one who chooses stands: the keyboard starts at what is nearest to it. */
   readonly from: Point | null;
   onPick(option: string): void;
@@ -30,13 +32,13 @@ interface Props<Spot extends Choice> {
 
 /** What may be chosen on a board: by a tap, or with the arrow keys and Enter. */
 export function Choices<Spot extends Choice>(props: Props<Spot>) {
-  const { spots, from, onPick, onHover, shape } = props;
+  const { spots, pointed, from, onPick, onHover, shape } = props;
   const [hovered, setHovered] = useState<string | null>(null);
   const [current, setCurrent] = useState<string | null>(null);
   const group = useRef<SVGGElement>(null);
   const byKeyboard = useRef(false);
   const entry = spots.find(({ option }) => option === current) ?? nearestTo(spots, from);
-  const shown = spots.find(({ option }) => option === hovered) ?? null;
+  const shown = spots.find(({ option }) => option === (hovered ?? pointed)) ?? null;
 
   const look = (option: string | null) => {
     setHovered(option);

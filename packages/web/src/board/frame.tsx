@@ -2,9 +2,10 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { arrowOf } from './arrows.ts';
 import { Camera } from './camera.ts';
-import { Controls } from './controls.tsx';
+import { Controls, type Foresight, SharedControls } from './controls.tsx';
 import './frame.css';
 import type { Motion } from '../settings/index.ts';
+import { Fingers, type Sharing } from './fingers.tsx';
 import type { Framed } from './framing.ts';
 import { PACE } from './pace.ts';
 import type { Insets, Rect } from './plane.ts';
@@ -26,6 +27,8 @@ interface Props {
   readonly subject: string;
   /** The board in words. */
   readonly description: readonly string[];
+  readonly foresight?: Foresight | undefined;
+  readonly sharing?: Sharing | undefined;
   /** Called when something new has been drawn, to let it move. */
   onDrawn?(root: HTMLElement): void;
   /** The layers of the board. */
@@ -36,7 +39,8 @@ interface Props {
 
 /** The window through which a board is seen: pan, zoom and keys, and the board in words. */
 export function BoardFrame(props: Props) {
-  const { name, whole, motion, insets, framed, limits, subject, onDrawn } = props;
+  const { name, whole, motion, insets, framed, limits, subject, onDrawn, sharing } = props;
+  const [isLocked, setLocked] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const overlay = useRef<SVGSVGElement>(null);
@@ -54,7 +58,7 @@ export function BoardFrame(props: Props) {
   useLayoutEffect(() => {
     const seen = camera.current;
     if (!seen || !framed) return;
-    if (lastSubject.current !== subject) seen.follows = true;
+    if (lastSubject.current !== subject && !isLocked) seen.follows = true;
     lastSubject.current = subject;
     seen.insets = { top: 0, right: 0, bottom: 0, left: 0, ...insets };
     seen.limits = limits;
@@ -65,10 +69,22 @@ export function BoardFrame(props: Props) {
     if (root.current) onDrawn?.(root.current);
   }, [onDrawn]);
 
+  useLayoutEffect(() => {
+    if (camera.current) camera.current.point = sharing?.isPointing ? sharing.point : null;
+  }, [sharing]);
+
+  const lock = () => {
+    setLocked(!isLocked);
+    if (isLocked) camera.current?.recentre(ms);
+    else if (camera.current) camera.current.follows = false;
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     const arrow = event.target === root.current ? arrowOf(event.key) : null;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (arrow) camera.current?.shift(arrow, ms / 3);
+    const middle = camera.current?.middle;
+    if (event.key === 'Enter' && sharing?.isPointing && middle) sharing.point(middle);
+    else if (arrow) camera.current?.shift(arrow, ms / 3);
     else if (event.key === '+' || event.key === '=') camera.current?.zoom(1.25, ms / 3);
     else if (event.key === '-') camera.current?.zoom(0.8, ms / 3);
     else if (event.key === '0') camera.current?.recentre(ms);
@@ -81,7 +97,7 @@ export function BoardFrame(props: Props) {
     // biome-ignore lint/a11y/useSemanticElements: a board is no set of form fields
     <div
       ref={root}
-      class={`board is-${motion} ${props.class ?? ''}`}
+      class={`board is-${motion} ${sharing?.isPointing ? 'is-pointing' : ''} ${props.class ?? ''}`}
       style={{ '--board-pace': String(PACE[motion]) }}
       role="group"
       aria-label={name}
@@ -95,9 +111,11 @@ export function BoardFrame(props: Props) {
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: it holds buttons that have names of their own */}
         <svg ref={overlay} class="board-layer board-choices">
           {props.choices}
+          {sharing && <Fingers fingers={sharing.fingers} />}
         </svg>
       </div>
-      <Controls whole={whole} camera={camera} ms={ms} />
+      {sharing && <SharedControls sharing={sharing} isLocked={isLocked} onLock={lock} />}
+      <Controls whole={whole} camera={camera} ms={ms} foresight={props.foresight} />
       <div id="board-in-words" class="board-words">
         {props.description.map((line) => (
           <p key={line}>{line}</p>

@@ -21,6 +21,15 @@ describe('framing', () => {
     expect(frame(wide, phone, 'whole').zoom).toBeLessThan(0.2);
   });
 
+  it('shows a little smaller what then fits as a whole, and comes nearer again after it', () => {
+    const all = { left: 0, top: 0, right: 850, bottom: 400 };
+    const look = follow(null, { box: all, heart: all, context: all }, phone);
+    expect(look.zoom).toBeCloseTo(390 / 990);
+    expect(isInView(all, look, phone)).toBe(true);
+    const small = { left: 300, top: 100, right: 500, bottom: 300 };
+    expect(follow(look, { box: small, heart: small, context: small }, phone).zoom).toBe(0.92);
+  });
+
   it('stays where it is while what matters is in view', () => {
     const look = frame(wide, desk);
     expect(follow(look, { box, heart: box, context: box }, desk)).toBe(look);

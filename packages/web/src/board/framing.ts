@@ -26,6 +26,8 @@ export const FURTHEST = 0.12;
 /** The closest that framing goes by itself, and the smallest space that a finger can hit. */
 const CLOSE = 0.92;
 const TAPPABLE = 0.46;
+/** So small everything may get where that shows all of it. */
+const SMALLEST = 0.36;
 const ROOMY = 0.6;
 /** Room around what is framed, in units. */
 const MARGIN = 70;
@@ -54,8 +56,12 @@ export function frame(box: Rect, window: Window, least: 'tappable' | 'whole' = '
     free.width / (box.right - box.left + 2 * MARGIN),
     free.height / (box.bottom - box.top + 2 * MARGIN),
   );
-  const zoom = Math.min(CLOSE, least === 'whole' ? clampZoom(fit) : Math.max(TAPPABLE, fit));
+  const zoom = Math.min(CLOSE, least === 'whole' ? clampZoom(fit) : tappable(fit));
   return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, zoom };
+}
+
+function tappable(fit: number): number {
+  return fit >= SMALLEST ? fit : TAPPABLE;
 }
 
 /** Whether all of a box is in sight and not too small: then the camera need not move. */
@@ -63,7 +69,7 @@ export function isInView(box: Rect, look: Look, window: Window): boolean {
   const free = freeArea(window);
   const reach = { x: free.width / 2 / look.zoom, y: free.height / 2 / look.zoom };
   return (
-    look.zoom >= TAPPABLE * 0.95 &&
+    look.zoom >= Math.min(TAPPABLE, frame(box, window).zoom) * 0.95 &&
     box.left >= look.x - reach.x &&
     box.right <= look.x + reach.x &&
     box.top >= look.y - reach.y &&
@@ -81,6 +87,11 @@ export function follow(look: Look | null, { box, heart, context }: Framed, windo
   if (wide.zoom >= ROOMY && isInView(context, wide, window)) return wide;
   const next = frame(box, window);
   return bringIn(next, heart, window);
+}
+
+/** The same at a zoom that somebody has chosen: all of it where it fits, its heart where not. */
+export function followAt(look: Look, { box, heart }: Framed, window: Window): Look {
+  return bringIn(bringIn(look, box, window), heart, window);
 }
 
 /** Moves no further than needed for the heart to be in view. */
@@ -112,6 +123,12 @@ export function pan(look: Look, dx: number, dy: number, limits: Rect): Look {
     y: clamp(look.y - dy / look.zoom, limits.top, limits.bottom),
     zoom: look.zoom,
   };
+}
+
+/** The place of the board at a point of the window. */
+export function placeAt(look: Look, at: Point, window: Window): Point {
+  const free = freeArea(window);
+  return { x: look.x + (at.x - free.x) / look.zoom, y: look.y + (at.y - free.y) / look.zoom };
 }
 
 export function transformOf(look: Look, window: Window): string {

@@ -7,6 +7,8 @@ export interface Thing<What extends { readonly kind: string }> extends Point {
   readonly reach: number;
   readonly name: string;
   readonly what: What;
+  /** Lies over what can be picked, not under it. */
+  readonly above?: boolean;
 }
 
 interface Props<What extends { readonly kind: string }> {

@@ -1,3 +1,18 @@
+import { circle, line } from './brush.ts';
+import type { Point } from './plane.ts';
+
+/** The way from whoever acts to a place. */
+export function WayLine({ points }: { points: readonly Point[] }) {
+  const steps = points.slice(1).map(({ x, y }) => circle(x, y, 8));
+  return (
+    <g class="board-way">
+      <path d={line(...points)} class="board-way-shade" />
+      <path d={line(...points)} class="board-way-line" />
+      <path d={steps.join('')} class="board-way-steps" />
+    </g>
+  );
+}
+
 /** Something around which a finger hits: its ring. */
 export function Ring({ reach }: { reach: number }) {
   return (

@@ -1,19 +1,40 @@
-import type { Budget } from '@crawlspace/bots/kit';
-import type { BotMind, Connect, GameShape, Reply, Request } from '@crawlspace/host';
+import type { ChancePoint, Connect, Reply } from '@crawlspace/host';
+import type { GameRecord } from '@crawlspace/kernel';
 
-const now = () => performance.now();
+/** A game that is over, of which somebody wants to know where it was decided. */
+export interface Looking {
+  readonly record: GameRecord;
+}
 
-/** So long a bot may look ahead: a person who asks for advice waits less gladly than one who watches. */
-export const PATIENCE: Readonly<Record<Request['purpose'], Budget>> = {
-  play: { milliseconds: 500, now },
-  advise: { milliseconds: 250, now },
-};
+/** What comes back: one point after the other, then the end or why there is none. */
+export type Seen =
+  | { readonly point: ChancePoint }
+  | { readonly over: true; readonly failure?: string };
 
-/** Lets a mind answer what is sent to this worker. */
-export function answerMessages<Game extends GameShape>(mind: BotMind<Game>): void {
-  addEventListener('message', ({ data }: MessageEvent<Request>) => {
-    postMessage(mind.handle(data));
-  });
+/** Whoever wants to follow a curve: points as they come, and when it is over. */
+export interface CurveListener {
+  point(point: ChancePoint): void;
+  over(failure: string | null): void;
+}
+
+/** Looks a game over in a worker of its own. The function that comes back breaks it off. */
+export function lookOver(
+  start: () => Worker,
+): (record: GameRecord, hear: CurveListener) => () => void {
+  return (record, hear) => {
+    const worker = start();
+    const end = (failure: string | null) => {
+      worker.terminate();
+      hear.over(failure);
+    };
+    worker.addEventListener('message', ({ data }: MessageEvent<Seen>) => {
+      if ('point' in data) hear.point(data.point);
+      else end(data.failure ?? null);
+    });
+    worker.addEventListener('error', ({ message }) => end(message));
+    worker.postMessage({ record } satisfies Looking);
+    return () => worker.terminate();
+  };
 }
 
 /** Bots that think in a worker of their own, so that the page never waits for them. */

@@ -1,19 +1,25 @@
-import { brimstone } from '@crawlspace/brimstone';
-import { inWorker } from '../bots/worker.ts';
+import { brimstone, whoIs } from '@crawlspace/brimstone';
+import { inWorker, lookOver } from '../bots/worker.ts';
 import { running } from '../session/engine.ts';
 import type { Brimstone } from './shape.ts';
+import { spanOf } from './standing-orders.ts';
+
+// A worker is found by bundlers where it is made from an address that stands here.
+const startBots = () =>
+  new Worker(new URL('./bots.ts', import.meta.url), { type: 'module', name: 'bots' });
 
 export const engine = running<Brimstone>({
   id: 'brimstone',
   module: brimstone,
   mission: ({ mission }) => mission,
-  heroes: ({ heroes }) => heroes,
+  heroes: ({ heroes }) => heroes.map(whoIs),
+  span: spanOf,
+  isSettingUp: ({ turn }) => turn.step === 'setup',
   turn: ({ turn }) => turn.number,
   fight: ({ enemies }, told) =>
     told.some(({ event }) => event.t === 'fight-started')
       ? [...new Set(enemies.map(({ type }) => type))]
       : null,
-  bots: inWorker(
-    () => new Worker(new URL('./bots.ts', import.meta.url), { type: 'module', name: 'bots' }),
-  ),
+  bots: inWorker(startBots),
+  lookOver: lookOver(startBots),
 });

@@ -1,5 +1,6 @@
 import type { Texts } from '@crawlspace/kernel';
 import type { GameFront } from '../game/front.ts';
+import { textIn } from '../game/setups.ts';
 
 export const frontTexts = {
   name: { en: 'Brimstone', it: 'Brimstone' },
@@ -9,8 +10,8 @@ export const frontTexts = {
     it: 'Una miniera del Far West più strano, una lanterna, e sotto la montagna qualcosa che ha cominciato a ronzare.',
   },
   facts: {
-    en: '1 to 6 heroes · 5 missions · about an hour',
-    it: 'da 1 a 6 eroi · 5 missioni · circa un’ora',
+    en: '1 to 6 heroes · 12 missions · about an hour',
+    it: 'da 1 a 6 eroi · 12 missioni · circa un’ora',
   },
   quick: { en: 'Quick start', it: 'Inizio rapido' },
   'quick-hint': {
@@ -39,6 +40,19 @@ export const nameTexts = {
   'close-the-throat.name': { en: 'Close the Throat', it: 'Chiudere la Gola' },
   'until-the-cage-comes.name': { en: 'Until the Cage Comes', it: 'Finché scende la gabbia' },
   'the-far-engine.name': { en: 'The Far Engine', it: 'Il motore lontano' },
+  'the-bones-of-father-crane.name': {
+    en: 'The Bones of Father Crane',
+    it: 'Le ossa di padre Crane',
+  },
+  'the-assayers-daughter.name': {
+    en: "The Assayer's Daughter",
+    it: 'La figlia del saggiatore',
+  },
+  'salt-in-the-doorways.name': { en: 'Salt in the Doorways', it: 'Sale sulle soglie' },
+  'the-one-that-limps.name': { en: 'The One That Limps', it: 'Quello che zoppica' },
+  'dead-weight.name': { en: 'Dead Weight', it: 'Peso morto' },
+  'run-for-daylight.name': { en: 'Run for Daylight', it: 'Di corsa verso la luce' },
+  'the-last-warm-room.name': { en: 'The Last Warm Room', it: "L'ultima stanza calda" },
   'us-marshal.name': { en: 'US Marshal', it: 'US Marshal' },
   'saloon-girl.name': { en: 'Saloon Girl', it: 'Ragazza del Saloon' },
   'bandido.name': { en: 'Bandido', it: 'Bandido' },
@@ -56,6 +70,7 @@ export const front: GameFront = {
     bandido: 'dynamite',
     gunslinger: 'revolver',
   },
+  missionIn: (setup) => textIn(setup, 'mission'),
   rulePrefix: 'B-',
   turnEvent: 'turn',
 };

@@ -10,6 +10,7 @@ export const brimstoneKit: ScreenKit<Brimstone> = {
   rules: async (language) => (await import('./rules.ts')).bookIn(language),
   Table: lazy(async () => (await import('./table/TableScreen.tsx')).TableScreen),
   Muster: lazy(async () => (await import('./muster/Muster.tsx')).Muster),
+  Campaign: lazy(async () => (await import('./campaign/BookScreen.tsx')).BookScreen),
   Report: lazy(async () => (await import('./after/Report.tsx')).Report),
   Stage: lazy(async () => (await import('./Stage.tsx')).Stage),
 };

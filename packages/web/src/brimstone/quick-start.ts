@@ -1,4 +1,4 @@
-import type { HeroSetup } from '@crawlspace/brimstone';
+import type { NewHero } from '@crawlspace/brimstone';
 import type { NewGame } from '../session/types.ts';
 
 /** One of each class: strong and weak sides balance. */
@@ -7,7 +7,7 @@ export const FAIR_PARTY = [
   { class: 'saloon-girl', portrait: 'woman' },
   { class: 'bandido', portrait: 'man' },
   { class: 'gunslinger', portrait: 'man' },
-] as const satisfies readonly HeroSetup[];
+] as const satisfies readonly NewHero[];
 
 /** What serves a first party best: who starts quickly need not choose among what they do not know yet. */
 const UPGRADES: Readonly<Record<(typeof FAIR_PARTY)[number]['class'], string>> = {
@@ -20,5 +20,6 @@ const UPGRADES: Readonly<Record<(typeof FAIR_PARTY)[number]['class'], string>> =
 /** A fair party and the introductory mission. */
 export const QUICK_START: NewGame = {
   game: 'brimstone',
+  proposed: true,
   setup: { heroes: FAIR_PARTY.map((hero) => ({ ...hero, upgrade: UPGRADES[hero.class] })) },
 };

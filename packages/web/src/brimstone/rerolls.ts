@@ -5,6 +5,8 @@ type Option = Decision['options'][number];
 
 /** A re-roll that is as likely to make a die better as not is worth it, when nobody is asked. */
 const WORTH_IT = 0.5;
+/** Of six faces five are better. */
+const BAD = 0.8;
 
 /** Re-rolls the dice that failed; where there is no number to reach, those that likely get better. */
 export function reroll({ options, prompt, min, max }: Decision): readonly string[] | null {
@@ -16,8 +18,19 @@ export function reroll({ options, prompt, min, max }: Decision): readonly string
   return picks.length < min ? null : picks;
 }
 
+/** Whether there is a die that would get better almost for sure. */
+export function hasBadDie({ options }: Decision): boolean {
+  return options.some(({ odds = 0 }) => odds >= BAD);
+}
+
 function faceOf({ text }: Option): number {
   return Number(text?.params?.['value'] ?? 0);
+}
+
+/** What an order comes to with these dice: sometimes is now, if one of them is as bad as can be. */
+function orderNow(order: StandingOrder, { prompt }: Decision): StandingOrder {
+  if (order !== 'sometimes') return order;
+  return `${prompt.params?.['dice'] ?? ''}`.split(' ').includes('1') ? 'ask' : 'never';
 }
 
 /**
@@ -25,14 +38,17 @@ function faceOf({ text }: Option): number {
  * only when the orders leave no doubt.
  */
 export function rerollWith(
-  { options }: Decision,
+  decision: Decision,
   grit: StandingOrder,
   free: StandingOrder,
 ): readonly string[] | null {
-  const offers = options.filter(({ id }) => id !== 'keep');
+  const offers = decision.options.filter(({ id }) => id !== 'keep');
   const costless = offers.find(({ cost }) => !cost?.['grit']);
   const costly = offers.find(({ cost }) => cost?.['grit']);
-  if (costless && free !== 'never') return free === 'always' ? [costless.id] : null;
-  if (costly && grit !== 'never') return grit === 'always' ? [costly.id] : null;
+  for (const [offer, order] of [
+    [costless, orderNow(free, decision)],
+    [costly, orderNow(grit, decision)],
+  ] as const)
+    if (offer && order !== 'never') return order === 'always' ? [offer.id] : null;
   return ['keep'];
 }

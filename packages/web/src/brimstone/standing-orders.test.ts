@@ -3,19 +3,20 @@ import { type Decision, refuse } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
 import { decisionOf } from '../../testing/decisions.ts';
 import { randomMoments } from '../../testing/random-adventures.ts';
-import { answerIn, familyIn, type StandingOrders } from '../settings/standing-orders.ts';
+import { answerIn, familyIn, orderOf, type StandingOrders } from '../settings/standing-orders.ts';
 import { reroll, rerollWith } from './rerolls.ts';
 import { brimstoneOrders } from './standing-orders.ts';
 
 const { families } = brimstoneOrders;
 const moments = randomMoments();
+const ASKING: StandingOrders = Object.fromEntries(families.map(({ key }) => [key, 'ask']));
 
-function all(order: 'always' | 'never'): StandingOrders {
+function all(order: 'always' | 'never' | 'sometimes'): StandingOrders {
   return Object.fromEntries(families.map(({ key }) => [key, order]));
 }
 
 describe('standing orders over random adventures', () => {
-  for (const order of ['always', 'never'] as const) {
+  for (const order of ['always', 'never', 'sometimes'] as const) {
     test(`what they answer is legal (${order})`, () => {
       let answered = 0;
       const refused = moments.flatMap(({ question, decision }) => {
@@ -34,27 +35,67 @@ describe('standing orders over random adventures', () => {
         const family = familyIn(brimstoneOrders, decision);
         for (const { key } of families) {
           if (decision.prompt.key.startsWith('prompt.reroll-with')) continue;
-          const picks = answerIn(brimstoneOrders, { [key]: order }, decision);
+          const picks = answerIn(brimstoneOrders, { ...ASKING, [key]: order }, decision);
           if (family?.key !== key) expect(picks).toBeNull();
         }
       }
     });
   }
 
-  test('without orders everything is asked, and so it is when all orders are to ask', () => {
-    const asking = Object.fromEntries(families.map(({ key }) => [key, 'ask'] as const));
-    const answered = moments.filter(
-      ({ decision }) =>
-        !decision.prompt.key.startsWith('prompt.reroll-with') &&
-        (answerIn(brimstoneOrders, {}, decision) ?? answerIn(brimstoneOrders, asking, decision)),
+  test('everything is asked where all orders are to ask', () => {
+    for (const { decision } of moments)
+      expect(answerIn(brimstoneOrders, ASKING, decision)).toBeNull();
+  });
+
+  test('what is usual answers the same wherever the family says so, and is legal', () => {
+    const usual: StandingOrders = Object.fromEntries(
+      families.map((family) => [family.key, orderOf(family, {})]),
     );
-    expect(answered).toEqual([]);
+    let answered = 0;
+    for (const { question, decision } of moments) {
+      const picks = answerIn(brimstoneOrders, {}, decision);
+      expect(picks).toEqual(answerIn(brimstoneOrders, usual, decision));
+      if (!picks) continue;
+      answered++;
+      expect(refuse(question, picks)).toBeNull();
+    }
+    expect(answered).toBeGreaterThan(50);
   });
 
   test('re-rolls with orders to ask are asked', () => {
-    const offers = [{ id: 'grit', cost: { grit: 1 } }, { id: 'charm' }, { id: 'keep' }];
+    const roll = { hero: 0, purpose: 'to-hit', kind: 'attack' };
+    const grit = { id: 'grit', cost: { grit: 1 }, means: { kind: 'reroll', card: 'grit', roll } };
+    const offers = [grit, { id: 'charm' }, { id: 'keep' }];
     const asked = decisionOf({ prompt: { key: 'prompt.reroll-with' }, options: offers });
     expect(answerIn(brimstoneOrders, {}, asked)).toBeNull();
+  });
+
+  test('all hits go to the only enemy in reach, and are assigned where there are more', () => {
+    const hits = (...enemies: string[]) =>
+      decisionOf({
+        kind: 'allocate',
+        prompt: { key: 'prompt.assign-hits' },
+        options: enemies.map((id) => ({ id, capacity: 3 })),
+        min: 1,
+        max: 3,
+      });
+    const all = ['spiders4', 'spiders4', 'spiders4'];
+    expect(answerIn(brimstoneOrders, {}, hits('spiders4'))).toEqual(all);
+    expect(answerIn(brimstoneOrders, {}, hits('spiders4', 'spiders5'))).toBeNull();
+  });
+
+  test('no means of re-rolling is asked for where all dice hit, nor for a fair Move', () => {
+    const asked = (kind: string, dice: string) => {
+      const roll = { hero: 0, purpose: kind, kind };
+      const means = { kind: 'reroll', card: 'grit', roll };
+      const options = [{ id: 'grit', cost: { grit: 1 }, means }, { id: 'charm' }, { id: 'keep' }];
+      const prompt = { key: 'prompt.reroll-with', params: { dice } };
+      return answerIn(brimstoneOrders, {}, decisionOf({ prompt, options }));
+    };
+    expect(asked('critical', '3 3 4')).toEqual(['keep']);
+    expect(asked('move', '3')).toEqual(['keep']);
+    expect(asked('move', '1')).toBeNull();
+    expect(asked('attack', '3 3 4')).toBeNull();
   });
 
   test('never re-rolls dice that are good enough', () => {
@@ -84,9 +125,11 @@ describe('families of questions', () => {
   });
 
   test('offer orders whose words differ', () => {
-    for (const { always, never } of families)
-      for (const language of LANGUAGES)
-        if (always && never) expect(always.words[language]).not.toBe(never.words[language]);
+    for (const { always, never, sometimes } of families)
+      for (const language of LANGUAGES) {
+        const words = [always, never, sometimes].flatMap((each) => each?.words[language] ?? []);
+        expect(new Set(words).size).toBe(words.length);
+      }
   });
 });
 
@@ -97,6 +140,7 @@ describe('a re-roll by order', () => {
       prompt: { key: 'prompt.reroll', params: { need } },
       options: values.map((value, die) => ({
         id: `die${die}`,
+        means: { kind: 'die', die, value, roll: { hero: 0, purpose: 'defense', kind: 'defense' } },
         text: { key: 'option.die', params: { value } },
       })),
       min: 0,
@@ -116,7 +160,7 @@ describe('a re-roll by order', () => {
   });
 
   test('that is never wanted is still asked about once its means has been chosen', () => {
-    const never = { 'reroll-free': 'never' } as const;
+    const never = { 'reroll-free.defense': 'never' } as const;
     expect(answerIn(brimstoneOrders, never, dice([1, 2]))).toEqual([]);
     expect(answerIn(brimstoneOrders, never, dice([1, 2], { min: 1 }))).toBeNull();
   });
@@ -141,4 +185,93 @@ describe('a re-roll by order', () => {
     expect(rerollWith(offers({ id: 'charm' }), 'always', 'never')).toEqual(['keep']);
     expect(rerollWith(offers({ id: 'charm' }), 'always', 'ask')).toBeNull();
   });
+});
+
+describe('without an order', () => {
+  const reroll = (kind: string, ...odds: number[]): Decision =>
+    decisionOf({
+      kind: 'many',
+      prompt: { key: 'prompt.reroll-higher' },
+      options: odds.map((chance, die) => ({
+        id: `die${die}`,
+        means: { kind: 'die', die, value: 3, roll: { hero: 0, purpose: kind, kind } },
+        odds: chance,
+        cost: { grit: 1 },
+      })),
+      min: 0,
+      max: odds.length,
+    });
+  const usual = (decision: Decision) => answerIn(brimstoneOrders, {}, decision);
+
+  test('no Grit goes into a Move roll or a critical; tests and defense are asked', () => {
+    expect(usual(reroll('move', 0.8))).toEqual([]);
+    expect(usual(reroll('critical', 0.2))).toEqual([]);
+    for (const kind of ['attack', 'defense', 'test']) expect(usual(reroll(kind, 0.1))).toBeNull();
+  });
+
+  test('damage is asked about where a die is bad', () => {
+    expect(usual(reroll('damage', 0.6, 0.3))).toEqual([]);
+    expect(usual(reroll('damage', 0.3, 5 / 6))).toBeNull();
+    expect(usual({ ...reroll('damage', 0.3), min: 1 })).toBeNull();
+  });
+
+  test('what costs nothing is used where nothing else could be', () => {
+    const end = (...means: object[]) =>
+      decisionOf({
+        prompt: { key: 'prompt.use-turn-end' },
+        options: [
+          ...means.map((each, i) => ({ id: `use${i}`, means: { kind: 'use', ...each } })),
+          { id: 'pass', means: { kind: 'pass' } },
+        ],
+      });
+    const ability = { token: null, item: null };
+    expect(usual(end(ability))).toEqual(['use0']);
+    expect(usual(end({ ...ability, item: 3 }))).toBeNull();
+    expect(usual(end({ ...ability, token: 'whiskey' }))).toBeNull();
+    expect(usual(end(ability, ability))).toBeNull();
+    const [use, pass] = end(ability).options;
+    if (!use || !pass) throw new Error('two options are offered');
+    expect(usual({ ...end(), options: [{ ...use, cost: { grit: 1 } }, pass] })).toBeNull();
+  });
+
+  test('Grit past the maximum moves on, unless something else could be done with it', () => {
+    const spend = (...ids: string[]) =>
+      decisionOf({
+        prompt: { key: 'prompt.spend-grit-at-once' },
+        options: ids.map((id) => ({ id })),
+      });
+    expect(usual(spend('move', 'lose'))).toEqual(['move']);
+    expect(usual(spend('shot', 'lose'))).toBeNull();
+    expect(usual(spend('move', 'shot', 'lose'))).toBeNull();
+  });
+
+  test('the Darkness is held back, except that the first turn waits', () => {
+    const start = (turn: number) =>
+      decisionOf({
+        prompt: { key: 'prompt.turn-start', params: { turn } },
+        options: [{ id: 'hold-back' }, { id: 'flee' }],
+      });
+    expect(usual(start(1))).toBeNull();
+    expect(usual(start(2))).toEqual(['hold-back']);
+  });
+});
+
+test('an activation with nothing but belongings left ends by order, any other is asked', () => {
+  const never = { 'prompt.activation-after': 'never' } as const;
+  const after = (...options: Decision['options']) =>
+    answerIn(
+      brimstoneOrders,
+      never,
+      decisionOf({ prompt: { key: 'prompt.activation-after' }, options }),
+    );
+  const items = { id: 'items', means: { kind: 'items' } };
+  const end = { id: 'end', means: { kind: 'end' } };
+  const use = (hero: number, timing = 'activation') => ({
+    id: `h${hero}`,
+    means: { kind: 'use', hero, timing },
+  });
+  expect(after(items, use(1), end)).toEqual(['end']);
+  expect(after(items, use(0), end)).toBeNull();
+  expect(after(items, use(0, 'anytime'), end)).toEqual(['end']);
+  expect(after(items, { id: 'lantern', means: { kind: 'take-lantern' } }, end)).toBeNull();
 });

@@ -1,42 +1,23 @@
+import { meaningIn, type RollKind } from '@crawlspace/brimstone';
 import type { Decision } from '@crawlspace/kernel';
 import {
   alwaysPick,
   asListed,
   type GameOrders,
   neverPick,
-  type OrderOnOffer,
+  orderOf,
   type QuestionFamily,
+  type StandingOrders,
   type Wording,
 } from '../settings/standing-orders.ts';
-import { reroll, rerollWith } from './rerolls.ts';
+import { type Means, rerollFamilies, rerollKey } from './reroll-orders.ts';
+import { rerollWith } from './rerolls.ts';
 
 const AS_IT_IS: Wording = { en: 'Leave as it is', it: "Lascia com'è" };
-const REROLL: OrderOnOffer = { words: { en: 'Always', it: 'Sempre' }, answer: reroll };
-/** Whoever has chosen a means of re-rolling has to choose dice for it, whatever the order says. */
-const KEEP: OrderOnOffer = {
-  words: { en: 'Never', it: 'Mai' },
-  answer: ({ min }) => (min > 0 ? null : []),
-};
 
 const families: readonly QuestionFamily[] = [
-  {
-    key: 'reroll-grit',
-    text: {
-      en: 'Re-roll with Grit (always: all failed dice)',
-      it: 'Rilanciare con la Grinta (sempre: tutti i dadi falliti)',
-    },
-    always: REROLL,
-    never: KEEP,
-  },
-  {
-    key: 'reroll-free',
-    text: {
-      en: 'Re-roll with abilities and items',
-      it: 'Rilanciare con abilità e oggetti',
-    },
-    always: REROLL,
-    never: KEEP,
-  },
+  ...rerollFamilies('reroll-grit'),
+  ...rerollFamilies('reroll-free'),
   {
     key: 'prompt.revive',
     text: { en: 'Use a Revive Token when KO’d', it: 'Usare un segnalino Rianimazione al KO' },
@@ -65,6 +46,12 @@ const families: readonly QuestionFamily[] = [
     key: 'prompt.turn-start',
     text: { en: 'Start of the turn: flee or hold back', it: 'Inizio turno: fuggire o trattenere' },
     always: alwaysPick('hold-back', { en: 'Always hold back', it: 'Trattieni sempre' }),
+    sometimes: {
+      words: { en: 'Hold back from turn 2 on', it: 'Trattieni dal turno 2' },
+      answer: fromTurnTwo,
+    },
+    usual: 'sometimes',
+    isChance: true,
   },
   {
     key: 'prompt.anytime',
@@ -73,6 +60,27 @@ const families: readonly QuestionFamily[] = [
       it: 'Segnalini e oggetti tra le attivazioni',
     },
     never: neverPick('continue'),
+    usual: 'never',
+    isChance: true,
+  },
+  {
+    key: 'prompt.asked-to-use',
+    text: {
+      en: 'Use something when another hero asks for it',
+      it: 'Usare qualcosa quando un altro eroe lo chiede',
+    },
+    always: alwaysPick('yes'),
+    never: neverPick('no'),
+  },
+  {
+    key: 'prompt.activation-after',
+    text: {
+      en: 'After the attack or search, when only belongings are left to see to',
+      it: "Dopo l'attacco o la ricerca, se restano solo gli averi da sistemare",
+    },
+    never: { words: { en: 'End at once', it: 'Termina subito' }, answer: endAtOnce },
+    usual: 'never',
+    isChance: true,
   },
   {
     key: 'prompt.use-turn-start',
@@ -83,6 +91,11 @@ const families: readonly QuestionFamily[] = [
     key: 'prompt.use-turn-end',
     text: { en: 'Abilities at the end of a turn', it: 'Abilità alla fine del turno' },
     never: neverPick('pass'),
+    sometimes: {
+      words: { en: 'Use what costs nothing', it: 'Usa ciò che non costa nulla' },
+      answer: useTheOnlyFree,
+    },
+    usual: 'sometimes',
   },
   {
     key: 'prompt.use-card',
@@ -95,11 +108,18 @@ const families: readonly QuestionFamily[] = [
     text: { en: 'Grit past the maximum', it: 'Grinta oltre il massimo' },
     always: alwaysPick('move', { en: 'Move further', it: 'Muoviti ancora' }),
     never: neverPick('lose', { en: 'Let it go', it: 'Lasciala andare' }),
+    sometimes: {
+      words: { en: 'Move, unless it has another use', it: 'Muovi, se non serve ad altro' },
+      answer: ({ options }) => (options.length === 2 ? moveRather(options) : null),
+    },
+    usual: 'sometimes',
   },
   {
     key: 'prompt.assign-hands',
     text: { en: 'Change what is in hand', it: 'Cambiare cosa si impugna' },
     never: neverPick('keep', AS_IT_IS),
+    usual: 'never',
+    isChance: true,
   },
   {
     key: 'prompt.switch-clothing',
@@ -110,25 +130,88 @@ const families: readonly QuestionFamily[] = [
     key: 'prompt.enemy-order',
     text: { en: 'Order in which enemies act', it: 'Ordine in cui agiscono i nemici' },
     always: asListed(),
+    usual: 'always',
+  },
+  {
+    key: 'prompt.assign-hits',
+    text: { en: 'Hits on the only enemy in reach', it: 'Colpi sull’unico nemico a portata' },
+    always: {
+      words: { en: 'Assign them all', it: 'Assegnali tutti' },
+      answer: ({ options: [only, ...others], max }) =>
+        only && others.length === 0 ? Array<string>(max).fill(only.id) : null,
+    },
+    usual: 'always',
+  },
+  {
+    key: 'prompt.start-of-activation-order',
+    text: { en: 'Order at the start of an activation', it: "Ordine all'inizio di un'attivazione" },
+    always: asListed(),
+    usual: 'always',
   },
   {
     key: 'prompt.end-of-turn-order',
     text: { en: 'Order at the end of a turn', it: 'Ordine alla fine del turno' },
     always: asListed(),
+    usual: 'always',
   },
 ];
 
-/** Re-rolls share one prompt whatever they cost; what they cost decides about the order. */
-function keyOf({ prompt, options }: Decision): string | null {
-  if (prompt.key !== 'prompt.reroll' && prompt.key !== 'prompt.reroll-higher') return null;
-  return options.some(({ cost }) => cost?.['grit']) ? 'reroll-grit' : 'reroll-free';
+/** An ability that is there every turn and takes nothing is used where it is the only one. */
+function useTheOnlyFree({ options }: Decision): readonly string[] | null {
+  const [first, ...others] = options.filter(({ id }) => id !== 'pass');
+  if (!first || others.length > 0 || first.cost?.['grit']) return null;
+  const meaning = meaningIn(first);
+  if (meaning?.kind !== 'use') return null;
+  return meaning.token === null && meaning.item === null ? [first.id] : null;
 }
 
-export const brimstoneOrders: GameOrders = {
-  families,
-  keyOf,
-  together: (orders, decision) =>
-    decision.prompt.key.startsWith('prompt.reroll-with')
-      ? rerollWith(decision, orders['reroll-grit'] ?? 'ask', orders['reroll-free'] ?? 'ask')
-      : undefined,
-};
+/** Grit that is lost otherwise goes into movement. */
+function moveRather(options: Decision['options']): readonly string[] | null {
+  return options.some(({ id }) => id === 'move') ? ['move'] : null;
+}
+
+/** The first turn waits for people: before it they look at the party, and may set it up anew. */
+function fromTurnTwo({ prompt }: Decision): readonly string[] | null {
+  return prompt.params?.['turn'] === 1 ? null : ['hold-back'];
+}
+
+/** Free Attacks, what works in this activation alone, and the Lantern are worth a question. */
+function endAtOnce({ seat, options }: Decision): readonly string[] | null {
+  const isMinor = (option: Decision['options'][number]) => {
+    const meaning = meaningIn(option);
+    if (meaning?.kind === 'use') return meaning.hero !== seat || meaning.timing === 'anytime';
+    return meaning?.kind === 'items' || meaning?.kind === 'end';
+  };
+  return options.every(isMinor) ? ['end'] : null;
+}
+
+/** Re-rolls share their prompts; the kind of roll and what it costs decide about the order. */
+function keyOf({ prompt, options }: Decision): string | null {
+  const kind = kindOfRoll(options);
+  if (!kind || prompt.key.startsWith('prompt.reroll-with')) return null;
+  const costsGrit = options.some(({ cost }) => cost?.['grit']);
+  return rerollKey(costsGrit ? 'reroll-grit' : 'reroll-free', kind);
+}
+
+function kindOfRoll(options: Decision['options']): RollKind | null {
+  const [first] = options;
+  const meaning = first && meaningIn(first);
+  return meaning && 'roll' in meaning ? (meaning.roll?.kind ?? null) : null;
+}
+
+function together(orders: StandingOrders, decision: Decision) {
+  const kind = kindOfRoll(decision.options);
+  if (!kind || !decision.prompt.key.startsWith('prompt.reroll-with')) return undefined;
+  const order = (means: Means) => {
+    const family = families.find(({ key }) => key === rerollKey(means, kind));
+    return family ? orderOf(family, orders) : 'ask';
+  };
+  return rerollWith(decision, order('reroll-grit'), order('reroll-free'));
+}
+
+export const brimstoneOrders: GameOrders = { families, keyOf, together };
+
+/** The fight that orders can be given for. */
+export function spanOf({ fight }: { fight: { startedInTurn: number } | null }): string | null {
+  return fight && `fight ${fight.startedInTurn}`;
+}

@@ -23,6 +23,8 @@ export interface GameFront {
   readonly mark: IconName;
   readonly fightMark: IconName;
   readonly heroMarks: Readonly<Record<string, IconName>>;
+  /** The mission or quest of a setup, as lists show it; the setup may come from anywhere. */
+  missionIn(setup: unknown): string;
   /** What the numbers of its rules begin with. */
   readonly rulePrefix: string;
   /** The event that opens a turn or round. */

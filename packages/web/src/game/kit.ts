@@ -42,25 +42,31 @@ export interface StageProps<Game extends GameShape = GameShape> {
 }
 
 /**
- * A game as the screens show it; its rules are in `engines.ts`. Every part is loaded when it is first needed, so that the first
- * screen stays small. What looks like a method may be a component: methods let games with types of
+ * What is played at a table as the screens show it; its rules are in `engines.ts`. Every part is loaded when it is first needed, so
+ * that the first screen stays small. What looks like a method may be a component: methods let games with types of
  * their own stand in one registry.
  */
-export interface ScreenKit<Game extends GameShape = GameShape> {
-  readonly id: GameId;
-  /** What is played by those who want to play at once. */
-  readonly quickStart: NewGame;
+export interface TableScreens<Game extends GameShape = GameShape> {
   words(): Promise<GameWords<Game>>;
-  /** The rules reference. */
-  rules(language: Language): Promise<RuleBook>;
-  /** The screen where the game is played. */
+  /** The screen where it is played. */
   Table(props: TableProps<Game>): VNode;
-  /** Who plays what, under which rules. */
-  Muster(props: object): VNode;
   /** What became of a game. */
   Report(props: ReportProps<Game>): VNode;
   /** A scene of a replay: the board, and nothing to pick on it. */
   Stage(props: StageProps<Game>): VNode;
+}
+
+/** A game: what every table has, and the way in. */
+export interface ScreenKit<Game extends GameShape = GameShape> extends TableScreens<Game> {
+  readonly id: GameId;
+  /** What is played by those who want to play at once. */
+  readonly quickStart: NewGame;
+  /** The rules reference. */
+  rules(language: Language): Promise<RuleBook>;
+  /** Who plays what, under which rules. */
+  Muster(props: object): VNode;
+  /** The book of a company, for games whose heroes last; the shelf of books without one. */
+  Campaign?(props: { readonly id: string | null }): VNode;
 }
 
 /** What was told by the game itself and not by the table. */

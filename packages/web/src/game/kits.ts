@@ -1,10 +1,17 @@
 import { brimstoneKit } from '../brimstone/kit.ts';
+import { stayScreens } from '../brimstone/stay/screens.ts';
 import { hellscapeKit } from '../hellscape/kit.ts';
-import type { GameId } from './ids.ts';
-import type { ScreenKit } from './kit.ts';
+import type { GameId, TableId } from './ids.ts';
+import type { ScreenKit, TableScreens } from './kit.ts';
 
 /** Every game that can be played here. */
 export const KITS: Readonly<Record<GameId, ScreenKit>> = {
   brimstone: brimstoneKit,
   hellscape: hellscapeKit,
+};
+
+/** Whatever can be played at a table. */
+export const TABLES: Readonly<Record<TableId, TableScreens>> = {
+  ...KITS,
+  'brimstone-stay': stayScreens,
 };

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@crawlspace/brimstone';
+import { LANGUAGES, type Rolled } from '@crawlspace/brimstone';
 import type { Decision } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
 import {
@@ -31,9 +31,12 @@ function decision(
   };
 }
 
-function dice(values: readonly number[], need: number | null, grit = 1): Decision {
+const DEFENSE = { hero: 0, purpose: 'defense', kind: 'defense' };
+
+function dice(values: readonly number[], need: number | null, grit = 1, roll = DEFENSE): Decision {
   const options = values.map((value, i) => ({
     id: `die${i}`,
+    means: { kind: 'die', die: i, value, roll },
     text: { key: 'option.die', params: { value } },
     odds: (6 - value) / 6,
     ...(grit ? { cost: { grit } } : {}),
@@ -46,32 +49,52 @@ function dice(values: readonly number[], need: number | null, grit = 1): Decisio
 describe('standing orders', () => {
   test('nothing is answered by itself unless it was asked for', () => {
     expect(answerByOrders('brimstone', {}, dice([1, 2], 4))).toBeNull();
-    expect(answerByOrders('brimstone', { 'reroll-grit': 'ask' }, dice([1, 2], 4))).toBeNull();
-    expect(answerByOrders('brimstone', { 'reroll-free': 'always' }, dice([1, 2], 4))).toBeNull();
+    expect(
+      answerByOrders('brimstone', { 'reroll-grit.defense': 'ask' }, dice([1, 2], 4)),
+    ).toBeNull();
+    expect(
+      answerByOrders('brimstone', { 'reroll-free.defense': 'always' }, dice([1, 2], 4)),
+    ).toBeNull();
     const activation = decision('prompt.activation', [{ id: 'end' }]);
     expect(answerByOrders('brimstone', { 'prompt.activation': 'always' }, activation)).toBeNull();
   });
 
   test('re-rolls: all failed dice, or none; without a number to reach those that get better', () => {
-    const always = { 'reroll-grit': 'always' } as const;
+    const always = { 'reroll-grit.defense': 'always' } as const;
     expect(answerByOrders('brimstone', always, dice([5, 1, 3], 4))).toEqual(['die1', 'die2']);
     expect(answerByOrders('brimstone', always, dice([5, 1, 3], null))).toEqual(['die1', 'die2']);
     expect(answerByOrders('brimstone', always, { ...dice([3, 1, 2], 4), max: 1 })).toEqual([
       'die1',
     ]);
     expect(answerByOrders('brimstone', always, { ...dice([5], null), min: 1 })).toBeNull();
-    expect(answerByOrders('brimstone', { 'reroll-grit': 'never' }, dice([5, 1, 3], 4))).toEqual([]);
-    expect(answerByOrders('brimstone', { 'reroll-free': 'never' }, dice([1], 4, 0))).toEqual([]);
+    expect(
+      answerByOrders('brimstone', { 'reroll-grit.defense': 'never' }, dice([5, 1, 3], 4)),
+    ).toEqual([]);
+    expect(
+      answerByOrders('brimstone', { 'reroll-free.defense': 'never' }, dice([1], 4, 0)),
+    ).toEqual([]);
+  });
+
+  test('an order for one kind of roll says nothing about the others', () => {
+    const never = { 'reroll-grit.gain': 'never', 'reroll-grit.healing': 'never' } as const;
+    const gold = dice([1], null, 1, { hero: 0, purpose: 'gold', kind: 'gain' });
+    expect(answerByOrders('brimstone', never, gold)).toEqual([]);
+    expect(answerByOrders('brimstone', never, dice([1, 2], 4))).toBeNull();
   });
 
   test('several re-rolls: what costs nothing comes first, and doubt is asked', () => {
+    const means = { kind: 'reroll', card: 'grit', roll: DEFENSE };
     const several = decision('prompt.reroll-with', [
-      { id: 'grit', cost: { grit: 1 } },
+      { id: 'grit', cost: { grit: 1 }, means },
       { id: 'lucky-charm' },
       { id: 'keep' },
     ]);
     const chosen = (grit: StandingOrder, free: StandingOrder) =>
-      answerByOrders('brimstone', { 'reroll-grit': grit, 'reroll-free': free }, several);
+      answerByOrders(
+        'brimstone',
+        { 'reroll-grit.defense': grit, 'reroll-free.defense': free },
+        several,
+      );
     expect(chosen('always', 'always')).toEqual(['lucky-charm']);
     expect(chosen('always', 'never')).toEqual(['grit']);
     expect(chosen('never', 'never')).toEqual(['keep']);
@@ -105,12 +128,18 @@ describe('standing orders', () => {
           for (const words of [text, ...offers.map((offer) => offer.words)])
             expect(words[language]).not.toBe('');
       }
-    expect(orderFamily('brimstone', dice([1], 4))?.key).toBe('reroll-grit');
-    expect(orderFamily('brimstone', dice([1], 4, 0))?.key).toBe('reroll-free');
+    expect(orderFamily('brimstone', dice([1], 4))?.key).toBe('reroll-grit.defense');
+    expect(orderFamily('brimstone', dice([1], 4, 0))?.key).toBe('reroll-free.defense');
     expect(orderFamily('brimstone', decision('prompt.revive', []))?.key).toBe('prompt.revive');
     expect(orderFamily('brimstone', decision('prompt.activation', []))).toBeNull();
   });
 });
+
+/** The kinds of rolls for which a re-roll is asked. */
+function rollsAsked(session: Session): unknown[] {
+  const means = session.decisions.value.flatMap(({ options }) => options[0]?.means ?? []);
+  return means.map((meaning) => ('roll' in meaning ? (meaning.roll as Rolled).kind : null));
+}
 
 function prompts(session: Session): string[] {
   return session.decisions.value.map(({ prompt }) => prompt.key);
@@ -119,11 +148,11 @@ function prompts(session: Session): string[] {
 describe('standing orders at the table', () => {
   test('a question with an order is never seen, and its answer is in the record', async () => {
     const { games, orders, reload } = newBrowser();
-    orders.value = { 'prompt.turn-start': 'always', 'reroll-grit': 'never' };
+    orders.value = { 'prompt.turn-start': 'always', 'reroll-grit.move': 'never' };
     const session = await games.create(TWO, 'orders');
     await playUntil(session, () => {
       expect(prompts(session)).not.toContain('prompt.turn-start');
-      expect(prompts(session)).not.toContain('prompt.reroll');
+      expect(rollsAsked(session)).not.toContain('move');
       return session.table.value.game.turn.number > 3;
     });
     const held = session.events.value.filter(({ event }) => event.t === 'turn').length;
@@ -197,4 +226,29 @@ describe('standing orders at the table', () => {
     expect(session.table.value.moment.n).toBe(0);
     session.close();
   });
+
+  test('who wants the next chance is asked there, until they let it pass', async () => {
+    const { games, orders } = newBrowser();
+    orders.value = {};
+    const session = await games.create(TWO, 'orders');
+    const atChance = () => orderFamily('brimstone', asked(session))?.isChance === true;
+    await playUntil(session, () => prompts(session).includes('prompt.turn-start'));
+    await answerWell(session);
+    expect(atChance()).toBe(false);
+    session.wantsChance.value = true;
+    await playUntil(session, atChance);
+    expect(session.wantsChance.value).toBe(true);
+    const usual = answerByOrders('brimstone', {}, asked(session));
+    await session.answer(asked(session), usual ?? []);
+    expect(session.wantsChance.value).toBe(false);
+    for (let answers = 0; answers < 10; answers++) {
+      expect(usualAt(session)).toBeNull();
+      await answerWell(session);
+    }
+  });
 });
+
+/** What would have answered itself and is asked all the same. */
+function usualAt(session: Session): readonly string[] | null {
+  return answerByOrders('brimstone', {}, asked(session));
+}

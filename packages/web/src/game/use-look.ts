@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'preact/hooks';
-import type { GameId } from './ids.ts';
+import { gameOf, type TableId } from './ids.ts';
 
 /** The page wears the colours of a game while it shows that game. The styles read the mark. */
-export function useLook(game: GameId | null): void {
+export function useLook(game: TableId | null): void {
   useLayoutEffect(() => {
     const page = document.documentElement;
-    if (game) page.dataset['game'] = game;
+    if (game) page.dataset['game'] = gameOf(game);
     return () => {
       delete page.dataset['game'];
     };

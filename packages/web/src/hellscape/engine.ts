@@ -1,19 +1,25 @@
 import { hellscape } from '@crawlspace/hellscape';
 import type { Told } from '@crawlspace/kernel';
-import { inWorker } from '../bots/worker.ts';
+import { inWorker, lookOver } from '../bots/worker.ts';
 import { running } from '../session/engine.ts';
 import type { Hellscape } from './shape.ts';
+import { spanOf } from './standing-orders.ts';
+
+// A worker is found by bundlers where it is made from an address that stands here.
+const startBots = () =>
+  new Worker(new URL('./bots.ts', import.meta.url), { type: 'module', name: 'bots' });
 
 export const engine = running<Hellscape>({
   id: 'hellscape',
   module: hellscape,
   mission: ({ quest }) => quest,
   heroes: ({ heroes }) => heroes,
+  span: spanOf,
+  isSettingUp: ({ phase }) => phase === 'setup',
   turn: ({ round }) => round,
   fight: (_, told) => newcomers(told),
-  bots: inWorker(
-    () => new Worker(new URL('./bots.ts', import.meta.url), { type: 'module', name: 'bots' }),
-  ),
+  bots: inWorker(startBots),
+  lookOver: lookOver(startBots),
 });
 
 /** A fight begins where enemies come into play. */

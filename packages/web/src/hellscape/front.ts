@@ -1,5 +1,6 @@
 import type { Texts } from '@crawlspace/kernel';
 import type { GameFront } from '../game/front.ts';
+import { textIn } from '../game/setups.ts';
 
 export const frontTexts = {
   name: { en: 'Hellscape', it: 'Hellscape' },
@@ -63,6 +64,7 @@ export const front: GameFront = {
     shaman: 'spirit',
     wizard: 'spark',
   },
+  missionIn: (setup) => textIn(setup, 'quest'),
   rulePrefix: 'H-',
   turnEvent: 'round',
 };

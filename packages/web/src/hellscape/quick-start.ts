@@ -21,4 +21,4 @@ const setup: HellscapeSetup = {
 };
 
 /** A fair party and the first quest. */
-export const QUICK_START: NewGame = { game: 'hellscape', setup };
+export const QUICK_START: NewGame = { game: 'hellscape', setup, proposed: true };

@@ -2,10 +2,12 @@ import { hellscapeThumb } from '@crawlspace/bots';
 import { CLASSES, hellscape } from '@crawlspace/hellscape';
 import { PARTY, Table, toDecision } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
+import { decisionOf } from '../../testing/decisions.ts';
 import { randomMoments } from '../../testing/random-descents.ts';
 import {
   answerIn,
   familyIn,
+  orderOf,
   type StandingOrder,
   type StandingOrders,
 } from '../settings/standing-orders.ts';
@@ -37,25 +39,30 @@ describe('standing orders of Hellscape over random quests', () => {
     expect(answered).toBeGreaterThan(100);
   });
 
-  test('answer nothing where nobody gave an order, or said to ask', () => {
-    for (const { decision } of moments) {
-      expect(answerIn(hellscapeOrders, {}, decision)).toBeNull();
+  test('answer nothing where people want to be asked', () => {
+    for (const { decision } of moments)
       expect(answerIn(hellscapeOrders, allSetTo('ask'), decision)).toBeNull();
-    }
+  });
+
+  test('do what is usual where nobody gave an order', () => {
+    const usual = hellscapeOrders.families.map((family) => [family.key, orderOf(family, {})]);
+    for (const { decision } of moments)
+      expect(answerIn(hellscapeOrders, {}, decision)).toEqual(
+        answerIn(hellscapeOrders, Object.fromEntries(usual), decision),
+      );
   });
 
   test('bear on the questions of their family and on no other', () => {
     const keys = hellscapeOrders.families.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
     for (const { decision } of moments) {
-      const family = familyIn(hellscapeOrders, decision);
-      expect(family?.key ?? null).toBe(
-        keys.includes(decision.prompt.key) ? decision.prompt.key : null,
-      );
-      const others = Object.fromEntries(
-        keys.filter((key) => key !== decision.prompt.key).map((key) => [key, 'always' as const]),
-      );
-      expect(answerIn(hellscapeOrders, others, decision)).toBeNull();
+      const family = familyIn(hellscapeOrders, decision)?.key ?? null;
+      const { key, params } = decision.prompt;
+      const isOver = key === 'ask.turn' && params?.['actions'] === 0;
+      const named = key.startsWith('ask.token-') ? 'ask.token' : key;
+      expect(family).toBe(isOver ? 'turn-over' : keys.includes(named) ? named : null);
+      const others = keys.map((each) => [each, each === family ? 'ask' : 'always'] as const);
+      expect(answerIn(hellscapeOrders, Object.fromEntries(others), decision)).toBeNull();
     }
   });
 
@@ -65,13 +72,76 @@ describe('standing orders of Hellscape over random quests', () => {
     expect(seen.length).toBeGreaterThan(hellscapeOrders.families.length / 2);
   });
 
+  test('the skill that clearly works is blessed, of others one is asked for', () => {
+    const bless = (params: Record<string, string>) =>
+      decisionOf({
+        prompt: { key: 'ask.bless', params },
+        options: ['holy-strike-1', 'retribution', 'skip'].map((id) => ({ id })),
+      });
+    const clear = bless({ fitting: 'retribution' });
+    expect(answerIn(hellscapeOrders, {}, clear)).toEqual(['retribution']);
+    expect(answerIn(hellscapeOrders, {}, bless({}))).toBeNull();
+  });
+
+  test('in the turn of another hero only those are asked who can heal somebody weak', () => {
+    const anytime = (urgent: number) =>
+      decisionOf({
+        prompt: { key: 'ask.anytime', params: { urgent } },
+        options: [{ id: 'use-health-potion/0' }, { id: 'skip' }],
+      });
+    expect(answerIn(hellscapeOrders, {}, anytime(0))).toEqual(['skip']);
+    expect(answerIn(hellscapeOrders, {}, anytime(1))).toBeNull();
+    expect(answerIn(hellscapeOrders, { 'ask.anytime': 'ask' }, anytime(0))).toBeNull();
+  });
+
+  test('in peace heroes act in turn, and people are asked in a fight', () => {
+    const asked = (quiet: number) =>
+      decisionOf({
+        prompt: { key: 'ask.activate', params: { quiet } },
+        options: [{ id: 'hero0' }, { id: 'hero1' }],
+      });
+    expect(answerIn(hellscapeOrders, {}, asked(1))).toEqual(['hero0']);
+    expect(answerIn(hellscapeOrders, {}, asked(0))).toBeNull();
+  });
+
+  test('the token that clearly fits an action is flipped, of others one is asked for', () => {
+    const tokens = (params: Record<string, string>) =>
+      decisionOf({
+        prompt: { key: 'ask.token-move', params },
+        options: [{ id: 'token-dash' }, { id: 'token-blade' }],
+      });
+    expect(answerIn(hellscapeOrders, {}, tokens({ fitting: 'token-dash' }))).toEqual([
+      'token-dash',
+    ]);
+    expect(answerIn(hellscapeOrders, {}, tokens({}))).toBeNull();
+  });
+
+  test('a turn without actions ends by itself where what is left can wait', () => {
+    const turn = (...kinds: string[]) =>
+      decisionOf({
+        prompt: { key: 'ask.turn', params: { actions: 0 } },
+        options: [...kinds, 'end-turn'].map((kind) => ({ id: kind, means: { kind } })),
+      });
+    expect(answerIn(hellscapeOrders, {}, turn('put-away', 'lift'))).toEqual(['end-turn']);
+    expect(answerIn(hellscapeOrders, {}, turn('put-away', 'lay'))).toBeNull();
+    const potion = (timing: string) => {
+      const options = [{ id: 'drink', means: { kind: 'use', timing } }];
+      return { ...turn(), options: [...options, ...turn().options] };
+    };
+    expect(answerIn(hellscapeOrders, {}, potion('anytime'))).toEqual(['end-turn']);
+    expect(answerIn(hellscapeOrders, {}, potion('turn'))).toBeNull();
+    const acting = { ...turn(), prompt: { key: 'ask.turn', params: { actions: 1 } } };
+    expect(answerIn(hellscapeOrders, {}, acting)).toBeNull();
+  });
+
   test('dice resolve by themselves only where no die and no ability is left to think about', () => {
     const results = moments.filter(({ decision }) => decision.prompt.key === 'ask.results');
     const orders: StandingOrders = { 'ask.results': 'always' };
     let byThemselves = 0;
     for (const { decision } of results) {
       const kinds = decision.options.map(({ id, means }) => means?.kind ?? id);
-      const settled = kinds.every((kind) => kind === 'resolve' || kind === 'finish');
+      const thinking = ['reroll', 'use', 'enemy-ability', 'turn-amulet', 'stance'];
+      const settled = !kinds.some((kind) => thinking.includes(kind));
       if (settled) byThemselves++;
       expect(answerIn(hellscapeOrders, orders, decision)).toEqual(settled ? ['finish'] : null);
     }

@@ -8,6 +8,9 @@ import {
   type QuestionFamily,
 } from '../settings/standing-orders.ts';
 
+const TURN_OVER = 'turn-over';
+const TOKEN = 'ask.token';
+
 const families: readonly QuestionFamily[] = [
   {
     key: 'ask.shadow-ability',
@@ -25,6 +28,25 @@ const families: readonly QuestionFamily[] = [
     key: 'ask.anytime',
     text: { en: 'Potions and the like at any time', it: 'Pozioni e simili in ogni momento' },
     never: neverPick('skip'),
+    // A potion in the enemies' turn saves a life.
+    sometimes: {
+      words: { en: 'When somebody weak can be healed', it: 'Se si può curare chi è debole' },
+      answer: ({ prompt }) => (prompt.params?.['urgent'] ? null : ['skip']),
+    },
+    usual: 'sometimes',
+    isChance: true,
+  },
+  {
+    key: TOKEN,
+    text: {
+      en: 'Which of the Rogue’s tokens goes with an action',
+      it: 'Quale segnalino della Ladra va con un’azione',
+    },
+    always: {
+      words: { en: 'The one that fits, if it is clear', it: 'Quello adatto, se è chiaro' },
+      answer: fittingOne,
+    },
+    usual: 'always',
   },
   {
     key: 'ask.before-roll',
@@ -41,26 +63,94 @@ const families: readonly QuestionFamily[] = [
       words: { en: 'Resolve them all', it: 'Risolvili tutti' },
       answer: resolveAll,
     },
+    usual: 'always',
   },
   {
     key: 'ask.enemy-order',
     text: { en: 'Order in which enemies act', it: 'Ordine in cui agiscono i nemici' },
     always: asListed(1),
+    usual: 'always',
   },
   {
     key: 'ask.enemy-way',
     text: { en: 'Which way enemies take', it: 'Quale via prendono i nemici' },
     always: asListed(1, { en: 'The first', it: 'La prima' }),
+    usual: 'always',
+  },
+  {
+    key: 'ask.bless',
+    text: { en: 'Which skill to bless', it: 'Quale Abilità benedire' },
+    always: {
+      words: {
+        en: 'The one that works for somebody, if it is clear',
+        it: 'Quella che serve a qualcuno, se è chiaro',
+      },
+      answer: fittingOne,
+    },
+    usual: 'always',
+  },
+  {
+    key: 'ask.activate',
+    text: { en: 'Whose turn it is', it: 'A chi tocca' },
+    always: {
+      words: {
+        en: 'As listed while no enemy is there',
+        it: 'In ordine, finché non ci sono nemici',
+      },
+      answer: ({ options, prompt }) =>
+        prompt.params?.['quiet'] ? options.slice(0, 1).map(({ id }) => id) : null,
+    },
+    usual: 'always',
+    isChance: true,
+  },
+  {
+    key: TURN_OVER,
+    text: {
+      en: 'With no action left, when only belongings are left to see to',
+      it: 'Senza azioni, se restano solo gli averi da sistemare',
+    },
+    never: { words: { en: 'End at once', it: 'Termina subito' }, answer: endAtOnce },
+    usual: 'never',
+    isChance: true,
   },
 ];
 
-/** Re-rolls and abilities are worth a question; dice alone resolve in any order. */
-function resolveAll({ options }: Decision): readonly string[] | null {
-  const settled = options.every((option) => {
-    const { kind } = meaningIn(option);
-    return kind === 'finish' || kind === 'resolve';
+/** What the rules find clear: hardly anybody would pick something else. */
+function fittingOne({ prompt: { params } }: Decision): readonly string[] | null {
+  return params?.['fitting'] ? [`${params['fitting']}`] : null;
+}
+
+/** What can be done as well in another turn, or was possible before the last action. */
+const CAN_WAIT: readonly string[] = ['put-away', 'lift', 'stance', 'turn-amulet', 'end-turn'];
+
+function endAtOnce({ options }: Decision): readonly string[] | null {
+  const canWait = options.every((option) => {
+    const meaning = meaningIn(option);
+    return (
+      CAN_WAIT.includes(meaning.kind) || (meaning.kind === 'use' && meaning.timing === 'anytime')
+    );
   });
+  return canWait ? ['end-turn'] : null;
+}
+
+/** What changes nothing about the dice: they resolve in any order, and things are put away later too. */
+const INDIFFERENT: readonly string[] = ['finish', 'resolve', 'put-away', 'lay', 'lift'];
+
+/** Re-rolls and abilities are worth a question. */
+function resolveAll({ options }: Decision): readonly string[] | null {
+  const settled = options.every((option) => INDIFFERENT.includes(meaningIn(option).kind));
   return settled ? ['finish'] : null;
 }
 
-export const hellscapeOrders: GameOrders = { families };
+/** A turn without actions is asked like any other, and every action has its own words for tokens. */
+function keyOf({ prompt }: Decision): string | null {
+  if (prompt.key.startsWith(`${TOKEN}-`)) return TOKEN;
+  return prompt.key === 'ask.turn' && prompt.params?.['actions'] === 0 ? TURN_OVER : null;
+}
+
+export const hellscapeOrders: GameOrders = { families, keyOf };
+
+/** The round that orders can be given for. */
+export function spanOf({ round }: { round: number }): string {
+  return `round ${round}`;
+}

@@ -8,6 +8,12 @@ const VERSION = {
 };
 
 let kept: Map<string, Map<string, Response>>;
+let shown: [title: string, body: string, data: unknown][] = [];
+let visited: string[] = [];
+const page = {
+  focus: async () => visited.push('focus'),
+  navigate: async (url: string) => visited.push(url),
+};
 let windows: number;
 let tookOver: boolean;
 let listeners: Map<string, (event: WorkerEvent) => void>;
@@ -19,6 +25,8 @@ beforeEach(() => {
   ]);
   windows = 1;
   tookOver = false;
+  shown = [];
+  visited = [];
   listeners = new Map();
   workOffline(scope(), VERSION);
 });
@@ -39,6 +47,7 @@ test('answers with what it kept, and for the bare address with the page', async 
   await happen('install');
   expect(await answerTo('/assets/main-1a2b.js')).toBe('kept /assets/main-1a2b.js');
   expect(await answerTo('/?from=home-screen')).toBe('kept /index.html');
+  expect(await answerTo('/t/abcdefgh23456789')).toBe('kept /index.html');
 });
 
 test.each([
@@ -63,13 +72,43 @@ test('does not take over while a second window may be in a game', async () => {
   expect(tookOver).toBe(false);
 });
 
+test('says that a table waits, in the language of the browser, and nothing more', async () => {
+  const json = () => ({ t: 'waits', table: 'abcdefgh23456789', game: 'brimstone' });
+  await happen('push', { data: { json } });
+  expect(shown).toEqual([['Crawlspace', 'Un tavolo aspetta te.', 'abcdefgh23456789']]);
+});
+
+test.each([
+  null,
+  { json: () => ({ table: '../../elsewhere' }) },
+  {
+    json: () => {
+      throw new SyntaxError('no JSON');
+    },
+  },
+])('a message that names no table leads home', async (data) => {
+  await happen('push', { data });
+  expect(shown[0]?.[2]).toBeNull();
+  windows = 0;
+  await happen('notificationclick', { notification: { data: null, close: () => undefined } });
+  expect(visited).toEqual(['new /#/']);
+});
+
+test('a tap leads to the table, in the page that is open', async () => {
+  const notification = { data: 'abcdefgh23456789', close: () => visited.push('closed') };
+  await happen('notificationclick', { notification });
+  expect(visited).toEqual(['closed', 'focus', '/#/table/abcdefgh23456789']);
+});
+
 async function happen(type: string, event: Partial<WorkerEvent> = {}): Promise<unknown> {
   let work: Promise<unknown> = Promise.resolve(null);
   const wait = (promise: Promise<unknown>) => {
     work = promise;
   };
   const request = new Request('https://table.example');
-  listeners.get(type)?.({ data: null, request, ...event, waitUntil: wait, respondWith: wait });
+  const notification = { data: null, close: () => undefined };
+  const nothing = { data: null, request, notification };
+  listeners.get(type)?.({ ...nothing, ...event, waitUntil: wait, respondWith: wait });
   return work;
 }
 
@@ -95,8 +134,18 @@ function scope(): WorkerScope {
   };
   return {
     location: { origin: 'https://table.example' },
+    navigator: { language: 'it-IT' },
+    registration: {
+      showNotification: async (title, { body, data }) => {
+        shown.push([title, body ?? '', data]);
+      },
+    },
     caches: { open, keys: async () => [...kept.keys()], delete: async (name) => kept.delete(name) },
-    clients: { claim: async () => undefined, matchAll: async () => Array(windows).fill(null) },
+    clients: {
+      claim: async () => undefined,
+      matchAll: async () => Array.from({ length: windows }, () => page),
+      openWindow: async (url) => visited.push(`new ${url}`),
+    },
     skipWaiting: async () => {
       tookOver = true;
     },

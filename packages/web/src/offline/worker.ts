@@ -1,3 +1,5 @@
+import { listenToTables } from './waiting-tables.ts';
+
 /**
  * The service worker: everything the game needs is kept when the page is first opened, and answered
  * from there ever after. A version is kept whole: its files never mix with those of another one.
@@ -16,13 +18,22 @@ export interface Version {
 export interface WorkerEvent {
   readonly data: unknown;
   readonly request: Request;
+  /** The one that was tapped. */
+  readonly notification: { readonly data: unknown; close(): void };
   waitUntil(work: Promise<unknown>): void;
   respondWith(answer: Promise<Response>): void;
+}
+
+/** A page of ours that is open. */
+export interface OpenPage {
+  focus(): Promise<unknown>;
+  navigate(url: string): Promise<unknown>;
 }
 
 /** The surroundings of a service worker; TypeScript's own types for them exclude those of pages. */
 export interface WorkerScope {
   readonly location: { readonly origin: string };
+  readonly navigator: { readonly language: string };
   readonly caches: {
     open(name: string): Promise<Pick<Cache, 'addAll' | 'match'>>;
     keys(): Promise<string[]>;
@@ -33,11 +44,15 @@ export interface WorkerScope {
     matchAll(options: {
       type: 'window';
       includeUncontrolled: boolean;
-    }): Promise<readonly unknown[]>;
+    }): Promise<readonly OpenPage[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  readonly registration: {
+    showNotification(title: string, options: NotificationOptions): Promise<void>;
   };
   skipWaiting(): Promise<void>;
   addEventListener(
-    type: 'install' | 'activate' | 'fetch' | 'message',
+    type: 'install' | 'activate' | 'fetch' | 'message' | 'push' | 'notificationclick',
     listener: (event: WorkerEvent) => void,
   ): void;
 }
@@ -58,6 +73,8 @@ export function workOffline(scope: WorkerScope, version: Version): void {
     const file = keptFile(event.request);
     if (file) event.respondWith(answer(file, event.request));
   });
+
+  listenToTables(scope);
 
   async function keepAll(): Promise<void> {
     const cache = await scope.caches.open(cacheName);
@@ -81,7 +98,7 @@ export function workOffline(scope: WorkerScope, version: Version): void {
   function keptFile(request: Request): string | null {
     const { origin, pathname } = new URL(request.url);
     if (request.method !== 'GET' || origin !== scope.location.origin) return null;
-    if (pathname === '/') return version.page;
+    if (pathname === '/' || pathname.startsWith('/t/')) return version.page;
     return version.files.includes(pathname) ? pathname : null;
   }
 

@@ -1,5 +1,5 @@
 import './after.css';
-import { KITS } from '../game/kits.ts';
+import { TABLES } from '../game/kits.ts';
 import { useLook } from '../game/use-look.ts';
 import { games } from '../session/games.ts';
 import { NotThere } from './NotThere.tsx';
@@ -16,6 +16,6 @@ export function After({ id }: { id: string }) {
   if (loaded.state === 'loading') return <Loading />;
   if (loaded.state === 'failed') return <NotThere error={loaded.error} />;
   const { game, end } = loaded.value;
-  const { Report } = KITS[game];
+  const { Report } = TABLES[game];
   return <Report id={id} end={end} />;
 }

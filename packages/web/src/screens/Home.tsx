@@ -1,10 +1,11 @@
 import './home/home.css';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { GAME_IDS } from '../game/ids.ts';
-import { games } from '../session/games.ts';
+import { games, shelves } from '../session/games.ts';
 import type { SavedGame } from '../session/types.ts';
 import { appText } from '../text/index.ts';
 import { Continue } from './home/Continue.tsx';
+import { MyTables } from './home/MyTables.tsx';
 import { Poster } from './home/Posters.tsx';
 import { Reference } from './home/Reference.tsx';
 import { SavedGames } from './home/SavedGames.tsx';
@@ -15,7 +16,7 @@ export function Home() {
   const [saved, setSaved] = useState<readonly SavedGame[]>([]);
   const refresh = useCallback(() => {
     // A browser that keeps nothing (a private window) has no games; everything else works.
-    games.list().then(setSaved, () => setSaved([]));
+    outsideOfBooks().then(setSaved, () => setSaved([]));
   }, []);
   useEffect(refresh, [refresh]);
   const last = saved.find(({ outcome }) => outcome === null);
@@ -32,6 +33,7 @@ export function Home() {
           ))}
         </section>
         <div class="home-side">
+          <MyTables saved={saved} />
           {last && <Continue game={last} />}
           <SavedGames saved={saved} onChange={refresh} />
           <Reference />
@@ -39,4 +41,11 @@ export function Home() {
       </div>
     </Page>
   );
+}
+
+/** Chapters of a company that are over stand in its book, and not among the games. */
+async function outsideOfBooks(): Promise<readonly SavedGame[]> {
+  const [saved, companies] = await Promise.all([games.list(), shelves.companies()]);
+  const filed = new Set(companies.flatMap(({ chapters }) => Object.values(chapters)));
+  return saved.filter(({ id }) => !filed.has(id));
 }

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { addressOf, goBack, hasCome, route } from '../route.ts';
+import { goBack, hasCome, route } from '../route.ts';
 import { language } from '../settings/index.ts';
 import { appText } from '../text/index.ts';
 import { Choice } from '../ui/Choice.tsx';
@@ -11,7 +11,7 @@ interface PageProps {
   /** The name of the screen, for the window; home has none. */
   readonly title?: string;
   readonly children: ComponentChildren;
-  /** The table from which somebody came to look something up. */
+  /** The address of the table from which somebody came to look something up. */
   readonly table?: string | null;
   /** Uses the whole width and brings its own frame. */
   readonly wide?: boolean;
@@ -57,7 +57,7 @@ export function Page({ title, table, children, wide }: PageProps) {
       >
         {table && (
           <p class="page-back">
-            <a class="button button-primary" href={addressOf({ screen: 'game', id: table })}>
+            <a class="button button-primary" href={table}>
               {appText('nav.table')}
             </a>
           </p>

@@ -1,13 +1,15 @@
 import './replay.css';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { frontText, knownName } from '../game/fronts.ts';
 import type { GameWords } from '../game/kit.ts';
-import { KITS } from '../game/kits.ts';
+import { TABLES } from '../game/kits.ts';
 import { useLook } from '../game/use-look.ts';
-import { addressOf } from '../route.ts';
+import { addressOf, go } from '../route.ts';
 import { games } from '../session/games.ts';
-import type { Replay, ReplayScene } from '../session/types.ts';
+import { isSaveProblem, type Replay, type ReplayScene } from '../session/types.ts';
 import { motion } from '../settings/index.ts';
+import { problemOf } from '../storage/problems.ts';
 import { replayText } from '../text/replay.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { downloadSave } from './games.ts';
@@ -15,36 +17,91 @@ import { NotThere } from './NotThere.tsx';
 import { Page } from './Page.tsx';
 import { Controls } from './replay/Controls.tsx';
 import { Fights } from './replay/Fights.tsx';
+import { ShareLink } from './replay/ShareLink.tsx';
 import { Story } from './replay/Story.tsx';
 import { usePlaying } from './replay/use-playing.ts';
 import { useLoaded } from './use-loaded.ts';
-import { Loading } from './Waiting.tsx';
+import { Apology, Loading } from './Waiting.tsx';
 
-/** A game from its beginning: step by step, by itself, or from fight to fight. */
-export function ReplayScreen({ id }: { id: string }) {
-  const replay = useLoaded(id, async () => {
-    const opened = await games.replay(id);
-    return { opened, words: await KITS[opened.game].words(), first: await opened.at(0) };
-  });
-  useLook(replay.state === 'ready' ? replay.value.opened.game : null);
-  if (replay.state === 'loading') return <Loading />;
-  if (replay.state === 'failed') return <NotThere error={replay.error} />;
-  const { opened, words, first } = replay.value;
-  return <Player id={id} replay={opened} words={words} first={first} />;
+interface ReplayProps {
+  readonly id: string;
+  /** Where it starts: after so many answers. */
+  readonly answer: number;
 }
 
-interface PlayerProps {
-  readonly id: string;
+/** A game from its beginning: step by step, by itself, or from fight to fight. */
+export function ReplayScreen({ id, answer }: ReplayProps) {
+  const replay = useLoaded(id, async () => ready(await games.replay(id), answer));
+  useLook(replay.state === 'ready' ? replay.value.replay.game : null);
+  if (replay.state === 'loading') return <Loading />;
+  if (replay.state === 'failed') return <NotThere error={replay.error} />;
+  const { mission } = replay.value.replay;
+  return (
+    <Player {...replay.value}>
+      <ButtonLink size="small" icon="trophy" href={addressOf({ screen: 'after', id })}>
+        {replayText('after')}
+      </ButtonLink>
+      <Button size="small" icon="download" onClick={() => downloadSave(id, mission)}>
+        {replayText('share')}
+      </Button>
+      <ShareLink id={id} />
+    </Player>
+  );
+}
+
+/** A game that came by an address. */
+export function SharedScreen({ letters }: { letters: string }) {
+  const shared = useLoaded(letters, async () => {
+    const game = await games.shared(letters);
+    return { game, ...(await ready(game.replay, 0)) };
+  });
+  useLook(shared.state === 'ready' ? shared.value.replay.game : null);
+  if (shared.state === 'loading') return <Loading />;
+  if (shared.state === 'failed') return <BadLink error={shared.error} />;
+  const { game, ...player } = shared.value;
+  const keep = async () => {
+    const kept = await game.keep();
+    if (!isSaveProblem(kept)) go({ screen: 'after', id: kept.id });
+  };
+  return (
+    <Player {...player}>
+      <Button size="small" icon="download" onClick={() => void keep()}>
+        {replayText('keep')}
+      </Button>
+    </Player>
+  );
+}
+
+/** Links are cut off and changed on the way; other faults are said as everywhere. */
+function BadLink({ error }: { error: unknown }) {
+  const problem = problemOf(error)?.problem;
+  if (problem !== 'malformed' && problem !== 'truncated') return <NotThere error={error} />;
+  return <Apology title={replayText('bad-link')} text={replayText('bad-link.text')} />;
+}
+
+interface Ready {
   readonly replay: Replay;
   readonly words: GameWords;
+  readonly start: number;
   readonly first: ReplayScene;
 }
 
-function Player({ id, replay, words, first }: PlayerProps) {
-  const playing = usePlaying(replay.length);
+async function ready(replay: Replay, start: number): Promise<Ready> {
+  const [words, first] = await Promise.all([TABLES[replay.game].words(), replay.at(start)]);
+  return { replay, words, start, first };
+}
+
+function Player({
+  replay,
+  words,
+  start,
+  first,
+  children,
+}: Ready & { children: ComponentChildren }) {
+  const playing = usePlaying(replay.length, start);
   const scene = useScene(replay, playing.at, first);
   const { mission } = replay;
-  const { Stage } = KITS[replay.game];
+  const { Stage } = TABLES[replay.game];
   return (
     <Page wide title={replayText('title')}>
       <div class="replay">
@@ -52,12 +109,8 @@ function Player({ id, replay, words, first }: PlayerProps) {
           <h1>{replayText('title')}</h1>
           <p>{knownName(replay.game, mission)}</p>
           <div class="actions">
-            <ButtonLink size="small" icon="trophy" href={addressOf({ screen: 'after', id })}>
-              {replayText('after')}
-            </ButtonLink>
-            <Button size="small" icon="download" onClick={() => downloadSave(id, mission)}>
-              {replayText('share')}
-            </Button>
+            {children}
+            {!scene.table.outcome && <PlayOn replay={replay} at={scene.answer} />}
           </div>
         </div>
         <section class="replay-board" aria-label={replayText('board')}>
@@ -72,6 +125,27 @@ function Player({ id, replay, words, first }: PlayerProps) {
         <Story game={replay.game} scene={scene} words={words} />
       </div>
     </Page>
+  );
+}
+
+/** The moment that is shown becomes a game of its own. */
+function PlayOn({ replay, at }: { replay: Replay; at: number }) {
+  const [failed, setFailed] = useState(false);
+  const playOn = async () => {
+    try {
+      const { id } = await games.takeInNew(replay.recordAt(at));
+      go({ screen: 'game', id });
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <>
+      <Button size="small" icon="play" onClick={() => void playOn()}>
+        {replayText('play-on')}
+      </Button>
+      <span role="status">{failed && replayText('play-on.failed')}</span>
+    </>
   );
 }
 

@@ -5,13 +5,13 @@ import { GAME_IDS, type GameId } from '../game/ids.ts';
 import { KITS } from '../game/kits.ts';
 import { useLook } from '../game/use-look.ts';
 import { addressOf } from '../route.ts';
-import { language } from '../text/index.ts';
 import { rulesText } from '../text/rules.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Page } from './Page.tsx';
 import { Chapters } from './rules/Chapters.tsx';
 import { areaOf, type RuleBook, search } from './rules/entries.ts';
 import { RuleList } from './rules/RuleList.tsx';
+import { useBook } from './rules/use-book.ts';
 
 interface RulesProps {
   readonly game: GameId;
@@ -24,7 +24,7 @@ interface RulesProps {
 /** The reference: every rule, by chapter or by search; a rule of the address comes first. */
 export function Rules({ game, id, table }: RulesProps) {
   useLook(game);
-  const book = useBook(game);
+  const book = useBook(game, KITS[game].rules);
   const title = rulesText('title', { game: frontText(game, 'name') });
   return (
     <Page title={title} table={table}>
@@ -42,21 +42,6 @@ export function Rules({ game, id, table }: RulesProps) {
       )}
     </Page>
   );
-}
-
-/** The rules in the language of the screen. Until they are there in another one, those there were stay. */
-function useBook(game: GameId): RuleBook | 'failed' | null {
-  const [shown, show] = useState<{ game: GameId; book: RuleBook | 'failed' } | null>(null);
-  const lang = language.value;
-  useEffect(() => {
-    let current = true;
-    const arrive = (book: RuleBook | 'failed') => current && show({ game, book });
-    KITS[game].rules(lang).then(arrive, () => arrive('failed'));
-    return () => {
-      current = false;
-    };
-  }, [game, lang]);
-  return shown?.game === game ? shown.book : null;
 }
 
 /** The way over to the rules of the other game. */

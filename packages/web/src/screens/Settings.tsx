@@ -4,7 +4,10 @@ import { useState } from 'preact/hooks';
 import {
   BOT_PACES,
   botPace,
+  ENEMY_PACES,
+  enemyPace,
   hintsSeen,
+  keepGoing,
   MOTIONS,
   motion,
   PALETTES,
@@ -99,6 +102,26 @@ function Look() {
           options={BOT_PACES.map((value) => ({ value, label: settingsText(`bots.${value}`) }))}
           onChange={(pace) => {
             botPace.value = pace;
+          }}
+        />
+      </Setting>
+      <Setting name={settingsText('enemies')} text={settingsText('enemies.text')}>
+        <Choice
+          label={settingsText('enemies')}
+          value={enemyPace.value}
+          options={ENEMY_PACES.map((value) => ({ value, label: settingsText(`enemies.${value}`) }))}
+          onChange={(pace) => {
+            enemyPace.value = pace;
+          }}
+        />
+      </Setting>
+      <Setting name={settingsText('keep-going')} text={settingsText('keep-going.text')}>
+        <Toggle
+          bare
+          label={settingsText('keep-going')}
+          on={keepGoing.value}
+          onChange={(on) => {
+            keepGoing.value = on;
           }}
         />
       </Setting>

@@ -18,6 +18,15 @@ export function readSave(bytes: Uint8Array): GameRecord {
   }
 }
 
+/** The game that a record is of. Throws SaveError. */
+export function gameIn(saved: unknown): string {
+  return parseRecord(saved).game;
+}
+
+export function wrongGame(game: string): SaveError {
+  return new SaveError('wrong-game', `${game} is not played here`);
+}
+
 export function saveFile(record: GameRecord): Blob {
   return new Blob([new Uint8Array(packRecord(record))], { type: 'application/octet-stream' });
 }

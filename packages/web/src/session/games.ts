@@ -1,13 +1,24 @@
 import { BotRoom, type Connect, type Player } from '@crawlspace/host';
 import type { ReadonlySignal } from '@preact/signals';
+import type { CurveListener } from '../bots/worker.ts';
 import { ENGINES } from '../game/engines.ts';
-import { type GameId, isGameId } from '../game/ids.ts';
-import { pauseOfBots, standingOrders } from '../settings/index.ts';
+import { isTableId, type TableId } from '../game/ids.ts';
+import { pauseOfBots, standingOrders, tableOrders } from '../settings/index.ts';
 import type { StandingOrders } from '../settings/standing-orders.ts';
+import type { TableOrders } from '../settings/table-orders.ts';
 import { problemOf, saveProblem } from '../storage/problems.ts';
 import { GameStore } from '../storage/store.ts';
 import type { PlayedTable, SetTable } from './engine.ts';
-import type { Games, NewGame, Replay, SavedGame, SaveProblemMessage, Session } from './types.ts';
+import { openPages, type Pages } from './pages.ts';
+import type {
+  Games,
+  NewGame,
+  Replay,
+  SavedGame,
+  SaveProblemMessage,
+  Session,
+  SharedGame,
+} from './types.ts';
 
 /** There is no such game in this browser: an old link, or it was deleted. */
 export class UnknownGame extends Error {
@@ -17,15 +28,17 @@ export class UnknownGame extends Error {
 /** What the games need of their surroundings; tests bring their own. */
 export interface Surroundings {
   readonly store: GameStore;
+  readonly pages: Pages;
   readonly orders: ReadonlySignal<StandingOrders>;
+  readonly tableOrders: ReadonlySignal<TableOrders>;
   readonly pause: () => number;
   /** How to reach the bots of a game; its worker when absent. */
-  readonly bots?: (game: GameId) => Connect;
+  readonly bots?: (game: TableId) => Connect;
 }
 
 /** A session that is about to begin. */
 interface Beginning {
-  readonly game: GameId;
+  readonly game: TableId;
   readonly table: SetTable;
   readonly id: string;
   readonly players: readonly Player[];
@@ -42,12 +55,27 @@ export class LocalGames implements Games {
     this.#around = around;
   }
 
+  async watch(id: string): Promise<Session> {
+    const { line, record } = await this.#find(id);
+    const table = (await ENGINES[line.game]()).load(record);
+    const { store, pages } = this.#around;
+    return table.watch({
+      id,
+      players: line.players,
+      find: async () => {
+        const found = await store.find(id);
+        return found && { record: found.record, players: found.line.players };
+      },
+      listen: (moved) => pages.listen(id, moved),
+    });
+  }
+
   list(): Promise<SavedGame[]> {
     return this.#around.store.list();
   }
 
   async create(
-    { game, setup }: NewGame,
+    { game, setup, proposed }: NewGame,
     seed: string = randomName(SEED_LETTERS),
     wanted: readonly Player[] = [],
   ): Promise<Session> {
@@ -56,7 +84,9 @@ export class LocalGames implements Games {
     const [id, writer, startedAt] = [randomName(), randomName(), Date.now()];
     const line = table.line({ id, players, startedAt, playedAt: startedAt });
     await this.#around.store.add(line, table.save(), writer);
-    return this.#begin({ game, table, id, players, startedAt, writer });
+    const session = await this.#begin({ game, table, id, players, startedAt, writer });
+    if (proposed) await session.proposeSetUp();
+    return session;
   }
 
   async open(id: string): Promise<Session> {
@@ -68,6 +98,7 @@ export class LocalGames implements Games {
       const table = (await ENGINES[game]()).load(record);
       // Another page may have gone on with it meanwhile: what it showed must not be lost.
       if (await this.#around.store.claim(id, writer, table.save(), record.log.length)) {
+        this.#around.pages.tell({ t: 'opened', game: id });
         return this.#begin({ game, table, id, players, startedAt, writer });
       }
     }
@@ -83,14 +114,7 @@ export class LocalGames implements Games {
     const { readSave } = await files();
     const bytes = await file.arrayBuffer().catch(() => new ArrayBuffer());
     try {
-      const record = readSave(new Uint8Array(bytes));
-      if (!isGameId(record.game)) return saveProblem('wrong-game');
-      const table = (await ENGINES[record.game]()).load(record);
-      const players = seatsOf(table).map((): Player => 'human');
-      const now = Date.now();
-      const line = table.line({ id: randomName(), players, startedAt: now, playedAt: now });
-      await this.#around.store.add(line, table.record);
-      return line;
+      return await this.takeInNew(readSave(new Uint8Array(bytes)));
     } catch (error) {
       const problem = problemOf(error);
       if (problem) return problem;
@@ -98,6 +122,26 @@ export class LocalGames implements Games {
       // The rules stumbled over a state that they could not have written themselves.
       return saveProblem('malformed');
     }
+  }
+
+  async has(id: string): Promise<boolean> {
+    return (await this.#around.store.find(id)) !== null;
+  }
+
+  async takeIn(saved: unknown, id: string): Promise<SavedGame> {
+    const { gameIn, wrongGame } = await files();
+    const game = gameIn(saved);
+    if (!isTableId(game)) throw wrongGame(game);
+    const table = (await ENGINES[game]()).load(saved);
+    const players = seatsOf(table).map((): Player => 'human');
+    const now = Date.now();
+    const line = table.line({ id, players, startedAt: now, playedAt: now });
+    await this.#around.store.add(line, table.record);
+    return line;
+  }
+
+  takeInNew(saved: unknown): Promise<SavedGame> {
+    return this.takeIn(saved, randomName());
   }
 
   async exportSave(id: string): Promise<Blob> {
@@ -109,6 +153,31 @@ export class LocalGames implements Games {
     await this.#open.get(id)?.settled();
     const { line, record } = await this.#find(id);
     return (await ENGINES[line.game]()).replay(record);
+  }
+
+  async chances(id: string, hear: CurveListener): Promise<() => void> {
+    await this.#open.get(id)?.settled();
+    const { line, record } = await this.#find(id);
+    return (await ENGINES[line.game]()).lookOver(record, hear);
+  }
+
+  async share(id: string): Promise<string | null> {
+    const { lettersOf } = await import('./letters.ts');
+    return lettersOf((await this.#find(id)).record);
+  }
+
+  async shared(letters: string): Promise<SharedGame> {
+    const [{ bytesOf }, { readSave, saveFile, wrongGame }] = await Promise.all([
+      import('./letters.ts'),
+      files(),
+    ]);
+    const record = readSave(bytesOf(letters));
+    if (!isTableId(record.game)) throw wrongGame(record.game);
+    const engine = await ENGINES[record.game]();
+    // Loading checks what a replay takes for granted: that nobody has changed anything.
+    const { record: checked } = engine.load(record);
+    const replay = await engine.replay(checked);
+    return { replay, keep: () => this.importSave(saveFile(checked)) };
   }
 
   async #find(id: string) {
@@ -125,25 +194,37 @@ export class LocalGames implements Games {
     this.#open.delete(id);
   }
 
-  async #begin({ game, table, writer, ...parts }: Beginning): Promise<Session> {
-    const { store, bots, ...around } = this.#around;
+  async #begin({ game, table, writer, ...parts }: Beginning): Promise<PlayedTable> {
+    const { store, pages, bots, ...around } = this.#around;
     const connect = bots?.(game) ?? (await ENGINES[game]()).bots;
     const session = table.play({
       ...parts,
       ...around,
       notice: table.resumed ? 'resumed-under-new-rules' : null,
       bots: new BotRoom(connect),
-      append: (line, after, entries, head) => store.append(line, writer, after, entries, head),
+      append: async (line, after, entries, head) => {
+        await store.append(line, writer, after, entries, head);
+        pages.tell({ t: 'moved', game: parts.id });
+      },
+      whenTakenOver: (giveUp) =>
+        pages.listen(parts.id, (t) => {
+          if (t === 'opened') giveUp();
+        }),
     });
     this.#open.set(parts.id, session);
     return session;
   }
 }
 
+/** What this browser keeps. */
+export const shelves = new GameStore();
+
 /** The games that the screens show. */
 export const games: Games = new LocalGames({
-  store: new GameStore(),
+  store: shelves,
+  pages: openPages(),
   orders: standingOrders,
+  tableOrders,
   pause: pauseOfBots,
 });
 
@@ -159,7 +240,7 @@ const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 const SEED_LETTERS = 32;
 
 /** A name that nobody else has: randomUUID is missing on pages without a certificate. */
-function randomName(letters = 16): string {
+export function randomName(letters = 16): string {
   const bytes = crypto.getRandomValues(new Uint8Array(letters));
   return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('');
 }

@@ -1,5 +1,5 @@
 import type { Decision } from '@crawlspace/kernel';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   answerWell,
   asked,
@@ -110,13 +110,34 @@ describe('a game in the page', () => {
     const other = await reload().open(session.id);
     await answerWell(other);
     const before = seen(session);
+    expect(session.notice.value).toBe('opened-elsewhere');
     expect(await session.answer(...firstOf(asked(session)))).toMatchObject({
-      reason: 'not-stored',
+      reason: 'table-lost',
     });
     expect(seen(session)).toEqual(before);
-    expect(session.notice.value).toBe('opened-elsewhere');
     expect(other.notice.value).toBeNull();
     expect((await reload().list())[0]?.answers).toBe(1);
+  });
+
+  test('shows a game that another page plays as it goes on there, and takes no answers', async () => {
+    const { games, reload } = newBrowser();
+    const session = await games.create(TWO, 'seed');
+    const watched = await reload().watch(session.id);
+    const before = watched.table.value;
+    expect(watched.notice.value).toBe('opened-elsewhere');
+    expect(watched.decisions.value).toEqual([]);
+    await answerWell(session);
+    await answerWell(session);
+    await vi.waitFor(() => expect(watched.table.value.moment).toEqual({ epoch: 0, n: 2 }));
+    expect(watched.table.value.game).toEqual(session.table.value.game);
+    expect(watched.events.value).toEqual(session.events.value);
+    expect(watched.table.value).not.toEqual(before);
+    const refusal = await watched.answer(...firstOf(asked(session)));
+    expect(refusal?.reason).toBe('table-lost');
+    expect(session.notice.value).toBeNull();
+    watched.close();
+    await answerWell(session);
+    expect(watched.table.value.moment).toEqual({ epoch: 0, n: 2 });
   });
 
   test('takes back what cannot be saved, says so, and goes on as soon as it can', async () => {

@@ -20,14 +20,16 @@ import {
   toDecision,
 } from '@crawlspace/kernel';
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { GameId } from '../game/ids.ts';
-import { answerByOrders } from '../game/standing-orders.ts';
+import type { TableId } from '../game/ids.ts';
+import { answerByOrders, orderFamily, passesUp } from '../game/standing-orders.ts';
 import type { StandingOrders } from '../settings/standing-orders.ts';
+import { ordersFor, type TableOrders } from '../settings/table-orders.ts';
 import { OpenedElsewhere } from '../storage/store.ts';
 import type { Engine } from './engine.ts';
 import { reportFile, saveFile } from './files.ts';
+import { whenChanged } from './signals.ts';
 import { lineOf, toldTo } from './tables.ts';
-import type { BotThought, Notice, SavedGame, Session } from './types.ts';
+import type { BotThought, Notice, Passed, SavedGame, Session } from './types.ts';
 
 /** Everything about a session that is the same for all games. */
 export interface Around {
@@ -37,9 +39,13 @@ export interface Around {
   readonly startedAt: number;
   readonly notice: Notice | null;
   readonly bots: BotRoom;
+  /** What answers itself in all games, and what at single tables. */
   readonly orders: ReadonlySignal<StandingOrders>;
+  readonly tableOrders: ReadonlySignal<TableOrders>;
   /** Milliseconds before a bot's answer takes effect. */
   readonly pause: () => number;
+  /** Calls back when another page opens the game, until the function that comes back is called. */
+  readonly whenTakenOver: (giveUp: () => void) => () => void;
   readonly append: (
     line: SavedGame,
     after: number,
@@ -57,20 +63,26 @@ interface LocalParts<Game extends GameShape> extends Around {
 /** A game whose rules run in this page: what its host publishes, as signals for the screens. */
 export class LocalSession<Game extends GameShape> implements Session<Game> {
   readonly id: string;
-  readonly game: GameId;
+  readonly game: TableId;
   readonly seats: number;
+  readonly company = null;
   readonly setup: Game['setup'];
   readonly players: Signal<readonly Player[]>;
   readonly table: Signal<TableView<Game['view']>>;
   readonly events: Signal<readonly Told<Game['event']>[]>;
+  readonly passed: Signal<readonly Passed<Game>[]> = signal([]);
+  readonly showing: Signal<boolean> = signal(false);
   readonly decisions: Signal<readonly Decision[]>;
   readonly thinking: Signal<boolean>;
   readonly thought: Signal<BotThought | null> = signal(null);
+  readonly isProposed: Signal<boolean>;
+  readonly wantsChance: Signal<boolean> = signal(false);
   readonly notice: Signal<Notice | null>;
   readonly #parts: LocalParts<Game>;
   readonly #host: Host<Game>;
   readonly #stopListening: (() => void)[];
   #fault: FaultReport | null = null;
+  #passing: Passed<Game>[] = [];
 
   constructor(parts: LocalParts<Game>) {
     const { engine, id, table, setup, seed, players, notice, bots, pause } = parts;
@@ -81,9 +93,12 @@ export class LocalSession<Game extends GameShape> implements Session<Game> {
       seed,
       players,
       bots,
-      store: { append: (after, entries, head) => this.#append(after, entries, head) },
+      store: { append: (after, entries, head) => this.#append(after, entries, head()) },
       order: (decision) => this.#orderFor(decision),
-      pause: () => new Promise((resolve) => setTimeout(resolve, pause())),
+      pause: async () => {
+        await new Promise((resolve) => setTimeout(resolve, pause()));
+        await isShown(this.showing);
+      },
       publish: (news) => this.#show(news),
     });
     this.id = id;
@@ -95,12 +110,20 @@ export class LocalSession<Game extends GameShape> implements Session<Game> {
     this.table = signal(this.#view());
     this.events = signal(toldTo(table, this.#viewer()));
     this.decisions = signal(this.#decisions());
+    this.isProposed = signal(this.#isProposed());
     this.thinking = signal(this.#host.botQuestion !== undefined);
+    const { module } = engine;
+    table.witness = () => {
+      const game = module.view(table.state, { seat: this.#viewer() });
+      this.#passing.push({ told: table.toldCount, game });
+    };
     this.#stopListening = [
       whenChanged(this.players, (now) => {
         if (now !== this.#host.players) void this.#seat(now);
       }),
       whenChanged(parts.orders, () => void this.#host.reconsider()),
+      whenChanged(parts.tableOrders, () => void this.#host.reconsider()),
+      parts.whenTakenOver(() => this.#giveUp()),
     ];
   }
 
@@ -112,6 +135,7 @@ export class LocalSession<Game extends GameShape> implements Session<Game> {
 
   async answer(decision: Decision, picks: readonly string[]): Promise<HostRefusal | null> {
     const seat = decision.seat === PARTY ? this.#viewer() : decision.seat;
+    if (passesUp(this.game, decision, picks)) this.wantsChance.value = false;
     const answer = { at: decision.at, decision: decision.id, picks };
     const refusal = await this.#host.answer(seat, answer);
     if (refusal?.reason === 'rule-failed') {
@@ -127,10 +151,19 @@ export class LocalSession<Game extends GameShape> implements Session<Game> {
     return result.reason === 'barrier' ? 'barrier' : 'nothing-to-undo';
   }
 
-  async voteToUndo(): Promise<boolean> {
+  async voteToUndo(back?: number): Promise<boolean> {
     const everybody = Array.from({ length: this.seats }, (_, seat) => seat);
-    const result = await this.#host.voteToUndo(everybody);
+    const result = await this.#host.voteToUndo(everybody, back);
     return 'ok' in result && result.ok && result.undone;
+  }
+
+  proposeSetUp(): Promise<void> {
+    const { engine } = this.#parts;
+    return this.#host.propose(({ state }) => engine.isSettingUp(state));
+  }
+
+  async changeSetUp(): Promise<void> {
+    if (this.isProposed.peek()) await this.voteToUndo(0);
   }
 
   advise(decision: Decision): Promise<Thought> {
@@ -146,8 +179,15 @@ export class LocalSession<Game extends GameShape> implements Session<Game> {
   }
 
   close(): void {
+    this.showing.value = false;
     for (const stop of this.#stopListening) stop();
     this.#host.close();
+  }
+
+  /** Another page plays it from now on. */
+  #giveUp(): void {
+    this.close();
+    this.notice.value = 'opened-elsewhere';
   }
 
   settled(): Promise<void> {
@@ -169,8 +209,11 @@ export class LocalSession<Game extends GameShape> implements Session<Game> {
   }
 
   #orderFor(decision: Decision): readonly string[] | null {
-    const orders = this.#parts.orders.peek();
-    return answerByOrders(this.game, orders, decision);
+    if (this.wantsChance.peek() && orderFamily(this.game, decision)?.isChance) return null;
+    const { orders, tableOrders, engine, table } = this.#parts;
+    const here = tableOrders.peek()[this.id] ?? [];
+    const standing = ordersFor(orders.peek(), here, decision.seat, engine.span(table.state));
+    return answerByOrders(this.game, standing, decision);
   }
 
   #show({ thought, trouble }: News): void {
@@ -182,9 +225,12 @@ export class LocalSession<Game extends GameShape> implements Session<Game> {
       this.players.value = this.#host.players;
       this.table.value = this.#view();
       this.events.value = toldTo(this.#parts.table, this.#viewer());
+      this.passed.value = this.#passing;
+      this.#passing = [];
       this.decisions.value = this.#decisions();
       // Bots stop when nothing can be stored.
       this.thinking.value = !trouble && this.#host.botQuestion !== undefined;
+      this.isProposed.value = this.#isProposed();
       this.thought.value = thought;
       this.#tellTrouble(trouble);
     });
@@ -194,6 +240,12 @@ export class LocalSession<Game extends GameShape> implements Session<Game> {
     if (trouble) {
       this.notice.value = trouble instanceof OpenedElsewhere ? 'opened-elsewhere' : 'not-saved';
     } else if (this.notice.peek() === 'not-saved') this.notice.value = null;
+  }
+
+  /** Later on it is too late, whoever takes a seat then. */
+  #isProposed(): boolean {
+    const { engine, table } = this.#parts;
+    return this.#host.isProposed && engine.turn(table.state) <= 1;
   }
 
   /** The seat whose eyes we look through: who is asked, else the first person. */
@@ -218,15 +270,13 @@ export class LocalSession<Game extends GameShape> implements Session<Game> {
   }
 }
 
-/** Listens to changes only, not to the value at the beginning. */
-function whenChanged<Value>(
-  source: ReadonlySignal<Value>,
-  listen: (value: Value) => void,
-): () => void {
-  let last = source.peek();
-  return source.subscribe((value) => {
-    if (value === last) return;
-    last = value;
-    listen(value);
+/** When nothing is being shown any more. */
+function isShown(showing: ReadonlySignal<boolean>): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = showing.subscribe((still) => {
+      if (still) return;
+      resolve();
+      queueMicrotask(() => stop());
+    });
   });
 }

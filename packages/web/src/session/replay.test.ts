@@ -69,3 +69,21 @@ test('a replay of a game under way goes up to now', async () => {
   await waiting;
   expect((await games.replay(session.id)).length).toBe(11);
 });
+
+test('any moment of a replay can be played on from, as a game of its own', async () => {
+  const { games, session, moments } = await playedThrough('replay', 30);
+  // What was taken back is no part of what goes on.
+  await session.voteToUndo();
+  const replay = await games.replay(session.id);
+  for (const n of [0, 7, 25]) {
+    const { id } = await games.takeInNew(replay.recordAt(n));
+    expect(id).not.toBe(session.id);
+    const other = await games.open(id);
+    const { table } = moments[n] ?? {};
+    expect(moment(other).table.game).toEqual(table?.game);
+    await answerWell(other);
+    expect(other.table.value.moment).toEqual({ epoch: 0, n: n + 1 });
+    other.close();
+  }
+  expect((await games.list()).length).toBe(4);
+});

@@ -8,7 +8,7 @@ import {
   standingOf,
   type Told,
 } from '@crawlspace/kernel';
-import type { GameId } from '../game/ids.ts';
+import type { TableId } from '../game/ids.ts';
 import type { Engine } from './engine.ts';
 import { toldTo } from './tables.ts';
 import type { Replay, ReplayFight, ReplayScene } from './types.ts';
@@ -44,11 +44,12 @@ export async function openReplay<Game extends GameShape>(
 }
 
 class KeptReplay<Game extends GameShape> implements Replay<Game> {
-  readonly game: GameId;
+  readonly game: TableId;
   readonly mission: string;
   readonly length: number;
   readonly fights: readonly ReplayFight[];
   readonly #engine: Engine<Game>;
+  readonly #record: GameRecord;
   readonly #answers: readonly AnswerEntry[];
   readonly #kept: readonly TableOf<Game>[];
   /** Where the last moment was: the next one is usually just after it. */
@@ -61,6 +62,7 @@ class KeptReplay<Game extends GameShape> implements Replay<Game> {
     fights: readonly ReplayFight[],
   ) {
     this.#engine = engine;
+    this.#record = record;
     this.#answers = standingOf(record.log).answers;
     this.#kept = kept;
     this.#cursor = (kept[0] as TableOf<Game>).fork();
@@ -68,6 +70,10 @@ class KeptReplay<Game extends GameShape> implements Replay<Game> {
     this.mission = engine.mission(engine.module.parseSetup(record.setup));
     this.length = this.#answers.length;
     this.fights = fights;
+  }
+
+  recordAt(n: number): GameRecord {
+    return cutAfter(this.#engine, this.#record, this.#answers.slice(0, n));
   }
 
   async at(n: number): Promise<ReplayScene<Game>> {
@@ -86,6 +92,23 @@ class KeptReplay<Game extends GameShape> implements Replay<Game> {
       events: toldTo<Game>(table, seat),
     };
   }
+}
+
+/** The same game as if it had come only so far: what was taken back on the way there is not part of it. */
+function cutAfter<Game extends GameShape>(
+  { module }: Engine<Game>,
+  record: GameRecord,
+  answers: readonly AnswerEntry[],
+): GameRecord {
+  const rules = record.log.findLast(({ t }) => t === 'rules-changed');
+  const table = openTable(module, { ...record, log: rules ? [rules] : [] });
+  for (const { seat, decision, picks, by } of answers) {
+    const answer = { at: table.moment, decision, picks, ...(by ? { by } : {}) };
+    if (!table.answer(seat, answer).ok) {
+      throw new SaveError('answer-refused', `answer ${table.answerCount + 1} is refused`);
+    }
+  }
+  return table.save();
 }
 
 /** A game of older rules can be shown where the present ones lead to the same end. */

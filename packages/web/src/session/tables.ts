@@ -28,7 +28,7 @@ interface Loaded<Game extends GameShape> {
 
 /** A table that goes on where a record ends. */
 export function tableOf<Game extends GameShape>(
-  { module }: Engine<Game>,
+  { module }: Pick<Engine<Game>, 'module'>,
   saved: unknown,
 ): Loaded<Game> {
   const record = parseRecord(saved);
@@ -60,12 +60,18 @@ export function lineOf<Game extends GameShape>(
   };
 }
 
-/** All that was told; votes to go back that follow each other are one line of the story. */
+/** All that was told. */
 export function toldTo<Game extends GameShape>(
   table: TableOf<Game>,
   seat: number,
 ): readonly Told<Game['event']>[] {
-  const told = table.eventsSince(0, { seat });
+  return withVotesOnce<Game>(table.eventsSince(0, { seat }));
+}
+
+/** The story without what is said twice: votes to go back that follow each other are one line of it. */
+export function withVotesOnce<Game extends GameShape>(
+  told: readonly Told<Game['event']>[],
+): readonly Told<Game['event']>[] {
   const isVote = (each: Told<Game['event']> | undefined) => each?.event.t === 'undone-by-vote';
   return told.filter((each, i) => !isVote(each) || !isVote(told[i - 1]));
 }

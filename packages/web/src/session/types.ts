@@ -1,6 +1,8 @@
 import type { GameShape, HostRefusal, Player, Thought } from '@crawlspace/host';
+import type { RefusedBecause } from '@crawlspace/host/online';
 import type {
   Decision,
+  GameRecord,
   Language,
   Outcome,
   SaveProblem,
@@ -9,17 +11,36 @@ import type {
   Told,
 } from '@crawlspace/kernel';
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { GameId } from '../game/ids.ts';
+import type { CurveListener } from '../bots/worker.ts';
+import type { TableId } from '../game/ids.ts';
+import type { Company } from './online/company.ts';
 
 export type { Player } from '@crawlspace/host';
 
 /** What the people at the table should be told about the game as a whole. */
 export type Notice = 'resumed-under-new-rules' | 'not-saved' | 'opened-elsewhere' | 'table-lost';
 
+/** How the table stood when so much had been told. */
+export interface Passed<Game extends GameShape = GameShape> {
+  readonly told: number;
+  readonly game: Game['view'];
+}
+
+/** Why an answer was not taken: what a table in the page may say, and what a server may say besides. */
+export type AnswerRefusal =
+  | HostRefusal
+  | { readonly reason: Exclude<RefusedBecause, HostRefusal['reason']> };
+
+/**
+ * What became of a step back: somebody else has answered since, so that it takes a vote; or there is
+ * no connection.
+ */
+export type Undone = 'undone' | 'barrier' | 'nothing-to-undo' | 'not-yours' | 'no-connection';
+
 /** One game at one table, wherever its rules run: in this page, or elsewhere. */
 export interface Session<Game extends GameShape = GameShape> {
   readonly id: string;
-  readonly game: GameId;
+  readonly game: TableId;
   readonly seats: number;
   readonly setup: Game['setup'];
   /** Who plays each seat. Changeable at any time. */
@@ -28,19 +49,29 @@ export interface Session<Game extends GameShape = GameShape> {
   readonly table: ReadonlySignal<TableView<Game['view']>>;
   /** Everything told so far; the epoch of the table's moment changes when the past was cut. */
   readonly events: ReadonlySignal<readonly Told<Game['event']>[]>;
+  /** What lay between the moment before and this one, where that is known. Set with the events. */
+  readonly passed: ReadonlySignal<readonly Passed<Game>[]>;
+  /** What happened last is still being shown: bots wait for it. */
+  readonly showing: Signal<boolean>;
   /** Decisions that wait for a person here, the first one first. */
   readonly decisions: ReadonlySignal<readonly Decision[]>;
   /** What the bot who answered last had in mind; null when the last answer was a person's. */
   readonly thought: ReadonlySignal<BotThought | null>;
   /** A bot is at work. */
   readonly thinking: ReadonlySignal<boolean>;
+  /** Somebody here wants the next chance that usually passes by itself: tokens, items, fleeing. */
+  readonly wantsChance: Signal<boolean>;
   /** Something worth saying about the game as a whole; null when there is nothing. */
   readonly notice: Signal<Notice | null>;
   /** Resolves when the answer is saved: a reload after that goes on exactly there. */
-  answer(decision: Decision, picks: readonly string[]): Promise<HostRefusal | null>;
-  undo(): Promise<'undone' | 'barrier' | 'nothing-to-undo'>;
-  /** Takes back the last answer whatever came of it: everybody at this screen agrees. */
+  answer(decision: Decision, picks: readonly string[]): Promise<AnswerRefusal | null>;
+  undo(): Promise<Undone>;
+  /** Takes back the last answer whatever came of it: everybody at this screen agrees. Where others sit too it is a vote. */
   voteToUndo(): Promise<boolean>;
+  /** The set-up as it was proposed can still be changed: nobody here has answered anything. */
+  readonly isProposed: ReadonlySignal<boolean>;
+  /** Goes back to the beginning, where everything is asked. */
+  changeSetUp(): Promise<void>;
   /** What a bot would pick, and why. */
   advise(decision: Decision): Promise<Thought>;
   /** What the last rule that broke down did it over, as a file; null when none did. */
@@ -48,6 +79,8 @@ export interface Session<Game extends GameShape = GameShape> {
   /** The game as a compact file. */
   exportSave(): Promise<Blob>;
   close(): void;
+  /** Everybody around the table; null where the table is not shared. */
+  readonly company: Company | null;
 }
 
 /** Why a bot answered as it did. */
@@ -65,7 +98,7 @@ export interface HeroMark {
 /** A game in the list of games. */
 export interface SavedGame {
   readonly id: string;
-  readonly game: GameId;
+  readonly game: TableId;
   /** The mission or quest. */
   readonly mission: string;
   readonly heroes: readonly HeroMark[];
@@ -93,8 +126,10 @@ export function isSaveProblem(
 
 /** What a game is started from. The game checks the setup and fills in what is missing. */
 export interface NewGame {
-  readonly game: GameId;
+  readonly game: TableId;
   readonly setup: unknown;
+  /** Whatever the set-up would ask is proposed and not asked. */
+  readonly proposed?: true;
 }
 
 /** All games of this browser. */
@@ -105,11 +140,30 @@ export interface Games {
   create(game: NewGame, seed?: string, players?: readonly Player[]): Promise<Session>;
   /** Throws SaveError when the game cannot be continued, UnknownGame when there is none. */
   open(id: string): Promise<Session>;
+  /** Looks on at a game that another page plays. Throws like open. */
+  watch(id: string): Promise<Session>;
   remove(id: string): Promise<void>;
   importSave(file: Blob): Promise<SavedGame | SaveProblemMessage>;
+  has(id: string): Promise<boolean>;
+  /** Takes in the record of a game that was played elsewhere, under this name. Throws SaveError. */
+  takeIn(record: unknown, id: string): Promise<SavedGame>;
+  /** The same as a new game beside those that are here. */
+  takeInNew(record: unknown): Promise<SavedGame>;
   /** The compact file of a game, without opening it. */
   exportSave(id: string): Promise<Blob>;
   replay(id: string): Promise<Replay>;
+  /** How likely it was to win, turn by turn. The function that comes back breaks it off. */
+  chances(id: string, hear: CurveListener): Promise<() => void>;
+  /** A game in few letters, for an address; null when it is too long for one. */
+  share(id: string): Promise<string | null>;
+  /** The replay of a game from an address. Throws SaveError when that was damaged. */
+  shared(letters: string): Promise<SharedGame>;
+}
+
+/** A game that came by an address: it is shown, and kept only when somebody wants to. */
+export interface SharedGame {
+  readonly replay: Replay;
+  keep(): Promise<SavedGame | SaveProblemMessage>;
 }
 
 /** How things stood at one answer of a finished or unfinished game. */
@@ -130,11 +184,13 @@ export interface ReplayFight {
 }
 
 export interface Replay<Game extends GameShape = GameShape> {
-  readonly game: GameId;
+  readonly game: TableId;
   /** The mission or quest. */
   readonly mission: string;
   /** Moments are numbered from 0 (the start) to `length` (after the last answer). */
   readonly length: number;
   at(n: number): Promise<ReplayScene<Game>>;
   readonly fights: readonly ReplayFight[];
+  /** The record of a game that goes on from a moment. */
+  recordAt(n: number): GameRecord;
 }

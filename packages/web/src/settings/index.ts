@@ -1,11 +1,26 @@
 import type { Language } from '@crawlspace/kernel';
 import { kept, keptChoice } from './kept.ts';
-import { isStandingOrders, type StandingOrder, type StandingOrders } from './standing-orders.ts';
+import {
+  isStandingOrders,
+  type QuestionFamily,
+  type StandingOrder,
+  type StandingOrders,
+  withGeneralOrder,
+} from './standing-orders.ts';
+import {
+  isTableOrders,
+  type TableOrder,
+  type TableOrders,
+  withOrder,
+  withoutOrder,
+} from './table-orders.ts';
 
 export const MOTIONS = ['full', 'fast', 'off'] as const;
 export type Motion = (typeof MOTIONS)[number];
 export const TEXT_SIZES = ['small', 'normal', 'large', 'largest'] as const;
 export const PALETTES = ['standard', 'colour-blind'] as const;
+export const ENEMY_PACES = ['at-once', 'brisk', 'calm', 'steps'] as const;
+export type EnemyPace = (typeof ENEMY_PACES)[number];
 export const BOT_PACES = ['at-once', 'brisk', 'calm'] as const;
 
 const LANGUAGES: readonly Language[] = ['en', 'it'];
@@ -18,14 +33,27 @@ export const textSize = keptChoice('textSize', TEXT_SIZES, 'normal');
 export const palette = keptChoice('palette', PALETTES, 'standard');
 /** How long the table waits before a bot's answer takes effect. */
 export const botPace = keptChoice('botPace', BOT_PACES, 'brisk');
+/** How fast enemies act, one after the other. */
+export const enemyPace = keptChoice('enemyPace', ENEMY_PACES, 'brisk');
+/** Whether great moments go by themselves and wait for nobody. */
+export const keepGoing = kept('keepGoing', false, (stored) => typeof stored === 'boolean');
 /** What answers itself. Browsers keep it under the name it had first. */
 export const standingOrders = kept<StandingOrders>('reactions', {}, isStandingOrders);
+/** What answers itself at single tables. */
+export const tableOrders = kept<TableOrders>('tableOrders', {}, isTableOrders);
 /** Hints for the first game that have been shown. */
 export const hintsSeen = kept<readonly string[]>('hintsSeen', [], isListOfTexts);
 
-export function giveOrder(family: string, order: StandingOrder): void {
-  const { [family]: _, ...others } = standingOrders.peek();
-  standingOrders.value = order === 'ask' ? others : { ...others, [family]: order };
+export function giveOrder(family: QuestionFamily, order: StandingOrder): void {
+  standingOrders.value = withGeneralOrder(standingOrders.peek(), family, order);
+}
+
+export function giveTableOrder(game: string, order: TableOrder): void {
+  tableOrders.value = withOrder(tableOrders.peek(), game, order);
+}
+
+export function endTableOrder(game: string, order: TableOrder): void {
+  tableOrders.value = withoutOrder(tableOrders.peek(), game, order);
 }
 
 export function markHintSeen(hint: string): void {

@@ -98,12 +98,14 @@ describe('a setting', () => {
 
 describe('the settings of the client', () => {
   test('orders are given and taken back one by one', () => {
-    giveOrder('reroll-grit', 'always');
-    giveOrder('prompt.revive', 'never');
-    giveOrder('reroll-grit', 'never');
-    expect(standingOrders.value).toEqual({ 'reroll-grit': 'never', 'prompt.revive': 'never' });
-    giveOrder('reroll-grit', 'ask');
-    expect(standingOrders.value).toEqual({ 'prompt.revive': 'never' });
+    const flee = { key: 'flee', text: { en: '', it: '' } };
+    const revive = { ...flee, key: 'revive' };
+    giveOrder(flee, 'always');
+    giveOrder(revive, 'never');
+    giveOrder(flee, 'never');
+    expect(standingOrders.value).toEqual({ flee: 'never', revive: 'never' });
+    giveOrder(flee, 'ask');
+    expect(standingOrders.value).toEqual({ revive: 'never' });
     expect(isStandingOrders(standingOrders.value)).toBe(true);
   });
 

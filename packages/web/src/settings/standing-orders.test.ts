@@ -8,6 +8,7 @@ import {
   type GameOrders,
   isStandingOrders,
   neverPick,
+  withGeneralOrder,
 } from './standing-orders.ts';
 
 const GAME: GameOrders = {
@@ -55,6 +56,33 @@ describe('a standing order', () => {
   test('of several that bear on one question the game decides, and doubt is asked', () => {
     expect(answerIn(GAME, { flee: 'always' }, ask('both'))).toEqual(['run']);
     expect(answerIn(GAME, { flee: 'never' }, ask('both'))).toBeNull();
+  });
+});
+
+describe('what is usual', () => {
+  const family = {
+    key: 'wait',
+    text: { en: '', it: '' },
+    always: alwaysPick('on'),
+    never: neverPick('stop'),
+    sometimes: { words: { en: '', it: '' }, answer: () => null },
+    usual: 'always',
+  } as const;
+  const game: GameOrders = { families: [family] };
+  const wait = ask('wait', { id: 'on' }, { id: 'stop' });
+
+  test('is done until somebody says otherwise', () => {
+    expect(answerIn(game, {}, wait)).toEqual(['on']);
+    expect(answerIn(game, { wait: 'never' }, wait)).toEqual(['stop']);
+    expect(answerIn(game, { wait: 'ask' }, wait)).toBeNull();
+    expect(answerIn(game, { wait: 'sometimes' }, wait)).toBeNull();
+  });
+
+  test('need not be kept, and what differs from it is: to be asked as well', () => {
+    expect(withGeneralOrder({}, family, 'ask')).toEqual({ wait: 'ask' });
+    expect(withGeneralOrder({ wait: 'ask', flee: 'never' }, family, 'always')).toEqual({
+      flee: 'never',
+    });
   });
 });
 

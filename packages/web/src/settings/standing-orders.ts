@@ -1,11 +1,11 @@
 import type { Decision, Language } from '@crawlspace/kernel';
 
-const STANDING_ORDERS = ['ask', 'always', 'never'] as const;
+const STANDING_ORDERS = ['ask', 'always', 'never', 'sometimes'] as const;
 
 /** What a person has said once and for all about a family of questions. */
 export type StandingOrder = (typeof STANDING_ORDERS)[number];
 
-/** The orders that stand, by family; questions of a family that is not here are asked. */
+/** The orders that were given, by family; to a family that is not here happens what is usual. */
 export type StandingOrders = Readonly<Record<string, StandingOrder>>;
 
 /** What an order does, in words. */
@@ -25,6 +25,12 @@ export interface QuestionFamily {
   /** What it can be set to, besides 'ask'. */
   readonly always?: OrderOnOffer;
   readonly never?: OrderOnOffer;
+  /** Answers what hardly anybody would answer otherwise, and asks the rest. */
+  readonly sometimes?: OrderOnOffer;
+  /** What happens until somebody says something else; without it people are asked. */
+  readonly usual?: Exclude<StandingOrder, 'ask'>;
+  /** A chance to do something that is rarely wanted: people can say that they want the next one. */
+  readonly isChance?: true;
 }
 
 /** The questions of a game that can answer themselves. */
@@ -74,9 +80,24 @@ export function answerIn(
   const together = game.together?.(orders, decision);
   if (together !== undefined) return together;
   const family = familyIn(game, decision);
-  const order = family ? orders[family.key] : undefined;
-  if (!family || !order || order === 'ask') return null;
+  const order = family ? orderOf(family, orders) : 'ask';
+  if (!family || order === 'ask') return null;
   return family[order]?.answer(decision) ?? null;
+}
+
+/** What stands for a family: what was said, or what is usual. */
+export function orderOf({ key, usual }: QuestionFamily, orders: StandingOrders): StandingOrder {
+  return orders[key] ?? usual ?? 'ask';
+}
+
+/** The orders after this one; what is usual need not be kept. */
+export function withGeneralOrder(
+  orders: StandingOrders,
+  family: QuestionFamily,
+  order: StandingOrder,
+): StandingOrders {
+  const { [family.key]: _, ...others } = orders;
+  return order === orderOf(family, {}) ? others : { ...others, [family.key]: order };
 }
 
 export function isStandingOrders(stored: unknown): boolean {

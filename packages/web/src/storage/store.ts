@@ -20,6 +20,20 @@ interface Line extends Omit<SavedGame, 'game'> {
   readonly givers?: string;
 }
 
+/** A company in the list of companies. What it is follows from its log, which only its game can read. */
+export interface CompanyLine {
+  readonly id: string;
+  readonly name: string;
+  /** The hash that its log ends with: whoever adds to it has to know it. */
+  readonly head: string;
+  readonly saved: unknown;
+  /** Its finished chapters among the games, by the hash of their records. */
+  readonly chapters: Readonly<Record<string, string>>;
+  /** The game that is its chapter now. */
+  readonly current: string | null;
+  readonly playedAt: number;
+}
+
 /**
  * A game is kept as the record it was opened with and what was added to its log since: so an answer
  * costs the same to keep, however long the game is.
@@ -33,6 +47,7 @@ interface Shelves extends DBSchema {
   entries: { key: [id: string, place: number]; value: Entry };
   /** What is kept beside a log and replaced with every entry; none for a game nobody played on. */
   heads: { key: string; value: RecordHead };
+  companies: { key: string; value: CompanyLine };
 }
 
 type Shelf = 'games' | 'records' | 'entries' | 'heads';
@@ -147,6 +162,26 @@ export class GameStore {
     ]);
   }
 
+  /** The company played last comes first. */
+  async companies(): Promise<CompanyLine[]> {
+    const lines = await (await this.#open()).getAll('companies');
+    return lines.sort((a, b) => b.playedAt - a.playedAt);
+  }
+
+  async company(id: string): Promise<CompanyLine | null> {
+    return (await (await this.#open()).get('companies', id)) ?? null;
+  }
+
+  /** False when another page has gone on with it meanwhile; then nothing was changed. */
+  async keepCompany(line: CompanyLine, before: string | null): Promise<boolean> {
+    const shelf = (await this.#open()).transaction('companies', 'readwrite');
+    const kept = await shelf.store.get(line.id);
+    const isAsKnown = (kept?.head ?? null) === before;
+    if (isAsKnown) await shelf.store.put(line);
+    await shelf.done;
+    return isAsKnown;
+  }
+
   #open(): Promise<IDBPDatabase<Shelves>> {
     this.#db ??= openShelves(this.#name, () => {
       this.#db = null;
@@ -157,14 +192,17 @@ export class GameStore {
 
 async function openShelves(name: string, gone: () => void): Promise<IDBPDatabase<Shelves>> {
   try {
-    return await openDB<Shelves>(name, 2, {
+    return await openDB<Shelves>(name, 3, {
       upgrade(db, before) {
         if (before < 1) {
           db.createObjectStore('games', { keyPath: 'id' });
           db.createObjectStore('records');
         }
-        db.createObjectStore('entries');
-        db.createObjectStore('heads');
+        if (before < 2) {
+          db.createObjectStore('entries');
+          db.createObjectStore('heads');
+        }
+        db.createObjectStore('companies', { keyPath: 'id' });
       },
       // A newer version of the page in another tab must not wait for this one.
       blocking: (_current, _blocked, event) => {

@@ -1,9 +1,13 @@
 import type { GameShape } from '@crawlspace/host';
-import { useComputed } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { BoardProps, BoardTypes } from '../board/board.tsx';
+import { placeIn, placeText, type Sharing } from '../board/fingers.tsx';
+import { nameOf } from '../session/online/people.ts';
 import { motion } from '../settings/index.ts';
+import { Welcome } from './company/Welcome.tsx';
+import { ForesightPanel } from './ForesightPanel.tsx';
 import type { TableState } from './state.ts';
 import { useWindowInsets } from './window.ts';
 
@@ -34,6 +38,7 @@ export function BoardStage<
 >({ state, board: Board, targets: targetsFor, onInspect }: Props<Game, Types>) {
   const stage = useRef<HTMLDivElement>(null);
   const insets = useWindowInsets(stage);
+  const sharing = useSharing(state);
   const { session } = state;
   const view = session.table.value.game;
   const decision = state.decision.value;
@@ -42,12 +47,19 @@ export function BoardStage<
   const shown = targets.map((target) =>
     advised.value.has(target.option) ? { ...target, advised: true } : target,
   );
+  const foresight = {
+    on: state.foreseeing.value,
+    toggle: () => {
+      state.foreseeing.value = !state.foreseeing.peek();
+    },
+  };
   return (
     <div class="stage" ref={stage} style={{ '--window-bottom': `${insets.value.bottom}px` }}>
       <Board
         view={view}
         targets={shown}
         onPick={state.tap}
+        pointed={state.pointed.value}
         onHover={(option) => {
           state.pointed.value = option;
         }}
@@ -55,7 +67,36 @@ export function BoardStage<
         events={session.events.value}
         motion={motion.value}
         insets={insets.value}
+        sharing={sharing}
+        foresight={state.kit.hasFoes(view) ? foresight : undefined}
       />
+      <ForesightPanel state={state} />
+      <Welcome state={state} />
     </div>
   );
+}
+
+/** Fingers of the others, and one's own. Nothing where nobody else looks. */
+function useSharing<Game extends GameShape>({
+  session: { company },
+}: TableState<Game>): Sharing | undefined {
+  const isPointing = useSignal(false);
+  if (!company) return undefined;
+  const around = company.around.value;
+  const seatOf = (person: string) => around.places.findIndex((place) => place.person === person);
+  return {
+    isPointing: isPointing.value,
+    toggle: () => {
+      isPointing.value = !isPointing.peek();
+    },
+    point: (at) => {
+      isPointing.value = false;
+      void company.ask({ t: 'point', at: placeText(at), look: false });
+    },
+    fingers: company.fingers.value.flatMap(({ key, person, at }) => {
+      const place = placeIn(at);
+      const colour = `var(--hero-${Math.max(0, seatOf(person))})`;
+      return place ? [{ key, name: nameOf(around, person), colour, ...place }] : [];
+    }),
+  };
 }

@@ -51,6 +51,15 @@ export function TopBar({ state, title, steps, withStory = false }: Props) {
             <span class="bar-word">{tableText('story')}</span>
           </button>
         )}
+        <button
+          type="button"
+          class="bar-button"
+          data-test="legend"
+          onClick={() => state.open({ kind: 'legend' })}
+        >
+          <Pic name="rule" />
+          <span class="bar-word">{tableText('legend')}</span>
+        </button>
         <button type="button" class="bar-button" onClick={() => state.open({ kind: 'help' })}>
           <Pic name="advice" />
           <span class="bar-word">{tableText('help')}</span>

@@ -1,13 +1,14 @@
 import type { Decision } from '@crawlspace/kernel';
 import { h } from 'preact';
-import { afterEach, describe, expect, test } from 'vitest';
-import { type HeldSession, heldSession } from '../../testing/at-the-table.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type HeldSession, heldSession, tellMore } from '../../testing/at-the-table.ts';
 import { decisionOf } from '../../testing/decisions.ts';
 import { openPage, type Page } from '../../testing/page.ts';
 import { randomMoments } from '../../testing/random-descents.ts';
 import type { Hellscape } from '../hellscape/shape.ts';
 import { kit } from '../hellscape/table/kit.tsx';
 import { useTableKeys } from './keys.ts';
+import { useSeen } from './seen.ts';
 import { type Opened, type OpenTable, tableState } from './state.ts';
 
 const [{ view }] = randomMoments() as [ReturnType<typeof randomMoments>[number]];
@@ -30,9 +31,15 @@ function Keys() {
   ]);
 }
 
+/** The same, with somebody who watches what is on the screen. */
+function KeysOnScreen() {
+  useSeen(state);
+  return h(Keys, null);
+}
+
 function sitDown(...decisions: Decision[]): void {
   session = heldSession(view, decisions);
-  state = tableState(session, kit);
+  state = tableState(session, { ...kit, isWayBack: ({ id }) => id === 'back' });
   page = openPage(h(Keys, null));
 }
 
@@ -43,6 +50,34 @@ function asking(kind: Decision['kind'], ids: readonly string[], more: Partial<De
 afterEach(() => {
   page.close();
   state.dispose();
+});
+
+describe('while something is held', () => {
+  const fallen = { t: 'knocked-out', hero: 0 } as const;
+
+  test('keys that would answer go on instead, and so does Escape', () => {
+    for (const key of ['1', 'Enter', ' ', 'Escape']) {
+      sitDown(asking('one', ['move', 'attack']));
+      page.change(() => tellMore(session, fallen));
+      expect(state.held.value).toEqual([0]);
+      expect(page.press(key).defaultPrevented).toBe(true);
+      expect(state.held.value).toEqual([]);
+      expect(session.answers).toEqual([]);
+      page.close();
+      state.dispose();
+    }
+    sitDown();
+  });
+
+  test('other keys mean nothing, and a button presses itself', () => {
+    sitDown(asking('one', ['move', 'attack']));
+    page.change(() => tellMore(session, fallen));
+    page.press('u');
+    page.find('.other')?.focus();
+    expect(page.press('Enter').defaultPrevented).toBe(false);
+    expect(state.held.value).toEqual([0]);
+    expect(session.asked.undo).toBe(0);
+  });
 });
 
 describe('digits', () => {
@@ -61,6 +96,15 @@ describe('digits', () => {
     sitDown(decisionOf({ id: 5, options: [zone, { id: 'move' }] }));
     page.press('1');
     expect(session.answers).toEqual([[5, ['move']]]);
+    expect(page.press('2').defaultPrevented).toBe(false);
+  });
+
+  test('go on with the places while they are listed', () => {
+    const zone = { id: 'zone4', means: { kind: 'step', zone: 4, reaction: 0 } };
+    sitDown(decisionOf({ id: 5, options: [zone, { id: 'move' }] }));
+    state.listing.value = true;
+    page.press('2');
+    expect(session.answers).toEqual([[5, ['zone4']]]);
   });
 
   test('beyond the last button mean nothing here', () => {
@@ -68,6 +112,17 @@ describe('digits', () => {
     expect(page.press('2').defaultPrevented).toBe(false);
     expect(page.press('0').defaultPrevented).toBe(false);
     expect(session.answers).toEqual([]);
+  });
+
+  test('go on with letters where there are more than ten buttons', () => {
+    const ids = Array.from({ length: 12 }, (_, i) => `o${i}`);
+    sitDown(asking('one', ids));
+    page.press('0');
+    page.press('b');
+    expect(session.answers).toEqual([
+      [5, ['o9']],
+      [5, ['o11']],
+    ]);
   });
 
   test('mark where several are wanted', () => {
@@ -118,7 +173,7 @@ describe('Enter', () => {
 
 describe('Escape', () => {
   test('backs out of one thing after the other: the complaint, the picks, the question', () => {
-    sitDown(asking('many', ['a', 'b', 'done'], { min: 0, max: 3 }));
+    sitDown(asking('many', ['a', 'b', 'back'], { min: 0, max: 3 }));
     state.problem.value = 'barrier';
     page.press('1');
     page.press('Escape');
@@ -128,7 +183,7 @@ describe('Escape', () => {
     expect(state.picks.value).toEqual([]);
     expect(session.answers).toEqual([]);
     page.press('Escape');
-    expect(session.answers).toEqual([[5, ['done']]]);
+    expect(session.answers).toEqual([[5, ['back']]]);
   });
 
   test('takes advice back like picks', () => {
@@ -141,9 +196,44 @@ describe('Escape', () => {
     expect(session.answers).toEqual([[5, ['back']]]);
   });
 
+  test('never gives up what was paid for', () => {
+    expect(kit.isWayBack({ id: 'done' })).toBe(false);
+    sitDown(asking('one', ['a', 'done']));
+    expect(page.press('Escape').defaultPrevented).toBe(false);
+    expect(session.answers).toEqual([]);
+  });
+
   test('means nothing where there is no way back', () => {
     sitDown(asking('one', ['a', 'b']));
     expect(page.press('Escape').defaultPrevented).toBe(false);
+  });
+});
+
+describe('quick fingers', () => {
+  test('answer no question that was not on the screen yet', () => {
+    const frames: (() => void)[] = [];
+    const nextFrame = () => frames.shift()?.();
+    vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw));
+    vi.stubGlobal('cancelAnimationFrame', () => undefined);
+    sitDown(asking('one', ['a', 'b']));
+    page = openPage(h(KeysOnScreen, null));
+    page.press('1');
+    page.press('u');
+    state.tap('b');
+    expect(session.answers).toEqual([]);
+    expect(session.asked.undo).toBe(0);
+    nextFrame();
+    page.press('1');
+    expect(session.answers).toEqual([]);
+    nextFrame();
+    page.press('1');
+    expect(session.answers).toEqual([[5, ['a']]]);
+  });
+
+  test('a key that is held down presses once', () => {
+    sitDown(asking('one', ['a', 'b']));
+    page.press('1', { repeat: true });
+    expect(session.answers).toEqual([]);
   });
 });
 

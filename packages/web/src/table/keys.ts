@@ -1,8 +1,9 @@
 import { useEffect } from 'preact/hooks';
-import { buttonsOf } from './kit.ts';
+import { buttonsOf, nearAndFar } from './kit.ts';
+import { placeOfKey } from './option-keys.ts';
 import type { TableState } from './state.ts';
 
-/** The keys of the table: digits pick, Enter confirms, Escape backs out, U undoes, ? asks for advice. */
+/** The keys of the table: digits and letters pick, Enter confirms, Escape backs out, U undoes, ? asks for advice, Shift+I shows what enemies would do. */
 export function useTableKeys(state: TableState): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -16,6 +17,8 @@ export function useTableKeys(state: TableState): void {
 
 function isForSomethingElse(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
+  // A key that is held down was pressed for the question before.
+  if (event.repeat) return true;
   const { target } = event;
   if (!(target instanceof HTMLElement)) return false;
   if (document.querySelector('dialog[open]')) return true;
@@ -25,7 +28,7 @@ function isForSomethingElse(event: KeyboardEvent): boolean {
 /** True when the key meant something here. */
 function handle(state: TableState, event: KeyboardEvent): boolean {
   const { key } = event;
-  if (/^[1-9]$/.test(key)) return pickByDigit(state, Number(key));
+  if (state.session.acting.peek() || state.held.peek().length > 0) return goOnByKey(state, event);
   if (key === 'Enter') return confirmByKey(state, event);
   if (key === 'Escape') return backOut(state);
   if (key === 'u' || key === 'U') {
@@ -36,12 +39,38 @@ function handle(state: TableState, event: KeyboardEvent): boolean {
     state.advise();
     return true;
   }
-  return false;
+  if (key === 'I') {
+    state.foreseeing.value = !state.foreseeing.peek();
+    return true;
+  }
+  return pickByKey(state, placeOfKey(key));
 }
 
-function pickByDigit(state: TableState, digit: number): boolean {
+/** Nothing is asked yet: whatever would answer goes on, and Escape skips all the rest. */
+function goOnByKey(state: TableState, { key, target }: KeyboardEvent): boolean {
+  if (key === 'Escape') {
+    if (state.session.acting.peek()) state.session.showAll();
+    else state.goOn();
+    return true;
+  }
+  if (key !== 'Enter' && key !== ' ' && placeOfKey(key) < 0) return false;
+  // A button presses itself.
+  if (placeOfKey(key) < 0 && target instanceof Element && target.closest('button, a, summary'))
+    return false;
+  state.goOn();
+  return true;
+}
+
+function pickByKey(state: TableState, place: number): boolean {
   const decision = state.decision.peek();
-  const option = decision ? buttonsOf(state.kit, decision)[digit - 1] : undefined;
+  if (!decision) return false;
+  const { kit, session, listing } = state;
+  const buttons = buttonsOf(kit, decision);
+  const listed =
+    decision.kind === 'one' && listing.peek()
+      ? nearAndFar(kit, session.table.peek().game, decision)
+      : [];
+  const option = buttons[place] ?? listed[place - buttons.length];
   if (option) state.tap(option.id);
   return option !== undefined;
 }
@@ -74,10 +103,19 @@ function focusFirst(): boolean {
   return first !== null;
 }
 
-/** Closes what lies open, takes back what is picked, or goes back where the question says so. */
+/** Closes what lies open, takes back what is picked, or goes back where that costs nothing. */
 function backOut(state: TableState): boolean {
+  if (state.foreseeing.peek()) {
+    state.foreseeing.value = false;
+    return true;
+  }
   if (state.problem.peek()) {
     state.problem.value = null;
+    return true;
+  }
+  if (state.weighed.peek()) {
+    state.weighed.value = null;
+    state.pointed.value = null;
     return true;
   }
   if (state.picks.peek().length > 0 || state.advice.peek().length > 0) {
@@ -85,7 +123,7 @@ function backOut(state: TableState): boolean {
     state.advice.value = [];
     return true;
   }
-  const back = state.decision.peek()?.options.find(({ id }) => id === 'back' || id === 'done');
+  const back = state.decision.peek()?.options.find((option) => state.kit.isWayBack(option));
   if (back) state.answer([back.id]);
   return back !== undefined;
 }

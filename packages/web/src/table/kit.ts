@@ -1,7 +1,8 @@
 import type { GameShape } from '@crawlspace/host';
-import type { Decision, Outcome, Told } from '@crawlspace/kernel';
+import type { Chance, Decision, Language, Outcome, Told } from '@crawlspace/kernel';
 import type { VNode } from 'preact';
 import type { GameWords } from '../game/kit.ts';
+import type { RuleBook } from '../screens/rules/entries.ts';
 import type { Cue } from './sound.ts';
 
 export type Option = Decision['options'][number];
@@ -23,8 +24,9 @@ export interface StoryLine<Game extends GameShape = GameShape> {
 export interface HintBook<Game extends GameShape = GameShape> {
   /** In the order a game tends to bring them. Names are unique over all games. */
   readonly all: readonly string[];
-  title(hint: string): string;
-  text(hint: string): string;
+  /** Some tell about the game at this table, where it is given. */
+  title(hint: string, view?: Game['view']): string;
+  text(hint: string, view?: Game['view']): string;
   /** Hints about what was just told. */
   ofEvents(events: readonly Game['event'][]): readonly string[];
   /** Hints about what is asked now. */
@@ -37,6 +39,8 @@ export interface HintBook<Game extends GameShape = GameShape> {
  */
 export interface TableKit<Game extends GameShape = GameShape> {
   readonly words: GameWords<Game>;
+  /** The rules reference. */
+  rules(language: Language): Promise<RuleBook>;
   readonly hints: HintBook<Game>;
   heroName(view: Game['view'], hero: number): string;
   /** The same where there is little room. */
@@ -47,24 +51,54 @@ export interface TableKit<Game extends GameShape = GameShape> {
   note(view: Game['view'], option: Option): string | null;
   /** The card behind an option: it can be looked at. */
   card(view: Game['view'], decision: Decision, option: Option): string | null;
+  /** A card that is chosen among others, as large as it is read; null for other options. */
+  face(view: Game['view'], decision: Decision, option: Option): VNode | null;
+  /** The card that a question is about, as large as that; null where its words are enough. */
+  cardFace(card: string): VNode | null;
+  /** What picking it would change, before and after; null where that cannot be told. */
+  changes(view: Game['view'], decision: Decision, option: Option): VNode | null;
   /** Whether options tell the text of their card at once. */
   explains(decision: Decision): boolean;
   /** Picked on the board, and listed only for those who want the list. */
   isPlace(option: Option): boolean;
+  /** Several answers in one, picked like the options beside which they stand: a walk to a far place. */
+  shortcuts(view: Game['view'], decision: Decision): readonly Option[];
+  /** Leads back to the question before and costs nothing: Escape may take it. */
+  isWayBack(option: Option): boolean;
+  /** The stretch of the game that orders can be given for: a fight, a round; null outside of one. */
+  span(view: Game['view']): string | null;
+  /** 'In this fight', 'in this round'. */
+  spanWord(): string;
   /** How places are picked, and what to mind before one goes there. */
   placesHint(places: readonly Option[]): { readonly text: string; readonly warning?: string };
   /** What it costs to get to a place. */
   placeNote(option: Option): string | null;
   /** What the chance of an option is the chance of. */
   oddsOf(decision: Decision, option: Option): string;
+  /** What a chance with this name is the chance of. */
+  chanceOf(name: string): string;
+  /** What several picks bring together. */
+  together(decision: Decision, picks: readonly string[]): readonly Chance[];
   /** How a kind of cost is shown. */
   price(what: string): { readonly picture: Glyph; readonly word: string };
   /** What confirming so many picks is called, where the game has words for it. */
   confirming(decision: Decision, count: number): string | null;
+  /** A screen of its own for a question, in place of its words and options; null for most. */
+  panel(decision: Decision): OwnPanel | null;
+  /** Whether anybody is there who might do something. */
+  hasFoes(view: Game['view']): boolean;
+  /** What each enemy would do now, in words; nothing where there are none. */
+  foresee(view: Game['view']): readonly Foreseen[];
   /** How it ended, in large letters and in a sentence. */
   ending(outcome: Outcome): { readonly title: string; readonly text: string };
   /** The story so far as lines; of one hero when a hero is given. */
   story(events: readonly Told<Game['event']>[], hero: number | null): readonly StoryLine<Game>[];
+  /** With this an enemy begins to act: it is shown after what the others did. */
+  beginsStep(event: Game['event']): boolean;
+  /** So weighty that it is held until somebody has seen it. */
+  isWeighty(event: Game['event']): boolean;
+  /** Dice are rolled: the story tells them when they lie still. */
+  isRoll(event: Game['event']): boolean;
   /** The sound that goes with an event. */
   cue(event: Game['event']): Cue | undefined;
   /** What a save file of this moment is called, without its ending. */
@@ -77,8 +111,23 @@ export interface TableKit<Game extends GameShape = GameShape> {
   areDice(options: readonly Option[]): boolean;
   /** A hero's medallion; the party's without a hero. The name stands beside it. */
   Portrait(props: PortraitProps<Game>): VNode | null;
+  /** Dice and signs, and what they mean. */
+  Legend(props: { readonly view: Game['view'] }): VNode;
   /** What lies behind a line of the story besides its card and rule: dice. */
   Dice(props: { readonly event: Game['event'] }): VNode | null;
+}
+
+/** A question that concerns the whole party, answered by several at once. */
+export interface OwnPanel {
+  readonly title: string;
+  readonly body: VNode;
+}
+
+/** What somebody would do. */
+export interface Foreseen {
+  readonly key: string;
+  readonly who: string;
+  readonly does: string;
 }
 
 export interface PictureProps<Game extends GameShape = GameShape> {
@@ -111,6 +160,8 @@ const CLOSING = [
   'lose',
   'nobody',
   'decline',
+  'leave',
+  'nowhere',
 ];
 
 export function isClosing({ id }: Option): boolean {
@@ -127,6 +178,15 @@ export function buttonsOf(kit: Places, { options }: Decision): readonly Option[]
 
 export function placesOf(kit: Places, { options }: Decision): readonly Option[] {
   return options.filter((option) => kit.isPlace(option));
+}
+
+/** The places of a question, and those that only several answers lead to. */
+export function nearAndFar<Game extends GameShape>(
+  kit: Pick<TableKit<Game>, 'isPlace' | 'shortcuts'>,
+  view: Game['view'],
+  decision: Decision,
+): readonly Option[] {
+  return [...placesOf(kit, decision), ...kit.shortcuts(view, decision)];
 }
 
 /** The card a question is about. */

@@ -201,6 +201,18 @@ describe('advice', () => {
     expect(state.advising.value).toBe(false);
   });
 
+  test('about the next question does not wait for what is late', async () => {
+    const late = slowAdvice();
+    const waiting = state.advise();
+    askNext(session, [asking('one', { id: 8 })]);
+    session.advice = Promise.resolve({ picks: ['a'], why: null });
+    await state.advise();
+    expect(state.advice.value).toEqual(['a']);
+    late.resolve({ picks: ['b'], why });
+    await waiting;
+    expect(state.advice.value).toEqual(['a']);
+  });
+
   test('is asked for once at a time', async () => {
     const late = slowAdvice();
     const first = state.advise();

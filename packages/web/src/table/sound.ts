@@ -3,7 +3,7 @@ import { sound } from '../settings/index.ts';
 import type { TableState } from './state.ts';
 import { useTold } from './story/use-told.ts';
 
-export type Cue = 'dice' | 'hit' | 'step' | 'dread';
+export type Cue = 'dice' | 'hit' | 'step' | 'door' | 'dread' | 'victory';
 
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
@@ -30,12 +30,21 @@ export function useSound({ session, kit }: TableState): void {
 export function play(cue: Cue, delay = 0): void {
   context ??= new AudioContext();
   const at = context.currentTime + delay;
-  if (cue === 'dice')
-    for (let i = 0; i < 4; i++) knock(context, at + i * 0.055, 2400 - i * 260, 0.16);
-  else if (cue === 'hit') thump(context, at);
-  else if (cue === 'step') for (let i = 0; i < 2; i++) knock(context, at + i * 0.16, 420, 0.09);
-  else drone(context, at);
+  SOUNDS[cue](context, at);
 }
+
+const SOUNDS: Readonly<Record<Cue, (to: AudioContext, at: number) => void>> = {
+  dice: (to, at) => {
+    for (let i = 0; i < 4; i++) knock(to, at + i * 0.055, 2400 - i * 260, 0.16);
+  },
+  hit: thump,
+  step: (to, at) => {
+    for (let i = 0; i < 2; i++) knock(to, at + i * 0.16, 420, 0.09);
+  },
+  door: creak,
+  dread: drone,
+  victory: fanfare,
+};
 
 /** A short rattle of noise through a narrow band: bone on wood, boot on gravel. */
 function knock(to: AudioContext, at: number, pitch: number, loud: number): void {
@@ -70,6 +79,34 @@ function drone(to: AudioContext, at: number): void {
     tone.start(at);
     tone.stop(at + 1.9);
   }
+}
+
+/** Old hinges, and wood against stone. */
+function creak(to: AudioContext, at: number): void {
+  const hinge = new OscillatorNode(to, { type: 'sawtooth', frequency: 180 });
+  hinge.frequency.setValueAtTime(180, at);
+  hinge.frequency.linearRampToValueAtTime(310, at + 0.35);
+  hinge.frequency.linearRampToValueAtTime(210, at + 0.6);
+  const narrow = new BiquadFilterNode(to, { type: 'bandpass', frequency: 900, Q: 6 });
+  hinge
+    .connect(narrow)
+    .connect(fading(to, at, 0.16, 0.65))
+    .connect(to.destination);
+  hinge.start(at);
+  hinge.stop(at + 0.7);
+  knock(to, at + 0.62, 260, 0.3);
+}
+
+/** Three tones that rise and one that stays. */
+function fanfare(to: AudioContext, at: number): void {
+  [294, 370, 440, 587].forEach((frequency, i) => {
+    const start = at + i * 0.16;
+    const length = i === 3 ? 1.4 : 0.5;
+    const tone = new OscillatorNode(to, { type: 'triangle', frequency });
+    tone.connect(fading(to, start, 0.22, length)).connect(to.destination);
+    tone.start(start);
+    tone.stop(start + length);
+  });
 }
 
 function fading(to: AudioContext, at: number, loud: number, length: number): GainNode {

@@ -1,24 +1,34 @@
-import type { GameShape, HostRefusal, Thought } from '@crawlspace/host';
-import type { Decision } from '@crawlspace/kernel';
+import type { GameShape, Thought } from '@crawlspace/host';
+import type { Decision, SeatId } from '@crawlspace/kernel';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Session } from '../session/types.ts';
+import type { AnswerRefusal, Session, Undone } from '../session/types.ts';
 import type { TableKit } from './kit.ts';
+import { heldMoments } from './show/held.ts';
+import { diceThatRoll } from './show/rolling.ts';
+import { type Shown, shown } from './show/shown.ts';
 
 /** What can lie open over any table. Games add their own. */
 export type Opened =
   | { readonly kind: 'card'; readonly card: string }
+  | { readonly kind: 'rule'; readonly rule: string }
   | { readonly kind: 'log' }
   | { readonly kind: 'menu' }
-  | { readonly kind: 'help' };
+  | { readonly kind: 'company' }
+  | { readonly kind: 'orders' }
+  | { readonly kind: 'help' }
+  | { readonly kind: 'legend' };
 
 /** Why nothing was taken back, while the table is told about it. */
-export type UndoProblem = 'barrier' | 'nothing-to-undo';
+export type UndoProblem = Exclude<Undone, 'undone'>;
 
 /** What the people at this screen are doing with the decision before them. */
 export interface TableState<Game extends GameShape = GameShape> {
-  readonly session: Session<Game>;
+  /** The session as far as it has been shown. */
+  readonly session: Shown<Game>;
   readonly kit: TableKit<Game>;
   readonly decision: ReadonlySignal<Decision | null>;
+  /** Whose question is before this screen, where several are asked side by side; null for the first. */
+  readonly attending: Signal<SeatId | null>;
   /** What is picked so far, for decisions that take more than one tap. */
   readonly picks: Signal<readonly string[]>;
   /** What a bot would pick; empty until somebody asks. */
@@ -28,13 +38,27 @@ export interface TableState<Game extends GameShape = GameShape> {
   readonly advising: Signal<boolean>;
   /** The option under the finger or the pointer, on the board or on a button. */
   readonly pointed: Signal<string | null>;
+  /** Whether places are listed: then they have keys too. */
+  readonly listing: Signal<boolean>;
+  /** A place that was tapped and has a price: a second tap agrees to it. */
+  readonly weighed: Signal<string | null>;
+  /** Whether the question has been on the screen: before that nobody can have meant to answer it. */
+  readonly seen: Signal<boolean>;
+  /** Great moments that wait until somebody has seen them, by the numbers of what was told. */
+  readonly held: Signal<readonly number[]>;
+  /** The number of the first dice told that still roll; null when all lie still. */
+  readonly rolling: Signal<number | null>;
+  /** Whether it is shown what the enemies would do. */
+  readonly foreseeing: Signal<boolean>;
   readonly problem: Signal<UndoProblem | null>;
-  readonly refusal: Signal<HostRefusal | null>;
+  readonly refusal: Signal<AnswerRefusal | null>;
   open(what: Opened): void;
   answer(picks: readonly string[]): Promise<void>;
   /** A tap on an option: answers where one is enough, adds or takes away where not. */
   tap(option: string): void;
   confirm(): void;
+  /** What was shown has been seen: the next step of the enemies, or the question. */
+  goOn(): void;
   undo(): Promise<void>;
   vote(): Promise<void>;
   advise(): Promise<void>;
@@ -50,24 +74,39 @@ export interface OpenTable<Game extends GameShape, More extends { readonly kind:
 }
 
 export function tableState<Game extends GameShape, More extends { readonly kind: string } = Opened>(
-  session: Session<Game>,
+  played: Session<Game>,
   kit: TableKit<Game>,
 ): OpenTable<Game, More> {
-  const decision = computed(() => session.decisions.value[0] ?? null);
+  const session = shown(played, (event) => kit.beginsStep(event));
+  const { held, dispose: stopHolding } = heldMoments(session, (event) => kit.isWeighty(event));
+  const { rolling, dispose: stopRolling } = diceThatRoll(session, (event) => kit.isRoll(event));
+  // What lies beneath a moment that is held cannot be answered.
+  const attending = signal<SeatId | null>(null);
+  const decision = computed(() =>
+    held.value.length > 0 ? null : attended(session.decisions.value, attending.value),
+  );
   const opened = signal<Opened | More | null>(null);
   const state: Doing = {
     session,
     decision,
+    attending,
     picks: signal<readonly string[]>([]),
     advice: signal<readonly string[]>([]),
     adviceWhy: signal<Thought['why']>(null),
     advising: signal(false),
     pointed: signal<string | null>(null),
+    listing: signal(false),
+    weighed: signal<string | null>(null),
+    seen: signal(true),
+    held,
+    rolling,
+    foreseeing: signal(false),
     problem: signal<UndoProblem | null>(null),
-    refusal: signal<HostRefusal | null>(null),
+    refusal: signal<AnswerRefusal | null>(null),
     answer: (picks) => answer(state, picks),
     tap: (option) => tap(state, option),
     confirm: () => confirm(state),
+    goOn: () => goOn(state),
     undo: () => undo(state),
     vote: async () => {
       await session.voteToUndo();
@@ -75,16 +114,31 @@ export function tableState<Game extends GameShape, More extends { readonly kind:
     },
     advise: () => advise(state),
   };
-  const dispose = effect(() => {
+  let asked: Decision | null = null;
+  let epoch = 0;
+  const stopAsking = effect(() => {
     // A new question: nothing is picked yet, and old advice is about something else.
-    decision.value;
-    session.table.value.moment.epoch;
-    startAfresh(state);
+    const [question, since] = [asked, epoch];
+    asked = decision.value ?? question;
+    epoch = session.table.value.moment.epoch;
+    if (!isSame(asked, question) || epoch !== since) startAfresh(state);
   });
+  const stopWaiting = effect(() => {
+    session.showing.value = session.acting.value !== null || held.value.length > 0;
+  });
+  const dispose = () => {
+    for (const stop of [stopAsking, stopWaiting, stopHolding, stopRolling, session.dispose]) stop();
+    session.showing.value = false;
+  };
   const open = (what: Opened | More) => {
     opened.value = what;
   };
   return { ...state, session, kit, opened, open, dispose };
+}
+
+/** The question of the seat that is attended to; the first one where that seat is asked nothing. */
+function attended(decisions: readonly Decision[], seat: SeatId | null): Decision | null {
+  return decisions.find((each) => each.seat === seat) ?? decisions[0] ?? null;
 }
 
 type Doing = Omit<TableState, 'dispose' | 'kit' | 'open'>;
@@ -93,25 +147,32 @@ function startAfresh(state: Doing): void {
   state.picks.value = [];
   state.advice.value = [];
   state.adviceWhy.value = null;
+  state.advising.value = false;
   state.pointed.value = null;
+  state.weighed.value = null;
   state.refusal.value = null;
 }
 
 async function answer(state: Doing, picks: readonly string[]): Promise<void> {
   const decision = state.decision.peek();
-  if (!decision) return;
+  if (!decision || !state.seen.peek()) return;
   state.problem.value = null;
   state.refusal.value = await state.session.answer(decision, picks);
 }
 
 function tap(state: Doing, option: string): void {
   const decision = state.decision.peek();
-  if (!decision?.options.some(({ id }) => id === option)) return;
-  if (decision.kind === 'one') {
+  if (!state.seen.peek() || !decision?.options.some(({ id }) => id === option)) return;
+  if (isOneTap(decision)) {
     state.answer([option]);
     return;
   }
   state.picks.value = tapped(decision, state.picks.peek(), option);
+}
+
+/** One option is all it wants: a single hit to assign is as good as a choice of one. */
+export function isOneTap({ kind, min, max }: Decision): boolean {
+  return kind === 'one' || (kind === 'allocate' && min === 1 && max === 1);
 }
 
 /** The picks after a tap: points are added while there is room, everything else goes on and off. */
@@ -154,7 +215,16 @@ function confirm(state: Doing): void {
   if (decision && canConfirm(decision, picks)) state.answer(completed(decision, picks));
 }
 
+function goOn({ session, held, seen }: Doing): void {
+  if (!seen.peek()) return;
+  const acting = session.acting.peek();
+  if (acting === 'by-steps') session.nextStep();
+  else if (acting) session.showAll();
+  else held.value = [];
+}
+
 async function undo(state: Doing): Promise<void> {
+  if (!state.seen.peek()) return;
   const result = await state.session.undo();
   state.problem.value = result === 'undone' ? null : result;
 }
@@ -163,14 +233,22 @@ async function undo(state: Doing): Promise<void> {
 async function advise(state: Doing): Promise<void> {
   const decision = state.decision.peek();
   if (!decision || state.advising.peek()) return;
+  const asking = () => state.decision.peek();
   state.advising.value = true;
   try {
     const { picks, why } = await state.session.advise(decision);
-    if (state.decision.peek() !== decision) return;
+    if (!isSame(asking(), decision)) return;
     state.advice.value = picks;
     state.adviceWhy.value = why;
-    if (decision.kind !== 'one') state.picks.value = picks;
+    if (decision.kind !== 'one' && !isOneTap(decision)) state.picks.value = picks;
   } finally {
-    state.advising.value = false;
+    // Whoever asks about the next question meanwhile waits for that.
+    if (isSame(asking(), decision)) state.advising.value = false;
   }
+}
+
+/** The same question at the same moment, however often it was looked at. */
+function isSame(one: Decision | null, other: Decision | null): boolean {
+  if (!one || !other) return one === other;
+  return one.id === other.id && one.at.n === other.at.n && one.at.epoch === other.at.epoch;
 }

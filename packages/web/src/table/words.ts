@@ -1,15 +1,21 @@
-import type { Texts } from '@crawlspace/kernel';
-import { PARTY, type SeatId } from '@crawlspace/kernel';
+import type { GameShape } from '@crawlspace/host';
+import { type Decision, PARTY, type SeatId, type Texts } from '@crawlspace/kernel';
 import type { CardWords } from '../game/kit.ts';
 import { language } from '../settings/index.ts';
 import { speaker } from '../text/speaker.ts';
-import type { TableKit } from './kit.ts';
+import { buttonsOf, type Option, type TableKit } from './kit.ts';
 import { menuTexts } from './texts/menu.ts';
 import { promptTexts } from './texts/prompt.ts';
 import { storyTexts } from './texts/story.ts';
+import { tradeTexts } from './texts/trade.ts';
 
 /** Every word of a table that no game owns. */
-export const sharedTexts = { ...menuTexts, ...promptTexts, ...storyTexts } satisfies Texts;
+export const sharedTexts = {
+  ...menuTexts,
+  ...promptTexts,
+  ...storyTexts,
+  ...tradeTexts,
+} satisfies Texts;
 
 export const tableText = speaker(sharedTexts);
 
@@ -26,4 +32,22 @@ export function seatName(kit: TableKit, view: object, seat: SeatId): string {
 /** A chance as exactly as a percentage says it. */
 export function chance(odds: number): string {
   return odds.toLocaleString(language.value, { style: 'percent', maximumFractionDigits: 1 });
+}
+
+/**
+ * What an option is called beside the others of its question: those that would sound alike are
+ * counted, so that two equal cards do not look like a mistake.
+ */
+export function labelAmong<Game extends GameShape>(
+  kit: Pick<TableKit<Game>, 'label' | 'note' | 'isPlace'>,
+  view: Game['view'],
+  decision: Decision,
+  option: Option,
+): string {
+  const said = (each: Option) => `${kit.label(view, decision, each)}|${kit.note(view, each) ?? ''}`;
+  const label = kit.label(view, decision, option);
+  const twins = buttonsOf(kit, decision).filter((each) => said(each) === said(option));
+  if (twins.length < 2) return label;
+  const n = twins.findIndex(({ id }) => id === option.id) + 1;
+  return tableText('one-of-several', { label, n, count: twins.length });
 }

@@ -31,8 +31,8 @@ export const commonTexts = {
     it: 'Il browser non ha potuto salvare l’ultima risposta, che è stata annullata. Salva la partita in un file, libera spazio e riprova.',
   },
   'notice-opened-elsewhere': {
-    en: 'This game is being played in another tab. Nothing you do here counts.',
-    it: 'Questa partita è aperta in un’altra scheda. Quello che fai qui non conta.',
+    en: 'This game is being played in another tab. Here you can look on.',
+    it: 'Questa partita si gioca in un’altra scheda. Qui puoi guardare.',
   },
   'notice-table-lost': {
     en: 'A rule broke down, and this table has to be opened again. Everything up to your last answer is saved.',

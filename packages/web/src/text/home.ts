@@ -3,10 +3,11 @@ import type { Texts } from '@crawlspace/kernel';
 export const homeTexts = {
   'home.title': { en: 'The lantern is lit', it: 'La lanterna è accesa' },
   'home.lead': {
-    en: 'Cooperative dungeon crawls at a table that knows every rule. Alone, or all around one screen.',
-    it: 'Avventure cooperative a un tavolo che conosce ogni regola. Da soli, o tutti davanti a uno schermo.',
+    en: 'Cooperative dungeon crawls at a table that knows every rule. Alone, around one screen, or with friends elsewhere.',
+    it: 'Avventure cooperative a un tavolo che conosce ogni regola. Da soli, davanti a uno schermo, o con amici lontani.',
   },
   'home.games': { en: 'Games', it: 'Giochi' },
+  'home.campaign': { en: 'Campaign', it: 'Campagna' },
   continue: { en: 'Where you left off', it: 'Dove eravate rimasti' },
   'continue.go': { en: 'Continue', it: 'Continua' },
   saved: { en: 'Saved games', it: 'Partite salvate' },
@@ -21,6 +22,7 @@ export const homeTexts = {
   'saved.export': { en: 'Save to a file', it: 'Salva su file' },
   'saved.delete': { en: 'Delete', it: 'Elimina' },
   'saved.import': { en: 'Open a save file', it: 'Apri un salvataggio' },
+  'saved.open': { en: 'Open it', it: 'Aprila' },
   'saved.imported': {
     en: '“{mission}” is in your list now.',
     it: '«{mission}» ora è nella tua lista.',

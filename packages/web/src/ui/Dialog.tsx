@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { appText } from '../text/index.ts';
 import { Button } from './Button.tsx';
+import { useBackToClose } from './use-back.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -12,10 +13,11 @@ interface DialogProps {
   readonly wide?: boolean;
 }
 
-/** A page over the page: the browser keeps the focus inside, Escape and a tap beside it close it. */
+/** A page over the page: the browser keeps the focus inside, Escape, Back and a tap beside it close it. */
 export function Dialog({ title, onClose, children, foot, wide }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  useBackToClose(onClose);
   useEffect(() => {
     const opened = dialog.current;
     opened?.showModal();

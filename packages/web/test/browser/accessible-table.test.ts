@@ -44,7 +44,7 @@ inBrowser('tells those who do not see it what happens', async (page) => {
 
 inBrowser('keeps the focus at the question when its buttons go', async (page) => {
   await openFile(page, fileOf(gameAt(aWalk)));
-  await option(page, 'items').focus();
+  await option(page, 'grit-move').focus();
   await answering(page, () => page.keyboard.press('Enter'));
   await question(page).locator(':focus').waitFor({ timeout: 5000 });
 });

@@ -9,6 +9,15 @@ export const PHONE = {
   isMobile: true,
 } as const;
 
+/** Screens people have besides the desk and the phone held upright: width, height. */
+export const SIZES = {
+  'phone, sideways': [844, 390],
+  'desk, zoomed in twice': [720, 450],
+  'small phone': [320, 568],
+  'tablet, sideways': [1024, 768],
+  'tablet, upright': [820, 1180],
+} as const;
+
 let browser: Promise<Browser> | null = null;
 
 /** A test in a browser of its own, as it were: nothing stored, no console errors allowed. */
@@ -24,6 +33,8 @@ export function inBrowser(
       baseURL: inject('address'),
       locale: 'en-GB',
       reducedMotion: 'reduce',
+      // Keeping all files for a day without network is the business of one test file only.
+      serviceWorkers: 'block',
       ...options,
     });
     context.setDefaultTimeout(10_000);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { descentAt, descentFile } from '../../testing/descents.ts';
+import { descentAt, descentFile, type When } from '../../testing/descents.ts';
 import { answering, openFile, question } from '../../testing/hands.ts';
 import { aMove, anAttack, aSkill, aTrade, someDice } from '../../testing/moments.ts';
 import { give, inTray, onBoard } from '../../testing/taps.ts';
@@ -72,16 +72,16 @@ inBrowser(
 
 for (const [device, size] of Object.entries({ desk: DESK, phone: PHONE })) {
   const moments = { skill: aSkill, turn: anAttack, move: aMove, dice: someDice, trade: aTrade };
-  for (const [name, moment] of Object.entries(moments)) {
-    inBrowser(
-      `Hellscape's table is accessible: ${name} (${device})`,
-      async (page) => {
+  inBrowser(
+    `Hellscape's table is accessible at every question (${device})`,
+    async (page) => {
+      for (const [name, moment] of Object.entries(moments)) {
         await openFile(page, descentFile(descentAt(moment, PARTY)));
         await expectAccessible(page, name);
-      },
-      size,
-    );
-  }
+      }
+    },
+    size,
+  );
 
   inBrowser(
     `every dashboard of Hellscape is accessible (${device})`,
@@ -119,3 +119,23 @@ for (const [device, size] of Object.entries({ desk: DESK, phone: PHONE })) {
     size,
   );
 }
+
+inBrowser('a find lies there as a card, with what wearing it would change', async (page) => {
+  const find: When = ({ prompt, options }) =>
+    prompt.key === 'ask.new-item' && options.some((id) => id.startsWith('equip'));
+  await openFile(page, descentFile(descentAt(find, ['berserker', 'wizard'])));
+  const card = question(page).locator('.item-card');
+  await card.locator('.item-card-look').waitFor();
+  expect(await card.locator('.item-card-name').textContent()).toMatch(/\w/);
+  const { height = 0 } = (await card.boundingBox()) ?? {};
+  expect(height).toBeGreaterThan(60);
+  const changes = question(page).locator('[data-option^=equip] .gear-changes').first();
+  expect(await changes.textContent()).toMatch(/\w/);
+});
+
+inBrowser('skills of a new level are chosen among cards', async (page) => {
+  const table = descentAt(aSkill, PARTY);
+  await openFile(page, descentFile(table));
+  const cards = question(page).locator('[data-option] .item-card');
+  expect(await cards.count()).toBe(table.pending[0]?.options.length);
+});

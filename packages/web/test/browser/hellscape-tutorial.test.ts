@@ -2,8 +2,9 @@ import { hellscapeThumb } from '@crawlspace/bots';
 import { hellscape } from '@crawlspace/hellscape';
 import { PARTY, Table } from '@crawlspace/kernel';
 import { expect } from 'vitest';
+import { EVERYTHING_ASKED } from '../../testing/asked.ts';
 import { type Descent, descentFile } from '../../testing/descents.ts';
-import { openFile } from '../../testing/hands.ts';
+import { keepGoing, openFile } from '../../testing/hands.ts';
 import { give, giveAll } from '../../testing/taps.ts';
 import { inBrowser } from './browser.ts';
 
@@ -41,6 +42,9 @@ function playOut(table: Descent): readonly (readonly string[])[] {
 
 inBrowser('the Tutorial is won by clicking', async (page) => {
   const { first, answers } = aVictory();
+  const orders = JSON.stringify(EVERYTHING_ASKED);
+  await page.evaluate((all) => localStorage.setItem('crawlspace.reactions', all), orders);
+  await keepGoing(page);
   await openFile(page, descentFile(first));
   for (const picks of answers.slice(0, WITH_THE_MOUSE)) await give(page, picks);
   await giveAll(page, answers.slice(WITH_THE_MOUSE));

@@ -9,6 +9,8 @@ import { PAGE, PAGE_PATH } from '../../build/page.ts';
 import { quickStart, waitForQuestion } from '../../testing/hands.ts';
 import { inBrowser } from './browser.ts';
 
+const KEEPING = { serviceWorkers: 'allow' } as const;
+
 /** A server and a built client of this file's own: one is taken away, the other replaced. */
 let webRoot: string;
 let served: Served;
@@ -24,38 +26,50 @@ afterEach(async () => {
   rmSync(webRoot, { recursive: true });
 });
 
-inBrowser('after the first visit everything works without a network', async (page) => {
-  await visit(page);
-  await served.close();
-  await page.reload();
-  await quickStart(page);
-  await page.reload();
-  await waitForQuestion(page);
-});
+inBrowser(
+  'after the first visit everything works without a network',
+  async (page) => {
+    await visit(page);
+    await served.close();
+    await page.reload();
+    await quickStart(page);
+    await page.reload();
+    await waitForQuestion(page);
+  },
+  KEEPING,
+);
 
-inBrowser('a new version waits while a game runs and comes with a later start', async (page) => {
-  await visit(page);
-  await page.evaluate("globalThis.stillTheSamePage = 'yes'");
-  publishNewVersion();
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update();
-    while (!registration.waiting) await new Promise((done) => setTimeout(done, 20));
-  });
-  expect(await page.evaluate('globalThis.stillTheSamePage')).toBe('yes');
-  await quickStart(page);
-  await startUntilNew(page);
-  await waitForQuestion(page);
-});
+inBrowser(
+  'a new version waits while a game runs and comes with a later start',
+  async (page) => {
+    await visit(page);
+    await page.evaluate("globalThis.stillTheSamePage = 'yes'");
+    publishNewVersion();
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+      while (!registration.waiting) await new Promise((done) => setTimeout(done, 20));
+    });
+    expect(await page.evaluate('globalThis.stillTheSamePage')).toBe('yes');
+    await quickStart(page);
+    await startUntilNew(page);
+    await waitForQuestion(page);
+  },
+  KEEPING,
+);
 
-inBrowser('can be installed', async (page) => {
-  await visit(page);
-  const devtools = await page.context().newCDPSession(page);
-  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  const errors = installabilityErrors.map(({ errorId }) => errorId);
-  // Test browsers keep nothing, like private windows, and that alone forbids installing there.
-  expect(errors.filter((id) => id !== 'in-incognito')).toEqual([]);
-});
+inBrowser(
+  'can be installed',
+  async (page) => {
+    await visit(page);
+    const devtools = await page.context().newCDPSession(page);
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    const errors = installabilityErrors.map(({ errorId }) => errorId);
+    // Test browsers keep nothing, like private windows, and that alone forbids installing there.
+    expect(errors.filter((id) => id !== 'in-incognito')).toEqual([]);
+  },
+  KEEPING,
+);
 
 /** Opens the page and waits until it is kept for later. */
 async function visit(page: Page): Promise<void> {

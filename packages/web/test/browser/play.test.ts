@@ -3,6 +3,8 @@ import {
   adviceGiven,
   answer,
   answering,
+  keepGoing,
+  letBotsPlay,
   momentOf,
   openFile,
   option,
@@ -14,19 +16,18 @@ import {
 import { aFight, aReroll, aWalk, fileOf, gameAt } from '../../testing/saves.ts';
 import { expectDialog } from './axe.ts';
 import { inBrowser } from './browser.ts';
+import { clickWhatIsAdvised } from './click-advice.ts';
 import { savedAnswers, savedLog, spaceOnBoard } from './looks.ts';
-import { clickToTheEnd } from './to-the-end.ts';
 
-/** More answers than the introductory mission takes. */
-const MOST_ANSWERS = 1500;
-
-inBrowser('quick start: plays the mission to its end by clicking what is offered', async (page) => {
+inBrowser('quick start: begun by clicking what is offered, ended by bots', async (page) => {
+  await keepGoing(page);
   await quickStart(page);
   for (let answers = 0; answers < 10; answers++) {
     await answering(page, () => takeAdvice(page));
   }
-  await clickToTheEnd(page, MOST_ANSWERS);
-  await page.locator('[data-test=over]').getByRole('button').click();
+  await clickWhatIsAdvised(page, 60);
+  await letBotsPlay(page);
+  await page.locator('[data-test=over]').getByRole('button').click({ timeout: 120_000 });
   await page.waitForURL(/#\/after\//);
   await page.getByRole('heading', { level: 1 }).waitFor();
 });
@@ -74,10 +75,11 @@ inBrowser('gives seats to bots, and one of them to an expert', async (page) => {
   await expect.poll(given, { timeout: 30_000 }).toBeGreaterThan(answers);
 });
 
-inBrowser('looks a rule up and comes back to the same question', async (page) => {
+inBrowser('looks a rule up in the rules and comes back to the same question', async (page) => {
   await openFile(page, fileOf(gameAt(aFight)));
   const before = await question(page).textContent();
-  await question(page).locator('a[href^="#/rules/"]').click();
+  await question(page).locator('[data-test=why]').click();
+  await page.locator('dialog[open] a[href^="#/rules/"]').click();
   await page.locator('.rule-named').waitFor();
   await page.getByRole('link', { name: 'Back to the table' }).click();
   await waitForQuestion(page);
@@ -96,11 +98,12 @@ inBrowser('re-rolls a die of an attack for grit', async (page) => {
 });
 
 inBrowser('takes a step back before a roll, and refuses after it', async (page) => {
-  await openFile(page, fileOf(gameAt(aWalk)));
+  const table = gameAt(aWalk);
+  const step = table.pending[0]?.options.find((id) => /^s\d/.test(id)) ?? '';
+  await openFile(page, fileOf(table));
   const before = await question(page).textContent();
   const log = await savedLog(page);
-  const target = question(page).locator('[data-option="items"]');
-  await answering(page, () => target.click());
+  await answering(page, () => spaceOnBoard(page, step).click());
   await answering(page, () => page.keyboard.press('u'));
   expect(await question(page).textContent()).toBe(before);
   const added = (await savedLog(page)).slice(log.length);

@@ -10,5 +10,7 @@ export default defineConfig({
     testTimeout: 240_000,
     isolate: false,
     maxWorkers: 2,
+    // A browser on a busy machine may miss a frame; what fails twice is broken.
+    retry: 1,
   },
 });

@@ -1,30 +1,36 @@
 import 'fake-indexeddb/auto';
 import { brimstoneBots, hellscapeBots } from '@crawlspace/bots';
-import { brimstone } from '@crawlspace/brimstone';
+import { brimstoneStayBots } from '@crawlspace/bots/brimstone';
+import { brimstone, brimstoneStay } from '@crawlspace/brimstone';
 import { hellscape } from '@crawlspace/hellscape';
 import type { Connect, GameShape } from '@crawlspace/host';
 import { BotMind } from '@crawlspace/host';
 import type { Decision, TableView, Told } from '@crawlspace/kernel';
 import { signal } from '@preact/signals';
 import type { Brimstone } from '../../src/brimstone/shape.ts';
-import type { GameId } from '../../src/game/ids.ts';
+import type { BrimstoneStay } from '../../src/brimstone/stay/shape.ts';
+import type { TableId } from '../../src/game/ids.ts';
 import type { Hellscape } from '../../src/hellscape/shape.ts';
 import type { PlayedTable } from '../../src/session/engine.ts';
 import { LocalGames, type Surroundings } from '../../src/session/games.ts';
+import type { Pages, Word } from '../../src/session/pages.ts';
 import type { Games, NewGame, Player, Replay, Session } from '../../src/session/types.ts';
 import type { StandingOrders } from '../../src/settings/standing-orders.ts';
 import { GameStore } from '../../src/storage/store.ts';
+import { EVERYTHING_ASKED } from '../../testing/asked.ts';
 
 /** Tests give bots futures and not time, so that they answer the same however busy the machine is. */
 const FUTURES = { play: { playouts: 12 }, advise: { playouts: 6 } } as const;
 
 /** Bots in the same process; whatever goes over the wire is copied as it is on the way to a worker. */
-export function botsHere(game: GameId): Connect {
+export function botsHere(game: TableId): Connect {
   return (receive) => {
     const mind =
-      game === 'brimstone'
-        ? new BotMind<Brimstone>(brimstone, brimstoneBots, FUTURES)
-        : new BotMind<Hellscape>(hellscape, hellscapeBots, FUTURES);
+      game === 'hellscape'
+        ? new BotMind<Hellscape>(hellscape, hellscapeBots, FUTURES)
+        : game === 'brimstone'
+          ? new BotMind<Brimstone>(brimstone, brimstoneBots, FUTURES)
+          : new BotMind<BrimstoneStay>(brimstoneStay, brimstoneStayBots, FUTURES);
     return {
       send(request) {
         const copy = structuredClone(request);
@@ -57,17 +63,43 @@ export function newBrowserBelow(around: Partial<Surroundings> = {}) {
 }
 
 function browser<Game extends GameShape>(around: Partial<Surroundings>) {
-  const orders = signal<StandingOrders>({});
+  const orders = signal<StandingOrders>(EVERYTHING_ASKED);
   const name = `test-${++stores}`;
+  const pages = pagesOfABrowser();
   const reload = () =>
     new LocalGames({
       store: new GameStore(name),
+      pages: pages(),
       orders,
+      tableOrders: signal({}),
       pause: () => 0,
       bots: botsHere,
       ...around,
     }) as Games as GamesOf<Game>;
   return { reload, orders };
+}
+
+/** Pages that hear each other at once; a page does not hear itself. */
+function pagesOfABrowser(): () => Pages {
+  const ears = new Map<object, Set<(word: Word) => void>>();
+  return () => {
+    const mine = new Set<(word: Word) => void>();
+    const page: Pages = {
+      tell: (word) => {
+        for (const [other, listeners] of ears)
+          if (other !== page) for (const listener of [...listeners]) listener(word);
+      },
+      listen(game, hear) {
+        const listener = (word: Word) => {
+          if (word.game === game) hear(word.t);
+        };
+        mine.add(listener);
+        return () => mine.delete(listener);
+      },
+    };
+    ears.set(page, mine);
+    return page;
+  };
 }
 
 export const TWO: NewGame = {

@@ -2,6 +2,7 @@ import { content } from '@crawlspace/brimstone';
 import type { Outcome } from '@crawlspace/kernel';
 import type { ReportProps } from '../../game/kit.ts';
 import { ReportPage } from '../../screens/after/ReportPage.tsx';
+import { CampaignWay } from '../campaign/CampaignWay.tsx';
 import { gameText } from '../game-words.ts';
 import { missionText } from '../mission-text.ts';
 import type { Brimstone } from '../shape.ts';
@@ -37,6 +38,7 @@ export function Report({ id, end }: ReportProps<Brimstone>) {
       facts={factsOf(tally)}
       heroes={heroes.length}
       note={reportText('luck.text')}
+      next={end.table.outcome && <CampaignWay game={id} mayFound />}
     >
       {heroes.map((hero) => (
         <HeroReport

@@ -12,6 +12,7 @@ import { animate, Effects } from './effects.tsx';
 import { EnemyFigure } from './figures/enemy.tsx';
 import { HeroFigure } from './figures/hero.tsx';
 import { Mark } from './figures/marks.tsx';
+import { aimsIn, Preview } from './foresight.tsx';
 import { whatMatters, wholeMap } from './framed.ts';
 import { LightLayer } from './light-layer.tsx';
 import { fromTheGroundUp, type Scene, sceneOf } from './scene.ts';
@@ -49,6 +50,8 @@ export const BrimstoneBoard = boardOf<Types>({
   Picture,
   shape: (spot) => <Shape spot={spot} />,
   way: (scene, { target }) => (target.path ? <Way scene={scene} path={target.path} /> : null),
+  preview: (view, scene, spot) => <Preview view={view} scene={scene} spot={spot} />,
+  aims: aimsIn,
   tag: (spot, shown) =>
     shown || spot.kind === 'enemy' ? <Tag key={spot.option} spot={spot} /> : null,
 });

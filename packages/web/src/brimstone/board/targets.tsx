@@ -1,7 +1,7 @@
 import { modelNumber } from '@crawlspace/brimstone';
 import type { JSX } from 'preact';
-import { circle, line, rect } from '../../board/brush.ts';
-import { FoeRing, FriendRing, GroundGlow } from '../../board/shapes.tsx';
+import { circle, rect } from '../../board/brush.ts';
+import { FoeRing, FriendRing, GroundGlow, WayLine } from '../../board/shapes.tsx';
 import type { Scene } from './scene.ts';
 import { percent, type Spot } from './spots.ts';
 
@@ -49,19 +49,7 @@ export function Shape({ spot }: { spot: Spot }) {
 export function Way({ scene, path }: { scene: Scene; path: readonly number[] }) {
   const start = scene.heroes[scene.acting ?? -1];
   const points = [...(start ? [start] : []), ...path.map((space) => scene.plan.center(space))];
-  return (
-    <g class="board-way">
-      <path d={line(...points)} class="board-way-shade" />
-      <path d={line(...points)} class="board-way-line" />
-      <path
-        d={points
-          .slice(1)
-          .map(({ x, y }) => circle(x, y, 8))
-          .join('')}
-        class="board-way-steps"
-      />
-    </g>
-  );
+  return <WayLine points={points} />;
 }
 
 /** Which enemy it is in the list, what it costs and how likely it is. It keeps its size however near the camera is. */

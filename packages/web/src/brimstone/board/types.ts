@@ -15,6 +15,8 @@ export interface BoardTarget {
   readonly cost?: number;
   /** The spaces entered on the way, the last one included. */
   readonly path?: readonly SpaceId[];
+  /** Something explodes there. */
+  readonly blast?: boolean;
   readonly label: string;
   /** What a bot would pick. */
   readonly advised?: boolean;

@@ -14,17 +14,19 @@ interface HeroDialogProps {
   readonly hero: HeroDraft;
   readonly onChange: (hero: HeroDraft) => void;
   readonly onClose: () => void;
+  /** What comes of a hero who is done, where that is more than closing. */
+  readonly onDone?: () => void;
 }
 
 /** Making a hero: class, portrait, name and starting upgrade, each with what it means. */
-export function HeroDialog({ hero, onChange, onClose }: HeroDialogProps) {
+export function HeroDialog({ hero, onChange, onClose, onDone = onClose }: HeroDialogProps) {
   return (
     <Dialog
       wide
       title={musterText('hero.title')}
       onClose={onClose}
       foot={
-        <Button kind="primary" onClick={onClose}>
+        <Button kind="primary" onClick={onDone}>
           {musterText('hero.done')}
         </Button>
       }
@@ -46,7 +48,7 @@ export function HeroDialog({ hero, onChange, onClose }: HeroDialogProps) {
   );
 }
 
-type PartProps = Omit<HeroDialogProps, 'onClose'>;
+type PartProps = Omit<HeroDialogProps, 'onClose' | 'onDone'>;
 
 function ClassChoice({ hero, onChange }: PartProps) {
   const name = useId();

@@ -27,7 +27,11 @@ export function Muster() {
       game={game}
       players={players}
     >
-      <Missions mission={draft.mission} onChange={(mission) => change({ mission })} />
+      <Missions
+        mission={draft.mission}
+        heroes={draft.heroes.length}
+        onChange={(mission) => change({ mission })}
+      />
       <Party heroes={draft.heroes} onChange={(heroes) => change({ heroes })} />
       <RuleOptionList options={draft.options} onChange={(options) => change({ options })} />
     </MusterFrame>

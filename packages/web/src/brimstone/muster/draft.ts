@@ -1,4 +1,4 @@
-import type { BrimstoneSetup, ClassId, HeroSetup } from '@crawlspace/brimstone';
+import type { BrimstoneSetup, ClassId, NewHero } from '@crawlspace/brimstone';
 import { playersOf, type Seated } from '../../screens/muster/party.ts';
 import type { NewGame, Player } from '../../session/types.ts';
 import { usualPortrait } from '../Portrait.tsx';
@@ -7,7 +7,7 @@ import { FAIR_PARTY } from '../quick-start.ts';
 export type RuleOptions = BrimstoneSetup['options'];
 
 /** A hero in the making. */
-export interface HeroDraft extends HeroSetup, Seated {
+export interface HeroDraft extends NewHero, Seated {
   /** Stays the same while others come and go. */
   readonly key: number;
 }

@@ -1,4 +1,10 @@
-import { brimstone, type ClassId, content, DEFAULT_OPTIONS } from '@crawlspace/brimstone';
+import {
+  brimstone,
+  type ClassId,
+  content,
+  DEFAULT_OPTIONS,
+  type NewHero,
+} from '@crawlspace/brimstone';
 import { LANGUAGES, Random } from '@crawlspace/kernel';
 import { h } from 'preact';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -64,13 +70,14 @@ describe('whatever is pressed in the muster', () => {
     for (const each of drafts) {
       const { game, players } = gameOf(each);
       const setup = brimstone.parseSetup(game.setup);
+      const heroes = setup.heroes as readonly NewHero[];
       expect(setup.mission).toBe(each.mission);
-      expect(setup.heroes.map((hero) => hero.class)).toEqual(each.heroes.map((hero) => hero.class));
-      expect(setup.heroes.map(({ upgrade }) => upgrade)).toEqual(
+      expect(heroes.map((hero) => hero.class)).toEqual(each.heroes.map((hero) => hero.class));
+      expect(heroes.map(({ upgrade }) => upgrade)).toEqual(
         each.heroes.map(({ upgrade }) => upgrade),
       );
       expect(players).toEqual(each.heroes.map(({ player }) => player));
-      expect(setup.heroes.map(({ name = '' }) => name)).toEqual(
+      expect(heroes.map(({ name = '' }) => name)).toEqual(
         each.heroes.map(({ name = '' }) => name.trim()),
       );
     }
@@ -134,7 +141,7 @@ describe('the muster', () => {
   test('the quick start is a game with an upgrade of its class for everybody', () => {
     const setup = brimstone.parseSetup(QUICK_START.setup);
     expect(setup.heroes).toHaveLength(FAIR_PARTY.length);
-    for (const { class: kind, upgrade } of setup.heroes)
+    for (const { class: kind, upgrade } of setup.heroes as readonly NewHero[])
       expect(content.classes[kind].upgrades).toContain(upgrade);
   });
 
@@ -149,13 +156,16 @@ describe('the muster', () => {
     test(`every mission is told whole (${spoken})`, () => {
       language.value = spoken;
       for (const mission of MISSIONS) {
-        const words = shown(h(Missions, { mission, onChange: nothing }));
+        const words = shown(h(Missions, { mission, heroes: 4, onChange: nothing }));
         for (const part of ['name', 'intro', 'goal', 'reward', 'failure'] as const) {
           const text = missionText(mission, part);
           expect(text.length, `${mission} ${part}`).toBeGreaterThan(3);
           expect(words).toContain(text);
         }
         expect(words).not.toMatch(/[{}]|undefined/);
+        const isTooHard = (content.missions[mission]?.levels?.[0] ?? 1) > 1;
+        const warning = musterText('mission.too-hard', { from: '', to: '' }).split(' ')[0] ?? '';
+        if (isTooHard) expect(words).toContain(warning);
       }
       expect(missionText('no-such-mission', 'intro')).toBe('');
     });

@@ -16,6 +16,11 @@ export const musterTexts = {
   'quick.go': { en: 'Quick start', it: 'Inizio rapido' },
   mission: { en: 'The mission', it: 'La missione' },
   'mission.first': { en: 'Introductory', it: 'Introduttiva' },
+  'mission.levels': { en: 'Levels {from} to {to}', it: 'Livelli da {from} a {to}' },
+  'mission.too-hard': {
+    en: 'Made for heroes of level {from} to {to}: new heroes have a harder time of it.',
+    it: 'Per eroi di livello da {from} a {to}: per eroi nuovi è più dura.',
+  },
   'mission.goal': { en: 'Goal', it: 'Obiettivo' },
   'mission.special': { en: 'What is different', it: 'Cosa cambia' },
   'mission.reward': { en: 'If you win', it: 'Se vincete' },

@@ -29,6 +29,6 @@ export function OpenedDialog({ state, onLeave }: { state: BrimstoneTable; onLeav
     case 'depth':
       return <DepthDialog view={view} onClose={close} />;
     default:
-      return <SharedDialog state={state} kind={opened.kind} onLeave={onLeave} onClose={close} />;
+      return <SharedDialog state={state} opened={opened} onLeave={onLeave} onClose={close} />;
   }
 }

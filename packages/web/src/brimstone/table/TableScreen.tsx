@@ -5,33 +5,35 @@ import { BoardStage } from '../../table/BoardStage.tsx';
 import { HintCard } from '../../table/hints/HintCard.tsx';
 import { useTableKeys } from '../../table/keys.ts';
 import { PromptPanel } from '../../table/prompt/PromptPanel.tsx';
+import { useSeen } from '../../table/seen.ts';
 import { useSound } from '../../table/sound.ts';
-import { tableState } from '../../table/state.ts';
 import { Narrator } from '../../table/story/Narrator.tsx';
 import { StoryLog } from '../../table/story/StoryLog.tsx';
 import { BrimstoneBoard } from '../board/Board.tsx';
+import { LevelUp } from '../level/LevelUp.tsx';
 import type { Brimstone } from '../shape.ts';
 import { HeroPanel } from './heroes/HeroPanel.tsx';
-import { kit } from './kit.tsx';
 import { OpenedDialog } from './OpenedDialog.tsx';
-import type { BrimstoneTable, MoreOpened, Opened } from './state.ts';
+import { adventuring, type BrimstoneTable, type Opened } from './state.ts';
 import { BrimstoneHappenings } from './story/Happenings.tsx';
 import { TurnBar } from './TurnBar.tsx';
 import '../../table/styles/table.css';
 import './styles/table.css';
 import { boardTargets } from './targets.ts';
+import { Trading } from './trade/Trading.tsx';
 import { DepthTrack } from './turn/DepthTrack.tsx';
 import { Ribbon } from './turn/Ribbon.tsx';
 import { Situation } from './turn/Situation.tsx';
 import { tableText } from './words.ts';
 
 /** The table: the board fills the screen, everything else lies around what is happening on it. */
-export function TableScreen({ session, onLeave, onOver }: TableProps<Brimstone>) {
-  const state = useMemo(() => tableState<Brimstone, MoreOpened>(session, kit), [session]);
+export function TableScreen({ session: played, onLeave, onOver }: TableProps<Brimstone>) {
+  const state = useMemo(() => adventuring(played), [played]);
   useEffect(() => state.dispose, [state]);
   useTableKeys(state);
+  useSeen(state);
   useSound(state);
-  const { open } = state;
+  const { open, session } = state;
   const view = session.table.value.game;
   return (
     <main class="table" data-fight={view.fight !== null} data-world={view.worlds.at(-1)}>
@@ -53,6 +55,8 @@ export function TableScreen({ session, onLeave, onOver }: TableProps<Brimstone>)
         </section>
       </div>
       <Narrator state={state} />
+      <Trading state={state} />
+      <LevelUp state={state} />
       <OpenedDialog state={state} onLeave={onLeave} />
     </main>
   );

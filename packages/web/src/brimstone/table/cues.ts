@@ -15,4 +15,12 @@ export const CUES: Readonly<Partial<Record<BrimstoneEvent['t'], Cue>>> = {
   'dread-added': 'dread',
   'dread-revealed': 'dread',
   ambush: 'dread',
+  'fight-started': 'dread',
+  'darkness-card': 'dread',
+  'depth-event': 'dread',
+  'knocked-out': 'hit',
+  'door-opened': 'door',
+  'gate-opened': 'door',
+  won: 'victory',
+  lost: 'dread',
 };

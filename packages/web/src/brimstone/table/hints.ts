@@ -3,10 +3,15 @@ import type { Decision } from '@crawlspace/kernel';
 
 /** Everything a first game explains when it first happens, in the order a game tends to bring it. */
 export const HINTS = [
+  'story',
   'welcome',
   'lantern',
   'hold-back',
   'activation',
+  'class-us-marshal',
+  'class-saloon-girl',
+  'class-bandido',
+  'class-gunslinger',
   'search',
   'grit',
   'room',
@@ -19,6 +24,7 @@ export const HINTS = [
   'assign',
   'wounds',
   'horror',
+  'breath',
   'loot',
   'ko',
   'dark',
@@ -63,6 +69,7 @@ const BY_PROMPT: Readonly<Record<string, HintId>> = {
   'prompt.assign-hits-to': 'assign',
   'prompt.manage-items': 'items',
   'prompt.who-goes-first': 'order',
+  'prompt.catch-your-breath': 'breath',
 };
 
 /** Hints about what was just told. */
@@ -75,15 +82,25 @@ export function hintsOfDecision(view: AdventureView, decision: Decision): readon
   const { key } = decision.prompt;
   if (!key.startsWith('prompt.activation')) {
     const hint = BY_PROMPT[key];
-    return hint ? [hint] : [];
+    if (!hint) return [];
+    return isStart(view, hint) ? ['story', hint] : [hint];
   }
-  if (!view.fight) return maySearch(decision) ? ['activation', 'search'] : ['activation'];
+  if (!view.fight) {
+    const heroClass = view.heroes[decision.seat]?.class;
+    const own = heroClass ? ([`class-${heroClass}`] as const) : [];
+    return ['activation', ...own, ...(maySearch(decision) ? (['search'] as const) : [])];
+  }
   const mustEscape = decision.options.some(({ rule }) => rule?.startsWith('B-ESC'));
   const mayAttack = decision.options.some(({ rule }) => rule?.startsWith('B-ATK'));
   return [
     ...(mustEscape ? (['escape'] as const) : []),
     ...(mayAttack ? (['attack'] as const) : []),
   ];
+}
+
+/** Story and goal come before anything else: at the first question there is. */
+function isStart({ turn }: AdventureView, hint: HintId): boolean {
+  return turn.number <= 1 && (hint === 'welcome' || hint === 'hold-back');
 }
 
 function maySearch({ options }: Decision): boolean {

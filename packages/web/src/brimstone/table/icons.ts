@@ -6,6 +6,7 @@ export const ICONS = {
   ...TABLE,
   grit: SHARED.fist.path,
   gate: SHARED.portal.path,
+  hat: SHARED.hat.path,
   sanity: SHARED.brain.path,
   lantern: SHARED.lantern.path,
   dynamite: SHARED.dynamite.path,

@@ -3,26 +3,34 @@ import {
   type EventDetails,
   meaningIn,
   numbersOf,
+  rerollChances,
 } from '@crawlspace/brimstone';
 import type { Decision } from '@crawlspace/kernel';
 import type { HintBook, Option, TableKit } from '../../table/kit.ts';
 import { chance } from '../../table/words.ts';
 import { words } from '../game-words.ts';
+import { bookIn } from '../rules.ts';
 import type { Brimstone } from '../shape.ts';
+import { spanOf } from '../standing-orders.ts';
+import { cardFace, changesOf, faceOf } from './choices.tsx';
 import { CUES } from './cues.ts';
-import { HINTS, type HintId, hintsOfDecision, hintsOfEvents } from './hints.ts';
+import { foresee } from './foresight.ts';
+import { hintText, hintTitle } from './hint-words.ts';
+import { HINTS, hintsOfDecision, hintsOfEvents } from './hints.ts';
 import { ICONS } from './icons.ts';
+import { Legend } from './Legend.tsx';
 import { OptionPicture } from './OptionPicture.tsx';
 import { cardOfOption, isSpace, labelOf, oddsOf, orderLabel } from './options.ts';
 import { PartyPortrait, Portrait } from './Portrait.tsx';
 import { Die } from './story/Die.tsx';
 import { storyLines } from './story/log.ts';
-import { gameText, hasText, heroName, tableText } from './words.ts';
+import { isWeighty } from './story/weighty.ts';
+import { gameText, hasText, heroName, isTableKey, tableText } from './words.ts';
 
 const hints: HintBook<Brimstone> = {
   all: HINTS,
-  title: (hint) => tableText(`hint-${hint as HintId}`),
-  text: (hint) => tableText(`hint-${hint as HintId}-text`),
+  title: hintTitle,
+  text: hintText,
   ofEvents: hintsOfEvents,
   ofDecision: hintsOfDecision,
 };
@@ -30,6 +38,7 @@ const hints: HintBook<Brimstone> = {
 /** Brimstone at the shared parts of a table. */
 export const kit: TableKit<Brimstone> = {
   words,
+  rules: bookIn,
   hints,
   heroName,
   shortName: (view, hero) => heroName(view, hero).split(' ')[0] ?? '',
@@ -45,8 +54,15 @@ export const kit: TableKit<Brimstone> = {
     return tableText('enemy-left', { left: health - enemy.wounds, health, defense });
   },
   card: (_, __, option) => cardOfOption(option),
+  face: faceOf,
+  cardFace,
+  changes: changesOf,
   explains: ({ prompt }) => !prompt.key.startsWith('prompt.activation'),
   isPlace: isSpace,
+  shortcuts: () => [],
+  isWayBack: ({ id }) => id === 'back' || id === 'done',
+  span: spanOf,
+  spanWord: () => tableText('in-this-span'),
   placesHint(places) {
     const text = tableText('tap-a-space', { count: places.length });
     const test = places.find(({ odds, rule }) => odds !== undefined && rule?.startsWith('B-ESC'));
@@ -58,12 +74,20 @@ export const kit: TableKit<Brimstone> = {
     return steps === undefined ? null : tableText('n-steps', { count: steps });
   },
   oddsOf: (decision, option) => tableText(`odds-${oddsOf(decision, option)}`),
+  chanceOf: chanceWord,
+  together({ options }, picks) {
+    const picked = options.filter(({ id }) => picks.includes(id));
+    return picked.length > 1 ? rerollChances(picked.map(meaningIn)) : [];
+  },
   price(what) {
     if (what === 'grit') return { picture: ICONS.grit, word: tableText('grit') };
     if (what === 'move') return { picture: ICONS.move, word: tableText('steps') };
     return { picture: ICONS.gold, word: what };
   },
   confirming: confirmReroll,
+  panel: () => null,
+  hasFoes: ({ enemies }) => enemies.length > 0,
+  foresee,
   ending({ won, cause }) {
     const key = `outcome.${cause}`;
     return {
@@ -72,18 +96,32 @@ export const kit: TableKit<Brimstone> = {
     };
   },
   story: storyLines,
+  beginsStep: ({ t: name }) => name === 'enemy-activation' || name === 'enemy-attack',
+  isWeighty,
+  isRoll: ({ t: name }) => ROLLS.has(name),
   cue: ({ t: name }) => CUES[name],
   fileName: ({ mission, turn }) => `${mission.id}-${turn.number}`,
   Picture: OptionPicture,
   Die({ option, picked }) {
-    const value = dieValue(option) ?? 0;
-    return <Die value={value} meaning={picked ? 'crit' : 'plain'} eight={value > 6} />;
+    const meaning = meaningIn(option);
+    if (meaning?.kind !== 'die') return null;
+    const eight = meaning.roll?.sides === 8;
+    return <Die value={meaning.value} meaning={picked ? 'crit' : 'plain'} eight={eight} />;
   },
   areDice,
   Portrait: ({ view, hero }) =>
     hero === null ? <PartyPortrait /> : <Portrait view={view} hero={hero} />,
+  Legend,
   Dice: RolledDice,
 };
+
+/** Chances are named by the rules; a name without a word of its own is a chance like any other. */
+function chanceWord(name: string): string {
+  const key = `odds-${name}`;
+  return tableText(isTableKey(key) ? key : 'odds-success');
+}
+
+const ROLLS: ReadonlySet<BrimstoneEvent['t']> = new Set(['rolled', 'rerolled', 'enemy-attack']);
 
 function areDice(options: readonly Option[]): boolean {
   return options.every((option) => dieValue(option) !== null);

@@ -7,6 +7,7 @@ import { RAW } from '../../../testing/fit-to-read.ts';
 import { randomMoments } from '../../../testing/random-adventures.ts';
 import { language } from '../../settings/index.ts';
 import { buttonsOf, placesOf } from '../../table/kit.ts';
+import { labelAmong } from '../../table/words.ts';
 import { wholeMap } from '../board/framed.ts';
 import { CELL } from '../board/geometry.ts';
 import { sceneOf } from '../board/scene.ts';
@@ -82,6 +83,18 @@ describe('over random adventures', () => {
               ? [`${other.id} and ${option.id} both are ${looks[i]}`]
               : [];
           });
+        }),
+      ).toEqual([]);
+    });
+
+    test(`no two options of a question have the same words (${spoken})`, () => {
+      language.value = spoken;
+      expect(
+        faults(({ view, decision }) => {
+          const said = decision.options.map((option) =>
+            [labelAmong(kit, view, decision, option), kit.note(view, option)].join(),
+          );
+          return said.filter((words, i) => said.indexOf(words) < i);
         }),
       ).toEqual([]);
     });
@@ -168,13 +181,10 @@ type Option = Decision['options'][number];
 
 /** All that tells an option from its neighbours on the screen. */
 function looksOf(view: (typeof moments)[number]['view'], decision: Decision, option: Option) {
-  const { odds, cost } = option;
   return JSON.stringify([
     kit.label(view, decision, option),
     kit.note(view, option),
     spaceOf(option),
-    odds,
-    cost,
   ]);
 }
 

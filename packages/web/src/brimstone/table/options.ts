@@ -122,6 +122,14 @@ const PICTURES: Readonly<Partial<Record<string, IconName>>> = {
   lose: 'pass',
   nobody: 'pass',
   decline: 'pass',
+  leave: 'flee',
+  nowhere: 'pass',
+  'leave-town': 'flee',
+  stay: 'time',
+  sell: 'gold',
+  hotel: 'heal',
+  'camp-site': 'time',
+  service: 'gold',
 };
 
 /** The picture on an option's button. */
@@ -162,7 +170,9 @@ const ODDS_BY_PROMPT: readonly (readonly [RegExp, OddsOf])[] = [
 ];
 
 /** What the chance of an option is the chance of. */
-export function oddsOf({ prompt }: Decision, { rule = '' }: Option): OddsOf {
+export function oddsOf({ prompt }: Decision, { rule = '', text }: Option): OddsOf {
+  // A die that is enough already can only get better.
+  if (text?.key === 'option.die-enough') return 'better';
   if (rule.startsWith('B-ESC')) return 'escape';
   if (rule.startsWith('B-DEPTH')) return 'hold-back';
   if (rule.startsWith('B-ATK') || rule.startsWith('B-DUAL')) return 'hit';

@@ -6,7 +6,6 @@ import { randomMoments } from '../../../testing/random-adventures.ts';
 import { aFight, gameAt } from '../../../testing/saves.ts';
 import { htmlOf, partsOf, shown, shownOf } from '../../../testing/shown.ts';
 import { language } from '../../settings/index.ts';
-import { chance } from '../../table/words.ts';
 import { CardDialog } from './cards/CardDialog.tsx';
 import { EnemyDialog } from './cards/EnemyDialog.tsx';
 import { glossary } from './cards/glossary.ts';
@@ -16,12 +15,12 @@ import { HeroPanel } from './heroes/HeroPanel.tsx';
 import { HeroSheet } from './heroes/HeroSheet.tsx';
 import { DepthDialog } from './turn/DepthDialog.tsx';
 import { DepthTrack } from './turn/DepthTrack.tsx';
-import { comingSpaces, holdingBack, marksOf, nextEffect } from './turn/depth.ts';
+import { comingSpaces, marksOf, nextEffect } from './turn/depth.ts';
 import { orderOfTheTurn } from './turn/initiative.ts';
 import { MissionDialog } from './turn/MissionDialog.tsx';
 import { Ribbon } from './turn/Ribbon.tsx';
 import { Situation } from './turn/Situation.tsx';
-import { heroName, nameOf, printedOn, tableText } from './words.ts';
+import { gameText, heroName, nameOf, printedOn, tableText } from './words.ts';
 
 const moments = randomMoments();
 const some = moments.filter((_, n) => n % 40 === 0);
@@ -41,7 +40,7 @@ describe('the depth track', () => {
       for (const { id, odds } of decision.options) {
         if (id !== 'hold-back' || odds === undefined) continue;
         asked++;
-        expect(holdingBack(view).odds).toBeCloseTo(odds, 10);
+        expect(1 - (numbersOf(view).holdBack.chances.at(-1)?.odds ?? 0)).toBeCloseTo(odds, 10);
       }
     expect(asked).toBeGreaterThan(20);
   });
@@ -76,7 +75,7 @@ describe('the depth track', () => {
     for (const { view } of some) {
       const track = h(DepthTrack, { view, onOpen: nothing });
       expect(htmlOf(track).match(/class="mark mark-/g)).toHaveLength(marksOf(view).length);
-      expect(shown(track)).toContain(chance(holdingBack(view).odds));
+      expect(shown(track)).toMatch(/\d+(\.\d)?\s?%/);
       const steps = shownOf(h(DepthDialog, { view, onClose: nothing }), 'li');
       expect(steps).toHaveLength(view.depth.darkness);
     }
@@ -206,6 +205,20 @@ describe('the situation', () => {
         const told = shown(h(MissionDialog, { view, onOpen: nothing, onClose: nothing }));
         expect(told).not.toMatch(UNFIT);
       }
+    });
+
+    test(`tells what the mission has put on the board and what it counts (${spoken})`, () => {
+      language.value = spoken;
+      const markers = ['bone7', 'bone9', 'valve0'].map((id) => ({ id, tile: 0, space: null }));
+      const mission = { ...fight.mission, markers, counters: { clues: 1, heat: 4, hidden: 3 } };
+      const view = { ...fight, mission };
+      const heat = gameText('counter.heat', { value: 4 });
+      const told = shown(h(MissionDialog, { view, onOpen: nothing, onClose: nothing }));
+      for (const words of [heat, gameText('marker.bone'), gameText('marker.valve')]) {
+        expect(told.split(words)).toHaveLength(2);
+      }
+      expect(shown(h(Situation, { view, onOpen: nothing }))).toContain(heat);
+      expect(told).not.toMatch(/hidden|marker\./);
     });
 
     test(`has a sheet for every enemy, fit to read (${spoken})`, () => {

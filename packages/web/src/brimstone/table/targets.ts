@@ -10,7 +10,8 @@ export function boardTargets(view: AdventureView, decision: Decision | null): Bo
   const spaces = decision.options.some((option) => spaceOf(option) !== null);
   const found = decision.options.flatMap((option) => {
     const place = placeOf(option, spaces);
-    return place ? [{ option: option.id, ...place, ...detailsOf(view, option) }] : [];
+    const blast = decision.prompt.key === 'prompt.throw-dynamite' ? { blast: true } : {};
+    return place ? [{ option: option.id, ...place, ...blast, ...detailsOf(view, option) }] : [];
   });
   return found.filter((target) => found.filter((other) => samePlace(target, other)).length === 1);
 }

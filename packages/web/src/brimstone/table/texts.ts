@@ -3,6 +3,7 @@ import { sharedTexts } from '../../table/words.ts';
 import { cardTexts } from './texts/cards.ts';
 import { heroTexts } from './texts/heroes.ts';
 import { hintTexts } from './texts/hints.ts';
+import { legendTexts } from './texts/legend.ts';
 import { promptTexts } from './texts/prompt.ts';
 import { storyTexts } from './texts/story.ts';
 import { turnTexts } from './texts/turn.ts';
@@ -13,6 +14,7 @@ export const tableTexts = {
   ...cardTexts,
   ...heroTexts,
   ...hintTexts,
+  ...legendTexts,
   ...promptTexts,
   ...storyTexts,
   ...turnTexts,

@@ -10,6 +10,10 @@ export { hasText };
 export const tableText = speaker(tableTexts);
 export type TableKey = keyof typeof tableTexts;
 
+export function isTableKey(key: string): key is TableKey {
+  return key in tableTexts;
+}
+
 /** What a hero is called: by name, or by class. */
 export function heroName(view: AdventureView, index: number): string {
   const hero = view.heroes[index];

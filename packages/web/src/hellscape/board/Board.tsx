@@ -1,19 +1,19 @@
 import { type BoardTypes, boardOf } from '../../board/board.tsx';
-import { NO_CHANGES } from '../../board/changes.ts';
 import type { Motion } from '../../settings/index.ts';
 import type { Hellscape } from '../shape.ts';
 import './board.css';
-import { type Changes, changesBetween } from './changes.ts';
+import { type Changes, changesBetween, NOTHING } from './changes.ts';
 import { animate, Effects, Strike } from './effects.tsx';
 import { AllyFigure, EnemyFigure } from './figures/enemy.tsx';
 import { Consecrated } from './figures/ground.tsx';
 import { HeroFigure } from './figures/hero.tsx';
 import { TokenFigure } from './figures/tokens.tsx';
+import { aimsIn, Preview } from './foresight.tsx';
 import { whatMatters, wholeMap } from './framed.ts';
 import { Ground } from './ground.tsx';
 import { type Scene, sceneOf } from './scene.ts';
 import { type Spot, spotsOf } from './spots.ts';
-import { Price, Shape } from './targets.tsx';
+import { Price, Shape, Way } from './targets.tsx';
 import { thingsOf } from './things.ts';
 import type { BoardTarget, Inspected } from './types.ts';
 import { boardText, describe } from './words.ts';
@@ -34,7 +34,7 @@ export const HellscapeBoard = boardOf<Types>({
   name: () => boardText('board'),
   whole: () => boardText('whole'),
   sceneOf,
-  nothing: NO_CHANGES,
+  nothing: NOTHING,
   changesBetween,
   spotsOf,
   thingsOf,
@@ -47,7 +47,10 @@ export const HellscapeBoard = boardOf<Types>({
   animate,
   Picture,
   shape: (spot) => <Shape spot={spot} />,
-  tag: (spot, shown) => (spot.wounds > 0 && shown ? <Price key={spot.option} spot={spot} /> : null),
+  way: (scene, spot) => <Way scene={scene} spot={spot} />,
+  preview: (view, scene, spot) => <Preview view={view} scene={scene} spot={spot} />,
+  aims: aimsIn,
+  tag: (spot, shown) => (shown ? <Price key={spot.option} spot={spot} /> : null),
 });
 
 interface PictureProps {

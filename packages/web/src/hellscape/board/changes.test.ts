@@ -1,8 +1,7 @@
 import type { HellscapeEvent } from '@crawlspace/hellscape';
 import { describe, expect, test } from 'vitest';
 import { aTurn, descentAt } from '../../../testing/descents.ts';
-import { NO_CHANGES } from '../../board/changes.ts';
-import { changesBetween } from './changes.ts';
+import { changesBetween, NOTHING } from './changes.ts';
 import { whatMatters, wholeMap } from './framed.ts';
 import { CELL, centerOf } from './geometry.ts';
 import { type Scene, sceneOf } from './scene.ts';
@@ -38,7 +37,7 @@ const [near = 0, far = 0] = scene.map.zones.map(({ id }) => id).filter((id) => i
 
 describe('what happened between two scenes of a dungeon', () => {
   test('nothing did when they are the same', () => {
-    expect(changesBetween(scene, scene, [])).toEqual(NO_CHANGES);
+    expect(changesBetween(scene, scene, [])).toEqual(NOTHING);
   });
 
   test('a hero walks through the middles of the zones that were told', () => {
@@ -78,7 +77,7 @@ describe('what happened between two scenes of a dungeon', () => {
 
   test('another map or another part of it is a new start', () => {
     const below = { ...withHero({ health: 0 }), bossOnly: !scene.bossOnly };
-    expect(changesBetween(scene, below, [])).toBe(NO_CHANGES);
+    expect(changesBetween(scene, below, [])).toBe(NOTHING);
   });
 });
 
@@ -88,13 +87,23 @@ describe('what the camera looks at in a dungeon', () => {
     { x, y }: { x: number; y: number },
   ) => box && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 
+  test('a chamber that comes to light is looked at as a whole', () => {
+    const [room] = scene.map.chambers;
+    const zones = room?.zones ?? [];
+    const event: HellscapeEvent = { t: 'chamber-revealed', zone: zones[0] ?? 0 };
+    const changes = changesBetween(scene, scene, [{ n: 1, event }]);
+    expect(changes.revealed).toEqual(zones);
+    const heart = whatMatters(scene, [], changes)?.heart;
+    for (const zone of zones) expect(contains(heart, centerOf(scene.map, zone))).toBe(true);
+  });
+
   test('whoever acts, else those who fight, else everybody who is up', () => {
     const acting = { ...scene, acting: hero.index, strike: null };
-    expect(contains(whatMatters(acting, [])?.heart, hero)).toBe(true);
+    expect(contains(whatMatters(acting, [], NOTHING)?.heart, hero)).toBe(true);
     const strike = { from: enemy.key, to: hero.key };
-    const fought = whatMatters({ ...acting, strike }, []);
+    const fought = whatMatters({ ...acting, strike }, [], NOTHING);
     expect(contains(fought?.heart, enemy)).toBe(true);
-    const nobody = whatMatters({ ...scene, acting: null, strike: null }, []);
+    const nobody = whatMatters({ ...scene, acting: null, strike: null }, [], NOTHING);
     for (const each of scene.heroes) expect(contains(nobody?.heart, each)).toBe(true);
   });
 
@@ -103,7 +112,7 @@ describe('what the camera looks at in a dungeon', () => {
     const [beside] = spotsOf(acting, [{ option: 'zone', zone: hero.zone, label: '' }]);
     if (!beside) throw new Error('the hero stands nowhere');
     const spots = [2, 6].map((zones) => ({ ...beside, x: beside.x + zones * CELL }));
-    const box = whatMatters(acting, spots)?.box;
+    const box = whatMatters(acting, spots, NOTHING)?.box;
     expect(spots.map((spot) => contains(box, spot))).toEqual([true, false]);
   });
 

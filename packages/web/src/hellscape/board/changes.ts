@@ -12,13 +12,18 @@ import { centerOf } from './geometry.ts';
 import { type EnemyInScene, heroKey, type Scene } from './scene.ts';
 
 /** What happened between two scenes, as far as it is to be seen. */
-export type Changes = FigureChanges<EnemyInScene, 'wounds' | 'healing'>;
+export interface Changes extends FigureChanges<EnemyInScene, 'wounds' | 'healing'> {
+  /** Zones that came to light. */
+  readonly revealed: readonly number[];
+}
+
+export const NOTHING: Changes = { ...NO_CHANGES, revealed: [] };
 
 type Events = readonly Told<HellscapeEvent>[];
 
 /** Compares two scenes. The events told in between say by which way figures went. */
 export function changesBetween(before: Scene, after: Scene, told: Events): Changes {
-  if (before.map !== after.map || before.bossOnly !== after.bossOnly) return NO_CHANGES;
+  if (before.map !== after.map || before.bossOnly !== after.bossOnly) return NOTHING;
   const old = new Map(figuresOf(before).map((figure) => [figure.key, figure]));
   return {
     journeys: figuresOf(after).flatMap((figure) => {
@@ -32,8 +37,16 @@ export function changesBetween(before: Scene, after: Scene, told: Events): Chang
       return was ? blow(figure, was.life - figure.life, 'wounds', 'healing') : [];
     }),
     dead: missingAmong(before.enemies, after.enemies),
+    revealed: told.flatMap(({ event }) =>
+      event.t === 'chamber-revealed' ? roomOf(after, event.zone) : [],
+    ),
     arrived: missingAmong(figuresOf(after), figuresOf(before)).map(({ key }) => key),
   };
+}
+
+/** The chamber that a zone is in. */
+function roomOf({ map }: Scene, zone: number): readonly number[] {
+  return map.chambers[map.zones[zone]?.chamber ?? -1]?.zones ?? [zone];
 }
 
 interface Figure extends Placed {

@@ -1,27 +1,33 @@
 import type { Framed } from '../../board/framing.ts';
 import { boxAround, isNear, type Rect, unite } from '../../board/plane.ts';
+import type { Changes } from './changes.ts';
 import { CELL, centerOf } from './geometry.ts';
 import type { Scene } from './scene.ts';
 import type { Spot } from './spots.ts';
 
 const AROUND = CELL * 0.5;
 
-/** What matters now: the fight, else who acts and what they may choose, else the heroes. */
-export function whatMatters(scene: Scene, spots: readonly Spot[]): Framed | null {
+/** What matters now: a chamber just found, the fight, else who acts and what they may choose, else the heroes. */
+export function whatMatters(
+  scene: Scene,
+  spots: readonly Spot[],
+  { revealed }: Pick<Changes, 'revealed'>,
+): Framed | null {
   const { map, heroes, enemies, allies, strike } = scene;
   const figures = [...heroes, ...enemies, ...allies];
   const inStrike = figures.filter(({ key }) => key === strike?.from || key === strike?.to);
   const actor = heroes.find(({ index }) => index === scene.acting);
   const up = heroes.filter(({ knockedOut }) => !knockedOut);
   const middle = inStrike.length > 0 ? inStrike : actor ? [actor] : up.length > 0 ? up : heroes;
-  const zones = new Set(middle.map(({ zone }) => zone));
+  const zones = new Set([...middle.map(({ zone }) => zone), ...revealed]);
   const heartBoxes = [...zones].map((zone) => boxAround(centerOf(map, zone), AROUND));
   if (heartBoxes.length === 0) {
     if (spots.length === 0) return start(scene);
     heartBoxes.push(...spots.map((spot) => boxAround(spot, AROUND)));
   }
   const heart = unite(heartBoxes);
-  const near = spots.filter((spot) => isNear(spot, heart, CELL * 4));
+  // How far one could walk in all is for those who look around.
+  const near = spots.filter((spot) => spot.actions < 2 && isNear(spot, heart, CELL * 4));
   // Whoever acts wants to see what lies around.
   const around = inStrike.length > 0 ? [] : middle.map((figure) => boxAround(figure, CELL * 0.95));
   const box = unite([heart, ...around, ...near.map((spot) => boxAround(spot, AROUND))]);

@@ -1,7 +1,7 @@
 import { Component } from 'preact';
 import { Door } from './art/doors.tsx';
 import { Floors } from './art/floor.tsx';
-import { Lights, Signs } from './art/light.tsx';
+import { Lights, Signs, TileNames } from './art/light.tsx';
 import { Veils } from './art/veil.tsx';
 import { Abyss, Borders, Rails, Rock, Walls } from './art/walls.tsx';
 import { Defs } from './defs.tsx';
@@ -55,6 +55,7 @@ export class Ground extends Component<Props> {
           ) : null,
         )}
         <Signs map={map} zones={zones} />
+        <TileNames map={map} zones={zones} />
       </svg>
     );
   }

@@ -9,14 +9,14 @@ import { sceneTeller } from '../../board/changes.ts';
 import { language } from '../../settings/index.ts';
 import { boardTargets } from '../table/targets.ts';
 import { Veils } from './art/veil.tsx';
-import { type Changes, changesBetween } from './changes.ts';
+import { type Changes, changesBetween, NOTHING } from './changes.ts';
 import { whatMatters, wholeMap } from './framed.ts';
 import { CELL, centerOf, edgesOf, isBridge, lookOf, mapFor } from './geometry.ts';
 import { Ground } from './ground.tsx';
 import { REACH, type Scene, sceneOf } from './scene.ts';
 import { spotsOf } from './spots.ts';
 import { thingsOf } from './things.ts';
-import { describe as inWords, tokenName, zoneCode } from './words.ts';
+import { describe as inWords, tokenName, zoneCalled } from './words.ts';
 
 const moments = randomMoments();
 /** Every eleventh moment is enough where much is compared. */
@@ -128,9 +128,9 @@ describe('scenes of random quests', () => {
         const lines = inWords(scene);
         expect(lines.filter((line) => RAW.test(line))).toEqual([]);
         for (const { zone } of [...figuresOf(scene), ...scene.tokens]) {
-          const code = zoneCode(scene.map, zone);
+          const code = zoneCalled(scene.map, zone);
           if (scene.bossOnly && scene.map.zones[zone]?.tile !== scene.map.boss?.tile) continue;
-          expect(lines.filter((line) => line.includes(` ${code},`))).toHaveLength(1);
+          expect(lines.filter((line) => line.startsWith(`${code} (`))).toHaveLength(1);
         }
       }
     }
@@ -157,7 +157,7 @@ describe('scenes of random quests', () => {
   test('what matters holds its heart, lies in its surroundings and on the map', () => {
     for (const { view, decision } of some) {
       const scene = sceneOf(view);
-      const framed = whatMatters(scene, spotsOf(scene, boardTargets(view, decision)));
+      const framed = whatMatters(scene, spotsOf(scene, boardTargets(view, decision)), NOTHING);
       if (!framed) throw new Error('there is always something that matters');
       expect(holds(framed.box, framed.heart)).toBe(true);
       expect(holds(framed.context, framed.box)).toBe(true);
@@ -226,7 +226,7 @@ describe('what is seen to happen in random quests', () => {
     sceneTeller<DescentView, (typeof told)[number]['event'], Scene, Changes>({
       sceneOf,
       changesBetween,
-      nothing: { journeys: [], blows: [], dead: [], arrived: [] },
+      nothing: NOTHING,
     });
   const [{ told }] = randomDescents() as [ReturnType<typeof randomDescents>[number]];
 
@@ -327,7 +327,9 @@ describe('the ground of every quest', () => {
       expect(holds(whole, boxOf(centerOf(map, id)))).toBe(inside.includes(id));
     const lines = inWords(scene);
     for (const line of lines)
-      expect(inside.map((id) => zoneCode(map, id)).some((code) => line.includes(code))).toBe(true);
+      expect(inside.map((id) => zoneCalled(map, id)).some((code) => line.includes(code))).toBe(
+        true,
+      );
   });
 });
 

@@ -29,6 +29,8 @@ export interface HeroInScene extends Place {
   readonly knockedOut: boolean;
   readonly acting: boolean;
   readonly activated: boolean;
+  /** Holds what the quest is about. */
+  readonly carries: boolean;
 }
 
 export interface EnemyInScene extends Place {
@@ -126,6 +128,7 @@ export function sceneOf(view: DescentView): Scene {
       knockedOut: hero.knockedOut,
       acting: view.active === hero.index,
       activated: hero.activated,
+      carries: Object.values(view.quest.held).some((heroes) => heroes.includes(hero.index)),
     })),
     enemies: view.enemies.map((enemy) => ({ ...at(enemy.id), ...enemyIn(enemy) })),
     allies: view.allies.map((ally) => ({ ...at(allyKey(ally)), ...allyIn(ally) })),

@@ -14,6 +14,11 @@ export interface Spot extends Choice {
   readonly flat: boolean;
   readonly sign: SymbolName | null;
   readonly wounds: number;
+  readonly actions: number;
+  readonly traps: number;
+  /** The zones on the way there; empty when nobody walks. */
+  readonly path: readonly number[];
+  readonly aside: boolean;
 }
 
 /** Tokens are small; what fingers hit around them is not. */
@@ -43,6 +48,10 @@ export function spotsOf(scene: Scene, targets: readonly BoardTarget[]): Spot[] {
       advised: target.advised,
       sign: target.sign ?? null,
       wounds: target.wounds ?? 0,
+      actions: target.actions ?? 0,
+      traps: target.traps ?? 0,
+      path: target.path ?? [],
+      aside: target.aside ?? false,
     };
   });
   return spots.sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));

@@ -1,11 +1,14 @@
 import type { JSX } from 'preact';
-import { FoeRing, FriendRing, GroundGlow, Ring } from '../../board/shapes.tsx';
+import { FoeRing, FriendRing, GroundGlow, Ring, WayLine } from '../../board/shapes.tsx';
 import { Sign } from './figures/marks.tsx';
+import { centerOf } from './geometry.ts';
+import type { Scene } from './scene.ts';
 import type { Spot } from './spots.ts';
+import type { SymbolName } from './symbols.ts';
 
 const SHAPES: Readonly<Record<Spot['kind'], (props: { spot: Spot }) => JSX.Element>> = {
-  zone: ({ spot: { reach } }) => (
-    <g>
+  zone: ({ spot: { reach, actions } }) => (
+    <g class={actions > 0 ? `hell-far is-far-${Math.min(actions, 3)}` : undefined}>
       <GroundGlow reach={reach} round={20} />
       <path d={corners(reach - 12)} class="hell-corners" />
     </g>
@@ -50,18 +53,41 @@ function corners(reach: number): string {
     .join('');
 }
 
-/** What a step costs in blood. It keeps its size however near the camera is. */
+/** The way of whoever acts to a zone. */
+export function Way({ scene, spot }: { scene: Scene; spot: Spot }) {
+  const walker = scene.heroes.find(({ index }) => index === scene.acting);
+  if (!walker || spot.path.length === 0) return null;
+  return <WayLine points={[walker, ...spot.path.map((zone) => centerOf(scene.map, zone))]} />;
+}
+
+const PRICES = [
+  ['actions', 'action', 'var(--target)'],
+  ['wounds', 'claw', 'var(--odds-poor)'],
+  ['traps', 'skull', 'var(--odds-even)'],
+] as const satisfies readonly (readonly [keyof Spot, SymbolName, string])[];
+
+/** What a way costs in actions, blood and risk. It keeps its size however near the camera is. */
 export function Price({ spot }: { spot: Spot }) {
+  const prices = PRICES.filter(([what]) => spot[what] > 0);
+  if (prices.length === 0) return null;
+  const width = prices.length * 44 + 8;
   return (
-    <g class="board-tag is-poor" transform={`translate(${spot.x} ${spot.y - 18})`}>
+    <g
+      class={spot.wounds > 0 ? 'board-tag is-poor' : 'board-tag'}
+      transform={`translate(${spot.x} ${spot.y - 18})`}
+    >
       <g class="board-tag-body">
-        <path d="M-27 -28h54v24h-54zM-6 -4L0 3L6 -4z" />
-        <g transform="translate(-12 -16)">
-          <Sign name="claw" size={16} fill="var(--odds-poor)" />
-        </g>
-        <text class="board-tag-odds" x="0" y="-11">
-          {`−${spot.wounds}`}
-        </text>
+        <path d={`M${-width / 2} -28h${width}v24h${-width}zM-6 -4L0 3L6 -4z`} />
+        {prices.map(([what, sign, fill], i) => (
+          <g key={what} transform={`translate(${i * 44 - width / 2 + 14} 0)`}>
+            <g transform="translate(0 -16)">
+              <Sign name={sign} size={16} fill={fill} />
+            </g>
+            <text class={what === 'wounds' ? 'board-tag-odds' : ''} x="12" y="-11">
+              {what === 'wounds' ? `−${spot[what]}` : spot[what]}
+            </text>
+          </g>
+        ))}
       </g>
     </g>
   );

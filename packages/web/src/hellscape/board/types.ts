@@ -14,6 +14,12 @@ export interface BoardTarget {
   readonly sign?: SymbolName;
   /** Wounds that it costs for certain. */
   readonly wounds?: number;
+  /** Of a zone that is walked to: the zones on the way, the last one included, and what else it takes. */
+  readonly path?: readonly number[];
+  readonly actions?: number;
+  readonly traps?: number;
+  /** What stands there keeps its taps: only the ground around it is picked. */
+  readonly aside?: boolean;
   readonly label: string;
   /** What a bot would pick. */
   readonly advised?: boolean;

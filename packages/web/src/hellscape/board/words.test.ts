@@ -1,10 +1,11 @@
+import { content, LANGUAGES, mapOf } from '@crawlspace/hellscape';
 import { afterEach, describe, expect, test } from 'vitest';
 import { aTurn, descentAt } from '../../../testing/descents.ts';
 import { language } from '../../settings/index.ts';
 import { gameText, nameOf } from '../game-words.ts';
 import { sceneOf } from './scene.ts';
 import { thingsOf } from './things.ts';
-import { describe as inWords, tokenName, zoneCode } from './words.ts';
+import { describe as inWords, tokenName, zoneCalled } from './words.ts';
 
 const scene = sceneOf(descentAt(aTurn).view({ seat: 0 }).game);
 
@@ -24,10 +25,16 @@ describe('a dungeon in words', () => {
     }
   });
 
-  test('zones are named like squares of a chess board, each its own name', () => {
-    const codes = scene.map.zones.map(({ id }) => zoneCode(scene.map, id));
-    expect(new Set(codes).size).toBe(codes.length);
-    for (const code of codes) expect(code).toMatch(/^[A-Z]\d+$/);
+  test('every zone of every map has a name of its own, in both languages', () => {
+    for (const quest of Object.values(content.quests))
+      for (const spoken of LANGUAGES) {
+        language.value = spoken;
+        const map = mapOf(content, quest, 2);
+        const names = map.zones.map(({ id }) => zoneCalled(map, id));
+        expect(new Set(names).size).toBe(names.length);
+        for (const name of names) expect(name).not.toMatch(/tile\.|place\.|undefined|[{}]/);
+      }
+    language.value = 'en';
   });
 
   test('an empty zone is not worth a word; whoever is down is told so', () => {
@@ -46,9 +53,14 @@ test('what stands on a zone that can be picked cannot be looked at: the tap is f
   if (!hero) throw new Error('nobody is there');
   const all = thingsOf(scene, []);
   expect(all.map(({ key }) => key)).toContain(hero.key);
-  const base = { option: 'zone', label: '', flat: true, sign: null, wounds: 0 };
-  const spot = { ...base, kind: 'zone' as const, x: hero.x, y: hero.y, reach: 1 };
+  const base = { option: 'zone', label: '', flat: true, sign: null, wounds: 0, aside: false };
+  const way = { actions: 0, traps: 0, path: [] };
+  const spot = { ...base, ...way, kind: 'zone' as const, x: hero.x, y: hero.y, reach: 1 };
   const left = thingsOf(scene, [spot]).map(({ key }) => key);
   expect(left).not.toContain(hero.key);
   expect(left.length).toBe(all.length - 1);
+  // A zone that one could walk to leaves what stands there to those who look.
+  const beside = thingsOf(scene, [{ ...spot, aside: true }]);
+  expect(beside.length).toBe(all.length);
+  expect(beside.filter(({ above }) => above).map(({ key }) => key)).toEqual([hero.key]);
 });

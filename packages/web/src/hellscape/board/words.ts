@@ -1,5 +1,6 @@
-import type { DungeonMap, Side } from '@crawlspace/hellscape';
+import { type DungeonMap, type Side, zoneName } from '@crawlspace/hellscape';
 import type { Texts } from '@crawlspace/kernel';
+import { language } from '../../settings/index.ts';
 import { speaker } from '../../text/speaker.ts';
 import { gameText, nameOf } from '../game-words.ts';
 import type { Scene, TokenInScene } from './scene.ts';
@@ -7,7 +8,7 @@ import type { Scene, TokenInScene } from './scene.ts';
 export const boardTexts = {
   board: { en: 'The dungeon', it: 'Il dungeon' },
   whole: { en: 'Show the whole dungeon', it: 'Mostra tutto il dungeon' },
-  zone: { en: 'Zone {name}', it: 'Zona {name}' },
+  zone: { en: '{name} ({ground})', it: '{name} ({ground})' },
   light: { en: 'Light', it: 'Luce' },
   shadow: { en: 'Shadow', it: 'Ombra' },
   hidden: { en: 'not revealed', it: 'non rivelata' },
@@ -48,16 +49,15 @@ export const boardTexts = {
 
 export const boardText = speaker(boardTexts);
 
-/** What a zone is called: a letter for its column, a number for its row. */
-export function zoneCode({ zones }: DungeonMap, zone: number): string {
-  const { x, y } = zones[zone] ?? { x: 0, y: 0 };
-  return `${String.fromCharCode(65 + x)}${y + 1}`;
+/** What a zone is called: by its tile, whose name is on the board, and its place there. */
+export function zoneCalled(map: DungeonMap, zone: number): string {
+  return zoneName(language.value, map, zone);
 }
 
 /** The same with what its ground is like. */
-export function zoneName(map: DungeonMap, zone: number): string {
+export function zoneAndGround(map: DungeonMap, zone: number): string {
   const ground = map.zones[zone]?.ground ?? 'light';
-  return `${boardText('zone', { name: zoneCode(map, zone) })}, ${boardText(ground)}`;
+  return boardText('zone', { name: zoneCalled(map, zone), ground: boardText(ground) });
 }
 
 /** A kind of token in words; how many of it, or what is on it. */
@@ -76,7 +76,7 @@ export function describe(scene: Scene): string[] {
     const parts = [...doorsOf(scene, zone.id), ...contentsOf(scene, zone.id)];
     const veiled = zone.chamber !== null && hidden.has(zone.chamber);
     if (parts.length === 0) return [];
-    const where = zoneName(map, zone.id) + (veiled ? `, ${boardText('hidden')}` : '');
+    const where = zoneAndGround(map, zone.id) + (veiled ? `, ${boardText('hidden')}` : '');
     return [`${where}: ${parts.join('; ')}.`];
   });
 }

@@ -1,9 +1,10 @@
 import { content, mapOf, type Quest } from '@crawlspace/hellscape';
 import { useId } from 'preact/hooks';
+import { DangerMarks } from '../../screens/muster/DangerMarks.tsx';
+import { dangerOf } from '../../screens/muster/danger.ts';
 import { listed } from '../../text/index.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { gameText } from '../game-words.ts';
-import { DANGERS, type Danger } from './dangers.ts';
+import measured from './measured.json' with { type: 'json' };
 import { QuestMap } from './QuestMap.tsx';
 import { musterText } from './texts.ts';
 
@@ -16,8 +17,6 @@ interface QuestsProps {
 const QUESTS: readonly Quest[] = Object.values(content.quests).sort(
   (one, other) => one.number - other.number,
 );
-
-const MOST = 5;
 
 /** The quests in the order of the book, and the chosen one in full. */
 export function Quests({ quest, heroes, onChange }: QuestsProps) {
@@ -40,7 +39,7 @@ export function Quests({ quest, heroes, onChange }: QuestsProps) {
                 {number}
               </span>
               <span class="mission-name">{words(id, 'name')}</span>
-              <DangerMarks danger={DANGERS[id] ?? MOST} />
+              <DangerMarks icon="horns" danger={dangerOf(measured, id, heroes)} heroes={heroes} />
             </label>
           ))}
         </div>
@@ -87,18 +86,5 @@ function QuestSheet({ quest, heroes }: { quest: Quest; heroes: number }) {
         </figure>
       </div>
     </article>
-  );
-}
-
-function DangerMarks({ danger }: { danger: Danger }) {
-  return (
-    <span class="danger">
-      {Array.from({ length: MOST }, (_, n) => (
-        <Icon key={n} name="horns" class={n < danger ? 'danger-on' : 'danger-off'} />
-      ))}
-      <span class="for-readers">
-        {musterText('danger', { n: danger, word: musterText(`danger.${danger}`) })}
-      </span>
-    </span>
   );
 }

@@ -2,7 +2,6 @@ import { CLASSES, content, hellscape } from '@crawlspace/hellscape';
 import { Random } from '@crawlspace/kernel';
 import { expect, test } from 'vitest';
 import { withSeat } from '../../screens/muster/party.ts';
-import { DANGERS } from './dangers.ts';
 import {
   addHero,
   freeClasses,
@@ -47,11 +46,6 @@ test('counts who else wants a weapon', () => {
   const heroes = draft.heroes.map((hero) => withWish(hero, 'weapon', 'dagger'));
   expect(wantedByOthers(heroes, 0, 'dagger')).toBe(3);
   expect(wantedByOthers(heroes, 0, 'rusty-sword')).toBe(0);
-});
-
-test('every quest says how dangerous it is, and the first is the least', () => {
-  expect(Object.keys(DANGERS).sort()).toEqual(Object.keys(content.quests).sort());
-  expect(DANGERS['tutorial']).toBe(1);
 });
 
 test('whatever is changed in a draft, the game takes what it turns into', () => {

@@ -26,12 +26,6 @@ export const musterTexts = {
   },
   'quest.doors': { en: '{count} {count|door|doors}', it: '{count} {count|porta|porte}' },
   'quest.boss': { en: 'a boss at the end', it: 'un boss alla fine' },
-  danger: { en: 'Danger {n} of 5: {word}', it: 'Pericolo {n} su 5: {word}' },
-  'danger.1': { en: 'gentle', it: 'mite' },
-  'danger.2': { en: 'fair', it: 'moderato' },
-  'danger.3': { en: 'hard', it: 'duro' },
-  'danger.4': { en: 'very hard', it: 'molto duro' },
-  'danger.5': { en: 'merciless', it: 'spietato' },
   party: { en: 'The heroes', it: 'Gli eroi' },
   'party.text': {
     en: 'One to six, each of another class. Play as many as you like yourself; a bot can take any seat, and hand it back at any time. Experts look ahead before they act.',

@@ -63,10 +63,16 @@ export function CreatureFace({ type, class: extra }: { type: string; class?: str
 }
 
 /** Either side of an attack. */
-export function FighterFace({ view, fighter }: { view: DescentView; fighter: Fighter }) {
-  if (fighter.kind === 'hero') return <HeroFace view={view} hero={fighter.hero} />;
+export function FighterFace({ view, fighter, class: extra }: FighterProps) {
+  if (fighter.kind === 'hero') return <HeroFace view={view} hero={fighter.hero} class={extra} />;
   const type = fighter.kind === 'enemy' ? fighter.enemy.replace(/\d+$/, '') : fighter.ally;
-  return <CreatureFace type={type} />;
+  return <CreatureFace type={type} class={extra} />;
+}
+
+interface FighterProps {
+  readonly view: DescentView;
+  readonly fighter: Fighter;
+  readonly class?: string | undefined;
 }
 
 /** Everybody at once: the party. */

@@ -6,12 +6,14 @@ import { BoardStage } from '../../table/BoardStage.tsx';
 import { HintCard } from '../../table/hints/HintCard.tsx';
 import { useTableKeys } from '../../table/keys.ts';
 import { PromptPanel } from '../../table/prompt/PromptPanel.tsx';
+import { useSeen } from '../../table/seen.ts';
 import { useSound } from '../../table/sound.ts';
 import { Narrator } from '../../table/story/Narrator.tsx';
 import { StoryLog } from '../../table/story/StoryLog.tsx';
 import { HellscapeBoard } from '../board/Board.tsx';
 import type { Inspected } from '../board/types.ts';
 import type { Hellscape } from '../shape.ts';
+import { Closed } from './dice/Closed.tsx';
 import { Tray } from './dice/Tray.tsx';
 import { Dashboard } from './heroes/Dashboard.tsx';
 import { Party } from './heroes/HeroPanel.tsx';
@@ -24,6 +26,7 @@ import { boardTargets } from './targets.ts';
 import { Ribbon } from './tracks/Ribbon.tsx';
 import { Situation } from './tracks/Situation.tsx';
 import { Track } from './tracks/Track.tsx';
+import { Trading } from './trade/Trading.tsx';
 import { tableText } from './words.ts';
 
 /** The table: the dungeon fills the screen, everything else lies around what is happening in it. */
@@ -31,8 +34,9 @@ export function HellscapeTable({ session, onLeave, onOver }: TableProps<Hellscap
   const state = useMemo(() => descending(session), [session]);
   useEffect(() => state.dispose, [state]);
   useTableKeys(state);
+  useSeen(state);
   useSound(state);
-  const view = session.table.value.game;
+  const view = state.session.table.value.game;
   return (
     <main
       class="table table-hellscape"
@@ -57,6 +61,7 @@ export function HellscapeTable({ session, onLeave, onOver }: TableProps<Hellscap
         <HellscapeHappenings state={state} />
       </div>
       <Tray state={state} />
+      <Closed state={state} />
       <Dashboard state={state} />
       <div class="side">
         <Situation state={state} />
@@ -69,6 +74,7 @@ export function HellscapeTable({ session, onLeave, onOver }: TableProps<Hellscap
       </div>
       <SheetTabs state={state} />
       <Narrator state={state} />
+      <Trading state={state} />
       <OpenedDialog state={state} onLeave={onLeave} />
     </main>
   );

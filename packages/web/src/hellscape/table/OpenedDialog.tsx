@@ -36,6 +36,6 @@ export function OpenedDialog({ state, onLeave }: { state: Descending; onLeave: (
     case 'treasure':
       return <TreasureDialog view={view} onClose={close} />;
     default:
-      return <SharedDialog state={state} kind={opened.kind} onLeave={onLeave} onClose={close} />;
+      return <SharedDialog state={state} opened={opened} onLeave={onLeave} onClose={close} />;
   }
 }

@@ -1,9 +1,11 @@
 import type { DescentView, HellscapeEvent } from '@crawlspace/hellscape';
 import type { Decision } from '@crawlspace/kernel';
+import { language } from '../../settings/index.ts';
 import type { HintBook } from '../../table/kit.ts';
+import { words } from '../game-words.ts';
 import type { Hellscape } from '../shape.ts';
 import { HINTS, type HintId } from './hint-ids.ts';
-import { tableText } from './words.ts';
+import { gameText, hasText, nameOf, tableText } from './words.ts';
 
 const BY_EVENT: Readonly<Partial<Record<HellscapeEvent['t'], HintId>>> = {
   'door-card': 'hell-door',
@@ -14,6 +16,7 @@ const BY_EVENT: Readonly<Partial<Record<HellscapeEvent['t'], HintId>>> = {
   'level-up': 'hell-level',
   darkness: 'hell-darkness',
   'boss-fight': 'hell-boss',
+  trap: 'hell-trap',
 };
 
 const BY_PROMPT: Readonly<Record<string, HintId>> = {
@@ -28,13 +31,40 @@ const BY_PROMPT: Readonly<Record<string, HintId>> = {
   'ask.trade': 'hell-gear',
 };
 
-function ofDecision(view: DescentView, { prompt }: Decision): readonly HintId[] {
+const CARRIED: ReadonlySet<string> = new Set(['scroll-taken']);
+
+function ofEvents(events: readonly HellscapeEvent[]): readonly HintId[] {
+  return events.flatMap((event) => {
+    if (event.t === 'quest' && CARRIED.has(event.purpose)) return ['hell-carrier'];
+    return BY_EVENT[event.t] ?? [];
+  });
+}
+
+/** Story and goal come before anything else, and each class is told about at its first turn. */
+function ofDecision(view: DescentView, { prompt, seat }: Decision): readonly HintId[] {
   if (prompt.key === 'ask.results') {
     return view.combat?.attacker.kind === 'enemy' ? ['hell-defense'] : ['hell-dice'];
   }
   const hint = BY_PROMPT[prompt.key];
   if (!hint) return [];
+  if (hint === 'hell-welcome') return view.round <= 1 ? ['hell-story', hint] : [];
+  if (hint === 'hell-attack' && isInShadow(view)) return [hint, 'hell-shadow'];
+  const heroClass = view.heroes[seat]?.class;
+  if (hint === 'hell-actions' && heroClass) return [hint, `hell-class-${heroClass}`];
   return hint === 'hell-move' ? [hint, 'hell-light'] : [hint];
+}
+
+function isInShadow({ combat }: DescentView): boolean {
+  return combat?.dice.some(({ die }) => die === 'shadow') ?? false;
+}
+
+/** The quest's name, its story and what is to be done, as far as a table is at hand. */
+function story(view: DescentView | undefined): { title: string; text: string } | null {
+  if (!view) return null;
+  const { id } = view.quest;
+  const told = hasText(`${id}.story`) ? gameText(`${id}.story`) : '';
+  const goal = view.objectives.map(({ text }) => words.say(language.value, text)).join('. ');
+  return { title: nameOf(id), text: `${told} ${tableText('hint-goal', { goal })}`.trim() };
 }
 
 function isHint(id: string): id is HintId {
@@ -43,8 +73,14 @@ function isHint(id: string): id is HintId {
 
 export const hints: HintBook<Hellscape> = {
   all: HINTS,
-  title: (id) => (isHint(id) ? tableText(`hint-${id}`) : id),
-  text: (id) => (isHint(id) ? tableText(`hint-${id}-text`) : ''),
-  ofEvents: (events) => events.flatMap(({ t: name }) => BY_EVENT[name] ?? []),
+  title(id, view) {
+    const told = id === 'hell-story' ? story(view) : null;
+    return told?.title ?? (isHint(id) ? tableText(`hint-${id}`) : id);
+  },
+  text(id, view) {
+    const told = id === 'hell-story' ? story(view) : null;
+    return told?.text ?? (isHint(id) ? tableText(`hint-${id}-text`) : '');
+  },
+  ofEvents,
   ofDecision,
 };

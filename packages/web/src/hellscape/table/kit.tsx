@@ -10,38 +10,63 @@ import { ICONS, type IconName } from '../../table/icons.ts';
 import type { Option, TableKit } from '../../table/kit.ts';
 import { Pic } from '../../table/Pic.tsx';
 import { words } from '../game-words.ts';
+import { bookIn } from '../rules.ts';
 import type { Hellscape } from '../shape.ts';
+import { spanOf } from '../standing-orders.ts';
+import { cardFace, changesOf, faceOf } from './choices.tsx';
 import { Die } from './dice/Die.tsx';
 import { dieWords } from './dice/faces.ts';
 import { CreatureFace, HeroFace, PartyFace } from './Faces.tsx';
+import { foresee } from './foresight.ts';
 import { hints } from './hints.ts';
 import { itemCard } from './items.ts';
+import { Legend } from './Legend.tsx';
 import { cardOf, dieOf, explains, isDie, isZone, labelOf, noteOf, signOf } from './options.ts';
 import { ItemLook, Rune } from './Rune.tsx';
 import { cueOf, storyLines } from './story/lines.ts';
+import { isWeighty } from './story/weighty.ts';
+import { isWalk, walkOptions } from './walk/plan.ts';
+import { priceOf } from './walk/price.ts';
 import { gameText, heroName, tableText } from './words.ts';
 
 /** Hellscape at the shared parts of a table. */
 export const kit: TableKit<Hellscape> = {
   words,
+  rules: bookIn,
   hints,
   heroName,
   shortName: heroName,
   label: (view, _, option) => labelOf(view, option),
   note: noteOf,
   card: (view, _, option) => cardOf(view, option),
+  face: faceOf,
+  cardFace,
+  changes: changesOf,
   explains,
   isPlace: (option) => isZone(option) || isDie(option),
+  shortcuts: walkOptions,
+  // Ending a Move or a trade gives up what it was paid for.
+  isWayBack: () => false,
+  span: spanOf,
+  spanWord: () => tableText('in-this-span'),
   placesHint,
-  placeNote: () => null,
+  placeNote: priceOf,
   oddsOf: () => tableText('odds-holds'),
+  chanceOf: () => tableText('odds-holds'),
+  together: () => [],
   price: () => ({ picture: ICONS.move, word: tableText('price-mp') }),
   confirming: () => null,
+  hasFoes: ({ enemies }) => enemies.length > 0,
+  foresee,
+  panel: () => null,
   ending: ({ won, cause }) => ({
     title: won ? tableText('won') : tableText('lost'),
     text: words.hasText(`cause.${cause}`) ? gameText(`cause.${cause}`) : '',
   }),
   story: storyLines,
+  beginsStep: ({ t: name }) => name === 'enemy-activated',
+  isWeighty,
+  isRoll: ({ t: name }) => name === 'rolled' || name === 'rerolled',
   cue: cueOf,
   fileName: ({ quest, round }) => `${quest.id}-${round}`,
   Picture: ({ view, option }) => <Picture view={view} option={option} />,
@@ -49,6 +74,7 @@ export const kit: TableKit<Hellscape> = {
   areDice: () => false,
   Portrait: ({ view, hero }) =>
     hero === null ? <PartyFace /> : <HeroFace view={view} hero={hero} />,
+  Legend,
   Dice: RolledDice,
 };
 
@@ -56,7 +82,7 @@ export const kit: TableKit<Hellscape> = {
 function placesHint(places: readonly Option[]): { text: string; warning?: string } {
   const count = places.length;
   if (places.some(isDie)) return { text: tableText('tap-a-die', { count }) };
-  const text = tableText('tap-a-zone', { count });
+  const text = tableText(places.every(isWalk) ? 'walk-hint' : 'tap-a-zone', { count });
   const n = Math.max(0, ...places.map(reactionTo));
   return n > 0 ? { text, warning: tableText('reaction-first', { n }) } : { text };
 }
@@ -113,8 +139,9 @@ function Picture({ view, option }: { view: DescentView; option: Option }) {
 }
 
 /** The dice behind a line of the story. */
-function RolledDice({ event: { dice } }: { event: EventDetails }) {
-  if (!dice) return null;
+function RolledDice({ event: { t, dice } }: { event: EventDetails }) {
+  // The dice of a total were told as they fell.
+  if (!dice || t === 'totalled') return null;
   return (
     <p class="log-dice">
       {dice.map((text, i) => {

@@ -1,4 +1,4 @@
-import { content, type HellscapeMeaning, meaningIn } from '@crawlspace/hellscape';
+import { content, type HellscapeMeaning, meaningIn, zoneName } from '@crawlspace/hellscape';
 import type { Decision } from '@crawlspace/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { decisionOf } from '../../../testing/decisions.ts';
@@ -6,6 +6,7 @@ import { RAW } from '../../../testing/fit-to-read.ts';
 import { type DescentMoment, randomMoments } from '../../../testing/random-descents.ts';
 import { language } from '../../settings/index.ts';
 import { buttonsOf, placesOf } from '../../table/kit.ts';
+import { labelAmong } from '../../table/words.ts';
 import { mapFor } from '../board/geometry.ts';
 import { SYMBOLS } from '../board/symbols.ts';
 import { words } from '../game-words.ts';
@@ -100,6 +101,21 @@ describe('options of random quests', () => {
     expect([...new Set(confusing)]).toEqual([]);
   });
 
+  for (const spoken of LANGUAGES)
+    test(`never have the same words twice in a question (${spoken})`, () => {
+      language.value = spoken;
+      const twice = moments.flatMap(({ view, decision }) => {
+        // Dice lie in the tray, each in its place.
+        const options = decision.options.filter((option) => !isDie(option));
+        const said = options.map((option) =>
+          [labelAmong(kit, view, decision, option), kit.note(view, option)].join(),
+        );
+        const again = said.filter((label, i) => said.indexOf(label) < i);
+        return again.map((label) => `${decision.prompt.key}: ${label}`);
+      });
+      expect([...new Set(twice)]).toEqual([]);
+    });
+
   test('have a picture or a sign that exists', () => {
     for (const { decision } of moments)
       for (const option of decision.options) {
@@ -153,8 +169,11 @@ describe('targets on the board over random quests', () => {
       const options = targets.map(({ option }) => option);
       expect(new Set(options).size).toBe(options.length);
       for (const { option, label } of targets) {
-        const found = decision.options.find(({ id }) => id === option);
-        expect(found && labelOf(view, found)).toBe(label);
+        const all = [...decision.options, ...kit.shortcuts(view, decision)];
+        const found = all.find(({ id }) => id === option);
+        if (!found) throw new Error(`nobody asked for ${option}`);
+        const said = [labelOf(view, found), kit.placeNote(found)];
+        expect(said.filter(Boolean).join(', ')).toBe(label);
       }
     }
   });
@@ -218,12 +237,12 @@ describe('single options', () => {
     ...more,
   });
 
-  test('zones are called by their square and their ground', () => {
+  test('zones are called by their tile, their place and their ground', () => {
     language.value = 'en';
     const map = mapFor(view);
-    for (const { id, ground, x, y } of map.zones) {
+    for (const { id, ground } of map.zones) {
       const label = labelOf(view, option({ kind: 'step', zone: id, reaction: 0 }));
-      expect(label).toContain(`${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[x]}${y + 1}`);
+      expect(label).toContain(zoneName('en', map, id));
       expect(label.toLowerCase()).toContain(ground);
     }
   });

@@ -13,7 +13,7 @@ import { language } from '../../settings/index.ts';
 import type { Option } from '../../table/kit.ts';
 import { mapFor } from '../board/geometry.ts';
 import type { SymbolName } from '../board/symbols.ts';
-import { boardText as b, zoneName } from '../board/words.ts';
+import { boardText as b, zoneAndGround, zoneCalled } from '../board/words.ts';
 import { AMULET, abilityOf, isStance, textOf } from './abilities.ts';
 import { toolSign } from './classes/tool-signs.ts';
 import { gameText, hasText, nameOf, tableText } from './words.ts';
@@ -42,7 +42,7 @@ export function labelOf(view: DescentView, option: Option): string {
   switch (means.kind) {
     case 'zone':
     case 'step':
-      return zoneName(mapFor(view), means.zone);
+      return zoneAndGround(mapFor(view), means.zone);
     case 'resolve':
     case 'reroll':
       return dieLabel(means.kind, dieOf(view, option));
@@ -81,11 +81,11 @@ export function enemyName(id: string): string {
 }
 
 /** Several enemies of a type are told apart by where they stand. */
-function whichEnemy(view: DescentView, id: string): string {
+export function whichEnemy(view: DescentView, id: string): string {
   const name = enemyName(id);
   const alike = view.enemies.filter((each) => enemyName(each.id) === name);
   const zone = alike.length > 1 ? alike.find((each) => each.id === id)?.zone : undefined;
-  return zone === undefined ? name : `${name}, ${zoneName(mapFor(view), zone)}`;
+  return zone === undefined ? name : `${name}, ${zoneCalled(mapFor(view), zone)}`;
 }
 
 /** Several doors of a zone are told apart by their sides. */
@@ -102,7 +102,7 @@ function tokenLabel(view: DescentView, id: number): string {
   const token = view.dungeon.tokens.find((each) => each.id === id);
   if (!token) return String(id);
   const name = b(`token-${token.kind}`);
-  const where = zoneName(mapFor(view), token.zone);
+  const where = zoneCalled(mapFor(view), token.zone);
   return token.count === undefined ? `${name}, ${where}` : `${name} (${token.count}), ${where}`;
 }
 

@@ -26,6 +26,7 @@ import { aimOf } from './classes/arrow-odds.ts';
 import { ClassBoard } from './classes/ClassBoard.tsx';
 import { signsOf } from './dice/faces.ts';
 import { chanceOfWounds } from './dice/odds.ts';
+import { lossText, outcomeOf } from './dice/outcome.ts';
 import { Tray } from './dice/Tray.tsx';
 import { Dashboard } from './heroes/Dashboard.tsx';
 import { Party } from './heroes/HeroPanel.tsx';
@@ -158,8 +159,9 @@ describe('the dice', () => {
     if (!view.combat) throw new Error('nobody fights');
     sitAt(view, [decision]);
     page = openPage(h(Tray, { state }));
-    const { hits, shields } = totals(view.combat);
-    expect(texts('.hs-totals b')).toEqual([hits, shields, Math.max(0, hits - shields)].map(String));
+    const { hits, shields, wounds, losses } = outcomeOf(view, view.combat);
+    expect(texts('.hs-totals b')).toEqual([hits, shields, wounds].map(String));
+    expect(texts('.hs-outcome b')).toEqual(losses.map((loss) => lossText(view, loss)));
   });
 
   test('a die with two ways is touched first, and touched again let go', () => {

@@ -6,6 +6,7 @@ import type { Option } from '../../table/kit.ts';
 import { type OpenTable, tableState } from '../../table/state.ts';
 import type { Hellscape } from '../shape.ts';
 import { kit } from './kit.tsx';
+import { walkable } from './walk/walkable.ts';
 
 /** What only Hellscape's table opens. */
 export type MoreOpened =
@@ -26,10 +27,12 @@ export interface Descending extends OpenTable<Hellscape, MoreOpened> {
   readonly tab: Signal<Tab>;
   /** The die that was touched, where more than one thing can be done with it. */
   readonly die: Signal<number | null>;
+  /** A hero is on the way to where somebody pointed. */
+  readonly walking: ReadonlySignal<boolean>;
 }
 
 export function descending(session: TableProps<Hellscape>['session']): Descending {
-  const state = tableState<Hellscape, MoreOpened>(session, kit);
+  const state = walkable(tableState<Hellscape, MoreOpened>(session, kit));
   const chosen = signal<number | null>(null);
   const watched = computed(
     () => chosen.value ?? askedHero(state.decision.value?.seat, session.table.value.game),

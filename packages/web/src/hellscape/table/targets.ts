@@ -1,17 +1,26 @@
 import { type DescentView, type HellscapeMeaning, meaningIn } from '@crawlspace/hellscape';
 import type { Decision } from '@crawlspace/kernel';
+import { mapFor } from '../board/geometry.ts';
 import type { BoardTarget } from '../board/types.ts';
+import { zoneAndGround } from '../board/words.ts';
 import { labelOf, signOf } from './options.ts';
+import { walkOptions } from './walk/plan.ts';
+import { priceOf } from './walk/price.ts';
 
 /** What of a decision can be picked on the board. */
 export function boardTargets(view: DescentView, decision: Decision | null): BoardTarget[] {
   if (!decision) return [];
+  return [...optionTargets(view, decision), ...walkTargets(view, decision)];
+}
+
+function optionTargets(view: DescentView, decision: Decision): BoardTarget[] {
   return decision.options.flatMap((option) => {
     const means = meaningIn(option);
     const place = placeOf(means);
     if (!place) return [];
     const sign = signOf(option);
-    const wounds = means.kind === 'step' ? means.reaction : 0;
+    const step = means.kind === 'step' ? means : null;
+    const wounds = step?.reaction ?? 0;
     return [
       {
         option: option.id,
@@ -19,8 +28,29 @@ export function boardTargets(view: DescentView, decision: Decision | null): Boar
         ...place,
         ...(sign ? { sign } : {}),
         ...(wounds > 0 ? { wounds } : {}),
+        ...(step ? { path: [step.zone] } : {}),
       },
     ];
+  });
+}
+
+/** Zones that are walked to. Who has not begun to move can still look at what stands in them. */
+function walkTargets(view: DescentView, decision: Decision): BoardTarget[] {
+  const moving = decision.prompt.key === 'ask.move';
+  return walkOptions(view, decision).map((option) => {
+    const { id, path = [], cost = {} } = option;
+    const zone = path.at(-1) ?? 0;
+    const label = [zoneAndGround(mapFor(view), zone), priceOf(option)].filter(Boolean).join(', ');
+    return {
+      option: id,
+      zone,
+      label,
+      path,
+      actions: cost['actions'] ?? 0,
+      wounds: cost['wounds'] ?? 0,
+      traps: cost['traps'] ?? 0,
+      ...(moving ? {} : { aside: true }),
+    };
   });
 }
 

@@ -5,6 +5,7 @@ import { classTexts } from './texts/classes.ts';
 import { diceTexts } from './texts/dice.ts';
 import { heroTexts } from './texts/heroes.ts';
 import { hintTexts } from './texts/hints.ts';
+import { legendTexts } from './texts/legend.ts';
 import { storyTexts } from './texts/story.ts';
 import { tokenTexts } from './texts/tokens.ts';
 import { turnTexts } from './texts/turn.ts';
@@ -17,6 +18,7 @@ export const tableTexts = {
   ...diceTexts,
   ...heroTexts,
   ...hintTexts,
+  ...legendTexts,
   ...storyTexts,
   ...tokenTexts,
   ...turnTexts,

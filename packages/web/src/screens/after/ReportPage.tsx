@@ -2,6 +2,7 @@ import type { Outcome } from '@crawlspace/kernel';
 import type { ComponentChildren } from 'preact';
 import type { GameId } from '../../game/ids.ts';
 import { Page } from '../Page.tsx';
+import { ChanceCurve } from './ChanceCurve.tsx';
 import { Facts } from './Facts.tsx';
 import { HeroReports } from './HeroReports.tsx';
 import { afterText } from './texts.ts';
@@ -20,12 +21,14 @@ interface ReportPageProps {
   readonly heroes: number;
   /** How the numbers of the heroes are to be read. */
   readonly note: string;
+  /** A way on that comes before all others. */
+  readonly next?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
 /** What became of a game, and who did what. */
 export function ReportPage(props: ReportPageProps) {
-  const { game, id, mission, outcome, ending, facts, heroes, note, children } = props;
+  const { game, id, mission, outcome, ending, facts, heroes, note, next, children } = props;
   const open = { title: afterText('open'), text: afterText('open.text') };
   const { title, text } = outcome ? ending(outcome) : open;
   return (
@@ -38,8 +41,10 @@ export function ReportPage(props: ReportPageProps) {
           outcome={outcome}
           title={title}
           text={text}
+          next={next}
         />
         <Facts facts={facts} />
+        {outcome && <ChanceCurve game={game} id={id} />}
         <HeroReports count={heroes} note={note}>
           {children}
         </HeroReports>

@@ -1,4 +1,5 @@
 import type { Outcome } from '@crawlspace/kernel';
+import type { ComponentChildren } from 'preact';
 import { FRONTS } from '../../game/fronts.ts';
 import type { GameId } from '../../game/ids.ts';
 import { addressOf } from '../../route.ts';
@@ -17,10 +18,12 @@ interface VerdictProps {
   readonly title: string;
   /** What decided it and what became of it. */
   readonly text: string;
+  /** A way on that comes before all others. */
+  readonly next?: ComponentChildren;
 }
 
 /** Won, lost, or not over yet; and where to go from here. */
-export function Verdict({ game, id, mission, outcome, title, text }: VerdictProps) {
+export function Verdict({ game, id, mission, outcome, title, text, next }: VerdictProps) {
   const mark: IconName = outcome ? (outcome.won ? 'trophy' : 'tombstone') : 'hourglass';
   return (
     <section class={`verdict panel ${outcome?.won ? 'verdict-won' : 'verdict-lost'}`}>
@@ -30,9 +33,10 @@ export function Verdict({ game, id, mission, outcome, title, text }: VerdictProp
         <h1>{title}</h1>
         <p>{text}</p>
         <p class="actions">
+          {next}
           {outcome ? (
             <ButtonLink
-              kind="primary"
+              kind={next ? 'plain' : 'primary'}
               icon={FRONTS[game].mark}
               href={addressOf({ screen: 'muster', game })}
             >
@@ -43,7 +47,7 @@ export function Verdict({ game, id, mission, outcome, title, text }: VerdictProp
               {afterText('resume')}
             </ButtonLink>
           )}
-          <ButtonLink icon="reel" href={addressOf({ screen: 'replay', id })}>
+          <ButtonLink icon="reel" href={addressOf({ screen: 'replay', id, answer: 0 })}>
             {afterText('replay')}
           </ButtonLink>
         </p>

@@ -1,9 +1,9 @@
 import { FRONTS, frontText } from '../../game/fronts.ts';
-import type { GameId } from '../../game/ids.ts';
+import type { TableId } from '../../game/ids.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
 /** Which game it is. */
-export function GameName({ game }: { game: GameId }) {
+export function GameName({ game }: { game: TableId }) {
   return (
     <span class={`game-name game-name-${game}`}>
       <Icon name={FRONTS[game].mark} />

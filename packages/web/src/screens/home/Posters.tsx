@@ -39,6 +39,15 @@ export function Poster({ game }: { game: GameId }) {
         <ButtonLink href={addressOf({ screen: 'muster', game })} size="large" class="poster-second">
           {frontText(game, 'muster')}
         </ButtonLink>
+        {KITS[game].Campaign && (
+          <ButtonLink
+            href={addressOf({ screen: 'campaign', id: null })}
+            size="large"
+            class="poster-second"
+          >
+            {appText('home.campaign')}
+          </ButtonLink>
+        )}
       </div>
       <p class="poster-hint" role="status">
         {state === 'failed' ? appText('no-start') : frontText(game, 'quick-hint')}

@@ -15,9 +15,17 @@ interface SavedGamesProps {
   readonly onChange: () => void;
 }
 
+/** What came of the last thing that was done here. */
+interface Said {
+  readonly text: string;
+  readonly bad: boolean;
+  /** The game that has been brought in. */
+  readonly game?: SavedGame;
+}
+
 /** All games of this browser, and the way in for games from elsewhere. */
 export function SavedGames({ saved, onChange }: SavedGamesProps) {
-  const [said, setSaid] = useState<{ text: string; bad: boolean } | null>(null);
+  const [said, setSaid] = useState<Said | null>(null);
   const [doomed, setDoomed] = useState<SavedGame | null>(null);
   const remove = async (game: SavedGame) => {
     await games.remove(game.id);
@@ -33,6 +41,7 @@ export function SavedGames({ saved, onChange }: SavedGamesProps) {
             setSaid({
               text: appText('saved.imported', { mission: knownName(game.game, game.mission) }),
               bad: false,
+              game,
             });
             onChange();
           }}
@@ -41,6 +50,14 @@ export function SavedGames({ saved, onChange }: SavedGamesProps) {
       </div>
       <p class={said?.bad ? 'said said-bad' : 'said'} role="status" data-bad={said?.bad}>
         {said?.text}
+        {said?.game && (
+          <>
+            {' '}
+            <a data-test="imported" href={placeOf(said.game)}>
+              {appText('saved.open')}
+            </a>
+          </>
+        )}
       </p>
       {saved.length === 0 && <p class="soft">{appText('saved.none')}</p>}
       {saved.length > 0 && (
@@ -80,10 +97,9 @@ function SavedLine({ game, onSaid, onDelete }: SavedLineProps) {
       (file) => onSaid(appText('saved.exported', { file }), false),
       () => onSaid(appText('saved.not-exported'), true),
     );
-  const screen = game.outcome ? 'after' : 'game';
   return (
     <li class="saved-line" data-game={game.game}>
-      <a class="saved-main" data-test="saved-game" href={addressOf({ screen, id: game.id })}>
+      <a class="saved-main" data-test="saved-game" href={placeOf(game)}>
         <GameName game={game.game} />
         <span class="saved-mission">{mission}</span>
         <span class="soft">
@@ -96,7 +112,7 @@ function SavedLine({ game, onSaid, onDelete }: SavedLineProps) {
           kind="quiet"
           icon="reel"
           label={`${appText('saved.replay')}: ${mission}`}
-          href={addressOf({ screen: 'replay', id: game.id })}
+          href={addressOf({ screen: 'replay', id: game.id, answer: 0 })}
         />
         <Button
           kind="quiet"
@@ -113,6 +129,10 @@ function SavedLine({ game, onSaid, onDelete }: SavedLineProps) {
       </div>
     </li>
   );
+}
+
+function placeOf({ id, outcome }: SavedGame): string {
+  return addressOf({ screen: outcome ? 'after' : 'game', id });
 }
 
 function OutcomeTag({ game }: { game: SavedGame }) {

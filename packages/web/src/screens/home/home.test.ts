@@ -137,7 +137,10 @@ describe('the first screen', () => {
     for (const game of GAME_IDS) {
       const [name] = shownOf(h(Poster, { game }), 'h2');
       expect(shown(screen)).toContain(name ?? '?');
-      expect(linksOf(h(Poster, { game }))).toEqual([`#/muster/${game}`]);
+      expect(linksOf(h(Poster, { game }))).toEqual([
+        `#/muster/${game}`,
+        ...(game === 'brimstone' ? ['#/campaign'] : []),
+      ]);
       expect(shownOf(h(Poster, { game }), 'button')).toHaveLength(1);
       expect(shown(h(Poster, { game }))).not.toMatch(RAW);
     }
@@ -166,7 +169,7 @@ describe('the first screen', () => {
     for (const address of linksOf(h(Reference, {})))
       expect(routeOf(address).screen).not.toBe('home');
     const screens = linksOf(h(Home, {})).map((address) => routeOf(address).screen);
-    expect(new Set(screens)).toEqual(new Set(['home', 'rules', 'settings', 'muster']));
+    expect(new Set(screens)).toEqual(new Set(['home', 'rules', 'settings', 'muster', 'campaign']));
   });
 
   test('marks heroes by their class, and names them by name where they have one', () => {

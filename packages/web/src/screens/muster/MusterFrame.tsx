@@ -5,6 +5,8 @@ import type { NewGame, Player } from '../../session/types.ts';
 import { appText } from '../../text/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { IconName } from '../../ui/icons.ts';
+import { OpenTables } from '../friends/OpenTables.tsx';
+import { WithFriends } from '../friends/WithFriends.tsx';
 import { Page } from '../Page.tsx';
 import { start } from '../start.ts';
 import { partyText } from './texts.ts';
@@ -56,8 +58,10 @@ export function MusterFrame({ text, quick, children, ...chosen }: MusterFramePro
           </section>
         </div>
         {children}
+        <OpenTables game={chosen.game.game} />
         <div class="muster-go">
           <p role="status">{state === 'failed' ? appText('no-start') : chosen.summary}</p>
+          <WithFriends game={chosen.game} players={chosen.players} />
           <Button
             kind="primary"
             size="large"

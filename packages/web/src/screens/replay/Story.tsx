@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { FRONTS } from '../../game/fronts.ts';
-import type { GameId } from '../../game/ids.ts';
+import type { TableId } from '../../game/ids.ts';
 import type { GameWords } from '../../game/kit.ts';
 import type { ReplayScene } from '../../session/types.ts';
 import { language } from '../../text/index.ts';
@@ -10,7 +10,7 @@ import { replayText } from '../../text/replay.ts';
 const MOST = 150;
 
 interface StoryProps {
-  readonly game: GameId;
+  readonly game: TableId;
   readonly scene: ReplayScene;
   readonly words: GameWords;
 }

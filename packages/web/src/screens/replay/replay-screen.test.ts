@@ -23,7 +23,14 @@ const FIGHTS: Replay['fights'] = [
 
 const fights = (at: number, list = FIGHTS) =>
   h(Fights, {
-    replay: { game: 'brimstone', mission: 'x', length: 60, fights: list, at: never },
+    replay: {
+      game: 'brimstone',
+      mission: 'x',
+      length: 60,
+      fights: list,
+      at: never,
+      recordAt: never,
+    },
     words,
     at,
     onJump: () => {},

@@ -17,8 +17,8 @@ export interface Playing {
   readonly setSpeed: (speed: Speed) => void;
 }
 
-export function usePlaying(length: number): Playing {
-  const [at, setAt] = useState(0);
+export function usePlaying(length: number, start = 0): Playing {
+  const [at, setAt] = useState(Math.min(length, start));
   const [wanted, setWanted] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);
   const isPlaying = wanted && at < length;

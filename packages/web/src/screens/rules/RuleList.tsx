@@ -4,6 +4,7 @@ import { addressOf } from '../../route.ts';
 import { language } from '../../text/index.ts';
 import { rulesText } from '../../text/rules.ts';
 import { areaName, areaOf, type RuleBook, type RuleEntry } from './entries.ts';
+import { RuleText } from './RuleText.tsx';
 
 /** So many are shown of a search; the best come first. */
 const MOST = 80;
@@ -76,12 +77,7 @@ function Rule({ rule, address, named, area }: RuleProps) {
           )}
         </p>
       )}
-      <p>{rule.rule}</p>
-      {rule.ruling && (
-        <p class="ruling">
-          <strong>{rulesText('ruling')}:</strong> {rule.ruling}
-        </p>
-      )}
+      <RuleText rule={rule} />
     </li>
   );
 }

@@ -32,6 +32,13 @@ for (const [game, chapters] of [
     expect(listed).toEqual([...areas].sort());
   });
 
+  test(`no text of the rules of ${game} speaks in code`, () => {
+    const texts = [...readLedger(game), ...italianOf(game)].flatMap(
+      ({ title, rule, ruling = '' }) => [title, rule, ruling],
+    );
+    expect(texts.filter((text) => /`|undefined|table option/.test(text))).toEqual([]);
+  });
+
   test(`the Italian reference of ${game} says what the ledgers say, with the same numbers`, () => {
     const played = readLedger(game).filter(({ outOfScope }) => !outOfScope);
     const italian = new Map(italianOf(game).map((entry) => [entry.id, entry]));

@@ -2,7 +2,11 @@ import { frontText } from '../../game/fronts.ts';
 import { GAME_IDS } from '../../game/ids.ts';
 import { ORDERS } from '../../game/standing-orders.ts';
 import { giveOrder, standingOrders } from '../../settings/index.ts';
-import type { QuestionFamily, StandingOrder } from '../../settings/standing-orders.ts';
+import {
+  orderOf,
+  type QuestionFamily,
+  type StandingOrder,
+} from '../../settings/standing-orders.ts';
 import { language } from '../../text/index.ts';
 import { settingsText } from '../../text/settings.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -42,19 +46,21 @@ export function StandingOrders() {
 }
 
 function OrderChoice({ family }: { family: QuestionFamily }) {
-  const { key, text, always, never } = family;
+  const { text } = family;
   const lang = language.value;
   const options: { value: StandingOrder; label: string }[] = [
     { value: 'ask', label: settingsText('order.ask') },
   ];
-  if (always) options.push({ value: 'always', label: always.words[lang] });
-  if (never) options.push({ value: 'never', label: never.words[lang] });
+  for (const value of ['sometimes', 'always', 'never'] as const) {
+    const offered = family[value];
+    if (offered) options.push({ value, label: offered.words[lang] });
+  }
   return (
     <Choice
       label={text[lang]}
-      value={standingOrders.value[key] ?? 'ask'}
+      value={orderOf(family, standingOrders.value)}
       options={options}
-      onChange={(order) => giveOrder(key, order)}
+      onChange={(order) => giveOrder(family, order)}
     />
   );
 }

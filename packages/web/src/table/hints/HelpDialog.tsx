@@ -1,3 +1,4 @@
+import { gameOf } from '../../game/ids.ts';
 import { addressOf } from '../../route.ts';
 import { hintsSeen } from '../../settings/index.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -7,9 +8,13 @@ import { tableText } from '../words.ts';
 /** The keys, every hint to read again, and the way to see them all anew. */
 export function HelpDialog({ state, onClose }: { state: TableState; onClose: () => void }) {
   const { hints } = state.kit;
+  const view = state.session.table.value.game;
   const foot = (
     <>
-      <a class="button" href={addressOf({ screen: 'rules', game: state.session.game, id: null })}>
+      <a
+        class="button"
+        href={addressOf({ screen: 'rules', game: gameOf(state.session.game), id: null })}
+      >
         {tableText('all-rules')}
       </a>
       <button
@@ -25,11 +30,12 @@ export function HelpDialog({ state, onClose }: { state: TableState; onClose: () 
     </>
   );
   const keys = [
-    ['1 – 9', tableText('key-digits')],
+    ['1 – 9, 0, A – Z', tableText('key-digits')],
     ['⏎', tableText('key-enter')],
     ['Esc', tableText('key-escape')],
     ['U', tableText('key-u')],
     ['?', tableText('key-advice')],
+    ['⇧I', tableText('key-foresee')],
   ] as const;
   return (
     <Dialog title={tableText('help')} onClose={onClose} foot={foot} wide>
@@ -46,8 +52,8 @@ export function HelpDialog({ state, onClose }: { state: TableState; onClose: () 
       <dl class="help-hints">
         {hints.all.map((hint) => (
           <div key={hint}>
-            <dt>{hints.title(hint)}</dt>
-            <dd>{hints.text(hint)}</dd>
+            <dt>{hints.title(hint, view)}</dt>
+            <dd>{hints.text(hint, view)}</dd>
           </div>
         ))}
       </dl>

@@ -2,7 +2,6 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { isOfTheGame } from '../../game/kit.ts';
 import { hintsSeen, markHintSeen } from '../../settings/index.ts';
-import type { HintBook } from '../kit.ts';
 import { Pic } from '../Pic.tsx';
 import type { TableState } from '../state.ts';
 import { useTold } from '../story/use-told.ts';
@@ -48,18 +47,21 @@ export function HintCard({ state }: { state: TableState }) {
   });
   const [noted] = waiting.value.filter(({ hint }) => !hintsSeen.value.includes(hint));
   if (!noted) return null;
-  return <Hint key={noted.hint} book={book} hint={noted.hint} />;
+  return <Hint key={noted.hint} state={state} hint={noted.hint} />;
 }
 
 /** Where room is short only its title shows until it is opened. */
-function Hint({ book, hint }: { book: HintBook; hint: string }) {
-  const open = useSignal(false);
+function Hint({ state, hint }: { state: TableState; hint: string }) {
+  const book = state.kit.hints;
+  const view = state.session.table.value.game;
+  // Story and goal are read before anything is done.
+  const open = useSignal(hint === book.all[0]);
   return (
     <aside class="hint" aria-label={tableText('hint')} data-open={open.value}>
       <Pic name="advice" class="hint-picture" />
       <div class="hint-words" role="status">
-        <h2>{book.title(hint)}</h2>
-        <p>{book.text(hint)}</p>
+        <h2>{book.title(hint, view)}</h2>
+        <p>{book.text(hint, view)}</p>
       </div>
       <div class="hint-buttons">
         <button

@@ -1,5 +1,7 @@
 import { addressOf } from '../../route.ts';
+import { PlayOnline } from '../../screens/friends/PlayOnline.tsx';
 import { BOT_PACES, botPace, language, MOTIONS, motion, sound } from '../../settings/index.ts';
+import { onlineText } from '../../text/online.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
@@ -16,49 +18,35 @@ interface Props {
 
 /** Who plays whom, how fast, with or without sound, in which language; and the way out. */
 export function MenuDialog({ state, onLeave, onClose }: Props) {
-  const { session, kit } = state;
-  const { Portrait } = kit;
-  const view = session.table.value.game;
+  const { session } = state;
   const foot = (
     <>
       <button type="button" class="button" onClick={() => state.open({ kind: 'help' })}>
         {tableText('help')}
       </button>
-      <button type="button" class="button" onClick={() => saveGame(state)}>
-        {tableText('save-file')}
+      <button type="button" class="button" onClick={() => state.open({ kind: 'orders' })}>
+        {tableText('orders')}
       </button>
+      {!session.company && (
+        <>
+          <PlayOnline state={state} />
+          <button type="button" class="button" onClick={() => saveGame(state)}>
+            {tableText('save-file')}
+          </button>
+        </>
+      )}
       <a class="button" href={addressOf({ screen: 'settings' })}>
         {tableText('all-settings')}
       </a>
       <button type="button" class="button" onClick={onLeave}>
-        {tableText('leave')}
+        {session.company ? onlineText('leave') : tableText('leave')}
       </button>
     </>
   );
   return (
     <Dialog title={tableText('menu')} onClose={onClose} foot={foot}>
       <div class="menu">
-        <h3>{tableText('who-plays')}</h3>
-        <ul class="plain-list">
-          {session.players.value.map((player, index) => (
-            <li key={index} class="menu-seat">
-              <Portrait view={view} hero={index} />
-              <b>{kit.heroName(view, index)}</b>
-              <Choice
-                label={tableText('who-plays-hero', { hero: kit.heroName(view, index) })}
-                value={player}
-                options={[
-                  { value: 'human', label: tableText('a-person') },
-                  { value: 'bot', label: tableText('bot') },
-                  { value: 'expert', label: tableText('expert') },
-                ]}
-                onChange={(chosen) => {
-                  session.players.value = session.players.peek().with(index, chosen);
-                }}
-              />
-            </li>
-          ))}
-        </ul>
+        {session.company ? <ToCompany state={state} /> : <WhoPlays state={state} />}
         <h3>{tableText('pace')}</h3>
         <div class="menu-row">
           <span>{tableText('motion')}</span>
@@ -71,17 +59,19 @@ export function MenuDialog({ state, onLeave, onClose }: Props) {
             }}
           />
         </div>
-        <div class="menu-row">
-          <span>{tableText('bot-pace')}</span>
-          <Choice
-            label={tableText('bot-pace')}
-            value={botPace.value}
-            options={BOT_PACES.map((value) => ({ value, label: tableText(`pace-${value}`) }))}
-            onChange={(value) => {
-              botPace.value = value;
-            }}
-          />
-        </div>
+        {!session.company && (
+          <div class="menu-row">
+            <span>{tableText('bot-pace')}</span>
+            <Choice
+              label={tableText('bot-pace')}
+              value={botPace.value}
+              options={BOT_PACES.map((value) => ({ value, label: tableText(`pace-${value}`) }))}
+              onChange={(value) => {
+                botPace.value = value;
+              }}
+            />
+          </div>
+        )}
         <div class="menu-row">
           <Toggle
             label={tableText('sound')}
@@ -108,5 +98,49 @@ export function MenuDialog({ state, onLeave, onClose }: Props) {
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/** Who plays whom around one screen. */
+function WhoPlays({ state }: { state: TableState }) {
+  const { session, kit } = state;
+  const { Portrait } = kit;
+  const view = session.table.value.game;
+  return (
+    <>
+      <h3>{tableText('who-plays')}</h3>
+      <ul class="plain-list">
+        {session.players.value.map((player, index) => (
+          <li key={index} class="menu-seat">
+            <Portrait view={view} hero={index} />
+            <b>{kit.heroName(view, index)}</b>
+            <Choice
+              label={tableText('who-plays-hero', { hero: kit.heroName(view, index) })}
+              value={player}
+              options={[
+                { value: 'human', label: tableText('a-person') },
+                { value: 'bot', label: tableText('bot') },
+                { value: 'expert', label: tableText('expert') },
+              ]}
+              onChange={(chosen) => {
+                session.players.value = session.players.peek().with(index, chosen);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Who plays whom at a table that is shared is arranged with the others. */
+function ToCompany({ state }: { state: TableState }) {
+  return (
+    <div class="menu-row">
+      <span>{tableText('who-plays')}</span>
+      <button type="button" class="button" onClick={() => state.open({ kind: 'company' })}>
+        {onlineText('company')}
+      </button>
+    </div>
   );
 }

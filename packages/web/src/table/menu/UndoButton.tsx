@@ -5,6 +5,7 @@ import { tableText } from '../words.ts';
 /** Takes the last answer back; when that cannot be, says why and lets the table agree on it. */
 export function UndoButton({ state }: { state: TableState }) {
   const { canUndo, moment } = state.session.table.value;
+  const { company } = state.session;
   const problem = state.problem.value;
   return (
     <span class="undo">
@@ -12,7 +13,7 @@ export function UndoButton({ state }: { state: TableState }) {
         type="button"
         class={canUndo ? 'bar-button' : 'bar-button bar-button-dim'}
         onClick={state.undo}
-        disabled={moment.n === 0}
+        disabled={moment.n === 0 || company?.seats.value.length === 0}
         aria-keyshortcuts="U"
         title={tableText('undo-key')}
       >
@@ -23,9 +24,9 @@ export function UndoButton({ state }: { state: TableState }) {
         <div class="popover slab" role="alertdialog" aria-label={tableText('undo')}>
           <p>{tableText(`undo-${problem}`)}</p>
           <div class="popover-buttons">
-            {problem === 'barrier' && (
+            {(problem === 'barrier' || problem === 'not-yours') && (
               <button type="button" class="button button-primary button-small" onClick={state.vote}>
-                {state.session.seats > 1 ? tableText('vote-undo') : tableText('undo-anyway')}
+                {tableText(wordForVote(state))}
               </button>
             )}
             <button
@@ -42,4 +43,13 @@ export function UndoButton({ state }: { state: TableState }) {
       )}
     </span>
   );
+}
+
+/** Alone, around one screen, or with others elsewhere. */
+function wordForVote({ session }: TableState): 'undo-anyway' | 'vote-undo' | 'ask-undo' {
+  const { company, seats } = session;
+  if (company?.around.value.places.some(({ person }) => person && person !== company.you)) {
+    return 'ask-undo';
+  }
+  return seats > 1 ? 'vote-undo' : 'undo-anyway';
 }

@@ -1,16 +1,18 @@
 import type { Decision } from '@crawlspace/kernel';
 import type { Option } from '../kit.ts';
-import { canConfirm, type TableState, withoutOne } from '../state.ts';
-import { tableText } from '../words.ts';
-import { Odds } from './OptionButton.tsx';
+import { canConfirm, isOneTap, type TableState, withoutOne } from '../state.ts';
+import { labelAmong, tableText } from '../words.ts';
+import { One } from './One.tsx';
+import { OptionOdds } from './OptionButton.tsx';
 
 interface Props {
   readonly state: TableState;
   readonly decision: Decision;
 }
 
-/** Points spread over the options: a tap adds one, here or on the board. */
+/** Points spread over the options: a tap adds one, here or on the board. A single one goes at a tap. */
 export function Allocate({ state, decision }: Props) {
+  if (isOneTap(decision)) return <One state={state} decision={decision} />;
   const left = decision.max - state.picks.value.length;
   return (
     <>
@@ -45,7 +47,7 @@ function Points({ state, decision, option, left }: Props & { option: Option; lef
   const { Picture } = kit;
   const view = session.table.value.game;
   const there = state.picks.value.filter((pick) => pick === option.id).length;
-  const label = kit.label(view, decision, option);
+  const label = labelAmong(kit, view, decision, option);
   const note = kit.note(view, option);
   const full = there >= (option.capacity ?? 0) || left === 0;
   return (
@@ -63,7 +65,7 @@ function Points({ state, decision, option, left }: Props & { option: Option; lef
         <span class="pick-label">{label}</span>
         {note && <span class="pick-text">{note}</span>}
       </span>
-      {option.odds !== undefined && <Odds odds={option.odds} of={kit.oddsOf(decision, option)} />}
+      <OptionOdds state={state} decision={decision} option={option} points={there} />
       <span class="stepper">
         <button
           type="button"

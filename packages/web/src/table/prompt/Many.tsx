@@ -1,8 +1,9 @@
 import type { Decision } from '@crawlspace/kernel';
 import { buttonsOf, type Option } from '../kit.ts';
+import { keyOfOption } from '../option-keys.ts';
 import { canConfirm, type TableState } from '../state.ts';
-import { tableText } from '../words.ts';
-import { Odds, OptionButton } from './OptionButton.tsx';
+import { labelAmong, tableText } from '../words.ts';
+import { Chances, OptionButton, OptionOdds } from './OptionButton.tsx';
 
 interface Props {
   readonly state: TableState;
@@ -19,7 +20,12 @@ export function Many({ state, decision }: Props) {
         <ul class="dice-choice">
           {options.map((option, index) => (
             <li key={option.id}>
-              <DieChoice state={state} decision={decision} option={option} digit={index + 1} />
+              <DieChoice
+                state={state}
+                decision={decision}
+                option={option}
+                keyName={keyOfOption(index)}
+              />
             </li>
           ))}
         </ul>
@@ -30,23 +36,36 @@ export function Many({ state, decision }: Props) {
             state={state}
             decision={decision}
             option={option}
-            digit={index < 9 ? index + 1 : undefined}
+            keyName={keyOfOption(index)}
             pressed={state.picks.value.includes(option.id)}
             onPick={() => state.tap(option.id)}
           />
         ))
       )}
+      <Together state={state} decision={decision} />
       <Confirm state={state} decision={decision} />
     </>
   );
 }
 
-interface DieChoiceProps extends Props {
-  readonly option: Option;
-  readonly digit: number;
+/** What the picks bring together: of several dice the chance of one is not the chance of all. */
+function Together({ state, decision }: Props) {
+  const { kit, picks } = state;
+  const chances = kit.together(decision, picks.value);
+  if (chances.length === 0) return null;
+  return (
+    <p class="prompt-together" data-test="together" aria-live="polite">
+      {tableText('together')} <Chances kit={kit} chances={chances} />
+    </p>
+  );
 }
 
-function DieChoice({ state, decision, option, digit }: DieChoiceProps) {
+interface DieChoiceProps extends Props {
+  readonly option: Option;
+  readonly keyName: string | undefined;
+}
+
+function DieChoice({ state, decision, option, keyName }: DieChoiceProps) {
   const { kit, session } = state;
   const { Die } = kit;
   const picked = state.picks.value.includes(option.id);
@@ -57,14 +76,14 @@ function DieChoice({ state, decision, option, digit }: DieChoiceProps) {
       data-option={option.id}
       data-advised={state.advice.value.includes(option.id) || undefined}
       aria-pressed={picked}
-      aria-keyshortcuts={String(digit)}
+      aria-keyshortcuts={keyName}
       onClick={() => state.tap(option.id)}
     >
       <Die option={option} picked={picked} />
-      <span class="for-readers">{kit.label(session.table.value.game, decision, option)}</span>
-      {option.odds !== undefined && <Odds odds={option.odds} of={kit.oddsOf(decision, option)} />}
+      <span class="for-readers">{labelAmong(kit, session.table.value.game, decision, option)}</span>
+      <OptionOdds state={state} decision={decision} option={option} />
       <span class="pick-digit" aria-hidden="true">
-        {digit}
+        {keyName}
       </span>
     </button>
   );

@@ -1,6 +1,6 @@
 import type { Decision } from '@crawlspace/kernel';
-import { useSignal } from '@preact/signals';
-import { buttonsOf, type Option, placesOf } from '../kit.ts';
+import { buttonsOf, nearAndFar, type Option } from '../kit.ts';
+import { keyOfOption } from '../option-keys.ts';
 import { Pic } from '../Pic.tsx';
 import type { TableState } from '../state.ts';
 import { tableText } from '../words.ts';
@@ -13,17 +13,20 @@ interface Props {
 
 /** One of several: buttons, and the spaces that are tapped on the board. */
 export function One({ state, decision }: Props) {
-  const places = placesOf(state.kit, decision);
+  const buttons = buttonsOf(state.kit, decision);
+  const places = nearAndFar(state.kit, state.session.table.value.game, decision);
   return (
     <>
-      {places.length > 0 && <Places state={state} decision={decision} places={places} />}
-      {buttonsOf(state.kit, decision).map((option, index) => (
+      {places.length > 0 && (
+        <Places state={state} decision={decision} places={places} keysFrom={buttons.length} />
+      )}
+      {buttons.map((option, index) => (
         <OptionButton
           key={option.id}
           state={state}
           decision={decision}
           option={option}
-          digit={index < 9 ? index + 1 : undefined}
+          keyName={keyOfOption(index)}
           onPick={() => state.tap(option.id)}
         />
       ))}
@@ -31,13 +34,18 @@ export function One({ state, decision }: Props) {
   );
 }
 
+interface PlacesProps extends Props {
+  readonly places: readonly Option[];
+  /** How many keys the buttons take. */
+  readonly keysFrom: number;
+}
+
 /** Places are tapped on the board; whoever prefers words opens the list. */
-function Places({ state, decision, places }: Props & { places: readonly Option[] }) {
-  const { kit, session } = state;
-  const open = useSignal(false);
-  const advised = places.find(({ id }) => state.advice.value.includes(id));
+function Places({ state, decision, places, keysFrom }: PlacesProps) {
+  const { kit, listing } = state;
   const hint = kit.placesHint(places);
-  const label = (option: Option) => kit.label(session.table.value.game, decision, option);
+  const outstanding = [state.weighed.value, ...state.advice.value];
+  const first = places.find(({ id }) => outstanding.includes(id));
   return (
     <div class="spaces">
       <p class="spaces-hint">
@@ -49,51 +57,87 @@ function Places({ state, decision, places }: Props & { places: readonly Option[]
         <button
           type="button"
           class="link-button"
-          aria-expanded={open.value}
+          aria-expanded={listing.value}
           onClick={() => {
-            open.value = !open.value;
+            listing.value = !listing.value;
           }}
         >
-          {open.value ? tableText('hide-list') : tableText('as-a-list')}
+          {listing.value ? tableText('hide-list') : tableText('as-a-list')}
         </button>
       </p>
-      {advised && (
-        <button
-          type="button"
-          class="pick pick-advised"
-          data-option={advised.id}
-          data-advised={true}
-          onClick={() => state.tap(advised.id)}
-        >
-          <Pic name="move" class="pick-picture" />
-          <span class="pick-words">
-            <span class="pick-label">{label(advised)}</span>
-            <span class="pick-advice">{tableText('advised')}</span>
-          </span>
-        </button>
-      )}
-      {open.value && (
+      {first && <Outstanding state={state} decision={decision} place={first} />}
+      {listing.value && (
         <ul class="spaces-list">
-          {places.map((option) => (
+          {places.map((option, index) => (
             <li key={option.id}>
-              <button
-                type="button"
-                data-option={option.id}
-                onClick={() => state.tap(option.id)}
-                onPointerEnter={() => {
-                  state.pointed.value = option.id;
-                }}
-                onFocus={() => {
-                  state.pointed.value = option.id;
-                }}
-              >
-                {label(option)}
-                {kit.placeNote(option) && <span class="spaces-cost">{kit.placeNote(option)}</span>}
-              </button>
+              <Listed
+                state={state}
+                decision={decision}
+                place={option}
+                keyName={keyOfOption(keysFrom + index)}
+              />
             </li>
           ))}
         </ul>
       )}
     </div>
+  );
+}
+
+interface PlaceProps extends Props {
+  readonly place: Option;
+}
+
+/** The place a bot would go to, or one that was tapped and waits for a yes to its price. */
+function Outstanding({ state, decision, place }: PlaceProps) {
+  const { kit, session } = state;
+  const weighed = state.weighed.value === place.id;
+  return (
+    <button
+      type="button"
+      class={weighed ? 'pick pick-weighed' : 'pick pick-advised'}
+      data-option={place.id}
+      data-advised={weighed ? undefined : true}
+      onClick={() => state.tap(place.id)}
+    >
+      <Pic name="move" class="pick-picture" />
+      <span class="pick-words">
+        <span class="pick-label">{kit.label(session.table.value.game, decision, place)}</span>
+        {weighed ? (
+          <span class="pick-text">{kit.placeNote(place)}</span>
+        ) : (
+          <span class="pick-advice">{tableText('advised')}</span>
+        )}
+      </span>
+      {weighed && <b class="pick-go">{tableText('go-there')}</b>}
+    </button>
+  );
+}
+
+function Listed({ state, decision, place, keyName }: PlaceProps & { keyName: string | undefined }) {
+  const { kit, session } = state;
+  const note = kit.placeNote(place);
+  const point = (option: string | null) => () => {
+    state.pointed.value = option;
+  };
+  return (
+    <button
+      type="button"
+      data-option={place.id}
+      aria-keyshortcuts={keyName}
+      onClick={() => state.tap(place.id)}
+      onPointerEnter={point(place.id)}
+      onFocus={point(place.id)}
+      onPointerLeave={point(null)}
+      onBlur={point(null)}
+    >
+      <span class="spaces-name">{kit.label(session.table.value.game, decision, place)}</span>
+      {note && <span class="spaces-cost">{note}</span>}
+      {keyName !== undefined && (
+        <span class="pick-digit" aria-hidden="true">
+          {keyName}
+        </span>
+      )}
+    </button>
   );
 }

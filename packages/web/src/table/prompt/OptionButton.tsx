@@ -1,22 +1,22 @@
-import type { Decision } from '@crawlspace/kernel';
+import type { Chance, Decision } from '@crawlspace/kernel';
 import { GlyphPicture } from '../Glyph.tsx';
-import { isClosing, type Option } from '../kit.ts';
+import { isClosing, type Option, type TableKit } from '../kit.ts';
 import { Pic } from '../Pic.tsx';
 import type { TableState } from '../state.ts';
-import { chance, printedOn, tableText } from '../words.ts';
+import { chance, labelAmong, printedOn, tableText } from '../words.ts';
 
 interface Props {
   readonly state: TableState;
   readonly decision: Decision;
   readonly option: Option;
-  /** The digit that picks it. */
-  readonly digit?: number | undefined;
+  /** The key that picks it. */
+  readonly keyName?: string | undefined;
   readonly onPick: () => void;
   readonly pressed?: boolean;
 }
 
 /** An option as a big button: what it is, what it costs, how likely it is, which key picks it. */
-export function OptionButton({ state, decision, option, digit, onPick, pressed }: Props) {
+export function OptionButton({ state, decision, option, keyName, onPick, pressed }: Props) {
   const { kit, session } = state;
   const { Picture } = kit;
   const view = session.table.value.game;
@@ -28,8 +28,12 @@ export function OptionButton({ state, decision, option, digit, onPick, pressed }
   if (pointed) classes.push('pick-pointed');
   const card = kit.card(view, decision, option);
   const note = kit.note(view, option);
+  const label = labelAmong(kit, view, decision, option);
+  const cardName = card && printedOn(kit, card).name;
+  const face = kit.face(view, decision, option);
+  if (face) classes.push('pick-faced');
   return (
-    <div class="pick-row">
+    <div class={isClosing(option) ? 'pick-row pick-row-closing' : 'pick-row'}>
       <button
         type="button"
         class={classes.join(' ')}
@@ -41,21 +45,22 @@ export function OptionButton({ state, decision, option, digit, onPick, pressed }
         onFocus={() => point(state, option.id)}
         onBlur={() => point(state, null)}
         aria-pressed={pressed}
-        aria-keyshortcuts={digit === undefined ? undefined : String(digit)}
+        aria-keyshortcuts={keyName}
       >
-        <Picture view={view} decision={decision} option={option} />
+        {face ?? <Picture view={view} decision={decision} option={option} />}
         <span class="pick-words">
-          <span class="pick-label">{kit.label(view, decision, option)}</span>
-          {note && <span class="pick-text">{note}</span>}
-          {card && kit.explains(decision) && (
+          {(!face || label !== cardName) && <span class="pick-label">{label}</span>}
+          {note && !face && <span class="pick-text">{note}</span>}
+          {card && !face && kit.explains(decision) && (
             <span class="pick-text">{printedOn(kit, card).text}</span>
           )}
+          {kit.changes(view, decision, option)}
           {advised && <span class="pick-advice">{tableText('advised')}</span>}
         </span>
         <OptionPrice state={state} decision={decision} option={option} />
-        {digit !== undefined && (
+        {keyName !== undefined && (
           <span class="pick-digit" aria-hidden="true">
-            {digit}
+            {keyName}
           </span>
         )}
       </button>
@@ -80,7 +85,7 @@ function point(state: TableState, option: string | null): void {
 
 /** Cost and exact chance. */
 function OptionPrice({ state, decision, option }: Pick<Props, 'state' | 'decision' | 'option'>) {
-  const { cost, odds } = option;
+  const { cost } = option;
   const { kit } = state;
   return (
     <span class="pick-price">
@@ -91,13 +96,44 @@ function OptionPrice({ state, decision, option }: Pick<Props, 'state' | 'decisio
           <span class="for-readers">{kit.price(what).word}</span>
         </span>
       ))}
-      {odds !== undefined && <Odds odds={odds} of={kit.oddsOf(decision, option)} />}
+      <OptionOdds state={state} decision={decision} option={option} />
+    </span>
+  );
+}
+
+type ChancesProps = Pick<Props, 'state' | 'decision' | 'option'> & {
+  /** How many points are on it. */
+  readonly points?: number;
+};
+
+/** All that dice may bring, or the one chance there is. */
+export function OptionOdds({ state, decision, option, points = 1 }: ChancesProps) {
+  const { odds, chances, shares } = option;
+  const { kit } = state;
+  const shown = shares?.[Math.max(1, points) - 1] ?? chances;
+  if (shown) return <Chances kit={kit} chances={shown} />;
+  return odds === undefined ? null : <Odds odds={odds} of={kit.oddsOf(decision, option)} />;
+}
+
+/** Chances one below the other. */
+export function Chances({
+  kit,
+  chances,
+}: {
+  kit: Pick<TableKit, 'chanceOf'>;
+  chances: readonly Chance[];
+}) {
+  return (
+    <span class="chances">
+      {chances.map(({ of, odds }) => (
+        <Odds key={of} odds={odds} of={kit.chanceOf(of)} />
+      ))}
     </span>
   );
 }
 
 /** The exact chance, and what it is the chance of. */
-export function Odds({ odds, of }: { odds: number; of: string }) {
+function Odds({ odds, of }: { odds: number; of: string }) {
   const kind = odds >= 2 / 3 ? 'good' : odds >= 0.4 ? 'even' : 'poor';
   return (
     <span class={`odds odds-${kind}`}>

@@ -1,7 +1,7 @@
 import type { Decision } from '@crawlspace/kernel';
 import { useSignal } from '@preact/signals';
 import { completed, type TableState } from '../state.ts';
-import { tableText } from '../words.ts';
+import { labelAmong, tableText } from '../words.ts';
 
 interface Props {
   readonly state: TableState;
@@ -59,7 +59,7 @@ export function Order({ state, decision }: Props) {
               >
                 <span class="order-place">{place >= 0 ? place + 1 : '·'}</span>
                 <Picture view={view} decision={decision} option={option} />
-                <span class="pick-label">{kit.label(view, decision, option)}</span>
+                <span class="pick-label">{labelAmong(kit, view, decision, option)}</span>
                 <span class="order-grip" aria-hidden="true">
                   ⠿
                 </span>

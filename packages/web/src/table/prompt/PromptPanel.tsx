@@ -2,11 +2,13 @@ import { type Decision, PARTY } from '@crawlspace/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { language } from '../../settings/index.ts';
+import { CompanyLine } from '../company/CompanyLine.tsx';
 import { cardOfPrompt } from '../kit.ts';
 import { Pic } from '../Pic.tsx';
 import type { TableState } from '../state.ts';
 import { printedOn, seatName, tableText } from '../words.ts';
 import { Allocate } from './Allocate.tsx';
+import { ChanceButton } from './ChanceButton.tsx';
 import { Many } from './Many.tsx';
 import { One } from './One.tsx';
 import { Order } from './Order.tsx';
@@ -28,14 +30,20 @@ export function PromptPanel({ state, onOver }: Props) {
   useEffect(() => {
     folded.value = false;
   }, [decision?.id, epoch, n]);
+  const panel = useRef<HTMLElement>(null);
+  useFocusThatStays(panel, decision ? `${decision.id}.${n}` : null);
   return (
     <section
+      ref={panel}
       class="prompt slab"
       aria-label={tableText('question')}
       data-folded={folded.value}
       data-decision={decision?.id}
+      data-moment={`${epoch}.${n}`}
+      data-seen={state.seen.value}
       data-prompt={decision?.prompt.key}
     >
+      <CompanyLine state={state} />
       {decision ? (
         <Question
           state={state}
@@ -65,21 +73,21 @@ function Question({ state, decision, folded, onFold }: QuestionProps) {
   const { kit, session } = state;
   const { Portrait } = kit;
   const view = session.table.value.game;
-  const heading = useRef<HTMLHeadingElement>(null);
   const options = useRef<HTMLDivElement>(null);
   const Kind = KINDS[decision.kind];
   const moment = `${decision.id}.${state.session.table.value.moment.n}`;
-  useFocusThatStays(heading, moment);
   useEffect(() => options.current?.scrollTo({ top: 0 }), [moment]);
   const card = cardOfPrompt(decision);
+  const own = kit.panel(decision);
+  const hero = own || decision.seat === PARTY ? null : decision.seat;
   return (
     <>
-      <header class="prompt-head" key={`seat${decision.seat}`}>
-        <Portrait view={view} hero={decision.seat === PARTY ? null : decision.seat} />
+      <header class="prompt-head" key={`seat${hero}`}>
+        <Portrait view={view} hero={hero} />
         <div class="prompt-asked">
-          <p class="prompt-seat">{seatLine(state, decision)}</p>
-          <h2 class="prompt-question" ref={heading} tabIndex={-1} aria-live="polite">
-            {kit.words.say(language.value, decision.prompt)}
+          <p class="prompt-seat">{own ? tableText('the-party') : seatLine(state, decision)}</p>
+          <h2 class="prompt-question" tabIndex={-1} aria-live="polite">
+            {own ? own.title : kit.words.say(language.value, decision.prompt)}
           </h2>
         </div>
         <button type="button" class="prompt-fold" aria-expanded={!folded} onClick={onFold}>
@@ -94,26 +102,13 @@ function Question({ state, decision, folded, onFold }: QuestionProps) {
         </p>
       )}
       <div class="prompt-options" ref={options} hidden={folded}>
-        {card && printedOn(kit, card).text && (
-          <button
-            type="button"
-            class="prompt-card"
-            onClick={() => state.open({ kind: 'card', card })}
-          >
-            <b>{printedOn(kit, card).name}</b>
-            <span>{printedOn(kit, card).text}</span>
-          </button>
-        )}
+        {card && <AskedAbout state={state} card={card} />}
         <Refused state={state} />
-        <Kind key={moment} state={state} decision={decision} />
+        {session.isProposed.value && <Proposed state={state} />}
+        {own ? own.body : <Kind key={moment} state={state} decision={decision} />}
       </div>
       <footer class="prompt-foot" hidden={folded}>
-        {decision.rule && (
-          <a class="foot-link" href={`#/rules/${decision.rule}`}>
-            <Pic name="rule" />
-            {tableText('why')}
-          </a>
-        )}
+        {decision.rule && <WhyAsked state={state} rule={decision.rule} />}
         <button
           type="button"
           class="foot-link"
@@ -124,9 +119,62 @@ function Question({ state, decision, folded, onFold }: QuestionProps) {
           <Pic name="advice" />
           {state.advising.value ? tableText('thinking-about-it') : tableText('what-would-you-do')}
         </button>
-        <OrderChoice game={state.session.game} decision={decision} />
+        <OrderChoice state={state} decision={decision} />
+        <ChanceButton state={state} />
       </footer>
     </>
+  );
+}
+
+/** The card that asks, or that is asked about. */
+function AskedAbout({ state, card }: { state: TableState; card: string }) {
+  const { name, text } = printedOn(state.kit, card);
+  const face = state.kit.cardFace(card);
+  if (!text && !face) return null;
+  return (
+    <button
+      type="button"
+      class={face ? 'prompt-card prompt-card-faced' : 'prompt-card'}
+      onClick={() => state.open({ kind: 'card', card })}
+    >
+      {face ?? (
+        <>
+          <b>{name}</b>
+          <span>{text}</span>
+        </>
+      )}
+    </button>
+  );
+}
+
+/** Before the first answer a set-up that nobody was asked for can be made anew. */
+function Proposed({ state }: { state: TableState }) {
+  return (
+    <p class="prompt-note prompt-proposed">
+      <span>{tableText('set-up-proposed')}</span>{' '}
+      <button
+        type="button"
+        class="link-button"
+        data-test="change-set-up"
+        onClick={() => state.session.changeSetUp()}
+      >
+        {tableText('change-set-up')}
+      </button>
+    </p>
+  );
+}
+
+function WhyAsked({ state, rule }: { state: TableState; rule: string }) {
+  return (
+    <button
+      type="button"
+      class="foot-link"
+      data-test="why"
+      onClick={() => state.open({ kind: 'rule', rule })}
+    >
+      <Pic name="rule" />
+      {tableText('why')}
+    </button>
   );
 }
 
@@ -138,15 +186,16 @@ function seatLine({ kit, session }: TableState, decision: Decision): string {
 }
 
 /**
- * Buttons vanish with their question. Whoever had the focus on one of them finds it at the next
- * question and not at the top of the page.
+ * Buttons vanish with their question, and with what is held before the next. Whoever had the focus
+ * on one of them finds it at the next question and not at the top of the page.
  */
-function useFocusThatStays(heading: { current: HTMLHeadingElement | null }, moment: string): void {
+function useFocusThatStays(panel: { current: HTMLElement | null }, moment: string | null): void {
   const first = useRef(true);
   useEffect(() => {
+    if (moment === null) return;
     const lost = document.activeElement === document.body || document.activeElement === null;
     if (!first.current && lost && !document.querySelector('dialog[open]')) {
-      heading.current?.focus({ preventScroll: true });
+      panel.current?.querySelector<HTMLElement>('.prompt-question')?.focus({ preventScroll: true });
     }
     first.current = false;
   }, [moment]);

@@ -1,15 +1,20 @@
 import type { Outcome } from '@crawlspace/kernel';
-import { language } from '../../settings/index.ts';
+import { sitterAt } from '../../session/online/people.ts';
+import { enemyPace, language } from '../../settings/index.ts';
+import { onlineText } from '../../text/online.ts';
 import { Pic } from '../Pic.tsx';
 import type { TableState } from '../state.ts';
 import { seatName, tableText } from '../words.ts';
+import { Refused } from './Refused.tsx';
 
-/** Nobody here is asked: a bot thinks, or it is over. */
+/** Nobody here is asked: a bot thinks, another page plays, or it is over. */
 export function Waiting({ state, onOver }: { state: TableState; onOver: () => void }) {
   const { kit, session } = state;
   const { Portrait } = kit;
   const { game, waitingFor, outcome } = session.table.value;
   if (outcome) return <Over state={state} outcome={outcome} onOver={onOver} />;
+  if (session.acting.value) return <Acting state={state} />;
+  if (state.held.value.length > 0) return <Held state={state} />;
   const [first] = waitingFor;
   const hero = first && first.seat >= 0 ? first.seat : null;
   const thought = session.thought.value;
@@ -22,11 +27,12 @@ export function Waiting({ state, onOver }: { state: TableState; onOver: () => vo
             {hero === null ? tableText('the-party') : seatName(kit, game, hero)}
           </p>
           <h2 class="prompt-question" aria-live="polite">
-            {tableText('bot-thinks')}
+            {waitingText(state, hero)}
             <span class="ellipsis" aria-hidden="true" />
           </h2>
         </div>
       </header>
+      <Refused state={state} />
       {thought && (
         <p class="prompt-reason">
           <Pic name="bot" />
@@ -36,6 +42,91 @@ export function Waiting({ state, onOver }: { state: TableState; onOver: () => vo
         </p>
       )}
     </>
+  );
+}
+
+/** Whom everybody waits for. */
+function waitingText({ session, kit }: TableState, hero: number | null): string {
+  const { company } = session;
+  if (!company) {
+    return tableText(
+      session.notice.value === 'opened-elsewhere' ? 'played-elsewhere' : 'bot-thinks',
+    );
+  }
+  if (company.sending.value) return onlineText('kept-answer');
+  const sitter = hero === null ? null : sitterAt(company, hero);
+  if (!sitter || sitter.kind === 'you') return onlineText('others-decide');
+  if (sitter.kind === 'nobody') return onlineText('waits-for-friend');
+  if (sitter.kind !== 'person') return tableText('bot-thinks');
+  const { name } = sitter;
+  if (!sitter.isHere) return onlineText('decides-away', { name });
+  const what = questionText(session.table.value.waitingFor, hero, kit);
+  return what ? onlineText('decides-what', { name, what }) : onlineText('decides', { name });
+}
+
+/** What is asked of somebody else, where its words need nothing that only they know. */
+function questionText(
+  waitingFor: readonly { readonly seat: number; readonly prompt: string }[],
+  hero: number | null,
+  { words }: TableState['kit'],
+): string | null {
+  const prompt = waitingFor.find(({ seat }) => seat === hero)?.prompt;
+  if (!prompt || !words.hasText(prompt)) return null;
+  const text = words.say(language.value, { key: prompt });
+  return text.includes('{') ? null : text;
+}
+
+/** Enemies act: one can follow them step by step, or skip the rest. */
+function Acting({ state }: { state: TableState }) {
+  const bySteps = state.session.acting.value === 'by-steps';
+  return (
+    <>
+      <PartyHead state={state} title={tableText('enemies-act')} />
+      <div class="prompt-options prompt-going-on">
+        <GoOn state={state} label={tableText(bySteps ? 'next-step' : 'skip-steps')} />
+        {bySteps && (
+          <button type="button" class="button" onClick={state.session.showAll}>
+            {tableText('skip-steps')}
+          </button>
+        )}
+        <button
+          type="button"
+          class="link-button"
+          onClick={() => {
+            enemyPace.value = bySteps ? 'brisk' : 'steps';
+          }}
+        >
+          {tableText(bySteps ? 'by-itself' : 'step-by-step')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Something great lies over the board: the question comes when it has been seen. */
+function Held({ state }: { state: TableState }) {
+  return (
+    <>
+      <PartyHead state={state} title={tableText('just-happened')} />
+      <div class="prompt-options prompt-going-on">
+        <GoOn state={state} label={tableText('go-on')} />
+      </div>
+    </>
+  );
+}
+
+function PartyHead({ state, title }: { state: TableState; title: string }) {
+  const { Portrait } = state.kit;
+  return (
+    <header class="prompt-head">
+      <Portrait view={state.session.table.value.game} hero={null} />
+      <div class="prompt-asked">
+        <p class="prompt-seat">{tableText('the-party')}</p>
+        <h2 class="prompt-question" aria-live="polite">
+          {title}
+        </h2>
+      </div>
+    </header>
   );
 }
 
@@ -57,5 +148,18 @@ function Over({ state, outcome, onOver }: OverProps) {
         {tableText('how-it-went')}
       </button>
     </div>
+  );
+}
+
+function GoOn({ state, label }: { state: TableState; label: string }) {
+  return (
+    <button
+      type="button"
+      class="button button-primary button-large"
+      data-test="go-on"
+      onClick={state.goOn}
+    >
+      {label}
+    </button>
   );
 }

@@ -62,10 +62,10 @@ describe('one of several', () => {
     expect(session.answers).toEqual([[9, ['b']]]);
   });
 
-  test('has numbers for nine and no more', () => {
-    const options = Array.from({ length: 11 }, (_, i) => ({ id: `o${i}` }));
+  test('has a key for each, however many there are: digits, then letters but U', () => {
+    const options = Array.from({ length: 32 }, (_, i) => ({ id: `o${i}` }));
     show([asking('one', { options })]);
-    expect(texts('.pick-digit')).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+    expect(texts('.pick-digit').join('')).toBe('1234567890abcdefghijklmnopqrstvw');
   });
 
   test('shows costs and the exact chance', () => {
@@ -94,7 +94,8 @@ describe('one of several', () => {
     expect(page.all('.spaces-list')).toEqual([]);
     expect(page.text()).toContain('Tap a framed zone (2).');
     page.click('.spaces-hint .link-button');
-    expect(texts('.spaces-list button')).toEqual(['Option zone3', 'Option zone4']);
+    expect(texts('.spaces-name')).toEqual(['Option zone3', 'Option zone4']);
+    expect(texts('.spaces-list .pick-digit')).toEqual(['2', '3']);
     page.click('[data-option="zone4"]');
     expect(session.answers).toEqual([[9, ['zone4']]]);
   });
@@ -207,7 +208,33 @@ describe('points', () => {
   });
 });
 
+test('a single point is assigned by one tap, without confirming', () => {
+  show([asking('allocate', { min: 1, max: 1 })]);
+  expect(page.find(confirm)).toBeNull();
+  page.click('[data-option="b"]');
+  expect(session.answers).toEqual([[9, ['b']]]);
+});
+
 describe('around a question', () => {
+  test('a set-up that was proposed can be changed', () => {
+    show([asking('one')]);
+    expect(page.find('[data-test="change-set-up"]')).toBeNull();
+    page.change(() => {
+      session.isProposed.value = true;
+    });
+    page.click('[data-test="change-set-up"]');
+    expect(session.asked.changes).toBe(1);
+  });
+
+  test('is a button for whoever wants the next chance', () => {
+    show([asking('one')]);
+    page.click('[data-test="chance"]');
+    expect(session.wantsChance.value).toBe(true);
+    expect(page.find('[data-test="chance"]')?.attributes.get('aria-pressed')).toBe('true');
+    page.click('[data-test="chance"]');
+    expect(session.wantsChance.value).toBe(false);
+  });
+
   test('stands who is asked, and how many wait', () => {
     show([asking('one', { seat: 0 }), asking('one', { id: 10, seat: 1 })]);
     expect(page.find('.prompt-seat')?.textContent).toBe(
@@ -242,22 +269,22 @@ describe('around a question', () => {
     expect(page.find('[data-advised]')?.attributes.get('data-option')).toBe('b');
   });
 
-  test('the rule behind it is a link, where there is one', () => {
+  test('the rule behind it opens beside the table, where there is one', () => {
     show([asking('one', { rule: 'H-ATK-01' })]);
-    expect(page.find('.prompt-foot a')?.attributes.get('href')).toBe('#/rules/H-ATK-01');
+    page.click('[data-test="why"]');
+    expect(state.opened.value).toEqual({ kind: 'rule', rule: 'H-ATK-01' });
     page.close();
     show([asking('one')]);
-    expect(page.find('.prompt-foot a')).toBeNull();
+    expect(page.find('[data-test="why"]')).toBeNull();
   });
 
   test('an order for such questions is given where it is asked', () => {
     show([asking('one', { prompt: { key: 'ask.enemy-order' } })]);
-    expect(texts('select option')).toEqual(['Ask me', 'In the order listed']);
-    page.fire('select', 'change', { currentTarget: { value: 'always' } });
-    expect(standingOrders.value).toEqual({ 'ask.enemy-order': 'always' });
+    page.click('[data-test="order"]');
+    expect(state.opened.value).toEqual({ kind: 'orders' });
     page.close();
     show([asking('one')]);
-    expect(page.find('select')).toBeNull();
+    expect(page.find('[data-test="order"]')).toBeNull();
   });
 
   test('a refusal says why in both languages, with a way on where there is one', () => {

@@ -1,10 +1,11 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { language } from '../../settings/index.ts';
 import { GlyphPicture } from '../Glyph.tsx';
 import type { StoryLine, TellingEvent } from '../kit.ts';
 import type { TableState } from '../state.ts';
 import { printedOn, tableText } from '../words.ts';
+import { useEndInSight } from './use-end.ts';
 
 /** Lines in the page at once; earlier ones come when asked for. */
 const AT_ONCE = 120;
@@ -15,14 +16,16 @@ export function StoryLog({ state }: { state: TableState }) {
   const hero = useSignal<number | null>(null);
   const more = useSignal(AT_ONCE);
   const opened = useSignal<number | null>(null);
-  const lines = useComputed(() => kit.story(session.events.value, hero.value));
+  const lines = useComputed(() => {
+    const all = kit.story(session.events.value, hero.value);
+    const rolling = state.rolling.value;
+    return rolling === null ? all : all.filter(({ n }) => n < rolling);
+  });
   const list = useRef<HTMLOListElement>(null);
   const view = session.table.value.game;
   const shown = lines.value.slice(-more.value);
   const last = shown.at(-1)?.n;
-  useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [last, hero.value]);
+  useEndInSight(list, `${last} ${hero.value}`);
   return (
     <>
       <fieldset class="log-filter" aria-label={tableText('whose-story')}>
@@ -144,7 +147,13 @@ function Details({ state, line: { event } }: Pick<LogLineProps, 'state' | 'line'
       )}
       {rule && (
         <p>
-          <a href={`#/rules/${rule}`}>{tableText('open-rule')}</a>
+          <button
+            type="button"
+            class="link-button"
+            onClick={() => state.open({ kind: 'rule', rule })}
+          >
+            {tableText('open-rule')}
+          </button>
         </p>
       )}
       {!dice && !words?.text && !rule && <p>{tableText('no-more-to-say')}</p>}

@@ -65,7 +65,8 @@ function Scavenged({ count }: { count: number }) {
   );
 }
 
-function MissionMark({ name }: { name: string }) {
+/** What the mission puts on the board, by its name. */
+export function MissionMark({ name }: { name: string }) {
   return (
     <g>
       <circle r="44" fill="#ffcf7d" opacity="0.13" />
@@ -89,7 +90,7 @@ function Emblem({ name }: { name: string }) {
     'stroke-linecap': 'round',
     'stroke-linejoin': 'round',
   } as const;
-  if (name === 'survivor') {
+  if (name === 'survivor' || name === 'daughter') {
     return <path d={`${circle(0, -11, 8)}M-14 18Q-14 1 0 1Q14 1 14 18z`} fill="#ffe2ab" />;
   }
   if (name === 'bell')
@@ -123,6 +124,44 @@ function Emblem({ name }: { name: string }) {
   if (name === 'engine')
     return (
       <path d={`${star(0, 0, 18, 8, 0.72)}${circle(0, 0, 6)}`} fill="#8ff0ff" fill-rule="evenodd" />
+    );
+  if (name === 'bone')
+    return (
+      <path
+        d="M-9 6L6 -9Q3 -17 10 -17Q14 -16 13 -12Q18 -12 17 -7Q15 -2 9 -5L-6 10Q-3 18 -10 18Q-14 17 -13 13Q-18 13 -17 8Q-15 3 -9 6z"
+        fill="#ffe2ab"
+      />
+    );
+  if (name === 'grave') return <path d="M0 -20V20M-12 -7H12" {...stroke} stroke-width="7" />;
+  if (name === 'rift')
+    return <path d="M2 -22L9 -8L3 -2L11 8L0 22L-4 8L-10 2L-3 -7z" fill="#c48bff" />;
+  if (name === 'spoor')
+    return (
+      <path
+        d={`${circle(0, 8, 9)}${circle(-12, -5, 4.6)}${circle(0, -11, 4.6)}${circle(12, -5, 4.6)}`}
+        fill="#e2563a"
+      />
+    );
+  if (name === 'box')
+    return <path d="M-16 -8H16V14H-16zM-16 -8L-9 -16H9L16 -8M-4 -8V2H4V-8" {...stroke} />;
+  if (name === 'well')
+    return (
+      <g>
+        <path d={circle(0, 0, 18)} {...stroke} />
+        <path d={circle(0, 0, 11)} fill="#05030a" />
+      </g>
+    );
+  if (name === 'prop')
+    return <path d="M-18 -16H18M-11 -16V20M11 -16V20M-11 0L0 -14L11 0" {...stroke} />;
+  if (name === 'rubble')
+    return <path d="M-20 16L-14 2L-4 6L2 -10L12 -4L20 16zM-9 -6L-5 -14L1 -9z" fill="#b3966a" />;
+  if (name === 'valve')
+    return (
+      <path
+        d={`${circle(0, 0, 16)}M0 -16V16M-14 -8L14 8M14 -8L-14 8`}
+        {...stroke}
+        stroke="#ff9b5a"
+      />
     );
   return <path d={star(0, 0, 18)} fill="#ffe2ab" />;
 }

@@ -40,9 +40,10 @@ export function CardDialog({ card, onClose }: { card: string; onClose: () => voi
   );
 }
 
-function Facts({ item }: { item: ItemCard }) {
+/** The numbers printed on an item, in words. */
+export function factsOf(item: ItemCard): readonly string[] {
   const { weapon } = item;
-  const facts = [
+  return [
     weapon?.range ? tableText('fact-range', { range: weapon.range }) : '',
     weapon?.shots ? tableText('fact-shots', { shots: weapon.shots }) : '',
     weapon?.damageDie ? tableText('fact-damage', { die: weapon.damageDie }) : '',
@@ -61,6 +62,10 @@ function Facts({ item }: { item: ItemCard }) {
       : '',
     item.price === null ? '' : `$${item.price}`,
   ].filter(Boolean);
+}
+
+function Facts({ item }: { item: ItemCard }) {
+  const facts = factsOf(item);
   if (facts.length === 0) return null;
   return (
     <ul class="card-facts">

@@ -7,13 +7,13 @@ import {
 } from '@crawlspace/brimstone';
 import { hasIcon } from '../icons.ts';
 import { Pic } from '../Pic.tsx';
-import type { Opened } from '../state.ts';
+import type { OpenedCard } from '../state.ts';
 import { nameOf, printedOn, tableText } from '../words.ts';
 
 interface Props {
   readonly view: AdventureView;
   readonly hero: Hero;
-  readonly onOpen: (opened: Opened) => void;
+  readonly onOpen: (opened: OpenedCard) => void;
 }
 
 type Place = 'in-hand' | 'worn' | 'at-hand' | 'put-away';
@@ -101,7 +101,7 @@ function isExhausted(hero: Hero, { number }: CarriedItem): boolean {
 interface CarriedProps {
   readonly item: CarriedItem;
   readonly exhausted: boolean;
-  readonly onOpen: (opened: Opened) => void;
+  readonly onOpen: (opened: OpenedCard) => void;
 }
 
 function Carried({ item, exhausted, onOpen }: CarriedProps) {

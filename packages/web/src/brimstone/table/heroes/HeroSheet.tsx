@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { Pic } from '../Pic.tsx';
 import { Portrait } from '../Portrait.tsx';
-import type { Opened } from '../state.ts';
+import type { OpenedCard } from '../state.ts';
 import { heroName, nameOf, printedOn, type TableKey, tableText } from '../words.ts';
 import { Belongings } from './Belongings.tsx';
 import { explained } from './changes.ts';
@@ -19,7 +19,7 @@ import { Bar, Chambers, Grit } from './HeroPanel.tsx';
 interface Props {
   readonly view: AdventureView;
   readonly hero: Hero;
-  readonly onOpen: (opened: Opened) => void;
+  readonly onOpen: (opened: OpenedCard) => void;
   readonly onClose: () => void;
 }
 

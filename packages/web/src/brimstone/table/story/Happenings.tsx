@@ -1,8 +1,10 @@
 import type { AdventureView } from '@crawlspace/brimstone';
+import type { TableState } from '../../../table/state.ts';
 import { Happenings } from '../../../table/story/Happenings.tsx';
+import type { AnyChapter } from '../../shape.ts';
 import { hasIcon, type IconName } from '../icons.ts';
 import { Pic } from '../Pic.tsx';
-import type { BrimstoneTable, Opened } from '../state.ts';
+import type { OpenedCard } from '../state.ts';
 import { heroName, nameOf, printedOn, purposeName, tableText } from '../words.ts';
 import { Die } from './Die.tsx';
 import { type Cry, type Happening, happenings, type Throw, type Turned } from './happenings.ts';
@@ -10,11 +12,15 @@ import { type Cry, type Happening, happenings, type Throw, type Turned } from '.
 const LASTS = { dice: 4200, card: 9000, cry: 3000 } as const;
 
 /** Dice, cards and alarms over the board. */
-export function BrimstoneHappenings({ state }: { state: BrimstoneTable }) {
+export function BrimstoneHappenings<Game extends AnyChapter>({
+  state,
+}: {
+  state: TableState<Game>;
+}) {
   const view = state.session.table.value.game;
   return (
     <Happenings
-      session={state.session}
+      state={state}
       read={happenings}
       lasts={({ kind }) => LASTS[kind]}
       row={(happening) => <Row view={view} happening={happening} onOpen={state.open} />}
@@ -25,7 +31,7 @@ export function BrimstoneHappenings({ state }: { state: BrimstoneTable }) {
 interface RowProps {
   readonly view: AdventureView;
   readonly happening: Happening;
-  readonly onOpen: (opened: Opened) => void;
+  readonly onOpen: (opened: OpenedCard) => void;
 }
 
 function Row({ view, happening, onOpen }: RowProps) {
@@ -64,13 +70,16 @@ function DiceRow({ view, thrown }: { view: AdventureView; thrown: Throw }) {
   );
 }
 
+/** Each die is a hit of its own that meets Defense by itself: their sum means nothing. */
+const SEPARATE: ReadonlySet<string> = new Set(['damage', 'dynamite-damage']);
+
 /** What the dice came to, in a word or two. */
 function OutcomeOf({ thrown }: { thrown: Throw }) {
   const { outcome, successes, purpose, dice } = thrown;
   if (outcome)
     return <span class={`outcome outcome-${outcome}`}>{tableText(`hold-${outcome}`)}</span>;
   if (successes === null) {
-    if (dice.length < 2) return null;
+    if (dice.length < 2 || SEPARATE.has(purpose)) return null;
     return <span class="outcome">= {dice.reduce((sum, { value }) => sum + value, 0)}</span>;
   }
   const bad = purpose === 'enemy-attack';
@@ -104,10 +113,14 @@ const CRY_PICTURES: Readonly<Record<Cry['cry'], IconName>> = {
   fight: 'fight',
   'fight-over': 'shield',
   ambush: 'threat',
+  door: 'door',
+  clue: 'clue',
   objective: 'objective',
   gate: 'gate',
   ko: 'ko',
   death: 'dead',
+  won: 'objective',
+  lost: 'darkness',
 };
 
 function CardRow({
@@ -130,13 +143,27 @@ function CardRow({
       <Pic name={picture ?? 'cards'} />
       <span class="turned-words">
         <span class="turned-deck">
-          {tableText(`deck-${turned.deck}`)}
+          {turned.chart ? purposeName(turned.chart) : tableText(`deck-${turned.deck}`)}
           {turned.hero !== undefined && ` · ${heroName(view, turned.hero)}`}
         </span>
         <b class="turned-name">{name}</b>
+        {turned.dice && <ChartDice dice={turned.dice} />}
         {text && <span class="turned-text">{text}</span>}
       </span>
     </button>
+  );
+}
+
+/** The dice that chose a row: they count together. */
+function ChartDice({ dice }: { dice: readonly number[] }) {
+  return (
+    <span class="turned-dice">
+      <span class="for-readers">{dice.join(', ')}</span>
+      {dice.map((value, index) => (
+        <Die key={index} value={value} meaning="plain" index={index} rolls />
+      ))}
+      <b>= {dice.reduce((sum, value) => sum + value, 0)}</b>
+    </span>
   );
 }
 
@@ -144,4 +171,6 @@ const DECK_PICTURES: Readonly<Partial<Record<Turned['deck'], IconName>>> = {
   'depth-event': 'time',
   loot: 'gold',
   token: 'tile',
+  chart: 'encounter',
+  level: 'xp',
 };

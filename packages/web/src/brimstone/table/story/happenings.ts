@@ -32,13 +32,27 @@ export interface Turned {
   readonly card: string;
   readonly deck: Deck;
   readonly hero?: number;
+  /** The chart that it is a row of, and what was rolled on it. */
+  readonly chart?: string;
+  readonly dice?: readonly number[];
 }
 
 /** Something everybody should notice. */
 export interface Cry {
   readonly kind: 'cry';
   readonly n: number;
-  readonly cry: 'fight' | 'ambush' | 'fight-over' | 'objective' | 'gate' | 'ko' | 'death';
+  readonly cry:
+    | 'fight'
+    | 'ambush'
+    | 'fight-over'
+    | 'door'
+    | 'clue'
+    | 'objective'
+    | 'gate'
+    | 'ko'
+    | 'death'
+    | 'won'
+    | 'lost';
   readonly hero?: number;
 }
 
@@ -56,7 +70,9 @@ type Deck =
   | 'madness'
   | 'mutation'
   | 'elite'
-  | 'token';
+  | 'token'
+  | 'chart'
+  | 'level';
 
 const CARDS: Readonly<Partial<Record<BrimstoneEvent['t'], Deck>>> = {
   'darkness-card': 'darkness',
@@ -71,16 +87,22 @@ const CARDS: Readonly<Partial<Record<BrimstoneEvent['t'], Deck>>> = {
   mutation: 'mutation',
   elite: 'elite',
   'token-revealed': 'token',
+  'chart-row': 'chart',
+  'level-bonus': 'level',
 };
 
 const CRIES: Readonly<Partial<Record<BrimstoneEvent['t'], Cry['cry']>>> = {
   'fight-started': 'fight',
   'fight-ended': 'fight-over',
   ambush: 'ambush',
+  'door-opened': 'door',
+  'clue-found': 'clue',
   'objective-found': 'objective',
   'gate-opened': 'gate',
   'knocked-out': 'ko',
   died: 'death',
+  won: 'won',
+  lost: 'lost',
 };
 
 /** What of the latest events is worth showing over the board, in their order. */
@@ -94,9 +116,16 @@ export function happenings(
     if (cry) return [{ kind: 'cry', n, cry, ...heroOf(event) }];
     const deck = CARDS[event.t];
     const { card }: EventDetails = event;
-    if (deck && card) return [{ kind: 'card', n, card, deck, ...heroOf(event) }];
+    if (deck && card)
+      return [{ kind: 'card', n, card, deck, ...heroOf(event), ...rolledFor(event) }];
     return throwOf(all, from + i, n, event);
   });
+}
+
+/** On a chart the dice say which row it is. */
+function rolledFor(event: BrimstoneEvent): Pick<Turned, 'chart' | 'dice'> {
+  if (event.t === 'chart-row') return { chart: event.purpose, dice: event.dice };
+  return event.t === 'level-bonus' ? { dice: event.dice } : {};
 }
 
 function heroOf({ hero }: EventDetails): { hero?: number } {

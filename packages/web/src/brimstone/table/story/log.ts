@@ -10,7 +10,15 @@ type Line = StoryLine<Brimstone>;
 /** What the story leaves out: it is on the table anyway, or told again in the next line. */
 const UNTOLD = ['set-up', 'creation', 'step', 'activation', 'equipped'];
 
-const HEADINGS = ['turn', 'fight-started', 'fight-ended', 'objective-found', 'won', 'lost'];
+const HEADINGS = [
+  'turn',
+  'fight-started',
+  'fight-ended',
+  'objective-found',
+  'won',
+  'lost',
+  'town-day',
+];
 const STRONG = [
   'ambush',
   'knocked-out',
@@ -29,6 +37,9 @@ const STRONG = [
   'madness',
   'enemy-killed',
   'critical',
+  'chart-row',
+  'level-gained',
+  'resurrected',
   'mission',
 ];
 const FAINT = [
@@ -116,6 +127,21 @@ const PICTURES: Readonly<Partial<Record<BrimstoneEvent['t'], IconName>>> = {
   won: 'hold',
   lost: 'darkness',
   fled: 'flee',
+  hazards: 'threat',
+  'chart-row': 'encounter',
+  'town-day': 'time',
+  'went-to': 'door',
+  lodging: 'time',
+  paid: 'gold',
+  bought: 'gold',
+  'item-sold': 'gold',
+  'dark-stone-sold': 'gold',
+  cured: 'heal',
+  resurrected: 'revive',
+  'level-gained': 'xp',
+  'level-bonus': 'xp',
+  'upgrade-gained': 'xp',
+  'left-town': 'flee',
 };
 
 /** The story so far as lines; of one hero when a hero is given. */
@@ -137,7 +163,7 @@ export function storyLines(
 
 /** Turns stay in sight whoever is looked for: they tell when. */
 function concerns({ t, hero, by }: EventDetails, sought: number): boolean {
-  return hero === sought || by === sought || t === 'turn';
+  return hero === sought || by === sought || t === 'turn' || t === 'town-day';
 }
 
 function weightOf({ t }: BrimstoneEvent): Line['weight'] {

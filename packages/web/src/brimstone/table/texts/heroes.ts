@@ -62,6 +62,7 @@ export const heroTexts = {
   'stat-handSlots': { en: 'Hands', it: 'Mani' },
   'stat-scavengeDice': { en: 'Scavenge dice', it: 'Dadi per frugare' },
   'stat-holdBack': { en: 'Hold Back the Darkness', it: 'Trattenere l’Oscurità' },
+  'stat-road': { en: 'On the road', it: 'Sulla strada' },
   'best-armor': { en: 'Armor', it: 'Armatura' },
   'best-spiritArmor': { en: 'Spirit Armor', it: 'Armatura Spirituale' },
   'best-cover': { en: 'Cover', it: 'Copertura' },
@@ -89,4 +90,16 @@ export const heroTexts = {
   'slot-gloves': { en: 'Gloves', it: 'Guanti' },
   'slot-belt': { en: 'Belt', it: 'Cintura' },
   'slot-boots': { en: 'Boots', it: 'Stivali' },
+  weight: { en: 'Weight', it: 'Peso' },
+  'trade-title': { en: 'Belongings', it: 'Averi' },
+  'trade-note': {
+    en: 'Seeing to belongings costs nothing. Heroes beside each other hand things over for nothing here.',
+    it: 'Sistemare gli averi non costa nulla. Qui gli eroi vicini si scambiano le cose in regalo.',
+  },
+  'trade-done': { en: 'Done', it: 'Fatto' },
+  'trade-give': { en: 'Goes to {hero}', it: 'Passa a {hero}' },
+  'trade-refused': {
+    en: 'That cannot change hands: it has to stay, or there is no room for it.',
+    it: 'Non può passare di mano: deve restare, o non c’è posto.',
+  },
 } satisfies Texts;

@@ -2,6 +2,17 @@ import type { Texts } from '@crawlspace/kernel';
 
 /** What a first game explains, each when it first happens. */
 export const hintTexts = {
+  'hint-goal': { en: 'The goal: {goal}', it: 'L’obiettivo: {goal}' },
+  'hint-story': { en: 'The story', it: 'La storia' },
+  'hint-story-text': {
+    en: 'Every mission begins with its story and its goal. Both stay one tap away, at the name of the mission.',
+    it: 'Ogni missione comincia con la sua storia e il suo obiettivo. Restano a un tocco, sul nome della missione.',
+  },
+  'hint-breath': { en: 'Catch your breath', it: 'Riprendere fiato' },
+  'hint-breath-text': {
+    en: 'After a fight everybody heals a D3 of Wounds and Sanity in any mix. Who did not get to act heals a D6, or takes 1 Grit. One tap takes what is proposed.',
+    it: 'Dopo uno scontro tutti curano un D3 tra ferite e sanità, a scelta. Chi non ha agito cura un D6 o prende 1 Grinta. Un tocco accetta ciò che è proposto.',
+  },
   'hint-welcome': { en: 'Welcome to the mine', it: 'Benvenuti nella miniera' },
   'hint-welcome-text': {
     en: 'The game asks one thing at a time. Tap a button, or what is lit on the board. Each button says what it costs and how likely it is.',

@@ -15,6 +15,10 @@ export const storyTexts = {
   'cry-fight': { en: 'A fight begins', it: 'Inizia uno scontro' },
   'cry-fight-over': { en: 'The fight is over', it: 'Lo scontro è finito' },
   'cry-ambush': { en: 'Ambush!', it: 'Imboscata!' },
+  'cry-door': { en: 'A door opens', it: 'Si apre una porta' },
+  'cry-clue': { en: 'A clue!', it: 'Un indizio!' },
+  'cry-won': { en: 'Victory', it: 'Vittoria' },
+  'cry-lost': { en: 'Defeat', it: 'Sconfitta' },
   'cry-objective': { en: 'This is the place', it: 'Il posto è questo' },
   'cry-gate': { en: 'A gate opens', it: 'Si apre un portale' },
   'cry-ko': { en: '{hero} is down', it: '{hero} è a terra' },
@@ -30,5 +34,7 @@ export const storyTexts = {
   'deck-madness': { en: 'Madness', it: 'Follia' },
   'deck-mutation': { en: 'Mutation', it: 'Mutazione' },
   'deck-elite': { en: 'Elite', it: 'Élite' },
+  'deck-chart': { en: 'What happens', it: 'Che cosa succede' },
+  'deck-level': { en: 'A level bonus', it: 'Un bonus di livello' },
   'deck-token': { en: 'Exploration', it: 'Esplorazione' },
 } satisfies Texts;

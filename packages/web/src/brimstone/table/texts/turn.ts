@@ -2,6 +2,7 @@ import type { Texts } from '@crawlspace/kernel';
 
 /** The turn, the depth track and the situation. */
 export const turnTexts = {
+  'in-this-span': { en: 'in this fight', it: 'in questo scontro' },
   table: { en: 'The table', it: 'Il tavolo' },
   setup: { en: 'Before the descent', it: 'Prima della discesa' },
   turn: { en: 'Turn {number}', it: 'Turno {number}' },
@@ -23,8 +24,8 @@ export const turnTexts = {
   'depth-track': { en: 'The depth track', it: 'Il Tracciato di Profondità' },
   'hold-back-short': { en: 'Hold back {need}+ · {chance}', it: 'Trattenere {need}+ · {chance}' },
   'hold-back-long': {
-    en: 'Hold Back the Darkness needs {need}+ on two dice, or doubles: {chance}.',
-    it: 'Trattenere l’Oscurità richiede {need}+ con due dadi, o un doppio: {chance}.',
+    en: 'Hold Back the Darkness needs {need}+ on two dice: {held} held, {event} held by doubles with a Depth Event, {fails} the Darkness moves.',
+    it: 'Trattenere l’Oscurità richiede {need}+ con due dadi: {held} trattenuta, {event} trattenuta da un doppio con un Evento di Profondità, {fails} l’Oscurità avanza.',
   },
   'hold-back-bonus': {
     en: 'The bearer of the lantern adds {bonus}.',

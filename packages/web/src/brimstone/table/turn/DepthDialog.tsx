@@ -1,10 +1,10 @@
-import type { AdventureView } from '@crawlspace/brimstone';
+import { type AdventureView, numbersOf } from '@crawlspace/brimstone';
 import { chance } from '../../../table/words.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import type { IconName } from '../icons.ts';
 import { Pic } from '../Pic.tsx';
 import { tableText } from '../words.ts';
-import { type Coming, comingSpaces, holdingBack } from './depth.ts';
+import { type Coming, comingSpaces } from './depth.ts';
 
 const PICTURES: Readonly<Record<Coming, IconName>> = {
   plain: 'darkness',
@@ -15,14 +15,21 @@ const PICTURES: Readonly<Record<Coming, IconName>> = {
 
 /** What the depth track means, and everything the Darkness will meet on its way. */
 export function DepthDialog({ view, onClose }: { view: AdventureView; onClose: () => void }) {
-  const { need, bonus, odds } = holdingBack(view);
+  const { need, bonus, chances } = numbersOf(view).holdBack;
+  const [held, event, fails] = chances.map(({ odds }) => chance(odds));
   const coming = comingSpaces(view, view.depth.darkness);
   return (
     <Dialog title={tableText('depth-track')} onClose={onClose}>
       <div class="explained">
         <p>{tableText('depth-explained')}</p>
         <p class="explained-strong">
-          <Pic name="hold" /> {tableText('hold-back-long', { need, chance: chance(odds) })}
+          <Pic name="hold" />{' '}
+          {tableText('hold-back-long', {
+            need,
+            held: held ?? '',
+            event: event ?? '',
+            fails: fails ?? '',
+          })}
           {bonus !== 0 &&
             ` ${tableText('hold-back-bonus', { bonus: bonus > 0 ? `+${bonus}` : bonus })}`}
         </p>

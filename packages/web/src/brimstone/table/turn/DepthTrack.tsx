@@ -1,8 +1,8 @@
-import type { AdventureView } from '@crawlspace/brimstone';
+import { type AdventureView, numbersOf } from '@crawlspace/brimstone';
 import { chance } from '../../../table/words.ts';
 import { Pic } from '../Pic.tsx';
 import { tableText } from '../words.ts';
-import { holdingBack, type Mark, marksOf, nextEffect } from './depth.ts';
+import { type Mark, marksOf, nextEffect } from './depth.ts';
 
 interface Props {
   readonly view: AdventureView;
@@ -11,7 +11,8 @@ interface Props {
 
 /** The way between the Entrance and the Darkness: where both stand and what the next spaces do. */
 export function DepthTrack({ view, onOpen }: Props) {
-  const { need, odds } = holdingBack(view);
+  const { need, chances } = numbersOf(view).holdBack;
+  const odds = 1 - (chances.at(-1)?.odds ?? 0);
   return (
     <button type="button" class="depth slab" onClick={onOpen}>
       <span class="for-readers">

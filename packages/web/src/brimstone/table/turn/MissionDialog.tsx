@@ -1,8 +1,10 @@
 import { type AdventureView, cardText } from '@crawlspace/brimstone';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { MissionMark } from '../../board/figures/marks.tsx';
 import { Pic } from '../Pic.tsx';
 import type { Opened } from '../state.ts';
 import { gameText, hasText, nameOf, printedOn, type TableKey, tableText } from '../words.ts';
+import { countersOf } from './counters.ts';
 
 interface Props {
   readonly view: AdventureView;
@@ -10,24 +12,42 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** What the mission has put on the board, and what it is. */
+function Marks({ view }: { view: AdventureView }) {
+  const names = new Set(view.mission.markers.map(({ id }) => id.replace(/\d+$/, '')));
+  return (
+    <ul class="plain-list">
+      {[...names].map((name) => (
+        <li key={name} class="line">
+          <svg viewBox="-40 -40 80 80" width="36" height="36" aria-hidden="true">
+            <MissionMark name={name} />
+          </svg>{' '}
+          {gameText(`marker.${name}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The mission: why the party is here, what it has to do, how far it is, what lies in play. */
 export function MissionDialog({ view, onOpen, onClose }: Props) {
   const { id, counters } = view.mission;
   const params = cardText(id, 'name').params ?? {};
   const part = (name: string) => gameText(`${id}.${name}`, params);
-  const counted = Object.entries(counters).filter(([name]) => hasText(`counter.${name}`));
   return (
     <Dialog title={nameOf(id)} onClose={onClose}>
       <div class="explained">
         <p class="explained-flavour">{part('intro')}</p>
         <h3>{tableText('goal')}</h3>
         <p class="explained-strong">{part('goal')}</p>
+        {hasText(`${id}.special`) && <p>{part('special')}</p>}
         <p>
           {tableText('clues')}: {counters['clues'] ?? 0}
         </p>
-        {counted.map(([name, value]) => (
-          <p key={name}>{gameText(`counter.${name}`, { value })}</p>
+        {countersOf(view).map((counted) => (
+          <p key={counted}>{counted}</p>
         ))}
+        <Marks view={view} />
         <h3>{tableText('in-play')}</h3>
         {view.inPlay.length === 0 && <p>{tableText('nothing-in-play')}</p>}
         <ul class="plain-list">

@@ -2,6 +2,7 @@ import { type AdventureView, content } from '@crawlspace/brimstone';
 import { Pic } from '../Pic.tsx';
 import type { Opened } from '../state.ts';
 import { nameOf, printedOn, tableText } from '../words.ts';
+import { countersOf } from './counters.ts';
 
 interface Props {
   readonly view: AdventureView;
@@ -21,6 +22,11 @@ export function Situation({ view, onOpen }: Props) {
       </button>
       <ul class="situation-chips">
         <Clues view={view} />
+        {countersOf(view).map((counted) => (
+          <li key={counted} class="chip">
+            {counted}
+          </li>
+        ))}
         <li
           class={view.dread > 0 ? 'chip chip-dread' : 'chip'}
           title={tableText('dread-explained')}

@@ -2,7 +2,6 @@ import {
   type AdventureView,
   DEPTH_TRACK,
   type DepthSpace,
-  numbersOf,
   spaceNumber,
   stageOf,
 } from '@crawlspace/brimstone';
@@ -47,17 +46,4 @@ export function nextEffect(view: AdventureView): { readonly does: Coming; readon
   const coming = comingSpaces(view, view.depth.darkness);
   const place = coming.findIndex((does) => does !== 'plain');
   return { does: coming[place] ?? 'plain', steps: place + 1 };
-}
-
-/** What Hold Back the Darkness needs, what is added, and the exact chance that it does not move. */
-export function holdingBack(view: AdventureView): { need: number; bonus: number; odds: number } {
-  const need = 6 + stageOf(view.depth.party);
-  const bonus = numbersOf(view).heroes[view.lantern]?.stats.holdBack ?? 0;
-  let held = 0;
-  for (let one = 1; one <= 6; one++) {
-    for (let other = 1; other <= 6; other++) {
-      if (one === other || one + other + bonus >= need) held++;
-    }
-  }
-  return { need, bonus, odds: held / 36 };
 }

@@ -1,7 +1,7 @@
 import { type AdventureView, brimstone } from '@crawlspace/brimstone';
 import { Table } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
-import { comingSpaces, holdingBack, marksOf, nextEffect } from './depth.ts';
+import { comingSpaces, marksOf, nextEffect } from './depth.ts';
 import { orderOfTheTurn } from './initiative.ts';
 
 function start(): AdventureView {
@@ -58,9 +58,5 @@ describe('the depth track', () => {
     expect(marks).toHaveLength(17);
     expect(marks.filter(({ party }) => party).map(({ number }) => number)).toEqual([12]);
     expect(marks.filter(({ passed }) => passed).map(({ mark }) => mark)).toEqual([15, 16]);
-  });
-
-  test('gives the exact chance of holding back: a sum that is enough, or doubles', () => {
-    expect(holdingBack(start())).toEqual({ need: 7, bonus: 0, odds: 24 / 36 });
   });
 });

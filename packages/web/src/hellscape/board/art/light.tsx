@@ -1,6 +1,7 @@
-import type { DungeonMap } from '@crawlspace/hellscape';
+import { type DungeonMap, tileName } from '@crawlspace/hellscape';
 import { circle } from '../../../board/brush.ts';
 import { noise, short } from '../../../board/noise.ts';
+import { language } from '../../../settings/index.ts';
 import { CELL, middleOf } from '../geometry.ts';
 
 /**
@@ -88,6 +89,32 @@ export function Signs({ map, zones }: { map: DungeonMap; zones: readonly number[
       })}
     </g>
   );
+}
+
+/** The name of each tile and bridge, where its middle is or its first zone. */
+export function TileNames({ map, zones }: { map: DungeonMap; zones: readonly number[] }) {
+  const named = new Map<number, (typeof map.zones)[number]>();
+  for (const id of zones) {
+    const zone = map.zones[id];
+    if (zone && (!named.has(zone.tile) || isMiddle(map, zone))) named.set(zone.tile, zone);
+  }
+  return (
+    <g class="hell-tile-names">
+      {[...named].map(([tile, zone]) => {
+        const { x, y } = middleOf(zone);
+        return (
+          <text key={tile} x={x} y={y + CELL / 2 - 26}>
+            {tileName(language.value, map, tile)}
+          </text>
+        );
+      })}
+    </g>
+  );
+}
+
+function isMiddle({ quest }: DungeonMap, { tile, x, y }: { tile: number; x: number; y: number }) {
+  const placed = quest.tiles[tile];
+  return placed !== undefined && x === placed.x + 1 && y === placed.y + 1;
 }
 
 function Brazier() {

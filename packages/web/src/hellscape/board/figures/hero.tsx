@@ -1,7 +1,7 @@
 import { Component } from 'preact';
 import { sameValues } from '../../../board/same.ts';
 import type { HeroInScene } from '../scene.ts';
-import { Ailments } from './marks.tsx';
+import { Ailments, Sign } from './marks.tsx';
 import { Bust } from './portraits.tsx';
 
 /** A hero: a medallion on a base in the colour of the seat, health as pips around it, mana below. */
@@ -46,6 +46,7 @@ function Medallion({ hero }: { hero: HeroInScene }) {
       <Pips hero={hero} />
       <Seat index={hero.index} />
       <Ailments of={hero} x={36} y={-34} />
+      {hero.carries ? <Burden /> : null}
     </g>
   );
 }
@@ -81,6 +82,16 @@ function Seat({ index }: { index: number }) {
       <text class="hell-number" y="5.6">
         {index + 1}
       </text>
+    </g>
+  );
+}
+
+/** What the quest is about is in this hero's hands. */
+function Burden() {
+  return (
+    <g transform="translate(-36 -30)" class="hell-burden">
+      <circle r="15" fill="#f3dca4" stroke="#0c0609" stroke-width="2.6" />
+      <Sign name="scroll" size={20} fill="#5b2a12" />
     </g>
   );
 }

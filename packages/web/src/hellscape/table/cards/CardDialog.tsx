@@ -1,9 +1,9 @@
 import { content, RARITIES, type Slot } from '@crawlspace/hellscape';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { ItemDice } from '../heroes/ItemTile.tsx';
 import { itemCard } from '../items.ts';
 import { ItemLook } from '../Rune.tsx';
 import { gameText, printedOn, tableText } from '../words.ts';
+import { ItemDice } from './ItemDice.tsx';
 
 /** A card, large: what it is, its dice, its text. */
 export function CardDialog({ card, onClose }: { card: string; onClose: () => void }) {
@@ -32,6 +32,11 @@ export function CardDialog({ card, onClose }: { card: string; onClose: () => voi
 
 function rarityOf(card: string): string {
   return content.items[card]?.deck ?? 'common';
+}
+
+/** What sort of item it is, and where it is worn. */
+export function itemKind(card: string): string {
+  return kindOf(card, itemCard(card)?.slot ?? null);
 }
 
 /** What sort of card it is. */

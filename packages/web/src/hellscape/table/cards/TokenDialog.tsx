@@ -3,13 +3,24 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { TokenFace } from '../../board/figures/tokens.tsx';
 import { sceneOf } from '../../board/scene.ts';
 import { tokenName } from '../../board/words.ts';
-import { tableText } from '../words.ts';
+import { gameText, hasText, tableText } from '../words.ts';
 
 interface Props {
   readonly view: DescentView;
   /** The key of its stack on the board. */
   readonly token: string;
   readonly onClose: () => void;
+}
+
+type Kind = DescentView['dungeon']['tokens'][number]['kind'];
+
+/** What a token does, in this quest where the quest decides about it. */
+export function aboutToken({ quest }: DescentView, kind: Kind): string {
+  if (kind !== 'objective' && kind !== 'objective-gray' && kind !== 'corruption')
+    return tableText(`about-${kind}`);
+  if (quest.id === 'tutorial' && kind !== 'corruption') return tableText(`about-${kind}-tutorial`);
+  const notes = `${quest.id}.notes`;
+  return hasText(notes) ? gameText(notes) : tableText(`about-${kind}`);
 }
 
 /** What a token on the board means. */
@@ -23,7 +34,7 @@ export function TokenDialog({ view, token, onClose }: Props) {
         <svg viewBox="-34 -34 68 68" aria-hidden="true" focusable="false">
           <TokenFace kind={stack.kind} rarity={stack.rarity} />
         </svg>
-        <p>{tableText(`about-${stack.kind}`)}</p>
+        <p>{aboutToken(view, stack.kind)}</p>
       </div>
     </Dialog>
   );

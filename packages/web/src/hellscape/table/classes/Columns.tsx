@@ -1,7 +1,7 @@
 import { content } from '@crawlspace/hellscape';
 import { COLUMNS } from '../../board/figures/ground.tsx';
 import { mapFor } from '../../board/geometry.ts';
-import { zoneCode } from '../../board/words.ts';
+import { zoneCalled } from '../../board/words.ts';
 import { textOf } from '../abilities.ts';
 import { Rune } from '../Rune.tsx';
 import { about, type Descending, optionsFor } from '../state.ts';
@@ -35,7 +35,7 @@ function Column({ state, board, column }: Props & { column: number }) {
   const where =
     zone === null
       ? tableText('on-the-dashboard')
-      : tableText('lies-on', { zone: zoneCode(mapFor(view), zone) });
+      : tableText('lies-on', { zone: zoneCalled(mapFor(view), zone) });
   return (
     <div class="hs-column" style={{ '--column': look.colour }}>
       <CardTile state={state} card={printed.id} options={options} class="hs-column-head">

@@ -1,25 +1,17 @@
 import type { CombatView, DescentView } from '@crawlspace/hellscape';
 import { enemyAbilitiesIn, textOf } from '../abilities.ts';
 import { tableText } from '../words.ts';
+import { isCountedIn, waitingIn } from './symbols.ts';
 
-/**
- * What the dice of the enemy will do when they are resolved: the sum above does not count it yet. What
- * symbols do stands on the enemy's card, and only what works on its side of the attack.
- */
+/** What the enemy's symbols do, in the words of its card, and whether it is counted above. */
 export function StillToCome({ view, combat }: { view: DescentView; combat: CombatView }) {
-  const waiting = combat.dice.filter(({ resolved }) => !resolved);
-  const count = (what: 'ability' | 'claws') =>
-    waiting.reduce((sum, { face }) => sum + (face?.[what] ?? 0), 0);
-  const symbols = count('ability');
-  const claws = count('claws');
-  if (symbols + claws === 0) return null;
+  const { symbols: n } = waitingIn(combat);
   const works = enemyAbilitiesIn(view);
+  if (n === 0 || works.length === 0) return null;
   return (
-    <div class="hs-still" role="status">
-      <p>{tableText('still-to-come', { symbols, claws })}</p>
-      {symbols > 0 && (
-        <p>{works.length > 0 ? works.map(textOf).join(' ') : tableText('symbols-do-nothing')}</p>
-      )}
-    </div>
+    <p class="hs-still" role="status">
+      {tableText(isCountedIn(view) ? 'counted-in' : 'still-to-come', { n })}{' '}
+      {works.map(textOf).join(' ')}
+    </p>
   );
 }

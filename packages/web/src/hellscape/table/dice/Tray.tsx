@@ -1,22 +1,20 @@
-import {
-  type CombatView,
-  type DescentView,
-  type Fighter,
-  meaningIn,
-  totals,
-} from '@crawlspace/hellscape';
+import { type CombatView, type DescentView, type Fighter, meaningIn } from '@crawlspace/hellscape';
 import { useEffect } from 'preact/hooks';
 import { chance } from '../../../table/words.ts';
 import { Arrows } from '../classes/Arrows.tsx';
-import { FighterFace } from '../Faces.tsx';
-import { enemyName, labelOf } from '../options.ts';
+import { labelOf } from '../options.ts';
 import { Rune } from '../Rune.tsx';
 import type { Descending } from '../state.ts';
-import { gameText, heroName, nameOf, tableText } from '../words.ts';
+import { settledBlow } from '../story/happenings.ts';
+import { tableText } from '../words.ts';
 import { AbilityChips } from './AbilityChips.tsx';
+import { EndedTray } from './Closed.tsx';
+import { Fighters } from './Fighters.tsx';
 import { chanceOfWounds } from './odds.ts';
+import { healthLeft, lossText, outcomeOf } from './outcome.ts';
 import { Pool } from './Pool.tsx';
 import { StillToCome } from './StillToCome.tsx';
+import { firingIn } from './symbols.ts';
 
 /** The dice of the attack under way: who strikes at whom, the pool, what it comes to, what can be done. */
 export function Tray({ state }: { state: Descending }) {
@@ -27,10 +25,20 @@ export function Tray({ state }: { state: Descending }) {
     state.die.value = null;
   }, [moment.epoch, moment.n]);
   if (!combat) return null;
+  const settled = settledBlow(state.session.events.value);
+  return settled ? (
+    <EndedTray view={view} blow={settled} />
+  ) : (
+    <Open state={state} combat={combat} />
+  );
+}
+
+function Open({ state, combat }: { state: Descending; combat: CombatView }) {
+  const view = state.session.table.value.game;
   const aiming = combat.dice.length === 0;
   return (
     <section class="hs-tray slab" aria-label={tableText('tray')} data-rolled={combat.rolled}>
-      <Fighters view={view} combat={combat} />
+      <Fighters view={view} {...combat} />
       {aiming ? <Arrows state={state} /> : <Pool state={state} combat={combat} />}
       {aiming ? null : <Totals view={view} combat={combat} />}
       <StillToCome view={view} combat={combat} />
@@ -42,64 +50,62 @@ export function Tray({ state }: { state: Descending }) {
   );
 }
 
-function Fighters({ view, combat }: { view: DescentView; combat: CombatView }) {
+/** Before the roll, how likely it is to hurt and to bring down; then what the dice come to. */
+function Totals({ view, combat }: { view: DescentView; combat: CombatView }) {
+  if (!combat.rolled) return <Chances view={view} combat={combat} />;
+  const { hits, shields, wounds, losses } = outcomeOf(view, combat);
   return (
-    <header class="hs-fighters">
-      <FighterFace view={view} fighter={combat.attacker} />
-      <b>{fighterName(view, combat.attacker)}</b>
-      <Rune name={combat.type} class="hs-fight-type" />
-      <span class="for-readers">
-        {tableText('attacks', { type: gameText(`attack.${combat.type}`) })}
-      </span>
-      <FighterFace view={view} fighter={combat.defender} />
-      <b>{fighterName(view, combat.defender)}</b>
-      {combat.range > 0 ? (
-        <span class="hs-range">{tableText('range', { n: combat.range })}</span>
-      ) : null}
-    </header>
+    <>
+      <p class="hs-outcome" aria-live="polite" data-test="outcome">
+        {losses.map((loss) => (
+          <b key={loss.who.kind} class={loss.amount > 0 ? `hs-loss-${loss.who.kind}` : undefined}>
+            {lossText(view, loss)}
+          </b>
+        ))}
+      </p>
+      <p class="hs-totals">
+        <span class="hs-total hs-total-hits">
+          <Rune name="hit" /> <b>{hits}</b> <small>{tableText('hits-word', { n: hits })}</small>
+        </span>
+        <span aria-hidden="true">−</span>
+        <span class="hs-total hs-total-shields">
+          <Rune name="shield" /> <b>{shields}</b>{' '}
+          <small>{tableText('shields-word', { n: shields })}</small>
+        </span>
+        <span aria-hidden="true">=</span>
+        <span class={wounds > 0 ? 'hs-total hs-total-wounds' : 'hs-total'}>
+          <Rune name="claw" /> <b>{wounds}</b>{' '}
+          <small>{tableText('wounds-word', { n: wounds })}</small>
+        </span>
+      </p>
+    </>
   );
 }
 
-function fighterName(view: DescentView, fighter: Fighter): string {
-  if (fighter.kind === 'hero') return heroName(view, fighter.hero);
-  return fighter.kind === 'enemy' ? enemyName(fighter.enemy) : nameOf(fighter.ally);
-}
-
-/** Hits less shields; before the roll, how likely it is to hurt. */
-function Totals({ view, combat }: { view: DescentView; combat: CombatView }) {
-  if (!combat.rolled) {
-    const health = healthOf(view, combat.defender);
-    return (
-      <p class="hs-totals hs-totals-before">
-        <Chance label={tableText('chance-wound')} odds={chanceOfWounds(combat, 1)} />
-        {health > 1 ? (
-          <Chance label={tableText('chance-kill')} odds={chanceOfWounds(combat, health)} />
-        ) : null}
-        {combat.dice.some(({ die }) => die === 'enemy') ? (
-          <small class="hs-still">{tableText('without-enemy-dice')}</small>
-        ) : null}
-      </p>
-    );
-  }
-  const { hits, shields } = totals(combat);
-  const wounds = Math.max(0, hits - shields);
+/** The chances against this target, with what Enemy dice set off. */
+function Chances({ view, combat }: { view: DescentView; combat: CombatView }) {
+  const { attacker, defender } = combat;
+  const enemyDice = { firing: firingIn(view), onTarget: attacker.kind === 'enemy' };
+  const chanceOf = (wounds: number) => chanceOfWounds(combat, wounds, enemyDice);
+  const health = healthLeft(view, defender);
+  const all = healthOfAll(view, defender);
+  const allDown = chanceOf(all);
+  const brings = defender.kind === 'hero' ? 'chance-knock-out' : 'chance-kill';
   return (
-    <p class="hs-totals" aria-live="polite">
-      <span class="hs-total hs-total-hits">
-        <Rune name="hit" /> <b>{hits}</b> <small>{tableText('hits-word', { n: hits })}</small>
-      </span>
-      <span aria-hidden="true">−</span>
-      <span class="hs-total hs-total-shields">
-        <Rune name="shield" /> <b>{shields}</b>{' '}
-        <small>{tableText('shields-word', { n: shields })}</small>
-      </span>
-      <span aria-hidden="true">=</span>
-      <span class={wounds > 0 ? 'hs-total hs-total-wounds' : 'hs-total'}>
-        <Rune name="claw" /> <b>{wounds}</b>{' '}
-        <small>{tableText('wounds-word', { n: wounds })}</small>
-      </span>
+    <p class="hs-totals hs-totals-before">
+      <Chance label={tableText('chance-wound')} odds={chanceOf(1)} />
+      {health > 1 ? <Chance label={tableText(brings)} odds={chanceOf(health)} /> : null}
+      {all > health && allDown > 0 ? (
+        <Chance label={tableText('chance-kill-all')} odds={allDown} />
+      ) : null}
     </p>
   );
+}
+
+/** What a whole mob can take. */
+function healthOfAll(view: DescentView, who: Fighter): number {
+  const enemy = view.enemies.find(({ id }) => who.kind === 'enemy' && id === who.enemy);
+  return enemy ? enemy.health * (enemy.minions + 1) - enemy.wounds : 0;
 }
 
 function Chance({ label, odds }: { label: string; odds: number }) {
@@ -109,14 +115,6 @@ function Chance({ label, odds }: { label: string; odds: number }) {
       {label} <b class={`odds-${kind}`}>{chance(odds)}</b>
     </span>
   );
-}
-
-/** What the one who is struck at can take before somebody falls. */
-function healthOf(view: DescentView, fighter: Fighter): number {
-  if (fighter.kind === 'hero') return view.heroes[fighter.hero]?.health ?? 0;
-  if (fighter.kind === 'ally') return 0;
-  const enemy = view.enemies.find(({ id }) => id === fighter.enemy);
-  return enemy ? enemy.health - enemy.wounds : 0;
 }
 
 const MAIN: ReadonlySet<string> = new Set(['roll', 'finish', 'stop']);

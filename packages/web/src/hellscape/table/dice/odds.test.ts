@@ -31,4 +31,22 @@ describe('the chance of wounds', () => {
     const dealt = chanceOfWounds(pool(['yellow', 'blue'], { ignore: ignored }), 1);
     expect(dealt).toBeCloseTo((4 * 5 + 1 * 6) / 36);
   });
+
+  it('counts what Enemy dice set off, and their claws where they strike the target', () => {
+    const firing = { cost: 1, hits: 1, shields: 0, wounds: 0 };
+    // Of an Enemy die's six faces two are blank, two a symbol, one a claw, one both.
+    const one = pool(['enemy']);
+    expect(chanceOfWounds(one, 1)).toBe(0);
+    expect(chanceOfWounds(one, 1, { firing, onTarget: false })).toBeCloseTo(3 / 6);
+    expect(chanceOfWounds(one, 1, { firing, onTarget: true })).toBeCloseTo(4 / 6);
+    expect(chanceOfWounds(one, 2, { firing, onTarget: true })).toBeCloseTo(1 / 6);
+    const two = { firing: { ...firing, cost: 2 }, onTarget: false };
+    expect(chanceOfWounds(pool(['enemy', 'enemy']), 1, two)).toBeCloseTo(9 / 36);
+    const ignored = { claws: 1, ability: 0, shields: 0 };
+    const blocked = pool(['enemy'], { ignore: ignored });
+    expect(chanceOfWounds(blocked, 1, { firing: null, onTarget: true })).toBe(0);
+    // Symbols of a defender become shields.
+    const guard = { firing: { cost: 1, hits: 0, shields: 1, wounds: 0 }, onTarget: false };
+    expect(chanceOfWounds(pool(['yellow', 'enemy']), 1, guard)).toBeCloseTo((5 * 3 + 1 * 3) / 36);
+  });
 });

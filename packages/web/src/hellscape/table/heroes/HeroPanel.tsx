@@ -1,9 +1,10 @@
-import type { HeroView } from '@crawlspace/hellscape';
+import type { DescentView, HeroView } from '@crawlspace/hellscape';
 import { LEVELS } from '@crawlspace/hellscape';
 import type { Player } from '../../../session/types.ts';
 import { HeroFace } from '../Faces.tsx';
 import { Rune } from '../Rune.tsx';
 import type { Descending } from '../state.ts';
+import { thingName } from '../things.ts';
 import { gameText, heroName, tableText } from '../words.ts';
 
 /** The party at a glance; a tap brings somebody's dashboard into sight. */
@@ -72,6 +73,7 @@ function HeroPanel({ state, hero, player, asked }: Props) {
           <small>{xpOf(hero)}</small>
         </span>
         <Conditions hero={hero} />
+        <Carried view={view} hero={hero.index} />
         <span class="hs-hero-state">
           <State hero={hero} />
         </span>
@@ -118,6 +120,21 @@ export function Bar({ kind, value, max }: { kind: 'health' | 'mana'; value: numb
         <small>/{max}</small>
       </span>
     </span>
+  );
+}
+
+/** What the quest is about, beside the name of who has it. */
+function Carried({ view, hero }: { view: DescentView; hero: number }) {
+  const things = Object.entries(view.quest.held).filter(([, heroes]) => heroes.includes(hero));
+  return (
+    <>
+      {things.map(([thing]) => (
+        <span key={thing} class="hs-mini hs-carried-thing" title={thingName(thing)}>
+          <Rune name="scroll" />
+          <span>{thingName(thing)}</span>
+        </span>
+      ))}
+    </>
   );
 }
 

@@ -1,10 +1,10 @@
-import { ATTACK_TYPES, type CarriedItem, type ItemCard, type MobItem } from '@crawlspace/hellscape';
+import type { CarriedItem } from '@crawlspace/hellscape';
+import { ItemDice } from '../cards/ItemDice.tsx';
 import { CardTile } from '../classes/CardTile.tsx';
-import { DicePips } from '../dice/Die.tsx';
 import { itemCard } from '../items.ts';
-import { ItemLook, Rune } from '../Rune.tsx';
+import { ItemLook } from '../Rune.tsx';
 import { type Descending, optionsFor } from '../state.ts';
-import { gameText, nameOf, tableText } from '../words.ts';
+import { nameOf } from '../words.ts';
 
 interface Props {
   readonly state: Descending;
@@ -33,38 +33,5 @@ export function ItemTile({ state, item, class: extra }: Props) {
       <span class="hs-tile-name">{nameOf(item.card)}</span>
       {card ? <ItemDice card={card} /> : null}
     </CardTile>
-  );
-}
-
-/** The dice of an item: for each attack it can make, and for defense. */
-export function ItemDice({ card }: { card: ItemCard | MobItem }) {
-  const defense = 'defense' in card ? (card.defense ?? 0) : 0;
-  return (
-    <span class="hs-item-dice">
-      {ATTACK_TYPES.map((type) => {
-        const dice = card.attacks?.[type];
-        if (!dice) return null;
-        return (
-          <span key={type} class="hs-item-attack" title={gameText(`option.attack-${type}`)}>
-            <Rune name={type} />
-            <DicePips dice={dice} />
-            <span class="for-readers">
-              {tableText('attack-dice', {
-                type: gameText(`option.attack-${type}`),
-                yellow: dice.yellow ?? 0,
-                orange: dice.orange ?? 0,
-              })}
-            </span>
-          </span>
-        );
-      })}
-      {defense > 0 ? (
-        <span class="hs-item-attack" title={tableText('defense')}>
-          <Rune name="shield" />
-          <DicePips dice={{ blue: defense }} />
-          <span class="for-readers">{tableText('defense-dice', { n: defense })}</span>
-        </span>
-      ) : null}
-    </span>
   );
 }

@@ -1,14 +1,12 @@
-import { type DescentView, logLine, toldDie } from '@crawlspace/hellscape';
+import { type DescentView, logLine } from '@crawlspace/hellscape';
 import { language } from '../../../settings/index.ts';
 import { Happenings } from '../../../table/story/Happenings.tsx';
 import type { SymbolName } from '../../board/symbols.ts';
-import { Die } from '../dice/Die.tsx';
-import { dieWords } from '../dice/faces.ts';
-import { CreatureFace, HeroFace } from '../Faces.tsx';
-import { enemyName } from '../options.ts';
+import { FighterFace } from '../Faces.tsx';
 import { Rune } from '../Rune.tsx';
 import type { Descending } from '../state.ts';
 import { heroName, printedOn, tableText } from '../words.ts';
+import { BlowDice, BlowLosses } from './BlowParts.tsx';
 import { type Blow, type Cry, type Happening, happenings, type Turned } from './happenings.ts';
 
 const LASTS = { blow: 4200, card: 7000, cry: 3000 } as const;
@@ -17,7 +15,7 @@ const LASTS = { blow: 4200, card: 7000, cry: 3000 } as const;
 export function HellscapeHappenings({ state }: { state: Descending }) {
   return (
     <Happenings
-      session={state.session}
+      state={state}
       read={happenings}
       lasts={({ kind }) => LASTS[kind]}
       row={(happening) => <Row state={state} happening={happening} />}
@@ -32,42 +30,17 @@ function Row({ state, happening }: { state: Descending; happening: Happening }) 
   return <CardRow state={state} turned={happening} />;
 }
 
+/** Who strikes at whom, the dice as they lay in the end, and what came of them. */
 function BlowRow({ view, blow }: { view: DescentView; blow: Blow }) {
-  const { hero, enemy, dice, wounds, hurt, type } = blow;
-  const name =
-    hurt === 'hero' && hero !== undefined
-      ? heroName(view, hero)
-      : hurt === 'enemy' && enemy
-        ? enemyName(enemy)
-        : '';
   return (
     <div class="hs-blow">
-      {hero === undefined ? null : <HeroFace view={view} hero={hero} class="portrait-small" />}
-      {isAttackType(type) ? <Rune name={type} /> : null}
-      {enemy ? <CreatureFace type={enemy.replace(/\d+$/, '')} class="portrait-small" /> : null}
-      <span class="hs-blow-dice">
-        {dice.map((text, i) => {
-          const die = toldDie(text);
-          if (!die) return null;
-          return (
-            <span key={`${i}${text}`}>
-              <Die {...die} index={i} rolls />
-              <span class="for-readers">{dieWords(die.kind, die.face)}</span>
-            </span>
-          );
-        })}
-      </span>
-      <b class={wounds > 0 ? 'hs-blow-wounds' : 'hs-blow-none'}>
-        {wounds > 0 && name
-          ? tableText('takes-wounds', { name, n: wounds })
-          : tableText('no-wounds')}
-      </b>
+      <FighterFace view={view} fighter={blow.attacker} class="portrait-small" />
+      <Rune name={blow.type} />
+      <FighterFace view={view} fighter={blow.defender} class="portrait-small" />
+      <BlowDice blow={blow} />
+      <BlowLosses view={view} blow={blow} />
     </div>
   );
-}
-
-function isAttackType(type: string): type is 'melee' | 'magic' | 'ranged' {
-  return type === 'melee' || type === 'magic' || type === 'ranged';
 }
 
 function CryRow({ view, cry }: { view: DescentView; cry: Cry }) {

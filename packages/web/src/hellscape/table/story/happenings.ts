@@ -1,18 +1,25 @@
-import type { EventDetails, EventOf, HellscapeEvent } from '@crawlspace/hellscape';
+import {
+  type AttackType,
+  content,
+  type EventDetails,
+  type EventOf,
+  type Fighter,
+  type HellscapeEvent,
+} from '@crawlspace/hellscape';
 import type { Told } from '@crawlspace/kernel';
 import { isOfTheGame } from '../../../game/kit.ts';
+import type { Loss } from '../dice/outcome.ts';
 
-/** An attack that is over: its dice, and what went through. */
+/** An attack that is over: its dice as they lay in the end, and what came of it. */
 export interface Blow {
   readonly kind: 'blow';
   readonly n: number;
-  readonly hero?: number;
-  readonly enemy?: string;
-  /** Who was hurt; null when nobody was. */
-  readonly hurt: 'hero' | 'enemy' | null;
-  readonly type: string;
+  readonly attacker: Fighter;
+  readonly defender: Fighter;
+  readonly type: AttackType;
   readonly dice: readonly string[];
-  readonly wounds: number;
+  /** Of the defender and of the attacker, claws and abilities included; nobody who lost nothing. */
+  readonly losses: readonly Loss[];
 }
 
 /** A card that came up. */
@@ -51,6 +58,8 @@ const DECKS = {
 type CardEvent = EventOf<keyof typeof DECKS>;
 
 const MOODS: Readonly<Partial<Record<Name, Cry['mood']>>> = {
+  won: 'good',
+  lost: 'dark',
   'level-up': 'good',
   'stood-up': 'good',
   quest: 'good',
@@ -80,6 +89,16 @@ export function happenings(all: Events, from: number): readonly Happening[] {
   });
 }
 
+/** The attack that was told last, if its total was told too: what is asked after that is no longer about its dice. */
+export function settledBlow(all: Events): Blow | null {
+  for (let i = all.length - 1; i >= 0; i--) {
+    const name = gameEvent(all, i)?.t;
+    if (name === 'attack') return null;
+    if (name === 'totalled') return blowAt(all, i)[0] ?? null;
+  }
+  return null;
+}
+
 /** What heroes set out with is no news. */
 function isNewCard(event: HellscapeEvent): event is CardEvent {
   return event.t in DECKS && !(event.t === 'item-gained' && event.purpose === 'starting');
@@ -91,24 +110,22 @@ function seatOf({ hero }: EventDetails): { hero?: number } {
 
 /** The attack that ends here: back to where it was declared. */
 function blowAt(all: Events, end: number): readonly Blow[] {
-  const told = all[end];
-  if (told?.event.t !== 'totalled') return [];
-  const dice: string[] = [];
-  for (let i = end - 1; i >= 0; i--) {
-    const event = gameEvent(all, i);
-    if (event?.t === 'rolled' && event.purpose !== 'activation') dice.unshift(...event.dice);
+  const total = gameEvent(all, end);
+  if (total?.t !== 'totalled') return [];
+  for (let start = end - 1; start >= 0; start--) {
+    const event = gameEvent(all, start);
     if (event?.t !== 'attack') continue;
+    const enemy: Fighter = { kind: 'enemy', enemy: event.enemy };
+    const party: Fighter =
+      event.hero === undefined
+        ? { kind: 'ally', ally: event.card }
+        : { kind: 'hero', hero: event.hero };
+    const [attacker, defender] = event.attacker === 'enemy' ? [enemy, party] : [party, enemy];
+    const course = { all, start, end };
+    const losses = [defender, attacker].flatMap((who) => lossIn(course, who, event.enemy));
+    const { purpose: type } = event;
     return [
-      {
-        kind: 'blow',
-        n: told.n,
-        ...seatOf(event),
-        enemy: event.enemy,
-        hurt: hurtAfter(all, end),
-        type: event.purpose,
-        dice,
-        wounds: told.event.amount,
-      },
+      { kind: 'blow', n: all[end]?.n ?? 0, attacker, defender, type, dice: total.dice, losses },
     ];
   }
   return [];
@@ -119,13 +136,53 @@ function gameEvent(all: Events, i: number): HellscapeEvent | null {
   return event && isOfTheGame<HellscapeEvent>(event) ? event : null;
 }
 
-/** Whom the wounds of an attack went to: that is told right after its total. */
-function hurtAfter(all: Events, end: number): Blow['hurt'] {
-  for (let i = end + 1; i < all.length; i++) {
-    const name = gameEvent(all, i)?.t;
-    if (name === 'wounded') return 'hero';
-    if (name === 'enemy-wounded' || name === 'killed') return 'enemy';
-    if (name === 'attack' || name === 'turn' || name === 'enemy-activated') return null;
-  }
-  return null;
+/** An attack in the story: from its declaration to its total. */
+interface Course {
+  readonly all: Events;
+  readonly start: number;
+  readonly end: number;
 }
+
+/** What somebody lost by it: claws and abilities on the way, and what went through, which is told right after the total. */
+function lossIn({ all, start, end }: Course, who: Fighter, enemy: string): readonly Loss[] {
+  let amount = 0;
+  for (let i = start + 1; i <= end + 1; i++) {
+    const event = gameEvent(all, i);
+    if (event && isWoundOf(event, who, enemy)) amount += event.amount;
+  }
+  return amount > 0 ? [{ who, amount, fate: fateIn({ all, start, end }, who) }] : [];
+}
+
+function isWoundOf(
+  event: HellscapeEvent,
+  who: Fighter,
+  by: string,
+): event is EventOf<'wounded' | 'enemy-wounded'> {
+  if (event.t === 'enemy-wounded') return who.kind === 'enemy' && event.enemy === who.enemy;
+  return event.t === 'wounded' && event.enemy === by && isAbout(event, who);
+}
+
+/** Whether it is told of a hero or an ally; the enemy of such an event is who did it. */
+function isAbout({ hero, card }: EventDetails, who: Fighter): boolean {
+  if (who.kind === 'hero') return hero === who.hero;
+  return who.kind === 'ally' && hero === undefined && card === who.ally;
+}
+
+/** Whether somebody fell, before anything else began. */
+function fateIn({ all, start, end }: Course, who: Fighter): Loss['fate'] {
+  let fallen = 0;
+  for (let i = start + 1; i < all.length; i++) {
+    const event = gameEvent(all, i);
+    if (i > end && (!event || AFTER.has(event.t))) break;
+    if (event?.t === 'knocked-out' && isAbout(event, who)) return 'knocked-out';
+    if (event?.t !== 'killed') continue;
+    if (event.enemy === undefined && isAbout(event, who)) return 'falls';
+    if (who.kind !== 'enemy' || event.enemy !== who.enemy) continue;
+    if (event.purpose === 'last') return content.mobs[event.card] ? 'all' : 'falls';
+    fallen += event.amount;
+  }
+  return fallen > 0 ? fallen : null;
+}
+
+/** With these something new begins. */
+const AFTER: ReadonlySet<Name> = new Set<Name>(['attack', 'turn', 'enemy-activated', 'action']);

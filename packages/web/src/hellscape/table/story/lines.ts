@@ -78,6 +78,8 @@ const PICTURES: Readonly<Partial<Record<Name, IconName>>> = {
   'level-up': 'xp',
   fire: 'hit',
   burned: 'hit',
+  doused: 'heal',
+  thawed: 'heal',
   'knocked-out': 'ko',
   'stood-up': 'revive',
   lifebringer: 'revive',
@@ -141,6 +143,10 @@ const CUES: Readonly<Partial<Record<Name, Cue>>> = {
   spawned: 'dread',
   'boss-fight': 'dread',
   'boss-track': 'dread',
+  'knocked-out': 'hit',
+  'door-opened': 'door',
+  won: 'victory',
+  lost: 'dread',
 };
 
 /** The sound that goes with an event. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { RAW } from '../../../../testing/fit-to-read.ts';
 import { randomDescents } from '../../../../testing/random-descents.ts';
 import { words } from '../../game-words.ts';
-import { type Happening, happenings } from './happenings.ts';
+import { type Happening, happenings, settledBlow } from './happenings.ts';
 import { cueOf, storyLines } from './lines.ts';
 
 const descents = randomDescents();
@@ -108,9 +108,10 @@ describe('what comes up over the board in random quests', () => {
       expect(blows.map(({ n }) => n)).toEqual(totals.map(({ n }) => n));
       for (const blow of blows) {
         const at = events.find(({ n }) => n === blow.n)?.event;
-        expect(at?.t === 'totalled' && at.amount).toBe(blow.wounds);
-        expect(blow.enemy).toBeDefined();
+        expect(at?.t === 'totalled' && at.dice).toEqual(blow.dice);
         expect(blow.dice.length).toBeGreaterThan(0);
+        expect([blow.attacker.kind, blow.defender.kind]).toContain('enemy');
+        for (const { amount } of blow.losses) expect(amount).toBeGreaterThan(0);
       }
     }
   });
@@ -148,8 +149,7 @@ describe('an attack as it comes up', () => {
     purpose: 'melee',
   };
   const pool: HellscapeEvent = { t: 'rolled', purpose: 'pool', dice: ['yellow H', 'blue S'] };
-  const more: HellscapeEvent = { t: 'rolled', purpose: 'more', dice: ['orange HH'] };
-  const total: HellscapeEvent = { t: 'totalled', amount: 2 };
+  const total = { t: 'totalled', amount: 2, dice: ['yellow HH', 'blue -'] } as const;
   const hurt: HellscapeEvent = {
     t: 'enemy-wounded',
     enemy: 'undead1',
@@ -157,43 +157,69 @@ describe('an attack as it comes up', () => {
     amount: 2,
     hero: 1,
   };
+  const clawed: HellscapeEvent = { t: 'wounded', hero: 1, amount: 1, enemy: 'undead1' };
+  const undead = { kind: 'enemy', enemy: 'undead1' } as const;
+  const hero = { kind: 'hero', hero: 1 } as const;
 
-  test('has all dice of the pool in their order, those that came later included', () => {
-    expect(happenings(told(attack, pool, more, total, hurt), 0)).toEqual([
-      {
-        kind: 'blow',
-        n: 3,
-        hero: 1,
-        enemy: 'undead1',
-        hurt: 'enemy',
-        type: 'melee',
-        dice: ['yellow H', 'blue S', 'orange HH'],
-        wounds: 2,
-      },
+  function blowOf(...events: HellscapeEvent[]) {
+    const [blow] = happenings(told(...events), 0).filter((each) => each.kind === 'blow');
+    if (!blow) throw new Error('there was no attack');
+    return blow;
+  }
+
+  test('has the dice as they lay in the end, and what came of them, the attacker first', () => {
+    const rerolled: HellscapeEvent = { t: 'rerolled', hero: 1, dice: ['yellow HH'] };
+    expect(blowOf(attack, pool, rerolled, total, hurt)).toEqual({
+      kind: 'blow',
+      n: 3,
+      attacker: hero,
+      defender: undead,
+      type: 'melee',
+      dice: ['yellow HH', 'blue -'],
+      losses: [{ who: undead, amount: 2, fate: null }],
+    });
+    const struck = blowOf({ ...attack, attacker: 'enemy' }, pool, total);
+    expect([struck.attacker, struck.defender]).toEqual([undead, hero]);
+  });
+
+  test('counts claws, also where nothing goes through', () => {
+    expect(blowOf(attack, pool, clawed, { ...total, amount: 0 }).losses).toEqual([
+      { who: hero, amount: 1, fate: null },
     ]);
+    const both = blowOf({ ...attack, attacker: 'enemy' }, pool, clawed, total, {
+      ...clawed,
+      amount: 2,
+    });
+    expect(both.losses).toEqual([{ who: hero, amount: 3, fate: null }]);
   });
 
-  test('leaves the Activation dice of a boss aside, and dice of an earlier attack', () => {
-    const activation: HellscapeEvent = {
-      t: 'rolled',
-      purpose: 'activation',
-      enemy: 'reaper1',
-      dice: ['enemy A'],
-    };
-    const [, second] = happenings(told(attack, pool, total, attack, activation, more, total), 0);
-    expect(second).toMatchObject({ dice: ['orange HH'], n: 6 });
+  test('says who fell', () => {
+    const killed = {
+      t: 'killed',
+      enemy: 'undead1',
+      card: 'mob-undead-1-2',
+      amount: 2,
+      hero: 1,
+    } as const;
+    const fateAfter = (...events: HellscapeEvent[]) =>
+      blowOf(attack, pool, clawed, total, hurt, ...events).losses.map(({ fate }) => fate);
+    expect(fateAfter({ ...killed, purpose: 'minions' })).toEqual([2, null]);
+    expect(fateAfter({ ...killed, purpose: 'last' })).toEqual(['all', null]);
+    expect(fateAfter({ t: 'knocked-out', hero: 1 })).toEqual([null, 'knocked-out']);
+    expect(fateAfter({ t: 'turn', hero: 0 }, { t: 'knocked-out', hero: 1 })).toEqual([null, null]);
   });
 
-  test('hurts whoever is wounded right after it', () => {
-    const hurtIn = (...after: HellscapeEvent[]) =>
-      happenings(told(attack, pool, total, ...after), 0).flatMap((each) =>
-        each.kind === 'blow' ? [each.hurt] : [],
-      );
-    expect(hurtIn({ t: 'wounded', hero: 1, amount: 2 })).toEqual(['hero']);
-    expect(hurtIn(hurt)).toEqual(['enemy']);
-    expect(hurtIn()).toEqual([null]);
-    expect(hurtIn({ t: 'turn', hero: 0 }, hurt)).toEqual([null]);
-    expect(hurtIn({ t: 'mana', hero: 1, amount: 1 }, hurt)).toEqual(['enemy']);
+  test('leaves wounds of others and of later aside', () => {
+    const other: HellscapeEvent = { t: 'wounded', hero: 1, amount: 4, purpose: 'reaction' };
+    expect(blowOf(attack, pool, other, total).losses).toEqual([]);
+    expect(blowOf(attack, pool, total, { t: 'turn', hero: 0 }, clawed).losses).toEqual([]);
+  });
+
+  test('is settled once its total is told, until the next one begins', () => {
+    expect(settledBlow(told(attack, pool))).toBeNull();
+    expect(settledBlow(told(attack, pool, total, hurt))).toMatchObject({ n: 2, dice: total.dice });
+    expect(settledBlow(told(attack, pool, total, hurt, attack))).toBeNull();
+    expect(settledBlow([])).toBeNull();
   });
 
   test('a total without an attack is nothing to see', () => {
@@ -203,7 +229,7 @@ describe('an attack as it comes up', () => {
   test('only what was told since comes up, but an attack knows how it began', () => {
     const events = told(attack, pool, { t: 'knocked-out', hero: 0 }, total, hurt);
     expect(kinds(happenings(events, 3))).toEqual(['blow']);
-    expect(happenings(events, 3)[0]).toMatchObject({ dice: pool.t === 'rolled' ? pool.dice : [] });
+    expect(happenings(events, 3)[0]).toMatchObject({ dice: ['yellow HH', 'blue -'] });
     expect(happenings(events, 4)).toEqual([]);
   });
 

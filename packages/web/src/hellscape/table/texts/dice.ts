@@ -26,18 +26,28 @@ export const diceTexts = {
   'shields-word': { en: '{n|shield|shields}', it: '{n|scudo|scudi}' },
   'wounds-word': { en: '{n|wound|wounds}', it: '{n|ferita|ferite}' },
   'still-to-come': {
-    en: 'The enemy’s dice are not counted yet: symbols {symbols}, claws {claws}.',
-    it: 'I dadi del Nemico non sono ancora contati: simboli {symbols}, artigli {claws}.',
+    en: '{n} {n|symbol|symbols} still to come.',
+    it: '{n} {n|simbolo|simboli} da risolvere.',
   },
-  'symbols-do-nothing': {
-    en: 'Its symbols do nothing in this attack.',
-    it: 'In questo attacco i suoi simboli non fanno nulla.',
+  'counted-in': {
+    en: '{n} {n|symbol is|symbols are} counted in.',
+    it: '{n} {n|simbolo già contato|simboli già contati}.',
   },
-  'without-enemy-dice': {
-    en: 'not counting what Enemy dice set off',
-    it: 'senza contare ciò che scatenano i dadi Nemico',
+  loses: {
+    en: '{name} {figures|loses|lose} {n}',
+    it: '{name} {figures|perde|perdono} {n}',
   },
+  'loses-nothing': {
+    en: '{name} {figures|loses|lose} nothing',
+    it: '{name} non {figures|perde|perdono} nulla',
+  },
+  'fate-knocked-out': { en: 'knocked out', it: 'fuori combattimento' },
+  'fate-falls': { en: 'falls', it: 'cade' },
+  'fate-some': { en: '{n} {n|falls|fall}', it: '{n} {n|cade|cadono}' },
+  'fate-all': { en: 'none is left', it: 'non ne resta nessuno' },
   'chance-wound': { en: 'to wound', it: 'di ferire' },
   'chance-kill': { en: 'to bring one down', it: 'di abbatterne uno' },
+  'chance-kill-all': { en: 'to bring all down', it: 'di abbatterli tutti' },
+  'chance-knock-out': { en: 'to knock out', it: 'di mettere fuori combattimento' },
   'attack-with': { en: '{type}: {enemy}', it: '{type}: {enemy}' },
 } satisfies Texts;

@@ -41,8 +41,36 @@ export const heroTexts = {
   'slot-none': { en: 'Consumable', it: 'Consumabile' },
   defense: { en: 'Defense', it: 'Difesa' },
   'attack-dice': {
-    en: '{type}: {yellow} yellow, {orange} orange dice',
-    it: '{type}: dadi gialli {yellow}, arancioni {orange}',
+    en: '{type}: {yellow} yellow and {orange} orange {orange|die|dice}',
+    it: '{type}: {yellow} {yellow|dado giallo|dadi gialli} e {orange} {orange|arancione|arancioni}',
+  },
+  'attack-dice-yellow': {
+    en: '{type}: {yellow} yellow {yellow|die|dice}',
+    it: '{type}: {yellow} {yellow|dado giallo|dadi gialli}',
+  },
+  'attack-dice-orange': {
+    en: '{type}: {orange} orange {orange|die|dice}',
+    it: '{type}: {orange} {orange|dado arancione|dadi arancioni}',
   },
   'defense-dice': { en: '{n} blue {n|die|dice}', it: '{n} {n|dado blu|dadi blu}' },
+  'trade-title': { en: 'Trade and equip', it: 'Scambia ed equipaggia' },
+  'trade-note': {
+    en: 'For 1 action everybody in the zone hands over and puts on what they like. Leaving it takes everything back and costs nothing.',
+    it: 'Con 1 azione tutti gli eroi della zona si scambiano e indossano ciò che vogliono. Se lasci stare, torna tutto com’era e non costa nulla.',
+  },
+  'trade-done': { en: 'Done, for 1 action', it: 'Fatto, per 1 azione' },
+  'trade-refused': {
+    en: 'That cannot be done now: a thing changes hands once in an action.',
+    it: 'Ora non si può: in un’azione una cosa passa di mano una volta sola.',
+  },
+  'trade-put-on': { en: 'Put on', it: 'Indossa' },
+  'trade-put-on-for': { en: 'Put on instead of {cards}', it: 'Indossa al posto di {cards}' },
+  'trade-give': { en: 'Give to {hero}, to carry', it: 'Dai a {hero}, nello zaino' },
+  'trade-give-on': { en: 'Give to {hero}: {how}', it: 'Dai a {hero}: {how}' },
+  'skill-instead': { en: 'In place of {skill}:', it: 'Al posto di {skill}:' },
+  'gear-same': { en: 'no dice change', it: 'i dadi non cambiano' },
+  'gear-becomes': {
+    en: '{what}: {before} becomes {after}',
+    it: '{what}: {before} diventa {after}',
+  },
 } satisfies Texts;

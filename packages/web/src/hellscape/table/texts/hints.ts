@@ -2,6 +2,57 @@ import type { Texts } from '@crawlspace/kernel';
 
 /** What a first game explains. */
 export const hintTexts = {
+  'hint-goal': { en: 'The goal: {goal}.', it: 'L’obiettivo: {goal}.' },
+  'hint-hell-story': { en: 'The story', it: 'La storia' },
+  'hint-hell-story-text': {
+    en: 'Every quest begins with its story and its goal. Both stay one tap away, at the name of the quest.',
+    it: 'Ogni missione comincia con la sua storia e il suo obiettivo. Restano a un tocco, sul nome della missione.',
+  },
+  'hint-hell-class-berserker': { en: 'The Berserker', it: 'Il Berserker' },
+  'hint-hell-class-berserker-text': {
+    en: 'Health you lose becomes Rage, and Rage pays for the abilities of your stance: one to strike, one to run, one to hold. Changing the stance costs 1 Rage. Stand where the fight is.',
+    it: 'La Salute persa diventa Furia, e la Furia paga le abilità della tua posizione: una per colpire, una per correre, una per reggere. Cambiare posizione costa 1 Furia. Stai dove si combatte.',
+  },
+  'hint-hell-class-paladin': { en: 'The Paladin', it: 'Il Paladino' },
+  'hint-hell-class-paladin-text': {
+    en: 'For 1 Mana you consecrate a zone in sight: every hero in it has the skills of that column. When a round starts, one skill can be blessed and says more until it ends. Stay near the others.',
+    it: 'Con 1 Mana consacri una zona che vedi: ogni eroe che vi sta ha le abilità di quella colonna. All’inizio del round un’abilità può essere benedetta e dice di più fino alla fine. Resta vicino agli altri.',
+  },
+  'hint-hell-class-ranger': { en: 'The Ranger', it: 'Il Ranger' },
+  'hint-hell-class-ranger-text': {
+    en: 'Shoot from afar. With every Ranged attack Arrow cards are turned over until you stop: fewer than 7 arrows help a little, exactly 7 is a Bullseye, more is an Overload. The chance stands beside the pile.',
+    it: 'Tira da lontano. A ogni attacco a distanza si girano carte Freccia finché ti fermi: meno di 7 frecce aiutano un po’, 7 esatte fanno Centro, di più è Sovraccarico. La probabilità sta accanto al mazzo.',
+  },
+  'hint-hell-class-rogue': { en: 'The Rogue', it: 'La Ladra' },
+  'hint-hell-class-rogue-text': {
+    en: 'Every round 3 Thieving Tools come out of your bag, and each action takes one. A tool of the right colour adds its benefit: red to attacks, blue to Moves, green to anything. Strike from the shadow.',
+    it: 'A ogni round 3 Arnesi escono dal tuo sacchetto, e ogni azione ne consuma uno. Quello del colore giusto dà il suo vantaggio: rosso agli attacchi, blu ai Movimenti, verde a tutto. Colpisci dall’ombra.',
+  },
+  'hint-hell-class-shaman': { en: 'The Shaman', it: 'Lo Sciamano' },
+  'hint-hell-class-shaman-text': {
+    en: 'Mana you would gain can raise an element instead, and elements pay for your abilities. One that has reached its top gives you something for the rest of the quest. Spirits act in your turn, once for free.',
+    it: 'Il Mana che guadagneresti può alzare un elemento, e gli elementi pagano le tue abilità. Uno arrivato in cima ti dà qualcosa per il resto della missione. Gli spiriti agiscono nel tuo turno, una volta gratis.',
+  },
+  'hint-hell-class-wizard': { en: 'The Wizard', it: 'Il Mago' },
+  'hint-hell-class-wizard-text': {
+    en: 'Only the spell that the marker of the amulet points at is ready; a cast turns it on, and so does 1 Mana. Attack dice bring Mana back, and so does your own ability.',
+    it: 'È pronto solo l’incantesimo indicato dall’amuleto; lanciarlo fa girare l’indicatore, e anche 1 Mana. Il Mana torna con i dadi attacco e con la tua abilità.',
+  },
+  'hint-hell-shadow': { en: 'From the shadow', it: 'Dall’ombra' },
+  'hint-hell-shadow-text': {
+    en: 'You stand in the shadow: the Shadow die is in the pool. Its eye lets you use your Shadow ability. In the light there is no such die.',
+    it: 'Sei nell’ombra: il dado dell’Ombra è nella riserva. Il suo occhio ti lascia usare l’abilità dell’Ombra. In luce quel dado non c’è.',
+  },
+  'hint-hell-trap': { en: 'A trap', it: 'Una trappola' },
+  'hint-hell-trap-text': {
+    en: 'Face-down traps are turned over by whoever enters. The way you point at tells how many lie on it, so a longer way may be the cheaper one.',
+    it: 'Le trappole coperte le gira chi entra. Il percorso che indichi dice quante ce ne sono: una via più lunga può costare meno.',
+  },
+  'hint-hell-carrier': { en: 'The Scroll is yours', it: 'La Pergamena è vostra' },
+  'hint-hell-carrier-text': {
+    en: 'Whoever carries it wears its mark, on the board and beside the name. It cannot be handed on: bring this hero to the gray Objective token, and close the Rift with an action.',
+    it: 'Chi la porta ne ha il segno, sul tabellone e accanto al nome. Non si può cedere: porta quest’eroe al segnalino Obiettivo grigio e chiudi lo Squarcio con un’azione.',
+  },
   'hint-hell-welcome': { en: 'Into the dungeon', it: 'Nel dungeon' },
   'hint-hell-welcome-text': {
     en: 'You all win or lose together. The heroes take their turns in any order; then the enemies act, and the Darkness advances.',

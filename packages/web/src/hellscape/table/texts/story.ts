@@ -2,10 +2,6 @@ import type { Texts } from '@crawlspace/kernel';
 
 /** What comes up over the board. */
 export const storyTexts = {
-  'takes-wounds': {
-    en: '{name}: {n} {n|Wound|Wounds}',
-    it: '{name}: {n} {n|Ferita|Ferite}',
-  },
   'no-wounds': { en: 'Nothing goes through', it: 'Non passa nulla' },
   'deck-door': { en: 'Behind the door', it: 'Oltre la porta' },
   'deck-item': { en: 'New item', it: 'Nuovo oggetto' },

@@ -2,6 +2,7 @@ import type { Texts } from '@crawlspace/kernel';
 
 /** Round, phases, tracks and the quest. */
 export const turnTexts = {
+  'in-this-span': { en: 'in this round', it: 'in questo round' },
   table: { en: 'The table', it: 'Il tavolo' },
   round: { en: 'Round {round}', it: 'Round {round}' },
   setup: { en: 'Set up', it: 'Preparazione' },
@@ -15,6 +16,27 @@ export const turnTexts = {
   'tab-quest': { en: 'Quest', it: 'Missione' },
   tabs: { en: 'What is shown', it: 'Che cosa si vede' },
   'can-be-used': { en: 'something can be used here', it: 'qui c’è qualcosa da usare' },
+  'foreseen-dice': {
+    en: 'rolls its Activation dice: they decide',
+    it: 'tira i suoi dadi Attivazione: decidono loro',
+  },
+  'foreseen-pattern': {
+    en: 'follows its pattern: {pattern}',
+    it: 'segue il suo schema: {pattern}',
+  },
+  'foreseen-yellow': {
+    en: '{count} yellow {count|die|dice}',
+    it: '{count} {count|dado giallo|dadi gialli}',
+  },
+  'foreseen-orange': {
+    en: '{count} orange {count|die|dice}',
+    it: '{count} {count|dado arancione|dadi arancioni}',
+  },
+  'foreseen-enemy': {
+    en: '{count} Enemy {count|die|dice}',
+    it: '{count} {count|dado Nemico|dadi Nemico}',
+  },
+  'foreseen-times': { en: '(up to {count} times)', it: '(fino a {count} volte)' },
   situation: { en: 'The quest', it: 'La missione' },
   objectives: { en: 'Objectives', it: 'Obiettivi' },
   done: { en: 'done', it: 'fatto' },
@@ -76,14 +98,25 @@ export const turnTexts = {
   'thing-feather': { en: 'Angel Feathers', it: 'Piume d’Angelo' },
   'thing-key': { en: 'Soul Keys', it: 'Chiavi dell’Anima' },
   'recover-note': {
-    en: '{n} points of Health and Mana in all',
-    it: '{n} punti in tutto tra Salute e Mana',
+    en: 'up to {n} points of Health and Mana in all',
+    it: 'fino a {n} punti in tutto tra Salute e Mana',
   },
   'tap-a-zone': { en: 'Tap a framed zone ({count}).', it: 'Tocca una zona evidenziata ({count}).' },
   'reaction-first': {
     en: 'Leaving costs {n} {n|Wound|Wounds}.',
     it: 'Andarsene costa {n} {n|Ferita|Ferite}.',
   },
+  'walk-hint': {
+    en: 'Tap a zone to walk there ({count} in reach).',
+    it: 'Tocca una zona per andarci ({count} a portata).',
+  },
+  'walk-actions': { en: '{n} {n|action|actions}', it: '{n} {n|azione|azioni}' },
+  'walk-wounds': { en: '{n} {n|Wound|Wounds}', it: '{n} {n|Ferita|Ferite}' },
+  'walk-traps': {
+    en: '{n} {n|trap|traps} on the way',
+    it: '{n} {n|trappola|trappole} sulla via',
+  },
+  'move-back': { en: 'Back, without moving', it: 'Indietro, senza muoverti' },
   'on-the-side': { en: '{text} ({side})', it: '{text} ({side})' },
   'odds-holds': { en: 'not too many', it: 'non troppe' },
   'price-mp': { en: 'movement points', it: 'punti movimento' },

@@ -2,6 +2,7 @@ import type { BossType, DescentView } from '@crawlspace/hellscape';
 import { chance } from '../../../table/words.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Rune } from '../Rune.tsx';
+import { thingName } from '../things.ts';
 import { gameText, hasText, heroName, nameOf, tableText } from '../words.ts';
 import { Objectives } from './Situation.tsx';
 import { bagOdds, bossOf, bossSpaces, darknessSpaces, type TrackSpace } from './spaces.ts';
@@ -98,10 +99,10 @@ export function QuestDialog({ view, onClose }: Props) {
         <Objectives view={view} />
         {hasText(`${id}.notes`) ? <p>{gameText(`${id}.notes`)}</p> : null}
         {Object.entries(held).map(([thing, heroes]) =>
-          heroes.length > 0 && isThing(thing) ? (
+          heroes.length > 0 ? (
             <p key={thing} class="explained-strong">
               {tableText('holds', {
-                thing: tableText(`thing-${thing}`),
+                thing: thingName(thing),
                 heroes: heroes.map((hero) => heroName(view, hero)).join(', '),
               })}
             </p>
@@ -110,10 +111,4 @@ export function QuestDialog({ view, onClose }: Props) {
       </div>
     </Dialog>
   );
-}
-
-const THINGS = ['scroll', 'shard', 'feather', 'key'] as const;
-
-function isThing(name: string): name is (typeof THINGS)[number] {
-  return (THINGS as readonly string[]).includes(name);
 }

@@ -1,0 +1,88 @@
+import { type Chapter, type Fate, memberOf } from '@crawlspace/brimstone';
+import { addressOf } from '../../route.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { missionText } from '../mission-text.ts';
+import { dollars } from '../stay/texts.ts';
+import type { BookProps } from './BookScreen.tsx';
+import { nameOfMember } from './people.ts';
+import { campaignText } from './texts.ts';
+
+/** Everything that was played, the latest first, with its report and its replay. */
+export function Chronicle({ campaign }: BookProps) {
+  const { company, chapters } = campaign;
+  if (company.chronicle.length === 0)
+    return <p class="soft book-page">{campaignText('no-chapters')}</p>;
+  return (
+    <ol class="book-page chronicle" reversed>
+      {company.chronicle.toReversed().map((chapter) => {
+        const game = chapters[chapter.record];
+        return (
+          <li key={chapter.record} class="chapter panel">
+            <Icon name={markOf(chapter)} class="chapter-mark" />
+            <div class="chapter-words">
+              <h3>{titleOf(chapter)}</h3>
+              <p class="soft">{lineOf(chapter)}</p>
+              <ul class="chapter-fates">
+                {chapter.fates.map((fate) => (
+                  <li key={fate.member}>
+                    <b>{nameOfMember(memberOf(company, fate.member) ?? { hero: fate.before })}</b>{' '}
+                    {fateLine(fate)}
+                  </li>
+                ))}
+              </ul>
+            </div>
+            {game && (
+              <div class="chapter-ways">
+                <ButtonLink size="small" href={addressOf({ screen: 'after', id: game })}>
+                  {campaignText('report')}
+                </ButtonLink>
+                <ButtonLink
+                  size="small"
+                  icon="reel"
+                  href={addressOf({ screen: 'replay', id: game, answer: 0 })}
+                >
+                  {campaignText('replay')}
+                </ButtonLink>
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function markOf(chapter: Chapter) {
+  if (chapter.kind === 'stay') return 'hat';
+  return chapter.outcome.won ? 'trophy' : 'tombstone';
+}
+
+function titleOf(chapter: Chapter): string {
+  return chapter.kind === 'stay'
+    ? campaignText('chapter-stay')
+    : missionText(chapter.mission, 'name');
+}
+
+function lineOf(chapter: Chapter): string {
+  const when = chapter.at === undefined ? '' : ` · ${new Date(chapter.at).toLocaleDateString()}`;
+  if (chapter.kind === 'stay') return campaignText('chapter-days', { days: chapter.days }) + when;
+  const key = chapter.outcome.won ? 'chapter-won' : 'chapter-lost';
+  return campaignText(key, { turns: chapter.turns }) + when;
+}
+
+/** What a chapter made of somebody: earned, spent, learned, lost. */
+function fateLine({ before, character }: Fate): string {
+  const was = 'character' in before ? before.character : { xp: 0, gold: 0, level: 1, dead: false };
+  const gold = character.gold - was.gold;
+  const parts: string[] = [];
+  if (character.level > was.level) parts.push(campaignText('level-up', { level: character.level }));
+  else parts.push(campaignText('gained', { xp: character.xp - was.xp, gold: signed(gold) }));
+  if (character.dead && !was.dead) parts.push(campaignText('died'));
+  if (!character.dead && was.dead) parts.push(campaignText('back-alive'));
+  return parts.join(', ');
+}
+
+function signed(gold: number): string {
+  return gold < 0 ? `−${dollars(-gold)}` : `+${dollars(gold)}`;
+}

@@ -1,0 +1,93 @@
+import { found } from '@crawlspace/brimstone';
+import { useRef, useState } from 'preact/hooks';
+import { addressOf, go } from '../../route.ts';
+import { Page } from '../../screens/Page.tsx';
+import { useLoaded } from '../../screens/use-loaded.ts';
+import { shelves } from '../../session/games.ts';
+import { ago } from '../../text/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { Campaigns } from './campaigns.ts';
+import { importCampaign } from './files.ts';
+import { refusalText } from './refusal.ts';
+import { campaignText } from './texts.ts';
+
+/** The shelf of books: every company of this browser, a new one, or one from a file. */
+export function Companies({ campaigns }: { campaigns: Campaigns }) {
+  const [name, setName] = useState(campaignText('usual-name'));
+  const [problem, setProblem] = useState<string | null>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const loaded = useLoaded('companies', () => shelves.companies());
+  const lines = loaded.state === 'ready' ? loaded.value : [];
+  const open = (making: Promise<{ readonly id: string }>) =>
+    making.then(
+      ({ id }) => go({ screen: 'campaign', id }),
+      (error: unknown) => setProblem(refusalText(error)),
+    );
+  const take = async (given: File) => {
+    const campaign = await importCampaign(given);
+    return campaigns.keep(campaign, null);
+  };
+  return (
+    <Page title={campaignText('campaign')}>
+      <div class="book">
+        <header class="book-head">
+          <h1>{campaignText('campaign')}</h1>
+          <p>{campaignText('lead')}</p>
+        </header>
+        {problem && (
+          <p class="said said-bad" role="alert">
+            {problem}
+          </p>
+        )}
+        <section class="panel" aria-labelledby="companies">
+          <h2 id="companies">{campaignText('companies')}</h2>
+          {lines.length === 0 && <p class="soft">{campaignText('no-companies')}</p>}
+          <ul class="book-shelf">
+            {lines.map((line) => (
+              <li key={line.id}>
+                <a class="book-spine" href={addressOf({ screen: 'campaign', id: line.id })}>
+                  <b>{line.name}</b> <span class="soft">{ago(line.playedAt)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <Button size="small" icon="upload" onClick={() => file.current?.click()}>
+            {campaignText('import')}
+          </Button>
+          <input
+            ref={file}
+            type="file"
+            hidden
+            aria-label={campaignText('import')}
+            onChange={({ currentTarget }) => {
+              const [given] = currentTarget.files ?? [];
+              currentTarget.value = '';
+              if (given) void open(take(given));
+            }}
+          />
+        </section>
+        <form
+          class="panel book-found"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void open(campaigns.begin(found(name.trim(), { at: Date.now() })));
+          }}
+        >
+          <h2>{campaignText('found')}</h2>
+          <label>
+            <span>{campaignText('name')}</span>
+            <input
+              class="input"
+              value={name}
+              maxLength={40}
+              onInput={({ currentTarget }) => setName(currentTarget.value)}
+            />
+          </label>
+          <Button kind="primary" submits disabled={!name.trim()}>
+            {campaignText('found')}
+          </Button>
+        </form>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,152 @@
+import {
+  attemptsAt,
+  content,
+  MOST_ON_ADVENTURE,
+  openMissions,
+  rosterOf,
+} from '@crawlspace/brimstone';
+import { useState } from 'preact/hooks';
+import { go } from '../../route.ts';
+import { DangerMarks } from '../../screens/muster/DangerMarks.tsx';
+import { PlayerChoice } from '../../screens/muster/PlayerChoice.tsx';
+import type { Player } from '../../session/types.ts';
+import { Button } from '../../ui/Button.tsx';
+import { nameOf } from '../game-words.ts';
+import { missionText } from '../mission-text.ts';
+import { Portrait } from '../Portrait.tsx';
+import type { BookProps } from './BookScreen.tsx';
+import { CountyMap } from './CountyMap.tsx';
+import { dangerFor, levelOf, looksOf, nameOfMember } from './people.ts';
+import { campaignText } from './texts.ts';
+
+/** The map with what can be done now, and who goes there. */
+export function County({ campaign, campaigns, act }: BookProps) {
+  const { company } = campaign;
+  const open = openMissions(company, content);
+  const ready = rosterOf(company).filter(({ standing }) => standing === 'ready');
+  const [mission, setMission] = useState<string | null>(open[0] ?? null);
+  const [going, setGoing] = useState<readonly string[]>(() =>
+    ready.slice(0, MOST_ON_ADVENTURE).map(({ id }) => id),
+  );
+  const [players, setPlayers] = useState<Readonly<Record<string, Player>>>({});
+  const posse = ready.filter(({ id }) => going.includes(id));
+  const levels = posse.map(levelOf);
+  const isAtHome = company.whereabouts.at === 'home';
+  const setOut = async () => {
+    if (!mission) return;
+    const members = posse.map(({ id }) => id);
+    const seats = members.map((id): Player => players[id] ?? 'human');
+    const after = await act(() => campaigns.setOut(campaign, { mission, members }, seats));
+    if (after?.current) go({ screen: 'game', id: after.current });
+  };
+  return (
+    <section class="book-page county">
+      <CountyMap
+        missions={Object.values(content.missions)}
+        open={open}
+        chosen={mission}
+        attempts={(id) => attemptsAt(company, id)}
+        danger={(id) => dangerFor(id, levels)}
+        onChoose={setMission}
+      />
+      {mission ? (
+        <MissionSheet mission={mission} levels={levels} isAhead={company.darknessAhead} />
+      ) : (
+        <p>{campaignText('pick-mission')}</p>
+      )}
+      {isAtHome && mission && (
+        <section class="county-posse" aria-label={campaignText('who-goes')}>
+          <h3>{campaignText('who-goes')}</h3>
+          <ul>
+            {ready.map((member) => {
+              const goes = going.includes(member.id);
+              return (
+                <li key={member.id} class={goes ? 'goer goer-on' : 'goer'}>
+                  <label>
+                    <input
+                      type="checkbox"
+                      checked={goes}
+                      disabled={!goes && posse.length >= MOST_ON_ADVENTURE}
+                      onChange={() =>
+                        setGoing(
+                          goes ? going.filter((id) => id !== member.id) : [...going, member.id],
+                        )
+                      }
+                    />
+                    <Portrait {...looksOf(member)} />
+                    <span>
+                      <b>{nameOfMember(member)}</b>
+                      <span class="soft">
+                        {nameOf(looksOf(member).heroClass)} ·{' '}
+                        {campaignText('level', { level: levelOf(member) })}
+                      </span>
+                    </span>
+                  </label>
+                  {goes && (
+                    <PlayerChoice
+                      name={nameOfMember(member)}
+                      player={players[member.id] ?? 'human'}
+                      onChange={(player) => setPlayers({ ...players, [member.id]: player })}
+                    />
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+          <p class="soft">{campaignText('at-most')}</p>
+          <Button
+            kind="primary"
+            size="large"
+            icon="lantern"
+            disabled={posse.length === 0}
+            onClick={() => void setOut()}
+          >
+            {campaignText('set-out')}
+          </Button>
+        </section>
+      )}
+    </section>
+  );
+}
+
+interface SheetProps {
+  readonly mission: string;
+  readonly levels: readonly number[];
+  readonly isAhead: boolean;
+}
+
+function MissionSheet({ mission, levels, isAhead }: SheetProps) {
+  const [from, to] = content.missions[mission]?.levels ?? [1, 8];
+  const parts = ['goal', 'reward', 'failure'] as const;
+  return (
+    <article class="county-mission" aria-live="polite">
+      <h3>{missionText(mission, 'name')}</h3>
+      <p>
+        <span class="tag">{campaignText('levels', { from, to })}</span>{' '}
+        {levels.length > 0 && (
+          <span class="county-danger">
+            {campaignText('danger')}{' '}
+            <DangerMarks
+              icon="tombstone"
+              danger={dangerFor(mission, levels)}
+              heroes={levels.length}
+            />
+          </span>
+        )}
+      </p>
+      {isAhead && <p class="tag tag-danger">{campaignText('ahead')}</p>}
+      <p class="mission-intro">{missionText(mission, 'intro')}</p>
+      <dl>
+        {parts.map(
+          (part) =>
+            missionText(mission, part) && (
+              <div key={part}>
+                <dt>{campaignText(part)}</dt>
+                <dd>{missionText(mission, part)}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </article>
+  );
+}

@@ -1,0 +1,87 @@
+import 'fake-indexeddb/auto';
+import { found, muster, passTown, recruit } from '@crawlspace/brimstone';
+import { signal } from '@preact/signals';
+import { expect, test } from 'vitest';
+import { botsHere, botsRest, settled } from '../../../test/session/sit-down.ts';
+import { finishedGame } from '../../../testing/saves.ts';
+import { LocalGames } from '../../session/games.ts';
+import { GameStore } from '../../storage/store.ts';
+import { type Campaign, Campaigns, Refused } from './campaigns.ts';
+
+let browsers = 0;
+
+function browser() {
+  const store = new GameStore(`campaigns-${++browsers}`);
+  const games = new LocalGames({
+    store,
+    pages: { tell: () => undefined, listen: () => () => undefined },
+    orders: signal({}),
+    tableOrders: signal({}),
+    pause: () => 0,
+    bots: botsHere,
+  });
+  return { store, games, campaigns: new Campaigns(store, games) };
+}
+
+/** Bots play the chapter to its end. */
+async function playOut(games: LocalGames, { current }: Campaign): Promise<void> {
+  const session = await games.open(current ?? '');
+  session.players.value = session.players.value.map(() => 'bot');
+  while (!session.table.value.outcome) {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    await botsRest(session);
+  }
+  await settled(session);
+  session.close();
+}
+
+test('a single adventure leads to Town, and what came of it into the book', async () => {
+  const { store, games, campaigns } = browser();
+  const { id: game } = await games.takeInNew(finishedGame().save());
+  const begun = await campaigns.foundAfter('The Late Shift', game);
+  expect(begun.company.whereabouts.at).toBe('town');
+  expect(Object.values(begun.chapters)).toEqual([game]);
+  const away = await campaigns.goToTown(begun);
+  // Nothing is lost by a reload in between.
+  expect(await campaigns.open(begun.id)).toEqual(away);
+  await playOut(games, away);
+  const home = await campaigns.open(begun.id);
+  expect(home.company.whereabouts).toEqual({ at: 'home' });
+  expect(home.current).toBeNull();
+  expect(home.company.chronicle.map(({ kind }) => kind)).toEqual(['adventure', 'stay']);
+  expect(Object.values(home.chapters)).toEqual([game, away.current]);
+  expect(await store.companies()).toMatchObject([{ name: 'The Late Shift', current: null }]);
+});
+
+test('members set out together, and the adventure is a game like any other', async () => {
+  const { games, campaigns } = browser();
+  let campaign = await campaigns.begin(found('New'));
+  for (const heroClass of ['bandido', 'gunslinger'] as const)
+    campaign = await campaigns.enter(campaign, recruit(campaign.company, { class: heroClass }));
+  const mustering = { mission: 'a-fistful-of-dark-stone', members: ['m2', 'm1'] };
+  campaign = await campaigns.setOut(campaign, mustering, ['bot', 'human']);
+  const [line] = await games.list();
+  expect(line).toMatchObject({ id: campaign.current, players: ['bot', 'human'] });
+  // Whoever deletes the game among the others can begin it anew.
+  await games.remove(campaign.current ?? '');
+  campaign = await campaigns.open(campaign.id);
+  expect(campaign.current).toBeNull();
+  campaign = await campaigns.setOutAnew(campaign);
+  expect((await games.list()).map(({ id }) => id)).toEqual([campaign.current]);
+  expect(line?.heroes.map(({ class: heroClass }) => heroClass)).toEqual(['gunslinger', 'bandido']);
+});
+
+test('what is refused changes nothing, and so does a page that has been overtaken', async () => {
+  const { campaigns } = browser();
+  const campaign = await campaigns.begin(found('New'));
+  await expect(campaigns.enter(campaign, passTown(campaign.company))).rejects.toBeInstanceOf(
+    Refused,
+  );
+  const alone = muster(campaign.company, { mission: 'a-fistful-of-dark-stone', members: [] });
+  await expect(campaigns.enter(campaign, alone)).rejects.toThrow('nobody-goes');
+  const joined = await campaigns.enter(campaign, recruit(campaign.company, { class: 'bandido' }));
+  const late = recruit(campaign.company, { class: 'gunslinger' });
+  await expect(campaigns.enter(campaign, late)).rejects.toThrow('gone-on');
+  expect(await campaigns.open(campaign.id)).toEqual(joined);
+  await expect(campaigns.open('nowhere')).rejects.toThrow('no company');
+});

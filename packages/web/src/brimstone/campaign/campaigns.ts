@@ -1,0 +1,174 @@
+import {
+  adventureSetup,
+  brimstone,
+  brimstoneStay,
+  type Company,
+  type CompanyRefusal,
+  comeHome,
+  type Doing,
+  foundAfter,
+  hashOfRecord,
+  leaveTown,
+  loadCompany,
+  type Mustering,
+  muster,
+  saveCompany,
+  staySetup,
+} from '@crawlspace/brimstone';
+import { randomName } from '../../session/games.ts';
+import { tableOf } from '../../session/tables.ts';
+import type { Games, NewGame, Player } from '../../session/types.ts';
+import type { CompanyLine, GameStore } from '../../storage/store.ts';
+import type { Brimstone } from '../shape.ts';
+import type { BrimstoneStay } from '../stay/shape.ts';
+
+/** A company as this browser keeps it, with the games that are its chapters. */
+export interface Campaign {
+  readonly id: string;
+  readonly company: Company;
+  readonly chapters: CompanyLine['chapters'];
+  readonly current: string | null;
+}
+
+/** There is no such company in this browser. */
+export class UnknownCompany extends Error {
+  override name = 'UnknownCompany';
+}
+
+/** The company stays as it is, for a reason that people can be told. */
+export class Refused extends Error {
+  override name = 'Refused';
+  readonly reason: CompanyRefusal | 'gone-on';
+
+  constructor(reason: CompanyRefusal | 'gone-on') {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** The companies of this browser: their logs, and the games that their chapters are played as. */
+export class Campaigns {
+  readonly #store: GameStore;
+  readonly #games: Games;
+
+  constructor(store: GameStore, games: Games) {
+    this.#store = store;
+    this.#games = games;
+  }
+
+  /** A company as it stands. A chapter that was played to its end meanwhile is entered into its log. */
+  async open(id: string): Promise<Campaign> {
+    const line = await this.#store.company(id);
+    if (!line) throw new UnknownCompany(`there is no company ${id} in this browser`);
+    const company = loadCompany(line.saved);
+    return this.#settled({ id, company, chapters: line.chapters, current: line.current });
+  }
+
+  /** Those of a single adventure that is over stay together: it is their first chapter. */
+  async foundAfter(name: string, game: string): Promise<Campaign> {
+    const table = await this.#adventure(game);
+    const company = done(foundAfter(name, table, { at: Date.now() }));
+    const chapters = { [hashOfRecord(table.save())]: game };
+    return this.keep({ id: randomName(), company, chapters, current: null }, null);
+  }
+
+  /** Whatever changes the log and plays nothing: founding, recruiting, retiring, burying. */
+  async enter(campaign: Campaign, doing: Doing): Promise<Campaign> {
+    return this.keep({ ...campaign, company: done(doing) }, campaign.company.head);
+  }
+
+  async begin(doing: Doing): Promise<Campaign> {
+    const company = done(doing);
+    return this.keep({ id: randomName(), company, chapters: {}, current: null }, null);
+  }
+
+  /** Sets out: the adventure is a game like any other. */
+  async setOut(
+    campaign: Campaign,
+    mustering: Mustering,
+    players: readonly Player[],
+  ): Promise<Campaign> {
+    const company = done(muster(campaign.company, mustering, { at: Date.now() }));
+    const setup = adventureSetup(company);
+    return this.#play(campaign, company, { game: 'brimstone', setup }, players);
+  }
+
+  /** Begins the adventure anew that the company is in, where its game was deleted. */
+  async setOutAnew(campaign: Campaign): Promise<Campaign> {
+    const { company } = campaign;
+    return this.#play(campaign, company, { game: 'brimstone', setup: adventureSetup(company) }, []);
+  }
+
+  /** The road and Town, played by those who played the adventure. */
+  async goToTown(campaign: Campaign): Promise<Campaign> {
+    const { company, chapters } = campaign;
+    const last = company.chronicle.at(-1);
+    const adventure = last && (await this.#store.find(chapters[last.record] ?? ''));
+    const setup = staySetup(company);
+    return this.#play(
+      campaign,
+      company,
+      { game: 'brimstone-stay', setup },
+      adventure?.line.players ?? [],
+    );
+  }
+
+  async #play(
+    campaign: Campaign,
+    company: Company,
+    game: NewGame,
+    players: readonly Player[],
+  ): Promise<Campaign> {
+    const session = await this.#games.create(game, undefined, players);
+    session.close();
+    return this.keep({ ...campaign, company, current: session.id }, campaign.company.head);
+  }
+
+  async #settled(campaign: Campaign): Promise<Campaign> {
+    const { company, current } = campaign;
+    const kept = current === null ? null : await this.#store.find(current);
+    if (!kept) return current === null ? campaign : { ...campaign, current: null };
+    if (!kept.line.outcome || current === null) return campaign;
+    const { table, doing } = await this.#played(company, current, { at: kept.line.playedAt });
+    const chapters = { ...campaign.chapters, [hashOfRecord(table.save())]: current };
+    return this.keep({ ...campaign, company: done(doing), chapters, current: null }, company.head);
+  }
+
+  /** What the chapter that is over does to the company. */
+  async #played(company: Company, game: string, about: { readonly at: number }) {
+    if (company.whereabouts.at === 'town') {
+      const table = await this.#stay(game);
+      return { table, doing: leaveTown(company, table, about) };
+    }
+    const table = await this.#adventure(game);
+    return { table, doing: comeHome(company, table, about) };
+  }
+
+  async #adventure(game: string) {
+    return tableOf<Brimstone>({ module: brimstone }, await this.#record(game)).table;
+  }
+
+  async #stay(game: string) {
+    return tableOf<BrimstoneStay>({ module: brimstoneStay }, await this.#record(game)).table;
+  }
+
+  async #record(game: string) {
+    const found = await this.#store.find(game);
+    if (!found) throw new Refused('not-over');
+    return found.record;
+  }
+
+  async keep(campaign: Campaign, before: string | null): Promise<Campaign> {
+    const { id, company, chapters, current } = campaign;
+    const { name, head } = company;
+    const saved = saveCompany(company);
+    const line = { id, name, head, saved, chapters, current, playedAt: Date.now() };
+    if (!(await this.#store.keepCompany(line, before))) throw new Refused('gone-on');
+    return campaign;
+  }
+}
+
+function done(doing: Doing): Company {
+  if (!doing.ok) throw new Refused(doing.reason);
+  return doing.company;
+}

@@ -1,0 +1,15 @@
+import { hasText } from '@crawlspace/brimstone';
+import { language } from '../../settings/index.ts';
+import { problemOf } from '../../storage/problems.ts';
+import { gameText } from '../game-words.ts';
+import { Refused } from './campaigns.ts';
+import { campaignText } from './texts.ts';
+
+/** Why something was not done, for people. */
+export function refusalText(error: unknown): string {
+  const problem = problemOf(error);
+  if (problem) return problem.text[language.value];
+  if (!(error instanceof Refused)) return campaignText('failed');
+  const key = `company.refused.${error.reason}`;
+  return hasText(key) ? gameText(key) : campaignText('gone-on');
+}

@@ -1,0 +1,81 @@
+import type { RollKind } from '@crawlspace/brimstone';
+import type { OrderOnOffer, QuestionFamily, Wording } from '../settings/standing-orders.ts';
+import { hasBadDie, reroll } from './rerolls.ts';
+
+const REROLL: OrderOnOffer = { words: { en: 'Always', it: 'Sempre' }, answer: reroll };
+/** Whoever has chosen a means of re-rolling has to choose dice for it, whatever the order says. */
+const KEEP: OrderOnOffer = {
+  words: { en: 'Never', it: 'Mai' },
+  answer: ({ min }) => (min > 0 ? null : []),
+};
+
+const FOR_BAD_DICE: OrderOnOffer = {
+  words: { en: 'Ask about bad dice', it: 'Chiedi per i dadi bassi' },
+  answer: (decision) => (decision.min > 0 || hasBadDie(decision) ? null : []),
+};
+
+/** What each kind of roll is called; orders about re-rolls are given for one kind at a time. */
+const ROLLS: Readonly<Record<RollKind, Wording>> = {
+  move: { en: 'Move', it: 'Movimento' },
+  escape: { en: 'Escape', it: 'Fuga' },
+  search: { en: 'Scavenge', it: 'Frugare' },
+  test: { en: 'Skill tests', it: 'Prove di abilità' },
+  attack: { en: 'To Hit', it: 'Per Colpire' },
+  critical: { en: 'Hits, for a critical', it: 'Colpi a segno, per un critico' },
+  damage: { en: 'Damage', it: 'Danni' },
+  defense: { en: 'Defense, Cover and Armor', it: 'Difesa, Copertura e Armatura' },
+  willpower: { en: 'Willpower and Spirit Armor', it: 'Volontà e Armatura Spirituale' },
+  healing: { en: 'Healing', it: 'Cure' },
+  gain: { en: 'Gold and Dark Stone', it: 'Oro e Pietra Oscura' },
+  affliction: { en: 'Poison and corruption', it: 'Veleno e corruzione' },
+  card: { en: 'Dice of single cards', it: 'Dadi di singole carte' },
+};
+
+/** What a re-roll is paid with. */
+export type Means = 'reroll-grit' | 'reroll-free';
+
+type Usual = Partial<Record<RollKind, 'never' | 'sometimes'>>;
+
+/** Dice that are good already are not worth what an evening has few of, whatever it is. */
+const OF_EITHER: Usual = {
+  critical: 'never',
+  damage: 'sometimes',
+  healing: 'sometimes',
+  gain: 'sometimes',
+};
+
+/** What happens with re-rolls unless people say otherwise. For a Move the same Grit adds a die instead. */
+const USUAL: Readonly<Record<Means, Usual>> = {
+  'reroll-grit': { ...OF_EITHER, move: 'never' },
+  'reroll-free': { ...OF_EITHER, move: 'sometimes' },
+};
+
+const WITH: Readonly<Record<Means, Wording>> = {
+  'reroll-grit': {
+    en: 're-roll with Grit (always: all failed dice)',
+    it: 'rilanciare con la Grinta (sempre: tutti i dadi falliti)',
+  },
+  'reroll-free': {
+    en: 're-roll with abilities and items',
+    it: 'rilanciare con abilità e oggetti',
+  },
+};
+
+export function rerollFamilies(means: Means): QuestionFamily[] {
+  const words = WITH[means];
+  return (Object.keys(ROLLS) as RollKind[]).map((kind) => {
+    const usual = USUAL[means][kind];
+    return {
+      key: rerollKey(means, kind),
+      text: { en: `${ROLLS[kind].en}: ${words.en}`, it: `${ROLLS[kind].it}: ${words.it}` },
+      always: REROLL,
+      never: KEEP,
+      ...(usual ? { usual } : {}),
+      ...(usual === 'sometimes' ? { sometimes: FOR_BAD_DICE } : {}),
+    };
+  });
+}
+
+export function rerollKey(means: Means, kind: RollKind): string {
+  return `${means}.${kind}`;
+}

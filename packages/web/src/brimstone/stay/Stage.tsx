@@ -1,0 +1,15 @@
+import type { StageProps } from '../../game/kit.ts';
+import './styles/stay.css';
+import { lightOf } from './light.ts';
+import { Picture } from './scene/Picture.tsx';
+import type { BrimstoneStay } from './shape.ts';
+
+/** A scene of a replay: the road or the street, and nothing to pick. */
+export function Stage({ scene }: StageProps<BrimstoneStay>) {
+  const view = scene.table.game;
+  return (
+    <div class="stay stay-replayed" data-light={lightOf(view)}>
+      <Picture view={view} events={scene.events} />
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import {
+  type CarriedItem,
+  type Hero,
+  type OfferSeen,
+  offersInTown,
+  type TownLocation,
+} from '@crawlspace/brimstone';
+import type { Decision } from '@crawlspace/kernel';
+import { useSignal } from '@preact/signals';
+import { Pic } from '../../table/Pic.tsx';
+import { nameOf } from '../../table/words.ts';
+import type { StayTable } from '../state.ts';
+import { dollars, stayText } from '../texts.ts';
+import { GoodsCard } from './GoodsCard.tsx';
+import { shelfOf, slotsOf } from './goods.ts';
+import { LookedAt } from './LookedAt.tsx';
+
+interface Props {
+  readonly state: StayTable;
+  readonly decision: Decision;
+  readonly location: TownLocation;
+}
+
+/** The counter of a Location: everything it has for a hero, in reach of the purse or not. */
+export function Counter({ state, decision, location }: Props) {
+  const chosen = useSignal<string | null>(null);
+  const view = state.session.table.value.game;
+  const hero = view.heroes[decision.seat];
+  if (!hero || decision.prompt.key !== 'prompt.town-service') return null;
+  const offers = offersInTown(view, hero.index).get(location) ?? [];
+  const look = (id: string | null) => {
+    chosen.value = id === chosen.peek() ? null : id;
+  };
+  const card = (offer: OfferSeen) => (
+    <li key={offer.id}>
+      <GoodsCard
+        hero={hero}
+        offer={offer}
+        isChosen={chosen.value === offer.id}
+        isAdvised={state.advice.value.includes(offer.id)}
+        onLook={() => look(offer.id)}
+      />
+    </li>
+  );
+  const on = (shelf: ReturnType<typeof shelfOf>) =>
+    offers.filter((each) => shelfOf(each) === shelf);
+  const looked = offers.find(({ id }) => id === chosen.value);
+  return (
+    <section class="counter" aria-label={stayText('counter')}>
+      <header class="counter-head">
+        <h2>{nameOf(location)}</h2>
+        <Purse hero={hero} />
+      </header>
+      <div class="counter-shelves">
+        {offers.length === 0 && <p>{stayText('nothing-here')}</p>}
+        {(['services', 'goods'] as const).map(
+          (shelf) =>
+            on(shelf).length > 0 && (
+              <section key={shelf}>
+                <h3>{stayText(`shelf-${shelf}`)}</h3>
+                <ul class="counter-cards">{on(shelf).map(card)}</ul>
+              </section>
+            ),
+        )}
+        {on('forging').length > 0 && <Anvil hero={hero} offers={on('forging')} card={card} />}
+      </div>
+      {looked && (
+        <LookedAt
+          view={view}
+          hero={hero}
+          offer={looked}
+          onClose={() => look(null)}
+          onTake={() => {
+            chosen.value = null;
+            void state.answer([looked.id]);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function Purse({ hero }: { hero: Hero }) {
+  return (
+    <p class="counter-purse">
+      <span>
+        <Pic name="gold" /> {stayText('purse', { gold: dollars(hero.gold) })}
+      </span>
+      <span>
+        <Pic name="dark-stone" /> {stayText('dark-stones', { count: hero.darkStone })}
+      </span>
+    </p>
+  );
+}
+
+interface AnvilProps {
+  readonly hero: Hero;
+  readonly offers: readonly OfferSeen[];
+  readonly card: (offer: OfferSeen) => preact.VNode;
+}
+
+/** The smith's work, item by item: what has slots lies there with what would go into them. */
+function Anvil({ hero, offers, card }: AnvilProps) {
+  const items = hero.items.filter((item) =>
+    offers.some((each) => each.item?.number === item.number),
+  );
+  return (
+    <section>
+      <h3>{stayText('shelf-forging')}</h3>
+      {items.map((item) => (
+        <section key={item.number} class="anvil" aria-label={nameOf(item.card)}>
+          <h4>
+            {nameOf(item.card)} <Slots item={item} />
+          </h4>
+          <ul class="counter-cards">
+            {offers.filter((each) => each.item?.number === item.number).map(card)}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}
+
+function Slots({ item }: { item: CarriedItem }) {
+  const { all, free } = slotsOf(item);
+  return (
+    <span class="slots" title={stayText('slots-of', { free, all })}>
+      <span class="for-readers">{stayText('slots-of', { free, all })}</span>
+      {Array.from({ length: all }, (_, n) => (
+        <span key={n} class={n < all - free ? 'slot slot-taken' : 'slot'} aria-hidden="true" />
+      ))}
+    </span>
+  );
+}

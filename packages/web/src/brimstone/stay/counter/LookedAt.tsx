@@ -1,0 +1,67 @@
+import type { Hero, OfferSeen, StayView } from '@crawlspace/brimstone';
+import { chance } from '../../../table/words.ts';
+import { ItemCardFace } from '../../table/trade/ItemFace.tsx';
+import { SheetChanges } from '../../table/trade/SheetChanges.tsx';
+import { nameOf } from '../../table/words.ts';
+import { dollars, stayText } from '../texts.ts';
+import { missingText } from './GoodsCard.tsx';
+import { cardOf, heroWith, inItsPlace } from './goods.ts';
+
+interface Props {
+  readonly view: StayView;
+  readonly hero: Hero;
+  readonly offer: OfferSeen;
+  readonly onTake: () => void;
+  readonly onClose: () => void;
+}
+
+const FACES = 6;
+
+/** What was taken up from the counter: all of it, what it would change, and the price. */
+export function LookedAt({ view, hero, offer, onTake, onClose }: Props) {
+  const { service, price, payable } = offer;
+  const changed = heroWith(hero, offer);
+  const worn = inItsPlace(hero, offer);
+  const isGoods = service.kind === 'ware' || service.kind === 'goods';
+  const stones = service.kind === 'forging' ? service.data.stones : 0;
+  return (
+    <div class="looked-at slab" role="status">
+      {offer.condition && <ItemCardFace card={service.id} />}
+      <ItemCardFace card={cardOf(offer)} />
+      {worn.length > 0 && (
+        <p class="looked-at-worn">
+          {stayText('instead-of', { cards: worn.map(nameOf).join(', ') })}
+        </p>
+      )}
+      {changed && <SheetChanges view={view} changed={changed} />}
+      {service.kind === 'cure' && (
+        <p>{stayText('succeeds', { chance: chance((FACES + 1 - service.data.need) / FACES) })}</p>
+      )}
+      <div class="looked-at-deal">
+        <button type="button" class="button" onClick={onClose}>
+          {stayText('close-card')}
+        </button>
+        <button
+          type="button"
+          class="button button-primary"
+          data-option={offer.id}
+          disabled={!payable}
+          onClick={onTake}
+        >
+          {takeWord(isGoods, price)}
+        </button>
+        <span class={payable ? 'looked-at-left' : 'looked-at-left goods-missing'}>
+          {stones > 0 && `${stayText('stones-too', { stones })} · `}
+          {payable
+            ? offer.dead === null && stayText('left-over', { left: dollars(hero.gold - price) })
+            : missingText(hero, offer)}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function takeWord(isGoods: boolean, price: number): string {
+  if (price === 0) return stayText('for-nothing');
+  return stayText(isGoods ? 'buy' : 'have-done', { price: dollars(price) });
+}

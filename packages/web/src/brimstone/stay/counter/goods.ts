@@ -1,0 +1,64 @@
+import { type CarriedItem, content, type Hero, type OfferSeen } from '@crawlspace/brimstone';
+import { withItem, withUse } from '../../table/trade/sheet-changes.ts';
+
+/** What an offer is about: the card that is looked at. */
+export function cardOf({ service, condition }: OfferSeen): string {
+  if (service.kind === 'ware' || service.kind === 'forging') return service.card;
+  if (service.kind === 'goods') return service.token;
+  return condition ?? service.id;
+}
+
+export type Shelf = 'goods' | 'services' | 'forging';
+
+export function shelfOf({ service }: OfferSeen): Shelf {
+  if (service.kind === 'ware' || service.kind === 'goods') return 'goods';
+  return service.kind === 'forging' ? 'forging' : 'services';
+}
+
+/** How much money is missing, where it is money that is missing. */
+export function missingFor(hero: Hero, { price, dead }: OfferSeen): number {
+  return dead === null ? Math.max(0, price - hero.gold) : 0;
+}
+
+const BOUGHT = -1;
+
+/** The hero with it on; null where nothing on the sheet can be compared. */
+export function heroWith(hero: Hero, offer: OfferSeen): Hero | null {
+  const { service, item } = offer;
+  if (service.kind === 'ware') {
+    const bought: CarriedItem = {
+      number: BOUGHT,
+      card: service.card,
+      equipped: false,
+      upgrades: [],
+      charges: null,
+      holds: [],
+    };
+    const having = withItem(hero, bought, true);
+    const isWorn = (content.items[service.card]?.slots.length ?? 0) > 0;
+    return isWorn ? withUse(having, BOUGHT, true) : having;
+  }
+  if (service.kind !== 'forging' || !item) return null;
+  const forged = (each: CarriedItem) =>
+    each.number === item.number ? { ...each, upgrades: [...each.upgrades, service.card] } : each;
+  return { ...hero, items: hero.items.map(forged) };
+}
+
+/** What is worn now where this would go. */
+export function inItsPlace(hero: Hero, { service }: OfferSeen): readonly string[] {
+  if (service.kind !== 'ware') return [];
+  const slots = content.items[service.card]?.slots ?? [];
+  return hero.items
+    .filter(({ card, equipped }) => {
+      const worn = content.items[card]?.slots ?? [];
+      return equipped && worn.some((slot) => slots.includes(slot));
+    })
+    .map(({ card }) => card);
+}
+
+/** Upgrade slots of an item: how many it has, and how many are free. */
+export function slotsOf({ card, upgrades }: CarriedItem): { all: number; free: number } {
+  const all = content.items[card]?.upgradeSlots ?? 0;
+  const taken = upgrades.reduce((sum, id) => sum + (content.items[id]?.upgrade?.takes ?? 0), 0);
+  return { all, free: all - taken };
+}

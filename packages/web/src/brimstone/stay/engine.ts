@@ -1,0 +1,21 @@
+import { brimstoneStay } from '@crawlspace/brimstone';
+import { inWorker, lookOver } from '../../bots/worker.ts';
+import { running } from '../../session/engine.ts';
+import type { BrimstoneStay } from './shape.ts';
+
+// A worker is found by bundlers where it is made from an address that stands here.
+const startBots = () =>
+  new Worker(new URL('./bots.ts', import.meta.url), { type: 'module', name: 'bots' });
+
+export const engine = running<BrimstoneStay>({
+  id: 'brimstone-stay',
+  module: brimstoneStay,
+  mission: () => 'brimstone-stay',
+  heroes: ({ characters }) => characters,
+  span: () => null,
+  isSettingUp: () => false,
+  turn: ({ stay }) => stay.day,
+  fight: () => null,
+  bots: inWorker(startBots),
+  lookOver: lookOver(startBots),
+});

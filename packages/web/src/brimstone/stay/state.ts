@@ -1,0 +1,46 @@
+import { meaningIn } from '@crawlspace/brimstone';
+import type { Session } from '../../session/types.ts';
+import type { Option, TableKit } from '../../table/kit.ts';
+import { type OpenTable, tableState } from '../../table/state.ts';
+import { kit as adventureKit } from '../table/kit.tsx';
+import type { BrimstoneStay } from './shape.ts';
+import { dollars, stayText } from './texts.ts';
+import { isLocation } from './whereabouts.ts';
+
+/** What only road and Town open. */
+type MoreOpened = { readonly kind: 'hero'; readonly hero: number };
+
+export type StayTable = OpenTable<BrimstoneStay, MoreOpened>;
+
+const BEDS = ['hotel', 'camp-site'];
+
+/** A door or a thing on a counter: picked where it is. */
+function isPlace(option: Option): boolean {
+  const meaning = meaningIn(option);
+  if (meaning?.kind === 'service') return true;
+  return BEDS.includes(option.id) || isDoor(option);
+}
+
+function isDoor(option: Option): boolean {
+  const meaning = meaningIn(option);
+  return meaning?.kind === 'card' && isLocation(meaning.card);
+}
+
+/** What the shared parts of a table have to know about road and Town. */
+const kit: TableKit<BrimstoneStay> = {
+  // A stay is seen as an adventure is, and more: whatever reads the one reads the other.
+  ...(adventureKit as unknown as TableKit<BrimstoneStay>),
+  isPlace,
+  placesHint([first]) {
+    if (!first) return { text: '' };
+    if (isDoor(first)) return { text: stayText('pick-door') };
+    return { text: stayText(BEDS.includes(first.id) ? 'pick-bed' : 'pick-goods') };
+  },
+  placeNote: ({ cost }) => (cost?.['gold'] === undefined ? null : dollars(cost['gold'])),
+  ending: () => ({ title: stayText('left-behind'), text: stayText('report-text') }),
+  fileName: ({ stay }) => `town-${stay.day}`,
+};
+
+export function staying(session: Session<BrimstoneStay>): StayTable {
+  return tableState<BrimstoneStay, MoreOpened>(session, kit);
+}

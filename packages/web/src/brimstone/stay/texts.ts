@@ -1,0 +1,87 @@
+import type { Texts } from '@crawlspace/kernel';
+import { speaker } from '../../text/speaker.ts';
+
+/** What the road and Town say besides the game's own words. */
+const stayTexts = {
+  table: { en: 'The road and the Town', it: 'La strada e la Città' },
+  'on-the-road': { en: 'On the road', it: 'Sulla strada' },
+  'day-in-town': { en: 'Day {day} in Town', it: 'Giorno {day}' },
+  'left-behind': { en: 'The Town lies behind you', it: 'La Città è alle vostre spalle' },
+  steps: { en: 'The day in Town', it: 'La giornata in Città' },
+  'step-road': { en: 'Road', it: 'Strada' },
+  'step-lodging': { en: 'A bed', it: 'Un letto' },
+  'step-visits': { en: 'Visits', it: 'Visite' },
+  'step-evening': { en: 'Evening', it: 'Sera' },
+  street: { en: 'The street', it: 'La strada principale' },
+  'road-scene': {
+    en: 'The posse on the road to Town',
+    it: 'La compagnia in viaggio verso la Città',
+  },
+  'pick-door': { en: 'Walk into a door.', it: 'Entra da una porta.' },
+  'pick-bed': { en: 'Pick where you sleep.', it: 'Scegli dove dormire.' },
+  'pick-goods': {
+    en: 'Look at what lies on the counter.',
+    it: 'Guarda che cosa c’è sul banco.',
+  },
+  'at-road': { en: 'on the road', it: 'in viaggio' },
+  'at-street': { en: 'in the street', it: 'per strada' },
+  'at-hotel': { en: 'at the Hotel', it: 'all’Hotel' },
+  'at-camp-site': { en: 'at the Camp Site', it: 'al Campo' },
+  'at-away': { en: 'has left', it: 'è in viaggio' },
+  'at-grave': { en: 'dead', it: 'morto' },
+  'the-heroes': { en: 'The heroes', it: 'Gli eroi' },
+  asked: { en: 'has a choice to make', it: 'deve scegliere' },
+  'attend-to': { en: 'To {hero}', it: 'A {hero}' },
+  'sheet-of': { en: 'Sheet of {hero}', it: 'Scheda di {hero}' },
+  level: { en: 'Level {level}', it: 'Livello {level}' },
+  'xp-of': { en: '{xp} of {cost} XP', it: '{xp} di {cost} PE' },
+  'xp-full': { en: '{xp} XP', it: '{xp} PE' },
+  'dark-stones': { en: 'Dark Stone: {count}', it: 'Pietra Oscura: {count}' },
+  track: {
+    en: 'Town Event Track: space {marker}',
+    it: 'Tracciato degli Eventi: casella {marker}',
+  },
+  'track-odds': {
+    en: 'Something happens tonight: {chance}',
+    it: 'Stasera succede qualcosa: {chance}',
+  },
+  counter: { en: 'The counter', it: 'Il banco' },
+  purse: { en: 'Your purse: {gold}', it: 'La tua borsa: {gold}' },
+  'shelf-goods': { en: 'On the shelves', it: 'Sugli scaffali' },
+  'shelf-services': { en: 'What they do for you', it: 'Che cosa fanno per te' },
+  'shelf-forging': { en: 'On the anvil', it: 'Sull’incudine' },
+  'nothing-here': { en: 'There is nothing here for you.', it: 'Qui non c’è niente per te.' },
+  buy: { en: 'Buy for {price}', it: 'Compra per {price}' },
+  'have-done': { en: 'Pay {price}', it: 'Paga {price}' },
+  'for-nothing': { en: 'Do it', it: 'Fatelo' },
+  'left-over': { en: '{left} are left', it: 'restano {left}' },
+  missing: { en: '{missing} short', it: 'mancano {missing}' },
+  'missing-stone': { en: 'not enough Dark Stone', it: 'Pietra Oscura insufficiente' },
+  'stones-too': {
+    en: 'and {stones} Dark Stone',
+    it: 'e {stones} di Pietra Oscura',
+  },
+  succeeds: { en: 'succeeds: {chance}', it: 'riesce: {chance}' },
+  'slots-of': { en: '{free} of {all} slots free', it: '{free} di {all} attacchi liberi' },
+  'instead-of': { en: 'You wear: {cards}', it: 'Indossi: {cards}' },
+  'close-card': { en: 'Put it back', it: 'Rimettilo a posto' },
+  'nobody-here': { en: 'nobody', it: 'nessuno' },
+  days: { en: 'Days in Town', it: 'Giorni in Città' },
+  hazards: { en: 'Hazards on the road', it: 'Pericoli sulla strada' },
+  spent: { en: 'Gold spent', it: 'Oro speso' },
+  bought: { en: 'Things bought', it: 'Cose comprate' },
+  cured: { en: 'Ailments cured', it: 'Mali curati' },
+  levels: { en: 'Levels gained', it: 'Livelli ottenuti' },
+  'report-title': { en: 'Back on the trail', it: 'Di nuovo in cammino' },
+  'report-text': {
+    en: 'The Town is behind them. What they bought is on their backs, what they suffered goes with them.',
+    it: 'La Città è alle loro spalle. Portano addosso quello che hanno comprato, e dentro quello che hanno patito.',
+  },
+} satisfies Texts;
+
+/** Money, as the Town writes it. */
+export function dollars(amount: number): string {
+  return `$${amount}`;
+}
+
+export const stayText = speaker(stayTexts);

@@ -1,0 +1,25 @@
+import type { BrimstoneEvent } from '@crawlspace/brimstone';
+import { expect, test } from 'vitest';
+import { somebody, stayOf } from '../../../testing/stays.ts';
+import { whereabouts } from './whereabouts.ts';
+
+function places(
+  step: 'road' | 'visits' | 'evening',
+  gone: number[],
+  ...events: BrimstoneEvent[]
+): readonly string[] {
+  const dead = somebody({ dead: true, resurrectable: true });
+  const view = stayOf([somebody(), somebody(), dead]).view({ seat: 0 }).game;
+  const told = events.map((event, n) => ({ n, event }));
+  return whereabouts({ ...view, stay: { ...view.stay, step, gone } }, told);
+}
+
+test('everybody is where they were last told to be', () => {
+  expect(places('road', [])).toEqual(['road', 'road', 'grave']);
+  const day: BrimstoneEvent = { t: 'town-day', amount: 1, need: 1 };
+  const camps: BrimstoneEvent = { t: 'lodging', hero: 1, purpose: 'camp-site' };
+  const goes: BrimstoneEvent = { t: 'went-to', hero: 0, card: 'church' };
+  expect(places('visits', [], day, camps, goes)).toEqual(['church', 'camp-site', 'grave']);
+  const evening: BrimstoneEvent = { t: 'quiet-day', hero: 0, dice: [6], need: 1 };
+  expect(places('evening', [1], day, camps, goes, evening)).toEqual(['street', 'away', 'grave']);
+});

@@ -1,0 +1,48 @@
+import { type AdventureView, content, type Hero, meaningIn } from '@crawlspace/brimstone';
+import type { Decision } from '@crawlspace/kernel';
+import type { VNode } from 'preact';
+import type { Option } from '../../table/kit.ts';
+import { cardOfOption } from './options.ts';
+import { ItemCardFace } from './trade/ItemFace.tsx';
+import { SheetChanges } from './trade/SheetChanges.tsx';
+import { withItem, withUse } from './trade/sheet-changes.ts';
+
+/** Deeds with a card in hand, and not a choice among cards. */
+const DEEDS = /^prompt\.(activation|attack|anytime|reroll|use-)/;
+
+/** Items and upgrades that are chosen among others lie there as cards. */
+export function faceOf(_view: AdventureView, { prompt }: Decision, option: Option): VNode | null {
+  const card = cardOfOption(option);
+  const meaning = meaningIn(option);
+  // The same thing to one hero or another is not another card.
+  const isOther =
+    meaning?.kind === 'use' || meaning?.kind === 'hands' || meaning?.kind === 'hand-over';
+  if (!card || DEEDS.test(prompt.key) || isOther) return null;
+  return cardFace(card);
+}
+
+export function cardFace(card: string): VNode | null {
+  return content.items[card] || content.upgrades[card] ? <ItemCardFace card={card} /> : null;
+}
+
+/** What would change on the sheet of the hero who chooses. */
+export function changesOf(view: AdventureView, { seat, prompt }: Decision, option: Option) {
+  const hero = view.heroes[seat];
+  const changed = hero && !DEEDS.test(prompt.key) && changedBy(hero, option);
+  return changed ? <SheetChanges view={view} changed={changed} /> : null;
+}
+
+function changedBy(hero: Hero, option: Option): Hero | null {
+  const meaning = meaningIn(option);
+  if (meaning?.kind === 'card' && content.upgrades[meaning.card])
+    return { ...hero, upgrades: [...hero.upgrades, meaning.card] };
+  if (meaning?.kind === 'hold' || meaning?.kind === 'wear')
+    return withUse(hero, meaning.item, true);
+  if (meaning?.kind === 'put-away') return withUse(hero, meaning.item, false);
+  if (meaning?.kind === 'discard' || meaning?.kind === 'hand-over') {
+    const { thing } = meaning;
+    const lost = thing.kind === 'item' && hero.items.find(({ number }) => number === thing.item);
+    return lost ? withItem(hero, lost, false) : null;
+  }
+  return null;
+}

@@ -1,0 +1,87 @@
+import { h } from 'preact';
+import { describe, expect, test } from 'vitest';
+import { newBrowser } from '../../../../test/session/sit-down.ts';
+import { openPage } from '../../../../testing/page.ts';
+import { fileOf, gameAt } from '../../../../testing/saves.ts';
+import { thingsOf } from '../../../table/trade/bargain.ts';
+import { TradeWindow } from '../../../table/trade/TradeWindow.tsx';
+import { bargainIn } from './bargain.tsx';
+import { sheetChanges, withUse } from './sheet-changes.ts';
+
+/** An activation beside somebody, with something in the bag of each. */
+async function atBelongings() {
+  const { games } = newBrowser();
+  const table = gameAt(
+    ({ prompt, options }, { heroes, fight }) =>
+      prompt.key === 'prompt.activation' &&
+      options.includes('items') &&
+      !fight &&
+      heroes.some(({ bag }) => bag.length > 0) &&
+      options.length > 3,
+    4,
+  );
+  const saved = await games.importSave(new Blob([new Uint8Array(fileOf(table))]));
+  if ('problem' in saved) throw new Error(saved.problem);
+  const session = await games.open(saved.id);
+  const [turn] = session.decisions.value;
+  if (!turn) throw new Error('nothing is asked');
+  await session.answer(turn, ['items']);
+  const bargain = () => {
+    const now = bargainIn(session);
+    if (!now) throw new Error('nobody sees to belongings');
+    return now;
+  };
+  const deals = () =>
+    bargain()
+      .traders.flatMap(thingsOf)
+      .flatMap((thing) => thing.deals);
+  return { session, seat: turn.seat, bargain, deals };
+}
+
+describe('belongings in one window', () => {
+  test('lie side by side, each with what can be done with it', async () => {
+    const { bargain, deals, seat } = await atBelongings();
+    expect(bargain().traders[0]?.hero).toBe(seat);
+    expect(deals().length).toBeGreaterThan(0);
+    const page = openPage(h(TradeWindow, { bargain: bargain(), onFold: () => {} }));
+    const things = bargain().traders.flatMap(thingsOf);
+    expect(page.all('.trade-thing')).toHaveLength(things.length);
+    for (const { name } of things) expect(page.text()).toContain(name);
+    page.close();
+  });
+
+  test('go in and out of use as the rules say, with the numbers before and after', async () => {
+    const { session, deals, seat } = await atBelongings();
+    const away = deals().find(({ id }) => id.startsWith('put-away'));
+    const number = Number(/\d+/.exec(away?.id ?? '')?.[0]);
+    const view = session.table.value.game;
+    const hero = view.heroes[seat];
+    if (!hero) throw new Error('nobody acts');
+    const foreseen = sheetChanges(view, withUse(hero, number, false));
+    expect(await away?.act()).toBeNull();
+    const now = session.table.value.game.heroes[seat];
+    expect(now?.items.find((item) => item.number === number)?.equipped).toBe(false);
+    // What was foreseen has come: nothing is left to change.
+    expect(sheetChanges(session.table.value.game, now ?? hero)).toEqual([]);
+    expect(foreseen.every(({ before, after }) => before !== after)).toBe(true);
+  });
+
+  test('change hands through the questions of the rules, for nothing', async () => {
+    const { session, deals } = await atBelongings();
+    const gold = session.table.value.game.heroes.map((hero) => hero.gold);
+    const gift = deals().find(({ id }) => /^(give|ask)/.test(id));
+    const before = session.table.value.moment.n;
+    expect(await gift?.act()).toBeNull();
+    expect(session.table.value.moment.n).toBeGreaterThan(before + 1);
+    expect(session.decisions.value[0]?.prompt.key).toBe('prompt.manage-items');
+    expect(session.table.value.game.heroes.map((hero) => hero.gold)).toEqual(gold);
+  });
+
+  test('left alone nothing is spent', async () => {
+    const { session, bargain, seat } = await atBelongings();
+    const { activation } = session.table.value.game.heroes[seat] ?? {};
+    await bargain().leave.act();
+    expect(session.decisions.value[0]?.prompt.key).toBe('prompt.activation');
+    expect(session.table.value.game.heroes[seat]?.activation).toEqual(activation);
+  });
+});

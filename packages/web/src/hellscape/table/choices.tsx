@@ -1,0 +1,104 @@
+import {
+  type Ability,
+  content,
+  type DescentView,
+  type HeroView,
+  meaningIn,
+} from '@crawlspace/hellscape';
+import type { Decision } from '@crawlspace/kernel';
+import type { VNode } from 'preact';
+import type { Option } from '../../table/kit.ts';
+import type { SymbolName } from '../board/symbols.ts';
+import { itemKind } from './cards/CardDialog.tsx';
+import { itemCard } from './items.ts';
+import { Rune } from './Rune.tsx';
+import { GearChanges } from './trade/GearChanges.tsx';
+import { gearOf, placesFor, wornWith } from './trade/gear.ts';
+import { ItemCardFace } from './trade/ItemFace.tsx';
+import { heroName, nameOf, printedOn, tableText } from './words.ts';
+
+/** Items and skills that are chosen among others lie there as cards. */
+export function faceOf(_view: DescentView, _decision: Decision, option: Option): VNode | null {
+  const means = meaningIn(option);
+  return means.kind === 'card' || means.kind === 'item' ? cardFace(means.card) : null;
+}
+
+export function cardFace(card: string): VNode | null {
+  if (content.skills[card]) return <SkillFace skill={card} />;
+  return itemCard(card) ? <ItemCardFace card={card} /> : null;
+}
+
+const SIGNS: Readonly<Partial<Record<Ability['timing'], SymbolName>>> = {
+  attack: 'hit',
+  'melee-attack': 'melee',
+  'magic-attack': 'magic',
+  'ranged-attack': 'ranged',
+  defense: 'shield',
+  combat: 'hit',
+  move: 'turn',
+  action: 'action',
+  'shadow-ability': 'shadow',
+};
+
+/** A skill to be learned, and the one it would take the place of. */
+function SkillFace({ skill }: { skill: string }) {
+  const { abilities = [], upgrades } = content.skills[skill] ?? {};
+  const sign = abilities.map(({ timing }) => SIGNS[timing]).find(Boolean);
+  return (
+    <span class="item-card hs-item-epic">
+      <Rune name={sign ?? 'xp'} class="item-card-look" />
+      <span class="item-card-words">
+        <b class="item-card-name">{nameOf(skill)}</b>
+        <span class="item-card-kind">{itemKind(skill)}</span>
+        <span class="item-card-text">{printedOn(skill).text}</span>
+        {upgrades ? (
+          <span class="item-card-instead">
+            <b>{tableText('skill-instead', { skill: nameOf(upgrades) })}</b>{' '}
+            {printedOn(upgrades).text}
+          </span>
+        ) : null}
+      </span>
+    </span>
+  );
+}
+
+/** What the dice of everybody concerned would be. */
+export function changesOf(view: DescentView, decision: Decision, option: Option): VNode | null {
+  const means = meaningIn(option);
+  const hero = view.heroes[decision.seat];
+  if (!hero) return null;
+  if (means.kind === 'equip') {
+    const after = gearOf(wornWith(hero.items, { number: means.item, card: means.card }, means.off));
+    return <GearChanges before={wornBy(hero)} after={after} />;
+  }
+  if (means.kind === 'give' && means.item !== undefined)
+    return changesFor(view, hero, means.hero, means.item);
+  if (decision.prompt.key === 'ask.put-away' && means.kind === 'item') {
+    const after = gearOf(wornWith(hero.items, null, [means.item]));
+    return <GearChanges before={wornBy(hero)} after={after} />;
+  }
+  return null;
+}
+
+/** What another hero would make of an item, if they put it on. */
+function changesFor(view: DescentView, from: HeroView, to: number, item: number): VNode | null {
+  const card = from.items.find(({ number }) => number === item)?.card;
+  const other = view.heroes[to];
+  if (!other || !card) return null;
+  return (
+    <>
+      {placesFor(other.items, other.class, card).map((off) => (
+        <GearChanges
+          key={off.join()}
+          of={heroName(view, to)}
+          before={wornBy(other)}
+          after={gearOf(wornWith(other.items, { number: item, card }, off))}
+        />
+      ))}
+    </>
+  );
+}
+
+function wornBy({ items }: HeroView) {
+  return gearOf(wornWith(items, null, []));
+}

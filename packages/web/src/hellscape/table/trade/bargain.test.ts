@@ -1,0 +1,116 @@
+import { h } from 'preact';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { newBrowserBelow } from '../../../../test/session/sit-down.ts';
+import { type Descent, descentAt, descentFile } from '../../../../testing/descents.ts';
+import { openPage, type Page } from '../../../../testing/page.ts';
+import { shown } from '../../../../testing/shown.ts';
+import { thingsOf } from '../../../table/trade/bargain.ts';
+import { TradeWindow } from '../../../table/trade/TradeWindow.tsx';
+import { bargainIn } from './bargain.tsx';
+
+/** A turn beside somebody, with something to hand over. */
+function tradingTurn(): Descent {
+  return descentAt(
+    ({ prompt, options }, { heroes, active }) =>
+      prompt.key === 'ask.turn' &&
+      options.includes('trade') &&
+      heroes.filter(({ zone }) => zone === heroes[active ?? 0]?.zone).length > 1,
+    ['berserker', 'wizard'],
+  );
+}
+
+async function atATrade() {
+  const { games } = newBrowserBelow();
+  const saved = await games.importSave(new Blob([new Uint8Array(descentFile(tradingTurn()))]));
+  if ('problem' in saved) throw new Error(saved.problem);
+  const session = await games.open(saved.id);
+  const actions = actionsOf(session);
+  const [turn] = session.decisions.value;
+  if (!turn) throw new Error('nothing is asked');
+  await session.answer(turn, ['trade']);
+  const folded = vi.fn();
+  const bargain = () => {
+    const now = bargainIn(session, folded);
+    if (!now) throw new Error('nobody trades');
+    return now;
+  };
+  const deals = () =>
+    bargain()
+      .traders.flatMap(thingsOf)
+      .flatMap((thing) => thing.deals);
+  return { session, actions, bargain, deals, folded };
+}
+
+type Playing = Awaited<ReturnType<typeof atATrade>>['session'];
+
+function actionsOf({ table }: Playing): number | undefined {
+  const { heroes, active } = table.value.game;
+  return heroes[active ?? 0]?.turn?.actions;
+}
+
+describe('trade in one window', () => {
+  let page: Page | undefined;
+  afterEach(() => page?.close());
+
+  test('has all heroes of the zone side by side, with their cards and numbers', async () => {
+    const { bargain } = await atATrade();
+    expect(bargain().traders.length).toBeGreaterThan(1);
+    page = openPage(h(TradeWindow, { bargain: bargain(), onFold: () => {} }));
+    const cards = bargain().traders.flatMap(thingsOf);
+    expect(page.all('.trade-thing')).toHaveLength(cards.length);
+    for (const { name } of cards) expect(page.text()).toContain(name);
+  });
+
+  test('shows a tapped card large, with every deal and what it changes', async () => {
+    const { bargain } = await atATrade();
+    page = openPage(h(TradeWindow, { bargain: bargain(), onFold: () => {} }));
+    const thing = bargain()
+      .traders.flatMap(thingsOf)
+      .find((each) => each.deals.length > 0);
+    page.click(`[data-thing="${thing?.id}"]`);
+    expect(page.all('[data-deal]')).toHaveLength(thing?.deals.length ?? -1);
+    expect(page.find('.trade-chosen')?.textContent).toContain(thing?.name);
+  });
+
+  test('a gift changes hands through the questions of the rules', async () => {
+    const { session, bargain, deals, actions } = await atATrade();
+    const gift = deals().find(({ id }) => /^give\d-i\d+$/.test(id));
+    const [, to, item] = /^give(\d)-i(\d+)$/.exec(gift?.id ?? '') ?? [];
+    await gift?.act();
+    const owner = session.table.value.game.heroes[Number(to)];
+    expect(owner?.items.map(({ number }) => number)).toContain(Number(item));
+    await bargain().done.act();
+    await vi.waitFor(() => expect(bargainIn(session, () => {})).toBeNull());
+    expect(actionsOf(session)).toBe((actions ?? 0) - 1);
+  });
+
+  test('what is handed over to be put on is put on', async () => {
+    const { session, deals } = await atATrade();
+    const gift = deals().find(({ id }) => id.includes('-on'));
+    const [, to, item] = /^give(\d)-i(\d+)-on/.exec(gift?.id ?? '') ?? [];
+    expect(shown(h('p', null, gift?.changes))).not.toBe('');
+    await gift?.act();
+    const owner = session.table.value.game.heroes[Number(to)];
+    expect(owner?.items.find(({ number }) => number === Number(item))?.equipped).toBe(true);
+  });
+
+  test('left alone it takes everything back and costs nothing, with or without deals', async () => {
+    for (const count of [0, 1]) {
+      const { session, bargain, deals, actions, folded } = await atATrade();
+      const before = session.table.value.game.heroes.map(({ items }) => items.length);
+      if (count > 0) await deals()[0]?.act();
+      await bargain().leave.act();
+      expect(session.decisions.value[0]?.prompt.key).toBe('ask.turn');
+      expect(actionsOf(session)).toBe(actions);
+      expect(session.table.value.game.heroes.map(({ items }) => items.length)).toEqual(before);
+      expect(folded).not.toHaveBeenCalled();
+    }
+  });
+
+  test('done without a deal costs nothing either', async () => {
+    const { session, bargain, actions } = await atATrade();
+    await bargain().done.act();
+    expect(session.decisions.value[0]?.prompt.key).toBe('ask.turn');
+    expect(actionsOf(session)).toBe(actions);
+  });
+});

@@ -1,0 +1,115 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
+import { FRONTS, knownName } from '../game/fronts.ts';
+import { TABLES } from '../game/kits.ts';
+import { useLook } from '../game/use-look.ts';
+import { go } from '../route.ts';
+import { openTable, TurnedAway } from '../session/online/tables.ts';
+import type { Session } from '../session/types.ts';
+import { appText } from '../text/index.ts';
+import { onlineText } from '../text/online.ts';
+import { bringHome } from './online/bring-home.ts';
+import { Overlay, turnedAwayText } from './online/Overlay.tsx';
+import { Apology, Broken, Loading } from './Waiting.tsx';
+
+type Opened =
+  | { readonly state: 'coming'; readonly isSlow: boolean }
+  | { readonly state: 'here'; readonly session: Session }
+  | { readonly state: 'failed'; readonly error: unknown };
+
+/** Whoever waits longer is told why. */
+const SLOW = 4000;
+
+/** A table on a server: the same table as in the page, with others around it. */
+export function TableOnline({ id }: { id: string }) {
+  const opened = useTable(id);
+  const session = opened.state === 'here' ? opened.session : null;
+  useLook(session?.game ?? null);
+  if (opened.state === 'failed') return <NotLetIn error={opened.error} />;
+  if (opened.state === 'coming') {
+    return opened.isSlow ? <Unreachable /> : <Loading />;
+  }
+  return <AtTable session={opened.session} />;
+}
+
+function AtTable({ session }: { session: Session }) {
+  const said = useSignal<string | null>(null);
+  const { company, id } = session;
+  const { Table } = TABLES[session.game];
+  useTitle(session);
+  if (!company) return null;
+  const onOver = () => {
+    bringHome(id).then(
+      () => go({ screen: 'after', id }),
+      () => {
+        said.value = onlineText('no-replay');
+      },
+    );
+  };
+  return (
+    <>
+      <Overlay company={company} />
+      {said.value && (
+        <p class="notice" role="alert">
+          {said.value}
+        </p>
+      )}
+      <Table session={session} onLeave={() => go({ screen: 'home' })} onOver={onOver} />
+    </>
+  );
+}
+
+function useTable(id: string): Opened {
+  const [opened, setOpened] = useState<Opened>({ state: 'coming', isSlow: false });
+  useEffect(() => {
+    setOpened({ state: 'coming', isSlow: false });
+    const { session, close } = openTable(id);
+    const slow = setTimeout(() => setOpened({ state: 'coming', isSlow: true }), SLOW);
+    session
+      .then(
+        (there) => setOpened({ state: 'here', session: there }),
+        (error: unknown) => setOpened({ state: 'failed', error }),
+      )
+      .finally(() => clearTimeout(slow));
+    return () => {
+      clearTimeout(slow);
+      close();
+    };
+  }, [id]);
+  return opened;
+}
+
+/** The window says when it is somebody's turn here, so that it is seen among others. */
+function useTitle({ game, setup, decisions }: Session): void {
+  const mission = knownName(game, FRONTS[game].missionIn(setup));
+  const name = `${mission} · ${appText('brand')}`;
+  const title = decisions.value.length > 0 ? `● ${onlineText('your-turn')} · ${name}` : name;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
+
+function Unreachable() {
+  return (
+    <main class="waiting" aria-busy="true">
+      <p role="status">{onlineText('cannot-reach')}</p>
+      <p>
+        <a class="button" href="#/">
+          {appText('to-home')}
+        </a>
+      </p>
+    </main>
+  );
+}
+
+function NotLetIn({ error }: { error: unknown }) {
+  if (!(error instanceof TurnedAway)) return <Broken />;
+  const isOld = error.because === 'other-protocol';
+  return (
+    <Apology
+      title={onlineText('away.title')}
+      text={turnedAwayText(error.because)}
+      {...(isOld ? { onRetry: () => location.reload() } : {})}
+    />
+  );
+}

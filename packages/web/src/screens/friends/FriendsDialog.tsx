@@ -1,0 +1,111 @@
+import '../online/online.css';
+import type { MakeTable } from '@crawlspace/host/online';
+import { useState } from 'preact/hooks';
+import type { GameId } from '../../game/ids.ts';
+import { go } from '../../route.ts';
+import { Declined, makeTable } from '../../session/online/api.ts';
+import { identity, rememberLinks, rememberName } from '../../session/online/identity.ts';
+import type { Player } from '../../session/types.ts';
+import { onlineText } from '../../text/online.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Choice } from '../../ui/Choice.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { justMade } from '../online/just-made.ts';
+import { NameField } from '../online/NameField.tsx';
+
+type Who = NonNullable<MakeTable['seats']>[number];
+
+interface Props {
+  readonly title: string;
+  readonly lead: string;
+  readonly game: GameId;
+  readonly setup: unknown;
+  readonly players: readonly Player[];
+  /** What the heroes are called, by seat. */
+  readonly names: readonly string[];
+  /** The game so far, where it has begun elsewhere. */
+  readonly record?: () => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** Who sits where before the others come; then the table is set on the server. */
+export function FriendsDialog(props: Props) {
+  const { title, lead, game, setup, players, names, record, onClose } = props;
+  const [name, setName] = useState(identity.peek().name);
+  const [seats, setSeats] = useState<readonly Who[]>(() => seatsFor(players));
+  const [problem, setProblem] = useState<ReturnType<typeof problemOf> | null>(null);
+  const [isMaking, setMaking] = useState(false);
+  const make = async () => {
+    setMaking(true);
+    setProblem(null);
+    rememberName(name);
+    try {
+      const begun = record ? { record: await record() } : {};
+      const made = await makeTable({ game, name: name.trim(), setup, seats, ...begun });
+      rememberLinks(made.table, { invite: made.invite.secret, spectator: made.spectator.secret });
+      justMade.value = made.table;
+      go({ screen: 'table', id: made.table });
+    } catch (error) {
+      setProblem(problemOf(error));
+      setMaking(false);
+    }
+  };
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      foot={
+        <Button kind="primary" disabled={isMaking || !name.trim()} onClick={() => void make()}>
+          {onlineText(isMaking ? 'friends.making' : 'friends.make')}
+        </Button>
+      }
+    >
+      <form
+        class="friends"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.trim() && !isMaking) void make();
+        }}
+      >
+        <p class="soft">{lead}</p>
+        <NameField name={name} onChange={setName} />
+        <ul class="plain-list friends-seats">
+          {seats.map((who, seat) => (
+            <li key={seat} style={{ '--seat': `var(--hero-${seat})` }}>
+              <b>{names[seat]}</b>
+              <Choice<Who>
+                label={onlineText('seat-of', { hero: names[seat] ?? '' })}
+                value={who}
+                options={[
+                  { value: 'me', label: onlineText('me') },
+                  { value: 'open', label: onlineText('friend') },
+                  { value: 'bot', label: onlineText('bot') },
+                  { value: 'expert', label: onlineText('expert') },
+                ]}
+                onChange={(chosen) => setSeats(seats.with(seat, chosen))}
+              />
+            </li>
+          ))}
+        </ul>
+        <p role="status" class="said said-bad">
+          {problem && onlineText(problem)}
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The first person's seat is one's own; the others wait for friends, and bots stay where they are. */
+function seatsFor(players: readonly Player[]): readonly Who[] {
+  const own = players.indexOf('human');
+  return players.map((player, seat) => {
+    if (player !== 'human') return player;
+    return seat === own ? 'me' : 'open';
+  });
+}
+
+function problemOf(error: unknown): 'friends.failed' | 'friends.too-many' | 'friends.not-taken' {
+  if (!(error instanceof Declined)) return 'friends.failed';
+  if (error.message === 'too-many') return 'friends.too-many';
+  return error.message === 'too-fast' ? 'friends.failed' : 'friends.not-taken';
+}

@@ -1,0 +1,58 @@
+import type { TableList } from '@crawlspace/host/online';
+import { FRONTS, knownName } from '../../game/fronts.ts';
+import { isGameId } from '../../game/ids.ts';
+import { heroesIn } from '../../game/setups.ts';
+import { addressOf, go } from '../../route.ts';
+import { ago, appText, listed } from '../../text/index.ts';
+import { onlineText } from '../../text/online.ts';
+import { bringHome } from '../online/bring-home.ts';
+import { GameName } from './GameName.tsx';
+import { HeroMarks } from './HeroMarks.tsx';
+
+export type Listed = TableList['tables'][number];
+
+/** A table on the server, in a list. */
+export function TableLine({ table: { id, game, over, waits, about, updated } }: { table: Listed }) {
+  if (!isGameId(game)) return null;
+  const people = about?.places.flatMap(({ name, bot }) => (name && !bot ? [name] : [])) ?? [];
+  const mission = knownName(game, FRONTS[game].missionIn(about?.setup));
+  return (
+    <li class="saved-line" data-game={game}>
+      <a
+        class="saved-main"
+        data-test="my-table"
+        href={addressOf({ screen: 'table', id })}
+        onClick={(event) => {
+          if (!over) return;
+          // What is over is looked at here: its record comes home.
+          event.preventDefault();
+          bringHome(id).then(
+            () => go({ screen: 'after', id }),
+            () => go({ screen: 'table', id }),
+          );
+        }}
+      >
+        <GameName game={game} />
+        <span class="saved-mission">{mission}</span>
+        <span class="soft">
+          {over && <OverTag won={about?.outcome?.won ?? false} />}
+          {waits && !over && (
+            <span class="tag tag-warning" data-test="waits">
+              {onlineText('my-tables.waits')}
+            </span>
+          )}{' '}
+          {[...(people.length > 0 ? [listed([...new Set(people)])] : []), ago(updated)].join(' · ')}
+        </span>
+        <HeroMarks game={game} heroes={heroesIn(about?.setup)} />
+      </a>
+    </li>
+  );
+}
+
+function OverTag({ won }: { won: boolean }) {
+  return (
+    <span class={won ? 'tag tag-good' : 'tag tag-danger'}>
+      {appText(won ? 'saved.won' : 'saved.lost')}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Around, PersonId } from '@crawlspace/host/online';
+import type { SeatId } from '@crawlspace/kernel';
+import type { Company } from './company.ts';
+
+/** Who plays a seat at present. */
+export interface Sitter {
+  readonly kind: 'you' | 'person' | 'bot' | 'expert' | 'nobody';
+  /** What they are called; empty for bots and where nobody sits. */
+  readonly name: string;
+  readonly isHere: boolean;
+  /** The person whose seat it is, while somebody else plays it. */
+  readonly insteadOf: PersonId | null;
+}
+
+/** Who plays a seat, as this browser sees it. */
+export function sitterAt({ you, around: { value: around }, seats }: Company, seat: SeatId): Sitter {
+  const { person = null, standIn = null } = around.places[seat] ?? {};
+  if (standIn && 'bot' in standIn) {
+    return { kind: standIn.bot, name: '', isHere: true, insteadOf: person };
+  }
+  const player = standIn?.person ?? person;
+  if (!player) return { kind: 'nobody', name: '', isHere: false, insteadOf: null };
+  // A link to a seat is a second way to it: whoever came by it plays it as its person does.
+  const isYours = player === you || seats.value.includes(seat);
+  return {
+    kind: isYours ? 'you' : 'person',
+    name: nameOf(around, player),
+    isHere: isYours || around.here.includes(player),
+    insteadOf: standIn ? person : null,
+  };
+}
+
+export function nameOf({ names }: Around, person: PersonId): string {
+  return names[person] ?? '?';
+}
+
+/** Whether somebody may sit where there is room: those who sit already, the owner, and those who were invited. */
+export function maySit({ you, around: { value: around }, link }: Company, seat: SeatId): boolean {
+  if (around.places[seat]?.person !== null) return false;
+  const isAtHome = around.owner === you || around.places.some(({ person }) => person === you);
+  const { kind, seat: linked } = link.value ?? {};
+  return isAtHome || kind === 'invite' || (kind === 'seat' && linked === seat);
+}
+
+/** The seats that somebody here may take. */
+export function freeSeats(company: Company): readonly SeatId[] {
+  return company.around.value.places.flatMap((_, seat) => (maySit(company, seat) ? [seat] : []));
+}

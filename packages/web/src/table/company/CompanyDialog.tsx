@@ -1,0 +1,98 @@
+import { useState } from 'preact/hooks';
+import { useServer } from '../../screens/friends/use-server.ts';
+import { Invite } from '../../screens/online/Invite.tsx';
+import { NameField } from '../../screens/online/NameField.tsx';
+import type { Company } from '../../session/online/company.ts';
+import { identity, rememberName } from '../../session/online/identity.ts';
+import { onlineText } from '../../text/online.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { Toggle } from '../../ui/Toggle.tsx';
+import type { TableState } from '../state.ts';
+import { SeatRow } from './SeatRow.tsx';
+import { Talk } from './Talk.tsx';
+
+interface Props {
+  readonly state: TableState;
+  readonly onClose: () => void;
+}
+
+/** Everybody around the table: seats, words, and the links for those who are not here yet. */
+export function CompanyDialog({ state, onClose }: Props) {
+  const { company, id } = state.session;
+  const [tab, setTab] = useState<'seats' | 'talk' | 'invite'>('seats');
+  if (!company) return null;
+  const isOwner = company.around.value.owner === company.you;
+  const tabs = [
+    { id: 'seats', label: onlineText('seats') },
+    { id: 'talk', label: onlineText('talk') },
+    ...(isOwner ? [{ id: 'invite', label: onlineText('invite') } as const] : []),
+  ] as const;
+  return (
+    <Dialog title={onlineText('company')} onClose={onClose}>
+      <Tabs label={onlineText('company')} tabs={tabs} selected={tab} onSelect={setTab}>
+        {tab === 'seats' && <Seats state={state} company={company} />}
+        {tab === 'talk' && <Talk company={company} />}
+        {tab === 'invite' && <Invite table={id} company={company} />}
+      </Tabs>
+    </Dialog>
+  );
+}
+
+function Seats({ state, company }: { state: TableState; company: Company }) {
+  const { places, watching, owner, kibitzing, lobby } = company.around.value;
+  const hasLobby = useServer()?.lobby ?? false;
+  return (
+    <div class="company-seats">
+      <ul class="plain-list">
+        {places.map((_, seat) => (
+          <SeatRow key={seat} state={state} company={company} seat={seat} />
+        ))}
+      </ul>
+      {watching > 0 && <p class="soft">{onlineText('watching', { count: watching })}</p>}
+      <YourName company={company} />
+      {owner === company.you && (
+        <>
+          <Toggle
+            label={onlineText('kibitzing')}
+            on={kibitzing}
+            onChange={(open) => void company.ask({ t: 'kibitzing', open })}
+          />
+          {hasLobby && (
+            <Toggle
+              label={onlineText('lobby')}
+              on={lobby}
+              onChange={(open) => void company.ask({ t: 'lobby', open })}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function YourName({ company }: { company: Company }) {
+  const known = company.around.value.names[company.you];
+  const [name, setName] = useState(known ?? identity.peek().name);
+  const change = () => {
+    rememberName(name);
+    void company.ask({ t: 'name', name: name.trim() });
+  };
+  return (
+    <form
+      class="company-name"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name.trim()) change();
+      }}
+    >
+      <NameField name={name} onChange={setName} />
+      {name.trim() && name.trim() !== known && (
+        <Button size="small" submits>
+          {onlineText('name.change')}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { PARTY } from '@crawlspace/kernel';
+import { type Sitter, sitterAt } from '../../session/online/people.ts';
+import { onlineText } from '../../text/online.ts';
+import type { TableState } from '../state.ts';
+import './company.css';
+
+/** Who sits where, who is here and who is asked, in one line over the question. Nothing where nobody else plays. */
+export function CompanyLine({ state }: { state: TableState }) {
+  const { session, kit } = state;
+  const { company } = session;
+  if (!company) return null;
+  const { game, waitingFor } = session.table.value;
+  const asked = new Set(waitingFor.map(({ seat }) => seat));
+  return (
+    <button
+      type="button"
+      class="company-line"
+      data-test="company"
+      onClick={() => state.open({ kind: 'company' })}
+    >
+      <span class="for-readers">{onlineText('company')}: </span>
+      {company.around.value.places.map((_, seat) => {
+        const sitter = sitterAt(company, seat);
+        const isAsked = asked.has(seat) || asked.has(PARTY);
+        return (
+          <span
+            key={seat}
+            class="company-seat"
+            data-kind={sitter.kind}
+            data-here={sitter.isHere}
+            data-asked={isAsked}
+            style={{ '--seat': `var(--hero-${seat})` }}
+            title={`${kit.heroName(game, seat)}: ${sitterText(sitter)}`}
+          >
+            <span class="for-readers">{kit.shortName(game, seat)}: </span>
+            {shortSitter(sitter)}
+            <span class="for-readers">
+              {isAsked && ` (${onlineText('asked')})`}
+              {sitter.kind === 'person' && ` (${onlineText(sitter.isHere ? 'here' : 'away')})`}
+              {', '}
+            </span>
+          </span>
+        );
+      })}
+    </button>
+  );
+}
+
+function shortSitter({ kind, name }: Sitter): string {
+  if (kind === 'nobody') return onlineText('free');
+  return kind === 'bot' || kind === 'expert' ? onlineText(kind) : name;
+}
+
+/** Who plays, and whether they are here. */
+export function sitterText(sitter: Sitter): string {
+  const { kind, name, isHere } = sitter;
+  switch (kind) {
+    case 'you':
+      return `${name} (${onlineText('you')})`;
+    case 'person':
+      return `${name} (${onlineText(isHere ? 'here' : 'away')})`;
+    case 'nobody':
+      return onlineText('nobody');
+    default:
+      return onlineText(kind);
+  }
+}

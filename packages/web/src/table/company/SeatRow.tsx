@@ -1,0 +1,148 @@
+import type { StandIn } from '@crawlspace/host/online';
+import { PARTY } from '@crawlspace/kernel';
+import { useState } from 'preact/hooks';
+import { inviteTo } from '../../route.ts';
+import { InviteLink } from '../../screens/online/InviteLink.tsx';
+import type { Company } from '../../session/online/company.ts';
+import { identity } from '../../session/online/identity.ts';
+import { maySit, nameOf, sitterAt } from '../../session/online/people.ts';
+import { listed } from '../../text/index.ts';
+import { onlineText } from '../../text/online.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { TableState } from '../state.ts';
+import { sitterText } from './CompanyLine.tsx';
+
+interface Props {
+  readonly state: TableState;
+  readonly company: Company;
+  readonly seat: number;
+}
+
+/** A seat: whose it is, who plays it, and what can be done about that. */
+export function SeatRow({ state, company, seat }: Props) {
+  const { kit, session } = state;
+  const { Portrait } = kit;
+  const { game, waitingFor } = session.table.value;
+  const around = company.around.value;
+  const place = around.places[seat];
+  const sitter = sitterAt(company, seat);
+  const isAsked = waitingFor.some((each) => each.seat === seat || each.seat === PARTY);
+  const isMine = place?.person === company.you;
+  const wishes = place?.wishes ?? [];
+  return (
+    <li class="company-row" data-test="seat-row" data-kind={sitter.kind} data-here={sitter.isHere}>
+      <Portrait view={game} hero={seat} />
+      <div class="company-who">
+        <b>{kit.heroName(game, seat)}</b>
+        <span>
+          {sitterText(sitter)}
+          {sitter.insteadOf &&
+            ` · ${onlineText('for', { person: nameOf(around, sitter.insteadOf) })}`}
+          {place?.person === around.owner && ` · ${onlineText('owner')}`}
+        </span>
+        {isAsked && <span class="tag tag-warning">{onlineText('asked')}</span>}
+        {wishes.length > 0 && (
+          <span class="soft">
+            {onlineText('wished', { names: listed(wishes.map(({ by }) => nameOf(around, by))) })}
+          </span>
+        )}
+      </div>
+      <div class="company-deeds">
+        {maySit(company, seat) && (
+          <Button size="small" kind="primary" onClick={() => sit(company, seat)}>
+            {onlineText('sit-here')}
+          </Button>
+        )}
+        <PlayedBy state={state} company={company} seat={seat} />
+        <MakeOwner company={company} person={place?.person ?? null} />
+        {isMine && (
+          <Button size="small" onClick={() => void company.ask({ t: 'stand', seat })}>
+            {onlineText('stand-up')}
+          </Button>
+        )}
+      </div>
+      {isMine && <OtherDevice table={session.id} company={company} seat={seat} />}
+    </li>
+  );
+}
+
+function sit(company: Company, seat: number): void {
+  const name = company.around.peek().names[company.you] ?? identity.peek().name;
+  void company.ask({ t: 'sit', seat, name: name || '?' });
+}
+
+/** Who has set the table can pass it on: to hand out links, and seats of those who are away. */
+function MakeOwner({ company, person }: { company: Company; person: string | null }) {
+  if (company.around.value.owner !== company.you || !person || person === company.you) return null;
+  return (
+    <Button size="small" kind="quiet" onClick={() => void company.ask({ t: 'own', person })}>
+      {onlineText('make-owner')}
+    </Button>
+  );
+}
+
+/** Lets a bot or somebody else play a seat, and gives it back. */
+function PlayedBy({ state, company, seat }: Props) {
+  const around = company.around.value;
+  const place = around.places[seat];
+  const mayHand = company.seats.value.length > 0 || around.owner === company.you;
+  if (!place || !mayHand) return null;
+  const hero = state.kit.heroName(state.session.table.value.game, seat);
+  const others = Object.keys(around.names).filter((person) => person !== place.person);
+  return (
+    <label class="company-hand">
+      <span class="for-readers">{onlineText('played-by', { hero })}</span>
+      <select
+        class="field"
+        value={valueFor(place.standIn)}
+        data-test="hand"
+        onChange={({ currentTarget }) =>
+          void company.ask({ t: 'hand', seat, to: standInOf(currentTarget.value) })
+        }
+      >
+        <option value="">{onlineText(wordForBack(company, place.person))}</option>
+        <option value="bot">{onlineText('bot')}</option>
+        <option value="expert">{onlineText('expert')}</option>
+        {others.map((person) => (
+          <option key={person} value={`person ${person}`}>
+            {nameOf(around, person)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** What giving a seat back is called: to oneself, to its person, or to whoever comes. */
+function wordForBack({ you }: Company, person: string | null): 'me' | 'themselves' | 'nobody' {
+  if (person === you) return 'me';
+  return person ? 'themselves' : 'nobody';
+}
+
+function valueFor(standIn: StandIn | null): string {
+  if (!standIn) return '';
+  return 'bot' in standIn ? standIn.bot : `person ${standIn.person}`;
+}
+
+function standInOf(value: string): StandIn | null {
+  if (value === 'bot' || value === 'expert') return { bot: value };
+  const [, person] = /^person (.+)$/.exec(value) ?? [];
+  return person ? { person } : null;
+}
+
+/** A link that is the seat, for another device. */
+function OtherDevice({ table, company, seat }: { table: string; company: Company; seat: number }) {
+  const [secret, setSecret] = useState<string | null>(null);
+  if (secret) {
+    return <InviteLink address={inviteTo(table, secret)} lead={onlineText('invite.device')} />;
+  }
+  const make = async () => {
+    const reply = await company.ask({ t: 'link', kind: 'seat', seat });
+    if (reply?.value) setSecret(reply.value.secret);
+  };
+  return (
+    <Button size="small" kind="quiet" class="company-device" onClick={() => void make()}>
+      {onlineText('device')}
+    </Button>
+  );
+}

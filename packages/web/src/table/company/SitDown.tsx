@@ -1,0 +1,96 @@
+import { useState } from 'preact/hooks';
+import { NameField } from '../../screens/online/NameField.tsx';
+import type { Company } from '../../session/online/company.ts';
+import { identity, rememberName } from '../../session/online/identity.ts';
+import { freeSeats } from '../../session/online/people.ts';
+import { onlineText } from '../../text/online.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { TableState } from '../state.ts';
+
+interface Props {
+  readonly state: TableState;
+  readonly company: Company;
+  readonly onClose: () => void;
+}
+
+/** For those who came by an invitation: a name, and one seat or several. */
+export function SitDown({ state, company, onClose }: Props) {
+  const { kit, session } = state;
+  const [name, setName] = useState(identity.peek().name);
+  const [chosen, setChosen] = useState<readonly number[]>(() => firstFree(company));
+  const [failed, setFailed] = useState(false);
+  if (!company) return null;
+  const free = freeSeats(company);
+  const view = session.table.value.game;
+  const wanted = chosen.filter((seat) => free.includes(seat));
+  const sit = async () => {
+    rememberName(name);
+    for (const seat of wanted) {
+      const reply = await company.ask({ t: 'sit', seat, name: name.trim() });
+      if (!reply || reply.refused) {
+        setFailed(true);
+        return;
+      }
+    }
+    onClose();
+  };
+  return (
+    <Dialog
+      title={onlineText('take-a-seat')}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>{onlineText('just-watch')}</Button>
+          <Button
+            kind="primary"
+            disabled={wanted.length === 0 || !name.trim()}
+            onClick={() => void sit()}
+          >
+            {onlineText('sit')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        class="sit-down"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (wanted.length > 0 && name.trim()) void sit();
+        }}
+      >
+        <NameField name={name} onChange={setName} />
+        <p class="soft">{onlineText(free.length > 0 ? 'take-a-seat.lead' : 'seats-full')}</p>
+        <ul class="sit-seats">
+          {free.map((seat) => (
+            <li key={seat}>
+              <label style={{ '--seat': `var(--hero-${seat})` }}>
+                <input
+                  type="checkbox"
+                  checked={wanted.includes(seat)}
+                  data-seat={seat}
+                  onChange={({ currentTarget }) =>
+                    setChosen(
+                      currentTarget.checked
+                        ? [...wanted, seat]
+                        : wanted.filter((each) => each !== seat),
+                    )
+                  }
+                />
+                <span>{kit.heroName(view, seat)}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+        <p role="status">{failed && onlineText('not-done')}</p>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The first seat that nobody has; before that of a bot. */
+function firstFree(company: Company): readonly number[] {
+  const free = freeSeats(company);
+  const isEmpty = (seat: number) => company.around.peek().places[seat]?.standIn === null;
+  return [free.find(isEmpty) ?? free[0] ?? []].flat();
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Company } from '../../session/online/company.ts';
+import { GESTURES, gestureWord, saidIn } from '../../session/online/gestures.ts';
+import { nameOf } from '../../session/online/people.ts';
+import { ago } from '../../text/index.ts';
+import { onlineText } from '../../text/online.ts';
+import { Button } from '../../ui/Button.tsx';
+
+/** Servers take no longer ones. */
+const LONGEST_WORD = 300;
+
+/** What was said, a few gestures, and a line to say something. */
+export function Talk({ company }: { company: Company }) {
+  const { kibitzing, names } = company.around.value;
+  const maySpeak =
+    names[company.you] !== undefined && (kibitzing || company.seats.value.length > 0);
+  return (
+    <div class="company-talk">
+      <Words company={company} />
+      {maySpeak && <Speaking company={company} />}
+    </div>
+  );
+}
+
+function Words({ company }: { company: Company }) {
+  const words = company.words.value;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const { current } = list;
+    if (current) current.scrollTop = current.scrollHeight;
+  }, [words.length]);
+  if (words.length === 0) return <p class="soft">{onlineText('talk.none')}</p>;
+  return (
+    <ol class="talk-words" ref={list}>
+      {words.map(({ seq, person, text, at }) => (
+        <li key={seq}>
+          <b>{nameOf(company.around.value, person)}</b> <span>{saidIn(text)}</span>{' '}
+          <time class="soft" dateTime={new Date(at).toISOString()}>
+            {ago(at)}
+          </time>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Speaking({ company }: { company: Company }) {
+  const [text, setText] = useState('');
+  const [failed, setFailed] = useState(false);
+  const say = async (words: string) => {
+    const reply = await company.ask({ t: 'say', text: words });
+    const isSaid = reply !== null && !reply.refused;
+    setFailed(!isSaid);
+    return isSaid;
+  };
+  const send = async () => {
+    if (text.trim() && (await say(text.trim()))) setText('');
+  };
+  return (
+    <>
+      <ul class="talk-gestures" aria-label={onlineText('gestures')}>
+        {GESTURES.map((gesture) => (
+          <li key={gesture}>
+            <Button size="small" onClick={() => void say(gestureWord(gesture))}>
+              {onlineText(`gesture-${gesture}`)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <form
+        class="talk-line"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <input
+          class="field"
+          value={text}
+          maxLength={LONGEST_WORD}
+          aria-label={onlineText('say')}
+          placeholder={onlineText('say')}
+          autocomplete="off"
+          data-test="say"
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <Button submits>{onlineText('send')}</Button>
+      </form>
+      <p role="status">{failed && onlineText('not-done')}</p>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'preact/hooks';
+import { Invite } from '../../screens/online/Invite.tsx';
+import { justMade } from '../../screens/online/just-made.ts';
+import { freeSeats } from '../../session/online/people.ts';
+import type { Session } from '../../session/types.ts';
+import { onlineText } from '../../text/online.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { TableState } from '../state.ts';
+import { SitDown } from './SitDown.tsx';
+
+/** First of all: whoever has set the table hands out its link, and those who came by one sit down. */
+export function Welcome({ state }: { state: TableState }) {
+  const { company, id } = state.session;
+  const [open, setOpen] = useState(() => firstOf(state.session));
+  const close = () => {
+    justMade.value = null;
+    setOpen(null);
+  };
+  if (!company || !open) return null;
+  if (open === 'sit') return <SitDown state={state} company={company} onClose={close} />;
+  return (
+    <Dialog title={onlineText('invite')} onClose={close}>
+      <Invite table={id} company={company} />
+    </Dialog>
+  );
+}
+
+function firstOf({ id, company, table }: Session): 'invite' | 'sit' | null {
+  if (!company) return null;
+  if (justMade.peek() === id) return 'invite';
+  const isGuest = company.seats.peek().length === 0 && company.link.peek() !== null;
+  const canSit = isGuest && freeSeats(company).length > 0 && table.peek().outcome === null;
+  return canSit ? 'sit' : null;
+}

@@ -1,0 +1,43 @@
+import type { GameShape } from '@crawlspace/host';
+import { effect, type Signal, signal } from '@preact/signals';
+import type { Session } from '../../session/types.ts';
+import { keepGoing } from '../../settings/index.ts';
+import { toldAfter } from './told-after.ts';
+
+interface Held {
+  /** Numbers of what was told and waits to be seen. */
+  readonly held: Signal<readonly number[]>;
+  dispose(): void;
+}
+
+/**
+ * Gathers great moments as they are told, until somebody has seen them. Whoever only watches bots, or
+ * another page, has nobody to wait for; what ends the game stays in sight by itself.
+ */
+export function heldMoments<Game extends GameShape>(
+  session: Session<Game>,
+  isWeighty: (event: Game['event']) => boolean,
+): Held {
+  const held = signal<readonly number[]>([]);
+  let heard = session.events.peek().at(-1)?.n ?? -1;
+  let { epoch } = session.table.peek().moment;
+  const dispose = effect(() => {
+    const { moment, outcome } = session.table.value;
+    const fresh = toldAfter(session.events.value, heard);
+    heard = session.events.value.at(-1)?.n ?? -1;
+    const wentBack = moment.epoch !== epoch;
+    epoch = moment.epoch;
+    if (wentBack || outcome || keepGoing.value || !isPlayedHere(session)) {
+      // Nothing new to anybody: a question that was seen stays seen.
+      if (held.peek().length > 0) held.value = [];
+      return;
+    }
+    const weighty = fresh.filter(({ event }) => isWeighty(event));
+    if (weighty.length > 0) held.value = [...held.peek(), ...weighty.map(({ n }) => n)];
+  });
+  return { held, dispose };
+}
+
+function isPlayedHere<Game extends GameShape>({ players, notice }: Session<Game>): boolean {
+  return players.peek().includes('human') && notice.peek() !== 'opened-elsewhere';
+}

@@ -1,0 +1,201 @@
+import type { DescentView, HellscapeEvent } from '@crawlspace/hellscape';
+import { batch } from '@preact/signals';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  askNext,
+  goBack,
+  type HeldSession,
+  heldSession,
+  tellMore,
+} from '../../../testing/at-the-table.ts';
+import { decisionOf } from '../../../testing/decisions.ts';
+import { randomMoments } from '../../../testing/random-descents.ts';
+import type { Hellscape } from '../../hellscape/shape.ts';
+import { kit } from '../../hellscape/table/kit.tsx';
+import { enemyPace, keepGoing, motion } from '../../settings/index.ts';
+import { type Opened, type OpenTable, tableState } from '../state.ts';
+
+const [{ view }] = randomMoments() as [ReturnType<typeof randomMoments>[number]];
+const asking = (id: number) => decisionOf({ id, options: [{ id: 'a' }, { id: 'b' }] });
+const activated = (enemy: string): HellscapeEvent => ({
+  t: 'enemy-activated',
+  enemy,
+  card: 'skeletons',
+  zone: 0,
+});
+const wounded: HellscapeEvent = { t: 'wounded', hero: 0, amount: 1 };
+const rolled: HellscapeEvent = { t: 'rolled', dice: [], purpose: 'pool' };
+const fallen: HellscapeEvent = { t: 'knocked-out', hero: 0 };
+
+let session: HeldSession;
+let state: OpenTable<Hellscape, Opened>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  enemyPace.value = 'brisk';
+  keepGoing.value = false;
+  motion.value = 'full';
+  session = heldSession(view, [asking(1)]);
+  state = tableState(session, kit);
+});
+afterEach(() => {
+  state.dispose();
+  vi.useRealTimers();
+});
+
+/** The table as it stood when so much had been told. */
+function roundOf(n: number): DescentView {
+  return { ...view, round: 100 + n };
+}
+
+/** An answer is published: what was told of it, how the table stood on the way, and the next question. */
+function publish(...events: HellscapeEvent[]): void {
+  batch(() => {
+    const before = session.events.peek().length;
+    session.passed.value = events.map((_, i) => ({
+      told: before + i + 1,
+      game: roundOf(before + i + 1),
+    }));
+    tellMore(session, ...events);
+    askNext(session, [asking(2)]);
+  });
+}
+
+const told = () => state.session.events.value.map(({ event }) => event.t);
+
+describe('what enemies do', () => {
+  test('is shown one after the other, and only then the question', () => {
+    publish(activated('one'), wounded, activated('two'), wounded, activated('three'));
+    expect(told()).toEqual(['enemy-activated', 'wounded']);
+    expect(state.session.table.value.game.round).toBe(102);
+    expect(state.decision.value).toBeNull();
+    expect(session.showing.value).toBe(true);
+    vi.advanceTimersByTime(650);
+    expect(told()).toHaveLength(4);
+    expect(state.session.table.value.game.round).toBe(104);
+    vi.advanceTimersByTime(650);
+    expect(told()).toHaveLength(5);
+    expect(state.session.table.value).toBe(session.table.value);
+    expect(state.decision.value?.id).toBe(2);
+    expect(session.showing.value).toBe(false);
+  });
+
+  test('is shown at once where one enemy acts, or nobody wants to follow', () => {
+    publish(wounded, activated('one'), wounded);
+    expect(state.decision.value?.id).toBe(2);
+    enemyPace.value = 'at-once';
+    publish(activated('one'), activated('two'));
+    expect(told()).toHaveLength(5);
+    expect(state.session.acting.value).toBeNull();
+  });
+
+  test('waits for a tap at each step where somebody wants that, and is skipped as a whole', () => {
+    enemyPace.value = 'steps';
+    publish(activated('one'), activated('two'), activated('three'), activated('four'));
+    vi.advanceTimersByTime(60_000);
+    expect(told()).toHaveLength(1);
+    expect(state.session.acting.value).toBe('by-steps');
+    state.goOn();
+    expect(told()).toHaveLength(2);
+    state.session.showAll();
+    expect(told()).toHaveLength(4);
+    expect(state.decision.value?.id).toBe(2);
+  });
+
+  test('goes on by itself where only bots play', () => {
+    enemyPace.value = 'steps';
+    session.players.value = session.players.value.map(() => 'bot');
+    publish(activated('one'), activated('two'));
+    expect(state.session.acting.value).toBe('by-itself');
+    vi.advanceTimersByTime(650);
+    expect(told()).toHaveLength(2);
+  });
+
+  test('is skipped by a tap where it goes on by itself, but not before it was on the screen', () => {
+    publish(activated('one'), activated('two'), activated('three'));
+    state.seen.value = false;
+    state.goOn();
+    expect(told()).toHaveLength(1);
+    state.seen.value = true;
+    state.goOn();
+    expect(told()).toHaveLength(3);
+  });
+
+  test('gives way to what comes meanwhile, and to a table that goes back', () => {
+    publish(activated('one'), activated('two'));
+    publish(wounded);
+    expect(told()).toHaveLength(3);
+    expect(state.session.acting.value).toBeNull();
+    publish(activated('one'), activated('two'));
+    goBack(session, [asking(1)], 1);
+    expect(told()).toHaveLength(1);
+    expect(state.decision.value?.id).toBe(1);
+  });
+});
+
+describe('a great moment', () => {
+  test('holds back the question until it was seen, with all that the answer brought', () => {
+    publish(fallen, wounded, fallen);
+    expect(state.held.value).toEqual([0, 2]);
+    expect(state.decision.value).toBeNull();
+    expect(session.showing.value).toBe(true);
+    state.tap('a');
+    expect(session.answers).toEqual([]);
+    state.goOn();
+    expect(state.decision.value?.id).toBe(2);
+    expect(session.showing.value).toBe(false);
+  });
+
+  test('holds nobody up who keeps going, who watches bots, or when all is over', () => {
+    keepGoing.value = true;
+    publish(fallen);
+    expect(state.held.value).toEqual([]);
+    keepGoing.value = false;
+    session.players.value = session.players.value.map(() => 'bot');
+    publish(fallen);
+    expect(state.held.value).toEqual([]);
+    session.players.value = session.players.value.map(() => 'human');
+    session.notice.value = 'opened-elsewhere';
+    publish(fallen);
+    expect(state.held.value).toEqual([]);
+    session.notice.value = null;
+    batch(() => {
+      tellMore(session, fallen);
+      session.table.value = { ...session.table.value, outcome: { won: false, cause: 'all-down' } };
+    });
+    expect(state.held.value).toEqual([]);
+  });
+
+  test('is over when the table goes back', () => {
+    publish(fallen);
+    goBack(session, [asking(1)]);
+    expect(state.held.value).toEqual([]);
+    expect(state.decision.value?.id).toBe(1);
+  });
+
+  test('of an enemy is held when the enemies are done', () => {
+    publish(activated('one'), fallen, activated('two'));
+    state.goOn();
+    expect(state.session.acting.value).toBeNull();
+    expect(state.decision.value).toBeNull();
+    state.goOn();
+    expect(state.decision.value?.id).toBe(2);
+  });
+});
+
+describe('dice that roll', () => {
+  test('are told when they lie still', () => {
+    publish(wounded, rolled, wounded, rolled);
+    expect(state.rolling.value).toBe(1);
+    vi.advanceTimersByTime(1200);
+    expect(state.rolling.value).toBe(1);
+    vi.advanceTimersByTime(200);
+    expect(state.rolling.value).toBeNull();
+  });
+
+  test('lie still at once where nothing moves', () => {
+    motion.value = 'off';
+    publish(rolled);
+    expect(state.rolling.value).toBeNull();
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { isAtEnd } from './use-end.ts';
+
+const list = (scrollTop: number, scrollHeight = 600) => ({
+  scrollTop,
+  scrollHeight,
+  clientHeight: 100,
+});
+
+test('a list that grew since it was scrolled stays at its end', () => {
+  expect(isAtEnd(true, 200, list(200))).toBe(true);
+});
+
+test('a list on its way down stays at its end', () => {
+  expect(isAtEnd(true, 200, list(300))).toBe(true);
+});
+
+test('whoever scrolls back leaves the end, and finds it again there', () => {
+  expect(isAtEnd(true, 500, list(300))).toBe(false);
+  expect(isAtEnd(false, 300, list(350))).toBe(false);
+  expect(isAtEnd(false, 350, list(490))).toBe(true);
+});

@@ -1,0 +1,15 @@
+import type { Texts } from '@crawlspace/kernel';
+
+/** Belongings side by side. */
+export const tradeTexts = {
+  'trade-worn': { en: 'In use', it: 'In uso' },
+  'trade-carried': { en: 'Carried', it: 'Nello zaino' },
+  'trade-nothing': { en: 'Nothing', it: 'Niente' },
+  'trade-how': {
+    en: 'Tap a card to see what can be done with it, or drag it to where it shall go.',
+    it: 'Tocca una carta per vedere che cosa se ne può fare, o trascinala dove deve andare.',
+  },
+  'trade-fixed': { en: 'It stays where it is.', it: 'Resta dov’è.' },
+  'trade-one-by-one': { en: 'One question at a time', it: 'Una domanda alla volta' },
+  'trade-leave': { en: 'Leave it', it: 'Lascia stare' },
+} satisfies Texts;

@@ -1,0 +1,62 @@
+import type { VNode } from 'preact';
+
+/** Where a thing lies: in use, or put away. */
+export type Place = 'worn' | 'carried';
+
+/** Something that can be done with a thing now: put on, taken off, handed over. */
+export interface Deal {
+  readonly id: string;
+  readonly label: string;
+  /** The hero who would have it then, and where it would lie. */
+  readonly to: number;
+  readonly place: Place;
+  /** The numbers before and after; null when none change. */
+  readonly changes: VNode | null;
+  /** Does it; says why where it could not be done. */
+  act(): Promise<string | null>;
+}
+
+/** A card, a token or whatever else changes hands. */
+export interface Thing {
+  readonly id: string;
+  readonly name: string;
+  /** Small, as it lies there. */
+  readonly face: VNode;
+  /** Large, when it is looked at. */
+  readonly card: VNode;
+  readonly deals: readonly Deal[];
+}
+
+/** Somebody with belongings. */
+export interface Trader {
+  readonly hero: number;
+  readonly name: string;
+  readonly portrait: VNode | null;
+  /** What the belongings come to. */
+  readonly numbers: VNode;
+  readonly worn: readonly Thing[];
+  readonly carried: readonly Thing[];
+}
+
+/** Everybody's belongings side by side, and what can be done with them. */
+export interface Bargain {
+  readonly title: string;
+  /** What it costs, and what leaving it does. */
+  readonly note: string;
+  readonly traders: readonly Trader[];
+  /** What has been done stands. */
+  readonly done: { readonly label: string; act(): Promise<void> };
+  /** Away without having spent anything: what Escape does. The label is missing where it is the same as done. */
+  readonly leave: { readonly label: string | null; act(): Promise<void> };
+}
+
+/** What dropping a thing there would do: nothing, one thing, or something still to be chosen. */
+export function dealsAt({ deals }: Thing, to: number, place: Place): readonly Deal[] {
+  const there = deals.filter((deal) => deal.to === to);
+  const exactly = there.filter((deal) => deal.place === place);
+  return exactly.length > 0 ? exactly : there;
+}
+
+export function thingsOf({ worn, carried }: Trader): readonly Thing[] {
+  return [...worn, ...carried];
+}

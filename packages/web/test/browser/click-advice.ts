@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * Clicks what a bot would do, so many times or until the game is over. The clicks are made inside
+ * the page: from outside many of them would take minutes.
+ */
+export async function clickWhatIsAdvised(page: Page, answers: number): Promise<void> {
+  await page.evaluate(async (most) => {
+    const find = <Found extends HTMLElement = HTMLElement>(selector: string) =>
+      document.querySelector<Found>(selector);
+    const moment = () =>
+      document.querySelector<HTMLElement>('[data-decision]')?.dataset['decision'];
+    const isOver = () => find('[data-test=over]') !== null;
+    const until = async (what: string, isSo: () => boolean) => {
+      for (const end = performance.now() + 10_000; !isSo(); ) {
+        if (performance.now() > end) {
+          const options = [...document.querySelectorAll<HTMLElement>('[data-option]')];
+          const offered = options.map(({ dataset }) => dataset['option']).join(' ');
+          const asked = find('[data-decision]')?.dataset['prompt'];
+          const reason = find('[data-test=reason]')?.textContent;
+          const thinks = find('[data-test=advise]:disabled') !== null;
+          throw new Error(`waited for ${what} at ${asked}: ${offered}; ${reason}; ${thinks}`);
+        }
+        // Whatever is held until it was seen has been seen.
+        find('[data-test=go-on]')?.click();
+        await new Promise((done) => setTimeout(done));
+      }
+    };
+    for (let given = 0; given < most; given++) {
+      // Between two questions there is a moment without any: what is done then answers nothing.
+      await until('a question', () => find('[data-decision][data-seen=true]') !== null || isOver());
+      if (isOver()) return;
+      const before = moment();
+      find<HTMLButtonElement>('[data-test=advise]')?.click();
+      const several = () => find<HTMLButtonElement>('[data-test=confirm]');
+      // The page shows that a bot thinks from the next frame on.
+      await new Promise(requestAnimationFrame);
+      await until('advice', () => {
+        if (find('[data-test=advise]:disabled') !== null) return false;
+        return (find('[data-advised]') ?? several()) !== null;
+      });
+      (several() ?? find('[data-advised]'))?.click();
+      await until('the next question', () => moment() !== before || isOver());
+    }
+  }, answers);
+}

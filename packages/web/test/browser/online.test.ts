@@ -1,0 +1,166 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Served, serve } from '@crawlspace/server';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { DIST } from '../../../../scripts/build.ts';
+import { question, waitForQuestion } from '../../testing/hands.ts';
+import { expectAccessible } from './axe.ts';
+import { DESK, PHONE } from './browser.ts';
+
+/** A server of this file's own: it is stopped and started again in the middle of a game. */
+const data = mkdtempSync(join(tmpdir(), 'crawlspace-friends-'));
+let served: Served;
+let browser: Browser;
+let everybody: Page[] = [];
+
+beforeAll(async () => {
+  browser = await chromium.connect(inject('chromium'));
+  served = await open();
+});
+afterEach(async () => {
+  await Promise.all(everybody.map((page) => page.context().close()));
+  everybody = [];
+});
+afterAll(async () => {
+  await served.close();
+  rmSync(data, { recursive: true });
+});
+
+function open(port = 0): Promise<Served> {
+  return serve({ port, webRoot: DIST, online: { data, pause: 0 } });
+}
+
+/** Somebody with a browser of their own. */
+async function somebody(device: BrowserContextOptions = DESK): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...device });
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  everybody.push(page);
+  return page;
+}
+
+/** Ada sets a table from the muster, sits in the first seat and has a link to hand out. */
+async function setTable(game: 'brimstone' | 'hellscape'): Promise<{ ada: Page; link: string }> {
+  const ada = await somebody();
+  await ada.goto(`${served.address}/#/muster/${game}`);
+  await ada.getByRole('button', { name: 'With friends' }).click();
+  await ada.locator('[data-test=your-name]').fill('Ada');
+  await ada.getByRole('button', { name: 'Set the table' }).click();
+  const link = await ada.locator('[data-test=invite-link]').inputValue();
+  return { ada, link };
+}
+
+/** Comes by the link, with a name, and takes the first free seats. */
+async function sitDown(page: Page, link: string, name: string, seats = 1): Promise<void> {
+  await page.goto(link);
+  await page.locator('[data-test=your-name]').fill(name);
+  for (let seat = 1; seat < seats; seat++) await page.locator('.sit-seats input').nth(seat).check();
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+}
+
+/** Bots and sockets take their time on a busy machine. */
+const PATIENCE = { timeout: 10_000 };
+
+const momentOf = (page: Page) => page.locator('[data-moment]').getAttribute('data-moment');
+const untilMoment = (page: Page, moment: string) =>
+  expect.poll(() => momentOf(page), PATIENCE).toBe(moment);
+
+/** Picks the first that is offered. */
+async function pickFirst(page: Page): Promise<void> {
+  await waitForQuestion(page);
+  await question(page).locator('[data-option]').first().click();
+}
+
+/** How a seat is shown to the others. */
+function seatSeenBy(page: Page, seat: number, what: 'kind' | 'here') {
+  const shown = page.locator('.company-seat').nth(seat);
+  return expect.poll(() => shown.getAttribute(`data-${what}`), PATIENCE);
+}
+
+test('two desks and a phone play on through everything that happens', async () => {
+  const { ada, link } = await setTable('brimstone');
+  await ada.keyboard.press('Escape');
+  const [bob, phone] = await Promise.all([somebody(), somebody(PHONE)]);
+  await sitDown(bob, link, '<i>Bob</i>');
+  await sitDown(phone, link, 'Cleo', 2);
+  await seatSeenBy(ada, 3, 'kind').toBe('person');
+  expect(await ada.locator('.company-seat').nth(1).textContent()).toContain('<i>Bob</i>');
+
+  // All are asked side by side; what one answers the others see.
+  await pickFirst(ada);
+  await untilMoment(phone, '0.1');
+
+  // An answer without a network is kept, and counts once when it is back.
+  await bob.context().setOffline(true);
+  await bob.locator('[data-test=lost]').waitFor();
+  await pickFirst(bob);
+  await question(bob).waitFor({ state: 'detached' });
+  await seatSeenBy(ada, 1, 'here').toBe('false');
+  expect(await momentOf(ada)).toBe('0.1');
+  await bob.context().setOffline(false);
+  await untilMoment(ada, '0.2');
+  await bob.locator('[data-test=lost]').waitFor({ state: 'detached' });
+
+  // What somebody else has answered is taken back by a vote.
+  await ada.getByRole('button', { name: 'Undo' }).click();
+  await ada.getByRole('button', { name: 'Ask the others' }).click();
+  await phone.locator('[data-test=vote]').waitFor();
+  await expectAccessible(phone, 'a vote');
+  await phone.getByRole('button', { name: 'I agree' }).click();
+  await Promise.all([ada, bob, phone].map((page) => untilMoment(page, '1.1')));
+
+  // The server starts anew: everybody is back, with everything.
+  await served.close();
+  await ada.locator('[data-test=lost]').waitFor();
+  served = await open(Number(new URL(served.address).port));
+  for (const page of [ada, bob, phone]) {
+    await page.locator('[data-test=lost]').waitFor({ state: 'detached' });
+  }
+
+  // A bot plays for who is away, and gives the seat back.
+  await bob.close();
+  await seatSeenBy(ada, 1, 'here').toBe('false');
+  await ada.locator('[data-test=company]').click();
+  await expectAccessible(ada, 'who is at the table');
+  await ada.locator('[data-test=hand]').nth(1).selectOption('bot');
+  await expect.poll(() => momentOf(phone), PATIENCE).not.toBe('1.1');
+  await seatSeenBy(phone, 1, 'kind').toBe('bot');
+  const again = await bob.context().newPage();
+  await again.goto(served.address);
+  await again.locator('[data-test=my-table]').click();
+  await seatSeenBy(ada, 1, 'kind').toBe('person');
+  await seatSeenBy(again, 1, 'kind').toBe('you');
+});
+
+test('a spectator is told nothing but what all may know; a seat moves to another device', async () => {
+  const { ada } = await setTable('hellscape');
+  await ada.getByRole('radio', { name: 'To look on' }).check();
+  const link = await ada.locator('[data-test=invite-link]').inputValue();
+  await ada.keyboard.press('Escape');
+  const guest = await somebody();
+  const told: string[] = [];
+  guest.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => told.push(String(payload))),
+  );
+  await guest.goto(link);
+  await guest.locator('[data-test=company]').waitFor();
+  await pickFirst(ada);
+  await untilMoment(guest, '0.1');
+  expect(await question(guest).count()).toBe(0);
+  const shown = told.map((text) => JSON.parse(text)).filter((each) => 'own' in each);
+  expect(shown.length).toBeGreaterThan(1);
+  expect(shown.every(({ own }) => own === null)).toBe(true);
+  expect(told.join().includes('seed')).toBe(false);
+
+  await ada.locator('[data-test=company]').click();
+  await ada.getByRole('button', { name: 'Another device' }).click();
+  const seat = await ada.locator('dialog [data-test=invite-link]').inputValue();
+  const phone = await somebody(PHONE);
+  await phone.goto(seat);
+  await waitForQuestion(phone);
+  await pickFirst(phone);
+  await expect.poll(() => momentOf(guest), PATIENCE).not.toBe('0.1');
+});

@@ -1,0 +1,53 @@
+import { expect } from 'vitest';
+import { descentAt, descentFile } from '../../testing/descents.ts';
+import { openFile, question, quickStart } from '../../testing/hands.ts';
+import { expectAccessibleEverywhere, expectDialog } from './axe.ts';
+import { inBrowser, PHONE } from './browser.ts';
+
+const MISSION = 'A Fistful of Dark Stone';
+
+inBrowser(
+  'the first mission begins with its story and its goal, and nothing blocks',
+  async (page) => {
+    await quickStart(page);
+    const hint = page.locator('.hint');
+    await hint.getByRole('heading', { name: MISSION }).waitFor();
+    expect(await hint.textContent()).toContain('The goal:');
+    expect(await question(page).locator('[data-option]').first().isEnabled()).toBe(true);
+    await hint.getByRole('button', { name: 'Got it' }).click();
+    await hint.getByRole('heading', { name: MISSION }).waitFor({ state: 'detached' });
+    await page.locator('[data-test=legend]').click();
+    await page.getByRole('heading', { name: 'Legend' }).waitFor();
+    await expectAccessibleEverywhere(page, 'legend');
+    await expectDialog(page, 'legend');
+  },
+);
+
+inBrowser(
+  'the Tutorial tells its story, and its legend is one tap away',
+  async (page) => {
+    await openFile(
+      page,
+      descentFile(
+        descentAt(({ prompt }) => prompt.key === 'ask.activate', ['berserker', 'wizard']),
+      ),
+    );
+    const hint = page.locator('.hint');
+    await hint.getByRole('heading', { name: 'Tutorial' }).waitFor();
+    await hint.getByText('Gather the Scroll').waitFor();
+    await page.locator('[data-test=legend]').tap();
+    await page.locator('.legend-line').first().waitFor();
+    await expectDialog(page, 'legend');
+  },
+  PHONE,
+);
+
+inBrowser('whoever carries the Scroll shows it', async (page) => {
+  const table = descentAt(
+    ({ prompt }, { quest }) => prompt.key === 'ask.turn' && (quest.held['scroll'] ?? []).length > 0,
+    ['berserker', 'wizard'],
+  );
+  await openFile(page, descentFile(table));
+  expect(await page.locator('.hell-burden').count()).toBe(1);
+  expect(await page.locator('.hs-party').textContent()).toContain('The Scroll');
+});

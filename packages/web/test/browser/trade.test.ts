@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { descentAt, descentFile, type When } from '../../testing/descents.ts';
+import { openFile, question, waitForQuestion } from '../../testing/hands.ts';
+import { aWalk, fileOf, gameAt } from '../../testing/saves.ts';
+import { expectAccessible, expectAccessibleEverywhere } from './axe.ts';
+import { inBrowser, PHONE } from './browser.ts';
+import { savedAnswers } from './looks.ts';
+
+/** A turn beside somebody, with something to hand over. */
+const besideSomebody: When = ({ prompt, options }, { heroes, active, round }) =>
+  prompt.key === 'ask.turn' &&
+  round > 2 &&
+  options.includes('trade') &&
+  heroes.filter(({ zone }) => zone === heroes[active ?? 0]?.zone).length > 1;
+
+async function openTrade(page: Page): Promise<void> {
+  await openFile(page, descentFile(descentAt(besideSomebody, ['berserker', 'wizard'])));
+  await question(page).locator('[data-option=trade]').click();
+  await page.locator('.traders').waitFor();
+}
+
+async function picks(page: Page): Promise<readonly string[]> {
+  return (await savedAnswers(page)).flatMap((answer) => answer.picks);
+}
+
+inBrowser('a card is dragged to the other hero, and Done ends it for everybody', async (page) => {
+  await openTrade(page);
+  await expectAccessibleEverywhere(page, 'trade');
+  const from = page.locator('.trader').first();
+  const to = page.locator('.trader').last();
+  const card = from.locator('.trade-thing[data-fixed=false]').last();
+  const id = (await card.getAttribute('data-thing')) ?? '';
+  await card.dragTo(to.locator('[data-place=carried]'));
+  await to.locator(`[data-thing=${id}]`).waitFor();
+  expect((await picks(page)).some((pick) => pick.startsWith('give'))).toBe(true);
+  await page.locator('[data-test=end-trade]').click();
+  await page.locator('.traders').waitFor({ state: 'detached' });
+  // What others could use afterwards, standing orders let pass.
+  expect((await picks(page)).findLast((pick) => pick !== 'skip')).toBe('done');
+});
+
+inBrowser(
+  'a card is tapped and shows what it would change; Escape spends nothing',
+  async (page) => {
+    await openTrade(page);
+    const actions = async () => (await savedAnswers(page)).length;
+    const before = await actions();
+    const card = page.locator('.trade-thing[data-fixed=false]').first();
+    await card.tap();
+    const deals = page.locator('[data-deal]');
+    expect(await deals.count()).toBeGreaterThan(0);
+    await expectAccessible(page, 'trade, a card');
+    await deals.first().tap();
+    await expect.poll(actions, { timeout: 10_000 }).toBeGreaterThan(before);
+    await page.keyboard.press('Escape');
+    await page.locator('.traders').waitFor({ state: 'detached' });
+    await waitForQuestion(page);
+    await page.locator('[data-prompt="ask.turn"]').waitFor();
+    expect(await question(page).locator('[data-option=trade]').count()).toBe(1);
+  },
+  PHONE,
+);
+
+inBrowser(
+  'in Brimstone belongings lie in one window too, and Escape costs nothing',
+  async (page) => {
+    await openFile(
+      page,
+      fileOf(gameAt((asked, state) => aWalk(asked, state) && asked.options.includes('items'), 4)),
+    );
+    await question(page).locator('[data-option=items]').click();
+    await page.locator('.traders').waitFor();
+    await page.locator('.trade-thing[data-fixed=false]').first().click();
+    await page.locator('[data-deal]').first().waitFor();
+    await expectAccessible(page, 'belongings');
+    await page.keyboard.press('Escape');
+    await page.locator('[data-prompt="prompt.activation"]').waitFor();
+  },
+);
