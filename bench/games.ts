@@ -64,7 +64,20 @@ function loading<State, Setup, Event extends GameEvent, View>(
   return microseconds(1500, () => loadTable(module, record));
 }
 
+/** A game that is still going on after so many answers: of one that is over there is nothing to fork. */
 function middleOf<State, Setup, Event extends GameEvent, View>(
+  module: GameModule<State, Setup, Event, View>,
+  setup: Setup,
+  bots: Bots<State, View>,
+  seed: string,
+): Table<State, Setup, Event, View> {
+  for (let game = 0; ; game++) {
+    const table = playedOn(module, setup, bots, `${seed} ${game}`);
+    if (table.pending.length > 0) return table;
+  }
+}
+
+function playedOn<State, Setup, Event extends GameEvent, View>(
   module: GameModule<State, Setup, Event, View>,
   setup: Setup,
   bots: Bots<State, View>,

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 
 /**
  * Gives an answer in the page; returns the milliseconds until the board after it has been painted:
@@ -45,16 +45,67 @@ export function timeToPaint(page: Page, picks: readonly string[]): Promise<numbe
   }, picks);
 }
 
-/** From now on notes tasks that block the page; the returned function tells the longest so far. */
-export async function watchLongTasks(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    const root = document.documentElement;
-    new PerformanceObserver((list) => {
-      const longest = Math.max(...list.getEntries().map(({ duration }) => duration));
-      root.dataset['longestTask'] = String(
-        Math.max(longest, Number(root.dataset['longestTask'] ?? 0)),
-      );
-    }).observe({ type: 'longtask' });
-  });
-  return () => page.evaluate(() => Number(document.documentElement.dataset['longestTask'] ?? 0));
+/** What the table shows now, as a page of its own that knows no rules and no framework. */
+export function bareScene(page: Page): Promise<{ readonly style: string; readonly html: string }> {
+  return page.evaluate(() => ({
+    style: [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
+      .join('\n'),
+    html: document.querySelector('main')?.outerHTML ?? '',
+  }));
+}
+
+/** Milliseconds until a bare page that shows nothing has painted a scene. */
+export function timeToPaintBare(page: Page, html: string): Promise<number> {
+  return page.evaluate(async (scene) => {
+    const painted = () =>
+      new Promise<number>((resolve) => {
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now());
+          port2.postMessage(null);
+        });
+      });
+    document.body.innerHTML = '';
+    await painted();
+    const start = performance.now();
+    document.body.innerHTML = scene;
+    return (await painted()) - start;
+  }, html);
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Microseconds on the clock, and of them on the processor. */
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+/**
+ * The longest task of the page's own thread while something is done, in milliseconds of the processor:
+ * what other programs do meanwhile is none of its fault.
+ */
+export async function longestTask(
+  browser: Browser,
+  page: Page,
+  act: () => Promise<void>,
+): Promise<number> {
+  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
+  await act();
+  const trace: { traceEvents: readonly TraceEvent[] } = JSON.parse(
+    (await browser.stopTracing()).toString(),
+  );
+  const threads = trace.traceEvents
+    .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+    .map(({ pid, tid }) => `${pid} ${tid}`);
+  const tasks = trace.traceEvents.filter(
+    ({ ph, name, pid, tid }) =>
+      ph === 'X' && name.includes('RunTask') && threads.includes(`${pid} ${tid}`),
+  );
+  if (tasks.length === 0) throw new Error('the browser has told of no task');
+  return Math.max(...tasks.map(({ dur = 0, tdur = dur }) => tdur)) / 1000;
 }

@@ -34,7 +34,7 @@ export function peerResults(): Result[] {
   ];
 }
 
-function installPeers(): void {
+export function installPeers(): void {
   if (existsSync('bench/peers/node_modules/.package-lock.json')) return;
   console.error('Installing the benchmark peers …');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {

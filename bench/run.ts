@@ -4,6 +4,7 @@ import { gameResults } from './games.ts';
 import { growth } from './growth.ts';
 import { kernelResults } from './kernel.ts';
 import { type Result, table } from './measure.ts';
+import { onlineResults } from './online.ts';
 import { peerResults } from './peers.ts';
 import { plotGrowth } from './plot.ts';
 import { sizeResults } from './sizes.ts';
@@ -13,7 +14,7 @@ import { webResults } from './web.ts';
 const USAGE = `npm run bench [-- --json] [-- --only NAME,…] [-- --plot FILE]
 Measures the engine, also as ratios to named baselines measured in the same run.
 The baselines (boardgame.io, pokemon-showdown) are installed into bench/peers the first time.
---only takes some parts: peers, kernel, games, ways, sizes, web.
+--only takes some parts: peers, kernel, games, ways, sizes, web, online.
 --plot measures nothing of this, but how cost grows with heroes, tiles and enemies, and draws it.`;
 
 const PARTS: Readonly<Record<string, () => Result[] | Promise<Result[]>>> = {
@@ -23,6 +24,7 @@ const PARTS: Readonly<Record<string, () => Result[] | Promise<Result[]>>> = {
   ways: wayResults,
   sizes: sizeResults,
   web: webResults,
+  online: onlineResults,
 };
 
 const { values } = parseArgs({

@@ -1,9 +1,8 @@
 import { boardOf, distance, type Layout, sees } from '@crawlspace/brimstone';
 import { CLASSES, content, hellscape, mapOf, type Quest } from '@crawlspace/hellscape';
 import { Game, Random, SeededLuck } from '@crawlspace/kernel';
-import { effects } from '../packages/hellscape/src/assembly.ts';
+import { descentOf } from '../packages/hellscape/src/assembly.ts';
 import { distancesFrom, sight } from '../packages/hellscape/src/board/queries.ts';
-import { Descent } from '../packages/hellscape/src/descent.ts';
 import { lateGame } from '../packages/web/testing/saves.ts';
 import { microseconds, plain, type Result } from './measure.ts';
 
@@ -20,7 +19,7 @@ function adventureWays(): Result[] {
   const any = () => random.below(known.size);
   return [
     plain(
-      'Brimstone, a new board of 15 tiles',
+      'Brimstone, a new board of 14 tiles',
       microseconds(1000, () => boardOf(fresh(layout))),
       'µs',
     ),
@@ -70,7 +69,7 @@ function descentWays(): Result[] {
   const luck = new SeededLuck('ways');
   const state = hellscape.setUp(setup, luck);
   state.dungeon.open.fill(true);
-  const g = new Descent(new Game(state, luck, null), content, effects);
+  const g = descentOf(new Game(state, luck, null), content, false);
   const random = Random.seeded('ways');
   const any = () => random.below(g.map.zones.length);
   const hero = state.heroes[0];

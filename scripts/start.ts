@@ -1,22 +1,12 @@
-import { parsePort, serve } from '@crawlspace/server';
-import { buildIfStale, DIST } from './build.ts';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { serving } from './serving.ts';
 
-const DEFAULT_PORT = '8080';
+await serving(buildPage);
 
-const asked = process.env['PORT'] || DEFAULT_PORT;
-const port = parsePort(asked);
-if (port === null) fail(`PORT must be a whole number from 0 to 65535, not "${asked}".`, 2);
-
-try {
-  await buildIfStale();
-  const { address, close } = await serve({ port, webRoot: DIST });
-  console.log(`Crawlspace is open at ${address}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, close);
-} catch (error) {
-  fail(error instanceof Error ? error.message : String(error), 1);
-}
-
-function fail(reason: string, exitCode: number): never {
-  console.error(reason);
-  process.exit(exitCode);
+/** In a process of its own: the tools that build stay in memory as long as the process that loaded them. */
+function buildPage(): void {
+  const script = join(import.meta.dirname, 'build-page.ts');
+  const { status } = spawnSync(process.execPath, [script], { stdio: ['ignore', 2, 2] });
+  if (status !== 0) throw new Error('The page could not be built.');
 }

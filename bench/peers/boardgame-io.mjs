@@ -37,7 +37,7 @@ const require = createRequire(import.meta.url);
 const { Client } = require('boardgame.io/client');
 const { INVALID_MOVE } = require('boardgame.io/core');
 
-const rules = {
+export const rules = {
   name: 'skirmish',
   disableUndo: true,
   setup: ({ random }) => ({

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import type { Mutant } from './mutants.ts';
 import { tryMutants } from './pool.ts';
 
-const FILE = 'packages/server/src/port.ts';
+/** A folder with one small test file: each mutant runs all of them. */
+const FOLDER = 'server/src/http';
+const FILE = `packages/${FOLDER}/port.ts`;
+const TESTS = `packages/${FOLDER}/port.test.ts`;
 
 function mutant(original: string, mutated: string): Mutant {
   const start = readFileSync(FILE, 'utf8').indexOf(original);
@@ -17,12 +20,12 @@ test('one worker tells mutants that a test notices from those that none does', a
   const alike = mutant('{1,5}', '{1,05}');
   const fatal = mutant('const port =', 'process.exit(); const port =');
   const mutants = [wrong, alike, fatal, alike, wrong];
-  const verdicts = await tryMutants('server', mutants, 1, () => undefined);
+  const verdicts = await tryMutants(FOLDER, mutants, 1, () => undefined);
   expect(verdicts.map(({ killedBy }) => killedBy?.file ?? null)).toEqual([
-    'packages/server/src/serve.test.ts',
+    TESTS,
     null,
-    'packages/server/src/serve.test.ts',
+    TESTS,
     null,
-    'packages/server/src/serve.test.ts',
+    TESTS,
   ]);
 });

@@ -12,8 +12,8 @@ export interface Verdict {
 }
 
 /**
- * Without a sign of life for so long, or for so many times the longest silence of a run without a
- * mutant, a mutant must have made something endless.
+ * Without a sign of life for so long, or for so many times the longest silence of the run without a
+ * mutant, a mutant must have made something endless. The run without one may take its time.
  */
 const PATIENCE_SECONDS = 60;
 const PATIENCE_FACTOR = 8;
@@ -33,7 +33,7 @@ export async function tryMutants(
     const failure = await first?.run({ mutant: null, first: [] });
     if (failure) throw new Error(`${failure.file} fails without any change: ${failure.test}`);
     const silence = (first?.longestSilence ?? 0) * PATIENCE_FACTOR;
-    for (const runner of runners) runner.patience = Math.max(runner.patience, silence);
+    for (const runner of runners) runner.patience = Math.max(PATIENCE_SECONDS * 1000, silence);
     const waiting = [...mutants];
     const verdicts: Verdict[] = [];
     const work = async (runner: Runner) => {
@@ -55,8 +55,8 @@ export async function tryMutants(
 
 /** A worker process, replaced by a new one whenever it had to be ended. */
 class Runner {
-  /** In milliseconds. */
-  patience = PATIENCE_SECONDS * 1000;
+  /** In milliseconds; without end for the run that shows how long things take. */
+  patience: number | null = null;
   longestSilence = 0;
   readonly #packageName: string;
   readonly #order: TestOrder;
@@ -74,11 +74,11 @@ class Runner {
       this.end();
       resolve({ file: '', test: 'time limit' });
     };
-    const timer = setTimeout(giveUp, this.patience);
+    const timer = this.patience === null ? null : setTimeout(giveUp, this.patience);
     const worker = this.#worker();
     let heard = performance.now();
     worker.on('message', (report: Report) => {
-      timer.refresh();
+      timer?.refresh();
       this.longestSilence = Math.max(this.longestSilence, performance.now() - heard);
       heard = performance.now();
       if (report.t === 'file') this.#order.took(report.file, report.milliseconds);
@@ -90,7 +90,7 @@ class Runner {
     });
     worker.send(order);
     const failure = await promise;
-    clearTimeout(timer);
+    if (timer) clearTimeout(timer);
     worker.removeAllListeners();
     return failure;
   }

@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+  crowd,
+  findPostgres,
+  findRedis,
+  freePort,
+  makeTable,
+  SETUPS,
+  startPostgres,
+  startRedis,
+  startServer,
+  takeover,
+  torture,
+} from '@crawlspace/server/testing';
+
+const USAGE = `npm run torture [-- --what kills|disk|takeover|crowd] [-- --kills N] [-- --store sqlite|postgres]
+                [-- --messages N] [-- --seed S] [-- --json]
+kills     kills a server that people play at, N times (1000) at random moments with -9, and looks each time
+          whether everything that was acknowledged is there and every table leads to what its people saw
+disk      the same, and every second time the disk is full before
+takeover  three processes with PostgreSQL and Redis: one is killed, one stalled for 30 s, Redis cut for 20 s,
+          the database restarted; says how long it took until every table was played on
+crowd     N bad messages (100000) and 1000 guesses at seats and links, beside people who play`;
+
+const { values } = parseArgs({
+  options: {
+    what: { type: 'string', default: 'kills' },
+    kills: { type: 'string', default: '1000' },
+    messages: { type: 'string', default: '100000' },
+    store: { type: 'string', default: 'sqlite' },
+    seed: { type: 'string', default: String(Date.now()) },
+    json: { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
+});
+
+type Found = Readonly<Record<string, number>>;
+
+const { seed } = values;
+const WAYS: Readonly<Record<string, (data: string) => Promise<Found>>> = {
+  kills: (data) => kill(data, false),
+  disk: (data) => kill(data, true),
+  takeover: takeOver,
+  crowd: beCrowded,
+};
+/** What must be 0, whatever was tried. */
+const FAULTS = ['lost', 'unreadable', 'diverged', 'accepted', 'late'];
+
+/** Whoever plays goes on within so many milliseconds; a database takes its time to start. */
+const SOON = 5_000;
+const DATABASE = 10_000;
+
+const way = WAYS[values.what];
+const numbers = [values.kills, values.messages].map(Number);
+const isKnown = values.store === 'sqlite' || values.store === 'postgres';
+if (values.help) console.log(USAGE);
+else if (!way || !isKnown || !numbers.every((n) => Number.isInteger(n) && n > 0)) {
+  console.error(USAGE);
+  process.exitCode = 2;
+} else await run(way);
+
+async function run(tryOut: (data: string) => Promise<Found>): Promise<void> {
+  const data = mkdtempSync(join(tmpdir(), 'crawlspace-torture-'));
+  try {
+    const found = await tryOut(data);
+    const words = Object.entries(found).map(([what, n]) => `${what} ${n}`);
+    console.log(
+      values.json ? JSON.stringify(found) : `${values.what}, seed ${seed}: ${words.join(', ')}`,
+    );
+    if (FAULTS.some((fault) => (found[fault] ?? 0) > 0)) process.exitCode = 1;
+  } finally {
+    rmSync(data, { recursive: true });
+  }
+}
+
+async function kill(data: string, fullDisk: boolean): Promise<Found> {
+  const server = values.store === 'postgres' ? await startDatabase() : null;
+  try {
+    const place = { data, database: server?.url };
+    const kills = Number(values.kills);
+    return { ...(await torture({ ...place, kills, fullDisk, seed, tables: 4, longest: 300 })) };
+  } finally {
+    await server?.stop();
+  }
+}
+
+async function takeOver(data: string): Promise<Found> {
+  const program = findRedis();
+  if (!program) throw new Error('There is no Redis here: name its program with REDIS_SERVER.');
+  const [postgres, redis] = await Promise.all([startDatabase(), startRedis(program)]);
+  try {
+    const times = { stall: 30_000, cut: 20_000, pause: 600 };
+    const found = await takeover({
+      postgres,
+      redis,
+      data,
+      processes: 3,
+      tables: 6,
+      seed,
+      ...times,
+    });
+    const { killed, stalled, cut, database } = found;
+    const late = [killed, stalled, cut, database - DATABASE + SOON].filter((ms) => ms > SOON);
+    return { ...found, late: late.length };
+  } finally {
+    await postgres.stop();
+    await redis.stop();
+  }
+}
+
+async function beCrowded(data: string): Promise<Found> {
+  const port = await freePort();
+  const server = await startServer(port, { data });
+  try {
+    const body = { game: 'hellscape', name: 'Ada', setup: SETUPS.hellscape, seats: ['me'] };
+    const made = await makeTable(`http://localhost:${port}`, body);
+    const messages = Number(values.messages);
+    const found = await crowd({ made, messages, attempts: 1000, seed });
+    return { ...found, ratio: Number((found.crowded / found.quiet).toFixed(2)) };
+  } finally {
+    server.kill('SIGKILL');
+  }
+}
+
+async function startDatabase() {
+  const programs = findPostgres();
+  if (!programs) throw new Error('There is no PostgreSQL here: name its folder with POSTGRES_BIN.');
+  return startPostgres(programs);
+}
