@@ -35,12 +35,16 @@ export async function clickWhatIsAdvised(page: Page, answers: number): Promise<v
       const several = () => find<HTMLButtonElement>('[data-test=confirm]');
       // The page shows that a bot thinks from the next frame on.
       await new Promise(requestAnimationFrame);
+      // One tap may answer several questions (everybody catches breath): this one may go by itself.
+      const isGone = () => moment() !== before || isOver();
       await until('advice', () => {
+        if (isGone()) return true;
         if (find('[data-test=advise]:disabled') !== null) return false;
         return (find('[data-advised]') ?? several()) !== null;
       });
+      if (isGone()) continue;
       (several() ?? find('[data-advised]'))?.click();
-      await until('the next question', () => moment() !== before || isOver());
+      await until('the next question', isGone);
     }
   }, answers);
 }
