@@ -11,18 +11,32 @@ const mutant = {
   mutated: '2',
 };
 
-test('the test of the file comes first, then its neighbours, then the quick ones', () => {
+test('the test of the file promises most, then its neighbours, then what is quick', () => {
   const order = new TestOrder();
   order.took('test/fuzz.test.ts', 5000);
-  order.took('test/quick.test.ts', 10);
+  order.took('src/rules/slow.test.ts', 20_000);
+  order.took('test/quick.test.ts', 70);
   order.took('src/rules/sight.test.ts', 300);
   order.took('src/rules/aim.test.ts', 400);
   expect(order.for(mutant)).toEqual([
     'src/rules/aim.test.ts',
     'src/rules/sight.test.ts',
     'test/quick.test.ts',
+    'src/rules/slow.test.ts',
     'test/fuzz.test.ts',
   ]);
+});
+
+test('only tests that reach a mutant see it, unless it is reached while its module is loaded', () => {
+  const order = new TestOrder();
+  order.took('test/one.test.ts', 1);
+  order.took('test/two.test.ts', 2);
+  order.probed([mutant]);
+  expect(order.for(mutant)).toEqual([]);
+  order.reached('test/two.test.ts', mutant);
+  expect(order.for(mutant)).toEqual(['test/two.test.ts']);
+  order.loaded(mutant);
+  expect(order.for(mutant)).toEqual(['test/one.test.ts', 'test/two.test.ts']);
 });
 
 test('a test that noticed many mutants is worth more of the time', () => {

@@ -7,9 +7,15 @@ interface Known {
   kills: number;
 }
 
-/** Decides which tests see a mutant first: most mutants do not live to see the rest. */
+/** How much more the test named after the file promises than any other, and the tests beside it. */
+const OWN_TEST = 30;
+const NEIGHBOUR = 5;
+
+/** Decides which tests see a mutant, and in which order: most do not live to see the rest. */
 export class TestOrder {
   readonly #known = new Map<string, Known>();
+  /** The test files that get to a mutant; for one that is missing here, nobody knows. */
+  readonly #reaching = new Map<Mutant, Set<string>>();
 
   took(file: string, milliseconds: number): void {
     this.#of(file).milliseconds = milliseconds;
@@ -19,15 +25,28 @@ export class TestOrder {
     this.#of(file).kills++;
   }
 
-  /** The test named after the file, the tests beside it, then whatever promises most for its time. */
-  for({ file }: Mutant): string[] {
-    const rank = (test: string) => {
-      if (test === file.replace(/\.ts$/, '.test.ts')) return 0;
-      return dirname(test) === dirname(file) ? 1 : 2;
-    };
-    const price = ({ milliseconds, kills }: Known) => milliseconds / (1 + kills);
+  /** From now on only the tests that reach these mutants see them. */
+  probed(mutants: readonly Mutant[]): void {
+    for (const mutant of mutants) this.#reaching.set(mutant, new Set());
+  }
+
+  reached(file: string, mutant: Mutant): void {
+    this.#reaching.get(mutant)?.add(file);
+  }
+
+  /** A module is loaded by the first who needs it; what that reaches, any test may depend on. */
+  loaded(mutant: Mutant): void {
+    this.#reaching.delete(mutant);
+  }
+
+  /** The tests that reach it, those first that promise most for their time. */
+  for(mutant: Mutant): string[] {
+    const reaching = this.#reaching.get(mutant);
+    const price = (test: string, { milliseconds, kills }: Known) =>
+      milliseconds / ((1 + kills) * closeness(test, mutant));
     return [...this.#known]
-      .sort(([a, known], [b, other]) => rank(a) - rank(b) || price(known) - price(other))
+      .filter(([test]) => reaching?.has(test) ?? true)
+      .sort(([a, known], [b, other]) => price(a, known) - price(b, other))
       .map(([test]) => test);
   }
 
@@ -36,4 +55,9 @@ export class TestOrder {
     this.#known.set(file, known);
     return known;
   }
+}
+
+function closeness(test: string, { file }: Mutant): number {
+  if (test === file.replace(/\.ts$/, '.test.ts')) return OWN_TEST;
+  return dirname(test) === dirname(file) ? NEIGHBOUR : 1;
 }

@@ -17,10 +17,12 @@ function mutant(original: string, mutated: string): Mutant {
 
 test('one worker tells mutants that a test notices from those that none does', async () => {
   const wrong = mutant('port <= HIGHEST_PORT', 'port > HIGHEST_PORT');
-  const alike = mutant('{1,5}', '{1,05}');
-  const fatal = mutant('const port =', 'process.exit(); const port =');
-  const mutants = [wrong, alike, fatal, alike, wrong];
-  const verdicts = await tryMutants(FOLDER, mutants, 1, () => undefined);
+  const alike = mutant('Number(text)', 'Number.parseInt(text)');
+  const fatal = mutant('Number(text)', 'process.exit()');
+  const whileLoading = mutant('65_535', '65_534');
+  const mutants = [wrong, alike, fatal, alike, whileLoading];
+  const effort = { workers: 1, without: [] };
+  const verdicts = await tryMutants(FOLDER, mutants, effort, () => undefined);
   expect(verdicts.map(({ killedBy }) => killedBy?.file ?? null)).toEqual([
     TESTS,
     null,
@@ -28,4 +30,15 @@ test('one worker tells mutants that a test notices from those that none does', a
     null,
     TESTS,
   ]);
+  expect(verdicts.map(({ reachedBy }) => reachedBy)).toEqual([1, 1, 1, 1, 1]);
+});
+
+test('what no test gets to survives without any being run', async () => {
+  // In a file that no test of the folder loads.
+  const file = `packages/${FOLDER}/api.ts`;
+  const start = readFileSync(file, 'utf8').indexOf('return ');
+  const unseen = { ...mutant('Number(text)', ''), file, kind: 'statement', start, end: start };
+  const effort = { workers: 1, without: [] };
+  const [verdict] = await tryMutants(FOLDER, [unseen], effort, () => undefined);
+  expect(verdict).toMatchObject({ killedBy: null, reachedBy: 0 });
 });

@@ -1,13 +1,17 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Mutant } from './mutants.ts';
 import { TestOrder } from './order.ts';
+import { canBeProbed } from './probes.ts';
 import type { Failure, Order, Report } from './worker.ts';
 
 export interface Verdict {
   readonly mutant: Mutant;
   /** The test that noticed; null if none did. */
   readonly killedBy: Failure | null;
+  /** How many test files get to the place at all. */
+  readonly reachedBy: number;
   readonly seconds: number;
 }
 
@@ -18,19 +22,29 @@ export interface Verdict {
 const PATIENCE_SECONDS = 60;
 const PATIENCE_FACTOR = 8;
 
+export interface Effort {
+  readonly workers: number;
+  /** Test files whose path contains one of these are left out. */
+  readonly without: readonly string[];
+}
+
 /** Tries all mutants against the tests of a package, some of them side by side. */
 export async function tryMutants(
   packageName: string,
   mutants: readonly Mutant[],
-  workers: number,
+  { workers, without }: Effort,
   tell: (verdict: Verdict) => void,
 ): Promise<Verdict[]> {
   const order = new TestOrder();
-  const runners = Array.from({ length: workers }, () => new Runner(packageName, order));
+  order.probed(mutants.filter((each) => canBeProbed(each, readFileSync(each.file, 'utf8'))));
+  const runners = Array.from(
+    { length: workers },
+    () => new Runner([packageName, ...without], mutants, order),
+  );
   try {
-    // Says how long each test file takes, and that nothing fails without a mutant.
+    // Says which test files reach which mutants and how long they take, and that none fails without one.
     const [first] = runners;
-    const failure = await first?.run({ mutant: null, first: [] });
+    const failure = await first?.run({ t: 'probe', mutants });
     if (failure) throw new Error(`${failure.file} fails without any change: ${failure.test}`);
     const silence = (first?.longestSilence ?? 0) * PATIENCE_FACTOR;
     for (const runner of runners) runner.patience = Math.max(PATIENCE_SECONDS * 1000, silence);
@@ -39,9 +53,11 @@ export async function tryMutants(
     const work = async (runner: Runner) => {
       for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
         const start = performance.now();
-        const killedBy = await runner.run({ mutant, first: order.for(mutant) });
+        const tests = order.for(mutant);
+        const killedBy = tests.length > 0 ? await runner.run({ t: 'try', mutant, tests }) : null;
         if (killedBy) order.noticed(killedBy.file);
-        const verdict = { mutant, killedBy, seconds: (performance.now() - start) / 1000 };
+        const seconds = (performance.now() - start) / 1000;
+        const verdict = { mutant, killedBy, reachedBy: tests.length, seconds };
         verdicts.push(verdict);
         tell(verdict);
       }
@@ -58,12 +74,14 @@ class Runner {
   /** In milliseconds; without end for the run that shows how long things take. */
   patience: number | null = null;
   longestSilence = 0;
-  readonly #packageName: string;
+  readonly #args: readonly string[];
+  readonly #mutants: readonly Mutant[];
   readonly #order: TestOrder;
   #process: ChildProcess | null = null;
 
-  constructor(packageName: string, order: TestOrder) {
-    this.#packageName = packageName;
+  constructor(args: readonly string[], mutants: readonly Mutant[], order: TestOrder) {
+    this.#args = args;
+    this.#mutants = mutants;
     this.#order = order;
   }
 
@@ -82,6 +100,7 @@ class Runner {
       this.longestSilence = Math.max(this.longestSilence, performance.now() - heard);
       heard = performance.now();
       if (report.t === 'file') this.#order.took(report.file, report.milliseconds);
+      if (report.t === 'probed') this.#learn(report);
       if (report.t === 'done') resolve(report.failure);
     });
     worker.on('exit', () => {
@@ -95,6 +114,17 @@ class Runner {
     return failure;
   }
 
+  #learn({ file, reached, loaded }: Extract<Report, { t: 'probed' }>): void {
+    for (const id of reached) this.#order.reached(file, this.#mutant(id));
+    for (const id of loaded) this.#order.loaded(this.#mutant(id));
+  }
+
+  #mutant(id: number): Mutant {
+    const mutant = this.#mutants[id];
+    if (!mutant) throw new Error(`There is no mutant ${id}.`);
+    return mutant;
+  }
+
   end(): void {
     this.#process?.kill('SIGKILL');
     this.#process = null;
@@ -102,7 +132,7 @@ class Runner {
 
   #worker(): ChildProcess {
     const file = join(import.meta.dirname, 'worker.ts');
-    this.#process ??= fork(file, [this.#packageName], { stdio: ['ignore', 'ignore', 2, 'ipc'] });
+    this.#process ??= fork(file, this.#args, { stdio: ['ignore', 'ignore', 2, 'ipc'] });
     return this.#process;
   }
 }

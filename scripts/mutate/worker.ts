@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import {
   createVitest,
@@ -8,20 +8,27 @@ import {
   type TestSpecification,
 } from 'vitest/node';
 import { apply, type Mutant } from './mutants.ts';
+import { withProbes } from './probes.ts';
 
 /**
  * Runs the tests of a package against one mutant after the other. No file is touched: the mutant is
  * slipped in while its module is loaded. A process of its own, so that an endless loop can be ended.
  */
-export interface Order {
-  readonly mutant: Mutant | null;
-  /** The test files to run first, in this order. */
-  readonly first: readonly string[];
-}
+export type Order =
+  /** Run all tests, and say which of them reach these mutants. */
+  | { readonly t: 'probe'; readonly mutants: readonly Mutant[] }
+  /** Run these test files in this order, up to the first failure. */
+  | { readonly t: 'try'; readonly mutant: Mutant; readonly tests: readonly string[] };
 
 export type Report =
   | { readonly t: 'test' }
   | { readonly t: 'file'; readonly file: string; readonly milliseconds: number }
+  | {
+      readonly t: 'probed';
+      readonly file: string;
+      readonly reached: readonly number[];
+      readonly loaded: readonly number[];
+    }
   | { readonly t: 'done'; readonly failure: Failure | null };
 
 export interface Failure {
@@ -29,21 +36,37 @@ export interface Failure {
   readonly test: string;
 }
 
-const [packageName = ''] = process.argv.slice(2);
-let mutant: Mutant | null = null;
+const [packageName = '', ...without] = process.argv.slice(2);
+let order: Order | null = null;
 
 const slipIn: Plugin = {
   name: 'mutant',
   enforce: 'pre',
-  load: (id) =>
-    mutant && id === resolve(mutant.file) ? apply(mutant, readFileSync(id, 'utf8')) : null,
+  load: (id) => {
+    if (!mutantsOf(order).some(({ file }) => resolve(file) === id)) return null;
+    const source = readFileSync(id, 'utf8');
+    if (order?.t === 'try') return apply(order.mutant, source);
+    const probed = mutantsOf(order).map((mutant, id) => ({ id, mutant }));
+    return withProbes(
+      source,
+      probed.filter(({ mutant }) => resolve(mutant.file) === id),
+    );
+  },
 };
+
+function mutantsOf(order: Order | null): readonly Mutant[] {
+  if (!order) return [];
+  return order.t === 'try' ? [order.mutant] : order.mutants;
+}
 
 const reporter: Reporter = {
   onTestCaseResult: () => tell({ t: 'test' }),
   onTestModuleEnd: (module) => {
-    const milliseconds = module.diagnostic().duration;
-    tell({ t: 'file', file: module.relativeModuleId, milliseconds });
+    const file = module.relativeModuleId;
+    if (order?.t !== 'probe') return;
+    tell({ t: 'file', file, milliseconds: module.diagnostic().duration });
+    const { reached = [], loaded = [] } = module.meta();
+    tell({ t: 'probed', file, reached, loaded });
   },
 };
 
@@ -62,21 +85,30 @@ const vitest = await createVitest(
     bail: 1,
     sequence: { sequencer: AsGiven },
     fsModuleCache: false,
+    setupFiles: join(import.meta.dirname, 'setup.ts'),
   },
   { plugins: [slipIn] },
 );
 await vitest.standalone();
-const tests = await vitest.globTestSpecifications([`packages/${packageName}/`]);
+const all = await vitest.globTestSpecifications([`packages/${packageName}/`]);
+const tests = new Map(
+  all
+    .filter(({ moduleId }) => !without.some((part) => moduleId.includes(part)))
+    .map((test) => [test.moduleId, test]),
+);
 
-process.on('message', async (order: Order) => {
-  const changed = [mutant, order.mutant];
-  mutant = order.mutant;
-  for (const each of changed) if (each) vitest.invalidateFile(resolve(each.file));
-  const places = new Map(order.first.map((file, place) => [resolve(file), place]));
-  const place = ({ moduleId }: TestSpecification) => places.get(moduleId) ?? places.size;
-  const result = await vitest.runTestSpecifications(tests.toSorted((a, b) => place(a) - place(b)));
+process.on('message', async (next: Order) => {
+  const changed = [...mutantsOf(order), ...mutantsOf(next)];
+  order = next;
+  for (const file of new Set(changed.map(({ file }) => resolve(file)))) vitest.invalidateFile(file);
+  const result = await vitest.runTestSpecifications(testsFor(next));
   tell({ t: 'done', failure: failureOf(result) });
 });
+
+function testsFor(order: Order): TestSpecification[] {
+  if (order.t === 'probe') return [...tests.values()];
+  return order.tests.flatMap((file) => tests.get(resolve(file)) ?? []);
+}
 
 function failureOf({ testModules, unhandledErrors }: TestRunResult): Failure | null {
   for (const module of testModules) {
