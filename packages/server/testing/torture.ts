@@ -4,6 +4,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf, Random } from '@crawlspace/kernel';
 import { openStore, type StorePlace } from '../src/store/open.ts';
+import { bundleServer } from './bundle.ts';
 import { checkTable } from './check-table.ts';
 import { type Made, makeTable, ownerOf, picksFor, SETUPS, TestClient } from './client.ts';
 import { freePort } from './port.ts';
@@ -53,7 +54,8 @@ export async function torture(options: TortureOptions): Promise<Tortured> {
   const random = Random.seeded(options.seed);
   const port = await freePort();
   const address = `http://localhost:${port}`;
-  let server = await startServer(port, options);
+  const program = await bundleServer(options.data);
+  let server = await startServer(port, options, { program });
   const witnesses: Witness[] = [];
   const players: Player[] = [];
   const found = { lost: 0, unreadable: 0, diverged: 0 };
@@ -80,7 +82,7 @@ export async function torture(options: TortureOptions): Promise<Tortured> {
     }
     const isFull = options.fullDisk && kill % 2 === 0;
     const before = isFull ? noRoom(options.data, random) : [];
-    if (!isLast) server = await startServer(port, options, before);
+    if (!isLast) server = await startServer(port, options, { program, before });
   }
   const acknowledged = witnesses.reduce((sum, each) => sum + each.acknowledged.size, 0);
   return { kills: options.kills, acknowledged, ...found };
@@ -110,11 +112,11 @@ async function check(
 export async function startServer(
   port: number,
   { data, database }: StorePlace,
-  before: readonly string[] = [],
+  { program = SERVER, before = [] as readonly string[] } = {},
 ): Promise<ChildProcess> {
-  const command = [...before, process.execPath, SERVER, `${port}`, data, database ?? ''];
-  const [program = '', ...args] = command;
-  const server = spawn(program, args, {
+  const command = [...before, process.execPath, program, `${port}`, data, database ?? ''];
+  const [first = '', ...args] = command;
+  const server = spawn(first, args, {
     stdio: ['ignore', 'pipe', before.length > 0 ? 'ignore' : 'inherit'],
     env: { ...process.env, NODE_COMPILE_CACHE: join(data, 'compiled') },
   });
