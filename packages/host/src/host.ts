@@ -61,8 +61,11 @@ export interface HostParts<Game extends GameShape> {
   readonly players: readonly Player[];
   readonly bots: BotRoom;
   readonly store: TableStore;
-  /** What a person wants to be answered by itself; null when it has to be asked. */
-  readonly order: (decision: Decision) => readonly string[] | null;
+  /**
+   * What a person wants to be answered by itself; null when it has to be asked. Without it nobody has
+   * standing orders here, and no question is put into words for them.
+   */
+  readonly order?: (decision: Decision) => readonly string[] | null;
   /** Time to see what a bot does, before it does it. */
   readonly pause: () => Promise<void>;
   /** Called when something new may be shown: it is stored by then. Never after the table is closed. */
@@ -330,6 +333,8 @@ export class Host<Game extends GameShape> {
 
   /** Answers what the standing orders decide. A question they fail over is asked after all. */
   #followOrders(): null {
+    const { order } = this.#parts;
+    if (!order) return null;
     const failed = new Set<number>();
     for (;;) {
       const question = this.table.pending.find(
@@ -338,19 +343,10 @@ export class Host<Game extends GameShape> {
       if (!question || this.#asking) return null;
       failed.add(question.id);
       const at = this.table.moment;
-      const picks = this.#orderFor(question, at);
+      const picks = orderFor(order, question, at);
       if (!picks) continue;
       const seat = this.#seatFor(question);
       this.table.answer(seat, { at, decision: question.id, picks, by: 'order' });
-    }
-  }
-
-  /** Orders that cannot be read are none. */
-  #orderFor(question: Question, at: Moment): readonly string[] | null {
-    try {
-      return this.#parts.order(toDecision(question, at));
-    } catch {
-      return null;
     }
   }
 
@@ -425,6 +421,19 @@ export class Host<Game extends GameShape> {
     const { setup, seed } = this.#parts;
     const { moment, answers, safePoint } = this.table;
     return { setup, seed, moment, answers, safePoint };
+  }
+}
+
+/** Orders that cannot be read are none. */
+function orderFor(
+  order: NonNullable<HostParts<GameShape>['order']>,
+  question: Question,
+  at: Moment,
+): readonly string[] | null {
+  try {
+    return order(toDecision(question, at));
+  } catch {
+    return null;
   }
 }
 

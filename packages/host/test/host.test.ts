@@ -112,6 +112,28 @@ describe('standing orders', () => {
     expect(reloaded('hellscape', sitting).answerCount).toBe(given);
   });
 
+  test('are read what is asked; where nobody has any, no question is put into words', async () => {
+    let described = 0;
+    const count = (sitting: Sitting) => {
+      const [question] = sitting.table.pending;
+      if (!question) throw new Error('nothing is asked');
+      Object.defineProperty(question, 'describe', {
+        value: () => {
+          described++;
+          return {};
+        },
+      });
+    };
+    const without = sitDown('brimstone', 'words');
+    count(without);
+    await without.host.reconsider();
+    expect(described).toBe(0);
+    const silent = sitDown('brimstone', 'words', { order: () => null });
+    count(silent);
+    await silent.host.reconsider();
+    expect(described).toBeGreaterThan(0);
+  });
+
   test('that answer nonsense leave the question to the person', async () => {
     const sitting = sitDown('brimstone', 'nonsense', { order: () => ['no such option'] });
     await sitting.host.begin();

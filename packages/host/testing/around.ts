@@ -155,7 +155,6 @@ export function sitDown(
     players: Array.from({ length: table.seats }, () => 'human'),
     bots: new BotRoom(botsOf(game, mood)),
     store,
-    order: () => null,
     pause: () => Promise.resolve(),
     publish: (said) => {
       news.push(said);

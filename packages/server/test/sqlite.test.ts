@@ -3,9 +3,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openStore } from '../src/store/open.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
+import type { NewTable } from '../src/store/store.ts';
 import { storeContract } from '../testing/store-contract.ts';
 import { headOf, newTable, said } from '../testing/store-fixtures.ts';
 
@@ -26,6 +27,33 @@ describe('the file of SQLite', () => {
     const db = new DatabaseSync(join(folder, 'settings.sqlite'));
     expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
     db.close();
+  });
+
+  test('waits a moment for others while many write, and not for anybody who writes alone', async () => {
+    const store = new SqliteStore(join(folder, 'gathering.sqlite'));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+    try {
+      const tables = [newTable(), newTable()];
+      await store.createTable(tables[0] as NewTable);
+      await Promise.all([store.createTable(newTable()), store.createTable(tables[1] as NewTable)]);
+      const done: string[] = [];
+      const write = (i: number) => {
+        const { id } = tables[i] as NewTable;
+        void store.append(id, 0, [said('hello')], headOf('one')).then(() => done.push(id));
+      };
+      write(0);
+      await new Promise((resolve) => setImmediate(resolve));
+      write(1);
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(done).toEqual([]);
+      await vi.advanceTimersByTimeAsync(5);
+      expect(done).toEqual(tables.map(({ id }) => id));
+      await vi.advanceTimersByTimeAsync(50);
+      await store.append(tables[0]?.id ?? '', 1, [said('alone')], headOf('two'));
+    } finally {
+      vi.useRealTimers();
+      await store.close();
+    }
   });
 
   test('holds all that was acknowledged when its process is killed', async () => {

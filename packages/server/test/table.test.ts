@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hashOf, SPECTATOR } from '@crawlspace/kernel';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hashOf, Random, SPECTATOR } from '@crawlspace/kernel';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { gameLog } from '../src/rooms/entries.ts';
 import { type Served, serve } from '../src/serve.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
@@ -83,6 +84,21 @@ describe('an answer', () => {
     expect((await asked.answer(decision, picks))?.refused?.because).toBe('not-pending');
     const past = { ...decision, at: { epoch: 7, n: 0 } };
     expect((await asked.answer(past, picks))?.refused?.because).toMatch(/moment-passed/);
+    ada.leave();
+    bob.leave();
+  });
+
+  test('brings whoever gives it the new view and the reply in one piece', async () => {
+    const { ada, bob } = await sitDown(served.address);
+    await play([ada, bob], 3);
+    const asked = [ada, bob].find((each) => each.seen?.own?.decisions.length) as TestClient;
+    const written = vi.spyOn(Socket.prototype, '_writev' as 'write');
+    await asked.answerSomehow(Random.seeded('pieces'));
+    const pieces = written.mock.calls.map(([chunks]) =>
+      (chunks as unknown as { chunk: Uint8Array }[]).map(({ chunk }) => String(chunk)).join(''),
+    );
+    written.mockRestore();
+    expect(pieces.find((piece) => piece.includes('{"t":"reply"'))).toContain('{"t":"update"');
     ada.leave();
     bob.leave();
   });

@@ -19,22 +19,23 @@ export function changesBetween(before: unknown, after: unknown): readonly Change
 function compare(before: unknown, after: unknown, place: Place, changes: Change[]): void {
   if (before === after) return;
   if (isList(before) && isList(after) && before.length === after.length) {
-    for (let i = 0; i < after.length; i++) compareAt(i, before[i], after[i], place, changes);
+    compareLists(before, after, place, changes);
   } else if (isObject(before) && isObject(after)) compareObjects(before, after, place, changes);
   else changes.push([[...place], after]);
 }
 
-function compareAt(
-  key: string | number,
-  before: unknown,
-  after: unknown,
+function compareLists(
+  before: readonly unknown[],
+  after: readonly unknown[],
   place: Place,
   changes: Change[],
 ): void {
-  if (before === after) return;
-  place.push(key);
-  compare(before, after, place, changes);
-  place.pop();
+  for (let i = 0; i < after.length; i++) {
+    if (before[i] === after[i]) continue;
+    place.push(i);
+    compare(before[i], after[i], place, changes);
+    place.pop();
+  }
 }
 
 function compareObjects(
@@ -43,21 +44,29 @@ function compareObjects(
   place: Place,
   changes: Change[],
 ): void {
-  for (const key of Object.keys(after)) {
-    if (after[key] === undefined) continue;
-    compareAt(key, ownPart(before, key), after[key], place, changes);
+  // Views are compared after every answer: `in` asks for no list of keys, and plain data inherit none.
+  for (const key in after) {
+    const now = after[key];
+    if (now === undefined) continue;
+    const was = ownPart(before, key);
+    if (was === now) continue;
+    place.push(key);
+    compare(was, now, place, changes);
+    place.pop();
   }
   // A key that is undefined does not travel: it is a key that is not there.
-  for (const key of Object.keys(before)) {
+  for (const key in before) {
     if (before[key] !== undefined && ownPart(after, key) === undefined) {
       changes.push([[...place, key]]);
     }
   }
 }
 
-/** What all objects have, like `toString`, is no part of this one. */
+/** What all objects have, like `toString`, is no part of this one; plain data have no functions of their own. */
 function ownPart(value: Readonly<Record<string | number, unknown>>, key: string | number): unknown {
-  return Object.hasOwn(value, key) ? value[key] : undefined;
+  const part = value[key];
+  if (typeof part !== 'function' && key !== '__proto__') return part;
+  return Object.hasOwn(value, key) ? part : undefined;
 }
 
 /** The value after the changes. The value before stays as it is, and both share what is the same. */

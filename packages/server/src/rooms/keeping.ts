@@ -22,8 +22,11 @@ export interface Kept {
   readonly settled: Settled;
 }
 
-/** So many entries of the game may follow before the state is stored again. */
-const ENTRIES_PER_POINT = 16;
+/**
+ * So many entries of the game may follow before the state is stored again: after a crash that many
+ * answers are given again. A table that is closed stores its state whatever their number.
+ */
+const ENTRIES_PER_POINT = 64;
 
 const NOTHING: Settled = { answers: 0, events: 0 };
 

@@ -43,6 +43,8 @@ export class Room {
   readonly #parts: RoomParts;
   /** Everybody who is connected, with the seats they were shown the table for. */
   readonly #clients = new Map<Client, string>();
+  /** Everybody's seats, as they were worked out from a seating. */
+  readonly #seats = new WeakMap<Client, { from: Seating; seats: readonly SeatId[] }>();
   readonly #showing: Showing;
   readonly #keeping: Keeping;
   readonly #words: Words;
@@ -69,7 +71,6 @@ export class Room {
       players: this.#seating.players,
       bots,
       store: { append: (_, entries) => this.#keep(entries) },
-      order: () => null,
       pause: () => new Promise((resolve) => setTimeout(resolve, pause)),
       publish: (news) => this.#publish(news),
     });
@@ -108,7 +109,15 @@ export class Room {
   }
 
   /** The seats a client may see through and answer for. */
-  seatsOf({ person, link }: Client): readonly SeatId[] {
+  seatsOf(client: Client): readonly SeatId[] {
+    const known = this.#seats.get(client);
+    if (known?.from === this.seating) return known.seats;
+    const seats = this.#workOutSeats(client);
+    this.#seats.set(client, { from: this.seating, seats });
+    return seats;
+  }
+
+  #workOutSeats({ person, link }: Client): readonly SeatId[] {
     const seats = new Set(this.seating.seatsOf(person));
     // A link to a seat that somebody has is a second way to it: another device, or a friend's.
     if (link?.kind === 'seat' && link.seat !== null && this.seating.playedBy(link.seat)) {

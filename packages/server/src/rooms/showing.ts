@@ -39,7 +39,8 @@ export class Showing {
   #told: Told<GameEvent>[];
   #sitters: Sitters;
   #decisions = new Map<number, Decision>();
-  #own = new Map<string, string>();
+  /** What was made for each set of seats. */
+  #texts = new Map<string, string>();
 
   constructor(table: AnyTable, sitters: Sitters) {
     this.#table = table;
@@ -56,7 +57,7 @@ export class Showing {
   next(seq: number, { thought }: News, sitters: Sitters): (seats: readonly SeatId[]) => string {
     this.#sitters = sitters;
     this.#decisions.clear();
-    this.#own.clear();
+    this.#texts.clear();
     const shown = this.#look();
     const told = this.#tell();
     const common = JSON.stringify({
@@ -67,7 +68,8 @@ export class Showing {
       thought,
     } satisfies Omit<Update, 'own'>);
     this.#shown = shown;
-    return (seats) => withOwn(common, this.#ownText(seats, told.from));
+    const start = `${common.slice(0, -1)},"own":`;
+    return (seats) => this.#textFor(seats, start, told.from);
   }
 
   /** All of it, for somebody who comes. `known` is how many events they have, if they have any. */
@@ -111,11 +113,13 @@ export class Showing {
     return { from: (this.#told[shared - 1]?.n ?? -1) + 1, events: this.#told.slice(shared) };
   }
 
-  #ownText(seats: readonly SeatId[], from: number): string {
+  #textFor(seats: readonly SeatId[], start: string, from: number): string {
     const key = seats.join();
-    const known = this.#own.get(key) ?? JSON.stringify(this.#ownOf(seats, from));
-    this.#own.set(key, known);
-    return known;
+    const known = this.#texts.get(key);
+    if (known !== undefined) return known;
+    const text = `${start}${JSON.stringify(this.#ownOf(seats, from))}}`;
+    this.#texts.set(key, text);
+    return text;
   }
 
   #ownOf(seats: readonly SeatId[], from: number): Own | null {
@@ -164,10 +168,6 @@ export class Showing {
     this.#decisions.set(id, decision);
     return decision;
   }
-}
-
-function withOwn(common: string, own: string): string {
-  return `${common.slice(0, -1)},"own":${own}}`;
 }
 
 /** The vote that is under way, if one is: the votes at the end of the log. */

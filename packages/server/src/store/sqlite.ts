@@ -16,15 +16,22 @@ interface Write {
   readonly reject: (error: unknown) => void;
 }
 
+/** When several wrote together no longer ago than this, in milliseconds, others are about to write … */
+const LATELY = 20;
+/** … and are waited for so long. */
+const GATHERING = 3;
+
 /**
- * Tables in one file. Whatever is asked within one turn of the event loop is committed together, so
- * that many tables share one wait for the disk.
+ * Tables in one file. Whatever is asked within one turn of the event loop is committed together, and
+ * while many write, within a few milliseconds: they share one wait for the disk.
  */
 export class SqliteStore implements Store {
   readonly #db: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
   #writes: Write[] = [];
-  #flushing: NodeJS.Immediate | null = null;
+  #isWaiting = false;
+  /** When several writes were committed together, in milliseconds. */
+  #sharedAt = Number.NEGATIVE_INFINITY;
 
   constructor(file: string) {
     this.#db = new DatabaseSync(file, { timeout: 2000 });
@@ -230,10 +237,14 @@ export class SqliteStore implements Store {
     );
     const waiting = new Map(before.map(({ person, waits }) => [person, waits]));
     for (const { person, waits } of people) {
-      const isSame = waiting.get(person) === Number(waits);
+      const was = waiting.get(person);
       waiting.delete(person);
-      if (isSame) continue;
-      this.#run('INSERT OR REPLACE INTO sitting VALUES (?, ?, ?)', person, id, Number(waits));
+      if (was === Number(waits)) continue;
+      const sql =
+        was === undefined
+          ? 'INSERT INTO sitting (waits, person, table_id) VALUES (?, ?, ?)'
+          : 'UPDATE sitting SET waits = ? WHERE person = ? AND table_id = ?';
+      this.#run(sql, Number(waits), person, id);
     }
     for (const person of waiting.keys()) {
       this.#run('DELETE FROM sitting WHERE person = ? AND table_id = ?', person, id);
@@ -243,33 +254,57 @@ export class SqliteStore implements Store {
   #write(run: () => void): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#writes.push({ run, resolve, reject });
-      this.#flushing ??= setImmediate(() => this.#flush());
+      if (this.#isWaiting) return;
+      this.#isWaiting = true;
+      const flush = () => this.#flush();
+      if (performance.now() - this.#sharedAt < LATELY) setTimeout(flush, GATHERING);
+      else setImmediate(flush);
     });
   }
 
   /** Commits whatever waits. A write that fails takes back itself and nothing else. */
   #flush(): void {
-    if (this.#flushing) clearImmediate(this.#flushing);
-    this.#flushing = null;
+    this.#isWaiting = false;
     const writes = this.#writes;
     this.#writes = [];
     if (writes.length === 0) return;
-    const done: Write[] = [];
+    if (writes.length > 1) this.#sharedAt = performance.now();
     try {
-      this.#run('BEGIN IMMEDIATE');
-      const [first] = writes;
-      if (first && writes.length === 1) {
-        first.run();
-        done.push(first);
-      } else for (const write of writes) if (this.#try(write)) done.push(write);
-      this.#run('COMMIT');
+      this.#commit(() => {
+        for (const { run } of writes) run();
+      });
     } catch (error) {
-      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      if (writes.length === 1) writes[0]?.reject(asFenced(error));
+      else this.#commitOneByOne(writes);
+      return;
+    }
+    for (const { resolve } of writes) resolve();
+  }
+
+  /** One of them has failed, seldom as that is: all begin anew, and each can be taken back by itself. */
+  #commitOneByOne(writes: readonly Write[]): void {
+    let done: readonly Write[] = [];
+    try {
+      this.#commit(() => {
+        done = writes.filter((write) => this.#try(write));
+      });
+    } catch (error) {
       // Those that have failed before know why; a promise settles once.
       for (const { reject } of writes) reject(asFenced(error));
       return;
     }
     for (const { resolve } of done) resolve();
+  }
+
+  #commit(write: () => void): void {
+    try {
+      this.#run('BEGIN IMMEDIATE');
+      write();
+      this.#run('COMMIT');
+    } catch (error) {
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      throw error;
+    }
   }
 
   #try({ run, reject }: Write): boolean {

@@ -58,6 +58,12 @@ export interface DoorParts {
   readonly bury: (process: string) => Promise<void>;
 }
 
+/** A connection, and what its bytes go over. */
+interface Line {
+  readonly socket: WebSocket;
+  readonly line: Duplex;
+}
+
 /** Lets people in: checks who they are and what they say, and hands it to their table. */
 export class Door {
   readonly #parts: DoorParts;
@@ -73,6 +79,8 @@ export class Door {
   readonly #words = new Limit({ burst: 6, perSecond: 0.5 });
   readonly #advice = new Limit({ burst: 4, perSecond: 0.5 });
   readonly #heartbeat: NodeJS.Timeout;
+  /** Those to whom something is sent in this turn: it goes out at its end, in one piece. */
+  #gathering: Duplex[] = [];
 
   constructor(parts: DoorParts) {
     this.#parts = parts;
@@ -94,7 +102,9 @@ export class Door {
     else {
       socket.once('close', () => this.#connections.remove(address));
       const mayLead = request.headers[HOP] === undefined;
-      this.#server.handleUpgrade(request, socket, head, (ws) => this.#greet(ws, address, mayLead));
+      this.#server.handleUpgrade(request, socket, head, (ws) => {
+        this.#greet(ws, socket, address, mayLead);
+      });
     }
   }
 
@@ -116,7 +126,7 @@ export class Door {
   }
 
   /** The first message says who comes and to which table. */
-  #greet(socket: WebSocket, address: string, mayLead: boolean): void {
+  #greet(socket: WebSocket, line: Duplex, address: string, mayLead: boolean): void {
     const impatience = setTimeout(() => bye(socket, 'bad-message'), GREETING_TIME);
     socket.on('error', () => socket.terminate());
     socket.on('pong', () => {
@@ -133,7 +143,7 @@ export class Door {
       if (!this.#greetings.take(address)) return bye(socket, 'too-fast');
       // What comes before the table is open waits.
       socket.pause();
-      this.#lead(socket, { ...hello, text }, address, mayLead)
+      this.#lead({ socket, line }, { ...hello, text }, address, mayLead)
         .catch((error) => {
           this.#parts.report('a table could not be opened', error);
           // A store that is away comes back; what cannot be replayed stays so.
@@ -145,15 +155,16 @@ export class Door {
 
   /** Lets somebody in, here or where the table is; waits for a process that may have died. */
   async #lead(
-    socket: WebSocket,
+    to: Line,
     hello: Hello & { readonly text: string },
     from: string,
     mayLead: boolean,
   ): Promise<void> {
+    const { socket } = to;
     const end = Date.now() + LEADING_TIME;
     while (socket.readyState === WebSocket.OPEN) {
       try {
-        return await this.#letIn(socket, hello, from);
+        return await this.#letIn(to, hello, from);
       } catch (error) {
         if (!(error instanceof Elsewhere)) throw error;
         if (!mayLead || Date.now() > end) return bye(socket, 'come-back');
@@ -166,7 +177,8 @@ export class Door {
     }
   }
 
-  async #letIn(socket: WebSocket, hello: Hello, address: string): Promise<void> {
+  async #letIn(to: Line, hello: Hello, address: string): Promise<void> {
+    const { socket } = to;
     const { rooms, people, links } = this.#parts;
     const person = await people.recognise(hello.secret);
     const room = person && (await rooms.open(hello.table));
@@ -180,15 +192,16 @@ export class Door {
     const client: Client = {
       person,
       link,
-      send: (text) => this.#send(socket, text),
+      send: (text) => this.#send(to, text),
       end: (because) => bye(socket, because),
     };
-    this.#listen(socket, room, client, address, hello.secret);
+    this.#listen(to, room, client, address, hello.secret);
     room.join(client, hello.have);
     this.#parts.came(person).catch((error) => this.#parts.report('nobody noticed them', error));
   }
 
-  #listen(socket: WebSocket, room: Room, client: Client, address: string, secret: string): void {
+  #listen(to: Line, room: Room, client: Client, address: string, secret: string): void {
+    const { socket } = to;
     let strikes = 0;
     let underWay = 0;
     socket.on('close', () => room.leave(client));
@@ -202,13 +215,13 @@ export class Door {
       if (!request || tooFast) {
         metrics.refused++;
         if (number !== null) {
-          this.#reply(socket, number, refusal(request ? 'too-fast' : 'bad-message'));
+          this.#reply(to, number, refusal(request ? 'too-fast' : 'bad-message'));
         }
         if (++strikes >= MOST_STRIKES) bye(socket, request ? 'too-fast' : 'bad-message');
         return;
       }
       underWay++;
-      this.#reply(socket, request.re, await this.#answer(room, client, request, secret));
+      this.#reply(to, request.re, await this.#answer(room, client, request, secret));
       underWay--;
     });
   }
@@ -241,11 +254,11 @@ export class Door {
     return handle(room, client, ask);
   }
 
-  #reply(socket: WebSocket, re: number, rest: object): void {
-    this.#send(socket, JSON.stringify({ t: 'reply', re, ...rest }));
+  #reply(to: Line, re: number, rest: object): void {
+    this.#send(to, JSON.stringify({ t: 'reply', re, ...rest }));
   }
 
-  #send(socket: WebSocket, text: string): void {
+  #send({ socket, line }: Line, text: string): void {
     if (socket.readyState !== WebSocket.OPEN) return;
     if (socket.bufferedAmount > MOST_UNSENT) {
       socket.terminate();
@@ -253,7 +266,20 @@ export class Door {
     }
     this.#parts.metrics.sent++;
     this.#parts.metrics.sentBytes += text.length;
+    this.#gather(line);
     socket.send(text);
+  }
+
+  /** An answer brings its giver a new view and a reply: that is one write, not two. */
+  #gather(line: Duplex): void {
+    if (line.writableCorked > 0) return;
+    line.cork();
+    if (this.#gathering.push(line) > 1) return;
+    process.nextTick(() => {
+      const lines = this.#gathering;
+      this.#gathering = [];
+      for (const each of lines) each.uncork();
+    });
   }
 }
 
