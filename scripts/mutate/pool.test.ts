@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import type { Mutant } from './mutants.ts';
 import { tryMutants } from './pool.ts';
 
-/** A folder with one small test file: each mutant runs all of them. */
+/** A folder with one small test file. */
 const FOLDER = 'server/src/http';
 const FILE = `packages/${FOLDER}/port.ts`;
 const TESTS = `packages/${FOLDER}/port.test.ts`;
 
-function mutant(original: string, mutated: string): Mutant {
-  const start = readFileSync(FILE, 'utf8').indexOf(original);
+function mutant(original: string, mutated: string, file = FILE): Mutant {
+  const start = readFileSync(file, 'utf8').indexOf(original);
   expect(start, original).toBeGreaterThan(0);
   const end = start + original.length;
-  return { file: FILE, line: 0, kind: 'value', start, end, original, mutated };
+  return { file, line: 0, kind: 'value', start, end, original, mutated };
 }
 
 test('one worker tells mutants that a test notices from those that none does', async () => {
@@ -31,6 +31,20 @@ test('one worker tells mutants that a test notices from those that none does', a
     TESTS,
   ]);
   expect(verdicts.map(({ reachedBy }) => reachedBy)).toEqual([1, 1, 1, 1, 1]);
+});
+
+test('a mutant answers only for the tests that it was tried with', async () => {
+  const kernel = 'packages/kernel/src';
+  const wrong = mutant('this.#value = undefined;', ';', `${kernel}/kept.ts`);
+  const alike = mutant('made.get(thing)', '(made.get(thing))', `${kernel}/once.ts`);
+  const others = ['compact', 'deck', 'graph', 'hash', 'luck', 'question', 'random', 'rule'];
+  const effort = { workers: 1, without: others.map((name) => `/${name}.test.ts`) };
+  const statement = { ...wrong, kind: 'statement' };
+  const verdicts = await tryMutants('kernel/src', [statement, alike], effort, () => undefined);
+  expect(verdicts.map(({ killedBy }) => killedBy?.file ?? null)).toEqual([
+    `${kernel}/kept.test.ts`,
+    null,
+  ]);
 });
 
 test('what no test gets to survives without any being run', async () => {

@@ -115,8 +115,8 @@ class Runner {
   }
 
   #learn({ file, reached, loaded }: Extract<Report, { t: 'probed' }>): void {
-    for (const id of reached) this.#order.reached(file, this.#mutant(id));
-    for (const id of loaded) this.#order.loaded(this.#mutant(id));
+    for (const id of reached) this.#order.reached(file, this.#mutant(id), 'testing');
+    for (const id of loaded) this.#order.reached(file, this.#mutant(id), 'loading');
   }
 
   #mutant(id: number): Mutant {

@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import {
-  createVitest,
-  type Reporter,
-  type TestRunResult,
-  type TestSpecification,
-} from 'vitest/node';
+import { createVitest, type Reporter, type TestModule, type TestSpecification } from 'vitest/node';
 import { apply, type Mutant } from './mutants.ts';
 import { withProbes } from './probes.ts';
 
@@ -38,6 +33,8 @@ export interface Failure {
 
 const [packageName = '', ...without] = process.argv.slice(2);
 let order: Order | null = null;
+/** The first one of this run. The result of a run also knows what failed in earlier ones. */
+let failure: Failure | null = null;
 
 const slipIn: Plugin = {
   name: 'mutant',
@@ -63,6 +60,7 @@ const reporter: Reporter = {
   onTestCaseResult: () => tell({ t: 'test' }),
   onTestModuleEnd: (module) => {
     const file = module.relativeModuleId;
+    failure ??= failureOf(module);
     if (order?.t !== 'probe') return;
     tell({ t: 'file', file, milliseconds: module.diagnostic().duration });
     const { reached = [], loaded = [] } = module.meta();
@@ -101,8 +99,10 @@ process.on('message', async (next: Order) => {
   const changed = [...mutantsOf(order), ...mutantsOf(next)];
   order = next;
   for (const file of new Set(changed.map(({ file }) => resolve(file)))) vitest.invalidateFile(file);
-  const result = await vitest.runTestSpecifications(testsFor(next));
-  tell({ t: 'done', failure: failureOf(result) });
+  failure = null;
+  const { unhandledErrors } = await vitest.runTestSpecifications(testsFor(next));
+  if (unhandledErrors.length > 0) failure ??= { file: '', test: 'an error outside of the tests' };
+  tell({ t: 'done', failure });
 });
 
 function testsFor(order: Order): TestSpecification[] {
@@ -110,14 +110,12 @@ function testsFor(order: Order): TestSpecification[] {
   return order.tests.flatMap((file) => tests.get(resolve(file)) ?? []);
 }
 
-function failureOf({ testModules, unhandledErrors }: TestRunResult): Failure | null {
-  for (const module of testModules) {
-    const file = module.relativeModuleId;
-    const [error] = module.errors();
-    if (error) return { file, test: error.message };
-    for (const test of module.children.allTests('failed')) return { file, test: test.fullName };
-  }
-  return unhandledErrors.length > 0 ? { file: '', test: 'an error outside of the tests' } : null;
+function failureOf(module: TestModule): Failure | null {
+  const file = module.relativeModuleId;
+  const [error] = module.errors();
+  if (error) return { file, test: error.message };
+  for (const test of module.children.allTests('failed')) return { file, test: test.fullName };
+  return null;
 }
 
 function tell(report: Report): void {

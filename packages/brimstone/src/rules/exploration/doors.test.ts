@@ -7,14 +7,21 @@ import {
   heroOf,
   just,
   lay,
+  layBeyondGate,
   layRoom,
   plainHeroes,
   setExit,
   standOn,
 } from '../../../test/explore.ts';
 import type { Adventure } from '../../adventure.ts';
-import { doorways, type ExitRef, type TileId, takesATile } from '../../board/index.ts';
-import type { ExplorationToken } from '../../content/types.ts';
+import {
+  doorways,
+  type ExitRef,
+  type TileId,
+  takesATile,
+  type WorldId,
+} from '../../board/index.ts';
+import type { ExplorationToken, Mission } from '../../content/types.ts';
 import type { AdventureState } from '../../state.ts';
 import { closeUnexploredExits, keepAWayOn, openExits } from './doors.ts';
 import { waysOn } from './exits.ts';
@@ -222,6 +229,61 @@ describe('what cards do to exits', () => {
       'end-cap',
       'gate',
       'end-cap',
+    ]);
+  });
+
+  test('the Door of another tile is a way on, so the only one here may be buried', () => {
+    const t = scene({
+      mission: ADVANCED,
+      dice: [],
+      change(state) {
+        plainHeroes(state);
+        const room = lay(state, 'mines-wet-shaft');
+        lay(state, 'mines-mid', { tile: room, exit: 2 });
+        setExit(state, { tile: room, exit: 1 }, 'door');
+        setExit(state, { tile: room, exit: 3 }, 'end-cap');
+      },
+    }).runs((g) => just(() => void g.do.collapse(g, 1)));
+    expect(kindsOf(t.done().state, 1)).toEqual(['joined', 'end-cap', 'joined', 'end-cap']);
+    expect(t.eventsNamed('collapsed')).toEqual([expect.objectContaining({ tile: 1 })]);
+  });
+
+  test('the last way on in the world in which the mission goes on stays', () => {
+    const goingOnIn = (world: WorldId, tile: number, doors: readonly number[]) => {
+      const t = scene({
+        mission: ADVANCED,
+        dice: [],
+        content: (content) => {
+          const mission = { ...content.missions[ADVANCED], goesOnIn: () => world } as Mission;
+          return { ...content, missions: { ...content.missions, [ADVANCED]: mission } };
+        },
+        change(state) {
+          inWetShaft(['gate', 'door', 'end-cap'])(state);
+          const beyond = layBeyondGate(state, 'targa-cross', { tile: 1, exit: 1 });
+          doorways(state.board.layout, beyond).forEach(({ exit }, index) => {
+            const ref = { tile: beyond, exit };
+            if (index > 0) setExit(state, ref, doors.includes(index) ? 'door' : 'end-cap');
+          });
+        },
+      }).runs((g) => just(() => void g.do.collapse(g, tile)));
+      return t.done().eventsNamed('collapsed').length;
+    };
+    expect(goingOnIn('mines', 1, [1])).toBe(0);
+    expect(goingOnIn('mines', 2, [1])).toBe(1);
+    expect(goingOnIn('targa', 1, [1])).toBe(1);
+    // The very last Door of the map stays even where the mission does not go on.
+    expect(goingOnIn('targa', 1, [])).toBe(0);
+  });
+
+  test('all dice that looked for an exit are told of', () => {
+    const t = scene({
+      mission: ADVANCED,
+      dice: [['exit', 3, 6]],
+      change: inWetShaft(['door', 'end-cap', 'door']),
+    }).runs((g) => just(() => void g.do.collapse(g, 1)));
+    const rolled = t.done().eventsNamed('rolled');
+    expect(rolled).toEqual([
+      expect.objectContaining({ purpose: 'exit', tile: 1, dice: [3, 6], rule: 'B-EXPL-08' }),
     ]);
   });
 

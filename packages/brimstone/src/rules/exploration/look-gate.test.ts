@@ -1,5 +1,5 @@
 import { rule } from '@crawlspace/kernel/testing';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { scene } from '../../../test/adventure.ts';
 import {
   activate,
@@ -102,8 +102,8 @@ describe('Looking through a Gate', () => {
     },
   );
 
-  rule('B-GATE-06', 'the World is one of those that are not in play', () => {
-    const worlds = (content: Content): Content => {
+  describe('the World', () => {
+    const four = (content: Content): Content => {
       const { targa } = content.worlds;
       const more = {
         third: { ...targa, id: 'world-third' },
@@ -111,29 +111,39 @@ describe('Looking through a Gate', () => {
       };
       return { ...content, worlds: { ...content.worlds, ...more } };
     };
-    const drawn = ['mines', 'targa', 'third', 'fourth'].flatMap((world) => {
-      try {
-        const t = scene({
-          mission: 'nine-days-down',
-          content: worlds,
-          dice: [['world', world]],
-          change(state) {
-            atTheGate(state);
-            state.worlds = ['mines', 'targa'];
-            const empty = { draw: [], discard: [] };
-            state.decks.map = { ...state.decks.map, ...{ third: empty, fourth: empty } };
-          },
-        }).runs((g) => lookThroughGate(g, heroOf(g.state, 0), GATE));
-        return t
-          .done()
-          .eventsNamed('looked-through-gate')
-          .map(({ card }) => card);
-      } catch (refused) {
-        if (refused instanceof Error && refused.name === 'ScriptError') return [];
-        throw refused;
-      }
+    /** The Worlds that may be drawn while these are in play. */
+    const drawn = (inPlay: readonly string[]) =>
+      ['mines', 'targa', 'third', 'fourth'].flatMap((world) => {
+        try {
+          const t = scene({
+            mission: 'nine-days-down',
+            content: four,
+            dice: [['world', world]],
+            change(state) {
+              atTheGate(state);
+              state.worlds = inPlay as AdventureState['worlds'];
+              const empty = { draw: [], discard: [] };
+              state.decks.map = { ...state.decks.map, ...{ third: empty, fourth: empty } };
+            },
+          }).runs((g) => lookThroughGate(g, heroOf(g.state, 0), GATE));
+          return t
+            .done()
+            .eventsNamed('looked-through-gate')
+            .map(({ card }) => card);
+        } catch (refused) {
+          if (refused instanceof Error && refused.name === 'ScriptError') return [];
+          throw refused;
+        }
+      });
+
+    rule('B-GATE-06', 'is one of those that are not in play', () => {
+      expect(drawn(['mines', 'targa'])).toEqual(['world-third', 'world-fourth']);
     });
-    expect(drawn).toEqual(['world-third', 'world-fourth']);
+
+    test('is any but that of the Gate when all are in play', () => {
+      const others = drawn(['mines', 'targa', 'third', 'fourth']);
+      expect(others).toEqual(['world-targa-plateau', 'world-third', 'world-fourth']);
+    });
   });
 
   rule('B-GATE-06', 'an explored Gate is not looked through again', () => {

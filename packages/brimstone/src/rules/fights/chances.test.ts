@@ -1,13 +1,14 @@
 import type { Chance } from '@crawlspace/kernel';
 import { expect, test } from 'vitest';
-import { enemyOf, type Field, field, forHero, withSheets } from '../../../test/fight.ts';
+import { all, enemyOf, type Field, field, forHero, withSheets } from '../../../test/fight.ts';
 import { card, carry, quietly, withItems } from '../../../test/items.ts';
+import type { Ability } from '../../abilities.ts';
 import type { Adventure } from '../../adventure.ts';
+import type { HitOnEnemy } from '../../moments.ts';
 import type { Hero } from '../../state.ts';
-import { normalAttack } from './attack.ts';
-import { attackChances, hitChances } from './chances.ts';
-import { type Hit, resolveHits } from './hits-on-enemies.ts';
-import { meleeWeapon, rangedWeapons } from './weapons.ts';
+import { attackChances, hitChances, volleysOf } from './chances.ts';
+import type { Hit } from './hits-on-enemies.ts';
+import { meleeWeapon } from './weapons.ts';
 
 /** Looks at a field without playing on. */
 function look<Seen>(at: Field, what: (g: Adventure, hero: Hero) => Seen): Seen {
@@ -88,80 +89,68 @@ test('hits kill by their Wounds one by one, each against Defense on its own', ()
   expect(kills).toEqual([0, 3]);
 });
 
-/** Plays the same attack many times and says how often all of its enemies fell. */
-function frequency(at: Field, attack: (g: Adventure, hero: Hero) => Iterable<unknown>, n: number) {
-  let killed = 0;
-  for (let game = 0; game < n; game++) {
-    const played = field({ ...at, seed: `chances ${game}` }).runs(forHero(attack as never));
-    if (played.state.enemies.length === 0) killed++;
-  }
-  return killed / n;
-}
-
-const GAMES = 2000;
-/** Three times the spread of a frequency near a half, so that a true chance hardly ever fails. */
-const NEAR = 3 * Math.sqrt(0.25 / GAMES);
-
-const PISTOL = withItems(
-  card('pistol', {
-    keywords: ['gun', 'pistol'],
-    hands: 1,
-    weapon: { kind: 'gun', range: 6, shots: 3, damage: 1 },
-  }),
-);
-
-const SHEETS = {
-  'a Defense': { defense: 3, health: 4 },
-  'a Tough one': { defense: 3, health: 4, abilities: { 'ab-tough': 1 } },
-  Armor: { defense: 2, health: 3, abilities: { 'ab-armor': 4 } },
-  Endurance: { defense: 0, health: 5, abilities: { 'ab-endurance': 2 } },
-  'one who clings to life': { defense: 2, health: 3, abilities: { 'ab-tenacious': 3 } },
-} as const;
-
-for (const [name, sheet] of Object.entries(SHEETS)) {
-  test(`the chance to kill is how often the engine kills: ${name}`, () => {
-    const at: Field = {
-      ...ONE_ENEMY,
-      content: (content) => PISTOL(withSheets({ tentacles: sheet })(content)),
-      change: (state) => void carry(state, 0, 'pistol', { equipped: true }),
-    };
-    const weapon = (g: Adventure, hero: Hero) => {
-      const [pistol] = rangedWeapons(g, hero);
-      if (!pistol) throw new Error('no pistol');
-      return pistol;
-    };
-    const kill = look(at, (g, hero) => oddsOf(attackChances(g, hero, [weapon(g, hero)]), 'kill'));
-    const often = frequency(at, (g, hero) => normalAttack(g, hero, [weapon(g, hero)]), GAMES);
-    expect(kill).toBeGreaterThan(0.02);
-    expect(Math.abs(often - kill)).toBeLessThan(NEAR);
+/** The chance of at least one Wound by a plain hit with bare hands, while the hero has an ability. */
+function woundWith(ability: Ability): number {
+  const at: Field = {
+    ...ONE_ENEMY,
+    content: all(withSheets({ tentacles: { defense: 3 } }), withItems(card('charm', { ability }))),
+    change: (state) => void carry(state, 0, 'charm'),
+  };
+  return look(at, (g, hero) => {
+    const weapon = meleeWeapon(g, hero);
+    const hit: Hit = { weapon, toHit: 4, critical: false, extraDamage: 0, ammo: [] };
+    const [chances = []] = hitChances(g, hero, enemyOf(g.state, 0), [hit]);
+    return Math.round(oddsOf(chances, 'wound') * 6);
   });
 }
 
-test('the chance of hits already made is how often the engine kills with them', () => {
-  const at: Field = {
-    ...ONE_ENEMY,
-    content: withSheets({ tentacles: { defense: 3, health: 4 } }),
-  };
-  const hitsOf = (g: Adventure, hero: Hero): Hit[] => {
-    const weapon = meleeWeapon(g, hero);
-    return [true, false, false].map((critical) => ({
-      weapon,
-      toHit: critical ? 6 : 4,
-      critical,
-      extraDamage: 0,
-      ammo: [],
-    }));
-  };
-  const shares = look(at, (g, hero) => hitChances(g, hero, enemyOf(g.state, 0), hitsOf(g, hero)));
-  const often = frequency(
-    at,
-    (g, hero) => {
-      const attack = { hero, weapons: [], rolled: 0, paid: new Set<never>(), kills: [] };
-      return resolveHits(g, attack, enemyOf(g.state, 0), hitsOf(g, hero));
-    },
-    GAMES,
-  );
-  expect(Math.abs(often - oddsOf(shares.at(-1) ?? [], 'kill'))).toBeLessThan(NEAR);
+test('the chance of a Wound knows what abilities do to a hit', () => {
+  expect(woundWith({})).toBe(3);
+  const changed = (change: (hit: HitOnEnemy) => void) =>
+    woundWith({ on: { damageRolled: (_g, _source, hit): undefined => change(hit) as undefined } });
+  expect(
+    changed((hit) => {
+      hit.damage += 1;
+    }),
+  ).toBe(4);
+  expect(
+    changed((hit) => {
+      hit.ignoresDefense = true;
+    }),
+  ).toBe(6);
+  expect(
+    changed((hit) => {
+      hit.harmless = true;
+    }),
+  ).toBe(0);
+});
+
+test('dice that abilities add count beforehand: one number, or one of several, within the limit', () => {
+  const dice = (ability: Ability) =>
+    look(
+      {
+        ...ONE_ENEMY,
+        content: all(withSheets({}), withItems(card('charm', { ability }))),
+        change: (state) => void carry(state, 0, 'charm'),
+      },
+      (g, hero) => {
+        const fists = meleeWeapon(g, hero);
+        return volleysOf(g, hero, [fists, fists]).map((volley) => volley.dice);
+      },
+    );
+  const two = [0, 0, 1];
+  expect(dice({})).toEqual([two, two]);
+  expect(dice({ attackDice: () => 2 })).toEqual([
+    [0, 0, 0, 0, 1],
+    [0, 0, 0, 0, 1],
+  ]);
+  // Either 3 or 5 for the first of the two, who knows of none before it.
+  const first: Ability = { attackDice: (_g, _source, { before }) => (before[0] ? 0 : [1, 3]) };
+  expect(dice(first)).toEqual([[0, 0, 0, 0.5, 0, 0.5], two]);
+  expect(dice({ attackDice: () => 5 })).toEqual([
+    [0, 0, 0, 0, 0, 0, 0, 1],
+    [0, 1],
+  ]);
 });
 
 test('looking at chances changes nothing', () => {

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { field, forHero } from '../../../test/fight.ts';
 import { card, carry, heroOf, quietly, withItems } from '../../../test/items.ts';
+import type { Ability } from '../../abilities.ts';
 import type { WeaponCard } from '../../content/types.ts';
+import type { EnemyTypeId } from '../../ids.ts';
 import type { Weapon } from '../../moments.ts';
-import { meleeWeapon, rangedWeapons } from './weapons.ts';
+import { criticalCounts, meleeWeapon, rangedWeapons } from './weapons.ts';
 
 /** The weapons of a hero who holds these. */
 function holding(...held: readonly WeaponCard[]): { melee: Weapon; ranged: Weapon[] } {
@@ -116,4 +118,45 @@ test('more Shots are for guns, not for what is thrown', () => {
     return found;
   };
   expect([dice('gun'), dice('thrown')]).toEqual([2, 1]);
+});
+
+test('criticals count for what the hero has, and for what the enemies within reach are', () => {
+  const counts = (
+    target: EnemyTypeId | null,
+    kind: Weapon['kind'],
+    ability: Ability = {},
+    variant: string | null = 'ice-scarabs',
+  ) => {
+    const seen: boolean[] = [];
+    field({
+      at: [[3, 3]],
+      enemies: [
+        ['void-spiders', 4, 3],
+        ['stranglers', 4, 2],
+      ],
+      content: withItems(card('charm', { ability }), card('cup', { ability: {} })),
+      change: (state) => {
+        for (const id of ['charm', 'cup']) carry(state, 0, id);
+        const group = state.fight?.groups['void-spiders'];
+        if (group) group.variant = variant;
+      },
+    })
+      .runs(
+        forHero((g, hero) =>
+          quietly(() => {
+            const enemies = g.state.enemies.filter(({ type }) => !target || type === target);
+            seen.push(criticalCounts(g, hero, { ...meleeWeapon(g, hero), kind }, enemies));
+          }),
+        ),
+      )
+      .done();
+    return seen[0];
+  };
+  expect(counts('void-spiders', 'ranged')).toBe(true);
+  expect(counts('void-spiders', 'ranged', {}, null)).toBe(false);
+  expect(counts('void-spiders', 'melee')).toBe(false);
+  expect(counts('stranglers', 'ranged')).toBe(false);
+  expect(counts(null, 'ranged')).toBe(true);
+  expect(counts('stranglers', 'melee', { criticalsMatter: () => true })).toBe(true);
+  expect(counts('stranglers', 'melee', { criticalsMatter: () => false })).toBe(false);
 });

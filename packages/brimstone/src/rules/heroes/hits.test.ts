@@ -283,6 +283,26 @@ test('hits of several enemies are defended against together, and each source wou
   expect(t.hero(0).wounds).toBe(2);
 });
 
+test('each die of a Defense roll against several says whose hit it is against', () => {
+  const asked = (...ids: readonly string[]) => {
+    const t = scene({ hero: { grit: 1 }, dice: [['defense', 1, 1]] }).runs(function* (g) {
+      const hits = ids.map((id) => ({ hits: 1, cause: { kind: 'card', id } as const }));
+      yield* g.do.hitTogether(g, heroAt(g, 0), hits);
+    });
+    const [question] = t.pending;
+    return ['die0', 'die1'].map((die) => question?.describe?.(die)?.text);
+  };
+  const about = (n: number, key: string) => ({
+    key: 'option.die-about',
+    params: {
+      value: 1,
+      what: { key: 'roll.hit-from', params: { n, count: 2, from: { key, params: { x: 1 } } } },
+    },
+  });
+  expect(asked('one', 'other')).toEqual([about(1, 'one.name'), about(2, 'other.name')]);
+  expect(asked('one', 'one')[1]).toEqual({ key: 'option.die', params: { value: 1 } });
+});
+
 test('a hero put out by an ability on the way rolls neither Defense nor Willpower', () => {
   const fatal: Ability = {
     on: {

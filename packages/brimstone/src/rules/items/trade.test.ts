@@ -23,7 +23,7 @@ import {
 } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { areAdjacent, boardOf, doorwayOf } from '../../board/index.ts';
-import type { AdventureState } from '../../state.ts';
+import type { AdventureState, CarriedItem } from '../../state.ts';
 import { cardsChanged } from '../abilities/changes.ts';
 import { resolveUse, usesNow } from '../abilities/uses.ts';
 import { activateHero } from '../turn/hero-activation.ts';
@@ -168,6 +168,41 @@ rule(
       .done();
   },
 );
+
+test('what gave a bonus all the time is used by its first owner in this turn, a mere use is not', () => {
+  const used = (id: string, parts: Partial<CarriedItem> = {}, fight = false) => {
+    const played = scene({
+      heroes: ['us-marshal', 'gunslinger'],
+      content: withItems(
+        card('charm', { ability: { stats: { luck: 1 } } }),
+        card('club', { weapon: { kind: 'melee', range: 0 } as never }),
+        card('screen', { shield: {} as never }),
+        card('stick'),
+        purse('purse'),
+        card('both', { ability: { ...purse('').ability, stats: { luck: 1 } } }),
+      ),
+      change(state) {
+        stripped(state, 18, 19);
+        carry(state, 0, id, parts);
+        if (fight) enemyAt(state, 20);
+      },
+    }).runs((g) =>
+      quietly(() => {
+        const [from, to] = [heroAt(g, 0), heroAt(g, 1)];
+        for (const item of [...from.items]) handOver(g, from, to, item);
+      }),
+    );
+    return played.done().hero(1).items[0]?.used?.by ?? null;
+  };
+  expect([used('charm'), used('both')]).toEqual([0, 0]);
+  expect(used('purse')).toBeNull();
+  expect(used('stick')).toBeNull();
+  expect(used('stick', { upgrades: ['charm'] })).toBe(0);
+  const inHand = { equipped: true };
+  expect([used('club', inHand), used('club', inHand, true)]).toEqual([null, 0]);
+  expect([used('screen', inHand), used('screen', inHand, true)]).toEqual([null, 0]);
+  expect(used('stick', inHand, true)).toBeNull();
+});
 
 test('what is used up stays used up with the next owner', () => {
   const played = scene({

@@ -1,5 +1,5 @@
 import { rule } from '@crawlspace/kernel/testing';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { adventure, scene } from '../../../test/adventure.ts';
 import { all, type Field, field, forHero, spaceIn, withSheets } from '../../../test/fight.ts';
 import { card, carry, enemyAt, heroOf, stripped, withItems } from '../../../test/items.ts';
@@ -284,4 +284,20 @@ rule(['B-TURN-09'], 'what several cards do at the start comes in the order of th
   // With one effect, or with two of the same card, there is nothing to order.
   expect(start('great', 'quiet').prompt).toBe('prompt.activation');
   expect(start('small', 'small').prompt).toBe('prompt.activation');
+});
+
+test('who may roll the Move die again is told that a 1 brings Grit, and no other face', () => {
+  const about = (face: number) => {
+    const played = field({
+      at: [[3, 3]],
+      dice: [['move', face]],
+      change: (state) => {
+        heroOf(state, 0).grit = 1;
+      },
+    }).runs(forHero(activateHero));
+    return played.pending[0]?.describe?.('die0')?.text;
+  };
+  const what = { key: 'roll.move-grit' };
+  expect(about(1)).toEqual({ key: 'option.die-about', params: { value: 1, what } });
+  expect(about(2)).toEqual({ key: 'option.die', params: { value: 2 } });
 });
