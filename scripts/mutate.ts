@@ -78,11 +78,11 @@ function survivorsOf(file: string): Mutant[] {
 }
 
 function progress(verdict: Verdict): string {
-  const { killedBy, reachedBy, seconds } = verdict;
+  const { killedBy, reachedBy } = verdict;
   const survived =
     reachedBy > 0 ? `SURVIVED ${reachedBy} test files` : 'SURVIVED, no test gets there';
   const outcome = killedBy ? `killed by ${killedBy.file || killedBy.test}` : survived;
-  return `${seconds.toFixed(1).padStart(5)} s  ${inWords(verdict)}\n         ${outcome}`;
+  return `${inWords(verdict)}\n    ${outcome}`;
 }
 
 function inWords({ mutant: { file, line, original, mutated } }: Verdict): string {

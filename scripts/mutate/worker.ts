@@ -3,32 +3,35 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { createVitest, type Reporter, type TestModule, type TestSpecification } from 'vitest/node';
 import { apply, type Mutant } from './mutants.ts';
-import { withProbes } from './probes.ts';
+import type { Sweep } from './runner.ts';
+import { withSwitches } from './switches.ts';
 
 /**
  * Runs the tests of a package against one mutant after the other. No file is touched: the mutant is
  * slipped in while its module is loaded. A process of its own, so that an endless loop can be ended.
  */
 export type Order =
-  /** Run all tests, and say which of them reach these mutants. */
-  | { readonly t: 'probe'; readonly mutants: readonly Mutant[] }
+  /** Run all tests without a mutant, and with each that they reach and that is not left out. */
+  | {
+      readonly t: 'sweep';
+      readonly mutants: readonly Mutant[];
+      readonly except: readonly number[];
+      /** Test files that were swept before. */
+      readonly done: readonly string[];
+    }
   /** Run these test files in this order, up to the first failure. */
   | { readonly t: 'try'; readonly mutant: Mutant; readonly tests: readonly string[] };
 
 export type Report =
   | { readonly t: 'test' }
-  | { readonly t: 'file'; readonly file: string; readonly milliseconds: number }
-  | {
-      readonly t: 'probed';
-      readonly file: string;
-      readonly reached: readonly number[];
-      readonly loaded: readonly number[];
-    }
+  | { readonly t: 'swept'; readonly file: string; readonly sweep: Sweep }
   | { readonly t: 'done'; readonly failure: Failure | null };
 
 export interface Failure {
   readonly file: string;
   readonly test: string;
+  /** The mutant of a sweep with which a test did not end. */
+  readonly endless?: number;
 }
 
 const [packageName = '', ...without] = process.argv.slice(2);
@@ -39,15 +42,15 @@ let failure: Failure | null = null;
 const slipIn: Plugin = {
   name: 'mutant',
   enforce: 'pre',
-  load: (id) => {
-    if (!mutantsOf(order).some(({ file }) => resolve(file) === id)) return null;
-    const source = readFileSync(id, 'utf8');
+  load: (file) => {
+    if (!mutantsOf(order).some((each) => resolve(each.file) === file)) return null;
+    const source = readFileSync(file, 'utf8');
     if (order?.t === 'try') return apply(order.mutant, source);
-    const probed = mutantsOf(order).map((mutant, id) => ({ id, mutant }));
-    return withProbes(
-      source,
-      probed.filter(({ mutant }) => resolve(mutant.file) === id),
-    );
+    const except = new Set(order?.except);
+    const switched = mutantsOf(order)
+      .map((mutant, id) => ({ id, mutant }))
+      .filter(({ id, mutant }) => !except.has(id) && resolve(mutant.file) === file);
+    return withSwitches(source, switched);
   },
 };
 
@@ -61,10 +64,9 @@ const reporter: Reporter = {
   onTestModuleEnd: (module) => {
     const file = module.relativeModuleId;
     failure ??= failureOf(module);
-    if (order?.t !== 'probe') return;
-    tell({ t: 'file', file, milliseconds: module.diagnostic().duration });
-    const { reached = [], loaded = [] } = module.meta();
-    tell({ t: 'probed', file, reached, loaded });
+    if (order?.t !== 'sweep') return;
+    const { sweep } = module.meta();
+    if (sweep) tell({ t: 'swept', file, sweep });
   },
 };
 
@@ -83,7 +85,7 @@ const vitest = await createVitest(
     bail: 1,
     sequence: { sequencer: AsGiven },
     fsModuleCache: false,
-    setupFiles: join(import.meta.dirname, 'setup.ts'),
+    runner: join(import.meta.dirname, 'runner.ts'),
   },
   { plugins: [slipIn] },
 );
@@ -101,12 +103,17 @@ process.on('message', async (next: Order) => {
   for (const file of new Set(changed.map(({ file }) => resolve(file)))) vitest.invalidateFile(file);
   failure = null;
   const { unhandledErrors } = await vitest.runTestSpecifications(testsFor(next));
-  if (unhandledErrors.length > 0) failure ??= { file: '', test: 'an error outside of the tests' };
+  const isAlone = next.t === 'try';
+  if (isAlone && unhandledErrors.length > 0)
+    failure ??= { file: '', test: 'an error outside of the tests' };
   tell({ t: 'done', failure });
 });
 
 function testsFor(order: Order): TestSpecification[] {
-  if (order.t === 'probe') return [...tests.values()];
+  if (order.t === 'sweep') {
+    const done = new Set(order.done.map((file) => resolve(file)));
+    return [...tests.values()].filter(({ moduleId }) => !done.has(moduleId));
+  }
   return order.tests.flatMap((file) => tests.get(resolve(file)) ?? []);
 }
 

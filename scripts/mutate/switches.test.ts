@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { findPlaces } from './mutations.ts';
-import { canBeProbed, type Probed, withProbes } from './probes.ts';
+import { canBeSwitched, type Switched, withSwitches } from './switches.ts';
 
 /** One mutant for every place of the source. */
-function placesOf(source: string): Probed[] {
-  return findPlaces(source).map(({ start, end, kind }, id) => {
+function placesOf(source: string): Switched[] {
+  return findPlaces(source).map(({ start, end, kind, instead: [mutated = ''] }, id) => {
     const original = source.slice(start, end);
-    return { id, mutant: { file: '', line: 1, kind, start, end, original, mutated: '' } };
+    return { id, mutant: { file: '', line: 1, kind, start, end, original, mutated } };
   });
 }
 
 /** What the probes report while the function runs with them, and what comes out. */
 function run(source: string, ...args: unknown[]): { result: unknown; reached: string[] } {
-  const probed = placesOf(source);
+  const switched = placesOf(source);
   const seen = new Set<number>();
-  Object.assign(globalThis, { reached: (id: number) => seen.add(id) });
-  const result = new Function(`return ${withProbes(source, probed)}`)()(...args);
-  const texts = probed.filter(({ id }) => seen.has(id)).map(({ mutant }) => mutant.original);
+  Object.assign(globalThis, { isOn: (id: number) => void seen.add(id) });
+  const result = new Function(`return ${withSwitches(source, switched)}`)()(...args);
+  const texts = switched.filter(({ id }) => seen.has(id)).map(({ mutant }) => mutant.original);
   return { result, reached: [...new Set(texts)] };
 }
 
@@ -39,6 +39,6 @@ test('a statement stays a single one', () => {
 
 test('a chain that may end early is left whole', () => {
   const source = '(a) => a?.filter(Boolean).length';
-  expect(placesOf(source).map(({ mutant }) => canBeProbed(mutant, source))).toEqual([false]);
+  expect(placesOf(source).map(({ mutant }) => canBeSwitched(mutant, source))).toEqual([false]);
   expect(run(source)).toEqual({ result: undefined, reached: [] });
 });
