@@ -22,6 +22,7 @@ describe('the mutations', () => {
     ['a default always holds', 'const f = a ?? b;', ['const f = (b);']],
     ['a denial is dropped', 'const f = !a;', ['const f = (a);']],
     ['plus becomes minus', 'const f = a + b;', ['const f = (a - b);']],
+    ['a sign is left alone', 'const f = -a;', []],
     ['texts are left alone', 'const f = a + " die";', []],
     ['some becomes every', 'const f = a.some(b);', ['const f = a.every(b);']],
     ['the least becomes the greatest', 'const f = Math.min(a, b);', ['const f = Math.max(a, b);']],

@@ -69,7 +69,8 @@ export function findPlaces(source: string): Place[] {
 /** The same operands with another operator; in brackets, because it may bind less tightly. */
 function withOperators(node: Node, text: Text, others: Operators): string[] {
   const { left, right, operator } = node;
-  const instead = others[String(operator)] ?? [];
+  // A sign before a number is written like an operator between two.
+  const instead = isNode(left) ? (others[String(operator)] ?? []) : [];
   return instead.map((other) => `(${text(left)} ${other} ${text(right)})`);
 }
 
