@@ -82,14 +82,21 @@ function redealFaces({ dungeon }: DescentState, random: Random): void {
   const piles = new Map<string, string[]>();
   for (const token of dungeon.tokens) {
     if (token.face === undefined || token.kind === 'treasure') continue;
-    const pile = piles.get(token.kind) ?? random.shuffle(facesOf(token.kind));
+    const pile = piles.get(token.kind) ?? random.shuffle([...facesOf(token.kind)]);
     piles.set(token.kind, pile);
     Object.assign(token, { face: pile.pop() ?? token.face });
   }
 }
 
-function facesOf(kind: string): string[] {
-  return Object.values(content.faces).flatMap((face) =>
+const FACES = new Map<string, readonly string[]>();
+
+/** The faces of all tokens of a kind, as many of each as there are. */
+function facesOf(kind: string): readonly string[] {
+  const known = FACES.get(kind);
+  if (known) return known;
+  const faces = Object.values(content.faces).flatMap((face) =>
     face.kind === kind ? Array<string>(face.copies).fill(face.id) : [],
   );
+  FACES.set(kind, faces);
+  return faces;
 }

@@ -1,4 +1,4 @@
-import { LatestOfEach } from '../../remembered.ts';
+import { Latest, LatestOfEach } from '../../remembered.ts';
 import { foesOf } from './foes.ts';
 import { isSpare } from './gear.ts';
 import { type Aim, isWayOutOpen, questAims } from './goals.ts';
@@ -106,7 +106,7 @@ function closedDoor(ground: Ground, from: number, to: number): number {
 /** What the whole party is after: the quest first, then chambers nobody has seen, then whoever is left. */
 function common(ground: Ground, hero: Hero): readonly Aim[] {
   const quest = questAims(ground, hero);
-  const all = [...quest, ...unseen(ground)];
+  const all = [...quest, ...unseen.get(ground, findUnseen)];
   if (all.length > 0) return all;
   return foesOf(ground)
     .filter(({ canBeHurt }) => canBeHurt)
@@ -180,8 +180,10 @@ function isNearest(ground: Ground, hero: Hero, zone: number): boolean {
   return true;
 }
 
+const unseen = new Latest<Ground, readonly Aim[]>();
+
 /** Zones before the closed doors of chambers nobody has seen: the more lies inside, the better. */
-function unseen(ground: Ground): Aim[] {
+function findUnseen(ground: Ground): readonly Aim[] {
   const { view, map } = ground;
   const aims: Aim[] = [];
   for (const door of map.doors) {

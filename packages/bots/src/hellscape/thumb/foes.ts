@@ -5,7 +5,7 @@ import {
   content,
   type Effect,
 } from '@crawlspace/hellscape';
-import { Latest } from '../../remembered.ts';
+import { Latest, LatestOfEach, Remembered } from '../../remembered.ts';
 import type { Enemy, Ground, Hero } from './ground.ts';
 import { CLAW, expectedWounds, ORANGE, type Pool, SYMBOL, YELLOW } from './odds.ts';
 import { amount } from './printed.ts';
@@ -51,8 +51,7 @@ function isAwake(ground: Ground, enemy: Enemy): boolean {
 function foe(ground: Ground, enemy: Enemy): Foe {
   const left = (enemy.minions + 1) * enemy.health - enemy.wounds;
   const canBeHurt = isVulnerable(ground, enemy);
-  const skills = enemy.kind === 'mob' ? mob(enemy) : monster(ground, enemy);
-  return { ...skills, menace: menaceOf(skills), enemy, left, canBeHurt };
+  return { ...skillsOf(ground, enemy), enemy, left, canBeHurt };
 }
 
 /** The Horror Beast can be hurt only while a feather lies on it. */
@@ -61,9 +60,23 @@ function isVulnerable({ view }: Ground, enemy: Enemy): boolean {
   return (view.quest.counters['feathers-on-beast'] ?? 0) > 0;
 }
 
-type Skills = Omit<Foe, 'enemy' | 'left' | 'canBeHurt' | 'menace'>;
+type Skills = Omit<Foe, 'enemy' | 'left' | 'canBeHurt'>;
 
-function mob({ card, item, minions }: Enemy): Skills {
+type Printed = Omit<Skills, 'menace'>;
+
+const known = new Remembered<Skills>(500);
+
+/** What is printed makes an enemy as strong as any other of its kind: worked out once for all views. */
+function skillsOf({ view }: Ground, enemy: Enemy): Skills {
+  const { kind, type, card, item, minions } = enemy;
+  const grown = kind === 'boss' ? view.darkness.space : 0;
+  return known.get(`${kind}/${type}/${card}/${item}/${minions}/${grown}`, () => {
+    const printed = kind === 'mob' ? mob(enemy) : monster(enemy, grown);
+    return { ...printed, menace: menaceOf(printed) };
+  });
+}
+
+function mob({ card, item, minions }: Enemy): Printed {
   const printed = content.mobs[card];
   const abilities = printed?.abilities ?? [];
   return {
@@ -89,12 +102,13 @@ function poolsOf(item: string): Partial<Record<AttackType, Pool>> {
   return pools;
 }
 
-function monster(ground: Ground, enemy: Enemy): Skills {
+/** `grown`: the spaces of its track that a boss has gone. */
+function monster(enemy: Enemy, grown: number): Printed {
   const boss = enemy.kind === 'boss' ? content.bosses[enemy.type as 'michael' | 'reaper'] : null;
   const card = boss ?? content.roaming[enemy.card];
   if (!card)
     return { blue: 0, stiff: 0, defenseDice: 0, attacks: {}, attackDice: 0, fierce: 0, stride: 1 };
-  const track = boss ? boss.track.slice(0, ground.view.darkness.space) : [];
+  const track = boss ? boss.track.slice(0, grown) : [];
   const more = (what: 'yellow' | 'orange' | 'blue' | 'enemy') =>
     track.reduce((sum, space) => sum + (space[what] ?? 0), 0);
   const weapon = enemy.item ? poolsOf(enemy.item)[card.attackType] : undefined;
@@ -185,7 +199,7 @@ export function harmOf(foe: Foe, range: number, blue: number): number {
   return most;
 }
 
-function menaceOf({ attacks, fierce, attackDice }: Skills): number {
+function menaceOf({ attacks, fierce, attackDice }: Printed): number {
   let most = 0;
   for (const type of ATTACK_TYPES) {
     const pool = attacks[type];
@@ -198,6 +212,12 @@ const USUAL_BLUE = 2;
 
 /** Blue dice of what a hero wears. */
 export function blueOf(hero: Hero): number {
+  return worn.get(hero, blueWorn);
+}
+
+const worn = new LatestOfEach<Hero, number>();
+
+function blueWorn(hero: Hero): number {
   let blue = 0;
   for (const item of hero.items) {
     if (item.equipped) blue += content.items[item.card]?.defense ?? 0;

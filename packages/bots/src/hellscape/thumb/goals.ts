@@ -129,6 +129,7 @@ const HEAVY = 2;
 
 export function bearerOf({ view }: Ground): Hero | undefined {
   const number = view.quest.counters['sword'];
+  if (number === undefined) return undefined;
   return view.heroes.find(({ items }) => items.some((item) => item.number === number));
 }
 

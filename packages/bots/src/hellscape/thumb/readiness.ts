@@ -1,3 +1,4 @@
+import { Latest } from '../../remembered.ts';
 import { isFoeWithin } from './foes.ts';
 import { questAims } from './goals.ts';
 import type { Ground, Hero } from './ground.ts';
@@ -61,6 +62,12 @@ export function isLate({ view }: Ground): boolean {
 
 /** Quests that do not wait, and those whose end is a walk away. */
 export function isUrgent(ground: Ground): boolean {
+  return urgent.get(ground, isPressing);
+}
+
+const urgent = new Latest<Ground, boolean>();
+
+function isPressing(ground: Ground): boolean {
   if (ground.isBossFight) return false;
   if (isInHand(ground)) return true;
   if (ground.view.quest.id !== 'the-soul-keys') return false;

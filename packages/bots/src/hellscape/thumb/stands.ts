@@ -126,25 +126,28 @@ export function dangerIn(ground: Ground, hero: Hero, zone: number): number {
   let sum = 0;
   const blue = blueOf(hero);
   for (const foe of foesOf(ground)) {
-    const harm = harmIn(ground, foe, zone, blue);
-    if (harm > 0) sum += harm * shareOf(ground, hero, foe, zone);
+    const { points } = ground.waysOfEnemy(foe.enemy.zone);
+    const harm = harmIn(ground, foe, points, zone, blue);
+    if (harm > 0) sum += harm * shareOf(ground, hero, points, zone);
   }
   return sum;
 }
 
+/** Movement points that an enemy needs to each zone. */
+type Steps = readonly number[];
+
 /** What an enemy could do to somebody in the zone: two attacks from where it stands, or one after a step. */
-function harmIn(ground: Ground, foe: Foe, zone: number, blue: number): number {
+function harmIn(ground: Ground, foe: Foe, points: Steps, zone: number, blue: number): number {
   const range = ground.range(foe.enemy.zone, zone);
   if (strikesAt(foe, range)) return ACTIVATION * harmOf(foe, range, blue);
-  const steps = ground.waysOfEnemy(foe.enemy.zone).points[zone] ?? -1;
+  const steps = points[zone] ?? -1;
   const reach = foe.stride + (foe.attacks.magic ? 1 : 0) + (foe.attacks.ranged ? 2 : 0);
   if (steps < 0 || steps > reach) return 0;
   return harmOf(foe, foe.attacks.melee || foe.attacks.magic ? 0 : 1, blue);
 }
 
 /** How likely it is this hero that the enemy goes for: it takes the nearest, and of equals the players choose. */
-function shareOf(ground: Ground, hero: Hero, foe: Foe, zone: number): number {
-  const { points } = ground.waysOfEnemy(foe.enemy.zone);
+function shareOf(ground: Ground, hero: Hero, points: Steps, zone: number): number {
   const mine = points[zone] ?? 99;
   let equals = 1;
   for (const other of ground.up) {
