@@ -9,6 +9,7 @@ export {
   type Corner,
   type Doorway,
   distance,
+  distanceToPlace,
   doorways,
   type ExitRef,
   entranceOf,

@@ -5,12 +5,12 @@ export const UNREACHED = -1;
 let queue = new Int32Array(256);
 
 /**
- * Steps from one node to every node within the limit, breadth first, into an array that the caller
- * keeps (UNREACHED elsewhere). Nodes are numbered from 0; a node with a mark in `blocked` cannot be
+ * Steps from the nearest of some nodes to every node within the limit, breadth first, into an array
+ * that the caller keeps (UNREACHED elsewhere). Nodes are numbered from 0; a node with a mark in `blocked` cannot be
  * entered. The search ends early when it has reached `until`.
  */
 export function distancesFrom(
-  start: number,
+  starts: readonly number[],
   neighbours: readonly (readonly number[])[],
   limit: number,
   blocked: Uint8Array,
@@ -19,9 +19,11 @@ export function distancesFrom(
 ): Int16Array {
   if (queue.length < neighbours.length) queue = new Int32Array(2 * neighbours.length);
   into.fill(UNREACHED);
-  into[start] = 0;
-  queue[0] = start;
-  let waiting = 1;
+  let waiting = 0;
+  for (const start of starts) {
+    into[start] = 0;
+    queue[waiting++] = start;
+  }
   for (let next = 0; next < waiting; next++) {
     const node = queue[next] as number;
     const steps = (into[node] as number) + 1;

@@ -1,4 +1,4 @@
-import type { AdventureView, Hero } from '@crawlspace/brimstone';
+import { type AdventureView, distanceToPlace, type Hero } from '@crawlspace/brimstone';
 import {
   enemyHealthLeft,
   healthLeft,
@@ -7,7 +7,7 @@ import {
   sanityLeft,
   statOf,
 } from './thumb/numbers.ts';
-import { board, nearest, nextWay } from './thumb/places.ts';
+import { board, nextWay } from './thumb/places.ts';
 
 /** What counts, and how much of it there is: shares and averages for each hero of the party. */
 type Traits = Readonly<Record<Trait, number>>;
@@ -133,7 +133,7 @@ function wayToGo(view: AdventureView, up: readonly Hero[]): Pick<Traits, 'lead' 
   const way = nextWay(view);
   if (!way || up.length === 0) return NEAR;
   const map = board(view);
-  const steps = up.map((hero) => Math.min(FARTHEST, nearest(map, hero.space, way.spaces)));
+  const steps = up.map((hero) => Math.min(FARTHEST, distanceToPlace(map, hero.space, way.spaces)));
   return { lead: Math.min(...steps) / 10, far: sumOf(steps, (n) => n) / up.length / 10 };
 }
 

@@ -49,10 +49,11 @@ export interface Board {
   readonly memo: Memo;
 }
 
-/** What has been worked out about a board so far, by space. */
+/** What has been worked out about a board so far, by space; of places by the list of their spaces. */
 export interface Memo {
   readonly sight: (Uint8Array | undefined)[];
   readonly distances: (Int16Array | undefined)[];
+  readonly fromPlaces: Map<readonly SpaceId[], Int16Array>;
   readonly bases: (readonly SpaceId[] | undefined)[];
 }
 

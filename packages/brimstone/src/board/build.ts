@@ -70,7 +70,7 @@ export function buildBoard(pieces: readonly Piece[], gates: readonly GateLink[])
     entranceSides: pieces.map((piece, tile) =>
       entranceSide(piece, draft.doorwaysOf[tile] ?? [], entrances[tile] ?? null),
     ),
-    memo: { sight: [], distances: [], bases: [] },
+    memo: { sight: [], distances: [], fromPlaces: new Map(), bases: [] },
   };
 }
 

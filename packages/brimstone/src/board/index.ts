@@ -19,7 +19,7 @@ export {
   worldOf,
 } from './board.ts';
 export { DIRECTIONS, type Direction } from './directions.ts';
-export { distance, distanceToAny } from './distance.ts';
+export { distance, distanceToAny, distanceToPlace } from './distance.ts';
 export type { ExitRef } from './gates.ts';
 export {
   boardOf,

@@ -81,11 +81,18 @@ function findBoard(layout: Layout): Board {
   return board;
 }
 
-/** The Entrance tile of a world and nothing else. */
+/** The Entrance tile of a world and nothing else. Its board is one for all adventures that start there. */
 export function startLayout(world: WorldId): Layout {
-  const tile = { tile: entranceOfWorld(world), world, x: 0, y: 0, rotation: 0 } as const;
-  return { tiles: [tile], gates: [], caps: [] };
+  let tiles = STARTS.get(world);
+  if (!tiles) {
+    tiles = [{ tile: entranceOfWorld(world), world, x: 0, y: 0, rotation: 0 }];
+    STARTS.set(world, tiles);
+  }
+  return { tiles, gates: NO_GATES, caps: [] };
 }
+
+const STARTS = new Map<WorldId, readonly PlacedTile[]>();
+const NO_GATES: readonly GateLink[] = [];
 
 /** The doorways of a tile, the printed entrance first, then clockwise. */
 export function doorways(layout: Layout, tile: TileIndex): readonly Doorway[] {
@@ -175,9 +182,7 @@ function isFree(board: Board, door: PlacedDoorway, placed: PlacedTile): boolean 
 
 /** Whether a tile may be placed just so at a doorway. */
 export function fits(layout: Layout, door: ExitRef, placed: PlacedTile): boolean {
-  return placementsFor(layout, door, placed.tile).some(
-    ({ x, y, rotation }) => x === placed.x && y === placed.y && rotation === placed.rotation,
-  );
+  return placementsFor(layout, door, placed.tile).some((each) => isLaidSo(each, placed));
 }
 
 /** Whether any tile of the map deck would fit at a doorway. */
@@ -189,7 +194,22 @@ export function takesATile(layout: Layout, door: ExitRef): boolean {
 /** Joins a tile to a doorway; an End Cap there is taken away. */
 export function place(layout: Layout, door: ExitRef, placed: PlacedTile): Layout {
   if (!fits(layout, door, placed)) throw new Error(`${placed.tile} does not fit`);
-  return { ...openDoor(layout, door), tiles: [...layout.tiles, placed] };
+  return { ...openDoor(layout, door), tiles: withOneMore(layout.tiles, placed) };
+}
+
+/** What was last laid beside some tiles: futures of a table lay the same in turns, and share its board. */
+const laidLast = new WeakMap<readonly PlacedTile[], readonly PlacedTile[]>();
+
+function withOneMore(tiles: readonly PlacedTile[], placed: PlacedTile): readonly PlacedTile[] {
+  const known = laidLast.get(tiles);
+  if (known && isLaidSo(known[tiles.length] as PlacedTile, placed)) return known;
+  const more = [...tiles, placed];
+  laidLast.set(tiles, more);
+  return more;
+}
+
+function isLaidSo(one: PlacedTile, { tile, x, y, rotation }: PlacedTile): boolean {
+  return one.tile === tile && one.x === x && one.y === y && one.rotation === rotation;
 }
 
 /** Puts a tile on the far side of a Gate: its entrance is the other end. */

@@ -263,7 +263,7 @@ function walk(state: Skirmish, from: number, limit: number, until?: number): Int
   blocked.fill(0);
   for (const rat of state.rats) blocked[rat.space] = 1;
   for (const hero of state.heroes) if (hero.health > 0) blocked[hero.space] = 1;
-  return distancesFrom(from, neighbours, limit, blocked, reached, until);
+  return distancesFrom([from], neighbours, limit, blocked, reached, until);
 }
 
 function hasTarget(state: Skirmish, hero: Hero): boolean {

@@ -2,6 +2,7 @@ import {
   type AdventureView,
   areAdjacent,
   distance,
+  distanceToPlace,
   type Hero,
   meaningOf,
   type SpaceId,
@@ -10,7 +11,7 @@ import { type Asked, bestSpace, findOption } from './asked.ts';
 import { comfortFrom } from './fight.ts';
 import { carriesIt, leftToDo } from './mission.ts';
 import { heroesUp, isUp, statOf } from './numbers.ts';
-import { board, isLit, nearest, nextWay, type WayOn } from './places.ts';
+import { board, isLit, nextWay, type WayOn } from './places.ts';
 
 /** The party looks through a Door only with everybody so near. */
 const TOGETHER = 7;
@@ -62,7 +63,7 @@ function worthOfPlace(
 ): number {
   const dark = isLit(view, space) ? 0 : IN_THE_DARK;
   if (!way) return -dark;
-  const away = nearest(board(view), space, way.spaces);
+  const away = distanceToPlace(board(view), space, way.spaces);
   const early = way.kind === 'enter' && away === 0 && !othersAreNear(view, hero, way) ? ALONE : 0;
   return comfortFrom(view, hero, space) / 4 - Math.abs(away - inLine) - early - dark;
 }
@@ -70,7 +71,7 @@ function worthOfPlace(
 function othersAreNear(view: AdventureView, hero: Hero, way: WayOn): boolean {
   const map = board(view);
   return heroesUp(view).every(
-    (other) => other === hero || nearest(map, other.space, way.spaces) <= TOGETHER,
+    (other) => other === hero || distanceToPlace(map, other.space, way.spaces) <= TOGETHER,
   );
 }
 
@@ -80,9 +81,9 @@ function othersAreNear(view: AdventureView, hero: Hero, way: WayOn): boolean {
  */
 function placeInLine(view: AdventureView, hero: Hero, way: WayOn): number {
   const map = board(view);
-  const mine = nearest(map, hero.space, way.spaces);
+  const mine = distanceToPlace(map, hero.space, way.spaces);
   const before = heroesUp(view).filter(
-    (other) => isStouter(other, hero) && nearest(map, other.space, way.spaces) <= mine,
+    (other) => isStouter(other, hero) && distanceToPlace(map, other.space, way.spaces) <= mine,
   );
   return before.length < 2 ? 0 : 1 + Math.floor(before.length / 2);
 }
@@ -103,7 +104,7 @@ export function startSpace(asked: Asked): string | null {
   const free = spacesOf(asked);
   const taken = map.start.filter((space) => !free.includes(space));
   const worth = (space: SpaceId) => {
-    const away = nearest(map, space, way.spaces);
+    const away = distanceToPlace(map, space, way.spaces);
     const near = taken.filter((other) => areAdjacent(map, space, other)).length;
     return (inFront ? -away : away) - CROWDED * near;
   };

@@ -1,6 +1,7 @@
 import {
   type AdventureView,
   type Board,
+  distance,
   type Hero,
   meaningOf,
   neighboursOf,
@@ -12,7 +13,7 @@ import { type Blow, blowsOf } from './blows.ts';
 import { bestThrow, WORTH_A_STICK } from './dynamite.ts';
 import { errands } from './mission.ts';
 import { enemyHealthLeft, fitness, heroesUp, isUp } from './numbers.ts';
-import { board, isLit, nearest } from './places.ts';
+import { board, isLit } from './places.ts';
 
 /** How much a hero minds danger: little when fit, much when nearly out. */
 const CARE_WHEN_FIT = 0.4;
@@ -132,7 +133,7 @@ function dangerOf({ others }: Battle, { beside, beyond }: Prospect): number {
 
 function errandAt({ map, errands: wanted }: Battle, space: SpaceId): number {
   if (wanted.length === 0) return 0;
-  const away = nearest(map, space, wanted);
+  const away = Math.min(...wanted.map((each) => distance(map, each, space)));
   return away <= 1 ? ERRAND : -away / 5;
 }
 

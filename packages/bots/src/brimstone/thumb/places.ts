@@ -5,7 +5,7 @@ import {
   type Board,
   boardOf,
   content,
-  distance,
+  distanceToPlace,
   doorways,
   type Enemy,
   entranceOf,
@@ -47,6 +47,7 @@ export function isLit(view: AdventureView, space: SpaceId): boolean {
 
 /** A place where the adventure goes on: an unexplored Door or Gate, or a room with its token. */
 export interface WayOn {
+  /** A place of the board. */
   readonly spaces: readonly SpaceId[];
   readonly kind: 'look' | 'enter' | 'home';
   /** It is a Gate, or lies beyond one. */
@@ -97,13 +98,6 @@ function isBeyond(view: AdventureView, tile: number): boolean {
   return tiles[tile]?.world !== tiles[0]?.world;
 }
 
-/** The distance to the nearest of some spaces. */
-export function nearest(map: Board, from: SpaceId, spaces: readonly SpaceId[]): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (const space of spaces) least = Math.min(least, distance(map, from, space));
-  return least;
-}
-
 /** Other worlds are out of the way, unless the mission leads there. */
 const OUT_OF_THE_WAY = 10;
 
@@ -130,7 +124,7 @@ export function nextWay(view: AdventureView): WayOn | null {
   let least = Number.POSITIVE_INFINITY;
   for (const way of waysToGo(view)) {
     let sum = way.beyond === through ? 0 : OUT_OF_THE_WAY * heroes.length;
-    for (const hero of heroes) sum += nearest(map, hero.space, way.spaces);
+    for (const hero of heroes) sum += distanceToPlace(map, hero.space, way.spaces);
     if (sum < least) {
       least = sum;
       found = way;

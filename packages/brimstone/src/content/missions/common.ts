@@ -30,7 +30,7 @@ export function farEnd(g: Adventure, tile: TileIndex): SpaceId[] {
   const exit = map.entrances[tile] ?? 0;
   const [door = 0] = map.doorwaysOf[tile]?.[exit]?.spaces ?? [];
   const nothing = new Uint8Array(map.size);
-  const steps = distancesFrom(door, map.neighbours, map.size, nothing, new Int16Array(map.size));
+  const steps = distancesFrom([door], map.neighbours, map.size, nothing, new Int16Array(map.size));
   return [...spacesOfTile(map, tile)].sort(
     (a, b) => (steps[b] as number) - (steps[a] as number) || a - b,
   );

@@ -47,7 +47,7 @@ function standing(g: Adventure): TileIndex[] {
   const map = board(g);
   const [home = 0] = map.start;
   const nothing = new Uint8Array(map.size);
-  const steps = distancesFrom(home, map.neighbours, map.size, nothing, new Int16Array(map.size));
+  const steps = distancesFrom([home], map.neighbours, map.size, nothing, new Int16Array(map.size));
   const away = (tile: TileIndex) =>
     Math.min(...spacesOfTile(map, tile).map((space) => steps[space] as number));
   const tiles = g.state.board.layout.tiles.map((_, tile) => tile);
