@@ -53,8 +53,6 @@ function cloneHero(hero: Hero): Hero {
     ...hero,
     bag: [...hero.bag],
     items: hero.items.map(cloneItem),
-    upgrades: [...hero.upgrades],
-    conditions: [...hero.conditions],
     chambers: [...hero.chambers],
     loaded: [...hero.loaded],
     exhausted: { ...hero.exhausted },

@@ -7,7 +7,7 @@ import type { AdventureState } from '../src/state.ts';
 
 /** Paths that may be shared: what is there is replaced as a whole, never changed in place. */
 const SHARED =
-  /^(options|board\.layout|outcome|board\.tokens\.\d+|turn\.(done\.\d+|maxRange)|enemyBonuses\.\d+|heroes\.\d+\.(knockedOut|bonuses\.\d+|items\.\d+\.(used|upgrades|holds)))$/;
+  /^(options|board\.layout|outcome|board\.tokens\.\d+|turn\.(done\.\d+|maxRange)|enemyBonuses\.\d+|heroes\.\d+\.(knockedOut|upgrades|conditions|bonuses\.\d+|items\.\d+\.(used|upgrades|holds)))$/;
 
 /** Every place where a copy holds the very object of its original. */
 function shared(one: unknown, other: unknown, path = ''): string[] {

@@ -44,3 +44,13 @@ test('values inside sets and maps count, and functions are equal only to themsel
   value = { handler: () => 1 };
   expect(() => kept.get()).toThrow(StaleError);
 });
+
+test('what was recalled wrongly is found out at the first look', () => {
+  const kept = new Kept(
+    'the load',
+    () => ['rope'],
+    true,
+    () => ['lamp'],
+  );
+  expect(() => kept.get()).toThrow(StaleError);
+});

@@ -4,23 +4,26 @@
  * saves and fingerprints know nothing of it.
  *
  * With `check` every read is compared with what would be worked out anew. Random games of the tests
- * run like that, so that no change can be forgotten.
+ * run like that, so that no change can be forgotten. Where `workOut` recalls what it found before,
+ * `anew` is how to do without.
  */
 export class Kept<Value> {
   readonly #name: string;
   readonly #workOut: () => Value;
   readonly #check: boolean;
+  readonly #anew: () => Value;
   #value: Value | undefined;
 
-  constructor(name: string, workOut: () => Value, check: boolean) {
+  constructor(name: string, workOut: () => Value, check: boolean, anew = workOut) {
     this.#name = name;
     this.#workOut = workOut;
     this.#check = check;
+    this.#anew = anew;
   }
 
   get(): Value {
     if (this.#value === undefined) this.#value = this.#workOut();
-    else if (this.#check && !isSame(this.#value, this.#workOut())) throw new StaleError(this.#name);
+    if (this.#check && !isSame(this.#value, this.#anew())) throw new StaleError(this.#name);
     return this.#value;
   }
 

@@ -37,7 +37,14 @@ export interface InForcePart {
 }
 
 /** What a hero has in force, with the numbers already added up. */
-export interface HeroAbilities extends InForcePart {
+export interface HeroAbilities extends OfCards {
+  readonly weapons: readonly InHand[];
+  /** The items that may change hands, unless the hero keeps them. */
+  readonly transferable: readonly CarriedItem[];
+}
+
+/** What the cards of a hero come to: all that does not hold on to the items themselves. */
+export interface OfCards extends InForcePart {
   /** Character sheet and unconditional changes together. */
   readonly stats: AllHeroStats;
   /** Those whose numbers depend on the situation. */
@@ -50,9 +57,6 @@ export interface HeroAbilities extends InForcePart {
   readonly blocked: ReadonlySet<ClothingSlot>;
   /** Damage that the shields in hand block of each hit. */
   readonly shield: number;
-  readonly weapons: readonly InHand[];
-  /** The items that may change hands, unless the hero keeps them. */
-  readonly transferable: readonly CarriedItem[];
   /** The weight of everything carried, and how many hands are full. */
   readonly weight: number;
   readonly handsFull: number;
@@ -66,8 +70,16 @@ export function abilitiesOfHero(g: Adventure, hero: Hero): HeroAbilities {
 }
 
 /** The same worked out anew. */
-export function workOutHero(g: Lookup, hero: Hero): HeroAbilities {
+export function workOutHero(g: Lookup, hero: Hero, ofCards = workOutCards): HeroAbilities {
   const working = hero.items.filter((item) => works(g, hero, item));
+  return {
+    ...ofCards(g, hero, working),
+    weapons: weaponsAmong(g, hero, working),
+    transferable: hero.items.filter((item) => isTransferable(g, item)),
+  };
+}
+
+export function workOutCards(g: Lookup, hero: Hero, working: readonly CarriedItem[]): OfCards {
   const list = listOf(g, hero, working);
   const stats = { ...g.content.classes[hero.class].base };
   const best: BestOf = {};
@@ -97,8 +109,6 @@ export function workOutHero(g: Lookup, hero: Hero): HeroAbilities {
     keeps: keeps ?? NONE,
     blocked: blocked ?? NONE,
     shield: shieldOf(g, working),
-    weapons: weaponsAmong(g, hero, working),
-    transferable: hero.items.filter((item) => isTransferable(g, item)),
     weight: weightOfAll(g, hero),
     handsFull: handsFull(g, hero),
   };

@@ -10,6 +10,7 @@ import {
   type Reaction,
   workOutHero,
 } from './hero-abilities.ts';
+import { recallCards } from './recalled.ts';
 import { type TableAbilities, workOutTable } from './table-abilities.ts';
 
 /**
@@ -29,14 +30,7 @@ export interface InForce {
 /** With `check` every look is compared with what would be worked out anew: random games of the tests run like that. */
 export function inForceIn(state: AdventureState, content: Content, check: boolean): InForce {
   const g: Lookup = { state, content };
-  const heroes = state.heroes.map(
-    (_, index) =>
-      new Kept(
-        `what hero ${index} has in force`,
-        () => workOutHero(g, state.heroes[index] as Hero),
-        check,
-      ),
-  );
+  const heroes = state.heroes.map((_, index) => inForceOf(g, index, check));
   const table = new Kept('what the table has in force', () => workOutTable(g), check);
   const together = new Kept(
     'what is in force',
@@ -48,6 +42,16 @@ export function inForceIn(state: AdventureState, content: Content, check: boolea
     check,
   );
   return { heroes, table, together };
+}
+
+/** Of a hero: copies of a state begin with cards that are known, see recalled.ts. */
+function inForceOf(g: Lookup, index: number, check: boolean): Kept<HeroAbilities> {
+  const anew = () => workOutHero(g, g.state.heroes[index] as Hero);
+  let workOut = () => {
+    workOut = anew;
+    return workOutHero(g, g.state.heroes[index] as Hero, recallCards);
+  };
+  return new Kept(`what hero ${index} has in force`, () => workOut(), check, anew);
 }
 
 /** Everything in force, put together once and used until one of its parts changes. */
@@ -66,8 +70,11 @@ export class Together {
 
   /** Those that change numbers of enemies. */
   get onEnemies(): readonly Active[] {
-    this.#onEnemies ??= this.parts.flatMap(({ onEnemies }) => onEnemies);
-    return this.#onEnemies;
+    if (this.#onEnemies) return this.#onEnemies;
+    const all: Active[] = [];
+    for (const { onEnemies } of this.parts) all.push(...onEnemies);
+    this.#onEnemies = all;
+    return all;
   }
 
   reactionsTo<Name extends MomentName>(name: Name): readonly Reaction<Name>[] {
