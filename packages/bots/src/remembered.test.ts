@@ -55,3 +55,14 @@ test('of each hero counts how they were last seen', () => {
   expect(zones).toEqual([3, 4, 3, 4, 5, 4]);
   expect(worked).toBe(3);
 });
+
+test('what is alike is not worked out again, until something that is not comes between', () => {
+  const latest = new LatestOfEach<{ readonly index: number; readonly zone: number }, object>(
+    (one, other) => one.zone === other.zone,
+  );
+  const seen = (zone: number) => latest.get({ index: 0, zone }, () => ({}));
+  const first = seen(3);
+  expect(seen(3)).toBe(first);
+  expect(seen(4)).not.toBe(first);
+  expect(seen(3)).not.toBe(first);
+});

@@ -21,14 +21,24 @@ export class Remembered<Value extends object | number> {
 /**
  * Remembers what was worked out of the thing that was last asked about, and of that alone. Views
  * come and go by the thousand: a weak map would carry each of them through several collections of
- * garbage, because the collector of young objects takes what such a map holds to be in use.
+ * garbage, because the collector of young objects takes what such a map holds to be in use. What is
+ * alike in all that counts need not be worked out again.
  */
 export class Latest<Of extends object, Value> {
+  readonly #areAlike: ((one: Of, other: Of) => boolean) | null;
   #of: Of | null = null;
   #value: Value | null = null;
 
+  constructor(areAlike: ((one: Of, other: Of) => boolean) | null = null) {
+    this.#areAlike = areAlike;
+  }
+
   get(of: Of, workOut: (of: Of) => Value): Value {
     if (this.#of === of) return this.#value as Value;
+    if (this.#of && this.#areAlike?.(this.#of, of)) {
+      this.#of = of;
+      return this.#value as Value;
+    }
     const value = workOut(of);
     this.#of = of;
     this.#value = value;
@@ -39,9 +49,14 @@ export class Latest<Of extends object, Value> {
 /** The same for every hero of a party: what was worked out of each as they were last seen. */
 export class LatestOfEach<Hero extends { readonly index: number }, Value> {
   readonly #heroes: Latest<Hero, Value>[] = [];
+  readonly #areAlike: ((one: Hero, other: Hero) => boolean) | null;
+
+  constructor(areAlike: ((one: Hero, other: Hero) => boolean) | null = null) {
+    this.#areAlike = areAlike;
+  }
 
   get(hero: Hero, workOut: (hero: Hero) => Value): Value {
-    this.#heroes[hero.index] ??= new Latest();
+    this.#heroes[hero.index] ??= new Latest(this.#areAlike);
     return (this.#heroes[hero.index] as Latest<Hero, Value>).get(hero, workOut);
   }
 }

@@ -16,8 +16,21 @@ export function statOf(hero: Hero, name: StatName): number {
 
 type Sheet = Record<StatName, number>;
 
-/** A hero is asked for many numbers at every question: they are added up once. */
-const sheets = new LatestOfEach<Hero, Sheet>();
+/** A hero is asked for many numbers at every question: they are added up when cards are others than before. */
+const sheets = new LatestOfEach<Hero, Sheet>(haveSameCards);
+
+/** Views share the lists of cards, which are never changed in place. */
+function haveSameCards(one: Hero, other: Hero): boolean {
+  if (one.class !== other.class || one.upgrades !== other.upgrades) return false;
+  if (one.conditions !== other.conditions || one.items.length !== other.items.length) return false;
+  if (one.bonuses.length > 0 || other.bonuses.length > 0) return false;
+  for (let i = 0; i < one.items.length; i++) {
+    const { card, equipped, upgrades } = one.items[i] as CarriedItem;
+    const now = other.items[i] as CarriedItem;
+    if (now.card !== card || now.equipped !== equipped || now.upgrades !== upgrades) return false;
+  }
+  return true;
+}
 
 function sheetWith(hero: Hero): Sheet {
   const sheet = { ...content.classes[hero.class].base };

@@ -5,7 +5,7 @@ import {
   content,
   type Effect,
 } from '@crawlspace/hellscape';
-import { Latest, LatestOfEach, Remembered } from '../../remembered.ts';
+import { Latest, LatestOfEach } from '../../remembered.ts';
 import type { Enemy, Ground, Hero } from './ground.ts';
 import { CLAW, expectedWounds, ORANGE, type Pool, SYMBOL, YELLOW } from './odds.ts';
 import { amount } from './printed.ts';
@@ -38,20 +38,31 @@ export function foesOf(ground: Ground): readonly Foe[] {
 const foes = new Latest<Ground, readonly Foe[]>();
 
 function foesOn(ground: Ground): readonly Foe[] {
-  return ground.view.enemies
+  last = ground.view.enemies
     .filter((enemy) => isAwake(ground, enemy))
-    .map((enemy) => foe(ground, enemy));
+    .map((enemy, at) => foe(ground, enemy, last[at]));
+  return last;
 }
+
+/** The foes of the last look: mostly they are as strong as then. */
+let last: readonly Foe[] = [];
 
 /** A boss sleeps until the fight begins. */
 function isAwake(ground: Ground, enemy: Enemy): boolean {
   return enemy.kind !== 'boss' || ground.isBossFight;
 }
 
-function foe(ground: Ground, enemy: Enemy): Foe {
+function foe(ground: Ground, enemy: Enemy, before: Foe | undefined): Foe {
   const left = (enemy.minions + 1) * enemy.health - enemy.wounds;
   const canBeHurt = isVulnerable(ground, enemy);
-  return { ...skillsOf(ground, enemy), enemy, left, canBeHurt };
+  const skills = before && areAlike(before.enemy, enemy) ? before : skillsOf(ground, enemy);
+  return { ...skills, enemy, left, canBeHurt };
+}
+
+/** Whether two enemies are equally strong by what is printed. A boss grows with the Darkness. */
+function areAlike(one: Enemy, other: Enemy): boolean {
+  if (one.kind !== other.kind || one.kind === 'boss' || one.card !== other.card) return false;
+  return one.item === other.item && one.minions === other.minions;
 }
 
 /** The Horror Beast can be hurt only while a feather lies on it. */
@@ -64,16 +75,9 @@ type Skills = Omit<Foe, 'enemy' | 'left' | 'canBeHurt'>;
 
 type Printed = Omit<Skills, 'menace'>;
 
-const known = new Remembered<Skills>(500);
-
-/** What is printed makes an enemy as strong as any other of its kind: worked out once for all views. */
-function skillsOf({ view }: Ground, enemy: Enemy): Skills {
-  const { kind, type, card, item, minions } = enemy;
-  const grown = kind === 'boss' ? view.darkness.space : 0;
-  return known.get(`${kind}/${type}/${card}/${item}/${minions}/${grown}`, () => {
-    const printed = kind === 'mob' ? mob(enemy) : monster(enemy, grown);
-    return { ...printed, menace: menaceOf(printed) };
-  });
+function skillsOf(ground: Ground, enemy: Enemy): Skills {
+  const printed = enemy.kind === 'mob' ? mob(enemy) : monster(ground, enemy);
+  return { ...printed, menace: menaceOf(printed) };
 }
 
 function mob({ card, item, minions }: Enemy): Printed {
@@ -102,13 +106,12 @@ function poolsOf(item: string): Partial<Record<AttackType, Pool>> {
   return pools;
 }
 
-/** `grown`: the spaces of its track that a boss has gone. */
-function monster(enemy: Enemy, grown: number): Printed {
+function monster(ground: Ground, enemy: Enemy): Printed {
   const boss = enemy.kind === 'boss' ? content.bosses[enemy.type as 'michael' | 'reaper'] : null;
   const card = boss ?? content.roaming[enemy.card];
   if (!card)
     return { blue: 0, stiff: 0, defenseDice: 0, attacks: {}, attackDice: 0, fierce: 0, stride: 1 };
-  const track = boss ? boss.track.slice(0, grown) : [];
+  const track = boss ? boss.track.slice(0, ground.view.darkness.space) : [];
   const more = (what: 'yellow' | 'orange' | 'blue' | 'enemy') =>
     track.reduce((sum, space) => sum + (space[what] ?? 0), 0);
   const weapon = enemy.item ? poolsOf(enemy.item)[card.attackType] : undefined;
