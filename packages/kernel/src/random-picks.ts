@@ -12,8 +12,9 @@ export function randomPicks(question: Question, random: Random): readonly string
 }
 
 function spread(question: Question, points: number, random: Random): readonly string[] {
-  const pool = question.options.flatMap((id, i) =>
-    Array<string>(question.capacity?.[i] ?? 0).fill(id),
-  );
+  const pool: string[] = [];
+  question.options.forEach((id, i) => {
+    for (let point = question.capacity?.[i] ?? 0; point > 0; point--) pool.push(id);
+  });
   return random.shuffle(pool).slice(0, points);
 }

@@ -126,7 +126,9 @@ export function* askToUse(g: Adventure, asking: Hero, usable: Usable): Rule {
 const ANYTIME = ['anytime'] as const;
 
 function usesOfParty(g: Adventure): readonly Usable[] {
-  return g.state.heroes.flatMap((hero) => usesNow(g, hero, ANYTIME));
+  const usable: Usable[] = [];
+  for (const hero of g.state.heroes) usable.push(...usesNow(g, hero, ANYTIME));
+  return usable;
 }
 
 export function partyOption({ id, source }: Usable): string {

@@ -37,15 +37,18 @@ export function* assignHits(g: Adventure, attack: Attack, hits: readonly Hit[]):
   while (left.length > 0 && isUp(attack.hero) && !g.state.turn.over) {
     const aimed = yield* aim(g, attack.hero, left);
     const open = aimed.filter(({ targets }) => targets.length > 0);
-    for (const { hit } of aimed.filter(({ targets }) => targets.length === 0)) {
-      yield* lastChance(g, attack, hit);
+    for (const { hit, targets } of aimed) {
+      if (targets.length === 0) yield* lastChance(g, attack, hit);
     }
     if (open.length === 0) return;
     const groups = yield* chooseGroups(g, attack.hero, open);
     for (const { enemy, hits: together } of groups) yield* send(g, attack, enemy, together);
-    const sent = new Set(groups.flatMap((group) => group.hits));
-    left = open.flatMap(({ hit }) => (sent.has(hit) ? [] : hit));
+    left = open.map(({ hit }) => hit).filter((hit) => !isSent(groups, hit));
   }
+}
+
+function isSent(groups: readonly Group[], hit: Hit): boolean {
+  return groups.some(({ hits }) => hits.includes(hit));
 }
 
 function* aim(g: Adventure, hero: Hero, hits: readonly Hit[]): Rule<Aimed[]> {
@@ -54,12 +57,16 @@ function* aim(g: Adventure, hero: Hero, hits: readonly Hit[]): Rule<Aimed[]> {
     if (!needs.has(weapon))
       needs.set(weapon, yield* needsOf(g, hero, weapon, targetsOf(g, hero, weapon)));
   }
-  return hits.map((hit) => ({
-    hit,
-    targets: [...(needs.get(hit.weapon) ?? [])].flatMap(([enemy, need]) =>
-      isHit(hit.toHit, need) ? enemy : [],
-    ),
-  }));
+  return hits.map((hit) => ({ hit, targets: targetsFor(hit, needs.get(hit.weapon)) }));
+}
+
+/** The enemies that a hit is good enough for. */
+function targetsFor({ toHit }: Hit, needs: ReadonlyMap<Enemy, number> | undefined): Enemy[] {
+  const targets: Enemy[] = [];
+  needs?.forEach((need, enemy) => {
+    if (isHit(toHit, need)) targets.push(enemy);
+  });
+  return targets;
 }
 
 /** What a die of a weapon needs against each of some enemies. */

@@ -96,7 +96,8 @@ function* rollToHit(g: Adventure, attack: Attack, counts: readonly number[]): Ru
   for (const die of ['D6', 'D8'] as const) {
     const own = aims.filter(({ weapon }) => weapon.toHitDie === die);
     if (own.length === 0) continue;
-    const shots = own.flatMap((each) => Array<Aim>(each.count).fill(each));
+    const shots: Aim[] = [];
+    for (const each of own) for (let shot = 0; shot < each.count; shot++) shots.push(each);
     const need = Math.min(NATURAL_HIT, Math.max(...own.map((each) => each.need)));
     const worth = (face: number, shot: number) => worthOfShot(shots[shot] as Aim, face);
     const asked = { count: shots.length, die, need, worth };

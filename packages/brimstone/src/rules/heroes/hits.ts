@@ -160,7 +160,8 @@ function* saveTogether(
 
 /** Whom hits are from: one for all of them, or told die by die. */
 function openlyFrom(all: readonly Opening[]): Pick<HeroDice, 'against' | 'about' | 'card'> {
-  const hits = all.flatMap((each) => each.open.map(() => each.incoming));
+  const hits: Incoming[] = [];
+  for (const { open, incoming } of all) for (const _ of open) hits.push(incoming);
   const [first] = hits;
   if (!first) return {};
   if (hits.every(({ cause }) => cause.id === first.cause.id)) {

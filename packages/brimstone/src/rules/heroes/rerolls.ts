@@ -83,6 +83,7 @@ function* offer(g: Adventure, roll: Roll): Rule {
   const { hero } = roll;
   yield* trigger(g, 'heroRolled', roll);
   if (hero.grit > 0) roll.offers.unshift(gritOf(hero));
+  if (roll.offers.length === 0) return;
   yield* ownRerolls(g, roll);
   yield* rerollsOfOthers(g, roll);
 }
@@ -105,9 +106,13 @@ function* ownRerolls(g: Adventure, roll: Roll): Rule {
   }
 }
 
-function* rerollsOfOthers(g: Adventure, roll: Roll): Rule {
-  const isOther = (owner: number) => owner !== roll.hero.index;
-  for (const offer of usable(g, roll, isOther)) {
+function rerollsOfOthers(g: Adventure, roll: Roll): Rule {
+  const offers = usable(g, roll, (owner) => owner !== roll.hero.index);
+  return offers.length === 0 ? NOTHING_HAPPENS : askTheOthers(g, roll, offers);
+}
+
+function* askTheOthers(g: Adventure, roll: Roll, offers: readonly RerollOffer[]): Rule {
+  for (const offer of offers) {
     // What was used before may have taken the Grit for this one, or the dice.
     if (!canPay(g, roll, offer) || positions(roll, offer).length === 0) continue;
     const picks = yield* chooseDice(roll, offer, 0);
@@ -293,18 +298,16 @@ function promptOf(key: string, roll: Roll, offer?: RerollOffer) {
   const { dice, need, hero, card } = roll;
   const missing = missingOf(roll);
   const isShort = need !== null && missing > 1 && missing < Number.POSITIVE_INFINITY;
-  return {
-    key: need === null ? `${key}-higher` : key,
-    params: {
-      hero: hero.name,
-      purpose: purposeOf(roll),
-      still: isShort ? { key: 'reroll.still', params: { missing } } : '',
-      ...(card ? { card: { key: `${card}.name` } } : {}),
-      dice: dice.join(' '),
-      ...(need === null ? {} : { need }),
-      ...(offer ? { with: nameOf(offer) } : {}),
-    },
+  const params: Record<string, string | number | TextRef> = {
+    hero: hero.name,
+    purpose: purposeOf(roll),
+    still: isShort ? { key: 'reroll.still', params: { missing } } : '',
   };
+  if (card) params['card'] = { key: `${card}.name` };
+  params['dice'] = dice.join(' ');
+  if (need !== null) params['need'] = need;
+  if (offer) params['with'] = nameOf(offer);
+  return { key: need === null ? `${key}-higher` : key, params };
 }
 
 function describeDie(roll: Roll, offer: RerollOffer, position: number): OptionDetails {

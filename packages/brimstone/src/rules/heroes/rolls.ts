@@ -55,6 +55,7 @@ function tellRoll(
   dice: readonly number[],
   need: number | undefined,
 ): void {
-  const roll = { t: 'rolled', hero: hero.index, purpose, dice: [...dice] } as const;
-  g.emit(need === undefined ? roll : { ...roll, need });
+  const { index } = hero;
+  if (need === undefined) g.emit({ t: 'rolled', hero: index, purpose, dice: [...dice] });
+  else g.emit({ t: 'rolled', hero: index, purpose, dice: [...dice], need });
 }
