@@ -60,6 +60,7 @@ export {
   recruit,
   retire,
 } from './company/deeds.ts';
+export { hardshipsOf } from './company/hardships.ts';
 export type { CompanyRefusal } from './company/refusals.ts';
 export { loadCompany, type SavedCompany, saveCompany } from './company/save.ts';
 export { adventureSetup, staySetup } from './company/setups.ts';

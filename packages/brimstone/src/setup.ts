@@ -15,6 +15,7 @@ import {
   type ThreatLevel,
 } from './ids.ts';
 import { DEFAULT_OPTIONS, type RuleOptions } from './options.ts';
+import { XP_FOR_LEVEL } from './rules/heroes/levels.ts';
 import type { AdventureState, Decks, Hero } from './state.ts';
 
 /** A hero of the party: somebody new, or a character with a past. */
@@ -48,6 +49,8 @@ export interface BrimstoneSetup {
   readonly campaign?: true;
   /** A failure of the company's last adventure: the Darkness starts that much further. */
   readonly darknessAhead?: true;
+  /** Cards that lie in play from the start: what a company meets as its heroes rise. */
+  readonly hardships?: readonly CardId[];
 }
 
 /** The classes of one set make parties of four; further sets bring the fifth and the sixth hero. */
@@ -82,6 +85,7 @@ export function parseSetup(content: Content, value: unknown): BrimstoneSetup {
     ...(sets === undefined ? {} : { sets }),
     ...(isSet(given, 'campaign') ? { campaign: true } : {}),
     ...(isSet(given, 'darknessAhead') ? { darknessAhead: true } : {}),
+    ...parseHardships(content, given['hardships']),
   };
 }
 
@@ -89,6 +93,18 @@ function isSet(given: Readonly<Record<string, unknown>>, name: string): boolean 
   const value = given[name];
   if (value === undefined || value === true) return value ?? false;
   throw new SetupError(`${name} is true or not there, not ${JSON.stringify(value)}`);
+}
+
+function parseHardships(content: Content, value: unknown): Pick<BrimstoneSetup, 'hardships'> {
+  if (value === undefined) return {};
+  if (areHardships(content, value)) return { hardships: [...value] };
+  throw new SetupError(`there are no hardships ${JSON.stringify(value)}`);
+}
+
+/** At least one, and no more than there are levels. */
+export function areHardships({ hardships }: Content, value: unknown): value is readonly CardId[] {
+  if (!Array.isArray(value) || value.length < 1 || value.length > XP_FOR_LEVEL.length) return false;
+  return value.every((id) => typeof id === 'string' && Object.hasOwn(hardships, id));
 }
 
 /** The sizes of a party that can be mustered from so many sets. */
@@ -212,7 +228,7 @@ export function setUp(content: Content, setup: BrimstoneSetup, luck: Luck): Adve
     depth: { party: 0, darkness: DARKNESS_START - (setup.darknessAhead ? 1 : 0) },
     decks: shuffleDecks(content, setup.options, owned(heroes), luck),
     dread: [],
-    inPlay: [],
+    inPlay: (setup.hardships ?? []).map((card) => ({ card, tile: null })),
     enemyBonuses: [],
     exhausted: {},
     worlds: [mission.world],

@@ -13,9 +13,11 @@ const HELP = `crawlspace COMMAND [options]
            [--language en|it] [--json]
       Plays whole games without anybody and says how they went. --stats looks closer: who carried, what
       cards and enemies did, luck. --html writes that as a page with plots.
-  simulate brimstone --campaign N [--adventures N] [--heroes …] [--seed S] [--bot NAME] [--threads T] [--html FILE] [--json]
+  simulate brimstone --campaign N [--adventures N] [--heroes …] [--seed S] [--bot NAME] [--threads T]
+          [--html FILE] [--markdown FILE] [--json]
       Plays N whole campaigns of twelve adventures each, with road, Town and levels, and says what each level
-      was like: wins, deaths, XP, gold, goods, abilities, injuries.
+      was like: wins, deaths, XP, gold, goods, abilities, injuries; how each mission went with heroes of the
+      levels it is made for; and which targets were met. --markdown puts the targets into a page.
   balance GAME [--only ID,…] [--heroes N,…] [--mix random|usual] [--games N] [--seed S] [--bot NAME]
           [--playouts N] [--threads T] [--language en|it] [--check] [--json]
           [--record FILE] [--markdown FILE] [--plot FILE]

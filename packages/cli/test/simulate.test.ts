@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { simulate as simulateGames } from '../src/simulation/pool.ts';
@@ -166,6 +166,26 @@ describe('campaigns', () => {
     const page = readFileSync(file, 'utf8');
     expect(page).toContain('2 campaigns, 2 adventures');
     expect(page).toContain('--campaign 2 --adventures 1');
+  });
+
+  test('each mission is measured with heroes of its levels, and the targets go into a page', async () => {
+    const file = join(folder, 'campaigns.md');
+    writeFileSync(file, 'Before\n\n<!-- campaign -->\nold\n<!-- /campaign -->\n\nAfter\n');
+    const more = ['--bot', 'thumb', '--markdown', file];
+    const { report } = await simulate(...args, ...more);
+    expect(report.missions['a-fistful-of-dark-stone']).toMatchObject({
+      games: 2,
+      fitting: { games: 2 },
+      levels: [1, 2],
+      wanted: { low: 60, high: 90 },
+    });
+    const page = readFileSync(file, 'utf8');
+    expect(page).toMatch(/^Before\n\n<!-- campaign -->\n\| \| wanted/);
+    expect(page).toContain('| adventures until level 4 | 6 to 9 | never | **missed** |');
+    expect(page).toMatch(
+      /2 campaigns, 2 adventures, by `crawlspace simulate .*`\.\n<!-- \/campaign -->/,
+    );
+    expect(page).not.toContain('old');
   });
 
   test('are not for every game', async () => {

@@ -7,6 +7,11 @@ function isPeaceful({ params }: TextRef): boolean {
   return typeof then === 'object' && then.key === 'activation.search';
 }
 
+/** A service in Town that takes an injury, a madness or a mutation away. */
+function isCure(_: TextRef, picked: readonly ({ readonly kind: string } | undefined)[]): boolean {
+  return picked.some((meaning) => meaning && 'condition' in meaning && meaning.condition !== null);
+}
+
 /** Why the rules of thumb of Brimstone answer as they do. */
 export const BRIMSTONE_REASONS: readonly Reason[] = [
   { asked: /activation/, kinds: ['take-lantern'], why: 'why.light' },
@@ -40,6 +45,7 @@ export const BRIMSTONE_REASONS: readonly Reason[] = [
   { asked: /lodging/, why: 'why.camp' },
   { asked: /prompt\.location/, kinds: ['card'], why: 'why.location' },
   { asked: /prompt\.location/, why: 'why.no-location' },
+  { asked: /town-service/, kinds: ['service'], when: isCure, why: 'why.cure' },
   { asked: /town-service/, kinds: ['service'], why: 'why.bargain' },
   { asked: /town-service/, kinds: ['sell'], why: 'why.sell' },
   { asked: /town-service/, why: 'why.no-bargain' },

@@ -1,13 +1,15 @@
 import type { Question, TextRef } from '@crawlspace/kernel';
 import type { Decider } from '../decider.ts';
 
+type Meaning = ReturnType<NonNullable<Question['means']>>;
+
 /** A reason of a habit: for these questions, when something of these kinds was picked. */
 export interface Reason {
   readonly asked: RegExp;
   /** Kinds of meanings; an option without one is a kind of its own, by its word. */
   readonly kinds?: readonly string[];
-  /** What the question says besides, where its words alone do not tell. */
-  readonly when?: (prompt: TextRef) => boolean;
+  /** What the question says besides, or what was picked, where words and kinds alone do not tell. */
+  readonly when?: (prompt: TextRef, picked: readonly (Meaning | undefined)[]) => boolean;
   readonly why: `why.${string}`;
 }
 
@@ -17,11 +19,12 @@ export function reasonFor(
   question: Question,
   picks: readonly string[],
 ): TextRef {
-  const picked = picks.map((pick) => question.means?.(pick).kind ?? pick);
+  const meant = picks.map((pick) => question.means?.(pick));
+  const picked = picks.map((pick, n) => meant[n]?.kind ?? pick);
   const fitting = reasons.find(
     (reason) =>
       reason.asked.test(question.prompt.key) &&
-      (reason.when?.(question.prompt) ?? true) &&
+      (reason.when?.(question.prompt, meant) ?? true) &&
       (reason.kinds === undefined || picked.some((kind) => reason.kinds?.includes(kind))),
   );
   return { key: fitting?.why ?? 'why.any' };

@@ -100,6 +100,10 @@ const texts: Texts = {
     en: 'No place has anything that is worth its price today.',
     it: 'Oggi nessun luogo ha qualcosa che valga il suo prezzo.',
   },
+  'why.cure': {
+    en: 'Whoever carries an ailment around pays for it in every fight; the cure costs once.',
+    it: 'Chi si porta dietro un malanno lo paga a ogni scontro; la cura si paga una volta.',
+  },
   'why.bargain': {
     en: 'It is worth clearly more to this hero than it costs.',
     it: 'Per questo eroe vale chiaramente più di quanto costa.',

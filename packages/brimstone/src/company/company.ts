@@ -30,6 +30,8 @@ export interface Undertaking {
   readonly members: readonly MemberId[];
   readonly options: RuleOptions;
   readonly sets?: number;
+  /** What the mission holds for heroes of their level; none in the introductory one. */
+  readonly hardships?: readonly CardId[];
   /** It was begun as a single adventure, before there was a company. */
   readonly single?: true;
 }

@@ -20,7 +20,15 @@ import type { AdventureState } from '../state.ts';
 import { enter, UNFOUNDED } from './chain.ts';
 import { characterOf } from './character.ts';
 import { isName } from './checks.ts';
-import type { Company, Deed, MemberId, Returned, Tally } from './company.ts';
+import {
+  type Company,
+  type Deed,
+  type MemberId,
+  memberOf,
+  type Returned,
+  type Tally,
+} from './company.ts';
+import { hardshipsOf } from './hardships.ts';
 import { type CompanyRefusal, nextMember, refusalOf } from './refusals.ts';
 import { adventureSetup, staySetup } from './setups.ts';
 import { openMissions } from './story.ts';
@@ -88,12 +96,28 @@ export function muster(company: Company, asked: Mustering, about: Circumstances 
   if (!openMissions(company, content).includes(mission)) return refused('mission-not-open');
   try {
     const options = parseOptions({ ...DEFAULT_OPTIONS, ...asked.options });
-    const agreed = { mission, members, options, ...(sets === undefined ? {} : { sets }) };
+    const hardships = hardshipsOf(content, mission, levelOf(company, members));
+    const agreed = {
+      mission,
+      members,
+      options,
+      ...(sets === undefined ? {} : { sets }),
+      ...(hardships.length > 0 ? { hardships } : {}),
+    };
     return act(company, { t: 'mustered', ...agreed }, at);
   } catch (error) {
     if (error instanceof SetupError) return refused('bad-options');
     throw error;
   }
+}
+
+/** The level of the highest who go. */
+function levelOf(company: Company, members: readonly MemberId[]): number {
+  const levels = members.map((id) => {
+    const hero = memberOf(company, id)?.hero;
+    return hero && 'character' in hero ? hero.character.level : 1;
+  });
+  return Math.max(1, ...levels);
 }
 
 /** The adventure is over: what was gained and suffered lasts. `staySetup` says how it goes on. */
@@ -162,7 +186,8 @@ export function foundAfter(
   table: Played<AdventureState>,
   about: Circumstances = {},
 ): Doing {
-  const { heroes, mission, options, sets, campaign } = brimstone.parseSetup(table.save().setup);
+  const setup = brimstone.parseSetup(table.save().setup);
+  const { heroes, mission, options, sets, hardships, campaign } = setup;
   let doing = found(name, about);
   const members = heroes.map((_, n) => `m${n + 1}`);
   for (const [n, hero] of heroes.entries()) {
@@ -175,6 +200,7 @@ export function foundAfter(
     members,
     options,
     ...(sets === undefined ? {} : { sets }),
+    ...(hardships ? { hardships } : {}),
     ...(campaign ? {} : { single: true as const }),
   };
   const gone = then(doing, (company) => act(company, { t: 'mustered', ...agreed }, about.at));

@@ -1,6 +1,6 @@
 import type { Outcome } from '@crawlspace/kernel';
 import type { Content } from '../content/types.ts';
-import { parseHero, parseOptions } from '../setup.ts';
+import { areHardships, parseHero, parseOptions } from '../setup.ts';
 import {
   type Check,
   check,
@@ -45,6 +45,7 @@ function wantedIn(content: Content): { readonly [Name in Deed['t']]: Wanted<Name
       members: isListOf(isText),
       options: (options) => parseOptions(fieldsOf(options, 'options')) !== null,
       sets: optional(isWhole),
+      hardships: optional((cards) => areHardships(content, cards)),
       single: optional(isOneOf([true])),
     },
     'came-home': {

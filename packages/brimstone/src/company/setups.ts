@@ -7,7 +7,7 @@ import { type Company, type MemberId, memberOf } from './company.ts';
 export function adventureSetup(company: Company): BrimstoneSetup | null {
   const { whereabouts, darknessAhead } = company;
   if (whereabouts.at !== 'adventure') return null;
-  const { mission, members, options, sets, single } = whereabouts;
+  const { mission, members, options, sets, hardships, single } = whereabouts;
   return {
     mission,
     heroes: members.flatMap((id) => memberOf(company, id)?.hero ?? []),
@@ -15,6 +15,7 @@ export function adventureSetup(company: Company): BrimstoneSetup | null {
     ...(sets === undefined ? {} : { sets }),
     ...(single ? {} : { campaign: true }),
     ...(darknessAhead ? { darknessAhead } : {}),
+    ...(hardships ? { hardships } : {}),
   };
 }
 

@@ -9,6 +9,7 @@ import { encounters } from './encounters/index.ts';
 import { elites, enemies, enemyAbilities, variants } from './enemies/index.ts';
 import { explorationTokens, tokenStacks } from './exploration-tokens.ts';
 import { growingDread } from './growing-dread.ts';
+import { hardships } from './hardships.ts';
 import { itemDecks, items } from './items/index.ts';
 import { loot } from './loot.ts';
 import { missions, missionUpgrades } from './missions/index.ts';
@@ -39,6 +40,7 @@ export const content: Content = {
   tokenStacks,
   darkness,
   growingDread,
+  hardships,
   depthEvents,
   loot,
   scavenge,

@@ -23,6 +23,12 @@ export interface EventCard extends Card {
   readonly remains?: Ability;
 }
 
+/** What a company meets in its missions as its heroes rise. */
+export interface Hardship extends EventCard {
+  /** The Posse Level from which it is used; null: for each level that a posse lacks for a mission. */
+  readonly from: number | null;
+}
+
 export interface DepthEvent extends Card {
   readonly resolve: (g: Adventure) => Rule;
 }
@@ -390,6 +396,7 @@ export interface Content {
   readonly tokenStacks: Readonly<Record<'twelve' | 'eight', readonly CardId[]>>;
   readonly darkness: ById<EventCard>;
   readonly growingDread: ById<EventCard>;
+  readonly hardships: ById<Hardship>;
   readonly depthEvents: ById<DepthEvent>;
   readonly loot: ById<FindCard>;
   readonly scavenge: ById<FindCard>;

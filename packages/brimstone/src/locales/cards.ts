@@ -34,6 +34,7 @@ const DECKS = [
   content.tokens,
   content.darkness,
   content.growingDread,
+  content.hardships,
   content.depthEvents,
   content.loot,
   content.scavenge,

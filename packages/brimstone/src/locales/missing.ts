@@ -15,6 +15,7 @@ const NAMED = [
   'variants',
   'darkness',
   'growingDread',
+  'hardships',
   'depthEvents',
   'loot',
   'scavenge',

@@ -13,6 +13,7 @@ import { mineEncounterTexts } from './cards/encounters-mines.ts';
 import { targaEncounterTexts } from './cards/encounters-targa.ts';
 import { enemyTexts } from './cards/enemies.ts';
 import { growingDreadTexts } from './cards/growing-dread.ts';
+import { hardshipTexts } from './cards/hardships.ts';
 import { injuryTexts } from './cards/injuries.ts';
 import { gearTexts } from './cards/items-gear.ts';
 import { mineArtifactTexts } from './cards/items-mine-artifacts.ts';
@@ -57,6 +58,7 @@ export const texts: Texts & Record<EventKey, Texts[string]> = {
   ...targaEncounterTexts,
   ...enemyTexts,
   ...growingDreadTexts,
+  ...hardshipTexts,
   ...injuryTexts,
   ...gearTexts,
   ...mineArtifactTexts,

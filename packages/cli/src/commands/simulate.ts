@@ -1,8 +1,10 @@
 import type { GameEvent } from '@crawlspace/kernel';
+import { withTable } from '../balance/markdown.ts';
 import { requireWritable, writeWhole } from '../files.ts';
 import type { CommandKit } from '../games/kit.ts';
 import { type GameName, gameOf, withGame } from '../games/load.ts';
 import { campaignPage } from '../report/campaign-html.ts';
+import { targetPage } from '../report/campaign-markdown.ts';
 import { summarizeCampaigns } from '../report/campaign-summary.ts';
 import { campaignTargets } from '../report/campaign-targets.ts';
 import { describeCampaigns } from '../report/campaign-text.ts';
@@ -14,7 +16,8 @@ import { runToTheEnd, threadsIn } from '../simulation/run.ts';
 import { type Arguments, readArguments, UsageError } from '../usage.ts';
 import { languageOf } from '../words.ts';
 
-const TEXTS = [...PLAN_OPTIONS, 'games', 'threads', 'html', 'language', 'campaign', 'adventures'];
+const CAMPAIGN_OPTIONS = ['campaign', 'adventures', 'markdown'];
+const TEXTS = [...PLAN_OPTIONS, ...CAMPAIGN_OPTIONS, 'games', 'threads', 'html', 'language'];
 const USUAL_ADVENTURES = 12;
 
 /** Plays many games with a bot and says how they went. */
@@ -34,12 +37,12 @@ async function simulateCampaigns<State, Setup, Event extends GameEvent, View>(
   given: Arguments,
 ): Promise<number> {
   if (!kit.campaigns) throw new UsageError(`${game} has no campaign`);
-  const html = given.text('html');
+  const [html, markdown] = [given.text('html'), given.text('markdown')];
   const language = languageOf(given.text('language'));
   const adventures = given.whole('adventures', USUAL_ADVENTURES);
   const plan = { ...planOf(kit, given, false), adventures };
   const games = given.whole('campaign', 1);
-  if (html !== undefined) requireWritable(html);
+  for (const file of [html, markdown]) if (file !== undefined) requireWritable(file);
   const { results, seconds, stopped } = await runToTheEnd(
     game,
     [{ plan, games }],
@@ -50,11 +53,13 @@ async function simulateCampaigns<State, Setup, Event extends GameEvent, View>(
   for (const { error } of failed) console.error(error);
   const campaigns = played.flatMap(({ campaign }) => campaign ?? []);
   const course = { seconds, errors: failed.length, stopped };
-  const summary = summarizeCampaigns(campaigns, course);
+  const summary = summarizeCampaigns(campaigns, course, kit.campaigns.mission);
   const names = (id: string) => kit.words.name(language, id);
   const command = `crawlspace simulate ${game} --campaign ${games} --adventures ${adventures} --heroes ${plan.heroes} --seed ${plan.seed} --bot ${plan.bot}`;
   if (html !== undefined) writeWhole(html, campaignPage(summary, command, names));
-  const json = { ...summary, targets: campaignTargets(summary) };
+  if (markdown !== undefined)
+    writeWhole(markdown, withTable(markdown, 'campaign', targetPage(summary, command, names)));
+  const json = { ...summary, targets: campaignTargets(summary, names) };
   console.log(given.flag('json') ? JSON.stringify(json) : describeCampaigns(summary, names));
   return failed.length > 0 || stopped ? 1 : 0;
 }

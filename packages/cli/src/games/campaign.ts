@@ -1,8 +1,16 @@
 import type { BotName } from '@crawlspace/bots/kit';
+import type { Range } from './kit.ts';
 
 /** A game whose heroes last can be played as a campaign. */
 export interface CampaignKit {
   readonly play: (order: CampaignOrder) => CampaignFacts;
+  readonly mission: (id: string) => CampaignMission;
+}
+
+/** For whom a mission is made, and how often those should win it. */
+export interface CampaignMission {
+  readonly levels: readonly [from: number, to: number];
+  readonly wanted: Range;
 }
 
 export interface CampaignOrder {

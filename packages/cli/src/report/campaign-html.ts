@@ -19,10 +19,10 @@ export function campaignPage(summary: CampaignSummary, command: string, names: N
     text: `${percent(report.winRate.share)} of ${report.adventures}`,
     kind: 'plain',
   }));
-  const played = Object.entries(missions).map(([id, count]) => ({
+  const played = Object.entries(missions).map(([id, { fitting }]) => ({
     name: names(id),
-    share: wilson(count),
-    text: `${percent(wilson(count).share)} of ${count.games}`,
+    share: wilson(fitting),
+    text: `${percent(wilson(fitting).share)} of ${fitting.games}`,
     kind: 'plain',
   }));
   const scale = { low: 0, high: 1, line: TARGET_RATE };
@@ -34,22 +34,26 @@ export function campaignPage(summary: CampaignSummary, command: string, names: N
     `<header><h1>brimstone · ${campaigns} campaigns, ${adventures} adventures</h1>
 <p class="big">${percent(winRate.share)} <small>won</small></p>
 <p>${interval(winRate)}${summary.stopped ? '; ended early' : ''}. ${deaths.median} deaths a campaign (${deaths.low} to ${deaths.high}), ${summary.ended} companies with nobody left.</p></header>`,
-    section('Targets', '', targetTable(summary)),
+    section('Targets', '', targetTable(summary, names)),
     section(
       'Win rate by level',
       'Of the highest hero at the start; the line is the middle of what is wanted.',
       dots('Win rate by level', rates, scale),
     ),
     section('What each level was like', '', levelTable(levels)),
-    section('Missions', '', dots('Missions', played, scale)),
+    section(
+      'Missions',
+      'With heroes of the levels they are made for.',
+      dots('Missions', played, scale),
+    ),
     section('Bought most often', '', bars('Bought most often', shelf)),
     abilityPlot(summary, names),
     `<footer><p>The same command plays the same campaigns:</p><code>${escaped(command)}</code></footer>`,
   );
 }
 
-function targetTable(summary: CampaignSummary): string {
-  const rows = campaignTargets(summary).map(
+function targetTable(summary: CampaignSummary, names: Names): string {
+  const rows = campaignTargets(summary, names).map(
     ({ what, low, high, measured, met }) =>
       `<tr><th>${escaped(what)}</th><td>${low} to ${high}</td><td>${figure(measured)}</td><td>${met ? 'met' : 'missed'}</td></tr>`,
   );

@@ -1,11 +1,18 @@
-import type { AdventureFacts, CampaignFacts, StayFacts } from '../games/campaign.ts';
-import { addTo, type Count, quantile, type Share, wilson } from './statistics.ts';
+import type {
+  AdventureFacts,
+  CampaignFacts,
+  CampaignMission,
+  StayFacts,
+} from '../games/campaign.ts';
+import { type Count, quantile, type Share, wilson } from './statistics.ts';
 
 /** What campaigns were like at one level of the posse. */
 export interface LevelReport {
   readonly adventures: number;
   readonly wins: number;
   readonly winRate: Share;
+  /** In missions that are made for this level. */
+  readonly fitting: Readonly<Count>;
   readonly deaths: number;
   /** Per hero and adventure, on average. */
   readonly xp: number;
@@ -19,6 +26,11 @@ export interface LevelReport {
   readonly suffered: number;
   readonly cured: number;
   readonly kept: number;
+}
+
+/** How a mission went, and how it went with heroes of the levels it is made for. */
+export interface MissionReport extends Readonly<Count>, CampaignMission {
+  readonly fitting: Readonly<Count>;
 }
 
 /** How parties with an ability fared, measured by what is usual at their level. */
@@ -43,7 +55,7 @@ export interface CampaignSummary {
     Record<string, { readonly after: number; readonly campaigns: number }>
   >;
   readonly levels: Readonly<Record<string, LevelReport>>;
-  readonly missions: Readonly<Record<string, Count>>;
+  readonly missions: Readonly<Record<string, MissionReport>>;
   readonly bought: Readonly<Record<string, number>>;
   readonly abilities: Readonly<Record<string, AbilityReport>>;
   readonly decisions: number;
@@ -61,11 +73,14 @@ export interface Course {
 export function summarizeCampaigns(
   played: readonly CampaignFacts[],
   { seconds, errors, stopped }: Course,
+  missionOf: (id: string) => CampaignMission,
 ): CampaignSummary {
   const adventures = played.flatMap((campaign) => campaign.adventures);
   const stays = played.flatMap((campaign) => campaign.stays);
-  const missions: Record<string, Count> = {};
-  for (const { mission, won } of adventures) addTo(missions, mission, won);
+  const fits = ({ mission, level }: AdventureFacts) => {
+    const [from, to] = missionOf(mission).levels;
+    return from <= level && level <= to;
+  };
   return {
     campaigns: played.length,
     adventures: adventures.length,
@@ -74,8 +89,8 @@ export function summarizeCampaigns(
     deaths: spread(played.map(({ deaths }) => deaths)),
     resurrected: total(stays, ({ resurrected }) => resurrected),
     reached: reachedIn(played),
-    levels: levelsOf(adventures, stays),
-    missions,
+    levels: levelsOf(adventures, stays, fits),
+    missions: missionsOf(adventures, missionOf, fits),
     bought: boughtIn(stays),
     abilities: abilitiesOf(adventures, stays),
     decisions: total(played, ({ decisions }) => decisions),
@@ -105,15 +120,33 @@ function reachedIn(played: readonly CampaignFacts[]): CampaignSummary['reached']
   );
 }
 
+/** Whether a mission was made for the level of those who went. */
+type Fits = (adventure: AdventureFacts) => boolean;
+
+function missionsOf(
+  adventures: readonly AdventureFacts[],
+  missionOf: (id: string) => CampaignMission,
+  fits: Fits,
+): CampaignSummary['missions'] {
+  const ids = [...new Set(adventures.map(({ mission }) => mission))];
+  return Object.fromEntries(
+    ids.map((id) => {
+      const there = adventures.filter(({ mission }) => mission === id);
+      return [id, { ...countOf(there), fitting: countOf(there.filter(fits)), ...missionOf(id) }];
+    }),
+  );
+}
+
 function levelsOf(
   adventures: readonly AdventureFacts[],
   stays: readonly StayFacts[],
+  fits: Fits,
 ): CampaignSummary['levels'] {
   const levels = [...new Set(adventures.map(({ level }) => level))].sort((a, b) => a - b);
   return Object.fromEntries(
     levels.map((level) => {
       const at = (each: { readonly level: number }) => each.level === level;
-      return [level, levelReport(adventures.filter(at), stays.filter(at))];
+      return [level, levelReport(adventures.filter(at), stays.filter(at), fits)];
     }),
   );
 }
@@ -121,6 +154,7 @@ function levelsOf(
 function levelReport(
   adventures: readonly AdventureFacts[],
   stays: readonly StayFacts[],
+  fits: Fits,
 ): LevelReport {
   const there = Math.max(
     1,
@@ -136,6 +170,7 @@ function levelReport(
     adventures: count.games,
     wins: count.wins,
     winRate: wilson(count),
+    fitting: countOf(adventures.filter(fits)),
     deaths: total([...adventures, ...stays], ({ deaths }) => deaths),
     xp: round(total(adventures, ({ xp }) => xp) / there),
     gold: round(total(adventures, ({ gold }) => gold) / there),

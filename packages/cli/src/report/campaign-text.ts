@@ -18,9 +18,15 @@ export function describeCampaigns(summary: CampaignSummary, names: Names): strin
     ),
     ...levelTable(summary.levels),
     ...section(
-      'missions',
-      Object.entries(summary.missions).map(([id, count]) =>
-        row(names(id), percent(wilson(count).share), `of ${count.games}`),
+      heading('missions', 'won', 'of', 'fitting', 'of'),
+      Object.entries(summary.missions).map(([id, { games, wins, fitting }]) =>
+        row(
+          names(id),
+          percent(wilson({ games, wins }).share),
+          String(games),
+          percent(wilson(fitting).share),
+          String(fitting.games),
+        ),
       ),
     ),
     ...section(
@@ -32,7 +38,7 @@ export function describeCampaigns(summary: CampaignSummary, names: Names): strin
     ...abilityTable(summary, names),
     ...section(
       heading('targets', 'from', 'to', 'measured'),
-      campaignTargets(summary).map(({ what, low, high, measured, met }) =>
+      campaignTargets(summary, names).map(({ what, low, high, measured, met }) =>
         row(what, String(low), String(high), figure(measured), met ? 'met' : 'missed'),
       ),
     ),

@@ -20,6 +20,8 @@ const WORTH_A_DAY = 40;
 /** After a day for each Location. */
 const LAST_DAY = 7;
 const MODEST_MEANS = 250;
+const A_DOCTOR = 150;
+const FRIENDS = 4;
 /** Strangers who want money get some of what there is plenty of. */
 const WORTH_A_FAVOUR = 4;
 
@@ -67,14 +69,31 @@ interface Bargain {
 function bargains(hero: Hero, offers: readonly OfferSeen[]): Bargain[] {
   return offers
     .filter(({ payable }) => payable)
-    .map((offer) => ({ offer, gain: worthOfOffer(hero, offer) - thrift(hero) * ownShare(offer) }))
+    .map((offer) => ({ offer, gain: worthOfOffer(hero, offer) - dearness(hero, offer) }))
     .filter(({ gain }) => gain > 0)
     .sort((a, b) => b.gain - a.gain);
+}
+
+/** What a price means to who has to pay it: what was put by for a bad day counts twice. */
+function dearness(hero: Hero, offer: OfferSeen): number {
+  const price = ownShare(offer);
+  const left = hero.gold - price;
+  const putBy = isForABadDay(offer) ? 0 : Math.min(price, rainyDay(hero) - left);
+  return thrift(hero) * price + Math.max(0, putBy);
 }
 
 /** A dollar counts for less with who has many of them. */
 function thrift({ gold }: Hero): number {
   return Math.min(1, MODEST_MEANS / Math.max(1, gold));
+}
+
+function isForABadDay({ service }: OfferSeen): boolean {
+  return service.kind === 'cure' || service.kind === 'resurrection';
+}
+
+/** Together friends can bring one of them back; and there is a doctor to pay. */
+function rainyDay(hero: Hero): number {
+  return priceOfLife(hero) / FRIENDS + A_DOCTOR;
 }
 
 /** A resurrection is paid by many. */

@@ -56,8 +56,8 @@ export function worthOfStats(stats: Stats | undefined): number {
 
 /** Nobody is left behind who can be paid for. */
 const A_FRIEND = 5000;
-/** Somebody who limps gets worse before getting better. */
-const A_CURE = 200;
+/** Somebody who limps gets worse before getting better: whoever can pay for it sees the Doc or the priest. */
+const A_CURE = 400;
 const A_SHARD = 87;
 const A_POINT_OF_CORRUPTION = 60;
 /** The last points before a mutation are the ones that count. */

@@ -37,8 +37,9 @@ function listOf(g: Lookup): Active[] {
   return list;
 }
 
-function remains({ darkness, growingDread, encounters }: Content, card: string) {
-  return (darkness[card] ?? growingDread[card] ?? encounters[card])?.remains;
+function remains(content: Content, card: string) {
+  const { darkness, growingDread, encounters, hardships } = content;
+  return (darkness[card] ?? growingDread[card] ?? encounters[card] ?? hardships[card])?.remains;
 }
 
 function everyHero(list: readonly Active[]): AllHeroStats | null {

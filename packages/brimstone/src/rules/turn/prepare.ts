@@ -45,6 +45,7 @@ function startAfterTown(g: Adventure): void {
       if (purpose === 'reset-grit') hero.grit = STARTING_GRIT;
     }
   }
+  for (const { card } of g.state.inPlay) g.emit({ t: 'card-remains', card, rule: 'B-CARD-02' });
 }
 
 function* readyHeroes(g: Adventure): Rule {

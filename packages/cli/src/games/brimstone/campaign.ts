@@ -16,11 +16,20 @@ import type {
   CampaignOrder,
   StayFacts,
 } from '../campaign.ts';
+import { BANDS } from './bands.ts';
 
 /** Everything that a level can bring. */
 const LEARNED = new Set(Object.values(content.classes).flatMap(({ tracks }) => tracks.flat()));
 
-export const campaigns: CampaignKit = { play };
+export const campaigns: CampaignKit = {
+  play,
+  mission(id) {
+    const { basic = false, levels = [1, HIGHEST] } = content.missions[id] ?? {};
+    return { levels, wanted: basic ? BANDS.introduction : BANDS.together };
+  },
+};
+
+const HIGHEST = XP_FOR_LEVEL.length + 1;
 
 function play({ seed, bot, playouts, heroes, adventures }: CampaignOrder): CampaignFacts {
   const party = heroes as readonly ClassId[];

@@ -18,6 +18,7 @@ import {
 import type { Decision } from '@crawlspace/kernel';
 import type { CommandKit, Screen } from '../kit.ts';
 import { targetsOf } from '../targets.ts';
+import { BANDS } from './bands.ts';
 import { drawBoard } from './board.ts';
 import { campaigns } from './campaign.ts';
 import { factsOfAdventure } from './facts.ts';
@@ -48,11 +49,7 @@ export const brimstoneKit: CommandKit<
   roundsAreCalled: 'turns',
   facts: factsOfAdventure,
   targets: {
-    missions: targetsOf(muster, {
-      alone: { low: 15, high: 60 },
-      together: { low: 35, high: 80 },
-      introduction: { low: 60, high: 90 },
-    }),
+    missions: targetsOf(muster, BANDS),
     classes: null,
   },
   campaigns,

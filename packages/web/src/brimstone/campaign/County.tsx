@@ -1,6 +1,7 @@
 import {
   attemptsAt,
   content,
+  hardshipsOf,
   MOST_ON_ADVENTURE,
   openMissions,
   rosterOf,
@@ -11,7 +12,7 @@ import { DangerMarks } from '../../screens/muster/DangerMarks.tsx';
 import { PlayerChoice } from '../../screens/muster/PlayerChoice.tsx';
 import type { Player } from '../../session/types.ts';
 import { Button } from '../../ui/Button.tsx';
-import { nameOf } from '../game-words.ts';
+import { nameOf, printedOn } from '../game-words.ts';
 import { missionText } from '../mission-text.ts';
 import { Portrait } from '../Portrait.tsx';
 import type { BookProps } from './BookScreen.tsx';
@@ -146,7 +147,32 @@ function MissionSheet({ mission, levels, isAhead }: SheetProps) {
               </div>
             ),
         )}
+        <Hardships mission={mission} levels={levels} />
       </dl>
     </article>
   );
+}
+
+/** What the mission holds for heroes of these levels, and what it pays them for it. */
+function Hardships({ mission, levels }: Pick<SheetProps, 'mission' | 'levels'>) {
+  const cards = levels.length > 0 ? hardshipsOf(content, mission, Math.max(...levels)) : [];
+  if (cards.length === 0) return null;
+  return (
+    <div>
+      <dt>{campaignText('hardship')}</dt>
+      {[...new Set(cards)].map((card) => (
+        <dd key={card}>
+          <b>
+            {printedOn(card).name}
+            {times(cards.filter((each) => each === card).length)}
+          </b>{' '}
+          {printedOn(card).text}
+        </dd>
+      ))}
+    </div>
+  );
+}
+
+function times(count: number): string {
+  return count > 1 ? ` ×${count}` : '';
 }

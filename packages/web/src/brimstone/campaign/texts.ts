@@ -96,6 +96,7 @@ const campaignTexts = {
     en: 'After the last failure the Darkness starts a step ahead.',
     it: 'Dopo l’ultimo fallimento l’Oscurità parte un passo avanti.',
   },
+  hardship: { en: 'What you are up against', it: 'Che cosa vi aspetta' },
   goal: { en: 'Goal', it: 'Obiettivo' },
   reward: { en: 'If you win', it: 'Se vincete' },
   failure: { en: 'If you lose', it: 'Se perdete' },

@@ -255,6 +255,7 @@ describe('cards', () => {
     item: content.items,
     darkness: content.darkness,
     dread: content.growingDread,
+    hardship: content.hardships,
     loot: content.loot,
     scavenge: content.scavenge,
     encounter: content.encounters,

@@ -11,6 +11,7 @@ export type CardKind =
   | 'mutation'
   | 'darkness'
   | 'dread'
+  | 'hardship'
   | 'depth-event'
   | 'loot'
   | 'scavenge'
@@ -29,6 +30,7 @@ export function kindOf(card: string): CardKind | null {
     [content.items, 'item'],
     [content.darkness, 'darkness'],
     [content.growingDread, 'dread'],
+    [content.hardships, 'hardship'],
     [content.depthEvents, 'depth-event'],
     [content.loot, 'loot'],
     [content.scavenge, 'scavenge'],

@@ -10,6 +10,7 @@ export const cardTexts = {
   'kind-mutation': { en: 'Mutation', it: 'Mutazione' },
   'kind-darkness': { en: 'Darkness card', it: 'Carta Oscurità' },
   'kind-dread': { en: 'Growing Dread card', it: 'Carta Terrore Crescente' },
+  'kind-hardship': { en: 'Hardship', it: 'Avversità' },
   'kind-depth-event': { en: 'Depth Event', it: 'Evento di Profondità' },
   'kind-loot': { en: 'Loot', it: 'Bottino' },
   'kind-scavenge': { en: 'Scavenge card', it: 'Carta Frugare' },
