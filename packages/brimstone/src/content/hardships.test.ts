@@ -62,6 +62,7 @@ describe.each(OF_LEVELS)('$id', ({ id }) => {
   ] as const)('who lies there %s', (_, enemies, dice, dead) => {
     const t = fallen([id], enemies, dice).runs((g) => trigger(g, 'turnEnd', { turn: 1 }));
     expect(heroOf(t.done().state, 0).dead).toBe(dead);
+    expect(t.eventsNamed('rolled')).toHaveLength(dice.length);
     expect(heroOf(t.state, 1).dead).toBe(false);
   });
 

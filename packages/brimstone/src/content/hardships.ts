@@ -40,7 +40,9 @@ function* bleedOut(g: Adventure, deadOn: number): Rule {
   if (!inFight(g)) return;
   for (const hero of g.state.heroes) {
     if (!hero.knockedOut || hero.dead) continue;
-    if (sum(g.rollMany('bleeding', d6, 2)) <= deadOn) yield* g.do.killHero(g, hero);
+    const dice = g.rollMany('bleeding', d6, 2);
+    g.emit({ t: 'rolled', hero: hero.index, purpose: 'bleeding', dice });
+    if (sum(dice) <= deadOn) yield* g.do.killHero(g, hero);
   }
 }
 

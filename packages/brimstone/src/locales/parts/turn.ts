@@ -36,6 +36,7 @@ export const turnTexts = {
   'status.void-venom': { en: 'Void Venom', it: 'Veleno del Vuoto' },
   'roll.corruption-check': { en: 'Dark Stone', it: 'Pietra Oscura' },
   'roll.void-infection': { en: 'Void Infection', it: 'Infezione del Vuoto' },
+  'roll.bleeding': { en: 'Bleeding out', it: 'Dissanguamento' },
   'roll.exit': { en: 'Exit', it: 'Uscita' },
   'roll.taste': { en: 'A taste for it', it: 'Ci hanno preso gusto' },
   'option.hold-back': { en: 'Hold back the darkness', it: "Trattieni l'oscurità" },
