@@ -33,6 +33,7 @@ export function deckCounts(content: Content): Readonly<Record<string, number>> {
     'starting gear': content.itemDecks.starting.length,
     'starting upgrades': Object.values(content.classes).flatMap(({ upgrades }) => upgrades).length,
     'exploration tokens': content.tokenStacks.twelve.length,
+    hardships: size(content.hardships),
     worlds: size(content.worlds),
     'enemy types': size(content.enemies),
     'depth events': size(content.depthEvents),

@@ -4,6 +4,7 @@ import { scene } from '../../test/adventure.ts';
 import { darknessTexts } from '../locales/cards/darkness.ts';
 import { depthEventTexts } from '../locales/cards/depth-events.ts';
 import { growingDreadTexts } from '../locales/cards/growing-dread.ts';
+import { hardshipTexts } from '../locales/cards/hardships.ts';
 import { lootTexts } from '../locales/cards/loot.ts';
 import { scavengeTexts } from '../locales/cards/scavenge.ts';
 import { tokenTexts } from '../locales/cards/tokens.ts';
@@ -12,6 +13,7 @@ import { darkness } from './darkness.ts';
 import { depthEvents } from './depth-events.ts';
 import { explorationTokens, tokenStacks } from './exploration-tokens.ts';
 import { growingDread } from './growing-dread.ts';
+import { hardships } from './hardships.ts';
 import { loot } from './loot.ts';
 import { scavenge } from './scavenge.ts';
 
@@ -54,6 +56,7 @@ describe('the texts of the dark', () => {
   const decks: readonly [string, Readonly<Record<string, { data?: object }>>, Texts, number][] = [
     ['darkness', darkness, darknessTexts, 15],
     ['growing dread', growingDread, growingDreadTexts, 7],
+    ['hardships', hardships, hardshipTexts, 6],
     ['depth events', depthEvents, depthEventTexts, 12],
     ['loot', loot, lootTexts, 12],
     ['scavenge', scavenge, scavengeTexts, 12],

@@ -4,6 +4,7 @@ import { field } from '../../test/fight.ts';
 import { heroOf } from '../../test/items.ts';
 import { trigger } from '../rules/abilities/active.ts';
 import { enemyStat } from '../rules/enemies/enemy-stats.ts';
+import { heroStat } from '../rules/heroes/stats.ts';
 import { content } from './index.ts';
 
 const CARDS = Object.values(content.hardships);
@@ -29,10 +30,12 @@ function fallen(cards: readonly string[], enemies: boolean, dice: RollScript) {
 }
 
 describe.each(CARDS)('$id', ({ id }) => {
-  test('gives enemies what it says', () => {
+  test('gives enemies and heroes what it says', () => {
     const { health, damage } = content.enemies.stranglers.normal;
+    const usual = content.classes.bandido.base.maxHealth;
     fallen([id], true, [])
       .runs(function* (g) {
+        expect(heroStat(g, heroOf(g.state, 1), 'maxHealth')).toBe(usual + numberOf(id, 'stamina'));
         expect(enemyStat(g, 'stranglers', 'health')).toBe(health + numberOf(id, 'health'));
         expect(enemyStat(g, 'stranglers', 'damage')).toBe(damage + numberOf(id, 'damage'));
       })

@@ -1,9 +1,11 @@
 import { d6, type Rule } from '@crawlspace/kernel';
+import type { Ability } from '../abilities.ts';
 import { type Adventure, inFight } from '../adventure.ts';
 import { sum } from '../dice.ts';
+import type { CardId } from '../ids.ts';
 import { byId, eventCard } from './cards.ts';
 import { theLiving } from './missions/common.ts';
-import type { Content, Hardship } from './types.ts';
+import type { CardData, Content, Hardship } from './types.ts';
 
 /*
  * What makes a mission as hard as the heroes of a company have become, and worth their while. These
@@ -11,10 +13,7 @@ import type { Content, Hardship } from './types.ts';
  * whose dangers and reward the rules state.
  */
 
-interface Numbers {
-  /** More of it for every enemy. */
-  readonly health: number;
-  readonly damage: number;
+interface Stakes extends CardData {
   /** Who lies KO'd among enemies dies on this total of 2D6 or less at the end of a turn. */
   readonly deadOn: number;
   /** For every hero who is alive when the mission is won. */
@@ -22,10 +21,16 @@ interface Numbers {
   readonly gold: number;
 }
 
-function hardship(from: number, id: string, numbers: Numbers): Hardship {
-  const card = eventCard(id, { ...numbers }, ({ health, damage, deadOn, xp, gold }) => ({
+function hardship<const Data extends Stakes>(
+  from: number,
+  id: CardId,
+  data: Data,
+  changes: (data: Data) => Pick<Ability, 'enemies' | 'everyHero'>,
+): Hardship {
+  const { deadOn, xp, gold } = data;
+  const card = eventCard(id, data, () => ({
     remains: {
-      enemies: { health, damage },
+      ...changes(data),
       on: {
         turnEnd: (g) => bleedOut(g, deadOn),
         adventureEnd: (g, _source, { won }) => (won ? collect(g, xp, gold) : undefined),
@@ -61,36 +66,41 @@ const outOfTheirDepth: Hardship = {
   from: null,
 };
 
-/** By the Posse Level from which each is used. From level 5 on the Brutal side is most of the hardship. */
+const tougher = ({ health, damage }: { readonly health: number; readonly damage: number }) => ({
+  enemies: { health, damage },
+});
+
+/** By the Posse Level from which each is used. Against Brutal enemies, from level 5 on, heroes need help. */
 export const hardships: Content['hardships'] = byId([
-  hardship(1, 'hardship-something-listens', { health: 2, damage: 0, deadOn: 3, xp: 75, gold: 25 }),
-  hardship(2, 'hardship-they-know-the-lantern', {
-    health: 2,
-    damage: 1,
-    deadOn: 3,
-    xp: 250,
-    gold: 50,
-  }),
-  hardship(3, 'hardship-a-price-on-your-heads', {
-    health: 3,
-    damage: 1,
-    deadOn: 3,
-    xp: 400,
-    gold: 75,
-  }),
-  hardship(4, 'hardship-the-hill-holds-a-grudge', {
-    health: 3,
-    damage: 1,
-    deadOn: 3,
-    xp: 500,
-    gold: 100,
-  }),
-  hardship(5, 'hardship-your-names-in-the-rock', {
-    health: 1,
-    damage: 0,
-    deadOn: 3,
-    xp: 600,
-    gold: 125,
-  }),
+  hardship(
+    1,
+    'hardship-something-listens',
+    { health: 2, deadOn: 3, xp: 75, gold: 25 },
+    ({ health }) => ({ enemies: { health } }),
+  ),
+  hardship(
+    2,
+    'hardship-they-know-the-lantern',
+    { health: 2, damage: 1, deadOn: 3, xp: 250, gold: 50 },
+    tougher,
+  ),
+  hardship(
+    3,
+    'hardship-a-price-on-your-heads',
+    { health: 2, damage: 1, deadOn: 3, xp: 400, gold: 75 },
+    tougher,
+  ),
+  hardship(
+    4,
+    'hardship-the-hill-holds-a-grudge',
+    { health: 2, damage: 1, deadOn: 3, xp: 500, gold: 100 },
+    tougher,
+  ),
+  hardship(
+    5,
+    'hardship-your-names-in-the-rock',
+    { stamina: 3, deadOn: 3, xp: 600, gold: 125 },
+    ({ stamina }) => ({ everyHero: { maxHealth: stamina } }),
+  ),
   outOfTheirDepth,
 ]);

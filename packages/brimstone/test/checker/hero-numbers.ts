@@ -58,9 +58,10 @@ function inForce(hero: Hero, turn: number): InForce[] {
 
 /** What is on the table for everyone: cards that remain, worlds with heroes, the mission. */
 export function tableAbilities(state: AdventureState): Ability[] {
-  const { darkness, growingDread, encounters, worlds, missions } = content;
+  const { darkness, growingDread, encounters, hardships, worlds, missions } = content;
   const cards = state.inPlay.map(
-    ({ card }) => (darkness[card] ?? growingDread[card] ?? encounters[card])?.remains,
+    ({ card }) =>
+      (darkness[card] ?? growingDread[card] ?? encounters[card] ?? hardships[card])?.remains,
   );
   const places = state.worlds.map((world) => worlds[world].ability);
   return [...cards, ...places, missions[state.mission.id]?.ability].flatMap((each) => each ?? []);

@@ -39,9 +39,11 @@ function stay(seed: string, ...posse: readonly Partial<Character>[]) {
   const setup: StaySetup = brimstoneStay.parseSetup({ characters });
   const bot = brimstoneStayBots.decider('thumb', seed);
   const unexplained = new Set<string>();
+  const reasons = new Set<string>();
   const aside: Aside<StayView> = {
     explain: (why) => {
       reason = why.key;
+      reasons.add(reason);
       expect(sayWhy('it', why)).not.toBe(why.key);
     },
   };
@@ -56,7 +58,7 @@ function stay(seed: string, ...posse: readonly Partial<Character>[]) {
     return picks;
   };
   const played = playGame(brimstoneStay, setup, seed, decide, { events: true });
-  return { ...played, unexplained };
+  return { ...played, unexplained, reasons };
 }
 
 const cardsOf = (events: readonly BrimstoneEvent[], t: 'bought' | 'cured' | 'upgrade-attached') =>
@@ -85,6 +87,27 @@ test('who has money and a broken leg sees the Doc; who has nothing leaves after 
   );
   const poor = Array.from({ length: 6 }, (_, n) => stay(`poor ${n}`, {}));
   expect(Math.min(...poor.map(({ state }) => state.stay.day))).toBe(2);
+});
+
+test('small injuries and madness are seen to as well by who can pay, and it is said why', () => {
+  const ailing = Array.from({ length: 8 }, (_, n) =>
+    stay(`small ${n}`, {
+      gold: 500,
+      conditions: [n % 2 === 0 ? 'injury-10-powder-burned-eye' : 'madness-8-faces-in-the-wall'],
+    }),
+  );
+  const seen = ailing.filter(({ reasons }) => reasons.has('why.cure'));
+  expect(seen.length).toBeGreaterThan(6);
+  const healed = ailing.filter(({ state }) => state.heroes[0]?.conditions.length === 0);
+  expect(healed.length).toBeGreaterThan(4);
+});
+
+test('something is put by for a bad day', () => {
+  const purses = Array.from({ length: 8 }, (_, n) => stay(`careful ${n}`, { gold: 400 }))
+    .map(({ state }) => state.heroes[0]?.gold ?? 0)
+    .sort((a, b) => a - b);
+  expect(purses[4]).toBeGreaterThan(100);
+  expect(purses[4]).toBeLessThan(350);
 });
 
 test('the dead are brought back when there is money for it', () => {

@@ -49,7 +49,10 @@ export const hardshipTexts = {
     en: 'Your Names in the Rock',
     it: 'I vostri nomi nella roccia',
   },
-  'hardship-your-names-in-the-rock.text': LASTS_LONGER,
+  'hardship-your-names-in-the-rock.text': {
+    en: 'All of the county stands behind you: every Hero has {stamina} more Health. Whoever lies KO’d among Enemies rolls 2D6 when a turn ends and dies on {deadOn} or less. Mission won: {xp} XP and ${gold} for every living Hero.',
+    it: 'Tutta la contea è con voi: ogni Eroe ha {stamina} Salute in più. Chi giace KO fra i Nemici tira 2D6 alla fine del turno e muore con {deadOn} o meno. Missione compiuta: {xp} PE e ${gold} a ogni Eroe vivo.',
+  },
   'hardship-your-names-in-the-rock.flavour': {
     en: 'Carved deep, and not by miners.',
     it: 'Incisi a fondo, e non da minatori.',
