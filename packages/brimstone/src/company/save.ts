@@ -38,13 +38,28 @@ export function loadCompany(
   }: { readonly content?: Content; readonly migrations?: Migrations } = {},
 ): Company {
   const { version, head, log } = partsOf(value);
-  checkChain(log, head);
-  const present = migrated(log, version, migrations);
-  // A form of today that was migrated has a chain of its own; one that was not comes out the same.
-  let company = UNFOUNDED;
-  for (const [n, fields] of present.entries()) company = withEntry(company, content, fields, n);
+  const isOfToday = version === COMPANY_VERSION;
+  if (!isOfToday) checkChain(log, head);
+  const company = followed(migrated(log, version, migrations), content, () => {
+    if (isOfToday) checkChain(log, head);
+  });
   if (company.log.length === 0) throw malformed('it has no entries');
+  // What was migrated has a chain of its own; a form of today comes out with the hashes it had.
+  if (isOfToday && company.head !== head) checkChain(log, head);
   return company;
+}
+
+/** What was edited is often impossible, too: then that it was edited is what has to be said. */
+function followed(entries: readonly Fields[], content: Content, accuse: () => void): Company {
+  try {
+    return entries.reduce(
+      (company, fields, n) => withEntry(company, content, fields, n),
+      UNFOUNDED,
+    );
+  } catch (error) {
+    accuse();
+    throw error;
+  }
 }
 
 function partsOf(value: unknown) {
