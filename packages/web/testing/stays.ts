@@ -1,5 +1,6 @@
-import { brimstoneStay, type Character } from '@crawlspace/brimstone';
-import { packRecord, Table } from '@crawlspace/kernel';
+import { brimstoneStayBots } from '@crawlspace/bots/brimstone';
+import { brimstoneStay, type Character, TOWN_LOCATIONS } from '@crawlspace/brimstone';
+import { PARTY, packRecord, type Question, Table } from '@crawlspace/kernel';
 
 /** Somebody who came out of the mine whole, with nothing. */
 export function somebody(parts: Partial<Character> = {}): Character {
@@ -29,6 +30,30 @@ export function stayOf(characters: readonly Character[], seed = 'stay') {
 }
 
 /** The compact file of a stay. */
-export function stayFile(characters: readonly Character[], seed?: string): Buffer {
-  return Buffer.from(packRecord(stayOf(characters, seed).save()));
+export function stayFile(stay: Stay): Buffer {
+  return Buffer.from(packRecord(stay.save()));
+}
+
+type Stay = ReturnType<typeof stayOf>;
+
+/**
+ * A stay that rules of thumb have played until this is asked. On the way hero after hero goes to the next
+ * Location and nobody leaves: so there is somebody at every counter.
+ */
+export function stayUntil(prompt: string, characters: readonly Character[], seed = 'stay'): Stay {
+  const table = stayOf(characters, seed);
+  const decide = brimstoneStayBots.decider('thumb', seed);
+  for (let [question] = table.pending; question; [question] = table.pending) {
+    if (question.prompt.key === prompt) return table;
+    const seat = question.seat === PARTY ? 0 : question.seat;
+    const look = () => brimstoneStay.view(table.state, { seat });
+    table.answerQuestion(question, ownWay(question, seat) ?? decide(question, look));
+  }
+  throw new Error(`this stay comes to no ${prompt}`);
+}
+
+function ownWay({ prompt }: Question, seat: number): readonly string[] | null {
+  if (prompt.key === 'prompt.stay-or-leave') return ['stay'];
+  const location = TOWN_LOCATIONS[seat % TOWN_LOCATIONS.length];
+  return prompt.key === 'prompt.location' && location ? [location] : null;
 }

@@ -182,6 +182,28 @@ export class GameStore {
     return isAsKnown;
   }
 
+  /** Takes a company off the shelf, with the games that were its chapters: all of it, or nothing. */
+  async removeCompany(id: string): Promise<void> {
+    const shelves = (await this.#open()).transaction(
+      [...SHELVES, 'companies'] as const,
+      'readwrite',
+    );
+    const companies = shelves.objectStore('companies');
+    const line = await companies.get(id);
+    const { chapters = {}, current = null } = line ?? {};
+    const games = [...Object.values(chapters), ...(current === null ? [] : [current])];
+    await Promise.all([
+      companies.delete(id),
+      ...games.flatMap((game) => [
+        shelves.objectStore('games').delete(game),
+        shelves.objectStore('records').delete(game),
+        shelves.objectStore('entries').delete(entriesOf(game)),
+        shelves.objectStore('heads').delete(game),
+      ]),
+      shelves.done,
+    ]);
+  }
+
   #open(): Promise<IDBPDatabase<Shelves>> {
     this.#db ??= openShelves(this.#name, () => {
       this.#db = null;

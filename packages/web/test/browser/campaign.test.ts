@@ -12,7 +12,7 @@ import {
   waitForQuestion,
 } from '../../testing/hands.ts';
 import { almostFinishedGame, fileOf } from '../../testing/saves.ts';
-import { somebody, stayFile } from '../../testing/stays.ts';
+import { somebody, stayFile, stayOf } from '../../testing/stays.ts';
 import { expectAccessible } from './axe.ts';
 import { inBrowser, PHONE } from './browser.ts';
 import { clickWhatIsAdvised } from './click-advice.ts';
@@ -66,7 +66,7 @@ const SIX = TOWN_LOCATIONS.map((_, n) =>
 inBrowser(
   'a level is a choice from the whole tree, and six heroes shop in six houses side by side',
   async (page) => {
-    await openFile(page, stayFile(SIX));
+    await openFile(page, stayFile(stayOf(SIX)));
     await answering(page, () => option(page, 'yes').click());
     await expectAccessible(page, 'a level-up');
     await page.locator('.tree-open').nth(1).click();

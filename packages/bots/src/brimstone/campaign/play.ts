@@ -10,7 +10,7 @@ import {
   leaveTown,
   staySetup,
 } from '@crawlspace/brimstone';
-import { type GameModule, Random, Table } from '@crawlspace/kernel';
+import { type GameModule, type GameRecord, Random, Table } from '@crawlspace/kernel';
 import type { BotName, Bots } from '../../bots.ts';
 import type { Aside, Decider } from '../../decider.ts';
 import { futuresOf, viewerOf } from '../../futures.ts';
@@ -33,6 +33,8 @@ export interface PlayedChapter {
   readonly after: Company;
   readonly events: readonly BrimstoneEvent[];
   readonly decisions: number;
+  /** The record of it, for those who keep it. */
+  readonly save: () => GameRecord;
 }
 
 /** More decisions than any real chapter takes. */
@@ -103,5 +105,6 @@ function told<State, Setup, View>(
     after,
     events: events.map(({ event }) => event as BrimstoneEvent),
     decisions: table.answerCount,
+    save: () => table.save(),
   };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { useLook } from '../../game/use-look.ts';
+import { go } from '../../route.ts';
 import { NotThere } from '../../screens/NotThere.tsx';
 import { Page } from '../../screens/Page.tsx';
 import { useLoaded } from '../../screens/use-loaded.ts';
@@ -11,6 +12,7 @@ import { Chronicle } from './Chronicle.tsx';
 import { Companies } from './Companies.tsx';
 import { County } from './County.tsx';
 import { type Campaign, Campaigns, Refused } from './campaigns.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
 import { Graves } from './Graves.tsx';
 import { Members } from './Members.tsx';
 import { Now } from './Now.tsx';
@@ -45,6 +47,7 @@ const PAGES = ['members', 'county', 'chronicle', 'graves'] as const;
 function Opened({ campaign: first }: { campaign: Campaign }) {
   const [campaign, setCampaign] = useState(first);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isDoomed, setDoomed] = useState(false);
   const [page, turn] = useState<(typeof PAGES)[number]>('members');
   const act: BookProps['act'] = async (deed) => {
     try {
@@ -67,7 +70,7 @@ function Opened({ campaign: first }: { campaign: Campaign }) {
           <p class="book-over">{campaignText('campaign')}</p>
           <h1>{name}</h1>
         </header>
-        <Now {...props} onMap={() => turn('county')} />
+        <Now {...props} onMap={() => turn('county')} onDelete={() => setDoomed(true)} />
         {problem && (
           <p class="said said-bad" role="alert">
             {problem}
@@ -76,7 +79,7 @@ function Opened({ campaign: first }: { campaign: Campaign }) {
         <Tabs
           label={campaignText('pages')}
           selected={page}
-          tabs={PAGES.map((each) => ({ id: each, label: campaignText(each) }))}
+          tabs={PAGES.map((each) => ({ id: each, label: campaignText(`page-${each}`) }))}
           onSelect={turn}
         >
           {page === 'members' && <Members {...props} />}
@@ -84,6 +87,14 @@ function Opened({ campaign: first }: { campaign: Campaign }) {
           {page === 'chronicle' && <Chronicle {...props} />}
           {page === 'graves' && <Graves {...props} />}
         </Tabs>
+        {isDoomed && (
+          <DeleteDialog
+            campaigns={campaigns}
+            company={{ id: campaign.id, name, chapters: campaign.chapters }}
+            onClose={() => setDoomed(false)}
+            onDeleted={() => go({ screen: 'campaign', id: null })}
+          />
+        )}
       </div>
     </Page>
   );

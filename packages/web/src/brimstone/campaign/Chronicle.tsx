@@ -1,6 +1,7 @@
 import { type Chapter, type Fate, memberOf } from '@crawlspace/brimstone';
+import { useState } from 'preact/hooks';
 import { addressOf } from '../../route.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { missionText } from '../mission-text.ts';
 import { dollars } from '../stay/texts.ts';
@@ -10,48 +11,65 @@ import { campaignText } from './texts.ts';
 
 /** Everything that was played, the latest first, with its report and its replay. */
 export function Chronicle({ campaign }: BookProps) {
+  const [shown, setShown] = useState(CHAPTERS_AT_ONCE);
   const { company, chapters } = campaign;
   if (company.chronicle.length === 0)
     return <p class="soft book-page">{campaignText('no-chapters')}</p>;
+  const hidden = company.chronicle.length - shown;
   return (
-    <ol class="book-page chronicle" reversed>
-      {company.chronicle.toReversed().map((chapter) => {
-        const game = chapters[chapter.record];
-        return (
-          <li key={chapter.record} class="chapter panel">
-            <Icon name={markOf(chapter)} class="chapter-mark" />
-            <div class="chapter-words">
-              <h3>{titleOf(chapter)}</h3>
-              <p class="soft">{lineOf(chapter)}</p>
-              <ul class="chapter-fates">
-                {chapter.fates.map((fate) => (
-                  <li key={fate.member}>
-                    <b>{nameOfMember(memberOf(company, fate.member) ?? { hero: fate.before })}</b>{' '}
-                    {fateLine(fate)}
-                  </li>
-                ))}
-              </ul>
-            </div>
-            {game && (
-              <div class="chapter-ways">
-                <ButtonLink size="small" href={addressOf({ screen: 'after', id: game })}>
-                  {campaignText('report')}
-                </ButtonLink>
-                <ButtonLink
-                  size="small"
-                  icon="reel"
-                  href={addressOf({ screen: 'replay', id: game, answer: 0 })}
-                >
-                  {campaignText('replay')}
-                </ButtonLink>
-              </div>
-            )}
-          </li>
-        );
-      })}
-    </ol>
+    <div class="book-page">
+      <ol class="chronicle" reversed>
+        {company.chronicle
+          .toReversed()
+          .slice(0, shown)
+          .map((chapter) => {
+            const game = chapters[chapter.record];
+            return (
+              <li key={chapter.record} class="chapter panel">
+                <Icon name={markOf(chapter)} class="chapter-mark" />
+                <div class="chapter-words">
+                  <h3>{titleOf(chapter)}</h3>
+                  <p class="soft">{lineOf(chapter)}</p>
+                  <ul class="chapter-fates">
+                    {chapter.fates.map((fate) => (
+                      <li key={fate.member}>
+                        <b>
+                          {nameOfMember(memberOf(company, fate.member) ?? { hero: fate.before })}
+                        </b>{' '}
+                        {fateLine(fate)}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+                {game && (
+                  <div class="chapter-ways">
+                    <ButtonLink size="small" href={addressOf({ screen: 'after', id: game })}>
+                      {campaignText('report')}
+                    </ButtonLink>
+                    <ButtonLink
+                      size="small"
+                      icon="reel"
+                      href={addressOf({ screen: 'replay', id: game, answer: 0 })}
+                    >
+                      {campaignText('replay')}
+                    </ButtonLink>
+                  </div>
+                )}
+              </li>
+            );
+          })}
+      </ol>
+      {hidden > 0 && (
+        <Button onClick={() => setShown(shown + CHAPTERS_AT_ONCE)}>
+          {campaignText('older-chapters', { count: hidden })}
+        </Button>
+      )}
+    </div>
   );
 }
+
+/** A year of playing fits into one list, but not onto one page. */
+const CHAPTERS_AT_ONCE = 20;
 
 function markOf(chapter: Chapter) {
   if (chapter.kind === 'stay') return 'hat';

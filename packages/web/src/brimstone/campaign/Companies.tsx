@@ -4,9 +4,11 @@ import { addressOf, go } from '../../route.ts';
 import { Page } from '../../screens/Page.tsx';
 import { useLoaded } from '../../screens/use-loaded.ts';
 import { shelves } from '../../session/games.ts';
+import type { CompanyLine } from '../../storage/store.ts';
 import { ago } from '../../text/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Campaigns } from './campaigns.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
 import { importCampaign } from './files.ts';
 import { refusalText } from './refusal.ts';
 import { campaignText } from './texts.ts';
@@ -16,7 +18,10 @@ export function Companies({ campaigns }: { campaigns: Campaigns }) {
   const [name, setName] = useState(campaignText('usual-name'));
   const [problem, setProblem] = useState<string | null>(null);
   const file = useRef<HTMLInputElement>(null);
-  const loaded = useLoaded('companies', () => shelves.companies());
+  const [doomed, setDoomed] = useState<CompanyLine | null>(null);
+  const [removed, setRemoved] = useState(0);
+  const [isReading, setReading] = useState(false);
+  const loaded = useLoaded(`companies ${removed}`, () => shelves.companies());
   const lines = loaded.state === 'ready' ? loaded.value : [];
   const open = (making: Promise<{ readonly id: string }>) =>
     making.then(
@@ -24,8 +29,10 @@ export function Companies({ campaigns }: { campaigns: Campaigns }) {
       (error: unknown) => setProblem(refusalText(error)),
     );
   const take = async (given: File) => {
-    const campaign = await importCampaign(given);
-    return campaigns.keep(campaign, null);
+    setReading(true);
+    setProblem(null);
+    await open(importCampaign(given, campaigns));
+    setReading(false);
   };
   return (
     <Page title={campaignText('campaign')}>
@@ -44,15 +51,30 @@ export function Companies({ campaigns }: { campaigns: Campaigns }) {
           {lines.length === 0 && <p class="soft">{campaignText('no-companies')}</p>}
           <ul class="book-shelf">
             {lines.map((line) => (
-              <li key={line.id}>
-                <a class="book-spine" href={addressOf({ screen: 'campaign', id: line.id })}>
-                  <b>{line.name}</b> <span class="soft">{ago(line.playedAt)}</span>
+              <li key={line.id} class="book-spine">
+                <a href={addressOf({ screen: 'campaign', id: line.id })}>
+                  <b>{line.name}</b>{' '}
+                  <span class="soft">
+                    {campaignText('chapters', { chapters: Object.keys(line.chapters).length })} ·{' '}
+                    {ago(line.playedAt)}
+                  </span>
                 </a>
+                <Button
+                  kind="quiet"
+                  icon="bin"
+                  label={`${campaignText('delete')}: ${line.name}`}
+                  onClick={() => setDoomed(line)}
+                />
               </li>
             ))}
           </ul>
-          <Button size="small" icon="upload" onClick={() => file.current?.click()}>
-            {campaignText('import')}
+          <Button
+            size="small"
+            icon="upload"
+            disabled={isReading}
+            onClick={() => file.current?.click()}
+          >
+            {campaignText(isReading ? 'reading' : 'import')}
           </Button>
           <input
             ref={file}
@@ -62,7 +84,7 @@ export function Companies({ campaigns }: { campaigns: Campaigns }) {
             onChange={({ currentTarget }) => {
               const [given] = currentTarget.files ?? [];
               currentTarget.value = '';
-              if (given) void open(take(given));
+              if (given) void take(given);
             }}
           />
         </section>
@@ -87,6 +109,17 @@ export function Companies({ campaigns }: { campaigns: Campaigns }) {
             {campaignText('found')}
           </Button>
         </form>
+        {doomed && (
+          <DeleteDialog
+            campaigns={campaigns}
+            company={doomed}
+            onClose={() => setDoomed(null)}
+            onDeleted={() => {
+              setDoomed(null);
+              setRemoved(removed + 1);
+            }}
+          />
+        )}
       </div>
     </Page>
   );

@@ -1,23 +1,30 @@
 import { passTown } from '@crawlspace/brimstone';
 import { addressOf, go } from '../../route.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { download } from '../../ui/download.ts';
 import { missionText } from '../mission-text.ts';
 import type { BookProps } from './BookScreen.tsx';
 import type { Campaign } from './campaigns.ts';
-import { exportCampaign } from './files.ts';
+import { saveToFile } from './files.ts';
 import { campaignText } from './texts.ts';
 
+interface Props extends BookProps {
+  readonly onMap: () => void;
+  readonly onDelete: () => void;
+}
+
 /** Where the company is, and the one step that leads on. */
-export function Now({ campaign, campaigns, act, onMap }: BookProps & { onMap: () => void }) {
+export function Now({ campaign, campaigns, act, onMap, onDelete }: Props) {
   const { company, current } = campaign;
   const { whereabouts } = company;
   const play = async (deed: () => Promise<Campaign>) => {
     const after = await act(deed);
     if (after?.current) go({ screen: 'game', id: after.current });
   };
-  const save = async () =>
-    download(await exportCampaign(campaign), `${fileName(company.name)}.campaign`);
+  const save = () =>
+    act(async () => {
+      await saveToFile(campaign);
+      return campaign;
+    });
   return (
     <section class="panel panel-lit book-now">
       <p>{sentence(campaign)}</p>
@@ -56,12 +63,13 @@ export function Now({ campaign, campaigns, act, onMap }: BookProps & { onMap: ()
         )}
         {!current && whereabouts.at === 'home' && (
           <Button kind="primary" icon="lantern" onClick={onMap}>
-            {campaignText('county')}
+            {campaignText('next-mission')}
           </Button>
         )}
         <Button icon="download" onClick={() => void save()}>
           {campaignText('export')}
         </Button>
+        <Button kind="quiet" icon="bin" label={campaignText('delete')} onClick={onDelete} />
       </p>
     </section>
   );
@@ -73,8 +81,4 @@ function sentence({ company, current }: BookProps['campaign']): string {
     return campaignText('in-adventure', { mission: missionText(whereabouts.mission, 'name') });
   if (whereabouts.at === 'town') return campaignText(current ? 'in-town' : 'on-the-way');
   return campaignText('at-home');
-}
-
-function fileName(name: string): string {
-  return name.toLowerCase().replace(/[^\p{L}\d]+/gu, '-') || 'company';
 }

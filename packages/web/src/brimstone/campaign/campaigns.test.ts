@@ -71,6 +71,22 @@ test('members set out together, and the adventure is a game like any other', asy
   expect(line?.heroes.map(({ class: heroClass }) => heroClass)).toEqual(['gunslinger', 'bandido']);
 });
 
+test('a company that is deleted takes its chapters along, and nothing else', async () => {
+  const { store, games, campaigns } = browser();
+  const { id: single } = await games.takeInNew(finishedGame().save());
+  const { id: first } = await games.takeInNew(finishedGame().save());
+  const kept = await campaigns.begin(found('Kept'));
+  const doomed = await campaigns.goToTown(await campaigns.foundAfter('Doomed', first));
+  expect((await games.list()).map(({ id }) => id).sort()).toEqual(
+    [single, first, doomed.current].sort(),
+  );
+  await campaigns.remove(doomed.id);
+  expect((await games.list()).map(({ id }) => id)).toEqual([single]);
+  expect(await store.find(doomed.current ?? '')).toBeNull();
+  expect((await store.companies()).map(({ id }) => id)).toEqual([kept.id]);
+  await expect(campaigns.open(doomed.id)).rejects.toThrow('no company');
+});
+
 test('what is refused changes nothing, and so does a page that has been overtaken', async () => {
   const { campaigns } = browser();
   const campaign = await campaigns.begin(found('New'));

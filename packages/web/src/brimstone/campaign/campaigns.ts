@@ -158,6 +158,11 @@ export class Campaigns {
     return found.record;
   }
 
+  /** The company, its log, and every game that was a chapter of it. */
+  remove(id: string): Promise<void> {
+    return this.#store.removeCompany(id);
+  }
+
   async keep(campaign: Campaign, before: string | null): Promise<Campaign> {
     const { id, company, chapters, current } = campaign;
     const { name, head } = company;

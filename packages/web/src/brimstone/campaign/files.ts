@@ -1,10 +1,18 @@
-import { fileCampaign, openCampaign } from '@crawlspace/brimstone';
+import {
+  brimstone,
+  brimstoneStay,
+  type Chapter,
+  fileCampaign,
+  openCampaign,
+} from '@crawlspace/brimstone';
 import { type GameRecord, SaveError } from '@crawlspace/kernel';
 import { games, randomName, shelves } from '../../session/games.ts';
-import type { Campaign } from './campaigns.ts';
+import type { SavedGame } from '../../session/types.ts';
+import { download } from '../../ui/download.ts';
+import type { Campaign, Campaigns } from './campaigns.ts';
 
 /** Everything that a company ever played, as one file. */
-export async function exportCampaign(campaign: Campaign): Promise<Blob> {
+async function exportCampaign(campaign: Campaign): Promise<Blob> {
   const { company, chapters, current } = campaign;
   const records: Record<string, GameRecord> = {};
   for (const [hash, game] of Object.entries(chapters)) {
@@ -17,28 +25,69 @@ export async function exportCampaign(campaign: Campaign): Promise<Blob> {
   return new Response(text.pipeThrough(new CompressionStream('gzip'))).blob();
 }
 
+/** Hands it to the browser as a download; returns the name of the file. */
+export async function saveToFile(campaign: Campaign): Promise<string> {
+  const words = campaign.company.name.toLowerCase().replace(/[^\p{L}\d]+/gu, '-');
+  const file = `${words.replace(/^-|-$/g, '') || 'company'}.campaign`;
+  download(await exportCampaign(campaign), file);
+  return file;
+}
+
 const GZIP = 0x1f;
 
 /** Takes a company in from a file, beside those that are here. Throws SaveError; then nothing has changed. */
-export async function importCampaign(file: Blob): Promise<Campaign> {
+export async function importCampaign(file: Blob, campaigns: Campaigns): Promise<Campaign> {
   const { company, records, current } = openCampaign(await contentOf(file));
-  const chapters: Record<string, string> = {};
-  for (const [hash, record] of Object.entries(records)) {
-    const game = await takenIn(record);
-    if (game) chapters[hash] = game;
-  }
-  const now = current && (await games.takeInNew(current)).id;
-  return { id: randomName(), company, chapters, current: now };
-}
-
-/** What can no longer be replayed is left out: the company's log says what came of it. */
-async function takenIn(record: GameRecord): Promise<string | null> {
+  const taken: string[] = [];
   try {
-    return (await games.takeInNew(record)).id;
+    const chapters: Record<string, string> = {};
+    for (const chapter of company.chronicle) {
+      const record = records[chapter.record];
+      const game = record && (await chapterTakenIn(chapter, record));
+      if (!game) continue;
+      taken.push(game);
+      chapters[chapter.record] = game;
+    }
+    const now = current && (await games.takeInNew(current)).id;
+    if (now) taken.push(now);
+    return await campaigns.keep({ id: randomName(), company, chapters, current: now }, null);
   } catch (error) {
-    if (error instanceof SaveError) return null;
+    // No chapter stays behind without its company.
+    for (const game of taken) await games.remove(game);
     throw error;
   }
+}
+
+/**
+ * A chapter that is over stands on the shelf as it is: the company's log knows its hash and what came
+ * of it, so nothing has to be played again. What older rules played is, where it still can be; the rest
+ * is left out.
+ */
+async function chapterTakenIn(chapter: Chapter, record: GameRecord): Promise<string | null> {
+  const { rules } = chapter.kind === 'stay' ? brimstoneStay : brimstone;
+  if (record.rules !== rules)
+    return games.takeInNew(record).then(
+      ({ id }) => id,
+      (error: unknown) => {
+        if (error instanceof SaveError) return null;
+        throw error;
+      },
+    );
+  const at = chapter.at ?? Date.now();
+  const line: SavedGame = {
+    id: randomName(),
+    ...(chapter.kind === 'stay'
+      ? { game: 'brimstone-stay', mission: 'brimstone-stay', turn: chapter.days }
+      : { game: 'brimstone', mission: chapter.mission, turn: chapter.turns }),
+    heroes: chapter.fates.map(({ character: { class: of, name } }) => ({ class: of, name })),
+    players: chapter.fates.map(() => 'human'),
+    answers: record.log.length,
+    outcome: chapter.kind === 'stay' ? { won: true, cause: 'left-town' } : chapter.outcome,
+    startedAt: at,
+    playedAt: at,
+  };
+  await shelves.add(line, record);
+  return line.id;
 }
 
 async function contentOf(file: Blob): Promise<unknown> {
