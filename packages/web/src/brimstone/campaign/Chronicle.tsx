@@ -71,12 +71,12 @@ export function Chronicle({ campaign }: BookProps) {
 /** A year of playing fits into one list, but not onto one page. */
 const CHAPTERS_AT_ONCE = 20;
 
-function markOf(chapter: Chapter) {
+export function markOf(chapter: Chapter) {
   if (chapter.kind === 'stay') return 'hat';
   return chapter.outcome.won ? 'trophy' : 'tombstone';
 }
 
-function titleOf(chapter: Chapter): string {
+export function titleOf(chapter: Chapter): string {
   return chapter.kind === 'stay'
     ? campaignText('chapter-stay')
     : missionText(chapter.mission, 'name');
@@ -90,7 +90,7 @@ function lineOf(chapter: Chapter): string {
 }
 
 /** What a chapter made of somebody: earned, spent, learned, lost. */
-function fateLine({ before, character }: Fate): string {
+export function fateLine({ before, character }: Fate): string {
   const was = 'character' in before ? before.character : { xp: 0, gold: 0, level: 1, dead: false };
   const gold = character.gold - was.gold;
   const parts: string[] = [];

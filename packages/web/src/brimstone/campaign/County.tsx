@@ -25,7 +25,9 @@ export function County({ campaign, campaigns, act }: BookProps) {
   const { company } = campaign;
   const open = openMissions(company, content);
   const ready = rosterOf(company).filter(({ standing }) => standing === 'ready');
-  const [mission, setMission] = useState<string | null>(open[0] ?? null);
+  const [mission, setMission] = useState<string | null>(
+    () => open.find((id) => attemptsAt(company, id).won === 0) ?? open[0] ?? null,
+  );
   const [going, setGoing] = useState<readonly string[]>(() =>
     ready.slice(0, MOST_ON_ADVENTURE).map(({ id }) => id),
   );

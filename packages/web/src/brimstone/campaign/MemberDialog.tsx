@@ -1,11 +1,23 @@
-import { bury, content, type Member, retire } from '@crawlspace/brimstone';
+import { bury, type Character, content, type Member, retire } from '@crawlspace/brimstone';
+import { useMemo, useState } from 'preact/hooks';
+import { appText } from '../../text/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import '../../table/styles/table.css';
+import '../table/styles/table.css';
 import { nameOf, printedOn } from '../game-words.ts';
 import { AbilityTree } from '../level/AbilityTree.tsx';
+import { HeroStats } from '../muster/HeroStats.tsx';
+import '../muster/muster.css';
 import { Portrait } from '../Portrait.tsx';
+import { CardDialog } from '../table/cards/CardDialog.tsx';
+import { Belongings } from '../table/heroes/Belongings.tsx';
+import { Numbers } from '../table/heroes/HeroSheet.tsx';
 import type { BookProps } from './BookScreen.tsx';
+import { Deeds } from './Deeds.tsx';
 import { characterIn, deedsOf, levelOf, looksOf, nameOfMember } from './people.ts';
+import { sheetOf } from './sheet.ts';
 import { campaignText } from './texts.ts';
 
 interface Props extends BookProps {
@@ -13,30 +25,24 @@ interface Props extends BookProps {
   readonly onClose: () => void;
 }
 
-/** Everything about somebody: what they have, learned, did and suffered. */
-export function MemberDialog({ campaign, campaigns, act, member, onClose }: Props) {
-  const { company } = campaign;
+const PAGES = ['sheet', 'belongings', 'scars', 'abilities', 'deeds'] as const;
+type Page = (typeof PAGES)[number];
+
+/** Everything about somebody: numbers, belongings, scars, what they learned and did. */
+export function MemberDialog(props: Props) {
+  const { campaign, member, onClose } = props;
+  const [page, turn] = useState<Page>('sheet');
   const character = characterIn(member);
   const { heroClass, portrait } = looksOf(member);
-  const isAtHome = company.whereabouts.at === 'home';
-  const leave = (how: typeof retire) => async () => {
-    await act(() => campaigns.enter(campaign, how(company, member.id, { at: Date.now() })));
-    onClose();
-  };
-  const foot = isAtHome && (
-    <Button kind="danger" onClick={() => void leave(member.standing === 'dead' ? bury : retire)()}>
-      {campaignText(member.standing === 'dead' ? 'bury' : 'retire')}
-    </Button>
-  );
   return (
-    <Dialog title={nameOfMember(member)} onClose={onClose} foot={foot} wide>
+    <Dialog title={nameOfMember(member)} onClose={onClose} foot={<Leaving {...props} />} wide>
       <div class="book-sheet-head">
         <Portrait heroClass={heroClass} portrait={portrait} />
         <div>
           <p>
             {nameOf(heroClass)} · {campaignText('level', { level: levelOf(member) })}
           </p>
-          <p class="soft">{campaignText('deeds', { ...deedsOf(company, member.id) })}</p>
+          <p class="soft">{campaignText('deeds', { ...deedsOf(campaign.company, member.id) })}</p>
           {character && (
             <p class="soft">
               {campaignText('hurt', { wounds: character.wounds, sanity: character.sanityDamage })}
@@ -49,27 +55,78 @@ export function MemberDialog({ campaign, campaigns, act, member, onClose }: Prop
           )}
         </div>
       </div>
-      {character && (
-        <>
-          <Cards title={campaignText('scars')} cards={character.conditions} />
-          <Cards
-            title={campaignText('belongings')}
-            cards={[...character.items.map(({ card }) => card), ...character.bag]}
-          />
-          <Cards
-            title={campaignText('learned')}
-            cards={character.upgrades.filter((card) => !isInTree(heroClass, card))}
-          />
-        </>
-      )}
-      <h3>{campaignText('abilities')}</h3>
-      <AbilityTree of={heroClass} upgrades={character?.upgrades ?? []} />
+      <Tabs
+        label={campaignText('pages-of-sheet')}
+        selected={page}
+        tabs={PAGES.map((id) => ({ id, label: campaignText(id === 'deeds' ? 'page-deeds' : id) }))}
+        onSelect={turn}
+      >
+        {page === 'abilities' && (
+          <AbilityTree of={heroClass} upgrades={character?.upgrades ?? []} />
+        )}
+        {page === 'deeds' && <Deeds company={campaign.company} member={member.id} />}
+        {!character && page === 'sheet' && <HeroStats heroClass={heroClass} />}
+        {!character && (page === 'scars' || page === 'belongings') && (
+          <p class="soft book-page">{campaignText('new-here')}</p>
+        )}
+        {character && <CharacterPage character={character} page={page} />}
+      </Tabs>
     </Dialog>
   );
 }
 
-function isInTree(heroClass: keyof typeof content.classes, card: string): boolean {
-  return content.classes[heroClass].tracks.some((track) => track.includes(card));
+function CharacterPage({ character, page }: { character: Character; page: Page }) {
+  const view = useMemo(() => sheetOf(character), [character]);
+  const [card, setCard] = useState<string | null>(null);
+  const [hero] = view.heroes;
+  if (!hero) return null;
+  const inTree = new Set(content.classes[hero.class].tracks.flat());
+  return (
+    <div class="sheet">
+      {page === 'sheet' && <Numbers view={view} hero={hero} />}
+      {page === 'belongings' && (
+        <Belongings view={view} hero={hero} onOpen={(opened) => setCard(opened.card)} />
+      )}
+      {page === 'scars' && (
+        <>
+          <Cards title={campaignText('scars')} cards={character.conditions} />
+          <Cards
+            title={campaignText('learned')}
+            cards={character.upgrades.filter((each) => !inTree.has(each))}
+          />
+        </>
+      )}
+      {card && <CardDialog key={card} card={card} onClose={() => setCard(null)} />}
+    </div>
+  );
+}
+
+/** Retiring and burying are for good: the same button is pressed twice. */
+function Leaving({ campaign, campaigns, act, member, onClose }: Props) {
+  const [isSure, setSure] = useState(false);
+  const { company } = campaign;
+  if (company.whereabouts.at !== 'home') return null;
+  const isDead = member.standing === 'dead';
+  const leave = async () => {
+    const how = isDead ? bury : retire;
+    await act(() => campaigns.enter(campaign, how(company, member.id, { at: Date.now() })));
+    onClose();
+  };
+  if (!isSure)
+    return (
+      <Button onClick={() => setSure(true)}>{campaignText(isDead ? 'bury' : 'retire')}</Button>
+    );
+  return (
+    <>
+      <p class="book-sure" role="status">
+        {campaignText(isDead ? 'bury-sure' : 'retire-sure', { name: nameOfMember(member) })}
+      </p>
+      <Button onClick={() => setSure(false)}>{appText('cancel')}</Button>
+      <Button kind="danger" onClick={() => void leave()}>
+        {campaignText(isDead ? 'bury' : 'retire')}
+      </Button>
+    </>
+  );
 }
 
 function Cards({ title, cards }: { title: string; cards: readonly string[] }) {

@@ -74,12 +74,27 @@ const campaignTexts = {
   },
   scars: { en: 'Scars', it: 'Cicatrici' },
   belongings: { en: 'Belongings', it: 'Averi' },
-  abilities: { en: 'What can be learned', it: 'Che cosa può imparare' },
+  'pages-of-sheet': { en: 'Pages of the sheet', it: 'Pagine della scheda' },
+  sheet: { en: 'Numbers', it: 'Numeri' },
+  abilities: { en: 'Abilities', it: 'Abilità' },
+  'page-deeds': { en: 'Deeds', it: 'Imprese' },
+  tally: {
+    en: '{kills} {kills|kill|kills}, {kos} {kos|time|times} down',
+    it: '{kills} {kills|uccisione|uccisioni}, {kos} {kos|volta|volte} a terra',
+  },
   learned: { en: 'Learned', it: 'Ha imparato' },
   nothing: { en: 'Nothing.', it: 'Niente.' },
   dead: { en: 'dead', it: 'caduto' },
   retired: { en: 'retired', it: 'ritirato' },
   retire: { en: 'Let them go for good', it: 'Lascia andare per sempre' },
+  'retire-sure': {
+    en: '{name} leaves for good, with everything they carry.',
+    it: '{name} se ne va per sempre, con tutto ciò che porta.',
+  },
+  'bury-sure': {
+    en: '{name} is laid in the ground and cannot be brought back.',
+    it: '{name} viene sepolto e non potrà tornare.',
+  },
   bury: { en: 'Bury', it: 'Seppellisci' },
   'can-come-back': {
     en: 'Lies in Town. The Church can bring them back, for gold.',

@@ -20,7 +20,7 @@ export function AbilityTree({ of, upgrades, chosen = null, onLook, advised = [] 
       {content.classes[of].tracks.map((track, n) => {
         const next = track.find((card) => !upgrades.includes(card));
         return (
-          <li key={track[0] ?? n} class="tree-track">
+          <li key={track[0] ?? n} class="tree-track" style={{ '--way': n }}>
             <h3 class="tree-name">{gameText(`${track[0]}.track`)}</h3>
             <ol>
               {track.map((card) => {

@@ -82,15 +82,17 @@ function Ceremony<Game extends AnyChapter>({ state, decision, hero, onFold }: Pr
         </p>
       )}
       <p class="level-how">{levelText('how')}</p>
-      <AbilityTree
-        of={hero.class}
-        upgrades={hero.upgrades}
-        chosen={chosen.value}
-        advised={state.advice.value}
-        onLook={(card) => {
-          chosen.value = card;
-        }}
-      />
+      <div class="level-ceremony">
+        <AbilityTree
+          of={hero.class}
+          upgrades={hero.upgrades}
+          chosen={chosen.value}
+          advised={state.advice.value}
+          onLook={(card) => {
+            chosen.value = card;
+          }}
+        />
+      </div>
     </Dialog>
   );
 }

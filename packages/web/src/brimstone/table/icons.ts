@@ -1,9 +1,11 @@
 import { ICONS as TABLE } from '../../table/icons.ts';
 import { ICONS as SHARED } from '../../ui/icons.ts';
+import { GOODS_ICONS } from './goods-icons.ts';
 
 /** Pictures of Brimstone's own things beside those of every table: paths drawn in a square of 512. */
 export const ICONS = {
   ...TABLE,
+  ...GOODS_ICONS,
   grit: SHARED.fist.path,
   gate: SHARED.portal.path,
   hat: SHARED.hat.path,

@@ -7,10 +7,14 @@ import {
 } from '@crawlspace/brimstone';
 import type { Decision } from '@crawlspace/kernel';
 import { useSignal } from '@preact/signals';
+import { language } from '../../../settings/index.ts';
 import { Pic } from '../../table/Pic.tsx';
+import { Die } from '../../table/story/Die.tsx';
 import { nameOf } from '../../table/words.ts';
 import type { StayTable } from '../state.ts';
 import { dollars, stayText } from '../texts.ts';
+import { CardTable } from './CardTable.tsx';
+import { lastDealing } from './dealing.ts';
 import { GoodsCard } from './GoodsCard.tsx';
 import { shelfOf, slotsOf } from './goods.ts';
 import { LookedAt } from './LookedAt.tsx';
@@ -51,7 +55,17 @@ export function Counter({ state, decision, location }: Props) {
         <h2>{nameOf(location)}</h2>
         <Purse hero={hero} />
       </header>
+      <Said state={state} hero={hero} />
       <div class="counter-shelves">
+        {on('wagers').length > 0 && (
+          <CardTable
+            hero={hero}
+            offers={on('wagers')}
+            chosen={chosen.value}
+            advised={state.advice.value}
+            onLook={look}
+          />
+        )}
         {offers.length === 0 && <p>{stayText('nothing-here')}</p>}
         {(['services', 'goods'] as const).map(
           (shelf) =>
@@ -77,6 +91,29 @@ export function Counter({ state, decision, location }: Props) {
         />
       )}
     </section>
+  );
+}
+
+/** What came of the last deal, with the dice that fell: on a phone the story is out of sight. */
+function Said({ state, hero }: { state: StayTable; hero: Hero }) {
+  const { session } = state;
+  const dealing = lastDealing(session.events.value, hero.index);
+  if (!dealing) return null;
+  const { event, dice, isLucky } = dealing;
+  const meaning = isLucky === null ? 'plain' : isLucky ? 'good' : 'bad';
+  return (
+    <p class="counter-said slab" role="status" data-lucky={isLucky ?? undefined}>
+      {dice.map((value, n) => (
+        <Die
+          key={`${session.table.value.moment.n} ${n}`}
+          value={value}
+          meaning={meaning}
+          index={n}
+          rolls
+        />
+      ))}
+      <span>{state.kit.words.logLine(language.value, session.table.value.game, event)}</span>
+    </p>
   );
 }
 

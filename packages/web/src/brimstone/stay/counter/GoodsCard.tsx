@@ -1,4 +1,4 @@
-import { content, type Hero, type OfferSeen } from '@crawlspace/brimstone';
+import { content, type Hero, type OfferSeen, type TownLocation } from '@crawlspace/brimstone';
 import { factsOf } from '../../table/cards/CardDialog.tsx';
 import type { IconName } from '../../table/icons.ts';
 import { Pic } from '../../table/Pic.tsx';
@@ -33,7 +33,10 @@ export function GoodsCard({ hero, offer, isChosen, isAdvised, onLook }: Props) {
     >
       <Pic name={pictureFor(offer)} class="goods-look" />
       <b class="goods-name">{service.kind === 'ware' ? nameOf(card) : nameOf(service.id)}</b>
-      <span class="goods-facts">{item ? factLine(card) : aboutWhat(offer)}</span>
+      <span class="goods-facts">
+        {item && <span class="goods-numbers">{numbersOn(card)}</span>}
+        <span class="goods-text">{item ? printedOn(card).text : aboutWhat(offer)}</span>
+      </span>
       <span class="goods-foot">
         <span class="goods-price">
           {price > 0 && dollars(price)}
@@ -57,10 +60,9 @@ export function missingText(hero: Hero, offer: OfferSeen): string {
 }
 
 /** Its price is told below. */
-function factLine(card: string): string {
+function numbersOn(card: string): string {
   const item = content.items[card];
-  if (!item) return '';
-  return factsOf({ ...item, price: null }).join(' · ') || printedOn(card).text;
+  return item ? factsOf({ ...item, price: null }).join(' · ') : '';
 }
 
 function aboutWhat({ service, condition }: OfferSeen): string {
@@ -76,6 +78,16 @@ const PICTURES: Readonly<Partial<Record<OfferSeen['service']['kind'], IconName>>
   forging: 'dark-stone',
 };
 
+/** Small services look like the house they are done in. */
+const FAVOURS: Readonly<Partial<Record<TownLocation, IconName>>> = {
+  'docs-office': 'heal',
+  church: 'sanity',
+  'general-store': 'hand',
+  'frontier-outpost': 'xp',
+};
+
 function pictureFor(offer: OfferSeen): IconName {
-  return PICTURES[offer.service.kind] ?? itemPicture(cardOf(offer));
+  const { kind, location } = offer.service;
+  const favour = kind === 'favour' ? FAVOURS[location] : undefined;
+  return favour ?? PICTURES[kind] ?? itemPicture(cardOf(offer));
 }

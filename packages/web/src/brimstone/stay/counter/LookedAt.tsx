@@ -2,7 +2,6 @@ import type { Hero, OfferSeen, StayView } from '@crawlspace/brimstone';
 import { chance } from '../../../table/words.ts';
 import { ItemCardFace } from '../../table/trade/ItemFace.tsx';
 import { SheetChanges } from '../../table/trade/SheetChanges.tsx';
-import { nameOf } from '../../table/words.ts';
 import { dollars, stayText } from '../texts.ts';
 import { missingText } from './GoodsCard.tsx';
 import { cardOf, heroWith, inItsPlace } from './goods.ts';
@@ -23,20 +22,26 @@ export function LookedAt({ view, hero, offer, onTake, onClose }: Props) {
   const changed = heroWith(hero, offer);
   const worn = inItsPlace(hero, offer);
   const isGoods = service.kind === 'ware' || service.kind === 'goods';
+  const odds = chanceOf(offer);
   const stones = service.kind === 'forging' ? service.data.stones : 0;
   return (
     <div class="looked-at slab" role="status">
-      {offer.condition && <ItemCardFace card={service.id} />}
-      <ItemCardFace card={cardOf(offer)} />
-      {worn.length > 0 && (
-        <p class="looked-at-worn">
-          {stayText('instead-of', { cards: worn.map(nameOf).join(', ') })}
-        </p>
-      )}
+      <div class="looked-at-cards" data-compared={worn.length > 0}>
+        <div>
+          {offer.condition && <ItemCardFace card={service.id} />}
+          <ItemCardFace card={cardOf(offer)} />
+        </div>
+        {worn.length > 0 && (
+          <div class="looked-at-worn">
+            <b>{stayText('instead-of')}</b>
+            {worn.map((card, n) => (
+              <ItemCardFace key={n} card={card} />
+            ))}
+          </div>
+        )}
+      </div>
       {changed && <SheetChanges view={view} changed={changed} />}
-      {service.kind === 'cure' && (
-        <p>{stayText('succeeds', { chance: chance((FACES + 1 - service.data.need) / FACES) })}</p>
-      )}
+      {odds !== undefined && <p>{stayText('succeeds', { chance: chance(odds) })}</p>}
       <div class="looked-at-deal">
         <button type="button" class="button" onClick={onClose}>
           {stayText('close-card')}
@@ -59,6 +64,12 @@ export function LookedAt({ view, hero, offer, onTake, onClose }: Props) {
       </div>
     </div>
   );
+}
+
+/** Where a die decides and is the same for everybody. */
+function chanceOf({ service }: OfferSeen): number | undefined {
+  if (service.kind === 'cure') return (FACES + 1 - service.data.need) / FACES;
+  return service.kind === 'wager' || service.kind === 'favour' ? service.chance : undefined;
 }
 
 function takeWord(isGoods: boolean, price: number): string {

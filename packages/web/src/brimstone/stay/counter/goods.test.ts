@@ -34,6 +34,8 @@ test('what is bought to be worn is compared with what is worn there', () => {
   const hat = offer(/^smith-iron-hat$/);
   expect(shelfOf(hat)).toBe('goods');
   expect(inItsPlace(hero, hat)).toEqual(['smith-iron-hat']);
+  // What is held counts as well: a hammer takes the hand that the pistol is in.
+  expect(inItsPlace(hero, offer(/sledge|maul|hammer/))).toEqual(['pistol']);
   const boots = offer(/boots/);
   expect(inItsPlace(hero, boots)).toEqual([]);
   expect(missingFor(hero, boots)).toBe(boots.price - 160);

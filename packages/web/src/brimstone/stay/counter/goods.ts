@@ -8,10 +8,11 @@ export function cardOf({ service, condition }: OfferSeen): string {
   return condition ?? service.id;
 }
 
-export type Shelf = 'goods' | 'services' | 'forging';
+export type Shelf = 'goods' | 'services' | 'forging' | 'wagers';
 
 export function shelfOf({ service }: OfferSeen): Shelf {
   if (service.kind === 'ware' || service.kind === 'goods') return 'goods';
+  if (service.kind === 'wager') return 'wagers';
   return service.kind === 'forging' ? 'forging' : 'services';
 }
 
@@ -44,14 +45,16 @@ export function heroWith(hero: Hero, offer: OfferSeen): Hero | null {
   return { ...hero, items: hero.items.map(forged) };
 }
 
-/** What is worn now where this would go. */
+/** What is worn or held now where this would go. */
 export function inItsPlace(hero: Hero, { service }: OfferSeen): readonly string[] {
-  if (service.kind !== 'ware') return [];
-  const slots = content.items[service.card]?.slots ?? [];
+  const ware = service.kind === 'ware' ? content.items[service.card] : undefined;
+  if (!ware) return [];
   return hero.items
     .filter(({ card, equipped }) => {
-      const worn = content.items[card]?.slots ?? [];
-      return equipped && worn.some((slot) => slots.includes(slot));
+      const used = content.items[card];
+      if (!equipped || !used) return false;
+      const isInHand = ware.hands > 0 && used.hands > 0;
+      return isInHand || used.slots.some((slot) => ware.slots.includes(slot));
     })
     .map(({ card }) => card);
 }

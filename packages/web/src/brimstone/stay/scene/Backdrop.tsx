@@ -18,7 +18,7 @@ export function Backdrop({ day, near = false, children }: Props) {
     <svg
       class="backdrop"
       viewBox="0 0 1200 800"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={near ? 'xMidYMin slice' : 'xMidYMid slice'}
       aria-hidden="true"
       focusable="false"
     >
@@ -44,9 +44,18 @@ export function Backdrop({ day, near = false, children }: Props) {
         <circle r="150" fill="url(#stay-sun)" />
         <circle r="44" style={{ fill: 'var(--sun)' }} />
       </g>
-      <g class="backdrop-moon" transform="translate(930 110)">
+      <g class="backdrop-moon" transform="translate(706 96)">
+        <clipPath id="stay-moon">
+          <circle r="34.6" />
+        </clipPath>
         <circle r="34" fill="#f3e7c4" />
-        <circle cx={-68 + ((day - 1) % MOON) * (136 / (MOON - 1))} r="33" class="backdrop-shadow" />
+        <g clip-path="url(#stay-moon)">
+          <circle
+            cx={-68 + ((day - 1) % MOON) * (136 / (MOON - 1))}
+            r="33"
+            class="backdrop-shadow"
+          />
+        </g>
       </g>
       <g transform={near ? 'translate(0 -165)' : undefined}>
         <path

@@ -259,7 +259,13 @@ const HOUSES: Readonly<Record<House, () => VNode>> = {
 export function HousePicture({ of }: { of: House }) {
   const Drawing = HOUSES[of];
   return (
-    <svg class="house-picture" viewBox="0 -8 200 210" aria-hidden="true" focusable="false">
+    <svg
+      class="house-picture"
+      viewBox="0 -8 200 210"
+      preserveAspectRatio="xMidYMax meet"
+      aria-hidden="true"
+      focusable="false"
+    >
       <ellipse cx="100" cy="194" rx="98" ry="8" fill="#000" opacity=".28" />
       <Drawing />
     </svg>

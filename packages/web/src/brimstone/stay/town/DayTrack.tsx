@@ -7,7 +7,7 @@ const SPACES = [1, 2, 3, 4, 5, 6];
 
 /** The Town Event Track: the further the marker, the likelier something happens tonight. */
 export function DayTrack({ view }: { view: StayView }) {
-  const { marker } = view.stay;
+  const { marker, step } = view.stay;
   const odds = Math.min(1, marker / SPACES.length);
   return (
     <section class="day-track slab" aria-label={stayText('track', { marker })}>
@@ -24,7 +24,12 @@ export function DayTrack({ view }: { view: StayView }) {
           </li>
         ))}
       </ol>
-      <p>{stayText('track-odds', { chance: chance(odds) })}</p>
+      {/* In the evening the die of today has fallen, and the marker stands for the next. */}
+      <p>
+        {stayText(step === 'evening' ? 'track-odds-tomorrow' : 'track-odds', {
+          chance: chance(odds),
+        })}
+      </p>
     </section>
   );
 }

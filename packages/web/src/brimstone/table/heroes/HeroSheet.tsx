@@ -136,7 +136,8 @@ const ROLLED = ['toHitMelee', 'toHitRanged', 'defense', 'willpower'];
 /** Stats that start at nothing are shown only when something adds to them. */
 const FROM_NOTHING = ['damageMelee', 'damageRanged', 'move', 'escape', 'holdBack'];
 
-function Numbers({ view, hero }: { view: AdventureView; hero: Hero }) {
+/** Every number of a hero and what makes it so. */
+export function Numbers({ view, hero }: { view: AdventureView; hero: Hero }) {
   const best = Object.entries(numbersOf(view).heroes[hero.index]?.best ?? {});
   return (
     <div class="numbers">

@@ -11,10 +11,28 @@ export function itemPicture(card: string): IconName {
   if (item?.weapon?.kind === 'gun' || item?.keywords.includes('gun')) return 'ranged';
   if (item?.weapon || (item && item.hands > 0)) return 'melee';
   if (item?.shield) return 'shield';
-  if (item?.slots.includes('hat')) return 'hat';
   if (content.upgrades[card]) return 'xp';
-  return 'cards';
+  if (!item) return 'cards';
+  const [slot] = item.slots;
+  if (slot) return slot === 'hat' ? 'hat' : `worn-${slot}`;
+  const known = item.keywords.find((word) => Object.hasOwn(BY_KEYWORD, word));
+  return (known && BY_KEYWORD[known]) || 'cards';
 }
+
+/** What is neither held nor worn looks like what it is made for. */
+const BY_KEYWORD: Readonly<Record<string, IconName>> = {
+  mount: 'horseshoe',
+  paper: 'ticket',
+  ammo: 'bullet',
+  light: 'lantern',
+  book: 'rule',
+  medical: 'tonic',
+  holy: 'cross',
+  container: 'scavenge',
+  device: 'zoom',
+  instrument: 'sound',
+  tool: 'scavenge',
+};
 
 interface Props {
   readonly card: string;
