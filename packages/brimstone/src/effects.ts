@@ -192,10 +192,12 @@ export interface HeroDice {
    * make it more.
    */
   readonly worth?: (face: number, position: number) => number;
+  /** Whether these dice do already, where that is no reason not to offer a re-roll. */
+  readonly doAsTheyLie?: (dice: readonly number[]) => boolean;
   /** What each die may bring, where that is more than being better. */
   readonly chances?: (faceShown: number) => readonly Chance[];
-  /** What it is rolled against: an enemy, a card. */
-  readonly against?: TextRef;
+  /** What it is rolled against: an enemy, a card. Asked for when somebody looks. */
+  readonly against?: TextRef | (() => TextRef);
   /** The card that has it rolled. */
   readonly card?: CardId;
   /** What a die is about, by its place in the roll, where they differ. */

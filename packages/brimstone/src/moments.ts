@@ -57,6 +57,8 @@ export interface HitOnEnemy {
   harmless: boolean;
   /** Ammunition used on this hit: one, unless it says that it goes with another. */
   readonly ammo: CardId[];
+  /** Wounds that the hits on the same enemy after it will do, as their dice lie. */
+  readonly rest?: () => number;
   /** Of the attack it belongs to: whoever wounds more enemies because of it hands this on. */
   readonly paid: PaidBases;
 }

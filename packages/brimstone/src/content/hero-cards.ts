@@ -30,8 +30,15 @@ export function* wantsToUse(g: Adventure, source: Source, about: TextRef | '' = 
 /** A hit as it stands: what it does, and to whom. */
 export function aboutHit(g: Adventure, hit: HitOnEnemy): TextRef {
   const { enemy, damage } = hit;
-  const name = { key: `${enemy.type}.name`, params: { x: 1 } };
-  const params = { enemy: name, damage, wounds: woundsOf(g, hit), health: healthLeft(g, enemy) };
+  const rest = hit.rest?.() ?? 0;
+  const params = {
+    enemy: { key: `${enemy.type}.name`, params: { x: 1 } },
+    damage,
+    wounds: woundsOf(g, hit),
+    health: healthLeft(g, enemy),
+    rest,
+    more: rest > 0 ? { key: 'about.other-hits', params: { rest } } : '',
+  };
   return { key: 'about.hit', params };
 }
 

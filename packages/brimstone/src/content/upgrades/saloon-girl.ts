@@ -5,7 +5,7 @@ import { areAdjacent } from '../../board/index.ts';
 import type { BrimstoneMeaning } from '../../meanings.ts';
 import { isExhausted, itemCard } from '../../rules/queries.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
-import { isNormalMelee, ownerOf, wantsToUse } from '../hero-cards.ts';
+import { isNormalMelee, nameOf, ownerOf, wantsToUse } from '../hero-cards.ts';
 import type { Upgrade } from '../types.ts';
 import { upgradesOf } from './build.ts';
 
@@ -27,7 +27,7 @@ const comfortingPresence = saloonGirl('comforting-presence', { heal: 1 }, ({ hea
         const owner = ownerOf(g, source);
         let both = owner.upgrades.includes(BEDSIDE_MANNER);
         for (const hero of thoseToComfort(g, owner)) {
-          const comfort = yield* chooseComfort(owner, hero, both);
+          const comfort = yield* chooseComfort(owner, hero, both, source);
           if (comfort === 'both') both = false;
           yield* g.do.healHero(g, hero, {
             wounds: comfort === 'sanity' ? 0 : heal,
@@ -55,11 +55,12 @@ function* chooseComfort(
   owner: Hero,
   hero: Hero,
   both: boolean,
+  source: Source,
 ): Rule<'wounds' | 'sanity' | 'both'> {
   const hurtTwice = hero.wounds > 0 && hero.sanityDamage > 0;
   return yield* choose({
     seat: owner.index,
-    prompt: { key: 'prompt.comfort', params: { hero: hero.name } },
+    prompt: { key: 'prompt.comfort', params: { hero: hero.name, card: nameOf(source) } },
     options: [
       ...(hero.wounds > 0 ? (['wounds'] as const) : []),
       ...(hero.sanityDamage > 0 ? (['sanity'] as const) : []),

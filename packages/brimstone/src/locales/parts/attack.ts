@@ -35,16 +35,20 @@ export const attackTexts = {
     it: 'Dove trascini {hero}? Ogni spazio costa 2.',
   },
   'prompt.assign-hits': {
-    en: 'Assign your hits ({amount}). Those you keep back come after these.',
-    it: 'Assegna i tuoi colpi ({amount}). Quelli che tieni vengono dopo questi.',
+    en: 'Who takes your {amount|hit|hits}{count}?{more}',
+    it: 'Chi prende {amount|il tuo colpo|i tuoi colpi}{count}?{more}',
+  },
+  'assign.kept-back': {
+    en: ' Those you keep back come after these.',
+    it: ' Quelli che tieni vengono dopo questi.',
   },
   'prompt.assign-hits-to': {
     en: 'Your hits differ ({amount}). Which enemy takes some of them first?',
     it: 'I tuoi colpi sono diversi ({amount}). Quale nemico ne prende per primo?',
   },
   'prompt.which-hits': {
-    en: 'Which hits go to it?',
-    it: 'Quali colpi gli assegni?',
+    en: 'Which hits go to {enemy} {model}?',
+    it: 'Quali colpi assegni a {enemy} {model}?',
   },
   'prompt.throw-dynamite': {
     en: 'Where do you throw the Dynamite?',

@@ -89,8 +89,8 @@ export const exploreTexts = {
     it: '{hero} prende la Vecchia Lanterna.',
   },
   'event.scavenged': {
-    en: '{hero} scavenges: {dice}.',
-    it: '{hero} fruga: {dice}.',
+    en: '{hero} scavenges: {amount} {amount|find|finds}.',
+    it: '{hero} fruga: {amount} {amount|cosa trovata|cose trovate}.',
   },
   'event.scavenge-card': { en: '{hero} finds: {card}.', it: '{hero} trova: {card}.' },
   'event.looked-through-door': {

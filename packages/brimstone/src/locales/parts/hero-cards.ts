@@ -4,8 +4,12 @@ import type { Texts } from '../types.ts';
 export const heroCardsTexts = {
   'prompt.use-card': { en: 'Use {card}?{about}', it: 'Usi {card}?{about}' },
   'about.hit': {
-    en: ' {damage} Damage to {enemy}: {wounds} {wounds|Wound|Wounds} of {health} Health left.',
-    it: ' {damage} {damage|Danno|Danni} a {enemy}: {wounds} {wounds|Ferita|Ferite}, Salute rimasta {health}.',
+    en: ' {damage} Damage to {enemy}: {wounds} {wounds|Wound|Wounds} of {health} Health left{more}.',
+    it: ' {damage} {damage|Danno|Danni} a {enemy}: {wounds} {wounds|Ferita|Ferite}, Salute rimasta {health}{more}.',
+  },
+  'about.other-hits': {
+    en: '; your other hits on it: {rest}',
+    it: '; gli altri tuoi colpi: {rest}',
   },
   'about.hero-hit': {
     en: ' {hero} takes {hits} {hits|Hit|Hits}, {damage} Damage each.',

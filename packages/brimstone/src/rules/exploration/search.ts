@@ -75,6 +75,12 @@ function mayScavenge(g: Adventure, tile: TileIndex): boolean {
   return (places.scavenged[tile] as number) < scavengeLimit(g);
 }
 
+/** How likely at least one card is found. */
+export function chanceToFind(g: Adventure, hero: Hero): number {
+  const miss = (FIND - 1) / 6;
+  return 1 - miss ** heroStat(g, hero, 'scavengeDice');
+}
+
 /** Rolls three dice for the tile: each 6 is a Scavenge card, and a success leaves one marker. */
 export function* scavenge(g: Adventure, hero: Hero, tile?: TileIndex): Rule {
   const here = tile ?? tilesOf(board(g), hero.space).find((each) => mayScavenge(g, each));

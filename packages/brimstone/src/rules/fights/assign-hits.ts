@@ -8,6 +8,7 @@ import {
 } from '@crawlspace/kernel';
 import { type Adventure, isUp } from '../../adventure.ts';
 import { amongDice, amongEnemies } from '../../asking.ts';
+import { modelNumber } from '../../ids.ts';
 import type { Weapon } from '../../moments.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import { reacts, trigger } from '../abilities/active.ts';
@@ -125,7 +126,7 @@ function* spread(
 ): Rule<Group[]> {
   const picks = yield* pickShares({
     seat: hero.index,
-    prompt: { key: 'prompt.assign-hits', params: { amount: hits.length } },
+    prompt: { key: 'prompt.assign-hits', params: howMany(hits.length) },
     rule: 'B-ATK-10',
     ...amongEnemies(targets),
     capacity: () => hits.length,
@@ -141,6 +142,12 @@ function* spread(
     next += count;
   }
   return groups;
+}
+
+/** A single hit is neither counted nor kept back. */
+function howMany(amount: number) {
+  if (amount === 1) return { amount, count: '', more: '' };
+  return { amount, count: ` (${amount})`, more: { key: 'assign.kept-back' } };
 }
 
 /** Of hits that differ, the hero names an enemy and the ones that go to it. */
@@ -159,7 +166,10 @@ function* chooseGroup(g: Adventure, hero: Hero, aimed: readonly Aimed[]): Rule<G
   const hitAt = (position: number) => able[position] as Hit;
   const picks = yield* pickMany({
     seat: hero.index,
-    prompt: { key: 'prompt.which-hits' },
+    prompt: {
+      key: 'prompt.which-hits',
+      params: { enemy: { key: `${enemy.type}.name` }, model: modelNumber(enemy.id) },
+    },
     min: 1,
     rule: 'B-ATK-10',
     ...amongDice(

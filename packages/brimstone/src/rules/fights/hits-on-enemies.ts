@@ -1,4 +1,4 @@
-import type { Rule } from '@crawlspace/kernel';
+import type { Rule, TextRef } from '@crawlspace/kernel';
 import type { Source } from '../../abilities.ts';
 import type { Adventure } from '../../adventure.ts';
 import type { HeroDice } from '../../effects.ts';
@@ -45,11 +45,24 @@ export function* resolveHits(
   hits: readonly Hit[],
 ): Rule {
   const dice = yield* rollDamage(g, attack.hero, enemy, hits);
+  const sent = (hit: Hit, index: number) =>
+    hitWith(g, attack, enemy, hit, dice[index] as number);
   for (const [index, hit] of hits.entries()) {
     if (!g.state.enemies.includes(enemy)) return;
-    const die = dice[index] as number;
-    yield* resolveHit(g, attack, hitWith(g, attack, enemy, hit, die));
+    const rest = () => {
+      let wounds = 0;
+      for (let i = index + 1; i < hits.length; i++)
+        wounds += woundsThrough(g, sent(hits[i] as Hit, i));
+      return wounds;
+    };
+    yield* resolveHit(g, attack, { ...sent(hit, index), rest });
   }
+}
+
+/** What gets through Defense as the die lies. */
+function woundsThrough(g: Adventure, { enemy, damage, ignoresDefense }: HitOnEnemy): number {
+  const defense = ignoresDefense ? 0 : enemyStat(g, enemy.type, 'defense', enemy);
+  return Math.max(0, damage - defense);
 }
 
 /** A hit with the number its die shows. */
@@ -83,7 +96,7 @@ function* rollDamage(g: Adventure, hero: Hero, enemy: Enemy, hits: readonly Hit[
     if (own.length === 0) continue;
     const sent = own.map((index) => hits[index] as Hit);
     const worth = worthOfDamage(g, hero, enemy, sent);
-    const against = { key: `${enemy.type}.name` };
+    const against = () => leftOf(g, enemy);
     const asked = { count: own.length, die, against, ...worth };
     const rolled = yield* g.do.heroRoll(g, hero, 'damage', asked);
     for (const [at, index] of own.entries()) dice[index] = rolled[at] as number;
@@ -91,17 +104,28 @@ function* rollDamage(g: Adventure, hero: Hero, enemy: Enemy, hits: readonly Hit[
   return dice;
 }
 
+/** The enemy with what is left of it: so players see what damage would be of use. */
+function leftOf(g: Adventure, enemy: Enemy): TextRef {
+  const { type } = enemy;
+  const params = {
+    enemy: { key: `${type}.name` },
+    health: enemyStat(g, type, 'health', enemy) - enemy.wounds,
+    defense: enemyStat(g, type, 'defense', enemy),
+  };
+  return { key: 'roll.enemy-left', params };
+}
+
 /**
  * What damage dice are worth: the Wounds they do, up to the Health that is left. Where something of
- * the hero or of the enemy may still change the damage, more is always better.
+ * the hero or of the enemy may still change the damage, more is always better; whether the dice do
+ * as they lie is said for who wants to leave it at that.
  */
 function worthOfDamage(
   g: Adventure,
   hero: Hero,
   enemy: Enemy,
   hits: readonly Hit[],
-): Pick<HeroDice, 'worth' | 'about' | 'enough'> {
-  if (reacts(g, 'damageRolled', (source) => isOfEither(source, hero, enemy))) return {};
+): Pick<HeroDice, 'worth' | 'about' | 'enough' | 'doAsTheyLie'> {
   const defenses = hits.map(({ weapon, critical }) =>
     ignoresDefense(g, weapon, enemy, critical) ? 0 : enemyStat(g, enemy.type, 'defense', enemy),
   );
@@ -109,7 +133,13 @@ function worthOfDamage(
     const { weapon, extraDamage } = hits[index] as Hit;
     return Math.max(0, face + weapon.damage + extraDamage - (defenses[index] as number));
   };
-  return { worth, about: apart(hits, defenses), enough: mostWounds(g, hero, enemy) };
+  const about = apart(hits, defenses);
+  const enough = mostWounds(g, hero, enemy);
+  if (!reacts(g, 'damageRolled', (source) => isOfEither(source, hero, enemy)))
+    return { worth, about, enough };
+  const doAsTheyLie = (dice: readonly number[]) =>
+    dice.reduce((sum, face, index) => sum + worth(face, index), 0) >= enough;
+  return { about, doAsTheyLie };
 }
 
 /** Which die is which, where equal dice do not do the same: a critical hit, one of two guns. */

@@ -165,7 +165,12 @@ function openlyFrom(all: readonly Opening[]): Pick<HeroDice, 'against' | 'about'
   const [first] = hits;
   if (!first) return {};
   if (hits.every(({ cause }) => cause.id === first.cause.id)) {
-    return fromCause(first.cause, hits.length);
+    const { card, against } = fromCause(first.cause, hits.length);
+    const isSame = hits.every(({ damage }) => damage === first.damage);
+    return {
+      ...(card ? { card } : {}),
+      ...(against ? { against: isSame ? withDamage(against, first.damage) : against } : {}),
+    };
   }
   return {
     about: (position) => {
@@ -176,8 +181,13 @@ function openlyFrom(all: readonly Opening[]): Pick<HeroDice, 'against' | 'about'
   };
 }
 
+/** What a hit would do: that is at stake when it is not stopped. */
+function withDamage(from: TextRef, damage: number): TextRef {
+  return { key: 'roll.for-damage', params: { from, damage } };
+}
+
 /** For the question about the dice: who or what they are rolled against, and its card. */
-function fromCause(cause: Cause, hits: number): Pick<HeroDice, 'against' | 'card'> {
+function fromCause(cause: Cause, hits: number): { against?: TextRef; card?: string } {
   const against = causeName(cause, hits);
   return {
     ...(against ? { against } : {}),

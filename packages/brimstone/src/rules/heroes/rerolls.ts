@@ -37,6 +37,7 @@ interface Roll extends HeroRoll {
   readonly card: HeroDice['card'];
   readonly chances: HeroDice['chances'];
   readonly against: HeroDice['against'];
+  readonly doAsTheyLie: HeroDice['doAsTheyLie'];
 }
 
 /** The hero's own Grit, offered like any other re-roll: any number of dice for 1 Grit. */
@@ -60,6 +61,7 @@ export function offerRerolls(g: Adventure, thrown: Thrown): Rule {
     card: asked.card,
     chances: asked.chances,
     against: asked.against,
+    doAsTheyLie: asked.doAsTheyLie,
     need: asked.need ?? null,
     rerolled: dice.map(() => false),
     offers: [],
@@ -291,7 +293,8 @@ function nameOf({ source }: RerollOffer) {
 /** What is rolled for, and against whom. */
 function purposeOf({ purpose, against }: Roll): TextRef {
   const name = { key: `roll.${purpose}` };
-  return against ? { key: 'roll.against', params: { purpose: name, from: against } } : name;
+  const from = typeof against === 'function' ? against() : against;
+  return from ? { key: 'roll.against', params: { purpose: name, from } } : name;
 }
 
 function promptOf(key: string, roll: Roll, offer?: RerollOffer) {
@@ -306,6 +309,7 @@ function promptOf(key: string, roll: Roll, offer?: RerollOffer) {
   if (card) params['card'] = { key: `${card}.name` };
   params['dice'] = dice.join(' ');
   if (need !== null) params['need'] = need;
+  if (roll.doAsTheyLie?.(dice)) params['done'] = 1;
   if (offer) params['with'] = nameOf(offer);
   return { key: need === null ? `${key}-higher` : key, params };
 }

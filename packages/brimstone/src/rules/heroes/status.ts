@@ -4,6 +4,8 @@ import { successes } from '../../dice.ts';
 import type { Hero } from '../../state.ts';
 import { heroBest, isImmune } from './stats.ts';
 
+/** It is explained like a card. */
+const POISON = 'poison';
 const POISON_WOUNDS_ON = 2;
 const WORN_OFF = 6;
 
@@ -57,7 +59,8 @@ export function sufferPoison(g: Adventure, hero: Hero): Rule {
 
 function* rollPoison(g: Adventure, hero: Hero): Rule {
   const worth = (face: number) => (face === WORN_OFF ? 1 : face <= POISON_WOUNDS_ON ? -1 : 0);
-  const dice = yield* g.do.heroRoll(g, hero, 'poison', { count: hero.poison, worth });
+  const asked = { count: hero.poison, worth, card: POISON };
+  const dice = yield* g.do.heroRoll(g, hero, 'poison', asked);
   losePoison(g, hero, dice.filter((die) => die === WORN_OFF).length);
   const wounds = dice.filter((die) => die <= POISON_WOUNDS_ON).length;
   yield* g.do.woundHero(g, hero, wounds, { kind: 'rule', id: 'poison' });

@@ -12,7 +12,7 @@ import {
   resolveUse,
   useMeaning,
 } from '../abilities/uses.ts';
-import { type SearchOption, search } from '../exploration/search.ts';
+import { chanceToFind, type SearchOption, search } from '../exploration/search.ts';
 import type { Action } from '../fights/attack-actions.ts';
 import { moveFurther, spendGrit } from '../heroes/grit.ts';
 import { help } from '../heroes/help.ts';
@@ -112,7 +112,10 @@ export class Search extends ActionOf {
   }
 
   describe(): OptionDetails {
-    return { text: searchText(this.g, this.#option, this.#all), rule: 'B-SEARCH-01' };
+    const text = searchText(this.g, this.#option, this.#all);
+    if (this.#option.kind !== 'scavenge') return { text, rule: 'B-SEARCH-01' };
+    const odds = chanceToFind(this.g, this.hero);
+    return { text, chances: [{ of: 'find', odds }], rule: 'B-SEARCH-01' };
   }
 
   run(): Rule {

@@ -176,13 +176,21 @@ function* offerUses(g: Adventure, timing: UseTiming): Rule {
   for (const hero of g.state.heroes) yield* offerUsesTo(g, hero, timing);
 }
 
+/** How the fight stands, for who wants to be asked only when much is at stake. */
+function inTheFight({ state }: Adventure) {
+  const { fight, turn, enemies, heroes } = state;
+  if (!fight) return {};
+  const fought = turn.number - fight.startedInTurn;
+  return { params: { fought, foes: enemies.length, heroes: heroes.filter(isUp).length } };
+}
+
 function* offerUsesTo(g: Adventure, hero: Hero, timing: UseTiming): Rule {
   while (isUp(hero)) {
     const uses = usesNow(g, hero, [timing]);
     if (uses.length === 0) return;
     const use = yield* pick({
       seat: hero.index,
-      prompt: { key: `prompt.use-${timing}` },
+      prompt: { key: `prompt.use-${timing}`, ...inTheFight(g) },
       ...withLast(amongUses(uses), 'pass'),
       describe: (usable) => (usable ? describeUse(usable) : {}),
     });

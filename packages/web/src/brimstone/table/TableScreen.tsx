@@ -36,7 +36,11 @@ export function TableScreen({ session: played, onLeave, onOver }: TableProps<Bri
   const { open, session } = state;
   const view = session.table.value.game;
   return (
-    <main class="table" data-fight={view.fight !== null} data-world={view.worlds.at(-1)}>
+    <main
+      class="table table-brimstone"
+      data-fight={view.fight !== null}
+      data-world={view.worlds.at(-1)}
+    >
       <h1 class="for-readers">{tableText('table')}</h1>
       <BoardStage state={state} board={BrimstoneBoard} targets={boardTargets} onInspect={open} />
       <TurnBar state={state} />

@@ -50,6 +50,14 @@ export function HintCard({ state }: { state: TableState }) {
   return <Hint key={noted.hint} state={state} hint={noted.hint} />;
 }
 
+/** Questions with so many options leave no room for a whole hint beside them. */
+const MANY = 5;
+
+function isCrowded({ kit, decision }: TableState): boolean {
+  const listed = decision.value?.options.filter((option) => !kit.isPlace(option)) ?? [];
+  return listed.length > (decision.value?.kind === 'allocate' ? MANY / 2 : MANY);
+}
+
 /** Where room is short only its title shows until it is opened. */
 function Hint({ state, hint }: { state: TableState; hint: string }) {
   const book = state.kit.hints;
@@ -57,7 +65,12 @@ function Hint({ state, hint }: { state: TableState; hint: string }) {
   // Story and goal are read before anything is done.
   const open = useSignal(hint === book.all[0]);
   return (
-    <aside class="hint" aria-label={tableText('hint')} data-open={open.value}>
+    <aside
+      class="hint"
+      aria-label={tableText('hint')}
+      data-open={open.value}
+      data-crowded={isCrowded(state)}
+    >
       <Pic name="advice" class="hint-picture" />
       <div class="hint-words" role="status">
         <h2>{book.title(hint, view)}</h2>
