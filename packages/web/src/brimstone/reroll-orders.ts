@@ -1,6 +1,6 @@
 import type { RollKind } from '@crawlspace/brimstone';
 import type { OrderOnOffer, QuestionFamily, Wording } from '../settings/standing-orders.ts';
-import { hasBadDie, reroll } from './rerolls.ts';
+import { doAsTheyLie, hasBadDie, reroll } from './rerolls.ts';
 
 const REROLL: OrderOnOffer = { words: { en: 'Always', it: 'Sempre' }, answer: reroll };
 /** Whoever has chosen a means of re-rolling has to choose dice for it, whatever the order says. */
@@ -11,7 +11,15 @@ const KEEP: OrderOnOffer = {
 
 const FOR_BAD_DICE: OrderOnOffer = {
   words: { en: 'Ask about bad dice', it: 'Chiedi per i dadi bassi' },
-  answer: (decision) => (decision.min > 0 || hasBadDie(decision) ? null : []),
+  answer: (decision) =>
+    decision.min > 0 || (hasBadDie(decision) && !doAsTheyLie(decision)) ? null : [],
+};
+
+/** Dice that did no harm are left alone; whoever failed a check is asked. */
+const FOR_HARM: OrderOnOffer = {
+  words: { en: 'Ask about bad dice', it: 'Chiedi per i dadi bassi' },
+  answer: (decision) =>
+    decision.min > 0 || (reroll(decision)?.length ?? 0) > 0 ? null : [],
 };
 
 /** What each kind of roll is called; orders about re-rolls are given for one kind at a time. */
@@ -42,6 +50,7 @@ const OF_EITHER: Usual = {
   damage: 'sometimes',
   healing: 'sometimes',
   gain: 'sometimes',
+  affliction: 'sometimes',
 };
 
 /** What happens with re-rolls unless people say otherwise. For a Move the same Grit adds a die instead. */
@@ -71,7 +80,9 @@ export function rerollFamilies(means: Means): QuestionFamily[] {
       always: REROLL,
       never: KEEP,
       ...(usual ? { usual } : {}),
-      ...(usual === 'sometimes' ? { sometimes: FOR_BAD_DICE } : {}),
+      ...(usual === 'sometimes'
+        ? { sometimes: kind === 'affliction' ? FOR_HARM : FOR_BAD_DICE }
+        : {}),
     };
   });
 }

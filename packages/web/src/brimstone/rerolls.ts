@@ -23,6 +23,11 @@ export function hasBadDie({ options }: Decision): boolean {
   return options.some(({ odds = 0 }) => odds >= BAD);
 }
 
+/** Whether the dice do as they lie: what more they could do would be of no use. */
+export function doAsTheyLie({ prompt }: Decision): boolean {
+  return prompt.params?.['done'] !== undefined;
+}
+
 function faceOf({ text }: Option): number {
   return Number(text?.params?.['value'] ?? 0);
 }
@@ -30,7 +35,8 @@ function faceOf({ text }: Option): number {
 /** What an order comes to with these dice: sometimes is now, if one of them is as bad as can be. */
 function orderNow(order: StandingOrder, { prompt }: Decision): StandingOrder {
   if (order !== 'sometimes') return order;
-  return `${prompt.params?.['dice'] ?? ''}`.split(' ').includes('1') ? 'ask' : 'never';
+  const { done, dice = '' } = prompt.params ?? {};
+  return done === undefined && `${dice}`.split(' ').includes('1') ? 'ask' : 'never';
 }
 
 /**

@@ -110,6 +110,61 @@ describe('standing orders over random adventures', () => {
   });
 });
 
+describe('what hardly anybody would want is not asked', () => {
+  const usual = (part: Partial<Decision>) => answerIn(brimstoneOrders, {}, decisionOf(part));
+  const yesOrNo = [{ id: 'yes' }, { id: 'no' }];
+
+  test('a card added to a hit, where the other hits kill', () => {
+    const hit = (wounds: number, rest: number) => {
+      const about = { key: 'about.hit', params: { wounds, rest, health: 4 } };
+      return usual({ prompt: { key: 'prompt.use-card', params: { about } }, options: yesOrNo });
+    };
+    expect(hit(3, 3)).toEqual(['no']);
+    expect(hit(1, 2)).toBeNull();
+  });
+
+  test('what works once, in a fight that goes on and goes well', () => {
+    const badge = (params: Record<string, number> | undefined) =>
+      usual({
+        prompt: { key: 'prompt.use-turn-start', ...(params ? { params } : {}) },
+        options: [{ id: 'badge' }, { id: 'pass' }],
+      });
+    expect(badge({ fought: 0, foes: 1, heroes: 4 })).toBeNull();
+    expect(badge({ fought: 2, foes: 3, heroes: 4 })).toEqual(['pass']);
+    expect(badge({ fought: 2, foes: 5, heroes: 4 })).toBeNull();
+    expect(badge(undefined)).toBeNull();
+  });
+
+  test('one heal where both are to be had', () => {
+    const prompt = { key: 'prompt.comfort' };
+    const [wounds, sanity, both] = [{ id: 'wounds' }, { id: 'sanity' }, { id: 'both' }];
+    expect(usual({ prompt, options: [wounds, sanity, both] })).toEqual(['both']);
+    expect(usual({ prompt, options: [wounds, sanity] })).toBeNull();
+  });
+
+  test('Poison that did nothing, and damage that kills as it lies', () => {
+    const die = (kind: string, odds: number, params: Record<string, number | string>) =>
+      usual({
+        kind: 'many',
+        prompt: { key: 'prompt.reroll-higher', params },
+        min: 0,
+        max: 1,
+        options: [
+          {
+            id: 'die0',
+            means: { kind: 'die', die: 0, value: 3, roll: { hero: 0, purpose: kind, kind } },
+            odds,
+            cost: { grit: 1 },
+          },
+        ],
+      });
+    expect(die('affliction', 1 / 6, {})).toEqual([]);
+    expect(die('affliction', 4 / 6, {})).toBeNull();
+    expect(die('damage', 5 / 6, {})).toBeNull();
+    expect(die('damage', 5 / 6, { done: 1 })).toEqual([]);
+  });
+});
+
 describe('families of questions', () => {
   test('are asked in the game: every prompt among them has a text there', () => {
     for (const { key } of families)

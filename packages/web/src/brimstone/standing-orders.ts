@@ -86,6 +86,14 @@ const families: readonly QuestionFamily[] = [
     key: 'prompt.use-turn-start',
     text: { en: 'Abilities at the start of a turn', it: "Abilità all'inizio del turno" },
     never: neverPick('pass'),
+    sometimes: {
+      words: {
+        en: 'Ask as a fight begins, and while enemies outnumber you',
+        it: 'Chiedi quando inizia uno scontro e se i nemici sono di più',
+      },
+      answer: whenLittleIsAtStake,
+    },
+    usual: 'sometimes',
   },
   {
     key: 'prompt.use-turn-end',
@@ -102,6 +110,23 @@ const families: readonly QuestionFamily[] = [
     text: { en: 'Use a card when its moment comes', it: 'Usare una carta quando è il momento' },
     always: alwaysPick('yes'),
     never: neverPick('no'),
+    sometimes: {
+      words: {
+        en: 'Not where your other hits do',
+        it: 'Non se bastano gli altri colpi',
+      },
+      answer: whereOtherHitsDo,
+    },
+    usual: 'sometimes',
+  },
+  {
+    key: 'prompt.comfort',
+    text: { en: 'Comforting Presence', it: 'Presenza di Conforto' },
+    always: {
+      words: { en: 'Heal both where one may', it: 'Cura entrambe dove si può' },
+      answer: ({ options }) => (options.some(({ id }) => id === 'both') ? ['both'] : null),
+    },
+    usual: 'always',
   },
   {
     key: 'prompt.spend-grit-at-once',
@@ -165,6 +190,21 @@ function useTheOnlyFree({ options }: Decision): readonly string[] | null {
   return meaning.token === null && meaning.item === null ? [first.id] : null;
 }
 
+/** In the middle of a fight that goes well nobody spends what works once in an Adventure. */
+function whenLittleIsAtStake({ prompt }: Decision): readonly string[] | null {
+  const { fought, foes, heroes } = prompt.params ?? {};
+  if (typeof fought !== 'number' || fought <= 0) return null;
+  return Number(foes) > Number(heroes) ? null : ['pass'];
+}
+
+/** An enemy that falls to the hits still to come needs nothing added to this one. */
+function whereOtherHitsDo({ prompt }: Decision): readonly string[] | null {
+  const about = prompt.params?.['about'];
+  if (typeof about !== 'object' || about.key !== 'about.hit') return null;
+  const { wounds, rest, health } = about.params ?? {};
+  return Number(wounds) + Number(rest) >= Number(health) ? ['no'] : null;
+}
+
 /** Grit that is lost otherwise goes into movement. */
 function moveRather(options: Decision['options']): readonly string[] | null {
   return options.some(({ id }) => id === 'move') ? ['move'] : null;
@@ -204,7 +244,9 @@ function together(orders: StandingOrders, decision: Decision) {
   if (!kind || !decision.prompt.key.startsWith('prompt.reroll-with')) return undefined;
   const order = (means: Means) => {
     const family = families.find(({ key }) => key === rerollKey(means, kind));
-    return family ? orderOf(family, orders) : 'ask';
+    const given = family ? orderOf(family, orders) : 'ask';
+    // Which dice harmed is not told here.
+    return kind === 'affliction' && given === 'sometimes' ? 'ask' : given;
   };
   return rerollWith(decision, order('reroll-grit'), order('reroll-free'));
 }
