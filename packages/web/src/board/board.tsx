@@ -6,7 +6,7 @@ import { sceneTeller } from './changes.ts';
 import { type Choice, Choices } from './choices.tsx';
 import type { Foresight } from './controls.tsx';
 import type { Sharing } from './fingers.tsx';
-import { type Aim, Aims } from './foresight.tsx';
+import { type Aim, Aims, aimAt } from './foresight.tsx';
 import { BoardFrame, useOncePerFrame } from './frame.tsx';
 import type { Framed } from './framing.ts';
 import { Inspectable, type Thing } from './inspectable.tsx';
@@ -113,6 +113,13 @@ export function boardOf<Types extends BoardTypes>(drawing: Drawing<Types>) {
     );
     const things = useMemo(() => drawing.thingsOf(scene, spots), [scene, spots]);
     const limits = useMemo(() => drawing.wholeMap(scene), [scene]);
+    const aims = () => drawing.aims?.(view, scene) ?? [];
+    const shownAims = foresight?.on
+      ? aims()
+      : foresight?.held
+        ? aims().filter(({ key }) => key === foresight.held)
+        : [];
+    const onHold = (at: Point | null) => foresight?.hold(at && (aimAt(aims(), at)?.key ?? null));
     const onDrawn = useCallback(
       (root: HTMLElement) => drawing.animate(root, changes, motion),
       [changes, motion],
@@ -131,6 +138,7 @@ export function boardOf<Types extends BoardTypes>(drawing: Drawing<Types>) {
         onDrawn={onDrawn}
         foresight={foresight}
         sharing={sharing}
+        onHold={onHold}
         choices={
           <>
             {onInspect ? (
@@ -151,7 +159,7 @@ export function boardOf<Types extends BoardTypes>(drawing: Drawing<Types>) {
               )}
               tag={drawing.tag}
             />
-            {foresight?.on ? <Aims aims={drawing.aims?.(view, scene) ?? []} /> : null}
+            {shownAims.length > 0 ? <Aims aims={shownAims} /> : null}
             {onInspect ? (
               <Inspectable things={things.filter(({ above }) => above)} onInspect={onInspect} />
             ) : null}

@@ -15,6 +15,8 @@ import type { Insets, Point, Rect } from './plane.ts';
 
 /** A finger that has not moved this far has tapped. */
 const SLOP = 7;
+/** Milliseconds after which a finger that stays where it is holds what it lies on. */
+const HOLD = 500;
 /** Spaces must be this large for small numbers to be readable. */
 const NEAR = 0.62;
 
@@ -26,6 +28,8 @@ export class Camera {
   follows = true;
   /** Takes the next taps for itself, in the place of whatever lies below; null leaves them. */
   point: ((at: Point) => void) | null = null;
+  /** A finger holds a place of the board: it wants to know, not to do. Null when it touches it anew. */
+  hold: ((at: Point | null) => void) | null = null;
   #look: Look | null = null;
   #limits: Rect = { left: 0, top: 0, right: 0, bottom: 0 };
   #insets: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -33,6 +37,7 @@ export class Camera {
   /** The zoom that a hand has set; null while the camera chooses. */
   #ownZoom: number | null = null;
   #dragged = false;
+  #holding: ReturnType<typeof setTimeout> | undefined;
   readonly #fingers = new Map<number, Point>();
   readonly #root: HTMLElement;
   readonly #stage: HTMLElement;
@@ -50,6 +55,7 @@ export class Camera {
     root.addEventListener('pointerup', (event) => this.#up(event), { signal });
     root.addEventListener('pointercancel', (event) => this.#up(event), { signal });
     root.addEventListener('wheel', (event) => this.#wheel(event), { signal, passive: false });
+    root.addEventListener('contextmenu', (event) => this.#menu(event), { signal });
     // What ends a drag is no tap on whatever lies below.
     root.addEventListener('click', (event) => this.#click(event), { signal, capture: true });
     this.#sizes = new ResizeObserver(() => this.#resized());
@@ -57,6 +63,7 @@ export class Camera {
   }
 
   close(): void {
+    clearTimeout(this.#holding);
     this.#stop.abort();
     this.#sizes.disconnect();
   }
@@ -142,6 +149,26 @@ export class Camera {
     if (event.button !== 0 || (event.target as Element).closest('button')) return;
     if (this.#fingers.size === 0) this.#dragged = false;
     this.#fingers.set(event.pointerId, this.#at(event));
+    this.#waitForHold(event);
+  }
+
+  /** What was held before is let go; one finger that stays begins to hold. */
+  #waitForHold(event: PointerEvent): void {
+    clearTimeout(this.#holding);
+    this.hold?.(null);
+    if (event.pointerType === 'mouse' || this.#fingers.size !== 1) return;
+    const at = this.#at(event);
+    this.#holding = setTimeout(() => {
+      if (!this.#look) return;
+      // What ends a hold is no tap either.
+      this.#dragged = true;
+      this.hold?.(placeAt(this.#look, at, this.#window()));
+    }, HOLD);
+  }
+
+  /** A finger that holds opens no menu of the browser. */
+  #menu(event: Event): void {
+    if (this.#fingers.size > 0) event.preventDefault();
   }
 
   #move(event: PointerEvent): void {
@@ -149,6 +176,7 @@ export class Camera {
     if (!before || !this.#look) return;
     const now = this.#at(event);
     if (!this.#dragged && Math.hypot(now.x - before.x, now.y - before.y) < SLOP) return;
+    clearTimeout(this.#holding);
     if (!this.#dragged) {
       this.#dragged = true;
       this.#root.setPointerCapture(event.pointerId);
@@ -168,6 +196,7 @@ export class Camera {
   }
 
   #up(event: PointerEvent): void {
+    clearTimeout(this.#holding);
     this.#fingers.delete(event.pointerId);
   }
 

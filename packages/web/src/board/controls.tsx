@@ -14,6 +14,9 @@ interface Props {
 export interface Foresight {
   readonly on: boolean;
   toggle(): void;
+  /** The one enemy that a finger holds. */
+  readonly held: string | null;
+  hold(enemy: string | null): void;
 }
 
 interface SharedProps {

@@ -11,6 +11,16 @@ export interface Aim {
   readonly says: string;
 }
 
+/** So near to an enemy's middle a finger holds it. */
+const HELD = 60;
+
+/** The enemy that a finger holds there. */
+export function aimAt(aims: readonly Aim[], { x, y }: Point): Aim | null {
+  const far = ({ from }: Aim) => Math.hypot(from.x - x, from.y - y);
+  const [nearest] = [...aims].sort((one, other) => far(one) - far(other));
+  return nearest && far(nearest) <= HELD ? nearest : null;
+}
+
 /** How far arrows keep from the middle of a figure. */
 const ROOM = 44;
 const HEAD = 20;

@@ -8,7 +8,7 @@ import type { Motion } from '../settings/index.ts';
 import { Fingers, type Sharing } from './fingers.tsx';
 import type { Framed } from './framing.ts';
 import { PACE } from './pace.ts';
-import type { Insets, Rect } from './plane.ts';
+import type { Insets, Point, Rect } from './plane.ts';
 
 const GLIDE = 520;
 
@@ -29,6 +29,8 @@ interface Props {
   readonly description: readonly string[];
   readonly foresight?: Foresight | undefined;
   readonly sharing?: Sharing | undefined;
+  /** A finger holds a place of the board, or lets go of it. */
+  onHold?(at: Point | null): void;
   /** Called when something new has been drawn, to let it move. */
   onDrawn?(root: HTMLElement): void;
   /** The layers of the board. */
@@ -72,6 +74,10 @@ export function BoardFrame(props: Props) {
   useLayoutEffect(() => {
     if (camera.current) camera.current.point = sharing?.isPointing ? sharing.point : null;
   }, [sharing]);
+
+  useLayoutEffect(() => {
+    if (camera.current) camera.current.hold = props.onHold ?? null;
+  }, [props.onHold]);
 
   const lock = () => {
     setLocked(!isLocked);

@@ -11,6 +11,8 @@ export interface Look {
 export interface Framed {
   readonly box: Rect;
   readonly heart: Rect;
+  /** Who acts: in sight where not even the heart fits. */
+  readonly first?: Rect;
   /** The same with what surrounds it, for windows that are large enough. */
   readonly context: Rect;
 }
@@ -81,17 +83,19 @@ export function isInView(box: Rect, look: Look, window: Window): boolean {
  * The next look at what matters: it stays where it is while all is in view. It takes in what is
  * around where there is room for that; where even the box is too large, its heart comes first.
  */
-export function follow(look: Look | null, { box, heart, context }: Framed, window: Window): Look {
+export function follow(look: Look | null, framed: Framed, window: Window): Look {
+  const { box, heart, context, first = heart } = framed;
   if (look && isInView(box, look, window)) return look;
   const wide = frame(context, window);
   if (wide.zoom >= ROOMY && isInView(context, wide, window)) return wide;
   const next = frame(box, window);
-  return bringIn(next, heart, window);
+  return bringIn(bringIn(next, heart, window), first, window);
 }
 
 /** The same at a zoom that somebody has chosen: all of it where it fits, its heart where not. */
-export function followAt(look: Look, { box, heart }: Framed, window: Window): Look {
-  return bringIn(bringIn(look, box, window), heart, window);
+export function followAt(look: Look, framed: Framed, window: Window): Look {
+  const { box, heart, first = heart } = framed;
+  return bringIn(bringIn(bringIn(look, box, window), heart, window), first, window);
 }
 
 /** Moves no further than needed for the heart to be in view. */

@@ -1,6 +1,6 @@
 import type { RollKind } from '@crawlspace/brimstone';
 import type { OrderOnOffer, QuestionFamily, Wording } from '../settings/standing-orders.ts';
-import { doAsTheyLie, hasBadDie, reroll } from './rerolls.ts';
+import { doAsTheyLie, hasBadDie, hasSuccess, reroll } from './rerolls.ts';
 
 const REROLL: OrderOnOffer = { words: { en: 'Always', it: 'Sempre' }, answer: reroll };
 /** Whoever has chosen a means of re-rolling has to choose dice for it, whatever the order says. */
@@ -18,8 +18,19 @@ const FOR_BAD_DICE: OrderOnOffer = {
 /** Dice that did no harm are left alone; whoever failed a check is asked. */
 const FOR_HARM: OrderOnOffer = {
   words: { en: 'Ask about bad dice', it: 'Chiedi per i dadi bassi' },
-  answer: (decision) =>
-    decision.min > 0 || (reroll(decision)?.length ?? 0) > 0 ? null : [],
+  answer: (decision) => (decision.min > 0 || (reroll(decision)?.length ?? 0) > 0 ? null : []),
+};
+
+/** Who has found something saves the Grit. */
+const FOR_NOTHING: OrderOnOffer = {
+  words: { en: 'Ask where nothing was found', it: 'Chiedi se non si trova nulla' },
+  answer: (decision) => (decision.min > 0 || !hasSuccess(decision) ? null : []),
+};
+
+/** What is offered where people are asked only sometimes. */
+const SOMETIMES: Partial<Record<RollKind, OrderOnOffer>> = {
+  affliction: FOR_HARM,
+  search: FOR_NOTHING,
 };
 
 /** What each kind of roll is called; orders about re-rolls are given for one kind at a time. */
@@ -55,7 +66,7 @@ const OF_EITHER: Usual = {
 
 /** What happens with re-rolls unless people say otherwise. For a Move the same Grit adds a die instead. */
 const USUAL: Readonly<Record<Means, Usual>> = {
-  'reroll-grit': { ...OF_EITHER, move: 'never' },
+  'reroll-grit': { ...OF_EITHER, move: 'never', search: 'sometimes' },
   'reroll-free': { ...OF_EITHER, move: 'sometimes' },
 };
 
@@ -80,9 +91,7 @@ export function rerollFamilies(means: Means): QuestionFamily[] {
       always: REROLL,
       never: KEEP,
       ...(usual ? { usual } : {}),
-      ...(usual === 'sometimes'
-        ? { sometimes: kind === 'affliction' ? FOR_HARM : FOR_BAD_DICE }
-        : {}),
+      ...(usual === 'sometimes' ? { sometimes: SOMETIMES[kind] ?? FOR_BAD_DICE } : {}),
     };
   });
 }

@@ -28,6 +28,12 @@ export function doAsTheyLie({ prompt }: Decision): boolean {
   return prompt.params?.['done'] !== undefined;
 }
 
+/** Whether one of the dice has reached what is needed. */
+export function hasSuccess({ prompt }: Decision): boolean {
+  const { need, dice = '' } = prompt.params ?? {};
+  return `${dice}`.split(' ').some((face) => Number(face) >= Number(need));
+}
+
 function faceOf({ text }: Option): number {
   return Number(text?.params?.['value'] ?? 0);
 }

@@ -142,6 +142,25 @@ describe('what hardly anybody would want is not asked', () => {
     expect(usual({ prompt, options: [wounds, sanity] })).toBeNull();
   });
 
+  test('Grit for a second find', () => {
+    const means = {
+      kind: 'die',
+      die: 0,
+      value: 3,
+      roll: { hero: 0, purpose: 'scavenge', kind: 'search' },
+    };
+    const rummage = (dice: string) =>
+      usual({
+        kind: 'many',
+        prompt: { key: 'prompt.reroll', params: { dice, need: 6 } },
+        min: 0,
+        max: 1,
+        options: [{ id: 'die0', means, cost: { grit: 1 } }],
+      });
+    expect(rummage('3 6 5')).toEqual([]);
+    expect(rummage('3 4 5')).toBeNull();
+  });
+
   test('Poison that did nothing, and damage that kills as it lies', () => {
     const die = (kind: string, odds: number, params: Record<string, number | string>) =>
       usual({

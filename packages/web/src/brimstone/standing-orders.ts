@@ -245,8 +245,9 @@ function together(orders: StandingOrders, decision: Decision) {
   const order = (means: Means) => {
     const family = families.find(({ key }) => key === rerollKey(means, kind));
     const given = family ? orderOf(family, orders) : 'ask';
-    // Which dice harmed is not told here.
-    return kind === 'affliction' && given === 'sometimes' ? 'ask' : given;
+    // Which dice harmed, and what would be found, is not told here.
+    const isAsked = kind === 'affliction' || kind === 'search';
+    return isAsked && given === 'sometimes' ? 'ask' : given;
   };
   return rerollWith(decision, order('reroll-grit'), order('reroll-free'));
 }

@@ -52,6 +52,10 @@ export function BoardStage<
     toggle: () => {
       state.foreseeing.value = !state.foreseeing.peek();
     },
+    held: state.heldFoe.value,
+    hold: (enemy: string | null) => {
+      state.heldFoe.value = enemy;
+    },
   };
   return (
     <div class="stage" ref={stage} style={{ '--window-bottom': `${insets.value.bottom}px` }}>

@@ -1,11 +1,13 @@
 import type { TableState } from './state.ts';
 import { tableText } from './words.ts';
 
-/** What the enemies would do, in words, while somebody wants to know. */
+/** What the enemies would do, or the one that a finger holds, in words, while somebody wants to know. */
 export function ForesightPanel({ state }: { state: TableState }) {
-  const { kit, session, foreseeing } = state;
-  if (!foreseeing.value) return null;
-  const lines = kit.foresee(session.table.value.game);
+  const { kit, session, foreseeing, heldFoe } = state;
+  const held = foreseeing.value ? null : heldFoe.value;
+  if (!foreseeing.value && held === null) return null;
+  const all = kit.foresee(session.table.value.game);
+  const lines = held === null ? all : all.filter(({ models }) => models?.includes(held) ?? true);
   return (
     <section class="foresight slab" data-test="foresight" aria-live="polite">
       <h2>{tableText('foreseen')}</h2>

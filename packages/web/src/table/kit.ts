@@ -128,6 +128,8 @@ export interface Foreseen {
   readonly key: string;
   readonly who: string;
   readonly does: string;
+  /** The enemies it is about, by what the board calls them. */
+  readonly models?: readonly string[];
 }
 
 export interface PictureProps<Game extends GameShape = GameShape> {

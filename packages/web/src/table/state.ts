@@ -3,7 +3,7 @@ import type { Decision, SeatId } from '@crawlspace/kernel';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { AnswerRefusal, Session, Undone } from '../session/types.ts';
 import type { TableKit } from './kit.ts';
-import { heldMoments } from './show/held.ts';
+import { heldMoments, shownTogether } from './show/held.ts';
 import { diceThatRoll } from './show/rolling.ts';
 import { type Shown, shown } from './show/shown.ts';
 
@@ -50,6 +50,8 @@ export interface TableState<Game extends GameShape = GameShape> {
   readonly rolling: Signal<number | null>;
   /** Whether it is shown what the enemies would do. */
   readonly foreseeing: Signal<boolean>;
+  /** The enemy that a finger holds on the board, to see what it would do. */
+  readonly heldFoe: Signal<string | null>;
   readonly problem: Signal<UndoProblem | null>;
   readonly refusal: Signal<AnswerRefusal | null>;
   open(what: Opened): void;
@@ -101,6 +103,7 @@ export function tableState<Game extends GameShape, More extends { readonly kind:
     held,
     rolling,
     foreseeing: signal(false),
+    heldFoe: signal<string | null>(null),
     problem: signal<UndoProblem | null>(null),
     refusal: signal<AnswerRefusal | null>(null),
     answer: (picks) => answer(state, picks),
@@ -149,6 +152,7 @@ function startAfresh(state: Doing): void {
   state.adviceWhy.value = null;
   state.advising.value = false;
   state.pointed.value = null;
+  state.heldFoe.value = null;
   state.weighed.value = null;
   state.refusal.value = null;
 }
@@ -220,7 +224,7 @@ function goOn({ session, held, seen }: Doing): void {
   const acting = session.acting.peek();
   if (acting === 'by-steps') session.nextStep();
   else if (acting) session.showAll();
-  else held.value = [];
+  else held.value = held.peek().slice(shownTogether(held.peek()).length);
 }
 
 async function undo(state: Doing): Promise<void> {

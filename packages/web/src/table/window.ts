@@ -16,7 +16,7 @@ export function useWindowInsets(stage: { current: HTMLElement | null }): Readonl
       const inner = open.getBoundingClientRect();
       const next: Insets = {
         top: Math.round(inner.top - outer.top),
-        right: Math.round(outer.right - inner.right),
+        right: Math.round(outer.right - Math.min(inner.right, leftOfControls(whole))),
         bottom: Math.round(outer.bottom - inner.bottom),
         left: Math.round(inner.left - outer.left),
       };
@@ -28,6 +28,12 @@ export function useWindowInsets(stage: { current: HTMLElement | null }): Readonl
     return () => observer.disconnect();
   }, [stage, insets]);
   return insets;
+}
+
+/** What lies under the buttons on the board can be neither seen nor tapped. */
+function leftOfControls(stage: HTMLElement): number {
+  const buttons = stage.querySelector('.board-controls:not(.board-shared)');
+  return buttons?.getBoundingClientRect().left ?? Number.POSITIVE_INFINITY;
 }
 
 function same(one: Insets, other: Insets): boolean {

@@ -1,6 +1,6 @@
 import { type AdventureState, attackableFrom, brimstone } from '@crawlspace/brimstone';
 import type { Question } from '@crawlspace/kernel';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { aTurn, descentAt, descentFile } from '../../testing/descents.ts';
 import { openFile, waitForQuestion } from '../../testing/hands.ts';
@@ -39,6 +39,35 @@ for (const [game, file] of Object.entries(GAMES))
       },
       options,
     );
+
+/** A finger that lies on the screen for so long, and is lifted after it. */
+async function hold(page: Page, target: Locator, whileHeld: () => Promise<void>): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('nothing to hold');
+  const touch = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await whileHeld();
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+for (const [game, file] of Object.entries(GAMES))
+  inBrowser(
+    `a finger held on an enemy shows what that one would do, and opens nothing (${game})`,
+    async (page) => {
+      await openFile(page, file());
+      await page.getByRole('button', { name: 'Show everything' }).or(whole(page)).first().click();
+      const panel = page.locator('[data-test=foresight]');
+      const enemies = page.locator('.board-inspect.is-enemy, .board-inspect.is-mob');
+      await hold(page, enemies.first(), () => panel.waitFor());
+      // It stays to be read, answers nothing and opens nothing.
+      expect(await panel.locator('li').count()).toBeGreaterThan(0);
+      expect(await page.locator('dialog[open]').count()).toBe(0);
+      expect(await inSight(page)).toBe(true);
+      expect(await page.locator('.board-aim').count()).toBeLessThanOrEqual(1);
+    },
+    PHONE,
+  );
 
 /** The panel lies on the screen and under nothing else. */
 function inSight(page: Page): Promise<boolean> {

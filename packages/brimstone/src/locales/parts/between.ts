@@ -95,7 +95,10 @@ export const betweenTexts = {
     en: '{hero} wins ${amount}: {card}.',
     it: '{hero} vince ${amount}: {card}.',
   },
-  'event.wager-lost': { en: '{hero} loses the stake: {card}.', it: '{hero} perde la posta: {card}.' },
+  'event.wager-lost': {
+    en: '{hero} loses the stake: {card}.',
+    it: '{hero} perde la posta: {card}.',
+  },
   'roll.faro': { en: 'Faro', it: 'Faraone' },
   'roll.back-room-dice': { en: 'Dice in the back room', it: 'Dadi nel retrobottega' },
   'roll.store-raffle': { en: 'The raffle', it: 'La lotteria' },

@@ -12,7 +12,7 @@ export const heroCardsTexts = {
     it: '; gli altri tuoi colpi: {rest}',
   },
   'about.hero-hit': {
-    en: ' {hero} takes {hits} {hits|Hit|Hits}, {damage} Damage each.',
+    en: ' {hero} takes {hits} {hits|Hit|Hits} of {damage} Damage.',
     it: ' {hero} subisce {hits} {hits|Colpo|Colpi} da {damage} {damage|Danno|Danni}.',
   },
   'prompt.card-enemy': { en: '{card}: which Enemy?', it: '{card}: quale Nemico?' },

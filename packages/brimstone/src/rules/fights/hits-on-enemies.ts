@@ -45,8 +45,7 @@ export function* resolveHits(
   hits: readonly Hit[],
 ): Rule {
   const dice = yield* rollDamage(g, attack.hero, enemy, hits);
-  const sent = (hit: Hit, index: number) =>
-    hitWith(g, attack, enemy, hit, dice[index] as number);
+  const sent = (hit: Hit, index: number) => hitWith(g, attack, enemy, hit, dice[index] as number);
   for (const [index, hit] of hits.entries()) {
     if (!g.state.enemies.includes(enemy)) return;
     const rest = () => {

@@ -11,12 +11,14 @@ import { CELL } from './geometry.ts';
 import type { Scene } from './scene.ts';
 import type { Spot } from './spots.ts';
 
-/** Arrows from the enemies to those they would go for. */
+/** Arrows from the enemies to those they would go for; none from those who reach nobody. */
 export function aimsIn(view: AdventureView, scene: Scene): readonly Aim[] {
   return intentsOf(view).flatMap((intent) => {
     const from = scene.enemies.find(({ key }) => key === intent.enemy);
     const at = intent.heroes.flatMap((hero) => scene.heroes[hero] ?? []);
-    return from && at.length > 0 ? [{ key: intent.enemy, from, at, says: signs(intent) }] : [];
+    if (!from) return [];
+    const says = at.length > 0 ? signs(intent) : '';
+    return [{ key: intent.enemy, from, at, says }];
   });
 }
 

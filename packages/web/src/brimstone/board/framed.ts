@@ -6,6 +6,8 @@ import type { Scene } from './scene.ts';
 import type { Spot } from './spots.ts';
 
 const AROUND = CELL * 0.7;
+/** So far away it is still part of what happens: a fight in one room is looked at from the next. */
+const FAR = CELL * 12;
 
 /** What matters now: the choice and who makes it, else the fight, else the party. */
 export function whatMatters(
@@ -24,17 +26,18 @@ export function whatMatters(
   // What is at the other end of the map or in another world is none of this hero's worries.
   const parts = [
     heart,
-    ...around(spots.filter((spot) => isNear(spot, heart, CELL * 12))),
+    ...around(spots.filter((spot) => isNear(spot, heart, FAR))),
     ...around(actor ? [actor] : []),
     ...(scene.enemies.length > 0
-      ? around(figures.filter((figure) => isNear(figure, heart, CELL * 8)))
+      ? around(figures.filter((figure) => isNear(figure, heart, FAR)))
       : []),
     ...(scene.enemies.length === 0 && spots.length === 0 ? around(heroes) : []),
   ];
   if (heroes.length === 0) return null;
   const box = unite(parts);
   const here = actor ? [actor.space] : heroes.map(({ space }) => space);
-  return { box, heart, context: withTiles(scene, box, here) };
+  const first = actor && !newBox ? { first: boxAround(actor, AROUND) } : {};
+  return { box, heart, ...first, context: withTiles(scene, box, here) };
 }
 
 /** More of them came at once only where a replay has jumped: then nothing new is to be shown. */

@@ -31,6 +31,8 @@ const kit: TableKit<BrimstoneStay> = {
   // A stay is seen as an adventure is, and more: whatever reads the one reads the other.
   ...(adventureKit as unknown as TableKit<BrimstoneStay>),
   isPlace,
+  // Whoever buys something has chosen it.
+  isWeighty: (event) => event.t !== 'item-gained' && adventureKit.isWeighty(event),
   placesHint([first]) {
     if (!first) return { text: '' };
     if (isDoor(first)) return { text: stayText('pick-door') };

@@ -9,12 +9,13 @@ export function foresee(view: AdventureView): readonly Foreseen[] {
     const does = wordsOf(view, intent);
     const key = `${intent.type} ${does}`;
     const known = told.get(key) ?? { type: intent.type, models: [] };
-    known.models.push(modelNumber(intent.enemy) ?? '');
+    known.models.push(intent.enemy);
     told.set(key, known);
   }
   return [...told].map(([key, { type, models }]) => ({
     key,
-    who: [nameOf(type), models.filter(Boolean).join(', ')].join(' ').trim(),
+    who: [nameOf(type), models.map(modelNumber).filter(Boolean).join(', ')].join(' ').trim(),
+    models,
     does: key.slice(type.length + 1),
   }));
 }

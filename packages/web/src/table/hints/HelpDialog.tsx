@@ -36,6 +36,7 @@ export function HelpDialog({ state, onClose }: { state: TableState; onClose: () 
     ['U', tableText('key-u')],
     ['?', tableText('key-advice')],
     ['⇧I', tableText('key-foresee')],
+    [tableText('finger'), tableText('key-hold')],
   ] as const;
   return (
     <Dialog title={tableText('help')} onClose={onClose} foot={foot} wide>

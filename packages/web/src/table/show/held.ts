@@ -10,6 +10,15 @@ interface Held {
   dispose(): void;
 }
 
+/** Nobody takes in more than this at once. */
+const AT_ONCE = 3;
+
+/** The moments that are shown together, the earliest first; the rest comes after them, evenly. */
+export function shownTogether(held: readonly number[]): readonly number[] {
+  const pages = Math.ceil(held.length / AT_ONCE);
+  return held.slice(0, Math.ceil(held.length / Math.max(1, pages)));
+}
+
 /**
  * Gathers great moments as they are told, until somebody has seen them. Whoever only watches bots, or
  * another page, has nobody to wait for; what ends the game stays in sight by itself.

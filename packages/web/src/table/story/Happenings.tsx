@@ -5,6 +5,7 @@ import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { PACE } from '../../board/pace.ts';
 import { motion } from '../../settings/index.ts';
+import { shownTogether } from '../show/held.ts';
 import { BETWEEN_ROLLS } from '../show/rolling.ts';
 import type { TableState } from '../state.ts';
 import { tableText } from '../words.ts';
@@ -60,7 +61,8 @@ export function Happenings<Game extends GameShape, Kind extends Happening>({
     latest.value = [...latest.peek(), ...fresh].slice(-MOST_REMEMBERED);
     waiting.value = [...waiting.peek(), ...fresh].slice(-MOST_WAITING);
   });
-  const great = latest.value.filter(({ n }) => held.value.includes(n));
+  const together = shownTogether(held.value);
+  const great = latest.value.filter(({ n }) => together.includes(n));
   // What is held comes up by itself, and not once more in passing.
   useEffect(() => {
     waiting.value = waiting.peek().filter(({ n }) => !held.peek().includes(n));
@@ -102,7 +104,12 @@ export function Happenings<Game extends GameShape, Kind extends Happening>({
         </ol>
       )}
       {great.length > 0 ? (
-        <HeldRows moments={great} row={row} onSeen={state.goOn} />
+        <HeldRows
+          moments={great}
+          more={held.value.length - together.length}
+          row={row}
+          onSeen={state.goOn}
+        />
       ) : (
         <button type="button" class="happenings-skip" onClick={clear}>
           {waiting.value.length > 0

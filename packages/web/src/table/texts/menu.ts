@@ -57,6 +57,11 @@ export const menuTexts = {
     en: 'shows what the enemies would do',
     it: 'mostra che cosa farebbero i nemici',
   },
+  finger: { en: 'Hold a finger', it: 'Tieni il dito' },
+  'key-hold': {
+    en: 'on an enemy: whom it would go for; on a space: who could be attacked from there',
+    it: 'su un nemico: chi prenderebbe di mira; su uno spazio: chi si può attaccare da lì',
+  },
   'key-advice': { en: 'What would you do?', it: 'Tu che faresti?' },
   hint: { en: 'Hint', it: 'Consiglio' },
   'read-hint': { en: 'Read', it: 'Leggi' },

@@ -10,9 +10,9 @@ export const storyTexts = {
   'no-more-to-say': { en: 'There is no more to it.', it: 'Non c’è altro.' },
   skip: { en: 'Dismiss', it: 'Chiudi' },
   'skip-more': { en: 'Skip ({count} more)', it: 'Salta (altri {count})' },
-  'earlier-moments': {
-    en: '{count} more in the story',
-    it: '{count|Un altro|Altri {count}} nel racconto',
+  'more-moments': {
+    en: '{count} more {count|moment|moments} after this',
+    it: 'E poi ancora {count} {count|momento|momenti}',
   },
   'the-rule': { en: 'The rule', it: 'La regola' },
   'in-the-rules': { en: 'Look it up in the rules', it: 'Cerca nelle regole' },

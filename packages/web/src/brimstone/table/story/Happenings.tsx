@@ -1,10 +1,12 @@
-import type { AdventureView } from '@crawlspace/brimstone';
+import { type AdventureView, content, numbersOf } from '@crawlspace/brimstone';
 import type { TableState } from '../../../table/state.ts';
 import { Happenings } from '../../../table/story/Happenings.tsx';
 import type { AnyChapter } from '../../shape.ts';
+import { factsOf } from '../cards/CardDialog.tsx';
 import { hasIcon, type IconName } from '../icons.ts';
 import { Pic } from '../Pic.tsx';
 import type { OpenedCard } from '../state.ts';
+import { ItemCardFace } from '../trade/ItemFace.tsx';
 import { heroName, nameOf, printedOn, purposeName, tableText } from '../words.ts';
 import { Die } from './Die.tsx';
 import { type Cry, type Happening, happenings, type Throw, type Turned } from './happenings.ts';
@@ -37,6 +39,7 @@ interface RowProps {
 function Row({ view, happening, onOpen }: RowProps) {
   if (happening.kind === 'dice') return <DiceRow view={view} thrown={happening} />;
   if (happening.kind === 'cry') return <CryRow view={view} cry={happening} />;
+  if (happening.deck === 'item') return <FindRow view={view} found={happening} onOpen={onOpen} />;
   return <CardRow view={view} turned={happening} onOpen={onOpen} />;
 }
 
@@ -64,7 +67,7 @@ function DiceRow({ view, thrown }: { view: AdventureView; thrown: Throw }) {
         {dice.map(({ value, meaning }, index) => (
           <Die key={index} value={value} meaning={meaning} eight={eight} index={index} rolls />
         ))}
-        <OutcomeOf thrown={thrown} />
+        <OutcomeOf view={view} thrown={thrown} />
       </p>
     </>
   );
@@ -74,11 +77,19 @@ function DiceRow({ view, thrown }: { view: AdventureView; thrown: Throw }) {
 const SEPARATE: ReadonlySet<string> = new Set(['damage', 'dynamite-damage']);
 
 /** What the dice came to, in a word or two. */
-function OutcomeOf({ thrown }: { thrown: Throw }) {
-  const { outcome, successes, purpose, dice } = thrown;
+function OutcomeOf({ view, thrown }: { view: AdventureView; thrown: Throw }) {
+  const { outcome, successes, purpose, dice, rerolled } = thrown;
   if (outcome)
     return <span class={`outcome outcome-${outcome}`}>{tableText(`hold-${outcome}`)}</span>;
   if (successes === null) {
+    const more = purpose === 'move' ? extraMove(view, thrown) : 0;
+    const [die] = dice;
+    if (more > 0 && die)
+      return (
+        <span class="outcome">
+          + {more} = {die.value + more}
+        </span>
+      );
     if (dice.length < 2 || SEPARATE.has(purpose)) return null;
     return <span class="outcome">= {dice.reduce((sum, { value }) => sum + value, 0)}</span>;
   }
@@ -86,16 +97,25 @@ function OutcomeOf({ thrown }: { thrown: Throw }) {
   const good = bad ? successes === 0 : successes > 0;
   return (
     <span class={`outcome outcome-${good ? 'good' : 'bad'}`}>
-      {outcomeWord(purpose, successes)}
+      {outcomeWord(purpose, successes, rerolled)}
     </span>
   );
 }
 
-function outcomeWord(purpose: string, count: number): string {
-  if (purpose === 'to-hit' || purpose === 'enemy-attack') return tableText('hits', { count });
-  if (['defense', 'willpower', 'armor', 'spirit-armor', 'cover'].includes(purpose)) {
-    return tableText('saves', { count });
-  }
+/** Fast heroes add to what the die shows. */
+function extraMove(view: AdventureView, { hero }: Throw): number {
+  return hero === undefined ? 0 : (numbersOf(view).heroes[hero]?.stats.move ?? 0);
+}
+
+const HITS = ['to-hit', 'enemy-attack'];
+const SAVES = ['defense', 'willpower', 'armor', 'spirit-armor', 'cover'];
+
+/** Dice that were rolled again are some of all: how many there are in all is not told with them. */
+function outcomeWord(purpose: string, count: number, rerolled: boolean): string {
+  const isHit = HITS.includes(purpose);
+  const counts = isHit || SAVES.includes(purpose);
+  if (counts && rerolled) return tableText('of-these', { count });
+  if (counts) return tableText(isHit ? 'hits' : 'saves', { count });
   return count > 0 ? tableText('succeeds') : tableText('fails');
 }
 
@@ -149,9 +169,64 @@ function CardRow({
         <b class="turned-name">{name}</b>
         {turned.dice && <ChartDice dice={turned.dice} />}
         {text && <span class="turned-text">{text}</span>}
+        {turned.foes && (
+          <span class="turned-text">
+            {turned.foes.map(({ type, amount }) => `${amount} × ${nameOf(type)}`).join(', ')}
+          </span>
+        )}
       </span>
     </button>
   );
+}
+
+/** Something that was found: what it does, and what the hero has besides. */
+function FindRow({
+  view,
+  found,
+  onOpen,
+}: {
+  view: AdventureView;
+  found: Turned;
+  onOpen: RowProps['onOpen'];
+}) {
+  const hero = found.hero === undefined ? undefined : view.heroes[found.hero];
+  const held = hero?.items.find(({ card }) => card === found.card);
+  const beside = hero ? besides(hero, found.card) : [];
+  return (
+    <button
+      type="button"
+      class="turned turned-item"
+      onClick={() => onOpen({ kind: 'card', card: found.card })}
+    >
+      <span class="turned-words">
+        <span class="turned-deck">
+          {tableText('deck-item')}
+          {hero && ` · ${heroName(view, hero.index)}`}
+          {held?.equipped && ` · ${tableText('found-in-use')}`}
+        </span>
+        <ItemCardFace card={found.card} />
+        {beside.length > 0 && (
+          <span class="turned-deck">
+            {tableText('found-beside', { things: beside.join('; ') })}
+          </span>
+        )}
+      </span>
+    </button>
+  );
+}
+
+/** What the hero has of the same kind, with its numbers, to compare. */
+function besides({ items }: AdventureView['heroes'][number], found: string): readonly string[] {
+  const isLike = (card: string) => {
+    const [one, other] = [content.items[card], content.items[found]];
+    if (!one || !other || card === found) return false;
+    if (other.weapon) return one.weapon !== undefined;
+    return other.slots.some((slot) => one.slots.includes(slot));
+  };
+  return items.flatMap(({ card }) => {
+    const item = content.items[card];
+    return item && isLike(card) ? [[nameOf(card), ...factsOf(item)].join(', ')] : [];
+  });
 }
 
 /** The dice that chose a row: they count together. */

@@ -1,4 +1,9 @@
-import type { BrimstoneEvent, EventDetails, EventOf } from '@crawlspace/brimstone';
+import {
+  type BrimstoneEvent,
+  content,
+  type EventDetails,
+  type EventOf,
+} from '@crawlspace/brimstone';
 import type { Told } from '@crawlspace/kernel';
 import { isOfTheGame } from '../../../game/kit.ts';
 
@@ -35,6 +40,13 @@ export interface Turned {
   /** The chart that it is a row of, and what was rolled on it. */
   readonly chart?: string;
   readonly dice?: readonly number[];
+  /** Whom a threat brings, and how many. */
+  readonly foes?: readonly Foes[];
+}
+
+interface Foes {
+  readonly type: string;
+  readonly amount: number;
 }
 
 /** Something everybody should notice. */
@@ -72,7 +84,8 @@ type Deck =
   | 'elite'
   | 'token'
   | 'chart'
-  | 'level';
+  | 'level'
+  | 'item';
 
 const CARDS: Readonly<Partial<Record<BrimstoneEvent['t'], Deck>>> = {
   'darkness-card': 'darkness',
@@ -89,6 +102,7 @@ const CARDS: Readonly<Partial<Record<BrimstoneEvent['t'], Deck>>> = {
   'token-revealed': 'token',
   'chart-row': 'chart',
   'level-bonus': 'level',
+  'item-gained': 'item',
 };
 
 const CRIES: Readonly<Partial<Record<BrimstoneEvent['t'], Cry['cry']>>> = {
@@ -116,10 +130,39 @@ export function happenings(
     if (cry) return [{ kind: 'cry', n, cry, ...heroOf(event) }];
     const deck = CARDS[event.t];
     const { card }: EventDetails = event;
-    if (deck && card)
-      return [{ kind: 'card', n, card, deck, ...heroOf(event), ...rolledFor(event) }];
+    if (deck && card && isWorthShowing(event))
+      return [
+        {
+          kind: 'card',
+          n,
+          card,
+          deck,
+          ...heroOf(event),
+          ...rolledFor(event),
+          ...foesOf(all, from + i),
+        },
+      ];
     return throwOf(all, from + i, n, event);
   });
+}
+
+/** What heroes bring along from the start is no find. */
+export function isWorthShowing({ t, card }: EventDetails & { readonly t: string }): boolean {
+  return t !== 'item-gained' || FINDS.has(card ?? '');
+}
+
+const { gear, mineArtifacts, targaArtifacts } = content.itemDecks;
+const FINDS: ReadonlySet<string> = new Set([...gear, ...mineArtifacts, ...targaArtifacts]);
+
+/** A threat is told before those whom it brings are placed. */
+function foesOf(all: readonly Told<BrimstoneEvent>[], place: number): { foes?: readonly Foes[] } {
+  if (all[place]?.event.t !== 'threat') return {};
+  const foes: Foes[] = [];
+  for (const { event } of all.slice(place + 1)) {
+    if (event.t === 'threat' || event.t === 'turn') break;
+    if (event.t === 'enemies-placed') foes.push({ type: event.type, amount: event.amount });
+  }
+  return foes.length > 0 ? { foes } : {};
 }
 
 /** On a chart the dice say which row it is. */

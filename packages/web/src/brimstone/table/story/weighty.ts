@@ -1,8 +1,9 @@
 import type { BrimstoneEvent } from '@crawlspace/brimstone';
+import { isWorthShowing } from './happenings.ts';
 
 /**
- * What is held until somebody has seen it. All of it is seldom, and comes up over the board; what
- * somebody has just asked for, like rummaging, is looked at anyway.
+ * What is held until somebody has seen it. All of it is seldom, and comes up over the board. What is
+ * found while rummaging is among it: the next hero's dice would sweep it away before it is read.
  */
 const WEIGHTY: ReadonlySet<BrimstoneEvent['t']> = new Set<BrimstoneEvent['t']>([
   'threat',
@@ -16,6 +17,7 @@ const WEIGHTY: ReadonlySet<BrimstoneEvent['t']> = new Set<BrimstoneEvent['t']>([
   'objective-found',
   'gate-opened',
   'loot',
+  'scavenge-card',
   'injury',
   'madness',
   'mutation',
@@ -23,8 +25,9 @@ const WEIGHTY: ReadonlySet<BrimstoneEvent['t']> = new Set<BrimstoneEvent['t']>([
   'died',
   'chart-row',
   'level-bonus',
+  'item-gained',
 ]);
 
-export function isWeighty({ t }: BrimstoneEvent): boolean {
-  return WEIGHTY.has(t);
+export function isWeighty(event: BrimstoneEvent): boolean {
+  return WEIGHTY.has(event.t) && isWorthShowing(event);
 }

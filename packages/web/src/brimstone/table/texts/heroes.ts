@@ -93,7 +93,7 @@ export const heroTexts = {
   weight: { en: 'Weight', it: 'Peso' },
   'trade-title': { en: 'Belongings', it: 'Averi' },
   'trade-note': {
-    en: 'Seeing to belongings costs nothing. Heroes beside each other hand things over for nothing here.',
+    en: 'Seeing to belongings costs nothing, and so does handing things to the heroes shown here.',
     it: 'Sistemare gli averi non costa nulla. Qui gli eroi vicini si scambiano le cose in regalo.',
   },
   'trade-done': { en: 'Done', it: 'Fatto' },

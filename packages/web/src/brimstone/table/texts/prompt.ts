@@ -54,6 +54,7 @@ export const promptTexts = {
   'odds-success': { en: 'chance', it: 'probabilità' },
   'odds-hit': { en: 'a hit', it: 'un colpo' },
   'odds-wound': { en: 'wounds', it: 'ferisce' },
+  'odds-find': { en: 'finds', it: 'trova' },
   'odds-better': { en: 'better', it: 'meglio' },
   'odds-enough': { en: 'succeeds', it: 'riesce' },
   'odds-on-target': { en: 'on target', it: 'a segno' },

@@ -6,6 +6,7 @@ export const storyTexts = {
   against: { en: 'against {hero}', it: 'contro {hero}' },
   rerolled: { en: 're-rolled', it: 'rilanciato' },
   hits: { en: '{count} {count|hit|hits}', it: '{count} {count|colpo|colpi}' },
+  'of-these': { en: '{count} of these', it: '{count} di questi' },
   saves: { en: '{count} {count|save|saves}', it: '{count} {count|parata|parate}' },
   succeeds: { en: 'success', it: 'riuscito' },
   fails: { en: 'failed', it: 'fallito' },
@@ -35,6 +36,9 @@ export const storyTexts = {
   'deck-mutation': { en: 'Mutation', it: 'Mutazione' },
   'deck-elite': { en: 'Elite', it: 'Élite' },
   'deck-chart': { en: 'What happens', it: 'Che cosa succede' },
+  'deck-item': { en: 'Found', it: 'Trovato' },
+  'found-in-use': { en: 'in use already', it: 'già in uso' },
+  'found-beside': { en: 'Besides: {things}', it: 'Oltre a: {things}' },
   'deck-level': { en: 'A level bonus', it: 'Un bonus di livello' },
   'deck-token': { en: 'Exploration', it: 'Esplorazione' },
 } satisfies Texts;
