@@ -158,8 +158,8 @@ const texts: Texts = {
   },
   'why.fittest': { en: 'The fittest for it does it.', it: 'Lo fa il più adatto.' },
   'why.in-danger-first': {
-    en: 'Whoever is in the thick of it acts first.',
-    it: 'Agisce prima chi è nel folto della mischia.',
+    en: 'Whoever stands among enemies acts first; where nobody does, whoever is fittest.',
+    it: 'Agisce prima chi sta tra i nemici; se nessuno vi sta, chi è più in forze.',
   },
   'why.go-on': {
     en: 'That way lies what is worth most now.',
@@ -171,7 +171,42 @@ const texts: Texts = {
   },
   'why.quest': { en: 'It is what the quest asks for.', it: 'È ciò che chiede la missione.' },
   'why.treasure': { en: 'It lies there for the taking.', it: 'È lì da prendere.' },
-  'why.good-place': { en: 'This is a good place.', it: 'Questo è un buon posto.' },
+  'why.good-place': {
+    en: 'No step from here leads to anything better.',
+    it: 'Da qui nessun passo porta a qualcosa di meglio.',
+  },
+  'why.worth-it': {
+    en: 'What it brings is worth more now than what it costs.',
+    it: 'Ciò che porta ora vale più di quanto costa.',
+  },
+  'why.stance': {
+    en: 'In this stance the Rage pays for more.',
+    it: 'In questa postura la Furia rende di più.',
+  },
+  'why.amulet': {
+    en: 'The spell that is ready then does more in this fight.',
+    it: 'L’incantesimo che sarà pronto fa di più in questo scontro.',
+  },
+  'why.ground': {
+    en: 'Whoever fights there gets more from it than the Mana is worth.',
+    it: 'A chi combatte lì rende più di quanto vale il Mana.',
+  },
+  'why.dice-enough': {
+    en: 'What could still be spent would change too little.',
+    it: 'Quel che si potrebbe ancora spendere cambierebbe troppo poco.',
+  },
+  'why.dice-again': {
+    en: 'Of all dice this one has the most to gain.',
+    it: 'Di tutti i dadi questo ha più da guadagnare.',
+  },
+  'why.dice-worth-it': {
+    en: 'In this roll it does more than it would if it were kept.',
+    it: 'In questo tiro fa più di quanto farebbe a tenerlo.',
+  },
+  'why.tool': {
+    en: 'Of these tools it helps this action most, and the others help others.',
+    it: 'Tra questi arnesi è quello che aiuta di più quest’azione; gli altri ne aiutano altre.',
+  },
   'why.dice': {
     en: 'It makes the most of the dice.',
     it: 'Trae il massimo dai dadi.',
@@ -182,8 +217,8 @@ const texts: Texts = {
   },
   'why.level': { en: 'Whoever is behind catches up.', it: 'Chi è indietro recupera.' },
   'why.fits': {
-    en: 'It fits what comes next.',
-    it: 'Si adatta a ciò che viene dopo.',
+    en: 'Of these it does most for the turns that come next.',
+    it: 'Tra questi è quello che fa di più per i prossimi turni.',
   },
 };
 

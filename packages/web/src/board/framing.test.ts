@@ -46,6 +46,17 @@ describe('framing', () => {
     expect(isInView(context, follow(null, { box, heart: box, context }, desk), desk)).toBe(true);
   });
 
+  it('shows choices that are far off too, as long as they can be tapped', () => {
+    const choices = { left: 0, top: 0, right: 1400, bottom: 700 };
+    const framed = { box, heart: box, context: box, choices };
+    const narrow = { width: 700, height: 500, insets };
+    const look = follow(null, framed, narrow);
+    expect(isInView(choices, look, narrow)).toBe(true);
+    // What was near is in view already, and yet it goes further out.
+    expect(follow(frame(box, narrow), framed, narrow)).toEqual(look);
+    expect(follow(null, framed, phone)).toEqual(follow(null, { ...framed, choices: box }, phone));
+  });
+
   it('keeps clear of panels', () => {
     // The middle of what is left above a panel of 300 is at 272.
     expect(transformOf({ x: 0, y: 0, zoom: 1 }, phone)).toBe(

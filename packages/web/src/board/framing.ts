@@ -15,6 +15,8 @@ export interface Framed {
   readonly first?: Rect;
   /** The same with what surrounds it, for windows that are large enough. */
   readonly context: Rect;
+  /** The box with every choice there is, however far: shown where all of it can still be tapped. */
+  readonly choices?: Rect;
 }
 
 export interface Window {
@@ -31,6 +33,8 @@ const TAPPABLE = 0.46;
 /** So small everything may get where that shows all of it. */
 const SMALLEST = 0.36;
 const ROOMY = 0.6;
+/** So far out the camera goes for choices that are a long way off. */
+const FAR_OUT = 0.42;
 /** Room around what is framed, in units. */
 const MARGIN = 70;
 
@@ -84,12 +88,21 @@ export function isInView(box: Rect, look: Look, window: Window): boolean {
  * around where there is room for that; where even the box is too large, its heart comes first.
  */
 export function follow(look: Look | null, framed: Framed, window: Window): Look {
-  const { box, heart, context, first = heart } = framed;
+  const { heart, context, first = heart } = framed;
+  const box = asMuchAsCanBeTapped(framed, window);
   if (look && isInView(box, look, window)) return look;
   const wide = frame(context, window);
-  if (wide.zoom >= ROOMY && isInView(context, wide, window)) return wide;
+  if (wide.zoom >= ROOMY && isInView(context, wide, window) && isInView(box, wide, window))
+    return wide;
   const next = frame(box, window);
   return bringIn(bringIn(next, heart, window), first, window);
+}
+
+/** All choices while they stay large enough for a finger, else those that are near. */
+function asMuchAsCanBeTapped({ box, choices }: Framed, window: Window): Rect {
+  if (!choices) return box;
+  const look = frame(choices, window);
+  return look.zoom >= FAR_OUT && isInView(choices, look, window) ? choices : box;
 }
 
 /** The same at a zoom that somebody has chosen: all of it where it fits, its heart where not. */

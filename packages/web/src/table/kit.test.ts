@@ -18,6 +18,11 @@ describe('the options of a question', () => {
     expect(ids(buttonsOf(KIT, asked))).toEqual(['attack', 'search', 'end', 'keep']);
     expect(isClosing({ id: 'endless' })).toBe(false);
   });
+
+  test('that are possible with every question have no button among the answers', () => {
+    const kit = { ...KIT, isAside: ({ id }: { id: string }) => id === 'search' };
+    expect(ids(buttonsOf(kit, asked))).toEqual(['attack', 'end', 'keep']);
+  });
 });
 
 describe('the card a question is about', () => {

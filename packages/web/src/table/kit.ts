@@ -61,6 +61,8 @@ export interface TableKit<Game extends GameShape = GameShape> {
   explains(decision: Decision): boolean;
   /** Picked on the board, and listed only for those who want the list. */
   isPlace(option: Option): boolean;
+  /** Possible with every question and hardly ever meant: picked where the thing it is about lies. */
+  isAside?(option: Option): boolean;
   /** Several answers in one, picked like the options beside which they stand: a walk to a far place. */
   shortcuts(view: Game['view'], decision: Decision): readonly Option[];
   /** Leads back to the question before and costs nothing: Escape may take it. */
@@ -152,6 +154,7 @@ export interface TellingEvent {
 /** Options that end something or turn it down: they stand last and look quieter. */
 const CLOSING = [
   'end',
+  'end-turn',
   'pass',
   'no',
   'keep',
@@ -170,11 +173,11 @@ export function isClosing({ id }: Option): boolean {
   return CLOSING.includes(id);
 }
 
-type Places = Pick<TableKit, 'isPlace'>;
+type Places = Pick<TableKit, 'isPlace' | 'isAside'>;
 
 /** The options that get a button, the quiet ones last. */
 export function buttonsOf(kit: Places, { options }: Decision): readonly Option[] {
-  const shown = options.filter((option) => !kit.isPlace(option));
+  const shown = options.filter((option) => !kit.isPlace(option) && !kit.isAside?.(option));
   return [...shown.filter((option) => !isClosing(option)), ...shown.filter(isClosing)];
 }
 

@@ -149,7 +149,7 @@ export const eventTexts = {
   'event.consecrated': { en: '{hero} consecrates a Zone.', it: '{hero} consacra una Zona.' },
   'event.blessed': { en: '{hero} blesses {card}.', it: '{hero} benedice {card}.' },
   'event.token-drawn': { en: '{hero} draws {card}.', it: '{hero} pesca {card}.' },
-  'event.token-flipped': { en: '{hero} uses {card}.', it: '{hero} usa {card}.' },
+  'event.token-flipped': { en: '{hero} flips {card}.', it: '{hero} gira {card}.' },
   'event.poisoned': {
     en: 'The Poison deals {amount} to {card}.',
     it: 'Il Veleno infligge {amount} {amount|Ferita|Ferite} a {card}.',

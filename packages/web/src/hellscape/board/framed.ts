@@ -26,12 +26,13 @@ export function whatMatters(
     heartBoxes.push(...spots.map((spot) => boxAround(spot, AROUND)));
   }
   const heart = unite(heartBoxes);
-  // How far one could walk in all is for those who look around.
+  // How far one could walk in all is shown where there is room for it.
   const near = spots.filter((spot) => spot.actions < 2 && isNear(spot, heart, CELL * 4));
   // Whoever acts wants to see what lies around.
   const around = inStrike.length > 0 ? [] : middle.map((figure) => boxAround(figure, CELL * 0.95));
   const box = unite([heart, ...around, ...near.map((spot) => boxAround(spot, AROUND))]);
-  return { box, heart, context: unite([box, ...tilesOf(scene, zones)]) };
+  const choices = unite([box, ...spots.map((spot) => boxAround(spot, AROUND))]);
+  return { box, heart, context: unite([box, ...tilesOf(scene, zones)]), choices };
 }
 
 /** Nobody is in the dungeon yet: its entrance. */

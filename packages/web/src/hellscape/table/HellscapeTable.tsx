@@ -63,9 +63,9 @@ export function HellscapeTable({ session, onLeave, onOver }: TableProps<Hellscap
       <Tray state={state} />
       <Closed state={state} />
       <Dashboard state={state} />
+      <HintCard state={state} />
       <div class="side">
         <Situation state={state} />
-        <HintCard state={state} />
         <PromptPanel state={state} onOver={onOver} />
         <section class="log slab" aria-label={tableText('story')}>
           {/* Shown anew, it starts with the latest line. */}

@@ -21,7 +21,17 @@ import { foresee } from './foresight.ts';
 import { hints } from './hints.ts';
 import { itemCard } from './items.ts';
 import { Legend } from './Legend.tsx';
-import { cardOf, dieOf, explains, isDie, isZone, labelOf, noteOf, signOf } from './options.ts';
+import {
+  cardOf,
+  dieOf,
+  explains,
+  isAside,
+  isDie,
+  isZone,
+  labelOf,
+  noteOf,
+  signOf,
+} from './options.ts';
 import { ItemLook, Rune } from './Rune.tsx';
 import { cueOf, storyLines } from './story/lines.ts';
 import { isWeighty } from './story/weighty.ts';
@@ -44,6 +54,7 @@ export const kit: TableKit<Hellscape> = {
   changes: changesOf,
   explains,
   isPlace: (option) => isZone(option) || isDie(option),
+  isAside,
   shortcuts: walkOptions,
   // Ending a Move or a trade gives up what it was paid for.
   isWayBack: () => false,

@@ -16,6 +16,7 @@ import {
   dieOf,
   enemyName,
   explains,
+  isAside,
   isDie,
   isZone,
   labelOf,
@@ -135,11 +136,16 @@ describe('options of random quests', () => {
       }
   });
 
-  test('are found among the buttons or among the places, and each once', () => {
+  test('are found among the buttons or among the places, and each once; taking off only at the gear', () => {
+    let asides = 0;
     for (const { decision } of moments) {
       const shown = [...buttonsOf(kit, decision), ...placesOf(kit, decision)].map(({ id }) => id);
-      expect(shown.sort()).toEqual(decision.options.map(({ id }) => id).sort());
+      const aside = decision.options.filter(isAside).map(({ id }) => id);
+      expect([...shown, ...aside].sort()).toEqual(decision.options.map(({ id }) => id).sort());
+      expect(aside.every((id) => id === 'put-away')).toBe(true);
+      asides += aside.length;
     }
+    expect(asides).toBeGreaterThan(0);
   });
 
   test('about dice are about dice that lie there and can be resolved or rolled again', () => {

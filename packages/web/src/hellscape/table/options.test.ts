@@ -67,6 +67,14 @@ describe('options of Hellscape', () => {
     const alone = labelOf(rogueAgainst(['undead1', 0]), { id: 'any', means: first });
     expect(alone).toBe('Melee: Undead');
   });
+
+  it('say of a mob without minions that only its leader is left', () => {
+    const option = { id: 'any', means: { kind: 'strike', type: 'melee', enemy: 'undead1' } };
+    const mob = rogueAgainst(['undead1', 0]);
+    const leader = { ...mob, enemies: mob.enemies.map((each) => ({ ...each, minions: 0 })) };
+    expect(noteOf(mob, option)).toBe('leader and 1 minion, 2 Health to the next');
+    expect(noteOf(leader, option)).toBe('the leader alone, 2 Health left');
+  });
 });
 
 /** What a lone Rogue sees of some undead. */

@@ -29,6 +29,11 @@ export function isDie(option: Option): boolean {
   return 'die' in meaningIn(option);
 }
 
+/** Taking something off is possible at any moment: it is offered at the gear. */
+export function isAside(option: Option): boolean {
+  return meaningIn(option).kind === 'put-away';
+}
+
 /** The die an option is about. */
 export function dieOf({ combat }: DescentView, option: Option): RolledDie | null {
   const means = meaningIn(option);
@@ -136,9 +141,10 @@ function enemyNote(view: DescentView, id: string): string | null {
   const enemy = view.enemies.find((each) => each.id === id);
   if (!enemy) return null;
   const left = enemy.health - enemy.wounds;
-  return enemy.kind === 'mob'
+  if (enemy.kind !== 'mob') return tableText('monster-line', { health: left, max: enemy.health });
+  return enemy.minions > 0
     ? tableText('mob-line', { minions: enemy.minions, health: left })
-    : tableText('monster-line', { health: left, max: enemy.health });
+    : tableText('leader-line', { health: left });
 }
 
 function cardNote(card: string): string | null {

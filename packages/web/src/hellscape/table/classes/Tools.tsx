@@ -1,8 +1,7 @@
 import { content } from '@crawlspace/hellscape';
-import { textOf } from '../abilities.ts';
 import { Rune } from '../Rune.tsx';
 import { about, type Descending, optionsFor } from '../state.ts';
-import { nameOf, tableText } from '../words.ts';
+import { nameOf, printedOn, tableText } from '../words.ts';
 import { CardTile } from './CardTile.tsx';
 import { toolSign } from './tool-signs.ts';
 import type { BoardOf } from './types.ts';
@@ -54,19 +53,9 @@ function Token({ state, token, used, active }: TokenProps) {
         <Rune name={toolSign(token) ?? 'xp'} />
       </span>
       <span class="hs-tile-name">{nameOf(token)}</span>
-      <span class="hs-tile-text">
-        {used
-          ? tableText('token-used')
-          : card?.kind === 'poison'
-            ? tableText('lays-poison')
-            : effectsOf(token)}
-      </span>
+      <span class="hs-tile-text">{used ? tableText('token-used') : printedOn(token).text}</span>
     </CardTile>
   );
-}
-
-function effectsOf(token: string): string {
-  return (content.rogueTokens[token]?.abilities ?? []).map(textOf).join(' ');
 }
 
 /** What may come next: everybody knows what is in the bag, nobody in which order. */

@@ -1,7 +1,8 @@
 import type { HeroView } from '@crawlspace/hellscape';
 import { itemCard } from '../items.ts';
+import { labelOf } from '../options.ts';
 import { ItemLook } from '../Rune.tsx';
-import type { Descending } from '../state.ts';
+import { type Descending, optionsFor } from '../state.ts';
 import { tableText } from '../words.ts';
 import { ItemTile } from './ItemTile.tsx';
 
@@ -20,7 +21,10 @@ export function Gear({ state, hero }: Props) {
   const twoHanded = held.some(({ card }) => itemCard(card)?.slot === 'two-hands');
   return (
     <section class="hs-gear" aria-label={tableText('gear')}>
-      <h3 class="hs-dash-title">{tableText('gear')}</h3>
+      <header class="hs-gear-head">
+        <h3 class="hs-dash-title">{tableText('gear')}</h3>
+        <TakeOff state={state} />
+      </header>
       <div class="hs-slots">
         {PLACES.map((place) => {
           const item = worn.find(({ card }) => itemCard(card)?.slot === place);
@@ -48,6 +52,23 @@ export function Gear({ state, hero }: Props) {
         ))}
       </div>
     </section>
+  );
+}
+
+/** Whoever is asked anything may take something off. */
+function TakeOff({ state }: Pick<Props, 'state'>) {
+  const [option] = optionsFor(state, ({ kind }) => kind === 'put-away');
+  if (!option) return null;
+  return (
+    <button
+      type="button"
+      class="link-button"
+      data-option={option.id}
+      data-advised={state.advice.value.includes(option.id) || undefined}
+      onClick={() => state.tap(option.id)}
+    >
+      {labelOf(state.session.table.value.game, option)}
+    </button>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { EventDetails, HellscapeEvent } from '@crawlspace/hellscape';
+import { content, type EventDetails, type HellscapeEvent } from '@crawlspace/hellscape';
 import type { Told } from '@crawlspace/kernel';
 import { isOfTheGame } from '../../../game/kit.ts';
 import { ICONS, type IconName } from '../../../table/icons.ts';
@@ -104,13 +104,18 @@ const PICTURES: Readonly<Partial<Record<Name, IconName>>> = {
   'poison-laid': 'poison',
 };
 
+/** What a tool of the Rogue does follows from its being flipped, which was told. */
+function isToolsHelp(event: HellscapeEvent): boolean {
+  return event.t === 'ability' && content.rogueTokens[event.card] !== undefined;
+}
+
 /** The story so far as lines; of one hero when a hero is given. */
 export function storyLines(
   events: readonly Told<HellscapeEvent>[],
   hero: number | null,
 ): readonly StoryLine<Hellscape>[] {
   return events.flatMap(({ n, event }) => {
-    if (!isOfTheGame(event) || UNTOLD.includes(event.t)) return [];
+    if (!isOfTheGame(event) || UNTOLD.includes(event.t) || isToolsHelp(event)) return [];
     if (hero !== null && !concerns(event, hero)) return [];
     const { hero: whose }: EventDetails = event;
     const seat = whose === undefined ? {} : { seat: whose };

@@ -26,10 +26,6 @@ export const classTexts = {
     it: 'I segnalini si pescano all’inizio del round.',
   },
   'token-used': { en: 'used', it: 'usato' },
-  'lays-poison': {
-    en: 'Attack: lays Poison on the enemy.',
-    it: 'Attacco: avvelena il nemico.',
-  },
   'in-the-bag': { en: 'In the bag: {n}', it: 'Nella borsa: {n}' },
   'discarded-tokens': { en: '{n} discarded', it: '{n} {n|scartato|scartati}' },
   'level-of': { en: '{n} of {max}', it: '{n} su {max}' },

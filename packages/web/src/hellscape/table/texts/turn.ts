@@ -46,6 +46,10 @@ export const turnTexts = {
     en: 'leader and {minions} {minions|minion|minions}, {health} Health to the next',
     it: 'capo e {minions} {minions|gregario|gregari}, Salute del prossimo {health}',
   },
+  'leader-line': {
+    en: 'the leader alone, {health} Health left',
+    it: 'solo il capo, Salute {health}',
+  },
   'monster-line': { en: '{health} of {max} Health', it: 'Salute {health} su {max}' },
   darkness: { en: 'Darkness', it: 'Oscurità' },
   'side-b': { en: 'second side', it: 'secondo lato' },

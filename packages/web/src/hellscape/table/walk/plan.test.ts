@@ -33,6 +33,11 @@ function asked(table: Descent): { decision: Decision; view: DescentView } {
   };
 }
 
+/** The tool that fits, where one does; nothing besides. */
+function inBetween({ prompt, options }: Descent['pending'][number]): string {
+  return `${prompt.params?.['fitting'] ?? options.at(-1) ?? ''}`;
+}
+
 /** Walks on a copy of the table as far as it goes, and says how it stands then. */
 function walked(table: Descent, walk: Walk) {
   const copy = table.fork();
@@ -44,7 +49,7 @@ function walked(table: Descent, walk: Walk) {
     const { decision, view } = asked(copy);
     const answer = nextAnswer(view, decision, rest);
     if (answer === null) break;
-    if (answer === 'wait') copy.answerQuestion(question, [question.options.at(-1) ?? '']);
+    if (answer === 'wait') copy.answerQuestion(question, [inBetween(question)]);
     else {
       copy.answerQuestion(question, [answer.pick]);
       rest = answer.rest;
@@ -93,6 +98,24 @@ describe('a walk', () => {
       return;
     }
     throw new Error('the Rogue never could walk');
+  });
+
+  test('counts the points that a tool of the Rogue brings to a Move', () => {
+    let nearer = 0;
+    for (const { table, view, decision, walks } of walksOf('tutorial', ['rogue', 'wizard'], 90)) {
+      const hero = view.heroes[decision.seat];
+      const turn = hero?.turn;
+      if (hero?.board.class !== 'rogue' || turn?.mp !== null) continue;
+      const dashes = hero.board.drawn.filter(({ token, used }) => token === 'token-dash' && !used);
+      if (dashes.length === 0) continue;
+      for (const walk of walks.filter(({ wounds, traps }) => wounds + traps === 0)) {
+        const { hero: after, left } = walked(table, walk);
+        expect([left, after?.zone]).toEqual([0, walk.to]);
+        expect(turn.actions - (after?.turn?.actions ?? 0)).toBe(walk.actions);
+        if (walk.steps.length > 2 * walk.actions) nearer++;
+      }
+    }
+    expect(nearer).toBeGreaterThan(0);
   });
 
   test('is not offered where a question is about something else', () => {

@@ -104,14 +104,21 @@ function bestWalks(
   const ground = groundOf(view);
   const left = mp ?? 0;
   const points = MOVE_POINTS + freePoints(hero);
-  const moves = (steps: number) => Math.ceil(Math.max(0, steps - left) / points);
+  const tools = toolPoints(hero);
+  const inReach = (moves: number) =>
+    left + moves * points + tools.slice(0, moves).reduce((sum, n) => sum + n, 0);
+  const moves = (steps: number) => {
+    let n = 0;
+    while (inReach(n) < steps) n++;
+    return n;
+  };
   const weight = ({ steps, wounds, traps }: Reached) =>
     (moves(steps) + traps) * ACTION_IN_WOUNDS + wounds;
   const best = new Map<number, Reached>();
   let edge = new Map<number, Reached>([
     [hero.zone, { zone: hero.zone, steps: 0, wounds: 0, traps: 0, before: null }],
   ]);
-  for (let steps = 1; steps <= left + actions * points; steps++) {
+  for (let steps = 1; steps <= inReach(actions); steps++) {
     const next = new Map<number, Reached>();
     for (const at of edge.values()) {
       const safe = slipping && steps <= left;
@@ -188,6 +195,16 @@ function freePoints({ items, skills, board }: HeroView): number {
     ),
   ];
   return abilities.filter(isForEveryMove).reduce((sum, { effects }) => sum + pointsOf(effects), 0);
+}
+
+/** What the Rogue's tools bring to one Move each, the least first: which one it is, the Rogue says. */
+function toolPoints({ board }: HeroView): readonly number[] {
+  if (board.class !== 'rogue') return [];
+  return board.drawn
+    .flatMap(({ token, used }) => (used ? [] : (content.rogueTokens[token] ?? [])))
+    .filter(({ colour }) => colour === 'blue')
+    .map(({ abilities }) => abilities.reduce((sum, { effects }) => sum + pointsOf(effects), 0))
+    .sort((one, other) => one - other);
 }
 
 function isForEveryMove({ timing, cost, limit, needs }: Ability): boolean {
