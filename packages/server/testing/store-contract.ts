@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Fenced, type Store } from '../src/store/store.ts';
+import { type CompanyStep, Fenced, type Store } from '../src/store/store.ts';
 import { headOf, lineOf, newTable, pastAt, said } from './store-fixtures.ts';
 
 /** What every store has to do, whatever it keeps its tables in. `open` opens the same place each time. */
@@ -129,6 +129,64 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect(table?.line.about).toBe(text);
     });
 
+    test('keeps the log of a company and the tables of its chapters', async () => {
+      const [first, second] = [newTable(), newTable()];
+      const hash = new Uint8Array([7]);
+      const links = [{ id: 'way', kind: 'invite' as const, seat: null, hash }];
+      expect(await store.readCompany('riders')).toBeNull();
+      await store.createTable(first, stepOf('riders', 0, ['founded', 'mustered'], [[0, first.id]]));
+      await store.append(first.id, 0, [said('on')], headOf('one'), {
+        step: stepOf('riders', 2, ['came home 🤠'], [[1, second.id]]),
+        opens: { ...second, links },
+      });
+      const company = await other.readCompany('riders');
+      expect(company?.log).toEqual(['founded', 'mustered', 'came home 🤠'].map(deed));
+      expect([...(company?.chapters ?? [])].sort()).toEqual([
+        [0, first.id],
+        [1, second.id],
+      ]);
+      expect((await other.readTable(first.id))?.log).toEqual([said('on')]);
+      expect((await other.readTable(second.id))?.base).toEqual(second.base);
+      expect((await other.links(second.id)).map(({ id }) => id)).toEqual(['way']);
+    });
+
+    test('lets a company go on as a whole or not at all', async () => {
+      const [here, there, elsewhere] = [newTable(), newTable(), newTable()];
+      await store.createTable(here, stepOf('wanderers', 0, ['founded'], [[0, here.id]]));
+      const goOn = (seq: number, step: CompanyStep) =>
+        other.append(here.id, seq, [said('on')], headOf('on'), { step, opens: there });
+      const wrong = [
+        // Somebody does not know the end of the table's log, of the company's, or where a chapter is played.
+        goOn(1, stepOf('wanderers', 1, ['late'], [[1, there.id]])),
+        goOn(0, stepOf('wanderers', 0, ['late'], [[1, there.id]])),
+        goOn(0, stepOf('wanderers', 2, ['late'], [[1, there.id]])),
+        goOn(0, stepOf('wanderers', 1, ['late'], [[0, there.id]])),
+      ];
+      for (const each of wrong) await expect(each).rejects.toThrow(Fenced);
+      const taken = stepOf('wanderers', 0, ['founded again'], [[0, elsewhere.id]]);
+      await expect(store.createTable(elsewhere, taken)).rejects.toThrow(Fenced);
+      expect(await store.readTable(there.id)).toBeNull();
+      expect(await store.readTable(elsewhere.id)).toBeNull();
+      expect((await store.readTable(here.id))?.log).toEqual([]);
+      expect((await store.readCompany('wanderers'))?.log).toEqual([deed('founded')]);
+    });
+
+    test('lets one of many lead a company on', async () => {
+      const here = newTable();
+      await store.createTable(here, stepOf('many', 0, ['founded'], [[0, here.id]]));
+      const ways = [store, other, store, other].map((each, i) => {
+        const opens = newTable();
+        const step = stepOf('many', 1, [`by ${i}`], [[1, opens.id]]);
+        return each.append(here.id, 0, [said(`by ${i}`)], headOf('on'), { step, opens });
+      });
+      const results = await Promise.allSettled(ways);
+      const winners = results.flatMap(({ status }, i) => (status === 'fulfilled' ? [i] : []));
+      expect(winners).toHaveLength(1);
+      expect((await other.readCompany('many'))?.log).toEqual(
+        ['founded', `by ${winners[0]}`].map(deed),
+      );
+    });
+
     test('keeps people by their id and lets them change their name', async () => {
       const hash = Uint8Array.from({ length: 32 }, (_, i) => i * 8);
       expect(await store.findPerson('bob')).toBeNull();
@@ -242,6 +300,20 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       await expect(store.check()).resolves.toBeUndefined();
     });
   });
+}
+
+function deed(text: string): unknown {
+  return { t: text };
+}
+
+function stepOf(
+  company: string,
+  after: number,
+  deeds: readonly string[],
+  chapters: readonly [n: number, table: string][],
+): CompanyStep {
+  const tables = chapters.map(([n, table]) => ({ n, table }));
+  return { company, after, entries: deeds.map(deed), chapters: tables };
 }
 
 /** So that two things do not happen in the same millisecond. */

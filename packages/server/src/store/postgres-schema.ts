@@ -37,4 +37,10 @@ export const MIGRATIONS: readonly string[] = [
      person text NOT NULL, endpoint text NOT NULL, p256dh text NOT NULL, auth text NOT NULL,
      taken boolean NOT NULL, created bigint NOT NULL, PRIMARY KEY (person, endpoint)
    );`,
+  `CREATE TABLE company_entries (
+     company_id text NOT NULL, seq integer NOT NULL, entry text NOT NULL, PRIMARY KEY (company_id, seq)
+   );
+   CREATE TABLE company_chapters (
+     company_id text NOT NULL, n integer NOT NULL, table_id text NOT NULL, PRIMARY KEY (company_id, n)
+   );`,
 ];

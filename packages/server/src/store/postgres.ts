@@ -2,6 +2,7 @@ import type { PersonId } from '@crawlspace/host/online';
 import postgres, { type Sql } from 'postgres';
 import type { TableEntry } from '../rooms/entries.ts';
 import { MIGRATIONS } from './postgres-schema.ts';
+import { add, addLink, create, goOn } from './postgres-writes.ts';
 import * as rows from './rows.ts';
 import type * as kept from './store.ts';
 import { Fenced, type Store, Unsure } from './store.ts';
@@ -36,27 +37,11 @@ export class PostgresStore implements Store {
     return new PostgresStore(sql);
   }
 
-  async createTable({ id, owner, base, entries, head }: kept.NewTable): Promise<void> {
-    const { rules, hash, seal, line, past } = rows.headRow(head);
-    const { open, over, people } = head.line;
-    const now = Date.now();
+  async createTable(table: kept.NewTable, step?: kept.CompanyStep): Promise<void> {
     await sure(
       this.#sql.begin(async (sql) => {
-        await sql`
-          INSERT INTO tables VALUES (
-            ${id}, ${owner}, ${base.game}, ${JSON.stringify(base)}, ${entries.length}, ${rules},
-            ${hash}, ${seal}, ${line}, ${open}, ${over}, ${now}, ${now}
-          )`;
-        if (past) {
-          await sql`INSERT INTO safe_points VALUES (${id}, ${entries.length}, ${past.point})`;
-          await sql`INSERT INTO past_parts VALUES (${id}, ${entries.length}, ${past.part})`;
-        }
-        await sql`
-          INSERT INTO entries
-          SELECT ${id}, place, entry FROM unnest(${texts(entries)}::text[]) WITH ORDINALITY AS e (entry, place)`;
-        for (const { person, waits } of people) {
-          await sql`INSERT INTO sitting VALUES (${person}, ${id}, ${waits})`;
-        }
+        await create(sql, table);
+        if (step) await goOn(sql, step);
       }),
     );
   }
@@ -75,30 +60,34 @@ export class PostgresStore implements Store {
     return rows.tableOf(row, entries, parts);
   }
 
-  /** One statement, so that it costs one way to the database and back. */
+  /** Where nobody goes on it is one statement, so that it costs one way to the database and back. */
   async append(
     id: string,
     expectedSeq: number,
     entries: readonly TableEntry[],
     head: kept.TableHead,
+    going?: kept.GoingOn,
   ): Promise<void> {
-    const { rules, hash, seal, line, past } = rows.headRow(head);
-    const { open = null, over = null, people = null } = head.line ?? {};
-    const sql = this.#sql;
-    const moved = await sure(sql`
-      WITH moved AS (
-        UPDATE tables SET seq = ${expectedSeq + entries.length}, rules = ${rules}, hash = ${hash}, seal = ${seal},
-          line = coalesce(${line}, line),
-          open = coalesce(${open}, open), over = coalesce(${over}, over), updated = ${Date.now()}
-        WHERE id = ${id} AND seq = ${expectedSeq} RETURNING id
-      ), added AS (
-        INSERT INTO entries
-        SELECT moved.id, ${expectedSeq}::integer + place, entry
-        FROM moved, unnest(${texts(entries)}::text[]) WITH ORDINALITY AS e (entry, place)
-      ) ${people ? this.#seating(people) : sql``}
-      ${past ? this.#settling(expectedSeq + entries.length, past) : sql``}
-      SELECT id FROM moved`);
-    if (moved.length === 0) throw new Fenced(`table ${id} does not have ${expectedSeq} entries`);
+    const adding = { id, expectedSeq, entries, head };
+    if (!going) return sure(add(this.#sql, adding));
+    const { opens, step } = going;
+    await sure(
+      this.#sql.begin(async (sql) => {
+        await add(sql, adding);
+        if (opens) await create(sql, opens);
+        await goOn(sql, step);
+      }),
+    );
+  }
+
+  async readCompany(id: string): Promise<kept.StoredCompany | null> {
+    const [entries, chapters] = await Promise.all([
+      this.#sql<rows.EntryRow[]>`
+        SELECT entry FROM company_entries WHERE company_id = ${id} ORDER BY seq`,
+      this.#sql<rows.ChapterRow[]>`
+        SELECT n, table_id FROM company_chapters WHERE company_id = ${id}`,
+    ]);
+    return rows.companyOf(entries, chapters);
   }
 
   async removeTable(id: string): Promise<void> {
@@ -131,11 +120,8 @@ export class PostgresStore implements Store {
     return found.map(rows.linkOf);
   }
 
-  async addLink(table: string, { id, kind, seat, hash }: kept.StoredLink): Promise<void> {
-    await sure(
-      this
-        .#sql`INSERT INTO links VALUES (${table}, ${id}, ${kind}, ${seat}, ${hash}, ${Date.now()})`,
-    );
+  async addLink(table: string, link: kept.StoredLink): Promise<void> {
+    await sure(addLink(this.#sql, table, link));
   }
 
   async removeLinks(table: string, ids: readonly string[]): Promise<void> {
@@ -214,35 +200,6 @@ export class PostgresStore implements Store {
   async close(): Promise<void> {
     await this.#sql.end({ timeout: 5 });
   }
-
-  #settling(seq: number, { point, part }: { point: string; part: string }) {
-    return this.#sql`
-      , settled AS (
-        INSERT INTO safe_points SELECT moved.id, ${seq}::integer, ${point} FROM moved
-        ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, point = excluded.point
-      ), past AS (
-        INSERT INTO past_parts SELECT moved.id, ${seq}::integer, ${part} FROM moved
-        ON CONFLICT (table_id, seq) DO UPDATE SET part = excluded.part
-      )`;
-  }
-
-  #seating(people: kept.TableLine['people']) {
-    const names = people.map(({ person }) => person);
-    const waits = people.map((each) => String(each.waits));
-    return this.#sql`
-      , left_over AS (
-        DELETE FROM sitting USING moved WHERE table_id = moved.id AND person <> ALL(${names}::text[])
-      ), seated AS (
-        INSERT INTO sitting
-        SELECT p.person, moved.id, p.waits::boolean
-        FROM moved, unnest(${names}::text[], ${waits}::text[]) AS p (person, waits)
-        ON CONFLICT (person, table_id) DO UPDATE SET waits = excluded.waits
-      )`;
-  }
-}
-
-function texts(entries: readonly TableEntry[]): string[] {
-  return entries.map((entry) => JSON.stringify(entry));
 }
 
 async function migrate(sql: Sql): Promise<void> {
@@ -271,6 +228,7 @@ async function sure<Result>(query: PromiseLike<Result>): Promise<Result> {
   try {
     return await query;
   } catch (error) {
+    if (error instanceof Fenced) throw error;
     const code = (error as { code?: unknown }).code;
     if (code === KEY_TAKEN) throw new Fenced('somebody else has written to this table');
     const answered = error instanceof postgres.PostgresError && !SHUTTING_DOWN.test(error.code);

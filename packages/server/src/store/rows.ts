@@ -1,6 +1,13 @@
 import type { PastPart } from '@crawlspace/kernel';
 import type { TableEntry } from '../rooms/entries.ts';
-import type { ListedTable, StoredLink, StoredTable, TableHead, TableLine } from './store.ts';
+import type {
+  ListedTable,
+  StoredCompany,
+  StoredLink,
+  StoredTable,
+  TableHead,
+  TableLine,
+} from './store.ts';
 
 /** The tables of the database that hold what belongs to one table. */
 export const OF_A_TABLE = ['entries', 'safe_points', 'past_parts', 'sitting', 'links'] as const;
@@ -36,6 +43,11 @@ export interface ListedRow {
   readonly updated: number | string;
 }
 
+export interface ChapterRow {
+  readonly n: number;
+  readonly table_id: string;
+}
+
 export interface LinkRow {
   readonly id: string;
   readonly kind: string;
@@ -66,6 +78,17 @@ export function tableOf(
 
 function pastIn(point: string, parts: readonly PartRow[]): StoredTable['past'] {
   return { point: JSON.parse(point), parts: parseAll<PastPart>(parts.map(({ part }) => part)) };
+}
+
+export function companyOf(
+  entries: readonly EntryRow[],
+  chapters: readonly ChapterRow[],
+): StoredCompany | null {
+  if (entries.length === 0) return null;
+  return {
+    log: parseAll<unknown>(entries.map(({ entry }) => entry)),
+    chapters: new Map(chapters.map(({ n, table_id }) => [n, table_id])),
+  };
 }
 
 /** Many small texts at once: much quicker than one by one. */

@@ -37,4 +37,10 @@ export const MIGRATIONS: readonly string[] = [
      person TEXT NOT NULL, endpoint TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL,
      taken INTEGER NOT NULL, created INTEGER NOT NULL, PRIMARY KEY (person, endpoint)
    ) WITHOUT ROWID;`,
+  `CREATE TABLE company_entries (
+     company_id TEXT NOT NULL, seq INTEGER NOT NULL, entry TEXT NOT NULL, PRIMARY KEY (company_id, seq)
+   ) WITHOUT ROWID;
+   CREATE TABLE company_chapters (
+     company_id TEXT NOT NULL, n INTEGER NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (company_id, n)
+   ) WITHOUT ROWID;`,
 ];

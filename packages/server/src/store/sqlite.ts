@@ -41,17 +41,10 @@ export class SqliteStore implements Store {
     this.#migrate();
   }
 
-  createTable({ id, owner, base, entries, head }: kept.NewTable): Promise<void> {
+  createTable(table: kept.NewTable, step?: kept.CompanyStep): Promise<void> {
     return this.#write(() => {
-      const { rules, hash, seal, line, open, over, past } = rows.headRow(head);
-      this.#run(
-        'INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-        ...[id, owner, base.game, JSON.stringify(base), entries.length, rules, hash, seal],
-        ...[line, open, over, Date.now(), Date.now()],
-      );
-      this.#addEntries(id, 0, entries);
-      if (past) this.#settle(id, entries.length, past);
-      this.#seat(id, head.line.people);
+      this.#create(table);
+      if (step) this.#goOn(step);
     });
   }
 
@@ -72,6 +65,7 @@ export class SqliteStore implements Store {
     expectedSeq: number,
     entries: readonly TableEntry[],
     head: kept.TableHead,
+    going?: kept.GoingOn,
   ): Promise<void> {
     return this.#write(() => {
       const { rules, hash, seal, line, open, over, past } = rows.headRow(head);
@@ -86,7 +80,18 @@ export class SqliteStore implements Store {
       this.#addEntries(id, expectedSeq, entries);
       if (past) this.#settle(id, expectedSeq + entries.length, past);
       if (head.line) this.#seat(id, head.line.people);
+      if (going?.opens) this.#create(going.opens);
+      if (going) this.#goOn(going.step);
     });
+  }
+
+  async readCompany(id: string): Promise<kept.StoredCompany | null> {
+    const entries = 'SELECT entry FROM company_entries WHERE company_id = ? ORDER BY seq';
+    const chapters = 'SELECT n, table_id FROM company_chapters WHERE company_id = ?';
+    return rows.companyOf(
+      this.#all<rows.EntryRow>(entries, id),
+      this.#all<rows.ChapterRow>(chapters, id),
+    );
   }
 
   removeTable(id: string): Promise<void> {
@@ -117,18 +122,8 @@ export class SqliteStore implements Store {
     return this.#all<rows.LinkRow>(sql, table).map(rows.linkOf);
   }
 
-  addLink(table: string, { id, kind, seat, hash }: kept.StoredLink): Promise<void> {
-    return this.#write(() => {
-      this.#run(
-        'INSERT INTO links VALUES (?, ?, ?, ?, ?, ?)',
-        table,
-        id,
-        kind,
-        seat,
-        hash,
-        Date.now(),
-      );
-    });
+  addLink(table: string, link: kept.StoredLink): Promise<void> {
+    return this.#write(() => this.#link(table, link));
   }
 
   removeLinks(table: string, ids: readonly string[]): Promise<void> {
@@ -216,6 +211,38 @@ export class SqliteStore implements Store {
   async close(): Promise<void> {
     this.#flush();
     this.#db.close();
+  }
+
+  #create({ id, owner, base, entries, head, links = [] }: kept.NewTable): void {
+    const { rules, hash, seal, line, open, over, past } = rows.headRow(head);
+    this.#run(
+      'INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      ...[id, owner, base.game, JSON.stringify(base), entries.length, rules, hash, seal],
+      ...[line, open, over, Date.now(), Date.now()],
+    );
+    this.#addEntries(id, 0, entries);
+    if (past) this.#settle(id, entries.length, past);
+    this.#seat(id, head.line.people);
+    for (const link of links) this.#link(id, link);
+  }
+
+  #link(table: string, { id, kind, seat, hash }: kept.StoredLink): void {
+    const values = [table, id, kind, seat, hash, Date.now()];
+    this.#run('INSERT INTO links VALUES (?, ?, ?, ?, ?, ?)', ...values);
+  }
+
+  #goOn({ company, after, entries, chapters }: kept.CompanyStep): void {
+    const counted = 'SELECT count(*) AS n FROM company_entries WHERE company_id = ?';
+    if (this.#get<{ n: number }>(counted, company)?.n !== after) {
+      throw new Fenced(`company ${company} does not have ${after} entries`);
+    }
+    for (const [i, entry] of entries.entries()) {
+      const values = [company, after + i + 1, JSON.stringify(entry)];
+      this.#run('INSERT INTO company_entries VALUES (?, ?, ?)', ...values);
+    }
+    for (const { n, table } of chapters) {
+      this.#run('INSERT INTO company_chapters VALUES (?, ?, ?)', company, n, table);
+    }
   }
 
   #addEntries(id: string, after: number, entries: readonly TableEntry[]): void {

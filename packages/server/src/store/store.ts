@@ -49,6 +49,32 @@ export interface NewTable {
   readonly base: TableBase;
   readonly entries: readonly TableEntry[];
   readonly head: TableHead & { readonly line: TableLine };
+  /** Ways to it that there are from the start. */
+  readonly links?: readonly StoredLink[];
+}
+
+/** What happens to a company in one go. It has no row of its own: it is its log, and the tables of its chapters. */
+export interface CompanyStep {
+  readonly company: string;
+  /** How many entries its log has: the place is the key, as it is for tables. */
+  readonly after: number;
+  /** As the game chains them; no store looks inside. */
+  readonly entries: readonly unknown[];
+  /** The tables that chapters are played at, by the number of the chapter. Each chapter has one table. */
+  readonly chapters: readonly { readonly n: number; readonly table: string }[];
+}
+
+export interface StoredCompany {
+  readonly log: readonly unknown[];
+  /** The table of each chapter that was played here, by the number of the chapter. */
+  readonly chapters: ReadonlyMap<number, string>;
+}
+
+/** A company goes on from a table. */
+export interface GoingOn {
+  readonly step: CompanyStep;
+  /** The table of the chapter that begins. */
+  readonly opens?: NewTable;
 }
 
 export interface StoredTable {
@@ -116,19 +142,25 @@ export class Unsure extends Error {
  * Fenced nor Unsure says that nothing was stored and the same may be tried again.
  */
 export interface Store {
-  createTable(table: NewTable): Promise<void>;
+  /** With a step, the table is opened for a company: all of it or nothing. */
+  createTable(table: NewTable, step?: CompanyStep): Promise<void>;
   readTable(id: string): Promise<StoredTable | null>;
   /**
    * Adds entries to a log that has `expectedSeq` of them and replaces its head: all of it or
-   * nothing. The place in the log is the key: of two writers one gets Fenced.
+   * nothing. The place in the log is the key: of two writers one gets Fenced. With `going` the company
+   * that plays there goes on in the same write, to another table if one is given.
    */
   append(
     id: string,
     expectedSeq: number,
     entries: readonly TableEntry[],
     head: TableHead,
+    going?: GoingOn,
   ): Promise<void>;
   removeTable(id: string): Promise<void>;
+
+  /** Null when there is no such company. */
+  readCompany(id: string): Promise<StoredCompany | null>;
 
   findPerson(id: PersonId): Promise<Person | null>;
   savePerson(person: Person): Promise<void>;

@@ -1,0 +1,109 @@
+import type { Sql, TransactionSql } from 'postgres';
+import type { TableEntry } from '../rooms/entries.ts';
+import * as rows from './rows.ts';
+import type * as kept from './store.ts';
+import { Fenced } from './store.ts';
+
+/** A connection, or a transaction on one. */
+type Way = Sql | TransactionSql;
+
+/** Writes a new table. */
+export async function create(
+  sql: Way,
+  { id, owner, base, entries, head, links = [] }: kept.NewTable,
+): Promise<void> {
+  const { rules, hash, seal, line, past } = rows.headRow(head);
+  const { open, over, people } = head.line;
+  const now = Date.now();
+  await sql`
+    INSERT INTO tables VALUES (
+      ${id}, ${owner}, ${base.game}, ${JSON.stringify(base)}, ${entries.length}, ${rules},
+      ${hash}, ${seal}, ${line}, ${open}, ${over}, ${now}, ${now}
+    )`;
+  if (past) {
+    await sql`INSERT INTO safe_points VALUES (${id}, ${entries.length}, ${past.point})`;
+    await sql`INSERT INTO past_parts VALUES (${id}, ${entries.length}, ${past.part})`;
+  }
+  await sql`
+    INSERT INTO entries
+    SELECT ${id}, place, entry FROM unnest(${texts(entries)}::text[]) WITH ORDINALITY AS e (entry, place)`;
+  for (const { person, waits } of people) {
+    await sql`INSERT INTO sitting VALUES (${person}, ${id}, ${waits})`;
+  }
+  for (const link of links) await addLink(sql, id, link);
+}
+
+interface Adding {
+  readonly id: string;
+  readonly expectedSeq: number;
+  readonly entries: readonly TableEntry[];
+  readonly head: kept.TableHead;
+}
+
+/** Adds to the log of a table; Fenced when it does not end where it should. */
+export async function add(sql: Way, { id, expectedSeq, entries, head }: Adding): Promise<void> {
+  const { rules, hash, seal, line, past } = rows.headRow(head);
+  const { open = null, over = null, people = null } = head.line ?? {};
+  const moved = await sql`
+    WITH moved AS (
+      UPDATE tables SET seq = ${expectedSeq + entries.length}, rules = ${rules}, hash = ${hash}, seal = ${seal},
+        line = coalesce(${line}, line),
+        open = coalesce(${open}, open), over = coalesce(${over}, over), updated = ${Date.now()}
+      WHERE id = ${id} AND seq = ${expectedSeq} RETURNING id
+    ), added AS (
+      INSERT INTO entries
+      SELECT moved.id, ${expectedSeq}::integer + place, entry
+      FROM moved, unnest(${texts(entries)}::text[]) WITH ORDINALITY AS e (entry, place)
+    ) ${people ? seating(sql, people) : sql``}
+    ${past ? settling(sql, expectedSeq + entries.length, past) : sql``}
+    SELECT id FROM moved`;
+  if (moved.length === 0) throw new Fenced(`table ${id} does not have ${expectedSeq} entries`);
+}
+
+/** Adds to the log of a company; Fenced when it does not end where it should. */
+export async function goOn(sql: Way, step: kept.CompanyStep): Promise<void> {
+  const { company, after, entries, chapters } = step;
+  const [row] = await sql<{ n: number }[]>`
+    SELECT count(*)::integer AS n FROM company_entries WHERE company_id = ${company}`;
+  if (row?.n !== after) throw new Fenced(`company ${company} does not have ${after} entries`);
+  await sql`
+    INSERT INTO company_entries
+    SELECT ${company}, ${after}::integer + place, entry
+    FROM unnest(${texts(entries)}::text[]) WITH ORDINALITY AS e (entry, place)`;
+  for (const { n, table } of chapters) {
+    await sql`INSERT INTO company_chapters VALUES (${company}, ${n}, ${table})`;
+  }
+}
+
+export function addLink(sql: Way, table: string, { id, kind, seat, hash }: kept.StoredLink) {
+  return sql`INSERT INTO links VALUES (${table}, ${id}, ${kind}, ${seat}, ${hash}, ${Date.now()})`;
+}
+
+function settling(sql: Way, seq: number, { point, part }: { point: string; part: string }) {
+  return sql`
+    , settled AS (
+      INSERT INTO safe_points SELECT moved.id, ${seq}::integer, ${point} FROM moved
+      ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, point = excluded.point
+    ), past AS (
+      INSERT INTO past_parts SELECT moved.id, ${seq}::integer, ${part} FROM moved
+      ON CONFLICT (table_id, seq) DO UPDATE SET part = excluded.part
+    )`;
+}
+
+function seating(sql: Way, people: kept.TableLine['people']) {
+  const names = people.map(({ person }) => person);
+  const waits = people.map((each) => String(each.waits));
+  return sql`
+    , left_over AS (
+      DELETE FROM sitting USING moved WHERE table_id = moved.id AND person <> ALL(${names}::text[])
+    ), seated AS (
+      INSERT INTO sitting
+      SELECT p.person, moved.id, p.waits::boolean
+      FROM moved, unnest(${names}::text[], ${waits}::text[]) AS p (person, waits)
+      ON CONFLICT (person, table_id) DO UPDATE SET waits = excluded.waits
+    )`;
+}
+
+function texts(entries: readonly unknown[]): string[] {
+  return entries.map((entry) => JSON.stringify(entry));
+}
