@@ -34,6 +34,7 @@ export {
 export { type Character, characterOf } from './company/character.ts';
 export {
   type Chapter,
+  COMPANY_VERSION,
   type Company,
   type CompanyEntry,
   type Fate,

@@ -185,8 +185,9 @@ export function parseOptions(value: unknown): RuleOptions {
     unknown
   >;
   for (const [name, setting] of Object.entries(given)) {
-    const check = CHOICES[name as keyof RuleOptions] as ((value: unknown) => boolean) | undefined;
-    if (!check) throw new SetupError(`unknown option ${JSON.stringify(name)}`);
+    const known = Object.hasOwn(CHOICES, name);
+    const check = CHOICES[name as keyof RuleOptions] as (value: unknown) => boolean;
+    if (!known) throw new SetupError(`unknown option ${JSON.stringify(name)}`);
     if (!check(setting)) {
       throw new SetupError(`option ${name} cannot be ${JSON.stringify(setting)}`);
     }

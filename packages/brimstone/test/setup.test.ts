@@ -374,6 +374,7 @@ test('an impossible setup is refused with its reason', () => {
     [{ heroes, mission: 'nowhere' }, 'unknown mission "nowhere"'],
     [{ heroes, options: { edition: 'third' } }, 'option edition cannot be "third"'],
     [{ heroes, options: { cheats: true } }, 'unknown option "cheats"'],
+    [{ heroes, options: { constructor: 1 } }, 'unknown option "constructor"'],
     [
       { heroes: [{ class: 'bandido', upgrade: 'warm-brass' }] },
       'bandido has no starting upgrade "warm-brass"',

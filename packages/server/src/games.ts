@@ -1,21 +1,23 @@
 import type { GameShape, ModuleOf } from '@crawlspace/host';
 
-export const GAME_IDS = ['brimstone', 'hellscape'] as const;
-export type GameId = (typeof GAME_IDS)[number];
-
 /** The rules of a game without their types: rooms hand on what they never look into. */
 export type AnyModule = ModuleOf<GameShape>;
 
-const MODULES: Readonly<Record<GameId, () => Promise<unknown>>> = {
+const MODULES = {
   brimstone: async () => (await import('@crawlspace/brimstone')).brimstone,
   hellscape: async () => (await import('@crawlspace/hellscape')).hellscape,
-};
+  /** The road and Town, between two adventures of a company. */
+  'brimstone-stay': async () => (await import('@crawlspace/brimstone')).brimstoneStay,
+} as const satisfies Readonly<Record<string, () => Promise<unknown>>>;
 
-export function isGameId(id: unknown): id is GameId {
-  return GAME_IDS.some((each) => each === id);
+/** What can be played at a table, by the name that its records have. */
+export type TableId = keyof typeof MODULES;
+
+export function isTableId(id: unknown): id is TableId {
+  return typeof id === 'string' && Object.hasOwn(MODULES, id);
 }
 
 /** Loads the rules of a game when the first table needs them. */
-export async function moduleOf(game: GameId): Promise<AnyModule> {
-  return (await MODULES[game]()) as AnyModule;
+export async function moduleOf(game: TableId): Promise<AnyModule> {
+  return (await MODULES[game]()) as unknown as AnyModule;
 }

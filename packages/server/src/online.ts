@@ -4,6 +4,7 @@ import { networkInterfaces } from 'node:os';
 import type { Duplex } from 'node:stream';
 import type { PersonId } from '@crawlspace/host/online';
 import { BotPool } from './bots/pool.ts';
+import { Companies } from './company/companies.ts';
 import { Api } from './http/api.ts';
 import { Metrics } from './http/metrics.ts';
 import { Links } from './people/links.ts';
@@ -73,7 +74,8 @@ export class Online {
     });
     const people = new People(store);
     const links = new Links(store);
-    const shared = { rooms: this.#rooms, people, links, publicUrl, openLobby };
+    const companies = new Companies(store);
+    const shared = { rooms: this.#rooms, people, links, companies, publicUrl, openLobby };
     const bury = async (process: string) => (await places).bury(process);
     const came = (person: PersonId) => store.renewPushes(person);
     this.#door = new Door({ ...shared, metrics: this.#metrics, bury, came, report });

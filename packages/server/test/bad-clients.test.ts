@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PROTOCOL } from '@crawlspace/host/online';
 import { Random } from '@crawlspace/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newSecret } from '../src/rooms/secrets.ts';
@@ -74,7 +75,7 @@ describe('bad clients', () => {
   });
 
   test('with greetings that are none are turned away', async () => {
-    const hello = { t: 'hello', protocol: 1, table: made.table, secret: newSecret() };
+    const hello = { t: 'hello', protocol: PROTOCOL, table: made.table, secret: newSecret() };
     const wrong = [
       ...JUNK.map((junk) => JSON.stringify(junk)),
       ...JUNK.map((secret) => JSON.stringify({ ...hello, secret })),
@@ -95,7 +96,7 @@ describe('bad clients', () => {
       Array.from({ length: 200 }, () => {
         const hello = {
           t: 'hello',
-          protocol: 1,
+          protocol: PROTOCOL,
           table: made.table,
           secret: newSecret(),
           link: newSecret(),

@@ -5,7 +5,7 @@ import { BotRoom } from '@crawlspace/host';
 import { PARTY, Random, randomPicks, SPECTATOR } from '@crawlspace/kernel';
 import { afterAll, expect, test, vi } from 'vitest';
 import { BotPool } from '../src/bots/pool.ts';
-import { type GameId, moduleOf } from '../src/games.ts';
+import { moduleOf, type TableId } from '../src/games.ts';
 import { openStored } from '../src/rooms/opening.ts';
 import { Room } from '../src/rooms/room.ts';
 import { Rooms } from '../src/rooms/rooms.ts';
@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function create(game: GameId): Promise<string> {
+async function create(game: keyof typeof SETUPS): Promise<string> {
   const setup = SETUPS[game];
   return rooms.create({
     owner: 'ada',
@@ -44,7 +44,7 @@ async function read(id: string): Promise<StoredTable> {
   return stored;
 }
 
-async function roomAt(id: string, game: GameId): Promise<Room> {
+async function roomAt(id: string, game: TableId): Promise<Room> {
   const [module, stored] = [await moduleOf(game), await read(id)];
   const opened = await openStored(module, stored, store, report);
   const { base } = stored;

@@ -6,14 +6,14 @@ import {
   SPECTATOR,
   standingOf,
 } from '@crawlspace/kernel';
-import { isGameId, moduleOf } from '../src/games.ts';
+import { isTableId, moduleOf } from '../src/games.ts';
 import { openStored, recordOf } from '../src/rooms/opening.ts';
 import type { Store, StoredTable } from '../src/store/store.ts';
 import type { Witness } from './torture.ts';
 
 /** A stored table, replayed from its start. */
 export async function tableIn(stored: StoredTable) {
-  if (!isGameId(stored.base.game)) throw new Error('a game that is not known');
+  if (!isTableId(stored.base.game)) throw new Error('a game that is not known');
   const module = await moduleOf(stored.base.game);
   const record = recordOf(stored);
   return record.hash ? loadTable(module, record) : replayTable(module, record);
@@ -29,7 +29,7 @@ export async function checkTable(
   isThorough: boolean,
 ): Promise<{ lost: number; diverged: number }> {
   const stored = await store.readTable(made.table);
-  if (!stored || !isGameId(stored.base.game)) throw new Error('the table is gone');
+  if (!stored || !isTableId(stored.base.game)) throw new Error('the table is gone');
   const module = await moduleOf(stored.base.game);
   const record = recordOf(stored);
   const { log } = record;

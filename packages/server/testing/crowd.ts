@@ -1,3 +1,4 @@
+import { PROTOCOL } from '@crawlspace/host/online';
 import { Random } from '@crawlspace/kernel';
 import { WebSocket } from 'ws';
 import { newSecret } from '../src/rooms/secrets.ts';
@@ -41,6 +42,7 @@ export function nearlyRight(random: Random): string {
     { t: 'own', re: 1, person: 'a'.repeat(16) },
     { t: 'link', re: 1, kind: 'seat', seat: 0 },
     { t: 'lobby', re: 1, open: true },
+    { t: 'company', re: 1, deed: { t: 'muster', mission: 'x', members: ['m1'] }, after: null },
   ];
   const message = { ...kinds[random.below(kinds.length)] };
   const keys = Object.keys(message);
@@ -156,7 +158,7 @@ async function nonsense(made: Made, random: Random): Promise<number> {
 }
 
 async function guess({ address, table }: Made): Promise<number> {
-  const hello = { t: 'hello', protocol: 1, table, secret: newSecret(), link: newSecret() };
+  const hello = { t: 'hello', protocol: PROTOCOL, table, secret: newSecret(), link: newSecret() };
   return (await greet(address, JSON.stringify(hello))).includes('"welcome"') ? 1 : 0;
 }
 

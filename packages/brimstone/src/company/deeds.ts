@@ -69,7 +69,9 @@ export function recruit(company: Company, recruited: NewHero, about: Circumstanc
 
 function freeName({ members }: Company, hero: NewHero): string {
   const taken = members.map((member) => whoIs(member.hero).name);
-  const names: readonly string[] = heroNames[hero.class] ?? [];
+  const names: readonly string[] = Object.hasOwn(heroNames, hero.class)
+    ? heroNames[hero.class]
+    : [];
   return names.find((name) => !taken.includes(name)) ?? `${names[0]} ${members.length + 1}`;
 }
 

@@ -12,7 +12,7 @@ import type { BotPlayer } from '../players.ts';
 import type { Change } from './changes.ts';
 
 /** Client and server must speak the same; docs/protocol.md tells it in words. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Somebody, by the public name that follows from their secret. */
 export type PersonId = string;
@@ -73,7 +73,55 @@ export type Ask =
   | { readonly t: 'lobby'; readonly open: boolean }
   | { readonly t: 'link'; readonly kind: LinkKind; readonly seat?: SeatId }
   | { readonly t: 'links' }
-  | { readonly t: 'revoke'; readonly link: string };
+  | { readonly t: 'revoke'; readonly link: string }
+  /** The company that plays here goes on; `after` is the head that was seen (`around.company`), null before the chapter was entered. */
+  | { readonly t: 'company'; readonly deed: CompanyDeed; readonly after: string | null }
+  /** The company's log, and where its chapters were played. */
+  | { readonly t: 'book' };
+
+/**
+ * What a company can do at the table where it played last, once that game is over. Whatever it is, what was
+ * played there is entered into the company's log first.
+ */
+export type CompanyDeed =
+  /** Those who were in a single adventure stay together. */
+  | { readonly t: 'found'; readonly name: string }
+  /** Nothing but that. */
+  | { readonly t: 'come-home' }
+  | { readonly t: 'to-town' }
+  | { readonly t: 'pass-town' }
+  | {
+      readonly t: 'muster';
+      readonly mission: string;
+      readonly members: readonly string[];
+      readonly options?: Readonly<Record<string, unknown>>;
+      readonly sets?: number;
+    }
+  | { readonly t: 'recruit'; readonly hero: NewMember }
+  | { readonly t: 'retire' | 'bury'; readonly member: string };
+
+export interface NewMember {
+  readonly class: string;
+  readonly name?: string;
+  readonly portrait?: unknown;
+  readonly upgrade?: string;
+}
+
+/** Where the company of a table stands. */
+export interface CompanyAround {
+  readonly id: string;
+  /** The end of its log, once what was played here is in it; null before. */
+  readonly head: string | null;
+  /** The table that it went on to: everybody follows. */
+  readonly next: string | null;
+}
+
+export interface CompanyBook {
+  /** The company as it is saved: its log and the hash that it ends with. */
+  readonly saved: unknown;
+  /** The tables of its chapters, by number; null for those that were played elsewhere. */
+  readonly chapters: readonly (string | null)[];
+}
 
 export type Request = Ask & {
   /** Names the request in its reply. */
@@ -90,7 +138,9 @@ export type RefusedBecause =
   | 'too-many'
   | 'not-allowed'
   | 'seat-taken'
-  | 'nothing-to-undo';
+  | 'nothing-to-undo'
+  /** The company cannot do that; `pick` says why, as the game calls it. */
+  | 'company';
 
 /** What replies carry besides that it is done. */
 export interface ReplyValues {
@@ -100,6 +150,7 @@ export interface ReplyValues {
   /** The secret is told once; the server keeps its hash. */
   readonly link: { readonly id: string; readonly secret: string };
   readonly links: readonly LinkLine[];
+  readonly book: CompanyBook;
 }
 
 export interface LinkLine {
@@ -186,6 +237,8 @@ export interface Around {
   readonly lobby: boolean;
   /** A bot is at work. */
   readonly thinking: boolean;
+  /** The company of which this is a chapter; null at single tables. */
+  readonly company: CompanyAround | null;
 }
 
 /** What lists tell about a table. */
@@ -193,6 +246,8 @@ export interface TableAbout {
   readonly setup: unknown;
   readonly places: readonly { readonly name: string | null; readonly bot: boolean }[];
   readonly outcome: Outcome | null;
+  /** The company of which it is a chapter, if it is one. */
+  readonly company?: CompanyAround;
 }
 
 export interface Word {
@@ -266,6 +321,20 @@ export interface MadeTable {
   readonly you: PersonId;
   readonly invite: ReplyValues['link'];
   readonly spectator: ReplyValues['link'];
+}
+
+/**
+ * POST /api/companies: a company from elsewhere plays on here, from the adventure it has set out for or the
+ * road to Town. GET /api/companies/ID: the whole campaign as a file, while no chapter is being played.
+ */
+export interface BringCompany {
+  /** What the owner is called. */
+  readonly name: string;
+  /** The company as it is saved. */
+  readonly company: unknown;
+  /** The record of the chapter that was begun, if one was. */
+  readonly current?: unknown;
+  readonly seats?: MakeTable['seats'];
 }
 
 /** GET /api/about: what this server offers. */

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Connect, Reply } from '@crawlspace/host';
-import type { GameId } from '../games.ts';
+import type { TableId } from '../games.ts';
 import type { FromRoom, ToRoom } from './messages.ts';
 
 /** Without a limit threads let garbage pile up to hundreds of megabytes. */
@@ -30,7 +30,7 @@ export class BotPool {
   }
 
   /** How the bots of one table are reached. */
-  connect(table: string, game: GameId): Connect {
+  connect(table: string, game: TableId): Connect {
     return (receive, broken) => {
       const thread = this.#thread();
       const late = new Map<number, NodeJS.Timeout>();

@@ -1,12 +1,13 @@
 import { parentPort } from 'node:worker_threads';
 import type { Bots } from '@crawlspace/bots/kit';
 import { BotMind, type GameShape } from '@crawlspace/host';
-import { type GameId, moduleOf } from '../games.ts';
+import { moduleOf, type TableId } from '../games.ts';
 import type { FromRoom, ToRoom } from './messages.ts';
 
-const BOTS: Readonly<Record<GameId, () => Promise<unknown>>> = {
+const BOTS: Readonly<Record<TableId, () => Promise<unknown>>> = {
   brimstone: async () => (await import('@crawlspace/bots/brimstone')).brimstoneBots,
   hellscape: async () => (await import('@crawlspace/bots/hellscape')).hellscapeBots,
+  'brimstone-stay': async () => (await import('@crawlspace/bots/brimstone')).brimstoneStayBots,
 };
 
 const port = parentPort;
@@ -40,7 +41,7 @@ port.on('message', async (message: FromRoom) => {
   }
 });
 
-async function makeMind(game: GameId): Promise<BotMind<GameShape>> {
+async function makeMind(game: TableId): Promise<BotMind<GameShape>> {
   const bots = (await BOTS[game]()) as Bots<unknown, object>;
   return new BotMind<GameShape>(await moduleOf(game), bots, PATIENCE);
 }

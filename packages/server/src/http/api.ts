@@ -7,6 +7,7 @@ import type {
   TableList,
 } from '@crawlspace/host/online';
 import { type GameRecord, SaveError, SetupError } from '@crawlspace/kernel';
+import { ChapterUnderWay, type Companies } from '../company/companies.ts';
 import type { Links } from '../people/links.ts';
 import type { People } from '../people/people.ts';
 import { isEndpoint } from '../push/endpoint.ts';
@@ -17,12 +18,13 @@ import { SECRET } from '../rooms/secrets.ts';
 import type { ListedTable, Page, Store } from '../store/store.ts';
 import { addressOf, isOurOrigin } from '../wire/address.ts';
 import { Limit } from '../wire/limits.ts';
-import { readNewTable, readNoPush, readPush } from '../wire/schema.ts';
+import { readCompany, readNewTable, readNoPush, readPush } from '../wire/schema.ts';
 
 export interface ApiParts {
   readonly rooms: Rooms;
   readonly people: People;
   readonly links: Links;
+  readonly companies: Companies;
   readonly store: Store;
   readonly push: Push;
   readonly publicUrl: string | undefined;
@@ -32,6 +34,10 @@ export interface ApiParts {
 
 /** Room for the record of a long evening. */
 const MOST_BYTES = 1024 * 1024;
+/** And for the log of a company of years. */
+const MOST_COMPANY_BYTES = 4 * MOST_BYTES;
+/** Whatever has a name of its own in the address. */
+const NAMED = /^\/api\/(?:tables|companies)\/([a-z0-9]{16})(?:\/record)?$/;
 const MOST_TABLES = 50;
 const PAGE = 50;
 /** Browsers of one person that are told. */
@@ -52,7 +58,7 @@ class Declined extends Error {
 export class Api {
   readonly #parts: ApiParts;
   readonly #asked = new Limit({ burst: 60, perSecond: 2 });
-  readonly #made = new Limit({ burst: 20, perSecond: 1 / 30 });
+  readonly #makers = new Limit({ burst: 20, perSecond: 1 / 30 });
 
   constructor(parts: ApiParts) {
     this.#parts = parts;
@@ -70,7 +76,7 @@ export class Api {
   /** Forgets those who have asked nothing for a while. */
   tidy(): void {
     this.#asked.tidy();
-    this.#made.tidy();
+    this.#makers.tidy();
   }
 
   async #answer(request: IncomingMessage): Promise<unknown> {
@@ -78,8 +84,8 @@ export class Api {
     if (!isOurOrigin(request, publicUrl)) throw new Declined(403, 'not-allowed');
     if (!this.#asked.take(addressOf(request))) throw new Declined(429, 'too-fast');
     const url = new URL(request.url ?? '/', 'http://localhost');
-    const record = /^\/api\/tables\/([a-z0-9]{16})\/record$/.exec(url.pathname)?.[1];
-    switch (`${request.method} ${record ? '/api/tables/:id/record' : url.pathname}`) {
+    const [, id = ''] = NAMED.exec(url.pathname) ?? [];
+    switch (`${request.method} ${id ? url.pathname.replace(id, ':id') : url.pathname}`) {
       case 'GET /api/about':
         return { lobby: openLobby } satisfies ServerAbout;
       case 'POST /api/tables':
@@ -87,7 +93,11 @@ export class Api {
       case 'GET /api/tables':
         return this.#mine(request, pageOf(url));
       case 'GET /api/tables/:id/record':
-        return this.#record(request, record ?? '');
+        return this.#record(request, id);
+      case 'POST /api/companies':
+        return this.#bring(request);
+      case 'GET /api/companies/:id':
+        return this.#company(request, id);
       case 'GET /api/push':
         return { key: await this.#parts.push.publicKey() } satisfies PushAbout;
       case 'POST /api/push':
@@ -103,16 +113,46 @@ export class Api {
   }
 
   async #make(request: IncomingMessage): Promise<MadeTable> {
-    const { rooms, people, links, store, openLobby } = this.#parts;
-    const [owner, secret] = await this.#person(request);
-    if (!this.#made.take(addressOf(request))) throw new Declined(429, 'too-fast');
+    const { rooms, openLobby } = this.#parts;
+    const [owner, secret] = await this.#maker(request);
     const wanted = readNewTable(await bodyOf(request));
     if (!wanted) throw new Declined(400, 'bad-message');
-    if ((await store.tablesOwnedBy(owner)) >= MOST_TABLES) throw new Declined(403, 'too-many');
     const { game, name, setup, record, seats = [], lobby = false } = wanted;
+    const parts = { owner, name, game, setup, seats, lobby: lobby && openLobby };
+    return this.#made(owner, secret, name, () =>
+      rooms.create(record === undefined ? parts : { ...parts, record }),
+    );
+  }
+
+  /** A company from elsewhere plays on here. */
+  async #bring(request: IncomingMessage): Promise<MadeTable> {
+    const [owner, secret] = await this.#maker(request);
+    const wanted = readCompany(await bodyOf(request, MOST_COMPANY_BYTES));
+    if (!wanted) throw new Declined(400, 'bad-message');
+    const { seats = [], ...parts } = wanted;
+    return this.#made(owner, secret, wanted.name, () =>
+      this.#parts.companies.bring({ ...parts, owner, seats }),
+    );
+  }
+
+  /** Somebody who may make a table. */
+  async #maker(request: IncomingMessage): Promise<[person: PersonId, secret: string]> {
+    const [owner, secret] = await this.#person(request);
+    if (!this.#makers.take(addressOf(request))) throw new Declined(429, 'too-fast');
+    const { store } = this.#parts;
+    if ((await store.tablesOwnedBy(owner)) >= MOST_TABLES) throw new Declined(403, 'too-many');
+    return [owner, secret];
+  }
+
+  async #made(
+    owner: PersonId,
+    secret: string,
+    name: string,
+    make: () => Promise<string>,
+  ): Promise<MadeTable> {
+    const { people, links } = this.#parts;
     try {
-      const parts = { owner, name, game, setup, seats, lobby: lobby && openLobby };
-      const table = await rooms.create(record === undefined ? parts : { ...parts, record });
+      const table = await make();
       await people.remember(secret, name);
       const [invite, spectator] = await Promise.all([
         links.add(table, 'invite', null),
@@ -122,6 +162,19 @@ export class Api {
     } catch (error) {
       if (error instanceof SetupError) throw new Declined(400, 'bad-setup');
       if (error instanceof SaveError) throw new Declined(400, error.problem);
+      throw error;
+    }
+  }
+
+  /** A company comes home as a file, while no chapter is being played. */
+  async #company(request: IncomingMessage, id: string): Promise<object> {
+    const [person] = await this.#person(request);
+    try {
+      const file = await this.#parts.companies.file(id, person);
+      if (!file) throw new Declined(403, 'not-allowed');
+      return file;
+    } catch (error) {
+      if (error instanceof ChapterUnderWay) throw new Declined(409, 'chapter-under-way');
       throw error;
     }
   }
@@ -181,12 +234,12 @@ function pageOf({ searchParams }: URL): Page {
   return { limit: PAGE, ...(id ? { after: { updated: Number(updated), id } } : {}) };
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function bodyOf(request: IncomingMessage, most = MOST_BYTES): Promise<string> {
   const parts: Buffer[] = [];
   let bytes = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     bytes += part.length;
-    if (bytes > MOST_BYTES) throw new Declined(413, 'too-large');
+    if (bytes > most) throw new Declined(413, 'too-large');
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');

@@ -6,8 +6,11 @@ import type { AroundEntry } from './entries.ts';
 import type { Room } from './room.ts';
 import { votesIn } from './showing.ts';
 
-/** What is asked of a table by somebody who sits at it or watches. Links are asked of the door. */
-export type TableAsk = Exclude<Ask, { readonly t: 'link' | 'links' | 'revoke' }>;
+/** What is asked of a table by somebody who sits at it or watches. Links are asked of the door, companies of theirs. */
+export type TableAsk = Exclude<
+  Ask,
+  { readonly t: 'link' | 'links' | 'revoke' | 'company' | 'book' }
+>;
 
 /** Does what somebody asks of a table. Returns what the reply carries; throws Refused. */
 export async function handle(room: Room, client: Client, ask: TableAsk): Promise<unknown> {
@@ -64,6 +67,8 @@ async function goBack(room: Room, client: Client, where?: number): Promise<Reply
   if (seat === undefined) throw new Refused('not-allowed');
   const { table } = room;
   const result = await room.host.goBack((to) => {
+    // What is in the log of a company stays as it was played.
+    if (room.seating.company?.head) return { ok: false, reason: 'nothing-to-undo' };
     const isOwn = seats.includes(table.answers[to]?.seat ?? PARTY);
     const isFree = isOwn && to === room.host.undoTarget && to >= table.barrier;
     return isFree ? table.undo(seat, to) : vote(room, seats, to);

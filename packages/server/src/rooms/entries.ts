@@ -50,6 +50,23 @@ interface KibitzingEntry {
   readonly open: boolean;
 }
 
+/** The table is a chapter of a company. */
+interface ChapterEntry {
+  readonly t: 'chapter';
+  readonly company: string;
+}
+
+/**
+ * What was played here is in the log of the company, which ends with `head` by now: nothing of it can be taken back any more.
+ */
+interface WentOnEntry {
+  readonly t: 'went-on';
+  readonly company: string;
+  readonly head: string;
+  /** The table that it went on to. */
+  readonly next: string | null;
+}
+
 /** What happened around the table: the game does not know of it. */
 export type AroundEntry =
   | SeatedEntry
@@ -58,7 +75,9 @@ export type AroundEntry =
   | NamedEntry
   | SaidEntry
   | OwnerEntry
-  | KibitzingEntry;
+  | KibitzingEntry
+  | ChapterEntry
+  | WentOnEntry;
 
 /** The log of a table on a server: the entries of its game, and what happened around it, in one order. */
 export type TableEntry = Entry | AroundEntry;

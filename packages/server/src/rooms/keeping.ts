@@ -1,6 +1,6 @@
 import type { GameShape, TableOf } from '@crawlspace/host';
 import type { Entry, PastPart, Settled } from '@crawlspace/kernel';
-import type { SafePoint, Store, TableBase, TableHead, TableLine } from '../store/store.ts';
+import type { GoingOn, SafePoint, Store, TableBase, TableHead, TableLine } from '../store/store.ts';
 import { isOfGame, type TableEntry } from './entries.ts';
 import { askedOf, lineOf } from './line.ts';
 import type { Seating } from './seating.ts';
@@ -60,7 +60,12 @@ export class Keeping {
   }
 
   /** Stores entries, with whatever else has changed. Only in turn. */
-  async append(entries: readonly TableEntry[], seating: Seating, open: boolean): Promise<void> {
+  async append(
+    entries: readonly TableEntry[],
+    seating: Seating,
+    open: boolean,
+    going?: GoingOn,
+  ): Promise<void> {
     const { id, base, store, table } = this.#parts;
     const games = entries.filter(isOfGame).length;
     const asked = askedOf(table, seating).join();
@@ -71,7 +76,7 @@ export class Keeping {
       (table.outcome !== null) === this.#line.over;
     const line = isSame ? this.#line : lineOf(table, base.setup, seating, open);
     const head = games > 0 ? this.#headAfter(games) : this.#headAsItWas();
-    await store.append(id, this.#seq, entries, isSame ? head : { ...head, line });
+    await store.append(id, this.#seq, entries, isSame ? head : { ...head, line }, going);
     this.#seq += entries.length;
     this.#line = line;
     this.#seating = seating;

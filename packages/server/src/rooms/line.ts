@@ -30,6 +30,9 @@ export function lineOf(
     open,
     over: outcome !== null,
     people: people.map((person) => ({ person, waits: asked.has(person) })),
-    about: { setup, places, outcome } satisfies TableAbout,
+    about: {
+      ...{ setup, places, outcome },
+      ...(seating.company ? { company: seating.company } : {}),
+    } satisfies TableAbout,
   };
 }

@@ -8,7 +8,7 @@ import {
   PROTOCOL,
 } from '@crawlspace/host/online';
 import { type SeatId, TableLost } from '@crawlspace/kernel';
-import { Fenced, Unsure } from '../store/store.ts';
+import { Fenced, type GoingOn, Unsure } from '../store/store.ts';
 import { Calling } from './calling.ts';
 import { type Client, Refused } from './client.ts';
 import type { AroundEntry, TableEntry } from './entries.ts';
@@ -179,6 +179,22 @@ export class Room {
     this.#tellAround();
   }
 
+  /** The company that plays here goes on as `decide` says when its turn has come; null leaves things as they are. */
+  async goOn(
+    decide: () => Promise<{ readonly entry: AroundEntry; readonly going: GoingOn } | null>,
+  ): Promise<void> {
+    if (this.#closed) throw new Refused('table-lost');
+    await this.host.look(async () => {
+      const decided = await decide();
+      if (decided) await this.#keep([decided.entry], this.isOpenToAll, decided.going);
+    });
+    this.#tellAround();
+  }
+
+  isHere(person: PersonId): boolean {
+    return [...this.#clients.keys()].some((client) => client.person === person);
+  }
+
   /** Shows something to everybody that is not kept. */
   show(message: Downward): void {
     const text = JSON.stringify(message);
@@ -247,9 +263,7 @@ export class Room {
 
   #callThoseAway(): void {
     const asked = askedOf(this.table, this.seating).filter((person) => person !== null);
-    const isHere = (person: PersonId) =>
-      [...this.#clients.keys()].some((client) => client.person === person);
-    this.#calling.note(new Set(asked), isHere);
+    this.#calling.note(new Set(asked), (person) => this.isHere(person));
   }
 
   /** A bot that failed has lost its seat: that belongs into the log. */
@@ -283,7 +297,7 @@ export class Room {
   }
 
   #aroundNow(): Around {
-    const { owner, places, names, kibitzing } = this.seating;
+    const { owner, places, names, kibitzing, company } = this.seating;
     const here = new Set([...this.#clients.keys()].map(({ person }) => person));
     const watching = [...this.#clients.keys()].filter(
       (each) => this.seatsOf(each).length === 0,
@@ -299,14 +313,19 @@ export class Room {
       kibitzing,
       lobby: this.isOpenToAll,
       thinking: this.#isBotAtWork,
+      company,
     };
   }
 
   /** Stores entries, with whatever else has changed. Only in turn. */
-  async #keep(entries: readonly TableEntry[], open = this.isOpenToAll): Promise<void> {
+  async #keep(
+    entries: readonly TableEntry[],
+    open = this.isOpenToAll,
+    going?: GoingOn,
+  ): Promise<void> {
     const seating = this.#seating.after(entries);
     try {
-      await this.#keeping.append(entries, seating, open);
+      await this.#keeping.append(entries, seating, open, going);
     } catch (error) {
       if (error instanceof Fenced) this.#parts.fenced();
       if (error instanceof Fenced || error instanceof Unsure) this.#lose(error);

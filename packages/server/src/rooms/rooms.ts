@@ -1,18 +1,13 @@
-import { BotRoom, type Player } from '@crawlspace/host';
+import { BotRoom } from '@crawlspace/host';
 import type { PersonId } from '@crawlspace/host/online';
-import { loadTable, parseRecord, SaveError, Table } from '@crawlspace/kernel';
 import type { BotPool } from '../bots/pool.ts';
-import { type AnyModule, type GameId, isGameId, moduleOf } from '../games.ts';
+import { isTableId, moduleOf } from '../games.ts';
 import type { Places } from '../places/places.ts';
 import type { Store } from '../store/store.ts';
 import { Refused } from './client.ts';
-import type { TableEntry } from './entries.ts';
-import { fullHeadOf } from './keeping.ts';
-import { lineOf } from './line.ts';
+import { type FirstSitter, firstSeating, type Making, makeTable } from './making.ts';
 import { openStored } from './opening.ts';
 import { Room } from './room.ts';
-import { Seating } from './seating.ts';
-import { newName } from './secrets.ts';
 
 export interface RoomsParts {
   readonly store: Store;
@@ -30,25 +25,14 @@ export interface RoomsParts {
   readonly patience?: number;
 }
 
-/** What a table is made from. */
-export interface NewRoom {
-  readonly owner: PersonId;
+/** What somebody makes a table from. */
+export interface NewRoom extends Omit<Making, 'around'> {
   readonly name: string;
-  readonly game: GameId;
-  readonly setup: unknown;
-  /** A game that was begun elsewhere goes on here. */
-  readonly record?: unknown;
-  /** Who plays each seat from the start: the owner, a bot, or whoever comes. */
-  readonly seats: readonly ('me' | Exclude<Player, 'human'> | 'open')[];
-  readonly lobby: boolean;
+  readonly seats: readonly FirstSitter[];
 }
 
-/** Letters of a seed: 5 bits each, and luck has 128 of them. */
-const SEED_LETTERS = 32;
 const SWEEPS_PER_IDLE = 4;
 const PATIENCE = 15_000;
-/** A game brought from elsewhere is replayed: that takes its time. */
-const MOST_ENTRIES = 5000;
 
 /** The tables that are open in this process. They are opened when somebody comes. */
 export class Rooms {
@@ -102,30 +86,10 @@ export class Rooms {
 
   /** Makes a table and returns its id. Throws SetupError or SaveError when it is made of nonsense. */
   async create(wanted: NewRoom): Promise<string> {
-    const { owner, name, game, seats, lobby } = wanted;
-    const module = await moduleOf(game);
-    const table =
-      wanted.record === undefined
-        ? startTable(module, wanted.setup)
-        : takeIn(module, wanted.record);
-    const { log, hash: _, seal: __, snapshot: ___, ...base } = table.save();
-    const entries: TableEntry[] = [
-      ...log,
-      { t: 'owner', person: owner },
-      { t: 'named', person: owner, name },
-    ];
-    for (let seat = 0; seat < table.seats; seat++) {
-      const who = seats[seat] ?? 'open';
-      if (who === 'me') entries.push({ t: 'seated', seat, person: owner });
-      else if (who !== 'open') {
-        entries.push({ t: 'handed-over', seat, to: { bot: who }, by: owner });
-      }
-    }
-    const id = newName();
-    const line = lineOf(table, base.setup, new Seating(table.seats, entries), lobby);
-    const head = { ...fullHeadOf(table, module.rules), line };
-    await this.#parts.store.createTable({ id, owner, base, entries, head });
-    return id;
+    const around = (count: number) => firstSeating(wanted, count);
+    const table = await makeTable({ ...wanted, around });
+    await this.#parts.store.createTable(table);
+    return table.id;
   }
 
   /** Closes all tables: what is to be stored is stored, and everybody is told to come back. */
@@ -162,7 +126,7 @@ export class Rooms {
     const stored = await store.readTable(id);
     if (!stored) return null;
     const { base } = stored;
-    if (!isGameId(base.game)) throw new Error(`table ${id} is of no game that is known here`);
+    if (!isTableId(base.game)) throw new Error(`table ${id} is of no game that is known here`);
     const module = await moduleOf(base.game);
     const opened = await openStored(module, stored, store, report);
     const { call, patience = PATIENCE } = this.#parts;
@@ -200,20 +164,4 @@ export class Rooms {
     await closing;
     this.#closing.delete(id);
   }
-}
-
-function startTable(module: AnyModule, setup: unknown) {
-  return Table.start(module, module.parseSetup(setup), newName(SEED_LETTERS));
-}
-
-/**
- * A game from elsewhere, replayed from its setup on. One that starts from a state that somebody sent
- * is not taken: the rules trust states, and this one could be anything.
- */
-function takeIn(module: AnyModule, saved: unknown) {
-  const record = parseRecord(saved);
-  const isOwn = !record.origin && record.log.every(({ t }) => t !== 'rules-changed');
-  if (!isOwn) throw new SaveError('malformed', 'this save does not start from its setup');
-  if (record.log.length > MOST_ENTRIES) throw new SaveError('malformed', 'this save is too long');
-  return loadTable(module, record);
 }

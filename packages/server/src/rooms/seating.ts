@@ -1,5 +1,5 @@
 import type { Player } from '@crawlspace/host';
-import type { PersonId, Place, StandIn } from '@crawlspace/host/online';
+import type { CompanyAround, PersonId, Place, StandIn } from '@crawlspace/host/online';
 import type { SeatId } from '@crawlspace/kernel';
 import { type AroundEntry, isOfGame, isSameStandIn, type TableEntry } from './entries.ts';
 
@@ -11,20 +11,22 @@ interface Seat {
   readonly wishes: Map<PersonId, StandIn | null>;
 }
 
+/** Who has a seat, and who plays it for them. */
+export type Sitter = Readonly<Omit<Seat, 'wishes'>>;
+
+const NOBODY: Sitter = { person: null, standIn: null, handedBy: null };
+
 /** Who sits where and what they are called: what follows from the log besides the game. */
 export class Seating {
   owner: PersonId = '';
   kibitzing = true;
+  /** The company that plays here, and whether it went on. */
+  company: CompanyAround | null = null;
   #names = new Map<PersonId, string>();
   #seats: readonly Seat[];
 
   constructor(seats: number, log: readonly TableEntry[] = []) {
-    this.#seats = Array.from({ length: seats }, () => ({
-      person: null,
-      standIn: null,
-      handedBy: null,
-      wishes: new Map(),
-    }));
+    this.#seats = Array.from({ length: seats }, () => ({ ...NOBODY, wishes: new Map() }));
     for (const entry of log) if (!isOfGame(entry)) this.#add(entry);
   }
 
@@ -34,6 +36,7 @@ export class Seating {
     const copy = new Seating(0);
     copy.owner = this.owner;
     copy.kibitzing = this.kibitzing;
+    copy.company = this.company;
     copy.#names = new Map(this.#names);
     copy.#seats = this.#seats.map((seat) => ({ ...seat, wishes: new Map(seat.wishes) }));
     for (const entry of entries) if (!isOfGame(entry)) copy.#add(entry);
@@ -47,7 +50,10 @@ export class Seating {
   #add(entry: AroundEntry): void {
     if (entry.t === 'owner') this.owner = entry.person;
     else if (entry.t === 'kibitzing') this.kibitzing = entry.open;
-    else if (entry.t === 'named') this.#names.set(entry.person, entry.name);
+    else if (entry.t === 'chapter') this.company = { id: entry.company, head: null, next: null };
+    else if (entry.t === 'went-on') {
+      this.company = { id: entry.company, head: entry.head, next: entry.next };
+    } else if (entry.t === 'named') this.#names.set(entry.person, entry.name);
     else if (entry.t !== 'said') this.#seat(entry);
   }
 
@@ -62,6 +68,21 @@ export class Seating {
     if (entry.t === 'seated') seat.person = entry.person;
     seat.standIn = entry.t === 'handed-over' ? entry.to : null;
     seat.handedBy = entry.t === 'handed-over' ? entry.by : null;
+  }
+
+  /** The entries that gather the same people elsewhere; seats that nobody had before are the owner's. */
+  carriedOver(sitters: readonly (Sitter | null)[]): readonly AroundEntry[] {
+    const { owner } = this;
+    const names = [...this.#names].map(([person, name]) => ({ t: 'named', person, name }) as const);
+    const seats = sitters.flatMap((sitter, seat): AroundEntry[] => {
+      const { person, standIn, handedBy } = sitter ?? { ...NOBODY, person: owner };
+      return [
+        ...(person === null ? [] : [{ t: 'seated', seat, person } as const]),
+        ...(standIn ? [{ t: 'handed-over', seat, to: standIn, by: handedBy } as const] : []),
+      ];
+    });
+    const talk = this.kibitzing ? [] : [{ t: 'kibitzing', open: false } as const];
+    return [{ t: 'owner', person: owner }, ...names, ...talk, ...seats];
   }
 
   get places(): readonly Place[] {

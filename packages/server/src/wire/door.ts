@@ -10,6 +10,7 @@ import type {
 } from '@crawlspace/host/online';
 import { SaveError } from '@crawlspace/kernel';
 import { WebSocket, WebSocketServer } from 'ws';
+import type { Companies } from '../company/companies.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { Links } from '../people/links.ts';
 import type { People } from '../people/people.ts';
@@ -47,6 +48,7 @@ export interface DoorParts {
   readonly rooms: Rooms;
   readonly people: People;
   readonly links: Links;
+  readonly companies: Companies;
   readonly metrics: Metrics;
   readonly publicUrl: string | undefined;
   /** Whether tables may be found by anybody. */
@@ -78,6 +80,7 @@ export class Door {
   readonly #greetings = new Limit({ burst: 60, perSecond: 1 });
   readonly #words = new Limit({ burst: 6, perSecond: 0.5 });
   readonly #advice = new Limit({ burst: 4, perSecond: 0.5 });
+  readonly #books = new Limit({ burst: 30, perSecond: 1 });
   readonly #heartbeat: NodeJS.Timeout;
   /** Those to whom something is sent in this turn: it goes out at its end, in one piece. */
   #gathering: Duplex[] = [];
@@ -116,7 +119,8 @@ export class Door {
   }
 
   #beat(): void {
-    for (const limit of [this.#byAddress, this.#greetings, this.#words, this.#advice]) limit.tidy();
+    const asking = [this.#words, this.#advice, this.#books];
+    for (const limit of [this.#byAddress, this.#greetings, ...asking]) limit.tidy();
     for (const socket of this.#server.clients) {
       const alive = socket as WebSocket & { isAlive?: boolean };
       if (alive.isAlive === false) socket.terminate();
@@ -242,7 +246,11 @@ export class Door {
   }
 
   async #do(room: Room, client: Client, ask: Ask, secret: string): Promise<unknown> {
-    const { links, people } = this.#parts;
+    const { links, people, companies } = this.#parts;
+    if (ask.t === 'company' || ask.t === 'book') {
+      if (!this.#books.take(client.person)) throw new Refused('too-fast');
+      return ask.t === 'book' ? companies.book(room) : companies.goOn(room, client, ask);
+    }
     if (ask.t === 'link') return links.make(room, client, ask.kind, ask.seat ?? null);
     if (ask.t === 'links') return links.list(room, client);
     if (ask.t === 'revoke') return links.revoke(room, client, ask.link);

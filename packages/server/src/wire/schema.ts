@@ -6,6 +6,8 @@ const LONGEST_NAME = 24;
 const LONGEST_WORD = 300;
 const MOST_PICKS = 200;
 const LONGEST_PICK = 200;
+const LONGEST_HERO_NAME = 40;
+const MOST_MEMBERS = 12;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(63));
@@ -43,6 +45,28 @@ const hello = v.strictObject({
 
 const re = count;
 
+const newMember = v.strictObject({
+  class: shortText,
+  name: v.optional(line(LONGEST_HERO_NAME)),
+  portrait: v.optional(v.unknown()),
+  upgrade: v.optional(shortText),
+});
+const companyDeed = v.variant('t', [
+  v.strictObject({ t: v.literal('found'), name: line(LONGEST_HERO_NAME) }),
+  v.strictObject({ t: v.literal('come-home') }),
+  v.strictObject({ t: v.literal('to-town') }),
+  v.strictObject({ t: v.literal('pass-town') }),
+  v.strictObject({
+    t: v.literal('muster'),
+    mission: shortText,
+    members: v.pipe(v.array(shortText), v.maxLength(MOST_MEMBERS)),
+    options: v.optional(v.record(shortText, v.unknown())),
+    sets: v.optional(count),
+  }),
+  v.strictObject({ t: v.literal('recruit'), hero: newMember }),
+  v.strictObject({ t: v.picklist(['retire', 'bury']), member: shortText }),
+]);
+
 const request = v.variant('t', [
   v.strictObject({
     t: v.literal('answer'),
@@ -75,15 +99,33 @@ const request = v.variant('t', [
   }),
   v.strictObject({ t: v.literal('links'), re }),
   v.strictObject({ t: v.literal('revoke'), re, link: shortText }),
+  v.strictObject({
+    t: v.literal('company'),
+    re,
+    deed: companyDeed,
+    after: v.nullable(shortText),
+  }),
+  v.strictObject({ t: v.literal('book'), re }),
 ]);
+
+const seats = v.optional(
+  v.pipe(v.array(v.picklist(['me', 'bot', 'expert', 'open'])), v.maxLength(64)),
+);
 
 const newTable = v.strictObject({
   game: v.picklist(['brimstone', 'hellscape']),
   name,
   setup: v.unknown(),
   record: v.optional(v.unknown()),
-  seats: v.optional(v.pipe(v.array(v.picklist(['me', 'bot', 'expert', 'open'])), v.maxLength(64))),
+  seats,
   lobby: v.optional(v.boolean()),
+});
+
+const company = v.strictObject({
+  name,
+  company: v.unknown(),
+  current: v.optional(v.unknown()),
+  seats,
 });
 
 const endpoint = v.pipe(v.string(), v.maxLength(1000));
@@ -110,6 +152,10 @@ export function readRequest(text: string): Request | null {
 
 export function readNewTable(text: string): NewTableBody | null {
   return read(newTable, text);
+}
+
+export function readCompany(text: string): v.InferOutput<typeof company> | null {
+  return read(company, text);
 }
 
 export function readPush(text: string): v.InferOutput<typeof push> | null {

@@ -28,6 +28,7 @@ function company(
     kibitzing: true,
     lobby: false,
     thinking: false,
+    company: null,
   };
   return {
     you: 'cleo',

@@ -137,6 +137,10 @@ export const promptTexts = {
     en: 'There is nothing to take back.',
     it: 'Non c’è niente da annullare.',
   },
+  'refused-company': {
+    en: 'The company cannot do that now.',
+    it: 'La compagnia ora non può farlo.',
+  },
   'refused-too-few': { en: 'Not enough is picked.', it: 'Hai scelto troppo poco.' },
   'refused-too-many': { en: 'Too much is picked.', it: 'Hai scelto troppo.' },
 } satisfies Texts;

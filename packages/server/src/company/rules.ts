@@ -1,0 +1,118 @@
+import {
+  adventureSetup,
+  bury,
+  type Chapter,
+  COMPANY_VERSION,
+  type Company,
+  type CompanyRefusal,
+  comeHome,
+  type Doing,
+  fileCampaign,
+  foundAfter,
+  hashOfRecord,
+  leaveTown,
+  loadCompany,
+  type MemberId,
+  type Mustering,
+  muster,
+  type NewHero,
+  passTown,
+  recruit,
+  retire,
+  saveCompany,
+  staySetup,
+} from '@crawlspace/brimstone';
+import type { GameShape, TableOf } from '@crawlspace/host';
+import type { CompanyDeed } from '@crawlspace/host/online';
+import { hashOf } from '@crawlspace/kernel';
+import type { TableId } from '../games.ts';
+import { Refused } from '../rooms/client.ts';
+
+/** Only this file knows whose company it is; it is loaded when the first company comes. */
+export { type Company, fileCampaign, hashOfRecord, loadCompany, saveCompany };
+
+type AnyTable = TableOf<GameShape>;
+
+/** A chapter that can be played. */
+export interface Ahead {
+  readonly game: TableId;
+  readonly setup: unknown;
+  readonly members: readonly MemberId[];
+}
+
+/** A company from its stored log. A newer form of company data comes with a migration of the store. */
+export function companyIn(log: readonly unknown[]): Company {
+  return loadCompany({ version: COMPANY_VERSION, head: hashOf(log.at(-1)), log });
+}
+
+/** The chapter that the company has set out for, or the road it is on; null when it is at home. */
+export function chapterAhead(company: Company): Ahead | null {
+  const { whereabouts } = company;
+  if (whereabouts.at === 'home') return null;
+  const { members } = whereabouts;
+  return whereabouts.at === 'town'
+    ? { game: 'brimstone-stay', setup: staySetup(company), members }
+    : { game: 'brimstone', setup: adventureSetup(company), members };
+}
+
+/** Who was in a chapter, in the order of their seats. */
+export function partyOf(chapter: Chapter | undefined): readonly MemberId[] {
+  return chapter?.fates.map(({ member }) => member) ?? [];
+}
+
+/**
+ * The company after what it is to do. What was played at `table` is entered first, if it was not before.
+ * Throws Refused.
+ */
+export function companyAfter(
+  before: Company | null,
+  deed: CompanyDeed,
+  table: AnyTable | null,
+  at: number,
+): Company {
+  const about = { at };
+  if (deed.t === 'found') {
+    // A company that is there already cannot be founded again.
+    if (before || !table) throw refusal('founded-already');
+    if (table.save().game !== 'brimstone') throw refusal('other-game');
+    return done(foundAfter(deed.name, adventureAt(table), about));
+  }
+  if (!before) throw refusal('no-company');
+  const company = table ? done(entered(before, table, about)) : before;
+  switch (deed.t) {
+    case 'come-home':
+    case 'to-town':
+      return company;
+    case 'pass-town':
+      return done(passTown(company, about));
+    case 'muster': {
+      const { t: _, ...mustering } = deed;
+      return done(muster(company, mustering as Mustering, about));
+    }
+    case 'recruit':
+      return done(recruit(company, deed.hero as NewHero, about));
+    case 'retire':
+      return done(retire(company, deed.member, about));
+    case 'bury':
+      return done(bury(company, deed.member, about));
+  }
+}
+
+function entered(company: Company, table: AnyTable, about: { readonly at: number }): Doing {
+  return company.whereabouts.at === 'town'
+    ? leaveTown(company, table as unknown as Parameters<typeof leaveTown>[1], about)
+    : comeHome(company, adventureAt(table), about);
+}
+
+function adventureAt(table: AnyTable): Parameters<typeof comeHome>[1] {
+  return table as unknown as Parameters<typeof comeHome>[1];
+}
+
+function done(doing: Doing): Company {
+  if (!doing.ok) throw refusal(doing.reason);
+  return doing.company;
+}
+
+export function refusal(reason: CompanyRefusal): Refused {
+  return new Refused('company', reason);
+}
