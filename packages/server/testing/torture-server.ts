@@ -1,11 +1,11 @@
 import { flushCompileCache } from 'node:module';
-import { GAME_IDS, moduleOf } from '../src/games.ts';
+import { moduleOf } from '../src/games.ts';
 import { run } from '../src/run.ts';
 
 // A server that is going to be killed: where it listens and keeps its tables is told by its arguments.
 const [port, data, database, redis] = process.argv.slice(2);
 // Whoever is killed has no time to keep what it compiled: the next one would start as slowly.
-await Promise.all(GAME_IDS.map(moduleOf));
+await Promise.all([moduleOf('brimstone'), moduleOf('hellscape')]);
 flushCompileCache();
 await run({
   port: Number(port),
