@@ -127,7 +127,7 @@ describe('the matrix for people', () => {
     expect(line('the rogue')).toMatch(/80 \(74–85\) ✓ {2}wanted 70 to 90 %$/);
     const told = /^(missed|unclear|not checked): /;
     expect(text.split('\n').filter((each) => told.test(each))).toEqual([
-      'not checked: the deep is made for heroes of level 3 to 5',
+      'not checked: the deep is made for heroes of level 3 to 5, see simulate --campaign',
       'missed: the short with 1 wins 13 to 29 %, wanted 45 to 90 %',
       'unclear: the short with 2 wins 31 to 50 %, wanted 45 to 90 %',
       'missed: the short with 5 wins 96 to 100 %, wanted 45 to 90 %',

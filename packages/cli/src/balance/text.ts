@@ -34,7 +34,7 @@ export function notChecked(cells: readonly Cell[], names: Names, levels: Levels)
   return missionsOf(cells).flatMap((mission) => {
     const made = levels(mission);
     return made
-      ? `not checked: ${names(mission)} is made for heroes of level ${made[0]} to ${made[1]}`
+      ? `not checked: ${names(mission)} is made for heroes of level ${made[0]} to ${made[1]}, see simulate --campaign`
       : [];
   });
 }
