@@ -16,7 +16,8 @@ import { type TableAbilities, workOutTable } from './table-abilities.ts';
 /**
  * The abilities in force in a state, each part worked out when it is asked for and kept until what it
  * comes from changes (see changes.ts). It goes with the adventure and lies beside the state, not in it:
- * copies, saved games and fingerprints know nothing of it, and a copy starts with nothing worked out.
+ * copies, saved games and fingerprints know nothing of it, and a copy starts with nothing worked out
+ * but what its cards are known to come to (see recalled.ts).
  */
 export interface InForce {
   /** By hero: upgrades, conditions and items that work. */
