@@ -230,6 +230,8 @@ describe('what cards do to exits', () => {
       'gate',
       'end-cap',
     ]);
+    const gates = ['gate', 'gate', 'end-cap'] as const;
+    expect(after(gates, [], collapse)).toEqual(gates);
   });
 
   test('the Door of another tile is a way on, so the only one here may be buried', () => {

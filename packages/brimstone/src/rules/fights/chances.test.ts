@@ -89,6 +89,18 @@ test('hits kill by their Wounds one by one, each against Defense on its own', ()
   expect(kills).toEqual([0, 3]);
 });
 
+test('Armor stops Wounds one by one', () => {
+  const sheet = { defense: 2, health: 2, abilities: { 'ab-armor': 4 } };
+  const chances = look({ ...ONE_ENEMY, content: withSheets({ tentacles: sheet }) }, (g, hero) => {
+    const weapon = meleeWeapon(g, hero);
+    const hit: Hit = { weapon, toHit: 4, critical: false, extraDamage: 0, ammo: [] };
+    return hitChances(g, hero, enemyOf(g.state, 0), [hit])[0] ?? [];
+  });
+  // One to four Wounds with 3 to 6, each of them stopped by half of the dice.
+  expect(oddsOf(chances, 'wound')).toBeCloseTo((1 / 2 + 3 / 4 + 7 / 8 + 15 / 16) / 6, 12);
+  expect(oddsOf(chances, 'kill')).toBeCloseTo((1 / 4 + 1 / 2 + 11 / 16) / 6, 12);
+});
+
 /** The chance of at least one Wound by a plain hit with bare hands, while the hero has an ability. */
 function woundWith(ability: Ability): number {
   const at: Field = {
@@ -151,6 +163,37 @@ test('dice that abilities add count beforehand: one number, or one of several, w
     [0, 0, 0, 0, 0, 0, 0, 1],
     [0, 1],
   ]);
+});
+
+test('the chance to kill is that of the enemy for whom it is likeliest, criticals and all', () => {
+  const kill = (healthy: number) =>
+    look(
+      {
+        at: [[3, 3]],
+        enemies: [
+          ['tentacles', 2, 3],
+          ['stranglers', 4, 3],
+        ],
+        content: withSheets({
+          tentacles: { health: 1, defense: 4 },
+          stranglers: { health: healthy, defense: 4 },
+        }),
+      },
+      (g, hero) => oddsOf(attackChances(g, hero, [meleeWeapon(g, hero)]), 'kill-one'),
+    );
+  // Two dice: a 6 ignores the Defense, a 4 or 5 gets past it with a 5 or 6.
+  const likeliest = 1 - (1 - 1 / 6 - (2 / 6) * (2 / 6)) ** 2;
+  expect(kill(20)).toBeCloseTo(likeliest, 12);
+  expect(kill(1)).toBeCloseTo(likeliest, 12);
+});
+
+test('an enemy dies of several hits together, and of more than enough', () => {
+  const kill = look(
+    { ...ONE_ENEMY, content: withSheets({ tentacles: { health: 7 } }) },
+    (g, hero) => oddsOf(attackChances(g, hero, [meleeWeapon(g, hero)]), 'kill'),
+  );
+  // Both dice hit, and 21 of the 36 pairs of damage come to 7 or more.
+  expect(kill).toBeCloseTo((1 / 4) * (21 / 36), 12);
 });
 
 test('looking at chances changes nothing', () => {

@@ -283,6 +283,47 @@ test('hits of several enemies are defended against together, and each source wou
   expect(t.hero(0).wounds).toBe(2);
 });
 
+test('all hits of one enemy are one source of Wounds, those of two are two', () => {
+  const heard = (...of: readonly number[]) => {
+    const told: number[] = [];
+    const ability: Ability = {
+      on: { heroHurt: (_g, _source, { hits }): undefined => void told.push(hits) },
+    };
+    scene({
+      abilities: [ability],
+      dice: [['defense', ...of.map(() => 1)]],
+      change: (state) => {
+        for (const space of [2, 3]) enemyAt(state, space);
+      },
+    })
+      .runs(function* (g) {
+        const hits = of.map((index) => {
+          const enemy = g.state.enemies[index];
+          if (!enemy) throw new Error('an enemy');
+          return { hits: 1, cause: { kind: 'enemy', id: enemy.type, enemy } as const };
+        });
+        yield* g.do.hitTogether(g, heroAt(g, 0), hits);
+      })
+      .done();
+    return told;
+  };
+  expect(heard(0, 0)).toEqual([2]);
+  expect(heard(0, 1)).toEqual([1, 1]);
+});
+
+test('a single Sanity Damage is heard of, too', () => {
+  const heard: number[] = [];
+  const ability: Ability = {
+    on: { heroSanityLost: (_g, _source, { amount }): undefined => void heard.push(amount) },
+  };
+  scene({ abilities: [ability], dice: [['willpower', 1]] })
+    .runs(function* (g) {
+      yield* g.do.horrorHit(g, heroAt(g, 0), { hits: 1, cause });
+    })
+    .done();
+  expect(heard).toEqual([1]);
+});
+
 test('each die of a Defense roll against several says whose hit it is against', () => {
   const asked = (...ids: readonly string[]) => {
     const t = scene({ hero: { grit: 1 }, dice: [['defense', 1, 1]] }).runs(function* (g) {

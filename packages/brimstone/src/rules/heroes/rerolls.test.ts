@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { bareScene as scene } from '../../../test/bare-heroes.ts';
 import { all, type Field, field, forHero, spaceIn, withSheets } from '../../../test/fight.ts';
 import { card, carry, heroOf, withItems } from '../../../test/items.ts';
+import type { Ability } from '../../abilities.ts';
 import { type Adventure, heroAt } from '../../adventure.ts';
 import { meaningOf } from '../../meanings.ts';
 import type { Hero } from '../../state.ts';
@@ -336,5 +337,44 @@ describe('To Hit dice', () => {
       },
     }).runs(forHero((g, hero) => normalAttack(g, hero, [meleeWeapon(g, hero)])));
     t.done();
+  });
+});
+
+describe('the question whether to re-roll', () => {
+  const saves = (dice: RollScript, abilities: readonly Ability[] = [], hits = 2) =>
+    scene({ hero: { grit: 1 }, stats: { defense: 4 }, abilities, dice }).runs(function* (g) {
+      const cause = { kind: 'card', id: 'test' } as const;
+      yield* g.do.hitHero(g, heroAt(g, 0), { hits, cause });
+    });
+
+  test('says what is rolled for, against what, with which dice and what they need', () => {
+    const t = saves([['defense', 1, 2]]);
+    expect(t.pending[0]?.prompt).toMatchObject({
+      key: 'prompt.reroll',
+      params: {
+        dice: '1 2',
+        need: 4,
+        purpose: {
+          key: 'roll.against',
+          params: { purpose: { key: 'roll.defense' }, from: { key: 'test.name' } },
+        },
+        card: { key: 'test.name' },
+      },
+    });
+  });
+
+  test('tells the price of Grit, and none of what is free', () => {
+    const free: Ability = {
+      on: {
+        heroRolled: (_g, source, roll): undefined => {
+          roll.offers.push({ source, max: 1 } as never);
+        },
+      },
+    };
+    const t = saves([['defense', 1, 2]], [free]);
+    const [question] = t.pending;
+    expect(question?.options).toEqual(['grit', 'test-ability-0', 'keep']);
+    expect(question?.describe?.('grit')).toMatchObject({ cost: { grit: 1 } });
+    expect(question?.describe?.('test-ability-0')).not.toHaveProperty('cost');
   });
 });

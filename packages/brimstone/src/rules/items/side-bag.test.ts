@@ -10,6 +10,7 @@ import type { Activation, AdventureState } from '../../state.ts';
 import { resolveUse, usesNow } from '../abilities/uses.ts';
 import { initiativeOfEnemies, nextActor } from '../turn/initiative.ts';
 import { playStep } from '../turn/turn.ts';
+import { takeToken, tokenKinds } from './side-bag.ts';
 
 /** The first hero has the token and uses it as soon as it can be used. */
 function using(
@@ -296,4 +297,28 @@ test('tokens go into items that hold them, and out of the bag before those', () 
   });
   expect(played.done().hero(0).bag).toEqual([]);
   expect(played.hero(0).items[0]?.holds).toEqual(['dynamite']);
+});
+
+test('a container holds tokens besides the bag, and gives them out one at a time', () => {
+  const state = { kinds: [] as readonly TokenKind[] };
+  const played = scene({
+    content: withItems(card('crate')),
+    change(state) {
+      stripped(state, 18);
+      heroOf(state, 0).bag = ['whiskey'];
+      carry(state, 0, 'crate', { holds: ['tonic', 'bandages', 'tonic'] });
+    },
+  }).runs((g) =>
+    quietly(() => {
+      const hero = heroAt(g, 0);
+      state.kinds = tokenKinds(hero);
+      expect([takeToken(hero, 'tonic'), takeToken(hero, 'whiskey')]).toEqual([true, true]);
+      expect(takeToken(hero, 'whiskey')).toBe(false);
+    }),
+  );
+  expect(state.kinds.toSorted()).toEqual(['bandages', 'tonic', 'whiskey']);
+  expect(played.done().hero(0)).toMatchObject({
+    bag: [],
+    items: [{ holds: ['bandages', 'tonic'] }],
+  });
 });

@@ -23,12 +23,13 @@ import {
 } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { areAdjacent, boardOf, doorwayOf } from '../../board/index.ts';
+import type { TokenKind } from '../../ids.ts';
 import type { AdventureState, CarriedItem } from '../../state.ts';
 import { cardsChanged } from '../abilities/changes.ts';
 import { resolveUse, usesNow } from '../abilities/uses.ts';
 import { activateHero } from '../turn/hero-activation.ts';
 import { canManageItems, manageItems } from './manage-items.ts';
-import { handOver, thingsToHandOver } from './trade.ts';
+import { handOver, thingName, thingsToHandOver } from './trade.ts';
 
 const GOODS = withItems(
   card('hat', { slots: ['hat'], ability: { stats: { luck: 1 } } }),
@@ -202,6 +203,61 @@ test('what gave a bonus all the time is used by its first owner in this turn, a 
   expect([used('club', inHand), used('club', inHand, true)]).toEqual([null, 0]);
   expect([used('screen', inHand), used('screen', inHand, true)]).toEqual([null, 0]);
   expect(used('stick', inHand, true)).toBeNull();
+});
+
+test('what is worn is handed over and lies ready, if its place is taken', () => {
+  const played = scene({
+    heroes: ['us-marshal', 'gunslinger'],
+    content: GOODS,
+    change(state) {
+      stripped(state, 18, 19);
+      for (const hero of [0, 1]) carry(state, hero, 'hat', { equipped: true });
+    },
+  }).runs((g) =>
+    quietly(() => {
+      const [from, to] = [heroAt(g, 0), heroAt(g, 1)];
+      for (const item of [...from.items]) handOver(g, from, to, item);
+    }),
+  );
+  const worn = played
+    .done()
+    .hero(1)
+    .items.map(({ number, equipped }) => [number, equipped]);
+  expect(worn).toEqual([
+    [101, true],
+    [100, false],
+  ]);
+});
+
+test('things are called by their cards, the lantern and tokens by their own names', () => {
+  const names = (['lantern', 'tonic'] as const).map((thing) => thingName(thing).key);
+  expect(names).toEqual(['old-lantern.name', 'tonic.name']);
+});
+
+test('a token is reason enough to see to belongings, with somebody in reach', () => {
+  const offered = (bags: readonly TokenKind[][]) => {
+    let seen = false;
+    scene({
+      heroes: ['us-marshal', 'gunslinger'],
+      change(state) {
+        stripped(state, 18, 19);
+        state.lantern = null as never;
+        bags.forEach((bag, hero) => {
+          heroOf(state, hero).bag = bag;
+        });
+      },
+    })
+      .runs((g) =>
+        quietly(() => {
+          seen = canManageItems(g, heroAt(g, 0));
+        }),
+      )
+      .done();
+    return seen;
+  };
+  expect(offered([[], []])).toBe(false);
+  expect(offered([['tonic'], []])).toBe(true);
+  expect(offered([[], ['tonic']])).toBe(true);
 });
 
 test('what is used up stays used up with the next owner', () => {
