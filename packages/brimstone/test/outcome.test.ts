@@ -272,6 +272,11 @@ describe('after the adventure', () => {
     t.table.assertScriptUsed();
   });
 
+  test('no fight goes on after the end', () => {
+    const t = win((state) => void enemyAt(state, 3));
+    expect(t.state).toMatchObject({ enemies: [], fight: null });
+  });
+
   rule('B-CAMP-03', 'everybody heals fully and loses all markers', () => {
     const t = win((state) =>
       Object.assign(marshal(state), { wounds: 7, sanityDamage: 4, poison: 2 }),

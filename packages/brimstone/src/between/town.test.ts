@@ -176,6 +176,7 @@ test('after the adventure and every morning in Town a hero with enough XP may go
     ],
   });
   expect(t.prompt).toBe('prompt.level-up-in-peace');
+  expect(t.pending[0]?.prompt.params).toMatchObject({ level: 2, cost: 500 });
   t.pick('yes').pick(t.options[0] ?? '');
   expect(t.prompt).toBe('prompt.level-up-in-peace');
   t.pick('no');

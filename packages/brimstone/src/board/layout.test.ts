@@ -110,6 +110,20 @@ rule('B-TILE-06', 'the tiles of one world never bar those of the other', () => {
   }
 });
 
+test('beyond a Gate a world goes on past everything of it', () => {
+  const { layout } = grown(19);
+  const [gate, next, last] = openDoors(layout);
+  if (!gate || !next || !last) throw new Error('doors should be left');
+  const far = placeBeyondGate(placeBeyondGate(layout, gate, 'targa-long'), next, 'mines-short');
+  const [first, second] = far.tiles.slice(-2);
+  const again = placeBeyondGate(far, last, 'mines-mid').tiles.at(-1);
+  // Nothing of Targa was there. What lies farthest right in the Mine is left behind each time.
+  const edge = Math.max(...layout.tiles.map(({ x }) => x));
+  expect(first?.x).toBe(0);
+  expect(second?.x).toBeGreaterThan(edge + 1);
+  expect(again?.x).toBeGreaterThan((second?.x ?? 0) + 1);
+});
+
 describe('placing a tile', () => {
   test('joins its entrance to the door', () => {
     const layout = add(startLayout('mines'), FIRST_DOOR, 'mines-powder-house');

@@ -4,7 +4,7 @@ import { scene } from '../../../test/adventure.ts';
 import { activation, enemyIn, HALL, walkers } from '../../../test/enemies.ts';
 import { activate, layBeyondGate } from '../../../test/explore.ts';
 import { type Field, field, forHero, withSheets } from '../../../test/fight.ts';
-import { enemyAt, heroOf, stripped } from '../../../test/items.ts';
+import { enemyAt, heroOf, quietly, stripped } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { areAdjacent, boardOf, doorwayOf, neighboursOf } from '../../board/index.ts';
 import type { EnemySheet } from '../../content/types.ts';
@@ -13,7 +13,7 @@ import { meleeWeapon } from '../fights/weapons.ts';
 import { escapeTest } from '../movement/escape.ts';
 import { nextActor } from '../turn/initiative.ts';
 import { playStep } from '../turn/turn.ts';
-import { posseLevel } from './enemy-stats.ts';
+import { enemyAbility, posseLevel } from './enemy-stats.ts';
 
 const strike = forHero((g, hero) => normalAttack(g, hero, [meleeWeapon(g, hero)]));
 
@@ -247,4 +247,24 @@ rule(['B-GATE-16', 'B-GATE-17'], 'enemies step through a Gate and attack beyond 
   }).runs(activation());
   expect(through.done().eventsNamed('enemy-moved')).toEqual([]);
   expect(through.event('enemy-attack')).toMatchObject({ hero: 0, amount: 1 });
+});
+
+test('where the lowest number counts, a variant makes an ability better and never worse', () => {
+  const venomOf = (onSheet: number) => {
+    const seen: (number | null)[] = [];
+    field({
+      at: [[4, 3]],
+      enemies: [['void-spiders', 3, 3]],
+      content: withSheets({ 'void-spiders': { abilities: { 'ab-void-venom': onSheet } } }),
+      change(state) {
+        const group = state.fight?.groups['void-spiders'];
+        if (group) group.variant = 'ancient-void-spiders';
+      },
+    })
+      .runs((g) => quietly(() => void seen.push(enemyAbility(g, 'void-spiders', 'ab-void-venom'))))
+      .done();
+    return seen[0];
+  };
+  // The variant has it on 5.
+  expect([venomOf(6), venomOf(5), venomOf(3)]).toEqual([5, 5, 3]);
 });

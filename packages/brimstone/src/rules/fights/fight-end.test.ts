@@ -3,7 +3,7 @@ import { rule } from '@crawlspace/kernel/testing';
 import { expect } from 'vitest';
 import { scene } from '../../../test/adventure.ts';
 import { HALL } from '../../../test/enemies.ts';
-import { activate, passages } from '../../../test/explore.ts';
+import { activate, just, passages } from '../../../test/explore.ts';
 import { type Field, field, withSheets } from '../../../test/fight.ts';
 import { enemyAt, heroOf, stripped } from '../../../test/items.ts';
 import type { Adventure } from '../../adventure.ts';
@@ -243,6 +243,11 @@ rule(
     const t = gallery([18, 19], playStep);
     expect(t.prompt).toBe('prompt.turn-start');
     expect(t.state.enemies.map(({ id }) => id)).toEqual(['targa-pylons1']);
+    const rich = gallery([18, 19], (g) => {
+      if (g.state.fight) g.state.fight.lootSources = 3;
+      return just(() => leaveImmobileBehind(g));
+    });
+    expect(rich.done().state.fight?.lootSources).toBe(2);
     const alone = gallery([19], playStep);
     expect(alone.prompt).toBe('prompt.turn-start');
     expect(alone.state).toMatchObject({ enemies: [], fight: null });

@@ -50,6 +50,7 @@ rule(['B-ITEM-22'], 'an upgrade takes as many slots as it requires', () => {
       yield* manageItems(g, heroAt(g, 0));
     },
   );
+  expect(played.pending[0]?.describe?.('attach:i101:i100')).not.toHaveProperty('cost');
   played.pick('attach:i101:i100');
   expect(played.options.filter((id) => id.startsWith('attach'))).toEqual(['attach:i103:i100']);
   played.pick('attach:i103:i100').pick('done').done();
@@ -69,6 +70,8 @@ rule(['B-ITEM-24'], 'attaching needs the right item and its price', () => {
       yield* manageItems(g, hero);
     },
   );
+  const asked = played.pending[0]?.describe;
+  expect(asked?.('attach:i101:i100')).toMatchObject({ cost: { darkStone: 1 } });
   played.pick('attach:i101:i100').pick('done').done();
   expect(played.hero(0).darkStone).toBe(0);
 });
