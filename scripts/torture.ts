@@ -17,9 +17,10 @@ import {
 } from '@crawlspace/server/testing';
 
 const USAGE = `npm run torture [-- --what kills|disk|takeover|crowd] [-- --kills N] [-- --store sqlite|postgres]
-                [-- --messages N] [-- --seed S] [-- --json]
+                [-- --messages N] [-- --minutes M] [-- --seed S] [-- --json]
 kills     kills a server that people play at, N times (1000) at random moments with -9, and looks each time
           whether everything that was acknowledged is there and every table leads to what its people saw
+          after M minutes it ends with fewer, and looks as thoroughly
 disk      the same, and every second time the disk is full before
 takeover  three processes with PostgreSQL and Redis: one is killed, one stalled for 30 s, Redis cut for 20 s,
           the database restarted; says how long it took until every table was played on
@@ -30,6 +31,7 @@ const { values } = parseArgs({
     what: { type: 'string', default: 'kills' },
     kills: { type: 'string', default: '1000' },
     messages: { type: 'string', default: '100000' },
+    minutes: { type: 'string', default: '1440' },
     store: { type: 'string', default: 'sqlite' },
     seed: { type: 'string', default: String(Date.now()) },
     json: { type: 'boolean' },
@@ -54,7 +56,7 @@ const SOON = 5_000;
 const DATABASE = 10_000;
 
 const way = WAYS[values.what];
-const numbers = [values.kills, values.messages].map(Number);
+const numbers = [values.kills, values.messages, values.minutes].map(Number);
 const isKnown = values.store === 'sqlite' || values.store === 'postgres';
 if (values.help) console.log(USAGE);
 else if (!way || !isKnown || !numbers.every((n) => Number.isInteger(n) && n > 0)) {
@@ -66,9 +68,8 @@ async function run(tryOut: (data: string) => Promise<Found>): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'crawlspace-torture-'));
   try {
     const found = await tryOut(data);
-    const words = Object.entries(found).map(([what, n]) => `${what} ${n}`);
     console.log(
-      values.json ? JSON.stringify(found) : `${values.what}, seed ${seed}: ${words.join(', ')}`,
+      values.json ? JSON.stringify(found) : `${values.what}, seed ${seed}: ${inWords(found)}`,
     );
     if (FAULTS.some((fault) => (found[fault] ?? 0) > 0)) process.exitCode = 1;
   } finally {
@@ -76,12 +77,20 @@ async function run(tryOut: (data: string) => Promise<Found>): Promise<void> {
   }
 }
 
+function inWords(found: Found): string {
+  return Object.entries(found)
+    .map(([what, n]) => `${what} ${n}`)
+    .join(', ');
+}
+
 async function kill(data: string, fullDisk: boolean): Promise<Found> {
   const server = values.store === 'postgres' ? await startDatabase() : null;
   try {
     const place = { data, database: server?.url };
-    const kills = Number(values.kills);
-    return { ...(await torture({ ...place, kills, fullDisk, seed, tables: 4, longest: 300 })) };
+    const many = { kills: Number(values.kills), tables: 4, longest: 300 };
+    const until = Date.now() + Number(values.minutes) * 60_000;
+    const progress = (sofar: object) => console.error(`… ${inWords({ ...sofar })}`);
+    return { ...(await torture({ ...place, ...many, fullDisk, seed, until, progress })) };
   } finally {
     await server?.stop();
   }

@@ -30,7 +30,7 @@ export async function connect(
 /** A client that looks only at what it is asked: the load must not be dearer than the server. */
 class LightClient {
   readonly #socket: WebSocket;
-  /** How long the messages were that came since somebody looked. */
+  /** How many bytes the messages had that came since somebody looked. */
   lengths: number[] = [];
   decisions: readonly Decision[] = [];
   isOver = false;
@@ -40,7 +40,10 @@ class LightClient {
 
   constructor(socket: WebSocket) {
     this.#socket = socket;
-    socket.on('message', (data: Buffer) => this.#receive(String(data)));
+    socket.on('message', (data: Buffer) => {
+      this.lengths.push(data.length);
+      this.#receive(String(data));
+    });
   }
 
   static async come(address: string, hello: object): Promise<LightClient> {
@@ -71,7 +74,6 @@ class LightClient {
   }
 
   #receive(text: string): void {
-    this.lengths.push(text.length);
     if (text.startsWith('{"t":"reply"')) {
       this.#replied?.();
       return;

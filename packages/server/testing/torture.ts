@@ -14,6 +14,10 @@ export interface TortureOptions extends StorePlace {
   /** Every second time the disk is full before the server is killed: no file may grow much further. */
   readonly fullDisk?: boolean;
   readonly seed: string;
+  /** When it ends even if there were fewer kills, in milliseconds since 1970. */
+  readonly until?: number;
+  /** Told now and then how far it is. */
+  readonly progress?: (sofar: Tortured) => void;
   /** How many tables are played at the same time. */
   readonly tables: number;
   /** The longest time from the first answer to the end, in milliseconds. */
@@ -43,6 +47,7 @@ export interface Witness {
 
 /** A server without room for anything acknowledges nothing. */
 const LATEST = 3_000;
+const KILLS_PER_WORD = 50;
 const SERVER = join(import.meta.dirname, 'torture-server.ts');
 const GAMES = ['hellscape', 'brimstone'] as const;
 
@@ -59,7 +64,12 @@ export async function torture(options: TortureOptions): Promise<Tortured> {
   const witnesses: Witness[] = [];
   const players: Player[] = [];
   const found = { lost: 0, unreadable: 0, diverged: 0 };
-  for (let kill = 0; kill < options.kills; kill++) {
+  let kills = 0;
+  const tortured = () => {
+    const acknowledged = witnesses.reduce((sum, each) => sum + each.acknowledged.size, 0);
+    return { kills, acknowledged, ...found };
+  };
+  for (let isLast = false; !isLast; ) {
     for (const [i, player] of players.entries()) if (player.isOver) players.splice(i, 1);
     while (players.length < options.tables) {
       const game = GAMES[witnesses.length % GAMES.length] as (typeof GAMES)[number];
@@ -75,17 +85,18 @@ export async function torture(options: TortureOptions): Promise<Tortured> {
     await once(server, 'exit');
     for (const player of players) player.stop();
     await playing;
-    const isLast = kill === options.kills - 1;
+    kills++;
+    isLast = kills === options.kills || Date.now() > (options.until ?? Number.POSITIVE_INFINITY);
     // All moments are looked at once, at the end; what is lost shows at once.
     for (const witness of isLast ? witnesses : players.map((player) => player.witness)) {
       await check(options, witness, isLast, found);
     }
-    const isFull = options.fullDisk && kill % 2 === 0;
+    const isFull = options.fullDisk && kills % 2 === 1;
     const before = isFull ? noRoom(options.data, random) : [];
+    if (kills % KILLS_PER_WORD === 0) options.progress?.(tortured());
     if (!isLast) server = await startServer(port, options, { program, before });
   }
-  const acknowledged = witnesses.reduce((sum, each) => sum + each.acknowledged.size, 0);
-  return { kills: options.kills, acknowledged, ...found };
+  return tortured();
 }
 
 /** The store is read behind the back of the server, which is dead. */
