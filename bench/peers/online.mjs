@@ -1,43 +1,53 @@
 /*
- * The peer's own server with the skirmish of boardgame-io.mjs: two players and three who watch.
+ * The peer's own server with the skirmish of boardgame-io.mjs, four players (two of them move) and one who
+ * watches. Nobody dies in it, so that no match has to be set while moves are measured.
  * `node online.mjs PORT` serves, and tells its processor time when it is asked over IPC;
- * `node online.mjs PORT MATCHES MILLISECONDS` plays there and prints how many moves were made.
+ * `node online.mjs PORT MATCHES WARM MOVES` plays there and prints how many moves were made once it is
+ * warm, and again when that many more were.
  * Matches are kept in memory, the peer's usual way: nothing waits for a disk.
  */
 import { createRequire } from 'node:module';
 import { rules } from './boardgame-io.mjs';
 import { seeded } from './random.mjs';
-import { enumerate } from './skirmish.mjs';
+import { enumerate, START_HP } from './skirmish.mjs';
 
 const require = createRequire(import.meta.url);
-const [port, matches, duration] = process.argv.slice(2);
+const PLAYERS = 4;
+const endless = {
+  ...rules,
+  turn: {
+    ...rules.turn,
+    onEnd: (context) => {
+      rules.turn.onEnd(context);
+      context.G.hp = START_HP;
+    },
+  },
+  endIf: undefined,
+};
+const [port, matches, warm, measured] = process.argv.slice(2);
 if (matches === undefined) await serve(Number(port));
-else await playAll(`http://localhost:${port}`, Number(matches), Number(duration));
+else await playAll(`http://localhost:${port}`, Number(matches), Number(warm), Number(measured));
 
 async function serve(at) {
   const { Server } = require('boardgame.io/server');
-  const server = Server({ games: [rules], origins: [/localhost/] });
+  const server = Server({ games: [endless], origins: [/localhost/] });
   // On one port its lobby finds no route under a Node of today.
   const lobbyConfig = { apiPort: at + 1 };
   await server.run({ port: at, lobbyConfig, callback: () => process.send('ready') });
   process.on('message', () => process.send(process.cpuUsage()));
 }
 
-async function playAll(server, count, milliseconds) {
-  const end = Date.now() + milliseconds;
-  const made = await Promise.all(Array.from({ length: count }, (_, i) => play(server, i, end)));
-  console.log(JSON.stringify({ moves: made.reduce((sum, each) => sum + each, 0) }));
-  process.exit(0);
+async function playAll(server, count, warmUp, moves) {
+  const made = await Promise.all(Array.from({ length: count }, () => setMatch(server)));
+  const picks = made.map((_, i) => seeded(i));
+  const all = { moves: 0 };
+  for (const until of [warmUp, warmUp + moves]) {
+    await Promise.all(made.map((clients, i) => play(clients, picks[i], all, until)));
+    console.log(all.moves);
+  }
 }
 
-async function play(server, index, end) {
-  const pick = seeded(index);
-  let moves = 0;
-  while (Date.now() < end) moves += await playMatch(server, pick, end);
-  return moves;
-}
-
-async function playMatch(server, pick, end) {
+async function setMatch(server) {
   const { Client } = require('boardgame.io/client');
   const { SocketIO } = require('boardgame.io/multiplayer');
   const lobby = server.replace(/\d+$/, (at) => String(Number(at) + 1));
@@ -46,16 +56,17 @@ async function playMatch(server, pick, end) {
     const init = { method: 'POST', headers, body: JSON.stringify(body) };
     return (await fetch(`${lobby}/games/skirmish/${path}`, init)).json();
   };
-  const { matchID } = await post('create', { numPlayers: 2 });
+  const { matchID } = await post('create', { numPlayers: PLAYERS });
   const seats = [];
-  for (const playerID of ['0', '1']) {
+  for (let seat = 0; seat < PLAYERS; seat++) {
+    const playerID = String(seat);
     const { playerCredentials } = await post(`${matchID}/join`, { playerID, playerName: playerID });
     seats.push({ playerID, credentials: playerCredentials });
   }
-  const clients = [...seats, {}, {}, {}].map((who) =>
+  const clients = [...seats, {}].map((who) =>
     Client({
-      game: rules,
-      numPlayers: 2,
+      game: endless,
+      numPlayers: PLAYERS,
       matchID,
       debug: false,
       multiplayer: SocketIO({ server }),
@@ -63,21 +74,30 @@ async function playMatch(server, pick, end) {
     }),
   );
   for (const client of clients) client.start();
-  const all = (isSo) => until(() => clients.every((client) => isSo(client.getState())));
-  await all((state) => state !== null);
-  let moves = 0;
-  for (let state = clients[0].getState(); !state.ctx.gameover; state = clients[0].getState()) {
-    if (Date.now() >= end) break;
+  await until(clients, (state) => state !== null);
+  return clients;
+}
+
+async function play(clients, pick, all, moves) {
+  // Players foresee what their moves lead to, not always rightly: whoever watches knows.
+  const watcher = clients.at(-1);
+  while (all.moves < moves) {
+    const state = watcher.getState();
     const legal = enumerate(state.G, state.ctx);
     const { move, args } = legal[pick(legal.length)];
     clients[Number(state.ctx.currentPlayer)].moves[move](...args);
-    await all((seen) => seen._stateID > state._stateID);
-    moves++;
+    await until(clients, ({ _stateID, ctx }) => {
+      const known = watcher.getState();
+      return (
+        _stateID > state._stateID && _stateID === known._stateID && ctx.turn === known.ctx.turn
+      );
+    });
+    all.moves++;
   }
-  for (const client of clients) client.stop();
-  return moves;
 }
 
-async function until(isSo) {
-  while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
+async function until(clients, isSo) {
+  while (!clients.every((client) => isSo(client.getState()))) {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
 }
