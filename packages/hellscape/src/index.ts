@@ -31,6 +31,7 @@ export { type HellscapeMeaning, meaningIn, meaningOf } from './meanings.ts';
 export { type HellscapeModule, hellscape } from './module.ts';
 export { SUMMONER_HEALTH } from './rules/combat/counted-as-heroes.ts';
 export { totals } from './rules/combat/queries.ts';
+export { XP_FOR_ALL, XP_PER_MINIATURE } from './rules/combat/wounds.ts';
 export type { EnemyRoll, Intent } from './rules/enemies/intent.ts';
 export { DARKNESS_TRACK } from './rules/round/darkness.ts';
 export { RECOVERS } from './rules/round/hero-turn.ts';

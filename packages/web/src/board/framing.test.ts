@@ -57,6 +57,16 @@ describe('framing', () => {
     expect(follow(null, framed, phone)).toEqual(follow(null, { ...framed, choices: box }, phone));
   });
 
+  it('comes nearer for what is worth it, unless it is near already', () => {
+    const fight = { left: 300, top: 100, right: 500, bottom: 300 };
+    const framed = { box: fight, heart: fight, context: fight };
+    const far = { x: 400, y: 200, zoom: 0.5 };
+    expect(follow(far, framed, desk)).toBe(far);
+    const near = follow(far, { ...framed, isClose: true }, desk);
+    expect(near.zoom).toBe(0.92);
+    expect(follow({ ...near, zoom: 0.7 }, { ...framed, isClose: true }, desk).zoom).toBe(0.7);
+  });
+
   it('keeps clear of panels', () => {
     // The middle of what is left above a panel of 300 is at 272.
     expect(transformOf({ x: 0, y: 0, zoom: 1 }, phone)).toBe(

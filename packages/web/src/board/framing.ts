@@ -17,6 +17,8 @@ export interface Framed {
   readonly context: Rect;
   /** The box with every choice there is, however far: shown where all of it can still be tapped. */
   readonly choices?: Rect;
+  /** Worth coming nearer for, though it may be in sight from afar. */
+  readonly isClose?: boolean;
 }
 
 export interface Window {
@@ -35,6 +37,8 @@ const SMALLEST = 0.36;
 const ROOMY = 0.6;
 /** So far out the camera goes for choices that are a long way off. */
 const FAR_OUT = 0.42;
+/** Who looks from so much further off than could be comes nearer where that is worth it. */
+const MUCH_FURTHER = 0.65;
 /** Room around what is framed, in units. */
 const MARGIN = 70;
 
@@ -90,11 +94,12 @@ export function isInView(box: Rect, look: Look, window: Window): boolean {
 export function follow(look: Look | null, framed: Framed, window: Window): Look {
   const { heart, context, first = heart } = framed;
   const box = asMuchAsCanBeTapped(framed, window);
-  if (look && isInView(box, look, window)) return look;
+  const next = frame(box, window);
+  const isFar = framed.isClose === true && look !== null && look.zoom < next.zoom * MUCH_FURTHER;
+  if (look && !isFar && isInView(box, look, window)) return look;
   const wide = frame(context, window);
   if (wide.zoom >= ROOMY && isInView(context, wide, window) && isInView(box, wide, window))
     return wide;
-  const next = frame(box, window);
   return bringIn(bringIn(next, heart, window), first, window);
 }
 

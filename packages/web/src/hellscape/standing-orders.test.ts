@@ -72,6 +72,24 @@ describe('standing orders of Hellscape over random quests', () => {
     expect(seen.length).toBeGreaterThan(hellscapeOrders.families.length / 2);
   });
 
+  test('a turn without actions ends by itself in peace, though ground could be laid', () => {
+    const over = (quiet: number, kind: string) =>
+      decisionOf({
+        prompt: { key: 'ask.turn', params: { actions: 0, quiet } },
+        options: [
+          { id: 'it', means: { kind } },
+          { id: 'end-turn', means: { kind: 'end-turn' } },
+        ],
+      });
+    const answer = (quiet: number, kind: string) =>
+      answerIn(hellscapeOrders, {}, over(quiet, kind));
+    expect(answer(1, 'lay')).toEqual(['end-turn']);
+    expect(answer(1, 'use')).toEqual(['end-turn']);
+    expect(answer(0, 'lay')).toBeNull();
+    expect(answer(0, 'use')).toBeNull();
+    expect(answer(1, 'quest-deed')).toBeNull();
+  });
+
   test('the skill that clearly works is blessed, of others one is asked for', () => {
     const bless = (params: Record<string, string>) =>
       decisionOf({

@@ -123,12 +123,14 @@ function fittingOne({ prompt: { params } }: Decision): readonly string[] | null 
 /** What can be done as well in another turn, or was possible before the last action. */
 const CAN_WAIT: readonly string[] = ['put-away', 'lift', 'stance', 'turn-amulet', 'end-turn'];
 
-function endAtOnce({ options }: Decision): readonly string[] | null {
+/** The same while no enemy is about: there is nobody to be ready for before the next turn. */
+const CAN_WAIT_IN_PEACE: readonly string[] = [...CAN_WAIT, 'use', 'lay'];
+
+function endAtOnce({ options, prompt }: Decision): readonly string[] | null {
+  const kinds = prompt.params?.['quiet'] ? CAN_WAIT_IN_PEACE : CAN_WAIT;
   const canWait = options.every((option) => {
     const meaning = meaningIn(option);
-    return (
-      CAN_WAIT.includes(meaning.kind) || (meaning.kind === 'use' && meaning.timing === 'anytime')
-    );
+    return kinds.includes(meaning.kind) || (meaning.kind === 'use' && meaning.timing === 'anytime');
   });
   return canWait ? ['end-turn'] : null;
 }

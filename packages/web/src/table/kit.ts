@@ -98,7 +98,7 @@ export interface TableKit<Game extends GameShape = GameShape> {
   /** With this an enemy begins to act: it is shown after what the others did. */
   beginsStep(event: Game['event']): boolean;
   /** So weighty that it is held until somebody has seen it. */
-  isWeighty(event: Game['event']): boolean;
+  isWeighty(event: Game['event'], asked?: Decision | null): boolean;
   /** Dice are rolled: the story tells them when they lie still. */
   isRoll(event: Game['event']): boolean;
   /** The sound that goes with an event. */

@@ -80,7 +80,9 @@ export function tableState<Game extends GameShape, More extends { readonly kind:
   kit: TableKit<Game>,
 ): OpenTable<Game, More> {
   const session = shown(played, (event) => kit.beginsStep(event));
-  const { held, dispose: stopHolding } = heldMoments(session, (event) => kit.isWeighty(event));
+  const { held, dispose: stopHolding } = heldMoments(session, (event, asked) =>
+    kit.isWeighty(event, asked),
+  );
   const { rolling, dispose: stopRolling } = diceThatRoll(session, (event) => kit.isRoll(event));
   // What lies beneath a moment that is held cannot be answered.
   const attending = signal<SeatId | null>(null);

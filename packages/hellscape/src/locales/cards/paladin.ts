@@ -105,8 +105,8 @@ export const paladinTexts = {
   },
 
   'ask.column': {
-    en: 'Under which column does {skill} go?',
-    it: 'Sotto quale colonna va {skill}?',
+    en: 'On which ground do heroes have {skill}?',
+    it: 'Su quale terreno gli eroi hanno {skill}?',
   },
   'ask.bless': {
     en: 'Which skill do you bless for this round?',

@@ -103,8 +103,8 @@ export const wizardTexts = {
   },
 
   'ask.quadrant': {
-    en: 'Which quadrant of the Amulet takes {spell}?',
-    it: "Quale quadrante dell'Amuleto accoglie {spell}?",
+    en: 'Which spell of the Amulet does {spell} cover?',
+    it: "Quale incantesimo dell'Amuleto viene coperto da {spell}?",
   },
   'ask.ready-marker': {
     en: 'Where does the Ready marker point?',

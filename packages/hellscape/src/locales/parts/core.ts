@@ -19,7 +19,10 @@ export const coreTexts = {
   },
   'ask.use': { en: 'Use {card}?', it: 'Usi {card}?' },
   'ask.anytime': { en: 'Use something now?', it: 'Usi qualcosa adesso?' },
-  'ask.credit': { en: 'Who gets the kill?', it: "Chi ottiene l'uccisione?" },
+  'ask.credit': {
+    en: 'Who gets the kill: its XP, and what the fallen carried?',
+    it: "A chi va l'uccisione: i PE, e ciò che i caduti portavano?",
+  },
   'ask.recover': { en: 'What do you recover?', it: 'Che cosa recuperi?' },
   'ask.skill': { en: 'Choose a skill', it: "Scegli un'abilità" },
   'ask.bearer': { en: 'Who bears the Cursed Sword?', it: 'Chi impugna la Spada Maledetta?' },

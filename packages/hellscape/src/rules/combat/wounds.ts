@@ -83,8 +83,9 @@ function* enemyKilled(g: Descent, enemy: Enemy, killed: number, last: boolean, c
   if (killer && isUp(killer)) yield* triggered(g, killer, 'on-kill');
 }
 
-const XP_PER_MINIATURE = 1;
-const XP_FOR_ALL = { mob: 2, roaming: 4 } as const;
+export const XP_PER_MINIATURE = 1;
+/** For every hero, when the last of it falls. */
+export const XP_FOR_ALL = { mob: 2, roaming: 4 } as const;
 
 /** Who gets the experience and the reward: the hero who did it, or any the players choose who is in the dungeon. */
 function* creditFor(g: Descent, cause: Cause): Rule<Hero | null> {

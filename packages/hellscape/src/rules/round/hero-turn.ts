@@ -39,12 +39,17 @@ export function actionsPerTurn(g: Descent): number {
   return g.state.heroes.length === 1 ? ACTIONS_ALONE : ACTIONS;
 }
 
+/** 1 while no enemy is about and nobody burns: whatever could still be done can as well be done next turn. */
+function isQuiet({ state: { enemies, heroes } }: Descent): number {
+  return enemies.length === 0 && heroes.every(({ fire }) => fire === 0) ? 1 : 0;
+}
+
 /** One decision of the active hero's turn; true when the turn is over. */
 export function* playTurn(g: Descent, hero: Hero): Rule<boolean> {
   if (!isUp(hero) || !hero.turn) return yield* endTurn(g, hero);
   const picked = yield* pick({
     seat: hero.index,
-    prompt: { key: 'ask.turn', params: { actions: hero.turn.actions } },
+    prompt: { key: 'ask.turn', params: { actions: hero.turn.actions, quiet: isQuiet(g) } },
     of: menuOf(g, hero),
     id: deedId,
     means: meansDeed,

@@ -32,7 +32,8 @@ export function whatMatters(
   const around = inStrike.length > 0 ? [] : middle.map((figure) => boxAround(figure, CELL * 0.95));
   const box = unite([heart, ...around, ...near.map((spot) => boxAround(spot, AROUND))]);
   const choices = unite([box, ...spots.map((spot) => boxAround(spot, AROUND))]);
-  return { box, heart, context: unite([box, ...tilesOf(scene, zones)]), choices };
+  const context = unite([box, ...tilesOf(scene, zones)]);
+  return { box, heart, context, choices, isClose: inStrike.length > 0 };
 }
 
 /** Nobody is in the dungeon yet: its entrance. */

@@ -21,6 +21,10 @@ export const boardTexts = {
   w: { en: 'west', it: 'ovest' },
   hero: { en: '{name}, health {health} of {max}', it: '{name}, salute {health} su {max}' },
   'knocked-out': { en: '{name}, knocked out', it: '{name}, fuori combattimento' },
+  leader: {
+    en: '{name}, the leader alone, {health} health left',
+    it: '{name}, solo il capo, salute {health}',
+  },
   mob: {
     en: '{name}, leader and {minions} {minions|minion|minions}, {health} health to the next',
     it: '{name}, capo e {minions} {minions|gregario|gregari}, salute del prossimo {health}',
@@ -112,7 +116,8 @@ function contentsOf(scene: Scene, zone: number): string[] {
     ),
     ...here(scene.enemies).map(({ kind, type, minions, health, maxHealth }) => {
       const name = nameOf(type);
-      if (kind === 'mob') return boardText('mob', { name, minions, health });
+      if (kind === 'mob')
+        return boardText(minions > 0 ? 'mob' : 'leader', { name, minions, health });
       return boardText('monster', { name, health, max: maxHealth });
     }),
     ...here(scene.tokens).map(tokenName),

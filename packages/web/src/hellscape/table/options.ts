@@ -1,6 +1,7 @@
 import {
   content,
   type DescentView,
+  type EnemyView,
   faceText,
   type HellscapeMeaning,
   meaningIn,
@@ -29,9 +30,10 @@ export function isDie(option: Option): boolean {
   return 'die' in meaningIn(option);
 }
 
-/** Taking something off is possible at any moment: it is offered at the gear. */
+/** Taking something off or giving up ground is possible at any moment: it is offered at the gear and at the ground. */
 export function isAside(option: Option): boolean {
-  return meaningIn(option).kind === 'put-away';
+  const { kind } = meaningIn(option);
+  return kind === 'put-away' || kind === 'lift';
 }
 
 /** The die an option is about. */
@@ -139,7 +141,11 @@ export function noteOf(view: DescentView, option: Option): string | null {
 
 function enemyNote(view: DescentView, id: string): string | null {
   const enemy = view.enemies.find((each) => each.id === id);
-  if (!enemy) return null;
+  return enemy ? healthLine(enemy) : null;
+}
+
+/** How much an enemy can still take. */
+export function healthLine(enemy: EnemyView): string {
   const left = enemy.health - enemy.wounds;
   if (enemy.kind !== 'mob') return tableText('monster-line', { health: left, max: enemy.health });
   return enemy.minions > 0

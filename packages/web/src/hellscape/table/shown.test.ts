@@ -402,6 +402,8 @@ describe('cards, enemies and tokens, large', () => {
         expect(page.find('h2')?.textContent).toBe(nameOf(enemy.card));
         expect(page.text()).toContain(`${enemy.health - enemy.wounds}`);
         expect(page.all('.hs-enemy-pools li').length).toBeGreaterThanOrEqual(2);
+        const forAll = { mob: '; 2 for everybody', roaming: '; 4 for everybody', boss: '' };
+        expect(page.text()).toContain(forAll[enemy.kind]);
         expect(page.text()).not.toMatch(/\{|undefined|NaN/);
         page.close();
       }

@@ -77,6 +77,11 @@ function Question({ state, decision, folded, onFold }: QuestionProps) {
   const Kind = KINDS[decision.kind];
   const moment = `${decision.id}.${state.session.table.value.moment.n}`;
   useEffect(() => options.current?.scrollTo({ top: 0 }), [moment]);
+  // What a bot would take is seen without looking for it.
+  useEffect(
+    () => options.current?.querySelector('[data-advised]')?.scrollIntoView({ block: 'nearest' }),
+    [state.advice.value],
+  );
   const card = cardOfPrompt(decision);
   const own = kit.panel(decision);
   const hero = own || decision.seat === PARTY ? null : decision.seat;

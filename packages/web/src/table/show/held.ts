@@ -1,4 +1,5 @@
 import type { GameShape } from '@crawlspace/host';
+import type { Decision } from '@crawlspace/kernel';
 import { effect, type Signal, signal } from '@preact/signals';
 import type { Session } from '../../session/types.ts';
 import { keepGoing } from '../../settings/index.ts';
@@ -25,7 +26,7 @@ export function shownTogether(held: readonly number[]): readonly number[] {
  */
 export function heldMoments<Game extends GameShape>(
   session: Session<Game>,
-  isWeighty: (event: Game['event']) => boolean,
+  isWeighty: (event: Game['event'], asked: Decision | null) => boolean,
 ): Held {
   const held = signal<readonly number[]>([]);
   let heard = session.events.peek().at(-1)?.n ?? -1;
@@ -41,7 +42,8 @@ export function heldMoments<Game extends GameShape>(
       if (held.peek().length > 0) held.value = [];
       return;
     }
-    const weighty = fresh.filter(({ event }) => isWeighty(event));
+    const [asked = null] = session.decisions.peek();
+    const weighty = fresh.filter(({ event }) => isWeighty(event, asked));
     if (weighty.length > 0) held.value = [...held.peek(), ...weighty.map(({ n }) => n)];
   });
   return { held, dispose };

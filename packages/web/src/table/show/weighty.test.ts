@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { decisionOf } from '../../../testing/decisions.ts';
 import { randomAdventures } from '../../../testing/random-adventures.ts';
 import { randomDescents } from '../../../testing/random-descents.ts';
 import { happenings } from '../../brimstone/table/story/happenings.ts';
@@ -34,4 +35,12 @@ test('whatever is held below comes up over the board', () => {
     return weighty;
   });
   expect(held.length).toBeGreaterThan(0);
+});
+
+test('what is found is held unless the next question is about it', () => {
+  const found = { t: 'item-gained', hero: 0, card: 'ash-wand' } as const;
+  const asked = (key: string) => decisionOf({ prompt: { key } });
+  expect(isWeightyBelow(found)).toBe(true);
+  expect(isWeightyBelow(found, asked('ask.turn'))).toBe(true);
+  expect(isWeightyBelow(found, asked('ask.new-item'))).toBe(false);
 });

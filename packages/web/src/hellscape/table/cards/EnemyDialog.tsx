@@ -8,12 +8,15 @@ import {
   type DieKind,
   type EnemyView,
   RARITIES,
+  XP_FOR_ALL,
+  XP_PER_MINIATURE,
 } from '@crawlspace/hellscape';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { textOf } from '../abilities.ts';
 import { DicePips } from '../dice/Die.tsx';
 import { CreatureFace } from '../Faces.tsx';
 import { itemCard } from '../items.ts';
+import { healthLine } from '../options.ts';
 import { Rune } from '../Rune.tsx';
 import { gameText, hasText, nameOf, printedOn, tableText } from '../words.ts';
 
@@ -55,17 +58,13 @@ export function EnemyDialog({ view, enemy, onOpenCard, onClose }: Props) {
 }
 
 function Numbers({ enemy }: { enemy: EnemyView }) {
-  const left = enemy.health - enemy.wounds;
-  const reward = content.mobs[enemy.card]?.reward ?? content.roaming[enemy.card]?.reward;
   const treasure = RARITIES.filter((rarity) => enemy.treasure[rarity] > 0);
   return (
     <ul class="hs-facts">
-      <li>
-        {enemy.kind === 'mob'
-          ? tableText('mob-line', { minions: enemy.minions, health: left })
-          : tableText('monster-line', { health: left, max: enemy.health })}
-      </li>
-      {reward === undefined ? null : <li>{tableText('reward', { n: reward })}</li>}
+      <li>{healthLine(enemy)}</li>
+      {enemy.kind === 'boss' ? null : (
+        <li>{tableText('reward', { n: XP_PER_MINIATURE, all: XP_FOR_ALL[enemy.kind] })}</li>
+      )}
       {treasure.map((rarity) => (
         <li key={rarity} class={`hs-rarity-${rarity}`}>
           <Rune name="treasure" /> {gameText(`rarity.${rarity}`)} ×{enemy.treasure[rarity]}

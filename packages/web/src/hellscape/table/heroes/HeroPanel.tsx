@@ -131,7 +131,7 @@ function Carried({ view, hero }: { view: DescentView; hero: number }) {
       {things.map(([thing]) => (
         <span key={thing} class="hs-mini hs-carried-thing" title={thingName(thing)}>
           <Rune name="scroll" />
-          <span>{thingName(thing)}</span>
+          <span class="for-readers">{thingName(thing)}</span>
         </span>
       ))}
     </>

@@ -1,4 +1,5 @@
 import type { HellscapeEvent } from '@crawlspace/hellscape';
+import type { Decision } from '@crawlspace/kernel';
 
 /** What is held until somebody has seen it. All of it is seldom, and comes up over the board. */
 const WEIGHTY: ReadonlySet<HellscapeEvent['t']> = new Set<HellscapeEvent['t']>([
@@ -12,8 +13,9 @@ const WEIGHTY: ReadonlySet<HellscapeEvent['t']> = new Set<HellscapeEvent['t']>([
   'boss-track',
 ]);
 
-export function isWeighty(event: HellscapeEvent): boolean {
-  // What heroes set out with is no news.
-  if (event.t === 'item-gained') return event.purpose !== 'starting';
+export function isWeighty(event: HellscapeEvent, asked: Decision | null = null): boolean {
+  // What heroes set out with is no news, and what is asked about next is seen beside the question.
+  if (event.t === 'item-gained')
+    return event.purpose !== 'starting' && asked?.prompt.key !== 'ask.new-item';
   return WEIGHTY.has(event.t);
 }

@@ -10,7 +10,10 @@ export const cardTexts = {
   'kind-spell': { en: 'Basic spell', it: 'Incantesimo base' },
   'kind-door': { en: 'Door card', it: 'Carta Porta' },
   'kind-hero': { en: 'Hero', it: 'Eroe' },
-  reward: { en: 'Reward: {n} XP each', it: 'Ricompensa: {n} PE ciascuno' },
+  reward: {
+    en: '{n} XP for each miniature, to whoever fells it; {all} for everybody when the last falls',
+    it: '{n} PE per ogni miniatura a chi la abbatte; {all} a tutti quando cade l’ultima',
+  },
   'n-fire': { en: '{n} Fire', it: '{n} Fuoco' },
   'n-frost': { en: '{n} Frost', it: '{n} Gelo' },
   poisoned: { en: 'Poisoned', it: 'Avvelenato' },

@@ -1,6 +1,6 @@
 import type { EnemyView } from '@crawlspace/hellscape';
 import { CreatureFace } from '../Faces.tsx';
-import { enemyName } from '../options.ts';
+import { enemyName, healthLine } from '../options.ts';
 import type { Descending } from '../state.ts';
 import { tableText } from '../words.ts';
 
@@ -26,10 +26,7 @@ export function Ribbon({ state }: { state: Descending }) {
 
 function EnemyButton({ enemy, onOpen }: { enemy: EnemyView; onOpen: () => void }) {
   const left = enemy.health - enemy.wounds;
-  const words =
-    enemy.kind === 'mob'
-      ? tableText('mob-line', { minions: enemy.minions, health: left })
-      : tableText('monster-line', { health: left, max: enemy.health });
+  const words = healthLine(enemy);
   const name = enemyName(enemy.id);
   return (
     <button
