@@ -19,6 +19,7 @@ import { aLateTurn } from '../packages/web/testing/moments.ts';
 import { fileOf, lateGame, nextAnswer } from '../packages/web/testing/saves.ts';
 import { buildIfStale, DIST } from '../scripts/build.ts';
 import { launchChromium } from '../scripts/chromium.ts';
+import { bookResults } from './book.ts';
 import { median, plain, type Result, round } from './measure.ts';
 import { bareScene, longestTask, timeToPaint, timeToPaintBare } from './painting.ts';
 
@@ -46,6 +47,7 @@ export async function webResults(): Promise<Result[]> {
       ...(await onNewPage(loadResults)),
       ...(await onNewPage(paintResults)),
       ...(await onNewPage((page) => botResults(browser, page))),
+      ...(await onNewPage(bookResults)),
     ];
   } finally {
     await browser.close();

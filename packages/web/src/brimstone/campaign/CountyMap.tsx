@@ -20,7 +20,7 @@ export const TOWN: Point = { x: 13, y: 92 };
 /** How much of the map a label needs where it is broad, and where it is tall. */
 export const LABELS = {
   broad: { width: 20, height: 14.5 },
-  tall: { width: 30.5, height: 12.5 },
+  tall: { width: 30.5, height: 13.2 },
 } satisfies Record<string, Room>;
 
 type Shape = keyof typeof LABELS;
