@@ -110,6 +110,11 @@ export function go(to: Route): void {
   location.hash = addressOf(to);
 }
 
+/** Goes somewhere from a place that nobody is to come back to. */
+export function goInstead(to: Route): void {
+  location.replace(addressOf(to));
+}
+
 /** Back to where one came from; home for those who came straight here. */
 export function goBack(): void {
   if (hasCome()) history.back();

@@ -32,8 +32,8 @@ export function gameAt(moment: WhenAt, heroes = 2, mission?: string): Adventure 
 }
 
 /** A game that rules of thumb have played to its end. */
-export function finishedGame(): Adventure {
-  const table = start('finished', 2);
+export function finishedGame(heroes = 2): Adventure {
+  const table = start('finished', heroes);
   playUntil(table, () => false);
   return table;
 }
@@ -41,9 +41,9 @@ export function finishedGame(): Adventure {
 const LAST_ANSWERS = 4;
 
 /** The same game a few answers before its end. */
-export function almostFinishedGame(): Adventure {
-  const { log } = finishedGame().save();
-  const table = start('finished', 2);
+export function almostFinishedGame(heroes = 2): Adventure {
+  const { log } = finishedGame(heroes).save();
+  const table = start('finished', heroes);
   for (const { decision, picks } of standingOf(log).answers.slice(0, -LAST_ANSWERS)) {
     const question = table.pending.find(({ id }) => id === decision);
     if (question) table.answerQuestion(question, picks);

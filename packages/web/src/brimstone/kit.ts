@@ -1,5 +1,6 @@
 import type { ScreenKit } from '../game/kit.ts';
 import { lazy } from '../lazy.tsx';
+import { together } from './campaign/together.ts';
 import { QUICK_START } from './quick-start.ts';
 import type { Brimstone } from './shape.ts';
 
@@ -11,6 +12,7 @@ export const brimstoneKit: ScreenKit<Brimstone> = {
   Table: lazy(async () => (await import('./table/TableScreen.tsx')).TableScreen),
   Muster: lazy(async () => (await import('./muster/Muster.tsx')).Muster),
   Campaign: lazy(async () => (await import('./campaign/BookScreen.tsx')).BookScreen),
+  together,
   Report: lazy(async () => (await import('./after/Report.tsx')).Report),
   Stage: lazy(async () => (await import('./Stage.tsx')).Stage),
 };

@@ -2,6 +2,7 @@ import type { GameShape } from '@crawlspace/host';
 import type { Decision, Language, TextRef, Told } from '@crawlspace/kernel';
 import type { VNode } from 'preact';
 import type { RuleBook } from '../screens/rules/entries.ts';
+import type { Company } from '../session/online/company.ts';
 import type { NewGame, ReplayScene, Session } from '../session/types.ts';
 import type { Motion } from '../settings/index.ts';
 import type { GameId } from './ids.ts';
@@ -52,8 +53,18 @@ export interface TableScreens<Game extends GameShape = GameShape> {
   Table(props: TableProps<Game>): VNode;
   /** What became of a game. */
   Report(props: ReportProps<Game>): VNode;
+  /** Where heroes last: how those at a shared table go on when a chapter is over. */
+  readonly together?: Together;
   /** A scene of a replay: the board, and nothing to pick on it. */
   Stage(props: StageProps<Game>): VNode;
+}
+
+/** A company of heroes at a shared table. What looks like a method is a component. */
+export interface Together {
+  /** What is offered when the game is over. */
+  After(props: { readonly company: Company }): VNode;
+  /** The company's book, once what was played is in it. */
+  Book(props: { readonly company: Company }): VNode;
 }
 
 /** A game: what every table has, and the way in. */

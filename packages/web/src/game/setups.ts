@@ -8,10 +8,12 @@ export function textIn(thing: unknown, key: string): string {
 
 /** The heroes of a setup, whatever the game, without its rules. */
 export function heroesIn(setup: unknown): readonly HeroMark[] {
-  const heroes = (setup as { heroes?: unknown } | null | undefined)?.heroes;
-  if (!Array.isArray(heroes)) return [];
-  return heroes.map((hero: unknown) => ({
-    class: textIn(hero, 'class'),
-    name: textIn(hero, 'name'),
-  }));
+  const { heroes, characters } = (setup ?? {}) as { heroes?: unknown; characters?: unknown };
+  const party = heroes ?? characters;
+  if (!Array.isArray(party)) return [];
+  return party.map((each: unknown) => {
+    // Who has been out before is a character.
+    const hero = (each as { character?: unknown } | null)?.character ?? each;
+    return { class: textIn(hero, 'class'), name: textIn(hero, 'name') };
+  });
 }

@@ -3,9 +3,11 @@ import { useEffect, useState } from 'preact/hooks';
 import { FRONTS, knownName } from '../game/fronts.ts';
 import { TABLES } from '../game/kits.ts';
 import { useLook } from '../game/use-look.ts';
-import { go } from '../route.ts';
+import { go, goInstead } from '../route.ts';
+import { linksTo, rememberLinks } from '../session/online/identity.ts';
 import { openTable, TurnedAway } from '../session/online/tables.ts';
 import type { Session } from '../session/types.ts';
+import { AfterGame } from '../table/prompt/after-game.ts';
 import { appText } from '../text/index.ts';
 import { onlineText } from '../text/online.ts';
 import { bringHome } from './online/bring-home.ts';
@@ -35,9 +37,18 @@ export function TableOnline({ id }: { id: string }) {
 function AtTable({ session }: { session: Session }) {
   const said = useSignal<string | null>(null);
   const { company, id } = session;
-  const { Table } = TABLES[session.game];
+  const { Table, together } = TABLES[session.game];
   useTitle(session);
+  useFollowing(session);
   if (!company) return null;
+  if (together && company.around.value.company?.head) {
+    return (
+      <>
+        <Overlay company={company} />
+        <together.Book company={company} />
+      </>
+    );
+  }
   const onOver = () => {
     bringHome(id).then(
       () => go({ screen: 'after', id }),
@@ -54,7 +65,9 @@ function AtTable({ session }: { session: Session }) {
           {said.value}
         </p>
       )}
-      <Table session={session} onLeave={() => go({ screen: 'home' })} onOver={onOver} />
+      <AfterGame.Provider value={together ? <together.After company={company} /> : null}>
+        <Table session={session} onLeave={() => go({ screen: 'home' })} onOver={onOver} />
+      </AfterGame.Provider>
     </>
   );
 }
@@ -77,6 +90,16 @@ function useTable(id: string): Opened {
     };
   }, [id]);
   return opened;
+}
+
+/** Where the company went everybody goes, by the same links. */
+function useFollowing({ id, company }: Session): void {
+  const next = company?.around.value.company?.next ?? null;
+  useEffect(() => {
+    if (!next) return;
+    rememberLinks(next, linksTo(id));
+    goInstead({ screen: 'table', id: next });
+  }, [next]);
 }
 
 /** The window says when it is somebody's turn here, so that it is seen among others. */

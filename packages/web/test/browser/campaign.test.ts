@@ -7,6 +7,7 @@ import { somebody, stayFile, stayUntil } from '../../testing/stays.ts';
 import { expectAccessible, expectDialog } from './axe.ts';
 import { DESK, inBrowser, PHONE } from './browser.ts';
 import { clickWhatIsAdvised } from './click-advice.ts';
+import { hurryThrough } from './hurry.ts';
 
 inBrowser(
   'who comes out of the mine goes on as a company: Town, the book, the mine',
@@ -154,30 +155,6 @@ async function everybodyLeaves(page: Page): Promise<void> {
   await waitForQuestion(page);
   while ((await page.locator('[data-prompt="prompt.town-service"]').count()) > 0)
     await answering(page, () => page.locator('[data-decision] [data-option=leave]').click());
-}
-
-/** Along the road and out of Town again, by clicks inside the page: whatever is asked gets the quickest answer. */
-function hurryThrough(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    const find = (selector: string) => document.querySelector<HTMLElement>(selector);
-    const quick = ['hotel', 'camp-site', 'nowhere', 'leave', 'leave-town'];
-    const ways = [
-      ...quick.map((id) => `[data-option="${id}"]`),
-      '[data-test=confirm]',
-      '[data-decision] [data-option]',
-    ];
-    while (!find('[data-test=over]')) {
-      find('[data-test=go-on]')?.click();
-      if (find('[data-decision][data-seen=true]')) {
-        for (const way of ways) {
-          const there = find(way);
-          there?.click();
-          if (there) break;
-        }
-      }
-      await new Promise((done) => setTimeout(done));
-    }
-  });
 }
 
 function house(page: Page, name: string) {

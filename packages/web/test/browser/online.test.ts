@@ -1,68 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Served, serve } from '@crawlspace/server';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { DIST } from '../../../../scripts/build.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { question, waitForQuestion } from '../../testing/hands.ts';
 import { expectAccessible } from './axe.ts';
-import { DESK, PHONE } from './browser.ts';
+import { PHONE } from './browser.ts';
+import { Gathering, PATIENCE, seatSeenBy, sitDown } from './friends.ts';
 
-/** A server of this file's own: it is stopped and started again in the middle of a game. */
-const data = mkdtempSync(join(tmpdir(), 'crawlspace-friends-'));
-let served: Served;
-let browser: Browser;
-let everybody: Page[] = [];
-
-beforeAll(async () => {
-  browser = await chromium.connect(inject('chromium'));
-  served = await open();
-});
-afterEach(async () => {
-  await Promise.all(everybody.map((page) => page.context().close()));
-  everybody = [];
-});
-afterAll(async () => {
-  await served.close();
-  rmSync(data, { recursive: true });
-});
-
-function open(port = 0): Promise<Served> {
-  return serve({ port, webRoot: DIST, online: { data, pause: 0 } });
-}
-
-/** Somebody with a browser of their own. */
-async function somebody(device: BrowserContextOptions = DESK): Promise<Page> {
-  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...device });
-  context.setDefaultTimeout(10_000);
-  const page = await context.newPage();
-  everybody.push(page);
-  return page;
-}
+/** The server is stopped and started again in the middle of a game. */
+const friends = new Gathering();
 
 /** Ada sets a table from the muster, sits in the first seat and has a link to hand out. */
 async function setTable(game: 'brimstone' | 'hellscape'): Promise<{ ada: Page; link: string }> {
-  const ada = await somebody();
-  await ada.goto(`${served.address}/#/muster/${game}`);
+  const ada = await friends.somebody();
+  await ada.goto(`${friends.address}/#/muster/${game}`);
   await ada.getByRole('button', { name: 'With friends' }).click();
   await ada.locator('[data-test=your-name]').fill('Ada');
   await ada.getByRole('button', { name: 'Set the table' }).click();
   const link = await ada.locator('[data-test=invite-link]').inputValue();
   return { ada, link };
 }
-
-/** Comes by the link, with a name, and takes the first free seats. */
-async function sitDown(page: Page, link: string, name: string, seats = 1): Promise<void> {
-  await page.goto(link);
-  await page.locator('[data-test=your-name]').fill(name);
-  for (let seat = 1; seat < seats; seat++) await page.locator('.sit-seats input').nth(seat).check();
-  await page.getByRole('button', { name: 'Sit down' }).click();
-  await page.locator('dialog[open]').waitFor({ state: 'detached' });
-}
-
-/** Bots and sockets take their time on a busy machine. */
-const PATIENCE = { timeout: 10_000 };
 
 const momentOf = (page: Page) => page.locator('[data-moment]').getAttribute('data-moment');
 const untilMoment = (page: Page, moment: string) =>
@@ -74,16 +29,10 @@ async function pickFirst(page: Page): Promise<void> {
   await question(page).locator('[data-option]').first().click();
 }
 
-/** How a seat is shown to the others. */
-function seatSeenBy(page: Page, seat: number, what: 'kind' | 'here') {
-  const shown = page.locator('.company-seat').nth(seat);
-  return expect.poll(() => shown.getAttribute(`data-${what}`), PATIENCE);
-}
-
 test('two desks and a phone play on through everything that happens', async () => {
   const { ada, link } = await setTable('brimstone');
   await ada.keyboard.press('Escape');
-  const [bob, phone] = await Promise.all([somebody(), somebody(PHONE)]);
+  const [bob, phone] = await Promise.all([friends.somebody(), friends.somebody(PHONE)]);
   await sitDown(bob, link, '<i>Bob</i>');
   await sitDown(phone, link, 'Cleo', 2);
   await seatSeenBy(ada, 3, 'kind').toBe('person');
@@ -113,9 +62,9 @@ test('two desks and a phone play on through everything that happens', async () =
   await Promise.all([ada, bob, phone].map((page) => untilMoment(page, '1.1')));
 
   // The server starts anew: everybody is back, with everything.
-  await served.close();
+  await friends.stop();
   await ada.locator('[data-test=lost]').waitFor();
-  served = await open(Number(new URL(served.address).port));
+  await friends.start();
   for (const page of [ada, bob, phone]) {
     await page.locator('[data-test=lost]').waitFor({ state: 'detached' });
   }
@@ -129,7 +78,7 @@ test('two desks and a phone play on through everything that happens', async () =
   await expect.poll(() => momentOf(phone), PATIENCE).not.toBe('1.1');
   await seatSeenBy(phone, 1, 'kind').toBe('bot');
   const again = await bob.context().newPage();
-  await again.goto(served.address);
+  await again.goto(friends.address);
   await again.locator('[data-test=my-table]').click();
   await seatSeenBy(ada, 1, 'kind').toBe('person');
   await seatSeenBy(again, 1, 'kind').toBe('you');
@@ -140,7 +89,7 @@ test('a spectator is told nothing but what all may know; a seat moves to another
   await ada.getByRole('radio', { name: 'To look on' }).check();
   const link = await ada.locator('[data-test=invite-link]').inputValue();
   await ada.keyboard.press('Escape');
-  const guest = await somebody();
+  const guest = await friends.somebody();
   const told: string[] = [];
   guest.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => told.push(String(payload))),
@@ -158,7 +107,7 @@ test('a spectator is told nothing but what all may know; a seat moves to another
   await ada.locator('[data-test=company]').click();
   await ada.getByRole('button', { name: 'Another device' }).click();
   const seat = await ada.locator('dialog [data-test=invite-link]').inputValue();
-  const phone = await somebody(PHONE);
+  const phone = await friends.somebody(PHONE);
   await phone.goto(seat);
   await waitForQuestion(phone);
   await pickFirst(phone);

@@ -1,18 +1,24 @@
 import { type Chapter, type Fate, memberOf } from '@crawlspace/brimstone';
 import { useState } from 'preact/hooks';
-import { addressOf } from '../../route.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { go, type Route } from '../../route.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { missionText } from '../mission-text.ts';
 import { dollars } from '../stay/texts.ts';
-import type { BookProps } from './BookScreen.tsx';
+import type { BookProps } from './BookPages.tsx';
 import { nameOfMember } from './people.ts';
 import { campaignText } from './texts.ts';
 
 /** Everything that was played, the latest first, with its report and its replay. */
-export function Chronicle({ campaign }: BookProps) {
+export function Chronicle({ campaign, campaigns, act }: BookProps) {
   const [shown, setShown] = useState(CHAPTERS_AT_ONCE);
   const { company, chapters } = campaign;
+  const look = (game: string, to: Route) =>
+    void act(async () => {
+      await campaigns.fetch(game);
+      go(to);
+      return campaign;
+    });
   if (company.chronicle.length === 0)
     return <p class="soft book-page">{campaignText('no-chapters')}</p>;
   const hidden = company.chronicle.length - shown;
@@ -43,16 +49,16 @@ export function Chronicle({ campaign }: BookProps) {
                 </div>
                 {game && (
                   <div class="chapter-ways">
-                    <ButtonLink size="small" href={addressOf({ screen: 'after', id: game })}>
+                    <Button size="small" onClick={() => look(game, { screen: 'after', id: game })}>
                       {campaignText('report')}
-                    </ButtonLink>
-                    <ButtonLink
+                    </Button>
+                    <Button
                       size="small"
                       icon="reel"
-                      href={addressOf({ screen: 'replay', id: game, answer: 0 })}
+                      onClick={() => look(game, { screen: 'replay', id: game, answer: 0 })}
                     >
                       {campaignText('replay')}
-                    </ButtonLink>
+                    </Button>
                   </div>
                 )}
               </li>

@@ -3,6 +3,7 @@ import {
   content,
   hardshipsOf,
   MOST_ON_ADVENTURE,
+  muster,
   openMissions,
   rosterOf,
 } from '@crawlspace/brimstone';
@@ -15,8 +16,10 @@ import { Button } from '../../ui/Button.tsx';
 import { nameOf, printedOn } from '../game-words.ts';
 import { missionText } from '../mission-text.ts';
 import { Portrait } from '../Portrait.tsx';
-import type { BookProps } from './BookScreen.tsx';
+import type { BookProps } from './BookPages.tsx';
+import { CompanyWithFriends } from './CompanyWithFriends.tsx';
 import { CountyMap } from './CountyMap.tsx';
+import { Refused } from './keeper.ts';
 import { dangerFor, levelOf, looksOf, nameOfMember } from './people.ts';
 import { campaignText } from './texts.ts';
 
@@ -42,6 +45,13 @@ export function County({ campaign, campaigns, act }: BookProps) {
     const after = await act(() => campaigns.setOut(campaign, { mission, members }, seats));
     if (after?.current) go({ screen: 'game', id: after.current });
   };
+  /** The company as it is when it has set out for the mission; nothing of it is kept here. */
+  const goneOut = () => {
+    const members = posse.map(({ id }) => id);
+    const doing = muster(company, { mission: mission ?? '', members }, { at: Date.now() });
+    if (!doing.ok) throw new Refused(doing.reason);
+    return doing.company;
+  };
   return (
     <section class="book-page county">
       <CountyMap
@@ -57,7 +67,7 @@ export function County({ campaign, campaigns, act }: BookProps) {
       ) : (
         <p>{campaignText('pick-mission')}</p>
       )}
-      {isAtHome && mission && (
+      {isAtHome && mission && campaigns.mayLead && (
         <section class="county-posse" aria-label={campaignText('who-goes')}>
           <h3>{campaignText('who-goes')}</h3>
           <ul>
@@ -85,7 +95,7 @@ export function County({ campaign, campaigns, act }: BookProps) {
                       </span>
                     </span>
                   </label>
-                  {goes && (
+                  {goes && !campaigns.isShared && (
                     <PlayerChoice
                       name={nameOfMember(member)}
                       player={players[member.id] ?? 'human'}
@@ -97,15 +107,20 @@ export function County({ campaign, campaigns, act }: BookProps) {
             })}
           </ul>
           <p class="soft">{campaignText('at-most')}</p>
-          <Button
-            kind="primary"
-            size="large"
-            icon="lantern"
-            disabled={posse.length === 0}
-            onClick={() => void setOut()}
-          >
-            {campaignText('set-out')}
-          </Button>
+          <p class="actions">
+            <Button
+              kind="primary"
+              size="large"
+              icon="lantern"
+              disabled={posse.length === 0}
+              onClick={() => void setOut()}
+            >
+              {campaignText('set-out')}
+            </Button>
+            {!campaigns.isShared && posse.length > 0 && (
+              <CompanyWithFriends company={goneOut} current={null} />
+            )}
+          </p>
         </section>
       )}
     </section>

@@ -22,7 +22,7 @@ export function DeleteDialog({ campaigns, company, onClose, onDeleted }: Props) 
   const save = () =>
     campaigns
       .open(id)
-      .then(saveToFile)
+      .then(async (campaign) => saveToFile(campaign, await campaigns.exportFile(campaign)))
       .then((file) => setSaid({ text: appText('saved.exported', { file }), bad: false }), failed);
   const foot = (
     <>

@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/Icon.tsx';
 import { nameOf } from '../game-words.ts';
 import { missionText } from '../mission-text.ts';
-import type { BookProps } from './BookScreen.tsx';
+import type { BookProps } from './BookPages.tsx';
 import { deedsOf, fellIn, levelOf, looksOf, nameOfMember } from './people.ts';
 import { campaignText } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { bury, type Character, content, type Member, retire } from '@crawlspace/brimstone';
+import { type Character, content, type Member } from '@crawlspace/brimstone';
 import { useMemo, useState } from 'preact/hooks';
 import { appText } from '../../text/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -14,7 +14,7 @@ import { Portrait } from '../Portrait.tsx';
 import { CardDialog } from '../table/cards/CardDialog.tsx';
 import { Belongings } from '../table/heroes/Belongings.tsx';
 import { Numbers } from '../table/heroes/HeroSheet.tsx';
-import type { BookProps } from './BookScreen.tsx';
+import type { BookProps } from './BookPages.tsx';
 import { Deeds } from './Deeds.tsx';
 import { characterIn, deedsOf, levelOf, looksOf, nameOfMember } from './people.ts';
 import { sheetOf } from './sheet.ts';
@@ -104,26 +104,21 @@ function CharacterPage({ character, page }: { character: Character; page: Page }
 /** Retiring and burying are for good: the same button is pressed twice. */
 function Leaving({ campaign, campaigns, act, member, onClose }: Props) {
   const [isSure, setSure] = useState(false);
-  const { company } = campaign;
-  if (company.whereabouts.at !== 'home') return null;
-  const isDead = member.standing === 'dead';
+  if (!campaigns.mayChange || campaign.company.whereabouts.at !== 'home') return null;
+  const how = member.standing === 'dead' ? 'bury' : 'retire';
   const leave = async () => {
-    const how = isDead ? bury : retire;
-    await act(() => campaigns.enter(campaign, how(company, member.id, { at: Date.now() })));
+    await act(() => campaigns[how](campaign, member.id));
     onClose();
   };
-  if (!isSure)
-    return (
-      <Button onClick={() => setSure(true)}>{campaignText(isDead ? 'bury' : 'retire')}</Button>
-    );
+  if (!isSure) return <Button onClick={() => setSure(true)}>{campaignText(how)}</Button>;
   return (
     <>
       <p class="book-sure" role="status">
-        {campaignText(isDead ? 'bury-sure' : 'retire-sure', { name: nameOfMember(member) })}
+        {campaignText(`${how}-sure`, { name: nameOfMember(member) })}
       </p>
       <Button onClick={() => setSure(false)}>{appText('cancel')}</Button>
       <Button kind="danger" onClick={() => void leave()}>
-        {campaignText(isDead ? 'bury' : 'retire')}
+        {campaignText(how)}
       </Button>
     </>
   );

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { nameOf } from '../game-words.ts';
 import { Portrait } from '../Portrait.tsx';
 import { dollars } from '../stay/texts.ts';
-import type { BookProps } from './BookScreen.tsx';
+import type { BookProps } from './BookPages.tsx';
 import { MemberDialog } from './MemberDialog.tsx';
 import { characterIn, deedsOf, levelOf, looksOf, nameOfMember } from './people.ts';
 import { RecruitDialog } from './RecruitDialog.tsx';
@@ -17,7 +17,8 @@ export function Members(props: BookProps) {
   const [recruiting, setRecruiting] = useState(false);
   const roster = rosterOf(company);
   const opened = roster.find(({ id }) => id === open);
-  const mayRecruit = company.whereabouts.at === 'home' && roster.length < MOST_MEMBERS;
+  const isAtHome = company.whereabouts.at === 'home';
+  const mayRecruit = props.campaigns.mayChange && isAtHome && roster.length < MOST_MEMBERS;
   return (
     <section class="book-page">
       {roster.length === 0 && <p class="soft">{campaignText('no-members')}</p>}

@@ -1,10 +1,9 @@
-import { recruit } from '@crawlspace/brimstone';
 import { useState } from 'preact/hooks';
 import type { HeroDraft } from '../muster/draft.ts';
 import { HeroDialog } from '../muster/HeroDialog.tsx';
 import '../muster/muster.css';
 import '../../screens/muster.css';
-import type { BookProps } from './BookScreen.tsx';
+import type { BookProps } from './BookPages.tsx';
 
 const FIRST: HeroDraft = { class: 'us-marshal', portrait: 'man', key: 0, player: 'human' };
 
@@ -24,9 +23,7 @@ export function RecruitDialog({
       onClose={onClose}
       onDone={() => {
         onClose();
-        void act(() =>
-          campaigns.enter(campaign, recruit(campaign.company, hero, { at: Date.now() })),
-        );
+        void act(() => campaigns.recruit(campaign, hero));
       }}
     />
   );

@@ -2,52 +2,45 @@ import {
   adventureSetup,
   brimstone,
   brimstoneStay,
+  bury,
   type Company,
-  type CompanyRefusal,
   comeHome,
   type Doing,
   foundAfter,
   hashOfRecord,
   leaveTown,
   loadCompany,
+  type MemberId,
   type Mustering,
   muster,
+  type NewHero,
+  passTown,
+  recruit,
+  retire,
   saveCompany,
   staySetup,
 } from '@crawlspace/brimstone';
 import { randomName } from '../../session/games.ts';
 import { tableOf } from '../../session/tables.ts';
 import type { Games, NewGame, Player } from '../../session/types.ts';
-import type { CompanyLine, GameStore } from '../../storage/store.ts';
+import type { GameStore } from '../../storage/store.ts';
 import type { Brimstone } from '../shape.ts';
 import type { BrimstoneStay } from '../stay/shape.ts';
-
-/** A company as this browser keeps it, with the games that are its chapters. */
-export interface Campaign {
-  readonly id: string;
-  readonly company: Company;
-  readonly chapters: CompanyLine['chapters'];
-  readonly current: string | null;
-}
+import { exportCampaign } from './files.ts';
+import { type Campaign, type Keeper, Refused } from './keeper.ts';
 
 /** There is no such company in this browser. */
 export class UnknownCompany extends Error {
   override name = 'UnknownCompany';
 }
 
-/** The company stays as it is, for a reason that people can be told. */
-export class Refused extends Error {
-  override name = 'Refused';
-  readonly reason: CompanyRefusal | 'gone-on';
-
-  constructor(reason: CompanyRefusal | 'gone-on') {
-    super(reason);
-    this.reason = reason;
-  }
-}
-
 /** The companies of this browser: their logs, and the games that their chapters are played as. */
-export class Campaigns {
+export class Campaigns implements Keeper {
+  readonly mayChange = true;
+  readonly mayLead = true;
+  readonly leader = null;
+  readonly mayExport = true;
+  readonly isShared = false;
   readonly #store: GameStore;
   readonly #games: Games;
 
@@ -72,8 +65,31 @@ export class Campaigns {
     return this.keep({ id: randomName(), company, chapters, current: null }, null);
   }
 
-  /** Whatever changes the log and plays nothing: founding, recruiting, retiring, burying. */
-  async enter(campaign: Campaign, doing: Doing): Promise<Campaign> {
+  async recruit(campaign: Campaign, hero: NewHero): Promise<Campaign> {
+    return this.#enter(campaign, recruit(campaign.company, hero, { at: Date.now() }));
+  }
+
+  async retire(campaign: Campaign, member: MemberId): Promise<Campaign> {
+    return this.#enter(campaign, retire(campaign.company, member, { at: Date.now() }));
+  }
+
+  async bury(campaign: Campaign, member: MemberId): Promise<Campaign> {
+    return this.#enter(campaign, bury(campaign.company, member, { at: Date.now() }));
+  }
+
+  async passTown(campaign: Campaign): Promise<Campaign> {
+    return this.#enter(campaign, passTown(campaign.company, { at: Date.now() }));
+  }
+
+  /** Its games are here. */
+  async fetch(): Promise<void> {}
+
+  exportFile(campaign: Campaign): Promise<Blob> {
+    return exportCampaign(campaign);
+  }
+
+  /** Whatever changes the log and plays nothing. */
+  async #enter(campaign: Campaign, doing: Doing): Promise<Campaign> {
     return this.keep({ ...campaign, company: done(doing) }, campaign.company.head);
   }
 
@@ -93,7 +109,6 @@ export class Campaigns {
     return this.#play(campaign, company, { game: 'brimstone', setup }, players);
   }
 
-  /** Begins the adventure anew that the company is in, where its game was deleted. */
   async setOutAnew(campaign: Campaign): Promise<Campaign> {
     const { company } = campaign;
     return this.#play(campaign, company, { game: 'brimstone', setup: adventureSetup(company) }, []);

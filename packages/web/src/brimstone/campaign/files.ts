@@ -9,10 +9,11 @@ import { type GameRecord, SaveError } from '@crawlspace/kernel';
 import { games, randomName, shelves } from '../../session/games.ts';
 import type { SavedGame } from '../../session/types.ts';
 import { download } from '../../ui/download.ts';
-import type { Campaign, Campaigns } from './campaigns.ts';
+import type { Campaigns } from './campaigns.ts';
+import type { Campaign } from './keeper.ts';
 
 /** Everything that a company ever played, as one file. */
-async function exportCampaign(campaign: Campaign): Promise<Blob> {
+export async function exportCampaign(campaign: Campaign): Promise<Blob> {
   const { company, chapters, current } = campaign;
   const records: Record<string, GameRecord> = {};
   for (const [hash, game] of Object.entries(chapters)) {
@@ -20,16 +21,19 @@ async function exportCampaign(campaign: Campaign): Promise<Blob> {
     if (found) records[hash] = found.record;
   }
   const now = current === null ? null : await shelves.find(current);
-  const file = fileCampaign({ company, records, current: now?.record ?? null });
+  return zipped(fileCampaign({ company, records, current: now?.record ?? null }));
+}
+
+export function zipped(file: unknown): Promise<Blob> {
   const text = new Blob([JSON.stringify(file)]).stream();
   return new Response(text.pipeThrough(new CompressionStream('gzip'))).blob();
 }
 
-/** Hands it to the browser as a download; returns the name of the file. */
-export async function saveToFile(campaign: Campaign): Promise<string> {
-  const words = campaign.company.name.toLowerCase().replace(/[^\p{L}\d]+/gu, '-');
+/** Hands a campaign to the browser as a download; returns the name of the file. */
+export function saveToFile({ company }: Campaign, contents: Blob): string {
+  const words = company.name.toLowerCase().replace(/[^\p{L}\d]+/gu, '-');
   const file = `${words.replace(/^-|-$/g, '') || 'company'}.campaign`;
-  download(await exportCampaign(campaign), file);
+  download(contents, file);
   return file;
 }
 

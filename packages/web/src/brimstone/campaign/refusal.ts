@@ -1,8 +1,9 @@
 import { hasText } from '@crawlspace/brimstone';
 import { language } from '../../settings/index.ts';
 import { problemOf } from '../../storage/problems.ts';
+import { tableText } from '../../table/words.ts';
 import { gameText } from '../game-words.ts';
-import { Refused } from './campaigns.ts';
+import { Refused } from './keeper.ts';
 import { campaignText } from './texts.ts';
 
 /** Why something was not done, for people. */
@@ -10,6 +11,7 @@ export function refusalText(error: unknown): string {
   const problem = problemOf(error);
   if (problem) return problem.text[language.value];
   if (!(error instanceof Refused)) return campaignText('failed');
+  if (error.reason === 'not-allowed') return tableText('refused-not-allowed');
   const key = `company.refused.${error.reason}`;
   return hasText(key) ? gameText(key) : campaignText('gone-on');
 }

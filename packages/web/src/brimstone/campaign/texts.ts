@@ -145,6 +145,19 @@ const campaignTexts = {
     it: 'Scegli sulla mappa un luogo illuminato.',
   },
   'go-on-as': { en: 'Go on with them: a campaign', it: 'Continua con loro: una campagna' },
+  'to-book': { en: 'Home with the company', it: 'A casa con la compagnia' },
+  'leader-decides': {
+    en: '{name} decides where the company goes.',
+    it: '{name} decide dove va la compagnia.',
+  },
+  'leader-may': {
+    en: '{name} can go on with all of you, as a company.',
+    it: '{name} può andare avanti con tutti voi, come compagnia.',
+  },
+  'friends-lead': {
+    en: 'The company plays on at a table of its own, chapter after chapter. Here it stays as it is; between chapters it can come home as a file.',
+    it: 'La compagnia continua a un tavolo tutto suo, un capitolo dopo l’altro. Qui resta com’è; tra un capitolo e l’altro può tornare a casa come file.',
+  },
   'back-to-book': { en: 'Back to {name}', it: 'Torna a {name}' },
 } satisfies Texts;
 

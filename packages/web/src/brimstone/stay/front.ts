@@ -9,5 +9,6 @@ export const front: GameFront = {
     ...adventure.names,
     'brimstone-stay.name': { en: 'The road and the Town', it: 'La strada e la Città' },
   },
+  missionIn: () => 'brimstone-stay',
   turnEvent: 'town-day',
 };

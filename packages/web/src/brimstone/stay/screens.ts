@@ -1,11 +1,13 @@
 import type { TableScreens } from '../../game/kit.ts';
 import { lazy } from '../../lazy.tsx';
+import { together } from '../campaign/together.ts';
 import type { BrimstoneStay } from './shape.ts';
 
 /** The road and Town, as they are played, told and played again. */
 export const stayScreens: TableScreens<BrimstoneStay> = {
   words: async () => ({ ...(await import('../game-words.ts')).words }),
   Table: lazy(async () => (await import('./StayScreen.tsx')).StayScreen),
+  together,
   Report: lazy(async () => (await import('./Report.tsx')).Report),
   Stage: lazy(async () => (await import('./Stage.tsx')).Stage),
 };

@@ -1,9 +1,8 @@
 import '../online/online.css';
-import type { MakeTable } from '@crawlspace/host/online';
+import type { MadeTable, MakeTable } from '@crawlspace/host/online';
 import { useState } from 'preact/hooks';
-import type { GameId } from '../../game/ids.ts';
 import { go } from '../../route.ts';
-import { Declined, makeTable } from '../../session/online/api.ts';
+import { Declined } from '../../session/online/api.ts';
 import { identity, rememberLinks, rememberName } from '../../session/online/identity.ts';
 import type { Player } from '../../session/types.ts';
 import { onlineText } from '../../text/online.ts';
@@ -18,19 +17,17 @@ type Who = NonNullable<MakeTable['seats']>[number];
 interface Props {
   readonly title: string;
   readonly lead: string;
-  readonly game: GameId;
-  readonly setup: unknown;
   readonly players: readonly Player[];
   /** What the heroes are called, by seat. */
   readonly names: readonly string[];
-  /** The game so far, where it has begun elsewhere. */
-  readonly record?: () => Promise<unknown>;
+  /** Makes the table. */
+  readonly make: (who: Required<Pick<MakeTable, 'name' | 'seats'>>) => Promise<MadeTable>;
   readonly onClose: () => void;
 }
 
 /** Who sits where before the others come; then the table is set on the server. */
 export function FriendsDialog(props: Props) {
-  const { title, lead, game, setup, players, names, record, onClose } = props;
+  const { title, lead, players, names, onClose } = props;
   const [name, setName] = useState(identity.peek().name);
   const [seats, setSeats] = useState<readonly Who[]>(() => seatsFor(players));
   const [problem, setProblem] = useState<ReturnType<typeof problemOf> | null>(null);
@@ -40,8 +37,7 @@ export function FriendsDialog(props: Props) {
     setProblem(null);
     rememberName(name);
     try {
-      const begun = record ? { record: await record() } : {};
-      const made = await makeTable({ game, name: name.trim(), setup, seats, ...begun });
+      const made = await props.make({ name: name.trim(), seats });
       rememberLinks(made.table, { invite: made.invite.secret, spectator: made.spectator.secret });
       justMade.value = made.table;
       go({ screen: 'table', id: made.table });

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { isGameId } from '../../game/ids.ts';
+import { makeTable } from '../../session/online/api.ts';
 import type { TableState } from '../../table/state.ts';
 import { onlineText } from '../../text/online.ts';
 import { FriendsDialog } from './FriendsDialog.tsx';
@@ -11,7 +12,7 @@ export function PlayOnline({ state }: { state: TableState }) {
   const { session, kit } = state;
   const view = session.table.value.game;
   const server = useServer();
-  // The road and Town are played in this browser only.
+  // On the road and in Town it is the company that goes online, from its book.
   if (!server || session.table.value.outcome || !isGameId(session.game)) return null;
   return (
     <>
@@ -22,14 +23,13 @@ export function PlayOnline({ state }: { state: TableState }) {
         <FriendsDialog
           title={onlineText('play-on')}
           lead={onlineText('play-on.lead')}
-          game={session.game}
-          setup={session.setup}
           players={session.players.value}
           names={session.players.value.map((_, seat) => kit.heroName(view, seat))}
-          record={async () => {
+          make={async (who) => {
             const { readSave } = await import('../../session/files.ts');
             const file = await session.exportSave();
-            return readSave(new Uint8Array(await file.arrayBuffer()));
+            const record = readSave(new Uint8Array(await file.arrayBuffer()));
+            return makeTable({ ...who, game: session.game, setup: session.setup, record });
           }}
           onClose={() => setOpen(false)}
         />

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { knownName } from '../../game/fronts.ts';
 import { isGameId } from '../../game/ids.ts';
 import { heroesIn } from '../../game/setups.ts';
+import { makeTable } from '../../session/online/api.ts';
 import type { NewGame, Player } from '../../session/types.ts';
 import { onlineText } from '../../text/online.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -23,10 +24,9 @@ export function WithFriends({ game, players }: { game: NewGame; players: readonl
         <FriendsDialog
           title={onlineText('friends')}
           lead={onlineText('friends.lead')}
-          game={game.game}
-          setup={game.setup}
           players={players}
           names={heroesIn(game.setup).map((hero) => hero.name || knownName(game.game, hero.class))}
+          make={(who) => makeTable({ ...who, game: game.game, setup: game.setup })}
           onClose={() => setOpen(false)}
         />
       )}

@@ -15,8 +15,10 @@ export function MyTables({ saved }: { saved: readonly SavedGame[] }) {
   const tables = useTables() ?? [];
   // What is over and has come home stands among the games of this browser.
   const isHome = (table: Listed) => table.over && saved.some(({ id }) => id === table.id);
+  // Of a company's tables the last one leads everywhere.
+  const isLeft = ({ about }: Listed) => about?.company?.next != null;
   const inOrder = tables
-    .filter((table) => !isHome(table))
+    .filter((table) => !isLeft(table) && (table.about?.company || !isHome(table)))
     .sort((one, other) => Number(other.waits) - Number(one.waits));
   if (inOrder.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import type { TableList } from '@crawlspace/host/online';
 import { FRONTS, knownName } from '../../game/fronts.ts';
-import { isGameId } from '../../game/ids.ts';
+import { isTableId } from '../../game/ids.ts';
 import { heroesIn } from '../../game/setups.ts';
 import { addressOf, go } from '../../route.ts';
 import { ago, appText, listed } from '../../text/index.ts';
@@ -13,7 +13,7 @@ export type Listed = TableList['tables'][number];
 
 /** A table on the server, in a list. */
 export function TableLine({ table: { id, game, over, waits, about, updated } }: { table: Listed }) {
-  if (!isGameId(game)) return null;
+  if (!isTableId(game)) return null;
   const people = about?.places.flatMap(({ name, bot }) => (name && !bot ? [name] : [])) ?? [];
   const mission = knownName(game, FRONTS[game].missionIn(about?.setup));
   return (
@@ -23,7 +23,8 @@ export function TableLine({ table: { id, game, over, waits, about, updated } }: 
         data-test="my-table"
         href={addressOf({ screen: 'table', id })}
         onClick={(event) => {
-          if (!over) return;
+          // The company of a chapter that is over sits there with its book.
+          if (!over || about?.company) return;
           // What is over is looked at here: its record comes home.
           event.preventDefault();
           bringHome(id).then(

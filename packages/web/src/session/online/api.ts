@@ -1,4 +1,10 @@
-import type { MadeTable, MakeTable, ServerAbout, TableList } from '@crawlspace/host/online';
+import type {
+  BringCompany,
+  MadeTable,
+  MakeTable,
+  ServerAbout,
+  TableList,
+} from '@crawlspace/host/online';
 import { mySecret } from './identity.ts';
 
 /** A server said no, and why. */
@@ -22,6 +28,16 @@ export async function askAbout(): Promise<ServerAbout | null> {
 
 export function makeTable(table: MakeTable): Promise<MadeTable> {
   return ask('/api/tables', { method: 'POST', body: JSON.stringify(table) });
+}
+
+/** A company of this browser plays on at a table on the server. */
+export function bringCompany(company: BringCompany): Promise<MadeTable> {
+  return ask('/api/companies', { method: 'POST', body: JSON.stringify(company) });
+}
+
+/** The whole campaign of a company on the server, while no chapter is being played. */
+export function campaignOf(company: string): Promise<unknown> {
+  return ask(`/api/companies/${company}`);
 }
 
 export async function myTables(): Promise<TableList['tables']> {

@@ -9,7 +9,7 @@ import {
 } from '@crawlspace/host/online';
 import { type Decision, PARTY, type TableView, type Told } from '@crawlspace/kernel';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type GameId, isGameId } from '../../game/ids.ts';
+import { gameOf, isTableId, type TableId } from '../../game/ids.ts';
 import { answerByOrders, orderFamily, passesUp, spanIn } from '../../game/standing-orders.ts';
 import type { StandingOrders } from '../../settings/standing-orders.ts';
 import { ordersFor, type TableOrders } from '../../settings/table-orders.ts';
@@ -54,7 +54,7 @@ export function openOnline(parts: OnlineParts): { session: Promise<Session>; clo
       ...(link === undefined ? {} : { link }),
       show: (seen) => {
         if (session) session.show(seen);
-        else if (connection && isGameId(seen.about.game)) {
+        else if (connection && isTableId(seen.about.game)) {
           session = new OnlineSession(connection, seen, seen.about.game, parts);
           resolve(session);
         }
@@ -72,7 +72,7 @@ export function openOnline(parts: OnlineParts): { session: Promise<Session>; clo
 /** A game whose rules run on a server: what it shows this browser, as signals for the screens. */
 class OnlineSession<Game extends GameShape> implements Session<Game> {
   readonly id: string;
-  readonly game: GameId;
+  readonly game: TableId;
   readonly seats: number;
   readonly setup: Game['setup'];
   readonly players: Signal<readonly Player[]>;
@@ -101,7 +101,7 @@ class OnlineSession<Game extends GameShape> implements Session<Game> {
   #asking = false;
   #pointings = 0;
 
-  constructor(connection: Connection, seen: Seen, game: GameId, parts: OnlineParts) {
+  constructor(connection: Connection, seen: Seen, game: TableId, parts: OnlineParts) {
     const { id, seats, setup } = seen.about;
     this.#parts = parts;
     this.#connection = connection;
@@ -273,7 +273,7 @@ class OnlineSession<Game extends GameShape> implements Session<Game> {
   #orderFor(decision: Decision): readonly string[] | null {
     if (this.wantsChance.peek() && orderFamily(this.game, decision)?.isChance) return null;
     const here = this.#parts.tableOrders.peek()[this.id] ?? [];
-    const span = spanIn(this.game, this.table.peek().game);
+    const span = spanIn(gameOf(this.game), this.table.peek().game);
     const standing = ordersFor(this.#parts.orders.peek(), here, decision.seat, span);
     return answerByOrders(this.game, standing, decision);
   }

@@ -1,10 +1,12 @@
 import type { Outcome } from '@crawlspace/kernel';
+import { useContext } from 'preact/hooks';
 import { sitterAt } from '../../session/online/people.ts';
 import { enemyPace, language } from '../../settings/index.ts';
 import { onlineText } from '../../text/online.ts';
 import { Pic } from '../Pic.tsx';
 import type { TableState } from '../state.ts';
 import { seatName, tableText } from '../words.ts';
+import { AfterGame } from './after-game.ts';
 import { Refused } from './Refused.tsx';
 
 /** Nobody here is asked: a bot thinks, another page plays, or it is over. */
@@ -139,12 +141,19 @@ interface OverProps {
 function Over({ state, outcome, onOver }: OverProps) {
   const { won } = outcome;
   const { title, text } = state.kit.ending(outcome);
+  const ways = useContext(AfterGame);
   return (
     <div class={won ? 'over over-won' : 'over over-lost'} data-test="over">
       <Pic name={won ? 'hold' : 'darkness'} class="over-picture" />
       <h2>{title}</h2>
       {text && <p>{text}</p>}
-      <button type="button" class="button button-primary button-large" onClick={onOver}>
+      {ways}
+      <button
+        type="button"
+        class={ways ? 'button' : 'button button-primary button-large'}
+        data-test="how-it-went"
+        onClick={onOver}
+      >
         {tableText('how-it-went')}
       </button>
     </div>

@@ -1,0 +1,120 @@
+import {
+  type CompanyRefusal,
+  loadCompany,
+  type MemberId,
+  type Mustering,
+  type NewHero,
+} from '@crawlspace/brimstone';
+import type { CompanyDeed, Reply } from '@crawlspace/host/online';
+import { bringHome } from '../../screens/online/bring-home.ts';
+import { campaignOf } from '../../session/online/api.ts';
+import type { Company } from '../../session/online/company.ts';
+import { nameOf } from '../../session/online/people.ts';
+import { zipped } from './files.ts';
+import { type Campaign, type Keeper, Refused } from './keeper.ts';
+
+/** The company of a shared table: the server keeps its log, and everybody at the table may read it. */
+export class TableKeeper implements Keeper {
+  readonly isShared = true;
+  readonly #company: Company;
+
+  constructor(company: Company) {
+    this.#company = company;
+  }
+
+  get mayChange(): boolean {
+    return this.#company.around.value.owner === this.#company.you;
+  }
+
+  /** The owner; while they are away, whoever sits here. */
+  get mayLead(): boolean {
+    const { around, seats } = this.#company;
+    const { owner, here } = around.value;
+    return this.mayChange || (seats.value.length > 0 && !here.includes(owner));
+  }
+
+  get leader(): string | null {
+    const around = this.#company.around.value;
+    return this.mayLead ? null : nameOf(around, around.owner);
+  }
+
+  get mayExport(): boolean {
+    const { around, you } = this.#company;
+    return this.mayChange || around.value.places.some(({ person }) => person === you);
+  }
+
+  /** What was played here becomes part of the company's log; a company is founded where there is none. */
+  async enter(name: string): Promise<void> {
+    const isNew = this.#company.around.peek().company === null;
+    await this.#ask(isNew ? { t: 'found', name } : { t: 'come-home' });
+  }
+
+  async read(): Promise<Campaign> {
+    const reply = await this.#company.ask({ t: 'book' });
+    const book = reply?.value;
+    if (!book) throw refusalIn(reply);
+    const company = loadCompany(book.saved);
+    const played = company.chronicle.flatMap(({ record }, n) => {
+      const table = book.chapters[n];
+      return table ? [[record, table]] : [];
+    });
+    const { id = '' } = this.#company.around.peek().company ?? {};
+    return { id, company, chapters: Object.fromEntries(played), current: null };
+  }
+
+  recruit(_: Campaign, hero: NewHero): Promise<Campaign> {
+    return this.#do({ t: 'recruit', hero });
+  }
+
+  retire(_: Campaign, member: MemberId): Promise<Campaign> {
+    return this.#do({ t: 'retire', member });
+  }
+
+  bury(_: Campaign, member: MemberId): Promise<Campaign> {
+    return this.#do({ t: 'bury', member });
+  }
+
+  passTown(): Promise<Campaign> {
+    return this.#do({ t: 'pass-town' });
+  }
+
+  goToTown(): Promise<Campaign> {
+    return this.#do({ t: 'to-town' });
+  }
+
+  setOut(_: Campaign, { mission, members }: Mustering): Promise<Campaign> {
+    return this.#do({ t: 'muster', mission, members });
+  }
+
+  /** Tables are not lost: there is nothing to begin anew. */
+  async setOutAnew(campaign: Campaign): Promise<Campaign> {
+    return campaign;
+  }
+
+  fetch(table: string): Promise<void> {
+    return bringHome(table);
+  }
+
+  async exportFile({ id }: Campaign): Promise<Blob> {
+    return zipped(await campaignOf(id));
+  }
+
+  async #do(deed: CompanyDeed): Promise<Campaign> {
+    await this.#ask(deed);
+    return this.read();
+  }
+
+  async #ask(deed: CompanyDeed): Promise<void> {
+    const after = this.#company.around.peek().company?.head ?? null;
+    const reply = await this.#company.ask({ t: 'company', deed, after });
+    if (!reply || reply.refused) throw refusalIn(reply);
+  }
+}
+
+function refusalIn(reply: Reply | null): Error {
+  const { because, pick } = reply?.refused ?? {};
+  if (because === 'company') return new Refused(pick as CompanyRefusal);
+  if (because === 'moment-passed') return new Refused('gone-on');
+  if (because === 'not-allowed') return new Refused('not-allowed');
+  return new Error(because ?? 'no connection');
+}

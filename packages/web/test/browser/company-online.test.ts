@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { goTo, importGame, waitForQuestion } from '../../testing/hands.ts';
+import { almostFinishedGame, fileOf } from '../../testing/saves.ts';
+import { expectAccessible } from './axe.ts';
+import { PHONE } from './browser.ts';
+import { clickWhatIsAdvised } from './click-advice.ts';
+import { Gathering, PATIENCE, seatSeenBy, sitDown } from './friends.ts';
+import { hurryThrough } from './hurry.ts';
+
+const friends = new Gathering();
+
+/** The others may take their time. */
+const OTHERS = 60_000;
+
+/** Ada brings an adventure that is nearly over to the server. Returns the link to it. */
+async function bringAlmostFinished(ada: Page): Promise<string> {
+  await ada.goto(friends.address);
+  const address = await importGame(ada, fileOf(almostFinishedGame(3)));
+  await goTo(ada, address.replace('#/', ''));
+  await ada.getByRole('button', { name: 'Menu' }).click();
+  await ada.locator('[data-test=play-online]').click();
+  await ada.locator('[data-test=your-name]').fill('Ada');
+  await ada.getByRole('button', { name: 'Set the table' }).click();
+  const link = await ada.locator('[data-test=invite-link]').inputValue();
+  await ada.keyboard.press('Escape');
+  return link;
+}
+
+const titleOf = (page: Page) => page.locator('.book-head h1').textContent();
+const heroesOf = (page: Page) => page.locator('.hero-panel .hero-name').allTextContents();
+
+test('three people go from the mine home, to Town, and into the next mine', async () => {
+  const ada = await friends.somebody();
+  const link = await bringAlmostFinished(ada);
+  const [bob, cleo] = await Promise.all([friends.somebody(), friends.somebody(PHONE)]);
+  await sitDown(bob, link, 'Bob');
+  await sitDown(cleo, link, 'Cleo');
+  const all = [ada, bob, cleo];
+  await Promise.all(all.map((page) => clickWhatIsAdvised(page, 40, OTHERS)));
+
+  // The adventure is over: Ada takes everybody on, and all read the book of their company.
+  await bob.getByText('Ada can go on with all of you').waitFor();
+  await ada.getByRole('button', { name: 'Go on with them' }).click();
+  for (const page of all) await page.getByText('Out of the mine').waitFor();
+  const names = await cleo.locator('.book-member-name').allTextContents();
+  expect(names).toHaveLength(3);
+  await bob.getByText('Ada decides where the company goes').waitFor();
+  expect(await bob.getByRole('button', { name: 'On to Town' }).count()).toBe(0);
+  await expectAccessible(cleo, 'the shared book');
+  await friends.stop();
+  await bob.locator('[data-test=lost]').waitFor();
+  await friends.start();
+  await bob.locator('[data-test=lost]').waitFor({ state: 'detached' });
+  await bob.reload();
+  expect(await titleOf(bob)).toBe(await titleOf(ada));
+
+  // Everybody is on the road and in Town with their own hero, side by side.
+  await ada.getByRole('button', { name: 'On to Town' }).click();
+  for (const [seat, page] of all.entries()) await seatSeenBy(page, seat, 'kind').toBe('you');
+  await Promise.all(all.map((page) => hurryThrough(page, '[data-prompt="prompt.lodging"]')));
+  await cleo.reload();
+  await Promise.all(all.map((page) => waitForQuestion(page)));
+  await expectAccessible(cleo, 'Town together');
+  await Promise.all(all.map((page) => hurryThrough(page)));
+
+  // Home again. Whoever comes from outside finds the one table that the company is at.
+  await ada.getByRole('button', { name: 'Home with the company' }).click();
+  for (const page of all) await page.getByText('The company is at home').waitFor();
+  await bob.goto(friends.address);
+  expect(await bob.locator('[data-test=my-table]').count()).toBe(1);
+  await bob.locator('[data-test=my-table]').click();
+  await bob.getByRole('tab', { name: 'Chronicle' }).click();
+  expect(await bob.locator('.chapter').count()).toBe(2);
+
+  // Into the next mine, with the same heroes in the same hands.
+  await ada.getByRole('tab', { name: 'The county' }).click();
+  await ada.getByRole('button', { name: 'Ride out' }).click();
+  for (const [seat, page] of all.entries()) await seatSeenBy(page, seat, 'kind').toBe('you');
+  for (const page of all) await expect.poll(() => heroesOf(page), PATIENCE).toEqual(names);
+  await cleo.reload();
+  await seatSeenBy(cleo, 2, 'kind').toBe('you');
+  // The first link leads to where they are now.
+  const dora = await friends.somebody();
+  await dora.goto(link);
+  await expect.poll(() => heroesOf(dora), PATIENCE).toEqual(names);
+});

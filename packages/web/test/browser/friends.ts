@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Served, serve } from '@crawlspace/server';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { DIST } from '../../../../scripts/build.ts';
+import { DESK } from './browser.ts';
+
+/** A server of a test file's own, and people who come to it, each with a browser of their own. */
+export class Gathering {
+  #served!: Served;
+  #browser!: Browser;
+  #everybody: Page[] = [];
+  readonly #data = mkdtempSync(join(tmpdir(), 'crawlspace-friends-'));
+
+  constructor() {
+    beforeAll(async () => {
+      this.#browser = await chromium.connect(inject('chromium'));
+      await this.start();
+    });
+    afterEach(async () => {
+      await Promise.all(this.#everybody.map((page) => page.context().close()));
+      this.#everybody = [];
+    });
+    afterAll(async () => {
+      await this.stop();
+      rmSync(this.#data, { recursive: true });
+    });
+  }
+
+  get address(): string {
+    return this.#served.address;
+  }
+
+  /** Where it was before, if it was anywhere. */
+  async start(): Promise<void> {
+    const port = this.#served ? Number(new URL(this.address).port) : 0;
+    this.#served = await serve({ port, webRoot: DIST, online: { data: this.#data, pause: 0 } });
+  }
+
+  async stop(): Promise<void> {
+    await this.#served.close();
+  }
+
+  /** Somebody with a browser of their own. */
+  async somebody(device: BrowserContextOptions = DESK): Promise<Page> {
+    const context = await this.#browser.newContext({
+      ...{ locale: 'en-GB', reducedMotion: 'reduce' },
+      ...device,
+    });
+    context.setDefaultTimeout(10_000);
+    const page = await context.newPage();
+    this.#everybody.push(page);
+    return page;
+  }
+}
+
+/** Bots and sockets take their time on a busy machine. */
+export const PATIENCE = { timeout: 10_000 };
+
+/** Comes by the link, with a name, and takes the first free seats. */
+export async function sitDown(page: Page, link: string, name: string, seats = 1): Promise<void> {
+  await page.goto(link);
+  await page.locator('[data-test=your-name]').fill(name);
+  for (let seat = 1; seat < seats; seat++) await page.locator('.sit-seats input').nth(seat).check();
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+}
+
+/** How a seat is shown to the others. */
+export function seatSeenBy(page: Page, seat: number, what: 'kind' | 'here') {
+  const shown = page.locator('.company-seat').nth(seat);
+  return expect.poll(() => shown.getAttribute(`data-${what}`), PATIENCE);
+}
