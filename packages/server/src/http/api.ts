@@ -169,6 +169,8 @@ export class Api {
   /** A company comes home as a file, while no chapter is being played. */
   async #company(request: IncomingMessage, id: string): Promise<object> {
     const [person] = await this.#person(request);
+    // All that was ever played is read for it.
+    if (!this.#makers.take(addressOf(request))) throw new Declined(429, 'too-fast');
     try {
       const file = await this.#parts.companies.file(id, person);
       if (!file) throw new Declined(403, 'not-allowed');

@@ -8,7 +8,8 @@ import { clickWhatIsAdvised } from './click-advice.ts';
 import { Gathering, PATIENCE, seatSeenBy, sitDown } from './friends.ts';
 import { hurryThrough } from './hurry.ts';
 
-const friends = new Gathering();
+/** Three large tables at once take a busy machine a while. */
+const friends = new Gathering(30_000);
 
 /** The others may take their time. */
 const OTHERS = 60_000;
@@ -84,4 +85,30 @@ test('three people go from the mine home, to Town, and into the next mine', asyn
   const dora = await friends.somebody();
   await dora.goto(link);
   await expect.poll(() => heroesOf(dora), PATIENCE).toEqual(names);
+});
+
+test('a company of this browser rides out with friends, and stays here as it was', async () => {
+  const ada = await friends.somebody();
+  await ada.goto(`${friends.address}/#/campaign`);
+  await ada.getByRole('button', { name: 'Found a company' }).click();
+  const recruiting = ada.getByRole('button', { name: 'Recruit somebody' });
+  for (const count of [1, 2]) {
+    await recruiting.click();
+    await ada.getByRole('button', { name: 'Done' }).click();
+    await expect.poll(() => ada.locator('.book-member').count(), PATIENCE).toBe(count);
+  }
+  const names = await ada.locator('.book-member-name').allTextContents();
+  const book = ada.url();
+  await ada.getByRole('tab', { name: 'The county' }).click();
+  await ada.getByRole('button', { name: 'With friends' }).click();
+  await ada.locator('[data-test=your-name]').fill('Ada');
+  await expectAccessible(ada, 'a company goes online');
+  await ada.getByRole('button', { name: 'Set the table' }).click();
+  const link = await ada.locator('[data-test=invite-link]').inputValue();
+  const bob = await friends.somebody(PHONE);
+  await sitDown(bob, link, 'Bob');
+  await seatSeenBy(bob, 1, 'kind').toBe('you');
+  expect(await heroesOf(bob)).toEqual(names);
+  await ada.goto(book);
+  await ada.getByText('The company is at home').waitFor();
 });

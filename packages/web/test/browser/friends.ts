@@ -13,8 +13,11 @@ export class Gathering {
   #browser!: Browser;
   #everybody: Page[] = [];
   readonly #data = mkdtempSync(join(tmpdir(), 'crawlspace-friends-'));
+  readonly #patience: number;
 
-  constructor() {
+  /** Milliseconds that anything on a page may take. */
+  constructor(patience = 10_000) {
+    this.#patience = patience;
     beforeAll(async () => {
       this.#browser = await chromium.connect(inject('chromium'));
       await this.start();
@@ -49,7 +52,7 @@ export class Gathering {
       ...{ locale: 'en-GB', reducedMotion: 'reduce' },
       ...device,
     });
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(this.#patience);
     const page = await context.newPage();
     this.#everybody.push(page);
     return page;

@@ -30,7 +30,7 @@ function Readers({ company }: { company: Company }) {
   const people = new Set([owner, ...places.flatMap(({ person }) => person ?? [])]);
   return (
     <p class="book-readers">
-      <span class="soft">{onlineText('company')}:</span>{' '}
+      <span class="soft">{onlineText('company')}:</span>
       {[...people].map((person) => (
         <span key={person} class="tag" data-here={here.includes(person)}>
           {names[person] ?? '?'}

@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto';
-import { found, muster, passTown, recruit } from '@crawlspace/brimstone';
+import { found } from '@crawlspace/brimstone';
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import { botsHere, botsRest, settled } from '../../../test/session/sit-down.ts';
 import { finishedGame } from '../../../testing/saves.ts';
 import { LocalGames } from '../../session/games.ts';
 import { GameStore } from '../../storage/store.ts';
-import { type Campaign, Campaigns, Refused } from './campaigns.ts';
+import { Campaigns } from './campaigns.ts';
+import { type Campaign, Refused } from './keeper.ts';
 
 let browsers = 0;
 
@@ -57,7 +58,7 @@ test('members set out together, and the adventure is a game like any other', asy
   const { games, campaigns } = browser();
   let campaign = await campaigns.begin(found('New'));
   for (const heroClass of ['bandido', 'gunslinger'] as const)
-    campaign = await campaigns.enter(campaign, recruit(campaign.company, { class: heroClass }));
+    campaign = await campaigns.recruit(campaign, { class: heroClass });
   const mustering = { mission: 'a-fistful-of-dark-stone', members: ['m2', 'm1'] };
   campaign = await campaigns.setOut(campaign, mustering, ['bot', 'human']);
   const [line] = await games.list();
@@ -90,14 +91,13 @@ test('a company that is deleted takes its chapters along, and nothing else', asy
 test('what is refused changes nothing, and so does a page that has been overtaken', async () => {
   const { campaigns } = browser();
   const campaign = await campaigns.begin(found('New'));
-  await expect(campaigns.enter(campaign, passTown(campaign.company))).rejects.toBeInstanceOf(
-    Refused,
-  );
-  const alone = muster(campaign.company, { mission: 'a-fistful-of-dark-stone', members: [] });
-  await expect(campaigns.enter(campaign, alone)).rejects.toThrow('nobody-goes');
-  const joined = await campaigns.enter(campaign, recruit(campaign.company, { class: 'bandido' }));
-  const late = recruit(campaign.company, { class: 'gunslinger' });
-  await expect(campaigns.enter(campaign, late)).rejects.toThrow('gone-on');
+  await expect(campaigns.passTown(campaign)).rejects.toBeInstanceOf(Refused);
+  const alone = { mission: 'a-fistful-of-dark-stone', members: [] };
+  await expect(campaigns.setOut(campaign, alone, [])).rejects.toThrow('nobody-goes');
+  await expect(campaigns.bury(campaign, 'm1')).rejects.toThrow('no-such-member');
+  const joined = await campaigns.recruit(campaign, { class: 'bandido' });
+  const late = campaigns.recruit(campaign, { class: 'gunslinger' });
+  await expect(late).rejects.toThrow('gone-on');
   expect(await campaigns.open(campaign.id)).toEqual(joined);
   await expect(campaigns.open('nowhere')).rejects.toThrow('no company');
 });
