@@ -20,7 +20,7 @@ import { moduleOf } from '../src/games.ts';
 import { newSecret } from '../src/rooms/secrets.ts';
 import { type Served, serve } from '../src/serve.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
-import { type Made, makeTable, ownerOf, type TestClient } from '../testing/client.ts';
+import { type Made, makeTable, ownerOf, TestClient } from '../testing/client.ts';
 import {
   adventureOver,
   ask,
@@ -221,6 +221,27 @@ describe('nobody', () => {
     const id = ada.seen?.around.company?.id ?? '';
     const stored = await read((store) => store.readCompany(id));
     expect([...(stored?.chapters ?? [])].map(([, table]) => table)).toEqual([ada.way.table, next]);
+  });
+
+  test('who lost the table leads its company on, or takes anything back there', async () => {
+    const deeds = [
+      { t: 'undo' },
+      { t: 'company', deed: { t: 'found', name: 'Mine' }, after: null },
+    ];
+    for (const deed of deeds) {
+      const { ada: late } = await atTheEnd();
+      // Another process has opened the table meanwhile, and this one does not know.
+      const other = await open();
+      const ada = await new TestClient({ ...late.way, address: other.address }).come();
+      await asked(ada, { t: 'found', name: 'The Lamps' });
+      expect((await late.ask(deed as never))?.refused?.because).toBe('not-stored');
+      expect(await late.gone()).toBe('come-back');
+      await late.come();
+      expect(late.seen?.around.company).toEqual(ada.seen?.around.company);
+      expect((await bookOf(late)).company.name).toBe('The Lamps');
+      ada.leave();
+      await other.close();
+    }
   });
 
   test('takes back what a company has in its log', async () => {
