@@ -31,7 +31,6 @@ inBrowser(
 
     await page.getByRole('button', { name: 'On to Town' }).click();
     await waitForQuestion(page);
-    expect(await page.locator('main.stay').getAttribute('data-step')).toBe('road');
     await page.reload();
     await hurryThrough(page);
     await page.locator('[data-test=over] button').click();
@@ -74,9 +73,10 @@ const SIX = TOWN_LOCATIONS.map((_, n) =>
   }),
 );
 
-inBrowser('a level is a choice from the whole tree', async (page) => {
+inBrowser('a level is gained on the road: a choice from the whole tree', async (page) => {
   await openFile(page, stayFile(stayUntil('prompt.new-ability', SIX)));
   await page.reload();
+  await page.locator('main.stay[data-step=road] .travellers').waitFor();
   await page.locator('.level-bonus .die').nth(1).waitFor();
   expect(await page.locator('.tree-node').count()).toBe(16);
   await expectAccessible(page, 'a level-up');
@@ -136,11 +136,14 @@ for (const [size, options] of Object.entries({ desk: DESK, phone: PHONE })) {
 async function dealAt(page: Page, location: string, hero: number): Promise<void> {
   const purse = page.locator(`[data-hero="${hero}"] .town-hero-purse`);
   const before = await purse.textContent();
-  const first = { saloon: '.wager', blacksmith: '.anvil .goods:not(.goods-dear)' }[location];
+  const first = {
+    saloon: '[data-goods=back-room-dice]',
+    blacksmith: '.anvil .goods:not(.goods-dear)',
+  }[location];
   if (location === 'blacksmith')
     expect(await page.locator('.anvil').first().locator('.slot').count()).toBeGreaterThan(0);
   const offers = page.locator(first ?? '.goods:not(.goods-dear)');
-  // Services come first and roll dice that may be re-rolled; goods are simply bought.
+  // Services come first and most roll dice that may be re-rolled; goods are simply bought.
   await (first ? offers.first() : offers.last()).click();
   await answering(page, () => page.locator('.looked-at [data-option]').click());
   await page.locator(`[data-hero="${hero}"]`).first().click();
