@@ -35,6 +35,14 @@ describe('framing', () => {
     expect(follow(look, { box, heart: box, context: box }, desk)).toBe(look);
   });
 
+  it('shows who acts where not even the heart fits', () => {
+    const far = { left: 0, top: 0, right: 2000, bottom: 2000 };
+    const first = { left: 1800, top: 1800, right: 1900, bottom: 1900 };
+    const framed = { box: far, heart: far, context: far };
+    expect(isInView(first, follow(null, framed, phone), phone)).toBe(false);
+    expect(isInView(first, follow(null, { ...framed, first }, phone), phone)).toBe(true);
+  });
+
   it('brings in the heart of a box that is too large', () => {
     const look = follow(null, { box: wide, heart, context: wide }, phone);
     expect(isInView(heart, look, phone)).toBe(true);

@@ -56,9 +56,10 @@ for (const [game, file] of Object.entries(GAMES))
     `a finger held on an enemy shows what that one would do, and opens nothing (${game})`,
     async (page) => {
       await openFile(page, file());
-      await page.getByRole('button', { name: 'Show everything' }).or(whole(page)).first().click();
+      await page.locator('.board-controls button').nth(2).click();
+      await page.evaluate(() => new Promise((glided) => setTimeout(glided, 100)));
       const panel = page.locator('[data-test=foresight]');
-      const enemies = page.locator('.board-inspect.is-enemy, .board-inspect.is-mob');
+      const enemies = page.locator('.board-inspect.is-enemy');
       await hold(page, enemies.first(), () => panel.waitFor());
       // It stays to be read, answers nothing and opens nothing.
       expect(await panel.locator('li').count()).toBeGreaterThan(0);

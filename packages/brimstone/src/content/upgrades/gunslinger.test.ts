@@ -84,6 +84,17 @@ rule(['B-CLASS-28'], 'a Dead Eye Shot adds 2 damage before Defense', () => {
   expect(played.hero(0).chambers).toHaveLength(5);
 });
 
+test('the question about a Shot tells what the other hits on the enemy will do', () => {
+  const played = duel(DEAD_EYES, [
+    ['to-hit', 3, 3],
+    ['damage', 3, 4],
+  ]).runs(shoot);
+  const about = () => played.pending[0]?.prompt.params?.['about'];
+  expect(about()).toMatchObject({ key: 'about.hit', params: { wounds: 3, rest: 4 } });
+  played.pick('no');
+  expect(about()).toMatchObject({ params: { wounds: 4, rest: 0 } });
+});
+
 rule(['B-CLASS-26'], 'Shots are used in any order', () => {
   const others = Array.from({ length: 4 }, () => 'ricochet-shot');
   const played = duel(

@@ -2,6 +2,7 @@ import { rule } from '@crawlspace/kernel/testing';
 import { expect } from 'vitest';
 import { all, blankActivation, enemyOf, field, forHero, withSheets } from '../../../test/fight.ts';
 import { card, carry, withItems } from '../../../test/items.ts';
+import { say } from '../../locales/say.ts';
 import { canHold } from '../items/hands.ts';
 import { activateHero } from '../turn/hero-activation.ts';
 import { normalAttack } from './attack.ts';
@@ -199,6 +200,8 @@ rule(
       ],
     }).runs(strike);
     expect(together.prompt).toBe('prompt.assign-hits');
+    const asked = together.pending[0]?.prompt;
+    expect(asked && say('en', asked)).toMatch(/^Who takes your hits \(3\)\? Those you keep back/);
     together.pick('tentacles1', 'tentacles1', 'tentacles2').done();
     expect(together.state.enemies.map(({ wounds }) => wounds)).toEqual([3, 6]);
     const apart = field({

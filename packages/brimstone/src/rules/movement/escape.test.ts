@@ -57,6 +57,8 @@ rule(['B-ESC-02'], 'the die has to reach the value', () => {
     played.pick(to(played, 4, 3));
     expect(place(played)).toBe(spaceIn(played.state, passed ? [4, 3] : [3, 3]));
     expect(played.eventsNamed(passed ? 'escaped' : 'caught')).toHaveLength(1);
+    const left = played.pending[0]?.prompt.params?.['left'];
+    expect(left).toMatchObject({ key: passed ? 'activation.left' : 'activation.stuck' });
   }
 });
 

@@ -86,9 +86,15 @@ export class Menu implements Among<Choice> {
   get prompt(): TextRef {
     if (hasActed(this.#activation)) return AFTERWARDS;
     const moves = this.#activation.moveLeft ?? 0;
-    const left = { key: moves > 0 ? 'activation.left' : 'activation.none-left', params: { moves } };
+    const left = { key: this.#leftKey(moves), params: { moves } };
     const then = inFight(this.#g) ? thenAttack(this.#attacks) : MAY_SEARCH;
     return { key: 'prompt.activation', params: { moves, left, then } };
+  }
+
+  /** Whoever did not get away has movement and nowhere to go. */
+  #leftKey(moves: number): string {
+    if (this.#activation.stuck) return 'activation.stuck';
+    return moves > 0 ? 'activation.left' : 'activation.none-left';
   }
 
   id(choice: Choice): string {

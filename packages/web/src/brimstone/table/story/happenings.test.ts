@@ -1,7 +1,8 @@
-import type { BrimstoneEvent } from '@crawlspace/brimstone';
+import { type BrimstoneEvent, content } from '@crawlspace/brimstone';
 import type { Told } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
 import { happenings } from './happenings.ts';
+import { isWeighty } from './weighty.ts';
 
 function told(...events: BrimstoneEvent[]): Told<BrimstoneEvent>[] {
   return events.map((event, n) => ({ n, event }));
@@ -51,5 +52,41 @@ describe('what happens', () => {
       { kind: 'card', n: 0, card: 'second-flame', deck: 'encounter' },
       { kind: 'cry', n: 2, cry: 'ambush' },
     ]);
+  });
+});
+
+describe('finds and threats', () => {
+  test('a thing that was found comes up and is held; what a hero starts with does neither', () => {
+    const gained = (card: string): BrimstoneEvent => ({ t: 'item-gained', hero: 1, card });
+    const found = gained(content.itemDecks.gear[0] ?? '');
+    const own = gained(content.itemDecks.starting[0] ?? '');
+    expect(happenings(told(found, own), 0)).toMatchObject([{ n: 0, deck: 'item', hero: 1 }]);
+    expect([isWeighty(found), isWeighty(own)]).toEqual([true, false]);
+  });
+
+  test('a threat names those it brings', () => {
+    const placed = (type: 'stranglers' | 'void-spiders', amount: number): BrimstoneEvent => ({
+      t: 'enemies-placed',
+      type,
+      amount,
+      spaces: [],
+    });
+    const [threat, ...others] = happenings(
+      told(
+        { t: 'threat', card: 'low-threat' },
+        { t: 'fight-started' },
+        placed('stranglers', 3),
+        placed('void-spiders', 5),
+        { t: 'threat', card: 'other-threat' },
+        placed('stranglers', 1),
+      ),
+      0,
+    );
+    const foes = [
+      { type: 'stranglers', amount: 3 },
+      { type: 'void-spiders', amount: 5 },
+    ];
+    expect(threat).toMatchObject({ deck: 'threat', foes });
+    expect(others.at(-1)).toMatchObject({ foes: [{ type: 'stranglers', amount: 1 }] });
   });
 });
