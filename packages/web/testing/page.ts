@@ -135,6 +135,13 @@ export class Box extends Leaf {
     this.attributes.delete('open');
   }
 
+  /** Whether somebody wanted it in sight. */
+  isBroughtIn = false;
+
+  scrollIntoView(): void {
+    this.isBroughtIn = true;
+  }
+
   scrollTo(): void {
     this.scrollTop = 0;
   }

@@ -19,6 +19,11 @@ describe('the options of a question', () => {
     expect(isClosing({ id: 'endless' })).toBe(false);
   });
 
+  test('that everything else is for stand first', () => {
+    const kit = { ...KIT, isForemost: ({ id }: { id: string }) => id === 'search' };
+    expect(ids(buttonsOf(kit, asked))).toEqual(['search', 'attack', 'end', 'keep']);
+  });
+
   test('that are possible with every question have no button among the answers', () => {
     const kit = { ...KIT, isAside: ({ id }: { id: string }) => id === 'search' };
     expect(ids(buttonsOf(kit, asked))).toEqual(['attack', 'end', 'keep']);

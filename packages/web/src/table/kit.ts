@@ -63,6 +63,8 @@ export interface TableKit<Game extends GameShape = GameShape> {
   isPlace(option: Option): boolean;
   /** Possible with every question and hardly ever meant: picked where the thing it is about lies. */
   isAside?(option: Option): boolean;
+  /** What everything else is for: it stands first. */
+  isForemost?(option: Option): boolean;
   /** Several answers in one, picked like the options beside which they stand: a walk to a far place. */
   shortcuts(view: Game['view'], decision: Decision): readonly Option[];
   /** Leads back to the question before and costs nothing: Escape may take it. */
@@ -173,12 +175,13 @@ export function isClosing({ id }: Option): boolean {
   return CLOSING.includes(id);
 }
 
-type Places = Pick<TableKit, 'isPlace' | 'isAside'>;
+type Places = Pick<TableKit, 'isPlace' | 'isAside' | 'isForemost'>;
 
-/** The options that get a button, the quiet ones last. */
+/** The options that get a button: what matters most first, the quiet ones last. */
 export function buttonsOf(kit: Places, { options }: Decision): readonly Option[] {
   const shown = options.filter((option) => !kit.isPlace(option) && !kit.isAside?.(option));
-  return [...shown.filter((option) => !isClosing(option)), ...shown.filter(isClosing)];
+  const rank = (option: Option) => (kit.isForemost?.(option) ? 0 : isClosing(option) ? 2 : 1);
+  return shown.toSorted((one, other) => rank(one) - rank(other));
 }
 
 export function placesOf(kit: Places, { options }: Decision): readonly Option[] {

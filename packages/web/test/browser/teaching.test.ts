@@ -1,6 +1,7 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { descentAt, descentFile } from '../../testing/descents.ts';
-import { openFile, question, quickStart } from '../../testing/hands.ts';
+import { answer, openFile, question, quickStart } from '../../testing/hands.ts';
 import { expectAccessibleEverywhere, expectDialog } from './axe.ts';
 import { inBrowser, PHONE } from './browser.ts';
 
@@ -50,4 +51,41 @@ inBrowser('whoever carries the Scroll shows it', async (page) => {
   await openFile(page, descentFile(table));
   expect(await page.locator('.hell-burden').count()).toBe(1);
   expect(await page.locator('.hs-party').textContent()).toContain('The Scroll');
+});
+
+/** Until everything that the selector finds lies within the first of another; fails with a timeout. */
+async function liesWithin(page: Page, inner: string, outer: string): Promise<void> {
+  await page.waitForFunction(
+    ([what, where]) => {
+      const around = document.querySelector(where ?? '')?.getBoundingClientRect();
+      const found = [...document.querySelectorAll(what ?? '')].map((each) =>
+        each.getBoundingClientRect(),
+      );
+      return (
+        around !== undefined &&
+        found.length > 0 &&
+        found.every(
+          ({ top, right, bottom, left }) =>
+            top >= around.top - 1 &&
+            bottom <= around.bottom + 1 &&
+            left >= around.left - 1 &&
+            right <= around.right + 1,
+        )
+      );
+    },
+    [inner, outer],
+    { timeout: 10_000 },
+  );
+}
+
+inBrowser('a hint leaves everything that can be answered in sight', async (page) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openFile(page, descentFile(descentAt(({ prompt }) => prompt.key === 'ask.activate', 4)));
+  await page.locator('.hint').waitFor();
+  await liesWithin(page, '.prompt-options [data-option]', '.prompt-options');
+  await answer(page, ['hero0']);
+  expect(await page.locator('.hint').count()).toBe(1);
+  await liesWithin(page, '.prompt-options [data-option=end-turn]', '.prompt-options');
+  // However far the hero could walk: no zone lies under a panel.
+  await liesWithin(page, '.hell-board [data-option^=walk]', '.table-window');
 });

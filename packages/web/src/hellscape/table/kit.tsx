@@ -55,6 +55,7 @@ export const kit: TableKit<Hellscape> = {
   explains,
   isPlace: (option) => isZone(option) || isDie(option),
   isAside,
+  isForemost: (option) => meaningIn(option).kind === 'quest-deed',
   shortcuts: walkOptions,
   // Ending a Move or a trade gives up what it was paid for.
   isWayBack: () => false,

@@ -428,6 +428,19 @@ describe('cards, enemies and tokens, large', () => {
   });
 });
 
+test('chips of the situation tell what they are about when they are tapped', () => {
+  language.value = 'en';
+  const [{ view } = momentWith(() => true)] = some;
+  sitAt(view);
+  page = openPage(h(Situation, { state }));
+  expect(page.find('.hs-sit-note')).toBeNull();
+  page.click('.hs-sit-chip');
+  expect(page.find('.hs-sit-note')?.textContent).toMatch(/^[A-Z].{20}/);
+  page.click('.hs-sit-chip');
+  expect(page.find('.hs-sit-note')).toBeNull();
+  page.close();
+});
+
 describe('hints over random quests', () => {
   test('are known ones with words in both languages', () => {
     expect(new Set(hints.all).size).toBe(hints.all.length);

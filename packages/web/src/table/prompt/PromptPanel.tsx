@@ -79,7 +79,7 @@ function Question({ state, decision, folded, onFold }: QuestionProps) {
   useEffect(() => options.current?.scrollTo({ top: 0 }), [moment]);
   // What a bot would take is seen without looking for it.
   useEffect(
-    () => options.current?.querySelector('[data-advised]')?.scrollIntoView({ block: 'nearest' }),
+    () => options.current?.querySelector('[data-advised]')?.scrollIntoView({ block: 'center' }),
     [state.advice.value],
   );
   const card = cardOfPrompt(decision);

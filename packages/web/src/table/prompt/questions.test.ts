@@ -267,6 +267,7 @@ describe('around a question', () => {
     await page.settle();
     expect(page.find('[data-test="reason"]')?.textContent).toBe('B is near.');
     expect(page.find('[data-advised]')?.attributes.get('data-option')).toBe('b');
+    expect(page.find('[data-advised]')?.isBroughtIn).toBe(true);
   });
 
   test('the rule behind it opens beside the table, where there is one', () => {

@@ -101,7 +101,12 @@ function State({ hero }: { hero: HeroView }) {
       </span>
     );
   }
-  return hero.activated ? <span class="hs-acted">✓ {tableText('has-acted')}</span> : null;
+  if (!hero.activated) return null;
+  return (
+    <span class="hs-acted">
+      ✓ <span class="hs-acted-word">{tableText('has-acted')}</span>
+    </span>
+  );
 }
 
 export function Bar({ kind, value, max }: { kind: 'health' | 'mana'; value: number; max: number }) {

@@ -1,15 +1,29 @@
 import type { DescentView } from '@crawlspace/hellscape';
+import { useSignal } from '@preact/signals';
 import { chance } from '../../../table/words.ts';
 import { Rune } from '../Rune.tsx';
 import type { Descending } from '../state.ts';
 import { gameText, nameOf, tableText } from '../words.ts';
 import { bagOdds } from './spaces.ts';
 
+type Explained = 'lifebringers' | 'dungeon-level';
+
 /** The quest and how far it is, Lifebringers, the Dungeon Level and what the bag holds. */
 export function Situation({ state }: { state: Descending }) {
   const view = state.session.table.value.game;
   const level = Math.max(...view.heroes.map((hero) => hero.level));
   const { left, spent } = view.lifebringers;
+  // What a chip is about is told below it, to fingers and keys as well.
+  const told = useSignal<Explained | null>(null);
+  const chip = (what: Explained, inDanger = false) =>
+    ({
+      type: 'button',
+      class: inDanger ? 'hs-sit-chip is-danger' : 'hs-sit-chip',
+      'aria-expanded': told.value === what,
+      onClick: () => {
+        told.value = told.peek() === what ? null : what;
+      },
+    }) as const;
   return (
     <section class="hs-situation slab" aria-label={tableText('situation')}>
       <button type="button" class="hs-quest" onClick={() => state.open({ kind: 'quest' })}>
@@ -18,17 +32,18 @@ export function Situation({ state }: { state: Descending }) {
       </button>
       <Objectives view={view} />
       <ul class="hs-situation-chips">
-        <li
-          class={left === 0 ? 'hs-sit-chip is-danger' : 'hs-sit-chip'}
-          title={tableText('lifebringers-explained')}
-        >
-          <Rune name="lifebringer" />
-          <span>{tableText('lifebringers')}</span> <b>{left}</b>
-          {spent > 0 ? <small>{tableText('rerolls-each', { n: spent })}</small> : null}
+        <li>
+          <button {...chip('lifebringers', left === 0)}>
+            <Rune name="lifebringer" />
+            <span>{tableText('lifebringers')}</span> <b>{left}</b>
+            {spent > 0 ? <small>{tableText('rerolls-each', { n: spent })}</small> : null}
+          </button>
         </li>
-        <li class="hs-sit-chip" title={tableText('dungeon-level-explained')}>
-          <Rune name="monster" />
-          <span>{tableText('dungeon-level')}</span> <b>{level}</b>
+        <li>
+          <button {...chip('dungeon-level')}>
+            <Rune name="monster" />
+            <span>{tableText('dungeon-level')}</span> <b>{level}</b>
+          </button>
         </li>
         <li>
           <button
@@ -47,6 +62,7 @@ export function Situation({ state }: { state: Descending }) {
           </button>
         </li>
       </ul>
+      {told.value && <p class="hs-sit-note">{tableText(`${told.value}-explained`)}</p>}
     </section>
   );
 }
