@@ -48,6 +48,29 @@ rule(['B-AMBUSH-01'], 'ambushers stand next to the heroes', () => {
   expect(t.done().state.enemies.map(({ target }) => target)).toEqual([0, 1, 1, 0]);
 });
 
+test.each([
+  [2, 2],
+  [4, 2],
+  [2, 4],
+  [4, 4],
+] as const)('who ambushes leaves room beside a friend at %i, %i', (column, row) => {
+  const t = field({
+    heroes: ['us-marshal', 'saloon-girl'],
+    tile: HALL,
+    at: [
+      [3, 3],
+      [column, row],
+    ],
+    content: quick,
+    dice: [['random-hero', 0]],
+  }).runs(function* (g) {
+    yield* g.do.spawn(g, [{ type: 'tentacles', number: 1 }], ambush);
+    const [enemy] = g.state.enemies;
+    expect(enemy && adjacentHeroes(g, enemy.space)).toHaveLength(1);
+  });
+  t.done();
+});
+
 rule(['B-AMBUSH-02', 'B-AMBUSH-11'], '+2 Initiative in the first turn of the Fight only', () => {
   const t = field({
     tile: HALL,

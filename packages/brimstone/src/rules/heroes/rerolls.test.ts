@@ -12,6 +12,7 @@ import { resolveUse, usesNow } from '../abilities/uses.ts';
 import { normalAttack } from '../fights/attack.ts';
 import { meleeWeapon, rangedWeapons } from '../fights/weapons.ts';
 import { moveFurther } from './grit.ts';
+import { sufferPoison } from './status.ts';
 
 /** What a re-roll is about, of the question that is asked. */
 function rollAsked(played: { pending: readonly Parameters<typeof meaningOf>[0][] }) {
@@ -76,6 +77,13 @@ describe('whatever a hero rolls may be re-rolled', () => {
     expect(rollAsked(t)?.kind).toBe('move');
     t.pick('die0').done();
     expect(t.hero(0)).toMatchObject({ grit: 0, activation: { moveLeft: 8 } });
+  });
+
+  rule(['B-GRIT-16'], 'Poison, also where it did nothing', () => {
+    const t = asked([['poison', 4, 1, 6]], (g, hero) => sufferPoison(g, hero), { poison: 3 });
+    expect(t.options).toEqual(['die0', 'die1']);
+    const odds = t.options.map((die) => t.pending[0]?.describe?.(die)?.odds);
+    expect(odds).toEqual([1 / 6, 4 / 6]);
   });
 
   rule(['B-GRIT-16'], 'gold and Dark Stone of Loot and Scavenge cards', () => {
@@ -361,6 +369,25 @@ describe('the question whether to re-roll', () => {
         card: { key: 'test.name' },
       },
     });
+  });
+
+  test('tells a die that is enough from one that is not, and nothing of nobody', () => {
+    const asked = (...faces: readonly number[]) => {
+      const dice: RollScript = [['strength', ...faces]];
+      const t = scene({ hero: { grit: 1 }, dice }).runs(function* (g) {
+        const roll = { count: 3, need: 4, enough: 2, worth: (face: number) => (face >= 4 ? 1 : 0) };
+        yield* g.do.heroRoll(g, heroAt(g, 0), 'strength', roll);
+      });
+      const [question] = t.pending;
+      const texts = question?.options.map((die) => question.describe?.(die).text?.key);
+      return { ...question?.prompt.params, texts };
+    };
+    const plain = { purpose: { key: 'roll.strength' }, need: 4 };
+    const still = { key: 'reroll.still', params: { missing: 2 } };
+    expect(asked(1, 2, 3)).toMatchObject({ ...plain, still });
+    // One more is what any question is about.
+    expect(asked(1, 4, 3)).toMatchObject({ ...plain, still: '' });
+    expect(asked(1, 4, 3).texts).toEqual(['option.die', 'option.die']);
   });
 
   test('tells the price of Grit, and none of what is free', () => {
