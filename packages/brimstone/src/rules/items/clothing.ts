@@ -5,15 +5,11 @@ import type { ClothingSlot } from '../../ids.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
 import { abilitiesOfHero } from '../abilities/hero-abilities.ts';
 import { handsAtTurnStart } from './hands.ts';
-import { equip, itemCard, mayUse, putAway } from './items.ts';
-
-export function wornItems(g: Adventure, hero: Hero): CarriedItem[] {
-  return hero.items.filter((item) => item.equipped && itemCard(g, item).slots.length > 0);
-}
+import { equip, equippedItems, itemCard, mayUse, putAway } from './items.ts';
 
 /** What is worn in any of these slots. */
 export function wornIn(g: Adventure, hero: Hero, slots: readonly ClothingSlot[]): CarriedItem[] {
-  return wornItems(g, hero).filter((item) =>
+  return equippedItems(g, hero).filter((item) =>
     itemCard(g, item).slots.some((slot) => slots.includes(slot)),
   );
 }
@@ -43,7 +39,7 @@ export function wear(g: Adventure, hero: Hero, item: CarriedItem): void {
 /** What is worn in a slot that can take nothing any more comes off and is kept. */
 export function takeOffBlocked(g: Adventure, hero: Hero): void {
   if (abilitiesOfHero(g, hero).blocked.size === 0) return;
-  for (const item of wornItems(g, hero)) {
+  for (const item of equippedItems(g, hero)) {
     const blocked = itemCard(g, item).slots.some((slot) => isBlocked(g, hero, slot));
     if (blocked) putAway(g, hero, item);
   }
