@@ -118,6 +118,7 @@ describe('Lifebringer tokens', () => {
     const table = nextRound(3, 1);
     expect(table.state.round).toBe(2);
     expect(table.state.lifebringers).toEqual({ left: 1, spent: 1 });
+    expect(table.eventsNamed('lifebringer')).toMatchObject([{ hero: 0, amount: 1 }]);
     expect(table.hero()).toMatchObject({ knockedOut: false, health: 3, mana: 2 });
     table.pick('hero0');
     expect(table.hero().turn?.actions).toBe(3);

@@ -120,6 +120,8 @@ describe('The Enemy Phase', () => {
     t.done();
     expect(t.eventsNamed('attack')).toHaveLength(1);
     expect(t.enemy('demons').frost).toBe(0);
+    const { id, card } = t.enemy('demons');
+    expect(t.eventsNamed('frozen')).toMatchObject([{ enemy: id, card, rule: 'H-COND-05' }]);
     const turn = descent({
       heroes: ['wizard', 'ranger'],
       content,

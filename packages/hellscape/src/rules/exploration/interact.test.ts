@@ -44,6 +44,15 @@ function use(table: Played): Played {
 
 const TREASURE = { kind: 'treasure', face: 'common' } as const;
 
+it('names treasure by its rarity and other objects by what they are', () => {
+  const texts = (token: Omit<BoardToken, 'id' | 'zone'>) => {
+    const table = among([token]);
+    return objects(table).map((id) => table.pending[0]?.describe?.(id)?.text?.key);
+  };
+  expect(texts(TREASURE)).toEqual(['option.take-common']);
+  expect(texts({ kind: 'chest' })).toEqual(['option.use-chest']);
+});
+
 describe('picking up treasure', () => {
   rule(['H-MOVE-29'], 'costs a point for each token', () => {
     const table = among([TREASURE, { kind: 'treasure', face: 'rare' }], (state) => {

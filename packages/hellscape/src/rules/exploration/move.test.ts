@@ -296,6 +296,7 @@ describe('other movement', () => {
     const away = push(at(0, 0), at(0, 0), 1);
     expect(away.options).toEqual([`zone${at(1, 0)}`, `zone${at(0, 1)}`]);
     expect(away.pick(`zone${at(0, 1)}`).enemy('straw').zone).toBe(at(0, 1));
+    expect(away.eventsNamed('enemy-moved')).toMatchObject([{ enemy: 'straw', zone: at(0, 1) }]);
     expect(push(at(0, 0), at(2, 0), -2).done().enemy('straw').zone).toBe(at(0, 0));
     // In the far corner there is nowhere to go.
     expect(push(at(0, 2), at(5, 1), 3).done().enemy('straw').zone).toBe(at(5, 1));

@@ -192,6 +192,7 @@ rule(['H-ITEM-22'], 'a Set item of a class that nobody plays is replaced', () =>
   const without = drawn(['rogue']);
   expect(carries(without.hero())).toEqual(['saints-halo']);
   expect(without.state.decks.items.epic.discard).toEqual(['shadowbane-longbow']);
+  expect(without.eventsNamed('discarded')).toMatchObject([{ card: 'shadowbane-longbow' }]);
   expect(carries(drawn(['ranger']).hero())).toEqual(['shadowbane-longbow']);
 });
 
