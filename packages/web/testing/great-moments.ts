@@ -36,6 +36,9 @@ export const greatMomentInMines = (): GreatMoment => {
 };
 
 export const greatMomentBelow = (): GreatMoment => {
-  const table = descentAt((_, __, here) => toldNextBelow(here.fork()).some(isWeightyBelow), 4);
+  const table = descentAt(
+    (_, __, here) => toldNextBelow(here.fork()).some((event) => isWeightyBelow(event)),
+    4,
+  );
   return { file: descentFile(table), picks: nextBelow(table) };
 };

@@ -162,21 +162,12 @@ describe('what hardly anybody would want is not asked', () => {
   });
 
   test('Poison that did nothing, and damage that kills as it lies', () => {
-    const die = (kind: string, odds: number, params: Record<string, number | string>) =>
-      usual({
-        kind: 'many',
-        prompt: { key: 'prompt.reroll-higher', params },
-        min: 0,
-        max: 1,
-        options: [
-          {
-            id: 'die0',
-            means: { kind: 'die', die: 0, value: 3, roll: { hero: 0, purpose: kind, kind } },
-            odds,
-            cost: { grit: 1 },
-          },
-        ],
-      });
+    const die = (kind: string, odds: number, params: Record<string, number | string>) => {
+      const means = { kind: 'die', die: 0, value: 3, roll: { hero: 0, purpose: kind, kind } };
+      const option = { id: 'die0', means, odds, cost: { grit: 1 } };
+      const prompt = { key: 'prompt.reroll-higher', params };
+      return usual({ kind: 'many', prompt, min: 0, max: 1, options: [option] });
+    };
     expect(die('affliction', 1 / 6, {})).toEqual([]);
     expect(die('affliction', 4 / 6, {})).toBeNull();
     expect(die('damage', 5 / 6, {})).toBeNull();
