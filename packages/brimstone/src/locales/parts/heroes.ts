@@ -61,8 +61,8 @@ export const heroesTexts = {
     it: '{enemy} (Salute {health}, Difesa {defense})',
   },
   'roll.for-damage': {
-    en: '{from} ({damage} Damage a hit)',
-    it: '{from} ({damage} {damage|Danno|Danni} a colpo)',
+    en: '{from} ({damage} Damage)',
+    it: '{from} ({damage} {damage|Danno|Danni})',
   },
   'roll.hit-from': {
     en: 'hit {n} of {count}, from {from}',
