@@ -1,5 +1,5 @@
 import { rule } from '@crawlspace/kernel/testing';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { duel, type Fight, strikes, turnOf } from '../../../test/fights.ts';
 import { enemy } from '../../../test/training-ground.ts';
 import type { Enemy } from '../../state.ts';
@@ -125,4 +125,20 @@ describe('Wounds and kills', () => {
       expect(table.hero().turn?.actions).toBe(1);
     },
   );
+});
+
+test('a monster heals the Wounds it has, and nothing is told of none', () => {
+  const healed = (wounds: number) => {
+    const table = duel({
+      change: (state) => {
+        state.enemies = [brute({ wounds })];
+      },
+    }).runs(function* (g) {
+      const [monster] = g.state.enemies;
+      if (monster) g.do.healEnemy(g, monster, 2);
+    });
+    const told = table.done().eventsNamed('healed');
+    return [table.enemy('brute').wounds, ...told.map(({ amount }) => amount)];
+  };
+  expect([healed(3), healed(1), healed(0)]).toEqual([[1, 2], [0, 1], [0]]);
 });
