@@ -57,6 +57,20 @@ describe('a game', () => {
 });
 
 describe('a round', () => {
+  it('in peace asks quietly who is next, but not in the first one', () => {
+    const quiet = (round: number) => {
+      const table = descent({
+        heroes: THREE,
+        change: (state) => {
+          state.round = round;
+          state.enemies = [];
+        },
+      });
+      return table.pending[0]?.prompt.params?.['quiet'];
+    };
+    expect([quiet(1), quiet(2)]).toEqual([0, 1]);
+  });
+
   const phases = (table: Played) =>
     table.events.flatMap((event) => {
       if (event.t === 'round') return ['round'];
