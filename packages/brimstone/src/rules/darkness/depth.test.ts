@@ -224,6 +224,13 @@ describe('the track', () => {
     },
   );
 
+  test('moved back it is told where it stands, at Darkness Start at the farthest', () => {
+    const t = moveFrom(3, -1);
+    expect(t.state.depth.darkness).toBe(markOf(2));
+    expect(t.eventsNamed('darkness-moved')).toMatchObject([{ amount: markOf(2) }]);
+    expect(moveFrom(1, -5).state.depth.darkness).toBe(markOf(0));
+  });
+
   rule('B-WIN-05', 'the Darkness on the Entrance is the end', () => {
     const t = moveFrom(15, 1);
     expect(t.state.outcome?.won).toBe(false);

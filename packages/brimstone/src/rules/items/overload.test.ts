@@ -189,3 +189,18 @@ test('whoever puts away what lent Strength lightens the load at once', () => {
   played.pick('i101');
   expect(played.prompt).toBe('prompt.too-heavy');
 });
+
+test('an upgrade adds its weight to that of the item', () => {
+  const weights: number[] = [];
+  scene({
+    content: withItems(card('gun', { weight: 2 }), card('barrel', { weight: 1 })),
+    change(state) {
+      stripped(state);
+      carry(state, 0, 'gun', { upgrades: ['barrel'] });
+      carry(state, 0, 'gun');
+    },
+  })
+    .runs((g) => quietly(() => void weights.push(carriedWeight(g, heroAt(g, 0)))))
+    .done();
+  expect(weights).toEqual([5]);
+});
