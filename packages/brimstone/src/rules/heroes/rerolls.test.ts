@@ -364,7 +364,10 @@ describe('the question whether to re-roll', () => {
         need: 4,
         purpose: {
           key: 'roll.against',
-          params: { purpose: { key: 'roll.defense' }, from: { key: 'test.name' } },
+          params: {
+            purpose: { key: 'roll.defense' },
+            from: { key: 'roll.for-damage', params: { from: { key: 'test.name' }, damage: 1 } },
+          },
         },
         card: { key: 'test.name' },
       },
