@@ -35,7 +35,7 @@ async function aTurnWith(isIt: (walk: Walk) => boolean): Promise<Walk> {
   await playUntil(session, () => prompt() === 'ask.turn' && walks().some(isIt));
   // What was told on the way has been seen.
   state.session.showAll();
-  state.goOn();
+  while (state.held.value.length > 0) state.goOn();
   const walk = walks().find(isIt);
   if (!walk) throw new Error('there is no such walk');
   return walk;
