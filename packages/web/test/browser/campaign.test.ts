@@ -39,7 +39,7 @@ inBrowser(
     await page.getByText('The company is at home').waitFor();
     await page.getByRole('tab', { name: 'Chronicle' }).click();
     expect(await page.locator('.chapter').count()).toBe(2);
-    await page.getByRole('link', { name: 'Report' }).first().click();
+    await page.getByRole('button', { name: 'Report' }).first().click();
     await page.getByText('Days in Town').waitFor();
     await page.getByRole('link', { name: 'replay' }).click();
     await page.locator('.stay-replayed').waitFor();

@@ -69,13 +69,15 @@ test('three people go from the mine home, to Town, and into the next mine', asyn
   await ada.getByRole('button', { name: 'Home with the company' }).click();
   for (const page of all) await page.getByText('The company is at home').waitFor();
   await bob.goto(friends.address);
+  await bob.locator('[data-test=my-table]').first().waitFor();
   expect(await bob.locator('[data-test=my-table]').count()).toBe(1);
   await bob.locator('[data-test=my-table]').click();
   await bob.getByRole('tab', { name: 'Chronicle' }).click();
+  await bob.locator('.chapter').first().waitFor();
   expect(await bob.locator('.chapter').count()).toBe(2);
 
   // Into the next mine, with the same heroes in the same hands.
-  await ada.getByRole('tab', { name: 'The county' }).click();
+  await ada.getByRole('tab', { name: 'County' }).click();
   await ada.getByRole('button', { name: 'Ride out' }).click();
   for (const [seat, page] of all.entries()) await seatSeenBy(page, seat, 'kind').toBe('you');
   for (const page of all) await expect.poll(() => heroesOf(page), PATIENCE).toEqual(names);
@@ -99,7 +101,7 @@ test('a company of this browser rides out with friends, and stays here as it was
   }
   const names = await ada.locator('.book-member-name').allTextContents();
   const book = ada.url();
-  await ada.getByRole('tab', { name: 'The county' }).click();
+  await ada.getByRole('tab', { name: 'County' }).click();
   await ada.getByRole('button', { name: 'With friends' }).click();
   await ada.locator('[data-test=your-name]').fill('Ada');
   await expectAccessible(ada, 'a company goes online');
