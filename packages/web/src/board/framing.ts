@@ -36,7 +36,7 @@ const TAPPABLE = 0.46;
 const SMALLEST = 0.36;
 const ROOMY = 0.6;
 /** So far out the camera goes for choices that are a long way off. */
-const FAR_OUT = 0.42;
+const FAR_OUT = 0.38;
 /** Who looks from so much further off than could be comes nearer where that is worth it. */
 const MUCH_FURTHER = 0.65;
 /** Room around what is framed, in units. */
