@@ -15,6 +15,10 @@ const run = spawn(ownNode(), [join(root, script), ...args], { stdio: 'inherit', 
 // Whoever stops this process means the script.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => run.kill(signal));
 run.on('exit', (code) => process.exit(code ?? 1));
+// Whoever stops npm stops the shell that it runs scripts in, which hands nothing on: it is just gone.
+const shell = process.ppid;
+const isAlone = () => process.env.npm_lifecycle_event !== undefined && process.ppid !== shell;
+setInterval(() => isAlone() && run.kill('SIGTERM'), 500).unref();
 
 function installIfNeeded() {
   const modules = join(root, 'node_modules');
