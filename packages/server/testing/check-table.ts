@@ -9,7 +9,21 @@ import {
 import { isTableId, moduleOf } from '../src/games.ts';
 import { openStored, recordOf } from '../src/rooms/opening.ts';
 import type { Store, StoredTable } from '../src/store/store.ts';
-import type { Witness } from './torture.ts';
+
+/** What the people at one table know for sure. */
+export interface Witness {
+  readonly table: string;
+  /** The names of answers that were acknowledged. */
+  readonly acknowledged: Set<string>;
+  /** The names of answers that were refused: they must not be there. */
+  readonly refused: Set<string>;
+  /** What was seen at each moment, as a hash of what all may know. */
+  readonly seen: Map<string, string>;
+}
+
+export function newWitness(table: string): Witness {
+  return { table, acknowledged: new Set(), refused: new Set(), seen: new Map() };
+}
 
 /** A stored table, replayed from its start. */
 export async function tableIn(stored: StoredTable) {
@@ -25,11 +39,11 @@ export async function tableIn(stored: StoredTable) {
  */
 export async function checkTable(
   store: Store,
-  { made, acknowledged, refused, seen }: Witness,
+  { table: id, acknowledged, refused, seen }: Witness,
   isThorough: boolean,
 ): Promise<{ lost: number; diverged: number }> {
-  const stored = await store.readTable(made.table);
-  if (!stored || !isTableId(stored.base.game)) throw new Error('the table is gone');
+  const stored = await store.readTable(id);
+  if (!stored || !isTableId(stored.base.game)) throw new Error(`table ${id} is gone`);
   const module = await moduleOf(stored.base.game);
   const record = recordOf(stored);
   const { log } = record;

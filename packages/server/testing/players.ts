@@ -2,8 +2,8 @@ import { Connection, type Seen } from '@crawlspace/host/online';
 import { type Decision, hashOf, Random } from '@crawlspace/kernel';
 import { WebSocket } from 'ws';
 import { newName, newSecret } from '../src/rooms/secrets.ts';
+import { newWitness, type Witness } from './check-table.ts';
 import { fromElsewhere, type Made, picksFor } from './client.ts';
-import type { Witness } from './torture.ts';
 
 /** Somebody who plays all seats of a table, over the connection that pages use. */
 export class SteadyPlayer {
@@ -24,7 +24,7 @@ export class SteadyPlayer {
    */
   constructor(made: Made, address: () => string, seed: string, pause: number) {
     this.#pause = pause;
-    this.witness = { made, acknowledged: new Set(), refused: new Set(), seen: new Map() };
+    this.witness = newWitness(made.table);
     this.#random = Random.seeded(seed);
     const link = made.spectator.secret;
     this.#connection = this.#connect({ table: made.table, secret: made.owner }, address);

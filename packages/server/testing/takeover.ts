@@ -114,7 +114,7 @@ async function look(database: string, players: readonly SteadyPlayer[]) {
       found.diverged += diverged;
     } catch (error) {
       found.unreadable++;
-      console.error(`table ${witness.made.table}:`, error);
+      console.error(`table ${witness.table}:`, error);
     }
   }
   await store.close();

@@ -2,12 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOf, Random } from '@crawlspace/kernel';
+import { Random } from '@crawlspace/kernel';
 import { openStore, type StorePlace } from '../src/store/open.ts';
+import type { Store } from '../src/store/store.ts';
 import { bundleServer } from './bundle.ts';
-import { checkTable } from './check-table.ts';
-import { type Made, makeTable, ownerOf, picksFor, SETUPS, TestClient } from './client.ts';
 import { freePort } from './port.ts';
+import { Player } from './torture-player.ts';
+import { Wanderers } from './torture-wanderers.ts';
 
 export interface TortureOptions extends StorePlace {
   readonly kills: number;
@@ -34,22 +35,31 @@ export interface Tortured {
   readonly diverged: number;
 }
 
-/** What the people at one table know for sure. */
-export interface Witness {
-  readonly made: Made;
-  /** The names of answers that were acknowledged. */
-  readonly acknowledged: Set<string>;
-  /** The names of answers that were refused: they must not be there. */
-  readonly refused: Set<string>;
-  /** What was seen at each moment, as a hash of what all may know. */
-  readonly seen: Map<string, string>;
+/** People who play while the server is killed again and again. */
+export interface Tormented {
+  /** There is nothing left to play. */
+  readonly isOver: boolean;
+  /** Comes and plays as fast as it goes, until the server is gone or all is over. */
+  play(): Promise<void>;
+  /** When the first answer since they came is acknowledged, or they were stopped. */
+  answered(): Promise<void>;
+  stop(): void;
+  /** How many answers were acknowledged. */
+  readonly acknowledged: number;
+  /** Whether the store holds all that they know for sure. Throws when something cannot be read. */
+  check(store: Store, isThorough: boolean): Promise<{ lost: number; diverged: number }>;
 }
 
 /** A server without room for anything acknowledges nothing. */
 const LATEST = 3_000;
 const KILLS_PER_WORD = 50;
 const SERVER = join(import.meta.dirname, 'torture-server.ts');
-const GAMES = ['hellscape', 'brimstone'] as const;
+/** Who plays at the tables, in turns. */
+const KINDS = [
+  (address: string, seed: string) => Player.at(address, 'hellscape', seed),
+  (address: string, seed: string) => Player.at(address, 'brimstone', seed),
+  (address: string, seed: string) => Wanderers.setOut(address, seed),
+] as const;
 
 /**
  * A server under load is killed at random moments. Each time everything that was acknowledged must be
@@ -61,21 +71,21 @@ export async function torture(options: TortureOptions): Promise<Tortured> {
   const address = `http://localhost:${port}`;
   const program = await bundleServer(options.data);
   let server = await startServer(port, options, { program });
-  const witnesses: Witness[] = [];
-  const players: Player[] = [];
+  const everybody: Tormented[] = [];
+  let players: readonly Tormented[] = [];
   const found = { lost: 0, unreadable: 0, diverged: 0 };
   let kills = 0;
   const tortured = () => {
-    const acknowledged = witnesses.reduce((sum, each) => sum + each.acknowledged.size, 0);
+    const acknowledged = everybody.reduce((sum, each) => sum + each.acknowledged, 0);
     return { kills, acknowledged, ...found };
   };
   for (let isLast = false; !isLast; ) {
-    for (const [i, player] of players.entries()) if (player.isOver) players.splice(i, 1);
+    players = players.filter((player) => !player.isOver);
     while (players.length < options.tables) {
-      const game = GAMES[witnesses.length % GAMES.length] as (typeof GAMES)[number];
-      const witness = await newWitness(address, game);
-      witnesses.push(witness);
-      players.push(new Player(witness, Random.seeded(`${options.seed} ${witnesses.length}`)));
+      const kind = KINDS[everybody.length % KINDS.length] as (typeof KINDS)[number];
+      const player = await kind(address, `${options.seed} ${everybody.length}`);
+      everybody.push(player);
+      players = [...players, player];
     }
     const playing = Promise.all(players.map((player) => player.play()));
     const late = new Promise((resolve) => setTimeout(resolve, LATEST).unref());
@@ -88,9 +98,7 @@ export async function torture(options: TortureOptions): Promise<Tortured> {
     kills++;
     isLast = kills === options.kills || Date.now() > (options.until ?? Number.POSITIVE_INFINITY);
     // All moments are looked at once, at the end; what is lost shows at once.
-    for (const witness of isLast ? witnesses : players.map((player) => player.witness)) {
-      await check(options, witness, isLast, found);
-    }
+    for (const each of isLast ? everybody : players) await check(options, each, isLast, found);
     const isFull = options.fullDisk && kills % 2 === 1;
     const before = isFull ? noRoom(options.data, random) : [];
     if (kills % KILLS_PER_WORD === 0) options.progress?.(tortured());
@@ -102,18 +110,18 @@ export async function torture(options: TortureOptions): Promise<Tortured> {
 /** The store is read behind the back of the server, which is dead. */
 async function check(
   place: StorePlace,
-  witness: Witness,
+  player: Tormented,
   isThorough: boolean,
   found: { lost: number; unreadable: number; diverged: number },
 ): Promise<void> {
   const store = await openStore(place);
   try {
-    const { lost, diverged } = await checkTable(store, witness, isThorough);
+    const { lost, diverged } = await player.check(store, isThorough);
     found.lost += lost;
     found.diverged += diverged;
   } catch (error) {
     found.unreadable++;
-    console.error(`table ${witness.made.table}:`, error);
+    console.error(error);
   } finally {
     await store.close();
   }
@@ -148,93 +156,4 @@ function noRoom(data: string, random: Random): readonly string[] {
   });
   const blocks = Math.ceil(Math.max(...sizes) / BLOCK) + 200 + random.below(400);
   return ['sh', '-c', `trap '' XFSZ; ulimit -f ${blocks}; exec "$@"`, 'sh'];
-}
-
-async function newWitness(address: string, game: (typeof GAMES)[number]): Promise<Witness> {
-  const body = { game, name: 'Ada', setup: SETUPS[game], seats: ['me', 'me', 'me'] };
-  const made = await makeTable(address, body);
-  return { made, acknowledged: new Set(), refused: new Set(), seen: new Map() };
-}
-
-/** One person who plays all seats of a table as fast as it goes, and somebody who looks on. */
-class Player {
-  readonly witness: Witness;
-  readonly #random: Random;
-  readonly #client: TestClient;
-  readonly #watcher: TestClient;
-  /** The answer that was sent and not acknowledged: after a break it is sent again. */
-  #unsure: (() => ReturnType<TestClient['ask']>) | null = null;
-  #stopped = false;
-  #first: () => void = () => undefined;
-  #answered = Promise.resolve();
-
-  constructor(witness: Witness, random: Random) {
-    const { made } = witness;
-    this.witness = witness;
-    this.#random = random;
-    this.#client = ownerOf(made);
-    this.#watcher = new TestClient({ ...this.#client.way, secret: made.owner });
-    for (const client of [this.#client, this.#watcher]) client.onSeen = () => this.#note(client);
-  }
-
-  get isOver(): boolean {
-    return this.#client.seen?.table.outcome != null;
-  }
-
-  /** When the first answer since the start of the server is acknowledged. */
-  answered(): Promise<void> {
-    return this.#answered;
-  }
-
-  stop(): void {
-    this.#stopped = true;
-    this.#first();
-  }
-
-  async play(): Promise<void> {
-    this.#stopped = false;
-    this.#answered = new Promise((resolve) => {
-      this.#first = resolve;
-    });
-    await Promise.all([this.#client.come(), this.#watcher.come()]);
-    while (!this.#stopped && this.#client.isIn && !this.isOver) await this.#answerOnce();
-    while (!this.#stopped) await new Promise((resolve) => setTimeout(resolve, 5));
-    this.#client.leave();
-    this.#watcher.leave();
-  }
-
-  async #answerOnce(): Promise<void> {
-    const send = this.#unsure ?? this.#nextAnswer();
-    if (!send) {
-      await new Promise((resolve) => setTimeout(resolve, 1));
-      return;
-    }
-    this.#unsure = send;
-    const reply = await send();
-    if (reply) this.#unsure = null;
-    if (reply && !reply.refused) this.#first();
-  }
-
-  #nextAnswer(): (() => ReturnType<TestClient['ask']>) | null {
-    const client = this.#client;
-    if (this.#random.below(12) === 0) {
-      return () => client.ask({ t: 'undo' });
-    }
-    const decision = client.seen?.own?.decisions[0];
-    if (!decision) return null;
-    const picks = picksFor(decision, this.#random);
-    const id = client.nextId();
-    return async () => {
-      const reply = await client.answer(decision, picks, id);
-      const { acknowledged, refused } = this.witness;
-      if (reply) (reply.refused ? refused : acknowledged).add(id);
-      return reply;
-    };
-  }
-
-  #note({ seen }: TestClient): void {
-    if (!seen) return;
-    const { epoch, n } = seen.table.moment;
-    this.witness.seen.set(`${epoch}/${n}`, hashOf(seen.shown.game));
-  }
 }
