@@ -1,3 +1,5 @@
+import type { TextRef } from '@crawlspace/kernel';
+
 /** A hero by place at the table: the seat of the player who decides for that hero. */
 export type HeroIndex = number;
 
@@ -21,6 +23,11 @@ export type EnemyTypeId = (typeof ENEMY_TYPES)[number];
 /** Models are numbered as they come: of `tentacles12` the 12. */
 export function modelNumber(enemy: string): string {
   return enemy.replace(/^\D+/, '');
+}
+
+/** Types are named in the plural: what one of them is called, by its type or variant. */
+export function oneOf(type: string): TextRef {
+  return { key: `${type}.one` };
 }
 
 export const SKILLS = ['agility', 'cunning', 'spirit', 'strength', 'lore', 'luck'] as const;

@@ -14,7 +14,16 @@ import type { AdventureState } from '../src/state.ts';
 
 /** A key that was shown as it is, or a placeholder nobody filled. */
 const UNFINISHED =
-  /\{\w+\}|undefined|\b(prompt|option|event|purpose|roll)\.[a-z]|\.(name|text)\b|^[a-z]+(-[a-z]+)+:/;
+  /\{\w+\}|undefined|\b(prompt|option|event|purpose|roll)\.[a-z]|\.(name|one|text)\b|^[a-z]+(-[a-z]+)+:/;
+
+test('one enemy is called by one name, its type by the name of many', () => {
+  const cast = { heroes: [] };
+  const killed = { t: 'enemy-killed', enemy: 'void-spiders12' } as BrimstoneEvent;
+  const activation = { t: 'enemy-activation', type: 'void-spiders' } as BrimstoneEvent;
+  expect(logLine('en', cast, killed)).toBe('Killed: Void Spider.');
+  expect(logLine('it', cast, killed)).toBe('Nemico ucciso: Ragno del Vuoto.');
+  expect(logLine('en', cast, activation)).toBe('Void Spiders activate.');
+});
 
 test('everything that should have a text has one in both languages', () => {
   for (const language of LANGUAGES) expect(missingTexts(language)).toEqual([]);

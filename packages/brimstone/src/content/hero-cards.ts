@@ -3,6 +3,7 @@ import type { Source } from '../abilities.ts';
 import { type Adventure, board, heroAt, heroesUp } from '../adventure.ts';
 import { amongEnemies, amongHeroes, amongSpaces } from '../asking.ts';
 import { type SpaceId, worldOf as worldOfSpace } from '../board/index.ts';
+import { oneOf } from '../ids.ts';
 import type { HitOnEnemy, Weapon } from '../moments.ts';
 import { enemyStat, isInReach, itemOf, sizeOf, tilesOf, worldOf } from '../rules/queries.ts';
 import type { CarriedItem, Enemy, Hero } from '../state.ts';
@@ -32,7 +33,7 @@ export function aboutHit(g: Adventure, hit: HitOnEnemy): TextRef {
   const { enemy, damage } = hit;
   const rest = hit.rest?.() ?? 0;
   const params = {
-    enemy: { key: `${enemy.type}.name`, params: { x: 1 } },
+    enemy: oneOf(enemy.type),
     damage,
     wounds: woundsOf(g, hit),
     health: healthLeft(g, enemy),

@@ -1,5 +1,6 @@
 import type { TextRef } from '@crawlspace/kernel';
 import type { BrimstoneEvent, EventDetails } from '../events.ts';
+import { oneOf } from '../ids.ts';
 import type { Hero } from '../state.ts';
 import { hasText, type Language, say } from './say.ts';
 
@@ -21,7 +22,7 @@ export function logLine(language: Language, cast: Cast, event: BrimstoneEvent): 
       ...numbers,
       ...(hero === undefined ? {} : { hero: nameOf(cast, hero) }),
       ...(by === undefined ? {} : { by: nameOf(cast, by) }),
-      ...(enemy === undefined ? {} : { enemy: { key: `${typeOfEnemy(enemy)}.name` } }),
+      ...(enemy === undefined ? {} : { enemy: oneOf(typeOfEnemy(enemy)) }),
       ...(type === undefined ? {} : { type: { key: `${type}.name` } }),
       ...(card === undefined ? {} : { card: titleOf(card) }),
       ...(dice === undefined ? {} : { dice: dice.join(', ') }),

@@ -49,8 +49,12 @@ function neededKeys(): string[] {
   const tracks = Object.values(content.classes).flatMap(({ tracks: columns }) =>
     columns.map(([first]) => `${first}.track`),
   );
+  const ones = [content.enemies, content.variants]
+    .flatMap((types) => Object.keys(types))
+    .map((id) => `${id}.one`);
   return [
     ...named,
+    ...ones,
     ...names,
     ...tracks,
     ...missions,

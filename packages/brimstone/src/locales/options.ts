@@ -1,5 +1,5 @@
 import type { Meaning, OptionDetails } from '@crawlspace/kernel';
-import { modelNumber } from '../ids.ts';
+import { modelNumber, oneOf } from '../ids.ts';
 import { meaningIn } from '../meanings.ts';
 import type { Cast } from './log.ts';
 import { hasText, type Language, say } from './say.ts';
@@ -15,7 +15,7 @@ export function optionText(
   const meaning = meaningIn(option);
   if (meaning?.kind === 'hero') return heroName(language, cast, meaning.hero);
   if (meaning?.kind === 'enemy') {
-    return `${say(language, { key: `${meaning.type}.name` })} ${modelNumber(meaning.enemy)}`;
+    return `${say(language, oneOf(meaning.type))} ${modelNumber(meaning.enemy)}`;
   }
   if (meaning?.kind === 'token') return say(language, { key: `${meaning.token}.name` });
   if (meaning?.kind === 'move' || meaning?.kind === 'space') {

@@ -6,3 +6,8 @@ import type { Brimstone } from './shape.ts';
 export const words: GameWords<Brimstone> = { say, hasText, logLine, optionText, cardWords };
 
 export const { gameText, nameOf, printedOn } = gameSpeaker(words);
+
+/** Enemies are named in the plural; this is what one of them is called. */
+export function nameOfOne(type: string): string {
+  return gameText(`${type}.one`);
+}

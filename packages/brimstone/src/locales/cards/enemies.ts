@@ -74,6 +74,7 @@ export const enemyTexts = {
     it: 'Attacco a distanza: Gittata {range}, {shots} Spari, anche se adiacente. Con un {corruptionOn}+ naturale il bersaglio subisce anche 1 Colpo di Corruzione.',
   },
   'tentacles.name': { en: 'Tentacles', it: 'Tentacoli' },
+  'tentacles.one': { en: 'Tentacle', it: 'Tentacolo' },
   'tentacles.flavour': {
     en: 'Arms of something that will not fit through the crack. Yet.',
     it: 'Braccia di qualcosa che non passa dalla crepa. Per ora.',
@@ -106,6 +107,7 @@ export const enemyTexts = {
     it: '+{combat} Combattimento e +{move} Movimento.',
   },
   'stranglers.name': { en: 'Stranglers', it: 'Strangolatori' },
+  'stranglers.one': { en: 'Strangler', it: 'Strangolatore' },
   'stranglers.flavour': { en: 'All wrist and patience.', it: 'Tutto polsi e pazienza.' },
   'el-str-breathless.name': { en: 'Breathless', it: 'Senza fiato' },
   'el-str-breathless.text': {
@@ -129,6 +131,7 @@ export const enemyTexts = {
   'el-str-knuckles.name': { en: 'White Knuckles', it: 'Nocche bianche' },
   'el-str-knuckles.text': { en: '+{damage} Damage.', it: '+{damage} danno.' },
   'void-spiders.name': { en: 'Void Spiders', it: 'Ragni del Vuoto' },
+  'void-spiders.one': { en: 'Void Spider', it: 'Ragno del Vuoto' },
   'void-spiders.flavour': {
     en: 'Where there is one, there is a dinner party.',
     it: "Dove ce n'è uno, c'è un banchetto.",
@@ -161,6 +164,7 @@ export const enemyTexts = {
     it: '+{combat} Combattimento contro un Eroe con {near} o più di loro adiacenti.',
   },
   'night-terrors.name': { en: 'Night Terrors', it: 'Terrori Notturni' },
+  'night-terrors.one': { en: 'Night Terror', it: 'Terrore Notturno' },
   'night-terrors.flavour': {
     en: 'You have met before. You were six, and it stood by the door.',
     it: 'Vi siete già visti. Avevi sei anni, e stava sulla porta.',
@@ -196,6 +200,7 @@ export const enemyTexts = {
     it: 'I tiri Per Colpire a distanza da più di {range} spazi hanno -{toHit}.',
   },
   'goliath.name': { en: 'Goliath', it: 'Golia' },
+  'goliath.one': { en: 'Goliath', it: 'Golia' },
   'goliath.flavour': {
     en: 'The mine was dug around it. Nobody had asked why the tunnel bent.',
     it: 'La miniera fu scavata attorno a lui. Nessuno chiese perché la galleria curvasse.',
@@ -228,6 +233,7 @@ export const enemyTexts = {
     it: '+{combat} Combattimento; gli Eroi che ferisce sono spinti via di {push} spazi.',
   },
   'targa-pylons.name': { en: 'Targa Pylons', it: 'Piloni di Targa' },
+  'targa-pylons.one': { en: 'Targa Pylon', it: 'Pilone di Targa' },
   'targa-pylons.flavour': {
     en: 'The owners left an age ago. The burglar alarm did not.',
     it: "I padroni se ne sono andati da un'era. L'antifurto no.",
@@ -260,6 +266,7 @@ export const enemyTexts = {
     it: 'Gli altri Nemici sulla sua Tessera Mappa hanno +{initiative} Iniziativa e curano {heal} {heal|Ferita|Ferite} quando i Piloni si attivano.',
   },
   'ancient-void-spiders.name': { en: 'Ancient Void Spiders', it: 'Ragni del Vuoto Antichi' },
+  'ancient-void-spiders.one': { en: 'Ancient Void Spider', it: 'Ragno del Vuoto Antico' },
   'ancient-void-spiders.text': {
     en: 'Void Spiders with +{health} Health, {move} Move and Void Venom on {venomOn}+.',
     it: 'Ragni del Vuoto con +{health} Salute, {move} Movimento e Veleno del Vuoto con {venomOn}+.',
@@ -269,6 +276,7 @@ export const enemyTexts = {
     it: 'Erano vecchi già prima del ghiaccio.',
   },
   'ice-scarabs.name': { en: 'Ice Scarabs', it: 'Scarabei di Ghiaccio' },
+  'ice-scarabs.one': { en: 'Ice Scarab', it: 'Scarabeo di Ghiaccio' },
   'ice-scarabs.text': {
     en: 'Void Spiders without Void Venom: {move} Move, {initiative} Initiative; Ranged Hits do -{ranged} Damage (not Critical Hits); +{damage} Damage against a Hero with two or more of them adjacent.',
     it: 'Ragni del Vuoto senza Veleno del Vuoto: {move} Movimento, {initiative} Iniziativa; i Colpi a distanza fanno -{ranged} danno (non i Colpi Critici); +{damage} danno contro un Eroe con due o più di loro adiacenti.',
@@ -278,12 +286,14 @@ export const enemyTexts = {
     it: 'Un bel suono, come un lampadario che cammina.',
   },
   'snow-terrors.name': { en: 'Snow Terrors', it: 'Terrori delle Nevi' },
+  'snow-terrors.one': { en: 'Snow Terror', it: 'Terrore delle Nevi' },
   'snow-terrors.text': {
     en: 'Night Terrors with +{health} Health and {initiative} Initiative that do not drink the light. Hoarfrost (Weather): adjacent Heroes move {movePenalty} spaces less.',
     it: 'Terrori Notturni con +{health} Salute e {initiative} Iniziativa che non bevono la luce. Brina (Intemperie): gli Eroi adiacenti muovono di {movePenalty} spazi in meno.',
   },
   'snow-terrors.flavour': { en: 'Lumbering, and in no hurry.', it: 'Pesanti, e senza fretta.' },
   'robotic-custodians.name': { en: 'Robotic Custodians', it: 'Custodi robotici' },
+  'robotic-custodians.one': { en: 'Robotic Custodian', it: 'Custode robotico' },
   'robotic-custodians.text': {
     en: 'Stranglers without Fear and Noose: {move} Move, Endurance ({endurance}); one adjacent to another heals {heal} Wounds when the group activates.',
     it: 'Strangolatori senza Paura e Cappio: {move} Movimento, Resistenza ({endurance}); chi è adiacente a un altro cura {heal} Ferite quando il gruppo si attiva.',
@@ -293,6 +303,7 @@ export const enemyTexts = {
     it: 'A rigore, voi siete immondizia.',
   },
   'guardians.name': { en: 'Guardians', it: 'Guardiani' },
+  'guardians.one': { en: 'Guardian', it: 'Guardiano' },
   'guardians.text': {
     en: 'Night Terrors without Terror: Tough, Fear (1), {defense} Defense, {move} Move; each first fires {shots} Shot ({toHit}+, Range {range}, {damage} Damage) at a Random Hero not adjacent.',
     it: 'Terrori Notturni senza Terrore: Coriaceo, Paura (1), {defense} Difesa, {move} Movimento; ciascuno prima fa {shots} {shots|Sparo|Spari} ({toHit}+, Gittata {range}, {damage} danni) a un Eroe a caso non adiacente.',

@@ -8,7 +8,7 @@ import {
 } from '@crawlspace/kernel';
 import { type Adventure, isUp } from '../../adventure.ts';
 import { amongDice, amongEnemies } from '../../asking.ts';
-import { modelNumber } from '../../ids.ts';
+import { modelNumber, oneOf } from '../../ids.ts';
 import type { Weapon } from '../../moments.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import { reacts, trigger } from '../abilities/active.ts';
@@ -168,7 +168,7 @@ function* chooseGroup(g: Adventure, hero: Hero, aimed: readonly Aimed[]): Rule<G
     seat: hero.index,
     prompt: {
       key: 'prompt.which-hits',
-      params: { enemy: { key: `${enemy.type}.name` }, model: modelNumber(enemy.id) },
+      params: { enemy: oneOf(enemy.type), model: modelNumber(enemy.id) },
     },
     min: 1,
     rule: 'B-ATK-10',

@@ -12,6 +12,7 @@ import {
 } from '../../board/index.ts';
 import { d3, d8, diceOf, sum } from '../../dice.ts';
 import type { BlastDamage } from '../../effects.ts';
+import { oneOf } from '../../ids.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import { trigger } from '../abilities/active.ts';
 import { heroStat } from '../heroes/stats.ts';
@@ -129,7 +130,7 @@ function* rollBlast(
 }
 
 function enemyName(enemy: Enemy | undefined): TextRef | undefined {
-  return enemy && { key: `${enemy.type}.name` };
+  return enemy && oneOf(enemy.type);
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Source } from '../../abilities.ts';
 import type { Adventure } from '../../adventure.ts';
 import type { HeroDice } from '../../effects.ts';
 import type { CardId } from '../../ids.ts';
+import { oneOf } from '../../ids.ts';
 import type { HitOnEnemy, PaidBases, Weapon } from '../../moments.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import { reacts, trigger } from '../abilities/active.ts';
@@ -107,7 +108,7 @@ function* rollDamage(g: Adventure, hero: Hero, enemy: Enemy, hits: readonly Hit[
 function leftOf(g: Adventure, enemy: Enemy): TextRef {
   const { type } = enemy;
   const params = {
-    enemy: { key: `${type}.name` },
+    enemy: oneOf(type),
     health: enemyStat(g, type, 'health', enemy) - enemy.wounds,
     defense: enemyStat(g, type, 'defense', enemy),
   };

@@ -156,7 +156,7 @@ describe('whatever a hero rolls may be re-rolled', () => {
     expect(t.options).toEqual(['die0', 'die3']);
     expect(rollAsked(t)).toMatchObject({ hero: 0, purpose: 'dynamite-damage', kind: 'damage' });
     expect(t.pending[0]?.describe?.('die0')).toMatchObject({
-      text: { key: 'option.die-about', params: { value: 1, what: { key: 'tentacles.name' } } },
+      text: { key: 'option.die-about', params: { value: 1, what: { key: 'tentacles.one' } } },
       odds: 5 / 6,
     });
     // Against a friend, less is better.

@@ -1,5 +1,5 @@
 import type { Thing } from '../../board/inspectable.tsx';
-import { nameOf } from '../game-words.ts';
+import { nameOfOne } from '../game-words.ts';
 import { reachOf } from './figures/enemy.tsx';
 import { fromTheGroundUp, type Scene } from './scene.ts';
 import type { Inspected } from './types.ts';
@@ -16,7 +16,7 @@ export function thingsOf({ heroes, enemies }: Scene): readonly Thing<Inspected>[
     })),
     ...enemies.map((enemy) => ({
       ...{ key: enemy.key, x: enemy.x, y: enemy.y, reach: reachOf(enemy) },
-      name: nameOf(enemy.type),
+      name: nameOfOne(enemy.type),
       what: { kind: 'enemy', type: enemy.type } as const,
     })),
   ];

@@ -1,6 +1,6 @@
 import type { Texts } from '@crawlspace/kernel';
 import { speaker } from '../../text/speaker.ts';
-import { nameOf } from '../game-words.ts';
+import { nameOf, nameOfOne } from '../game-words.ts';
 import type { EnemyInScene, HeroInScene, Scene } from './scene.ts';
 
 export const boardTexts = {
@@ -68,5 +68,5 @@ function heroInWords({
 }
 
 function enemyInWords({ type, variant, health, maxHealth }: EnemyInScene): string {
-  return boardText('enemy', { name: nameOf(variant ?? type), left: health, all: maxHealth });
+  return boardText('enemy', { name: nameOfOne(variant ?? type), left: health, all: maxHealth });
 }

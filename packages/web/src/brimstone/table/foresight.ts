@@ -1,6 +1,6 @@
 import { type AdventureView, type Intent, intentsOf, modelNumber } from '@crawlspace/brimstone';
 import type { Foreseen } from '../../table/kit.ts';
-import { heroName, nameOf, tableText } from './words.ts';
+import { heroName, nameOf, nameOfOne, tableText } from './words.ts';
 
 /** What each enemy would do; models that would do the same are told together. */
 export function foresee(view: AdventureView): readonly Foreseen[] {
@@ -14,7 +14,12 @@ export function foresee(view: AdventureView): readonly Foreseen[] {
   }
   return [...told].map(([key, { type, models }]) => ({
     key,
-    who: [nameOf(type), models.map(modelNumber).filter(Boolean).join(', ')].join(' ').trim(),
+    who: [
+      models.length > 1 ? nameOf(type) : nameOfOne(type),
+      models.map(modelNumber).filter(Boolean).join(', '),
+    ]
+      .join(' ')
+      .trim(),
     models,
     does: key.slice(type.length + 1),
   }));

@@ -3,7 +3,7 @@ import { speaker } from '../../text/speaker.ts';
 import { gameText, nameOf } from '../game-words.ts';
 import { tableTexts } from './texts.ts';
 
-export { gameText, nameOf, printedOn } from '../game-words.ts';
+export { gameText, nameOf, nameOfOne, printedOn } from '../game-words.ts';
 export { hasText };
 
 /** The table's own words. */

@@ -7,7 +7,7 @@ import { hasIcon, type IconName } from '../icons.ts';
 import { Pic } from '../Pic.tsx';
 import type { OpenedCard } from '../state.ts';
 import { ItemCardFace } from '../trade/ItemFace.tsx';
-import { heroName, nameOf, printedOn, purposeName, tableText } from '../words.ts';
+import { heroName, nameOf, nameOfOne, printedOn, purposeName, tableText } from '../words.ts';
 import { Die } from './Die.tsx';
 import { type Cry, type Happening, happenings, type Throw, type Turned } from './happenings.ts';
 
@@ -46,7 +46,7 @@ function Row({ view, happening, onOpen }: RowProps) {
 function DiceRow({ view, thrown }: { view: AdventureView; thrown: Throw }) {
   const { dice, need, hero, enemy, purpose, rerolled } = thrown;
   const who = enemy
-    ? nameOf(enemy.replace(/\d+$/, ''))
+    ? nameOfOne(enemy.replace(/\d+$/, ''))
     : hero === undefined
       ? ''
       : heroName(view, hero);
