@@ -22,7 +22,7 @@ test('one enemy is called by one name, its type by the name of many', () => {
   const activation = { t: 'enemy-activation', type: 'void-spiders' } as BrimstoneEvent;
   expect(logLine('en', cast, killed)).toBe('Killed: Void Spider.');
   expect(logLine('it', cast, killed)).toBe('Nemico ucciso: Ragno del Vuoto.');
-  expect(logLine('en', cast, activation)).toBe('Void Spiders activate.');
+  expect(logLine('en', cast, activation)).toBe('Activation: Void Spiders.');
 });
 
 test('everything that should have a text has one in both languages', () => {

@@ -19,7 +19,7 @@ export const enemiesTexts = {
     en: '{type}: Elite ability {card}.',
     it: '{type}: Abilità Élite {card}.',
   },
-  'event.enemy-activation': { en: '{type} activate.', it: 'Si attivano: {type}.' },
+  'event.enemy-activation': { en: 'Activation: {type}.', it: 'Si attivano: {type}.' },
   'event.enemy-moved': { en: 'On the move: {enemy}.', it: 'Nemico in movimento: {enemy}.' },
   'event.enemy-attack': {
     en: '{enemy}, attack on {hero}: {dice} against {need}+, {amount} {amount|Hit|Hits}.',
