@@ -1,15 +1,16 @@
 import { rule } from '@crawlspace/kernel/testing';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { scene } from '../../../test/adventure.ts';
 import { FIRST_DOOR, lay, standInDoorway, standOn } from '../../../test/explore.ts';
 import { all, enemyOf, field, forHero, spaceIn, withSheets } from '../../../test/fight.ts';
-import { card, carry, enemyAt, withItems } from '../../../test/items.ts';
+import { card, carry, enemyAt, quietly, withItems } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { boardOf, spacesOfTile } from '../../board/index.ts';
 import { xlSpaces } from '../../board/xl.ts';
 import { attackActions } from '../fights/attack-actions.ts';
 import {
   distanceToEnemy,
+  enemiesBeside,
   enemiesOnTile,
   enemyOn,
   enemySpaces,
@@ -17,6 +18,10 @@ import {
   heroesOnTile,
   heroOn,
   isFree,
+  isIdle,
+  isInSight,
+  isInStasis,
+  longestRange,
 } from './figures.ts';
 
 const GUN = withItems(card('gun', { hands: 1, weapon: { kind: 'gun', range: 4, shots: 1 } }));
@@ -124,3 +129,66 @@ rule(
     expect(tiles).toEqual([true, true]);
   },
 );
+
+test('an enemy is out of time up to and including the turn that was said, and idle for as long', () => {
+  field({ at: [[3, 3]], enemies: [['tentacles', 5, 3]], content: withSheets({}) })
+    .runs((g) =>
+      quietly(() => {
+        const enemy = enemyOf(g.state, 0);
+        const { number } = g.state.turn;
+        const states = [undefined, number - 1, number, number + 1].map((stasis) => {
+          if (stasis !== undefined) enemy.stasis = stasis;
+          return [isInStasis(g, enemy), isIdle(g, enemy)];
+        });
+        expect(states.flat()).toEqual([false, false, false, false, true, true, true, true]);
+        enemy.stasis = number - 1;
+        enemy.stunned = true;
+        expect([isInStasis(g, enemy), isIdle(g, enemy)]).toEqual([false, true]);
+      }),
+    )
+    .done();
+});
+
+test('beside an extra large model is who stands next to any of its spaces', () => {
+  field({
+    at: [[1, 1]],
+    enemies: [
+      ['goliath', 5, 2],
+      ['tentacles', 4, 2],
+      ['stranglers', 8, 2],
+      ['void-spiders', 7, 3],
+    ],
+    content: withSheets({}),
+  })
+    .runs((g) =>
+      quietly(() => {
+        const beside = (index: number) =>
+          enemiesBeside(g, enemyOf(g.state, index)).map(({ type }) => type);
+        expect(beside(0)).toEqual(['tentacles', 'void-spiders']);
+        expect(beside(1)).toEqual(['goliath']);
+        expect(beside(2)).toEqual(['void-spiders']);
+        expect(beside(3)).toEqual(['goliath', 'stranglers']);
+      }),
+    )
+    .done();
+});
+
+test('what shortens the range of all Ranged Attacks does so in its own turn only', () => {
+  field({ at: [[1, 3]], enemies: [['tentacles', 5, 3]], content: withSheets({}) })
+    .runs(
+      forHero((g, hero) =>
+        quietly(() => {
+          const { turn } = g.state;
+          const seen = (range: number) => isInSight(g, hero.space, enemyOf(g.state, 0), range);
+          expect([longestRange(g), seen(3), seen(4)]).toEqual([Infinity, false, true]);
+          turn.maxRange = { inTurn: turn.number, spaces: 3 };
+          expect([longestRange(g), seen(4), seen(9)]).toEqual([3, false, false]);
+          turn.maxRange = { inTurn: turn.number, spaces: 4 };
+          expect([longestRange(g), seen(9)]).toEqual([4, true]);
+          turn.maxRange = { inTurn: turn.number - 1, spaces: 3 };
+          expect([longestRange(g), seen(9)]).toEqual([Infinity, true]);
+        }),
+      ),
+    )
+    .done();
+});

@@ -12,6 +12,7 @@ import {
   layBeyondGate,
   passages,
   plainHeroes,
+  standInDoorway,
   standOn,
 } from '../../../test/explore.ts';
 import { carry } from '../../../test/items.ts';
@@ -57,6 +58,22 @@ describe('the Old Lantern', () => {
       );
       expect(lit).toEqual([true, true, true, false]);
     }
+  });
+
+  test('on a connection it lights what lies next to either tile', () => {
+    let lit: boolean[] = [];
+    scene({
+      heroes: TWO,
+      change(state) {
+        passages(state, 3);
+        standInDoorway(state, 0, FIRST_DOOR);
+      },
+    }).runs((g) =>
+      just(() => {
+        lit = [0, 1, 2, 3].map((tile) => lightReaches(g, inside(g.state, tile)[0] ?? 0));
+      }),
+    );
+    expect(lit).toEqual([true, true, true, false]);
   });
 
   rule('B-LIGHT-02', 'does not care for Walls', () => {
