@@ -30,11 +30,8 @@ export function discardGrowingDread(g: Adventure, count: number): void {
 
 /** The whole stack, one card after the other from the top. */
 export function* resolveGrowingDread(g: Adventure): Rule {
-  for (;;) {
-    const card = g.state.outcome ? undefined : g.state.dread.pop();
-    if (card === undefined) return;
-    yield* revealDread(g, card);
-  }
+  const { dread } = g.state;
+  for (let card = dread.pop(); card !== undefined; card = dread.pop()) yield* revealDread(g, card);
 }
 
 /** At the start of a turn the heroes may cancel cards unseen from the top, as many as they can pay for. */
