@@ -67,7 +67,6 @@ export function isObject(deed: MoveDeed): deed is BoardToken {
 /** How the record names what is done. */
 export function moveId(deed: MoveDeed): string {
   if (deed === 'done') return deed;
-  if (isAside(deed)) return deed.id;
   if (isStep(deed)) return zoneId(deed.to);
   if ('ability' in deed) return useId(deed);
   if (isObject(deed)) return tokenId(deed);

@@ -30,7 +30,6 @@ export function* moveWith(g: Descent, hero: Hero, points: number): Rule {
   const { turn } = hero;
   if (!turn) return;
   turn.mp = points;
-  turn.slipping = false;
   const used: string[] = [];
   while (hero.turn === turn && turn.mp !== null && isUp(hero)) {
     const { deeds, uses } = moveOptions(g, hero, used);
