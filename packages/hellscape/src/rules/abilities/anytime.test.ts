@@ -1,13 +1,16 @@
 import type { Rule } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { charm, withItems } from '../../../test/arms.ts';
 import { descent, type Situation, scene } from '../../../test/descent.ts';
 import { all, plain } from '../../../test/foes.ts';
 import { give, heroOf } from '../../../test/items.ts';
+import { LEARN } from '../../../test/learn.ts';
 import { strawMan, withPractice } from '../../../test/practice.ts';
-import { at } from '../../../test/training-ground.ts';
+import { at, equipped } from '../../../test/training-ground.ts';
 import type { Descent } from '../../descent.ts';
 import type { DescentState } from '../../state.ts';
+import { abilitiesChanged } from './in-force.ts';
 
 it('is urgent to use something where somebody weak could be healed', () => {
   const urgency = (health: number, item = 'health-potion') =>
@@ -24,6 +27,74 @@ it('is urgent to use something where somebody weak could be healed', () => {
   expect(urgency(3)).toBe(1);
   expect(urgency(4)).toBe(0);
   expect(urgency(3, 'thunder-keg')).toBe(0);
+});
+
+describe('what may be used at any time', () => {
+  it('is urgent for one who is weak among others, and with one use among others', () => {
+    const urgency = (paladin: number, rogue: number, ...items: readonly string[]) =>
+      scene({
+        heroes: ['paladin', 'wizard', 'rogue'],
+        content: all(plain, withPractice),
+        change(state) {
+          state.active = 0;
+          heroOf(state).health = paladin;
+          heroOf(state, 2).health = rogue;
+          for (const item of items) give(state, item, 1);
+          strawMan(state, 0);
+        },
+      }).runs((g) => g.do.anytime(g)).pending[0]?.prompt.params?.['urgent'];
+    expect(urgency(3, 4, 'health-potion')).toBe(1);
+    expect(urgency(3, 4, 'health-potion', 'thunder-keg')).toBe(1);
+    expect(urgency(3, 4, 'thunder-keg', 'health-potion')).toBe(1);
+    expect(urgency(4, 4, 'health-potion', 'thunder-keg')).toBe(0);
+  });
+
+  it('is urgent where healing is only a part of it', () => {
+    const balm = charm('balm', {
+      timing: 'anytime',
+      cost: { mana: 1 },
+      effects: [
+        { do: 'heal', n: 1 },
+        { do: 'special', id: LEARN, n: 0 },
+      ],
+    });
+    const table = scene({
+      heroes: ['paladin', 'wizard'],
+      content: all(plain, withItems(balm)),
+      change(state) {
+        state.active = 0;
+        heroOf(state).health = 1;
+        heroOf(state, 1).mana = 1;
+        equipped(state, 'balm', 1);
+      },
+    }).runs((g) => g.do.anytime(g));
+    expect(table.pending[0]?.prompt.params).toEqual({ urgent: 1 });
+  });
+
+  it('says what it means, and so do an item put away and the wish for nothing', () => {
+    const table = scene({
+      heroes: ['paladin', 'wizard'],
+      content: all(plain, withPractice),
+      change(state) {
+        state.active = 0;
+        give(state, 'thunder-keg', 1);
+        give(state, 'pot-helm', 1, true);
+        strawMan(state, 0);
+      },
+    }).runs((g) => g.do.anytime(g));
+    const [question] = table.pending;
+    expect(question?.options).toEqual(['use-thunder-keg/0', 'put-away', 'skip']);
+    expect(question?.options.map((option) => question.means?.(option))).toEqual([
+      { kind: 'use', card: 'thunder-keg', index: 0, timing: 'anytime' },
+      { kind: 'put-away' },
+      { kind: 'skip' },
+    ]);
+    expect(question?.describe?.('use-thunder-keg/0')).toEqual({
+      text: { key: 'option.use', params: { card: { key: 'thunder-keg.name' } } },
+    });
+    expect(question?.describe?.('put-away')).toEqual({ text: { key: 'deed.put-away' } });
+    expect(question?.describe?.('skip')).not.toHaveProperty('text.params');
+  });
 });
 
 describe('who declined something for any time', () => {
@@ -93,6 +164,26 @@ describe('who declined something for any time', () => {
     expect(table.state.round).toBe(2);
     table.picks('hero0', 'move', 'done');
     declinesIn('hero');
+  });
+
+  rule(['H-ITEM-13'], 'is asked again about a card that is new, whoever it is good for', () => {
+    const bell = charm('bell', {
+      timing: 'anytime',
+      limit: 'any-number',
+      effects: [{ do: 'special', id: LEARN, n: 0 }],
+    });
+    const table = scene({
+      ...situation,
+      content: all(plain, withItems(bell)),
+    }).runs(function* (g): Rule {
+      yield* g.do.anytime(g);
+      equipped(g.state, 'bell', 1);
+      abilitiesChanged(g, heroOf(g.state, 1));
+      yield* g.do.anytime(g);
+    });
+    table.pick('skip');
+    expect(table.options).toContain('use-bell/0');
+    table.pick('skip').done();
   });
 
   rule(['H-ABIL-09'], 'is left alone when there is only less to be done', () => {

@@ -186,7 +186,7 @@ describe('what an ability needs', () => {
   });
 
   it('of the enemy is not met once it has fallen', () => {
-    const fallen = attacking({}, { change: (state) => void (state.enemies = []) });
+    const fallen = attacking({}, { change: ({ enemies }) => void enemies.pop() });
     expect(needing('near', fallen)).toBe(false);
   });
 });
