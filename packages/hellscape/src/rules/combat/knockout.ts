@@ -8,7 +8,6 @@ const HEALTH_AFTER_KO = 3;
 /** No Health left: the hero goes down, and Fire and Frost go. */
 export function knockOut(g: Descent, hero: Hero): void {
   hero.knockedOut = true;
-  hero.health = 0;
   hero.fire = 0;
   hero.frost = 0;
   g.emit({ t: 'knocked-out', hero: hero.index, rule: 'H-KO-01' });

@@ -30,7 +30,11 @@ describe('the boss acts', () => {
     const asleep = scene({ ...bossGround(), heroes: TWO }).runs(bossActs);
     expect(asleep.done().eventsNamed('enemy-activated')).toEqual([]);
     expect(boss(asleep).activated).toBe(false);
-    const nobody = scene({ change: (state) => void (state.darkness.side = 'boss') });
+    const nobody = scene({
+      change(state) {
+        state.darkness = { side: 'boss', space: 1 };
+      },
+    });
     expect(nobody.runs(bossActs).done().events).toEqual([]);
   });
 
