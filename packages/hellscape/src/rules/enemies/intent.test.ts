@@ -142,6 +142,7 @@ describe('what a mob is about to do', () => {
 
 describe('what a roaming monster is about to do', () => {
   const CARD = 'roaming-ghoul-1-2';
+  const pattern = (met: boolean) => ({ when: () => met, *does() {} });
 
   const ofTheMonster = (first: boolean, second: boolean, more: Partial<Enemy> = {}) =>
     look(
@@ -150,7 +151,7 @@ describe('what a roaming monster is about to do', () => {
         content: all(
           plain,
           reprintMonster(CARD, {
-            patterns: [first, second].map((met) => ({ when: () => met, *does() {} })),
+            patterns: [pattern(first), pattern(second)],
             attackType: 'melee',
             attack: { orange: 2, enemy: 3 },
           }),
