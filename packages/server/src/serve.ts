@@ -18,6 +18,10 @@ export interface Served {
   close(): Promise<void>;
 }
 
+/** Milliseconds for the head of a request, and for all of it: nobody keeps a connection by asking slowly. */
+const HEADERS_TIME = 10_000;
+const REQUEST_TIME = 60_000;
+
 export class PortTakenError extends Error {
   override name = 'PortTakenError';
 
@@ -33,6 +37,8 @@ export async function serve({ port, webRoot, online: wanted }: ServeOptions): Pr
   const server = createServer((request, response) => {
     if (!online?.handle(request, response)) showPage(request, response);
   });
+  server.headersTimeout = HEADERS_TIME;
+  server.requestTimeout = REQUEST_TIME;
   if (online)
     server.on('upgrade', (request, socket, head) => online.upgrade(request, socket, head));
   try {

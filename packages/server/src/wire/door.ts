@@ -37,6 +37,10 @@ const LEADING_TIME = 6_000;
 const LEADING_PAUSE = 250;
 /** A phone that sleeps is not there: it comes back by itself. */
 const HEARTBEAT = 30_000;
+/** Pings and pongs of one connection between two beats. Processes that lead others here send one a second. */
+const MOST_PINGS = 120;
+/** Whoever is sent away and does not go is cut off after so long. */
+const GOODBYE_TIME = 1_000;
 const MOST_PER_ROOM = 64;
 const MOST_UNDER_WAY = 32;
 /** Whoever finds a table in the lobby is invited. */
@@ -60,6 +64,13 @@ export interface DoorParts {
   readonly bury: (process: string) => Promise<void>;
 }
 
+/** A connection, and what is known of whether anybody is there. */
+interface Watched extends WebSocket {
+  isAlive?: boolean;
+  /** Since the last beat. */
+  pings?: number;
+}
+
 /** A connection, and what its bytes go over. */
 interface Line {
   readonly socket: WebSocket;
@@ -74,6 +85,8 @@ export class Door {
     maxPayload: MOST_BYTES,
     perMessageDeflate: false,
     clientTracking: true,
+    autoPong: false,
+    closeTimeout: GOODBYE_TIME,
   });
   readonly #connections = new Tally(60);
   readonly #byAddress = new Limit({ burst: 400, perSecond: 100 });
@@ -121,21 +134,36 @@ export class Door {
   #beat(): void {
     const asking = [this.#words, this.#advice, this.#books];
     for (const limit of [this.#byAddress, this.#greetings, ...asking]) limit.tidy();
-    for (const socket of this.#server.clients) {
-      const alive = socket as WebSocket & { isAlive?: boolean };
-      if (alive.isAlive === false) socket.terminate();
-      alive.isAlive = false;
+    for (const socket of this.#server.clients as Set<Watched>) {
+      if (socket.isAlive === false) socket.terminate();
+      socket.isAlive = false;
+      socket.pings = 0;
       socket.ping();
     }
+  }
+
+  /** Pings cost next to nothing, unless there are thousands of them, or nobody takes the answers. */
+  #watch(socket: Watched): void {
+    const count = () => {
+      socket.pings = (socket.pings ?? 0) + 1;
+      if (socket.pings > MOST_PINGS) socket.terminate();
+    };
+    socket.on('pong', () => {
+      socket.isAlive = true;
+      count();
+    });
+    socket.on('ping', (data) => {
+      count();
+      // Whatever else is on its way says as well that this process is there.
+      if (socket.bufferedAmount === 0) socket.pong(data);
+    });
   }
 
   /** The first message says who comes and to which table. */
   #greet(socket: WebSocket, line: Duplex, address: string, mayLead: boolean): void {
     const impatience = setTimeout(() => bye(socket, 'bad-message'), GREETING_TIME);
     socket.on('error', () => socket.terminate());
-    socket.on('pong', () => {
-      (socket as WebSocket & { isAlive?: boolean }).isAlive = true;
-    });
+    this.#watch(socket);
     socket.once('close', () => clearTimeout(impatience));
     socket.once('message', (data, isBinary) => {
       clearTimeout(impatience);
@@ -210,6 +238,8 @@ export class Door {
     let underWay = 0;
     socket.on('close', () => room.leave(client));
     socket.on('message', async (data, isBinary) => {
+      // Who was sent away may go on talking until the line is cut.
+      if (socket.readyState !== WebSocket.OPEN) return;
       const { metrics } = this.#parts;
       metrics.received++;
       const text = isBinary ? '' : String(data);
@@ -302,5 +332,7 @@ function bye(socket: WebSocket, because: ByeBecause): void {
 }
 
 function turnAway(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  const answer = `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
+  // The other side need not hang up: nobody waits for it.
+  socket.end(answer, () => socket.destroy());
 }
