@@ -56,6 +56,17 @@ export class Links {
     await this.#store.removeLinks(room.id, [id]);
     room.forgetLink(id);
   }
+
+  /** Somebody has sat down: ways to that seat lead to them now, and only their own may stay. */
+  async forgetSeat(room: Room, seat: SeatId, { link: own }: Client): Promise<void> {
+    const ways = (await this.#store.links(room.id)).filter(
+      (link) => link.seat === seat && link.id !== own?.id,
+    );
+    if (ways.length === 0) return;
+    const ids = ways.map(({ id }) => id);
+    await this.#store.removeLinks(room.id, ids);
+    for (const id of ids) room.forgetLink(id);
+  }
 }
 
 function requireRight(room: Room, { person }: Client, kind: LinkKind, seat: SeatId | null): void {

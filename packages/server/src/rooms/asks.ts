@@ -1,7 +1,7 @@
 import type { HostRefusal } from '@crawlspace/host';
 import type { Ask, PersonId, ReplyValues, StandIn } from '@crawlspace/host/online';
 import { PARTY, type SeatId, type Undoing } from '@crawlspace/kernel';
-import { type Client, Refused } from './client.ts';
+import { type Client, FROM_LOBBY, Refused } from './client.ts';
 import type { AroundEntry } from './entries.ts';
 import type { Room } from './room.ts';
 import { votesIn } from './showing.ts';
@@ -11,6 +11,8 @@ export type TableAsk = Exclude<
   Ask,
   { readonly t: 'link' | 'links' | 'revoke' | 'company' | 'book' }
 >;
+
+const MOST_NAMES = 100;
 
 /** Does what somebody asks of a table. Returns what the reply carries; throws Refused. */
 export async function handle(room: Room, client: Client, ask: TableAsk): Promise<unknown> {
@@ -28,7 +30,7 @@ export async function handle(room: Room, client: Client, ask: TableAsk): Promise
     case 'hand':
       return room.around(() => hand(room, client, ask.seat, ask.to));
     case 'name':
-      return room.around(() => named(room, client.person, ask.name));
+      return room.around(() => rename(room, client.person, ask.name));
     case 'say':
       return room.around(() => say(room, client, ask.text));
     case 'here':
@@ -42,7 +44,7 @@ export async function handle(room: Room, client: Client, ask: TableAsk): Promise
     case 'kibitzing':
       return room.around(() => ownersOnly(room, client, [ask]));
     case 'lobby':
-      return room.around(() => ownersOnly(room, client, []), ask.open);
+      return openLobby(room, client, ask.open);
   }
 }
 
@@ -129,7 +131,8 @@ function hand(
     [place.person, seating.owner].includes(person) ||
     (to === null && seating.playedBy(seat) === person);
   if (isFree) return [{ t: 'handed-over', seat, to, by: person }];
-  if (!seating.people.includes(person)) throw new Refused('not-allowed');
+  // Whoever only plays for somebody is none of those who have to agree.
+  if (!seating.places.some((each) => each.person === person)) throw new Refused('not-allowed');
   const wish: AroundEntry = { t: 'wished', seat, to, by: person };
   if (!seating.isWishOfAll(seat, person, to)) return [wish];
   return [wish, { t: 'handed-over', seat, to, by: person }];
@@ -156,6 +159,12 @@ async function advise(room: Room, client: Client, id: number): Promise<ReplyValu
   return room.host.advise({ id });
 }
 
+/** Whoever was let in by the lobby alone has to go when it closes, as with any link. */
+async function openLobby(room: Room, client: Client, open: boolean): Promise<void> {
+  await room.around(() => ownersOnly(room, client, []), open);
+  if (!open) room.forgetLink(FROM_LOBBY.id);
+}
+
 function passOn(room: Room, client: Client, to: PersonId): readonly AroundEntry[] {
   if (!isKnown(room, to)) throw new Refused('not-allowed');
   return ownersOnly(room, client, [{ t: 'owner', person: to }]);
@@ -168,6 +177,14 @@ function ownersOnly(
 ): readonly AroundEntry[] {
   if (room.seating.owner !== person) throw new Refused('not-allowed');
   return entries;
+}
+
+/** Everybody is told all names whenever somebody comes: those who only watch give themselves no end of them. */
+function rename(room: Room, person: PersonId, name: string): readonly AroundEntry[] {
+  const { names } = room.seating;
+  const isOneMore = !names.has(person) && !room.isAtHome(person);
+  if (isOneMore && names.size >= MOST_NAMES) throw new Refused('too-many');
+  return named(room, person, name);
 }
 
 function named(room: Room, person: PersonId, name: string): readonly AroundEntry[] {

@@ -4,11 +4,19 @@ import type { StoredLink } from '../store/store.ts';
 /** Somebody's connection to a table. */
 export interface Client {
   readonly person: PersonId;
-  /** The link they came by, if they needed one. */
-  readonly link: StoredLink | null;
+  /** The link they came by, if they needed one; null once it was taken back from somebody who needs none. */
+  link: StoredLink | null;
   send(text: string): void;
   end(because: ByeBecause): void;
 }
+
+/** Whoever finds a table in the lobby is invited. */
+export const FROM_LOBBY: StoredLink = {
+  id: 'lobby',
+  kind: 'invite',
+  seat: null,
+  hash: new Uint8Array(),
+};
 
 /** Why something that was asked of a table did not happen. */
 export class Refused extends Error {

@@ -4,6 +4,7 @@ import {
   type ByeBecause,
   type Downward,
   type Have,
+  type LinkKind,
   type PersonId,
   PROTOCOL,
 } from '@crawlspace/host/online';
@@ -94,8 +95,17 @@ export class Room {
     return this.#keeping.seq;
   }
 
-  get connections(): number {
-    return this.#clients.size;
+  /** Keeps no more than so many connections of one person; those that came last are where they are. */
+  keepLast(most: number, person: PersonId): void {
+    const theirs = [...this.#clients.keys()].filter((client) => client.person === person);
+    for (const client of theirs.slice(0, -most)) this.#sendAway(client, 'too-many');
+  }
+
+  /** How many are here by such a link and nothing else. */
+  cameBy(kind: LinkKind): number {
+    return [...this.#clients.keys()].filter(
+      ({ person, link }) => link?.kind === kind && !this.isAtHome(person),
+    ).length;
   }
 
   /** Anybody may find it in the lobby, and sit down. */
@@ -143,8 +153,17 @@ export class Room {
   forgetLink(id: string): void {
     for (const client of [...this.#clients.keys()]) {
       if (client.link?.id !== id) continue;
-      if (client.link.kind === 'seat' || !this.isAtHome(client.person)) client.end('not-allowed');
+      client.link = null;
+      if (this.isAtHome(client.person)) {
+        this.#seats.delete(client);
+        this.#welcome(client);
+      } else this.#sendAway(client, 'not-allowed');
     }
+  }
+
+  #sendAway(client: Client, because: ByeBecause): void {
+    client.end(because);
+    this.leave(client);
   }
 
   /** Owns the table or has a seat at it: needs no link. */
@@ -173,8 +192,10 @@ export class Room {
     });
     const { players } = this.seating;
     if (players.join() !== this.host.players.join()) await this.host.seat(players);
-    for (const [client, seats] of this.#clients) {
-      if (this.seatsOf(client).join() !== seats) this.#welcome(client);
+    for (const [client, seats] of [...this.#clients]) {
+      // Whoever lost a seat that they were here for, and has no link, has no business here any more.
+      if (!client.link && !this.isAtHome(client.person)) this.#sendAway(client, 'not-allowed');
+      else if (this.seatsOf(client).join() !== seats) this.#welcome(client);
     }
     this.#tellAround();
   }

@@ -9,18 +9,18 @@ import type {
   RefusedBecause,
 } from '@crawlspace/host/online';
 import { SaveError } from '@crawlspace/kernel';
-import { WebSocket, WebSocketServer } from 'ws';
+import { type ServerOptions, WebSocket, WebSocketServer } from 'ws';
 import type { Companies } from '../company/companies.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { Links } from '../people/links.ts';
 import type { People } from '../people/people.ts';
 import { Elsewhere } from '../places/places.ts';
 import { handle } from '../rooms/asks.ts';
-import { type Client, Refused } from '../rooms/client.ts';
+import { type Client, FROM_LOBBY, Refused } from '../rooms/client.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
-import type { StoredLink } from '../store/store.ts';
 import { addressOf, isOurOrigin } from './address.ts';
+import { beat, listenForBeats } from './beats.ts';
 import { Limit, Tally } from './limits.ts';
 import { HOP, relay } from './relay.ts';
 import { numberOf, readHello, readRequest, speaksOurs } from './schema.ts';
@@ -37,16 +37,29 @@ const LEADING_TIME = 6_000;
 const LEADING_PAUSE = 250;
 /** A phone that sleeps is not there: it comes back by itself. */
 const HEARTBEAT = 30_000;
-/** Pings and pongs of one connection between two beats. Processes that lead others here send one a second. */
-const MOST_PINGS = 120;
 /** Whoever is sent away and does not go is cut off after so long. */
 const GOODBYE_TIME = 1_000;
-const MOST_PER_ROOM = 64;
+/** Those who watch leave room for those who are invited, and all of them for those who are at home. */
+const MOST_BY = { spectator: 40, invite: 24, seat: 24 } as const;
+const MOST_OF_ONE = 8;
 const MOST_UNDER_WAY = 32;
-/** Whoever finds a table in the lobby is invited. */
-const FROM_LOBBY: StoredLink = { id: 'lobby', kind: 'invite', seat: null, hash: new Uint8Array() };
+/** What grows the log of a table without the game going on. */
+const CHANGES: ReadonlySet<Ask['t']> = new Set<Ask['t']>([
+  ...(['sit', 'stand', 'hand', 'own', 'kibitzing', 'lobby'] as const),
+  ...(['undo', 'vote'] as const),
+]);
 /** So many messages that make no sense, and the connection ends. */
 const MOST_STRIKES = 20;
+
+/** The types of ws do not know `closeTimeout` yet. */
+const SOCKETS: ServerOptions & { readonly closeTimeout: number } = {
+  noServer: true,
+  maxPayload: MOST_BYTES,
+  perMessageDeflate: false,
+  clientTracking: true,
+  autoPong: false,
+  closeTimeout: GOODBYE_TIME,
+};
 
 export interface DoorParts {
   readonly rooms: Rooms;
@@ -64,13 +77,6 @@ export interface DoorParts {
   readonly bury: (process: string) => Promise<void>;
 }
 
-/** A connection, and what is known of whether anybody is there. */
-interface Watched extends WebSocket {
-  isAlive?: boolean;
-  /** Since the last beat. */
-  pings?: number;
-}
-
 /** A connection, and what its bytes go over. */
 interface Line {
   readonly socket: WebSocket;
@@ -80,18 +86,12 @@ interface Line {
 /** Lets people in: checks who they are and what they say, and hands it to their table. */
 export class Door {
   readonly #parts: DoorParts;
-  readonly #server = new WebSocketServer({
-    noServer: true,
-    maxPayload: MOST_BYTES,
-    perMessageDeflate: false,
-    clientTracking: true,
-    autoPong: false,
-    closeTimeout: GOODBYE_TIME,
-  });
+  readonly #server = new WebSocketServer(SOCKETS);
   readonly #connections = new Tally(60);
   readonly #byAddress = new Limit({ burst: 400, perSecond: 100 });
   readonly #greetings = new Limit({ burst: 60, perSecond: 1 });
   readonly #words = new Limit({ burst: 6, perSecond: 0.5 });
+  readonly #changes = new Limit({ burst: 40, perSecond: 2 });
   readonly #advice = new Limit({ burst: 4, perSecond: 0.5 });
   readonly #books = new Limit({ burst: 30, perSecond: 1 });
   readonly #heartbeat: NodeJS.Timeout;
@@ -132,38 +132,16 @@ export class Door {
   }
 
   #beat(): void {
-    const asking = [this.#words, this.#advice, this.#books];
+    const asking = [this.#words, this.#changes, this.#advice, this.#books];
     for (const limit of [this.#byAddress, this.#greetings, ...asking]) limit.tidy();
-    for (const socket of this.#server.clients as Set<Watched>) {
-      if (socket.isAlive === false) socket.terminate();
-      socket.isAlive = false;
-      socket.pings = 0;
-      socket.ping();
-    }
-  }
-
-  /** Pings cost next to nothing, unless there are thousands of them, or nobody takes the answers. */
-  #watch(socket: Watched): void {
-    const count = () => {
-      socket.pings = (socket.pings ?? 0) + 1;
-      if (socket.pings > MOST_PINGS) socket.terminate();
-    };
-    socket.on('pong', () => {
-      socket.isAlive = true;
-      count();
-    });
-    socket.on('ping', (data) => {
-      count();
-      // Whatever else is on its way says as well that this process is there.
-      if (socket.bufferedAmount === 0) socket.pong(data);
-    });
+    for (const socket of this.#server.clients) beat(socket);
   }
 
   /** The first message says who comes and to which table. */
   #greet(socket: WebSocket, line: Duplex, address: string, mayLead: boolean): void {
     const impatience = setTimeout(() => bye(socket, 'bad-message'), GREETING_TIME);
     socket.on('error', () => socket.terminate());
-    this.#watch(socket);
+    listenForBeats(socket);
     socket.once('close', () => clearTimeout(impatience));
     socket.once('message', (data, isBinary) => {
       clearTimeout(impatience);
@@ -219,7 +197,8 @@ export class Door {
     const named = hello.link === undefined ? null : await links.find(hello.table, hello.link);
     const link = named ?? (this.#parts.openLobby && room.isOpenToAll ? FROM_LOBBY : null);
     if (!room.isAtHome(person) && !link) return bye(socket, 'not-allowed');
-    if (room.connections >= MOST_PER_ROOM) return bye(socket, 'too-many');
+    const isFull = link && !room.isAtHome(person) && room.cameBy(link.kind) >= MOST_BY[link.kind];
+    if (isFull) return bye(socket, 'too-many');
     if (socket.readyState !== WebSocket.OPEN) return;
     const client: Client = {
       person,
@@ -229,6 +208,7 @@ export class Door {
     };
     this.#listen(to, room, client, address, hello.secret);
     room.join(client, hello.have);
+    room.keepLast(MOST_OF_ONE, person);
     this.#parts.came(person).catch((error) => this.#parts.report('nobody noticed them', error));
   }
 
@@ -288,8 +268,12 @@ export class Door {
       if (!this.#words.take(client.person)) throw new Refused('too-fast');
     }
     if (ask.t === 'advise' && !this.#advice.take(client.person)) throw new Refused('too-fast');
+    if (CHANGES.has(ask.t) && !this.#changes.take(client.person)) throw new Refused('too-fast');
+    const isNew = ask.t === 'sit' && room.seating.place(ask.seat)?.person !== client.person;
+    const value = await handle(room, client, ask);
     if (ask.t === 'sit' || ask.t === 'name') await people.remember(secret, ask.name);
-    return handle(room, client, ask);
+    if (isNew) await links.forgetSeat(room, ask.seat, client);
+    return value;
   }
 
   #reply(to: Line, re: number, rest: object): void {
