@@ -1,9 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import { Agent } from 'node:https';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Random } from '@crawlspace/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isEndpoint, isPublic, publicLookup } from '../src/push/endpoint.ts';
+import { endpointIn, isPublic, publicLookup } from '../src/push/endpoint.ts';
+import { deliverBy, Push } from '../src/push/push.ts';
 import { newSecret } from '../src/rooms/secrets.ts';
 import { type Served, serve } from '../src/serve.ts';
 import { fromElsewhere, sitDown, type TestClient } from '../testing/client.ts';
@@ -93,7 +97,7 @@ test.each([
   'file:///etc/passwd',
   'nonsense',
 ])('%s is no endpoint', async (endpoint) => {
-  expect(isEndpoint(endpoint)).toBe(false);
+  expect(endpointIn(endpoint)).toBeNull();
   const response = await ask('POST', { ...subscription('x'), endpoint }, newSecret());
   expect(response.status).toBe(400);
 });
@@ -122,6 +126,15 @@ describe('an address', () => {
   );
 });
 
+test('an endpoint is kept as it was read, so that nobody reads it otherwise', () => {
+  expect(endpointIn('https://PUSH.example.org\\@10.0.0.1/a\u0000b')).toBe(
+    'https://push.example.org/@10.0.0.1/a%00b',
+  );
+  for (const private_ of ['https://0x7f.1/', 'https://127.1./', 'https://[::ffff:7f00:1]/']) {
+    expect(endpointIn(private_)).toBeNull();
+  }
+});
+
 test('a name that leads to this machine is not asked, whatever it is called', async () => {
   const error = await new Promise((resolve) => publicLookup('localhost', { all: true }, resolve));
   expect(String(error)).toContain('not on the open network');
@@ -135,4 +148,90 @@ test('a stranger subscribes nobody, and nonsense is refused', async () => {
   expect((await ask('DELETE', {}, newSecret())).status).toBe(400);
   const { endpoint } = subscription('x');
   expect((await ask('DELETE', { endpoint }, newSecret())).status).toBe(200);
+});
+
+/** Leads every connection to a server on this machine, which needs no certificate. */
+class ToHere extends Agent {
+  readonly port: number;
+
+  constructor(port: number) {
+    super();
+    this.port = port;
+  }
+
+  override createConnection(): Socket {
+    return connect(this.port, '127.0.0.1');
+  }
+}
+
+const KEYS = {
+  publicKey:
+    'BFJ1bkPMFIGJeYhnAtHhNBcXS_HAPDXnVH7VrNmWYTgcXf9ySVBr-50x90RG8AOZDOG0yYOCJ1czCI0XBeLtHAE',
+  privateKey: 'vC8Q0wrrz0hxRRqtyXQ0DbwRFQJmUYWLHP0ndYkRnFI',
+};
+const BROWSER = {
+  endpoint: 'https://push.example.org/somebody',
+  p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+  auth: 'tBHItJI5svbpez7KI4CCXg',
+};
+
+async function deliverTo(answer: RequestListener): Promise<number> {
+  const service = createServer(answer);
+  await new Promise<void>((resolve) => service.listen(0, resolve));
+  const { port } = service.address() as AddressInfo;
+  try {
+    return await deliverBy('mailto:a@example.org', new ToHere(port))(BROWSER, 'x', KEYS);
+  } finally {
+    service.closeAllConnections();
+    service.close();
+  }
+}
+
+describe('a push service', () => {
+  test('is told what there is to tell, and its answer is no more than a number', async () => {
+    let asked = '';
+    const status = await deliverTo(({ method, url, headers }, response) => {
+      asked = `${method} ${url} ${headers['content-encoding']} ${headers.ttl}`;
+      response.writeHead(201).end('taken');
+    });
+    expect([status, asked]).toEqual([201, 'POST /somebody aes128gcm 86400']);
+  });
+
+  test('that talks without end is not listened to', async () => {
+    const status = await deliverTo((_, response) => {
+      response.writeHead(201);
+      const talking = setInterval(() => response.write('x'.repeat(65_536)), 1);
+      response.on('close', () => clearInterval(talking));
+    });
+    expect(status).toBe(201);
+  });
+
+  test('that leads elsewhere is not followed, and one that fails is told of by its number', async () => {
+    const elsewhere = (status: number) =>
+      deliverTo((_, response) =>
+        response.writeHead(status, { Location: 'http://localhost' }).end(),
+      );
+    await expect(elsewhere(302)).rejects.toMatchObject({ statusCode: 302 });
+    expect(await elsewhere(410)).toBe(410);
+  });
+});
+
+test('a browser that cannot be told keeps no other from being told', async () => {
+  const told: string[] = [];
+  const reports: string[] = [];
+  const push = new Push({
+    store: {
+      setting: async () => JSON.stringify(KEYS),
+      takePushes: async () => ['one', 'two'].map((endpoint) => ({ ...BROWSER, endpoint })),
+    } as never,
+    deliver: async ({ endpoint }) => {
+      told.push(endpoint);
+      if (endpoint === 'one') throw Object.assign(new Error('no'), { statusCode: 500 });
+      return 201;
+    },
+    report: (_, error) => reports.push(String(error)),
+  });
+  await push.tell('somebody', { table: 'a', game: 'hellscape' });
+  expect(told).toEqual(['one', 'two']);
+  expect(reports).toEqual(['Error: the service said: 500']);
 });

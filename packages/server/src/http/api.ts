@@ -10,7 +10,7 @@ import { type GameRecord, SaveError, SetupError } from '@crawlspace/kernel';
 import { ChapterUnderWay, type Companies } from '../company/companies.ts';
 import type { Links } from '../people/links.ts';
 import type { People } from '../people/people.ts';
-import { isEndpoint } from '../push/endpoint.ts';
+import { endpointIn } from '../push/endpoint.ts';
 import type { Push } from '../push/push.ts';
 import { recordOf } from '../rooms/opening.ts';
 import type { Rooms } from '../rooms/rooms.ts';
@@ -185,16 +185,18 @@ export class Api {
   async #addPush(request: IncomingMessage): Promise<object> {
     const [person] = await this.#person(request);
     const push = readPush(await bodyOf(request));
-    if (!push || !isEndpoint(push.endpoint)) throw new Declined(400, 'bad-message');
-    await this.#parts.store.addPush(person, { endpoint: push.endpoint, ...push.keys }, MOST_PUSHES);
+    const endpoint = push && endpointIn(push.endpoint);
+    if (!endpoint) throw new Declined(400, 'bad-message');
+    await this.#parts.store.addPush(person, { endpoint, ...push.keys }, MOST_PUSHES);
     return {};
   }
 
   async #removePush(request: IncomingMessage): Promise<object> {
     const [person] = await this.#person(request);
     const push = readNoPush(await bodyOf(request));
-    if (!push) throw new Declined(400, 'bad-message');
-    await this.#parts.store.removePush(person, push.endpoint);
+    const endpoint = push && endpointIn(push.endpoint);
+    if (!endpoint) throw new Declined(400, 'bad-message');
+    await this.#parts.store.removePush(person, endpoint);
     return {};
   }
 

@@ -30,12 +30,16 @@ export function isPublic(address: string): boolean {
   return isIP(address) === 6 && PUBLIC_6.check(address, 'ipv6') && !TUNNELS.check(address, 'ipv6');
 }
 
-/** Push services have names, speak https, and listen where it is spoken. */
-export function isEndpoint(text: string): boolean {
-  if (text.length > 1000 || !URL.canParse(text)) return false;
-  const { protocol, hostname, port, username, password } = new URL(text);
+/**
+ * The address of a push service as it is kept, null when it is none. They have names, speak https, and listen where it is
+ * spoken. However it was spelled, it is asked as it was read here.
+ */
+export function endpointIn(text: string): string | null {
+  if (text.length > 1000 || !URL.canParse(text)) return null;
+  const { protocol, hostname, port, username, password, href } = new URL(text);
   const isNamed = isIP(hostname.replace(/^\[|\]$/g, '')) === 0 && hostname.includes('.');
-  return protocol === 'https:' && port === '' && isNamed && username === '' && password === '';
+  const isFit = protocol === 'https:' && port === '' && isNamed && username + password === '';
+  return isFit ? href : null;
 }
 
 /** Finds the addresses of a name, and only those that anybody may ask: what is connected to was looked at. */
