@@ -166,7 +166,20 @@ test('the record of a game comes home when it is over, to those who sat there', 
   const home = await askForRecord(made);
   expect(loadTable(module, await home.json()).hash()).toBe(table.hash());
   expect((await askForRecord({ ...made, owner: newSecret() })).status).toBe(403);
+  // Whoever has the record knows what every die will show: from now on nothing is taken back.
+  const to = table.answerCount - 1;
+  expect((await ada.ask({ t: 'vote', to }))?.refused?.because).toBe('nothing-to-undo');
+  expect((await askForRecord(made)).status).toBe(200);
   ada.leave();
+  await ada.come();
+  expect((await ada.ask({ t: 'undo' }))?.refused?.because).toBe('nothing-to-undo');
+  ada.leave();
+  // As long as nobody has it, the end is like any other moment; and afterwards it is not over.
+  const other = await makeTable(served.address, body);
+  const bea = await ownerOf(other).come();
+  expect(await bea.ask({ t: 'vote', to })).toMatchObject({ value: { undone: true } });
+  expect((await askForRecord(other)).status).toBe(403);
+  bea.leave();
 });
 
 function askForRecord({ table, owner }: Pick<Made, 'table' | 'owner'>): Promise<Response> {

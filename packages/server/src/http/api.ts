@@ -211,6 +211,7 @@ export class Api {
     const stored = await this.#parts.store.readTable(id);
     const isTheirs = stored?.line.people.some((each) => each.person === person);
     if (!stored || !isTheirs || !stored.line.over) throw new Declined(403, 'not-allowed');
+    if (!(await this.#parts.rooms.handOut(stored))) throw new Declined(409, 'moment-passed');
     return recordOf(stored);
   }
 

@@ -69,8 +69,7 @@ async function goBack(room: Room, client: Client, where?: number): Promise<Reply
   if (seat === undefined) throw new Refused('not-allowed');
   const { table } = room;
   const result = await room.host.goBack((to) => {
-    // What is in the log of a company stays as it was played.
-    if (room.seating.company?.head) return { ok: false, reason: 'nothing-to-undo' };
+    if (room.seating.isFinal) return { ok: false, reason: 'nothing-to-undo' };
     const isOwn = seats.includes(table.answers[to]?.seat ?? PARTY);
     const isFree = isOwn && to === room.host.undoTarget && to >= table.barrier;
     return isFree ? table.undo(seat, to) : vote(room, seats, to);

@@ -67,6 +67,13 @@ interface WentOnEntry {
   readonly next: string | null;
 }
 
+/**
+ * Somebody was given the record, and knows the seed: what was played stays as it is, or they would know what comes.
+ */
+interface HandedOutEntry {
+  readonly t: 'handed-out';
+}
+
 /** What happened around the table: the game does not know of it. */
 export type AroundEntry =
   | SeatedEntry
@@ -77,7 +84,8 @@ export type AroundEntry =
   | OwnerEntry
   | KibitzingEntry
   | ChapterEntry
-  | WentOnEntry;
+  | WentOnEntry
+  | HandedOutEntry;
 
 /** The log of a table on a server: the entries of its game, and what happened around it, in one order. */
 export type TableEntry = Entry | AroundEntry;

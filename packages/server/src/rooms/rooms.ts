@@ -2,12 +2,14 @@ import { BotRoom } from '@crawlspace/host';
 import type { PersonId } from '@crawlspace/host/online';
 import type { BotPool } from '../bots/pool.ts';
 import { isTableId, moduleOf } from '../games.ts';
-import type { Places } from '../places/places.ts';
-import type { Store } from '../store/store.ts';
+import { Elsewhere, type Places } from '../places/places.ts';
+import { Fenced, type Store, type StoredTable } from '../store/store.ts';
 import { Refused } from './client.ts';
+import type { AroundEntry } from './entries.ts';
 import { type FirstSitter, firstSeating, type Making, makeTable } from './making.ts';
 import { openStored } from './opening.ts';
 import { Room } from './room.ts';
+import { Seating } from './seating.ts';
 
 export interface RoomsParts {
   readonly store: Store;
@@ -92,6 +94,32 @@ export class Rooms {
     return table.id;
   }
 
+  /**
+   * Notes that somebody gets the record of this table, so that nothing is taken back afterwards. False when it is not over
+   * any more.
+   */
+  async handOut(stored: StoredTable): Promise<boolean> {
+    const { id, log, head } = stored;
+    if (new Seating(0, log).isHandedOut) return true;
+    try {
+      const room = await this.open(id);
+      await room?.around(() => handedOut(room));
+      return true;
+    } catch (error) {
+      if (error instanceof Refused || error instanceof Fenced) return false;
+      if (!(error instanceof Elsewhere)) throw error;
+    }
+    // Should the process that has it write at the same time, the fence lets one of the two do so.
+    const noted = this.#parts.store.append(id, log.length, [{ t: 'handed-out' }], head);
+    return noted.then(
+      () => true,
+      (error) => {
+        if (error instanceof Fenced) return false;
+        throw error;
+      },
+    );
+  }
+
   /** Closes all tables: what is to be stored is stored, and everybody is told to come back. */
   async close(): Promise<void> {
     this.#closed = true;
@@ -164,4 +192,9 @@ export class Rooms {
     await closing;
     this.#closing.delete(id);
   }
+}
+
+function handedOut({ table, seating }: Room): readonly AroundEntry[] {
+  if (!table.outcome) throw new Refused('not-allowed');
+  return seating.isHandedOut ? [] : [{ t: 'handed-out' }];
 }

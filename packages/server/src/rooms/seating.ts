@@ -22,6 +22,8 @@ export class Seating {
   kibitzing = true;
   /** The company that plays here, and whether it went on. */
   company: CompanyAround | null = null;
+  /** Somebody has the record of the game. */
+  isHandedOut = false;
   #names = new Map<PersonId, string>();
   #seats: readonly Seat[];
 
@@ -37,10 +39,16 @@ export class Seating {
     copy.owner = this.owner;
     copy.kibitzing = this.kibitzing;
     copy.company = this.company;
+    copy.isHandedOut = this.isHandedOut;
     copy.#names = new Map(this.#names);
     copy.#seats = this.#seats.map((seat) => ({ ...seat, wishes: new Map(seat.wishes) }));
     for (const entry of entries) if (!isOfGame(entry)) copy.#add(entry);
     return copy;
+  }
+
+  /** What was played stays played: it is in the log of a company, or in somebody's hands. */
+  get isFinal(): boolean {
+    return this.isHandedOut || !!this.company?.head;
   }
 
   get names(): ReadonlyMap<PersonId, string> {
@@ -50,6 +58,7 @@ export class Seating {
   #add(entry: AroundEntry): void {
     if (entry.t === 'owner') this.owner = entry.person;
     else if (entry.t === 'kibitzing') this.kibitzing = entry.open;
+    else if (entry.t === 'handed-out') this.isHandedOut = true;
     else if (entry.t === 'chapter') this.company = { id: entry.company, head: null, next: null };
     else if (entry.t === 'went-on') {
       this.company = { id: entry.company, head: entry.head, next: entry.next };
