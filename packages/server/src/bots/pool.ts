@@ -7,60 +7,51 @@ import type { FromRoom, ToRoom } from './messages.ts';
 /** Without a limit threads let garbage pile up to hundreds of megabytes. */
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
-/** A bot that has not answered by then never will. */
+/** A bot that has thought for so long never comes to an end. */
 const MOST_PATIENCE = 20_000;
-
-interface Thread {
-  readonly worker: Worker;
-  readonly tables: Map<string, Listener>;
-}
 
 interface Listener {
   readonly receive: (reply: Reply) => void;
   readonly broken: (why: string) => void;
 }
 
+/** A question to the bots of a table that waits for its turn. */
+interface Asked {
+  readonly from: Listener;
+  readonly message: Extract<FromRoom, { t: 'ask' }>;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  readonly tables: Map<string, Listener>;
+  /** One at a time, so that a bot is late only by what it takes itself; the others wait here. */
+  readonly waiting: Asked[];
+  now: (Asked & { readonly late: NodeJS.Timeout }) | null;
+}
+
 /** Threads in which the bots of all tables think. They are started when needed and end with their last table. */
 export class BotPool {
   readonly #threads = new Set<Thread>();
   readonly #most: number;
+  readonly #patience: number;
 
-  constructor(most = Math.max(1, availableParallelism() - 1)) {
+  constructor(most = Math.max(1, availableParallelism() - 1), patience = MOST_PATIENCE) {
     this.#most = most;
+    this.#patience = patience;
   }
 
   /** How the bots of one table are reached. */
   connect(table: string, game: TableId): Connect {
     return (receive, broken) => {
       const thread = this.#thread();
-      const late = new Map<number, NodeJS.Timeout>();
-      const hush = () => {
-        for (const timer of late.values()) clearTimeout(timer);
-        late.clear();
-      };
-      thread.tables.set(table, {
-        receive: (reply) => {
-          clearTimeout(late.get(reply.number));
-          late.delete(reply.number);
-          receive(reply);
-        },
-        broken: (why) => {
-          hush();
-          broken(why);
-        },
-      });
+      const from: Listener = { receive, broken };
+      thread.tables.set(table, from);
       return {
         send: (request) => {
-          late.set(
-            request.number,
-            setTimeout(() => this.#end(thread, 'a bot is late'), MOST_PATIENCE),
-          );
-          thread.worker.postMessage({ t: 'ask', table, game, request } satisfies FromRoom);
+          thread.waiting.push({ from, message: { t: 'ask', table, game, request } });
+          this.#askNext(thread);
         },
-        close: () => {
-          hush();
-          this.#forget(thread, table);
-        },
+        close: () => this.#forget(thread, table, from),
       };
     };
   }
@@ -78,16 +69,38 @@ export class BotPool {
 
   #start(): Thread {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { resourceLimits: MEMORY });
-    const thread: Thread = { worker, tables: new Map() };
-    worker.on('message', ({ table, reply }: ToRoom) => thread.tables.get(table)?.receive(reply));
+    const thread: Thread = { worker, tables: new Map(), waiting: [], now: null };
+    worker.on('message', ({ reply }: ToRoom) => this.#hear(thread, reply));
     worker.on('error', (error) => this.#end(thread, error.message));
     worker.unref();
     this.#threads.add(thread);
     return thread;
   }
 
-  #forget(thread: Thread, table: string): void {
+  #askNext(thread: Thread): void {
+    const next = thread.now ? undefined : thread.waiting.shift();
+    if (!next) return;
+    const late = setTimeout(() => this.#end(thread, 'a bot is late'), this.#patience);
+    thread.now = { ...next, late };
+    thread.worker.postMessage(next.message);
+  }
+
+  /** What comes for a table that has been closed meanwhile is for nobody, whoever has opened it again. */
+  #hear(thread: Thread, reply: Reply): void {
+    const { now } = thread;
+    if (!now) return;
+    clearTimeout(now.late);
+    thread.now = null;
+    const { from, message } = now;
+    if (thread.tables.get(message.table) === from) from.receive(reply);
+    this.#askNext(thread);
+  }
+
+  #forget(thread: Thread, table: string, from: Listener): void {
+    if (thread.tables.get(table) !== from) return;
     thread.tables.delete(table);
+    const others = thread.waiting.filter((asked) => asked.from !== from);
+    thread.waiting.splice(0, thread.waiting.length, ...others);
     if (thread.tables.size === 0) this.#end(thread, 'nobody needs it');
     else thread.worker.postMessage({ t: 'forget', table } satisfies FromRoom);
   }
@@ -95,6 +108,7 @@ export class BotPool {
   /** One bot that hangs takes its thread along; the tables start anew in another. */
   #end(thread: Thread, why: string): void {
     if (!this.#threads.delete(thread)) return;
+    clearTimeout(thread.now?.late);
     void thread.worker.terminate();
     for (const { broken } of [...thread.tables.values()]) broken(why);
   }
