@@ -373,6 +373,26 @@ describe('nobody', () => {
   });
 });
 
+/** A chain without a fault, of somebody who comes and goes for ever. */
+function restless(entries: number): object {
+  const log: object[] = [{ t: 'founded', name: 'Endless', after: '' }];
+  while (log.length < entries) {
+    const member = `m${Math.ceil(log.length / 2)}`;
+    const hero = { class: 'bandido', name: 'Io' };
+    const deed = log.length % 2 === 1 ? { t: 'recruited', member, hero } : { t: 'retired', member };
+    log.push({ ...deed, after: hashOf(log.at(-1)) });
+  }
+  return { version: 1, head: hashOf(log.at(-1)), log };
+}
+
+test('a company of no end is not read to its end', async () => {
+  expect(loadCompany(restless(21)).members).toHaveLength(10);
+  const began = Date.now();
+  const { status, json } = await bring({ name: 'Mallory', company: restless(20_000) });
+  expect([status, json]).toEqual([400, { refused: 'malformed' }]);
+  expect(Date.now() - began).toBeLessThan(4_000);
+});
+
 let owner = newSecret();
 let address = 0;
 beforeEach(() => {

@@ -17,8 +17,11 @@ import { newName } from '../rooms/secrets.ts';
 import type { GoingOn, NewTable, Store, StoredCompany, StoredLink } from '../store/store.ts';
 import type { Ahead, Company } from './rules.ts';
 
-/** More than anybody plays in years: nobody fills the disk by recruiting and dismissing. */
-const MOST_ENTRIES = 4000;
+/**
+ * More than anybody plays in years: nobody fills the disk by recruiting and dismissing. To read a log takes time that
+ * grows faster than its length.
+ */
+const MOST_ENTRIES = 1500;
 
 /** Deeds that begin a chapter. */
 const DEPARTURES: ReadonlySet<CompanyDeed['t']> = new Set(['to-town', 'muster']);
@@ -93,8 +96,8 @@ export class Companies {
    */
   async bring({ owner, name, company: saved, current, seats }: Bringing): Promise<string> {
     const { loadCompany, chapterAhead } = await loadRules();
+    if (entriesIn(saved) > MOST_ENTRIES) throw new SaveError('malformed', 'it is too long');
     const company = loadCompany(saved);
-    if (company.log.length > MOST_ENTRIES) throw new SaveError('malformed', 'it is too long');
     const ahead = chapterAhead(company);
     if (!ahead) throw new SetupError('the company is at home');
     if (current !== undefined) await checkBegun(ahead, current);
@@ -234,6 +237,12 @@ function linksFor(
     const seat = members.indexOf(party[link.seat] ?? '');
     return seat < 0 ? [] : [{ ...link, seat }];
   });
+}
+
+/** Whatever it is that somebody brings: it has not been looked at yet. */
+function entriesIn(saved: unknown): number {
+  const log = (saved as { readonly log?: unknown } | null)?.log;
+  return Array.isArray(log) ? log.length : 0;
 }
 
 /** What was begun elsewhere must be the chapter that the company has set out for. */
