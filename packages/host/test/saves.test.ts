@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { brimstone } from '@crawlspace/brimstone';
+import { brimstone, brimstoneStay } from '@crawlspace/brimstone';
 import { hellscape } from '@crawlspace/hellscape';
 import {
+  type GameEvent,
+  type GameModule,
   type GameRecord,
   loadTable,
   parseRecord,
@@ -22,9 +24,16 @@ function recordIn(file: string): GameRecord {
 }
 
 function openGame(record: GameRecord) {
-  const isOlder = record.rules < (record.game === 'brimstone' ? brimstone : hellscape).rules;
-  const open = isOlder ? resumeUnderNewRules : loadTable;
-  return record.game === 'brimstone' ? open(brimstone, record) : open(hellscape, record);
+  if (record.game === 'brimstone') return openBy(brimstone, record);
+  return record.game === 'hellscape' ? openBy(hellscape, record) : openBy(brimstoneStay, record);
+}
+
+function openBy<State, Setup, Event extends GameEvent, View>(
+  module: GameModule<State, Setup, Event, View>,
+  record: GameRecord,
+) {
+  const open = record.rules < module.rules ? resumeUnderNewRules : loadTable;
+  return open(module, record);
 }
 
 /** The turn or round a state has come to. */
