@@ -167,7 +167,7 @@ test('Tougher Monsters bring their free Elite abilities once, not with more of t
     at: [[2, 3]],
     content: PLAIN,
     change: (state) => {
-      state.posseLevel = 4;
+      Object.assign(state, { posseLevel: 4 });
     },
     dice: [['elite', 1, 2]],
   }).runs(function* (g) {

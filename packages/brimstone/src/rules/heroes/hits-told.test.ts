@@ -27,7 +27,9 @@ function hit(hits: readonly HitsOnHero[], dice: readonly number[], bare: Partial
     hero: { grit: 1 },
     dice: [['defense', ...dice]],
     ...bare,
-  }).runs((g) => g.do.hitTogether(g, heroAt(g, 0), hits));
+  }).runs(function* (g) {
+    yield* g.do.hitTogether(g, heroAt(g, 0), hits);
+  });
 }
 
 const purpose = (played: ReturnType<typeof hit>) => promptOf(played)['purpose'];
@@ -135,7 +137,7 @@ function listener(heard: string[]): Ability {
       heroHit: (_g, _source, { kind, hits }): undefined => {
         heard.push(`${hits} ${kind}`);
       },
-      woundsIncoming: (_g, _source, { wounds, hits, rolls }): undefined => {
+      heroHurt: (_g, _source, { wounds, hits, rolls }): undefined => {
         heard.push(`${wounds} Wounds by ${hits} hits of ${rolls.join(' ')}`);
       },
     },

@@ -100,7 +100,7 @@ test('an attack whose dice all hit is rolled again for a critical hit', () => {
   const worth = (face: number) => (face === 6 ? 2 : Number(face >= 4));
   const kind = (...dice: number[]) => {
     const die = meant(rolled(dice, { need: 4, worth }, { purpose: 'to-hit' }), 'die1');
-    return die?.kind === 'die' ? die.roll.kind : undefined;
+    return die?.kind === 'die' ? die.roll?.kind : undefined;
   };
   expect(kind(3, 5)).toBe('attack');
   expect(kind(4, 5)).toBe('critical');

@@ -97,13 +97,13 @@ test('every space can be gone to again and again', () => {
   const played = field({ tile: HALL, at: [[2, 2]], dice: [['move', 6]], content: SHEETS }).runs(
     forHero(activateHero),
   );
-  for (const place of [
+  for (const [column, row] of [
     [2, 1],
     [3, 2],
     [2, 1],
   ] as const) {
     expect(played.options).toContain('s0');
-    played.pick(to(played, ...place));
+    played.pick(to(played, column, row));
   }
   played.pick('s0');
   expect(played.hero(0).space).toBe(0);
