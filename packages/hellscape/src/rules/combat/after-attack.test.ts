@@ -99,6 +99,30 @@ describe('after an attack', () => {
     expect(table.state.combat).toBeNull();
   });
 
+  it('that is a part of another one, who has no Health left still fights on in that', () => {
+    const table = duel(
+      withAfterthought(
+        { timing: 'attack', cost: { mana: 1 }, limit: 'round', effects: [{ do: 'attack' }] },
+        {
+          minions: 1,
+          hero: { health: 1, mana: 1 },
+          cards: { mob: { health: 9 } },
+          dice: [
+            ['yellow', 'H'],
+            ['enemy', '-'],
+            ['yellow', 'H'],
+            ['enemy', 'W'],
+          ],
+        },
+      ),
+    ).runs(strikes);
+    table.pick('use-charm/0');
+    while (table.prompt === 'ask.results') table.pick('finish');
+    expect(table.done().hero().knockedOut).toBe(true);
+    const told = table.events.map(({ t }) => t).filter((t) => /totalled|knocked-out/.test(t));
+    expect(told).toEqual(['totalled', 'totalled', 'knocked-out']);
+  });
+
   it('a step into a trap is no part of the attack: who falls, falls at once', () => {
     const table = duel(
       withAfterthought(

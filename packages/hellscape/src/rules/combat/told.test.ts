@@ -4,7 +4,7 @@ import { bossGround } from '../../../test/boss-ground.ts';
 import { charm } from '../../../test/cards.ts';
 import { descent, scene } from '../../../test/descent.ts';
 import { duel, strikes } from '../../../test/fights.ts';
-import { all, arms, plain, putMob, putMonster, reprintMonster } from '../../../test/foes.ts';
+import { all, arms, plain, putMob, putMonster, reprint, reprintMonster } from '../../../test/foes.ts';
 import { give } from '../../../test/items.ts';
 import { LEARN } from '../../../test/learn.ts';
 import { look } from '../../../test/look.ts';
@@ -233,6 +233,24 @@ describe('allies', () => {
     expect(attacks('flame-spirit', 0)).toBe(1);
     expect(attacks('flame-spirit', at(5, 2))).toBe(0);
     expect(attacks('summoner', 0)).toBe(0);
+  });
+
+  it('that fall to a claw feel no second one', () => {
+    const table = scene({
+      heroes: ['shaman'],
+      content: all(plain, reprint('mob-undead-1-2', { defense: 0, abilities: [] })),
+      dice: [
+        ['yellow', '-'],
+        ['orange', '-'],
+        ['enemy', 'W', 'W'],
+      ],
+      change(state) {
+        ally(state, 'flame-spirit', 0, { wounds: 2 });
+        putMob(state, 'undead', 0, { minions: 2 });
+      },
+    }).runs((g) => g.do.allyAttack(g, allyIn(g.state, 'flame-spirit')));
+    expect(table.done().state.allies).toEqual([]);
+    expect(table.eventsNamed('wounded')).toMatchObject([{ card: 'flame-spirit', amount: 1 }]);
   });
 
   it('are put somewhere without walking, as heroes are', () => {
