@@ -1,7 +1,7 @@
 import { type Deck, type Luck, newDeck, SetupError } from '@crawlspace/kernel';
 import { boardOf, type Layout, mapDeck, startLayout, type WorldId } from './board/index.ts';
 import { type Character, figureOf } from './company/character.ts';
-import { LONGEST_NAME } from './company/checks.ts';
+import { isWhole, LONGEST_NAME } from './company/checks.ts';
 import { parseCharacter } from './company/parse-character.ts';
 import type { Content } from './content/types.ts';
 import { blankHero } from './hero.ts';
@@ -68,7 +68,7 @@ export function parseSetup(content: Content, value: unknown): BrimstoneSetup {
     unknown
   >;
   const mission = given['mission'] ?? 'a-fistful-of-dark-stone';
-  if (typeof mission !== 'string' || !content.missions[mission]) {
+  if (typeof mission !== 'string' || !Object.hasOwn(content.missions, mission)) {
     const known = Object.keys(content.missions).join(', ');
     throw new SetupError(`unknown mission ${JSON.stringify(mission)}; there are: ${known}`);
   }
@@ -115,7 +115,7 @@ export function partySizes(sets?: number): readonly number[] {
 
 function parseSets(value: unknown): number | undefined {
   if (value === undefined) return undefined;
-  if (typeof value === 'number' && Number.isInteger(value) && value >= 1) return value;
+  if (isWhole(value) && value >= 1) return value;
   throw new SetupError(`there cannot be ${JSON.stringify(value)} sets`);
 }
 

@@ -22,7 +22,7 @@ const MOST_HEROES = 6;
 export function parseSetup(content: Content, value: unknown): HellscapeSetup {
   if (!isRecord(value)) throw new SetupError('a setup is an object');
   const { quest, heroes, hellbreaker = false } = value;
-  if (typeof quest !== 'string' || !content.quests[quest]) {
+  if (typeof quest !== 'string' || !Object.hasOwn(content.quests, quest)) {
     throw new SetupError(`there is no quest ${JSON.stringify(quest)}`);
   }
   if (!Array.isArray(heroes) || heroes.length < 1 || heroes.length > MOST_HEROES) {

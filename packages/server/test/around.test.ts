@@ -214,7 +214,9 @@ describe('words', () => {
     await ada.ask({ t: 'kibitzing', open: false });
     expect(await refusal(eve.ask({ t: 'say', text: 'right!' }))).toBe('not-allowed');
     expect(await refusal(bob.ask({ t: 'say', text: 'x'.repeat(301) }))).toBe('bad-message');
-    expect(await refusal(bob.ask({ t: 'say', text: ' \n ' }))).toBe('bad-message');
+    for (const nothing of [' \n ', '\u3164\u200b', '\u2800', '\ud800', '\ufe0f\u034f']) {
+      expect(await refusal(bob.ask({ t: 'say', text: nothing }))).toBe('bad-message');
+    }
     const many = await Promise.all(
       Array.from({ length: 12 }, (_, i) => refusal(bob.ask({ t: 'say', text: `${i}` }))),
     );

@@ -160,17 +160,35 @@ describe('bad clients', () => {
 
   test('over HTTP are refused with a word', async () => {
     const body = { game: 'hellscape', name: 'Eve', setup: SETUPS.hellscape };
+    const brimstone = { game: 'brimstone', name: 'Eve', setup: SETUPS.brimstone };
     const refusals = await Promise.all([
       post(served.address, body),
       post(served.address, body, 'short'),
       post(served.address, '{', newSecret()),
       post(served.address, { ...body, game: 'chess' }, newSecret()),
       post(served.address, { ...body, setup: { quest: 'nowhere' } }, newSecret()),
+      post(
+        served.address,
+        { ...body, setup: { ...SETUPS.hellscape, quest: 'constructor' } },
+        newSecret(),
+      ),
+      post(
+        served.address,
+        { ...brimstone, setup: { ...SETUPS.brimstone, mission: '__proto__' } },
+        newSecret(),
+      ),
+      post(
+        served.address,
+        { ...brimstone, setup: { ...SETUPS.brimstone, sets: 1e300 } },
+        newSecret(),
+      ),
       post(served.address, { ...body, record: { format: 99 } }, newSecret()),
       post(served.address, { ...body, name: ' '.repeat(9) }, newSecret()),
       post(served.address, 'x'.repeat(1_100_000), newSecret()),
     ]);
-    expect(refusals.map(({ status }) => status)).toEqual([401, 401, 400, 400, 400, 400, 400, 413]);
+    expect(refusals.map(({ status }) => status)).toEqual([
+      ...[401, 401, 400, 400, 400, 400, 400, 400, 400, 400, 413],
+    ]);
     expect((await fetch(`${served.address}/api/lobby`)).status).toBe(404);
     expect((await fetch(`${served.address}/api/nothing`)).status).toBe(404);
     const stranger = { headers: { 'X-Forwarded-For': '203.0.113.7' } };

@@ -15,18 +15,36 @@ function isNear(address: string): boolean {
 }
 
 function plain(address: string): string {
-  return address.replace(/^::ffff:/, '');
+  return address.replace(/^::ffff:(?=[\d.]+$)/i, '');
+}
+
+/** Groups of 16 bits that name a network of IPv6; the other half is for whoever lives there to choose. */
+const NETWORK_GROUPS = 4;
+const GROUPS = 8;
+
+/** The network that an address of IPv6 belongs to: whoever has one address there has them all. */
+function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [before = '', after = ''] = address.replace(/%.*/, '').split('::');
+  const [first, last] = [groupsIn(before), groupsIn(after)];
+  const between = Array.from({ length: GROUPS }, () => '0').slice(first.length + last.length);
+  const network = [...first, ...between, ...last].slice(0, NETWORK_GROUPS);
+  return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::`;
+}
+
+function groupsIn(part: string): readonly string[] {
+  return part === '' ? [] : part.split(':');
 }
 
 /** Who asks. A proxy nearby is believed whom it asks for; anybody else could name whom they like. */
 export function addressOf({ socket, headers }: IncomingMessage): string {
   const peer = plain(socket.remoteAddress ?? '');
-  if (!isNear(peer)) return peer;
+  if (!isNear(peer)) return networkOf(peer);
   const named = String(headers['x-forwarded-for'] ?? '')
     .split(',')
     .at(-1)
     ?.trim();
-  return named && isIP(named) ? plain(named) : peer;
+  return networkOf(named && isIP(named) ? plain(named) : peer);
 }
 
 /** Somebody on this very machine, and not through a proxy. */

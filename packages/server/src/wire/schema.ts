@@ -15,13 +15,18 @@ const shortText = v.pipe(v.string(), v.maxLength(100));
 const secret = v.pipe(v.string(), v.regex(SECRET));
 const person = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16}$/));
 
-/** What people type: one line, without what would not be seen. */
+/** Control characters, halves of letters, and letters that leave nothing but a gap. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]+/gu;
+/** What changes the look of another letter is nothing by itself. */
+const SEEN = /[^\p{Default_Ignorable_Code_Point}\s]/u;
+
+/** What people type: one line, without what would not be seen, and spelled in one way only. */
 function line(longest: number) {
   return v.pipe(
     v.string(),
     v.maxLength(4 * longest),
-    v.transform((text) => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()),
-    v.minLength(1),
+    v.transform((text) => text.replaceAll(UNSEEN, ' ').trim().normalize('NFC')),
+    v.regex(SEEN),
     v.maxLength(longest),
   );
 }
