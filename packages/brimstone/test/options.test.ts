@@ -170,6 +170,31 @@ rule('B-OPT-12', 'a stick that shows 1 or 2 explodes in the space of the hero', 
   expect(t.eventsNamed('explosion').map((event) => event.space)).toEqual([space, space]);
 });
 
+rule(['B-GRIT-16', 'B-OPT-12'], 'the hero rolls for the sticks, so Grit may save them', () => {
+  const t = field({
+    heroes: ['bandido'],
+    at: [[1, 3]],
+    options: { dangerousDynamite: true },
+    content: withSheets({}),
+    dice: [
+      ['dangerous-dynamite', 1, 2, 5],
+      ['reroll', 3, 2],
+      ['dynamite-damage', 1],
+    ],
+    change(state) {
+      heroOf(state, 0).bag = ['dynamite', 'dynamite', 'dynamite'];
+      heroOf(state, 0).grit = 1;
+    },
+  }).runs(function* (g) {
+    const hero = heroAt(g, 0);
+    yield* g.do.hitHero(g, hero, { hits: 1, damage: 10, cause, ignoresDefense: true });
+  });
+  // What stays whole as it lies needs no other die.
+  expect(t.options).toEqual(['die0', 'die1']);
+  t.pick('die0', 'die1').done();
+  expect(t.hero(0)).toMatchObject({ bag: ['dynamite', 'dynamite'], wounds: 11, grit: 0 });
+});
+
 rule('B-OPT-13', 'what a satchel holds is safe', () => {
   const t = shaken(1, 3, [12], [['dangerous-dynamite', 4]]);
   expect(t.hero(0).items[0]?.holds).toHaveLength(3);

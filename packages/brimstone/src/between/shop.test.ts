@@ -25,7 +25,11 @@ function visits(
   more: Circumstances = {},
 ): Stayed {
   const content = servicesOnly;
-  return stay(posseOf(hero), (g) => shop(g, heroAt(g, 0), location), { content, ...more });
+  return stay(posseOf(hero), (g) => shop(g, heroAt(g, 0), location), {
+    content,
+    ...spent,
+    ...more,
+  });
 }
 
 function offered(hero: Partial<Character>, location: TownLocation): string[] {
@@ -45,6 +49,45 @@ function price(id: string): number {
   const service = content.services[id];
   return service && 'price' in service.data ? service.data.price : 0;
 }
+
+/** Heroes come to Town with 1 Grit; most tests are about dice as they fall. */
+const spent = {
+  change: ({ heroes }: { heroes: { grit: number }[] }) => {
+    for (const hero of heroes) hero.grit = 0;
+  },
+};
+
+describe('Grit', () => {
+  const withGrit = (hero: Partial<Character>, location: TownLocation, purpose: string) =>
+    visits(hero, location, {
+      dice: [
+        [purpose, 1],
+        ['reroll', 3],
+      ],
+      change: () => {},
+    });
+
+  rule('B-GRIT-16', 'helps to weigh a shard', () => {
+    const t = withGrit({ gold: 0, darkStone: 1 }, 'frontier-outpost', 'weighing-counter');
+    t.pick('weighing-counter');
+    expect(t.pending[0]?.prompt.params?.['purpose']).toEqual({ key: 'roll.weighing-counter' });
+    t.pick('die0').done();
+    expect(t.hero(0)).toMatchObject({ gold: 75, darkStone: 0, grit: 0 });
+  });
+
+  rule('B-GRIT-16', 'helps under the knife and at the altar', () => {
+    const cut = withGrit({ gold: 150, conditions: [LEG] }, 'docs-office', 'surgery');
+    cut.pick(`surgery:${LEG}`).pick('die0').done();
+    expect(cut.hero(0)).toMatchObject({ conditions: [], grit: 0 });
+    const blessed = withGrit({ gold: 75, corruption: 3 }, 'church', 'holy-water');
+    blessed.pick('holy-water').pick('die0').done();
+    expect(blessed.hero(0)).toMatchObject({ corruption: 0, grit: 0 });
+    // One point is all there is to lose.
+    const clean = withGrit({ gold: 75, corruption: 1 }, 'church', 'holy-water');
+    clean.pick('holy-water');
+    expect(clean.hero(0)).toMatchObject({ corruption: 0, grit: 1 });
+  });
+});
 
 describe('the Doc’s Office', () => {
   rule('B-INJ-06', 'a Surgery that fails costs the Gold and leaves the Injury', () => {

@@ -12,7 +12,7 @@ import type {
   TownService,
   Ware,
 } from '../content/types.ts';
-import { chanceToSucceed, rollAmount } from '../dice.ts';
+import { chanceToSucceed, sum } from '../dice.ts';
 import { exhaust } from '../rules/abilities/active.ts';
 import { putOnto, removeCondition } from '../rules/abilities/changes.ts';
 import { abilitiesOfHero } from '../rules/abilities/hero-abilities.ts';
@@ -72,12 +72,12 @@ function* render(g: Adventure, hero: Hero, offer: Offer): Rule {
   const { service, price } = offer;
   if (service.kind === 'resurrection') return yield* resurrect(g, offer);
   if (price > 0) pay(g, hero, price, service.id);
-  if (service.kind === 'cure') cure(g, hero, service, offer);
-  else if (service.kind === 'cleansing') cleanse(g, hero, service);
+  if (service.kind === 'cure') yield* cure(g, hero, service, offer);
+  else if (service.kind === 'cleansing') yield* cleanse(g, hero, service);
   else if (service.kind === 'goods') buy(g, hero, service);
   else if (service.kind === 'ware') yield* buyItem(g, hero, service, price);
   else if (service.kind === 'forging') forge(g, hero, service, offer);
-  else if (service.kind === 'exchange') sellDarkStone(g, hero, service);
+  else if (service.kind === 'exchange') yield* sellDarkStone(g, hero, service);
   else yield* pass(g, hero, service);
 }
 
@@ -87,17 +87,18 @@ function pay(g: Adventure, hero: Hero, price: number, card: string): void {
 }
 
 /** Surgery and exorcism: a D6 decides whether the condition is gone or only the Gold. */
-function cure(g: Adventure, hero: Hero, { id, data }: Cure, { condition }: Offer): void {
+function* cure(g: Adventure, hero: Hero, { id, data }: Cure, { condition }: Offer): Rule {
   if (condition === null) return;
-  const die = g.roll(id, d6);
+  const die = sum(yield* g.do.heroRoll(g, hero, id, { count: 1, need: data.need }));
   const told = { hero: hero.index, card: condition, dice: [die], need: data.need };
   const isCured = die >= data.need;
   if (isCured) removeCondition(g, hero, condition);
   g.emit({ t: isCured ? 'cured' : 'not-cured', ...told });
 }
 
-function cleanse(g: Adventure, hero: Hero, { id, data }: Cleansing): void {
-  g.do.loseCorruption(g, hero, rollAmount(g, id, data.points));
+function* cleanse(g: Adventure, hero: Hero, { id, data }: Cleansing): Rule {
+  const points = yield* g.do.heroAmount(g, hero, id, data.points, hero.corruption);
+  g.do.loseCorruption(g, hero, points);
 }
 
 function buy(g: Adventure, hero: Hero, { token }: Goods): void {
@@ -128,8 +129,8 @@ function forge(g: Adventure, hero: Hero, { card, data }: Forging, { item }: Offe
 }
 
 /** Every shard is weighed by itself. */
-function sellDarkStone(g: Adventure, hero: Hero, { id, data }: Exchange): void {
-  const amount = g.roll(id, d6) * data.each;
+function* sellDarkStone(g: Adventure, hero: Hero, { id, data }: Exchange): Rule {
+  const amount = sum(yield* g.do.heroRoll(g, hero, id, { count: 1 })) * data.each;
   hero.darkStone--;
   hero.gold += amount;
   g.emit({ t: 'dark-stone-sold', hero: hero.index, amount, rule: 'B-TOWN-09' });

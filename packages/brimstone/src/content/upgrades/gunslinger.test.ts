@@ -305,6 +305,35 @@ rule(['B-CLASS-33'], 'a Cerberus Shot hits everything around the target first', 
   expect(played.state.enemies.map(({ wounds }) => wounds)).toEqual([2, 4, 1, 0]);
 });
 
+rule(['B-XP-60'], 'what a Cerberus Shot and the other hits do is one Attack', () => {
+  const played = field({
+    heroes: ['gunslinger'],
+    at: [[1, 2]],
+    enemies: [
+      ['stranglers', 5, 2],
+      ['stranglers', 6, 2],
+    ],
+    content: withSheets({ stranglers: { health: 20, xp: { base: 10, each: 5 } } }),
+    dice: [
+      ['to-hit', 3, 4],
+      ['damage', 1],
+      ['damage', 2],
+      ['damage', 3],
+    ],
+    change: (state) => {
+      const hero = heroOf(state, 0);
+      hero.upgrades = ['six-shooter', 'cerberus-shot'];
+      hero.chambers = ['cerberus-shot'];
+      hero.grit = 1;
+      give(state, 0, 'pistol');
+    },
+  }).runs(shoot);
+  played.pick('stranglers1', 'stranglers2').pick('yes').done();
+  expect(played.state.enemies.map(({ wounds }) => wounds)).toEqual([2, 4]);
+  // Each is wounded, one of them twice: two bases, and 5 for every Wound.
+  expect(played.hero(0).xp).toBe(10 + 10 + 6 * 5);
+});
+
 rule(['B-CLASS-34'], 'a Hellfire Shot doubles the die', () => {
   const played = duel(
     ['hellfire-shot'],

@@ -91,6 +91,11 @@ export const heroesTexts = {
   'roll.heal': { en: 'Healing', it: 'Cura' },
   'roll.breath': { en: 'Catch Your Breath', it: 'Riprendere Fiato' },
   'roll.dynamite-damage': { en: 'Dynamite', it: 'Dinamite' },
+  'roll.dynamite-bounces': { en: 'Bounces of the Dynamite', it: 'Rimbalzi della Dinamite' },
+  'roll.dangerous-dynamite': {
+    en: 'Sticks that may go off',
+    it: 'Candelotti che possono esplodere',
+  },
   'roll.gold': { en: 'Gold', it: 'Oro' },
   'roll.dark-stone': { en: 'Dark Stone', it: 'Pietra Oscura' },
   'roll.skill-agility': { en: 'Agility test', it: 'Prova di Agilità' },

@@ -7,7 +7,7 @@ import { type Adventure, board, heroAt } from '../../adventure.ts';
 import { sees } from '../../board/index.ts';
 import type { AdventureState, Hero } from '../../state.ts';
 import { activateHero } from '../turn/hero-activation.ts';
-import { throwTargets } from './dynamite.ts';
+import { throwDynamite, throwTargets } from './dynamite.ts';
 
 const PLAIN = withSheets({});
 const sticks = (count: number) => (state: AdventureState) => {
@@ -111,6 +111,57 @@ rule(['B-DYN-04', 'B-DYN-06', 'B-DYN-07', 'B-BAG-17'], 'a miss bounces D3 times 
     // Barriers between rows 1 and 2 do not matter.
     expect(bounced.event('explosion')?.space).toBe(spaceIn(bounced.state, place));
   }
+});
+
+rule(
+  ['B-GRIT-16', 'B-DYN-06'],
+  'the thrower may re-roll how often it bounces, not where to',
+  () => {
+    const missed = (bounces: number) =>
+      field({
+        ...AFAR,
+        dice: [
+          ['to-hit', 1],
+          ['reroll', 2],
+          ['dynamite-bounces', bounces],
+          ['reroll', 1],
+          ['dynamite-direction', 4],
+        ],
+        change(state) {
+          sticks(1)(state);
+          heroOf(state, 0).grit = 2;
+        },
+      }).runs(forHero(throwDynamite));
+    const played = missed(3);
+    played.pick(to(played, 4, 1)).pick('die0');
+    expect(played.pending[0]?.prompt.params?.['purpose']).toEqual({ key: 'roll.dynamite-bounces' });
+    // Two of the three faces are fewer bounces.
+    expect(played.pending[0]?.describe?.('die0')).toMatchObject({ odds: 2 / 3, cost: { grit: 1 } });
+    played.pick('die0').done();
+    expect(played.event('explosion')?.space).toBe(spaceIn(played.state, [5, 1]));
+    expect(played.hero(0).grit).toBe(0);
+  },
+);
+
+rule(['B-GRIT-16'], 'a single bounce is as few as there can be, and its direction stands', () => {
+  const played = field({
+    ...AFAR,
+    dice: [
+      ['to-hit', 1],
+      ['dynamite-bounces', 1],
+      ['dynamite-direction', 4],
+    ],
+    change(state) {
+      sticks(1)(state);
+      heroOf(state, 0).grit = 2;
+    },
+  }).runs(forHero(throwDynamite));
+  played
+    .pick(to(played, 4, 1))
+    .pick()
+    .done();
+  expect(played.event('explosion')?.space).toBe(spaceIn(played.state, [5, 1]));
+  expect(played.hero(0).grit).toBe(2);
 });
 
 rule(['B-DYN-08', 'B-BAG-18'], 'a wall cancels one bounce', () => {

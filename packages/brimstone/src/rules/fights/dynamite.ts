@@ -10,8 +10,8 @@ import {
   sees,
   spaceInDirection,
 } from '../../board/index.ts';
-import { d3, d8, diceOf, sum } from '../../dice.ts';
-import type { BlastDamage } from '../../effects.ts';
+import { d8, diceOf, sum } from '../../dice.ts';
+import type { BlastDamage, HeroDice } from '../../effects.ts';
 import { oneOf } from '../../ids.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import { trigger } from '../abilities/active.ts';
@@ -24,6 +24,8 @@ import { isHit, NATURAL_HIT } from './weapons.ts';
 const THROW_BEYOND_STRENGTH = 3;
 const DAMAGE: BlastDamage = 'D6';
 const BLAST = 'dynamite-damage';
+/** The fewer, the nearer to where it was thrown. */
+const BOUNCES: HeroDice = { count: 1, die: 'D3', worth: (bounces) => -bounces };
 /** With Dangerous Dynamite: so many wounds of one source shake the bag, and a stick goes off on this or less. */
 const DANGEROUS_WOUNDS = 10;
 const GOES_OFF_ON = 2;
@@ -65,11 +67,14 @@ function throwOdds(g: Adventure, hero: Hero): number {
   return odds.chanceOf(odds.successPool([{ die: d6, count: 1, succeeds }]), { atLeast: 1 });
 }
 
-/** D3 bounces of one space each in a random direction. A Wall cancels a bounce; Barriers do not. */
+/**
+ * D3 bounces of one space each in a random direction. A Wall cancels a bounce; Barriers do not. The
+ * thrower rolls for their number, but directions are read off a chart: no Grit helps there.
+ */
 function* bounce(g: Adventure, hero: Hero, from: SpaceId): Rule<SpaceId> {
   const missed: { hero: Hero; bounces: number | null } = { hero, bounces: null };
   yield* trigger(g, 'dynamiteMissed', missed);
-  const bounces = missed.bounces ?? g.roll('dynamite-bounces', d3);
+  const bounces = missed.bounces ?? sum(yield* g.do.heroRoll(g, hero, 'dynamite-bounces', BOUNCES));
   let space = from;
   for (let left = bounces; left > 0; left--) {
     const direction = g.roll('dynamite-direction', d8);
@@ -140,7 +145,9 @@ function enemyName(enemy: Enemy | undefined): TextRef | undefined {
 export function* dangerousDynamite(g: Adventure, hero: Hero, wounds: number): Rule {
   if (!g.state.options.dangerousDynamite || wounds < DANGEROUS_WOUNDS) return;
   const sticks = hero.bag.filter((token) => token === 'dynamite').length;
-  const lit = g.rollMany('dangerous-dynamite', d6, sticks).filter((die) => die <= GOES_OFF_ON);
+  const asked = { count: sticks, need: GOES_OFF_ON + 1 };
+  const dice = yield* g.do.heroRoll(g, hero, 'dangerous-dynamite', asked);
+  const lit = dice.filter((die) => die <= GOES_OFF_ON);
   for (const _ of lit) g.do.loseToken(g, hero, 'dynamite');
   for (const _ of lit) yield* explode(g, hero.space, DAMAGE, null);
 }

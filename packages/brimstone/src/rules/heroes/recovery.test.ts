@@ -49,6 +49,23 @@ rule(['B-KO-10'], '2D6 in any mix, but both have to come to 1', () => {
   expect(t.hero(0)).toMatchObject({ wounds: 9, sanityDamage: 3, knockedOut: null });
 });
 
+rule(['B-GRIT-16', 'B-GRIT-07'], 'what is healed may be re-rolled, the chart may not', () => {
+  const t = scene({
+    hero: { ...byWounds, grit: 1 },
+    dice: [
+      ['injury', 1, 1],
+      ['recover', 1, 6],
+      ['reroll', 4],
+    ],
+  }).runs(function* (g) {
+    yield* g.do.recover(g, heroAt(g, 0));
+  });
+  expect(t.pending[0]?.prompt.params?.['purpose']).toEqual({ key: 'roll.recover' });
+  expect(t.options).toEqual(['die0']);
+  t.pick('die0').done();
+  expect(t.hero(0)).toMatchObject({ wounds: 0, grit: 0, knockedOut: null });
+});
+
 rule(['B-KO-11'], 'both at zero: a roll on each chart and 2D6 for each', () => {
   const hero = { wounds: 10, sanityDamage: 10, knockedOut: ['health', 'sanity'] as const };
   const dice = [

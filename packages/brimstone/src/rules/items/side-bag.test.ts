@@ -53,6 +53,21 @@ rule(['B-BAG-07'], 'Whiskey heals D6 Sanity Damage', () => {
   expect(played.done().hero(0)).toMatchObject({ sanityDamage: 0, bag: ['tonic'] });
 });
 
+rule(['B-GRIT-16'], 'what a token heals may be re-rolled as far as it could heal more', () => {
+  const healing = (wounds: number) =>
+    using('bandages', {
+      dice: [
+        ['heal', 2],
+        ['reroll', 5],
+      ],
+      change: (state) => Object.assign(heroOf(state, 0), { wounds, grit: 1 }),
+    });
+  const played = healing(4);
+  expect(played.options).toEqual(['die0']);
+  expect(played.pick('die0').done().hero(0)).toMatchObject({ wounds: 0, grit: 0 });
+  expect(healing(2).pending).toEqual([]);
+});
+
 rule(['B-BAG-08'], 'Tonic recovers 1 Grit', () => {
   const played = using('tonic', { change: () => {} });
   const { turn } = played.done().state;
