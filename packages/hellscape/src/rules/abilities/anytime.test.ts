@@ -1,6 +1,7 @@
 import type { Rule } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { ally } from '../../../test/allies.ts';
 import { charm, withItems } from '../../../test/arms.ts';
 import { descent, type Situation, scene } from '../../../test/descent.ts';
 import { all, plain } from '../../../test/foes.ts';
@@ -9,7 +10,7 @@ import { LEARN } from '../../../test/learn.ts';
 import { strawMan, withPractice } from '../../../test/practice.ts';
 import { at, equipped } from '../../../test/training-ground.ts';
 import type { Descent } from '../../descent.ts';
-import type { DescentState } from '../../state.ts';
+import type { Ally, DescentState } from '../../state.ts';
 import { abilitiesChanged } from './in-force.ts';
 
 it('is urgent to use something where somebody weak could be healed', () => {
@@ -97,6 +98,22 @@ describe('what may be used at any time', () => {
   });
 });
 
+it('is urgent for the Summoner too, whose death is defeat, but not for a Spirit', () => {
+  const urgency = (id: Ally['id'], wounds: number) =>
+    scene({
+      heroes: ['wizard', 'shaman'],
+      content: all(plain, withPractice),
+      change(state) {
+        state.active = 1;
+        give(state, 'health-potion', 0);
+        ally(state, id, heroOf(state).zone, { wounds });
+      },
+    }).runs((g) => g.do.anytime(g)).pending[0]?.prompt.params?.['urgent'];
+  expect(urgency('summoner', 5)).toBe(1);
+  expect(urgency('summoner', 4)).toBe(0);
+  expect(urgency('flame-spirit', 1)).toBe(0);
+});
+
 describe('who declined something for any time', () => {
   /** The Wizard has a keg and a potion in the Paladin's turn, and an enemy in the zone. */
   const situation: Situation = {
@@ -141,6 +158,13 @@ describe('who declined something for any time', () => {
     const table = declines(({ state }) => void strawMan(state, 0));
     expect([table.prompt, table.state.round]).toEqual(['ask.anytime', 9]);
     table.pick('use-thunder-keg/0').done();
+  });
+
+  it('is asked again when something has happened to them', () => {
+    const table = declines(({ state }) => {
+      heroOf(state, 1).mana--;
+    });
+    expect([table.prompt, table.state.round]).toEqual(['ask.anytime', 9]);
   });
 
   it('is asked anew in the Enemy Phase, and in the next round', () => {

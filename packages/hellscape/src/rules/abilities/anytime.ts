@@ -3,6 +3,8 @@ import type { ClassDeed } from '../../content/types.ts';
 import { type Descent, heroesUp, isUp } from '../../descent.ts';
 import type { HellscapeMeaning } from '../../meanings.ts';
 import type { Hero } from '../../state.ts';
+import { type HeroOrAlly, healthOf } from '../combat/counted-as-heroes.ts';
+import type { Figure } from '../combat/queries.ts';
 import { figureId } from '../picks.ts';
 import { asidesOf, describeClassDeed, isAside } from '../round/asides.ts';
 import { inForce, type Owned } from './in-force.ts';
@@ -53,9 +55,16 @@ function isUrgent(g: Descent, hero: Hero, uses: readonly Owned[]): boolean {
     owned.ability.effects.some(
       (effect) =>
         effect.do === 'heal' &&
-        reachedBy(g, hero, owned, effect)?.some((each) => 'index' in each && each.health <= WEAK),
+        reachedBy(g, hero, owned, effect)?.some(
+          (each) => mustLive(each) && healthOf(g, each) <= WEAK,
+        ),
     ),
   );
+}
+
+/** Heroes and the Summoner; a Spirit can be conjured again. */
+function mustLive(who: Figure): who is HeroOrAlly {
+  return 'index' in who || who.id === 'summoner';
 }
 
 /** Whether the hero has declined all of it, and nothing is new since. */
