@@ -27,7 +27,7 @@ export { missingTexts } from './locales/missing.ts';
 export { optionText } from './locales/options.ts';
 export { hasText, LANGUAGES, type Language, say } from './locales/say.ts';
 export { tileName, zoneName } from './locales/zones.ts';
-export { type HellscapeMeaning, meaningIn, meaningOf } from './meanings.ts';
+export { type HellscapeMeaning, meaningIn, meaningOf, type Word } from './meanings.ts';
 export { type HellscapeModule, hellscape } from './module.ts';
 export { SUMMONER_HEALTH } from './rules/combat/counted-as-heroes.ts';
 export { totals } from './rules/combat/queries.ts';

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { decisionOf } from '../../testing/decisions.ts';
-import { buttonsOf, cardOfPrompt, isClosing, placesOf } from './kit.ts';
+import { buttonsOf, cardOfPrompt, placesOf } from './kit.ts';
 
-const KIT = { isPlace: ({ id }: { id: string }) => id.startsWith('space') };
+const KIT = {
+  isPlace: ({ id }: { id: string }) => id.startsWith('space'),
+  isClosing: ({ id }: { id: string }) => id === 'end' || id === 'keep',
+};
 const asked = decisionOf({
   options: ['end', 'space1', 'attack', 'keep', 'space2', 'search'].map((id) => ({ id })),
 });
@@ -16,7 +19,6 @@ describe('the options of a question', () => {
 
   test('that end something stand last, all others keep their order', () => {
     expect(ids(buttonsOf(KIT, asked))).toEqual(['attack', 'search', 'end', 'keep']);
-    expect(isClosing({ id: 'endless' })).toBe(false);
   });
 
   test('that everything else is for stand first', () => {

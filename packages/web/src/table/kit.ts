@@ -65,6 +65,8 @@ export interface TableKit<Game extends GameShape = GameShape> {
   isAside?(option: Option): boolean;
   /** What everything else is for: it stands first. */
   isForemost?(option: Option): boolean;
+  /** Ends something or turns it down: it stands last and looks quieter. */
+  isClosing(option: Option): boolean;
   /** Several answers in one, picked like the options beside which they stand: a walk to a far place. */
   shortcuts(view: Game['view'], decision: Decision): readonly Option[];
   /** Leads back to the question before and costs nothing: Escape may take it. */
@@ -153,38 +155,16 @@ export interface TellingEvent {
   readonly rule?: string;
 }
 
-/** Options that end something or turn it down: they stand last and look quieter. */
-const CLOSING = [
-  'end',
-  'end-turn',
-  'pass',
-  'no',
-  'keep',
-  'continue',
-  'back',
-  'done',
-  'skip',
-  'lose',
-  'nobody',
-  'decline',
-  'leave',
-  'nowhere',
-];
-
-export function isClosing({ id }: Option): boolean {
-  return CLOSING.includes(id);
-}
-
-type Places = Pick<TableKit, 'isPlace' | 'isAside' | 'isForemost'>;
+type Places = Pick<TableKit, 'isPlace' | 'isAside' | 'isForemost' | 'isClosing'>;
 
 /** The options that get a button: what matters most first, the quiet ones last. */
 export function buttonsOf(kit: Places, { options }: Decision): readonly Option[] {
   const shown = options.filter((option) => !kit.isPlace(option) && !kit.isAside?.(option));
-  const rank = (option: Option) => (kit.isForemost?.(option) ? 0 : isClosing(option) ? 2 : 1);
+  const rank = (option: Option) => (kit.isForemost?.(option) ? 0 : kit.isClosing(option) ? 2 : 1);
   return shown.toSorted((one, other) => rank(one) - rank(other));
 }
 
-export function placesOf(kit: Places, { options }: Decision): readonly Option[] {
+export function placesOf(kit: Pick<Places, 'isPlace'>, { options }: Decision): readonly Option[] {
   return options.filter((option) => kit.isPlace(option));
 }
 

@@ -39,7 +39,7 @@ export function chance(odds: number): string {
  * counted, so that two equal cards do not look like a mistake.
  */
 export function labelAmong<Game extends GameShape>(
-  kit: Pick<TableKit<Game>, 'label' | 'note' | 'isPlace'>,
+  kit: Pick<TableKit<Game>, 'label' | 'note' | 'isPlace' | 'isClosing'>,
   view: Game['view'],
   decision: Decision,
   option: Option,

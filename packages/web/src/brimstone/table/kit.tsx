@@ -20,7 +20,15 @@ import { HINTS, hintsOfDecision, hintsOfEvents } from './hints.ts';
 import { ICONS } from './icons.ts';
 import { Legend } from './Legend.tsx';
 import { OptionPicture } from './OptionPicture.tsx';
-import { cardOfOption, isSpace, labelOf, oddsOf, orderLabel } from './options.ts';
+import {
+  cardOfOption,
+  isClosing,
+  isSpace,
+  labelOf,
+  oddsOf,
+  orderLabel,
+  wordOf,
+} from './options.ts';
 import { PartyPortrait, Portrait } from './Portrait.tsx';
 import { Die } from './story/Die.tsx';
 import { storyLines } from './story/log.ts';
@@ -60,7 +68,8 @@ export const kit: TableKit<Brimstone> = {
   explains: ({ prompt }) => !prompt.key.startsWith('prompt.activation'),
   isPlace: isSpace,
   shortcuts: () => [],
-  isWayBack: ({ id }) => id === 'back' || id === 'done',
+  isClosing,
+  isWayBack: (option) => wordOf(option) === 'back' || wordOf(option) === 'done',
   span: spanOf,
   spanWord: () => tableText('in-this-span'),
   placesHint(places) {

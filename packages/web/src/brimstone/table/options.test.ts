@@ -331,6 +331,16 @@ describe('an option', () => {
     expect(cardOfOption(option('x', { ...use, card: upgrade, token: 'whiskey' }))).toBe('whiskey');
   });
 
+  test('closes by its word, whatever its id', () => {
+    expect(kit.isClosing(option('x', { kind: 'end' }))).toBe(true);
+    expect(kit.isClosing(option('no'))).toBe(true);
+    expect(kit.isClosing(option('yes'))).toBe(false);
+    expect(kit.isClosing(option('end', { kind: 'card', card: 'end' }))).toBe(false);
+    expect(kit.isClosing(option('x', { kind: 'let-it-come' }))).toBe(false);
+    expect(kit.isWayBack(option('x', { kind: 'back' }))).toBe(true);
+    expect(kit.isWayBack(option('x', { kind: 'end' }))).toBe(false);
+  });
+
   test('is pictured by what is done, by its word, or by its card', () => {
     expect(pictureOf(option('a', { kind: 'attack', items: [], cards: [] }))).toBe('melee');
     expect(pictureOf(option('hold-back'))).toBe('hold');

@@ -8,6 +8,7 @@ import {
   type SpaceId,
   type TileIndex,
   tilesOf,
+  type Word,
 } from '@crawlspace/brimstone';
 import type { Decision } from '@crawlspace/kernel';
 import { language } from '../../settings/index.ts';
@@ -18,6 +19,39 @@ import { heroName, nameOf, tableText } from './words.ts';
 /** A bare space of the board: picked there, and listed only for those who want the list. */
 export function isSpace(option: Option): boolean {
   return spaceOf(option) !== null && option.text === undefined;
+}
+
+/** The words that end something or turn it down; of a new word this has to be said too. */
+const CLOSES: Readonly<Record<Word, boolean>> = {
+  no: true,
+  end: true,
+  pass: true,
+  continue: true,
+  done: true,
+  back: true,
+  keep: true,
+  lose: true,
+  leave: true,
+  nobody: true,
+  nowhere: true,
+  decline: true,
+  'let-it-come': false,
+};
+
+/** The word that an option is, where it stands for nothing on the table. */
+export function wordOf(option: Option): Word | null {
+  const word = meaningIn(option)?.kind ?? option.id;
+  return isWord(word) ? word : null;
+}
+
+function isWord(kind: string): kind is Word {
+  return Object.hasOwn(CLOSES, kind);
+}
+
+/** Ends something or turns it down. */
+export function isClosing(option: Option): boolean {
+  const word = wordOf(option);
+  return word !== null && CLOSES[word];
 }
 
 /** The space that an option names. */

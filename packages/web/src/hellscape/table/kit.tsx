@@ -26,6 +26,7 @@ import {
   dieOf,
   explains,
   isAside,
+  isClosing,
   isDie,
   isZone,
   labelOf,
@@ -56,6 +57,7 @@ export const kit: TableKit<Hellscape> = {
   isPlace: (option) => isZone(option) || isDie(option),
   isAside,
   isForemost: (option) => meaningIn(option).kind === 'quest-deed',
+  isClosing,
   shortcuts: walkOptions,
   // Ending a Move or a trade gives up what it was paid for.
   isWayBack: () => false,

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { language } from '../../settings/index.ts';
 import { sceneOf } from '../board/scene.ts';
 import { spotsOf } from '../board/spots.ts';
-import { labelOf, noteOf } from './options.ts';
+import { isClosing, labelOf, noteOf } from './options.ts';
 import { boardTargets } from './targets.ts';
 
 const HEROES = ['berserker', 'paladin', 'ranger', 'rogue', 'shaman', 'wizard'] as const;
@@ -14,6 +14,14 @@ const HEROES = ['berserker', 'paladin', 'ranger', 'rogue', 'shaman', 'wizard'] a
 const RAW = /^[a-z]+-?\d+$|\{|undefined|^(option|ask|deed)\./;
 
 describe('options of Hellscape', () => {
+  it('close by their word, whatever their id', () => {
+    expect(isClosing({ id: 'x', means: { kind: 'end-turn' } })).toBe(true);
+    expect(isClosing({ id: 'skip' })).toBe(true);
+    expect(isClosing({ id: 'yes' })).toBe(false);
+    expect(isClosing({ id: 'done', means: { kind: 'card', card: 'done' } as never })).toBe(false);
+    expect(isClosing({ id: 'finish', means: { kind: 'finish' } })).toBe(false);
+  });
+
   for (const quest of Object.keys(content.quests)) {
     it(`are called something in both languages, and are found on the board (${quest})`, () => {
       const setup = hellscape.parseSetup({

@@ -8,13 +8,14 @@ import {
   optionText,
   RECOVERS,
   type RolledDie,
+  type Word,
 } from '@crawlspace/hellscape';
 import type { Decision } from '@crawlspace/kernel';
 import { language } from '../../settings/index.ts';
 import type { Option } from '../../table/kit.ts';
 import { mapFor } from '../board/geometry.ts';
 import type { SymbolName } from '../board/symbols.ts';
-import { boardText as b, zoneAndGround, zoneCalled } from '../board/words.ts';
+import { boardText, zoneAndGround, zoneCalled } from '../board/words.ts';
 import { AMULET, abilityOf, isStance, textOf } from './abilities.ts';
 import { toolSign } from './classes/tool-signs.ts';
 import { gameText, hasText, nameOf, tableText } from './words.ts';
@@ -23,6 +24,33 @@ import { gameText, hasText, nameOf, tableText } from './words.ts';
 export function isZone(option: Option): boolean {
   const { kind } = meaningIn(option);
   return kind === 'zone' || kind === 'step';
+}
+
+/** The words that end something or turn it down; of a new word this has to be said too. */
+const CLOSES: Readonly<Record<Word, boolean>> = {
+  yes: false,
+  no: true,
+  skip: true,
+  done: true,
+  move: false,
+  attack: false,
+  recover: false,
+  trade: false,
+  thaw: false,
+  'put-away': false,
+  'end-turn': true,
+  roll: false,
+  finish: false,
+  reveal: false,
+  stop: false,
+  keep: true,
+  'no-token': false,
+};
+
+/** Ends something or turns it down. */
+export function isClosing(option: Option): boolean {
+  const { kind } = meaningIn(option);
+  return Object.hasOwn(CLOSES, kind) && CLOSES[kind as Word];
 }
 
 /** A die that is resolved or rolled again: picked in the tray. */
@@ -102,13 +130,13 @@ function doorLabel(view: DescentView, door: number, text: string): string {
   const way = Object.entries(map.zones[from ?? -1]?.ways ?? {}).find(
     ([, each]) => each?.door === door,
   );
-  return way ? tableText('on-the-side', { text, side: b(way[0] as 'n' | 'e' | 's' | 'w') }) : text;
+  return way ? tableText('on-the-side', { text, side: boardText(way[0] as 'n' | 'e' | 's' | 'w') }) : text;
 }
 
 function tokenLabel(view: DescentView, id: number): string {
   const token = view.dungeon.tokens.find((each) => each.id === id);
   if (!token) return String(id);
-  const name = b(`token-${token.kind}`);
+  const name = boardText(`token-${token.kind}`);
   const where = zoneCalled(mapFor(view), token.zone);
   return token.count === undefined ? `${name}, ${where}` : `${name} (${token.count}), ${where}`;
 }

@@ -1,6 +1,6 @@
 import type { Chance, Decision } from '@crawlspace/kernel';
 import { GlyphPicture } from '../Glyph.tsx';
-import { isClosing, type Option, type TableKit } from '../kit.ts';
+import type { Option, TableKit } from '../kit.ts';
 import { Pic } from '../Pic.tsx';
 import type { TableState } from '../state.ts';
 import { chance, labelAmong, printedOn, tableText } from '../words.ts';
@@ -23,7 +23,8 @@ export function OptionButton({ state, decision, option, keyName, onPick, pressed
   const advised = state.advice.value.includes(option.id);
   const pointed = state.pointed.value === option.id;
   const classes = ['pick'];
-  if (isClosing(option)) classes.push('pick-quiet');
+  const closing = kit.isClosing(option);
+  if (closing) classes.push('pick-quiet');
   if (advised) classes.push('pick-advised');
   if (pointed) classes.push('pick-pointed');
   const card = kit.card(view, decision, option);
@@ -33,7 +34,7 @@ export function OptionButton({ state, decision, option, keyName, onPick, pressed
   const face = kit.face(view, decision, option);
   if (face) classes.push('pick-faced');
   return (
-    <div class={isClosing(option) ? 'pick-row pick-row-closing' : 'pick-row'}>
+    <div class={closing ? 'pick-row pick-row-closing' : 'pick-row'}>
       <button
         type="button"
         class={classes.join(' ')}
