@@ -16,7 +16,6 @@ import { enemyAttack } from './rules/enemies/enemy-attack.ts';
 import { addEnemy } from './rules/enemies/placement.ts';
 import { attack, spawn } from './rules/enemies/threats.ts';
 import { collapse, openDoor, openGate } from './rules/exploration/doors.ts';
-import { drawEncounter } from './rules/exploration/encounters.ts';
 import { findObjective, peekTokens } from './rules/exploration/exploration.ts';
 import { revealTile } from './rules/exploration/reveal.ts';
 import { freeAttack } from './rules/fights/attack.ts';
@@ -101,7 +100,6 @@ const effects: Effects = {
   openDoor,
   collapse,
   openGate,
-  drawEncounter,
   peekTokens,
   findObjective,
   attack,

@@ -1,7 +1,7 @@
 import type { Deck } from '@crawlspace/kernel';
 import type {
   AdventureState,
-  Board,
+  BoardState,
   CarriedItem,
   Decks,
   Enemy,
@@ -83,7 +83,7 @@ function cloneGroup(group: EnemyGroup): EnemyGroup {
   return { ...group, elite: [...group.elite] };
 }
 
-function cloneBoard(board: Board): Board {
+function cloneBoard(board: BoardState): BoardState {
   return {
     ...board,
     exits: board.exits.map((exit) => ({ ...exit })),

@@ -129,7 +129,6 @@ export interface Effects {
   /** An unexplored door of the tile becomes an End Cap, never the last one of the map. */
   collapse(g: Adventure, tile: TileIndex): void;
   openGate(g: Adventure, tile: TileIndex): ExitRef | null;
-  drawEncounter(g: Adventure, tile: TileIndex): Rule;
   peekTokens(g: Adventure, count: number): Rule;
   findObjective(g: Adventure, tile: TileIndex): Rule;
 

@@ -184,7 +184,8 @@ export interface RoomToken {
   readonly token: CardId;
 }
 
-export interface Board {
+/** What lies on the table: the tiles with what is known of their exits, and what lies on them. */
+export interface BoardState {
   layout: Layout;
   exits: Exit[];
   /** Face-down exploration tokens on rooms. */
@@ -249,7 +250,7 @@ export interface AdventureState {
   reviveTokens: number;
   enemies: Enemy[];
   fight: Fight | null;
-  board: Board;
+  board: BoardState;
   depth: Depth;
   decks: Decks;
   /** The face-down stack of Growing Dread, the newest last. */

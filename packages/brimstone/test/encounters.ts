@@ -2,6 +2,7 @@ import type { RollScript } from '@crawlspace/kernel';
 import type { WorldId } from '../src/board/index.ts';
 import type { TileId } from '../src/content/tiles/index.ts';
 import type { ClassId } from '../src/ids.ts';
+import { encountersOf } from '../src/rules/exploration/encounters.ts';
 import type { AdventureState } from '../src/state.ts';
 import type { Played } from './adventure.ts';
 import { setExit, stack } from './explore.ts';
@@ -58,5 +59,5 @@ export function meet(world: WorldId, card: string, met: Met = {}): Played {
       stack(state.decks.encounter[world], card);
       met.change?.(state);
     },
-  }).runs((g) => g.do.drawEncounter(g, 0));
+  }).runs((g) => encountersOf(g, 0, 1, false));
 }

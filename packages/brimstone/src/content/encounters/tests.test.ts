@@ -34,7 +34,7 @@ function drawn(card: string, change: (state: AdventureState) => void): Played {
       stack(state.decks.encounter.mines, card);
       change(state);
     },
-  }).runs((g) => g.do.drawEncounter(g, 0));
+  }).runs((g) => encountersOf(g, 0, 1, false));
 }
 
 describe('Who takes the test', () => {
@@ -102,7 +102,7 @@ describe('Who takes the test', () => {
         standOn(state, 3, targa);
         stack(state.decks.encounter.targa, 'voice-of-the-city');
       },
-    }).runs((g) => g.do.drawEncounter(g, 1));
+    }).runs((g) => encountersOf(g, 1, 1, false));
     expect(testers(t)).toHaveLength(2);
     expect(new Set(testers(t))).toEqual(new Set([2, 3]));
   });

@@ -18,6 +18,7 @@ import type { ClassId } from '../../ids.ts';
 import type { AdventureState } from '../../state.ts';
 import { STAT_NAMES } from '../../stats.ts';
 import { viewOf } from '../../view.ts';
+import { encountersOf } from '../exploration/encounters.ts';
 import { closeExit } from '../exploration/exits.ts';
 import { heroStat } from '../heroes/stats.ts';
 import { activateHero } from '../turn/hero-activation.ts';
@@ -166,7 +167,7 @@ describe('who takes a test', () => {
         stack(state.decks.encounter.mines, card);
         change(state);
       },
-    }).runs((g) => g.do.drawEncounter(g, 0));
+    }).runs((g) => encountersOf(g, 0, 1, false));
   const testers = (t: ReturnType<typeof tests>) =>
     t.eventsNamed('test-passed', 'test-failed').map(({ hero }) => hero);
 
@@ -192,7 +193,7 @@ describe('who takes a test', () => {
           knockOut(heroOf(state, 2));
           stack(state.decks.encounter.mines, 'rats-going-up');
         },
-      }).runs((g) => g.do.drawEncounter(g, 0));
+      }).runs((g) => encountersOf(g, 0, 1, false));
       const [tester] = testers(t);
       seen.add(tester);
     }
@@ -207,7 +208,7 @@ describe('who takes a test', () => {
         plainHeroes(state);
         stack(state.decks.encounter.mines, 'rats-going-up');
       },
-    }).runs((g) => g.do.drawEncounter(g, 0));
+    }).runs((g) => encountersOf(g, 0, 1, false));
     expect(testers(third)).toEqual([2]);
   });
 });

@@ -130,7 +130,7 @@ describe('Encounters', () => {
         stack(state.decks.encounter.mines, card);
         change(state);
       },
-    }).runs((g) => g.do.drawEncounter(g, 0));
+    }).runs((g) => encountersOf(g, 0, 1, false));
     return t.eventsNamed('test-passed').length + t.eventsNamed('test-failed').length;
   }
 
@@ -171,7 +171,7 @@ describe('Encounters', () => {
         targa.draw = ['frost', ...targa.draw.slice(1)];
         stack(targa, 'frost');
       },
-    }).runs((g) => g.do.drawEncounter(g, 1));
+    }).runs((g) => encountersOf(g, 1, 1, false));
     t.done();
     expect(t.state.decks.encounter.targa.draw).toHaveLength(14);
     expect(t.state.decks.encounter.mines.draw).toHaveLength(20);

@@ -15,11 +15,6 @@ interface Drawn {
   readonly advanced: boolean;
 }
 
-/** One encounter of the world of a tile, with all that comes of it. */
-export function* drawEncounter(g: Adventure, tile: TileIndex): Rule {
-  yield* encountersOf(g, tile, 1, false);
-}
-
 /**
  * The encounters of a token, and the one that a unique room names when that option is in use: all are
  * drawn first and resolved in an order the players choose. Enemies come last of all.
