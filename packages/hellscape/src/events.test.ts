@@ -1,19 +1,17 @@
-import { expect, it } from 'vitest';
-import { scene } from '../test/descent.ts';
+import { test } from 'vitest';
+import type { HellscapeEvent } from './events.ts';
 
-it('an event has exactly the fields of its name: anything else does not compile', () => {
-  const table = scene().runs(function* (g) {
-    g.emit({ t: 'reaction', hero: 0, amount: 1 });
-    // @ts-expect-error: somebody must have suffered it.
-    g.emit({ t: 'reaction', amount: 1 });
-    // @ts-expect-error: no enemy is told of it.
-    g.emit({ t: 'reaction', hero: 0, amount: 1, enemy: 'undead1' });
-    // @ts-expect-error: a figure is a hero or an enemy, not both.
-    g.emit({ t: 'frozen', hero: 0, enemy: 'undead1', card: 'mob-undead-1-2' });
-    // @ts-expect-error: what a quest tells is known by its purpose.
-    g.emit({ t: 'quest', purpose: 'souls', zone: 3 });
-    // @ts-expect-error: there is no such event.
-    g.emit({ t: 'reacted', hero: 0, amount: 1 });
-  });
-  expect(table.eventsNamed('reaction').map(({ amount }) => amount)).toEqual([1, 1, 1]);
+/** Checked by the compiler: the error expected in a line must be there. */
+test('an event tells everything it has and nothing else', () => {
+  const tell = (_: HellscapeEvent): void => undefined;
+  tell({ t: 'round', amount: 2 });
+  tell({ t: 'burned', hero: 0, amount: 1, dice: [], rule: 'H-COND-02' });
+  // @ts-expect-error: which round is missing
+  tell({ t: 'round' });
+  // @ts-expect-error: a round is nobody's
+  tell({ t: 'round', amount: 2, hero: 0 });
+  // @ts-expect-error: nobody is a hero and an enemy
+  tell({ t: 'burned', hero: 0, enemy: 'demons', card: 'demons', amount: 1, dice: [] });
+  // @ts-expect-error: nothing of that name can be told
+  tell({ t: 'nothing' });
 });
