@@ -68,6 +68,25 @@ describe('Spirits and the Summoner, for the heroes', () => {
     expect([dew.event('thawed'), dew.event('doused')]).toMatchObject([told, told]);
   });
 
+  it('they are allies for what needs one in the zone, or none', () => {
+    const offered = (need: 'company' | 'alone', zone: number) =>
+      turnOf({
+        foeZone: at(5, 2),
+        cards: {
+          items: [
+            charm('charm', { timing: 'action', needs: [need], effects: [{ do: 'mana', n: 1 }] }),
+          ],
+        },
+        hero: { mana: 0, maxMana: 5 },
+        change(state) {
+          equipped(state, 'charm');
+          ally(state, 'frost-spirit', zone);
+        },
+      }).options.includes(USE);
+    expect([offered('company', at(0, 0)), offered('company', at(1, 0))]).toEqual([true, false]);
+    expect([offered('alone', at(0, 0)), offered('alone', at(1, 0))]).toEqual([false, true]);
+  });
+
   it('they have no Mana to gain', () => {
     const effect: Effect = { do: 'mana', n: 1, on: 'other-heroes-here' };
     const table = charmed(effect, (state) => void ally(state, 'frost-spirit', at(0, 0)));
