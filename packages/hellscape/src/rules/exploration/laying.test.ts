@@ -68,7 +68,9 @@ describe('a chamber that is revealed', () => {
       ['treasure', BACK],
       ['treasure', BACK],
     ]);
-    expect(new Set(tokens.map(({ id }) => id)).size).toBe(4);
+    // Each has the next number, the loot before them had the first four.
+    expect(tokens.map(({ id }) => id)).toEqual([4, 5, 6, 7]);
+    expect(table.state.nextToken).toBe(8);
     const told = table.eventsNamed('treasure-placed');
     expect(told.map(({ zone, rarity, amount }) => [zone, rarity, amount])).toEqual([
       [FRONT, 'rare', 1],
