@@ -7,6 +7,7 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { BotPool } from '../src/bots/pool.ts';
 import { handle } from '../src/rooms/asks.ts';
 import { type Client, Refused } from '../src/rooms/client.ts';
+import type { FirstSitter } from '../src/rooms/making.ts';
 import { Rooms } from '../src/rooms/rooms.ts';
 import { type Served, serve } from '../src/serve.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
@@ -75,7 +76,7 @@ function inMemory(person: string): Client & { readonly heard: Downward[]; ended:
   return client;
 }
 
-async function withStore(data: string) {
+async function withStore(data: string, seats: readonly FirstSitter[] = ['me', 'me', 'me']) {
   const real = new SqliteStore(join(folder, `${data}.sqlite`));
   const trouble: { next: Error | null } = { next: null };
   const store: Store = Object.create(real, {
@@ -106,7 +107,7 @@ async function withStore(data: string) {
     name: 'Ada',
     game: 'hellscape',
     setup: SETUPS.hellscape,
-    seats: ['me', 'me', 'me'],
+    seats,
     lobby: false,
   });
   return { rooms, id, trouble, lost };
@@ -171,4 +172,24 @@ describe('a store that fails', () => {
     await handle(again, ada, ask);
     expect(again.table.answerCount).toBe(1);
   });
+
+  test('keeps no bot from its turn for good', async () => {
+    const around = await withStore('bots', ['bot', 'bot', 'bot']);
+    around.trouble.next = new Error('the disk is full');
+    const room = await around.rooms.open(around.id);
+    const before = room?.seq ?? 0;
+    await expect.poll(() => around.trouble.next, { timeout: 20_000 }).toBeNull();
+    await expect.poll(() => room?.seq, { timeout: 20_000 }).toBeGreaterThan(before + 1);
+  });
+});
+
+test('a table that is closed twice is closed once, and a newer one in its place stays open', async () => {
+  const { rooms, id } = await withStore('twice');
+  const room = await rooms.open(id);
+  if (!room) throw new Error('there is no table');
+  room.giveUp();
+  const newer = await rooms.open(id);
+  expect(newer).not.toBe(room);
+  await Promise.all([rooms.closeTable(room), rooms.closeTable(room)]);
+  expect(await rooms.open(id)).toBe(newer);
 });

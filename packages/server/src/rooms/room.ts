@@ -36,6 +36,9 @@ export interface RoomParts extends KeepingParts {
   readonly lost: (why: unknown) => void;
 }
 
+/** Milliseconds before bots try again what could not be stored. */
+const BOTS_WAIT = 2_000;
+
 /** One table that is open: its host, who sits there, and everybody who looks at it. */
 export class Room {
   readonly id: string;
@@ -54,6 +57,8 @@ export class Room {
   /** When those around were told last. */
   #wasBotAtWork = false;
   #closed = false;
+  #closing: Promise<void> | null = null;
+  #waking: NodeJS.Timeout | undefined;
   /** When the last client left, in milliseconds since 1970. */
   #leftAt = Date.now();
 
@@ -222,8 +227,13 @@ export class Room {
     for (const client of this.#clients.keys()) client.send(text);
   }
 
-  /** Stores what is left to store and sends everybody away. */
-  async close(because: ByeBecause): Promise<void> {
+  /** Stores what is left to store and sends everybody away. Whoever asks twice waits for the same. */
+  close(because: ByeBecause): Promise<void> {
+    this.#closing ??= this.#close(because);
+    return this.#closing;
+  }
+
+  async #close(because: ByeBecause): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
     this.#calling.close();
@@ -273,13 +283,23 @@ export class Room {
   #publish(news: News): void {
     if (news.trouble instanceof TableLost) this.#lose(news.trouble);
     // What could not be stored was taken back: nothing has changed.
-    if (news.trouble) return;
+    if (news.trouble) return this.#wakeBots();
     const textFor = this.#showing.next(this.seq, news, this.#sitters);
     for (const client of this.#clients.keys()) client.send(textFor(this.seatsOf(client)));
     // Of what is told about those around, an answer changes only whether a bot is at work.
     if (this.#isBotAtWork !== this.#wasBotAtWork) this.#tellAround();
     this.#takeBackFromBots();
     this.#callThoseAway();
+  }
+
+  /** People try again by themselves; a bot whose answer could not be stored has to be asked again. */
+  #wakeBots(): void {
+    clearTimeout(this.#waking);
+    if (this.#closed || !this.#isBotAtWork) return;
+    this.#waking = setTimeout(() => {
+      this.host.begin().catch(() => undefined);
+    }, BOTS_WAIT);
+    this.#waking.unref();
   }
 
   #callThoseAway(): void {

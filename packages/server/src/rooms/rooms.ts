@@ -186,6 +186,8 @@ export class Rooms {
   /** Lets a table go from memory. Whoever comes meanwhile waits until it is closed, and finds it opened anew. */
   async closeTable(room: Room): Promise<void> {
     const { id } = room;
+    // It may have been lost, and opened anew, since somebody found it idle.
+    if ((await this.#open.get(id)?.catch(() => null)) !== room) return;
     this.#open.delete(id);
     const closing = room.close('come-back').then(() => this.#release(id));
     this.#closing.set(id, closing);
