@@ -373,10 +373,15 @@ export class Host<Game extends GameShape> {
   }
 
   /** Only in turn: bots hear of nothing that is not stored, else they would be out of step. */
-  #ask(id: number, who: Pick<Request, 'bot' | 'purpose'>): Promise<Thought | null> {
+  async #ask(id: number, who: Pick<Request, 'bot' | 'purpose'>): Promise<Thought | null> {
     const isPending = this.table.pending.some((question) => question.id === id);
-    if (this.#closed || !isPending) return Promise.resolve(null);
-    return this.#parts.bots.ask(this.#followed, id, who).catch(() => null);
+    if (this.#closed || !isPending) return null;
+    try {
+      return await this.#parts.bots.ask(this.#followed, id, who);
+    } catch {
+      // It gave up, or there is not even a thread to think in.
+      return null;
+    }
   }
 
   /** Waits for what the bot makes of a question. Returns whether the bots may go on. */

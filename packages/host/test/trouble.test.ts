@@ -277,6 +277,16 @@ describe('standing orders', () => {
   });
 });
 
+test('where no bots can be had, people get their seats and nobody has advice', async () => {
+  const sitting = sitDown('brimstone', 'absent', { players: ['bot', 'bot'] });
+  sitting.mood.absent = true;
+  await sitting.host.begin();
+  await expect.poll(() => sitting.host.players).toEqual(['human', 'human']);
+  const [question] = sitting.table.pending;
+  expect(await sitting.host.advise({ id: question?.id ?? 0 })).toEqual({ picks: [], why: null });
+  expect(await give(sitting)).toBeNull();
+});
+
 test('bots start anew after a step back, also when the game has gone as far again', async () => {
   const requests: Request[] = [];
   const room = new BotRoom((receive) => ({

@@ -106,9 +106,10 @@ export class FaultyStore {
   };
 }
 
-/** Bots in the same process that can be told to fail, or to answer late. */
-export function botsOf(game: GameName, mood: { fail?: boolean; late?: Promise<void> }): Connect {
+/** Bots in the same process that can be told to fail, to answer late, or not to be there at all. */
+export function botsOf(game: GameName, mood: Sitting['mood']): Connect {
   return (receive) => {
+    if (mood.absent) throw new Error('there is no thread for bots');
     const { module, bots } = GAMES[game];
     const budget = { playouts: 4 };
     const mind = new BotMind<GameShape>(module, bots, { play: budget, advise: budget });
@@ -132,7 +133,7 @@ export interface Sitting {
   readonly news: News[];
   /** Hashes of everything that was ever shown. */
   readonly shown: string[];
-  readonly mood: { fail?: boolean; late?: Promise<void> };
+  readonly mood: { fail?: boolean; late?: Promise<void>; absent?: boolean };
 }
 
 /** A table with people and bots around it, and everything that can fail within reach. */

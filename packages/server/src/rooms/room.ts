@@ -282,8 +282,11 @@ export class Room {
 
   #publish(news: News): void {
     if (news.trouble instanceof TableLost) this.#lose(news.trouble);
-    // What could not be stored was taken back: nothing has changed.
-    if (news.trouble) return this.#wakeBots();
+    if (news.trouble) {
+      // What could not be stored was taken back: nothing has changed.
+      this.#wakeBots();
+      return;
+    }
     const textFor = this.#showing.next(this.seq, news, this.#sitters);
     for (const client of this.#clients.keys()) client.send(textFor(this.seatsOf(client)));
     // Of what is told about those around, an answer changes only whether a bot is at work.
