@@ -3,10 +3,13 @@ import { content, type DescentView, hellscape } from '@crawlspace/hellscape';
 import { PARTY, Table, toDecision } from '@crawlspace/kernel';
 import { describe, expect, it } from 'vitest';
 import { language } from '../../settings/index.ts';
+import type { Option } from '../../table/kit.ts';
 import { sceneOf } from '../board/scene.ts';
 import { spotsOf } from '../board/spots.ts';
+import { kit } from './kit.tsx';
 import { isClosing, labelOf, noteOf } from './options.ts';
 import { boardTargets } from './targets.ts';
+import { tableText } from './words.ts';
 
 const HEROES = ['berserker', 'paladin', 'ranger', 'rogue', 'shaman', 'wizard'] as const;
 
@@ -20,6 +23,17 @@ describe('options of Hellscape', () => {
     expect(isClosing({ id: 'yes' })).toBe(false);
     expect(isClosing({ id: 'done', means: { kind: 'card', card: 'done' } as never })).toBe(false);
     expect(isClosing({ id: 'finish', means: { kind: 'finish' } })).toBe(false);
+  });
+
+  it('that are zones say how they are picked: by a walk, or one step at a time', () => {
+    language.value = 'en';
+    const step = { id: 'x', means: { kind: 'step', zone: 1, reaction: 0 } as never };
+    const walk = { id: 'y', means: { kind: 'zone', zone: 3 } as never, path: [1, 3] };
+    const hint = (...places: Option[]) => kit.placesHint(places).text;
+    expect(hint(walk)).toBe(tableText('walk-hint', { count: 1 }));
+    expect(hint(step)).toBe(tableText('tap-a-zone', { count: 1 }));
+    expect(hint(walk, step)).toBe(tableText('tap-a-zone', { count: 2 }));
+    expect(tableText('walk-hint', { count: 1 })).not.toBe(tableText('tap-a-zone', { count: 1 }));
   });
 
   for (const quest of Object.keys(content.quests)) {

@@ -130,7 +130,9 @@ function doorLabel(view: DescentView, door: number, text: string): string {
   const way = Object.entries(map.zones[from ?? -1]?.ways ?? {}).find(
     ([, each]) => each?.door === door,
   );
-  return way ? tableText('on-the-side', { text, side: boardText(way[0] as 'n' | 'e' | 's' | 'w') }) : text;
+  return way
+    ? tableText('on-the-side', { text, side: boardText(way[0] as 'n' | 'e' | 's' | 'w') })
+    : text;
 }
 
 function tokenLabel(view: DescentView, id: number): string {

@@ -63,8 +63,9 @@ export function walkOptions(view: DescentView, decision: Decision): readonly Opt
   }));
 }
 
-export function isWalk({ id }: Pick<Option, 'id'>): boolean {
-  return /^walk\d+$/.test(id);
+/** The rules ask for one step at a time: only a walk has a way. */
+export function isWalk({ path }: Pick<Option, 'path'>): boolean {
+  return path !== undefined;
 }
 
 /** Whether the hero walks already, or could begin to. */
