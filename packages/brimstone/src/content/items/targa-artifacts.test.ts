@@ -61,6 +61,26 @@ test('the Spark Repeater: a 6 jumps over to a neighbour of the target', () => {
   expect(played.state.enemies.map(({ wounds }) => wounds)).toEqual([2, 3, 0]);
 });
 
+rule(['B-XP-60'], 'the spark of the Spark Repeater is part of the Attack', () => {
+  const played = bearing('spark-repeater', {
+    enemies: [
+      ['stranglers', 4, 3],
+      ['stranglers', 5, 3],
+    ],
+    content: withSheets({ stranglers: { health: 20, xp: { base: 10, each: 5 } } }),
+    dice: [
+      ['to-hit', 6, 4],
+      ['damage', 1],
+      ['spark', 2],
+      ['damage', 3],
+    ],
+  }).runs(shoot);
+  played.pick('stranglers1').pick('die0').pick('stranglers2').done();
+  expect(played.state.enemies.map(({ wounds }) => wounds)).toEqual([1, 5]);
+  // Each is wounded, one of them twice: two bases, and 5 for every Wound.
+  expect(played.hero(0).xp).toBe(10 + 10 + 6 * 5);
+});
+
 test('the Frost Projector hits without a roll and slows until the end of the next turn', () => {
   const played = bearing('frost-projector', {
     enemies: [
