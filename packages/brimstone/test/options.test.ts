@@ -7,7 +7,7 @@ import { brimstone } from '../src/module.ts';
 import { DEFAULT_OPTIONS, OPTIONAL_RULES, type RuleOptions } from '../src/options.ts';
 import { help } from '../src/rules/heroes/help.ts';
 import { hardCoreDeaths } from '../src/rules/heroes/knockout.ts';
-import { activateHero } from '../src/rules/turn/hero-activation.ts';
+import { activateHero } from './activation.ts';
 import { adventure } from './adventure.ts';
 import { bareScene } from './bare-heroes.ts';
 import { blankActivation, field, forHero, withSheets } from './fight.ts';

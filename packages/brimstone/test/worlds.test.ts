@@ -6,9 +6,9 @@ import type { ClassId, EnemyTypeId } from '../src/ids.ts';
 import { activateEnemies } from '../src/rules/enemies/enemy-activation.ts';
 import { encountersOf } from '../src/rules/exploration/encounters.ts';
 import { scavenge } from '../src/rules/exploration/search.ts';
-import { activateHero } from '../src/rules/turn/hero-activation.ts';
 import { whoIsNext } from '../src/rules/turn/initiative.ts';
 import type { AdventureState } from '../src/state.ts';
+import { activateHero } from './activation.ts';
 import { adventure, scene } from './adventure.ts';
 import { FOUR, whereIs } from './enemies.ts';
 import {

@@ -6,8 +6,11 @@ import type { Snapshot } from './snapshot.ts';
 export interface TableOptions {
   /** Keep events (default) or not: simulations do not need them. */
   readonly events?: boolean;
-  /** Keep snapshots at safe points (default): they make undo and forks cheap. */
-  readonly snapshots?: boolean;
+  /**
+   * Keep snapshots at safe points (default): they make undo and forks cheap. Of several safe points
+   * between two answers the first is enough, unless all are wanted.
+   */
+  readonly snapshots?: boolean | 'all';
   /** Dice that a test wrote down. */
   readonly script?: RollScript;
 }

@@ -49,6 +49,12 @@ export interface TableView<View> {
   readonly moment: Moment;
 }
 
+/** Questions that wait, and the last safe point before them. */
+interface Crossroads<State> {
+  readonly asked: readonly Question[];
+  readonly from: Snapshot<State>;
+}
+
 /** A table that could not be brought back to where it was: it has to be loaded anew. */
 export class TableLost extends Error {
   override name = 'TableLost';
@@ -67,6 +73,8 @@ export class Table<State, Setup, Event extends GameEvent, View> {
   readonly #timeline: Timeline<State, Event | TableEvent>;
   #game!: Game<State, Event>;
   #run!: Run<State, Event>;
+  /** Where futures of what is being asked begin, since somebody first looked into one. */
+  #crossroads: Crossroads<State> | null = null;
   /**
    * Called whenever something has been told, in the middle of the rules: for those who want to show
    * how the table stood then. Forks have none.
@@ -356,13 +364,30 @@ export class Table<State, Setup, Event extends GameEvent, View> {
    * back, and its luck differs from here on.
    */
   future(seed: string): Table<State, Setup, Event, View> {
-    const { snapshot } = this.#timeline.lastMark;
-    const timeline = new Timeline<State, Event | TableEvent>({ ...snapshot, answers: 0 }, []);
-    timeline.answers.push(...this.answers.slice(snapshot.answers));
-    const quiet = { ...this.#options, events: false, snapshots: false };
-    const future = new Table(this.#module, this.#origin, quiet, new Log(), timeline);
+    const future = this.#ahead(this.#lastSafePoint(), false);
     future.#luck.reseed(seed);
     return future;
+  }
+
+  #ahead(from: Snapshot<State>, snapshots: 'all' | false) {
+    const timeline = new Timeline<State, Event | TableEvent>({ ...from, answers: 0 }, []);
+    timeline.answers.push(...this.answers.slice(from.answers));
+    const quiet = { ...this.#options, events: false, snapshots };
+    return new Table(this.#module, this.#origin, quiet, new Log(), timeline);
+  }
+
+  /**
+   * The last safe point before what is being asked. Marks are made at the first one after an answer:
+   * what the rules did since without asking is played once, for all futures.
+   */
+  #lastSafePoint(): Snapshot<State> {
+    if (this.#crossroads?.asked !== this.pending) {
+      const mark = this.#timeline.lastMark.snapshot;
+      const { snapshot } = this.#ahead(mark, 'all').#timeline.lastMark;
+      const from = { ...snapshot, answers: mark.answers + snapshot.answers };
+      this.#crossroads = { asked: this.pending, from };
+    }
+    return this.#crossroads.from;
   }
 
   /** For tests with scripted dice: every die that was written down must have been rolled. */
@@ -463,7 +488,8 @@ export class Table<State, Setup, Event extends GameEvent, View> {
   #takeSnapshot(): void {
     const answers = this.answerCount;
     // Between two answers one safe point is enough: going on from the first costs only a few rules.
-    if (answers === this.#timeline.lastMark.snapshot.answers) return;
+    const isMarked = answers === this.#timeline.lastMark.snapshot.answers;
+    if (isMarked && this.#options.snapshots !== 'all') return;
     const state = this.#module.clone(this.#game.state);
     const luck = this.#luck.save();
     this.#timeline.mark({ answers, questions: this.#run.questions, luck, state });

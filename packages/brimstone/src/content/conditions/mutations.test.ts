@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { activateHero } from '../../../test/activation.ts';
 import { scene } from '../../../test/adventure.ts';
 import { having } from '../../../test/conditions.ts';
 import { heroOf, passages, standOn } from '../../../test/explore.ts';
@@ -11,7 +12,6 @@ import { normalAttack } from '../../rules/fights/attack.ts';
 import { meleeWeapon, rangedWeapons } from '../../rules/fights/weapons.ts';
 import { gainCorruption } from '../../rules/heroes/corruption.ts';
 import { heroStat } from '../../rules/heroes/stats.ts';
-import { activateHero } from '../../rules/turn/hero-activation.ts';
 import type { AdventureState } from '../../state.ts';
 
 const TENTACLES = [{ type: 'tentacles', number: 1 }] as const;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { activateHero } from '../../../test/activation.ts';
 import { type Met, meet } from '../../../test/encounters.ts';
 import { field } from '../../../test/fight.ts';
 import { heroStat } from '../../rules/heroes/stats.ts';
-import { activateHero } from '../../rules/turn/hero-activation.ts';
 import type { AdventureState } from '../../state.ts';
 
 const met = (card: string, situation: Met) => meet('mines', card, situation);

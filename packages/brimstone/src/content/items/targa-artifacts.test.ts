@@ -1,5 +1,6 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
+import { activateHero } from '../../../test/activation.ts';
 import { scene } from '../../../test/adventure.ts';
 import { FIRST_DOOR, layBeyondGate } from '../../../test/explore.ts';
 import {
@@ -21,7 +22,6 @@ import { activateEnemies } from '../../rules/enemies/enemy-activation.ts';
 import { enemyStat } from '../../rules/enemies/enemy-stats.ts';
 import { fearOf } from '../../rules/heroes/fear.ts';
 import { mustEscape } from '../../rules/movement/escape.ts';
-import { activateHero } from '../../rules/turn/hero-activation.ts';
 
 const ENEMY: Cause = { kind: 'enemy', id: 'stranglers' };
 

@@ -1,12 +1,12 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
+import { activateHero } from '../../../test/activation.ts';
 import { enemyOf, field, spaceIn, withSheets } from '../../../test/fight.ts';
 import { give, shoot, strike } from '../../../test/hero-cards.ts';
 import { heroOf } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import type { Cause } from '../../moments.ts';
 import { throwDynamite } from '../../rules/fights/dynamite.ts';
-import { activateHero } from '../../rules/turn/hero-activation.ts';
 
 const EVENT: Cause = { kind: 'card', id: 'test' };
 

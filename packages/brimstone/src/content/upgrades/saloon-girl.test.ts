@@ -1,5 +1,6 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
+import { activateHero } from '../../../test/activation.ts';
 import { blankActivation, enemyOf, field, spaceIn, withSheets } from '../../../test/fight.ts';
 import { give, strike, useOnly } from '../../../test/hero-cards.ts';
 import { enemyAt, heroOf } from '../../../test/items.ts';
@@ -7,7 +8,6 @@ import { heroAt } from '../../adventure.ts';
 import { readyAll } from '../../rules/abilities/active.ts';
 import { tableChanged } from '../../rules/abilities/changes.ts';
 import { usesNow } from '../../rules/abilities/uses.ts';
-import { activateHero } from '../../rules/turn/hero-activation.ts';
 
 rule(['B-CLASS-09'], 'Fast: a Move roll of 4 lets her move 5 spaces', () => {
   const played = field({

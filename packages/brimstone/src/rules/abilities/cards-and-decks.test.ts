@@ -1,5 +1,6 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect } from 'vitest';
+import { activateHero } from '../../../test/activation.ts';
 import { scene } from '../../../test/adventure.ts';
 import {
   FIRST_DOOR,
@@ -21,7 +22,6 @@ import { viewOf } from '../../view.ts';
 import { encountersOf } from '../exploration/encounters.ts';
 import { closeExit } from '../exploration/exits.ts';
 import { heroStat } from '../heroes/stats.ts';
-import { activateHero } from '../turn/hero-activation.ts';
 
 const FOUR: readonly ClassId[] = ['us-marshal', 'gunslinger', 'bandido', 'saloon-girl'];
 

@@ -1,6 +1,7 @@
 import type { RollScript } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { activateHero } from '../../../test/activation.ts';
 import { endTurn, scene } from '../../../test/adventure.ts';
 import {
   activate,
@@ -22,7 +23,6 @@ import { boardOf, distance, doorwayOf } from '../../board/index.ts';
 import type { ClassId, EnemyTypeId } from '../../ids.ts';
 import type { RuleOptions } from '../../options.ts';
 import type { AdventureState } from '../../state.ts';
-import { activateHero } from '../turn/hero-activation.ts';
 import { drawScavengeCards, scavenge, search, searchOptions } from './search.ts';
 
 const PARTY: readonly ClassId[] = [

@@ -1,10 +1,10 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect } from 'vitest';
+import { activateHero } from '../../../test/activation.ts';
 import { all, blankActivation, enemyOf, field, forHero, withSheets } from '../../../test/fight.ts';
 import { card, carry, withItems } from '../../../test/items.ts';
 import { say } from '../../locales/say.ts';
 import { canHold } from '../items/hands.ts';
-import { activateHero } from '../turn/hero-activation.ts';
 import { normalAttack } from './attack.ts';
 import { attackActions } from './attack-actions.ts';
 import { meleeWeapon, rangedWeapons } from './weapons.ts';

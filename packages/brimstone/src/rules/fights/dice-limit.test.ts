@@ -1,10 +1,10 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect } from 'vitest';
+import { activateHero } from '../../../test/activation.ts';
 import { all, field, forHero, withSheets } from '../../../test/fight.ts';
 import { card, carry, withItems } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { adjacentEnemies } from '../movement/figures.ts';
-import { activateHero } from '../turn/hero-activation.ts';
 import { normalAttack } from './attack.ts';
 import { meleeWeapon } from './weapons.ts';
 

@@ -1,12 +1,12 @@
 import type { Rule } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { expect } from 'vitest';
+import { activateHero } from '../../../test/activation.ts';
 import { all, enemyOf, field, forHero, spaceIn, to, withSheets } from '../../../test/fight.ts';
 import { card, carry, heroOf, withItems } from '../../../test/items.ts';
 import { type Adventure, board, heroAt } from '../../adventure.ts';
 import { sees } from '../../board/index.ts';
 import type { AdventureState, Hero } from '../../state.ts';
-import { activateHero } from '../turn/hero-activation.ts';
 import { throwDynamite, throwTargets } from './dynamite.ts';
 
 const PLAIN = withSheets({});

@@ -1,10 +1,10 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect } from 'vitest';
+import { activateHero } from '../../../test/activation.ts';
 import { all, blankActivation, field, forHero, to, withSheets } from '../../../test/fight.ts';
 import { card, carry, withItems } from '../../../test/items.ts';
 import { tableChanged } from '../abilities/changes.ts';
 import { usesNow } from '../abilities/uses.ts';
-import { activateHero } from '../turn/hero-activation.ts';
 import { freeAttack } from './attack.ts';
 import { freeWeapon } from './weapons.ts';
 

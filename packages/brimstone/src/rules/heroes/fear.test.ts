@@ -1,5 +1,6 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
+import { activateHero } from '../../../test/activation.ts';
 import { scene } from '../../../test/adventure.ts';
 import { HALL } from '../../../test/enemies.ts';
 import { layBeyondGate, passages, standOn } from '../../../test/explore.ts';
@@ -8,7 +9,6 @@ import { card, carry, enemyAt, heroOf, stripped, withItems } from '../../../test
 import { type Adventure, heroAt } from '../../adventure.ts';
 import { boardOf, doorwayOf, spacesOfTile } from '../../board/index.ts';
 import type { EnemyTypeId } from '../../ids.ts';
-import { activateHero } from '../turn/hero-activation.ts';
 import { fearOf } from './fear.ts';
 
 const two = ['us-marshal', 'us-marshal'] as const;

@@ -1,12 +1,12 @@
 import type { Rule } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { expect } from 'vitest';
+import { activateHero } from '../../../test/activation.ts';
 import { endTurn } from '../../../test/adventure.ts';
 import { all, type Field, field, forHero, spaceIn, to, withSheets } from '../../../test/fight.ts';
 import { card, carry, heroOf, withItems } from '../../../test/items.ts';
 import { type Adventure, heroAt } from '../../adventure.ts';
 import type { AdventureState } from '../../state.ts';
-import { activateHero } from '../turn/hero-activation.ts';
 import { nextActor } from '../turn/initiative.ts';
 import { help } from './help.ts';
 

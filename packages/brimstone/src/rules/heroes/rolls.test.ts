@@ -1,6 +1,7 @@
 import { d6 } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { activateHero } from '../../../test/activation.ts';
 import { scene as readyScene } from '../../../test/adventure.ts';
 import { bareScene as scene } from '../../../test/bare-heroes.ts';
 import { field, withSheets } from '../../../test/fight.ts';
@@ -10,7 +11,6 @@ import type { Amount } from '../../content/types.ts';
 import { d3, peril, rollAmount } from '../../dice.ts';
 import { resolveUse, usesNow } from '../abilities/uses.ts';
 import { activateEnemies } from '../enemies/enemy-activation.ts';
-import { activateHero } from '../turn/hero-activation.ts';
 
 describe('the dice', () => {
   /** How often each result of an amount comes up in so many rolls. */

@@ -1,5 +1,6 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
+import { activateHero } from '../../../test/activation.ts';
 import type { Situation } from '../../../test/adventure.ts';
 import { bareScene as scene } from '../../../test/bare-heroes.ts';
 import { active, all, enemyOf, field, withSheets } from '../../../test/fight.ts';
@@ -7,7 +8,6 @@ import { card, carry, withItems } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { normalAttack } from '../fights/attack.ts';
 import { meleeWeapon } from '../fights/weapons.ts';
-import { activateHero } from '../turn/hero-activation.ts';
 import { heroStat } from './stats.ts';
 import { endVoidVenom, sufferPoison } from './status.ts';
 

@@ -1,12 +1,12 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
+import { activateHero } from '../../../test/activation.ts';
 import { adventure, scene } from '../../../test/adventure.ts';
 import { knockOut } from '../../../test/explore.ts';
 import { all, withSheets } from '../../../test/fight.ts';
 import { card, carry, enemyAt, heroOf, quietly, stripped, withItems } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import type { RuleOptions } from '../../options.ts';
-import { activateHero } from '../turn/hero-activation.ts';
 import { canHold, freeHands, handChoices, handsAtActivationStart } from './hands.ts';
 import { equip, putAway } from './items.ts';
 import { manageItems } from './manage-items.ts';

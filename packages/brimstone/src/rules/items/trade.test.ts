@@ -1,5 +1,6 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
+import { activateHero } from '../../../test/activation.ts';
 import { endTurn, type Played, scene } from '../../../test/adventure.ts';
 import {
   FIRST_DOOR,
@@ -27,7 +28,6 @@ import type { TokenKind } from '../../ids.ts';
 import type { AdventureState, CarriedItem } from '../../state.ts';
 import { cardsChanged } from '../abilities/changes.ts';
 import { resolveUse, usesNow } from '../abilities/uses.ts';
-import { activateHero } from '../turn/hero-activation.ts';
 import { canManageItems, manageItems } from './manage-items.ts';
 import { handOver, thingName, thingsToHandOver } from './trade.ts';
 

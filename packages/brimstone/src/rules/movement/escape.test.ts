@@ -1,9 +1,9 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
+import { activateHero } from '../../../test/activation.ts';
 import { active, field, forHero, spaceIn, to, withSheets } from '../../../test/fight.ts';
 import { heroOf, quietly } from '../../../test/items.ts';
 import type { Hero } from '../../state.ts';
-import { activateHero } from '../turn/hero-activation.ts';
 import { escapeOdds } from './escape.ts';
 
 const SHEETS = withSheets({

@@ -1,10 +1,10 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
+import { activateHero } from '../../../test/activation.ts';
 import { all, field, forHero, spaceIn, to, withSheets } from '../../../test/fight.ts';
 import { card, carry, heroOf, withItems } from '../../../test/items.ts';
 import { boardOf, placeBeyondGate } from '../../board/index.ts';
 import { say } from '../../locales/say.ts';
-import { activateHero } from '../turn/hero-activation.ts';
 import { heroesOnTile } from './figures.ts';
 
 const PLAIN = withSheets({});

@@ -1,5 +1,6 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
+import { activateHero } from '../../../test/activation.ts';
 import { adventure, scene } from '../../../test/adventure.ts';
 import { all, type Field, field, forHero, spaceIn, withSheets } from '../../../test/fight.ts';
 import { card, carry, enemyAt, heroOf, stripped, withItems } from '../../../test/items.ts';
@@ -7,7 +8,6 @@ import { heroAt } from '../../adventure.ts';
 import { boardOf } from '../../board/index.ts';
 import type { AdventureState } from '../../state.ts';
 import { holdBackTheDarkness } from '../darkness/depth.ts';
-import { activateHero } from './hero-activation.ts';
 
 const PLAIN = withSheets({});
 

@@ -1,5 +1,6 @@
 import { d6, pick, pickInOrder, type Rule } from '@crawlspace/kernel';
 import { type Adventure, inFight, isUp } from '../../adventure.ts';
+import type { SpaceId } from '../../board/index.ts';
 import { chanceToSucceed, sum } from '../../dice.ts';
 import type { HeroDice } from '../../effects.ts';
 import type { BrimstoneMeaning } from '../../meanings.ts';
@@ -19,10 +20,10 @@ import { hasActed, Menu } from './activation-menu.ts';
 const FIXED_MOVE = 4;
 
 /**
- * The activation of a hero: what happens at its start, the Move roll, then movement followed by one
- * attack or search, in as many decisions as the player wants.
+ * The activation of a hero begins: what happens at its start, then the Move roll. Movement and one
+ * attack or search follow, in as many decisions as the player wants.
  */
-export function* activateHero(g: Adventure, hero: Hero): Rule {
+export function* beginActivation(g: Adventure, hero: Hero): Rule {
   const activation: Activation = {
     moveLeft: null,
     moved: false,
@@ -36,7 +37,36 @@ export function* activateHero(g: Adventure, hero: Hero): Rule {
   yield* startOfActivation(g, hero);
   if (goesOn(g, hero)) yield* handsAtActivationStart(g, hero);
   if (goesOn(g, hero)) yield* moveRoll(g, hero, activation);
-  yield* act(g, hero, activation);
+}
+
+/** One decision of an activation; the last one when nothing is left to do or the player ends it. */
+export function goOnActivating(g: Adventure, hero: Hero, activation: Activation): Rule {
+  return goesOn(g, hero) ? act(g, hero, activation) : endActivation(g, hero);
+}
+
+function* act(g: Adventure, hero: Hero, activation: Activation): Rule {
+  const mayAttack = !hasActed(activation) && inFight(g);
+  const menu = new Menu(g, hero, activation, mayAttack ? yield* attackActions(g, hero) : NONE);
+  const choice = menu.of.length > 0 ? yield* pick(menu) : 'end';
+  const rule =
+    choice === 'end' ? endActivation(g, hero) : carryOut(g, hero, activation, menu, choice);
+  if (rule) yield* rule;
+}
+
+function carryOut(
+  g: Adventure,
+  hero: Hero,
+  activation: Activation,
+  { ways }: Menu,
+  choice: SpaceId | Action,
+): Rule | undefined {
+  if (typeof choice === 'object') return choice.run();
+  return move(g, hero, activation, ways?.pathTo(choice) ?? []);
+}
+
+const NONE: readonly Action[] = [];
+
+function* endActivation(g: Adventure, hero: Hero): Rule {
   if (isUp(hero)) yield* trigger(g, 'heroActivationEnd', { hero });
   endVoidVenom(g, hero);
   readyHero(hero, 'activation');
@@ -96,21 +126,3 @@ function* moveRoll(g: Adventure, hero: Hero, activation: Activation): Rule {
   activation.moveLeft = Math.max(0, rolled.spaces);
   yield* g.do.gainGrit(g, hero, gritOfMoveRoll(rolled));
 }
-
-/** One decision after the other until nothing is left to do or the player ends the activation. */
-function* act(g: Adventure, hero: Hero, activation: Activation): Rule {
-  while (goesOn(g, hero)) {
-    const mayAttack = !hasActed(activation) && inFight(g);
-    const menu = new Menu(g, hero, activation, mayAttack ? yield* attackActions(g, hero) : NONE);
-    if (menu.of.length === 0) return;
-    const choice = yield* pick(menu);
-    if (choice === 'end') return;
-    const rule =
-      typeof choice === 'number'
-        ? move(g, hero, activation, menu.ways?.pathTo(choice) ?? [])
-        : choice.run();
-    if (rule) yield* rule;
-  }
-}
-
-const NONE: readonly Action[] = [];

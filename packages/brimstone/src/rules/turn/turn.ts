@@ -24,16 +24,16 @@ import { leaveImmobileBehind } from '../fights/fight-end.ts';
 import { hardCoreDeaths } from '../heroes/knockout.ts';
 import { levelUpAtTurnStart } from '../heroes/levels.ts';
 import { equipAtTurnStart } from '../items/clothing.ts';
-import { activateHero } from './hero-activation.ts';
+import { beginActivation, goOnActivating } from './hero-activation.ts';
 import { nextActor, whoIsNext } from './initiative.ts';
 import { AdventureOver, checkMission } from './outcome.ts';
 import { readyTheParty } from './prepare.ts';
 
-/** One step of the adventure: from one safe point to the next. */
+/** One step of the adventure: from one safe point to the next. In the middle of an activation nobody wins. */
 export function* playStep(g: Adventure): Rule {
   try {
     yield* takeStep(g);
-    yield* checkMission(g);
+    if (!whoIsActing(g)) yield* checkMission(g);
   } catch (end) {
     if (!(end instanceof AdventureOver)) throw end;
   }
@@ -92,8 +92,20 @@ function* maybeFlee(g: Adventure): Rule {
   yield* g.do.loseAdventure(g, 'fled');
 }
 
-/** Step 2: the next model or group of enemies in order of Initiative. */
-function* activationStep(g: Adventure): Rule {
+/** Step 2: the next decision of the hero who is activated, or whoever comes next. */
+function activationStep(g: Adventure): Rule {
+  const hero = whoIsActing(g);
+  return hero?.activation ? goOnActivating(g, hero, hero.activation) : activateNext(g);
+}
+
+/** The hero in the middle of an activation. */
+function whoIsActing(g: Adventure): Hero | undefined {
+  for (const hero of g.state.heroes) if (hero.activation) return hero;
+  return undefined;
+}
+
+/** The next model or group of enemies in order of Initiative. */
+function* activateNext(g: Adventure): Rule {
   const { turn } = g.state;
   let next = turn.over ? null : whoIsNext(g);
   if (next && next.enemies.length > 0) {
@@ -107,7 +119,7 @@ function* activationStep(g: Adventure): Rule {
     return;
   }
   turn.done.push(actor);
-  if (actor.kind === 'hero') yield* activateHero(g, heroAt(g, actor.hero));
+  if (actor.kind === 'hero') yield* beginActivation(g, heroAt(g, actor.hero));
   else yield* activateEnemies(g, actor.type);
 }
 
