@@ -8,8 +8,12 @@ export class Random {
   #c: number;
   #d: number;
 
+  /** Inside, the numbers have a sign: engines deal with those far more quickly. */
   constructor(state: RandomState) {
-    [this.#a, this.#b, this.#c, this.#d] = state;
+    this.#a = state[0] | 0;
+    this.#b = state[1] | 0;
+    this.#c = state[2] | 0;
+    this.#d = state[3] | 0;
   }
 
   static seeded(seed: string, seeding: Seeding = SEEDING): Random {
@@ -54,11 +58,8 @@ export class Random {
 
   /** A whole number from 0 to bound − 1, every one exactly as likely as the others. */
   below(bound: number): number {
-    // Numbers past the last whole multiple of `bound` would favour the small results: draw again.
-    // (2³² − bound leaves the same rest as 2³², and fits into 32 bits.)
-    const limit = TWO_32 - ((-bound >>> 0) % bound);
     let value = this.next();
-    while (value >= limit) value = this.next();
+    while (value >= TWO_32 - bound && isPastLastMultiple(value, bound)) value = this.next();
     return value % bound;
   }
 
@@ -76,6 +77,14 @@ export class Random {
 export type RandomState = readonly [number, number, number, number];
 
 const TWO_32 = 0x1_0000_0000;
+
+/**
+ * Numbers past the last whole multiple of `bound` would favour the small results. (2³² − bound leaves
+ * the same rest as 2³², and fits into 32 bits.)
+ */
+function isPastLastMultiple(value: number, bound: number): boolean {
+  return value >= TWO_32 - ((-bound >>> 0) % bound);
+}
 
 function rotateLeft(value: number, bits: number): number {
   return (value << bits) | (value >>> (32 - bits));
