@@ -1,13 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type {
-  Ask,
-  ByeBecause,
-  Downward,
-  Hello,
-  PersonId,
-  RefusedBecause,
-} from '@crawlspace/host/online';
+import type { Ask, Hello, PersonId, RefusedBecause } from '@crawlspace/host/online';
 import { SaveError } from '@crawlspace/kernel';
 import { type ServerOptions, WebSocket, WebSocketServer } from 'ws';
 import type { Companies } from '../company/companies.ts';
@@ -20,8 +13,9 @@ import { type Client, FROM_LOBBY, Refused } from '../rooms/client.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { addressOf, isOurOrigin } from './address.ts';
-import { beat, listenForBeats } from './beats.ts';
+import { Heartbeat } from './heartbeat.ts';
 import { Limit, Tally } from './limits.ts';
+import { bye, Outlet } from './outlet.ts';
 import { HOP, relay } from './relay.ts';
 import { numberOf, readHello, readRequest, speaksOurs } from './schema.ts';
 
@@ -29,14 +23,11 @@ export const SOCKET_PATH = '/table';
 
 /** No message of a client is longer; views are only sent to clients. */
 const MOST_BYTES = 32 * 1024;
-/** Whoever does not take what is sent is let go before it fills the memory. */
-const MOST_UNSENT = 4 * 1024 * 1024;
 const GREETING_TIME = 10_000;
 /** So long somebody waits until another process that does not answer has lost its tables. */
 const LEADING_TIME = 6_000;
 const LEADING_PAUSE = 250;
-/** A phone that sleeps is not there: it comes back by itself. */
-const HEARTBEAT = 30_000;
+const TIDYING = 30_000;
 /** Whoever is sent away and does not go is cut off after so long. */
 const GOODBYE_TIME = 1_000;
 /** Those who watch leave room for those who are invited, and all of them for those who are at home. */
@@ -77,10 +68,10 @@ export interface DoorParts {
   readonly bury: (process: string) => Promise<void>;
 }
 
-/** A connection, and what its bytes go over. */
+/** A connection, and how something is said to it. */
 interface Line {
   readonly socket: WebSocket;
-  readonly line: Duplex;
+  readonly outlet: Outlet;
 }
 
 /** Lets people in: checks who they are and what they say, and hands it to their table. */
@@ -94,14 +85,13 @@ export class Door {
   readonly #changes = new Limit({ burst: 40, perSecond: 2 });
   readonly #advice = new Limit({ burst: 4, perSecond: 0.5 });
   readonly #books = new Limit({ burst: 30, perSecond: 1 });
-  readonly #heartbeat: NodeJS.Timeout;
-  /** Those to whom something is sent in this turn: it goes out at its end, in one piece. */
-  #gathering: Duplex[] = [];
+  readonly #heartbeat = new Heartbeat();
+  readonly #tidying: NodeJS.Timeout;
 
   constructor(parts: DoorParts) {
     this.#parts = parts;
-    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT);
-    this.#heartbeat.unref();
+    this.#tidying = setInterval(() => this.#tidy(), TIDYING);
+    this.#tidying.unref();
   }
 
   get connections(): number {
@@ -119,29 +109,30 @@ export class Door {
       socket.once('close', () => this.#connections.remove(address));
       const mayLead = request.headers[HOP] === undefined;
       this.#server.handleUpgrade(request, socket, head, (ws) => {
-        this.#greet(ws, socket, address, mayLead);
+        this.#greet({ socket: ws, outlet: new Outlet(ws, socket) }, address, mayLead);
       });
     }
   }
 
   /** No more can come in. Those who are in are sent away by their tables. */
   close(): void {
-    clearInterval(this.#heartbeat);
+    clearInterval(this.#tidying);
+    this.#heartbeat.close();
     for (const socket of this.#server.clients) socket.close();
     this.#server.close();
   }
 
-  #beat(): void {
+  #tidy(): void {
     const asking = [this.#words, this.#changes, this.#advice, this.#books];
     for (const limit of [this.#byAddress, this.#greetings, ...asking]) limit.tidy();
-    for (const socket of this.#server.clients) beat(socket);
   }
 
   /** The first message says who comes and to which table. */
-  #greet(socket: WebSocket, line: Duplex, address: string, mayLead: boolean): void {
+  #greet(to: Line, address: string, mayLead: boolean): void {
+    const { socket } = to;
     const impatience = setTimeout(() => bye(socket, 'bad-message'), GREETING_TIME);
     socket.on('error', () => socket.terminate());
-    listenForBeats(socket);
+    this.#heartbeat.watch(socket);
     socket.once('close', () => clearTimeout(impatience));
     socket.once('message', (data, isBinary) => {
       clearTimeout(impatience);
@@ -153,7 +144,7 @@ export class Door {
       if (!this.#greetings.take(address)) return bye(socket, 'too-fast');
       // What comes before the table is open waits.
       socket.pause();
-      this.#lead({ socket, line }, { ...hello, text }, address, mayLead)
+      this.#lead(to, { ...hello, text }, address, mayLead)
         .catch((error) => {
           this.#parts.report('a table could not be opened', error);
           // A store that is away comes back; what cannot be replayed stays so.
@@ -188,7 +179,7 @@ export class Door {
   }
 
   async #letIn(to: Line, hello: Hello, address: string): Promise<void> {
-    const { socket } = to;
+    const { socket, outlet } = to;
     const { rooms, people, links } = this.#parts;
     const person = await people.recognise(hello.secret);
     const room = person && (await rooms.open(hello.table));
@@ -203,8 +194,8 @@ export class Door {
     const client: Client = {
       person,
       link,
-      send: (text) => this.#send(to, text),
-      end: (because) => bye(socket, because),
+      send: (text) => this.#send(outlet, text),
+      end: (because) => outlet.bye(because),
     };
     this.#listen(to, room, client, address, hello.secret);
     room.join(client, hello.have);
@@ -213,7 +204,7 @@ export class Door {
   }
 
   #listen(to: Line, room: Room, client: Client, address: string, secret: string): void {
-    const { socket } = to;
+    const { socket, outlet } = to;
     let strikes = 0;
     let underWay = 0;
     socket.on('close', () => room.leave(client));
@@ -229,13 +220,13 @@ export class Door {
       if (!request || tooFast) {
         metrics.refused++;
         if (number !== null) {
-          this.#reply(to, number, refusal(request ? 'too-fast' : 'bad-message'));
+          this.#reply(outlet, number, refusal(request ? 'too-fast' : 'bad-message'));
         }
-        if (++strikes >= MOST_STRIKES) bye(socket, request ? 'too-fast' : 'bad-message');
+        if (++strikes >= MOST_STRIKES) outlet.bye(request ? 'too-fast' : 'bad-message');
         return;
       }
       underWay++;
-      this.#reply(to, request.re, await this.#answer(room, client, request, secret));
+      this.#reply(outlet, request.re, await this.#answer(room, client, request, secret));
       underWay--;
     });
   }
@@ -276,43 +267,20 @@ export class Door {
     return value;
   }
 
-  #reply(to: Line, re: number, rest: object): void {
-    this.#send(to, JSON.stringify({ t: 'reply', re, ...rest }));
+  #reply(outlet: Outlet, re: number, rest: object): void {
+    this.#send(outlet, JSON.stringify({ t: 'reply', re, ...rest }));
   }
 
-  #send({ socket, line }: Line, text: string): void {
-    if (socket.readyState !== WebSocket.OPEN) return;
-    if (socket.bufferedAmount > MOST_UNSENT) {
-      socket.terminate();
-      return;
-    }
+  #send(outlet: Outlet, text: string): void {
+    if (!outlet.isOpen) return;
     this.#parts.metrics.sent++;
     this.#parts.metrics.sentBytes += text.length;
-    this.#gather(line);
-    socket.send(text);
-  }
-
-  /** An answer brings its giver a new view and a reply: that is one write, not two. */
-  #gather(line: Duplex): void {
-    if (line.writableCorked > 0) return;
-    line.cork();
-    if (this.#gathering.push(line) > 1) return;
-    process.nextTick(() => {
-      const lines = this.#gathering;
-      this.#gathering = [];
-      for (const each of lines) each.uncork();
-    });
+    outlet.say(text);
   }
 }
 
 function refusal(because: RefusedBecause, pick?: string): object {
   return { refused: { because, ...(pick === undefined ? {} : { pick }) } };
-}
-
-function bye(socket: WebSocket, because: ByeBecause): void {
-  if (socket.readyState !== WebSocket.OPEN) return;
-  socket.send(JSON.stringify({ t: 'bye', because } satisfies Downward));
-  socket.close();
 }
 
 function turnAway(socket: Duplex, status: string): void {

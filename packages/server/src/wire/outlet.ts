@@ -1,0 +1,89 @@
+import type { Duplex } from 'node:stream';
+import type { ByeBecause, Downward } from '@crawlspace/host/online';
+import { WebSocket } from 'ws';
+
+/** Whoever does not take what is sent is let go before it fills the memory. */
+const MOST_UNSENT = 4 * 1024 * 1024;
+
+/** Those to whom something is said in this turn: it goes out at its end. */
+let waiting: Outlet[] = [];
+
+/**
+ * What is said to one client. All that is said within a turn of the event loop is one write: an answer
+ * brings its giver a new view and a reply. `ws` would make two buffers and a gathered write of each text;
+ * a server's frames are neither masked nor packed, so that they are put together here as one string.
+ */
+export class Outlet {
+  readonly #socket: WebSocket;
+  readonly #line: Duplex;
+  /** Frames that wait, a letter for each byte. */
+  #frames = '';
+
+  /** `line` is what the bytes of the socket go over. */
+  constructor(socket: WebSocket, line: Duplex) {
+    this.#socket = socket;
+    this.#line = line;
+  }
+
+  /** Whether anything can still be said. Who is too far behind is let go. */
+  get isOpen(): boolean {
+    if (this.#socket.readyState !== WebSocket.OPEN) return false;
+    if (this.#socket.bufferedAmount + this.#frames.length <= MOST_UNSENT) return true;
+    this.#socket.terminate();
+    return false;
+  }
+
+  say(text: string): void {
+    if (this.#frames === '' && waiting.push(this) === 1) process.nextTick(flushAll);
+    this.#frames += frameOf(text);
+  }
+
+  /** Says goodbye, after whatever waits. */
+  bye(because: ByeBecause): void {
+    this.flush();
+    bye(this.#socket, because);
+  }
+
+  flush(): void {
+    const frames = this.#frames;
+    this.#frames = '';
+    // Whoever has gone meanwhile may have been told so: nothing may follow that.
+    if (frames === '' || this.#socket.readyState !== WebSocket.OPEN) return;
+    this.#line.write(frames, 'latin1');
+  }
+}
+
+/** To somebody who was not let in, nothing else is said. */
+export function bye(socket: WebSocket, because: ByeBecause): void {
+  if (socket.readyState !== WebSocket.OPEN) return;
+  socket.send(JSON.stringify({ t: 'bye', because } satisfies Downward));
+  socket.close();
+}
+
+function flushAll(): void {
+  const outlets = waiting;
+  waiting = [];
+  for (const outlet of outlets) outlet.flush();
+}
+
+/** FIN and "text" (RFC 6455, 5.2). */
+const TEXT = String.fromCharCode(0x81);
+const MOST_IN_SEVEN_BITS = 125;
+const IN_TWO_BYTES = 126;
+const IN_EIGHT_BYTES = 127;
+
+/** The frame of a text as a server sends it, a letter for each byte. */
+export function frameOf(text: string): string {
+  const bytes = Buffer.byteLength(text);
+  // Most texts have plain letters only, which are their own bytes.
+  const payload = bytes === text.length ? text : Buffer.from(text).toString('latin1');
+  return `${TEXT}${lengthOf(bytes)}${payload}`;
+}
+
+function lengthOf(bytes: number): string {
+  if (bytes <= MOST_IN_SEVEN_BITS) return String.fromCharCode(bytes);
+  if (bytes <= 0xffff) return String.fromCharCode(IN_TWO_BYTES, bytes >> 8, bytes & 0xff);
+  // No text has four gigabytes.
+  const low = [24, 16, 8, 0].map((shift) => (bytes >>> shift) & 0xff);
+  return String.fromCharCode(IN_EIGHT_BYTES, 0, 0, 0, 0, ...low);
+}
