@@ -239,6 +239,35 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect(await other.tablesOf('nobody', { limit: 10 })).toEqual([]);
     });
 
+    test('notes for whom a table waits without a new line', async () => {
+      const people = ['wendy', 'walter', 'wanda'].map((person) => ({ person, waits: false }));
+      const id = await created({ line: { people, about: 'as it was' } });
+      const waiting = async () => {
+        const lists = people.map(({ person }) => other.tablesOf(person, { limit: 1 }));
+        return (await Promise.all(lists)).map(([table]) => table?.waits);
+      };
+      const first = [
+        { person: 'wendy', waits: true },
+        { person: 'wanda', waits: true },
+      ];
+      await store.append(id, 0, [said('hello')], headOf('one', { waits: first }));
+      expect(await waiting()).toEqual([true, false, true]);
+      const next = [
+        { person: 'wendy', waits: false },
+        { person: 'stranger', waits: true },
+      ];
+      const late = store.append(id, 0, [], headOf('late', { waits: next }));
+      await expect(late).rejects.toThrow(Fenced);
+      expect(await waiting()).toEqual([true, false, true]);
+      await store.append(id, 1, [], headOf('two', { waits: next }));
+      expect(await waiting()).toEqual([false, false, true]);
+      await store.append(id, 1, [], headOf('two', { waits: [] }));
+      expect(await waiting()).toEqual([false, false, true]);
+      // Whoever is in no line of it gets none by that.
+      expect(await other.tablesOf('stranger', { limit: 1 })).toEqual([]);
+      expect((await other.readTable(id))?.line.about).toBe('as it was');
+    });
+
     test('lists in the lobby what is open and not over', async () => {
       const hidden = await created();
       const open = await created({ line: { open: true } });

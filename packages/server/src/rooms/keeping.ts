@@ -1,4 +1,5 @@
 import type { GameShape, TableOf } from '@crawlspace/host';
+import type { PersonId } from '@crawlspace/host/online';
 import type { Entry, PastPart, Settled } from '@crawlspace/kernel';
 import type { GoingOn, SafePoint, Store, TableBase, TableHead, TableLine } from '../store/store.ts';
 import { isOfGame, type TableEntry } from './entries.ts';
@@ -38,8 +39,9 @@ export class Keeping {
   #line: TableLine;
   #settled: Settled;
   #sincePoint = 0;
+  /** Whose line is stored, and whom it says the table waits for. */
   #seating: Seating | null = null;
-  #asked = '';
+  #asked: ReadonlySet<PersonId | null> = new Set();
 
   constructor(parts: KeepingParts, { seq, hash, line, settled }: Kept) {
     this.#parts = parts;
@@ -68,15 +70,15 @@ export class Keeping {
   ): Promise<void> {
     const { id, base, store, table } = this.#parts;
     const games = entries.filter(isOfGame).length;
-    const asked = askedOf(table, seating).join();
+    const asked = new Set(askedOf(table, seating));
     const isSame =
       seating === this.#seating &&
-      asked === this.#asked &&
       open === this.#line.open &&
       (table.outcome !== null) === this.#line.over;
     const line = isSame ? this.#line : lineOf(table, base.setup, seating, open);
     const head = games > 0 ? this.#headAfter(games) : this.#headAsItWas();
-    await store.append(id, this.#seq, entries, isSame ? head : { ...head, line }, going);
+    const rest = isSame ? { waits: this.#changesOfWaiting(asked) } : { line };
+    await store.append(id, this.#seq, entries, { ...head, ...rest }, going);
     this.#seq += entries.length;
     this.#line = line;
     this.#seating = seating;
@@ -91,6 +93,18 @@ export class Keeping {
     const head = this.#fullHead();
     await store.append(id, this.#seq, [], head);
     this.#noteHead(head, 0);
+  }
+
+  /** Those who are asked now and were not before, and the other way round. */
+  #changesOfWaiting(asked: ReadonlySet<PersonId | null>): TableLine['people'] {
+    const changes: { person: PersonId; waits: boolean }[] = [];
+    for (const person of asked) {
+      if (person !== null && !this.#asked.has(person)) changes.push({ person, waits: true });
+    }
+    for (const person of this.#asked) {
+      if (person !== null && !asked.has(person)) changes.push({ person, waits: false });
+    }
+    return changes;
   }
 
   #noteHead({ hash, past }: TableHead, games: number): void {

@@ -54,7 +54,7 @@ export async function add(sql: Way, { id, expectedSeq, entries, head }: Adding):
       INSERT INTO entries
       SELECT moved.id, ${expectedSeq}::integer + place, entry
       FROM moved, unnest(${texts(entries)}::text[]) WITH ORDINALITY AS e (entry, place)
-    ) ${people ? seating(sql, people) : sql``}
+    ) ${people ? seating(sql, people) : noting(sql, head.waits ?? [])}
     ${past ? settling(sql, expectedSeq + entries.length, past) : sql``}
     SELECT id FROM moved`;
   if (moved.length === 0) throw new Fenced(`table ${id} does not have ${expectedSeq} entries`);
@@ -101,6 +101,18 @@ function seating(sql: Way, people: kept.TableLine['people']) {
       SELECT p.person, moved.id, p.waits::boolean
       FROM moved, unnest(${names}::text[], ${waits}::text[]) AS p (person, waits)
       ON CONFLICT (person, table_id) DO UPDATE SET waits = excluded.waits
+    )`;
+}
+
+function noting(sql: Way, people: kept.TableLine['people']) {
+  if (people.length === 0) return sql``;
+  const names = people.map(({ person }) => person);
+  const waits = people.map((each) => String(each.waits));
+  return sql`
+    , noted AS (
+      UPDATE sitting SET waits = p.waits::boolean
+      FROM moved, unnest(${names}::text[], ${waits}::text[]) AS p (person, waits)
+      WHERE sitting.table_id = moved.id AND sitting.person = p.person
     )`;
 }
 

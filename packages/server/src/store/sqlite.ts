@@ -80,6 +80,7 @@ export class SqliteStore implements Store {
       this.#addEntries(id, expectedSeq, entries);
       if (past) this.#settle(id, expectedSeq + entries.length, past);
       if (head.line) this.#seat(id, head.line.people);
+      else for (const { person, waits } of head.waits ?? []) this.#note(id, person, waits);
       if (going?.opens) this.#create(going.opens);
       if (going) this.#goOn(going.step);
     });
@@ -267,15 +268,17 @@ export class SqliteStore implements Store {
       const was = waiting.get(person);
       waiting.delete(person);
       if (was === Number(waits)) continue;
-      const sql =
-        was === undefined
-          ? 'INSERT INTO sitting (waits, person, table_id) VALUES (?, ?, ?)'
-          : 'UPDATE sitting SET waits = ? WHERE person = ? AND table_id = ?';
-      this.#run(sql, Number(waits), person, id);
+      if (was !== undefined) this.#note(id, person, waits);
+      else this.#run('INSERT INTO sitting VALUES (?, ?, ?)', person, id, Number(waits));
     }
     for (const person of waiting.keys()) {
       this.#run('DELETE FROM sitting WHERE person = ? AND table_id = ?', person, id);
     }
+  }
+
+  #note(id: string, person: PersonId, waits: boolean): void {
+    const sql = 'UPDATE sitting SET waits = ? WHERE person = ? AND table_id = ?';
+    this.#run(sql, Number(waits), person, id);
   }
 
   #write(run: () => void): Promise<void> {

@@ -39,6 +39,11 @@ export interface TableHead {
   /** The rules that the end of the log was played by. */
   readonly rules: number;
   readonly line?: TableLine;
+  /**
+   * The people in its line for whom it waits now or waits no more, when nothing else of the line is new:
+   * that changes with most answers, and the line need not be written for it.
+   */
+  readonly waits?: TableLine['people'];
   /** A new safe point, and what came of the answers since the one before. */
   readonly past?: { readonly point: SafePoint; readonly part: PastPart };
 }
