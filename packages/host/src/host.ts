@@ -352,7 +352,8 @@ export class Host<Game extends GameShape> {
 
   /** Bots answer, one question after the other, until a person is asked or the game is over. */
   async #playBots(): Promise<void> {
-    if (this.#botsAtWork) return;
+    // Whatever changes the table calls this again: most answers leave nothing to bots.
+    if (this.#botsAtWork || !this.botQuestion) return;
     this.#botsAtWork = true;
     try {
       for (;;) {

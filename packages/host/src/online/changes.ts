@@ -54,9 +54,9 @@ function compareObjects(
     compare(was, now, place, changes);
     place.pop();
   }
-  // A key that is undefined does not travel: it is a key that is not there.
+  // A key that is undefined does not travel: it is a key that is not there. Nearly all are: that is asked first.
   for (const key in before) {
-    if (before[key] !== undefined && ownPart(after, key) === undefined) {
+    if (ownPart(after, key) === undefined && before[key] !== undefined) {
       changes.push([[...place, key]]);
     }
   }

@@ -218,7 +218,8 @@ export class Room {
   }
 
   isHere(person: PersonId): boolean {
-    return [...this.#clients.keys()].some((client) => client.person === person);
+    for (const client of this.#clients.keys()) if (client.person === person) return true;
+    return false;
   }
 
   /** Shows something to everybody that is not kept. */
@@ -255,7 +256,7 @@ export class Room {
   }
 
   get seatsOfPeople(): readonly SeatId[] {
-    return this.seating.places.flatMap((_, seat) => (this.seating.playedBy(seat) ? [seat] : []));
+    return this.seating.seatsOfPeople;
   }
 
   get #sitters(): Sitters {
@@ -313,6 +314,7 @@ export class Room {
   /** A bot that failed has lost its seat: that belongs into the log. */
   #takeBackFromBots(): void {
     const { players } = this.host;
+    if (players === this.seating.players) return;
     this.seating.players.forEach((player, seat) => {
       if (player === 'human' || players[seat] !== 'human') return;
       this.#giveBack(seat, null);

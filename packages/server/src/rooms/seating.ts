@@ -26,6 +26,10 @@ export class Seating {
   isHandedOut = false;
   #names = new Map<PersonId, string>();
   #seats: readonly Seat[];
+  /** What follows from the seats, once somebody has asked: they do not change after they were made. */
+  #players: readonly Player[] | null = null;
+  #people: readonly PersonId[] | null = null;
+  #seatsOfPeople: readonly SeatId[] | null = null;
 
   constructor(seats: number, log: readonly TableEntry[] = []) {
     this.#seats = Array.from({ length: seats }, () => ({ ...NOBODY, wishes: new Map() }));
@@ -108,7 +112,16 @@ export class Seating {
 
   /** Who plays each seat, as the host has to know it. */
   get players(): readonly Player[] {
-    return this.#seats.map(({ standIn }) => (standIn && 'bot' in standIn ? standIn.bot : 'human'));
+    this.#players ??= this.#seats.map(({ standIn }) =>
+      standIn && 'bot' in standIn ? standIn.bot : 'human',
+    );
+    return this.#players;
+  }
+
+  /** The seats that people play. */
+  get seatsOfPeople(): readonly SeatId[] {
+    this.#seatsOfPeople ??= this.#seats.flatMap((_, seat) => (this.playedBy(seat) ? [seat] : []));
+    return this.#seatsOfPeople;
   }
 
   /** Who answers for a seat; null for a bot and for an empty seat. */
@@ -125,8 +138,10 @@ export class Seating {
 
   /** Everybody who has a seat, or plays one for somebody else. */
   get people(): readonly PersonId[] {
+    if (this.#people) return this.#people;
     const all = this.#seats.flatMap(({ person }, seat) => [person, this.playedBy(seat)]);
-    return [...new Set(all)].filter((each) => each !== null);
+    this.#people = [...new Set(all)].filter((each) => each !== null);
+    return this.#people;
   }
 
   /** The seats of somebody that others have handed to a stand-in: they come back with their person. */

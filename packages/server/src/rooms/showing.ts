@@ -13,6 +13,7 @@ import {
   type GameEvent,
   type Moment,
   PARTY,
+  type Question,
   type SeatId,
   SPECTATOR,
   type Told,
@@ -20,6 +21,9 @@ import {
 } from '@crawlspace/kernel';
 
 type AnyTable = TableOf<GameShape>;
+
+/** Questions that were put into words already, by their id. */
+type Decisions = Map<number, Decision>;
 
 /** What has to be known of those who sit to say what they may see. */
 export interface Sitters {
@@ -38,9 +42,6 @@ export class Showing {
   #shown: Shown;
   #told: Told<GameEvent>[];
   #sitters: Sitters;
-  #decisions = new Map<number, Decision>();
-  /** What was made for each set of seats. */
-  #texts = new Map<string, string>();
 
   constructor(table: AnyTable, sitters: Sitters) {
     this.#table = table;
@@ -56,8 +57,6 @@ export class Showing {
   /** Looks at the table anew. Returns what a viewer with these seats, or without any, is to be sent. */
   next(seq: number, { thought }: News, sitters: Sitters): (seats: readonly SeatId[]) => string {
     this.#sitters = sitters;
-    this.#decisions.clear();
-    this.#texts.clear();
     const shown = this.#look();
     const told = this.#tell();
     const common = JSON.stringify({
@@ -69,13 +68,24 @@ export class Showing {
     } satisfies Omit<Update, 'own'>);
     this.#shown = shown;
     const start = `${common.slice(0, -1)},"own":`;
-    return (seats) => this.#textFor(seats, start, told.from);
+    // They last as long as they are sent: between two answers a table keeps no more than it has to.
+    const texts = new Map<string, string>();
+    const decisions: Decisions = new Map();
+    return (seats) => {
+      const key = seats.join();
+      const known = texts.get(key);
+      if (known !== undefined) return known;
+      const text = `${start}${JSON.stringify(this.#ownOf(seats, told.from, decisions))}}`;
+      texts.set(key, text);
+      return text;
+    };
   }
 
   /** All of it, for somebody who comes. `known` is how many events they have, if they have any. */
   whole(seats: readonly SeatId[], known: number): { shown: Shown; told: Tell; own: Own | null } {
     const events = this.#table.eventsSince(known, SPECTATOR);
-    return { shown: this.#shown, told: { from: known, events }, own: this.#ownOf(seats, known) };
+    const own = this.#ownOf(seats, known, new Map());
+    return { shown: this.#shown, told: { from: known, events }, own };
   }
 
   /** How many events there were; those who have more, or have them from another past, start anew. */
@@ -113,16 +123,7 @@ export class Showing {
     return { from: (this.#told[shared - 1]?.n ?? -1) + 1, events: this.#told.slice(shared) };
   }
 
-  #textFor(seats: readonly SeatId[], start: string, from: number): string {
-    const key = seats.join();
-    const known = this.#texts.get(key);
-    if (known !== undefined) return known;
-    const text = `${start}${JSON.stringify(this.#ownOf(seats, from))}}`;
-    this.#texts.set(key, text);
-    return text;
-  }
-
-  #ownOf(seats: readonly SeatId[], from: number): Own | null {
+  #ownOf(seats: readonly SeatId[], from: number, described: Decisions): Own | null {
     const asked = this.#table.pending.find(({ seat }) => seats.includes(seat));
     const seat = asked?.seat ?? seats[0];
     if (seat === undefined) return null;
@@ -134,7 +135,7 @@ export class Showing {
       told: this.#privately(seats, from),
       decisions: this.#table.pending
         .filter((question) => question.seat === PARTY || seats.includes(question.seat))
-        .map((question) => this.#decision(question.id)),
+        .map((question) => this.#decision(question, described)),
       canUndo: this.canUndo(seats),
     };
   }
@@ -159,13 +160,11 @@ export class Showing {
   }
 
   /** Describing options takes work: once for all who are asked. */
-  #decision(id: number): Decision {
-    const known = this.#decisions.get(id);
+  #decision(question: Question, described: Decisions): Decision {
+    const known = described.get(question.id);
     if (known) return known;
-    const question = this.#table.pending.find((each) => each.id === id);
-    if (!question) throw new Error(`decision ${id} is not pending`);
     const decision = toDecision(question, this.#table.moment);
-    this.#decisions.set(id, decision);
+    described.set(question.id, decision);
     return decision;
   }
 }
