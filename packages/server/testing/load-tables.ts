@@ -4,6 +4,7 @@ import { type Decision, Random, randomPicks } from '@crawlspace/kernel';
 import { WebSocket } from 'ws';
 import { newSecret } from '../src/rooms/secrets.ts';
 import { fromElsewhere, makeTable } from './client.ts';
+import { LightSocket } from './light-socket.ts';
 
 export const FOURS = {
   brimstone: {
@@ -27,32 +28,38 @@ export async function connect(
   return socket;
 }
 
-/** A client that looks only at what it is asked: the load must not be dearer than the server. */
+/** What the messages begin with that are looked at, by the letter that tells them apart. */
+const KIND_AT = '{"t":"'.length;
+const [REPLY, UPDATE, WELCOME] = ['r', 'u', 'w'].map((letter) => letter.charCodeAt(0));
+
+/** A client that looks only at what it is asked, when it is to answer: the load must not be dearer than the server. */
 class LightClient {
-  readonly #socket: WebSocket;
+  #socket!: LightSocket;
   /** How many bytes the messages had that came since somebody looked. */
   lengths: number[] = [];
-  decisions: readonly Decision[] = [];
   isOver = false;
+  /** The last message, if it asks something. */
+  #asking: string | null = null;
   #number = 0;
   #replied: (() => void) | null = null;
   #shown: (() => void) | null = null;
 
-  constructor(socket: WebSocket) {
-    this.#socket = socket;
-    socket.on('message', (data: Buffer) => {
-      this.lengths.push(data.length);
-      this.#receive(String(data));
-    });
-  }
-
   static async come(address: string, hello: object): Promise<LightClient> {
-    const socket = await connect(`${address.replace('http', 'ws')}/table`, fromElsewhere());
-    const client = new LightClient(socket);
+    const client = new LightClient();
+    const url = `${address.replace('http', 'ws')}/table`;
+    client.#socket = await LightSocket.open(url, fromElsewhere(), (data) => client.#receive(data));
     const welcomed = client.shown();
-    socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL, ...hello }));
+    client.#socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL, ...hello }));
     await welcomed;
     return client;
+  }
+
+  get isAsked(): boolean {
+    return this.#asking !== null;
+  }
+
+  get decisions(): readonly Decision[] {
+    return (this.#asking && ownIn(this.#asking)?.decisions) || [];
   }
 
   /** When the next view has come. */
@@ -70,18 +77,16 @@ class LightClient {
   }
 
   leave(): void {
-    this.#socket.terminate();
+    this.#socket.leave();
   }
 
-  #receive(text: string): void {
-    if (text.startsWith('{"t":"reply"')) {
-      this.#replied?.();
-      return;
-    }
-    if (!/^\{"t":"(welcome|update)"/.test(text)) return;
-    const isAsked = text.includes('"decisions":[{');
-    this.decisions = isAsked ? (ownIn(text)?.decisions ?? []) : [];
-    if (text.includes('"outcome"]') || text.includes('"outcome":{')) this.isOver = true;
+  #receive(payload: Buffer): void {
+    this.lengths.push(payload.length);
+    const kind = payload[KIND_AT];
+    if (kind === REPLY) this.#replied?.();
+    if (kind !== UPDATE && kind !== WELCOME) return;
+    this.#asking = payload.includes('"decisions":[{') ? String(payload) : null;
+    if (payload.includes('"outcome"]') || payload.includes('"outcome":{')) this.isOver = true;
     this.#shown?.();
   }
 }
@@ -119,7 +124,7 @@ export class LoadedTable {
 
   /** Somebody who is asked answers. Returns the milliseconds until they knew; null when nobody is asked. */
   async answer(): Promise<number | null> {
-    const asked = this.#clients.find(({ decisions }) => decisions.length > 0);
+    const asked = this.#clients.find(({ isAsked }) => isAsked);
     const [decision] = asked?.decisions ?? [];
     if (!asked || !decision) return null;
     for (const client of this.#clients) client.lengths = [];
