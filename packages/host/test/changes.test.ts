@@ -39,3 +39,14 @@ test('values that are alike are no change, and what is alike is shared', () => {
   expect(after.map).toBe(before.map);
   expect(after.heroes[1]).toBe(before.heroes[1]);
 });
+
+test('keys that are gone are found, whatever came in their place', () => {
+  expect(changesBetween({ a: 1, b: 2 }, { a: 1, c: 3 })).toEqual([[['c'], 3], [['b']]]);
+  expect(changesBetween({ a: 1, b: 2 }, { a: 1, b: undefined })).toEqual([[['b']]]);
+  expect(changesBetween({ a: undefined, b: 2 }, { a: 1, c: 3 })).toEqual([
+    [['a'], 1],
+    [['c'], 3],
+    [['b']],
+  ]);
+  expect(changesBetween({ a: 1, b: undefined }, { a: 1 })).toEqual([]);
+});
