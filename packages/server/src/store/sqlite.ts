@@ -16,6 +16,12 @@ interface Write {
   readonly reject: (error: unknown) => void;
 }
 
+/**
+ * Kilobytes of the file that are kept at hand, as far as they were used: each of thousands of tables
+ * writes to pages of its own, and would have to read them first.
+ */
+const CACHE = 64 * 1024;
+
 /** When several wrote together no longer ago than this, in milliseconds, others are about to write … */
 const LATELY = 20;
 /** … and are waited for so long. */
@@ -38,6 +44,7 @@ export class SqliteStore implements Store {
     this.#refuseNewer();
     // Full: a commit that was acknowledged outlives a loss of power.
     this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    this.#db.exec(`PRAGMA cache_size = -${CACHE}`);
     this.#migrate();
   }
 
@@ -383,9 +390,11 @@ export class SqliteStore implements Store {
   }
 
   #statement(sql: string): StatementSync {
-    const known = this.#statements.get(sql) ?? this.#db.prepare(sql);
-    this.#statements.set(sql, known);
-    return known;
+    const known = this.#statements.get(sql);
+    if (known) return known;
+    const prepared = this.#db.prepare(sql);
+    this.#statements.set(sql, prepared);
+    return prepared;
   }
 }
 
