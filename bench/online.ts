@@ -67,34 +67,49 @@ async function costResults(folder: string, game: keyof typeof FOURS, peer: numbe
 async function ourCost(folder: string, game: keyof typeof FOURS, recorded: number[][][]) {
   const server = await startServer(folder);
   try {
-    const tables: LoadedTable[] = [];
-    await openTables(tables, server.address, game, SET[game]);
-    let answers = 0;
-    const play = async (until: number) => {
-      for (let table = tables.pop(); table; table = tables.pop()) {
-        while (answers < until && !table.isOver) {
-          if ((await table.answer()) === null) await pass(1);
-          else {
-            answers++;
-            if (recorded.length < 2000) recorded.push(table.lengths);
-          }
-        }
-        if (answers >= until) return void tables.push(table);
-        table.leave();
-      }
-      throw new Error('too few tables were set');
-    };
-    const playAll = (until: number) =>
-      Promise.all(Array.from({ length: TABLES }, () => play(until)));
-    await playAll(WARM_UP);
-    recorded.length = 0;
-    const [{ cpu }, before] = [await server.metrics(), answers];
-    await playAll(WARM_UP + MEASURED);
+    const load = new Load();
+    await openTables(load.tables, server.address, game, SET[game]);
+    await load.play(WARM_UP);
+    const { cpu } = await server.metrics();
+    const played = await load.play(MEASURED, recorded);
     const spent = (await server.metrics()).cpu - cpu;
-    for (const table of tables) table.leave();
-    return (spent * 1e6) / (answers - before);
+    load.leave();
+    return (spent * 1e6) / played;
   } finally {
     await server.stop();
+  }
+}
+
+/** Tables at which the next answer is given as soon as the last one is known. */
+class Load {
+  readonly tables: LoadedTable[] = [];
+  #answers = 0;
+
+  /** Gives so many answers, at so many tables at a time as are wanted, and says how many it were. */
+  async play(answers: number, recorded: number[][][] = []): Promise<number> {
+    const before = this.#answers;
+    const until = before + answers;
+    await Promise.all(Array.from({ length: TABLES }, () => this.#playUntil(until, recorded)));
+    return this.#answers - before;
+  }
+
+  leave(): void {
+    for (const table of this.tables) table.leave();
+  }
+
+  async #playUntil(until: number, recorded: number[][][]): Promise<void> {
+    for (let table = this.tables.pop(); table; table = this.tables.pop()) {
+      while (this.#answers < until && !table.isOver) {
+        if ((await table.answer()) === null) await pass(1);
+        else {
+          this.#answers++;
+          if (recorded.length < 2000) recorded.push(table.lengths);
+        }
+      }
+      if (this.#answers >= until) return void this.tables.push(table);
+      table.leave();
+    }
+    throw new Error('too few tables were set');
   }
 }
 
@@ -176,7 +191,7 @@ async function paceResults(folder: string): Promise<Result[]> {
   let best: Paced | null = null;
   let memory = 0;
   try {
-    await LoadedTable.open(server.address, 'hellscape', 'first').then((table) => table.leave());
+    await warmUp(server);
     const first = (await server.metrics()).memory;
     for (const wanted of PACED) {
       await openTables(tables, server.address, 'hellscape', wanted);
@@ -200,6 +215,14 @@ async function paceResults(folder: string): Promise<Result[]> {
     plain('online, the load there, not counted', best?.load ?? 0, `${CPU} for an answer`),
     plain('online, memory of a table with five who are connected', memory / 1024, 'KB'),
   ];
+}
+
+/** Whoever has thousands of tables has had them for a while: the server has run all of its code before. */
+async function warmUp({ address }: Server): Promise<void> {
+  const load = new Load();
+  await openTables(load.tables, address, 'hellscape', SET.hellscape / 2);
+  await load.play(WARM_UP);
+  load.leave();
 }
 
 interface Paced {
