@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { activateHero } from '../../../test/activation.ts';
 import { HALL } from '../../../test/enemies.ts';
 import { active, all, type Field, field, forHero, withSheets } from '../../../test/fight.ts';
 import { card, carry, heroOf, quietly, withItems } from '../../../test/items.ts';
 import { promptOf, told } from '../../../test/told.ts';
 import type { Use, UseTiming } from '../../abilities.ts';
 import type { Hero } from '../../state.ts';
-import { activateHero } from '../turn/hero-activation.ts';
 import { resolveUse, usesNow } from './uses.ts';
 
 const use = (parts: Partial<Use> = {}): Use => ({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { activateHero } from '../../../test/activation.ts';
 import { HALL, placeOf } from '../../../test/enemies.ts';
 import {
   active,
@@ -12,7 +13,6 @@ import {
   withSheets,
 } from '../../../test/fight.ts';
 import { card, carry, heroOf, quietly, withItems } from '../../../test/items.ts';
-import { activateHero } from '../turn/hero-activation.ts';
 import { moveHero } from './movement.ts';
 import { waysOf } from './ways.ts';
 

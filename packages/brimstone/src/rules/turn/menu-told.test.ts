@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { activateHero } from '../../../test/activation.ts';
 import { adventure, scene } from '../../../test/adventure.ts';
 import { HALL } from '../../../test/enemies.ts';
 import {
@@ -11,7 +12,6 @@ import {
 import { type Field, field, forHero, to, withSheets } from '../../../test/fight.ts';
 import { heroOf, stripped } from '../../../test/items.ts';
 import { promptOf, told } from '../../../test/told.ts';
-import { activateHero } from './hero-activation.ts';
 
 const SHEETS = withSheets({ tentacles: { escape: 4 } });
 
