@@ -11,6 +11,11 @@ export type BrimstoneEvent = EventsOf<Fields>;
 
 export type EventOf<Name extends keyof Fields> = Extract<BrimstoneEvent, { readonly t: Name }>;
 
+/** With this an enemy begins to act, or to attack: it is shown after what the others did. */
+export function beginsStep({ t: name }: BrimstoneEvent): boolean {
+  return name === 'enemy-activation' || name === 'enemy-attack';
+}
+
 /** Whatever an event can tell, for those who read all of them alike. */
 export type EventDetails = AnyFieldOf<BrimstoneEvent>;
 

@@ -79,7 +79,7 @@ export {
   type TownLocation,
   type WeaponCard,
 } from './content/types.ts';
-export type { BrimstoneEvent, EventDetails, EventOf } from './events.ts';
+export { type BrimstoneEvent, beginsStep, type EventDetails, type EventOf } from './events.ts';
 export { attackableFrom, blastOf, intentsOf } from './foresight.ts';
 export { type ClassId, type EnemyTypeId, modelNumber } from './ids.ts';
 export { type CardWords, cardText, cardWords } from './locales/cards.ts';

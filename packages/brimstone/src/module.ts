@@ -3,7 +3,7 @@ import { adventureOf } from './assembly.ts';
 import { cloneState } from './clone.ts';
 import { content as allContent } from './content/index.ts';
 import type { Content } from './content/types.ts';
-import type { BrimstoneEvent } from './events.ts';
+import { type BrimstoneEvent, beginsStep } from './events.ts';
 import { playStep } from './rules/turn/turn.ts';
 import { type BrimstoneSetup, parseSetup, setUp } from './setup.ts';
 import type { AdventureState } from './state.ts';
@@ -33,6 +33,7 @@ export function brimstoneWith(
     view: viewOf,
     // Heroes have no secrets from each other.
     viewOfSeat: (common, seat) => ({ ...common, you: seat }),
+    beginsStep,
   };
 }
 

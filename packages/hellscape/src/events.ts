@@ -20,6 +20,11 @@ export type HellscapeEvent = EventsOf<Fields>;
 
 export type EventOf<Name extends keyof Fields> = Extract<HellscapeEvent, { readonly t: Name }>;
 
+/** With this an enemy begins to act: it is shown after what the others did. */
+export function beginsStep({ t: name }: HellscapeEvent): boolean {
+  return name === 'enemy-activated';
+}
+
 /** Whatever an event can tell, for those who read all of them alike. */
 export type EventDetails = AnyFieldOf<HellscapeEvent>;
 

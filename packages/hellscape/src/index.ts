@@ -16,7 +16,7 @@ export { content } from './content/index.ts';
 export type { Objective, Quest, Side } from './content/quest-types.ts';
 export type * from './content/types.ts';
 export { DICE_LIMIT, dice, type Face, toldDie } from './dice.ts';
-export type { EventDetails, EventOf, HellscapeEvent } from './events.ts';
+export { beginsStep, type EventDetails, type EventOf, type HellscapeEvent } from './events.ts';
 export { intentsOf, sightFrom } from './foresight.ts';
 export * from './ids.ts';
 export { abilityText } from './locales/ability-text.ts';

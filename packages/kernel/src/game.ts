@@ -50,6 +50,8 @@ export interface GameModule<State, Setup, Event extends GameEvent, View>
    * the same. Only for games that can say so without looking at the state.
    */
   viewOfSeat?(common: View, seat: SeatId): View;
+  /** Whether with this event something begins that is shown by itself, after what came before: an enemy acts. */
+  beginsStep?(event: Event): boolean;
   /** Brings a state that older rules left at a safe point into the present form. */
   upgradeState?(state: unknown, rules: number): State;
 }

@@ -79,7 +79,7 @@ export class Table<State, Setup, Event extends GameEvent, View> {
    * Called whenever something has been told, in the middle of the rules: for those who want to show
    * how the table stood then. Forks have none.
    */
-  witness: (() => void) | null = null;
+  witness: ((event: Event) => void) | null = null;
 
   private constructor(
     module: GameModule<State, Setup, Event, View>,
@@ -458,7 +458,7 @@ export class Table<State, Setup, Event extends GameEvent, View> {
     this.#luck.restore(snapshot.luck);
     const tell = (event: Event) => {
       this.#timeline.events.push(event);
-      this.witness?.();
+      this.witness?.(event);
     };
     const state = this.#module.clone(snapshot.state);
     this.#game = new Game(state, this.#luck, this.#options.events === false ? null : tell);

@@ -10,6 +10,7 @@ import { recordOf } from '../src/rooms/opening.ts';
 import { newSecret } from '../src/rooms/secrets.ts';
 import { type Served, serve } from '../src/serve.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
+import { beforeSteps } from '../testing/before-steps.ts';
 import { tableIn } from '../testing/check-table.ts';
 import {
   guest,
@@ -59,9 +60,16 @@ function undrawn(state: unknown): ReadonlyMap<string, number> {
 test.each(['brimstone', 'hellscape'] as const)(
   'nothing hidden of %s leaves the server',
   async (game) => {
-    const { made, ada, bob } = await sitDown(served.address, game, 'bot');
+    const { record: begun, picks } = await beforeSteps(game);
+    const { made, ada, bob } = await sitDown(served.address, game, 'bot', begun);
     const eve = await guest(made, made.spectator.secret).come();
-    await play([ada, bob], 40);
+    // Also what lies between two answers is looked through.
+    const [before] = ada.seen?.own?.decisions ?? [];
+    if (before) await ada.answer(before, picks);
+    for (const { received } of [ada, bob, eve]) {
+      await vi.waitFor(() => expect(received.join()).toContain('"steps":['));
+    }
+    await play([ada, bob], begun.log.length + 40);
     const asked = [ada, bob].find(({ seen }) => seen?.own?.decisions.length);
     const decision = asked?.seen?.own?.decisions[0]?.id ?? 0;
     await asked?.ask({ t: 'advise', decision });

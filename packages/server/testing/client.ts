@@ -8,7 +8,7 @@ import {
   type Seen,
   seenAfter,
 } from '@crawlspace/host/online';
-import { type Decision, Random, randomPicks } from '@crawlspace/kernel';
+import { type Decision, type GameRecord, Random, randomPicks } from '@crawlspace/kernel';
 import { WebSocket } from 'ws';
 import { newSecret } from '../src/rooms/secrets.ts';
 
@@ -250,8 +250,10 @@ export async function sitDown(
   address: string,
   game: keyof typeof SETUPS = 'brimstone',
   third: 'bot' | 'open' = 'bot',
+  record?: GameRecord,
 ) {
-  const body = { game, name: 'Ada', setup: SETUPS[game], seats: ['me', 'open', third] };
+  const seats = ['me', 'open', third];
+  const body = { game, name: 'Ada', setup: SETUPS[game], seats, ...(record ? { record } : {}) };
   const made = await makeTable(address, body);
   const ada = await ownerOf(made).come();
   const bob = await guest(made, made.invite.secret).come();

@@ -204,12 +204,21 @@ export interface Tell<Event extends GameEvent = GameEvent> {
   readonly events: readonly Told<Event>[];
 }
 
+/** How the table stood in between, when the event with this number was told. */
+export interface StepBetween {
+  readonly told: number;
+  /** What leads there from the step before; for the first, from the game as it was shown before. */
+  readonly game: readonly Change[];
+}
+
 export interface Update<Event extends GameEvent = GameEvent> {
   readonly t: 'update';
   readonly seq: number;
   /** What leads from what was shown before to what is shown now. */
   readonly shown: readonly Change[];
   readonly told: Tell<Event>;
+  /** What several enemies did one after the other; missing where there is nothing in between. */
+  readonly steps?: readonly StepBetween[];
   readonly thought: ({ readonly seat: SeatId } & Pick<Thought, 'why'>) | null;
   readonly own: Own<Event> | null;
 }

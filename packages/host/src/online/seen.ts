@@ -7,6 +7,7 @@ import type {
   Own,
   PersonId,
   Shown,
+  StepBetween,
   Tell,
   Update,
   Welcome,
@@ -29,6 +30,8 @@ export interface Seen<View extends object = object, Event extends GameEvent = Ga
   readonly around: Around;
   readonly words: readonly Word[];
   readonly thought: Update['thought'];
+  /** How the table stood on the way from what was seen before, by the numbers of events; nothing after a gap. */
+  readonly passed: readonly { readonly told: number; readonly game: View }[];
 }
 
 /** What is seen after a message. Messages that change nothing that is seen leave it as it is. */
@@ -70,16 +73,31 @@ function welcomed<View extends object, Event extends GameEvent>(
     events: eventsAfter(isSameTable ? before.events : [], told, own),
     words: [...known, ...words],
     thought: null,
+    passed: [],
   };
 }
 
 function updated<View extends object, Event extends GameEvent>(
   before: Seen<View, Event>,
-  { seq, shown: changes, told, thought, own }: Update<Event>,
+  { seq, shown: changes, told, thought, own, steps = [] }: Update<Event>,
 ): Seen<View, Event> {
   const shown = withChanges(before.shown, changes);
+  const passed = passedBy(before.shown.game, steps, own);
   const events = eventsAfter(before.events, told, own);
-  return { ...before, seq, shown, own, thought, events, table: viewOf(shown, own) };
+  return { ...before, seq, shown, own, thought, events, passed, table: viewOf(shown, own) };
+}
+
+/** Steps tell what all may know; what is one's own lies over it as it does now. */
+function passedBy<View extends object>(
+  before: View,
+  steps: readonly StepBetween[],
+  own: Own | null,
+): Seen<View>['passed'] {
+  let game = before;
+  return steps.map((step) => {
+    game = withChanges(game, step.game);
+    return { told: step.told, game: own ? withChanges(game, own.game) : game };
+  });
 }
 
 function viewOf<View extends object>(

@@ -7,6 +7,7 @@ import {
   type LinkKind,
   type PersonId,
   PROTOCOL,
+  type StepBetween,
 } from '@crawlspace/host/online';
 import { type SeatId, TableLost } from '@crawlspace/kernel';
 import { Fenced, type GoingOn, Unsure } from '../store/store.ts';
@@ -17,9 +18,10 @@ import { Keeping, type KeepingParts, type Kept } from './keeping.ts';
 import { askedOf } from './line.ts';
 import { Seating } from './seating.ts';
 import { Showing, type Sitters } from './showing.ts';
+import { Steps, type StepsParts } from './steps.ts';
 import { Words } from './words.ts';
 
-export interface RoomParts extends KeepingParts {
+export interface RoomParts extends KeepingParts, Pick<StepsParts, 'beginsStep'> {
   /** All entries, those of the game and those around it. */
   readonly log: readonly TableEntry[];
   readonly kept: Kept;
@@ -50,6 +52,7 @@ export class Room {
   /** Everybody's seats, as they were worked out from a seating. */
   readonly #seats = new WeakMap<Client, { from: Seating; seats: readonly SeatId[] }>();
   readonly #showing: Showing;
+  readonly #steps: Steps;
   readonly #keeping: Keeping;
   readonly #words: Words;
   readonly #calling: Calling;
@@ -81,6 +84,8 @@ export class Room {
       publish: (news) => this.#publish(news),
     });
     this.#showing = new Showing(table, this.#sitters);
+    const { beginsStep } = parts;
+    this.#steps = new Steps({ table, beginsStep, isWatched: () => this.#clients.size > 0 });
   }
 
   /** Lets bots answer what waits for them. */
@@ -288,12 +293,19 @@ export class Room {
       this.#wakeBots();
       return;
     }
-    const textFor = this.#showing.next(this.seq, news, this.#sitters);
+    const textFor = this.#showing.next(this.seq, news, this.#sitters, this.#stepsBetween());
     for (const client of this.#clients.keys()) client.send(textFor(this.seatsOf(client)));
     // Of what is told about those around, an answer changes only whether a bot is at work.
     if (this.#isBotAtWork !== this.#wasBotAtWork) this.#tellAround();
     this.#takeBackFromBots();
     this.#callThoseAway();
+  }
+
+  /** A table that went back shows at once where it stands. */
+  #stepsBetween(): readonly StepBetween[] {
+    const { game, told } = this.#showing.last;
+    const steps = this.#steps.since(game, told);
+    return this.table.moment.epoch === this.#showing.moment.epoch ? steps : [];
   }
 
   /** People try again by themselves; a bot whose answer could not be stored has to be asked again. */

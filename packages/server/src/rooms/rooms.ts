@@ -162,6 +162,7 @@ export class Rooms {
       ...{ ...opened, id, base, pause, store, patience },
       call: (person) => call?.(person, { table: id, game: base.game }),
       rules: module.rules,
+      beginsStep: module.beginsStep,
       bots: new BotRoom(bots.connect(id, base.game)),
       fenced: () => {
         this.#fenced++;

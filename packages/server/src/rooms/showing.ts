@@ -3,6 +3,7 @@ import {
   changesBetween,
   type Own,
   type Shown,
+  type StepBetween,
   type Tell,
   type Update,
   type Votes,
@@ -54,8 +55,18 @@ export class Showing {
     return this.#shown.moment;
   }
 
+  /** What all may know of the game, as it was shown last, and how much had been told by then. */
+  get last(): { readonly game: unknown; readonly told: number } {
+    return { game: this.#shown.game, told: (this.#told.at(-1)?.n ?? -1) + 1 };
+  }
+
   /** Looks at the table anew. Returns what a viewer with these seats, or without any, is to be sent. */
-  next(seq: number, { thought }: News, sitters: Sitters): (seats: readonly SeatId[]) => string {
+  next(
+    seq: number,
+    { thought }: News,
+    sitters: Sitters,
+    steps: readonly StepBetween[] = [],
+  ): (seats: readonly SeatId[]) => string {
     this.#sitters = sitters;
     const shown = this.#look();
     const told = this.#tell();
@@ -64,6 +75,7 @@ export class Showing {
       seq,
       shown: changesBetween(this.#shown, shown),
       told,
+      ...(steps.length > 0 ? { steps } : {}),
       thought,
     } satisfies Omit<Update, 'own'>);
     this.#shown = shown;

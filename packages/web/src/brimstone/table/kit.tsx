@@ -1,5 +1,6 @@
 import {
   type BrimstoneEvent,
+  beginsStep,
   type EventDetails,
   meaningIn,
   numbersOf,
@@ -105,7 +106,7 @@ export const kit: TableKit<Brimstone> = {
     };
   },
   story: storyLines,
-  beginsStep: ({ t: name }) => name === 'enemy-activation' || name === 'enemy-attack',
+  beginsStep,
   isWeighty,
   isRoll: ({ t: name }) => ROLLS.has(name),
   cue: ({ t: name }) => CUES[name],

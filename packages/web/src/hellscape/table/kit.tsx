@@ -1,4 +1,5 @@
 import {
+  beginsStep,
   content,
   type DescentView,
   type EventDetails,
@@ -78,7 +79,7 @@ export const kit: TableKit<Hellscape> = {
     text: words.hasText(`cause.${cause}`) ? gameText(`cause.${cause}`) : '',
   }),
   story: storyLines,
-  beginsStep: ({ t: name }) => name === 'enemy-activated',
+  beginsStep,
   isWeighty,
   isRoll: ({ t: name }) => name === 'rolled' || name === 'rerolled',
   cue: cueOf,

@@ -16,7 +16,7 @@ import { ordersFor, type TableOrders } from '../../settings/table-orders.ts';
 import { saveFile } from '../files.ts';
 import { whenChanged } from '../signals.ts';
 import { withVotesOnce } from '../tables.ts';
-import type { AnswerRefusal, BotThought, Notice, Session, Undone } from '../types.ts';
+import type { AnswerRefusal, BotThought, Notice, Passed, Session, Undone } from '../types.ts';
 import type { Company, Pointing } from './company.ts';
 
 /** What a table on a server needs of the page it is shown in. */
@@ -78,7 +78,7 @@ class OnlineSession<Game extends GameShape> implements Session<Game> {
   readonly players: Signal<readonly Player[]>;
   readonly table: Signal<TableView<Game['view']>>;
   readonly events: Signal<readonly Told<Game['event']>[]>;
-  readonly passed: Signal<readonly []> = signal([]);
+  readonly passed: Signal<readonly Passed<Game>[]> = signal([]);
   readonly showing: Signal<boolean> = signal(false);
   readonly decisions: ReadonlySignal<readonly Decision[]>;
   readonly thinking: ReadonlySignal<boolean>;
@@ -142,6 +142,7 @@ class OnlineSession<Game extends GameShape> implements Session<Game> {
       if (seen.events !== this.#seen.peek().events) {
         this.events.value = withVotesOnce<Game>(seen.events as readonly Told<Game['event']>[]);
       }
+      this.passed.value = seen.passed as readonly Passed<Game>[];
       this.#seen.value = seen;
       this.table.value = seen.table as TableView<Game['view']>;
     });

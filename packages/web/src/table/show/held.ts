@@ -1,8 +1,9 @@
 import type { GameShape } from '@crawlspace/host';
 import type { Decision } from '@crawlspace/kernel';
-import { effect, type Signal, signal } from '@preact/signals';
+import { effect, type Signal, signal, untracked } from '@preact/signals';
 import type { Session } from '../../session/types.ts';
 import { keepGoing } from '../../settings/index.ts';
+import { isPlayedHere } from './played-here.ts';
 import { toldAfter } from './told-after.ts';
 
 interface Held {
@@ -37,7 +38,7 @@ export function heldMoments<Game extends GameShape>(
     heard = session.events.value.at(-1)?.n ?? -1;
     const wentBack = moment.epoch !== epoch;
     epoch = moment.epoch;
-    if (wentBack || outcome || keepGoing.value || !isPlayedHere(session)) {
+    if (wentBack || outcome || keepGoing.value || !waitsForSomebody(session)) {
       // Nothing new to anybody: a question that was seen stays seen.
       if (held.peek().length > 0) held.value = [];
       return;
@@ -49,6 +50,6 @@ export function heldMoments<Game extends GameShape>(
   return { held, dispose };
 }
 
-function isPlayedHere<Game extends GameShape>({ players, notice }: Session<Game>): boolean {
-  return players.peek().includes('human') && notice.peek() !== 'opened-elsewhere';
+function waitsForSomebody<Game extends GameShape>(session: Session<Game>): boolean {
+  return untracked(() => isPlayedHere(session)) && session.notice.peek() !== 'opened-elsewhere';
 }

@@ -1,5 +1,5 @@
 import type { DescentView, HellscapeEvent } from '@crawlspace/hellscape';
-import { batch } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   askNext,
@@ -12,6 +12,7 @@ import { decisionOf } from '../../../testing/decisions.ts';
 import { randomMoments } from '../../../testing/random-descents.ts';
 import type { Hellscape } from '../../hellscape/shape.ts';
 import { kit } from '../../hellscape/table/kit.tsx';
+import type { Company } from '../../session/online/company.ts';
 import { enemyPace, keepGoing, motion } from '../../settings/index.ts';
 import { type Opened, type OpenTable, tableState } from '../state.ts';
 
@@ -130,6 +131,86 @@ describe('what enemies do', () => {
     goBack(session, [asking(1)], 1);
     expect(told()).toHaveLength(1);
     expect(state.decision.value?.id).toBe(1);
+  });
+});
+
+describe('at a table that others play on at', () => {
+  const seats = signal<readonly number[]>([0]);
+
+  beforeEach(() => {
+    seats.value = [0];
+    state.dispose();
+    const company: Pick<Company, 'seats'> = { seats };
+    session = { ...heldSession(view, [asking(1)]), company: company as Company };
+    state = tableState(session, kit);
+  });
+
+  test('what comes while enemies are shown has its turn after them', () => {
+    publish(activated('one'), wounded, activated('two'));
+    publish(wounded);
+    publish(activated('three'), activated('four'));
+    expect(told()).toHaveLength(2);
+    vi.advanceTimersByTime(650);
+    expect(told()).toHaveLength(3);
+    expect(state.decision.value).toBeNull();
+    // What others have answered is seen in passing.
+    vi.advanceTimersByTime(250);
+    expect(told()).toHaveLength(4);
+    vi.advanceTimersByTime(650);
+    expect(told()).toHaveLength(5);
+    vi.advanceTimersByTime(650);
+    expect(told()).toHaveLength(6);
+    expect(state.decision.value?.id).toBe(2);
+    expect(state.session.table.value).toBe(session.table.value);
+  });
+
+  test('enemies that act by one answer after the other act one by one all the same', () => {
+    publish(activated('one'));
+    publish(activated('two'));
+    expect(told()).toHaveLength(1);
+    vi.advanceTimersByTime(650);
+    expect(told()).toHaveLength(2);
+    vi.advanceTimersByTime(650);
+    publish(activated('three'));
+    expect(told()).toHaveLength(3);
+  });
+
+  test('a question that changes while enemies are shown is asked after them', () => {
+    publish(activated('one'), activated('two'));
+    askNext(session, [asking(3)]);
+    expect(told()).toHaveLength(1);
+    vi.advanceTimersByTime(650);
+    expect(state.decision.value?.id).toBe(3);
+  });
+
+  test('after a gap, and after a step back, it is shown at once how things stand', () => {
+    publish(activated('one'), activated('two'), activated('three'));
+    batch(() => {
+      session.passed.value = [];
+      tellMore(session, activated('four'), activated('five'));
+      askNext(session, [asking(3)]);
+    });
+    expect(told()).toHaveLength(5);
+    expect(state.decision.value?.id).toBe(3);
+    publish(activated('one'), activated('two'));
+    goBack(session, [asking(1)], 1);
+    expect(told()).toHaveLength(1);
+  });
+
+  test('nobody falls behind without end', () => {
+    for (let i = 0; i < 60; i++) publish(activated('one'));
+    vi.advanceTimersByTime(24 * 650);
+    expect(told()).toHaveLength(60);
+  });
+
+  test('who only watches is held up by nothing', () => {
+    seats.value = [];
+    enemyPace.value = 'steps';
+    publish(activated('one'), fallen, activated('two'));
+    expect(state.session.acting.value).toBe('by-itself');
+    vi.advanceTimersByTime(650);
+    expect(state.held.value).toEqual([]);
+    expect(told()).toHaveLength(3);
   });
 });
 

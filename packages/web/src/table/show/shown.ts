@@ -1,9 +1,9 @@
 import type { GameShape } from '@crawlspace/host';
-import type { Decision, TableView, Told } from '@crawlspace/kernel';
-import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { BotThought, Passed, Session } from '../../session/types.ts';
+import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import type { Session } from '../../session/types.ts';
 import { type EnemyPace, enemyPace } from '../../settings/index.ts';
-import { toldAfter } from './told-after.ts';
+import { type BeginsStep, latest, lineUp, type Picture, picturesTo } from './pictures.ts';
+import { isPlayedHere } from './played-here.ts';
 
 /** Milliseconds for each step of the enemies. */
 const STEP: Readonly<Record<EnemyPace, number>> = {
@@ -12,6 +12,9 @@ const STEP: Readonly<Record<EnemyPace, number>> = {
   calm: 1500,
   steps: Number.POSITIVE_INFINITY,
 };
+
+/** Milliseconds for what others have answered while enemies were shown. */
+const IN_PASSING = 250;
 
 /** A session that shows what enemies do one after the other, and asks only when all of it was shown. */
 export interface Shown<Game extends GameShape = GameShape> extends Session<Game> {
@@ -24,17 +27,6 @@ export interface Shown<Game extends GameShape = GameShape> extends Session<Game>
   dispose(): void;
 }
 
-/** Whether with this event a step begins that is shown by itself. */
-type BeginsStep<Game extends GameShape> = (event: Game['event']) => boolean;
-
-/** Everything about a session that goes on together. */
-interface Picture<Game extends GameShape> {
-  readonly table: TableView<Game['view']>;
-  readonly events: readonly Told<Game['event']>[];
-  readonly decisions: readonly Decision[];
-  readonly thought: BotThought | null;
-}
-
 export function shown<Game extends GameShape>(
   session: Session<Game>,
   beginsStep: BeginsStep<Game>,
@@ -42,37 +34,45 @@ export function shown<Game extends GameShape>(
   const picture = signal<Picture<Game>>(latest(session));
   /** What is still to be shown; the last of it is how things stand. */
   const ahead = signal<readonly Picture<Game>[]>([]);
-  const showNext = () => {
-    const [next, ...rest] = ahead.peek();
-    if (!next) return;
+  const next = computed(() => ahead.value[0]);
+  let lastStep = Number.NEGATIVE_INFINITY;
+  const show = (now: Picture<Game>, rest: readonly Picture<Game>[]) => {
+    if (now.isStep) lastStep = Date.now();
     batch(() => {
-      picture.value = next;
+      picture.value = now;
       ahead.value = rest;
     });
   };
+  const showNext = () => {
+    const [now, ...rest] = ahead.peek();
+    if (now) show(now, rest);
+  };
   const showAll = () => {
     const last = ahead.peek().at(-1);
-    if (!last) return;
-    batch(() => {
-      picture.value = last;
-      ahead.value = [];
-    });
+    if (last) show(last, []);
+  };
+  const arrive = (now: Picture<Game>) => {
+    const waiting = ahead.peek();
+    const before = waiting.at(-1) ?? picture.peek();
+    const passed = enemyPace.peek() === 'at-once' ? [] : session.passed.peek();
+    const arrived = picturesTo(passed, before, now, beginsStep);
+    // Elsewhere nobody waits for this screen: what comes meanwhile has its turn.
+    const isBusy =
+      waiting.length > 0 || (arrived.isStep && Date.now() - lastStep < restOf(session));
+    if (session.company && isBusy && arrived.follows) ahead.value = lineUp(waiting, arrived);
+    else {
+      const [first, ...rest] = arrived.pictures;
+      show(first ?? now, rest);
+    }
   };
   const stopArriving = effect(() => {
     const now = latest(session);
-    const steps =
-      enemyPace.peek() === 'at-once' ? [] : stepsTo(session, picture.peek(), now, beginsStep);
-    const before = ahead.peek().at(-1);
-    batch(() => {
-      // Whatever was still under way has been overtaken.
-      if (before) picture.value = before;
-      ahead.value = [...steps, now];
-      showNext();
-    });
+    untracked(() => arrive(now));
   });
   const stopWaiting = effect(() => {
-    const pace = STEP[paceFor(session)];
-    if (ahead.value.length === 0 || pace === Number.POSITIVE_INFINITY) return;
+    if (!next.value) return;
+    const pace = waitFor(session, next.value);
+    if (pace === Number.POSITIVE_INFINITY) return;
     const timer = setTimeout(showNext, pace);
     return () => clearTimeout(timer);
   });
@@ -83,8 +83,9 @@ export function shown<Game extends GameShape>(
     decisions: computed(() => picture.value.decisions),
     thought: computed(() => picture.value.thought),
     acting: computed(() => {
-      if (ahead.value.length === 0) return null;
-      return paceFor(session) === 'steps' ? 'by-steps' : 'by-itself';
+      if (!next.value) return null;
+      const isAsked = waitFor(session, next.value) === Number.POSITIVE_INFINITY;
+      return isAsked ? 'by-steps' : 'by-itself';
     }),
     nextStep: showNext,
     showAll,
@@ -95,56 +96,24 @@ export function shown<Game extends GameShape>(
   };
 }
 
-/** Whoever only watches bots is not asked to go on. */
-function paceFor<Game extends GameShape>({ players }: Session<Game>): EnemyPace {
-  const isPlayed = players.value.includes('human');
-  return enemyPace.value === 'steps' && !isPlayed ? 'brisk' : enemyPace.value;
+/** Whoever only watches is not asked to go on. */
+function paceFor<Game extends GameShape>(session: Session<Game>): EnemyPace {
+  return enemyPace.value === 'steps' && !isPlayedHere(session) ? 'brisk' : enemyPace.value;
 }
 
-function latest<Game extends GameShape>(session: Session<Game>): Picture<Game> {
-  return {
-    table: session.table.value,
-    events: session.events.value,
-    decisions: session.decisions.value,
-    thought: session.thought.value,
-  };
-}
-
-/** How things stood before each step on the way from one picture to another; none where only one step was made. */
-function stepsTo<Game extends GameShape>(
+/** What others do between the steps of enemies is seen in passing. */
+function waitFor<Game extends GameShape>(
   session: Session<Game>,
-  before: Picture<Game>,
-  now: Picture<Game>,
-  beginsStep: BeginsStep<Game>,
-): readonly Picture<Game>[] {
-  const known = before.events.at(-1)?.n ?? -1;
-  if (before.table.moment.epoch !== now.table.moment.epoch) return [];
-  const begun = toldAfter(now.events, known).filter(({ event }) => beginsStep(event));
-  return begun.slice(1).flatMap(({ n }) => {
-    const there = stoodAt(session.passed.peek(), n);
-    return there
-      ? [{ ...now, ...asItWas(now, there, n), decisions: [], thought: before.thought }]
-      : [];
-  });
+  { isStep }: Picture<Game>,
+): number {
+  const pace = STEP[paceFor(session)];
+  return isStep ? pace : Math.min(pace, IN_PASSING);
 }
 
-/** The last that is known from before an event was told. */
-function stoodAt<Game extends GameShape>(
-  passed: readonly Passed<Game>[],
-  n: number,
-): Passed<Game> | undefined {
-  return passed.findLast(({ told }) => told <= n);
-}
-
-function asItWas<Game extends GameShape>(
-  { table, events }: Picture<Game>,
-  { game }: Passed<Game>,
-  n: number,
-): Pick<Picture<Game>, 'table' | 'events'> {
-  return {
-    table: { ...table, game, decisions: [], waitingFor: [], canUndo: false, outcome: null },
-    events: events.filter((told) => told.n < n),
-  };
+/** For so long a step stays before the next one that comes by another answer. */
+function restOf<Game extends GameShape>(session: Session<Game>): number {
+  const pace = STEP[paceFor(session)];
+  return pace === Number.POSITIVE_INFINITY ? STEP.brisk : pace;
 }
 
 /** The session without what is shown later; methods of a class do not come along by themselves. */
