@@ -200,6 +200,42 @@ describe('a link', () => {
   });
 });
 
+describe('a link for another device', () => {
+  test('leads to all seats of whoever made it, and to nobody else’s', async () => {
+    const { made, ada, bob } = await sitDown(served.address, 'brimstone', 'open');
+    await bob.ask({ t: 'sit', seat: 2, name: 'Bob' });
+    const eve = await guest(made, made.spectator.secret).come();
+    expect(await refusal(eve.ask({ t: 'link', kind: 'device' }))).toBe('not-allowed');
+    expect(await refusal(bob.ask({ t: 'link', kind: 'device', seat: 1 }))).toBe('malformed');
+    const reply = await bob.ask({ t: 'link', kind: 'device' });
+    if (!reply) throw new Error('there is no reply');
+    const { secret, id } = reply.value as ReplyValues['link'];
+    const phone = await guest(made, secret).come();
+    expect(phone.seen?.own?.seats).toEqual([1, 2]);
+    expect((await bob.ask({ t: 'links' }))?.value).toEqual([{ id, kind: 'device', seat: null }]);
+    // Not even the owner sees it: it is Bob's own.
+    expect((await ada.ask({ t: 'links' }))?.value).toHaveLength(2);
+    expect(await refusal(ada.ask({ t: 'revoke', link: id }))).toBe('not-allowed');
+    // With the phone there Bob is here, and his seats come back to him by it.
+    const person = bob.seen?.you ?? '';
+    bob.leave();
+    await bob.gone();
+    await ada.until(({ around }) => around.here.includes(person), 'that Bob is here');
+    phone.leave();
+    await ada.until(({ around }) => !around.here.includes(person), 'that Bob is away');
+    await ada.ask({ t: 'hand', seat: 1, to: { bot: 'bot' } });
+    await phone.come();
+    await ada.until(({ around }) => !around.places[1]?.standIn, 'that Bob has his seat');
+    // Seats that he leaves are his no longer, by whatever way.
+    await bob.come();
+    await bob.ask({ t: 'stand', seat: 1 });
+    await phone.until(({ own }) => own?.seats.join() === '2', 'one seat');
+    await bob.ask({ t: 'revoke', link: id });
+    expect(await phone.gone()).toBe('not-allowed');
+    for (const each of [ada, bob, eve]) each.leave();
+  });
+});
+
 describe('words', () => {
   test('are heard by all, kept, cleaned, and counted', async () => {
     const { made, ada, bob } = await sitDown(served.address, 'brimstone', 'open');

@@ -1,3 +1,4 @@
+export { beforeSteps } from './before-steps.ts';
 export { makeTable, SETUPS } from './client.ts';
 export { crowd } from './crowd.ts';
 export { freePort } from './port.ts';

@@ -205,12 +205,15 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       await store.addLink(id, { id: 'a', kind: 'invite', seat: null, hash });
       await store.addLink(id, { id: 'b', kind: 'seat', seat: 2, hash });
       await store.addLink(id, { id: 'c', kind: 'spectator', seat: null, hash });
-      expect((await other.links(id)).map(({ kind, seat }) => [kind, seat])).toEqual([
-        ['invite', null],
-        ['seat', 2],
-        ['spectator', null],
+      await store.addLink(id, { id: 'd', kind: 'device', seat: null, person: 'bob', hash });
+      const all = await other.links(id);
+      expect(all.map(({ kind, seat, person }) => [kind, seat, person])).toEqual([
+        ['invite', null, undefined],
+        ['seat', 2, undefined],
+        ['spectator', null, undefined],
+        ['device', null, 'bob'],
       ]);
-      await store.removeLinks(id, ['a', 'c', 'unknown']);
+      await store.removeLinks(id, ['a', 'c', 'd', 'unknown']);
       expect((await other.links(id)).map((link) => link.id)).toEqual(['b']);
       expect([...((await other.links(id))[0]?.hash ?? [])]).toEqual([1, 2, 3]);
     });

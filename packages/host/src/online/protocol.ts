@@ -26,7 +26,8 @@ export interface Have extends Moment {
 }
 
 export type StandIn = { readonly bot: BotPlayer } | { readonly person: PersonId };
-export type LinkKind = 'invite' | 'seat' | 'spectator';
+/** `device` leads to all seats of whoever made it: another device of theirs. */
+export type LinkKind = 'invite' | 'seat' | 'device' | 'spectator';
 
 /** The first thing a client says. */
 export interface Hello {

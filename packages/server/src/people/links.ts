@@ -28,23 +28,28 @@ export class Links {
     kind: LinkKind,
     seat: SeatId | null,
   ): Promise<ReplyValues['link']> {
-    requireRight(room, client, kind, seat);
+    requireRight(room, client, { kind, seat, person: client.person });
     if ((kind === 'seat') !== (seat !== null)) throw new Refused('malformed');
     if (seat !== null && seat >= room.table.seats) throw new Refused('no-such-seat');
     if ((await this.#store.links(room.id)).length >= MOST_LINKS) throw new Refused('too-many');
-    return this.add(room.id, kind, seat);
+    return this.add(room.id, kind, seat, kind === 'device' ? { person: client.person } : {});
   }
 
-  async add(table: string, kind: LinkKind, seat: SeatId | null): Promise<ReplyValues['link']> {
+  async add(
+    table: string,
+    kind: LinkKind,
+    seat: SeatId | null,
+    whose: Pick<StoredLink, 'person'> = {},
+  ): Promise<ReplyValues['link']> {
     const [id, secret] = [newName(8), newSecret()];
-    await this.#store.addLink(table, { id, kind, seat, hash: hashOfSecret(secret) });
+    await this.#store.addLink(table, { id, kind, seat, hash: hashOfSecret(secret), ...whose });
     return { id, secret };
   }
 
   async list(room: Room, client: Client): Promise<readonly LinkLine[]> {
     const links = await this.#store.links(room.id);
     return links
-      .filter(({ kind, seat }) => hasRight(room, client.person, kind, seat))
+      .filter((link) => hasRight(room, client.person, link))
       .map(({ id, kind, seat }) => ({ id, kind, seat }));
   }
 
@@ -52,7 +57,7 @@ export class Links {
   async revoke(room: Room, client: Client, id: string): Promise<void> {
     const link = (await this.#store.links(room.id)).find((each) => each.id === id);
     if (!link) return;
-    requireRight(room, client, link.kind, link.seat);
+    requireRight(room, client, link);
     await this.#store.removeLinks(room.id, [id]);
     room.forgetLink(id);
   }
@@ -69,17 +74,15 @@ export class Links {
   }
 }
 
-function requireRight(room: Room, { person }: Client, kind: LinkKind, seat: SeatId | null): void {
-  if (!hasRight(room, person, kind, seat)) throw new Refused('not-allowed');
+type Lead = Pick<StoredLink, 'kind' | 'seat' | 'person'>;
+
+function requireRight(room: Room, { person }: Client, link: Lead): void {
+  if (!hasRight(room, person, link)) throw new Refused('not-allowed');
 }
 
 /** The owner may make any link; everybody else those to seats of their own. */
-function hasRight(
-  { seating }: Room,
-  person: PersonId,
-  kind: LinkKind,
-  seat: SeatId | null,
-): boolean {
-  if (seating.owner === person) return true;
-  return kind === 'seat' && seat !== null && seating.place(seat)?.person === person;
+function hasRight(room: Room, person: PersonId, { kind, seat, person: whose }: Lead): boolean {
+  if (kind === 'device') return whose === person && room.isAtHome(person);
+  if (room.seating.owner === person) return true;
+  return kind === 'seat' && seat !== null && room.seating.place(seat)?.person === person;
 }

@@ -137,8 +137,9 @@ export class Room {
     return seats;
   }
 
-  #workOutSeats({ person, link }: Client): readonly SeatId[] {
-    const seats = new Set(this.seating.seatsOf(person));
+  #workOutSeats(client: Client): readonly SeatId[] {
+    const { link } = client;
+    const seats = new Set(selvesOf(client).flatMap((person) => this.seating.seatsOf(person)));
     // A link to a seat that somebody has is a second way to it: another device, or a friend's.
     if (link?.kind === 'seat' && link.seat !== null && this.seating.playedBy(link.seat)) {
       seats.add(link.seat);
@@ -154,8 +155,8 @@ export class Room {
     this.#welcome(client, have);
     this.#tellAround();
     // Whoever comes back gets back what others have handed over meanwhile.
-    for (const seat of this.seating.handedAway(client.person)) {
-      this.#giveBack(seat, client.person);
+    for (const person of selvesOf(client)) {
+      for (const seat of this.seating.handedAway(person)) this.#giveBack(seat, person);
     }
   }
 
@@ -223,8 +224,13 @@ export class Room {
   }
 
   isHere(person: PersonId): boolean {
-    for (const client of this.#clients.keys()) if (client.person === person) return true;
+    for (const client of this.#clients.keys()) if (selvesOf(client).includes(person)) return true;
     return false;
+  }
+
+  /** Everybody who is connected. */
+  #peopleHere(): Set<PersonId> {
+    return new Set([...this.#clients.keys()].flatMap(selvesOf));
   }
 
   /** Shows something to everybody that is not kept. */
@@ -356,7 +362,7 @@ export class Room {
 
   #aroundNow(): Around {
     const { owner, places, names, kibitzing, company } = this.seating;
-    const here = new Set([...this.#clients.keys()].map(({ person }) => person));
+    const here = this.#peopleHere();
     const watching = [...this.#clients.keys()].filter(
       (each) => this.seatsOf(each).length === 0,
     ).length;
@@ -402,4 +408,9 @@ export class Room {
     for (const client of this.#clients.keys()) client.end('come-back');
     this.#clients.clear();
   }
+}
+
+/** Whoever came by a link for another device of somebody is that somebody, too. */
+function selvesOf({ person, link }: Client): readonly PersonId[] {
+  return link?.person ? [person, link.person] : [person];
 }

@@ -43,4 +43,6 @@ export const MIGRATIONS: readonly string[] = [
    CREATE TABLE company_chapters (
      company_id text NOT NULL, n integer NOT NULL, table_id text NOT NULL, PRIMARY KEY (company_id, n)
    );`,
+  // A link for another device is somebody's own.
+  `ALTER TABLE links ADD COLUMN person text;`,
 ];

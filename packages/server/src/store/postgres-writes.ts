@@ -75,8 +75,10 @@ export async function goOn(sql: Way, step: kept.CompanyStep): Promise<void> {
   }
 }
 
-export function addLink(sql: Way, table: string, { id, kind, seat, hash }: kept.StoredLink) {
-  return sql`INSERT INTO links VALUES (${table}, ${id}, ${kind}, ${seat}, ${hash}, ${Date.now()})`;
+export function addLink(sql: Way, table: string, link: kept.StoredLink) {
+  const { id, kind, seat, hash, person = null } = link;
+  return sql`
+    INSERT INTO links VALUES (${table}, ${id}, ${kind}, ${seat}, ${hash}, ${Date.now()}, ${person})`;
 }
 
 function settling(sql: Way, seq: number, { point, part }: { point: string; part: string }) {

@@ -116,7 +116,7 @@ export class PostgresStore implements Store {
 
   async links(table: string): Promise<readonly kept.StoredLink[]> {
     const found = await this.#sql<rows.LinkRow[]>`
-      SELECT id, kind, seat, hash FROM links WHERE table_id = ${table} ORDER BY created, id`;
+      SELECT id, kind, seat, hash, person FROM links WHERE table_id = ${table} ORDER BY created, id`;
     return found.map(rows.linkOf);
   }
 

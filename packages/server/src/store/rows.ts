@@ -53,6 +53,7 @@ export interface LinkRow {
   readonly kind: string;
   readonly seat: number | null;
   readonly hash: Uint8Array;
+  readonly person: string | null;
 }
 
 /**
@@ -101,8 +102,9 @@ export function listedOf({ id, game, over, waits, line, updated }: ListedRow): L
   return { id, game, over: !!over, waits: !!waits, about, updated: Number(updated) };
 }
 
-export function linkOf({ id, kind, seat, hash }: LinkRow): StoredLink {
-  return { id, kind: kind as StoredLink['kind'], seat, hash: new Uint8Array(hash) };
+export function linkOf({ id, kind, seat, hash, person }: LinkRow): StoredLink {
+  const whose = person === null ? {} : { person };
+  return { id, kind: kind as StoredLink['kind'], seat, hash: new Uint8Array(hash), ...whose };
 }
 
 /** The parts of a head that are written, as texts; what is null stays as it was. */

@@ -43,4 +43,6 @@ export const MIGRATIONS: readonly string[] = [
    CREATE TABLE company_chapters (
      company_id TEXT NOT NULL, n INTEGER NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (company_id, n)
    ) WITHOUT ROWID;`,
+  // A link for another device is somebody's own.
+  `ALTER TABLE links ADD COLUMN person TEXT;`,
 ];

@@ -126,7 +126,8 @@ export class SqliteStore implements Store {
   }
 
   async links(table: string): Promise<readonly kept.StoredLink[]> {
-    const sql = 'SELECT id, kind, seat, hash FROM links WHERE table_id = ? ORDER BY created, id';
+    const sql =
+      'SELECT id, kind, seat, hash, person FROM links WHERE table_id = ? ORDER BY created, id';
     return this.#all<rows.LinkRow>(sql, table).map(rows.linkOf);
   }
 
@@ -234,9 +235,10 @@ export class SqliteStore implements Store {
     for (const link of links) this.#link(id, link);
   }
 
-  #link(table: string, { id, kind, seat, hash }: kept.StoredLink): void {
-    const values = [table, id, kind, seat, hash, Date.now()];
-    this.#run('INSERT INTO links VALUES (?, ?, ?, ?, ?, ?)', ...values);
+  #link(table: string, link: kept.StoredLink): void {
+    const { id, kind, seat, hash, person = null } = link;
+    const values = [table, id, kind, seat, hash, Date.now(), person];
+    this.#run('INSERT INTO links VALUES (?, ?, ?, ?, ?, ?, ?)', ...values);
   }
 
   #goOn({ company, after, entries, chapters }: kept.CompanyStep): void {

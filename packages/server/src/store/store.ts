@@ -112,6 +112,8 @@ export interface StoredLink {
   readonly id: string;
   readonly kind: LinkKind;
   readonly seat: SeatId | null;
+  /** Whose seats it leads to, where it is a link for another device of theirs. */
+  readonly person?: PersonId;
   readonly hash: Uint8Array;
 }
 

@@ -31,7 +31,7 @@ const TIDYING = 30_000;
 /** Whoever is sent away and does not go is cut off after so long. */
 const GOODBYE_TIME = 1_000;
 /** Those who watch leave room for those who are invited, and all of them for those who are at home. */
-const MOST_BY = { spectator: 40, invite: 24, seat: 24 } as const;
+const MOST_BY = { spectator: 40, invite: 24, seat: 24, device: 24 } as const;
 const MOST_OF_ONE = 8;
 const MOST_UNDER_WAY = 32;
 /** What grows the log of a table without the game going on. */

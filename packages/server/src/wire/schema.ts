@@ -99,7 +99,7 @@ const request = v.variant('t', [
   v.strictObject({
     t: v.literal('link'),
     re,
-    kind: v.picklist(['invite', 'seat', 'spectator']),
+    kind: v.picklist(['invite', 'seat', 'device', 'spectator']),
     seat: v.optional(seat),
   }),
   v.strictObject({ t: v.literal('links'), re }),

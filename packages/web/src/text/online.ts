@@ -59,8 +59,9 @@ export const onlineTexts = {
   },
   watching: {
     en: '{count} {count|looks|look} on',
-    it: '{count|guarda|guardano} in {count}',
+    it: '{count} {count|guarda|guardano}',
   },
+  'you-watch': { en: 'You look on', it: 'Stai guardando' },
   'take-a-seat': { en: 'Take a seat', it: 'Siediti al tavolo' },
   'take-a-seat.lead': {
     en: 'Pick a hero, or several if more of you share this screen.',
@@ -85,10 +86,10 @@ export const onlineTexts = {
     it: 'Chi apre questo link vede ciò che tutti al tavolo possono sapere.',
   },
   'invite.device': {
-    en: 'This link is your seat: open it on another device and go on there.',
-    it: 'Questo link è il tuo posto: aprilo su un altro dispositivo e continua lì.',
+    en: 'Open this link on another device and go on there, with every seat you have. Whoever has it plays as you.',
+    it: 'Apri questo link su un altro dispositivo e continua lì, con tutti i tuoi posti. Chi lo ha gioca al posto tuo.',
   },
-  device: { en: 'Another device', it: 'Altro dispositivo' },
+  device: { en: 'Continue on another device', it: 'Continua su un altro dispositivo' },
   'link.copy': { en: 'Copy', it: 'Copia' },
   'link.copied': { en: 'Copied', it: 'Copiato' },
   'link.label': { en: 'Link', it: 'Link' },
@@ -149,6 +150,7 @@ export const onlineTexts = {
   },
   decides: { en: '{name} decides', it: 'Decide {name}' },
   'decides-what': { en: '{name} decides: {what}', it: 'Decide {name}: {what}' },
+  'several-decide': { en: '{names} decide', it: 'Decidono {names}' },
   'others-decide': { en: 'The others decide', it: 'Decidono gli altri' },
   'decides-away': { en: 'Waiting for {name}, who is away', it: 'Si aspetta {name}, che è assente' },
   'waits-for-friend': {

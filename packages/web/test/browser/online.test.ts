@@ -1,12 +1,14 @@
+import { beforeSteps, makeTable } from '@crawlspace/server/testing';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { question, waitForQuestion } from '../../testing/hands.ts';
+import { EVERYTHING_ASKED } from '../../testing/asked.ts';
+import { option, question, waitForQuestion } from '../../testing/hands.ts';
 import { expectAccessible } from './axe.ts';
 import { PHONE } from './browser.ts';
 import { Gathering, PATIENCE, seatSeenBy, sitDown } from './friends.ts';
 
 /** The server is stopped and started again in the middle of a game. */
-const friends = new Gathering();
+const friends = new Gathering(30_000);
 
 /** Ada sets a table from the muster, sits in the first seat and has a link to hand out. */
 async function setTable(game: 'brimstone' | 'hellscape'): Promise<{ ada: Page; link: string }> {
@@ -105,11 +107,36 @@ test('a spectator is told nothing but what all may know; a seat moves to another
   expect(told.join().includes('seed')).toBe(false);
 
   await ada.locator('[data-test=company]').click();
-  await ada.getByRole('button', { name: 'Another device' }).click();
+  await ada.getByRole('button', { name: 'Continue on another device' }).click();
   const seat = await ada.locator('dialog [data-test=invite-link]').inputValue();
   const phone = await friends.somebody(PHONE);
   await phone.goto(seat);
   await waitForQuestion(phone);
   await pickFirst(phone);
   await expect.poll(() => momentOf(guest), PATIENCE).not.toBe('0.1');
+});
+
+test('enemies act one after the other, for those who play and for those who look on', async () => {
+  const { record, picks } = await beforeSteps('hellscape');
+  const seats = ['open', 'bot', 'bot'];
+  const body = { game: 'hellscape', name: 'Host', setup: null, record, seats };
+  const { table, invite, spectator } = await makeTable(friends.address, body);
+  const [ada, guest] = await Promise.all([friends.somebody(), friends.somebody(PHONE)]);
+  for (const page of [ada, guest]) {
+    await page.addInitScript((orders) => {
+      localStorage.setItem('crawlspace.enemyPace', '"steps"');
+      localStorage.setItem('crawlspace.reactions', orders);
+    }, JSON.stringify(EVERYTHING_ASKED));
+  }
+  await sitDown(ada, `${friends.address}/t/${table}#${invite.secret}`, 'Ada');
+  await guest.goto(`${friends.address}/t/${table}#${spectator.secret}`);
+  await guest.locator('[data-test=company]').waitFor();
+  await waitForQuestion(ada);
+  for (const pick of picks) await option(ada, pick).click();
+
+  // Each step waits to be seen by whoever plays; those who look on are held up by nothing.
+  await ada.locator('[data-test=go-on]').click();
+  await waitForQuestion(ada);
+  await expect.poll(() => momentOf(guest), PATIENCE).toBe(await momentOf(ada));
+  await guest.locator('[data-test=go-on]').waitFor({ state: 'detached' });
 });

@@ -1,17 +1,15 @@
 import { useState } from 'preact/hooks';
 import { useServer } from '../../screens/friends/use-server.ts';
-import { Invite } from '../../screens/online/Invite.tsx';
 import { NameField } from '../../screens/online/NameField.tsx';
 import type { Company } from '../../session/online/company.ts';
 import { identity, rememberName } from '../../session/online/identity.ts';
 import { onlineText } from '../../text/online.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
 import type { TableState } from '../state.ts';
+import { AroundDialog } from './AroundDialog.tsx';
+import { OtherDevice } from './OtherDevice.tsx';
 import { SeatRow } from './SeatRow.tsx';
-import { Talk } from './Talk.tsx';
 
 interface Props {
   readonly state: TableState;
@@ -21,22 +19,11 @@ interface Props {
 /** Everybody around the table: seats, words, and the links for those who are not here yet. */
 export function CompanyDialog({ state, onClose }: Props) {
   const { company, id } = state.session;
-  const [tab, setTab] = useState<'seats' | 'talk' | 'invite'>('seats');
   if (!company) return null;
-  const isOwner = company.around.value.owner === company.you;
-  const tabs = [
-    { id: 'seats', label: onlineText('seats') },
-    { id: 'talk', label: onlineText('talk') },
-    ...(isOwner ? [{ id: 'invite', label: onlineText('invite') } as const] : []),
-  ] as const;
   return (
-    <Dialog title={onlineText('company')} onClose={onClose}>
-      <Tabs label={onlineText('company')} tabs={tabs} selected={tab} onSelect={setTab}>
-        {tab === 'seats' && <Seats state={state} company={company} />}
-        {tab === 'talk' && <Talk company={company} />}
-        {tab === 'invite' && <Invite table={id} company={company} />}
-      </Tabs>
-    </Dialog>
+    <AroundDialog table={id} company={company} first="seats" onClose={onClose}>
+      <Seats state={state} company={company} />
+    </AroundDialog>
   );
 }
 
@@ -50,6 +37,7 @@ function Seats({ state, company }: { state: TableState; company: Company }) {
           <SeatRow key={seat} state={state} company={company} seat={seat} />
         ))}
       </ul>
+      <OtherDevice table={state.session.id} company={company} />
       {watching > 0 && <p class="soft">{onlineText('watching', { count: watching })}</p>}
       <YourName company={company} />
       {owner === company.you && (

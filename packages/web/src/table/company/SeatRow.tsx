@@ -1,8 +1,5 @@
 import type { StandIn } from '@crawlspace/host/online';
 import { PARTY } from '@crawlspace/kernel';
-import { useState } from 'preact/hooks';
-import { inviteTo } from '../../route.ts';
-import { InviteLink } from '../../screens/online/InviteLink.tsx';
 import type { Company } from '../../session/online/company.ts';
 import { identity } from '../../session/online/identity.ts';
 import { maySit, nameOf, sitterAt } from '../../session/online/people.ts';
@@ -61,7 +58,6 @@ export function SeatRow({ state, company, seat }: Props) {
           </Button>
         )}
       </div>
-      {isMine && <OtherDevice table={session.id} company={company} seat={seat} />}
     </li>
   );
 }
@@ -128,21 +124,4 @@ function standInOf(value: string): StandIn | null {
   if (value === 'bot' || value === 'expert') return { bot: value };
   const [, person] = /^person (.+)$/.exec(value) ?? [];
   return person ? { person } : null;
-}
-
-/** A link that is the seat, for another device. */
-function OtherDevice({ table, company, seat }: { table: string; company: Company; seat: number }) {
-  const [secret, setSecret] = useState<string | null>(null);
-  if (secret) {
-    return <InviteLink address={inviteTo(table, secret)} lead={onlineText('invite.device')} />;
-  }
-  const make = async () => {
-    const reply = await company.ask({ t: 'link', kind: 'seat', seat });
-    if (reply?.value) setSecret(reply.value.secret);
-  };
-  return (
-    <Button size="small" kind="quiet" class="company-device" onClick={() => void make()}>
-      {onlineText('device')}
-    </Button>
-  );
 }

@@ -1,0 +1,41 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { Invite } from '../../screens/online/Invite.tsx';
+import type { Company } from '../../session/online/company.ts';
+import { onlineText } from '../../text/online.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { Talk } from './Talk.tsx';
+import './company.css';
+
+export type AroundTab = 'seats' | 'talk' | 'invite';
+
+interface Props {
+  readonly table: string;
+  readonly company: Company;
+  readonly onClose: () => void;
+  /** What is shown first. */
+  readonly first: AroundTab;
+  /** The seats, where there is a table to sit at. */
+  readonly children?: ComponentChildren;
+}
+
+/** Everybody around a table or a book: seats, words, and the links for those who are not here yet. */
+export function AroundDialog({ table, company, onClose, first, children }: Props) {
+  const [tab, setTab] = useState(first);
+  const isOwner = company.around.value.owner === company.you;
+  const tabs: readonly { readonly id: AroundTab; readonly label: string }[] = [
+    ...(children ? [{ id: 'seats', label: onlineText('seats') } as const] : []),
+    { id: 'talk', label: onlineText('talk') },
+    ...(isOwner ? [{ id: 'invite', label: onlineText('invite') } as const] : []),
+  ];
+  return (
+    <Dialog title={onlineText('company')} onClose={onClose}>
+      <Tabs label={onlineText('company')} tabs={tabs} selected={tab} onSelect={setTab}>
+        {tab === 'seats' && children}
+        {tab === 'talk' && <Talk company={company} />}
+        {tab === 'invite' && <Invite table={table} company={company} />}
+      </Tabs>
+    </Dialog>
+  );
+}
