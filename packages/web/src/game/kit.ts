@@ -64,7 +64,7 @@ export interface Together {
   /** What is offered when the game is over. */
   After(props: { readonly company: Company }): VNode;
   /** The company's book, once what was played is in it. */
-  Book(props: { readonly company: Company }): VNode;
+  Book(props: { readonly table: string; readonly company: Company }): VNode;
 }
 
 /** A game: what every table has, and the way in. */

@@ -45,7 +45,7 @@ function AtTable({ session }: { session: Session }) {
     return (
       <>
         <Overlay company={company} />
-        <together.Book company={company} />
+        <together.Book table={id} company={company} />
       </>
     );
   }

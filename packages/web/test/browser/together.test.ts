@@ -49,6 +49,18 @@ test('three people go from the mine home, to Town, and into the next mine', asyn
   await bob.getByText('Ada decides where the company goes').waitFor();
   expect(await bob.getByRole('button', { name: 'On to Town' }).count()).toBe(0);
   await expectAccessible(cleo, 'the shared book');
+
+  // Around the book there are words, and links for those who are not there.
+  await cleo.getByRole('button', { name: 'Words' }).click();
+  await cleo.locator('[data-test=say]').fill('We made it');
+  await cleo.getByRole('button', { name: 'Send' }).click();
+  await bob.locator('[data-test=heard]', { hasText: 'We made it' }).waitFor();
+  await cleo.keyboard.press('Escape');
+  expect(await cleo.getByRole('button', { name: 'Invite' }).count()).toBe(0);
+  await ada.getByRole('button', { name: 'Invite' }).click();
+  expect(await ada.locator('[data-test=invite-link]').inputValue()).toBe(link);
+  await expectAccessible(ada, 'around the book');
+  await ada.keyboard.press('Escape');
   await friends.stop();
   await bob.locator('[data-test=lost]').waitFor();
   await friends.start();
@@ -111,6 +123,11 @@ test('a company of this browser rides out with friends, and stays here as it was
   await sitDown(bob, link, 'Bob');
   await seatSeenBy(bob, 1, 'kind').toBe('you');
   expect(await heroesOf(bob)).toEqual(names);
+  // The book here says so.
   await ada.goto(book);
   await ada.getByText('The company is at home').waitFor();
+  await ada.locator('[data-test=also-online]').waitFor();
+  await expectAccessible(ada, 'a company that also plays online');
+  await ada.getByRole('link', { name: 'To the table online' }).click();
+  await seatSeenBy(ada, 0, 'kind').toBe('you');
 });

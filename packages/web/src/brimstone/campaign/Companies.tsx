@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import type { Campaigns } from './campaigns.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { importCampaign } from './files.ts';
+import { onlineMarkOf } from './online-marks.ts';
 import { refusalText } from './refusal.ts';
 import { campaignText } from './texts.ts';
 
@@ -54,6 +55,9 @@ export function Companies({ campaigns }: { campaigns: Campaigns }) {
               <li key={line.id} class="book-spine">
                 <a href={addressOf({ screen: 'campaign', id: line.id })}>
                   <b>{line.name}</b>{' '}
+                  {onlineMarkOf(line.id) && (
+                    <span class="tag tag-warning">{campaignText('online-tag')}</span>
+                  )}{' '}
                   <span class="soft">
                     {campaignText('chapters', { chapters: Object.keys(line.chapters).length })} ·{' '}
                     {ago(line.playedAt)}

@@ -6,10 +6,13 @@ import { shelves } from '../../session/games.ts';
 import { bringCompany } from '../../session/online/api.ts';
 import { onlineText } from '../../text/online.ts';
 import { Button } from '../../ui/Button.tsx';
+import { markOnline } from './online-marks.ts';
 import { nameOfMember } from './people.ts';
 import { campaignText } from './texts.ts';
 
 interface Props {
+  /** The company's name in this browser. */
+  readonly id: string;
   /** The company with a chapter ahead or under way. */
   readonly company: () => Company;
   /** The game that is its chapter, if that was begun. */
@@ -17,7 +20,7 @@ interface Props {
 }
 
 /** The company plays on at a table that friends elsewhere can come to. Nothing without a server. */
-export function CompanyWithFriends({ company, current }: Props) {
+export function CompanyWithFriends({ id, company, current }: Props) {
   const [going, setGoing] = useState<Company | null>(null);
   if (!useServer()) return null;
   return (
@@ -34,7 +37,9 @@ export function CompanyWithFriends({ company, current }: Props) {
           make={async (who) => {
             const begun = current === null ? null : await shelves.find(current);
             const record = begun ? { current: begun.record } : {};
-            return bringCompany({ ...who, company: saveCompany(going), ...record });
+            const made = await bringCompany({ ...who, company: saveCompany(going), ...record });
+            markOnline(id, made.table);
+            return made;
           }}
           onClose={() => setGoing(null)}
         />

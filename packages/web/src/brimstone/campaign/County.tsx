@@ -118,7 +118,7 @@ export function County({ campaign, campaigns, act }: BookProps) {
               {campaignText('set-out')}
             </Button>
             {!campaigns.isShared && posse.length > 0 && (
-              <CompanyWithFriends company={goneOut} current={null} />
+              <CompanyWithFriends id={campaign.id} company={goneOut} current={null} />
             )}
           </p>
         </section>

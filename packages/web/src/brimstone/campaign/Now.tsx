@@ -2,6 +2,7 @@ import type { Company } from '@crawlspace/brimstone';
 import { addressOf, go } from '../../route.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { missionText } from '../mission-text.ts';
+import { AlsoOnline } from './AlsoOnline.tsx';
 import type { BookProps } from './BookPages.tsx';
 import { CompanyWithFriends } from './CompanyWithFriends.tsx';
 import { saveToFile } from './files.ts';
@@ -25,6 +26,7 @@ export function Now({ campaign, campaigns, act, onMap, onDelete }: Props) {
     });
   return (
     <section class="panel panel-lit book-now">
+      {!isShared && <AlsoOnline company={campaign.id} />}
       <p>{sentence(company, current)}</p>
       {leader && <p class="soft">{campaignText('leader-decides', { name: leader })}</p>}
       <p class="actions">
@@ -35,7 +37,7 @@ export function Now({ campaign, campaigns, act, onMap, onDelete }: Props) {
         )}
         {!current && mayLead && <NextStep {...{ campaign, campaigns, act, onMap }} />}
         {!isShared && company.whereabouts.at !== 'home' && (
-          <CompanyWithFriends company={() => company} current={current} />
+          <CompanyWithFriends id={campaign.id} company={() => company} current={current} />
         )}
         {mayExport && (
           <Button icon="download" onClick={save}>

@@ -28,6 +28,7 @@ import type { Brimstone } from '../shape.ts';
 import type { BrimstoneStay } from '../stay/shape.ts';
 import { exportCampaign } from './files.ts';
 import { type Campaign, type Keeper, Refused } from './keeper.ts';
+import { forgetOnlineMark } from './online-marks.ts';
 
 /** There is no such company in this browser. */
 export class UnknownCompany extends Error {
@@ -174,8 +175,9 @@ export class Campaigns implements Keeper {
   }
 
   /** The company, its log, and every game that was a chapter of it. */
-  remove(id: string): Promise<void> {
-    return this.#store.removeCompany(id);
+  async remove(id: string): Promise<void> {
+    await this.#store.removeCompany(id);
+    forgetOnlineMark(id);
   }
 
   async keep(campaign: Campaign, before: string | null): Promise<Campaign> {

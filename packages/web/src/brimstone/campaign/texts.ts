@@ -158,6 +158,13 @@ const campaignTexts = {
     en: 'The company plays on at a table of its own, chapter after chapter. Here it stays as it is; between chapters it can come home as a file.',
     it: 'La compagnia continua a un tavolo tutto suo, un capitolo dopo l’altro. Qui resta com’è; tra un capitolo e l’altro può tornare a casa come file.',
   },
+  'also-online': {
+    en: 'A copy of this company went online ({ago}) and plays on there. What happens at that table does not come into this book: whoever plays on here plays another story.',
+    it: 'Una copia di questa compagnia è andata online ({ago}) e continua lì. Ciò che accade a quel tavolo non entra in questo libro: chi continua qui gioca un’altra storia.',
+  },
+  'to-online-table': { en: 'To the table online', it: 'Al tavolo online' },
+  'no-longer-online': { en: 'Remove this note', it: 'Togli questa nota' },
+  'online-tag': { en: 'also online', it: 'anche online' },
   'back-to-book': { en: 'Back to {name}', it: 'Torna a {name}' },
 } satisfies Texts;
 
