@@ -22,7 +22,7 @@ export function MyTables({ saved }: { saved: readonly SavedGame[] }) {
     .sort((one, other) => Number(other.waits) - Number(one.waits));
   if (inOrder.length === 0) return null;
   return (
-    <section class="saved panel" aria-labelledby="my-tables">
+    <section class="saved panel my-tables" aria-labelledby="my-tables">
       <div class="saved-head">
         <h2 id="my-tables">{onlineText('my-tables')}</h2>
       </div>

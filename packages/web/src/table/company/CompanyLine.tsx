@@ -1,6 +1,7 @@
 import { PARTY } from '@crawlspace/kernel';
 import { type Sitter, sitterAt } from '../../session/online/people.ts';
 import { onlineText } from '../../text/online.ts';
+import { Pic } from '../Pic.tsx';
 import type { TableState } from '../state.ts';
 import './company.css';
 
@@ -42,6 +43,10 @@ export function CompanyLine({ state }: { state: TableState }) {
           </span>
         );
       })}
+      {company.seats.value.length === 0 && (
+        <span class="company-watching">{onlineText('you-watch')}</span>
+      )}
+      <Pic name="menu" class="company-more" />
     </button>
   );
 }

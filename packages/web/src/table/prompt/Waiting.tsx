@@ -1,7 +1,9 @@
 import type { Outcome } from '@crawlspace/kernel';
 import { useContext } from 'preact/hooks';
+import type { Company } from '../../session/online/company.ts';
 import { sitterAt } from '../../session/online/people.ts';
 import { enemyPace, language } from '../../settings/index.ts';
+import { listed } from '../../text/index.ts';
 import { onlineText } from '../../text/online.ts';
 import { Pic } from '../Pic.tsx';
 import type { TableState } from '../state.ts';
@@ -56,6 +58,8 @@ function waitingText({ session, kit }: TableState, hero: number | null): string 
     );
   }
   if (company.sending.value) return onlineText('kept-answer');
+  const names = peopleAsked(company, session.table.value.waitingFor);
+  if (names.length > 1) return onlineText('several-decide', { names: listed(names) });
   const sitter = hero === null ? null : sitterAt(company, hero);
   if (!sitter || sitter.kind === 'you') return onlineText('others-decide');
   if (sitter.kind === 'nobody') return onlineText('waits-for-friend');
@@ -64,6 +68,16 @@ function waitingText({ session, kit }: TableState, hero: number | null): string 
   if (!sitter.isHere) return onlineText('decides-away', { name });
   const what = questionText(session.table.value.waitingFor, hero, kit);
   return what ? onlineText('decides-what', { name, what }) : onlineText('decides', { name });
+}
+
+/** Those elsewhere who are asked side by side, and are here to answer. */
+function peopleAsked(
+  company: Company,
+  waitingFor: readonly { readonly seat: number }[],
+): readonly string[] {
+  const asked = waitingFor.map(({ seat }) => sitterAt(company, seat));
+  const people = asked.filter(({ kind, isHere }) => kind === 'person' && isHere);
+  return [...new Set(people.map(({ name }) => name))];
 }
 
 /** What is asked of somebody else, where its words need nothing that only they know. */
