@@ -84,6 +84,8 @@ test('two desks and a phone play on through everything that happens', async () =
   await again.locator('[data-test=my-table]').click();
   await seatSeenBy(ada, 1, 'kind').toBe('person');
   await seatSeenBy(again, 1, 'kind').toBe('you');
+  // Nobody who has a seat is asked to sit down.
+  expect(await again.locator('dialog[open]').count()).toBe(0);
 });
 
 test('a spectator is told nothing but what all may know; a seat moves to another device', async () => {

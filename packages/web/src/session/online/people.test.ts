@@ -5,7 +5,7 @@ import { language } from '../../settings/index.ts';
 import type { Company } from './company.ts';
 import { GESTURES, gestureWord, saidIn } from './gestures.ts';
 import { identity, isSecret, linksTo, mySecret, rememberLinks, rememberName } from './identity.ts';
-import { freeSeats, sitterAt } from './people.ts';
+import { freeSeats, hasSeat, sitterAt } from './people.ts';
 
 afterEach(() => {
   language.value = 'en';
@@ -43,6 +43,13 @@ function company(
     ask: async () => null,
   };
 }
+
+test('who has a seat has it though a bot plays it for now, or it came by a link', () => {
+  const handed = { person: 'cleo', standIn: { bot: 'bot' as const } };
+  expect(hasSeat(company([{ person: 'ada' }, handed]))).toBe(true);
+  expect(hasSeat(company([{ person: 'ada' }], { seats: [0] }))).toBe(true);
+  expect(hasSeat(company([{ person: 'ada' }, NOBODY]))).toBe(false);
+});
 
 test('a seat is played by its person, by whoever stands in, or by nobody', () => {
   const around = company([

@@ -34,6 +34,11 @@ export function nameOf({ names }: Around, person: PersonId): string {
   return names[person] ?? '?';
 }
 
+/** Whether somebody here has a seat: of their own, though a bot may play it until they are back, or by their link. */
+export function hasSeat({ you, around: { value: around }, seats }: Company): boolean {
+  return seats.value.length > 0 || around.places.some(({ person }) => person === you);
+}
+
 /** Whether somebody may sit where there is room: those who sit already, the owner, and those who were invited. */
 export function maySit({ you, around: { value: around }, link }: Company, seat: SeatId): boolean {
   if (around.places[seat]?.person !== null) return false;

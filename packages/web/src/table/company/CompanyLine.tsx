@@ -1,5 +1,5 @@
 import { PARTY } from '@crawlspace/kernel';
-import { type Sitter, sitterAt } from '../../session/online/people.ts';
+import { hasSeat, type Sitter, sitterAt } from '../../session/online/people.ts';
 import { onlineText } from '../../text/online.ts';
 import { Pic } from '../Pic.tsx';
 import type { TableState } from '../state.ts';
@@ -43,9 +43,7 @@ export function CompanyLine({ state }: { state: TableState }) {
           </span>
         );
       })}
-      {company.seats.value.length === 0 && (
-        <span class="company-watching">{onlineText('you-watch')}</span>
-      )}
+      {!hasSeat(company) && <span class="company-watching">{onlineText('you-watch')}</span>}
       <Pic name="menu" class="company-more" />
     </button>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Invite } from '../../screens/online/Invite.tsx';
 import { justMade } from '../../screens/online/just-made.ts';
-import { freeSeats } from '../../session/online/people.ts';
+import { freeSeats, hasSeat } from '../../session/online/people.ts';
 import type { Session } from '../../session/types.ts';
 import { onlineText } from '../../text/online.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -28,7 +28,7 @@ export function Welcome({ state }: { state: TableState }) {
 function firstOf({ id, company, table }: Session): 'invite' | 'sit' | null {
   if (!company) return null;
   if (justMade.peek() === id) return 'invite';
-  const isGuest = company.seats.peek().length === 0 && company.link.peek() !== null;
+  const isGuest = !hasSeat(company) && company.link.peek() !== null;
   const canSit = isGuest && freeSeats(company).length > 0 && table.peek().outcome === null;
   return canSit ? 'sit' : null;
 }
