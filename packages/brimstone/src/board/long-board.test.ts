@@ -3,7 +3,7 @@ import { scene } from '../../test/adventure.ts';
 import { active, forHero } from '../../test/fight.ts';
 import { heroOf, quietly, stripped } from '../../test/items.ts';
 import { waysOf } from '../rules/movement/ways.ts';
-import { distanceToPlace } from './distance.ts';
+import { distanceToAny, distanceToPlace } from './distance.ts';
 import { boardOf, distance, type Layout, spaceAt } from './index.ts';
 
 /** A corridor two spaces wide of so many tiles, each five rows long and one row over the next. */
@@ -60,4 +60,16 @@ test('a hero finds every way on the longest board', () => {
       ),
     )
     .done();
+});
+
+test('what no way leads to is infinitely far away', () => {
+  const [tile] = corridor(1).tiles;
+  if (!tile) throw new Error('one tile');
+  const board = boardOf({ tiles: [tile, { ...tile, x: 10 }], gates: [], caps: [] });
+  const [here = -1, there = -1] = [board.spacesOf[0]?.[0], board.spacesOf[1]?.[0]];
+  expect(distance(board, here, there)).toBe(Infinity);
+  expect(distanceToPlace(board, here, board.spacesOf[1] ?? [])).toBe(Infinity);
+  expect(distanceToAny(board, here, [there])).toBe(Infinity);
+  expect(distanceToAny(board, here, [there, here])).toBe(0);
+  expect(distanceToAny(board, here, [])).toBe(Infinity);
 });

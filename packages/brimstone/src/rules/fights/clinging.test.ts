@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { HALL } from '../../../test/enemies.ts';
+import { enemyOf, field, forHero, withSheets } from '../../../test/fight.ts';
+import { quietly } from '../../../test/items.ts';
+import type { Content } from '../../content/types.ts';
+import { normalAttack } from './attack.ts';
+import { attackChances, hitChances } from './chances.ts';
+import { meleeWeapon } from './weapons.ts';
+
+/** Enemies of 1 Health who survive the first Wound that would kill them every other time. */
+function clinging(content: Content): Content {
+  const sheets = withSheets({ tentacles: { health: 1, abilities: { 'ab-cling': 1 } } })(content);
+  const cling = { id: 'ab-cling', ability: () => ({ clings: () => 0.5 }) };
+  return { ...sheets, enemyAbilities: { ...sheets.enemyAbilities, 'ab-cling': cling } };
+}
+
+test('who clings to life dies of a hit with that chance, and of the next one for sure', () => {
+  field({ tile: HALL, at: [[3, 3]], enemies: [['tentacles', 4, 3]], content: clinging })
+    .runs(
+      forHero((g, hero) =>
+        quietly(() => {
+          const weapon = meleeWeapon(g, hero);
+          const hit = { weapon, toHit: 4, critical: false, extraDamage: 0, ammo: [] };
+          const chances = hitChances(g, hero, enemyOf(g.state, 0), [hit, hit, hit]);
+          const kills = chances.map((each) => each.find(({ of }) => of === 'kill')?.odds);
+          expect(kills).toEqual([0.5, 1, 1].map((odds) => expect.closeTo(odds)));
+          // Two dice that hit on 4 and more: one hit every other time, two every fourth.
+          const [, kill] = attackChances(g, hero, [weapon]);
+          expect(kill?.odds).toBeCloseTo(0.5 * 0.5 + 0.25 * 1);
+        }),
+      ),
+    )
+    .done();
+});
+
+test('hits that are left when their enemy is dead hit nobody', () => {
+  const played = field({
+    tile: HALL,
+    at: [[3, 3]],
+    enemies: [
+      ['tentacles', 4, 3],
+      ['stranglers', 8, 2],
+    ],
+    content: withSheets({ tentacles: { health: 3 } }),
+    dice: [
+      ['to-hit', 4, 5],
+      ['damage', 4, 5],
+    ],
+  }).runs(forHero((g, hero) => normalAttack(g, hero, [meleeWeapon(g, hero)])));
+  expect(played.done().eventsNamed('hit-enemy')).toHaveLength(1);
+  expect(played.eventsNamed('enemy-killed')).toHaveLength(1);
+});
