@@ -15,20 +15,20 @@ const STATS = { maxHealth: 10, maxSanity: 10 };
 /** What abilities hear of losses of the first hero. */
 function listening(
   heard: string[],
-  change: (amount: number) => number = (amount) => amount,
+  leaves: (amount: number) => number = (amount) => amount,
 ): Ability {
   return {
     on: {
       heroWounded: (_g, _source, wound): undefined => {
         heard.push(`${wound.wounds} Wounds`);
-        wound.wounds = change(wound.wounds);
+        wound.wounds = leaves(wound.wounds);
       },
       heroHurt: (_g, _source, { wounds }): undefined => {
         heard.push(`hurt by ${wounds}`);
       },
       heroSanityLost: (_g, _source, loss): undefined => {
         heard.push(`${loss.amount} Sanity`);
-        loss.amount = change(loss.amount);
+        loss.amount = leaves(loss.amount);
       },
     },
   };
@@ -38,19 +38,19 @@ interface Suffering extends Bare {
   /** What the abilities heard. */
   readonly heard?: string[];
   /** What they leave of the loss. */
-  readonly change?: (amount: number) => number;
+  readonly leaves?: (amount: number) => number;
 }
 
 function suffers(
   what: 'wounds' | 'sanity',
   amount: number,
-  { heard = [], change, ...bare }: Suffering = {},
+  { heard = [], leaves, ...bare }: Suffering = {},
 ) {
   return bareScene({
     stats: STATS,
     dice: [],
     ...bare,
-    abilities: [listening(heard, change), ...(bare.abilities ?? [])],
+    abilities: [listening(heard, leaves), ...(bare.abilities ?? [])],
   })
     .runs(function* (g) {
       if (what === 'wounds') yield* g.do.woundHero(g, heroAt(g, 0), amount, CARD);
@@ -64,11 +64,11 @@ test('a loss is told to abilities, then taken as far as they leave it', () => {
   expect(suffers('sanity', 3, { heard }).hero(0).sanityDamage).toBe(3);
   expect(suffers('wounds', 3, { heard }).hero(0).wounds).toBe(3);
   expect(heard).toEqual(['3 Sanity', '3 Wounds', 'hurt by 3']);
-  const less = suffers('sanity', 3, { change: (amount) => amount - 1 });
+  const less = suffers('sanity', 3, { leaves: (amount) => amount - 1 });
   expect(less.event('sanity-lost')).toMatchObject({ amount: 2, card: 'a-card' });
-  const none = suffers('sanity', 3, { change: () => 0 });
+  const none = suffers('sanity', 3, { leaves: () => 0 });
   expect(none.eventsNamed('sanity-lost')).toEqual([]);
-  expect(suffers('wounds', 3, { change: () => 0 }).eventsNamed('wounded')).toEqual([]);
+  expect(suffers('wounds', 3, { leaves: () => 0 }).eventsNamed('wounded')).toEqual([]);
 });
 
 test('what Armor stops altogether is no loss to speak of', () => {

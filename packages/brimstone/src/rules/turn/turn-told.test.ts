@@ -66,7 +66,7 @@ test('in a fight nobody recovers by themselves, and it is said how the fight sta
       ['tentacles', 8, 2],
     ],
     change(state) {
-      if (state.fight) state.fight.startedInTurn = state.turn.number - 2;
+      Object.assign(state.fight ?? {}, { startedInTurn: state.turn.number - 2 });
     },
   });
   expect(played.prompt).toBe('prompt.use-turn-end');
