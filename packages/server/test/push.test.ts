@@ -191,7 +191,7 @@ describe('a push service', () => {
   test('is told what there is to tell, and its answer is no more than a number', async () => {
     let asked = '';
     const status = await deliverTo(({ method, url, headers }, response) => {
-      asked = `${method} ${url} ${headers['content-encoding']} ${headers.ttl}`;
+      asked = `${method} ${url} ${headers['content-encoding']} ${headers['ttl']}`;
       response.writeHead(201).end('taken');
     });
     expect([status, asked]).toEqual([201, 'POST /somebody aes128gcm 86400']);
