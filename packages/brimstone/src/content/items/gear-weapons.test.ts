@@ -1,3 +1,4 @@
+import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import {
   blankActivation,
@@ -136,6 +137,28 @@ test("a Butcher's Cleaver passes surplus Wounds on, past Defense, as far as they
   expect(played.state.enemies.map(({ type, wounds }) => [type, wounds])).toEqual([
     ['night-terrors', 3],
   ]);
+});
+
+rule(['B-XP-60'], 'what the Cleaver passes on is part of the Attack', () => {
+  const played = armed('butchers-cleaver', {
+    enemies: [
+      ['tentacles', 2, 3],
+      ['stranglers', 2, 2],
+    ],
+    content: withSheets({
+      tentacles: { health: 2, xp: { base: 10, each: 0 } },
+      stranglers: { health: 20, xp: { base: 10, each: 5 } },
+    }),
+    dice: [
+      ['to-hit', 5, 5, 1],
+      ['damage', 4],
+      ['damage', 3],
+    ],
+  }).runs(strike);
+  played.pick('tentacles1', 'stranglers2').done();
+  expect(enemyOf(played.state, 0).wounds).toBe(5);
+  // The kill, the base of the other once, and 5 for each of its Wounds.
+  expect(played.hero(0).xp).toBe(10 + 10 + 5 * 5);
 });
 
 test("a Drover's Whip drives an enemy away, once in a turn", () => {
