@@ -60,7 +60,7 @@ export class Gathering {
 }
 
 /** Bots and sockets take their time on a busy machine. */
-export const PATIENCE = { timeout: 10_000 };
+export const PATIENCE = { timeout: 30_000 };
 
 /** Comes by the link, with a name, and takes the first free seats. */
 export async function sitDown(page: Page, link: string, name: string, seats = 1): Promise<void> {
