@@ -126,18 +126,19 @@ test('what can be used depends on Grit, charges, spans and the time', () => {
   };
   expect(usable({})).toBe(true);
   expect(usable({ timing: 'activation' })).toBe(false);
-  expect([0, 1, 2].map((grit) => usable({ grit: 1 }, (hero) => void Object.assign(hero, { grit })))).toEqual([
-    false,
-    true,
-    true,
-  ]);
+  expect(
+    [0, 1, 2].map((grit) => usable({ grit: 1 }, (hero) => void Object.assign(hero, { grit }))),
+  ).toEqual([false, true, true]);
   expect([0, 1].map((charges) => usable({ limit: 'charge' }, () => {}, charges))).toEqual([
     false,
     true,
   ]);
   expect(usable({ possible: () => false })).toBe(false);
   expect(
-    usable({ limit: 'turn' }, (hero) => void Object.assign(hero.exhausted, { 'thing#100:pull': 'turn' })),
+    usable(
+      { limit: 'turn' },
+      (hero) => void Object.assign(hero.exhausted, { 'thing#100:pull': 'turn' }),
+    ),
   ).toBe(false);
   const free = { timing: 'free-attack' } as const;
   expect(usable(free)).toBe(false);

@@ -4,7 +4,15 @@ import { bossGround } from '../../../test/boss-ground.ts';
 import { charm } from '../../../test/cards.ts';
 import { descent, scene } from '../../../test/descent.ts';
 import { duel, strikes } from '../../../test/fights.ts';
-import { all, arms, plain, putMob, putMonster, reprint, reprintMonster } from '../../../test/foes.ts';
+import {
+  all,
+  arms,
+  plain,
+  putMob,
+  putMonster,
+  reprint,
+  reprintMonster,
+} from '../../../test/foes.ts';
 import { give } from '../../../test/items.ts';
 import { LEARN } from '../../../test/learn.ts';
 import { look } from '../../../test/look.ts';
