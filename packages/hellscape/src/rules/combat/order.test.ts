@@ -226,6 +226,7 @@ describe('what the roller leaves to the table', () => {
     expect(means('put-away')).toEqual({ kind: 'put-away' });
     expect(says('put-away')).toEqual({ key: 'deed.put-away' });
     expect(means('finish')).toEqual({ kind: 'finish' });
+    expect(says('finish')).not.toEqual({ key: 'option.die' });
   });
 });
 

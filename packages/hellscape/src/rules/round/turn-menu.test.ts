@@ -56,6 +56,8 @@ describe('a deed of the quest', () => {
     const table = turn([RITUAL, SONG], (state) => void strawMan(state, 0));
     expect(table.options).toContain('sing');
     expect(table.options).not.toContain('hold-ritual');
+    const only = turn([RITUAL], (state) => void strawMan(state, 0));
+    expect(only.options).not.toContain('hold-ritual');
     const elsewhere = turn([RITUAL], (state) => void strawMan(state, 1));
     expect(elsewhere.options).toContain('hold-ritual');
   });
