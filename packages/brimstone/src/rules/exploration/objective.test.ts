@@ -44,6 +44,20 @@ test('a unique room’s own encounter comes when the objective is found by explo
   expect([met(), met(false), met(true)]).toEqual([0, 0, 1]);
 });
 
+test('a room that names no encounter leaves the deck as it is', () => {
+  let before: readonly string[] = [];
+  const played = scene({
+    options: { advancedEncounters: true },
+    content: withCards({ mission: { *onObjective() {} } }),
+    change(state) {
+      plainHeroes(state);
+      standOn(state, 0, lay(state, 'mines-dug-chamber'));
+      before = [...state.decks.encounter.mines.draw];
+    },
+  }).runs((g) => findObjective(g, 1, true));
+  expect(played.done().state.decks.encounter.mines.draw).toEqual(before);
+});
+
 /** Forgets what is known of the exits of a tile but the one it was entered by. */
 function undecide(state: AdventureState, tile: number): void {
   state.board.exits = state.board.exits.filter(
