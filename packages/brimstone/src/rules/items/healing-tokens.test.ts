@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { bareScene } from '../../../test/bare-heroes.ts';
+import { quietly } from '../../../test/items.ts';
+import { heroAt } from '../../adventure.ts';
+import type { TokenKind } from '../../ids.ts';
+import type { Hero } from '../../state.ts';
+import { usesNow } from '../abilities/uses.ts';
+
+test('a token that heals is of use only for damage of its kind', () => {
+  const usable = (token: TokenKind, hurt: Partial<Hero>) => {
+    let found = 0;
+    bareScene({ hero: { bag: [token], ...hurt } })
+      .runs((g) =>
+        quietly(() => {
+          found = usesNow(g, heroAt(g, 0), ['anytime']).length;
+        }),
+      )
+      .done();
+    return found > 0;
+  };
+  const by = (token: TokenKind) => [
+    usable(token, { wounds: 1 }),
+    usable(token, { sanityDamage: 1 }),
+    usable(token, {}),
+  ];
+  expect(by('bandages')).toEqual([true, false, false]);
+  expect(by('herbs')).toEqual([true, false, false]);
+  expect(by('whiskey')).toEqual([false, true, false]);
+  expect(by('swamp-fungus')).toEqual([true, true, false]);
+});
