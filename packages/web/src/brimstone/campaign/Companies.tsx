@@ -103,7 +103,7 @@ export function Companies({ campaigns }: { campaigns: Campaigns }) {
           <label>
             <span>{campaignText('name')}</span>
             <input
-              class="input"
+              class="field"
               value={name}
               maxLength={40}
               onInput={({ currentTarget }) => setName(currentTarget.value)}
