@@ -73,7 +73,7 @@ const IN_TWO_BYTES = 126;
 const IN_EIGHT_BYTES = 127;
 
 /** The frame of a text as a server sends it, a letter for each byte. */
-export function frameOf(text: string): string {
+function frameOf(text: string): string {
   const bytes = Buffer.byteLength(text);
   // Most texts have plain letters only, which are their own bytes.
   const payload = bytes === text.length ? text : Buffer.from(text).toString('latin1');
