@@ -100,10 +100,13 @@ test('a finished game says how it ended', async () => {
 });
 
 describe('saves of older versions', () => {
-  test.each(readdirSync(SHELF))('%s goes on under the present rules', async (name) => {
+  // A stay in Town is part of a campaign: it has no replay of its own.
+  const adventures = readdirSync(SHELF).filter((name) => !name.startsWith('brimstone-stay'));
+  test.each(adventures)('%s goes on under the present rules', async (name) => {
+    const [game, rules] = name.split('-');
     const { code, error, report } = await replay(join(SHELF, name));
     expect({ code, error }).toEqual({ code: 0, error: '' });
-    expect(report).toMatchObject({ ok: true, game: name.split('-')[0], rules: 1 });
+    expect(report).toMatchObject({ ok: true, game, rules: Number(rules) });
   });
 
   test('cannot be verified', async () => {

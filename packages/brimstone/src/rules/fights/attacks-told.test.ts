@@ -132,7 +132,7 @@ test('hits that differ are named one by one for the enemy they go to', () => {
   const [first] = played.options as [string];
   expect(told(played, first).chances?.[0]?.odds).toBeCloseTo(1);
   played.pick(first);
-  expect(promptOf(played)).toEqual({ enemy: { key: 'tentacles.name' }, model: '1' });
+  expect(promptOf(played)).toEqual({ enemy: { key: 'tentacles.one' }, model: '1' });
   expect(played.pending[0]).toMatchObject({ min: 1, max: 2 });
   const texts = played.options.map((option) => told(played, option).text);
   expect(texts).toEqual([
@@ -169,7 +169,7 @@ test('damage dice tell what is left of the enemy, and which die is which', () =>
     params: {
       from: {
         key: 'roll.enemy-left',
-        params: { enemy: { key: 'tentacles.name' }, health: 5, defense: 2 },
+        params: { enemy: { key: 'tentacles.one' }, health: 5, defense: 2 },
       },
     },
   });
@@ -220,7 +220,7 @@ test('an explosion is told model by model: harm to heroes is no gain', () => {
   }).runs(forHero((g, hero) => explode(g, enemyOf(g.state, 0).space, 'D6', hero)));
   const [question] = played.pending;
   const name = (option: string) => told(played, option).text?.params?.['what'];
-  expect(name('die0')).toEqual({ key: 'tentacles.name' });
+  expect(name('die0')).toEqual({ key: 'tentacles.one' });
   expect(name('die1')).toBe(played.hero(1).name);
   const again = (option: string) => question?.means?.(option);
   expect(again('die0')).toMatchObject({ again: [-2, -1, 0, 1, 2, 3] });

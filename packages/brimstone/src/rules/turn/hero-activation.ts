@@ -37,11 +37,13 @@ export function* beginActivation(g: Adventure, hero: Hero): Rule {
   yield* startOfActivation(g, hero);
   if (goesOn(g, hero)) yield* handsAtActivationStart(g, hero);
   if (goesOn(g, hero)) yield* moveRoll(g, hero, activation);
+  if (!goesOn(g, hero)) yield* endActivation(g, hero);
 }
 
 /** One decision of an activation; the last one when nothing is left to do or the player ends it. */
-export function goOnActivating(g: Adventure, hero: Hero, activation: Activation): Rule {
-  return goesOn(g, hero) ? act(g, hero, activation) : endActivation(g, hero);
+export function* goOnActivating(g: Adventure, hero: Hero, activation: Activation): Rule {
+  yield* act(g, hero, activation);
+  if (hero.activation && !goesOn(g, hero)) yield* endActivation(g, hero);
 }
 
 function* act(g: Adventure, hero: Hero, activation: Activation): Rule {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { aFight, gameAt } from '../../../testing/saves.ts';
 import { language } from '../../settings/index.ts';
-import { nameOf } from '../game-words.ts';
+import { nameOf, nameOfOne } from '../game-words.ts';
 import { sceneOf } from './scene.ts';
 import { describe as inWords } from './words.ts';
 
@@ -19,7 +19,7 @@ describe('a mine in words', () => {
       expect(lines).toHaveLength(scene.tiles.length);
       const all = lines.join('\n');
       for (const hero of scene.heroes) expect(all).toContain(nameOf(hero.class));
-      const enemies = scene.enemies.map(({ type, variant }) => nameOf(variant ?? type));
+      const enemies = scene.enemies.map(({ type, variant }) => nameOfOne(variant ?? type));
       for (const name of enemies) expect(all).toContain(name);
       expect(all).not.toMatch(/[{}]|undefined/);
     }
