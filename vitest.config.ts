@@ -8,5 +8,7 @@ export default defineConfig({
     testTimeout: 60_000,
     // Modules hold no state that one test could leave to another, and loading them anew costs most of the time.
     isolate: false,
+    // Of two cores one would be left to itself.
+    maxWorkers: '100%',
   },
 });

@@ -8,6 +8,7 @@ import { heroAt } from '../../adventure.ts';
 import { boardOf } from '../../board/index.ts';
 import type { AdventureState } from '../../state.ts';
 import { holdBackTheDarkness } from '../darkness/depth.ts';
+import { beginActivation } from './hero-activation.ts';
 
 const PLAIN = withSheets({});
 
@@ -300,4 +301,21 @@ test('who may roll the Move die again is told that a 1 brings Grit, and no other
   const what = { key: 'roll.move-grit' };
   expect(about(1)).toEqual({ key: 'option.die-about', params: { value: 1, what } });
   expect(about(2)).toEqual({ key: 'option.die', params: { value: 2 } });
+});
+
+test('who is put out at the start of an activation is not activating any more', () => {
+  const played = field({
+    heroes: ['us-marshal', 'gunslinger'],
+    at: [[3, 3]],
+    content: PLAIN,
+    dice: [['poison', 1]],
+    change: (state) => {
+      const hero = heroOf(state, 0);
+      hero.poison = 1;
+      hero.wounds = 11;
+      hero.grit = 0;
+    },
+  }).runs(forHero(beginActivation));
+  played.pick('no').done();
+  expect(played.hero(0)).toMatchObject({ knockedOut: ['health'], activation: null });
 });
