@@ -9,7 +9,8 @@ export default defineConfig({
     globalSetup: './setup.ts',
     testTimeout: 240_000,
     isolate: false,
-    maxWorkers: 2,
+    // They wait more than they work: for a browser to paint, for bots, for moments that are held.
+    maxWorkers: 4,
     // A browser on a busy machine may miss a frame; what fails twice is broken.
     retry: 1,
   },
