@@ -60,9 +60,8 @@ test('the server stops though somebody does not hang up', async () => {
   const other = await serve({ port: 0, webRoot: folder, online });
   const { ada, bob } = await sitDown(other.address, 'hellscape', 'open');
   const eve = await RawSocket.open(other.address);
-  const began = Date.now();
+  // Who waits for her to hang up waits for half a minute.
   await other.close();
-  expect(Date.now() - began).toBeLessThan(4_000);
+  expect(await eve.isCut()).toBe(true);
   for (const client of [ada, bob]) client.leave();
-  eve.destroy();
-});
+}, 20_000);

@@ -70,10 +70,6 @@ export class RawSocket {
     }
     return this.#isOver;
   }
-
-  destroy(): void {
-    this.socket.destroy();
-  }
 }
 
 /** A frame as a client sends it; the mask is nothing but zeros. */

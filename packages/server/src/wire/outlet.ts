@@ -5,9 +5,6 @@ import { WebSocket } from 'ws';
 /** Whoever does not take what is sent is let go before it fills the memory. */
 const MOST_UNSENT = 4 * 1024 * 1024;
 
-/** Those to whom something is said in this turn: it goes out at its end. */
-let waiting: Outlet[] = [];
-
 /**
  * What is said to one client. All that is said within a turn of the event loop is one write: an answer
  * brings its giver a new view and a reply. `ws` would make two buffers and a gathered write of each text;
@@ -16,8 +13,9 @@ let waiting: Outlet[] = [];
 export class Outlet {
   readonly #socket: WebSocket;
   readonly #line: Duplex;
-  /** Frames that wait, a letter for each byte. */
+  /** Frames that wait for the end of this turn, a letter for each byte. */
   #frames = '';
+  readonly #flush = () => this.flush();
 
   /** `line` is what the bytes of the socket go over. */
   constructor(socket: WebSocket, line: Duplex) {
@@ -34,7 +32,7 @@ export class Outlet {
   }
 
   say(text: string): void {
-    if (this.#frames === '' && waiting.push(this) === 1) process.nextTick(flushAll);
+    if (this.#frames === '') process.nextTick(this.#flush);
     this.#frames += frameOf(text);
   }
 
@@ -58,12 +56,6 @@ export function bye(socket: WebSocket, because: ByeBecause): void {
   if (socket.readyState !== WebSocket.OPEN) return;
   socket.send(JSON.stringify({ t: 'bye', because } satisfies Downward));
   socket.close();
-}
-
-function flushAll(): void {
-  const outlets = waiting;
-  waiting = [];
-  for (const outlet of outlets) outlet.flush();
 }
 
 /** FIN and "text" (RFC 6455, 5.2). */
