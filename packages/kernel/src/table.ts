@@ -1,6 +1,7 @@
+import { entryOf, isAnswer, sharedStart } from './answers.ts';
 import { Game, type GameEvent, type GameModule, type Outcome } from './game.ts';
 import { hashOf } from './hash.ts';
-import { type AnswerEntry, type Entry, GIVERS, Log, type Moment, standingOf } from './log.ts';
+import { type AnswerEntry, type Entry, Log, type Moment, standingOf } from './log.ts';
 import { type Luck, ScriptedLuck } from './luck.ts';
 import { newLuck, type Origin, originOf, type TableOptions } from './origin.ts';
 import type { Past, PastPart, Settled } from './past.ts';
@@ -494,41 +495,4 @@ export class Table<State, Setup, Event extends GameEvent, View> {
     const luck = this.#luck.save();
     this.#timeline.mark({ answers, questions: this.#run.questions, luck, state });
   }
-}
-
-function entryOf(seat: SeatId, { decision, picks, by, id }: Answer): AnswerEntry {
-  const entry: AnswerEntry = { t: 'answer', seat, decision, picks: [...picks] };
-  if (!by && !id) return entry;
-  return { ...entry, ...(by ? { by } : {}), ...(id ? { id } : {}) };
-}
-
-/** How many answers two lists begin with alike. */
-function sharedStart(one: readonly AnswerEntry[], other: readonly AnswerEntry[]): number {
-  let n = 0;
-  while (n < one.length && n < other.length && one[n] === other[n]) n++;
-  return n;
-}
-
-/** Room enough for any name that a sender may give to an answer. */
-const LONGEST_ID = 100;
-
-/** Answers come from outside: whatever is kept of them must be such that it can be read again. */
-function isAnswer(value: unknown): value is Answer {
-  const { at, picks, by, id } = (value ?? {}) as Partial<Record<keyof Answer, unknown>>;
-  if (by !== undefined && !GIVERS.some((each) => each === by)) return false;
-  if (id !== undefined && !(typeof id === 'string' && id.length <= LONGEST_ID)) return false;
-  return isMoment(at) && isTexts(picks);
-}
-
-function isMoment(at: unknown): at is Moment {
-  const { epoch, n } = (at ?? {}) as Partial<Record<keyof Moment, unknown>>;
-  return isCount(epoch) && isCount(n);
-}
-
-function isCount(value: unknown): boolean {
-  return Number.isInteger(value) && (value as number) >= 0;
-}
-
-function isTexts(picks: unknown): picks is readonly string[] {
-  return Array.isArray(picks) && picks.every((pick) => typeof pick === 'string');
 }
