@@ -42,17 +42,13 @@ export function* beginActivation(g: Adventure, hero: Hero): Rule {
 
 /** One decision of an activation; the last one when nothing is left to do or the player ends it. */
 export function* goOnActivating(g: Adventure, hero: Hero, activation: Activation): Rule {
-  yield* act(g, hero, activation);
-  if (hero.activation && !goesOn(g, hero)) yield* endActivation(g, hero);
-}
-
-function* act(g: Adventure, hero: Hero, activation: Activation): Rule {
   const mayAttack = !hasActed(activation) && inFight(g);
   const menu = new Menu(g, hero, activation, mayAttack ? yield* attackActions(g, hero) : NONE);
   const choice = menu.of.length > 0 ? yield* pick(menu) : 'end';
-  const rule =
-    choice === 'end' ? endActivation(g, hero) : carryOut(g, hero, activation, menu, choice);
+  if (choice === 'end') return yield* endActivation(g, hero);
+  const rule = carryOut(g, hero, activation, menu, choice);
   if (rule) yield* rule;
+  if (!goesOn(g, hero)) yield* endActivation(g, hero);
 }
 
 function carryOut(
