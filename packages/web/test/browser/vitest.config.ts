@@ -9,8 +9,7 @@ export default defineConfig({
     globalSetup: './setup.ts',
     testTimeout: 240_000,
     isolate: false,
-    // They wait more than they work: for a browser to paint, for bots, for moments that are held.
-    maxWorkers: 4,
+    maxWorkers: 2,
     // A browser on a busy machine may miss a frame; what fails twice is broken.
     retry: 1,
   },
