@@ -86,7 +86,7 @@ inBrowser('speaks the other language in the middle of a game', async (page) => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.locator('dialog[open]').getByRole('radio', { name: 'Italiano' }).check();
   await page.keyboard.press('Escape');
-  expect(await question(page).textContent()).not.toBe(asked);
+  await expect.poll(() => question(page).textContent(), { timeout: 10_000 }).not.toBe(asked);
   expect(await momentOf(page)).toBe(moment);
   await goTo(page, 'muster/hellscape');
   await page.getByRole('heading', { level: 1, name: 'La discesa' }).waitFor();
