@@ -27,7 +27,7 @@ inBrowser('quick start: begun by clicking what is offered, ended by bots', async
   }
   await clickWhatIsAdvised(page, 60);
   await letBotsPlay(page);
-  await page.locator('[data-test=over]').getByRole('button').click({ timeout: 120_000 });
+  await page.locator('[data-test=over]').getByRole('button').click({ timeout: 180_000 });
   await page.waitForURL(/#\/after\//);
   await page.getByRole('heading', { level: 1 }).waitFor();
 });
