@@ -42,6 +42,7 @@ export function openPast<State, Setup, Event extends GameEvent, View>(
   module: GameModule<State, Setup, Event, View>,
   record: Omit<GameRecord, 'hash'>,
   { past, sealed, hash }: { past: Past; sealed: Sealed; hash: string | null },
+  options: TableOptions = {},
 ): Table<State, Setup, Event, View> {
   requireRules(module, record);
   const origin = savedOrigin(module, record);
@@ -52,7 +53,7 @@ export function openPast<State, Setup, Event extends GameEvent, View>(
     throw malformed('its past goes further than its log');
   }
   try {
-    const table = Table.openAt(module, origin, log, past);
+    const table = Table.openAt(module, origin, log, past, options);
     if (hash !== null) checkHash(table, hash);
     return table;
   } catch (error) {

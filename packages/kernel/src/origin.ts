@@ -8,9 +8,10 @@ export interface TableOptions {
   readonly events?: boolean;
   /**
    * Keep snapshots at safe points (default): they make undo and forks cheap. Of several safe points
-   * between two answers the first is enough, unless all are wanted.
+   * between two answers the first is enough, unless all are wanted. With a number, the first is kept
+   * after so many answers: a copy of the state costs as much as several of them.
    */
-  readonly snapshots?: boolean | 'all';
+  readonly snapshots?: boolean | 'all' | number;
   /** Dice that a test wrote down. */
   readonly script?: RollScript;
 }

@@ -130,12 +130,13 @@ export class Table<State, Setup, Event extends GameEvent, View> {
     origin: Origin<State, Setup>,
     log: Log,
     past: Past,
+    options: TableOptions = {},
   ): Table<State, Setup, Event, View> {
     const { start, answers, rewinds } = standingOf(log.entries);
     const from = (start ?? origin.start) as Snapshot<State>;
     const timeline = new Timeline<State, Event | TableEvent>(from, rewinds);
     timeline.resume(past as Past<State, Event>, answers);
-    return new Table(module, origin, {}, log, timeline);
+    return new Table(module, origin, options, log, timeline);
   }
 
   get seats(): number {
@@ -179,15 +180,29 @@ export class Table<State, Setup, Event extends GameEvent, View> {
     return this.#timeline.barrier;
   }
 
-  /** The last safe point: with the answers since, it leads to where the table stands. */
+  /** The last safe point that is kept: with the answers since, it leads to where the table stands. */
   get safePoint(): Snapshot<State> {
     return this.#timeline.lastMark.snapshot;
   }
 
-  /** How far what is told and counted is settled at the last safe point: nothing before is ever told anew. */
+  /** How far what is told and counted is settled at that safe point: nothing before is ever told anew. */
   get settled(): Settled {
     const { snapshot, events } = this.#timeline.lastMark;
     return { answers: snapshot.answers, events };
+  }
+
+  /**
+   * Keeps the last safe point there was. Where they are kept only now and then, the answers since are
+   * played once more for it, apart from the table.
+   */
+  settle(): void {
+    const { snapshot: from } = this.#timeline.lastMark;
+    if (from.answers === this.answerCount) return;
+    const { events, lastMark } = this.#ahead(from, { snapshots: true, events: true }).#timeline;
+    if (lastMark.snapshot.answers === 0) return;
+    const answers = from.answers + lastMark.snapshot.answers;
+    const toldSince = events.length - lastMark.events;
+    this.#timeline.mark({ ...lastMark.snapshot, answers }, this.toldCount - toldSince);
   }
 
   /** What came of the answers between two safe points; the second is the last one. */
@@ -365,16 +380,15 @@ export class Table<State, Setup, Event extends GameEvent, View> {
    * back, and its luck differs from here on.
    */
   future(seed: string): Table<State, Setup, Event, View> {
-    const future = this.#ahead(this.#lastSafePoint(), false);
+    const future = this.#ahead(this.#lastSafePoint(), { snapshots: false, events: false });
     future.#luck.reseed(seed);
     return future;
   }
 
-  #ahead(from: Snapshot<State>, snapshots: 'all' | false) {
-    const timeline = new Timeline<State, Event | TableEvent>({ ...from, answers: 0 }, []);
-    timeline.answers.push(...this.answers.slice(from.answers));
-    const quiet = { ...this.#options, events: false, snapshots };
-    return new Table(this.#module, this.#origin, quiet, new Log(), timeline);
+  /** A table that begins at this safe point and has got as far as this one. */
+  #ahead(from: Snapshot<State>, options: TableOptions) {
+    const both = { ...this.#options, ...options };
+    return new Table(this.#module, this.#origin, both, new Log(), this.#timeline.from(from));
   }
 
   /**
@@ -384,7 +398,8 @@ export class Table<State, Setup, Event extends GameEvent, View> {
   #lastSafePoint(): Snapshot<State> {
     if (this.#crossroads?.asked !== this.pending) {
       const mark = this.#timeline.lastMark.snapshot;
-      const { snapshot } = this.#ahead(mark, 'all').#timeline.lastMark;
+      const all = this.#ahead(mark, { snapshots: 'all', events: false });
+      const { snapshot } = all.#timeline.lastMark;
       const from = { ...snapshot, answers: mark.answers + snapshot.answers };
       this.#crossroads = { asked: this.pending, from };
     }
@@ -488,11 +503,17 @@ export class Table<State, Setup, Event extends GameEvent, View> {
 
   #takeSnapshot(): void {
     const answers = this.answerCount;
-    // Between two answers one safe point is enough: going on from the first costs only a few rules.
-    const isMarked = answers === this.#timeline.lastMark.snapshot.answers;
-    if (isMarked && this.#options.snapshots !== 'all') return;
+    if (!this.#wantsSnapshot(answers - this.#timeline.lastMark.snapshot.answers)) return;
     const state = this.#module.clone(this.#game.state);
     const luck = this.#luck.save();
     this.#timeline.mark({ answers, questions: this.#run.questions, luck, state });
+  }
+
+  /** Between two answers one safe point is enough: going on from the first costs only a few rules. */
+  #wantsSnapshot(since: number): boolean {
+    const { snapshots } = this.#options;
+    if (snapshots === 'all') return true;
+    if (since === 0) return false;
+    return typeof snapshots !== 'number' || since >= snapshots;
   }
 }

@@ -40,9 +40,9 @@ export class Timeline<State, Event> {
     this.#fateful.push(fateful);
   }
 
-  mark(snapshot: Snapshot<State>): void {
+  mark(snapshot: Snapshot<State>, events = this.events.length): void {
     if (this.#marks.length === MARKS_KEPT) this.#marks.shift();
-    this.#marks.push({ snapshot, events: this.events.length });
+    this.#marks.push({ snapshot, events });
   }
 
   /** The votes to go back that were taken at the present point. */
@@ -76,6 +76,17 @@ export class Timeline<State, Event> {
     const { snapshot, events: told } = this.lastMark;
     const fateful = this.#fateful.slice(answers, snapshot.answers).map(Number).join('');
     return { answers, fateful, told: events, events: this.events.slice(events, told) };
+  }
+
+  /** A timeline that begins at this safe point, with the answers that were given since. */
+  from(snapshot: Snapshot<State>): Timeline<State, Event> {
+    const before = snapshot.answers;
+    const rewinds = this.rewinds
+      .filter(({ kept }) => kept >= before)
+      .map((rewind) => ({ ...rewind, kept: rewind.kept - before }));
+    const timeline = new Timeline<State, Event>({ ...snapshot, answers: 0 }, rewinds);
+    timeline.answers.push(...this.answers.slice(before));
+    return timeline;
   }
 
   /** A timeline that goes on by itself. */

@@ -24,10 +24,10 @@ export interface Kept {
 }
 
 /**
- * So many entries of the game may follow before the state is stored again: after a crash that many
- * answers are given again. A table that is closed stores its state whatever their number.
+ * So many entries of the game may follow before the state is stored again: after a crash about that
+ * many answers are given again. A table that is closed stores its state whatever their number.
  */
-const ENTRIES_PER_POINT = 64;
+const ENTRIES_PER_POINT = 128;
 
 const NOTHING: Settled = { answers: 0, events: 0 };
 
@@ -113,12 +113,13 @@ export class Keeping {
     if (past) this.#settled = this.#parts.table.settled;
   }
 
-  /** Fingerprint and safe point take work, so that they are stored now and then, and at the end. */
+  /** A safe point takes work, so that it is stored now and then; a fingerprint of the state only at the end. */
   #headAfter(games: number): TableHead {
     const { table, rules } = this.#parts;
-    const isDue = this.#sincePoint + games >= ENTRIES_PER_POINT || table.outcome !== null;
-    if (isDue || this.#wentBack()) return this.#fullHead();
-    return { hash: '', seal: table.seal, rules };
+    if (table.outcome !== null) return this.#fullHead();
+    const isDue = this.#sincePoint + games >= ENTRIES_PER_POINT || this.#wentBack();
+    const past = isDue ? { past: pastOf(table, rules, this.#pastFrom) } : {};
+    return { hash: '', seal: table.seal, rules, ...past };
   }
 
   #headAsItWas(): TableHead {
@@ -128,8 +129,12 @@ export class Keeping {
 
   #fullHead(): TableHead {
     const { table, rules } = this.#parts;
-    const from = this.#wentBack() ? table.settled : this.#settled;
-    return fullHeadOf(table, rules, from);
+    table.settle();
+    return fullHeadOf(table, rules, this.#pastFrom);
+  }
+
+  get #pastFrom(): Settled {
+    return this.#wentBack() ? this.#parts.table.settled : this.#settled;
   }
 
   /** Back to before the safe point that is stored: it is none any more. */
@@ -144,9 +149,18 @@ export function fullHeadOf(
   table: TableOf<GameShape>,
   rules: number,
   from = NOTHING,
-): TableHead & { readonly past: { readonly point: SafePoint; readonly part: PastPart } } {
-  const { hash, seal, snapshot } = table.head();
+): TableHead & { readonly past: StoredPast } {
+  const past = pastOf(table, rules, from);
+  return { hash: table.hash(), seal: table.seal, rules, past };
+}
+
+interface StoredPast {
+  readonly point: SafePoint;
+  readonly part: PastPart;
+}
+
+function pastOf(table: TableOf<GameShape>, rules: number, from: Settled): StoredPast {
+  const { seal, safePoint: snapshot } = table;
   const sealed = { entries: (table.log satisfies readonly Entry[]).length, seal };
-  const point = { snapshot: snapshot ?? table.safePoint, rules, sealed };
-  return { hash, seal, rules, past: { point, part: table.pastSince(from) } };
+  return { point: { snapshot, rules, sealed }, part: table.pastSince(from) };
 }

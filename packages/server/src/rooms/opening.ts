@@ -9,6 +9,7 @@ import {
   resumeUnderNewRules,
   SaveError,
   type Sealed,
+  type TableOptions,
 } from '@crawlspace/kernel';
 import type { AnyModule } from '../games.ts';
 import type { Store, StoredTable } from '../store/store.ts';
@@ -22,6 +23,9 @@ export interface Opened {
 }
 
 type Report = (what: string, error: unknown) => void;
+
+/** Answers between two copies of the state: whoever steps back plays so many again, which takes less than a millisecond. */
+const OPTIONS: TableOptions = { snapshots: 16 };
 
 /** Makes a table of what is stored of it; under newer rules it goes on from its last safe point, and the log says so. */
 export async function openStored(
@@ -59,7 +63,7 @@ function openAsItWas(module: AnyModule, stored: StoredTable, report: Report): Op
     const known = pastIn(module, stored);
     if (known) {
       const { past } = known;
-      const table = openPast(module, record, { ...known, hash: hash || null });
+      const table = openPast(module, record, { ...known, hash: hash || null }, OPTIONS);
       const settled = { answers: past.snapshot.answers, events: past.events.length };
       return { table, log, kept: { ...kept, settled } };
     }
@@ -67,7 +71,8 @@ function openAsItWas(module: AnyModule, stored: StoredTable, report: Report): Op
     if (!(error instanceof SaveError)) throw error;
     report(`table ${id} cannot be opened at its safe point`, error);
   }
-  const table = hash ? loadTable(module, record) : replayTable(module, record);
+  const load = hash ? loadTable : replayTable;
+  const table = load(module, record, OPTIONS);
   return { table, log, kept: { ...kept, settled: { answers: 0, events: 0 } } };
 }
 
