@@ -257,6 +257,13 @@ export class Table<State, Setup, Event extends GameEvent, View> {
     return this.#timeline.events.length;
   }
 
+  /** Whether everybody may know what was told since. */
+  isToldToAll(n: number): boolean {
+    const { events } = this.#timeline;
+    for (let i = n; i < events.length; i++) if (events[i]?.only) return false;
+    return true;
+  }
+
   eventsSince(n: number, viewer: Viewer): readonly Told<Event>[] {
     const told: Told<Event>[] = [];
     const { events } = this.#timeline;

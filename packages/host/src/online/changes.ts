@@ -49,9 +49,13 @@ function compareObjects(
   for (const key in after) {
     const now = after[key];
     if (now === undefined) continue;
+    // What an object inherits is never the same as a part of plain data.
+    if (now === before[key]) {
+      kept++;
+      continue;
+    }
     const was = ownPart(before, key);
     if (was !== undefined) kept++;
-    if (was === now) continue;
     place.push(key);
     compare(was, now, place, changes);
     place.pop();

@@ -160,8 +160,9 @@ export class Showing {
     return last !== undefined && undoTarget >= barrier && seats.includes(last.seat);
   }
 
-  /** The events that not everybody may know. */
+  /** The events that not everybody may know: mostly there are none. */
   #privately(seats: readonly SeatId[], from: number): readonly Told<GameEvent>[] {
+    if (this.#table.isToldToAll(from)) return [];
     const told = new Map<number, Told<GameEvent>>();
     for (const seat of seats) {
       for (const each of this.#table.eventsSince(from, { seat })) {

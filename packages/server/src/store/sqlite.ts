@@ -22,6 +22,12 @@ interface Write {
  */
 const CACHE = 64 * 1024;
 
+/**
+ * Pages that are written before they are brought from the log of the database to their places: 16 MB.
+ * Tables write to the same few pages again and again, and each of those is brought there once.
+ */
+const CHECKPOINT = 4096;
+
 /** When several wrote together no longer ago than this, in milliseconds, others are about to write … */
 const LATELY = 20;
 /** … and are waited for so long. */
@@ -44,7 +50,7 @@ export class SqliteStore implements Store {
     this.#refuseNewer();
     // Full: a commit that was acknowledged outlives a loss of power.
     this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-    this.#db.exec(`PRAGMA cache_size = -${CACHE}`);
+    this.#db.exec(`PRAGMA cache_size = -${CACHE}; PRAGMA wal_autocheckpoint = ${CHECKPOINT}`);
     this.#migrate();
   }
 
