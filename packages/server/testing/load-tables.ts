@@ -96,7 +96,14 @@ function ownIn(text: string): Own | null {
   return message.t === 'welcome' || message.t === 'update' ? message.own : null;
 }
 
-/** Four people and one who watches. */
+/** Who sits where: four people, or two around one screen and two around another. Somebody else watches. */
+export const FOUR_SCREENS = [[0], [1], [2], [3]] as const;
+export const TWO_SCREENS = [
+  [0, 1],
+  [2, 3],
+] as const;
+
+/** A table of four with one who watches. */
 export class LoadedTable {
   readonly #clients: readonly LightClient[];
   readonly #random: Random;
@@ -107,12 +114,18 @@ export class LoadedTable {
     this.#random = Random.seeded(seed);
   }
 
-  static async open(address: string, game: keyof typeof FOURS, seed: string): Promise<LoadedTable> {
-    const seats = ['me', 'open', 'open', 'open'];
+  static async open(
+    address: string,
+    game: keyof typeof FOURS,
+    seed: string,
+    screens: readonly (readonly number[])[] = FOUR_SCREENS,
+  ): Promise<LoadedTable> {
+    const [own = [], ...others] = screens;
+    const seats = [0, 1, 2, 3].map((seat) => (own.includes(seat) ? 'me' : 'open'));
     const made = await makeTable(address, { game, name: 'Ada', setup: FOURS[game], seats });
     const { table } = made;
     const clients = [await LightClient.come(address, { table, secret: made.owner })];
-    for (const seat of [1, 2, 3]) clients.push(await sitDown(address, made, seat));
+    for (const theirs of others) clients.push(await sitDown(address, made, theirs));
     const link = made.spectator.secret;
     clients.push(await LightClient.come(address, { table, secret: newSecret(), link }));
     return new LoadedTable(clients, seed);
@@ -148,10 +161,14 @@ export class LoadedTable {
   }
 }
 
-async function sitDown(address: string, made: MadeTable, seat: number): Promise<LightClient> {
+async function sitDown(
+  address: string,
+  made: MadeTable,
+  seats: readonly number[],
+): Promise<LightClient> {
   const hello = { table: made.table, secret: newSecret(), link: made.invite.secret };
   const client = await LightClient.come(address, hello);
-  await client.ask({ t: 'sit', seat, name: `Person ${seat}` });
+  for (const seat of seats) await client.ask({ t: 'sit', seat, name: `Person ${seat}` });
   return client;
 }
 
