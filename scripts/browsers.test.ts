@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findBrowser, type Machine, mayInstallBrowser } from './browsers.ts';
+import { findBrowser, type Machine, packagesToInstall } from './browsers.ts';
 
 const WINDOWS_ENV = {
   PROGRAMFILES: 'C:\\Program Files',
@@ -17,6 +17,7 @@ function machine(
 
 describe('the browser for the tests', () => {
   test.each<[NodeJS.Platform, string, Machine['env']]>([
+    ['linux', '/usr/bin/chromium-headless-shell', {}],
     ['linux', '/usr/bin/chromium', {}],
     ['linux', '/snap/bin/chromium', {}],
     ['linux', '/usr/bin/google-chrome', {}],
@@ -50,13 +51,19 @@ describe('the browser for the tests', () => {
     }
   });
 
+  test('is the one without windows where there are both', () => {
+    const both = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
+    expect(findBrowser(machine('linux', both))).toBe('/usr/bin/chromium-headless-shell');
+  });
+
   test('is installed only for root, with apt-get, and when no other is wished for', () => {
     const debian = machine('linux', ['/usr/bin/apt-get']);
-    expect(mayInstallBrowser(debian, 0)).toBe(true);
-    expect(mayInstallBrowser(debian, 1000)).toBe(false);
-    expect(mayInstallBrowser(debian, undefined)).toBe(false);
-    expect(mayInstallBrowser(machine('linux', []), 0)).toBe(false);
-    const env = { CHROMIUM: '/home/ada/chrome' };
-    expect(mayInstallBrowser({ ...debian, env }, 0)).toBe(false);
+    expect(packagesToInstall(debian, 0)).toEqual(['chromium-headless-shell', 'chromium']);
+    expect(packagesToInstall(debian, 1000)).toEqual([]);
+    expect(packagesToInstall(debian, undefined)).toEqual([]);
+    expect(packagesToInstall(machine('linux', []), 0)).toEqual([]);
+    const wishing = (path: string) => packagesToInstall({ ...debian, env: { CHROMIUM: path } }, 0);
+    expect(wishing('/usr/bin/chromium')).toEqual(['chromium']);
+    expect(wishing('/home/ada/chrome')).toEqual([]);
   });
 });

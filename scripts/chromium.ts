@@ -1,20 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserServer, chromium } from 'playwright-core';
-import { findBrowser, type Machine, mayInstallBrowser } from './browsers.ts';
+import { findBrowser, type Machine, packagesToInstall } from './browsers.ts';
 
 const MACHINE: Machine = { platform: process.platform, env: process.env, exists: existsSync };
 
 /** The browser to test in; installs Debian's where there is none and that is allowed. */
 export function ensureChromium(): string {
-  const installed = findBrowser(MACHINE);
-  if (installed) return installed;
-  if (mayInstallBrowser(MACHINE, process.getuid?.())) {
-    console.error('Installing Chromium …');
-    aptGet('update');
-    aptGet('install', '-y', '--no-install-recommends', 'chromium');
-  }
-  const found = findBrowser(MACHINE);
+  const found = findBrowser(MACHINE) ?? installBrowser();
   if (found) return found;
   const named = process.env['CHROMIUM'];
   throw new Error(
@@ -22,6 +15,20 @@ export function ensureChromium(): string {
       ? `CHROMIUM names ${named}, and there is no such file.`
       : 'No Chrome, Chromium or Edge was found: install one, or name its file with CHROMIUM.',
   );
+}
+
+/** Of the packages that may be installed the first that there is. */
+function installBrowser(): string | undefined {
+  const packages = packagesToInstall(MACHINE, process.getuid?.());
+  if (packages.length === 0) return undefined;
+  console.error('Installing Chromium …');
+  aptGet('update');
+  for (const name of packages) {
+    aptGet('install', '-y', '--no-install-recommends', name);
+    const installed = findBrowser(MACHINE);
+    if (installed) return installed;
+  }
+  return undefined;
 }
 
 function aptGet(...args: string[]): void {
