@@ -115,6 +115,13 @@ export async function openFile(page: Page, contents: Buffer): Promise<void> {
   await waitForQuestion(page);
 }
 
+/** Closes what lies open, and waits until the entry of the history that stood for it is gone too. */
+export async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  await page.waitForFunction(() => !history.state?.opened);
+}
+
 /** Gives all seats to bots. */
 export async function letBotsPlay(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -123,6 +130,5 @@ export async function letBotsPlay(page: Page): Promise<void> {
   await bots.first().waitFor();
   for (let seat = (await bots.count()) - 1; seat >= 0; seat--)
     await bots.nth(seat).check({ force: true });
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
+  await closeDialog(page);
 }

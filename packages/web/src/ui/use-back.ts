@@ -4,6 +4,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 const lyingOpen: (() => void)[] = [];
 /** Whether an entry of the history stands for what lies open. */
 let hasEntry = false;
+/** Where a step back leads that has yet to be made, and where somebody went meanwhile. */
+let stepBack: { readonly to: string; instead?: string } | null = null;
 
 /**
  * The browser's Back closes what lies open before it leads anywhere. One entry of the history stands
@@ -32,7 +34,21 @@ function keepEntry(): void {
   } else if (hasEntry) {
     hasEntry = false;
     // Whoever has gone to another place from here has left it behind already.
-    if (isEntryOfOpened()) history.back();
+    if (isEntryOfOpened()) {
+      stepBack = { to: location.href };
+      history.back();
+    }
+  }
+}
+
+/** A step back takes a while: it must not undo what was done after it was asked for. */
+function mindStepBack(): void {
+  if (!stepBack) return;
+  const { to, instead } = stepBack;
+  if (location.href !== to) stepBack.instead = location.href;
+  else {
+    stepBack = null;
+    if (instead) location.href = instead;
   }
 }
 
@@ -43,6 +59,7 @@ function isEntryOfOpened(): boolean {
 
 if (typeof window !== 'undefined') {
   window.addEventListener('popstate', () => {
+    mindStepBack();
     if (isEntryOfOpened()) {
       // Back from elsewhere to what is closed by now: one step further.
       if (lyingOpen.length === 0) history.back();

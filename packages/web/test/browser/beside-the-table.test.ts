@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { momentOf, openFile, option, question } from '../../testing/hands.ts';
+import { closeDialog, momentOf, openFile, option, question } from '../../testing/hands.ts';
 import { aFight, aWalk, fileOf, gameAt, lateGame } from '../../testing/saves.ts';
 import { expectDialog } from './axe.ts';
 import { inBrowser, PHONE } from './browser.ts';
@@ -19,14 +19,34 @@ inBrowser(
     // Closed in another way, it leaves nothing behind in the history.
     await page.getByRole('button', { name: 'Menu' }).click();
     await open.waitFor();
-    await page.keyboard.press('Escape');
-    await open.waitFor({ state: 'detached' });
-    await page.waitForFunction(() => !history.state?.opened);
+    await closeDialog(page);
     await page.goBack();
     await question(page).waitFor({ state: 'detached' });
   },
   PHONE,
 );
+
+inBrowser('whoever goes on while what was closed is still being left gets there', async (page) => {
+  await openFile(page, fileOf(gameAt(aFight)));
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('dialog[open]').waitFor();
+  const left = page.evaluate(() => {
+    const table = location.href;
+    const back = history.back.bind(history);
+    history.back = () => {
+      back();
+      location.hash = '#/settings';
+    };
+    return new Promise<void>((done) => {
+      addEventListener('hashchange', ({ newURL }) => newURL === table && done());
+    });
+  });
+  await page.keyboard.press('Escape');
+  await left;
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+  await page.goBack();
+  await question(page).waitFor();
+});
 
 inBrowser('a rule opens beside the table', async (page) => {
   await openFile(page, fileOf(gameAt(aFight, 4)));

@@ -4,6 +4,7 @@ import {
   adviceGiven,
   answering,
   chooseFile,
+  closeDialog,
   goTo,
   importGame,
   momentOf,
@@ -21,7 +22,7 @@ inBrowser('changes the language in the middle of a game, and remembers it', asyn
   const moment = await momentOf(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.locator('dialog[open]').getByRole('radio', { name: 'Italiano' }).check();
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
   await expect.poll(() => question(page).textContent(), { timeout: 10_000 }).not.toBe(asked);
   expect(await page.locator('html').getAttribute('lang')).toBe('it');
   expect(await momentOf(page)).toBe(moment);

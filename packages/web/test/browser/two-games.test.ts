@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { aTurn, descentAt, descentFile, finishedDescent } from '../../testing/descents.ts';
 import {
   answering,
+  closeDialog,
   goTo,
   importGame,
   keepGoing,
@@ -85,7 +86,7 @@ inBrowser('speaks the other language in the middle of a game', async (page) => {
   const moment = await momentOf(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.locator('dialog[open]').getByRole('radio', { name: 'Italiano' }).check();
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
   await expect.poll(() => question(page).textContent(), { timeout: 10_000 }).not.toBe(asked);
   expect(await momentOf(page)).toBe(moment);
   await goTo(page, 'muster/hellscape');
