@@ -77,11 +77,12 @@ export async function goTo(page: Page, place: string): Promise<void> {
   await page.locator('main[aria-busy]').waitFor({ state: 'detached' });
 }
 
-/** Great moments and enemies wait for nobody: for tests that play whole games. */
+/** Great moments, enemies and bots wait for nobody: for tests that play whole games. */
 export async function keepGoing(page: Page): Promise<void> {
   await page.evaluate(() => {
     localStorage.setItem('crawlspace.keepGoing', 'true');
     localStorage.setItem('crawlspace.enemyPace', '"at-once"');
+    localStorage.setItem('crawlspace.botPace', '"at-once"');
   });
   await page.reload();
 }
