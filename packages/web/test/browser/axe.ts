@@ -1,12 +1,18 @@
-import axe, { type Result } from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Result } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { closeDialog } from '../../testing/hands.ts';
 import { DESK, PHONE, SIZES } from './browser.ts';
+
+/** The small edition: the other takes the page longer to read than a look at a small screen. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Lets axe look at the page: nothing may be wrong that is serious or critical. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   // Evaluated and not added as a script: the page allows no scripts but its own.
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(AXE);
   // Details of all that is right would take longer than looking for what is wrong.
   const violations = await page.evaluate<Result[]>(
     "axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)",
@@ -38,6 +44,5 @@ export async function expectDialog(page: Page, name: string): Promise<void> {
   await dialog.waitFor();
   await expectAccessible(page, name);
   expect(await dialog.locator(':focus').count()).toBe(1);
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
+  await closeDialog(page);
 }
