@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { BlockList } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { Duplex } from 'node:stream';
 import type { PersonId } from '@crawlspace/host/online';
@@ -12,10 +12,12 @@ import { People } from './people/people.ts';
 import { ALONE, type Places } from './places/places.ts';
 import { type Deliver, deliverBy, Push } from './push/push.ts';
 import { Rooms } from './rooms/rooms.ts';
+import { isSameText, newSecret } from './rooms/secrets.ts';
 import { openStore, type StorePlace } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { isLocal } from './wire/address.ts';
 import { Door } from './wire/door.ts';
+import { NEAREST } from './wire/proxies.ts';
 
 export interface OnlineOptions extends StorePlace {
   /** The address of Redis, when several processes share one database. */
@@ -24,6 +26,8 @@ export interface OnlineOptions extends StorePlace {
   readonly peerUrl?: string | undefined;
   /** Where browsers find the server, when that is not where it listens. */
   readonly publicUrl?: string | undefined;
+  /** Who is believed for whom they ask; a proxy on this machine unless others are named. */
+  readonly proxies?: BlockList | undefined;
   readonly openLobby?: boolean;
   /** Lets others than this machine read the metrics. */
   readonly metricsToken?: string | undefined;
@@ -39,6 +43,8 @@ export interface OnlineOptions extends StorePlace {
 const PAUSE = 700;
 const IDLE = 5 * 60_000;
 const TIDYING = 60_000;
+/** By this processes that share a database know each other. */
+const PEERS = 'peer-secret';
 
 /** Online play: tables, people, and the ways in. */
 export class Online {
@@ -56,7 +62,7 @@ export class Online {
   readonly #tidying: NodeJS.Timeout;
   #stopping = false;
 
-  private constructor(store: Store, options: OnlineOptions) {
+  private constructor(store: Store, options: OnlineOptions, peers: string | null) {
     const { publicUrl, openLobby = false, pause = PAUSE, idle = IDLE } = options;
     this.#store = store;
     this.#token = options.metricsToken;
@@ -75,7 +81,8 @@ export class Online {
     const people = new People(store);
     const links = new Links(store);
     const companies = new Companies(store);
-    const shared = { rooms: this.#rooms, people, links, companies, publicUrl, openLobby };
+    const trust = { proxies: options.proxies ?? NEAREST, peers };
+    const shared = { rooms: this.#rooms, people, links, companies, publicUrl, openLobby, trust };
     const bury = async (process: string) => (await places).bury(process);
     const came = (person: PersonId) => store.renewPushes(person);
     this.#door = new Door({ ...shared, metrics: this.#metrics, bury, came, report });
@@ -85,7 +92,9 @@ export class Online {
   }
 
   static async open(options: OnlineOptions): Promise<Online> {
-    return new Online(await openStore(options), options);
+    const store = await openStore(options);
+    const peers = options.redis ? await store.setting(PEERS, newSecret()) : null;
+    return new Online(store, options, peers);
   }
 
   /** Takes its place among other processes, if there are any; tables open from then on. */
@@ -154,9 +163,7 @@ export class Online {
 
   #mayReadMetrics(request: IncomingMessage): boolean {
     if (!this.#token) return isLocal(request);
-    const given = Buffer.from(request.headers.authorization ?? '');
-    const wanted = Buffer.from(`Bearer ${this.#token}`);
-    return given.length === wanted.length && timingSafeEqual(given, wanted);
+    return isSameText(request.headers.authorization ?? '', `Bearer ${this.#token}`);
   }
 }
 

@@ -33,12 +33,26 @@ describe('how the server is started', () => {
     });
   });
 
+  test('with the proxies that are trusted', () => {
+    const trusts = (args: string[], env = {}) => read(args, env).online?.proxies;
+    expect(trusts([])).toBeUndefined();
+    expect(trusts([], { TRUST_PROXY: '' })).toBeUndefined();
+    expect(trusts([], { TRUST_PROXY: 'private' })?.check('10.0.0.1', 'ipv4')).toBe(true);
+    const args = ['--trust-proxy', '198.51.100.0/24'];
+    const named = trusts(args, { TRUST_PROXY: 'private' });
+    expect(named?.check('198.51.100.9', 'ipv4')).toBe(true);
+    expect(named?.check('10.0.0.1', 'ipv4')).toBe(false);
+    expect(() => trusts([], { TRUST_PROXY: 'nearby' })).toThrow('TRUST_PROXY must');
+  });
+
   test.each([
     [['--port', 'http'], '--port must be'],
     [['--public-url', 'play.example'], 'web address'],
     [['--database', 'mysql://user:password@host'], 'postgres://'],
     [['--database', 'postgres://a/b', '--redis', 'http://user:password@host'], 'redis://'],
     [['--redis', 'redis://here'], '--database'],
+    [['--trust-proxy', '10.0.0.0/40'], '--trust-proxy must'],
+    [['--trust-proxy', ''], '--trust-proxy must'],
     [['--nonsense'], "Unknown option '--nonsense'"],
     [['here'], 'here'],
   ])('%j is wrong', (args, why) => {

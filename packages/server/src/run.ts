@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { parsePort } from './http/port.ts';
 import { type ServeOptions, serve } from './serve.ts';
+import { ProxyListError, proxiesIn } from './wire/proxies.ts';
 
 /** The server was not started as it should be. */
 export class ServeUsageError extends Error {
@@ -45,10 +46,24 @@ export function readServeOptions(args: string[], env: Env, webRoot: string): Ser
     redis,
     peerUrl: values['peer-url'] ?? env['PEER_URL'],
     publicUrl,
+    proxies: readProxies(values['trust-proxy'], env['TRUST_PROXY']),
     openLobby: values['open-lobby'] ?? false,
     metricsToken: env['METRICS_TOKEN'],
   };
   return { port, webRoot, online };
+}
+
+function readProxies(given: string | undefined, env: string | undefined) {
+  const list = given ?? (env || undefined);
+  if (list === undefined) return undefined;
+  try {
+    return proxiesIn(list);
+  } catch (error) {
+    if (!(error instanceof ProxyListError)) throw error;
+    const name = given === undefined ? 'TRUST_PROXY' : '--trust-proxy';
+    const wanted = 'addresses, networks such as 10.0.0.0/8, loopback and private, or none';
+    throw new ServeUsageError(`${name} must list ${wanted}; it has ${error.message}.`);
+  }
 }
 
 function parseOrComplain(args: string[]) {
@@ -62,6 +77,7 @@ function parseOrComplain(args: string[]) {
         redis: { type: 'string' },
         'peer-url': { type: 'string' },
         'public-url': { type: 'string' },
+        'trust-proxy': { type: 'string' },
         'open-lobby': { type: 'boolean' },
       },
     }).values;

@@ -16,7 +16,7 @@ import { recordOf } from '../rooms/opening.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { SECRET } from '../rooms/secrets.ts';
 import type { ListedTable, Page, Store } from '../store/store.ts';
-import { addressOf, isOurOrigin } from '../wire/address.ts';
+import { addressOf, isOurOrigin, type Trust } from '../wire/address.ts';
 import { Limit } from '../wire/limits.ts';
 import { readCompany, readNewTable, readNoPush, readPush } from '../wire/schema.ts';
 
@@ -28,6 +28,7 @@ export interface ApiParts {
   readonly store: Store;
   readonly push: Push;
   readonly publicUrl: string | undefined;
+  readonly trust: Trust;
   /** Whether tables may be found by anybody. */
   readonly openLobby: boolean;
 }
@@ -82,7 +83,8 @@ export class Api {
   async #answer(request: IncomingMessage): Promise<unknown> {
     const { publicUrl, openLobby } = this.#parts;
     if (!isOurOrigin(request, publicUrl)) throw new Declined(403, 'not-allowed');
-    if (!this.#asked.take(addressOf(request))) throw new Declined(429, 'too-fast');
+    if (!this.#asked.take(addressOf(request, this.#parts.trust)))
+      throw new Declined(429, 'too-fast');
     const url = new URL(request.url ?? '/', 'http://localhost');
     const [, id = ''] = NAMED.exec(url.pathname) ?? [];
     switch (`${request.method} ${id ? url.pathname.replace(id, ':id') : url.pathname}`) {
@@ -138,7 +140,8 @@ export class Api {
   /** Somebody who may make a table. */
   async #maker(request: IncomingMessage): Promise<[person: PersonId, secret: string]> {
     const [owner, secret] = await this.#person(request);
-    if (!this.#makers.take(addressOf(request))) throw new Declined(429, 'too-fast');
+    if (!this.#makers.take(addressOf(request, this.#parts.trust)))
+      throw new Declined(429, 'too-fast');
     const { store } = this.#parts;
     if ((await store.tablesOwnedBy(owner)) >= MOST_TABLES) throw new Declined(403, 'too-many');
     return [owner, secret];
@@ -170,7 +173,8 @@ export class Api {
   async #company(request: IncomingMessage, id: string): Promise<object> {
     const [person] = await this.#person(request);
     // All that was ever played is read for it.
-    if (!this.#makers.take(addressOf(request))) throw new Declined(429, 'too-fast');
+    if (!this.#makers.take(addressOf(request, this.#parts.trust)))
+      throw new Declined(429, 'too-fast');
     try {
       const file = await this.#parts.companies.file(id, person);
       if (!file) throw new Declined(403, 'not-allowed');

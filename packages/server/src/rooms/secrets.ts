@@ -29,6 +29,10 @@ export function isSameHash(one: Uint8Array, other: Uint8Array): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
+export function isSameText(one: string, other: string): boolean {
+  return isSameHash(Buffer.from(one), Buffer.from(other));
+}
+
 const ID_LETTERS = 16;
 
 /** What others may call somebody: follows from the secret, and tells nothing about it or its hash. */

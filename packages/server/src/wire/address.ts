@@ -1,17 +1,13 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP } from 'node:net';
+import { type BlockList, isIP } from 'node:net';
+import { isSameText } from '../rooms/secrets.ts';
+import { HOP } from './relay.ts';
 
-/** Where a proxy of one's own may run: this machine and private networks. */
-const NEAR = new BlockList();
-NEAR.addSubnet('127.0.0.0', 8, 'ipv4');
-NEAR.addSubnet('10.0.0.0', 8, 'ipv4');
-NEAR.addSubnet('172.16.0.0', 12, 'ipv4');
-NEAR.addSubnet('192.168.0.0', 16, 'ipv4');
-NEAR.addAddress('::1', 'ipv6');
-NEAR.addSubnet('fc00::', 7, 'ipv6');
-
-function isNear(address: string): boolean {
-  return NEAR.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+/** Who is believed when they say for whom they ask. */
+export interface Trust {
+  readonly proxies: BlockList;
+  /** What other processes that share the database know; null when there are none. */
+  readonly peers: string | null;
 }
 
 function plain(address: string): string {
@@ -36,15 +32,32 @@ function groupsIn(part: string): readonly string[] {
   return part === '' ? [] : part.split(':');
 }
 
-/** Who asks. A proxy nearby is believed whom it asks for; anybody else could name whom they like. */
-export function addressOf({ socket, headers }: IncomingMessage): string {
-  const peer = plain(socket.remoteAddress ?? '');
-  if (!isNear(peer)) return networkOf(peer);
-  const named = String(headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .at(-1)
-    ?.trim();
-  return networkOf(named && isIP(named) ? plain(named) : peer);
+/**
+ * Who asks. A proxy that is trusted is believed whom it asks for, and so is whoever that is if they are one, too;
+ * anybody else could name whom they like.
+ */
+export function addressOf({ socket, headers }: IncomingMessage, trust: Trust): string {
+  let address = plain(socket.remoteAddress ?? '');
+  const named = String(headers['x-forwarded-for'] ?? '').split(',');
+  let isBelieved = isPeer(headers, trust) || isAmong(trust.proxies, address);
+  while (isBelieved && named.length > 0) {
+    const next = plain(named.pop()?.trim() ?? '');
+    if (!isIP(next)) break;
+    address = next;
+    isBelieved = isAmong(trust.proxies, address);
+  }
+  return networkOf(address);
+}
+
+/** Another process that leads somebody here; it has found out itself who that is. */
+function isPeer(headers: IncomingMessage['headers'], { peers }: Trust): boolean {
+  return peers !== null && isSameText(String(headers[HOP] ?? ''), peers);
+}
+
+function isAmong(proxies: BlockList, address: string): boolean {
+  const version = isIP(address);
+  if (version !== 4 && version !== 6) return false;
+  return proxies.check(address.replace(/%.*/, ''), `ipv${version}`);
 }
 
 /** Somebody on this very machine, and not through a proxy. */

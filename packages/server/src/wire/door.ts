@@ -12,7 +12,7 @@ import { handle } from '../rooms/asks.ts';
 import { type Client, FROM_LOBBY, Refused } from '../rooms/client.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
-import { addressOf, isOurOrigin } from './address.ts';
+import { addressOf, isOurOrigin, type Trust } from './address.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { Limit, Tally } from './limits.ts';
 import { bye, Outlet } from './outlet.ts';
@@ -59,6 +59,7 @@ export interface DoorParts {
   readonly companies: Companies;
   readonly metrics: Metrics;
   readonly publicUrl: string | undefined;
+  readonly trust: Trust;
   /** Whether tables may be found by anybody. */
   readonly openLobby: boolean;
   readonly report: (what: string, error: unknown) => void;
@@ -101,7 +102,7 @@ export class Door {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => socket.destroy());
     const path = (request.url ?? '').split('?', 1)[0];
-    const address = addressOf(request);
+    const address = addressOf(request, this.#parts.trust);
     if (path !== SOCKET_PATH) turnAway(socket, '404 Not Found');
     else if (!isOurOrigin(request, this.#parts.publicUrl)) turnAway(socket, '403 Forbidden');
     else if (!this.#connections.add(address)) turnAway(socket, '429 Too Many Requests');
@@ -169,7 +170,8 @@ export class Door {
       } catch (error) {
         if (!(error instanceof Elsewhere)) throw error;
         if (!mayLead || Date.now() > end) return bye(socket, 'come-back');
-        const parts = { to: error.address, path: SOCKET_PATH, from, hello: hello.text };
+        const hop = this.#parts.trust.peers ?? '';
+        const parts = { to: error.address, path: SOCKET_PATH, from, hop, hello: hello.text };
         const led = await relay(socket, parts);
         if (led === 'led') return;
         if (led === 'refused') await this.#parts.bury(error.process);

@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
 
-/** Says that a connection comes from another process: it is not sent on once more. */
+/** Says that a connection comes from another process: it is not sent on once more. With what they share it is believed, too. */
 export const HOP = 'x-crawlspace-hop';
 
 const CONNECT_TIME = 2_000;
@@ -15,6 +15,8 @@ export interface RelayParts {
   readonly path: string;
   /** Whom it is for: limits count there. */
   readonly from: string;
+  /** By this the other process knows that it is one of its own that says so. */
+  readonly hop: string;
   /** What the client said first. */
   readonly hello: string;
 }
@@ -24,9 +26,9 @@ export interface RelayParts {
  * process let itself be reached; `refused` when nobody listens there.
  */
 export function relay(client: WebSocket, parts: RelayParts): Promise<'led' | 'silent' | 'refused'> {
-  const { to, path, from, hello } = parts;
+  const { to, path, from, hop, hello } = parts;
   const server = new WebSocket(`${to.replace(/^http/, 'ws')}${path}`, {
-    headers: { 'X-Forwarded-For': from, [HOP]: '1' },
+    headers: { 'X-Forwarded-For': from, [HOP]: hop },
     handshakeTimeout: CONNECT_TIME,
     perMessageDeflate: false,
   });
