@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream';
 import type { PersonId } from '@crawlspace/host/online';
 import { BotPool } from './bots/pool.ts';
 import { Companies } from './company/companies.ts';
+import { Forgetting } from './forgetting.ts';
 import { Api } from './http/api.ts';
 import { Metrics } from './http/metrics.ts';
 import { Links } from './people/links.ts';
@@ -14,7 +15,7 @@ import { type Deliver, deliverBy, Push } from './push/push.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { isSameText, newSecret } from './rooms/secrets.ts';
 import { openStore, type StorePlace } from './store/open.ts';
-import type { Store } from './store/store.ts';
+import { SEEN_SINCE, type Store } from './store/store.ts';
 import { isLocal } from './wire/address.ts';
 import { Door } from './wire/door.ts';
 import { NEAREST } from './wire/proxies.ts';
@@ -36,6 +37,9 @@ export interface OnlineOptions extends StorePlace {
   readonly patience?: number;
   /** Milliseconds before a bot's answer takes effect. */
   readonly pause?: number;
+  /** What nobody has touched for so many milliseconds is forgotten; nothing ever is without it. */
+  readonly forgetAfter?: number | undefined;
+  readonly forgetPause?: number;
   /** A table that nobody looks at leaves memory after so many milliseconds. */
   readonly idle?: number;
 }
@@ -46,6 +50,12 @@ const TIDYING = 60_000;
 /** By this processes that share a database know each other. */
 const PEERS = 'peer-secret';
 
+/** What had to be read or made in the store first. */
+interface Known {
+  readonly peers: string | null;
+  readonly seenSince: number;
+}
+
 /** Online play: tables, people, and the ways in. */
 export class Online {
   readonly #store: Store;
@@ -54,6 +64,7 @@ export class Online {
   readonly #rooms: Rooms;
   readonly #door: Door;
   readonly #api: Api;
+  readonly #forgetting: Forgetting | null;
   readonly #token: string | undefined;
   /** Known once it is known where this process listens. */
   readonly #places = Promise.withResolvers<Places>();
@@ -62,7 +73,7 @@ export class Online {
   readonly #tidying: NodeJS.Timeout;
   #stopping = false;
 
-  private constructor(store: Store, options: OnlineOptions, peers: string | null) {
+  private constructor(store: Store, options: OnlineOptions, { peers, seenSince }: Known) {
     const { publicUrl, openLobby = false, pause = PAUSE, idle = IDLE } = options;
     this.#store = store;
     this.#token = options.metricsToken;
@@ -86,7 +97,8 @@ export class Online {
     const bury = async (process: string) => (await places).bury(process);
     const came = (person: PersonId) => store.renewPushes(person);
     this.#door = new Door({ ...shared, metrics: this.#metrics, bury, came, report });
-    this.#api = new Api({ ...shared, store, push });
+    this.#forgetting = this.#makeForgetting(options, seenSince);
+    this.#api = new Api({ ...shared, store, push, forgetting: this.#forgetting });
     this.#tidying = setInterval(() => this.#api.tidy(), TIDYING);
     this.#tidying.unref();
   }
@@ -94,7 +106,15 @@ export class Online {
   static async open(options: OnlineOptions): Promise<Online> {
     const store = await openStore(options);
     const peers = options.redis ? await store.setting(PEERS, newSecret()) : null;
-    return new Online(store, options, peers);
+    const seenSince = Number(await store.setting(SEEN_SINCE));
+    return new Online(store, options, { peers, seenSince });
+  }
+
+  #makeForgetting({ forgetAfter, forgetPause }: OnlineOptions, since: number): Forgetting | null {
+    if (!forgetAfter) return null;
+    const parts = { store: this.#store, rooms: this.#rooms, after: forgetAfter, since };
+    const pause = forgetPause === undefined ? {} : { pause: forgetPause };
+    return new Forgetting({ ...parts, ...pause, note, report });
   }
 
   /** Takes its place among other processes, if there are any; tables open from then on. */
@@ -135,6 +155,7 @@ export class Online {
     clearInterval(this.#tidying);
     // Whoever waits for a table waits no longer.
     this.#places.resolve(ALONE);
+    await this.#forgetting?.close();
     await this.#rooms.close();
     await (await this.#places.promise).close();
     this.#door.close();
@@ -158,7 +179,9 @@ export class Online {
     }
     response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4' });
     const { count: tables, fenced } = this.#rooms;
-    response.end(this.#metrics.text({ tables, fenced, connections: this.#door.connections }));
+    const { connections } = this.#door;
+    const forgotten = this.#forgetting?.forgotten ?? { tables: 0, people: 0, pushes: 0 };
+    response.end(this.#metrics.text({ tables, fenced, connections, forgotten }));
   }
 
   #mayReadMetrics(request: IncomingMessage): boolean {
@@ -180,6 +203,11 @@ function ownAddress(): string {
 
 const isTrue = () => true;
 const isFalse = () => false;
+
+/** One line of JSON. */
+function note(what: string): void {
+  console.error(JSON.stringify({ time: new Date().toISOString(), what }));
+}
 
 /** One line of JSON. Messages of errors name tables, never people's secrets. */
 function report(what: string, error: unknown): void {

@@ -45,6 +45,13 @@ describe('how the server is started', () => {
     expect(() => trusts([], { TRUST_PROXY: 'nearby' })).toThrow('TRUST_PROXY must');
   });
 
+  test('with the time after which what nobody touches is forgotten', () => {
+    expect(read([]).online?.forgetAfter).toBeUndefined();
+    expect(read(['--forget-after', '400']).online?.forgetAfter).toBe(400 * 24 * 3600_000);
+    expect(read([], { FORGET_AFTER: '30' }).online?.forgetAfter).toBe(30 * 24 * 3600_000);
+    expect(() => read([], { FORGET_AFTER: 'never' })).toThrow('FORGET_AFTER must');
+  });
+
   test.each([
     [['--port', 'http'], '--port must be'],
     [['--public-url', 'play.example'], 'web address'],
@@ -53,6 +60,9 @@ describe('how the server is started', () => {
     [['--redis', 'redis://here'], '--database'],
     [['--trust-proxy', '10.0.0.0/40'], '--trust-proxy must'],
     [['--trust-proxy', ''], '--trust-proxy must'],
+    [['--forget-after', '29'], '--forget-after must'],
+    [['--forget-after', '1e3'], '--forget-after must'],
+    [['--forget-after', ''], '--forget-after must'],
     [['--nonsense'], "Unknown option '--nonsense'"],
     [['here'], 'here'],
   ])('%j is wrong', (args, why) => {

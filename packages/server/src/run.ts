@@ -13,6 +13,10 @@ const DEFAULT_DATA = 'data';
 /** Whoever stops the server waits no longer. */
 const STOP_TIME = 9_000;
 
+const DAY = 24 * 3600_000;
+/** Whoever is away for a month finds their tables. */
+const LEAST_DAYS = 30;
+
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** What a command line, and where it is silent the environment, asks for. Throws ServeUsageError. */
@@ -48,6 +52,7 @@ export function readServeOptions(args: string[], env: Env, webRoot: string): Ser
     publicUrl,
     proxies: readProxies(values['trust-proxy'], env['TRUST_PROXY']),
     openLobby: values['open-lobby'] ?? false,
+    forgetAfter: readDays(values['forget-after'], env['FORGET_AFTER']),
     metricsToken: env['METRICS_TOKEN'],
   };
   return { port, webRoot, online };
@@ -66,6 +71,17 @@ function readProxies(given: string | undefined, env: string | undefined) {
   }
 }
 
+/** Milliseconds; undefined when nothing is to be forgotten. */
+function readDays(given: string | undefined, env: string | undefined): number | undefined {
+  const asked = given ?? (env || undefined);
+  if (asked === undefined) return undefined;
+  const days = /^\d{1,5}$/.test(asked) ? Number(asked) : 0;
+  if (days >= LEAST_DAYS) return days * DAY;
+  const name = given === undefined ? 'FORGET_AFTER' : '--forget-after';
+  const wanted = `a whole number of days, at least ${LEAST_DAYS}`;
+  throw new ServeUsageError(`${name} must be ${wanted}, not ${JSON.stringify(asked)}.`);
+}
+
 function parseOrComplain(args: string[]) {
   try {
     return parseArgs({
@@ -78,6 +94,7 @@ function parseOrComplain(args: string[]) {
         'peer-url': { type: 'string' },
         'public-url': { type: 'string' },
         'trust-proxy': { type: 'string' },
+        'forget-after': { type: 'string' },
         'open-lobby': { type: 'boolean' },
       },
     }).values;

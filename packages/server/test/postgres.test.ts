@@ -1,7 +1,10 @@
+import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from '../src/store/open.ts';
+import { MIGRATIONS } from '../src/store/postgres-schema.ts';
 import { Fenced, type Store, Unsure } from '../src/store/store.ts';
 import { findPostgres, type PostgresServer, startPostgres } from '../testing/postgres.ts';
+import { expectRowsOfBefore, rowsOfBefore } from '../testing/rows-of-before.ts';
 import { storeContract } from '../testing/store-contract.ts';
 import { headOf, newTable, said } from '../testing/store-fixtures.ts';
 
@@ -29,6 +32,24 @@ function testPostgres(folder: string): void {
       const stores = await Promise.all([open(), open(), open()]);
       await Promise.all(stores.map((store) => store.check()));
       await Promise.all(stores.map((store) => store.close()));
+    });
+
+    test('of every version before is brought up to date with what it holds', async () => {
+      const sql = postgres(server.url, { onnotice: () => undefined });
+      for (let version = 1; version < MIGRATIONS.length; version++) {
+        await sql.unsafe(`CREATE DATABASE version_${version}`);
+        const url = Object.assign(new URL(server.url), { pathname: `/version_${version}` }).href;
+        const older = postgres(url, { onnotice: () => undefined });
+        for (const migration of MIGRATIONS.slice(0, version)) await older.unsafe(migration);
+        await older.unsafe(rowsOfBefore(version, `'\\x00'`));
+        await older.unsafe(`CREATE TABLE crawlspace_version (version integer NOT NULL)`);
+        await older.unsafe(`INSERT INTO crawlspace_version VALUES (${version})`);
+        await older.end();
+        const store = await openStore({ data: '', database: url });
+        await expectRowsOfBefore(store);
+        await store.close();
+      }
+      await sql.end();
     });
 
     test('that is killed in the middle of writing loses nothing that was acknowledged', async () => {

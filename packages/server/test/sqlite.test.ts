@@ -6,7 +6,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openStore } from '../src/store/open.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
+import { MIGRATIONS } from '../src/store/sqlite-schema.ts';
 import type { NewTable } from '../src/store/store.ts';
+import { expectRowsOfBefore, rowsOfBefore } from '../testing/rows-of-before.ts';
 import { storeContract } from '../testing/store-contract.ts';
 import { headOf, newTable, said } from '../testing/store-fixtures.ts';
 
@@ -121,6 +123,20 @@ describe('the file of SQLite', () => {
     await store.append(table.id, 1, [said('after')], headOf('two'));
     await store.close();
     expect((await readBack(full, table.id))?.log).toEqual([said('before'), said('after')]);
+  });
+
+  test('of every version before is brought up to date with what it holds', async () => {
+    for (let version = 1; version < MIGRATIONS.length; version++) {
+      const older = join(folder, `version-${version}.sqlite`);
+      const db = new DatabaseSync(older);
+      for (const migration of MIGRATIONS.slice(0, version)) db.exec(migration);
+      db.exec(rowsOfBefore(version, 'x00'));
+      db.exec(`PRAGMA user_version = ${version}`);
+      db.close();
+      const store = new SqliteStore(older);
+      await expectRowsOfBefore(store);
+      await store.close();
+    }
   });
 
   test('of a newer version is refused and left alone', () => {

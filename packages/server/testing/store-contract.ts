@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CompanyStep, Fenced, type Store } from '../src/store/store.ts';
+import { forgettingContract } from './forgetting-contract.ts';
 import { headOf, lineOf, newTable, pastAt, said } from './store-fixtures.ts';
 
 /** What every store has to do, whatever it keeps its tables in. `open` opens the same place each time. */
@@ -320,15 +321,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect(await other.takePushes('nobody')).toEqual([]);
     });
 
-    test('forgets a table with all that belongs to it', async () => {
-      const id = await created({ line: { people: [{ person: 'gone', waits: true }] } });
-      await store.addLink(id, { id: 'a', kind: 'invite', seat: null, hash: new Uint8Array(1) });
-      await store.append(id, 0, [said('1')], headOf('one'));
-      await store.removeTable(id);
-      expect(await other.readTable(id)).toBeNull();
-      expect(await other.links(id)).toEqual([]);
-      expect(await other.tablesOf('gone', { limit: 1 })).toEqual([]);
-    });
+    forgettingContract(() => ({ store, other }));
 
     test('is in good health', async () => {
       await expect(store.check()).resolves.toBeUndefined();

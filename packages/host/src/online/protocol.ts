@@ -371,6 +371,8 @@ export interface TableList {
     readonly waits: boolean;
     readonly about: TableAbout | null;
     readonly updated: number;
+    /** When it will be forgotten if nobody comes to it before; given only when that is soon. */
+    readonly until?: number;
   }[];
   /** Goes behind `?after=` for the next page. */
   readonly next: string | null;

@@ -8,6 +8,7 @@ import type {
 } from '@crawlspace/host/online';
 import { type GameRecord, SaveError, SetupError } from '@crawlspace/kernel';
 import { ChapterUnderWay, type Companies } from '../company/companies.ts';
+import type { Forgetting } from '../forgetting.ts';
 import type { Links } from '../people/links.ts';
 import type { People } from '../people/people.ts';
 import { endpointIn } from '../push/endpoint.ts';
@@ -27,6 +28,8 @@ export interface ApiParts {
   readonly companies: Companies;
   readonly store: Store;
   readonly push: Push;
+  /** Null when nothing is ever forgotten. */
+  readonly forgetting: Pick<Forgetting, 'until'> | null;
   readonly publicUrl: string | undefined;
   readonly trust: Trust;
   /** Whether tables may be found by anybody. */
@@ -206,7 +209,8 @@ export class Api {
 
   async #mine(request: IncomingMessage, page: Page): Promise<TableList> {
     const [person] = await this.#person(request);
-    return list(await this.#parts.store.tablesOf(person, page));
+    const { store, forgetting } = this.#parts;
+    return list(await store.tablesOf(person, page), forgetting);
   }
 
   /** The record of a game that is over, for those who sat there. Before its end it would tell what comes. */
@@ -227,13 +231,19 @@ export class Api {
   }
 }
 
-function list(tables: readonly ListedTable[]): TableList {
+/** Whoever has tables is told which of them will be forgotten soon. */
+function list(
+  tables: readonly ListedTable[],
+  forgetting: Pick<Forgetting, 'until'> | null = null,
+): TableList {
   const last = tables.length === PAGE ? tables.at(-1) : undefined;
   return {
-    tables: tables.map((each) => ({
-      ...each,
-      about: each.about as TableList['tables'][number]['about'],
-    })),
+    tables: tables.map((each) => {
+      const { touched: _, about, ...rest } = each;
+      const until = forgetting?.until(each) ?? null;
+      const line = { ...rest, about: about as TableList['tables'][number]['about'] };
+      return until === null ? line : { ...line, until };
+    }),
     next: last ? `${last.updated}-${last.id}` : null,
   };
 }

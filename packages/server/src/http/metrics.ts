@@ -1,10 +1,12 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { ForgottenSoFar } from '../forgetting.ts';
 
 /** What is read off at the moment. */
 interface Now {
   readonly tables: number;
   readonly fenced: number;
   readonly connections: number;
+  readonly forgotten: ForgottenSoFar;
 }
 
 /** What is counted while the server runs, for whoever looks after it. */
@@ -30,6 +32,9 @@ export class Metrics {
       [
         ['tables_open', 'gauge', 'Tables in memory.', now.tables],
         ['tables_fenced_total', 'counter', 'Tables that another process had.', now.fenced],
+        ['tables_forgotten_total', 'counter', 'Tables nobody needed.', now.forgotten.tables],
+        ['people_forgotten_total', 'counter', 'People who were gone.', now.forgotten.people],
+        ['pushes_forgotten_total', 'counter', 'Push addresses of nobody.', now.forgotten.pushes],
         ['connections', 'gauge', 'Clients that are connected.', now.connections],
         ['messages_received_total', 'counter', 'Messages from clients.', this.received],
         ['requests_done_total', 'counter', 'Requests that were done.', this.done],

@@ -129,6 +129,34 @@ export class Rooms {
     await Promise.all(this.#closing.values());
   }
 
+  /**
+   * Removes a table that nobody has touched since, unless it is open, here or elsewhere. Whoever comes meanwhile
+   * waits, and finds it gone.
+   */
+  async forget(id: string, before: number): Promise<boolean> {
+    if (this.#closed || this.#open.has(id) || this.#closing.has(id)) return false;
+    const removing = this.#remove(id, before);
+    const settled = removing.then(nothing, nothing);
+    this.#closing.set(id, settled);
+    await settled;
+    this.#closing.delete(id);
+    return removing;
+  }
+
+  async #remove(id: string, before: number): Promise<boolean> {
+    try {
+      await this.#claim(id);
+    } catch (error) {
+      if (error instanceof Elsewhere) return false;
+      throw error;
+    }
+    try {
+      return await this.#parts.store.forgetTable(id, before);
+    } finally {
+      await this.#release(id);
+    }
+  }
+
   async #load(id: string): Promise<Room | null> {
     await this.#claim(id);
     try {
@@ -174,6 +202,7 @@ export class Rooms {
       },
     });
     room.begin();
+    store.visitTables([id]).catch((error) => report(`nobody noted who came to table ${id}`, error));
     return room;
   }
 
@@ -196,6 +225,8 @@ export class Rooms {
     this.#closing.delete(id);
   }
 }
+
+const nothing = () => undefined;
 
 function handedOut({ table, seating }: Room): readonly AroundEntry[] {
   if (!table.outcome) throw new Refused('not-allowed');

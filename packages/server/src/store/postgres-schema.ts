@@ -45,4 +45,10 @@ export const MIGRATIONS: readonly string[] = [
    );`,
   // A link for another device is somebody's own.
   `ALTER TABLE links ADD COLUMN person text;`,
+  // When tables and people were last seen. It lies apart from the row of a table, which is written with every
+  // entry. What was before is not known: nothing counts as older than this.
+  `CREATE TABLE visits (table_id text PRIMARY KEY, at bigint NOT NULL);
+   CREATE INDEX company_chapters_table ON company_chapters (table_id);
+   ALTER TABLE people ADD COLUMN seen bigint NOT NULL DEFAULT 0;
+   INSERT INTO settings VALUES ('seen-since', (extract(epoch FROM now()) * 1000)::bigint::text);`,
 ];

@@ -1,6 +1,7 @@
 import type { PersonId } from '@crawlspace/host/online';
 import postgres, { type Sql } from 'postgres';
 import type { TableEntry } from '../rooms/entries.ts';
+import * as forgetting from './postgres-forgetting.ts';
 import { MIGRATIONS } from './postgres-schema.ts';
 import { add, addLink, create, goOn } from './postgres-writes.ts';
 import * as rows from './rows.ts';
@@ -90,28 +91,21 @@ export class PostgresStore implements Store {
     return rows.companyOf(entries, chapters);
   }
 
-  async removeTable(id: string): Promise<void> {
-    await sure(
-      this.#sql.begin(async (sql) => {
-        for (const table of rows.OF_A_TABLE) {
-          await sql`DELETE FROM ${sql(table)} WHERE table_id = ${id}`;
-        }
-        await sql`DELETE FROM tables WHERE id = ${id}`;
-      }),
-    );
-  }
-
-  async findPerson(id: PersonId): Promise<kept.Person | null> {
+  async findPerson(id: PersonId): Promise<kept.KnownPerson | null> {
     const [row] = await this.#sql<
-      kept.Person[]
-    >`SELECT id, hash, name FROM people WHERE id = ${id}`;
-    return row ? { ...row, hash: new Uint8Array(row.hash) } : null;
+      kept.KnownPerson[]
+    >`SELECT id, hash, name, seen FROM people WHERE id = ${id}`;
+    return row ? { ...row, hash: new Uint8Array(row.hash), seen: Number(row.seen) } : null;
   }
 
   async savePerson({ id, hash, name }: kept.Person): Promise<void> {
     await sure(this.#sql`
-      INSERT INTO people VALUES (${id}, ${hash}, ${name}, ${Date.now()})
-      ON CONFLICT (id) DO UPDATE SET name = excluded.name`);
+      INSERT INTO people VALUES (${id}, ${hash}, ${name}, ${Date.now()}, ${Date.now()})
+      ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen`);
+  }
+
+  async seePerson(id: PersonId): Promise<void> {
+    await sure(this.#sql`UPDATE people SET seen = ${Date.now()} WHERE id = ${id}`);
   }
 
   async links(table: string): Promise<readonly kept.StoredLink[]> {
@@ -132,8 +126,8 @@ export class PostgresStore implements Store {
 
   async tablesOf(person: PersonId, { limit, after = FIRST_PAGE }: kept.Page) {
     const found = await this.#sql<rows.ListedRow[]>`
-      SELECT t.id, t.game, t.over, t.line, t.updated, s.waits
-      FROM sitting s JOIN tables t ON t.id = s.table_id
+      SELECT t.id, t.game, t.over, t.line, t.updated, s.waits, v.at AS visited
+      FROM sitting s JOIN tables t ON t.id = s.table_id LEFT JOIN visits v ON v.table_id = t.id
       WHERE s.person = ${person} AND (t.updated, t.id) < (${after.updated}, ${after.id})
       ORDER BY t.updated DESC, t.id DESC LIMIT ${limit}`;
     return found.map(rows.listedOf);
@@ -141,7 +135,8 @@ export class PostgresStore implements Store {
 
   async openTables({ limit, after = FIRST_PAGE }: kept.Page): Promise<readonly kept.ListedTable[]> {
     const found = await this.#sql<rows.ListedRow[]>`
-      SELECT t.id, t.game, t.over, t.line, t.updated, false AS waits FROM tables t
+      SELECT t.id, t.game, t.over, t.line, t.updated, false AS waits, v.at AS visited
+      FROM tables t LEFT JOIN visits v ON v.table_id = t.id
       WHERE t.open AND NOT t.over AND (t.updated, t.id) < (${after.updated}, ${after.id})
       ORDER BY t.updated DESC, t.id DESC LIMIT ${limit}`;
     return found.map(rows.listedOf);
@@ -191,6 +186,26 @@ export class PostgresStore implements Store {
 
   async renewPushes(person: PersonId): Promise<void> {
     await sure(this.#sql`UPDATE pushes SET taken = false WHERE person = ${person} AND taken`);
+  }
+
+  async visitTables(ids: readonly string[]): Promise<void> {
+    await sure(forgetting.visitTables(this.#sql, ids));
+  }
+
+  untouchedTables(before: number, walk: kept.Walk) {
+    return forgetting.untouchedTables(this.#sql, before, walk);
+  }
+
+  forgetTable(id: string, before: number): Promise<boolean> {
+    return sure(forgetting.forgetTable(this.#sql, id, before));
+  }
+
+  forgetPeople(before: number, walk: kept.Walk): Promise<kept.Walked & kept.Forgotten> {
+    return sure(forgetting.forgetPeople(this.#sql, before, walk));
+  }
+
+  forgetPushes(before: number, walk: kept.Walk) {
+    return sure(forgetting.forgetPushes(this.#sql, before, walk));
   }
 
   async check(): Promise<void> {

@@ -10,7 +10,9 @@ import type {
 } from './store.ts';
 
 /** The tables of the database that hold what belongs to one table. */
-export const OF_A_TABLE = ['entries', 'safe_points', 'past_parts', 'sitting', 'links'] as const;
+export const OF_A_TABLE = [
+  ...(['entries', 'safe_points', 'past_parts', 'sitting', 'links', 'visits'] as const),
+];
 
 /** A table as both databases keep it. Everything with a shape of its own is JSON. */
 export interface TableRow {
@@ -41,6 +43,7 @@ export interface ListedRow {
   readonly waits: boolean | number;
   readonly line: string;
   readonly updated: number | string;
+  readonly visited: number | string | null;
 }
 
 export interface ChapterRow {
@@ -97,9 +100,12 @@ function parseAll<Value>(texts: readonly string[]): Value[] {
   return JSON.parse(`[${texts.join()}]`);
 }
 
-export function listedOf({ id, game, over, waits, line, updated }: ListedRow): ListedTable {
-  const { about } = JSON.parse(line) as TableLine;
-  return { id, game, over: !!over, waits: !!waits, about, updated: Number(updated) };
+export function listedOf(row: ListedRow): ListedTable {
+  const { id, game, over, waits } = row;
+  const { about } = JSON.parse(row.line) as TableLine;
+  const updated = Number(row.updated);
+  const touched = Math.max(updated, Number(row.visited));
+  return { id, game, over: !!over, waits: !!waits, about, updated, touched };
 }
 
 export function linkOf({ id, kind, seat, hash, person }: LinkRow): StoredLink {
@@ -118,4 +124,9 @@ export function headRow({ rules, hash, seal, line, past }: TableHead) {
     open: line ? Number(line.open) : null,
     over: line ? Number(line.over) : null,
   };
+}
+
+/** Where a walk goes on that has come by these; null when there were fewer than it asked for. */
+export function nextOf(looked: readonly { readonly id: string }[], limit: number): string | null {
+  return looked.length < limit ? null : (looked.at(-1)?.id ?? null);
 }

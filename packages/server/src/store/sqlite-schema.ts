@@ -45,4 +45,10 @@ export const MIGRATIONS: readonly string[] = [
    ) WITHOUT ROWID;`,
   // A link for another device is somebody's own.
   `ALTER TABLE links ADD COLUMN person TEXT;`,
+  // When tables and people were last seen. It lies apart from the row of a table, which is written with every
+  // entry. What was before is not known: nothing counts as older than this.
+  `CREATE TABLE visits (table_id TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;
+   CREATE INDEX company_chapters_table ON company_chapters (table_id);
+   ALTER TABLE people ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+   INSERT INTO settings VALUES ('seen-since', CAST(unixepoch('subsec') * 1000 AS INTEGER));`,
 ];

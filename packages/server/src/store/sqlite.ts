@@ -2,13 +2,15 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import type { PersonId } from '@crawlspace/host/online';
 import type { TableEntry } from '../rooms/entries.ts';
 import * as rows from './rows.ts';
+import * as forgetting from './sqlite-forgetting.ts';
 import { MIGRATIONS } from './sqlite-schema.ts';
 import type * as kept from './store.ts';
 import { Fenced, type Store } from './store.ts';
 
 const READ = `SELECT id, base, t.seq, rules, hash, seal, line, p.point, p.seq AS point_seq
   FROM tables t LEFT JOIN safe_points p ON p.table_id = t.id`;
-const LISTED = 'SELECT t.id, t.game, t.over, t.line, t.updated';
+const LISTED = 'SELECT t.id, t.game, t.over, t.line, t.updated, v.at AS visited';
+const VISITS = 'LEFT JOIN visits v ON v.table_id = t.id';
 
 interface Write {
   readonly run: () => void;
@@ -108,27 +110,25 @@ export class SqliteStore implements Store {
     );
   }
 
-  removeTable(id: string): Promise<void> {
-    return this.#write(() => {
-      for (const table of rows.OF_A_TABLE) {
-        this.#run(`DELETE FROM ${table} WHERE table_id = ?`, id);
-      }
-      this.#run('DELETE FROM tables WHERE id = ?', id);
-    });
-  }
-
-  async findPerson(id: PersonId): Promise<kept.Person | null> {
-    const row = this.#get<kept.Person>('SELECT id, hash, name FROM people WHERE id = ?', id);
+  async findPerson(id: PersonId): Promise<kept.KnownPerson | null> {
+    const sql = 'SELECT id, hash, name, seen FROM people WHERE id = ?';
+    const row = this.#get<kept.KnownPerson>(sql, id);
     return row ? { ...row } : null;
   }
 
   savePerson({ id, hash, name }: kept.Person): Promise<void> {
     return this.#write(() => {
       this.#run(
-        'INSERT INTO people VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name',
-        ...[id, hash, name, Date.now()],
+        `INSERT INTO people VALUES (?, ?, ?, ?, ?)
+         ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen`,
+        ...[id, hash, name, Date.now(), Date.now()],
       );
     });
+  }
+
+  seePerson(id: PersonId): Promise<void> {
+    const sql = 'UPDATE people SET seen = ? WHERE id = ?';
+    return this.#write(() => void this.#run(sql, Date.now(), id));
   }
 
   async links(table: string): Promise<readonly kept.StoredLink[]> {
@@ -152,7 +152,7 @@ export class SqliteStore implements Store {
     { limit, after }: kept.Page,
   ): Promise<readonly kept.ListedTable[]> {
     return this.#all<rows.ListedRow>(
-      `${LISTED}, s.waits FROM sitting s JOIN tables t ON t.id = s.table_id
+      `${LISTED}, s.waits FROM sitting s JOIN tables t ON t.id = s.table_id ${VISITS}
        WHERE s.person = ? AND (t.updated, t.id) < (?, ?) ORDER BY t.updated DESC, t.id DESC LIMIT ?`,
       ...[person, after?.updated ?? Number.MAX_SAFE_INTEGER, after?.id ?? '', limit],
     ).map(rows.listedOf);
@@ -160,7 +160,7 @@ export class SqliteStore implements Store {
 
   async openTables({ limit, after }: kept.Page): Promise<readonly kept.ListedTable[]> {
     return this.#all<rows.ListedRow>(
-      `${LISTED}, 0 AS waits FROM tables t
+      `${LISTED}, 0 AS waits FROM tables t ${VISITS}
        WHERE t.open = 1 AND t.over = 0 AND (t.updated, t.id) < (?, ?)
        ORDER BY t.updated DESC, t.id DESC LIMIT ?`,
       ...[after?.updated ?? Number.MAX_SAFE_INTEGER, after?.id ?? '', limit],
@@ -212,6 +212,38 @@ export class SqliteStore implements Store {
   renewPushes(person: PersonId): Promise<void> {
     const sql = 'UPDATE pushes SET taken = 0 WHERE person = ? AND taken = 1';
     return this.#write(() => void this.#run(sql, person));
+  }
+
+  visitTables(ids: readonly string[]): Promise<void> {
+    return this.#write(() => forgetting.visitTables(this.#way, ids));
+  }
+
+  async untouchedTables(before: number, walk: kept.Walk) {
+    return forgetting.untouchedTables(this.#way, before, walk);
+  }
+
+  async forgetTable(id: string, before: number): Promise<boolean> {
+    let isGone = false;
+    await this.#write(() => {
+      isGone = forgetting.forgetTable(this.#way, id, before);
+    });
+    return isGone;
+  }
+
+  async forgetPeople(before: number, walk: kept.Walk): Promise<kept.Walked & kept.Forgotten> {
+    let done = { people: 0, pushes: 0, next: null as string | null };
+    await this.#write(() => {
+      done = forgetting.forgetPeople(this.#way, before, walk);
+    });
+    return done;
+  }
+
+  async forgetPushes(before: number, walk: kept.Walk) {
+    let done = { pushes: 0, next: null as string | null };
+    await this.#write(() => {
+      done = forgetting.forgetPushes(this.#way, before, walk);
+    });
+    return done;
   }
 
   /** How large the file may grow, in pages; never less than it is. */
@@ -384,6 +416,11 @@ export class SqliteStore implements Store {
     for (const migration of MIGRATIONS.slice(this.#version)) this.#db.exec(migration);
     this.#db.exec(`PRAGMA user_version = ${MIGRATIONS.length}; COMMIT`);
   }
+
+  readonly #way: forgetting.Way = {
+    run: (sql, ...values) => this.#run(sql, ...values),
+    all: (sql, ...values) => this.#all(sql, ...values),
+  };
 
   #run(sql: string, ...values: SQLInputValue[]): number {
     return Number(this.#statement(sql).run(...values).changes);

@@ -99,6 +99,8 @@ export interface ListedTable {
   readonly about: unknown;
   /** When its log last grew, in milliseconds since 1970. */
   readonly updated: number;
+  /** When it grew or somebody came to it. */
+  readonly touched: number;
 }
 
 export interface Person {
@@ -106,6 +108,11 @@ export interface Person {
   /** Of their secret. */
   readonly hash: Uint8Array;
   readonly name: string;
+}
+
+export interface KnownPerson extends Person {
+  /** When they were last seen, in milliseconds since 1970; 0 when nobody knows. */
+  readonly seen: number;
 }
 
 export interface StoredLink {
@@ -124,6 +131,25 @@ export interface StoredPush {
   readonly p256dh: string;
   readonly auth: string;
 }
+
+/** So many, from behind this name on, in some order that is always the same. */
+export interface Walk {
+  readonly after: string;
+  readonly limit: number;
+}
+
+export interface Walked {
+  /** Where to go on; null at the end. */
+  readonly next: string | null;
+}
+
+export interface Forgotten {
+  readonly people: number;
+  readonly pushes: number;
+}
+
+/** The setting with the time from which on it is noted when tables and people are seen, in milliseconds since 1970. */
+export const SEEN_SINCE = 'seen-since';
 
 /** Where a page of a list goes on: after the table with this time and id. */
 export interface Page {
@@ -164,13 +190,13 @@ export interface Store {
     head: TableHead,
     going?: GoingOn,
   ): Promise<void>;
-  removeTable(id: string): Promise<void>;
-
   /** Null when there is no such company. */
   readCompany(id: string): Promise<StoredCompany | null>;
 
-  findPerson(id: PersonId): Promise<Person | null>;
+  findPerson(id: PersonId): Promise<KnownPerson | null>;
   savePerson(person: Person): Promise<void>;
+  /** Somebody who is known was here. */
+  seePerson(id: PersonId): Promise<void>;
 
   links(table: string): Promise<readonly StoredLink[]>;
   addLink(table: string, link: StoredLink): Promise<void>;
@@ -196,6 +222,20 @@ export interface Store {
   takePushes(person: PersonId): Promise<readonly StoredPush[]>;
   /** They came: they may be told something again. */
   renewPushes(person: PersonId): Promise<void>;
+
+  /** Somebody has come to these tables, or is there. */
+  visitTables(ids: readonly string[]): Promise<void>;
+  /** Those of the next tables that nobody has touched since, and that no company needs. */
+  untouchedTables(
+    before: number,
+    walk: Walk,
+  ): Promise<Walked & { readonly found: readonly string[] }>;
+  /** Removes a table with all that belongs to it, unless it was touched since or a company needs it. */
+  forgetTable(id: string, before: number): Promise<boolean>;
+  /** Removes those of the next people who have no table and were not seen since, with their push addresses. */
+  forgetPeople(before: number, walk: Walk): Promise<Walked & Forgotten>;
+  /** Removes push addresses of people nobody knows, given before then: of those of the next people. */
+  forgetPushes(before: number, walk: Walk): Promise<Walked & Pick<Forgotten, 'pushes'>>;
 
   /** Throws when the store cannot be reached. */
   check(): Promise<void>;

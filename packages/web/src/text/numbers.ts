@@ -33,6 +33,11 @@ export function ago(then: number, now = Date.now()): string {
   return words.format(0, 'second');
 }
 
+/** A day of this year or the next: '25 January'. */
+export function day(when: number): string {
+  return new Intl.DateTimeFormat(language.value, { day: 'numeric', month: 'long' }).format(when);
+}
+
 /** Words in a row: 'a, b and c'. */
 export function listed(words: readonly string[]): string {
   return new Intl.ListFormat(language.value, { type: 'conjunction' }).format(words);

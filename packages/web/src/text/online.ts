@@ -164,6 +164,10 @@ export const onlineTexts = {
   },
   'my-tables': { en: 'Tables with friends', it: 'Tavoli con gli amici' },
   'my-tables.waits': { en: 'Waits for you', it: 'Aspetta te' },
+  'my-tables.until': {
+    en: 'Kept until {day} unless somebody opens it',
+    it: 'Conservato fino al {day} se nessuno lo apre',
+  },
   'tell-me': { en: 'Tell me when a table waits', it: 'Avvisami quando un tavolo mi aspetta' },
   'tell-me.failed': {
     en: 'This browser does not allow it.',

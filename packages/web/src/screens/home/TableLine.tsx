@@ -3,7 +3,7 @@ import { FRONTS, knownName } from '../../game/fronts.ts';
 import { isTableId } from '../../game/ids.ts';
 import { heroesIn } from '../../game/setups.ts';
 import { addressOf, go } from '../../route.ts';
-import { ago, appText, listed } from '../../text/index.ts';
+import { ago, appText, day, listed } from '../../text/index.ts';
 import { onlineText } from '../../text/online.ts';
 import { bringHome } from '../online/bring-home.ts';
 import { GameName } from './GameName.tsx';
@@ -12,7 +12,8 @@ import { HeroMarks } from './HeroMarks.tsx';
 export type Listed = TableList['tables'][number];
 
 /** A table on the server, in a list. */
-export function TableLine({ table: { id, game, over, waits, about, updated } }: { table: Listed }) {
+export function TableLine({ table }: { table: Listed }) {
+  const { id, game, over, waits, about, updated, until } = table;
   if (!isTableId(game)) return null;
   const people = about?.places.flatMap(({ name, bot }) => (name && !bot ? [name] : [])) ?? [];
   const mission = knownName(game, FRONTS[game].missionIn(about?.setup));
@@ -44,6 +45,11 @@ export function TableLine({ table: { id, game, over, waits, about, updated } }: 
           )}{' '}
           {[...(people.length > 0 ? [listed([...new Set(people)])] : []), ago(updated)].join(' · ')}
         </span>
+        {until !== undefined && (
+          <span class="soft" data-test="until">
+            {onlineText('my-tables.until', { day: day(until) })}
+          </span>
+        )}
         <HeroMarks game={game} heroes={heroesIn(about?.setup)} />
       </a>
     </li>

@@ -13,6 +13,7 @@ import { HeroMarks } from './HeroMarks.tsx';
 import { Poster } from './Posters.tsx';
 import { Reference } from './Reference.tsx';
 import { SavedGames } from './SavedGames.tsx';
+import { type Listed, TableLine } from './TableLine.tsx';
 
 const NOW = Date.UTC(2026, 0, 15, 12);
 const HOUR = 3_600_000;
@@ -46,6 +47,22 @@ function saved(part: Partial<SavedGame> = {}): SavedGame {
 }
 
 const list = (...games: SavedGame[]) => h(SavedGames, { saved: games, onChange: () => {} });
+
+describe('a table with friends', () => {
+  const table: Listed = {
+    ...{ id: 'abcdefgh23456789', game: 'hellscape', over: false, waits: true, updated: NOW - HOUR },
+    about: { setup: { quest: 'tutorial', heroes: [] }, places: [], outcome: null },
+  };
+  const line = (part: Partial<Listed>) => shown(h(TableLine, { table: { ...table, ...part } }));
+
+  test('says until when it is kept if the server will forget it soon', () => {
+    const until = NOW + 10 * 24 * HOUR;
+    expect(line({})).not.toContain('Kept');
+    expect(line({ until })).toContain('Kept until January 25 unless somebody opens it');
+    language.value = 'it';
+    expect(line({ until })).toContain('Conservato fino al 25 gennaio se nessuno lo apre');
+  });
+});
 
 describe('the list of games', () => {
   test('shows each game with its name, mission, turn and when it was played', () => {

@@ -1,0 +1,137 @@
+import type { TableAbout } from '@crawlspace/host/online';
+import type { Rooms } from './rooms/rooms.ts';
+import type { ListedTable, Store } from './store/store.ts';
+
+/** What was forgotten since the start. */
+export interface ForgottenSoFar {
+  tables: number;
+  people: number;
+  pushes: number;
+}
+
+export interface ForgettingParts {
+  readonly store: Store;
+  readonly rooms: Pick<Rooms, 'ids' | 'forget'>;
+  /** What nobody has touched for so many milliseconds is forgotten. */
+  readonly after: number;
+  /** Nothing counts as untouched for longer than since this time: before it nobody took note. */
+  readonly since: number;
+  readonly note: (what: string) => void;
+  readonly report: (what: string, error: unknown) => void;
+  /** Milliseconds between two steps, each of which looks at a few rows or removes one table. */
+  readonly pause?: number;
+}
+
+const DAY = 24 * 3600_000;
+const PAUSE = 1_000;
+/** Rows that one step looks at. */
+const LOOKS = 100;
+/** How long before it happens whoever has a table is told, at most. */
+const WARNING = 30 * DAY;
+
+/**
+ * Forgets what nobody has touched for long: tables, people who have none, and push addresses of nobody. It goes round
+ * once a day, in steps so small that no player notices. Every process may do so: each removal looks once more.
+ */
+export class Forgetting {
+  readonly forgotten: ForgottenSoFar = { tables: 0, people: 0, pushes: 0 };
+  readonly #parts: ForgettingParts;
+  #timer: NodeJS.Timeout | undefined;
+  #step: Promise<void> = Promise.resolve();
+  #isClosed = false;
+
+  constructor(parts: ForgettingParts) {
+    this.#parts = parts;
+    this.#goOn(this.#round(), this.#pause);
+  }
+
+  /** When a table will be forgotten if nobody comes to it; only when that is soon. A company's tables are kept. */
+  until({ touched, about }: ListedTable): number | null {
+    const { after, since } = this.#parts;
+    if ((about as TableAbout | null)?.company) return null;
+    const until = Math.max(touched, since) + after;
+    return until - Date.now() < Math.min(WARNING, after / 2) ? until : null;
+  }
+
+  /** Resolves when the step that was under way is done. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    await this.#step;
+  }
+
+  get #pause(): number {
+    return this.#parts.pause ?? PAUSE;
+  }
+
+  #goOn(round: AsyncGenerator<void>, pause: number): void {
+    if (this.#isClosed) return;
+    this.#timer = setTimeout(() => {
+      this.#step = this.#take(round);
+    }, pause);
+    this.#timer.unref();
+  }
+
+  /** After the last step of a round, or one that failed, the next round begins a day later. */
+  async #take(round: AsyncGenerator<void>): Promise<void> {
+    const rest = Math.min(DAY, this.#parts.after / 8);
+    try {
+      const { done } = await round.next();
+      if (done) this.#goOn(this.#round(), rest);
+      else this.#goOn(round, this.#pause);
+    } catch (error) {
+      this.#parts.report('what nobody needs could not be forgotten', error);
+      this.#goOn(this.#round(), rest);
+    }
+  }
+
+  async *#round(): AsyncGenerator<void> {
+    const { store, rooms, after, since, note } = this.#parts;
+    const before = Date.now() - after;
+    const already = { ...this.forgotten };
+    // Whoever only looks at a table for weeks writes nothing.
+    const open = [...rooms.ids];
+    for (let from = 0; from < open.length; from += LOOKS) {
+      await store.visitTables(open.slice(from, from + LOOKS));
+      yield;
+    }
+    if (before < since) return;
+    yield* this.#tables(before);
+    yield* this.#people(before);
+    const { tables, people, pushes } = this.forgotten;
+    const counts = [tables - already.tables, people - already.people, pushes - already.pushes];
+    if (counts.every((count) => count === 0)) return;
+    note(`forgot ${counts[0]} tables, ${counts[1]} people and ${counts[2]} push addresses`);
+  }
+
+  async *#tables(before: number): AsyncGenerator<void> {
+    const { store, rooms } = this.#parts;
+    for (let after: string | null = ''; after !== null; ) {
+      const { found, next } = await store.untouchedTables(before, { after, limit: LOOKS });
+      for (const id of found) {
+        yield;
+        if (await rooms.forget(id, before)) this.forgotten.tables++;
+      }
+      yield;
+      after = next;
+    }
+  }
+
+  /** People come after their tables: whoever had none but those is gone by then. */
+  async *#people(before: number): AsyncGenerator<void> {
+    const { store } = this.#parts;
+    for (let after: string | null = ''; after !== null; ) {
+      const walked = await store.forgetPeople(before, { after, limit: LOOKS });
+      this.forgotten.people += walked.people;
+      this.forgotten.pushes += walked.pushes;
+      after = walked.next;
+      yield;
+    }
+    for (let after: string | null = ''; after !== null; ) {
+      const walked = await store.forgetPushes(before, { after, limit: LOOKS });
+      this.forgotten.pushes += walked.pushes;
+      after = walked.next;
+      yield;
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import type { PersonId } from '@crawlspace/host/online';
+import type { Sql } from 'postgres';
+import * as rows from './rows.ts';
+import type { Forgotten, Walk, Walked } from './store.ts';
+
+/** Nobody has written to it or come to it since, and no company needs it. */
+function untouched(sql: Sql, before: number) {
+  return sql`t.updated < ${before}
+    AND NOT EXISTS (SELECT 1 FROM visits v WHERE v.table_id = t.id AND v.at >= ${before})
+    AND NOT EXISTS (SELECT 1 FROM company_chapters c WHERE c.table_id = t.id)`;
+}
+
+export async function visitTables(sql: Sql, ids: readonly string[]): Promise<void> {
+  await sql`
+    INSERT INTO visits SELECT id, ${Date.now()} FROM tables WHERE id = ANY(${[...ids]}::text[])
+    ON CONFLICT (table_id) DO UPDATE SET at = excluded.at`;
+}
+
+/** When a table was written to has no index, which every entry would have to keep up: it is looked at row by row. */
+export async function untouchedTables(sql: Sql, before: number, { after, limit }: Walk) {
+  const looked = await sql<{ id: string; untouched: boolean }[]>`
+    SELECT t.id, ${untouched(sql, before)} AS untouched
+    FROM tables t WHERE t.id > ${after} ORDER BY t.id LIMIT ${limit}`;
+  const found = looked.filter((each) => each.untouched).map(({ id }) => id);
+  return { found, next: rows.nextOf(looked, limit) };
+}
+
+/** The row of the table goes first: whoever writes to it at the same time waits, and then is refused or was first. */
+export function forgetTable(sql: Sql, id: string, before: number): Promise<boolean> {
+  return sql.begin(async (at) => {
+    const gone = await at`
+      DELETE FROM tables t WHERE id = ${id} AND ${untouched(sql, before)} RETURNING id`;
+    if (gone.length === 0) return false;
+    for (const table of rows.OF_A_TABLE) await at`DELETE FROM ${at(table)} WHERE table_id = ${id}`;
+    return true;
+  });
+}
+
+export async function forgetPeople(
+  sql: Sql,
+  before: number,
+  { after, limit }: Walk,
+): Promise<Walked & Forgotten> {
+  const looked = await sql<{ id: PersonId; gone: boolean }[]>`
+    SELECT id, ${gone(sql, before)} AS gone FROM people p WHERE id > ${after} ORDER BY id LIMIT ${limit}`;
+  const ids = looked.filter((each) => each.gone).map(({ id }) => id);
+  const [row] = await sql<{ people: number; pushes: number }[]>`
+    WITH forgotten AS (
+      DELETE FROM people p WHERE id = ANY(${ids}::text[]) AND ${gone(sql, before)} RETURNING id
+    ), addresses AS (
+      DELETE FROM pushes USING forgotten WHERE pushes.person = forgotten.id RETURNING person
+    )
+    SELECT (SELECT count(*) FROM forgotten)::integer AS people,
+      (SELECT count(*) FROM addresses)::integer AS pushes`;
+  const { people = 0, pushes = 0 } = row ?? {};
+  return { people, pushes, next: rows.nextOf(looked, limit) };
+}
+
+function gone(sql: Sql, before: number) {
+  return sql`p.created < ${before} AND p.seen < ${before}
+    AND NOT EXISTS (SELECT 1 FROM sitting s WHERE s.person = p.id)`;
+}
+
+export async function forgetPushes(sql: Sql, before: number, { after, limit }: Walk) {
+  const looked = await sql<{ id: PersonId }[]>`
+    SELECT DISTINCT person AS id FROM pushes WHERE person > ${after} ORDER BY person LIMIT ${limit}`;
+  const ids = looked.map(({ id }) => id);
+  const { count: pushes } = await sql`
+    DELETE FROM pushes WHERE person = ANY(${ids}::text[]) AND created < ${before}
+      AND NOT EXISTS (SELECT 1 FROM people p WHERE p.id = pushes.person)`;
+  return { pushes, next: rows.nextOf(looked, limit) };
+}

@@ -1,0 +1,76 @@
+import type { SQLInputValue } from 'node:sqlite';
+import * as rows from './rows.ts';
+import type { Forgotten, Walk, Walked } from './store.ts';
+
+/** How statements are run, each prepared once. What writes is called within a transaction. */
+export interface Way {
+  run(sql: string, ...values: SQLInputValue[]): number;
+  all<Row>(sql: string, ...values: SQLInputValue[]): Row[];
+}
+
+/** Nobody has written to it or come to it since a given time, and no company needs it. */
+const UNTOUCHED = `t.updated < ?
+  AND NOT EXISTS (SELECT 1 FROM visits v WHERE v.table_id = t.id AND v.at >= ?)
+  AND NOT EXISTS (SELECT 1 FROM company_chapters c WHERE c.table_id = t.id)`;
+
+export function visitTables({ run }: Way, ids: readonly string[]): void {
+  for (const id of ids) {
+    run(
+      `INSERT INTO visits SELECT id, ? FROM tables WHERE id = ?
+       ON CONFLICT (table_id) DO UPDATE SET at = excluded.at`,
+      ...[Date.now(), id],
+    );
+  }
+}
+
+/** When a table was written to has no index, which every entry would have to keep up: it is looked at row by row. */
+export function untouchedTables({ all }: Way, before: number, { after, limit }: Walk) {
+  const looked = all<{ id: string; untouched: number }>(
+    `SELECT t.id, ${UNTOUCHED} AS untouched FROM tables t WHERE t.id > ? ORDER BY t.id LIMIT ?`,
+    ...[before, before, after, limit],
+  );
+  const found = looked.filter(({ untouched }) => untouched).map(({ id }) => id);
+  return { found, next: rows.nextOf(looked, limit) };
+}
+
+export function forgetTable({ run }: Way, id: string, before: number): boolean {
+  const sql = `DELETE FROM tables AS t WHERE t.id = ? AND ${UNTOUCHED}`;
+  if (run(sql, id, before, before) === 0) return false;
+  for (const table of rows.OF_A_TABLE) run(`DELETE FROM ${table} WHERE table_id = ?`, id);
+  return true;
+}
+
+export function forgetPeople(
+  { run, all }: Way,
+  before: number,
+  { after, limit }: Walk,
+): Walked & Forgotten {
+  const looked = all<{ id: string; gone: number }>(
+    `SELECT id, created < ? AND seen < ?
+       AND NOT EXISTS (SELECT 1 FROM sitting s WHERE s.person = p.id) AS gone
+     FROM people p WHERE id > ? ORDER BY id LIMIT ?`,
+    ...[before, before, after, limit],
+  );
+  let [people, pushes] = [0, 0];
+  for (const { id } of looked.filter(({ gone }) => gone)) {
+    people += run('DELETE FROM people WHERE id = ?', id);
+    pushes += run('DELETE FROM pushes WHERE person = ?', id);
+  }
+  return { people, pushes, next: rows.nextOf(looked, limit) };
+}
+
+export function forgetPushes({ run, all }: Way, before: number, { after, limit }: Walk) {
+  const looked = all<{ id: string }>(
+    'SELECT DISTINCT person AS id FROM pushes WHERE person > ? ORDER BY person LIMIT ?',
+    ...[after, limit],
+  );
+  let pushes = 0;
+  for (const { id } of looked) {
+    pushes += run(
+      `DELETE FROM pushes WHERE person = ? AND created < ?
+         AND NOT EXISTS (SELECT 1 FROM people p WHERE p.id = pushes.person)`,
+      ...[id, before],
+    );
+  }
+  return { pushes, next: rows.nextOf(looked, limit) };
+}
