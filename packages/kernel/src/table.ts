@@ -1,10 +1,11 @@
-import { entryOf, isAnswer, sharedStart } from './answers.ts';
-import { Game, type GameEvent, type GameModule, type Outcome } from './game.ts';
+import { entryOf, isAnswer } from './answers.ts';
+import type { GameEvent, GameModule, Outcome } from './game.ts';
 import { hashOf } from './hash.ts';
 import { type AnswerEntry, type Entry, Log, type Moment, standingOf } from './log.ts';
-import { type Luck, ScriptedLuck } from './luck.ts';
+import { ScriptedLuck } from './luck.ts';
 import { newLuck, type Origin, originOf, type TableOptions } from './origin.ts';
 import type { Past, PastPart, Settled } from './past.ts';
+import { Play } from './play.ts';
 import {
   type Answer,
   type Decision,
@@ -18,7 +19,6 @@ import {
 } from './question.ts';
 import { SEEDING } from './random.ts';
 import { type GameRecord, type RecordHead, SAVE_FORMAT } from './record.ts';
-import { Run } from './run.ts';
 import type { Snapshot } from './snapshot.ts';
 import { Timeline } from './timeline.ts';
 import { mayKnow, type TableEvent, type Told } from './told.ts';
@@ -69,19 +69,10 @@ export class Table<State, Setup, Event extends GameEvent, View> {
   readonly #module: GameModule<State, Setup, Event, View>;
   readonly #options: TableOptions;
   readonly #origin: Origin<State, Setup>;
-  readonly #luck: Luck;
   readonly #log: Log;
-  readonly #timeline: Timeline<State, Event | TableEvent>;
-  #game!: Game<State, Event>;
-  #run!: Run<State, Event>;
+  readonly #play: Play<State, Event>;
   /** Where futures of what is being asked begin, since somebody first looked into one. */
   #crossroads: Crossroads<State> | null = null;
-  /**
-   * Called whenever something has been told, in the middle of the rules: for those who want to show
-   * how the table stood then. Forks have none.
-   */
-  witness: ((event: Event) => void) | null = null;
-
   private constructor(
     module: GameModule<State, Setup, Event, View>,
     origin: Origin<State, Setup>,
@@ -92,10 +83,11 @@ export class Table<State, Setup, Event extends GameEvent, View> {
     this.#module = module;
     this.#options = options;
     this.#origin = origin;
-    this.#luck = newLuck(origin, options);
     this.#log = log;
-    this.#timeline = timeline;
-    this.#playAgain(timeline.cutTo(timeline.answers.length));
+    const isResumed = log.entries.some(({ t }) => t === 'rules-changed');
+    const opening: TableEvent[] = isResumed ? [{ t: 'resumed-under-new-rules' }] : [];
+    const luck = () => newLuck(origin, options);
+    this.#play = new Play({ rules: module, options, luck, opening }, timeline);
   }
 
   /** Starts a game. Throws SetupError when the setup is impossible. */
@@ -143,18 +135,30 @@ export class Table<State, Setup, Event extends GameEvent, View> {
     return this.#module.seats(this.#origin.setup);
   }
 
+  /**
+   * Called whenever something has been told, in the middle of the rules: for those who want to show
+   * how the table stood then. Forks have none.
+   */
+  set witness(witness: ((event: Event) => void) | null) {
+    this.#play.witness = witness;
+  }
+
   /** The state as the rules see it, for tests and simulations. Never to be changed. */
   get state(): State {
-    return this.#game.state;
+    return this.#play.state;
+  }
+
+  get #timeline(): Timeline<State, Event | TableEvent> {
+    return this.#play.timeline;
   }
 
   /** The questions that wait for an answer; none when the game is over. */
   get pending(): readonly Question[] {
-    return this.#run.pending;
+    return this.#play.pending;
   }
 
   get outcome(): Outcome | null {
-    return this.#module.outcome(this.#game.state);
+    return this.#module.outcome(this.#play.state);
   }
 
   get moment(): Moment {
@@ -191,18 +195,9 @@ export class Table<State, Setup, Event extends GameEvent, View> {
     return { answers: snapshot.answers, events };
   }
 
-  /**
-   * Keeps the last safe point there was. Where they are kept only now and then, the answers since are
-   * played once more for it, apart from the table.
-   */
+  /** Keeps the last safe point there was, where they are kept only now and then. */
   settle(): void {
-    const { snapshot: from } = this.#timeline.lastMark;
-    if (from.answers === this.answerCount) return;
-    const { events, lastMark } = this.#ahead(from, { snapshots: true, events: true }).#timeline;
-    if (lastMark.snapshot.answers === 0) return;
-    const answers = from.answers + lastMark.snapshot.answers;
-    const toldSince = events.length - lastMark.events;
-    this.#timeline.mark({ ...lastMark.snapshot, answers }, this.toldCount - toldSince);
+    this.#play.settle();
   }
 
   /** What came of the answers between two safe points; the second is the last one. */
@@ -213,13 +208,13 @@ export class Table<State, Setup, Event extends GameEvent, View> {
   /** Takes an answer, or refuses it and says why; then nothing has changed. */
   answer(seat: SeatId, answer: Answer): Answering<Event> {
     if (!isAnswer(answer)) return { ok: false, refusal: { reason: 'malformed' } };
-    const question = this.#pendingQuestion(answer.decision);
+    const question = this.#play.pendingQuestion(answer.decision);
     const refusal = this.#refusal(seat, answer, question);
     if (refusal || !question) return { ok: false, refusal: refusal ?? { reason: 'not-pending' } };
     const told = this.#timeline.events.length;
     const entry = entryOf(seat, answer);
     try {
-      this.#apply(entry, question);
+      this.#play.answer(entry, question);
     } catch (error) {
       this.#restore(this.answers.filter((each) => each !== entry));
       return { ok: false, refusal: { reason: 'rule-failed', error } };
@@ -235,17 +230,17 @@ export class Table<State, Setup, Event extends GameEvent, View> {
   answerQuestion(question: Question, picks: readonly string[]): void {
     const seat = question.seat === PARTY ? 0 : question.seat;
     const entry: AnswerEntry = { t: 'answer', seat, decision: question.id, picks };
-    this.#apply(entry, question);
+    this.#play.answer(entry, question);
     this.#log.add(entry);
   }
 
   /** Gives an answer of the log again. Null when it was taken, else why not. */
   repeat(entry: AnswerEntry): Refusal | null {
-    const question = this.#pendingQuestion(entry.decision);
+    const question = this.#play.pendingQuestion(entry.decision);
     const refusal = this.#refusal(entry.seat, { ...entry, at: this.moment }, question);
     if (refusal || !question) return refusal ?? { reason: 'not-pending' };
     try {
-      this.#apply(entry, question);
+      this.#play.answer(entry, question);
     } catch (error) {
       return { reason: 'rule-failed', error };
     }
@@ -286,7 +281,7 @@ export class Table<State, Setup, Event extends GameEvent, View> {
     if (common !== undefined && viewOfSeat && 'seat' in viewer) {
       return viewOfSeat(common, viewer.seat);
     }
-    return this.#module.view(this.#game.state, viewer);
+    return this.#module.view(this.#play.state, viewer);
   }
 
   /** Throws RangeError when the viewer's seat is not at this table. */
@@ -347,7 +342,7 @@ export class Table<State, Setup, Event extends GameEvent, View> {
       min,
       max,
     ]);
-    return hashOf([this.#game.state, this.#luck.save(), this.#run.questions, asked]);
+    return hashOf([this.#play.state, this.#play.luck.save(), this.#play.questions, asked]);
   }
 
   /** A fingerprint of the log. Costs no more late in a game than early. */
@@ -387,15 +382,11 @@ export class Table<State, Setup, Event extends GameEvent, View> {
    * back, and its luck differs from here on.
    */
   future(seed: string): Table<State, Setup, Event, View> {
-    const future = this.#ahead(this.#lastSafePoint(), { snapshots: false, events: false });
-    future.#luck.reseed(seed);
+    const timeline = this.#timeline.from(this.#lastSafePoint());
+    const options = { ...this.#options, events: false, snapshots: false };
+    const future = new Table(this.#module, this.#origin, options, new Log(), timeline);
+    future.#play.luck.reseed(seed);
     return future;
-  }
-
-  /** A table that begins at this safe point and has got as far as this one. */
-  #ahead(from: Snapshot<State>, options: TableOptions) {
-    const both = { ...this.#options, ...options };
-    return new Table(this.#module, this.#origin, both, new Log(), this.#timeline.from(from));
   }
 
   /**
@@ -405,8 +396,8 @@ export class Table<State, Setup, Event extends GameEvent, View> {
   #lastSafePoint(): Snapshot<State> {
     if (this.#crossroads?.asked !== this.pending) {
       const mark = this.#timeline.lastMark.snapshot;
-      const all = this.#ahead(mark, { snapshots: 'all', events: false });
-      const { snapshot } = all.#timeline.lastMark;
+      const { timeline } = this.#play.ahead(mark, { snapshots: 'all', events: false });
+      const { snapshot } = timeline.lastMark;
       const from = { ...snapshot, answers: mark.answers + snapshot.answers };
       this.#crossroads = { asked: this.pending, from };
     }
@@ -415,7 +406,8 @@ export class Table<State, Setup, Event extends GameEvent, View> {
 
   /** For tests with scripted dice: every die that was written down must have been rolled. */
   assertScriptUsed(): void {
-    if (this.#luck instanceof ScriptedLuck) this.#luck.assertAllUsed();
+    const { luck } = this.#play;
+    if (luck instanceof ScriptedLuck) luck.assertAllUsed();
   }
 
   #refusal(seat: SeatId, answer: Answer, question: Question | undefined): Refusal | null {
@@ -436,18 +428,6 @@ export class Table<State, Setup, Event extends GameEvent, View> {
     return Number.isInteger(n) && n >= 0 && n < this.answerCount;
   }
 
-  #pendingQuestion(decision: number): Question | undefined {
-    return this.pending.find((question) => question.id === decision);
-  }
-
-  #apply(answer: AnswerEntry, question: Question): void {
-    this.#timeline.answers.push(answer);
-    const fate = this.#game.fate;
-    this.#run.resume(question, answer.picks);
-    this.#timeline.setFateful(this.#game.fate !== fate);
-    if (this.#timeline.rewinds.length > 0) this.#tellRewinds();
-  }
-
   #goBack(entries: readonly Entry[]): readonly Entry[] {
     for (const entry of entries) this.#log.add(entry);
     this.#restore(standingOf(this.log).answers);
@@ -458,69 +438,14 @@ export class Table<State, Setup, Event extends GameEvent, View> {
   #restore(answers: readonly AnswerEntry[]): void {
     this.#timeline.rewinds = standingOf(this.log).rewinds;
     try {
-      this.#playTo(answers);
+      this.#play.goTo(answers);
     } catch {
       // They were taken before: whatever failed now may not fail a second time.
       try {
-        this.#playTo(answers);
+        this.#play.goTo(answers);
       } catch (error) {
         throw new TableLost('the rules fail over answers that they took before', { cause: error });
       }
     }
-  }
-
-  #playTo(answers: readonly AnswerEntry[]): void {
-    const shared = sharedStart(this.answers, answers);
-    const again = this.#timeline.cutTo(shared);
-    this.#playAgain([...again, ...answers.slice(shared)]);
-  }
-
-  /** Restores the last mark of the timeline and gives these answers again. */
-  #playAgain(answers: readonly AnswerEntry[]): void {
-    const { snapshot } = this.#timeline.lastMark;
-    this.#luck.restore(snapshot.luck);
-    const tell = (event: Event) => {
-      this.#timeline.events.push(event);
-      this.witness?.(event);
-    };
-    const state = this.#module.clone(snapshot.state);
-    this.#game = new Game(state, this.#luck, this.#options.events === false ? null : tell);
-    const atSafePoint = this.#options.snapshots === false ? null : () => this.#takeSnapshot();
-    this.#run = new Run(this.#module, this.#game, snapshot.questions, atSafePoint);
-    if (this.answerCount === 0 && this.log.some(({ t }) => t === 'rules-changed')) {
-      this.#tell({ t: 'resumed-under-new-rules' });
-    }
-    this.#run.begin();
-    this.#tellRewinds();
-    for (const answer of answers) {
-      this.#apply(answer, this.#pendingQuestion(answer.decision) as Question);
-    }
-  }
-
-  #tellRewinds(): void {
-    for (const { voters } of this.#timeline.rewindsHere()) {
-      this.#tell({ t: 'undone-by-vote', voters });
-    }
-  }
-
-  /** Tells everyone something that is not the game's: see TableEvent. */
-  #tell(event: TableEvent): void {
-    if (this.#options.events !== false) this.#timeline.events.push(event);
-  }
-
-  #takeSnapshot(): void {
-    const answers = this.answerCount;
-    if (!this.#wantsSnapshot(answers - this.#timeline.lastMark.snapshot.answers)) return;
-    const state = this.#module.clone(this.#game.state);
-    const luck = this.#luck.save();
-    this.#timeline.mark({ answers, questions: this.#run.questions, luck, state });
-  }
-
-  /** Between two answers one safe point is enough: going on from the first costs only a few rules. */
-  #wantsSnapshot(since: number): boolean {
-    const { snapshots } = this.#options;
-    if (snapshots === 'all') return true;
-    if (since === 0) return false;
-    return typeof snapshots !== 'number' || since >= snapshots;
   }
 }
