@@ -10,6 +10,7 @@ import type {
   ThreatLevel,
   TokenKind,
 } from './ids.ts';
+import type { Marker } from './markers.ts';
 import type { RuleOptions } from './options.ts';
 import type { EnemyStatName, StatName } from './stats.ts';
 
@@ -220,7 +221,7 @@ export interface MissionState {
   /** Counters of the mission: clues found, fuse, turns to hold out. */
   counters: Record<string, number>;
   /** Markers of the mission on the board. */
-  markers: { readonly id: string; readonly tile: TileIndex; space: SpaceId | null }[];
+  markers: Marker[];
   objectiveFound: boolean;
   /** What the next adventure has to bear: the Darkness starts one step ahead. */
   darknessAhead: boolean;

@@ -22,7 +22,7 @@ import {
 const MISSION = 'the-bones-of-father-crane';
 const DIG = `${MISSION}:dig`;
 const BURY = `${MISSION}:bury`;
-const BONE = { id: `bone${ROOM}`, tile: ROOM, space: null };
+const BONE = { id: `bone${ROOM}` as const, tile: ROOM, space: null };
 
 function crane(situation: Partial<MissionScene> = {}) {
   return missionScene({ mission: MISSION, ...situation });

@@ -1,4 +1,12 @@
-import type { AdventureView, Enemy, Hero, SpaceId, TileIndex } from '@crawlspace/brimstone';
+import {
+  type AdventureView,
+  type Enemy,
+  type Hero,
+  kindOfMarker,
+  type MarkerKind,
+  type SpaceId,
+  type TileIndex,
+} from '@crawlspace/brimstone';
 import { type Asked, findOption } from './asked.ts';
 import { heroesUp } from './numbers.ts';
 
@@ -41,15 +49,16 @@ export function isWanted(view: AdventureView, { id, type }: Enemy): boolean {
 }
 
 /** Markers that somebody has to go to, by the beginning of their name. */
-const ERRANDS: Readonly<Record<string, (view: AdventureView, hero: Hero) => boolean>> = {
-  box: () => true,
-  valve: hasHandsToSpare,
-  well: (_view, hero) => carriesIt(hero),
-  daughter: (view) => counter(view, 'leader') === 0,
-  survivor: (view) => counter(view, 'saved') === 0,
-  bell: (view) => counter(view, 'rung-in-turn') !== view.turn.number,
-  engine: (view) => counter(view, 'power') > 0 && hasHandsToSpare(view),
-};
+const ERRANDS: Readonly<Partial<Record<MarkerKind, (view: AdventureView, hero: Hero) => boolean>>> =
+  {
+    box: () => true,
+    valve: hasHandsToSpare,
+    well: (_view, hero) => carriesIt(hero),
+    daughter: (view) => counter(view, 'leader') === 0,
+    survivor: (view) => counter(view, 'saved') === 0,
+    bell: (view) => counter(view, 'rung-in-turn') !== view.turn.number,
+    engine: (view) => counter(view, 'power') > 0 && hasHandsToSpare(view),
+  };
 
 /** Whether the mission itself offers a use. */
 export function isMissionDeed(
@@ -71,8 +80,9 @@ export function missionDeed(asked: Asked): string | null {
 
 /** Where the mission needs a hero now. */
 export function errands(view: AdventureView, hero: Hero): SpaceId[] {
-  return view.mission.markers.flatMap(({ id, space }) => {
-    const wanted = ERRANDS[id.replace(/\d+$/, '')];
+  return view.mission.markers.flatMap((marker) => {
+    const { space } = marker;
+    const wanted = ERRANDS[kindOfMarker(marker)];
     return space !== null && wanted?.(view, hero) ? [space] : [];
   });
 }
@@ -82,8 +92,11 @@ export function leftToDo(view: AdventureView): TileIndex[] {
   const { id, markers } = view.mission;
   const task = TASKS[id];
   if (task) return task(view);
-  return markers.flatMap((each) => (/^(hole|rift|valve)/.test(each.id) ? each.tile : []));
+  return markers.flatMap((each) => (IN_PASSING.has(kindOfMarker(each)) ? each.tile : []));
 }
+
+/** What is best done before the party goes on. */
+const IN_PASSING: ReadonlySet<MarkerKind> = new Set<MarkerKind>(['hole', 'rift', 'valve']);
 
 /** Where the party came in. */
 const ENTRANCE: TileIndex = 0;

@@ -11,6 +11,7 @@ import {
   farEnd,
   finalEnemiesGone,
   marker,
+  markersOf,
   removeMarker,
   setCounter,
   theLiving,
@@ -42,9 +43,7 @@ function chargesToSet(g: Adventure): number {
 /** The bore hole without a charge on the hero's tile. */
 function emptyHole(g: Adventure, hero: Hero) {
   const here = tilesOf(g, hero.space);
-  return g.state.mission.markers.find(
-    ({ id, tile }) => id.startsWith('hole') && here.includes(tile),
-  );
+  return markersOf(g, 'hole').find(({ tile }) => here.includes(tile));
 }
 
 /** A charge is set with Cunning, or surely with a stick of dynamite of one's own. */

@@ -5,10 +5,9 @@ import { amongHeroes } from '../../asking.ts';
 import { areAdjacent, type SpaceId, spacesOfTile, type TileIndex } from '../../board/index.ts';
 import type { SkillTest } from '../../effects.ts';
 import type { SkillName } from '../../ids.ts';
+import { kindOfMarker, type Marker, type MarkerId, type MarkerKind } from '../../markers.ts';
 import { tilesOf } from '../../rules/queries.ts';
-import type { Hero, MissionState } from '../../state.ts';
-
-type Marker = MissionState['markers'][number];
+import type { Hero } from '../../state.ts';
 
 /** The tile where the party came in, and where home is. */
 export const ENTRANCE: TileIndex = 0;
@@ -59,11 +58,16 @@ export function count(g: Adventure, name: string, by: number): number {
   return value;
 }
 
-export function marker(g: Adventure, name: string): Marker | undefined {
+/** All markers of a kind. */
+export function markersOf(g: Adventure, kind: MarkerKind): Marker[] {
+  return g.state.mission.markers.filter((each) => kindOfMarker(each) === kind);
+}
+
+export function marker(g: Adventure, name: MarkerId): Marker | undefined {
   return g.state.mission.markers.find(({ id }) => id === name);
 }
 
-export function removeMarker(g: Adventure, name: string): void {
+export function removeMarker(g: Adventure, name: MarkerId): void {
   const { mission } = g.state;
   mission.markers = mission.markers.filter(({ id }) => id !== name);
 }
@@ -104,7 +108,7 @@ export function* whoDrawsArtifact(g: Adventure): Rule<Hero> {
 }
 
 /** Whether a hero can do something about a marker: beside it, or in peace anywhere on its tile. */
-export function isAtHand(g: Adventure, hero: Hero, name: string): boolean {
+export function isAtHand(g: Adventure, hero: Hero, name: MarkerId): boolean {
   const space = marker(g, name)?.space ?? null;
   if (space === null) return false;
   if (isBeside(g, hero, space)) return true;

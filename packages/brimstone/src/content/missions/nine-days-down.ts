@@ -12,6 +12,7 @@ import {
   farEnd,
   finalEnemiesGone,
   isBeside,
+  markersOf,
   removeMarker,
   testEither,
   theLiving,
@@ -37,7 +38,7 @@ const ID = 'nine-days-down';
 const BAD_AIR = [markOf(data.lostFirst), markOf(data.lostSecond)];
 
 function survivorsLeft(g: Adventure) {
-  return g.state.mission.markers.filter(({ id }) => id.startsWith('survivor'));
+  return markersOf(g, 'survivor');
 }
 
 function besideSurvivors(g: Adventure, hero: Hero) {

@@ -12,6 +12,7 @@ import {
   farEnd,
   isAtHand,
   isOnTile,
+  markersOf,
   removeMarker,
   setCounter,
   theLiving,
@@ -39,7 +40,7 @@ function isComingDown(g: Adventure): boolean {
 }
 
 function hasFallen(g: Adventure, tile: TileIndex): boolean {
-  return g.state.mission.markers.some((each) => each.id.startsWith('rubble') && each.tile === tile);
+  return markersOf(g, 'rubble').some((each) => each.tile === tile);
 }
 
 /** The tiles that still stand, those with the longest way home first. */

@@ -8,6 +8,7 @@ import {
   count,
   counter,
   farEnd,
+  markersOf,
   removeMarker,
   setCounter,
   testEither,
@@ -34,7 +35,7 @@ const ID = 'salt-in-the-doorways';
 const WIDENS = [markOf(data.widenFirst), markOf(data.widenSecond)];
 
 function openRifts(g: Adventure) {
-  return g.state.mission.markers.filter(({ id }) => id.startsWith('rift'));
+  return markersOf(g, 'rift');
 }
 
 function riftHere(g: Adventure, hero: Hero) {
@@ -43,7 +44,7 @@ function riftHere(g: Adventure, hero: Hero) {
 }
 
 function openRift(g: Adventure, tile: TileIndex): void {
-  const id = `rift${counter(g, 'clues')}`;
+  const id = `rift${counter(g, 'clues')}` as const;
   g.state.mission.markers.push({ id, tile, space: farEnd(g, tile)[0] ?? null });
   setCounter(g, id, g.state.heroes.length === 1 ? data.widthAlone : data.width);
 }

@@ -10,6 +10,7 @@ import {
   countFinalTurn,
   farEnd,
   isAtHand,
+  markersOf,
   setCounter,
   theLiving,
   userOf,
@@ -54,9 +55,8 @@ function spread(g: Adventure, tile: TileIndex, number: number): SpaceId[] {
 
 /** The valve within reach that nobody has had a hand on in this turn. */
 function valveFor(g: Adventure, hero: Hero) {
-  return g.state.mission.markers.find(
-    ({ id }) =>
-      id.startsWith('valve') && counter(g, id) !== g.state.turn.number && isAtHand(g, hero, id),
+  return markersOf(g, 'valve').find(
+    ({ id }) => counter(g, id) !== g.state.turn.number && isAtHand(g, hero, id),
   );
 }
 

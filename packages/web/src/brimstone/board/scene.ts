@@ -3,6 +3,7 @@ import {
   type ClassId,
   content,
   type EnemyTypeId,
+  kindOfMarker,
   numbersOf,
   type SpaceId,
   type TileId,
@@ -270,14 +271,15 @@ function tokensOf(view: AdventureView, plan: Plan): MarkInScene[] {
 }
 
 function missionMarks(view: AdventureView, plan: Plan): MarkInScene[] {
-  return view.mission.markers.map(({ id, tile, space }) => {
+  return view.mission.markers.map((marker) => {
+    const { id, tile, space } = marker;
     const heart = heartOfTile(plan, tile);
     const place = space === null ? { x: heart.x, y: heart.y + CELL * 0.4 } : plan.center(space);
     return {
       ...place,
       key: `mission-${id}`,
       kind: 'mission',
-      name: id.replace(/\d+$/, ''),
+      name: kindOfMarker(marker),
       count: 1,
     };
   });

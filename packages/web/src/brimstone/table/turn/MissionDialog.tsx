@@ -1,4 +1,4 @@
-import { type AdventureView, cardText } from '@crawlspace/brimstone';
+import { type AdventureView, cardText, kindOfMarker } from '@crawlspace/brimstone';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { MissionMark } from '../../board/figures/marks.tsx';
 import { Pic } from '../Pic.tsx';
@@ -14,7 +14,7 @@ interface Props {
 
 /** What the mission has put on the board, and what it is. */
 function Marks({ view }: { view: AdventureView }) {
-  const names = new Set(view.mission.markers.map(({ id }) => id.replace(/\d+$/, '')));
+  const names = new Set(view.mission.markers.map(kindOfMarker));
   return (
     <ul class="plain-list">
       {[...names].map((name) => (
