@@ -4,6 +4,7 @@ import { networkInterfaces } from 'node:os';
 import type { Duplex } from 'node:stream';
 import type { PersonId } from '@crawlspace/host/online';
 import { BotPool } from './bots/pool.ts';
+import { Desk, type DeskLimits } from './bringing/desk.ts';
 import { Companies } from './company/companies.ts';
 import { Forgetting } from './forgetting.ts';
 import { Api } from './http/api.ts';
@@ -35,6 +36,8 @@ export interface OnlineOptions extends StorePlace {
   /** How messages reach push services, and the milliseconds before somebody who is away is told. */
   readonly deliver?: Deliver;
   readonly patience?: number;
+  /** What somebody may bring from elsewhere. */
+  readonly desk?: Partial<DeskLimits>;
   /** Milliseconds before a bot's answer takes effect. */
   readonly pause?: number;
   /** What nobody has touched for so many milliseconds is forgotten; nothing ever is without it. */
@@ -60,6 +63,7 @@ interface Known {
 export class Online {
   readonly #store: Store;
   readonly #bots = new BotPool();
+  readonly #desk: Desk;
   readonly #metrics = new Metrics();
   readonly #rooms: Rooms;
   readonly #door: Door;
@@ -98,7 +102,9 @@ export class Online {
     const came = (person: PersonId) => store.renewPushes(person);
     this.#door = new Door({ ...shared, metrics: this.#metrics, bury, came, report });
     this.#forgetting = this.#makeForgetting(options, seenSince);
-    this.#api = new Api({ ...shared, store, push, forgetting: this.#forgetting });
+    this.#desk = new Desk(options.desk);
+    const apart = { desk: this.#desk, forgetting: this.#forgetting };
+    this.#api = new Api({ ...shared, store, push, ...apart });
     this.#tidying = setInterval(() => this.#api.tidy(), TIDYING);
     this.#tidying.unref();
   }
@@ -160,6 +166,7 @@ export class Online {
     await (await this.#places.promise).close();
     this.#door.close();
     this.#bots.close();
+    this.#desk.close();
     this.#metrics.close();
     await this.#store.close();
   }

@@ -159,6 +159,28 @@ test('a game that was begun elsewhere goes on here', async () => {
   owner.leave();
 });
 
+test('a game from elsewhere that takes too long to replay is refused with a word, and nothing is kept of it', async () => {
+  const data = join(folder, 'late');
+  const hasty = await serve({ port: 0, webRoot: folder, online: { data, desk: { patience: 1 } } });
+  try {
+    const module = await moduleOf('hellscape');
+    const record = Table.start(module, module.parseSetup(SETUPS.hellscape), 'late').save();
+    const body = { game: 'hellscape', name: 'Ada', setup: null, seats: ['me'], record };
+    const owner = newSecret();
+    const refused = await post(hasty.address, body, owner);
+    expect(refused).toEqual({ status: 422, json: { refused: 'takes-too-long' } });
+    const mine = await fetch(`${hasty.address}/api/tables`, {
+      headers: { Authorization: `Bearer ${owner}` },
+    });
+    expect(await mine.json()).toEqual({ tables: [], next: null });
+    // What is not brought needs no thread.
+    const fresh = { game: 'hellscape', name: 'Ada', setup: SETUPS.hellscape };
+    expect((await post(hasty.address, fresh, owner)).status).toBe(200);
+  } finally {
+    await hasty.close();
+  }
+});
+
 test('the record of a game comes home when it is over, to those who sat there', async () => {
   const module = await moduleOf('hellscape');
   const table = Table.start(module, module.parseSetup(SETUPS.hellscape), 'to the end');

@@ -1,27 +1,14 @@
-import type {
-  Ask,
-  BringCompany,
-  CompanyBook,
-  CompanyDeed,
-  PersonId,
-} from '@crawlspace/host/online';
-import { type GameRecord, hashOf, parseRecord, SaveError, SetupError } from '@crawlspace/kernel';
-import { moduleOf } from '../games.ts';
+import type { Ask, CompanyBook, CompanyDeed, PersonId } from '@crawlspace/host/online';
+import { type GameRecord, SetupError } from '@crawlspace/kernel';
 import { type Client, Refused } from '../rooms/client.ts';
 import type { AroundEntry } from '../rooms/entries.ts';
-import { type FirstSitter, firstSeating, makeTable } from '../rooms/making.ts';
+import { makeTable } from '../rooms/making.ts';
 import { recordOf } from '../rooms/opening.ts';
 import type { Room } from '../rooms/room.ts';
 import { Seating, type Sitter } from '../rooms/seating.ts';
 import { newName } from '../rooms/secrets.ts';
 import type { GoingOn, NewTable, Store, StoredCompany, StoredLink } from '../store/store.ts';
-import type { Ahead, Company } from './rules.ts';
-
-/**
- * More than anybody plays in years: nobody fills the disk by recruiting and dismissing. To read a log takes time that
- * grows faster than its length.
- */
-const MOST_ENTRIES = 1500;
+import type { Company } from './rules.ts';
 
 /** Deeds that begin a chapter. */
 const DEPARTURES: ReadonlySet<CompanyDeed['t']> = new Set(['to-town', 'muster']);
@@ -30,12 +17,6 @@ const OWNERS_OWN: ReadonlySet<CompanyDeed['t']> = new Set(['found', 'recruit', '
 
 /** Loaded when the first company comes. */
 const loadRules = () => import('./rules.ts');
-
-/** Somebody from elsewhere who brings a company. */
-interface Bringing extends Omit<BringCompany, 'seats'> {
-  readonly owner: PersonId;
-  readonly seats: readonly FirstSitter[];
-}
 
 /** A chapter is being played: a file would tell what comes. */
 export class ChapterUnderWay extends Error {
@@ -66,7 +47,7 @@ export class Companies {
       const before = stored ? rules.companyIn(stored.log) : null;
       const played = here?.head ? null : table;
       const company = rules.companyAfter(before, ask.deed, played, Date.now());
-      if (company.log.length > MOST_ENTRIES) throw new Refused('too-many');
+      if (company.log.length > rules.MOST_ENTRIES) throw new Refused('too-many');
       const id = here?.id ?? newName();
       const isDeparture = DEPARTURES.has(ask.deed.t);
       const chapters = stored?.chapters ?? new Map([[0, room.id]]);
@@ -88,33 +69,6 @@ export class Companies {
       saved: saveCompany(company),
       chapters: company.chronicle.map((_, n) => chapters.get(n) ?? null),
     };
-  }
-
-  /**
-   * A company from elsewhere plays on here. Returns the table of its chapter. Throws SaveError or SetupError when it
-   * is none, was tampered with, or sits at home.
-   */
-  async bring({ owner, name, company: saved, current, seats }: Bringing): Promise<string> {
-    const { loadCompany, chapterAhead } = await loadRules();
-    if (entriesIn(saved) > MOST_ENTRIES) throw new SaveError('malformed', 'it is too long');
-    const company = loadCompany(saved);
-    const ahead = chapterAhead(company);
-    if (!ahead) throw new SetupError('the company is at home');
-    if (current !== undefined) await checkBegun(ahead, current);
-    const id = newName();
-    const table = await makeTable({
-      owner,
-      ...ahead,
-      ...(current === undefined ? {} : { record: current }),
-      around: (count) => [
-        ...firstSeating({ owner, name, seats }, count),
-        { t: 'chapter', company: id },
-      ],
-      lobby: false,
-    });
-    const chapters = [{ n: company.chronicle.length, table: table.id }];
-    await this.#store.createTable(table, { company: id, after: 0, entries: company.log, chapters });
-    return table.id;
   }
 
   /** The whole campaign as a file, for those who were at its last table; null for others. */
@@ -237,19 +191,4 @@ function linksFor(
     const seat = members.indexOf(party[link.seat] ?? '');
     return seat < 0 ? [] : [{ ...link, seat }];
   });
-}
-
-/** Whatever it is that somebody brings: it has not been looked at yet. */
-function entriesIn(saved: unknown): number {
-  const log = (saved as { readonly log?: unknown } | null)?.log;
-  return Array.isArray(log) ? log.length : 0;
-}
-
-/** What was begun elsewhere must be the chapter that the company has set out for. */
-async function checkBegun({ game, setup }: Ahead, current: unknown): Promise<void> {
-  const record = parseRecord(current);
-  const module = await moduleOf(game);
-  const [begun, wanted] = [record.setup, setup].map((each) => hashOf(module.parseSetup(each)));
-  if (record.game === game && begun === wanted) return;
-  throw new SaveError('malformed', 'what is being played is not where the company is');
 }

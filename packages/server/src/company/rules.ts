@@ -31,6 +31,12 @@ import { Refused } from '../rooms/client.ts';
 /** Only this file knows whose company it is; it is loaded when the first company comes. */
 export { type Company, fileCampaign, hashOfRecord, loadCompany, saveCompany };
 
+/**
+ * More than anybody plays in years: nobody fills the disk by recruiting and dismissing. To read a log takes time that
+ * grows faster than its length.
+ */
+export const MOST_ENTRIES = 1500;
+
 type AnyTable = TableOf<GameShape>;
 
 /** A chapter that can be played. */

@@ -6,7 +6,9 @@ import type {
   ServerAbout,
   TableList,
 } from '@crawlspace/host/online';
-import { type GameRecord, SaveError, SetupError } from '@crawlspace/kernel';
+import { type GameRecord, SetupError } from '@crawlspace/kernel';
+import type { Brought } from '../bringing/bring.ts';
+import type { Desk } from '../bringing/desk.ts';
 import { ChapterUnderWay, type Companies } from '../company/companies.ts';
 import type { Forgetting } from '../forgetting.ts';
 import type { Links } from '../people/links.ts';
@@ -19,13 +21,15 @@ import { SECRET } from '../rooms/secrets.ts';
 import type { ListedTable, Page, Store } from '../store/store.ts';
 import { addressOf, isOurOrigin, type Trust } from '../wire/address.ts';
 import { Limit } from '../wire/limits.ts';
-import { readCompany, readNewTable, readNoPush, readPush } from '../wire/schema.ts';
+import { readNewTable, readNoPush, readPush } from '../wire/schema.ts';
+import { Declined } from './declined.ts';
 
 export interface ApiParts {
   readonly rooms: Rooms;
   readonly people: People;
   readonly links: Links;
   readonly companies: Companies;
+  readonly desk: Pick<Desk, 'takeIn'>;
   readonly store: Store;
   readonly push: Push;
   /** Null when nothing is ever forgotten. */
@@ -38,6 +42,8 @@ export interface ApiParts {
 
 /** Room for the record of a long evening. */
 const MOST_BYTES = 1024 * 1024;
+/** Letters of what a new table is made from; what is longer has a game with it. */
+const LONGEST_SETUP = 16 * 1024;
 /** And for the log of a company of years. */
 const MOST_COMPANY_BYTES = 4 * MOST_BYTES;
 /** Whatever has a name of its own in the address. */
@@ -46,17 +52,6 @@ const MOST_TABLES = 50;
 const PAGE = 50;
 /** Browsers of one person that are told. */
 const MOST_PUSHES = 5;
-
-/** Something that was asked over HTTP and did not happen. */
-class Declined extends Error {
-  override name = 'Declined';
-  readonly status: number;
-
-  constructor(status: number, reason: string) {
-    super(reason);
-    this.status = status;
-  }
-}
 
 /** What is asked without being at a table: making one, and finding those that are there. */
 export class Api {
@@ -120,24 +115,35 @@ export class Api {
   async #make(request: IncomingMessage): Promise<MadeTable> {
     const { rooms, openLobby } = this.#parts;
     const [owner, secret] = await this.#maker(request);
-    const wanted = readNewTable(await bodyOf(request));
+    const text = await bodyOf(request);
+    const wanted = text.length > LONGEST_SETUP ? null : readNewTable(text);
+    if (text.length > LONGEST_SETUP || wanted?.record !== undefined) {
+      return this.#takeIn(request, secret, { what: 'game', text, owner, openLobby });
+    }
     if (!wanted) throw new Declined(400, 'bad-message');
-    const { game, name, setup, record, seats = [], lobby = false } = wanted;
+    const { game, name, setup, seats = [], lobby = false } = wanted;
     const parts = { owner, name, game, setup, seats, lobby: lobby && openLobby };
-    return this.#made(owner, secret, name, () =>
-      rooms.create(record === undefined ? parts : { ...parts, record }),
-    );
+    try {
+      return await this.#made(owner, secret, name, await rooms.create(parts));
+    } catch (error) {
+      if (error instanceof SetupError) throw new Declined(400, 'bad-setup');
+      throw error;
+    }
   }
 
   /** A company from elsewhere plays on here. */
   async #bring(request: IncomingMessage): Promise<MadeTable> {
     const [owner, secret] = await this.#maker(request);
-    const wanted = readCompany(await bodyOf(request, MOST_COMPANY_BYTES));
-    if (!wanted) throw new Declined(400, 'bad-message');
-    const { seats = [], ...parts } = wanted;
-    return this.#made(owner, secret, wanted.name, () =>
-      this.#parts.companies.bring({ ...parts, owner, seats }),
-    );
+    const text = await bodyOf(request, MOST_COMPANY_BYTES);
+    return this.#takeIn(request, secret, { what: 'company', text, owner, openLobby: false });
+  }
+
+  /** Whatever takes its time to read and to replay is looked at elsewhere. */
+  async #takeIn(request: IncomingMessage, secret: string, brought: Brought): Promise<MadeTable> {
+    const { desk, store, trust } = this.#parts;
+    const { table, step, name } = await desk.takeIn(brought, addressOf(request, trust));
+    await store.createTable(table, step);
+    return this.#made(brought.owner, secret, name, table.id);
   }
 
   /** Somebody who may make a table. */
@@ -150,26 +156,14 @@ export class Api {
     return [owner, secret];
   }
 
-  async #made(
-    owner: PersonId,
-    secret: string,
-    name: string,
-    make: () => Promise<string>,
-  ): Promise<MadeTable> {
+  async #made(owner: PersonId, secret: string, name: string, table: string): Promise<MadeTable> {
     const { people, links } = this.#parts;
-    try {
-      const table = await make();
-      await people.remember(secret, name);
-      const [invite, spectator] = await Promise.all([
-        links.add(table, 'invite', null),
-        links.add(table, 'spectator', null),
-      ]);
-      return { table, you: owner, invite, spectator };
-    } catch (error) {
-      if (error instanceof SetupError) throw new Declined(400, 'bad-setup');
-      if (error instanceof SaveError) throw new Declined(400, error.problem);
-      throw error;
-    }
+    await people.remember(secret, name);
+    const [invite, spectator] = await Promise.all([
+      links.add(table, 'invite', null),
+      links.add(table, 'spectator', null),
+    ]);
+    return { table, you: owner, invite, spectator };
   }
 
   /** A company comes home as a file, while no chapter is being played. */

@@ -103,5 +103,6 @@ function seatsFor(players: readonly Player[]): readonly Who[] {
 function problemOf(error: unknown): 'friends.failed' | 'friends.too-many' | 'friends.not-taken' {
   if (!(error instanceof Declined)) return 'friends.failed';
   if (error.message === 'too-many') return 'friends.too-many';
-  return error.message === 'too-fast' ? 'friends.failed' : 'friends.not-taken';
+  const isForNow = error.message === 'too-fast' || error.message === 'busy';
+  return isForNow ? 'friends.failed' : 'friends.not-taken';
 }

@@ -1,0 +1,23 @@
+import { parentPort } from 'node:worker_threads';
+import { SaveError, SetupError } from '@crawlspace/kernel';
+import { type Brought, takeIn } from './bring.ts';
+import type { FromThread } from './messages.ts';
+
+const port = parentPort;
+if (!port) throw new Error('this file runs in a worker thread');
+
+port.on('message', async (brought: Brought) => {
+  port.postMessage(await tried(brought));
+});
+
+/** Errors lose their class on the way between threads: what they mean is said in words. */
+async function tried(brought: Brought): Promise<FromThread> {
+  try {
+    const taken = await takeIn(brought);
+    return taken ? { t: 'taken', taken } : { t: 'not-taken', because: 'bad-message' };
+  } catch (error) {
+    if (error instanceof SetupError) return { t: 'not-taken', because: 'bad-setup' };
+    if (error instanceof SaveError) return { t: 'not-taken', because: error.problem };
+    return { t: 'failed', why: error instanceof Error ? error.message : String(error) };
+  }
+}
