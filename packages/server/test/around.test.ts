@@ -143,6 +143,36 @@ describe('a seat', () => {
     for (const each of [...all, watcher]) each.leave();
   });
 
+  test('is not handed over by one alone while its person is there, but by the owner', async () => {
+    const { ada, bob } = await sitDown(served.address, 'hellscape', 'bot');
+    const to = { bot: 'bot' } as const;
+    expect(await refusal(bob.ask({ t: 'hand', seat: 0, to }))).toBe('not-allowed');
+    expect(bob.seen?.around.places[0]).toEqual({
+      person: ada.seen?.you,
+      standIn: null,
+      wishes: [],
+    });
+    expect(await refusal(ada.ask({ t: 'hand', seat: 1, to }))).toBeUndefined();
+    expect(await refusal(bob.ask({ t: 'hand', seat: 1, to: null }))).toBeUndefined();
+    ada.leave();
+    await bob.until(({ around }) => around.here.length === 1);
+    expect(await refusal(bob.ask({ t: 'hand', seat: 0, to }))).toBeUndefined();
+    await bob.until(({ around }) => around.places[0]?.standIn !== null);
+    // Nobody waits for it: the bot plays until she is back.
+    await ada.come();
+    await ada.until(({ own }) => own?.seats.join() === '0');
+    for (const each of [ada, bob]) each.leave();
+  });
+
+  test('of somebody who is there is handed over by all others only if they are several', async () => {
+    const { bob, cyd, all } = await threePeople();
+    const to = { bot: 'bot' } as const;
+    expect(await refusal(bob.ask({ t: 'hand', seat: 0, to }))).toBeUndefined();
+    expect(await refusal(cyd.ask({ t: 'hand', seat: 0, to }))).toBeUndefined();
+    await bob.until(({ around }) => around.places[0]?.standIn !== null);
+    for (const each of all) each.leave();
+  });
+
   test('can be played for somebody by another person', async () => {
     const { ada, bob, all } = await threePeople();
     const { you } = ada.seen ?? { you: '' };

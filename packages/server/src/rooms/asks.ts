@@ -116,7 +116,7 @@ function stand(room: Room, { person }: Client, seat: SeatId): readonly AroundEnt
   return [{ t: 'seated', seat, person: null }];
 }
 
-/** One's own seat and, for the owner, any; the others only when all of them want the same. */
+/** One's own seat and, for the owner, any; the others only when all of them want the same, and one of two only while its person is away. */
 function hand(
   room: Room,
   { person }: Client,
@@ -132,6 +132,11 @@ function hand(
   if (isFree) return [{ t: 'handed-over', seat, to, by: person }];
   // Whoever only plays for somebody is none of those who have to agree.
   if (!seating.places.some((each) => each.person === person)) throw new Refused('not-allowed');
+  // One alone is not all others: whoever is there can speak for themselves.
+  const isAlone = seating.othersThan(place.person).length < 2;
+  if (isAlone && place.person !== null && room.isHere(place.person)) {
+    throw new Refused('not-allowed');
+  }
   const wish: AroundEntry = { t: 'wished', seat, to, by: person };
   if (!seating.isWishOfAll(seat, person, to)) return [wish];
   return [wish, { t: 'handed-over', seat, to, by: person }];

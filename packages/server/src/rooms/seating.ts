@@ -154,12 +154,14 @@ export class Seating {
   /** Whether all who have a seat, but the one it belongs to, want this once `by` wants it too. */
   isWishOfAll(seat: SeatId, by: PersonId, to: StandIn | null): boolean {
     const { person = null, wishes } = this.#seats[seat] ?? {};
-    const sitting = new Set(this.#seats.map((each) => each.person));
-    const others = [...sitting].filter((each) => each !== null && each !== person);
-    return others.every(
-      (each) =>
-        each === by ||
-        (wishes?.has(each ?? '') && isSameStandIn(wishes.get(each ?? '') ?? null, to)),
+    return this.othersThan(person).every(
+      (each) => each === by || (wishes?.has(each) && isSameStandIn(wishes.get(each) ?? null, to)),
     );
+  }
+
+  /** Everybody who has a seat, but one. */
+  othersThan(person: PersonId | null): readonly PersonId[] {
+    const sitting = new Set(this.#seats.map((each) => each.person));
+    return [...sitting].filter((each) => each !== null && each !== person) as PersonId[];
   }
 }

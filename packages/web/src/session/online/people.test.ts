@@ -5,7 +5,7 @@ import { language } from '../../settings/index.ts';
 import type { Company } from './company.ts';
 import { GESTURES, gestureWord, saidIn } from './gestures.ts';
 import { identity, isSecret, linksTo, mySecret, rememberLinks, rememberName } from './identity.ts';
-import { freeSeats, hasSeat, sitterAt } from './people.ts';
+import { freeSeats, hasSeat, mayHand, sitterAt } from './people.ts';
 
 afterEach(() => {
   language.value = 'en';
@@ -49,6 +49,21 @@ test('who has a seat has it though a bot plays it for now, or it came by a link'
   expect(hasSeat(company([{ person: 'ada' }, handed]))).toBe(true);
   expect(hasSeat(company([{ person: 'ada' }], { seats: [0] }))).toBe(true);
   expect(hasSeat(company([{ person: 'ada' }, NOBODY]))).toBe(false);
+});
+
+test('a seat is handed over by its person, the owner, several others, or one while its person is away', () => {
+  const [ada, bob, cleo] = ['ada', 'bob', 'cleo'].map((person) => ({ person })) as Place[];
+  const may = (places: readonly (Place | undefined)[], seat: number, more = {}) =>
+    mayHand(company(places as Place[], { seats: [1], ...more }), seat);
+  // Ada is there, Bob is not.
+  expect(may([ada, cleo], 0)).toBe(false);
+  expect(may([ada, cleo], 0, { owner: 'cleo' })).toBe(true);
+  expect(may([ada, cleo], 1)).toBe(true);
+  expect(may([bob, cleo], 0)).toBe(true);
+  expect(may([ada, cleo, bob], 0)).toBe(true);
+  expect(may([ada, cleo, NOBODY], 2)).toBe(true);
+  expect(may([ada, bob], 1, { seats: [] })).toBe(false);
+  expect(may([ada, cleo], 5)).toBe(false);
 });
 
 test('a seat is played by its person, by whoever stands in, or by nobody', () => {

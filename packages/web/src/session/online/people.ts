@@ -39,6 +39,17 @@ export function hasSeat({ you, around: { value: around }, seats }: Company): boo
   return seats.value.length > 0 || around.places.some(({ person }) => person === you);
 }
 
+/** Whether somebody here may let others play a seat, or wish for it; one alone may not while its person is there. */
+export function mayHand({ you, around: { value: around }, seats }: Company, seat: SeatId): boolean {
+  const person = around.places[seat]?.person;
+  if (person === undefined) return false;
+  if (around.owner === you || person === you || seats.value.includes(seat)) return true;
+  const sitting = new Set(around.places.map((place) => place.person));
+  const others = [...sitting].filter((each) => each !== null && each !== person);
+  const isThere = person !== null && around.here.includes(person);
+  return seats.value.length > 0 && (others.length > 1 || !isThere);
+}
+
 /** Whether somebody may sit where there is room: those who sit already, the owner, and those who were invited. */
 export function maySit({ you, around: { value: around }, link }: Company, seat: SeatId): boolean {
   if (around.places[seat]?.person !== null) return false;

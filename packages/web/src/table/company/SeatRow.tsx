@@ -2,7 +2,7 @@ import type { StandIn } from '@crawlspace/host/online';
 import { PARTY } from '@crawlspace/kernel';
 import type { Company } from '../../session/online/company.ts';
 import { identity } from '../../session/online/identity.ts';
-import { maySit, nameOf, sitterAt } from '../../session/online/people.ts';
+import { mayHand, maySit, nameOf, sitterAt } from '../../session/online/people.ts';
 import { listed } from '../../text/index.ts';
 import { onlineText } from '../../text/online.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -81,8 +81,7 @@ function MakeOwner({ company, person }: { company: Company; person: string | nul
 function PlayedBy({ state, company, seat }: Props) {
   const around = company.around.value;
   const place = around.places[seat];
-  const mayHand = company.seats.value.length > 0 || around.owner === company.you;
-  if (!place || !mayHand) return null;
+  if (!place || !mayHand(company, seat)) return null;
   const hero = state.kit.heroName(state.session.table.value.game, seat);
   const others = Object.keys(around.names).filter((person) => person !== place.person);
   return (
