@@ -36,6 +36,8 @@ export interface OnlineOptions extends StorePlace {
   /** How messages reach push services, and the milliseconds before somebody who is away is told. */
   readonly deliver?: Deliver;
   readonly patience?: number;
+  /** Milliseconds that an owner may be away before others can take over. */
+  readonly ownerPatience?: number;
   /** What somebody may bring from elsewhere. */
   readonly desk?: Partial<DeskLimits>;
   /** Milliseconds before a bot's answer takes effect. */
@@ -92,6 +94,7 @@ export class Online {
       ...{ store, bots: this.#bots, places, pause, idle, report },
       call: (person, waiting) => void push.tell(person, waiting),
       ...(options.patience === undefined ? {} : { patience: options.patience }),
+      ...(options.ownerPatience === undefined ? {} : { ownerPatience: options.ownerPatience }),
     });
     const people = new People(store);
     const links = new Links(store);

@@ -54,6 +54,7 @@ async function roomAt(id: string, game: TableId): Promise<Room> {
     fenced: () => undefined,
     call: () => undefined,
     patience: 0,
+    ...{ ownerSeen: 0, ownerPatience: 0, ownerCame: () => undefined },
     lost: (why) => expect(why).toBeUndefined(),
   });
 }

@@ -90,7 +90,14 @@ async function withStore(data: string, seats: readonly FirstSitter[] = ['me', 'm
       },
     },
   });
-  for (const name of ['createTable', 'readTable', 'close', 'visitTables'] as const) {
+  for (const name of [
+    'createTable',
+    'readTable',
+    'close',
+    'visitTables',
+    'ownerSeen',
+    'ownerCame',
+  ] as const) {
     Object.assign(store, { [name]: real[name].bind(real) });
   }
   const lost: string[] = [];

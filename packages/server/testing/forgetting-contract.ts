@@ -71,6 +71,28 @@ export function forgettingContract(stores: () => { store: Store; other: Store })
       expect(await store.readTable(table.id)).not.toBeNull();
     });
 
+    test('not when an owner was last at a table, or that they made it', async () => {
+      const { store, other } = stores();
+      const id = await created();
+      const made = await other.ownerSeen(id);
+      expect(Math.abs(made - Date.now())).toBeLessThan(60_000);
+      await passTime();
+      await store.visitTables([id]);
+      expect(await other.ownerSeen(id)).toBe(made);
+      await store.ownerCame(id);
+      const came = await other.ownerSeen(id);
+      expect(came).toBeGreaterThan(made);
+      await passTime();
+      await store.visitTables([id]);
+      expect(await other.ownerSeen(id)).toBe(came);
+      const between = Date.now();
+      await passTime();
+      await store.ownerCame(id);
+      expect(await allUntouched(between)).not.toContain(id);
+      await store.ownerCame('nowhere');
+      expect(await other.ownerSeen('nowhere')).toBe(0);
+    });
+
     test('says in lists when a table was last touched', async () => {
       const { store, other } = stores();
       const people = [{ person: 'reader', waits: false }];

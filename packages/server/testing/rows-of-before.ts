@@ -19,7 +19,7 @@ export function rowsOfBefore(version: number, bytes: string): string {
        'hash', 'seal', ${snapshot}'${JSON.stringify(LINE)}', ${no}, ${no}, ${THEN}, ${THEN})`,
     `INSERT INTO entries VALUES ('old', 1, '${JSON.stringify(said('before'))}')`,
     `INSERT INTO sitting VALUES ('ada', 'old', ${yes})`,
-    `INSERT INTO people VALUES ('ada', ${blob}, 'Ada', ${THEN})`,
+    `INSERT INTO people (id, hash, name, created) VALUES ('ada', ${blob}, 'Ada', ${THEN})`,
     `INSERT INTO links VALUES ('old', 'way', 'invite', NULL, ${blob}, ${THEN}${person})`,
     ...(version < 3 ? [] : [`INSERT INTO pushes VALUES ('ada', 'https://e', 'p', 'a', ${no}, 1)`]),
   ].join(';\n');

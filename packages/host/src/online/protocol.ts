@@ -69,6 +69,7 @@ export type Ask =
   /** Points at something on the board for a moment; nothing of it is kept. */
   | { readonly t: 'point'; readonly at: string; readonly look: boolean }
   | { readonly t: 'advise'; readonly decision: number }
+  /** Passes the table on; by those who sit there, once its owner was away for long and when all of them want the same. */
   | { readonly t: 'own'; readonly person: PersonId }
   | { readonly t: 'kibitzing'; readonly open: boolean }
   | { readonly t: 'lobby'; readonly open: boolean }
@@ -232,11 +233,19 @@ export interface Place {
   readonly wishes: readonly { readonly by: PersonId; readonly to: StandIn | null }[];
 }
 
+/** Who would make whom the owner. */
+export interface OwnerWish {
+  readonly by: PersonId;
+  readonly to: PersonId;
+}
+
 /** Who is around the table. */
 export interface Around {
   readonly t: 'around';
   readonly seq: number;
   readonly owner: PersonId;
+  /** The owner was away for so long that those who sit may choose another, and whom they would; null otherwise. */
+  readonly vacant: { readonly wishes: readonly OwnerWish[] } | null;
   readonly places: readonly Place[];
   readonly names: Readonly<Record<PersonId, string>>;
   /** Who of them is connected. */

@@ -169,9 +169,18 @@ async function openLobby(room: Room, client: Client, open: boolean): Promise<voi
   if (!open) room.forgetLink(FROM_LOBBY.id);
 }
 
+/** By the owner at once; when they were away for long, by all others who have a seat, to one of them. */
 function passOn(room: Room, client: Client, to: PersonId): readonly AroundEntry[] {
+  const { seating } = room;
+  const { person: by } = client;
   if (!isKnown(room, to)) throw new Refused('not-allowed');
-  return ownersOnly(room, client, [{ t: 'owner', person: to }]);
+  if (seating.owner === by || !room.isVacant) {
+    return ownersOnly(room, client, [{ t: 'owner', person: to }]);
+  }
+  const others = seating.othersThan(seating.owner);
+  if (!others.includes(by) || !others.includes(to)) throw new Refused('not-allowed');
+  const wish: AroundEntry = { t: 'owner-wished', person: to, by };
+  return seating.isOwnerOfAll(to, by) ? [wish, { t: 'owner', person: to }] : [wish];
 }
 
 function ownersOnly(

@@ -44,6 +44,13 @@ interface OwnerEntry {
   readonly person: PersonId;
 }
 
+/** Somebody who sits there would have another owner, because theirs is gone: it happens when all others want the same. */
+interface OwnerWishedEntry {
+  readonly t: 'owner-wished';
+  readonly person: PersonId;
+  readonly by: PersonId;
+}
+
 /** Whether those who only watch may speak. */
 interface KibitzingEntry {
   readonly t: 'kibitzing';
@@ -82,6 +89,7 @@ export type AroundEntry =
   | NamedEntry
   | SaidEntry
   | OwnerEntry
+  | OwnerWishedEntry
   | KibitzingEntry
   | ChapterEntry
   | WentOnEntry

@@ -32,6 +32,11 @@ export interface RoomParts extends KeepingParts, Pick<StepsParts, 'beginsStep'> 
   readonly call: (person: PersonId) => void;
   /** Milliseconds that they have to come by themselves before. */
   readonly patience: number;
+  /** When the owner was last here, in milliseconds since 1970, and how to note that they are. */
+  readonly ownerSeen: number;
+  readonly ownerCame: () => void;
+  /** Others may take over from an owner who was away for so many milliseconds. */
+  readonly ownerPatience: number;
   /** Called when the store refuses because somebody else has written. */
   readonly fenced: () => void;
   /** Called when the room is of no more use: the table has to be opened anew. */
@@ -62,6 +67,7 @@ export class Room {
   #closed = false;
   #closing: Promise<void> | null = null;
   #waking: NodeJS.Timeout | undefined;
+  #ownerSeen: number;
   /** When the last client left, in milliseconds since 1970. */
   #leftAt = Date.now();
 
@@ -69,6 +75,7 @@ export class Room {
     const { id, table, log, base, bots, pause } = parts;
     this.id = id;
     this.#parts = parts;
+    this.#ownerSeen = parts.ownerSeen;
     this.#keeping = new Keeping(parts, parts.kept);
     this.#words = new Words(log);
     this.#calling = new Calling(parts.call, parts.patience);
@@ -152,8 +159,14 @@ export class Room {
       client.end('come-back');
       return;
     }
+    if (this.#isOwner(client)) this.#seeOwner();
     this.#welcome(client, have);
     this.#tellAround();
+    // An owner who is back is asked nothing: what others wished meanwhile is over.
+    if (this.#isOwner(client) && this.seating.ownerWishes.length > 0) {
+      const stays = () => [{ t: 'owner', person: this.seating.owner } as const];
+      this.around(stays).catch(() => undefined);
+    }
     // Whoever comes back gets back what others have handed over meanwhile.
     for (const person of selvesOf(client)) {
       for (const seat of this.seating.handedAway(person)) this.#giveBack(seat, person);
@@ -183,8 +196,9 @@ export class Room {
   }
 
   leave(client: Client): void {
-    this.#clients.delete(client);
+    const wasHere = this.#clients.delete(client);
     this.#leftAt = Date.now();
+    if (wasHere && this.#isOwner(client)) this.#seeOwner();
     this.#tellAround();
   }
 
@@ -228,6 +242,21 @@ export class Room {
     return false;
   }
 
+  /** The owner was away for so long that those who sit here may choose another. */
+  get isVacant(): boolean {
+    const { owner } = this.seating;
+    return !this.isHere(owner) && Date.now() - this.#ownerSeen >= this.#parts.ownerPatience;
+  }
+
+  #isOwner(client: Client): boolean {
+    return selvesOf(client).includes(this.seating.owner);
+  }
+
+  #seeOwner(): void {
+    this.#ownerSeen = Date.now();
+    this.#parts.ownerCame();
+  }
+
   /** Everybody who is connected. */
   #peopleHere(): Set<PersonId> {
     return new Set([...this.#clients.keys()].flatMap(selvesOf));
@@ -249,6 +278,7 @@ export class Room {
     if (this.#closed) return;
     this.#closed = true;
     this.#calling.close();
+    if (this.isHere(this.seating.owner)) this.#seeOwner();
     this.host.close();
     await this.host.settled();
     await this.#keeping.settle().catch(() => undefined);
@@ -361,7 +391,7 @@ export class Room {
   }
 
   #aroundNow(): Around {
-    const { owner, places, names, kibitzing, company } = this.seating;
+    const { owner, ownerWishes, places, names, kibitzing, company } = this.seating;
     const here = this.#peopleHere();
     const watching = [...this.#clients.keys()].filter(
       (each) => this.seatsOf(each).length === 0,
@@ -370,6 +400,7 @@ export class Room {
       t: 'around',
       seq: this.seq,
       owner,
+      vacant: this.isVacant ? { wishes: ownerWishes } : null,
       places,
       names: Object.fromEntries(names),
       here: [...here].filter((person) => names.has(person)).sort(),
@@ -395,7 +426,10 @@ export class Room {
       if (error instanceof Fenced || error instanceof Unsure) this.#lose(error);
       throw error;
     }
+    const isOther = seating.owner !== this.#seating.owner;
     this.#seating = seating;
+    // Whoever has just been made the owner has as long as anybody to come.
+    if (isOther) this.#seeOwner();
   }
 
   /** Somebody else has the table, or nobody knows how it stands: it has to be opened anew. */

@@ -25,6 +25,8 @@ export interface RoomsParts {
   readonly call?: (person: PersonId, waiting: { table: string; game: string }) => void;
   /** Milliseconds that they have to come by themselves before. */
   readonly patience?: number;
+  /** Others may take over a table from an owner who was away for so many milliseconds. */
+  readonly ownerPatience?: number;
 }
 
 /** What somebody makes a table from. */
@@ -35,6 +37,8 @@ export interface NewRoom extends Omit<Making, 'around'> {
 
 const SWEEPS_PER_IDLE = 4;
 const PATIENCE = 15_000;
+/** A week: long enough for a holiday without a phone, and no group has to wait longer. */
+const OWNER_PATIENCE = 7 * 24 * 3600_000;
 
 /** The tables that are open in this process. They are opened when somebody comes. */
 export class Rooms {
@@ -185,9 +189,15 @@ export class Rooms {
     if (!isTableId(base.game)) throw new Error(`table ${id} is of no game that is known here`);
     const module = await moduleOf(base.game);
     const opened = await openStored(module, stored, store, report);
-    const { call, patience = PATIENCE } = this.#parts;
+    const { call, patience = PATIENCE, ownerPatience = OWNER_PATIENCE } = this.#parts;
+    const ownerSeen = await store.ownerSeen(id);
     const room = new Room({
-      ...{ ...opened, id, base, pause, store, patience },
+      ...{ ...opened, id, base, pause, store, patience, ownerSeen, ownerPatience },
+      ownerCame: () => {
+        store
+          .ownerCame(id)
+          .catch((error) => report(`nobody noted the owner of table ${id}`, error));
+      },
       call: (person) => call?.(person, { table: id, game: base.game }),
       rules: module.rules,
       beginsStep: module.beginsStep,

@@ -1,5 +1,5 @@
 import type { Player } from '@crawlspace/host';
-import type { CompanyAround, PersonId, Place, StandIn } from '@crawlspace/host/online';
+import type { CompanyAround, OwnerWish, PersonId, Place, StandIn } from '@crawlspace/host/online';
 import type { SeatId } from '@crawlspace/kernel';
 import { type AroundEntry, isOfGame, isSameStandIn, type TableEntry } from './entries.ts';
 
@@ -24,6 +24,8 @@ export class Seating {
   company: CompanyAround | null = null;
   /** Somebody has the record of the game. */
   isHandedOut = false;
+  /** Whom those who sit would make the owner, by who wishes it. */
+  #ownerWishes = new Map<PersonId, PersonId>();
   #names = new Map<PersonId, string>();
   #seats: readonly Seat[];
   /** What follows from the seats, once somebody has asked: they do not change after they were made. */
@@ -44,6 +46,7 @@ export class Seating {
     copy.kibitzing = this.kibitzing;
     copy.company = this.company;
     copy.isHandedOut = this.isHandedOut;
+    copy.#ownerWishes = new Map(this.#ownerWishes);
     copy.#names = new Map(this.#names);
     copy.#seats = this.#seats.map((seat) => ({ ...seat, wishes: new Map(seat.wishes) }));
     for (const entry of entries) if (!isOfGame(entry)) copy.#add(entry);
@@ -60,7 +63,10 @@ export class Seating {
   }
 
   #add(entry: AroundEntry): void {
-    if (entry.t === 'owner') this.owner = entry.person;
+    if (entry.t === 'owner') {
+      this.owner = entry.person;
+      this.#ownerWishes.clear();
+    } else if (entry.t === 'owner-wished') this.#ownerWishes.set(entry.by, entry.person);
     else if (entry.t === 'kibitzing') this.kibitzing = entry.open;
     else if (entry.t === 'handed-out') this.isHandedOut = true;
     else if (entry.t === 'chapter') this.company = { id: entry.company, head: null, next: null };
@@ -156,6 +162,17 @@ export class Seating {
     const { person = null, wishes } = this.#seats[seat] ?? {};
     return this.othersThan(person).every(
       (each) => each === by || (wishes?.has(each) && isSameStandIn(wishes.get(each) ?? null, to)),
+    );
+  }
+
+  get ownerWishes(): readonly OwnerWish[] {
+    return [...this.#ownerWishes].map(([by, to]) => ({ by, to }));
+  }
+
+  /** Whether all who have a seat, but the owner, want this one to be the owner once `by` wants it too. */
+  isOwnerOfAll(person: PersonId, by: PersonId): boolean {
+    return this.othersThan(this.owner).every(
+      (each) => each === by || this.#ownerWishes.get(each) === person,
     );
   }
 

@@ -1,7 +1,7 @@
 import type { PersonId } from '@crawlspace/host/online';
 import type { Sql } from 'postgres';
 import * as rows from './rows.ts';
-import type { Forgotten, Walk, Walked } from './store.ts';
+import { type Forgotten, SEEN_SINCE, type Walk, type Walked } from './store.ts';
 
 /** Nobody has written to it or come to it since, and no company needs it. */
 function untouched(sql: Sql, before: number) {
@@ -12,8 +12,24 @@ function untouched(sql: Sql, before: number) {
 
 export async function visitTables(sql: Sql, ids: readonly string[]): Promise<void> {
   await sql`
-    INSERT INTO visits SELECT id, ${Date.now()} FROM tables WHERE id = ANY(${[...ids]}::text[])
+    INSERT INTO visits (table_id, at) SELECT id, ${Date.now()} FROM tables WHERE id = ANY(${[...ids]}::text[])
     ON CONFLICT (table_id) DO UPDATE SET at = excluded.at`;
+}
+
+export async function ownerCame(sql: Sql, id: string): Promise<void> {
+  const now = Date.now();
+  await sql`
+    INSERT INTO visits (table_id, at, owner) SELECT id, ${now}, ${now} FROM tables WHERE id = ${id}
+    ON CONFLICT (table_id) DO UPDATE SET at = excluded.at, owner = excluded.owner`;
+}
+
+/** Whoever made a table was there; of before it was noted nobody knows. */
+export async function ownerSeen(sql: Sql, id: string): Promise<number> {
+  const [row] = await sql<{ at: string }[]>`
+    SELECT greatest(coalesce(v.owner, t.created), s.value::bigint) AS at
+    FROM tables t JOIN settings s ON s.name = ${SEEN_SINCE} LEFT JOIN visits v ON v.table_id = t.id
+    WHERE t.id = ${id}`;
+  return Number(row?.at ?? 0);
 }
 
 /** When a table was written to has no index, which every entry would have to keep up: it is looked at row by row. */

@@ -192,6 +192,14 @@ export class PostgresStore implements Store {
     await sure(forgetting.visitTables(this.#sql, ids));
   }
 
+  async ownerCame(id: string): Promise<void> {
+    await sure(forgetting.ownerCame(this.#sql, id));
+  }
+
+  ownerSeen(id: string): Promise<number> {
+    return forgetting.ownerSeen(this.#sql, id);
+  }
+
   untouchedTables(before: number, walk: kept.Walk) {
     return forgetting.untouchedTables(this.#sql, before, walk);
   }

@@ -1,6 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite';
 import * as rows from './rows.ts';
-import type { Forgotten, Walk, Walked } from './store.ts';
+import { type Forgotten, SEEN_SINCE, type Walk, type Walked } from './store.ts';
 
 /** How statements are run, each prepared once. What writes is called within a transaction. */
 export interface Way {
@@ -16,11 +16,30 @@ const UNTOUCHED = `t.updated < ?
 export function visitTables({ run }: Way, ids: readonly string[]): void {
   for (const id of ids) {
     run(
-      `INSERT INTO visits SELECT id, ? FROM tables WHERE id = ?
+      `INSERT INTO visits (table_id, at) SELECT id, ? FROM tables WHERE id = ?
        ON CONFLICT (table_id) DO UPDATE SET at = excluded.at`,
       ...[Date.now(), id],
     );
   }
+}
+
+export function ownerCame({ run }: Way, id: string): void {
+  run(
+    `INSERT INTO visits (table_id, at, owner) SELECT id, ?, ? FROM tables WHERE id = ?
+     ON CONFLICT (table_id) DO UPDATE SET at = excluded.at, owner = excluded.owner`,
+    ...[Date.now(), Date.now(), id],
+  );
+}
+
+/** Whoever made a table was there; of before it was noted nobody knows. */
+export function ownerSeen({ all }: Way, id: string): number {
+  const [row] = all<{ at: number }>(
+    `SELECT max(coalesce(v.owner, t.created), CAST(s.value AS INTEGER)) AS at
+     FROM tables t JOIN settings s ON s.name = ? LEFT JOIN visits v ON v.table_id = t.id
+     WHERE t.id = ?`,
+    ...[SEEN_SINCE, id],
+  );
+  return row?.at ?? 0;
 }
 
 /** When a table was written to has no index, which every entry would have to keep up: it is looked at row by row. */

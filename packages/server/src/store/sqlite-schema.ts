@@ -51,4 +51,6 @@ export const MIGRATIONS: readonly string[] = [
    CREATE INDEX company_chapters_table ON company_chapters (table_id);
    ALTER TABLE people ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
    INSERT INTO settings VALUES ('seen-since', CAST(unixepoch('subsec') * 1000 AS INTEGER));`,
+  // When its owner was last at a table.
+  `ALTER TABLE visits ADD COLUMN owner INTEGER;`,
 ];

@@ -218,6 +218,14 @@ export class SqliteStore implements Store {
     return this.#write(() => forgetting.visitTables(this.#way, ids));
   }
 
+  ownerCame(id: string): Promise<void> {
+    return this.#write(() => forgetting.ownerCame(this.#way, id));
+  }
+
+  async ownerSeen(id: string): Promise<number> {
+    return forgetting.ownerSeen(this.#way, id);
+  }
+
   async untouchedTables(before: number, walk: kept.Walk) {
     return forgetting.untouchedTables(this.#way, before, walk);
   }

@@ -225,6 +225,10 @@ export interface Store {
 
   /** Somebody has come to these tables, or is there. */
   visitTables(ids: readonly string[]): Promise<void>;
+  /** The owner of a table has come to it, or has left. */
+  ownerCame(id: string): Promise<void>;
+  /** When the owner of a table was last there, as far as anybody took note; 0 where there is no such table. */
+  ownerSeen(id: string): Promise<number>;
   /** Those of the next tables that nobody has touched since, and that no company needs. */
   untouchedTables(
     before: number,

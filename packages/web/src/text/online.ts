@@ -45,6 +45,15 @@ export const onlineTexts = {
   free: { en: 'free', it: 'libero' },
   asked: { en: 'is asked', it: 'deve rispondere' },
   'make-owner': { en: 'Make host', it: 'Fallo ospitare' },
+  'be-owner': { en: 'Take over as host', it: 'Ospita al suo posto' },
+  'owner-wished': {
+    en: '{names} would have them host; the others have to agree.',
+    it: 'Secondo {names} dovrebbe ospitare; devono essere d’accordo gli altri.',
+  },
+  'owner-gone': {
+    en: '{name}, who hosts, has been away for long. You can choose another host together.',
+    it: '{name}, che ospita, manca da molto. Potete scegliere insieme chi ospita al suo posto.',
+  },
   owner: { en: 'host', it: 'chi ospita' },
   for: { en: 'for {person}', it: 'al posto di {person}' },
   'name.change': { en: 'Change', it: 'Cambia' },

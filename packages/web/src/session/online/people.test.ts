@@ -5,7 +5,7 @@ import { language } from '../../settings/index.ts';
 import type { Company } from './company.ts';
 import { GESTURES, gestureWord, saidIn } from './gestures.ts';
 import { identity, isSecret, linksTo, mySecret, rememberLinks, rememberName } from './identity.ts';
-import { freeSeats, hasSeat, mayHand, sitterAt } from './people.ts';
+import { freeSeats, hasSeat, mayHand, mayMakeOwner, sitterAt } from './people.ts';
 
 afterEach(() => {
   language.value = 'en';
@@ -15,12 +15,18 @@ const NOBODY: Place = { person: null, standIn: null, wishes: [] };
 
 function company(
   places: readonly Partial<Place>[],
-  more: { link?: Seen['link']; seats?: readonly number[]; owner?: string } = {},
+  more: {
+    link?: Seen['link'];
+    seats?: readonly number[];
+    owner?: string;
+    vacant?: Around['vacant'];
+  } = {},
 ): Company {
   const around: Around = {
     t: 'around',
     seq: 1,
     owner: more.owner ?? 'ada',
+    vacant: more.vacant ?? null,
     places: places.map((place) => ({ ...NOBODY, ...place })),
     names: { ada: 'Ada', bob: 'Bob', cleo: 'Cleo' },
     here: ['ada', 'cleo'],
@@ -64,6 +70,19 @@ test('a seat is handed over by its person, the owner, several others, or one whi
   expect(may([ada, cleo, NOBODY], 2)).toBe(true);
   expect(may([ada, bob], 1, { seats: [] })).toBe(false);
   expect(may([ada, cleo], 5)).toBe(false);
+});
+
+test('the owner passes the table on; when they are gone, those who have a seat choose one of them', () => {
+  const places = [{ person: 'ada' }, { person: 'cleo' }, { person: 'bob' }, NOBODY];
+  const may = (more: Parameters<typeof company>[1], at = places) =>
+    ['ada', 'bob', 'cleo', null].filter((person) => mayMakeOwner(company(at, more), person));
+  const vacant = { wishes: [] };
+  expect(may({ owner: 'cleo' })).toEqual(['ada', 'bob']);
+  expect(may({})).toEqual([]);
+  expect(may({ vacant })).toEqual(['bob', 'cleo']);
+  expect(may({ vacant: { wishes: [{ by: 'cleo', to: 'bob' }] } })).toEqual(['cleo']);
+  // Who only looks on has no say.
+  expect(may({ vacant }, [{ person: 'ada' }, { person: 'bob' }])).toEqual([]);
 });
 
 test('a seat is played by its person, by whoever stands in, or by nobody', () => {

@@ -50,6 +50,19 @@ export function mayHand({ you, around: { value: around }, seats }: Company, seat
   return seats.value.length > 0 && (others.length > 1 || !isThere);
 }
 
+/**
+ * Whether somebody here may make this person the owner, or wish for it: the owner may, and once they were away for long
+ * those who have a seat, one of whom it must be.
+ */
+export function mayMakeOwner(company: Company, person: PersonId | null): boolean {
+  const { you, around } = company;
+  const { owner, vacant, places } = around.value;
+  if (person === null || person === owner) return false;
+  if (owner === you) return true;
+  const isWished = vacant?.wishes.some(({ by, to }) => by === you && to === person);
+  return vacant !== null && !isWished && places.some((place) => place.person === you);
+}
+
 /** Whether somebody may sit where there is room: those who sit already, the owner, and those who were invited. */
 export function maySit({ you, around: { value: around }, link }: Company, seat: SeatId): boolean {
   if (around.places[seat]?.person !== null) return false;

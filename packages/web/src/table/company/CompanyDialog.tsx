@@ -3,6 +3,7 @@ import { useServer } from '../../screens/friends/use-server.ts';
 import { NameField } from '../../screens/online/NameField.tsx';
 import type { Company } from '../../session/online/company.ts';
 import { identity, rememberName } from '../../session/online/identity.ts';
+import { hasSeat, nameOf } from '../../session/online/people.ts';
 import { onlineText } from '../../text/online.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
@@ -28,10 +29,14 @@ export function CompanyDialog({ state, onClose }: Props) {
 }
 
 function Seats({ state, company }: { state: TableState; company: Company }) {
-  const { places, watching, owner, kibitzing, lobby } = company.around.value;
+  const around = company.around.value;
+  const { places, watching, owner, vacant, kibitzing, lobby } = around;
   const hasLobby = useServer()?.lobby ?? false;
   return (
     <div class="company-seats">
+      {vacant && hasSeat(company) && (
+        <p data-test="owner-gone">{onlineText('owner-gone', { name: nameOf(around, owner) })}</p>
+      )}
       <ul class="plain-list">
         {places.map((_, seat) => (
           <SeatRow key={seat} state={state} company={company} seat={seat} />

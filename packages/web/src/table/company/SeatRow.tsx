@@ -2,7 +2,7 @@ import type { StandIn } from '@crawlspace/host/online';
 import { PARTY } from '@crawlspace/kernel';
 import type { Company } from '../../session/online/company.ts';
 import { identity } from '../../session/online/identity.ts';
-import { mayHand, maySit, nameOf, sitterAt } from '../../session/online/people.ts';
+import { mayHand, mayMakeOwner, maySit, nameOf, sitterAt } from '../../session/online/people.ts';
 import { listed } from '../../text/index.ts';
 import { onlineText } from '../../text/online.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -43,6 +43,7 @@ export function SeatRow({ state, company, seat }: Props) {
             {onlineText('wished', { names: listed(wishes.map(({ by }) => nameOf(around, by))) })}
           </span>
         )}
+        <OwnerWishes company={company} person={place?.person ?? null} />
       </div>
       <div class="company-deeds">
         {maySit(company, seat) && (
@@ -67,14 +68,27 @@ function sit(company: Company, seat: number): void {
   void company.ask({ t: 'sit', seat, name: name || '?' });
 }
 
-/** Who has set the table can pass it on: to hand out links, and seats of those who are away. */
+/**
+ * Who has set the table can pass it on: to hand out links, and seats of those who are away. When they never come back,
+ * the others choose one of them.
+ */
 function MakeOwner({ company, person }: { company: Company; person: string | null }) {
-  if (company.around.value.owner !== company.you || !person || person === company.you) return null;
+  if (!person || !mayMakeOwner(company, person)) return null;
+  const isYou = person === company.you;
   return (
     <Button size="small" kind="quiet" onClick={() => void company.ask({ t: 'own', person })}>
-      {onlineText('make-owner')}
+      {onlineText(isYou ? 'be-owner' : 'make-owner')}
     </Button>
   );
+}
+
+/** Who of the others would have this person host the table. */
+function OwnerWishes({ company, person }: { company: Company; person: string | null }) {
+  const around = company.around.value;
+  const wishes = around.vacant?.wishes.filter(({ to }) => to === person) ?? [];
+  if (wishes.length === 0) return null;
+  const names = listed(wishes.map(({ by }) => nameOf(around, by)));
+  return <span class="soft">{onlineText('owner-wished', { names })}</span>;
 }
 
 /** Lets a bot or somebody else play a seat, and gives it back. */

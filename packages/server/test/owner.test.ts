@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { type Served, serve } from '../src/serve.ts';
+import { guest, sitDown, type TestClient } from '../testing/client.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'crawlspace-owner-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Milliseconds that an owner may be away: what takes a week elsewhere. */
+const LONG = 400;
+let served: Served;
+let clients: TestClient[] = [];
+
+const open = (ownerPatience = LONG, port = 0) =>
+  serve({ port, webRoot: folder, online: { data: folder, pause: 0, idle: 60, ownerPatience } });
+
+beforeEach(async () => {
+  served = await open();
+});
+afterEach(async () => {
+  for (const client of clients) client.leave();
+  clients = [];
+  await served.close();
+});
+
+/** Ada, who owns the table, Bob, and Cyd if three are wanted. */
+async function people(third: boolean) {
+  const { made, ada, bob } = await sitDown(served.address, 'hellscape', third ? 'open' : 'bot');
+  clients.push(ada, bob);
+  const [adas, bobs] = [ada.seen?.you ?? '', bob.seen?.you ?? ''];
+  if (!third) return { made, ada, bob, cyd: bob, adas, bobs };
+  const cyd = await guest(made, made.invite.secret).come();
+  clients.push(cyd);
+  await cyd.ask({ t: 'sit', seat: 2, name: 'Cyd' });
+  await cyd.until(({ own }) => own?.seats.join() === '2');
+  return { made, ada, bob, cyd, adas, bobs };
+}
+
+async function refusal(reply: ReturnType<TestClient['ask']>): Promise<string | undefined> {
+  return (await reply)?.refused?.because;
+}
+
+const pass = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Whether those who sit could choose another owner, for whoever comes now. */
+async function isVacant(client: TestClient): Promise<boolean> {
+  client.leave();
+  await client.come();
+  return client.seen?.around.vacant !== null;
+}
+
+test('an owner who is there, or was a while ago, stays who they are', async () => {
+  const { ada, bob, bobs } = await people(false);
+  await pass(1.5 * LONG);
+  expect(await refusal(bob.ask({ t: 'own', person: bobs }))).toBe('not-allowed');
+  expect(bob.seen?.around.vacant).toBeNull();
+  // It counts from when they left, however long they were there.
+  ada.leave();
+  await bob.until(({ around }) => around.here.length === 1);
+  expect(await refusal(bob.ask({ t: 'own', person: bobs }))).toBe('not-allowed');
+  expect(await isVacant(bob)).toBe(false);
+});
+
+test('when an owner was away for long, all others who sit choose another together', async () => {
+  const { made, ada, bob, cyd, adas, bobs } = await people(true);
+  ada.leave();
+  await bob.until(({ around }) => around.here.length === 2);
+  await pass(LONG);
+  expect(await isVacant(bob)).toBe(true);
+  const watcher = await guest(made, made.spectator.secret).come();
+  clients.push(watcher);
+  await watcher.ask({ t: 'name', name: 'Wil' });
+  const will = watcher.seen?.you ?? '';
+  expect(await refusal(watcher.ask({ t: 'own', person: will }))).toBe('not-allowed');
+  // Only somebody who sits there, and not the one who is away.
+  for (const person of [will, adas, 'x'.repeat(16)]) {
+    expect(await refusal(bob.ask({ t: 'own', person }))).toBe('not-allowed');
+  }
+  expect(await refusal(bob.ask({ t: 'own', person: bobs }))).toBeUndefined();
+  const wish = { by: bobs, to: bobs };
+  await cyd.until(({ around }) => around.vacant?.wishes.length === 1);
+  expect(cyd.seen?.around).toMatchObject({ owner: adas, vacant: { wishes: [wish] } });
+  // What was wished is remembered while nobody is there.
+  for (const each of [bob, cyd, watcher]) each.leave();
+  await pass(200);
+  await cyd.come();
+  expect(cyd.seen?.around.vacant?.wishes).toEqual([wish]);
+  const cyds = cyd.seen?.you ?? '';
+  expect(await refusal(cyd.ask({ t: 'own', person: cyds }))).toBeUndefined();
+  await cyd.until(({ around }) => around.vacant?.wishes.length === 2);
+  expect(cyd.seen?.around.owner).toBe(adas);
+  expect(await refusal(cyd.ask({ t: 'own', person: bobs }))).toBeUndefined();
+  await cyd.until(({ around }) => around.owner === bobs && around.vacant === null);
+  // Bob owns it, and was chosen just now.
+  expect(await refusal(cyd.ask({ t: 'own', person: cyds }))).toBe('not-allowed');
+  await bob.come();
+  expect(await refusal(bob.ask({ t: 'kibitzing', open: false }))).toBeUndefined();
+  // Ada comes back as a player like any other.
+  await ada.come();
+  expect(ada.seen?.own?.seats).toEqual([0]);
+  expect(await refusal(ada.ask({ t: 'kibitzing', open: true }))).toBe('not-allowed');
+});
+
+test('of two one takes over, also after the server was started anew', async () => {
+  const { ada, bob, bobs } = await people(false);
+  for (const each of [ada, bob]) each.leave();
+  await pass(LONG);
+  const { port } = new URL(served.address);
+  await served.close();
+  served = await open(LONG, Number(port));
+  await bob.come();
+  expect(await refusal(bob.ask({ t: 'own', person: bobs }))).toBeUndefined();
+  await bob.until(({ around }) => around.owner === bobs);
+});
+
+test('an owner who comes back in time is asked nothing, and no wish is left', async () => {
+  const { ada, bob, cyd, adas, bobs } = await people(true);
+  ada.leave();
+  await bob.until(({ around }) => around.here.length === 2);
+  await pass(LONG);
+  expect(await refusal(bob.ask({ t: 'own', person: bobs }))).toBeUndefined();
+  await cyd.until(({ around }) => around.vacant?.wishes.length === 1);
+  await ada.come();
+  await cyd.until(({ around }) => around.vacant === null);
+  expect(await refusal(cyd.ask({ t: 'own', person: bobs }))).toBe('not-allowed');
+  ada.leave();
+  await cyd.until(({ around }) => around.here.length === 2);
+  await pass(LONG);
+  expect(await refusal(cyd.ask({ t: 'own', person: bobs }))).toBeUndefined();
+  expect(await isVacant(cyd)).toBe(true);
+  expect(cyd.seen?.around).toMatchObject({ owner: adas, vacant: { wishes: [{ to: bobs }] } });
+});
