@@ -82,7 +82,7 @@ export function heldSession(
     faultReport: () => new Blob(['{}']),
     exportSave: async () => new Blob(['save']),
     close: () => undefined,
-    company: null,
+    fellows: null,
   };
   return session;
 }

@@ -2,7 +2,7 @@ import type { GameShape } from '@crawlspace/host';
 import type { Decision, Language, TextRef, Told } from '@crawlspace/kernel';
 import type { VNode } from 'preact';
 import type { RuleBook } from '../screens/rules/entries.ts';
-import type { Company } from '../session/online/company.ts';
+import type { Fellows } from '../session/online/fellows.ts';
 import type { NewGame, ReplayScene, Session } from '../session/types.ts';
 import type { Motion } from '../settings/index.ts';
 import type { GameId } from './ids.ts';
@@ -62,9 +62,9 @@ export interface TableScreens<Game extends GameShape = GameShape> {
 /** A company of heroes at a shared table. What looks like a method is a component. */
 export interface Together {
   /** What is offered when the game is over. */
-  After(props: { readonly company: Company }): VNode;
+  After(props: { readonly fellows: Fellows }): VNode;
   /** The company's book, once what was played is in it. */
-  Book(props: { readonly table: string; readonly company: Company }): VNode;
+  Book(props: { readonly table: string; readonly fellows: Fellows }): VNode;
 }
 
 /** A game: what every table has, and the way in. */

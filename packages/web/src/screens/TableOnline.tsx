@@ -36,16 +36,16 @@ export function TableOnline({ id }: { id: string }) {
 
 function AtTable({ session }: { session: Session }) {
   const said = useSignal<string | null>(null);
-  const { company, id } = session;
+  const { fellows, id } = session;
   const { Table, together } = TABLES[session.game];
   useTitle(session);
   useFollowing(session);
-  if (!company) return null;
-  if (together && company.around.value.company?.head) {
+  if (!fellows) return null;
+  if (together && fellows.around.value.company?.head) {
     return (
       <>
-        <Overlay company={company} />
-        <together.Book table={id} company={company} />
+        <Overlay fellows={fellows} />
+        <together.Book table={id} fellows={fellows} />
       </>
     );
   }
@@ -59,13 +59,13 @@ function AtTable({ session }: { session: Session }) {
   };
   return (
     <>
-      <Overlay company={company} />
+      <Overlay fellows={fellows} />
       {said.value && (
         <p class="notice" role="alert">
           {said.value}
         </p>
       )}
-      <AfterGame.Provider value={together ? <together.After company={company} /> : null}>
+      <AfterGame.Provider value={together ? <together.After fellows={fellows} /> : null}>
         <Table session={session} onLeave={() => go({ screen: 'home' })} onOver={onOver} />
       </AfterGame.Provider>
     </>
@@ -93,8 +93,8 @@ function useTable(id: string): Opened {
 }
 
 /** Where the company went everybody goes, by the same links. */
-function useFollowing({ id, company }: Session): void {
-  const next = company?.around.value.company?.next ?? null;
+function useFollowing({ id, fellows }: Session): void {
+  const next = fellows?.around.value.company?.next ?? null;
   useEffect(() => {
     if (!next) return;
     rememberLinks(next, linksTo(id));

@@ -65,7 +65,7 @@ export class LocalSession<Game extends GameShape> implements Session<Game> {
   readonly id: string;
   readonly game: TableId;
   readonly seats: number;
-  readonly company = null;
+  readonly fellows = null;
   readonly setup: Game['setup'];
   readonly players: Signal<readonly Player[]>;
   readonly table: Signal<TableView<Game['view']>>;

@@ -13,7 +13,7 @@ import type {
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { CurveListener } from '../bots/worker.ts';
 import type { TableId } from '../game/ids.ts';
-import type { Company } from './online/company.ts';
+import type { Fellows } from './online/fellows.ts';
 
 export type { Player } from '@crawlspace/host';
 
@@ -80,7 +80,7 @@ export interface Session<Game extends GameShape = GameShape> {
   exportSave(): Promise<Blob>;
   close(): void;
   /** Everybody around the table; null where the table is not shared. */
-  readonly company: Company | null;
+  readonly fellows: Fellows | null;
 }
 
 /** Why a bot answered as it did. */

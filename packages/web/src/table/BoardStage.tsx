@@ -6,8 +6,8 @@ import type { BoardProps, BoardTypes } from '../board/board.tsx';
 import { placeIn, placeText, type Sharing } from '../board/fingers.tsx';
 import { nameOf } from '../session/online/people.ts';
 import { motion } from '../settings/index.ts';
-import { Welcome } from './company/Welcome.tsx';
 import { ForesightPanel } from './ForesightPanel.tsx';
+import { Welcome } from './fellows/Welcome.tsx';
 import type { TableState } from './state.ts';
 import { useWindowInsets } from './window.ts';
 
@@ -82,11 +82,11 @@ export function BoardStage<
 
 /** Fingers of the others, and one's own. Nothing where nobody else looks. */
 function useSharing<Game extends GameShape>({
-  session: { company },
+  session: { fellows },
 }: TableState<Game>): Sharing | undefined {
   const isPointing = useSignal(false);
-  if (!company) return undefined;
-  const around = company.around.value;
+  if (!fellows) return undefined;
+  const around = fellows.around.value;
   const seatOf = (person: string) => around.places.findIndex((place) => place.person === person);
   return {
     isPointing: isPointing.value,
@@ -95,9 +95,9 @@ function useSharing<Game extends GameShape>({
     },
     point: (at) => {
       isPointing.value = false;
-      void company.ask({ t: 'point', at: placeText(at), look: false });
+      void fellows.ask({ t: 'point', at: placeText(at), look: false });
     },
-    fingers: company.fingers.value.flatMap(({ key, person, at }) => {
+    fingers: fellows.fingers.value.flatMap(({ key, person, at }) => {
       const place = placeIn(at);
       const colour = `var(--hero-${Math.max(0, seatOf(person))})`;
       return place ? [{ key, name: nameOf(around, person), colour, ...place }] : [];

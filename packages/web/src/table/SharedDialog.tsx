@@ -1,4 +1,4 @@
-import { CompanyDialog } from './company/CompanyDialog.tsx';
+import { FellowsDialog } from './fellows/FellowsDialog.tsx';
 import { HelpDialog } from './hints/HelpDialog.tsx';
 import { LegendDialog } from './hints/LegendDialog.tsx';
 import { RuleDialog } from './hints/RuleDialog.tsx';
@@ -19,8 +19,8 @@ export function SharedDialog({ state, opened, onLeave, onClose }: Props) {
   switch (opened.kind) {
     case 'menu':
       return <MenuDialog state={state} onLeave={onLeave} onClose={onClose} />;
-    case 'company':
-      return <CompanyDialog state={state} onClose={onClose} />;
+    case 'fellows':
+      return <FellowsDialog state={state} onClose={onClose} />;
     case 'help':
       return <HelpDialog state={state} onClose={onClose} />;
     case 'legend':

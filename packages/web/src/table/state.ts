@@ -13,7 +13,7 @@ export type Opened =
   | { readonly kind: 'rule'; readonly rule: string }
   | { readonly kind: 'log' }
   | { readonly kind: 'menu' }
-  | { readonly kind: 'company' }
+  | { readonly kind: 'fellows' }
   | { readonly kind: 'orders' }
   | { readonly kind: 'help' }
   | { readonly kind: 'legend' };

@@ -37,7 +37,7 @@ export const onlineTexts = {
   friend: { en: 'A friend', it: 'Un amico' },
   bot: { en: 'Bot', it: 'Bot' },
   expert: { en: 'Expert', it: 'Esperto' },
-  company: { en: 'At this table', it: 'A questo tavolo' },
+  fellows: { en: 'At this table', it: 'A questo tavolo' },
   seats: { en: 'Seats', it: 'Posti' },
   you: { en: 'you', it: 'tu' },
   here: { en: 'here', it: 'al tavolo' },

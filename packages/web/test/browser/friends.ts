@@ -73,6 +73,6 @@ export async function sitDown(page: Page, link: string, name: string, seats = 1)
 
 /** How a seat is shown to the others. */
 export function seatSeenBy(page: Page, seat: number, what: 'kind' | 'here') {
-  const shown = page.locator('.company-seat').nth(seat);
+  const shown = page.locator('.fellows-seat').nth(seat);
   return expect.poll(() => shown.getAttribute(`data-${what}`), PATIENCE);
 }

@@ -38,7 +38,7 @@ test('two desks and a phone play on through everything that happens', async () =
   await sitDown(bob, link, '<i>Bob</i>');
   await sitDown(phone, link, 'Cleo', 2);
   await seatSeenBy(ada, 3, 'kind').toBe('person');
-  expect(await ada.locator('.company-seat').nth(1).textContent()).toContain('<i>Bob</i>');
+  expect(await ada.locator('.fellows-seat').nth(1).textContent()).toContain('<i>Bob</i>');
 
   // All are asked side by side; what one answers the others see.
   await pickFirst(ada);
@@ -74,7 +74,7 @@ test('two desks and a phone play on through everything that happens', async () =
   // A bot plays for who is away, and gives the seat back.
   await bob.close();
   await seatSeenBy(ada, 1, 'here').toBe('false');
-  await ada.locator('[data-test=company]').click();
+  await ada.locator('[data-test=fellows]').click();
   await expectAccessible(ada, 'who is at the table');
   await ada.locator('[data-test=hand]').nth(1).selectOption('bot');
   await expect.poll(() => momentOf(phone), PATIENCE).not.toBe('1.1');
@@ -99,7 +99,7 @@ test('a spectator is told nothing but what all may know; a seat moves to another
     socket.on('framereceived', ({ payload }) => told.push(String(payload))),
   );
   await guest.goto(link);
-  await guest.locator('[data-test=company]').waitFor();
+  await guest.locator('[data-test=fellows]').waitFor();
   await pickFirst(ada);
   await untilMoment(guest, '0.1');
   expect(await question(guest).count()).toBe(0);
@@ -108,7 +108,7 @@ test('a spectator is told nothing but what all may know; a seat moves to another
   expect(shown.every(({ own }) => own === null)).toBe(true);
   expect(told.join().includes('seed')).toBe(false);
 
-  await ada.locator('[data-test=company]').click();
+  await ada.locator('[data-test=fellows]').click();
   await ada.getByRole('button', { name: 'Continue on another device' }).click();
   const seat = await ada.locator('dialog [data-test=invite-link]').inputValue();
   const phone = await friends.somebody(PHONE);
@@ -132,7 +132,7 @@ test('enemies act one after the other, for those who play and for those who look
   }
   await sitDown(ada, `${friends.address}/t/${table}#${invite.secret}`, 'Ada');
   await guest.goto(`${friends.address}/t/${table}#${spectator.secret}`);
-  await guest.locator('[data-test=company]').waitFor();
+  await guest.locator('[data-test=fellows]').waitFor();
   await waitForQuestion(ada);
   for (const pick of picks) await option(ada, pick).click();
 

@@ -6,7 +6,7 @@ import type { Decision } from '@crawlspace/kernel';
 import { type Served, serve } from '@crawlspace/server';
 import { signal } from '@preact/signals';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { Company } from '../../src/session/online/company.ts';
+import type { Fellows } from '../../src/session/online/fellows.ts';
 import { openOnline, TurnedAway } from '../../src/session/online/online.ts';
 import type { Session } from '../../src/session/types.ts';
 import type { StandingOrders } from '../../src/settings/standing-orders.ts';
@@ -89,7 +89,7 @@ async function come(
   const mend = () => {
     isCut = false;
   };
-  return { session: opened, company: opened.company as Company, cut, mend };
+  return { session: opened, fellows: opened.fellows as Fellows, cut, mend };
 }
 
 async function until(isSo: () => boolean, what = 'what was awaited'): Promise<void> {
@@ -108,11 +108,11 @@ test('two people at one table see the same, each with questions of their own', a
   const made = await makeTable(['me', 'open', 'bot']);
   const ada = await come(made.table, made.secret);
   const bob = await come(made.table, newSecret(), { link: made.invite.secret });
-  expect(bob.company.link.value).toEqual({ kind: 'invite', seat: null });
+  expect(bob.fellows.link.value).toEqual({ kind: 'invite', seat: null });
   expect(bob.session.decisions.value).toEqual([]);
-  await bob.company.ask({ t: 'sit', seat: 1, name: 'Bob' });
-  await until(() => bob.company.seats.value.join() === '1', 'that Bob sits');
-  await until(() => ada.company.around.value.places[1]?.person === bob.company.you);
+  await bob.fellows.ask({ t: 'sit', seat: 1, name: 'Bob' });
+  await until(() => bob.fellows.seats.value.join() === '1', 'that Bob sits');
+  await until(() => ada.fellows.around.value.places[1]?.person === bob.fellows.you);
   expect(ada.session.players.value).toEqual(['human', 'human', 'bot']);
   expect(bob.session.decisions.value).toEqual([]);
   const asked = first(ada.session);
@@ -124,8 +124,8 @@ test('two people at one table see the same, each with questions of their own', a
 test('a spectator sees the table and is asked nothing', async () => {
   const made = await makeTable(['me', 'me', 'me']);
   const guest = await come(made.table, newSecret(), { link: made.spectator.secret });
-  expect(guest.company.link.value).toEqual({ kind: 'spectator', seat: null });
-  expect(guest.company.seats.value).toEqual([]);
+  expect(guest.fellows.link.value).toEqual({ kind: 'spectator', seat: null });
+  expect(guest.fellows.seats.value).toEqual([]);
   expect(guest.session.decisions.value).toEqual([]);
   expect(guest.session.table.value.waitingFor.length).toBeGreaterThan(0);
   await expect(come(made.table, newSecret())).rejects.toThrow(TurnedAway);
@@ -133,20 +133,20 @@ test('a spectator sees the table and is asked nothing', async () => {
 
 test('an answer that is given while the connection is lost counts once, when it is back', async () => {
   const made = await makeTable(['me', 'me', 'me']);
-  const { session, company, cut, mend } = await come(made.table, made.secret);
+  const { session, fellows, cut, mend } = await come(made.table, made.secret);
   const asked = first(session);
   cut();
-  await until(() => company.connection.value === 'lost');
+  await until(() => fellows.connection.value === 'lost');
   const before = moment(session);
   const given = session.answer(asked, somePick(asked));
-  expect(company.sending.value).toBe(true);
+  expect(fellows.sending.value).toBe(true);
   expect(session.decisions.value).not.toContain(asked);
   expect(await session.undo()).toBe('nothing-to-undo');
   mend();
   expect(await given).toBeNull();
   await until(() => moment(session) === before + 1);
-  expect(company.connection.value).toBe('here');
-  expect(company.sending.value).toBe(false);
+  expect(fellows.connection.value).toBe('here');
+  expect(fellows.sending.value).toBe(false);
 });
 
 test('an answer that comes too late is refused and says why', async () => {
@@ -155,7 +155,7 @@ test('an answer that comes too late is refused and says why', async () => {
   const phone = await come(made.table, made.secret);
   const asked = first(phone.session);
   phone.cut();
-  await until(() => phone.company.connection.value === 'lost');
+  await until(() => phone.fellows.connection.value === 'lost');
   const late = phone.session.answer(asked, somePick(asked));
   await desk.session.answer(asked, somePick(asked));
   phone.mend();
@@ -166,19 +166,19 @@ test('a step back of what others have answered since takes a vote', async () => 
   const made = await makeTable(['me', 'open', 'open']);
   const ada = await come(made.table, made.secret);
   const bob = await come(made.table, newSecret(), { link: made.invite.secret });
-  await bob.company.ask({ t: 'sit', seat: 1, name: 'Bob' });
-  await until(() => bob.company.seats.value.length > 0);
+  await bob.fellows.ask({ t: 'sit', seat: 1, name: 'Bob' });
+  await until(() => bob.fellows.seats.value.length > 0);
   expect(await bob.session.undo()).toBe('nothing-to-undo');
   const asked = first(ada.session);
   await ada.session.answer(asked, somePick(asked));
   await until(() => moment(bob.session) === 1);
   expect(await bob.session.undo()).toBe('not-yours');
   expect(await bob.session.voteToUndo()).toBe(false);
-  await until(() => ada.company.votes.value !== null);
-  expect(ada.company.votes.value).toEqual({ to: 0, seats: [1], needed: 2 });
-  await ada.company.ask({ t: 'vote', to: 0 });
+  await until(() => ada.fellows.votes.value !== null);
+  expect(ada.fellows.votes.value).toEqual({ to: 0, seats: [1], needed: 2 });
+  await ada.fellows.ask({ t: 'vote', to: 0 });
   await until(() => moment(ada.session) === 0);
-  expect(ada.company.votes.value).toBeNull();
+  expect(ada.fellows.votes.value).toBeNull();
 });
 
 test('standing orders answer by themselves, but ask after a step back', async () => {
@@ -190,7 +190,7 @@ test('standing orders answer by themselves, but ask after a step back', async ()
     await until(() => usual.session.decisions.value.length > 0, 'a question');
     const asked = first(usual.session);
     await usual.session.answer(asked, somePick(asked));
-    await until(() => !usual.company.sending.value);
+    await until(() => !usual.fellows.sending.value);
     if (moment(usual.session) > answers + 1) break;
   }
   await until(() => moment(asking.session) === moment(usual.session));
@@ -204,10 +204,10 @@ test('standing orders answer by themselves, but ask after a step back', async ()
 
 test('fingers are seen for a moment, words stay', async () => {
   const made = await makeTable(['me', 'me', 'me']);
-  const { company } = await come(made.table, made.secret);
-  await company.ask({ t: 'point', at: '12,40', look: false });
-  await company.ask({ t: 'say', text: '<b>this way</b>' });
-  await until(() => company.fingers.value.length === 1 && company.words.value.length === 1);
-  expect(company.fingers.value[0]).toMatchObject({ person: company.you, at: '12,40' });
-  expect(company.words.value[0]?.text).toBe('<b>this way</b>');
+  const { fellows } = await come(made.table, made.secret);
+  await fellows.ask({ t: 'point', at: '12,40', look: false });
+  await fellows.ask({ t: 'say', text: '<b>this way</b>' });
+  await until(() => fellows.fingers.value.length === 1 && fellows.words.value.length === 1);
+  expect(fellows.fingers.value[0]).toMatchObject({ person: fellows.you, at: '12,40' });
+  expect(fellows.words.value[0]?.text).toBe('<b>this way</b>');
 });

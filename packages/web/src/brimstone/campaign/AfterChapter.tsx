@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { Company } from '../../session/online/company.ts';
+import type { Fellows } from '../../session/online/fellows.ts';
 import { nameOf } from '../../session/online/people.ts';
 import { Button } from '../../ui/Button.tsx';
 import { refusalText } from './refusal.ts';
@@ -7,10 +7,10 @@ import { TableKeeper } from './table-keeper.ts';
 import { campaignText } from './texts.ts';
 
 /** A chapter at a shared table is over: whoever leads takes everybody on, as a company. */
-export function AfterChapter({ company }: { company: Company }) {
-  const keeper = useMemo(() => new TableKeeper(company), [company]);
+export function AfterChapter({ fellows }: { fellows: Fellows }) {
+  const keeper = useMemo(() => new TableKeeper(fellows), [fellows]);
   const [problem, setProblem] = useState<string | null>(null);
-  const around = company.around.value;
+  const around = fellows.around.value;
   const isNew = around.company === null;
   // Only the owner can say that there is a company.
   if (isNew ? !keeper.mayChange : !keeper.mayLead) {

@@ -1,17 +1,17 @@
 import { useState } from 'preact/hooks';
-import type { Company } from '../../session/online/company.ts';
-import { AroundDialog, type AroundTab } from '../../table/company/AroundDialog.tsx';
+import type { Fellows } from '../../session/online/fellows.ts';
+import { AroundDialog, type AroundTab } from '../../table/fellows/AroundDialog.tsx';
 import { onlineText } from '../../text/online.ts';
 import { Button } from '../../ui/Button.tsx';
 
 /** Who sits around the book, who of them is here, what they say, and links for those who are not. */
-export function Readers({ table, company }: { table: string; company: Company }) {
+export function Readers({ table, fellows }: { table: string; fellows: Fellows }) {
   const [opened, setOpened] = useState<AroundTab | null>(null);
-  const { names, here, places, owner } = company.around.value;
+  const { names, here, places, owner } = fellows.around.value;
   const people = new Set([owner, ...places.flatMap(({ person }) => person ?? [])]);
   return (
     <div class="book-readers">
-      <span class="soft">{onlineText('company')}:</span>
+      <span class="soft">{onlineText('fellows')}:</span>
       {[...people].map((person) => (
         <span key={person} class="tag" data-here={here.includes(person)}>
           {names[person] ?? '?'}
@@ -22,14 +22,14 @@ export function Readers({ table, company }: { table: string; company: Company })
         <Button size="small" onClick={() => setOpened('talk')}>
           {onlineText('talk')}
         </Button>
-        {owner === company.you && (
+        {owner === fellows.you && (
           <Button size="small" onClick={() => setOpened('invite')}>
             {onlineText('invite')}
           </Button>
         )}
       </span>
       {opened && (
-        <AroundDialog {...{ table, company }} first={opened} onClose={() => setOpened(null)} />
+        <AroundDialog {...{ table, fellows }} first={opened} onClose={() => setOpened(null)} />
       )}
     </div>
   );

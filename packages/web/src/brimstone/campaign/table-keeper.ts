@@ -8,7 +8,7 @@ import {
 import type { CompanyDeed, Reply } from '@crawlspace/host/online';
 import { bringHome } from '../../screens/online/bring-home.ts';
 import { campaignOf } from '../../session/online/api.ts';
-import type { Company } from '../../session/online/company.ts';
+import type { Fellows } from '../../session/online/fellows.ts';
 import { nameOf } from '../../session/online/people.ts';
 import { zipped } from './files.ts';
 import { type Campaign, type Keeper, Refused } from './keeper.ts';
@@ -16,41 +16,41 @@ import { type Campaign, type Keeper, Refused } from './keeper.ts';
 /** The company of a shared table: the server keeps its log, and everybody at the table may read it. */
 export class TableKeeper implements Keeper {
   readonly isShared = true;
-  readonly #company: Company;
+  readonly #fellows: Fellows;
 
-  constructor(company: Company) {
-    this.#company = company;
+  constructor(fellows: Fellows) {
+    this.#fellows = fellows;
   }
 
   get mayChange(): boolean {
-    return this.#company.around.value.owner === this.#company.you;
+    return this.#fellows.around.value.owner === this.#fellows.you;
   }
 
   /** The owner; while they are away, whoever sits here. */
   get mayLead(): boolean {
-    const { around, seats } = this.#company;
+    const { around, seats } = this.#fellows;
     const { owner, here } = around.value;
     return this.mayChange || (seats.value.length > 0 && !here.includes(owner));
   }
 
   get leader(): string | null {
-    const around = this.#company.around.value;
+    const around = this.#fellows.around.value;
     return this.mayLead ? null : nameOf(around, around.owner);
   }
 
   get mayExport(): boolean {
-    const { around, you } = this.#company;
+    const { around, you } = this.#fellows;
     return this.mayChange || around.value.places.some(({ person }) => person === you);
   }
 
   /** What was played here becomes part of the company's log; a company is founded where there is none. */
   async enter(name: string): Promise<void> {
-    const isNew = this.#company.around.peek().company === null;
+    const isNew = this.#fellows.around.peek().company === null;
     await this.#ask(isNew ? { t: 'found', name } : { t: 'come-home' });
   }
 
   async read(): Promise<Campaign> {
-    const reply = await this.#company.ask({ t: 'book' });
+    const reply = await this.#fellows.ask({ t: 'book' });
     const book = reply?.value;
     if (!book) throw refusalIn(reply);
     const company = loadCompany(book.saved);
@@ -58,7 +58,7 @@ export class TableKeeper implements Keeper {
       const table = book.chapters[n];
       return table ? [[record, table]] : [];
     });
-    const { id = '' } = this.#company.around.peek().company ?? {};
+    const { id = '' } = this.#fellows.around.peek().company ?? {};
     return { id, company, chapters: Object.fromEntries(played), current: null };
   }
 
@@ -105,8 +105,8 @@ export class TableKeeper implements Keeper {
   }
 
   async #ask(deed: CompanyDeed): Promise<void> {
-    const after = this.#company.around.peek().company?.head ?? null;
-    const reply = await this.#company.ask({ t: 'company', deed, after });
+    const after = this.#fellows.around.peek().company?.head ?? null;
+    const reply = await this.#fellows.ask({ t: 'company', deed, after });
     if (!reply || reply.refused) throw refusalIn(reply);
   }
 }

@@ -209,7 +209,11 @@ describe('the situation', () => {
 
     test(`tells what the mission has put on the board and what it counts (${spoken})`, () => {
       language.value = spoken;
-      const markers = (['bone7', 'bone9', 'valve0'] as const).map((id) => ({ id, tile: 0, space: null }));
+      const markers = (['bone7', 'bone9', 'valve0'] as const).map((id) => ({
+        id,
+        tile: 0,
+        space: null,
+      }));
       const mission = { ...fight.mission, markers, counters: { clues: 1, heat: 4, hidden: 3 } };
       const view = { ...fight, mission };
       const heat = gameText('counter.heat', { value: 4 });

@@ -2,7 +2,7 @@ import './online.css';
 import type { Word } from '@crawlspace/host/online';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Company } from '../../session/online/company.ts';
+import type { Fellows } from '../../session/online/fellows.ts';
 import { saidIn } from '../../session/online/gestures.ts';
 import { nameOf } from '../../session/online/people.ts';
 import { listed } from '../../text/index.ts';
@@ -10,29 +10,29 @@ import { onlineText } from '../../text/online.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 
 /** What lies over a shared table for a while: a lost connection, a vote, words. */
-export function Overlay({ company }: { company: Company }) {
+export function Overlay({ fellows }: { fellows: Fellows }) {
   return (
-    <div class="company-over">
-      <Lost company={company} />
-      <VoteBar company={company} />
-      <Heard company={company} />
+    <div class="fellows-over">
+      <Lost fellows={fellows} />
+      <VoteBar fellows={fellows} />
+      <Heard fellows={fellows} />
     </div>
   );
 }
 
-function Lost({ company }: { company: Company }) {
-  const state = company.connection.value;
+function Lost({ fellows }: { fellows: Fellows }) {
+  const state = fellows.connection.value;
   if (state === 'here') return <p role="status" class="for-readers" />;
   if (state === 'lost') {
     return (
-      <p class="company-lost" role="status" data-test="lost">
-        <span class="company-pulse" aria-hidden="true" />
-        {onlineText(company.sending.value ? 'lost.sending' : 'lost')}
+      <p class="fellows-lost" role="status" data-test="lost">
+        <span class="fellows-pulse" aria-hidden="true" />
+        {onlineText(fellows.sending.value ? 'lost.sending' : 'lost')}
       </p>
     );
   }
   return (
-    <p class="company-lost" role="alert">
+    <p class="fellows-lost" role="alert">
       {turnedAwayText(state)} <ButtonLink href="#/">{onlineText('my-tables')}</ButtonLink>
     </p>
   );
@@ -51,23 +51,23 @@ export function turnedAwayText(because: string): string {
 }
 
 /** Somebody would go back: who agrees so far, and a way to agree. */
-function VoteBar({ company }: { company: Company }) {
+function VoteBar({ fellows }: { fellows: Fellows }) {
   const declined = useSignal<string | null>(null);
-  const votes = company.votes.value;
+  const votes = fellows.votes.value;
   if (!votes) return null;
   const key = `${votes.to} ${votes.seats.join()}`;
   if (declined.value === key) return null;
-  const around = company.around.value;
+  const around = fellows.around.value;
   const people = new Set(
     votes.seats.flatMap((seat) => {
       const { person, standIn } = around.places[seat] ?? { person: null, standIn: null };
       return (standIn && 'person' in standIn ? standIn.person : person) ?? [];
     }),
   );
-  const seats = company.seats.value;
+  const seats = fellows.seats.value;
   const agreed = seats.some((seat) => votes.seats.includes(seat));
   return (
-    <section class="company-vote" role="status" data-test="vote">
+    <section class="fellows-vote" role="status" data-test="vote">
       <p>
         {onlineText('vote', { names: listed([...people].map((each) => nameOf(around, each))) })}
       </p>
@@ -94,7 +94,7 @@ function VoteBar({ company }: { company: Company }) {
             <Button
               size="small"
               kind="primary"
-              onClick={() => void company.ask({ t: 'vote', to: votes.to })}
+              onClick={() => void fellows.ask({ t: 'vote', to: votes.to })}
             >
               {onlineText('vote.agree')}
             </Button>
@@ -116,14 +116,14 @@ function VoteBar({ company }: { company: Company }) {
 const HEARD = 7000;
 const MOST_HEARD = 4;
 
-/** What others said just now. All of it is with the company. */
-function Heard({ company }: { company: Company }) {
+/** What others said just now. All of it stands with the others at the table. */
+function Heard({ fellows }: { fellows: Fellows }) {
   const heard = useSignal<readonly Word[]>([]);
-  const known = useRef(company.words.peek().length);
+  const known = useRef(fellows.words.peek().length);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   useSignalEffect(() => {
-    const all = company.words.value;
-    const fresh = all.slice(known.current).filter(({ person }) => person !== company.you);
+    const all = fellows.words.value;
+    const fresh = all.slice(known.current).filter(({ person }) => person !== fellows.you);
     known.current = all.length;
     if (fresh.length === 0) return;
     heard.value = [...heard.peek(), ...fresh].slice(-MOST_HEARD);
@@ -135,10 +135,10 @@ function Heard({ company }: { company: Company }) {
   });
   useEffect(() => () => timers.current.forEach(clearTimeout), []);
   return (
-    <ul class="company-heard" aria-live="polite">
+    <ul class="fellows-heard" aria-live="polite">
       {heard.value.map((word) => (
         <li key={word.seq} data-test="heard">
-          <b>{nameOf(company.around.value, word.person)}</b> {saidIn(word.text)}
+          <b>{nameOf(fellows.around.value, word.person)}</b> {saidIn(word.text)}
         </li>
       ))}
     </ul>

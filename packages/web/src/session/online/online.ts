@@ -17,7 +17,7 @@ import { saveFile } from '../files.ts';
 import { whenChanged } from '../signals.ts';
 import { withVotesOnce } from '../tables.ts';
 import type { AnswerRefusal, BotThought, Notice, Passed, Session, Undone } from '../types.ts';
-import type { Company, Pointing } from './company.ts';
+import type { Fellows, Pointing } from './fellows.ts';
 
 /** What a table on a server needs of the page it is shown in. */
 export interface OnlineParts
@@ -86,7 +86,7 @@ class OnlineSession<Game extends GameShape> implements Session<Game> {
   readonly wantsChance: Signal<boolean> = signal(false);
   readonly isProposed: Signal<boolean> = signal(false);
   readonly notice: Signal<Notice | null> = signal(null);
-  readonly company: Company;
+  readonly fellows: Fellows;
   readonly #parts: OnlineParts;
   readonly #connection: Connection;
   readonly #seen: Signal<Seen>;
@@ -121,7 +121,7 @@ class OnlineSession<Game extends GameShape> implements Session<Game> {
       const why = thought.value?.why;
       return thought.value && why ? { seat: thought.value.seat, why } : null;
     });
-    this.company = this.#companyOf(seen);
+    this.fellows = this.#fellowsOf(seen);
     this.#stopListening = [parts.orders, parts.tableOrders].map((orders) =>
       whenChanged<unknown>(orders, () => {
         this.#asking = false;
@@ -211,7 +211,7 @@ class OnlineSession<Game extends GameShape> implements Session<Game> {
     this.#connection.close();
   }
 
-  #companyOf({ you }: Seen): Company {
+  #fellowsOf({ you }: Seen): Fellows {
     const part = <Part>(pick: (seen: Seen) => Part) => computed(() => pick(this.#seen.value));
     return {
       you,

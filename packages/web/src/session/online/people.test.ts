@@ -2,7 +2,7 @@ import type { Around, Place, Seen } from '@crawlspace/host/online';
 import { signal } from '@preact/signals';
 import { afterEach, expect, test } from 'vitest';
 import { language } from '../../settings/index.ts';
-import type { Company } from './company.ts';
+import type { Fellows } from './fellows.ts';
 import { GESTURES, gestureWord, saidIn } from './gestures.ts';
 import { identity, isSecret, linksTo, mySecret, rememberLinks, rememberName } from './identity.ts';
 import { freeSeats, hasSeat, mayHand, mayMakeOwner, sitterAt } from './people.ts';
@@ -13,7 +13,7 @@ afterEach(() => {
 
 const NOBODY: Place = { person: null, standIn: null, wishes: [] };
 
-function company(
+function fellows(
   places: readonly Partial<Place>[],
   more: {
     link?: Seen['link'];
@@ -21,7 +21,7 @@ function company(
     owner?: string;
     vacant?: Around['vacant'];
   } = {},
-): Company {
+): Fellows {
   const around: Around = {
     t: 'around',
     seq: 1,
@@ -52,15 +52,15 @@ function company(
 
 test('who has a seat has it though a bot plays it for now, or it came by a link', () => {
   const handed = { person: 'cleo', standIn: { bot: 'bot' as const } };
-  expect(hasSeat(company([{ person: 'ada' }, handed]))).toBe(true);
-  expect(hasSeat(company([{ person: 'ada' }], { seats: [0] }))).toBe(true);
-  expect(hasSeat(company([{ person: 'ada' }, NOBODY]))).toBe(false);
+  expect(hasSeat(fellows([{ person: 'ada' }, handed]))).toBe(true);
+  expect(hasSeat(fellows([{ person: 'ada' }], { seats: [0] }))).toBe(true);
+  expect(hasSeat(fellows([{ person: 'ada' }, NOBODY]))).toBe(false);
 });
 
 test('a seat is handed over by its person, the owner, several others, or one while its person is away', () => {
   const [ada, bob, cleo] = ['ada', 'bob', 'cleo'].map((person) => ({ person })) as Place[];
   const may = (places: readonly (Place | undefined)[], seat: number, more = {}) =>
-    mayHand(company(places as Place[], { seats: [1], ...more }), seat);
+    mayHand(fellows(places as Place[], { seats: [1], ...more }), seat);
   // Ada is there, Bob is not.
   expect(may([ada, cleo], 0)).toBe(false);
   expect(may([ada, cleo], 0, { owner: 'cleo' })).toBe(true);
@@ -74,8 +74,8 @@ test('a seat is handed over by its person, the owner, several others, or one whi
 
 test('the owner passes the table on; when they are gone, those who have a seat choose one of them', () => {
   const places = [{ person: 'ada' }, { person: 'cleo' }, { person: 'bob' }, NOBODY];
-  const may = (more: Parameters<typeof company>[1], at = places) =>
-    ['ada', 'bob', 'cleo', null].filter((person) => mayMakeOwner(company(at, more), person));
+  const may = (more: Parameters<typeof fellows>[1], at = places) =>
+    ['ada', 'bob', 'cleo', null].filter((person) => mayMakeOwner(fellows(at, more), person));
   const vacant = { wishes: [] };
   expect(may({ owner: 'cleo' })).toEqual(['ada', 'bob']);
   expect(may({})).toEqual([]);
@@ -86,7 +86,7 @@ test('the owner passes the table on; when they are gone, those who have a seat c
 });
 
 test('a seat is played by its person, by whoever stands in, or by nobody', () => {
-  const around = company([
+  const around = fellows([
     { person: 'ada' },
     { person: 'bob' },
     { person: 'cleo' },
@@ -106,18 +106,18 @@ test('a seat is played by its person, by whoever stands in, or by nobody', () =>
 });
 
 test('whoever came by the link to a seat plays it as its person does', () => {
-  const other = company([{ person: 'bob' }], { seats: [0], link: { kind: 'seat', seat: 0 } });
+  const other = fellows([{ person: 'bob' }], { seats: [0], link: { kind: 'seat', seat: 0 } });
   expect(sitterAt(other, 0)).toMatchObject({ kind: 'you', name: 'Bob', isHere: true });
 });
 
 test('who may sit where: those who were invited, those who sit, the owner; never who only watches', () => {
   const places = [{ person: 'bob' }, {}, { standIn: { bot: 'bot' as const } }];
   const invited = { link: { kind: 'invite' as const, seat: null } };
-  expect(freeSeats(company(places, invited))).toEqual([1, 2]);
-  expect(freeSeats(company(places, { link: { kind: 'seat', seat: 2 } }))).toEqual([2]);
-  expect(freeSeats(company(places, { link: { kind: 'spectator', seat: null } }))).toEqual([]);
-  expect(freeSeats(company(places, { owner: 'cleo' }))).toEqual([1, 2]);
-  expect(freeSeats(company([{ person: 'cleo' }, {}]))).toEqual([1]);
+  expect(freeSeats(fellows(places, invited))).toEqual([1, 2]);
+  expect(freeSeats(fellows(places, { link: { kind: 'seat', seat: 2 } }))).toEqual([2]);
+  expect(freeSeats(fellows(places, { link: { kind: 'spectator', seat: null } }))).toEqual([]);
+  expect(freeSeats(fellows(places, { owner: 'cleo' }))).toEqual([1, 2]);
+  expect(freeSeats(fellows([{ person: 'cleo' }, {}]))).toEqual([1]);
 });
 
 test('gestures are read in the language of who reads them, everything else as it was said', () => {

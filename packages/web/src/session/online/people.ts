@@ -1,6 +1,6 @@
 import type { Around, PersonId } from '@crawlspace/host/online';
 import type { SeatId } from '@crawlspace/kernel';
-import type { Company } from './company.ts';
+import type { Fellows } from './fellows.ts';
 
 /** Who plays a seat at present. */
 export interface Sitter {
@@ -13,7 +13,7 @@ export interface Sitter {
 }
 
 /** Who plays a seat, as this browser sees it. */
-export function sitterAt({ you, around: { value: around }, seats }: Company, seat: SeatId): Sitter {
+export function sitterAt({ you, around: { value: around }, seats }: Fellows, seat: SeatId): Sitter {
   const { person = null, standIn = null } = around.places[seat] ?? {};
   if (standIn && 'bot' in standIn) {
     return { kind: standIn.bot, name: '', isHere: true, insteadOf: person };
@@ -35,12 +35,12 @@ export function nameOf({ names }: Around, person: PersonId): string {
 }
 
 /** Whether somebody here has a seat: of their own, though a bot may play it until they are back, or by their link. */
-export function hasSeat({ you, around: { value: around }, seats }: Company): boolean {
+export function hasSeat({ you, around: { value: around }, seats }: Fellows): boolean {
   return seats.value.length > 0 || around.places.some(({ person }) => person === you);
 }
 
 /** Whether somebody here may let others play a seat, or wish for it; one alone may not while its person is there. */
-export function mayHand({ you, around: { value: around }, seats }: Company, seat: SeatId): boolean {
+export function mayHand({ you, around: { value: around }, seats }: Fellows, seat: SeatId): boolean {
   const person = around.places[seat]?.person;
   if (person === undefined) return false;
   if (around.owner === you || person === you || seats.value.includes(seat)) return true;
@@ -54,8 +54,8 @@ export function mayHand({ you, around: { value: around }, seats }: Company, seat
  * Whether somebody here may make this person the owner, or wish for it: the owner may, and once they were away for long
  * those who have a seat, one of whom it must be.
  */
-export function mayMakeOwner(company: Company, person: PersonId | null): boolean {
-  const { you, around } = company;
+export function mayMakeOwner(fellows: Fellows, person: PersonId | null): boolean {
+  const { you, around } = fellows;
   const { owner, vacant, places } = around.value;
   if (person === null || person === owner) return false;
   if (owner === you) return true;
@@ -64,7 +64,7 @@ export function mayMakeOwner(company: Company, person: PersonId | null): boolean
 }
 
 /** Whether somebody may sit where there is room: those who sit already, the owner, and those who were invited. */
-export function maySit({ you, around: { value: around }, link }: Company, seat: SeatId): boolean {
+export function maySit({ you, around: { value: around }, link }: Fellows, seat: SeatId): boolean {
   if (around.places[seat]?.person !== null) return false;
   const isAtHome = around.owner === you || around.places.some(({ person }) => person === you);
   const { kind, seat: linked } = link.value ?? {};
@@ -72,6 +72,6 @@ export function maySit({ you, around: { value: around }, link }: Company, seat: 
 }
 
 /** The seats that somebody here may take. */
-export function freeSeats(company: Company): readonly SeatId[] {
-  return company.around.value.places.flatMap((_, seat) => (maySit(company, seat) ? [seat] : []));
+export function freeSeats(fellows: Fellows): readonly SeatId[] {
+  return fellows.around.value.places.flatMap((_, seat) => (maySit(fellows, seat) ? [seat] : []));
 }

@@ -27,7 +27,7 @@ export function MenuDialog({ state, onLeave, onClose }: Props) {
       <button type="button" class="button" onClick={() => state.open({ kind: 'orders' })}>
         {tableText('orders')}
       </button>
-      {!session.company && (
+      {!session.fellows && (
         <>
           <PlayOnline state={state} />
           <button type="button" class="button" onClick={() => saveGame(state)}>
@@ -39,14 +39,14 @@ export function MenuDialog({ state, onLeave, onClose }: Props) {
         {tableText('all-settings')}
       </a>
       <button type="button" class="button" onClick={onLeave}>
-        {session.company ? onlineText('leave') : tableText('leave')}
+        {session.fellows ? onlineText('leave') : tableText('leave')}
       </button>
     </>
   );
   return (
     <Dialog title={tableText('menu')} onClose={onClose} foot={foot}>
       <div class="menu">
-        {session.company ? <ToCompany state={state} /> : <WhoPlays state={state} />}
+        {session.fellows ? <ToCompany state={state} /> : <WhoPlays state={state} />}
         <h3>{tableText('pace')}</h3>
         <div class="menu-row">
           <span>{tableText('motion')}</span>
@@ -59,7 +59,7 @@ export function MenuDialog({ state, onLeave, onClose }: Props) {
             }}
           />
         </div>
-        {!session.company && (
+        {!session.fellows && (
           <div class="menu-row">
             <span>{tableText('bot-pace')}</span>
             <Choice
@@ -138,8 +138,8 @@ function ToCompany({ state }: { state: TableState }) {
   return (
     <div class="menu-row">
       <span>{tableText('who-plays')}</span>
-      <button type="button" class="button" onClick={() => state.open({ kind: 'company' })}>
-        {onlineText('company')}
+      <button type="button" class="button" onClick={() => state.open({ kind: 'fellows' })}>
+        {onlineText('fellows')}
       </button>
     </div>
   );

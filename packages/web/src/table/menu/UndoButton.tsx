@@ -5,7 +5,7 @@ import { tableText } from '../words.ts';
 /** Takes the last answer back; when that cannot be, says why and lets the table agree on it. */
 export function UndoButton({ state }: { state: TableState }) {
   const { canUndo, moment } = state.session.table.value;
-  const { company } = state.session;
+  const { fellows } = state.session;
   const problem = state.problem.value;
   return (
     <span class="undo">
@@ -13,7 +13,7 @@ export function UndoButton({ state }: { state: TableState }) {
         type="button"
         class={canUndo ? 'bar-button' : 'bar-button bar-button-dim'}
         onClick={state.undo}
-        disabled={moment.n === 0 || company?.seats.value.length === 0}
+        disabled={moment.n === 0 || fellows?.seats.value.length === 0}
         aria-keyshortcuts="U"
         title={tableText('undo-key')}
       >
@@ -47,8 +47,8 @@ export function UndoButton({ state }: { state: TableState }) {
 
 /** Alone, around one screen, or with others elsewhere. */
 function wordForVote({ session }: TableState): 'undo-anyway' | 'vote-undo' | 'ask-undo' {
-  const { company, seats } = session;
-  if (company?.around.value.places.some(({ person }) => person && person !== company.you)) {
+  const { fellows, seats } = session;
+  if (fellows?.around.value.places.some(({ person }) => person && person !== fellows.you)) {
     return 'ask-undo';
   }
   return seats > 1 ? 'vote-undo' : 'undo-anyway';

@@ -2,7 +2,7 @@ import { type Decision, PARTY } from '@crawlspace/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { language } from '../../settings/index.ts';
-import { CompanyLine } from '../company/CompanyLine.tsx';
+import { FellowsLine } from '../fellows/FellowsLine.tsx';
 import { cardOfPrompt } from '../kit.ts';
 import { Pic } from '../Pic.tsx';
 import type { TableState } from '../state.ts';
@@ -43,7 +43,7 @@ export function PromptPanel({ state, onOver }: Props) {
       data-seen={state.seen.value}
       data-prompt={decision?.prompt.key}
     >
-      <CompanyLine state={state} />
+      <FellowsLine state={state} />
       {decision ? (
         <Question
           state={state}

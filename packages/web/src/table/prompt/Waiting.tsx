@@ -1,6 +1,6 @@
 import type { Outcome } from '@crawlspace/kernel';
 import { useContext } from 'preact/hooks';
-import type { Company } from '../../session/online/company.ts';
+import type { Fellows } from '../../session/online/fellows.ts';
 import { sitterAt } from '../../session/online/people.ts';
 import { enemyPace, language } from '../../settings/index.ts';
 import { listed } from '../../text/index.ts';
@@ -51,16 +51,16 @@ export function Waiting({ state, onOver }: { state: TableState; onOver: () => vo
 
 /** Whom everybody waits for. */
 function waitingText({ session, kit }: TableState, hero: number | null): string {
-  const { company } = session;
-  if (!company) {
+  const { fellows } = session;
+  if (!fellows) {
     return tableText(
       session.notice.value === 'opened-elsewhere' ? 'played-elsewhere' : 'bot-thinks',
     );
   }
-  if (company.sending.value) return onlineText('kept-answer');
-  const names = peopleAsked(company, session.table.value.waitingFor);
+  if (fellows.sending.value) return onlineText('kept-answer');
+  const names = peopleAsked(fellows, session.table.value.waitingFor);
   if (names.length > 1) return onlineText('several-decide', { names: listed(names) });
-  const sitter = hero === null ? null : sitterAt(company, hero);
+  const sitter = hero === null ? null : sitterAt(fellows, hero);
   if (!sitter || sitter.kind === 'you') return onlineText('others-decide');
   if (sitter.kind === 'nobody') return onlineText('waits-for-friend');
   if (sitter.kind !== 'person') return tableText('bot-thinks');
@@ -72,10 +72,10 @@ function waitingText({ session, kit }: TableState, hero: number | null): string 
 
 /** Those elsewhere who are asked side by side, and are here to answer. */
 function peopleAsked(
-  company: Company,
+  fellows: Fellows,
   waitingFor: readonly { readonly seat: number }[],
 ): readonly string[] {
-  const asked = waitingFor.map(({ seat }) => sitterAt(company, seat));
+  const asked = waitingFor.map(({ seat }) => sitterAt(fellows, seat));
   const people = asked.filter(({ kind, isHere }) => kind === 'person' && isHere);
   return [...new Set(people.map(({ name }) => name))];
 }

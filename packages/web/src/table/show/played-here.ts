@@ -2,6 +2,6 @@ import type { GameShape } from '@crawlspace/host';
 import type { Session } from '../../session/types.ts';
 
 /** Whether a person at this screen plays: whoever watches bots, or a table of others, has nobody to wait for. */
-export function isPlayedHere<Game extends GameShape>({ players, company }: Session<Game>): boolean {
-  return company ? company.seats.value.length > 0 : players.value.includes('human');
+export function isPlayedHere<Game extends GameShape>({ players, fellows }: Session<Game>): boolean {
+  return fellows ? fellows.seats.value.length > 0 : players.value.includes('human');
 }

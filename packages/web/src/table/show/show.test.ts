@@ -12,7 +12,7 @@ import { decisionOf } from '../../../testing/decisions.ts';
 import { randomMoments } from '../../../testing/random-descents.ts';
 import type { Hellscape } from '../../hellscape/shape.ts';
 import { kit } from '../../hellscape/table/kit.tsx';
-import type { Company } from '../../session/online/company.ts';
+import type { Fellows } from '../../session/online/fellows.ts';
 import { enemyPace, keepGoing, motion } from '../../settings/index.ts';
 import { type Opened, type OpenTable, tableState } from '../state.ts';
 
@@ -140,8 +140,8 @@ describe('at a table that others play on at', () => {
   beforeEach(() => {
     seats.value = [0];
     state.dispose();
-    const company: Pick<Company, 'seats'> = { seats };
-    session = { ...heldSession(view, [asking(1)]), company: company as Company };
+    const fellows: Pick<Fellows, 'seats'> = { seats };
+    session = { ...heldSession(view, [asking(1)]), fellows: fellows as Fellows };
     state = tableState(session, kit);
   });
 

@@ -59,7 +59,7 @@ export function shown<Game extends GameShape>(
     // Elsewhere nobody waits for this screen: what comes meanwhile has its turn.
     const isBusy =
       waiting.length > 0 || (arrived.isStep && Date.now() - lastStep < restOf(session));
-    if (session.company && isBusy && arrived.follows) ahead.value = lineUp(waiting, arrived);
+    if (session.fellows && isBusy && arrived.follows) ahead.value = lineUp(waiting, arrived);
     else {
       const [first, ...rest] = arrived.pictures;
       show(first ?? now, rest);
@@ -119,10 +119,10 @@ function restOf<Game extends GameShape>(session: Session<Game>): number {
 /** The session without what is shown later; methods of a class do not come along by themselves. */
 function plainly<Game extends GameShape>(session: Session<Game>): Session<Game> {
   const { id, game, seats, setup, players, table, events, passed, decisions, thought } = session;
-  const { showing, thinking, wantsChance, notice, isProposed, company } = session;
+  const { showing, thinking, wantsChance, notice, isProposed, fellows } = session;
   return {
     ...{ id, game, seats, setup, players, table, events, passed, decisions, thought },
-    ...{ showing, thinking, wantsChance, notice, isProposed, company },
+    ...{ showing, thinking, wantsChance, notice, isProposed, fellows },
     answer: (decision, picks) => session.answer(decision, picks),
     undo: () => session.undo(),
     voteToUndo: () => session.voteToUndo(),

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { h } from 'preact';
 import { afterEach, expect, test } from 'vitest';
 import { shown } from '../../../testing/shown.ts';
-import type { Company } from '../../session/online/company.ts';
+import type { Fellows } from '../../session/online/fellows.ts';
 import { language } from '../../settings/index.ts';
 import type { TableState } from '../state.ts';
 import { SeatRow } from './SeatRow.tsx';
@@ -24,13 +24,13 @@ const NAMES = { ada: 'Ada', bob: 'Bob', cleo: 'Cleo' };
 /** The rows as Cleo sees them, who has the last seat. */
 function rows(part: Partial<Around>): readonly string[] {
   const around = { owner: 'ada', vacant: null, places: PLACES, names: NAMES, here: ['cleo'] };
-  const company = {
+  const fellows = {
     you: 'cleo',
     around: signal({ ...around, ...part }),
     seats: signal([2]),
     link: signal(null),
-  } as unknown as Company;
-  return PLACES.map((_, seat) => shown(h(SeatRow, { state: STATE, company, seat })));
+  } as unknown as Fellows;
+  return PLACES.map((_, seat) => shown(h(SeatRow, { state: STATE, fellows, seat })));
 }
 
 const offers = (part: Partial<Around>) =>

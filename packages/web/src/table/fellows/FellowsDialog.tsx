@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { useServer } from '../../screens/friends/use-server.ts';
 import { NameField } from '../../screens/online/NameField.tsx';
-import type { Company } from '../../session/online/company.ts';
+import type { Fellows } from '../../session/online/fellows.ts';
 import { identity, rememberName } from '../../session/online/identity.ts';
 import { hasSeat, nameOf } from '../../session/online/people.ts';
 import { onlineText } from '../../text/online.ts';
@@ -18,45 +18,45 @@ interface Props {
 }
 
 /** Everybody around the table: seats, words, and the links for those who are not here yet. */
-export function CompanyDialog({ state, onClose }: Props) {
-  const { company, id } = state.session;
-  if (!company) return null;
+export function FellowsDialog({ state, onClose }: Props) {
+  const { fellows, id } = state.session;
+  if (!fellows) return null;
   return (
-    <AroundDialog table={id} company={company} first="seats" onClose={onClose}>
-      <Seats state={state} company={company} />
+    <AroundDialog table={id} fellows={fellows} first="seats" onClose={onClose}>
+      <Seats state={state} fellows={fellows} />
     </AroundDialog>
   );
 }
 
-function Seats({ state, company }: { state: TableState; company: Company }) {
-  const around = company.around.value;
+function Seats({ state, fellows }: { state: TableState; fellows: Fellows }) {
+  const around = fellows.around.value;
   const { places, watching, owner, vacant, kibitzing, lobby } = around;
   const hasLobby = useServer()?.lobby ?? false;
   return (
-    <div class="company-seats">
-      {vacant && hasSeat(company) && (
+    <div class="fellows-seats">
+      {vacant && hasSeat(fellows) && (
         <p data-test="owner-gone">{onlineText('owner-gone', { name: nameOf(around, owner) })}</p>
       )}
       <ul class="plain-list">
         {places.map((_, seat) => (
-          <SeatRow key={seat} state={state} company={company} seat={seat} />
+          <SeatRow key={seat} state={state} fellows={fellows} seat={seat} />
         ))}
       </ul>
-      <OtherDevice table={state.session.id} company={company} />
+      <OtherDevice table={state.session.id} fellows={fellows} />
       {watching > 0 && <p class="soft">{onlineText('watching', { count: watching })}</p>}
-      <YourName company={company} />
-      {owner === company.you && (
+      <YourName fellows={fellows} />
+      {owner === fellows.you && (
         <>
           <Toggle
             label={onlineText('kibitzing')}
             on={kibitzing}
-            onChange={(open) => void company.ask({ t: 'kibitzing', open })}
+            onChange={(open) => void fellows.ask({ t: 'kibitzing', open })}
           />
           {hasLobby && (
             <Toggle
               label={onlineText('lobby')}
               on={lobby}
-              onChange={(open) => void company.ask({ t: 'lobby', open })}
+              onChange={(open) => void fellows.ask({ t: 'lobby', open })}
             />
           )}
         </>
@@ -65,16 +65,16 @@ function Seats({ state, company }: { state: TableState; company: Company }) {
   );
 }
 
-function YourName({ company }: { company: Company }) {
-  const known = company.around.value.names[company.you];
+function YourName({ fellows }: { fellows: Fellows }) {
+  const known = fellows.around.value.names[fellows.you];
   const [name, setName] = useState(known ?? identity.peek().name);
   const change = () => {
     rememberName(name);
-    void company.ask({ t: 'name', name: name.trim() });
+    void fellows.ask({ t: 'name', name: name.trim() });
   };
   return (
     <form
-      class="company-name"
+      class="fellows-name"
       onSubmit={(event) => {
         event.preventDefault();
         if (name.trim()) change();

@@ -10,25 +10,25 @@ import { SitDown } from './SitDown.tsx';
 
 /** First of all: whoever has set the table hands out its link, and those who came by one sit down. */
 export function Welcome({ state }: { state: TableState }) {
-  const { company, id } = state.session;
+  const { fellows, id } = state.session;
   const [open, setOpen] = useState(() => firstOf(state.session));
   const close = () => {
     justMade.value = null;
     setOpen(null);
   };
-  if (!company || !open) return null;
-  if (open === 'sit') return <SitDown state={state} company={company} onClose={close} />;
+  if (!fellows || !open) return null;
+  if (open === 'sit') return <SitDown state={state} fellows={fellows} onClose={close} />;
   return (
     <Dialog title={onlineText('invite')} onClose={close}>
-      <Invite table={id} company={company} />
+      <Invite table={id} fellows={fellows} />
     </Dialog>
   );
 }
 
-function firstOf({ id, company, table }: Session): 'invite' | 'sit' | null {
-  if (!company) return null;
+function firstOf({ id, fellows, table }: Session): 'invite' | 'sit' | null {
+  if (!fellows) return null;
   if (justMade.peek() === id) return 'invite';
-  const isGuest = !hasSeat(company) && company.link.peek() !== null;
-  const canSit = isGuest && freeSeats(company).length > 0 && table.peek().outcome === null;
+  const isGuest = !hasSeat(fellows) && fellows.link.peek() !== null;
+  const canSit = isGuest && freeSeats(fellows).length > 0 && table.peek().outcome === null;
   return canSit ? 'sit' : null;
 }

@@ -1,18 +1,18 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Invite } from '../../screens/online/Invite.tsx';
-import type { Company } from '../../session/online/company.ts';
+import type { Fellows } from '../../session/online/fellows.ts';
 import { onlineText } from '../../text/online.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Talk } from './Talk.tsx';
-import './company.css';
+import './fellows.css';
 
 export type AroundTab = 'seats' | 'talk' | 'invite';
 
 interface Props {
   readonly table: string;
-  readonly company: Company;
+  readonly fellows: Fellows;
   readonly onClose: () => void;
   /** What is shown first. */
   readonly first: AroundTab;
@@ -21,20 +21,20 @@ interface Props {
 }
 
 /** Everybody around a table or a book: seats, words, and the links for those who are not here yet. */
-export function AroundDialog({ table, company, onClose, first, children }: Props) {
+export function AroundDialog({ table, fellows, onClose, first, children }: Props) {
   const [tab, setTab] = useState(first);
-  const isOwner = company.around.value.owner === company.you;
+  const isOwner = fellows.around.value.owner === fellows.you;
   const tabs: readonly { readonly id: AroundTab; readonly label: string }[] = [
     ...(children ? [{ id: 'seats', label: onlineText('seats') } as const] : []),
     { id: 'talk', label: onlineText('talk') },
     ...(isOwner ? [{ id: 'invite', label: onlineText('invite') } as const] : []),
   ];
   return (
-    <Dialog title={onlineText('company')} onClose={onClose}>
-      <Tabs label={onlineText('company')} tabs={tabs} selected={tab} onSelect={setTab}>
+    <Dialog title={onlineText('fellows')} onClose={onClose}>
+      <Tabs label={onlineText('fellows')} tabs={tabs} selected={tab} onSelect={setTab}>
         {tab === 'seats' && children}
-        {tab === 'talk' && <Talk company={company} />}
-        {tab === 'invite' && <Invite table={table} company={company} />}
+        {tab === 'talk' && <Talk fellows={fellows} />}
+        {tab === 'invite' && <Invite table={table} fellows={fellows} />}
       </Tabs>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { NameField } from '../../screens/online/NameField.tsx';
-import type { Company } from '../../session/online/company.ts';
+import type { Fellows } from '../../session/online/fellows.ts';
 import { identity, rememberName } from '../../session/online/identity.ts';
 import { freeSeats } from '../../session/online/people.ts';
 import { onlineText } from '../../text/online.ts';
@@ -10,24 +10,24 @@ import type { TableState } from '../state.ts';
 
 interface Props {
   readonly state: TableState;
-  readonly company: Company;
+  readonly fellows: Fellows;
   readonly onClose: () => void;
 }
 
 /** For those who came by an invitation: a name, and one seat or several. */
-export function SitDown({ state, company, onClose }: Props) {
+export function SitDown({ state, fellows, onClose }: Props) {
   const { kit, session } = state;
   const [name, setName] = useState(identity.peek().name);
-  const [chosen, setChosen] = useState<readonly number[]>(() => firstFree(company));
+  const [chosen, setChosen] = useState<readonly number[]>(() => firstFree(fellows));
   const [failed, setFailed] = useState(false);
-  if (!company) return null;
-  const free = freeSeats(company);
+  if (!fellows) return null;
+  const free = freeSeats(fellows);
   const view = session.table.value.game;
   const wanted = chosen.filter((seat) => free.includes(seat));
   const sit = async () => {
     rememberName(name);
     for (const seat of wanted) {
-      const reply = await company.ask({ t: 'sit', seat, name: name.trim() });
+      const reply = await fellows.ask({ t: 'sit', seat, name: name.trim() });
       if (!reply || reply.refused) {
         setFailed(true);
         return;
@@ -89,8 +89,8 @@ export function SitDown({ state, company, onClose }: Props) {
 }
 
 /** The first seat that nobody has; before that of a bot. */
-function firstFree(company: Company): readonly number[] {
-  const free = freeSeats(company);
-  const isEmpty = (seat: number) => company.around.peek().places[seat]?.standIn === null;
+function firstFree(fellows: Fellows): readonly number[] {
+  const free = freeSeats(fellows);
+  const isEmpty = (seat: number) => fellows.around.peek().places[seat]?.standIn === null;
   return [free.find(isEmpty) ?? free[0] ?? []].flat();
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Company } from '../../session/online/company.ts';
+import type { Fellows } from '../../session/online/fellows.ts';
 import { GESTURES, gestureWord, saidIn } from '../../session/online/gestures.ts';
 import { nameOf } from '../../session/online/people.ts';
 import { ago } from '../../text/index.ts';
@@ -10,20 +10,20 @@ import { Button } from '../../ui/Button.tsx';
 const LONGEST_WORD = 300;
 
 /** What was said, a few gestures, and a line to say something. */
-export function Talk({ company }: { company: Company }) {
-  const { kibitzing, names } = company.around.value;
+export function Talk({ fellows }: { fellows: Fellows }) {
+  const { kibitzing, names } = fellows.around.value;
   const maySpeak =
-    names[company.you] !== undefined && (kibitzing || company.seats.value.length > 0);
+    names[fellows.you] !== undefined && (kibitzing || fellows.seats.value.length > 0);
   return (
-    <div class="company-talk">
-      <Words company={company} />
-      {maySpeak && <Speaking company={company} />}
+    <div class="fellows-talk">
+      <Words fellows={fellows} />
+      {maySpeak && <Speaking fellows={fellows} />}
     </div>
   );
 }
 
-function Words({ company }: { company: Company }) {
-  const words = company.words.value;
+function Words({ fellows }: { fellows: Fellows }) {
+  const words = fellows.words.value;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const { current } = list;
@@ -34,7 +34,7 @@ function Words({ company }: { company: Company }) {
     <ol class="talk-words" ref={list}>
       {words.map(({ seq, person, text, at }) => (
         <li key={seq}>
-          <b>{nameOf(company.around.value, person)}</b> <span>{saidIn(text)}</span>{' '}
+          <b>{nameOf(fellows.around.value, person)}</b> <span>{saidIn(text)}</span>{' '}
           <time class="soft" dateTime={new Date(at).toISOString()}>
             {ago(at)}
           </time>
@@ -44,11 +44,11 @@ function Words({ company }: { company: Company }) {
   );
 }
 
-function Speaking({ company }: { company: Company }) {
+function Speaking({ fellows }: { fellows: Fellows }) {
   const [text, setText] = useState('');
   const [failed, setFailed] = useState(false);
   const say = async (words: string) => {
-    const reply = await company.ask({ t: 'say', text: words });
+    const reply = await fellows.ask({ t: 'say', text: words });
     const isSaid = reply !== null && !reply.refused;
     setFailed(!isSaid);
     return isSaid;

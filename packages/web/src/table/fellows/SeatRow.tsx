@@ -1,35 +1,35 @@
 import type { StandIn } from '@crawlspace/host/online';
 import { PARTY } from '@crawlspace/kernel';
-import type { Company } from '../../session/online/company.ts';
+import type { Fellows } from '../../session/online/fellows.ts';
 import { identity } from '../../session/online/identity.ts';
 import { mayHand, mayMakeOwner, maySit, nameOf, sitterAt } from '../../session/online/people.ts';
 import { listed } from '../../text/index.ts';
 import { onlineText } from '../../text/online.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { TableState } from '../state.ts';
-import { sitterText } from './CompanyLine.tsx';
+import { sitterText } from './FellowsLine.tsx';
 
 interface Props {
   readonly state: TableState;
-  readonly company: Company;
+  readonly fellows: Fellows;
   readonly seat: number;
 }
 
 /** A seat: whose it is, who plays it, and what can be done about that. */
-export function SeatRow({ state, company, seat }: Props) {
+export function SeatRow({ state, fellows, seat }: Props) {
   const { kit, session } = state;
   const { Portrait } = kit;
   const { game, waitingFor } = session.table.value;
-  const around = company.around.value;
+  const around = fellows.around.value;
   const place = around.places[seat];
-  const sitter = sitterAt(company, seat);
+  const sitter = sitterAt(fellows, seat);
   const isAsked = waitingFor.some((each) => each.seat === seat || each.seat === PARTY);
-  const isMine = place?.person === company.you;
+  const isMine = place?.person === fellows.you;
   const wishes = place?.wishes ?? [];
   return (
-    <li class="company-row" data-test="seat-row" data-kind={sitter.kind} data-here={sitter.isHere}>
+    <li class="fellows-row" data-test="seat-row" data-kind={sitter.kind} data-here={sitter.isHere}>
       <Portrait view={game} hero={seat} />
-      <div class="company-who">
+      <div class="fellows-who">
         <b>{kit.heroName(game, seat)}</b>
         <span>
           {sitterText(sitter)}
@@ -43,18 +43,18 @@ export function SeatRow({ state, company, seat }: Props) {
             {onlineText('wished', { names: listed(wishes.map(({ by }) => nameOf(around, by))) })}
           </span>
         )}
-        <OwnerWishes company={company} person={place?.person ?? null} />
+        <OwnerWishes fellows={fellows} person={place?.person ?? null} />
       </div>
-      <div class="company-deeds">
-        {maySit(company, seat) && (
-          <Button size="small" kind="primary" onClick={() => sit(company, seat)}>
+      <div class="fellows-deeds">
+        {maySit(fellows, seat) && (
+          <Button size="small" kind="primary" onClick={() => sit(fellows, seat)}>
             {onlineText('sit-here')}
           </Button>
         )}
-        <PlayedBy state={state} company={company} seat={seat} />
-        <MakeOwner company={company} person={place?.person ?? null} />
+        <PlayedBy state={state} fellows={fellows} seat={seat} />
+        <MakeOwner fellows={fellows} person={place?.person ?? null} />
         {isMine && (
-          <Button size="small" onClick={() => void company.ask({ t: 'stand', seat })}>
+          <Button size="small" onClick={() => void fellows.ask({ t: 'stand', seat })}>
             {onlineText('stand-up')}
           </Button>
         )}
@@ -63,28 +63,28 @@ export function SeatRow({ state, company, seat }: Props) {
   );
 }
 
-function sit(company: Company, seat: number): void {
-  const name = company.around.peek().names[company.you] ?? identity.peek().name;
-  void company.ask({ t: 'sit', seat, name: name || '?' });
+function sit(fellows: Fellows, seat: number): void {
+  const name = fellows.around.peek().names[fellows.you] ?? identity.peek().name;
+  void fellows.ask({ t: 'sit', seat, name: name || '?' });
 }
 
 /**
  * Who has set the table can pass it on: to hand out links, and seats of those who are away. When they never come back,
  * the others choose one of them.
  */
-function MakeOwner({ company, person }: { company: Company; person: string | null }) {
-  if (!person || !mayMakeOwner(company, person)) return null;
-  const isYou = person === company.you;
+function MakeOwner({ fellows, person }: { fellows: Fellows; person: string | null }) {
+  if (!person || !mayMakeOwner(fellows, person)) return null;
+  const isYou = person === fellows.you;
   return (
-    <Button size="small" kind="quiet" onClick={() => void company.ask({ t: 'own', person })}>
+    <Button size="small" kind="quiet" onClick={() => void fellows.ask({ t: 'own', person })}>
       {onlineText(isYou ? 'be-owner' : 'make-owner')}
     </Button>
   );
 }
 
 /** Who of the others would have this person host the table. */
-function OwnerWishes({ company, person }: { company: Company; person: string | null }) {
-  const around = company.around.value;
+function OwnerWishes({ fellows, person }: { fellows: Fellows; person: string | null }) {
+  const around = fellows.around.value;
   const wishes = around.vacant?.wishes.filter(({ to }) => to === person) ?? [];
   if (wishes.length === 0) return null;
   const names = listed(wishes.map(({ by }) => nameOf(around, by)));
@@ -92,24 +92,24 @@ function OwnerWishes({ company, person }: { company: Company; person: string | n
 }
 
 /** Lets a bot or somebody else play a seat, and gives it back. */
-function PlayedBy({ state, company, seat }: Props) {
-  const around = company.around.value;
+function PlayedBy({ state, fellows, seat }: Props) {
+  const around = fellows.around.value;
   const place = around.places[seat];
-  if (!place || !mayHand(company, seat)) return null;
+  if (!place || !mayHand(fellows, seat)) return null;
   const hero = state.kit.heroName(state.session.table.value.game, seat);
   const others = Object.keys(around.names).filter((person) => person !== place.person);
   return (
-    <label class="company-hand">
+    <label class="fellows-hand">
       <span class="for-readers">{onlineText('played-by', { hero })}</span>
       <select
         class="field"
         value={valueFor(place.standIn)}
         data-test="hand"
         onChange={({ currentTarget }) =>
-          void company.ask({ t: 'hand', seat, to: standInOf(currentTarget.value) })
+          void fellows.ask({ t: 'hand', seat, to: standInOf(currentTarget.value) })
         }
       >
-        <option value="">{onlineText(wordForBack(company, place.person))}</option>
+        <option value="">{onlineText(wordForBack(fellows, place.person))}</option>
         <option value="bot">{onlineText('bot')}</option>
         <option value="expert">{onlineText('expert')}</option>
         {others.map((person) => (
@@ -123,7 +123,7 @@ function PlayedBy({ state, company, seat }: Props) {
 }
 
 /** What giving a seat back is called: to oneself, to its person, or to whoever comes. */
-function wordForBack({ you }: Company, person: string | null): 'me' | 'themselves' | 'nobody' {
+function wordForBack({ you }: Fellows, person: string | null): 'me' | 'themselves' | 'nobody' {
   if (person === you) return 'me';
   return person ? 'themselves' : 'nobody';
 }

@@ -3,30 +3,30 @@ import { hasSeat, type Sitter, sitterAt } from '../../session/online/people.ts';
 import { onlineText } from '../../text/online.ts';
 import { Pic } from '../Pic.tsx';
 import type { TableState } from '../state.ts';
-import './company.css';
+import './fellows.css';
 
 /** Who sits where, who is here and who is asked, in one line over the question. Nothing where nobody else plays. */
-export function CompanyLine({ state }: { state: TableState }) {
+export function FellowsLine({ state }: { state: TableState }) {
   const { session, kit } = state;
-  const { company } = session;
-  if (!company) return null;
+  const { fellows } = session;
+  if (!fellows) return null;
   const { game, waitingFor } = session.table.value;
   const asked = new Set(waitingFor.map(({ seat }) => seat));
   return (
     <button
       type="button"
-      class="company-line"
-      data-test="company"
-      onClick={() => state.open({ kind: 'company' })}
+      class="fellows-line"
+      data-test="fellows"
+      onClick={() => state.open({ kind: 'fellows' })}
     >
-      <span class="for-readers">{onlineText('company')}: </span>
-      {company.around.value.places.map((_, seat) => {
-        const sitter = sitterAt(company, seat);
+      <span class="for-readers">{onlineText('fellows')}: </span>
+      {fellows.around.value.places.map((_, seat) => {
+        const sitter = sitterAt(fellows, seat);
         const isAsked = asked.has(seat) || asked.has(PARTY);
         return (
           <span
             key={seat}
-            class="company-seat"
+            class="fellows-seat"
             data-kind={sitter.kind}
             data-here={sitter.isHere}
             data-asked={isAsked}
@@ -43,8 +43,8 @@ export function CompanyLine({ state }: { state: TableState }) {
           </span>
         );
       })}
-      {!hasSeat(company) && <span class="company-watching">{onlineText('you-watch')}</span>}
-      <Pic name="menu" class="company-more" />
+      {!hasSeat(fellows) && <span class="fellows-watching">{onlineText('you-watch')}</span>}
+      <Pic name="menu" class="fellows-more" />
     </button>
   );
 }

@@ -19,7 +19,7 @@ export interface Pointing {
 }
 
 /** Everybody around a table that is shared: who is here, what they say and want. */
-export interface Company {
+export interface Fellows {
   readonly you: PersonId;
   readonly around: ReadonlySignal<Around>;
   /** The seats that are played from here; none for those who watch. */
