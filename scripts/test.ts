@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { globSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { startVitest } from 'vitest/node';
 import { ensureChromium } from './chromium.ts';
@@ -12,6 +14,12 @@ import { toolFile } from './tool.ts';
 const UNIT_TESTS = 'vitest.config.ts';
 const BROWSER_TESTS = 'packages/web/test/browser/vitest.config.ts';
 
+/** What it is about, the tool that looks, and what the tool is told. */
+type Check = [what: string, tool: Parameters<typeof toolFile>[0], ...args: string[]];
+
+// Every process and thread that tests start would read and strip the same sources again.
+process.env['NODE_COMPILE_CACHE'] ??= resolve('node_modules/.cache/compiled');
+
 let passed = 0;
 let failed = 0;
 
@@ -23,12 +31,14 @@ process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 
 async function runEverything(): Promise<void> {
   requireBrowser();
-  for (const config of globSync('packages/*/tsconfig.json')) {
-    check(`types of ${config}`, 'tsc', '-p', config);
-  }
-  check('types of tests and scripts', 'tsc', '-p', 'tsconfig.json');
-  check('format, lint and rooms', 'biome', 'ci', '.');
-  check('dead code', 'knip');
+  await runChecks([
+    ['types of tests and scripts', 'tsc', '-p', 'tsconfig.json'],
+    ['format, lint and rooms', 'biome', 'ci', '.'],
+    ['dead code', 'knip'],
+    ...globSync('packages/*/tsconfig.json').map(
+      (config): Check => [`types of ${config}`, 'tsc', '-p', config],
+    ),
+  ]);
   await runTests(UNIT_TESTS);
   await runTests(BROWSER_TESTS);
 }
@@ -52,9 +62,26 @@ function requireBrowser(): void {
   }
 }
 
-function check(what: string, tool: Parameters<typeof toolFile>[0], ...args: string[]): void {
-  const { status } = spawnSync(process.execPath, [toolFile(tool), ...args], { stdio: 'inherit' });
-  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${what}`);
+/** As many at a time as there are cores, the longest first. What each has to say is said at its end. */
+async function runChecks(checks: readonly Check[]): Promise<void> {
+  const waiting = [...checks];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await runCheck(next);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+}
+
+async function runCheck([what, tool, ...args]: Check): Promise<void> {
+  const run = spawn(process.execPath, [toolFile(tool), ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [run.stdout, run.stderr])
+    stream.setEncoding('utf8').on('data', (text) => {
+      said += text;
+    });
+  const [status] = await once(run, 'close');
+  console.log(`${said}${status === 0 ? 'ok    ' : 'FAILED'} ${what}`);
   if (status === 0) passed++;
   else failed++;
 }
