@@ -1,4 +1,19 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { longestFirst } from './scripts/longest-first.ts';
+
+/** Ten seconds of the processor and more. */
+const LONGEST = [
+  'server/test/torture',
+  'brimstone/test/fuzz',
+  'cli/test/simulate',
+  'scripts/guides',
+  'fights/chances-played',
+  'hellscape/test/fuzz',
+  'kernel/test/properties',
+  'brimstone/thumb/thumb',
+  'hellscape/thumb/thumb',
+  'brimstone/test/view',
+];
 
 export default defineConfig({
   test: {
@@ -10,5 +25,6 @@ export default defineConfig({
     isolate: false,
     // Of two cores one would be left to itself.
     maxWorkers: '100%',
+    sequence: { sequencer: longestFirst(LONGEST) },
   },
 });

@@ -34,7 +34,8 @@ export function readGuide(name: string, text: string): Guide {
 
 /** Does in a copy of the games what the guides say. Returns the files that were written. */
 export function follow(guides: readonly Guide[], house: string): string[] {
-  for (const file of ['tsconfig.base.json', 'vitest.config.ts']) cpSync(file, join(house, file));
+  for (const file of ['tsconfig.base.json', 'vitest.config.ts', 'scripts/longest-first.ts'])
+    cpSync(file, join(house, file));
   for (const game of ['brimstone', 'hellscape']) {
     cpSync(join('packages', game), join(house, 'packages', game), {
       recursive: true,
