@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { descentFile, finishedDescent } from '../../testing/descents.ts';
-import { goTo, importGame } from '../../testing/hands.ts';
+import { goTo, importGame, momentOf, waitForQuestion } from '../../testing/hands.ts';
 import { fileOf, finishedGame } from '../../testing/saves.ts';
 import { expectAccessible } from './axe.ts';
 import { inBrowser, PHONE } from './browser.ts';
@@ -41,3 +41,25 @@ inBrowser(
   },
   PHONE,
 );
+
+inBrowser('a moment of a replay becomes a game of its own, and goes online', async (page) => {
+  const played = finishedDescent();
+  const asked = String(played.answers[30]?.decision);
+  const address = await importGame(page, descentFile(played));
+  await goTo(page, address.replace(/#\/\w+/, 'replay'));
+  await page.getByRole('slider').fill('30');
+  await page.getByText(/answer 30 of/).waitFor();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await waitForQuestion(page);
+  expect(page.url()).not.toContain(address.slice(address.lastIndexOf('/')));
+  expect(await momentOf(page)).toBe(asked);
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('[data-test=play-online]').click();
+  await page.locator('[data-test=your-name]').fill('Ada');
+  await page.getByRole('button', { name: 'Set the table' }).click();
+  await page.locator('[data-test=invite-link]').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-test=fellows]').waitFor();
+  expect(await page.locator('[data-moment]').getAttribute('data-moment')).toBe('0.30');
+});
