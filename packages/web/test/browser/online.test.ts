@@ -108,6 +108,13 @@ test('a spectator is told nothing but what all may know; a seat moves to another
   expect(shown.every(({ own }) => own === null)).toBe(true);
   expect(told.join().includes('seed')).toBe(false);
 
+  // Who points at something points for all who look, and the next tap is a tap again.
+  await ada.locator('[data-test=point]').click();
+  await ada.locator('.board').focus();
+  await ada.keyboard.press('Enter');
+  await guest.locator('.board-finger', { hasText: 'Ada' }).waitFor();
+  await ada.locator('.board.is-pointing').waitFor({ state: 'detached' });
+
   await ada.locator('[data-test=fellows]').click();
   await ada.getByRole('button', { name: 'Continue on another device' }).click();
   const seat = await ada.locator('dialog [data-test=invite-link]').inputValue();
