@@ -1,4 +1,4 @@
-import { type RollScript, type Rule, SeededLuck, Table } from '@crawlspace/kernel';
+import { GameOver, type RollScript, type Rule, SeededLuck, Table } from '@crawlspace/kernel';
 import { PlayedTable } from '@crawlspace/kernel/testing';
 import type { Adventure } from '../src/adventure.ts';
 import { adventureOf } from '../src/assembly.ts';
@@ -8,7 +8,6 @@ import type { BrimstoneEvent } from '../src/events.ts';
 import type { ClassId } from '../src/ids.ts';
 import { brimstoneWith } from '../src/module.ts';
 import { DEFAULT_OPTIONS, type RuleOptions } from '../src/options.ts';
-import { AdventureOver } from '../src/rules/turn/outcome.ts';
 import { playStep } from '../src/rules/turn/turn.ts';
 import type { BrimstoneSetup } from '../src/setup.ts';
 import type { AdventureState } from '../src/state.ts';
@@ -42,7 +41,7 @@ export function scene(situation: Situation = {}) {
           try {
             yield* rule(g);
           } catch (end) {
-            if (!(end instanceof AdventureOver)) throw end;
+            if (!(end instanceof GameOver)) throw end;
           }
           finished = true;
         },

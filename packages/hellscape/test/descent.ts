@@ -1,4 +1,4 @@
-import { type RollScript, type Rule, SeededLuck, Table } from '@crawlspace/kernel';
+import { GameOver, type RollScript, type Rule, SeededLuck, Table } from '@crawlspace/kernel';
 import { PlayedTable } from '@crawlspace/kernel/testing';
 import { descentOf } from '../src/assembly.ts';
 import { content as allContent } from '../src/content/index.ts';
@@ -7,7 +7,6 @@ import type { Descent } from '../src/descent.ts';
 import type { HellscapeEvent } from '../src/events.ts';
 import type { ClassId } from '../src/ids.ts';
 import { hellscapeWith } from '../src/module.ts';
-import { QuestOver } from '../src/rules/round/outcome.ts';
 import type { HellscapeSetup } from '../src/setup.ts';
 import type { DescentState, Enemy } from '../src/state.ts';
 import { learning } from './learn.ts';
@@ -50,7 +49,7 @@ export function scene(situation: Situation = {}) {
           try {
             yield* rule(descentOf(game, contentInUse, true));
           } catch (end) {
-            if (!(end instanceof QuestOver)) throw end;
+            if (!(end instanceof GameOver)) throw end;
           }
           finished = true;
         },

@@ -15,6 +15,12 @@ export const NOTHING_HAPPENS: Rule = {
   [Symbol.iterator]: () => NOTHING_HAPPENS,
 };
 
+/**
+ * Thrown by a rule that ends the game at once: it unwinds every rule in flight, because nothing that
+ * was still to happen matters.
+ */
+export class GameOver {}
+
 /** Runs several rules side by side: all their questions wait at once, answered in any order. */
 export function* all<Result>(rules: readonly Rule<Result>[]): Rule<readonly Result[]> {
   const lanes = rules.map(laneOf);

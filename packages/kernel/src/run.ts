@@ -1,11 +1,12 @@
 import type { Game, GameEvent, Rules } from './game.ts';
 import { type Answered, onlyAnswer, type Question } from './question.ts';
-import type { Asked, Rule } from './rule.ts';
+import { type Asked, GameOver, type Rule } from './rule.ts';
 
 /** More safe points than this without a question, and the rules go round in circles. */
 const MOST_SILENT_STEPS = 10_000;
 
 const NOTHING: readonly Question[] = [];
+const OVER = { value: undefined, done: true } as const;
 
 /**
  * A game under way: runs the rules until they ask something. Knows nothing of seats, records or
@@ -43,7 +44,7 @@ export class Run<State, Event extends GameEvent> {
   }
 
   resume(question: Question, picks: readonly string[]): void {
-    this.#continue((this.#coroutine as Rule).next({ question, picks }));
+    this.#continue(this.#next({ question, picks }));
   }
 
   #continue(from: IteratorResult<Asked, void> | null): void {
@@ -60,16 +61,30 @@ export class Run<State, Event extends GameEvent> {
           throw new Error(`${this.#rules.id}: the rules go round without asking anything`);
         }
         this.#atSafePoint?.();
-        this.#coroutine = this.#rules.step(this.#game);
-        at = this.#coroutine.next();
+        at = this.#step();
         continue;
       }
       const forced = this.#ask(at.value);
       if (!forced) return;
-      at = (this.#coroutine as Rule).next(forced);
+      at = this.#next(forced);
     }
     this.#coroutine = null;
     this.#pending = NOTHING;
+  }
+
+  #step(): IteratorResult<Asked, void> {
+    this.#coroutine = this.#rules.step(this.#game);
+    return this.#next();
+  }
+
+  /** Goes on to the next question, or to where the step or the whole game is over. */
+  #next(answered?: Answered): IteratorResult<Asked, void> {
+    try {
+      return (this.#coroutine as Rule).next(answered as Answered);
+    } catch (end) {
+      if (end instanceof GameOver) return OVER;
+      throw end;
+    }
   }
 
   /** Makes the questions pending. Returns the answer of one that leaves no choice, if there is one. */

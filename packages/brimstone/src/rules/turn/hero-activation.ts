@@ -15,6 +15,7 @@ import { handsAtActivationStart } from '../items/hands.ts';
 import { voicesInTheDark } from '../movement/lantern.ts';
 import { move } from '../movement/movement.ts';
 import { hasActed, Menu } from './activation-menu.ts';
+import { checkMission } from './outcome.ts';
 
 /** Spaces every hero moves when the table plays with the Fixed Hero Move. */
 const FIXED_MOVE = 4;
@@ -45,10 +46,13 @@ export function* goOnActivating(g: Adventure, hero: Hero, activation: Activation
   const mayAttack = !hasActed(activation) && inFight(g);
   const menu = new Menu(g, hero, activation, mayAttack ? yield* attackActions(g, hero) : NONE);
   const choice = menu.of.length > 0 ? yield* pick(menu) : 'end';
-  if (choice === 'end') return yield* endActivation(g, hero);
-  const rule = carryOut(g, hero, activation, menu, choice);
-  if (rule) yield* rule;
-  if (!goesOn(g, hero)) yield* endActivation(g, hero);
+  if (choice !== 'end') {
+    const rule = carryOut(g, hero, activation, menu, choice);
+    if (rule) yield* rule;
+    if (goesOn(g, hero)) return;
+  }
+  yield* endActivation(g, hero);
+  yield* checkMission(g);
 }
 
 function carryOut(

@@ -1,4 +1,4 @@
-import { NOTHING_HAPPENS, type Rule } from '@crawlspace/kernel';
+import { GameOver, NOTHING_HAPPENS, type Rule } from '@crawlspace/kernel';
 import { type Adventure, isUp } from '../../adventure.ts';
 import { successes } from '../../dice.ts';
 import type { Hero } from '../../state.ts';
@@ -10,9 +10,6 @@ import { darkStoneCarried } from '../items/items.ts';
 
 /** A Dark Stone corrupts on this roll or less at the end of an adventure. */
 const DARK_STONE_HITS_ON = 3;
-
-/** Unwinds every rule in flight when the adventure is over: nothing that was still to happen matters. */
-export class AdventureOver {}
 
 /** Looks at the mission's own conditions and at the common ones, at every safe point. */
 export function checkMission(g: Adventure): Rule {
@@ -29,7 +26,7 @@ export function* winAdventure(g: Adventure, cause: string): Rule {
   g.emit({ t: 'won', rule: 'B-WIN-01' });
   g.state.outcome = { won: true, cause };
   yield* endAdventure(g, true);
-  throw new AdventureOver();
+  throw new GameOver();
 }
 
 export function* loseAdventure(g: Adventure, cause: string): Rule {
@@ -37,7 +34,7 @@ export function* loseAdventure(g: Adventure, cause: string): Rule {
   g.emit({ t: 'lost', purpose: cause, rule: 'B-WIN-02' });
   g.state.outcome = { won: false, cause };
   yield* endAdventure(g, false);
-  throw new AdventureOver();
+  throw new GameOver();
 }
 
 /** What every hero does when an adventure is over, in this order. */

@@ -26,17 +26,21 @@ import { levelUpAtTurnStart } from '../heroes/levels.ts';
 import { equipAtTurnStart } from '../items/clothing.ts';
 import { beginActivation, goOnActivating } from './hero-activation.ts';
 import { nextActor, whoIsNext } from './initiative.ts';
-import { AdventureOver, checkMission } from './outcome.ts';
+import { checkMission } from './outcome.ts';
 import { readyTheParty } from './prepare.ts';
 
-/** One step of the adventure: from one safe point to the next. In the middle of an activation nobody wins. */
-export function* playStep(g: Adventure): Rule {
-  try {
-    yield* takeStep(g);
-    if (!whoIsActing(g)) yield* checkMission(g);
-  } catch (end) {
-    if (!(end instanceof AdventureOver)) throw end;
-  }
+/**
+ * One step of the adventure: from one safe point to the next. Most are a decision in the middle of an
+ * activation, where nobody wins before it is over.
+ */
+export function playStep(g: Adventure): Rule {
+  const hero = g.state.turn.step === 'activations' ? whoIsActing(g) : undefined;
+  return hero?.activation ? goOnActivating(g, hero, hero.activation) : playOn(g);
+}
+
+function* playOn(g: Adventure): Rule {
+  yield* takeStep(g);
+  if (!whoIsActing(g)) yield* checkMission(g);
 }
 
 function takeStep(g: Adventure): Rule {
@@ -45,7 +49,7 @@ function takeStep(g: Adventure): Rule {
   if (turn.step !== 'activations') g.emit({ t: 'step', purpose: turn.step, rule: 'B-TURN-01' });
   if (turn.step === 'setup') return readyTheParty(g);
   if (turn.step === 'darkness') return darknessStep(g);
-  if (turn.step === 'activations') return activationStep(g);
+  if (turn.step === 'activations') return activateNext(g);
   if (turn.step === 'exploration') return explorationStep(g);
   return endOfTheTurn(g);
 }
@@ -92,19 +96,13 @@ function* maybeFlee(g: Adventure): Rule {
   yield* g.do.loseAdventure(g, 'fled');
 }
 
-/** Step 2: the next decision of the hero who is activated, or whoever comes next. */
-function activationStep(g: Adventure): Rule {
-  const hero = whoIsActing(g);
-  return hero?.activation ? goOnActivating(g, hero, hero.activation) : activateNext(g);
-}
-
 /** The hero in the middle of an activation. */
 function whoIsActing(g: Adventure): Hero | undefined {
   for (const hero of g.state.heroes) if (hero.activation) return hero;
   return undefined;
 }
 
-/** The next model or group of enemies in order of Initiative. */
+/** Step 2: the next hero or group of enemies in order of Initiative. */
 function* activateNext(g: Adventure): Rule {
   const { turn } = g.state;
   let next = turn.over ? null : whoIsNext(g);

@@ -9,17 +9,12 @@ import { pickFigure } from '../picks.ts';
 import { darknessPhase } from './darkness.ts';
 import { playTurn, startTurn } from './hero-turn.ts';
 import { levelUpPhase } from './level-up.ts';
-import { QuestOver } from './outcome.ts';
 import { prepare } from './prepare.ts';
 
 /** One step of the quest: from one safe point to the next. */
 export function* playStep(g: Descent): Rule {
-  try {
-    yield* takeStep(g);
-    yield* g.quest.check?.(g) ?? NOTHING_HAPPENS;
-  } catch (end) {
-    if (!(end instanceof QuestOver)) throw end;
-  }
+  yield* takeStep(g);
+  yield* g.quest.check?.(g) ?? NOTHING_HAPPENS;
 }
 
 function* takeStep(g: Descent): Rule {
