@@ -24,24 +24,40 @@ export function trigger<Name extends MomentName>(
   moment: Moments[Name],
 ): Rule {
   const all = together(g);
-  const reactions = all.reactionsTo(name);
-  return reactions.length === 0 ? NOTHING_HAPPENS : react(g, name, reactions, all, moment);
+  return react(g, name, all.reactionsTo(name), all, moment, 0);
 }
 
-function* react<Name extends MomentName>(
+/** Most handlers only change a number: a coroutine starts with the first that has a rule to play. */
+function react<Name extends MomentName>(
   g: Adventure,
   name: Name,
   reactions: readonly Reaction<Name>[],
   before: Together,
   moment: Moments[Name],
+  from: number,
 ): Rule {
-  for (const reaction of reactions) {
+  for (let at = from; at < reactions.length; at++) {
+    const reaction = reactions[at] as Reaction<Name>;
     // An earlier handler may have ended this one, or put its owner out.
     const now = together(g);
     if (now !== before && !now.reactionsTo(name).some((each) => isSame(each, reaction))) continue;
     const rule = reaction.handler(g, reaction.source, moment);
-    if (rule) yield* rule;
+    if (rule) return reactAndGoOn(g, name, reactions, before, moment, at, rule);
   }
+  return NOTHING_HAPPENS;
+}
+
+function* reactAndGoOn<Name extends MomentName>(
+  g: Adventure,
+  name: Name,
+  reactions: readonly Reaction<Name>[],
+  before: Together,
+  moment: Moments[Name],
+  at: number,
+  rule: Rule,
+): Rule {
+  yield* rule;
+  yield* react(g, name, reactions, before, moment, at + 1);
 }
 
 /** Moments whose plain handlers change numbers of the moment and nothing else. */
@@ -153,7 +169,9 @@ export function exhaust(g: Adventure, source: Source, span: Span, id?: string): 
 
 /** Makes a source (or one of its uses) ready again before its span is over. */
 export function makeReady(g: Adventure, source: Source, id?: string): void {
-  delete notesOf(g, source)[noteOf(source, id)];
+  const notes = notesOf(g, source);
+  const note = noteOf(source, id);
+  if (note in notes) delete notes[note];
 }
 
 /** Spans that are over when a span is over: with the turn every activation, with the adventure all. */
@@ -167,18 +185,25 @@ const ENDS: Readonly<Record<Span, readonly Span[]>> = {
 /** A span ends: what was used up for it is ready again, and bonuses that lasted so long are gone. */
 export function readyAll(g: Adventure, span: Span): void {
   const over = ENDS[span];
-  ready(g.state.exhausted, over);
+  g.state.exhausted = stillUsedUp(g.state.exhausted, over);
   g.state.enemyBonuses = g.state.enemyBonuses.filter(({ until }) => !over.includes(until));
   for (const hero of g.state.heroes) readyHero(hero, span);
 }
 
 /** The same for one hero only: the end of an activation. */
 export function readyHero(hero: Hero, span: Span): void {
-  ready(hero.exhausted, ENDS[span]);
+  hero.exhausted = stillUsedUp(hero.exhausted, ENDS[span]);
   if (hero.bonuses.length === 0) return;
   hero.bonuses = hero.bonuses.filter(({ until }) => !ENDS[span].includes(until));
 }
 
-function ready(notes: Hero['exhausted'], over: readonly Span[]): void {
-  for (const note in notes) if (over.includes(notes[note] as Span)) delete notes[note];
+/** What lasts longer is noted anew: notes that something was deleted from are slow to read ever after. */
+function stillUsedUp(notes: Hero['exhausted'], over: readonly Span[]): Hero['exhausted'] {
+  if (isEmpty(notes)) return notes;
+  const left: Hero['exhausted'] = {};
+  for (const note in notes) {
+    const span = notes[note] as Span;
+    if (!over.includes(span)) left[note] = span;
+  }
+  return left;
 }

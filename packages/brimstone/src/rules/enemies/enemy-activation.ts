@@ -20,7 +20,7 @@ export function* activateEnemies(g: Adventure, type: EnemyTypeId): Rule {
     if (sheetOf(g, type).ranged) takeAimAll(g, type);
     else yield* moveAll(g, type);
     yield* attackAsGroup(g, type);
-    for (const enemy of modelsOf(g, type)) delete enemy.stunned;
+    for (const enemy of modelsOf(g, type)) if (enemy.stunned) delete enemy.stunned;
     yield* trigger(g, 'enemyActivationEnd', { type });
   }
   yield* g.do.maybeEndFight(g);
