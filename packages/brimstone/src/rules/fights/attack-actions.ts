@@ -3,14 +3,14 @@ import type { Adventure } from '../../adventure.ts';
 import { itemId } from '../../asking.ts';
 import type { BrimstoneMeaning } from '../../meanings.ts';
 import type { Weapon } from '../../moments.ts';
-import type { Hero } from '../../state.ts';
+import type { CarriedItem, Hero } from '../../state.ts';
 import { reacts, trigger } from '../abilities/active.ts';
 import { hasToken } from '../items/side-bag.ts';
 import type { InHand } from '../items/weapons-in-hand.ts';
 import { isNextToEnemy } from '../movement/figures.ts';
 import { normalAttack } from './attack.ts';
 import { attackChances, type Volley, volleysOf } from './chances.ts';
-import { dualWields, pairOption } from './dual-wield.ts';
+import { dualWields, firedTogether, pairOption } from './dual-wield.ts';
 import { throwDynamite } from './dynamite.ts';
 import { isAnyInSight, meleeWeapon, rangedInHand, rangedWeapon, rangeOf } from './weapons.ts';
 
@@ -26,17 +26,19 @@ export interface Action {
 export function* attackActions(g: Adventure, hero: Hero): Rule<Action[]> {
   const actions: Action[] = [];
   const isClose = isNextToEnemy(g, hero);
-  if (isClose) actions.push(new NormalAttack(g, hero, 'melee', () => [meleeWeapon(g, hero)]));
+  if (isClose) actions.push(new NormalAttack(g, hero, 'melee', [], () => [meleeWeapon(g, hero)]));
   const ranged = rangedInHand(g, hero);
   for (const held of ranged) {
     const reaches = isClose || isAnyInSight(g, hero, rangeOf(g, hero, held));
     if (!reaches && !(yield* findsTargets(g, hero, held))) continue;
     const weapons = () => [rangedWeapon(g, hero, held)];
-    actions.push(new NormalAttack(g, hero, itemId(held.item), weapons));
+    actions.push(new NormalAttack(g, hero, itemId(held.item), [held.item], weapons));
   }
   if (ranged.length > 1) {
     for (const pair of dualWields(g, hero)) {
-      actions.push(new NormalAttack(g, hero, pairOption(pair), () => pair));
+      const items = pair.map(({ item }) => item);
+      const weapons = () => firedTogether(g, hero, pair);
+      actions.push(new NormalAttack(g, hero, pairOption(pair), items, weapons));
     }
   }
   if (hasToken(hero, 'dynamite')) actions.push(new Dynamite(g, hero));
@@ -51,22 +53,34 @@ function* findsTargets(g: Adventure, hero: Hero, held: InHand): Rule<boolean> {
   return sought.anywhere;
 }
 
-/** What fists and weapons can do is worked out when somebody wants to know. */
+/** What fists and weapons can do is worked out when somebody wants to know; which they are is plain. */
 class NormalAttack implements Action {
   readonly id: string;
   readonly #g: Adventure;
   readonly #hero: Hero;
+  readonly #items: readonly CarriedItem[];
   readonly #weapons: () => readonly Weapon[];
 
-  constructor(g: Adventure, hero: Hero, id: string, weapons: () => readonly Weapon[]) {
+  constructor(
+    g: Adventure,
+    hero: Hero,
+    id: string,
+    items: readonly CarriedItem[],
+    weapons: () => readonly Weapon[],
+  ) {
     this.id = id;
     this.#g = g;
     this.#hero = hero;
+    this.#items = items;
     this.#weapons = weapons;
   }
 
   means(): BrimstoneMeaning {
-    return meaningOf(this.#weapons());
+    return {
+      kind: 'attack',
+      items: this.#items.map(({ number }) => number),
+      cards: this.#items.map(({ card }) => card),
+    };
   }
 
   describe(): OptionDetails {
@@ -76,15 +90,6 @@ class NormalAttack implements Action {
   run(): Rule {
     return normalAttack(this.#g, this.#hero, this.#weapons());
   }
-}
-
-function meaningOf(weapons: readonly Weapon[]): BrimstoneMeaning {
-  const items = weapons.flatMap(({ item }) => item ?? []);
-  return {
-    kind: 'attack',
-    items: items.map(({ number }) => number),
-    cards: items.map(({ card }) => card),
-  };
 }
 
 function describe(g: Adventure, hero: Hero, weapons: readonly Weapon[]): OptionDetails {

@@ -8,7 +8,7 @@ import type { AdventureState } from '../../state.ts';
 import { normalAttack } from './attack.ts';
 import { type Action, attackActions } from './attack-actions.ts';
 import { attackChances } from './chances.ts';
-import { dualWields } from './dual-wield.ts';
+import { dualWields, firedTogether } from './dual-wield.ts';
 import { explode, throwDynamite } from './dynamite.ts';
 import { meleeWeapon, rangedWeapons } from './weapons.ts';
 
@@ -198,7 +198,7 @@ test('the dice of a pair are told by their guns', () => {
   ).runs(
     forHero(function* (g, hero) {
       const [pair] = dualWields(g, hero);
-      if (pair) yield* normalAttack(g, hero, pair);
+      if (pair) yield* normalAttack(g, hero, firedTogether(g, hero, pair));
     }),
   );
   const what = (option: string) => told(played, option).text?.params?.['what'];

@@ -4,7 +4,7 @@ import { all, type Field, field, forHero, withSheets } from '../../../test/fight
 import { card, carry, heroOf, quietly, withItems } from '../../../test/items.ts';
 import { normalAttack } from './attack.ts';
 import { attackActions } from './attack-actions.ts';
-import { dualWields, pairOption } from './dual-wield.ts';
+import { dualWields, firedTogether, pairOption } from './dual-wield.ts';
 
 let sixes = 0;
 const pistol = (id: string, shots: number, range: number) =>
@@ -45,7 +45,7 @@ function both(items: readonly string[], parts: Field) {
     forHero(function* (g, hero) {
       const pair = dualWields(g, hero).find((each) => pairOption(each) === 'dual100.101');
       if (!pair) throw new Error('no pair');
-      yield* normalAttack(g, hero, pair);
+      yield* normalAttack(g, hero, firedTogether(g, hero, pair));
     }),
   );
 }
@@ -204,7 +204,9 @@ rule(['B-CLASS-07'], 'the 2 Shots of the Badge are for one gun, the primary one'
     .runs(
       forHero((g, hero) =>
         quietly(() => {
-          const dice = dualWields(g, hero).map((pair) => pair.map((weapon) => weapon.dice));
+          const dice = dualWields(g, hero).map((pair) =>
+            firedTogether(g, hero, pair).map((weapon) => weapon.dice),
+          );
           expect(dice).toEqual([
             [4, 1],
             [3, 2],

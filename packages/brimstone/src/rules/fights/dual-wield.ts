@@ -2,26 +2,40 @@ import type { Adventure } from '../../adventure.ts';
 import type { Weapon } from '../../moments.ts';
 import type { Hero } from '../../state.ts';
 import { itemCard } from '../items/items.ts';
-import { rangedWeapons, targetsOf } from './weapons.ts';
+import type { InHand } from '../items/weapons-in-hand.ts';
+import { canShoot, rangedInHand, rangedWeapon, rangeOf } from './weapons.ts';
 
-/** Two weapons fired as one attack, the one in the primary hand first. */
-export type Pair = readonly [primary: Weapon, offHand: Weapon];
+/** Two weapons for one attack, the one in the primary hand first. */
+export type Pair = readonly [primary: InHand, offHand: InHand];
 
 /**
  * The pairs of one-handed ranged weapons, guns or thrown ones, that a hero may use in one attack. In
  * the revised edition the off-hand needs 1 more, so each order is a choice of its own.
  */
 export function dualWields(g: Adventure, hero: Hero): Pair[] {
-  const oneHanded = rangedWeapons(g, hero).filter(
-    ({ item }) => item && itemCard(g, item).hands === 1,
-  );
-  const revised = g.state.options.edition === 'revised';
-  return oneHanded.flatMap((primary, index) =>
-    oneHanded
-      .filter((other, at) => (revised ? other !== primary : at > index))
-      .map((other): Pair => [primary, offHand(g, hero, primary, other, revised ? 1 : 0)])
-      .filter((pair) => pair.some((weapon) => targetsOf(g, hero, weapon).length > 0)),
-  );
+  const revised = isRevised(g);
+  const oneHanded = rangedInHand(g, hero).filter(({ item }) => itemCard(g, item).hands === 1);
+  if (oneHanded.length < 2) return [];
+  const reaching = oneHanded.map((held) => canShoot(g, hero, rangeOf(g, hero, held)));
+  const pairs: Pair[] = [];
+  oneHanded.forEach((primary, one) => {
+    oneHanded.forEach((other, two) => {
+      if (revised ? two === one : two <= one) return;
+      if (reaching[one] || reaching[two]) pairs.push([primary, other]);
+    });
+  });
+  return pairs;
+}
+
+/** The weapons of a pair as they are fired in one attack. */
+export function firedTogether(g: Adventure, hero: Hero, [primary, other]: Pair): Weapon[] {
+  const first = rangedWeapon(g, hero, primary);
+  const second = rangedWeapon(g, hero, other);
+  return [first, offHand(g, hero, first, second, isRevised(g) ? 1 : 0)];
+}
+
+function isRevised(g: Adventure): boolean {
+  return g.state.options.edition === 'revised';
 }
 
 /**
@@ -47,5 +61,5 @@ function isGun(g: Adventure, { item }: Weapon): boolean {
 }
 
 export function pairOption([primary, other]: Pair): `dual${number}.${number}` {
-  return `dual${primary.item?.number ?? 0}.${other.item?.number ?? 0}`;
+  return `dual${primary.item.number}.${other.item.number}`;
 }
