@@ -88,7 +88,14 @@ export { missingTexts } from './locales/missing.ts';
 export { optionText } from './locales/options.ts';
 export { hasText, LANGUAGES, type Language, say } from './locales/say.ts';
 export { kindOfMarker, type MarkerKind } from './markers.ts';
-export { type BrimstoneMeaning, meaningIn, meaningOf, type Rolled, type Word } from './meanings.ts';
+export {
+  type BrimstoneMeaning,
+  meaningIn,
+  meaningOf,
+  meaningsOf,
+  type Rolled,
+  type Word,
+} from './meanings.ts';
 export { type BrimstoneModule, brimstone } from './module.ts';
 export { type AdventureNumbers, numbersOf } from './numbers.ts';
 export { DEFAULT_OPTIONS, OPTIONAL_RULES, type OptionalRule } from './options.ts';

@@ -145,6 +145,11 @@ export function meaningOf({ means }: Question, option: string): BrimstoneMeaning
   return means ? typed(means(option)) : null;
 }
 
+/** What the options mean, for who goes through all of them; null where they are plain words. */
+export function meaningsOf({ means }: Question): ((option: string) => BrimstoneMeaning) | null {
+  return (means as ((option: string) => BrimstoneMeaning) | undefined) ?? null;
+}
+
 /** What an option of a decision means; null for a plain word. */
 export function meaningIn({ means }: { readonly means?: Meaning }): BrimstoneMeaning | null {
   return means ? typed(means) : null;

@@ -3,6 +3,7 @@ import {
   type BrimstoneMeaning,
   type Hero,
   meaningOf,
+  meaningsOf,
   type SpaceId,
 } from '@crawlspace/brimstone';
 import { Asked as AskedOf, type HabitOf } from '../../asked.ts';
@@ -25,11 +26,10 @@ export function findOption(
   { question }: Asked,
   fits: (meaning: BrimstoneMeaning, option: string) => boolean,
 ): string | null {
-  const found = question.options.find((option) => {
-    const meaning = meaningOf(question, option);
-    return meaning !== null && fits(meaning, option);
-  });
-  return found ?? null;
+  const meaning = meaningsOf(question);
+  if (!meaning) return null;
+  for (const option of question.options) if (fits(meaning(option), option)) return option;
+  return null;
 }
 
 /** The hero that an option names. */
@@ -43,11 +43,13 @@ export function bestSpace(
   { question }: Asked,
   worth: (space: SpaceId) => number,
 ): { readonly option: string; readonly worth: number } | null {
+  const meaning = meaningsOf(question);
+  if (!meaning) return null;
   let found: { option: string; worth: number } | null = null;
   for (const option of question.options) {
-    const meaning = meaningOf(question, option);
-    if (meaning?.kind !== 'move' && meaning?.kind !== 'space') continue;
-    const value = worth(meaning.space);
+    const meant = meaning(option);
+    if (meant.kind !== 'move' && meant.kind !== 'space') continue;
+    const value = worth(meant.space);
     if (!found || value > found.worth) found = { option, worth: value };
   }
   return found;

@@ -1,5 +1,6 @@
 import { type CarriedItem, content, type Hero, type WeaponCard } from '@crawlspace/brimstone';
-import { statOf, works } from './numbers.ts';
+import { LatestOfEach } from '../../remembered.ts';
+import { haveSameCards, statOf, works } from './numbers.ts';
 
 /** One way to attack, in numbers. */
 export interface Blow {
@@ -19,9 +20,12 @@ export interface Blow {
 const OFF_HAND = 1;
 
 /** Every attack that is in the hero's hands now. */
-export function blowsOf(hero: Hero): Blow[] {
-  return blowsWith(hero, hero.items.filter(works));
+export function blowsOf(hero: Hero): readonly Blow[] {
+  return blows.get(hero, (each) => blowsWith(each, each.items.filter(works)));
 }
+
+/** Asked for at every decision of a fight: put together when cards are others than before. */
+const blows = new LatestOfEach<Hero, readonly Blow[]>(haveSameCards);
 
 /** Every attack the hero would have with some items in hand. */
 export function blowsWith(hero: Hero, items: readonly CarriedItem[]): Blow[] {
@@ -104,8 +108,9 @@ export function woundsOfAHit(blow: Blow, defense: number): number {
   return criticals * average(faces, damage) + (1 - criticals) * average(faces, damage - defense);
 }
 
+/** What a die shows with so much more, or less, on average; nothing is below 0. */
 function average(faces: number, more: number): number {
-  let sum = 0;
-  for (let face = 1; face <= faces; face++) sum += Math.max(0, face + more);
-  return sum / faces;
+  const most = faces + more;
+  if (more >= 0) return more + (faces + 1) / 2;
+  return most <= 0 ? 0 : (most * (most + 1)) / 2 / faces;
 }

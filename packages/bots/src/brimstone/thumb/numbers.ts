@@ -20,14 +20,15 @@ type Sheet = Record<StatName, number>;
 const sheets = new LatestOfEach<Hero, Sheet>(haveSameCards);
 
 /** Views share the lists of cards, which are never changed in place. */
-function haveSameCards(one: Hero, other: Hero): boolean {
+export function haveSameCards(one: Hero, other: Hero): boolean {
   if (one.class !== other.class || one.upgrades !== other.upgrades) return false;
   if (one.conditions !== other.conditions || one.items.length !== other.items.length) return false;
   if (one.bonuses.length > 0 || other.bonuses.length > 0) return false;
   for (let i = 0; i < one.items.length; i++) {
-    const { card, equipped, upgrades } = one.items[i] as CarriedItem;
+    const { number, card, equipped, upgrades } = one.items[i] as CarriedItem;
     const now = other.items[i] as CarriedItem;
-    if (now.card !== card || now.equipped !== equipped || now.upgrades !== upgrades) return false;
+    if (now.number !== number || now.card !== card) return false;
+    if (now.equipped !== equipped || now.upgrades !== upgrades) return false;
   }
   return true;
 }

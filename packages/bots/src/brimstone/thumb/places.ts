@@ -15,6 +15,7 @@ import {
   tilesOf,
   xlSpaces,
 } from '@crawlspace/brimstone';
+import { Latest } from '../../remembered.ts';
 import { isGoingHome, leadsThroughGate, leftToDo } from './mission.ts';
 import { heroesUp } from './numbers.ts';
 
@@ -34,15 +35,30 @@ export function isBeside(view: AdventureView, space: SpaceId, enemy: Enemy): boo
   return spacesOf(view, enemy).some((each) => areAdjacent(map, each, space));
 }
 
-/** Whether the lantern lights a space: its own tiles and those next to them. */
+/** Whether the lantern lights a space. */
 export function isLit(view: AdventureView, space: SpaceId): boolean {
+  if (!view.heroes[view.lantern]) return true;
+  const lit = litTiles.get(view, findLitTiles);
+  for (const tile of tilesOf(board(view), space)) if (lit.includes(tile)) return true;
+  return false;
+}
+
+/** Asked for every space a hero might go to: worked out anew when the lantern or the map has changed. */
+const litTiles = new Latest<AdventureView, readonly TileIndex[]>(
+  (one, other) =>
+    one.board.layout === other.board.layout && placeOfLantern(one) === placeOfLantern(other),
+);
+
+function placeOfLantern({ heroes, lantern }: AdventureView): SpaceId | undefined {
+  return heroes[lantern]?.space;
+}
+
+/** The tiles on which the bearer of the lantern stands, and those next to them. */
+function findLitTiles(view: AdventureView): readonly TileIndex[] {
   const map = board(view);
-  const bearer = view.heroes[view.lantern];
-  if (!bearer) return true;
-  const own = tilesOf(map, bearer.space);
-  return tilesOf(map, space).some(
-    (tile) => own.includes(tile) || own.some((lit) => adjacentTiles(map, lit).includes(tile)),
-  );
+  const space = placeOfLantern(view);
+  const own = space === undefined ? [] : tilesOf(map, space);
+  return [...own, ...own.flatMap((tile) => adjacentTiles(map, tile))];
 }
 
 /** A place where the adventure goes on: an unexplored Door or Gate, or a room with its token. */
