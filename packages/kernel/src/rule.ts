@@ -15,6 +15,27 @@ export const NOTHING_HAPPENS: Rule = {
   [Symbol.iterator]: () => NOTHING_HAPPENS,
 };
 
+/** A rule that has nothing left to do and only says what came of it. */
+export function concluded<Result>(value: Result): Rule<Result> {
+  return new Concluded(value);
+}
+
+class Concluded<Result> implements Rule<Result> {
+  readonly #over: IteratorReturnResult<Result>;
+
+  constructor(value: Result) {
+    this.#over = { value, done: true };
+  }
+
+  next(): IteratorReturnResult<Result> {
+    return this.#over;
+  }
+
+  [Symbol.iterator](): this {
+    return this;
+  }
+}
+
 /**
  * Thrown by a rule that ends the game at once: it unwinds every rule in flight, because nothing that
  * was still to happen matters.

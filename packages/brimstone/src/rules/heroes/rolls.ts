@@ -1,4 +1,4 @@
-import { d6, type NumberDie, type Rule } from '@crawlspace/kernel';
+import { concluded, d6, NOTHING_HAPPENS, type NumberDie, type Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
 import type { Amount } from '../../content/types.ts';
 import { d3, d8, diceOf, sum } from '../../dice.ts';
@@ -34,7 +34,8 @@ export function* heroAmount(
   return sum(yield* roll(g, hero, purpose, die, { count, enough: most - plus })) + plus;
 }
 
-function* roll(
+/** Mostly there is nothing to offer: a coroutine starts only where there is. */
+function roll(
   g: Adventure,
   hero: Hero,
   purpose: string,
@@ -42,9 +43,15 @@ function* roll(
   asked: HeroDice,
 ): Rule<number[]> {
   const dice = g.rollMany(purpose, die, asked.count);
-  if (dice.length === 0) return dice;
+  if (dice.length === 0) return concluded(dice);
   tellRoll(g, hero, purpose, dice, asked.need);
-  if (!asked.chart) yield* offerRerolls(g, { hero, purpose, die, dice, asked });
+  if (asked.chart) return concluded(dice);
+  const rerolls = offerRerolls(g, { hero, purpose, die, dice, asked });
+  return rerolls === NOTHING_HAPPENS ? concluded(dice) : afterwards(rerolls, dice);
+}
+
+function* afterwards(rerolls: Rule, dice: number[]): Rule<number[]> {
+  yield* rerolls;
   return dice;
 }
 

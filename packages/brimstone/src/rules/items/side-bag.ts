@@ -21,16 +21,23 @@ export function hasToken(hero: Hero, token: TokenKind): boolean {
 
 /** The kinds of tokens a hero has, in the bag or in containers, each once. */
 export function tokenKinds({ bag, items }: Hero): readonly TokenKind[] {
-  let tokens: readonly TokenKind[] = bag;
-  for (const { holds } of items) if (holds.length > 0) tokens = [...tokens, ...holds];
-  if (tokens.length === 0) return NONE;
-  // Asked for every hero at every decision; most have tokens of one kind, if any.
-  const [first] = tokens;
-  if (first && tokens.every((token) => token === first)) return [first];
-  return SIDE_BAG_TOKENS.filter((token) => tokens.includes(token));
+  let kinds = 0;
+  for (const token of bag) kinds |= bitOf(token);
+  for (const { holds } of items) for (const token of holds) kinds |= bitOf(token);
+  return listOfKinds(kinds);
 }
 
-const NONE: readonly TokenKind[] = [];
+function bitOf(token: TokenKind): number {
+  return 1 << SIDE_BAG_TOKENS.indexOf(token);
+}
+
+/** Asked for every hero at every decision: each list is made once. */
+const LISTS: TokenKind[][] = [];
+
+function listOfKinds(kinds: number): readonly TokenKind[] {
+  LISTS[kinds] ??= SIDE_BAG_TOKENS.filter((token) => (kinds & bitOf(token)) !== 0);
+  return LISTS[kinds];
+}
 
 /** An item with room for one more such token. */
 function containerFor(g: Adventure, hero: Hero, token: TokenKind): CarriedItem | undefined {

@@ -55,7 +55,8 @@ export function attachUpgrade(
 }
 
 /** The upgrades of an item that can come off: all but those forged onto it. */
-export function removableUpgrades(g: Adventure, item: CarriedItem): CardId[] {
+export function removableUpgrades(g: Adventure, item: CarriedItem): readonly CardId[] {
+  if (item.upgrades.length === 0) return item.upgrades;
   return item.upgrades.filter((id) => !cardOf(g.content, id).keywords.includes(FORGED));
 }
 

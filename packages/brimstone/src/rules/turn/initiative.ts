@@ -1,4 +1,4 @@
-import { PARTY, pick, type Rule } from '@crawlspace/kernel';
+import { concluded, PARTY, pick, type Rule } from '@crawlspace/kernel';
 import { type Adventure, isUp } from '../../adventure.ts';
 import { amongHeroes } from '../../asking.ts';
 import type { EnemyTypeId } from '../../ids.ts';
@@ -53,11 +53,14 @@ class Quickest<Who> {
  * Who activates next: the highest Initiative of all who have not activated in this turn. Chance
  * decides between enemy types, the players between heroes.
  */
-export function* nextActor(g: Adventure, next = whoIsNext(g)): Rule<Actor | null> {
+export function nextActor(g: Adventure, next = whoIsNext(g)): Rule<Actor | null> {
   const { enemies, heroes } = next;
   const [only, another] = enemies;
-  if (only) return { kind: 'enemies', type: another ? g.pick('tie', enemies) : only };
-  if (heroes.length === 0) return null;
+  if (only) return concluded({ kind: 'enemies', type: another ? g.pick('tie', enemies) : only });
+  return heroes.length === 0 ? concluded(null) : firstOfHeroes(heroes);
+}
+
+function* firstOfHeroes(heroes: readonly Hero[]): Rule<Actor> {
   const first = yield* pick({
     ...amongHeroes(heroes),
     seat: PARTY,
