@@ -8,7 +8,7 @@ export interface Machine {
 }
 
 /**
- * Debian's packages, and where each puts its browser. The first has no windows to look after and needs a fifth less
+ * Debian's packages, and where each puts its browser. The first has no windows to look after and needs up to a fifth less
  * of the processor. Not every version of Debian has it.
  */
 const DEBIAN: Readonly<Record<string, string>> = {
