@@ -3,7 +3,9 @@ import type { Bots } from '@crawlspace/bots/kit';
 import { type GameEvent, type GameModule, type Question, Table } from '@crawlspace/kernel';
 import { median, plain, type Result } from './measure.ts';
 
-const GAMES = 6;
+const GAMES = 18;
+/** Games that are not counted: in the first ones the engine compiles more than it plays. */
+const WARM_UP = 6;
 const PLAYOUTS = 200;
 /** Of so many decisions one is searched: whole games are covered without playing them out. */
 const EVERY = 25;
@@ -23,6 +25,7 @@ export function botResults<State, Setup, Event extends GameEvent, View>(
 ): Result[] {
   const thumb: number[] = [];
   const search: Answered[] = [];
+  let decisions = 0;
   for (let game = 0; game < GAMES; game++) {
     const table = Table.start(module, setup, `bots ${game}`, { events: false });
     const quick = bots.decider('thumb', `bots ${game}`);
@@ -38,12 +41,15 @@ export function botResults<State, Setup, Event extends GameEvent, View>(
       };
       const [picks, milliseconds] = timed(() => quick(question, look));
       thumb.push(milliseconds);
-      if (thumb.length % EVERY === 0) {
+      if (++decisions % EVERY === 0) {
         const [, took] = timed(() => deep(question, look, { imagine: counted }));
         search.push({ milliseconds: took, futures });
       }
       table.answerQuestion(question, picks);
     }
+    if (game >= WARM_UP) continue;
+    thumb.length = 0;
+    search.length = 0;
   }
   return [...thumbResults(name, thumb), ...searchResults(name, search)];
 }
