@@ -132,3 +132,32 @@ test('a safe point that leads elsewhere is not believed: the table is replayed',
   expect(again.kept.settled).toEqual({ answers: 0, events: 0 });
   expect(again.table.hash()).toBe(stored.head.hash);
 });
+
+test('a table that went back before its stored safe point and is closed stores the last one there is', async () => {
+  const id = await create('hellscape');
+  const first = await roomAt(id, 'hellscape');
+  const random = Random.seeded('back and closed');
+  while (first.table.answerCount < 60) await playOn(first, 1, random);
+  await first.close('come-back');
+  const second = await roomAt(id, 'hellscape');
+  await second.host.voteToUndo([0, 1, 2], second.table.safePoint.answers - 1);
+  await second.close('come-back');
+  const stored = await read(id);
+  // Under newer rules the game goes on from there: nothing that was answered before may be lost.
+  const { safePoint } = await tableIn(stored);
+  expect(stored.past?.point.snapshot.answers).toBe(safePoint.answers);
+  expect(stored.past?.point.snapshot).toEqual(safePoint);
+});
+
+test('a table that was left by a crash, and is opened and closed, stores the last safe point there is', async () => {
+  const id = await create('hellscape');
+  const left = await roomAt(id, 'hellscape');
+  const random = Random.seeded('left');
+  while (left.table.answerCount < 40) await playOn(left, 1, random);
+  const came = await roomAt(id, 'hellscape');
+  await came.close('come-back');
+  const stored = await read(id);
+  expect(stored.past?.point.snapshot).toEqual((await tableIn(stored)).safePoint);
+  const { kept } = await openStored(await moduleOf('hellscape'), stored, store, report);
+  expect(kept.settled.answers).toBe(stored.past?.point.snapshot.answers);
+});

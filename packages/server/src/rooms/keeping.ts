@@ -21,6 +21,8 @@ export interface Kept {
   readonly hash: string;
   readonly line: TableLine;
   readonly settled: Settled;
+  /** Entries of the game since the safe point was stored. */
+  readonly since: number;
 }
 
 /**
@@ -38,17 +40,18 @@ export class Keeping {
   #hash: string;
   #line: TableLine;
   #settled: Settled;
-  #sincePoint = 0;
+  #sincePoint: number;
   /** Whose line is stored, and whom it says the table waits for. */
   #seating: Seating | null = null;
   #asked: ReadonlySet<PersonId | null> = new Set();
 
-  constructor(parts: KeepingParts, { seq, hash, line, settled }: Kept) {
+  constructor(parts: KeepingParts, { seq, hash, line, settled, since }: Kept) {
     this.#parts = parts;
     this.#seq = seq;
     this.#hash = hash;
     this.#line = line;
     this.#settled = settled;
+    this.#sincePoint = since;
   }
 
   /** How many entries are stored. */
@@ -118,6 +121,8 @@ export class Keeping {
     const { table, rules } = this.#parts;
     if (table.outcome !== null) return this.#fullHead();
     const isDue = this.#sincePoint + games >= ENTRIES_PER_POINT || this.#wentBack();
+    // Closed right afterwards, it stores no other.
+    if (isDue) table.settle();
     const past = isDue ? { past: pastOf(table, rules, this.#pastFrom) } : {};
     return { hash: '', seal: table.seal, rules, ...past };
   }

@@ -42,7 +42,7 @@ export async function openStored(
   const head = fullHeadOf(table, module.rules);
   await store.append(id, log.length, added, head);
   const seq = log.length + added.length;
-  const kept = { seq, hash: head.hash, line, settled: table.settled };
+  const kept = { seq, hash: head.hash, line, settled: table.settled, since: 0 };
   return { table, log: [...log, ...added], kept };
 }
 
@@ -62,10 +62,11 @@ function openAsItWas(module: AnyModule, stored: StoredTable, report: Report): Op
   try {
     const known = pastIn(module, stored);
     if (known) {
-      const { past } = known;
+      const { past, sealed } = known;
       const table = openPast(module, record, { ...known, hash: hash || null }, OPTIONS);
       const settled = { answers: past.snapshot.answers, events: past.events.length };
-      return { table, log, kept: { ...kept, settled } };
+      const since = record.log.length - sealed.entries;
+      return { table, log, kept: { ...kept, settled, since } };
     }
   } catch (error) {
     if (!(error instanceof SaveError)) throw error;
@@ -73,7 +74,8 @@ function openAsItWas(module: AnyModule, stored: StoredTable, report: Report): Op
   }
   const load = hash ? loadTable : replayTable;
   const table = load(module, record, OPTIONS);
-  return { table, log, kept: { ...kept, settled: { answers: 0, events: 0 } } };
+  const settled = { answers: 0, events: 0 };
+  return { table, log, kept: { ...kept, settled, since: record.log.length } };
 }
 
 function pastIn(
