@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { type Served, serve } from '../src/serve.ts';
+import { openStore } from '../src/store/open.ts';
+import type { TableHead } from '../src/store/store.ts';
 import { guest, sitDown, type TestClient } from '../testing/client.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'crawlspace-owner-'));
@@ -131,4 +133,21 @@ test('an owner who comes back in time is asked nothing, and no wish is left', as
   expect(await refusal(cyd.ask({ t: 'own', person: bobs }))).toBeUndefined();
   expect(await isVacant(cyd)).toBe(true);
   expect(cyd.seen?.around).toMatchObject({ owner: adas, vacant: { wishes: [{ to: bobs }] } });
+});
+
+test('an owner who was there for long is not taken for gone after a breakdown', async () => {
+  await served.close();
+  served = await open(5 * LONG);
+  const { made, ada, bob, bobs } = await people(false);
+  await pass(6 * LONG);
+  // Somebody else writes to the table: the room of all who are there is lost, as it would be by a crash.
+  const store = await openStore({ data: folder });
+  const stored = await store.readTable(made.table);
+  const word = { t: 'said', person: bobs, text: 'boo', at: 0 } as const;
+  await store.append(made.table, stored?.log.length ?? 0, [word], stored?.head as TableHead);
+  await store.close();
+  await bob.ask({ t: 'say', text: 'hello' });
+  for (const each of [ada, bob]) expect(await each.gone()).toBe('come-back');
+  await bob.come();
+  expect(await refusal(bob.ask({ t: 'own', person: bobs }))).toBe('not-allowed');
 });

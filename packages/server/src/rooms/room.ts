@@ -43,6 +43,8 @@ export interface RoomParts extends KeepingParts, Pick<StepsParts, 'beginsStep'> 
   readonly lost: (why: unknown) => void;
 }
 
+/** While an owner stays, that is noted so often within the time that they may be away. */
+const OWNER_NOTES = 7;
 /** Milliseconds before bots try again what could not be stored. */
 const BOTS_WAIT = 2_000;
 
@@ -246,6 +248,12 @@ export class Room {
   get isVacant(): boolean {
     const { owner } = this.seating;
     return !this.isHere(owner) && Date.now() - this.#ownerSeen >= this.#parts.ownerPatience;
+  }
+
+  /** Whoever stays for long and is cut off by a crash was there a day ago, not when they came. */
+  noteOwner(now: number): void {
+    const isDue = now - this.#ownerSeen >= this.#parts.ownerPatience / OWNER_NOTES;
+    if (isDue && this.isHere(this.seating.owner)) this.#seeOwner();
   }
 
   #isOwner(client: Client): boolean {

@@ -52,7 +52,7 @@ export class Rooms {
 
   constructor(parts: RoomsParts) {
     this.#parts = parts;
-    this.#sweep = setInterval(() => void this.#closeIdle(), parts.idle / SWEEPS_PER_IDLE);
+    this.#sweep = setInterval(() => void this.#goRound(), parts.idle / SWEEPS_PER_IDLE);
     this.#sweep.unref();
   }
 
@@ -216,9 +216,10 @@ export class Rooms {
     return room;
   }
 
-  async #closeIdle(): Promise<void> {
+  async #goRound(): Promise<void> {
     for (const opening of [...this.#open.values()]) {
       const room = await opening.catch(() => null);
+      room?.noteOwner(Date.now());
       if (room && room.idleFor(Date.now()) >= this.#parts.idle) await this.closeTable(room);
     }
   }
