@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReplyValues } from '@crawlspace/host/online';
 import { Random } from '@crawlspace/kernel';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newSecret } from '../src/rooms/secrets.ts';
 import { type Served, serve } from '../src/serve.ts';
 import { guest, makeTable, ownerOf, play, SETUPS, sitDown, TestClient } from '../testing/client.ts';
@@ -161,6 +161,23 @@ describe('a seat', () => {
     // Nobody waits for it: the bot plays until she is back.
     await ada.come();
     await ada.until(({ own }) => own?.seats.join() === '0');
+    for (const each of [ada, bob]) each.leave();
+  });
+
+  test('is not handed over by one alone while somebody plays it who came by its link', async () => {
+    const { made, ada, bob } = await sitDown(served.address, 'hellscape', 'bot');
+    const reply = await ada.ask({ t: 'link', kind: 'seat', seat: 0 });
+    if (!reply) throw new Error('there is no reply');
+    const { secret } = reply.value as ReplyValues['link'];
+    const phone = await guest(made, secret).come();
+    ada.leave();
+    await bob.until(({ around }) => around.here.length === 1);
+    const to = { bot: 'bot' } as const;
+    expect(await refusal(bob.ask({ t: 'hand', seat: 0, to }))).toBe('not-allowed');
+    expect(phone.seen?.own?.seats).toEqual([0]);
+    phone.leave();
+    await phone.gone();
+    await vi.waitUntil(async () => !(await refusal(bob.ask({ t: 'hand', seat: 0, to }))));
     for (const each of [ada, bob]) each.leave();
   });
 

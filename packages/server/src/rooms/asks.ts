@@ -134,9 +134,8 @@ function hand(
   if (!seating.places.some((each) => each.person === person)) throw new Refused('not-allowed');
   // One alone is not all others: whoever is there can speak for themselves.
   const isAlone = seating.othersThan(place.person).length < 2;
-  if (isAlone && place.person !== null && room.isHere(place.person)) {
-    throw new Refused('not-allowed');
-  }
+  const isThere = place.person !== null && room.isHere(place.person);
+  if (isAlone && (isThere || room.isPlayedByLink(seat))) throw new Refused('not-allowed');
   const wish: AroundEntry = { t: 'wished', seat, to, by: person };
   if (!seating.isWishOfAll(seat, person, to)) return [wish];
   return [wish, { t: 'handed-over', seat, to, by: person }];

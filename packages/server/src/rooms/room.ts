@@ -244,6 +244,13 @@ export class Room {
     return false;
   }
 
+  /** Somebody plays this seat who came by a link to it: another device of its person, or a friend of theirs. */
+  isPlayedByLink(seat: SeatId): boolean {
+    return [...this.#clients.keys()].some(
+      (client) => client.link?.seat === seat && this.seatsOf(client).includes(seat),
+    );
+  }
+
   /** The owner was away for so long that those who sit here may choose another. */
   get isVacant(): boolean {
     const { owner } = this.seating;
