@@ -1,6 +1,6 @@
 import type { TableAbout } from '@crawlspace/host/online';
 import type { Rooms } from './rooms/rooms.ts';
-import type { ListedTable, Store } from './store/store.ts';
+import { type ListedTable, SEEN_SINCE, type Store } from './store/store.ts';
 
 /** What was forgotten since the start. */
 export interface ForgottenSoFar {
@@ -28,6 +28,8 @@ const PAUSE = 1_000;
 const LOOKS = 100;
 /** How long before it happens whoever has a table is told, at most. */
 const WARNING = 30 * DAY;
+/** The setting with the time of the last round of any process. */
+const LAST_ROUND = 'last-round';
 
 /**
  * Forgets what nobody has touched for long: tables, people who have none, and push addresses of nobody. It goes round
@@ -39,18 +41,19 @@ export class Forgetting {
   #timer: NodeJS.Timeout | undefined;
   #step: Promise<void> = Promise.resolve();
   #isClosed = false;
+  #since: number;
 
   constructor(parts: ForgettingParts) {
     this.#parts = parts;
+    this.#since = parts.since;
     this.#goOn(this.#round(), this.#pause);
   }
 
   /** When a table will be forgotten if nobody comes to it; only when that is soon. A company's tables are kept. */
   until({ touched, about }: ListedTable): number | null {
-    const { after, since } = this.#parts;
     if ((about as TableAbout | null)?.company) return null;
-    const until = Math.max(touched, since) + after;
-    return until - Date.now() < Math.min(WARNING, after / 2) ? until : null;
+    const until = Math.max(touched, this.#since) + this.#parts.after;
+    return until - Date.now() < this.#warning ? until : null;
   }
 
   /** Resolves when the step that was under way is done. */
@@ -62,6 +65,10 @@ export class Forgetting {
 
   get #pause(): number {
     return this.#parts.pause ?? PAUSE;
+  }
+
+  get #warning(): number {
+    return Math.min(WARNING, this.#parts.after / 2);
   }
 
   #goOn(round: AsyncGenerator<void>, pause: number): void {
@@ -85,9 +92,24 @@ export class Forgetting {
     }
   }
 
+  /**
+   * While no server ran nobody could come or be warned, and a clock that was put forward says nothing about anybody:
+   * then all counts as touched now. The time of the round is kept last, so that no other process misses it.
+   */
+  async #lookAtClock(now: number): Promise<void> {
+    const { store } = this.#parts;
+    const last = await store.setting(LAST_ROUND);
+    const isTorn = last !== null && Math.abs(now - Number(last)) > this.#warning;
+    if (isTorn) await store.replaceSetting(SEEN_SINCE, `${now}`);
+    await store.replaceSetting(LAST_ROUND, `${now}`);
+    this.#since = Number(await store.setting(SEEN_SINCE));
+  }
+
   async *#round(): AsyncGenerator<void> {
-    const { store, rooms, after, since, note } = this.#parts;
-    const before = Date.now() - after;
+    const { store, rooms, after, note } = this.#parts;
+    const now = Date.now();
+    const before = now - after;
+    await this.#lookAtClock(now);
     const already = { ...this.forgotten };
     // Whoever only looks at a table for weeks writes nothing.
     const open = [...rooms.ids];
@@ -95,7 +117,7 @@ export class Forgetting {
       await store.visitTables(open.slice(from, from + LOOKS));
       yield;
     }
-    if (before < since) return;
+    if (before < this.#since) return;
     yield* this.#tables(before);
     yield* this.#people(before);
     const { tables, people, pushes } = this.forgotten;

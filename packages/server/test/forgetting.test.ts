@@ -86,6 +86,29 @@ describe('what nobody touches for long', () => {
     expect(table).not.toHaveProperty('touched');
   });
 
+  test('while no server ran, or because the clock was put forward, has its time anew', async () => {
+    const data = join(folder, 'stood still');
+    const options = { data, ...QUICK, forgetAfter: 4 * LONG };
+    const made = await makeTable((await start(options)).address, BODY);
+    await pass(LONG);
+    await open.pop()?.close();
+    const now = Date.now() + 365 * 24 * 3600_000;
+    vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now });
+    try {
+      const served = await start(options);
+      await pass(LONG);
+      const [table] = await tablesOf({ ...made, address: served.address });
+      expect(table?.id).toBe(made.table);
+      // It goes later, and those who have it are told before.
+      await vi.waitUntil(async () => {
+        const [{ until = 0 } = {}] = await tablesOf({ ...made, address: served.address });
+        return until > Date.now();
+      }, 4 * LONG);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test('is announced to whoever has it when it will go soon', async () => {
     const served = await start({ data: join(folder, 'warns'), ...QUICK, forgetAfter: 60_000 });
     const made = await makeTable(served.address, BODY);

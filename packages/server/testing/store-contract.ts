@@ -291,7 +291,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect(await other.tablesOwnedBy('host')).toBe(1);
     });
 
-    test('keeps a setting as it was first made', async () => {
+    test('keeps a setting as it was first made, unless it is replaced', async () => {
       expect(await store.setting('colour')).toBeNull();
       const made = await Promise.all([
         store.setting('colour', 'red'),
@@ -299,6 +299,10 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       ]);
       expect(new Set(made).size).toBe(1);
       expect(await other.setting('colour')).toBe(made[0]);
+      await store.replaceSetting('colour', 'green');
+      expect(await other.setting('colour', 'blue')).toBe('green');
+      await other.replaceSetting('size', 'small');
+      expect(await store.setting('size')).toBe('small');
     });
 
     test('gives out where to reach somebody once, until they came back', async () => {

@@ -159,6 +159,12 @@ export class PostgresStore implements Store {
     return (row?.value ?? null) as string;
   }
 
+  async replaceSetting(name: string, text: string): Promise<void> {
+    await sure(this.#sql`
+      INSERT INTO settings VALUES (${name}, ${text})
+      ON CONFLICT (name) DO UPDATE SET value = excluded.value`);
+  }
+
   async addPush(person: PersonId, push: kept.StoredPush, most: number): Promise<void> {
     const { endpoint, p256dh, auth } = push;
     await sure(

@@ -181,6 +181,11 @@ export class SqliteStore implements Store {
     return (this.#get<{ value: string }>(sql, name)?.value ?? null) as string;
   }
 
+  replaceSetting(name: string, text: string): Promise<void> {
+    const sql = 'INSERT OR REPLACE INTO settings VALUES (?, ?)';
+    return this.#write(() => void this.#run(sql, name, text));
+  }
+
   addPush(person: PersonId, push: kept.StoredPush, most: number): Promise<void> {
     const { endpoint, p256dh, auth } = push;
     return this.#write(() => {

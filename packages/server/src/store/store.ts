@@ -215,6 +215,8 @@ export interface Store {
     otherwise?: Otherwise,
   ): Promise<string | (Otherwise extends string ? never : null)>;
 
+  replaceSetting(name: string, text: string): Promise<void>;
+
   /** Keeps where to reach a browser; of those of one person the newest `most`. */
   addPush(person: PersonId, push: StoredPush, most: number): Promise<void>;
   removePush(person: PersonId, endpoint: string): Promise<void>;
