@@ -74,21 +74,33 @@ export interface Standing {
 export function standingOf(entries: readonly Entry[]): Standing {
   let start: Snapshot<unknown> | null = null;
   const answers: AnswerEntry[] = [];
-  let rewinds: Rewind[] = [];
+  let undos: UndoEntry[] = [];
   for (const entry of entries) {
     if (entry.t === 'answer') answers.push(entry);
     else if (entry.t === 'undo') {
       answers.length = Math.min(answers.length, entry.to);
-      if (entry.vote) rewinds.push({ kept: entry.to, voters: entry.seats });
-      // A vote about answers that are gone now stays in the story, at the point we go back to.
-      rewinds = rewinds.map((each) => ({ ...each, kept: Math.min(each.kept, entry.to) }));
+      undos.push(entry);
     } else if (entry.t === 'rules-changed') {
       start = entry.start;
       answers.length = 0;
-      rewinds = [];
+      undos = [];
     }
   }
-  return { start, answers, rewinds };
+  return { start, answers, rewinds: rewindsOf(undos) };
+}
+
+/**
+ * The votes among these steps back. One about answers that are gone now stays in the story, at the point we went back to:
+ * the earliest of its own and of all that came later.
+ */
+function rewindsOf(undos: readonly UndoEntry[]): readonly Rewind[] {
+  const rewinds: Rewind[] = [];
+  let kept = Number.POSITIVE_INFINITY;
+  for (const { to, seats, vote } of undos.toReversed()) {
+    kept = Math.min(kept, to);
+    if (vote) rewinds.push({ kept, voters: seats });
+  }
+  return rewinds.reverse();
 }
 
 /** The seal of the first entries of a log. */
