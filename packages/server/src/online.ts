@@ -96,7 +96,7 @@ export class Online {
       ...(options.patience === undefined ? {} : { patience: options.patience }),
       ...(options.ownerPatience === undefined ? {} : { ownerPatience: options.ownerPatience }),
     });
-    const people = new People(store);
+    const people = new People(store, report);
     const links = new Links(store);
     const companies = new Companies(store);
     const trust = { proxies: options.proxies ?? NEAREST, peers };
