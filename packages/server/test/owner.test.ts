@@ -151,3 +151,17 @@ test('an owner who was there for long is not taken for gone after a breakdown', 
   await bob.come();
   expect(await refusal(bob.ask({ t: 'own', person: bobs }))).toBe('not-allowed');
 });
+
+test('who sits down while an owner is away takes nothing over before they sat as long', async () => {
+  const { made, ada, bob } = await people(false);
+  await bob.ask({ t: 'stand', seat: 1 });
+  for (const each of [ada, bob]) each.leave();
+  await pass(2 * LONG);
+  const eve = await guest(made, made.invite.secret).come();
+  clients.push(eve);
+  await eve.ask({ t: 'sit', seat: 1, name: 'Eve' });
+  const eves = eve.seen?.you ?? '';
+  expect(await refusal(eve.ask({ t: 'own', person: eves }))).toBe('not-allowed');
+  await pass(LONG);
+  expect(await refusal(eve.ask({ t: 'own', person: eves }))).toBeUndefined();
+});

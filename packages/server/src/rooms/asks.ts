@@ -106,7 +106,7 @@ function sit(room: Room, client: Client, seat: SeatId, name: string): readonly A
   if (!isInvited && !room.isAtHome(person)) throw new Refused('not-allowed');
   if (place.person === person) return named(room, person, name);
   if (place.person !== null) throw new Refused('seat-taken');
-  return [...named(room, person, name), { t: 'seated', seat, person }];
+  return [...named(room, person, name), { t: 'seated', seat, person, at: Date.now() }];
 }
 
 function stand(room: Room, { person }: Client, seat: SeatId): readonly AroundEntry[] {
@@ -168,7 +168,7 @@ async function openLobby(room: Room, client: Client, open: boolean): Promise<voi
   if (!open) room.forgetLink(FROM_LOBBY.id);
 }
 
-/** By the owner at once; when they were away for long, by all others who have a seat, to one of them. */
+/** By the owner at once; when they were away for long, by all others who have had a seat as long, to one of them. */
 function passOn(room: Room, client: Client, to: PersonId): readonly AroundEntry[] {
   const { seating } = room;
   const { person: by } = client;
@@ -176,10 +176,10 @@ function passOn(room: Room, client: Client, to: PersonId): readonly AroundEntry[
   if (seating.owner === by || !room.isVacant) {
     return ownersOnly(room, client, [{ t: 'owner', person: to }]);
   }
-  const others = seating.othersThan(seating.owner);
-  if (!others.includes(by) || !others.includes(to)) throw new Refused('not-allowed');
+  const heirs = seating.heirs(Date.now() - room.ownerPatience);
+  if (!heirs.includes(by) || !heirs.includes(to)) throw new Refused('not-allowed');
   const wish: AroundEntry = { t: 'owner-wished', person: to, by };
-  return seating.isOwnerOfAll(to, by) ? [wish, { t: 'owner', person: to }] : [wish];
+  return seating.isOwnerOfAll(heirs, to, by) ? [wish, { t: 'owner', person: to }] : [wish];
 }
 
 function ownersOnly(

@@ -6,6 +6,8 @@ interface SeatedEntry {
   readonly t: 'seated';
   readonly seat: SeatId;
   readonly person: PersonId | null;
+  /** Milliseconds since 1970; of those who sat there from the start, or before it was noted, nobody knows. */
+  readonly at?: number;
 }
 
 /** A bot or somebody else plays a seat in the place of its person; null gives it back. */

@@ -263,6 +263,10 @@ export class Room {
     if (isDue && this.isHere(this.seating.owner)) this.#seeOwner();
   }
 
+  get ownerPatience(): number {
+    return this.#parts.ownerPatience;
+  }
+
   #isOwner(client: Client): boolean {
     return selvesOf(client).includes(this.seating.owner);
   }

@@ -8,13 +8,15 @@ interface Seat {
   standIn: StandIn | null;
   /** Who handed it over. */
   handedBy: PersonId | null;
+  /** When its person sat down, in milliseconds since 1970; 0 when nobody knows. */
+  since: number;
   readonly wishes: Map<PersonId, StandIn | null>;
 }
 
 /** Who has a seat, and who plays it for them. */
 export type Sitter = Readonly<Omit<Seat, 'wishes'>>;
 
-const NOBODY: Sitter = { person: null, standIn: null, handedBy: null };
+const NOBODY: Sitter = { person: null, standIn: null, handedBy: null, since: 0 };
 
 /** Who sits where and what they are called: what follows from the log besides the game. */
 export class Seating {
@@ -84,7 +86,10 @@ export class Seating {
       return;
     }
     seat.wishes.clear();
-    if (entry.t === 'seated') seat.person = entry.person;
+    if (entry.t === 'seated') {
+      seat.person = entry.person;
+      seat.since = entry.at ?? 0;
+    }
     seat.standIn = entry.t === 'handed-over' ? entry.to : null;
     seat.handedBy = entry.t === 'handed-over' ? entry.by : null;
   }
@@ -169,10 +174,15 @@ export class Seating {
     return [...this.#ownerWishes].map(([by, to]) => ({ by, to }));
   }
 
-  /** Whether all who have a seat, but the owner, want this one to be the owner once `by` wants it too. */
-  isOwnerOfAll(person: PersonId, by: PersonId): boolean {
-    return this.othersThan(this.owner).every(
-      (each) => each === by || this.#ownerWishes.get(each) === person,
+  /** Whether all of them want this one to be the owner once `by` wants it too. */
+  isOwnerOfAll(heirs: readonly PersonId[], person: PersonId, by: PersonId): boolean {
+    return heirs.every((each) => each === by || this.#ownerWishes.get(each) === person);
+  }
+
+  /** Those who may say who follows the owner: they sat down before. Who comes to an empty table has no claim to it. */
+  heirs(before: number): readonly PersonId[] {
+    return this.othersThan(this.owner).filter((each) =>
+      this.#seats.some(({ person, since }) => person === each && since <= before),
     );
   }
 
