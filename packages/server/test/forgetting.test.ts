@@ -63,7 +63,7 @@ describe('what nobody touches for long', () => {
       visitor.leave();
       await pass(LONG / 6);
     }
-    await vi.waitUntil(async () => !(await isThere(left)), { timeout: 5_000 });
+    await vi.waitUntil(async () => !(await isThere(left)), { timeout: 20_000 });
     const late = await ownerOf(left).come();
     expect(late.bye).toBe('not-allowed');
     expect(await isThere(watched)).toBe(true);
@@ -165,7 +165,7 @@ if (postgresPrograms && redisProgram) {
       const left = await Promise.all([1, 2, 3].map(() => makeTable(forgets.address, BODY)));
       const ada = await ownerOf(made).come();
       const isLeft = async () => (await Promise.all(left.map(isThere))).some((each) => each);
-      await vi.waitUntil(async () => !(await isLeft()), { timeout: 10_000 });
+      await vi.waitUntil(async () => !(await isLeft()), { timeout: 20_000 });
       await pass(LONG);
       expect(await isThere(made)).toBe(true);
       expect((await ada.ask({ t: 'say', text: 'here' }))?.refused).toBeUndefined();
@@ -174,7 +174,7 @@ if (postgresPrograms && redisProgram) {
       );
       expect(counts.reduce((sum, count) => sum + count)).toBe(3);
       ada.leave();
-      await vi.waitUntil(async () => !(await isThere(made)), { timeout: 10_000 });
+      await vi.waitUntil(async () => !(await isThere(made)), { timeout: 20_000 });
     } finally {
       for (const served of open.splice(0)) await served.close();
       await postgres.stop();

@@ -57,13 +57,13 @@ export class RawSocket {
   }
 
   async until(isSo: () => boolean): Promise<void> {
-    const deadline = Date.now() + 5_000;
+    const deadline = Date.now() + 20_000;
     while (!isSo() && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 5));
   }
 
   /** Whether the server has let go of the line: who hangs up on one side only finds out by talking on. */
   async isCut(): Promise<boolean> {
-    const deadline = Date.now() + 4_000;
+    const deadline = Date.now() + 20_000;
     while (!this.#isOver && Date.now() < deadline) {
       this.socket.write(frame(PONG, Buffer.alloc(0)));
       await new Promise((resolve) => setTimeout(resolve, 50));

@@ -142,7 +142,7 @@ async function fencedAt({ address }: Process): Promise<number> {
   for (let tries = 0; ; tries++) {
     const text = await (await fetch(`${address}/metrics`)).text();
     const fenced = Number(/^crawlspace_tables_fenced_total (\d+)$/m.exec(text)?.[1]);
-    if (fenced > 0 || tries === 50) return fenced;
+    if (fenced > 0 || tries === 400) return fenced;
     await pass(50);
   }
 }

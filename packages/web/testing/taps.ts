@@ -55,7 +55,7 @@ export async function giveAll(page: Page, answers: readonly (readonly string[])[
       document.querySelector<HTMLElement>('[data-decision]')?.dataset['decision'];
     const find = (selector: string) => document.querySelector(selector);
     const until = async (what: string, isSo: () => boolean) => {
-      for (const end = performance.now() + 10_000; !isSo(); ) {
+      for (const end = performance.now() + 30_000; !isSo(); ) {
         if (performance.now() > end) throw new Error(`waited for ${what} at ${moment()}`);
         document.querySelector<HTMLElement>('[data-test=go-on]')?.click();
         await new Promise((done) => setTimeout(done));

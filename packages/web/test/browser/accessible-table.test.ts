@@ -46,5 +46,5 @@ inBrowser('keeps the focus at the question when its buttons go', async (page) =>
   await openFile(page, fileOf(gameAt(aWalk)));
   await option(page, 'grit-move').focus();
   await answering(page, () => page.keyboard.press('Enter'));
-  await question(page).locator(':focus').waitFor({ timeout: 5000 });
+  await question(page).locator(':focus').waitFor();
 });

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { openFile, question, waitForQuestion } from '../../testing/hands.ts';
 import { fileOf, gameAt } from '../../testing/saves.ts';
 import { expectAccessibleEverywhere } from './axe.ts';
-import { inBrowser, PHONE } from './browser.ts';
+import { inBrowser, PATIENCE, PHONE } from './browser.ts';
 import { savedAnswers } from './looks.ts';
 
 /** The last enemy has fallen, and more than one hero has to choose. */
@@ -25,7 +25,7 @@ inBrowser('after a fight everybody catches breath at one tap', async (page) => {
   await expectAccessibleEverywhere(page, 'breath');
   await question(page).getByRole('button', { name: 'All as proposed' }).click();
   const answers = async () => (await savedAnswers(page)).length;
-  await expect.poll(answers, { timeout: 10_000 }).toBeGreaterThan(before + 1);
+  await expect.poll(answers, PATIENCE).toBeGreaterThan(before + 1);
   await question(page).getByText('Everybody catches').waitFor({ state: 'detached' });
 });
 

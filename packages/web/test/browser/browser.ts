@@ -18,6 +18,9 @@ export const SIZES = {
   'tablet, upright': [820, 1180],
 } as const;
 
+/** What takes longer on a busy machine has failed. */
+export const PATIENCE = { timeout: 30_000 };
+
 let browser: Promise<Browser> | null = null;
 
 /** A test in a browser of its own, as it were: nothing stored, no console errors allowed. */
@@ -37,7 +40,7 @@ export function inBrowser(
       serviceWorkers: 'block',
       ...options,
     });
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(PATIENCE.timeout);
     const errors: string[] = [];
     context.on('weberror', (error) => errors.push(String(error.error())));
     context.on('console', (message) => {

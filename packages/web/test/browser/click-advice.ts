@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 export async function clickWhatIsAdvised(
   page: Page,
   answers: number,
-  patience = 10_000,
+  patience = 30_000,
 ): Promise<void> {
   await page.evaluate(
     async ([most, milliseconds]) => {

@@ -13,7 +13,7 @@ import {
   waitForQuestion,
 } from '../../testing/hands.ts';
 import { aFight, aWalk, fileOf, gameAt } from '../../testing/saves.ts';
-import { inBrowser, PHONE } from './browser.ts';
+import { inBrowser, PATIENCE, PHONE } from './browser.ts';
 import { savedAnswers, spaceOnBoard } from './looks.ts';
 
 inBrowser('changes the language in the middle of a game, and remembers it', async (page) => {
@@ -23,7 +23,7 @@ inBrowser('changes the language in the middle of a game, and remembers it', asyn
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.locator('dialog[open]').getByRole('radio', { name: 'Italiano' }).check();
   await closeDialog(page);
-  await expect.poll(() => question(page).textContent(), { timeout: 10_000 }).not.toBe(asked);
+  await expect.poll(() => question(page).textContent(), PATIENCE).not.toBe(asked);
   expect(await page.locator('html').getAttribute('lang')).toBe('it');
   expect(await momentOf(page)).toBe(moment);
   await page.reload();
@@ -51,7 +51,7 @@ inBrowser('is played with the keyboard alone', async (page) => {
     });
   }
   // The focus moves to the next question once that is painted, and must not be lost for good.
-  await page.locator(':focus').waitFor({ timeout: 5000 });
+  await page.locator(':focus').waitFor();
   await page.keyboard.press('u');
   await page.keyboard.press('Escape');
 });

@@ -5,7 +5,7 @@ import { type Served, serve } from '@crawlspace/server';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { DIST } from '../../../../scripts/build.ts';
-import { DESK } from './browser.ts';
+import { DESK, PATIENCE } from './browser.ts';
 
 /** A server of a test file's own, and people who come to it, each with a browser of their own. */
 export class Gathering {
@@ -13,11 +13,8 @@ export class Gathering {
   #browser!: Browser;
   #everybody: Page[] = [];
   readonly #data = mkdtempSync(join(tmpdir(), 'crawlspace-friends-'));
-  readonly #patience: number;
 
-  /** Milliseconds that anything on a page may take. */
-  constructor(patience = 10_000) {
-    this.#patience = patience;
+  constructor() {
     beforeAll(async () => {
       this.#browser = await chromium.connect(inject('chromium'));
       await this.start();
@@ -52,15 +49,12 @@ export class Gathering {
       ...{ locale: 'en-GB', reducedMotion: 'reduce' },
       ...device,
     });
-    context.setDefaultTimeout(this.#patience);
+    context.setDefaultTimeout(PATIENCE.timeout);
     const page = await context.newPage();
     this.#everybody.push(page);
     return page;
   }
 }
-
-/** Bots and sockets take their time on a busy machine. */
-export const PATIENCE = { timeout: 30_000 };
 
 /** Comes by the link, with a name, and takes the first free seats. */
 export async function sitDown(page: Page, link: string, name: string, seats = 1): Promise<void> {

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { descentAt, descentFile, type When } from '../../testing/descents.ts';
 import { openFile, question, waitForQuestion } from '../../testing/hands.ts';
 import { onBoard } from '../../testing/taps.ts';
-import { inBrowser, PHONE } from './browser.ts';
+import { inBrowser, PATIENCE, PHONE } from './browser.ts';
 import { savedAnswers, savedLog } from './looks.ts';
 
 const PARTY = ['berserker', 'paladin', 'wizard'];
@@ -30,7 +30,7 @@ function enemiesHere(state: DescentState): number {
 /** The last answer that was saved, once it is this one. */
 async function lastAnswer(page: Page, pick: string): Promise<void> {
   const last = async () => (await savedAnswers(page)).at(-1)?.picks;
-  await expect.poll(last, { timeout: 10_000 }).toEqual([pick]);
+  await expect.poll(last, PATIENCE).toEqual([pick]);
 }
 
 /** The walk that costs most actions: its price stands in its name. */
@@ -100,7 +100,7 @@ inBrowser(
     expect(await savedAnswers(page)).toHaveLength(before);
     await go.tap();
     const answers = async () => (await savedAnswers(page)).length;
-    await expect.poll(answers, { timeout: 10_000 }).toBeGreaterThan(before);
+    await expect.poll(answers, PATIENCE).toBeGreaterThan(before);
   },
   PHONE,
 );

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { EVERYTHING_ASKED } from '../../testing/asked.ts';
 import { option, question, waitForQuestion } from '../../testing/hands.ts';
 import { expectAccessible } from './axe.ts';
-import { PHONE } from './browser.ts';
-import { Gathering, PATIENCE, seatSeenBy, sitDown } from './friends.ts';
+import { PATIENCE, PHONE } from './browser.ts';
+import { Gathering, seatSeenBy, sitDown } from './friends.ts';
 
 /** The server is stopped and started again in the middle of a game. */
-const friends = new Gathering(30_000);
+const friends = new Gathering();
 
 /** Ada sets a table from the muster, sits in the first seat and has a link to hand out. */
 async function setTable(game: 'brimstone' | 'hellscape'): Promise<{ ada: Page; link: string }> {

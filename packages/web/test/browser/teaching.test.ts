@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { descentAt, descentFile } from '../../testing/descents.ts';
 import { answer, openFile, question, quickStart } from '../../testing/hands.ts';
 import { expectAccessibleEverywhere, expectDialog } from './axe.ts';
-import { inBrowser, PHONE } from './browser.ts';
+import { inBrowser, PATIENCE, PHONE } from './browser.ts';
 
 const MISSION = 'A Fistful of Dark Stone';
 
@@ -74,7 +74,7 @@ async function liesWithin(page: Page, inner: string, outer: string): Promise<voi
       );
     },
     [inner, outer],
-    { timeout: 10_000 },
+    PATIENCE,
   );
 }
 

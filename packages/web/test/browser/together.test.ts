@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { goTo, importGame, waitForQuestion } from '../../testing/hands.ts';
 import { almostFinishedGame, fileOf } from '../../testing/saves.ts';
 import { expectAccessible } from './axe.ts';
-import { PHONE } from './browser.ts';
+import { PATIENCE, PHONE } from './browser.ts';
 import { clickWhatIsAdvised } from './click-advice.ts';
-import { Gathering, PATIENCE, seatSeenBy, sitDown } from './friends.ts';
+import { Gathering, seatSeenBy, sitDown } from './friends.ts';
 import { hurryThrough } from './hurry.ts';
 
 /** Three large tables at once take a busy machine a while. */
-const friends = new Gathering(30_000);
+const friends = new Gathering();
 
 /** The others may take their time. */
 const OTHERS = 60_000;

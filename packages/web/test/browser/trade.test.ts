@@ -4,7 +4,7 @@ import { descentAt, descentFile, type When } from '../../testing/descents.ts';
 import { openFile, question, waitForQuestion } from '../../testing/hands.ts';
 import { aWalk, fileOf, gameAt } from '../../testing/saves.ts';
 import { expectAccessible, expectAccessibleEverywhere } from './axe.ts';
-import { inBrowser, PHONE } from './browser.ts';
+import { inBrowser, PATIENCE, PHONE } from './browser.ts';
 import { savedAnswers } from './looks.ts';
 
 /** A turn beside somebody, with something to hand over. */
@@ -52,7 +52,7 @@ inBrowser(
     expect(await deals.count()).toBeGreaterThan(0);
     await expectAccessible(page, 'trade, a card');
     await deals.first().tap();
-    await expect.poll(actions, { timeout: 10_000 }).toBeGreaterThan(before);
+    await expect.poll(actions, PATIENCE).toBeGreaterThan(before);
     await page.keyboard.press('Escape');
     await page.locator('.traders').waitFor({ state: 'detached' });
     await waitForQuestion(page);

@@ -13,7 +13,7 @@ import {
   takeAdvice,
   waitForQuestion,
 } from '../../testing/hands.ts';
-import { inBrowser, PHONE } from './browser.ts';
+import { inBrowser, PATIENCE, PHONE } from './browser.ts';
 import { savedAnswers, savedSetup } from './looks.ts';
 
 async function startTutorial(page: Page): Promise<void> {
@@ -87,7 +87,7 @@ inBrowser('speaks the other language in the middle of a game', async (page) => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.locator('dialog[open]').getByRole('radio', { name: 'Italiano' }).check();
   await closeDialog(page);
-  await expect.poll(() => question(page).textContent(), { timeout: 10_000 }).not.toBe(asked);
+  await expect.poll(() => question(page).textContent(), PATIENCE).not.toBe(asked);
   expect(await momentOf(page)).toBe(moment);
   await goTo(page, 'muster/hellscape');
   await page.getByRole('heading', { level: 1, name: 'La discesa' }).waitFor();
