@@ -239,13 +239,19 @@ export interface OwnerWish {
   readonly to: PersonId;
 }
 
+/** Who may choose another owner and be chosen, and what they wish so far. */
+export interface Vacancy {
+  readonly heirs: readonly PersonId[];
+  readonly wishes: readonly OwnerWish[];
+}
+
 /** Who is around the table. */
 export interface Around {
   readonly t: 'around';
   readonly seq: number;
   readonly owner: PersonId;
-  /** The owner was away for so long that those who sit may choose another, and whom they would; null otherwise. */
-  readonly vacant: { readonly wishes: readonly OwnerWish[] } | null;
+  /** The owner was away for so long that others may choose one of them, and whom they would; null otherwise. */
+  readonly vacant: Vacancy | null;
   readonly places: readonly Place[];
   readonly names: Readonly<Record<PersonId, string>>;
   /** Who of them is connected. */

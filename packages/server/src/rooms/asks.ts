@@ -176,7 +176,7 @@ function passOn(room: Room, client: Client, to: PersonId): readonly AroundEntry[
   if (seating.owner === by || !room.isVacant) {
     return ownersOnly(room, client, [{ t: 'owner', person: to }]);
   }
-  const heirs = seating.heirs(Date.now() - room.ownerPatience);
+  const { heirs } = room;
   if (!heirs.includes(by) || !heirs.includes(to)) throw new Refused('not-allowed');
   const wish: AroundEntry = { t: 'owner-wished', person: to, by };
   return seating.isOwnerOfAll(heirs, to, by) ? [wish, { t: 'owner', person: to }] : [wish];

@@ -263,8 +263,9 @@ export class Room {
     if (isDue && this.isHere(this.seating.owner)) this.#seeOwner();
   }
 
-  get ownerPatience(): number {
-    return this.#parts.ownerPatience;
+  /** Those who may say who follows the owner: they have sat here as long as an owner may be away. */
+  get heirs(): readonly PersonId[] {
+    return this.seating.heirs(Date.now() - this.#parts.ownerPatience);
   }
 
   #isOwner(client: Client): boolean {
@@ -419,7 +420,7 @@ export class Room {
       t: 'around',
       seq: this.seq,
       owner,
-      vacant: this.isVacant ? { wishes: ownerWishes } : null,
+      vacant: this.isVacant ? { heirs: this.heirs, wishes: ownerWishes } : null,
       places,
       names: Object.fromEntries(names),
       here: [...here].filter((person) => names.has(person)).sort(),

@@ -74,15 +74,16 @@ test('a seat is handed over by its person, the owner, several others, or one whi
 
 test('the owner passes the table on; when they are gone, those who have a seat choose one of them', () => {
   const places = [{ person: 'ada' }, { person: 'cleo' }, { person: 'bob' }, NOBODY];
-  const may = (more: Parameters<typeof fellows>[1], at = places) =>
-    ['ada', 'bob', 'cleo', null].filter((person) => mayMakeOwner(fellows(at, more), person));
-  const vacant = { wishes: [] };
+  const may = (more: Parameters<typeof fellows>[1]) =>
+    ['ada', 'bob', 'cleo', null].filter((person) => mayMakeOwner(fellows(places, more), person));
+  const vacant = { heirs: ['bob', 'cleo'], wishes: [] };
   expect(may({ owner: 'cleo' })).toEqual(['ada', 'bob']);
   expect(may({})).toEqual([]);
   expect(may({ vacant })).toEqual(['bob', 'cleo']);
-  expect(may({ vacant: { wishes: [{ by: 'cleo', to: 'bob' }] } })).toEqual(['cleo']);
-  // Who only looks on has no say.
-  expect(may({ vacant }, [{ person: 'ada' }, { person: 'bob' }])).toEqual([]);
+  expect(may({ vacant: { ...vacant, wishes: [{ by: 'cleo', to: 'bob' }] } })).toEqual(['cleo']);
+  // Who only looks on has no say, nor has who sat down since, who cannot be chosen either.
+  expect(may({ vacant: { heirs: ['bob'], wishes: [] } })).toEqual([]);
+  expect(may({ vacant: { heirs: ['cleo'], wishes: [] } })).toEqual(['cleo']);
 });
 
 test('a seat is played by its person, by whoever stands in, or by nobody', () => {

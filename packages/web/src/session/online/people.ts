@@ -56,11 +56,11 @@ export function mayHand({ you, around: { value: around }, seats }: Fellows, seat
  */
 export function mayMakeOwner(fellows: Fellows, person: PersonId | null): boolean {
   const { you, around } = fellows;
-  const { owner, vacant, places } = around.value;
+  const { owner, vacant } = around.value;
   if (person === null || person === owner) return false;
   if (owner === you) return true;
-  const isWished = vacant?.wishes.some(({ by, to }) => by === you && to === person);
-  return vacant !== null && !isWished && places.some((place) => place.person === you);
+  if (!vacant?.heirs.includes(you) || !vacant.heirs.includes(person)) return false;
+  return !vacant.wishes.some(({ by, to }) => by === you && to === person);
 }
 
 /** Whether somebody may sit where there is room: those who sit already, the owner, and those who were invited. */

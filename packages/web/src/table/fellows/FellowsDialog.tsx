@@ -3,7 +3,7 @@ import { useServer } from '../../screens/friends/use-server.ts';
 import { NameField } from '../../screens/online/NameField.tsx';
 import type { Fellows } from '../../session/online/fellows.ts';
 import { identity, rememberName } from '../../session/online/identity.ts';
-import { hasSeat, nameOf } from '../../session/online/people.ts';
+import { nameOf } from '../../session/online/people.ts';
 import { onlineText } from '../../text/online.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
@@ -34,7 +34,7 @@ function Seats({ state, fellows }: { state: TableState; fellows: Fellows }) {
   const hasLobby = useServer()?.lobby ?? false;
   return (
     <div class="fellows-seats">
-      {vacant && hasSeat(fellows) && (
+      {vacant?.heirs.includes(fellows.you) && (
         <p data-test="owner-gone">{onlineText('owner-gone', { name: nameOf(around, owner) })}</p>
       )}
       <ul class="plain-list">

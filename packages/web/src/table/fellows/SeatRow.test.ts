@@ -42,8 +42,12 @@ test('whoever hosts passes the table on, and nobody else as long as they come', 
 });
 
 test('those who sit choose another host when theirs was away for long', () => {
-  expect(offers({ vacant: { wishes: [] } })).toEqual([null, 'Make host', 'Take over as host']);
-  const vacant = { wishes: [{ by: 'bob', to: 'cleo' }] };
+  expect(offers({ vacant: { heirs: ['bob', 'cleo'], wishes: [] } })).toEqual([
+    null,
+    'Make host',
+    'Take over as host',
+  ]);
+  const vacant = { heirs: ['bob', 'cleo'], wishes: [{ by: 'bob', to: 'cleo' }] };
   expect(rows({ vacant })[2]).toContain('Bob would have them host; the others have to agree.');
   expect(rows({ vacant })[1]).not.toContain('would have');
   language.value = 'it';
