@@ -14,7 +14,7 @@ inBrowser(
   async (page) => {
     const address = await importGame(page, fileOf(almostFinishedGame()));
     await goTo(page, address.replace('#/', ''));
-    await clickWhatIsAdvised(page, 40);
+    await clickWhatIsAdvised(page);
     await page.locator('[data-test=over] button').click();
     await page.reload();
     await page.getByRole('button', { name: 'Go on with them' }).click();

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Clicks what a bot would do, so many times or until the game is over. The clicks are made inside
+ * Clicks what a bot would do until the game is over, or so many times. The clicks are made inside
  * the page: from outside many of them would take minutes. `patience` is how long others may take.
  */
 export async function clickWhatIsAdvised(
   page: Page,
-  answers: number,
-  patience = 30_000,
+  { answers = Number.POSITIVE_INFINITY, patience = 30_000 } = {},
 ): Promise<void> {
   await page.evaluate(
     async ([most, milliseconds]) => {

@@ -25,7 +25,7 @@ inBrowser('quick start: begun by clicking what is offered, ended by bots', async
   for (let answers = 0; answers < 10; answers++) {
     await answering(page, () => takeAdvice(page));
   }
-  await clickWhatIsAdvised(page, 60);
+  await clickWhatIsAdvised(page, { answers: 60 });
   await letBotsPlay(page);
   await page.locator('[data-test=over]').getByRole('button').click({ timeout: 180_000 });
   await page.waitForURL(/#\/after\//);

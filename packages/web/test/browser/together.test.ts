@@ -12,7 +12,7 @@ import { hurryThrough } from './hurry.ts';
 const friends = new Gathering();
 
 /** The others may take their time. */
-const OTHERS = 60_000;
+const WITH_OTHERS = { patience: 60_000 };
 
 /** Ada brings an adventure that is nearly over to the server. Returns the link to it. */
 async function bringAlmostFinished(ada: Page): Promise<string> {
@@ -38,7 +38,7 @@ test('three people go from the mine home, to Town, and into the next mine', asyn
   await sitDown(bob, link, 'Bob');
   await sitDown(cleo, link, 'Cleo');
   const all = [ada, bob, cleo];
-  await Promise.all(all.map((page) => clickWhatIsAdvised(page, 40, OTHERS)));
+  await Promise.all(all.map((page) => clickWhatIsAdvised(page, WITH_OTHERS)));
 
   // The adventure is over: Ada takes everybody on, and all read the book of their company.
   await bob.getByText('Ada can go on with all of you').waitFor();
