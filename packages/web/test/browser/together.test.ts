@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { goTo, importGame, waitForQuestion } from '../../testing/hands.ts';
+import { closeDialog, goTo, importGame, waitForQuestion } from '../../testing/hands.ts';
 import { almostFinishedGame, fileOf } from '../../testing/saves.ts';
 import { expectAccessible } from './axe.ts';
 import { PATIENCE, PHONE } from './browser.ts';
@@ -24,7 +24,7 @@ async function bringAlmostFinished(ada: Page): Promise<string> {
   await ada.locator('[data-test=your-name]').fill('Ada');
   await ada.getByRole('button', { name: 'Set the table' }).click();
   const link = await ada.locator('[data-test=invite-link]').inputValue();
-  await ada.keyboard.press('Escape');
+  await closeDialog(ada);
   return link;
 }
 
