@@ -47,6 +47,8 @@ inBrowser('is played with the keyboard alone', async (page) => {
     await answering(page, async () => {
       await page.keyboard.press('?');
       await adviceGiven(page);
+      // What is advised has the focus once it is painted.
+      await question(page).locator(':focus').waitFor();
       await page.keyboard.press('Enter');
     });
   }

@@ -24,10 +24,10 @@ export default defineConfig({
     globalSetup: './setup.ts',
     testTimeout: 240_000,
     isolate: false,
-    // Each waits for its page now and then, and two cores are enough for three of them.
-    maxWorkers: 3,
+    // A third would use what these two leave, and frames come too late for it now and then.
+    maxWorkers: 2,
     sequence: { sequencer: longestFirst(LONGEST) },
-    // A browser on a busy machine may miss a frame; what fails twice is broken.
-    retry: 1,
+    // A browser on a busy machine may miss a frame; what fails three times is broken.
+    retry: 2,
   },
 });
