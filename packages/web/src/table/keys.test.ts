@@ -1,5 +1,6 @@
 import type { Decision } from '@crawlspace/kernel';
 import { h } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type HeldSession, heldSession, tellMore } from '../../testing/at-the-table.ts';
 import { decisionOf } from '../../testing/decisions.ts';
@@ -228,6 +229,22 @@ describe('quick fingers', () => {
     nextFrame();
     page.press('1');
     expect(session.answers).toEqual([[5, ['a']]]);
+  });
+
+  test('takes nothing from the moment it is drawn, not only from its first frame', () => {
+    const whenDrawn: boolean[] = [];
+    function Drawn() {
+      useSeen(state);
+      useLayoutEffect(() => {
+        whenDrawn.push(state.seen.peek());
+      }, []);
+      return null;
+    }
+    vi.stubGlobal('requestAnimationFrame', () => 0);
+    vi.stubGlobal('cancelAnimationFrame', () => undefined);
+    sitDown(asking('one', ['a', 'b']));
+    page = openPage(h(Drawn, null));
+    expect(whenDrawn).toEqual([false]);
   });
 
   test('a key that is held down presses once', () => {

@@ -1,11 +1,12 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { buttonsOf, nearAndFar } from './kit.ts';
 import { placeOfKey } from './option-keys.ts';
 import type { TableState } from './state.ts';
 
 /** The keys of the table: digits and letters pick, Enter confirms, Escape backs out, U undoes, ? asks for advice, Shift+I shows what enemies would do. */
 export function useTableKeys(state: TableState): void {
-  useEffect(() => {
+  // With the layout: a key for what is on the screen is never missed.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isForSomethingElse(event)) return;
       if (handle(state, event)) event.preventDefault();

@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { TableState } from './state.ts';
 
 /**
@@ -7,7 +7,8 @@ import type { TableState } from './state.ts';
  * until it has been painted.
  */
 export function useSeen(state: TableState): void {
-  useEffect(
+  // With the layout: an effect after it would come when somebody may have answered the first question.
+  useLayoutEffect(
     () =>
       effect(() => {
         state.decision.value;
