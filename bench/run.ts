@@ -4,7 +4,7 @@ import { gameResults } from './games.ts';
 import { growth } from './growth.ts';
 import { kernelResults } from './kernel.ts';
 import { type Result, table } from './measure.ts';
-import { onlineResults } from './online.ts';
+import { onlineResults, tableResults } from './online.ts';
 import { peerResults } from './peers.ts';
 import { plotGrowth } from './plot.ts';
 import { sizeResults } from './sizes.ts';
@@ -14,7 +14,7 @@ import { webResults } from './web.ts';
 const USAGE = `npm run bench [-- --json] [-- --only NAME,…] [-- --plot FILE]
 Measures the engine, also as ratios to named baselines measured in the same run.
 The baselines (boardgame.io, pokemon-showdown) are installed into bench/peers the first time.
---only takes some parts: peers, kernel, games, ways, sizes, web, online.
+--only takes some parts: peers, kernel, games, ways, sizes, web, online, tables.
 --plot measures nothing of this, but how cost grows with heroes, tiles and enemies, and draws it.`;
 
 const PARTS: Readonly<Record<string, () => Result[] | Promise<Result[]>>> = {
@@ -25,6 +25,7 @@ const PARTS: Readonly<Record<string, () => Result[] | Promise<Result[]>>> = {
   sizes: sizeResults,
   web: webResults,
   online: onlineResults,
+  tables: tableResults,
 };
 
 const { values } = parseArgs({

@@ -2,11 +2,12 @@
  * The peer's own server with the skirmish of boardgame-io.mjs, four players (two of them move) and one who
  * watches. Nobody dies in it, so that no match has to be set while moves are measured.
  * `node online.mjs PORT` serves, and tells its processor time when it is asked over IPC;
- * `node online.mjs PORT MATCHES WARM MOVES` plays there and prints how many moves were made once it is
- * warm, and again when that many more were.
+ * `node online.mjs PORT MATCHES WARM` plays there and prints how many moves were made once it is warm,
+ * and again after as many more as it is told to make, a number a line.
  * Matches are kept in memory, the peer's usual way: nothing waits for a disk.
  */
 import { createRequire } from 'node:module';
+import { createInterface } from 'node:readline/promises';
 import { rules } from './boardgame-io.mjs';
 import { seeded } from './random.mjs';
 import { enumerate, START_HP } from './skirmish.mjs';
@@ -24,9 +25,9 @@ const endless = {
   },
   endIf: undefined,
 };
-const [port, matches, warm, measured] = process.argv.slice(2);
+const [port, matches, warm] = process.argv.slice(2);
 if (matches === undefined) await serve(Number(port));
-else await playAll(`http://localhost:${port}`, Number(matches), Number(warm), Number(measured));
+else await playAll(`http://localhost:${port}`, Number(matches), Number(warm));
 
 async function serve(at) {
   const { Server } = require('boardgame.io/server');
@@ -37,14 +38,17 @@ async function serve(at) {
   process.on('message', () => process.send(process.cpuUsage()));
 }
 
-async function playAll(server, count, warmUp, moves) {
+async function playAll(server, count, warmUp) {
   const made = await Promise.all(Array.from({ length: count }, () => setMatch(server)));
   const picks = made.map((_, i) => seeded(i));
   const all = { moves: 0 };
-  for (const until of [warmUp, warmUp + moves]) {
+  const playOn = async (more) => {
+    const until = all.moves + more;
     await Promise.all(made.map((clients, i) => play(clients, picks[i], all, until)));
     console.log(all.moves);
-  }
+  };
+  await playOn(warmUp);
+  for await (const line of createInterface({ input: process.stdin })) await playOn(Number(line));
 }
 
 async function setMatch(server) {
