@@ -16,26 +16,20 @@ export function seeded(seed) {
 }
 
 /**
- * Runs whole games until the time is up, after a warm-up that is not counted: peers are measured
- * with their data loaded and their hot code compiled. Games are never cut short, so that the cheap
- * and the dear parts of a game weigh as they do in play.
+ * Runs whole games until the time is up. Games are never cut short, so that the cheap and the dear
+ * parts of a game weigh as they do in play.
  *
  * @param {number} milliseconds
- * @param {(index: number) => number} playGame plays one game, gives its number of accepted choices
+ * @param {() => number} playGame plays one game, gives its number of accepted choices
+ * @returns {number} choices per second
  */
-export function timeGames(milliseconds, playGame) {
-  let index = 0;
-  const warmedUp = performance.now() + Math.min(2000, milliseconds);
-  while (performance.now() < warmedUp) playGame(index++);
-
+export function rateOf(milliseconds, playGame) {
   let count = 0;
-  let games = 0;
   const start = performance.now();
   let elapsed = 0;
   while (elapsed < milliseconds) {
-    count += playGame(index++);
-    games += 1;
+    count += playGame();
     elapsed = performance.now() - start;
   }
-  return { count, games, seconds: elapsed / 1000 };
+  return (count * 1000) / elapsed;
 }
