@@ -95,8 +95,10 @@ export function pickShares<Value>(
 }
 
 function idsOf<Value>(among: Among<Value>): string[] {
-  const ids: string[] = [];
-  for (const value of among.of) ids.push(among.id(value));
+  const { of } = among;
+  // One list of the right length: a list that grows is copied several times.
+  const ids = new Array<string>(of.length);
+  for (let i = 0; i < of.length; i++) ids[i] = among.id(of[i] as Value);
   return ids;
 }
 

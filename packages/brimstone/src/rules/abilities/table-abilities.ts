@@ -1,8 +1,9 @@
 import type { Ability } from '../../abilities.ts';
 import type { Adventure, Lookup } from '../../adventure.ts';
 import type { Content } from '../../content/types.ts';
+import type { EnemyTypeId } from '../../ids.ts';
 import { type AllHeroStats, addUp, allStats } from '../../stats.ts';
-import { abilitiesOfEnemies } from '../enemies/enemy-sheets.ts';
+import { abilitiesOfType, abilityNumbers, typesOnBoard } from '../enemies/enemy-sheets.ts';
 import { even } from './even.ts';
 import { type Active, type InForcePart, sorted } from './hero-abilities.ts';
 
@@ -10,6 +11,9 @@ import { type Active, type InForcePart, sorted } from './hero-abilities.ts';
 export interface TableAbilities extends InForcePart {
   /** Changes for every hero, added up; null while there are none. */
   readonly everyHero: AllHeroStats | null;
+  /** The enemy types that have a model on the board, and the numbers of their abilities. */
+  readonly enemyTypes: readonly EnemyTypeId[];
+  readonly enemyAbilities: ReadonlyMap<EnemyTypeId, ReadonlyMap<string, number>>;
 }
 
 /** Kept until worlds, cards in play or enemies change. */
@@ -19,8 +23,10 @@ export function tableAbilities(g: Adventure): TableAbilities {
 
 /** The same worked out anew. */
 export function workOutTable(g: Lookup): TableAbilities {
-  const list = [...listOf(g), ...abilitiesOfEnemies(g)];
-  return { ...sorted(list), everyHero: everyHero(list) };
+  const enemyTypes = typesOnBoard(g);
+  const list = [...listOf(g), ...enemyTypes.flatMap((type) => abilitiesOfType(g, type))];
+  const enemyAbilities = new Map(enemyTypes.map((type) => [type, abilityNumbers(g, type)]));
+  return { ...sorted(list), everyHero: everyHero(list), enemyTypes, enemyAbilities };
 }
 
 function listOf(g: Lookup): Active[] {

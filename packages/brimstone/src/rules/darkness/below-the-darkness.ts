@@ -1,7 +1,7 @@
 import type { Adventure } from '../../adventure.ts';
 import type { EnemyTypeId } from '../../ids.ts';
 import { eliteUp } from '../enemies/elite.ts';
-import { enemyTypesInPlay } from '../enemies/enemy-sheets.ts';
+import { enemyTypesInPlay } from '../enemies/enemy-stats.ts';
 
 /** Whether the optional rule Below the Darkness is in force: the Darkness has passed the party. */
 export function isBelowTheDarkness(g: Adventure): boolean {

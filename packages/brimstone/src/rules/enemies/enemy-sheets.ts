@@ -44,8 +44,8 @@ export function enemyKeywords(g: Adventure, type: EnemyTypeId): readonly string[
   return variantOf(g, type)?.keywords ?? sheetOf(g, type).keywords;
 }
 
-/** The enemy types that have a model on the board. */
-export function enemyTypesInPlay({ state }: Lookup): readonly EnemyTypeId[] {
+/** The enemy types that have a model on the board, looked up anew. */
+export function typesOnBoard({ state }: Lookup): readonly EnemyTypeId[] {
   if (state.enemies.length === 0) return NO_TYPES;
   const types: EnemyTypeId[] = [];
   for (const { type } of state.enemies) if (!types.includes(type)) types.push(type);
@@ -60,7 +60,7 @@ const NO_TYPES: readonly EnemyTypeId[] = [];
  * the variant removes counts from nothing; Elite entries and the variant raise it, or, for abilities
  * of which the lowest number counts, lower it.
  */
-export function enemyAbility(g: Lookup, type: EnemyTypeId, id: string): number | null {
+export function abilityNumber(g: Lookup, type: EnemyTypeId, id: string): number | null {
   const group = groupOf(g, type);
   const { brutal, elite } = group;
   const variant = variantOf(g, type, group);
@@ -94,11 +94,6 @@ export function hasTrait(g: Adventure, type: EnemyTypeId, trait: EnemyTrait): bo
   return false;
 }
 
-/** Every ability that enemies bring into play. */
-export function abilitiesOfEnemies(g: Lookup): { ability: Ability; source: Source }[] {
-  return enemyTypesInPlay(g).flatMap((type) => abilitiesOfType(g, type));
-}
-
 /** The abilities of a type: of its sheet, then of its variant and its Elite chart. */
 export function abilitiesOfType(
   g: Lookup,
@@ -111,11 +106,21 @@ export function abilitiesOfType(
   }));
 }
 
+/** The numbers of all abilities that a type has. */
+export function abilityNumbers(g: Lookup, type: EnemyTypeId): ReadonlyMap<string, number> {
+  const numbers = new Map<string, number>();
+  for (const id of abilityIds(g, type)) {
+    const number = abilityNumber(g, type, id);
+    if (number !== null) numbers.set(id, number);
+  }
+  return numbers;
+}
+
 function cardsOf(g: Lookup, type: EnemyTypeId): { card: EnemyAbility; number: number }[] {
   const cards: { card: EnemyAbility; number: number }[] = [];
   for (const id of abilityIds(g, type)) {
     const card = g.content.enemyAbilities[id];
-    const number = enemyAbility(g, type, id);
+    const number = abilityNumber(g, type, id);
     if (card && number !== null) cards.push({ card, number });
   }
   for (const card of overlays(g, type)) cards.push({ card, number: 0 });

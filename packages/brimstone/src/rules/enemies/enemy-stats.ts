@@ -5,12 +5,10 @@ import type { EnemyStatName } from '../../stats.ts';
 import { abilitiesOnEnemies } from '../abilities/active.ts';
 import type { Active } from '../abilities/hero-abilities.ts';
 import { tableAbilities } from '../abilities/table-abilities.ts';
-import { abilitiesOfType, enemyAbility, enemyTypesInPlay, sheetOf } from './enemy-sheets.ts';
+import { abilitiesOfType, abilityNumber, sheetOf } from './enemy-sheets.ts';
 
 export {
-  enemyAbility,
   enemyKeywords,
-  enemyTypesInPlay,
   groupOf,
   hasTrait,
   posseLevel,
@@ -20,6 +18,17 @@ export {
 
 /** XP that each Elite ability adds to the base of a type. */
 const XP_PER_ELITE = 5;
+
+/** The enemy types that have a model on the board. */
+export function enemyTypesInPlay(g: Adventure): readonly EnemyTypeId[] {
+  return tableAbilities(g).enemyTypes;
+}
+
+/** The number of an ability (`ab-fear`, `ab-armor` …), or null when the type does not have it. */
+export function enemyAbility(g: Adventure, type: EnemyTypeId, id: string): number | null {
+  const known = tableAbilities(g).enemyAbilities.get(type);
+  return known ? (known.get(id) ?? null) : abilityNumber(g, type, id);
+}
 
 /**
  * A number of an enemy type with everything that changes it: Elite abilities, variant, cards in play

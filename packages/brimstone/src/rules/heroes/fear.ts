@@ -35,7 +35,15 @@ const FEARS: readonly {
  * them and reaches the hero does its Horror Hits; they add up.
  */
 export function fearOf(g: Adventure, hero: Hero): Rule {
-  return inFight(g) ? horrorOfEnemies(g, hero) : NOTHING_HAPPENS;
+  return inFight(g) && isAnyFeared(g) ? horrorOfEnemies(g, hero) : NOTHING_HAPPENS;
+}
+
+/** Few enemies are. */
+function isAnyFeared(g: Adventure): boolean {
+  for (const type of enemyTypesInPlay(g)) {
+    for (const { id } of FEARS) if (enemyAbility(g, type, id) !== null) return true;
+  }
+  return false;
 }
 
 function* horrorOfEnemies(g: Adventure, hero: Hero): Rule {

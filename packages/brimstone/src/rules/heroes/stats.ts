@@ -37,6 +37,8 @@ export function heroStat(g: Adventure, hero: Hero, name: StatName): number {
   for (const { ability, source } of conditional) value += ability.statsWhen?.(g, source)[name] ?? 0;
   for (const bonus of hero.bonuses) if (bonus.stat === name) value += bonus.amount;
   if (hero.voidVenom > 0) value += voidVenomOn(hero, name);
+  // Within the limits of every number: mostly they need not be looked up.
+  if (value >= 2 && value <= 6) return value;
   const limits = LIMITS[name];
   return limits ? Math.min(limits[1], Math.max(limits[0], value)) : value;
 }

@@ -49,7 +49,7 @@ const MAY_SEARCH: TextRef = { key: 'activation.search' };
  */
 export class Menu implements Among<Choice> {
   readonly rule = 'B-TURN-06';
-  readonly of: Choice[] = [];
+  readonly of: Choice[];
   /** Where the hero may go; null when it is too late for that. */
   readonly ways: Ways | null;
   readonly #g: Adventure;
@@ -66,8 +66,8 @@ export class Menu implements Among<Choice> {
     this.#activation = activation;
     this.#attacks = attacks;
     this.ways = acted || !mayMove(activation) ? null : waysOf(g, hero, activation.moveLeft ?? 0);
-    const { of } = this;
-    if (this.ways) for (const space of this.ways.stops) of.push(space);
+    const of: Choice[] = this.ways ? [...this.ways.stops] : [];
+    this.of = of;
     if (!acted) addActions(of, g, hero, activation, attacks);
     if (canManageItems(g, hero)) of.push(new ManageItems(g, hero));
     if (mayTakeLantern(g, hero)) of.push(new TakeLantern(g, hero));
