@@ -5,7 +5,8 @@ import { card, carry, quietly, withItems } from '../../../test/items.ts';
 import type { Ability } from '../../abilities.ts';
 import type { Adventure } from '../../adventure.ts';
 import type { Content } from '../../content/types.ts';
-import type { AdventureState, EnemyBonus } from '../../state.ts';
+import type { AdventureState, EnemyBonus, EnemyGroup } from '../../state.ts';
+import { setGroup } from '../abilities/changes.ts';
 import {
   enemyAbility,
   enemyKeywords,
@@ -132,16 +133,19 @@ test('a variant and Elite entries add to the sheet, and take from it', () => {
       (['not-pushed', 'passes-models', 'sees-through-walls'] as const).map((trait) =>
         hasTrait(g, 'tentacles', trait),
       );
-    const group = groupOf(g.state, 'tentacles');
+    const change = (changes: Partial<EnemyGroup>) => {
+      if (!g.state.fight) throw new Error('there is a fight');
+      setGroup(g, g.state.fight, 'tentacles', { ...groupOf(g.state, 'tentacles'), ...changes });
+    };
     expect([fear(), enemyKeywords(g, 'tentacles')]).toEqual([1, ['Void']]);
     expect(traits()).toEqual([true, false, false]);
-    group.elite = ['keen'];
+    change({ elite: ['keen'] });
     expect([fear(), ...traits()]).toEqual([2, true, false, true]);
-    group.variant = 'pale';
+    change({ variant: 'pale' });
     expect([fear(), ...traits()]).toEqual([4, false, true, true]);
     expect(enemyKeywords(g, 'tentacles')).toEqual(['Pale']);
     expect(enemyAbility(g, 'tentacles', 'ab-test')).toBeNull();
-    group.brutal = true;
+    change({ brutal: true });
     expect(fear()).toBe(5);
     expect(hasTrait(g, 'stranglers', 'not-pushed')).toBe(false);
   });
