@@ -24,8 +24,13 @@ export function tableAbilities(g: Adventure): TableAbilities {
 /** The same worked out anew. */
 export function workOutTable(g: Lookup): TableAbilities {
   const enemyTypes = typesOnBoard(g);
-  const list = [...listOf(g), ...enemyTypes.flatMap((type) => abilitiesOfType(g, type))];
-  const enemyAbilities = new Map(enemyTypes.map((type) => [type, abilityNumbers(g, type)]));
+  const enemyAbilities = new Map<EnemyTypeId, ReadonlyMap<string, number>>();
+  const list = listOf(g);
+  for (const type of enemyTypes) {
+    const numbers = abilityNumbers(g, type);
+    enemyAbilities.set(type, numbers);
+    list.push(...abilitiesOfType(g, type, numbers));
+  }
   return { ...sorted(list), everyHero: everyHero(list), enemyTypes, enemyAbilities };
 }
 

@@ -98,9 +98,10 @@ export function hasTrait(g: Adventure, type: EnemyTypeId, trait: EnemyTrait): bo
 export function abilitiesOfType(
   g: Lookup,
   type: EnemyTypeId,
+  numbers = abilityNumbers(g, type),
 ): { ability: Ability; source: Source }[] {
   const { brutal } = groupOf(g, type);
-  return cardsOf(g, type).map(({ card, number }) => ({
+  return cardsOf(g, type, numbers).map(({ card, number }) => ({
     ability: made(card, number, brutal),
     source: { card: card.id, hero: null, item: null, type },
   }));
@@ -116,12 +117,15 @@ export function abilityNumbers(g: Lookup, type: EnemyTypeId): ReadonlyMap<string
   return numbers;
 }
 
-function cardsOf(g: Lookup, type: EnemyTypeId): { card: EnemyAbility; number: number }[] {
+function cardsOf(
+  g: Lookup,
+  type: EnemyTypeId,
+  numbers: ReadonlyMap<string, number>,
+): { card: EnemyAbility; number: number }[] {
   const cards: { card: EnemyAbility; number: number }[] = [];
-  for (const id of abilityIds(g, type)) {
+  for (const [id, number] of numbers) {
     const card = g.content.enemyAbilities[id];
-    const number = abilityNumber(g, type, id);
-    if (card && number !== null) cards.push({ card, number });
+    if (card) cards.push({ card, number });
   }
   for (const card of overlays(g, type)) cards.push({ card, number: 0 });
   return cards;
