@@ -55,7 +55,9 @@ export class Timeline<State, Event> {
    * that are to be given again.
    */
   cutTo(count: number): readonly AnswerEntry[] {
-    this.#marks = this.#marks.filter(({ snapshot }) => snapshot.answers <= count);
+    // An answer that broke down in the middle is given again: no mark inside it counts.
+    const whole = Math.min(count, this.#fateful.length);
+    this.#marks = this.#marks.filter(({ snapshot }) => snapshot.answers <= whole);
     const { snapshot, events } = this.lastMark;
     const again = this.answers.slice(snapshot.answers, count);
     this.answers.length = snapshot.answers;

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Game, loadTable, type Rule, SaveError, Table, TableLost } from '../src/index.ts';
+import {
+  choose,
+  type Game,
+  type GameEvent,
+  type GameModule,
+  loadTable,
+  type Rule,
+  SaveError,
+  Table,
+  TableLost,
+} from '../src/index.ts';
 import { nextAnswer, randomDecider } from './play.ts';
 import { type Skirmish, type SkirmishEvent, skirmish } from './skirmish/index.ts';
 
@@ -68,6 +78,51 @@ test('a rule that breaks down leaves the table, its log and its save as they wer
   );
   expect(failures).toBeGreaterThan(200);
 });
+
+/** Nothing but questions, each with luck in what comes of it; at one step the rules break down, once. */
+function luckyQuestions() {
+  const breaks = { at: Number.NaN };
+  const module: GameModule<{ n: number }, null, GameEvent, number> = {
+    rules: 1,
+    id: 'lucky',
+    parseSetup: () => null,
+    seats: () => 1,
+    setUp: () => ({ n: 0 }),
+    clone: (state) => ({ ...state }),
+    view: ({ n }) => n,
+    outcome: () => null,
+    *step(game): Rule {
+      if (game.state.n === breaks.at) {
+        breaks.at = Number.NaN;
+        throw new Error('a rule broke down');
+      }
+      yield* choose({ seat: 0, prompt: { key: 'on' }, options: ['on', 'off'] });
+      game.state.n++;
+      game.pick('luck', [1, 2, 3]);
+    },
+  };
+  return { module, breaks };
+}
+
+test.each([true, 4] as const)(
+  'rules that break down once on the way back leave no gap in what is known of luck (%s)',
+  (snapshots) => {
+    const { module, breaks } = luckyQuestions();
+    for (let to = 1; to < 12; to++) {
+      const table = Table.start(module, null, 'lucky', { snapshots });
+      for (let n = 0; n < 12; n++) {
+        const [question] = table.pending;
+        if (!question) throw new Error('nothing is asked');
+        table.answer(0, { at: table.moment, decision: question.id, picks: ['on'] });
+      }
+      breaks.at = to;
+      expect(table.voteToUndo(0, to)).toMatchObject({ ok: true, undone: true });
+      expect([table.answerCount, table.barrier]).toEqual([to, to]);
+      const { answers } = table.settled;
+      expect(table.pastSince({ answers: 0, events: 0 }).fateful).toBe('1'.repeat(answers));
+    }
+  },
+);
 
 test('a rule that breaks down while a record is loaded is named with the answer', () => {
   const table = Table.start(skirmish, { rats: 3, rounds: 4 }, 'load');
