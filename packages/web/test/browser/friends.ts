@@ -19,7 +19,8 @@ export class Gathering {
       this.#browser = await chromium.connect(inject('chromium'));
       await this.start();
     });
-    afterEach(async () => {
+    afterEach(async ({ task }) => {
+      if (task.result?.state === 'fail') await this.#tellWhatIsSeen();
       await Promise.all(this.#everybody.map((page) => page.context().close()));
       this.#everybody = [];
     });
@@ -27,6 +28,14 @@ export class Gathering {
       await this.stop();
       rmSync(this.#data, { recursive: true });
     });
+  }
+
+  /** With several pages the error of one says little. */
+  async #tellWhatIsSeen(): Promise<void> {
+    for (const page of this.#everybody) {
+      const text = await page.innerText('body').catch(String);
+      console.error(`${page.url()}\n${text.replaceAll(/\s*\n\s*/g, ' | ').slice(0, 2000)}\n`);
+    }
   }
 
   get address(): string {
