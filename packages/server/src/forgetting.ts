@@ -30,6 +30,8 @@ const LOOKS = 100;
 const WARNING = 30 * DAY;
 /** The setting with the time of the last round of any process. */
 const LAST_ROUND = 'last-round';
+/** The setting with the milliseconds after which that round forgot. */
+const LAST_AFTER = 'last-after';
 
 /**
  * Forgets what nobody has touched for long: tables, people who have none, and push addresses of nobody. It goes round
@@ -94,13 +96,21 @@ export class Forgetting {
 
   /**
    * While no server ran nobody could come or be warned, and a clock that was put forward says nothing about anybody:
-   * then all counts as touched now. The time of the round is kept last, so that no other process misses it.
+   * then all counts as touched now. Where nothing was forgotten before, or later than now, nobody was warned either:
+   * all is kept for as long as the warning takes. The time of the round is kept last, so that no other process
+   * misses it.
    */
   async #lookAtClock(now: number): Promise<void> {
-    const { store } = this.#parts;
-    const last = await store.setting(LAST_ROUND);
+    const { store, after } = this.#parts;
+    const [last, lastAfter] = [await store.setting(LAST_ROUND), await store.setting(LAST_AFTER)];
     const isTorn = last !== null && Math.abs(now - Number(last)) > this.#warning;
+    const isSooner = lastAfter === null || after < Number(lastAfter);
+    const warned = now - after + this.#warning;
     if (isTorn) await store.replaceSetting(SEEN_SINCE, `${now}`);
+    else if (isSooner && warned > Number(await store.setting(SEEN_SINCE))) {
+      await store.replaceSetting(SEEN_SINCE, `${warned}`);
+    }
+    await store.replaceSetting(LAST_AFTER, `${after}`);
     await store.replaceSetting(LAST_ROUND, `${now}`);
     this.#since = Number(await store.setting(SEEN_SINCE));
   }

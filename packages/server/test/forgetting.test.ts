@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { TableList } from '@crawlspace/host/online';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { type Served, serve } from '../src/serve.ts';
@@ -136,17 +137,41 @@ describe('what nobody touches for long', () => {
     expect(table?.touched).toBeGreaterThan((table?.updated ?? Number.NaN) + 10);
   });
 
-  test('before anybody took note counts as touched when that began', async () => {
-    const data = join(folder, 'before');
+  /** A table of long ago, when nobody took note; a server has run since `since`. */
+  async function oldTable(data: string, since: number): Promise<Made> {
     const made = await makeTable((await start({ data, ...QUICK })).address, BODY);
     await open.pop()?.close();
-    const store = await openStore({ data });
-    const since = Number(await store.setting('seen-since'));
-    await store.close();
-    expect(Math.abs(Date.now() - since)).toBeLessThan(30_000);
+    const db = new DatabaseSync(join(data, 'crawlspace.sqlite'));
+    db.exec('UPDATE tables SET created = 1000, updated = 1000; DELETE FROM visits');
+    db.prepare(`UPDATE settings SET value = ? WHERE name = 'seen-since'`).run(`${since}`);
+    db.close();
+    return made;
+  }
+
+  test('before anybody took note counts as touched when that began', async () => {
+    const data = join(folder, 'before');
+    const made = await oldTable(data, Date.now());
     const served = await start({ data, ...QUICK, forgetAfter: 60_000 });
     await pass(100);
     expect(await isThere({ ...made, address: served.address })).toBe(true);
+  });
+
+  test('is kept for as long as the warning takes when forgetting begins, or begins earlier', async () => {
+    const data = join(folder, 'sooner');
+    const made = await oldTable(data, 2000);
+    const staysAndIsTold = async (forgetAfter: number) => {
+      const { address } = await start({ data, ...QUICK, forgetAfter });
+      await pass(200);
+      const [table] = await tablesOf({ ...made, address });
+      expect(table?.id).toBe(made.table);
+      expect(table?.until).toBeGreaterThan(Date.now() + forgetAfter / 3);
+      await open.pop()?.close();
+    };
+    await staysAndIsTold(40_000);
+    await staysAndIsTold(4_000);
+    // What was warned about is not put off again.
+    const { address } = await start({ data, ...QUICK, forgetAfter: 4_000 });
+    await vi.waitUntil(async () => !(await isThere({ ...made, address })), { timeout: 8_000 });
   });
 });
 

@@ -25,7 +25,12 @@ function testPostgres(folder: string): void {
   afterAll(() => server.stop());
 
   const open = () => openStore({ data: '', database: server.url });
-  storeContract('PostgreSQL', open);
+  storeContract('PostgreSQL', open, async (of, id) => {
+    const sql = postgres(server.url);
+    const [row] = await sql`SELECT count(*)::integer AS n FROM ${sql(of)} WHERE table_id = ${id}`;
+    await sql.end();
+    return row?.['n'];
+  });
 
   describe('a database', () => {
     test('is brought up to date once when several processes start at the same time', async () => {

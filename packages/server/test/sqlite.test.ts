@@ -15,7 +15,16 @@ import { headOf, newTable, said } from '../testing/store-fixtures.ts';
 const folder = mkdtempSync(join(tmpdir(), 'crawlspace-sqlite-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-storeContract('SQLite', () => openStore({ data: join(folder, 'contract') }));
+storeContract(
+  'SQLite',
+  () => openStore({ data: join(folder, 'contract') }),
+  async (of, id) => {
+    const db = new DatabaseSync(join(folder, 'contract', 'crawlspace.sqlite'));
+    const row = db.prepare(`SELECT count(*) AS n FROM ${of} WHERE table_id = ?`).get(id);
+    db.close();
+    return Number(row?.['n']);
+  },
+);
 
 describe('the file of SQLite', () => {
   let file = '';

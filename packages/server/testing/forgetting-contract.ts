@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import * as rows from '../src/store/rows.ts';
 import { Fenced, type Store } from '../src/store/store.ts';
-import { headOf, newTable, said } from './store-fixtures.ts';
+import { headOf, newTable, pastAt, said } from './store-fixtures.ts';
 
 /** What every store has to do so that what nobody needs any more can be forgotten. */
-export function forgettingContract(stores: () => { store: Store; other: Store }): void {
+export function forgettingContract(
+  stores: () => { store: Store; other: Store },
+  /** How many rows of a table of the database belong to a table. */
+  count: (of: string, id: string) => Promise<number>,
+): void {
   describe('forgets', () => {
     const [LONG_AGO, SOON] = [1, Date.now() + 3_600_000];
 
@@ -29,9 +34,13 @@ export function forgettingContract(stores: () => { store: Store; other: Store })
       const id = await created({ line: { people: [{ person: 'gone', waits: true }] } });
       const link = { id: 'a', kind: 'invite' as const, seat: null, hash: new Uint8Array(1) };
       await store.addLink(id, link);
-      await store.append(id, 0, [said('1')], headOf('one'));
+      await store.append(id, 0, [said('1')], headOf('one', { past: pastAt(1) }));
       await store.visitTables([id]);
+      for (const table of rows.OF_A_TABLE)
+        expect([table, await count(table, id)]).toEqual([table, 1]);
       expect(await store.forgetTable(id, SOON)).toBe(true);
+      for (const table of rows.OF_A_TABLE)
+        expect([table, await count(table, id)]).toEqual([table, 0]);
       expect(await other.readTable(id)).toBeNull();
       expect(await other.links(id)).toEqual([]);
       expect(await other.tablesOf('gone', { limit: 1 })).toEqual([]);

@@ -4,7 +4,12 @@ import { forgettingContract } from './forgetting-contract.ts';
 import { headOf, lineOf, newTable, pastAt, said } from './store-fixtures.ts';
 
 /** What every store has to do, whatever it keeps its tables in. `open` opens the same place each time. */
-export function storeContract(name: string, open: () => Promise<Store>): void {
+export function storeContract(
+  name: string,
+  open: () => Promise<Store>,
+  /** How many rows of a table of the database belong to a table of players. */
+  count: (of: string, id: string) => Promise<number>,
+): void {
   describe(`a store in ${name}`, () => {
     let store: Store;
     let other: Store;
@@ -291,6 +296,15 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect(await other.tablesOwnedBy('host')).toBe(1);
     });
 
+    test('counts a table for whoever has taken it over', async () => {
+      const id = await created({ owner: 'first' });
+      const line = lineOf({ owner: 'second' });
+      await store.append(id, 0, [said('1')], headOf('one', { line }));
+      await store.append(id, 1, [said('2')], headOf('two', { line: lineOf() }));
+      expect(await other.tablesOwnedBy('first')).toBe(0);
+      expect(await other.tablesOwnedBy('second')).toBe(1);
+    });
+
     test('keeps a setting as it was first made, unless it is replaced', async () => {
       expect(await store.setting('colour')).toBeNull();
       const made = await Promise.all([
@@ -325,7 +339,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect(await other.takePushes('nobody')).toEqual([]);
     });
 
-    forgettingContract(() => ({ store, other }));
+    forgettingContract(() => ({ store, other }), count);
 
     test('is in good health', async () => {
       await expect(store.check()).resolves.toBeUndefined();

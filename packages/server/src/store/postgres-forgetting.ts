@@ -10,16 +10,18 @@ function untouched(sql: Sql, before: number) {
     AND NOT EXISTS (SELECT 1 FROM company_chapters c WHERE c.table_id = t.id)`;
 }
 
+/** The row of the table is locked: it is not forgotten while somebody comes. */
 export async function visitTables(sql: Sql, ids: readonly string[]): Promise<void> {
   await sql`
     INSERT INTO visits (table_id, at) SELECT id, ${Date.now()} FROM tables WHERE id = ANY(${[...ids]}::text[])
+    ORDER BY id FOR KEY SHARE
     ON CONFLICT (table_id) DO UPDATE SET at = excluded.at`;
 }
 
 export async function ownerCame(sql: Sql, id: string): Promise<void> {
   const now = Date.now();
   await sql`
-    INSERT INTO visits (table_id, at, owner) SELECT id, ${now}, ${now} FROM tables WHERE id = ${id}
+    INSERT INTO visits (table_id, at, owner) SELECT id, ${now}, ${now} FROM tables WHERE id = ${id} FOR KEY SHARE
     ON CONFLICT (table_id) DO UPDATE SET at = excluded.at, owner = excluded.owner`;
 }
 
@@ -41,9 +43,13 @@ export async function untouchedTables(sql: Sql, before: number, { after, limit }
   return { found, next: rows.nextOf(looked, limit) };
 }
 
-/** The row of the table goes first: whoever writes to it at the same time waits, and then is refused or was first. */
+/**
+ * The row of the table is locked first: whoever writes to it or comes to it at the same time waits, and then is refused, or
+ * was first and is seen by what follows.
+ */
 export function forgetTable(sql: Sql, id: string, before: number): Promise<boolean> {
   return sql.begin(async (at) => {
+    await at`SELECT 1 FROM tables WHERE id = ${id} FOR UPDATE`;
     const gone = await at`
       DELETE FROM tables t WHERE id = ${id} AND ${untouched(sql, before)} RETURNING id`;
     if (gone.length === 0) return false;
