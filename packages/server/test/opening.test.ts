@@ -54,7 +54,7 @@ async function roomAt(id: string, game: TableId): Promise<Room> {
     fenced: () => undefined,
     call: () => undefined,
     patience: 0,
-    ...{ ownerSeen: 0, ownerPatience: 0, ownerCame: () => undefined },
+    ...{ ownerSeen: 0, ownerPatience: 0, ownerCame: () => undefined, upSince: () => 0 },
     lost: (why) => expect(why).toBeUndefined(),
   });
 }

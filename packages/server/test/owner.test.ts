@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Served, serve } from '../src/serve.ts';
 import { openStore } from '../src/store/open.ts';
 import type { TableHead } from '../src/store/store.ts';
@@ -113,8 +113,64 @@ test('of two one takes over, also after the server was started anew', async () =
   await served.close();
   served = await open(LONG, Number(port));
   await bob.come();
+  await vi.waitUntil(() => isVacant(bob));
   expect(await refusal(bob.ask({ t: 'own', person: bobs }))).toBeUndefined();
   await bob.until(({ around }) => around.owner === bobs);
+});
+
+test('whoever is there hears of it when the owner was away for too long', async () => {
+  const { ada, bob } = await people(false);
+  ada.leave();
+  await bob.until(({ around }) => around.here.length === 1);
+  expect(bob.seen?.around.vacant).toBeNull();
+  await bob.until(({ around }) => around.vacant !== null);
+});
+
+test('after a time without any server an owner has a while to come first', async () => {
+  const { bob } = await people(false);
+  const { port } = new URL(served.address);
+  const day = 24 * 3600_000;
+  const week = 7 * day;
+  const start = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: start });
+  try {
+    const startAt = async (now: number) => {
+      await served.close();
+      vi.setSystemTime(now);
+      served = await open(week, Number(port));
+      await bob.come();
+    };
+    // All are away while servers run, started anew now and then; one more day, and she was for a week.
+    for (let days = 0; days < 7; days++) await startAt(start + days * day);
+    expect(await isVacant(bob)).toBe(false);
+    await startAt(start + 7.1 * day);
+    await vi.waitUntil(() => isVacant(bob));
+    // None runs for half a week: whether she would have come nobody knows.
+    await startAt(start + 11 * day);
+    await pass(LONG);
+    expect(await isVacant(bob)).toBe(false);
+    await startAt(start + 12.1 * day);
+    await vi.waitUntil(() => isVacant(bob));
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('whoever was made the owner and never came has as long as anybody, also after a breakdown', async () => {
+  const { made, ada, bob, bobs } = await people(false);
+  await pass(LONG);
+  bob.leave();
+  await ada.until(({ around }) => around.here.length === 1);
+  expect(await refusal(ada.ask({ t: 'own', person: bobs }))).toBeUndefined();
+  for (const each of [ada, bob]) each.leave();
+  await served.close();
+  // The note of when the owner was there got lost.
+  const store = await openStore({ data: folder });
+  const stored = await store.readTable(made.table);
+  const at = stored?.log.findLast(({ t }) => t === 'owner');
+  await store.close();
+  expect(at).toMatchObject({ person: bobs, at: expect.any(Number) });
+  served = await open();
 });
 
 test('an owner who comes back in time is asked nothing, and no wish is left', async () => {

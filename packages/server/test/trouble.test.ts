@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Downward } from '@crawlspace/host/online';
-import { Random } from '@crawlspace/kernel';
+import { Random, Table } from '@crawlspace/kernel';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { BotPool } from '../src/bots/pool.ts';
+import { moduleOf } from '../src/games.ts';
 import { handle } from '../src/rooms/asks.ts';
 import { type Client, Refused } from '../src/rooms/client.ts';
 import type { FirstSitter } from '../src/rooms/making.ts';
@@ -76,7 +77,11 @@ function inMemory(person: string): Client & { readonly heard: Downward[]; ended:
   return client;
 }
 
-async function withStore(data: string, seats: readonly FirstSitter[] = ['me', 'me', 'me']) {
+async function withStore(
+  data: string,
+  seats: readonly FirstSitter[] = ['me', 'me', 'me'],
+  record?: unknown,
+) {
   const real = new SqliteStore(join(folder, `${data}.sqlite`));
   const trouble: { next: Error | null } = { next: null };
   const store: Store = Object.create(real, {
@@ -97,6 +102,8 @@ async function withStore(data: string, seats: readonly FirstSitter[] = ['me', 'm
     'visitTables',
     'ownerSeen',
     'ownerCame',
+    'setting',
+    'replaceSetting',
   ] as const) {
     Object.assign(store, { [name]: real[name].bind(real) });
   }
@@ -116,6 +123,7 @@ async function withStore(data: string, seats: readonly FirstSitter[] = ['me', 'm
     setup: SETUPS.hellscape,
     seats,
     lobby: false,
+    record,
   });
   return { rooms, id, trouble, lost };
 }
@@ -136,6 +144,37 @@ async function answerAt(
 }
 
 describe('a store that fails', () => {
+  test('leaves no step of enemies behind that did not happen', async () => {
+    const module = await moduleOf('hellscape');
+    const record = Table.start(module, module.parseSetup(SETUPS.hellscape), 'the same').save();
+    /** How many steps each answer shows; those of `failing` can be stored only at the fourth try. */
+    const stepsOf = async (data: string, failing: (answer: number) => boolean) => {
+      const around = await withStore(data, undefined, record);
+      const ada = inMemory('ada');
+      const room = await around.rooms.open(around.id);
+      room?.join(ada);
+      const steps: number[] = [];
+      for (let answer = 0; answer < 400 && room?.table.pending.length; answer++) {
+        const seat = Math.max(0, room.table.pending[0]?.seat ?? 0);
+        const [decision] = room.table.view({ seat }).decisions;
+        if (!decision) throw new Error('nothing is asked');
+        const picks = picksFor(decision, Random.seeded(`${answer}`));
+        const ask = { t: 'answer', decision: decision.id, picks, at: decision.at } as const;
+        for (let tries = 0; tries < (failing(answer) ? 3 : 0); tries++) {
+          around.trouble.next = new Error('the disk is full');
+          await expect(handle(room, ada, { ...ask, id: `${answer}` })).rejects.toThrow(Refused);
+        }
+        await handle(room, ada, { ...ask, id: `${answer}` });
+        const update = ada.heard.findLast(({ t }) => t === 'update');
+        steps.push(update?.t === 'update' ? (update.steps ?? []).length : Number.NaN);
+      }
+      return steps;
+    };
+    const undisturbed = await stepsOf('undisturbed', () => false);
+    expect(Math.max(...undisturbed)).toBeGreaterThan(0);
+    expect(await stepsOf('disturbed', (answer) => answer % 2 === 1)).toEqual(undisturbed);
+  });
+
   test('refuses the answer, nobody is shown anything, and the next try is taken', async () => {
     const around = await withStore('full');
     const ada = inMemory('ada');

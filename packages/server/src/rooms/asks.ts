@@ -174,12 +174,13 @@ function passOn(room: Room, client: Client, to: PersonId): readonly AroundEntry[
   const { person: by } = client;
   if (!isKnown(room, to)) throw new Refused('not-allowed');
   if (seating.owner === by || !room.isVacant) {
-    return ownersOnly(room, client, [{ t: 'owner', person: to }]);
+    return ownersOnly(room, client, [{ t: 'owner', person: to, at: Date.now() }]);
   }
   const { heirs } = room;
   if (!heirs.includes(by) || !heirs.includes(to)) throw new Refused('not-allowed');
   const wish: AroundEntry = { t: 'owner-wished', person: to, by };
-  return seating.isOwnerOfAll(heirs, to, by) ? [wish, { t: 'owner', person: to }] : [wish];
+  if (!seating.isOwnerOfAll(heirs, to, by)) return [wish];
+  return [wish, { t: 'owner', person: to, at: Date.now() }];
 }
 
 function ownersOnly(

@@ -44,9 +44,11 @@ interface SaidEntry {
 interface OwnerEntry {
   readonly t: 'owner';
   readonly person: PersonId;
+  /** When they took over, in milliseconds since 1970: whoever is made the owner has as long as anybody to come. */
+  readonly at?: number;
 }
 
-/** Somebody who sits there would have another owner, because theirs is gone: it happens when all others want the same. */
+/** Somebody who sits there would have another owner, because theirs is gone: it happens when all who sat there as long want the same. */
 interface OwnerWishedEntry {
   readonly t: 'owner-wished';
   readonly person: PersonId;

@@ -27,6 +27,7 @@ export function lineOf(
     bot: standIn !== null && 'bot' in standIn,
   }));
   return {
+    owner: seating.owner,
     open,
     over: outcome !== null,
     people: people.map((person) => ({ person, waits: asked.has(person) })),

@@ -37,6 +37,8 @@ export interface RoomParts extends KeepingParts, Pick<StepsParts, 'beginsStep'> 
   readonly ownerCame: () => void;
   /** Others may take over from an owner who was away for so many milliseconds. */
   readonly ownerPatience: number;
+  /** Since when a server has run without a long pause, in milliseconds since 1970. */
+  readonly upSince: () => number;
   /** Called when the store refuses because somebody else has written. */
   readonly fenced: () => void;
   /** Called when the room is of no more use: the table has to be opened anew. */
@@ -66,6 +68,7 @@ export class Room {
   #around = '';
   /** When those around were told last. */
   #wasBotAtWork = false;
+  #wasVacant = false;
   #closed = false;
   #closing: Promise<void> | null = null;
   #waking: NodeJS.Timeout | undefined;
@@ -77,11 +80,11 @@ export class Room {
     const { id, table, log, base, bots, pause } = parts;
     this.id = id;
     this.#parts = parts;
-    this.#ownerSeen = parts.ownerSeen;
     this.#keeping = new Keeping(parts, parts.kept);
     this.#words = new Words(log);
     this.#calling = new Calling(parts.call, parts.patience);
     this.#seating = new Seating(table.seats, log);
+    this.#ownerSeen = Math.max(parts.ownerSeen, this.#seating.ownerSince);
     this.host = new Host<GameShape>({
       table,
       setup: base.setup,
@@ -253,14 +256,21 @@ export class Room {
 
   /** The owner was away for so long that those who sit here may choose another. */
   get isVacant(): boolean {
-    const { owner } = this.seating;
-    return !this.isHere(owner) && Date.now() - this.#ownerSeen >= this.#parts.ownerPatience;
+    const { ownerPatience, upSince } = this.#parts;
+    const now = Date.now();
+    if (this.isHere(this.seating.owner) || now - this.#ownerSeen < ownerPatience) return false;
+    // While no server ran they could not come: they have a while to do so first.
+    return now - upSince() >= ownerPatience / OWNER_NOTES;
   }
 
-  /** Whoever stays for long and is cut off by a crash was there a day ago, not when they came. */
+  /**
+   * Looks after the owner now and then. Whoever stays for long and is cut off by a crash was there a day ago, not when
+   * they came; and those who are here hear of it when the owner was away for too long.
+   */
   noteOwner(now: number): void {
     const isDue = now - this.#ownerSeen >= this.#parts.ownerPatience / OWNER_NOTES;
     if (isDue && this.isHere(this.seating.owner)) this.#seeOwner();
+    if (this.isVacant !== this.#wasVacant) this.#tellAround();
   }
 
   /** Those who may say who follows the owner: they have sat here as long as an owner may be away. */
@@ -345,7 +355,8 @@ export class Room {
   #publish(news: News): void {
     if (news.trouble instanceof TableLost) this.#lose(news.trouble);
     if (news.trouble) {
-      // What could not be stored was taken back: nothing has changed.
+      // What could not be stored was taken back: nothing has changed, and nothing of it was seen.
+      this.#stepsBetween();
       this.#wakeBots();
       return;
     }
@@ -400,6 +411,7 @@ export class Room {
   #tellAround(): void {
     const around = this.#aroundNow();
     this.#wasBotAtWork = around.thinking;
+    this.#wasVacant = around.vacant !== null;
     const text = JSON.stringify({ ...around, seq: 0 });
     if (text === this.#around) return;
     this.#around = text;

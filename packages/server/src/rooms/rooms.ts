@@ -10,6 +10,7 @@ import { type FirstSitter, firstSeating, type Making, makeTable } from './making
 import { openStored } from './opening.ts';
 import { Room } from './room.ts';
 import { Seating } from './seating.ts';
+import { Uptime } from './uptime.ts';
 
 export interface RoomsParts {
   readonly store: Store;
@@ -37,7 +38,7 @@ export interface NewRoom extends Omit<Making, 'around'> {
 
 const SWEEPS_PER_IDLE = 4;
 const PATIENCE = 15_000;
-/** A week: long enough for a holiday without a phone, and no group has to wait longer. */
+/** A week: long enough for a holiday without a phone. */
 const OWNER_PATIENCE = 7 * 24 * 3600_000;
 
 /** The tables that are open in this process. They are opened when somebody comes. */
@@ -47,13 +48,28 @@ export class Rooms {
   /** Rooms that still have something to store. */
   readonly #closing = new Map<string, Promise<void>>();
   readonly #sweep: NodeJS.Timeout;
+  readonly #uptime: Uptime;
+  #noting: Promise<void> = Promise.resolve();
   #closed = false;
   #fenced = 0;
 
   constructor(parts: RoomsParts) {
     this.#parts = parts;
+    this.#uptime = new Uptime(parts.store, this.#ownerPatience / 2);
+    this.#noteUp();
     this.#sweep = setInterval(() => void this.#goRound(), parts.idle / SWEEPS_PER_IDLE);
     this.#sweep.unref();
+  }
+
+  get #ownerPatience(): number {
+    return this.#parts.ownerPatience ?? OWNER_PATIENCE;
+  }
+
+  #noteUp(): void {
+    const { report } = this.#parts;
+    this.#noting = this.#uptime
+      .note(Date.now())
+      .catch((error) => report('nobody noted that it runs', error));
   }
 
   get count(): number {
@@ -128,6 +144,7 @@ export class Rooms {
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#sweep);
+    await this.#noting;
     const rooms = await Promise.all([...this.#open.values()].map((each) => each.catch(() => null)));
     await Promise.all(rooms.map((room) => room && this.closeTable(room)));
     await Promise.all(this.#closing.values());
@@ -189,7 +206,8 @@ export class Rooms {
     if (!isTableId(base.game)) throw new Error(`table ${id} is of no game that is known here`);
     const module = await moduleOf(base.game);
     const opened = await openStored(module, stored, store, report);
-    const { call, patience = PATIENCE, ownerPatience = OWNER_PATIENCE } = this.#parts;
+    const { call, patience = PATIENCE } = this.#parts;
+    const ownerPatience = this.#ownerPatience;
     const ownerSeen = await store.ownerSeen(id);
     const room = new Room({
       ...{ ...opened, id, base, pause, store, patience, ownerSeen, ownerPatience },
@@ -198,6 +216,7 @@ export class Rooms {
           .ownerCame(id)
           .catch((error) => report(`nobody noted the owner of table ${id}`, error));
       },
+      upSince: () => this.#uptime.since,
       call: (person) => call?.(person, { table: id, game: base.game }),
       rules: module.rules,
       beginsStep: module.beginsStep,
@@ -217,6 +236,7 @@ export class Rooms {
   }
 
   async #goRound(): Promise<void> {
+    this.#noteUp();
     for (const opening of [...this.#open.values()]) {
       const room = await opening.catch(() => null);
       room?.noteOwner(Date.now());

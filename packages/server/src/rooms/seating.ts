@@ -21,6 +21,8 @@ const NOBODY: Sitter = { person: null, standIn: null, handedBy: null, since: 0 }
 /** Who sits where and what they are called: what follows from the log besides the game. */
 export class Seating {
   owner: PersonId = '';
+  /** When they took over from another, in milliseconds since 1970. */
+  ownerSince = 0;
   kibitzing = true;
   /** The company that plays here, and whether it went on. */
   company: CompanyAround | null = null;
@@ -45,6 +47,7 @@ export class Seating {
     if (entries.every(isOfGame)) return this;
     const copy = new Seating(0);
     copy.owner = this.owner;
+    copy.ownerSince = this.ownerSince;
     copy.kibitzing = this.kibitzing;
     copy.company = this.company;
     copy.isHandedOut = this.isHandedOut;
@@ -67,6 +70,7 @@ export class Seating {
   #add(entry: AroundEntry): void {
     if (entry.t === 'owner') {
       this.owner = entry.person;
+      this.ownerSince = Math.max(this.ownerSince, entry.at ?? 0);
       this.#ownerWishes.clear();
     } else if (entry.t === 'owner-wished') this.#ownerWishes.set(entry.by, entry.person);
     else if (entry.t === 'kibitzing') this.kibitzing = entry.open;

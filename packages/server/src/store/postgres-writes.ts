@@ -43,11 +43,11 @@ interface Adding {
 /** Adds to the log of a table; Fenced when it does not end where it should. */
 export async function add(sql: Way, { id, expectedSeq, entries, head }: Adding): Promise<void> {
   const { rules, hash, seal, line, past } = rows.headRow(head);
-  const { open = null, over = null, people = null } = head.line ?? {};
+  const { owner = null, open = null, over = null, people = null } = head.line ?? {};
   const moved = await sql`
     WITH moved AS (
       UPDATE tables SET seq = ${expectedSeq + entries.length}, rules = ${rules}, hash = ${hash}, seal = ${seal},
-        line = coalesce(${line}, line),
+        line = coalesce(${line}, line), owner = coalesce(${owner}, owner),
         open = coalesce(${open}, open), over = coalesce(${over}, over), updated = ${Date.now()}
       WHERE id = ${id} AND seq = ${expectedSeq} RETURNING id
     ), added AS (

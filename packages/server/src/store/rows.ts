@@ -121,6 +121,7 @@ export function headRow({ rules, hash, seal, line, past }: TableHead) {
     seal,
     past: past && { point: JSON.stringify(past.point), part: JSON.stringify(past.part) },
     line: line ? JSON.stringify(line) : null,
+    owner: line?.owner ?? null,
     open: line ? Number(line.open) : null,
     over: line ? Number(line.over) : null,
   };

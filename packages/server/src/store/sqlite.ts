@@ -83,12 +83,12 @@ export class SqliteStore implements Store {
     going?: kept.GoingOn,
   ): Promise<void> {
     return this.#write(() => {
-      const { rules, hash, seal, line, open, over, past } = rows.headRow(head);
+      const { rules, hash, seal, line, owner, open, over, past } = rows.headRow(head);
       const moved = this.#run(
         `UPDATE tables SET seq = ?, rules = ?, hash = ?, seal = ?,
-           line = coalesce(?, line), open = coalesce(?, open), over = coalesce(?, over), updated = ?
+           line = coalesce(?, line), owner = coalesce(?, owner), open = coalesce(?, open), over = coalesce(?, over), updated = ?
          WHERE id = ? AND seq = ?`,
-        ...[expectedSeq + entries.length, rules, hash, seal, line, open, over],
+        ...[expectedSeq + entries.length, rules, hash, seal, line, owner, open, over],
         ...[Date.now(), id, expectedSeq],
       );
       if (moved === 0) throw new Fenced(`table ${id} does not have ${expectedSeq} entries`);

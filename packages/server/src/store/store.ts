@@ -14,6 +14,8 @@ export type TableBase = Omit<GameRecord, 'log' | keyof RecordHead>;
 
 /** What lists tell about a table, without its log being read. */
 export interface TableLine {
+  /** Lines of before name nobody: then it is as it was. */
+  readonly owner?: PersonId;
   /** Anybody may find it in the lobby. */
   readonly open: boolean;
   readonly over: boolean;
