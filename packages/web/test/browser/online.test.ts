@@ -90,8 +90,11 @@ test('two desks and a phone play on through everything that happens', async () =
 
 test('a spectator is told nothing but what all may know; a seat moves to another device', async () => {
   const { ada } = await setTable('hellscape');
+  const shownLink = () => ada.locator('[data-test=invite-link]').inputValue();
+  const toSit = await shownLink();
   await ada.getByRole('radio', { name: 'To look on' }).check();
-  const link = await ada.locator('[data-test=invite-link]').inputValue();
+  await expect.poll(shownLink, PATIENCE).not.toBe(toSit);
+  const link = await shownLink();
   await ada.keyboard.press('Escape');
   const guest = await friends.somebody();
   const told: string[] = [];
