@@ -89,12 +89,17 @@ export async function startBoardgame(): Promise<Answering> {
   const load = spawn(process.execPath, args, { cwd, stdio: ['pipe', 'pipe', 'inherit'] });
   const said = createInterface({ input: load.stdout })[Symbol.asyncIterator]();
   // It says how many moves were made, and goes on when it is told how many more are wanted.
-  let made = Number((await said.next()).value);
+  const nextCount = async () => {
+    const { done, value } = await said.next();
+    if (done) throw new Error('those who play boardgame.io have stopped');
+    return Number(value);
+  };
+  let made = await nextCount();
   return {
     play: async (moves) => {
       const [cpu, before] = [await cpuOf(server), made];
       load.stdin.write(`${moves}\n`);
-      made = Number((await said.next()).value);
+      made = await nextCount();
       return ((await cpuOf(server)) - cpu) / (made - before);
     },
     stop: async () => {

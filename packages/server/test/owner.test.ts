@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Served, serve } from '../src/serve.ts';
 import { openStore } from '../src/store/open.ts';
@@ -157,20 +158,54 @@ test('after a time without any server an owner has a while to come first', async
 });
 
 test('whoever was made the owner and never came has as long as anybody, also after a breakdown', async () => {
-  const { made, ada, bob, bobs } = await people(false);
+  const { made, ada, bob, adas, bobs } = await people(false);
   await pass(LONG);
   bob.leave();
   await ada.until(({ around }) => around.here.length === 1);
   expect(await refusal(ada.ask({ t: 'own', person: bobs }))).toBeUndefined();
-  for (const each of [ada, bob]) each.leave();
+  const { port } = new URL(served.address);
   await served.close();
   // The note of when the owner was there got lost.
+  const db = new DatabaseSync(join(folder, 'crawlspace.sqlite'));
+  db.prepare('UPDATE visits SET owner = 1 WHERE table_id = ?').run(made.table);
+  db.exec("UPDATE settings SET value = '1' WHERE name IN ('seen-since', 'up-since')");
+  db.close();
+  served = await open(20 * LONG, Number(port));
+  await ada.come();
+  expect(ada.seen?.around).toMatchObject({ owner: bobs, vacant: null });
   const store = await openStore({ data: folder });
-  const stored = await store.readTable(made.table);
-  const at = stored?.log.findLast(({ t }) => t === 'owner');
+  expect([await store.tablesOwnedBy(adas), await store.tablesOwnedBy(bobs)]).toEqual([0, 1]);
   await store.close();
-  expect(at).toMatchObject({ person: bobs, at: expect.any(Number) });
-  served = await open();
+});
+
+test('a clock that is put forward while the server runs makes nobody the owner', async () => {
+  await served.close();
+  served = await open(7 * 24 * 3600_000);
+  const { ada, bob, bobs } = await people(false);
+  ada.leave();
+  await bob.until(({ around }) => around.here.length === 1);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * 24 * 3600_000 });
+  try {
+    expect(await refusal(bob.ask({ t: 'own', person: bobs }))).toBe('not-allowed');
+    await pass(200);
+    expect(await refusal(bob.ask({ t: 'own', person: bobs }))).toBe('not-allowed');
+    expect(bob.seen?.around.vacant).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('whoever has sat there long enough later hears of it, too', async () => {
+  const { made, ada, bob, bobs } = await people(false);
+  ada.leave();
+  await bob.until(({ around }) => around.here.length === 1);
+  await pass(LONG / 2);
+  const cyd = await guest(made, made.invite.secret).come();
+  clients.push(cyd);
+  await cyd.ask({ t: 'sit', seat: 2, name: 'Cyd' });
+  await bob.until(({ around }) => around.vacant !== null);
+  await bob.until(({ around }) => around.vacant?.heirs.length === 2);
+  expect(bob.seen?.around.vacant?.heirs).toContain(bobs);
 });
 
 test('an owner who comes back in time is asked nothing, and no wish is left', async () => {

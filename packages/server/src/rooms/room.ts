@@ -16,12 +16,13 @@ import { type Client, Refused } from './client.ts';
 import type { AroundEntry, TableEntry } from './entries.ts';
 import { Keeping, type KeepingParts, type Kept } from './keeping.ts';
 import { askedOf } from './line.ts';
+import { type OwnerParts, OwnerWatch } from './owner-watch.ts';
 import { Seating } from './seating.ts';
 import { Showing, type Sitters } from './showing.ts';
 import { Steps, type StepsParts } from './steps.ts';
 import { Words } from './words.ts';
 
-export interface RoomParts extends KeepingParts, Pick<StepsParts, 'beginsStep'> {
+export interface RoomParts extends KeepingParts, OwnerParts, Pick<StepsParts, 'beginsStep'> {
   /** All entries, those of the game and those around it. */
   readonly log: readonly TableEntry[];
   readonly kept: Kept;
@@ -32,21 +33,12 @@ export interface RoomParts extends KeepingParts, Pick<StepsParts, 'beginsStep'> 
   readonly call: (person: PersonId) => void;
   /** Milliseconds that they have to come by themselves before. */
   readonly patience: number;
-  /** When the owner was last here, in milliseconds since 1970, and how to note that they are. */
-  readonly ownerSeen: number;
-  readonly ownerCame: () => void;
-  /** Others may take over from an owner who was away for so many milliseconds. */
-  readonly ownerPatience: number;
-  /** Since when a server has run without a long pause, in milliseconds since 1970. */
-  readonly upSince: () => number;
   /** Called when the store refuses because somebody else has written. */
   readonly fenced: () => void;
   /** Called when the room is of no more use: the table has to be opened anew. */
   readonly lost: (why: unknown) => void;
 }
 
-/** While an owner stays, that is noted so often within the time that they may be away. */
-const OWNER_NOTES = 7;
 /** Milliseconds before bots try again what could not be stored. */
 const BOTS_WAIT = 2_000;
 
@@ -72,7 +64,7 @@ export class Room {
   #closed = false;
   #closing: Promise<void> | null = null;
   #waking: NodeJS.Timeout | undefined;
-  #ownerSeen: number;
+  readonly #owner: OwnerWatch;
   /** When the last client left, in milliseconds since 1970. */
   #leftAt = Date.now();
 
@@ -84,7 +76,7 @@ export class Room {
     this.#words = new Words(log);
     this.#calling = new Calling(parts.call, parts.patience);
     this.#seating = new Seating(table.seats, log);
-    this.#ownerSeen = Math.max(parts.ownerSeen, this.#seating.ownerSince);
+    this.#owner = new OwnerWatch(parts, this.#seating.ownerSince);
     this.host = new Host<GameShape>({
       table,
       setup: base.setup,
@@ -164,7 +156,7 @@ export class Room {
       client.end('come-back');
       return;
     }
-    if (this.#isOwner(client)) this.#seeOwner();
+    if (this.#isOwner(client)) this.#owner.see();
     this.#welcome(client, have);
     this.#tellAround();
     // An owner who is back is asked nothing: what others wished meanwhile is over.
@@ -203,7 +195,7 @@ export class Room {
   leave(client: Client): void {
     const wasHere = this.#clients.delete(client);
     this.#leftAt = Date.now();
-    if (wasHere && this.#isOwner(client)) this.#seeOwner();
+    if (wasHere && this.#isOwner(client)) this.#owner.see();
     this.#tellAround();
   }
 
@@ -256,35 +248,22 @@ export class Room {
 
   /** The owner was away for so long that those who sit here may choose another. */
   get isVacant(): boolean {
-    const { ownerPatience, upSince } = this.#parts;
-    const now = Date.now();
-    if (this.isHere(this.seating.owner) || now - this.#ownerSeen < ownerPatience) return false;
-    // While no server ran they could not come: they have a while to do so first.
-    return now - upSince() >= ownerPatience / OWNER_NOTES;
+    return this.#owner.isGone && !this.isHere(this.seating.owner);
   }
 
-  /**
-   * Looks after the owner now and then. Whoever stays for long and is cut off by a crash was there a day ago, not when
-   * they came; and those who are here hear of it when the owner was away for too long.
-   */
-  noteOwner(now: number): void {
-    const isDue = now - this.#ownerSeen >= this.#parts.ownerPatience / OWNER_NOTES;
-    if (isDue && this.isHere(this.seating.owner)) this.#seeOwner();
-    if (this.isVacant !== this.#wasVacant) this.#tellAround();
+  /** Looks after the owner now and then. Those who are here hear when they were away for too long, and who may choose another. */
+  noteOwner(): void {
+    if (this.#owner.isNoteDue && this.isHere(this.seating.owner)) this.#owner.see();
+    if (this.isVacant || this.#wasVacant) this.#tellAround();
   }
 
   /** Those who may say who follows the owner: they have sat here as long as an owner may be away. */
   get heirs(): readonly PersonId[] {
-    return this.seating.heirs(Date.now() - this.#parts.ownerPatience);
+    return this.seating.heirs(this.#owner.before);
   }
 
   #isOwner(client: Client): boolean {
     return selvesOf(client).includes(this.seating.owner);
-  }
-
-  #seeOwner(): void {
-    this.#ownerSeen = Date.now();
-    this.#parts.ownerCame();
   }
 
   /** Everybody who is connected. */
@@ -308,7 +287,7 @@ export class Room {
     if (this.#closed) return;
     this.#closed = true;
     this.#calling.close();
-    if (this.isHere(this.seating.owner)) this.#seeOwner();
+    if (this.isHere(this.seating.owner)) this.#owner.see();
     this.host.close();
     await this.host.settled();
     await this.#keeping.settle().catch(() => undefined);
@@ -461,7 +440,7 @@ export class Room {
     const isOther = seating.owner !== this.#seating.owner;
     this.#seating = seating;
     // Whoever has just been made the owner has as long as anybody to come.
-    if (isOther) this.#seeOwner();
+    if (isOther) this.#owner.see();
   }
 
   /** Somebody else has the table, or nobody knows how it stands: it has to be opened anew. */

@@ -237,9 +237,10 @@ export class Rooms {
 
   async #goRound(): Promise<void> {
     this.#noteUp();
+    await this.#noting;
     for (const opening of [...this.#open.values()]) {
       const room = await opening.catch(() => null);
-      room?.noteOwner(Date.now());
+      room?.noteOwner();
       if (room && room.idleFor(Date.now()) >= this.#parts.idle) await this.closeTable(room);
     }
   }

@@ -12,16 +12,17 @@ export class Uptime {
   /** Milliseconds that are a long pause. */
   readonly #pause: number;
   #noted = Number.NEGATIVE_INFINITY;
-  #since = Number.POSITIVE_INFINITY;
+  #since = 0;
 
   constructor(store: Pick<Store, 'setting' | 'replaceSetting'>, pause: number) {
     this.#store = store;
     this.#pause = pause;
   }
 
-  /** In milliseconds since 1970; the end of time until it is known. */
+  /** In milliseconds since 1970; the end of time until it is known, and while nothing was noted for so long. */
   get since(): number {
-    return this.#since;
+    const isTorn = Math.abs(Date.now() - this.#noted) > this.#pause;
+    return isTorn ? Number.POSITIVE_INFINITY : this.#since;
   }
 
   /** A server runs. To be called much more often than would be a pause. */
