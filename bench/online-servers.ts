@@ -49,7 +49,7 @@ export async function startBare(file: string, wait: number): Promise<Answering> 
   const port = await freePort();
   const script = join(import.meta.dirname, '../packages/server/testing/bare-ws.ts');
   const server = fork(script, [`${port}`, file, `${wait}`], { stdio: ['ignore', 2, 2, 'ipc'] });
-  await once(server, 'message');
+  await ready(server);
   let answers = 0;
   const message = {
     ...{ t: 'answer', re: 1, decision: 12, picks: ['an-option'] },
@@ -79,13 +79,13 @@ export async function startBare(file: string, wait: number): Promise<Answering> 
 
 /** The peer's own server. */
 export async function startBoardgame(): Promise<Answering> {
-  const port = await freePort();
+  const ports = [await freePort(), await freePort()].map(String);
   const cwd = join(import.meta.dirname, 'peers');
-  const server = fork(join(cwd, 'online.mjs'), [`${port}`], {
+  const server = fork(join(cwd, 'online.mjs'), ports, {
     ...{ cwd, stdio: ['ignore', 'ignore', 2, 'ipc'] },
   });
-  await once(server, 'message');
-  const args = ['online.mjs', `${port}`, ...[PEER_MATCHES, WARM_UP].map(String)];
+  await ready(server);
+  const args = ['online.mjs', ...ports, ...[PEER_MATCHES, WARM_UP].map(String)];
   const load = spawn(process.execPath, args, { cwd, stdio: ['pipe', 'pipe', 'inherit'] });
   const said = createInterface({ input: load.stdout })[Symbol.asyncIterator]();
   // It says how many moves were made, and goes on when it is told how many more are wanted.
@@ -107,6 +107,14 @@ export async function startBoardgame(): Promise<Answering> {
       await ended(server);
     },
   };
+}
+
+/** A child says when it serves; one that cannot is not waited for. */
+async function ready(child: ChildProcess): Promise<void> {
+  const failed = once(child, 'exit').then(() => {
+    throw new Error('a server to compare with did not start');
+  });
+  await Promise.race([once(child, 'message'), failed]);
 }
 
 async function ended(child: ChildProcess): Promise<void> {

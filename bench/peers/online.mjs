@@ -1,8 +1,8 @@
 /*
  * The peer's own server with the skirmish of boardgame-io.mjs, four players (two of them move) and one who
  * watches. Nobody dies in it, so that no match has to be set while moves are measured.
- * `node online.mjs PORT` serves, and tells its processor time when it is asked over IPC;
- * `node online.mjs PORT MATCHES WARM` plays there and prints how many moves were made once it is warm,
+ * `node online.mjs PORT LOBBY` serves, and tells its processor time when it is asked over IPC;
+ * `node online.mjs PORT LOBBY MATCHES WARM` plays there and prints how many moves were made once it is warm,
  * and again after as many more as it is told to make, a number a line.
  * Matches are kept in memory, the peer's usual way: nothing waits for a disk.
  */
@@ -25,15 +25,15 @@ const endless = {
   },
   endIf: undefined,
 };
-const [port, matches, warm] = process.argv.slice(2);
-if (matches === undefined) await serve(Number(port));
+const [port, lobby, matches, warm] = process.argv.slice(2);
+if (matches === undefined) await serve(Number(port), Number(lobby));
 else await playAll(`http://localhost:${port}`, Number(matches), Number(warm));
 
-async function serve(at) {
+async function serve(at, apiPort) {
   const { Server } = require('boardgame.io/server');
   const server = Server({ games: [endless], origins: [/localhost/] });
   // On one port its lobby finds no route under a Node of today.
-  const lobbyConfig = { apiPort: at + 1 };
+  const lobbyConfig = { apiPort };
   await server.run({ port: at, lobbyConfig, callback: () => process.send('ready') });
   process.on('message', () => process.send(process.cpuUsage()));
 }
@@ -54,11 +54,10 @@ async function playAll(server, count, warmUp) {
 async function setMatch(server) {
   const { Client } = require('boardgame.io/client');
   const { SocketIO } = require('boardgame.io/multiplayer');
-  const lobby = server.replace(/\d+$/, (at) => String(Number(at) + 1));
   const post = async (path, body) => {
     const headers = { 'Content-Type': 'application/json' };
     const init = { method: 'POST', headers, body: JSON.stringify(body) };
-    return (await fetch(`${lobby}/games/skirmish/${path}`, init)).json();
+    return (await fetch(`http://localhost:${lobby}/games/skirmish/${path}`, init)).json();
   };
   const { matchID } = await post('create', { numPlayers: PLAYERS });
   const seats = [];
