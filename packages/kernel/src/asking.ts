@@ -38,6 +38,17 @@ export function allocate<Id extends string>(
   return new Asking('allocate', asked, severalOf<Id>, options, options, min, max, capacity);
 }
 
+/**
+ * Asks again, with what is possible then, whenever somebody has acted beside whoever is asked: so that every
+ * answer is judged against the state in which it is carried out. Picks that can still be had stay good.
+ */
+export function asThingsStand<Result>(ask: () => Rule<Result>): Rule<Result> {
+  const asking = ask();
+  if (!(asking instanceof Asking)) throw new TypeError('only a question can be asked again');
+  asking.again = ask as () => Asking<unknown, Result>;
+  return asking;
+}
+
 /** Asks yes or no. */
 export function confirm(asked: Omit<Basics<'yes' | 'no'>, 'options'>): Rule<boolean> {
   return new Asking('one', asked, isYes, YES_NO, YES_NO, 1, 1);
@@ -125,12 +136,14 @@ class Asking<Value, Result> implements Question, Rule<Result> {
   id = 0;
   readonly seat: Question['seat'];
   readonly kind: Question['kind'];
-  readonly options: readonly string[];
-  readonly min: number;
-  readonly max: number;
-  readonly capacity: readonly number[] | undefined;
-  readonly #of: readonly Value[];
-  readonly #posed: Posed<Value>;
+  options: readonly string[];
+  min: number;
+  max: number;
+  capacity: readonly number[] | undefined;
+  /** Makes the question anew, where what it is about can change before it is answered. */
+  again: (() => Asking<Value, Result>) | undefined;
+  #of: readonly Value[];
+  #posed: Posed<Value>;
   readonly #read: Reading<Value, Result>;
   #prompt: Question['prompt'] | undefined;
   #means: Question['means'];
@@ -151,9 +164,24 @@ class Asking<Value, Result> implements Question, Rule<Result> {
     this.min = min;
     this.max = max;
     this.capacity = capacity;
+    this.again = undefined;
     this.#of = of;
     this.#posed = posed;
     this.#read = read;
+  }
+
+  /** The same question with what can be picked now. */
+  renew(): void {
+    if (!this.again) return;
+    const now = this.again();
+    this.options = now.options;
+    this.min = now.min;
+    this.max = now.max;
+    this.capacity = now.capacity;
+    this.#of = now.#of;
+    this.#posed = now.#posed;
+    this.#prompt = undefined;
+    this.#means = undefined;
   }
 
   get prompt(): Question['prompt'] {

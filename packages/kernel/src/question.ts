@@ -68,6 +68,8 @@ export interface Question<Id extends string = string> {
   readonly rule?: string | undefined;
   readonly means?: ((option: Id) => Meaning) | undefined;
   readonly describe?: ((option: Id) => OptionDetails) | undefined;
+  /** Puts it again as things stand: others have acted since it was asked. */
+  renew?(): void;
 }
 
 /** A question as the people at the table get it: plain data. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { pick, pickInOrder, pickMany, pickShares } from './asking.ts';
+import { asThingsStand, pick, pickInOrder, pickMany, pickShares } from './asking.ts';
 import type { Question } from './question.ts';
 import { toDecision } from './question.ts';
-import { firstOf, type Rule } from './rule.ts';
+import { all, concluded, firstOf, type Rule } from './rule.ts';
 
 interface Fruit {
   readonly name: string;
@@ -87,4 +87,46 @@ test('of rules side by side the first that is through decides, and the others ar
   expect(asked.map(({ seat }) => seat)).toEqual([0, 1]);
   const result = rule.next({ question: asked[1] as Question, picks: ['plum'] });
   expect(result).toEqual({ done: true, value: PLUM });
+});
+
+/** Two guests at one bowl, side by side: each takes what they like of what is there then. */
+function* feast(bowl: Fruit[]): Rule<readonly (readonly Fruit[])[]> {
+  return yield* all([guest(0, bowl), guest(1, bowl)]);
+}
+
+function* guest(seat: number, bowl: Fruit[]): Rule<readonly Fruit[]> {
+  const taken = yield* asThingsStand(() => pickMany({ ...FRUITS, seat, of: [...bowl] }));
+  for (const fruit of taken) bowl.splice(bowl.indexOf(fruit), 1);
+  return taken;
+}
+
+const FRUITS = {
+  prompt: { key: 'prompt.fruit' },
+  id: ({ name }: Fruit) => name,
+  means: ({ weight }: Fruit) => ({ kind: 'eat', weight }),
+};
+
+test('who is asked beside others is asked as things stand: the same question, with what is left', () => {
+  const rule = feast([PEAR, PLUM]);
+  const [first, second] = rule.next().value as Question[];
+  if (!first || !second) throw new Error('two are asked');
+  expect(second.options).toEqual(['pear', 'plum']);
+  const [still] = rule.next({ question: first, picks: ['pear'] }).value as Question[];
+  expect(still).toBe(second);
+  expect([second.options, second.max]).toEqual([['plum'], 1]);
+  expect(second.means?.('plum')).toEqual({ kind: 'eat', weight: 1 });
+  const over = rule.next({ question: second, picks: ['plum'] });
+  expect(over).toEqual({ done: true, value: [[PEAR], [PLUM]] });
+});
+
+test('questions of lanes inside lanes are put again, too', () => {
+  const bowl = [PEAR, PLUM];
+  const rule = all<unknown>([guest(0, bowl), feast(bowl)]);
+  const [first, ...others] = rule.next().value as Question[];
+  rule.next({ question: first as Question, picks: ['plum'] });
+  expect(others.map(({ options }) => options)).toEqual([['pear'], ['pear']]);
+});
+
+test('only questions can be put again', () => {
+  expect(() => asThingsStand(() => concluded(1))).toThrow(TypeError);
 });

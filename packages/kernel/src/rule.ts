@@ -83,14 +83,18 @@ function askedBy<Result>(waiting: readonly Lane<Result>[]): Asked {
   return questions;
 }
 
-/** The one whose question is answered goes on; the others wait. */
+/** The one whose question is answered goes on; the others wait, and are asked as things stand now. */
 function goOn<Result>(waiting: readonly Lane<Result>[], answered: Answered): void {
-  for (const lane of waiting) {
-    if (!asks(lane.at.value as Asked, answered.question)) continue;
-    lane.at = lane.rule.next(answered);
-    return;
-  }
-  throw new Error('an answer arrived that no rule waits for');
+  const answers = (lane: Lane<Result>) => asks(lane.at.value as Asked, answered.question);
+  const acting = waiting.find(answers);
+  if (!acting) throw new Error('an answer arrived that no rule waits for');
+  acting.at = acting.rule.next(answered);
+  for (const lane of waiting) if (lane !== acting && !lane.at.done) putAgain(lane.at.value);
+}
+
+function putAgain(asked: Asked): void {
+  if (isOne(asked)) asked.renew?.();
+  else for (const question of asked) question.renew?.();
 }
 
 function isOne(asked: Asked): asked is Question {

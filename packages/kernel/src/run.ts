@@ -44,11 +44,13 @@ export class Run<State, Event extends GameEvent> {
   }
 
   resume(question: Question, picks: readonly string[]): void {
-    this.#continue(this.#next({ question, picks }));
+    const answered = { question, picks };
+    this.#continue(this.#next(answered), answered);
   }
 
-  #continue(from: IteratorResult<Asked, void> | null): void {
+  #continue(from: IteratorResult<Asked, void> | null, by: Answered | null = null): void {
     let at = from;
+    let last = by;
     let silentSteps = 0;
     for (;;) {
       if (at === null || at.done) {
@@ -62,11 +64,12 @@ export class Run<State, Event extends GameEvent> {
         }
         this.#atSafePoint?.();
         at = this.#step();
+        last = null;
         continue;
       }
-      const forced = this.#ask(at.value);
-      if (!forced) return;
-      at = this.#next(forced);
+      last = this.#ask(at.value, last);
+      if (!last) return;
+      at = this.#next(last);
     }
     this.#coroutine = null;
     this.#pending = NOTHING;
@@ -88,10 +91,11 @@ export class Run<State, Event extends GameEvent> {
   }
 
   /** Makes the questions pending. Returns the answer of one that leaves no choice, if there is one. */
-  #ask(asked: Asked): Answered | null {
+  #ask(asked: Asked, last: Answered | null): Answered | null {
+    const before = this.#pending;
     this.#pending = Array.isArray(asked) ? asked : [asked as Question];
     for (const question of this.#pending) {
-      if (question.id === 0) question.id = ++this.questions;
+      if (question.id === 0) question.id = this.#numberOf(question, before, last);
       if (question.options.length < question.min && question.kind !== 'allocate') {
         throw new Error(`${question.prompt.key}: fewer options than picks needed`);
       }
@@ -101,4 +105,21 @@ export class Run<State, Event extends GameEvent> {
     if (this.#pending.length === 0) throw new Error(`${this.#rules.id}: a rule waits for nobody`);
     return null;
   }
+  /**
+   * A question that others' answers made the rules ask anew keeps its number: whoever is about to answer it
+   * goes on.
+   */
+  #numberOf(question: Question, before: readonly Question[], last: Answered | null): number {
+    if (last && before.length > 1) {
+      for (const old of before) {
+        if (old === last.question || !isPutAgain(old, question)) continue;
+        if (!this.#pending.some(({ id }) => id === old.id)) return old.id;
+      }
+    }
+    return ++this.questions;
+  }
+}
+
+function isPutAgain(old: Question, now: Question): boolean {
+  return old.seat === now.seat && old.kind === now.kind && old.prompt.key === now.prompt.key;
 }
