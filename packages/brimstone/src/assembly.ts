@@ -45,6 +45,7 @@ import {
 } from './rules/items/finds.ts';
 import { discardItem } from './rules/items/items.ts';
 import { keepLimits } from './rules/items/overload.ts';
+import { loseDarkStone, loseGold } from './rules/items/purse.ts';
 import { gainToken, loseToken } from './rules/items/side-bag.ts';
 import { moveHero } from './rules/movement/movement.ts';
 import { placeEnemy, placeHero, pushEnemy, pushHero } from './rules/movement/push.ts';
@@ -79,6 +80,8 @@ const effects: Effects = {
   gainGold,
   gainDarkStone,
   gainToken,
+  loseGold,
+  loseDarkStone,
   loseToken,
   discardItem,
   drawGear,

@@ -92,6 +92,9 @@ export interface Effects {
   // --- Possessions
   gainGold(g: Adventure, hero: Hero, amount: number): Rule;
   gainDarkStone(g: Adventure, hero: Hero, amount: number): Rule;
+  /** As far as there is any; returns what was taken. */
+  loseGold(g: Adventure, hero: Hero, amount: number): number;
+  loseDarkStone(g: Adventure, hero: Hero, amount: number): void;
   gainToken(g: Adventure, hero: Hero, token: TokenKind): Rule;
   loseToken(g: Adventure, hero: Hero, token: TokenKind): void;
   discardItem(g: Adventure, hero: Hero, item: CarriedItem): void;

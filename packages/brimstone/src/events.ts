@@ -63,8 +63,8 @@ interface Fields {
   'chart-row': OfHero & { card: CardId; purpose: string; dice: readonly number[] };
   /** `amount` is the day of the stay, `need` the space of the Town Event Track. */
   'town-day': { amount: number; need: number };
-  /** `purpose` is `hotel` or `camp-site`. */
-  lodging: OfHero & { purpose: string };
+  /** `purpose` is `hotel` or `camp-site`, `amount` what it costs. */
+  lodging: AmountOfHero & { purpose: string };
   /** `card` is the Location. */
   'went-to': OfHero & { card: CardId };
   /** The D6 at the end of a day that brought no event. */
@@ -179,6 +179,8 @@ interface Fields {
   xp: AmountOfHero;
   gold: AmountOfHero;
   'gold-lost': AmountOfHero;
+  /** From `by` to `hero`, for something that changes hands. */
+  'gold-given': AmountOfHero & { by: HeroIndex };
   'dark-stone': AmountOfHero;
   'dark-stone-lost': AmountOfHero;
   'item-gained': CardOfHero;

@@ -135,7 +135,7 @@ export function canPay(g: Adventure, hero: Hero, { price, dead, service }: Offer
 }
 
 /** Gold comes in steps of so many dollars. */
-const GOLD_STEP = 5;
+export const GOLD_STEP = 5;
 
 /** What an item brings with the upgrades on it; 0 for what cannot be sold. Town goods bring half. */
 export function saleValue(g: Adventure, { card, upgrades, paid }: CarriedItem): number {

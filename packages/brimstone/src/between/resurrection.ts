@@ -1,76 +1,105 @@
-import { allocate, pickMany, type Rule } from '@crawlspace/kernel';
+import { all, allocate, asThingsStand, pickMany, type Rule } from '@crawlspace/kernel';
 import { type Adventure, heroAt } from '../adventure.ts';
 import { amongItems } from '../asking.ts';
 import { removeItem, setAlive } from '../rules/abilities/changes.ts';
+import { pay } from '../rules/items/purse.ts';
 import type { CarriedItem, Hero } from '../state.ts';
-import { type Offer, saleValue } from './offers.ts';
+import { GOLD_STEP, type Offer, saleValue } from './offers.ts';
 import { living } from './stay.ts';
 
-/** Gold is given by steps of so many dollars. */
-const GOLD_STEP = 5;
+/** What has been promised for a dead hero so far. Nothing changes hands before it is enough. */
+interface Collection {
+  readonly fallen: Hero;
+  readonly service: string;
+  readonly price: number;
+  sold: readonly CarriedItem[];
+  readonly promised: Map<Hero, number>;
+}
 
 /**
  * A dead hero is brought back for a price to which everybody may give: the dead with items that are
- * sold and with Gold, then the living. When it does not add up, nobody pays and nothing is sold.
+ * sold and with Gold, then the living, side by side. When it does not add up, nobody pays and nothing is sold.
  */
-export function* resurrect(g: Adventure, { price, dead }: Offer): Rule {
+export function* resurrect(g: Adventure, { service, price, dead }: Offer): Rule {
   if (dead === null) return;
   const fallen = heroAt(g, dead);
-  const sold = yield* itemsToSell(g, fallen);
-  let open = price - worthOf(g, sold);
-  const gifts: { readonly from: Hero; readonly gold: number }[] = [];
-  for (const from of [fallen, ...living(g)]) {
-    const gold = yield* gift(from, fallen, open);
-    gifts.push({ from, gold });
-    open -= gold;
-  }
-  if (open > 0) {
-    g.emit({ t: 'not-resurrected', hero: fallen.index, amount: open });
-    return;
-  }
+  const promised = new Map<Hero, number>();
+  const collection: Collection = { fallen, service: service.id, price, sold: [], promised };
+  collection.sold = yield* itemsToSell(g, fallen);
+  yield* promise(g, collection, fallen);
+  yield* all(living(g).map((hero) => promise(g, collection, hero)));
+  // While these were asked others may have raised the hero.
+  if (!fallen.dead) return;
+  const missing = stillOpen(g, collection);
+  if (missing > 0) g.emit({ t: 'not-resurrected', hero: fallen.index, amount: missing });
+  else raise(g, collection);
+}
+
+/** Everybody pays what they promised, as far as it is needed. */
+function raise(g: Adventure, collection: Collection): void {
+  const { fallen, service, price, sold, promised } = collection;
+  const worth = worthOf(g, sold);
   for (const item of sold) sell(g, fallen, item);
-  // What the sold items brought beyond the price is the hero's own.
-  fallen.gold -= Math.min(price, worthOf(g, sold));
-  for (const { from, gold } of gifts) from.gold -= gold;
+  let open = price;
+  // What the sold items bring beyond the price is the hero's own.
+  const shares = [[fallen, worth] as const, ...promised];
+  for (const [hero, amount] of shares) {
+    const share = Math.min(amount, hero.gold, open);
+    pay(g, hero, share, service);
+    open -= share;
+  }
   stand(g, fallen);
 }
 
+/** What is missing as things stand: whoever has spent what they promised cannot give it. */
+function stillOpen(g: Adventure, { price, fallen, sold, promised }: Collection): number {
+  if (!fallen.dead) return 0;
+  let open = price - worthOf(g, sold);
+  for (const [hero, amount] of promised) open -= Math.min(amount, hero.gold);
+  return Math.max(0, open);
+}
+
 /** The player of the dead hero decides what is sold. */
-function* itemsToSell(g: Adventure, fallen: Hero): Rule<CarriedItem[]> {
-  const items = fallen.items.filter((item) => saleValue(g, item) > 0);
-  if (items.length === 0) return [];
-  const sold = yield* pickMany({
-    seat: fallen.index,
-    prompt: { key: 'prompt.sell-for-resurrection', params: { hero: fallen.name } },
-    rule: 'B-INJ-12',
-    ...amongItems(fallen, items),
-    describe: (item) => describeSale(g, item),
-  });
-  return items.filter((item) => sold.includes(item));
+function* itemsToSell(g: Adventure, fallen: Hero): Rule<readonly CarriedItem[]> {
+  const ofWorth = () => (fallen.dead ? fallen.items.filter((item) => saleValue(g, item) > 0) : []);
+  return yield* asThingsStand(() =>
+    pickMany({
+      seat: fallen.index,
+      prompt: { key: 'prompt.sell-for-resurrection', params: { hero: fallen.name } },
+      rule: 'B-INJ-12',
+      ...amongItems(fallen, ofWorth()),
+      describe: (item) => describeSale(g, item),
+    }),
+  );
+}
+
+/** How much somebody will give of what is still open; each point is a step. */
+function* promise(g: Adventure, collection: Collection, from: Hero): Rule {
+  const most = () => Math.ceil(Math.min(from.gold, stillOpen(g, collection)) / GOLD_STEP);
+  const steps = yield* asThingsStand(() =>
+    allocate({
+      seat: from.index,
+      prompt: {
+        key: 'prompt.give-for-resurrection',
+        params: {
+          hero: collection.fallen.name,
+          gold: stillOpen(g, collection),
+          step: GOLD_STEP,
+        },
+      },
+      options: ['gold'],
+      capacity: [most()],
+      min: 0,
+      max: most(),
+      rule: 'B-INJ-12',
+    }),
+  );
+  collection.promised.set(from, Math.min(steps.length * GOLD_STEP, stillOpen(g, collection)));
 }
 
 export function describeSale(g: Adventure, item: CarriedItem) {
   const params = { card: { key: `${item.card}.name` }, gold: saleValue(g, item) };
   return { text: { key: 'option.sell-item', params } };
-}
-
-/** How much somebody gives of what is still open; each point is a step. */
-function* gift(from: Hero, fallen: Hero, open: number): Rule<number> {
-  const most = Math.ceil(Math.max(0, Math.min(from.gold, open)) / GOLD_STEP);
-  if (most === 0) return 0;
-  const steps = yield* allocate({
-    seat: from.index,
-    prompt: {
-      key: 'prompt.give-for-resurrection',
-      params: { hero: fallen.name, gold: open, step: GOLD_STEP },
-    },
-    options: ['gold'],
-    capacity: [most],
-    min: 0,
-    max: most,
-    rule: 'B-INJ-12',
-  });
-  return Math.min(steps.length * GOLD_STEP, from.gold, open);
 }
 
 function worthOf(g: Adventure, items: readonly CarriedItem[]): number {

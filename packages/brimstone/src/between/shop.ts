@@ -1,4 +1,11 @@
-import { d6, type OptionDetails, pick, pickMany, type Rule } from '@crawlspace/kernel';
+import {
+  asThingsStand,
+  d6,
+  type OptionDetails,
+  pick,
+  pickMany,
+  type Rule,
+} from '@crawlspace/kernel';
 import { type Adventure, heroAt } from '../adventure.ts';
 import { amongItems, type Things, withLast } from '../asking.ts';
 import type {
@@ -17,6 +24,7 @@ import { exhaust } from '../rules/abilities/active.ts';
 import { putOnto, removeCondition } from '../rules/abilities/changes.ts';
 import { abilitiesOfHero } from '../rules/abilities/hero-abilities.ts';
 import { takeItem } from '../rules/items/finds.ts';
+import { pay, spendDarkStone } from '../rules/items/purse.ts';
 import type { CarriedItem, Hero } from '../state.ts';
 import { canPay, type Offer, offersAt, pastimeOf, saleValue } from './offers.ts';
 import { describeSale, resurrect, sell } from './resurrection.ts';
@@ -24,30 +32,38 @@ import { describeSale, resurrect, sell } from './resurrection.ts';
 /** A hero at a Location in Town: one thing after the other, while there is one that can be done. */
 export function* shop(g: Adventure, hero: Hero, location: TownLocation): Rule {
   while (!hero.dead) {
-    const offers: (Offer | typeof SELL)[] = offersAt(g, hero, location).filter((offer) =>
-      canPay(g, hero, offer),
-    );
-    if (sellable(g, hero).length > 0) offers.push(SELL);
-    if (offers.length === 0) return;
-    const offer = yield* pick({
-      seat: hero.index,
-      prompt: {
-        key: 'prompt.town-service',
-        params: { location: { key: `${location}.name` }, gold: hero.gold },
-      },
-      ...withLast(amongOffers(offers), 'leave'),
-      describe: (one) => (one ? describe(g, one) : { text: { key: 'option.leave' } }),
-    });
-    if (!offer) return;
-    if (isSale(offer)) yield* sellBelongings(g, hero);
-    else yield* render(g, hero, offer);
+    if (dealsAt(g, hero, location).length === 0) return;
+    const deal = yield* asThingsStand(() => askAtCounter(g, hero, location));
+    if (!deal) return;
+    if (isSale(deal)) yield* sellBelongings(g, hero);
+    else yield* render(g, hero, deal);
   }
+}
+
+type Deal = Offer | typeof SELL;
+
+/** What the hero can pay for, and selling where there is something to sell. */
+function dealsAt(g: Adventure, hero: Hero, location: TownLocation): Deal[] {
+  const payable = offersAt(g, hero, location).filter((offer) => canPay(g, hero, offer));
+  return sellable(g, hero).length > 0 ? [...payable, SELL] : payable;
+}
+
+function askAtCounter(g: Adventure, hero: Hero, location: TownLocation): Rule<Deal | null> {
+  return pick({
+    seat: hero.index,
+    prompt: {
+      key: 'prompt.town-service',
+      params: { location: { key: `${location}.name` }, gold: hero.gold },
+    },
+    ...withLast(amongOffers(dealsAt(g, hero, location)), 'leave'),
+    describe: (one) => (one ? describe(g, one) : { text: { key: 'option.leave' } }),
+  });
 }
 
 /** Not a service: belongings go over the counter the other way. */
 const SELL = { id: 'sell' } as const;
 
-function isSale(offer: Offer | typeof SELL): offer is typeof SELL {
+function isSale(offer: Deal): offer is typeof SELL {
   return offer === SELL;
 }
 
@@ -57,13 +73,15 @@ function sellable(g: Adventure, hero: Hero): CarriedItem[] {
 }
 
 function* sellBelongings(g: Adventure, hero: Hero): Rule {
-  const sold = yield* pickMany({
-    seat: hero.index,
-    prompt: { key: 'prompt.sell' },
-    rule: 'B-TOWN-07',
-    ...amongItems(hero, sellable(g, hero)),
-    describe: (item) => describeSale(g, item),
-  });
+  const sold = yield* asThingsStand(() =>
+    pickMany({
+      seat: hero.index,
+      prompt: { key: 'prompt.sell' },
+      rule: 'B-TOWN-07',
+      ...amongItems(hero, sellable(g, hero)),
+      describe: (item) => describeSale(g, item),
+    }),
+  );
   for (const item of sold) sell(g, hero, item);
 }
 
@@ -71,7 +89,7 @@ function* sellBelongings(g: Adventure, hero: Hero): Rule {
 function* render(g: Adventure, hero: Hero, offer: Offer): Rule {
   const { service, price } = offer;
   if (service.kind === 'resurrection') return yield* resurrect(g, offer);
-  if (price > 0) pay(g, hero, price, service.id);
+  pay(g, hero, price, service.id);
   if (service.kind === 'cure') yield* cure(g, hero, service, offer);
   else if (service.kind === 'cleansing') yield* cleanse(g, hero, service);
   else if (service.kind === 'goods') buy(g, hero, service);
@@ -79,11 +97,6 @@ function* render(g: Adventure, hero: Hero, offer: Offer): Rule {
   else if (service.kind === 'forging') forge(g, hero, service, offer);
   else if (service.kind === 'exchange') yield* sellDarkStone(g, hero, service);
   else yield* pass(g, hero, service);
-}
-
-function pay(g: Adventure, hero: Hero, price: number, card: string): void {
-  hero.gold -= price;
-  g.emit({ t: 'paid', hero: hero.index, card, amount: price });
 }
 
 /** Surgery and exorcism: a D6 decides whether the condition is gone or only the Gold. */
@@ -123,7 +136,7 @@ function* pass(g: Adventure, hero: Hero, pastime: Pastime): Rule {
 /** The stone becomes part of the item and never comes off. */
 function forge(g: Adventure, hero: Hero, { card, data }: Forging, { item }: Offer): void {
   if (!item) return;
-  hero.darkStone -= data.stones;
+  spendDarkStone(hero, data.stones);
   putOnto(g, hero, item, card);
   g.emit({ t: 'upgrade-attached', hero: hero.index, card, rule: 'B-TOWN-10' });
 }
@@ -131,12 +144,12 @@ function forge(g: Adventure, hero: Hero, { card, data }: Forging, { item }: Offe
 /** Every shard is weighed by itself. */
 function* sellDarkStone(g: Adventure, hero: Hero, { id, data }: Exchange): Rule {
   const amount = sum(yield* g.do.heroRoll(g, hero, id, { count: 1 })) * data.each;
-  hero.darkStone--;
+  spendDarkStone(hero, 1);
   hero.gold += amount;
   g.emit({ t: 'dark-stone-sold', hero: hero.index, amount, rule: 'B-TOWN-09' });
 }
 
-function amongOffers(of: readonly (Offer | typeof SELL)[]): Things<Offer | typeof SELL> {
+function amongOffers(of: readonly Deal[]): Things<Deal> {
   return {
     of,
     id: ({ id }) => id,
@@ -152,7 +165,7 @@ function amongOffers(of: readonly (Offer | typeof SELL)[]): Things<Offer | typeo
   };
 }
 
-function describe(g: Adventure, offer: Offer | typeof SELL): OptionDetails {
+function describe(g: Adventure, offer: Deal): OptionDetails {
   if (isSale(offer)) return { text: { key: 'option.sell' } };
   const { service, price } = offer;
   const about = aboutWhat(g, offer);

@@ -4,6 +4,7 @@ import { amongCards, withLast } from '../asking.ts';
 import { TOWN_LOCATIONS, type TownLocation } from '../content/types.ts';
 import { readyAll } from '../rules/abilities/active.ts';
 import { nextTurn } from '../rules/abilities/changes.ts';
+import { spendGold } from '../rules/items/purse.ts';
 import type { Hero } from '../state.ts';
 import { rollOnChart } from './charts.ts';
 import { shop } from './shop.ts';
@@ -28,8 +29,9 @@ function* chooseBed(g: Adventure, hero: Hero): Rule<string> {
     options: hero.gold >= HOTEL_PRICE ? ['hotel', 'camp-site'] : ['camp-site'],
     rule: 'B-TOWN-02',
   });
-  if (bed === 'hotel') hero.gold -= HOTEL_PRICE;
-  g.emit({ t: 'lodging', hero: hero.index, purpose: bed, rule: 'B-TOWN-02' });
+  const amount = bed === 'hotel' ? HOTEL_PRICE : 0;
+  spendGold(hero, amount);
+  g.emit({ t: 'lodging', hero: hero.index, purpose: bed, amount, rule: 'B-TOWN-02' });
   return bed;
 }
 

@@ -1,6 +1,5 @@
 import { wound } from '../encounters/outcomes.ts';
 import { nothing, tries } from '../encounters/tests.ts';
-import { loseDarkStone } from '../losses.ts';
 import type { ChartRow } from '../types.ts';
 import { chartOf, each } from './make.ts';
 import { gold, pricesToday, token, unnerve, xp } from './outcomes.ts';
@@ -36,7 +35,7 @@ export const docsOfficeEvents: readonly ChartRow[] = [
   row(10, 'doc-sober', { off: 15 }, (at, n) => each(at, (hero) => pricesToday(hero, -n.off))),
   row(11, 'doc-stone-study', { price: 60 }, function* (at, n) {
     if (at.roller.darkStone > 0) {
-      loseDarkStone(at.g, at.roller, 1);
+      at.g.do.loseDarkStone(at.g, at.roller, 1);
       yield* gold(at, at.roller, n.price);
     }
   }),

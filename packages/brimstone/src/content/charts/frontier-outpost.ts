@@ -1,6 +1,5 @@
 import { hit } from '../encounters/outcomes.ts';
 import { nothing, tries } from '../encounters/tests.ts';
-import { loseDarkStone } from '../losses.ts';
 import type { ChartRow } from '../types.ts';
 import { chartOf, each } from './make.ts';
 import { gold, pricesToday, robbed, token, unnerve, xp } from './outcomes.ts';
@@ -17,7 +16,12 @@ export const outpostEvents: readonly ChartRow[] = [
       ]),
     ),
   ),
-  row(3, 'outpost-search', { stones: 1 }, (at, n) => void loseDarkStone(at.g, at.roller, n.stones)),
+  row(
+    3,
+    'outpost-search',
+    { stones: 1 },
+    (at, n) => void at.g.do.loseDarkStone(at.g, at.roller, n.stones),
+  ),
   row(4, 'outpost-fine', { gold: 20 }, (at, n) => robbed(at, at.roller, n.gold)),
   row(5, 'outpost-inspection', { price: 15 }, (at, n) =>
     each(at, (hero) => pricesToday(hero, n.price)),

@@ -3,7 +3,6 @@ import { rollAmount } from '../../dice.ts';
 import type { TokenKind } from '../../ids.ts';
 import type { Hero } from '../../state.ts';
 import type { Told } from '../encounters/make.ts';
-import { loseGold } from '../losses.ts';
 import type { Amount } from '../types.ts';
 
 /** Sanity Damage that Willpower does not save from. */
@@ -32,7 +31,7 @@ export function cleanse(at: Told, hero: Hero, points: number): undefined {
 }
 
 export function robbed(at: Told, hero: Hero, amount: number): undefined {
-  loseGold(at.g, hero, amount);
+  at.g.do.loseGold(at.g, hero, amount);
 }
 
 /** For the rest of the day everything costs this hero so much more, or less. */
@@ -49,6 +48,6 @@ export function* pays(at: Told, hero: Hero, price: number): Rule<boolean> {
     options: ['pay', 'do-not-pay'],
     describe: (id) => (id === 'pay' ? { cost: { gold: price } } : {}),
   });
-  if (chosen === 'pay') loseGold(at.g, hero, price);
+  if (chosen === 'pay') at.g.do.loseGold(at.g, hero, price);
   return chosen === 'pay';
 }

@@ -8,7 +8,6 @@ import type { HitOnEnemy, Moments } from '../../moments.ts';
 import { adjacentHeroes, enemyStat, heldItems } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
 import { becauseOf } from '../cards.ts';
-import { loseDarkStone } from '../losses.ts';
 import type { Amount } from '../types.ts';
 
 /** A die of a mutation: whether it shows so much or less. */
@@ -19,7 +18,7 @@ export function* isSeized(g: Adventure, hero: Hero, label: string, on: number): 
 /** After a fight, who has loose Dark Stone may have to eat a piece. */
 export function* eatsDarkStone(g: Adventure, hero: Hero, on: number, heal: Amount): Rule {
   if (hero.darkStone === 0 || !(yield* isSeized(g, hero, 'hunger-for-ore', on))) return;
-  loseDarkStone(g, hero, 1);
+  g.do.loseDarkStone(g, hero, 1);
   const wounds = yield* g.do.heroAmount(g, hero, 'heal', heal, hero.wounds);
   yield* g.do.healHero(g, hero, { wounds });
 }

@@ -1,5 +1,4 @@
 import { rollAmount } from '../../dice.ts';
-import { loseGold } from '../losses.ts';
 import type { Encounter } from '../types.ts';
 import { encountersOf } from './make.ts';
 import { canOpenGate, letItOpen, nameHelper, whoBurnsTheNest } from './mines-choices.ts';
@@ -51,7 +50,7 @@ export const mineDriftEncounters: readonly Encounter[] = [
         yield* oneTries(at, { skill: 'luck', need: n.target, mayDecline: true }, [
           function* (hero) {
             const stake = rollAmount(at.g, 'gold', n.dice) * n.lose;
-            if (loseGold(at.g, hero, stake) < stake) yield* frighten(at, hero, n.horror);
+            if (at.g.do.loseGold(at.g, hero, stake) < stake) yield* frighten(at, hero, n.horror);
           },
           (hero) => earn(at, hero, n.xp),
           (hero) => findGold(at, hero, n.dice, n.win),

@@ -1,4 +1,3 @@
-import { loseGold } from '../losses.ts';
 import type { Encounter } from '../types.ts';
 import { encountersOf } from './make.ts';
 import {
@@ -68,7 +67,7 @@ export const mineRoomEncounters: readonly Encounter[] = [
         const able = heroesOf(at).filter(({ gold }) => gold >= n.fee);
         const payers = yield* whoever(at, able);
         for (const hero of payers) {
-          loseGold(at.g, hero, n.fee);
+          at.g.do.loseGold(at.g, hero, n.fee);
           yield* at.g.do.gainToken(at.g, hero, 'bandages');
         }
         const among = heroesOf(at).filter((hero) => !payers.includes(hero));

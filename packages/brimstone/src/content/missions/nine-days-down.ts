@@ -3,7 +3,6 @@ import type { Adventure } from '../../adventure.ts';
 import type { BrimstoneMeaning } from '../../meanings.ts';
 import { heroesOnTile, heroStat, markOf } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
-import { loseGold } from '../losses.ts';
 import type { Mission } from '../types.ts';
 import {
   count,
@@ -148,6 +147,6 @@ export const nineDaysDown: Mission = {
     if (saved === data.survivors) yield* g.do.drawArtifact(g, yield* whoDrawsArtifact(g));
   },
   *failure(g): Rule {
-    for (const hero of theLiving(g)) loseGold(g, hero, data.loseGold);
+    for (const hero of theLiving(g)) g.do.loseGold(g, hero, data.loseGold);
   },
 };

@@ -3,7 +3,6 @@ import { type Adventure, board, heroesUp, inFight } from '../../adventure.ts';
 import { spacesOfTile, type TileIndex } from '../../board/index.ts';
 import { enemiesOnTile, hasToken, heroesOnTile, tilesOf } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
-import { loseGold } from '../losses.ts';
 import type { Mission } from '../types.ts';
 import {
   count,
@@ -138,6 +137,6 @@ export const runForDaylight: Mission = {
     }
   },
   *failure(g): Rule {
-    for (const hero of theLiving(g)) loseGold(g, hero, data.loseGold);
+    for (const hero of theLiving(g)) g.do.loseGold(g, hero, data.loseGold);
   },
 };

@@ -56,6 +56,10 @@ export const encounterTexts = {
     en: 'Which Item slips from your hands for this Activation?',
     it: 'Quale Oggetto ti scivola di mano per questa Attivazione?',
   },
+  'event.gold-given': {
+    en: '{by} pays {hero} ${amount}.',
+    it: '{by} paga ${amount} a {hero}.',
+  },
   'event.gold-lost': { en: '{hero} loses ${amount}.', it: '{hero} perde ${amount}.' },
   'event.dark-stone-lost': {
     en: '{hero} loses {amount} Dark Stone.',

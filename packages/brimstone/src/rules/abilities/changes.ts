@@ -18,8 +18,15 @@ export function setUpgrades(g: Adventure, hero: Hero, upgrades: readonly CardId[
 
 /** The list with one such card fewer. */
 function without(cards: readonly CardId[], card: CardId): CardId[] {
-  const at = cards.indexOf(card);
+  const at = placeOf(cards, card);
   return cards.filter((_, i) => i !== at);
+}
+
+/** Nobody loses what they do not have: whatever asks for it has offered the impossible. */
+function placeOf<Thing>(things: readonly Thing[], thing: Thing): number {
+  const at = things.indexOf(thing);
+  if (at < 0) throw new Error('what is not there cannot be taken away');
+  return at;
 }
 
 export function addCondition(g: Adventure, hero: Hero, condition: CardId): void {
@@ -38,7 +45,7 @@ export function addItem(g: Adventure, hero: Hero, item: CarriedItem): void {
 }
 
 export function removeItem(g: Adventure, hero: Hero, item: CarriedItem): void {
-  hero.items.splice(hero.items.indexOf(item), 1);
+  hero.items.splice(placeOf(hero.items, item), 1);
   cardsChanged(g, hero);
 }
 

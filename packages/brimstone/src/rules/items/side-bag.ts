@@ -76,19 +76,20 @@ export function stowTokens(g: Adventure, hero: Hero): void {
 }
 
 export function loseToken(g: Adventure, hero: Hero, token: TokenKind): void {
-  if (takeToken(hero, token)) g.emit({ t: 'token-lost', hero: hero.index, card: token });
+  if (!hasToken(hero, token)) return;
+  takeToken(hero, token);
+  g.emit({ t: 'token-lost', hero: hero.index, card: token });
 }
 
-/** Takes a token out, from the bag before the containers. False when there is none. */
-export function takeToken(hero: Hero, token: TokenKind): boolean {
+/** Takes a token out, from the bag before the containers. */
+export function takeToken(hero: Hero, token: TokenKind): void {
   const inBag = hero.bag.indexOf(token);
   if (inBag >= 0) {
     hero.bag.splice(inBag, 1);
-    return true;
+    return;
   }
   const container = hero.items.find(({ holds }) => holds.includes(token));
-  if (!container) return false;
+  if (!container) throw new Error(`${hero.name} has no ${token}`);
   const at = container.holds.indexOf(token);
   container.holds = container.holds.filter((_, i) => i !== at);
-  return true;
 }

@@ -17,6 +17,7 @@ import { abilitiesOfHero, type NotGiven } from '../abilities/hero-abilities.ts';
 import { canWear } from './clothing.ts';
 import { canHold } from './hands.ts';
 import { darkStoneIn, equip, noteBenefit } from './items.ts';
+import { payHero } from './purse.ts';
 import { hasRoomForToken, putToken, stowTokens, takeToken, tokenKinds } from './side-bag.ts';
 import { canCarry } from './weight.ts';
 
@@ -74,7 +75,7 @@ export function handOver(g: Adventure, from: Hero, to: Hero, thing: Thing): void
 }
 
 function handOverToken(g: Adventure, from: Hero, to: Hero, token: TokenKind): void {
-  if (!takeToken(from, token)) return;
+  takeToken(from, token);
   putToken(g, to, token);
   g.emit({ t: 'traded', hero: to.index, by: from.index, card: token, rule: 'B-TRADE-04' });
 }
@@ -113,7 +114,7 @@ export function* giveOrSell(g: Adventure, hero: Hero, to: Hero): Rule {
   if (!thing) return;
   const price = yield* namePrice(hero, to);
   if (price > 0 && !(yield* agrees(to, hero, price, 'prompt.buy', thing))) return;
-  pay(to, hero, price);
+  payHero(g, to, hero, price);
   handOver(g, hero, to, thing);
 }
 
@@ -123,7 +124,7 @@ export function* askFor(g: Adventure, hero: Hero, from: Hero): Rule {
   if (!thing) return;
   const price = yield* namePrice(hero, hero);
   if (!(yield* agrees(from, hero, price, 'prompt.sell', thing))) return;
-  pay(hero, from, price);
+  payHero(g, hero, from, price);
   handOver(g, from, hero, thing);
 }
 
@@ -196,11 +197,6 @@ function agrees(
     },
     rule: 'B-TRADE-01',
   });
-}
-
-function pay(from: Hero, to: Hero, price: number): void {
-  from.gold -= price;
-  to.gold += price;
 }
 
 export function thingId(thing: Thing): string {

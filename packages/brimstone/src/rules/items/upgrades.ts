@@ -3,6 +3,7 @@ import type { CardId } from '../../ids.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
 import { addItem, noteUse, putOnto, removeItem, takeOff } from '../abilities/changes.ts';
 import { cardOf, isUsedByAnother, itemCard, newItem, works } from './items.ts';
+import { spendDarkStone } from './purse.ts';
 
 const FORGED = 'forged';
 
@@ -48,7 +49,7 @@ export function attachUpgrade(
   upgrade: CarriedItem,
   onto: CarriedItem,
 ): void {
-  hero.darkStone -= itemCard(g, upgrade).upgrade?.darkStone ?? 0;
+  spendDarkStone(hero, itemCard(g, upgrade).upgrade?.darkStone ?? 0);
   removeItem(g, hero, upgrade);
   putOnto(g, hero, onto, upgrade.card);
   g.emit({ t: 'upgrade-attached', hero: hero.index, card: upgrade.card, rule: 'B-ITEM-25' });

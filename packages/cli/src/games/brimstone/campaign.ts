@@ -108,12 +108,9 @@ function purchase(event: BrimstoneEvent): string[] {
   return event.t === 'paid' ? [event.card] : [];
 }
 
-const HOTEL = 10;
-
 function spentIn(event: BrimstoneEvent): number {
-  if (event.t === 'paid') return event.amount;
-  if (event.t === 'lodging') return event.purpose === 'hotel' ? HOTEL : 0;
-  return event.t === 'gold-lost' ? event.amount : 0;
+  const isSpent = event.t === 'paid' || event.t === 'lodging' || event.t === 'gold-lost';
+  return isSpent ? event.amount : 0;
 }
 
 function before({ before: hero }: Fate): Character | undefined {

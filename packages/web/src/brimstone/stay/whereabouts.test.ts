@@ -17,7 +17,7 @@ function places(
 test('everybody is where they were last told to be', () => {
   expect(places('road', [])).toEqual(['road', 'road', 'grave']);
   const day: BrimstoneEvent = { t: 'town-day', amount: 1, need: 1 };
-  const camps: BrimstoneEvent = { t: 'lodging', hero: 1, purpose: 'camp-site' };
+  const camps: BrimstoneEvent = { t: 'lodging', hero: 1, purpose: 'camp-site', amount: 0 };
   const goes: BrimstoneEvent = { t: 'went-to', hero: 0, card: 'church' };
   expect(places('visits', [], day, camps, goes)).toEqual(['church', 'camp-site', 'grave']);
   const evening: BrimstoneEvent = { t: 'quiet-day', hero: 0, dice: [6], need: 1 };

@@ -92,6 +92,7 @@ const PICTURES: Readonly<Partial<Record<BrimstoneEvent['t'], IconName>>> = {
   'grit-lost': 'grit',
   'grit-spent': 'grit',
   gold: 'gold',
+  'gold-given': 'gold',
   'gold-lost': 'gold',
   'dark-stone': 'dark-stone',
   'dark-stone-lost': 'dark-stone',
