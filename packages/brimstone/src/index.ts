@@ -29,6 +29,7 @@ export {
   type Campaign,
   type CampaignFile,
   fileCampaign,
+  fileOfBroken,
   openCampaign,
 } from './company/campaign.ts';
 export { type Character, characterOf } from './company/character.ts';
@@ -63,7 +64,7 @@ export {
 } from './company/deeds.ts';
 export { hardshipsOf } from './company/hardships.ts';
 export type { CompanyRefusal } from './company/refusals.ts';
-export { loadCompany, type SavedCompany, saveCompany } from './company/save.ts';
+export { loadCompany, openCompany, type SavedCompany, saveCompany } from './company/save.ts';
 export { adventureSetup, staySetup } from './company/setups.ts';
 export { attemptsAt, openMissions } from './company/story.ts';
 export { deckCounts } from './content/counts.ts';

@@ -4,7 +4,7 @@ import { brimstone } from '../module.ts';
 import { follow, UNFOUNDED } from './chain.ts';
 import type { Company } from './company.ts';
 import { hashOfRecord } from './deeds.ts';
-import { loadCompany, type SavedCompany, saveCompany } from './save.ts';
+import { type OpenedCompany, openCompany, type SavedCompany, saveCompany } from './save.ts';
 import { adventureSetup, staySetup } from './setups.ts';
 
 /** A company with the records of its chapters: everything that was ever played. */
@@ -43,6 +43,11 @@ export function fileCampaign({ company, records, current }: Campaign): CampaignF
   };
 }
 
+/** A company that cannot be read to its end, as it was found: for those who want to look into it. */
+export function fileOfBroken(company: unknown): object {
+  return { kind: KIND, company, records: [], current: null };
+}
+
 /** A safe point is of no use once a chapter is over. */
 function filed({ snapshot: _, ...record }: GameRecord, expected: unknown): FiledRecord {
   if (hashOf(record.setup) !== hashOf(expected)) return record;
@@ -50,21 +55,27 @@ function filed({ snapshot: _, ...record }: GameRecord, expected: unknown): Filed
   return rest;
 }
 
+/** A campaign as far as its log is sound. */
+export interface OpenedCampaign extends Campaign, OpenedCompany {}
+
 /** Reads such a file. Throws SaveError and says what is wrong; then nothing has been taken over. */
-export function openCampaign(value: unknown): Campaign {
+export function openCampaign(value: unknown): OpenedCampaign {
   const file = (typeof value === 'object' && value !== null ? value : {}) as Partial<CampaignFile>;
   if (file.kind !== KIND) throw malformed('it does not start like one');
-  const company = loadCompany(file.company);
-  const { records: given, current } = file;
-  if (!Array.isArray(given) || given.length !== company.chronicle.length) {
-    throw malformed('its records do not fit its chronicle');
-  }
+  const { company, broken } = openCompany(file.company);
+  const { records: given } = file;
+  // A company that is broken comes with records of chapters that cannot be read, or with none.
+  const isFit = broken !== null || given?.length === company.chronicle.length;
+  if (!Array.isArray(given) || !isFit) throw malformed('its records do not fit its chronicle');
+  // What is being played follows from entries that cannot be read.
+  const current = broken ? null : file.current;
   const setups = setupsIn(company);
   const records: Record<string, GameRecord> = {};
   for (const [n, { record: hash }] of company.chronicle.entries()) {
-    if (given[n] !== null) records[hash] = unfiled(given[n], setups[n], hash, n);
+    const record: unknown = given[n] ?? null;
+    if (record !== null) records[hash] = unfiled(record, setups[n], hash, n);
   }
-  return { company, records, current: current ? currentOf(company, current) : null };
+  return { company, broken, records, current: current ? currentOf(company, current) : null };
 }
 
 function unfiled(value: unknown, expected: unknown, hash: string, n: number): GameRecord {

@@ -30,13 +30,14 @@ import {
 } from './company.ts';
 import { hardshipsOf } from './hardships.ts';
 import { type CompanyRefusal, nextMember, refusalOf } from './refusals.ts';
+import { whyUnreadable } from './save.ts';
 import { adventureSetup, staySetup } from './setups.ts';
 import { openMissions } from './story.ts';
 
 /** The company afterwards, with one entry more; or why it stays as it is. */
 export type Doing =
   | { readonly ok: true; readonly company: Company }
-  | { readonly ok: false; readonly reason: CompanyRefusal };
+  | { readonly ok: false; readonly reason: CompanyRefusal; readonly cause?: Error };
 
 /** What can be known besides: the time, and other content than that of the house. */
 export interface Circumstances {
@@ -50,17 +51,17 @@ type Played<State> = Pick<
   'state' | 'outcome' | 'save' | 'eventsSince'
 >;
 
-export function found(name: string, { at }: Circumstances = {}): Doing {
-  return isName(name) ? act(UNFOUNDED, { t: 'founded', name }, at) : refused('bad-name');
+export function found(name: string, about: Circumstances = {}): Doing {
+  return isName(name) ? act(UNFOUNDED, { t: 'founded', name }, about) : refused('bad-name');
 }
 
 /** Somebody new joins, under the next name of the class where none is given. */
 export function recruit(company: Company, recruited: NewHero, about: Circumstances = {}): Doing {
-  const { at, content = allContent } = about;
+  const { content = allContent } = about;
   const named = { ...recruited, name: recruited.name || freeName(company, recruited) };
   try {
     const hero = parseHero(content, named);
-    return act(company, { t: 'recruited', member: nextMember(company), hero }, at);
+    return act(company, { t: 'recruited', member: nextMember(company), hero }, about);
   } catch (error) {
     if (error instanceof SetupError) return refused('bad-hero');
     throw error;
@@ -75,12 +76,12 @@ function freeName({ members }: Company, hero: NewHero): string {
   return names.find((name) => !taken.includes(name)) ?? `${names[0]} ${members.length + 1}`;
 }
 
-export function retire(company: Company, member: MemberId, { at }: Circumstances = {}): Doing {
-  return act(company, { t: 'retired', member }, at);
+export function retire(company: Company, member: MemberId, about: Circumstances = {}): Doing {
+  return act(company, { t: 'retired', member }, about);
 }
 
-export function bury(company: Company, member: MemberId, { at }: Circumstances = {}): Doing {
-  return act(company, { t: 'buried', member }, at);
+export function bury(company: Company, member: MemberId, about: Circumstances = {}): Doing {
+  return act(company, { t: 'buried', member }, about);
 }
 
 export interface Mustering {
@@ -92,7 +93,7 @@ export interface Mustering {
 
 /** Members set out on an open mission; `adventureSetup` says what is to be played. */
 export function muster(company: Company, asked: Mustering, about: Circumstances = {}): Doing {
-  const { content = allContent, at } = about;
+  const { content = allContent } = about;
   const { mission, members, sets } = asked;
   if (!Object.hasOwn(content.missions, mission)) return refused('unknown-mission');
   if (!openMissions(company, content).includes(mission)) return refused('mission-not-open');
@@ -106,7 +107,7 @@ export function muster(company: Company, asked: Mustering, about: Circumstances 
       ...(sets === undefined ? {} : { sets }),
       ...(hardships.length > 0 ? { hardships } : {}),
     };
-    return act(company, { t: 'mustered', ...agreed }, at);
+    return act(company, { t: 'mustered', ...agreed }, about);
   } catch (error) {
     if (error instanceof SetupError) return refused('bad-options');
     throw error;
@@ -126,7 +127,7 @@ function levelOf(company: Company, members: readonly MemberId[]): number {
 export function comeHome(
   company: Company,
   table: Played<AdventureState>,
-  { at }: Circumstances = {},
+  about: Circumstances = {},
 ): Doing {
   const { whereabouts } = company;
   if (whereabouts.at !== 'adventure') return refused('not-on-adventure');
@@ -149,20 +150,20 @@ export function comeHome(
         tally: tallies[n] ?? { kills: 0, knockOuts: 0 },
       })),
     },
-    at,
+    about,
   );
 }
 
 /** Nobody has to go to Town. */
-export function passTown(company: Company, { at }: Circumstances = {}): Doing {
-  return act(company, { t: 'passed-town' }, at);
+export function passTown(company: Company, about: Circumstances = {}): Doing {
+  return act(company, { t: 'passed-town' }, about);
 }
 
 /** Everybody has left Town: the company is at home again. */
 export function leaveTown(
   company: Company,
   table: Played<StayState>,
-  { at }: Circumstances = {},
+  about: Circumstances = {},
 ): Doing {
   const { whereabouts } = company;
   if (whereabouts.at !== 'town') return refused('not-in-town');
@@ -178,7 +179,7 @@ export function leaveTown(
       days: table.state.stay.day,
       members: returned(whereabouts.members, table.state),
     },
-    at,
+    about,
   );
 }
 
@@ -194,7 +195,7 @@ export function foundAfter(
   const members = heroes.map((_, n) => `m${n + 1}`);
   for (const [n, hero] of heroes.entries()) {
     doing = then(doing, (company) =>
-      act(company, { t: 'recruited', member: members[n] ?? '', hero }, about.at),
+      act(company, { t: 'recruited', member: members[n] ?? '', hero }, about),
     );
   }
   const agreed = {
@@ -205,7 +206,7 @@ export function foundAfter(
     ...(hardships ? { hardships } : {}),
     ...(campaign ? {} : { single: true as const }),
   };
-  const gone = then(doing, (company) => act(company, { t: 'mustered', ...agreed }, about.at));
+  const gone = then(doing, (company) => act(company, { t: 'mustered', ...agreed }, about));
   return then(gone, (company) => comeHome(company, table, about));
 }
 
@@ -213,9 +214,13 @@ function then(doing: Doing, next: (company: Company) => Doing): Doing {
   return doing.ok ? next(doing.company) : doing;
 }
 
-function act(company: Company, deed: Deed, at: number | undefined): Doing {
+/** Nothing is entered that could not be opened again: what was built is read once, as a stranger would read it. */
+function act(company: Company, deed: Deed, { at, content = allContent }: Circumstances): Doing {
   const reason = refusalOf(company, deed);
-  return reason ? refused(reason) : { ok: true, company: enter(company, deed, at) };
+  if (reason) return refused(reason);
+  const after = enter(company, deed, at);
+  const cause = whyUnreadable(company, after, content);
+  return cause ? { ok: false, reason: 'unreadable', cause } : { ok: true, company: after };
 }
 
 function refused(reason: CompanyRefusal): Doing {

@@ -23,6 +23,7 @@ export const COMPANY_REFUSALS = [
   'not-over',
   'other-game',
   'other-party',
+  'unreadable',
 ] as const;
 export type CompanyRefusal = (typeof COMPANY_REFUSALS)[number];
 

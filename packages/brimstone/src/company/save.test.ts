@@ -1,12 +1,14 @@
 import { hashOf, loadTable, SaveError, Table } from '@crawlspace/kernel';
-import { beforeAll, expect, test } from 'vitest';
-import { adventured, companyOf, done, required, townStay } from '../../test/company.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { adventured, companyOf, done, required, stayedAs, townStay } from '../../test/company.ts';
 import { brimstone } from '../module.ts';
-import { type Campaign, fileCampaign, openCampaign } from './campaign.ts';
+import { type Campaign, fileCampaign, fileOfBroken, openCampaign } from './campaign.ts';
+import { enter } from './chain.ts';
 import type { Fields } from './checks.ts';
+import type { Company } from './company.ts';
 import { comeHome, leaveTown, muster } from './deeds.ts';
-import { loadCompany, type Migration, type Migrations, saveCompany } from './save.ts';
-import { adventureSetup } from './setups.ts';
+import { loadCompany, type Migration, type Migrations, openCompany, saveCompany } from './save.ts';
+import { adventureSetup, staySetup } from './setups.ts';
 
 /** After an adventure and a stay, in the second adventure. */
 let campaign: Campaign;
@@ -158,4 +160,49 @@ test('older versions are brought up step by step, and edits of them are noticed'
   expect(() => loadCompany(old, { migrations: { 0: migrations[0] as Migration } })).toThrow(
     /never was a version -1/,
   );
+});
+
+describe('a company that would not open again', () => {
+  const inTown = () => {
+    const asked = { mission: 'a-fistful-of-dark-stone', members: ['m1', 'm2'] };
+    const away = done(muster(companyOf('gunslinger', 'bandido'), asked));
+    return done(comeHome(away, adventured(away, 'home safe')));
+  };
+
+  /** A stay after which somebody owes money, as older rules could leave it. */
+  const owing = (company: Company) =>
+    stayedAs(required(staySetup(company)), ({ heroes }) => {
+      for (const hero of heroes) hero.gold = -55;
+    });
+
+  const poisoned = (company: Company) => {
+    const members = required(staySetup(company)).characters.map((character, n) => ({
+      member: `m${n + 1}`,
+      character: { ...character, gold: -55 },
+    }));
+    return enter(company, { t: 'stayed', record: 'x', days: 1, members });
+  };
+
+  test('is never written', () => {
+    const company = inTown();
+    const doing = leaveTown(company, owing(company));
+    expect(doing).toMatchObject({ ok: false, reason: 'unreadable' });
+    expect(!doing.ok && doing.cause?.message).toMatch(/gold of a character cannot be -55/);
+  });
+
+  test('opens at its last sound chapter when it has been written already', () => {
+    const company = inTown();
+    const bad = poisoned(company);
+    expect(() => loadCompany(saveCompany(bad))).toThrow(/-55/);
+    const { company: sound, broken } = openCompany(saveCompany(bad));
+    expect(sound).toEqual(company);
+    expect(broken?.message).toMatch(/entry 6.*gold/);
+    const found = openCampaign(fileOfBroken(saveCompany(bad)));
+    expect(found).toMatchObject({ company: { whereabouts: { at: 'town' } }, current: null });
+  });
+
+  test('and was edited as well is not opened at all', () => {
+    const saved = saveCompany(poisoned(inTown()));
+    expect(() => openCompany({ ...saved, head: 'other' })).toThrow(/changed or cut/);
+  });
 });

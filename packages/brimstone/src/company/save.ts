@@ -26,38 +26,71 @@ export function saveCompany({ head, log }: Company): SavedCompany {
   return { version: COMPANY_VERSION, head, log };
 }
 
+interface Reading {
+  readonly content?: Content;
+  readonly migrations?: Migrations;
+}
+
+/** A company as far as its log is sound. */
+export interface OpenedCompany {
+  readonly company: Company;
+  /** Why the next entry cannot be read; null when all of them could. */
+  readonly broken: SaveError | null;
+}
+
 /**
  * Reads a company that comes from outside, from any version up to this one. Throws SaveError and
  * says what is wrong with it: torn, edited, newer, or never possible.
  */
-export function loadCompany(
-  value: unknown,
-  {
-    content = allContent,
-    migrations = MIGRATIONS,
-  }: { readonly content?: Content; readonly migrations?: Migrations } = {},
-): Company {
-  const { version, head, log } = partsOf(value);
-  const isOfToday = version === COMPANY_VERSION;
-  if (!isOfToday) checkChain(log, head);
-  const company = followed(migrated(log, version, migrations), content, () => {
-    if (isOfToday) checkChain(log, head);
-  });
-  if (company.log.length === 0) throw malformed('it has no entries');
-  // What was migrated has a chain of its own; a form of today comes out with the hashes it had.
-  if (isOfToday && company.head !== head) checkChain(log, head);
+export function loadCompany(value: unknown, reading: Reading = {}): Company {
+  const { company, broken } = openCompany(value, reading);
+  if (broken) throw broken;
   return company;
 }
 
-/** What was edited is often impossible, too: then that it was edited is what has to be said. */
-function followed(entries: readonly Fields[], content: Content, accuse: () => void): Company {
+/**
+ * The same, but a log with an entry that cannot be opens where it was last sound, so that nobody loses a whole
+ * company to one bad chapter. Throws SaveError where nothing is sound, or where somebody edited it.
+ */
+export function openCompany(
+  value: unknown,
+  { content = allContent, migrations = MIGRATIONS }: Reading = {},
+): OpenedCompany {
+  const { version, head, log } = partsOf(value);
+  const isOfToday = version === COMPANY_VERSION;
+  if (!isOfToday) checkChain(log, head);
+  const { company, broken } = soundPart(migrated(log, version, migrations), content);
+  // What was edited is often impossible, too: then that it was edited is what has to be said.
+  if (isOfToday && (broken || company.head !== head)) checkChain(log, head);
+  if (company.log.length === 0) throw broken ?? malformed('it has no entries');
+  return { company, broken };
+}
+
+function soundPart(entries: readonly Fields[], content: Content): OpenedCompany {
+  let company = UNFOUNDED;
+  for (const fields of entries) {
+    try {
+      company = withEntry(company, content, fields);
+    } catch (error) {
+      if (!(error instanceof SaveError)) throw error;
+      return { company, broken: error };
+    }
+  }
+  return { company, broken: null };
+}
+
+/** Why a stranger could not read the last entry of a company; null when it is as it should be. */
+export function whyUnreadable(
+  before: Company,
+  { log, head }: Company,
+  content: Content,
+): SaveError | null {
   try {
-    return entries.reduce(
-      (company, fields, n) => withEntry(company, content, fields, n),
-      UNFOUNDED,
-    );
+    const written = JSON.parse(JSON.stringify(log.at(-1))) as Fields;
+    const read = withEntry(before, content, written);
+    return read.head === head ? null : malformed('what is read is not what was written');
   } catch (error) {
-    accuse();
+    if (error instanceof SaveError) return error;
     throw error;
   }
 }
@@ -108,8 +141,8 @@ function migrated(
   return entries;
 }
 
-function withEntry(company: Company, content: Content, fields: Fields, n: number): Company {
-  const what = `entry ${n + 1}`;
+function withEntry(company: Company, content: Content, fields: Fields): Company {
+  const what = `entry ${company.log.length + 1}`;
   try {
     const { after: _, at, ...deed } = parseEntry(content, fieldsOf(fields, what));
     const reason = refusalOf(company, deed as Deed);

@@ -27,6 +27,8 @@ export interface CompanyLine {
   /** The hash that its log ends with: whoever adds to it has to know it. */
   readonly head: string;
   readonly saved: unknown;
+  /** How it was found when it could not be read to its end: the log above is what was sound of it. */
+  readonly broken?: unknown;
   /** Its finished chapters among the games, by the hash of their records. */
   readonly chapters: Readonly<Record<string, string>>;
   /** The game that is its chapter now. */

@@ -94,4 +94,8 @@ export const companyTexts = {
     en: 'This is the record of another party.',
     it: 'Questa è la registrazione di un altro gruppo.',
   },
+  'company.refused.unreadable': {
+    en: 'This chapter could not be written down so that it can be read again, so nothing was changed. Take back its last steps and try again.',
+    it: 'Questo capitolo non si può scrivere in modo da rileggerlo, quindi non è cambiato nulla. Annullate gli ultimi passi e riprovate.',
+  },
 } satisfies Texts;

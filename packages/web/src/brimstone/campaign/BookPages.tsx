@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Page } from '../../screens/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { Broken } from './Broken.tsx';
 import './campaign.css';
 import { Chronicle } from './Chronicle.tsx';
 import { County } from './County.tsx';
@@ -58,6 +59,7 @@ export function BookPages({ campaign, campaigns, onChange, onDelete, children }:
           <h1>{name}</h1>
         </header>
         {children}
+        {campaign.broken !== undefined && <Broken campaign={campaign} />}
         <Now {...props} onMap={() => turn('county')} onDelete={onDelete} />
         {problem && (
           <p class="said said-bad" role="alert">

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { found } from '@crawlspace/brimstone';
+import { hashOf } from '@crawlspace/kernel';
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import { botsHere, botsRest, settled } from '../../../test/session/sit-down.ts';
@@ -100,4 +101,28 @@ test('what is refused changes nothing, and so does a page that has been overtake
   await expect(late).rejects.toThrow('gone-on');
   expect(await campaigns.open(campaign.id)).toEqual(joined);
   await expect(campaigns.open('nowhere')).rejects.toThrow('no company');
+});
+
+test('a company that cannot be read to its end opens where it was sound, and the rest is kept', async () => {
+  const { store, campaigns } = browser();
+  const begun = await campaigns.begin(found('Owing'));
+  const line = await store.company(begun.id);
+  const saved = line?.saved as { readonly log: readonly object[] };
+  const bad = {
+    t: 'recruited',
+    member: 'm1',
+    hero: { class: 'nobody' },
+    after: hashOf(saved.log[0]),
+  };
+  const poisoned = { ...saved, log: [...saved.log, bad], head: hashOf(bad) };
+  if (!line) throw new Error('it was kept');
+  await store.keepCompany({ ...line, saved: poisoned, head: poisoned.head }, line.head);
+  const opened = await campaigns.open(begun.id);
+  expect(opened.company).toEqual(begun.company);
+  expect(opened.broken).toEqual(poisoned);
+  // It goes on, and what was found stays at hand.
+  await campaigns.recruit(opened, { class: 'bandido' });
+  const later = await campaigns.open(begun.id);
+  expect(later.company.members.length).toBe(1);
+  expect(later.broken).toEqual(poisoned);
 });

@@ -9,11 +9,11 @@ import {
   foundAfter,
   hashOfRecord,
   leaveTown,
-  loadCompany,
   type MemberId,
   type Mustering,
   muster,
   type NewHero,
+  openCompany,
   passTown,
   recruit,
   retire,
@@ -54,8 +54,14 @@ export class Campaigns implements Keeper {
   async open(id: string): Promise<Campaign> {
     const line = await this.#store.company(id);
     if (!line) throw new UnknownCompany(`there is no company ${id} in this browser`);
-    const company = loadCompany(line.saved);
-    return this.#settled({ id, company, chapters: line.chapters, current: line.current });
+    const { company, broken } = openCompany(line.saved);
+    const { chapters, current } = line;
+    const found = line.broken ? { broken: line.broken } : {};
+    if (!broken) return this.#settled({ id, company, chapters, current, ...found });
+    console.error(broken);
+    // It goes on from its last sound chapter; nothing of the rest is lost.
+    const sound = { id, company, chapters, current: null, broken: line.saved };
+    return this.keep(sound, line.head);
   }
 
   /** Those of a single adventure that is over stay together: it is their first chapter. */
@@ -181,16 +187,16 @@ export class Campaigns implements Keeper {
   }
 
   async keep(campaign: Campaign, before: string | null): Promise<Campaign> {
-    const { id, company, chapters, current } = campaign;
+    const { company, ...rest } = campaign;
     const { name, head } = company;
-    const saved = saveCompany(company);
-    const line = { id, name, head, saved, chapters, current, playedAt: Date.now() };
+    const line = { ...rest, name, head, saved: saveCompany(company), playedAt: Date.now() };
     if (!(await this.#store.keepCompany(line, before))) throw new Refused('gone-on');
     return campaign;
   }
 }
 
 function done(doing: Doing): Company {
+  if (!doing.ok && doing.cause) console.error(doing.cause);
   if (!doing.ok) throw new Refused(doing.reason);
   return doing.company;
 }

@@ -1,8 +1,10 @@
 import {
   brimstone,
   brimstoneStay,
+  type CampaignFile,
   type Chapter,
   fileCampaign,
+  fileOfBroken,
   openCampaign,
 } from '@crawlspace/brimstone';
 import { type GameRecord, SaveError } from '@crawlspace/kernel';
@@ -24,6 +26,11 @@ export async function exportCampaign(campaign: Campaign): Promise<Blob> {
   return zipped(fileCampaign({ company, records, current: now?.record ?? null }));
 }
 
+/** What could not be read to its end, as it was found. */
+export function exportBroken({ broken }: Campaign): Promise<Blob> {
+  return zipped(fileOfBroken(broken));
+}
+
 export function zipped(file: unknown): Promise<Blob> {
   const text = new Blob([JSON.stringify(file)]).stream();
   return new Response(text.pipeThrough(new CompressionStream('gzip'))).blob();
@@ -41,7 +48,8 @@ const GZIP = 0x1f;
 
 /** Takes a company in from a file, beside those that are here. Throws SaveError; then nothing has changed. */
 export async function importCampaign(file: Blob, campaigns: Campaigns): Promise<Campaign> {
-  const { company, records, current } = openCampaign(await contentOf(file));
+  const content = await contentOf(file);
+  const { company, records, current, broken } = openCampaign(content);
   const taken: string[] = [];
   try {
     const chapters: Record<string, string> = {};
@@ -54,7 +62,9 @@ export async function importCampaign(file: Blob, campaigns: Campaigns): Promise<
     }
     const now = current && (await games.takeInNew(current)).id;
     if (now) taken.push(now);
-    return await campaigns.keep({ id: randomName(), company, chapters, current: now }, null);
+    const found = broken ? { broken: (content as CampaignFile).company } : {};
+    const campaign = { id: randomName(), company, chapters, current: now, ...found };
+    return await campaigns.keep(campaign, null);
   } catch (error) {
     // No chapter stays behind without its company.
     for (const game of taken) await games.remove(game);

@@ -9,6 +9,8 @@ export interface Campaign {
   readonly chapters: Readonly<Record<string, string>>;
   /** The game of this browser that is its chapter now. */
   readonly current: string | null;
+  /** The company as it was found, where it could not be read to its end: this is what was sound of it. */
+  readonly broken?: unknown;
 }
 
 /** The company stays as it is, for a reason that people can be told. */

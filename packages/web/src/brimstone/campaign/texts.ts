@@ -15,6 +15,11 @@ const campaignTexts = {
   'usual-name': { en: 'The Lantern Company', it: 'La Compagnia della Lanterna' },
   import: { en: 'Open a campaign file', it: 'Apri un file di campagna' },
   export: { en: 'Save to a file', it: 'Salva su file' },
+  broken: {
+    en: 'Something written after the last sound chapter can’t be read, so the company goes on from that chapter.',
+    it: 'Qualcosa scritto dopo l’ultimo capitolo integro non si può leggere: la compagnia riparte da quel capitolo.',
+  },
+  'broken-file': { en: 'Save what was found', it: 'Salva ciò che c’era' },
   reading: { en: 'Reading the file …', it: 'Leggo il file …' },
   delete: { en: 'Delete this company', it: 'Elimina questa compagnia' },
   'delete-title': { en: 'Delete {name}?', it: 'Eliminare {name}?' },
