@@ -48,6 +48,17 @@ describe('a tap at the table', () => {
     expect(session.answers).toEqual([]);
   });
 
+  test('stays good while somebody else answers, as far as it can still be had', () => {
+    sitDown(asking('many', { min: 0, max: 3 }));
+    state.tap('c');
+    state.tap('a');
+    const later = { at: { epoch: 0, n: 2 }, options: [{ id: 'a' }, { id: 'b' }] };
+    askNext(session, [asking('many', { min: 0, max: 3, ...later })]);
+    expect(state.picks.value).toEqual(['a']);
+    state.confirm();
+    expect(session.answers).toEqual([[7, ['a']]]);
+  });
+
   test('gathers where several are wanted, and confirming sends them', () => {
     sitDown(asking('many', { min: 2, max: 2 }));
     state.tap('c');

@@ -2,6 +2,7 @@ import type { GameShape, Thought } from '@crawlspace/host';
 import type { Decision, SeatId } from '@crawlspace/kernel';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { AnswerRefusal, Session, Undone } from '../session/types.ts';
+import { Drafts } from './drafts.ts';
 import type { TableKit } from './kit.ts';
 import { heldMoments, shownTogether } from './show/held.ts';
 import { diceThatRoll } from './show/rolling.ts';
@@ -119,14 +120,19 @@ export function tableState<Game extends GameShape, More extends { readonly kind:
     },
     advise: () => advise(state),
   };
+  const drafts = new Drafts();
   let asked: Decision | null = null;
   let epoch = 0;
   const stopAsking = effect(() => {
-    // A new question: nothing is picked yet, and old advice is about something else.
     const [question, since] = [asked, epoch];
     asked = decision.value ?? question;
     epoch = session.table.value.moment.epoch;
-    if (!isSame(asked, question) || epoch !== since) startAfresh(state);
+    if (isSame(asked, question) && epoch === since) return;
+    if (epoch === since) drafts.keep(question, state.picks.peek());
+    else drafts.clear();
+    // Another question, or others have acted since: old advice is about something else.
+    startAfresh(state);
+    state.picks.value = drafts.of(asked);
   });
   const stopWaiting = effect(() => {
     session.showing.value = session.acting.value !== null || held.value.length > 0;
