@@ -77,7 +77,7 @@ const NO_THOUGHT: Thought = { picks: [], why: null };
 /** A question that a bot thinks about. It makes null of it when it cannot. */
 interface Asked {
   readonly question: Question;
-  readonly epoch: number;
+  readonly at: Moment;
   readonly thought: Promise<Thought | null>;
 }
 
@@ -369,8 +369,7 @@ export class Host<Game extends GameShape> {
     const question = this.botQuestion;
     if (!question || this.#closed) return null;
     const who = { bot: botFor(this.#players, question), purpose: 'play' } as const;
-    const { epoch } = this.table.moment;
-    return { question, epoch, thought: this.#ask(question.id, who) };
+    return { question, at: this.table.moment, thought: this.#ask(question.id, who) };
   }
 
   /** Only in turn: bots hear of nothing that is not stored, else they would be out of step. */
@@ -386,16 +385,20 @@ export class Host<Game extends GameShape> {
   }
 
   /** Waits for what the bot makes of a question. Returns whether the bots may go on. */
-  async #hear({ question, epoch, thought: thinking }: Asked): Promise<boolean> {
+  async #hear({ question, at, thought: thinking }: Asked): Promise<boolean> {
     const [thought] = await Promise.all([thinking, this.#parts.pause()]);
     return this.#inTurn(async () => {
       if (this.#closed) return false;
       // The table went back, or a person took the seat: the bot's thought counts no more.
-      if (epoch !== this.table.moment.epoch || !this.table.pending.includes(question)) return true;
+      if (at.epoch !== this.table.moment.epoch || !this.table.pending.includes(question))
+        return true;
       if (!isForBots(this.#players, question)) return true;
+      const hasMovedOn = this.table.moment.n !== at.n;
       const refusal = thought && (await this.#giveBotAnswer(question, thought));
       if (thought && !refusal) return true;
       if (this.#closed || refusal?.reason === 'not-stored') return false;
+      // Others acted while it thought, and what it chose is gone: it is asked again.
+      if (thought && hasMovedOn) return true;
       // A bot that fails must not stop the game: a person gets its seat.
       this.#players = withPeopleFor(this.#players, question);
       this.#publish();

@@ -9,6 +9,7 @@ import {
 import { type Question, type Snapshot, Table, type TextRef } from '@crawlspace/kernel';
 import type { GameShape, ModuleOf, TableOf } from '../shape.ts';
 import type { Position, Reply, Request, Thought } from './messages.ts';
+import { Trail } from './trail.ts';
 
 type Purpose = Request['purpose'];
 type BotsOf<Game extends GameShape> = Bots<Game['state'], Game['view']>;
@@ -24,7 +25,8 @@ export class BotMind<Game extends GameShape> {
   readonly #budgets: Readonly<Record<Purpose, Budget>>;
   readonly #deciders = new Map<string, DeciderOf<Game>>();
   /** Advice that was given, so that asking twice does not change it. */
-  readonly #advice = new Map<number, Thought>();
+  readonly #advice = new Map<string, Thought>();
+  readonly #trail: Trail<Game>;
   #table: TableOf<Game> | null = null;
 
   /** The budgets are for those who look ahead. */
@@ -36,6 +38,7 @@ export class BotMind<Game extends GameShape> {
     this.#module = module;
     this.#bots = bots;
     this.#budgets = budgets;
+    this.#trail = new Trail(module, bots);
   }
 
   handle({ number, bot, purpose, position, answers, decision }: Request): Reply {
@@ -43,9 +46,11 @@ export class BotMind<Game extends GameShape> {
       const table = this.#catchUp(position, answers);
       const question = table.pending.find(({ id }) => id === decision);
       if (!question) throw new Error(`decision ${decision} is not pending`);
-      const given = purpose === 'advise' ? this.#advice.get(question.id) : undefined;
-      const thought = given ?? this.#think(this.#decider(bot, purpose), table, question);
-      if (purpose === 'advise') this.#advice.set(question.id, thought);
+      const decide = this.#decider(bot, purpose);
+      const thought =
+        purpose === 'advise'
+          ? this.#advise(decide, table, question)
+          : this.#think(decide, table, question);
       return { number, ...thought };
     } catch (error) {
       this.#table = null;
@@ -65,10 +70,12 @@ export class BotMind<Game extends GameShape> {
     if (position) {
       this.#table = this.#open(position);
       this.#advice.clear();
+      this.#trail.clear();
     }
     const table = this.#table;
     if (!table) throw new Error('the bots have not been told where the game stands');
     for (const answer of answers) {
+      this.#trail.note(table);
       const refusal = table.repeat(answer);
       if (refusal) throw new Error(`the bots are out of step: ${refusal.reason}`);
     }
@@ -85,6 +92,23 @@ export class BotMind<Game extends GameShape> {
     return Table.open(this.#module, origin, { events: false });
   }
 
+  /** The same at every look. What would lead back to where the table has been is no advice. */
+  #advise(decide: DeciderOf<Game>, table: TableOf<Game>, question: Question): Thought {
+    const about = `${question.id} after ${table.answerCount}`;
+    const given = this.#advice.get(about);
+    if (given) return given;
+    this.#trail.note(table);
+    let asked = question;
+    let thought = this.#think(decide, table, asked);
+    while (asked.options.length > 1 && this.#trail.leadsBack(table, question, thought.picks)) {
+      if (asked.kind !== 'one') break;
+      asked = without(asked, thought.picks);
+      thought = this.#think(decide, table, asked);
+    }
+    this.#advice.set(about, thought);
+    return thought;
+  }
+
   #think(decide: DeciderOf<Game>, table: TableOf<Game>, question: Question): Thought {
     const reasons: TextRef[] = [];
     const picks = decide(question, () => this.#module.view(table.state, viewerOf(question)), {
@@ -94,4 +118,11 @@ export class BotMind<Game extends GameShape> {
     const why = reasons.at(-1);
     return { picks, why: why ? { en: sayWhy('en', why), it: sayWhy('it', why) } : null };
   }
+}
+
+/** The same question with fewer options. */
+function without(asked: Question, picks: readonly string[]): Question {
+  const { id, seat, kind, prompt, min, max, capacity, rule, means, describe } = asked;
+  const options = asked.options.filter((option) => !picks.includes(option));
+  return { id, seat, kind, prompt, options, min, max, capacity, rule, means, describe };
 }

@@ -1,0 +1,61 @@
+import type { Bots } from '@crawlspace/bots/kit';
+import { viewerOf } from '@crawlspace/bots/kit';
+import { hashOf, type Question } from '@crawlspace/kernel';
+import type { GameShape, ModuleOf, TableOf } from '../shape.ts';
+
+/** Whoever goes round in a circle is back within so many answers. */
+const FURTHEST = 12;
+/** What options mean that close again what was just opened. */
+const CLOSING: ReadonlySet<string> = new Set(['done', 'back']);
+
+/** Where a table has been, so that advice never leads back there: following it always makes progress. */
+export class Trail<Game extends GameShape> {
+  readonly #module: ModuleOf<Game>;
+  readonly #bots: Bots<Game['state'], Game['view']>;
+  readonly #passed = new Set<string>();
+
+  constructor(module: ModuleOf<Game>, bots: Bots<Game['state'], Game['view']>) {
+    this.#module = module;
+    this.#bots = bots;
+  }
+
+  /** The table is here now. Once a die has fallen nothing is as it was, though it may look so. */
+  note(table: TableOf<Game>): void {
+    if (table.barrier === table.answerCount) this.clear();
+    this.#passed.add(positionOf(table));
+  }
+
+  /** The table went back: whoever did so wants to see it again. */
+  clear(): void {
+    this.#passed.clear();
+  }
+
+  /**
+   * Whether these picks, and then what rules of thumb would do, come back to where the table has been, or only
+   * open something to close it again. It looks no further than to the next die or secret: nothing can be learned
+   * from it that is not known.
+   */
+  leadsBack(table: TableOf<Game>, question: Question, picks: readonly string[]): boolean {
+    const ahead = table.fork({ events: false, snapshots: false });
+    const decide = this.#bots.decider('thumb', 'ahead');
+    let [asked, answer] = [ahead.pending.find(({ id }) => id === question.id), picks];
+    for (let n = 0; n < FURTHEST && asked; n++) {
+      ahead.answerQuestion(asked, answer);
+      if (ahead.barrier === ahead.answerCount) return false;
+      if (this.#passed.has(positionOf(ahead))) return true;
+      asked = ahead.pending.find(({ seat }) => seat === question.seat);
+      if (!asked) return false;
+      const viewer = viewerOf(asked);
+      answer = decide(asked, () => this.#module.view(ahead.state, viewer));
+      const opens = n === 0 && asked.prompt.key !== question.prompt.key;
+      if (opens && CLOSING.has(asked.means?.(answer[0] ?? '').kind ?? '')) return true;
+    }
+    return false;
+  }
+}
+
+/** The state and what is asked, under whatever number. */
+function positionOf(table: TableOf<GameShape>): string {
+  const asked = table.pending.map(({ seat, prompt, options }) => [seat, prompt.key, options]);
+  return hashOf([table.state, asked]);
+}
