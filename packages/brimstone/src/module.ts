@@ -23,7 +23,7 @@ export function brimstoneWith(
 ): BrimstoneModule {
   return {
     id: 'brimstone',
-    rules: 4,
+    rules: 5,
     parseSetup: (value) => parseSetup(content, value),
     seats: (setup) => setup.heroes.length,
     setUp: (setup, luck) => setUp(content, setup, luck),
