@@ -1,5 +1,6 @@
-import { d6, type Rule } from '@crawlspace/kernel';
+import { d6, PARTY, pick, type Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../adventure.ts';
+import { amongHeroes } from '../asking.ts';
 import type { ChartId, ChartRow } from '../content/types.ts';
 import { sum } from '../dice.ts';
 import type { Hero } from '../state.ts';
@@ -19,6 +20,20 @@ export function* rollOnChart(
   g.emit({ t: 'chart-row', hero: roller.index, card: row.id, purpose: chart, dice });
   yield* row.resolve(g, roller, present);
   for (const hero of g.state.heroes) yield* g.do.recover(g, hero);
+}
+
+/** Where no rule says who rolls, the players name one of those who could. */
+export function* chooseRoller(
+  among: readonly Hero[],
+  what: 'hazard' | 'town-event',
+  rule: string,
+): Rule<Hero> {
+  return yield* pick({
+    seat: PARTY,
+    prompt: { key: `prompt.who-rolls-${what}` },
+    rule,
+    ...amongHeroes(among),
+  });
 }
 
 function rowOf({ content }: Adventure, chart: ChartId, total: number): ChartRow {

@@ -1,8 +1,11 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { posseOf, stay, wholeStay } from '../../test/stay.ts';
+import { type Adventure, heroAt } from '../adventure.ts';
 import type { Character } from '../company/character.ts';
 import { content } from '../content/index.ts';
+import type { ChartRow } from '../content/types.ts';
+import { gainCorruption } from '../rules/heroes/corruption.ts';
 import { travel } from './road.ts';
 
 const FOUR = posseOf({}, {}, {}, {});
@@ -70,6 +73,52 @@ rule(['B-TRAVEL-01'], 'first the road, then the Town, then the next adventure', 
   }
   expect(steps).toEqual(['lodging', 'visits', 'evening', 'over']);
   expect(t.table.outcome?.cause).toBe('left-town');
+});
+
+rule(['B-CORR-04'], 'Corruption of the road mutates, in the first edition too', () => {
+  const gaining = (points: number) =>
+    stay(posseOf({ corruption: 4 }), (g) => gainCorruption(g, heroAt(g, 0), points), {
+      options: { edition: 'first' },
+      dice: [['mutation', 35]],
+    }).done();
+  expect(gaining(1).hero(0)).toMatchObject({
+    corruption: 0,
+    conditions: ['mutation-35-ghost-hand'],
+  });
+  expect(gaining(3).hero(0)).toMatchObject({
+    corruption: 2,
+    conditions: ['mutation-35-ghost-hand'],
+  });
+});
+
+rule(['B-TRAVEL-03'], 'a Hazard is rolled even when whoever brought it has died', () => {
+  const deadly = (all: typeof content) => ({
+    ...quiet(all),
+    charts: {
+      ...quiet(all).charts,
+      'road-quiet': {
+        ...(all.charts['road-quiet'] as ChartRow),
+        *resolve(g: Adventure) {
+          yield* g.do.killHero(g, heroAt(g, 1));
+        },
+      },
+    },
+  });
+  const t = stay(FOUR, travel, {
+    ...tired,
+    content: deadly,
+    dice: [
+      ['travel', 1, 2, 3, 6],
+      ['chart-travel', 2, 4, 4, 6, 6, 1],
+    ],
+  });
+  expect(t.event('hazards')?.amount).toBe(2);
+  expect(t.hero(1).dead).toBe(true);
+  // The party names who rolls for hero 1.
+  expect(t.prompt).toBe('prompt.who-rolls-hazard');
+  expect(t.options).toEqual(['h0', 'h2', 'h3']);
+  t.pick('h2').done();
+  expect(t.eventsNamed('chart-row').map(({ hero }) => hero)).toEqual([0, 2]);
 });
 
 test('who is knocked out on the road recovers, with an Injury', () => {

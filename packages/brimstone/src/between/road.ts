@@ -3,7 +3,7 @@ import type { Adventure } from '../adventure.ts';
 import { trigger } from '../rules/abilities/active.ts';
 import { heroStat } from '../rules/heroes/stats.ts';
 import type { Hero } from '../state.ts';
-import { rollOnChart } from './charts.ts';
+import { chooseRoller, rollOnChart } from './charts.ts';
 import { living } from './stay.ts';
 
 /** A D6 of a traveller below this brings a hazard. */
@@ -22,6 +22,14 @@ export function* travel(g: Adventure): Rule {
     if (dice.some((die) => die < need)) inDanger.push(hero);
   }
   g.emit({ t: 'hazards', amount: inDanger.length, rule: 'B-TRAVEL-02' });
-  for (const hero of inDanger) if (!hero.dead) yield* rollOnChart(g, 'travel', hero, living(g));
+  for (const hero of inDanger) yield* meetHazard(g, hero);
   for (const hero of living(g)) yield* trigger(g, 'arrived', { hero });
+}
+
+/** A hazard lies on the road for all: if the hero whose die brought it has died since, another one rolls. */
+function* meetHazard(g: Adventure, bringer: Hero): Rule {
+  const present = living(g);
+  if (present.length === 0) return;
+  const roller = bringer.dead ? yield* chooseRoller(present, 'hazard', 'B-TRAVEL-03') : bringer;
+  yield* rollOnChart(g, 'travel', roller, present);
 }

@@ -64,9 +64,11 @@ export function startStay(
 ): StayState {
   const heroes = characters.map((character) => ({ character }));
   const state = setUp(content, { mission: ANY_MISSION, heroes, options, campaign: true }, luck);
-  // Nothing that happens here can lose an adventure that is over, and its Revive Tokens are gone.
+  // Nothing that happens here can lose an adventure that is over, and its Revive Tokens are gone. Road and
+  // Town are no part of the Basic Game, whatever mission came before.
   return {
     ...state,
+    mission: { ...state.mission, basic: false },
     reviveTokens: 0,
     outcome: AT_HOME,
     stay: { step: 'road', day: 1, marker: 1, gone: [] },

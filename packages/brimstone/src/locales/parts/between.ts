@@ -14,6 +14,14 @@ export const betweenTexts = {
     en: 'The day is over. Stay in Town, or leave it for good?',
     it: 'La giornata è finita. Resti in Città o te ne vai definitivamente?',
   },
+  'prompt.who-rolls-hazard': {
+    en: 'Another Hazard lies on the road. Who rolls for it?',
+    it: 'C’è un altro Pericolo sulla strada. Chi tira?',
+  },
+  'prompt.who-rolls-town-event': {
+    en: 'The day is over. Who rolls for a Town Event?',
+    it: 'La giornata è finita. Chi tira per l’Evento in Città?',
+  },
   'prompt.pay-for-row': { en: '{card}: pay ${price}?', it: '{card}: paghi ${price}?' },
   'option.pay': { en: 'Pay', it: 'Paga' },
   'option.do-not-pay': { en: 'Do not pay', it: 'Non pagare' },
@@ -42,6 +50,7 @@ export const betweenTexts = {
     it: 'Giornata tranquilla: {hero} tira {dice} contro {need}.',
   },
   'event.left-town': { en: '{hero} leaves Town.', it: '{hero} lascia la Città.' },
+  'roll.town-event': { en: 'The end of the day', it: 'La fine della giornata' },
   'roll.travel': { en: 'The road', it: 'La strada' },
   'purpose.travel': { en: 'On the road', it: 'Sulla strada' },
   'purpose.camp-site': { en: 'At the Camp Site', it: 'Al Campo' },
