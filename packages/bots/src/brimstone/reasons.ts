@@ -38,7 +38,7 @@ export const BRIMSTONE_REASONS: readonly Reason[] = [
   { asked: /take-a-token/, why: 'why.token' },
   { asked: /lantern-bearer/, why: 'why.light' },
   { asked: /(assign-hands|manage-items|bag-too-full|too-heavy)/, why: 'why.sort' },
-  { asked: /(who-goes-first|name-a-hero|who-tests|which-skill)/, why: 'why.fittest' },
+  { asked: /(who-goes-first|name-a-hero|who-rolls|who-tests|which-skill)/, why: 'why.fittest' },
   { asked: /level-up/, why: 'why.level-up' },
   { asked: /new-ability/, why: 'why.ability' },
   { asked: /lodging/, kinds: ['hotel'], why: 'why.bed' },

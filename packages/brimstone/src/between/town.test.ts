@@ -1,3 +1,4 @@
+import { PARTY } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { type Circumstances, posseOf, stay, wholeStay } from '../../test/stay.ts';
@@ -100,19 +101,50 @@ function dayEnds(die: number, marker: number, more: Circumstances = {}) {
 }
 
 rule(['B-TOWN-11', 'B-TOWN-12'], 'a die above the marker brings nothing but the next space', () => {
-  const t = dayEnds(3, 2);
+  const t = dayEnds(3, 2).pick('h0');
   expect(t.eventsNamed('quiet-day')).toHaveLength(1);
   expect(t.eventsNamed('chart-row')).toEqual([]);
   expect(t.state.stay.marker).toBe(3);
 });
 
 rule(['B-TOWN-13', 'B-TOWN-14'], 'one at or below it brings a Town Event', () => {
-  const t = dayEnds(3, 3);
+  const t = dayEnds(3, 3)
+    .pick('h0')
+    .pick(...[]);
   expect(rowsTold(t)).toEqual([9]);
   expect(t.state.stay.marker).toBe(1);
   // Everybody has Grit, and nobody is asked about the dice of the chart.
   expect(t.state.heroes.map(({ grit }) => grit)).toEqual([1, 1, 1, 1]);
   expect(t.prompt).toBe('prompt.stay-or-leave');
+});
+
+rule(['B-TOWN-11'], 'the party says who rolls for the Town Event, among those in Town', () => {
+  const t = dayEnds(1, 1, {
+    change: (state) => {
+      state.stay.gone.push(0);
+      for (const hero of state.heroes) hero.grit = 0;
+    },
+  });
+  expect([t.prompt, t.pending[0]?.seat]).toEqual(['prompt.who-rolls-town-event', PARTY]);
+  expect(t.options).toEqual(['h1', 'h2', 'h3']);
+  t.pick('h2');
+  expect(t.event('chart-row')).toMatchObject({ hero: 2, purpose: 'town' });
+});
+
+rule(['B-TOWN-18'], 'Grit re-rolls the D6 for a Town Event', () => {
+  const again = dayEnds(2, 2, {
+    dice: [
+      ['town-event', 2],
+      ['reroll', 3],
+    ],
+  }).pick('h1');
+  expect(again.prompt).toBe('prompt.reroll');
+  again.pickAs(1, 'die0');
+  expect(again.event('quiet-day')).toMatchObject({ hero: 1, dice: [3], need: 2 });
+  expect(again.state.heroes.map(({ grit }) => grit)).toEqual([1, 0, 1, 1]);
+  // A quiet day needs no Grit, and past the sixth space no die helps.
+  expect(dayEnds(3, 2).pick('h1').prompt).toBe('prompt.stay-or-leave');
+  expect(dayEnds(6, 6).pick('h1').prompt).toBe('prompt.stay-or-leave');
 });
 
 rule(['B-TOWN-15', 'B-TOWN-16'], 'who leaves in the evening is gone for good', () => {
@@ -128,11 +160,11 @@ rule(['B-TOWN-15', 'B-TOWN-16'], 'who leaves in the evening is gone for good', (
   const offered: string[] = [];
   t.pickAs(0, 'hotel').pickAs(1, 'hotel');
   offered.push(...t.options);
-  t.pickAs(0, 'nowhere').pickAs(1, 'nowhere');
+  t.pickAs(0, 'nowhere').pickAs(1, 'nowhere').pick('h0');
   expect(offered).not.toContain('leave-town');
   t.pickAs(0, 'leave-town').pickAs(1, 'stay');
   expect(t.pending.map(({ seat }) => seat)).toEqual([1]);
-  t.pickAs(1, 'hotel').pickAs(1, 'nowhere').pickAs(1, 'leave-town').done();
+  t.pickAs(1, 'hotel').pickAs(1, 'nowhere').pickAs(1).pickAs(1, 'leave-town').done();
   // The Town Event of the second day paid 12 to who was there.
   expect(t.state.heroes.map(({ gold }) => gold)).toEqual([90, 92]);
 });

@@ -1,12 +1,13 @@
-import { all, choose, d6, pick, type Rule } from '@crawlspace/kernel';
+import { all, choose, pick, type Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../adventure.ts';
 import { amongCards, withLast } from '../asking.ts';
 import { TOWN_LOCATIONS, type TownLocation } from '../content/types.ts';
+import { sum } from '../dice.ts';
 import { readyAll } from '../rules/abilities/active.ts';
 import { nextTurn } from '../rules/abilities/changes.ts';
 import { spendGold } from '../rules/items/purse.ts';
 import type { Hero } from '../state.ts';
-import { rollOnChart } from './charts.ts';
+import { chooseRoller, rollOnChart } from './charts.ts';
 import { shop } from './shop.ts';
 import { inTown, stayOf } from './stay.ts';
 
@@ -72,8 +73,7 @@ function* chooseLocation(g: Adventure, hero: Hero): Rule<TownLocation | null> {
 /** The end of a day: a D6 against the marker, perhaps a Town Event, and only then who wants leaves. */
 export function* evening(g: Adventure): Rule {
   const stay = stayOf(g);
-  const [roller] = inTown(g);
-  if (roller) yield* endOfDay(g, roller);
+  if (inTown(g).length > 0) yield* endOfDay(g);
   // What held for the day is over.
   readyAll(g, 'turn');
   nextTurn(g);
@@ -87,10 +87,14 @@ export function* evening(g: Adventure): Rule {
   stay.day++;
 }
 
-function* endOfDay(g: Adventure, roller: Hero): Rule {
+/** One hero rolls, whom the players name. The die is the hero's own; only the chart's are not. */
+function* endOfDay(g: Adventure): Rule {
   const stay = stayOf(g);
-  const die = g.roll('town-event', d6);
-  if (die > stay.marker) {
+  const roller = yield* chooseRoller(inTown(g), 'town-event', 'B-TOWN-11');
+  const quietOn = stay.marker + 1;
+  const dice = { count: 1, need: quietOn };
+  const die = sum(yield* g.do.heroRoll(g, roller, 'town-event', dice));
+  if (die >= quietOn) {
     const told = { hero: roller.index, dice: [die], need: stay.marker };
     g.emit({ t: 'quiet-day', ...told, rule: 'B-TOWN-12' });
     stay.marker++;

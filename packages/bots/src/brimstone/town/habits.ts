@@ -7,7 +7,8 @@ import {
 } from '@crawlspace/brimstone';
 import type { Asked as AskedOf, HabitOf } from '../../asked.ts';
 import { best } from '../../asked.ts';
-import type { Memory } from '../thumb/asked.ts';
+import { heroIn, type Memory } from '../thumb/asked.ts';
+import { fitness } from '../thumb/numbers.ts';
 import { isSpare, priceOfLife, worthOfOffer } from './worth.ts';
 
 type Asked = AskedOf<StayView, Memory>;
@@ -24,6 +25,7 @@ const A_DOCTOR = 150;
 const FRIENDS = 4;
 /** Strangers who want money get some of what there is plenty of. */
 const WORTH_A_FAVOUR = 4;
+const MORE_THAN_FITNESS = 1000;
 
 export function lodging({ hero }: Asked): string {
   return hero.gold >= RICH_ENOUGH_FOR_A_BED ? 'hotel' : 'camp-site';
@@ -146,6 +148,14 @@ export function sellForLife(asked: Asked): readonly string[] {
 /** Whatever it takes to have a friend back. */
 export function giveForAFriend({ question }: Asked): string[] {
   return Array<string>(question.max).fill('gold');
+}
+
+/** Whoever has Grit to roll again with, and of those who can best take what comes. */
+export function whoRolls(asked: Asked): string | null {
+  return best(asked.options, (option) => {
+    const hero = heroIn(asked, option);
+    return hero ? Math.min(1, hero.grit) * MORE_THAN_FITNESS + fitness(hero) : 0;
+  });
 }
 
 export function payForRow({ hero, question }: Asked): string {

@@ -78,6 +78,26 @@ test('thumb plays whole stays, says why, and does not linger', () => {
   }
 });
 
+test('whoever has Grit left rolls for the Town Event', () => {
+  const rollers = Array.from({ length: 12 }, (_, n) => stay(`roller ${n}`, {}, {}, {})).map(
+    ({ events }) => {
+      const grit = [1, 1, 1];
+      for (const event of events) {
+        if (event.t === 'rolled' && event.purpose === 'town-event')
+          return {
+            has: Math.min(1, grit[event.hero ?? 0] ?? 0),
+            could: Math.min(1, Math.max(...grit)),
+          };
+        if (event.t === 'grit-spent') grit[event.hero] = (grit[event.hero] ?? 0) - event.amount;
+        if (event.t === 'grit-gained') grit[event.hero] = (grit[event.hero] ?? 0) + event.amount;
+      }
+      return null;
+    },
+  );
+  for (const roller of rollers) expect(roller?.has).toBe(roller?.could);
+  expect(rollers.filter((roller) => roller?.has === 1).length).toBeGreaterThan(3);
+});
+
 test('who has money and a broken leg sees the Doc; who has nothing leaves after a day', () => {
   const tries = Array.from({ length: 10 }, (_, n) =>
     stay(`doc ${n}`, { gold: 450, conditions: ['injury-4-broken-leg'] }),

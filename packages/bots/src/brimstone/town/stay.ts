@@ -15,6 +15,7 @@ import {
   sellSpares,
   stayOrLeave,
   whereTo,
+  whoRolls,
 } from './habits.ts';
 
 /** What a sensible player does on the road and in Town; bodies and dice are as in the mine. */
@@ -27,6 +28,8 @@ const STAY_HABITS: Readonly<Record<string, StayHabit>> = {
   'prompt.sell-for-resurrection': sellForLife,
   'prompt.give-for-resurrection': giveForAFriend,
   'prompt.pay-for-row': payForRow,
+  'prompt.who-rolls-hazard': whoRolls,
+  'prompt.who-rolls-town-event': whoRolls,
   'prompt.stay-or-leave': stayOrLeave,
 };
 
