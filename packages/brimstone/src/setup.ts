@@ -51,6 +51,8 @@ export interface BrimstoneSetup {
   readonly darknessAhead?: true;
   /** Cards that lie in play from the start: what a company meets as its heroes rise. */
   readonly hardships?: readonly CardId[];
+  /** Cards that others of the company own, who are not here: nobody finds them. */
+  readonly elsewhere?: readonly CardId[];
 }
 
 /** The classes of one set make parties of four; further sets bring the fifth and the sixth hero. */
@@ -86,6 +88,7 @@ export function parseSetup(content: Content, value: unknown): BrimstoneSetup {
     ...(isSet(given, 'campaign') ? { campaign: true } : {}),
     ...(isSet(given, 'darknessAhead') ? { darknessAhead: true } : {}),
     ...parseHardships(content, given['hardships']),
+    ...parseElsewhere(content, given['elsewhere']),
   };
 }
 
@@ -105,6 +108,28 @@ function parseHardships(content: Content, value: unknown): Pick<BrimstoneSetup, 
 export function areHardships({ hardships }: Content, value: unknown): value is readonly CardId[] {
   if (!Array.isArray(value) || value.length < 1 || value.length > XP_FOR_LEVEL.length) return false;
   return value.every((id) => typeof id === 'string' && Object.hasOwn(hardships, id));
+}
+
+export function parseElsewhere(
+  content: Content,
+  value: unknown,
+): Pick<BrimstoneSetup, 'elsewhere'> {
+  if (value === undefined) return {};
+  if (areSingleCards(content, value)) return { elsewhere: [...value] };
+  throw new SetupError(`there are no cards ${JSON.stringify(value)}`);
+}
+
+/** At least one, each of a deck in which it lies once. */
+export function areSingleCards(content: Content, value: unknown): value is readonly CardId[] {
+  if (!Array.isArray(value) || value.length < 1) return false;
+  const single = singleCards(content);
+  return new Set(value).size === value.length && value.every((id) => single.includes(id));
+}
+
+/** Gear, Artifacts and Personal Items: there is one card of each. */
+export function singleCards({ itemDecks }: Content): readonly CardId[] {
+  const { gear, mineArtifacts, targaArtifacts, personal } = itemDecks;
+  return [...gear, ...mineArtifacts, ...targaArtifacts, ...personal];
 }
 
 /** The sizes of a party that can be mustered from so many sets. */
@@ -227,7 +252,12 @@ export function setUp(content: Content, setup: BrimstoneSetup, luck: Luck): Adve
       scavenged: [0],
     },
     depth: { party: 0, darkness: DARKNESS_START - (setup.darknessAhead ? 1 : 0) },
-    decks: shuffleDecks(content, setup.options, owned(heroes), luck),
+    decks: shuffleDecks(
+      content,
+      setup.options,
+      new Set([...ownedBy(heroes), ...(setup.elsewhere ?? [])]),
+      luck,
+    ),
     dread: [],
     inPlay: (setup.hardships ?? []).map((card) => ({ card, tile: null })),
     enemyBonuses: [],
@@ -267,9 +297,9 @@ function tougherFor(heroes: readonly Hero[]): Pick<AdventureState, 'posseLevel'>
   return posseLevel > 1 ? { posseLevel } : {};
 }
 
-/** The cards that heroes bring along: nobody finds them a second time where there is but one. */
-function owned(heroes: readonly Hero[]): ReadonlySet<CardId> {
-  return new Set(heroes.flatMap(({ items }) => items.map(({ card }) => card)));
+/** The cards that somebody owns, those on others too: nobody finds them a second time. */
+export function ownedBy(heroes: readonly Pick<Character, 'items'>[]): readonly CardId[] {
+  return heroes.flatMap(({ items }) => items.flatMap(({ card, upgrades }) => [card, ...upgrades]));
 }
 
 function shuffleDecks(
@@ -279,14 +309,15 @@ function shuffleDecks(
   luck: Luck,
 ): Decks {
   const deck = (cards: readonly CardId[]): Deck => newDeck(cards, luck);
+  const untaken = (cards: readonly CardId[]) => deck(cards.filter((card) => !taken.has(card)));
   const encountersOf = (world: WorldId) =>
     Object.values(content.encounters).flatMap(({ id, world: of }) => (of === world ? [id] : []));
   return {
     map: { mines: deck(mapDeck('mines')), targa: deck(mapDeck('targa')) },
     encounter: { mines: deck(encountersOf('mines')), targa: deck(encountersOf('targa')) },
     artifact: {
-      mines: deck(content.itemDecks.mineArtifacts),
-      targa: deck(content.itemDecks.targaArtifacts),
+      mines: untaken(content.itemDecks.mineArtifacts),
+      targa: untaken(content.itemDecks.targaArtifacts),
     },
     threat: {
       low: deck(themed(content, options, 'low')),
@@ -295,13 +326,13 @@ function shuffleDecks(
       epic: deck(content.threatDecks.epic),
       targa: deck(Object.keys(content.targaThreats)),
     },
-    gear: deck(content.itemDecks.gear),
+    gear: untaken(content.itemDecks.gear),
     loot: deck(Object.keys(content.loot)),
     scavenge: deck(Object.keys(content.scavenge)),
     darkness: deck(Object.keys(content.darkness)),
     growingDread: deck(Object.keys(content.growingDread)),
     exploration: deck(content.tokenStacks[options.tokens]),
-    personal: deck(content.itemDecks.personal.filter((card) => !taken.has(card))),
+    personal: untaken(content.itemDecks.personal),
   };
 }
 

@@ -40,6 +40,15 @@ export function playedOut<State, Setup, View>(
   return table;
 }
 
+/** Answers the first options until everybody stands in the mine. */
+export function pastSetUp(table: Table<AdventureState, BrimstoneSetup, BrimstoneEvent, unknown>) {
+  for (let [question] = table.pending; question; [question] = table.pending) {
+    if (table.state.turn.step !== 'setup') break;
+    table.answerQuestion(question, question.options.slice(0, Math.max(1, question.min)));
+  }
+  return table.state;
+}
+
 /** The adventure that the company is in, played by random answers. */
 export function adventured(company: Company, seed = 'adventure') {
   return playedOut(brimstone, required(adventureSetup(company)), seed);

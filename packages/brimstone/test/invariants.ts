@@ -126,14 +126,14 @@ function cards(state: AdventureState, complete: boolean): string[] {
   ];
   return piles.flatMap(([name, all, { draw, discard }, held]) => {
     const there = [...new Set([...draw, ...discard, ...held])];
-    // In a campaign somebody may bring along, and lose, what also lies here in its deck.
-    const isBrought = state.campaign === true && all.some((id) => id in content.items);
-    const doubled = !isBrought && draw.length + discard.length + held.length !== there.length;
+    // In a campaign members who are not here own cards, too.
+    const isElsewhere = state.campaign === true && all.some((id) => id in content.items);
+    const doubled = draw.length + discard.length + held.length !== there.length;
     const strange = there.filter((id) => !all.includes(id));
     return [
       ...(doubled && !name.endsWith('map') ? [`${name}: a card is in two places`] : []),
       ...strange.map((id) => `${name}: ${id} is not of this deck`),
-      ...(complete && there.length !== new Set(all).size
+      ...(complete && !isElsewhere && there.length !== new Set(all).size
         ? [`${name}: ${there.length} of ${all.length} cards`]
         : []),
     ];

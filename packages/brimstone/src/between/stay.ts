@@ -5,9 +5,9 @@ import { cloneState } from '../clone.ts';
 import type { Character } from '../company/character.ts';
 import { parseCharacter } from '../company/parse-character.ts';
 import type { Content } from '../content/types.ts';
-import type { HeroIndex } from '../ids.ts';
+import type { CardId, HeroIndex } from '../ids.ts';
 import type { RuleOptions } from '../options.ts';
-import { parseOptions, setUp } from '../setup.ts';
+import { parseElsewhere, parseOptions, setUp } from '../setup.ts';
 import type { AdventureState, Hero } from '../state.ts';
 
 /** Where the posse is between two adventures. */
@@ -35,6 +35,8 @@ export interface StayState extends AdventureState {
 export interface StaySetup {
   readonly characters: readonly Character[];
   readonly options: RuleOptions;
+  /** Cards that others of the company own, who are at home: nobody finds them. */
+  readonly elsewhere?: readonly CardId[];
 }
 
 const MOST_TRAVELLERS = 6;
@@ -54,16 +56,20 @@ export function parseStay(content: Content, value: unknown): StaySetup {
     throw new SetupError(`at most ${MOST_TRAVELLERS} heroes travel`);
   }
   if (parsed.every(({ dead }) => dead)) throw new SetupError('the dead do not travel alone');
-  return { characters: parsed, options: parseOptions(given.options) };
+  return {
+    characters: parsed,
+    options: parseOptions(given.options),
+    ...parseElsewhere(content, given.elsewhere),
+  };
 }
 
 export function startStay(
   content: Content,
-  { characters, options }: StaySetup,
+  { characters, ...agreed }: StaySetup,
   luck: Luck,
 ): StayState {
   const heroes = characters.map((character) => ({ character }));
-  const state = setUp(content, { mission: ANY_MISSION, heroes, options, campaign: true }, luck);
+  const state = setUp(content, { mission: ANY_MISSION, heroes, ...agreed, campaign: true }, luck);
   // Nothing that happens here can lose an adventure that is over, and its Revive Tokens are gone. Road and
   // Town are no part of the Basic Game, whatever mission came before.
   return {

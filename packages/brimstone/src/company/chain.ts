@@ -9,6 +9,7 @@ import {
   memberOf,
   type Returned,
   type Standing,
+  type Undertaking,
 } from './company.ts';
 
 /** Nobody and nothing yet: the company before its first entry. */
@@ -71,11 +72,11 @@ function afterAdventure(
   const { whereabouts } = company;
   if (whereabouts.at !== 'adventure') return {};
   const members = withCharacters(company.members, entry.members);
-  const { mission, options } = whereabouts;
+  const { mission } = whereabouts;
   const chapter = chapterOf(company, { kind: 'adventure', mission, ...entry });
   return {
     members,
-    whereabouts: whoTravels(members, whereabouts.members, options),
+    whereabouts: whoTravels(members, whereabouts),
     darknessAhead: entry.darknessAhead,
     chronicle: [...company.chronicle, chapter],
   };
@@ -84,13 +85,13 @@ function afterAdventure(
 /** The posse with its dead, and those who lie in Town already. The dead do not travel alone. */
 function whoTravels(
   members: readonly Member[],
-  posse: readonly string[],
-  options: Extract<Company['whereabouts'], { at: 'town' }>['options'],
+  { members: posse, options, elsewhere }: Undertaking,
 ): Company['whereabouts'] {
   const standing = new Map(members.map((member) => [member.id, member.standing]));
   if (!posse.some((id) => standing.get(id) === 'ready')) return { at: 'home' };
   const others = members.filter((member) => canComeBack(member) && !posse.includes(member.id));
-  return { at: 'town', members: [...posse, ...others.map(({ id }) => id)], options };
+  const there = [...posse, ...others.map(({ id }) => id)];
+  return { at: 'town', members: there, options, ...(elsewhere ? { elsewhere } : {}) };
 }
 
 function canComeBack({ standing, hero }: Member): boolean {

@@ -32,6 +32,8 @@ export interface Undertaking {
   readonly sets?: number;
   /** What the mission holds for heroes of their level; none in the introductory one. */
   readonly hardships?: readonly CardId[];
+  /** Cards that members own who stay behind, as far as there is one of each. */
+  readonly elsewhere?: readonly CardId[];
   /** It was begun as a single adventure, before there was a company. */
   readonly single?: true;
 }
@@ -40,7 +42,11 @@ export interface Undertaking {
 export type Whereabouts =
   | { readonly at: 'home' }
   | ({ readonly at: 'adventure' } & Undertaking)
-  | { readonly at: 'town'; readonly members: readonly MemberId[]; readonly options: RuleOptions };
+  | ({
+      readonly at: 'town';
+      readonly members: readonly MemberId[];
+      readonly options: RuleOptions;
+    } & Pick<Undertaking, 'elsewhere'>);
 
 /** What a member has done and suffered in an adventure, for the book. */
 export interface Tally {

@@ -31,7 +31,7 @@ import {
 import { hardshipsOf } from './hardships.ts';
 import { type CompanyRefusal, nextMember, refusalOf } from './refusals.ts';
 import { whyUnreadable } from './save.ts';
-import { adventureSetup, staySetup } from './setups.ts';
+import { adventureSetup, ownedElsewhere, staySetup } from './setups.ts';
 import { openMissions } from './story.ts';
 
 /** The company afterwards, with one entry more; or why it stays as it is. */
@@ -100,12 +100,14 @@ export function muster(company: Company, asked: Mustering, about: Circumstances 
   try {
     const options = parseOptions({ ...DEFAULT_OPTIONS, ...asked.options });
     const hardships = hardshipsOf(content, mission, levelOf(company, members));
+    const elsewhere = ownedElsewhere(company, content, members);
     const agreed = {
       mission,
       members,
       options,
       ...(sets === undefined ? {} : { sets }),
       ...(hardships.length > 0 ? { hardships } : {}),
+      ...(elsewhere.length > 0 ? { elsewhere } : {}),
     };
     return act(company, { t: 'mustered', ...agreed }, about);
   } catch (error) {
@@ -190,7 +192,7 @@ export function foundAfter(
   about: Circumstances = {},
 ): Doing {
   const setup = brimstone.parseSetup(table.save().setup);
-  const { heroes, mission, options, sets, hardships, campaign } = setup;
+  const { heroes, mission, options, sets, hardships, elsewhere, campaign } = setup;
   let doing = found(name, about);
   const members = heroes.map((_, n) => `m${n + 1}`);
   for (const [n, hero] of heroes.entries()) {
@@ -204,6 +206,7 @@ export function foundAfter(
     options,
     ...(sets === undefined ? {} : { sets }),
     ...(hardships ? { hardships } : {}),
+    ...(elsewhere ? { elsewhere } : {}),
     ...(campaign ? {} : { single: true as const }),
   };
   const gone = then(doing, (company) => act(company, { t: 'mustered', ...agreed }, about));

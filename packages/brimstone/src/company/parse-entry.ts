@@ -1,6 +1,6 @@
 import type { Outcome } from '@crawlspace/kernel';
 import type { Content } from '../content/types.ts';
-import { areHardships, parseHero, parseOptions } from '../setup.ts';
+import { areHardships, areSingleCards, parseHero, parseOptions } from '../setup.ts';
 import {
   type Check,
   check,
@@ -46,6 +46,7 @@ function wantedIn(content: Content): { readonly [Name in Deed['t']]: Wanted<Name
       options: (options) => parseOptions(fieldsOf(options, 'options')) !== null,
       sets: optional(isWhole),
       hardships: optional((cards) => areHardships(content, cards)),
+      elsewhere: optional((cards) => areSingleCards(content, cards)),
       single: optional(isOneOf([true])),
     },
     'came-home': {

@@ -1,13 +1,15 @@
 import type { StaySetup } from '../between/stay.ts';
-import type { BrimstoneSetup } from '../setup.ts';
+import type { Content } from '../content/types.ts';
+import type { CardId } from '../ids.ts';
+import { type BrimstoneSetup, ownedBy, singleCards } from '../setup.ts';
 import type { Character } from './character.ts';
-import { type Company, type MemberId, memberOf } from './company.ts';
+import { type Company, type MemberId, memberOf, rosterOf } from './company.ts';
 
 /** The setup of the adventure that the company is in; null when it is in none. */
 export function adventureSetup(company: Company): BrimstoneSetup | null {
   const { whereabouts, darknessAhead } = company;
   if (whereabouts.at !== 'adventure') return null;
-  const { mission, members, options, sets, hardships, single } = whereabouts;
+  const { mission, members, options, sets, hardships, elsewhere, single } = whereabouts;
   return {
     mission,
     heroes: members.flatMap((id) => memberOf(company, id)?.hero ?? []),
@@ -16,6 +18,7 @@ export function adventureSetup(company: Company): BrimstoneSetup | null {
     ...(single ? {} : { campaign: true }),
     ...(darknessAhead ? { darknessAhead } : {}),
     ...(hardships ? { hardships } : {}),
+    ...(elsewhere ? { elsewhere } : {}),
   };
 }
 
@@ -23,8 +26,23 @@ export function adventureSetup(company: Company): BrimstoneSetup | null {
 export function staySetup(company: Company): StaySetup | null {
   const { whereabouts } = company;
   if (whereabouts.at !== 'town') return null;
-  const { members, options } = whereabouts;
-  return { characters: members.flatMap((id) => characterIn(company, id) ?? []), options };
+  const { members, options, elsewhere } = whereabouts;
+  return {
+    characters: members.flatMap((id) => characterIn(company, id) ?? []),
+    options,
+    ...(elsewhere ? { elsewhere } : {}),
+  };
+}
+
+/** The cards, of those that are there once, of everybody in the company who does not set out. */
+export function ownedElsewhere(
+  company: Company,
+  content: Content,
+  posse: readonly MemberId[],
+): readonly CardId[] {
+  const others = rosterOf(company).filter(({ id }) => !posse.includes(id));
+  const owned = new Set(ownedBy(others.flatMap(({ id }) => characterIn(company, id) ?? [])));
+  return singleCards(content).filter((card) => owned.has(card));
 }
 
 function characterIn(company: Company, id: MemberId): Character | null {
