@@ -1,6 +1,7 @@
 import type {
   Activation,
   CarriedItem,
+  Depth,
   Enemy,
   EnemyGroup,
   Fight,
@@ -92,6 +93,10 @@ function seenGroup(group: EnemyGroup): EnemyGroup {
   const seen: EnemyGroup = { brutal, elite: elite.slice(), variant, ambushTurn };
   if (belowTheDarkness) seen.belowTheDarkness = belowTheDarkness;
   return seen;
+}
+
+export function seenDepth({ party, darkness, passed }: Depth): Depth {
+  return passed ? { party, darkness, passed } : { party, darkness };
 }
 
 export function seenTurn({ number, step, done, scavenged, over, maxRange }: Turn): Turn {

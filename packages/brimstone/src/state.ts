@@ -199,6 +199,8 @@ export interface BoardState {
 export interface Depth {
   party: number;
   darkness: number;
+  /** The Darkness has passed the party, at a table that plays Below the Darkness. */
+  passed?: true;
 }
 
 export interface Decks {

@@ -1,7 +1,7 @@
 import type { Deck, Outcome, Viewer } from '@crawlspace/kernel';
 import type { Layout, WorldId } from './board/index.ts';
 import type { RuleOptions } from './options.ts';
-import { seenEnemy, seenFight, seenHero, seenMission, seenTurn } from './seen.ts';
+import { seenDepth, seenEnemy, seenFight, seenHero, seenMission, seenTurn } from './seen.ts';
 import type {
   AdventureState,
   Decks,
@@ -84,7 +84,7 @@ export function viewOf(state: AdventureState, viewer: Viewer): AdventureView {
     enemies: state.enemies.map(seenEnemy),
     fight: state.fight && seenFight(state.fight),
     board: seenBoard(state.board),
-    depth: { party: state.depth.party, darkness: state.depth.darkness },
+    depth: seenDepth(state.depth),
     dread: state.dread.length,
     inPlay: state.inPlay.map(seenInPlay),
     enemyBonuses: state.enemyBonuses.slice(),

@@ -47,7 +47,7 @@ const SEEN = `
   board.layout.gates.*.b.exit board.layout.caps board.layout.caps.*.tile board.layout.caps.*.exit
   board.exits board.exits.*.tile board.exits.*.exit board.exits.*.kind
   board.scavenged board.scavenged.*
-  depth.party depth.darkness
+  depth.party depth.darkness depth.passed
   inPlay inPlay.*.card inPlay.*.tile inPlay.*.hero
   enemyBonuses enemyBonuses.*.stat enemyBonuses.*.amount enemyBonuses.*.until
   enemyBonuses.*.through enemyBonuses.*.type enemyBonuses.*.enemy enemyBonuses.*.card

@@ -32,8 +32,11 @@ export const threats: Check = {
     let had = new Map<EnemyTypeId, number>();
     let hadElite = new Map<EnemyTypeId, number>();
     let placed = new Map<EnemyTypeId, number>();
+    /** Once passed, the Darkness makes enemies stronger for good. */
+    let below = false;
     return (seen) => {
       const { moment, now } = seen;
+      below ||= now.options.belowTheDarkness && now.depth.darkness < now.depth.party;
       if (moment.kind === 'event' && CAUSES.includes(moment.event.t)) {
         cause = moment.event.t;
       }
@@ -68,7 +71,7 @@ export const threats: Check = {
       }
       if (moment.kind === 'step' || moment.kind === 'asked') {
         if (placed.size > 0 && !isMore)
-          checkNumbers(seen, { cards, dice, elites, had, hadElite, placed });
+          checkNumbers(seen, { cards, dice, elites, had, hadElite, placed, below });
         if (placed.size > 0) checkVariants(seen, cards, isSent);
         cards = [];
         isMore = false;
@@ -142,6 +145,7 @@ interface Drawn {
   readonly had: ReadonlyMap<EnemyTypeId, number>;
   readonly hadElite: ReadonlyMap<EnemyTypeId, number>;
   readonly placed: ReadonlyMap<EnemyTypeId, number>;
+  readonly below: boolean;
 }
 
 function groupsOf(cards: readonly string[]): readonly ThreatGroup[] | null {
@@ -195,11 +199,10 @@ function checkElite(
   groups: readonly ThreatGroup[],
   came: number,
   least: number,
-  { elites, hadElite }: Drawn,
+  { elites, hadElite, below }: Drawn,
 ): void {
   const printed = groups.reduce((sum, { elite }) => sum + (elite ?? 0), 0);
   const isShort = came < least ? 1 : 0;
-  const below = now.options.belowTheDarkness && now.depth.darkness < now.depth.party;
   const had = hadElite.get(type) ?? 0;
   const rolled = elites.get(type) ?? 0;
   const should = Math.min(6 - had, printed + isShort);

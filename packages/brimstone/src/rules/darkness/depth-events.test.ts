@@ -166,6 +166,30 @@ describe('Below the Darkness', () => {
     expect(fighting([['elite', 1, 1]], more)).toEqual([1, 1]);
   });
 
+  rule(
+    ['B-OPT-07', 'B-DEPTH-35'],
+    'it holds for later fights after the Darkness has moved back',
+    () => {
+      for (const back of [-1, -5]) {
+        const t = scene({
+          options: { belowTheDarkness: true },
+          dice: [['elite', 2]],
+          change(state) {
+            state.depth = { party: markOf(8), darkness: markOf(8) };
+          },
+        }).runs(function* (g) {
+          yield* g.do.moveDarkness(g, 1);
+          yield* g.do.moveDarkness(g, back);
+          expect(isBelowTheDarkness(g)).toBe(true);
+          yield* g.do.spawn(g, [{ type: 'tentacles', number: 2 }], { kind: 'tile', tile: 0 });
+        });
+        expect(t.done().state.fight?.groups.tentacles?.elite).toHaveLength(1);
+        expect(t.state.depth.darkness).toBe(markOf(9) - back);
+        expect(t.state.depth.passed).toBe(true);
+      }
+    },
+  );
+
   rule(['B-OPT-07'], 'the party may pass below the Darkness too', () => {
     const exploring = function* (g: Adventure) {
       advanceParty(g);
