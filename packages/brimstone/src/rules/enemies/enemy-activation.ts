@@ -8,17 +8,16 @@ import { trigger } from '../abilities/active.ts';
 import { enemySpaces, isIdle } from '../movement/figures.ts';
 import { attackAsGroup } from './enemy-attack.ts';
 import { targetAndMove } from './enemy-movement.ts';
-import { takeAim } from './enemy-ranged.ts';
+import { orderMatters, takeAim } from './enemy-ranged.ts';
 import { sheetOf } from './enemy-stats.ts';
-import { dropLostTargets, isOnTarget } from './targets.ts';
+import { dropAllTargets, dropLostTargets, isOnTarget } from './targets.ts';
 
 /** All enemies of a type activate as one group: each targets and moves, then all attack. */
 export function* activateEnemies(g: Adventure, type: EnemyTypeId): Rule {
   g.emit({ t: 'enemy-activation', type, rule: 'B-FIGHT-06' });
   yield* trigger(g, 'enemyActivationStart', { type });
   if (heroesUp(g).length > 0) {
-    if (sheetOf(g, type).ranged) takeAimAll(g, type);
-    else yield* moveAll(g, type);
+    yield* sheetOf(g, type).ranged ? takeAimAll(g, type) : moveAll(g, type);
     yield* attackAsGroup(g, type);
     for (const enemy of modelsOf(g, type)) if (enemy.stunned) delete enemy.stunned;
     yield* trigger(g, 'enemyActivationEnd', { type });
@@ -26,28 +25,44 @@ export function* activateEnemies(g: Adventure, type: EnemyTypeId): Rule {
   yield* g.do.maybeEndFight(g);
 }
 
-/** The nearest model goes first; the players order those that are equally near. */
 function* moveAll(g: Adventure, type: EnemyTypeId): Rule {
   dropLostTargets(g, type);
-  const waiting = modelsOf(g, type).filter((enemy) => !isIdle(g, enemy) && !isOnTarget(g, enemy));
+  const moving = modelsOf(g, type).filter((enemy) => !isIdle(g, enemy) && !isOnTarget(g, enemy));
+  yield* nearestFirst(g, moving, targetAndMove, () => true);
+}
+
+/** Enemies with a Ranged Attack choose anew each turn. */
+function* takeAimAll(g: Adventure, type: EnemyTypeId): Rule {
+  dropAllTargets(g, type);
+  const aiming = modelsOf(g, type).filter((enemy) => !isIdle(g, enemy));
+  yield* nearestFirst(g, aiming, takeAim, (tied) => orderMatters(g, tied));
+}
+
+/** The nearest model goes first; the players order those that are equally near, where that matters. */
+function* nearestFirst(
+  g: Adventure,
+  models: readonly Enemy[],
+  acts: (g: Adventure, enemy: Enemy) => void,
+  matters: (tied: readonly Enemy[]) => boolean,
+): Rule {
+  const waiting = [...models];
   const away = new Map(waiting.map((enemy) => [enemy, distanceToHeroes(g, enemy)]));
   while (waiting.length > 0) {
     const nearest = Math.min(...waiting.map((enemy) => away.get(enemy) as number));
     const tied = waiting.filter((enemy) => away.get(enemy) === nearest);
-    const order = yield* pickInOrder({
-      seat: PARTY,
-      prompt: { key: 'prompt.enemy-order', params: { type } },
-      rule: 'B-EMOVE-03',
-      ...amongEnemies(tied),
-    });
-    for (const enemy of order) targetAndMove(g, enemy);
+    const order = matters(tied) ? yield* orderOf(tied) : tied;
+    for (const enemy of order) acts(g, enemy);
     for (const enemy of tied) waiting.splice(waiting.indexOf(enemy), 1);
   }
 }
 
-/** Enemies with a Ranged Attack choose anew each turn, in any order: they do not get in each other's way. */
-function takeAimAll(g: Adventure, type: EnemyTypeId): void {
-  for (const enemy of modelsOf(g, type)) if (!isIdle(g, enemy)) takeAim(g, enemy);
+function orderOf(tied: readonly Enemy[]): Rule<readonly Enemy[]> {
+  return pickInOrder({
+    seat: PARTY,
+    prompt: { key: 'prompt.enemy-order', params: { type: tied[0]?.type ?? '' } },
+    rule: 'B-EMOVE-03',
+    ...amongEnemies(tied),
+  });
 }
 
 function modelsOf(g: Adventure, type: EnemyTypeId): Enemy[] {

@@ -105,6 +105,129 @@ rule(['B-ERANGE-03'], 'it chooses a new target each turn, in both editions', () 
   }
 });
 
+const ABREAST: Field['at'] = [
+  [7, 2],
+  [7, 3],
+  [7, 4],
+];
+
+rule(['B-ERANGE-08'], 'those of a type spread over the heroes whom they can shoot at', () => {
+  const line = [2, 3, 4, 5].map((column) => ['tentacles', column, 3] as const);
+  const aimed = (...faces: number[]) => {
+    const t = shooting(
+      {},
+      {
+        heroes: three,
+        at: ABREAST,
+        enemies: line,
+        dice: [
+          ['random-hero', ...faces],
+          ['enemy-to-hit', 1, 1, 1, 1],
+        ],
+      },
+    ).done();
+    return t.state.enemies.map(({ target }) => target);
+  };
+  // The nearest chooses first, the third has only one hero left, the last anybody again.
+  expect(aimed(1, 2, 0)).toEqual([0, 0, 2, 1]);
+  expect(facesThatCanShow([0, 1, 2], (face) => void aimed(1, face, 0))).toEqual([0, 2]);
+  expect(facesThatCanShow([0, 1, 2], (face) => void aimed(1, 2, face))).toEqual([0, 1, 2]);
+});
+
+rule(['B-ERANGE-08'], 'targets of the last turn do not count, nor those of other types', () => {
+  const targets = facesThatCanShow([0, 1, 2], (face) => {
+    shooting(
+      {},
+      {
+        heroes: three,
+        at: ABREAST,
+        enemies: [
+          ['tentacles', 2, 3],
+          ['tentacles', 3, 3],
+          ['stranglers', 2, 2],
+        ],
+        change(state) {
+          for (const enemy of state.enemies) enemy.target = 1;
+        },
+        dice: [
+          ['random-hero', 1, face],
+          ['enemy-to-hit', 1, 1],
+        ],
+      },
+    ).done();
+  });
+  expect(targets).toEqual([0, 2]);
+});
+
+rule(
+  ['B-ERANGE-08', 'B-ERANGE-02'],
+  'of several adjacent heroes, too, those with the fewest',
+  () => {
+    const t = shooting(
+      { combat: 1, toHitMelee: 4 },
+      {
+        heroes: three,
+        at: [
+          [4, 2],
+          [4, 4],
+          [8, 3],
+        ],
+        enemies: [
+          ['tentacles', 4, 3],
+          ['tentacles', 5, 3],
+        ],
+        dice: [
+          ['random-hero', 1],
+          ['enemy-to-hit', 1, 1],
+        ],
+      },
+    );
+    // Both stand beside heroes 0 and 1, and hero 2 is in Range.
+    expect(t.done().state.enemies.map(({ target }) => target)).toEqual([1, 0]);
+  },
+);
+
+rule(['B-ERANGE-08'], 'the players order the equally near where the order matters', () => {
+  const beside = (places: readonly (readonly ['tentacles', number, number])[]) =>
+    shooting(
+      { combat: 1, toHitMelee: 4 },
+      {
+        heroes: two,
+        at: [
+          [3, 3],
+          [5, 3],
+        ],
+        enemies: places,
+        dice: [['enemy-to-hit', 1, 1]],
+      },
+    );
+  // One is beside hero 0 alone, the other beside both.
+  const t = beside([
+    ['tentacles', 2, 3],
+    ['tentacles', 4, 3],
+  ]);
+  expect(t.prompt).toBe('prompt.enemy-order');
+  t.pick(...t.options).done();
+  expect(t.state.enemies.map(({ target }) => target)).toEqual([0, 1]);
+  // Beside a hero of their own they do not care, nor do those who can do nothing at all.
+  const apart = beside([
+    ['tentacles', 2, 3],
+    ['tentacles', 6, 3],
+  ]);
+  expect(apart.done().state.enemies.map(({ target }) => target)).toEqual([0, 1]);
+  const rooted = field({
+    tile: HALL,
+    at: [[8, 3]],
+    enemies: [
+      ['targa-pylons', 2, 2],
+      ['targa-pylons', 2, 4],
+    ],
+    content: pylon,
+    dice: [],
+  }).runs(activation('targa-pylons'));
+  expect(rooted.done().state.enemies.map(({ target }) => target)).toEqual([null, null]);
+});
+
 rule(['B-ERANGE-04'], 'it does not move while it can shoot at somebody', () => {
   const t = shooting(
     { move: 5 },

@@ -6,17 +6,34 @@ import { heroesBeside, longestRange } from '../movement/figures.ts';
 import { distancesToNearest, moveOf, walk, wayNearer } from './enemy-movement.ts';
 import { enemyWays } from './enemy-paths.ts';
 import { enemyStat, hasTrait } from './enemy-stats.ts';
+import { withFewestOf } from './targets.ts';
 
 /**
  * An enemy with a Ranged Attack targets a Random Hero among those adjacent, or else among those in
- * Range and sight, anew each turn. It moves only without such a hero: toward the nearest one, until
- * it can shoot.
+ * Range and sight: of these one whom the fewest of its type target. It moves only without such a hero:
+ * toward the nearest one, until it can shoot.
  */
 export function takeAim(g: Adventure, enemy: Enemy): void {
-  enemy.target = null;
   walk(g, enemy, wayToAim(g, enemy));
-  const among = aimedAtFrom(g, enemy, enemy.space);
+  const among = withFewestOf(g, enemy.type, aimedAtFrom(g, enemy, enemy.space));
   if (among.length > 0) enemy.target = randomHero(g, among).index;
+}
+
+/**
+ * Whether it matters who of these goes first: some have to move, or they compete for a hero without
+ * having the same choice.
+ */
+export function orderMatters(g: Adventure, enemies: readonly Enemy[]): boolean {
+  if (enemies.length === 1) return false;
+  const aims = enemies.map((enemy) => aimedAtFrom(g, enemy, enemy.space));
+  const move = (n: number) => moveOf(g, enemies[n] as Enemy);
+  if (aims.some((heroes, n) => heroes.length === 0 && move(n) > 0)) return true;
+  return aims.some((some) => aims.some((others) => compete(some, others)));
+}
+
+function compete(some: readonly Hero[], others: readonly Hero[]): boolean {
+  const shared = some.filter((hero) => others.includes(hero)).length;
+  return shared > 0 && shared < Math.max(some.length, others.length);
 }
 
 /** Those it may shoot at from a space: adjacent ones come first. */

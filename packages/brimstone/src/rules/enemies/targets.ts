@@ -17,6 +17,11 @@ export function dropLostTargets(g: Adventure, type: EnemyTypeId): void {
   }
 }
 
+/** Whoever re-targets each turn starts without any. */
+export function dropAllTargets(g: Adventure, type: EnemyTypeId): void {
+  for (const enemy of g.state.enemies) if (enemy.type === type) enemy.target = null;
+}
+
 /** Those heroes whom the fewest enemies of a type target; other types do not count. */
 export function withFewestOf(g: Adventure, type: EnemyTypeId, heroes: readonly Hero[]): Hero[] {
   let fewest = Number.POSITIVE_INFINITY;
