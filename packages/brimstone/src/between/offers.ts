@@ -17,7 +17,7 @@ import { isExhausted } from '../rules/abilities/active.ts';
 import { abilitiesOfHero } from '../rules/abilities/hero-abilities.ts';
 import { heroStat } from '../rules/heroes/stats.ts';
 import { cardOf, mayUse } from '../rules/items/items.ts';
-import { fitsUpgrade } from '../rules/items/upgrades.ts';
+import { fitsUpgrade, removableUpgrades } from '../rules/items/upgrades.ts';
 import type { CarriedItem, Hero } from '../state.ts';
 import { living } from './stay.ts';
 
@@ -137,11 +137,23 @@ export function canPay(g: Adventure, hero: Hero, { price, dead, service }: Offer
 /** Gold comes in steps of so many dollars. */
 export const GOLD_STEP = 5;
 
-/** What an item brings with the upgrades on it; 0 for what cannot be sold. Town goods bring half. */
-export function saleValue(g: Adventure, { card, upgrades, paid }: CarriedItem): number {
-  const value = paid === undefined ? cardOf(g.content, card).price : half(paid);
-  if (value === null) return 0;
-  return upgrades.reduce((sum, id) => sum + worthOfUpgrade(g, id), value);
+/**
+ * What an item brings with the upgrades on it, Town goods half. Of one that cannot be sold it is what the
+ * upgrades bring that come off.
+ */
+export function saleValue(g: Adventure, item: CarriedItem): number {
+  const value = priceOf(g, item);
+  const sold = value === null ? removableUpgrades(g, item) : item.upgrades;
+  return sold.reduce((sum, id) => sum + worthOfUpgrade(g, id), value ?? 0);
+}
+
+/** Whether an item itself can be sold, and not only what is on it. */
+export function isForSale(g: Adventure, item: CarriedItem): boolean {
+  return priceOf(g, item) !== null;
+}
+
+function priceOf(g: Adventure, { card, paid }: CarriedItem): number | null {
+  return paid === undefined ? cardOf(g.content, card).price : half(paid);
 }
 
 /** What the Blacksmith forged was bought in Town, too. */

@@ -3,8 +3,9 @@ import { type Adventure, heroAt } from '../adventure.ts';
 import { amongItems } from '../asking.ts';
 import { removeItem, setAlive } from '../rules/abilities/changes.ts';
 import { pay } from '../rules/items/purse.ts';
+import { removableUpgrades, removeUpgrade } from '../rules/items/upgrades.ts';
 import type { CarriedItem, Hero } from '../state.ts';
-import { GOLD_STEP, type Offer, saleValue } from './offers.ts';
+import { GOLD_STEP, isForSale, type Offer, saleValue } from './offers.ts';
 import { living } from './stay.ts';
 
 /** What has been promised for a dead hero so far. Nothing changes hands before it is enough. */
@@ -99,14 +100,21 @@ function* promise(g: Adventure, collection: Collection, from: Hero): Rule {
 
 export function describeSale(g: Adventure, item: CarriedItem) {
   const params = { card: { key: `${item.card}.name` }, gold: saleValue(g, item) };
-  return { text: { key: 'option.sell-item', params } };
+  const key = isForSale(g, item) ? 'option.sell-item' : 'option.sell-upgrades';
+  return { text: { key, params } };
 }
 
 function worthOf(g: Adventure, items: readonly CarriedItem[]): number {
   return items.reduce((sum, item) => sum + saleValue(g, item), 0);
 }
 
+/** An item with everything on it; of one that cannot be sold, what is on it. */
 export function sell(g: Adventure, hero: Hero, item: CarriedItem): void {
+  if (!isForSale(g, item)) {
+    for (const card of removableUpgrades(g, item))
+      sell(g, hero, removeUpgrade(g, hero, item, card));
+    return;
+  }
   const amount = saleValue(g, item);
   removeItem(g, hero, item);
   hero.gold += amount;

@@ -20,10 +20,12 @@ import type {
   Ware,
 } from '../content/types.ts';
 import { chanceToSucceed, sum } from '../dice.ts';
+import type { BrimstoneMeaning } from '../meanings.ts';
 import { exhaust } from '../rules/abilities/active.ts';
 import { putOnto, removeCondition } from '../rules/abilities/changes.ts';
 import { abilitiesOfHero } from '../rules/abilities/hero-abilities.ts';
 import { takeItem } from '../rules/items/finds.ts';
+import { canManageUpgrades, manageUpgrades } from '../rules/items/manage-items.ts';
 import { pay, spendDarkStone } from '../rules/items/purse.ts';
 import type { CarriedItem, Hero } from '../state.ts';
 import { canPay, type Offer, offersAt, pastimeOf, saleValue } from './offers.ts';
@@ -36,16 +38,19 @@ export function* shop(g: Adventure, hero: Hero, location: TownLocation): Rule {
     const deal = yield* asThingsStand(() => askAtCounter(g, hero, location));
     if (!deal) return;
     if (isSale(deal)) yield* sellBelongings(g, hero);
+    else if (isRefit(deal)) yield* manageUpgrades(g, hero);
     else yield* render(g, hero, deal);
   }
 }
 
-type Deal = Offer | typeof SELL;
+type Deal = Offer | typeof SELL | typeof UPGRADES;
 
-/** What the hero can pay for, and selling where there is something to sell. */
+/** What the hero can pay for, selling where there is something to sell, and Upgrades where there are any. */
 function dealsAt(g: Adventure, hero: Hero, location: TownLocation): Deal[] {
-  const payable = offersAt(g, hero, location).filter((offer) => canPay(g, hero, offer));
-  return sellable(g, hero).length > 0 ? [...payable, SELL] : payable;
+  const deals: Deal[] = offersAt(g, hero, location).filter((offer) => canPay(g, hero, offer));
+  if (sellable(g, hero).length > 0) deals.push(SELL);
+  if (canManageUpgrades(g, hero)) deals.push(UPGRADES);
+  return deals;
 }
 
 function askAtCounter(g: Adventure, hero: Hero, location: TownLocation): Rule<Deal | null> {
@@ -65,6 +70,13 @@ const SELL = { id: 'sell' } as const;
 
 function isSale(offer: Deal): offer is typeof SELL {
   return offer === SELL;
+}
+
+/** Nor is this: Upgrades come off at any time, to go onto other items or to be sold. */
+const UPGRADES = { id: 'upgrades' } as const;
+
+function isRefit(offer: Deal): offer is typeof UPGRADES {
+  return offer === UPGRADES;
 }
 
 function sellable(g: Adventure, hero: Hero): CarriedItem[] {
@@ -150,23 +162,19 @@ function* sellDarkStone(g: Adventure, hero: Hero, { id, data }: Exchange): Rule 
 }
 
 function amongOffers(of: readonly Deal[]): Things<Deal> {
-  return {
-    of,
-    id: ({ id }) => id,
-    means: (offer) =>
-      isSale(offer)
-        ? { kind: 'sell' }
-        : {
-            kind: 'service',
-            service: offer.service.id,
-            condition: offer.condition,
-            dead: offer.dead,
-          },
-  };
+  return { of, id: ({ id }) => id, means: meaningOf };
+}
+
+function meaningOf(offer: Deal): BrimstoneMeaning {
+  if (isSale(offer)) return { kind: 'sell' };
+  if (isRefit(offer)) return { kind: 'items' };
+  const { service, condition, dead } = offer;
+  return { kind: 'service', service: service.id, condition, dead };
 }
 
 function describe(g: Adventure, offer: Deal): OptionDetails {
   if (isSale(offer)) return { text: { key: 'option.sell' } };
+  if (isRefit(offer)) return { text: { key: 'option.upgrades' } };
   const { service, price } = offer;
   const about = aboutWhat(g, offer);
   const card = { key: `${service.id}.name` };

@@ -47,6 +47,8 @@ export function atTheCounter(asked: Asked): string | null {
   return best(question.options, (option) => {
     const meaning = meaningOf(question, option);
     if (meaning?.kind === 'sell') return hero.items.some(isSpare) ? 1 : -1;
+    // What is attached where is sorted in the mine.
+    if (meaning?.kind === 'items') return -1;
     if (meaning?.kind !== 'service') return 0;
     const found = bargains.find(
       ({ offer }) =>

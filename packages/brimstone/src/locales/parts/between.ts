@@ -80,6 +80,11 @@ export const betweenTexts = {
   'option.leave': { en: 'Leave', it: 'Vai via' },
   'prompt.sell': { en: 'What do you sell?', it: 'Che cosa vendi?' },
   'option.sell': { en: 'Sell belongings', it: 'Vendi i tuoi averi' },
+  'option.sell-upgrades': {
+    en: 'Sell what is attached to {card} for ${gold}',
+    it: 'Vendi ciò che è applicato a {card} per ${gold}',
+  },
+  'option.upgrades': { en: 'Attach or remove Upgrades', it: 'Applica o togli Potenziamenti' },
   'option.sell-item': { en: 'Sell {card} for ${gold}', it: 'Vendi {card} per ${gold}' },
 
   'event.paid': { en: '{hero} pays ${amount}: {card}.', it: '{hero} paga ${amount}: {card}.' },

@@ -1,5 +1,6 @@
 import {
   type Among,
+  asThingsStand,
   numbered,
   type OptionDetails,
   pick,
@@ -52,11 +53,34 @@ type Handling =
   | { readonly kind: 'ask'; readonly other: Hero };
 
 /** The hero's belongings, as long as wanted: hands, clothing, upgrades, and dealings with other heroes. */
-export function* manageItems(g: Adventure, hero: Hero): Rule {
+export function manageItems(g: Adventure, hero: Hero): Rule {
+  return handle(g, hero, (of) => {
+    if (!inFight(g)) addEquipment(of, g, hero);
+    addUpgrades(of, g, hero);
+    addDealings(of, g, hero);
+  });
+}
+
+/** Only what is attached to them, as long as wanted. */
+export function manageUpgrades(g: Adventure, hero: Hero): Rule {
+  return handle(g, hero, (of) => addUpgrades(of, g, hero));
+}
+
+export function canManageUpgrades(g: Adventure, hero: Hero): boolean {
+  const of: Handling[] = [];
+  addUpgrades(of, g, hero);
+  return of.length > 0;
+}
+
+function* handle(g: Adventure, hero: Hero, addTo: (of: (Handling | null)[]) => void): Rule {
+  const handlings = () => {
+    const found = new Handlings(g, hero);
+    addTo(found.of);
+    return found;
+  };
   for (;;) {
-    const handlings = new Handlings(g, hero);
-    if (handlings.of.length === 1) return;
-    const chosen = yield* pick(handlings);
+    if (handlings().of.length === 1) return;
+    const chosen = yield* asThingsStand(() => pick(handlings()));
     if (!chosen) return;
     const dealing = carryOut(g, hero, chosen);
     if (dealing) yield* dealing;
@@ -65,7 +89,7 @@ export function* manageItems(g: Adventure, hero: Hero): Rule {
   }
 }
 
-/** All that a hero can do with belongings at present, and first of all to leave it at that. */
+/** What a hero can do with belongings at present, and first of all to leave it at that. */
 class Handlings implements Among<Handling | null> {
   readonly seat: number;
   readonly of: (Handling | null)[] = [null];
@@ -74,9 +98,6 @@ class Handlings implements Among<Handling | null> {
   constructor(g: Adventure, hero: Hero) {
     this.seat = hero.index;
     this.#g = g;
-    if (!inFight(g)) addEquipment(this.of, g, hero);
-    addUpgrades(this.of, g, hero);
-    addDealings(this.of, g, hero);
   }
 
   get prompt(): TextRef {

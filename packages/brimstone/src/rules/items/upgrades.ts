@@ -61,11 +61,17 @@ export function removableUpgrades(g: Adventure, item: CarriedItem): readonly Car
   return item.upgrades.filter((id) => !cardOf(g.content, id).keywords.includes(FORGED));
 }
 
-/** Takes an upgrade card off again. What attaching it cost is lost. */
-export function removeUpgrade(g: Adventure, hero: Hero, item: CarriedItem, card: CardId): void {
+/** Takes an upgrade card off again and returns it. What attaching it cost is lost. */
+export function removeUpgrade(
+  g: Adventure,
+  hero: Hero,
+  item: CarriedItem,
+  card: CardId,
+): CarriedItem {
   takeOff(g, hero, item, card);
   const loose = newItem(g.state, g.content, card);
   if (works(g, hero, item)) noteUse(g, hero, loose);
   addItem(g, hero, loose);
   g.emit({ t: 'upgrade-removed', hero: hero.index, card, rule: 'B-ITEM-26' });
+  return loose;
 }
