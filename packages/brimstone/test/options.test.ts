@@ -7,6 +7,7 @@ import { brimstone } from '../src/module.ts';
 import { DEFAULT_OPTIONS, OPTIONAL_RULES, type RuleOptions } from '../src/options.ts';
 import { help } from '../src/rules/heroes/help.ts';
 import { hardCoreDeaths } from '../src/rules/heroes/knockout.ts';
+import { playStep } from '../src/rules/turn/turn.ts';
 import { activateHero } from './activation.ts';
 import { adventure } from './adventure.ts';
 import { bareScene } from './bare-heroes.ts';
@@ -97,6 +98,62 @@ rule('B-OPT-08', 'Hard-Core Mode: who is not up again when a new turn starts is 
     },
   });
   expect(t.hero(0).dead).toBe(true);
+});
+
+/** Turn 6 starts in a fight; hero 0 has been KO'd since turn 5. */
+function lyingSince5(hardCore: RuleOptions['hardCore'], dice: RollScript = []) {
+  return field({
+    heroes: ['us-marshal', 'gunslinger'],
+    at: [
+      [1, 3],
+      [5, 3],
+    ],
+    enemies: [['tentacles', 4, 3]],
+    options: { hardCore },
+    dice,
+    change(state) {
+      Object.assign(state.turn, { number: 6, step: 'darkness' });
+      Object.assign(heroOf(state, 0), { knockedOut: ['health'], wounds: 10, knockedOutInTurn: 5 });
+    },
+  }).runs(playStep);
+}
+
+rule(
+  ['B-OPT-08', 'B-WIN-08'],
+  'in Hard-Core Mode it is too late to flee with whoever lies there',
+  () => {
+    for (const mode of ['soft', 'full'] as const) {
+      const t = lyingSince5(mode);
+      expect(t.prompt).toBe('prompt.turn-start');
+      // Dead before the party is asked, and nothing that the party does now is of help.
+      expect(t.hero(0)).toMatchObject({ dead: true, resurrectable: mode === 'soft' });
+      t.pick('flee').pickAs(1, 'yes');
+      expect(t.state.outcome).toEqual({ won: false, cause: 'fled' });
+      expect(t.eventsNamed('recovered')).toEqual([]);
+      expect(t.hero(0).dead).toBe(true);
+    }
+    const usual = lyingSince5('off', [
+      ['injury', 3, 4],
+      ['recover', 6, 6],
+    ]);
+    expect(usual.hero(0)).toMatchObject({ dead: false, knockedOut: ['health'] });
+    usual.pick('flee').pickAs(1, 'yes');
+    while (usual.pending.length > 0) usual.pick(...usual.options.slice(0, usual.pending[0]?.min));
+    expect(usual.hero(0).dead).toBe(false);
+    expect(usual.eventsNamed('recovered').map(({ hero }) => hero)).toEqual([0]);
+  },
+);
+
+test('an adventure that ends within the turn ends before anybody dies of Hard-Core Mode', () => {
+  const t = bareScene({
+    options: { hardCore: 'full' },
+    seed: 'in time',
+    hero: { wounds: 9 },
+  }).runs(function* (g) {
+    yield* g.do.woundHero(g, heroAt(g, 0), 1, cause);
+    yield* g.do.loseAdventure(g, 'darkness-escaped');
+  });
+  expect(finish(t).hero(0)).toMatchObject({ dead: false, knockedOut: null });
 });
 
 test('the soft version of Hard-Core Mode leaves them to the Church, the full one does not', () => {
