@@ -171,8 +171,8 @@ export interface Turn {
   scavenged: TileIndex[];
   /** Set when something ends the turn at once. */
   over: boolean;
-  /** No Ranged Attack reaches further in the turn of this number. */
-  maxRange?: { readonly inTurn: number; readonly spaces: number };
+  /** No Ranged Attack that is made in this world, or in any, reaches further in the turn of this number. */
+  maxRange?: { readonly inTurn: number; readonly spaces: number; readonly world?: WorldId };
 }
 
 /** What is known of an exit. Exits that are not listed are still to be determined by the tile's token. */

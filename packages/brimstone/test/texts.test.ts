@@ -67,6 +67,51 @@ test('the words of every card are complete: its numbers come from its own data',
   }
 });
 
+/** Chances and amounts that a text gives in words. */
+const IN_WORDS = new Set(['nest-behind-the-boards.spiders', 'the-eye-turns.pylons']);
+
+test('every number that a card goes by is in its text', () => {
+  const { upgrades, items, conditions, darkness, growingDread, hardships } = content;
+  const { depthEvents, encounters, charts, services, loot, scavenge } = content;
+  const cards = Object.entries({
+    ...{ ...upgrades, ...items, ...conditions, ...darkness, ...growingDread, ...hardships },
+    ...{ ...depthEvents, ...encounters, ...charts, ...loot, ...scavenge, ...pastimes(services) },
+  });
+  const hidden = cards.flatMap(([id, { data = {} }]) =>
+    Object.entries(data)
+      .filter(([, value]) => typeof value === 'number' || /^(\dD|D|P)/.test(String(value)))
+      .filter(([name]) => !texts[`${id}.text`]?.en.includes(`{${name}}`))
+      .map(([name]) => `${id}.${name}`),
+  );
+  expect(hidden.filter((name) => !IN_WORDS.has(name))).toEqual([]);
+});
+
+/** What Locations do: of what they sell the price stands on the counter. */
+function pastimes(services: typeof content.services) {
+  return Object.fromEntries(
+    Object.entries(services).filter(([, { kind }]) => kind !== 'ware' && kind !== 'forging'),
+  );
+}
+
+test('no two cards go by one id; only what is sold has that of its card', () => {
+  const { itemDecks: _, threatDecks: __, tokenStacks: ___, services, ...decks } = content;
+  const sold = Object.keys(services).filter((id) => !Object.hasOwn(content.items, id));
+  const ids = [...Object.values(decks).flatMap((deck) => Object.keys(deck)), ...sold];
+  expect(ids.filter((id, n) => ids.indexOf(id) !== n)).toEqual([]);
+});
+
+test.each([
+  ['frost-projector', 'if it is Small or Medium', 'se è Piccolo o Medio'],
+  ['road-broken-axle', 'those kept in Items included', 'anche di quelli riposti negli Oggetti'],
+  ['camp-ants', 'those kept in Items included', 'anche di quelli riposti negli Oggetti'],
+  ['first-through-the-door', 'Ambushers in your World', 'Chi tende un’Imboscata nel tuo Mondo'],
+  ['depth-targa-4', 'in the Lantern’s World', 'nel Mondo della Lanterna'],
+])('%s says whom it concerns', (id, en, it) => {
+  const plain = (text: string) => text.replaceAll("'", '’');
+  expect(plain(cardWords('en', id).text)).toContain(en);
+  expect(plain(cardWords('it', id).text)).toContain(it);
+});
+
 test('whole games of random answers say everything in words', () => {
   const unfinished = new Set<string>();
   for (let n = 0; n < 30; n++) {

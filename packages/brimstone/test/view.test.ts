@@ -19,7 +19,7 @@ const SEEN = `
   mission.markers.*.tile mission.markers.*.space mission.objectiveFound mission.darknessAhead
   mission.basic
   turn.number turn.step turn.done turn.done.*.kind turn.done.*.hero turn.done.*.missed turn.done.*.type
-  turn.scavenged turn.scavenged.* turn.over turn.maxRange.inTurn turn.maxRange.spaces
+  turn.scavenged turn.scavenged.* turn.over turn.maxRange.inTurn turn.maxRange.spaces turn.maxRange.world
   heroes.*.index heroes.*.class heroes.*.level heroes.*.name heroes.*.portrait heroes.*.space
   heroes.*.wounds heroes.*.sanityDamage heroes.*.grit heroes.*.corruption heroes.*.xp heroes.*.gold
   heroes.*.darkStone heroes.*.bag heroes.*.bag.* heroes.*.items heroes.*.items.*.number

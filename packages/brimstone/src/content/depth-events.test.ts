@@ -11,6 +11,7 @@ import {
   stack,
   standOn,
 } from '../../test/explore.ts';
+import { heroAt } from '../adventure.ts';
 import { DARKNESS_START, markOf } from '../rules/darkness/depth.ts';
 import { longestRange } from '../rules/movement/figures.ts';
 import type { AdventureState } from '../state.ts';
@@ -173,12 +174,14 @@ describe('Depth Events of Targa', () => {
       },
     }).runs(function* (g) {
       yield* g.do.depthEvent(g, 4);
-      ranges = [longestRange(g)];
+      const { space } = heroAt(g, 0);
+      // Space 0 is in the Mines, where the air is clear.
+      ranges = [longestRange(g, space), longestRange(g, 0)];
       g.state.turn.number++;
-      ranges.push(longestRange(g));
+      ranges.push(longestRange(g, space));
     });
     expect(t.done().state.heroes.map(({ wounds }) => wounds)).toEqual([2, 0]);
-    expect(ranges).toEqual([3, Number.POSITIVE_INFINITY]);
+    expect(ranges).toEqual([3, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]);
   });
 
   test('5: Horror Hits; who loses Sanity tests Spirit or loses Grit', () => {

@@ -140,7 +140,7 @@ const TARGA: readonly DepthEvent[] = [
     ({ target, wounds, range }) =>
       function* (g) {
         const { turn } = g.state;
-        turn.maxRange = { inTurn: turn.number, spaces: range };
+        turn.maxRange = { inTurn: turn.number, spaces: range, world: lanternWorld(g) };
         const cause = becauseOf('depth-targa-4');
         for (const hero of concerned(g)) {
           if (isImmune(g, hero, 'weather')) continue;

@@ -101,6 +101,20 @@ test('the Frost Projector hits without a roll and slows until the end of the nex
   expect(enemyOf(played.done().state, 0).wounds).toBe(3);
 });
 
+test('the Frost Projector slows the Initiative of a Large enemy, but not its Move', () => {
+  const played = bearing('frost-projector', {
+    enemies: [['night-terrors', 4, 3]],
+    content: withSheets({ 'night-terrors': { size: 'large', move: 5, initiative: 4 } }),
+    dice: [['damage', 1]],
+  }).runs(function* (g) {
+    yield* useOnly(g, heroAt(g, 0), 'instead-of-attack');
+    const enemy = enemyOf(g.state, 0);
+    const now = ['move', 'initiative'] as const;
+    expect(now.map((stat) => enemyStat(g, enemy.type, stat, enemy))).toEqual([5, 2]);
+  });
+  played.done();
+});
+
 test('the Guardian Plate stops 2 Wounds of one hit, once in a turn', () => {
   const played = bearing('guardian-plate', {
     dice: [

@@ -82,7 +82,7 @@ export const marshalAbilityTexts = {
   },
   'first-through-the-door.name': { en: 'First through the Door', it: 'Primo oltre la Porta' },
   'first-through-the-door.text': {
-    en: 'Ambushers get no bonus to their Initiative. When a Fight starts, you and the Heroes on your Map Tile get +{initiative} Initiative until it ends.',
-    it: "Chi tende un'Imboscata non ha bonus all'Iniziativa. Quando inizia uno Scontro, tu e gli Eroi sulla tua Tessera Mappa ottenete +{initiative} Iniziativa finché non finisce.",
+    en: 'Ambushers in your World get no bonus to their Initiative. When a Fight starts, you and the Heroes on your Map Tile get +{initiative} Initiative until it ends.',
+    it: "Chi tende un'Imboscata nel tuo Mondo non ha bonus all'Iniziativa. Quando inizia uno Scontro, tu e gli Eroi sulla tua Tessera Mappa ottenete +{initiative} Iniziativa finché non finisce.",
   },
 } satisfies Texts;

@@ -24,8 +24,8 @@ export const roadChartTexts = {
   },
   'road-broken-axle.name': { en: 'A Wheel Comes Off', it: 'Salta una Ruota' },
   'road-broken-axle.text': {
-    en: 'Luck {need}+ or you lose a token at random from your Side Bag.',
-    it: 'Fortuna {need}+ o perdi a caso un segnalino dalla tua Borsa.',
+    en: 'Luck {need}+ or you lose one of your Side Bag Tokens at random, those kept in Items included.',
+    it: 'Fortuna {need}+ o perdi a caso uno dei tuoi segnalini della Tracolla, anche di quelli riposti negli Oggetti.',
   },
   'road-rain.name': { en: 'Three Days of Rain', it: 'Tre Giorni di Pioggia' },
   'road-rain.text': {
@@ -114,8 +114,8 @@ export const roadChartTexts = {
   },
   'camp-ants.name': { en: 'Ants in Everything', it: 'Formiche Ovunque' },
   'camp-ants.text': {
-    en: 'Luck {need}+ or you lose a token at random from your Side Bag.',
-    it: 'Fortuna {need}+ o perdi a caso un segnalino dalla tua Borsa.',
+    en: 'Luck {need}+ or you lose one of your Side Bag Tokens at random, those kept in Items included.',
+    it: 'Fortuna {need}+ o perdi a caso uno dei tuoi segnalini della Tracolla, anche di quelli riposti negli Oggetti.',
   },
   'camp-shared-bottle.name': { en: 'A Bottle Goes Round', it: 'Gira una Bottiglia' },
   'camp-shared-bottle.text': {

@@ -12,8 +12,8 @@ export const darknessTexts = {
   },
   'dark-through-the-planks.name': { en: 'Through the Planks', it: 'Tra le assi' },
   'dark-through-the-planks.text': {
-    en: "Ambush! One Tentacle for each Hero on the Lantern's Map Tile, plus {extra}.",
-    it: 'Imboscata! Un Tentacolo per ogni Eroe sulla Tessera Mappa della Lanterna, più {extra}.',
+    en: "Ambush! One Tentacle for each Hero on the Lantern's Map Tile, plus {extra}, but no more than {max}.",
+    it: 'Imboscata! Un Tentacolo per ogni Eroe sulla Tessera Mappa della Lanterna, più {extra}, ma non più di {max}.',
   },
   'dark-through-the-planks.flavour': {
     en: 'The light falls straight between the boards.',

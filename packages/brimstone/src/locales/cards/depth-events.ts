@@ -39,8 +39,8 @@ export const depthEventTexts = {
   },
   'depth-mines-5.name': { en: 'The Deeper, the Louder', it: 'Più giù, più forte' },
   'depth-mines-5.text': {
-    en: 'Each Hero takes {stage1} / {stage2} / {stage3} Horror Hits (by Stage).',
-    it: "Ogni Eroe subisce {stage1} / {stage2} / {stage3} Colpi d'Orrore (secondo lo Stadio).",
+    en: 'Each Hero in the Lantern’s World takes {stage1} / {stage2} / {stage3} Horror Hits (by Stage).',
+    it: "Ogni Eroe nel Mondo della Lanterna subisce {stage1} / {stage2} / {stage3} Colpi d'Orrore (secondo lo Stadio).",
   },
   'depth-mines-5.flavour': {
     en: 'Pickaxes. Nobody has dug here since the flood.',
@@ -48,8 +48,8 @@ export const depthEventTexts = {
   },
   'depth-mines-6.name': { en: 'A Breath of Outside', it: 'Un soffio da fuori' },
   'depth-mines-6.text': {
-    en: 'Each Hero heals {heal} Wounds and/or Sanity or recovers {grit} Grit.',
-    it: 'Ogni Eroe cura {heal} Ferite e/o Sanità oppure recupera {grit} Grinta.',
+    en: 'Each Hero in the Lantern’s World heals {heal} Wounds and/or Sanity or recovers {grit} Grit.',
+    it: 'Ogni Eroe nel Mondo della Lanterna cura {heal} Ferite e/o Sanità oppure recupera {grit} Grinta.',
   },
   'depth-mines-6.flavour': {
     en: 'Sagebrush. Just for a moment.',
@@ -66,8 +66,8 @@ export const depthEventTexts = {
   },
   'depth-targa-2.name': { en: 'The Carvings Agree', it: 'Le incisioni concordano' },
   'depth-targa-2.text': {
-    en: 'One chosen Hero tests Lore {target}+: pass, that Hero takes {corruption} Corruption Hit; fail, add {cards} Growing Dread card.',
-    it: 'Un Eroe a scelta prova Sapere {target}+: se riesce, subisce {corruption} Colpo di Corruzione; se fallisce, aggiungi {cards} carta Terrore Crescente.',
+    en: 'One chosen Hero in the Lantern’s World tests Lore {target}+: pass, that Hero takes {corruption} Corruption Hit; fail, add {cards} Growing Dread card.',
+    it: 'Un Eroe a scelta nel Mondo della Lanterna prova Sapere {target}+: se riesce, subisce {corruption} Colpo di Corruzione; se fallisce, aggiungi {cards} carta Terrore Crescente.',
   },
   'depth-targa-2.flavour': {
     en: 'You are in them. All of you, in order.',
@@ -84,8 +84,8 @@ export const depthEventTexts = {
   },
   'depth-targa-4.name': { en: 'Nothing but White', it: 'Bianco totale' },
   'depth-targa-4.text': {
-    en: 'Weather. Each Hero tests Strength {target}+ or takes {wounds} Wounds, ignoring Defense. This turn no Ranged Attack reaches more than {range} spaces.',
-    it: 'Intemperie. Ogni Eroe prova Forza {target}+ o subisce {wounds} Ferite, ignorando la Difesa. In questo turno nessun Attacco a distanza supera {range} spazi.',
+    en: 'Weather. Each Hero in the Lantern’s World tests Strength {target}+ or takes {wounds} Wounds, ignoring Defense. This turn no Ranged Attack made there reaches more than {range} spaces.',
+    it: 'Intemperie. Ogni Eroe nel Mondo della Lanterna prova Forza {target}+ o subisce {wounds} Ferite, ignorando la Difesa. In questo turno lì nessun Attacco a distanza supera {range} spazi.',
   },
   'depth-targa-4.flavour': {
     en: 'You can see your hand. You are fairly sure it is yours.',
@@ -93,8 +93,8 @@ export const depthEventTexts = {
   },
   'depth-targa-5.name': { en: 'Faces Under the Ice', it: 'Volti sotto il ghiaccio' },
   'depth-targa-5.text': {
-    en: 'Each Hero takes {horror} Horror Hits; who loses Sanity tests Spirit {target}+ or loses 1 Grit.',
-    it: "Ogni Eroe subisce {horror} Colpi d'Orrore; chi perde Sanità prova Spirito {target}+ o perde 1 Grinta.",
+    en: 'Each Hero in the Lantern’s World takes {horror} Horror Hits; anyone who loses Sanity tests Spirit {target}+ or loses 1 Grit.',
+    it: "Ogni Eroe nel Mondo della Lanterna subisce {horror} Colpi d'Orrore; chi perde Sanità prova Spirito {target}+ o perde 1 Grinta.",
   },
   'depth-targa-5.flavour': {
     en: 'Packed close. All looking at the same spot, behind you.',
@@ -102,8 +102,8 @@ export const depthEventTexts = {
   },
   'depth-targa-6.name': { en: 'A Working Furnace', it: 'Una caldaia accesa' },
   'depth-targa-6.text': {
-    en: "Heroes on the Lantern's Map Tile heal {heal} Wounds and/or Sanity and lose all Poison and Void Venom; the others recover {grit} Grit.",
-    it: 'Gli Eroi sulla Tessera Mappa della Lanterna curano {heal} Ferite e/o Sanità e perdono ogni Veleno e Veleno del Vuoto; gli altri recuperano {grit} Grinta.',
+    en: "Heroes on the Lantern's Map Tile heal {heal} Wounds and/or Sanity and lose all Poison and Void Venom; the others in its World recover {grit} Grit.",
+    it: 'Gli Eroi sulla Tessera Mappa della Lanterna curano {heal} Ferite e/o Sanità e perdono ogni Veleno e Veleno del Vuoto; gli altri nel suo Mondo recuperano {grit} Grinta.',
   },
   'depth-targa-6.flavour': {
     en: 'One grate in the whole dead city still remembers its job.',

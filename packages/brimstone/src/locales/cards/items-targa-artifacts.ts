@@ -8,8 +8,8 @@ export const targaArtifactTexts = {
   },
   'frost-projector.name': { en: 'Frost Projector', it: 'Proiettore di Gelo' },
   'frost-projector.text': {
-    en: 'Instead of attacking: one Enemy within {range} takes a Hit without a roll ({damage} Damage). Until the end of the next turn it has −{slow} Move and its type has −{slow} Initiative.',
-    it: 'Invece di attaccare: un Nemico entro {range} subisce un Colpo senza tiro ({damage} danni). Fino alla fine del prossimo turno ha −{slow} Movimento e il suo tipo ha −{slow} Iniziativa.',
+    en: 'Instead of attacking: one Enemy within {range} takes a Hit without a roll ({damage} Damage). Until the end of the next turn its type has −{slow} Initiative and, if it is Small or Medium, it has −{slow} Move.',
+    it: 'Invece di attaccare: un Nemico entro {range} subisce un Colpo senza tiro ({damage} danni). Fino alla fine del prossimo turno il suo tipo ha −{slow} Iniziativa e, se è Piccolo o Medio, ha −{slow} Movimento.',
   },
   'custodians-third-arm.name': { en: "Custodian's Third Arm", it: 'Terzo Braccio del Custode' },
   'custodians-third-arm.text': {

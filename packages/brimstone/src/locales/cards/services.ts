@@ -126,7 +126,7 @@ export const serviceTexts = {
   'outpost-drill.name': { en: 'Drill with the Troopers', it: 'Addestramento coi Soldati' },
   'outpost-drill.text': {
     en: '${price}, once a day: gain {xp} XP.',
-    it: '${price}, una volta al giorno: ottieni {xp} XP.',
+    it: '${price}, una volta al giorno: ottieni {xp} PE.',
   },
   'outpost-surplus.name': { en: 'Army Surplus', it: 'Residuati dell’Esercito' },
   'outpost-surplus.text': {

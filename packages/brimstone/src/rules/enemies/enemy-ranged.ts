@@ -45,7 +45,7 @@ export function aimedAtFrom(g: Adventure, enemy: Enemy, from: SpaceId): Hero[] {
 /** The heroes an enemy could shoot at from a space. */
 function inAim(g: Adventure, enemy: Enemy, from: SpaceId): Hero[] {
   const map = board(g);
-  const range = Math.min(enemyStat(g, enemy.type, 'range', enemy), longestRange(g));
+  const range = Math.min(enemyStat(g, enemy.type, 'range', enemy), longestRange(g, from));
   return heroesUp(g).filter(
     ({ space }) =>
       areAdjacent(map, from, space) ||

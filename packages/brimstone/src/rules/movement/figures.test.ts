@@ -180,13 +180,13 @@ test('what shortens the range of all Ranged Attacks does so in its own turn only
         quietly(() => {
           const { turn } = g.state;
           const seen = (range: number) => isInSight(g, hero.space, enemyOf(g.state, 0), range);
-          expect([longestRange(g), seen(3), seen(4)]).toEqual([Infinity, false, true]);
+          expect([longestRange(g, hero.space), seen(3), seen(4)]).toEqual([Infinity, false, true]);
           turn.maxRange = { inTurn: turn.number, spaces: 3 };
-          expect([longestRange(g), seen(4), seen(9)]).toEqual([3, false, false]);
+          expect([longestRange(g, hero.space), seen(4), seen(9)]).toEqual([3, false, false]);
           turn.maxRange = { inTurn: turn.number, spaces: 4 };
-          expect([longestRange(g), seen(9)]).toEqual([4, true]);
+          expect([longestRange(g, hero.space), seen(9)]).toEqual([4, true]);
           turn.maxRange = { inTurn: turn.number - 1, spaces: 3 };
-          expect([longestRange(g), seen(9)]).toEqual([Infinity, true]);
+          expect([longestRange(g, hero.space), seen(9)]).toEqual([Infinity, true]);
         }),
       ),
     )

@@ -121,7 +121,7 @@ export function distanceToEnemy(g: Adventure, from: SpaceId, enemy: Enemy): numb
 /** Whether an enemy can be shot at from a space: one and the same of its spaces in range and in sight. */
 export function isInSight(g: Adventure, from: SpaceId, enemy: Enemy, range: number): boolean {
   const spaces = board(g);
-  const most = Math.min(range, longestRange(g));
+  const most = Math.min(range, longestRange(g, from));
   for (const space of enemySpaces(g, enemy)) {
     // A look at one line is cheaper than the distances of a whole map.
     if (sees(spaces, from, space) && distance(spaces, from, space) <= most) return true;
@@ -129,10 +129,13 @@ export function isInSight(g: Adventure, from: SpaceId, enemy: Enemy, range: numb
   return false;
 }
 
-/** How far any Ranged Attack reaches in this turn, whatever the weapon. */
-export function longestRange({ state: { turn } }: Adventure): number {
-  const { maxRange } = turn;
-  return maxRange?.inTurn === turn.number ? maxRange.spaces : Number.POSITIVE_INFINITY;
+/** How far any Ranged Attack from a space reaches in this turn, whatever the weapon. */
+export function longestRange(g: Adventure, from: SpaceId): number {
+  const { maxRange, number } = g.state.turn;
+  if (maxRange?.inTurn !== number) return Number.POSITIVE_INFINITY;
+  const { spaces, world } = maxRange;
+  const isElsewhere = world !== undefined && world !== worldOfSpace(board(g), from);
+  return isElsewhere ? Number.POSITIVE_INFINITY : spaces;
 }
 
 /** The KO'd heroes whose markers lie in a space or next to it. */
