@@ -23,6 +23,7 @@ import { content } from '../src/content/index.ts';
 import type { BrimstoneEvent } from '../src/events.ts';
 import { CLASS_IDS, type ClassId } from '../src/ids.ts';
 import { brimstone } from '../src/module.ts';
+import { ownedBy, singleCards } from '../src/setup.ts';
 import type { AdventureState } from '../src/state.ts';
 import { boldPicksFor, picksFor, randomOptions, veteran } from './fuzz.ts';
 import { brokenInvariants } from './invariants.ts';
@@ -60,6 +61,7 @@ export function fuzzCampaign(seed: string, adventures: number): FuzzedCampaign {
     decisions += table.answerCount;
     const company = must(close(campaign.company, table));
     compare('who came back', company, campaign.company);
+    ownedOnce(company);
     const hash = company.chronicle.at(-1)?.record ?? '';
     campaign = { company, records: { ...campaign.records, [hash]: table.save() }, current: null };
     if (random.below(3) === 0) campaign = reopened(campaign);
@@ -199,6 +201,17 @@ function compare(what: string, after: Company, before: Company): void {
       throw new Error(`${what}: ${member.id} has changed at home`);
   }
   if (after.members.length !== before.members.length) throw new Error(`${what}: somebody is new`);
+}
+
+/** There is one card of each Gear, Artifact and Personal Item, whoever of the company has it. */
+function ownedOnce(company: Company): void {
+  const single = new Set(singleCards(content));
+  const characters = rosterOf(company).flatMap(({ hero }) =>
+    'character' in hero ? [hero.character] : [],
+  );
+  const owned = ownedBy(characters).filter((card) => single.has(card));
+  const twice = owned.filter((card, n) => owned.indexOf(card) !== n);
+  if (twice.length > 0) throw new Error(`owned by two: ${twice.join(', ')}`);
 }
 
 /** Through a file and up from an older version: nothing may change. */
