@@ -5,7 +5,7 @@ import type { HeroSetup } from '../setup.ts';
 import type { Character } from './character.ts';
 
 /** The form of company data that this version writes; it reads all forms up to it. */
-export const COMPANY_VERSION = 1;
+export const COMPANY_VERSION = 2;
 
 /** Whoever is ready or waits for a resurrection has a place; graves and memories need none. */
 export const MOST_MEMBERS = 12;

@@ -78,7 +78,7 @@ test('a record that is not at hand leaves the company as it is', () => {
 
 test.each<[string, readonly (string | number)[], (was: unknown) => unknown, RegExp]>([
   ['something else', ['kind'], to('novel'), /^malformed/],
-  ['a newer one', ['company', 'version'], to(2), /^newer-format.*version 2/],
+  ['a newer one', ['company', 'version'], to(3), /^newer-format.*version 3/],
   ['a version that never was', ['company', 'version'], to(0), /^malformed.*version 0/],
   ['one without a log', ['company', 'log'], to(undefined), /^malformed/],
   ['one cut at its end', ['company', 'log'], without(-1, 1), /^edited/],
@@ -151,6 +151,7 @@ test('older versions are brought up step by step, and edits of them are noticed'
       entries.map(({ who, ...rest }) =>
         who ? { ...rest, member: 'm1', hero: { class: 'bandido', name: who } } : rest,
       ),
+    1: (entries) => entries,
   };
   const company = loadCompany(old, { migrations });
   const today = loadCompany(chained(1, FOUNDED, RECRUITED));
