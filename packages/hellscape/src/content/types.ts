@@ -235,8 +235,10 @@ export interface ClassRules<Board extends ClassBoard = ClassBoard> {
   loseAction?(g: Descent, hero: Hero): Rule;
   /** Health was lost to wounds. */
   wounded?(g: Descent, hero: Hero, wounds: number): Rule;
-  /** Mana about to be gained: how much of it is gained as Mana. There is always room for the rest. */
+  /** Mana about to be gained: how much of it is gained as Mana. */
   manaGained?(g: Descent, hero: Hero, n: number): Rule<number>;
+  /** How much Mana the class can take besides what fits into the pool. */
+  roomForMana?(g: Descent, hero: Hero): number;
   /** A hero attack is about to be assembled (arrows are shot). */
   attackDeclared?(g: Descent, hero: Hero): Rule;
   attackOver?(g: Descent, hero: Hero): Rule;

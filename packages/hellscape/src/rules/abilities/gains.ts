@@ -61,9 +61,13 @@ export function gainHealth(g: Descent, who: HeroOrAlly, n: number): void {
   g.emit({ t: 'healed', amount: gained, ...named(who) });
 }
 
-/** Mana up to the maximum; a class may take it in another way. */
+/** Mana for a hero who stands. */
 export function* gainMana(g: Descent, hero: Hero, n: number): Rule {
-  if (n <= 0 || hero.knockedOut) return;
+  if (n > 0 && !hero.knockedOut) yield* takeMana(g, hero, n);
+}
+
+/** Mana up to the maximum; a class may take it in another way. */
+function* takeMana(g: Descent, hero: Hero, n: number): Rule {
   const rules = g.content.classes[hero.class];
   const asMana = rules.manaGained ? yield* rules.manaGained(g, hero, n) : n;
   const gained = Math.min(asMana, hero.maxMana - hero.mana);
@@ -72,10 +76,10 @@ export function* gainMana(g: Descent, hero: Hero, n: number): Rule {
   g.emit({ t: 'mana', hero: hero.index, amount: gained });
 }
 
-/** How much Mana the hero could still gain; who can take it in another way has room for any. */
+/** How much Mana the hero could still gain, in whatever way the class takes it. */
 export function roomForMana(g: Descent, hero: Hero): number {
-  const otherwise = g.content.classes[hero.class].manaGained !== undefined;
-  return otherwise ? Number.POSITIVE_INFINITY : hero.maxMana - hero.mana;
+  const otherwise = g.content.classes[hero.class].roomForMana?.(g, hero) ?? 0;
+  return hero.maxMana - hero.mana + otherwise;
 }
 
 /** A hero loses Mana, as far as there is any. */
@@ -139,13 +143,13 @@ export function named(who: Hero | Ally | Enemy): FigureTold {
   return 'card' in who ? { enemy: who.id, card: who.card } : { card: who.id };
 }
 
-/** Raises a maximum, and gives what it was raised by. */
-export function raiseMaximum(hero: Hero, what: 'health' | 'mana', n: number): void {
+/** Raises a maximum, and gives what it was raised by: Mana also to one who is knocked out. */
+export function* raiseMaximum(g: Descent, hero: Hero, what: 'health' | 'mana', n: number): Rule {
   if (what === 'health') {
     hero.maxHealth += n;
     if (!hero.knockedOut) hero.health += n;
-  } else {
-    hero.maxMana += n;
-    hero.mana += n;
+    return;
   }
+  hero.maxMana += n;
+  yield* takeMana(g, hero, n);
 }

@@ -7,6 +7,7 @@ import {
   manaIntoElements,
   payElements,
   peakDeeds,
+  roomInElements,
   shamanBoard,
 } from './elements.ts';
 import { readySpirits, spiritDeeds, spiritFights } from './spirits.ts';
@@ -44,6 +45,7 @@ export const shamanRules: ClassRules<ShamanBoard> = {
   },
   deeds: (g, hero) => [...peakDeeds(g, hero), ...spiritDeeds(g, hero)],
   manaGained: manaIntoElements,
+  roomForMana: roomInElements,
   canPay: canPayElements,
   pay: payElements,
   canGain: (_hero, effect) => effect.do === 'element',
