@@ -54,7 +54,7 @@ rule(['H-MAP-06', 'H-ATK-07'], 'the rooms of Hellscape have walls toward the aby
   expect(canShoot(HELL, [4, 0], [4, 2])).toBe(true);
 });
 
-it('no rift opens into a room that nobody has seen', () => {
+it('a rift opens where the Wizard sees, and into no room that nobody has revealed', () => {
   const table = descent({
     quest: KEYS,
     content: withWand,
@@ -76,4 +76,8 @@ it('no rift opens into a room that nobody has seen', () => {
     [5, 1],
   ];
   expect(table.options).toEqual(cells.map((cell) => `zone${zoneOn(KEYS, ...cell)}`));
+  // Who has gone through a rift has moved.
+  expect(table.hero().turn?.moved).toBe(false);
+  table.pick(`zone${zoneOn(KEYS, 5, 1)}`);
+  expect(table.hero().turn?.moved).toBe(true);
 });
