@@ -1,4 +1,4 @@
-import { PARTY, pick, type Rule } from '@crawlspace/kernel';
+import { PARTY, pick, type Rule, type SeatId, type TextRef } from '@crawlspace/kernel';
 import type { Descent } from '../../descent.ts';
 import type { FigureTold } from '../../events.ts';
 import type { HellscapeMeaning } from '../../meanings.ts';
@@ -41,15 +41,46 @@ export function* healFigure(g: Descent, who: HeroOrAlly, n: number): Rule {
 function* douse(g: Descent, who: HeroOrAlly, n: number): Rule<number> {
   const most = Math.min(n, who.fire);
   const least = Math.max(0, Math.min(most, n - missingHealth(g, who)));
-  if (most === least) return least;
   return yield* pick({
-    seat: 'index' in who ? who.index : (who.owner ?? PARTY),
+    seat: seatOf(who),
     prompt: { key: 'ask.douse', params: { n } },
-    of: Array.from({ length: most - least + 1 }, (_, i) => least + i),
+    of: from(least, most),
     id: (tokens) => `douse${tokens}`,
     means: (tokens): HellscapeMeaning => ({ kind: 'douse', tokens }),
     describe: (tokens) => ({ text: { key: 'option.douse', params: { n: tokens } } }),
   });
+}
+
+/** Takes off Fire and Frost, so many tokens in all; where some have to stay, the player chooses which. */
+export function* cleanse(g: Descent, who: Hero | Ally | Enemy, n: number): Rule {
+  const most = Math.min(n, who.fire);
+  const least = Math.max(0, Math.min(most, n - who.frost));
+  const fire = yield* pick({
+    seat: seatOf(who),
+    prompt: { key: 'ask.cleanse', params: { n } },
+    of: from(least, most),
+    id: (tokens) => `fire${tokens}`,
+    means: (tokens): HellscapeMeaning => ({ kind: 'cleanse', fire: tokens, frost: n - tokens }),
+    describe: (tokens) => ({ text: cleansed(tokens, n - tokens) }),
+  });
+  takeOff(g, who, 'fire', fire);
+  takeOff(g, who, 'frost', n - fire);
+}
+
+function cleansed(fire: number, frost: number): TextRef {
+  if (frost === 0) return { key: 'option.cleanse-fire', params: { n: fire } };
+  if (fire === 0) return { key: 'option.cleanse-frost', params: { n: frost } };
+  return { key: 'option.cleanse-both', params: { fire, frost } };
+}
+
+function from(least: number, most: number): number[] {
+  return Array.from({ length: most - least + 1 }, (_, i) => least + i);
+}
+
+/** Who decides about a figure. */
+function seatOf(who: Hero | Ally | Enemy): SeatId {
+  if ('index' in who) return who.index;
+  return 'owner' in who && who.owner !== null ? who.owner : PARTY;
 }
 
 /** Health up to the maximum. */
