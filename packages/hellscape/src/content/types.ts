@@ -15,6 +15,7 @@ import type {
   ZoneId,
 } from '../ids.ts';
 import type { HellscapeMeaning } from '../meanings.ts';
+import type { Owned } from '../rules/abilities/in-force.ts';
 import type { Ally, Hero } from '../state.ts';
 import type { BoardView, ClassBoard } from './classes/boards.ts';
 import type { ClassCards, SkillOfAClass } from './classes/cards.ts';
@@ -242,8 +243,8 @@ export interface ClassRules<Board extends ClassBoard = ClassBoard> {
   /** A hero attack is about to be assembled (arrows are shot). */
   attackDeclared?(g: Descent, hero: Hero): Rule;
   attackOver?(g: Descent, hero: Hero): Rule;
-  /** A spirit of the hero fights, its dice are in the pool: what it can do besides. */
-  allyFights?(g: Descent, hero: Hero, ally: Ally): Rule;
+  /** What a spirit of the hero can do in a combat; the hero pays for it. */
+  allyAbilities?(g: Descent, hero: Hero, ally: Ally): readonly Owned[];
   /** An ability of any of the hero's cards was used. */
   abilityUsed?(g: Descent, hero: Hero, card: CardId): Rule;
   /** The enemy this Poison token lay on is gone. */

@@ -10,7 +10,7 @@ import {
   roomInElements,
   shamanBoard,
 } from './elements.ts';
-import { readySpirits, spiritDeeds, spiritFights } from './spirits.ts';
+import { readySpirits, spiritAbilities, spiritDeeds } from './spirits.ts';
 
 export { shamanHero, shamanSetPower } from './hero.ts';
 export { peaks } from './peaks.ts';
@@ -53,7 +53,7 @@ export const shamanRules: ClassRules<ShamanBoard> = {
     if (effect.do === 'element') yield* gainElements(g, hero, n);
   },
   standing: levels,
-  allyFights: spiritFights,
+  allyAbilities: spiritAbilities,
 };
 
 function copyOf({ elements, peaks }: ShamanBoard): ShamanBoard {
