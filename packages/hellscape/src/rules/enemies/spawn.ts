@@ -2,6 +2,7 @@ import { type Deck, drawCard, type Rule } from '@crawlspace/kernel';
 import { type Descent, dungeonLevel } from '../../descent.ts';
 import { type CardId, ROAMING, TIERS, type Tier, type ZoneId } from '../../ids.ts';
 import type { Enemy, Treasure } from '../../state.ts';
+import { extraAction } from './enemy-activation.ts';
 import { isHigher, mobCard, roamingCard, tierOf } from './enemy-cards.ts';
 
 /**
@@ -18,7 +19,7 @@ export function* spawnMob(g: Descent, zone: ZoneId): Rule {
   if (inPlay) {
     const left = takeHigher(g, inPlay, card, mobCard(g, inPlay));
     mobs[mobCard(g, { card: left }).tier].discard.push(left);
-    return yield* g.do.enemyAction(g, inPlay);
+    return yield* extraAction(g, inPlay);
   }
   const treasure = g.do.drawFromBag(g, card.reward);
   const item = drawFrom(g, mobItems, tier) ?? null;
@@ -43,7 +44,7 @@ export function* spawnRoaming(g: Descent, zone: ZoneId, tied?: { mark: string; t
     const inPlay = g.state.enemies.find((enemy) => enemy.type === card.type);
     if (inPlay) {
       aside.push(takeHigher(g, inPlay, card, roamingCard(g, inPlay)));
-      yield* g.do.enemyAction(g, inPlay);
+      yield* extraAction(g, inPlay);
     } else {
       const treasure = g.do.drawFromBag(g, card.reward);
       const mark = tied?.mark ?? null;
