@@ -29,6 +29,12 @@ export interface UseOf {
   readonly key?: string;
 }
 
+/** An enemy before or after an action of its own, and how many it still has that begin without further ado. */
+export interface Acting {
+  readonly enemy: Enemy;
+  readonly left: number;
+}
+
 /** Why somebody takes wounds: decides who gets the credit and what may react. */
 export type Cause =
   | { readonly kind: 'hero'; readonly hero: HeroIndex }
@@ -78,8 +84,8 @@ export interface Effects {
   useAbility(g: Descent, use: UseOf): Rule;
 
   // rules/abilities/anytime.ts
-  /** Lets heroes use ANYTIME abilities and consumables; called before and after actions. */
-  anytime(g: Descent): Rule;
+  /** Lets heroes use ANYTIME abilities and consumables; called before and after actions, of this enemy if it acts. */
+  anytime(g: Descent, acting?: Acting): Rule;
 
   // rules/exploration/move.ts
   /** A Move action's worth of movement with so many points. */

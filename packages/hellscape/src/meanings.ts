@@ -86,6 +86,8 @@ export type HellscapeMeaning =
   /** How two points are shared when a hero recovers. */
   | { readonly kind: 'share'; readonly health: number; readonly mana: number }
   | { readonly kind: 'douse'; readonly tokens: number }
+  /** How many tokens of each kind are taken off. */
+  | { readonly kind: 'cleanse'; readonly fire: number; readonly frost: number }
   /** What a Door card offers, and the Wounds given for it where they are the offer. */
   | { readonly kind: 'bargain'; readonly card: CardId; readonly choice: string }
   | { readonly kind: 'blood'; readonly card: CardId; readonly wounds: number }

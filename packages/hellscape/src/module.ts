@@ -18,7 +18,7 @@ export function hellscapeWith(
 ): HellscapeModule {
   return {
     id: 'hellscape',
-    rules: 4,
+    rules: 5,
     parseSetup: (value) => parseSetup(content, value),
     seats: (setup) => setup.heroes.length,
     setUp: (setup, luck) => setUp(content, setup, luck),

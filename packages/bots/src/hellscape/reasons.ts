@@ -29,7 +29,7 @@ export const HELLSCAPE_REASONS: readonly Reason[] = [
   { asked: /^ask\.starting-weapon/, why: 'why.weapon' },
   { asked: /^ask\.potion/, why: 'why.potion' },
   { asked: /^ask\.anytime/, kinds: ['skip'], why: 'why.keep' },
-  { asked: /^ask\.(anytime|heal|recover)/, why: 'why.heal' },
+  { asked: /^ask\.(anytime|heal|recover|cleanse)/, why: 'why.heal' },
   { asked: /^ask\.enemy/, why: 'why.can-take-it' },
   { asked: /^ask\.credit/, why: 'why.level' },
   { asked: /^ask\.token/, why: 'why.tool' },

@@ -21,9 +21,11 @@ export interface Table {
   at(x: number, y: number): Cell | undefined;
 }
 
+type Room = NonNullable<QuestMap['rooms']>[number];
+
 const TILE_SIZE = 3;
 
-/** Lays the tiles of a quest, then its bridges, some of them over an abyss. */
+/** Lays the tiles of a quest, then its bridges, some of them over an abyss, and walls in its rooms. */
 export function layOut(tiles: Readonly<Record<string, Tile>>, map: QuestMap): Table {
   const byPlace = new Map<string, Cell>();
   for (const [index, placed] of map.tiles.entries()) {
@@ -48,7 +50,20 @@ export function layOut(tiles: Readonly<Record<string, Tile>>, map: QuestMap): Ta
       tile: map.tiles.length + index,
     });
   }
+  for (const room of map.rooms ?? []) wallIn(byPlace, room);
   return { cells: [...byPlace.values()], at: (x, y) => byPlace.get(`${x},${y}`) };
+}
+
+/** A room that doors make of an open tile is walled in as a chamber is: on every side that leaves it. */
+function wallIn(byPlace: Map<string, Cell>, room: Room): void {
+  for (const [x, y] of room) {
+    const cell = byPlace.get(`${x},${y}`);
+    if (!cell) throw new Error(`a room lies on nothing at ${x},${y}`);
+    const leaves = ([dx, dy]: readonly [number, number]) =>
+      !room.some((other) => other[0] === x + dx && other[1] === y + dy);
+    const walls = SIDES.filter((side) => cell.walls.includes(side) || leaves(STEP[side]));
+    byPlace.set(`${x},${y}`, { ...cell, walls });
+  }
 }
 
 export function neighbourOf(table: Table, cell: Cell, side: Side): Cell | undefined {

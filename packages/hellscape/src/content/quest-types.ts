@@ -58,7 +58,7 @@ export interface QuestMap {
   readonly doors: readonly PlacedDoor[];
   readonly start: readonly (readonly [x: number, y: number])[];
   readonly tokens: readonly PlacedToken[];
-  /** Corridor zones that doors close off on all sides: each group counts as a chamber. */
+  /** Corridor zones that doors close off: each group counts as a chamber, with walls on all sides. */
   readonly rooms?: readonly (readonly (readonly [x: number, y: number])[])[];
   /** The boss chamber: its tile, where the boss stands and where the heroes start the fight. */
   readonly boss?: {

@@ -15,6 +15,7 @@ import type {
   ZoneId,
 } from '../ids.ts';
 import type { HellscapeMeaning } from '../meanings.ts';
+import type { Owned } from '../rules/abilities/in-force.ts';
 import type { Ally, Hero } from '../state.ts';
 import type { BoardView, ClassBoard } from './classes/boards.ts';
 import type { ClassCards, SkillOfAClass } from './classes/cards.ts';
@@ -235,13 +236,15 @@ export interface ClassRules<Board extends ClassBoard = ClassBoard> {
   loseAction?(g: Descent, hero: Hero): Rule;
   /** Health was lost to wounds. */
   wounded?(g: Descent, hero: Hero, wounds: number): Rule;
-  /** Mana about to be gained: how much of it is gained as Mana. There is always room for the rest. */
+  /** Mana about to be gained: how much of it is gained as Mana. */
   manaGained?(g: Descent, hero: Hero, n: number): Rule<number>;
+  /** How much Mana the class can take besides what fits into the pool. */
+  roomForMana?(g: Descent, hero: Hero): number;
   /** A hero attack is about to be assembled (arrows are shot). */
   attackDeclared?(g: Descent, hero: Hero): Rule;
   attackOver?(g: Descent, hero: Hero): Rule;
-  /** A spirit of the hero fights, its dice are in the pool: what it can do besides. */
-  allyFights?(g: Descent, hero: Hero, ally: Ally): Rule;
+  /** What a spirit of the hero can do in a combat; the hero pays for it. */
+  allyAbilities?(g: Descent, hero: Hero, ally: Ally): readonly Owned[];
   /** An ability of any of the hero's cards was used. */
   abilityUsed?(g: Descent, hero: Hero, card: CardId): Rule;
   /** The enemy this Poison token lay on is gone. */

@@ -18,8 +18,8 @@ export function abilityText(language: Language, ability: Ability): string {
     ...costTexts(language, ability.cost ?? {}),
   ].filter((part) => part !== '');
   const body = ability.effects.flatMap((effect) => effectTexts(language, effect)).join(', ');
-  const limit = ability.limit ? word(language, `limit.${ability.limit}`) : '';
-  const tail = limit ? ` (${limit})` : '';
+  const limit = limitOf(ability);
+  const tail = limit ? ` (${word(language, `limit.${limit}`)})` : '';
   const sentence = `${body}${tail}.`;
   return capital(head.length === 0 ? sentence : `${head.join(', ')}: ${sentence}`);
 }
@@ -30,6 +30,11 @@ function word(language: Language, key: string, params?: TextRef['params']): stri
 
 function timingText(language: Language, { timing }: Ability): string {
   return timing === 'turn' || timing === 'always' ? '' : word(language, `timing.${timing}`);
+}
+
+/** A kill may come more than once in a combat; of other timings everybody knows how often they come. */
+function limitOf({ limit, timing }: Ability): string | undefined {
+  return limit ?? (timing === 'on-kill' ? 'combat' : undefined);
 }
 
 function needText(language: Language, need: Need): string {

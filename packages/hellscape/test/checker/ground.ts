@@ -80,6 +80,18 @@ export function layGround(tiles: Readonly<Record<string, Tile>>, map: QuestMap):
       bridge: true,
     });
   }
+  // What doors make a room of has walls on all sides but toward the rest of the room.
+  const roomAt = (x: number, y: number) =>
+    (map.rooms ?? []).findIndex((room) => room.some(([rx, ry]) => rx === x && ry === y));
+  for (const [n, cell] of cells.entries()) {
+    const room = roomAt(cell.x, cell.y);
+    if (room < 0) continue;
+    const walls = cell.walls.map(
+      (wall, way) =>
+        wall || roomAt(cell.x + (DX[way] as number), cell.y + (DY[way] as number)) !== room,
+    );
+    cells[n] = { ...cell, walls };
+  }
   const floor = cells.filter(({ ground }) => ground !== 'none');
   const cellAt = (x: number, y: number) => cells.find((cell) => cell.x === x && cell.y === y);
   const zoneAt = (x: number, y: number) => floor.findIndex((cell) => cell.x === x && cell.y === y);

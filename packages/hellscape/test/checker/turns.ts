@@ -42,6 +42,10 @@ export function turns(): Subject {
       ability: () => {
         recovering = null;
       },
+      // A level brings Mana of its own.
+      'level-up': () => {
+        recovering = null;
+      },
       healed: ({ hero, amount }, look) => gains(hero, amount, look),
       mana: ({ hero, amount }, look) => gains(hero, amount, look),
     },

@@ -30,7 +30,10 @@ const families: readonly QuestionFamily[] = [
     never: neverPick('skip'),
     // A potion in the enemies' turn saves a life.
     sometimes: {
-      words: { en: 'When somebody weak can be healed', it: 'Se si può curare chi è debole' },
+      words: {
+        en: 'When somebody weak is in danger and can be healed',
+        it: 'Se si può curare chi è debole e in pericolo',
+      },
       answer: ({ prompt }) => (prompt.params?.['urgent'] ? null : ['skip']),
     },
     usual: 'sometimes',

@@ -77,6 +77,13 @@ export const recover: Habit = (asked) => {
 export const douse: Habit = (asked) =>
   bestOption(asked, (means) => (means.kind === 'douse' ? means.tokens : 0));
 
+/** Frost costs an action; but who might fall to it rather gets rid of Fire. */
+export const cleanse: Habit = (asked) =>
+  bestOption(asked, (means) => {
+    if (means.kind !== 'cleanse') return 0;
+    return isCareful(asked.hero) ? means.fire : means.frost;
+  });
+
 /** A step or a leap: toward where the hero wants to be. */
 export const step: Habit = (asked) => {
   const { view, hero } = asked;

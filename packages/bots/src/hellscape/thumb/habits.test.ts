@@ -96,6 +96,13 @@ describe('care', () => {
     expect(answer(PLAIN, 'douse', tokens)).toBe(tokens[2]);
   });
 
+  test('Frost goes before Fire, but not where the Fire may be the last', () => {
+    const [frost, fire] = [0, 1].map((n) => ({ kind: 'cleanse', fire: n, frost: 1 - n }) as const);
+    const offered = [frost, fire] as [Offered, Offered];
+    expect(answer(PLAIN, 'cleanse', offered)).toBe(frost);
+    expect(answer(viewOf({ hero: { health: 1 } }), 'cleanse', offered)).toBe(fire);
+  });
+
   test('out of turn nothing is used while nobody is in danger', () => {
     const potion = { kind: 'use', card: 'health-potion', index: 0 } as const;
     expect(answer(viewOf({ hero: { health: 1 } }), 'anytime', [potion, 'skip'])).toBe('skip');

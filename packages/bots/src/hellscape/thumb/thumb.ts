@@ -14,6 +14,7 @@ import {
 } from './boards.ts';
 import {
   anytime,
+  cleanse,
   doorCard,
   douse,
   follow,
@@ -68,6 +69,7 @@ const HABITS: Readonly<Record<string, Habit>> = {
   'ask.target': target,
   'ask.recover': recover,
   'ask.douse': douse,
+  'ask.cleanse': cleanse,
   'ask.token-attack': tokenFor('red'),
   'ask.token-move': tokenFor('blue'),
   'ask.token-recover': tokenFor(null),

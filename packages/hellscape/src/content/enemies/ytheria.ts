@@ -4,6 +4,7 @@ import { type Descent, heroesUp } from '../../descent.ts';
 import type { Tier } from '../../ids.ts';
 import { woundFigure } from '../../rules/combat/counted-as-heroes.ts';
 import { isAlive } from '../../rules/combat/wounds.ts';
+import { extraAction } from '../../rules/enemies/enemy-activation.ts';
 import { attackClosest } from '../../rules/enemies/enemy-targets.ts';
 import { pickFigure } from '../../rules/picks.ts';
 import type { Enemy } from '../../state.ts';
@@ -29,8 +30,8 @@ const command = (tier: Tier): Pattern => ({
     const prompt = { key: 'ask.servant', params: { enemy: { key: `${ytheria.card}.name` } } };
     const servant = yield* pickFigure({ seat: PARTY, prompt }, dead);
     raiseMinions(g, servant, YTHERIA[tier].raises);
-    yield* g.do.enemyAction(g, servant);
-    if (isAlive(g, ytheria) && heroesUp(g).length > 0) yield* g.do.enemyAction(g, ytheria);
+    yield* extraAction(g, servant);
+    if (isAlive(g, ytheria) && heroesUp(g).length > 0) yield* extraAction(g, ytheria);
   },
 });
 

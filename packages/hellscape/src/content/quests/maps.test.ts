@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawMap } from '../../../test/draw-map.ts';
 import { mapFor, play, tokens } from '../../../test/quests.ts';
 import type { DungeonMap, Zone } from '../../board/map.ts';
+import { SIDES, STEP } from '../../board/sides.ts';
 import type { TokenKind } from '../../state.ts';
 import { quests } from './index.ts';
 
@@ -97,6 +98,26 @@ describe('the maps', () => {
         for (const zone of chamber.zones)
           for (const { to, door } of map.exits[zone] ?? [])
             expect(door >= 0 || chamber.zones.includes(to)).toBe(true);
+  });
+
+  it.each(QUESTS)('%s: no look enters or leaves a chamber but through a door', (quest) => {
+    for (const map of mapsOf(quest))
+      for (const { id, chamber } of map.zones)
+        for (const { zone, doors } of Object.values(map.lines[id] ?? {}).flat())
+          if (map.zones[zone]?.chamber !== chamber) expect(doors).not.toEqual([]);
+  });
+
+  it.each(QUESTS)('%s: every side of a chamber has a wall', (quest) => {
+    for (const map of mapsOf(quest))
+      for (const { id, x, y, walls, chamber } of map.zones) {
+        if (chamber === null) continue;
+        const open = SIDES.filter((side) => !walls.includes(side));
+        for (const [dx, dy] of open.map((side) => STEP[side])) {
+          const beside = map.zoneAt(x + dx, y + dy);
+          const met = beside?.walls.some((side) => beside.ways[side]?.to === id);
+          expect(beside?.chamber === chamber || met).toBe(true);
+        }
+      }
   });
 
   it.each(QUESTS)('%s: mobs and loot wait in chambers', (quest) => {

@@ -122,8 +122,8 @@ export const shamanTexts = {
     it: 'evoca lo Spirito del Gelo nella tua Zona',
   },
   'special.rouse-spirits': {
-    en: 'each of your Spirits may activate once more at no action',
-    it: 'ognuno dei tuoi Spiriti può attivarsi ancora una volta senza spendere azioni',
+    en: 'each of your Spirits that has already activated this turn may activate again at no action',
+    it: 'ognuno dei tuoi Spiriti che si è già attivato in questo turno può attivarsi di nuovo senza spendere azioni',
   },
 
   'ask.mana-or-elements': {

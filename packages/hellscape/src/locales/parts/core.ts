@@ -17,6 +17,10 @@ export const coreTexts = {
     en: 'Heal {n}: how much of it puts out Fire?',
     it: 'Cura {n}: quanti punti spengono il Fuoco?',
   },
+  'ask.cleanse': {
+    en: 'Remove {n} Fire or Frost: which?',
+    it: 'Rimuovi {n} Fuoco o Gelo: quale?',
+  },
   'ask.use': { en: 'Use {card}?', it: 'Usi {card}?' },
   'ask.anytime': { en: 'Use something now?', it: 'Usi qualcosa adesso?' },
   'ask.credit': {
@@ -49,6 +53,9 @@ export const coreTexts = {
   'option.die': { en: 'Resolve this die', it: 'Risolvi questo dado' },
   'option.reroll': { en: 'Reroll this die', it: 'Rilancia questo dado' },
   'option.use': { en: '{card}', it: '{card}' },
+  'option.cleanse-fire': { en: '{n} Fire', it: '{n} Fuoco' },
+  'option.cleanse-frost': { en: '{n} Frost', it: '{n} Gelo' },
+  'option.cleanse-both': { en: '{fire} Fire and {frost} Frost', it: '{fire} Fuoco e {frost} Gelo' },
   'option.douse': { en: 'Put out {n} Fire', it: 'Spegni {n} Fuoco' },
   'option.attack-melee': { en: 'Melee', it: 'In mischia' },
   'option.attack-magic': { en: 'Magic', it: 'Magia' },

@@ -88,6 +88,51 @@ describe('an ability says', () => {
     };
     expect(abilityText('en', rain)).toBe('2 Water element: raise any Element by 1.');
   });
+
+  it('that points for the Elements may be shared among them', () => {
+    const shadow: Ability = { timing: 'shadow-ability', effects: [{ do: 'element', n: 2 }] };
+    expect(abilityText('en', shadow)).toBe(
+      'SHADOW SYMBOL: raise Elements of your choice by a total of 2.',
+    );
+    expect(abilityText('it', shadow)).toBe(
+      'SIMBOLO OMBRA: alza Elementi a scelta per un totale di 2.',
+    );
+  });
+
+  it('that a Spirit acts again only if it has acted', () => {
+    const rouse: Ability = { timing: 'turn', effects: [{ do: 'special', id: 'rouse-spirits' }] };
+    expect(abilityText('en', rouse)).toBe(
+      'Each of your Spirits that has already activated this turn may activate again at no action.',
+    );
+    expect(abilityText('it', rouse)).toBe(
+      'Ognuno dei tuoi Spiriti che si è già attivato in questo turno può attivarsi di nuovo senza spendere azioni.',
+    );
+  });
+
+  it('that a Move without a step counts as well', () => {
+    const poise: Ability = {
+      timing: 'attack',
+      needs: ['has-not-moved'],
+      effects: [{ do: 'hits', n: 1 }],
+    };
+    expect(abilityText('en', poise)).toBe(
+      'ATTACK, if you have neither moved nor taken a Move action this turn: +1 Hit.',
+    );
+    expect(abilityText('it', poise)).toBe(
+      "ATTACCO, se in questo turno non ti sei mosso né hai fatto un'azione Movimento: +1 Colpo.",
+    );
+  });
+
+  it('that a kill counts once in a combat, where it is not once in a round', () => {
+    const siphon: Ability = { timing: 'on-kill', effects: [{ do: 'mana', n: 1 }] };
+    expect(abilityText('en', siphon)).toBe('When you kill an Enemy: +1 Mana (once per combat).');
+    expect(abilityText('it', siphon)).toBe(
+      'Quando uccidi un Nemico: +1 Mana (una volta per combattimento).',
+    );
+    expect(abilityText('en', { ...siphon, limit: 'round' })).toBe(
+      'When you kill an Enemy: +1 Mana (once per round).',
+    );
+  });
 });
 
 describe('timing', () => {

@@ -7,7 +7,7 @@ import type { Hero } from '../../state.ts';
 import { woundFigure } from '../combat/counted-as-heroes.ts';
 import type { Figure } from '../combat/queries.ts';
 import { chooseFigures } from '../combat/targets.ts';
-import { loseMana, takeOff } from './gains.ts';
+import { cleanse, loseMana } from './gains.ts';
 import { amountOf } from './usable.ts';
 
 /** Carries out one effect of an ability. */
@@ -97,7 +97,7 @@ function* onFigures(g: Descent, use: UseOf, effect: OnFigures): Rule {
 function* onFigure(g: Descent, use: UseOf, effect: OnFigures, figure: Figure, n: number): Rule {
   if (effect.do === 'fire') return g.do.addFire(g, figure, n);
   if (effect.do === 'frost') return g.do.addFrost(g, figure, n);
-  if (effect.do === 'cleanse') return cleanse(g, figure, n);
+  if (effect.do === 'cleanse') return yield* cleanse(g, figure, n);
   if (effect.do === 'wounds') return yield* wound(g, use, figure, n);
   if (effect.do === 'heal' && !('card' in figure)) return yield* g.do.healFigure(g, figure, n);
   if ('index' in figure) return yield* onHero(g, effect, figure, n);
@@ -119,11 +119,6 @@ function* wound(g: Descent, use: UseOf, figure: Figure, n: number): Rule {
     ? { kind: 'hero', hero: use.hero.index }
     : { kind: 'enemy', enemy: use.enemy?.id ?? '' };
   yield* woundFigure(g, figure, n, cause);
-}
-
-function cleanse(g: Descent, figure: Figure, n: number): void {
-  const frost = takeOff(g, figure, 'frost', n);
-  takeOff(g, figure, 'fire', n - frost);
 }
 
 /** Effects that only a hero can have. */

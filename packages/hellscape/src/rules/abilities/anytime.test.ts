@@ -67,6 +67,7 @@ describe('what may be used at any time', () => {
         heroOf(state).health = 1;
         heroOf(state, 1).mana = 1;
         equipped(state, 'balm', 1);
+        strawMan(state, 0);
       },
     }).runs((g) => g.do.anytime(g));
     expect(table.pending[0]?.prompt.params).toEqual({ urgent: 1 });
@@ -104,11 +105,15 @@ it('is urgent for the Summoner too, whose death is defeat, but not for a Spirit'
       heroes: ['wizard', 'shaman'],
       content: all(plain, withPractice),
       change(state) {
-        state.active = 1;
+        state.active = null;
+        state.phase = 'enemy';
         give(state, 'health-potion', 0);
         ally(state, id, heroOf(state).zone, { wounds });
+        strawMan(state, heroOf(state).zone);
       },
-    }).runs((g) => g.do.anytime(g)).pending[0]?.prompt.params?.['urgent'];
+    }).runs(function* (g): Rule {
+      for (const enemy of g.state.enemies) yield* g.do.anytime(g, { enemy, left: 1 });
+    }).pending[0]?.prompt.params?.['urgent'];
   expect(urgency('summoner', 5)).toBe(1);
   expect(urgency('summoner', 4)).toBe(0);
   expect(urgency('flame-spirit', 1)).toBe(0);
@@ -181,12 +186,12 @@ describe('who declined something for any time', () => {
       expect([table.prompt, table.state.phase]).toEqual(['ask.anytime', phase]);
       table.pick('skip');
     };
-    table.picks('hero0', 'move', 'done');
+    table.pick('hero0');
     declinesIn('hero');
-    table.picks('move', 'done', 'end-turn', 'end-turn');
+    table.picks('move', 'done', 'move', 'done', 'end-turn', 'end-turn');
     declinesIn('enemy');
     expect(table.state.round).toBe(2);
-    table.picks('hero0', 'move', 'done');
+    table.pick('hero0');
     declinesIn('hero');
   });
 

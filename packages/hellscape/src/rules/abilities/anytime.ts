@@ -1,38 +1,52 @@
 import { pick, type Rule } from '@crawlspace/kernel';
+import type { Effect } from '../../abilities.ts';
 import type { ClassDeed } from '../../content/types.ts';
 import { type Descent, heroesUp, isUp } from '../../descent.ts';
+import type { Acting } from '../../effects.ts';
 import type { HellscapeMeaning } from '../../meanings.ts';
 import type { Hero } from '../../state.ts';
-import { type HeroOrAlly, healthOf } from '../combat/counted-as-heroes.ts';
+import { missingHealth } from '../combat/counted-as-heroes.ts';
 import type { Figure } from '../combat/queries.ts';
 import { figureId } from '../picks.ts';
 import { asidesOf, describeClassDeed, isAside } from '../round/asides.ts';
+import { isUrgent } from './danger.ts';
+import { roomForMana } from './gains.ts';
 import { inForce, type Owned } from './in-force.ts';
 import { reachedBy } from './usable.ts';
 import { describeUse, meansUse, useId, useOwn, usesOf } from './use.ts';
 
 /**
  * The moment before or after an action: heroes who have something for any time may use it. Who
- * declines is asked again when something new can be done, or something has happened to them.
+ * declines is asked again when something new can be done, somebody it is good for has become worse,
+ * or something has happened to them. Between the own actions the active hero has it in the menu; an
+ * enemy may act in the midst of one.
  */
-export function* anytime(g: Descent): Rule {
+export function* anytime(g: Descent, acting?: Acting): Rule {
   for (const hero of heroesUp(g)) {
     if (inForce(g, hero, 'anytime').length === 0) continue;
-    while (isUp(hero) && hero.index !== g.state.active) {
+    while (isUp(hero) && (acting || hero.index !== g.state.active)) {
       const uses = usesOf(g, hero, 'anytime');
-      if (uses.length === 0 || isDeclined(g, hero, uses)) break;
-      const picked = yield* whatNow(g, hero, uses);
-      if (picked === 'skip') hero.declined = chancesOf(g, hero, uses);
+      if (uses.length === 0) break;
+      const urgent = isUrgent(g, hero, uses, acting);
+      const chances = chancesOf(g, hero, uses, urgent);
+      if (isDeclined(g, hero, chances)) break;
+      const picked = yield* whatNow(g, hero, uses, urgent);
+      if (picked === 'skip') hero.declined = [standingOf(g, hero), ...chances.map(noted)];
       else if (isAside(picked)) yield* picked.resolve(g, hero);
       else yield* useOwn(g, hero, picked);
     }
   }
 }
 
-function whatNow(g: Descent, hero: Hero, uses: readonly Owned[]): Rule<Owned | ClassDeed | 'skip'> {
+function whatNow(
+  g: Descent,
+  hero: Hero,
+  uses: readonly Owned[],
+  urgent: boolean,
+): Rule<Owned | ClassDeed | 'skip'> {
   return pick<Owned | ClassDeed | 'skip'>({
     seat: hero.index,
-    prompt: { key: 'ask.anytime', params: { urgent: isUrgent(g, hero, uses) ? 1 : 0 } },
+    prompt: { key: 'ask.anytime', params: { urgent: urgent ? 1 : 0 } },
     of: [...uses, ...asidesOf(g, hero), 'skip'],
     id: (each) => (each === 'skip' ? each : isAside(each) ? each.id : useId(each)),
     means(each): HellscapeMeaning {
@@ -46,46 +60,49 @@ function whatNow(g: Descent, hero: Hero, uses: readonly Owned[]): Rule<Owned | C
   });
 }
 
-/** Health that one attack may take. */
-const WEAK = 3;
-
-/** Whether somebody is weak who could be healed now: everything else can as well be done in an own turn. */
-function isUrgent(g: Descent, hero: Hero, uses: readonly Owned[]): boolean {
-  return uses.some((owned) =>
-    owned.ability.effects.some(
-      (effect) =>
-        effect.do === 'heal' &&
-        reachedBy(g, hero, owned, effect)?.some(
-          (each) => mustLive(each) && healthOf(g, each) <= WEAK,
-        ),
-    ),
-  );
+/** Something that could be done, and how much it is needed. */
+interface Chance {
+  readonly name: string;
+  readonly need: number;
 }
 
-/** Heroes and the Summoner; a Spirit can be conjured again. */
-function mustLive(who: Figure): who is HeroOrAlly {
-  return 'index' in who || who.id === 'summoner';
-}
-
-/** Whether the hero has declined all of it, and nothing is new since. */
-function isDeclined(g: Descent, hero: Hero, uses: readonly Owned[]): boolean {
-  const { declined } = hero;
-  if (declined.length === 0 || declined[0] !== standingOf(g, hero)) return false;
-  return chancesOf(g, hero, uses).every((chance) => declined.includes(chance));
-}
-
-/** What a hero would decline now: every use on everybody it would do something for, standing as they do. */
-function chancesOf(g: Descent, hero: Hero, uses: readonly Owned[]): string[] {
-  const chances = [standingOf(g, hero)];
+/** Every use, on everybody it would do something for; and that it can matter now, if so. */
+function chancesOf(g: Descent, hero: Hero, uses: readonly Owned[], urgent: boolean): Chance[] {
+  const chances: Chance[] = urgent ? [{ name: 'urgent', need: 0 }] : [];
   for (const owned of uses) {
-    chances.push(owned.key);
+    chances.push({ name: owned.key, need: 0 });
     for (const effect of owned.ability.effects) {
       for (const figure of reachedBy(g, hero, owned, effect) ?? []) {
-        chances.push(`${owned.key} ${figureId(figure)}`);
+        const name = `${owned.key} ${effect.do} ${figureId(figure)}`;
+        chances.push({ name, need: needOf(g, effect, figure) });
       }
     }
   }
   return chances;
+}
+
+/** How badly somebody needs an effect: what they lack of it. */
+function needOf(g: Descent, effect: Effect, figure: Figure): number {
+  if ('card' in figure) return 0;
+  if (effect.do === 'heal') return missingHealth(g, figure) + figure.fire;
+  if (effect.do === 'cleanse') return figure.fire + figure.frost;
+  return effect.do === 'mana' && 'index' in figure ? roomForMana(g, figure) : 0;
+}
+
+/** Whether the hero has declined all of it, and nothing is new or worse since. */
+function isDeclined(g: Descent, hero: Hero, chances: readonly Chance[]): boolean {
+  const { declined } = hero;
+  if (declined.length === 0 || declined[0] !== standingOf(g, hero)) return false;
+  return chances.every(({ name, need }) =>
+    declined.some(
+      (past) => past.startsWith(`${name}:`) && Number(past.slice(name.length + 1)) >= need,
+    ),
+  );
+}
+
+/** How a chance that was declined is kept in the state. */
+function noted({ name, need }: Chance): string {
+  return `${name}:${need}`;
 }
 
 /** How a hero stands: who has declined is asked again when it has changed. */

@@ -198,8 +198,8 @@ describe('a maximum that rises', () => {
     const raised = (knockedOut: boolean, health: number) => {
       const table = duel({ hero: { knockedOut, health, maxHealth: 5, mana: 1, maxMana: 4 } }).runs(
         function* (g) {
-          raiseMaximum(heroAt(g, 0), 'health', 1);
-          raiseMaximum(heroAt(g, 0), 'mana', 1);
+          yield* raiseMaximum(g, heroAt(g, 0), 'health', 1);
+          yield* raiseMaximum(g, heroAt(g, 0), 'mana', 1);
         },
       );
       return table.done().hero();

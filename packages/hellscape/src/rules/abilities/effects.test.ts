@@ -6,6 +6,8 @@ import { at } from '../../../test/training-ground.ts';
 import type { Ability, Effect, Timing } from '../../abilities.ts';
 import { heroAt } from '../../descent.ts';
 import { CLASSES } from '../../ids.ts';
+import { say } from '../../locales/say.ts';
+import type { Hero } from '../../state.ts';
 
 /** The first hero wears a charm that does this; free bonuses of a roll happen by themselves. */
 function wearing(timing: Timing, effect: Effect, situation: Fight = {}): Fight {
@@ -274,20 +276,47 @@ describe('Health and Mana', () => {
     expect(table.done().hero().health).toBe(0);
   });
 
-  it('cleansing takes Frost off first, then Fire, and no more than there is', () => {
-    const left = (fire: number, frost: number) => {
+  /** An ability that takes off 3 tokens, with so many on the hero. */
+  const cleansing = (fire: number, frost: number) =>
+    duel({ hero: { fire, frost } }).runs((g) => {
       const ability: Ability = { timing: 'turn', effects: [{ do: 'cleanse', n: 3 }] };
-      const table = duel({ hero: { fire, frost } }).runs((g) => {
-        const hero = heroAt(g, 0);
-        return g.do.useAbility(g, { hero, enemy: null, ally: null, card: '', ability, item: null });
-      });
-      const hero = table.done().hero();
-      return [hero.fire, hero.frost];
+      const hero = heroAt(g, 0);
+      return g.do.useAbility(g, { hero, enemy: null, ally: null, card: '', ability, item: null });
+    });
+  const tokensOf = ({ fire, frost }: Hero) => [fire, frost];
+
+  it('of Fire and Frost the player chooses what is taken off', () => {
+    const table = cleansing(2, 4);
+    expect([table.prompt, table.pending[0]?.seat]).toEqual(['ask.cleanse', 0]);
+    expect(table.options).toEqual(['fire0', 'fire1', 'fire2']);
+    const [question] = table.pending;
+    expect(question?.options.map((option) => question.means?.(option))).toEqual([
+      { kind: 'cleanse', fire: 0, frost: 3 },
+      { kind: 'cleanse', fire: 1, frost: 2 },
+      { kind: 'cleanse', fire: 2, frost: 1 },
+    ]);
+    const said = (option: string) => {
+      const text = question?.describe?.(option).text;
+      return text && say('en', text);
     };
-    expect([left(2, 2), left(1, 1), left(0, 5)]).toEqual([
-      [1, 0],
+    expect([said('fire0'), said('fire1')]).toEqual(['3 Frost', '1 Fire and 2 Frost']);
+    const after = (option: string) => tokensOf(cleansing(2, 4).pick(option).done().hero());
+    expect([after('fire0'), after('fire1'), after('fire2')]).toEqual([
+      [2, 1],
+      [1, 2],
+      [0, 3],
+    ]);
+    // At least one Fire has to go where there are only two Frost.
+    expect(cleansing(2, 2).options).toEqual(['fire1', 'fire2']);
+  });
+
+  it('cleansing asks nothing where all of it goes, or there is only one kind', () => {
+    const left = (fire: number, frost: number) => tokensOf(cleansing(fire, frost).done().hero());
+    expect([left(1, 2), left(1, 1), left(0, 5), left(4, 0)]).toEqual([
+      [0, 0],
       [0, 0],
       [0, 2],
+      [1, 0],
     ]);
   });
 

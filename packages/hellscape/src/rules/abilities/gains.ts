@@ -1,4 +1,4 @@
-import { PARTY, pick, type Rule } from '@crawlspace/kernel';
+import { PARTY, pick, type Rule, type SeatId, type TextRef } from '@crawlspace/kernel';
 import type { Descent } from '../../descent.ts';
 import type { FigureTold } from '../../events.ts';
 import type { HellscapeMeaning } from '../../meanings.ts';
@@ -41,15 +41,46 @@ export function* healFigure(g: Descent, who: HeroOrAlly, n: number): Rule {
 function* douse(g: Descent, who: HeroOrAlly, n: number): Rule<number> {
   const most = Math.min(n, who.fire);
   const least = Math.max(0, Math.min(most, n - missingHealth(g, who)));
-  if (most === least) return least;
   return yield* pick({
-    seat: 'index' in who ? who.index : (who.owner ?? PARTY),
+    seat: seatOf(who),
     prompt: { key: 'ask.douse', params: { n } },
-    of: Array.from({ length: most - least + 1 }, (_, i) => least + i),
+    of: from(least, most),
     id: (tokens) => `douse${tokens}`,
     means: (tokens): HellscapeMeaning => ({ kind: 'douse', tokens }),
     describe: (tokens) => ({ text: { key: 'option.douse', params: { n: tokens } } }),
   });
+}
+
+/** Takes off Fire and Frost, so many tokens in all; where some have to stay, the player chooses which. */
+export function* cleanse(g: Descent, who: Hero | Ally | Enemy, n: number): Rule {
+  const most = Math.min(n, who.fire);
+  const least = Math.max(0, Math.min(most, n - who.frost));
+  const fire = yield* pick({
+    seat: seatOf(who),
+    prompt: { key: 'ask.cleanse', params: { n } },
+    of: from(least, most),
+    id: (tokens) => `fire${tokens}`,
+    means: (tokens): HellscapeMeaning => ({ kind: 'cleanse', fire: tokens, frost: n - tokens }),
+    describe: (tokens) => ({ text: cleansed(tokens, n - tokens) }),
+  });
+  takeOff(g, who, 'fire', fire);
+  takeOff(g, who, 'frost', n - fire);
+}
+
+function cleansed(fire: number, frost: number): TextRef {
+  if (frost === 0) return { key: 'option.cleanse-fire', params: { n: fire } };
+  if (fire === 0) return { key: 'option.cleanse-frost', params: { n: frost } };
+  return { key: 'option.cleanse-both', params: { fire, frost } };
+}
+
+function from(least: number, most: number): number[] {
+  return Array.from({ length: most - least + 1 }, (_, i) => least + i);
+}
+
+/** Who decides about a figure. */
+function seatOf(who: Hero | Ally | Enemy): SeatId {
+  if ('index' in who) return who.index;
+  return 'owner' in who && who.owner !== null ? who.owner : PARTY;
 }
 
 /** Health up to the maximum. */
@@ -61,9 +92,13 @@ export function gainHealth(g: Descent, who: HeroOrAlly, n: number): void {
   g.emit({ t: 'healed', amount: gained, ...named(who) });
 }
 
-/** Mana up to the maximum; a class may take it in another way. */
+/** Mana for a hero who stands. */
 export function* gainMana(g: Descent, hero: Hero, n: number): Rule {
-  if (n <= 0 || hero.knockedOut) return;
+  if (n > 0 && !hero.knockedOut) yield* takeMana(g, hero, n);
+}
+
+/** Mana up to the maximum; a class may take it in another way. */
+function* takeMana(g: Descent, hero: Hero, n: number): Rule {
   const rules = g.content.classes[hero.class];
   const asMana = rules.manaGained ? yield* rules.manaGained(g, hero, n) : n;
   const gained = Math.min(asMana, hero.maxMana - hero.mana);
@@ -72,10 +107,10 @@ export function* gainMana(g: Descent, hero: Hero, n: number): Rule {
   g.emit({ t: 'mana', hero: hero.index, amount: gained });
 }
 
-/** How much Mana the hero could still gain; who can take it in another way has room for any. */
+/** How much Mana the hero could still gain, in whatever way the class takes it. */
 export function roomForMana(g: Descent, hero: Hero): number {
-  const otherwise = g.content.classes[hero.class].manaGained !== undefined;
-  return otherwise ? Number.POSITIVE_INFINITY : hero.maxMana - hero.mana;
+  const otherwise = g.content.classes[hero.class].roomForMana?.(g, hero) ?? 0;
+  return hero.maxMana - hero.mana + otherwise;
 }
 
 /** A hero loses Mana, as far as there is any. */
@@ -139,13 +174,13 @@ export function named(who: Hero | Ally | Enemy): FigureTold {
   return 'card' in who ? { enemy: who.id, card: who.card } : { card: who.id };
 }
 
-/** Raises a maximum, and gives what it was raised by. */
-export function raiseMaximum(hero: Hero, what: 'health' | 'mana', n: number): void {
+/** Raises a maximum, and gives what it was raised by: Mana also to one who is knocked out. */
+export function* raiseMaximum(g: Descent, hero: Hero, what: 'health' | 'mana', n: number): Rule {
   if (what === 'health') {
     hero.maxHealth += n;
     if (!hero.knockedOut) hero.health += n;
-  } else {
-    hero.maxMana += n;
-    hero.mana += n;
+    return;
   }
+  hero.maxMana += n;
+  yield* takeMana(g, hero, n);
 }

@@ -3,6 +3,7 @@ import { duel } from '../../../test/fights.ts';
 import { give } from '../../../test/items.ts';
 import { LEARN } from '../../../test/learn.ts';
 import { heroAt } from '../../descent.ts';
+import { newCombat } from '../combat/pool.ts';
 import { triggered } from './triggered.ts';
 
 describe('abilities that come at a moment', () => {
@@ -18,5 +19,30 @@ describe('abilities that come at a moment', () => {
     }).runs((g) => triggered(g, heroAt(g, 0), 'on-kill'));
     table.pick('yes').done();
     expect(table.hero().xp).toBe(1);
+  });
+
+  it('of a kill count once in a combat, and for each killing outside of one', () => {
+    const kills = (combat: boolean) => {
+      const siphon = {
+        timing: 'on-kill',
+        effects: [{ do: 'special', id: LEARN, n: 1 }],
+      } as const;
+      const table = duel({
+        cards: { items: [{ id: 'siphon', slot: 'misc', abilities: [siphon] }] },
+        change: (state) => void give(state, 'siphon', 0, true),
+      }).runs(function* (g) {
+        const hero = heroAt(g, 0);
+        const fighters = [
+          { kind: 'hero', hero: 0 },
+          { kind: 'enemy', enemy: 'foe' },
+        ] as const;
+        if (combat) g.state.combat = newCombat(...fighters, 'melee', 0, []);
+        yield* triggered(g, hero, 'on-kill');
+        yield* triggered(g, hero, 'on-kill');
+        g.state.combat = null;
+      });
+      return table.done().hero().xp;
+    };
+    expect([kills(true), kills(false)]).toEqual([1, 2]);
   });
 });

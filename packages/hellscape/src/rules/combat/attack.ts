@@ -1,12 +1,13 @@
 import { NOTHING_HAPPENS, pick, type Rule } from '@crawlspace/kernel';
 import { sight } from '../../board/queries.ts';
 import type { Combat, Fighter } from '../../combat.ts';
-import { type Descent, heroAt, isUp } from '../../descent.ts';
+import { type Descent, isUp } from '../../descent.ts';
 import type { Cause } from '../../effects.ts';
 import type { AttackType } from '../../ids.ts';
 import type { HellscapeMeaning } from '../../meanings.ts';
 import type { Ally, Enemy, Hero } from '../../state.ts';
 import { triggered } from '../abilities/triggered.ts';
+import { championOf } from './champion.ts';
 import { woundFigure } from './counted-as-heroes.ts';
 import { knockOutTheSpent } from './knockout.ts';
 import {
@@ -67,7 +68,6 @@ export function* allyAttack(g: Descent, ally: Ally): Rule {
     *assemble() {
       allyAttackDice(g, ally, combat);
       enemyDefenseDice(g, option.enemy, combat);
-      yield* allyFights(g, ally);
     },
   });
 }
@@ -89,18 +89,10 @@ export function* enemyAttack(
     cause: { kind: 'enemy', enemy: enemy.id },
     *assemble() {
       enemyAttackDice(g, enemy, combat);
-      if (isHero) return heroDefenseDice(g, target, combat);
-      allyDefenseDice(g, target, combat);
-      yield* allyFights(g, target);
+      if (isHero) heroDefenseDice(g, target, combat);
+      else allyDefenseDice(g, target, combat);
     },
   });
-}
-
-/** What a spirit can do in combat is for its owner to use. */
-function* allyFights(g: Descent, ally: Ally): Rule {
-  if (ally.owner === null) return;
-  const hero = heroAt(g, ally.owner);
-  yield* g.content.classes[hero.class].allyFights?.(g, hero, ally) ?? NOTHING_HAPPENS;
 }
 
 /** What differs between the attacks of heroes, spirits and enemies. */
@@ -121,10 +113,10 @@ function* inCombat(g: Descent, combat: Combat, { cause, assemble, after }: Cours
   const { type, attacker } = combat;
   g.emit({ t: 'attack', purpose: type, attacker: attacker.kind, ...sides(combat) });
   yield* assemble();
-  const hero = heroOf(g, combat);
-  if (hero) {
-    yield* applyFreeAbilities(g, combat, hero);
-    yield* prepareTheRoll(g, combat, hero);
+  const champion = championOf(g, combat);
+  if (champion) {
+    yield* applyFreeAbilities(g, combat, champion);
+    yield* prepareTheRoll(g, combat, champion);
   }
   rollThePool(g, combat);
   yield* applyResults(g, combat);

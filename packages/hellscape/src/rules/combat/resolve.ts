@@ -5,22 +5,24 @@ import type { ClassDeed } from '../../content/types.ts';
 import { type Descent, isUp } from '../../descent.ts';
 import type { HellscapeMeaning } from '../../meanings.ts';
 import type { Hero } from '../../state.ts';
-import { inForce, isStillInForce, type Owned, useOf } from '../abilities/in-force.ts';
+import { inForce, type Owned, useOf } from '../abilities/in-force.ts';
 import { isUsable } from '../abilities/usable.ts';
-import { describeUse, meansUse, useId, useOwn } from '../abilities/use.ts';
+import { describeUse, meansUse, useId } from '../abilities/use.ts';
 import { asidesOf, describeClassDeed, isAside } from '../round/asides.ts';
+import { type Champion, championOf, combatAbilities, useInCombat } from './champion.ts';
 import { rollDie } from './pool.ts';
-import { fitsCombat, heroOf, rerollable, unresolved } from './queries.ts';
+import { fitsCombat, rerollable, unresolved } from './queries.ts';
 import { orderMatters, resolveDie, resolveTheRest } from './results.ts';
 
-/** Free abilities that only better the hero's roll or harm the target apply by themselves. */
-export function* applyFreeAbilities(g: Descent, combat: Combat, hero: Hero): Rule {
-  for (const owned of inForce(g, hero, 'combat')) {
-    if (!isFreeBonus(owned.ability) || !canUse(g, combat, hero, owned)) continue;
-    if (!isStillInForce(g, hero, owned, 'combat')) continue;
+/** Free abilities that only better the roll or harm the target apply by themselves. */
+export function* applyFreeAbilities(g: Descent, combat: Combat, champion: Champion): Rule {
+  for (const owned of combatAbilities(g, champion)) {
+    if (!isFreeBonus(owned.ability) || !canUse(g, combat, champion, owned)) continue;
+    // A card may go while others are used one after the other.
+    if (!combatAbilities(g, champion).some(({ key }) => key === owned.key)) continue;
     // Wounds come out of a fight, so they wait until the dice have fallen.
     if (combat.rolled || !owned.ability.effects.some(({ do: what }) => what === 'wounds'))
-      yield* useOwn(g, hero, owned);
+      yield* useInCombat(g, champion, owned);
   }
 }
 
@@ -44,14 +46,15 @@ function isFreeBonus({ cost, limit, effects }: Ability): boolean {
   return true;
 }
 
-function canUse(g: Descent, combat: Combat, hero: Hero, owned: Owned): boolean {
+function canUse(g: Descent, combat: Combat, { hero }: Champion, owned: Owned): boolean {
   return fitsCombat(owned.ability.timing, combat) && isUsable(g, hero, owned);
 }
 
 /** Before the roll: abilities that add dice or results may be used already. */
-export function* prepareTheRoll(g: Descent, combat: Combat, hero: Hero): Rule {
+export function* prepareTheRoll(g: Descent, combat: Combat, champion: Champion): Rule {
+  const { hero } = champion;
   while (isUp(hero)) {
-    const uses = usesIn(g, combat, hero).filter(addsDice);
+    const uses = usesIn(g, combat, champion).filter(addsDice);
     if (uses.length === 0) return;
     const picked = yield* pick<Applying>({
       seat: hero.index,
@@ -62,7 +65,7 @@ export function* prepareTheRoll(g: Descent, combat: Combat, hero: Hero): Rule {
       describe: describeApplying,
     });
     if (picked === 'roll') return;
-    yield* apply(g, combat, hero, picked);
+    yield* apply(g, combat, champion, picked);
   }
 }
 
@@ -70,20 +73,22 @@ function addsDice({ ability }: Owned): boolean {
   return ability.effects.some((effect) => effect.do === 'dice' || effect.do === 'in-shadow');
 }
 
-function usesIn(g: Descent, combat: Combat, hero: Hero): Owned[] {
-  return inForce(g, hero, 'combat').filter((owned) => canUse(g, combat, hero, owned));
+function usesIn(g: Descent, combat: Combat, champion: Champion): Owned[] {
+  return combatAbilities(g, champion).filter((owned) => canUse(g, combat, champion, owned));
 }
 
 /** The results are applied one by one in the order the roller likes, with abilities and rerolls in between. */
 export function* applyResults(g: Descent, combat: Combat): Rule {
-  const hero = heroOf(g, combat);
-  while (hero && isUp(hero)) {
-    yield* applyFreeAbilities(g, combat, hero);
-    const uses = usesIn(g, combat, hero);
+  for (;;) {
+    const champion = championOf(g, combat);
+    if (!champion || !isUp(champion.hero)) break;
+    const { hero } = champion;
+    yield* applyFreeAbilities(g, combat, champion);
+    const uses = usesIn(g, combat, champion);
     const rerolls = rerollable(combat);
     const waiting = unresolved(combat);
     if (uses.length === 0 && rerolls.length === 0) {
-      const asks = waiting.length > 0 && mayStillUse(g, combat, hero);
+      const asks = waiting.length > 0 && mayStillUse(g, combat, champion);
       if (!asks && !orderMatters(g, combat, waiting)) break;
     }
     const picked = yield* pick<Applying>({
@@ -101,7 +106,7 @@ export function* applyResults(g: Descent, combat: Combat): Rule {
       describe: describeApplying,
     });
     if (picked === 'finish') break;
-    yield* apply(g, combat, hero, picked);
+    yield* apply(g, combat, champion, picked);
   }
   yield* resolveTheRest(g, combat);
 }
@@ -114,11 +119,11 @@ function isWord(applying: Applying): applying is Word {
   return applying === 'roll' || applying === 'finish';
 }
 
-function* apply(g: Descent, combat: Combat, hero: Hero, applying: Applying): Rule {
+function* apply(g: Descent, combat: Combat, champion: Champion, applying: Applying): Rule {
   if (isWord(applying)) return;
-  if (isAside(applying)) yield* applying.resolve(g, hero);
-  else if ('ability' in applying) yield* useOwn(g, hero, applying);
-  else if ('rerolled' in applying) reroll(g, combat, hero, applying.rerolled);
+  if (isAside(applying)) yield* applying.resolve(g, champion.hero);
+  else if ('ability' in applying) yield* useInCombat(g, champion, applying);
+  else if ('rerolled' in applying) reroll(g, combat, champion.hero, applying.rerolled);
   else yield* resolveDie(g, combat, applying);
 }
 
@@ -145,8 +150,12 @@ function describeApplying(applying: Applying): OptionDetails {
   return { text: { key: 'rerolled' in applying ? 'option.reroll' : 'option.die' } };
 }
 
-/** A hero with an ability for this combat may want the results in a certain order even when it cannot be paid yet. */
-function mayStillUse(g: Descent, combat: Combat, hero: Hero): boolean {
+/**
+ * A hero with an ability for this combat may want the results in a certain order even when it cannot
+ * be paid yet. The dice of a spirit bring nothing to pay with.
+ */
+function mayStillUse(g: Descent, combat: Combat, { hero, ally }: Champion): boolean {
+  if (ally) return false;
   return inForce(g, hero, 'combat').some(
     (owned) =>
       owned.ability.cost !== undefined &&

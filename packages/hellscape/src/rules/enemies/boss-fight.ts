@@ -110,10 +110,10 @@ export function* bossActs(g: Descent): Rule {
   yield* startActivation(g, boss);
   boss.frost = 0;
   const actions = bossCard(g, boss).actions + bossBonus(g, boss, 'actions');
-  for (let action = 0; action < actions; action++) {
+  for (let left = actions - 1; left >= 0; left--) {
     if (!isAlive(g, boss) || heroesUp(g).length === 0) return;
     yield* bossAction(g, boss);
-    yield* afterAction(g);
+    yield* afterAction(g, { enemy: boss, left });
   }
 }
 

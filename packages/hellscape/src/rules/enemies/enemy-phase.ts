@@ -30,13 +30,15 @@ export function* enemyPhase(g: Descent): Rule<boolean> {
 /** An enemy's activation: what its conditions leave of it, its pattern, or two actions. */
 export function* activateEnemy(g: Descent, enemy: Enemy): Rule {
   if (!(yield* aboutToActivate(g, enemy))) return;
-  if (enemy.kind === 'roaming' && frozenStiff(g, enemy)) return yield* afterAction(g);
+  const over = { enemy, left: 0 };
+  if (enemy.kind === 'roaming' && frozenStiff(g, enemy)) return yield* afterAction(g, over);
   yield* startActivation(g, enemy);
   if (!isAlive(g, enemy)) return;
-  if (enemy.kind === 'roaming' && (yield* followPattern(g, enemy))) return yield* afterAction(g);
-  for (let action = 0; action < ACTIONS && isAlive(g, enemy); action++) {
+  if (enemy.kind === 'roaming' && (yield* followPattern(g, enemy)))
+    return yield* afterAction(g, over);
+  for (let left = ACTIONS - 1; left >= 0 && isAlive(g, enemy); left--) {
     yield* enemyAction(g, enemy);
-    yield* afterAction(g);
+    yield* afterAction(g, { enemy, left });
   }
 }
 

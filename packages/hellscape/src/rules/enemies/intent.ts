@@ -1,4 +1,5 @@
 import type { Descent } from '../../descent.ts';
+import type { Acting } from '../../effects.ts';
 import type { AttackType, HeroIndex, ZoneId } from '../../ids.ts';
 import type { Ally, Enemy } from '../../state.ts';
 import { enemyAttacks } from '../combat/pool.ts';
@@ -42,11 +43,26 @@ export function intents(g: Descent): Intent[] {
   return waiting.map((enemy) => intentOf(g, enemy));
 }
 
+/** What may still come before heroes have a turn: of the enemy that acts now, and in the Enemy Phase of those that wait. */
+export function threats(g: Descent, { enemy, left }: Acting): Intent[] {
+  const waiting = g.state.phase === 'enemy' ? intents(g) : [];
+  if (left === 0) return waiting;
+  return [
+    ...waiting,
+    enemy.kind === 'boss' ? intentOf(g, enemy) : actions(g, enemy, unfrozen(enemy, left)),
+  ];
+}
+
+/** Frost takes actions of a mob. */
+function unfrozen({ kind, frost }: Enemy, actions: number): number {
+  return kind === 'mob' ? Math.max(0, actions - frost) : actions;
+}
+
 function intentOf(g: Descent, enemy: Enemy): Intent {
   const { id, zone, kind, frost } = enemy;
   const still = { enemy: id, heroes: [], allies: [], zone, attack: null };
   if (kind === 'boss') return { ...still, does: 'dice' };
-  if (kind === 'mob') return actions(g, enemy, ACTIONS - Math.min(ACTIONS, frost));
+  if (kind === 'mob') return actions(g, enemy, unfrozen(enemy, ACTIONS));
   if (frost >= FROST_TO_STOP_A_MONSTER) return { ...still, does: 'nothing' };
   const at = roamingCard(g, enemy).patterns.findIndex((pattern) => pattern.when(g, id));
   return at < 0 ? actions(g, enemy, ACTIONS) : { ...still, does: 'pattern', pattern: at + 1 };

@@ -1,14 +1,18 @@
 import { type Deck, drawCard, type Rule } from '@crawlspace/kernel';
+import { zoneExists } from '../../board/queries.ts';
 import { type Descent, dungeonLevel } from '../../descent.ts';
 import { type CardId, ROAMING, TIERS, type Tier, type ZoneId } from '../../ids.ts';
 import type { Enemy, Treasure } from '../../state.ts';
+import { extraAction } from './enemy-activation.ts';
 import { isHigher, mobCard, roamingCard, tierOf } from './enemy-cards.ts';
 
 /**
  * Spawns a mob of the Dungeon Level: a leader and as many minions as there are heroes, with treasure
- * and an item. Of each kind there is one mob at most: a second card makes the first one act.
+ * and an item. Of each kind there is one mob at most: a second card makes the first one act. Around
+ * that, heroes may have begun a Boss Fight, and nothing comes to tiles that are gone.
  */
 export function* spawnMob(g: Descent, zone: ZoneId): Rule {
+  if (!zoneExists(g, zone)) return;
   const tier = tierOf(dungeonLevel(g));
   const { mobs, mobItems } = g.state.decks;
   const drawn = drawFrom(g, mobs, tier);
@@ -18,7 +22,7 @@ export function* spawnMob(g: Descent, zone: ZoneId): Rule {
   if (inPlay) {
     const left = takeHigher(g, inPlay, card, mobCard(g, inPlay));
     mobs[mobCard(g, { card: left }).tier].discard.push(left);
-    return yield* g.do.enemyAction(g, inPlay);
+    return yield* extraAction(g, inPlay);
   }
   const treasure = g.do.drawFromBag(g, card.reward);
   const item = drawFrom(g, mobItems, tier) ?? null;
@@ -31,6 +35,7 @@ export function* spawnMob(g: Descent, zone: ZoneId): Rule {
  * left the quest is lost.
  */
 export function* spawnRoaming(g: Descent, zone: ZoneId, tied?: { mark: string; tier?: '5' }): Rule {
+  if (!zoneExists(g, zone)) return;
   const tier = tied?.tier ?? tierOf(dungeonLevel(g));
   const { roaming } = g.state.decks;
   // Duplicates wait beside the decks, so that none is drawn twice for the same monster.
@@ -43,7 +48,7 @@ export function* spawnRoaming(g: Descent, zone: ZoneId, tied?: { mark: string; t
     const inPlay = g.state.enemies.find((enemy) => enemy.type === card.type);
     if (inPlay) {
       aside.push(takeHigher(g, inPlay, card, roamingCard(g, inPlay)));
-      yield* g.do.enemyAction(g, inPlay);
+      yield* extraAction(g, inPlay);
     } else {
       const treasure = g.do.drawFromBag(g, card.reward);
       const mark = tied?.mark ?? null;

@@ -84,7 +84,6 @@ function isWelcome({ ability: { cost, limit, effects } }: Owned): boolean {
 function* step(g: Descent, hero: Hero, to: ZoneId, safe: boolean): Rule<boolean> {
   if (!safe) yield* leaveZone(g, hero);
   if (!isUp(hero)) return false;
-  if (hero.turn) hero.turn.moved = true;
   return yield* enter(g, hero, to);
 }
 
@@ -99,6 +98,7 @@ export function* leaveZone(g: Descent, hero: Hero): Rule {
 /** A hero arrives: traps spring, and the quest takes note. Returns whether the hero may walk on. */
 function* enter(g: Descent, hero: Hero, zone: ZoneId): Rule<boolean> {
   hero.zone = zone;
+  if (hero.turn) hero.turn.moved = true;
   g.emit({ t: 'moved', hero: hero.index, zone, rule: 'H-MOVE-04' });
   const held = yield* springTraps(g, hero);
   if (isUp(hero)) yield* g.quest.heroMoved?.(g, hero) ?? NOTHING_HAPPENS;

@@ -1,5 +1,5 @@
 import { discardCard, drawCard, NOTHING_HAPPENS, PARTY, type Rule } from '@crawlspace/kernel';
-import { zonesOfChamber } from '../../board/queries.ts';
+import { zoneExists, zonesOfChamber } from '../../board/queries.ts';
 import type { Opening } from '../../content/types.ts';
 import type { Descent } from '../../descent.ts';
 import { type ChamberId, RARITIES, type ZoneId } from '../../ids.ts';
@@ -27,9 +27,15 @@ export function* revealChamber(
   const opening: Opening = { hero, chamber, extraLoot: 0, extraMobs: 0, noMobs: false };
   if (doorCard) yield* resolveDoorCard(g, opening);
   yield* spawnEnemies(g, opening);
+  if (isGone(g, chamber)) return;
   yield* placeTreasures(g, opening);
   yield* g.quest.chamberRevealed?.(g, chamber, hero) ?? NOTHING_HAPPENS;
   if (hero) yield* triggered(g, hero, 'on-reveal');
+}
+
+/** Heroes may have begun a Boss Fight in the meantime. */
+function isGone(g: Descent, chamber: ChamberId): boolean {
+  return !zonesOfChamber(g, chamber).every((zone) => zoneExists(g, zone));
 }
 
 /** The event behind the door, before anything else is placed. */
@@ -54,7 +60,7 @@ function* spawnEnemies(g: Descent, opening: Opening): Rule {
     removeToken(g, token);
     if (!opening.noMobs) yield* g.do.spawnMob(g, token.zone);
   }
-  for (let i = 0; i < opening.extraMobs; i++) {
+  for (let i = 0; i < opening.extraMobs && !isGone(g, opening.chamber); i++) {
     const zone = yield* zoneFor(g, opening, tokens, 'ask.mob-zone');
     yield* g.do.spawnMob(g, zone);
   }

@@ -27,11 +27,14 @@ export const DARKNESS_TRACK: Readonly<Record<'A' | 'B', readonly Space[]>> = {
   B: [{}, { mobs: true }, {}, { monster: true }],
 };
 
-/** The Darkness Phase: a track moves on by one, and the quest has its say. */
-export function* darknessPhase(g: Descent): Rule {
+/** The Darkness Phase: a track moves on by one, and the quest has its say. False when a Boss Fight has begun a new round. */
+export function* darknessPhase(g: Descent): Rule<boolean> {
+  const { round } = g.state;
   if (isBossFight(g)) yield* advanceBossTrack(g);
   else yield* advanceDarkness(g);
+  if (g.state.round !== round) return false;
   if (g.quest.darkness) yield* g.quest.darkness(g);
+  return true;
 }
 
 /** After its ninth space the track is turned over for good; the other side goes round and round. */

@@ -21,8 +21,9 @@ const ACTIONS_ALONE = 4;
 const MOVE_POINTS = 2;
 export const RECOVERS = 2;
 
-/** A hero becomes active: Fire burns, the class gets ready. */
+/** A hero becomes active: Fire burns, the class gets ready. There is time for others before the first action. */
 export function* startTurn(g: Descent, hero: Hero): Rule {
+  if (hero.fire > 0 && !(yield* beforeItBurns(g, hero))) return;
   const rules = g.content.classes[hero.class];
   const actions = rules.actions?.(g, hero) ?? actionsPerTurn(g);
   g.state.active = hero.index;
@@ -32,6 +33,13 @@ export function* startTurn(g: Descent, hero: Hero): Rule {
   if (!isUp(hero)) return;
   yield* rules.turnStart?.(g, hero) ?? NOTHING_HAPPENS;
   yield* triggered(g, hero, 'on-turn-start');
+  yield* g.do.anytime(g);
+}
+
+/** The last moment to put out Fire, for the hero too. False when it has led into a Boss Fight. */
+function* beforeItBurns(g: Descent, hero: Hero): Rule<boolean> {
+  yield* g.do.anytime(g);
+  return g.state.phase === 'hero' && isUp(hero);
 }
 
 /** Three actions; a lone hero has four. */

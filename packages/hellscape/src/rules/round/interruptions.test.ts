@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { charm, plainItem, withItems } from '../../../test/arms.ts';
 import { bossGround, theBoss } from '../../../test/boss-ground.ts';
-import { descent, scene } from '../../../test/descent.ts';
-import { all, plain, putMob, putMonster, reprint, stand } from '../../../test/foes.ts';
+import { descent, type Played, scene } from '../../../test/descent.ts';
+import { all, plain, putMob, putMonster, reprint, stack, stand } from '../../../test/foes.ts';
 import { give, heroOf } from '../../../test/items.ts';
 import { LEARN } from '../../../test/learn.ts';
 import { strawMan } from '../../../test/practice.ts';
+import { markedDoor, questScene, zoneOn } from '../../../test/quests.ts';
 import { at, equipped } from '../../../test/training-ground.ts';
 import { type Descent, enemyById } from '../../descent.ts';
 import type { DescentState } from '../../state.ts';
@@ -157,6 +158,78 @@ describe('a Boss Fight that begins', () => {
     expect(table.eventsNamed('enemy-activated')).toEqual([]);
     expect([table.state.round, table.state.phase]).toEqual([2, 'hero']);
     expect(table.options).toEqual(['hero0', 'hero1']);
+  });
+});
+
+describe('a Boss Fight that begins around the action of a second card', () => {
+  const scroll = plainItem('test-scroll', 'common', {
+    slot: 'none',
+    consumable: true,
+    abilities: [{ timing: 'anytime', cost: { discard: true }, effects: [{ do: 'step', n: 1 }] }],
+  });
+  const ground = bossGround({}, { start: 'one' });
+
+  /** The Wizard stands at the open door to the lair with a scroll; undead are in the dungeon, and again on top. */
+  const ready = (change: (state: DescentState) => void) => ({
+    ...ground,
+    heroes: ['paladin', 'wizard'] as const,
+    content: all(ground.content, withItems(scroll)),
+    change(state: DescentState) {
+      state.dungeon.open[0] = true;
+      stand(state, 0, 5);
+      give(state, scroll.id, 1);
+      putMob(state, 'undead', 8, { item: null });
+      stack(state.decks.mobs['1-2'], 'mob-undead-1-2', 'mob-satyrs-1-2');
+      change(state);
+    },
+  });
+  const stepIn = (table: Played) => {
+    expect(table.prompt).toBe('ask.anytime');
+    return table.picks(`use-${scroll.id}/0`, 'zone12');
+  };
+
+  it('brings no more enemies to the tiles that are gone, and one new round', () => {
+    const table = descent(
+      ready((state) => {
+        state.phase = 'darkness';
+        state.active = null;
+        state.darkness.space = 2;
+        state.dungeon.tokens.push({ id: 90, kind: 'portal', zone: 1 });
+        state.dungeon.tokens.push({ id: 91, kind: 'portal', zone: 2 });
+      }),
+    );
+    stepIn(table);
+    expect(table.state.enemies).toEqual([theBoss(table)]);
+    expect([table.state.round, table.state.phase]).toEqual([2, 'hero']);
+  });
+
+  it('ends the revealing of a chamber that is gone', () => {
+    const curious = charm('test-curious', {
+      timing: 'on-reveal',
+      effects: [{ do: 'special', id: LEARN, n: 1 }],
+    });
+    const quest = 'the-soul-keys';
+    const table = questScene(quest, {
+      at: [
+        [3, 1],
+        [5, 1],
+      ],
+      content: withItems(scroll, curious),
+      change(state) {
+        state.dungeon.open[markedDoor(quest)] = true;
+        equipped(state, curious.id);
+        give(state, scroll.id, 1);
+        putMob(state, 'undead', zoneOn(quest, 1, 1), { item: null });
+        stack(state.decks.mobs['1-2'], 'mob-undead-1-2');
+      },
+    }).runs(function* (g) {
+      const room = g.map.zoneAt(3, 0)?.chamber ?? -1;
+      yield* g.do.revealChamber(g, room, heroOf(g.state), false);
+    });
+    expect(table.prompt).toBe('ask.anytime');
+    table.picks(`use-${scroll.id}/0`, `zone${zoneOn(quest, 6, 1)}`).done();
+    expect(table.state.enemies).toEqual([theBoss(table)]);
+    expect([table.state.dungeon.bossOnly, table.hero().xp]).toEqual([true, 0]);
   });
 });
 

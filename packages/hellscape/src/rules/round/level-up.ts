@@ -39,7 +39,7 @@ function* levelUp(g: Descent, hero: Hero, level: Level): Rule {
   hero.xp -= level.xp;
   hero.level++;
   g.emit({ t: 'level-up', hero: hero.index, amount: hero.level, rule: 'H-LEVEL-01' });
-  raiseMaximum(hero, level.raises, 1);
+  yield* raiseMaximum(g, hero, level.raises, 1);
   addFromReserve(g, hero.index, level.treasure);
   yield* chooseSkill(g, hero);
 }

@@ -33,8 +33,8 @@ function* takeStep(g: Descent): Rule {
       yield* levelUpPhase(g);
       return enter(g, 'darkness');
     case 'darkness':
-      yield* darknessPhase(g);
-      return endRound(g);
+      if (yield* darknessPhase(g)) endRound(g);
+      return;
   }
 }
 

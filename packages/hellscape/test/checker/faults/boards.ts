@@ -1,4 +1,5 @@
 import type { Question } from '@crawlspace/kernel';
+import { isStanding } from '../look.ts';
 import { fault } from './replay.ts';
 
 /** The same question with other options. */
@@ -133,7 +134,7 @@ export const boards = [
     const { question } = moment;
     const zone = moment.state.heroes[question.seat]?.zone;
     const hurt = moment.state.heroes.some(
-      (hero) => hero.zone === zone && !hero.knockedOut && hero.health < hero.maxHealth,
+      (hero) => hero.zone === zone && isStanding(hero) && hero.health < hero.maxHealth,
     );
     if (question.prompt.key !== 'ask.heal' || !hurt) return false;
     moment.question = offering(question, []);

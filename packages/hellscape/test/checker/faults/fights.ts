@@ -77,8 +77,11 @@ export const fights = [
     event.amount += 1;
     return true;
   }),
-  fault('health.mana-paid', 'mana-lost', ({ event }) => {
-    event.amount += 7;
+  fault('health.mana-paid', 'mana-lost', ({ event, state, before }) => {
+    const hero = state.heroes[event.hero];
+    // Nothing that was used before costs as much as that.
+    if (!hero || (before.heroes[event.hero]?.mana ?? 0) < 4) return false;
+    hero.mana = 0;
     return true;
   }),
   fault('kills.number', 'killed', ({ event }) => {

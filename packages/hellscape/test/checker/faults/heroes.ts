@@ -1,5 +1,8 @@
 import { fault } from './replay.ts';
 
+/** More moments than a Hero Phase has. */
+const LONG = 400;
+
 /** Faults in turns, steps, conditions, falls and experience. */
 export const heroes = [
   fault('turns.twice', 'turn', ({ event, state }) => {
@@ -12,7 +15,14 @@ export const heroes = [
     for (const hero of state.heroes) if (hero.index === event.hero) hero.knockedOut = true;
     return true;
   }),
-  fault('turns.missed', 'turn', () => 'drop'),
+  fault('turns.missed', 'turn', ({ event: { hero }, ahead }) => {
+    const next = ahead(LONG);
+    const over = next.findIndex((each) => each.t === 'phase' && each.purpose === 'enemy');
+    const gone = next
+      .slice(0, Math.max(0, over))
+      .some((each) => (each.t === 'left' || each.t === 'knocked-out') && each.hero === hero);
+    return over >= 0 && !gone && 'drop';
+  }),
   fault('turns.actions', 'turn', ({ event, state }) => {
     const turn = state.heroes[event.hero]?.turn;
     if (turn) turn.actions = 5;
@@ -89,7 +99,7 @@ export const heroes = [
       hero.frost += 1;
       return true;
     },
-    'the-cursed-sword',
+    'the-passage',
   ),
   fault('conditions.told', 'fire', ({ event }) => {
     event.amount += 1;

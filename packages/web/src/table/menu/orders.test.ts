@@ -80,7 +80,7 @@ test('all orders that stand are listed, and each can be ended', () => {
   expect(given().slice(0, 3)).toEqual([
     `${kit.heroName(view, 1)}, in this game: Use a card when its moment comes: Never.`,
     'Everybody, in all games: Use the Shadow ability: Always.',
-    'Everybody, as usual: Potions and the like at any time: When somebody weak can be healed.',
+    'Everybody, as usual: Potions and the like at any time: When somebody weak is in danger and can be healed.',
   ]);
   page.click('.given-order .button');
   expect(tableOrders.value['held']).toHaveLength(1);

@@ -1,11 +1,13 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { lair, withBoss } from '../../../../test/boss-ground.ts';
 import { descent, fromTheStart, scene } from '../../../../test/descent.ts';
 import { strawMan } from '../../../../test/practice.ts';
 import { type Rite, rite, shamanBoard } from '../../../../test/shaman.ts';
 import { at } from '../../../../test/training-ground.ts';
 import { heroAt } from '../../../descent.ts';
 import { ELEMENTS, type Element } from '../../../ids.ts';
+import type { DescentState } from '../../../state.ts';
 import type { Content, Skill } from '../../types.ts';
 import { peaks } from './peaks.ts';
 
@@ -67,10 +69,65 @@ describe('the Elements dashboard', () => {
     expect(table.hero().mana).toBe(2);
   });
 
-  it('takes the Mana of Recover even with a full pool', () => {
+  rule(['H-SHA-02'], 'takes the Mana of Recover even with a full pool', () => {
     const table = turn({ mana: 5, elements: { water: 0 } });
     table.pick('recover').pick('fire', 'earth');
     expect(shamanBoard(table.state).elements).toEqual({ water: 1, fire: 1, air: 0, earth: 1 });
+  });
+
+  it('does not Recover Mana that fits nowhere', () => {
+    // The element of the turn's start fills the water.
+    const full = (air: number) =>
+      descent(rite({ mana: 5, elements: { ...FULL, water: 4, air } })).pick('hero0');
+    expect(full(5).options).not.toContain('recover');
+    const last = full(4).pick('water');
+    // One point is all there is room for.
+    last.pick('recover');
+    expect(shamanBoard(last.state).elements).toEqual(FULL);
+  });
+
+  /** A Shaman of level 2 goes up to level 3, which raises the Mana. */
+  function levels(situation: Rite = {}) {
+    return scene(
+      rite({
+        ...situation,
+        change(state) {
+          const [nahias] = state.heroes;
+          if (nahias) Object.assign(nahias, { level: 2, xp: 10 });
+          situation.change?.(state);
+        },
+      }),
+    ).runs((g) => g.do.levelUpPhase(g));
+  }
+
+  rule(['H-SHA-02', 'H-LEVEL-05'], 'takes the Mana of a new level', () => {
+    const air = levels({ mana: 5 });
+    expect([air.prompt, air.options]).toEqual(['ask.mana-or-elements', ['mana', ...ELEMENTS]]);
+    air.pick('air');
+    expect(air.prompt).toBe('ask.skill');
+    expect(shamanBoard(air.state).elements.air).toBe(1);
+    expect(air.hero()).toMatchObject({ mana: 5, maxMana: 6 });
+    const mana = levels({ mana: 5 }).pick('mana');
+    expect(shamanBoard(mana.state).elements.air).toBe(0);
+    expect(mana.hero()).toMatchObject({ mana: 6, maxMana: 6 });
+  });
+
+  it('takes it knocked out, too: what a level brings is not done to a hero', () => {
+    const change = ({ heroes: [nahias] }: DescentState) =>
+      void Object.assign(nahias ?? {}, { knockedOut: true, health: 0 });
+    const table = levels({ change, mana: 1 }).pick('earth');
+    expect(shamanBoard(table.state).elements.earth).toBe(1);
+    expect(table.hero()).toMatchObject({ mana: 1, maxMana: 6 });
+  });
+
+  rule(['H-BOSS-09'], 'takes nothing of the Mana with which a boss fight begins', () => {
+    const table = descent({
+      ...lair('michael', withBoss({}), { start: 'one' }),
+      heroes: ['shaman', 'ranger'],
+      change: ({ heroes: [nahias] }) => void Object.assign(nahias ?? {}, { mana: 0, maxMana: 4 }),
+    }).picks('hero0', 'water', 'move', 'door0', 'zone12');
+    expect([table.state.dungeon.bossOnly, table.hero().mana]).toEqual([true, 4]);
+    expect(table.prompt).not.toBe('ask.mana-or-elements');
   });
 
   rule(['H-SHA-03'], 'Mana in the pool raises nothing', () => {

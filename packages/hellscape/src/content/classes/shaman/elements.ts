@@ -23,6 +23,11 @@ export function* manaIntoElements(g: Descent, hero: Hero, n: number): Rule<numbe
   return yield* share(g, hero, n, 'ask.mana-or-elements', MANA_OR_ELEMENT);
 }
 
+/** How much the tracks can still be raised, all together. */
+export function roomInElements(g: Descent, hero: Hero): number {
+  return ELEMENTS.reduce((sum, element) => sum + room(g, hero, element), 0);
+}
+
 /** Each point raises any element the player likes. */
 export function* gainElements(g: Descent, hero: Hero, n: number): Rule {
   yield* share(g, hero, n, 'ask.elements', ANY_ELEMENT);

@@ -7,9 +7,10 @@ import {
   manaIntoElements,
   payElements,
   peakDeeds,
+  roomInElements,
   shamanBoard,
 } from './elements.ts';
-import { readySpirits, spiritDeeds, spiritFights } from './spirits.ts';
+import { readySpirits, spiritAbilities, spiritDeeds } from './spirits.ts';
 
 export { shamanHero, shamanSetPower } from './hero.ts';
 export { peaks } from './peaks.ts';
@@ -44,6 +45,7 @@ export const shamanRules: ClassRules<ShamanBoard> = {
   },
   deeds: (g, hero) => [...peakDeeds(g, hero), ...spiritDeeds(g, hero)],
   manaGained: manaIntoElements,
+  roomForMana: roomInElements,
   canPay: canPayElements,
   pay: payElements,
   canGain: (_hero, effect) => effect.do === 'element',
@@ -51,7 +53,7 @@ export const shamanRules: ClassRules<ShamanBoard> = {
     if (effect.do === 'element') yield* gainElements(g, hero, n);
   },
   standing: levels,
-  allyFights: spiritFights,
+  allyAbilities: spiritAbilities,
 };
 
 function copyOf({ elements, peaks }: ShamanBoard): ShamanBoard {

@@ -196,7 +196,7 @@ describe('Healing Rain', () => {
         },
       }),
     );
-    table.picks('hero1', 'move', 'done');
+    table.pick('hero1');
     expect(table.prompt).toBe('ask.anytime');
     table.pick('use-healing-rain-2/0');
     expect(table.state.heroes.map(({ health }) => health)).toEqual([4, 4]);

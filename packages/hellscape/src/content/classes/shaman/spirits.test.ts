@@ -2,7 +2,7 @@ import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { allyIn as conjured, ally as spirit } from '../../../../test/allies.ts';
 import { descent, scene } from '../../../../test/descent.ts';
-import { strawMan, withPractice } from '../../../../test/practice.ts';
+import { strawMan } from '../../../../test/practice.ts';
 import { type Rite, rite, shamanBoard } from '../../../../test/shaman.ts';
 import { at } from '../../../../test/training-ground.ts';
 import { heroAt } from '../../../descent.ts';
@@ -145,30 +145,20 @@ describe('Spirits', () => {
   });
 
   it('have no part in the rerolls that spent Lifebringers give to heroes', () => {
-    const rerolls: (number | undefined)[] = [];
-    const table = scene(
-      rite({
-        content: (all) => ({
-          ...withPractice(all),
-          classes: {
-            ...all.classes,
-            shaman: {
-              ...all.classes.shaman,
-              *allyFights(g) {
-                rerolls.push(g.state.combat?.rerolls);
-              },
-            },
-          },
-        }),
-        change: (state) => {
-          spirit(state, 'flame-spirit', at(1, 1));
-          strawMan(state, at(1, 1));
-          state.lifebringers.spent = 2;
-        },
-      }),
-    ).runs((g) => g.do.allyAttack(g, conjured(g.state, 'flame-spirit')));
-    table.done();
-    expect(rerolls).toEqual([0]);
+    const table = turn({
+      elements: { fire: 1 },
+      dice: [
+        ['yellow', 'H'],
+        ['orange', 'H'],
+      ],
+      change: (state) => {
+        spirit(state, 'flame-spirit', at(1, 1));
+        strawMan(state, at(1, 1));
+        state.lifebringers.spent = 2;
+      },
+    }).pick('flame-spirit-attack');
+    expect(table.options).toContain('use-flame-spirit/0');
+    expect(table.options.filter((option) => option.startsWith('reroll'))).toEqual([]);
   });
 
   rule(['H-SHA-12'], 'the Shaman gains the experience of their kills', () => {
@@ -230,7 +220,7 @@ describe('Spirits', () => {
         strawMan(state, at(0, 0), { minions: 1 });
       },
     });
-    table.pick('flame-spirit-attack').pick('no');
+    table.picks('flame-spirit-attack', 'finish');
     expect(table.state.allies).toEqual([]);
     // What it hit with its last breath still counts.
     expect(table.enemy('straw1').wounds).toBe(2);
@@ -254,7 +244,7 @@ describe('Spirits', () => {
         strawMan(state, at(0, 0), { minions: 1 });
       },
     });
-    table.picks('flame-spirit-attack', 'no', 'use-flame-spirit-1/0');
+    table.picks('flame-spirit-attack', 'finish', 'use-flame-spirit-1/0');
     expect(table.hero().turn?.actions).toBe(3);
     table.picks('flame-spirit-move', 'done');
     expect(table.hero().turn?.actions).toBe(2);
@@ -287,24 +277,58 @@ describe('Spirits', () => {
 });
 
 describe('the reference cards', () => {
-  it('Flame: a Fire on the target for 1 Fire', () => {
+  it('Flame: a Fire on the target for 1 Fire, once the dice have fallen', () => {
     const table = attackBy('flame-spirit', { elements: { fire: 1 } });
-    expect(table.prompt).toBe('ask.use');
-    table.pick('yes').done();
+    expect(table.prompt).toBe('ask.results');
+    expect(table.eventsNamed('rolled')).toHaveLength(1);
+    const [question] = table.pending;
+    expect(question?.means?.('use-flame-spirit/0')).toEqual({
+      ...{ kind: 'use', card: 'flame-spirit', index: 0, timing: 'attack' },
+    });
+    // Used up, it leaves nothing to decide.
+    table.pick('use-flame-spirit/0').done();
     expect(table.enemy('straw1')).toMatchObject({ fire: 1, wounds: 2 });
+    expect(table.event('ability')).toMatchObject({ hero: 0, card: 'flame-spirit' });
     expect(shamanBoard(table.state).elements.fire).toBe(0);
+  });
+
+  it('asks nothing that cannot be paid', () => {
+    expect(attackBy('flame-spirit', {}).done().enemy('straw1').fire).toBe(0);
+  });
+
+  it('is for a Spirit that stands: before a claw, not after it', () => {
+    const clawed = (...picks: readonly string[]) => {
+      const table = turn({
+        elements: { fire: 1 },
+        dice: [
+          ['yellow', 'H'],
+          ['orange', 'H'],
+          ['enemy', 'W'],
+        ],
+        change: (state) => {
+          spirit(state, 'flame-spirit', at(0, 0), { wounds: 2 });
+          strawMan(state, at(0, 0), { minions: 1 });
+        },
+      });
+      return table.picks('flame-spirit-attack', ...picks);
+    };
+    const before = clawed('use-flame-spirit/0');
+    expect([before.prompt, before.enemy('straw1').fire]).toEqual(['ask.turn', 1]);
+    const after = clawed('die2');
+    expect([after.prompt, after.enemy('straw1').fire]).toEqual(['ask.turn', 0]);
+    expect(after.state.allies).toEqual([]);
   });
 
   it('Frost: a Frost on the target for 1 Water, once in a round', () => {
     const table = attackBy('frost-spirit', { elements: { water: 2 } }, 2);
-    table.pick('yes').done();
+    table.pick('use-frost-spirit/0').done();
     expect(table.enemy('straw1')).toMatchObject({ frost: 1, wounds: 4 });
     expect(shamanBoard(table.state).elements.water).toBe(1);
   });
 
   it('may be declined', () => {
     const table = attackBy('frost-spirit', { elements: { water: 2 } });
-    table.pick('no').done();
+    table.pick('finish').done();
     expect(table.enemy('straw1').frost).toBe(0);
     expect(shamanBoard(table.state).elements.water).toBe(2);
   });

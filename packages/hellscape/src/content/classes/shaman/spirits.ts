@@ -1,10 +1,8 @@
-import { confirm, type Rule } from '@crawlspace/kernel';
+import type { Rule } from '@crawlspace/kernel';
 import { allyById, type Descent } from '../../../descent.ts';
 import type { SpiritId } from '../../../ids.ts';
 import type { Owned } from '../../../rules/abilities/in-force.ts';
-import { isUsable } from '../../../rules/abilities/usable.ts';
 import { burn, frostHolds } from '../../../rules/combat/conditions.ts';
-import { fitsCombat } from '../../../rules/combat/queries.ts';
 import { canAllyAttack } from '../../../rules/combat/reach.ts';
 import { action } from '../../../rules/round/hero-turn.ts';
 import type { Ally, Hero } from '../../../state.ts';
@@ -47,36 +45,19 @@ const SPIRITS = ['flame-spirit', 'frost-spirit'] as const;
 
 const SPIRIT_MOVE = 2;
 
-/** A spirit in combat: what is free just happens, what has a price is offered to its Shaman. */
-export function* spiritFights(g: Descent, hero: Hero, ally: Ally): Rule {
-  const { combat } = g.state;
-  if (!combat) return;
-  for (const owned of spiritAbilities(g, hero, ally)) {
-    const { card, ability } = owned;
-    if (!fitsCombat(ability.timing, combat)) continue;
-    if (!isUsable(g, hero, owned)) continue;
-    const wanted =
-      !ability.cost ||
-      (yield* confirm({
-        seat: hero.index,
-        prompt: { key: 'ask.use', params: { card: { key: `${card}.name` } } },
-      }));
-    if (wanted) yield* g.do.useAbility(g, { hero, enemy: null, ally, card, ability, item: null });
-  }
-}
-
-/** By its reference card, and by the skill it is conjured with. Used ones are noted by the card alone. */
-function spiritAbilities(g: Descent, hero: Hero, ally: Ally): Owned[] {
-  if (ally.id === 'summoner') return [];
+/** By its reference card, and by the skill it is conjured with. */
+export function spiritAbilities(g: Descent, hero: Hero, { id }: Ally): Owned[] {
+  if (id === 'summoner') return [];
   const list: Owned[] = [];
-  for (const [index, ability] of (g.content.spirits[ally.id].abilities ?? []).entries()) {
-    list.push({ key: ally.id, card: ally.id, index, ability, item: null });
+  for (const [index, ability] of (g.content.spirits[id].abilities ?? []).entries()) {
+    list.push({ key: `${id}/${index}`, card: id, index, ability, item: null });
   }
   for (const card of hero.skills) {
     const skill = g.content.skills[card];
-    if (skill?.spirit !== ally.id) continue;
+    if (skill?.spirit !== id) continue;
+    // The skill has abilities of its own, which are numbered too.
     for (const [index, ability] of (skill.spiritAbilities ?? []).entries()) {
-      list.push({ key: card, card, index, ability, item: null });
+      list.push({ key: `${id}/${card}/${index}`, card, index, ability, item: null });
     }
   }
   return list;
