@@ -1,0 +1,118 @@
+import { hashOf, loadTable, type Question, Random, randomPicks, Table } from '@crawlspace/kernel';
+import { brimstoneStay } from '../src/between/module.ts';
+import type { Company } from '../src/company/company.ts';
+import { leaveTown } from '../src/company/deeds.ts';
+import { loadCompany, saveCompany } from '../src/company/save.ts';
+import { staySetup } from '../src/company/setups.ts';
+import type { BrimstoneEvent } from '../src/events.ts';
+import { meaningOf } from '../src/meanings.ts';
+import { accountOf, discrepancies } from './accountant/account.ts';
+import { Audit } from './accountant/audit.ts';
+import { done, required } from './company.ts';
+import { randomPosse } from './fuzz-posse.ts';
+
+export interface FuzzedStay {
+  readonly decisions: number;
+  readonly days: number;
+  /** Everything that was wrong; the first word is the kind of fault. */
+  readonly findings: readonly string[];
+  /** What was told, and how often: a run in which nobody is raised says nothing about that. */
+  readonly happened: ReadonlyMap<BrimstoneEvent['t'], number>;
+}
+
+type StayTable = ReturnType<typeof startStay>;
+
+/** More than any stay of random answers takes. */
+const MOST_DECISIONS = 5000;
+
+/**
+ * A company goes to Town: everybody is asked side by side, and any of them answers next. Afterwards
+ * it is saved, and opened the way a stranger would open it.
+ */
+export function fuzzStay(seed: string): FuzzedStay {
+  const random = Random.seeded(`stay ${seed}`);
+  const company = randomPosse(random);
+  const setup = required(staySetup(company));
+  const table = startStay(company, seed);
+  const audit = new Audit(setup.characters);
+  const findings = audit.look(table);
+  while (table.pending.length > 0) {
+    if (table.answerCount > MOST_DECISIONS) throw new Error(`${seed}: it does not end`);
+    const question = one(random, table.pending);
+    const picks = picksInTown(question, random);
+    table.answerQuestion(question, picks);
+    const where = `answer ${table.answerCount}, ${question.prompt.key} of ${question.seat}`;
+    findings.push(...audit.look(table).map((wrong) => `${wrong} [${where}: ${shown(picks)}]`));
+  }
+  if (random.below(20) === 0) findings.push(...replayed(table));
+  findings.push(...reopened(company, table));
+  const { day } = table.state.stay;
+  return { decisions: table.answerCount, days: day, findings, happened: audit.happened };
+}
+
+/** Picks of which there are many, such as dollars, are counted. */
+function shown(picks: readonly string[]): string {
+  const times = (pick: string) => picks.filter((each) => each === pick).length;
+  return [...new Set(picks)].map((pick) => `${pick} × ${times(pick)}`).join(', ');
+}
+
+function startStay(company: Company, seed: string) {
+  return Table.start(brimstoneStay, required(staySetup(company)), seed, { snapshots: false });
+}
+
+function replayed(table: StayTable): string[] {
+  const again = loadTable(brimstoneStay, asJson(table.save()));
+  return again.hash() === table.hash() ? [] : ['replay: it leads to another state'];
+}
+
+/** What was written is read by somebody who knows nothing of it, and is the same company. */
+function reopened(company: Company, table: StayTable): string[] {
+  const after = done(leaveTown(company, table));
+  try {
+    const opened = loadCompany(asJson(saveCompany(after)));
+    const isSame = opened.head === after.head && hashOf(opened) === hashOf(after);
+    if (!isSame) return ['company: it is another one after saving and loading'];
+    return table.state.heroes.flatMap((hero, n) => {
+      const kept = opened.chronicle.at(-1)?.fates[n]?.character;
+      const account = accountOf(hero);
+      const wrong = kept ? discrepancies(accountOf(kept), account, account) : ['company: gone'];
+      return wrong.map((what) => `${what}, of ${hero.name} after saving and loading`);
+    });
+  } catch (error) {
+    return [`lost: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
+
+/** Random picks, by people who go shopping, stand by their dead and stay for another day. */
+export function picksInTown(question: Question, random: Random): readonly string[] {
+  const { prompt, options } = question;
+  const often = (times: number) => random.below(times) > 0;
+  const meaning = (option: string) => meaningOf(question, option);
+  const raise = options.find((option) => {
+    const means = meaning(option);
+    return means?.kind === 'service' && means.dead !== null;
+  });
+  if (raise !== undefined && often(3)) return [raise];
+  if (prompt.key === 'prompt.location' && options.includes('church') && !often(3))
+    return ['church'];
+  if (prompt.key === 'prompt.give-for-resurrection' && often(3)) return most(question);
+  const picks = randomPicks(question, random);
+  const isIdle = picks.some((picked) => IDLE.includes(meaning(picked)?.kind ?? picked));
+  return isIdle && often(3) ? randomPicks(question, random) : picks;
+}
+
+/** What brings a day or a visit to its end. */
+const IDLE: readonly string[] = ['leave', 'nowhere', 'leave-town', 'no', 'do-not-pay', 'done'];
+
+/** As much as is asked for, or as there is. */
+function most({ options, capacity = [], max }: Question): readonly string[] {
+  return options.flatMap((option, n) => Array<string>(capacity[n] ?? 0).fill(option)).slice(0, max);
+}
+
+function one<Item>(random: Random, items: readonly Item[]): Item {
+  return items[random.below(items.length)] as Item;
+}
+
+function asJson<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value)) as Value;
+}
