@@ -5,24 +5,28 @@ import { type FuzzedStay, fuzzStay } from '@crawlspace/brimstone/fuzz-stay';
 import { fuzzGame as hellscape } from '@crawlspace/hellscape/fuzz';
 import { playWithFaults } from '@crawlspace/host/testing';
 
-const USAGE = `npm run fuzz [-- --game brimstone|hellscape] [--games N] [--seed S] [--faults]
+const USAGE = `npm run fuzz [-- --game brimstone|hellscape [--quest ID]] [--games N] [--seed S] [--faults]
          [--campaigns N [--adventures N]] [--stays N]
 Plays N games (2000) of random legal answers over all missions or quests, parties and options, of
 each game or of the one that is named, and checks after every decision what must always be true.
 With --faults, rules, store and bots fail at random: the table must stand as before each time, and its
-save must load. A failing game prints its seed; --seed plays it alone.
+save must load. A failing game prints its seed; --seed plays it alone. --quest keeps to one of Hellscape.
 With --campaigns, N companies of Brimstone live through four adventures each, with road, Town and levels:
 purses, belongings, members, saves and replays are checked all the way.
 With --stays, N companies of Brimstone spend their days in Town, all heroes side by side: an accountant goes through
 the books after every answer, and each company is saved and opened again.`;
 
-const GAMES = { brimstone, hellscape } as const;
+const GAMES = {
+  brimstone: (seed: string) => brimstone(seed),
+  hellscape: (seed: string) => hellscape(seed, values.quest),
+} as const;
 type GameName = keyof typeof GAMES;
 
 const { values } = parseArgs({
   options: {
     game: { type: 'string' },
     games: { type: 'string' },
+    quest: { type: 'string' },
     seed: { type: 'string' },
     faults: { type: 'boolean' },
     campaigns: { type: 'string' },
