@@ -67,8 +67,8 @@ function replayed(table: StayTable): string[] {
 
 /** What was written is read by somebody who knows nothing of it, and is the same company. */
 function reopened(company: Company, table: StayTable): string[] {
-  const after = done(leaveTown(company, table));
   try {
+    const after = done(leaveTown(company, table));
     const opened = loadCompany(asJson(saveCompany(after)));
     const isSame = opened.head === after.head && hashOf(opened) === hashOf(after);
     if (!isSame) return ['company: it is another one after saving and loading'];
