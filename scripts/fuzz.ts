@@ -10,11 +10,11 @@ const USAGE = `npm run fuzz [-- --game brimstone|hellscape [--quest ID]] [--game
 Plays N games (2000) of random legal answers over all missions or quests, parties and options, of
 each game or of the one that is named, and checks after every decision what must always be true.
 With --faults, rules, store and bots fail at random: the table must stand as before each time, and its
-save must load. A failing game prints its seed; --seed plays it alone. --quest keeps to one of Hellscape.
+save must load. A failing game prints its seed; --seed plays it alone. --quest plays one quest of Hellscape.
 With --campaigns, N companies of Brimstone live through four adventures each, with road, Town and levels:
 purses, belongings, members, saves and replays are checked all the way.
-With --stays, N companies of Brimstone spend their days in Town, all heroes side by side: an accountant goes through
-the books after every answer, and each company is saved and opened again.`;
+With --stays, N companies of Brimstone spend a few days in Town with everyone acting at once. An accountant checks the
+books after every answer, and each company is saved and opened again.`;
 
 const GAMES = {
   brimstone: (seed: string) => brimstone(seed),
@@ -100,7 +100,7 @@ function fuzzCampaigns(campaigns: number, adventures: number, seed: string | und
   if (failed > 0) process.exitCode = 1;
 }
 
-/** Told of every stay in which something was wrong: what, and of all of them how often. */
+/** Prints the first finding of each failed stay (all findings for a single seed), and the stays per kind of fault. */
 function fuzzStays(stays: number, seed: string | undefined): void {
   const seeds = seed === undefined ? Array.from({ length: stays }, (_, n) => `stay ${n}`) : [seed];
   const found = new Map<string, number>();
@@ -117,7 +117,7 @@ function fuzzStays(stays: number, seed: string | undefined): void {
     failed++;
     const [first] = stay.findings;
     console.error(`${each}: ${seed === undefined ? first : stay.findings.join('\n')}`);
-    // A company is lost once, however often its books were wrong before.
+    // Each kind counts once per stay.
     for (const kind of new Set(stay.findings.map((finding) => finding.split(':')[0] ?? '')))
       found.set(kind, (found.get(kind) ?? 0) + 1);
   }

@@ -12,8 +12,8 @@ import { done } from './company.ts';
 import { randomOptions, veteran } from './fuzz.ts';
 
 /**
- * A company that has just come out of a mine, by its deeds: two to six heroes and perhaps some dead, with so much and so
- * little in their purses and bags that they get in each other's way in Town.
+ * A company that has just come out of a mine: two to six living heroes and perhaps some dead, with just enough in
+ * their purses and bags to get in each other's way in Town.
  */
 export function randomPosse(random: Random): Company {
   const one = <Item>(items: readonly Item[]) => items[random.below(items.length)] as Item;
@@ -49,7 +49,7 @@ export function randomPosse(random: Random): Company {
   });
 }
 
-/** Nobody dead sets out. */
+/** Everyone was alive when they set out. */
 function alive(character: Character): Character {
   return { ...character, dead: false, resurrectable: false };
 }
@@ -81,7 +81,7 @@ function afterTheMine(
   };
 }
 
-/** What one or two things in Town cost, a little more or less: just enough, or nearly. */
+/** The price of up to three services, a little more or less: just enough, or nearly. */
 function purse(random: Random): number {
   const prices = Object.values(content.services).flatMap(({ data }) =>
     'price' in data && typeof data.price === 'number' ? [data.price] : [],
@@ -94,7 +94,7 @@ function purse(random: Random): number {
   );
 }
 
-/** Items as they were found; an upgrade is on the first of them that it fits, or lies in the bag. */
+/** Items as found; an upgrade is attached to the first item it fits, or is carried loose. */
 function found(random: Random, cards: readonly string[]): OwnedItem[] {
   const items: OwnedItem[] = [];
   for (const id of cards) {

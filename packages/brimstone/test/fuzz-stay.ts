@@ -16,7 +16,7 @@ export interface FuzzedStay {
   readonly days: number;
   /** Everything that was wrong; the first word is the kind of fault. */
   readonly findings: readonly string[];
-  /** What was told, and how often: a run in which nobody is raised says nothing about that. */
+  /** Events by name: a run without resurrections proves nothing about them. */
   readonly happened: ReadonlyMap<BrimstoneEvent['t'], number>;
 }
 
@@ -26,8 +26,8 @@ type StayTable = ReturnType<typeof startStay>;
 const MOST_DECISIONS = 5000;
 
 /**
- * A company goes to Town: everybody is asked side by side, and any of them answers next. Afterwards
- * it is saved, and opened the way a stranger would open it.
+ * A company goes to Town. Any of the pending questions is answered next, at random. Afterwards the
+ * company is saved, and opened the way a stranger would open it.
  */
 export function fuzzStay(seed: string): FuzzedStay {
   const random = Random.seeded(`stay ${seed}`);
@@ -50,7 +50,7 @@ export function fuzzStay(seed: string): FuzzedStay {
   return { decisions: table.answerCount, days: day, findings, happened: audit.happened };
 }
 
-/** Picks of which there are many, such as dollars, are counted. */
+/** Repeated picks, such as dollars, are counted. */
 function shown(picks: readonly string[]): string {
   const times = (pick: string) => picks.filter((each) => each === pick).length;
   return [...new Set(picks)].map((pick) => `${pick} × ${times(pick)}`).join(', ');
@@ -65,7 +65,7 @@ function replayed(table: StayTable): string[] {
   return again.hash() === table.hash() ? [] : ['replay: it leads to another state'];
 }
 
-/** What was written is read by somebody who knows nothing of it, and is the same company. */
+/** The saved company can be opened, and is the same. */
 function reopened(company: Company, table: StayTable): string[] {
   try {
     const after = done(leaveTown(company, table));
@@ -83,7 +83,7 @@ function reopened(company: Company, table: StayTable): string[] {
   }
 }
 
-/** Random picks, by people who go shopping, stand by their dead and stay for another day. */
+/** Random picks that lean towards shopping, resurrections and another day in Town. */
 export function picksInTown(question: Question, random: Random): readonly string[] {
   const { prompt, options } = question;
   const often = (times: number) => random.below(times) > 0;
@@ -101,10 +101,10 @@ export function picksInTown(question: Question, random: Random): readonly string
   return isIdle && often(3) ? randomPicks(question, random) : picks;
 }
 
-/** What brings a day or a visit to its end. */
+/** Options that end a visit or a day. */
 const IDLE: readonly string[] = ['leave', 'nowhere', 'leave-town', 'no', 'do-not-pay', 'done'];
 
-/** As much as is asked for, or as there is. */
+/** The most that can be given. */
 function most({ options, capacity = [], max }: Question): readonly string[] {
   return options.flatMap((option, n) => Array<string>(capacity[n] ?? 0).fill(option)).slice(0, max);
 }

@@ -3,12 +3,12 @@ import { content } from '../../src/content/index.ts';
 import type { Hero } from '../../src/state.ts';
 
 /**
- * What lasts of a hero, counted: `gold`, `xp`, `token whiskey`, `card pickaxe`, `skill …`, `condition …`.
- * What a mission hands out for its own time is no part of it, and neither is Grit.
+ * Everything about a hero that lasts, as counts: `gold`, `xp`, `token whiskey`, `card pickaxe`, `skill …`, `condition …`.
+ * Loans of a mission and Grit do not last and are left out.
  */
 export type Account = Map<string, number>;
 
-/** What the purse of a hero and the rest of their sheet show. */
+/** The account that the hero's sheet shows. */
 export function accountOf(hero: Hero | Character): Account {
   const account: Account = new Map();
   for (const name of NUMBERS) count(account, name, hero[name]);
@@ -28,7 +28,7 @@ export function accountOf(hero: Hero | Character): Account {
 
 const NUMBERS = ['gold', 'darkStone', 'xp', 'level', 'corruption'] as const;
 
-/** What is not there is not listed. */
+/** Counts of zero are not listed. */
 export function count(account: Account, what: string, amount: number): void {
   const now = (account.get(what) ?? 0) + amount;
   if (now === 0) account.delete(what);
@@ -37,12 +37,12 @@ export function count(account: Account, what: string, amount: number): void {
 
 const NEVER_OWED = ['wounds', 'sanityDamage', 'grit', 'poison', 'voidVenom'] as const;
 
-/** Numbers that are in no account and below nothing. */
+/** Negative numbers that are in no account. */
 export function owed(hero: Hero): string[] {
   return NEVER_OWED.flatMap((name) => (hero[name] < 0 ? [`negative: ${hero[name]} ${name}`] : []));
 }
 
-/** What is not as the books have it, and what has just come to less than nothing. */
+/** Differences between state and books, and numbers that have just fallen below zero. */
 export function discrepancies(held: Account, booked: Account, before: Account): string[] {
   const found: string[] = [];
   for (const what of new Set([...held.keys(), ...booked.keys()])) {
@@ -54,7 +54,7 @@ export function discrepancies(held: Account, booked: Account, before: Account): 
   return found;
 }
 
-/** A thing that goes more often than it was there, or a hero who rises more often than dead. */
+/** `twice`: a thing left more often than it was there, or a hero rose without having died. */
 function kindOf(what: string, told: number): 'twice' | 'unexplained' {
   return told < 0 && (what === 'dead' || what.includes(' ')) ? 'twice' : 'unexplained';
 }

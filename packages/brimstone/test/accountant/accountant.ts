@@ -5,14 +5,14 @@ import { type Account, accountOf, count, discrepancies, owed } from './account.t
 import { type Books, bookingsOf } from './entries.ts';
 
 /**
- * Follows what is told of a chapter, and nothing else: what heroes hold must be what they brought
- * along, more or less what came or went since in so many words. Calls no rule.
+ * Follows the events of a chapter and nothing else: heroes must hold what they brought along plus and
+ * minus what the events say. Calls no rule.
  */
 export class Accountant {
   #books: Account[];
-  /** What was there at the last look. */
+  /** What heroes held at the last audit. */
   #before: readonly Account[];
-  /** What was told since, for a finding to name. */
+  /** Events since then, named in findings. */
   readonly #shown: Books;
   #told: BrimstoneEvent[] = [];
 
@@ -33,7 +33,7 @@ export class Accountant {
     }
   }
 
-  /** What is wrong between two answers. The books go on from what is really there. */
+  /** Everything wrong since the last audit. The books then continue from the actual state. */
   audit(heroes: readonly Hero[]): string[] {
     const held = heroes.map(accountOf);
     const found = held.flatMap((account, hero) => {

@@ -9,7 +9,7 @@ type Audited = Pick<
   'state' | 'toldCount' | 'eventsSince'
 >;
 
-/** The accountant at a table: looks after every answer at what was told since the last. */
+/** The accountant at a table: after every answer it enters the new events and audits the heroes. */
 export class Audit {
   readonly happened = new Map<BrimstoneEvent['t'], number>();
   readonly #accountant: Accountant;

@@ -2,7 +2,7 @@ import { content } from '../../src/content/index.ts';
 import type { BrimstoneEvent, EventOf } from '../../src/events.ts';
 import { type ClassId, SIDE_BAG_TOKENS } from '../../src/ids.ts';
 
-/** How much more or less of something an event makes of a hero. */
+/** A change to one count of one hero. */
 type Booking = readonly [hero: number, what: string, amount: number];
 
 /** What the books say of heroes. */
@@ -58,7 +58,7 @@ function goes({ hero, card, along = [] }: Moved): Booking[] {
   return [card, ...along].map((each) => [hero, thing(each), -1]);
 }
 
-/** What passes at once is told and leaves nothing behind, and so does what cannot be had once more. */
+/** Conditions that pass at once leave nothing behind, and neither do repeats that do not stack. */
 function suffered({ hero, card }: Moved, { has }: Books): Booking[] {
   const { passing, again, most = Number.POSITIVE_INFINITY } = content.conditions[card] ?? {};
   const had = has(hero, `condition ${card}`);
@@ -66,7 +66,7 @@ function suffered({ hero, card }: Moved, { has }: Books): Booking[] {
   return isKept ? [[hero, `condition ${card}`, 1]] : [];
 }
 
-/** What a smith forges is made there and then; anything else lay among the hero's things. */
+/** A forged upgrade is made on the spot; any other already belonged to the hero. */
 function attached({ hero, card }: Moved): Booking[] {
   const forging = Object.values(content.services).find(
     (service) => service.kind === 'forging' && service.card === card,
@@ -79,7 +79,7 @@ function attached({ hero, card }: Moved): Booking[] {
   ];
 }
 
-/** What each event says that came or went. Events that are not here move nothing. */
+/** What comes or goes with each event. Events that are not listed move nothing. */
 const ENTRIES: Entries = {
   gold: amounts('gold', 1),
   'gold-lost': amounts('gold', -1),

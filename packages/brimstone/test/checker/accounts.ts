@@ -1,7 +1,7 @@
 import { Accountant } from '../accountant/accountant.ts';
 import type { Check } from './check.ts';
 
-/** Whatever heroes hold came to them, and what they do not hold any more left them, by an event. */
+/** Everything heroes gain or lose is announced by an event. */
 export const accounts: Check = {
   name: 'accounts',
   start() {

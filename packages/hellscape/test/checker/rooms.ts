@@ -3,9 +3,9 @@ import type { GroundZone } from './ground.ts';
 import type { Look } from './look.ts';
 
 /**
- * What is walled off on a quest's map, from its tiles, bridges, doors and rooms alone: a group of
- * zones that is a chamber or a room is surrounded by walls on all sides, towards corridors, other
- * rooms, bridges and the abyss alike; only doors lead in. Zones are numbered as everywhere.
+ * The walls of a quest's map, from its tiles, bridges, doors and rooms alone. A chamber or room has
+ * walls on all sides, towards corridors, other rooms, bridges and the abyss; only doors lead in. Zones
+ * are numbered as in the state.
  */
 export interface Rooms {
   /** The room of each zone; -1 for corridors. */

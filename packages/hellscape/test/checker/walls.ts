@@ -7,16 +7,16 @@ import { type Rooms, roomsOf } from './rooms.ts';
 import { isPassage, lets, type Walker } from './ways.ts';
 
 /**
- * Walls hold: nobody steps, looks or strikes through one, and nothing in a room that was not revealed
- * is seen, touched or taken by anybody outside of it. What is walled off is worked out from the
- * quest's map alone (rooms.ts), and what is revealed from what was told.
+ * Walls hold: nobody steps, sees or strikes through one, and nothing in an unrevealed room is
+ * targeted, hurt or taken from outside. Walls come from the quest's map alone (rooms.ts), and
+ * revealed rooms from events.
  */
 export function walls(): Subject {
   const revealed = new Set<number>();
   let begun = false;
-  /** Who stood where at the last event or question. */
+  /** Where everyone stood at the last event or question. */
   let stood: ReadonlyMap<string, number> = new Map();
-  /** Tokens in rooms nobody has looked into, at the last question. */
+  /** Tokens in unrevealed rooms at the last question. */
   let hidden: ReadonlyMap<number, number> = new Map();
   const see = (look: Look): Seen => {
     const rooms = roomsOf(look);
@@ -86,8 +86,8 @@ function strike(event: EventOf<'attack'>, seen: Seen): void {
 type Movement = EventOf<'moved'> | EventOf<'enemy-moved'>;
 
 /**
- * A step of a Move action leads to the next zone. Whatever else moves somebody, they come to a zone
- * that they can get to; heroes, by magic, to one that somebody of them sees.
+ * A step of a Move action leads to the next zone. Any other move ends in a zone the figure could walk
+ * to or, for heroes moved by magic, in one that a hero sees or that is consecrated.
  */
 function movement(event: Movement, seen: Seen, stood: ReadonlyMap<string, number>): void {
   const { state, say } = seen;
@@ -143,7 +143,7 @@ function reaches(seen: Seen, from: number, to: number, walker: Walking): boolean
   return false;
 }
 
-/** What is done to an enemy behind a wall. */
+/** Nobody hurts an enemy in an unrevealed room from outside. */
 function touch(event: HellscapeEvent, seen: Seen): void {
   if (event.t !== 'fire' && event.t !== 'frost' && event.t !== 'enemy-wounded') return;
   const { state, was, isHidden, rooms, say } = seen;
@@ -170,7 +170,7 @@ function consecrated({ state }: Look): number[] {
   );
 }
 
-/** What players may choose: nothing behind a wall. */
+/** Players can choose nothing behind a wall. */
 function offers(question: Question, seen: Seen): void {
   const { state, say, isHidden } = seen;
   const hero = state.heroes[question.seat];
