@@ -1,4 +1,12 @@
-import { hashOf, loadTable, type Question, Random, randomPicks, Table } from '@crawlspace/kernel';
+import {
+  hashOf,
+  loadTable,
+  PARTY,
+  type Question,
+  Random,
+  randomPicks,
+  Table,
+} from '@crawlspace/kernel';
 import { brimstoneStay } from '../src/between/module.ts';
 import type { Company } from '../src/company/company.ts';
 import { leaveTown } from '../src/company/deeds.ts';
@@ -40,14 +48,40 @@ export function fuzzStay(seed: string): FuzzedStay {
     if (table.answerCount > MOST_DECISIONS) throw new Error(`${seed}: it does not end`);
     const question = one(random, table.pending);
     const picks = picksInTown(question, random);
+    const late = random.below(8) === 0 ? lateAnswer(table, question, random) : null;
     table.answerQuestion(question, picks);
     const where = `answer ${table.answerCount}, ${question.prompt.key} of ${question.seat}`;
     findings.push(...audit.look(table).map((wrong) => `${wrong} [${where}: ${shown(picks)}]`));
+    if (late) findings.push(...late(), ...audit.look(table));
   }
   if (random.below(20) === 0) findings.push(...replayed(table));
   findings.push(...reopened(company, table));
   const { day } = table.state.stay;
   return { decisions: table.answerCount, days: day, findings, happened: audit.happened };
+}
+
+/**
+ * Somebody else has made up their mind about a question and answers it after this one: the answer is
+ * taken if it is still possible, or refused without changing anything.
+ */
+function lateAnswer(table: StayTable, { seat }: Question, random: Random): (() => string[]) | null {
+  const others = table.pending.filter((each) => each.seat !== seat);
+  if (others.length === 0) return null;
+  const question = one(random, others);
+  const { id: decision, prompt } = question;
+  const picks = picksInTown(question, random);
+  return () => {
+    const before = table.hash();
+    const who = question.seat === PARTY ? 0 : question.seat;
+    const answering = table.answer(who, { at: table.moment, decision, picks });
+    if (answering.ok) return [];
+    const { reason } = answering.refusal;
+    const where = `${prompt.key} of ${who}: ${shown(picks)}`;
+    return [
+      ...(reason === 'rule-failed' ? [`rule failed: late answer to ${where}`] : []),
+      ...(table.hash() === before ? [] : [`refused: and yet the table changed [${where}]`]),
+    ];
+  };
 }
 
 /** Repeated picks, such as dollars, are counted. */
