@@ -1,29 +1,37 @@
 import { parseArgs } from 'node:util';
 import { fuzzGame as brimstone } from '@crawlspace/brimstone/fuzz';
 import { fuzzCampaign } from '@crawlspace/brimstone/fuzz-campaign';
+import { type FuzzedStay, fuzzStay } from '@crawlspace/brimstone/fuzz-stay';
 import { fuzzGame as hellscape } from '@crawlspace/hellscape/fuzz';
 import { playWithFaults } from '@crawlspace/host/testing';
 
-const USAGE = `npm run fuzz [-- --game brimstone|hellscape] [--games N] [--seed S] [--faults]
-         [--game brimstone --campaigns N [--adventures N]]
+const USAGE = `npm run fuzz [-- --game brimstone|hellscape [--quest ID]] [--games N] [--seed S] [--faults]
+         [--campaigns N [--adventures N]] [--stays N]
 Plays N games (2000) of random legal answers over all missions or quests, parties and options, of
 each game or of the one that is named, and checks after every decision what must always be true.
 With --faults, rules, store and bots fail at random: the table must stand as before each time, and its
-save must load. A failing game prints its seed; --seed plays it alone.
+save must load. A failing game prints its seed; --seed plays it alone. --quest plays one quest of Hellscape.
 With --campaigns, N companies of Brimstone live through four adventures each, with road, Town and levels:
-purses, belongings, members, saves and replays are checked all the way.`;
+purses, belongings, members, saves and replays are checked all the way.
+With --stays, N companies of Brimstone spend a few days in Town with everyone acting at once. An accountant checks the
+books after every answer, and each company is saved and opened again.`;
 
-const GAMES = { brimstone, hellscape } as const;
+const GAMES = {
+  brimstone: (seed: string) => brimstone(seed),
+  hellscape: (seed: string) => hellscape(seed, values.quest),
+} as const;
 type GameName = keyof typeof GAMES;
 
 const { values } = parseArgs({
   options: {
     game: { type: 'string' },
     games: { type: 'string' },
+    quest: { type: 'string' },
     seed: { type: 'string' },
     faults: { type: 'boolean' },
     campaigns: { type: 'string' },
     adventures: { type: 'string' },
+    stays: { type: 'string' },
     help: { type: 'boolean' },
   },
 });
@@ -33,6 +41,8 @@ if (values.help || names.length === 0) {
   if (!values.help) process.exitCode = 1;
 } else if (values.campaigns !== undefined) {
   fuzzCampaigns(Number(values.campaigns), Number(values.adventures ?? 4), values.seed);
+} else if (values.stays !== undefined) {
+  fuzzStays(Number(values.stays), values.seed);
 } else {
   for (const name of names) {
     if (values.faults) await withFaults(name, Number(values.games ?? 2000), values.seed);
@@ -88,6 +98,43 @@ function fuzzCampaigns(campaigns: number, adventures: number, seed: string | und
   );
   console.log(`${days} days in Town, ${dead} dead, levels up to ${highest}`);
   if (failed > 0) process.exitCode = 1;
+}
+
+/** Prints the first finding of each failed stay (all findings for a single seed), and the stays per kind of fault. */
+function fuzzStays(stays: number, seed: string | undefined): void {
+  const seeds = seed === undefined ? Array.from({ length: stays }, (_, n) => `stay ${n}`) : [seed];
+  const found = new Map<string, number>();
+  const told = new Map<string, number>();
+  let decisions = 0;
+  let days = 0;
+  let failed = 0;
+  for (const each of seeds) {
+    const stay = stayOrFailure(each);
+    decisions += stay.decisions;
+    days += stay.days;
+    for (const [name, times] of stay.happened) told.set(name, (told.get(name) ?? 0) + times);
+    if (stay.findings.length === 0) continue;
+    failed++;
+    const [first] = stay.findings;
+    console.error(`${each}: ${seed === undefined ? first : stay.findings.join('\n')}`);
+    // Each kind counts once per stay.
+    for (const kind of new Set(stay.findings.map((finding) => finding.split(':')[0] ?? '')))
+      found.set(kind, (found.get(kind) ?? 0) + 1);
+  }
+  const happened = ['bought', 'item-sold', 'traded', 'upgrade-attached', 'level-gained', 'died'];
+  console.log([...happened, 'resurrected'].map((t) => `${t} ${told.get(t) ?? 0}`).join(', '));
+  for (const [kind, times] of found) console.log(`${kind.padEnd(28)} in ${times} stays`);
+  console.log(`${seeds.length} stays, ${days} days, ${decisions} decisions, ${failed} failed`);
+  if (failed > 0) process.exitCode = 1;
+}
+
+function stayOrFailure(seed: string): FuzzedStay {
+  try {
+    return fuzzStay(seed);
+  } catch (error) {
+    const failure = `rule failed: ${error instanceof Error ? error.stack : String(error)}`;
+    return { decisions: 0, days: 0, findings: [failure], happened: new Map() };
+  }
 }
 
 async function withFaults(name: GameName, games: number, seed: string | undefined): Promise<void> {

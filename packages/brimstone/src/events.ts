@@ -76,7 +76,7 @@ interface Fields {
   /** `amount` are the points of Corruption taken away. */
   cleansed: AmountOfHero;
   bought: OfHero & { card: CardId };
-  'item-sold': AmountOfHero & { card: CardId };
+  'item-sold': AmountOfHero & ItemMoved;
   'dark-stone-sold': AmountOfHero;
   'wager-won': AmountOfHero & { card: CardId; dice: readonly number[] };
   'wager-lost': OfHero & { card: CardId; dice: readonly number[] };
@@ -161,7 +161,8 @@ interface Fields {
   wounded: Harmed;
   'sanity-lost': Harmed;
   corruption: AmountOfHero;
-  mutation: CardOfHero & { amount: number };
+  /** `amount` is the row of the chart, `points` the Corruption that turned into it. */
+  mutation: CardOfHero & { amount: number; points: number };
   injury: CardOfHero & { dice: readonly number[] };
   madness: CardOfHero & { dice: readonly number[] };
   'status-gained': OfHero & { purpose: 'poison' | 'void-venom' };
@@ -184,14 +185,14 @@ interface Fields {
   'dark-stone': AmountOfHero;
   'dark-stone-lost': AmountOfHero;
   'item-gained': CardOfHero;
-  'item-lost': CardOfHero;
+  'item-lost': ItemMoved;
   'item-used': Used;
   'ability-used': Used;
   'token-gained': CardOfHero;
   'token-used': Used;
   'token-lost': CardOfHero;
   /** From `by` to `hero`. */
-  traded: CardOfHero & { by: HeroIndex };
+  traded: ItemMoved & { by: HeroIndex };
   equipped: CardOfHero;
   'put-away': CardOfHero;
   'upgrade-attached': CardOfHero;
@@ -210,6 +211,11 @@ interface AmountOfHero extends OfHero {
 
 interface CardOfHero extends OfHero {
   card: CardId;
+}
+
+/** With what was attached to it and lay in it, where there was anything. */
+interface ItemMoved extends CardOfHero {
+  along?: readonly CardId[];
 }
 
 interface OfEnemy {

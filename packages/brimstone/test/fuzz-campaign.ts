@@ -24,8 +24,10 @@ import type { BrimstoneEvent } from '../src/events.ts';
 import { CLASS_IDS, type ClassId } from '../src/ids.ts';
 import { brimstone } from '../src/module.ts';
 import { ownedBy, singleCards } from '../src/setup.ts';
-import type { AdventureState } from '../src/state.ts';
+import type { AdventureState, Hero } from '../src/state.ts';
+import { Audit } from './accountant/audit.ts';
 import { boldPicksFor, picksFor, randomOptions, veteran } from './fuzz.ts';
+import { picksInTown } from './fuzz-stay.ts';
 import { brokenInvariants } from './invariants.ts';
 
 export interface FuzzedCampaign {
@@ -62,6 +64,7 @@ export function fuzzCampaign(seed: string, adventures: number): FuzzedCampaign {
     const company = must(close(campaign.company, table));
     compare('who came back', company, campaign.company);
     ownedOnce(company);
+    nothingBorrowed(company);
     const hash = company.chronicle.at(-1)?.record ?? '';
     campaign = { company, records: { ...campaign.records, [hash]: table.save() }, current: null };
     if (random.below(3) === 0) campaign = reopened(campaign);
@@ -124,9 +127,17 @@ function fuzzChapter<State extends AdventureState, Setup, View>(
   atSomePoint: (record: GameRecord) => void,
 ): Table<State, Setup, BrimstoneEvent, View> {
   let table = Table.start(module, module.parseSetup(asJson(setup)), seed);
-  arrivedAsTheyLeft(setup, module.setUp(setup, new SeededLuck(seed)));
-  const picks = random.below(2) === 0 ? boldPicksFor : picksFor;
-  for (let [question] = table.pending; question; [question] = table.pending) {
+  const { heroes } = module.setUp(setup, new SeededLuck(seed));
+  arrivedAsTheyLeft(setup, heroes);
+  const audit = new Audit(heroes);
+  const inTheMine = random.below(2) === 0 ? boldPicksFor : picksFor;
+  const picks = module.id === brimstone.id ? inTheMine : picksInTown;
+  for (;;) {
+    const { pending } = table;
+    const [wrong] = audit.look(table);
+    if (wrong) throw new Error(`${seed}: ${wrong}`);
+    const question = pending[random.below(pending.length || 1)];
+    if (!question) break;
     if (table.answerCount > MOST_DECISIONS) throw new Error(`${seed}: it does not end`);
     checkState(table.state, question, seed, module.id === brimstone.id);
     if (random.below(400) === 0) {
@@ -166,7 +177,7 @@ function again<State, Setup, View>(
 }
 
 /** Whoever has a past is on the table what the company says, with everything they own. */
-function arrivedAsTheyLeft(setup: unknown, { heroes }: AdventureState): void {
+function arrivedAsTheyLeft(setup: unknown, heroes: readonly Hero[]): void {
   const { heroes: going, characters } = setup as {
     heroes?: readonly { character?: Character }[];
     characters?: readonly Character[];
@@ -212,6 +223,15 @@ function ownedOnce(company: Company): void {
   const owned = ownedBy(characters).filter((card) => single.has(card));
   const twice = owned.filter((card, n) => owned.indexOf(card) !== n);
   if (twice.length > 0) throw new Error(`owned by two: ${twice.join(', ')}`);
+}
+
+/** Nobody takes home what a mission only lends. */
+function nothingBorrowed({ members }: Company): void {
+  for (const { id, hero } of members) {
+    const upgrades = 'character' in hero ? hero.character.upgrades : [];
+    const lent = upgrades.find((upgrade) => content.upgrades[upgrade]?.class === null);
+    if (lent) throw new Error(`${id} has taken ${lent} home`);
+  }
 }
 
 /** Through a file and up from an older version: nothing may change. */

@@ -55,15 +55,15 @@ function changed<Cards extends object>(
 
 /**
  * Plays one game of random legal answers and checks everything after every decision: what must always
- * be true, and what the checker would have done at every event.
+ * be true, and what the checker would have done at every event. All in one quest, where one is named.
  */
-export function fuzzGame(seed: string): FuzzedGame<HellscapeSetup> {
+export function fuzzGame(seed: string, quest?: string): FuzzedGame<HellscapeSetup> {
   const random = Random.seeded(`fuzz ${seed}`);
   const { cards, module } = random.shuffle([...GAMES])[0] as (typeof GAMES)[number];
   const checker = new Checker(cards);
   return playFuzzed({
     module: checker.watching(module),
-    setup: randomSetup(random),
+    setup: { ...randomSetup(random), ...(quest === undefined ? {} : { quest }) },
     seed,
     random,
     picks,

@@ -2,6 +2,7 @@ import { all, allocate, asThingsStand, pickMany, type Rule } from '@crawlspace/k
 import { type Adventure, heroAt } from '../adventure.ts';
 import { amongItems } from '../asking.ts';
 import { removeItem, setAlive } from '../rules/abilities/changes.ts';
+import { along } from '../rules/items/items.ts';
 import { pay } from '../rules/items/purse.ts';
 import { removableUpgrades, removeUpgrade } from '../rules/items/upgrades.ts';
 import type { CarriedItem, Hero } from '../state.ts';
@@ -118,7 +119,7 @@ export function sell(g: Adventure, hero: Hero, item: CarriedItem): void {
   const amount = saleValue(g, item);
   removeItem(g, hero, item);
   hero.gold += amount;
-  g.emit({ t: 'item-sold', hero: hero.index, card: item.card, amount });
+  g.emit({ t: 'item-sold', hero: hero.index, card: item.card, amount, ...along(item) });
 }
 
 /** Alive and whole, with the level, the conditions and the items of before. */

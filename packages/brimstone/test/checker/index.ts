@@ -1,3 +1,4 @@
+import { accounts } from './accounts.ts';
 import { activationStart } from './activation-start.ts';
 import { aftermath } from './aftermath.ts';
 import { ambush } from './ambush.ts';
@@ -34,6 +35,7 @@ import { xp } from './xp.ts';
  * models, and whether a choice was offered that nobody took. docs/rules/checkers.md has the rest.
  */
 export const allChecks: readonly Check[] = [
+  accounts,
   books,
   bounds,
   initiative,

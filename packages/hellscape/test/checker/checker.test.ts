@@ -13,11 +13,12 @@ import { fights } from './faults/fights.ts';
 import { heroes } from './faults/heroes.ts';
 import { items } from './faults/items.ts';
 import { findsIt } from './faults/replay.ts';
+import { walls } from './faults/walls.ts';
 import { groundOf } from './ground.ts';
 import { Checker } from './index.ts';
 import { SUBJECTS } from './subjects.ts';
 
-const faults = [...fights, ...enemies, ...bosses, ...heroes, ...items, ...boards];
+const faults = [...fights, ...enemies, ...bosses, ...heroes, ...items, ...boards, ...walls];
 
 test.each(faults.map((each) => [each.check, each] as const))('%s finds a fault', (check, each) => {
   const subject = SUBJECTS[check.split('.')[0] as keyof typeof SUBJECTS];

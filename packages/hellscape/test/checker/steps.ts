@@ -1,6 +1,6 @@
 import type { EventOf } from '../../src/events.ts';
 import { isStanding, type Look, type Subject } from './look.ts';
-import { stepsFrom } from './ways.ts';
+import { isPassage, stepsFrom } from './ways.ts';
 
 /**
  * Steps of heroes in a Move action: only to adjacent zones, one movement point each, one Wound for
@@ -69,7 +69,7 @@ function heroStep(
   const { ground, state } = look;
   if (!isStanding(was)) look.say('steps.standing', `hero ${hero} walks from the ground`);
   const near = stepsFrom(ground, state, was.zone, 'hero', hero);
-  if (!near.includes(zone) && !isPassage(look, was.zone, zone)) {
+  if (!near.includes(zone) && !isPassage(state, was.zone, zone)) {
     look.say('steps.adjacent', `hero ${hero} goes from ${was.zone} to ${zone}`);
   }
   if (state.heroes[hero]?.turn?.mp !== was.mp - 1) {
@@ -87,13 +87,6 @@ function heroStep(
 function spiritStep({ card, zone }: EventOf<'moved'>, { state, ground, say }: Look): void {
   if (!state.allies.some(({ id }) => id === card)) say('steps.nobody', `${card} goes to ${zone}`);
   if (zone < 0 || zone >= ground.zones.length) say('steps.adjacent', `${card} goes to ${zone}`);
-}
-
-/** In the Hellish Maze a point leads from any passage to any other. */
-function isPassage({ state }: Look, from: number, to: number): boolean {
-  if (state.quest.id !== 'hellish-maze') return false;
-  const tokens = state.dungeon.tokens.filter(({ kind }) => kind === 'objective');
-  return [from, to].every((zone) => tokens.some((token) => token.zone === zone));
 }
 
 /** Those that were there before the step: nobody arrives by it. */

@@ -21,6 +21,7 @@ import { spawning } from './spawning.ts';
 import { steps } from './steps.ts';
 import { totals } from './totals.ts';
 import { turns } from './turns.ts';
+import { walls } from './walls.ts';
 
 /** Everything that is looked at, by the first word of its checks. */
 export const SUBJECTS = {
@@ -46,6 +47,7 @@ export const SUBJECTS = {
   steps,
   totals,
   turns,
+  walls,
 } as const;
 
 /** All of them, anew for a game. */

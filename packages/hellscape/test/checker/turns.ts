@@ -28,6 +28,7 @@ export function turns(): Subject {
         checkActions(index, look);
       },
       phase: ({ purpose }, look) => {
+        recovering = null;
         if (purpose !== 'enemy' || look.state.dungeon.bossOnly) return;
         for (const hero of look.state.heroes) {
           if (isStanding(hero) && !had.has(hero.index)) {

@@ -12,7 +12,13 @@ export function isThere(ground: Ground, state: DescentState, zone: number): bool
 }
 
 /** Whether this door lets the walker through, open or by the rules of the quest. */
-function lets(ground: Ground, state: DescentState, door: number, who: Walker, hero = -1): boolean {
+export function lets(
+  ground: Ground,
+  state: DescentState,
+  door: number,
+  who: Walker,
+  hero = -1,
+): boolean {
   if (door < 0 || state.dungeon.open[door]) return true;
   if (who === 'enemy') {
     if (state.quest.id === 'the-soul-keys') return true;
@@ -36,6 +42,13 @@ function mayUseGates(ground: Ground, state: DescentState, door: number, hero: nu
 function passages(state: DescentState, who: Walker): readonly number[] {
   if (who !== 'enemy' || state.quest.id !== 'hellish-maze') return [];
   return state.dungeon.tokens.filter(({ kind }) => kind === 'objective').map(({ zone }) => zone);
+}
+
+/** In the Hellish Maze a point leads from any passage to any other. */
+export function isPassage(state: DescentState, from: number, to: number): boolean {
+  if (state.quest.id !== 'hellish-maze') return false;
+  const tokens = state.dungeon.tokens.filter(({ kind }) => kind === 'objective');
+  return [from, to].every((zone) => tokens.some((token) => token.zone === zone));
 }
 
 /** Where somebody can step to. */

@@ -1,7 +1,9 @@
 import { pick } from '@crawlspace/kernel';
-import { inFight } from '../../adventure.ts';
+import { type Adventure, inFight } from '../../adventure.ts';
 import { amongTokens } from '../../asking.ts';
+import type { TokenKind } from '../../ids.ts';
 import { canShoot, freeWeapon } from '../../rules/queries.ts';
+import type { CarriedItem, Hero } from '../../state.ts';
 import { carriedItem, ownerOf } from '../hero-cards.ts';
 import type { ItemCard } from '../types.ts';
 import { container, gun, item } from './build.ts';
@@ -58,6 +60,11 @@ const holdOutPistol = item(
 /** Lights the way for the party; the rules of the Darkness know who bears it. */
 const oldLantern = item('old-lantern', { keywords: ['light'] }, { dice: '2D6' });
 
+function fill(g: Adventure, { index }: Hero, container: CarriedItem, token: TokenKind): void {
+  container.holds = [...container.holds, token];
+  g.emit({ t: 'token-gained', hero: index, card: token });
+}
+
 /** Its Dynamite is as good as in the side bag, and safe. */
 const dynamiteSatchel = container(
   'dynamite-satchel',
@@ -69,7 +76,7 @@ const dynamiteSatchel = container(
       adventureStart(g, source, { hero }): undefined {
         const satchel = carriedItem(g, source);
         if (hero.index !== source.hero || !satchel) return;
-        while (satchel.holds.length < start) satchel.holds = [...satchel.holds, 'dynamite'];
+        while (satchel.holds.length < start) fill(g, hero, satchel, 'dynamite');
       },
     },
   }),
@@ -92,7 +99,7 @@ const medicalValise = container(
             ...amongTokens(hero, ['bandages', 'whiskey']),
             describe: (kind) => ({ text: { key: `${kind}.name` } }),
           });
-          valise.holds = [...valise.holds, token];
+          fill(g, hero, valise, token);
         }
       },
     },

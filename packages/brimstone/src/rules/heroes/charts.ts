@@ -16,11 +16,12 @@ export function* rollMadness(g: Adventure, hero: Hero): Rule {
   yield* rollOnChart(g, hero, 'madness');
 }
 
-/** D36 on the Mutation Chart. A Mutation the hero already has is death. */
-export function* rollMutation(g: Adventure, hero: Hero): Rule {
+/** D36 on the Mutation Chart for so many Corruption Points. A Mutation the hero already has is death. */
+export function* rollMutation(g: Adventure, hero: Hero, points: number): Rule {
   const row = g.roll('mutation', d36);
   const mutation = rowOf(g.content, 'mutation', row);
-  g.emit({ t: 'mutation', hero: hero.index, card: mutation.id, amount: row, rule: 'B-CORR-07' });
+  const told = { hero: hero.index, card: mutation.id, amount: row, points };
+  g.emit({ t: 'mutation', ...told, rule: 'B-CORR-07' });
   if (hero.conditions.includes(mutation.id)) yield* g.do.killHero(g, hero);
   else yield* takeEffect(g, hero, mutation);
 }

@@ -23,8 +23,9 @@ export function loseCorruption(g: Adventure, hero: Hero, points: number): void {
 export function* mutate(g: Adventure, hero: Hero): Rule {
   if (!hasMutations(g)) return;
   while (!hero.dead && hero.corruption >= heroStat(g, hero, 'corruptionResistance')) {
-    hero.corruption -= heroStat(g, hero, 'corruptionResistance');
-    yield* rollMutation(g, hero);
+    const points = heroStat(g, hero, 'corruptionResistance');
+    hero.corruption -= points;
+    yield* rollMutation(g, hero, points);
   }
 }
 

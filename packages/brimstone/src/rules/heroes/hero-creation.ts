@@ -86,6 +86,7 @@ function* chooseStartingUpgrade(g: Adventure, hero: Hero): Rule {
     describe: (id) => ({ text: { key: `${id}.name` } }),
   });
   setUpgrades(g, hero, [...hero.upgrades, chosen]);
+  g.emit({ t: 'upgrade-gained', hero: hero.index, card: chosen });
 }
 
 /** Cards that belong to abilities or upgrades the hero has. */

@@ -125,7 +125,13 @@ export function discardItem(g: Adventure, hero: Hero, item: CarriedItem): void {
   if (!hero.items.includes(item) || isPersonal(g, item)) return;
   removeItem(g, hero, item);
   for (const card of [item.card, ...item.upgrades]) discardItemCard(g, card);
-  g.emit({ t: 'item-lost', hero: hero.index, card: item.card });
+  g.emit({ t: 'item-lost', hero: hero.index, card: item.card, ...along(item) });
+}
+
+/** What goes wherever an item goes, as it is told. */
+export function along({ upgrades, holds }: CarriedItem): { along?: readonly CardId[] } {
+  const things = [...upgrades, ...holds];
+  return things.length > 0 ? { along: things } : {};
 }
 
 /** Takes an item in hand or puts it on. Whether there is room is the caller's business. */

@@ -16,7 +16,7 @@ import { addItem, removeItem, setEquipped } from '../abilities/changes.ts';
 import { abilitiesOfHero, type NotGiven } from '../abilities/hero-abilities.ts';
 import { canWear } from './clothing.ts';
 import { canHold } from './hands.ts';
-import { darkStoneIn, equip, noteBenefit } from './items.ts';
+import { along, darkStoneIn, equip, noteBenefit } from './items.ts';
 import { payHero } from './purse.ts';
 import { hasRoomForToken, putToken, stowTokens, takeToken, tokenKinds } from './side-bag.ts';
 import { canCarry } from './weight.ts';
@@ -86,7 +86,8 @@ function handOverItem(g: Adventure, from: Hero, to: Hero, item: CarriedItem): vo
   removeItem(g, from, item);
   addItem(g, to, item);
   moveExhaustion(from, to, item);
-  g.emit({ t: 'traded', hero: to.index, by: from.index, card: item.card, rule: 'B-TRADE-01' });
+  const told = { hero: to.index, by: from.index, card: item.card, ...along(item) };
+  g.emit({ t: 'traded', ...told, rule: 'B-TRADE-01' });
   settleIn(g, to, item);
 }
 
