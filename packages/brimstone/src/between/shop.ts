@@ -40,6 +40,8 @@ export function* shop(g: Adventure, hero: Hero, location: TownLocation): Rule {
     if (isSale(deal)) yield* sellBelongings(g, hero);
     else if (isRefit(deal)) yield* manageUpgrades(g, hero);
     else yield* render(g, hero, deal);
+    // What was sold or cured may have been what made room, or gave Health.
+    yield* g.do.keepLimits(g, hero);
   }
 }
 
@@ -105,7 +107,7 @@ function* render(g: Adventure, hero: Hero, offer: Offer): Rule {
   if (service.kind === 'cure') yield* cure(g, hero, service, offer);
   else if (service.kind === 'cleansing') yield* cleanse(g, hero, service);
   else if (service.kind === 'goods') buy(g, hero, service);
-  else if (service.kind === 'ware') yield* buyItem(g, hero, service, price);
+  else if (service.kind === 'ware') buyItem(g, hero, service, price);
   else if (service.kind === 'forging') forge(g, hero, service, offer);
   else if (service.kind === 'exchange') yield* sellDarkStone(g, hero, service);
   else yield* pass(g, hero, service);
@@ -132,11 +134,10 @@ function buy(g: Adventure, hero: Hero, { token }: Goods): void {
 }
 
 /** It remembers what it cost: that is what half of it is paid for, some day. */
-function* buyItem(g: Adventure, hero: Hero, { card }: Ware, paid: number): Rule {
+function buyItem(g: Adventure, hero: Hero, { card }: Ware, paid: number): void {
   g.emit({ t: 'bought', hero: hero.index, card });
   const item = takeItem(g, hero, card);
   item.paid = paid;
-  yield* g.do.keepLimits(g, hero);
 }
 
 /** Once a day: the evening makes it ready again. */
