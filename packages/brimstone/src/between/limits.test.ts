@@ -56,3 +56,10 @@ test('who sells the brace that held her up still has 1 Health', () => {
   t.pick('sell').pick('i1').done();
   expect(t.hero(0)).toMatchObject({ wounds: 7, knockedOut: null });
 });
+
+rule(['B-CORR-05'], 'who sells what kept the Corruption off mutates at once', () => {
+  const hero = { items: [owned('church-medallion')], corruption: 5 };
+  const t = visit(hero, 'saloon', [['mutation', 11]]);
+  t.pick('sell').pick('i1').done();
+  expect(t.hero(0)).toMatchObject({ corruption: 0, conditions: ['mutation-11-coal-tears'] });
+});

@@ -8,6 +8,7 @@ import type { CarriedItem, Hero } from '../../state.ts';
 import { abilitiesOfHero } from '../abilities/hero-abilities.ts';
 import type { Usable } from '../abilities/usable.ts';
 import { describeUse, resolveUse, useMeaning, usesNow } from '../abilities/uses.ts';
+import { mustMutate, mutate } from '../heroes/corruption.ts';
 import { stayWithinLimits } from '../heroes/limits.ts';
 import { heroesInReach } from '../movement/reach.ts';
 import { weightOf } from './burden.ts';
@@ -35,7 +36,8 @@ interface WayOut {
 
 /**
  * Nobody carries more than weight and side bag allow, nor holds more than the hands do: as soon as it
- * is too much, the owner chooses what to use, hand over or discard, and play waits for it.
+ * is too much, the owner chooses what to use, hand over or discard, and play waits for it. Who no longer
+ * withstands the Corruption mutates.
  */
 export function keepLimits(g: Adventure, hero: Hero): Rule {
   if (hero.dead) return NOTHING_HAPPENS;
@@ -46,6 +48,7 @@ export function keepLimits(g: Adventure, hero: Hero): Rule {
 
 /** Asked all the time; who has nothing of a kind cannot have too much of it. */
 function isTooMuch(g: Adventure, hero: Hero): boolean {
+  if (mustMutate(g, hero)) return true;
   const { handsFull, weight } = abilitiesOfHero(g, hero);
   if (handsFull > 0 && freeHands(g, hero) < 0) return true;
   if (hero.bag.length > 0 && hero.bag.length > bagLimit(g, hero)) return true;
@@ -53,6 +56,8 @@ function isTooMuch(g: Adventure, hero: Hero): boolean {
 }
 
 function* partWithSome(g: Adventure, hero: Hero): Rule {
+  yield* mutate(g, hero);
+  if (hero.dead) return;
   yield* emptyHands(g, hero);
   while (hero.bag.length > bagLimit(g, hero)) {
     const ways = waysWithTokens(g, hero);
