@@ -27,6 +27,7 @@ import { abilitiesOfHero } from '../rules/abilities/hero-abilities.ts';
 import { takeItem } from '../rules/items/finds.ts';
 import { canManageUpgrades, manageUpgrades } from '../rules/items/manage-items.ts';
 import { pay, spendDarkStone } from '../rules/items/purse.ts';
+import { putToken } from '../rules/items/side-bag.ts';
 import type { CarriedItem, Hero } from '../state.ts';
 import { canPay, type Offer, offersAt, pastimeOf, saleValue } from './offers.ts';
 import { describeSale, resurrect, sell } from './resurrection.ts';
@@ -129,7 +130,7 @@ function* cleanse(g: Adventure, hero: Hero, { id, data }: Cleansing): Rule {
 }
 
 function buy(g: Adventure, hero: Hero, { token }: Goods): void {
-  hero.bag.push(token);
+  putToken(g, hero, token);
   g.emit({ t: 'bought', hero: hero.index, card: token });
 }
 
