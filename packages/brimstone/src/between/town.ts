@@ -4,7 +4,7 @@ import { amongCards, withLast } from '../asking.ts';
 import { TOWN_LOCATIONS, type TownLocation } from '../content/types.ts';
 import { sum } from '../dice.ts';
 import { readyAll } from '../rules/abilities/active.ts';
-import { nextTurn } from '../rules/abilities/changes.ts';
+import { nextTurn, setAway } from '../rules/abilities/changes.ts';
 import { spendGold } from '../rules/items/purse.ts';
 import type { Hero } from '../state.ts';
 import { chooseRoller, rollOnChart } from './charts.ts';
@@ -80,11 +80,16 @@ export function* evening(g: Adventure): Rule {
   const staying = inTown(g);
   const leaving = yield* all(staying.map((hero) => wantsToLeave(hero)));
   staying.forEach((hero, n) => {
-    if (!leaving[n]) return;
-    stay.gone.push(hero.index);
-    g.emit({ t: 'left-town', hero: hero.index, rule: 'B-TOWN-16' });
+    if (leaving[n]) leaveTown(g, hero);
   });
   stay.day++;
+}
+
+/** For good, as far as this stay goes. */
+export function leaveTown(g: Adventure, hero: Hero): void {
+  stayOf(g).gone.push(hero.index);
+  setAway(g, hero);
+  g.emit({ t: 'left-town', hero: hero.index, rule: 'B-TOWN-16' });
 }
 
 /** One hero rolls, whom the players name. The die is the hero's own; only the chart's are not. */
