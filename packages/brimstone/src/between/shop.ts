@@ -23,8 +23,9 @@ import { chanceToSucceed, sum } from '../dice.ts';
 import type { BrimstoneMeaning } from '../meanings.ts';
 import { exhaust } from '../rules/abilities/active.ts';
 import { putOnto, removeCondition } from '../rules/abilities/changes.ts';
-import { abilitiesOfHero } from '../rules/abilities/hero-abilities.ts';
+import { keeps } from '../rules/heroes/stats.ts';
 import { takeItem } from '../rules/items/finds.ts';
+import { darkStoneIn } from '../rules/items/items.ts';
 import { canManageUpgrades, manageUpgrades } from '../rules/items/manage-items.ts';
 import { pay, spendDarkStone } from '../rules/items/purse.ts';
 import { putToken } from '../rules/items/side-bag.ts';
@@ -82,9 +83,10 @@ function isRefit(offer: Deal): offer is typeof UPGRADES {
   return offer === UPGRADES;
 }
 
+/** Dark Stone Icons are Dark Stone: who does not sell that does not sell what has them either. */
 function sellable(g: Adventure, hero: Hero): CarriedItem[] {
-  if (abilitiesOfHero(g, hero).keeps.has('items')) return [];
-  return hero.items.filter((item) => saleValue(g, item) > 0);
+  const items = hero.items.filter((item) => saleValue(g, item) > 0);
+  return keeps(g, hero, 'dark-stone') ? items.filter((item) => darkStoneIn(g, item) === 0) : items;
 }
 
 function* sellBelongings(g: Adventure, hero: Hero): Rule {
