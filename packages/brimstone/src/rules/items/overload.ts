@@ -1,4 +1,10 @@
-import { NOTHING_HAPPENS, type OptionDetails, pick, type Rule } from '@crawlspace/kernel';
+import {
+  asThingsStand,
+  NOTHING_HAPPENS,
+  type OptionDetails,
+  pick,
+  type Rule,
+} from '@crawlspace/kernel';
 import type { UseTiming } from '../../abilities.ts';
 import type { Adventure } from '../../adventure.ts';
 import { amongItems, heroId } from '../../asking.ts';
@@ -60,13 +66,11 @@ function* partWithSome(g: Adventure, hero: Hero): Rule {
   if (hero.dead) return;
   yield* emptyHands(g, hero);
   while (hero.bag.length > bagLimit(g, hero)) {
-    const ways = waysWithTokens(g, hero);
-    yield* lighten(hero, 'prompt.bag-too-full', 'B-BAG-01', ways);
+    yield* lighten(hero, 'prompt.bag-too-full', 'B-BAG-01', () => waysWithTokens(g, hero));
   }
   while (carriedWeight(g, hero) > carryLimit(g, hero)) {
-    const ways = waysWithItems(g, hero);
-    if (ways.length === 0) return;
-    yield* lighten(hero, 'prompt.too-heavy', 'B-ITEM-09', ways);
+    if (waysWithItems(g, hero).length === 0) return;
+    yield* lighten(hero, 'prompt.too-heavy', 'B-ITEM-09', () => waysWithItems(g, hero));
   }
 }
 
@@ -84,16 +88,19 @@ function* emptyHands(g: Adventure, hero: Hero): Rule {
   }
 }
 
-function* lighten(hero: Hero, key: string, rule: string, ways: readonly WayOut[]): Rule {
-  const way = yield* pick({
-    seat: hero.index,
-    prompt: { key },
-    rule,
-    of: ways,
-    id: ({ id }) => id,
-    means: ({ means }) => means,
-    describe: ({ details }) => details,
-  });
+/** In Town others fill their own bags meanwhile. */
+function* lighten(hero: Hero, key: string, rule: string, ways: () => readonly WayOut[]): Rule {
+  const way = yield* asThingsStand(() =>
+    pick({
+      seat: hero.index,
+      prompt: { key },
+      rule,
+      of: ways(),
+      id: ({ id }) => id,
+      means: ({ means }) => means,
+      describe: ({ details }) => details,
+    }),
+  );
   const rest = way.take();
   if (rest) yield* rest;
 }
