@@ -81,3 +81,25 @@ rule(['B-BAG-04'], 'on the road they can be used before a further Hazard', () =>
   t.pick('h0:t:bandages').done();
   expect(t.hero(0)).toMatchObject({ wounds: 0, bag: [] });
 });
+
+rule(['B-ITEM-08'], 'in Town hands and clothing are changed before the day', () => {
+  const owned = (card: string, equipped: boolean) => ({
+    ...{ card, equipped, upgrades: [], charges: null, holds: [] },
+  });
+  const items = [
+    owned('store-wide-brim', true),
+    owned('smith-iron-hat', false),
+    owned('smith-sabre', true),
+    owned('smith-sledge', false),
+  ];
+  const t = stay(posseOf({ items }), visits, { content: quiet });
+  t.pick('gear').pick('wear:i2').pick('put-away:i3').pick('hold:i4').pick('done').pick('nowhere');
+  expect(
+    t
+      .done()
+      .hero(0)
+      .items.map(({ equipped }) => equipped),
+  ).toEqual([false, true, false, true]);
+  const bare = stay(posseOf({ items: items.slice(0, 1) }), visits, { content: quiet });
+  expect(bare.options).not.toContain('gear');
+});

@@ -7,8 +7,10 @@ import {
 } from '@crawlspace/kernel';
 import type { Adventure } from '../adventure.ts';
 import type { Things } from '../asking.ts';
+import type { BrimstoneMeaning } from '../meanings.ts';
 import type { Usable } from '../rules/abilities/usable.ts';
 import { describeUse, resolveUse, useMeaning, usesNow } from '../rules/abilities/uses.ts';
+import { hasSpareGear, manageGear } from '../rules/items/manage-items.ts';
 import type { Hero } from '../state.ts';
 
 /** What a hero is asked in Town: words, or nothing. */
@@ -19,10 +21,14 @@ interface Asked<Value extends string | null> extends Things<Value> {
 }
 
 const ANYTIME = ['anytime'] as const;
+/** Hands and clothing, which are changed at will where there are no enemies. */
+const GEAR = { id: 'gear' } as const;
+
+type Beside = Usable | typeof GEAR;
 
 /**
- * Asks a hero something, and offers beside it what can be used at any time; after a use it is asked again. So
- * nobody is asked about Tokens alone. Others may heal somebody meanwhile: it is asked as things stand.
+ * Asks a hero something, and offers beside it what can be used at any time, and other gear; then it is asked
+ * again. So nobody is asked about Tokens alone. Others may heal somebody meanwhile: it is asked as things stand.
  */
 export function* pickOrUse<Value extends string | null>(
   g: Adventure,
@@ -31,21 +37,39 @@ export function* pickOrUse<Value extends string | null>(
 ): Rule<Value> {
   for (;;) {
     const chosen = yield* asThingsStand(() =>
-      pick<Value | Usable>({
+      pick<Value | Beside>({
         seat: hero.index,
         prompt: asked.prompt,
         rule: asked.rule,
-        of: [...asked.of, ...usesNow(g, hero, ANYTIME)],
-        id: (one) => (isUse(one) ? one.id : asked.id(one)),
-        means: (one) => (isUse(one) ? useMeaning(one) : asked.means(one)),
-        describe: (one) => (isUse(one) ? describeUse(one) : (asked.describe?.(one) ?? {})),
+        of: [...asked.of, ...beside(g, hero, asked)],
+        id: (one) => (isBeside(one) ? one.id : asked.id(one)),
+        means: (one) => (isBeside(one) ? meaningOf(one) : asked.means(one)),
+        describe: (one) => (isBeside(one) ? describe(one) : (asked.describe?.(one) ?? {})),
       }),
     );
-    if (!isUse(chosen)) return chosen;
-    yield* resolveUse(g, chosen);
+    if (!isBeside(chosen)) return chosen;
+    yield* isUse(chosen) ? resolveUse(g, chosen) : manageGear(g, hero);
   }
 }
 
-function isUse(one: string | null | Usable): one is Usable {
+/** Gear makes no question of what would be none without it. */
+function beside(g: Adventure, hero: Hero, { of }: Pick<Things<unknown>, 'of'>): Beside[] {
+  const gear = of.length > 1 && hasSpareGear(g, hero) ? [GEAR] : [];
+  return [...usesNow(g, hero, ANYTIME), ...gear];
+}
+
+function isBeside(one: string | null | Beside): one is Beside {
   return typeof one === 'object' && one !== null;
+}
+
+function isUse(one: Beside): one is Usable {
+  return one !== GEAR;
+}
+
+function meaningOf(one: Beside): BrimstoneMeaning {
+  return isUse(one) ? useMeaning(one) : { kind: 'items' };
+}
+
+function describe(one: Beside): OptionDetails {
+  return isUse(one) ? describeUse(one) : { text: { key: 'option.gear' } };
 }
