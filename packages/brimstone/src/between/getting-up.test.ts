@@ -1,5 +1,5 @@
 import { rule } from '@crawlspace/kernel/testing';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { posseOf, stay } from '../../test/stay.ts';
 import { heroAt } from '../adventure.ts';
 import { rollOnChart } from './charts.ts';
@@ -32,4 +32,11 @@ rule(['B-CAMP-13'], 'who falls while another gets up gets up as well, on the roa
   t.done();
   for (const hero of [t.hero(0), t.hero(1)]) expect(hero.knockedOut).toBeNull();
   expect(t.hero(0).conditions).toEqual(['madness-12-cold-clarity']);
+});
+
+test('as many as can be in Town stand nowhere twice, so that nobody has to make room', () => {
+  const dead = { dead: true, resurrectable: true };
+  const posse = posseOf({}, ...Array(11).fill(dead));
+  const t = stay(posse, function* () {}).done();
+  expect(new Set(t.state.heroes.map(({ space }) => space)).size).toBe(12);
 });
