@@ -46,10 +46,10 @@ export function heroAt(g: Adventure, index: HeroIndex): Hero {
 }
 
 export function isUp(hero: Hero): boolean {
-  return hero.knockedOut === null && !hero.dead;
+  return hero.knockedOut === null && !hero.dead && hero.away === undefined;
 }
 
-/** The heroes who are neither KO'd nor dead. */
+/** The heroes who are neither KO'd nor dead, nor have left. */
 export function heroesUp(g: Adventure): Hero[] {
   return g.state.heroes.filter(isUp);
 }

@@ -69,6 +69,11 @@ export function amongDice(of: readonly number[], dice: readonly number[]): Thing
 
 export const dieId: (position: number) => `die${number}` = numbered('die');
 
+/** Options that are what they are called. */
+export function amongWords<Name extends Word>(of: readonly Name[]): Things<Name> {
+  return { of, id: (word) => word, means: (word) => ({ kind: word }) };
+}
+
 /** The things, and last an option that is none of them. */
 export function withLast<Value>(things: Things<Value>, word: Word): Things<Value | null> {
   return withWord([...things.of, null], things, word);

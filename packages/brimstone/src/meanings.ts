@@ -124,7 +124,7 @@ type Belongings =
   | { readonly kind: 'hand-over'; readonly to: HeroIndex; readonly thing: Thing }
   | { readonly kind: 'discard'; readonly thing: Thing };
 
-/** Among things to pick, an option that is none of them: it ends something or turns it down. */
+/** Among things to pick, an option that is none of them: mostly it ends something or turns it down. */
 export type Word =
   | 'no'
   | 'end'
@@ -138,7 +138,9 @@ export type Word =
   | 'nobody'
   | 'nowhere'
   | 'decline'
-  | 'let-it-come';
+  | 'let-it-come'
+  | 'hotel'
+  | 'camp-site';
 
 /** What an option of a question means; null for a plain word. */
 export function meaningOf({ means }: Question, option: string): BrimstoneMeaning | null {

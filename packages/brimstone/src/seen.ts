@@ -16,7 +16,7 @@ import type {
  */
 
 export function seenHero(hero: Hero): Hero {
-  const { portrait } = hero;
+  const { portrait, away } = hero;
   const seen: Hero = {
     index: hero.index,
     class: hero.class,
@@ -48,6 +48,7 @@ export function seenHero(hero: Hero): Hero {
     freeAttackUsed: hero.freeAttackUsed,
     usedInTurn: hero.usedInTurn,
   };
+  if (away) seen.away = away;
   return portrait === undefined ? seen : { ...seen, portrait };
 }
 

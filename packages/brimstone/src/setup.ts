@@ -280,7 +280,9 @@ function arrive(
 ): Hero {
   const hero =
     'character' in setup ? figureOf(items, setup.character, index) : newHero(setup, index);
-  hero.space = boardOf(layout).start[index] ?? 0;
+  const { start } = boardOf(layout);
+  // In Town there can be more than fit into it, the dead among them.
+  hero.space = start[index] ?? index - start.length;
   return hero;
 }
 

@@ -99,6 +99,8 @@ export interface Hero {
   dead: boolean;
   /** Dead, but the Church in Town can bring the hero back. */
   resurrectable: boolean;
+  /** Has left Town: what happens there concerns the hero no longer. */
+  away?: true;
   /** Special shots loaded in a six-shooter. */
   chambers: CardId[];
   /** What they were loaded with: the Ability Tokens that a re-set brings back. */

@@ -3,6 +3,7 @@ import type { Adventure } from '../adventure.ts';
 import { amongHeroes } from '../asking.ts';
 import type { ChartId, ChartRow } from '../content/types.ts';
 import { sum } from '../dice.ts';
+import { recoverAll } from '../rules/heroes/recovery.ts';
 import type { Hero } from '../state.ts';
 
 /**
@@ -19,7 +20,7 @@ export function* rollOnChart(
   const row = rowOf(g, chart, sum(dice));
   g.emit({ t: 'chart-row', hero: roller.index, card: row.id, purpose: chart, dice });
   yield* row.resolve(g, roller, present);
-  for (const hero of g.state.heroes) yield* g.do.recover(g, hero);
+  yield* recoverAll(g);
 }
 
 /** Where no rule says who rolls, the players name one of those who could. */

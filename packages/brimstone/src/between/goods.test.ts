@@ -59,6 +59,8 @@ rule(['B-TOWN-08'], 'what was bought in Town brings half, by steps of $5', () =>
     if (t.pending.length > 0) t.pick('leave');
     expect(t.done().hero(0).gold).toBe(worth);
   }
+  // Tokens have no price on them.
+  expect(visits({ bag: ['bandages'] }, 'church').options).toEqual([]);
 });
 
 rule(['B-TOWN-10'], 'what is forged onto an item stays, what was attached comes off', () => {

@@ -14,9 +14,9 @@ import type {
 } from '../content/types.ts';
 import type { CardId, HeroIndex } from '../ids.ts';
 import { isExhausted } from '../rules/abilities/active.ts';
-import { abilitiesOfHero } from '../rules/abilities/hero-abilities.ts';
-import { heroStat } from '../rules/heroes/stats.ts';
+import { heroStat, keeps } from '../rules/heroes/stats.ts';
 import { cardOf, mayUse } from '../rules/items/items.ts';
+import { hasRoomForToken } from '../rules/items/side-bag.ts';
 import { fitsUpgrade, removableUpgrades } from '../rules/items/upgrades.ts';
 import type { CarriedItem, Hero } from '../state.ts';
 import { living } from './stay.ts';
@@ -59,15 +59,11 @@ function isOfUse(
   hero: Hero,
   service: Cleansing | Goods | Ware | Exchange | Pastime,
 ): boolean {
-  const { kind } = service;
-  if (kind === 'wager' || kind === 'favour') {
-    return !isExhausted(g, pastimeOf(hero, service)) && (service.helps?.(hero) ?? true);
-  }
-  if (kind === 'cleansing') return hero.corruption > 0;
-  if (kind === 'ware') return mayUse(g, hero, cardOf(g.content, service.card));
-  if (kind === 'exchange')
-    return hero.darkStone > 0 && !abilitiesOfHero(g, hero).keeps.has('dark-stone');
-  return hero.bag.length < heroStat(g, hero, 'sideBag');
+  if (service.kind === 'cleansing') return hero.corruption > 0;
+  if (service.kind === 'ware') return mayUse(g, hero, cardOf(g.content, service.card));
+  if (service.kind === 'exchange') return hero.darkStone > 0 && !keeps(g, hero, 'dark-stone');
+  if (service.kind === 'goods') return hasRoomForToken(g, hero, service.token);
+  return !isExhausted(g, pastimeOf(hero, service)) && (service.helps?.(hero) ?? true);
 }
 
 /** Under this it is noted that a hero has had it today. */

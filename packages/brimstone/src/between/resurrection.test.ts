@@ -10,7 +10,7 @@ import { type Adventure, heroAt } from '../adventure.ts';
 import { type Character, characterOf } from '../company/character.ts';
 import type { Content } from '../content/types.ts';
 import type { RuleOptions } from '../options.ts';
-import { mutate } from '../rules/heroes/corruption.ts';
+import { gainCorruption, mutate } from '../rules/heroes/corruption.ts';
 import { hardCoreDeaths } from '../rules/heroes/knockout.ts';
 import { shop } from './shop.ts';
 
@@ -175,4 +175,14 @@ rule('B-OPT-09', 'the softer Hard-Core Mode leaves it open, the full one does no
   }
   expect(raising(killed('soft'))).toEqual([`resurrection:h${FALLEN}`]);
   expect(raising(killed('full'))).toEqual([]);
+  const mutated = scene({
+    heroes: FOUR,
+    options: { hardCore: 'full' },
+    dice: [['mutation', 35]],
+    change: (state) => {
+      heroOf(state, FALLEN).conditions = ['mutation-35-ghost-hand'];
+    },
+  }).runs((g) => gainCorruption(g, heroAt(g, FALLEN), 5));
+  const home = withGold(homeFrom(mutated.done()), ...RICH);
+  expect(raising(home)).toEqual([`resurrection:h${FALLEN}`]);
 });

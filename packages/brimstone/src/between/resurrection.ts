@@ -35,6 +35,7 @@ export function* resurrect(g: Adventure, { service, price, dead }: Offer): Rule 
   const missing = stillOpen(g, collection);
   if (missing > 0) g.emit({ t: 'not-resurrected', hero: fallen.index, amount: missing });
   else raise(g, collection);
+  yield* g.do.keepLimits(g, fallen);
 }
 
 /** Everybody pays what they promised, as far as it is needed. */

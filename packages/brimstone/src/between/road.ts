@@ -22,7 +22,10 @@ export function* travel(g: Adventure): Rule {
     if (dice.some((die) => die < need)) inDanger.push(hero);
   }
   g.emit({ t: 'hazards', amount: inDanger.length, rule: 'B-TRAVEL-02' });
-  for (const hero of inDanger) yield* meetHazard(g, hero);
+  for (const [n, hero] of inDanger.entries()) {
+    if (n > 0) yield* g.do.anytime(g);
+    yield* meetHazard(g, hero);
+  }
   for (const hero of living(g)) yield* trigger(g, 'arrived', { hero });
 }
 

@@ -23,10 +23,12 @@ import { chanceToSucceed, sum } from '../dice.ts';
 import type { BrimstoneMeaning } from '../meanings.ts';
 import { exhaust } from '../rules/abilities/active.ts';
 import { putOnto, removeCondition } from '../rules/abilities/changes.ts';
-import { abilitiesOfHero } from '../rules/abilities/hero-abilities.ts';
+import { keeps } from '../rules/heroes/stats.ts';
 import { takeItem } from '../rules/items/finds.ts';
+import { darkStoneIn } from '../rules/items/items.ts';
 import { canManageUpgrades, manageUpgrades } from '../rules/items/manage-items.ts';
 import { pay, spendDarkStone } from '../rules/items/purse.ts';
+import { putToken } from '../rules/items/side-bag.ts';
 import type { CarriedItem, Hero } from '../state.ts';
 import { canPay, type Offer, offersAt, pastimeOf, saleValue } from './offers.ts';
 import { describeSale, resurrect, sell } from './resurrection.ts';
@@ -40,6 +42,8 @@ export function* shop(g: Adventure, hero: Hero, location: TownLocation): Rule {
     if (isSale(deal)) yield* sellBelongings(g, hero);
     else if (isRefit(deal)) yield* manageUpgrades(g, hero);
     else yield* render(g, hero, deal);
+    // What was sold or cured may have been what made room, or gave Health.
+    yield* g.do.keepLimits(g, hero);
   }
 }
 
@@ -79,9 +83,10 @@ function isRefit(offer: Deal): offer is typeof UPGRADES {
   return offer === UPGRADES;
 }
 
+/** Dark Stone Icons are Dark Stone: who does not sell that does not sell what has them either. */
 function sellable(g: Adventure, hero: Hero): CarriedItem[] {
-  if (abilitiesOfHero(g, hero).keeps.has('items')) return [];
-  return hero.items.filter((item) => saleValue(g, item) > 0);
+  const items = hero.items.filter((item) => saleValue(g, item) > 0);
+  return keeps(g, hero, 'dark-stone') ? items.filter((item) => darkStoneIn(g, item) === 0) : items;
 }
 
 function* sellBelongings(g: Adventure, hero: Hero): Rule {
@@ -105,7 +110,7 @@ function* render(g: Adventure, hero: Hero, offer: Offer): Rule {
   if (service.kind === 'cure') yield* cure(g, hero, service, offer);
   else if (service.kind === 'cleansing') yield* cleanse(g, hero, service);
   else if (service.kind === 'goods') buy(g, hero, service);
-  else if (service.kind === 'ware') yield* buyItem(g, hero, service, price);
+  else if (service.kind === 'ware') buyItem(g, hero, service, price);
   else if (service.kind === 'forging') forge(g, hero, service, offer);
   else if (service.kind === 'exchange') yield* sellDarkStone(g, hero, service);
   else yield* pass(g, hero, service);
@@ -127,16 +132,15 @@ function* cleanse(g: Adventure, hero: Hero, { id, data }: Cleansing): Rule {
 }
 
 function buy(g: Adventure, hero: Hero, { token }: Goods): void {
-  hero.bag.push(token);
+  putToken(g, hero, token);
   g.emit({ t: 'bought', hero: hero.index, card: token });
 }
 
 /** It remembers what it cost: that is what half of it is paid for, some day. */
-function* buyItem(g: Adventure, hero: Hero, { card }: Ware, paid: number): Rule {
+function buyItem(g: Adventure, hero: Hero, { card }: Ware, paid: number): void {
   g.emit({ t: 'bought', hero: hero.index, card });
   const item = takeItem(g, hero, card);
   item.paid = paid;
-  yield* g.do.keepLimits(g, hero);
 }
 
 /** Once a day: the evening makes it ready again. */

@@ -75,7 +75,17 @@ rule(['B-TOWN-04'], 'one Location a day', () => {
   expect(t.eventsNamed('went-to').map(({ card }) => card)).toEqual(['church', 'blacksmith']);
 });
 
-rule(['B-TOWN-05'], 'what any visitor rolls holds for all who are there', () => {
+rule(['B-TOWN-05'], 'prices of the day hold for all visitors, a spark for who rolled it', () => {
+  const t = stay(posseOf({}, {}), visits, { dice: [['chart-blacksmith', 2, 2, 2, 3]] });
+  t.pickAs(0, 'blacksmith').pickAs(1, 'blacksmith').done();
+  expect(t.eventsNamed('chart-row')).toHaveLength(2);
+  for (const { bonuses } of t.state.heroes) {
+    expect(bonuses).toEqual([{ stat: 'townPrice', amount: 25, until: 'turn' }]);
+  }
+  expect(t.state.heroes.map(({ wounds }) => wounds)).toEqual([0, 1]);
+});
+
+test('what any visitor rolls is told of all who are there', () => {
   const t = stay(posseOf({}, {}, {}), visits, {
     content: paying,
     dice: [

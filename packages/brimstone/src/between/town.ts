@@ -1,12 +1,13 @@
-import { all, choose, pick, type Rule } from '@crawlspace/kernel';
+import { all, choose, type Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../adventure.ts';
-import { amongCards, withLast } from '../asking.ts';
+import { amongCards, amongWords, withLast } from '../asking.ts';
 import { TOWN_LOCATIONS, type TownLocation } from '../content/types.ts';
 import { sum } from '../dice.ts';
 import { readyAll } from '../rules/abilities/active.ts';
-import { nextTurn } from '../rules/abilities/changes.ts';
+import { nextTurn, setAway } from '../rules/abilities/changes.ts';
 import { spendGold } from '../rules/items/purse.ts';
 import type { Hero } from '../state.ts';
+import { pickOrUse } from './any-time.ts';
 import { chooseRoller, rollOnChart } from './charts.ts';
 import { shop } from './shop.ts';
 import { inTown, stayOf } from './stay.ts';
@@ -24,11 +25,10 @@ export function* lodging(g: Adventure): Rule {
 }
 
 function* chooseBed(g: Adventure, hero: Hero): Rule<string> {
-  const bed = yield* choose({
-    seat: hero.index,
+  const bed = yield* pickOrUse(g, hero, {
     prompt: { key: 'prompt.lodging', params: { day: stayOf(g).day, price: HOTEL_PRICE } },
-    options: hero.gold >= HOTEL_PRICE ? ['hotel', 'camp-site'] : ['camp-site'],
     rule: 'B-TOWN-02',
+    ...amongWords(hero.gold >= HOTEL_PRICE ? ['hotel', 'camp-site'] : ['camp-site']),
   });
   const amount = bed === 'hotel' ? HOTEL_PRICE : 0;
   spendGold(hero, amount);
@@ -59,8 +59,7 @@ export function* visits(g: Adventure): Rule {
 }
 
 function* chooseLocation(g: Adventure, hero: Hero): Rule<TownLocation | null> {
-  const location = yield* pick({
-    seat: hero.index,
+  const location = yield* pickOrUse(g, hero, {
     prompt: { key: 'prompt.location' },
     rule: 'B-TOWN-04',
     ...withLast(amongCards(TOWN_LOCATIONS), 'nowhere'),
@@ -80,11 +79,16 @@ export function* evening(g: Adventure): Rule {
   const staying = inTown(g);
   const leaving = yield* all(staying.map((hero) => wantsToLeave(hero)));
   staying.forEach((hero, n) => {
-    if (!leaving[n]) return;
-    stay.gone.push(hero.index);
-    g.emit({ t: 'left-town', hero: hero.index, rule: 'B-TOWN-16' });
+    if (leaving[n]) leaveTown(g, hero);
   });
   stay.day++;
+}
+
+/** For good, as far as this stay goes. */
+export function leaveTown(g: Adventure, hero: Hero): void {
+  stayOf(g).gone.push(hero.index);
+  setAway(g, hero);
+  g.emit({ t: 'left-town', hero: hero.index, rule: 'B-TOWN-16' });
 }
 
 /** One hero rolls, whom the players name. The die is the hero's own; only the chart's are not. */

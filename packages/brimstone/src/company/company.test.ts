@@ -11,6 +11,7 @@ import {
   stayedAs,
   townStay,
 } from '../../test/company.ts';
+import { brimstoneStay } from '../between/module.ts';
 import { content } from '../content/index.ts';
 import type { Content, Mission } from '../content/types.ts';
 import type { BrimstoneEvent } from '../events.ts';
@@ -192,6 +193,25 @@ rule(['B-INJ-13'], 'who died adventures ago lies in Town and can still be brough
   });
   company = done(leaveTown(company, table));
   expect(company.members.map(({ standing }) => standing)).toEqual(['ready', 'ready', 'ready']);
+});
+
+test('the book counts the days that were spent in Town', () => {
+  const company = done(
+    comeHome(
+      mustered('m1'),
+      endedAs(required(adventureSetup(mustered('m1'))), ({ heroes: [hero] }) => {
+        if (hero) hero.name = 'Irene';
+      }),
+    ),
+  );
+  const table = Table.start(brimstoneStay, required(staySetup(company)), 'days');
+  for (let [question] = table.pending; question; [question] = table.pending) {
+    const { options } = question;
+    const wanted = ['stay', 'nowhere', 'camp-site'].find((id) => options.includes(id));
+    const leaves = wanted === 'stay' && table.state.stay.day === 2;
+    table.answerQuestion(question, [leaves ? 'leave-town' : (wanted ?? options[0] ?? '')]);
+  }
+  expect(done(leaveTown(company, table)).chronicle.at(-1)).toMatchObject({ kind: 'stay', days: 2 });
 });
 
 test('who died for good is carried to Town once and can only be buried', () => {

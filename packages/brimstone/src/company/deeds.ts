@@ -178,7 +178,8 @@ export function leaveTown(
     {
       t: 'stayed',
       record: hashOfRecord(record),
-      days: table.state.stay.day,
+      // The day that would be next has begun to be counted.
+      days: table.state.stay.day - 1,
       members: returned(whereabouts.members, table.state),
     },
     about,

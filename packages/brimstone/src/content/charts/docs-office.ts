@@ -1,3 +1,4 @@
+import { keeps } from '../../rules/queries.ts';
 import { wound } from '../encounters/outcomes.ts';
 import { nothing, tries } from '../encounters/tests.ts';
 import type { ChartRow } from '../types.ts';
@@ -34,7 +35,7 @@ export const docsOfficeEvents: readonly ChartRow[] = [
   row(9, 'doc-samples', {}, (at) => each(at, (hero) => token(at, hero, 'bandages'))),
   row(10, 'doc-sober', { off: 15 }, (at, n) => each(at, (hero) => pricesToday(hero, -n.off))),
   row(11, 'doc-stone-study', { price: 60 }, function* (at, n) {
-    if (at.roller.darkStone > 0) {
+    if (at.roller.darkStone > 0 && !keeps(at.g, at.roller, 'dark-stone')) {
       at.g.do.loseDarkStone(at.g, at.roller, 1);
       yield* gold(at, at.roller, n.price);
     }

@@ -84,6 +84,7 @@ export const betweenTexts = {
     en: 'Sell what is attached to {card} for ${gold}',
     it: 'Vendi ciò che è applicato a {card} per ${gold}',
   },
+  'option.gear': { en: 'Hold or wear something else', it: 'Impugna o indossa altro' },
   'option.upgrades': { en: 'Attach or remove Upgrades', it: 'Applica o togli Potenziamenti' },
   'option.sell-item': { en: 'Sell {card} for ${gold}', it: 'Vendi {card} per ${gold}' },
 

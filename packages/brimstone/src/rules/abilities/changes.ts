@@ -101,6 +101,11 @@ export function setAlive(g: Adventure, hero: Hero): void {
   standingChanged(g);
 }
 
+export function setAway(g: Adventure, hero: Hero): void {
+  hero.away = true;
+  standingChanged(g);
+}
+
 // --- What is on the table
 
 export function setWorlds(g: Adventure, worlds: WorldId[]): void {
@@ -179,7 +184,7 @@ export function tableChanged({ inForce }: Adventure): void {
   inForce.together.changed();
 }
 
-/** A hero has gone down, got up or died. */
+/** A hero has gone down, got up, died or left. */
 export function standingChanged({ inForce }: Adventure): void {
   inForce.together.changed();
 }

@@ -21,12 +21,17 @@ export function loseCorruption(g: Adventure, hero: Hero, points: number): void {
 
 /** As many points as the resistance go, a Mutation comes, the rest stays; again while it is enough. */
 export function* mutate(g: Adventure, hero: Hero): Rule {
-  if (!hasMutations(g)) return;
-  while (!hero.dead && hero.corruption >= heroStat(g, hero, 'corruptionResistance')) {
+  while (!hero.dead && mustMutate(g, hero)) {
     const points = heroStat(g, hero, 'corruptionResistance');
     hero.corruption -= points;
     yield* rollMutation(g, hero, points);
   }
+}
+
+/** Whether the points reach the resistance, be it that there are more of them or that it is lower than before. */
+export function mustMutate(g: Adventure, hero: Hero): boolean {
+  if (hero.corruption === 0 || !hasMutations(g)) return false;
+  return hero.corruption >= heroStat(g, hero, 'corruptionResistance');
 }
 
 /** The Basic Game of the first edition has no Mutations. */

@@ -10,7 +10,14 @@ import type { Hero } from '../../state.ts';
 import type { StatName } from '../../stats.ts';
 import { posseLevel } from '../enemies/enemy-sheets.ts';
 import { playStep } from '../turn/turn.ts';
-import { abilitiesOnOffer, gainLevel, mayGainLevel, xpForNextLevel } from './levels.ts';
+import {
+  abilitiesOnOffer,
+  gainLevel,
+  levelUpAtTurnStart,
+  levelUpInPeace,
+  mayGainLevel,
+  xpForNextLevel,
+} from './levels.ts';
 import { heroStat } from './stats.ts';
 
 /** A bonus that changes nothing the tests look at. */
@@ -71,6 +78,28 @@ rule(['B-LEVEL-03', 'B-LEVEL-04'], 'in the mine when a turn starts, and it resto
   expect(hero).toMatchObject({ level: 2, xp: 10, wounds: 0, sanityDamage: 0, grit: 1 });
   const later = atTurnStart(parts).pick('hold-back').pick('no').hero(0);
   expect(later).toMatchObject({ level: 1, xp: 510, wounds: 8, sanityDamage: 3, grit: 0 });
+});
+
+rule(['B-LEVEL-03'], 'who lies KO’d does not go up a level', () => {
+  const lies = { xp: 510, wounds: 10, knockedOut: ['health'] as const };
+  const t = scene({
+    heroes: ['gunslinger', 'bandido'],
+    change: (state) => {
+      Object.assign(state, { campaign: true });
+      Object.assign(heroOf(state, 0), lies);
+    },
+  }).runs(levelUpAtTurnStart);
+  expect(t.done().hero(0)).toMatchObject({ level: 1, ...lies });
+});
+
+rule(['B-LEVEL-04'], 'in Town it heals nobody', () => {
+  const t = scene({
+    heroes: ['gunslinger'],
+    dice: [MILD] as unknown as NonNullable<Situation['dice']>,
+    change: (state) => Object.assign(heroOf(state, 0), { xp: 500, wounds: 3, grit: 0 }),
+  }).runs((g) => levelUpInPeace(g, g.state.heroes));
+  const hero = t.pick('yes').pick('ricochet-shot').done().hero(0);
+  expect(hero).toMatchObject({ level: 2, wounds: 3, grit: 0 });
 });
 
 rule(['B-XP-02'], 'in a single adventure nobody goes up a level', () => {

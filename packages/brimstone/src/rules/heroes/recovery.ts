@@ -20,15 +20,19 @@ const RECOVERY = 'recovery';
  * 2D6 healed. In the middle of a fight there is no activation left for the hero in that turn.
  */
 export function* recover(g: Adventure, hero: Hero): Rule {
-  const cause = hero.knockedOut;
+  const { knockedOut: cause, wounds, sanityDamage } = hero;
   if (!cause || hero.dead) return;
   yield* makeRoom(g, hero);
+  setKnockedOut(g, hero, null);
   g.emit({ t: 'recovered', hero: hero.index, rule: 'B-KO-07' });
   if (cause.includes('health')) yield* rollInjury(g, hero);
   if (cause.includes('sanity') && !hero.dead) yield* rollMadness(g, hero);
   yield* mutate(g, hero);
   if (hero.dead) return;
-  setKnockedOut(g, hero, null);
+  // A lower maximum heals nobody before the dice do.
+  if (cause.includes('health')) hero.wounds = Math.min(wounds, heroStat(g, hero, 'maxHealth'));
+  if (cause.includes('sanity'))
+    hero.sanityDamage = Math.min(sanityDamage, heroStat(g, hero, 'maxSanity'));
   if (cause.length === 2) yield* healBoth(g, hero);
   else yield* healAnyMix(g, hero);
   if (inFight(g)) missActivation(g, hero);

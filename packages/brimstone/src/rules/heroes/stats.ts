@@ -2,7 +2,7 @@ import type { Adventure } from '../../adventure.ts';
 import { SKILLS } from '../../ids.ts';
 import type { Hero } from '../../state.ts';
 import type { BestOfName, StatName } from '../../stats.ts';
-import { abilitiesOfHero } from '../abilities/hero-abilities.ts';
+import { abilitiesOfHero, type NotGiven } from '../abilities/hero-abilities.ts';
 import { tableAbilities } from '../abilities/table-abilities.ts';
 
 type Limits = readonly [least: number, most: number];
@@ -57,6 +57,11 @@ export function heroBest(g: Adventure, hero: Hero, name: BestOfName): number | n
 /** The keywords of a hero. */
 export function heroKeywords(g: Adventure, hero: Hero): readonly string[] {
   return g.content.classes[hero.class].keywords;
+}
+
+/** Whether a hero parts with nothing of a kind, neither for nothing nor for Gold. */
+export function keeps(g: Adventure, hero: Hero, what: NotGiven): boolean {
+  return abilitiesOfHero(g, hero).keeps.has(what);
 }
 
 /** Whether a hero ignores a keyword (`weather`) or a status (`poison`). */

@@ -16,7 +16,7 @@ import { abilitiesOfHero } from '../abilities/hero-abilities.ts';
 import { isInReach } from '../movement/reach.ts';
 import { isWearable, wear } from './clothing.ts';
 import { canHold } from './hands.ts';
-import { equip, itemCard, mustBeEquipped, putAway } from './items.ts';
+import { equip, itemCard, mayUse, mustBeEquipped, putAway } from './items.ts';
 import { askFor, canHandOver, giveOrSell } from './trade.ts';
 import { attachUpgrade, canAttach, removableUpgrades, removeUpgrade } from './upgrades.ts';
 
@@ -58,6 +58,20 @@ export function manageItems(g: Adventure, hero: Hero): Rule {
     if (!inFight(g)) addEquipment(of, g, hero);
     addUpgrades(of, g, hero);
     addDealings(of, g, hero);
+  });
+}
+
+/** Only what is held and worn, as long as wanted. */
+export function manageGear(g: Adventure, hero: Hero): Rule {
+  return handle(g, hero, (of) => addEquipment(of, g, hero));
+}
+
+/** Whether there is something else to hold or to wear. */
+export function hasSpareGear(g: Adventure, hero: Hero): boolean {
+  return hero.items.some((item) => {
+    if (item.equipped) return false;
+    const { hands } = itemCard(g, item);
+    return isWearable(g, hero, item) || (hands > 0 && mayUse(g, hero, itemCard(g, item)));
   });
 }
 

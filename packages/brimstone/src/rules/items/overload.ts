@@ -1,4 +1,10 @@
-import { NOTHING_HAPPENS, type OptionDetails, pick, type Rule } from '@crawlspace/kernel';
+import {
+  asThingsStand,
+  NOTHING_HAPPENS,
+  type OptionDetails,
+  pick,
+  type Rule,
+} from '@crawlspace/kernel';
 import type { UseTiming } from '../../abilities.ts';
 import type { Adventure } from '../../adventure.ts';
 import { amongItems, heroId } from '../../asking.ts';
@@ -8,6 +14,7 @@ import type { CarriedItem, Hero } from '../../state.ts';
 import { abilitiesOfHero } from '../abilities/hero-abilities.ts';
 import type { Usable } from '../abilities/usable.ts';
 import { describeUse, resolveUse, useMeaning, usesNow } from '../abilities/uses.ts';
+import { mustMutate, mutate } from '../heroes/corruption.ts';
 import { stayWithinLimits } from '../heroes/limits.ts';
 import { heroesInReach } from '../movement/reach.ts';
 import { weightOf } from './burden.ts';
@@ -35,7 +42,8 @@ interface WayOut {
 
 /**
  * Nobody carries more than weight and side bag allow, nor holds more than the hands do: as soon as it
- * is too much, the owner chooses what to use, hand over or discard, and play waits for it.
+ * is too much, the owner chooses what to use, hand over or discard, and play waits for it. Who no longer
+ * withstands the Corruption mutates.
  */
 export function keepLimits(g: Adventure, hero: Hero): Rule {
   if (hero.dead) return NOTHING_HAPPENS;
@@ -46,6 +54,7 @@ export function keepLimits(g: Adventure, hero: Hero): Rule {
 
 /** Asked all the time; who has nothing of a kind cannot have too much of it. */
 function isTooMuch(g: Adventure, hero: Hero): boolean {
+  if (mustMutate(g, hero)) return true;
   const { handsFull, weight } = abilitiesOfHero(g, hero);
   if (handsFull > 0 && freeHands(g, hero) < 0) return true;
   if (hero.bag.length > 0 && hero.bag.length > bagLimit(g, hero)) return true;
@@ -53,15 +62,15 @@ function isTooMuch(g: Adventure, hero: Hero): boolean {
 }
 
 function* partWithSome(g: Adventure, hero: Hero): Rule {
+  yield* mutate(g, hero);
+  if (hero.dead) return;
   yield* emptyHands(g, hero);
   while (hero.bag.length > bagLimit(g, hero)) {
-    const ways = waysWithTokens(g, hero);
-    yield* lighten(hero, 'prompt.bag-too-full', 'B-BAG-01', ways);
+    yield* lighten(hero, 'prompt.bag-too-full', 'B-BAG-01', () => waysWithTokens(g, hero));
   }
   while (carriedWeight(g, hero) > carryLimit(g, hero)) {
-    const ways = waysWithItems(g, hero);
-    if (ways.length === 0) return;
-    yield* lighten(hero, 'prompt.too-heavy', 'B-ITEM-09', ways);
+    if (waysWithItems(g, hero).length === 0) return;
+    yield* lighten(hero, 'prompt.too-heavy', 'B-ITEM-09', () => waysWithItems(g, hero));
   }
 }
 
@@ -79,16 +88,19 @@ function* emptyHands(g: Adventure, hero: Hero): Rule {
   }
 }
 
-function* lighten(hero: Hero, key: string, rule: string, ways: readonly WayOut[]): Rule {
-  const way = yield* pick({
-    seat: hero.index,
-    prompt: { key },
-    rule,
-    of: ways,
-    id: ({ id }) => id,
-    means: ({ means }) => means,
-    describe: ({ details }) => details,
-  });
+/** In Town others fill their own bags meanwhile. */
+function* lighten(hero: Hero, key: string, rule: string, ways: () => readonly WayOut[]): Rule {
+  const way = yield* asThingsStand(() =>
+    pick({
+      seat: hero.index,
+      prompt: { key },
+      rule,
+      of: ways(),
+      id: ({ id }) => id,
+      means: ({ means }) => means,
+      describe: ({ details }) => details,
+    }),
+  );
   const rest = way.take();
   if (rest) yield* rest;
 }

@@ -1,4 +1,6 @@
+import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
+import { scene } from '../../../test/adventure.ts';
 import { bareScene } from '../../../test/bare-heroes.ts';
 import { active } from '../../../test/fight.ts';
 import { enemyAt, heroOf } from '../../../test/items.ts';
@@ -35,4 +37,23 @@ test('when the adventure is over everybody is restored, whatever was going on', 
     });
     expect(played.eventsNamed(end === 'winAdventure' ? 'won' : 'lost')).toHaveLength(1);
   }
+});
+
+rule(['B-CAMP-13'], 'whom the failure of a mission KOs gets up before the way home', () => {
+  const played = scene({
+    mission: 'the-assayers-daughter',
+    dice: [
+      ['madness', 6, 6],
+      ['recover', 1, 1],
+    ],
+    change(state) {
+      const hero = heroOf(state, 0);
+      state.reviveTokens = 0;
+      hero.conditions = Array(4).fill('madness-5-hollow-nights');
+      hero.grit = 0;
+    },
+  }).runs((g) => g.do.loseAdventure(g, 'test'));
+  played.done();
+  expect(played.hero(0).knockedOut).toBeNull();
+  expect(played.hero(0).conditions).toContain('madness-12-cold-clarity');
 });

@@ -47,6 +47,8 @@ function* endAdventure(g: Adventure, won: boolean): Rule {
   if (won) yield* mission?.reward(g) ?? NOTHING_HAPPENS;
   else yield* mission?.failure?.(g) ?? NOTHING_HAPPENS;
   yield* trigger(g, 'adventureEnd', { won });
+  // A failure may have put somebody down.
+  yield* recoverAll(g);
   clearInPlay(g);
   for (const hero of g.state.heroes) if (!hero.dead) yield* darkStoneCorruption(g, hero);
   for (const hero of g.state.heroes) {

@@ -23,6 +23,7 @@ import { roomExploration } from '../exploration/exploration.ts';
 import { leaveImmobileBehind } from '../fights/fight-end.ts';
 import { hardCoreDeaths } from '../heroes/knockout.ts';
 import { levelUpAtTurnStart } from '../heroes/levels.ts';
+import { recoverAll } from '../heroes/recovery.ts';
 import { equipAtTurnStart } from '../items/clothing.ts';
 import { beginActivation, goOnActivating } from './hero-activation.ts';
 import { nextActor, whoIsNext } from './initiative.ts';
@@ -179,6 +180,8 @@ function* endOfTurnEffects(g: Adventure): Rule {
     if (recovers) yield* g.do.recover(g, hero);
     else yield* offerUsesTo(g, hero, 'turn-end');
   }
+  // Those too who fell while others got up.
+  if (recovering.length > 0) yield* recoverAll(g);
 }
 
 /** Asks every hero who has something to use at this time, one after the other. */

@@ -36,6 +36,8 @@ const CLOSES: Readonly<Record<Word, boolean>> = {
   nowhere: true,
   decline: true,
   'let-it-come': false,
+  hotel: false,
+  'camp-site': false,
 };
 
 /** The word that an option is, where it stands for nothing on the table. */
