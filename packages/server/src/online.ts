@@ -3,6 +3,10 @@ import type { BlockList } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { Duplex } from 'node:stream';
 import type { PersonId } from '@crawlspace/host/online';
+import { Admin } from './admin/admin.ts';
+import { Bans } from './admin/bans.ts';
+import { ADMIN_PATH } from './admin/place.ts';
+import { WayIn } from './admin/way-in.ts';
 import { BotPool } from './bots/pool.ts';
 import { Desk, type DeskLimits } from './bringing/desk.ts';
 import { Companies } from './company/companies.ts';
@@ -17,8 +21,9 @@ import { Rooms } from './rooms/rooms.ts';
 import { isSameText, newSecret } from './rooms/secrets.ts';
 import { openStore, type StorePlace } from './store/open.ts';
 import { SEEN_SINCE, type Store } from './store/store.ts';
-import { isLocal } from './wire/address.ts';
+import { addressOf, isLocal, type Trust } from './wire/address.ts';
 import { Door } from './wire/door.ts';
+import { Doorkeeper } from './wire/doorkeeper.ts';
 import { NEAREST } from './wire/proxies.ts';
 
 export interface OnlineOptions extends StorePlace {
@@ -33,6 +38,8 @@ export interface OnlineOptions extends StorePlace {
   readonly openLobby?: boolean;
   /** Lets others than this machine read the metrics. */
   readonly metricsToken?: string | undefined;
+  /** Lets the host of the server send commands over HTTP. */
+  readonly adminToken?: string | undefined;
   /** How messages reach push services, and the milliseconds before somebody who is away is told. */
   readonly deliver?: Deliver;
   readonly patience?: number;
@@ -59,6 +66,7 @@ const PEERS = 'peer-secret';
 interface Known {
   readonly peers: string | null;
   readonly seenSince: number;
+  readonly bans: Bans;
 }
 
 /** Online play: tables, people, and the ways in. */
@@ -72,6 +80,9 @@ export class Online {
   readonly #api: Api;
   readonly #forgetting: Forgetting | null;
   readonly #token: string | undefined;
+  readonly #admin: Admin;
+  readonly #adminWayIn: WayIn;
+  readonly #trust: Trust;
   /** Known once it is known where this process listens. */
   readonly #places = Promise.withResolvers<Places>();
   readonly #redis: Pick<OnlineOptions, 'redis' | 'peerUrl'>;
@@ -79,7 +90,7 @@ export class Online {
   readonly #tidying: NodeJS.Timeout;
   #stopping = false;
 
-  private constructor(store: Store, options: OnlineOptions, { peers, seenSince }: Known) {
+  private constructor(store: Store, options: OnlineOptions, { peers, seenSince, bans }: Known) {
     const { publicUrl, openLobby = false, pause = PAUSE, idle = IDLE } = options;
     this.#store = store;
     this.#token = options.metricsToken;
@@ -100,15 +111,20 @@ export class Online {
     const links = new Links(store);
     const companies = new Companies(store);
     const trust = { proxies: options.proxies ?? NEAREST, peers };
-    const shared = { rooms: this.#rooms, people, links, companies, publicUrl, openLobby, trust };
+    this.#trust = trust;
+    const doorkeeper = new Doorkeeper(bans);
+    const reach = { publicUrl, openLobby, trust };
+    const shared = { rooms: this.#rooms, people, links, companies, bans, ...reach };
     const bury = async (process: string) => (await places).bury(process);
     const came = (person: PersonId) => store.renewPushes(person);
-    this.#door = new Door({ ...shared, metrics: this.#metrics, bury, came, report });
+    this.#door = new Door({ ...shared, doorkeeper, metrics: this.#metrics, bury, came, report });
+    this.#admin = new Admin({ store, bans, rooms: this.#rooms, doorkeeper, note, report });
+    this.#adminWayIn = new WayIn({ admin: this.#admin, token: options.adminToken, note, report });
     this.#forgetting = this.#makeForgetting(options, seenSince);
     this.#desk = new Desk(options.desk);
     const apart = { desk: this.#desk, forgetting: this.#forgetting };
     this.#api = new Api({ ...shared, store, push, ...apart });
-    this.#tidying = setInterval(() => this.#api.tidy(), TIDYING);
+    this.#tidying = setInterval(() => this.#tidy(), TIDYING);
     this.#tidying.unref();
   }
 
@@ -116,7 +132,17 @@ export class Online {
     const store = await openStore(options);
     const peers = options.redis ? await store.setting(PEERS, newSecret()) : null;
     const seenSince = Number(await store.setting(SEEN_SINCE));
-    return new Online(store, options, { peers, seenSince });
+    const bans = await Bans.open(store.raw);
+    const online = new Online(store, options, { peers, seenSince, bans });
+    await online.#admin.begin();
+    // Several processes may share a machine and a database elsewhere: those are told over HTTP.
+    if (!options.database) await online.#adminWayIn.listenIn(options.data);
+    return online;
+  }
+
+  #tidy(): void {
+    this.#api.tidy();
+    this.#adminWayIn.tidy();
   }
 
   #makeForgetting({ forgetAfter, forgetPause }: OnlineOptions, since: number): Forgetting | null {
@@ -144,7 +170,9 @@ export class Online {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
     if (path === '/readyz') void this.#sendReady(response);
     else if (path === '/metrics') this.#sendMetrics(request, response);
-    else if (path.startsWith('/api/')) {
+    else if (path === ADMIN_PATH) {
+      this.#adminWayIn.handle(request, response, addressOf(request, this.#trust));
+    } else if (path.startsWith('/api/')) {
       this.#api.handle(request, response).catch((error) => {
         report('a request over HTTP failed', error);
         if (!response.headersSent) response.writeHead(500);
@@ -164,6 +192,8 @@ export class Online {
     clearInterval(this.#tidying);
     // Whoever waits for a table waits no longer.
     this.#places.resolve(ALONE);
+    this.#admin.close();
+    await this.#adminWayIn.close();
     await this.#forgetting?.close();
     await this.#rooms.close();
     await (await this.#places.promise).close();

@@ -17,6 +17,8 @@ const DAY = 24 * 3600_000;
 /** Whoever is away for a month finds their tables. */
 const LEAST_DAYS = 30;
 
+const LEAST_TOKEN = 22;
+
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** What a command line, and where it is silent the environment, asks for. Throws ServeUsageError. */
@@ -54,8 +56,16 @@ export function readServeOptions(args: string[], env: Env, webRoot: string): Ser
     openLobby: values['open-lobby'] ?? false,
     forgetAfter: readDays(values['forget-after'], env['FORGET_AFTER']),
     metricsToken: env['METRICS_TOKEN'],
+    adminToken: readToken(env['ADMIN_TOKEN']),
   };
   return { port, webRoot, online };
+}
+
+/** A token that could be guessed would hand the server to strangers. */
+function readToken(token: string | undefined): string | undefined {
+  if (!token) return undefined;
+  if (token.length >= LEAST_TOKEN) return token;
+  throw new ServeUsageError(`ADMIN_TOKEN must have at least ${LEAST_TOKEN} characters.`);
 }
 
 function readProxies(given: string | undefined, env: string | undefined) {

@@ -141,6 +141,8 @@ export type RefusedBecause =
   | 'not-allowed'
   | 'seat-taken'
   | 'nothing-to-undo'
+  /** The host of the server has banned that name. */
+  | 'banned'
   /** The company cannot do that; `pick` says why, as the game calls it. */
   | 'company';
 
@@ -327,7 +329,13 @@ export type ByeBecause =
   | 'bad-message'
   | 'too-fast'
   | 'too-many'
-  | 'other-protocol';
+  | 'other-protocol'
+  /** The host of the server has banned this person, their name or their address. */
+  | 'banned'
+  /** The host of the server has closed this table. */
+  | 'closed'
+  /** The host of the server has deleted this table. */
+  | 'removed';
 
 /** POST /api/tables: makes a table. The secret of this browser goes along as a bearer token. */
 export interface MakeTable {

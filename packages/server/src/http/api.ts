@@ -7,6 +7,7 @@ import type {
   TableList,
 } from '@crawlspace/host/online';
 import { type GameRecord, SetupError } from '@crawlspace/kernel';
+import type { Bans } from '../admin/bans.ts';
 import type { Brought } from '../bringing/bring.ts';
 import type { Desk } from '../bringing/desk.ts';
 import { ChapterUnderWay, type Companies } from '../company/companies.ts';
@@ -29,6 +30,7 @@ export interface ApiParts {
   readonly people: People;
   readonly links: Links;
   readonly companies: Companies;
+  readonly bans: Bans;
   readonly desk: Pick<Desk, 'takeIn'>;
   readonly store: Store;
   readonly push: Push;
@@ -81,8 +83,9 @@ export class Api {
   async #answer(request: IncomingMessage): Promise<unknown> {
     const { publicUrl, openLobby } = this.#parts;
     if (!isOurOrigin(request, publicUrl)) throw new Declined(403, 'not-allowed');
-    if (!this.#asked.take(addressOf(request, this.#parts.trust)))
-      throw new Declined(429, 'too-fast');
+    const address = addressOf(request, this.#parts.trust);
+    if (this.#parts.bans.hasAddress(address)) throw new Declined(403, 'banned');
+    if (!this.#asked.take(address)) throw new Declined(429, 'too-fast');
     const url = new URL(request.url ?? '/', 'http://localhost');
     const [, id = ''] = NAMED.exec(url.pathname) ?? [];
     switch (`${request.method} ${id ? url.pathname.replace(id, ':id') : url.pathname}`) {
@@ -122,6 +125,7 @@ export class Api {
     }
     if (!wanted) throw new Declined(400, 'bad-message');
     const { game, name, setup, seats = [], lobby = false } = wanted;
+    this.#requireName(name);
     const parts = { owner, name, game, setup, seats, lobby: lobby && openLobby };
     try {
       return await this.#made(owner, secret, name, await rooms.create(parts));
@@ -142,8 +146,13 @@ export class Api {
   async #takeIn(request: IncomingMessage, secret: string, brought: Brought): Promise<MadeTable> {
     const { desk, store, trust } = this.#parts;
     const { table, step, name } = await desk.takeIn(brought, addressOf(request, trust));
+    this.#requireName(name);
     await store.createTable(table, step);
     return this.#made(brought.owner, secret, name, table.id);
+  }
+
+  #requireName(name: string): void {
+    if (this.#parts.bans.hasName(name)) throw new Declined(403, 'banned');
   }
 
   /** Somebody who may make a table. */
@@ -221,6 +230,7 @@ export class Api {
     const secret = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
     const person = SECRET.test(secret) ? await this.#parts.people.recognise(secret) : null;
     if (!person) throw new Declined(401, 'who-are-you');
+    if (this.#parts.bans.hasPerson(person)) throw new Declined(403, 'banned');
     return [person, secret];
   }
 }

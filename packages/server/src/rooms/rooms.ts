@@ -1,5 +1,5 @@
 import { BotRoom } from '@crawlspace/host';
-import type { PersonId } from '@crawlspace/host/online';
+import type { ByeBecause, PersonId } from '@crawlspace/host/online';
 import type { BotPool } from '../bots/pool.ts';
 import { isTableId, moduleOf } from '../games.ts';
 import { Elsewhere, type Places } from '../places/places.ts';
@@ -90,6 +90,12 @@ export class Rooms {
   async giveUp(id: string): Promise<void> {
     const room = await this.#open.get(id)?.catch(() => null);
     room?.giveUp();
+  }
+
+  /** Closes a table if it is open here, and tells everybody at it why. */
+  async sendAway(id: string, because: ByeBecause): Promise<void> {
+    const room = await this.#open.get(id)?.catch(() => null);
+    if (room) await this.closeTable(room, because);
   }
 
   /** Null when there is no such table. Throws Elsewhere when another process has it. */
@@ -246,12 +252,12 @@ export class Rooms {
   }
 
   /** Lets a table go from memory. Whoever comes meanwhile waits until it is closed, and finds it opened anew. */
-  async closeTable(room: Room): Promise<void> {
+  async closeTable(room: Room, because: ByeBecause = 'come-back'): Promise<void> {
     const { id } = room;
     // It may have been lost, and opened anew, since somebody found it idle.
     if ((await this.#open.get(id)?.catch(() => null)) !== room) return;
     this.#open.delete(id);
-    const closing = room.close('come-back').then(() => this.#release(id));
+    const closing = room.close(because).then(() => this.#release(id));
     this.#closing.set(id, closing);
     await closing;
     this.#closing.delete(id);

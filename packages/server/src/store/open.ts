@@ -9,6 +9,11 @@ export interface StorePlace {
   readonly database?: string | undefined;
 }
 
+/** Where SQLite keeps its tables in a folder. */
+export function sqliteFile(data: string): string {
+  return join(data, 'crawlspace.sqlite');
+}
+
 /** Opens the store, brings it up to date, and loads only the driver that it needs. */
 export async function openStore({ data, database }: StorePlace): Promise<Store> {
   if (database) {
@@ -17,5 +22,5 @@ export async function openStore({ data, database }: StorePlace): Promise<Store> 
   }
   mkdirSync(data, { recursive: true });
   const { SqliteStore } = await import('./sqlite.ts');
-  return new SqliteStore(join(data, 'crawlspace.sqlite'));
+  return new SqliteStore(sqliteFile(data));
 }

@@ -53,4 +53,8 @@ export const MIGRATIONS: readonly string[] = [
    INSERT INTO settings VALUES ('seen-since', (extract(epoch FROM now()) * 1000)::bigint::text);`,
   // When its owner was last at a table.
   `ALTER TABLE visits ADD COLUMN owner bigint;`,
+  // Addresses, names and people that are not welcome, and tables that are closed.
+  `CREATE TABLE bans (
+     kind text NOT NULL, who text NOT NULL, why text NOT NULL, at bigint NOT NULL, PRIMARY KEY (kind, who)
+   );`,
 ];

@@ -2,8 +2,10 @@ import type { PersonId } from '@crawlspace/host/online';
 import postgres, { type Sql } from 'postgres';
 import type { TableEntry } from '../rooms/entries.ts';
 import * as forgetting from './postgres-forgetting.ts';
+import { postgresRaw } from './postgres-raw.ts';
 import { MIGRATIONS } from './postgres-schema.ts';
 import { add, addLink, create, goOn } from './postgres-writes.ts';
+import type { Raw } from './raw.ts';
 import * as rows from './rows.ts';
 import type * as kept from './store.ts';
 import { Fenced, type Store, Unsure } from './store.ts';
@@ -11,14 +13,19 @@ import { Fenced, type Store, Unsure } from './store.ts';
 /** Any number, as long as nobody else uses it: two processes that start at once migrate in turn. */
 const MIGRATION_LOCK = 7_203_118;
 
+/** By this name the database knows the connections of a server. */
+export const APPLICATION = 'crawlspace';
+
 const FIRST_PAGE = { updated: Number.MAX_SAFE_INTEGER, id: '' };
 
 /** Tables in a PostgreSQL database, for one process or several. */
 export class PostgresStore implements Store {
+  readonly raw: Raw;
   readonly #sql: Sql;
 
   private constructor(sql: Sql) {
     this.#sql = sql;
+    this.raw = postgresRaw(sql);
   }
 
   static async open(url: string): Promise<PostgresStore> {
@@ -28,6 +35,7 @@ export class PostgresStore implements Store {
       // Seconds to the next try: a database that was restarted is found at once.
       backoff: () => 0.2,
       max: 8,
+      connection: { application_name: APPLICATION },
     });
     try {
       await migrate(sql);

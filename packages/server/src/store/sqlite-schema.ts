@@ -53,4 +53,8 @@ export const MIGRATIONS: readonly string[] = [
    INSERT INTO settings VALUES ('seen-since', CAST(unixepoch('subsec') * 1000 AS INTEGER));`,
   // When its owner was last at a table.
   `ALTER TABLE visits ADD COLUMN owner INTEGER;`,
+  // Addresses, names and people that are not welcome, and tables that are closed.
+  `CREATE TABLE bans (
+     kind TEXT NOT NULL, who TEXT NOT NULL, why TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (kind, who)
+   ) WITHOUT ROWID;`,
 ];

@@ -1,8 +1,10 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { PersonId } from '@crawlspace/host/online';
 import type { TableEntry } from '../rooms/entries.ts';
+import type { Raw } from './raw.ts';
 import * as rows from './rows.ts';
 import * as forgetting from './sqlite-forgetting.ts';
+import { sqliteRaw } from './sqlite-raw.ts';
 import { MIGRATIONS } from './sqlite-schema.ts';
 import type * as kept from './store.ts';
 import { Fenced, type Store } from './store.ts';
@@ -40,6 +42,7 @@ const GATHERING = 3;
  * while many write, within a few milliseconds: they share one wait for the disk.
  */
 export class SqliteStore implements Store {
+  readonly raw: Raw;
   readonly #db: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
   #writes: Write[] = [];
@@ -54,6 +57,7 @@ export class SqliteStore implements Store {
     this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
     this.#db.exec(`PRAGMA cache_size = -${CACHE}; PRAGMA wal_autocheckpoint = ${CHECKPOINT}`);
     this.#migrate();
+    this.raw = sqliteRaw({ file, db: this.#db, write: (run) => this.#write(run) });
   }
 
   createTable(table: kept.NewTable, step?: kept.CompanyStep): Promise<void> {

@@ -8,6 +8,7 @@ import type {
   Snapshot,
 } from '@crawlspace/kernel';
 import type { TableEntry } from '../rooms/entries.ts';
+import type { Raw } from './raw.ts';
 
 /** What a table was opened with; it never changes. */
 export type TableBase = Omit<GameRecord, 'log' | keyof RecordHead>;
@@ -177,6 +178,9 @@ export class Unsure extends Error {
  * Fenced nor Unsure says that nothing was stored and the same may be tried again.
  */
 export interface Store {
+  /** For the host's tools. */
+  readonly raw: Raw;
+
   /** With a step, the table is opened for a company: all of it or nothing. */
   createTable(table: NewTable, step?: CompanyStep): Promise<void>;
   readTable(id: string): Promise<StoredTable | null>;

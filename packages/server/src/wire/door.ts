@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { Ask, Hello, PersonId, RefusedBecause } from '@crawlspace/host/online';
 import { SaveError } from '@crawlspace/kernel';
 import { type ServerOptions, WebSocket, WebSocketServer } from 'ws';
+import type { Bans } from '../admin/bans.ts';
 import type { Companies } from '../company/companies.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { Links } from '../people/links.ts';
@@ -13,6 +14,7 @@ import { type Client, FROM_LOBBY, Refused } from '../rooms/client.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { addressOf, isOurOrigin, type Trust } from './address.ts';
+import type { Doorkeeper } from './doorkeeper.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { Limit, Tally } from './limits.ts';
 import { bye, Outlet } from './outlet.ts';
@@ -58,6 +60,8 @@ export interface DoorParts {
   readonly links: Links;
   readonly companies: Companies;
   readonly metrics: Metrics;
+  readonly bans: Bans;
+  readonly doorkeeper: Doorkeeper;
   readonly publicUrl: string | undefined;
   readonly trust: Trust;
   /** Whether tables may be found by anybody. */
@@ -134,6 +138,7 @@ export class Door {
     const impatience = setTimeout(() => bye(socket, 'bad-message'), GREETING_TIME);
     socket.on('error', () => socket.terminate());
     this.#heartbeat.watch(socket);
+    this.#parts.doorkeeper.watch(socket, address);
     socket.once('close', () => clearTimeout(impatience));
     socket.once('message', (data, isBinary) => {
       clearTimeout(impatience);
@@ -142,6 +147,7 @@ export class Door {
       const hello = readHello(text);
       if (!hello) return bye(socket, 'bad-message');
       if (!speaksOurs(hello)) return bye(socket, 'other-protocol');
+      if (this.#parts.bans.hasAddress(address)) return bye(socket, 'banned');
       if (!this.#greetings.take(address)) return bye(socket, 'too-fast');
       // What comes before the table is open waits.
       socket.pause();
@@ -182,8 +188,10 @@ export class Door {
 
   async #letIn(to: Line, hello: Hello, address: string): Promise<void> {
     const { socket, outlet } = to;
-    const { rooms, people, links } = this.#parts;
+    const { rooms, people, links, bans, doorkeeper } = this.#parts;
     const person = await people.recognise(hello.secret);
+    if (person && bans.hasPerson(person)) return bye(socket, 'banned');
+    if (bans.hasTable(hello.table)) return bye(socket, 'closed');
     const room = person && (await rooms.open(hello.table));
     // Whoever may not come in is not told whether there is such a table.
     if (!room) return bye(socket, 'not-allowed');
@@ -192,7 +200,9 @@ export class Door {
     if (!room.isAtHome(person) && !link) return bye(socket, 'not-allowed');
     const isFull = link && !room.isAtHome(person) && room.cameBy(link.kind) >= MOST_BY[link.kind];
     if (isFull) return bye(socket, 'too-many');
+    if (doorkeeper.isBanned({ address, person, room })) return bye(socket, 'banned');
     if (socket.readyState !== WebSocket.OPEN) return;
+    doorkeeper.letIn(socket, person, room);
     const client: Client = {
       person,
       link,
@@ -249,7 +259,8 @@ export class Door {
   }
 
   async #do(room: Room, client: Client, ask: Ask, secret: string): Promise<unknown> {
-    const { links, people, companies } = this.#parts;
+    const { links, people, companies, bans } = this.#parts;
+    if ('name' in ask && bans.hasName(ask.name)) throw new Refused('banned');
     if (ask.t === 'company' || ask.t === 'book') {
       if (!this.#books.take(client.person)) throw new Refused('too-fast');
       return ask.t === 'book' ? companies.book(room) : companies.goOn(room, client, ask);

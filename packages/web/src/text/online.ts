@@ -18,6 +18,10 @@ export const onlineTexts = {
     en: 'The table could not be set. Check the connection and try again.',
     it: 'Non è stato possibile preparare il tavolo. Controlla la connessione e riprova.',
   },
+  'friends.banned': {
+    en: 'You, or the name you chose, are banned from this server. If that is a mistake, ask the person who runs it.',
+    it: 'Tu, o il nome che hai scelto, siete banditi da questo server. Se è un errore, chiedi a chi lo gestisce.',
+  },
   'friends.too-many': {
     en: 'You have too many tables open. Finish one first.',
     it: 'Hai troppi tavoli aperti. Prima concludine uno.',
@@ -132,6 +136,7 @@ export const onlineTexts = {
     en: 'The connection is lost. Everything is kept, and it comes back by itself.',
     it: 'Connessione caduta. Nulla è perso, e riprende da sola.',
   },
+  'coming-back': { en: 'Reconnecting…', it: 'Riconnessione…' },
   'lost.sending': {
     en: 'The connection is lost. Your answer goes out when it is back.',
     it: 'Connessione caduta. La tua risposta parte appena torna.',
@@ -152,6 +157,18 @@ export const onlineTexts = {
   'away.too-many': {
     en: 'Too many people are looking at this table. Try again later.',
     it: 'Troppe persone guardano questo tavolo. Riprova più tardi.',
+  },
+  'away.banned': {
+    en: 'You are banned from this server. If that is a mistake, ask the person who runs it.',
+    it: 'Sei bandito da questo server. Se è un errore, chiedi a chi lo gestisce.',
+  },
+  'away.closed': {
+    en: 'The person who runs this server has closed this table. Nothing of it is lost.',
+    it: 'Chi gestisce il server ha chiuso questo tavolo. Nulla è andato perso.',
+  },
+  'away.removed': {
+    en: 'The person who runs this server has deleted this table.',
+    it: 'Chi gestisce il server ha eliminato questo tavolo.',
   },
   'away.other-protocol': {
     en: 'This page is of another version than the server. Load it again.',

@@ -100,8 +100,11 @@ function seatsFor(players: readonly Player[]): readonly Who[] {
   });
 }
 
-function problemOf(error: unknown): 'friends.failed' | 'friends.too-many' | 'friends.not-taken' {
+type Problem = `friends.${'failed' | 'banned' | 'too-many' | 'not-taken'}`;
+
+function problemOf(error: unknown): Problem {
   if (!(error instanceof Declined)) return 'friends.failed';
+  if (error.message === 'banned') return 'friends.banned';
   if (error.message === 'too-many') return 'friends.too-many';
   const isForNow = error.message === 'too-fast' || error.message === 'busy';
   return isForNow ? 'friends.failed' : 'friends.not-taken';

@@ -44,6 +44,9 @@ export function turnedAwayText(because: string): string {
     case 'unreadable':
     case 'too-many':
     case 'other-protocol':
+    case 'banned':
+    case 'closed':
+    case 'removed':
       return onlineText(`away.${because}`);
     default:
       return onlineText('away.not-allowed');

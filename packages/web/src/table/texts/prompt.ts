@@ -129,6 +129,10 @@ export const promptTexts = {
     it: 'Troppo in fretta: aspetta un momento e riprova.',
   },
   'refused-not-allowed': { en: 'You may not do that here.', it: 'Qui non puoi farlo.' },
+  'refused-banned': {
+    en: 'That name is banned on this server. Choose another one.',
+    it: 'Su questo server quel nome è bandito. Scegline un altro.',
+  },
   'refused-seat-taken': {
     en: 'Somebody has sat down there before you.',
     it: 'Qualcuno si è seduto lì prima di te.',
