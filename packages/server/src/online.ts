@@ -59,6 +59,8 @@ export interface OnlineOptions extends StorePlace {
 const PAUSE = 700;
 const IDLE = 5 * 60_000;
 const TIDYING = 60_000;
+/** So long a request over HTTP may take when the server stops. */
+const ANSWERING = 4_000;
 /** By this processes that share a database know each other. */
 const PEERS = 'peer-secret';
 
@@ -87,6 +89,8 @@ export class Online {
   readonly #places = Promise.withResolvers<Places>();
   readonly #redis: Pick<OnlineOptions, 'redis' | 'peerUrl'>;
   #isPlaced = false;
+  /** Requests over HTTP that have no answer yet. */
+  readonly #answering = new Set<Promise<void>>();
   readonly #tidying: NodeJS.Timeout;
   #stopping = false;
 
@@ -173,11 +177,13 @@ export class Online {
     else if (path === ADMIN_PATH) {
       this.#adminWayIn.handle(request, response, addressOf(request, this.#trust));
     } else if (path.startsWith('/api/')) {
-      this.#api.handle(request, response).catch((error) => {
+      const answering = this.#api.handle(request, response).catch((error) => {
         report('a request over HTTP failed', error);
         if (!response.headersSent) response.writeHead(500);
         response.end();
       });
+      this.#answering.add(answering);
+      void answering.finally(() => this.#answering.delete(answering));
     } else return false;
     return true;
   }
@@ -195,7 +201,9 @@ export class Online {
     this.#admin.close();
     await this.#adminWayIn.close();
     await this.#forgetting?.close();
-    await this.#rooms.close();
+    const late = new Promise((resolve) => setTimeout(resolve, ANSWERING).unref());
+    const answered = Promise.race([Promise.all(this.#answering), late]);
+    await Promise.all([this.#rooms.close(), answered]);
     await (await this.#places.promise).close();
     this.#door.close();
     this.#bots.close();

@@ -46,16 +46,13 @@ export async function serve({ port, webRoot, online: wanted }: ServeOptions): Pr
     await online?.listens((server.address() as AddressInfo).port);
   } catch (error) {
     await online?.close();
-    if (server.listening) await close(server);
+    if (server.listening) await close(server, async () => undefined);
     throw error;
   }
   const { port: chosen } = server.address() as AddressInfo;
   return {
     address: `http://localhost:${chosen}`,
-    close: async () => {
-      await online?.close();
-      await close(server);
-    },
+    close: () => close(server, async () => online?.close()),
   };
 }
 
@@ -68,10 +65,13 @@ function listen(server: Server, port: number): Promise<void> {
   });
 }
 
-function close(server: Server): Promise<void> {
-  return new Promise((resolve, reject) => {
+/** Lets nobody in any more, then has done what is to be done before the last connection ends. */
+async function close(server: Server, finish: () => Promise<void>): Promise<void> {
+  const closed = new Promise<void>((resolve, reject) => {
     server.close((error) => (error ? reject(error) : resolve()));
-    // Browsers keep connections open for later; nobody waits for them.
-    server.closeAllConnections();
   });
+  await finish();
+  // Browsers keep connections open for later; nobody waits for them.
+  server.closeAllConnections();
+  await closed;
 }

@@ -283,11 +283,17 @@ export class Room {
     return this.#closing;
   }
 
+  /** It takes nothing new any more; what was asked before is done, and shown. */
+  get isClosing(): boolean {
+    return this.#closing !== null;
+  }
+
   async #close(because: ByeBecause): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
     this.#calling.close();
     if (this.isHere(this.seating.owner)) this.#owner.see();
+    await this.host.settled();
     this.host.close();
     await this.host.settled();
     await this.#keeping.settle().catch(() => undefined);

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Ask, Hello, PersonId, RefusedBecause } from '@crawlspace/host/online';
+import type { Ask, Hello, PersonId, RefusedBecause, Reply } from '@crawlspace/host/online';
 import { SaveError } from '@crawlspace/kernel';
 import { type ServerOptions, WebSocket, WebSocketServer } from 'ws';
 import type { Bans } from '../admin/bans.ts';
@@ -223,6 +223,8 @@ export class Door {
     socket.on('message', async (data, isBinary) => {
       // Who was sent away may go on talking until the line is cut.
       if (socket.readyState !== WebSocket.OPEN) return;
+      // They are told to come back in a moment, and then ask again what had no reply.
+      if (room.isClosing) return;
       const { metrics } = this.#parts;
       metrics.received++;
       const text = isBinary ? '' : String(data);
@@ -238,13 +240,16 @@ export class Door {
         return;
       }
       underWay++;
-      this.#reply(outlet, request.re, await this.#answer(room, client, request, secret));
+      const answer = await this.#answer(room, client, request, secret);
       underWay--;
+      const isLeft =
+        room.isClosing && 'refused' in answer && answer.refused.because === 'table-lost';
+      if (!isLeft) this.#reply(outlet, request.re, answer);
     });
   }
 
   /** Does what is asked; whatever goes wrong becomes a refusal that tells nothing of the inside. */
-  async #answer(room: Room, client: Client, ask: Ask, secret: string): Promise<object> {
+  async #answer(room: Room, client: Client, ask: Ask, secret: string): Promise<Answer> {
     const { metrics, report } = this.#parts;
     try {
       const value = await this.#do(room, client, ask, secret);
@@ -292,7 +297,9 @@ export class Door {
   }
 }
 
-function refusal(because: RefusedBecause, pick?: string): object {
+type Answer = Pick<Reply, 'value'> | Required<Pick<Reply, 'refused'>>;
+
+function refusal(because: RefusedBecause, pick?: string): Required<Pick<Reply, 'refused'>> {
   return { refused: { because, ...(pick === undefined ? {} : { pick }) } };
 }
 

@@ -23,6 +23,14 @@ export function Overlay({ fellows }: { fellows: Fellows }) {
 function Lost({ fellows }: { fellows: Fellows }) {
   const state = fellows.connection.value;
   if (state === 'here') return <p role="status" class="for-readers" />;
+  if (state === 'coming-back') {
+    return (
+      <p class="fellows-lost fellows-quiet" role="status" data-test="coming-back">
+        <span class="fellows-pulse" aria-hidden="true" />
+        {onlineText('coming-back')}
+      </p>
+    );
+  }
   if (state === 'lost') {
     return (
       <p class="fellows-lost" role="status" data-test="lost">
