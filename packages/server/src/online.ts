@@ -13,6 +13,7 @@ import { Companies } from './company/companies.ts';
 import { Forgetting } from './forgetting.ts';
 import { Api } from './http/api.ts';
 import { Metrics } from './http/metrics.ts';
+import { sendHealth, sendMetrics, sendNothing } from './http/watching.ts';
 import { Links } from './people/links.ts';
 import { People } from './people/people.ts';
 import { ALONE, type Places } from './places/places.ts';
@@ -38,6 +39,8 @@ export interface OnlineOptions extends StorePlace {
   readonly openLobby?: boolean;
   /** Lets others than this machine read the metrics. */
   readonly metricsToken?: string | undefined;
+  /** Metrics have a port of their own: without a token they are nowhere else. */
+  readonly isWatchedElsewhere?: boolean;
   /** Lets the host of the server send commands over HTTP. */
   readonly adminToken?: string | undefined;
   /** How messages reach push services, and the milliseconds before somebody who is away is told. */
@@ -82,6 +85,7 @@ export class Online {
   readonly #api: Api;
   readonly #forgetting: Forgetting | null;
   readonly #token: string | undefined;
+  readonly #isWatchedElsewhere: boolean;
   readonly #admin: Admin;
   readonly #adminWayIn: WayIn;
   readonly #trust: Trust;
@@ -98,6 +102,7 @@ export class Online {
     const { publicUrl, openLobby = false, pause = PAUSE, idle = IDLE } = options;
     this.#store = store;
     this.#token = options.metricsToken;
+    this.#isWatchedElsewhere = options.isWatchedElsewhere ?? false;
     this.#redis = options;
     const places = this.#places.promise;
     const push = new Push({
@@ -212,28 +217,31 @@ export class Online {
     await this.#store.close();
   }
 
-  async #sendReady(response: ServerResponse): Promise<void> {
+  /** The store answers, and the server is not stopping. */
+  async isReady(): Promise<boolean> {
     const isOpen = this.#isPlaced && !this.#stopping;
-    const isReady = isOpen && (await this.#store.check().then(isTrue, isFalse));
-    response.writeHead(isReady ? 200 : 503, { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify({ ok: isReady }));
+    return isOpen && this.#store.check().then(isTrue, isFalse);
   }
 
-  #sendMetrics(request: IncomingMessage, response: ServerResponse): void {
-    if (!this.#mayReadMetrics(request)) {
-      response.writeHead(404);
-      response.end();
-      return;
-    }
-    response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4' });
+  /** What is counted, in the text format of Prometheus. */
+  get metricsText(): string {
     const { count: tables, fenced } = this.#rooms;
     const { connections } = this.#door;
     const forgotten = this.#forgetting?.forgotten ?? { tables: 0, people: 0, pushes: 0 };
-    response.end(this.#metrics.text({ tables, fenced, connections, forgotten }));
+    return this.#metrics.text({ tables, fenced, connections, forgotten });
+  }
+
+  async #sendReady(response: ServerResponse): Promise<void> {
+    sendHealth(response, await this.isReady());
+  }
+
+  #sendMetrics(request: IncomingMessage, response: ServerResponse): void {
+    if (this.#mayReadMetrics(request)) sendMetrics(response, this.metricsText);
+    else sendNothing(response);
   }
 
   #mayReadMetrics(request: IncomingMessage): boolean {
-    if (!this.#token) return isLocal(request);
+    if (!this.#token) return !this.#isWatchedElsewhere && isLocal(request);
     return isSameText(request.headers.authorization ?? '', `Bearer ${this.#token}`);
   }
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import sirv from 'sirv';
+import { sendHealth } from './http/watching.ts';
 
 const NOT_FOUND = `<!doctype html>
 <html lang="en">
@@ -46,7 +47,7 @@ export function pages(webRoot: string): RequestListener {
     for (const [name, value] of Object.entries(SAFETY)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response);
     const path = pathOf(request);
-    if (path === '/healthz') return sendHealth(response);
+    if (path === '/healthz') return sendHealth(response, true);
     if (isHidden(path)) return sendNotFound(response);
     if (TABLE.test(path)) request.url = '/';
     // Nobody needs a part of these small files, and sirv throws at ranges that end before they start.
@@ -70,11 +71,6 @@ function isHidden(path: string): boolean {
     .replaceAll(/%2e/gi, '.')
     .replaceAll(/%5c|\\|%2f/gi, '/')
     .includes('/.');
-}
-
-function sendHealth(response: ServerResponse): void {
-  response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
-  response.end('{"ok":true}');
 }
 
 function sendNotFound(response: ServerResponse): void {

@@ -1,6 +1,7 @@
+import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 import { parsePort } from './http/port.ts';
-import { type ServeOptions, serve } from './serve.ts';
+import { type Listening, type ServeOptions, serve } from './serve.ts';
 import { ProxyListError, proxiesIn } from './wire/proxies.ts';
 
 /** The server was not started as it should be. */
@@ -18,6 +19,7 @@ const DAY = 24 * 3600_000;
 const LEAST_DAYS = 30;
 
 const LEAST_TOKEN = 22;
+const LOOPBACK = '127.0.0.1';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -58,7 +60,8 @@ export function readServeOptions(args: string[], env: Env, webRoot: string): Ser
     metricsToken: env['METRICS_TOKEN'],
     adminToken: readToken(env['ADMIN_TOKEN']),
   };
-  return { port, webRoot, online };
+  const watch = readWatch(values['metrics-port'], env['METRICS_PORT']);
+  return { port, webRoot, online, ...(watch ? { watch } : {}) };
 }
 
 /** A token that could be guessed would hand the server to strangers. */
@@ -79,6 +82,19 @@ function readProxies(given: string | undefined, env: string | undefined) {
     const wanted = 'addresses, networks such as 10.0.0.0/8, loopback and private, or none';
     throw new ServeUsageError(`${name} must list ${wanted}; it has ${error.message}.`);
   }
+}
+
+/** A port, which only this machine reaches unless an address is named before it. */
+function readWatch(given: string | undefined, env: string | undefined): Listening | null {
+  const asked = given ?? (env || undefined);
+  if (asked === undefined) return null;
+  const [, host, digits = ''] = /^(?:(.+):)?(\d+)$/.exec(asked) ?? [];
+  const port = parsePort(digits);
+  const bare = host?.replace(/^\[(.+)\]$/, '$1');
+  if (port !== null && (bare === undefined || isIP(bare))) return { port, host: bare ?? LOOPBACK };
+  const name = given === undefined ? 'METRICS_PORT' : '--metrics-port';
+  const wanted = 'a port, or an address and a port such as 0.0.0.0:9464';
+  throw new ServeUsageError(`${name} must be ${wanted}, not ${JSON.stringify(asked)}.`);
 }
 
 /** Milliseconds; undefined when nothing is to be forgotten. */
@@ -105,6 +121,7 @@ function parseOrComplain(args: string[]) {
         'public-url': { type: 'string' },
         'trust-proxy': { type: 'string' },
         'forget-after': { type: 'string' },
+        'metrics-port': { type: 'string' },
         'open-lobby': { type: 'boolean' },
       },
     }).values;
