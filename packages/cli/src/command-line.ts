@@ -46,6 +46,7 @@ const HELP = `crawlspace COMMAND [options]
         delete ID --yes                              removes it for good
         forget PERSON --yes                          removes a person's name, seats and chat messages
         ban address|name|person WHO, unban …, bans   at once, for open connections too
+      Put -- before an id that begins with a dash, after all options.
   backup FILE [--data DIR] [--database URL] [--force] [--json]
       Writes everything that a server keeps into one file, while the server runs.
   restore FILE [--data DIR] [--database URL] [--force] [--json]
