@@ -29,7 +29,7 @@ const HELP = `crawlspace COMMAND [options]
       Replays a saved game.
   content GAME [--json]
       Says what a game contains.
-  serve [--port P] [--data DIR] [--database URL] [--redis URL] [--peer-url URL] [--public-url URL]
+  serve [--host ADDRESS] [--port P] [--data DIR] [--database URL] [--redis URL] [--peer-url URL] [--public-url URL]
           [--trust-proxy LIST] [--forget-after DAYS] [--open-lobby] [--metrics-port P]
       Serves the page and tables to play at together: on port 8080, with everything in ./data, unless told
       otherwise. --database keeps tables in PostgreSQL, with --redis

@@ -122,7 +122,7 @@ describe('crawlspace backup and restore', () => {
     const { table } = await makeTable(served.address, TABLE);
     const file = join(folder, 'saved.backup');
     const saved = await command(['backup', file, '--data', data]);
-    expect(saved.out).toMatch(/^Saved to .+: \d+ tables with \d+ entries, \d+ people\.$/);
+    expect(saved.out).toMatch(/^Saved to .+: \d+ tables? with \d+ entries, \d+ (people|person)\.$/);
     expect((await command(['backup', file, '--data', data])).error).toContain('exists already');
     const inUse = await command(['restore', file, '--data', data, '--force']);
     expect(inUse).toMatchObject({ code: 1, out: '' });

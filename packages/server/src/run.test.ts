@@ -52,6 +52,12 @@ describe('how the server is started', () => {
     expect(() => read([], { FORGET_AFTER: 'never' })).toThrow('FORGET_AFTER must');
   });
 
+  test('for this machine alone', () => {
+    expect(read([])).not.toHaveProperty('host');
+    expect(read(['--host', '127.0.0.1']).host).toBe('127.0.0.1');
+    expect(read([], { BIND_ADDRESS: '::1' }).host).toBe('::1');
+  });
+
   test('with a port of their own for health and metrics', () => {
     expect(read([]).watch).toBeUndefined();
     expect(read(['--metrics-port', '9464']).watch).toEqual({ port: 9464, host: '127.0.0.1' });
@@ -78,6 +84,7 @@ describe('how the server is started', () => {
     [['--forget-after', '29'], '--forget-after must'],
     [['--forget-after', '1e3'], '--forget-after must'],
     [['--forget-after', ''], '--forget-after must'],
+    [['--host', 'localhost'], '--host must'],
     [['--metrics-port', 'here'], '--metrics-port must'],
     [['--metrics-port', '70000'], '--metrics-port must'],
     [['--metrics-port', 'localhost:9464'], '--metrics-port must'],

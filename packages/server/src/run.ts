@@ -60,8 +60,9 @@ export function readServeOptions(args: string[], env: Env, webRoot: string): Ser
     metricsToken: env['METRICS_TOKEN'],
     adminToken: readToken(env['ADMIN_TOKEN']),
   };
+  const host = readHost(values.host, env['BIND_ADDRESS']);
   const watch = readWatch(values['metrics-port'], env['METRICS_PORT']);
-  return { port, webRoot, online, ...(watch ? { watch } : {}) };
+  return { port, webRoot, online, ...(host ? { host } : {}), ...(watch ? { watch } : {}) };
 }
 
 /** A token that could be guessed would hand the server to strangers. */
@@ -82,6 +83,14 @@ function readProxies(given: string | undefined, env: string | undefined) {
     const wanted = 'addresses, networks such as 10.0.0.0/8, loopback and private, or none';
     throw new ServeUsageError(`${name} must list ${wanted}; it has ${error.message}.`);
   }
+}
+
+/** The address to listen on; undefined for all of this machine. */
+function readHost(given: string | undefined, env: string | undefined): string | undefined {
+  const asked = given ?? (env || undefined);
+  if (asked === undefined || isIP(asked)) return asked;
+  const name = given === undefined ? 'BIND_ADDRESS' : '--host';
+  throw new ServeUsageError(`${name} must be an address such as 127.0.0.1, not "${asked}".`);
 }
 
 /** A port, which only this machine reaches unless an address is named before it. */
@@ -114,6 +123,7 @@ function parseOrComplain(args: string[]) {
       args,
       options: {
         port: { type: 'string' },
+        host: { type: 'string' },
         data: { type: 'string' },
         database: { type: 'string' },
         redis: { type: 'string' },

@@ -7,6 +7,8 @@ import { pages } from './pages.ts';
 export interface ServeOptions {
   /** 0 lets the system choose. */
   readonly port: number;
+  /** The address to listen on, where not all of this machine's are meant. */
+  readonly host?: string;
   /** The folder of the built web client. */
   readonly webRoot: string;
   /** Online play, if it is wanted. */
@@ -41,12 +43,8 @@ export class PortTakenError extends Error {
 }
 
 /** Serves the web client, and tables to play at. Throws PortTakenError when something else listens on the port. */
-export async function serve({
-  port,
-  webRoot,
-  online: wanted,
-  watch,
-}: ServeOptions): Promise<Served> {
+export async function serve(options: ServeOptions): Promise<Served> {
+  const { port, host, webRoot, online: wanted, watch } = options;
   const isWatchedElsewhere = watch !== undefined;
   const online = wanted ? await Online.open({ ...wanted, isWatchedElsewhere }) : null;
   const showPage = pages(webRoot);
@@ -59,7 +57,7 @@ export async function serve({
     server.on('upgrade', (request, socket, head) => online.upgrade(request, socket, head));
   const watcher = online && watch ? createServer(watching(online)) : null;
   try {
-    await listen(server, port);
+    await listen(server, port, host);
     if (watcher && watch) await listen(watcher, watch.port, watch.host);
     await online?.listens((server.address() as AddressInfo).port);
   } catch (error) {

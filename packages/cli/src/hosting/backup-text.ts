@@ -13,7 +13,9 @@ export async function withTrouble(run: () => Promise<number>): Promise<number> {
 
 export function countsText(rows: Restored['rows']): string {
   const { tables = 0, entries = 0, people = 0 } = rows;
-  return `${tables} tables with ${entries} entries, ${people} people`;
+  const [table, entry] = [tables === 1 ? 'table' : 'tables', entries === 1 ? 'entry' : 'entries'];
+  const person = people === 1 ? 'person' : 'people';
+  return `${tables} ${table} with ${entries} ${entry}, ${people} ${person}`;
 }
 
 /** What could not be read before the backup was made either; null when all is well. */
