@@ -151,7 +151,7 @@ function hostContract(
   test('deletes a table', async () => {
     const { made, ada, bob } = await three(address());
     expect(await told({ do: 'delete', id: made.table })).toEqual({ removed: [made.table] });
-    expect(await Promise.all([ada.gone(), bob.gone()])).toEqual(['removed', 'removed']);
+    expect(await Promise.all([ada.gone(), bob.gone()])).toEqual(['deleted', 'deleted']);
     expect((await ada.come()).bye).toBe('not-allowed');
     await expect(told({ do: 'show', id: made.table })).rejects.toThrow('There is no table');
     await expect(told({ do: 'delete', id: made.table })).rejects.toThrow('There is no table');
@@ -174,7 +174,7 @@ function hostContract(
     expect(table.company).toBe(id);
     await expect(told({ do: 'delete', id: table.id })).rejects.toThrow('a chapter of company');
     await told({ do: 'delete', id });
-    expect(await ada.gone()).toBe('removed');
+    expect(await ada.gone()).toBe('deleted');
     expect(await told({ do: 'companies' })).toEqual([]);
     await expect(told({ do: 'show', id: table.id })).rejects.toThrow('There is no table');
   });
@@ -352,7 +352,7 @@ if (postgresPrograms && redisProgram) {
       }
       expect(ada.isIn).toBe(true);
       await told({ do: 'delete', id: made.table });
-      expect(await ada.gone()).toBe('removed');
+      expect(await ada.gone()).toBe('deleted');
     });
 
     test('bans are heard again after the database was restarted', async () => {

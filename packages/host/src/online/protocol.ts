@@ -335,7 +335,7 @@ export type ByeBecause =
   /** The host of the server has closed this table. */
   | 'closed'
   /** The host of the server has deleted this table. */
-  | 'removed';
+  | 'deleted';
 
 /** POST /api/tables: makes a table. The secret of this browser goes along as a bearer token. */
 export interface MakeTable {

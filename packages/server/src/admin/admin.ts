@@ -20,7 +20,7 @@ export interface AdminParts {
 
 /** What processes that share a database tell each other. */
 const BANS = 'bans';
-const REASONS = { gone: 'removed', stale: 'come-back' } as const;
+const REASONS = { gone: 'deleted', stale: 'come-back' } as const;
 /** Messages can get lost with a connection: bans are read anew after so many milliseconds. */
 const RELOADING = 5_000;
 

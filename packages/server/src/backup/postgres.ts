@@ -84,23 +84,49 @@ async function fill(
   rows: AsyncIterable<readonly Cell[]>,
 ): Promise<void> {
   const types = await typesOf(sql, table);
-  let [some, count] = [[] as Record<string, unknown>[], 0];
+  let [some, count] = [[] as (readonly ColumnValue[])[], 0];
   const write = async () => {
-    if (some.length > 0) await sql`INSERT INTO ${sql(table)} ${sql(some, ...columns)}`;
+    if (some.length > 0) await insert(sql, table, columns, some);
     count += some.length;
     some = [];
   };
   for await (const row of rows) {
-    const values = columns.map((name, i) => [name, asColumn(row[i] ?? null, types.get(name))]);
-    some.push(Object.fromEntries(values));
+    some.push(columns.map((name, i) => asColumn(row[i] ?? null, types.get(name))));
     if (some.length === AT_ONCE) await write();
   }
   await write();
   const [stored] = await sql.unsafe(`SELECT count(*)::integer AS n FROM ${table}`);
   if (stored?.['n'] !== count) throw new BackupError(`Rows of ${table} are missing.`);
+  await continueNumbers(sql, table, columns);
 }
 
-function asColumn(value: Cell, type: string | undefined): unknown {
+/** Numbers that the database would give by itself are those of the backup, too. */
+function insert(
+  sql: TransactionSql,
+  table: string,
+  columns: readonly string[],
+  rows: readonly (readonly ColumnValue[])[],
+) {
+  const places = rows.map(
+    (row, n) => `(${row.map((_, i) => `$${n * row.length + i + 1}`).join()})`,
+  );
+  const into = `INSERT INTO ${table} (${columns.join()}) OVERRIDING SYSTEM VALUE`;
+  return sql.unsafe(`${into} VALUES ${places.join()}`, rows.flat());
+}
+
+/** The next number of a column that counts by itself follows the last one of the backup. */
+async function continueNumbers(sql: TransactionSql, table: string, columns: readonly string[]) {
+  for (const column of columns) {
+    const [row] = await sql`SELECT pg_get_serial_sequence(${table}, ${column}) AS name`;
+    if (!row?.['name']) continue;
+    const last = `(SELECT coalesce(max(${column}), 0) + 1 FROM ${table})`;
+    await sql.unsafe(`SELECT setval('${row['name']}', ${last}, false)`);
+  }
+}
+
+type ColumnValue = string | number | boolean | null | Buffer;
+
+function asColumn(value: Cell, type: string | undefined): ColumnValue {
   if (value === null) return null;
   if (type === 'boolean') return Boolean(value);
   return value instanceof Uint8Array ? Buffer.from(value) : value;

@@ -11,7 +11,9 @@ export function schemaOf(version: number): Schema {
   const db = new DatabaseSync(':memory:');
   try {
     for (const migration of MIGRATIONS.slice(0, version)) db.exec(migration);
-    const tables = db.prepare(`SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name`);
+    const tables = db.prepare(
+      `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite!_%' ESCAPE '!' ORDER BY name`,
+    );
     const columns = db.prepare('SELECT name FROM pragma_table_info(?) ORDER BY cid');
     return new Map(
       tables.all().map(({ name }) => {

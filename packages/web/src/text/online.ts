@@ -166,7 +166,7 @@ export const onlineTexts = {
     en: 'The person who runs this server has closed this table. Nothing of it is lost.',
     it: 'Chi gestisce il server ha chiuso questo tavolo. Nulla è andato perso.',
   },
-  'away.removed': {
+  'away.deleted': {
     en: 'The person who runs this server has deleted this table.',
     it: 'Chi gestisce il server ha eliminato questo tavolo.',
   },

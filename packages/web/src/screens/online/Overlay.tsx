@@ -54,7 +54,7 @@ export function turnedAwayText(because: string): string {
     case 'other-protocol':
     case 'banned':
     case 'closed':
-    case 'removed':
+    case 'deleted':
       return onlineText(`away.${because}`);
     default:
       return onlineText('away.not-allowed');
