@@ -262,7 +262,7 @@ describe('the host of a server with SQLite', () => {
   );
 
   test('has a socket that nobody else on the machine can use, and that is gone with the server', async () => {
-    const socket = join(data, 'admin.sock');
+    const socket = join(data, 'crawlspace.sock');
     expect(statSync(socket).mode & 0o777).toBe(0o600);
     await served.close();
     await expect(askServer({ data }, { do: 'overview' })).rejects.toThrow('No server runs');
