@@ -153,7 +153,10 @@ export class Door {
       socket.pause();
       this.#lead(to, { ...hello, text }, address, mayLead)
         .catch((error) => {
-          this.#parts.report('a table could not be opened', error);
+          // A server that is stopping opens no more tables.
+          if (!(error instanceof Refused)) {
+            this.#parts.report('a table could not be opened', error);
+          }
           // A store that is away comes back; what cannot be replayed stays so.
           bye(socket, error instanceof SaveError ? 'unreadable' : 'come-back');
         })

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Served, serve } from '@crawlspace/server';
+import { type AskedCommand, askServer } from '@crawlspace/server/admin';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { DIST } from '../../../../scripts/build.ts';
@@ -40,6 +41,11 @@ export class Gathering {
 
   get address(): string {
     return this.#served.address;
+  }
+
+  /** What the host of the server asks for. */
+  admin(command: AskedCommand): Promise<unknown> {
+    return askServer({ data: this.#data }, command);
   }
 
   /** Where it was before, if it was anywhere. */

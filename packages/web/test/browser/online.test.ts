@@ -63,12 +63,14 @@ test('two desks and a phone play on through everything that happens', async () =
   await phone.getByRole('button', { name: 'I agree' }).click();
   await Promise.all([ada, bob, phone].map((page) => untilMoment(page, '1.1')));
 
-  // The server starts anew: everybody is back, with everything.
+  // The server starts anew: everybody is back, with everything, and was shown nothing but that they are coming back.
   await friends.stop();
-  await ada.locator('[data-test=lost]').waitFor();
+  await ada.locator('[data-test=coming-back]').waitFor();
+  expect(await ada.locator('[data-test=lost], [role=alert]').count()).toBe(0);
   await friends.start();
   for (const page of [ada, bob, phone]) {
-    await page.locator('[data-test=lost]').waitFor({ state: 'detached' });
+    await page.locator('[data-test=coming-back]').waitFor({ state: 'detached' });
+    expect(await page.locator('[data-test=lost], [role=alert]').count()).toBe(0);
   }
 
   // A bot plays for who is away, and gives the seat back.
