@@ -87,10 +87,15 @@ function hostContract(
   });
 
   test('bans a person, who is sent away at once and told why, and lets them in again', async () => {
-    const { bob, ada } = await three(address());
+    const { made, bob, ada } = await three(address());
     const who = bob.seen?.you ?? '';
+    const device = await bob.ask({ t: 'link', kind: 'device' });
+    const { secret } = (device?.value ?? {}) as { secret: string };
+    const phone = await come(guest(made, secret));
+    expect(phone.seen?.own?.seats).toEqual([1]);
     await told({ do: 'ban', kind: 'person', who, why: 'rude' });
-    expect(await bob.gone()).toBe('banned');
+    expect(await Promise.all([bob.gone(), phone.gone()])).toEqual(['banned', 'banned']);
+    expect((await phone.come()).bye).toBe('banned');
     expect((await bob.come()).bye).toBe('banned');
     expect(await post(address(), ME, bob.way.secret, fromElsewhere())).toMatchObject({
       status: 403,

@@ -203,9 +203,8 @@ export class Door {
     if (!room.isAtHome(person) && !link) return bye(socket, 'not-allowed');
     const isFull = link && !room.isAtHome(person) && room.cameBy(link.kind) >= MOST_BY[link.kind];
     if (isFull) return bye(socket, 'too-many');
-    if (doorkeeper.isBanned({ address, person, room })) return bye(socket, 'banned');
     if (socket.readyState !== WebSocket.OPEN) return;
-    doorkeeper.letIn(socket, person, room);
+    if (!doorkeeper.letsIn(socket, { person, link, room })) return bye(socket, 'banned');
     const client: Client = {
       person,
       link,
