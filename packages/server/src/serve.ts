@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Online, type OnlineOptions } from './online.ts';
-import { pages } from './pages.ts';
+import { keepSafe, pages } from './pages.ts';
 
 export interface ServeOptions {
   /** 0 lets the system choose. */
@@ -35,6 +35,7 @@ export async function serve({ port, webRoot, online: wanted }: ServeOptions): Pr
   const online = wanted ? await Online.open(wanted) : null;
   const showPage = pages(webRoot);
   const server = createServer((request, response) => {
+    keepSafe(response);
     if (!online?.handle(request, response)) showPage(request, response);
   });
   server.headersTimeout = HEADERS_TIME;
