@@ -17,7 +17,6 @@ import { Rooms } from './rooms/rooms.ts';
 import { isSameText, newSecret } from './rooms/secrets.ts';
 import { openStore, type StorePlace } from './store/open.ts';
 import { SEEN_SINCE, type Store } from './store/store.ts';
-import { isLocal } from './wire/address.ts';
 import { Door } from './wire/door.ts';
 import { NEAREST } from './wire/proxies.ts';
 
@@ -31,7 +30,7 @@ export interface OnlineOptions extends StorePlace {
   /** Who is believed for whom they ask; a proxy on this machine unless others are named. */
   readonly proxies?: BlockList | undefined;
   readonly openLobby?: boolean;
-  /** Lets others than this machine read the metrics. */
+  /** Lets whoever has it read the metrics. */
   readonly metricsToken?: string | undefined;
   /** How messages reach push services, and the milliseconds before somebody who is away is told. */
   readonly deliver?: Deliver;
@@ -194,8 +193,9 @@ export class Online {
     response.end(this.#metrics.text({ tables, fenced, connections, forgotten }));
   }
 
+  /** Where somebody comes from says nothing: a proxy on this machine asks for anybody. */
   #mayReadMetrics(request: IncomingMessage): boolean {
-    if (!this.#token) return isLocal(request);
+    if (!this.#token) return false;
     return isSameText(request.headers.authorization ?? '', `Bearer ${this.#token}`);
   }
 }

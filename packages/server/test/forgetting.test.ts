@@ -7,6 +7,7 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { type Served, serve } from '../src/serve.ts';
 import { openStore } from '../src/store/open.ts';
 import { fromElsewhere, type Made, makeTable, ownerOf, SETUPS } from '../testing/client.ts';
+import { METRICS_TOKEN, metricsOf } from '../testing/metrics.ts';
 import { findPostgres, startPostgres } from '../testing/postgres.ts';
 import { findRedis, startRedis } from '../testing/redis.ts';
 
@@ -15,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Milliseconds: what takes months elsewhere. */
 const LONG = 800;
-const QUICK = { pause: 0, idle: 60, forgetPause: 2 };
+const QUICK = { pause: 0, idle: 60, forgetPause: 2, metricsToken: METRICS_TOKEN };
 const BODY = { game: 'hellscape', name: 'Ada', setup: SETUPS.hellscape, seats: ['me'] };
 
 const open: Served[] = [];
@@ -42,7 +43,7 @@ async function isThere(made: Made): Promise<boolean> {
 const pass = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 async function counted({ address }: Served, name: string): Promise<number> {
-  const text = await (await fetch(`${address}/metrics`)).text();
+  const text = await metricsOf(address);
   return Number(new RegExp(`^crawlspace_${name} (\\d+)$`, 'm').exec(text)?.[1]);
 }
 

@@ -140,6 +140,10 @@ export type RefusedBecause =
   | 'too-many'
   | 'not-allowed'
   | 'seat-taken'
+  /** Somebody else at the table is called so. */
+  | 'name-taken'
+  /** The table has as many lines of chat as its log takes. */
+  | 'chat-full'
   | 'nothing-to-undo'
   /** The company cannot do that; `pick` says why, as the game calls it. */
   | 'company';

@@ -22,7 +22,7 @@ import type { ListedTable, Page, Store } from '../store/store.ts';
 import { addressOf, isOurOrigin, type Trust } from '../wire/address.ts';
 import { Limit } from '../wire/limits.ts';
 import { readNewTable, readNoPush, readPush } from '../wire/schema.ts';
-import { Declined } from './declined.ts';
+import { Declined, UNREADABLE } from './declined.ts';
 
 export interface ApiParts {
   readonly rooms: Rooms;
@@ -67,8 +67,9 @@ export class Api {
     try {
       send(response, 200, await this.#answer(request));
     } catch (error) {
-      if (error instanceof Declined) send(response, error.status, { refused: error.message });
-      else throw error;
+      if (!(error instanceof Declined)) throw error;
+      const { status, message: refused, why } = error;
+      send(response, status, { refused, why });
     }
   }
 
@@ -120,13 +121,13 @@ export class Api {
     if (text.length > LONGEST_SETUP || wanted?.record !== undefined) {
       return this.#takeIn(request, secret, { what: 'game', text, owner, openLobby });
     }
-    if (!wanted) throw new Declined(400, 'bad-message');
+    if (!wanted) throw new Declined(400, 'bad-message', UNREADABLE);
     const { game, name, setup, seats = [], lobby = false } = wanted;
     const parts = { owner, name, game, setup, seats, lobby: lobby && openLobby };
     try {
       return await this.#made(owner, secret, name, await rooms.create(parts));
     } catch (error) {
-      if (error instanceof SetupError) throw new Declined(400, 'bad-setup');
+      if (error instanceof SetupError) throw new Declined(400, 'bad-setup', error.message);
       throw error;
     }
   }
@@ -210,9 +211,10 @@ export class Api {
   /** The record of a game that is over, for those who sat there. Before its end it would tell what comes. */
   async #record(request: IncomingMessage, id: string): Promise<GameRecord> {
     const [person] = await this.#person(request);
+    const standing = await this.#parts.store.standing(id, person);
+    if (!standing?.isTheirs || !standing.over) throw new Declined(403, 'not-allowed');
     const stored = await this.#parts.store.readTable(id);
-    const isTheirs = stored?.line.people.some((each) => each.person === person);
-    if (!stored || !isTheirs || !stored.line.over) throw new Declined(403, 'not-allowed');
+    if (!stored) throw new Declined(403, 'not-allowed');
     if (!(await this.#parts.rooms.handOut(stored))) throw new Declined(409, 'moment-passed');
     return recordOf(stored);
   }

@@ -13,6 +13,9 @@ export type TableAsk = Exclude<
 >;
 
 const MOST_NAMES = 100;
+/** Lines of chat and names of one person in a table's log, which only grows. */
+const MOST_WORDS = 5_000;
+const MOST_NAMES_OF_ONE = 20;
 
 /** Does what somebody asks of a table. Returns what the reply carries; throws Refused. */
 export async function handle(room: Room, client: Client, ask: TableAsk): Promise<unknown> {
@@ -145,6 +148,7 @@ function say(room: Room, client: Client, text: string): readonly AroundEntry[] {
   const { person } = client;
   const mayTalk = room.seatsOf(client).length > 0 || room.seating.kibitzing;
   if (!mayTalk || !room.seating.names.has(person)) throw new Refused('not-allowed');
+  if (room.words.said >= MOST_WORDS) throw new Refused('chat-full');
   return [{ t: 'said', person, text, at: Date.now() }];
 }
 
@@ -201,7 +205,27 @@ function rename(room: Room, person: PersonId, name: string): readonly AroundEntr
 }
 
 function named(room: Room, person: PersonId, name: string): readonly AroundEntry[] {
-  return room.seating.names.get(person) === name ? [] : [{ t: 'named', person, name }];
+  if (room.seating.names.get(person) === name) return [];
+  if (room.words.namesOf(person) >= MOST_NAMES_OF_ONE) throw new Refused('too-many');
+  if (isTaken(room, person, name)) throw new Refused('name-taken');
+  return [{ t: 'named', person, name }];
+}
+
+/** Somebody else who sits here, or is here, is called so: nobody speaks in their name. */
+function isTaken(room: Room, person: PersonId, name: string): boolean {
+  const wanted = soundOf(name);
+  return [...room.seating.names].some(
+    ([each, theirs]) =>
+      each !== person && soundOf(theirs) === wanted && (room.isAtHome(each) || room.isHere(each)),
+  );
+}
+
+/** What is left of a name when letters of other shapes, sizes and widths are the same, and those that are not seen are gone. */
+function soundOf(name: string): string {
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\p{Default_Ignorable_Code_Point}\s]+/gu, '');
 }
 
 function placeAt(room: Room, seat: SeatId) {

@@ -105,6 +105,10 @@ export class Room {
     return this.#seating;
   }
 
+  get words(): Pick<Words, 'said' | 'namesOf'> {
+    return this.#words;
+  }
+
   get seq(): number {
     return this.#keeping.seq;
   }

@@ -3,7 +3,7 @@ import type { PersonId } from '@crawlspace/host/online';
 import type { BotPool } from '../bots/pool.ts';
 import { isTableId, moduleOf } from '../games.ts';
 import { Elsewhere, type Places } from '../places/places.ts';
-import { Fenced, type Store, type StoredTable } from '../store/store.ts';
+import { Fenced, type Standing, type Store, type StoredTable } from '../store/store.ts';
 import { Refused } from './client.ts';
 import type { AroundEntry } from './entries.ts';
 import { type FirstSitter, firstSeating, type Making, makeTable } from './making.ts';
@@ -104,6 +104,11 @@ export class Rooms {
     };
     opening.then((room) => room ?? forget(), forget);
     return opening;
+  }
+
+  /** How somebody stands to a table, without opening it. */
+  standing(id: string, person: PersonId): Promise<Standing | null> {
+    return this.#parts.store.standing(id, person);
   }
 
   /** Makes a table and returns its id. Throws SetupError or SaveError when it is made of nonsense. */

@@ -61,6 +61,13 @@ export class PostgresStore implements Store {
     return rows.tableOf(row, entries, parts);
   }
 
+  async standing(id: string, person: PersonId): Promise<kept.Standing | null> {
+    const [row] = await this.#sql<rows.StandingRow[]>`
+      SELECT t.owner, t.open, t.over, s.person IS NOT NULL AS theirs
+      FROM tables t LEFT JOIN sitting s ON s.table_id = t.id AND s.person = ${person} WHERE t.id = ${id}`;
+    return row ? rows.standingOf(row) : null;
+  }
+
   /** Where nobody goes on it is one statement, so that it costs one way to the database and back. */
   async append(
     id: string,

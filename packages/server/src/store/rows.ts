@@ -2,6 +2,7 @@ import type { PastPart } from '@crawlspace/kernel';
 import type { TableEntry } from '../rooms/entries.ts';
 import type {
   ListedTable,
+  Standing,
   StoredCompany,
   StoredLink,
   StoredTable,
@@ -26,6 +27,13 @@ export interface TableRow {
   /** The place in the log that the safe point was stored with. */
   readonly point_seq: number | null;
   readonly line: string;
+}
+
+export interface StandingRow {
+  readonly owner: string;
+  readonly open: boolean | number;
+  readonly over: boolean | number;
+  readonly theirs: boolean | number;
 }
 
 export interface EntryRow {
@@ -106,6 +114,10 @@ export function listedOf(row: ListedRow): ListedTable {
   const updated = Number(row.updated);
   const touched = Math.max(updated, Number(row.visited));
   return { id, game, over: !!over, waits: !!waits, about, updated, touched };
+}
+
+export function standingOf({ owner, open, over, theirs }: StandingRow): Standing {
+  return { owner, open: !!open, over: !!over, isTheirs: !!theirs };
 }
 
 export function linkOf({ id, kind, seat, hash, person }: LinkRow): StoredLink {

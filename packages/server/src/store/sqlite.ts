@@ -75,6 +75,15 @@ export class SqliteStore implements Store {
     );
   }
 
+  async standing(id: string, person: PersonId): Promise<kept.Standing | null> {
+    const row = this.#get<rows.StandingRow>(
+      `SELECT t.owner, t.open, t.over, s.person IS NOT NULL AS theirs
+       FROM tables t LEFT JOIN sitting s ON s.table_id = t.id AND s.person = ? WHERE t.id = ?`,
+      ...[person, id],
+    );
+    return row ? rows.standingOf(row) : null;
+  }
+
   append(
     id: string,
     expectedSeq: number,

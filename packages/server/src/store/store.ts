@@ -93,6 +93,16 @@ export interface StoredTable {
   readonly past: { readonly point: SafePoint; readonly parts: readonly PastPart[] } | null;
 }
 
+/** How somebody stands to a table. */
+export interface Standing {
+  readonly owner: PersonId;
+  /** Anybody may find it in the lobby. */
+  readonly open: boolean;
+  readonly over: boolean;
+  /** They own it or sit there. */
+  readonly isTheirs: boolean;
+}
+
 export interface ListedTable {
   readonly id: string;
   readonly game: string;
@@ -180,6 +190,8 @@ export interface Store {
   /** With a step, the table is opened for a company: all of it or nothing. */
   createTable(table: NewTable, step?: CompanyStep): Promise<void>;
   readTable(id: string): Promise<StoredTable | null>;
+  /** What has to be known before a table is read for somebody; null when there is no such table. */
+  standing(id: string, person: PersonId): Promise<Standing | null>;
   /**
    * Adds entries to a log that has `expectedSeq` of them and replaces its head: all of it or
    * nothing. The place in the log is the key: of two writers one gets Fenced. With `going` the company

@@ -182,13 +182,16 @@ export class Door {
 
   async #letIn(to: Line, hello: Hello, address: string): Promise<void> {
     const { socket, outlet } = to;
-    const { rooms, people, links } = this.#parts;
+    const { rooms, people, links, openLobby } = this.#parts;
     const person = await people.recognise(hello.secret);
-    const room = person && (await rooms.open(hello.table));
-    // Whoever may not come in is not told whether there is such a table.
-    if (!room) return bye(socket, 'not-allowed');
     const named = hello.link === undefined ? null : await links.find(hello.table, hello.link);
-    const link = named ?? (this.#parts.openLobby && room.isOpenToAll ? FROM_LOBBY : null);
+    // For a stranger nothing is read, let alone opened.
+    const standing = person ? await rooms.standing(hello.table, person) : null;
+    const mayCome = named || standing?.isTheirs || (openLobby && standing?.open);
+    const room = person && mayCome ? await rooms.open(hello.table) : null;
+    // Whoever may not come in is not told whether there is such a table.
+    if (!room || !person) return bye(socket, 'not-allowed');
+    const link = named ?? (openLobby && room.isOpenToAll ? FROM_LOBBY : null);
     if (!room.isAtHome(person) && !link) return bye(socket, 'not-allowed');
     const isFull = link && !room.isAtHome(person) && room.cameBy(link.kind) >= MOST_BY[link.kind];
     if (isFull) return bye(socket, 'too-many');

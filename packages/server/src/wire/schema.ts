@@ -188,12 +188,31 @@ function read<Schema extends v.GenericSchema>(
   return parsed.success ? parsed.output : null;
 }
 
+/** Nothing that anybody sends in earnest has half as many levels, and whoever follows each needs a stack for it. */
+const MOST_LEVELS = 100;
+
+/** Undefined for what is no JSON, or too deep to be looked at by what comes after. */
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return isDeeperThan(MOST_LEVELS, value) ? undefined : value;
   } catch {
     return undefined;
   }
+}
+
+/** Level by level, so that no depth is too much for it. */
+function isDeeperThan(levels: number, value: unknown): boolean {
+  let level = [value].filter(isNested);
+  for (let depth = 1; level.length > 0; depth++) {
+    if (depth > levels) return true;
+    level = level.flatMap((each) => Object.values(each).filter(isNested));
+  }
+  return false;
+}
+
+function isNested(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
 
 /** The number of a request that could not be read, so that whoever sent it hears of it. */

@@ -5,6 +5,7 @@ import { nameOf } from '../../session/online/people.ts';
 import { ago } from '../../text/index.ts';
 import { onlineText } from '../../text/online.ts';
 import { Button } from '../../ui/Button.tsx';
+import { whyNot } from './refused.ts';
 
 /** Servers take no longer ones. */
 const LONGEST_WORD = 300;
@@ -46,12 +47,12 @@ function Words({ fellows }: { fellows: Fellows }) {
 
 function Speaking({ fellows }: { fellows: Fellows }) {
   const [text, setText] = useState('');
-  const [failed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const say = async (words: string) => {
     const reply = await fellows.ask({ t: 'say', text: words });
-    const isSaid = reply !== null && !reply.refused;
-    setFailed(!isSaid);
-    return isSaid;
+    const why = whyNot(reply);
+    setProblem(why);
+    return why === null;
   };
   const send = async () => {
     if (text.trim() && (await say(text.trim()))) setText('');
@@ -86,7 +87,7 @@ function Speaking({ fellows }: { fellows: Fellows }) {
         />
         <Button submits>{onlineText('send')}</Button>
       </form>
-      <p role="status">{failed && onlineText('not-done')}</p>
+      <p role="status">{problem}</p>
     </>
   );
 }

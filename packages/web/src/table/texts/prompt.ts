@@ -133,6 +133,14 @@ export const promptTexts = {
     en: 'Somebody has sat down there before you.',
     it: 'Qualcuno si è seduto lì prima di te.',
   },
+  'refused-name-taken': {
+    en: 'Somebody else at this table has that name. Pick another one.',
+    it: 'A questo tavolo qualcun altro ha già quel nome. Scegline un altro.',
+  },
+  'refused-chat-full': {
+    en: 'The chat of this table is full. Nothing more can be said here.',
+    it: 'La chat di questo tavolo è piena. Qui non si può scrivere altro.',
+  },
   'refused-nothing-to-undo': {
     en: 'There is nothing to take back.',
     it: 'Non c’è niente da annullare.',
