@@ -6,13 +6,14 @@ import type { PersonId } from '@crawlspace/host/online';
 import { BotPool } from './bots/pool.ts';
 import { Desk, type DeskLimits } from './bringing/desk.ts';
 import { Companies } from './company/companies.ts';
-import { Forgetting } from './forgetting.ts';
+import { Forgetting, type ForgottenSoFar } from './forgetting.ts';
 import { Api } from './http/api.ts';
 import { Metrics } from './http/metrics.ts';
 import { Links } from './people/links.ts';
 import { People } from './people/people.ts';
 import { ALONE, type Places } from './places/places.ts';
 import { type Deliver, deliverBy, Push } from './push/push.ts';
+import { type QuotaLimits, Quotas } from './quotas.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { isSameText, newSecret } from './rooms/secrets.ts';
 import { openStore, type StorePlace } from './store/open.ts';
@@ -44,6 +45,8 @@ export interface OnlineOptions extends StorePlace {
   /** What nobody has touched for so many milliseconds is forgotten; nothing ever is without it. */
   readonly forgetAfter?: number | undefined;
   readonly forgetPause?: number;
+  /** Bytes that may be kept by a person, from an address, and in all. */
+  readonly quotas?: Partial<QuotaLimits> | undefined;
   /** A table that nobody looks at leaves memory after so many milliseconds. */
   readonly idle?: number;
 }
@@ -51,6 +54,7 @@ export interface OnlineOptions extends StorePlace {
 const PAUSE = 700;
 const IDLE = 5 * 60_000;
 const TIDYING = 60_000;
+const NOTHING: ForgottenSoFar = { tables: 0, companies: 0, people: 0, pushes: 0 };
 /** By this processes that share a database know each other. */
 const PEERS = 'peer-secret';
 
@@ -58,6 +62,7 @@ const PEERS = 'peer-secret';
 interface Known {
   readonly peers: string | null;
   readonly seenSince: number;
+  readonly quotas: Quotas;
 }
 
 /** Online play: tables, people, and the ways in. */
@@ -78,7 +83,8 @@ export class Online {
   readonly #tidying: NodeJS.Timeout;
   #stopping = false;
 
-  private constructor(store: Store, options: OnlineOptions, { peers, seenSince }: Known) {
+  private constructor(store: Store, options: OnlineOptions, known: Known) {
+    const { peers, seenSince, quotas } = known;
     const { publicUrl, openLobby = false, pause = PAUSE, idle = IDLE } = options;
     this.#store = store;
     this.#token = options.metricsToken;
@@ -99,7 +105,8 @@ export class Online {
     const links = new Links(store);
     const companies = new Companies(store);
     const trust = { proxies: options.proxies ?? NEAREST, peers };
-    const shared = { rooms: this.#rooms, people, links, companies, publicUrl, openLobby, trust };
+    const ways = { people, links, companies, publicUrl, openLobby, trust };
+    const shared = { rooms: this.#rooms, quotas, ...ways };
     const bury = async (process: string) => (await places).bury(process);
     const came = (person: PersonId) => store.renewPushes(person);
     this.#door = new Door({ ...shared, metrics: this.#metrics, bury, came, report });
@@ -115,7 +122,8 @@ export class Online {
     const store = await openStore(options);
     const peers = options.redis ? await store.setting(PEERS, newSecret()) : null;
     const seenSince = Number(await store.setting(SEEN_SINCE));
-    return new Online(store, options, { peers, seenSince });
+    const quotas = await Quotas.open(store, options.quotas);
+    return new Online(store, options, { peers, seenSince, quotas });
   }
 
   #makeForgetting({ forgetAfter, forgetPause }: OnlineOptions, since: number): Forgetting | null {
@@ -189,7 +197,7 @@ export class Online {
     response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4' });
     const { count: tables, fenced } = this.#rooms;
     const { connections } = this.#door;
-    const forgotten = this.#forgetting?.forgotten ?? { tables: 0, people: 0, pushes: 0 };
+    const forgotten = this.#forgetting?.forgotten ?? NOTHING;
     response.end(this.#metrics.text({ tables, fenced, connections, forgotten }));
   }
 

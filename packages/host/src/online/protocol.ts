@@ -130,8 +130,12 @@ export type Request = Ask & {
   readonly re: number;
 };
 
+/** Whose share of the server's disk is used up: the person's, the address's, or everybody's. */
+export type QuotaReached = 'quota-person' | 'quota-address' | 'quota-server';
+
 export type RefusedBecause =
   | RefusalReason
+  | QuotaReached
   | 'not-stored'
   | 'table-lost'
   /** The message is none of those that are known. */
@@ -380,7 +384,12 @@ export interface PushAbout {
   readonly key: string;
 }
 
-/** GET /api/tables: those of this browser. GET /api/lobby: those that anybody may find. */
+/**
+ * DELETE /api/tables/ID: by its owner, the table is gone; by others who sit there, they leave it for good. One that is a chapter
+ * of a company goes with the company only: DELETE /api/companies/ID, by whoever leads it.
+ *
+ * GET /api/tables: those of this browser. GET /api/lobby: those that anybody may find.
+ */
 export interface TableList {
   readonly tables: readonly {
     readonly id: string;
@@ -390,6 +399,8 @@ export interface TableList {
     readonly waits: boolean;
     readonly about: TableAbout | null;
     readonly updated: number;
+    /** It is yours to delete. */
+    readonly mine: boolean;
     /** When it will be forgotten if nobody comes to it before; given only when that is soon. */
     readonly until?: number;
   }[];

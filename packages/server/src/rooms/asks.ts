@@ -119,6 +119,15 @@ function stand(room: Room, { person }: Client, seat: SeatId): readonly AroundEnt
   return [{ t: 'seated', seat, person: null }];
 }
 
+/** Somebody gives up all seats that are theirs, and those that they play for others. */
+export function leaving({ seating }: Room, person: PersonId): readonly AroundEntry[] {
+  return seating.places.flatMap((place, seat): AroundEntry[] => {
+    if (place.person === person) return [{ t: 'seated', seat, person: null }];
+    const isPlaying = seating.playedBy(seat) === person;
+    return isPlaying ? [{ t: 'handed-over', seat, to: null, by: person }] : [];
+  });
+}
+
 /** One's own seat and, for the owner, any; the others only when all of them want the same, and one of two only while its person is away. */
 function hand(
   room: Room,

@@ -145,7 +145,7 @@ export class PostgresStore implements Store {
 
   async tablesOf(person: PersonId, { limit, after = FIRST_PAGE }: kept.Page) {
     const found = await this.#sql<rows.ListedRow[]>`
-      SELECT t.id, t.game, t.over, t.line, t.updated, s.waits, v.at AS visited
+      SELECT t.id, t.game, t.owner, t.over, t.line, t.updated, s.waits, v.at AS visited
       FROM sitting s JOIN tables t ON t.id = s.table_id LEFT JOIN visits v ON v.table_id = t.id
       WHERE s.person = ${person} AND (t.updated, t.id) < (${after.updated}, ${after.id})
       ORDER BY t.updated DESC, t.id DESC LIMIT ${limit}`;
@@ -154,7 +154,7 @@ export class PostgresStore implements Store {
 
   async openTables({ limit, after = FIRST_PAGE }: kept.Page): Promise<readonly kept.ListedTable[]> {
     const found = await this.#sql<rows.ListedRow[]>`
-      SELECT t.id, t.game, t.over, t.line, t.updated, false AS waits, v.at AS visited
+      SELECT t.id, t.game, t.owner, t.over, t.line, t.updated, false AS waits, v.at AS visited
       FROM tables t LEFT JOIN visits v ON v.table_id = t.id
       WHERE t.open AND NOT t.over AND (t.updated, t.id) < (${after.updated}, ${after.id})
       ORDER BY t.updated DESC, t.id DESC LIMIT ${limit}`;

@@ -55,6 +55,7 @@ export interface PartRow {
 export interface ListedRow {
   readonly id: string;
   readonly game: string;
+  readonly owner: string;
   readonly over: boolean | number;
   readonly waits: boolean | number;
   readonly line: string;
@@ -150,11 +151,11 @@ function parseAll<Value>(texts: readonly string[]): Value[] {
 }
 
 export function listedOf(row: ListedRow): ListedTable {
-  const { id, game, over, waits } = row;
+  const { id, game, owner, over, waits } = row;
   const { about } = JSON.parse(row.line) as TableLine;
   const updated = Number(row.updated);
   const touched = Math.max(updated, Number(row.visited));
-  return { id, game, over: !!over, waits: !!waits, about, updated, touched };
+  return { id, game, owner, over: !!over, waits: !!waits, about, updated, touched };
 }
 
 export function standingOf({ owner, open, over, theirs, company }: StandingRow): Standing {

@@ -11,7 +11,7 @@ import { Fenced, type Store } from './store.ts';
 
 const READ = `SELECT id, base, t.seq, rules, hash, seal, line, p.point, p.seq AS point_seq
   FROM tables t LEFT JOIN safe_points p ON p.table_id = t.id`;
-const LISTED = 'SELECT t.id, t.game, t.over, t.line, t.updated, v.at AS visited';
+const LISTED = 'SELECT t.id, t.game, t.owner, t.over, t.line, t.updated, v.at AS visited';
 const VISITS = 'LEFT JOIN visits v ON v.table_id = t.id';
 
 interface Write {

@@ -110,6 +110,7 @@ export interface Standing {
 export interface ListedTable {
   readonly id: string;
   readonly game: string;
+  readonly owner: PersonId;
   readonly over: boolean;
   readonly waits: boolean;
   readonly about: unknown;

@@ -8,6 +8,7 @@ import type { Metrics } from '../http/metrics.ts';
 import type { Links } from '../people/links.ts';
 import type { People } from '../people/people.ts';
 import { Elsewhere } from '../places/places.ts';
+import type { Quotas } from '../quotas.ts';
 import { handle } from '../rooms/asks.ts';
 import { type Client, FROM_LOBBY, Refused } from '../rooms/client.ts';
 import type { Room } from '../rooms/room.ts';
@@ -57,6 +58,7 @@ export interface DoorParts {
   readonly people: People;
   readonly links: Links;
   readonly companies: Companies;
+  readonly quotas: Pick<Quotas, 'reachedBy'>;
   readonly metrics: Metrics;
   readonly publicUrl: string | undefined;
   readonly trust: Trust;
@@ -255,6 +257,7 @@ export class Door {
     const { links, people, companies } = this.#parts;
     if (ask.t === 'company' || ask.t === 'book') {
       if (!this.#books.take(client.person)) throw new Refused('too-fast');
+      if (ask.t === 'company') await this.#requireRoom(room);
       return ask.t === 'book' ? companies.book(room) : companies.goOn(room, client, ask);
     }
     if (ask.t === 'link') return links.make(room, client, ask.kind, ask.seat ?? null);
@@ -270,6 +273,12 @@ export class Door {
     if (ask.t === 'sit' || ask.t === 'name') await people.remember(secret, ask.name);
     if (isNew) await links.forgetSeat(room, ask.seat, client);
     return value;
+  }
+
+  /** A company grows, and takes a table for each chapter: its owner's share has to do. */
+  async #requireRoom({ seating: { owner } }: Room): Promise<void> {
+    const reached = await this.#parts.quotas.reachedBy({ owner, maker: null });
+    if (reached) throw new Refused(reached);
   }
 
   #reply(outlet: Outlet, re: number, rest: object): void {

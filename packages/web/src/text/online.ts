@@ -1,3 +1,4 @@
+import type { QuotaReached } from '@crawlspace/host/online';
 import type { Texts } from '@crawlspace/kernel';
 import { speaker } from './speaker.ts';
 
@@ -25,6 +26,18 @@ export const onlineTexts = {
   'friends.not-taken': {
     en: 'This game cannot go online: it was continued under changed rules or is too long.',
     it: 'Questa partita non può andare online: è proseguita con regole cambiate, o è troppo lunga.',
+  },
+  'quota-person': {
+    en: 'Your tables take up all the space you have on this server. Delete old ones first, from the list on the first page.',
+    it: 'I tuoi tavoli occupano tutto lo spazio che hai su questo server. Elimina prima quelli vecchi, dall’elenco nella pagina iniziale.',
+  },
+  'quota-address': {
+    en: 'Tables made from your network take up all the space it has on this server. Delete old ones first.',
+    it: 'I tavoli creati dalla tua rete occupano tutto lo spazio che ha su questo server. Elimina prima quelli vecchi.',
+  },
+  'quota-server': {
+    en: 'This server is full. Nothing is lost, but nothing new can begin: tell whoever runs it.',
+    it: 'Questo server è pieno. Nulla è perso, ma non si può cominciare nulla di nuovo: avvisa chi lo gestisce.',
   },
   'play-on': { en: 'Play on with friends', it: 'Continua con gli amici' },
   'play-on.lead': {
@@ -149,6 +162,10 @@ export const onlineTexts = {
     en: 'This table cannot be opened. Its game is stored; ask whoever looks after the server.',
     it: 'Questo tavolo non si apre. La partita è salvata: chiedi a chi gestisce il server.',
   },
+  'away.no-such-table': {
+    en: 'The host has deleted this table.',
+    it: 'Chi ospita ha eliminato questo tavolo.',
+  },
   'away.too-many': {
     en: 'Too many people are looking at this table. Try again later.',
     it: 'Troppe persone guardano questo tavolo. Riprova più tardi.',
@@ -177,6 +194,21 @@ export const onlineTexts = {
     en: 'Kept until {day} unless somebody opens it',
     it: 'Conservato fino al {day} se nessuno lo apre',
   },
+  'delete-table': { en: 'Delete this table', it: 'Elimina questo tavolo' },
+  'delete-table.text': {
+    en: 'The table goes for everybody who sits there, with its game and chat. This can’t be undone.',
+    it: 'Il tavolo sparisce per tutti quelli che vi siedono, con la partita e la chat. Non si può annullare.',
+  },
+  'delete-company': { en: 'Delete this company', it: 'Elimina questa compagnia' },
+  'delete-company.text': {
+    en: 'The company goes from this server for everybody, with its book and the tables of all its chapters. This can’t be undone. While no chapter is being played, you can save it as a file first, from its book.',
+    it: 'La compagnia sparisce da questo server per tutti, con il suo libro e i tavoli di tutti i capitoli. Non si può annullare. Finché non si gioca un capitolo, dal libro puoi prima salvarla in un file.',
+  },
+  'leave-table': { en: 'Give up your seat', it: 'Lascia il tuo posto' },
+  'leave-table.text': {
+    en: 'You stand up, and the table leaves this list. The others play on without you.',
+    it: 'Ti alzi, e il tavolo sparisce da questo elenco. Gli altri continuano senza di te.',
+  },
   'tell-me': { en: 'Tell me when a table waits', it: 'Avvisami quando un tavolo mi aspetta' },
   'tell-me.failed': {
     en: 'This browser does not allow it.',
@@ -190,3 +222,11 @@ export const onlineTexts = {
 } satisfies Texts;
 
 export const onlineText = speaker(onlineTexts);
+
+const QUOTAS = ['quota-person', 'quota-address', 'quota-server'] as const satisfies QuotaReached[];
+
+/** That there is no more room on the server, where a word says so; null for any other word. */
+export function quotaText(word: string): string | null {
+  const quota = QUOTAS.find((each) => each === word);
+  return quota ? onlineText(quota) : null;
+}

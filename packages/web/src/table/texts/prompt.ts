@@ -1,4 +1,5 @@
 import type { Texts } from '@crawlspace/kernel';
+import { onlineTexts } from '../../text/online.ts';
 
 /** Words around questions and their options. */
 export const promptTexts = {
@@ -141,6 +142,9 @@ export const promptTexts = {
     en: 'The chat of this table is full. Nothing more can be said here.',
     it: 'La chat di questo tavolo è piena. Qui non si può scrivere altro.',
   },
+  'refused-quota-person': onlineTexts['quota-person'],
+  'refused-quota-address': onlineTexts['quota-address'],
+  'refused-quota-server': onlineTexts['quota-server'],
   'refused-nothing-to-undo': {
     en: 'There is nothing to take back.',
     it: 'Non c’è niente da annullare.',
