@@ -17,7 +17,7 @@ import { type QuotaLimits, Quotas } from './quotas.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { isSameText, newSecret } from './rooms/secrets.ts';
 import { openStore, type StorePlace } from './store/open.ts';
-import { SEEN_SINCE, type Store } from './store/store.ts';
+import { type NewReport, SEEN_SINCE, type Store } from './store/store.ts';
 import { Door } from './wire/door.ts';
 import { NEAREST } from './wire/proxies.ts';
 
@@ -54,6 +54,8 @@ export interface OnlineOptions extends StorePlace {
 const PAUSE = 700;
 const IDLE = 5 * 60_000;
 const TIDYING = 60_000;
+/** Reports of one person that are kept, the newest. */
+const MOST_REPORTS = 20;
 const NOTHING: ForgottenSoFar = { tables: 0, companies: 0, people: 0, pushes: 0 };
 /** By this processes that share a database know each other. */
 const PEERS = 'peer-secret';
@@ -109,7 +111,9 @@ export class Online {
     const shared = { rooms: this.#rooms, quotas, ...ways };
     const bury = async (process: string) => (await places).bury(process);
     const came = (person: PersonId) => store.renewPushes(person);
-    this.#door = new Door({ ...shared, metrics: this.#metrics, bury, came, report });
+    const keepReport = (about: NewReport) => store.addReport(about, MOST_REPORTS);
+    const telling = { metrics: this.#metrics, came, keepReport, report };
+    this.#door = new Door({ ...shared, ...telling, bury });
     this.#forgetting = this.#makeForgetting(options, seenSince);
     this.#desk = new Desk(options.desk);
     const apart = { desk: this.#desk, forgetting: this.#forgetting };

@@ -72,6 +72,12 @@ export type Ask =
   /** Passes the table on; by those who sit there, once its owner was away for long and when all of them want the same. */
   | { readonly t: 'own'; readonly person: PersonId }
   | { readonly t: 'kibitzing'; readonly open: boolean }
+  /** The owner: somebody may not speak, point or change their name here; or may again. */
+  | { readonly t: 'mute'; readonly person: PersonId; readonly on: boolean }
+  /** The owner: somebody loses their seats and may not come again; or may again. */
+  | { readonly t: 'remove'; readonly person: PersonId; readonly on: boolean }
+  /** Tells whoever looks after the server about somebody, with the last lines of the chat. */
+  | { readonly t: 'report'; readonly person: PersonId; readonly why: string }
   | { readonly t: 'lobby'; readonly open: boolean }
   | { readonly t: 'link'; readonly kind: LinkKind; readonly seat?: SeatId }
   | { readonly t: 'links' }
@@ -146,6 +152,8 @@ export type RefusedBecause =
   | 'seat-taken'
   /** Somebody else at the table is called so. */
   | 'name-taken'
+  /** The owner has muted whoever asks. */
+  | 'muted'
   /** The table has as many lines of chat as its log takes. */
   | 'chat-full'
   | 'nothing-to-undo'
@@ -267,6 +275,9 @@ export interface Around {
   /** How many look on. */
   readonly watching: number;
   readonly kibitzing: boolean;
+  /** Whom the owner does not let speak, and whom they do not let in. */
+  readonly muted: readonly PersonId[];
+  readonly removed: readonly PersonId[];
   readonly lobby: boolean;
   /** A bot is at work. */
   readonly thinking: boolean;
@@ -332,6 +343,8 @@ export type ByeBecause =
   /** What is stored of it leads nowhere. */
   | 'unreadable'
   | 'not-allowed'
+  /** The owner does not want them here. */
+  | 'removed'
   | 'bad-message'
   | 'too-fast'
   | 'too-many'

@@ -6,10 +6,10 @@ import type { AroundEntry } from './entries.ts';
 import type { Room } from './room.ts';
 import { votesIn } from './showing.ts';
 
-/** What is asked of a table by somebody who sits at it or watches. Links are asked of the door, companies of theirs. */
+/** What is asked of a table by somebody who sits at it or watches. Links and reports are asked of the door, companies of theirs. */
 export type TableAsk = Exclude<
   Ask,
-  { readonly t: 'link' | 'links' | 'revoke' | 'company' | 'book' }
+  { readonly t: 'link' | 'links' | 'revoke' | 'company' | 'book' | 'report' }
 >;
 
 const MOST_NAMES = 100;
@@ -32,6 +32,10 @@ export async function handle(room: Room, client: Client, ask: TableAsk): Promise
       return room.around(() => stand(room, client, ask.seat));
     case 'hand':
       return room.around(() => hand(room, client, ask.seat, ask.to));
+    case 'mute':
+      return room.around(() => mute(room, client, ask));
+    case 'remove':
+      return room.around(() => remove(room, client, ask));
     case 'name':
       return room.around(() => rename(room, client.person, ask.name));
     case 'say':
@@ -157,12 +161,14 @@ function say(room: Room, client: Client, text: string): readonly AroundEntry[] {
   const { person } = client;
   const mayTalk = room.seatsOf(client).length > 0 || room.seating.kibitzing;
   if (!mayTalk || !room.seating.names.has(person)) throw new Refused('not-allowed');
+  requireVoice(room, person);
   if (room.words.said >= MOST_WORDS) throw new Refused('chat-full');
   return [{ t: 'said', person, text, at: Date.now() }];
 }
 
 function point(room: Room, client: Client, { at, look }: Extract<Ask, { t: 'point' }>): void {
   if (room.seatsOf(client).length === 0) throw new Refused('not-allowed');
+  requireVoice(room, client.person);
   room.show({ t: 'pointed', person: client.person, at, look });
 }
 
@@ -215,6 +221,7 @@ function rename(room: Room, person: PersonId, name: string): readonly AroundEntr
 
 function named(room: Room, person: PersonId, name: string): readonly AroundEntry[] {
   if (room.seating.names.get(person) === name) return [];
+  requireVoice(room, person);
   if (room.words.namesOf(person) >= MOST_NAMES_OF_ONE) throw new Refused('too-many');
   if (isTaken(room, person, name)) throw new Refused('name-taken');
   return [{ t: 'named', person, name }];
@@ -243,9 +250,41 @@ function placeAt(room: Room, seat: SeatId) {
   return place;
 }
 
-/** Somebody who has given a name here. */
+/** Somebody who has given a name here, and may come. */
 function isKnown({ seating }: Room, person: PersonId): boolean {
-  return seating.names.has(person);
+  return seating.names.has(person) && !seating.removed.has(person);
+}
+
+/** A name and a finger speak as well. */
+function requireVoice({ seating }: Room, person: PersonId): void {
+  if (seating.muted.has(person)) throw new Refused('muted');
+}
+
+function mute(
+  room: Room,
+  client: Client,
+  { person, on }: Extract<Ask, { t: 'mute' }>,
+): readonly AroundEntry[] {
+  requireOther(room, client, person);
+  const isSame = room.seating.muted.has(person) === on;
+  return ownersOnly(room, client, isSame ? [] : [{ t: 'muted', person, on }]);
+}
+
+function remove(
+  room: Room,
+  client: Client,
+  { person, on }: Extract<Ask, { t: 'remove' }>,
+): readonly AroundEntry[] {
+  requireOther(room, client, person);
+  const isSame = room.seating.removed.has(person) === on;
+  const left = on ? leaving(room, person) : [];
+  return ownersOnly(room, client, isSame ? [] : [...left, { t: 'removed', person, on }]);
+}
+
+/** Somebody else who has given a name here, whether they may come or not. */
+export function requireOther({ seating }: Room, client: Client, person: PersonId): void {
+  const isOther = seating.names.has(person) && person !== client.person;
+  if (!isOther) throw new Refused('not-allowed');
 }
 
 function refuseIf(refusal: HostRefusal | null): void {

@@ -95,6 +95,9 @@ const request = v.variant('t', [
   v.strictObject({ t: v.literal('advise'), re, decision: count }),
   v.strictObject({ t: v.literal('own'), re, person }),
   v.strictObject({ t: v.literal('kibitzing'), re, open: v.boolean() }),
+  v.strictObject({ t: v.literal('mute'), re, person, on: v.boolean() }),
+  v.strictObject({ t: v.literal('remove'), re, person, on: v.boolean() }),
+  v.strictObject({ t: v.literal('report'), re, person, why: line(LONGEST_WORD) }),
   v.strictObject({ t: v.literal('lobby'), re, open: v.boolean() }),
   v.strictObject({
     t: v.literal('link'),

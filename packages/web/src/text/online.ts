@@ -118,6 +118,31 @@ export const onlineTexts = {
   'link.share': { en: 'Share', it: 'Condividi' },
   'link.renew': { en: 'Revoke, make a new one', it: 'Revoca e fanne uno nuovo' },
   qr: { en: 'The link as a QR code', it: 'Il link come codice QR' },
+  people: { en: 'People', it: 'Persone' },
+  'people.none': { en: 'Nobody else is here yet.', it: 'Non c’è ancora nessun altro.' },
+  muted: { en: 'muted', it: 'senza parola' },
+  removed: { en: 'removed', it: 'fuori dal tavolo' },
+  mute: { en: 'Mute', it: 'Silenzia' },
+  unmute: { en: 'Unmute', it: 'Ridai la parola' },
+  'you-are-muted': {
+    en: 'The host has muted you at this table.',
+    it: 'Chi ospita ti ha tolto la parola a questo tavolo.',
+  },
+  remove: { en: 'Remove', it: 'Allontana' },
+  'let-back': { en: 'Let back in', it: 'Riammetti' },
+  'remove.text': {
+    en: '{name} loses their seats and can’t come back until you let them. The link they came by stops working for everybody: send the others a new one.',
+    it: '{name} perde i suoi posti e non può tornare finché non lo permetti. Il link usato per entrare smette di funzionare per tutti: mandane agli altri uno nuovo.',
+  },
+  'remove.yes': { en: 'Remove {name}', it: 'Allontana {name}' },
+  report: { en: 'Report', it: 'Segnala' },
+  'report.text': {
+    en: 'Whoever runs this server can read what you write, with the last lines of the chat. Nobody at the table is told.',
+    it: 'Chi gestisce questo server può leggere quello che scrivi, con le ultime righe della chat. Al tavolo nessuno lo viene a sapere.',
+  },
+  'report.why': { en: 'What happened?', it: 'Che cosa è successo?' },
+  'report.send': { en: 'Send the report', it: 'Invia la segnalazione' },
+  'report.sent': { en: 'Your report was sent.', it: 'La segnalazione è stata inviata.' },
   talk: { en: 'Words', it: 'Parole' },
   'talk.none': { en: 'Nobody has said anything yet.', it: 'Nessuno ha ancora detto niente.' },
   say: { en: 'Say something', it: 'Di’ qualcosa' },
@@ -161,6 +186,10 @@ export const onlineTexts = {
   'away.unreadable': {
     en: 'This table cannot be opened. Its game is stored; ask whoever looks after the server.',
     it: 'Questo tavolo non si apre. La partita è salvata: chiedi a chi gestisce il server.',
+  },
+  'away.removed': {
+    en: 'The host has removed you from this table.',
+    it: 'Chi ospita ti ha allontanato da questo tavolo.',
   },
   'away.no-such-table': {
     en: 'The host has deleted this table.',

@@ -42,6 +42,7 @@ function Lost({ fellows }: { fellows: Fellows }) {
 export function turnedAwayText(because: string): string {
   switch (because) {
     case 'unreadable':
+    case 'removed':
     case 'no-such-table':
     case 'too-many':
     case 'other-protocol':

@@ -5,10 +5,11 @@ import type { Fellows } from '../../session/online/fellows.ts';
 import { onlineText } from '../../text/online.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { People } from './People.tsx';
 import { Talk } from './Talk.tsx';
 import './fellows.css';
 
-export type AroundTab = 'seats' | 'talk' | 'invite';
+export type AroundTab = 'seats' | 'people' | 'talk' | 'invite';
 
 interface Props {
   readonly table: string;
@@ -23,10 +24,13 @@ interface Props {
 /** Everybody around a table or a book: seats, words, and the links for those who are not here yet. */
 export function AroundDialog({ table, fellows, onClose, first, children }: Props) {
   const [tab, setTab] = useState(first);
-  const isOwner = fellows.around.value.owner === fellows.you;
+  const { owner, places } = fellows.around.value;
+  const isOwner = owner === fellows.you;
+  const isAtHome = isOwner || places.some(({ person }) => person === fellows.you);
   const tabs: readonly { readonly id: AroundTab; readonly label: string }[] = [
     ...(children ? [{ id: 'seats', label: onlineText('seats') } as const] : []),
     { id: 'talk', label: onlineText('talk') },
+    ...(isAtHome ? [{ id: 'people', label: onlineText('people') } as const] : []),
     ...(isOwner ? [{ id: 'invite', label: onlineText('invite') } as const] : []),
   ];
   return (
@@ -34,6 +38,7 @@ export function AroundDialog({ table, fellows, onClose, first, children }: Props
       <Tabs label={onlineText('fellows')} tabs={tabs} selected={tab} onSelect={setTab}>
         {tab === 'seats' && children}
         {tab === 'talk' && <Talk fellows={fellows} />}
+        {tab === 'people' && <People fellows={fellows} />}
         {tab === 'invite' && <Invite table={table} fellows={fellows} />}
       </Tabs>
     </Dialog>

@@ -12,13 +12,15 @@ const LONGEST_WORD = 300;
 
 /** What was said, a few gestures, and a line to say something. */
 export function Talk({ fellows }: { fellows: Fellows }) {
-  const { kibitzing, names } = fellows.around.value;
+  const { kibitzing, names, muted } = fellows.around.value;
+  const isMuted = muted.includes(fellows.you);
   const maySpeak =
     names[fellows.you] !== undefined && (kibitzing || fellows.seats.value.length > 0);
   return (
     <div class="fellows-talk">
       <Words fellows={fellows} />
-      {maySpeak && <Speaking fellows={fellows} />}
+      {isMuted && <p class="soft">{onlineText('you-are-muted')}</p>}
+      {maySpeak && !isMuted && <Speaking fellows={fellows} />}
     </div>
   );
 }

@@ -138,6 +138,7 @@ export const promptTexts = {
     en: 'Somebody else at this table has that name. Pick another one.',
     it: 'A questo tavolo qualcun altro ha già quel nome. Scegline un altro.',
   },
+  'refused-muted': onlineTexts['you-are-muted'],
   'refused-chat-full': {
     en: 'The chat of this table is full. Nothing more can be said here.',
     it: 'La chat di questo tavolo è piena. Qui non si può scrivere altro.',
