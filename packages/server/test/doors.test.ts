@@ -185,6 +185,30 @@ describe('the log of a table', () => {
   });
 });
 
+test('the log of a table has an end, whatever it is filled with', async () => {
+  const { made, ada, bob } = await sitDown(served.address, 'hellscape', 'open');
+  ada.leave();
+  bob.leave();
+  const data = join(folder, 'data');
+  const other = await serve({ port: 0, webRoot: folder, online: { data, pause: 0 } });
+  const store = new SqliteStore(join(data, 'crawlspace.sqlite'));
+  const stored = await store.readTable(made.table);
+  if (!stored) throw new Error('no table');
+  const filler = { t: 'kibitzing', open: true } as const;
+  const missing = 50_000 - stored.log.length;
+  const entries = Array.from({ length: missing }, () => filler);
+  await store.append(made.table, stored.log.length, entries, stored.head);
+  await store.close();
+  await ada.come(other.address);
+  const refused = async (asked: ReturnType<typeof ada.ask>) => (await asked)?.refused?.because;
+  expect(await refused(ada.ask({ t: 'here' }))).toBeUndefined();
+  expect(await refused(ada.ask({ t: 'say', text: 'more' }))).toBe('table-full');
+  expect(await refused(ada.ask({ t: 'stand', seat: 0 }))).toBe('table-full');
+  expect(await refused(ada.ask({ t: 'undo' }))).toBe('table-full');
+  ada.leave();
+  await other.close();
+});
+
 describe('the metrics', () => {
   const get = async (headers: Readonly<Record<string, string>> = {}) =>
     (await fetch(`${served.address}/metrics`, { headers })).status;

@@ -156,6 +156,8 @@ export type RefusedBecause =
   | 'muted'
   /** The table has as many lines of chat as its log takes. */
   | 'chat-full'
+  /** Its log takes no more of anything. */
+  | 'table-full'
   | 'nothing-to-undo'
   /** The company cannot do that; `pick` says why, as the game calls it. */
   | 'company';

@@ -13,12 +13,17 @@ export type TableAsk = Exclude<
 >;
 
 const MOST_NAMES = 100;
+/** Entries of a table's log. Nobody plays a tenth of it; somebody who answers and takes back all day would fill the disk. */
+const MOST_ENTRIES = 50_000;
+/** What is asked without a trace. */
+const TRACELESS: ReadonlySet<TableAsk['t']> = new Set(['here', 'point', 'advise']);
 /** Lines of chat and names of one person in a table's log, which only grows. */
 const MOST_WORDS = 5_000;
 const MOST_NAMES_OF_ONE = 20;
 
 /** Does what somebody asks of a table. Returns what the reply carries; throws Refused. */
 export async function handle(room: Room, client: Client, ask: TableAsk): Promise<unknown> {
+  if (room.seq >= MOST_ENTRIES && !TRACELESS.has(ask.t)) throw new Refused('table-full');
   switch (ask.t) {
     case 'answer':
       return answer(room, client, ask);

@@ -225,13 +225,13 @@ export const onlineTexts = {
   },
   'delete-table': { en: 'Delete this table', it: 'Elimina questo tavolo' },
   'delete-table.text': {
-    en: 'The table goes for everybody who sits there, with its game and chat. This can’t be undone.',
-    it: 'Il tavolo sparisce per tutti quelli che vi siedono, con la partita e la chat. Non si può annullare.',
+    en: 'This deletes the table for everybody who sits there, with its game and chat. You can’t undo it.',
+    it: 'Il tavolo sparisce per tutti quelli che vi siedono, con la partita e la chat. Non si può tornare indietro.',
   },
   'delete-company': { en: 'Delete this company', it: 'Elimina questa compagnia' },
   'delete-company.text': {
-    en: 'The company goes from this server for everybody, with its book and the tables of all its chapters. This can’t be undone. While no chapter is being played, you can save it as a file first, from its book.',
-    it: 'La compagnia sparisce da questo server per tutti, con il suo libro e i tavoli di tutti i capitoli. Non si può annullare. Finché non si gioca un capitolo, dal libro puoi prima salvarla in un file.',
+    en: 'This deletes the company from this server for everybody, with its book and the tables of all its chapters. You can’t undo it. Between chapters you can save it as a file first, from its book.',
+    it: 'La compagnia sparisce da questo server per tutti, con il suo libro e i tavoli di tutti i capitoli. Non si può tornare indietro. Tra un capitolo e l’altro puoi prima salvarla in un file, dal suo libro.',
   },
   'leave-table': { en: 'Give up your seat', it: 'Lascia il tuo posto' },
   'leave-table.text': {

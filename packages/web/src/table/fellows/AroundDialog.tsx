@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Invite } from '../../screens/online/Invite.tsx';
 import type { Fellows } from '../../session/online/fellows.ts';
 import { onlineText } from '../../text/online.ts';
@@ -24,6 +24,12 @@ interface Props {
 /** Everybody around a table or a book: seats, words, and the links for those who are not here yet. */
 export function AroundDialog({ table, fellows, onClose, first, children }: Props) {
   const [tab, setTab] = useState(first);
+  const connection = fellows.connection.value;
+  const isOver = connection !== 'here' && connection !== 'lost';
+  // Why somebody was sent away is said at the table, which lies behind this.
+  useEffect(() => {
+    if (isOver) onClose();
+  }, [isOver, onClose]);
   const { owner, places } = fellows.around.value;
   const isOwner = owner === fellows.you;
   const isAtHome = isOwner || places.some(({ person }) => person === fellows.you);

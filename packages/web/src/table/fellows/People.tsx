@@ -39,6 +39,10 @@ function PersonRow({ fellows, person }: RowProps) {
     setSaid(why ?? (wanted.t === 'report' ? onlineText('report.sent') : null));
     if (!why) setOpen(null);
   };
+  const begin = (what: 'remove' | 'report') => {
+    setOpen(what);
+    setSaid(null);
+  };
   const [isMuted, isRemoved] = [muted.includes(person), removed.includes(person)];
   const states = [
     onlineText(here.includes(person) ? 'here' : 'away'),
@@ -65,7 +69,7 @@ function PersonRow({ fellows, person }: RowProps) {
             <Button
               size="small"
               onClick={() =>
-                isRemoved ? void ask({ t: 'remove', person, on: false }) : setOpen('remove')
+                isRemoved ? void ask({ t: 'remove', person, on: false }) : begin('remove')
               }
               label={`${onlineText(isRemoved ? 'let-back' : 'remove')}: ${name}`}
             >
@@ -75,7 +79,7 @@ function PersonRow({ fellows, person }: RowProps) {
         )}
         <Button
           size="small"
-          onClick={() => setOpen('report')}
+          onClick={() => begin('report')}
           label={`${onlineText('report')}: ${name}`}
         >
           {onlineText('report')}

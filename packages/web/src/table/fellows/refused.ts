@@ -3,7 +3,14 @@ import { onlineText } from '../../text/online.ts';
 import { tableText } from '../words.ts';
 
 /** Refusals that tell people what they can do about them. */
-const TELLING = ['name-taken', 'muted', 'chat-full', 'too-fast', 'seat-taken'] as const;
+const TELLING = [
+  'name-taken',
+  'muted',
+  'chat-full',
+  'table-full',
+  'too-fast',
+  'seat-taken',
+] as const;
 
 function isTelling(because: RefusedBecause | undefined): because is (typeof TELLING)[number] {
   return TELLING.some((each) => each === because);

@@ -139,6 +139,10 @@ export const promptTexts = {
     it: 'A questo tavolo qualcun altro ha già quel nome. Scegline un altro.',
   },
   'refused-muted': onlineTexts['you-are-muted'],
+  'refused-table-full': {
+    en: 'This table has been used up: nothing more can be stored. Set a new one.',
+    it: 'Questo tavolo è esaurito: non si può salvare altro. Preparane uno nuovo.',
+  },
   'refused-chat-full': {
     en: 'The chat of this table is full. Nothing more can be said here.',
     it: 'La chat di questo tavolo è piena. Qui non si può scrivere altro.',
