@@ -10,7 +10,7 @@ import { WayIn } from './admin/way-in.ts';
 import { BotPool } from './bots/pool.ts';
 import { Desk, type DeskLimits } from './bringing/desk.ts';
 import { Companies } from './company/companies.ts';
-import { Forgetting } from './forgetting.ts';
+import { Forgetting, type ForgottenSoFar } from './forgetting.ts';
 import { Api } from './http/api.ts';
 import { Metrics } from './http/metrics.ts';
 import { sendHealth, sendMetrics, sendNothing } from './http/watching.ts';
@@ -18,11 +18,12 @@ import { Links } from './people/links.ts';
 import { People } from './people/people.ts';
 import { ALONE, type Places } from './places/places.ts';
 import { type Deliver, deliverBy, Push } from './push/push.ts';
+import { type QuotaLimits, Quotas } from './quotas.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { isSameText, newSecret } from './rooms/secrets.ts';
 import { openStore, type StorePlace } from './store/open.ts';
-import { SEEN_SINCE, type Store } from './store/store.ts';
-import { addressOf, isLocal, type Trust } from './wire/address.ts';
+import { type NewReport, SEEN_SINCE, type Store } from './store/store.ts';
+import { addressOf, type Trust } from './wire/address.ts';
 import { Door } from './wire/door.ts';
 import { Doorkeeper } from './wire/doorkeeper.ts';
 import { NEAREST } from './wire/proxies.ts';
@@ -37,10 +38,8 @@ export interface OnlineOptions extends StorePlace {
   /** Who is believed for whom they ask; a proxy on this machine unless others are named. */
   readonly proxies?: BlockList | undefined;
   readonly openLobby?: boolean;
-  /** Lets others than this machine read the metrics. */
+  /** Lets whoever has it read the metrics. */
   readonly metricsToken?: string | undefined;
-  /** Metrics have a port of their own: without a token they are nowhere else. */
-  readonly isWatchedElsewhere?: boolean;
   /** Lets the host of the server send commands over HTTP. */
   readonly adminToken?: string | undefined;
   /** How messages reach push services, and the milliseconds before somebody who is away is told. */
@@ -55,6 +54,8 @@ export interface OnlineOptions extends StorePlace {
   /** What nobody has touched for so many milliseconds is forgotten; nothing ever is without it. */
   readonly forgetAfter?: number | undefined;
   readonly forgetPause?: number;
+  /** Bytes that may be kept by a person, from an address, and in all. */
+  readonly quotas?: Partial<QuotaLimits> | undefined;
   /** A table that nobody looks at leaves memory after so many milliseconds. */
   readonly idle?: number;
 }
@@ -64,6 +65,9 @@ const IDLE = 5 * 60_000;
 const TIDYING = 60_000;
 /** So long a request over HTTP may take when the server stops. */
 const ANSWERING = 4_000;
+/** Reports of one person that are kept, the newest. */
+const MOST_REPORTS = 20;
+const NOTHING: ForgottenSoFar = { tables: 0, companies: 0, people: 0, pushes: 0 };
 /** By this processes that share a database know each other. */
 const PEERS = 'peer-secret';
 
@@ -72,6 +76,7 @@ interface Known {
   readonly peers: string | null;
   readonly seenSince: number;
   readonly bans: Bans;
+  readonly quotas: Quotas;
 }
 
 /** Online play: tables, people, and the ways in. */
@@ -85,7 +90,6 @@ export class Online {
   readonly #api: Api;
   readonly #forgetting: Forgetting | null;
   readonly #token: string | undefined;
-  readonly #isWatchedElsewhere: boolean;
   readonly #admin: Admin;
   readonly #adminWayIn: WayIn;
   readonly #trust: Trust;
@@ -98,11 +102,11 @@ export class Online {
   readonly #tidying: NodeJS.Timeout;
   #stopping = false;
 
-  private constructor(store: Store, options: OnlineOptions, { peers, seenSince, bans }: Known) {
+  private constructor(store: Store, options: OnlineOptions, known: Known) {
+    const { peers, seenSince, quotas, bans } = known;
     const { publicUrl, openLobby = false, pause = PAUSE, idle = IDLE } = options;
     this.#store = store;
     this.#token = options.metricsToken;
-    this.#isWatchedElsewhere = options.isWatchedElsewhere ?? false;
     this.#redis = options;
     const places = this.#places.promise;
     const push = new Push({
@@ -122,11 +126,13 @@ export class Online {
     const trust = { proxies: options.proxies ?? NEAREST, peers };
     this.#trust = trust;
     const doorkeeper = new Doorkeeper(bans);
-    const reach = { publicUrl, openLobby, trust };
-    const shared = { rooms: this.#rooms, people, links, companies, bans, ...reach };
+    const ways = { people, links, companies, publicUrl, openLobby, trust };
+    const shared = { rooms: this.#rooms, quotas, bans, ...ways };
     const bury = async (process: string) => (await places).bury(process);
     const came = (person: PersonId) => store.renewPushes(person);
-    this.#door = new Door({ ...shared, doorkeeper, metrics: this.#metrics, bury, came, report });
+    const keepReport = (about: NewReport) => store.addReport(about, MOST_REPORTS);
+    const telling = { metrics: this.#metrics, came, keepReport, report };
+    this.#door = new Door({ ...shared, ...telling, doorkeeper, bury });
     this.#admin = new Admin({ store, bans, rooms: this.#rooms, doorkeeper, note, report });
     this.#adminWayIn = new WayIn({ admin: this.#admin, token: options.adminToken, note, report });
     this.#forgetting = this.#makeForgetting(options, seenSince);
@@ -141,8 +147,9 @@ export class Online {
     const store = await openStore(options);
     const peers = options.redis ? await store.setting(PEERS, newSecret()) : null;
     const seenSince = Number(await store.setting(SEEN_SINCE));
+    const quotas = await Quotas.open(store, options.quotas);
     const bans = await Bans.open(store.raw);
-    const online = new Online(store, options, { peers, seenSince, bans });
+    const online = new Online(store, options, { peers, seenSince, quotas, bans });
     await online.#admin.begin();
     // Several processes may share a machine and a database elsewhere: those are told over HTTP.
     if (!options.database) await online.#adminWayIn.listenIn(options.data);
@@ -227,7 +234,7 @@ export class Online {
   get metricsText(): string {
     const { count: tables, fenced } = this.#rooms;
     const { connections } = this.#door;
-    const forgotten = this.#forgetting?.forgotten ?? { tables: 0, people: 0, pushes: 0 };
+    const forgotten = this.#forgetting?.forgotten ?? NOTHING;
     return this.#metrics.text({ tables, fenced, connections, forgotten });
   }
 
@@ -240,8 +247,9 @@ export class Online {
     else sendNothing(response);
   }
 
+  /** Where somebody comes from says nothing: a proxy on this machine asks for anybody. */
   #mayReadMetrics(request: IncomingMessage): boolean {
-    if (!this.#token) return !this.#isWatchedElsewhere && isLocal(request);
+    if (!this.#token) return false;
     return isSameText(request.headers.authorization ?? '', `Bearer ${this.#token}`);
   }
 }

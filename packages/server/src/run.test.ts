@@ -33,6 +33,20 @@ describe('how the server is started', () => {
     });
   });
 
+  test('with shares of the disk', () => {
+    const quotas = (args: string[], env = {}) => read(args, env).online?.quotas;
+    expect(quotas([])).toBeUndefined();
+    expect(quotas(['--quota-person', '5'], { QUOTA_PERSON: '7', QUOTA_SERVER: 'none' })).toEqual({
+      person: 5_000_000,
+      server: Number.POSITIVE_INFINITY,
+    });
+    for (const text of ['0', '1.5', 'much', '']) {
+      const wrong = () => quotas(['--quota-address', text]);
+      expect(wrong).toThrow(/--quota-address must be a whole number of megabytes/);
+    }
+    expect(() => quotas([], { QUOTA_SERVER: 'x' })).toThrow(ServeUsageError);
+  });
+
   test('with the proxies that are trusted', () => {
     const trusts = (args: string[], env = {}) => read(args, env).online?.proxies;
     expect(trusts([])).toBeUndefined();

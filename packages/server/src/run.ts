@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 import { parsePort } from './http/port.ts';
+import type { QuotaLimits } from './quotas.ts';
 import { type Listening, type ServeOptions, serve } from './serve.ts';
 import { ProxyListError, proxiesIn } from './wire/proxies.ts';
 
@@ -56,6 +57,7 @@ export function readServeOptions(args: string[], env: Env, webRoot: string): Ser
     publicUrl,
     proxies: readProxies(values['trust-proxy'], env['TRUST_PROXY']),
     openLobby: values['open-lobby'] ?? false,
+    quotas: readQuotas(values, env),
     forgetAfter: readDays(values['forget-after'], env['FORGET_AFTER']),
     metricsToken: env['METRICS_TOKEN'],
     adminToken: readToken(env['ADMIN_TOKEN']),
@@ -117,6 +119,32 @@ function readDays(given: string | undefined, env: string | undefined): number | 
   throw new ServeUsageError(`${name} must be ${wanted}, not ${JSON.stringify(asked)}.`);
 }
 
+const MEGABYTE = 1_000_000;
+const NO_QUOTA = 'none';
+
+/** The shares of the disk that somebody asks for; the others are as usual. */
+function readQuotas(
+  values: ReturnType<typeof parseOrComplain>,
+  env: Env,
+): Partial<QuotaLimits> | undefined {
+  const asked = (['person', 'address', 'server'] as const).flatMap((whose) => {
+    const name = `QUOTA_${whose.toUpperCase()}`;
+    const given = values[`quota-${whose}`];
+    const text = given ?? (env[name] || undefined);
+    return text === undefined
+      ? []
+      : [[whose, readMegabytes(text, given === undefined ? name : `--quota-${whose}`)] as const];
+  });
+  return asked.length > 0 ? Object.fromEntries(asked) : undefined;
+}
+
+function readMegabytes(text: string, name: string): number {
+  if (text === NO_QUOTA) return Number.POSITIVE_INFINITY;
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text) * MEGABYTE;
+  const wanted = `a whole number of megabytes, or ${NO_QUOTA}`;
+  throw new ServeUsageError(`${name} must be ${wanted}, not ${JSON.stringify(text)}.`);
+}
+
 function parseOrComplain(args: string[]) {
   try {
     return parseArgs({
@@ -132,6 +160,9 @@ function parseOrComplain(args: string[]) {
         'trust-proxy': { type: 'string' },
         'forget-after': { type: 'string' },
         'metrics-port': { type: 'string' },
+        'quota-person': { type: 'string' },
+        'quota-address': { type: 'string' },
+        'quota-server': { type: 'string' },
         'open-lobby': { type: 'boolean' },
       },
     }).values;

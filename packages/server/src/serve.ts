@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { watching } from './http/watching.ts';
 import { Online, type OnlineOptions } from './online.ts';
-import { pages } from './pages.ts';
+import { keepSafe, pages } from './pages.ts';
 
 export interface ServeOptions {
   /** 0 lets the system choose. */
@@ -45,10 +45,10 @@ export class PortTakenError extends Error {
 /** Serves the web client, and tables to play at. Throws PortTakenError when something else listens on the port. */
 export async function serve(options: ServeOptions): Promise<Served> {
   const { port, host, webRoot, online: wanted, watch } = options;
-  const isWatchedElsewhere = watch !== undefined;
-  const online = wanted ? await Online.open({ ...wanted, isWatchedElsewhere }) : null;
+  const online = wanted ? await Online.open(wanted) : null;
   const showPage = pages(webRoot);
   const server = createServer((request, response) => {
+    keepSafe(response);
     if (!online?.handle(request, response)) showPage(request, response);
   });
   server.headersTimeout = HEADERS_TIME;

@@ -3,7 +3,7 @@ import type { ByeBecause, PersonId } from '@crawlspace/host/online';
 import type { BotPool } from '../bots/pool.ts';
 import { isTableId, moduleOf } from '../games.ts';
 import { Elsewhere, type Places } from '../places/places.ts';
-import { Fenced, type Store, type StoredTable } from '../store/store.ts';
+import { Fenced, type Standing, type Store, type StoredTable } from '../store/store.ts';
 import { Refused } from './client.ts';
 import type { AroundEntry } from './entries.ts';
 import { type FirstSitter, firstSeating, type Making, makeTable } from './making.ts';
@@ -33,6 +33,8 @@ export interface RoomsParts {
 /** What somebody makes a table from. */
 export interface NewRoom extends Omit<Making, 'around'> {
   readonly name: string;
+  /** From where, as the store calls it. */
+  readonly maker?: string;
   readonly seats: readonly FirstSitter[];
 }
 
@@ -112,11 +114,16 @@ export class Rooms {
     return opening;
   }
 
+  /** How somebody stands to a table, without opening it. */
+  standing(id: string, person: PersonId): Promise<Standing | null> {
+    return this.#parts.store.standing(id, person);
+  }
+
   /** Makes a table and returns its id. Throws SetupError or SaveError when it is made of nonsense. */
   async create(wanted: NewRoom): Promise<string> {
     const around = (count: number) => firstSeating(wanted, count);
     const table = await makeTable({ ...wanted, around });
-    await this.#parts.store.createTable(table);
+    await this.#parts.store.createTable({ ...table, maker: wanted.maker ?? null });
     return table.id;
   }
 
@@ -157,31 +164,56 @@ export class Rooms {
   }
 
   /**
-   * Removes a table that nobody has touched since, unless it is open, here or elsewhere. Whoever comes meanwhile
-   * waits, and finds it gone.
+   * Removes tables as `remove` says, unless one is open, here or elsewhere. Whoever comes meanwhile waits, and finds
+   * them gone.
    */
-  async forget(id: string, before: number): Promise<boolean> {
-    if (this.#closed || this.#open.has(id) || this.#closing.has(id)) return false;
-    const removing = this.#remove(id, before);
-    const settled = removing.then(nothing, nothing);
-    this.#closing.set(id, settled);
-    await settled;
-    this.#closing.delete(id);
-    return removing;
+  async forget(ids: readonly string[], remove: () => Promise<boolean>): Promise<boolean> {
+    const isBusy = ids.some((id) => this.#open.has(id) || this.#closing.has(id));
+    if (this.#closed || isBusy) return false;
+    return this.#whileClosed(ids, async () => {
+      const claimed: string[] = [];
+      try {
+        for (const id of ids) {
+          await this.#claim(id);
+          claimed.push(id);
+        }
+        return await remove();
+      } catch (error) {
+        if (error instanceof Elsewhere) return false;
+        throw error;
+      } finally {
+        for (const id of claimed) await this.#release(id);
+      }
+    });
   }
 
-  async #remove(id: string, before: number): Promise<boolean> {
-    try {
-      await this.#claim(id);
-    } catch (error) {
-      if (error instanceof Elsewhere) return false;
-      throw error;
-    }
-    try {
-      return await this.#parts.store.forgetTable(id, before);
-    } finally {
-      await this.#release(id);
-    }
+  /**
+   * Removes tables as `remove` says, whoever is there. A process elsewhere that has one finds it gone when it writes to it
+   * next, and sends everybody away.
+   */
+  async delete(ids: readonly string[], remove: () => Promise<boolean>): Promise<boolean> {
+    if (this.#closed) throw new Refused('table-lost');
+    const rooms = await Promise.all(ids.map((id) => this.#open.get(id)?.catch(() => null)));
+    await Promise.all(ids.map((id) => this.#closing.get(id)));
+    return this.#whileClosed(ids, async () => {
+      for (const room of rooms) {
+        if (!room) continue;
+        this.#open.delete(room.id);
+        await room.close('no-such-table');
+        await this.#release(room.id);
+      }
+      return remove();
+    });
+  }
+
+  /** Whoever comes to one of these tables waits until it is done. */
+  async #whileClosed(ids: readonly string[], act: () => Promise<boolean>): Promise<boolean> {
+    const acting = act();
+    const settled = acting.then(nothing, nothing);
+    for (const id of ids) this.#closing.set(id, settled);
+    await settled;
+    for (const id of ids) if (this.#closing.get(id) === settled) this.#closing.delete(id);
+    return acting;
   }
 
   async #load(id: string): Promise<Room | null> {

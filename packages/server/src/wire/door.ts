@@ -9,10 +9,12 @@ import type { Metrics } from '../http/metrics.ts';
 import type { Links } from '../people/links.ts';
 import type { People } from '../people/people.ts';
 import { Elsewhere } from '../places/places.ts';
-import { handle } from '../rooms/asks.ts';
+import type { Quotas } from '../quotas.ts';
+import { handle, requireOther } from '../rooms/asks.ts';
 import { type Client, FROM_LOBBY, Refused } from '../rooms/client.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
+import type { NewReport } from '../store/store.ts';
 import { addressOf, isOurOrigin, type Trust } from './address.ts';
 import type { Doorkeeper } from './doorkeeper.ts';
 import { Heartbeat } from './heartbeat.ts';
@@ -38,9 +40,11 @@ const MOST_OF_ONE = 8;
 const MOST_UNDER_WAY = 32;
 /** What grows the log of a table without the game going on. */
 const CHANGES: ReadonlySet<Ask['t']> = new Set<Ask['t']>([
-  ...(['sit', 'stand', 'hand', 'own', 'kibitzing', 'lobby'] as const),
+  ...(['sit', 'stand', 'hand', 'own', 'kibitzing', 'lobby', 'mute', 'remove'] as const),
   ...(['undo', 'vote'] as const),
 ]);
+/** Lines of the chat that go along with a report. */
+const WORDS_REPORTED = 20;
 /** So many messages that make no sense, and the connection ends. */
 const MOST_STRIKES = 20;
 
@@ -59,6 +63,7 @@ export interface DoorParts {
   readonly people: People;
   readonly links: Links;
   readonly companies: Companies;
+  readonly quotas: Pick<Quotas, 'reachedBy'>;
   readonly metrics: Metrics;
   readonly bans: Bans;
   readonly doorkeeper: Doorkeeper;
@@ -67,6 +72,8 @@ export interface DoorParts {
   /** Whether tables may be found by anybody. */
   readonly openLobby: boolean;
   readonly report: (what: string, error: unknown) => void;
+  /** Keeps what somebody says about somebody else. */
+  readonly keepReport: (report: NewReport) => Promise<void>;
   /** Somebody came to a table. */
   readonly came: (person: PersonId) => Promise<void>;
   /** Nobody listens where this process should be. */
@@ -191,16 +198,20 @@ export class Door {
 
   async #letIn(to: Line, hello: Hello, address: string): Promise<void> {
     const { socket, outlet } = to;
-    const { rooms, people, links, bans, doorkeeper } = this.#parts;
+    const { rooms, people, links, openLobby, bans, doorkeeper } = this.#parts;
     const person = await people.recognise(hello.secret);
     if (person && bans.hasPerson(person)) return bye(socket, 'banned');
     if (bans.hasTable(hello.table)) return bye(socket, 'closed');
-    const room = person && (await rooms.open(hello.table));
-    // Whoever may not come in is not told whether there is such a table.
-    if (!room) return bye(socket, 'not-allowed');
     const named = hello.link === undefined ? null : await links.find(hello.table, hello.link);
-    const link = named ?? (this.#parts.openLobby && room.isOpenToAll ? FROM_LOBBY : null);
+    // For a stranger nothing is read, let alone opened.
+    const standing = person ? await rooms.standing(hello.table, person) : null;
+    const mayCome = named || standing?.isTheirs || (openLobby && standing?.open);
+    const room = person && mayCome ? await rooms.open(hello.table) : null;
+    // Whoever may not come in is not told whether there is such a table.
+    if (!room || !person) return bye(socket, 'not-allowed');
+    const link = named ?? (openLobby && room.isOpenToAll ? FROM_LOBBY : null);
     if (!room.isAtHome(person) && !link) return bye(socket, 'not-allowed');
+    if (room.isRemoved({ person, link })) return bye(socket, 'removed');
     const isFull = link && !room.isAtHome(person) && room.cameBy(link.kind) >= MOST_BY[link.kind];
     if (isFull) return bye(socket, 'too-many');
     if (socket.readyState !== WebSocket.OPEN) return;
@@ -270,21 +281,45 @@ export class Door {
     if ('name' in ask && bans.hasName(ask.name)) throw new Refused('banned');
     if (ask.t === 'company' || ask.t === 'book') {
       if (!this.#books.take(client.person)) throw new Refused('too-fast');
+      if (ask.t === 'company') await this.#requireRoom(room);
       return ask.t === 'book' ? companies.book(room) : companies.goOn(room, client, ask);
     }
     if (ask.t === 'link') return links.make(room, client, ask.kind, ask.seat ?? null);
     if (ask.t === 'links') return links.list(room, client);
     if (ask.t === 'revoke') return links.revoke(room, client, ask.link);
+    if (ask.t === 'report') return this.#report(room, client, ask);
     if (ask.t === 'say' || ask.t === 'point' || ask.t === 'name') {
       if (!this.#words.take(client.person)) throw new Refused('too-fast');
     }
     if (ask.t === 'advise' && !this.#advice.take(client.person)) throw new Refused('too-fast');
     if (CHANGES.has(ask.t) && !this.#changes.take(client.person)) throw new Refused('too-fast');
     const isNew = ask.t === 'sit' && room.seating.place(ask.seat)?.person !== client.person;
+    const ways = ask.t === 'remove' && ask.on ? await links.waysOf(room, ask.person) : [];
     const value = await handle(room, client, ask);
+    // Under another name they would come by them again.
+    await links.forget(room, ways);
     if (ask.t === 'sit' || ask.t === 'name') await people.remember(secret, ask.name);
     if (isNew) await links.forgetSeat(room, ask.seat, client);
     return value;
+  }
+
+  /** A company grows, and takes a table for each chapter: its owner's share has to do. */
+  async #requireRoom({ seating: { owner } }: Room): Promise<void> {
+    const reached = await this.#parts.quotas.reachedBy({ owner, maker: null });
+    if (reached) throw new Refused(reached);
+  }
+
+  /** For whoever looks after the server; nobody at the table is told. */
+  async #report(room: Room, client: Client, ask: Extract<Ask, { t: 'report' }>): Promise<void> {
+    if (!this.#changes.take(client.person)) throw new Refused('too-fast');
+    requireOther(room, client, ask.person);
+    const { person: by } = client;
+    if (!room.isAtHome(by)) throw new Refused('not-allowed');
+    const { names } = room.seating;
+    const [byName, name] = [names.get(by) ?? '', names.get(ask.person) ?? ''];
+    const words = room.words.after(0).slice(-WORDS_REPORTED);
+    const { person, why } = ask;
+    await this.#parts.keepReport({ table: room.id, by, byName, person, name, why, words });
   }
 
   #reply(outlet: Outlet, re: number, rest: object): void {

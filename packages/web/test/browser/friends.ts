@@ -71,6 +71,21 @@ export class Gathering {
   }
 }
 
+/** Ada sets a table from the muster, sits in the first seat and has a link to hand out. */
+export async function setTable(
+  friends: Gathering,
+  game: 'brimstone' | 'hellscape',
+  device?: BrowserContextOptions,
+): Promise<{ ada: Page; link: string }> {
+  const ada = await friends.somebody(device);
+  await ada.goto(`${friends.address}/#/muster/${game}`);
+  await ada.getByRole('button', { name: 'With friends' }).click();
+  await ada.locator('[data-test=your-name]').fill('Ada');
+  await ada.getByRole('button', { name: 'Set the table' }).click();
+  const link = await ada.locator('[data-test=invite-link]').inputValue();
+  return { ada, link };
+}
+
 /** Comes by the link, with a name, and takes the first free seats. */
 export async function sitDown(page: Page, link: string, name: string, seats = 1): Promise<void> {
   await page.goto(link);

@@ -50,6 +50,8 @@ function Lost({ fellows }: { fellows: Fellows }) {
 export function turnedAwayText(because: string): string {
   switch (because) {
     case 'unreadable':
+    case 'removed':
+    case 'no-such-table':
     case 'too-many':
     case 'other-protocol':
     case 'banned':
