@@ -48,6 +48,7 @@ const HELP = `crawlspace COMMAND [options]
         delete ID --yes                              removes it for good
         forget PERSON --yes                          removes a person's name, seats and chat messages
         ban address|name|person WHO, unban …, bans   at once, for open connections too
+        reports                                      what people say about each other, the latest first
       Put -- before an id that begins with a dash, after all options.
   backup FILE [--data DIR] [--database URL] [--force] [--json]
       Writes everything that a server keeps into one file, while the server runs.

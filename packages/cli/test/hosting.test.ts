@@ -42,6 +42,7 @@ describe('crawlspace admin', () => {
     expect((await admin('delete', table, '--yes')).out).toBe(`Deleted: ${table}.`);
     expect((await admin('tables')).out).toBe('There are no tables.');
     expect((await admin('companies')).out).toBe('There are no companies.');
+    expect((await admin('reports')).out).toBe('Nobody has reported anybody.');
   });
 
   test('bans and forgets', async () => {

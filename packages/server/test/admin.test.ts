@@ -211,6 +211,20 @@ function hostContract(
     await expect(told({ do: 'forget', person })).rejects.toThrow('Nobody here');
   });
 
+  test('reads what people report, until one of them is forgotten', async () => {
+    const { made, ada, bob } = await three(address());
+    const person = bob.seen?.you ?? '';
+    const report = { t: 'report', person, why: 'shouts' } as const;
+    expect((await ada.ask(report))?.refused).toBeUndefined();
+    const mine = async () =>
+      ((await told({ do: 'reports' })) as { table: string }[]).filter(
+        ({ table }) => table === made.table,
+      );
+    expect(await mine()).toMatchObject([{ byName: 'Ada', name: 'Bob', person, why: 'shouts' }]);
+    await told({ do: 'forget', person });
+    expect(await mine()).toEqual([]);
+  });
+
   test('has an owner forgotten, and the table goes to somebody who sits there', async () => {
     const { ada, bob } = await three(address());
     await told({ do: 'forget', person: ada.seen?.you ?? '' });

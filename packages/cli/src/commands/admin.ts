@@ -14,7 +14,7 @@ const FINAL: Readonly<Record<string, string>> = {
   forget: 'Forgetting somebody cannot be undone. Say that you mean it with --yes.',
 };
 const COMMANDS =
-  'overview, tables, companies, people, show, close, open, delete, forget, ban, unban, bans';
+  'overview, tables, companies, people, show, close, open, delete, forget, ban, unban, bans, reports';
 
 /** Asks a running server for what its host wants. */
 export async function adminCommand(args: string[]): Promise<number> {
@@ -63,6 +63,9 @@ function commandOf(read: Arguments): AskedCommand {
     case 'bans':
       only(0);
       return { do: what };
+    case 'reports':
+      only(0);
+      return { do: what, limit: part.limit };
     case 'tables':
     case 'companies':
       only(0);

@@ -4,6 +4,7 @@ import type {
   ForgottenPerson,
   Overview,
   PersonUse,
+  Report,
   TableUse,
 } from '@crawlspace/server/admin';
 import { bytesText, type Column, inColumns, timeText } from './columns.ts';
@@ -39,6 +40,14 @@ const BAN: readonly Column<Ban>[] = [
   { heading: 'note', cell: ({ why }) => why },
 ];
 
+const REPORT: readonly Column<Report>[] = [
+  { heading: 'when', cell: ({ at }) => timeText(at) },
+  { heading: 'table', cell: ({ table }) => table },
+  { heading: 'about', cell: ({ name, person }) => `${name} (${person})` },
+  { heading: 'by', cell: ({ byName, by }) => `${byName} (${by})` },
+  { heading: 'why', cell: ({ why }) => why },
+];
+
 interface ShownTable {
   readonly table: TableUse;
   readonly places: readonly { readonly name: string | null; readonly bot: boolean }[];
@@ -64,6 +73,8 @@ export function answerText(what: string, value: unknown): string {
       return listText(value as PersonUse[], PERSON, 'There is nobody by that name.');
     case 'bans':
       return listText(value as Ban[], BAN, 'Nobody is banned.');
+    case 'reports':
+      return listText(value as Report[], REPORT, 'Nobody has reported anybody.');
     case 'show':
       return shownText(value as ShownTable | ShownCompany);
     case 'close':

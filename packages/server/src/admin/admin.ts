@@ -68,6 +68,8 @@ export class Admin {
         return this.#forget(command.person);
       case 'bans':
         return bans.list();
+      case 'reports':
+        return store.reports(command);
       case 'ban':
         return this.#ban(command.kind, command.who, command.why);
       case 'unban':

@@ -32,6 +32,7 @@ const command = v.variant('do', [
   v.strictObject({ do: v.literal('close'), id, why }),
   v.strictObject({ do: v.literal('forget'), person }),
   v.strictObject({ do: v.literal('bans') }),
+  v.strictObject({ do: v.literal('reports'), limit }),
   v.strictObject({ do: v.literal('ban'), kind: v.literal('address'), who: address, why }),
   v.strictObject({ do: v.literal('ban'), kind: v.literal('name'), who: name, why }),
   v.strictObject({ do: v.literal('ban'), kind: v.literal('person'), who: person, why }),

@@ -48,6 +48,11 @@ export async function forgetPerson(
   await raw.write([
     { sql: 'DELETE FROM people WHERE id = $1', values: [person] },
     { sql: 'DELETE FROM pushes WHERE person = $1', values: [person] },
+    // Those by them, and those in which they or their words stand.
+    {
+      sql: `DELETE FROM reports WHERE by_person = $1 OR report LIKE $2 ESCAPE '!'`,
+      values: [person, mentioning(person)],
+    },
   ]);
   return { removed, changed };
 }
@@ -60,12 +65,17 @@ async function tablesWith({ raw }: Store, person: PersonId) {
        OR EXISTS (SELECT 1 FROM sitting s WHERE s.table_id = t.id AND s.person = $1)
        OR EXISTS (SELECT 1 FROM entries e WHERE e.table_id = t.id AND e.entry LIKE $2 ESCAPE '!')
      ORDER BY t.id`,
-    ...[person, `%"${person.replaceAll('_', '!_')}"%`],
+    ...[person, mentioning(person)],
   );
   return rows.map(({ id, company }) => ({
     id: String(id),
     company: company === null ? null : String(company),
   }));
+}
+
+/** A pattern for JSON with this id in it. */
+function mentioning(person: PersonId): string {
+  return `%"${person.replaceAll('_', '!_')}"%`;
 }
 
 /** Who owns the table once this person is gone; null when it belongs to nobody else. */

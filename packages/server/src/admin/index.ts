@@ -1,3 +1,4 @@
+export type { Report } from '../store/store.ts';
 export type { Ban } from './bans.ts';
 export { askServer, type ServerPlace } from './client.ts';
 export { AdminError, type AskedCommand } from './commands.ts';
