@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { type FOURS, LoadedTable } from '../packages/server/testing/load-tables.ts';
+import { metricsOf } from '../packages/server/testing/metrics.ts';
 import { freePort } from '../packages/server/testing/port.ts';
 
 /** So many tables are played at the same time. */
@@ -81,7 +82,7 @@ export async function startServer(data: string): Promise<Server> {
   return {
     address,
     metrics: async () => {
-      const text = await (await fetch(`${address}/metrics`)).text();
+      const text = await metricsOf(address);
       const value = (name: string) => Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1]);
       return {
         cpu: value('crawlspace_cpu_seconds_total'),

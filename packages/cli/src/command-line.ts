@@ -29,13 +29,31 @@ const HELP = `crawlspace COMMAND [options]
       Replays a saved game.
   content GAME [--json]
       Says what a game contains.
-  serve [--port P] [--data DIR] [--database URL] [--redis URL] [--peer-url URL] [--public-url URL]
-          [--trust-proxy LIST] [--forget-after DAYS] [--open-lobby]
+  serve [--host ADDRESS] [--port P] [--data DIR] [--database URL] [--redis URL] [--peer-url URL] [--public-url URL]
+          [--trust-proxy LIST] [--forget-after DAYS] [--quota-person MB] [--quota-address MB]
+          [--quota-server MB] [--open-lobby] [--metrics-port P]
       Serves the page and tables to play at together: on port 8080, with everything in ./data, unless told
       otherwise. --database keeps tables in PostgreSQL, with --redis
       several processes share them, --open-lobby lists those that anybody may join. --trust-proxy names
       the proxies before it (addresses, networks, loopback, private, or none), unless it is on this machine.
-      --forget-after lets tables and people go that nobody has touched for so many days.
+      --forget-after deletes tables, companies and people that nobody has touched for that many days. The
+      quotas limit what is kept on the disk for one person, from one address, and in all.
+      --metrics-port gives /healthz, /readyz and /metrics a port of their own.
+  admin WHAT [--data DIR] [--url URL] [--limit N] [--offset N] [--note TEXT] [--yes] [--json]
+      Looks after a running server: the one with its data in DIR (./data), or the one at URL, whose token is read
+      from ADMIN_TOKEN. WHAT is one of
+        overview, tables, companies, people [NAME]   lists, the largest or latest first
+        show ID                                      a table or company, and who sits there
+        close ID, open ID                            nobody can come to it; everybody can again
+        delete ID --yes                              removes it for good
+        forget PERSON --yes                          removes a person's name, seats and chat messages
+        ban address|name|person WHO, unban …, bans   at once, for open connections too
+        reports                                      what people say about each other, the latest first
+      Put -- before an id that begins with a dash, after all options.
+  backup FILE [--data DIR] [--database URL] [--force] [--json]
+      Writes everything that a server keeps into one file, while the server runs.
+  restore FILE [--data DIR] [--database URL] [--force] [--json]
+      Puts a backup into an empty database of either kind, and checks it. --force replaces what is there.
 
 Games: brimstone, hellscape. Bots: random, thumb, search (looks ahead; --playouts says how much).`;
 
@@ -49,6 +67,9 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   replay: async () => (await import('./commands/replay.ts')).replayCommand,
   content: async () => (await import('./commands/content.ts')).contentCommand,
   serve: async () => (await import('./commands/serve.ts')).serveCommand,
+  admin: async () => (await import('./commands/admin.ts')).adminCommand,
+  backup: async () => (await import('./commands/backup.ts')).backupCommand,
+  restore: async () => (await import('./commands/restore.ts')).restoreCommand,
 };
 
 /** Does what a command line asks for. Returns the exit code. */

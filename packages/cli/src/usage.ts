@@ -14,20 +14,21 @@ export interface Arguments {
 }
 
 /**
- * Reads options by name: texts take a value, flags do not. One argument has no name: the game or the
- * file. Anything else is a usage error.
+ * Reads options by name: texts take a value, flags do not. One argument has no name, the game or the
+ * file, unless more are allowed. Anything else is a usage error.
  */
 export function readArguments(
   args: string[],
   texts: readonly string[],
   flags: readonly string[],
+  most = 1,
 ): Arguments {
   const options = Object.fromEntries([
     ...texts.map((name) => [name, { type: 'string' as const }]),
     ...flags.map((name) => [name, { type: 'boolean' as const }]),
   ]);
   const { values, positionals } = parseOrComplain(args, options);
-  if (positionals.length > 1) throw new UsageError(`what is ${positionals[1]} for?`);
+  if (positionals.length > most) throw new UsageError(`what is ${positionals[most]} for?`);
   const text = (name: string) => values[name] as string | undefined;
   return {
     positionals,

@@ -107,6 +107,9 @@ const OPTIONS: Readonly<Record<string, string>> = {
     'only heroes mix games seed bot playouts threads language check json record markdown plot',
   replay: 'verify json',
   content: 'json',
+  admin: 'data url limit offset note yes json',
+  backup: 'data database force json',
+  restore: 'data database force json',
 };
 
 describe('help', () => {

@@ -1,7 +1,7 @@
 import { ByteReader, ByteWriter, checksum, OutOfBytes } from './bytes.ts';
 import { type AnswerEntry, type Entry, GIVERS } from './log.ts';
 import { SaveError } from './parse.ts';
-import { type GameRecord, newerFormat, parseRecord, SAVE_FORMAT } from './record.ts';
+import { checkFormat, type GameRecord, parseRecord, SAVE_FORMAT } from './record.ts';
 
 /**
  * The compact form of a record: a few bytes an answer. Layout: the letters CRWL, the format, a
@@ -150,7 +150,7 @@ function readFrame(head: ByteReader, bytes: Uint8Array): [number, ByteReader] {
     }
   }
   const format = head.whole();
-  if (format > SAVE_FORMAT) throw newerFormat(format);
+  checkFormat(format);
   let sum = 0;
   for (let shift = 0; shift < 8 * CHECKSUM_BYTES; shift += 8) sum |= head.byte() << shift;
   const length = head.whole();

@@ -36,7 +36,7 @@ export interface RecordHead {
 export function parseRecord(value: unknown): GameRecord {
   const record = asObject(value, 'the save');
   const format = asWhole(record['format'], 'format');
-  if (format > SAVE_FORMAT) throw newerFormat(format);
+  checkFormat(format);
   const shared = {
     game: asText(record['game'], 'game'),
     rules: asWhole(record['rules'], 'rules'),
@@ -52,8 +52,11 @@ export function parseRecord(value: unknown): GameRecord {
   return { format, ...shared, seeding: parseSeeding(record['seeding']), log, seal };
 }
 
-export function newerFormat(format: number): SaveError {
-  return new SaveError(
+/** Throws SaveError for formats that are not known yet, and for those that never were. */
+export function checkFormat(format: number): void {
+  if (format < 1) throw malformed(`there is no format ${format}`);
+  if (format <= SAVE_FORMAT) return;
+  throw new SaveError(
     'newer-format',
     `this save has format ${format}; this version reads formats up to ${SAVE_FORMAT}`,
   );

@@ -39,6 +39,7 @@ describe('a save that is not as it should be is refused and named', () => {
   test.each<[string, unknown, string, string]>([
     ['nothing', null, 'malformed', 'the save is not an object'],
     ['a list', [], 'malformed', 'the save is not an object'],
+    ['a format that never was', { ...save, format: -1 }, 'malformed', 'there is no format -1'],
     ['no format', { ...save, format: undefined }, 'malformed', 'format is not a whole number'],
     [
       'a newer format',

@@ -5,6 +5,7 @@ import { type ListedTable, SEEN_SINCE, type Store } from './store/store.ts';
 /** What was forgotten since the start. */
 export interface ForgottenSoFar {
   tables: number;
+  companies: number;
   people: number;
   pushes: number;
 }
@@ -24,26 +25,31 @@ export interface ForgettingParts {
 
 const DAY = 24 * 3600_000;
 const PAUSE = 1_000;
-/** Rows that one step looks at. */
+/** Rows that one step looks at; a company is as many rows as it has chapters. */
 const LOOKS = 100;
+const COMPANY_LOOKS = 10;
 /** How long before it happens whoever has a table is told, at most. */
 const WARNING = 30 * DAY;
 /** The setting with the time of the last round of any process. */
 const LAST_ROUND = 'last-round';
 /** The setting with the milliseconds after which that round forgot. */
 const LAST_AFTER = 'last-after';
+/** The setting with the time that companies count as touched at, at least: before 0.3.0 none was forgotten, and nobody warned. */
+const COMPANIES_SINCE = 'companies-since';
 
 /**
- * Forgets what nobody has touched for long: tables, people who have none, and push addresses of nobody. It goes round
+ * Forgets what nobody has touched for long: tables, companies with all of theirs, people who have none, push addresses of
+ * nobody, and reports. It goes round
  * once a day, in steps so small that no player notices. Every process may do so: each removal looks once more.
  */
 export class Forgetting {
-  readonly forgotten: ForgottenSoFar = { tables: 0, people: 0, pushes: 0 };
+  readonly forgotten: ForgottenSoFar = { tables: 0, companies: 0, people: 0, pushes: 0 };
   readonly #parts: ForgettingParts;
   #timer: NodeJS.Timeout | undefined;
   #step: Promise<void> = Promise.resolve();
   #isClosed = false;
   #since: number;
+  #companiesSince = Number.POSITIVE_INFINITY;
 
   constructor(parts: ForgettingParts) {
     this.#parts = parts;
@@ -51,11 +57,26 @@ export class Forgetting {
     this.#goOn(this.#round(), this.#pause);
   }
 
-  /** When a table will be forgotten if nobody comes to it; only when that is soon. A company's tables are kept. */
-  until({ touched, about }: ListedTable): number | null {
-    if ((about as TableAbout | null)?.company) return null;
-    const until = Math.max(touched, this.#since) + this.#parts.after;
-    return until - Date.now() < this.#warning ? until : null;
+  /**
+   * When each of these tables will be forgotten if nobody comes to it; only those for which that is soon. A company's tables
+   * go together, when nobody comes to any of them.
+   */
+  async untils(tables: readonly ListedTable[]): Promise<ReadonlyMap<string, number>> {
+    const companies = await this.#parts.store.touchedCompanies([
+      ...new Set(tables.flatMap((table) => companyOf(table) ?? [])),
+    ]);
+    const soon = Date.now() + this.#warning;
+    return new Map(
+      tables.flatMap((table) => {
+        const company = companyOf(table);
+        const touched =
+          company === undefined
+            ? Math.max(table.touched, this.#since)
+            : Math.max(companies.get(company) ?? 0, this.#since, this.#companiesSince);
+        const until = touched + this.#parts.after;
+        return until < soon ? [[table.id, until] as const] : [];
+      }),
+    );
   }
 
   /** Resolves when the step that was under way is done. */
@@ -113,6 +134,7 @@ export class Forgetting {
     await store.replaceSetting(LAST_AFTER, `${after}`);
     await store.replaceSetting(LAST_ROUND, `${now}`);
     this.#since = Number(await store.setting(SEEN_SINCE));
+    this.#companiesSince = Number(await store.setting(COMPANIES_SINCE, `${warned}`));
   }
 
   async *#round(): AsyncGenerator<void> {
@@ -129,11 +151,15 @@ export class Forgetting {
     }
     if (before < this.#since) return;
     yield* this.#tables(before);
+    if (before >= this.#companiesSince) yield* this.#companies(before);
     yield* this.#people(before);
-    const { tables, people, pushes } = this.forgotten;
-    const counts = [tables - already.tables, people - already.people, pushes - already.pushes];
-    if (counts.every((count) => count === 0)) return;
-    note(`forgot ${counts[0]} tables, ${counts[1]} people and ${counts[2]} push addresses`);
+    await store.forgetReports(before);
+    const more = (of: keyof ForgottenSoFar) => this.forgotten[of] - already[of];
+    const [tables, companies] = [more('tables'), more('companies')];
+    const [people, pushes] = [more('people'), more('pushes')];
+    if (tables + companies + people + pushes === 0) return;
+    const things = `${tables} tables, ${companies} companies`;
+    note(`forgot ${things}, ${people} people and ${pushes} push addresses`);
   }
 
   async *#tables(before: number): AsyncGenerator<void> {
@@ -142,7 +168,25 @@ export class Forgetting {
       const { found, next } = await store.untouchedTables(before, { after, limit: LOOKS });
       for (const id of found) {
         yield;
-        if (await rooms.forget(id, before)) this.forgotten.tables++;
+        if (await rooms.forget([id], () => store.forgetTable(id, before))) this.forgotten.tables++;
+      }
+      yield;
+      after = next;
+    }
+  }
+
+  /** With the tables of all their chapters. */
+  async *#companies(before: number): AsyncGenerator<void> {
+    const { store, rooms } = this.#parts;
+    for (let after: string | null = ''; after !== null; ) {
+      const { found, next } = await store.untouchedCompanies(before, {
+        ...{ after, limit: COMPANY_LOOKS },
+      });
+      for (const id of found) {
+        yield;
+        const tables = [...(await store.chaptersOf(id)).values()];
+        const isGone = await rooms.forget(tables, () => store.forgetCompany(id, before));
+        if (isGone) this.forgotten.companies++;
       }
       yield;
       after = next;
@@ -166,4 +210,8 @@ export class Forgetting {
       yield;
     }
   }
+}
+
+function companyOf({ about }: ListedTable): string | undefined {
+  return (about as TableAbout | null)?.company?.id;
 }

@@ -3,22 +3,29 @@ import type { BlockList } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { Duplex } from 'node:stream';
 import type { PersonId } from '@crawlspace/host/online';
+import { Admin } from './admin/admin.ts';
+import { Bans } from './admin/bans.ts';
+import { ADMIN_PATH } from './admin/place.ts';
+import { WayIn } from './admin/way-in.ts';
 import { BotPool } from './bots/pool.ts';
 import { Desk, type DeskLimits } from './bringing/desk.ts';
 import { Companies } from './company/companies.ts';
-import { Forgetting } from './forgetting.ts';
+import { Forgetting, type ForgottenSoFar } from './forgetting.ts';
 import { Api } from './http/api.ts';
 import { Metrics } from './http/metrics.ts';
+import { sendHealth, sendMetrics, sendNothing } from './http/watching.ts';
 import { Links } from './people/links.ts';
 import { People } from './people/people.ts';
 import { ALONE, type Places } from './places/places.ts';
 import { type Deliver, deliverBy, Push } from './push/push.ts';
+import { type QuotaLimits, Quotas } from './quotas.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { isSameText, newSecret } from './rooms/secrets.ts';
 import { openStore, type StorePlace } from './store/open.ts';
-import { SEEN_SINCE, type Store } from './store/store.ts';
-import { isLocal } from './wire/address.ts';
+import { type NewReport, SEEN_SINCE, type Store } from './store/store.ts';
+import { addressOf, type Trust } from './wire/address.ts';
 import { Door } from './wire/door.ts';
+import { Doorkeeper } from './wire/doorkeeper.ts';
 import { NEAREST } from './wire/proxies.ts';
 
 export interface OnlineOptions extends StorePlace {
@@ -31,8 +38,10 @@ export interface OnlineOptions extends StorePlace {
   /** Who is believed for whom they ask; a proxy on this machine unless others are named. */
   readonly proxies?: BlockList | undefined;
   readonly openLobby?: boolean;
-  /** Lets others than this machine read the metrics. */
+  /** Lets whoever has it read the metrics. */
   readonly metricsToken?: string | undefined;
+  /** Lets the host of the server send commands over HTTP. */
+  readonly adminToken?: string | undefined;
   /** How messages reach push services, and the milliseconds before somebody who is away is told. */
   readonly deliver?: Deliver;
   readonly patience?: number;
@@ -45,6 +54,8 @@ export interface OnlineOptions extends StorePlace {
   /** What nobody has touched for so many milliseconds is forgotten; nothing ever is without it. */
   readonly forgetAfter?: number | undefined;
   readonly forgetPause?: number;
+  /** Bytes that may be kept by a person, from an address, and in all. */
+  readonly quotas?: Partial<QuotaLimits> | undefined;
   /** A table that nobody looks at leaves memory after so many milliseconds. */
   readonly idle?: number;
 }
@@ -52,6 +63,11 @@ export interface OnlineOptions extends StorePlace {
 const PAUSE = 700;
 const IDLE = 5 * 60_000;
 const TIDYING = 60_000;
+/** So long a request over HTTP may take when the server stops. */
+const ANSWERING = 4_000;
+/** Reports of one person that are kept, the newest. */
+const MOST_REPORTS = 20;
+const NOTHING: ForgottenSoFar = { tables: 0, companies: 0, people: 0, pushes: 0 };
 /** By this processes that share a database know each other. */
 const PEERS = 'peer-secret';
 
@@ -59,6 +75,8 @@ const PEERS = 'peer-secret';
 interface Known {
   readonly peers: string | null;
   readonly seenSince: number;
+  readonly bans: Bans;
+  readonly quotas: Quotas;
 }
 
 /** Online play: tables, people, and the ways in. */
@@ -72,14 +90,20 @@ export class Online {
   readonly #api: Api;
   readonly #forgetting: Forgetting | null;
   readonly #token: string | undefined;
+  readonly #admin: Admin;
+  readonly #adminWayIn: WayIn;
+  readonly #trust: Trust;
   /** Known once it is known where this process listens. */
   readonly #places = Promise.withResolvers<Places>();
   readonly #redis: Pick<OnlineOptions, 'redis' | 'peerUrl'>;
   #isPlaced = false;
+  /** Requests over HTTP that have no answer yet. */
+  readonly #answering = new Set<Promise<void>>();
   readonly #tidying: NodeJS.Timeout;
   #stopping = false;
 
-  private constructor(store: Store, options: OnlineOptions, { peers, seenSince }: Known) {
+  private constructor(store: Store, options: OnlineOptions, known: Known) {
+    const { peers, seenSince, quotas, bans } = known;
     const { publicUrl, openLobby = false, pause = PAUSE, idle = IDLE } = options;
     this.#store = store;
     this.#token = options.metricsToken;
@@ -100,15 +124,22 @@ export class Online {
     const links = new Links(store);
     const companies = new Companies(store);
     const trust = { proxies: options.proxies ?? NEAREST, peers };
-    const shared = { rooms: this.#rooms, people, links, companies, publicUrl, openLobby, trust };
+    this.#trust = trust;
+    const doorkeeper = new Doorkeeper(bans);
+    const ways = { people, links, companies, publicUrl, openLobby, trust };
+    const shared = { rooms: this.#rooms, quotas, bans, ...ways };
     const bury = async (process: string) => (await places).bury(process);
     const came = (person: PersonId) => store.renewPushes(person);
-    this.#door = new Door({ ...shared, metrics: this.#metrics, bury, came, report });
+    const keepReport = (about: NewReport) => store.addReport(about, MOST_REPORTS);
+    const telling = { metrics: this.#metrics, came, keepReport, report };
+    this.#door = new Door({ ...shared, ...telling, doorkeeper, bury });
+    this.#admin = new Admin({ store, bans, rooms: this.#rooms, doorkeeper, note, report });
+    this.#adminWayIn = new WayIn({ admin: this.#admin, token: options.adminToken, note, report });
     this.#forgetting = this.#makeForgetting(options, seenSince);
     this.#desk = new Desk(options.desk);
     const apart = { desk: this.#desk, forgetting: this.#forgetting };
     this.#api = new Api({ ...shared, store, push, ...apart });
-    this.#tidying = setInterval(() => this.#api.tidy(), TIDYING);
+    this.#tidying = setInterval(() => this.#tidy(), TIDYING);
     this.#tidying.unref();
   }
 
@@ -116,7 +147,18 @@ export class Online {
     const store = await openStore(options);
     const peers = options.redis ? await store.setting(PEERS, newSecret()) : null;
     const seenSince = Number(await store.setting(SEEN_SINCE));
-    return new Online(store, options, { peers, seenSince });
+    const quotas = await Quotas.open(store, options.quotas);
+    const bans = await Bans.open(store.raw);
+    const online = new Online(store, options, { peers, seenSince, quotas, bans });
+    await online.#admin.begin();
+    // Several processes may share a machine and a database elsewhere: those are told over HTTP.
+    if (!options.database) await online.#adminWayIn.listenIn(options.data);
+    return online;
+  }
+
+  #tidy(): void {
+    this.#api.tidy();
+    this.#adminWayIn.tidy();
   }
 
   #makeForgetting({ forgetAfter, forgetPause }: OnlineOptions, since: number): Forgetting | null {
@@ -144,12 +186,16 @@ export class Online {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
     if (path === '/readyz') void this.#sendReady(response);
     else if (path === '/metrics') this.#sendMetrics(request, response);
-    else if (path.startsWith('/api/')) {
-      this.#api.handle(request, response).catch((error) => {
+    else if (path === ADMIN_PATH) {
+      this.#adminWayIn.handle(request, response, addressOf(request, this.#trust));
+    } else if (path.startsWith('/api/')) {
+      const answering = this.#api.handle(request, response).catch((error) => {
         report('a request over HTTP failed', error);
         if (!response.headersSent) response.writeHead(500);
         response.end();
       });
+      this.#answering.add(answering);
+      void answering.finally(() => this.#answering.delete(answering));
     } else return false;
     return true;
   }
@@ -164,8 +210,12 @@ export class Online {
     clearInterval(this.#tidying);
     // Whoever waits for a table waits no longer.
     this.#places.resolve(ALONE);
+    this.#admin.close();
+    await this.#adminWayIn.close();
     await this.#forgetting?.close();
-    await this.#rooms.close();
+    const late = new Promise((resolve) => setTimeout(resolve, ANSWERING).unref());
+    const answered = Promise.race([Promise.all(this.#answering), late]);
+    await Promise.all([this.#rooms.close(), answered]);
     await (await this.#places.promise).close();
     this.#door.close();
     this.#bots.close();
@@ -174,28 +224,32 @@ export class Online {
     await this.#store.close();
   }
 
-  async #sendReady(response: ServerResponse): Promise<void> {
+  /** The store answers, and the server is not stopping. */
+  async isReady(): Promise<boolean> {
     const isOpen = this.#isPlaced && !this.#stopping;
-    const isReady = isOpen && (await this.#store.check().then(isTrue, isFalse));
-    response.writeHead(isReady ? 200 : 503, { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify({ ok: isReady }));
+    return isOpen && this.#store.check().then(isTrue, isFalse);
+  }
+
+  /** What is counted, in the text format of Prometheus. */
+  get metricsText(): string {
+    const { count: tables, fenced } = this.#rooms;
+    const { connections } = this.#door;
+    const forgotten = this.#forgetting?.forgotten ?? NOTHING;
+    return this.#metrics.text({ tables, fenced, connections, forgotten });
+  }
+
+  async #sendReady(response: ServerResponse): Promise<void> {
+    sendHealth(response, await this.isReady());
   }
 
   #sendMetrics(request: IncomingMessage, response: ServerResponse): void {
-    if (!this.#mayReadMetrics(request)) {
-      response.writeHead(404);
-      response.end();
-      return;
-    }
-    response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4' });
-    const { count: tables, fenced } = this.#rooms;
-    const { connections } = this.#door;
-    const forgotten = this.#forgetting?.forgotten ?? { tables: 0, people: 0, pushes: 0 };
-    response.end(this.#metrics.text({ tables, fenced, connections, forgotten }));
+    if (this.#mayReadMetrics(request)) sendMetrics(response, this.metricsText);
+    else sendNothing(response);
   }
 
+  /** Where somebody comes from says nothing: a proxy on this machine asks for anybody. */
   #mayReadMetrics(request: IncomingMessage): boolean {
-    if (!this.#token) return isLocal(request);
+    if (!this.#token) return false;
     return isSameText(request.headers.authorization ?? '', `Bearer ${this.#token}`);
   }
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import sirv from 'sirv';
+import { sendHealth } from './http/watching.ts';
 
 const NOT_FOUND = `<!doctype html>
 <html lang="en">
@@ -13,17 +14,24 @@ const NOT_FOUND = `<!doctype html>
 </html>
 `;
 
-/** The browser loads nothing from elsewhere and shows the page in no foreign frame. */
+/** The browser loads nothing from elsewhere, sends nothing elsewhere, and shows the page in no foreign frame. */
 const SAFETY = {
   'Content-Security-Policy': [
     "default-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
+    "base-uri 'none'",
+    "form-action 'none'",
     "frame-ancestors 'none'",
   ].join('; '),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
 } as const;
+
+/** For every answer, whoever gives it. */
+export function keepSafe(response: ServerResponse): void {
+  for (const [name, value] of Object.entries(SAFETY)) response.setHeader(name, value);
+}
 
 /** The way to a table online. The page itself finds out which: what follows `#` never comes here. */
 const TABLE = /^\/t\/[a-z0-9]{16}$/;
@@ -43,10 +51,9 @@ export function pages(webRoot: string): RequestListener {
     setHeaders: cacheForever,
   });
   return (request, response) => {
-    for (const [name, value] of Object.entries(SAFETY)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response);
     const path = pathOf(request);
-    if (path === '/healthz') return sendHealth(response);
+    if (path === '/healthz') return sendHealth(response, true);
     if (isHidden(path)) return sendNotFound(response);
     if (TABLE.test(path)) request.url = '/';
     // Nobody needs a part of these small files, and sirv throws at ranges that end before they start.
@@ -70,11 +77,6 @@ function isHidden(path: string): boolean {
     .replaceAll(/%2e/gi, '.')
     .replaceAll(/%5c|\\|%2f/gi, '/')
     .includes('/.');
-}
-
-function sendHealth(response: ServerResponse): void {
-  response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
-  response.end('{"ok":true}');
 }
 
 function sendNotFound(response: ServerResponse): void {

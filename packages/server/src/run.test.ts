@@ -33,6 +33,20 @@ describe('how the server is started', () => {
     });
   });
 
+  test('with shares of the disk', () => {
+    const quotas = (args: string[], env = {}) => read(args, env).online?.quotas;
+    expect(quotas([])).toBeUndefined();
+    expect(quotas(['--quota-person', '5'], { QUOTA_PERSON: '7', QUOTA_SERVER: 'none' })).toEqual({
+      person: 5_000_000,
+      server: Number.POSITIVE_INFINITY,
+    });
+    for (const text of ['0', '1.5', 'much', '']) {
+      const wrong = () => quotas(['--quota-address', text]);
+      expect(wrong).toThrow(/--quota-address must be a whole number of megabytes/);
+    }
+    expect(() => quotas([], { QUOTA_SERVER: 'x' })).toThrow(ServeUsageError);
+  });
+
   test('with the proxies that are trusted', () => {
     const trusts = (args: string[], env = {}) => read(args, env).online?.proxies;
     expect(trusts([])).toBeUndefined();
@@ -52,6 +66,27 @@ describe('how the server is started', () => {
     expect(() => read([], { FORGET_AFTER: 'never' })).toThrow('FORGET_AFTER must');
   });
 
+  test('for this machine alone', () => {
+    expect(read([])).not.toHaveProperty('host');
+    expect(read(['--host', '127.0.0.1']).host).toBe('127.0.0.1');
+    expect(read([], { BIND_ADDRESS: '::1' }).host).toBe('::1');
+  });
+
+  test('with a port of their own for health and metrics', () => {
+    expect(read([]).watch).toBeUndefined();
+    expect(read(['--metrics-port', '9464']).watch).toEqual({ port: 9464, host: '127.0.0.1' });
+    expect(read([], { METRICS_PORT: '[::]:0' }).watch).toEqual({ port: 0, host: '::' });
+    expect(read(['--metrics-port', '10.0.0.5:1']).watch).toEqual({ port: 1, host: '10.0.0.5' });
+  });
+
+  test('with a token for the host that nobody guesses', () => {
+    expect(read([], { ADMIN_TOKEN: '' }).online?.adminToken).toBeUndefined();
+    const token = 'x'.repeat(22);
+    expect(read([], { ADMIN_TOKEN: token }).online?.adminToken).toBe(token);
+    expect(() => read([], { ADMIN_TOKEN: 'secret' })).toThrow('ADMIN_TOKEN must');
+    expect(() => read([], { ADMIN_TOKEN: 'secret' })).not.toThrow('secret');
+  });
+
   test.each([
     [['--port', 'http'], '--port must be'],
     [['--public-url', 'play.example'], 'web address'],
@@ -63,6 +98,10 @@ describe('how the server is started', () => {
     [['--forget-after', '29'], '--forget-after must'],
     [['--forget-after', '1e3'], '--forget-after must'],
     [['--forget-after', ''], '--forget-after must'],
+    [['--host', 'localhost'], '--host must'],
+    [['--metrics-port', 'here'], '--metrics-port must'],
+    [['--metrics-port', '70000'], '--metrics-port must'],
+    [['--metrics-port', 'localhost:9464'], '--metrics-port must'],
     [['--nonsense'], "Unknown option '--nonsense'"],
     [['here'], 'here'],
   ])('%j is wrong', (args, why) => {

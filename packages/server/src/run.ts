@@ -1,6 +1,8 @@
+import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 import { parsePort } from './http/port.ts';
-import { type ServeOptions, serve } from './serve.ts';
+import type { QuotaLimits } from './quotas.ts';
+import { type Listening, type ServeOptions, serve } from './serve.ts';
 import { ProxyListError, proxiesIn } from './wire/proxies.ts';
 
 /** The server was not started as it should be. */
@@ -16,6 +18,9 @@ const STOP_TIME = 9_000;
 const DAY = 24 * 3600_000;
 /** Whoever is away for a month finds their tables. */
 const LEAST_DAYS = 30;
+
+const LEAST_TOKEN = 22;
+const LOOPBACK = '127.0.0.1';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -52,10 +57,21 @@ export function readServeOptions(args: string[], env: Env, webRoot: string): Ser
     publicUrl,
     proxies: readProxies(values['trust-proxy'], env['TRUST_PROXY']),
     openLobby: values['open-lobby'] ?? false,
+    quotas: readQuotas(values, env),
     forgetAfter: readDays(values['forget-after'], env['FORGET_AFTER']),
     metricsToken: env['METRICS_TOKEN'],
+    adminToken: readToken(env['ADMIN_TOKEN']),
   };
-  return { port, webRoot, online };
+  const host = readHost(values.host, env['BIND_ADDRESS']);
+  const watch = readWatch(values['metrics-port'], env['METRICS_PORT']);
+  return { port, webRoot, online, ...(host ? { host } : {}), ...(watch ? { watch } : {}) };
+}
+
+/** A token that could be guessed would hand the server to strangers. */
+function readToken(token: string | undefined): string | undefined {
+  if (!token) return undefined;
+  if (token.length >= LEAST_TOKEN) return token;
+  throw new ServeUsageError(`ADMIN_TOKEN must have at least ${LEAST_TOKEN} characters.`);
 }
 
 function readProxies(given: string | undefined, env: string | undefined) {
@@ -71,6 +87,27 @@ function readProxies(given: string | undefined, env: string | undefined) {
   }
 }
 
+/** The address to listen on; undefined for all of this machine. */
+function readHost(given: string | undefined, env: string | undefined): string | undefined {
+  const asked = given ?? (env || undefined);
+  if (asked === undefined || isIP(asked)) return asked;
+  const name = given === undefined ? 'BIND_ADDRESS' : '--host';
+  throw new ServeUsageError(`${name} must be an address such as 127.0.0.1, not "${asked}".`);
+}
+
+/** A port, which only this machine reaches unless an address is named before it. */
+function readWatch(given: string | undefined, env: string | undefined): Listening | null {
+  const asked = given ?? (env || undefined);
+  if (asked === undefined) return null;
+  const [, host, digits = ''] = /^(?:(.+):)?(\d+)$/.exec(asked) ?? [];
+  const port = parsePort(digits);
+  const bare = host?.replace(/^\[(.+)\]$/, '$1');
+  if (port !== null && (bare === undefined || isIP(bare))) return { port, host: bare ?? LOOPBACK };
+  const name = given === undefined ? 'METRICS_PORT' : '--metrics-port';
+  const wanted = 'a port, or an address and a port such as 0.0.0.0:9464';
+  throw new ServeUsageError(`${name} must be ${wanted}, not ${JSON.stringify(asked)}.`);
+}
+
 /** Milliseconds; undefined when nothing is to be forgotten. */
 function readDays(given: string | undefined, env: string | undefined): number | undefined {
   const asked = given ?? (env || undefined);
@@ -82,12 +119,39 @@ function readDays(given: string | undefined, env: string | undefined): number | 
   throw new ServeUsageError(`${name} must be ${wanted}, not ${JSON.stringify(asked)}.`);
 }
 
+const MEGABYTE = 1_000_000;
+const NO_QUOTA = 'none';
+
+/** The shares of the disk that somebody asks for; the others are as usual. */
+function readQuotas(
+  values: ReturnType<typeof parseOrComplain>,
+  env: Env,
+): Partial<QuotaLimits> | undefined {
+  const asked = (['person', 'address', 'server'] as const).flatMap((whose) => {
+    const name = `QUOTA_${whose.toUpperCase()}`;
+    const given = values[`quota-${whose}`];
+    const text = given ?? (env[name] || undefined);
+    return text === undefined
+      ? []
+      : [[whose, readMegabytes(text, given === undefined ? name : `--quota-${whose}`)] as const];
+  });
+  return asked.length > 0 ? Object.fromEntries(asked) : undefined;
+}
+
+function readMegabytes(text: string, name: string): number {
+  if (text === NO_QUOTA) return Number.POSITIVE_INFINITY;
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text) * MEGABYTE;
+  const wanted = `a whole number of megabytes, or ${NO_QUOTA}`;
+  throw new ServeUsageError(`${name} must be ${wanted}, not ${JSON.stringify(text)}.`);
+}
+
 function parseOrComplain(args: string[]) {
   try {
     return parseArgs({
       args,
       options: {
         port: { type: 'string' },
+        host: { type: 'string' },
         data: { type: 'string' },
         database: { type: 'string' },
         redis: { type: 'string' },
@@ -95,6 +159,10 @@ function parseOrComplain(args: string[]) {
         'public-url': { type: 'string' },
         'trust-proxy': { type: 'string' },
         'forget-after': { type: 'string' },
+        'metrics-port': { type: 'string' },
+        'quota-person': { type: 'string' },
+        'quota-address': { type: 'string' },
+        'quota-server': { type: 'string' },
         'open-lobby': { type: 'boolean' },
       },
     }).values;

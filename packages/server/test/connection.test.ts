@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Connection, type ConnectionState, type Seen } from '@crawlspace/host/online';
 import { Random } from '@crawlspace/kernel';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newName, newSecret } from '../src/rooms/secrets.ts';
 import { type Served, serve } from '../src/serve.ts';
 import { makeTable, picksFor, SETUPS } from '../testing/client.ts';
@@ -81,7 +81,7 @@ test('a client keeps an answer while the server is away, and gives it once when 
   await until(() => states.join() === 'here,lost,here');
 
   await served.close();
-  await until(() => states.at(-1) === 'lost');
+  await until(() => states.at(-1) === 'coming-back');
   const answered = give();
   expect(await connection.ask({ t: 'undo' })).toBeNull();
   await open();
@@ -98,4 +98,23 @@ test('a client that is not let in says so and does not try again', async () => {
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(states).toEqual(['not-allowed']);
   expect(connection.seen).toBeNull();
+});
+
+test('a server that said it would be back and is not counts as lost after a while', async () => {
+  const body = { game: 'hellscape', name: 'Ada', setup: SETUPS.hellscape, seats: ['me'] };
+  const made = await makeTable(served.address, body);
+  const { connection, states } = connect(made.table, made.owner);
+  await until(() => states.join() === 'here');
+  await served.close();
+  await until(() => states.join() === 'here,coming-back');
+  const later = Date.now() + 21_000;
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(later);
+  try {
+    await until(() => states.join() === 'here,coming-back,lost');
+  } finally {
+    clock.mockRestore();
+  }
+  await open();
+  await until(() => states.at(-1) === 'here');
+  connection.close();
 });

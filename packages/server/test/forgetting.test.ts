@@ -7,6 +7,8 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { type Served, serve } from '../src/serve.ts';
 import { openStore } from '../src/store/open.ts';
 import { fromElsewhere, type Made, makeTable, ownerOf, SETUPS } from '../testing/client.ts';
+import { ask, follow, threeAtTheEnd } from '../testing/companies.ts';
+import { METRICS_TOKEN, metricsOf } from '../testing/metrics.ts';
 import { findPostgres, startPostgres } from '../testing/postgres.ts';
 import { findRedis, startRedis } from '../testing/redis.ts';
 
@@ -15,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Milliseconds: what takes months elsewhere. */
 const LONG = 800;
-const QUICK = { pause: 0, idle: 60, forgetPause: 2 };
+const QUICK = { pause: 0, idle: 60, forgetPause: 2, metricsToken: METRICS_TOKEN };
 const BODY = { game: 'hellscape', name: 'Ada', setup: SETUPS.hellscape, seats: ['me'] };
 
 const open: Served[] = [];
@@ -42,7 +44,7 @@ async function isThere(made: Made): Promise<boolean> {
 const pass = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 async function counted({ address }: Served, name: string): Promise<number> {
-  const text = await (await fetch(`${address}/metrics`)).text();
+  const text = await metricsOf(address);
   return Number(new RegExp(`^crawlspace_${name} (\\d+)$`, 'm').exec(text)?.[1]);
 }
 
@@ -73,9 +75,59 @@ describe('what nobody touches for long', () => {
     expect(await counted(served, 'tables_forgotten_total')).toBe(1);
     await vi.waitUntil(async () => (await counted(served, 'people_forgotten_total')) === 1);
     const lines = said.mock.calls.map(([line]) => JSON.parse(String(line)).what);
-    expect(lines).toContain('forgot 1 tables, 1 people and 0 push addresses');
+    expect(lines).toContain('forgot 1 tables, 0 companies, 1 people and 0 push addresses');
     said.mockRestore();
   });
+
+  test('takes a company as a whole, and those who play there are told before', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const data = join(folder, 'companies');
+    const calm = await start({ data, ...QUICK });
+    const { made, ada, bob, cleo, eve } = await threeAtTheEnd(calm.address);
+    await ask(ada, { t: 'found', name: 'The Faded' });
+    await ada.until(({ around }) => around.company?.head != null);
+    await ask(ada, { t: 'to-town' });
+    const [town] = await follow(ada);
+    for (const client of [town, bob, cleo, eve]) client.leave();
+    await open.pop()?.close();
+    const served = await start({ data, ...QUICK, forgetAfter: 4 * LONG });
+    const there = { ...made, address: served.address };
+    // Both chapters are announced, though the first was left long before the second.
+    const untils: (number | undefined)[] = [];
+    await vi.waitUntil(
+      async () => {
+        const tables = await tablesOf(there);
+        untils.push(...tables.map(({ until }) => until));
+        return tables.length === 0;
+      },
+      { timeout: 30_000, interval: 100 },
+    );
+    const told = untils.filter((until) => until !== undefined);
+    expect(told.length).toBeGreaterThan(3);
+    expect(Math.min(...told)).toBeLessThanOrEqual(Date.now());
+    expect(new Set(told).size).toBe(1);
+    expect(await counted(served, 'companies_forgotten_total')).toBe(1);
+    const store = await openStore({ data });
+    for (const id of [made.table, town.way.table]) expect(await store.readTable(id)).toBeNull();
+    await store.close();
+    said.mockRestore();
+  }, 60_000);
+
+  test('spares a company while somebody comes to one of its tables', async () => {
+    const data = join(folder, 'visited companies');
+    const served = await start({ data, ...QUICK, forgetAfter: LONG });
+    const { ada, bob, cleo, eve } = await threeAtTheEnd(served.address);
+    await ask(ada, { t: 'found', name: 'The Remembered' });
+    await ada.until(({ around }) => around.company?.head != null);
+    await ask(ada, { t: 'to-town' });
+    const [town] = await follow(ada);
+    for (const client of [town, cleo, eve]) client.leave();
+    // Bob stays where the first chapter was played.
+    await pass(3 * LONG);
+    expect((await bob.ask({ t: 'here' }))?.refused).toBeUndefined();
+    expect((await town.come()).bye).toBeNull();
+    for (const client of [town, bob]) client.leave();
+  }, 60_000);
 
   test('is kept when nobody says otherwise, and nobody is told that it would go', async () => {
     const served = await start({ data: join(folder, 'keeps'), ...QUICK });

@@ -9,12 +9,14 @@ import { type Served, serve } from '../src/serve.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import { tableIn } from '../testing/check-table.ts';
 import { guest, type Made, play, sitDown, TestClient } from '../testing/client.ts';
+import { METRICS_TOKEN, metricsOf } from '../testing/metrics.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'crawlspace-online-'));
 let served: Served;
 
 function open(data = 'data', idle = 60_000): Promise<Served> {
-  const online = { data: join(folder, data), pause: 0, idle, openLobby: true };
+  const places = { data: join(folder, data), pause: 0, idle };
+  const online = { ...places, openLobby: true, metricsToken: METRICS_TOKEN };
   return serve({ port: 0, webRoot: folder, online });
 }
 
@@ -176,11 +178,11 @@ describe('whoever comes back', () => {
     ada.leave();
     bob.leave();
     for (let tries = 0; tries < 100; tries++) {
-      const metrics = await (await fetch(`${sleepy.address}/metrics`)).text();
+      const metrics = await metricsOf(sleepy.address);
       if (metrics.includes('crawlspace_tables_open 0')) break;
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-    expect(await (await fetch(`${sleepy.address}/metrics`)).text()).toContain('tables_open 0');
+    expect(await metricsOf(sleepy.address)).toContain('tables_open 0');
     const before = ada.seen;
     await ada.come();
     expect(ada.seen?.table.moment).toEqual(before?.table.moment);

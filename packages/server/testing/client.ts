@@ -31,12 +31,13 @@ export class TestClient {
   readonly #waiting = new Map<number, (reply: Reply | null) => void>();
   #listeners: (() => void)[] = [];
   #socket: WebSocket | null = null;
-  readonly #from = fromElsewhere();
+  readonly #from: Readonly<Record<string, string>>;
   #number = 0;
   #answers = 0;
 
-  constructor(way: Way) {
+  constructor(way: Way, from = fromElsewhere()) {
     this.way = way;
+    this.#from = from;
   }
 
   /** Comes in, with what it has seen before if it has seen anything. Resolves when it was let in or turned away. */

@@ -80,6 +80,81 @@ export function forgettingContract(
       expect(await store.readTable(table.id)).not.toBeNull();
     });
 
+    /** A company with two chapters, and where they are played. */
+    async function companyOf(company: string): Promise<readonly [string, string]> {
+      const { store } = stores();
+      const [first, second] = [newTable(), newTable()];
+      const step = { company, after: 0, entries: [{ t: 'founded' }] };
+      await store.createTable(first, { ...step, chapters: [{ n: 0, table: first.id }] });
+      const next = { company, after: 1, entries: [{ t: 'mustered' }] };
+      const going = { ...next, chapters: [{ n: 1, table: second.id }] };
+      await store.append(first.id, 0, [], headOf('on'), { step: going, opens: second });
+      return [first.id, second.id];
+    }
+
+    async function untouchedCompanies(before: number): Promise<readonly string[]> {
+      const found: string[] = [];
+      for (let after: string | null = ''; after !== null; ) {
+        const page = await stores().other.untouchedCompanies(before, { after, limit: 2 });
+        found.push(...page.found);
+        after = page.next;
+      }
+      return found;
+    }
+
+    test('a company as a whole, with the tables of all its chapters', async () => {
+      const { store, other } = stores();
+      const tables = await companyOf('forgotten');
+      const kept = await companyOf('untroubled');
+      for (const id of tables) await store.visitTables([id]);
+      expect([...(await other.chaptersOf('forgotten'))].sort()).toEqual([
+        [0, tables[0]],
+        [1, tables[1]],
+      ]);
+      expect((await other.standing(tables[1], 'ada'))?.company).toBe('forgotten');
+      expect((await other.standing(await created(), 'ada'))?.company).toBeNull();
+      expect(await untouchedCompanies(SOON)).toContain('forgotten');
+      expect(await store.forgetCompany('forgotten', SOON)).toBe(true);
+      expect(await other.readCompany('forgotten')).toBeNull();
+      expect(await other.chaptersOf('forgotten')).toEqual(new Map());
+      for (const id of tables) {
+        expect(await other.readTable(id)).toBeNull();
+        for (const table of rows.OF_A_TABLE)
+          expect([table, await count(table, id)]).toEqual([table, 0]);
+        await expect(other.append(id, 0, [said('1')], headOf('one'))).rejects.toThrow(Fenced);
+      }
+      expect(await untouchedCompanies(SOON)).not.toContain('forgotten');
+      expect(await store.forgetCompany('forgotten', SOON)).toBe(false);
+      for (const id of kept) expect(await other.readTable(id)).not.toBeNull();
+      expect((await other.readCompany('untroubled'))?.log).toHaveLength(2);
+    });
+
+    test('no company with one table that somebody wrote to or came to since', async () => {
+      const { store, other } = stores();
+      const names = ['quiet', 'visited', 'written'];
+      const [, [, visited], [written]] = [
+        await companyOf('quiet'),
+        await companyOf('visited'),
+        await companyOf('written'),
+      ];
+      await passTime();
+      const between = Date.now();
+      await passTime();
+      await store.visitTables([visited]);
+      await store.append(written, 0, [said('1')], headOf('one'));
+      const untouched = await untouchedCompanies(between);
+      expect(names.filter((each) => untouched.includes(each))).toEqual(['quiet']);
+      const touched = await other.touchedCompanies([...names, 'nowhere']);
+      expect(names.map((each) => (touched.get(each) ?? 0) >= between)).toEqual([false, true, true]);
+      expect(touched.has('nowhere')).toBe(false);
+      expect(await other.touchedCompanies([])).toEqual(new Map());
+      for (const id of ['visited', 'written']) {
+        expect(await store.forgetCompany(id, between)).toBe(false);
+        expect((await other.readCompany(id))?.log).toHaveLength(2);
+      }
+      expect(await store.forgetCompany('quiet', between)).toBe(true);
+    });
+
     test('not when an owner was last at a table, or that they made it', async () => {
       const { store, other } = stores();
       const id = await created();

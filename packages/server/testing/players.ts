@@ -1,4 +1,4 @@
-import { Connection, type Seen } from '@crawlspace/host/online';
+import { Connection, type ConnectionState, type Seen } from '@crawlspace/host/online';
 import { type Decision, hashOf, Random } from '@crawlspace/kernel';
 import { WebSocket } from 'ws';
 import { newName, newSecret } from '../src/rooms/secrets.ts';
@@ -8,6 +8,10 @@ import { fromElsewhere, type Made, picksFor } from './client.ts';
 /** Somebody who plays all seats of a table, over the connection that pages use. */
 export class SteadyPlayer {
   readonly witness: Witness;
+  /** What the page was told about the connection. */
+  readonly states: ConnectionState[] = [];
+  /** Why answers were refused. */
+  readonly refusals: string[] = [];
   readonly #connection: Connection;
   readonly #watcher: Connection;
   readonly #random: Random;
@@ -74,7 +78,7 @@ export class SteadyPlayer {
         return this.#id;
       },
       show: (seen) => this.#note(seen),
-      tell: () => undefined,
+      tell: (state) => void this.states.push(state),
     });
   }
 
@@ -89,6 +93,7 @@ export class SteadyPlayer {
       if (!reply) continue;
       const { acknowledged, refused } = this.witness;
       (reply.refused ? refused : acknowledged).add(this.#id);
+      if (reply.refused) this.refusals.push(reply.refused.because);
       if (!reply.refused) this.#times.push(performance.now());
       await new Promise((resolve) => setTimeout(resolve, this.#pause));
     }

@@ -5,18 +5,20 @@ import { headOf, lineOf, newTable, said } from './store-fixtures.ts';
 /** The time of all that is in a database of before, in milliseconds since 1970. */
 const THEN = 1_000;
 const BASE = { ...newTable().base };
+const BYTES = Buffer.byteLength(`${JSON.stringify(BASE)}${JSON.stringify(said('before'))}`);
 const LINE = lineOf({ people: [{ person: 'ada', waits: true }] });
 
 /** Statements that fill a database of such a version as its server would have. `bytes` is one byte as that database writes it. */
 export function rowsOfBefore(version: number, bytes: string): string {
   const snapshot = version === 1 ? `NULL, ` : '';
   const person = version < 5 ? '' : ', NULL';
+  const size = version < 8 ? '' : `, ${BYTES}, NULL`;
   const blob = bytes.startsWith('x') ? `x'${bytes.slice(1)}'` : bytes;
   const no = bytes.startsWith('x') ? '0' : 'false';
   const yes = bytes.startsWith('x') ? '1' : 'true';
   return [
     `INSERT INTO tables VALUES ('old', 'ada', 'brimstone', '${JSON.stringify(BASE)}', 1, 1,
-       'hash', 'seal', ${snapshot}'${JSON.stringify(LINE)}', ${no}, ${no}, ${THEN}, ${THEN})`,
+       'hash', 'seal', ${snapshot}'${JSON.stringify(LINE)}', ${no}, ${no}, ${THEN}, ${THEN}${size})`,
     `INSERT INTO entries VALUES ('old', 1, '${JSON.stringify(said('before'))}')`,
     `INSERT INTO sitting VALUES ('ada', 'old', ${yes})`,
     `INSERT INTO people (id, hash, name, created) VALUES ('ada', ${blob}, 'Ada', ${THEN})`,
@@ -33,6 +35,8 @@ export async function expectRowsOfBefore(store: Store): Promise<void> {
   expect((await store.links('old')).map(({ id }) => id)).toEqual(['way']);
   const [listed] = await store.tablesOf('ada', { limit: 1 });
   expect(listed).toMatchObject({ id: 'old', waits: true, updated: THEN, touched: THEN });
+  // What was there before counts, too.
+  expect(await store.bytesOf({ owner: 'ada' })).toBe(BYTES);
   const since = Number(await store.setting('seen-since'));
   expect(Math.abs(since - Date.now())).toBeLessThan(60_000);
   await store.append('old', 1, [said('after')], headOf('two'));

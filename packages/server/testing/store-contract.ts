@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CompanyStep, Fenced, type Store } from '../src/store/store.ts';
+import { bytesContract } from './bytes-contract.ts';
 import { forgettingContract } from './forgetting-contract.ts';
+import { reportsContract } from './reports-contract.ts';
 import { headOf, lineOf, newTable, pastAt, said } from './store-fixtures.ts';
 
 /** What every store has to do, whatever it keeps its tables in. `open` opens the same place each time. */
@@ -340,6 +342,8 @@ export function storeContract(
     });
 
     forgettingContract(() => ({ store, other }), count);
+    bytesContract(() => ({ store, other }));
+    reportsContract(() => ({ store, other }));
 
     test('is in good health', async () => {
       await expect(store.check()).resolves.toBeUndefined();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openStore } from '../src/store/open.ts';
 import { checkTable } from './check-table.ts';
 import { makeTable, SETUPS } from './client.ts';
+import { metricsOf } from './metrics.ts';
 import { SteadyPlayer } from './players.ts';
 import { freePort } from './port.ts';
 import type { PostgresServer } from './postgres.ts';
@@ -140,7 +141,7 @@ async function resumed(players: readonly SteadyPlayer[], moment: number): Promis
 
 async function fencedAt({ address }: Process): Promise<number> {
   for (let tries = 0; ; tries++) {
-    const text = await (await fetch(`${address}/metrics`)).text();
+    const text = await metricsOf(address);
     const fenced = Number(/^crawlspace_tables_fenced_total (\d+)$/m.exec(text)?.[1]);
     if (fenced > 0 || tries === 400) return fenced;
     await pass(50);

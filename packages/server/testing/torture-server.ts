@@ -1,6 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import { moduleOf } from '../src/games.ts';
 import { run } from '../src/run.ts';
+import { METRICS_TOKEN } from './metrics.ts';
 
 // A server that is going to be killed: where it listens and keeps its tables is told by its arguments.
 const [port, data, database, redis] = process.argv.slice(2);
@@ -10,5 +11,8 @@ flushCompileCache();
 await run({
   port: Number(port),
   webRoot: data as string,
-  online: { data: data as string, database: database || undefined, redis, pause: 0 },
+  online: {
+    ...{ data: data as string, database: database || undefined, redis, pause: 0 },
+    metricsToken: METRICS_TOKEN,
+  },
 });

@@ -38,8 +38,11 @@ export interface ConnectionParts {
   readonly hear?: (message: Extract<Downward, { t: 'said' | 'pointed' }>) => void;
 }
 
-/** Connected; lost, and trying again; or over, because the server will not have us. */
-export type ConnectionState = 'here' | 'lost' | Exclude<ByeBecause, 'come-back'>;
+/**
+ * Connected; coming back, because the server has said so: it restarts, or the table moves to another process; lost, and
+ * trying again; or over, because the server will not have us.
+ */
+export type ConnectionState = 'here' | 'coming-back' | 'lost' | Exclude<ByeBecause, 'come-back'>;
 
 type Done = (reply: Reply | null) => void;
 
@@ -61,6 +64,10 @@ const ARRIVAL = 8_000;
 const SILENCE = 20_000;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 10_000;
+/** A server that restarts is back after a few seconds: it is looked for every second … */
+const RESTART_WAIT = 1_000;
+/** … for so long, and then counts as lost. */
+const RESTART = 20_000;
 
 /**
  * A client's side of a table. Comes back by itself when the connection is lost, with what it has
@@ -77,6 +84,8 @@ export class Connection {
   #wait = FIRST_WAIT;
   #isIn = false;
   #ended = false;
+  /** When the server said that we should come back; null when it did not. */
+  #calledBack: number | null = null;
   /** When something was heard last, in milliseconds since 1970. */
   #heard = 0;
 
@@ -205,12 +214,14 @@ export class Connection {
   #arrive(): void {
     this.#isIn = true;
     this.#wait = FIRST_WAIT;
+    this.#calledBack = null;
     this.#parts.tell('here');
     this.#listen(this.#way);
     for (const [re, { ask }] of this.#waiting) this.#send({ ...ask, re });
   }
 
   #leave(because: ByeBecause): void {
+    if (because === 'come-back') this.#calledBack ??= Date.now();
     if (because === 'come-back' || because === 'too-fast') return;
     this.#end();
     this.#parts.tell(because);
@@ -223,13 +234,18 @@ export class Connection {
       this.#waiting.delete(re);
       done(null);
     }
-    if (this.#isIn) this.#parts.tell('lost');
+    const isRestart = this.#calledBack !== null && Date.now() - this.#calledBack < RESTART;
+    if (this.#isIn) this.#parts.tell(isRestart ? 'coming-back' : 'lost');
+    else if (this.#calledBack !== null && !isRestart) {
+      this.#calledBack = null;
+      this.#parts.tell('lost');
+    }
     this.#isIn = false;
     this.#way.isOpen = false;
     this.#parts.wait(this.#wait, () => {
       if (!this.#ended) this.#come();
     });
-    this.#wait = Math.min(LONGEST_WAIT, 2 * this.#wait);
+    this.#wait = Math.min(isRestart ? RESTART_WAIT : LONGEST_WAIT, 2 * this.#wait);
   }
 
   #end(): void {

@@ -72,6 +72,12 @@ export type Ask =
   /** Passes the table on; by those who sit there, once its owner was away for long and when all of them want the same. */
   | { readonly t: 'own'; readonly person: PersonId }
   | { readonly t: 'kibitzing'; readonly open: boolean }
+  /** The owner: somebody may not speak, point or change their name here; or may again. */
+  | { readonly t: 'mute'; readonly person: PersonId; readonly on: boolean }
+  /** The owner: somebody loses their seats and may not come again; or may again. */
+  | { readonly t: 'remove'; readonly person: PersonId; readonly on: boolean }
+  /** Tells whoever looks after the server about somebody, with the last lines of the chat. */
+  | { readonly t: 'report'; readonly person: PersonId; readonly why: string }
   | { readonly t: 'lobby'; readonly open: boolean }
   | { readonly t: 'link'; readonly kind: LinkKind; readonly seat?: SeatId }
   | { readonly t: 'links' }
@@ -130,8 +136,12 @@ export type Request = Ask & {
   readonly re: number;
 };
 
+/** Whose share of the server's disk is used up: the person's, the address's, or everybody's. */
+export type QuotaReached = 'quota-person' | 'quota-address' | 'quota-server';
+
 export type RefusedBecause =
   | RefusalReason
+  | QuotaReached
   | 'not-stored'
   | 'table-lost'
   /** The message is none of those that are known. */
@@ -140,7 +150,17 @@ export type RefusedBecause =
   | 'too-many'
   | 'not-allowed'
   | 'seat-taken'
+  /** Somebody else at the table is called so. */
+  | 'name-taken'
+  /** The owner has muted whoever asks. */
+  | 'muted'
+  /** The table has as many lines of chat as its log takes. */
+  | 'chat-full'
+  /** Its log takes no more of anything. */
+  | 'table-full'
   | 'nothing-to-undo'
+  /** The host of the server has banned that name. */
+  | 'banned'
   /** The company cannot do that; `pick` says why, as the game calls it. */
   | 'company';
 
@@ -259,6 +279,9 @@ export interface Around {
   /** How many look on. */
   readonly watching: number;
   readonly kibitzing: boolean;
+  /** Whom the owner does not let speak, and whom they do not let in. */
+  readonly muted: readonly PersonId[];
+  readonly removed: readonly PersonId[];
   readonly lobby: boolean;
   /** A bot is at work. */
   readonly thinking: boolean;
@@ -324,10 +347,18 @@ export type ByeBecause =
   /** What is stored of it leads nowhere. */
   | 'unreadable'
   | 'not-allowed'
+  /** The owner does not want them here. */
+  | 'removed'
   | 'bad-message'
   | 'too-fast'
   | 'too-many'
-  | 'other-protocol';
+  | 'other-protocol'
+  /** The host of the server has banned this person, their name or their address. */
+  | 'banned'
+  /** The host of the server has closed this table. */
+  | 'closed'
+  /** The host of the server has deleted this table. */
+  | 'deleted';
 
 /** POST /api/tables: makes a table. The secret of this browser goes along as a bearer token. */
 export interface MakeTable {
@@ -376,7 +407,12 @@ export interface PushAbout {
   readonly key: string;
 }
 
-/** GET /api/tables: those of this browser. GET /api/lobby: those that anybody may find. */
+/**
+ * DELETE /api/tables/ID: by its owner, the table is gone; by others who sit there, they leave it for good. One that is a chapter
+ * of a company goes with the company only: DELETE /api/companies/ID, by whoever leads it.
+ *
+ * GET /api/tables: those of this browser. GET /api/lobby: those that anybody may find.
+ */
 export interface TableList {
   readonly tables: readonly {
     readonly id: string;
@@ -386,6 +422,8 @@ export interface TableList {
     readonly waits: boolean;
     readonly about: TableAbout | null;
     readonly updated: number;
+    /** It is yours to delete. */
+    readonly mine: boolean;
     /** When it will be forgotten if nobody comes to it before; given only when that is soon. */
     readonly until?: number;
   }[];

@@ -94,8 +94,9 @@ export class Desk {
     const job = this.#now;
     this.#now = null;
     if (message.t === 'taken') job?.resolve(message.taken);
-    else if (message.t === 'not-taken') job?.reject(new Declined(400, message.because));
-    else job?.reject(new Error(message.why));
+    else if (message.t === 'not-taken') {
+      job?.reject(new Declined(400, message.because, message.why));
+    } else job?.reject(new Error(message.why));
     this.#next();
   }
 

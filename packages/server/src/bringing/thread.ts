@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { SaveError, SetupError } from '@crawlspace/kernel';
+import { UNREADABLE } from '../http/declined.ts';
 import { type Brought, takeIn } from './bring.ts';
 import type { FromThread } from './messages.ts';
 
@@ -14,10 +15,14 @@ port.on('message', async (brought: Brought) => {
 async function tried(brought: Brought): Promise<FromThread> {
   try {
     const taken = await takeIn(brought);
-    return taken ? { t: 'taken', taken } : { t: 'not-taken', because: 'bad-message' };
+    return taken ? { t: 'taken', taken } : notTaken('bad-message', UNREADABLE);
   } catch (error) {
-    if (error instanceof SetupError) return { t: 'not-taken', because: 'bad-setup' };
-    if (error instanceof SaveError) return { t: 'not-taken', because: error.problem };
+    if (error instanceof SetupError) return notTaken('bad-setup', error.message);
+    if (error instanceof SaveError) return notTaken(error.problem, error.message);
     return { t: 'failed', why: error instanceof Error ? error.message : String(error) };
   }
+}
+
+function notTaken(because: string, why: string): FromThread {
+  return { t: 'not-taken', because, why };
 }

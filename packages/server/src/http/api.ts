@@ -4,36 +4,45 @@ import type {
   PersonId,
   PushAbout,
   ServerAbout,
+  TableAbout,
   TableList,
 } from '@crawlspace/host/online';
 import { type GameRecord, SetupError } from '@crawlspace/kernel';
+import type { Bans } from '../admin/bans.ts';
 import type { Brought } from '../bringing/bring.ts';
 import type { Desk } from '../bringing/desk.ts';
 import { ChapterUnderWay, type Companies } from '../company/companies.ts';
 import type { Forgetting } from '../forgetting.ts';
 import type { Links } from '../people/links.ts';
 import type { People } from '../people/people.ts';
+import { Elsewhere } from '../places/places.ts';
 import { endpointIn } from '../push/endpoint.ts';
 import type { Push } from '../push/push.ts';
+import type { Quotas } from '../quotas.ts';
+import { leaving } from '../rooms/asks.ts';
+import { Refused } from '../rooms/client.ts';
 import { recordOf } from '../rooms/opening.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { SECRET } from '../rooms/secrets.ts';
-import type { ListedTable, Page, Store } from '../store/store.ts';
+import { bytesOfNew } from '../store/rows.ts';
+import { EVER, type ListedTable, type Page, type Store } from '../store/store.ts';
 import { addressOf, isOurOrigin, type Trust } from '../wire/address.ts';
 import { Limit } from '../wire/limits.ts';
 import { readNewTable, readNoPush, readPush } from '../wire/schema.ts';
-import { Declined } from './declined.ts';
+import { Declined, UNREADABLE } from './declined.ts';
 
 export interface ApiParts {
   readonly rooms: Rooms;
   readonly people: People;
   readonly links: Links;
   readonly companies: Companies;
+  readonly bans: Bans;
   readonly desk: Pick<Desk, 'takeIn'>;
   readonly store: Store;
   readonly push: Push;
   /** Null when nothing is ever forgotten. */
-  readonly forgetting: Pick<Forgetting, 'until'> | null;
+  readonly forgetting: Pick<Forgetting, 'untils'> | null;
+  readonly quotas: Quotas;
   readonly publicUrl: string | undefined;
   readonly trust: Trust;
   /** Whether tables may be found by anybody. */
@@ -67,8 +76,9 @@ export class Api {
     try {
       send(response, 200, await this.#answer(request));
     } catch (error) {
-      if (error instanceof Declined) send(response, error.status, { refused: error.message });
-      else throw error;
+      if (!(error instanceof Declined)) throw error;
+      const { status, message: refused, why } = error;
+      send(response, status, { refused, why });
     }
   }
 
@@ -81,8 +91,9 @@ export class Api {
   async #answer(request: IncomingMessage): Promise<unknown> {
     const { publicUrl, openLobby } = this.#parts;
     if (!isOurOrigin(request, publicUrl)) throw new Declined(403, 'not-allowed');
-    if (!this.#asked.take(addressOf(request, this.#parts.trust)))
-      throw new Declined(429, 'too-fast');
+    const address = addressOf(request, this.#parts.trust);
+    if (this.#parts.bans.hasAddress(address)) throw new Declined(403, 'banned');
+    if (!this.#asked.take(address)) throw new Declined(429, 'too-fast');
     const url = new URL(request.url ?? '/', 'http://localhost');
     const [, id = ''] = NAMED.exec(url.pathname) ?? [];
     switch (`${request.method} ${id ? url.pathname.replace(id, ':id') : url.pathname}`) {
@@ -92,12 +103,16 @@ export class Api {
         return this.#make(request);
       case 'GET /api/tables':
         return this.#mine(request, pageOf(url));
+      case 'DELETE /api/tables/:id':
+        return this.#delete(request, id);
       case 'GET /api/tables/:id/record':
         return this.#record(request, id);
       case 'POST /api/companies':
         return this.#bring(request);
       case 'GET /api/companies/:id':
         return this.#company(request, id);
+      case 'DELETE /api/companies/:id':
+        return this.#deleteCompany(request, id);
       case 'GET /api/push':
         return { key: await this.#parts.push.publicKey() } satisfies PushAbout;
       case 'POST /api/push':
@@ -106,7 +121,7 @@ export class Api {
         return this.#removePush(request);
       case 'GET /api/lobby':
         if (!openLobby) throw new Declined(404, 'no-lobby');
-        return list(await this.#parts.store.openTables(pageOf(url)));
+        return list(await this.#parts.store.openTables(pageOf(url)), null);
       default:
         throw new Declined(404, 'no-such-thing');
     }
@@ -116,17 +131,19 @@ export class Api {
     const { rooms, openLobby } = this.#parts;
     const [owner, secret] = await this.#maker(request);
     const text = await bodyOf(request);
+    const maker = await this.#requireRoom(request, owner, text.length);
     const wanted = text.length > LONGEST_SETUP ? null : readNewTable(text);
     if (text.length > LONGEST_SETUP || wanted?.record !== undefined) {
       return this.#takeIn(request, secret, { what: 'game', text, owner, openLobby });
     }
-    if (!wanted) throw new Declined(400, 'bad-message');
+    if (!wanted) throw new Declined(400, 'bad-message', UNREADABLE);
     const { game, name, setup, seats = [], lobby = false } = wanted;
-    const parts = { owner, name, game, setup, seats, lobby: lobby && openLobby };
+    this.#requireName(name);
+    const parts = { owner, name, game, setup, seats, lobby: lobby && openLobby, maker };
     try {
       return await this.#made(owner, secret, name, await rooms.create(parts));
     } catch (error) {
-      if (error instanceof SetupError) throw new Declined(400, 'bad-setup');
+      if (error instanceof SetupError) throw new Declined(400, 'bad-setup', error.message);
       throw error;
     }
   }
@@ -135,6 +152,7 @@ export class Api {
   async #bring(request: IncomingMessage): Promise<MadeTable> {
     const [owner, secret] = await this.#maker(request);
     const text = await bodyOf(request, MOST_COMPANY_BYTES);
+    await this.#requireRoom(request, owner, text.length);
     return this.#takeIn(request, secret, { what: 'company', text, owner, openLobby: false });
   }
 
@@ -142,8 +160,58 @@ export class Api {
   async #takeIn(request: IncomingMessage, secret: string, brought: Brought): Promise<MadeTable> {
     const { desk, store, trust } = this.#parts;
     const { table, step, name } = await desk.takeIn(brought, addressOf(request, trust));
-    await store.createTable(table, step);
+    this.#requireName(name);
+    const maker = await this.#requireRoom(request, brought.owner, bytesOfNew(table, step));
+    await store.createTable({ ...table, maker }, step);
     return this.#made(brought.owner, secret, name, table.id);
+  }
+
+  #requireName(name: string): void {
+    if (this.#parts.bans.hasName(name)) throw new Declined(403, 'banned');
+  }
+
+  /** Throws Declined where so much more is too much. Returns what whoever asks is called by their address. */
+  async #requireRoom(request: IncomingMessage, owner: PersonId, bytes: number): Promise<string> {
+    const { quotas, trust } = this.#parts;
+    const maker = quotas.makerAt(addressOf(request, trust));
+    const reached = await quotas.reachedBy({ owner, maker, bytes });
+    if (reached) throw new Declined(reached === 'quota-server' ? 507 : 403, reached);
+    return maker;
+  }
+
+  /** By its owner a table is deleted; whoever else sits there leaves it for good. */
+  async #delete(request: IncomingMessage, id: string): Promise<object> {
+    const [person] = await this.#person(request);
+    const { store, rooms } = this.#parts;
+    const standing = await store.standing(id, person);
+    if (!standing?.isTheirs) throw new Declined(403, 'not-allowed');
+    if (standing.owner !== person) await this.#leave(id, person);
+    else if (standing.company) throw new Declined(409, 'part-of-company');
+    else await rooms.delete([id], () => store.forgetTable(id, EVER));
+    return {};
+  }
+
+  async #leave(id: string, person: PersonId): Promise<void> {
+    try {
+      const room = await this.#parts.rooms.open(id);
+      await room?.around(() => leaving(room, person));
+    } catch (error) {
+      // Whoever is there can stand up.
+      const isBusy = error instanceof Elsewhere || error instanceof Refused;
+      throw isBusy ? new Declined(409, 'moment-passed') : error;
+    }
+  }
+
+  /** A company with all its tables, by the owner of the last. */
+  async #deleteCompany(request: IncomingMessage, id: string): Promise<object> {
+    const [person] = await this.#person(request);
+    const { store, rooms } = this.#parts;
+    const chapters = await store.chaptersOf(id);
+    const last = chapters.get(Math.max(...chapters.keys())) ?? '';
+    const standing = await store.standing(last, person);
+    if (standing?.owner !== person) throw new Declined(403, 'not-allowed');
+    await rooms.delete([...chapters.values()], () => store.forgetCompany(id, EVER));
+    return {};
   }
 
   /** Somebody who may make a table. */
@@ -204,15 +272,17 @@ export class Api {
   async #mine(request: IncomingMessage, page: Page): Promise<TableList> {
     const [person] = await this.#person(request);
     const { store, forgetting } = this.#parts;
-    return list(await store.tablesOf(person, page), forgetting);
+    const tables = await store.tablesOf(person, page);
+    return list(tables, person, await forgetting?.untils(tables));
   }
 
   /** The record of a game that is over, for those who sat there. Before its end it would tell what comes. */
   async #record(request: IncomingMessage, id: string): Promise<GameRecord> {
     const [person] = await this.#person(request);
+    const standing = await this.#parts.store.standing(id, person);
+    if (!standing?.isTheirs || !standing.over) throw new Declined(403, 'not-allowed');
     const stored = await this.#parts.store.readTable(id);
-    const isTheirs = stored?.line.people.some((each) => each.person === person);
-    if (!stored || !isTheirs || !stored.line.over) throw new Declined(403, 'not-allowed');
+    if (!stored) throw new Declined(403, 'not-allowed');
     if (!(await this.#parts.rooms.handOut(stored))) throw new Declined(409, 'moment-passed');
     return recordOf(stored);
   }
@@ -221,6 +291,7 @@ export class Api {
     const secret = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
     const person = SECRET.test(secret) ? await this.#parts.people.recognise(secret) : null;
     if (!person) throw new Declined(401, 'who-are-you');
+    if (this.#parts.bans.hasPerson(person)) throw new Declined(403, 'banned');
     return [person, secret];
   }
 }
@@ -228,15 +299,16 @@ export class Api {
 /** Whoever has tables is told which of them will be forgotten soon. */
 function list(
   tables: readonly ListedTable[],
-  forgetting: Pick<Forgetting, 'until'> | null = null,
+  person: PersonId | null,
+  untils: ReadonlyMap<string, number> = new Map(),
 ): TableList {
   const last = tables.length === PAGE ? tables.at(-1) : undefined;
   return {
     tables: tables.map((each) => {
-      const { touched: _, about, ...rest } = each;
-      const until = forgetting?.until(each) ?? null;
-      const line = { ...rest, about: about as TableList['tables'][number]['about'] };
-      return until === null ? line : { ...line, until };
+      const { touched: _, owner, about, ...rest } = each;
+      const until = untils.get(each.id);
+      const line = { ...rest, about: about as TableAbout | null, mine: owner === person };
+      return until === undefined ? line : { ...line, until };
     }),
     next: last ? `${last.updated}-${last.id}` : null,
   };

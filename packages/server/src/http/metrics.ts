@@ -33,6 +33,12 @@ export class Metrics {
         ['tables_open', 'gauge', 'Tables in memory.', now.tables],
         ['tables_fenced_total', 'counter', 'Tables that another process had.', now.fenced],
         ['tables_forgotten_total', 'counter', 'Tables nobody needed.', now.forgotten.tables],
+        [
+          'companies_forgotten_total',
+          'counter',
+          'Companies nobody needed.',
+          now.forgotten.companies,
+        ],
         ['people_forgotten_total', 'counter', 'People who were gone.', now.forgotten.people],
         ['pushes_forgotten_total', 'counter', 'Push addresses of nobody.', now.forgotten.pushes],
         ['connections', 'gauge', 'Clients that are connected.', now.connections],

@@ -58,8 +58,23 @@ export class Links {
     const link = (await this.#store.links(room.id)).find((each) => each.id === id);
     if (!link) return;
     requireRight(room, client, link);
-    await this.#store.removeLinks(room.id, [id]);
-    room.forgetLink(id);
+    await this.forget(room, [id]);
+  }
+
+  /** The ways of somebody: to their seats, to their other devices, and those that they came by. */
+  async waysOf(room: Room, person: PersonId): Promise<readonly string[]> {
+    const came = room.linksOf(person);
+    return (await this.#store.links(room.id)).flatMap(({ id, seat, person: whose }) => {
+      const isToTheirs = seat !== null && room.seating.place(seat)?.person === person;
+      return isToTheirs || whose === person || came.includes(id) ? [id] : [];
+    });
+  }
+
+  /** Takes these back: whoever is here by nothing else has to go. */
+  async forget(room: Room, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await this.#store.removeLinks(room.id, ids);
+    for (const id of ids) room.forgetLink(id);
   }
 
   /** Somebody has sat down: ways to that seat lead to them now, and only their own may stay. */
@@ -67,10 +82,10 @@ export class Links {
     const ways = (await this.#store.links(room.id)).filter(
       (link) => link.seat === seat && link.id !== own?.id,
     );
-    if (ways.length === 0) return;
-    const ids = ways.map(({ id }) => id);
-    await this.#store.removeLinks(room.id, ids);
-    for (const id of ids) room.forgetLink(id);
+    await this.forget(
+      room,
+      ways.map(({ id }) => id),
+    );
   }
 }
 

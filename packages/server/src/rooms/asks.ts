@@ -6,16 +6,24 @@ import type { AroundEntry } from './entries.ts';
 import type { Room } from './room.ts';
 import { votesIn } from './showing.ts';
 
-/** What is asked of a table by somebody who sits at it or watches. Links are asked of the door, companies of theirs. */
+/** What is asked of a table by somebody who sits at it or watches. Links and reports are asked of the door, companies of theirs. */
 export type TableAsk = Exclude<
   Ask,
-  { readonly t: 'link' | 'links' | 'revoke' | 'company' | 'book' }
+  { readonly t: 'link' | 'links' | 'revoke' | 'company' | 'book' | 'report' }
 >;
 
 const MOST_NAMES = 100;
+/** Entries of a table's log. Nobody plays a tenth of it; somebody who answers and takes back all day would fill the disk. */
+const MOST_ENTRIES = 50_000;
+/** What is asked without a trace. */
+const TRACELESS: ReadonlySet<TableAsk['t']> = new Set(['here', 'point', 'advise']);
+/** Lines of chat and names of one person in a table's log, which only grows. */
+const MOST_WORDS = 5_000;
+const MOST_NAMES_OF_ONE = 20;
 
 /** Does what somebody asks of a table. Returns what the reply carries; throws Refused. */
 export async function handle(room: Room, client: Client, ask: TableAsk): Promise<unknown> {
+  if (room.seq >= MOST_ENTRIES && !TRACELESS.has(ask.t)) throw new Refused('table-full');
   switch (ask.t) {
     case 'answer':
       return answer(room, client, ask);
@@ -29,6 +37,10 @@ export async function handle(room: Room, client: Client, ask: TableAsk): Promise
       return room.around(() => stand(room, client, ask.seat));
     case 'hand':
       return room.around(() => hand(room, client, ask.seat, ask.to));
+    case 'mute':
+      return room.around(() => mute(room, client, ask));
+    case 'remove':
+      return room.around(() => remove(room, client, ask));
     case 'name':
       return room.around(() => rename(room, client.person, ask.name));
     case 'say':
@@ -116,6 +128,15 @@ function stand(room: Room, { person }: Client, seat: SeatId): readonly AroundEnt
   return [{ t: 'seated', seat, person: null }];
 }
 
+/** Somebody gives up all seats that are theirs, and those that they play for others. */
+export function leaving({ seating }: Room, person: PersonId): readonly AroundEntry[] {
+  return seating.places.flatMap((place, seat): AroundEntry[] => {
+    if (place.person === person) return [{ t: 'seated', seat, person: null }];
+    const isPlaying = seating.playedBy(seat) === person;
+    return isPlaying ? [{ t: 'handed-over', seat, to: null, by: person }] : [];
+  });
+}
+
 /** One's own seat and, for the owner, any; the others only when all of them want the same, and one of two only while its person is away. */
 function hand(
   room: Room,
@@ -145,11 +166,14 @@ function say(room: Room, client: Client, text: string): readonly AroundEntry[] {
   const { person } = client;
   const mayTalk = room.seatsOf(client).length > 0 || room.seating.kibitzing;
   if (!mayTalk || !room.seating.names.has(person)) throw new Refused('not-allowed');
+  requireVoice(room, person);
+  if (room.words.said >= MOST_WORDS) throw new Refused('chat-full');
   return [{ t: 'said', person, text, at: Date.now() }];
 }
 
 function point(room: Room, client: Client, { at, look }: Extract<Ask, { t: 'point' }>): void {
   if (room.seatsOf(client).length === 0) throw new Refused('not-allowed');
+  requireVoice(room, client.person);
   room.show({ t: 'pointed', person: client.person, at, look });
 }
 
@@ -201,7 +225,28 @@ function rename(room: Room, person: PersonId, name: string): readonly AroundEntr
 }
 
 function named(room: Room, person: PersonId, name: string): readonly AroundEntry[] {
-  return room.seating.names.get(person) === name ? [] : [{ t: 'named', person, name }];
+  if (room.seating.names.get(person) === name) return [];
+  requireVoice(room, person);
+  if (room.words.namesOf(person) >= MOST_NAMES_OF_ONE) throw new Refused('too-many');
+  if (isTaken(room, person, name)) throw new Refused('name-taken');
+  return [{ t: 'named', person, name }];
+}
+
+/** Somebody else who sits here, or is here, is called so: nobody speaks in their name. */
+function isTaken(room: Room, person: PersonId, name: string): boolean {
+  const wanted = soundOf(name);
+  return [...room.seating.names].some(
+    ([each, theirs]) =>
+      each !== person && soundOf(theirs) === wanted && (room.isAtHome(each) || room.isHere(each)),
+  );
+}
+
+/** What is left of a name when letters of other shapes, sizes and widths are the same, and those that are not seen are gone. */
+function soundOf(name: string): string {
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\p{Default_Ignorable_Code_Point}\s]+/gu, '');
 }
 
 function placeAt(room: Room, seat: SeatId) {
@@ -210,9 +255,41 @@ function placeAt(room: Room, seat: SeatId) {
   return place;
 }
 
-/** Somebody who has given a name here. */
+/** Somebody who has given a name here, and may come. */
 function isKnown({ seating }: Room, person: PersonId): boolean {
-  return seating.names.has(person);
+  return seating.names.has(person) && !seating.removed.has(person);
+}
+
+/** A name and a finger speak as well. */
+function requireVoice({ seating }: Room, person: PersonId): void {
+  if (seating.muted.has(person)) throw new Refused('muted');
+}
+
+function mute(
+  room: Room,
+  client: Client,
+  { person, on }: Extract<Ask, { t: 'mute' }>,
+): readonly AroundEntry[] {
+  requireOther(room, client, person);
+  const isSame = room.seating.muted.has(person) === on;
+  return ownersOnly(room, client, isSame ? [] : [{ t: 'muted', person, on }]);
+}
+
+function remove(
+  room: Room,
+  client: Client,
+  { person, on }: Extract<Ask, { t: 'remove' }>,
+): readonly AroundEntry[] {
+  requireOther(room, client, person);
+  const isSame = room.seating.removed.has(person) === on;
+  const left = on ? leaving(room, person) : [];
+  return ownersOnly(room, client, isSame ? [] : [...left, { t: 'removed', person, on }]);
+}
+
+/** Somebody else who has given a name here, whether they may come or not. */
+export function requireOther({ seating }: Room, client: Client, person: PersonId): void {
+  const isOther = seating.names.has(person) && person !== client.person;
+  if (!isOther) throw new Refused('not-allowed');
 }
 
 function refuseIf(refusal: HostRefusal | null): void {

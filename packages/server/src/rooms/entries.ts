@@ -61,6 +61,20 @@ interface KibitzingEntry {
   readonly open: boolean;
 }
 
+/** Whether the owner lets somebody speak. */
+interface MutedEntry {
+  readonly t: 'muted';
+  readonly person: PersonId;
+  readonly on: boolean;
+}
+
+/** Whether the owner keeps somebody out. */
+interface RemovedEntry {
+  readonly t: 'removed';
+  readonly person: PersonId;
+  readonly on: boolean;
+}
+
 /** The table is a chapter of a company. */
 interface ChapterEntry {
   readonly t: 'chapter';
@@ -95,6 +109,8 @@ export type AroundEntry =
   | OwnerEntry
   | OwnerWishedEntry
   | KibitzingEntry
+  | MutedEntry
+  | RemovedEntry
   | ChapterEntry
   | WentOnEntry
   | HandedOutEntry;

@@ -105,6 +105,10 @@ export class Room {
     return this.#seating;
   }
 
+  get words(): Pick<Words, 'said' | 'namesOf' | 'after'> {
+    return this.#words;
+  }
+
   get seq(): number {
     return this.#keeping.seq;
   }
@@ -187,6 +191,18 @@ export class Room {
     this.leave(client);
   }
 
+  /** The owner does not want them here. */
+  isRemoved(client: Pick<Client, 'person' | 'link'>): boolean {
+    return selvesOf(client).some((person) => this.seating.removed.has(person));
+  }
+
+  /** The links by which somebody is here. */
+  linksOf(person: PersonId): readonly string[] {
+    return [...this.#clients.keys()].flatMap((client) =>
+      client.link && selvesOf(client).includes(person) ? [client.link.id] : [],
+    );
+  }
+
   /** Owns the table or has a seat at it: needs no link. */
   isAtHome(person: PersonId): boolean {
     return this.seating.owner === person || this.seating.people.includes(person);
@@ -215,8 +231,9 @@ export class Room {
     const { players } = this.seating;
     if (players.join() !== this.host.players.join()) await this.host.seat(players);
     for (const [client, seats] of [...this.#clients]) {
+      if (this.isRemoved(client)) this.#sendAway(client, 'removed');
       // Whoever lost a seat that they were here for, and has no link, has no business here any more.
-      if (!client.link && !this.isAtHome(client.person)) this.#sendAway(client, 'not-allowed');
+      else if (!client.link && !this.isAtHome(client.person)) this.#sendAway(client, 'not-allowed');
       else if (this.seatsOf(client).join() !== seats) this.#welcome(client);
     }
     this.#tellAround();
@@ -283,11 +300,17 @@ export class Room {
     return this.#closing;
   }
 
+  /** It takes nothing new any more; what was asked before is done, and shown. */
+  get isClosing(): boolean {
+    return this.#closing !== null;
+  }
+
   async #close(because: ByeBecause): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
     this.#calling.close();
     if (this.isHere(this.seating.owner)) this.#owner.see();
+    await this.host.settled();
     this.host.close();
     await this.host.settled();
     await this.#keeping.settle().catch(() => undefined);
@@ -403,6 +426,7 @@ export class Room {
 
   #aroundNow(): Around {
     const { owner, ownerWishes, places, names, kibitzing, company } = this.seating;
+    const { muted, removed } = this.seating;
     const here = this.#peopleHere();
     const watching = [...this.#clients.keys()].filter(
       (each) => this.seatsOf(each).length === 0,
@@ -417,6 +441,8 @@ export class Room {
       here: [...here].filter((person) => names.has(person)).sort(),
       watching,
       kibitzing,
+      muted: [...muted],
+      removed: [...removed],
       lobby: this.isOpenToAll,
       thinking: this.#isBotAtWork,
       company,
@@ -456,6 +482,6 @@ export class Room {
 }
 
 /** Whoever came by a link for another device of somebody is that somebody, too. */
-function selvesOf({ person, link }: Client): readonly PersonId[] {
+function selvesOf({ person, link }: Pick<Client, 'person' | 'link'>): readonly PersonId[] {
   return link?.person ? [person, link.person] : [person];
 }

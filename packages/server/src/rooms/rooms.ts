@@ -1,9 +1,9 @@
 import { BotRoom } from '@crawlspace/host';
-import type { PersonId } from '@crawlspace/host/online';
+import type { ByeBecause, PersonId } from '@crawlspace/host/online';
 import type { BotPool } from '../bots/pool.ts';
 import { isTableId, moduleOf } from '../games.ts';
 import { Elsewhere, type Places } from '../places/places.ts';
-import { Fenced, type Store, type StoredTable } from '../store/store.ts';
+import { Fenced, type Standing, type Store, type StoredTable } from '../store/store.ts';
 import { Refused } from './client.ts';
 import type { AroundEntry } from './entries.ts';
 import { type FirstSitter, firstSeating, type Making, makeTable } from './making.ts';
@@ -33,6 +33,8 @@ export interface RoomsParts {
 /** What somebody makes a table from. */
 export interface NewRoom extends Omit<Making, 'around'> {
   readonly name: string;
+  /** From where, as the store calls it. */
+  readonly maker?: string;
   readonly seats: readonly FirstSitter[];
 }
 
@@ -92,6 +94,12 @@ export class Rooms {
     room?.giveUp();
   }
 
+  /** Closes a table if it is open here, and tells everybody at it why. */
+  async sendAway(id: string, because: ByeBecause): Promise<void> {
+    const room = await this.#open.get(id)?.catch(() => null);
+    if (room) await this.closeTable(room, because);
+  }
+
   /** Null when there is no such table. Throws Elsewhere when another process has it. */
   open(id: string): Promise<Room | null> {
     const known = this.#open.get(id);
@@ -106,11 +114,16 @@ export class Rooms {
     return opening;
   }
 
+  /** How somebody stands to a table, without opening it. */
+  standing(id: string, person: PersonId): Promise<Standing | null> {
+    return this.#parts.store.standing(id, person);
+  }
+
   /** Makes a table and returns its id. Throws SetupError or SaveError when it is made of nonsense. */
   async create(wanted: NewRoom): Promise<string> {
     const around = (count: number) => firstSeating(wanted, count);
     const table = await makeTable({ ...wanted, around });
-    await this.#parts.store.createTable(table);
+    await this.#parts.store.createTable({ ...table, maker: wanted.maker ?? null });
     return table.id;
   }
 
@@ -151,31 +164,56 @@ export class Rooms {
   }
 
   /**
-   * Removes a table that nobody has touched since, unless it is open, here or elsewhere. Whoever comes meanwhile
-   * waits, and finds it gone.
+   * Removes tables as `remove` says, unless one is open, here or elsewhere. Whoever comes meanwhile waits, and finds
+   * them gone.
    */
-  async forget(id: string, before: number): Promise<boolean> {
-    if (this.#closed || this.#open.has(id) || this.#closing.has(id)) return false;
-    const removing = this.#remove(id, before);
-    const settled = removing.then(nothing, nothing);
-    this.#closing.set(id, settled);
-    await settled;
-    this.#closing.delete(id);
-    return removing;
+  async forget(ids: readonly string[], remove: () => Promise<boolean>): Promise<boolean> {
+    const isBusy = ids.some((id) => this.#open.has(id) || this.#closing.has(id));
+    if (this.#closed || isBusy) return false;
+    return this.#whileClosed(ids, async () => {
+      const claimed: string[] = [];
+      try {
+        for (const id of ids) {
+          await this.#claim(id);
+          claimed.push(id);
+        }
+        return await remove();
+      } catch (error) {
+        if (error instanceof Elsewhere) return false;
+        throw error;
+      } finally {
+        for (const id of claimed) await this.#release(id);
+      }
+    });
   }
 
-  async #remove(id: string, before: number): Promise<boolean> {
-    try {
-      await this.#claim(id);
-    } catch (error) {
-      if (error instanceof Elsewhere) return false;
-      throw error;
-    }
-    try {
-      return await this.#parts.store.forgetTable(id, before);
-    } finally {
-      await this.#release(id);
-    }
+  /**
+   * Removes tables as `remove` says, whoever is there. A process elsewhere that has one finds it gone when it writes to it
+   * next, and sends everybody away.
+   */
+  async delete(ids: readonly string[], remove: () => Promise<boolean>): Promise<boolean> {
+    if (this.#closed) throw new Refused('table-lost');
+    const rooms = await Promise.all(ids.map((id) => this.#open.get(id)?.catch(() => null)));
+    await Promise.all(ids.map((id) => this.#closing.get(id)));
+    return this.#whileClosed(ids, async () => {
+      for (const room of rooms) {
+        if (!room) continue;
+        this.#open.delete(room.id);
+        await room.close('no-such-table');
+        await this.#release(room.id);
+      }
+      return remove();
+    });
+  }
+
+  /** Whoever comes to one of these tables waits until it is done. */
+  async #whileClosed(ids: readonly string[], act: () => Promise<boolean>): Promise<boolean> {
+    const acting = act();
+    const settled = acting.then(nothing, nothing);
+    for (const id of ids) this.#closing.set(id, settled);
+    await settled;
+    for (const id of ids) if (this.#closing.get(id) === settled) this.#closing.delete(id);
+    return acting;
   }
 
   async #load(id: string): Promise<Room | null> {
@@ -246,12 +284,12 @@ export class Rooms {
   }
 
   /** Lets a table go from memory. Whoever comes meanwhile waits until it is closed, and finds it opened anew. */
-  async closeTable(room: Room): Promise<void> {
+  async closeTable(room: Room, because: ByeBecause = 'come-back'): Promise<void> {
     const { id } = room;
     // It may have been lost, and opened anew, since somebody found it idle.
     if ((await this.#open.get(id)?.catch(() => null)) !== room) return;
     this.#open.delete(id);
-    const closing = room.close('come-back').then(() => this.#release(id));
+    const closing = room.close(because).then(() => this.#release(id));
     this.#closing.set(id, closing);
     await closing;
     this.#closing.delete(id);

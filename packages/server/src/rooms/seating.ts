@@ -31,6 +31,8 @@ export class Seating {
   /** Whom those who sit would make the owner, by who wishes it. */
   #ownerWishes = new Map<PersonId, PersonId>();
   #names = new Map<PersonId, string>();
+  #muted = new Set<PersonId>();
+  #removed = new Set<PersonId>();
   #seats: readonly Seat[];
   /** What follows from the seats, once somebody has asked: they do not change after they were made. */
   #players: readonly Player[] | null = null;
@@ -53,6 +55,8 @@ export class Seating {
     copy.isHandedOut = this.isHandedOut;
     copy.#ownerWishes = new Map(this.#ownerWishes);
     copy.#names = new Map(this.#names);
+    copy.#muted = new Set(this.#muted);
+    copy.#removed = new Set(this.#removed);
     copy.#seats = this.#seats.map((seat) => ({ ...seat, wishes: new Map(seat.wishes) }));
     for (const entry of entries) if (!isOfGame(entry)) copy.#add(entry);
     return copy;
@@ -67,6 +71,16 @@ export class Seating {
     return this.#names;
   }
 
+  /** Whom the owner does not let speak. */
+  get muted(): ReadonlySet<PersonId> {
+    return this.#muted;
+  }
+
+  /** Whom the owner does not let in. */
+  get removed(): ReadonlySet<PersonId> {
+    return this.#removed;
+  }
+
   #add(entry: AroundEntry): void {
     if (entry.t === 'owner') {
       this.owner = entry.person;
@@ -74,6 +88,8 @@ export class Seating {
       this.#ownerWishes.clear();
     } else if (entry.t === 'owner-wished') this.#ownerWishes.set(entry.by, entry.person);
     else if (entry.t === 'kibitzing') this.kibitzing = entry.open;
+    else if (entry.t === 'muted') put(this.#muted, entry);
+    else if (entry.t === 'removed') put(this.#removed, entry);
     else if (entry.t === 'handed-out') this.isHandedOut = true;
     else if (entry.t === 'chapter') this.company = { id: entry.company, head: null, next: null };
     else if (entry.t === 'went-on') {
@@ -103,14 +119,20 @@ export class Seating {
     const { owner } = this;
     const names = [...this.#names].map(([person, name]) => ({ t: 'named', person, name }) as const);
     const seats = sitters.flatMap((sitter, seat): AroundEntry[] => {
-      const { person, standIn, handedBy } = sitter ?? { ...NOBODY, person: owner };
+      const isOut = sitter?.person != null && this.#removed.has(sitter.person);
+      const { person, standIn, handedBy } =
+        sitter && !isOut ? sitter : { ...NOBODY, person: owner };
       return [
         ...(person === null ? [] : [{ t: 'seated', seat, person } as const]),
         ...(standIn ? [{ t: 'handed-over', seat, to: standIn, by: handedBy } as const] : []),
       ];
     });
     const talk = this.kibitzing ? [] : [{ t: 'kibitzing', open: false } as const];
-    return [{ t: 'owner', person: owner }, ...names, ...talk, ...seats];
+    const muted = [...this.#muted].map((person) => ({ t: 'muted', person, on: true }) as const);
+    const removed = [...this.#removed].map(
+      (person) => ({ t: 'removed', person, on: true }) as const,
+    );
+    return [{ t: 'owner', person: owner }, ...names, ...talk, ...muted, ...removed, ...seats];
   }
 
   get places(): readonly Place[] {
@@ -195,4 +217,9 @@ export class Seating {
     const sitting = new Set(this.#seats.map((each) => each.person));
     return [...sitting].filter((each) => each !== null && each !== person) as PersonId[];
   }
+}
+
+function put(people: Set<PersonId>, { person, on }: { person: PersonId; on: boolean }): void {
+  if (on) people.add(person);
+  else people.delete(person);
 }

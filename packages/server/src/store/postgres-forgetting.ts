@@ -1,7 +1,10 @@
 import type { PersonId } from '@crawlspace/host/online';
-import type { Sql } from 'postgres';
+import type { PendingQuery, Row, Sql, TransactionSql } from 'postgres';
 import * as rows from './rows.ts';
 import { type Forgotten, SEEN_SINCE, type Walk, type Walked } from './store.ts';
+
+/** A connection, or a transaction on one. */
+type Way = Sql | TransactionSql;
 
 /** Nobody has written to it or come to it since, and no company needs it. */
 function untouched(sql: Sql, before: number) {
@@ -54,6 +57,56 @@ export function forgetTable(sql: Sql, id: string, before: number): Promise<boole
       DELETE FROM tables t WHERE id = ${id} AND ${untouched(sql, before)} RETURNING id`;
     if (gone.length === 0) return false;
     for (const table of rows.OF_A_TABLE) await at`DELETE FROM ${at(table)} WHERE table_id = ${id}`;
+    return true;
+  });
+}
+
+interface TouchedRow {
+  readonly id: string;
+  readonly touched: string;
+}
+
+/** When somebody was last at each table of these companies. */
+function touched(sql: Way, which: PendingQuery<Row[]>) {
+  return sql<TouchedRow[]>`
+    SELECT c.company_id AS id, max(greatest(t.updated, coalesce(v.at, 0))) AS touched
+    FROM company_chapters c JOIN tables t ON t.id = c.table_id LEFT JOIN visits v ON v.table_id = t.id
+    WHERE ${which}`;
+}
+
+export async function untouchedCompanies(sql: Sql, before: number, { after, limit }: Walk) {
+  const looked = await touched(
+    sql,
+    sql`c.company_id > ${after} GROUP BY c.company_id ORDER BY c.company_id LIMIT ${limit}`,
+  );
+  const found = looked.filter((each) => Number(each.touched) < before).map(({ id }) => id);
+  return { found, next: rows.nextOf(looked, limit) };
+}
+
+export async function touchedCompanies(
+  sql: Way,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  const which = sql`c.company_id = ANY(${[...ids]}::text[]) GROUP BY c.company_id`;
+  return new Map((await touched(sql, which)).map((each) => [each.id, Number(each.touched)]));
+}
+
+/** The rows of its tables are locked first, as when one table is forgotten. */
+export function forgetCompany(sql: Sql, id: string, before: number): Promise<boolean> {
+  return sql.begin(async (at) => {
+    await at`
+      SELECT 1 FROM tables WHERE id IN (SELECT table_id FROM company_chapters WHERE company_id = ${id})
+      ORDER BY id FOR UPDATE`;
+    const last = (await touchedCompanies(at, [id])).get(id);
+    if (last === undefined || last >= before) return false;
+    const chapters = await at<{ table_id: string }[]>`
+      SELECT table_id FROM company_chapters WHERE company_id = ${id}`;
+    const ids = chapters.map(({ table_id }) => table_id);
+    await at`DELETE FROM tables WHERE id = ANY(${ids}::text[])`;
+    for (const table of rows.OF_A_TABLE) {
+      await at`DELETE FROM ${at(table)} WHERE table_id = ANY(${ids}::text[])`;
+    }
+    for (const of of rows.OF_A_COMPANY) await at`DELETE FROM ${at(of)} WHERE company_id = ${id}`;
     return true;
   });
 }

@@ -53,4 +53,25 @@ export const MIGRATIONS: readonly string[] = [
    INSERT INTO settings VALUES ('seen-since', (extract(epoch FROM now()) * 1000)::bigint::text);`,
   // When its owner was last at a table.
   `ALTER TABLE visits ADD COLUMN owner bigint;`,
+  // What each table takes, and from where it was made. What its company keeps counts for its first table.
+  `ALTER TABLE tables ADD COLUMN bytes bigint NOT NULL DEFAULT 0;
+   ALTER TABLE tables ADD COLUMN maker text;
+   UPDATE tables SET bytes = octet_length(base)
+     + (SELECT coalesce(sum(octet_length(entry)), 0) FROM entries e WHERE e.table_id = tables.id)
+     + (SELECT coalesce(sum(octet_length(point)), 0) FROM safe_points p WHERE p.table_id = tables.id)
+     + (SELECT coalesce(sum(octet_length(part)), 0) FROM past_parts p WHERE p.table_id = tables.id)
+     + (SELECT coalesce(sum(octet_length(e.entry)), 0) FROM company_entries e
+        WHERE e.company_id IN (SELECT c.company_id FROM company_chapters c WHERE c.table_id = tables.id
+          AND c.n = (SELECT min(n) FROM company_chapters f WHERE f.company_id = c.company_id)));
+   DROP INDEX tables_owner;
+   CREATE INDEX tables_owner ON tables (owner);
+   CREATE INDEX tables_maker ON tables (maker);`,
+  // What people say about each other, for whoever looks after the server.
+  `CREATE TABLE reports (
+     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, at bigint NOT NULL, by_person text NOT NULL, report text NOT NULL
+   );`,
+  // Addresses, names and people that are not welcome, and tables that are closed.
+  `CREATE TABLE bans (
+     kind text NOT NULL, who text NOT NULL, why text NOT NULL, at bigint NOT NULL, PRIMARY KEY (kind, who)
+   );`,
 ];

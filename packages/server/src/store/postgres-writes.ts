@@ -10,7 +10,8 @@ type Way = Sql | TransactionSql;
 /** Writes a new table. */
 export async function create(
   sql: Way,
-  { id, owner, base, entries, head, links = [] }: kept.NewTable,
+  { id, owner, base, entries, head, links = [], maker = null }: kept.NewTable,
+  bytes: number,
 ): Promise<void> {
   const { rules, hash, seal, line, past } = rows.headRow(head);
   const { open, over, people } = head.line;
@@ -18,7 +19,7 @@ export async function create(
   await sql`
     INSERT INTO tables VALUES (
       ${id}, ${owner}, ${base.game}, ${JSON.stringify(base)}, ${entries.length}, ${rules},
-      ${hash}, ${seal}, ${line}, ${open}, ${over}, ${now}, ${now}
+      ${hash}, ${seal}, ${line}, ${open}, ${over}, ${now}, ${now}, ${bytes}, ${maker}
     )`;
   if (past) {
     await sql`INSERT INTO safe_points VALUES (${id}, ${entries.length}, ${past.point})`;
@@ -26,7 +27,7 @@ export async function create(
   }
   await sql`
     INSERT INTO entries
-    SELECT ${id}, place, entry FROM unnest(${texts(entries)}::text[]) WITH ORDINALITY AS e (entry, place)`;
+    SELECT ${id}, place, entry FROM unnest(${[...rows.textsOf(entries)]}::text[]) WITH ORDINALITY AS e (entry, place)`;
   for (const { person, waits } of people) {
     await sql`INSERT INTO sitting VALUES (${person}, ${id}, ${waits})`;
   }
@@ -38,24 +39,28 @@ interface Adding {
   readonly expectedSeq: number;
   readonly entries: readonly TableEntry[];
   readonly head: kept.TableHead;
+  /** Bytes that a company keeps in the same go. */
+  readonly company?: number;
 }
 
 /** Adds to the log of a table; Fenced when it does not end where it should. */
-export async function add(sql: Way, { id, expectedSeq, entries, head }: Adding): Promise<void> {
+export async function add(sql: Way, adding: Adding): Promise<void> {
+  const { id, expectedSeq, entries, head, company = 0 } = adding;
   const { rules, hash, seal, line, past } = rows.headRow(head);
+  const [seq, texts] = [expectedSeq + entries.length, [...rows.textsOf(entries)]];
   const { owner = null, open = null, over = null, people = null } = head.line ?? {};
   const moved = await sql`
     WITH moved AS (
-      UPDATE tables SET seq = ${expectedSeq + entries.length}, rules = ${rules}, hash = ${hash}, seal = ${seal},
+      UPDATE tables SET seq = ${seq}, bytes = bytes + ${rows.bytesIn(texts) + company} ${past ? more(sql, id, seq, past) : sql``}, rules = ${rules}, hash = ${hash}, seal = ${seal},
         line = coalesce(${line}, line), owner = coalesce(${owner}, owner),
         open = coalesce(${open}, open), over = coalesce(${over}, over), updated = ${Date.now()}
       WHERE id = ${id} AND seq = ${expectedSeq} RETURNING id
     ), added AS (
       INSERT INTO entries
       SELECT moved.id, ${expectedSeq}::integer + place, entry
-      FROM moved, unnest(${texts(entries)}::text[]) WITH ORDINALITY AS e (entry, place)
+      FROM moved, unnest(${texts}::text[]) WITH ORDINALITY AS e (entry, place)
     ) ${people ? seating(sql, people) : noting(sql, head.waits ?? [])}
-    ${past ? settling(sql, expectedSeq + entries.length, past) : sql``}
+    ${past ? settling(sql, seq, past) : sql``}
     SELECT id FROM moved`;
   if (moved.length === 0) throw new Fenced(`table ${id} does not have ${expectedSeq} entries`);
 }
@@ -69,7 +74,7 @@ export async function goOn(sql: Way, step: kept.CompanyStep): Promise<void> {
   await sql`
     INSERT INTO company_entries
     SELECT ${company}, ${after}::integer + place, entry
-    FROM unnest(${texts(entries)}::text[]) WITH ORDINALITY AS e (entry, place)`;
+    FROM unnest(${[...rows.textsOf(entries)]}::text[]) WITH ORDINALITY AS e (entry, place)`;
   for (const { n, table } of chapters) {
     await sql`INSERT INTO company_chapters VALUES (${company}, ${n}, ${table})`;
   }
@@ -79,6 +84,18 @@ export function addLink(sql: Way, table: string, link: kept.StoredLink) {
   const { id, kind, seat, hash, person = null } = link;
   return sql`
     INSERT INTO links VALUES (${table}, ${id}, ${kind}, ${seat}, ${hash}, ${Date.now()}, ${person})`;
+}
+
+/** How many bytes more a table takes when its safe point, and a part of its past, are replaced. */
+function more(sql: Way, id: string, seq: number, { point, part }: { point: string; part: string }) {
+  return sql`+ ${rows.bytesIn([point, part])}
+    - coalesce((SELECT octet_length(p.point) FROM safe_points p WHERE p.table_id = ${id}), 0)
+    - coalesce((SELECT octet_length(p.part) FROM past_parts p WHERE p.table_id = ${id} AND p.seq = ${seq}), 0)`;
+}
+
+export async function makerOf(sql: Way, id: string): Promise<string | null> {
+  const [row] = await sql<{ maker: string | null }[]>`SELECT maker FROM tables WHERE id = ${id}`;
+  return row?.maker ?? null;
 }
 
 function settling(sql: Way, seq: number, { point, part }: { point: string; part: string }) {
@@ -116,8 +133,4 @@ function noting(sql: Way, people: kept.TableLine['people']) {
       FROM moved, unnest(${names}::text[], ${waits}::text[]) AS p (person, waits)
       WHERE sitting.table_id = moved.id AND sitting.person = p.person
     )`;
-}
-
-function texts(entries: readonly unknown[]): string[] {
-  return entries.map((entry) => JSON.stringify(entry));
 }

@@ -2,23 +2,30 @@ import type { PersonId } from '@crawlspace/host/online';
 import postgres, { type Sql } from 'postgres';
 import type { TableEntry } from '../rooms/entries.ts';
 import * as forgetting from './postgres-forgetting.ts';
+import { postgresRaw } from './postgres-raw.ts';
 import { MIGRATIONS } from './postgres-schema.ts';
-import { add, addLink, create, goOn } from './postgres-writes.ts';
+import { add, addLink, create, goOn, makerOf } from './postgres-writes.ts';
+import type { Raw } from './raw.ts';
 import * as rows from './rows.ts';
-import type * as kept from './store.ts';
+import * as kept from './store.ts';
 import { Fenced, type Store, Unsure } from './store.ts';
 
 /** Any number, as long as nobody else uses it: two processes that start at once migrate in turn. */
 const MIGRATION_LOCK = 7_203_118;
 
+/** By this name the database knows the connections of a server. */
+export const APPLICATION = 'crawlspace';
+
 const FIRST_PAGE = { updated: Number.MAX_SAFE_INTEGER, id: '' };
 
 /** Tables in a PostgreSQL database, for one process or several. */
 export class PostgresStore implements Store {
+  readonly raw: Raw;
   readonly #sql: Sql;
 
   private constructor(sql: Sql) {
     this.#sql = sql;
+    this.raw = postgresRaw(sql);
   }
 
   static async open(url: string): Promise<PostgresStore> {
@@ -28,6 +35,7 @@ export class PostgresStore implements Store {
       // Seconds to the next try: a database that was restarted is found at once.
       backoff: () => 0.2,
       max: 8,
+      connection: { application_name: APPLICATION },
     });
     try {
       await migrate(sql);
@@ -41,7 +49,7 @@ export class PostgresStore implements Store {
   async createTable(table: kept.NewTable, step?: kept.CompanyStep): Promise<void> {
     await sure(
       this.#sql.begin(async (sql) => {
-        await create(sql, table);
+        await create(sql, table, rows.bytesOfNew(table, step));
         if (step) await goOn(sql, step);
       }),
     );
@@ -61,6 +69,14 @@ export class PostgresStore implements Store {
     return rows.tableOf(row, entries, parts);
   }
 
+  async standing(id: string, person: PersonId): Promise<kept.Standing | null> {
+    const [row] = await this.#sql<rows.StandingRow[]>`
+      SELECT t.owner, t.open, t.over, s.person IS NOT NULL AS theirs,
+        (SELECT company_id FROM company_chapters c WHERE c.table_id = t.id) AS company
+      FROM tables t LEFT JOIN sitting s ON s.table_id = t.id AND s.person = ${person} WHERE t.id = ${id}`;
+    return row ? rows.standingOf(row) : null;
+  }
+
   /** Where nobody goes on it is one statement, so that it costs one way to the database and back. */
   async append(
     id: string,
@@ -72,10 +88,14 @@ export class PostgresStore implements Store {
     const adding = { id, expectedSeq, entries, head };
     if (!going) return sure(add(this.#sql, adding));
     const { opens, step } = going;
+    const company = rows.bytesIn(rows.textsOf(step.entries));
     await sure(
       this.#sql.begin(async (sql) => {
-        await add(sql, adding);
-        if (opens) await create(sql, opens);
+        await add(sql, { ...adding, company });
+        if (opens) {
+          const maker = await makerOf(sql, id);
+          await create(sql, { ...opens, maker }, rows.bytesOfNew(opens));
+        }
         await goOn(sql, step);
       }),
     );
@@ -89,6 +109,13 @@ export class PostgresStore implements Store {
         SELECT n, table_id FROM company_chapters WHERE company_id = ${id}`,
     ]);
     return rows.companyOf(entries, chapters);
+  }
+
+  async chaptersOf(company: string): Promise<kept.StoredCompany['chapters']> {
+    return rows.chaptersOf(
+      await this.#sql<rows.ChapterRow[]>`
+        SELECT n, table_id FROM company_chapters WHERE company_id = ${company}`,
+    );
   }
 
   async findPerson(id: PersonId): Promise<kept.KnownPerson | null> {
@@ -126,7 +153,7 @@ export class PostgresStore implements Store {
 
   async tablesOf(person: PersonId, { limit, after = FIRST_PAGE }: kept.Page) {
     const found = await this.#sql<rows.ListedRow[]>`
-      SELECT t.id, t.game, t.over, t.line, t.updated, s.waits, v.at AS visited
+      SELECT t.id, t.game, t.owner, t.over, t.line, t.updated, s.waits, v.at AS visited
       FROM sitting s JOIN tables t ON t.id = s.table_id LEFT JOIN visits v ON v.table_id = t.id
       WHERE s.person = ${person} AND (t.updated, t.id) < (${after.updated}, ${after.id})
       ORDER BY t.updated DESC, t.id DESC LIMIT ${limit}`;
@@ -135,7 +162,7 @@ export class PostgresStore implements Store {
 
   async openTables({ limit, after = FIRST_PAGE }: kept.Page): Promise<readonly kept.ListedTable[]> {
     const found = await this.#sql<rows.ListedRow[]>`
-      SELECT t.id, t.game, t.over, t.line, t.updated, false AS waits, v.at AS visited
+      SELECT t.id, t.game, t.owner, t.over, t.line, t.updated, false AS waits, v.at AS visited
       FROM tables t LEFT JOIN visits v ON v.table_id = t.id
       WHERE t.open AND NOT t.over AND (t.updated, t.id) < (${after.updated}, ${after.id})
       ORDER BY t.updated DESC, t.id DESC LIMIT ${limit}`;
@@ -220,6 +247,54 @@ export class PostgresStore implements Store {
 
   forgetPushes(before: number, walk: kept.Walk) {
     return sure(forgetting.forgetPushes(this.#sql, before, walk));
+  }
+
+  untouchedCompanies(before: number, walk: kept.Walk) {
+    return forgetting.untouchedCompanies(this.#sql, before, walk);
+  }
+
+  touchedCompanies(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    return forgetting.touchedCompanies(this.#sql, ids);
+  }
+
+  forgetCompany(id: string, before: number): Promise<boolean> {
+    return sure(forgetting.forgetCompany(this.#sql, id, before));
+  }
+
+  async bytesOf(whose: { readonly owner: PersonId } | { readonly maker: string }): Promise<number> {
+    const [by, who] = 'owner' in whose ? ['owner', whose.owner] : ['maker', whose.maker];
+    const [row] = await this.#sql<{ n: string }[]>`
+      SELECT coalesce(sum(bytes), 0) AS n FROM tables WHERE ${this.#sql(by)} = ${who}`;
+    return Number(row?.n ?? 0);
+  }
+
+  /** What tables take: the database itself never gives back what it has from the disk. */
+  async bytes(): Promise<number> {
+    const [row] = await this.#sql<{ n: string }[]>`SELECT coalesce(sum(bytes), 0) AS n FROM tables`;
+    return Number(row?.n ?? 0);
+  }
+
+  async addReport(report: kept.NewReport, most: number): Promise<void> {
+    const { by } = report;
+    await sure(
+      this.#sql.begin(async (sql) => {
+        await sql`
+          INSERT INTO reports (at, by_person, report) VALUES (${Date.now()}, ${by}, ${JSON.stringify(report)})`;
+        await sql`
+          DELETE FROM reports WHERE by_person = ${by} AND id NOT IN (
+            SELECT id FROM reports WHERE by_person = ${by} ORDER BY id DESC LIMIT ${most})`;
+      }),
+    );
+  }
+
+  async reports({ limit, after = kept.EVER }: { readonly limit: number; readonly after?: number }) {
+    const found = await this.#sql<rows.ReportRow[]>`
+      SELECT id, at, report FROM reports WHERE id < ${after} ORDER BY id DESC LIMIT ${limit}`;
+    return found.map(rows.reportOf);
+  }
+
+  async forgetReports(before: number): Promise<number> {
+    return (await sure(this.#sql`DELETE FROM reports WHERE at < ${before}`)).count;
   }
 
   async check(): Promise<void> {

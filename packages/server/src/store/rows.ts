@@ -1,7 +1,12 @@
 import type { PastPart } from '@crawlspace/kernel';
 import type { TableEntry } from '../rooms/entries.ts';
 import type {
+  CompanyStep,
   ListedTable,
+  NewReport,
+  NewTable,
+  Report,
+  Standing,
   StoredCompany,
   StoredLink,
   StoredTable,
@@ -13,6 +18,9 @@ import type {
 export const OF_A_TABLE = [
   ...(['entries', 'safe_points', 'past_parts', 'sitting', 'links', 'visits'] as const),
 ];
+
+/** Those that hold what belongs to a company. */
+export const OF_A_COMPANY = ['company_entries', 'company_chapters'] as const;
 
 /** A table as both databases keep it. Everything with a shape of its own is JSON. */
 export interface TableRow {
@@ -28,6 +36,14 @@ export interface TableRow {
   readonly line: string;
 }
 
+export interface StandingRow {
+  readonly owner: string;
+  readonly open: boolean | number;
+  readonly over: boolean | number;
+  readonly theirs: boolean | number;
+  readonly company: string | null;
+}
+
 export interface EntryRow {
   readonly entry: string;
 }
@@ -39,6 +55,7 @@ export interface PartRow {
 export interface ListedRow {
   readonly id: string;
   readonly game: string;
+  readonly owner: string;
   readonly over: boolean | number;
   readonly waits: boolean | number;
   readonly line: string;
@@ -91,8 +108,41 @@ export function companyOf(
   if (entries.length === 0) return null;
   return {
     log: parseAll<unknown>(entries.map(({ entry }) => entry)),
-    chapters: new Map(chapters.map(({ n, table_id }) => [n, table_id])),
+    chapters: chaptersOf(chapters),
   };
+}
+
+export function chaptersOf(rows: readonly ChapterRow[]): StoredCompany['chapters'] {
+  return new Map(rows.map(({ n, table_id }) => [n, table_id]));
+}
+
+/** A report as both databases keep it. */
+export interface ReportRow {
+  readonly id: number | string;
+  readonly at: number | string;
+  /** All else, as JSON. */
+  readonly report: string;
+}
+
+export function reportOf({ id, at, report }: ReportRow): Report {
+  return { ...(JSON.parse(report) as NewReport), id: Number(id), at: Number(at) };
+}
+
+export function textsOf(entries: readonly unknown[]): readonly string[] {
+  return entries.map((entry) => JSON.stringify(entry));
+}
+
+export function bytesIn(texts: readonly string[]): number {
+  return texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+}
+
+/** What a new table takes, with what a company keeps in the same go. */
+export function bytesOfNew(
+  { base, entries, head: { past } }: NewTable,
+  step?: CompanyStep,
+): number {
+  const parts = past ? [past.point, past.part] : [];
+  return bytesIn(textsOf([base, ...entries, ...parts, ...(step?.entries ?? [])]));
 }
 
 /** Many small texts at once: much quicker than one by one. */
@@ -101,11 +151,15 @@ function parseAll<Value>(texts: readonly string[]): Value[] {
 }
 
 export function listedOf(row: ListedRow): ListedTable {
-  const { id, game, over, waits } = row;
+  const { id, game, owner, over, waits } = row;
   const { about } = JSON.parse(row.line) as TableLine;
   const updated = Number(row.updated);
   const touched = Math.max(updated, Number(row.visited));
-  return { id, game, over: !!over, waits: !!waits, about, updated, touched };
+  return { id, game, owner, over: !!over, waits: !!waits, about, updated, touched };
+}
+
+export function standingOf({ owner, open, over, theirs, company }: StandingRow): Standing {
+  return { owner, open: !!open, over: !!over, isTheirs: !!theirs, company };
 }
 
 export function linkOf({ id, kind, seat, hash, person }: LinkRow): StoredLink {

@@ -59,6 +59,46 @@ export function forgetTable({ run }: Way, id: string, before: number): boolean {
   return true;
 }
 
+/** When somebody was last at each table of a company. */
+const TOUCHED = `SELECT c.company_id AS id, max(max(t.updated, coalesce(v.at, 0))) AS touched
+  FROM company_chapters c JOIN tables t ON t.id = c.table_id LEFT JOIN visits v ON v.table_id = t.id`;
+
+interface TouchedRow {
+  readonly id: string;
+  readonly touched: number;
+}
+
+export function untouchedCompanies({ all }: Way, before: number, { after, limit }: Walk) {
+  const looked = all<TouchedRow>(
+    `${TOUCHED} WHERE c.company_id > ? GROUP BY c.company_id ORDER BY c.company_id LIMIT ?`,
+    ...[after, limit],
+  );
+  const found = looked.filter(({ touched }) => touched < before).map(({ id }) => id);
+  return { found, next: rows.nextOf(looked, limit) };
+}
+
+export function touchedCompanies({ all }: Way, ids: readonly string[]): Map<string, number> {
+  const sql = `${TOUCHED} WHERE c.company_id = ? GROUP BY c.company_id`;
+  return new Map(
+    ids.flatMap((id) => all<TouchedRow>(sql, id).map(({ touched }) => [id, touched] as const)),
+  );
+}
+
+export function forgetCompany(way: Way, id: string, before: number): boolean {
+  const { run, all } = way;
+  const touched = touchedCompanies(way, [id]).get(id);
+  if (touched === undefined || touched >= before) return false;
+  const tables = 'SELECT table_id FROM company_chapters WHERE company_id = ?';
+  for (const { table_id } of all<{ table_id: string }>(tables, id)) removeTable(way, table_id);
+  for (const of of rows.OF_A_COMPANY) run(`DELETE FROM ${of} WHERE company_id = ?`, id);
+  return true;
+}
+
+function removeTable({ run }: Way, id: string): void {
+  run('DELETE FROM tables WHERE id = ?', id);
+  for (const table of rows.OF_A_TABLE) run(`DELETE FROM ${table} WHERE table_id = ?`, id);
+}
+
 export function forgetPeople(
   { run, all }: Way,
   before: number,

@@ -53,4 +53,25 @@ export const MIGRATIONS: readonly string[] = [
    INSERT INTO settings VALUES ('seen-since', CAST(unixepoch('subsec') * 1000 AS INTEGER));`,
   // When its owner was last at a table.
   `ALTER TABLE visits ADD COLUMN owner INTEGER;`,
+  // What each table takes, and from where it was made. What its company keeps counts for its first table.
+  `ALTER TABLE tables ADD COLUMN bytes INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE tables ADD COLUMN maker TEXT;
+   UPDATE tables SET bytes = octet_length(base)
+     + (SELECT coalesce(sum(octet_length(entry)), 0) FROM entries e WHERE e.table_id = tables.id)
+     + (SELECT coalesce(sum(octet_length(point)), 0) FROM safe_points p WHERE p.table_id = tables.id)
+     + (SELECT coalesce(sum(octet_length(part)), 0) FROM past_parts p WHERE p.table_id = tables.id)
+     + (SELECT coalesce(sum(octet_length(e.entry)), 0) FROM company_entries e
+        WHERE e.company_id IN (SELECT c.company_id FROM company_chapters c WHERE c.table_id = tables.id
+          AND c.n = (SELECT min(n) FROM company_chapters f WHERE f.company_id = c.company_id)));
+   DROP INDEX tables_owner;
+   CREATE INDEX tables_owner ON tables (owner);
+   CREATE INDEX tables_maker ON tables (maker);`,
+  // What people say about each other, for whoever looks after the server.
+  `CREATE TABLE reports (
+     id INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, by_person TEXT NOT NULL, report TEXT NOT NULL
+   );`,
+  // Addresses, names and people that are not welcome, and tables that are closed.
+  `CREATE TABLE bans (
+     kind TEXT NOT NULL, who TEXT NOT NULL, why TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (kind, who)
+   ) WITHOUT ROWID;`,
 ];

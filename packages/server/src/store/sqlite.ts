@@ -1,15 +1,19 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { PersonId } from '@crawlspace/host/online';
 import type { TableEntry } from '../rooms/entries.ts';
+import type { Raw } from './raw.ts';
 import * as rows from './rows.ts';
+import * as sizes from './sqlite-bytes.ts';
 import * as forgetting from './sqlite-forgetting.ts';
+import { sqliteRaw } from './sqlite-raw.ts';
+import * as reporting from './sqlite-reports.ts';
 import { MIGRATIONS } from './sqlite-schema.ts';
 import type * as kept from './store.ts';
 import { Fenced, type Store } from './store.ts';
 
 const READ = `SELECT id, base, t.seq, rules, hash, seal, line, p.point, p.seq AS point_seq
   FROM tables t LEFT JOIN safe_points p ON p.table_id = t.id`;
-const LISTED = 'SELECT t.id, t.game, t.over, t.line, t.updated, v.at AS visited';
+const LISTED = 'SELECT t.id, t.game, t.owner, t.over, t.line, t.updated, v.at AS visited';
 const VISITS = 'LEFT JOIN visits v ON v.table_id = t.id';
 
 interface Write {
@@ -40,6 +44,7 @@ const GATHERING = 3;
  * while many write, within a few milliseconds: they share one wait for the disk.
  */
 export class SqliteStore implements Store {
+  readonly raw: Raw;
   readonly #db: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
   #writes: Write[] = [];
@@ -54,11 +59,12 @@ export class SqliteStore implements Store {
     this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
     this.#db.exec(`PRAGMA cache_size = -${CACHE}; PRAGMA wal_autocheckpoint = ${CHECKPOINT}`);
     this.#migrate();
+    this.raw = sqliteRaw({ file, db: this.#db, write: (run) => this.#write(run) });
   }
 
   createTable(table: kept.NewTable, step?: kept.CompanyStep): Promise<void> {
     return this.#write(() => {
-      this.#create(table);
+      this.#create(table, rows.bytesOfNew(table, step), table.maker ?? null);
       if (step) this.#goOn(step);
     });
   }
@@ -75,6 +81,16 @@ export class SqliteStore implements Store {
     );
   }
 
+  async standing(id: string, person: PersonId): Promise<kept.Standing | null> {
+    const row = this.#get<rows.StandingRow>(
+      `SELECT t.owner, t.open, t.over, s.person IS NOT NULL AS theirs,
+         (SELECT company_id FROM company_chapters c WHERE c.table_id = t.id) AS company
+       FROM tables t LEFT JOIN sitting s ON s.table_id = t.id AND s.person = ? WHERE t.id = ?`,
+      ...[person, id],
+    );
+    return row ? rows.standingOf(row) : null;
+  }
+
   append(
     id: string,
     expectedSeq: number,
@@ -84,19 +100,23 @@ export class SqliteStore implements Store {
   ): Promise<void> {
     return this.#write(() => {
       const { rules, hash, seal, line, owner, open, over, past } = rows.headRow(head);
+      const [seq, texts] = [expectedSeq + entries.length, rows.textsOf(entries)];
+      const more = past ? sizes.moreAfter(this.#way, id, seq, past) : 0;
+      const company = rows.bytesIn(rows.textsOf(going?.step.entries ?? []));
       const moved = this.#run(
-        `UPDATE tables SET seq = ?, rules = ?, hash = ?, seal = ?,
+        `UPDATE tables SET seq = ?, rules = ?, hash = ?, seal = ?, bytes = bytes + ?,
            line = coalesce(?, line), owner = coalesce(?, owner), open = coalesce(?, open), over = coalesce(?, over), updated = ?
          WHERE id = ? AND seq = ?`,
-        ...[expectedSeq + entries.length, rules, hash, seal, line, owner, open, over],
+        ...[seq, rules, hash, seal, rows.bytesIn(texts) + more + company],
+        ...[line, owner, open, over],
         ...[Date.now(), id, expectedSeq],
       );
       if (moved === 0) throw new Fenced(`table ${id} does not have ${expectedSeq} entries`);
-      this.#addEntries(id, expectedSeq, entries);
-      if (past) this.#settle(id, expectedSeq + entries.length, past);
+      this.#addEntries(id, expectedSeq, texts);
+      if (past) this.#settle(id, seq, past);
       if (head.line) this.#seat(id, head.line.people);
       else for (const { person, waits } of head.waits ?? []) this.#note(id, person, waits);
-      if (going?.opens) this.#create(going.opens);
+      if (going?.opens) this.#create(going.opens, rows.bytesOfNew(going.opens), this.#makerOf(id));
       if (going) this.#goOn(going.step);
     });
   }
@@ -108,6 +128,11 @@ export class SqliteStore implements Store {
       this.#all<rows.EntryRow>(entries, id),
       this.#all<rows.ChapterRow>(chapters, id),
     );
+  }
+
+  async chaptersOf(company: string): Promise<kept.StoredCompany['chapters']> {
+    const sql = 'SELECT n, table_id FROM company_chapters WHERE company_id = ?';
+    return rows.chaptersOf(this.#all<rows.ChapterRow>(sql, company));
   }
 
   async findPerson(id: PersonId): Promise<kept.KnownPerson | null> {
@@ -259,6 +284,46 @@ export class SqliteStore implements Store {
     return done;
   }
 
+  async untouchedCompanies(before: number, walk: kept.Walk) {
+    return forgetting.untouchedCompanies(this.#way, before, walk);
+  }
+
+  async touchedCompanies(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    return forgetting.touchedCompanies(this.#way, ids);
+  }
+
+  async forgetCompany(id: string, before: number): Promise<boolean> {
+    let isGone = false;
+    await this.#write(() => {
+      isGone = forgetting.forgetCompany(this.#way, id, before);
+    });
+    return isGone;
+  }
+
+  async bytesOf(whose: Parameters<Store['bytesOf']>[0]): Promise<number> {
+    return sizes.bytesOf(this.#way, whose);
+  }
+
+  async bytes(): Promise<number> {
+    return sizes.bytes(this.#way);
+  }
+
+  addReport(report: kept.NewReport, most: number): Promise<void> {
+    return this.#write(() => reporting.addReport(this.#way, report, most));
+  }
+
+  async reports(page: Parameters<Store['reports']>[0]): Promise<readonly kept.Report[]> {
+    return reporting.reports(this.#way, page);
+  }
+
+  async forgetReports(before: number): Promise<number> {
+    let gone = 0;
+    await this.#write(() => {
+      gone = this.#run('DELETE FROM reports WHERE at < ?', before);
+    });
+    return gone;
+  }
+
   /** How large the file may grow, in pages; never less than it is. */
   limitPages(pages: number): void {
     this.#db.exec(`PRAGMA max_page_count = ${pages}`);
@@ -273,14 +338,15 @@ export class SqliteStore implements Store {
     this.#db.close();
   }
 
-  #create({ id, owner, base, entries, head, links = [] }: kept.NewTable): void {
+  #create(table: kept.NewTable, bytes: number, maker: string | null): void {
+    const { id, owner, base, entries, head, links = [] } = table;
     const { rules, hash, seal, line, open, over, past } = rows.headRow(head);
     this.#run(
-      'INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      'INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
       ...[id, owner, base.game, JSON.stringify(base), entries.length, rules, hash, seal],
-      ...[line, open, over, Date.now(), Date.now()],
+      ...[line, open, over, Date.now(), Date.now(), bytes, maker],
     );
-    this.#addEntries(id, 0, entries);
+    this.#addEntries(id, 0, rows.textsOf(entries));
     if (past) this.#settle(id, entries.length, past);
     this.#seat(id, head.line.people);
     for (const link of links) this.#link(id, link);
@@ -306,10 +372,15 @@ export class SqliteStore implements Store {
     }
   }
 
-  #addEntries(id: string, after: number, entries: readonly TableEntry[]): void {
-    entries.forEach((entry, i) => {
-      this.#run('INSERT INTO entries VALUES (?, ?, ?)', id, after + i + 1, JSON.stringify(entry));
+  #addEntries(id: string, after: number, texts: readonly string[]): void {
+    texts.forEach((text, i) => {
+      this.#run('INSERT INTO entries VALUES (?, ?, ?)', id, after + i + 1, text);
     });
+  }
+
+  #makerOf(id: string): string | null {
+    const sql = 'SELECT maker FROM tables WHERE id = ?';
+    return this.#get<{ maker: string | null }>(sql, id)?.maker ?? null;
   }
 
   #settle(id: string, seq: number, { point, part }: { point: string; part: string }): void {

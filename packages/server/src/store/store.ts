@@ -1,4 +1,4 @@
-import type { LinkKind, PersonId } from '@crawlspace/host/online';
+import type { LinkKind, PersonId, Word } from '@crawlspace/host/online';
 import type {
   GameRecord,
   PastPart,
@@ -8,6 +8,7 @@ import type {
   Snapshot,
 } from '@crawlspace/kernel';
 import type { TableEntry } from '../rooms/entries.ts';
+import type { Raw } from './raw.ts';
 
 /** What a table was opened with; it never changes. */
 export type TableBase = Omit<GameRecord, 'log' | keyof RecordHead>;
@@ -58,6 +59,8 @@ export interface NewTable {
   readonly head: TableHead & { readonly line: TableLine };
   /** Ways to it that there are from the start. */
   readonly links?: readonly StoredLink[];
+  /** From where it was made: names an address without telling it. A table that a company goes on to has that of the one before. */
+  readonly maker?: string | null;
 }
 
 /** What happens to a company in one go. It has no row of its own: it is its log, and the tables of its chapters. */
@@ -93,9 +96,22 @@ export interface StoredTable {
   readonly past: { readonly point: SafePoint; readonly parts: readonly PastPart[] } | null;
 }
 
+/** How somebody stands to a table. */
+export interface Standing {
+  readonly owner: PersonId;
+  /** Anybody may find it in the lobby. */
+  readonly open: boolean;
+  readonly over: boolean;
+  /** They own it or sit there. */
+  readonly isTheirs: boolean;
+  /** The company of which it is a chapter. */
+  readonly company: string | null;
+}
+
 export interface ListedTable {
   readonly id: string;
   readonly game: string;
+  readonly owner: PersonId;
   readonly over: boolean;
   readonly waits: boolean;
   readonly about: unknown;
@@ -134,6 +150,25 @@ export interface StoredPush {
   readonly auth: string;
 }
 
+/** What somebody says about somebody else at a table, for whoever looks after the server. */
+export interface NewReport {
+  readonly table: string;
+  readonly by: PersonId;
+  readonly byName: string;
+  readonly person: PersonId;
+  readonly name: string;
+  readonly why: string;
+  /** The last lines of the chat. */
+  readonly words: readonly Word[];
+}
+
+export interface Report extends NewReport {
+  /** Later ones have a higher one. */
+  readonly id: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
 /** So many, from behind this name on, in some order that is always the same. */
 export interface Walk {
   readonly after: string;
@@ -149,6 +184,9 @@ export interface Forgotten {
   readonly people: number;
   readonly pushes: number;
 }
+
+/** Before which everything was touched: what is deleted goes whenever that was. */
+export const EVER = Number.MAX_SAFE_INTEGER;
 
 /** The setting with the time from which on it is noted when tables and people are seen, in milliseconds since 1970. */
 export const SEEN_SINCE = 'seen-since';
@@ -177,9 +215,14 @@ export class Unsure extends Error {
  * Fenced nor Unsure says that nothing was stored and the same may be tried again.
  */
 export interface Store {
+  /** For the host's tools. */
+  readonly raw: Raw;
+
   /** With a step, the table is opened for a company: all of it or nothing. */
   createTable(table: NewTable, step?: CompanyStep): Promise<void>;
   readTable(id: string): Promise<StoredTable | null>;
+  /** What has to be known before a table is read for somebody; null when there is no such table. */
+  standing(id: string, person: PersonId): Promise<Standing | null>;
   /**
    * Adds entries to a log that has `expectedSeq` of them and replaces its head: all of it or
    * nothing. The place in the log is the key: of two writers one gets Fenced. With `going` the company
@@ -194,6 +237,8 @@ export interface Store {
   ): Promise<void>;
   /** Null when there is no such company. */
   readCompany(id: string): Promise<StoredCompany | null>;
+  /** The tables of its chapters alone, by the number of the chapter. */
+  chaptersOf(company: string): Promise<StoredCompany['chapters']>;
 
   findPerson(id: PersonId): Promise<KnownPerson | null>;
   savePerson(person: Person): Promise<void>;
@@ -244,6 +289,28 @@ export interface Store {
   forgetPeople(before: number, walk: Walk): Promise<Walked & Forgotten>;
   /** Removes push addresses of people nobody knows, given before then: of those of the next people. */
   forgetPushes(before: number, walk: Walk): Promise<Walked & Pick<Forgotten, 'pushes'>>;
+
+  /** Those of the next companies at none of whose tables anybody was since. */
+  untouchedCompanies(
+    before: number,
+    walk: Walk,
+  ): Promise<Walked & { readonly found: readonly string[] }>;
+  /** When somebody last wrote to a table of each company or came to one, in milliseconds since 1970. */
+  touchedCompanies(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Removes a company with the tables of all its chapters, unless one of them was touched since. */
+  forgetCompany(id: string, before: number): Promise<boolean>;
+
+  /** The bytes of the tables that somebody owns or that were made from an address, with what companies added from there. */
+  bytesOf(whose: { readonly owner: PersonId } | { readonly maker: string }): Promise<number>;
+  /** The bytes of all that is kept. */
+  bytes(): Promise<number>;
+
+  /** Keeps a report; of those by one person the newest `most`. */
+  addReport(report: NewReport, most: number): Promise<void>;
+  /** The newest come first; those before `after`, if it is given. */
+  reports(page: { readonly limit: number; readonly after?: number }): Promise<readonly Report[]>;
+  /** Removes the reports of before then, and says how many. */
+  forgetReports(before: number): Promise<number>;
 
   /** Throws when the store cannot be reached. */
   check(): Promise<void>;

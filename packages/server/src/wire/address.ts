@@ -60,13 +60,6 @@ function isAmong(proxies: BlockList, address: string): boolean {
   return proxies.check(address.replace(/%.*/, ''), `ipv${version}`);
 }
 
-/** Somebody on this very machine, and not through a proxy. */
-export function isLocal({ socket, headers }: IncomingMessage): boolean {
-  const peer = plain(socket.remoteAddress ?? '');
-  const isProxied = headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined;
-  return !isProxied && (peer === '::1' || peer.startsWith('127.'));
-}
-
 /**
  * A page of ours, or no page at all: browsers name the page that opens a connection, and a foreign
  * one must not play with what its visitor has here.

@@ -1,18 +1,22 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Ask, Hello, PersonId, RefusedBecause } from '@crawlspace/host/online';
+import type { Ask, Hello, PersonId, RefusedBecause, Reply } from '@crawlspace/host/online';
 import { SaveError } from '@crawlspace/kernel';
 import { type ServerOptions, WebSocket, WebSocketServer } from 'ws';
+import type { Bans } from '../admin/bans.ts';
 import type { Companies } from '../company/companies.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { Links } from '../people/links.ts';
 import type { People } from '../people/people.ts';
 import { Elsewhere } from '../places/places.ts';
-import { handle } from '../rooms/asks.ts';
+import type { Quotas } from '../quotas.ts';
+import { handle, requireOther } from '../rooms/asks.ts';
 import { type Client, FROM_LOBBY, Refused } from '../rooms/client.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
+import type { NewReport } from '../store/store.ts';
 import { addressOf, isOurOrigin, type Trust } from './address.ts';
+import type { Doorkeeper } from './doorkeeper.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { Limit, Tally } from './limits.ts';
 import { bye, Outlet } from './outlet.ts';
@@ -36,9 +40,11 @@ const MOST_OF_ONE = 8;
 const MOST_UNDER_WAY = 32;
 /** What grows the log of a table without the game going on. */
 const CHANGES: ReadonlySet<Ask['t']> = new Set<Ask['t']>([
-  ...(['sit', 'stand', 'hand', 'own', 'kibitzing', 'lobby'] as const),
+  ...(['sit', 'stand', 'hand', 'own', 'kibitzing', 'lobby', 'mute', 'remove'] as const),
   ...(['undo', 'vote'] as const),
 ]);
+/** Lines of the chat that go along with a report. */
+const WORDS_REPORTED = 20;
 /** So many messages that make no sense, and the connection ends. */
 const MOST_STRIKES = 20;
 
@@ -57,12 +63,17 @@ export interface DoorParts {
   readonly people: People;
   readonly links: Links;
   readonly companies: Companies;
+  readonly quotas: Pick<Quotas, 'reachedBy'>;
   readonly metrics: Metrics;
+  readonly bans: Bans;
+  readonly doorkeeper: Doorkeeper;
   readonly publicUrl: string | undefined;
   readonly trust: Trust;
   /** Whether tables may be found by anybody. */
   readonly openLobby: boolean;
   readonly report: (what: string, error: unknown) => void;
+  /** Keeps what somebody says about somebody else. */
+  readonly keepReport: (report: NewReport) => Promise<void>;
   /** Somebody came to a table. */
   readonly came: (person: PersonId) => Promise<void>;
   /** Nobody listens where this process should be. */
@@ -134,6 +145,7 @@ export class Door {
     const impatience = setTimeout(() => bye(socket, 'bad-message'), GREETING_TIME);
     socket.on('error', () => socket.terminate());
     this.#heartbeat.watch(socket);
+    this.#parts.doorkeeper.watch(socket, address);
     socket.once('close', () => clearTimeout(impatience));
     socket.once('message', (data, isBinary) => {
       clearTimeout(impatience);
@@ -142,12 +154,16 @@ export class Door {
       const hello = readHello(text);
       if (!hello) return bye(socket, 'bad-message');
       if (!speaksOurs(hello)) return bye(socket, 'other-protocol');
+      if (this.#parts.bans.hasAddress(address)) return bye(socket, 'banned');
       if (!this.#greetings.take(address)) return bye(socket, 'too-fast');
       // What comes before the table is open waits.
       socket.pause();
       this.#lead(to, { ...hello, text }, address, mayLead)
         .catch((error) => {
-          this.#parts.report('a table could not be opened', error);
+          // A server that is stopping opens no more tables.
+          if (!(error instanceof Refused)) {
+            this.#parts.report('a table could not be opened', error);
+          }
           // A store that is away comes back; what cannot be replayed stays so.
           bye(socket, error instanceof SaveError ? 'unreadable' : 'come-back');
         })
@@ -182,17 +198,24 @@ export class Door {
 
   async #letIn(to: Line, hello: Hello, address: string): Promise<void> {
     const { socket, outlet } = to;
-    const { rooms, people, links } = this.#parts;
+    const { rooms, people, links, openLobby, bans, doorkeeper } = this.#parts;
     const person = await people.recognise(hello.secret);
-    const room = person && (await rooms.open(hello.table));
-    // Whoever may not come in is not told whether there is such a table.
-    if (!room) return bye(socket, 'not-allowed');
+    if (person && bans.hasPerson(person)) return bye(socket, 'banned');
+    if (bans.hasTable(hello.table)) return bye(socket, 'closed');
     const named = hello.link === undefined ? null : await links.find(hello.table, hello.link);
-    const link = named ?? (this.#parts.openLobby && room.isOpenToAll ? FROM_LOBBY : null);
+    // For a stranger nothing is read, let alone opened.
+    const standing = person ? await rooms.standing(hello.table, person) : null;
+    const mayCome = named || standing?.isTheirs || (openLobby && standing?.open);
+    const room = person && mayCome ? await rooms.open(hello.table) : null;
+    // Whoever may not come in is not told whether there is such a table.
+    if (!room || !person) return bye(socket, 'not-allowed');
+    const link = named ?? (openLobby && room.isOpenToAll ? FROM_LOBBY : null);
     if (!room.isAtHome(person) && !link) return bye(socket, 'not-allowed');
+    if (room.isRemoved({ person, link })) return bye(socket, 'removed');
     const isFull = link && !room.isAtHome(person) && room.cameBy(link.kind) >= MOST_BY[link.kind];
     if (isFull) return bye(socket, 'too-many');
     if (socket.readyState !== WebSocket.OPEN) return;
+    if (!doorkeeper.letsIn(socket, { person, link, room })) return bye(socket, 'banned');
     const client: Client = {
       person,
       link,
@@ -213,6 +236,8 @@ export class Door {
     socket.on('message', async (data, isBinary) => {
       // Who was sent away may go on talking until the line is cut.
       if (socket.readyState !== WebSocket.OPEN) return;
+      // They are told to come back in a moment, and then ask again what had no reply.
+      if (room.isClosing) return;
       const { metrics } = this.#parts;
       metrics.received++;
       const text = isBinary ? '' : String(data);
@@ -228,13 +253,16 @@ export class Door {
         return;
       }
       underWay++;
-      this.#reply(outlet, request.re, await this.#answer(room, client, request, secret));
+      const answer = await this.#answer(room, client, request, secret);
       underWay--;
+      const isLeft =
+        room.isClosing && 'refused' in answer && answer.refused.because === 'table-lost';
+      if (!isLeft) this.#reply(outlet, request.re, answer);
     });
   }
 
   /** Does what is asked; whatever goes wrong becomes a refusal that tells nothing of the inside. */
-  async #answer(room: Room, client: Client, ask: Ask, secret: string): Promise<object> {
+  async #answer(room: Room, client: Client, ask: Ask, secret: string): Promise<Answer> {
     const { metrics, report } = this.#parts;
     try {
       const value = await this.#do(room, client, ask, secret);
@@ -249,24 +277,49 @@ export class Door {
   }
 
   async #do(room: Room, client: Client, ask: Ask, secret: string): Promise<unknown> {
-    const { links, people, companies } = this.#parts;
+    const { links, people, companies, bans } = this.#parts;
+    if ('name' in ask && bans.hasName(ask.name)) throw new Refused('banned');
     if (ask.t === 'company' || ask.t === 'book') {
       if (!this.#books.take(client.person)) throw new Refused('too-fast');
+      if (ask.t === 'company') await this.#requireRoom(room);
       return ask.t === 'book' ? companies.book(room) : companies.goOn(room, client, ask);
     }
     if (ask.t === 'link') return links.make(room, client, ask.kind, ask.seat ?? null);
     if (ask.t === 'links') return links.list(room, client);
     if (ask.t === 'revoke') return links.revoke(room, client, ask.link);
+    if (ask.t === 'report') return this.#report(room, client, ask);
     if (ask.t === 'say' || ask.t === 'point' || ask.t === 'name') {
       if (!this.#words.take(client.person)) throw new Refused('too-fast');
     }
     if (ask.t === 'advise' && !this.#advice.take(client.person)) throw new Refused('too-fast');
     if (CHANGES.has(ask.t) && !this.#changes.take(client.person)) throw new Refused('too-fast');
     const isNew = ask.t === 'sit' && room.seating.place(ask.seat)?.person !== client.person;
+    const ways = ask.t === 'remove' && ask.on ? await links.waysOf(room, ask.person) : [];
     const value = await handle(room, client, ask);
+    // Under another name they would come by them again.
+    await links.forget(room, ways);
     if (ask.t === 'sit' || ask.t === 'name') await people.remember(secret, ask.name);
     if (isNew) await links.forgetSeat(room, ask.seat, client);
     return value;
+  }
+
+  /** A company grows, and takes a table for each chapter: its owner's share has to do. */
+  async #requireRoom({ seating: { owner } }: Room): Promise<void> {
+    const reached = await this.#parts.quotas.reachedBy({ owner, maker: null });
+    if (reached) throw new Refused(reached);
+  }
+
+  /** For whoever looks after the server; nobody at the table is told. */
+  async #report(room: Room, client: Client, ask: Extract<Ask, { t: 'report' }>): Promise<void> {
+    if (!this.#changes.take(client.person)) throw new Refused('too-fast');
+    requireOther(room, client, ask.person);
+    const { person: by } = client;
+    if (!room.isAtHome(by)) throw new Refused('not-allowed');
+    const { names } = room.seating;
+    const [byName, name] = [names.get(by) ?? '', names.get(ask.person) ?? ''];
+    const words = room.words.after(0).slice(-WORDS_REPORTED);
+    const { person, why } = ask;
+    await this.#parts.keepReport({ table: room.id, by, byName, person, name, why, words });
   }
 
   #reply(outlet: Outlet, re: number, rest: object): void {
@@ -281,7 +334,9 @@ export class Door {
   }
 }
 
-function refusal(because: RefusedBecause, pick?: string): object {
+type Answer = Pick<Reply, 'value'> | Required<Pick<Reply, 'refused'>>;
+
+function refusal(because: RefusedBecause, pick?: string): Required<Pick<Reply, 'refused'>> {
   return { refused: { because, ...(pick === undefined ? {} : { pick }) } };
 }
 

@@ -5,20 +5,21 @@ import { Heartbeat } from './heartbeat.ts';
 
 const EVERY = 30_000;
 
-/** A connection that says whether it still lives when it is asked, or does not. */
+/** A connection that says that it still lives when it is asked, or whenever it likes, or never. */
 class Connection extends EventEmitter {
   pings = 0;
   ended = false;
-  readonly #lives: boolean;
+  readonly #answers: 'each' | 'blindly' | 'none';
 
-  constructor(lives: boolean) {
+  constructor(answers: 'each' | 'blindly' | 'none') {
     super();
-    this.#lives = lives;
+    this.#answers = answers;
   }
 
-  ping(): void {
+  ping(data?: Buffer): void {
     this.pings++;
-    if (this.#lives) this.emit('pong');
+    if (this.#answers === 'each') this.emit('pong', data);
+    if (this.#answers === 'blindly') this.emit('pong', Buffer.alloc(0));
   }
 
   terminate(): void {
@@ -27,9 +28,9 @@ class Connection extends EventEmitter {
   }
 }
 
-function watched(heartbeat: Heartbeat, count: number, lives: boolean): Connection[] {
+function watched(heartbeat: Heartbeat, count: number, answers: 'each' | 'blindly' | 'none') {
   return Array.from({ length: count }, () => {
-    const connection = new Connection(lives);
+    const connection = new Connection(answers);
     heartbeat.watch(connection as unknown as WebSocket);
     return connection;
   });
@@ -47,15 +48,21 @@ describe('The heartbeat', () => {
   });
 
   test('ends connections that do not answer, and no others', () => {
-    const living = watched(heartbeat, 40, true);
-    const dead = watched(heartbeat, 40, false);
+    const living = watched(heartbeat, 40, 'each');
+    const dead = watched(heartbeat, 40, 'none');
     vi.advanceTimersByTime(2 * EVERY);
     expect(living.some(({ ended }) => ended)).toBe(false);
     expect(dead.every(({ ended }) => ended)).toBe(true);
   });
 
+  test('ends connections that say they live without having read what they were asked', () => {
+    const blind = watched(heartbeat, 40, 'blindly');
+    vi.advanceTimersByTime(2 * EVERY);
+    expect(blind.every(({ ended }) => ended)).toBe(true);
+  });
+
   test('asks everybody once in its time, never all at once', () => {
-    const all = watched(heartbeat, 300, true);
+    const all = watched(heartbeat, 300, 'each');
     const asked = () => all.reduce((sum, { pings }) => sum + pings, 0);
     vi.advanceTimersByTime(EVERY / 30);
     expect(asked()).toBe(10);
@@ -64,7 +71,7 @@ describe('The heartbeat', () => {
   });
 
   test('forgets who has left', () => {
-    const [gone] = watched(heartbeat, 1, true);
+    const [gone] = watched(heartbeat, 1, 'each');
     gone?.emit('close');
     vi.advanceTimersByTime(2 * EVERY);
     expect(gone?.pings).toBe(0);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { WebSocket } from 'ws';
 
 /** A phone that sleeps is not there: it comes back by itself. */
@@ -7,8 +8,12 @@ const GROUPS = 30;
 /** Pings and pongs of one connection between two beats. Processes that lead others here send one a second. */
 const MOST_PINGS = 120;
 
+/** Bytes of a question to a connection. */
+const QUESTION = 8;
+
 interface Pulse {
-  heard: boolean;
+  /** What it was asked last: whoever does not read cannot know the answer. Null once it was answered. */
+  asked: Buffer | null;
   /** Since the last beat. */
   pings: number;
 }
@@ -27,10 +32,10 @@ export class Heartbeat {
 
   watch(socket: WebSocket): void {
     const group = this.#groups[this.#joined++ % GROUPS];
-    const pulse = { heard: true, pings: 0 };
+    const pulse: Pulse = { asked: null, pings: 0 };
     group?.set(socket, pulse);
-    socket.on('pong', () => {
-      pulse.heard = true;
+    socket.on('pong', (data) => {
+      if (pulse.asked?.equals(data)) pulse.asked = null;
       count(socket, pulse);
     });
     socket.on('ping', (data) => {
@@ -47,10 +52,10 @@ export class Heartbeat {
 
   #beat(): void {
     for (const [socket, pulse] of this.#groups[this.#turn++ % GROUPS] ?? []) {
-      if (!pulse.heard) socket.terminate();
-      pulse.heard = false;
+      if (pulse.asked) socket.terminate();
+      pulse.asked = randomBytes(QUESTION);
       pulse.pings = 0;
-      socket.ping();
+      socket.ping(pulse.asked);
     }
   }
 }

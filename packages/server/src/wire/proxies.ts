@@ -24,14 +24,26 @@ export function proxiesIn(list: string): BlockList {
   return proxies;
 }
 
-function add(proxies: BlockList, network: string): void {
-  const [, address = '', bits] = /^([\d.]+|[\da-f:.]+)(?:\/(\d{1,3}))?$/i.exec(network) ?? [];
+function add(proxies: BlockList, text: string): void {
+  const network = networkIn(text);
+  if (!network) throw new ProxyListError(JSON.stringify(text));
+  proxies.addSubnet(network.address, network.prefix, `ipv${network.version}`);
+}
+
+export interface Network {
+  readonly address: string;
+  /** How many bits of the address name the network. */
+  readonly prefix: number;
+  readonly version: 4 | 6;
+}
+
+/** An address, or a network such as `10.0.0.0/8`; null when the text is neither. */
+export function networkIn(text: string): Network | null {
+  const [, address = '', bits] = /^([\d.]+|[\da-f:.]+)(?:\/(\d{1,3}))?$/i.exec(text) ?? [];
   const version = isIP(address);
-  if (version !== 4 && version !== 6) throw new ProxyListError(JSON.stringify(network));
-  const most = BITS[version];
-  const prefix = Number(bits ?? most);
-  if (prefix > most) throw new ProxyListError(JSON.stringify(network));
-  proxies.addSubnet(address, prefix, `ipv${version}`);
+  if (version !== 4 && version !== 6) return null;
+  const prefix = Number(bits ?? BITS[version]);
+  return prefix > BITS[version] ? null : { address, prefix, version };
 }
 
 /** A proxy on this machine is trusted unless somebody says otherwise. */

@@ -95,6 +95,9 @@ const request = v.variant('t', [
   v.strictObject({ t: v.literal('advise'), re, decision: count }),
   v.strictObject({ t: v.literal('own'), re, person }),
   v.strictObject({ t: v.literal('kibitzing'), re, open: v.boolean() }),
+  v.strictObject({ t: v.literal('mute'), re, person, on: v.boolean() }),
+  v.strictObject({ t: v.literal('remove'), re, person, on: v.boolean() }),
+  v.strictObject({ t: v.literal('report'), re, person, why: line(LONGEST_WORD) }),
   v.strictObject({ t: v.literal('lobby'), re, open: v.boolean() }),
   v.strictObject({
     t: v.literal('link'),
@@ -188,12 +191,31 @@ function read<Schema extends v.GenericSchema>(
   return parsed.success ? parsed.output : null;
 }
 
+/** Nothing that anybody sends in earnest has half as many levels, and whoever follows each needs a stack for it. */
+const MOST_LEVELS = 100;
+
+/** Undefined for what is no JSON, or too deep to be looked at by what comes after. */
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return isDeeperThan(MOST_LEVELS, value) ? undefined : value;
   } catch {
     return undefined;
   }
+}
+
+/** Level by level, so that no depth is too much for it. */
+function isDeeperThan(levels: number, value: unknown): boolean {
+  let level = [value].filter(isNested);
+  for (let depth = 1; level.length > 0; depth++) {
+    if (depth > levels) return true;
+    level = level.flatMap((each) => Object.values(each).filter(isNested));
+  }
+  return false;
+}
+
+function isNested(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
 
 /** The number of a request that could not be read, so that whoever sent it hears of it. */

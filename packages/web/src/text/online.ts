@@ -1,3 +1,4 @@
+import type { QuotaReached } from '@crawlspace/host/online';
 import type { Texts } from '@crawlspace/kernel';
 import { speaker } from './speaker.ts';
 
@@ -18,6 +19,10 @@ export const onlineTexts = {
     en: 'The table could not be set. Check the connection and try again.',
     it: 'Non è stato possibile preparare il tavolo. Controlla la connessione e riprova.',
   },
+  'friends.banned': {
+    en: 'You, or the name you chose, are banned from this server. If that is a mistake, ask the person who runs it.',
+    it: 'Tu, o il nome che hai scelto, siete banditi da questo server. Se è un errore, chiedi a chi lo gestisce.',
+  },
   'friends.too-many': {
     en: 'You have too many tables open. Finish one first.',
     it: 'Hai troppi tavoli aperti. Prima concludine uno.',
@@ -25,6 +30,18 @@ export const onlineTexts = {
   'friends.not-taken': {
     en: 'This game cannot go online: it was continued under changed rules or is too long.',
     it: 'Questa partita non può andare online: è proseguita con regole cambiate, o è troppo lunga.',
+  },
+  'quota-person': {
+    en: 'Your tables take up all the space you have on this server. Delete old ones first, from the list on the first page.',
+    it: 'I tuoi tavoli occupano tutto lo spazio che hai su questo server. Elimina prima quelli vecchi, dall’elenco nella pagina iniziale.',
+  },
+  'quota-address': {
+    en: 'Tables made from your network take up all the space it has on this server. Delete old ones first.',
+    it: 'I tavoli creati dalla tua rete occupano tutto lo spazio che ha su questo server. Elimina prima quelli vecchi.',
+  },
+  'quota-server': {
+    en: 'This server is full. Nothing is lost, but nothing new can begin: tell whoever runs it.',
+    it: 'Questo server è pieno. Nulla è perso, ma non si può cominciare nulla di nuovo: avvisa chi lo gestisce.',
   },
   'play-on': { en: 'Play on with friends', it: 'Continua con gli amici' },
   'play-on.lead': {
@@ -105,6 +122,31 @@ export const onlineTexts = {
   'link.share': { en: 'Share', it: 'Condividi' },
   'link.renew': { en: 'Revoke, make a new one', it: 'Revoca e fanne uno nuovo' },
   qr: { en: 'The link as a QR code', it: 'Il link come codice QR' },
+  people: { en: 'People', it: 'Persone' },
+  'people.none': { en: 'Nobody else is here yet.', it: 'Non c’è ancora nessun altro.' },
+  muted: { en: 'muted', it: 'senza parola' },
+  removed: { en: 'removed', it: 'fuori dal tavolo' },
+  mute: { en: 'Mute', it: 'Silenzia' },
+  unmute: { en: 'Unmute', it: 'Ridai la parola' },
+  'you-are-muted': {
+    en: 'The host has muted you at this table.',
+    it: 'Chi ospita ti ha tolto la parola a questo tavolo.',
+  },
+  remove: { en: 'Remove', it: 'Allontana' },
+  'let-back': { en: 'Let back in', it: 'Riammetti' },
+  'remove.text': {
+    en: '{name} loses their seats and can’t come back until you let them. The link they came by stops working for everybody: send the others a new one.',
+    it: '{name} perde i suoi posti e non può tornare finché non lo permetti. Il link usato per entrare smette di funzionare per tutti: mandane agli altri uno nuovo.',
+  },
+  'remove.yes': { en: 'Remove {name}', it: 'Allontana {name}' },
+  report: { en: 'Report', it: 'Segnala' },
+  'report.text': {
+    en: 'Whoever runs this server can read what you write, with the last lines of the chat. Nobody at the table is told.',
+    it: 'Chi gestisce questo server può leggere quello che scrivi, con le ultime righe della chat. Al tavolo nessuno lo viene a sapere.',
+  },
+  'report.why': { en: 'What happened?', it: 'Che cosa è successo?' },
+  'report.send': { en: 'Send the report', it: 'Invia la segnalazione' },
+  'report.sent': { en: 'Your report was sent.', it: 'La segnalazione è stata inviata.' },
   talk: { en: 'Words', it: 'Parole' },
   'talk.none': { en: 'Nobody has said anything yet.', it: 'Nessuno ha ancora detto niente.' },
   say: { en: 'Say something', it: 'Di’ qualcosa' },
@@ -132,6 +174,7 @@ export const onlineTexts = {
     en: 'The connection is lost. Everything is kept, and it comes back by itself.',
     it: 'Connessione caduta. Nulla è perso, e riprende da sola.',
   },
+  'coming-back': { en: 'Reconnecting…', it: 'Riconnessione…' },
   'lost.sending': {
     en: 'The connection is lost. Your answer goes out when it is back.',
     it: 'Connessione caduta. La tua risposta parte appena torna.',
@@ -149,9 +192,29 @@ export const onlineTexts = {
     en: 'This table cannot be opened. Its game is stored; ask whoever looks after the server.',
     it: 'Questo tavolo non si apre. La partita è salvata: chiedi a chi gestisce il server.',
   },
+  'away.removed': {
+    en: 'The host has removed you from this table.',
+    it: 'Chi ospita ti ha allontanato da questo tavolo.',
+  },
+  'away.no-such-table': {
+    en: 'The host has deleted this table.',
+    it: 'Chi ospita ha eliminato questo tavolo.',
+  },
   'away.too-many': {
     en: 'Too many people are looking at this table. Try again later.',
     it: 'Troppe persone guardano questo tavolo. Riprova più tardi.',
+  },
+  'away.banned': {
+    en: 'You are banned from this server. If that is a mistake, ask the person who runs it.',
+    it: 'Sei bandito da questo server. Se è un errore, chiedi a chi lo gestisce.',
+  },
+  'away.closed': {
+    en: 'The person who runs this server has closed this table. Nothing of it is lost.',
+    it: 'Chi gestisce il server ha chiuso questo tavolo. Nulla è andato perso.',
+  },
+  'away.deleted': {
+    en: 'The person who runs this server has deleted this table.',
+    it: 'Chi gestisce il server ha eliminato questo tavolo.',
   },
   'away.other-protocol': {
     en: 'This page is of another version than the server. Load it again.',
@@ -177,6 +240,21 @@ export const onlineTexts = {
     en: 'Kept until {day} unless somebody opens it',
     it: 'Conservato fino al {day} se nessuno lo apre',
   },
+  'delete-table': { en: 'Delete this table', it: 'Elimina questo tavolo' },
+  'delete-table.text': {
+    en: 'This deletes the table for everybody who sits there, with its game and chat. You can’t undo it.',
+    it: 'Il tavolo sparisce per tutti quelli che vi siedono, con la partita e la chat. Non si può tornare indietro.',
+  },
+  'delete-company': { en: 'Delete this company', it: 'Elimina questa compagnia' },
+  'delete-company.text': {
+    en: 'This deletes the company from this server for everybody, with its book and the tables of all its chapters. You can’t undo it. Between chapters you can save it as a file first, from its book.',
+    it: 'La compagnia sparisce da questo server per tutti, con il suo libro e i tavoli di tutti i capitoli. Non si può tornare indietro. Tra un capitolo e l’altro puoi prima salvarla in un file, dal suo libro.',
+  },
+  'leave-table': { en: 'Give up your seat', it: 'Lascia il tuo posto' },
+  'leave-table.text': {
+    en: 'You stand up, and the table leaves this list. The others play on without you.',
+    it: 'Ti alzi, e il tavolo sparisce da questo elenco. Gli altri continuano senza di te.',
+  },
   'tell-me': { en: 'Tell me when a table waits', it: 'Avvisami quando un tavolo mi aspetta' },
   'tell-me.failed': {
     en: 'This browser does not allow it.',
@@ -190,3 +268,11 @@ export const onlineTexts = {
 } satisfies Texts;
 
 export const onlineText = speaker(onlineTexts);
+
+const QUOTAS = ['quota-person', 'quota-address', 'quota-server'] as const satisfies QuotaReached[];
+
+/** That there is no more room on the server, where a word says so; null for any other word. */
+export function quotaText(word: string): string | null {
+  const quota = QUOTAS.find((each) => each === word);
+  return quota ? onlineText(quota) : null;
+}

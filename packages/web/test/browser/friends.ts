@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Served, serve } from '@crawlspace/server';
+import { type AskedCommand, askServer } from '@crawlspace/server/admin';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { DIST } from '../../../../scripts/build.ts';
@@ -42,6 +43,11 @@ export class Gathering {
     return this.#served.address;
   }
 
+  /** What the host of the server asks for. */
+  admin(command: AskedCommand): Promise<unknown> {
+    return askServer({ data: this.#data }, command);
+  }
+
   /** Where it was before, if it was anywhere. */
   async start(): Promise<void> {
     const port = this.#served ? Number(new URL(this.address).port) : 0;
@@ -63,6 +69,21 @@ export class Gathering {
     this.#everybody.push(page);
     return page;
   }
+}
+
+/** Ada sets a table from the muster, sits in the first seat and has a link to hand out. */
+export async function setTable(
+  friends: Gathering,
+  game: 'brimstone' | 'hellscape',
+  device?: BrowserContextOptions,
+): Promise<{ ada: Page; link: string }> {
+  const ada = await friends.somebody(device);
+  await ada.goto(`${friends.address}/#/muster/${game}`);
+  await ada.getByRole('button', { name: 'With friends' }).click();
+  await ada.locator('[data-test=your-name]').fill('Ada');
+  await ada.getByRole('button', { name: 'Set the table' }).click();
+  const link = await ada.locator('[data-test=invite-link]').inputValue();
+  return { ada, link };
 }
 
 /** Comes by the link, with a name, and takes the first free seats. */

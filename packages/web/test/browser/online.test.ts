@@ -5,21 +5,10 @@ import { EVERYTHING_ASKED } from '../../testing/asked.ts';
 import { option, question, waitForQuestion } from '../../testing/hands.ts';
 import { expectAccessible } from './axe.ts';
 import { PATIENCE, PHONE } from './browser.ts';
-import { Gathering, seatSeenBy, sitDown } from './friends.ts';
+import { Gathering, seatSeenBy, setTable, sitDown } from './friends.ts';
 
 /** The server is stopped and started again in the middle of a game. */
 const friends = new Gathering();
-
-/** Ada sets a table from the muster, sits in the first seat and has a link to hand out. */
-async function setTable(game: 'brimstone' | 'hellscape'): Promise<{ ada: Page; link: string }> {
-  const ada = await friends.somebody();
-  await ada.goto(`${friends.address}/#/muster/${game}`);
-  await ada.getByRole('button', { name: 'With friends' }).click();
-  await ada.locator('[data-test=your-name]').fill('Ada');
-  await ada.getByRole('button', { name: 'Set the table' }).click();
-  const link = await ada.locator('[data-test=invite-link]').inputValue();
-  return { ada, link };
-}
 
 const momentOf = (page: Page) => page.locator('[data-moment]').getAttribute('data-moment');
 const untilMoment = (page: Page, moment: string) =>
@@ -32,7 +21,7 @@ async function pickFirst(page: Page): Promise<void> {
 }
 
 test('two desks and a phone play on through everything that happens', async () => {
-  const { ada, link } = await setTable('brimstone');
+  const { ada, link } = await setTable(friends, 'brimstone');
   await ada.keyboard.press('Escape');
   const [bob, phone] = await Promise.all([friends.somebody(), friends.somebody(PHONE)]);
   await sitDown(bob, link, '<i>Bob</i>');
@@ -63,12 +52,14 @@ test('two desks and a phone play on through everything that happens', async () =
   await phone.getByRole('button', { name: 'I agree' }).click();
   await Promise.all([ada, bob, phone].map((page) => untilMoment(page, '1.1')));
 
-  // The server starts anew: everybody is back, with everything.
+  // The server starts anew: everybody is back, with everything, and was shown nothing but that they are coming back.
   await friends.stop();
-  await ada.locator('[data-test=lost]').waitFor();
+  await ada.locator('[data-test=coming-back]').waitFor();
+  expect(await ada.locator('[data-test=lost], [role=alert]').count()).toBe(0);
   await friends.start();
   for (const page of [ada, bob, phone]) {
-    await page.locator('[data-test=lost]').waitFor({ state: 'detached' });
+    await page.locator('[data-test=coming-back]').waitFor({ state: 'detached' });
+    expect(await page.locator('[data-test=lost], [role=alert]').count()).toBe(0);
   }
 
   // A bot plays for who is away, and gives the seat back.
@@ -89,7 +80,7 @@ test('two desks and a phone play on through everything that happens', async () =
 });
 
 test('a spectator is told nothing but what all may know; a seat moves to another device', async () => {
-  const { ada } = await setTable('hellscape');
+  const { ada } = await setTable(friends, 'hellscape');
   const shownLink = () => ada.locator('[data-test=invite-link]').inputValue();
   const toSit = await shownLink();
   await ada.getByRole('radio', { name: 'To look on' }).check();

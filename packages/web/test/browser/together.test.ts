@@ -62,9 +62,9 @@ test('three people go from the mine home, to Town, and into the next mine', asyn
   await expectAccessible(ada, 'around the book');
   await ada.keyboard.press('Escape');
   await friends.stop();
-  await bob.locator('[data-test=lost]').waitFor();
+  await bob.locator('[data-test=coming-back]').waitFor();
   await friends.start();
-  await bob.locator('[data-test=lost]').waitFor({ state: 'detached' });
+  await bob.locator('[data-test=coming-back]').waitFor({ state: 'detached' });
   await bob.reload();
   expect(await titleOf(bob)).toBe(await titleOf(ada));
 

@@ -5,7 +5,7 @@ import { go } from '../../route.ts';
 import { Declined } from '../../session/online/api.ts';
 import { identity, rememberLinks, rememberName } from '../../session/online/identity.ts';
 import type { Player } from '../../session/types.ts';
-import { onlineText } from '../../text/online.ts';
+import { onlineText, quotaText } from '../../text/online.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -30,7 +30,7 @@ export function FriendsDialog(props: Props) {
   const { title, lead, players, names, onClose } = props;
   const [name, setName] = useState(identity.peek().name);
   const [seats, setSeats] = useState<readonly Who[]>(() => seatsFor(players));
-  const [problem, setProblem] = useState<ReturnType<typeof problemOf> | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const [isMaking, setMaking] = useState(false);
   const make = async () => {
     setMaking(true);
@@ -84,7 +84,7 @@ export function FriendsDialog(props: Props) {
           ))}
         </ul>
         <p role="status" class="said said-bad">
-          {problem && onlineText(problem)}
+          {problem}
         </p>
       </form>
     </Dialog>
@@ -100,9 +100,11 @@ function seatsFor(players: readonly Player[]): readonly Who[] {
   });
 }
 
-function problemOf(error: unknown): 'friends.failed' | 'friends.too-many' | 'friends.not-taken' {
-  if (!(error instanceof Declined)) return 'friends.failed';
-  if (error.message === 'too-many') return 'friends.too-many';
+function problemOf(error: unknown): string {
+  if (!(error instanceof Declined)) return onlineText('friends.failed');
+  if (error.message === 'banned') return onlineText('friends.banned');
+  if (error.message === 'too-many') return onlineText('friends.too-many');
   const isForNow = error.message === 'too-fast' || error.message === 'busy';
-  return isForNow ? 'friends.failed' : 'friends.not-taken';
+  const otherwise = isForNow ? 'friends.failed' : 'friends.not-taken';
+  return quotaText(error.message) ?? onlineText(otherwise);
 }

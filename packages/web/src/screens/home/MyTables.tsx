@@ -5,6 +5,7 @@ import { beTold, beToldNoMore, canBeTold, isTold } from '../../session/online/pu
 import type { SavedGame } from '../../session/types.ts';
 import { onlineText } from '../../text/online.ts';
 import { Toggle } from '../../ui/Toggle.tsx';
+import { DeleteTable } from './DeleteTable.tsx';
 import { type Listed, TableLine } from './TableLine.tsx';
 
 /** How often the list is asked for while somebody looks at it, in milliseconds. */
@@ -12,12 +13,13 @@ const LOOK_AGAIN = 30_000;
 
 /** The tables of this browser on the server, those that wait for somebody here first. Nothing for who never played online. */
 export function MyTables({ saved }: { saved: readonly SavedGame[] }) {
-  const tables = useTables() ?? [];
+  const [tables, lookAgain] = useTables();
+  const [doomed, setDoomed] = useState<Listed | null>(null);
   // What is over and has come home stands among the games of this browser.
   const isHome = (table: Listed) => table.over && saved.some(({ id }) => id === table.id);
   // Of a company's tables the last one leads everywhere.
   const isLeft = ({ about }: Listed) => about?.company?.next != null;
-  const inOrder = tables
+  const inOrder = (tables ?? [])
     .filter((table) => !isLeft(table) && (table.about?.company || !isHome(table)))
     .sort((one, other) => Number(other.waits) - Number(one.waits));
   if (inOrder.length === 0) return null;
@@ -28,10 +30,20 @@ export function MyTables({ saved }: { saved: readonly SavedGame[] }) {
       </div>
       <ul class="saved-list">
         {inOrder.map((table) => (
-          <TableLine key={table.id} table={table} />
+          <TableLine key={table.id} table={table} onDelete={() => setDoomed(table)} />
         ))}
       </ul>
       {canBeTold() && <TellMe />}
+      {doomed && (
+        <DeleteTable
+          table={doomed}
+          onClose={() => setDoomed(null)}
+          onDeleted={() => {
+            setDoomed(null);
+            lookAgain();
+          }}
+        />
+      )}
     </section>
   );
 }
@@ -62,8 +74,9 @@ function TellMe() {
 }
 
 /** Asked for only where somebody has played online: others need no server. Null until they are known. */
-function useTables(): readonly Listed[] | null {
+function useTables(): readonly [tables: readonly Listed[] | null, lookAgain: () => void] {
   const [tables, setTables] = useState<readonly Listed[] | null>(null);
+  const [looks, setLooks] = useState(0);
   useEffect(() => {
     if (!hasPlayedOnline()) return;
     let isWanted = true;
@@ -82,9 +95,9 @@ function useTables(): readonly Listed[] | null {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, []);
+  }, [looks]);
   useBadge(tables);
-  return tables;
+  return [tables, () => setLooks(looks + 1)];
 }
 
 /** The window's title and the icon of an installed page say how many tables wait. */

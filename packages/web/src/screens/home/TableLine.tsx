@@ -5,14 +5,16 @@ import { heroesIn } from '../../game/setups.ts';
 import { addressOf, go } from '../../route.ts';
 import { ago, appText, day, listed } from '../../text/index.ts';
 import { onlineText } from '../../text/online.ts';
+import { Button } from '../../ui/Button.tsx';
 import { bringHome } from '../online/bring-home.ts';
+import { deedOf } from './DeleteTable.tsx';
 import { GameName } from './GameName.tsx';
 import { HeroMarks } from './HeroMarks.tsx';
 
 export type Listed = TableList['tables'][number];
 
 /** A table on the server, in a list. */
-export function TableLine({ table }: { table: Listed }) {
+export function TableLine({ table, onDelete }: { table: Listed; onDelete?: () => void }) {
   const { id, game, over, waits, about, updated, until } = table;
   if (!isTableId(game)) return null;
   const people = about?.places.flatMap(({ name, bot }) => (name && !bot ? [name] : [])) ?? [];
@@ -52,6 +54,16 @@ export function TableLine({ table }: { table: Listed }) {
         )}
         <HeroMarks game={game} heroes={heroesIn(about?.setup)} />
       </a>
+      {onDelete && (
+        <div class="saved-actions">
+          <Button
+            kind="quiet"
+            icon="bin"
+            label={`${onlineText(deedOf(table))}: ${mission}`}
+            onClick={onDelete}
+          />
+        </div>
+      )}
     </li>
   );
 }

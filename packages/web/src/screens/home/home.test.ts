@@ -50,7 +50,14 @@ const list = (...games: SavedGame[]) => h(SavedGames, { saved: games, onChange: 
 
 describe('a table with friends', () => {
   const table: Listed = {
-    ...{ id: 'abcdefgh23456789', game: 'hellscape', over: false, waits: true, updated: NOW - HOUR },
+    ...{
+      id: 'abcdefgh23456789',
+      game: 'hellscape',
+      over: false,
+      waits: true,
+      mine: true,
+      updated: NOW - HOUR,
+    },
     about: { setup: { quest: 'tutorial', heroes: [] }, places: [], outcome: null },
   };
   const line = (part: Partial<Listed>) => shown(h(TableLine, { table: { ...table, ...part } }));

@@ -23,6 +23,14 @@ export function Overlay({ fellows }: { fellows: Fellows }) {
 function Lost({ fellows }: { fellows: Fellows }) {
   const state = fellows.connection.value;
   if (state === 'here') return <p role="status" class="for-readers" />;
+  if (state === 'coming-back') {
+    return (
+      <p class="fellows-lost fellows-quiet" role="status" data-test="coming-back">
+        <span class="fellows-pulse" aria-hidden="true" />
+        {onlineText('coming-back')}
+      </p>
+    );
+  }
   if (state === 'lost') {
     return (
       <p class="fellows-lost" role="status" data-test="lost">
@@ -42,8 +50,13 @@ function Lost({ fellows }: { fellows: Fellows }) {
 export function turnedAwayText(because: string): string {
   switch (because) {
     case 'unreadable':
+    case 'removed':
+    case 'no-such-table':
     case 'too-many':
     case 'other-protocol':
+    case 'banned':
+    case 'closed':
+    case 'deleted':
       return onlineText(`away.${because}`);
     default:
       return onlineText('away.not-allowed');

@@ -44,6 +44,16 @@ export async function myTables(): Promise<TableList['tables']> {
   return (await ask<TableList>('/api/tables')).tables;
 }
 
+/** By its host a table is deleted; whoever else sits there gives up their seats. */
+export async function deleteTable(table: string): Promise<void> {
+  await ask(`/api/tables/${table}`, { method: 'DELETE' });
+}
+
+/** A company on the server, with the tables of all its chapters. */
+export async function deleteCompany(company: string): Promise<void> {
+  await ask(`/api/companies/${company}`, { method: 'DELETE' });
+}
+
 /** Those that anybody may find, where the server has such a list. */
 export async function openTables(): Promise<TableList['tables']> {
   return (await ask<TableList>('/api/lobby')).tables;

@@ -40,6 +40,9 @@ export class TurnedAway extends Error {
   }
 }
 
+/** In these states we are at the table, or soon are again. */
+const AT_THE_TABLE: ReadonlySet<ConnectionState> = new Set(['here', 'coming-back', 'lost']);
+
 /** A finger is seen for so many milliseconds. */
 const POINTING = 4000;
 
@@ -61,7 +64,7 @@ export function openOnline(parts: OnlineParts): { session: Promise<Session>; clo
       },
       tell: (state) => {
         session?.tell(state);
-        if (state !== 'here' && state !== 'lost') reject(new TurnedAway(state));
+        if (!AT_THE_TABLE.has(state)) reject(new TurnedAway(state));
       },
       hear: (message) => session?.hear(message),
     });

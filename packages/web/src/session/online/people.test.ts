@@ -32,6 +32,8 @@ function fellows(
     here: ['ada', 'cleo'],
     watching: 0,
     kibitzing: true,
+    muted: [],
+    removed: [],
     lobby: false,
     thinking: false,
     company: null,

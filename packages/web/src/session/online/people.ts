@@ -63,6 +63,14 @@ export function mayMakeOwner(fellows: Fellows, person: PersonId | null): boolean
   return !vacant.wishes.some(({ by, to }) => by === you && to === person);
 }
 
+/** Everybody else who sits at the table, is here, or whom its owner keeps quiet or out. */
+export function othersAt({ you, around: { value: around } }: Fellows): readonly PersonId[] {
+  const { names, places, here, muted, removed } = around;
+  const sitting = places.flatMap(({ person }) => person ?? []);
+  const all = new Set([...sitting, ...here, ...muted, ...removed]);
+  return Object.keys(names).filter((person) => person !== you && all.has(person));
+}
+
 /** Whether somebody may sit where there is room: those who sit already, the owner, and those who were invited. */
 export function maySit({ you, around: { value: around }, link }: Fellows, seat: SeatId): boolean {
   if (around.places[seat]?.person !== null) return false;

@@ -10,6 +10,7 @@ import { Toggle } from '../../ui/Toggle.tsx';
 import type { TableState } from '../state.ts';
 import { AroundDialog } from './AroundDialog.tsx';
 import { OtherDevice } from './OtherDevice.tsx';
+import { whyNot } from './refused.ts';
 import { SeatRow } from './SeatRow.tsx';
 
 interface Props {
@@ -68,16 +69,17 @@ function Seats({ state, fellows }: { state: TableState; fellows: Fellows }) {
 function YourName({ fellows }: { fellows: Fellows }) {
   const known = fellows.around.value.names[fellows.you];
   const [name, setName] = useState(known ?? identity.peek().name);
-  const change = () => {
+  const [problem, setProblem] = useState<string | null>(null);
+  const change = async () => {
     rememberName(name);
-    void fellows.ask({ t: 'name', name: name.trim() });
+    setProblem(whyNot(await fellows.ask({ t: 'name', name: name.trim() })));
   };
   return (
     <form
       class="fellows-name"
       onSubmit={(event) => {
         event.preventDefault();
-        if (name.trim()) change();
+        if (name.trim()) void change();
       }}
     >
       <NameField name={name} onChange={setName} />
@@ -86,6 +88,7 @@ function YourName({ fellows }: { fellows: Fellows }) {
           {onlineText('name.change')}
         </Button>
       )}
+      <p role="status">{problem}</p>
     </form>
   );
 }

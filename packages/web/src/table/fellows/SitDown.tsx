@@ -7,6 +7,7 @@ import { onlineText } from '../../text/online.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { TableState } from '../state.ts';
+import { whyNot } from './refused.ts';
 
 interface Props {
   readonly state: TableState;
@@ -19,7 +20,7 @@ export function SitDown({ state, fellows, onClose }: Props) {
   const { kit, session } = state;
   const [name, setName] = useState(identity.peek().name);
   const [chosen, setChosen] = useState<readonly number[]>(() => firstFree(fellows));
-  const [failed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   if (!fellows) return null;
   const free = freeSeats(fellows);
   const view = session.table.value.game;
@@ -28,10 +29,9 @@ export function SitDown({ state, fellows, onClose }: Props) {
     rememberName(name);
     for (const seat of wanted) {
       const reply = await fellows.ask({ t: 'sit', seat, name: name.trim() });
-      if (!reply || reply.refused) {
-        setFailed(true);
-        return;
-      }
+      const why = whyNot(reply);
+      setProblem(why);
+      if (why) return;
     }
     onClose();
   };
@@ -82,7 +82,7 @@ export function SitDown({ state, fellows, onClose }: Props) {
             </li>
           ))}
         </ul>
-        <p role="status">{failed && onlineText('not-done')}</p>
+        <p role="status">{problem}</p>
       </form>
     </Dialog>
   );

@@ -5,19 +5,22 @@ import { nameOf } from '../../session/online/people.ts';
 import { ago } from '../../text/index.ts';
 import { onlineText } from '../../text/online.ts';
 import { Button } from '../../ui/Button.tsx';
+import { whyNot } from './refused.ts';
 
 /** Servers take no longer ones. */
 const LONGEST_WORD = 300;
 
 /** What was said, a few gestures, and a line to say something. */
 export function Talk({ fellows }: { fellows: Fellows }) {
-  const { kibitzing, names } = fellows.around.value;
+  const { kibitzing, names, muted } = fellows.around.value;
+  const isMuted = muted.includes(fellows.you);
   const maySpeak =
     names[fellows.you] !== undefined && (kibitzing || fellows.seats.value.length > 0);
   return (
     <div class="fellows-talk">
       <Words fellows={fellows} />
-      {maySpeak && <Speaking fellows={fellows} />}
+      {isMuted && <p class="soft">{onlineText('you-are-muted')}</p>}
+      {maySpeak && !isMuted && <Speaking fellows={fellows} />}
     </div>
   );
 }
@@ -46,12 +49,12 @@ function Words({ fellows }: { fellows: Fellows }) {
 
 function Speaking({ fellows }: { fellows: Fellows }) {
   const [text, setText] = useState('');
-  const [failed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const say = async (words: string) => {
     const reply = await fellows.ask({ t: 'say', text: words });
-    const isSaid = reply !== null && !reply.refused;
-    setFailed(!isSaid);
-    return isSaid;
+    const why = whyNot(reply);
+    setProblem(why);
+    return why === null;
   };
   const send = async () => {
     if (text.trim() && (await say(text.trim()))) setText('');
@@ -86,7 +89,7 @@ function Speaking({ fellows }: { fellows: Fellows }) {
         />
         <Button submits>{onlineText('send')}</Button>
       </form>
-      <p role="status">{failed && onlineText('not-done')}</p>
+      <p role="status">{problem}</p>
     </>
   );
 }

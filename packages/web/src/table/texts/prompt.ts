@@ -1,4 +1,5 @@
 import type { Texts } from '@crawlspace/kernel';
+import { onlineTexts } from '../../text/online.ts';
 
 /** Words around questions and their options. */
 export const promptTexts = {
@@ -129,10 +130,30 @@ export const promptTexts = {
     it: 'Troppo in fretta: aspetta un momento e riprova.',
   },
   'refused-not-allowed': { en: 'You may not do that here.', it: 'Qui non puoi farlo.' },
+  'refused-banned': {
+    en: 'That name is banned on this server. Choose another one.',
+    it: 'Su questo server quel nome è bandito. Scegline un altro.',
+  },
   'refused-seat-taken': {
     en: 'Somebody has sat down there before you.',
     it: 'Qualcuno si è seduto lì prima di te.',
   },
+  'refused-name-taken': {
+    en: 'Somebody else at this table has that name. Pick another one.',
+    it: 'A questo tavolo qualcun altro ha già quel nome. Scegline un altro.',
+  },
+  'refused-muted': onlineTexts['you-are-muted'],
+  'refused-table-full': {
+    en: 'This table has been used up: nothing more can be stored. Set a new one.',
+    it: 'Questo tavolo è esaurito: non si può salvare altro. Preparane uno nuovo.',
+  },
+  'refused-chat-full': {
+    en: 'The chat of this table is full. Nothing more can be said here.',
+    it: 'La chat di questo tavolo è piena. Qui non si può scrivere altro.',
+  },
+  'refused-quota-person': onlineTexts['quota-person'],
+  'refused-quota-address': onlineTexts['quota-address'],
+  'refused-quota-server': onlineTexts['quota-server'],
   'refused-nothing-to-undo': {
     en: 'There is nothing to take back.',
     it: 'Non c’è niente da annullare.',

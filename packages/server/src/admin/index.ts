@@ -1,0 +1,6 @@
+export type { Report } from '../store/store.ts';
+export type { Ban } from './bans.ts';
+export { askServer, type ServerPlace } from './client.ts';
+export { AdminError, type AskedCommand } from './commands.ts';
+export type { ForgottenPerson } from './forget-person.ts';
+export type { CompanyUse, Overview, PersonUse, TableUse } from './usage.ts';

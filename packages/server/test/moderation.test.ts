@@ -1,0 +1,142 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LinkKind, ReplyValues } from '@crawlspace/host/online';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newSecret } from '../src/rooms/secrets.ts';
+import { type Served, serve } from '../src/serve.ts';
+import { openStore } from '../src/store/open.ts';
+import { guest, sitDown, TestClient } from '../testing/client.ts';
+import { ask, follow, threeAtTheEnd } from '../testing/companies.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'crawlspace-moderation-'));
+let served: Served;
+
+beforeAll(async () => {
+  const online = { data: folder, pause: 0, openLobby: true };
+  served = await serve({ port: 0, webRoot: folder, online });
+});
+afterAll(async () => {
+  await served.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function refusal(reply: ReturnType<TestClient['ask']>): Promise<string | undefined> {
+  return (await reply)?.refused?.because;
+}
+
+async function linkOf(client: TestClient, kind: LinkKind): Promise<string> {
+  const made = (await client.ask({ t: 'link', kind }))?.value as ReplyValues['link'] | undefined;
+  return made?.secret ?? 'none';
+}
+
+const you = (client: TestClient) => client.seen?.you ?? '';
+
+function leave(...all: readonly TestClient[]): void {
+  for (const each of all) each.leave();
+}
+
+test('the owner mutes somebody, who is not heard until they may speak again', async () => {
+  const { ada, bob } = await sitDown(served.address, 'hellscape', 'open');
+  const person = you(bob);
+  expect(await refusal(bob.ask({ t: 'mute', person: you(ada), on: true }))).toBe('not-allowed');
+  expect(await refusal(ada.ask({ t: 'mute', person: you(ada), on: true }))).toBe('not-allowed');
+  expect(await refusal(ada.ask({ t: 'mute', person: 'A'.repeat(16), on: true }))).toBe(
+    'not-allowed',
+  );
+  expect(await refusal(ada.ask({ t: 'mute', person, on: true }))).toBeUndefined();
+  await bob.until(({ around }) => around.muted.includes(person));
+  expect(await refusal(bob.ask({ t: 'say', text: 'hello?' }))).toBe('muted');
+  expect(await refusal(bob.ask({ t: 'point', at: 'x', look: true }))).toBe('muted');
+  expect(await refusal(bob.ask({ t: 'name', name: 'Hello there' }))).toBe('muted');
+  expect(await refusal(bob.ask({ t: 'sit', seat: 2, name: 'Hello there' }))).toBe('muted');
+  // They play on, and are still muted when they come back.
+  bob.leave();
+  await bob.come();
+  expect(bob.seen?.own?.seats).toEqual([1]);
+  expect(await refusal(bob.ask({ t: 'say', text: 'hello?' }))).toBe('muted');
+  await ada.ask({ t: 'mute', person, on: false });
+  await bob.until(({ around }) => around.muted.length === 0);
+  expect(await refusal(bob.ask({ t: 'say', text: 'hello!' }))).toBeUndefined();
+  leave(ada, bob);
+});
+
+test('the owner removes somebody, who loses their seats and the way they came by', async () => {
+  const { made, ada, bob } = await sitDown(served.address, 'hellscape', 'open');
+  const person = you(bob);
+  const device = await linkOf(bob, 'device');
+  expect(await refusal(bob.ask({ t: 'remove', person: you(ada), on: true }))).toBe('not-allowed');
+  expect(await refusal(ada.ask({ t: 'remove', person: you(ada), on: true }))).toBe('not-allowed');
+  await ada.ask({ t: 'hand', seat: 2, to: { person } });
+  expect(await refusal(ada.ask({ t: 'remove', person, on: true }))).toBeUndefined();
+  expect(await bob.gone()).toBe('removed');
+  const { around } = await ada.until((seen) => seen.around.removed.includes(person));
+  expect(around.places.slice(1).map((place) => [place.person, place.standIn])).toEqual([
+    [null, null],
+    [null, null],
+  ]);
+  expect((await bob.come()).bye).toBe('not-allowed');
+  // Under another name the same link leads nowhere, and neither does one for another device.
+  for (const link of [made.invite.secret, device]) {
+    const again = new TestClient({ ...bob.way, secret: newSecret(), link });
+    expect((await again.come()).bye).toBe('not-allowed');
+  }
+  // With a new link they are known, until the owner lets them back.
+  const link = await linkOf(ada, 'invite');
+  const back = new TestClient({ ...bob.way, link });
+  expect((await back.come()).bye).toBe('removed');
+  expect(await refusal(ada.ask({ t: 'hand', seat: 1, to: { person } }))).toBe('not-allowed');
+  await ada.ask({ t: 'remove', person, on: false });
+  expect((await back.come()).bye).toBeNull();
+  leave(ada, back);
+});
+
+test('somebody who was removed does not find the table in the lobby', async () => {
+  const { made, ada, bob } = await sitDown(served.address, 'hellscape', 'open');
+  await ada.ask({ t: 'lobby', open: true });
+  await ada.ask({ t: 'remove', person: you(bob), on: true });
+  expect(await bob.gone()).toBe('removed');
+  expect((await new TestClient({ ...bob.way, link: undefined }).come()).bye).toBe('removed');
+  const dan = await guest(made).come();
+  expect(dan.bye).toBeNull();
+  leave(ada, dan);
+});
+
+test('a report keeps who, whom, why and the last lines for whoever looks after the server', async () => {
+  const { made, ada, bob } = await sitDown(served.address, 'hellscape', 'open');
+  const eve = await guest(made, made.spectator.secret).come();
+  await eve.ask({ t: 'name', name: 'Eve' });
+  await eve.ask({ t: 'say', text: 'something nasty' });
+  const why = 'She insults people.';
+  const report = { t: 'report', person: you(eve), why } as const;
+  expect(await refusal(eve.ask({ ...report, person: you(ada) }))).toBe('not-allowed');
+  expect(await refusal(ada.ask({ ...report, person: 'A'.repeat(16) }))).toBe('not-allowed');
+  expect(await refusal(ada.ask({ ...report, person: you(ada) }))).toBe('not-allowed');
+  expect(await refusal(bob.ask(report))).toBeUndefined();
+  const store = await openStore({ data: folder });
+  const [kept, ...rest] = await store.reports({ limit: 10 });
+  await store.close();
+  expect(rest).toEqual([]);
+  expect(kept).toMatchObject({
+    ...{ table: made.table, by: you(bob), byName: 'Bob', person: you(eve), name: 'Eve', why },
+    words: [{ person: you(eve), text: 'something nasty' }],
+  });
+  // Nobody at the table hears of it.
+  expect([ada, eve].some((each) => each.received.some((text) => text.includes(why)))).toBe(false);
+  leave(ada, bob, eve);
+});
+
+test('a company remembers who was muted and removed when it goes on', async () => {
+  const { ada, bob, cleo, eve } = await threeAtTheEnd(served.address);
+  await ada.ask({ t: 'mute', person: you(cleo), on: true });
+  await ada.ask({ t: 'remove', person: you(bob), on: true });
+  await ask(ada, { t: 'found', name: 'The Strict' });
+  await ada.until(({ around }) => around.company?.head != null);
+  await ask(ada, { t: 'to-town' });
+  const [town] = await follow(ada);
+  expect(town.seen?.around.muted).toEqual([you(cleo)]);
+  expect(town.seen?.around.removed).toEqual([you(bob)]);
+  expect(town.seen?.around.places.some(({ person }) => person === you(bob))).toBe(false);
+  expect((await new TestClient({ ...bob.way, table: town.way.table }).come()).bye).not.toBeNull();
+  leave(town, cleo, eve);
+});
