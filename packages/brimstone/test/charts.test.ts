@@ -240,10 +240,10 @@ const ROWS: Readonly<Record<string, readonly Expected[]>> = {
   'outpost-search': [{ roller: { darkStone: 0 } }],
   'outpost-fine': [{ roller: { gold: 80 } }],
   'outpost-inspection': [{ prices: [15, 15] }],
-  'outpost-drill': [{ roller: { sanityDamage: 5 } }],
+  'outpost-roll-call': [{ roller: { sanityDamage: 5 } }],
   'outpost-news': [{ roller: { xp: 5 }, other: { xp: 5 } }],
   'outpost-escort': [{ dice: [agility(4, 1)], roller: { gold: 130 } }, { dice: [agility(3, 3)] }],
-  'outpost-surplus': [{ prices: [-15, -15] }],
+  'outpost-full-stores': [{ prices: [-15, -15] }],
   'outpost-powder': [
     { roller: { bag: ['flash', 'dynamite'] }, other: { bag: ['flash', 'dynamite'] } },
   ],

@@ -22,7 +22,7 @@ export const outpostEvents: readonly ChartRow[] = [
   row(5, 'outpost-inspection', { price: 15 }, (at, n) =>
     each(at, (hero) => pricesToday(hero, n.price)),
   ),
-  row(6, 'outpost-drill', { sanity: 1 }, (at, n) => unnerve(at, at.roller, n.sanity)),
+  row(6, 'outpost-roll-call', { sanity: 1 }, (at, n) => unnerve(at, at.roller, n.sanity)),
   row(7, 'outpost-news', { xp: 5 }, (at, n) => each(at, (hero) => xp(at, hero, n.xp))),
   row(8, 'outpost-escort', { need: 4, gold: 30 }, (at, n) =>
     tries(at, at.roller, { skill: 'agility', need: n.need }, [
@@ -30,7 +30,9 @@ export const outpostEvents: readonly ChartRow[] = [
       (hero) => gold(at, hero, n.gold),
     ]),
   ),
-  row(9, 'outpost-surplus', { off: 15 }, (at, n) => each(at, (hero) => pricesToday(hero, -n.off))),
+  row(9, 'outpost-full-stores', { off: 15 }, (at, n) =>
+    each(at, (hero) => pricesToday(hero, -n.off)),
+  ),
   row(10, 'outpost-powder', {}, (at) => each(at, (hero) => token(at, hero, 'dynamite'))),
   row(11, 'outpost-bounty', { gold: 50 }, (at, n) => gold(at, at.roller, n.gold)),
   row(12, 'outpost-medal', { xp: 30, gold: 50 }, function* (at, n) {

@@ -184,8 +184,8 @@ export const locationChartTexts = {
     en: 'Everything has to be written down. Today everything here costs each visitor ${price} more.',
     it: 'Bisogna mettere tutto per iscritto. Oggi qui tutto costa ${price} in più a ogni visitatore.',
   },
-  'outpost-drill.name': { en: 'Names Are Read Out', it: 'Si Leggono i Nomi' },
-  'outpost-drill.text': {
+  'outpost-roll-call.name': { en: 'Names Are Read Out', it: 'Si Leggono i Nomi' },
+  'outpost-roll-call.text': {
     en: 'Those who did not come back. You take {sanity} Sanity Damage.',
     it: 'Quelli che non sono tornati. Subisci {sanity} danno alla Sanità.',
   },
@@ -199,8 +199,8 @@ export const locationChartTexts = {
     en: 'Agility {need}+: you earn ${gold}.',
     it: 'Agilità {need}+: guadagni ${gold}.',
   },
-  'outpost-surplus.name': { en: 'Army Surplus', it: 'Eccedenze dell’Esercito' },
-  'outpost-surplus.text': {
+  'outpost-full-stores.name': { en: 'The Stores Are Full', it: 'Magazzini Pieni' },
+  'outpost-full-stores.text': {
     en: 'Too much of everything, and winter is coming. Today everything here costs each visitor ${off} less.',
     it: 'Troppo di tutto, e l’inverno è vicino. Oggi qui tutto costa ${off} in meno a ogni visitatore.',
   },

@@ -44,8 +44,6 @@ export const turnTexts = {
   'option.space': { en: 'Space {space}', it: 'Spazio {space}' },
   'option.heal': { en: 'Heal', it: 'Cura' },
   'option.pass': { en: 'Pass', it: 'Passa' },
-  'option.yes': { en: 'Yes', it: 'Sì' },
-  'option.no': { en: 'No', it: 'No' },
   'event.set-up': { en: '{purpose}.', it: '{purpose}.' },
   'purpose.number-of-heroes': { en: 'The party gathers', it: 'La compagnia si raduna' },
   'purpose.shuffle-decks': { en: 'The decks are shuffled', it: 'I mazzi vengono mescolati' },
