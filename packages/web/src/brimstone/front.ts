@@ -57,7 +57,7 @@ export const nameTexts = {
   'saloon-girl.name': { en: 'Saloon Girl', it: 'Ragazza del Saloon' },
   'bandido.name': { en: 'Bandido', it: 'Bandido' },
   'gunslinger.name': { en: 'Gunslinger', it: 'Pistolero' },
-} satisfies Texts;
+} as const satisfies Texts;
 
 export const front: GameFront = {
   texts: frontTexts,

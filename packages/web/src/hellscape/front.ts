@@ -49,7 +49,7 @@ export const nameTexts = {
   'rogue.name': { en: 'Feydra', it: 'Feydra' },
   'shaman.name': { en: 'Nahias', it: 'Nahias' },
   'wizard.name': { en: 'Mathrin', it: 'Mathrin' },
-} satisfies Texts;
+} as const satisfies Texts;
 
 export const front: GameFront = {
   texts: frontTexts,

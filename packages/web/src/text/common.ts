@@ -61,4 +61,4 @@ export const commonTexts = {
     en: 'A fan-made table that knows the rules. All words, pictures and cards are its own; no connection with the publishers of any board game.',
     it: 'Un tavolo amatoriale che conosce le regole. Parole, immagini e carte sono sue; nessun legame con gli editori di alcun gioco da tavolo.',
   },
-} satisfies Texts;
+} as const satisfies Texts;

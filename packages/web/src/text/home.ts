@@ -48,4 +48,4 @@ export const homeTexts = {
     en: 'The game could not be started. Check the connection and try again.',
     it: 'Non è stato possibile avviare la partita. Controlla la connessione e riprova.',
   },
-} satisfies Texts;
+} as const satisfies Texts;

@@ -24,6 +24,6 @@ export const rulesTexts = {
     en: 'The rules could not be loaded. Check the connection and try again.',
     it: 'Impossibile caricare le regole. Controlla la connessione e riprova.',
   },
-} satisfies Texts;
+} as const satisfies Texts;
 
 export const rulesText = speaker(rulesTexts);

@@ -166,6 +166,6 @@ const campaignTexts = {
   'no-longer-online': { en: 'Remove this note', it: 'Togli questa nota' },
   'online-tag': { en: 'also online', it: 'anche online' },
   'back-to-book': { en: 'Back to {name}', it: 'Torna a {name}' },
-} satisfies Texts;
+} as const satisfies Texts;
 
 export const campaignText = speaker(campaignTexts);

@@ -144,7 +144,7 @@ export const musterTexts = {
   },
   go: { en: 'Into the mine', it: 'Giù nella miniera' },
   summary: { en: '{mission} · {heroes} · {rules}', it: '{mission} · {heroes} · {rules}' },
-} satisfies Texts;
+} as const satisfies Texts;
 
 export type MusterKey = keyof typeof musterTexts;
 export const musterText = speaker(musterTexts);

@@ -143,4 +143,4 @@ export const promptTexts = {
   },
   'refused-too-few': { en: 'Not enough is picked.', it: 'Hai scelto troppo poco.' },
   'refused-too-many': { en: 'Too much is picked.', it: 'Hai scelto troppo.' },
-} satisfies Texts;
+} as const satisfies Texts;

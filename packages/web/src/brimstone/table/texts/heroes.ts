@@ -102,4 +102,4 @@ export const heroTexts = {
     en: 'That cannot change hands: it has to stay, or there is no room for it.',
     it: 'Non può passare di mano: deve restare, o non c’è posto.',
   },
-} satisfies Texts;
+} as const satisfies Texts;

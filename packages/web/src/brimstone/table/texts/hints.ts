@@ -148,4 +148,4 @@ export const hintTexts = {
     en: 'This is the place. The exits close, all of Growing Dread is turned, and the last fight begins.',
     it: 'Il posto è questo. Le uscite si chiudono, si gira tutto il Terrore Crescente, e comincia l’ultimo scontro.',
   },
-} satisfies Texts;
+} as const satisfies Texts;

@@ -72,4 +72,4 @@ export const promptTexts = {
   'odds-grit': { en: '1 Grit', it: '1 Grinta' },
   won: { en: 'The mission is won', it: 'La missione è vinta' },
   lost: { en: 'The mission is lost', it: 'La missione è persa' },
-} satisfies Texts;
+} as const satisfies Texts;

@@ -126,4 +126,4 @@ export const turnTexts = {
   'price-mp': { en: 'movement points', it: 'punti movimento' },
   won: { en: 'The quest is won', it: 'La missione è vinta' },
   lost: { en: 'The quest is lost', it: 'La missione è persa' },
-} satisfies Texts;
+} as const satisfies Texts;
