@@ -103,7 +103,7 @@ function Reference({ game, book, id }: ReferenceProps) {
         />
       </div>
       <div class="rules-main">
-        {id !== null && !named && <p role="alert">{rulesText('unknown', { id })}</p>}
+        {id !== null && !named && <p role="alert">{rulesText('unknown')}</p>}
         <RuleList
           game={game}
           book={book}
