@@ -22,8 +22,13 @@ function isForSomethingElse(event: KeyboardEvent): boolean {
   if (event.repeat) return true;
   const { target } = event;
   if (!(target instanceof HTMLElement)) return false;
-  if (document.querySelector('dialog[open]')) return true;
+  if (document.querySelector('dialog[open]')) return !isUndoInWindow(event);
   return target.matches('input:not([type=radio], [type=checkbox]), textarea, select');
+}
+
+/** A window over the table that offers Undo takes its key too. */
+function isUndoInWindow({ key }: KeyboardEvent): boolean {
+  return /^u$/i.test(key) && document.querySelector('dialog[open] .undo') !== null;
 }
 
 /** True when the key meant something here. */

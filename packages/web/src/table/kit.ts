@@ -71,6 +71,8 @@ export interface TableKit<Game extends GameShape = GameShape> {
   shortcuts(view: Game['view'], decision: Decision): readonly Option[];
   /** Leads back to the question before and costs nothing: Escape may take it. */
   isWayBack(option: Option): boolean;
+  /** Of a window for belongings: the question it lies open for, or one within a deal made there. */
+  dealing?(decision: Decision): 'open' | 'within' | null;
   /** The stretch of the game that orders can be given for: a fight, a round; null outside of one. */
   span(view: Game['view']): string | null;
   /** 'In this fight', 'in this round'. */

@@ -6,6 +6,7 @@ import type { TableKit } from './kit.ts';
 import { heldMoments, shownTogether } from './show/held.ts';
 import { diceThatRoll } from './show/rolling.ts';
 import { type Shown, shown } from './show/shown.ts';
+import { undoWhole } from './trade/undo-whole.ts';
 
 /** What can lie open over any table. Games add their own. */
 export type Opened =
@@ -112,7 +113,7 @@ export function tableState<Game extends GameShape, More extends { readonly kind:
     tap: (option) => tap(state, option),
     confirm: () => confirm(state),
     goOn: () => goOn(state),
-    undo: () => undo(state),
+    undo: () => undo(state, kit),
     vote: async () => {
       await session.voteToUndo();
       state.problem.value = null;
@@ -229,9 +230,9 @@ function goOn({ session, held, seen }: Doing): void {
   else held.value = held.peek().slice(shownTogether(held.peek()).length);
 }
 
-async function undo(state: Doing): Promise<void> {
+async function undo(state: Doing, kit: Pick<TableKit, 'dealing'>): Promise<void> {
   if (!state.seen.peek()) return;
-  const result = await state.session.undo();
+  const result = await undoWhole(state.session, kit);
   state.problem.value = result === 'undone' ? null : result;
 }
 

@@ -4,8 +4,8 @@ import type { BrowserContext } from 'playwright-core';
  * From now on the pages of this browser say as an error what nobody should have to read as soon as it is on the
  * screen: braces of a text that was not filled in, numbers of rules, and what a program says of nothing.
  */
-export function reportRawText(context: BrowserContext): Promise<void> {
-  return context.addInitScript(() => {
+export async function reportRawText(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
     const RAW = /[{}]|\b[BH]-[A-Z]+-\d+\b|\bundefined\b|\bNaN\b|\[object /;
     const NAMES = ['aria-label', 'aria-description', 'title', 'alt', 'placeholder'];
     const said = new Set<string>();

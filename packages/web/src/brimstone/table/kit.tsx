@@ -34,6 +34,7 @@ import { PartyPortrait, Portrait } from './Portrait.tsx';
 import { Die } from './story/Die.tsx';
 import { storyLines } from './story/log.ts';
 import { isWeighty } from './story/weighty.ts';
+import { dealing } from './trade/answers.ts';
 import { gameText, hasText, heroName, isTableKey, tableText } from './words.ts';
 
 const hints: HintBook<Brimstone> = {
@@ -70,6 +71,7 @@ export const kit: TableKit<Brimstone> = {
   isPlace: isSpace,
   shortcuts: () => [],
   isClosing,
+  dealing,
   isWayBack: (option) => wordOf(option) === 'back' || wordOf(option) === 'done',
   span: spanOf,
   spanWord: () => tableText('in-this-span'),

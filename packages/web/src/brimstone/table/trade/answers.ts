@@ -23,6 +23,11 @@ export function isOfADeal({ prompt }: Decision): boolean {
   return ASKS.has(prompt.key);
 }
 
+export function dealing(decision: Decision): 'open' | 'within' | null {
+  if (isOfBelongings(decision)) return 'open';
+  return isOfADeal(decision) ? 'within' : null;
+}
+
 /** What changes hands, as options of the rules name it. */
 export type Named =
   | { readonly kind: 'item'; readonly item: number }
