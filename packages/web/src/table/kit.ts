@@ -87,8 +87,8 @@ export interface TableKit<Game extends GameShape = GameShape> {
   chanceOf(name: string): string;
   /** What several picks bring together. */
   together(decision: Decision, picks: readonly string[]): readonly Chance[];
-  /** How a kind of cost is shown. */
-  price(what: string): { readonly picture: Glyph; readonly word: string };
+  /** How a kind of cost is shown, and the word for so much of it. */
+  price(what: string, amount: number): { readonly picture: Glyph; readonly word: string };
   /** What confirming so many picks is called, where the game has words for it. */
   confirming(decision: Decision, count: number): string | null;
   /** A screen of its own for a question, in place of its words and options; null for most. */

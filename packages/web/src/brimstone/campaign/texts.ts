@@ -107,8 +107,14 @@ const campaignTexts = {
   },
   'fell-in': { en: 'Fell in {mission}', it: 'È caduto in: {mission}' },
   'no-chapters': { en: 'Nothing has happened yet.', it: 'Non è ancora successo niente.' },
-  'chapter-won': { en: 'Won in {turns} turns', it: 'Vinta in {turns} turni' },
-  'chapter-lost': { en: 'Lost after {turns} turns', it: 'Persa dopo {turns} turni' },
+  'chapter-won': {
+    en: 'Won in {turns} {turns|turn|turns}',
+    it: 'Vinta in {turns} {turns|turno|turni}',
+  },
+  'chapter-lost': {
+    en: 'Lost after {turns} {turns|turn|turns}',
+    it: 'Persa dopo {turns} {turns|turno|turni}',
+  },
   'chapter-stay': { en: 'The road and the Town', it: 'La strada e la Città' },
   'chapter-days': { en: '{days} {days|day|days}', it: '{days} {days|giorno|giorni}' },
   'older-chapters': {

@@ -35,7 +35,8 @@ export const musterTexts = {
     en: 'Upgrade chosen at the table',
     it: 'Potenziamento scelto al tavolo',
   },
-  'hero.title': { en: 'A new hero', it: 'Un nuovo eroe' },
+  'hero.new': { en: 'A new hero', it: 'Un nuovo eroe' },
+  'hero.title': { en: 'Your hero: {hero}', it: 'Il tuo eroe: {hero}' },
   'hero.name': { en: 'Name', it: 'Nome' },
   'hero.name-hint': {
     en: 'Left empty, the hero gets a name of the class.',

@@ -91,9 +91,9 @@ export const kit: TableKit<Brimstone> = {
     const picked = options.filter(({ id }) => picks.includes(id));
     return picked.length > 1 ? rerollChances(picked.map(meaningIn)) : [];
   },
-  price(what) {
+  price(what, amount) {
     if (what === 'grit') return { picture: ICONS.grit, word: tableText('grit') };
-    if (what === 'move') return { picture: ICONS.move, word: tableText('steps') };
+    if (what === 'move') return { picture: ICONS.move, word: tableText('price-steps', { amount }) };
     return { picture: ICONS.gold, word: what };
   },
   confirming: confirmReroll,

@@ -71,7 +71,7 @@ export const kit: TableKit<Hellscape> = {
   oddsOf: () => tableText('odds-holds'),
   chanceOf: () => tableText('odds-holds'),
   together: () => [],
-  price: () => ({ picture: ICONS.move, word: tableText('price-mp') }),
+  price: (_, amount) => ({ picture: ICONS.move, word: tableText('price-mp', { amount }) }),
   confirming: () => null,
   hasFoes: ({ enemies }) => enemies.length > 0,
   foresee,

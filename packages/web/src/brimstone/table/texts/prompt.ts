@@ -11,7 +11,7 @@ export const promptTexts = {
     it: 'Prima la Fuga: {chance}.',
   },
   'n-steps': { en: '{count} {count|step|steps}', it: '{count} {count|passo|passi}' },
-  steps: { en: 'steps', it: 'passi' },
+  'price-steps': { en: '{amount|step|steps}', it: '{amount|passo|passi}' },
   space: { en: '{tile}, space {place}', it: '{tile}, spazio {place}' },
   'keep-dice': { en: 'Keep the dice', it: 'Tieni i dadi' },
   'reroll-dice': {
