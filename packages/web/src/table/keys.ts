@@ -104,7 +104,7 @@ function confirmByKey(state: TableState, event: KeyboardEvent): boolean {
 }
 
 function focusFirst(): boolean {
-  const first = document.querySelector<HTMLElement>('.prompt-options button');
+  const first = document.querySelector<HTMLElement>('.prompt-options button, .prompt-last button');
   first?.focus();
   return first !== null;
 }

@@ -14,6 +14,7 @@ export const commonTexts = {
   'nav.rules': { en: 'Rules', it: 'Regole' },
   'nav.settings': { en: 'Settings', it: 'Impostazioni' },
   language: { en: 'Language', it: 'Lingua' },
+  'more-below': { en: 'More below', it: 'Altro sotto' },
   close: { en: 'Close', it: 'Chiudi' },
   cancel: { en: 'Cancel', it: 'Annulla' },
   loading: { en: 'Lighting the lantern…', it: 'Accendo la lanterna…' },

@@ -17,13 +17,9 @@ for (const [way, [width, height, letters]] of Object.entries(WAYS)) {
     inBrowser(
       `every screen holds (${way}, ${locale})`,
       async (page) => {
-        if (letters !== 100)
-          await page.addInitScript((size) => {
-            addEventListener('DOMContentLoaded', () => {
-              document.documentElement.style.fontSize = `${size}%`;
-            });
-          }, letters);
-        await page.reload();
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = `${size}%`;
+        }, letters);
         for (const [name, visit] of Object.entries(EVERY_SCREEN)) {
           await visit(page);
           await page.evaluate(() => new Promise(requestAnimationFrame));

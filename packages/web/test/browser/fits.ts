@@ -27,13 +27,15 @@ export function misfits(page: Page): Promise<string[]> {
     /** Drawn a pixel wide: only for those who have the screen read to them. */
     const isForReaders = (element: Element): boolean => {
       const { width, height } = element.getBoundingClientRect();
-      if (width <= 2 && height <= 2 && /hidden|clip/.test(getComputedStyle(element).overflow))
-        return true;
+      const { overflow, clipPath } = getComputedStyle(element);
+      if (clipPath === 'inset(50%)') return true;
+      if (width <= 2 && height <= 2 && /hidden|clip/.test(overflow)) return true;
       return element.parentElement !== null && isForReaders(element.parentElement);
     };
 
     const { scrollWidth } = document.documentElement;
-    if (scrollWidth > innerWidth + 1) found.push(`the page is ${scrollWidth - innerWidth}px too wide`);
+    if (scrollWidth > innerWidth + 1)
+      found.push(`the page is ${scrollWidth - innerWidth}px too wide`);
 
     // Text that a box cuts off, or that lies beyond the edge of the screen.
     const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
@@ -50,7 +52,11 @@ export function misfits(page: Page): Promise<string[]> {
 
     function boxThatCuts(from: HTMLElement, text: DOMRect): string | null {
       let [canScrollX, canScrollY] = [false, false];
-      for (let box: HTMLElement | null = from; box && box !== top.parentElement; box = box.parentElement) {
+      for (
+        let box: HTMLElement | null = from;
+        box && box !== top.parentElement;
+        box = box.parentElement
+      ) {
         const style = getComputedStyle(box);
         const edge = box.getBoundingClientRect();
         canScrollX ||= /auto|scroll/.test(style.overflowX);
@@ -91,7 +97,9 @@ export function misfits(page: Page): Promise<string[]> {
       const hits = points.filter(Boolean).length;
       if (points[0] && hits >= 4) continue;
       const at = document.elementFromPoint(x + width / 2, y + height / 2);
-      found.push(`${at ? `covered by ${name(at).slice(0, 60)}` : 'out of reach'}: ${name(control)}`);
+      found.push(
+        `${at ? `covered by ${name(at).slice(0, 60)}` : 'out of reach'}: ${name(control)}`,
+      );
     }
 
     // Lists that go on beyond their edge, with options in what is not seen.
