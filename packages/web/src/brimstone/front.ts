@@ -25,8 +25,8 @@ export const frontTexts = {
   },
   turn: { en: 'Turn {turn}', it: 'Turno {turn}' },
   'search-hint': {
-    en: 'escape, dynamite, B-ESC-01 …',
-    it: 'fuga, dinamite, B-ESC-01 …',
+    en: 'escape, dynamite, Old Lantern …',
+    it: 'fuga, dinamite, Vecchia Lanterna …',
   },
 } satisfies GameFront['texts'];
 
