@@ -46,7 +46,8 @@ function handle(state: TableState, event: KeyboardEvent): boolean {
     return true;
   }
   if (key === 'I') {
-    state.foreseeing.value = !state.foreseeing.peek();
+    const hasFoes = state.kit.hasFoes(state.session.table.peek().game);
+    state.foreseeing.value = hasFoes && !state.foreseeing.peek();
     return true;
   }
   return pickByKey(state, placeOfKey(key));

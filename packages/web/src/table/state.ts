@@ -129,11 +129,23 @@ export function tableState<Game extends GameShape, More extends { readonly kind:
     epoch = session.table.value.moment.epoch;
     if (!isSame(asked, question) || epoch !== since) startAfresh(state);
   });
+  // Where nobody is left who might act, nothing is foreseen, and the next fight begins without it.
+  const stopForeseeing = effect(() => {
+    if (!kit.hasFoes(session.table.value.game)) state.foreseeing.value = false;
+  });
   const stopWaiting = effect(() => {
     session.showing.value = session.acting.value !== null || held.value.length > 0;
   });
   const dispose = () => {
-    for (const stop of [stopAsking, stopWaiting, stopHolding, stopRolling, session.dispose]) stop();
+    for (const stop of [
+      stopAsking,
+      stopForeseeing,
+      stopWaiting,
+      stopHolding,
+      stopRolling,
+      session.dispose,
+    ])
+      stop();
     session.showing.value = false;
   };
   const open = (what: Opened | More) => {

@@ -16,6 +16,7 @@ export const homeTexts = {
     it: 'Ancora niente. Le partite si salvano da sole dopo ogni risposta, in questo browser.',
   },
   'saved.unfinished': { en: 'Under way', it: 'In corso' },
+  'saved.over': { en: 'Over', it: 'Conclusa' },
   'saved.won': { en: 'Won', it: 'Vinta' },
   'saved.lost': { en: 'Lost', it: 'Persa' },
   'saved.replay': { en: 'Replay', it: 'Rivedi' },
