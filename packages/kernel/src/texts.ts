@@ -29,12 +29,21 @@ export function wordsOf(texts: Texts): Words {
     return text.replace(PLACEHOLDER, (placeholder, name: string, one?: string, other?: string) => {
       const value = params[name];
       if (value === undefined) return placeholder;
-      if (one !== undefined && other !== undefined) return Number(value) === 1 ? one : other;
+      if (one !== undefined && other !== undefined) return isOne(language, value) ? one : other;
       return typeof value === 'object' ? say(language, value) : String(value);
     });
   }
 
   return { say, hasText: (key) => key in texts };
+}
+
+const PLURALS = Object.fromEntries(
+  LANGUAGES.map((language) => [language, new Intl.PluralRules(language)]),
+) as Readonly<Record<Language, Intl.PluralRules>>;
+
+/** Whether a language speaks of so many as of one. */
+function isOne(language: Language, number: Params[string]): boolean {
+  return PLURALS[language].select(Number(number)) === 'one';
 }
 
 const PLACEHOLDER = /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g;

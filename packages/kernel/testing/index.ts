@@ -10,3 +10,4 @@ export {
 } from './ledger.ts';
 export { PlayedTable } from './played.ts';
 export { rule } from './rule.ts';
+export { idsOfSeveralKinds, keysInSeveralFiles } from './texts.ts';

@@ -37,25 +37,38 @@ export function rulesReference(): Plugin {
     resolveId: (id) => (MODULE.test(id) ? `\0${id}` : null),
     load(id) {
       const [, game = '', language = ''] = MODULE.exec(id) ?? [];
-      const ledgers = LEDGERS[game];
-      if (!ledgers) return null;
-      const read = <Entry>(pattern: string): Entry[] =>
-        globSync(pattern, { cwd: join(root, FOLDER) })
-          .sort()
-          .flatMap((file) => {
-            const path = join(root, FOLDER, file);
-            this.addWatchFile(path);
-            return parse(readFileSync(path, 'utf8')) as Entry[];
-          });
-      const played = read<LedgerEntry>(ledgers).filter(isPlayed);
-      const entries =
-        language === 'en'
-          ? played.map(shown)
-          : translated(played, read<Translation>(`${language}/${ledgers}`)).map(shown);
+      if (!LEDGERS[game]) return null;
+      const rules = referenceIn(join(root, FOLDER), game, language, (file) =>
+        this.addWatchFile(file),
+      );
       // A long string is parsed faster than a long literal.
-      return `export const rules = JSON.parse(${JSON.stringify(JSON.stringify(entries))});`;
+      return `export const rules = JSON.parse(${JSON.stringify(JSON.stringify(rules))});`;
     },
   };
+}
+
+/** The rules of a game as readers of a language get them, and the files that they were read from. */
+export function referenceIn(
+  folder: string,
+  game: string,
+  language: string,
+  onFile: (file: string) => void = () => undefined,
+): RuleEntry[] {
+  const read = <Entry>(pattern: string): Entry[] =>
+    globSync(pattern, { cwd: folder })
+      .sort()
+      .flatMap((file) => {
+        const path = join(folder, file);
+        onFile(path);
+        return parse(readFileSync(path, 'utf8')) as Entry[];
+      });
+  const ledgers = LEDGERS[game] ?? '';
+  const ledger = read<LedgerEntry>(ledgers);
+  const played = ledger.filter(isPlayed);
+  const strangers = ledger.filter((entry) => !isPlayed(entry));
+  const entries =
+    language === 'en' ? played : translated(played, read<Translation>(`${language}/${ledgers}`));
+  return entries.map((entry) => shown(withoutStrangers(entry, strangers)));
 }
 
 function translated(
@@ -68,6 +81,13 @@ function translated(
     if (!translation) throw new Error(`${entry.id} is not translated`);
     return { ...entry, ...translation };
   });
+}
+
+/** What is out of scope has no page in the reference, and nothing points there. */
+function withoutStrangers(entry: LedgerEntry, strangers: readonly LedgerEntry[]): LedgerEntry {
+  if (!entry.ruling) return entry;
+  const ruling = strangers.reduce((text, { id }) => text.replace(` (${id})`, ''), entry.ruling);
+  return { ...entry, ruling };
 }
 
 function isPlayed({ outOfScope }: LedgerEntry): boolean {

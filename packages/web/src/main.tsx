@@ -13,8 +13,17 @@ effect(() => {
   page.lang = language.value;
   page.dataset['palette'] = palette.value;
   page.dataset['motion'] = motion.value;
-  page.dataset['textSize'] = textSize.value;
 });
 
 const root = document.getElementById('app');
+
+/** How much room there is is counted in letters: Chromium counts anew only where the page is measured anew. */
+effect(() => {
+  document.documentElement.dataset['textSize'] = textSize.value;
+  if (!root) return;
+  root.style.containerType = 'normal';
+  root.getBoundingClientRect();
+  root.style.containerType = '';
+});
+
 if (root) render(<App />, root);

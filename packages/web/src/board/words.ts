@@ -9,6 +9,6 @@ export const controlTexts = {
   point: { en: 'Point at something for the others', it: 'Indica qualcosa agli altri' },
   lock: { en: 'Keep this view', it: 'Tieni questa inquadratura' },
   recentre: { en: 'Back to the action', it: "Torna all'azione" },
-} satisfies Texts;
+} as const satisfies Texts;
 
 export const controlText = speaker(controlTexts);

@@ -25,8 +25,8 @@ export const frontTexts = {
   },
   turn: { en: 'Turn {turn}', it: 'Turno {turn}' },
   'search-hint': {
-    en: 'escape, dynamite, B-ESC-01 …',
-    it: 'fuga, dinamite, B-ESC-01 …',
+    en: 'escape, dynamite, Old Lantern …',
+    it: 'fuga, dinamite, Vecchia Lanterna …',
   },
 } satisfies GameFront['texts'];
 
@@ -57,7 +57,7 @@ export const nameTexts = {
   'saloon-girl.name': { en: 'Saloon Girl', it: 'Ragazza del Saloon' },
   'bandido.name': { en: 'Bandido', it: 'Bandido' },
   'gunslinger.name': { en: 'Gunslinger', it: 'Pistolero' },
-} satisfies Texts;
+} as const satisfies Texts;
 
 export const front: GameFront = {
   texts: frontTexts,

@@ -24,3 +24,8 @@ export function isTableId(id: unknown): id is TableId {
 export function gameOf(table: TableId): GameId {
   return GAME_OF_TABLE[table];
 }
+
+/** A chapter between two adventures: it is over when it is over, and neither won nor lost. */
+export function isStay(table: TableId): boolean {
+  return table === 'brimstone-stay';
+}

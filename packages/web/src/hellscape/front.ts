@@ -25,8 +25,8 @@ export const frontTexts = {
   },
   turn: { en: 'Round {turn}', it: 'Round {turn}' },
   'search-hint': {
-    en: 'shadow, mob, H-ATK-01 …',
-    it: 'ombra, orda, H-ATK-01 …',
+    en: 'shadow, mob, treasure …',
+    it: 'ombra, orda, tesoro …',
   },
 } satisfies GameFront['texts'];
 
@@ -49,7 +49,7 @@ export const nameTexts = {
   'rogue.name': { en: 'Feydra', it: 'Feydra' },
   'shaman.name': { en: 'Nahias', it: 'Nahias' },
   'wizard.name': { en: 'Mathrin', it: 'Mathrin' },
-} satisfies Texts;
+} as const satisfies Texts;
 
 export const front: GameFront = {
   texts: frontTexts,

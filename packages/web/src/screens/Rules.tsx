@@ -1,5 +1,5 @@
 import './rules.css';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { frontText } from '../game/fronts.ts';
 import { GAME_IDS, type GameId } from '../game/ids.ts';
 import { KITS } from '../game/kits.ts';
@@ -7,6 +7,7 @@ import { useLook } from '../game/use-look.ts';
 import { addressOf } from '../route.ts';
 import { rulesText } from '../text/rules.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { useMore } from '../ui/more.tsx';
 import { Page } from './Page.tsx';
 import { Chapters } from './rules/Chapters.tsx';
 import { areaOf, type RuleBook, search } from './rules/entries.ts';
@@ -67,6 +68,8 @@ interface ReferenceProps extends Omit<RulesProps, 'table'> {
 
 function Reference({ game, book, id }: ReferenceProps) {
   const { rules, firstArea } = book;
+  const side = useRef<HTMLDivElement>(null);
+  useMore(side);
   const named = id === null ? undefined : rules.find((rule) => rule.id === id);
   const [query, setQuery] = useState('');
   const [area, setArea] = useState(named ? areaOf(named) : firstArea);
@@ -81,7 +84,7 @@ function Reference({ game, book, id }: ReferenceProps) {
   );
   return (
     <div class="rules">
-      <div class="rules-side">
+      <div class="rules-side" ref={side}>
         <search class="rules-search">
           <Icon name="search" />
           <input
@@ -103,7 +106,7 @@ function Reference({ game, book, id }: ReferenceProps) {
         />
       </div>
       <div class="rules-main">
-        {id !== null && !named && <p role="alert">{rulesText('unknown', { id })}</p>}
+        {id !== null && !named && <p role="alert">{rulesText('unknown')}</p>}
         <RuleList
           game={game}
           book={book}

@@ -58,7 +58,7 @@ export function BoardStage<
     },
   };
   return (
-    <div class="stage" ref={stage} style={{ '--window-bottom': `${insets.value.bottom}px` }}>
+    <div class="stage" ref={stage}>
       <Board
         view={view}
         targets={shown}

@@ -22,8 +22,13 @@ function isForSomethingElse(event: KeyboardEvent): boolean {
   if (event.repeat) return true;
   const { target } = event;
   if (!(target instanceof HTMLElement)) return false;
-  if (document.querySelector('dialog[open]')) return true;
+  if (document.querySelector('dialog[open]')) return !isUndoInWindow(event);
   return target.matches('input:not([type=radio], [type=checkbox]), textarea, select');
+}
+
+/** A window over the table that offers Undo takes its key too. */
+function isUndoInWindow({ key }: KeyboardEvent): boolean {
+  return /^u$/i.test(key) && document.querySelector('dialog[open] .undo') !== null;
 }
 
 /** True when the key meant something here. */
@@ -41,7 +46,8 @@ function handle(state: TableState, event: KeyboardEvent): boolean {
     return true;
   }
   if (key === 'I') {
-    state.foreseeing.value = !state.foreseeing.peek();
+    const hasFoes = state.kit.hasFoes(state.session.table.peek().game);
+    state.foreseeing.value = hasFoes && !state.foreseeing.peek();
     return true;
   }
   return pickByKey(state, placeOfKey(key));
@@ -99,7 +105,7 @@ function confirmByKey(state: TableState, event: KeyboardEvent): boolean {
 }
 
 function focusFirst(): boolean {
-  const first = document.querySelector<HTMLElement>('.prompt-options button');
+  const first = document.querySelector<HTMLElement>('.prompt-options button, .prompt-last button');
   first?.focus();
   return first !== null;
 }

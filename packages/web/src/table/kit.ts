@@ -71,6 +71,8 @@ export interface TableKit<Game extends GameShape = GameShape> {
   shortcuts(view: Game['view'], decision: Decision): readonly Option[];
   /** Leads back to the question before and costs nothing: Escape may take it. */
   isWayBack(option: Option): boolean;
+  /** Of a window for belongings: the question it lies open for, or one within a deal made there. */
+  dealing?(decision: Decision): 'open' | 'within' | null;
   /** The stretch of the game that orders can be given for: a fight, a round; null outside of one. */
   span(view: Game['view']): string | null;
   /** 'In this fight', 'in this round'. */
@@ -85,8 +87,8 @@ export interface TableKit<Game extends GameShape = GameShape> {
   chanceOf(name: string): string;
   /** What several picks bring together. */
   together(decision: Decision, picks: readonly string[]): readonly Chance[];
-  /** How a kind of cost is shown. */
-  price(what: string): { readonly picture: Glyph; readonly word: string };
+  /** How a kind of cost is shown, and the word for so much of it. */
+  price(what: string, amount: number): { readonly picture: Glyph; readonly word: string };
   /** What confirming so many picks is called, where the game has words for it. */
   confirming(decision: Decision, count: number): string | null;
   /** A screen of its own for a question, in place of its words and options; null for most. */

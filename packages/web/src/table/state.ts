@@ -7,6 +7,7 @@ import type { TableKit } from './kit.ts';
 import { heldMoments, shownTogether } from './show/held.ts';
 import { diceThatRoll } from './show/rolling.ts';
 import { type Shown, shown } from './show/shown.ts';
+import { undoWhole } from './trade/undo-whole.ts';
 
 /** What can lie open over any table. Games add their own. */
 export type Opened =
@@ -113,7 +114,7 @@ export function tableState<Game extends GameShape, More extends { readonly kind:
     tap: (option) => tap(state, option),
     confirm: () => confirm(state),
     goOn: () => goOn(state),
-    undo: () => undo(state),
+    undo: () => undo(state, kit),
     vote: async () => {
       await session.voteToUndo();
       state.problem.value = null;
@@ -134,11 +135,23 @@ export function tableState<Game extends GameShape, More extends { readonly kind:
     startAfresh(state);
     state.picks.value = drafts.of(asked);
   });
+  // Where nobody is left who might act, nothing is foreseen, and the next fight begins without it.
+  const stopForeseeing = effect(() => {
+    if (!kit.hasFoes(session.table.value.game)) state.foreseeing.value = false;
+  });
   const stopWaiting = effect(() => {
     session.showing.value = session.acting.value !== null || held.value.length > 0;
   });
   const dispose = () => {
-    for (const stop of [stopAsking, stopWaiting, stopHolding, stopRolling, session.dispose]) stop();
+    for (const stop of [
+      stopAsking,
+      stopForeseeing,
+      stopWaiting,
+      stopHolding,
+      stopRolling,
+      session.dispose,
+    ])
+      stop();
     session.showing.value = false;
   };
   const open = (what: Opened | More) => {
@@ -235,9 +248,9 @@ function goOn({ session, held, seen }: Doing): void {
   else held.value = held.peek().slice(shownTogether(held.peek()).length);
 }
 
-async function undo(state: Doing): Promise<void> {
+async function undo(state: Doing, kit: Pick<TableKit, 'dealing'>): Promise<void> {
   if (!state.seen.peek()) return;
-  const result = await state.session.undo();
+  const result = await undoWhole(state.session, kit);
   state.problem.value = result === 'undone' ? null : result;
 }
 

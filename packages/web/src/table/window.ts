@@ -20,7 +20,10 @@ export function useWindowInsets(stage: { current: HTMLElement | null }): Readonl
         bottom: Math.round(outer.bottom - inner.bottom),
         left: Math.round(inner.left - outer.left),
       };
-      if (!same(next, insets.peek())) insets.value = next;
+      if (same(next, insets.peek())) return;
+      insets.value = next;
+      // What lies over the window knows where it ends.
+      whole.parentElement?.style.setProperty('--window-bottom', `${next.bottom}px`);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(whole);

@@ -15,7 +15,7 @@ export const sharedTexts = {
   ...promptTexts,
   ...storyTexts,
   ...tradeTexts,
-} satisfies Texts;
+} as const satisfies Texts;
 
 export const tableText = speaker(sharedTexts);
 

@@ -14,6 +14,7 @@ export const commonTexts = {
   'nav.rules': { en: 'Rules', it: 'Regole' },
   'nav.settings': { en: 'Settings', it: 'Impostazioni' },
   language: { en: 'Language', it: 'Lingua' },
+  'more-below': { en: 'More below', it: 'Altro sotto' },
   close: { en: 'Close', it: 'Chiudi' },
   cancel: { en: 'Cancel', it: 'Annulla' },
   loading: { en: 'Lighting the lantern…', it: 'Accendo la lanterna…' },
@@ -61,4 +62,4 @@ export const commonTexts = {
     en: 'A fan-made table that knows the rules. All words, pictures and cards are its own; no connection with the publishers of any board game.',
     it: 'Un tavolo amatoriale che conosce le regole. Parole, immagini e carte sono sue; nessun legame con gli editori di alcun gioco da tavolo.',
   },
-} satisfies Texts;
+} as const satisfies Texts;

@@ -16,6 +16,7 @@ export const homeTexts = {
     it: 'Ancora niente. Le partite si salvano da sole dopo ogni risposta, in questo browser.',
   },
   'saved.unfinished': { en: 'Under way', it: 'In corso' },
+  'saved.over': { en: 'Over', it: 'Conclusa' },
   'saved.won': { en: 'Won', it: 'Vinta' },
   'saved.lost': { en: 'Lost', it: 'Persa' },
   'saved.replay': { en: 'Replay', it: 'Rivedi' },
@@ -48,4 +49,4 @@ export const homeTexts = {
     en: 'The game could not be started. Check the connection and try again.',
     it: 'Non è stato possibile avviare la partita. Controlla la connessione e riprova.',
   },
-} satisfies Texts;
+} as const satisfies Texts;

@@ -265,7 +265,7 @@ export const onlineTexts = {
     it: 'Il replay di questa partita è per chi sedeva al tavolo.',
   },
   leave: { en: 'Leave: your seat stays', it: 'Esci: il posto resta tuo' },
-} satisfies Texts;
+} as const satisfies Texts;
 
 export const onlineText = speaker(onlineTexts);
 

@@ -45,6 +45,6 @@ export const replayTexts = {
     it: 'Ne manca una parte, o è cambiato per strada. Fattelo rimandare, o chiedi la partita come file.',
   },
   after: { en: 'What happened', it: 'Com’è andata' },
-} satisfies Texts;
+} as const satisfies Texts;
 
 export const replayText = speaker(replayTexts);

@@ -18,12 +18,13 @@ export const rulesTexts = {
   ruling: { en: 'How the table decides', it: 'Come decide il tavolo' },
   'edition.revised': { en: 'Revised edition', it: 'Edizione riveduta' },
   'edition.first': { en: 'First edition', it: 'Prima edizione' },
-  link: { en: 'Link to {id}', it: 'Link a {id}' },
-  unknown: { en: 'There is no rule {id}.', it: 'Non esiste una regola {id}.' },
+  link: { en: 'Link to “{title}”', it: 'Link a «{title}»' },
+  'other-rule': { en: '“{title}”', it: '«{title}»' },
+  unknown: { en: 'There is no such rule here.', it: 'Questa regola non c’è.' },
   failed: {
     en: 'The rules could not be loaded. Check the connection and try again.',
     it: 'Impossibile caricare le regole. Controlla la connessione e riprova.',
   },
-} satisfies Texts;
+} as const satisfies Texts;
 
 export const rulesText = speaker(rulesTexts);

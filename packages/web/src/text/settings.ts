@@ -82,6 +82,6 @@ export const settingsTexts = {
   },
   'hints.reset': { en: 'Show them again', it: 'Mostrali di nuovo' },
   'hints.done': { en: 'They will come again.', it: 'Appariranno di nuovo.' },
-} satisfies Texts;
+} as const satisfies Texts;
 
 export const settingsText = speaker(settingsTexts);

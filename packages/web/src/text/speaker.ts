@@ -8,11 +8,28 @@ type Params = TextRef['params'];
  * A function that says the texts of a table in the language of the moment. Components that call it
  * are drawn again when the language changes.
  */
-export function speaker<Table extends Texts>(texts: Table) {
+export function speaker<const Table extends Texts>(texts: Table) {
   const { say } = wordsOf(texts);
-  return (key: keyof Table & string, params?: Params): string =>
-    say(language.value, ref(key, params));
+  return <Key extends keyof Table & string>(
+    key: Key,
+    ...[params]: Filled<Table[Key]['en'] | Table[Key]['it']>
+  ): string => say(language.value, ref(key, params));
 }
+
+/** What a text needs besides its key: a value for each of its placeholders. Without them it does not compile. */
+type Filled<Text extends string> = [Named<Text>] extends [never]
+  ? [params?: Params]
+  : [params: NonNullable<Params> & Readonly<Record<Named<Text>, unknown>>];
+
+/** Keys of texts that are whole as they stand. */
+export type PlainKey<Table extends Texts> = {
+  [Key in keyof Table & string]: [Named<Table[Key]['en']>] extends [never] ? Key : never;
+}[keyof Table & string];
+
+/** The names of the placeholders of a text: `{name}`, `{name|one|other}`. */
+type Named<Text extends string> = Text extends `${string}{${infer Inside}}${infer Rest}`
+  ? (Inside extends `${infer Name}|${string}` ? Name : Inside) | Named<Rest>
+  : never;
 
 /** A game's own words in the language of the moment. */
 export function gameSpeaker({ say, cardWords }: Pick<GameWords, 'say' | 'cardWords'>) {

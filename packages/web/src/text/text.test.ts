@@ -52,9 +52,13 @@ test('one is told from many', () => {
   const say = speaker({
     heroes: { en: '{count} {count|hero|heroes}', it: '{count} {count|eroe|eroi}' },
     sight: { en: '{who} sees {what}', it: '{who} vede {what}' },
+    plain: { en: 'Dark', it: 'Buio' },
   });
   expect(say('heroes', { count: 1 })).toBe('1 hero');
   expect(say('heroes', { count: 0 })).toBe('0 heroes');
+  expect(say('sight', { who: 'Ada', what: 'the lantern' })).toBe('Ada sees the lantern');
+  expect(say('plain')).toBe('Dark');
+  // @ts-expect-error a text whose placeholders are not all filled in does not compile
   expect(say('sight', { who: 'Ada' })).toBe('Ada sees {what}');
   language.value = 'it';
   expect(say('heroes', { count: 4 })).toBe('4 eroi');

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { appText } from '../text/index.ts';
 import { Button } from './Button.tsx';
+import { MoreBelow } from './more.tsx';
 import { useBackToClose } from './use-back.ts';
 
 interface DialogProps {
@@ -42,7 +43,10 @@ export function Dialog({ title, onClose, children, foot, wide }: DialogProps) {
         <Button kind="quiet" icon="close" label={appText('close')} onClick={onClose} />
       </div>
       <div class="dialog-body">{children}</div>
-      {foot && <div class="dialog-foot">{foot}</div>}
+      <div class={foot ? 'dialog-foot' : 'dialog-end'}>
+        <MoreBelow list={dialog} words={() => appText('more-below')} />
+        {foot}
+      </div>
     </dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { PAGE_PATH } from '../../build/page.ts';
+import { reportRawText } from './raw-text.ts';
 
 export const DESK = { viewport: { width: 1440, height: 900 } } as const;
 export const PHONE = {
@@ -23,7 +24,7 @@ export const PATIENCE = { timeout: 30_000 };
 
 let browser: Promise<Browser> | null = null;
 
-/** A test in a browser of its own, as it were: nothing stored, no console errors allowed. */
+/** A test in a browser of its own, as it were: nothing stored, no console errors and no raw text allowed. */
 export function inBrowser(
   title: string,
   play: (page: Page) => Promise<void>,
@@ -46,6 +47,7 @@ export function inBrowser(
     context.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
     });
+    await reportRawText(context);
     try {
       const page = await context.newPage();
       await page.goto(PAGE_PATH);

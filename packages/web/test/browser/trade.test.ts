@@ -62,6 +62,39 @@ inBrowser(
   PHONE,
 );
 
+inBrowser('a gift is taken back in the window, with the button and with its key', async (page) => {
+  await openFile(
+    page,
+    fileOf(gameAt((asked, state) => aWalk(asked, state) && asked.options.includes('items'), 4)),
+  );
+  await question(page).locator('[data-option=items]').click();
+  await page.locator('.traders').waitFor();
+  const answers = async () => (await savedAnswers(page)).length;
+  const before = await answers();
+  const giver = page.locator('.trader').first();
+  const held = await giver.innerText();
+  const undoings = [
+    () => page.locator('dialog[open] .undo button').click(),
+    () => page.keyboard.press('u'),
+  ];
+  for (const undo of undoings) {
+    for (const thing of await giver.locator('.trade-thing[data-fixed=false]').all()) {
+      await thing.click();
+      if ((await page.locator('[data-deal^=give]').count()) > 0) break;
+    }
+    await page.locator('[data-deal^=give]').first().click();
+    await expect.poll(answers, PATIENCE).toBeGreaterThan(before + 1);
+    await expect.poll(() => giver.innerText(), PATIENCE).not.toBe(held);
+    await waitForQuestion(page);
+    await undo();
+    await expect.poll(() => giver.innerText(), PATIENCE).toBe(held);
+  }
+  await waitForQuestion(page);
+  await page.keyboard.press('u');
+  await page.locator('.traders').waitFor({ state: 'detached' });
+  await page.locator('[data-prompt="prompt.activation"]').waitFor();
+});
+
 inBrowser(
   'in Brimstone belongings lie in one window too, and Escape costs nothing',
   async (page) => {

@@ -56,7 +56,6 @@ export const attackTexts = {
     it: 'Dove lanci la Dinamite?',
   },
   'option.end-activation': { en: 'End the activation', it: "Fine dell'attivazione" },
-  'option.grit-move': { en: 'A D6 more of movement', it: 'Un D6 di movimento in più' },
   'option.drag': { en: 'Drag {hero}', it: 'Trascina {hero}' },
   'option.help': { en: 'Help {hero} up', it: 'Aiuta {hero} a rialzarsi' },
   'option.items': { en: 'Belongings and trade', it: 'Oggetti e scambi' },

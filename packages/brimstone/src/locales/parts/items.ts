@@ -31,7 +31,7 @@ export const itemsTexts = {
     en: '{hero} sells you {thing} for ${price}. Do you buy? You have ${gold}.',
     it: '{hero} ti vende {thing} per ${price}. Compri? Hai ${gold}.',
   },
-  'prompt.sell': {
+  'prompt.part-with': {
     en: '{hero} wants your {thing} for ${price}. Do you agree?',
     it: '{hero} vuole da te {thing} per ${price}. Accetti?',
   },
@@ -102,7 +102,6 @@ export const itemsTexts = {
   'event.item-gained': { en: '{hero} gets {card}.', it: '{hero} ottiene {card}.' },
   'event.item-lost': { en: '{hero} loses {card}.', it: '{hero} perde {card}.' },
   'event.item-used': { en: '{hero} uses {card}.', it: '{hero} usa {card}.' },
-  'event.ability-used': { en: '{hero} uses {card}.', it: '{hero} usa {card}.' },
   'event.token-gained': { en: '{hero} gets {card}.', it: '{hero} ottiene {card}.' },
   'event.token-used': { en: '{hero} uses {card}.', it: '{hero} usa {card}.' },
   'event.token-lost': { en: '{hero} loses {card}.', it: '{hero} perde {card}.' },

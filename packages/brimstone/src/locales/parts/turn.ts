@@ -44,8 +44,6 @@ export const turnTexts = {
   'option.space': { en: 'Space {space}', it: 'Spazio {space}' },
   'option.heal': { en: 'Heal', it: 'Cura' },
   'option.pass': { en: 'Pass', it: 'Passa' },
-  'option.yes': { en: 'Yes', it: 'Sì' },
-  'option.no': { en: 'No', it: 'No' },
   'event.set-up': { en: '{purpose}.', it: '{purpose}.' },
   'purpose.number-of-heroes': { en: 'The party gathers', it: 'La compagnia si raduna' },
   'purpose.shuffle-decks': { en: 'The decks are shuffled', it: 'I mazzi vengono mescolati' },
@@ -82,7 +80,10 @@ export const turnTexts = {
   'event.lost': { en: 'The mission is lost.', it: 'La missione è persa.' },
   'event.mission': { en: '{card}', it: '{card}' },
   'outcome.objective': { en: 'The objective is won.', it: "L'obiettivo è conquistato." },
-  'outcome.all-knocked-out': { en: 'Nobody is left standing.', it: 'Nessuno è rimasto in piedi.' },
+  'outcome.all-knocked-out': {
+    en: 'The whole party was knocked out.',
+    it: 'L’intera compagnia è andata KO.',
+  },
   'outcome.darkness-escaped': { en: 'The Darkness got out.', it: "L'Oscurità è uscita." },
   'outcome.fled': { en: 'The party fled.', it: 'La compagnia è fuggita.' },
 } satisfies Texts;

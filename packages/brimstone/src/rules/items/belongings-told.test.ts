@@ -130,7 +130,7 @@ test('a gift needs no consent, and what is asked for does', () => {
   expect(played.hero(1).items).toHaveLength(1);
   // 24 dollars are less than a step: there is no price to name.
   played.pick('ask:h1').pick('t:tonic');
-  expect(played.pending[0]).toMatchObject({ seat: 1, prompt: { key: 'prompt.sell' } });
+  expect(played.pending[0]).toMatchObject({ seat: 1, prompt: { key: 'prompt.part-with' } });
   played.pick('no');
   expect(played.hero(0).bag).toEqual([]);
   played.pick('ask:h1').pick('back').pick('ask:h1').pick('t:tonic').pick('yes');

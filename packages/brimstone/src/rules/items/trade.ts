@@ -124,7 +124,7 @@ export function* askFor(g: Adventure, hero: Hero, from: Hero): Rule {
   const thing = yield* chooseThing(g, hero, from, hero);
   if (!thing) return;
   const price = yield* namePrice(hero, hero);
-  if (!(yield* agrees(from, hero, price, 'prompt.sell', thing))) return;
+  if (!(yield* agrees(from, hero, price, 'prompt.part-with', thing))) return;
   payHero(g, hero, from, price);
   handOver(g, from, hero, thing);
 }

@@ -149,8 +149,8 @@ export const doorsTexts = {
   },
   'door-foul-air.name': { en: 'Foul Air', it: 'Aria fetida' },
   'door-foul-air.text': {
-    en: 'Every Hero in the Zone of the Hero who opened the door takes {wounds} {wounds|Wound|Wounds}; or that Hero holds the door and alone takes {alone}.',
-    it: 'Ogni Eroe nella Zona di chi ha aperto la porta subisce {wounds} {wounds|Ferita|Ferite}; oppure chi ha aperto regge la porta e ne subisce {alone} da solo.',
+    en: 'Every Hero in the Zone of the Hero who opened the door takes {wounds} {wounds|Wound|Wounds}; or, if other Heroes are there, the one who opened it may hold the door and take {alone} alone.',
+    it: 'Ogni Eroe nella Zona di chi ha aperto la porta subisce {wounds} {wounds|Ferita|Ferite}; oppure, se ci sono altri Eroi, chi ha aperto può reggere la porta e subirne {alone} da solo.',
   },
   'door-foul-air.flavour': {
     en: 'A breath held for a hundred years.',

@@ -36,6 +36,6 @@ export const reportTexts = {
   dead: { en: 'Did not come back', it: 'Non ha fatto ritorno' },
   'award.healer': { en: 'Best nurse', it: 'Più cure' },
   'award.lucky': { en: 'Luckiest', it: 'Più fortuna' },
-} satisfies Texts;
+} as const satisfies Texts;
 
 export const reportText = speaker(reportTexts);

@@ -34,6 +34,7 @@ interface Types extends BoardTypes {
 
 /** Mines and other worlds, lit by one lantern. */
 export const BrimstoneBoard = boardOf<Types>({
+  class: 'mine-board',
   name: () => boardText('board'),
   whole: () => boardText('whole'),
   sceneOf,

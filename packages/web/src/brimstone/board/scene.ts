@@ -9,6 +9,7 @@ import {
   type TileId,
   xlSpaces,
 } from '@crawlspace/brimstone';
+import { usualPortrait } from '../Portrait.tsx';
 import { CELL, type Plan, type Point, planOf } from './geometry.ts';
 import { litTiles } from './light.ts';
 
@@ -170,7 +171,7 @@ function heroesOf(view: AdventureView, plan: Plan, acting: number | null): HeroI
       key: `hero${hero.index}`,
       index: hero.index,
       class: hero.class,
-      portrait: hero.portrait ?? (hero.class === 'saloon-girl' ? 'woman' : 'man'),
+      portrait: hero.portrait ?? usualPortrait(hero.class),
       name: hero.name,
       space: hero.space,
       state: hero.dead ? 'dead' : hero.knockedOut ? 'knocked-out' : 'up',

@@ -22,7 +22,7 @@ export const boardTexts = {
     it: 'salute {health}, sanità {sanity}, grinta {grit}',
   },
   enemy: { en: '{name} ({left} of {all} health)', it: '{name} (salute {left} su {all})' },
-} satisfies Texts;
+} as const satisfies Texts;
 
 export const boardText = speaker(boardTexts);
 

@@ -31,7 +31,7 @@ export function Chronicle({ campaign, campaigns, act }: BookProps) {
           .map((chapter) => {
             const game = chapters[chapter.record];
             return (
-              <li key={chapter.record} class="chapter panel">
+              <li key={chapter.record} class="chronicle-chapter panel">
                 <Icon name={markOf(chapter)} class="chapter-mark" />
                 <div class="chapter-words">
                   <h3>{titleOf(chapter)}</h3>

@@ -11,7 +11,7 @@ export function Deeds({ company, member }: { company: Company; member: MemberId 
   });
   if (lived.length === 0) return <p class="soft book-page">{campaignText('new-here')}</p>;
   return (
-    <ol class="deeds">
+    <ol class="member-deeds">
       {lived.map(({ chapter, fate }) => (
         <li key={chapter.record}>
           <Icon name={markOf(chapter)} />

@@ -1,5 +1,7 @@
 import type { Company } from '@crawlspace/brimstone';
 import { addressOf, go } from '../../route.ts';
+import { useLoaded } from '../../screens/use-loaded.ts';
+import type { Player } from '../../session/types.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { missionText } from '../mission-text.ts';
 import { AlsoOnline } from './AlsoOnline.tsx';
@@ -59,20 +61,7 @@ function NextStep({ campaign, campaigns, act, onMap }: BookProps & { onMap: () =
   };
   switch (campaign.company.whereabouts.at) {
     case 'town':
-      return (
-        <>
-          <Button
-            kind="primary"
-            icon="lantern"
-            onClick={() => void play(() => campaigns.goToTown(campaign))}
-          >
-            {campaignText('to-town')}
-          </Button>
-          <Button onClick={() => void act(() => campaigns.passTown(campaign))}>
-            {campaignText('pass-town')}
-          </Button>
-        </>
-      );
+      return <ToTown {...{ campaign, campaigns, act, play }} />;
     case 'adventure':
       return (
         <Button
@@ -97,4 +86,32 @@ function sentence({ whereabouts }: Company, current: string | null): string {
     return campaignText('in-adventure', { mission: missionText(whereabouts.mission, 'name') });
   if (whereabouts.at === 'town') return campaignText(current ? 'in-town' : 'on-the-way');
   return campaignText('at-home');
+}
+
+interface ToTownProps extends BookProps {
+  readonly play: (deed: () => Promise<Campaign>) => Promise<void>;
+}
+
+/** Bots would have spent everybody's gold before anyone looked: who decides in Town is asked first. */
+function ToTown({ campaign, campaigns, act, play }: ToTownProps) {
+  const before = useLoaded(campaign.company.head, () => campaigns.lastPlayers(campaign));
+  const players = before.state === 'ready' ? before.value : [];
+  const ride = (seats: readonly Player[]) => () =>
+    void play(() => campaigns.goToTown(campaign, seats));
+  const hasBots = players.some((player) => player !== 'human');
+  return (
+    <>
+      <Button kind="primary" icon="lantern" onClick={ride(players.map(() => 'human'))}>
+        {campaignText(hasBots ? 'to-town-all' : 'to-town')}
+      </Button>
+      {hasBots && (
+        <Button onClick={ride(players)}>
+          {campaignText(players.includes('human') ? 'to-town-as-before' : 'to-town-bots')}
+        </Button>
+      )}
+      <Button onClick={() => void act(() => campaigns.passTown(campaign))}>
+        {campaignText('pass-town')}
+      </Button>
+    </>
+  );
 }

@@ -18,6 +18,7 @@ export function RecruitDialog({
   const { key: _, player: __, ...hero } = draft;
   return (
     <HeroDialog
+      isNew
       hero={draft}
       onChange={setDraft}
       onClose={onClose}

@@ -43,7 +43,7 @@ test('a single adventure leads to Town, and what came of it into the book', asyn
   const begun = await campaigns.foundAfter('The Late Shift', game);
   expect(begun.company.whereabouts.at).toBe('town');
   expect(Object.values(begun.chapters)).toEqual([game]);
-  const away = await campaigns.goToTown(begun);
+  const away = await campaigns.goToTown(begun, await campaigns.lastPlayers(begun));
   // Nothing is lost by a reload in between.
   expect(await campaigns.open(begun.id)).toEqual(away);
   await playOut(games, away);
@@ -53,6 +53,20 @@ test('a single adventure leads to Town, and what came of it into the book', asyn
   expect(home.company.chronicle.map(({ kind }) => kind)).toEqual(['adventure', 'stay']);
   expect(Object.values(home.chapters)).toEqual([game, away.current]);
   expect(await store.companies()).toMatchObject([{ name: 'The Late Shift', current: null }]);
+});
+
+test('whoever rides to Town after bots have played is asked who decides there', async () => {
+  const { games, campaigns } = browser();
+  let campaign = await campaigns.begin(found('New'));
+  campaign = await campaigns.recruit(campaign, { class: 'bandido' });
+  const mustering = { mission: 'a-fistful-of-dark-stone', members: ['m1'] };
+  campaign = await campaigns.setOut(campaign, mustering, ['bot']);
+  await playOut(games, campaign);
+  campaign = await campaigns.open(campaign.id);
+  expect(await campaigns.lastPlayers(campaign)).toEqual(['bot']);
+  const mine = await campaigns.goToTown(campaign, ['human']);
+  const line = (await games.list()).find(({ id }) => id === mine.current);
+  expect(line?.players).toEqual(['human']);
 });
 
 test('members set out together, and the adventure is a game like any other', async () => {
@@ -78,7 +92,7 @@ test('a company that is deleted takes its chapters along, and nothing else', asy
   const { id: single } = await games.takeInNew(finishedGame().save());
   const { id: first } = await games.takeInNew(finishedGame().save());
   const kept = await campaigns.begin(found('Kept'));
-  const doomed = await campaigns.goToTown(await campaigns.foundAfter('Doomed', first));
+  const doomed = await campaigns.goToTown(await campaigns.foundAfter('Doomed', first), []);
   expect((await games.list()).map(({ id }) => id).sort()).toEqual(
     [single, first, doomed.current].sort(),
   );

@@ -121,18 +121,17 @@ export class Campaigns implements Keeper {
     return this.#play(campaign, company, { game: 'brimstone', setup: adventureSetup(company) }, []);
   }
 
-  /** The road and Town, played by those who played the adventure. */
-  async goToTown(campaign: Campaign): Promise<Campaign> {
-    const { company, chapters } = campaign;
+  async lastPlayers({ company, chapters }: Campaign): Promise<readonly Player[]> {
     const last = company.chronicle.at(-1);
     const adventure = last && (await this.#store.find(chapters[last.record] ?? ''));
+    return adventure?.line.players ?? [];
+  }
+
+  /** The road and Town. */
+  async goToTown(campaign: Campaign, players: readonly Player[]): Promise<Campaign> {
+    const { company } = campaign;
     const setup = staySetup(company);
-    return this.#play(
-      campaign,
-      company,
-      { game: 'brimstone-stay', setup },
-      adventure?.line.players ?? [],
-    );
+    return this.#play(campaign, company, { game: 'brimstone-stay', setup }, players);
   }
 
   async #play(

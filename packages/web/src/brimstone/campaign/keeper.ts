@@ -40,7 +40,9 @@ export interface Keeper {
   retire(campaign: Campaign, member: MemberId): Promise<Campaign>;
   bury(campaign: Campaign, member: MemberId): Promise<Campaign>;
   passTown(campaign: Campaign): Promise<Campaign>;
-  goToTown(campaign: Campaign): Promise<Campaign>;
+  /** Who played the last adventure; nobody where that is settled at the table. */
+  lastPlayers(campaign: Campaign): Promise<readonly Player[]>;
+  goToTown(campaign: Campaign, players: readonly Player[]): Promise<Campaign>;
   setOut(campaign: Campaign, mustering: Mustering, players: readonly Player[]): Promise<Campaign>;
   /** Begins the adventure anew that the company is in, where its game was deleted. */
   setOutAnew(campaign: Campaign): Promise<Campaign>;

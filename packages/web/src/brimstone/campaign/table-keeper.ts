@@ -10,6 +10,7 @@ import { bringHome } from '../../screens/online/bring-home.ts';
 import { campaignOf } from '../../session/online/api.ts';
 import type { Fellows } from '../../session/online/fellows.ts';
 import { nameOf } from '../../session/online/people.ts';
+import type { Player } from '../../session/types.ts';
 import { zipped } from './files.ts';
 import { type Campaign, type Keeper, Refused } from './keeper.ts';
 
@@ -76,6 +77,11 @@ export class TableKeeper implements Keeper {
 
   passTown(): Promise<Campaign> {
     return this.#do({ t: 'pass-town' });
+  }
+
+  /** At a shared table everybody keeps their seat. */
+  async lastPlayers(): Promise<readonly Player[]> {
+    return [];
   }
 
   goToTown(): Promise<Campaign> {

@@ -54,6 +54,18 @@ const campaignTexts = {
   continue: { en: 'Go on playing', it: 'Continua a giocare' },
   'begin-anew': { en: 'Begin it anew', it: 'Ricomincia da capo' },
   'to-town': { en: 'On to Town', it: 'Verso la Città' },
+  'to-town-all': {
+    en: 'On to Town: I decide for everyone',
+    it: 'Verso la Città: decido io per tutti',
+  },
+  'to-town-as-before': {
+    en: 'On to Town: bots decide for their heroes',
+    it: 'Verso la Città: i bot decidono per i loro eroi',
+  },
+  'to-town-bots': {
+    en: 'On to Town: let the bots decide',
+    it: 'Verso la Città: lascia decidere i bot',
+  },
   'pass-town': { en: 'Do without Town', it: 'Senza passare dalla Città' },
   pages: { en: 'The pages of the book', it: 'Le pagine del libro' },
   'page-members': { en: 'Company', it: 'Compagnia' },
@@ -110,10 +122,17 @@ const campaignTexts = {
     en: 'Nobody lies here. Keep it so.',
     it: 'Qui non giace nessuno. Che resti così.',
   },
+  'not-buried': { en: 'Not buried yet', it: 'Non ancora sepolto' },
   'fell-in': { en: 'Fell in {mission}', it: 'È caduto in: {mission}' },
   'no-chapters': { en: 'Nothing has happened yet.', it: 'Non è ancora successo niente.' },
-  'chapter-won': { en: 'Won in {turns} turns', it: 'Vinta in {turns} turni' },
-  'chapter-lost': { en: 'Lost after {turns} turns', it: 'Persa dopo {turns} turni' },
+  'chapter-won': {
+    en: 'Won in {turns} {turns|turn|turns}',
+    it: 'Vinta in {turns} {turns|turno|turni}',
+  },
+  'chapter-lost': {
+    en: 'Lost after {turns} {turns|turn|turns}',
+    it: 'Persa dopo {turns} {turns|turno|turni}',
+  },
   'chapter-stay': { en: 'The road and the Town', it: 'La strada e la Città' },
   'chapter-days': { en: '{days} {days|day|days}', it: '{days} {days|giorno|giorni}' },
   'older-chapters': {
@@ -171,6 +190,6 @@ const campaignTexts = {
   'no-longer-online': { en: 'Remove this note', it: 'Togli questa nota' },
   'online-tag': { en: 'also online', it: 'anche online' },
   'back-to-book': { en: 'Back to {name}', it: 'Torna a {name}' },
-} satisfies Texts;
+} as const satisfies Texts;
 
 export const campaignText = speaker(campaignTexts);

@@ -14,6 +14,6 @@ const levelTexts = {
   open: { en: 'can be learned', it: 'si può imparare' },
   closed: { en: 'later', it: 'più avanti' },
   learn: { en: 'Learn it', it: 'Imparala' },
-} satisfies Texts;
+} as const satisfies Texts;
 
 export const levelText = speaker(levelTexts);

@@ -12,6 +12,8 @@ import { musterText } from './texts.ts';
 
 interface HeroDialogProps {
   readonly hero: HeroDraft;
+  /** Whether they join only when this is done. */
+  readonly isNew?: boolean;
   readonly onChange: (hero: HeroDraft) => void;
   readonly onClose: () => void;
   /** What comes of a hero who is done, where that is more than closing. */
@@ -19,11 +21,18 @@ interface HeroDialogProps {
 }
 
 /** Making a hero: class, portrait, name and starting upgrade, each with what it means. */
-export function HeroDialog({ hero, onChange, onClose, onDone = onClose }: HeroDialogProps) {
+export function HeroDialog({
+  hero,
+  isNew = false,
+  onChange,
+  onClose,
+  onDone = onClose,
+}: HeroDialogProps) {
+  const who = hero.name || printedOn(hero.class).name;
   return (
     <Dialog
       wide
-      title={musterText('hero.title')}
+      title={isNew ? musterText('hero.new') : musterText('hero.title', { hero: who })}
       onClose={onClose}
       foot={
         <Button kind="primary" onClick={onDone}>
@@ -48,7 +57,7 @@ export function HeroDialog({ hero, onChange, onClose, onDone = onClose }: HeroDi
   );
 }
 
-type PartProps = Omit<HeroDialogProps, 'onClose' | 'onDone'>;
+type PartProps = Pick<HeroDialogProps, 'hero' | 'onChange'>;
 
 function ClassChoice({ hero, onChange }: PartProps) {
   const name = useId();
@@ -63,7 +72,7 @@ function ClassChoice({ hero, onChange }: PartProps) {
             checked={id === hero.class}
             onChange={() => onChange(withClass(hero, id))}
           />
-          <Portrait heroClass={id} portrait={hero.portrait} />
+          <Portrait heroClass={id} portrait={id === hero.class ? hero.portrait : undefined} />
           <span>{printedOn(id).name}</span>
         </label>
       ))}

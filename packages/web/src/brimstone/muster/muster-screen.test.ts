@@ -152,6 +152,42 @@ describe('the muster', () => {
     expect(withClass({ ...marshal, portrait: 'woman' }, 'bandido').portrait).toBe('woman');
   });
 
+  test('a portrait follows the choice for its own hero, and the others keep theirs', () => {
+    const [marshal] = draft.heroes as [HeroDraft];
+    const sides = (portrait: 'woman' | 'man') =>
+      partsOf(
+        htmlOf(
+          h(HeroDialog, {
+            hero: { ...marshal, portrait },
+            onChange: nothing,
+            onClose: () => undefined,
+          }),
+        ),
+        'label',
+        'class-option',
+      );
+    const [women, men] = [sides('woman'), sides('man')];
+    expect(women).toHaveLength(4);
+    expect(women.filter((label, n) => label !== men[n])).toHaveLength(1);
+    expect(women[0]).not.toBe(men[0]);
+  });
+
+  test('the window is called after the hero who is changed, and a new one after nobody', () => {
+    const [marshal] = draft.heroes as [HeroDraft];
+    const title = (isNew: boolean) =>
+      shownOf(
+        h(HeroDialog, {
+          hero: { ...marshal, name: 'Ada' },
+          isNew,
+          onChange: nothing,
+          onClose: () => undefined,
+        }),
+        'h2',
+      );
+    expect(title(false)).toEqual(['Your hero: Ada']);
+    expect(title(true)).toEqual(['A new hero']);
+  });
+
   for (const spoken of LANGUAGES) {
     test(`every mission is told whole (${spoken})`, () => {
       language.value = spoken;

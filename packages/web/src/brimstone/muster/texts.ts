@@ -35,7 +35,8 @@ export const musterTexts = {
     en: 'Upgrade chosen at the table',
     it: 'Potenziamento scelto al tavolo',
   },
-  'hero.title': { en: 'A new hero', it: 'Un nuovo eroe' },
+  'hero.new': { en: 'A new hero', it: 'Un nuovo eroe' },
+  'hero.title': { en: 'Your hero: {hero}', it: 'Il tuo eroe: {hero}' },
   'hero.name': { en: 'Name', it: 'Nome' },
   'hero.name-hint': {
     en: 'Left empty, the hero gets a name of the class.',
@@ -144,7 +145,7 @@ export const musterTexts = {
   },
   go: { en: 'Into the mine', it: 'Giù nella miniera' },
   summary: { en: '{mission} · {heroes} · {rules}', it: '{mission} · {heroes} · {rules}' },
-} satisfies Texts;
+} as const satisfies Texts;
 
 export type MusterKey = keyof typeof musterTexts;
 export const musterText = speaker(musterTexts);

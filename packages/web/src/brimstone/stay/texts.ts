@@ -83,7 +83,7 @@ const stayTexts = {
     en: 'The Town is behind them. What they bought is on their backs, what they suffered goes with them.',
     it: 'La Città è alle loro spalle. Portano addosso quello che hanno comprato, e dentro quello che hanno patito.',
   },
-} satisfies Texts;
+} as const satisfies Texts;
 
 /** Money, as the Town writes it. */
 export function dollars(amount: number): string {

@@ -1,6 +1,7 @@
 import type { AdventureView, EnemyTypeId } from '@crawlspace/brimstone';
 import { Creature, tintOf } from '../board/figures/creatures.tsx';
 import { Portrait as Bust } from '../board/figures/portraits.tsx';
+import { usualPortrait } from '../Portrait.tsx';
 import { Pic } from './Pic.tsx';
 
 interface PortraitProps {
@@ -21,7 +22,7 @@ export function Portrait({ view, hero, class: extra }: PortraitProps) {
     >
       {who && (
         <svg class="portrait-bust" viewBox="-36 -36 72 72" aria-hidden="true" focusable="false">
-          <Bust of={who.class} side={who.portrait ?? 'man'} />
+          <Bust of={who.class} side={who.portrait ?? usualPortrait(who.class)} />
         </svg>
       )}
       {out && (

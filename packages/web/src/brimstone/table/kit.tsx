@@ -34,6 +34,7 @@ import { PartyPortrait, Portrait } from './Portrait.tsx';
 import { Die } from './story/Die.tsx';
 import { storyLines } from './story/log.ts';
 import { isWeighty } from './story/weighty.ts';
+import { dealing } from './trade/answers.ts';
 import { gameText, hasText, heroName, isTableKey, tableText } from './words.ts';
 
 const hints: HintBook<Brimstone> = {
@@ -70,6 +71,7 @@ export const kit: TableKit<Brimstone> = {
   isPlace: isSpace,
   shortcuts: () => [],
   isClosing,
+  dealing,
   isWayBack: (option) => wordOf(option) === 'back' || wordOf(option) === 'done',
   span: spanOf,
   spanWord: () => tableText('in-this-span'),
@@ -89,9 +91,9 @@ export const kit: TableKit<Brimstone> = {
     const picked = options.filter(({ id }) => picks.includes(id));
     return picked.length > 1 ? rerollChances(picked.map(meaningIn)) : [];
   },
-  price(what) {
+  price(what, amount) {
     if (what === 'grit') return { picture: ICONS.grit, word: tableText('grit') };
-    if (what === 'move') return { picture: ICONS.move, word: tableText('steps') };
+    if (what === 'move') return { picture: ICONS.move, word: tableText('price-steps', { amount }) };
     return { picture: ICONS.gold, word: what };
   },
   confirming: confirmReroll,

@@ -173,7 +173,7 @@ describe('over random adventures', () => {
       ),
     );
     expect([...costs]).toContain('grit');
-    for (const what of costs) expect(kit.price(what).word).not.toMatch(RAW);
+    for (const what of costs) expect(kit.price(what, 2).word).not.toMatch(RAW);
   });
 });
 

@@ -18,4 +18,4 @@ export const tableTexts = {
   ...promptTexts,
   ...storyTexts,
   ...turnTexts,
-} satisfies Texts;
+} as const satisfies Texts;

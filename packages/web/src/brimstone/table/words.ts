@@ -1,5 +1,5 @@
 import { type AdventureView, hasText } from '@crawlspace/brimstone';
-import { speaker } from '../../text/speaker.ts';
+import { type PlainKey, speaker } from '../../text/speaker.ts';
 import { gameText, nameOf } from '../game-words.ts';
 import { tableTexts } from './texts.ts';
 
@@ -8,7 +8,7 @@ export { hasText };
 
 /** The table's own words. */
 export const tableText = speaker(tableTexts);
-export type TableKey = keyof typeof tableTexts;
+export type TableKey = PlainKey<typeof tableTexts>;
 
 export function isTableKey(key: string): key is TableKey {
   return key in tableTexts;

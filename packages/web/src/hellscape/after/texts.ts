@@ -1,6 +1,6 @@
 import type { Texts } from '@crawlspace/kernel';
 import { afterTexts } from '../../screens/after/texts.ts';
-import { speaker } from '../../text/speaker.ts';
+import { type PlainKey, speaker } from '../../text/speaker.ts';
 
 export const reportTexts = {
   ...afterTexts,
@@ -55,12 +55,12 @@ export const reportTexts = {
     en: 'Wounds dealt are counted as they fell, what was more than enough included.',
     it: 'Le ferite inflitte sono contate tutte, anche quelle di troppo.',
   },
-} satisfies Texts;
+} as const satisfies Texts;
 
 export const reportText = speaker(reportTexts);
 
 /** What decided it, in a sentence. */
 export function causeText(cause: string): string {
   const key = `cause.${cause}`;
-  return Object.hasOwn(reportTexts, key) ? reportText(key as keyof typeof reportTexts) : '';
+  return Object.hasOwn(reportTexts, key) ? reportText(key as PlainKey<typeof reportTexts>) : '';
 }

@@ -49,7 +49,7 @@ export const boardTexts = {
   'token-roaming-portal': { en: 'roaming portal', it: 'portale errante' },
   'token-corruption': { en: 'corruption', it: 'corruzione' },
   'token-hourglass': { en: 'hourglass', it: 'clessidra' },
-} satisfies Texts;
+} as const satisfies Texts;
 
 export const boardText = speaker(boardTexts);
 
@@ -65,7 +65,12 @@ export function zoneAndGround(map: DungeonMap, zone: number): string {
 }
 
 /** A kind of token in words; how many of it, or what is on it. */
-export function tokenName({ kind, rarity, stack, count }: TokenInScene): string {
+export function tokenName({
+  kind,
+  rarity = null,
+  stack = 1,
+  count,
+}: Pick<TokenInScene, 'kind'> & Partial<TokenInScene>): string {
   const name = boardText(`token-${kind}`, { rarity: rarity ? gameText(`rarity.${rarity}`) : '' });
   const number = count ?? (stack > 1 ? stack : null);
   return number === null ? name : `${name} (${number})`;

@@ -101,6 +101,6 @@ export const musterTexts = {
   },
   dice: { en: '{count} {die} {count|die|dice}', it: 'dado {die}: {count}' },
   defense: { en: 'Defense', it: 'Difesa' },
-} satisfies Texts;
+} as const satisfies Texts;
 
 export const musterText = speaker(musterTexts);

@@ -37,6 +37,7 @@ import {
 import { ItemLook, Rune } from './Rune.tsx';
 import { cueOf, storyLines } from './story/lines.ts';
 import { isWeighty } from './story/weighty.ts';
+import { dealing } from './trade/answers.ts';
 import { isWalk, walkOptions } from './walk/plan.ts';
 import { priceOf } from './walk/price.ts';
 import { gameText, heroName, tableText } from './words.ts';
@@ -61,6 +62,7 @@ export const kit: TableKit<Hellscape> = {
   isClosing,
   shortcuts: walkOptions,
   // Ending a Move or a trade gives up what it was paid for.
+  dealing,
   isWayBack: () => false,
   span: spanOf,
   spanWord: () => tableText('in-this-span'),
@@ -69,7 +71,7 @@ export const kit: TableKit<Hellscape> = {
   oddsOf: () => tableText('odds-holds'),
   chanceOf: () => tableText('odds-holds'),
   together: () => [],
-  price: () => ({ picture: ICONS.move, word: tableText('price-mp') }),
+  price: (_, amount) => ({ picture: ICONS.move, word: tableText('price-mp', { amount }) }),
   confirming: () => null,
   hasFoes: ({ enemies }) => enemies.length > 0,
   foresee,

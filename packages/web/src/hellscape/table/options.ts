@@ -15,7 +15,7 @@ import { language } from '../../settings/index.ts';
 import type { Option } from '../../table/kit.ts';
 import { mapFor } from '../board/geometry.ts';
 import type { SymbolName } from '../board/symbols.ts';
-import { boardText, zoneAndGround, zoneCalled } from '../board/words.ts';
+import { boardText, tokenName, zoneAndGround, zoneCalled } from '../board/words.ts';
 import { AMULET, abilityOf, isStance, textOf } from './abilities.ts';
 import { toolSign } from './classes/tool-signs.ts';
 import { gameText, hasText, nameOf, tableText } from './words.ts';
@@ -138,9 +138,7 @@ function doorLabel(view: DescentView, door: number, text: string): string {
 function tokenLabel(view: DescentView, id: number): string {
   const token = view.dungeon.tokens.find((each) => each.id === id);
   if (!token) return String(id);
-  const name = boardText(`token-${token.kind}`);
-  const where = zoneCalled(mapFor(view), token.zone);
-  return token.count === undefined ? `${name}, ${where}` : `${name} (${token.count}), ${where}`;
+  return `${tokenName(token)}, ${zoneCalled(mapFor(view), token.zone)}`;
 }
 
 /** What is said below the name: what an ability or an action does, how much an enemy can still take. */

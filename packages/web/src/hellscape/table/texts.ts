@@ -22,4 +22,4 @@ export const tableTexts = {
   ...storyTexts,
   ...tokenTexts,
   ...turnTexts,
-} satisfies Texts;
+} as const satisfies Texts;

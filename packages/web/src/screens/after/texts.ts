@@ -40,6 +40,6 @@ export const afterTexts = {
   again: { en: 'Another adventure', it: "Un'altra avventura" },
   replay: { en: 'Watch the replay', it: 'Rivedi la partita' },
   resume: { en: 'Back to the table', it: 'Torna al tavolo' },
-} satisfies Texts;
+} as const satisfies Texts;
 
 export const afterText = speaker(afterTexts);

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import { frontText, knownName } from '../../game/fronts.ts';
+import { isStay } from '../../game/ids.ts';
 import { addressOf } from '../../route.ts';
 import { games } from '../../session/games.ts';
 import { isSaveProblem, type SavedGame } from '../../session/types.ts';
@@ -137,6 +138,7 @@ function placeOf({ id, outcome }: SavedGame): string {
 
 function OutcomeTag({ game }: { game: SavedGame }) {
   if (!game.outcome) return <span class="tag tag-warning">{appText('saved.unfinished')}</span>;
+  if (isStay(game.game)) return <span class="tag">{appText('saved.over')}</span>;
   if (game.outcome.won) return <span class="tag tag-good">{appText('saved.won')}</span>;
   return <span class="tag tag-danger">{appText('saved.lost')}</span>;
 }

@@ -1,6 +1,6 @@
 import type { TableList } from '@crawlspace/host/online';
 import { FRONTS, knownName } from '../../game/fronts.ts';
-import { isTableId } from '../../game/ids.ts';
+import { isStay, isTableId } from '../../game/ids.ts';
 import { heroesIn } from '../../game/setups.ts';
 import { addressOf, go } from '../../route.ts';
 import { ago, appText, day, listed } from '../../text/index.ts';
@@ -39,7 +39,12 @@ export function TableLine({ table, onDelete }: { table: Listed; onDelete?: () =>
         <GameName game={game} />
         <span class="saved-mission">{mission}</span>
         <span class="soft">
-          {over && <OverTag won={about?.outcome?.won ?? false} />}
+          {over &&
+            (isStay(game) ? (
+              <span class="tag">{appText('saved.over')}</span>
+            ) : (
+              <OverTag won={about?.outcome?.won ?? false} />
+            ))}
           {waits && !over && (
             <span class="tag tag-warning" data-test="waits">
               {onlineText('my-tables.waits')}

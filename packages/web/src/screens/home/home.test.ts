@@ -119,6 +119,9 @@ describe('the list of games', () => {
       saved({ outcome: { won: true, cause: 'objective' } }),
       saved({ outcome: { won: false, cause: 'all-dead' } }),
     ].map((game) => tags(game).join());
+    const stay = saved({ game: 'brimstone-stay', outcome: { won: true, cause: 'left-town' } });
+    expect(tags(stay).join()).toContain('Over');
+    expect(tags(stay).join()).not.toContain('tag-good');
     expect(new Set(words).size).toBe(3);
     expect(words[0]).toContain('tag-warning');
     expect(words[1]).toContain('tag-good');

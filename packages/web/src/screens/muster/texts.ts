@@ -21,6 +21,6 @@ export const partyTexts = {
   'hero.class': { en: 'Class', it: 'Classe' },
   'hero.later': { en: 'Decide at the table', it: 'Decidi al tavolo' },
   'hero.done': { en: 'Done', it: 'Fatto' },
-} satisfies Texts;
+} as const satisfies Texts;
 
 export const partyText = speaker(partyTexts);

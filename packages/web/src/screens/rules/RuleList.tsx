@@ -35,6 +35,8 @@ export function RuleList({ game, book, rules, query, area, named }: RuleListProp
         {rules.slice(0, MOST).map((rule) => (
           <Rule
             key={rule.id}
+            game={game}
+            book={book}
             rule={rule}
             address={addressOf({ screen: 'rules', game, id: rule.id })}
             named={rule.id === named}
@@ -46,7 +48,7 @@ export function RuleList({ game, book, rules, query, area, named }: RuleListProp
   );
 }
 
-interface RuleProps {
+interface RuleProps extends Pick<RuleListProps, 'game' | 'book'> {
   readonly rule: RuleEntry;
   readonly address: string;
   readonly named: boolean;
@@ -54,7 +56,7 @@ interface RuleProps {
   readonly area: string | null;
 }
 
-function Rule({ rule, address, named, area }: RuleProps) {
+function Rule({ game, book, rule, address, named, area }: RuleProps) {
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (!named) return;
@@ -65,8 +67,8 @@ function Rule({ rule, address, named, area }: RuleProps) {
     <li ref={item} class={named ? 'rule rule-named' : 'rule'} tabIndex={named ? -1 : undefined}>
       <div class="rule-head">
         <h3>{rule.title}</h3>
-        <a class="rule-id" href={address} aria-label={rulesText('link', { id: rule.id })}>
-          {rule.id}
+        <a class="rule-id" href={address} aria-label={rulesText('link', { title: rule.title })}>
+          #
         </a>
       </div>
       {(area || rule.edition) && (
@@ -77,7 +79,7 @@ function Rule({ rule, address, named, area }: RuleProps) {
           )}
         </p>
       )}
-      <RuleText rule={rule} />
+      <RuleText game={game} book={book} rule={rule} />
     </li>
   );
 }

@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES } from '@crawlspace/kernel';
 import { readLedger } from '@crawlspace/kernel/testing';
 import { h } from 'preact';
 import { afterEach, describe, expect, test } from 'vitest';
+import { referenceIn } from '../../../build/rules.ts';
 import { randomAdventures, randomMoments } from '../../../testing/random-adventures.ts';
 import { htmlOf, linksOf, shown, shownOf } from '../../../testing/shown.ts';
 import { CHAPTERS as BRIMSTONE } from '../../brimstone/chapters.ts';
@@ -14,6 +17,7 @@ import { Rules } from '../Rules.tsx';
 import { Chapters } from './Chapters.tsx';
 import { areaName, areaOf, type RuleBook, search } from './entries.ts';
 import { RuleList } from './RuleList.tsx';
+import { RuleText } from './RuleText.tsx';
 
 afterEach(() => {
   language.value = 'en';
@@ -112,6 +116,22 @@ describe('the reference', () => {
     );
     expect(links.length).toBeGreaterThan(0);
     expect(links.filter((id) => !known.has(id))).toEqual([]);
+  });
+});
+
+describe('no number of a rule', () => {
+  const NUMBER = /\b[BH]-[A-Z]+-\d+/;
+
+  test('is read in the reference, in either language: rules call each other by their titles', () => {
+    const ledgers = join(import.meta.dirname, '../../../../../docs/rules');
+    for (const game of GAME_IDS)
+      for (const lang of LANGUAGES) {
+        language.value = lang;
+        const book = { rules: referenceIn(ledgers, game, lang) };
+        const said = book.rules.map((rule) => shown(h(RuleText, { game, book, rule })));
+        expect(said.filter((words) => NUMBER.test(words))).toEqual([]);
+        expect(said.length).toBeGreaterThan(300);
+      }
   });
 });
 

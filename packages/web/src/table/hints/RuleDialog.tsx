@@ -18,7 +18,8 @@ interface Props {
 export function RuleDialog({ state, rule, onClose }: Props) {
   const game = gameOf(state.session.game);
   const book = useBook(game, state.kit.rules);
-  const entry = book && book !== 'failed' ? book.rules.find(({ id }) => id === rule) : null;
+  const there = book === 'failed' ? null : book;
+  const entry = there?.rules.find(({ id }) => id === rule);
   const foot = (
     <a class="button" href={addressOf({ screen: 'rules', game, id: rule })}>
       {tableText('in-the-rules')}
@@ -26,7 +27,7 @@ export function RuleDialog({ state, rule, onClose }: Props) {
   );
   return (
     <Dialog title={entry?.title ?? tableText('the-rule')} onClose={onClose} foot={foot}>
-      {entry ? <RuleText rule={entry} /> : null}
+      {there && entry && <RuleText game={game} book={there} rule={entry} />}
       {book === 'failed' ? <p role="alert">{rulesText('failed')}</p> : null}
     </Dialog>
   );

@@ -2,7 +2,7 @@ import type { Decision } from '@crawlspace/kernel';
 import type { Option } from '../kit.ts';
 import { canConfirm, isOneTap, type TableState, withoutOne } from '../state.ts';
 import { labelAmong, tableText } from '../words.ts';
-import { One } from './One.tsx';
+import { LastOfOne, One } from './One.tsx';
 import { OptionOdds } from './OptionButton.tsx';
 
 interface Props {
@@ -26,19 +26,25 @@ export function Allocate({ state, decision }: Props) {
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        class="button button-primary prompt-confirm"
-        data-test="confirm"
-        disabled={!canConfirm(decision, state.picks.value)}
-        onClick={state.confirm}
-      >
-        {tableText('confirm-of', { count: state.picks.value.length, max: decision.max })}{' '}
-        <span class="confirm-key" aria-hidden="true">
-          ⏎
-        </span>
-      </button>
     </>
+  );
+}
+
+export function ConfirmAllocation({ state, decision }: Props) {
+  if (isOneTap(decision)) return <LastOfOne state={state} decision={decision} />;
+  return (
+    <button
+      type="button"
+      class="button button-primary prompt-confirm"
+      data-test="confirm"
+      disabled={!canConfirm(decision, state.picks.value)}
+      onClick={state.confirm}
+    >
+      {tableText('confirm-of', { count: state.picks.value.length, max: decision.max })}{' '}
+      <span class="confirm-key" aria-hidden="true">
+        ⏎
+      </span>
+    </button>
   );
 }
 

@@ -42,6 +42,14 @@ export function Many({ state, decision }: Props) {
           />
         ))
       )}
+    </>
+  );
+}
+
+/** What the picks bring together, and the button that takes them. */
+export function ConfirmMany({ state, decision }: Props) {
+  return (
+    <>
       <Together state={state} decision={decision} />
       <Confirm state={state} decision={decision} />
     </>

@@ -14,24 +14,49 @@ interface Props {
 /** One of several: buttons, and the spaces that are tapped on the board. */
 export function One({ state, decision }: Props) {
   const buttons = buttonsOf(state.kit, decision);
+  const last = lastOf(state.kit, decision);
   const places = nearAndFar(state.kit, state.session.table.value.game, decision);
   return (
     <>
       {places.length > 0 && (
         <Places state={state} decision={decision} places={places} keysFrom={buttons.length} />
       )}
-      {buttons.map((option, index) => (
-        <OptionButton
-          key={option.id}
-          state={state}
-          decision={decision}
-          option={option}
-          keyName={keyOfOption(index)}
-          onPick={() => state.tap(option.id)}
-        />
-      ))}
+      {buttons.map((option, index) =>
+        option === last ? null : (
+          <OptionButton
+            key={option.id}
+            state={state}
+            decision={decision}
+            option={option}
+            keyName={keyOfOption(index)}
+            onPick={() => state.tap(option.id)}
+          />
+        ),
+      )}
     </>
   );
+}
+
+/** The way out of a question, where it has one. */
+export function LastOfOne({ state, decision }: Props) {
+  const last = lastOf(state.kit, decision);
+  if (!last) return null;
+  return (
+    <OptionButton
+      state={state}
+      decision={decision}
+      option={last}
+      keyName={keyOfOption(buttonsOf(state.kit, decision).indexOf(last))}
+      onPick={() => state.tap(last.id)}
+    />
+  );
+}
+
+/** The quiet one at the end of several. */
+function lastOf(kit: TableState['kit'], decision: Decision): Option | undefined {
+  const buttons = buttonsOf(kit, decision);
+  const last = buttons.at(-1);
+  return last && buttons.length > 1 && kit.isClosing(last) ? last : undefined;
 }
 
 interface PlacesProps extends Props {

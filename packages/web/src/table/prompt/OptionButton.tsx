@@ -92,9 +92,9 @@ function OptionPrice({ state, decision, option }: Pick<Props, 'state' | 'decisio
     <span class="pick-price">
       {Object.entries(cost ?? {}).map(([what, amount]) => (
         <span key={what} class={`price price-${what}`}>
-          <GlyphPicture path={kit.price(what).picture} />
+          <GlyphPicture path={kit.price(what, amount).picture} />
           {amount}
-          <span class="for-readers">{kit.price(what).word}</span>
+          <span class="for-readers"> {kit.price(what, amount).word}</span>
         </span>
       ))}
       <OptionOdds state={state} decision={decision} option={option} />

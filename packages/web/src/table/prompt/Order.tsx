@@ -68,17 +68,22 @@ export function Order({ state, decision }: Props) {
           );
         })}
       </ol>
-      <button
-        type="button"
-        class="button button-primary prompt-confirm"
-        data-test="confirm"
-        onClick={state.confirm}
-      >
-        {state.picks.value.length === 0 ? tableText('as-listed') : tableText('in-this-order')}{' '}
-        <span class="confirm-key" aria-hidden="true">
-          ⏎
-        </span>
-      </button>
     </>
+  );
+}
+
+export function ConfirmOrder({ state }: Props) {
+  return (
+    <button
+      type="button"
+      class="button button-primary prompt-confirm"
+      data-test="confirm"
+      onClick={state.confirm}
+    >
+      {state.picks.value.length === 0 ? tableText('as-listed') : tableText('in-this-order')}{' '}
+      <span class="confirm-key" aria-hidden="true">
+        ⏎
+      </span>
+    </button>
   );
 }

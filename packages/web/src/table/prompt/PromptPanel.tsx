@@ -2,16 +2,17 @@ import { type Decision, PARTY } from '@crawlspace/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { language } from '../../settings/index.ts';
+import { MoreBelow } from '../../ui/more.tsx';
 import { FellowsLine } from '../fellows/FellowsLine.tsx';
 import { cardOfPrompt } from '../kit.ts';
 import { Pic } from '../Pic.tsx';
 import type { TableState } from '../state.ts';
 import { printedOn, seatName, tableText } from '../words.ts';
-import { Allocate } from './Allocate.tsx';
+import { Allocate, ConfirmAllocation } from './Allocate.tsx';
 import { ChanceButton } from './ChanceButton.tsx';
-import { Many } from './Many.tsx';
-import { One } from './One.tsx';
-import { Order } from './Order.tsx';
+import { ConfirmMany, Many } from './Many.tsx';
+import { LastOfOne, One } from './One.tsx';
+import { ConfirmOrder, Order } from './Order.tsx';
 import { OrderChoice } from './OrderChoice.tsx';
 import { Refused } from './Refused.tsx';
 import { Waiting } from './Waiting.tsx';
@@ -67,14 +68,20 @@ interface QuestionProps {
   readonly onFold: () => void;
 }
 
-const KINDS = { one: One, many: Many, order: Order, allocate: Allocate } as const;
+/** What there is to choose from, and what ends the choice: that stays in sight below it, however long the list. */
+const KINDS = {
+  one: [One, LastOfOne],
+  many: [Many, ConfirmMany],
+  order: [Order, ConfirmOrder],
+  allocate: [Allocate, ConfirmAllocation],
+} as const;
 
 function Question({ state, decision, folded, onFold }: QuestionProps) {
   const { kit, session } = state;
   const { Portrait } = kit;
   const view = session.table.value.game;
   const options = useRef<HTMLDivElement>(null);
-  const Kind = KINDS[decision.kind];
+  const [Choices, Last] = KINDS[decision.kind];
   const moment = `${decision.id}.${state.session.table.value.moment.n}`;
   useEffect(() => options.current?.scrollTo({ top: 0 }), [moment]);
   // What a bot would take is seen without looking for it.
@@ -110,8 +117,21 @@ function Question({ state, decision, folded, onFold }: QuestionProps) {
         {card && <AskedAbout state={state} card={card} />}
         <Refused state={state} />
         {session.isProposed.value && <Proposed state={state} />}
-        {own ? own.body : <Kind key={moment} state={state} decision={decision} />}
+        {own ? own.body : <Choices key={moment} state={state} decision={decision} />}
       </div>
+      {!folded && (
+        <MoreBelow
+          list={options}
+          words={(count) =>
+            count > 0 ? tableText('more-options', { count }) : tableText('more-below')
+          }
+        />
+      )}
+      {!own && (
+        <div class="prompt-last" hidden={folded}>
+          <Last key={moment} state={state} decision={decision} />
+        </div>
+      )}
       <footer class="prompt-foot" hidden={folded}>
         {decision.rule && <WhyAsked state={state} rule={decision.rule} />}
         <button

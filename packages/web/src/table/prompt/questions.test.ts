@@ -71,11 +71,11 @@ describe('one of several', () => {
   test('shows costs and the exact chance', () => {
     const options = [
       { id: 'a', cost: { mp: 2 }, odds: 0.75 },
-      { id: 'b', odds: 0.5 },
+      { id: 'b', cost: { mp: 1 }, odds: 0.5 },
       { id: 'c', odds: 1 / 3 },
     ];
     show([asking('one', { options })]);
-    expect(texts('.price')).toEqual(['2movement points']);
+    expect(texts('.price')).toEqual(['2 movement points', '1 movement point']);
     expect(page.all('.odds').map((each) => each.attributes.get('class'))).toEqual([
       'odds odds-good',
       'odds odds-even',

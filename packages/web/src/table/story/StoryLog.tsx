@@ -1,6 +1,7 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { language } from '../../settings/index.ts';
+import { useMore } from '../../ui/more.tsx';
 import { GlyphPicture } from '../Glyph.tsx';
 import type { StoryLine, TellingEvent } from '../kit.ts';
 import type { TableState } from '../state.ts';
@@ -26,6 +27,7 @@ export function StoryLog({ state }: { state: TableState }) {
   const shown = lines.value.slice(-more.value);
   const last = shown.at(-1)?.n;
   useEndInSight(list, `${last} ${hero.value}`);
+  useMore(list);
   return (
     <>
       <fieldset class="log-filter" aria-label={tableText('whose-story')}>

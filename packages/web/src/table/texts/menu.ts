@@ -67,4 +67,4 @@ export const menuTexts = {
   'read-hint': { en: 'Read', it: 'Leggi' },
   'got-it': { en: 'Got it', it: 'Capito' },
   'no-more-hints': { en: 'No more hints', it: 'Basta consigli' },
-} satisfies Texts;
+} as const satisfies Texts;

@@ -9,6 +9,11 @@ export const promptTexts = {
     en: '{name}; {count} more {count|hero waits|heroes wait}',
     it: '{name}; {count|aspetta|aspettano} {count} {count|altro eroe|altri eroi}',
   },
+  'more-options': {
+    en: '{count} more {count|option|options} below',
+    it: '{count} {count|altra opzione|altre opzioni} sotto',
+  },
+  'more-below': { en: 'More below', it: 'Altro sotto' },
   fold: { en: 'Fold the question away', it: 'Riduci la domanda' },
   unfold: { en: 'Show the options', it: 'Mostra le opzioni' },
   why: { en: 'Why am I asked?', it: 'Perché me lo chiedi?' },
@@ -164,4 +169,4 @@ export const promptTexts = {
   },
   'refused-too-few': { en: 'Not enough is picked.', it: 'Hai scelto troppo poco.' },
   'refused-too-many': { en: 'Too much is picked.', it: 'Hai scelto troppo.' },
-} satisfies Texts;
+} as const satisfies Texts;

@@ -17,4 +17,4 @@ export const storyTexts = {
   'the-rule': { en: 'The rule', it: 'La regola' },
   'in-the-rules': { en: 'Look it up in the rules', it: 'Cerca nelle regole' },
   'open-rule': { en: 'Open the rule', it: 'Apri la regola' },
-} satisfies Texts;
+} as const satisfies Texts;

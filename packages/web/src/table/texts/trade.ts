@@ -12,4 +12,4 @@ export const tradeTexts = {
   'trade-fixed': { en: 'It stays where it is.', it: 'Resta dov’è.' },
   'trade-one-by-one': { en: 'One question at a time', it: 'Una domanda alla volta' },
   'trade-leave': { en: 'Leave it', it: 'Lascia stare' },
-} satisfies Texts;
+} as const satisfies Texts;

@@ -1,4 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
+import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { tableText } from '../words.ts';
@@ -10,8 +11,15 @@ interface Hands {
   readonly chosen: Signal<string | null>;
 }
 
+interface Props {
+  readonly bargain: Bargain;
+  readonly onFold: () => void;
+  /** The way to take deals back: the window lies over the table's own. */
+  readonly undo?: VNode;
+}
+
 /** Everybody's belongings side by side. Cards are tapped or dragged; nothing is asked one by one. */
-export function TradeWindow({ bargain, onFold }: { bargain: Bargain; onFold: () => void }) {
+export function TradeWindow({ bargain, onFold, undo }: Props) {
   const hands: Hands = { dragged: useSignal(null), chosen: useSignal(null) };
   const { busy, problem, take, end } = useDealing(hands.dragged);
   const all = bargain.traders.flatMap(thingsOf);
@@ -26,6 +34,7 @@ export function TradeWindow({ bargain, onFold }: { bargain: Bargain; onFold: () 
       )}
       <Chosen thing={chosen} busy={busy.value} onDeal={take} />
       <div class="trade-buttons">
+        {undo}
         {leave.label && (
           <button
             type="button"

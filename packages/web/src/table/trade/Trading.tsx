@@ -1,9 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { UndoButton } from '../menu/UndoButton.tsx';
+import type { TableState } from '../state.ts';
 import type { Bargain } from './bargain.ts';
 import { TradeWindow } from './TradeWindow.tsx';
 
 interface Props {
+  readonly state: TableState;
   /** What can be done now; null where something else is asked. */
   bargain(onFold: () => void): Bargain | null;
   /** Whether what is asked belongs to a bargain: a deal takes more than one answer. */
@@ -11,7 +14,7 @@ interface Props {
 }
 
 /** The window for belongings, as long as they are what is asked about and nobody wants it otherwise. */
-export function Trading({ bargain, isDealing }: Props) {
+export function Trading({ state, bargain, isDealing }: Props) {
   const folded = useSignal(false);
   const last = useRef<Bargain | null>(null);
   const fold = () => {
@@ -24,5 +27,5 @@ export function Trading({ bargain, isDealing }: Props) {
   }, [isDealing]);
   last.current = (isDealing ? bargain(fold) : null) ?? last.current;
   if (!isDealing || folded.value || !last.current) return null;
-  return <TradeWindow bargain={last.current} onFold={fold} />;
+  return <TradeWindow bargain={last.current} onFold={fold} undo={<UndoButton state={state} />} />;
 }

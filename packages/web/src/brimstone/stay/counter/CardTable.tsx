@@ -49,7 +49,7 @@ function Odds({ offer: { service, price } }: { offer: OfferSeen }) {
   const { pays } = service.data;
   return (
     <span class="wager-odds">
-      <span class="chip">{dollars(price)}</span>
+      <span class="wager-chip">{dollars(price)}</span>
       {service.chance !== undefined && <span>{chance(service.chance)}</span>}
       {typeof pays === 'number' && (
         <span class="wager-pays">{stayText('pays', { pays: dollars(pays) })}</span>

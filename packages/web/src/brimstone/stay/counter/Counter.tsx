@@ -7,7 +7,9 @@ import {
 } from '@crawlspace/brimstone';
 import type { Decision } from '@crawlspace/kernel';
 import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { language } from '../../../settings/index.ts';
+import { useMore } from '../../../ui/more.tsx';
 import { Pic } from '../../table/Pic.tsx';
 import { Die } from '../../table/story/Die.tsx';
 import { nameOf } from '../../table/words.ts';
@@ -48,6 +50,8 @@ export function Counter({ state, decision, location }: Props) {
   );
   const on = (shelf: ReturnType<typeof shelfOf>) =>
     offers.filter((each) => shelfOf(each) === shelf);
+  const shelves = useRef<HTMLDivElement>(null);
+  useMore(shelves);
   const looked = offers.find(({ id }) => id === chosen.value);
   return (
     <section class="counter" aria-label={stayText('counter')}>
@@ -56,7 +60,7 @@ export function Counter({ state, decision, location }: Props) {
         <Purse hero={hero} />
       </header>
       <Said state={state} hero={hero} />
-      <div class="counter-shelves">
+      <div class="counter-shelves" ref={shelves}>
         {on('wagers').length > 0 && (
           <CardTable
             hero={hero}

@@ -1,5 +1,6 @@
 import type { Hero } from '@crawlspace/brimstone';
 import { CLASS_COLOURS, Portrait } from '../../board/figures/portraits.tsx';
+import { usualPortrait } from '../../Portrait.tsx';
 import { DARK } from './paint.ts';
 
 const line = { stroke: DARK, 'stroke-width': 2, 'stroke-linejoin': 'round' } as const;
@@ -24,7 +25,7 @@ export function Figure({ hero }: { hero: Hero }) {
         {...line}
       />
       <path d="M-25 62H25V69H-25Z" fill={light} {...line} />
-      <Portrait of={hero.class} side={hero.portrait ?? 'man'} />
+      <Portrait of={hero.class} side={hero.portrait ?? usualPortrait(hero.class)} />
     </svg>
   );
 }

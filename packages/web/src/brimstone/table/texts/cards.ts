@@ -95,4 +95,4 @@ export const cardTexts = {
   'size-large': { en: 'Large', it: 'Grande' },
   'size-extra-large': { en: 'Extra Large', it: 'Molto Grande' },
   'size-xxl': { en: 'XXL', it: 'XXL' },
-} satisfies Texts;
+} as const satisfies Texts;

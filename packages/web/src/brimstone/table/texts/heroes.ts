@@ -92,9 +92,13 @@ export const heroTexts = {
   'slot-boots': { en: 'Boots', it: 'Stivali' },
   weight: { en: 'Weight', it: 'Peso' },
   'trade-title': { en: 'Belongings', it: 'Averi' },
-  'trade-note': {
-    en: 'Seeing to belongings costs nothing, and so does handing things to the heroes shown here.',
-    it: 'Sistemare gli averi non costa nulla. Qui gli eroi vicini si scambiano le cose in regalo.',
+  'trade-note-peace': {
+    en: 'This is free. With no enemies on the board, things can go to any hero on the same tile or next to you.',
+    it: 'Non costa nulla. Senza nemici sul tabellone, le cose possono passare a ogni eroe sulla stessa tessera o adiacente.',
+  },
+  'trade-note-fight': {
+    en: 'This is free. While enemies are on the board, things can only go to heroes next to you.',
+    it: 'Non costa nulla. Finché ci sono nemici sul tabellone, le cose passano solo agli eroi adiacenti.',
   },
   'trade-done': { en: 'Done', it: 'Fatto' },
   'trade-give': { en: 'Goes to {hero}', it: 'Passa a {hero}' },
@@ -102,4 +106,4 @@ export const heroTexts = {
     en: 'That cannot change hands: it has to stay, or there is no room for it.',
     it: 'Non può passare di mano: deve restare, o non c’è posto.',
   },
-} satisfies Texts;
+} as const satisfies Texts;

@@ -140,12 +140,12 @@ export const hintTexts = {
   },
   'hint-items': { en: 'Belongings', it: 'Oggetti' },
   'hint-items-text': {
-    en: 'Two hands, one piece of clothing for each place, and as much weight as you can carry. Heroes beside each other can trade.',
-    it: 'Due mani, un capo per ogni posto, e tanto peso quanto ne reggi. Gli eroi vicini possono scambiare.',
+    en: 'Two hands, one piece of clothing for each place, and as much weight as you can carry. Heroes next to each other can hand things over; while no enemies are on the board, so can all heroes on the same tile.',
+    it: 'Due mani, un capo per ogni posto, e tanto peso quanto ne reggi. Gli eroi adiacenti possono passarsi le cose; finché non ci sono nemici sul tabellone, anche tutti gli eroi sulla stessa tessera.',
   },
   'hint-objective': { en: 'The objective', it: 'L’obiettivo' },
   'hint-objective-text': {
     en: 'This is the place. The exits close, all of Growing Dread is turned, and the last fight begins.',
     it: 'Il posto è questo. Le uscite si chiudono, si gira tutto il Terrore Crescente, e comincia l’ultimo scontro.',
   },
-} satisfies Texts;
+} as const satisfies Texts;

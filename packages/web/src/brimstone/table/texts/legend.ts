@@ -85,4 +85,4 @@ export const legendTexts = {
     en: 'Precious, and it corrupts whoever carries it home.',
     it: 'Preziosa, e corrompe chi la porta a casa.',
   },
-} satisfies Texts;
+} as const satisfies Texts;

@@ -11,7 +11,7 @@ export const promptTexts = {
     it: 'Prima la Fuga: {chance}.',
   },
   'n-steps': { en: '{count} {count|step|steps}', it: '{count} {count|passo|passi}' },
-  steps: { en: 'steps', it: 'passi' },
+  'price-steps': { en: '{amount|step|steps}', it: '{amount|passo|passi}' },
   space: { en: '{tile}, space {place}', it: '{tile}, spazio {place}' },
   'keep-dice': { en: 'Keep the dice', it: 'Tieni i dadi' },
   'reroll-dice': {
@@ -72,4 +72,4 @@ export const promptTexts = {
   'odds-grit': { en: '1 Grit', it: '1 Grinta' },
   won: { en: 'The mission is won', it: 'La missione è vinta' },
   lost: { en: 'The mission is lost', it: 'La missione è persa' },
-} satisfies Texts;
+} as const satisfies Texts;

@@ -41,4 +41,4 @@ export const storyTexts = {
   'found-beside': { en: 'Besides: {things}', it: 'Oltre a: {things}' },
   'deck-level': { en: 'A level bonus', it: 'Un bonus di livello' },
   'deck-token': { en: 'Exploration', it: 'Esplorazione' },
-} satisfies Texts;
+} as const satisfies Texts;

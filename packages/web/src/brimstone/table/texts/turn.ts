@@ -107,4 +107,4 @@ export const turnTexts = {
   'pile-darkness': { en: 'Darkness', it: 'Oscurità' },
   'pile-growing-dread': { en: 'Growing Dread', it: 'Terrore Crescente' },
   'pile-exploration': { en: 'Exploration tokens', it: 'Segnalini Esplorazione' },
-} satisfies Texts;
+} as const satisfies Texts;

@@ -4,9 +4,11 @@ import { isOfADeal } from './answers.ts';
 import { bargainIn } from './bargain.tsx';
 
 /** A hero sees to belongings, with everybody in reach. */
-export function Trading({ state: { session } }: { state: BrimstoneTable }) {
+export function Trading({ state }: { state: BrimstoneTable }) {
+  const { session } = state;
   return (
     <AnyTrading
+      state={state}
       isDealing={session.decisions.value.some(isOfADeal)}
       bargain={() => bargainIn(session)}
     />

@@ -12,7 +12,7 @@ const ASKS: ReadonlySet<string> = new Set([
   BELONGINGS,
   'prompt.hand-over',
   'prompt.price',
-  'prompt.sell',
+  'prompt.part-with',
 ]);
 
 export function isOfBelongings({ prompt }: Decision): boolean {
@@ -21,6 +21,11 @@ export function isOfBelongings({ prompt }: Decision): boolean {
 
 export function isOfADeal({ prompt }: Decision): boolean {
   return ASKS.has(prompt.key);
+}
+
+export function dealing(decision: Decision): 'open' | 'within' | null {
+  if (isOfBelongings(decision)) return 'open';
+  return isOfADeal(decision) ? 'within' : null;
 }
 
 /** What changes hands, as options of the rules name it. */
@@ -47,7 +52,7 @@ export async function deal(
   const price = asked(session, 'prompt.price');
   if (price) await session.answer(price, []);
   // Who plays both heroes here has agreed already.
-  await pick(session, 'prompt.sell', ({ id }) => id === 'yes');
+  await pick(session, 'prompt.part-with', ({ id }) => id === 'yes');
   return true;
 }
 

@@ -5,17 +5,19 @@ import { openPage } from '../../../../testing/page.ts';
 import { fileOf, gameAt } from '../../../../testing/saves.ts';
 import { thingsOf } from '../../../table/trade/bargain.ts';
 import { TradeWindow } from '../../../table/trade/TradeWindow.tsx';
+import { undoWhole } from '../../../table/trade/undo-whole.ts';
+import { kit } from '../kit.tsx';
 import { bargainIn } from './bargain.tsx';
 import { sheetChanges, withUse } from './sheet-changes.ts';
 
 /** An activation beside somebody, with something in the bag of each. */
-async function atBelongings() {
+async function atBelongings(amongEnemies = false) {
   const { games } = newBrowser();
   const table = gameAt(
     ({ prompt, options }, { heroes, fight }) =>
       prompt.key === 'prompt.activation' &&
       options.includes('items') &&
-      !fight &&
+      (fight !== null) === amongEnemies &&
       heroes.some(({ bag }) => bag.length > 0) &&
       options.length > 3,
     4,
@@ -75,6 +77,36 @@ describe('belongings in one window', () => {
     expect(session.table.value.moment.n).toBeGreaterThan(before + 1);
     expect(session.decisions.value[0]?.prompt.key).toBe('prompt.manage-items');
     expect(session.table.value.game.heroes.map((hero) => hero.gold)).toEqual(gold);
+  });
+
+  test('a gift is taken back as a whole, with the window open and after it was closed', async () => {
+    const { session, bargain, deals } = await atBelongings();
+    const things = () =>
+      session.table.value.game.heroes.map(({ items, bag }) => [
+        ...items.map(({ number }) => number),
+        ...bag,
+      ]);
+    const before = things();
+    for (const isClosed of [false, true]) {
+      await deals()
+        .find(({ id }) => /^(give|ask)/.test(id))
+        ?.act();
+      expect(things()).not.toEqual(before);
+      if (isClosed) await bargain().done.act();
+      expect(await undoWhole(session, kit)).toBe('undone');
+      expect(things()).toEqual(before);
+      expect(session.decisions.value[0]?.prompt.key).toBe('prompt.manage-items');
+    }
+    // Nothing is left to take back in the window: it was never opened.
+    expect(await undoWhole(session, kit)).toBe('undone');
+    expect(session.decisions.value[0]?.prompt.key).toBe('prompt.activation');
+  });
+
+  test('say who is in reach: the tile in peace, only the next space among enemies', async () => {
+    const { bargain } = await atBelongings();
+    expect(bargain().note).toMatch(/same tile/);
+    const fight = await atBelongings(true);
+    expect(fight.bargain().note).toMatch(/only go to heroes next to you/);
   });
 
   test('left alone nothing is spent', async () => {

@@ -44,7 +44,7 @@ export function bargainIn(session: Playing): Bargain | null {
   const act = () => finish(session);
   return {
     title: tableText('trade-title'),
-    note: tableText('trade-note'),
+    note: tableText(view.enemies.length > 0 ? 'trade-note-fight' : 'trade-note-peace'),
     traders: [hero, ...view.heroes.filter(({ index }) => others.has(index))].map((each) =>
       trader(dealing, each),
     ),

@@ -39,8 +39,11 @@ function enemiesInLine(view: AdventureView): InLine[] {
   }));
 }
 
+/** Steps of a turn in which nobody can have acted yet. */
+const BEFORE: readonly AdventureView['turn']['step'][] = ['setup', 'darkness'];
+
 function stateOf({ turn, heroes }: AdventureView, key: string): InLine['state'] {
-  if (turn.step !== 'activations') return turn.step === 'darkness' ? 'waiting' : 'done';
+  if (turn.step !== 'activations') return BEFORE.includes(turn.step) ? 'waiting' : 'done';
   const done = turn.done.map((actor) => (actor.kind === 'hero' ? `h${actor.hero}` : actor.type));
   const place = done.lastIndexOf(key);
   if (place < 0) return 'waiting';

@@ -17,6 +17,12 @@ describe('the order of the turn', () => {
     expect(line[0]?.initiative).toBeGreaterThan(line[1]?.initiative ?? 99);
   });
 
+  test('has nobody acting or done before the first turn', () => {
+    const view = start();
+    expect(view.turn.step).toBe('setup');
+    expect(orderOfTheTurn(view).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
+  });
+
   test('tells who has acted and who is acting', () => {
     const view = start();
     const turn: AdventureView['turn'] = {

@@ -1,6 +1,7 @@
 import { type CombatView, type DescentView, type Fighter, meaningIn } from '@crawlspace/hellscape';
-import { useEffect } from 'preact/hooks';
-import { chance } from '../../../table/words.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import { chance, tableText as sharedText } from '../../../table/words.ts';
+import { MoreBelow } from '../../../ui/more.tsx';
 import { Arrows } from '../classes/Arrows.tsx';
 import { labelOf } from '../options.ts';
 import { Rune } from '../Rune.tsx';
@@ -36,14 +37,21 @@ export function Tray({ state }: { state: Descending }) {
 function Open({ state, combat }: { state: Descending; combat: CombatView }) {
   const view = state.session.table.value.game;
   const aiming = combat.dice.length === 0;
+  const tray = useRef<HTMLElement>(null);
   return (
-    <section class="hs-tray slab" aria-label={tableText('tray')} data-rolled={combat.rolled}>
+    <section
+      ref={tray}
+      class="hs-tray slab"
+      aria-label={tableText('tray')}
+      data-rolled={combat.rolled}
+    >
       <Fighters view={view} {...combat} />
       {aiming ? <Arrows state={state} /> : <Pool state={state} combat={combat} />}
       {aiming ? null : <Totals view={view} combat={combat} />}
       <StillToCome view={view} combat={combat} />
       <div class="hs-tray-doing">
         <AbilityChips state={state} />
+        <MoreBelow list={tray} words={() => sharedText('more-below')} />
         <MainButton state={state} />
       </div>
     </section>

@@ -17,4 +17,4 @@ export const cardTexts = {
   'n-fire': { en: '{n} Fire', it: '{n} Fuoco' },
   'n-frost': { en: '{n} Frost', it: '{n} Gelo' },
   poisoned: { en: 'Poisoned', it: 'Avvelenato' },
-} satisfies Texts;
+} as const satisfies Texts;

@@ -36,4 +36,4 @@ export const classTexts = {
   'arrows-of': { en: '{n} of {max} arrows', it: 'Frecce: {n} su {max}' },
   'arrows-left': { en: '{n} in the deck', it: '{n} nel mazzo' },
   'next-arrow': { en: 'Next card:', it: 'Prossima carta:' },
-} satisfies Texts;
+} as const satisfies Texts;

@@ -50,4 +50,4 @@ export const diceTexts = {
   'chance-kill-all': { en: 'to bring all down', it: 'di abbatterli tutti' },
   'chance-knock-out': { en: 'to knock out', it: 'di mettere fuori combattimento' },
   'attack-with': { en: '{type}: {enemy}', it: '{type}: {enemy}' },
-} satisfies Texts;
+} as const satisfies Texts;

@@ -73,4 +73,4 @@ export const heroTexts = {
     en: '{what}: {before} becomes {after}',
     it: '{what}: {before} diventa {after}',
   },
-} satisfies Texts;
+} as const satisfies Texts;

@@ -133,4 +133,4 @@ export const hintTexts = {
     en: 'It acts after every hero’s turn and grows with its track. Only its chamber is left.',
     it: 'Agisce dopo il turno di ogni eroe e cresce con il suo tracciato. Resta solo la sua camera.',
   },
-} satisfies Texts;
+} as const satisfies Texts;

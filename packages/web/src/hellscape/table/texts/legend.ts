@@ -98,4 +98,4 @@ export const legendTexts = {
     en: 'The Rogue’s: hurts an enemy whenever it activates.',
     it: 'Della Ladra: ferisce un nemico ogni volta che si attiva.',
   },
-} satisfies Texts;
+} as const satisfies Texts;

@@ -8,4 +8,4 @@ export const storyTexts = {
   'deck-enemy': { en: 'Enemies appear', it: 'Compaiono nemici' },
   'deck-skill': { en: 'New skill', it: 'Nuova abilità' },
   'deck-find': { en: 'Turned over', it: 'Scoperto' },
-} satisfies Texts;
+} as const satisfies Texts;

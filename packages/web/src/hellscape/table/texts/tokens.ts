@@ -74,4 +74,4 @@ export const tokenTexts = {
     en: 'The number is the time left in it. When the Reaper finds none, all is lost; heroes can turn it with an action.',
     it: 'Il numero è il tempo che resta. Se il Mietitore non ne trova, tutto è perduto; gli eroi la girano con un’azione.',
   },
-} satisfies Texts;
+} as const satisfies Texts;

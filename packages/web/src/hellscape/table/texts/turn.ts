@@ -123,7 +123,10 @@ export const turnTexts = {
   'move-back': { en: 'Back, without moving', it: 'Indietro, senza muoverti' },
   'on-the-side': { en: '{text} ({side})', it: '{text} ({side})' },
   'odds-holds': { en: 'not too many', it: 'non troppe' },
-  'price-mp': { en: 'movement points', it: 'punti movimento' },
+  'price-mp': {
+    en: '{amount|movement point|movement points}',
+    it: '{amount|punto movimento|punti movimento}',
+  },
   won: { en: 'The quest is won', it: 'La missione è vinta' },
   lost: { en: 'The quest is lost', it: 'La missione è persa' },
-} satisfies Texts;
+} as const satisfies Texts;

@@ -4,9 +4,11 @@ import { isOfATrade } from './answers.ts';
 import { bargainIn } from './bargain.tsx';
 
 /** The heroes of a zone trade and equip. */
-export function Trading({ state: { session } }: { state: Descending }) {
+export function Trading({ state }: { state: Descending }) {
+  const { session } = state;
   return (
     <AnyTrading
+      state={state}
       isDealing={session.decisions.value.some(isOfATrade)}
       bargain={(fold) => bargainIn(session, fold)}
     />

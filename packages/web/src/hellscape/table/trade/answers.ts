@@ -11,6 +11,11 @@ export function isOfATrade({ prompt }: Decision): boolean {
   return ASKS.has(prompt.key);
 }
 
+export function dealing(decision: Decision): 'open' | 'within' | null {
+  if (!isOfATrade(decision)) return null;
+  return decision.prompt.key === 'ask.trade' ? 'open' : 'within';
+}
+
 function askedOf({ decisions }: Playing, seat: number, key: string): Decision | undefined {
   return decisions.peek().find((each) => each.seat === seat && each.prompt.key === key);
 }

@@ -6,6 +6,8 @@ import { openPage, type Page } from '../../../../testing/page.ts';
 import { shown } from '../../../../testing/shown.ts';
 import { thingsOf } from '../../../table/trade/bargain.ts';
 import { TradeWindow } from '../../../table/trade/TradeWindow.tsx';
+import { undoWhole } from '../../../table/trade/undo-whole.ts';
+import { kit } from '../kit.tsx';
 import { bargainIn } from './bargain.tsx';
 
 /** A turn beside somebody, with something to hand over. */
@@ -82,6 +84,25 @@ describe('trade in one window', () => {
     await bargain().done.act();
     await vi.waitFor(() => expect(bargainIn(session, () => {})).toBeNull());
     expect(actionsOf(session)).toBe((actions ?? 0) - 1);
+  });
+
+  test('a gift is taken back as a whole, with the window open and after everybody was done', async () => {
+    const { session, bargain, deals } = await atATrade();
+    const things = () =>
+      session.table.value.game.heroes.map(({ items }) => items.map(({ number }) => number));
+    const before = things();
+    for (const isClosed of [false, true]) {
+      await deals()
+        .find(({ id }) => /^give\d-i\d+$/.test(id))
+        ?.act();
+      expect(things()).not.toEqual(before);
+      if (isClosed) await bargain().done.act();
+      expect(await undoWhole(session, kit)).toBe('undone');
+      expect(things()).toEqual(before);
+      expect(bargainIn(session, () => {})).not.toBeNull();
+    }
+    expect(await undoWhole(session, kit)).toBe('undone');
+    expect(session.decisions.value[0]?.prompt.key).toBe('ask.turn');
   });
 
   test('what is handed over to be put on is put on', async () => {
