@@ -17,6 +17,8 @@ export interface Way {
   readonly table: string;
   readonly secret: string;
   readonly link?: string | undefined;
+  /** The address that it says it comes from; one of its own otherwise. */
+  readonly from?: Readonly<Record<string, string>>;
 }
 
 /** A client as a browser would be one: a real socket, and what it has been shown. */
@@ -31,12 +33,13 @@ export class TestClient {
   readonly #waiting = new Map<number, (reply: Reply | null) => void>();
   #listeners: (() => void)[] = [];
   #socket: WebSocket | null = null;
-  readonly #from = fromElsewhere();
+  readonly #from: Readonly<Record<string, string>>;
   #number = 0;
   #answers = 0;
 
   constructor(way: Way) {
     this.way = way;
+    this.#from = way.from ?? fromElsewhere();
   }
 
   /** Comes in, with what it has seen before if it has seen anything. Resolves when it was let in or turned away. */
