@@ -68,18 +68,8 @@ const LONGEST_WAIT = 50;
 const MOST_GROWTH = 200;
 
 const COLUMNS = [
-  ...[
-    'kind',
-    'by',
-    'done',
-    'refused',
-    'MB sent',
-    'CPU',
-    'p50 ms',
-    'p99 ms',
-    'worst ms',
-    'grown MB',
-  ],
+  ...['kind', 'by', 'done', 'refused', 'MB sent', 'CPU'],
+  ...['longest turn ms', 'p50 ms', 'p99 ms', 'worst ms', 'grown MB'],
 ];
 
 const way = WAYS[values.what];
@@ -181,8 +171,9 @@ async function weigh(data: string): Promise<Found> {
 }
 
 function rowOf(line: CostLine): readonly (string | number)[] {
-  const { kind, by, done, refused, bytes, cpu, p50, p99, worst, grown } = line;
-  return [kind, by, done, refused, Math.round(bytes / 1e5) / 10, cpu, p50, p99, worst, grown];
+  const { kind, by, done, refused, bytes, cpu, turn, p50, p99, worst, grown } = line;
+  const megabytes = Math.round(bytes / 1e5) / 10;
+  return [kind, by, done, refused, megabytes, cpu, turn, p50, p99, worst, grown];
 }
 
 async function startDatabase() {

@@ -9,19 +9,30 @@ const [address = ''] = process.argv.slice(2);
 const PACE = 10;
 
 let times: number[] = [];
+/** When the answer was given that nobody has confirmed yet. */
+let since: number | null = null;
 let table = await LoadedTable.open(address, 'hellscape', 'bystander');
 let games = 0;
 process.on('message', () => {
+  if (since !== null) note(performance.now() - since);
   process.send?.(times);
   times = [];
 });
+
+/** Whoever would have answered meanwhile has waited, too: a long wait counts for all of them. */
+function note(took: number): void {
+  for (let left = took; left > 0; left -= PACE) times.push(left);
+}
+
 process.send?.('ready');
 for (;;) {
   if (table.isOver) {
     table.leave();
     table = await LoadedTable.open(address, 'hellscape', `bystander ${++games}`);
   }
+  since = performance.now();
   const took = await table.answer();
-  if (took !== null) times.push(took);
+  since = null;
+  if (took !== null) note(took);
   await new Promise((resolve) => setTimeout(resolve, PACE));
 }

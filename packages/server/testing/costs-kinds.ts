@@ -102,7 +102,7 @@ export const ROUTES: Readonly<Record<string, HttpKind>> = {
     where: 'playing',
     method: 'POST',
     path: () => '/api/tables',
-    body: (_, { over }) => JSON.stringify({ ...newTable, setup: null, record: over }),
+    body: (_, { long }) => JSON.stringify({ ...newTable, setup: null, record: long }),
   },
   'POST /api/tables, nonsense of 1 MB': {
     where: 'playing',

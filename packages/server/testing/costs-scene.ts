@@ -4,7 +4,7 @@ import type { GameRecord } from '@crawlspace/kernel';
 import { newSecret } from '../src/rooms/secrets.ts';
 import { fromElsewhere, TestClient } from './client.ts';
 import { adventureOver } from './companies.ts';
-import { lastAdventure, longCompany } from './long-company.ts';
+import { lastAdventure, longCompany, longGame } from './long-company.ts';
 
 /** A table that whoever attacks owns, and the person who does. */
 export interface Den {
@@ -28,6 +28,8 @@ export interface Props {
   readonly company: SavedCompany;
   readonly last: GameRecord;
   readonly over: GameRecord;
+  /** A game with nearly as many entries as are taken. */
+  readonly long: GameRecord;
 }
 
 /** The longest company that is taken. */
@@ -35,17 +37,18 @@ const LONGEST = 1_499;
 
 export function makeProps(): Props {
   const company = longCompany(LONGEST);
-  return { company, last: lastAdventure(company), over: adventureOver().save() };
+  const over = adventureOver().save();
+  return { company, last: lastAdventure(company), over, long: longGame() };
 }
 
-export type Where = 'playing' | 'over' | 'company';
+export type Where = 'playing' | 'over' | 'long' | 'company';
 
 const HEROES = ['us-marshal', 'saloon-girl', 'bandido', 'gunslinger'].map((id) => ({ class: id }));
 const SEATS = ['me', 'me', 'me', 'me'];
 
 export async function makeScene(
   address: string,
-  { company, last, over }: Props,
+  { company, last, over, long }: Props,
   where: Where,
   dens: number,
 ): Promise<Scene> {
@@ -53,6 +56,7 @@ export async function makeScene(
   const bodies: Readonly<Record<Where, object>> = {
     playing: { game: 'brimstone', name: 'Eve', setup: { heroes: HEROES }, seats: SEATS },
     over: { game: 'brimstone', name: 'Eve', setup: null, record: over, seats: SEATS },
+    long: { game: 'brimstone', name: 'Eve', setup: null, record: long, seats: SEATS },
     company: { name: 'Eve', company, current: last, seats: SEATS },
   };
   const text = JSON.stringify(bodies[where]);

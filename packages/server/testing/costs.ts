@@ -2,12 +2,20 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { newSecret } from '../src/rooms/secrets.ts';
 import type { StorePlace } from '../src/store/open.ts';
 import { Assailant, type AssailantWay, type Count } from './costs-assailant.ts';
 import { ASKS, type AskKind, type HttpKind, ROUTES } from './costs-kinds.ts';
-import { type Den, makeProps, makeScene, type Props, type Scene } from './costs-scene.ts';
+import {
+  type Den,
+  makeProps,
+  makeScene,
+  type Props,
+  type Scene,
+  type Where,
+} from './costs-scene.ts';
 import { freePort } from './port.ts';
 import { startServer } from './torture.ts';
 
@@ -31,61 +39,85 @@ export interface CostLine extends Count {
   readonly worst: number;
   /** Seconds of processor that the server took for each second. */
   readonly cpu: number;
-  /** Megabytes that the server had more at some time than when all began. */
+  /** The longest turn of the serving thread, in milliseconds of processor: whatever else the machine was doing. */
+  readonly turn: number;
+  /** Megabytes that the server had more at some time than before: threads that it started are in it. */
   readonly grown: number;
 }
 
 /** Connections that one person, and one address, may have. */
 const CONNECTIONS: Readonly<Record<By, number>> = { person: 8, address: 56 };
 /** Tables of one address, and companies, which take longer to bring. */
-const DENS = { playing: 14, over: 14, company: 4 } as const;
+const DENS = { playing: 14, over: 14, long: 8, company: 4 } as const;
 const PARALLEL: Readonly<Record<By, number>> = { person: 6, address: 24 };
 const LOOK = 100;
-const WARM_UP = 5_000;
+const WARM_UP = 3_000;
 const MEGABYTE = 1024 * 1024;
 const BYSTANDER = join(import.meta.dirname, 'costs-bystander.ts');
 
 /** For every kind of request: the worst that one person and one address can do, and what others notice of it. */
 export async function costs(options: CostsOptions): Promise<readonly CostLine[]> {
-  const port = await freePort();
-  const address = `http://localhost:${port}`;
-  const server = await startServer(port, options);
-  const bystander = fork(BYSTANDER, [address]);
+  // Those who attack would be on another machine: here they take what the others leave.
+  setPriority(constants.priority.PRIORITY_LOW);
+  const props = makeProps();
   const lines: CostLine[] = [];
-  try {
-    await once(bystander, 'message');
-    const props = makeProps();
-    await pause(WARM_UP);
-    const watch = { server, bystander, memory: memoryOf(server) };
-    const quiet = await observed(watch, options.seconds, async () => async () => undefined);
-    const found = (line: CostLine) => {
+  for (const [kind, attack] of ATTACKS) {
+    if (options.only !== undefined && !kind.includes(options.only)) continue;
+    for (const by of kind === NOTHING ? (['person'] as const) : (['person', 'address'] as const)) {
+      const line = await attacked(options, props, kind, by, attack);
       lines.push(line);
       options.progress?.(line);
-    };
-    const none = { done: 0, refused: 0, bytes: 0 };
-    found({ kind: 'nothing', by: 'person', ...none, ...quiet });
-    const all = [...Object.entries({ ...ASKS, ...ROUTES }), ['hello', null] as const];
-    for (const [kind, how] of all) {
-      if (options.only !== undefined && !kind.includes(options.only)) continue;
-      for (const by of ['person', 'address'] as const) {
-        const count: Count = { done: 0, refused: 0, bytes: 0 };
-        const where = how?.where ?? 'over';
-        const dens = by === 'person' ? 1 : DENS[where];
-        const scene = await makeScene(address, props, where, dens);
-        const attack = async () => {
-          if (!how) return greetAgain(scene, by, count);
-          return 'ask' in how
-            ? ask(scene, how, by, count)
-            : fetchAgain(scene, how, by, count, props);
-        };
-        const seen = await observed(watch, options.seconds, attack);
-        found({ kind, by, ...seen, ...count });
-      }
     }
-    return lines;
+  }
+  return lines;
+}
+
+type Attack = (scene: Scene, by: By, count: Count, props: Props) => () => Promise<void>;
+interface KindOfAttack {
+  readonly where: Where;
+  readonly attack: Attack;
+}
+
+const NOTHING = 'nothing';
+
+/** By their names: every request, every route, and coming in. */
+const ATTACKS: readonly (readonly [string, KindOfAttack])[] = [
+  [NOTHING, { where: 'playing', attack: () => async () => undefined }],
+  ['hello', { where: 'long', attack: greetAgain }],
+  ...Object.entries(ASKS).map(
+    ([kind, how]) => [kind, { where: how.where, attack: asking(how) }] as const,
+  ),
+  ...Object.entries(ROUTES).map(
+    ([kind, how]) => [kind, { where: how.where, attack: fetching(how) }] as const,
+  ),
+];
+
+/** Each in a server of its own: what one has left behind is nobody else's fault. */
+async function attacked(
+  { seconds, data, database }: CostsOptions,
+  props: Props,
+  kind: string,
+  by: By,
+  { where, attack }: KindOfAttack,
+): Promise<CostLine> {
+  const port = await freePort();
+  const address = `http://localhost:${port}`;
+  const server = await startServer(port, { data, database });
+  const bystander = fork(BYSTANDER, [address]);
+  try {
+    for (const pid of [server.pid, bystander.pid]) if (pid) setPriority(pid, 0);
+    await once(bystander, 'message');
+    await pause(WARM_UP);
+    const watch = { server, bystander, memory: memoryOf(server) };
+    const count: Count = { done: 0, refused: 0, bytes: 0 };
+    const scene = await makeScene(address, props, where, by === 'person' ? 1 : DENS[where]);
+    const seen = await observed(watch, seconds, () => attack(scene, by, count, props));
+    return { kind, by, ...seen, ...count };
   } finally {
-    bystander.kill('SIGKILL');
-    server.kill('SIGKILL');
+    for (const each of [bystander, server]) {
+      each.kill('SIGKILL');
+      if (each.exitCode === null && each.signalCode === null) await once(each, 'exit');
+    }
   }
 }
 
@@ -95,24 +127,26 @@ interface Watch {
   readonly memory: number;
 }
 
-type Seen = Pick<CostLine, 'p50' | 'p99' | 'worst' | 'cpu' | 'grown'>;
+type Seen = Pick<CostLine, 'p50' | 'p99' | 'worst' | 'cpu' | 'turn' | 'grown'>;
 
 async function observed(
   { server, bystander, memory }: Watch,
   seconds: number,
-  attack: () => Promise<() => Promise<void>>,
+  attack: () => () => Promise<void>,
 ): Promise<Seen> {
   await timesOf(bystander);
+  await turnsOf(server);
   const cpu = cpuOf(server);
   let most = 0;
   const end = Date.now() + seconds * 1000;
-  const stop = await attack();
+  const stop = attack();
   while (Date.now() < end) {
     most = Math.max(most, memoryOf(server));
     await pause(LOOK);
   }
   const used = (cpuOf(server) - cpu) / seconds;
   const times = [...(await timesOf(bystander))].sort((a, b) => a - b);
+  const turn = await turnsOf(server);
   await stop();
   // What was under way ends before the next begins.
   await pause(LOOK * 5);
@@ -121,6 +155,7 @@ async function observed(
     p99: at(times, 0.99),
     worst: at(times, 1),
     cpu: Math.round(used * 100) / 100,
+    turn,
     grown: Math.round((most - memory) / MEGABYTE),
   };
 }
@@ -129,6 +164,14 @@ async function observed(
 function at(times: readonly number[], part: number): number {
   const time = times[Math.min(times.length - 1, Math.floor(times.length * part))];
   return time === undefined ? Number.POSITIVE_INFINITY : Math.round(time * 10) / 10;
+}
+
+function asking(how: AskKind): Attack {
+  return (scene, by, count) => ask(scene, how, by, count);
+}
+
+function fetching(how: HttpKind): Attack {
+  return (scene, by, count, props) => fetchAgain(scene, how, by, count, props);
 }
 
 function ask(scene: Scene, how: AskKind, by: By, count: Count): () => Promise<void> {
@@ -216,7 +259,8 @@ function fetched(
   { den, secret, body, agent }: Fetching,
 ): Promise<{ status: number; bytes: number }> {
   return new Promise((resolve) => {
-    const headers = { Authorization: `Bearer ${secret}`, ...from };
+    const length = body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) };
+    const headers = { Authorization: `Bearer ${secret}`, ...length, ...from };
     let bytes = 0;
     const asked = request(
       `${address}${path(den)}`,
@@ -241,6 +285,15 @@ async function timesOf(bystander: ChildProcess): Promise<readonly number[]> {
   bystander.send('times');
   const [times] = (await once(bystander, 'message')) as [number[]];
   return times;
+}
+
+/** The server says how long its longest turn was since it was asked before (torture-server.ts). */
+async function turnsOf(server: ChildProcess): Promise<number> {
+  if (!server.stdout) throw new Error('nobody listens to the server');
+  const said = once(server.stdout, 'data');
+  server.kill('SIGUSR2');
+  const [text] = (await said) as [Buffer];
+  return Number(/longest turn (\S+)/.exec(String(text))?.[1] ?? Number.NaN);
 }
 
 /** Pages of 4 KB; a hundredth of a second. */

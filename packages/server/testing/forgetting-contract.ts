@@ -73,7 +73,7 @@ export function forgettingContract(
     test('no table of a chapter of a company', async () => {
       const { store, other } = stores();
       const table = newTable();
-      const step = { company: 'keepers', after: 0, entries: [{ t: 'founded' }] };
+      const step = { company: 'keepers', after: 0, entries: ['{"t":"founded"}'] };
       await store.createTable(table, { ...step, chapters: [{ n: 0, table: table.id }] });
       expect(await allUntouched(SOON)).not.toContain(table.id);
       expect(await other.forgetTable(table.id, SOON)).toBe(false);

@@ -1,12 +1,14 @@
 import {
   adventureSetup,
+  brimstone,
   type Company,
   foundAfter,
   loadCompany,
   type SavedCompany,
 } from '@crawlspace/brimstone';
-import { type GameRecord, hashOf } from '@crawlspace/kernel';
+import { type GameRecord, hashOf, Random, randomPicks, Table } from '@crawlspace/kernel';
 import { adventureOver } from './companies.ts';
+import { FOURS } from './load-tables.ts';
 
 /** Bytes that an entry of the longest company has on average. */
 const BYTES_PER_ENTRY = 2_340;
@@ -60,4 +62,26 @@ function heavy(cameHome: Fields): Fields {
 /** The adventure that such a company has set out for, played to its end. */
 export function lastAdventure(company: SavedCompany): GameRecord {
   return adventureOver(adventureSetup(loadCompany(company))).save();
+}
+
+const MOST_ENTRIES = 4_900;
+const FIRST = 60;
+
+/** A game that is as long as one may be: people go on, and agree to go back, again and again. */
+export function longGame(): GameRecord {
+  const table = Table.start(brimstone, brimstone.parseSetup(FOURS.brimstone), 'long');
+  const random = Random.seeded('long');
+  const answer = () => {
+    const [question] = table.pending;
+    if (!question) throw new Error('the game is over');
+    const picks = randomPicks(question, random);
+    table.answerQuestion(question, picks[0] === 'flee' ? ['hold-back'] : picks);
+  };
+  while (table.answers.length < FIRST) answer();
+  while (table.log.length < MOST_ENTRIES) {
+    answer();
+    const to = table.answers.length - 1;
+    for (const seat of [0, 1, 2, 3]) table.voteToUndo(seat, to);
+  }
+  return table.save();
 }

@@ -1,7 +1,8 @@
 import type { TakenIn } from './bring.ts';
 
-/** What the thread says of what it was given. */
-export type FromThread =
+/** What the thread says of what it was given, and the milliseconds of processor that it took. */
+export type FromThread = { readonly cpu: number } & (
   | { readonly t: 'taken'; readonly taken: TakenIn }
   | { readonly t: 'not-taken' /** A word for whoever brought it. */; readonly because: string }
-  | { readonly t: 'failed'; readonly why: string };
+  | { readonly t: 'failed'; readonly why: string }
+);

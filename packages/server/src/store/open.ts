@@ -9,13 +9,21 @@ export interface StorePlace {
   readonly database?: string | undefined;
 }
 
+export interface StoreUse {
+  /** Kilobytes of the SQLite file that are kept at hand. */
+  readonly cache?: number;
+}
+
 /** Opens the store, brings it up to date, and loads only the driver that it needs. */
-export async function openStore({ data, database }: StorePlace): Promise<Store> {
+export async function openStore(
+  { data, database }: StorePlace,
+  { cache }: StoreUse = {},
+): Promise<Store> {
   if (database) {
     const { PostgresStore } = await import('./postgres.ts');
     return PostgresStore.open(database);
   }
   mkdirSync(data, { recursive: true });
   const { SqliteStore } = await import('./sqlite.ts');
-  return new SqliteStore(join(data, 'crawlspace.sqlite'));
+  return new SqliteStore(join(data, 'crawlspace.sqlite'), cache);
 }

@@ -3,6 +3,7 @@ import type { PersonId } from '@crawlspace/host/online';
 import type { TableEntry } from '../rooms/entries.ts';
 import * as rows from './rows.ts';
 import * as forgetting from './sqlite-forgetting.ts';
+import * as logs from './sqlite-logs.ts';
 import { MIGRATIONS } from './sqlite-schema.ts';
 import type * as kept from './store.ts';
 import { Fenced, type Store } from './store.ts';
@@ -47,20 +48,32 @@ export class SqliteStore implements Store {
   /** When several writes were committed together, in milliseconds. */
   #sharedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(file: string) {
+  /** `cache` is in kilobytes. */
+  constructor(file: string, cache = CACHE) {
     this.#db = new DatabaseSync(file, { timeout: 2000 });
     this.#refuseNewer();
     // Full: a commit that was acknowledged outlives a loss of power.
     this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-    this.#db.exec(`PRAGMA cache_size = -${CACHE}; PRAGMA wal_autocheckpoint = ${CHECKPOINT}`);
+    this.#db.exec(`PRAGMA cache_size = -${cache}; PRAGMA wal_autocheckpoint = ${CHECKPOINT}`);
     this.#migrate();
   }
 
-  createTable(table: kept.NewTable, step?: kept.CompanyStep): Promise<void> {
-    return this.#write(() => {
-      this.#create(table);
-      if (step) this.#goOn(step);
-    });
+  /**
+   * What is long when it comes is written in parts, so that nobody else waits for all of it. Until the last of them
+   * there is no such table and the company has no chapter: nobody finds them.
+   */
+  async createTable(table: kept.NewTable, step?: kept.CompanyStep): Promise<void> {
+    const { parts, rest } = logs.inParts(this.#way, table, step);
+    try {
+      for (const part of parts) await this.#write(part);
+      await this.#write(() => {
+        this.#create(table, rest);
+        if (rest.step) logs.goOn(this.#way, rest.step);
+      });
+    } catch (error) {
+      if (parts.length > 0) await this.#write(() => logs.takeBack(this.#way, table, step));
+      throw error;
+    }
   }
 
   async readTable(id: string): Promise<kept.StoredTable | null> {
@@ -92,12 +105,12 @@ export class SqliteStore implements Store {
         ...[Date.now(), id, expectedSeq],
       );
       if (moved === 0) throw new Fenced(`table ${id} does not have ${expectedSeq} entries`);
-      this.#addEntries(id, expectedSeq, entries);
+      logs.addEntries(this.#way, id, expectedSeq, textsOf(entries));
       if (past) this.#settle(id, expectedSeq + entries.length, past);
       if (head.line) this.#seat(id, head.line.people);
       else for (const { person, waits } of head.waits ?? []) this.#note(id, person, waits);
       if (going?.opens) this.#create(going.opens);
-      if (going) this.#goOn(going.step);
+      if (going) logs.goOn(this.#way, going.step);
     });
   }
 
@@ -108,6 +121,20 @@ export class SqliteStore implements Store {
       this.#all<rows.EntryRow>(entries, id),
       this.#all<rows.ChapterRow>(chapters, id),
     );
+  }
+
+  async companyHead(id: string): Promise<kept.CompanyHead | null> {
+    const row = this.#get<rows.CompanyHeadRow>(rows.COMPANY_HEAD('?1'), id);
+    return row ? rows.companyHeadOf(row) : null;
+  }
+
+  async sittingAt(table: string, person: PersonId): Promise<kept.Sitting | null> {
+    const row = this.#get<rows.SittingRow>(
+      `SELECT t.over, t.seq FROM sitting s JOIN tables t ON t.id = s.table_id
+       WHERE s.person = ? AND s.table_id = ?`,
+      ...[person, table],
+    );
+    return row ? rows.sittingOf(row) : null;
   }
 
   async findPerson(id: PersonId): Promise<kept.KnownPerson | null> {
@@ -273,14 +300,16 @@ export class SqliteStore implements Store {
     this.#db.close();
   }
 
-  #create({ id, owner, base, entries, head, links = [] }: kept.NewTable): void {
+  /** `rest` is what was not written of its log before. */
+  #create(table: kept.NewTable, rest: logs.InParts['rest'] = wholeOf(table)): void {
+    const { id, owner, base, entries, head, links = [] } = table;
     const { rules, hash, seal, line, open, over, past } = rows.headRow(head);
     this.#run(
       'INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
       ...[id, owner, base.game, JSON.stringify(base), entries.length, rules, hash, seal],
       ...[line, open, over, Date.now(), Date.now()],
     );
-    this.#addEntries(id, 0, entries);
+    logs.addEntries(this.#way, id, rest.after, rest.entries);
     if (past) this.#settle(id, entries.length, past);
     this.#seat(id, head.line.people);
     for (const link of links) this.#link(id, link);
@@ -290,26 +319,6 @@ export class SqliteStore implements Store {
     const { id, kind, seat, hash, person = null } = link;
     const values = [table, id, kind, seat, hash, Date.now(), person];
     this.#run('INSERT INTO links VALUES (?, ?, ?, ?, ?, ?, ?)', ...values);
-  }
-
-  #goOn({ company, after, entries, chapters }: kept.CompanyStep): void {
-    const counted = 'SELECT count(*) AS n FROM company_entries WHERE company_id = ?';
-    if (this.#get<{ n: number }>(counted, company)?.n !== after) {
-      throw new Fenced(`company ${company} does not have ${after} entries`);
-    }
-    for (const [i, entry] of entries.entries()) {
-      const values = [company, after + i + 1, JSON.stringify(entry)];
-      this.#run('INSERT INTO company_entries VALUES (?, ?, ?)', ...values);
-    }
-    for (const { n, table } of chapters) {
-      this.#run('INSERT INTO company_chapters VALUES (?, ?, ?)', company, n, table);
-    }
-  }
-
-  #addEntries(id: string, after: number, entries: readonly TableEntry[]): void {
-    entries.forEach((entry, i) => {
-      this.#run('INSERT INTO entries VALUES (?, ?, ?)', id, after + i + 1, JSON.stringify(entry));
-    });
   }
 
   #settle(id: string, seq: number, { point, part }: { point: string; part: string }): void {
@@ -454,6 +463,14 @@ export class SqliteStore implements Store {
     this.#statements.set(sql, prepared);
     return prepared;
   }
+}
+
+function wholeOf({ entries }: kept.NewTable): logs.InParts['rest'] {
+  return { after: 0, entries: textsOf(entries) };
+}
+
+function textsOf(entries: readonly TableEntry[]): readonly string[] {
+  return entries.map((entry) => JSON.stringify(entry));
 }
 
 const CONSTRAINT_PRIMARY_KEY = 1555;
