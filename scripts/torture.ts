@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
+  type CostLine,
+  costs,
   crowd,
   findPostgres,
   findRedis,
@@ -16,15 +18,18 @@ import {
   torture,
 } from '@crawlspace/server/testing';
 
-const USAGE = `npm run torture [-- --what kills|disk|takeover|crowd] [-- --kills N] [-- --store sqlite|postgres]
+const USAGE = `npm run torture [-- --what kills|disk|takeover|crowd|costs] [-- --kills N] [-- --store sqlite|postgres]
                 [-- --messages N] [-- --minutes M] [-- --seed S] [-- --json]
+                [-- --seconds T] [-- --only KIND]
 kills     kills a server that people play at, N times (1000) at random moments with -9, and looks each time
           whether everything that was acknowledged is there and every table leads to what its people saw
           after M minutes it ends with fewer, and looks as thoroughly
 disk      the same, and every second time the disk is full before
 takeover  three processes with PostgreSQL and Redis: one is killed, one stalled for 30 s, Redis cut for 20 s,
           the database restarted; says how long it took until every table was played on
-crowd     N bad messages (100000) and 1000 guesses at seats and links, beside people who play`;
+crowd     N bad messages (100000) and 1000 guesses at seats and links, beside people who play
+costs     for every kind of request, or those whose name contains KIND: the worst that one person and one address
+          can do in T seconds (30), and what people at another table and the memory of the server notice of it`;
 
 const { values } = parseArgs({
   options: {
@@ -32,6 +37,8 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '1000' },
     messages: { type: 'string', default: '100000' },
     minutes: { type: 'string', default: '1440' },
+    seconds: { type: 'string', default: '30' },
+    only: { type: 'string' },
     store: { type: 'string', default: 'sqlite' },
     seed: { type: 'string', default: String(Date.now()) },
     json: { type: 'boolean' },
@@ -47,16 +54,26 @@ const WAYS: Readonly<Record<string, (data: string) => Promise<Found>>> = {
   disk: (data) => kill(data, true),
   takeover: takeOver,
   crowd: beCrowded,
+  costs: weigh,
 };
 /** What must be 0, whatever was tried. */
-const FAULTS = ['lost', 'unreadable', 'diverged', 'accepted', 'late'];
+const FAULTS = ['lost', 'unreadable', 'diverged', 'accepted', 'late', 'dear'];
 
 /** Whoever plays goes on within so many milliseconds; a database takes its time to start. */
 const SOON = 5_000;
 const DATABASE = 10_000;
 
+/** Others wait no longer than so many milliseconds, 99 times of 100, and the server grows by no more megabytes. */
+const LONGEST_WAIT = 50;
+const MOST_GROWTH = 200;
+
+const COLUMNS = [
+  ...['kind', 'by', 'done', 'refused', 'MB sent', 'CPU'],
+  ...['longest turn ms', 'p50 ms', 'p99 ms', 'worst ms', 'grown MB'],
+];
+
 const way = WAYS[values.what];
-const numbers = [values.kills, values.messages, values.minutes].map(Number);
+const numbers = [values.kills, values.messages, values.minutes, values.seconds].map(Number);
 const isKnown = values.store === 'sqlite' || values.store === 'postgres';
 if (values.help) console.log(USAGE);
 else if (!way || !isKnown || !numbers.every((n) => Number.isInteger(n) && n > 0)) {
@@ -132,6 +149,31 @@ async function beCrowded(data: string): Promise<Found> {
   } finally {
     server.kill('SIGKILL');
   }
+}
+
+async function weigh(data: string): Promise<Found> {
+  const server = values.store === 'postgres' ? await startDatabase() : null;
+  const seconds = Number(values.seconds);
+  try {
+    const place = { data, database: server?.url };
+    if (!values.json) console.log(COLUMNS.join(' | '));
+    const progress = (line: CostLine) => {
+      if (!values.json) console.log(rowOf(line).join(' | '));
+    };
+    const lines = await costs({ ...place, seconds, only: values.only, progress });
+    const dear = lines.filter(({ p99, grown }) => p99 >= LONGEST_WAIT || grown >= MOST_GROWTH);
+    const p99 = Math.max(...lines.map((line) => line.p99));
+    const grown = Math.max(...lines.map((line) => line.grown));
+    return { kinds: lines.length, p99, grown, dear: dear.length };
+  } finally {
+    await server?.stop();
+  }
+}
+
+function rowOf(line: CostLine): readonly (string | number)[] {
+  const { kind, by, done, refused, bytes, cpu, turn, p50, p99, worst, grown } = line;
+  const megabytes = Math.round(bytes / 1e5) / 10;
+  return [kind, by, done, refused, megabytes, cpu, turn, p50, p99, worst, grown];
 }
 
 async function startDatabase() {

@@ -70,6 +70,8 @@ export interface HostParts<Game extends GameShape> {
   readonly pause: () => Promise<void>;
   /** Called when something new may be shown: it is stored by then. Never after the table is closed. */
   readonly publish: (news: News) => void;
+  /** Runs what the rules take time for, so that somebody can tell how much. */
+  readonly timed?: <Result>(work: () => Result) => Result;
 }
 
 const NO_THOUGHT: Thought = { picks: [], why: null };
@@ -267,7 +269,8 @@ export class Host<Game extends GameShape> {
     const before = this.table.log.length;
     const [news, asking] = [this.#news, this.#asking];
     try {
-      const refusal = apply();
+      const { timed } = this.#parts;
+      const refusal = timed ? timed(apply) : apply();
       const entries = this.table.log.slice(before);
       if (entries.length > 0) {
         const error = await this.#store(before, entries);

@@ -10,10 +10,13 @@ import { WayIn } from './admin/way-in.ts';
 import { BotPool } from './bots/pool.ts';
 import { Desk, type DeskLimits } from './bringing/desk.ts';
 import { Companies } from './company/companies.ts';
+import { meteredCalls } from './cost/bill.ts';
+import { Budgets } from './cost/budgets.ts';
 import { Forgetting, type ForgottenSoFar } from './forgetting.ts';
 import { Api } from './http/api.ts';
 import { Metrics } from './http/metrics.ts';
 import { sendHealth, sendMetrics, sendNothing } from './http/watching.ts';
+import { Library } from './library/library.ts';
 import { Links } from './people/links.ts';
 import { People } from './people/people.ts';
 import { ALONE, type Places } from './places/places.ts';
@@ -84,6 +87,8 @@ export class Online {
   readonly #store: Store;
   readonly #bots = new BotPool();
   readonly #desk: Desk;
+  readonly #library: Library;
+  readonly #budgets = new Budgets();
   readonly #metrics = new Metrics();
   readonly #rooms: Rooms;
   readonly #door: Door;
@@ -122,12 +127,14 @@ export class Online {
     });
     const people = new People(store, report);
     const links = new Links(store);
-    const companies = new Companies(store);
+    this.#library = new Library(options);
+    const companies = new Companies(store, this.#library);
     const trust = { proxies: options.proxies ?? NEAREST, peers };
     this.#trust = trust;
+    const budgets = this.#budgets;
     const doorkeeper = new Doorkeeper(bans);
     const ways = { people, links, companies, publicUrl, openLobby, trust };
-    const shared = { rooms: this.#rooms, quotas, bans, ...ways };
+    const shared = { rooms: this.#rooms, quotas, bans, budgets, ...ways };
     const bury = async (process: string) => (await places).bury(process);
     const came = (person: PersonId) => store.renewPushes(person);
     const keepReport = (about: NewReport) => store.addReport(about, MOST_REPORTS);
@@ -137,14 +144,14 @@ export class Online {
     this.#adminWayIn = new WayIn({ admin: this.#admin, token: options.adminToken, note, report });
     this.#forgetting = this.#makeForgetting(options, seenSince);
     this.#desk = new Desk(options.desk);
-    const apart = { desk: this.#desk, forgetting: this.#forgetting };
+    const apart = { desk: this.#desk, library: this.#library, forgetting: this.#forgetting };
     this.#api = new Api({ ...shared, store, push, ...apart });
     this.#tidying = setInterval(() => this.#tidy(), TIDYING);
     this.#tidying.unref();
   }
 
   static async open(options: OnlineOptions): Promise<Online> {
-    const store = await openStore(options);
+    const store = meteredCalls(await openStore(options));
     const peers = options.redis ? await store.setting(PEERS, newSecret()) : null;
     const seenSince = Number(await store.setting(SEEN_SINCE));
     const quotas = await Quotas.open(store, options.quotas);
@@ -159,6 +166,7 @@ export class Online {
   #tidy(): void {
     this.#api.tidy();
     this.#adminWayIn.tidy();
+    this.#budgets.tidy();
   }
 
   #makeForgetting({ forgetAfter, forgetPause }: OnlineOptions, since: number): Forgetting | null {
@@ -220,6 +228,7 @@ export class Online {
     this.#door.close();
     this.#bots.close();
     this.#desk.close();
+    this.#library.close();
     this.#metrics.close();
     await this.#store.close();
   }

@@ -1,8 +1,8 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 
-/** The thread that games from elsewhere are replayed in is started from a file of its own beside the server's. */
-const THREAD = join(import.meta.dirname, '..', 'src', 'bringing', 'thread.ts');
+/** Threads are started from files of their own beside the server's. */
+const THREADS = ['bringing/thread.ts', 'library/reader.ts'];
 
 /**
  * Makes one file of the server that is going to be killed and all that it needs, and returns where it is:
@@ -12,7 +12,9 @@ export async function bundleServer(folder: string): Promise<string> {
   const outfile = join(folder, 'torture-server.mjs');
   await Promise.all([
     bundle(join(import.meta.dirname, 'torture-server.ts'), outfile),
-    bundle(THREAD, join(folder, 'thread.ts')),
+    ...THREADS.map((file) =>
+      bundle(join(import.meta.dirname, '..', 'src', file), join(folder, basename(file))),
+    ),
   ]);
   return outfile;
 }

@@ -56,7 +56,7 @@ export function bytesContract(stores: () => { store: Store; other: Store }): voi
         newTable({ owner, maker, line: { owner } }),
         newTable({ owner, line: { owner } }),
       ];
-      const deed = { t: 'founded', story: LONG };
+      const deed = JSON.stringify({ t: 'founded', story: LONG });
       const chapters = [{ n: 0, table: table.id }];
       await store.createTable(table, { company: 'scribes', after: 0, entries: [deed], chapters });
       const first = await other.bytesOf({ owner });

@@ -17,6 +17,8 @@ export interface Way {
   readonly table: string;
   readonly secret: string;
   readonly link?: string | undefined;
+  /** The address that it says it comes from; one of its own otherwise. */
+  readonly from?: Readonly<Record<string, string>>;
 }
 
 /** A client as a browser would be one: a real socket, and what it has been shown. */
@@ -37,7 +39,7 @@ export class TestClient {
 
   constructor(way: Way, from = fromElsewhere()) {
     this.way = way;
-    this.#from = from;
+    this.#from = way.from ?? from;
   }
 
   /** Comes in, with what it has seen before if it has seen anything. Resolves when it was let in or turned away. */

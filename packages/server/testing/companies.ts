@@ -6,9 +6,11 @@ import { type Decision, type GameRecord, Random, Table } from '@crawlspace/kerne
 import { guest, makeTable, ownerOf, picksFor, SETUPS, TestClient } from './client.ts';
 
 /** An adventure of three that rules of thumb have played to its end; some hero lives. */
-export function adventureOver(): Table<AdventureState, never, never, never> {
+export function adventureOver(
+  setup: unknown = SETUPS.brimstone,
+): Table<AdventureState, never, never, never> {
   for (let seed = 0; ; seed++) {
-    const table = Table.start(brimstone, brimstone.parseSetup(SETUPS.brimstone), `over ${seed}`);
+    const table = Table.start(brimstone, brimstone.parseSetup(setup), `over ${seed}`);
     const decide = brimstoneBots.decider('thumb', 'over');
     for (let [question] = table.pending; question; [question] = table.pending) {
       const view = () => brimstone.view(table.state, viewerOf(question)) as never;

@@ -51,6 +51,15 @@ export class LightSocket {
     this.#line.destroy();
   }
 
+  /** Takes nothing any more: what is sent piles up at the server. */
+  stopReading(): void {
+    this.#line.pause();
+  }
+
+  onEnd(ended: () => void): void {
+    this.#line.once('close', ended);
+  }
+
   /** Clients must mask what they send; a mask of zeros is one, and leaves it as it is. */
   #frame(kind: number, payload: Buffer): void {
     const { length } = payload;

@@ -158,6 +158,60 @@ export function storeContract(
       expect((await other.links(second.id)).map(({ id }) => id)).toEqual(['way']);
     });
 
+    test('says how far a company is without reading it', async () => {
+      const [first, second] = [newTable(), newTable()];
+      expect(await store.companyHead('drifters')).toBeNull();
+      const start = stepOf('drifters', 0, ['founded', 'mustered'], [[0, first.id]]);
+      await store.createTable(first, start);
+      const head = await other.companyHead('drifters');
+      expect(head).toEqual({ entries: 2, last: { n: 0, table: first.id } });
+      const step = stepOf('drifters', 2, ['on'], [[10, second.id]]);
+      await store.append(first.id, 0, [], headOf('one'), { step, opens: second });
+      const later = await other.companyHead('drifters');
+      expect(later).toEqual({ entries: 3, last: { n: 10, table: second.id } });
+    });
+
+    test('says whether somebody sits at a table without reading it', async () => {
+      const people = [{ person: 'ada', waits: true }];
+      const id = await created({ line: { people }, entries: [said('1')] });
+      expect(await other.sittingAt(id, 'ada')).toEqual({ over: false, entries: 1 });
+      const over = lineOf({ people, over: true });
+      await store.append(id, 1, [said('2')], headOf('two', { line: over }));
+      expect(await other.sittingAt(id, 'ada')).toEqual({ over: true, entries: 2 });
+      expect(await other.sittingAt(id, 'eve')).toBeNull();
+      expect(await other.sittingAt('nowhere', 'ada')).toBeNull();
+    });
+
+    test('takes a long table as a whole or not at all', async () => {
+      const entries = Array.from({ length: 1000 }, (_, n) => said(`${n} ${'x'.repeat(1000)}`));
+      const id = await created({ entries });
+      expect((await other.readTable(id))?.log).toEqual(entries);
+      const short = await created({ entries: [said('first')] });
+      for (const taken of [id, short]) {
+        await expect(store.createTable(newTable({ id: taken, entries }))).rejects.toThrow(Fenced);
+      }
+      expect((await other.readTable(short))?.log).toEqual([said('first')]);
+      await store.append(short, 1, [said('second')], headOf('two'));
+      expect((await other.readTable(id))?.log).toEqual(entries);
+    });
+
+    test('takes a long company as a whole or not at all', async () => {
+      const deeds = Array.from({ length: 1000 }, (_, n) => `${n} ${'x'.repeat(2000)}`);
+      const table = newTable();
+      await store.createTable(table, stepOf('caravan', 0, deeds, [[0, table.id]]));
+      expect((await other.readCompany('caravan'))?.log).toEqual(deeds.map(deed));
+      expect((await other.companyHead('caravan'))?.entries).toBe(1000);
+      // The table is there already, or the company is.
+      const again = store.createTable(table, stepOf('convoy', 0, deeds, [[0, table.id]]));
+      await expect(again).rejects.toThrow(Fenced);
+      expect(await other.readCompany('convoy')).toBeNull();
+      const late = newTable();
+      const taken = store.createTable(late, stepOf('caravan', 0, deeds, [[1, late.id]]));
+      await expect(taken).rejects.toThrow(Fenced);
+      expect(await other.readTable(late.id)).toBeNull();
+      expect((await other.readCompany('caravan'))?.log).toHaveLength(1000);
+    });
+
     test('lets a company go on as a whole or not at all', async () => {
       const [here, there, elsewhere] = [newTable(), newTable(), newTable()];
       await store.createTable(here, stepOf('wanderers', 0, ['founded'], [[0, here.id]]));
@@ -362,7 +416,12 @@ function stepOf(
   chapters: readonly [n: number, table: string][],
 ): CompanyStep {
   const tables = chapters.map(([n, table]) => ({ n, table }));
-  return { company, after, entries: deeds.map(deed), chapters: tables };
+  return {
+    company,
+    after,
+    entries: deeds.map((text) => JSON.stringify(deed(text))),
+    chapters: tables,
+  };
 }
 
 /** So that two things do not happen in the same millisecond. */

@@ -147,6 +147,8 @@ export type RefusedBecause =
   /** The message is none of those that are known. */
   | 'bad-message'
   | 'too-fast'
+  /** Too many others want something that takes long. */
+  | 'busy'
   | 'too-many'
   | 'not-allowed'
   | 'seat-taken'

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Connect, Reply } from '@crawlspace/host';
+import { type Payer, payerNow } from '../cost/bill.ts';
 import type { TableId } from '../games.ts';
 import type { FromRoom, ToRoom } from './messages.ts';
 
@@ -19,6 +20,8 @@ interface Listener {
 interface Asked {
   readonly from: Listener;
   readonly message: Extract<FromRoom, { t: 'ask' }>;
+  /** Who pays for it: advice is somebody's, what bots play is the table's. */
+  readonly payer: Payer | undefined;
 }
 
 interface Thread {
@@ -26,7 +29,7 @@ interface Thread {
   readonly tables: Map<string, Listener>;
   /** One at a time, so that a bot is late only by what it takes itself; the others wait here. */
   readonly waiting: Asked[];
-  now: (Asked & { readonly late: NodeJS.Timeout }) | null;
+  now: (Asked & { readonly late: NodeJS.Timeout; readonly since: number }) | null;
 }
 
 /** Threads in which the bots of all tables think. They are started when needed and end with their last table. */
@@ -48,7 +51,8 @@ export class BotPool {
       thread.tables.set(table, from);
       return {
         send: (request) => {
-          thread.waiting.push({ from, message: { t: 'ask', table, game, request } });
+          const payer = request.purpose === 'advise' ? payerNow() : undefined;
+          thread.waiting.push({ from, message: { t: 'ask', table, game, request }, payer });
           this.#askNext(thread);
         },
         close: () => this.#forget(thread, table, from),
@@ -81,7 +85,7 @@ export class BotPool {
     const next = thread.now ? undefined : thread.waiting.shift();
     if (!next) return;
     const late = setTimeout(() => this.#end(thread, 'a bot is late'), this.#patience);
-    thread.now = { ...next, late };
+    thread.now = { ...next, late, since: performance.now() };
     thread.worker.postMessage(next.message);
   }
 
@@ -91,7 +95,8 @@ export class BotPool {
     if (!now) return;
     clearTimeout(now.late);
     thread.now = null;
-    const { from, message } = now;
+    const { from, message, payer, since } = now;
+    payer?.charge({ apart: performance.now() - since });
     if (thread.tables.get(message.table) === from) from.receive(reply);
     this.#askNext(thread);
   }

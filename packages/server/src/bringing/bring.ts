@@ -10,7 +10,8 @@ import { readCompany, readNewTable } from '../wire/schema.ts';
 /** Something that somebody brings from elsewhere, as it was sent: nobody has looked at it yet. */
 export interface Brought {
   readonly what: 'game' | 'company';
-  readonly text: string;
+  /** As it came: only the thread makes letters of it. */
+  readonly bytes: Uint8Array;
   readonly owner: PersonId;
   /** Whether tables may be found by anybody. */
   readonly openLobby: boolean;
@@ -30,10 +31,11 @@ export interface TakenIn {
  * null when it is not even that.
  */
 export function takeIn(brought: Brought): Promise<TakenIn | null> {
-  return brought.what === 'game' ? takeInGame(brought) : takeInCompany(brought);
+  const text = new TextDecoder().decode(brought.bytes);
+  return brought.what === 'game' ? takeInGame(brought, text) : takeInCompany(brought, text);
 }
 
-async function takeInGame({ text, owner, openLobby }: Brought): Promise<TakenIn | null> {
+async function takeInGame({ owner, openLobby }: Brought, text: string): Promise<TakenIn | null> {
   const wanted = readNewTable(text);
   if (!wanted) return null;
   const { game, name, setup, record, seats = [], lobby = false } = wanted;
@@ -45,7 +47,7 @@ async function takeInGame({ text, owner, openLobby }: Brought): Promise<TakenIn 
 }
 
 /** A company plays on here from where it is, which must not be at home. */
-async function takeInCompany({ text, owner }: Brought): Promise<TakenIn | null> {
+async function takeInCompany({ owner }: Brought, text: string): Promise<TakenIn | null> {
   const wanted = readCompany(text);
   if (!wanted) return null;
   const { name, company: saved, current, seats = [] } = wanted;
@@ -64,7 +66,8 @@ async function takeInCompany({ text, owner }: Brought): Promise<TakenIn | null> 
     ],
   });
   const chapters = [{ n: company.chronicle.length, table: table.id }];
-  return { table, name, step: { company: id, after: 0, entries: company.log, chapters } };
+  const entries = company.log.map((entry) => JSON.stringify(entry));
+  return { table, name, step: { company: id, after: 0, entries, chapters } };
 }
 
 /** Whatever it is that somebody brings: it has not been looked at yet. */

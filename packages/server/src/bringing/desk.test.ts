@@ -14,7 +14,8 @@ async function begun(): Promise<string> {
   return JSON.stringify({ game: 'hellscape', name: 'Ada', setup: null, seats: ['me'], record });
 }
 
-const game = (text: string) => ({ what: 'game', text, owner: 'ada', openLobby: false }) as const;
+const game = (text: string) =>
+  ({ what: 'game', bytes: Buffer.from(text), owner: 'ada', openLobby: false }) as const;
 
 async function refusal(taking: Promise<unknown>): Promise<readonly [number, string]> {
   const error = await taking.then(

@@ -7,12 +7,15 @@ import type {
   TableAbout,
   TableList,
 } from '@crawlspace/host/online';
-import { type GameRecord, SetupError } from '@crawlspace/kernel';
+import { SetupError } from '@crawlspace/kernel';
 import type { Bans } from '../admin/bans.ts';
 import type { Brought } from '../bringing/bring.ts';
 import type { Desk } from '../bringing/desk.ts';
-import { ChapterUnderWay, type Companies } from '../company/companies.ts';
+import type { Companies } from '../company/companies.ts';
+import { measured, onAccountOf, spendBytes } from '../cost/bill.ts';
+import type { Asking, Budgets } from '../cost/budgets.ts';
 import type { Forgetting } from '../forgetting.ts';
+import type { Library } from '../library/library.ts';
 import type { Links } from '../people/links.ts';
 import type { People } from '../people/people.ts';
 import { Elsewhere } from '../places/places.ts';
@@ -21,7 +24,6 @@ import type { Push } from '../push/push.ts';
 import type { Quotas } from '../quotas.ts';
 import { leaving } from '../rooms/asks.ts';
 import { Refused } from '../rooms/client.ts';
-import { recordOf } from '../rooms/opening.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { SECRET } from '../rooms/secrets.ts';
 import { bytesOfNew } from '../store/rows.ts';
@@ -37,6 +39,8 @@ export interface ApiParts {
   readonly links: Links;
   readonly companies: Companies;
   readonly bans: Bans;
+  readonly library: Pick<Library, 'record'>;
+  readonly budgets: Budgets;
   readonly desk: Pick<Desk, 'takeIn'>;
   readonly store: Store;
   readonly push: Push;
@@ -51,7 +55,7 @@ export interface ApiParts {
 
 /** Room for the record of a long evening. */
 const MOST_BYTES = 1024 * 1024;
-/** Letters of what a new table is made from; what is longer has a game with it. */
+/** Bytes of what a new table is made from; what is longer has a game with it. */
 const LONGEST_SETUP = 16 * 1024;
 /** And for the log of a company of years. */
 const MOST_COMPANY_BYTES = 4 * MOST_BYTES;
@@ -66,6 +70,8 @@ const MOST_PUSHES = 5;
 export class Api {
   readonly #parts: ApiParts;
   readonly #asked = new Limit({ burst: 60, perSecond: 2 });
+  /** Who asks, as far as that is known by now. */
+  readonly #asking = new WeakMap<IncomingMessage, Asking>();
   readonly #makers = new Limit({ burst: 20, perSecond: 1 / 30 });
 
   constructor(parts: ApiParts) {
@@ -73,13 +79,22 @@ export class Api {
   }
 
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    try {
-      send(response, 200, await this.#answer(request));
-    } catch (error) {
-      if (!(error instanceof Declined)) throw error;
-      const { status, message: refused, why } = error;
-      send(response, status, { refused, why });
-    }
+    const asking: Asking = { address: this.#addressOf(request) };
+    this.#asking.set(request, asking);
+    await onAccountOf(this.#parts.budgets.payer(asking), async () => {
+      try {
+        send(response, 200, await this.#answer(request));
+      } catch (error) {
+        const declined = declinedAs(error);
+        if (!declined) throw error;
+        const { status, message: refused, why } = declined;
+        send(response, status, { refused, why });
+      }
+    });
+  }
+
+  #addressOf(request: IncomingMessage): string {
+    return addressOf(request, this.#parts.trust);
   }
 
   /** Forgets those who have asked nothing for a while. */
@@ -91,9 +106,11 @@ export class Api {
   async #answer(request: IncomingMessage): Promise<unknown> {
     const { publicUrl, openLobby } = this.#parts;
     if (!isOurOrigin(request, publicUrl)) throw new Declined(403, 'not-allowed');
-    const address = addressOf(request, this.#parts.trust);
+    const address = this.#addressOf(request);
     if (this.#parts.bans.hasAddress(address)) throw new Declined(403, 'banned');
-    if (!this.#asked.take(address)) throw new Declined(429, 'too-fast');
+    if (!this.#asked.take(address) || !this.#parts.budgets.has({ address })) {
+      throw new Declined(429, 'too-fast');
+    }
     const url = new URL(request.url ?? '/', 'http://localhost');
     const [, id = ''] = NAMED.exec(url.pathname) ?? [];
     switch (`${request.method} ${id ? url.pathname.replace(id, ':id') : url.pathname}`) {
@@ -130,11 +147,12 @@ export class Api {
   async #make(request: IncomingMessage): Promise<MadeTable> {
     const { rooms, openLobby } = this.#parts;
     const [owner, secret] = await this.#maker(request);
-    const text = await bodyOf(request);
-    const maker = await this.#requireRoom(request, owner, text.length);
-    const wanted = text.length > LONGEST_SETUP ? null : readNewTable(text);
-    if (text.length > LONGEST_SETUP || wanted?.record !== undefined) {
-      return this.#takeIn(request, secret, { what: 'game', text, owner, openLobby });
+    const bytes = await bodyOf(request);
+    const maker = await this.#requireRoom(request, owner, bytes.length);
+    const isLong = bytes.length > LONGEST_SETUP;
+    const wanted = isLong ? null : measured(() => readNewTable(String(bytes)));
+    if (isLong || wanted?.record !== undefined) {
+      return this.#takeIn(request, secret, { what: 'game', bytes, owner, openLobby });
     }
     if (!wanted) throw new Declined(400, 'bad-message', UNREADABLE);
     const { game, name, setup, seats = [], lobby = false } = wanted;
@@ -151,15 +169,16 @@ export class Api {
   /** A company from elsewhere plays on here. */
   async #bring(request: IncomingMessage): Promise<MadeTable> {
     const [owner, secret] = await this.#maker(request);
-    const text = await bodyOf(request, MOST_COMPANY_BYTES);
-    await this.#requireRoom(request, owner, text.length);
-    return this.#takeIn(request, secret, { what: 'company', text, owner, openLobby: false });
+    const bytes = await bodyOf(request, MOST_COMPANY_BYTES);
+    await this.#requireRoom(request, owner, bytes.length);
+    return this.#takeIn(request, secret, { what: 'company', bytes, owner, openLobby: false });
   }
 
   /** Whatever takes its time to read and to replay is looked at elsewhere. */
   async #takeIn(request: IncomingMessage, secret: string, brought: Brought): Promise<MadeTable> {
-    const { desk, store, trust } = this.#parts;
-    const { table, step, name } = await desk.takeIn(brought, addressOf(request, trust));
+    const { desk, store } = this.#parts;
+    this.#requireBudget(request);
+    const { table, step, name } = await desk.takeIn(brought, this.#addressOf(request));
     this.#requireName(name);
     const maker = await this.#requireRoom(request, brought.owner, bytesOfNew(table, step));
     await store.createTable({ ...table, maker }, step);
@@ -217,8 +236,7 @@ export class Api {
   /** Somebody who may make a table. */
   async #maker(request: IncomingMessage): Promise<[person: PersonId, secret: string]> {
     const [owner, secret] = await this.#person(request);
-    if (!this.#makers.take(addressOf(request, this.#parts.trust)))
-      throw new Declined(429, 'too-fast');
+    if (!this.#makers.take(this.#addressOf(request))) throw new Declined(429, 'too-fast');
     const { store } = this.#parts;
     if ((await store.tablesOwnedBy(owner)) >= MOST_TABLES) throw new Declined(403, 'too-many');
     return [owner, secret];
@@ -235,25 +253,25 @@ export class Api {
   }
 
   /** A company comes home as a file, while no chapter is being played. */
-  async #company(request: IncomingMessage, id: string): Promise<object> {
+  async #company(request: IncomingMessage, id: string): Promise<Uint8Array> {
     const [person] = await this.#person(request);
-    // All that was ever played is read for it.
-    if (!this.#makers.take(addressOf(request, this.#parts.trust)))
-      throw new Declined(429, 'too-fast');
-    try {
-      const file = await this.#parts.companies.file(id, person);
-      if (!file) throw new Declined(403, 'not-allowed');
-      return file;
-    } catch (error) {
-      if (error instanceof ChapterUnderWay) throw new Declined(409, 'chapter-under-way');
-      throw error;
-    }
+    this.#requireBudget(request);
+    const file = await this.#parts.companies.file(id, person);
+    if (!file) throw new Declined(403, 'not-allowed');
+    if (file === 'under-way') throw new Declined(409, 'chapter-under-way');
+    return file;
+  }
+
+  /** What takes long is done for those who have something left of what they may cost. */
+  #requireBudget(request: IncomingMessage): void {
+    const asking = this.#asking.get(request);
+    if (asking && !this.#parts.budgets.has(asking, true)) throw new Declined(429, 'too-fast');
   }
 
   /** A browser lets itself be told when a table waits. */
   async #addPush(request: IncomingMessage): Promise<object> {
     const [person] = await this.#person(request);
-    const push = readPush(await bodyOf(request));
+    const push = readPush(String(await bodyOf(request)));
     const endpoint = push && endpointIn(push.endpoint);
     if (!endpoint) throw new Declined(400, 'bad-message');
     await this.#parts.store.addPush(person, { endpoint, ...push.keys }, MOST_PUSHES);
@@ -262,7 +280,7 @@ export class Api {
 
   async #removePush(request: IncomingMessage): Promise<object> {
     const [person] = await this.#person(request);
-    const push = readNoPush(await bodyOf(request));
+    const push = readNoPush(String(await bodyOf(request)));
     const endpoint = push && endpointIn(push.endpoint);
     if (!endpoint) throw new Declined(400, 'bad-message');
     await this.#parts.store.removePush(person, endpoint);
@@ -277,14 +295,21 @@ export class Api {
   }
 
   /** The record of a game that is over, for those who sat there. Before its end it would tell what comes. */
-  async #record(request: IncomingMessage, id: string): Promise<GameRecord> {
+  async #record(request: IncomingMessage, id: string): Promise<Uint8Array> {
     const [person] = await this.#person(request);
-    const standing = await this.#parts.store.standing(id, person);
-    if (!standing?.isTheirs || !standing.over) throw new Declined(403, 'not-allowed');
-    const stored = await this.#parts.store.readTable(id);
-    if (!stored) throw new Declined(403, 'not-allowed');
-    if (!(await this.#parts.rooms.handOut(stored))) throw new Declined(409, 'moment-passed');
-    return recordOf(stored);
+    const { store, library, rooms } = this.#parts;
+    const read = async () => {
+      const sitting = await store.sittingAt(id, person);
+      if (!sitting?.over) throw new Declined(403, 'not-allowed');
+      this.#requireBudget(request);
+      return library.record(id, sitting, person);
+    };
+    const found = await read();
+    if (found instanceof Uint8Array) return found;
+    if (!(await rooms.handOut(id, found))) throw new Declined(409, 'moment-passed');
+    const handedOut = await read();
+    if (handedOut instanceof Uint8Array) return handedOut;
+    throw new Declined(409, 'moment-passed');
   }
 
   async #person(request: IncomingMessage): Promise<[person: PersonId, secret: string]> {
@@ -292,6 +317,8 @@ export class Api {
     const person = SECRET.test(secret) ? await this.#parts.people.recognise(secret) : null;
     if (!person) throw new Declined(401, 'who-are-you');
     if (this.#parts.bans.hasPerson(person)) throw new Declined(403, 'banned');
+    const asking = this.#asking.get(request);
+    if (asking) asking.person = person;
     return [person, secret];
   }
 }
@@ -319,7 +346,7 @@ function pageOf({ searchParams }: URL): Page {
   return { limit: PAGE, ...(id ? { after: { updated: Number(updated), id } } : {}) };
 }
 
-async function bodyOf(request: IncomingMessage, most = MOST_BYTES): Promise<string> {
+async function bodyOf(request: IncomingMessage, most = MOST_BYTES): Promise<Buffer> {
   const parts: Buffer[] = [];
   let bytes = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
@@ -327,10 +354,19 @@ async function bodyOf(request: IncomingMessage, most = MOST_BYTES): Promise<stri
     if (bytes > most) throw new Declined(413, 'too-large');
     parts.push(part);
   }
-  return Buffer.concat(parts).toString('utf8');
+  return Buffer.concat(parts);
 }
 
+/** What is JSON already is sent as it is. */
 function send(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
-  response.end(JSON.stringify(body));
+  const json = body instanceof Uint8Array ? body : measured(() => JSON.stringify(body));
+  spendBytes(json.length);
+  response.end(json);
+}
+
+/** The library says why it does nothing as everything at a table does. */
+function declinedAs(error: unknown): Declined | null {
+  if (error instanceof Declined) return error;
+  return error instanceof Refused && error.because === 'busy' ? new Declined(503, 'busy') : null;
 }

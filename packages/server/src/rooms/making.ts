@@ -1,5 +1,6 @@
 import type { PersonId } from '@crawlspace/host/online';
 import { loadTable, parseRecord, SaveError, Table } from '@crawlspace/kernel';
+import { measured } from '../cost/bill.ts';
 import { type AnyModule, moduleOf, type TableId } from '../games.ts';
 import type { NewTable } from '../store/store.ts';
 import type { AroundEntry, TableEntry } from './entries.ts';
@@ -27,10 +28,12 @@ const MOST_ENTRIES = 5000;
 
 /** Makes a table that is to be stored. Throws SetupError or SaveError when it is made of nonsense. */
 export async function makeTable(wanted: Making): Promise<NewTable> {
-  const { owner, game, around, lobby } = wanted;
-  const module = await moduleOf(game);
-  const table =
-    wanted.record === undefined ? startTable(module, wanted.setup) : takeIn(module, wanted.record);
+  const module = await moduleOf(wanted.game);
+  return measured(() => made(wanted, module));
+}
+
+function made({ owner, around, lobby, setup, record }: Making, module: AnyModule): NewTable {
+  const table = record === undefined ? startTable(module, setup) : takeIn(module, record);
   const { log, hash: _, seal: __, snapshot: ___, ...base } = table.save();
   const entries: TableEntry[] = [...log, ...around(table.seats)];
   const line = lineOf(table, base.setup, new Seating(table.seats, entries), lobby);

@@ -10,6 +10,7 @@ import {
   type StepBetween,
 } from '@crawlspace/host/online';
 import { type SeatId, TableLost } from '@crawlspace/kernel';
+import { measured } from '../cost/bill.ts';
 import { Fenced, type GoingOn, Unsure } from '../store/store.ts';
 import { Calling } from './calling.ts';
 import { type Client, Refused } from './client.ts';
@@ -85,7 +86,8 @@ export class Room {
       bots,
       store: { append: (_, entries) => this.#keep(entries) },
       pause: () => new Promise((resolve) => setTimeout(resolve, pause)),
-      publish: (news) => this.#publish(news),
+      publish: (news) => measured(() => this.#publish(news)),
+      timed: measured,
     });
     this.#showing = new Showing(table, this.#sitters);
     const { beginsStep } = parts;
@@ -337,6 +339,10 @@ export class Room {
   }
 
   #welcome(client: Client, have?: Have): void {
+    measured(() => this.#show(client, have));
+  }
+
+  #show(client: Client, have?: Have): void {
     const { id, base, rules } = this.#parts;
     const known = this.#showing.knownOf(have);
     const message: Downward = {
@@ -411,6 +417,10 @@ export class Room {
 
   /** Tells who is around, if that has changed. */
   #tellAround(): void {
+    measured(() => this.#sayAround());
+  }
+
+  #sayAround(): void {
     const around = this.#aroundNow();
     this.#wasBotAtWork = around.thinking;
     this.#wasVacant = around.vacant !== null;
@@ -457,7 +467,7 @@ export class Room {
   ): Promise<void> {
     const seating = this.#seating.after(entries);
     try {
-      await this.#keeping.append(entries, seating, open, going);
+      await measured(() => this.#keeping.append(entries, seating, open, going));
     } catch (error) {
       if (error instanceof Fenced) this.#parts.fenced();
       if (error instanceof Fenced || error instanceof Unsure) this.#lose(error);

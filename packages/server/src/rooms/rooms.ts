@@ -1,15 +1,16 @@
 import { BotRoom } from '@crawlspace/host';
 import type { ByeBecause, PersonId } from '@crawlspace/host/online';
 import type { BotPool } from '../bots/pool.ts';
+import { measured } from '../cost/bill.ts';
 import { isTableId, moduleOf } from '../games.ts';
+import type { NotHandedOut } from '../library/errands.ts';
 import { Elsewhere, type Places } from '../places/places.ts';
-import { Fenced, type Standing, type Store, type StoredTable } from '../store/store.ts';
+import { Fenced, type Standing, type Store } from '../store/store.ts';
 import { Refused } from './client.ts';
 import type { AroundEntry } from './entries.ts';
 import { type FirstSitter, firstSeating, type Making, makeTable } from './making.ts';
 import { openStored } from './opening.ts';
 import { Room } from './room.ts';
-import { Seating } from './seating.ts';
 import { Uptime } from './uptime.ts';
 
 export interface RoomsParts {
@@ -52,6 +53,7 @@ export class Rooms {
   readonly #sweep: NodeJS.Timeout;
   readonly #uptime: Uptime;
   #noting: Promise<void> = Promise.resolve();
+  #turns: Promise<void> = Promise.resolve();
   #closed = false;
   #fenced = 0;
 
@@ -131,9 +133,7 @@ export class Rooms {
    * Notes that somebody gets the record of this table, so that nothing is taken back afterwards. False when it is not over
    * any more.
    */
-  async handOut(stored: StoredTable): Promise<boolean> {
-    const { id, log, head } = stored;
-    if (new Seating(0, log).isHandedOut) return true;
+  async handOut(id: string, { entries, head }: NotHandedOut): Promise<boolean> {
     try {
       const room = await this.open(id);
       await room?.around(() => handedOut(room));
@@ -143,7 +143,7 @@ export class Rooms {
       if (!(error instanceof Elsewhere)) throw error;
     }
     // Should the process that has it write at the same time, the fence lets one of the two do so.
-    const noted = this.#parts.store.append(id, log.length, [{ t: 'handed-out' }], head);
+    const noted = this.#parts.store.append(id, entries, [{ t: 'handed-out' }], head);
     return noted.then(
       () => true,
       (error) => {
@@ -236,14 +236,21 @@ export class Rooms {
     await (await this.#parts.places)?.release(id);
   }
 
+  /** One table is read and opened in each turn of the event loop: whoever plays has theirs in between. */
+  #ownTurn(): Promise<void> {
+    this.#turns = this.#turns.then(() => new Promise((resolve) => setImmediate(resolve)));
+    return this.#turns;
+  }
+
   async #read(id: string): Promise<Room | null> {
     const { store, bots, pause, report } = this.#parts;
+    await this.#ownTurn();
     const stored = await store.readTable(id);
     if (!stored) return null;
     const { base } = stored;
     if (!isTableId(base.game)) throw new Error(`table ${id} is of no game that is known here`);
     const module = await moduleOf(base.game);
-    const opened = await openStored(module, stored, store, report);
+    const opened = await measured(() => openStored(module, stored, store, report));
     const { call, patience = PATIENCE } = this.#parts;
     const ownerPatience = this.#ownerPatience;
     const ownerSeen = await store.ownerSeen(id);

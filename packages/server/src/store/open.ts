@@ -14,8 +14,16 @@ export function sqliteFile(data: string): string {
   return join(data, 'crawlspace.sqlite');
 }
 
+export interface StoreUse {
+  /** Kilobytes of the SQLite file that are kept at hand. */
+  readonly cache?: number;
+}
+
 /** Opens the store, brings it up to date, and loads only the driver that it needs. */
-export async function openStore({ data, database }: StorePlace): Promise<Store> {
+export async function openStore(
+  { data, database }: StorePlace,
+  { cache }: StoreUse = {},
+): Promise<Store> {
   if (database) {
     const { PostgresStore } = await import('./postgres.ts');
     return PostgresStore.open(database);
@@ -24,7 +32,7 @@ export async function openStore({ data, database }: StorePlace): Promise<Store> 
   const file = sqliteFile(data);
   shutOthersOut(data, file);
   const { SqliteStore } = await import('./sqlite.ts');
-  return new SqliteStore(file);
+  return new SqliteStore(file, cache);
 }
 
 const OWNERS_FOLDER = 0o700;

@@ -69,12 +69,16 @@ export async function add(sql: Way, adding: Adding): Promise<void> {
 export async function goOn(sql: Way, step: kept.CompanyStep): Promise<void> {
   const { company, after, entries, chapters } = step;
   const [row] = await sql<{ n: number }[]>`
-    SELECT count(*)::integer AS n FROM company_entries WHERE company_id = ${company}`;
+    SELECT coalesce(max(seq), 0) AS n FROM company_entries WHERE company_id = ${company}`;
   if (row?.n !== after) throw new Fenced(`company ${company} does not have ${after} entries`);
-  await sql`
-    INSERT INTO company_entries
-    SELECT ${company}, ${after}::integer + place, entry
-    FROM unnest(${[...rows.textsOf(entries)]}::text[]) WITH ORDINALITY AS e (entry, place)`;
+  let written = after;
+  for (const slice of rows.slicesOf(entries)) {
+    await sql`
+      INSERT INTO company_entries
+      SELECT ${company}, ${written}::integer + place, entry
+      FROM unnest(${[...slice]}::text[]) WITH ORDINALITY AS e (entry, place)`;
+    written += slice.length;
+  }
   for (const { n, table } of chapters) {
     await sql`INSERT INTO company_chapters VALUES (${company}, ${n}, ${table})`;
   }

@@ -118,6 +118,18 @@ export class PostgresStore implements Store {
     );
   }
 
+  async companyHead(id: string): Promise<kept.CompanyHead | null> {
+    const [row] = await this.#sql.unsafe<rows.CompanyHeadRow[]>(rows.COMPANY_HEAD('$1'), [id]);
+    return row ? rows.companyHeadOf(row) : null;
+  }
+
+  async sittingAt(table: string, person: PersonId): Promise<kept.Sitting | null> {
+    const [row] = await this.#sql<rows.SittingRow[]>`
+      SELECT t.over, t.seq FROM sitting s JOIN tables t ON t.id = s.table_id
+      WHERE s.person = ${person} AND s.table_id = ${table}`;
+    return row ? rows.sittingOf(row) : null;
+  }
+
   async findPerson(id: PersonId): Promise<kept.KnownPerson | null> {
     const [row] = await this.#sql<
       kept.KnownPerson[]

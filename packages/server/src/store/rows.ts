@@ -1,11 +1,13 @@
 import type { PastPart } from '@crawlspace/kernel';
 import type { TableEntry } from '../rooms/entries.ts';
 import type {
+  CompanyHead,
   CompanyStep,
   ListedTable,
   NewReport,
   NewTable,
   Report,
+  Sitting,
   Standing,
   StoredCompany,
   StoredLink,
@@ -142,7 +144,47 @@ export function bytesOfNew(
   step?: CompanyStep,
 ): number {
   const parts = past ? [past.point, past.part] : [];
-  return bytesIn(textsOf([base, ...entries, ...parts, ...(step?.entries ?? [])]));
+  return bytesIn([...textsOf([base, ...entries, ...parts]), ...(step?.entries ?? [])]);
+}
+
+/** The ends of two keys: no entry is read. `id` is how the database names its first parameter. */
+export const COMPANY_HEAD = (id: string) => `
+  SELECT (SELECT max(seq) FROM company_entries WHERE company_id = ${id}) AS entries, n, table_id
+  FROM company_chapters WHERE company_id = ${id} ORDER BY n DESC LIMIT 1`;
+
+export interface CompanyHeadRow extends ChapterRow {
+  readonly entries: number;
+}
+
+export function companyHeadOf({ entries, n, table_id }: CompanyHeadRow): CompanyHead {
+  return { entries, last: { n, table: table_id } };
+}
+
+export interface SittingRow {
+  readonly over: boolean | number;
+  readonly seq: number;
+}
+
+export function sittingOf({ over, seq }: SittingRow): Sitting {
+  return { over: !!over, entries: seq };
+}
+
+/** Letters of a company's log that are written at a time: a few milliseconds. */
+const SLICE = 128 * 1024;
+
+/** A log in parts that can be written one after the other, with time for others in between. */
+export function slicesOf(entries: readonly string[]): readonly (readonly string[])[] {
+  const slices: string[][] = [[]];
+  let letters = 0;
+  for (const entry of entries) {
+    if (letters > SLICE) {
+      slices.push([]);
+      letters = 0;
+    }
+    slices.at(-1)?.push(entry);
+    letters += entry.length;
+  }
+  return slices;
 }
 
 /** Many small texts at once: much quicker than one by one. */

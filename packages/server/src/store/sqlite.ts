@@ -5,6 +5,7 @@ import type { Raw } from './raw.ts';
 import * as rows from './rows.ts';
 import * as sizes from './sqlite-bytes.ts';
 import * as forgetting from './sqlite-forgetting.ts';
+import * as logs from './sqlite-logs.ts';
 import { sqliteRaw } from './sqlite-raw.ts';
 import * as reporting from './sqlite-reports.ts';
 import { MIGRATIONS } from './sqlite-schema.ts';
@@ -52,21 +53,34 @@ export class SqliteStore implements Store {
   /** When several writes were committed together, in milliseconds. */
   #sharedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(file: string) {
+  /** `cache` is in kilobytes. */
+  constructor(file: string, cache = CACHE) {
     this.#db = new DatabaseSync(file, { timeout: 2000 });
     this.#refuseNewer();
     // Full: a commit that was acknowledged outlives a loss of power.
     this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-    this.#db.exec(`PRAGMA cache_size = -${CACHE}; PRAGMA wal_autocheckpoint = ${CHECKPOINT}`);
+    this.#db.exec(`PRAGMA cache_size = -${cache}; PRAGMA wal_autocheckpoint = ${CHECKPOINT}`);
     this.#migrate();
     this.raw = sqliteRaw({ file, db: this.#db, write: (run) => this.#write(run) });
   }
 
-  createTable(table: kept.NewTable, step?: kept.CompanyStep): Promise<void> {
-    return this.#write(() => {
-      this.#create(table, rows.bytesOfNew(table, step), table.maker ?? null);
-      if (step) this.#goOn(step);
-    });
+  /**
+   * What is long when it comes is written in parts, so that nobody else waits for all of it. Until the last of them
+   * there is no such table and the company has no chapter: nobody finds them.
+   */
+  async createTable(table: kept.NewTable, step?: kept.CompanyStep): Promise<void> {
+    const { parts, rest } = logs.inParts(this.#way, table, step);
+    try {
+      for (const part of parts) await this.#write(part);
+      await this.#write(() => {
+        const bytes = rows.bytesOfNew(table, step);
+        this.#create(table, bytes, table.maker ?? null, rest);
+        if (rest.step) logs.goOn(this.#way, rest.step);
+      });
+    } catch (error) {
+      if (parts.length > 0) await this.#write(() => logs.takeBack(this.#way, table, step));
+      throw error;
+    }
   }
 
   async readTable(id: string): Promise<kept.StoredTable | null> {
@@ -112,12 +126,12 @@ export class SqliteStore implements Store {
         ...[Date.now(), id, expectedSeq],
       );
       if (moved === 0) throw new Fenced(`table ${id} does not have ${expectedSeq} entries`);
-      this.#addEntries(id, expectedSeq, texts);
+      logs.addEntries(this.#way, id, expectedSeq, texts);
       if (past) this.#settle(id, seq, past);
       if (head.line) this.#seat(id, head.line.people);
       else for (const { person, waits } of head.waits ?? []) this.#note(id, person, waits);
       if (going?.opens) this.#create(going.opens, rows.bytesOfNew(going.opens), this.#makerOf(id));
-      if (going) this.#goOn(going.step);
+      if (going) logs.goOn(this.#way, going.step);
     });
   }
 
@@ -133,6 +147,20 @@ export class SqliteStore implements Store {
   async chaptersOf(company: string): Promise<kept.StoredCompany['chapters']> {
     const sql = 'SELECT n, table_id FROM company_chapters WHERE company_id = ?';
     return rows.chaptersOf(this.#all<rows.ChapterRow>(sql, company));
+  }
+
+  async companyHead(id: string): Promise<kept.CompanyHead | null> {
+    const row = this.#get<rows.CompanyHeadRow>(rows.COMPANY_HEAD('?1'), id);
+    return row ? rows.companyHeadOf(row) : null;
+  }
+
+  async sittingAt(table: string, person: PersonId): Promise<kept.Sitting | null> {
+    const row = this.#get<rows.SittingRow>(
+      `SELECT t.over, t.seq FROM sitting s JOIN tables t ON t.id = s.table_id
+       WHERE s.person = ? AND s.table_id = ?`,
+      ...[person, table],
+    );
+    return row ? rows.sittingOf(row) : null;
   }
 
   async findPerson(id: PersonId): Promise<kept.KnownPerson | null> {
@@ -338,7 +366,13 @@ export class SqliteStore implements Store {
     this.#db.close();
   }
 
-  #create(table: kept.NewTable, bytes: number, maker: string | null): void {
+  /** `rest` is what was not written of its log before. */
+  #create(
+    table: kept.NewTable,
+    bytes: number,
+    maker: string | null,
+    rest: logs.InParts['rest'] = wholeOf(table),
+  ): void {
     const { id, owner, base, entries, head, links = [] } = table;
     const { rules, hash, seal, line, open, over, past } = rows.headRow(head);
     this.#run(
@@ -346,7 +380,7 @@ export class SqliteStore implements Store {
       ...[id, owner, base.game, JSON.stringify(base), entries.length, rules, hash, seal],
       ...[line, open, over, Date.now(), Date.now(), bytes, maker],
     );
-    this.#addEntries(id, 0, rows.textsOf(entries));
+    logs.addEntries(this.#way, id, rest.after, rest.entries);
     if (past) this.#settle(id, entries.length, past);
     this.#seat(id, head.line.people);
     for (const link of links) this.#link(id, link);
@@ -356,26 +390,6 @@ export class SqliteStore implements Store {
     const { id, kind, seat, hash, person = null } = link;
     const values = [table, id, kind, seat, hash, Date.now(), person];
     this.#run('INSERT INTO links VALUES (?, ?, ?, ?, ?, ?, ?)', ...values);
-  }
-
-  #goOn({ company, after, entries, chapters }: kept.CompanyStep): void {
-    const counted = 'SELECT count(*) AS n FROM company_entries WHERE company_id = ?';
-    if (this.#get<{ n: number }>(counted, company)?.n !== after) {
-      throw new Fenced(`company ${company} does not have ${after} entries`);
-    }
-    for (const [i, entry] of entries.entries()) {
-      const values = [company, after + i + 1, JSON.stringify(entry)];
-      this.#run('INSERT INTO company_entries VALUES (?, ?, ?)', ...values);
-    }
-    for (const { n, table } of chapters) {
-      this.#run('INSERT INTO company_chapters VALUES (?, ?, ?)', company, n, table);
-    }
-  }
-
-  #addEntries(id: string, after: number, texts: readonly string[]): void {
-    texts.forEach((text, i) => {
-      this.#run('INSERT INTO entries VALUES (?, ?, ?)', id, after + i + 1, text);
-    });
   }
 
   #makerOf(id: string): string | null {
@@ -525,6 +539,14 @@ export class SqliteStore implements Store {
     this.#statements.set(sql, prepared);
     return prepared;
   }
+}
+
+function wholeOf({ entries }: kept.NewTable): logs.InParts['rest'] {
+  return { after: 0, entries: textsOf(entries) };
+}
+
+function textsOf(entries: readonly TableEntry[]): readonly string[] {
+  return entries.map((entry) => JSON.stringify(entry));
 }
 
 const CONSTRAINT_PRIMARY_KEY = 1555;

@@ -68,8 +68,8 @@ export interface CompanyStep {
   readonly company: string;
   /** How many entries its log has: the place is the key, as it is for tables. */
   readonly after: number;
-  /** As the game chains them; no store looks inside. */
-  readonly entries: readonly unknown[];
+  /** As the game chains them, each as JSON: whoever makes them writes them out, and no store looks inside. */
+  readonly entries: readonly string[];
   /** The tables that chapters are played at, by the number of the chapter. Each chapter has one table. */
   readonly chapters: readonly { readonly n: number; readonly table: string }[];
 }
@@ -78,6 +78,20 @@ export interface StoredCompany {
   readonly log: readonly unknown[];
   /** The table of each chapter that was played here, by the number of the chapter. */
   readonly chapters: ReadonlyMap<number, string>;
+}
+
+/** How far a company is. */
+export interface CompanyHead {
+  readonly entries: number;
+  /** The last chapter that has a table here. */
+  readonly last: { readonly n: number; readonly table: string };
+}
+
+/** What may be known of a table before anything of it is read. */
+export interface Sitting {
+  readonly over: boolean;
+  /** How many entries its log has. */
+  readonly entries: number;
 }
 
 /** A company goes on from a table. */
@@ -239,6 +253,10 @@ export interface Store {
   readCompany(id: string): Promise<StoredCompany | null>;
   /** The tables of its chapters alone, by the number of the chapter. */
   chaptersOf(company: string): Promise<StoredCompany['chapters']>;
+  /** The same without its log: takes as little however long that is. */
+  companyHead(id: string): Promise<CompanyHead | null>;
+  /** Null when this person is not in the line of the table, or there is none: for whoever may not read it, nothing is read. */
+  sittingAt(table: string, person: PersonId): Promise<Sitting | null>;
 
   findPerson(id: PersonId): Promise<KnownPerson | null>;
   savePerson(person: Person): Promise<void>;

@@ -5,6 +5,8 @@ import { SaveError } from '@crawlspace/kernel';
 import { type ServerOptions, WebSocket, WebSocketServer } from 'ws';
 import type { Bans } from '../admin/bans.ts';
 import type { Companies } from '../company/companies.ts';
+import { measured, onAccountOf, spendBytes } from '../cost/bill.ts';
+import type { Asking, Budgets } from '../cost/budgets.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { Links } from '../people/links.ts';
 import type { People } from '../people/people.ts';
@@ -45,6 +47,8 @@ const CHANGES: ReadonlySet<Ask['t']> = new Set<Ask['t']>([
 ]);
 /** Lines of the chat that go along with a report. */
 const WORDS_REPORTED = 20;
+/** What is done in other threads, and takes long. */
+const APART: ReadonlySet<Ask['t']> = new Set<Ask['t']>(['book', 'company', 'advise']);
 /** So many messages that make no sense, and the connection ends. */
 const MOST_STRIKES = 20;
 
@@ -64,6 +68,7 @@ export interface DoorParts {
   readonly links: Links;
   readonly companies: Companies;
   readonly quotas: Pick<Quotas, 'reachedBy'>;
+  readonly budgets: Budgets;
   readonly metrics: Metrics;
   readonly bans: Bans;
   readonly doorkeeper: Doorkeeper;
@@ -86,6 +91,11 @@ interface Line {
   readonly outlet: Outlet;
 }
 
+/** What a reply carries: a value, or the JSON of one. */
+type Answered =
+  | { readonly rest: Pick<Reply, 'value'> | Required<Pick<Reply, 'refused'>> }
+  | { readonly json: Uint8Array };
+
 /** Lets people in: checks who they are and what they say, and hands it to their table. */
 export class Door {
   readonly #parts: DoorParts;
@@ -96,7 +106,6 @@ export class Door {
   readonly #words = new Limit({ burst: 6, perSecond: 0.5 });
   readonly #changes = new Limit({ burst: 40, perSecond: 2 });
   readonly #advice = new Limit({ burst: 4, perSecond: 0.5 });
-  readonly #books = new Limit({ burst: 30, perSecond: 1 });
   readonly #heartbeat = new Heartbeat();
   readonly #tidying: NodeJS.Timeout;
 
@@ -135,7 +144,7 @@ export class Door {
   }
 
   #tidy(): void {
-    const asking = [this.#words, this.#changes, this.#advice, this.#books];
+    const asking = [this.#words, this.#changes, this.#advice];
     for (const limit of [this.#byAddress, this.#greetings, ...asking]) limit.tidy();
   }
 
@@ -155,10 +164,16 @@ export class Door {
       if (!hello) return bye(socket, 'bad-message');
       if (!speaksOurs(hello)) return bye(socket, 'other-protocol');
       if (this.#parts.bans.hasAddress(address)) return bye(socket, 'banned');
-      if (!this.#greetings.take(address)) return bye(socket, 'too-fast');
+      const { budgets } = this.#parts;
+      if (!this.#greetings.take(address) || !budgets.has({ address })) {
+        return bye(socket, 'too-fast');
+      }
       // What comes before the table is open waits.
       socket.pause();
-      this.#lead(to, { ...hello, text }, address, mayLead)
+      // Whoever is not known yet asks on account of their address and of the table.
+      onAccountOf(budgets.payer({ address, table: hello.table }), () =>
+        this.#lead(to, { ...hello, text }, address, mayLead),
+      )
         .catch((error) => {
           // A server that is stopping opens no more tables.
           if (!(error instanceof Refused)) {
@@ -222,14 +237,17 @@ export class Door {
       send: (text) => this.#send(outlet, text),
       end: (because) => outlet.bye(because),
     };
-    this.#listen(to, room, client, address, hello.secret);
-    room.join(client, hello.have);
+    const asking = { address, person, table: room.id };
+    this.#listen(to, room, client, asking, hello.secret);
+    onAccountOf(this.#parts.budgets.payer(asking), () => room.join(client, hello.have));
     room.keepLast(MOST_OF_ONE, person);
     this.#parts.came(person).catch((error) => this.#parts.report('nobody noticed them', error));
   }
 
-  #listen(to: Line, room: Room, client: Client, address: string, secret: string): void {
+  #listen(to: Line, room: Room, client: Client, asking: Asking, secret: string): void {
     const { socket, outlet } = to;
+    const { address } = asking;
+    const payer = this.#parts.budgets.payer(asking);
     let strikes = 0;
     let underWay = 0;
     socket.on('close', () => room.leave(client));
@@ -241,9 +259,10 @@ export class Door {
       const { metrics } = this.#parts;
       metrics.received++;
       const text = isBinary ? '' : String(data);
-      const request = readRequest(text);
+      const request = onAccountOf(payer, () => measured(() => readRequest(text)));
       const number = request?.re ?? numberOf(text);
       const tooFast = !this.#byAddress.take(address) || underWay >= MOST_UNDER_WAY;
+      if (!outlet.isOpen) return;
       if (!request || tooFast) {
         metrics.refused++;
         if (number !== null) {
@@ -252,37 +271,46 @@ export class Door {
         if (++strikes >= MOST_STRIKES) outlet.bye(request ? 'too-fast' : 'bad-message');
         return;
       }
+      if (!this.#parts.budgets.has(asking, APART.has(request.t)) || !mayBeLong(request, outlet)) {
+        metrics.refused++;
+        return this.#reply(outlet, request.re, refusal('too-fast'));
+      }
       underWay++;
-      const answer = await this.#answer(room, client, request, secret);
+      await onAccountOf(payer, async () => {
+        const answered = await this.#answer(room, client, request, secret);
+        if (!isLeftFor(room, answered)) this.#say(outlet, request.re, answered);
+      });
       underWay--;
-      const isLeft =
-        room.isClosing && 'refused' in answer && answer.refused.because === 'table-lost';
-      if (!isLeft) this.#reply(outlet, request.re, answer);
     });
   }
 
   /** Does what is asked; whatever goes wrong becomes a refusal that tells nothing of the inside. */
-  async #answer(room: Room, client: Client, ask: Ask, secret: string): Promise<Answer> {
-    const { metrics, report } = this.#parts;
+  async #answer(room: Room, client: Client, ask: Ask, secret: string): Promise<Answered> {
+    const { metrics, report, companies } = this.#parts;
     try {
+      if (ask.t === 'book') return { json: await companies.book(room, client) };
       const value = await this.#do(room, client, ask, secret);
       metrics.done++;
-      return value === undefined ? {} : { value };
+      return { rest: value === undefined ? {} : { value } };
     } catch (error) {
       metrics.refused++;
-      if (error instanceof Refused) return refusal(error.because, error.pick);
+      if (error instanceof Refused) return { rest: refusal(error.because, error.pick) };
       report(`a request failed at table ${room.id}`, error);
-      return refusal('not-stored');
+      return { rest: refusal('not-stored') };
     }
   }
 
-  async #do(room: Room, client: Client, ask: Ask, secret: string): Promise<unknown> {
+  async #do(
+    room: Room,
+    client: Client,
+    ask: Exclude<Ask, { readonly t: 'book' }>,
+    secret: string,
+  ): Promise<unknown> {
     const { links, people, companies, bans } = this.#parts;
     if ('name' in ask && bans.hasName(ask.name)) throw new Refused('banned');
-    if (ask.t === 'company' || ask.t === 'book') {
-      if (!this.#books.take(client.person)) throw new Refused('too-fast');
-      if (ask.t === 'company') await this.#requireRoom(room);
-      return ask.t === 'book' ? companies.book(room) : companies.goOn(room, client, ask);
+    if (ask.t === 'company') {
+      await this.#requireRoom(room);
+      return companies.goOn(room, client, ask);
     }
     if (ask.t === 'link') return links.make(room, client, ask.kind, ask.seat ?? null);
     if (ask.t === 'links') return links.list(room, client);
@@ -322,6 +350,23 @@ export class Door {
     await this.#parts.keepReport({ table: room.id, by, byName, person, name, why, words });
   }
 
+  #say(outlet: Outlet, re: number, answered: Answered): void {
+    if ('rest' in answered) this.#reply(outlet, re, answered.rest);
+    // Somebody may ask for the same several times before the first has come.
+    else if (!outlet.hasRoom) this.#reply(outlet, re, refusal('too-fast'));
+    else this.#sendLong(outlet, `{"t":"reply","re":${re},"value":`, answered.json);
+  }
+
+  #sendLong(outlet: Outlet, start: string, json: Uint8Array): void {
+    if (!outlet.isOpen) return;
+    const { metrics } = this.#parts;
+    metrics.done++;
+    metrics.sent++;
+    metrics.sentBytes += json.length;
+    spendBytes(json.length);
+    outlet.sayLong(start, json, '}');
+  }
+
   #reply(outlet: Outlet, re: number, rest: object): void {
     this.#send(outlet, JSON.stringify({ t: 'reply', re, ...rest }));
   }
@@ -330,11 +375,21 @@ export class Door {
     if (!outlet.isOpen) return;
     this.#parts.metrics.sent++;
     this.#parts.metrics.sentBytes += text.length;
+    spendBytes(text.length);
     outlet.say(text);
   }
 }
 
-type Answer = Pick<Reply, 'value'> | Required<Pick<Reply, 'refused'>>;
+/** A book is not even looked for as long as the one before has not been taken. */
+function mayBeLong({ t }: Ask, outlet: Outlet): boolean {
+  return t !== 'book' || outlet.hasRoom;
+}
+
+/** A room that closes leaves what it could not do to whoever opens the table next: it is asked again there. */
+function isLeftFor(room: Room, answered: Answered): boolean {
+  if (!room.isClosing || !('rest' in answered) || !('refused' in answered.rest)) return false;
+  return answered.rest.refused.because === 'table-lost';
+}
 
 function refusal(because: RefusedBecause, pick?: string): Required<Pick<Reply, 'refused'>> {
   return { refused: { because, ...(pick === undefined ? {} : { pick }) } };

@@ -2,6 +2,9 @@ import type { Duplex } from 'node:stream';
 import type { ByeBecause, Downward } from '@crawlspace/host/online';
 import { WebSocket } from 'ws';
 
+/** Letters that may wait to be sent when something long is asked for: whoever has not taken the last one gets no other. */
+const MOST_BEFORE_LONG = 256 * 1024;
+
 /** Whoever does not take what is sent is let go before it fills the memory. */
 const MOST_UNSENT = 4 * 1024 * 1024;
 
@@ -15,6 +18,8 @@ export class Outlet {
   readonly #line: Duplex;
   /** Frames that wait for the end of this turn, a letter for each byte. */
   #frames = '';
+  /** Bytes of long answers that are on their way: they were allowed, and fill the memory of nobody else. */
+  #long = 0;
   readonly #flush = () => this.flush();
 
   /** `line` is what the bytes of the socket go over. */
@@ -26,14 +31,41 @@ export class Outlet {
   /** Whether anything can still be said. Who is too far behind is let go. */
   get isOpen(): boolean {
     if (this.#socket.readyState !== WebSocket.OPEN) return false;
-    if (this.#socket.bufferedAmount + this.#frames.length <= MOST_UNSENT) return true;
+    if (this.#unsent <= MOST_UNSENT + this.#long) return true;
     this.#socket.terminate();
     return false;
+  }
+
+  /** Whether something long may be asked for: looked at before anybody begins to put it together. */
+  get hasRoom(): boolean {
+    return this.#long === 0 && this.#unsent <= MOST_BEFORE_LONG;
+  }
+
+  get #unsent(): number {
+    return this.#socket.bufferedAmount + this.#frames.length;
   }
 
   say(text: string): void {
     if (this.#frames === '') process.nextTick(this.#flush);
     this.#frames += frameOf(text);
+  }
+
+  /**
+   * Says something long of which the middle is there as bytes: they are sent as they are, and many may be sent the same
+   * ones at a time.
+   */
+  sayLong(before: string, bytes: Uint8Array, after: string): void {
+    this.flush();
+    const length = Buffer.byteLength(before) + bytes.length + Buffer.byteLength(after);
+    this.#long += length;
+    this.#line.cork();
+    this.#line.write(TEXT + lengthOf(length), 'latin1');
+    this.#line.write(before);
+    this.#line.write(bytes);
+    this.#line.write(after, () => {
+      this.#long -= length;
+    });
+    this.#line.uncork();
   }
 
   /** Says goodbye, after whatever waits. */

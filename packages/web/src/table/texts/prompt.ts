@@ -134,6 +134,10 @@ export const promptTexts = {
     en: 'Too fast: wait a moment and try again.',
     it: 'Troppo in fretta: aspetta un momento e riprova.',
   },
+  'refused-busy': {
+    en: 'The server is busy right now: try again in a minute.',
+    it: 'In questo momento il server è molto occupato: riprova tra un minuto.',
+  },
   'refused-not-allowed': { en: 'You may not do that here.', it: 'Qui non puoi farlo.' },
   'refused-banned': {
     en: 'That name is banned on this server. Choose another one.',

@@ -1,0 +1,84 @@
+import * as rows from './rows.ts';
+import type { Way } from './sqlite-forgetting.ts';
+import type { CompanyStep, NewTable } from './store.ts';
+import { Fenced } from './store.ts';
+
+/** Adds texts of JSON to the log of a table. */
+export function addEntries(
+  { run }: Way,
+  id: string,
+  after: number,
+  texts: readonly string[],
+): void {
+  texts.forEach((text, i) => {
+    run('INSERT INTO entries VALUES (?, ?, ?)', id, after + i + 1, text);
+  });
+}
+
+/** Adds to the log of a company; Fenced when it does not end where it should. */
+export function goOn({ run, all }: Way, { company, after, entries, chapters }: CompanyStep): void {
+  const last = 'SELECT coalesce(max(seq), 0) AS n FROM company_entries WHERE company_id = ?';
+  if (all<{ n: number }>(last, company)[0]?.n !== after) {
+    throw new Fenced(`company ${company} does not have ${after} entries`);
+  }
+  for (const [i, entry] of entries.entries()) {
+    run('INSERT INTO company_entries VALUES (?, ?, ?)', company, after + i + 1, entry);
+  }
+  for (const { n, table } of chapters) {
+    run('INSERT INTO company_chapters VALUES (?, ?, ?)', company, n, table);
+  }
+}
+
+/** What is written of a new table and its company before the table itself, and what is left to write with it. */
+export interface InParts {
+  readonly parts: readonly (() => void)[];
+  readonly rest: {
+    readonly after: number;
+    readonly entries: readonly string[];
+    readonly step?: CompanyStep;
+  };
+}
+
+export function inParts(way: Way, { id, entries }: NewTable, step?: CompanyStep): InParts {
+  const parts: (() => void)[] = [];
+  const ofTable = rows.slicesOf(entries.map((entry) => JSON.stringify(entry)));
+  const last = ofTable.at(-1) ?? [];
+  let after = 0;
+  for (const slice of ofTable.slice(0, -1)) {
+    const from = after;
+    parts.push(() => {
+      refuseKnown(way, id);
+      addEntries(way, id, from, slice);
+    });
+    after += slice.length;
+  }
+  if (!step) return { parts, rest: { after, entries: last } };
+  let stepped = step.after;
+  const ofCompany = rows.slicesOf(step.entries);
+  for (const slice of ofCompany.slice(0, -1)) {
+    const part = { ...step, after: stepped, entries: slice, chapters: [] };
+    parts.push(() => goOn(way, part));
+    stepped += slice.length;
+  }
+  const rest = { ...step, after: stepped, entries: ofCompany.at(-1) ?? [] };
+  return { parts, rest: { after, entries: last, step: rest } };
+}
+
+function refuseKnown({ all }: Way, id: string): void {
+  const known = all('SELECT 1 FROM tables WHERE id = ?', id).length > 0;
+  if (known) throw new Fenced(`there is a table ${id}`);
+}
+
+/** Parts of what was never finished. What was there before has a table, or a chapter, and stays. */
+export function takeBack({ run }: Way, { id }: NewTable, step?: CompanyStep): void {
+  run(
+    `DELETE FROM entries WHERE table_id = ?1 AND NOT EXISTS (SELECT 1 FROM tables WHERE id = ?1)`,
+    id,
+  );
+  if (!step) return;
+  run(
+    `DELETE FROM company_entries WHERE company_id = ?1
+     AND NOT EXISTS (SELECT 1 FROM company_chapters WHERE company_id = ?1)`,
+    step.company,
+  );
+}
