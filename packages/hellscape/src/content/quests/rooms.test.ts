@@ -26,11 +26,12 @@ function canShoot(quest: string, from: Cell, at: Cell, ...open: readonly number[
 const KEYS = 'the-soul-keys';
 const BRIDGE: Cell = [4, 1];
 
-rule(['H-MAP-06', 'H-ATK-07'], 'the rooms of The Soul Keys have walls toward the bridge', () => {
+rule(['H-MAP-06', 'H-ATK-07'], 'the rooms of The Soul Keys have walls toward the bridges', () => {
   // North and south of the bridge lie rooms; to its east and west the corridor goes on.
   expect(canShoot(KEYS, BRIDGE, [4, 0])).toBe(false);
   expect(canShoot(KEYS, BRIDGE, [4, 2])).toBe(false);
   expect(canShoot(KEYS, [4, 0], [4, 2])).toBe(false);
+  expect(canShoot(KEYS, [2, 2], [3, 2])).toBe(false);
   expect(canShoot(KEYS, BRIDGE, [5, 1])).toBe(true);
   expect(canShoot(KEYS, BRIDGE, [3, 1])).toBe(true);
   // A door that is open lets a look through: the wall beside the bridge does not.
