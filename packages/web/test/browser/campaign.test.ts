@@ -26,7 +26,7 @@ inBrowser(
     await expectAccessible(page, 'the book');
     await page.locator('.book-member').first().click();
     await page.getByRole('tab', { name: 'Deeds' }).click();
-    expect(await page.locator('.deeds > li').count()).toBe(1);
+    expect(await page.locator('.member-deeds > li').count()).toBe(1);
     await expectDialog(page, 'a sheet');
 
     await page.getByRole('button', { name: 'On to Town' }).click();
@@ -38,7 +38,7 @@ inBrowser(
     await page.getByRole('link', { name: /^Back to/ }).click();
     await page.getByText('The company is at home').waitFor();
     await page.getByRole('tab', { name: 'Chronicle' }).click();
-    expect(await page.locator('.chapter').count()).toBe(2);
+    expect(await page.locator('.chronicle-chapter').count()).toBe(2);
     await page.getByRole('button', { name: 'Report' }).first().click();
     await page.getByText('Days in Town').waitFor();
     await page.getByRole('link', { name: 'replay' }).click();

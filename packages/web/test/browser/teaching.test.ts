@@ -85,7 +85,7 @@ inBrowser('a hint leaves everything that can be answered in sight', async (page)
   await liesWithin(page, '.prompt-options [data-option]', '.prompt-options');
   await answer(page, ['hero0']);
   expect(await page.locator('.hint').count()).toBe(1);
-  await liesWithin(page, '.prompt-options [data-option=end-turn]', '.prompt-options');
+  await liesWithin(page, '.prompt-last [data-option=end-turn]', '.prompt');
   // However far the hero could walk: no zone lies under a panel.
   await liesWithin(page, '.hell-board [data-option^=walk]', '.table-window');
 });
