@@ -22,7 +22,7 @@ test('an id that is not in the ledger fails', () => {
 
 test('physical entries need no test and everything else is listed as uncovered', () => {
   const none = coverageOf('brimstone', new Set());
-  expect(none.total).toBe(887);
+  expect(none.total).toBe(readLedger('brimstone').length);
   expect(none.covered).toBe(0);
   expect(none.uncovered.length).toBe(none.total - none.physical);
   expect(none.uncovered).not.toContain('B-DICE-07');
@@ -34,6 +34,6 @@ test('physical entries need no test and everything else is listed as uncovered',
 
 test('the ledgers are whole: every id once, every exception with a reason', () => {
   const entries = [...readLedger('brimstone'), ...readLedger('hellscape')];
-  expect(new Set(entries.map(({ id }) => id)).size).toBe(887 + 640);
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
   for (const entry of entries) if (!needsTest(entry)) expect(entry.reason).toBeTruthy();
 });

@@ -16,6 +16,7 @@ import { Forgetting, type ForgottenSoFar } from './forgetting.ts';
 import { Api } from './http/api.ts';
 import { Metrics } from './http/metrics.ts';
 import { sendHealth, sendMetrics, sendNothing } from './http/watching.ts';
+import { note, report } from './journal.ts';
 import { Library } from './library/library.ts';
 import { Links } from './people/links.ts';
 import { People } from './people/people.ts';
@@ -276,14 +277,3 @@ function ownAddress(): string {
 
 const isTrue = () => true;
 const isFalse = () => false;
-
-/** One line of JSON. */
-function note(what: string): void {
-  console.error(JSON.stringify({ time: new Date().toISOString(), what }));
-}
-
-/** One line of JSON. Messages of errors name tables, never people's secrets. */
-function report(what: string, error: unknown): void {
-  const why = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  console.error(JSON.stringify({ time: new Date().toISOString(), what, why }));
-}

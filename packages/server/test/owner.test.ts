@@ -252,6 +252,7 @@ test('who sits down while an owner is away takes nothing over before they sat as
   clients.push(eve);
   await eve.ask({ t: 'sit', seat: 1, name: 'Eve' });
   const eves = eve.seen?.you ?? '';
+  await vi.waitUntil(() => isVacant(eve));
   expect(eve.seen?.around.vacant?.heirs).toEqual([]);
   expect(await refusal(eve.ask({ t: 'own', person: eves }))).toBe('not-allowed');
   await pass(LONG);

@@ -24,6 +24,7 @@ export const COMPANY_REFUSALS = [
   'other-game',
   'other-party',
   'unreadable',
+  'broken',
 ] as const;
 export type CompanyRefusal = (typeof COMPANY_REFUSALS)[number];
 

@@ -13,10 +13,10 @@ import {
   type Company,
   chapterAhead,
   companyAfter,
-  companyIn,
   MOST_ENTRIES,
   partyOf,
   refusal,
+  soundCompanyIn,
 } from './rules.ts';
 
 /** Deeds that begin a chapter. */
@@ -33,7 +33,7 @@ type AnyTable = NonNullable<Parameters<typeof companyAfter>[2]>;
 export async function goOn(store: Store, departure: Departure): Promise<Gone> {
   const { company: here, deed, table, at } = departure;
   const stored = here && (await companyAt(store, here.id));
-  const before = stored ? companyIn(stored.log) : null;
+  const before = stored ? wholeCompany(stored.log) : null;
   const played = here?.isEntered ? null : await playedAt(store, table.id);
   const company = companyAfter(before, deed, played, at);
   if (company.log.length > MOST_ENTRIES) throw new Refused('too-many');
@@ -43,6 +43,13 @@ export async function goOn(store: Store, departure: Departure): Promise<Gone> {
   const opens = DEPARTURES.has(deed.t) ? await nextTable(leaving) : null;
   if (company === before && !opens) return null;
   return { id, head: company.head, going: goingOn(id, before, company, table.id, opens) };
+}
+
+/** A log that cannot be read to its end goes on from a file, which opens where it is sound. */
+function wholeCompany(log: StoredCompany['log']): Company {
+  const { company, file } = soundCompanyIn(log);
+  if (file) throw refusal('broken');
+  return company;
 }
 
 /** What was played at a table, which is over. */

@@ -8,6 +8,7 @@ import {
   comeHome,
   type Doing,
   fileCampaign,
+  fileOfBroken,
   foundAfter,
   hashOfRecord,
   leaveTown,
@@ -16,6 +17,7 @@ import {
   type Mustering,
   muster,
   type NewHero,
+  openCompany,
   passTown,
   recruit,
   retire,
@@ -26,6 +28,7 @@ import type { GameShape, TableOf } from '@crawlspace/host';
 import type { CompanyDeed } from '@crawlspace/host/online';
 import { hashOf } from '@crawlspace/kernel';
 import type { TableId } from '../games.ts';
+import { report } from '../journal.ts';
 import { Refused } from '../rooms/client.ts';
 
 /** Only this file knows whose company it is; it is loaded when the first company comes. */
@@ -46,9 +49,23 @@ export interface Ahead {
   readonly members: readonly MemberId[];
 }
 
-/** A company from its stored log. A newer form of company data comes with a migration of the store. */
+/** A stored log as a company is saved. A newer form of company data comes with a migration of the store. */
+function savedAs(log: readonly unknown[]): object {
+  return { version: COMPANY_VERSION, head: hashOf(log.at(-1)), log };
+}
+
+/** A company from its stored log. */
 export function companyIn(log: readonly unknown[]): Company {
-  return loadCompany({ version: COMPANY_VERSION, head: hashOf(log.at(-1)), log });
+  return loadCompany(savedAs(log));
+}
+
+/** The same as far as it is sound, and all of it as a file where that is not all. */
+export function soundCompanyIn(log: readonly unknown[]): {
+  readonly company: Company;
+  readonly file: object | null;
+} {
+  const { company, broken } = openCompany(savedAs(log));
+  return { company, file: broken && fileOfBroken(savedAs(log)) };
 }
 
 /** The chapter that the company has set out for, or the road it is on; null when it is at home. */
@@ -115,6 +132,7 @@ function adventureAt(table: AnyTable): Parameters<typeof comeHome>[1] {
 }
 
 function done(doing: Doing): Company {
+  if (!doing.ok && doing.cause) report('a chapter could not be entered', doing.cause);
   if (!doing.ok) throw refusal(doing.reason);
   return doing.company;
 }

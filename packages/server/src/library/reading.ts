@@ -1,6 +1,6 @@
 import type { CompanyBook } from '@crawlspace/host/online';
 import type { GameRecord } from '@crawlspace/kernel';
-import { companyIn, fileCampaign, hashOfRecord, saveCompany } from '../company/rules.ts';
+import { fileCampaign, hashOfRecord, saveCompany, soundCompanyIn } from '../company/rules.ts';
 import { recordOf } from '../rooms/opening.ts';
 import { Seating } from '../rooms/seating.ts';
 import type { Store, StoredCompany } from '../store/store.ts';
@@ -13,7 +13,7 @@ import type { Found } from './errands.ts';
 /** What everybody at the table may read: the log of the company, and where its chapters are. */
 export async function readBook(store: Store, id: string): Promise<Found['book']> {
   const { log, chapters } = await companyAt(store, id);
-  const company = companyIn(log);
+  const { company } = soundCompanyIn(log);
   return written({
     saved: saveCompany(company),
     chapters: company.chronicle.map((_, n) => chapters.get(n) ?? null),
@@ -23,7 +23,8 @@ export async function readBook(store: Store, id: string): Promise<Found['book']>
 /** The whole campaign as a file, while no chapter is being played: it would tell what comes. */
 export async function readFile(store: Store, id: string): Promise<Found['file']> {
   const { log, chapters } = await companyAt(store, id);
-  const company = companyIn(log);
+  const { company, file } = soundCompanyIn(log);
+  if (file) return written(file);
   if (chapters.has(company.chronicle.length)) return 'under-way';
   const records: Record<string, GameRecord> = {};
   for (const [n, { record: hash }] of company.chronicle.entries()) {

@@ -94,6 +94,10 @@ export const companyTexts = {
     en: 'This is the record of another party.',
     it: 'Questa è la registrazione di un altro gruppo.',
   },
+  'company.refused.broken': {
+    en: 'This company’s log can’t be read to its end. Save it to a file and open that file: the company goes on from its last sound chapter.',
+    it: 'Il registro di questa compagnia non si legge fino in fondo. Salvala su file e apri quel file: la compagnia riparte dall’ultimo capitolo integro.',
+  },
   'company.refused.unreadable': {
     en: 'This chapter could not be written down so that it can be read again, so nothing was changed. Take back its last steps and try again.',
     it: 'Questo capitolo non si può scrivere in modo da rileggerlo, quindi non è cambiato nulla. Annullate gli ultimi passi e riprovate.',
