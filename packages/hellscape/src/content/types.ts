@@ -221,6 +221,8 @@ export interface ClassRules<Board extends ClassBoard = ClassBoard> {
   gain?(g: Descent, hero: Hero, effect: BoardGain, n: number): Rule;
   /** How the board stands: who declined to use something is asked again when it has changed. */
   standing?(hero: Hero): number;
+  /** What held for a round is over, before anything happens in the next one. */
+  roundOver?(g: Descent, hero: Hero): void;
   roundStart?(g: Descent, hero: Hero): Rule;
   turnStart?(g: Descent, hero: Hero): Rule;
   turnEnd?(g: Descent, hero: Hero): Rule;
