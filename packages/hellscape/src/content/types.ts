@@ -245,6 +245,8 @@ export interface ClassRules<Board extends ClassBoard = ClassBoard> {
   /** A hero attack is about to be assembled (arrows are shot). */
   attackDeclared?(g: Descent, hero: Hero): Rule;
   attackOver?(g: Descent, hero: Hero): Rule;
+  /** An attack is about to be made that is gained on top of an action. */
+  furtherAttack?(g: Descent, hero: Hero): void;
   /** What a spirit of the hero can do in a combat; the hero pays for it. */
   allyAbilities?(g: Descent, hero: Hero, ally: Ally): readonly Owned[];
   /** An ability of any of the hero's cards was used. */
