@@ -221,6 +221,8 @@ export interface ClassRules<Board extends ClassBoard = ClassBoard> {
   gain?(g: Descent, hero: Hero, effect: BoardGain, n: number): Rule;
   /** How the board stands: who declined to use something is asked again when it has changed. */
   standing?(hero: Hero): number;
+  /** What held for a round is over, before anything happens in the next one. */
+  roundOver?(g: Descent, hero: Hero): void;
   roundStart?(g: Descent, hero: Hero): Rule;
   turnStart?(g: Descent, hero: Hero): Rule;
   turnEnd?(g: Descent, hero: Hero): Rule;
@@ -243,6 +245,8 @@ export interface ClassRules<Board extends ClassBoard = ClassBoard> {
   /** A hero attack is about to be assembled (arrows are shot). */
   attackDeclared?(g: Descent, hero: Hero): Rule;
   attackOver?(g: Descent, hero: Hero): Rule;
+  /** An attack is about to be made that is gained on top of an action. */
+  furtherAttack?(g: Descent, hero: Hero): void;
   /** What a spirit of the hero can do in a combat; the hero pays for it. */
   allyAbilities?(g: Descent, hero: Hero, ally: Ally): readonly Owned[];
   /** An ability of any of the hero's cards was used. */

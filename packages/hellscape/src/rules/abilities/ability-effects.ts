@@ -136,8 +136,9 @@ function* forTheHero(g: Descent, use: UseOf, effect: Effect): Rule {
       if (hero.turn) hero.turn.actions += effect.n;
       return;
     case 'attack':
-      if (isUp(hero)) yield* g.do.heroAttack(g, hero);
-      return;
+      if (!isUp(hero)) return;
+      g.content.classes[hero.class].furtherAttack?.(g, hero);
+      return yield* g.do.heroAttack(g, hero);
     case 'item':
       return yield* g.do.drawItems(g, hero, effect.rarity, effect.n);
     case 'rage':

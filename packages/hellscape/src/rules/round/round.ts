@@ -49,6 +49,7 @@ function* roundStart(g: Descent): Rule {
   for (const hero of g.state.heroes) {
     hero.usedThisRound = [];
     hero.declined = [];
+    g.content.classes[hero.class].roundOver?.(g, hero);
   }
   yield* g.quest.roundStart?.(g) ?? NOTHING_HAPPENS;
   yield* bringBackTheFallen(g);

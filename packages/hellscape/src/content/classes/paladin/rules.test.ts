@@ -8,6 +8,7 @@ import { heroAt } from '../../../descent.ts';
 import { inForce } from '../../../rules/abilities/in-force.ts';
 import { gainSkill } from '../../../rules/round/level-up.ts';
 import type { DescentState } from '../../../state.ts';
+import type { Quest } from '../../quest-types.ts';
 import { groundOf } from './consecration.ts';
 
 const HERE = at(0, 0);
@@ -182,6 +183,30 @@ describe('blessings', () => {
     expect(start.options).toContain('holy-strike-1');
     start.pick('march-of-the-faithful');
     expect(paladinBoard(start.state).blessed).toBe('march-of-the-faithful');
+  });
+
+  rule(['H-PAL-09'], 'the blessing is over before anything happens in the next round', () => {
+    const seen: (string | null)[] = [];
+    const look: Quest['roundStart'] = function* ({ state }) {
+      seen.push(paladinBoard(state).blessed);
+    };
+    const table = descent({
+      heroes: ['berserker', 'paladin'],
+      content: (content) => ({
+        ...content,
+        quests: Object.fromEntries(
+          Object.entries(content.quests).map(([id, quest]) => [
+            id,
+            { ...quest, roundStart: look, heroPhaseStart: look },
+          ]),
+        ),
+      }),
+      change: newRound('holy-strike-1'),
+    });
+    expect(table.prompt).toBe('ask.bless');
+    // The first two looks are those of the set up.
+    expect(seen.slice(-2)).toEqual([null, null]);
+    expect(seen).toHaveLength(4);
   });
 
   it('is felt at once by everybody on the ground', () => {

@@ -38,6 +38,9 @@ export const paladinRules: ClassRules<PaladinBoard> = {
   placeSkill,
   abilities: () => [],
   ground: groundOf,
+  roundOver(g, hero) {
+    setBlessed(g, boardOf(hero), null);
+  },
   roundStart: bless,
   deeds,
   asides: groundToGiveUp,
@@ -60,10 +63,9 @@ function* placeSkill(g: Descent, hero: Hero, skill: CardId): Rule {
   putUnder(g, board, cards.indexOf(picked), skill);
 }
 
-/** At the start of a round the old blessing is over, and one skill may be turned to its blessed side. */
+/** At the start of a round one skill may be turned to its blessed side. */
 function* bless(g: Descent, hero: Hero): Rule {
   const board = boardOf(hero);
-  setBlessed(g, board, null);
   const fitting = clearBlessing(g, hero, board);
   const picked = yield* pick<CardId | null>({
     seat: hero.index,

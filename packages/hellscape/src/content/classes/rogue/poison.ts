@@ -18,6 +18,6 @@ export function layPoison(g: Descent, hero: Hero, board: RogueBoard): void {
   g.emit({ t: 'poison-laid', hero: hero.index, enemy: id, card: active, zone, rule: 'H-ROG-13' });
 }
 
-export function isPoison(g: Descent, token: string): boolean {
+function isPoison(g: Descent, token: string): boolean {
   return g.content.rogueTokens[token]?.kind === 'poison';
 }

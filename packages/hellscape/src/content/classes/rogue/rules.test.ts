@@ -8,6 +8,7 @@ import { heroAt } from '../../../descent.ts';
 import { sufferPoison } from '../../../rules/combat/conditions.ts';
 import { activateEnemy } from '../../../rules/enemies/enemy-phase.ts';
 import type { DescentState } from '../../../state.ts';
+import type { Content } from '../../types.ts';
 import { drawForTheRound } from './bag.ts';
 
 const FIRST_NINE = [
@@ -237,6 +238,38 @@ describe('tokens and actions', () => {
     expect(table.hero().turn?.actions).toBe(3);
     table.pick('move');
     expect(table.options).not.toContain('no-token');
+  });
+});
+
+describe('a further attack in the same action', () => {
+  /** The practice sword strikes again, at this moment. */
+  const again = (timing: 'after-attack' | 'on-kill') => (content: Content) =>
+    withAbilities(withPractice(content), [{ timing, limit: 'round', effects: [{ do: 'attack' }] }]);
+
+  rule(['H-ROG-18'], 'has nothing of the token: it is an attack gained by other means', () => {
+    const table = turnWith(['token-gash'], {
+      content: again('after-attack'),
+      dice: [
+        ['yellow', '-'],
+        ['orange', 'H'],
+        ['yellow', '-'],
+      ],
+    }).pick('attack');
+    const pools = table.eventsNamed('rolled').map(({ dice }) => dice);
+    expect(pools).toEqual([['yellow -', 'orange H'], ['yellow -']]);
+  });
+
+  rule(['H-ROG-18'], 'lays no Poison that was flipped for something else', () => {
+    const table = turnWith(['token-fang', 'token-fang'], {
+      content: again('on-kill'),
+      dice: [['yellow', 'HH', '-']],
+      change: (state) => {
+        Object.assign(state.enemies[0] ?? {}, { wounds: 18 });
+        strawMan(state, 0);
+      },
+    });
+    table.picks('move', 'done', 'attack', 'melee-straw1', 'keep');
+    expect(table.state.enemies.map(({ id, poison }) => [id, poison])).toEqual([['straw2', null]]);
   });
 });
 

@@ -18,7 +18,7 @@ import {
   startingTokens,
   unusedTokens,
 } from './bag.ts';
-import { isPoison, layPoison } from './poison.ts';
+import { layPoison } from './poison.ts';
 
 /** The Rogue: every action flips a token of the Thieving Tools, and the one that fits it helps. */
 export const rogueRules: ClassRules<RogueBoard> = {
@@ -49,9 +49,9 @@ export const rogueRules: ClassRules<RogueBoard> = {
   *attackDeclared(g, hero) {
     layPoison(g, hero, boardOf(hero));
   },
-  *attackOver(g, hero) {
-    const board = boardOf(hero);
-    if (board.active && isPoison(g, board.active)) setActive(g, hero, null);
+  /** The token was flipped for the attack of the action, and helps no other. */
+  furtherAttack(g, hero) {
+    setActive(g, hero, null);
   },
   *turnEnd(g, hero) {
     clearTable(boardOf(hero));
