@@ -123,6 +123,8 @@ for (const [size, options] of Object.entries({ desk: DESK, phone: PHONE })) {
       await everybodyLeaves(page);
       await page.locator('main.stay[data-light=dusk][data-step=evening]').waitFor();
       await expectAccessible(page, 'the evening');
+      // Somebody rolls for the night, and then everybody stays or leaves.
+      await answering(page, () => page.locator('[data-option=h0]').first().click());
       await answering(page, () => page.locator('[data-option=leave-town]').first().click());
       await page.reload();
       await waitForQuestion(page);

@@ -24,7 +24,7 @@ function changed(change: (content: Content) => void): Buffer {
 const BAD: Readonly<Record<string, readonly [file: Buffer, said: RegExp]>> = {
   torn: [FILE.subarray(0, FILE.length / 2), /damaged/],
   'of something else': [Buffer.from('{"kind":"shopping list"}'), /damaged/],
-  newer: [changed(({ company }) => company.version++), /newer version/],
+  newer: [changed(({ company }) => (company.version += 99)), /newer version/],
   edited: [
     changed(({ company: { log } }) => {
       const back = log.find(({ t }) => t === 'came-home')?.members?.[0];
@@ -72,7 +72,7 @@ inBrowser(
     await page.locator('.book-member').first().waitFor();
     expect(await page.locator('.book-member-name').allTextContents()).toEqual(members);
     await page.getByRole('tab', { name: 'Chronicle' }).click();
-    await page.locator('.chapter').first().waitFor();
+    await page.locator('.chronicle-chapter').first().waitFor();
   },
 );
 

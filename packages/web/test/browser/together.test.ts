@@ -85,8 +85,8 @@ test('three people go from the mine home, to Town, and into the next mine', asyn
   expect(await bob.locator('[data-test=my-table]').count()).toBe(1);
   await bob.locator('[data-test=my-table]').click();
   await bob.getByRole('tab', { name: 'Chronicle' }).click();
-  await bob.locator('.chapter').first().waitFor();
-  expect(await bob.locator('.chapter').count()).toBe(2);
+  await bob.locator('.chronicle-chapter').first().waitFor();
+  expect(await bob.locator('.chronicle-chapter').count()).toBe(2);
 
   // Into the next mine, with the same heroes in the same hands.
   await ada.getByRole('tab', { name: 'County' }).click();

@@ -119,7 +119,11 @@ describe('while a question is open, what is in force is what lies on the table',
         heroes: ['paladin'],
         change: (state) => consecrated(state, 0, 0, ['font-of-grace'], 'font-of-grace'),
       },
-      (g) => content.classes.paladin.roundStart?.(g, heroAt(g, 0)) ?? win(g, 'test'),
+      function* (g) {
+        const { roundOver, roundStart } = content.classes.paladin;
+        roundOver?.(g, heroAt(g, 0));
+        yield* roundStart?.(g, heroAt(g, 0)) ?? win(g, 'test');
+      },
     );
     expect(abilities['font-of-grace/0']).toEqual([{ do: 'mana', n: 1 }]);
   });
