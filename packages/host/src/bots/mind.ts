@@ -105,6 +105,8 @@ export class BotMind<Game extends GameShape> {
       asked = without(asked, thought.picks);
       thought = this.#think(decide, table, asked);
     }
+    const next = this.#trail.opened(table, question, thought.picks);
+    if (next) thought = { ...thought, next };
     this.#advice.set(about, thought);
     return thought;
   }

@@ -52,6 +52,23 @@ export class Trail<Game extends GameShape> {
     }
     return false;
   }
+
+  /** What rules of thumb answer to the question that these picks open; null where they open none, or a die falls first. */
+  opened(
+    table: TableOf<Game>,
+    question: Question,
+    picks: readonly string[],
+  ): readonly string[] | null {
+    const ahead = table.fork({ events: false, snapshots: false });
+    const same = ahead.pending.find(({ id }) => id === question.id);
+    if (!same) return null;
+    ahead.answerQuestion(same, picks);
+    const next = ahead.pending.find(({ seat }) => seat === question.seat);
+    if (!next || next.prompt.key === question.prompt.key) return null;
+    if (ahead.barrier === ahead.answerCount) return null;
+    const look = () => this.#module.view(ahead.state, viewerOf(next));
+    return this.#bots.decider('thumb', 'ahead')(next, look);
+  }
 }
 
 /** The state and what is asked, under whatever number. */
