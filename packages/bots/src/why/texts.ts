@@ -47,8 +47,8 @@ const texts: Texts = {
     it: 'Non c’è nulla per cui valga la pena lasciare questo posto: lascia che siano i nemici a venire.',
   },
   'why.scavenge': {
-    en: 'Scavenging costs nothing now, and it may turn something up.',
-    it: 'Frugare ora non costa nulla, e può saltar fuori qualcosa.',
+    en: 'There’s nothing else to do, and you may find something, though not always something good.',
+    it: 'Non c’è altro da fare, e può saltar fuori qualcosa, anche se non sempre di buono.',
   },
   'why.use': { en: 'Now is a good time to use it.', it: 'È il momento buono per usarlo.' },
   'why.keep': {
