@@ -14,6 +14,7 @@ import {
   type Undoing,
 } from '@crawlspace/kernel';
 import type { Request, Thought } from './bots/messages.ts';
+import { onlyPasses } from './bots/passing.ts';
 import type { BotRoom, Followed } from './bots/room.ts';
 import {
   ADVISER,
@@ -413,8 +414,12 @@ export class Host<Game extends GameShape> {
     return this.#change(() => {
       const { moment } = this.table;
       const answer = { at: moment, decision: question.id, picks };
+      const told = this.table.toldCount;
       const refusal = this.#take(this.#seatFor(question), answer, 'bot');
-      if (!refusal) this.#news = { ...this.#news, thought: why && { seat: question.seat, why } };
+      // A reason is for what everybody sees: not for what was opened, and not for a chance that went by.
+      const isSeen = this.table.toldCount > told && !onlyPasses(question, picks);
+      if (!refusal && isSeen)
+        this.#news = { ...this.#news, thought: why && { seat: question.seat, why } };
       return refusal;
     });
   }

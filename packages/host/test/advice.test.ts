@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { hashOf, Random, resumeUnderNewRules, Table, unpackRecord } from '@crawlspace/kernel';
+import {
+  hashOf,
+  Random,
+  refuse,
+  resumeUnderNewRules,
+  Table,
+  unpackRecord,
+} from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Reply } from '../src/bots/messages.ts';
 import { BotMind } from '../src/bots/mind.ts';
@@ -16,6 +23,7 @@ function followed(game: GameName, table: TableOf<GameShape>, setup: unknown, ste
   const deeds: string[] = [];
   const { safePoint } = table;
   let heard: number | null = null;
+  let foretold = 0;
   for (let n = 0; n < steps; n++) {
     const [question] = table.pending;
     if (!question) break;
@@ -33,8 +41,13 @@ function followed(game: GameName, table: TableOf<GameShape>, setup: unknown, ste
     heard = table.answerCount;
     deeds.push(`${question.prompt.key} ${reply.picks.join()}`);
     table.answerQuestion(question, reply.picks);
+    if (reply.next) {
+      const opened = table.pending.find(({ seat }) => seat === question.seat);
+      expect(opened && refuse(opened, reply.next)).toBeNull();
+      foretold++;
+    }
   }
-  return { places, deeds };
+  return { places, deeds, foretold };
 }
 
 /** Answers after which another closes what they opened. */
@@ -51,7 +64,9 @@ describe('advice', () => {
     const file = new URL('./fixtures/advice-loop.crawl', import.meta.url);
     const record = unpackRecord(new Uint8Array(readFileSync(file)));
     const table = resumeUnderNewRules(module, record) as TableOf<GameShape>;
-    const { places, deeds } = followed('hellscape', table, record.setup, 60);
+    const { places, deeds, foretold } = followed('hellscape', table, record.setup, 60);
+    // What opens another question says what it would answer there.
+    expect(foretold).toBeGreaterThan(0);
     expect(pointless(deeds)).toEqual([]);
     expect(new Set(places).size).toBe(places.length);
   });

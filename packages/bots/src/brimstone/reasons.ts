@@ -1,14 +1,14 @@
-import type { TextRef } from '@crawlspace/kernel';
+import type { Question } from '@crawlspace/kernel';
 import type { Reason } from '../why/reasons.ts';
 
 /** In an activation without enemies a hero may search afterwards. */
-function isPeaceful({ params }: TextRef): boolean {
-  const then = params?.['then'];
+function isPeaceful({ prompt }: Question): boolean {
+  const then = prompt.params?.['then'];
   return typeof then === 'object' && then.key === 'activation.search';
 }
 
 /** A service in Town that takes an injury, a madness or a mutation away. */
-function isCure(_: TextRef, picked: readonly ({ readonly kind: string } | undefined)[]): boolean {
+function isCure(_: Question, picked: readonly ({ readonly kind: string } | undefined)[]): boolean {
   return picked.some((meaning) => meaning && 'condition' in meaning && meaning.condition !== null);
 }
 
@@ -19,6 +19,7 @@ export const BRIMSTONE_REASONS: readonly Reason[] = [
   { asked: /activation/, kinds: ['move'], when: isPeaceful, why: 'why.onward' },
   { asked: /activation/, kinds: ['move'], why: 'why.place' },
   { asked: /activation/, kinds: ['look'], why: 'why.explore' },
+  { asked: /activation/, kinds: ['scavenge'], why: 'why.scavenge' },
   { asked: /activation/, kinds: ['items'], why: 'why.sort' },
   { asked: /activation/, kinds: ['end'], why: 'why.nothing-better' },
   { asked: /activation/, kinds: ['use'], why: 'why.use' },

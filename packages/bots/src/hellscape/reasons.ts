@@ -1,4 +1,10 @@
+import type { Question } from '@crawlspace/kernel';
 import type { Reason } from '../why/reasons.ts';
+
+/** Actions are left, and a hero would rather stay. */
+function mayMove({ options }: Question): boolean {
+  return options.includes('move');
+}
 
 /** Why the rules of thumb of Hellscape answer as they do. */
 export const HELLSCAPE_REASONS: readonly Reason[] = [
@@ -7,6 +13,7 @@ export const HELLSCAPE_REASONS: readonly Reason[] = [
   { asked: /^ask\.turn$/, kinds: ['move'], why: 'why.go-on' },
   { asked: /^ask\.turn$/, kinds: ['recover'], why: 'why.rest' },
   { asked: /^ask\.turn$/, kinds: ['trade', 'put-away'], why: 'why.sort' },
+  { asked: /^ask\.turn$/, kinds: ['end-turn'], when: mayMove, why: 'why.hold-ground' },
   { asked: /^ask\.turn$/, kinds: ['end-turn'], why: 'why.nothing-better' },
   { asked: /^ask\.turn$/, kinds: ['stance'], why: 'why.stance' },
   { asked: /^ask\.turn$/, kinds: ['turn-amulet'], why: 'why.amulet' },

@@ -96,6 +96,12 @@ describe('a bot that looks ahead', () => {
     expect(why).toMatchObject({ key: 'why.search-agrees', params: { chance: 50, usual } });
   });
 
+  test('says only why it is its habit where there was no time for a single future', () => {
+    const { why, futures } = decide(outlook(), 3, left, 1);
+    expect(futures).toEqual([]);
+    expect(why).toEqual({ key: 'why.any' });
+  });
+
   test('stands by its habit where too few futures fit into the time', () => {
     expect(decide(outlook(), 3, left, 10).picks).toEqual(['left']);
     expect(decide(outlook(), 3, left, 12).picks).toEqual(['right']);

@@ -185,10 +185,11 @@ function once<Value>(make: () => Value): () => Value {
   };
 }
 
-/** What the race showed; where it bore habit out, with the reason of the habit. */
+/** What the race showed; where it bore habit out or was not run, with the reason of the habit. */
 function why<Picks extends readonly string[]>(race: Race<Picks>, usual: TextRef): TextRef {
   const percent = (share: number) => Math.round(100 * share);
   const { best, favourite, tried } = race.standing();
+  if (tried === 0) return usual;
   if (race.winner === race.favourite)
     return { key: 'why.search-agrees', params: { usual, futures: tried, chance: percent(best) } };
   if (percent(best) === percent(favourite))

@@ -8,8 +8,8 @@ export interface Reason {
   readonly asked: RegExp;
   /** Kinds of meanings; an option without one is a kind of its own, by its word. */
   readonly kinds?: readonly string[];
-  /** What the question says besides, or what was picked, where words and kinds alone do not tell. */
-  readonly when?: (prompt: TextRef, picked: readonly (Meaning | undefined)[]) => boolean;
+  /** What the question says and offers besides, or what was picked, where words and kinds alone do not tell. */
+  readonly when?: (question: Question, picked: readonly (Meaning | undefined)[]) => boolean;
   readonly why: `why.${string}`;
 }
 
@@ -24,7 +24,7 @@ export function reasonFor(
   const fitting = reasons.find(
     (reason) =>
       reason.asked.test(question.prompt.key) &&
-      (reason.when?.(question.prompt, meant) ?? true) &&
+      (reason.when?.(question, meant) ?? true) &&
       (reason.kinds === undefined || picked.some((kind) => reason.kinds?.includes(kind))),
   );
   return { key: fitting?.why ?? 'why.any' };

@@ -25,6 +25,8 @@ export interface Request {
 export interface Thought {
   readonly picks: readonly string[];
   readonly why: Readonly<Record<Language, string>> | null;
+  /** Of advice that opens another question at once: the answer to that. */
+  readonly next?: readonly string[];
 }
 
 export type Reply =

@@ -6,7 +6,13 @@ import {
   sayWhy,
   viewerOf,
 } from '@crawlspace/bots/kit';
-import { type Question, type Snapshot, Table, type TextRef } from '@crawlspace/kernel';
+import {
+  type AnswerEntry,
+  type Question,
+  type Snapshot,
+  Table,
+  type TextRef,
+} from '@crawlspace/kernel';
 import type { GameShape, ModuleOf, TableOf } from '../shape.ts';
 import type { Position, Reply, Request, Thought } from './messages.ts';
 import { Trail } from './trail.ts';
@@ -75,11 +81,16 @@ export class BotMind<Game extends GameShape> {
     const table = this.#table;
     if (!table) throw new Error('the bots have not been told where the game stands');
     for (const answer of answers) {
-      this.#trail.note(table);
+      if (this.#isAsAdvised(table, answer)) this.#trail.note(table);
       const refusal = table.repeat(answer);
       if (refusal) throw new Error(`the bots are out of step: ${refusal.reason}`);
     }
     return table;
+  }
+
+  #isAsAdvised(table: TableOf<Game>, { decision, picks }: AnswerEntry): boolean {
+    const given = this.#advice.get(about(table, decision));
+    return given !== undefined && given.picks.join() === picks.join();
   }
 
   #open({ setup, seed, start }: Position): TableOf<Game> {
@@ -92,12 +103,10 @@ export class BotMind<Game extends GameShape> {
     return Table.open(this.#module, origin, { events: false });
   }
 
-  /** The same at every look. What would lead back to where the table has been is no advice. */
+  /** The same at every look. What would lead back to where advice was followed is no advice. */
   #advise(decide: DeciderOf<Game>, table: TableOf<Game>, question: Question): Thought {
-    const about = `${question.id} after ${table.answerCount}`;
-    const given = this.#advice.get(about);
+    const given = this.#advice.get(about(table, question.id));
     if (given) return given;
-    this.#trail.note(table);
     let asked = question;
     let thought = this.#think(decide, table, asked);
     while (asked.options.length > 1 && this.#trail.leadsBack(table, question, thought.picks)) {
@@ -105,7 +114,9 @@ export class BotMind<Game extends GameShape> {
       asked = without(asked, thought.picks);
       thought = this.#think(decide, table, asked);
     }
-    this.#advice.set(about, thought);
+    const next = this.#trail.opened(table, question, thought.picks);
+    if (next) thought = { ...thought, next };
+    this.#advice.set(about(table, question.id), thought);
     return thought;
   }
 
@@ -118,6 +129,11 @@ export class BotMind<Game extends GameShape> {
     const why = reasons.at(-1);
     return { picks, why: why ? { en: sayWhy('en', why), it: sayWhy('it', why) } : null };
   }
+}
+
+/** A question as it is asked at this moment: others' answers may change it. */
+function about(table: TableOf<GameShape>, decision: number): string {
+  return `${decision} after ${table.answerCount}`;
 }
 
 /** The same question with fewer options. */

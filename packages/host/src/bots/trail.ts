@@ -8,7 +8,7 @@ const FURTHEST = 12;
 /** What options mean that close again what was just opened. */
 const CLOSING: ReadonlySet<string> = new Set(['done', 'back']);
 
-/** Where a table has been, so that advice never leads back there: following it always makes progress. */
+/** Where advice was followed, so that it never leads back there: following it always makes progress. */
 export class Trail<Game extends GameShape> {
   readonly #module: ModuleOf<Game>;
   readonly #bots: Bots<Game['state'], Game['view']>;
@@ -19,7 +19,7 @@ export class Trail<Game extends GameShape> {
     this.#bots = bots;
   }
 
-  /** The table is here now. Once a die has fallen nothing is as it was, though it may look so. */
+  /** Here advice is followed. Once a die has fallen nothing is as it was, though it may look so. */
   note(table: TableOf<Game>): void {
     if (table.barrier === table.answerCount) this.clear();
     this.#passed.add(positionOf(table));
@@ -31,18 +31,21 @@ export class Trail<Game extends GameShape> {
   }
 
   /**
-   * Whether these picks, and then what rules of thumb would do, come back to where the table has been, or only
+   * Whether these picks, and then what rules of thumb would do, come back to here or to where advice was followed, or only
    * open something to close it again. It looks no further than to the next die or secret: nothing can be learned
    * from it that is not known.
    */
   leadsBack(table: TableOf<Game>, question: Question, picks: readonly string[]): boolean {
+    if (table.barrier === table.answerCount) this.clear();
+    const here = positionOf(table);
     const ahead = table.fork({ events: false, snapshots: false });
     const decide = this.#bots.decider('thumb', 'ahead');
     let [asked, answer] = [ahead.pending.find(({ id }) => id === question.id), picks];
     for (let n = 0; n < FURTHEST && asked; n++) {
       ahead.answerQuestion(asked, answer);
       if (ahead.barrier === ahead.answerCount) return false;
-      if (this.#passed.has(positionOf(ahead))) return true;
+      const there = positionOf(ahead);
+      if (there === here || this.#passed.has(there)) return true;
       asked = ahead.pending.find(({ seat }) => seat === question.seat);
       if (!asked) return false;
       const viewer = viewerOf(asked);
@@ -51,6 +54,23 @@ export class Trail<Game extends GameShape> {
       if (opens && CLOSING.has(asked.means?.(answer[0] ?? '').kind ?? '')) return true;
     }
     return false;
+  }
+
+  /** What rules of thumb answer to the question that these picks open; null where they open none, or a die falls first. */
+  opened(
+    table: TableOf<Game>,
+    question: Question,
+    picks: readonly string[],
+  ): readonly string[] | null {
+    const ahead = table.fork({ events: false, snapshots: false });
+    const same = ahead.pending.find(({ id }) => id === question.id);
+    if (!same) return null;
+    ahead.answerQuestion(same, picks);
+    const next = ahead.pending.find(({ seat }) => seat === question.seat);
+    if (!next || next.prompt.key === question.prompt.key) return null;
+    if (ahead.barrier === ahead.answerCount) return null;
+    const look = () => this.#module.view(ahead.state, viewerOf(next));
+    return this.#bots.decider('thumb', 'ahead')(next, look);
   }
 }
 

@@ -14,7 +14,7 @@ export function activation(asked: Asked): string {
   if (first) return first;
   if (asked.has('items') && wantsToSort(asked)) return 'items';
   const deed = isFighting(view, asked) ? fightOn(asked) : goOn(asked);
-  return deed ?? 'end';
+  return deed ?? findOption(asked, ({ kind }) => kind === 'scavenge') ?? 'end';
 }
 
 /** Enemies that cannot move may be left alone where nothing can be done to them. */

@@ -19,10 +19,7 @@ const IN_THE_DARK = 6;
 /** Nobody enters a room before the others have caught up. */
 const ALONE = 4;
 
-/**
- * What to do in an activation without enemies: go on together and look through Doors. Nobody scavenges:
- * it wakes more than it finds.
- */
+/** What to do in an activation without enemies: go on together and look through Doors. */
 export function goOn(asked: Asked): string | null {
   const { view, hero } = asked;
   const look = leftToDo(view).length > 0 ? null : findOption(asked, ({ kind }) => kind === 'look');

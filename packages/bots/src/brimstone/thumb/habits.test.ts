@@ -452,8 +452,9 @@ describe('in peace', () => {
     expect(answer(PLAIN, 'activation', [look, 'end'])).toBe(look);
   });
 
-  test('nobody rummages: it wakes more than it finds', () => {
-    expect(answer(PLAIN, 'activation', [scavenge, 'end'])).toBe('end');
+  test('who has nothing else to do scavenges: it is free', () => {
+    expect(answer(PLAIN, 'activation', [scavenge, 'end'])).toBe(scavenge);
+    expect(answer(PLAIN, 'activation', [scavenge, look, 'end'])).toBe(look);
   });
 
   test('belongings are looked through once in an activation, when something is not in use', () => {
@@ -541,6 +542,7 @@ describe('reasons', () => {
     ['activation', look, 'why.explore'],
     ['activation-after', { kind: 'attack', items: [], cards: [] }, 'why.strike'],
     ['activation', 'end', 'why.nothing-better'],
+    ['activation', scavenge, 'why.scavenge'],
     ['activation', 'take-lantern', 'why.light'],
     ['anytime', bandages, 'why.use'],
     ['anytime', 'continue', 'why.keep'],

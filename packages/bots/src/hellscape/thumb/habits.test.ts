@@ -341,4 +341,10 @@ describe('reasons', () => {
     const question = { ...base, prompt, means: () => ({ kind }) };
     expect(reasonFor(HELLSCAPE_REASONS, question, ['it']).key).toBe(why);
   });
+
+  test('of ending a turn with actions left: why to stay', () => {
+    const offered = { options: ['move', 'end-turn'], min: 1, max: 1, kind: 'one' } as const;
+    const question = { id: 1, seat: 0, prompt: { key: 'ask.turn' }, ...offered };
+    expect(reasonFor(HELLSCAPE_REASONS, question, ['end-turn']).key).toBe('why.hold-ground');
+  });
 });

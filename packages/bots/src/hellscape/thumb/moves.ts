@@ -1,10 +1,10 @@
 import type { HellscapeMeaning } from '@crawlspace/hellscape';
 import { abilityIn } from './abilities.ts';
 import { type Asked, findOption, type Habit, type Use } from './asked.ts';
-import { type Errand, wants } from './errands.ts';
+import { wants } from './errands.ts';
 import { isWayOutOpen } from './goals.ts';
 import { firstStep, type Ground, groundOf, type Hero } from './ground.ts';
-import { planOf } from './plan.ts';
+import { goalOf, type Plan, planOf } from './plan.ts';
 import { isReady, wornOf } from './readiness.ts';
 import { dangerIn, painOf } from './stands.ts';
 
@@ -14,17 +14,15 @@ export const move: Habit = (asked) => {
   const ground = groundOf(view);
   const here = findOption(asked, (means) => isWorthTaking(ground, hero, means));
   if (here) return here;
-  const { fighting, stand, errand } = planOf(ground, hero);
-  if (fighting) return toward(asked, ground, hero, stand.zone) ?? 'done';
-  if (!errand) return 'done';
-  if (errand.zone !== hero.zone) return toward(asked, ground, hero, errand.zone) ?? 'done';
-  const door = findOption(asked, (means) => means.kind === 'door' && means.door === errand.door);
-  return door && isReady(ground, hero) ? door : 'done';
+  const plan = planOf(ground, hero);
+  if (goalOf(plan, hero) !== hero.zone) return toward(asked, ground, hero, plan) ?? 'done';
+  const opens = doorToOpen(ground, hero, plan);
+  return findOption(asked, (means) => means.kind === 'door' && means.door === opens) ?? 'done';
 };
 
 /** The option that leads on over open ground: a step or a passage. */
-function toward(asked: Asked, ground: Ground, hero: Hero, zone: number): string | null {
-  const next = firstStep(ground.ways(hero), hero.zone, zone);
+function toward(asked: Asked, ground: Ground, hero: Hero, plan: Plan): string | null {
+  const next = nextZone(ground, hero, plan);
   const step = findOption(asked, (means) => means.kind === 'step' && means.zone === next);
   if (step) return step;
   const passage = findOption(asked, isPassage);
@@ -76,12 +74,26 @@ function mayLeave(ground: Ground, hero: Hero): boolean {
 
 const LEAVE_TOGETHER = 6;
 
-/** The way is not at its end; or here is something to be done, or a door that can be opened now. */
-export function canGoOn(ground: Ground, hero: Hero, errand: Errand): boolean {
-  if (errand.zone !== hero.zone) {
-    return firstStep(errand.routes, hero.zone, errand.zone) !== hero.zone;
-  }
-  return errand.door >= 0 ? isReady(ground, hero) : hasBusiness(ground, hero);
+/**
+ * Whether a Move action by this plan would do anything: there is a step toward its goal, a door to open at the end of
+ * the way, or something to be done here.
+ */
+export function canGoOn(ground: Ground, hero: Hero, plan: Plan): boolean {
+  if (goalOf(plan, hero) !== hero.zone) return nextZone(ground, hero, plan) !== hero.zone;
+  if (doorToOpen(ground, hero, plan) >= 0) return true;
+  const { errand } = plan;
+  return errand?.zone === hero.zone && errand.door < 0 && hasBusiness(ground, hero);
+}
+
+/** The first zone on the way to where the plan leads; the hero's own when there is no way. */
+function nextZone(ground: Ground, hero: Hero, plan: Plan): number {
+  return firstStep(ground.ways(hero), hero.zone, goalOf(plan, hero));
+}
+
+/** The door at the end of the way; -1 when there is none, or now is not the time to open it. */
+function doorToOpen(ground: Ground, hero: Hero, { fighting, errand }: Plan): number {
+  if (fighting || errand?.zone !== hero.zone) return -1;
+  return isReady(ground, hero) ? errand.door : -1;
 }
 
 /** Something that a movement point buys in this zone. */

@@ -46,6 +46,21 @@ describe('the rule-of-thumb bot', () => {
       expect(outcome, seed).not.toBeNull();
     }
   });
+  test('never begins a Move that goes nowhere', () => {
+    for (let n = 0; n < 33; n++) {
+      const seed = `nowhere/${n}`;
+      const bot = hellscapeThumb(seed);
+      let begun = false;
+      const decide: Decider<DescentView> = (question, look) => {
+        const picks = bot(question, look);
+        const isBack = question.prompt.key === 'ask.move' && picks[0] === 'done';
+        expect(begun && isBack, `${seed} ${question.id}`).toBe(false);
+        begun = question.prompt.key === 'ask.turn' && picks[0] === 'move';
+        return picks;
+      };
+      playGame(hellscape, variedSetup(n), seed, decide);
+    }
+  });
 
   test('takes the Scroll where it is wanted without a rest', () => {
     for (let n = 0; n < 8; n++) {

@@ -38,7 +38,8 @@ function inDanger(asked: Asked, ground: Ground, hero: Hero, plan: Plan): string 
 }
 
 /** Nobody near: rest when worn, sort belongings, and then on with the errand. */
-function inPeace(asked: Asked, ground: Ground, hero: Hero, { errand }: Plan): string {
+function inPeace(asked: Asked, ground: Ground, hero: Hero, plan: Plan): string {
+  const { errand } = plan;
   if (asked.has('trade') && wantsToSort(asked, ground, hero)) {
     asked.memory.sorted = turnKey(asked, hero);
     return 'trade';
@@ -48,7 +49,7 @@ function inPeace(asked: Asked, ground: Ground, hero: Hero, { errand }: Plan): st
     const rest = care(asked, ground, hero);
     if (rest) return rest;
   }
-  if (errand && canGoOn(ground, hero, errand)) return 'move';
+  if (canGoOn(ground, hero, plan)) return 'move';
   return care(asked, ground, hero) ?? 'end-turn';
 }
 

@@ -6,8 +6,13 @@ export const tradeTexts = {
   'trade-carried': { en: 'Carried', it: 'Nello zaino' },
   'trade-nothing': { en: 'Nothing', it: 'Niente' },
   'trade-how': {
-    en: 'Tap a card to see what can be done with it, or drag it to where it shall go.',
+    en: 'Tap a card to see what can be done with it, or drag it where you want it.',
     it: 'Tocca una carta per vedere che cosa se ne può fare, o trascinala dove deve andare.',
+  },
+  'trade-advised': { en: 'Advice: {thing}. {deal}.', it: 'Consiglio: {thing}. {deal}.' },
+  'trade-content': {
+    en: 'Advice: leave everything as it is.',
+    it: 'Consiglio: lascia tutto com’è.',
   },
   'trade-fixed': { en: 'It stays where it is.', it: 'Resta dov’è.' },
   'trade-one-by-one': { en: 'One question at a time', it: 'Una domanda alla volta' },

@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { tableText } from '../words.ts';
 import { type Bargain, type Deal, dealsAt, type Place, type Thing, thingsOf } from './bargain.ts';
@@ -16,10 +16,13 @@ interface Props {
   readonly onFold: () => void;
   /** The way to take deals back: the window lies over the table's own. */
   readonly undo?: VNode;
+  /** Advice led here: it goes on without being asked for. */
+  readonly isAdvised?: boolean;
 }
 
 /** Everybody's belongings side by side. Cards are tapped or dragged; nothing is asked one by one. */
-export function TradeWindow({ bargain, onFold, undo }: Props) {
+export function TradeWindow({ bargain, onFold, undo, isAdvised = false }: Props) {
+  const advising = useSignal(isAdvised);
   const hands: Hands = { dragged: useSignal(null), chosen: useSignal(null) };
   const { busy, problem, take, end } = useDealing(hands.dragged);
   const all = bargain.traders.flatMap(thingsOf);
@@ -32,6 +35,12 @@ export function TradeWindow({ bargain, onFold, undo }: Props) {
           {problem.value}
         </p>
       )}
+      <Advice
+        key={all.map(({ id, deals }) => `${id}/${deals.length}`).join()}
+        bargain={bargain}
+        chosen={hands.chosen}
+        advising={advising}
+      />
       <Chosen thing={chosen} busy={busy.value} onDeal={take} />
       <div class="trade-buttons">
         {undo}
@@ -93,6 +102,48 @@ export function TradeWindow({ bargain, onFold, undo }: Props) {
         ))}
       </div>
     </Dialog>
+  );
+}
+
+interface AdviceProps {
+  readonly bargain: Bargain;
+  readonly chosen: Signal<string | null>;
+  /** Somebody wants advice, after every deal anew. */
+  readonly advising: Signal<boolean>;
+}
+
+/** What a bot would hand to whom or put on next: one sees at once which card it is about. */
+function Advice({ bargain, chosen, advising }: AdviceProps) {
+  const said = useSignal<string | null>(null);
+  const asking = useSignal(false);
+  const ask = async () => {
+    advising.value = true;
+    asking.value = true;
+    const proposal = await bargain.advise().finally(() => {
+      asking.value = false;
+    });
+    if (proposal) chosen.value = proposal.thing.id;
+    said.value = proposal
+      ? tableText('trade-advised', { thing: proposal.thing.name, deal: proposal.deal.label })
+      : tableText('trade-content');
+  };
+  useEffect(() => {
+    if (advising.peek()) void ask();
+  }, []);
+  return (
+    <p class="trade-note" role="status" data-test="trade-advice">
+      {said.value ?? (
+        <button
+          type="button"
+          class="link-button"
+          data-test="advise-trade"
+          disabled={asking.value}
+          onClick={ask}
+        >
+          {tableText(asking.value ? 'thinking-about-it' : 'what-would-you-do')}
+        </button>
+      )}
+    </p>
   );
 }
 

@@ -17,6 +17,9 @@ interface Props {
 export function Trading({ state, bargain, isDealing }: Props) {
   const folded = useSignal(false);
   const last = useRef<Bargain | null>(null);
+  const advised = useRef(false);
+  // Where advice led to the window, the window goes on with it.
+  if (!isDealing) advised.current = state.advice.value.length > 0;
   const fold = () => {
     folded.value = true;
   };
@@ -27,5 +30,12 @@ export function Trading({ state, bargain, isDealing }: Props) {
   }, [isDealing]);
   last.current = (isDealing ? bargain(fold) : null) ?? last.current;
   if (!isDealing || folded.value || !last.current) return null;
-  return <TradeWindow bargain={last.current} onFold={fold} undo={<UndoButton state={state} />} />;
+  return (
+    <TradeWindow
+      bargain={last.current}
+      onFold={fold}
+      undo={<UndoButton state={state} />}
+      isAdvised={advised.current}
+    />
+  );
 }

@@ -1,3 +1,5 @@
+import type { Thought } from '@crawlspace/host';
+import type { Decision } from '@crawlspace/kernel';
 import type { VNode } from 'preact';
 
 /** Where a thing lies: in use, or put away. */
@@ -38,16 +40,42 @@ export interface Trader {
   readonly carried: readonly Thing[];
 }
 
+/** What a bot would do with belongings: the thing and the deal; no deal when all lies well. */
+export interface Proposal {
+  readonly thing: Thing;
+  readonly deal: Deal;
+}
+
 /** Everybody's belongings side by side, and what can be done with them. */
 export interface Bargain {
   readonly title: string;
   /** What it costs, and what leaving it does. */
   readonly note: string;
   readonly traders: readonly Trader[];
+  /** What a bot would do next; null when it would leave everything as it is. */
+  advise(): Promise<Proposal | null>;
   /** What has been done stands. */
   readonly done: { readonly label: string; act(): Promise<void> };
   /** Away without having spent anything: what Escape does. The label is missing where it is the same as done. */
   readonly leave: { readonly label: string | null; act(): Promise<void> };
+}
+
+/** The deal that a bot proposes, by asking about each question in turn until it would do something. */
+export async function proposalAmong(
+  decisions: readonly Decision[],
+  advise: (decision: Decision) => Promise<Thought>,
+  traders: readonly Trader[],
+): Promise<Proposal | null> {
+  for (const decision of decisions) {
+    const { picks, next = [] } = await advise(decision);
+    const [pick] = picks;
+    const named = [pick, ...next.map((what) => `${pick}-${what}`)];
+    for (const thing of traders.flatMap(thingsOf)) {
+      const deal = thing.deals.find(({ id }) => named.includes(id));
+      if (deal) return { thing, deal };
+    }
+  }
+  return null;
 }
 
 /** What dropping a thing there would do: nothing, one thing, or something still to be chosen. */

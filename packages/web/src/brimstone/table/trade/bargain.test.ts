@@ -1,5 +1,5 @@
 import { h } from 'preact';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { newBrowser } from '../../../../test/session/sit-down.ts';
 import { openPage } from '../../../../testing/page.ts';
 import { fileOf, gameAt } from '../../../../testing/saves.ts';
@@ -50,6 +50,18 @@ describe('belongings in one window', () => {
     expect(page.all('.trade-thing')).toHaveLength(things.length);
     for (const { name } of things) expect(page.text()).toContain(name);
     page.close();
+  });
+
+  test('are sorted as a bot advises: what to put where, or that all is well', async () => {
+    const { bargain, session, deals } = await atBelongings();
+    const own = deals().find(({ id }) => id.startsWith('put-away'));
+    const advise = vi.spyOn(session, 'advise');
+    advise.mockResolvedValue({ picks: [own?.id ?? ''], why: null });
+    const proposal = await bargain().advise();
+    expect(proposal?.deal.id).toBe(own?.id);
+    expect(proposal?.thing.deals.map(({ id }) => id)).toContain(own?.id);
+    advise.mockResolvedValue({ picks: ['done'], why: null });
+    expect(await bargain().advise()).toBeNull();
   });
 
   test('go in and out of use as the rules say, with the numbers before and after', async () => {

@@ -8,7 +8,14 @@ import {
 } from '@crawlspace/brimstone';
 import type { Decision } from '@crawlspace/kernel';
 import type { Option } from '../../../table/kit.ts';
-import type { Bargain, Deal, Place, Thing, Trader } from '../../../table/trade/bargain.ts';
+import {
+  type Bargain,
+  type Deal,
+  type Place,
+  proposalAmong,
+  type Thing,
+  type Trader,
+} from '../../../table/trade/bargain.ts';
 import { labelOf } from '../options.ts';
 import { Pic } from '../Pic.tsx';
 import { Portrait } from '../Portrait.tsx';
@@ -42,12 +49,14 @@ export function bargainIn(session: Playing): Bargain | null {
     }),
   );
   const act = () => finish(session);
+  const traders = [hero, ...view.heroes.filter(({ index }) => others.has(index))].map((each) =>
+    trader(dealing, each),
+  );
   return {
     title: tableText('trade-title'),
     note: tableText(view.enemies.length > 0 ? 'trade-note-fight' : 'trade-note-peace'),
-    traders: [hero, ...view.heroes.filter(({ index }) => others.has(index))].map((each) =>
-      trader(dealing, each),
-    ),
+    traders,
+    advise: () => proposalAmong([decision], (each) => session.advise(each), traders),
     done: { label: tableText('trade-done'), act },
     leave: { label: null, act },
   };

@@ -1,10 +1,11 @@
+import type { Decision } from '@crawlspace/kernel';
 import { h } from 'preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { newBrowserBelow } from '../../../../test/session/sit-down.ts';
 import { type Descent, descentAt, descentFile } from '../../../../testing/descents.ts';
 import { openPage, type Page } from '../../../../testing/page.ts';
 import { shown } from '../../../../testing/shown.ts';
-import { thingsOf } from '../../../table/trade/bargain.ts';
+import { proposalAmong, thingsOf } from '../../../table/trade/bargain.ts';
 import { TradeWindow } from '../../../table/trade/TradeWindow.tsx';
 import { undoWhole } from '../../../table/trade/undo-whole.ts';
 import { kit } from '../kit.tsx';
@@ -74,10 +75,43 @@ describe('trade in one window', () => {
     expect(page.find('.trade-chosen')?.textContent).toContain(thing?.name);
   });
 
+  test('follows advice to the window: it names the card and what to do with it, or says that all is well', async () => {
+    const { bargain } = await atATrade();
+    const things = bargain().traders.flatMap(thingsOf);
+    const thing = things.find(({ deals }) => deals.some(({ id }) => /^give/.test(id)));
+    const deal = thing?.deals.find(({ id }) => /^give\d-item\d+$/.test(id));
+    const [give, item] = deal?.id.split('-') ?? [];
+    const asked = { id: 1 } as Decision;
+    const advise = async () => ({ picks: [give ?? ''], why: null, next: [item ?? ''] });
+    const proposal = await proposalAmong([asked], advise, bargain().traders);
+    expect([proposal?.thing.id, proposal?.deal.id]).toEqual([thing?.id, deal?.id]);
+    const shownWith = (said: typeof proposal) =>
+      h(TradeWindow, {
+        bargain: { ...bargain(), advise: async () => said },
+        onFold: () => {},
+        isAdvised: true,
+      });
+    const advice = () => page?.find('[data-test=trade-advice]')?.textContent;
+    page = openPage(shownWith(proposal));
+    await vi.waitFor(() => expect(advice()).toContain(thing?.name));
+    expect(advice()).toContain(deal?.label);
+    expect(page.find('.trade-chosen')?.textContent).toContain(thing?.name);
+    page.close();
+    page = openPage(shownWith(null));
+    await vi.waitFor(() => expect(advice()).toBe('Advice: leave everything as it is.'));
+  });
+
+  test('asks the bots about everybody who trades', async () => {
+    const { bargain, deals } = await atATrade();
+    const proposal = await bargain().advise();
+    if (proposal) expect(deals().map(({ id }) => id)).toContain(proposal.deal.id);
+    else expect(deals().length).toBeGreaterThan(0);
+  });
+
   test('a gift changes hands through the questions of the rules', async () => {
     const { session, bargain, deals, actions } = await atATrade();
-    const gift = deals().find(({ id }) => /^give\d-i\d+$/.test(id));
-    const [, to, item] = /^give(\d)-i(\d+)$/.exec(gift?.id ?? '') ?? [];
+    const gift = deals().find(({ id }) => /^give\d-item\d+$/.test(id));
+    const [, to, item] = /^give(\d)-item(\d+)$/.exec(gift?.id ?? '') ?? [];
     await gift?.act();
     const owner = session.table.value.game.heroes[Number(to)];
     expect(owner?.items.map(({ number }) => number)).toContain(Number(item));
@@ -93,7 +127,7 @@ describe('trade in one window', () => {
     const before = things();
     for (const isClosed of [false, true]) {
       await deals()
-        .find(({ id }) => /^give\d-i\d+$/.test(id))
+        .find(({ id }) => /^give\d-item\d+$/.test(id))
         ?.act();
       expect(things()).not.toEqual(before);
       if (isClosed) await bargain().done.act();
@@ -108,7 +142,7 @@ describe('trade in one window', () => {
   test('what is handed over to be put on is put on', async () => {
     const { session, deals } = await atATrade();
     const gift = deals().find(({ id }) => id.includes('-on'));
-    const [, to, item] = /^give(\d)-i(\d+)-on/.exec(gift?.id ?? '') ?? [];
+    const [, to, item] = /^give(\d)-item(\d+)-on/.exec(gift?.id ?? '') ?? [];
     expect(shown(h('p', null, gift?.changes))).not.toBe('');
     await gift?.act();
     const owner = session.table.value.game.heroes[Number(to)];

@@ -6,7 +6,12 @@ import {
 } from '@crawlspace/hellscape';
 import type { Decision, Told } from '@crawlspace/kernel';
 import { isOfTheGame } from '../../../game/kit.ts';
-import type { Bargain, Deal, Thing } from '../../../table/trade/bargain.ts';
+import {
+  type Bargain,
+  type Deal,
+  proposalAmong,
+  type Thing,
+} from '../../../table/trade/bargain.ts';
 import { HeroFace } from '../Faces.tsx';
 import { heroName, nameOf, tableText } from '../words.ts';
 import { finish, handOver, isOfATrade, leave, type Playing, putOn } from './answers.ts';
@@ -25,17 +30,20 @@ export function bargainIn(session: Playing, giveUp: () => void): Bargain | null 
   const zone = view.heroes[view.active ?? -1]?.zone;
   const heroes = view.heroes.filter((hero) => hero.zone === zone && zone !== undefined);
   const done = dealsDone(session.events.value);
+  const traders = heroes.map((hero) => ({
+    hero: hero.index,
+    name: heroName(view, hero.index),
+    portrait: <HeroFace view={view} hero={hero.index} class="portrait-small" />,
+    numbers: <GearSummary hero={hero} />,
+    worn: hero.items.filter(({ equipped }) => equipped).map(thing),
+    carried: hero.items.filter(({ equipped }) => !equipped).map(thing),
+  }));
+  const trades = asked.filter(({ prompt }) => prompt.key === 'ask.trade');
   return {
     title: tableText('trade-title'),
     note: tableText('trade-note'),
-    traders: heroes.map((hero) => ({
-      hero: hero.index,
-      name: heroName(view, hero.index),
-      portrait: <HeroFace view={view} hero={hero.index} class="portrait-small" />,
-      numbers: <GearSummary hero={hero} />,
-      worn: hero.items.filter(({ equipped }) => equipped).map(thing),
-      carried: hero.items.filter(({ equipped }) => !equipped).map(thing),
-    })),
+    traders,
+    advise: () => proposalAmong(trades, (each) => session.advise(each), traders),
     done: {
       label: tableText('trade-done'),
       act: () => (done.length > 0 ? finish(session) : leave(session, giveUp)),
@@ -108,7 +116,7 @@ function giving({ session, view, owner }: Dealing, item: Item, to: HeroView): re
       after={gearOf(wornWith(owner.items, null, [item.number]))}
     />
   ) : null;
-  const id = `give${to.index}-i${item.number}`;
+  const id = `give${to.index}-item${item.number}`;
   const isAlike = (number: number) =>
     to.items.some((each) => each.number === number && each.card === item.card);
   const ways = placesFor(to.items, to.class, item.card).filter((off) => !off.some(isAlike));
