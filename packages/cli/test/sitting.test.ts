@@ -109,7 +109,7 @@ describe.each(Object.keys(GAMES))('a sitting of %s', (game) => {
 
   test('gives the advice of the bot that was asked for', () => {
     const { sitting } = sitAt(game, { adviser: 'random' });
-    expect(sitting.obey('?')).toMatch(/Chance decided\.$/);
+    expect(sitting.obey('?')).toMatch(/I picked at random\.$/);
   });
 
   test('tells everything once', () => {

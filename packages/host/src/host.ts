@@ -415,9 +415,11 @@ export class Host<Game extends GameShape> {
       const { moment } = this.table;
       const answer = { at: moment, decision: question.id, picks };
       const told = this.table.toldCount;
+      // What options mean can be asked only while they are open.
+      const passes = onlyPasses(question, picks);
       const refusal = this.#take(this.#seatFor(question), answer, 'bot');
       // A reason is for what everybody sees: not for what was opened, and not for a chance that went by.
-      const isSeen = this.table.toldCount > told && !onlyPasses(question, picks);
+      const isSeen = this.table.toldCount > told && !passes;
       if (!refusal && isSeen)
         this.#news = { ...this.#news, thought: why && { seat: question.seat, why } };
       return refusal;

@@ -7,7 +7,9 @@ const PASSING: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether these picks only let a chance go by. */
-export function onlyPasses({ means }: Question, picks: readonly string[]): boolean {
-  return picks.every((pick) => PASSING.has(means?.(pick).kind ?? pick));
+/** Whether these picks only let a chance go by. A bot may have said anything: what is no option is no chance. */
+export function onlyPasses({ options, means }: Question, picks: unknown): boolean {
+  const passes = (pick: string) =>
+    options.includes(pick) && PASSING.has(means?.(pick).kind ?? pick);
+  return Array.isArray(picks) && picks.every(passes);
 }
