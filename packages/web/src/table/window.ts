@@ -22,8 +22,10 @@ export function useWindowInsets(stage: { current: HTMLElement | null }): Readonl
       };
       if (same(next, insets.peek())) return;
       insets.value = next;
-      // What lies over the window knows where it ends.
-      whole.parentElement?.style.setProperty('--window-bottom', `${next.bottom}px`);
+      // What lies over the window knows where it begins and ends.
+      const { style } = whole.parentElement ?? whole;
+      style.setProperty('--window-top', `${next.top}px`);
+      style.setProperty('--window-bottom', `${next.bottom}px`);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(whole);
