@@ -9,7 +9,8 @@ export function ForesightPanel({ state }: { state: TableState }) {
   const all = kit.foresee(session.table.value.game);
   const lines = held === null ? all : all.filter(({ models }) => models?.includes(held) ?? true);
   return (
-    <section class="foresight slab" data-test="foresight" aria-live="polite">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section class="foresight slab" data-test="foresight" aria-live="polite" tabIndex={0}>
       <h2>{tableText('foreseen')}</h2>
       {lines.length === 0 && <p>{tableText('foreseen-none')}</p>}
       <ul>
