@@ -46,6 +46,16 @@ type Picked =
       readonly hero: HeroIndex;
       readonly heals: 'wounds' | 'sanity' | 'both';
     }
+  /** Dollars, given step by step. */
+  | {
+      readonly kind: 'gold';
+      /** What each point is worth. */
+      readonly step: number;
+      /** What all points are worth: the last may be worth less than a step. */
+      readonly most: number;
+      /** What is still missing of a price that several pay; not said where one names the price. */
+      readonly missing?: number;
+    }
   /** A hit on another hero is taken in their place. */
   | { readonly kind: 'stand-in'; readonly hero: HeroIndex }
   /** Belongings go over the counter of a Location. */

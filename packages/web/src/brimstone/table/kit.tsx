@@ -13,6 +13,7 @@ import { words } from '../game-words.ts';
 import { bookIn } from '../rules.ts';
 import type { Brimstone } from '../shape.ts';
 import { spanOf } from '../standing-orders.ts';
+import { amountOf } from './amount.ts';
 import { cardFace, changesOf, faceOf } from './choices.tsx';
 import { CUES } from './cues.ts';
 import { foresee } from './foresight.ts';
@@ -96,6 +97,7 @@ export const kit: TableKit<Brimstone> = {
     if (what === 'move') return { picture: ICONS.move, word: tableText('price-steps', { amount }) };
     return { picture: ICONS.gold, word: what };
   },
+  amount: amountOf,
   confirming: confirmReroll,
   panel: () => null,
   hasFoes: ({ enemies }) => enemies.length > 0,

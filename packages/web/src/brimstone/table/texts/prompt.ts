@@ -22,6 +22,8 @@ export const promptTexts = {
     en: 'Re-roll {count} {count|die|dice} for {grit} Grit',
     it: 'Rilancia {count} {count|dado|dadi} per {grit} Grinta',
   },
+  'all-missing': { en: 'All that is missing: {amount}', it: 'Tutto ciò che manca: {amount}' },
+  'all-gold': { en: 'All there is: {amount}', it: 'Tutto quello che c’è: {amount}' },
   'enemy-left': {
     en: '{left} of {health} Health, Defense {defense}',
     it: 'Salute {left} su {health}, Difesa {defense}',
