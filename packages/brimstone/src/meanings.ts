@@ -36,6 +36,8 @@ type Picked =
       readonly roll?: Rolled;
       /** What each of its faces would change of what the roll is worth, rolled again. */
       readonly again?: readonly number[];
+      /** What rolls it again was chosen among several just before. */
+      readonly chosen?: true;
     }
   /** What lets dice be rolled again: Grit, an ability, an item. */
   | { readonly kind: 'reroll'; readonly card: CardId; readonly roll: Rolled }

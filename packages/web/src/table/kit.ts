@@ -93,6 +93,8 @@ export interface TableKit<Game extends GameShape = GameShape> {
   amount?(option: Option): Amount | null;
   /** What confirming so many picks is called, where the game has words for it. */
   confirming(decision: Decision, count: number): string | null;
+  /** What picking nothing is called, where it always has a button of its own. */
+  pickingNothing?(decision: Decision): string | null;
   /** A screen of its own for a question, in place of its words and options; null for most. */
   panel(decision: Decision): OwnPanel | null;
   /** Whether anybody is there who might do something. */

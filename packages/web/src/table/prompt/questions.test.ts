@@ -154,6 +154,41 @@ describe('several of them', () => {
   });
 });
 
+describe('picking nothing, where the game has a word for it', () => {
+  const nothing = () =>
+    page.all('.prompt-either button').find((each) => each.textContent.includes('Leave them'));
+
+  function ask() {
+    session = heldSession(view, [asking('many', { min: 0, max: 3 })]);
+    state = tableState(session, { ...kit, pickingNothing: () => 'Leave them' });
+    page = openPage(h(PromptPanel, { state, onOver: () => over++ }));
+  }
+
+  test('has a button beside the one that takes the picks, whatever is picked', () => {
+    for (const picks of [[], ['a'], ['a', 'b', 'c']]) {
+      ask();
+      for (const pick of picks) page.click(`[data-option="${pick}"]`);
+      expect(page.all('.prompt-either button')).toHaveLength(2);
+      expect(nothing()?.disabled).toBe(false);
+      page.click(picks.length > 0 ? '[data-test="pick-nothing"]' : confirm);
+      expect(session.answers).toEqual([[9, []]]);
+      page.close();
+      state.dispose();
+    }
+    ask();
+  });
+
+  test('leaves the other button waiting for a pick', () => {
+    ask();
+    const [take] = page.all('.prompt-either button');
+    expect(take?.disabled).toBe(true);
+    page.click('[data-option="b"]');
+    expect(take?.disabled).toBe(false);
+    page.click(confirm);
+    expect(session.answers).toEqual([[9, ['b']]]);
+  });
+});
+
 describe('an order', () => {
   test('is as listed until something is tapped', () => {
     show([asking('order', { min: 3, max: 3 })]);

@@ -14,6 +14,10 @@ export const promptTexts = {
   'price-steps': { en: '{amount|step|steps}', it: '{amount|passo|passi}' },
   space: { en: '{tile}, space {place}', it: '{tile}, spazio {place}' },
   'keep-dice': { en: 'Keep the dice', it: 'Tieni i dadi' },
+  'reroll-these': {
+    en: 'Re-roll {count|this one|these}',
+    it: 'Rilancia {count|questo|questi}',
+  },
   'reroll-dice': {
     en: 'Re-roll {count} {count|die|dice}',
     it: 'Rilancia {count} {count|dado|dadi}',
