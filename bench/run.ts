@@ -11,12 +11,6 @@ import { sizeResults } from './sizes.ts';
 import { wayResults } from './ways.ts';
 import { webResults } from './web.ts';
 
-const USAGE = `npm run bench [-- --json] [-- --only NAME,…] [-- --plot FILE]
-Measures the engine, also as ratios to named baselines measured in the same run.
-The baselines (boardgame.io, pokemon-showdown) are installed into bench/peers the first time.
---only takes some parts: peers, kernel, games, ways, sizes, web, online, tables.
---plot measures nothing of this, but how cost grows with heroes, tiles and enemies, and draws it.`;
-
 const PARTS: Readonly<Record<string, () => Result[] | Promise<Result[]>>> = {
   peers: peerResults,
   kernel: kernelResults,
@@ -27,6 +21,13 @@ const PARTS: Readonly<Record<string, () => Result[] | Promise<Result[]>>> = {
   online: onlineResults,
   tables: tableResults,
 };
+const NAMES = Object.keys(PARTS);
+
+const USAGE = `npm run bench [-- --json] [-- --only NAME,…] [-- --plot FILE]
+Measures the engine, also as ratios to named baselines measured in the same run.
+The baselines (boardgame.io, pokemon-showdown) are installed into bench/peers the first time.
+--only takes some parts: ${NAMES.join(', ')}.
+--plot measures nothing of this, but how cost grows with heroes, tiles and enemies, and draws it.`;
 
 const { values } = parseArgs({
   options: {
@@ -36,14 +37,16 @@ const { values } = parseArgs({
     help: { type: 'boolean' },
   },
 });
+const wanted = values.only?.split(',') ?? NAMES;
+const unknown = wanted.filter((name) => !Object.hasOwn(PARTS, name));
 if (values.help) console.log(USAGE);
-else if (values.plot) writeFileSync(values.plot, plotGrowth(growth()));
+else if (unknown.length > 0) {
+  // Before anything is measured: that takes minutes.
+  console.error(`There is no part ${unknown.join(', ')}. The parts are: ${NAMES.join(', ')}.`);
+  process.exitCode = 1;
+} else if (values.plot) writeFileSync(values.plot, plotGrowth(growth()));
 else {
   const results: Result[] = [];
-  for (const name of values.only?.split(',') ?? Object.keys(PARTS)) {
-    const part = PARTS[name];
-    if (!part) throw new Error(`there is no part ${name}; ${USAGE}`);
-    results.push(...(await part()));
-  }
+  for (const name of wanted) results.push(...((await PARTS[name]?.()) ?? []));
   console.log(values.json ? JSON.stringify({ results }) : table(results));
 }

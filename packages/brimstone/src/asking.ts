@@ -69,6 +69,20 @@ export function amongDice(of: readonly number[], dice: readonly number[]): Thing
 
 export const dieId: (position: number) => `die${number}` = numbered('die');
 
+/** Dollars that somebody gives or asks for: each point is a step, the last one worth what is left. */
+export function goldInSteps(gold: Omit<Extract<BrimstoneMeaning, { kind: 'gold' }>, 'kind'>) {
+  const max = Math.ceil(gold.most / gold.step);
+  const meaning: BrimstoneMeaning = { kind: 'gold', ...gold };
+  return {
+    options: ['gold'],
+    capacity: [max],
+    min: 0,
+    max,
+    means: () => meaning,
+    describe: () => ({ text: { key: 'option.gold', params: { step: gold.step } } }),
+  };
+}
+
 /** Options that are what they are called. */
 export function amongWords<Name extends Word>(of: readonly Name[]): Things<Name> {
   return { of, id: (word) => word, means: (word) => ({ kind: word }) };

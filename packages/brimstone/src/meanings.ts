@@ -36,6 +36,8 @@ type Picked =
       readonly roll?: Rolled;
       /** What each of its faces would change of what the roll is worth, rolled again. */
       readonly again?: readonly number[];
+      /** What rolls it again was chosen among several just before. */
+      readonly chosen?: true;
     }
   /** What lets dice be rolled again: Grit, an ability, an item. */
   | { readonly kind: 'reroll'; readonly card: CardId; readonly roll: Rolled }
@@ -45,6 +47,16 @@ type Picked =
       readonly kind: 'comfort';
       readonly hero: HeroIndex;
       readonly heals: 'wounds' | 'sanity' | 'both';
+    }
+  /** Dollars, given step by step. */
+  | {
+      readonly kind: 'gold';
+      /** What each point is worth. */
+      readonly step: number;
+      /** What all points are worth: the last may be worth less than a step. */
+      readonly most: number;
+      /** What is still missing of a price that several pay; not said where one names the price. */
+      readonly missing?: number;
     }
   /** A hit on another hero is taken in their place. */
   | { readonly kind: 'stand-in'; readonly hero: HeroIndex }

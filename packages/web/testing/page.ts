@@ -127,6 +127,13 @@ export class Box extends Leaf {
     this.hear(happening('focus', this));
   }
 
+  blur(): void {
+    this.ownerDocument.activeElement = this.ownerDocument.body;
+    this.hear(happening('blur', this));
+  }
+
+  select(): void {}
+
   showModal(): void {
     this.attributes.set('open', '');
   }

@@ -130,6 +130,14 @@ describe('a resurrection', () => {
     expect(t.hero(FALLEN)).toMatchObject({ dead: false, items: [{ card: 'relic' }] });
   });
 
+  test('says what a step of Gold is worth, how much can be given and what is missing', () => {
+    const t = collection().pick();
+    const gold = () => t.view.decisions[0]?.options[0]?.means;
+    expect(gold()).toEqual({ kind: 'gold', step: 5, most: 50, missing: 300 });
+    t.give(50);
+    expect(gold()).toEqual({ kind: 'gold', step: 5, most: 120, missing: 250 });
+  });
+
   test('costs nobody anything while it does not add up', () => {
     const t = collection();
     t.pick(t.options[0] as string)

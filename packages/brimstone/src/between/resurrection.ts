@@ -1,6 +1,6 @@
 import { all, allocate, asThingsStand, pickMany, type Rule } from '@crawlspace/kernel';
 import { type Adventure, heroAt } from '../adventure.ts';
-import { amongItems } from '../asking.ts';
+import { amongItems, goldInSteps } from '../asking.ts';
 import { removeItem, setAlive } from '../rules/abilities/changes.ts';
 import { along } from '../rules/items/items.ts';
 import { pay } from '../rules/items/purse.ts';
@@ -78,25 +78,19 @@ function* itemsToSell(g: Adventure, fallen: Hero): Rule<readonly CarriedItem[]> 
 
 /** How much somebody will give of what is still open; each point is a step. */
 function* promise(g: Adventure, collection: Collection, from: Hero): Rule {
-  const most = () => Math.ceil(Math.min(from.gold, stillOpen(g, collection)) / GOLD_STEP);
-  const steps = yield* asThingsStand(() =>
-    allocate({
+  const steps = yield* asThingsStand(() => {
+    const missing = stillOpen(g, collection);
+    const most = Math.min(from.gold, missing);
+    return allocate({
       seat: from.index,
       prompt: {
         key: 'prompt.give-for-resurrection',
-        params: {
-          hero: collection.fallen.name,
-          gold: stillOpen(g, collection),
-          step: GOLD_STEP,
-        },
+        params: { hero: collection.fallen.name, gold: missing },
       },
-      options: ['gold'],
-      capacity: [most()],
-      min: 0,
-      max: most(),
       rule: 'B-INJ-12',
-    }),
-  );
+      ...goldInSteps({ step: GOLD_STEP, most, missing }),
+    });
+  });
   collection.promised.set(from, Math.min(steps.length * GOLD_STEP, stillOpen(g, collection)));
 }
 

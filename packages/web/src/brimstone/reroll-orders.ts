@@ -1,30 +1,30 @@
 import type { RollKind } from '@crawlspace/brimstone';
 import type { OrderOnOffer, QuestionFamily, Wording } from '../settings/standing-orders.ts';
-import { doAsTheyLie, hasBadDie, hasSuccess, reroll } from './rerolls.ts';
+import { doAsTheyLie, hasBadDie, hasSuccess, isChosen, reroll } from './rerolls.ts';
 
 const REROLL: OrderOnOffer = { words: { en: 'Always', it: 'Sempre' }, answer: reroll };
-/** Whoever has chosen a means of re-rolling has to choose dice for it, whatever the order says. */
+/** Whoever has chosen a means of re-rolling chooses dice for it, whatever the order says. */
 const KEEP: OrderOnOffer = {
   words: { en: 'Never', it: 'Mai' },
-  answer: ({ min }) => (min > 0 ? null : []),
+  answer: (decision) => (isChosen(decision) ? null : []),
 };
 
 const FOR_BAD_DICE: OrderOnOffer = {
   words: { en: 'Ask about bad dice', it: 'Chiedi per i dadi bassi' },
   answer: (decision) =>
-    decision.min > 0 || (hasBadDie(decision) && !doAsTheyLie(decision)) ? null : [],
+    isChosen(decision) || (hasBadDie(decision) && !doAsTheyLie(decision)) ? null : [],
 };
 
 /** Dice that did no harm are left alone; whoever failed a check is asked. */
 const FOR_HARM: OrderOnOffer = {
   words: { en: 'Ask about bad dice', it: 'Chiedi per i dadi bassi' },
-  answer: (decision) => (decision.min > 0 || (reroll(decision)?.length ?? 0) > 0 ? null : []),
+  answer: (decision) => (isChosen(decision) || (reroll(decision)?.length ?? 0) > 0 ? null : []),
 };
 
 /** Who has found something saves the Grit. */
 const FOR_NOTHING: OrderOnOffer = {
   words: { en: 'Ask where nothing was found', it: 'Chiedi se non si trova nulla' },
-  answer: (decision) => (decision.min > 0 || !hasSuccess(decision) ? null : []),
+  answer: (decision) => (isChosen(decision) || !hasSuccess(decision) ? null : []),
 };
 
 /** What is offered where people are asked only sometimes. */

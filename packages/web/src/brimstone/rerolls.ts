@@ -1,3 +1,4 @@
+import { meaningIn } from '@crawlspace/brimstone';
 import type { Decision } from '@crawlspace/kernel';
 import type { StandingOrder } from '../settings/standing-orders.ts';
 
@@ -9,13 +10,21 @@ const WORTH_IT = 0.5;
 const BAD = 0.8;
 
 /** Re-rolls the dice that failed; where there is no number to reach, those that likely get better. */
-export function reroll({ options, prompt, min, max }: Decision): readonly string[] | null {
+export function reroll(decision: Decision): readonly string[] | null {
+  const { options, prompt, min, max } = decision;
   const need = prompt.params?.['need'];
   const isBad = (option: Option) =>
     typeof need === 'number' ? faceOf(option) < need : (option.odds ?? 0) >= WORTH_IT;
   const bad = options.filter(isBad).sort((a, b) => faceOf(a) - faceOf(b));
   const picks = bad.slice(0, max).map(({ id }) => id);
+  if (picks.length === 0 && isChosen(decision)) return null;
   return picks.length < min ? null : picks;
+}
+
+/** Whether somebody has just chosen what to re-roll with: then they want to choose the dice. */
+export function isChosen({ options: [first] }: Decision): boolean {
+  const meaning = first && meaningIn(first);
+  return meaning?.kind === 'die' && meaning.chosen === true;
 }
 
 /** Whether there is a die that would get better almost for sure. */

@@ -198,6 +198,15 @@ describe('families of questions', () => {
   });
 });
 
+/** The same question, put to somebody who has chosen what to re-roll with. */
+function chosen(decision: Decision): Decision {
+  const options = decision.options.map((option) => ({
+    ...option,
+    means: { kind: 'die', ...option.means, chosen: true },
+  }));
+  return { ...decision, options };
+}
+
 describe('a re-roll by order', () => {
   const dice = (values: readonly number[], part: Partial<Decision> = {}, need = 4): Decision =>
     decisionOf({
@@ -227,7 +236,9 @@ describe('a re-roll by order', () => {
   test('that is never wanted is still asked about once its means has been chosen', () => {
     const never = { 'reroll-free.defense': 'never' } as const;
     expect(answerIn(brimstoneOrders, never, dice([1, 2]))).toEqual([]);
-    expect(answerIn(brimstoneOrders, never, dice([1, 2], { min: 1 }))).toBeNull();
+    expect(answerIn(brimstoneOrders, never, chosen(dice([1, 2])))).toBeNull();
+    expect(reroll(chosen(dice([5, 6])))).toBeNull();
+    expect(reroll(chosen(dice([1, 6])))).toEqual(['die0']);
   });
 
   test('goes by the chance where there is no number to reach', () => {
@@ -277,7 +288,7 @@ describe('without an order', () => {
   test('damage is asked about where a die is bad', () => {
     expect(usual(reroll('damage', 0.6, 0.3))).toEqual([]);
     expect(usual(reroll('damage', 0.3, 5 / 6))).toBeNull();
-    expect(usual({ ...reroll('damage', 0.3), min: 1 })).toBeNull();
+    expect(usual(chosen(reroll('damage', 0.3)))).toBeNull();
   });
 
   test('what costs nothing is used where nothing else could be', () => {

@@ -1,9 +1,10 @@
 import { useLayoutEffect } from 'preact/hooks';
+import { amountIn } from './amount.ts';
 import { buttonsOf, nearAndFar } from './kit.ts';
 import { placeOfKey } from './option-keys.ts';
 import type { TableState } from './state.ts';
 
-/** The keys of the table: digits and letters pick, Enter confirms, Escape backs out, U undoes, ? asks for advice, Shift+I shows what enemies would do. */
+/** The keys of the table: digits and letters pick, digits name an amount, Enter confirms, Escape backs out, U undoes, ? asks for advice, Shift+I shows what enemies would do. */
 export function useTableKeys(state: TableState): void {
   // With the layout: a key for what is on the screen is never missed.
   useLayoutEffect(() => {
@@ -23,7 +24,7 @@ function isForSomethingElse(event: KeyboardEvent): boolean {
   const { target } = event;
   if (!(target instanceof HTMLElement)) return false;
   if (document.querySelector('dialog[open]')) return !isUndoInWindow(event);
-  return target.matches('input:not([type=radio], [type=checkbox]), textarea, select');
+  return target.matches('input:not([type=radio], [type=checkbox], [type=range]), textarea, select');
 }
 
 /** A window over the table that offers Undo takes its key too. */
@@ -50,7 +51,7 @@ function handle(state: TableState, event: KeyboardEvent): boolean {
     state.foreseeing.value = hasFoes && !state.foreseeing.peek();
     return true;
   }
-  return pickByKey(state, placeOfKey(key));
+  return isForAmount(state, key) ? typeAmount() : pickByKey(state, placeOfKey(key));
 }
 
 /** Nothing is asked yet: whatever would answer goes on, and Escape skips all the rest. */
@@ -66,6 +67,17 @@ function goOnByKey(state: TableState, { key, target }: KeyboardEvent): boolean {
     return false;
   state.goOn();
   return true;
+}
+
+function isForAmount({ decision, kit }: TableState, key: string): boolean {
+  const asked = decision.peek();
+  return /^\d$/.test(key) && asked !== null && amountIn(kit, asked) !== null;
+}
+
+/** The field takes the digit itself, now that it has the focus. */
+function typeAmount(): boolean {
+  document.querySelector<HTMLElement>('[data-test=amount]')?.focus();
+  return false;
 }
 
 function pickByKey(state: TableState, place: number): boolean {

@@ -89,8 +89,12 @@ export interface TableKit<Game extends GameShape = GameShape> {
   together(decision: Decision, picks: readonly string[]): readonly Chance[];
   /** How a kind of cost is shown, and the word for so much of it. */
   price(what: string, amount: number): { readonly picture: Glyph; readonly word: string };
+  /** What points on an option are worth, where that is not a plain number. */
+  amount?(option: Option): Amount | null;
   /** What confirming so many picks is called, where the game has words for it. */
   confirming(decision: Decision, count: number): string | null;
+  /** What picking nothing is called, where it always has a button of its own. */
+  pickingNothing?(decision: Decision): string | null;
   /** A screen of its own for a question, in place of its words and options; null for most. */
   panel(decision: Decision): OwnPanel | null;
   /** Whether anybody is there who might do something. */
@@ -123,6 +127,18 @@ export interface TableKit<Game extends GameShape = GameShape> {
   Legend(props: { readonly view: Game['view'] }): VNode;
   /** What lies behind a line of the story besides its card and rule: dice. */
   Dice(props: { readonly event: Game['event'] }): VNode | null;
+}
+
+/** What points are worth that stand for an amount. */
+export interface Amount {
+  /** Each of them. */
+  readonly step: number;
+  /** All of them: the last may be worth less than a step. */
+  readonly most: number;
+  /** What giving all of it is called. */
+  readonly all: string;
+  /** An amount as it is written: $25. */
+  say(amount: number): string;
 }
 
 /** A question that concerns the whole party, answered by several at once. */

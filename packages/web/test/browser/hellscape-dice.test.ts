@@ -35,6 +35,7 @@ inBrowser('a die that is rerolled last is seen before the dice are put away', as
   const table = descentAt(aLastReroll, PARTY);
   const reroll = table.pending[0]?.options.find((id) => id.startsWith('reroll')) ?? '';
   await openFile(page, descentFile(table));
+  expect(await page.locator('.hs-main-button').textContent()).toBe('Keep the dice');
   await give(page, [reroll]);
   const ended = page.locator('.hs-tray-ended');
   await ended.waitFor();

@@ -72,8 +72,8 @@ export const betweenTexts = {
     it: 'Quali averi di {hero} si vendono per la Resurrezione?',
   },
   'prompt.give-for-resurrection': {
-    en: '${gold} are still needed to bring {hero} back. How much do you give? Each step is ${step}.',
-    it: 'Mancano ancora ${gold} per riportare in vita {hero}. Quanto dai? Ogni passo vale ${step}.',
+    en: 'It still takes ${gold} to bring {hero} back. How much do you give?',
+    it: 'Mancano ancora ${gold} per riportare in vita {hero}. Quanto dai?',
   },
   'option.service': { en: '{card}', it: '{card}' },
   'option.service-for': { en: '{card}: {about}', it: '{card}: {about}' },

@@ -24,8 +24,8 @@ export const itemsTexts = {
     it: 'Che cosa passa da {from} a {to}?',
   },
   'prompt.price': {
-    en: 'For what price? Each step is ${step}; none is a gift. {hero} has ${gold}.',
-    it: 'A che prezzo? Ogni passo vale ${step}; zero è un regalo. {hero} ha ${gold}.',
+    en: 'For what price? $0 makes it a gift. {hero} has ${gold}.',
+    it: 'A che prezzo? Con $0 è un regalo. {hero} ha ${gold}.',
   },
   'prompt.buy': {
     en: '{hero} sells you {thing} for ${price}. Do you buy? You have ${gold}.',
@@ -82,7 +82,7 @@ export const itemsTexts = {
   'option.continue': { en: 'Go on', it: 'Prosegui' },
   'option.back': { en: 'Back', it: 'Indietro' },
   'option.done': { en: 'Done', it: 'Fatto' },
-  'option.gold': { en: 'Gold', it: 'Oro' },
+  'option.gold': { en: 'Gold, in steps of ${step}', it: 'Oro, a passi di ${step}' },
 
   'event.creation': { en: '{hero} {purpose}.', it: '{hero} {purpose}.' },
   'creation.class': { en: 'joins the posse', it: 'si unisce alla compagnia' },

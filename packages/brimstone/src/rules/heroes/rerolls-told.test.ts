@@ -122,7 +122,7 @@ test('of several ways to roll again each tells its name and its price', () => {
   expect(told(both, 'test-ability-0')).toEqual({ text: name, cost: { grit: 2 } });
   both.pick('test-ability-0');
   expect(promptOf(both)['with']).toEqual(name);
-  expect(both.pending[0]).toMatchObject({ min: 1, max: 2 });
+  expect(both.pending[0]).toMatchObject({ min: 0, max: 2 });
   both.pick('die1').done();
   expect(both.hero(0).grit).toBe(0);
   expect(both.event('rerolled')).toMatchObject({ hero: 0, by: 0, purpose: 'test', dice: [6] });

@@ -200,7 +200,7 @@ rule(['B-DICE-09'], 'of several re-rolls one is chosen, and then any number of d
     yield* g.do.hitHero(g, heroAt(g, 0), { hits: 2, cause });
   });
   t.pick('test-ability-0');
-  expect(t.pending[0]).toMatchObject({ min: 1, max: 2 });
+  expect(t.pending[0]).toMatchObject({ min: 0, max: 2 });
   t.pick('die1').pick().done();
   expect(t.hero(0)).toMatchObject({ wounds: 1, grit: 1 });
 });

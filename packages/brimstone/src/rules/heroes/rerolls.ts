@@ -100,9 +100,10 @@ function* ownRerolls(g: Adventure, roll: Roll): Rule {
     const offers = usable(g, roll, (owner) => owner === roll.hero.index);
     const [only] = offers;
     if (!only) return;
-    const offer = offers.length === 1 ? only : yield* chooseOffer(roll, offers);
+    const isChosen = offers.length > 1;
+    const offer = isChosen ? yield* chooseOffer(roll, offers) : only;
     if (!offer) return;
-    const picks = yield* chooseDice(roll, offer, offers.length === 1 ? 0 : 1);
+    const picks = yield* chooseDice(roll, offer, isChosen);
     if (picks.length === 0) return;
     rerollWith(g, roll, offer, picks);
   }
@@ -117,7 +118,7 @@ function* askTheOthers(g: Adventure, roll: Roll, offers: readonly RerollOffer[])
   for (const offer of offers) {
     // What was used before may have taken the Grit for this one, or the dice.
     if (!canPay(g, roll, offer) || positions(roll, offer).length === 0) continue;
-    const picks = yield* chooseDice(roll, offer, 0);
+    const picks = yield* chooseDice(roll, offer, false);
     if (picks.length > 0) rerollWith(g, roll, offer, picks);
   }
 }
@@ -218,8 +219,8 @@ function amongOffers(roll: Roll, of: readonly RerollOffer[]): Things<RerollOffer
   };
 }
 
-function chooseDice(roll: Roll, offer: RerollOffer, min: number): Rule<readonly number[]> {
-  return pickMany(new DiceOnOffer(roll, offer, min));
+function chooseDice(roll: Roll, offer: RerollOffer, isChosen: boolean): Rule<readonly number[]> {
+  return pickMany(new DiceOnOffer(roll, offer, isChosen));
 }
 
 /** The dice that an offer can re-roll. */
@@ -231,12 +232,16 @@ class DiceOnOffer implements Among<number> {
   readonly max: number;
   readonly #roll: Roll;
   readonly #offer: RerollOffer;
+  /** The offer was chosen among several. */
+  readonly #isChosen: boolean;
   #rolled: Rolled | null = null;
 
-  constructor(roll: Roll, offer: RerollOffer, min: number) {
+  constructor(roll: Roll, offer: RerollOffer, isChosen: boolean) {
     this.seat = ownerOf(roll, offer);
     this.of = positions(roll, offer);
-    this.min = min;
+    // Whoever chose an offer for a single die has chosen the die too. Of several all may still be kept.
+    this.min = isChosen && this.of.length === 1 ? 1 : 0;
+    this.#isChosen = isChosen;
     this.max = offer.most ?? this.of.length;
     this.#roll = roll;
     this.#offer = offer;
@@ -257,7 +262,8 @@ class DiceOnOffer implements Among<number> {
     const value = dice[position] as number;
     const now = worth(value, position);
     const again = die.faces.map((face) => worth(face, position) - now);
-    return { kind: 'die', die: position, value, roll: this.#rolled, again };
+    const chosen = this.#isChosen ? ({ chosen: true } as const) : {};
+    return { kind: 'die', die: position, value, roll: this.#rolled, again, ...chosen };
   }
 
   describe(position: number): OptionDetails {

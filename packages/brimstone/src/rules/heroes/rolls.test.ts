@@ -116,15 +116,17 @@ rule(['B-GRIT-01'], 'a Grit spent on a re-roll buys nothing else', () => {
   t.table.assertScriptUsed();
 });
 
-rule(['B-GRIT-05', 'B-DICE-09'], 'no die is re-rolled twice, by Grit or by an ability', () => {
-  const offering: Ability = {
-    on: {
-      heroRolled(_g, source, { offers }) {
-        offers.push({ source });
-        return undefined;
-      },
+/** Re-rolls any dice for nothing. */
+const offering: Ability = {
+  on: {
+    heroRolled(_g, source, { offers }) {
+      offers.push({ source });
+      return undefined;
     },
-  };
+  },
+};
+
+rule(['B-GRIT-05', 'B-DICE-09'], 'no die is re-rolled twice, by Grit or by an ability', () => {
   const dice = [
     ['to-hit', 1, 1, 2],
     ['reroll', 2, 3, 6],
@@ -137,6 +139,23 @@ rule(['B-GRIT-05', 'B-DICE-09'], 'no die is re-rolled twice, by Grit or by an ab
   expect(t.options).toEqual(['grit', 'test-ability-0', 'keep']);
   t.pick('grit').pick('die0', 'die1', 'die2').done();
   expect(t.hero(0).grit).toBe(1);
+});
+
+test('whoever has chosen among several re-rolls may still keep all dice, and pays nothing', () => {
+  const t = scene({
+    hero: { grit: 2 },
+    abilities: [offering],
+    dice: [['to-hit', 1, 2]],
+  }).runs(function* (g) {
+    const rolled = yield* g.do.heroRoll(g, heroAt(g, 0), 'to-hit', { count: 2, need: 4 });
+    expect(rolled).toEqual([1, 2]);
+  });
+  t.pick('grit');
+  const [question] = t.pending;
+  expect(question).toMatchObject({ prompt: { key: 'prompt.reroll' }, min: 0, max: 2 });
+  expect(question?.means?.('die0')).toMatchObject({ kind: 'die', chosen: true });
+  t.pick().done();
+  expect(t.hero(0).grit).toBe(2);
 });
 
 test('dice left alone by the first re-roll can be taken by the second', () => {

@@ -106,7 +106,9 @@ test('what is handed over, asked for and paid is told to both', () => {
   ]);
   played.pick('i100');
   // 60 dollars are two steps of 25.
-  expect(promptOf(played)).toEqual({ step: 25, hero: taker, gold: 60 });
+  expect(promptOf(played)).toEqual({ hero: taker, gold: 60 });
+  expect(told(played, 'gold').text?.params).toEqual({ step: 25 });
+  expect(played.pending[0]?.means?.('gold')).toEqual({ kind: 'gold', step: 25, most: 50 });
   expect(played.pending[0]).toMatchObject({ seat: 0, min: 0, max: 2, capacity: [2] });
   played.pick('gold', 'gold');
   expect(played.pending[0]?.seat).toBe(1);

@@ -8,7 +8,7 @@ import {
   type TextRef,
 } from '@crawlspace/kernel';
 import { type Adventure, inFight } from '../../adventure.ts';
-import { itemId, itemMeaning, tokenId, tokenMeaning } from '../../asking.ts';
+import { goldInSteps, itemId, itemMeaning, tokenId, tokenMeaning } from '../../asking.ts';
 import type { TokenKind } from '../../ids.ts';
 import type { BrimstoneMeaning, Thing as ThingMeaning } from '../../meanings.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
@@ -167,18 +167,12 @@ class HandOver implements Among<Thing | null> {
 
 /** Any price the buyer can pay; each point is a step. Nobody is asked about a buyer without money. */
 function* namePrice(chooser: Hero, buyer: Hero): Rule<number> {
-  const most = Math.floor(buyer.gold / PRICE_STEP);
+  const most = Math.floor(buyer.gold / PRICE_STEP) * PRICE_STEP;
   if (most === 0) return 0;
   const steps = yield* allocate({
     seat: chooser.index,
-    prompt: {
-      key: 'prompt.price',
-      params: { step: PRICE_STEP, hero: buyer.name, gold: buyer.gold },
-    },
-    options: ['gold'],
-    capacity: [most],
-    min: 0,
-    max: most,
+    prompt: { key: 'prompt.price', params: { hero: buyer.name, gold: buyer.gold } },
+    ...goldInSteps({ step: PRICE_STEP, most }),
   });
   return steps.length * PRICE_STEP;
 }

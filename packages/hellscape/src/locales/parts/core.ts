@@ -50,6 +50,7 @@ export const coreTexts = {
   'option.end-turn': { en: 'End turn', it: 'Termina il turno' },
   'option.roll': { en: 'Roll', it: 'Tira' },
   'option.finish': { en: 'Resolve the rest', it: 'Risolvi il resto' },
+  'option.keep-dice': { en: 'Keep the dice', it: 'Tieni i dadi' },
   'option.die': { en: 'Resolve this die', it: 'Risolvi questo dado' },
   'option.reroll': { en: 'Reroll this die', it: 'Rilancia questo dado' },
   'option.use': { en: '{card}', it: '{card}' },

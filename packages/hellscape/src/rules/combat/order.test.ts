@@ -209,6 +209,7 @@ describe('what the roller leaves to the table', () => {
       dice: [
         ['yellow', 'H'],
         ['enemy', 'W'],
+        ['yellow', 'H'],
       ],
     }).runs(strikes);
     const means = (option: string) => table.pending[0]?.means?.(option);
@@ -218,6 +219,7 @@ describe('what the roller leaves to the table', () => {
       key: 'option.use',
       params: { card: { key: 'luck.name' } },
     });
+    expect(says('finish')).toBeUndefined();
     table.pick('use-luck/0');
     expect(means('die1')).toEqual({ kind: 'resolve', die: 1 });
     expect(says('die1')).toEqual({ key: 'option.die' });
@@ -226,7 +228,10 @@ describe('what the roller leaves to the table', () => {
     expect(means('put-away')).toEqual({ kind: 'put-away' });
     expect(says('put-away')).toEqual({ key: 'deed.put-away' });
     expect(means('finish')).toEqual({ kind: 'finish' });
-    expect(says('finish')).not.toEqual({ key: 'option.die' });
+    // While dice can be rolled again, going on is keeping them.
+    expect(says('finish')).toEqual({ key: 'option.keep-dice' });
+    table.pick('reroll0');
+    expect(says('finish')).toBeUndefined();
   });
 });
 

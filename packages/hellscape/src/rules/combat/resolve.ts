@@ -103,13 +103,16 @@ export function* applyResults(g: Descent, combat: Combat): Rule {
       ],
       id: (each) => applyingId(combat, each),
       means: (each) => meansApplying(combat, each),
-      describe: describeApplying,
+      describe: (each) => (each === 'finish' && rerolls.length > 0 ? KEPT : describeApplying(each)),
     });
     if (picked === 'finish') break;
     yield* apply(g, combat, champion, picked);
   }
   yield* resolveTheRest(g, combat);
 }
+
+/** While dice can be rolled again, going on is keeping them. */
+const KEPT: OptionDetails = { text: { key: 'option.keep-dice' } };
 
 /** What can be done before the roll or with its results: an ability is used, a die is resolved or rolled again. */
 type Applying = RolledDie | { readonly rerolled: RolledDie } | Owned | ClassDeed | Word;

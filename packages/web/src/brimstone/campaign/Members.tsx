@@ -1,9 +1,9 @@
 import { type Member, MOST_MEMBERS, rosterOf, xpForNextLevel } from '@crawlspace/brimstone';
 import { useState } from 'preact/hooks';
 import { Button } from '../../ui/Button.tsx';
+import { dollars } from '../dollars.ts';
 import { nameOf } from '../game-words.ts';
 import { Portrait } from '../Portrait.tsx';
-import { dollars } from '../stay/texts.ts';
 import type { BookProps } from './BookPages.tsx';
 import { MemberDialog } from './MemberDialog.tsx';
 import { characterIn, deedsOf, levelOf, looksOf, nameOfMember } from './people.ts';

@@ -2,9 +2,10 @@ import { meaningIn } from '@crawlspace/brimstone';
 import type { Session } from '../../session/types.ts';
 import type { Option, TableKit } from '../../table/kit.ts';
 import { type OpenTable, tableState } from '../../table/state.ts';
+import { dollars } from '../dollars.ts';
 import { kit as adventureKit } from '../table/kit.tsx';
 import type { BrimstoneStay } from './shape.ts';
-import { dollars, stayText } from './texts.ts';
+import { stayText } from './texts.ts';
 import { isLocation } from './whereabouts.ts';
 
 /** What only road and Town open. */

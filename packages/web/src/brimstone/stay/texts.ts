@@ -85,9 +85,4 @@ const stayTexts = {
   },
 } as const satisfies Texts;
 
-/** Money, as the Town writes it. */
-export function dollars(amount: number): string {
-  return `$${amount}`;
-}
-
 export const stayText = speaker(stayTexts);

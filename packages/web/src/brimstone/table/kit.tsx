@@ -13,6 +13,7 @@ import { words } from '../game-words.ts';
 import { bookIn } from '../rules.ts';
 import type { Brimstone } from '../shape.ts';
 import { spanOf } from '../standing-orders.ts';
+import { amountOf } from './amount.ts';
 import { cardFace, changesOf, faceOf } from './choices.tsx';
 import { CUES } from './cues.ts';
 import { foresee } from './foresight.ts';
@@ -96,7 +97,9 @@ export const kit: TableKit<Brimstone> = {
     if (what === 'move') return { picture: ICONS.move, word: tableText('price-steps', { amount }) };
     return { picture: ICONS.gold, word: what };
   },
+  amount: amountOf,
   confirming: confirmReroll,
+  pickingNothing: keepDice,
   panel: () => null,
   hasFoes: ({ enemies }) => enemies.length > 0,
   foresee,
@@ -144,9 +147,21 @@ function dieValue(option: Option): number | null {
   return meaning?.kind === 'die' ? meaning.value : null;
 }
 
-function confirmReroll({ prompt, options, min }: Decision, count: number): string | null {
-  if (!prompt.key.startsWith('prompt.reroll') || !areDice(options)) return null;
-  if (count === 0 && min === 0) return tableText('keep-dice');
+/** Dice of a roll that can be rolled again. */
+function areForReroll(options: readonly Option[]): boolean {
+  return options.every((option) => {
+    const meaning = meaningIn(option);
+    return meaning?.kind === 'die' && meaning.roll !== undefined;
+  });
+}
+
+function keepDice({ options, min }: Decision): string | null {
+  return min === 0 && areForReroll(options) ? tableText('keep-dice') : null;
+}
+
+function confirmReroll({ options, max }: Decision, count: number): string | null {
+  if (!areForReroll(options)) return null;
+  if (count === 0) return tableText('reroll-these', { count: max });
   const grit = options.find(({ cost }) => cost?.['grit'])?.cost?.['grit'] ?? 0;
   return grit > 0
     ? tableText('reroll-for-grit', { count, grit })

@@ -166,6 +166,7 @@ const PICTURES: Readonly<Partial<Record<string, IconName>>> = {
   hotel: 'heal',
   'camp-site': 'time',
   service: 'gold',
+  gold: 'gold',
 };
 
 /** The picture on an option's button. */

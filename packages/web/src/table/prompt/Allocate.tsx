@@ -1,7 +1,9 @@
 import type { Decision } from '@crawlspace/kernel';
+import { amountIn } from '../amount.ts';
 import type { Option } from '../kit.ts';
 import { canConfirm, isOneTap, type TableState, withoutOne } from '../state.ts';
 import { labelAmong, tableText } from '../words.ts';
+import { AmountChoice, ConfirmAmount } from './AmountChoice.tsx';
 import { LastOfOne, One } from './One.tsx';
 import { OptionOdds } from './OptionButton.tsx';
 
@@ -10,9 +12,14 @@ interface Props {
   readonly decision: Decision;
 }
 
-/** Points spread over the options: a tap adds one, here or on the board. A single one goes at a tap. */
+/**
+ * Points spread over the options: a tap adds one, here or on the board. A single one goes at a tap, and where
+ * there is only one place for them, they are an amount.
+ */
 export function Allocate({ state, decision }: Props) {
   if (isOneTap(decision)) return <One state={state} decision={decision} />;
+  const asked = amountIn(state.kit, decision);
+  if (asked) return <AmountChoice state={state} decision={decision} asked={asked} />;
   const left = decision.max - state.picks.value.length;
   return (
     <>
@@ -32,6 +39,8 @@ export function Allocate({ state, decision }: Props) {
 
 export function ConfirmAllocation({ state, decision }: Props) {
   if (isOneTap(decision)) return <LastOfOne state={state} decision={decision} />;
+  const asked = amountIn(state.kit, decision);
+  if (asked) return <ConfirmAmount state={state} decision={decision} asked={asked} />;
   return (
     <button
       type="button"

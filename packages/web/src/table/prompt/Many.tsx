@@ -51,7 +51,10 @@ export function ConfirmMany({ state, decision }: Props) {
   return (
     <>
       <Together state={state} decision={decision} />
-      <Confirm state={state} decision={decision} />
+      <div class="prompt-either">
+        <Confirm state={state} decision={decision} />
+        <PickNothing state={state} decision={decision} />
+      </div>
     </>
   );
 }
@@ -97,8 +100,35 @@ function DieChoice({ state, decision, option, keyName }: DieChoiceProps) {
   );
 }
 
+/** Leaves everything as it is, whatever is picked. */
+function PickNothing({ state, decision }: Props) {
+  const word = state.kit.pickingNothing?.(decision);
+  if (!word) return null;
+  const isNext = state.picks.value.length === 0;
+  return (
+    <button
+      type="button"
+      class="button prompt-confirm"
+      data-test={isNext ? 'confirm' : 'pick-nothing'}
+      onClick={() => state.answer([])}
+    >
+      {word} {isNext && <EnterKey />}
+    </button>
+  );
+}
+
+function EnterKey() {
+  return (
+    <span class="confirm-key" aria-hidden="true">
+      ⏎
+    </span>
+  );
+}
+
 function Confirm({ state, decision }: Props) {
   const count = state.picks.value.length;
+  // Where picking nothing has its own button, this one waits for a pick.
+  const waits = count === 0 && Boolean(state.kit.pickingNothing?.(decision));
   const word = () => {
     const own = state.kit.confirming(decision, count);
     if (own) return own;
@@ -111,14 +141,11 @@ function Confirm({ state, decision }: Props) {
     <button
       type="button"
       class="button button-primary prompt-confirm"
-      data-test="confirm"
-      disabled={!canConfirm(decision, state.picks.value)}
+      data-test={waits ? undefined : 'confirm'}
+      disabled={waits || !canConfirm(decision, state.picks.value)}
       onClick={state.confirm}
     >
-      {word()}{' '}
-      <span class="confirm-key" aria-hidden="true">
-        ⏎
-      </span>
+      {word()} {!waits && <EnterKey />}
     </button>
   );
 }

@@ -8,6 +8,7 @@ import { randomMoments } from '../../../testing/random-descents.ts';
 import type { Hellscape } from '../../hellscape/shape.ts';
 import { kit as hellscapeKit } from '../../hellscape/table/kit.tsx';
 import { language, standingOrders } from '../../settings/index.ts';
+import { useTableKeys } from '../keys.ts';
 import type { TableKit } from '../kit.ts';
 import { type Opened, type OpenTable, tableState } from '../state.ts';
 import { sharedTexts } from '../words.ts';
@@ -26,6 +27,8 @@ let page: Page;
 let session: HeldSession;
 let state: OpenTable<Hellscape, Opened>;
 let over: number;
+
+type AmountOf = NonNullable<TableKit['amount']>;
 
 function show(decisions: readonly Decision[], more: Parameters<typeof heldSession>[2] = {}): void {
   session = heldSession(view, decisions, more);
@@ -151,6 +154,41 @@ describe('several of them', () => {
   });
 });
 
+describe('picking nothing, where the game has a word for it', () => {
+  const nothing = () =>
+    page.all('.prompt-either button').find((each) => each.textContent.includes('Leave them'));
+
+  function ask() {
+    session = heldSession(view, [asking('many', { min: 0, max: 3 })]);
+    state = tableState(session, { ...kit, pickingNothing: () => 'Leave them' });
+    page = openPage(h(PromptPanel, { state, onOver: () => over++ }));
+  }
+
+  test('has a button beside the one that takes the picks, whatever is picked', () => {
+    for (const picks of [[], ['a'], ['a', 'b', 'c']]) {
+      ask();
+      for (const pick of picks) page.click(`[data-option="${pick}"]`);
+      expect(page.all('.prompt-either button')).toHaveLength(2);
+      expect(nothing()?.disabled).toBe(false);
+      page.click(picks.length > 0 ? '[data-test="pick-nothing"]' : confirm);
+      expect(session.answers).toEqual([[9, []]]);
+      page.close();
+      state.dispose();
+    }
+    ask();
+  });
+
+  test('leaves the other button waiting for a pick', () => {
+    ask();
+    const [take] = page.all('.prompt-either button');
+    expect(take?.disabled).toBe(true);
+    page.click('[data-option="b"]');
+    expect(take?.disabled).toBe(false);
+    page.click(confirm);
+    expect(session.answers).toEqual([[9, ['b']]]);
+  });
+});
+
 describe('an order', () => {
   test('is as listed until something is tapped', () => {
     show([asking('order', { min: 3, max: 3 })]);
@@ -213,6 +251,106 @@ test('a single point is assigned by one tap, without confirming', () => {
   expect(page.find(confirm)).toBeNull();
   page.click('[data-option="b"]');
   expect(session.answers).toEqual([[9, ['b']]]);
+});
+
+describe('an amount', () => {
+  const all = '[data-test="all-of-it"]';
+  const field = '[data-test="amount"]';
+  const slider = '[type="range"]';
+  const shown = (selector: string, attribute = 'value') =>
+    page.find(selector)?.attributes.get(attribute);
+  const type = (value: string) => page.fire(field, 'input', { currentTarget: { value } });
+
+  /** Five dollars a point, and two in the last of eleven. */
+  const inDollars: AmountOf = () => ({
+    step: 5,
+    most: 52,
+    all: 'All of $52',
+    say: (amount) => `$${amount}`,
+  });
+
+  function KeysAndPrompt() {
+    useTableKeys(state);
+    return h(PromptPanel, { state, onOver: () => over++ });
+  }
+
+  function ask(amount: AmountOf = inDollars, more: Partial<Decision> = {}) {
+    const options = [{ id: 'a', capacity: 11 }];
+    session = heldSession(view, [asking('allocate', { options, min: 0, max: 11, ...more })]);
+    state = tableState(session, { ...kit, amount });
+    page = openPage(h(KeysAndPrompt, null));
+  }
+
+  test('is given whole by two taps', () => {
+    ask();
+    page.click(all);
+    expect(page.find(confirm)?.textContent).toContain('Confirm $52');
+    page.click(confirm);
+    expect(session.answers).toEqual([[9, Array(11).fill('a')]]);
+  });
+
+  test('goes up and down by what a step is worth', () => {
+    ask();
+    const [less, more] = page.all('.stepper button');
+    if (!less || !more) throw new Error('there are no steps');
+    const step = (button: typeof less) =>
+      page.change(() => button.hear({ ...page.fire('.amount', 'nothing'), type: 'click' }));
+    expect([less, more].map(({ attributes }) => attributes.get('aria-label'))).toEqual([
+      '$5 less',
+      '$5 more',
+    ]);
+    expect([shown(field), less.disabled]).toEqual(['$0', true]);
+    step(more);
+    step(more);
+    step(less);
+    expect([shown(field), shown(slider), shown(slider, 'aria-valuetext')]).toEqual([
+      '$5',
+      '1',
+      '$5',
+    ]);
+    page.click(all);
+    expect(more.disabled).toBe(true);
+  });
+
+  test('follows the slider', () => {
+    ask();
+    page.fire(slider, 'input', { currentTarget: { value: '7' } });
+    expect([shown(field), state.picks.value.length]).toEqual(['$35', 7]);
+  });
+
+  test('is typed anywhere at the table, no more than there is and never beyond what was typed', () => {
+    ask();
+    // The digit goes into the field, which has the focus by then.
+    expect(page.press('1').defaultPrevented).toBe(false);
+    expect(page.body.ownerDocument.activeElement).toBe(page.find(field));
+    expect(state.picks.value).toEqual([]);
+    type('18');
+    expect([shown(field), state.picks.value.length]).toEqual(['18', 3]);
+    expect(page.find(confirm)?.textContent).toContain('Confirm $15');
+    type('180');
+    expect([shown(field), state.picks.value.length]).toEqual(['52', 11]);
+    type('');
+    expect([shown(field), state.picks.value]).toEqual(['', []]);
+    type('2x6');
+    page.press('Enter');
+    expect(session.answers).toEqual([[9, Array(5).fill('a')]]);
+    page.press('Escape');
+    expect(shown(field)).toBe('$25');
+  });
+
+  test('without a word of the game is a number, and at least what has to be given', () => {
+    ask(() => null, { min: 2 });
+    expect(page.find(confirm)?.disabled).toBe(true);
+    expect(page.find(all)?.textContent).toBe('All: 11');
+    type('1');
+    page.click(confirm);
+    expect(session.answers).toEqual([[9, ['a', 'a']]]);
+  });
+
+  test('is asked only where points have one place to go', () => {
+    show([asking('allocate', { min: 3, max: 3 })]);
+    expect(page.find(slider)).toBeNull();
+  });
 });
 
 describe('around a question', () => {

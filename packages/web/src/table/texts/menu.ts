@@ -49,7 +49,10 @@ export const menuTexts = {
   help: { en: 'Help', it: 'Aiuto' },
   'all-rules': { en: 'All rules', it: 'Tutte le regole' },
   'hints-again': { en: 'Show all hints again', it: 'Mostra di nuovo i consigli' },
-  'key-digits': { en: 'pick the option with that sign', it: 'scelgono l’opzione con quel segno' },
+  'key-digits': {
+    en: 'pick the option with that sign, or type an amount',
+    it: 'scelgono l’opzione con quel segno o scrivono una somma',
+  },
   'key-enter': { en: 'confirms', it: 'conferma' },
   'key-escape': { en: 'backs out', it: 'torna indietro' },
   'key-u': { en: 'takes the last answer back', it: 'annulla l’ultima risposta' },

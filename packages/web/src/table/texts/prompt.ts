@@ -74,6 +74,10 @@ export const promptTexts = {
   },
   'one-more': { en: 'One more: {label}', it: 'Uno in più: {label}' },
   'one-less': { en: 'One less: {label}', it: 'Uno in meno: {label}' },
+  'amount-more': { en: '{amount} more', it: '{amount} in più' },
+  'amount-less': { en: '{amount} less', it: '{amount} in meno' },
+  'all-of-it': { en: 'All: {amount}', it: 'Tutto: {amount}' },
+  'confirm-amount': { en: 'Confirm {amount}', it: 'Conferma {amount}' },
   'order-how': {
     en: 'Tap them one after the other, or drag.',
     it: 'Toccali uno dopo l’altro, o trascinali.',

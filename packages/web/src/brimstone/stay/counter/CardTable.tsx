@@ -1,8 +1,9 @@
 import type { Hero, OfferSeen } from '@crawlspace/brimstone';
 import { chance } from '../../../table/words.ts';
+import { dollars } from '../../dollars.ts';
 import { Pic } from '../../table/Pic.tsx';
 import { nameOf, printedOn } from '../../table/words.ts';
-import { dollars, stayText } from '../texts.ts';
+import { stayText } from '../texts.ts';
 import { missingText } from './GoodsCard.tsx';
 
 interface Props {

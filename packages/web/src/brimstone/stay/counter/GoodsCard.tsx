@@ -1,10 +1,11 @@
 import { content, type Hero, type OfferSeen, type TownLocation } from '@crawlspace/brimstone';
+import { dollars } from '../../dollars.ts';
 import { factsOf } from '../../table/cards/CardDialog.tsx';
 import type { IconName } from '../../table/icons.ts';
 import { Pic } from '../../table/Pic.tsx';
 import { itemPicture } from '../../table/trade/ItemFace.tsx';
 import { nameOf, printedOn } from '../../table/words.ts';
-import { dollars, stayText } from '../texts.ts';
+import { stayText } from '../texts.ts';
 import { cardOf, missingFor } from './goods.ts';
 
 interface Props {

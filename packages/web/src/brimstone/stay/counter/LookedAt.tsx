@@ -1,8 +1,9 @@
 import type { Hero, OfferSeen, StayView } from '@crawlspace/brimstone';
 import { chance } from '../../../table/words.ts';
+import { dollars } from '../../dollars.ts';
 import { ItemCardFace } from '../../table/trade/ItemFace.tsx';
 import { SheetChanges } from '../../table/trade/SheetChanges.tsx';
-import { dollars, stayText } from '../texts.ts';
+import { stayText } from '../texts.ts';
 import { missingText } from './GoodsCard.tsx';
 import { cardOf, heroWith, inItsPlace } from './goods.ts';
 

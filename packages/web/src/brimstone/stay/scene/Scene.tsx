@@ -1,9 +1,9 @@
 import { meaningIn, type TownLocation } from '@crawlspace/brimstone';
 import type { Decision } from '@crawlspace/kernel';
 import type { Option } from '../../../table/kit.ts';
+import { dollars } from '../../dollars.ts';
 import { Counter } from '../counter/Counter.tsx';
 import type { StayTable } from '../state.ts';
-import { dollars } from '../texts.ts';
 import { isLocation, whereabouts } from '../whereabouts.ts';
 import type { House } from './houses.tsx';
 import { Picture } from './Picture.tsx';

@@ -1,10 +1,11 @@
 import { type Hero, numbersOf, type StayView, xpForNextLevel } from '@crawlspace/brimstone';
+import { dollars } from '../../dollars.ts';
 import { Bar } from '../../table/heroes/HeroPanel.tsx';
 import { Pic } from '../../table/Pic.tsx';
 import { Portrait } from '../../table/Portrait.tsx';
 import { heroName, nameOf } from '../../table/words.ts';
 import type { StayTable } from '../state.ts';
-import { dollars, stayText } from '../texts.ts';
+import { stayText } from '../texts.ts';
 import { isLocation, type Place, whereabouts } from '../whereabouts.ts';
 
 /** Everybody with purse and whereabouts. Whoever is asked something can be attended to at once. */

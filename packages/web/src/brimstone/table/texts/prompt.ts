@@ -14,6 +14,10 @@ export const promptTexts = {
   'price-steps': { en: '{amount|step|steps}', it: '{amount|passo|passi}' },
   space: { en: '{tile}, space {place}', it: '{tile}, spazio {place}' },
   'keep-dice': { en: 'Keep the dice', it: 'Tieni i dadi' },
+  'reroll-these': {
+    en: 'Re-roll {count|this one|these}',
+    it: 'Rilancia {count|questo|questi}',
+  },
   'reroll-dice': {
     en: 'Re-roll {count} {count|die|dice}',
     it: 'Rilancia {count} {count|dado|dadi}',
@@ -22,6 +26,8 @@ export const promptTexts = {
     en: 'Re-roll {count} {count|die|dice} for {grit} Grit',
     it: 'Rilancia {count} {count|dado|dadi} per {grit} Grinta',
   },
+  'all-missing': { en: 'All that is missing: {amount}', it: 'Tutto ciò che manca: {amount}' },
+  'all-gold': { en: 'All there is: {amount}', it: 'Tutto quello che c’è: {amount}' },
   'enemy-left': {
     en: '{left} of {health} Health, Defense {defense}',
     it: 'Salute {left} su {health}, Difesa {defense}',
