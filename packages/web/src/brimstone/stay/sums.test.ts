@@ -45,7 +45,9 @@ test('a level says what it brought, and a life what it cost everybody', () => {
 
 test('whoever paid for their own life alone is told so in one line', () => {
   const [ann] = said(
-    { t: 'paid', hero: 0, card: 'resurrection', amount: 500 },
+    // What the sold belongings bring, and what the purse gives.
+    { t: 'paid', hero: 0, card: 'resurrection', amount: 325 },
+    { t: 'paid', hero: 0, card: 'resurrection', amount: 175 },
     { t: 'resurrected', hero: 0 },
   );
   expect(ann).toEqual(['Brought back from the dead for $500 from their own purse.']);

@@ -131,8 +131,11 @@ function isShare(event: BrimstoneEvent): event is EventOf<'paid'> {
   return event.t === 'paid' && content.services[event.card]?.kind === 'resurrection';
 }
 
+/** The dead may pay twice: with what their belongings brought, and from their purse. */
 function raise(sums: readonly HeroSum[], to: number, shares: readonly EventOf<'paid'>[]): void {
-  for (const { hero, amount } of shares) sums[hero]?.gifts.push({ to, amount });
+  const given = new Map<number, number>();
+  for (const { hero, amount } of shares) given.set(hero, (given.get(hero) ?? 0) + amount);
+  for (const [hero, amount] of given) sums[hero]?.gifts.push({ to, amount });
   const risen = sums[to];
   if (risen) risen.raisedFor = shares.reduce((all, { amount }) => all + amount, 0);
 }
