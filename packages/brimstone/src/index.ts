@@ -110,6 +110,7 @@ export {
 } from './rules/darkness/depth.ts';
 export type { Intent } from './rules/enemies/intent.ts';
 export { XP_FOR_LEVEL, xpForNextLevel } from './rules/heroes/levels.ts';
+export { mayUse } from './rules/items/items.ts';
 export { type BrimstoneSetup, type HeroSetup, type NewHero, whoIs } from './setup.ts';
 export type { AdventureState, CarriedItem, Enemy, Hero } from './state.ts';
 export type { StatName } from './stats.ts';

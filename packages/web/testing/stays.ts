@@ -42,14 +42,38 @@ type Stay = ReturnType<typeof stayOf>;
  */
 export function stayUntil(prompt: string, characters: readonly Character[], seed = 'stay'): Stay {
   const table = stayOf(characters, seed);
+  const isThere = playOn(table, seed, ({ key }) => key === prompt, ownWay);
+  if (!isThere) throw new Error(`this stay comes to no ${prompt}`);
+  return table;
+}
+
+/** A stay that rules of thumb have played to its end. */
+export function playedStay(characters: readonly Character[], seed = 'stay'): Stay {
+  const table = stayOf(characters, seed);
+  playOn(
+    table,
+    seed,
+    () => false,
+    () => null,
+  );
+  return table;
+}
+
+/** Whether it has come to the question that was to be reached. */
+function playOn(
+  table: Stay,
+  seed: string,
+  isReached: (prompt: Question['prompt']) => boolean,
+  insist: (question: Question, seat: number) => readonly string[] | null,
+): boolean {
   const decide = brimstoneStayBots.decider('thumb', seed);
   for (let [question] = table.pending; question; [question] = table.pending) {
-    if (question.prompt.key === prompt) return table;
+    if (isReached(question.prompt)) return true;
     const seat = question.seat === PARTY ? 0 : question.seat;
     const look = () => brimstoneStay.view(table.state, { seat });
-    table.answerQuestion(question, ownWay(question, seat) ?? decide(question, look));
+    table.answerQuestion(question, insist(question, seat) ?? decide(question, look));
   }
-  throw new Error(`this stay comes to no ${prompt}`);
+  return false;
 }
 
 function ownWay({ prompt }: Question, seat: number): readonly string[] | null {

@@ -1,6 +1,14 @@
-import { all, allocate, asThingsStand, pickMany, type Rule } from '@crawlspace/kernel';
+import {
+  all,
+  allocate,
+  asThingsStand,
+  pickMany,
+  type Rule,
+  type TextRef,
+} from '@crawlspace/kernel';
 import { type Adventure, heroAt } from '../adventure.ts';
 import { amongItems, goldInSteps } from '../asking.ts';
+import type { CardId } from '../ids.ts';
 import { removeItem, setAlive } from '../rules/abilities/changes.ts';
 import { along } from '../rules/items/items.ts';
 import { pay } from '../rules/items/purse.ts';
@@ -94,10 +102,27 @@ function* promise(g: Adventure, collection: Collection, from: Hero): Rule {
   collection.promised.set(from, Math.min(steps.length * GOLD_STEP, stillOpen(g, collection)));
 }
 
-export function describeSale(g: Adventure, item: CarriedItem) {
-  const params = { card: { key: `${item.card}.name` }, gold: saleValue(g, item) };
-  const key = isForSale(g, item) ? 'option.sell-item' : 'option.sell-upgrades';
-  return { text: { key, params } };
+/** What goes over the counter, and what goes with it. */
+export function describeSale(g: Adventure, item: CarriedItem): { readonly text: TextRef } {
+  const params = { card: nameOf(item.card), gold: saleValue(g, item) };
+  if (!isForSale(g, item)) {
+    const things = allOf(removableUpgrades(g, item));
+    return { text: { key: 'option.sell-upgrades', params: { ...params, things } } };
+  }
+  const { along: others } = along(item);
+  if (!others) return { text: { key: 'option.sell-item', params } };
+  return { text: { key: 'option.sell-item-with', params: { ...params, things: allOf(others) } } };
+}
+
+function allOf([first = '', ...others]: readonly CardId[]): TextRef {
+  return others.reduce<TextRef>(
+    (card, other) => ({ key: 'option.card-and', params: { card, other: nameOf(other) } }),
+    nameOf(first),
+  );
+}
+
+function nameOf(card: CardId): TextRef {
+  return { key: `${card}.name` };
 }
 
 function worthOf(g: Adventure, items: readonly CarriedItem[]): number {

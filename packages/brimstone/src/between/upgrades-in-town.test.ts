@@ -14,6 +14,10 @@ function owned(card: string, ...upgrades: string[]): OwnedItem {
   return { card, equipped: false, upgrades, charges: null, holds: [] };
 }
 
+function name(card: string) {
+  return { key: `${card}.name` };
+}
+
 function visits(hero: Partial<Character>, location: TownLocation = 'church') {
   return stay(posseOf(hero), (g) => shop(g, heroAt(g, 0), location));
 }
@@ -72,7 +76,7 @@ rule(['B-ITEM-26', 'B-TOWN-07'], 'what is on an Item that cannot be sold is sold
   expect(t.options).toEqual(['i1']);
   expect(t.pending[0]?.describe?.('i1').text).toEqual({
     key: 'option.sell-upgrades',
-    params: { card: { key: 'shotgun.name' }, gold: WORTH },
+    params: { card: name('shotgun'), gold: WORTH, things: name(BARREL) },
   });
   t.pick('i1').done();
   // Forged Dark Stone is part of its gun.
@@ -82,6 +86,19 @@ rule(['B-ITEM-26', 'B-TOWN-07'], 'what is on an Item that cannot be sold is sold
   ]);
   expect(t.hero(0).gold).toBe(WORTH);
   expect(t.event('item-sold')).toMatchObject({ card: BARREL, amount: WORTH });
+});
+
+test('a sale says what goes along with the Item', () => {
+  const gun = owned('cavalry-revolver', BARREL, 'forged-barrel');
+  const t = visits({ items: [gun] }).pick('sell');
+  const things = {
+    key: 'option.card-and',
+    params: { card: name(BARREL), other: name('forged-barrel') },
+  };
+  expect(t.pending[0]?.describe?.('i1').text).toMatchObject({
+    key: 'option.sell-item-with',
+    params: { card: name('cavalry-revolver'), things },
+  });
 });
 
 rule(['B-INJ-12', 'B-ITEM-26'], 'the dead pay with what is on their guns, too', () => {

@@ -41,6 +41,8 @@ inBrowser(
     expect(await page.locator('.chronicle-chapter').count()).toBe(2);
     await page.getByRole('button', { name: 'Report' }).first().click();
     await page.getByText('Days in Town').waitFor();
+    expect(await page.locator('.sum h3').allTextContents()).toEqual(names);
+    await expectAccessible(page, 'what everybody did in Town');
     await page.getByRole('link', { name: 'replay' }).click();
     await page.locator('.stay-replayed').waitFor();
     await page.goBack();

@@ -46,7 +46,7 @@ export function atTheCounter(asked: Asked): string | null {
   const bargains = bargainsIn(asked);
   return best(question.options, (option) => {
     const meaning = meaningOf(question, option);
-    if (meaning?.kind === 'sell') return hero.items.some(isSpare) ? 1 : -1;
+    if (meaning?.kind === 'sell') return hero.items.some((item) => isSpare(hero, item)) ? 1 : -1;
     // What is attached where is sorted in the mine.
     if (meaning?.kind === 'items') return -1;
     if (meaning?.kind !== 'service') return 0;
@@ -135,7 +135,7 @@ export function sellSpares({ question, view, hero }: Asked): string[] {
     if (meaning?.kind !== 'item') return false;
     const owner = view.heroes[meaning.hero] ?? hero;
     const item = owner.items.find(({ number }) => number === meaning.item);
-    return item !== undefined && isSpare(item);
+    return item !== undefined && isSpare(owner, item);
   });
 }
 

@@ -168,3 +168,16 @@ test('money is spent, not hoarded, and a new level is taken', () => {
   expect(rich.state.heroes[0]?.gold).toBeLessThan(1500);
   expect(rich.state.heroes[0]?.level).toBe(2);
 });
+
+test('a weapon that was bought for its strength is not sold again while it lies in the pack', () => {
+  const gun = { card: 'pistol', equipped: true, upgrades: [], charges: null, holds: [] };
+  const { events } = stay('frontier-outpost of arms', {
+    class: 'gunslinger',
+    gold: 1500,
+    items: [gun],
+  });
+  const bought = cardsOf(events, 'bought');
+  const sold = events.flatMap((event) => (event.t === 'item-sold' ? [event.card] : []));
+  expect(bought).toContain('outpost-coach-gun');
+  expect(sold.filter((card) => bought.includes(card))).toEqual([]);
+});

@@ -4,6 +4,7 @@ import {
   content,
   type Hero,
   type ItemCard,
+  mayUse,
   type OfferSeen,
   type StatName,
 } from '@crawlspace/brimstone';
@@ -162,10 +163,15 @@ function hasPlaceFor(hero: Hero, { slots, weight }: ItemCard): boolean {
   return slots.every((slot) => !worn.includes(slot)) && carried + weight <= limit;
 }
 
-/** What lies in a pack, is of no use there and brings something. Upgrades wait for their item. */
-export function isSpare(item: CarriedItem): boolean {
+/**
+ * What lies in a pack, is of no use there and brings something. Upgrades wait for their item, and weapons that
+ * would be better than those in hand for somebody to take them.
+ */
+export function isSpare(hero: Hero, item: CarriedItem): boolean {
   const card = content.items[item.card];
-  return card !== undefined && !works(item) && !card.upgrade && bringsGold(item, card.price);
+  if (!card || works(item) || card.upgrade || !bringsGold(item, card.price)) return false;
+  const isArm = card.hands > 0 && mayUse({ content }, hero, card);
+  return !isArm || worthOfWeapon(hero, item.card, 0) === 0;
 }
 
 /** Town goods bring half of what they cost, in whole steps: the cheapest bring nothing. */

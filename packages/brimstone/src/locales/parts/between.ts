@@ -15,12 +15,12 @@ export const betweenTexts = {
     it: 'La giornata è finita. Resti in Città o te ne vai definitivamente?',
   },
   'prompt.who-rolls-hazard': {
-    en: 'Another Hazard lies on the road. Who rolls for it?',
-    it: 'C’è un altro Pericolo sulla strada. Chi tira?',
+    en: 'Another Hazard lies on the road. Who rolls for it? Some Hazards strike only the Hero who rolls.',
+    it: 'C’è un altro Pericolo sulla strada. Chi tira? Alcuni Pericoli colpiscono solo l’Eroe che tira.',
   },
   'prompt.who-rolls-town-event': {
-    en: 'The day is over. Who rolls for a Town Event?',
-    it: 'La giornata è finita. Chi tira per l’Evento in Città?',
+    en: 'The day is over. Who rolls for a Town Event? They can spend their Grit to re-roll.',
+    it: 'La giornata è finita. Chi tira per l’Evento in Città? Può spendere la propria Grinta per rilanciare.',
   },
   'prompt.pay-for-row': { en: '{card}: pay ${price}?', it: '{card}: paghi ${price}?' },
   'option.pay': { en: 'Pay', it: 'Paga' },
@@ -81,9 +81,14 @@ export const betweenTexts = {
   'prompt.sell': { en: 'What do you sell?', it: 'Che cosa vendi?' },
   'option.sell': { en: 'Sell belongings', it: 'Vendi i tuoi averi' },
   'option.sell-upgrades': {
-    en: 'Sell what is attached to {card} for ${gold}',
-    it: 'Vendi ciò che è applicato a {card} per ${gold}',
+    en: 'Sell only {things} from {card} for ${gold}',
+    it: 'Vendi solo {things} da {card} per ${gold}',
   },
+  'option.sell-item-with': {
+    en: 'Sell {card} with {things} for ${gold}',
+    it: 'Vendi {card} con {things} per ${gold}',
+  },
+  'option.card-and': { en: '{card} and {other}', it: '{card} e {other}' },
   'option.gear': { en: 'Hold or wear something else', it: 'Impugna o indossa altro' },
   'option.upgrades': { en: 'Attach or remove Upgrades', it: 'Applica o togli Potenziamenti' },
   'option.sell-item': { en: 'Sell {card} for ${gold}', it: 'Vendi {card} per ${gold}' },

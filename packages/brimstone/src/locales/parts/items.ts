@@ -64,7 +64,7 @@ export const itemsTexts = {
   'option.wear': { en: 'Wear {card}', it: 'Indossa {card}' },
   'option.put-away': { en: 'Put {card} away', it: 'Metti via {card}' },
   'option.attach': { en: 'Attach {card} to {other}', it: 'Applica {card} a {other}' },
-  'option.remove': { en: 'Remove {card}', it: 'Rimuovi {card}' },
+  'option.remove': { en: 'Remove {card} from {other}', it: 'Rimuovi {card} da {other}' },
   'option.give': { en: 'Give or sell to {hero}', it: 'Dai o vendi a {hero}' },
   'option.ask': { en: 'Ask {hero} for something', it: 'Chiedi qualcosa a {hero}' },
   'option.give-to': { en: 'Give {thing} to {hero}', it: 'Dai {thing} a {hero}' },

@@ -82,7 +82,7 @@ test('each thing to do with belongings says what it is and what it costs', () =>
   played.pick('attach:i102:i100');
   expect(played.hero(0).darkStone).toBe(0);
   expect(told(played, 'remove:i100:rune')).toEqual({
-    text: { key: 'option.remove', params: { card: name('rune') } },
+    text: { key: 'option.remove', params: { card: name('rune'), other: name('lamp') } },
   });
   expect(played.options).not.toContain('attach:i103:i100');
 });

@@ -201,10 +201,10 @@ function meaningOf(way: Handling): BrimstoneMeaning {
 function describe(g: Adventure, way: Handling): OptionDetails {
   const key = `option.${way.kind}`;
   if ('other' in way) return { text: { key, params: { hero: way.other.name } } };
-  if (way.kind === 'remove') {
-    return { text: { key, params: { card: { key: `${way.upgrade}.name` } } } };
-  }
   const card = { key: `${way.item.card}.name` };
+  if (way.kind === 'remove') {
+    return { text: { key, params: { card: { key: `${way.upgrade}.name` }, other: card } } };
+  }
   if (way.kind !== 'attach') return { text: { key, params: { card } } };
   const other = { key: `${way.onto.card}.name` };
   const darkStone = itemCard(g, way.item).upgrade?.darkStone ?? 0;

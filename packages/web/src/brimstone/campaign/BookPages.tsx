@@ -7,6 +7,7 @@ import './campaign.css';
 import { Chronicle } from './Chronicle.tsx';
 import { County } from './County.tsx';
 import { Graves } from './Graves.tsx';
+import { InTown } from './InTown.tsx';
 import { type Campaign, type Keeper, Refused } from './keeper.ts';
 import { Members } from './Members.tsx';
 import { Now } from './Now.tsx';
@@ -66,6 +67,7 @@ export function BookPages({ campaign, campaigns, onChange, onDelete, children }:
             {problem}
           </p>
         )}
+        <InTown campaign={campaign} campaigns={campaigns} />
         <Tabs
           label={campaignText('pages')}
           selected={page}

@@ -53,6 +53,11 @@ test('a single adventure leads to Town, and what came of it into the book', asyn
   expect(home.company.chronicle.map(({ kind }) => kind)).toEqual(['adventure', 'stay']);
   expect(Object.values(home.chapters)).toEqual([game, away.current]);
   expect(await store.companies()).toMatchObject([{ name: 'The Late Shift', current: null }]);
+  // Bots decided there: the book tells for whom, until the company goes on.
+  const told = await campaigns.botsInTown(home);
+  expect(told?.bots).toEqual(told?.heroes.map(({ index }) => index));
+  expect(told?.events.some(({ event }) => event.t === 'left-town')).toBe(true);
+  expect(await campaigns.botsInTown(begun)).toBeNull();
 });
 
 test('whoever rides to Town after bots have played is asked who decides there', async () => {

@@ -21,13 +21,13 @@ import {
   staySetup,
 } from '@crawlspace/brimstone';
 import { randomName } from '../../session/games.ts';
-import { tableOf } from '../../session/tables.ts';
+import { tableOf, toldTo } from '../../session/tables.ts';
 import type { Games, NewGame, Player } from '../../session/types.ts';
 import type { GameStore } from '../../storage/store.ts';
 import type { Brimstone } from '../shape.ts';
 import type { BrimstoneStay } from '../stay/shape.ts';
 import { exportCampaign } from './files.ts';
-import { type Campaign, type Keeper, Refused } from './keeper.ts';
+import { type BotsInTown, type Campaign, type Keeper, Refused } from './keeper.ts';
 import { forgetOnlineMark } from './online-marks.ts';
 
 /** There is no such company in this browser. */
@@ -121,10 +121,24 @@ export class Campaigns implements Keeper {
     return this.#play(campaign, company, { game: 'brimstone', setup: adventureSetup(company) }, []);
   }
 
-  async lastPlayers({ company, chapters }: Campaign): Promise<readonly Player[]> {
+  async lastPlayers(campaign: Campaign): Promise<readonly Player[]> {
+    return (await this.#lastChapter(campaign))?.line.players ?? [];
+  }
+
+  async botsInTown(campaign: Campaign): Promise<BotsInTown | null> {
+    const { chronicle, whereabouts } = campaign.company;
+    if (chronicle.at(-1)?.kind !== 'stay' || whereabouts.at !== 'home') return null;
+    const kept = await this.#lastChapter(campaign);
+    const bots = kept?.line.players.flatMap((player, n) => (player === 'human' ? [] : [n])) ?? [];
+    if (!kept || bots.length === 0) return null;
+    const { table } = tableOf<BrimstoneStay>({ module: brimstoneStay }, kept.record);
+    const seat = 0;
+    return { heroes: table.view({ seat }).game.heroes, events: toldTo(table, seat), bots };
+  }
+
+  async #lastChapter({ company, chapters }: Campaign) {
     const last = company.chronicle.at(-1);
-    const adventure = last && (await this.#store.find(chapters[last.record] ?? ''));
-    return adventure?.line.players ?? [];
+    return last ? this.#store.find(chapters[last.record] ?? '') : null;
   }
 
   /** The road and Town. */

@@ -1,4 +1,13 @@
-import type { Company, CompanyRefusal, MemberId, Mustering, NewHero } from '@crawlspace/brimstone';
+import type {
+  BrimstoneEvent,
+  Company,
+  CompanyRefusal,
+  MemberId,
+  Mustering,
+  NewHero,
+  StayView,
+} from '@crawlspace/brimstone';
+import type { Told } from '@crawlspace/kernel';
 import type { Player } from '../../session/types.ts';
 
 /** A company with the games that are its chapters. */
@@ -24,6 +33,14 @@ export class Refused extends Error {
   }
 }
 
+/** A stay in Town in which bots decided. */
+export interface BotsInTown {
+  readonly heroes: StayView['heroes'];
+  readonly events: readonly Told<BrimstoneEvent>[];
+  /** The heroes they decided for. */
+  readonly bots: readonly number[];
+}
+
 /** What the pages of a book can do to its company, wherever its log is kept. Throws Refused. */
 export interface Keeper {
   /** It is decided here who belongs to the company. */
@@ -42,6 +59,8 @@ export interface Keeper {
   passTown(campaign: Campaign): Promise<Campaign>;
   /** Who played the last adventure; nobody where that is settled at the table. */
   lastPlayers(campaign: Campaign): Promise<readonly Player[]>;
+  /** What bots did in Town, while that is the last that happened; null where people decided or saw it at the table. */
+  botsInTown(campaign: Campaign): Promise<BotsInTown | null>;
   goToTown(campaign: Campaign, players: readonly Player[]): Promise<Campaign>;
   setOut(campaign: Campaign, mustering: Mustering, players: readonly Player[]): Promise<Campaign>;
   /** Begins the adventure anew that the company is in, where its game was deleted. */

@@ -84,6 +84,11 @@ export class TableKeeper implements Keeper {
     return [];
   }
 
+  /** Everybody at the table has seen it. */
+  async botsInTown(): Promise<null> {
+    return null;
+  }
+
   goToTown(): Promise<Campaign> {
     return this.#do({ t: 'to-town' });
   }

@@ -66,6 +66,10 @@ const campaignTexts = {
     en: 'On to Town: let the bots decide',
     it: 'Verso la Città: lascia decidere i bot',
   },
+  'bots-in-town': {
+    en: 'What the bots did in Town',
+    it: 'Che cosa hanno fatto i bot in Città',
+  },
   'pass-town': { en: 'Do without Town', it: 'Senza passare dalla Città' },
   pages: { en: 'The pages of the book', it: 'Le pagine del libro' },
   'page-members': { en: 'Company', it: 'Compagnia' },

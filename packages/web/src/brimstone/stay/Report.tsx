@@ -1,6 +1,6 @@
 import type { BrimstoneEvent } from '@crawlspace/brimstone';
 import type { Told } from '@crawlspace/kernel';
-import { isOfTheGame, type ReportProps } from '../../game/kit.ts';
+import type { ReportProps } from '../../game/kit.ts';
 import { addressOf } from '../../route.ts';
 import { Facts } from '../../screens/after/Facts.tsx';
 import { afterText } from '../../screens/after/texts.ts';
@@ -8,12 +8,14 @@ import { Page } from '../../screens/Page.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { CampaignWay } from '../campaign/CampaignWay.tsx';
+import { HeroSums } from './HeroSums.tsx';
 import type { BrimstoneStay } from './shape.ts';
+import { type HeroSum, spentBy, sumsOf } from './sums.ts';
 import { stayText } from './texts.ts';
 
 /** What became of a stay in Town. */
 export function Report({ id, end }: ReportProps<BrimstoneStay>) {
-  const { stay } = end.table.game;
+  const { stay, heroes } = end.table.game;
   const isOver = end.table.outcome !== null;
   return (
     <Page title={stayText('table')}>
@@ -37,25 +39,30 @@ export function Report({ id, end }: ReportProps<BrimstoneStay>) {
             </p>
           </div>
         </section>
-        <Facts facts={factsOf(end.events, isOver ? stay.day - 1 : stay.day)} />
+        <Facts facts={factsOf(end.events, heroes.length, isOver ? stay.day - 1 : stay.day)} />
+        <section aria-labelledby="sums">
+          <h2 id="sums" class="section-title">
+            {stayText('what-they-did')}
+          </h2>
+          <HeroSums heroes={heroes} events={end.events} />
+        </section>
       </div>
     </Page>
   );
 }
 
-type Name = BrimstoneEvent['t'];
-
-function factsOf(events: readonly Told<BrimstoneEvent>[], days: number) {
-  const told = events.flatMap(({ event }) => (isOfTheGame(event) ? [event] : []));
-  const count = (name: Name) => told.filter(({ t }) => t === name).length;
-  const spent = told.reduce((sum, event) => sum + (event.t === 'paid' ? event.amount : 0), 0);
-  const hazards = told.filter((event) => event.t === 'chart-row' && event.purpose === 'travel');
+function factsOf(events: readonly Told<BrimstoneEvent>[], heroes: number, days: number) {
+  const sums = sumsOf(events, heroes);
+  const total = (count: (sum: HeroSum) => number) => sums.reduce((all, sum) => all + count(sum), 0);
+  const hazards = events.filter(
+    ({ event }) => event.t === 'chart-row' && event.purpose === 'travel',
+  );
   return [
     { name: stayText('days'), value: days },
     { name: stayText('hazards'), value: hazards.length },
-    { name: stayText('spent'), value: spent },
-    { name: stayText('bought'), value: count('bought') },
-    { name: stayText('cured'), value: count('cured') },
-    { name: stayText('levels'), value: count('level-gained') },
+    { name: stayText('spent'), value: total(spentBy) },
+    { name: stayText('bought'), value: total(({ bought }) => bought.length) },
+    { name: stayText('cured'), value: total(({ cured }) => cured.length) },
+    { name: stayText('levels'), value: total(({ levels }) => levels.length) },
   ];
 }

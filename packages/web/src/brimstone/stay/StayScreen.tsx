@@ -41,7 +41,7 @@ export function StayScreen({ session: played, onLeave, onOver }: TableProps<Brim
       <div class="table-window">
         <BrimstoneHappenings state={state} />
       </div>
-      {view.stay.step !== 'road' && <DayTrack view={view} />}
+      {view.stay.step !== 'road' && <DayTrack view={view} events={state.session.events.value} />}
       <div class="side">
         <PromptPanel state={state} onOver={onOver} />
         <section class="log slab" aria-label={tableText('story')}>

@@ -1,9 +1,10 @@
-import { meaningIn } from '@crawlspace/brimstone';
+import { meaningIn, numbersOf } from '@crawlspace/brimstone';
 import type { Session } from '../../session/types.ts';
 import type { Option, TableKit } from '../../table/kit.ts';
 import { type OpenTable, tableState } from '../../table/state.ts';
 import { dollars } from '../dollars.ts';
 import { kit as adventureKit } from '../table/kit.tsx';
+import { tableText } from '../table/words.ts';
 import type { BrimstoneStay } from './shape.ts';
 import { stayText } from './texts.ts';
 import { isLocation } from './whereabouts.ts';
@@ -32,6 +33,14 @@ const kit: TableKit<BrimstoneStay> = {
   // A stay is seen as an adventure is, and more: whatever reads the one reads the other.
   ...(adventureKit as unknown as TableKit<BrimstoneStay>),
   isPlace,
+  // In the evening the party names who rolls, and whoever has Grit can roll again.
+  note(view, option) {
+    const meaning = meaningIn(option);
+    const hero = meaning?.kind === 'hero' ? view.heroes[meaning.hero] : undefined;
+    const stats = hero && numbersOf(view).heroes[hero.index]?.stats;
+    if (!hero || !stats || view.stay.step !== 'evening') return null;
+    return tableText('grit-of', { grit: hero.grit, max: stats.maxGrit });
+  },
   // Whoever buys something has chosen it.
   isWeighty: (event) => event.t !== 'item-gained' && adventureKit.isWeighty(event),
   placesHint([first]) {

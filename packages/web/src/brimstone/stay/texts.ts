@@ -83,6 +83,57 @@ const stayTexts = {
     en: 'The Town is behind them. What they bought is on their backs, what they suffered goes with them.',
     it: 'La Città è alle loro spalle. Portano addosso quello che hanno comprato, e dentro quello che hanno patito.',
   },
+  'what-they-did': { en: 'Who did what', it: 'Chi ha fatto cosa' },
+  'sum-level': { en: 'Level {level}: {bonus}', it: 'Livello {level}: {bonus}' },
+  'sum-learned': {
+    en: 'Level {level}: {bonus} Learned {learned}.',
+    it: 'Livello {level}: {bonus} Ha imparato {learned}.',
+  },
+  'sum-raised': {
+    en: 'Brought back from the dead for {price}.',
+    it: 'Di nuovo in vita, per {price}.',
+  },
+  'sum-raised-self': {
+    en: 'Brought back from the dead for {price} from their own purse.',
+    it: 'Di nuovo in vita, per {price} di tasca propria.',
+  },
+  'sum-died': { en: 'Died.', it: 'Ha perso la vita.' },
+  'sum-gave': {
+    en: 'Gave {amount} to bring {hero} back.',
+    it: 'Ha dato {amount} per riportare in vita {hero}.',
+  },
+  'sum-gave-self': {
+    en: 'Paid {amount} of it from their own purse.',
+    it: 'Ci ha messo {amount} di tasca propria.',
+  },
+  'sum-suffered': { en: 'Suffered {things}.', it: 'Ha subito: {things}.' },
+  'sum-treated': { en: 'Paid {price} for treatment.', it: 'Ha pagato {price} per le cure.' },
+  'sum-cured': { en: 'Cured of {cards}.', it: 'Mali curati: {cards}.' },
+  'sum-uncured': {
+    en: 'Treated in vain: {cards}.',
+    it: 'Cure inutili: {cards}.',
+  },
+  'sum-cleansed': { en: 'Lost {points} Corruption.', it: 'Ha perso {points} Corruzione.' },
+  'sum-bought': { en: 'Bought {cards} for {price}.', it: 'Ha comprato {cards} per {price}.' },
+  'sum-forged': {
+    en: 'Had {cards} forged for {price} and {stones} Dark Stone.',
+    it: 'Ha fatto forgiare {cards} per {price} e {stones} Pietra Oscura.',
+  },
+  'sum-sold': { en: 'Sold {things} for {price}.', it: 'Ha venduto {things} per {price}.' },
+  'sum-favours': { en: 'Paid {price} for {cards}.', it: 'Ha pagato {price} per {cards}.' },
+  'sum-beds': { en: 'Paid {price} for the Hotel.', it: 'Ha pagato {price} per l’Hotel.' },
+  'sum-gambled': {
+    en: 'Gambled: staked {stakes}, won {won}.',
+    it: 'Al gioco ha puntato {stakes} e vinto {won}.',
+  },
+  'sum-gained': { en: 'Gained {things}.', it: 'Ha ottenuto {things}.' },
+  'sum-lost': { en: 'Lost {things}.', it: 'Ha perso {things}.' },
+  'sum-used': { en: 'Used {cards}.', it: 'Ha usato {cards}.' },
+  'sum-nothing': { en: 'Nothing to report.', it: 'Niente da segnalare.' },
+  'sum-purse': { en: 'Purse: {before} → {after}', it: 'Borsa: {before} → {after}' },
+  'some-stones': { en: '{count} Dark Stone', it: '{count} Pietra Oscura' },
+  'some-xp': { en: '{count} XP', it: '{count} PE' },
+  'some-corruption': { en: '{count} Corruption', it: '{count} Corruzione' },
 } as const satisfies Texts;
 
 export const stayText = speaker(stayTexts);

@@ -24,13 +24,26 @@ export function whereabouts(
       places[event.hero] = event.purpose === 'hotel' ? 'hotel' : 'camp-site';
     if (event.t === 'went-to' && isLocation(event.card)) places[event.hero] = event.card;
     // In the evening everybody is in the street again.
-    if (event.t === 'quiet-day' || (event.t === 'chart-row' && event.purpose === 'town'))
-      places.fill('street');
+    if (endsTheDay(event)) places.fill('street');
   }
   return places.map((place, hero) => {
     if (heroes[hero]?.dead) return 'grave';
     return stay.gone.includes(hero) ? 'away' : place;
   });
+}
+
+/** Whether the die at the end of this day has fallen. */
+export function isNightOver(events: readonly Told<BrimstoneEvent>[]): boolean {
+  for (const { event } of events.toReversed()) {
+    if (!isOfTheGame(event)) continue;
+    if (endsTheDay(event)) return true;
+    if (event.t === 'town-day') return false;
+  }
+  return false;
+}
+
+function endsTheDay(event: BrimstoneEvent): boolean {
+  return event.t === 'quiet-day' || (event.t === 'chart-row' && event.purpose === 'town');
 }
 
 export function isLocation(id: string): id is TownLocation {

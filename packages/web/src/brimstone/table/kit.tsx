@@ -93,9 +93,9 @@ export const kit: TableKit<Brimstone> = {
     return picked.length > 1 ? rerollChances(picked.map(meaningIn)) : [];
   },
   price(what, amount) {
-    if (what === 'grit') return { picture: ICONS.grit, word: tableText('grit') };
     if (what === 'move') return { picture: ICONS.move, word: tableText('price-steps', { amount }) };
-    return { picture: ICONS.gold, word: what };
+    const name = isPaidWith(what) ? PAID_WITH[what] : 'gold';
+    return { picture: ICONS[name], word: tableText(name) };
   },
   amount: amountOf,
   confirming: confirmReroll,
@@ -129,6 +129,13 @@ export const kit: TableKit<Brimstone> = {
   Legend,
   Dice: RolledDice,
 };
+
+/** What options can cost: its picture and its word. */
+const PAID_WITH = { grit: 'grit', gold: 'gold', darkStone: 'dark-stone' } as const;
+
+function isPaidWith(what: string): what is keyof typeof PAID_WITH {
+  return Object.hasOwn(PAID_WITH, what);
+}
 
 /** Chances are named by the rules; a name without a word of its own is a chance like any other. */
 function chanceWord(name: string): string {

@@ -401,3 +401,14 @@ describe('an option', () => {
 function never(): never {
   throw new Error('there is no such moment');
 }
+
+test('a price in Dark Stone looks like Dark Stone and is read as words', () => {
+  const { picture, word } = kit.price('darkStone', 1);
+  expect(picture).toBe(ICONS['dark-stone']);
+  expect(word).toBe('Dark Stone');
+  language.value = 'it';
+  expect([kit.price('darkStone', 1).word, kit.price('gold', 5).word]).toEqual([
+    'Pietra Oscura',
+    'Oro',
+  ]);
+});

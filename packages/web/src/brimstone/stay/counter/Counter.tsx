@@ -28,12 +28,33 @@ interface Props {
   readonly location: TownLocation;
 }
 
-/** The counter of a Location: everything it has for a hero, in reach of the purse or not. */
+/** The counter of a Location. Whoever sells or sees to their belongings has the purse in sight, and the shelves later. */
 export function Counter({ state, decision, location }: Props) {
+  const hero = state.session.table.value.game.heroes[decision.seat];
+  if (!hero) return null;
+  const isServed = decision.prompt.key === 'prompt.town-service';
+  return (
+    <section class="counter" aria-label={stayText('counter')}>
+      <header class="counter-head">
+        <h2>{nameOf(location)}</h2>
+        <Purse hero={hero} />
+      </header>
+      {isServed && <Said state={state} hero={hero} />}
+      {isServed && <Shelves state={state} hero={hero} location={location} />}
+    </section>
+  );
+}
+
+interface ShelvesProps {
+  readonly state: StayTable;
+  readonly hero: Hero;
+  readonly location: TownLocation;
+}
+
+/** Everything a Location has for a hero, in reach of the purse or not. */
+function Shelves({ state, hero, location }: ShelvesProps) {
   const chosen = useSignal<string | null>(null);
   const view = state.session.table.value.game;
-  const hero = view.heroes[decision.seat];
-  if (!hero || decision.prompt.key !== 'prompt.town-service') return null;
   const offers = offersInTown(view, hero.index).get(location) ?? [];
   const look = (id: string | null) => {
     chosen.value = id === chosen.peek() ? null : id;
@@ -55,12 +76,7 @@ export function Counter({ state, decision, location }: Props) {
   useMore(shelves);
   const looked = offers.find(({ id }) => id === chosen.value);
   return (
-    <section class="counter" aria-label={stayText('counter')}>
-      <header class="counter-head">
-        <h2>{nameOf(location)}</h2>
-        <Purse hero={hero} />
-      </header>
-      <Said state={state} hero={hero} />
+    <>
       <div class="counter-shelves" ref={shelves}>
         {on('wagers').length > 0 && (
           <CardTable
@@ -95,7 +111,7 @@ export function Counter({ state, decision, location }: Props) {
           }}
         />
       )}
-    </section>
+    </>
   );
 }
 

@@ -1,13 +1,20 @@
-import type { StayView } from '@crawlspace/brimstone';
+import type { BrimstoneEvent, StayView } from '@crawlspace/brimstone';
+import type { Told } from '@crawlspace/kernel';
 import { chance } from '../../../table/words.ts';
 import { Pic } from '../../table/Pic.tsx';
 import { stayText } from '../texts.ts';
+import { isNightOver } from '../whereabouts.ts';
 
 const SPACES = [1, 2, 3, 4, 5, 6];
 
+interface Props {
+  readonly view: StayView;
+  readonly events: readonly Told<BrimstoneEvent>[];
+}
+
 /** The Town Event Track: the further the marker, the likelier something happens tonight. */
-export function DayTrack({ view }: { view: StayView }) {
-  const { marker, step } = view.stay;
+export function DayTrack({ view, events }: Props) {
+  const { marker } = view.stay;
   const odds = Math.min(1, marker / SPACES.length);
   return (
     <section class="day-track slab" aria-label={stayText('track', { marker })}>
@@ -24,9 +31,9 @@ export function DayTrack({ view }: { view: StayView }) {
           </li>
         ))}
       </ol>
-      {/* In the evening the die of today has fallen, and the marker stands for the next. */}
+      {/* Once the die of today has fallen, the marker stands for the next. */}
       <p>
-        {stayText(step === 'evening' ? 'track-odds-tomorrow' : 'track-odds', {
+        {stayText(isNightOver(events) ? 'track-odds-tomorrow' : 'track-odds', {
           chance: chance(odds),
         })}
       </p>
