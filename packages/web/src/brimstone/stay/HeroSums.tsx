@@ -3,9 +3,10 @@ import type { Told } from '@crawlspace/kernel';
 import { nameOf } from '../game-words.ts';
 import { Portrait } from '../Portrait.tsx';
 import './styles/sums.css';
+import { dollars } from '../dollars.ts';
 import { linesOf } from './sum-lines.ts';
 import { balanceOf, type HeroSum, sumsOf } from './sums.ts';
-import { dollars, stayText } from './texts.ts';
+import { stayText } from './texts.ts';
 
 type Who = StayView['heroes'][number];
 

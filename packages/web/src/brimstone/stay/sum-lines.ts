@@ -1,7 +1,8 @@
 import { listed } from '../../text/index.ts';
+import { dollars } from '../dollars.ts';
 import { nameOf, printedOn } from '../game-words.ts';
 import type { HeroSum, LevelSum } from './sums.ts';
-import { dollars, stayText } from './texts.ts';
+import { stayText } from './texts.ts';
 
 /** What a hero did and met with, in a few lines: what lasts first, small change last. */
 export function linesOf(
