@@ -237,7 +237,7 @@ export class Door {
       send: (text) => this.#send(outlet, text),
       end: (because) => outlet.bye(because),
     };
-    const asking = { address, person, table: room.id };
+    const asking = askingOf(room, client, address);
     this.#listen(to, room, client, asking, hello.secret);
     onAccountOf(this.#parts.budgets.payer(asking), () => room.join(client, hello.have));
     room.keepLast(MOST_OF_ONE, person);
@@ -394,6 +394,22 @@ function isLeftFor(room: Room, answered: Answered): boolean {
 function refusal(because: RefusedBecause, pick?: string): Required<Pick<Reply, 'refused'>> {
   return { refused: { because, ...(pick === undefined ? {} : { pick }) } };
 }
+/**
+ * Those who watch a table share what they may cost there, so that they use up nothing of those who play; its owner
+ * can always keep order, and has only what is their own to use up.
+ */
+function askingOf(room: Room, client: Client, address: string): Asking {
+  const { person } = client;
+  return {
+    address,
+    person,
+    get table() {
+      if (room.seating.owner === person) return undefined;
+      return room.seatsOf(client).length > 0 ? room.id : `${room.id} watched`;
+    },
+  };
+}
+
 
 function turnAway(socket: Duplex, status: string): void {
   const answer = `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
