@@ -16,6 +16,11 @@ const MOST_NAMES = 100;
 /** Entries of a table's log. Nobody plays a tenth of it; somebody who answers and takes back all day would fill the disk. */
 const MOST_ENTRIES = 50_000;
 /** What is asked without a trace. */
+/** So many of them before only the game goes on, and its owner keeps order: nobody ends it by what they do around it. */
+const MOST_AROUND = 25_000;
+const TO_THE_END: ReadonlySet<TableAsk['t']> = new Set([
+  ...(['answer', 'undo', 'vote', 'mute', 'remove', 'own'] as const),
+]);
 const TRACELESS: ReadonlySet<TableAsk['t']> = new Set(['here', 'point', 'advise']);
 /** Lines of chat and names of one person in a table's log, which only grows. */
 const MOST_WORDS = 5_000;
@@ -23,7 +28,8 @@ const MOST_NAMES_OF_ONE = 20;
 
 /** Does what somebody asks of a table. Returns what the reply carries; throws Refused. */
 export async function handle(room: Room, client: Client, ask: TableAsk): Promise<unknown> {
-  if (room.seq >= MOST_ENTRIES && !TRACELESS.has(ask.t)) throw new Refused('table-full');
+  const most = TO_THE_END.has(ask.t) ? MOST_ENTRIES : MOST_AROUND;
+  if (room.seq >= most && !TRACELESS.has(ask.t)) throw new Refused('table-full');
   switch (ask.t) {
     case 'answer':
       return answer(room, client, ask);
