@@ -1,6 +1,7 @@
 import type { HostRefusal } from '@crawlspace/host';
 import type { Ask, PersonId, ReplyValues, StandIn } from '@crawlspace/host/online';
 import { PARTY, type SeatId, type Undoing } from '@crawlspace/kernel';
+import { soundOf } from '../people/names.ts';
 import { type Client, FROM_LOBBY, Refused } from './client.ts';
 import type { AroundEntry } from './entries.ts';
 import type { Room } from './room.ts';
@@ -245,14 +246,6 @@ function isTaken(room: Room, person: PersonId, name: string): boolean {
     ([each, theirs]) =>
       each !== person && soundOf(theirs) === wanted && (room.isAtHome(each) || room.isHere(each)),
   );
-}
-
-/** What is left of a name when letters of other shapes, sizes and widths are the same, and those that are not seen are gone. */
-function soundOf(name: string): string {
-  return name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[\p{Default_Ignorable_Code_Point}\s]+/gu, '');
 }
 
 function placeAt(room: Room, seat: SeatId) {
