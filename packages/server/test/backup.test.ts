@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import {
   copyFileSync,
   mkdirSync,
@@ -40,6 +41,23 @@ afterAll(() => server?.stop());
 const ONCE = { force: false };
 const adventure = adventureOver().save();
 let places = 0;
+
+/** Eight bytes at the end of what is packed say what it was. */
+function withWrongSum(packed: Buffer): Buffer {
+  return Buffer.concat([packed.subarray(0, -8), Buffer.alloc(8)]);
+}
+
+/** So many lines of a kilobyte. */
+const noise = (lines: number) =>
+  Array.from({ length: lines }, () => randomBytes(512).toString('hex')).join('\n');
+
+/** Lines of a backup, whose last one has the fingerprint of the others. */
+function sealed(lines: readonly string[]): Buffer {
+  const before = lines.slice(0, -1).map((line) => `${line}\n`);
+  const sha256 = createHash('sha256').update(before.join('')).digest('hex');
+  const last = { ...JSON.parse(lines.at(-1) ?? ''), sha256 };
+  return gzipSync(`${before.join('')}${JSON.stringify(last)}\n`);
+}
 
 /** A place for a database that nobody has used. */
 async function fresh(kind: string): Promise<StorePlace> {
@@ -183,6 +201,12 @@ describe('a backup', () => {
       'it is not packed': Buffer.from(text),
       'it is empty': Buffer.alloc(0),
       'it is of a newer version': gzipSync(text.replace(/"version":\d+/, '"version":999')),
+      'it is of a format that never was': sealed(
+        lines.map((line) => line.replace('"format":1', '"format":-1')),
+      ),
+      'it is nonsense early on, goes on for long, and ends wrongly': withWrongSum(
+        gzipSync(`${lines[0]}\nnonsense\n${noise(80)}\n`),
+      ),
       'it has a table of its own': gzipSync(text.replace('"table":"visits"', '"table":"sqlite_x"')),
     };
     for (const [what, bytes] of Object.entries(damaged)) {

@@ -136,6 +136,34 @@ describe('a long book', () => {
   });
 });
 
+test('whoever watches uses up what watchers may cost: those who play, and the owner, are heard', async () => {
+  const { made, eve } = await brought(LONG);
+  const bob = await guest(made, made.invite.secret).come();
+  await bob.ask({ t: 'sit', seat: 1, name: 'Bob' });
+  const from = fromElsewhere();
+  const { address, table, spectator } = made;
+  const way = () => ({ address, table, secret: newSecret(), link: spectator.secret, from });
+  const watchers = await Promise.all(
+    Array.from({ length: 24 }, () => new TestClient(way()).come()),
+  );
+  crowd.push(bob, ...watchers);
+  await Promise.all(watchers.map((each) => each.ask({ t: 'book' })));
+  const late = new TestClient({ ...way(), from: fromElsewhere() });
+  crowd.push(await late.come());
+  expect((await late.ask({ t: 'here' }))?.refused).toEqual({ because: 'too-fast' });
+  expect((await bob.ask({ t: 'here' }))?.refused).toBeUndefined();
+  expect((await eve.ask({ t: 'kibitzing', open: false }))?.refused).toBeUndefined();
+});
+
+test('what is long is not even read where nothing long is wanted', async () => {
+  const body = `[${'[],'.repeat(10_000)}[]]`;
+  for (const method of ['POST', 'DELETE']) {
+    const headers = { Authorization: `Bearer ${newSecret()}`, ...fromElsewhere() };
+    const response = await fetch(`${served.address}/api/push`, { method, headers, body });
+    expect([response.status, await response.json()]).toEqual([413, { refused: 'too-large' }]);
+  }
+});
+
 describe('for a stranger nothing is read', () => {
   test('of a company', async () => {
     const { eve, made } = await brought(SHORT);

@@ -11,6 +11,7 @@ import {
   guest,
   makeTable,
   ownerOf,
+  play,
   post,
   SETUPS,
   sitDown,
@@ -205,6 +206,32 @@ test('the log of a table has an end, whatever it is filled with', async () => {
   expect(await refused(ada.ask({ t: 'say', text: 'more' }))).toBe('table-full');
   expect(await refused(ada.ask({ t: 'stand', seat: 0 }))).toBe('table-full');
   expect(await refused(ada.ask({ t: 'undo' }))).toBe('table-full');
+  ada.leave();
+  await other.close();
+});
+
+test('whatever is done around a table leaves room for the game, and for its owner', async () => {
+  const { made, ada, bob } = await sitDown(served.address, 'hellscape', 'open');
+  ada.leave();
+  bob.leave();
+  const data = join(folder, 'data');
+  const other = await serve({ port: 0, webRoot: folder, online: { data, pause: 0 } });
+  const store = new SqliteStore(join(data, 'crawlspace.sqlite'));
+  const stored = await store.readTable(made.table);
+  if (!stored) throw new Error('no table');
+  const filler = { t: 'kibitzing', open: true } as const;
+  const entries = Array.from({ length: 25_000 - stored.log.length }, () => filler);
+  await store.append(made.table, stored.log.length, entries, stored.head);
+  await store.close();
+  await Promise.all([ada.come(other.address), bob.come(other.address)]);
+  const refused = async (asked: ReturnType<typeof ada.ask>) => (await asked)?.refused?.because;
+  expect(await refused(bob.ask({ t: 'stand', seat: 1 }))).toBe('table-full');
+  expect(await refused(bob.ask({ t: 'hand', seat: 1, to: { bot: 'bot' } }))).toBe('table-full');
+  const person = bob.seen?.you ?? '';
+  expect(await refused(ada.ask({ t: 'mute', person, on: true }))).toBeUndefined();
+  await play([ada, bob], 3);
+  expect(await refused(ada.ask({ t: 'remove', person, on: true }))).toBeUndefined();
+  expect(await bob.gone()).toBe('removed');
   ada.leave();
   await other.close();
 });

@@ -61,6 +61,19 @@ test('the owner mutes somebody, who is not heard until they may speak again', as
   leave(ada, bob);
 });
 
+test('somebody who is muted is not heard by another device of theirs either', async () => {
+  const { made, ada, bob } = await sitDown(served.address, 'hellscape', 'open');
+  const phone = await guest(made, await linkOf(bob, 'device')).come();
+  expect(phone.seen?.own?.seats).toEqual([1]);
+  await phone.ask({ t: 'name', name: 'Bob’s phone' });
+  await ada.ask({ t: 'mute', person: you(bob), on: true });
+  await phone.until(({ around }) => around.muted.includes(you(bob)));
+  expect(await refusal(phone.ask({ t: 'say', text: 'hello?' }))).toBe('muted');
+  expect(await refusal(phone.ask({ t: 'point', at: 'x', look: true }))).toBe('muted');
+  expect(await refusal(phone.ask({ t: 'name', name: 'Hello there' }))).toBe('muted');
+  leave(ada, bob, phone);
+});
+
 test('the owner removes somebody, who loses their seats and the way they came by', async () => {
   const { made, ada, bob } = await sitDown(served.address, 'hellscape', 'open');
   const person = you(bob);
@@ -90,6 +103,33 @@ test('the owner removes somebody, who loses their seats and the way they came by
   expect((await back.come()).bye).toBeNull();
   leave(ada, back);
 });
+
+test.each([
+  ['by another device of theirs only', 'device'],
+  ['without the link they came by', 'here'],
+  ['not at all', 'away'],
+] as const)(
+  'whoever is removed while they are there %s does not come by an invitation again',
+  async (_, how) => {
+    const { made, ada, bob } = await sitDown(served.address, 'hellscape', 'open');
+    const person = you(bob);
+    const cleo = await guest(made, made.invite.secret).come();
+    await cleo.ask({ t: 'sit', seat: 2, name: 'Cleo' });
+    const device = how === 'device' ? await linkOf(bob, 'device') : undefined;
+    bob.leave();
+    await ada.until(({ around }) => !around.here.includes(person));
+    const back = device ? guest(made, device) : new TestClient({ ...bob.way, link: undefined });
+    if (how !== 'away') await back.come();
+    expect(await refusal(ada.ask({ t: 'remove', person, on: true }))).toBeUndefined();
+    for (const link of [made.invite.secret, made.spectator.secret]) {
+      const again = new TestClient({ ...bob.way, secret: newSecret(), link });
+      expect((await again.come()).bye).toBe('not-allowed');
+    }
+    // Whoever sits there needs no link.
+    expect(cleo.isIn).toBe(true);
+    leave(ada, back, cleo);
+  },
+);
 
 test('somebody who was removed does not find the table in the lobby', async () => {
   const { made, ada, bob } = await sitDown(served.address, 'hellscape', 'open');
@@ -124,6 +164,37 @@ test('a report keeps who, whom, why and the last lines for whoever looks after t
   // Nobody at the table hears of it.
   expect([ada, eve].some((each) => each.received.some((text) => text.includes(why)))).toBe(false);
   leave(ada, bob, eve);
+});
+
+test('people are free: reports from one address are counted, too', async () => {
+  const { made, ada, bob } = await sitDown(served.address, 'hellscape', 'open');
+  const from = { 'X-Forwarded-For': '203.0.113.44' };
+  const replies: (string | undefined)[] = [];
+  for (const name of ['One', 'Two', 'Three']) {
+    const { address, table } = made;
+    const client = new TestClient({
+      address,
+      table,
+      secret: newSecret(),
+      link: made.invite.secret,
+      from,
+    });
+    await client.come();
+    await client.ask({ t: 'sit', seat: 2, name });
+    for (let n = 0; n < 12; n++) {
+      replies.push(await refusal(client.ask({ t: 'report', person: you(ada), why: 'Nothing.' })));
+    }
+    await client.ask({ t: 'stand', seat: 2 });
+    client.leave();
+  }
+  const done = replies.filter((each) => each === undefined).length;
+  expect(done).toBeGreaterThanOrEqual(12);
+  expect(done).toBeLessThan(24);
+  expect(replies.at(-1)).toBe('too-fast');
+  // Others are heard.
+  const report = { t: 'report', person: you(ada), why: 'Something.' } as const;
+  expect(await refusal(bob.ask(report))).toBeUndefined();
+  leave(ada, bob);
 });
 
 test('a company remembers who was muted and removed when it goes on', async () => {

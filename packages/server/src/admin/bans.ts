@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import type { PersonId } from '@crawlspace/host/online';
+import { soundOf } from '../people/names.ts';
 import type { Raw } from '../store/raw.ts';
 import { networkIn } from '../wire/proxies.ts';
 
@@ -42,7 +43,7 @@ export class Bans {
     for (const { kind, who } of await this.list()) {
       const network = kind === 'address' && networkIn(who);
       if (network) addresses.addSubnet(network.address, network.prefix, `ipv${network.version}`);
-      else others.add(keyOf(kind, who));
+      else others.add(keyOf(kind, kind === 'name' ? soundOf(who) : who));
     }
     this.#addresses = addresses;
     this.#others = others;
@@ -78,7 +79,7 @@ export class Bans {
   }
 
   hasName(name: string): boolean {
-    return this.#others.has(keyOf('name', spellingOf(name)));
+    return this.#others.has(keyOf('name', soundOf(name)));
   }
 
   hasPerson(person: PersonId): boolean {
@@ -95,7 +96,7 @@ function keyOf(kind: BanKind, who: string): string {
   return `${kind} ${who}`;
 }
 
-/** Names that look alike count as one: capitals and wide letters make no difference. */
+/** As a name is kept and shown to the host. */
 export function spellingOf(name: string): string {
   return name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 }

@@ -29,7 +29,7 @@ export interface Counted {
 const FORMAT = 1;
 const first = v.strictObject({
   crawlspace: v.literal('backup'),
-  format: v.number(),
+  format: v.pipe(v.number(), v.integer(), v.minValue(1)),
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   made: v.number(),
 });
@@ -130,11 +130,17 @@ class Reading {
   async all(): Promise<Counted> {
     const bytes = createReadStream(this.#file).on('error', (error) => unpacked.destroy(error));
     const unpacked = bytes.pipe(createGunzip());
+    try {
+      return await this.#lines(unpacked);
+    } finally {
+      // What else is wrong with it would be said to nobody, and end the process.
+      for (const each of [bytes, unpacked]) each.destroy();
+    }
+  }
+
+  async #lines(input: Readable): Promise<Counted> {
     let before: string | null = null;
-    for await (const line of createInterface({
-      input: unpacked,
-      crlfDelay: Number.POSITIVE_INFINITY,
-    })) {
+    for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
       if (before !== null) this.#take(before);
       before = line;
     }

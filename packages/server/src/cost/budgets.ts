@@ -89,7 +89,7 @@ const TABLE: Allowance = {
 export interface Asking {
   readonly address: string;
   person?: PersonId;
-  readonly table?: string;
+  readonly table?: string | undefined;
 }
 
 /** What people, addresses and tables may cost. */

@@ -65,6 +65,8 @@ const MOST_TABLES = 50;
 const PAGE = 50;
 /** Browsers of one person that are told. */
 const MOST_PUSHES = 5;
+/** Bytes of what a browser sends to be told, which is read in the serving thread. */
+const LONGEST_PUSH = 4 * 1024;
 
 /** What is asked without being at a table: making one, and finding those that are there. */
 export class Api {
@@ -271,7 +273,8 @@ export class Api {
   /** A browser lets itself be told when a table waits. */
   async #addPush(request: IncomingMessage): Promise<object> {
     const [person] = await this.#person(request);
-    const push = readPush(String(await bodyOf(request)));
+    const body = await bodyOf(request, LONGEST_PUSH);
+    const push = measured(() => readPush(String(body)));
     const endpoint = push && endpointIn(push.endpoint);
     if (!endpoint) throw new Declined(400, 'bad-message');
     await this.#parts.store.addPush(person, { endpoint, ...push.keys }, MOST_PUSHES);
@@ -280,7 +283,8 @@ export class Api {
 
   async #removePush(request: IncomingMessage): Promise<object> {
     const [person] = await this.#person(request);
-    const push = readNoPush(String(await bodyOf(request)));
+    const body = await bodyOf(request, LONGEST_PUSH);
+    const push = measured(() => readNoPush(String(body)));
     const endpoint = push && endpointIn(push.endpoint);
     if (!endpoint) throw new Declined(400, 'bad-message');
     await this.#parts.store.removePush(person, endpoint);

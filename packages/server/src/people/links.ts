@@ -1,11 +1,13 @@
 import type { LinkKind, LinkLine, PersonId, ReplyValues } from '@crawlspace/host/online';
 import type { SeatId } from '@crawlspace/kernel';
-import { type Client, Refused } from '../rooms/client.ts';
+import { type Client, FROM_LOBBY, Refused } from '../rooms/client.ts';
 import type { Room } from '../rooms/room.ts';
 import { hashOfSecret, isSameHash, newName, newSecret } from '../rooms/secrets.ts';
 import type { Store, StoredLink } from '../store/store.ts';
 
 const MOST_LINKS = 40;
+/** Those that are for whoever has them. */
+const OPEN: ReadonlySet<LinkKind> = new Set(['invite', 'spectator']);
 
 /** The links to a table: an invitation, a seat, or a place to watch from. Whoever owns the table makes them. */
 export class Links {
@@ -61,12 +63,20 @@ export class Links {
     await this.forget(room, [id]);
   }
 
-  /** The ways of somebody: to their seats, to their other devices, and those that they came by. */
+  /**
+   * The ways of somebody: to their seats, to their other devices, those that they came by, and every invitation, which
+   * they may know from before. Where nobody can tell by what they came, a place to watch from is one, too.
+   */
   async waysOf(room: Room, person: PersonId): Promise<readonly string[]> {
     const came = room.linksOf(person);
-    return (await this.#store.links(room.id)).flatMap(({ id, seat, person: whose }) => {
+    const links = await this.#store.links(room.id);
+    const isKnown =
+      came.includes(FROM_LOBBY.id) ||
+      links.some(({ id, kind }) => came.includes(id) && OPEN.has(kind));
+    return links.flatMap(({ id, kind, seat, person: whose }) => {
       const isToTheirs = seat !== null && room.seating.place(seat)?.person === person;
-      return isToTheirs || whose === person || came.includes(id) ? [id] : [];
+      const isOpen = kind === 'invite' || (kind === 'spectator' && !isKnown);
+      return isToTheirs || whose === person || isOpen || came.includes(id) ? [id] : [];
     });
   }
 

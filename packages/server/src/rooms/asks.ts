@@ -1,6 +1,7 @@
 import type { HostRefusal } from '@crawlspace/host';
 import type { Ask, PersonId, ReplyValues, StandIn } from '@crawlspace/host/online';
 import { PARTY, type SeatId, type Undoing } from '@crawlspace/kernel';
+import { soundOf } from '../people/names.ts';
 import { type Client, FROM_LOBBY, Refused } from './client.ts';
 import type { AroundEntry } from './entries.ts';
 import type { Room } from './room.ts';
@@ -15,6 +16,11 @@ export type TableAsk = Exclude<
 const MOST_NAMES = 100;
 /** Entries of a table's log. Nobody plays a tenth of it; somebody who answers and takes back all day would fill the disk. */
 const MOST_ENTRIES = 50_000;
+/** So many of them before only the game goes on, and its owner keeps order: nobody ends it by what they do around it. */
+const MOST_AROUND = 25_000;
+const TO_THE_END: ReadonlySet<TableAsk['t']> = new Set([
+  ...(['answer', 'undo', 'vote', 'mute', 'remove', 'own'] as const),
+]);
 /** What is asked without a trace. */
 const TRACELESS: ReadonlySet<TableAsk['t']> = new Set(['here', 'point', 'advise']);
 /** Lines of chat and names of one person in a table's log, which only grows. */
@@ -23,7 +29,8 @@ const MOST_NAMES_OF_ONE = 20;
 
 /** Does what somebody asks of a table. Returns what the reply carries; throws Refused. */
 export async function handle(room: Room, client: Client, ask: TableAsk): Promise<unknown> {
-  if (room.seq >= MOST_ENTRIES && !TRACELESS.has(ask.t)) throw new Refused('table-full');
+  const most = TO_THE_END.has(ask.t) ? MOST_ENTRIES : MOST_AROUND;
+  if (room.seq >= most && !TRACELESS.has(ask.t)) throw new Refused('table-full');
   switch (ask.t) {
     case 'answer':
       return answer(room, client, ask);
@@ -42,7 +49,7 @@ export async function handle(room: Room, client: Client, ask: TableAsk): Promise
     case 'remove':
       return room.around(() => remove(room, client, ask));
     case 'name':
-      return room.around(() => rename(room, client.person, ask.name));
+      return room.around(() => rename(room, client, ask.name));
     case 'say':
       return room.around(() => say(room, client, ask.text));
     case 'here':
@@ -116,9 +123,9 @@ function sit(room: Room, client: Client, seat: SeatId, name: string): readonly A
   const place = placeAt(room, seat);
   const isInvited = link?.kind === 'invite' || (link?.kind === 'seat' && link.seat === seat);
   if (!isInvited && !room.isAtHome(person)) throw new Refused('not-allowed');
-  if (place.person === person) return named(room, person, name);
+  if (place.person === person) return named(room, client, name);
   if (place.person !== null) throw new Refused('seat-taken');
-  return [...named(room, person, name), { t: 'seated', seat, person, at: Date.now() }];
+  return [...named(room, client, name), { t: 'seated', seat, person, at: Date.now() }];
 }
 
 function stand(room: Room, { person }: Client, seat: SeatId): readonly AroundEntry[] {
@@ -166,14 +173,14 @@ function say(room: Room, client: Client, text: string): readonly AroundEntry[] {
   const { person } = client;
   const mayTalk = room.seatsOf(client).length > 0 || room.seating.kibitzing;
   if (!mayTalk || !room.seating.names.has(person)) throw new Refused('not-allowed');
-  requireVoice(room, person);
+  requireVoice(room, client);
   if (room.words.said >= MOST_WORDS) throw new Refused('chat-full');
   return [{ t: 'said', person, text, at: Date.now() }];
 }
 
 function point(room: Room, client: Client, { at, look }: Extract<Ask, { t: 'point' }>): void {
   if (room.seatsOf(client).length === 0) throw new Refused('not-allowed');
-  requireVoice(room, client.person);
+  requireVoice(room, client);
   room.show({ t: 'pointed', person: client.person, at, look });
 }
 
@@ -217,16 +224,18 @@ function ownersOnly(
 }
 
 /** Everybody is told all names whenever somebody comes: those who only watch give themselves no end of them. */
-function rename(room: Room, person: PersonId, name: string): readonly AroundEntry[] {
+function rename(room: Room, client: Client, name: string): readonly AroundEntry[] {
   const { names } = room.seating;
+  const { person } = client;
   const isOneMore = !names.has(person) && !room.isAtHome(person);
   if (isOneMore && names.size >= MOST_NAMES) throw new Refused('too-many');
-  return named(room, person, name);
+  return named(room, client, name);
 }
 
-function named(room: Room, person: PersonId, name: string): readonly AroundEntry[] {
+function named(room: Room, client: Client, name: string): readonly AroundEntry[] {
+  const { person } = client;
   if (room.seating.names.get(person) === name) return [];
-  requireVoice(room, person);
+  requireVoice(room, client);
   if (room.words.namesOf(person) >= MOST_NAMES_OF_ONE) throw new Refused('too-many');
   if (isTaken(room, person, name)) throw new Refused('name-taken');
   return [{ t: 'named', person, name }];
@@ -241,14 +250,6 @@ function isTaken(room: Room, person: PersonId, name: string): boolean {
   );
 }
 
-/** What is left of a name when letters of other shapes, sizes and widths are the same, and those that are not seen are gone. */
-function soundOf(name: string): string {
-  return name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[\p{Default_Ignorable_Code_Point}\s]+/gu, '');
-}
-
 function placeAt(room: Room, seat: SeatId) {
   const place = room.seating.place(seat);
   if (!place) throw new Refused('no-such-seat');
@@ -261,8 +262,8 @@ function isKnown({ seating }: Room, person: PersonId): boolean {
 }
 
 /** A name and a finger speak as well. */
-function requireVoice({ seating }: Room, person: PersonId): void {
-  if (seating.muted.has(person)) throw new Refused('muted');
+function requireVoice(room: Room, client: Client): void {
+  if (room.isMuted(client)) throw new Refused('muted');
 }
 
 function mute(

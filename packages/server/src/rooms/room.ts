@@ -198,6 +198,11 @@ export class Room {
     return selvesOf(client).some((person) => this.seating.removed.has(person));
   }
 
+  /** The owner does not let them speak, by whatever device. */
+  isMuted(client: Pick<Client, 'person' | 'link'>): boolean {
+    return selvesOf(client).some((person) => this.seating.muted.has(person));
+  }
+
   /** The links by which somebody is here. */
   linksOf(person: PersonId): readonly string[] {
     return [...this.#clients.keys()].flatMap((client) =>

@@ -91,6 +91,12 @@ interface Line {
   readonly outlet: Outlet;
 }
 
+/** Who asks, as only the server knows it. */
+interface From {
+  readonly secret: string;
+  readonly address: string;
+}
+
 /** What a reply carries: a value, or the JSON of one. */
 type Answered =
   | { readonly rest: Pick<Reply, 'value'> | Required<Pick<Reply, 'refused'>> }
@@ -106,6 +112,8 @@ export class Door {
   readonly #words = new Limit({ burst: 6, perSecond: 0.5 });
   readonly #changes = new Limit({ burst: 40, perSecond: 2 });
   readonly #advice = new Limit({ burst: 4, perSecond: 0.5 });
+  /** By address: the store keeps some of each person, and people are free. */
+  readonly #reports = new Limit({ burst: 20, perSecond: 1 / 60 });
   readonly #heartbeat = new Heartbeat();
   readonly #tidying: NodeJS.Timeout;
 
@@ -144,7 +152,7 @@ export class Door {
   }
 
   #tidy(): void {
-    const asking = [this.#words, this.#changes, this.#advice];
+    const asking = [this.#words, this.#changes, this.#advice, this.#reports];
     for (const limit of [this.#byAddress, this.#greetings, ...asking]) limit.tidy();
   }
 
@@ -237,7 +245,7 @@ export class Door {
       send: (text) => this.#send(outlet, text),
       end: (because) => outlet.bye(because),
     };
-    const asking = { address, person, table: room.id };
+    const asking = askingOf(room, client, address);
     this.#listen(to, room, client, asking, hello.secret);
     onAccountOf(this.#parts.budgets.payer(asking), () => room.join(client, hello.have));
     room.keepLast(MOST_OF_ONE, person);
@@ -277,7 +285,7 @@ export class Door {
       }
       underWay++;
       await onAccountOf(payer, async () => {
-        const answered = await this.#answer(room, client, request, secret);
+        const answered = await this.#answer(room, client, request, { secret, address });
         if (!isLeftFor(room, answered)) this.#say(outlet, request.re, answered);
       });
       underWay--;
@@ -285,11 +293,11 @@ export class Door {
   }
 
   /** Does what is asked; whatever goes wrong becomes a refusal that tells nothing of the inside. */
-  async #answer(room: Room, client: Client, ask: Ask, secret: string): Promise<Answered> {
+  async #answer(room: Room, client: Client, ask: Ask, from: From): Promise<Answered> {
     const { metrics, report, companies } = this.#parts;
     try {
       if (ask.t === 'book') return { json: await companies.book(room, client) };
-      const value = await this.#do(room, client, ask, secret);
+      const value = await this.#do(room, client, ask, from);
       metrics.done++;
       return { rest: value === undefined ? {} : { value } };
     } catch (error) {
@@ -304,7 +312,7 @@ export class Door {
     room: Room,
     client: Client,
     ask: Exclude<Ask, { readonly t: 'book' }>,
-    secret: string,
+    { secret, address }: From,
   ): Promise<unknown> {
     const { links, people, companies, bans } = this.#parts;
     if ('name' in ask && bans.hasName(ask.name)) throw new Refused('banned');
@@ -315,7 +323,7 @@ export class Door {
     if (ask.t === 'link') return links.make(room, client, ask.kind, ask.seat ?? null);
     if (ask.t === 'links') return links.list(room, client);
     if (ask.t === 'revoke') return links.revoke(room, client, ask.link);
-    if (ask.t === 'report') return this.#report(room, client, ask);
+    if (ask.t === 'report') return this.#report(room, client, ask, address);
     if (ask.t === 'say' || ask.t === 'point' || ask.t === 'name') {
       if (!this.#words.take(client.person)) throw new Refused('too-fast');
     }
@@ -338,11 +346,17 @@ export class Door {
   }
 
   /** For whoever looks after the server; nobody at the table is told. */
-  async #report(room: Room, client: Client, ask: Extract<Ask, { t: 'report' }>): Promise<void> {
+  async #report(
+    room: Room,
+    client: Client,
+    ask: Extract<Ask, { t: 'report' }>,
+    address: string,
+  ): Promise<void> {
     if (!this.#changes.take(client.person)) throw new Refused('too-fast');
     requireOther(room, client, ask.person);
     const { person: by } = client;
     if (!room.isAtHome(by)) throw new Refused('not-allowed');
+    if (!this.#reports.take(address)) throw new Refused('too-fast');
     const { names } = room.seating;
     const [byName, name] = [names.get(by) ?? '', names.get(ask.person) ?? ''];
     const words = room.words.after(0).slice(-WORDS_REPORTED);
@@ -378,6 +392,22 @@ export class Door {
     spendBytes(text.length);
     outlet.say(text);
   }
+}
+
+/**
+ * Those who watch a table share what they may cost there, so that they use up nothing of those who play; its owner
+ * can always keep order, and has only what is their own to use up.
+ */
+function askingOf(room: Room, client: Client, address: string): Asking {
+  const { person } = client;
+  return {
+    address,
+    person,
+    get table() {
+      if (room.seating.owner === person) return undefined;
+      return room.seatsOf(client).length > 0 ? room.id : `${room.id} watched`;
+    },
+  };
 }
 
 /** A book is not even looked for as long as the one before has not been taken. */

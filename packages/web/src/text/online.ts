@@ -135,8 +135,8 @@ export const onlineTexts = {
   remove: { en: 'Remove', it: 'Allontana' },
   'let-back': { en: 'Let back in', it: 'Riammetti' },
   'remove.text': {
-    en: '{name} loses their seats and can’t come back until you let them. The link they came by stops working for everybody: send the others a new one.',
-    it: '{name} perde i suoi posti e non può tornare finché non lo permetti. Il link usato per entrare smette di funzionare per tutti: mandane agli altri uno nuovo.',
+    en: '{name} loses their seats and can’t come back until you let them. Invitations, and the link they came by, stop working for everybody: send the others a new one.',
+    it: '{name} perde i suoi posti e non può tornare finché non lo permetti. Gli inviti e il link che ha usato per entrare smettono di funzionare per tutti: mandane agli altri uno nuovo.',
   },
   'remove.yes': { en: 'Remove {name}', it: 'Allontana {name}' },
   report: { en: 'Report', it: 'Segnala' },
