@@ -5,6 +5,7 @@ import { TOWN_LOCATIONS, type TownLocation } from '../content/types.ts';
 import { sum } from '../dice.ts';
 import { readyAll } from '../rules/abilities/active.ts';
 import { nextTurn, setAway } from '../rules/abilities/changes.ts';
+import { stayWithinLimits } from '../rules/heroes/limits.ts';
 import { spendGold } from '../rules/items/purse.ts';
 import type { Hero } from '../state.ts';
 import { pickOrUse } from './any-time.ts';
@@ -75,7 +76,7 @@ export function* evening(g: Adventure): Rule {
   if (inTown(g).length > 0) yield* endOfDay(g);
   // What held for the day is over.
   readyAll(g, 'turn');
-  nextTurn(g);
+  for (const hero of nextTurn(g)) stayWithinLimits(g, hero);
   const staying = inTown(g);
   const leaving = yield* all(staying.map((hero) => wantsToLeave(hero)));
   staying.forEach((hero, n) => {

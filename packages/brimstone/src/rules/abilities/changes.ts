@@ -72,8 +72,8 @@ export function noteUse(g: Adventure, hero: Hero, item: CarriedItem): void {
   if (before && before.by !== hero.index) cardsChanged(g, hero);
 }
 
-/** Items that another hero used in a turn work for their owners in the next. */
-export function nextTurn(g: Adventure): void {
+/** Items that another hero used in a turn work for their owners in the next: for those who are returned. */
+export function nextTurn(g: Adventure): readonly Hero[] {
   const { turn, heroes } = g.state;
   const { number } = turn;
   const isBorrowed = (hero: Hero) =>
@@ -81,6 +81,7 @@ export function nextTurn(g: Adventure): void {
   const owners = heroes.filter(isBorrowed);
   turn.number++;
   for (const hero of owners) cardsChanged(g, hero);
+  return owners;
 }
 
 // --- Who is up: the cards of heroes who are out rest

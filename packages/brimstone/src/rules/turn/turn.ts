@@ -23,6 +23,7 @@ import { roomExploration } from '../exploration/exploration.ts';
 import { leaveImmobileBehind } from '../fights/fight-end.ts';
 import { hardCoreDeaths } from '../heroes/knockout.ts';
 import { levelUpAtTurnStart } from '../heroes/levels.ts';
+import { stayWithinLimits } from '../heroes/limits.ts';
 import { recoverAll } from '../heroes/recovery.ts';
 import { equipAtTurnStart } from '../items/clothing.ts';
 import { beginActivation, goOnActivating } from './hero-activation.ts';
@@ -135,7 +136,7 @@ function* endOfTheTurn(g: Adventure): Rule {
   yield* endOfTurnEffects(g);
   readyAll(g, 'turn');
   for (const hero of g.state.heroes) hero.freeAttackUsed = false;
-  nextTurn(g);
+  for (const hero of nextTurn(g)) stayWithinLimits(g, hero);
   turn.step = 'darkness';
   turn.done = [];
   turn.scavenged = [];
