@@ -5,6 +5,8 @@ import {
   content,
   type Doing,
   type Member,
+  MOST_MEMBERS,
+  type Mustering,
   muster,
   openMissions,
   recruit,
@@ -17,11 +19,16 @@ import type { Random } from '@crawlspace/kernel';
 const FOR_BEGINNERS: readonly [number, number] = [1, 2];
 
 /** What bots do at home: bury who will not come back, fill the ranks, choose a mission, set out. */
-export function setOut(company: Company, party: readonly ClassId[], random: Random): Company {
-  const ranks = fillRanks(buryTheLost(company), party);
+export function setOut(
+  company: Company,
+  party: readonly ClassId[],
+  random: Random,
+  options: Mustering['options'] = {},
+): Company {
+  const ranks = fillRanks(buryTheLost(company, party.length), party);
   const posse = readyOf(ranks).slice(0, party.length);
   const mission = chooseMission(ranks, levelOf(posse), random);
-  return must(muster(ranks, { mission, members: posse.map(({ id }) => id) }));
+  return must(muster(ranks, { mission, members: posse.map(({ id }) => id), options }));
 }
 
 export function must(doing: Doing): Company {
@@ -38,17 +45,18 @@ export function levelOf(posse: readonly Member[]): number {
   return Math.max(1, ...posse.map(({ hero }) => ('character' in hero ? hero.character.level : 1)));
 }
 
-/** The ground is for who died for good, and for the longest dead when the company is full. */
-function buryTheLost(company: Company): Company {
+/** The ground is for who died for good, and for the longest dead when there are many, or no room for a whole party. */
+function buryTheLost(company: Company, party: number): Company {
   const dead = company.members.filter(({ standing }) => standing === 'dead');
   const isFull = rosterOf(company).length > MOST_KEPT;
+  const tooMany = Math.max(isFull ? 1 : 0, dead.length + party - MOST_MEMBERS);
   const lost = dead.filter(
-    ({ hero }, n) => !('character' in hero && hero.character.resurrectable) || (isFull && n === 0),
+    ({ hero }, n) => !('character' in hero && hero.character.resurrectable) || n < tooMany,
   );
   return lost.reduce((now, { id }) => must(bury(now, id)), company);
 }
 
-/** So many that a whole party can still be recruited. */
+/** With more than these, one is let go each time. */
 const MOST_KEPT = 6;
 
 /** For whoever is missing somebody of the same class comes, so that the party stays what it was. */

@@ -8,6 +8,7 @@ import {
   comeHome,
   found,
   leaveTown,
+  type Mustering,
   staySetup,
 } from '@crawlspace/brimstone';
 import { type GameModule, type GameRecord, Random, Table } from '@crawlspace/kernel';
@@ -25,6 +26,8 @@ export interface CampaignPlan {
   readonly budget?: Budget;
   readonly party: readonly ClassId[];
   readonly adventures: number;
+  /** The rules they agree on each time; the usual ones where nothing is said. */
+  readonly options?: Mustering['options'];
 }
 
 /** A chapter that bots have played: the company before and after it, and what was told. */
@@ -42,11 +45,11 @@ const MOST_DECISIONS = 50_000;
 
 /** Plays a whole campaign, chapter by chapter: so many adventures, or until nobody is left alive. */
 export function* playCampaign(plan: CampaignPlan): Generator<PlayedChapter, Company> {
-  const { seed, party, adventures } = plan;
+  const { seed, party, adventures, options } = plan;
   const random = Random.seeded(`${seed}/captain`);
   let company = must(found('Campaign'));
   for (let n = 1; n <= adventures; n++) {
-    company = setOut(company, party, random);
+    company = setOut(company, party, random, options);
     const adventure = chapter(
       brimstone,
       brimstoneBots,

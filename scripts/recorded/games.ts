@@ -1,0 +1,71 @@
+import { brimstone, brimstoneStay } from '@crawlspace/brimstone';
+import { hellscape } from '@crawlspace/hellscape';
+import { giantContent, shortContent } from '@crawlspace/hellscape/fuzz';
+import { hellscapeWith } from '../../packages/hellscape/src/module.ts';
+import { type RecordedCampaign, replayCampaign } from './campaign.ts';
+import { type Difference, type Marks, replay, type Script } from './replay.ts';
+
+export const GAMES = ['brimstone', 'hellscape'] as const;
+export type GameName = (typeof GAMES)[number];
+
+/** What the games are played with: random heroes see little of Hellscape unless they are giants. */
+export const MODULES = {
+  brimstone,
+  hellscape,
+  giants: hellscapeWith(giantContent),
+  short: hellscapeWith(shortContent),
+} as const;
+export type ModuleName = keyof typeof MODULES;
+
+/** The versions of the rules that the games of a file were played by. */
+export const RULES: Readonly<Record<GameName, Readonly<Record<string, number>>>> = {
+  brimstone: { brimstone: brimstone.rules, 'brimstone-stay': brimstoneStay.rules },
+  hellscape: { hellscape: hellscape.rules },
+};
+
+export interface RecordedGame extends Script, Marks {
+  readonly kind: 'game';
+  readonly module: ModuleName;
+}
+
+export type Recorded = RecordedGame | RecordedCampaign;
+
+/** What became of a recorded game or campaign: the same with today's marks, and the first difference. */
+export interface Checked {
+  readonly now: Recorded;
+  readonly answers: number;
+  readonly difference: Difference | null;
+}
+
+export function check(recorded: Recorded): Checked {
+  return recorded.kind === 'campaign' ? replayCampaign(recorded) : checkGame(recorded);
+}
+
+function checkGame(recorded: RecordedGame): Checked {
+  const { marks, difference } = replayGame(recorded, recorded);
+  return { now: { ...recorded, ...marks }, answers: recorded.answers.length, difference };
+}
+
+/** Plays the answers of a game with the rules of its module. */
+export function replayGame(
+  script: Script & { readonly module: ModuleName },
+  before: Marks | null,
+): { readonly marks: Marks; readonly difference: Difference | null } {
+  // Each module has a state of its own: the two games cannot share one call.
+  return script.module === 'brimstone'
+    ? replay(MODULES.brimstone, script, before)
+    : replay(MODULES[script.module], script, before);
+}
+
+/** A game or campaign in the words of its setup, for whoever wants to find it. */
+export function nameOf(recorded: Recorded, number: number): string {
+  if (recorded.kind === 'campaign') return `campaign ${number} (${recorded.seed})`;
+  const { module, seed, setup } = recorded;
+  const { mission, quest, heroes, ...options } = setup as {
+    readonly mission?: string;
+    readonly quest?: string;
+    readonly heroes: readonly { readonly class?: string; readonly character?: { class: string } }[];
+  };
+  const party = heroes.map((hero) => hero.class ?? hero.character?.class).join('+');
+  return `game ${number} (${module} ${mission ?? quest}, ${party}, ${seed}, ${JSON.stringify(options)})`;
+}

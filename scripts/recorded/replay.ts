@@ -1,0 +1,117 @@
+import {
+  type GameEvent,
+  type GameModule,
+  hashOf,
+  type Question,
+  refuse,
+  Table,
+} from '@crawlspace/kernel';
+
+/** A game as it was played: how it began, and what was picked. The first question that waits is always the next. */
+export interface Script {
+  readonly setup: unknown;
+  readonly seed: string;
+  readonly answers: readonly (readonly string[])[];
+}
+
+/** What came of a script. */
+export interface Marks {
+  /** Two letters for each answer: they follow from all that was told and asked up to there. */
+  readonly steps: string;
+  /** A fingerprint of all that was told and asked. */
+  readonly story: string;
+  /** The table's own fingerprint of its state at the end. */
+  readonly state: string;
+}
+
+export interface Replayed<State, Setup, Event extends GameEvent, View> {
+  readonly table: Table<State, Setup, Event, View>;
+  readonly marks: Marks;
+  /** Where the first answer that brings something else was given, and what it brings; null when all is as before. */
+  readonly difference: Difference | null;
+}
+
+export interface Difference {
+  readonly kind: 'stuck' | 'story' | 'state';
+  readonly text: string;
+}
+
+const LETTERS = 2;
+
+/** Gives the answers of a script again and compares what comes of it with what came of it before. */
+export function replay<State, Setup, Event extends GameEvent, View>(
+  module: GameModule<State, Setup, Event, View>,
+  { setup, seed, answers }: Script,
+  before: Marks | null,
+): Replayed<State, Setup, Event, View> {
+  const table = Table.start(module, setup as Setup, seed, { snapshots: false });
+  let story = hashOf([toldSince(table, 0), asked(table.pending)]);
+  let steps = '';
+  let difference: Difference | null = null;
+  for (const [n, picks] of answers.entries()) {
+    const where = `answer ${n + 1} of ${answers.length} (${table.pending[0]?.prompt.key}: ${picks})`;
+    const told = table.toldCount;
+    const stuck = giveAnswer(table, picks);
+    if (stuck !== null) {
+      difference ??= { kind: 'stuck', text: `${where}: ${stuck}` };
+      break;
+    }
+    const events = toldSince(table, told);
+    story = hashOf([story, events, asked(table.pending)]);
+    const step = story.slice(0, LETTERS);
+    if (before && before.steps.slice(steps.length, steps.length + LETTERS) !== step) {
+      difference ??= { kind: 'story', text: `${where}: ${whatCame(events, table.pending)}` };
+    }
+    steps += step;
+  }
+  const marks = { steps, story, state: table.hash() };
+  return { table, marks, difference: difference ?? differenceAtTheEnd(before, marks) };
+}
+
+function differenceAtTheEnd(before: Marks | null, { story, state }: Marks): Difference | null {
+  if (!before) return null;
+  if (story !== before.story) return { kind: 'story', text: 'the beginning: it opens differently' };
+  if (state === before.state) return null;
+  return { kind: 'state', text: 'the end: told and asked as before, but the state is another' };
+}
+
+/** Why the answer cannot be given any more; null when it was. */
+function giveAnswer<State, Setup, Event extends GameEvent, View>(
+  table: Table<State, Setup, Event, View>,
+  picks: readonly string[],
+): string | null {
+  const [question] = table.pending;
+  if (!question) return 'the game is over already';
+  const refusal = refuse(question, picks);
+  if (refusal) return `refused (${refusal.reason}), there are: ${question.options.join(', ')}`;
+  try {
+    table.answerQuestion(question, picks);
+    return null;
+  } catch (error) {
+    return `the rules fail: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+/** Everything that was told, whoever may know it. */
+function toldSince<State, Setup, Event extends GameEvent, View>(
+  table: Table<State, Setup, Event, View>,
+  from: number,
+): readonly GameEvent[] {
+  const seats = table.isToldToAll(from) ? 1 : table.seats;
+  const all = Array.from({ length: seats }, (_, seat) => table.eventsSince(from, { seat })).flat();
+  return all.map(({ event }) => event);
+}
+
+/** What a question lets one choose. How options are described may be improved at any time. */
+function asked(pending: readonly Question[]): readonly unknown[] {
+  return pending.map(({ id, seat, kind, prompt, options, min, max, capacity }) => [
+    [id, seat, kind, prompt],
+    [options, min, max, capacity],
+  ]);
+}
+
+function whatCame(events: readonly GameEvent[], [next]: readonly Question[]): string {
+  const told = events.map((event) => JSON.stringify(event)).join(' ');
+  const then = next ? `asks ${next.prompt.key} (${next.options.join(', ')})` : 'the game is over';
+  return `something else is told or asked; now: ${told}; then ${then}`;
+}
