@@ -3,6 +3,7 @@ import { otherRules, type RecordedFile, readRecorded, writeRecorded } from './re
 import { GAMES, type GameName, nameOf } from './recorded/games.ts';
 import { type Finished, onAllCores } from './recorded/pool.ts';
 import { countOf } from './recorded/record.ts';
+import { DIFFERENCES } from './recorded/replay.ts';
 
 const USAGE = `npm run recorded [-- --game brimstone|hellscape] [--only N] [--record | --accept]
 Gives the answers of recorded games and campaigns again. Everything that is told and asked on the way, and the state at
@@ -51,7 +52,7 @@ async function replayAll(game: GameName, file: RecordedFile): Promise<void> {
   const different = replayed.filter(({ difference }) => difference);
   for (const each of different) console.error(lineOf(each));
   const answers = replayed.reduce((sum, each) => sum + each.answers, 0);
-  const what = ['stuck', 'story', 'state'].map((kind) => {
+  const what = DIFFERENCES.map((kind) => {
     const times = different.filter(({ difference }) => difference?.kind === kind).length;
     return `${kind} ${times}`;
   });

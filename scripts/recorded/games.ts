@@ -11,6 +11,7 @@ export type GameName = (typeof GAMES)[number];
 /** What the games are played with: random heroes see little of Hellscape unless they are giants. */
 export const MODULES = {
   brimstone,
+  stay: brimstoneStay,
   hellscape,
   giants: hellscapeWith(giantContent),
   short: hellscapeWith(shortContent),
@@ -51,21 +52,31 @@ export function replayGame(
   script: Script & { readonly module: ModuleName },
   before: Marks | null,
 ): { readonly marks: Marks; readonly difference: Difference | null } {
-  // Each module has a state of its own: the two games cannot share one call.
-  return script.module === 'brimstone'
-    ? replay(MODULES.brimstone, script, before)
-    : replay(MODULES[script.module], script, before);
+  // Each kind of table has a state of its own: they cannot share one call.
+  if (script.module === 'brimstone') return replay(MODULES.brimstone, script, before);
+  if (script.module === 'stay') return replay(MODULES.stay, script, before);
+  return replay(MODULES[script.module], script, before);
 }
 
 /** A game or campaign in the words of its setup, for whoever wants to find it. */
 export function nameOf(recorded: Recorded, number: number): string {
-  if (recorded.kind === 'campaign') return `campaign ${number} (${recorded.seed})`;
+  if (recorded.kind === 'campaign') return `${number}: ${recorded.seed}`;
   const { module, seed, setup } = recorded;
-  const { mission, quest, heroes, ...options } = setup as {
-    readonly mission?: string;
-    readonly quest?: string;
-    readonly heroes: readonly { readonly class?: string; readonly character?: { class: string } }[];
-  };
-  const party = heroes.map((hero) => hero.class ?? hero.character?.class).join('+');
-  return `game ${number} (${module} ${mission ?? quest}, ${party}, ${seed}, ${JSON.stringify(options)})`;
+  const { mission, quest, heroes, characters, ...rest } = setup as NamedSetup;
+  const party = (heroes ?? characters ?? []).map((hero) => hero.class ?? hero.character?.class);
+  const options = JSON.stringify(rest);
+  return `${number}: ${seed}, ${module} ${mission ?? quest ?? ''}, ${party.join('+')}, ${options}`;
+}
+
+/** What the setups have in common that says which game it is. */
+interface NamedSetup {
+  readonly mission?: string;
+  readonly quest?: string;
+  readonly heroes?: readonly NamedHero[];
+  readonly characters?: readonly NamedHero[];
+}
+
+interface NamedHero {
+  readonly class?: string;
+  readonly character?: { readonly class: string };
 }

@@ -1,30 +1,58 @@
-import { brimstoneBots } from '@crawlspace/bots/brimstone';
+import { brimstoneBots, brimstoneStayBots } from '@crawlspace/bots/brimstone';
 import { hellscapeBots } from '@crawlspace/bots/hellscape';
 import { type Decider, viewerOf } from '@crawlspace/bots/kit';
-import { type AdventureView, type ClassId, content } from '@crawlspace/brimstone';
-import { boldPicksFor, randomOptions, veteran } from '@crawlspace/brimstone/fuzz';
+import {
+  type AdventureView,
+  type ClassId,
+  content,
+  type HeroSetup,
+  type StayView,
+  staySetup,
+} from '@crawlspace/brimstone';
+import { boldPicksFor, randomOptions } from '@crawlspace/brimstone/fuzz';
+import { picksInTown } from '@crawlspace/brimstone/fuzz-stay';
 import { CLASSES, type DescentView, content as hell } from '@crawlspace/hellscape';
 import { picks as bravePicks } from '@crawlspace/hellscape/fuzz';
 import { type GameEvent, type GameModule, Random, Table } from '@crawlspace/kernel';
+import { randomPosse } from '../../packages/brimstone/test/fuzz-posse.ts';
 import { recordCampaign } from './campaign.ts';
 import { type GameName, MODULES, type Recorded, replayGame } from './games.ts';
 
 const GAMES_OF_EACH = 200;
+const STAYS = 60;
 const CAMPAIGNS = 40;
-const ADVENTURES = 3;
+const ADVENTURES = 4;
 /** Games of random answers may go on for ever; what a game has not shown by then, another one shows. */
 const MOST_ANSWERS = 1200;
 const SIZES = 6;
 
-/** How many games, and then campaigns, there are of a game. */
-export function countOf(game: GameName): number {
-  return game === 'brimstone' ? GAMES_OF_EACH + CAMPAIGNS : GAMES_OF_EACH;
+/** What is recorded of a game: so many of each, one after the other. */
+const PARTS: Readonly<Record<GameName, readonly Part[]>> = {
+  brimstone: [
+    { count: GAMES_OF_EACH, play: recordBrimstone },
+    { count: STAYS, play: recordStay },
+    { count: CAMPAIGNS, play: recordStory },
+  ],
+  hellscape: [{ count: GAMES_OF_EACH, play: recordHellscape }],
+};
+
+interface Part {
+  readonly count: number;
+  /** What is played depends on the number alone. */
+  readonly play: (number: number) => Recorded;
 }
 
-/** Plays one of them. What it is depends on the number alone. */
+export function countOf(game: GameName): number {
+  return PARTS[game].reduce((sum, { count }) => sum + count, 0);
+}
+
 export function record(game: GameName, number: number): Recorded {
-  if (game === 'hellscape') return recordHellscape(number);
-  return number < GAMES_OF_EACH ? recordBrimstone(number) : recordStory(number - GAMES_OF_EACH);
+  let left = number;
+  for (const { count, play } of PARTS[game]) {
+    if (left < count) return play(left);
+    left -= count;
+  }
+  throw new Error(`there is no game ${number} of ${game}`);
 }
 
 /** Where a game has its place among missions, sizes of parties and bots, so that each meets each. */
@@ -38,7 +66,7 @@ function placeOf(number: number, missions: readonly string[]) {
   };
 }
 
-/** Half of the parties are veterans: they have abilities that beginners never see. */
+/** Half of the parties have been about: they have abilities, belongings and scars that beginners never see. */
 function recordBrimstone(number: number): Recorded {
   const seed = `brimstone ${number}`;
   const random = Random.seeded(seed);
@@ -51,9 +79,7 @@ function recordBrimstone(number: number): Recorded {
   const setup = MODULES.brimstone.parseSetup({
     mission,
     options: randomOptions(random),
-    heroes: isSpecial
-      ? heroes.map((hero, n) => ({ character: veteran(random, hero, `hero ${n}`) }))
-      : heroes,
+    heroes: isSpecial ? veterans(random).slice(0, size) : heroes,
     ...(isSpecial ? { campaign: true } : {}),
   });
   const decide: Decider<AdventureView> = isThumb
@@ -61,6 +87,30 @@ function recordBrimstone(number: number): Recorded {
     : (question) => boldPicksFor(question, random);
   const answers = answersOf(MODULES.brimstone, setup, seed, decide);
   const script = { module: 'brimstone', setup, seed, answers } as const;
+  return { kind: 'game', ...script, ...replayGame(script, null).marks };
+}
+
+function veterans(random: Random): readonly HeroSetup[] {
+  return randomPosse(random).members.flatMap(({ hero, standing }) =>
+    standing === 'ready' ? [hero] : [],
+  );
+}
+
+/** Road and Town of a company that has much to sell and to cure, by rules of thumb now and then. */
+function recordStay(number: number): Recorded {
+  const seed = `stay ${number}`;
+  const random = Random.seeded(seed);
+  const setup = MODULES.stay.parseSetup(staySetup(randomPosse(random)));
+  const decide: Decider<StayView> =
+    number % 3 === 0
+      ? brimstoneStayBots.decider('thumb', seed)
+      : (question) => picksInTown(question, random);
+  const script = {
+    module: 'stay',
+    setup,
+    seed,
+    answers: answersOf(MODULES.stay, setup, seed, decide),
+  } as const;
   return { kind: 'game', ...script, ...replayGame(script, null).marks };
 }
 

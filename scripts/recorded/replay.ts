@@ -16,10 +16,12 @@ export interface Script {
 
 /** What came of a script. */
 export interface Marks {
-  /** Two letters for each answer: they follow from all that was told and asked up to there. */
+  /** For each answer the first letters of the story and of what was shown up to there. */
   readonly steps: string;
   /** A fingerprint of all that was told and asked. */
   readonly story: string;
+  /** A fingerprint of what options mean, and of their texts, costs and odds. */
+  readonly shown: string;
   /** The table's own fingerprint of its state at the end. */
   readonly state: string;
 }
@@ -31,12 +33,17 @@ export interface Replayed<State, Setup, Event extends GameEvent, View> {
   readonly difference: Difference | null;
 }
 
+/** An answer cannot be given any more; or something else is told or asked; or shown; or only the state is another. */
+export const DIFFERENCES = ['stuck', 'story', 'shown', 'state'] as const;
+
 export interface Difference {
-  readonly kind: 'stuck' | 'story' | 'state';
+  readonly kind: (typeof DIFFERENCES)[number];
   readonly text: string;
 }
 
-const LETTERS = 2;
+/** Letters of a step: two of the story, one of what is shown. */
+const LETTERS = 3;
+const OF_THE_STORY = 2;
 
 /** Gives the answers of a script again and compares what comes of it with what came of it before. */
 export function replay<State, Setup, Event extends GameEvent, View>(
@@ -46,6 +53,7 @@ export function replay<State, Setup, Event extends GameEvent, View>(
 ): Replayed<State, Setup, Event, View> {
   const table = Table.start(module, setup as Setup, seed, { snapshots: false });
   let story = hashOf([toldSince(table, 0), asked(table.pending)]);
+  let shown = hashOf(details(table.pending));
   let steps = '';
   let difference: Difference | null = null;
   for (const [n, picks] of answers.entries()) {
@@ -58,21 +66,31 @@ export function replay<State, Setup, Event extends GameEvent, View>(
     }
     const events = toldSince(table, told);
     story = hashOf([story, events, asked(table.pending)]);
-    const step = story.slice(0, LETTERS);
-    if (before && before.steps.slice(steps.length, steps.length + LETTERS) !== step) {
-      difference ??= { kind: 'story', text: `${where}: ${whatCame(events, table.pending)}` };
-    }
+    shown = hashOf([shown, details(table.pending)]);
+    const step = story.slice(0, OF_THE_STORY) + shown.slice(0, LETTERS - OF_THE_STORY);
+    const kind = before && differenceOf(before.steps.slice(steps.length), step);
+    if (kind && difference?.kind !== 'story')
+      difference = { kind, text: `${where}: now ${whatCame(events, table.pending)}` };
     steps += step;
   }
-  const marks = { steps, story, state: table.hash() };
+  const marks = { steps, story, shown, state: table.hash() };
   return { table, marks, difference: difference ?? differenceAtTheEnd(before, marks) };
 }
 
-function differenceAtTheEnd(before: Marks | null, { story, state }: Marks): Difference | null {
-  if (!before) return null;
-  if (story !== before.story) return { kind: 'story', text: 'the beginning: it opens differently' };
-  if (state === before.state) return null;
-  return { kind: 'state', text: 'the end: told and asked as before, but the state is another' };
+function differenceOf(before: string, step: string): 'story' | 'shown' | null {
+  if (before.startsWith(step)) return null;
+  return before.startsWith(step.slice(0, OF_THE_STORY)) ? 'shown' : 'story';
+}
+
+function differenceAtTheEnd(before: Marks | null, now: Marks): Difference | null {
+  const kind = (['story', 'shown', 'state'] as const).find(
+    (mark) => before && before[mark] !== now[mark],
+  );
+  if (!kind) return null;
+  return {
+    kind,
+    text: kind === 'state' ? 'only the state at the end is another' : 'at the beginning',
+  };
 }
 
 /** Why the answer cannot be given any more; null when it was. */
@@ -102,7 +120,6 @@ function toldSince<State, Setup, Event extends GameEvent, View>(
   return all.map(({ event }) => event);
 }
 
-/** What a question lets one choose. How options are described may be improved at any time. */
 function asked(pending: readonly Question[]): readonly unknown[] {
   return pending.map(({ id, seat, kind, prompt, options, min, max, capacity }) => [
     [id, seat, kind, prompt],
@@ -110,8 +127,15 @@ function asked(pending: readonly Question[]): readonly unknown[] {
   ]);
 }
 
+/** What bots, clients and people are told about each option. */
+function details(pending: readonly Question[]): readonly unknown[] {
+  return pending.map(({ options, means, describe }) =>
+    options.map((option) => [means?.(option), describe?.(option)]),
+  );
+}
+
 function whatCame(events: readonly GameEvent[], [next]: readonly Question[]): string {
   const told = events.map((event) => JSON.stringify(event)).join(' ');
   const then = next ? `asks ${next.prompt.key} (${next.options.join(', ')})` : 'the game is over';
-  return `something else is told or asked; now: ${told}; then ${then}`;
+  return `${told} then ${then}`;
 }
