@@ -1,6 +1,8 @@
-import { brimstone, type Company, content } from '@crawlspace/brimstone';
+import { brimstone, type CompanyEntry, content } from '@crawlspace/brimstone';
+import { CLASSES, content as hell } from '@crawlspace/hellscape';
 import { expect, test } from 'vitest';
 import { brimstoneWith } from '../packages/brimstone/src/module.ts';
+import type { RecordedCampaign } from './recorded/campaign.ts';
 import { otherRules, readRecorded } from './recorded/file.ts';
 import { check, GAMES, nameOf, type RecordedGame, RULES } from './recorded/games.ts';
 import { replay } from './recorded/replay.ts';
@@ -37,20 +39,32 @@ test('every mission and quest, party of 1 to 6, edition and class is recorded', 
   expect(new Set(games.map(({ options }) => options.edition)).size).toBe(2);
   const names = recorded.map(nameOf).join();
   for (const id of Object.keys(content.classes)) expect(names).toContain(id);
+  const quests = files.hellscape.recorded.map(nameOf).join();
+  for (const id of [...Object.keys(hell.quests), ...CLASSES]) expect(quests).toContain(id);
 });
 
-test('one number on one card is found, with the answer that brought it out', () => {
-  const game = recorded.find(isAdventure) as RecordedGame;
-  const base = (change: number) =>
-    Object.fromEntries(
-      Object.entries(content.enemies).map(([id, sheet]) => [
-        id,
-        { ...sheet, health: sheet.health + change },
-      ]),
-    ) as typeof content.enemies;
-  const altered = (change: number) => brimstoneWith({ ...content, enemies: base(change) });
-  expect(replay(altered(0), game, game).difference).toBeNull();
-  expect(replay(altered(1), game, game).difference?.text).toMatch(/^answer \d+ of \d+ \(prompt\./);
+test('one number of one enemy is found, with the answer that brought it out', () => {
+  const differencesWith = (moreXp: number) => {
+    const spiders = content.enemies['void-spiders'];
+    const { base, each } = spiders.normal.xp;
+    const normal = { ...spiders.normal, xp: { base: base + moreXp, each } };
+    const enemies = { ...content.enemies, 'void-spiders': { ...spiders, normal } };
+    const altered = brimstoneWith({ ...content, enemies });
+    const games = recorded.filter(isAdventure).slice(0, 6);
+    return games.flatMap((game) => replay(altered, game, game).difference?.text ?? []);
+  };
+  expect(differencesWith(0)).toEqual([]);
+  const found = differencesWith(5);
+  expect(found[0]).toMatch(/^answer \d+ of \d+ \(prompt\..*now .*void-spiders/);
+});
+
+test('a company that comes home otherwise is found, with the entry of its log', () => {
+  const campaign = recorded.find(({ kind }) => kind === 'campaign') as RecordedCampaign;
+  const n = campaign.log.findIndex(({ t }) => t === 'came-home');
+  const home = campaign.log[n] as Extract<CompanyEntry, { t: 'came-home' }>;
+  const log = campaign.log.with(n, { ...home, turns: home.turns + 1 }).slice(0, n + 1);
+  expect(check(campaign).difference).toBeNull();
+  expect(check({ ...campaign, log }).difference?.text).toMatch(`entry ${n + 1} (came-home)`);
 });
 
 function isAdventure(each: (typeof recorded)[number]): each is RecordedGame {

@@ -53,10 +53,10 @@ export function replayCampaign(recorded: RecordedCampaign): Checked {
     });
     const found = replayEntry(before, entry, chapter);
     if (found.marks && chapter) now.push({ ...chapter, ...found.marks });
-    if (found.difference && !difference) {
-      const { kind, text } = found.difference;
-      difference = { kind, text: `entry ${n + 1} (${entry.t}), ${text}` };
-    }
+    if (!found.difference) continue;
+    const { kind, text } = found.difference;
+    difference ??= { kind, text: `entry ${n + 1} (${entry.t}), ${text}` };
+    if (kind === 'stuck') difference = { kind, text: difference.text };
   }
   const answers = chapters.reduce((sum, chapter) => sum + chapter.answers.length, 0);
   return { now: { ...recorded, chapters: now }, answers, difference };
@@ -88,10 +88,13 @@ function replayEntry(
   return { marks: null, difference: null };
 }
 
-/** The chapter's fingerprint says nothing that its marks do not say. */
+/**
+ * Whether the company's log goes on as it did; if not, its next chapters are not for those who came home. The
+ * fingerprint of a chapter says nothing that its marks do not say.
+ */
 function sameEntry(doing: Doing, recorded: CompanyEntry): Difference | null {
   if (!doing.ok) return { kind: 'stuck', text: `refused (${doing.reason})` };
   const entry = { ...doing.company.log.at(-1), record: null };
   if (hashOf(entry) === hashOf({ ...recorded, record: null })) return null;
-  return { kind: 'story', text: `the company's log says something else: ${JSON.stringify(entry)}` };
+  return { kind: 'stuck', text: `the company's log says something else: ${JSON.stringify(entry)}` };
 }

@@ -39,7 +39,12 @@ export interface Checked {
 }
 
 export function check(recorded: Recorded): Checked {
-  return recorded.kind === 'campaign' ? replayCampaign(recorded) : checkGame(recorded);
+  try {
+    return recorded.kind === 'campaign' ? replayCampaign(recorded) : checkGame(recorded);
+  } catch (error) {
+    const text = `it does not begin: ${error instanceof Error ? error.stack : String(error)}`;
+    return { now: recorded, answers: 0, difference: { kind: 'stuck', text } };
+  }
 }
 
 function checkGame(recorded: RecordedGame): Checked {

@@ -19,6 +19,9 @@ import { recordCampaign } from './campaign.ts';
 import { type GameName, MODULES, type Recorded, replayGame } from './games.ts';
 
 const GAMES_OF_EACH = 200;
+/** Few adventures get to the other world, and its cards are many: these two missions lead there. */
+const IN_TARGA = 80;
+const TARGA_MISSIONS = ['the-last-warm-room', 'the-far-engine'];
 const STAYS = 60;
 const CAMPAIGNS = 40;
 const ADVENTURES = 4;
@@ -29,7 +32,11 @@ const SIZES = 6;
 /** What is recorded of a game: so many of each, one after the other. */
 const PARTS: Readonly<Record<GameName, readonly Part[]>> = {
   brimstone: [
-    { count: GAMES_OF_EACH, play: recordBrimstone },
+    {
+      count: GAMES_OF_EACH,
+      play: (n) => recordAdventure(`brimstone ${n}`, n, Object.keys(content.missions)),
+    },
+    { count: IN_TARGA, play: (n) => recordAdventure(`targa ${n}`, n, TARGA_MISSIONS) },
     { count: STAYS, play: recordStay },
     { count: CAMPAIGNS, play: recordStory },
   ],
@@ -67,10 +74,9 @@ function placeOf(number: number, missions: readonly string[]) {
 }
 
 /** Half of the parties have been about: they have abilities, belongings and scars that beginners never see. */
-function recordBrimstone(number: number): Recorded {
-  const seed = `brimstone ${number}`;
+function recordAdventure(seed: string, number: number, missions: readonly string[]): Recorded {
   const random = Random.seeded(seed);
-  const { mission, size, isThumb, isSpecial } = placeOf(number, Object.keys(content.missions));
+  const { mission, size, isThumb, isSpecial } = placeOf(number, missions);
   const classes = Object.keys(content.classes) as ClassId[];
   const heroes = random
     .shuffle([...classes, ...classes])

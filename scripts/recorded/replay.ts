@@ -61,7 +61,8 @@ export function replay<State, Setup, Event extends GameEvent, View>(
     const told = table.toldCount;
     const stuck = giveAnswer(table, picks);
     if (stuck !== null) {
-      difference ??= { kind: 'stuck', text: `${where}: ${stuck}` };
+      const first = difference ? `${difference.text}; then ` : '';
+      difference = { kind: 'stuck', text: `${first}${where}: ${stuck}` };
       break;
     }
     const events = toldSince(table, told);
