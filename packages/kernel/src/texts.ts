@@ -15,9 +15,21 @@ export interface Words {
   hasText(key: string): boolean;
 }
 
-export function wordsOf(texts: Texts): Words {
+/** Texts that nobody wrote, because they follow from what they are about. */
+export type MadeText = (words: Words, key: string) => Texts[string] | undefined;
+
+export function wordsOf(texts: Texts, make?: MadeText): Words {
+  const made = new Map<string, Texts[string] | undefined>();
+
+  function textOf(key: string): Texts[string] | undefined {
+    const written = texts[key];
+    if (written || !make) return written;
+    if (!made.has(key)) made.set(key, make(words, key));
+    return made.get(key);
+  }
+
   function say(language: Language, { key, params }: TextRef): string {
-    const text = texts[key]?.[language] ?? key;
+    const text = textOf(key)?.[language] ?? key;
     return params ? fill(language, text, params) : text;
   }
 
@@ -34,7 +46,8 @@ export function wordsOf(texts: Texts): Words {
     });
   }
 
-  return { say, hasText: (key) => key in texts };
+  const words: Words = { say, hasText: (key) => textOf(key) !== undefined };
+  return words;
 }
 
 const PLURALS = Object.fromEntries(

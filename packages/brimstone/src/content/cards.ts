@@ -1,31 +1,70 @@
 import { NOTHING_HAPPENS, type Rule } from '@crawlspace/kernel';
+import type { Adventure } from '../adventure.ts';
 import type { CardId } from '../ids.ts';
+import { compileRule } from '../language/compile/effects.ts';
+import { type Frame, frameOf } from '../language/compile/frame.ts';
+import { abilityFrom, type Made } from '../language/compile/made.ts';
+import type { Effects } from '../language/effects.ts';
 import type { Cause } from '../moments.ts';
+import { lanternWorld } from '../rules/queries.ts';
 import type { CardData, DepthEvent, EventCard, FindCard } from './types.ts';
+import { upInWorld } from './who.ts';
+
+/** What an event does when it is drawn, and what remains in play: as data, or as code that stays code. */
+interface Event {
+  readonly resolve?: EventCard['resolve'];
+  readonly effects?: Effects;
+  readonly remains?: Made;
+}
 
 /** A card made from its numbers: the effect reads the same ones that the text shows. */
 export function eventCard<const Data extends CardData>(
   id: CardId,
   data: Data,
-  does: (data: Data) => Pick<EventCard, 'resolve' | 'remains'>,
+  made: (data: Data) => Event,
 ): EventCard {
-  return { id, data, ...does(data) };
+  const { resolve, effects, remains } = made(data);
+  const inPlay = remains && abilityFrom(remains);
+  return {
+    id,
+    data,
+    ...(resolve ? { resolve } : {}),
+    ...(effects ? { effects, resolve: eventOf(id, effects) } : {}),
+    ...(inPlay ? { remains: inPlay.ability } : {}),
+    ...(inPlay?.does ? { does: inPlay.does } : {}),
+  };
 }
 
+/** What a card does to all whom it concerns; nobody drew it. */
+function eventOf(id: CardId, effects: Effects, all?: Frame['all']): (g: Adventure) => Rule {
+  const does = compileRule(effects);
+  return function* (g) {
+    yield* does(frameOf(g, id, null, all ? { all } : {}));
+  };
+}
+
+/** A Depth Event concerns the heroes in the world of the lantern. */
 export function depthEventCard<const Data extends CardData>(
   id: CardId,
   data: Data,
-  resolve: (data: Data) => DepthEvent['resolve'],
+  made: (data: Data) => DepthEvent['resolve'] | Effects,
 ): DepthEvent {
-  return { id, data, resolve: resolve(data) };
+  const does = made(data);
+  if (typeof does === 'function') return { id, data, resolve: does };
+  const concerned = (g: Adventure) => upInWorld(g, lanternWorld(g));
+  return { id, data, effects: does, resolve: eventOf(id, does, concerned) };
 }
 
-export function findCard<const Data extends CardData>(
-  id: CardId,
-  data: Data,
-  resolve: (data: Data) => FindCard['resolve'],
-): FindCard {
-  return { id, data, resolve: resolve(data) };
+/** Loot and Scavenge are for the hero who drew them. */
+export function findCard(id: CardId, ...effects: Effects): FindCard {
+  const does = compileRule(effects);
+  return {
+    id,
+    effects,
+    *resolve(g, hero) {
+      yield* does(frameOf(g, id, hero));
+    },
+  };
 }
 
 export function byId<Item extends { readonly id: CardId }>(

@@ -5,8 +5,6 @@ import { darknessTexts } from '../locales/cards/darkness.ts';
 import { depthEventTexts } from '../locales/cards/depth-events.ts';
 import { growingDreadTexts } from '../locales/cards/growing-dread.ts';
 import { hardshipTexts } from '../locales/cards/hardships.ts';
-import { lootTexts } from '../locales/cards/loot.ts';
-import { scavengeTexts } from '../locales/cards/scavenge.ts';
 import { tokenTexts } from '../locales/cards/tokens.ts';
 import type { Texts } from '../locales/types.ts';
 import { darkness } from './darkness.ts';
@@ -14,8 +12,6 @@ import { depthEvents } from './depth-events.ts';
 import { explorationTokens, tokenStacks } from './exploration-tokens.ts';
 import { growingDread } from './growing-dread.ts';
 import { hardships } from './hardships.ts';
-import { loot } from './loot.ts';
-import { scavenge } from './scavenge.ts';
 
 const stacks = { twelve: tokenStacks.twelve, eight: tokenStacks.eight };
 const tokensOf = (stack: keyof typeof stacks) =>
@@ -58,8 +54,6 @@ describe('the texts of the dark', () => {
     ['growing dread', growingDread, growingDreadTexts, 7],
     ['hardships', hardships, hardshipTexts, 6],
     ['depth events', depthEvents, depthEventTexts, 12],
-    ['loot', loot, lootTexts, 12],
-    ['scavenge', scavenge, scavengeTexts, 12],
     ['tokens', explorationTokens, tokenTexts, 20],
   ];
 

@@ -12,6 +12,7 @@ import {
   standOn,
 } from '../../test/explore.ts';
 import { finish } from '../../test/missions.ts';
+import type { Effect } from '../language/effects.ts';
 import { drawLoot } from '../rules/items/finds.ts';
 import type { AdventureState } from '../state.ts';
 import { loot } from './loot.ts';
@@ -97,9 +98,12 @@ describe('Loot', () => {
   rule('B-WORLD-08', 'twelve cards, twice as many for Gear as for Artifacts', () => {
     const cards = Object.values(loot);
     expect(cards).toHaveLength(12);
-    const gear = cards.filter(({ data }) => data?.['gear'] !== undefined);
-    const artifacts = cards.filter(({ data }) => data?.['artifacts'] !== undefined);
-    expect(gear).toHaveLength(2 * artifacts.length);
+    const gives = (kind: string) => (effect: Effect) =>
+      effect.do === 'loot-item' && effect.kind === kind;
+    const gear = cards.filter(({ effects }) => effects?.some(gives('gear')));
+    const artifacts = cards.filter(({ effects }) => effects?.some(gives('artifact')));
+    expect(artifacts).toHaveLength(1);
+    expect(gear).toHaveLength(2);
   });
 });
 
@@ -123,7 +127,6 @@ describe('Scavenge', () => {
     };
     const cards = Object.values(scavenge);
     expect(cards).toHaveLength(12);
-    expect(cards.map(worst)).toEqual(cards.map(({ data }) => data?.['kind']));
     for (const kind of ['good', 'bad', 'nothing']) {
       expect(cards.filter((card) => worst(card) === kind)).toHaveLength(4);
     }
@@ -181,7 +184,7 @@ describe('Scavenge', () => {
       'scav-somebodys-tripwire',
       [
         ['skill-cunning', 1, 1, 1, 1],
-        ['number', 2],
+        ['hits', 2],
         ['defense', 1, 1, 1],
       ],
       beside,

@@ -3,6 +3,8 @@ import type { Ability } from '../abilities.ts';
 import type { Adventure } from '../adventure.ts';
 import type { TileIndex, WorldId } from '../board/index.ts';
 import type { CardId, ClassId, ClothingSlot, EnemyTypeId, ThreatLevel, TokenKind } from '../ids.ts';
+import type { AbilityData } from '../language/ability.ts';
+import type { Effects } from '../language/effects.ts';
 import type { AdventureState, Hero } from '../state.ts';
 import type { AllHeroStats } from '../stats.ts';
 
@@ -15,6 +17,9 @@ export type CardData = Readonly<Record<string, Amount | string | boolean>>;
 interface Card {
   readonly id: CardId;
   readonly data?: CardData;
+  /** What happens when it is drawn, rolled or used, and what holds while it is in force: as data. */
+  readonly effects?: Effects;
+  readonly does?: AbilityData;
 }
 
 /** Darkness, Growing Dread: resolved when drawn; `ability` holds while the card remains in play. */
@@ -292,6 +297,7 @@ export type ChartId = 'travel' | 'camp-site' | 'town' | TownLocation;
 export interface ChartRow extends Card {
   readonly chart: ChartId;
   readonly row: number;
+  readonly effects: Effects;
   /** `roller` is who rolled it, `present` are all whom it can concern, the roller too. */
   readonly resolve: (g: Adventure, roller: Hero, present: readonly Hero[]) => Rule;
 }

@@ -3,7 +3,7 @@ import { ICONS } from '../content/icons.ts';
 import { content } from '../content/index.ts';
 import { type Content, TOWN_LOCATIONS } from '../content/types.ts';
 import { SIDE_BAG_TOKENS, SKILLS } from '../ids.ts';
-import type { Language } from './say.ts';
+import { hasText, type Language } from './say.ts';
 import { texts } from './texts.ts';
 
 /** Decks whose cards have a name and a text. */
@@ -26,7 +26,7 @@ const NAMED = [
 
 /** Keys that should have a text and have none in this language. */
 export function missingTexts(language: Language): string[] {
-  return neededKeys().filter((key) => !texts[key]?.[language]);
+  return neededKeys().filter((key) => !hasText(key) || texts[key]?.[language] === '');
 }
 
 function neededKeys(): string[] {

@@ -44,6 +44,7 @@ import { heroCardsTexts } from './parts/hero-cards.ts';
 import { heroesTexts } from './parts/heroes.ts';
 import { iconTexts } from './parts/icons.ts';
 import { itemsTexts } from './parts/items.ts';
+import { languageTexts } from './parts/language.ts';
 import { turnTexts } from './parts/turn.ts';
 import type { Texts } from './types.ts';
 
@@ -96,5 +97,6 @@ export const texts: Texts & Record<EventKey, Texts[string]> = {
   ...heroesTexts,
   ...iconTexts,
   ...itemsTexts,
+  ...languageTexts,
   ...turnTexts,
 };

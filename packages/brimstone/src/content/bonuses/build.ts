@@ -1,4 +1,8 @@
 import type { CardId, ClassId, TokenKind } from '../../ids.ts';
+import { gold, stones, token } from '../../language/build.ts';
+import { compileRule } from '../../language/compile/effects.ts';
+import { frameOf } from '../../language/compile/frame.ts';
+import type { Effects } from '../../language/effects.ts';
 import type { HeroStats } from '../../stats.ts';
 import type { LevelBonus } from '../types.ts';
 
@@ -15,18 +19,25 @@ export function bonusesOf(
   rows: Readonly<Record<number, readonly [id: CardId, brings: Brings]>>,
 ): readonly LevelBonus[] {
   return Object.entries(rows).map(([row, [id, brings]]) => {
-    const { token, ...data } = brings;
-    const { gold = 0, darkStone = 0, ...stats } = data;
+    const { token: kind, ...data } = brings;
+    const { gold: dollars = 0, darkStone = 0, ...stats } = data;
+    const effects: Effects = [
+      ...(dollars > 0 ? [gold(dollars)] : []),
+      ...(darkStone > 0 ? [stones(darkStone)] : []),
+      ...(kind ? [token(kind)] : []),
+    ];
+    const does = compileRule(effects);
+    const ability = Object.keys(stats).length > 0 ? { stats } : {};
     return {
       id,
       data,
       class: heroClass,
       row: Number(row),
-      ability: Object.keys(stats).length > 0 ? { stats } : {},
+      effects,
+      does: ability,
+      ability,
       *resolve(g, hero) {
-        if (gold > 0) yield* g.do.gainGold(g, hero, gold);
-        if (darkStone > 0) yield* g.do.gainDarkStone(g, hero, darkStone);
-        if (token) yield* g.do.gainToken(g, hero, token);
+        yield* does(frameOf(g, id, hero));
       },
     };
   });

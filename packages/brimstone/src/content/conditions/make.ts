@@ -1,14 +1,24 @@
 import type { Rule } from '@crawlspace/kernel';
-import type { Ability, Source } from '../../abilities.ts';
+import type { Source } from '../../abilities.ts';
 import { type Adventure, board, heroAt } from '../../adventure.ts';
 import { worldOf as worldOfSpace } from '../../board/index.ts';
+import type { CardId } from '../../ids.ts';
+import { compileRule } from '../../language/compile/effects.ts';
+import { frameOf } from '../../language/compile/frame.ts';
+import { abilityFrom, type Made } from '../../language/compile/made.ts';
+import type { Effects } from '../../language/effects.ts';
 import { heroStat, worldOf } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
 import { becauseOf } from '../cards.ts';
 import type { CardData, Condition } from '../types.ts';
 
 type RowId = `${Condition['kind']}-${number}-${string}`;
-type Effect = Pick<Condition, 'ability' | 'resolve' | 'passing' | 'again' | 'most' | 'boon'>;
+type Effect = Pick<Condition, 'resolve' | 'passing' | 'again' | 'most' | 'boon'> & {
+  /** What it does while it lasts, as data or as code. */
+  readonly ability?: Made;
+  /** What happens at once, as data. */
+  readonly effects?: Effects;
+};
 
 const NO_NUMBERS: CardData = {};
 
@@ -19,16 +29,31 @@ export function condition<const Data extends CardData>(
   does?: (data: Data) => Effect,
 ): Condition {
   const [kind, row] = id.split('-') as [Condition['kind'], string];
-  const effect: Effect = data && does ? does(data) : {};
-  const settles = takesRoom(effect.ability) ? { resolve: settle } : {};
-  return { id, kind, row: Number(row), data: data ?? NO_NUMBERS, ...settles, ...effect };
+  const { ability, effects, ...effect }: Effect = data && does ? does(data) : {};
+  return {
+    id,
+    kind,
+    row: Number(row),
+    data: data ?? NO_NUMBERS,
+    ...(takesRoom(ability) ? { resolve: settle } : {}),
+    ...(effects ? { effects, resolve: resolveOf(id, effects) } : {}),
+    ...(ability ? abilityFrom(ability) : {}),
+    ...effect,
+  };
 }
 
 /** Whether it leaves less room in the hands, on the back or on the body. */
-function takesRoom(ability: Ability | undefined): boolean {
+function takesRoom(ability: Made | undefined): boolean {
   if (ability?.blocksSlots) return true;
   const { strength = 0, carry = 0, handSlots = 0 } = ability?.stats ?? {};
   return Math.min(strength, carry, handSlots) < 0;
+}
+
+function resolveOf(id: CardId, effects: Effects): NonNullable<Condition['resolve']> {
+  const does = compileRule(effects);
+  return function* (g, hero) {
+    yield* does(frameOf(g, id, hero));
+  };
 }
 
 /** What no longer has a place is put away, handed over or dropped at once. */

@@ -1,11 +1,11 @@
-import type { Ability } from '../../abilities.ts';
 import type { CardId, ClothingSlot, TokenKind } from '../../ids.ts';
+import { abilityFrom, type Made } from '../../language/compile/made.ts';
 import type { Amount, CardData, ItemCard, WeaponCard } from '../types.ts';
 
 /** What is printed on a card besides its numbers and its text; most of it is usually nothing. */
 type Face = Partial<Omit<ItemCard, 'id' | 'data' | 'ability' | 'weapon' | 'upgrade'>>;
 
-type Does<Data> = (data: Data) => Ability;
+type Does<Data> = (data: Data) => Made;
 
 const NOTHING: Omit<ItemCard, 'id'> = {
   keywords: [],
@@ -25,7 +25,7 @@ export function item<const Data extends CardData>(
   data: Data,
   does?: Does<Data>,
 ): ItemCard {
-  return { ...NOTHING, ...face, id, data, ...(does ? { ability: does(data) } : {}) };
+  return { ...NOTHING, ...face, id, data, ...(does ? abilityFrom(does(data)) : {}) };
 }
 
 /** A keepsake: worth nothing to anyone else. */

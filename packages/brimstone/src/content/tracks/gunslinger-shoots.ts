@@ -1,76 +1,77 @@
-import type { Weapon } from '../../moments.ts';
-import { darkStoneCarried, enemiesBeside, isExhausted } from '../../rules/queries.ts';
-import { becauseOf } from '../cards.ts';
-import { chooseEnemy, isGun, ownerOf } from '../hero-cards.ts';
+import { PISTOL, RANGED } from '../../language/build.ts';
 import type { Upgrade } from '../types.ts';
 import { upgradesOf } from '../upgrades/build.ts';
 import { hellfireShot, ricochetShot } from '../upgrades/six-shooter.ts';
-import { harder, isOwn, lacksGrit, onKill, rerolls, usesOnce, worksOnce } from './kit.ts';
 
 const gunslinger = upgradesOf('gunslinger');
 
-function isPistol(weapon: Weapon): boolean {
-  return isGun(weapon, 'pistol');
-}
-
 const fanTheHammer = gunslinger('fan-the-hammer', { shots: 3 }, ({ shots }) => ({
-  on: {
-    *attackDeclared(g, source, attack) {
-      const { hero, weapon } = attack;
-      if (!isOwn(source, hero) || weapon.free || !isPistol(weapon)) return;
-      if (yield* usesOnce(g, source, 'fight')) attack.dice += shots;
+  on: [
+    {
+      at: 'attackDeclared',
+      when: { weapon: { ...PISTOL, free: false } },
+      asks: true,
+      once: 'fight',
+      change: { dice: shots },
     },
-  },
+  ],
 }));
 
 const throughAndThrough = gunslinger('through-and-through', { wounds: 'D3' }, ({ wounds }) => ({
-  on: {
-    hitResolved: onKill(function* (g, source, { hit }) {
-      const { hero, enemy, paid } = hit;
-      if (isExhausted(g, source)) return;
-      const next = yield* chooseEnemy(g, source, enemiesBeside(g, enemy));
-      if (!next) return;
-      worksOnce(g, source, 'turn');
-      const rolled = yield* g.do.heroAmount(g, hero, 'damage', wounds);
-      yield* g.do.woundEnemy(g, next, rolled, { hero, cause: becauseOf(source.card), paid });
-    }, isPistol),
-  },
+  on: [
+    {
+      at: 'hitResolved',
+      when: {
+        every: [{ field: 'killed', is: true }, { weapon: PISTOL }, { any: 'beside-target' }],
+      },
+      once: 'turn',
+      told: true,
+      do: [{ do: 'wound-enemy', n: wounds, foes: 'beside-target', one: true, roll: 'damage' }],
+    },
+  ],
 }));
 
 const neverMissesTwice = gunslinger('never-misses-twice', {}, () => ({
-  on: { heroRolled: rerolls({ failedOnly: true, limit: 'turn' }, ['to-hit']) },
+  on: [
+    {
+      at: 'heroRolled',
+      when: { field: 'purpose', is: 'to-hit' },
+      reroll: { failedOnly: true, limit: 'turn' },
+    },
+  ],
 }));
 
 const darkPowder = gunslinger('dark-powder', { damage: 1, stones: 1 }, ({ damage, stones }) => ({
-  on: {
-    damageRolled: harder(
-      damage,
-      ({ hero, weapon }, g) => weapon.kind === 'ranged' && darkStoneCarried(g, hero) >= stones,
-    ),
-  },
+  on: [
+    {
+      at: 'damageRolled',
+      when: { every: [{ weapon: RANGED }, { has: 'dark-stone', n: stones }] },
+      change: { damage },
+    },
+  ],
 }));
 
 const brimstoneTips = gunslinger('brimstone-tips', { from: 6 }, ({ from }) => ({
-  on: {
-    damageRolled(_, source, hit): undefined {
-      if (!isOwn(source, hit.hero) || hit.weapon.kind !== 'ranged') return;
-      if (hit.die >= from) hit.ignoresDefense = true;
+  on: [
+    {
+      at: 'damageRolled',
+      when: { every: [{ weapon: RANGED }, { field: 'die', least: from }] },
+      change: { ignoresDefense: true },
     },
-  },
+  ],
 }));
 
 const hellsDue = gunslinger('hells-due', { extra: 1, grit: 1 }, ({ extra, grit }) => ({
   stats: { maxGrit: extra },
-  on: {
-    hitResolved: onKill(
-      function* (g, source) {
-        const owner = ownerOf(g, source);
-        if (lacksGrit(g, owner) && worksOnce(g, source, 'fight'))
-          yield* g.do.gainGrit(g, owner, grit);
-      },
-      ({ kind }) => kind === 'ranged',
-    ),
-  },
+  on: [
+    {
+      at: 'hitResolved',
+      when: { every: [{ field: 'killed', is: true }, { weapon: RANGED }, 'lacks-grit'] },
+      once: 'fight',
+      told: true,
+      do: [{ do: 'grit', n: grit }],
+    },
+  ],
 }));
 
 export const trickShots: readonly Upgrade[] = [

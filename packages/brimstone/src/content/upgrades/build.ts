@@ -1,5 +1,5 @@
-import type { Ability } from '../../abilities.ts';
 import type { CardId, ClassId } from '../../ids.ts';
+import { abilityFrom, type Made } from '../../language/compile/made.ts';
 import type { CardData, Upgrade } from '../types.ts';
 
 /** The cards of one class, each made from the numbers that its text shows. */
@@ -7,13 +7,13 @@ export function upgradesOf(heroClass: ClassId) {
   return <const Data extends CardData>(
     id: CardId,
     data: Data,
-    ability: (data: Data) => Ability,
+    made: (data: Data) => Made,
     items: readonly CardId[] = [],
   ): Upgrade => ({
     id,
     data,
     class: heroClass,
-    ability: ability(data),
+    ...abilityFrom(made(data)),
     ...(items.length > 0 ? { items } : {}),
   });
 }

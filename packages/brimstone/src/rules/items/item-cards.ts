@@ -41,5 +41,7 @@ const even = evenOut<ItemCard>({
   weapon: undefined,
   shield: undefined,
   ability: undefined,
+  does: undefined,
+  effects: undefined,
   personal: undefined,
 });

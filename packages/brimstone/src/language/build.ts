@@ -1,0 +1,128 @@
+import type { SkillName, TokenKind } from '../ids.ts';
+import type { Effect, Effects } from './effects.ts';
+import type { Amount, Quantity, WeaponFilter, When, Who } from './values.ts';
+
+/*
+ * Short names for the words of the language, for authors of the house. Each returns the data.
+ */
+
+const to = (who: Who | undefined) => (who === undefined ? {} : { to: who });
+
+export const hits = (n: Quantity, damage?: Quantity, who?: Who): Effect => ({
+  do: 'hits',
+  n,
+  ...(damage === undefined ? {} : { damage }),
+  ...to(who),
+});
+export const horror = (n: Quantity, sanity?: Quantity, who?: Who): Effect => ({
+  do: 'horror',
+  n,
+  ...(sanity === undefined ? {} : { sanity }),
+  ...to(who),
+});
+export const corruption = (n: Quantity, who?: Who): Effect => ({ do: 'corruption', n, ...to(who) });
+export const wounds = (n: Quantity, who?: Who): Effect => ({ do: 'wounds', n, ...to(who) });
+export const sanity = (n: Quantity, who?: Who): Effect => ({ do: 'sanity', n, ...to(who) });
+export const poison = (who?: Who): Effect => ({ do: 'poison', ...to(who) });
+
+export const xp = (n: Quantity, who?: Who): Effect => ({ do: 'xp', n, ...to(who) });
+export const grit = (n: number, who?: Who): Effect => ({ do: 'grit', n, ...to(who) });
+export const gold = (n: Quantity, who?: Who): Effect => ({ do: 'gold', n, ...to(who) });
+/** Dollars for every pip of the dice. */
+export const goldDice = (n: Amount, each: number): Effect => ({ do: 'gold', n, each });
+export const stones = (n: Quantity, who?: Who): Effect => ({ do: 'stones', n, ...to(who) });
+export const token = (kind: TokenKind | readonly TokenKind[], n?: number): Effect => ({
+  do: 'token',
+  kind,
+  ...(n === undefined ? {} : { n }),
+});
+export const gear = (n?: number): Effect => ({ do: 'gear', ...(n === undefined ? {} : { n }) });
+export const artifact: Effect = { do: 'artifact' };
+export const scavenge = (n: number): Effect => ({ do: 'scavenge', n });
+export const healWounds = (n: Quantity, who?: Who): Effect => ({
+  do: 'heal',
+  wounds: n,
+  ...to(who),
+});
+export const healSanity = (n: Quantity, who?: Who): Effect => ({
+  do: 'heal',
+  sanity: n,
+  ...to(who),
+});
+export const healMix = (mix: Amount, who?: Who): Effect => ({ do: 'heal', mix, ...to(who) });
+
+export const loseGrit = (n: number | 'all', who?: Who): Effect => ({
+  do: 'lose-grit',
+  n,
+  ...to(who),
+});
+export const loseGold = (n: Amount, who?: Who): Effect => ({ do: 'lose-gold', n, ...to(who) });
+
+export const loseStones = (n: number, who?: Who): Effect => ({ do: 'lose-stones', n, ...to(who) });
+export const loseRandomToken: Effect = { do: 'lose-token', by: 'chance' };
+export const cleanse = (n: number, who?: Who): Effect => ({ do: 'cleanse', n, ...to(who) });
+export const heal = (what: Omit<Extract<Effect, { do: 'heal' }>, 'do'>): Effect => ({
+  do: 'heal',
+  ...what,
+});
+
+/** For the rest of the day everything costs so much more, or less. */
+export const pricesToday = (townPrice: number): Effect => ({
+  do: 'bonus',
+  stats: { townPrice },
+  until: 'turn',
+});
+
+/** Pays if there is enough and the player wants to. */
+export const mayPay = (gold: number, then: Effects, otherwise?: Effects): Effect => ({
+  do: 'may',
+  pay: { gold },
+  then,
+  ...(otherwise ? { else: otherwise } : {}),
+});
+
+/** Everybody whom the card concerns, one after the other. */
+export const each = (...effects: Effects): Effect => ({ do: 'for', who: 'all', each: effects });
+export const eachOf = (who: Who, ...effects: Effects): Effect => ({
+  do: 'for',
+  who,
+  each: effects,
+});
+
+export const drawDarkness = (n: number): Effect => ({ do: 'draw-darkness', n });
+export const drawDread = (n: number): Effect => ({ do: 'draw-dread', n });
+export const darkness = (n: Quantity): Effect => ({ do: 'darkness-moves', n });
+
+/** A die of the hero: below a number, and from it on. */
+export const roll = (what: string, from: number, below: Effects, above: Effects): Effect => ({
+  do: 'roll',
+  what,
+  from: [from],
+  rows: [below, above],
+});
+
+type Rows = { readonly pass?: Effects; readonly fail?: Effects };
+/** A test: what comes of passing and of failing it, or a row for every number of successes. */
+export function test(
+  skill: SkillName,
+  need: Quantity,
+  rows: Rows | readonly Effects[],
+  more: Partial<Omit<Extract<Effect, { do: 'test' }>, 'do' | 'skill' | 'need' | 'rows'>> = {},
+): Effect {
+  const list = 'length' in rows ? rows : [rows.fail ?? [], rows.pass ?? []];
+  return { do: 'test', by: 'you', skill, need, rows: list, ...more };
+}
+
+export const when = (what: When, then: Effects, otherwise?: Effects): Effect => ({
+  do: 'if',
+  when: what,
+  then,
+  ...(otherwise ? { else: otherwise } : {}),
+});
+
+/** Attacks: a normal Melee Attack, a shot, a shot with a Gun of a kind. */
+export const MELEE: WeaponFilter = { kind: 'melee', free: false };
+export const RANGED: WeaponFilter = { kind: 'ranged' };
+export const PISTOL: WeaponFilter = { kind: 'ranged', keywords: ['gun', 'pistol'] };
+
+export const blast: When = { cause: ['explosion'] };

@@ -1,0 +1,119 @@
+import type { DeclaredAttack } from '../../abilities.ts';
+import { inFight } from '../../adventure.ts';
+import {
+  canShoot,
+  darkStoneCarried,
+  hasToken,
+  heroStat,
+  isExhausted,
+  isImmune,
+  keeps,
+  tokenKinds,
+} from '../../rules/queries.ts';
+import type { When } from '../values.ts';
+import { compileEnemy, compileFoes, compileWeapon, inWorldOf, targetOf } from './foes.ts';
+import { type Frame, youOf } from './frame.ts';
+import { type AnyMoment, partOf } from './moments.ts';
+
+export type Holds = (at: Frame) => boolean;
+
+/** What the plain words for what must be so mean. */
+export const HOLDS: Readonly<Record<Extract<When, string>, Holds>> = {
+  'in-fight': ({ g }) => inFight(g),
+  'in-peace': ({ g }) => !inFight(g),
+  'first-turn-of-fight': ({ g: { state } }) => state.fight?.startedInTurn === state.turn.number,
+  'enemies-in-your-world': (at) => inWorldOf(at.g, youOf(at)).length > 0,
+  dread: ({ g }) => g.state.dread.length > 0,
+  'lacks-grit': (at) => youOf(at).grit < heroStat(at.g, youOf(at), 'maxGrit'),
+  wounded: (at) => youOf(at).wounds > 0,
+  'half-health': (at) => {
+    const health = heroStat(at.g, youOf(at), 'maxHealth');
+    return health - youOf(at).wounds <= Math.floor(health / 2);
+  },
+  'has-moved': (at) => youOf(at).activation?.moved === true,
+  'has-not-moved': (at) => youOf(at).activation?.moved === false,
+  'has-attacked': (at) => youOf(at).activation?.attacked === true,
+  'has-not-attacked': (at) => !youOf(at).activation?.attacked,
+  'free-attack-left': (at) => !youOf(at).freeAttackUsed,
+};
+
+/** Conditions that contain no others. */
+type Condition = Exclude<
+  When,
+  | string
+  | { not: unknown }
+  | { every: unknown }
+  | { some: unknown }
+  | { half: unknown }
+  | { number: unknown }
+>;
+
+export function compileCondition(when: Condition): Holds {
+  if ('immune' in when) return (at) => isImmune(at.g, youOf(at), when.immune);
+  if ('canShoot' in when) return (at) => canShoot(at.g, youOf(at), when.canShoot);
+  if ('cause' in when) {
+    return ({ moment }) => when.cause.some((kind) => kind === (moment as AnyMoment).cause?.kind);
+  }
+  if ('noted' in when) {
+    return ({ g, source }) => source !== null && isExhausted(g, source, when.noted);
+  }
+  if ('field' in when) return compileField(when);
+  return 'has' in when ? compilePossession(when) : compileFight(when);
+}
+
+function compilePossession({ has, n = 1 }: Extract<When, { has: unknown }>): Holds {
+  if (has === 'gold') return (at) => youOf(at).gold >= n;
+  if (has === 'dark-stone') return (at) => darkStoneCarried(at.g, youOf(at)) >= n;
+  if (has === 'stone-to-give') {
+    return (at) => youOf(at).darkStone >= n && !keeps(at.g, youOf(at), 'dark-stone');
+  }
+  if (has === 'any-token') return (at) => tokenKinds(youOf(at)).length > 0;
+  return (at) => hasToken(youOf(at), has);
+}
+
+type OfAFight = Extract<
+  When,
+  { weapon: unknown } | { firstWeapon: unknown } | { enemy: unknown } | { any: unknown }
+>;
+
+function compileFight(when: OfAFight): Holds {
+  if ('any' in when) {
+    const finds = compileFoes(when.any);
+    return (at) => finds(at).length > 0;
+  }
+  if ('enemy' in when) {
+    const fits = compileEnemy(when.enemy);
+    return (at) => {
+      const enemy = targetOf(at);
+      return enemy !== null && fits(at, enemy);
+    };
+  }
+  if ('weapon' in when) {
+    const fits = compileWeapon(when.weapon);
+    return ({ source, moment }) => {
+      const { weapon } = partOf(moment as AnyMoment);
+      return weapon != null && fits(source, weapon);
+    };
+  }
+  const fits = compileWeapon(when.firstWeapon);
+  return ({ source, moment }) => {
+    const { weapon, before } = moment as unknown as DeclaredAttack;
+    return fits(source, weapon) && !before.some((other) => fits(source, other));
+  };
+}
+
+function compileField(when: Extract<When, { field: unknown }>): Holds {
+  const { field, is, in: among, filled, least, most } = when;
+  const [from, to] = [least ?? -Infinity, most ?? Infinity];
+  if (from === 'X' || to === 'X')
+    throw new Error(`${field}: the number on the sheet is not known here`);
+  return ({ moment }) => {
+    const part = moment as AnyMoment;
+    const value = field in part ? part[field] : partOf(part)[field];
+    if (is !== undefined) return value === is;
+    if (filled) return (value as readonly unknown[]).length > 0;
+    if (among) return among.includes(value as string);
+    if (Array.isArray(value)) return value.some((number) => number >= from && number <= to);
+    return (value as number) >= from && (value as number) <= to;
+  };
+}

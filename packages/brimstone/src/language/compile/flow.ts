@@ -1,0 +1,146 @@
+import { all, choose, confirm, PARTY, pick, type Rule } from '@crawlspace/kernel';
+import { isUp } from '../../adventure.ts';
+import { amongHeroes, withLast } from '../../asking.ts';
+import { sum } from '../../dice.ts';
+import { hasToken } from '../../rules/queries.ts';
+import type { Hero } from '../../state.ts';
+import type { Effect, Flow, Price } from '../effects.ts';
+import { type Does, type Frame, withYou, youOf } from './frame.ts';
+import type { CompileAll } from './on-heroes.ts';
+import { compileTest } from './tests.ts';
+import { compileWhen, compileWho } from './values.ts';
+
+type Of<Word> = Extract<Effect, { readonly do: Word }>;
+type FlowWord = Exclude<Flow['do'], 'special'>;
+
+/** What every word means that leads from one thing to another. */
+export const FLOW: {
+  readonly [Word in FlowWord]: (effect: Of<Word>, compile: CompileAll) => Does;
+} = {
+  test: compileTest,
+  roll: compileRoll,
+  choose: compileChoice,
+  may: compileMay,
+  whoever: compileWhoever,
+  if: ({ when, then, else: otherwise = [] }, compile) => {
+    const [holds, yes, no] = [compileWhen(when), compile(then), compile(otherwise)];
+    return (at) => (holds(at) ? yes(at) : no(at));
+  },
+  for: ({ who, each }, compile) => {
+    const [finds, does] = [compileWho(who), compile(each)];
+    return function* (at) {
+      for (const hero of finds(at)) {
+        const rest = isUp(hero) ? does(withYou(at, hero)) : undefined;
+        if (rest) yield* rest;
+      }
+    };
+  },
+  name: ({ of, then, else: otherwise = [], mayDecline = false }, compile) => {
+    const [finds, yes, no] = [compileWho(of), compile(then), compile(otherwise)];
+    return function* (at) {
+      const hero = yield* nameAHero(at, finds(at), mayDecline);
+      const rest = hero ? yes(withYou(at, hero)) : no(at);
+      if (rest) yield* rest;
+    };
+  },
+};
+
+function* nameAHero(
+  { card }: Frame,
+  among: readonly Hero[],
+  mayDecline: boolean,
+): Rule<Hero | null> {
+  if (among.length === 0) return null;
+  return yield* pick({
+    seat: PARTY,
+    prompt: { key: 'prompt.name-a-hero', params: { card: { key: `${card}.name` } } },
+    rule: 'B-ENC-05',
+    ...withLast(amongHeroes(among), 'decline'),
+    ...(mayDecline ? {} : { of: among }),
+  });
+}
+
+/** A die of the hero, or several: the first row is what happens below all numbers. */
+function compileRoll(effect: Of<'roll'>, compile: CompileAll): Does {
+  const { what, from, dice = 'D6' } = effect;
+  const rows = effect.rows.map(compile);
+  const count = dice === '2D6' ? 2 : 1;
+  const [need = 1] = from;
+  return function* (at) {
+    const hero = youOf(at);
+    const asked = { count, ...(dice === 'D3' || dice === 'D8' ? { die: dice } : {}), need };
+    const total = sum(yield* at.g.do.heroRoll(at.g, hero, what, asked));
+    const rest = rows[from.filter((number) => total >= number).length]?.(at);
+    if (rest) yield* rest;
+  };
+}
+
+/** The hero chooses; what each means is said by a text of the card. */
+function compileChoice({ of }: Of<'choose'>, compile: CompileAll): Does {
+  const ways = new Map(of.map((way) => [way.id, compile(way.do)]));
+  return function* (at) {
+    const chosen = yield* choose({
+      seat: youOf(at).index,
+      prompt: { key: `prompt.${at.card}` },
+      options: [...ways.keys()],
+      describe: (id) => ({ text: { key: `${at.card}.option.${id}` } }),
+    });
+    const rest = ways.get(chosen)?.(at);
+    if (rest) yield* rest;
+  };
+}
+
+function compileMay(effect: Of<'may'>, compile: CompileAll): Does {
+  const { pay = {} } = effect;
+  const [yes, no] = [compile(effect.then), compile(effect.else ?? [])];
+  return function* (at) {
+    const hero = youOf(at);
+    const wants = canPay(hero, pay) && (yield* wantsTo(at, hero, pay));
+    if (wants) payFor(at, hero, pay);
+    const rest = wants ? yes(at) : no(at);
+    if (rest) yield* rest;
+  };
+}
+
+function wantsTo(at: Frame, { index: seat }: Hero, { gold: price = 0 }: Price): Rule<boolean> {
+  if (price === 0) return confirm({ seat, prompt: { key: `prompt.${at.card}` } });
+  return wantsToPay(at, seat, price);
+}
+
+function* wantsToPay({ card }: Frame, seat: number, price: number): Rule<boolean> {
+  const chosen = yield* choose({
+    seat,
+    prompt: { key: 'prompt.pay-for-row', params: { card: { key: `${card}.name` }, price } },
+    options: ['pay', 'do-not-pay'],
+    describe: (id) => (id === 'pay' ? { cost: { gold: price } } : {}),
+  });
+  return chosen === 'pay';
+}
+
+function canPay(hero: Hero, { gold = 0, token, grit = 0 }: Price): boolean {
+  return hero.gold >= gold && hero.grit >= grit && (!token || hasToken(hero, token));
+}
+
+function payFor({ g }: Frame, hero: Hero, { gold = 0, token, grit = 0 }: Price): void {
+  if (gold > 0) g.do.loseGold(g, hero, gold);
+  if (grit > 0) g.do.loseGrit(g, hero, grit);
+  if (token) g.do.loseToken(g, hero, token);
+}
+
+/** Each decides alone, before the first die; then it happens to those who want to. */
+function compileWhoever(effect: Of<'whoever'>, compile: CompileAll): Does {
+  const { pay = {}, as } = effect;
+  const [finds, does] = [compileWho(effect.of), compile(effect.each)];
+  return function* (at) {
+    const able = finds(at).filter((hero) => canPay(hero, pay));
+    const prompt = { key: `prompt.${at.card}` };
+    const answers = yield* all(able.map(({ index }) => confirm({ seat: index, prompt })));
+    const yes = able.filter((_, position) => answers[position]);
+    if (as !== undefined) at.results.set(as, { yes, no: [], successes: 0 });
+    for (const hero of yes) {
+      payFor(at, hero, pay);
+      const rest = does(withYou(at, hero));
+      if (rest) yield* rest;
+    }
+  };
+}

@@ -1,0 +1,146 @@
+import type { Rule } from '@crawlspace/kernel';
+import type { ThreatGroup } from '../../content/types.ts';
+import type { Placing } from '../../effects.ts';
+import {
+  enemiesOnTile,
+  enemyTypesInPlay,
+  exitsOfKind,
+  lanternWorld,
+  markOf,
+} from '../../rules/queries.ts';
+import type { Effect, OfTheTable } from '../effects.ts';
+import type { Enemies } from '../values.ts';
+import type { Does, Frame } from './frame.ts';
+import type { CompileAll } from './on-heroes.ts';
+import { tilesAt, worldOfFrame } from './selection.ts';
+import { compileQuantity, compileWho, compileWorked } from './values.ts';
+
+type Of<Word> = Extract<Effect, { readonly do: Word }>;
+
+/** What every word means that is about the whole table. */
+export const OF_THE_TABLE: {
+  readonly [Word in OfTheTable['do']]: (effect: Of<Word>, compile: CompileAll) => Does;
+} = {
+  'darkness-moves': ({ n, notPast }) => {
+    const steps = compileQuantity(n);
+    return (at) => {
+      const { g } = at;
+      const rolled = steps(at, 'number');
+      if (notPast === undefined) return g.do.moveDarkness(g, rolled);
+      const left = Math.max(0, g.state.depth.darkness - markOf(notPast));
+      return g.do.moveDarkness(g, Math.min(rolled, left));
+    };
+  },
+  'draw-darkness': ({ n }) => times(n, ({ g }) => g.do.drawDarkness(g)),
+  'draw-dread': ({ n }) => times(n, ({ g }) => g.do.drawGrowingDread(g)),
+  'discard-dread':
+    ({ n }) =>
+    ({ g }) =>
+      void g.do.discardGrowingDread(g, n),
+  'peek-tokens':
+    ({ n }) =>
+    ({ g }) =>
+      g.do.peekTokens(g, n),
+  collapse:
+    ({ in: where }) =>
+    (at) => {
+      const { g } = at;
+      const tile = tilesAt(at, where).find((each) => exitsOfKind(g, each, 'door').length > 0);
+      if (tile !== undefined) g.do.collapse(g, tile);
+      return undefined;
+    },
+  'open-door': ({ in: where, else: otherwise = [] }, compile) => {
+    const rest = compile(otherwise);
+    return (at) => {
+      const [tile] = tilesAt(at, where);
+      return tile === undefined || at.g.do.openDoor(at.g, tile) === null ? rest(at) : undefined;
+    };
+  },
+  'open-gate': ({ in: where, else: otherwise = [] }, compile) => {
+    const rest = compile(otherwise);
+    return (at) => {
+      const [tile] = tilesAt(at, where);
+      return tile === undefined || at.g.do.openGate(at.g, tile) === null ? rest(at) : undefined;
+    };
+  },
+  enemies: compileEnemies,
+  elite:
+    ({ n }) =>
+    ({ g }) => {
+      for (const type of enemyTypesInPlay(g)) {
+        for (let ability = 0; ability < n; ability++) g.do.eliteUp(g, type);
+      }
+      return undefined;
+    },
+  'enemy-bonus': ({ stats, until }) => {
+    const bonuses = Object.entries(stats) as [keyof typeof stats, number][];
+    return ({ g }) => {
+      for (const [stat, amount] of bonuses) g.state.enemyBonuses.push({ stat, amount, until });
+      return undefined;
+    };
+  },
+  'wound-enemies': ({ n, in: where }) => {
+    const wounds = compileQuantity(n);
+    return function* (at) {
+      const { g, cause } = at;
+      const there = new Set(tilesAt(at, where).flatMap((tile) => enemiesOnTile(g, tile)));
+      for (const enemy of there) {
+        yield* g.do.woundEnemy(g, enemy, wounds(at, 'wounds'), { hero: null, cause });
+      }
+    };
+  },
+  'discard-this':
+    () =>
+    ({ g, card }) =>
+      void g.do.discardFromPlay(g, card),
+  'attach-this': ({ to }) => {
+    const finds = compileWho(to);
+    return (at) => {
+      for (const hero of finds(at)) at.g.do.attachTo(at.g, at.card, hero);
+      return undefined;
+    };
+  },
+};
+
+function times(n: number, does: (at: Frame) => Rule): Does {
+  return function* (at) {
+    for (let time = 0; time < n; time++) yield* does(at);
+  };
+}
+
+/** Enemies of an encounter wait for the other encounters; all others come at once. */
+function compileEnemies({ come, how, near, among, world }: Of<'enemies'>): Does {
+  const groupsOf = compileGroups(come);
+  const nearest = near && compileWho(near);
+  const those = among && compileWho(among);
+  return (at) => {
+    const { g, attacks } = at;
+    if (attacks) {
+      attacks.push({ groups: groupsOf ? groupsOf(at) : 'threat', ambush: how === 'ambush' });
+      return undefined;
+    }
+    const [tile = 0] = how === 'here' ? tilesAt(at, 'lantern') : [];
+    const placing: Placing =
+      how === 'here'
+        ? { kind: 'tile', tile }
+        : {
+            kind: 'ambush',
+            ...(world ? { world: world === 'lantern' ? lanternWorld(g) : worldOfFrame(at) } : {}),
+            ...(nearest?.(at)[0] ? { near: nearest(at)[0] } : {}),
+            ...(those ? { among: those(at) } : {}),
+          };
+    return groupsOf ? g.do.spawn(g, groupsOf(at), placing) : g.do.attack(g, 'party', placing);
+  };
+}
+
+function compileGroups(come: Enemies | 'threat'): ((at: Frame) => readonly ThreatGroup[]) | null {
+  if (come === 'threat') return null;
+  const groups = come.map(({ number, ...group }) => {
+    const counts = typeof number === 'object' ? compileWorked(number) : null;
+    return (at: Frame) => ({
+      ...group,
+      number: counts ? counts(at) : (number as ThreatGroup['number']),
+    });
+  });
+  return (at) => groups.map((group) => group(at));
+}

@@ -1,0 +1,209 @@
+import { pick, type Rule } from '@crawlspace/kernel';
+import { amongTokens } from '../../asking.ts';
+import type { TokenKind } from '../../ids.ts';
+import { heroStat, tokenKinds } from '../../rules/queries.ts';
+import type { Hero } from '../../state.ts';
+import type { StatName } from '../../stats.ts';
+import type { Effect, Effects, Gain, Harm, Loss } from '../effects.ts';
+import { type Does, type Frame, ownerOf, withYou } from './frame.ts';
+import { compileAmount, compileQuantity } from './values.ts';
+
+/** What happens to one hero: at once, or as a rule. */
+export type OnHero = (at: Frame, hero: Hero) => Rule<unknown> | undefined;
+type Of<Word> = Extract<Effect, { readonly do: Word }>;
+export type HeroWord = (Harm | Gain | Loss)['do'];
+
+/** Turns the effects that an effect contains into what they do. */
+export type CompileAll = (effects: Effects) => Does;
+
+type Compilers = {
+  readonly [Word in HeroWord]: (effect: Of<Word>, compile: CompileAll) => OnHero;
+};
+
+/** What every word that is for a hero means. */
+export const ON_HEROES: Compilers = {
+  hits: (effect) => {
+    const [hits, damage] = [compileQuantity(effect.n), compileQuantity(effect.damage ?? 1)];
+    return (at, hero) =>
+      at.g.do.hitHero(at.g, hero, {
+        hits: hits(at, 'hits'),
+        damage: damage(at, 'damage'),
+        cause: at.cause,
+      });
+  },
+  horror: (effect) => {
+    const [hits, sanity] = [compileQuantity(effect.n), compileQuantity(effect.sanity ?? 1)];
+    return (at, hero) =>
+      at.g.do.horrorHit(at.g, hero, {
+        hits: hits(at, 'hits'),
+        damage: sanity(at, 'damage'),
+        cause: at.cause,
+      });
+  },
+  corruption: ({ n }) => {
+    const hits = compileQuantity(n);
+    return (at, hero) => at.g.do.corruptionHit(at.g, hero, hits(at, 'hits'), at.cause);
+  },
+  wounds: ({ n }) => {
+    const wounds = compileQuantity(n);
+    return (at, hero) => at.g.do.woundHero(at.g, hero, wounds(at, 'wounds'), at.cause);
+  },
+  sting:
+    ({ n }) =>
+    (at, hero) =>
+      hero.wounds + n < heroStat(at.g, hero, 'maxHealth')
+        ? at.g.do.woundHero(at.g, hero, n, at.cause)
+        : undefined,
+  sanity: ({ n }) => {
+    const amount = compileQuantity(n);
+    return (at, hero) => at.g.do.loseSanity(at.g, hero, amount(at, 'sanity'), at.cause);
+  },
+  poison: () => (at, hero) => at.g.do.poison(at.g, hero),
+  'void-venom': () => (at, hero) => at.g.do.voidVenom(at.g, hero),
+  die: () => (at, hero) => at.g.do.killHero(at.g, hero),
+
+  xp: ({ n }) => {
+    const xp = compileQuantity(n);
+    return (at, hero) => void at.g.do.gainXp(at.g, hero, xp(at, 'xp'));
+  },
+  grit:
+    ({ n }) =>
+    (at, hero) =>
+      at.g.do.gainGrit(at.g, hero, n),
+  gold: ({ n, each = 1 }) => {
+    const amount = compileAmount(n);
+    return function* (at, hero) {
+      const { g } = at;
+      yield* g.do.gainGold(g, hero, (yield* g.do.heroAmount(g, hero, 'gold', amount(at))) * each);
+    };
+  },
+  stones: ({ n }) => {
+    const amount = compileAmount(n);
+    return function* (at, hero) {
+      const { g } = at;
+      yield* g.do.gainDarkStone(g, hero, yield* g.do.heroAmount(g, hero, 'dark-stone', amount(at)));
+    };
+  },
+  token: ({ kind, n = 1 }) =>
+    function* (at, hero) {
+      for (let token = 0; token < n; token++) {
+        const taken = typeof kind === 'string' ? kind : yield* takeOne(hero, kind);
+        yield* at.g.do.gainToken(at.g, hero, taken);
+      }
+    },
+  gear: ({ n = 1 }) =>
+    function* ({ g }, hero) {
+      for (let card = 0; card < n; card++) yield* g.do.drawGear(g, hero);
+    },
+  artifact: () => (at, hero) => at.g.do.drawArtifact(at.g, hero),
+  'loot-item':
+    ({ kind }) =>
+    (at, hero) =>
+      at.g.do.lootItem(at.g, hero, kind),
+  scavenge: ({ n }) =>
+    function* ({ g }, hero) {
+      for (let card = 0; card < n; card++) yield* g.do.drawScavenge(g, hero);
+    },
+  heal: compileHealing,
+  cleanse:
+    ({ n }) =>
+    (at, hero) =>
+      void at.g.do.loseCorruption(at.g, hero, n),
+  cure:
+    ({ what }) =>
+    ({ g }, hero) => {
+      if (what.includes('poison')) g.do.losePoison(g, hero, hero.poison);
+      if (what.includes('void-venom')) g.do.endVoidVenom(g, hero);
+      return undefined;
+    },
+  bonus: ({ stats, until }) => {
+    const bonuses = Object.entries(stats).map(([stat, amount]) => ({
+      stat: stat as StatName,
+      amount,
+      until,
+    }));
+    return (_, hero) => void hero.bonuses.push(...bonuses);
+  },
+
+  'lose-grit':
+    ({ n }) =>
+    (at, hero) =>
+      void at.g.do.loseGrit(at.g, hero, n === 'all' ? hero.grit : n),
+  'lose-gold': ({ n, each = 1, else: otherwise }, compile) => {
+    const amount = compileQuantity(n);
+    const rest = otherwise && compile(otherwise);
+    return (at, hero) => {
+      const due = amount(at, 'gold') * each;
+      const paid = at.g.do.loseGold(at.g, hero, due);
+      return rest && paid < due ? rest(withYou(at, hero)) : undefined;
+    };
+  },
+  'lose-stones':
+    ({ n }) =>
+    (at, hero) =>
+      void at.g.do.loseDarkStone(at.g, hero, n),
+  'lose-token': ({ by, else: otherwise }, compile) => {
+    const rest = otherwise && compile(otherwise);
+    if (by === 'chance') {
+      return (at, hero) => {
+        const lost = loseRandomToken(at, hero);
+        return lost || !rest ? undefined : rest(withYou(at, hero));
+      };
+    }
+    return function* (at, hero) {
+      const lost = yield* giveUpToken(at, hero);
+      const other = lost ? undefined : rest?.(withYou(at, hero));
+      if (other) yield* other;
+    };
+  },
+};
+
+function compileHealing(effect: Of<'heal'>): OnHero {
+  const { mix, by } = effect;
+  if (mix !== undefined) {
+    return function* ({ g }, hero) {
+      const hurt = hero.wounds + hero.sanityDamage;
+      yield* g.do.healMix(g, hero, yield* g.do.heroAmount(g, hero, 'heal', mix, hurt));
+    };
+  }
+  const [wounds, sanity] = [compileAmount(effect.wounds ?? 0), compileAmount(effect.sanity ?? 0)];
+  return function* (at, hero) {
+    const { g, card } = at;
+    const roller = by ? ownerOf(at) : hero;
+    const healing = {
+      wounds: yield* g.do.heroAmount(g, roller, 'heal', wounds(at), hero.wounds),
+      sanity: yield* g.do.heroAmount(g, roller, 'heal', sanity(at), hero.sanityDamage),
+    };
+    yield* g.do.healHero(g, hero, by ? { ...healing, by: roller, with: card } : healing);
+  };
+}
+
+function* takeOne(hero: Hero, kinds: readonly TokenKind[]): Rule<TokenKind> {
+  return yield* pick({
+    seat: hero.index,
+    prompt: { key: 'prompt.take-a-token' },
+    ...amongTokens(hero, kinds),
+  });
+}
+
+/** A token of the owner's choice is gone. False when there is none. */
+function* giveUpToken(at: Frame, hero: Hero): Rule<boolean> {
+  const kinds = tokenKinds(hero);
+  if (kinds.length === 0) return false;
+  const token = yield* pick({
+    seat: hero.index,
+    prompt: { key: `prompt.${at.card}` },
+    ...amongTokens(hero, kinds),
+    describe: (kind) => ({ text: { key: `${kind}.name` } }),
+  });
+  at.g.do.loseToken(at.g, hero, token);
+  return true;
+}
+
+/** A token picked at random is gone. False when there is none. */
+function loseRandomToken({ g }: Frame, hero: Hero): boolean {
+  const tokens = [...hero.bag, ...hero.items.flatMap(({ holds }) => holds)];
+  if (tokens.length === 0) return false;
+  g.do.loseToken(g, hero, g.pick('side-bag-token', tokens));
+  return true;
+}

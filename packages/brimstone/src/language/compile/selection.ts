@@ -1,0 +1,78 @@
+import { type Adventure, board, heroAt, heroesUp, isUp } from '../../adventure.ts';
+import { adjacentTiles, distance, type TileIndex, tilesOf, worldOf } from '../../board/index.ts';
+import { upInWorld, upOnTiles } from '../../content/who.ts';
+import {
+  adjacentHeroes,
+  heroesOnTile,
+  lanternSpace,
+  lanternTiles,
+  lanternWorld,
+} from '../../rules/queries.ts';
+import type { Hero } from '../../state.ts';
+import type { Where, Who } from '../values.ts';
+import { type Frame, ownerOf, youOf } from './frame.ts';
+
+export type Finds = (at: Frame) => readonly Hero[];
+
+const but = (heroes: readonly Hero[], one: Hero | null) => heroes.filter((hero) => hero !== one);
+
+/** What the plain words for heroes mean. */
+export const FINDS: Readonly<Record<Extract<Who, string>, Finds>> = {
+  you: (at) => [youOf(at)],
+  all: (at) => at.all(at.g),
+  'all-but-you': (at) => but(at.all(at.g), at.you),
+  here: (at) => upOnTiles(at.g, tilesOfFrame(at)),
+  'others-here': (at) => but(onSameTiles(at), at.you),
+  'in-world': (at) => upInWorld(at.g, worldOfFrame(at)),
+  'others-in-world': (at) => but(upInWorld(at.g, worldOfFrame(at)), at.you),
+  party: ({ g }) => heroesUp(g),
+  'other-party': ({ g, you }) => but(heroesUp(g), you),
+  adjacent: (at) => adjacentHeroes(at.g, youOf(at).space),
+  'lantern-bearer': ({ g }) => [heroAt(g, g.state.lantern)].filter(isUp),
+  'by-the-lantern': ({ g }) => upOnTiles(g, lanternTiles(g)),
+  'next-to-the-lantern': ({ g }) => nextToTheLantern(g),
+  'in-lantern-world': ({ g }) => upInWorld(g, lanternWorld(g)),
+  'last-in-line': ({ g }) => [g.do.randomHero(g, farthestFromLantern(g))],
+  random: (at) => [at.g.do.randomHero(at.g)],
+  concerned: (at) => [concernedIn(at)],
+  owner: (at) => [ownerOf(at)],
+};
+
+/** The hero of the moment. */
+function concernedIn({ moment, card }: Frame): Hero {
+  const hero = moment?.['hero'];
+  if (!hero) throw new Error(`${card} reacts to nobody`);
+  return hero as Hero;
+}
+
+function tilesOfFrame({ g, here, you }: Frame): readonly TileIndex[] {
+  if (here !== null) return [here];
+  return you ? tilesOf(board(g), you.space) : lanternTiles(g);
+}
+
+function onSameTiles(at: Frame): readonly Hero[] {
+  return [...new Set(tilesOfFrame(at).flatMap((tile) => heroesOnTile(at.g, tile)))];
+}
+
+export function worldOfFrame({ g, world, you }: Frame) {
+  return world ?? (you ? worldOf(board(g), you.space) : lanternWorld(g));
+}
+
+function nextToTheLantern(g: Adventure): Hero[] {
+  const here = lanternTiles(g);
+  const near = here.flatMap((tile) => adjacentTiles(board(g), tile));
+  const lit = upOnTiles(g, here);
+  return upOnTiles(g, near).filter((hero) => !lit.includes(hero));
+}
+
+function farthestFromLantern(g: Adventure): Hero[] {
+  const away = ({ space }: Hero) => distance(board(g), lanternSpace(g), space);
+  const farthest = Math.max(...heroesUp(g).map(away));
+  return heroesUp(g).filter((hero) => away(hero) === farthest);
+}
+
+/** The tiles that a word for a place means. */
+export function tilesAt(at: Frame, where: Where): readonly TileIndex[] {
+  if (where === 'lantern') return lanternTiles(at.g);
+  return where === 'here' && at.here !== null ? [at.here] : tilesOf(board(at.g), youOf(at).space);
+}

@@ -1,0 +1,133 @@
+import { d6, odds, PARTY, pick, type Rule } from '@crawlspace/kernel';
+import { type Adventure, isUp } from '../../adventure.ts';
+import { amongHeroes, withLast } from '../../asking.ts';
+import type { SkillName } from '../../ids.ts';
+import { heroStat } from '../../rules/queries.ts';
+import type { Hero } from '../../state.ts';
+import type { Effect } from '../effects.ts';
+import { type Does, type Frame, type Result, withYou, youOf } from './frame.ts';
+import type { CompileAll } from './on-heroes.ts';
+import { compileQuantity, compileWho } from './values.ts';
+
+type TestData = Extract<Effect, { readonly do: 'test' }>;
+
+/** A test whose numbers are known. */
+interface Test {
+  readonly skill: SkillName;
+  readonly need: number;
+  /** Dice that others add; nobody rolls more than six. */
+  readonly dice: number;
+  readonly rows: readonly Does[];
+}
+
+/** How each of those who took it did. */
+type Takes = (at: Frame, test: Test, able: readonly Hero[]) => Rule<Result>;
+
+const NOBODY: Result = { yes: [], no: [], successes: 0 };
+
+export function compileTest(effect: TestData, compile: CompileAll): Does {
+  const { by, skill, among, mayDecline = false, as } = effect;
+  const need = compileQuantity(effect.need);
+  const dice = compileQuantity(effect.dice ?? 0);
+  const rows = effect.rows.map(compile);
+  const able = compileWho(among ?? (by === 'you' ? 'you' : 'all'));
+  const takes: Takes = by === 'one' ? oneTries(mayDecline) : TAKES[by];
+  return function* (at) {
+    const test = { skill, need: need(at, 'need'), dice: dice(at, 'dice'), rows };
+    const result = yield* takes(at, test, able(at).filter(isUp));
+    if (as !== undefined) at.results.set(as, result);
+  };
+}
+
+const TAKES: Readonly<Record<Exclude<TestData['by'], 'one'>, Takes>> = {
+  *you(at, test) {
+    return resultOf(youOf(at), yield* tries(at, youOf(at), test));
+  },
+  /** Chance decides who takes the test. */
+  *random(at, test, able) {
+    if (able.length === 0) return NOBODY;
+    const hero = at.g.do.randomHero(at.g, able);
+    return resultOf(hero, yield* tries(at, hero, test));
+  },
+  /** Each takes the test, the fastest first, and suffers or enjoys what comes of it. */
+  *all(at, test, able) {
+    const yes: Hero[] = [];
+    const no: Hero[] = [];
+    let all = 0;
+    for (const hero of fastestFirst(at.g, able)) {
+      if (!isUp(hero)) continue;
+      const successes = yield* tries(at, hero, test);
+      (successes > 0 ? yes : no).push(hero);
+      all += successes;
+    }
+    return { yes, no, successes: all };
+  },
+};
+
+/** The players name who takes the test, or nobody where the card can be declined. */
+function oneTries(mayDecline: boolean): Takes {
+  return function* (at, test, able) {
+    const hero = yield* nameTester(at, test, able, mayDecline);
+    return hero ? resultOf(hero, yield* tries(at, hero, test)) : NOBODY;
+  };
+}
+
+function resultOf(hero: Hero, successes: number): Result {
+  return successes > 0 ? { yes: [hero], no: [], successes } : { yes: [], no: [hero], successes };
+}
+
+/** The hero takes the test and what its chart says happens. Returns the successes. */
+function* tries(at: Frame, hero: Hero, { skill, need, dice, rows }: Test): Rule<number> {
+  const enough = rows.length - 1;
+  const giveBack = lendDice(hero, skill, dice);
+  const successes = yield* at.g.do.skillTest(at.g, hero, { skill, need, enough, card: at.card });
+  giveBack();
+  const row = rows[Math.min(successes, enough)]?.(withYou(at, hero));
+  if (row) yield* row;
+  return successes;
+}
+
+/** Lends dice for one test, as a bonus that keeps the limit of Skills. Returns how to end it. */
+function lendDice(hero: Hero, stat: SkillName, amount: number): () => void {
+  if (amount === 0) return () => undefined;
+  const bonus = { stat, amount, until: 'activation' } as const;
+  hero.bonuses.push(bonus);
+  return () => {
+    hero.bonuses = hero.bonuses.filter((each) => each !== bonus);
+  };
+}
+
+/** The players name the hero who takes a test. */
+function* nameTester(
+  at: Frame,
+  test: Test,
+  able: readonly Hero[],
+  mayDecline: boolean,
+): Rule<Hero | null> {
+  if (able.length === 0) return null;
+  const { skill, need } = test;
+  return yield* pick({
+    seat: PARTY,
+    prompt: {
+      key: mayDecline ? 'prompt.who-tests-if-any' : 'prompt.who-tests',
+      params: { card: { key: `${at.card}.name` }, skill: { key: `skill.${skill}` }, need },
+    },
+    rule: 'B-ENC-05',
+    ...withLast(amongHeroes(able), 'decline'),
+    ...(mayDecline ? {} : { of: able }),
+    describe: (hero) =>
+      hero ? { odds: oddsOf(at.g, hero, test) } : { text: { key: 'option.decline' } },
+  });
+}
+
+/** The exact chance of at least one success. */
+function oddsOf(g: Adventure, hero: Hero, { skill, need, dice }: Test): number {
+  const count = heroStat(g, hero, skill) + dice;
+  const pool = odds.successPool([{ die: d6, count, succeeds: (face: number) => face >= need }]);
+  return odds.chanceOf(pool, { atLeast: 1 });
+}
+
+function fastestFirst(g: Adventure, heroes: readonly Hero[]): Hero[] {
+  const initiative = (hero: Hero) => heroStat(g, hero, 'initiative');
+  return [...heroes].sort((one, other) => initiative(other) - initiative(one));
+}

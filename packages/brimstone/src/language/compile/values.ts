@@ -1,0 +1,112 @@
+import { rollAmount } from '../../dice.ts';
+import { darkStoneCarried, stageOf, threatLevel } from '../../rules/queries.ts';
+import type { Amount, Counted, Quantity, When, Who, Worked } from '../values.ts';
+import { compileCondition, HOLDS, type Holds } from './conditions.ts';
+import { compileFoes } from './foes.ts';
+import { type Frame, resultOf, withYou, youOf } from './frame.ts';
+import { FINDS, type Finds } from './selection.ts';
+
+export function compileWho(who: Who): Finds {
+  if (typeof who === 'string') return FINDS[who];
+  if ('passed' in who) return (at) => resultOf(at, who.passed).yes;
+  if ('failed' in who) return (at) => resultOf(at, who.failed).no;
+  if ('willing' in who) return (at) => resultOf(at, who.willing).yes;
+  if ('rest' in who) {
+    const among = compileWho(who.of);
+    return (at) => {
+      const { yes, no } = resultOf(at, who.rest);
+      return among(at).filter((hero) => !yes.includes(hero) && !no.includes(hero));
+    };
+  }
+  const among = compileWho(who.who);
+  const holds = compileWhen(who.when);
+  return (at) => among(at).filter((hero) => holds(withYou(at, hero)));
+}
+
+/** A number that takes no dice: what is counted now. */
+type Counts = (at: Frame) => number;
+
+/** What is rolled, or the number that it is: dice are rolled by the card, a label says what for. */
+export type Rolls = (at: Frame, label: string) => number;
+
+export function compileQuantity(quantity: Quantity): Rolls {
+  if (quantity === 'X') throw new Error('the number on the sheet is not known here');
+  if (typeof quantity === 'number') return () => quantity;
+  if (typeof quantity === 'string') return (at, label) => rollAmount(at.g, label, quantity);
+  return compileWorked(quantity);
+}
+
+/** The amount a hero rolls: a number is worked out first, dice stay dice. */
+export function compileAmount(quantity: Quantity): (at: Frame) => Amount {
+  if (quantity === 'X') throw new Error('the number on the sheet is not known here');
+  return typeof quantity === 'object' ? compileWorked(quantity) : () => quantity;
+}
+
+const THREATS = ['low', 'med', 'high'] as const;
+
+export function compileWorked(worked: Worked): Counts {
+  if ('by' in worked) {
+    const step: Counts =
+      worked.by === 'stage'
+        ? ({ g }) => stageOf(g.state.depth.party) - 1
+        : ({ g }) => THREATS.indexOf(threatLevel(g));
+    return (at) => worked.of[step(at)] as number;
+  }
+  const { times = 1, plus = 0, least = -Infinity, most = Infinity } = worked;
+  const counts = compileCounted(worked.count);
+  return (at) => Math.max(least, Math.min(most, counts(at) * times + plus));
+}
+
+function compileCounted(counted: Counted): Counts {
+  if (counted === 'dark-stone') return (at) => darkStoneCarried(at.g, youOf(at));
+  if (counted === 'grit') return (at) => youOf(at).grit;
+  if (counted === 'enemies-around') return ({ g }) => g.state.enemies.length;
+  if ('foes' in counted) {
+    const finds = compileFoes(counted.foes);
+    return (at) => finds(at).length;
+  }
+  if ('heroes' in counted) {
+    const finds = compileWho(counted.heroes);
+    return (at) => finds(at).length;
+  }
+  if ('successes' in counted) return (at) => resultOf(at, counted.successes).successes;
+  return ({ moment, card }) => {
+    const value = moment?.[counted.field];
+    if (typeof value !== 'number') throw new Error(`${card}: ${counted.field} is no number`);
+    return value;
+  };
+}
+
+export function compileWhen(when: When): Holds {
+  if (typeof when === 'string') return HOLDS[when];
+  if ('not' in when) {
+    const holds = compileWhen(when.not);
+    return (at) => !holds(at);
+  }
+  if ('every' in when) {
+    const all = when.every.map(compileWhen);
+    return (at) => all.every((holds) => holds(at));
+  }
+  if ('some' in when) {
+    const any = when.some.map(compileWhen);
+    return (at) => any.some((holds) => holds(at));
+  }
+  if ('half' in when || 'number' in when) return compileComparison(when);
+  return compileCondition(when);
+}
+
+function compileComparison(when: Extract<When, { half: unknown } | { number: unknown }>): Holds {
+  if ('half' in when) {
+    const [some, others] = [compileWho(when.half), compileWho(when.against)];
+    return (at) => {
+      const { length } = some(at);
+      return length > 0 && length >= others(at).length;
+    };
+  }
+  const { least = -Infinity, most = Infinity } = when;
+  const number = compileQuantity(when.number);
+  return (at) => {
+    const value = number(at, 'number');
+    return value >= least && value <= most;
+  };
+}

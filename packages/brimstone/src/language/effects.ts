@@ -1,0 +1,224 @@
+import type { SkillName, TokenKind } from '../ids.ts';
+import type { Span } from '../state.ts';
+import type { EnemyStatName, StatName } from '../stats.ts';
+import type { SpecialId } from './specials/index.ts';
+import type { Amount, Enemies, Foes, Quantity, When, Where, Who } from './values.ts';
+
+/**
+ * What a card does, as data: one word for each thing that can happen. Rules are compiled from it
+ * (`compile/`), and texts (`text/`), odds and the weight for bots are made from it, so that they cannot
+ * disagree. Harm is rolled by the card; what a hero finds or heals is rolled by the hero, whose Grit
+ * may re-roll it. Without `to` an effect is for `you`.
+ */
+export type Effect = Harm | Gain | Loss | OnEnemies | Notes | OfTheTable | Flow;
+export type Effects = readonly Effect[];
+
+export type Harm =
+  /** Hits that Defense may stop, each of so much damage; 1 unless said otherwise. */
+  | { readonly do: 'hits'; readonly n: Quantity; readonly damage?: Quantity; readonly to?: Who }
+  /** Horror Hits that Willpower may stop, each of so much Sanity Damage. */
+  | { readonly do: 'horror'; readonly n: Quantity; readonly sanity?: Quantity; readonly to?: Who }
+  | { readonly do: 'corruption'; readonly n: Quantity; readonly to?: Who }
+  /** Wounds that no Defense stops. */
+  | { readonly do: 'wounds'; readonly n: Quantity; readonly to?: Who }
+  /** Wounds of the kind that never KOs. */
+  | { readonly do: 'sting'; readonly n: number; readonly to?: Who }
+  /** Sanity Damage that no Willpower stops. */
+  | { readonly do: 'sanity'; readonly n: Quantity; readonly to?: Who }
+  | { readonly do: 'poison'; readonly to?: Who }
+  | { readonly do: 'void-venom'; readonly to?: Who }
+  | { readonly do: 'die'; readonly to?: Who };
+
+export type Gain =
+  | { readonly do: 'xp'; readonly n: Quantity; readonly to?: Who }
+  | { readonly do: 'grit'; readonly n: number; readonly to?: Who }
+  /** Dollars; with `each`, so many for every pip of the dice. */
+  | { readonly do: 'gold'; readonly n: Quantity; readonly each?: number; readonly to?: Who }
+  | { readonly do: 'stones'; readonly n: Quantity; readonly to?: Who }
+  /** A side bag token: of a kind, or one of several kinds that the hero chooses from. */
+  | {
+      readonly do: 'token';
+      readonly kind: TokenKind | readonly TokenKind[];
+      readonly n?: number;
+      readonly to?: Who;
+    }
+  | { readonly do: 'gear'; readonly n?: number; readonly to?: Who }
+  | { readonly do: 'artifact'; readonly to?: Who }
+  /** What Loot gives: in other worlds Gear and Artifacts change places. */
+  | { readonly do: 'loot-item'; readonly kind: 'gear' | 'artifact'; readonly to?: Who }
+  | { readonly do: 'scavenge'; readonly n: number; readonly to?: Who }
+  /** `mix`: Wounds and Sanity Damage in any mix. Where `you` heal another, it pays XP (`by`). */
+  | {
+      readonly do: 'heal';
+      readonly wounds?: Quantity;
+      readonly sanity?: Quantity;
+      readonly mix?: Amount;
+      readonly by?: 'owner';
+      readonly to?: Who;
+    }
+  | { readonly do: 'cleanse'; readonly n: number; readonly to?: Who }
+  | { readonly do: 'cure'; readonly what: readonly ('poison' | 'void-venom')[]; readonly to?: Who }
+  /** A number that is better or worse for a while. */
+  | {
+      readonly do: 'bonus';
+      readonly stats: Partial<Readonly<Record<StatName, number>>>;
+      readonly until: Span;
+      readonly to?: Who;
+    };
+
+export type Loss =
+  | { readonly do: 'lose-grit'; readonly n: number | 'all'; readonly to?: Who }
+  /** As far as there is any. `else`: what happens to whoever cannot pay it all. */
+  | {
+      readonly do: 'lose-gold';
+      readonly n: Amount;
+      readonly each?: number;
+      readonly else?: Effects;
+      readonly to?: Who;
+    }
+  | { readonly do: 'lose-stones'; readonly n: number; readonly to?: Who }
+  /** A side bag token, of any kind unless one is named; `else`: of whoever has none. */
+  | {
+      readonly do: 'lose-token';
+      readonly by: 'chance' | 'choice';
+      readonly else?: Effects;
+      readonly to?: Who;
+    };
+
+export type OnEnemies =
+  /** Wounds to each of these, or to `one` that is chosen. Defense counts only where it is said. */
+  | {
+      readonly do: 'wound-enemy';
+      readonly n: Quantity;
+      readonly foes: Foes;
+      readonly one?: true;
+      readonly defended?: true;
+      /** What the dice are called, where the hero rolls them. */
+      readonly roll?: string;
+    }
+  | { readonly do: 'heal-enemy'; readonly n: Quantity; readonly foes: Foes }
+  | { readonly do: 'push-enemy'; readonly n: number; readonly foes: Foes }
+  /** Numbers of these enemies for a while; `floor`: what is always left. */
+  | {
+      readonly do: 'weaken';
+      readonly stats: Partial<Readonly<Record<EnemyStatName, number>>>;
+      readonly until: Span;
+      readonly foes: Foes;
+      readonly floor?: number;
+    }
+  | {
+      readonly do: 'free-attack';
+      readonly kind: 'melee' | 'ranged';
+      readonly dice: number;
+      readonly range?: number;
+      readonly crit?: number;
+      readonly keywords?: readonly string[];
+      readonly ignoresDefense?: true;
+      /** With the card itself. */
+      readonly own?: true;
+    }
+  | { readonly do: 'move'; readonly n: Quantity; readonly roll?: string };
+
+/** What a card notes for itself, until then. */
+export type Notes =
+  | { readonly do: 'note'; readonly what: string; readonly until: Span }
+  | { readonly do: 'strike-out'; readonly what: string }
+  | { readonly do: 'make-ready'; readonly use?: string }
+  | { readonly do: 'discard-item' };
+
+/** What concerns the whole table. */
+export type OfTheTable =
+  /** Towards the Entrance; back where it is less than 0. */
+  | { readonly do: 'darkness-moves'; readonly n: Quantity; readonly notPast?: number }
+  | { readonly do: 'draw-darkness'; readonly n: number }
+  | { readonly do: 'draw-dread'; readonly n: number }
+  | { readonly do: 'discard-dread'; readonly n: number }
+  | { readonly do: 'peek-tokens'; readonly n: number }
+  | { readonly do: 'collapse'; readonly in: Where }
+  | { readonly do: 'open-door'; readonly in: Where; readonly else?: Effects }
+  | { readonly do: 'open-gate'; readonly in: Where; readonly else?: Effects }
+  /** Enemies, or a Threat card of the party. Of an encounter they come when all encounters are done. */
+  | {
+      readonly do: 'enemies';
+      readonly come: Enemies | 'threat';
+      readonly how: 'ambush' | 'here';
+      readonly near?: Who;
+      readonly among?: Who;
+      readonly world?: 'yours' | 'lantern';
+    }
+  | { readonly do: 'elite'; readonly n: number }
+  | {
+      readonly do: 'enemy-bonus';
+      readonly stats: Partial<Readonly<Record<EnemyStatName, number>>>;
+      readonly until: Span;
+    }
+  | { readonly do: 'wound-enemies'; readonly n: Quantity; readonly in: Where }
+  /** The card itself leaves play, or goes to a hero. */
+  | { readonly do: 'discard-this' }
+  | { readonly do: 'attach-this'; readonly to: Who };
+
+/** Who takes a test. */
+export type Tester = 'you' | 'one' | 'random' | 'all';
+
+export type Flow =
+  /** Rows by the number of successes: none, one, …; the last one is for as many or more. */
+  | {
+      readonly do: 'test';
+      readonly by: Tester;
+      readonly skill: SkillName;
+      readonly need: Quantity;
+      readonly rows: readonly Effects[];
+      /** Whom it can be, where that is not whom the card concerns. */
+      readonly among?: Who;
+      readonly mayDecline?: true;
+      /** Dice that others add. */
+      readonly dice?: Quantity;
+      /** A name for how it went: `passed`, `failed` and `successes` of it can be used afterwards. */
+      readonly as?: string;
+    }
+  /** Dice of a hero. Rows from the lowest result on; `from`: what it takes for each after the first. */
+  | {
+      readonly do: 'roll';
+      readonly what: string;
+      readonly dice?: Amount;
+      readonly from: readonly number[];
+      readonly rows: readonly Effects[];
+    }
+  /** One of several things, as the hero likes. */
+  | {
+      readonly do: 'choose';
+      readonly of: readonly { readonly id: string; readonly do: Effects }[];
+    }
+  /** If the hero wants to and can pay. */
+  | { readonly do: 'may'; readonly pay?: Price; readonly then: Effects; readonly else?: Effects }
+  /** Each of these decides alone, before the first die; then it happens to those who want to. */
+  | {
+      readonly do: 'whoever';
+      readonly of: Who;
+      readonly pay?: Price;
+      readonly each: Effects;
+      readonly as?: string;
+    }
+  | { readonly do: 'if'; readonly when: When; readonly then: Effects; readonly else?: Effects }
+  /** One after the other is `you`; whoever is down when it is their turn is left out. */
+  | { readonly do: 'for'; readonly who: Who; readonly each: Effects }
+  /** The players name one of these, or nobody where they may decline; that one is `you`. */
+  | {
+      readonly do: 'name';
+      readonly of: Who;
+      readonly then: Effects;
+      readonly else?: Effects;
+      readonly mayDecline?: true;
+    }
+  | {
+      readonly do: 'special';
+      readonly id: SpecialId;
+      readonly n?: Readonly<Record<string, Amount>>;
+    };
+
+/** What is paid. All of it must be there. */
+export interface Price {
+  readonly gold?: number;
+  readonly token?: TokenKind;
+  readonly grit?: number;
+}

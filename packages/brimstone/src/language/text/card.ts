@@ -1,0 +1,27 @@
+import type { Language } from '@crawlspace/kernel';
+import type { AbilityData } from '../ability.ts';
+import type { Effects } from '../effects.ts';
+import { effectsText } from './effects.ts';
+import type { Say } from './say.ts';
+
+/** A card that says in data what it does. */
+export interface Told {
+  readonly effects?: Effects;
+  readonly does?: AbilityData;
+}
+
+/** Whom a card concerns: those on a tile, those in Town, those in the lantern's world, or everybody. */
+export type Audience = 'everybody' | 'here' | 'visitors' | 'in-lantern-world';
+
+/** What is printed on a card, made from what it does; undefined where only code knows. */
+export function madeText(
+  say: Say,
+  language: Language,
+  { effects }: Told,
+  audience: Audience,
+): string | undefined {
+  if (!effects) return undefined;
+  const all = say(audience === 'everybody' ? 'who.all' : `who.${audience}`);
+  const said = effectsText({ say, language, all, here: audience === 'here' }, effects);
+  return said === '' ? say('text.nothing') : said;
+}

@@ -1,0 +1,169 @@
+import type { Amount, PerHero } from '../content/types.ts';
+import type { CardId, EnemyTypeId, TokenKind } from '../ids.ts';
+
+export type { Amount };
+
+/** A number, dice, or a number that is worked out when it is needed. */
+/** `X` is the number on an enemy's sheet. */
+export type Quantity = Amount | Worked | 'X';
+
+export type Worked =
+  /** As many as there are of something, changed and kept within bounds. */
+  | {
+      readonly count: Counted;
+      readonly times?: number;
+      readonly plus?: number;
+      readonly least?: number;
+      readonly most?: number;
+    }
+  /** By how deep the party is (three stages), or by the threat of its level. */
+  | { readonly by: 'stage' | 'threat'; readonly of: readonly [number, number, number] };
+
+export type Counted =
+  | 'dark-stone'
+  | 'grit'
+  | 'enemies-around'
+  | { readonly foes: Foes }
+  | { readonly heroes: Who }
+  /** The successes of a test that has a name. */
+  | { readonly successes: string }
+  /** A number of the moment that a card reacts to. */
+  | { readonly field: string };
+
+/** Enemies that come: how many of which, and with what. */
+export type Enemies = readonly {
+  readonly type: EnemyTypeId;
+  readonly number: Amount | PerHero | Worked;
+  readonly elite?: number;
+  readonly variant?: CardId;
+}[];
+
+/**
+ * The heroes an effect is for. `you` is whose card it is, who rolled or drew it, who takes the test, and
+ * in `for` each in turn.
+ */
+export type Who =
+  | 'you'
+  /** All whom the card concerns: who is there, on its tile or in its world. */
+  | 'all'
+  | 'all-but-you'
+  /** On the tile of the card, or on your tiles. */
+  | 'here'
+  | 'others-here'
+  /** In the world of the card, or in yours. */
+  | 'in-world'
+  | 'others-in-world'
+  | 'party'
+  | 'other-party'
+  | 'adjacent'
+  | 'lantern-bearer'
+  | 'by-the-lantern'
+  | 'next-to-the-lantern'
+  | 'in-lantern-world'
+  /** The one who is farthest from the lantern, by lot where several are. */
+  | 'last-in-line'
+  | 'random'
+  /** The hero of the moment that the card reacts to. */
+  | 'concerned'
+  | 'owner'
+  /** How a named test went. */
+  | { readonly passed: string }
+  | { readonly failed: string }
+  /** Who wanted to. */
+  | { readonly willing: string }
+  /** Those of these who neither took a named test nor wanted to. */
+  | { readonly rest: string; readonly of: Who }
+  | { readonly who: Who; readonly when: When };
+
+/** What a hero attacks with. */
+export interface WeaponFilter {
+  readonly kind?: 'melee' | 'ranged';
+  /** All of these. */
+  readonly keywords?: readonly string[];
+  /** The card itself. */
+  readonly own?: true;
+  readonly free?: boolean;
+  /** An item, not the hero's bare hands. */
+  readonly item?: true;
+}
+
+/** An enemy, seen from the hero of the moment. */
+export interface EnemyFilter {
+  readonly size?: 'small-or-medium' | 'large';
+  /** One of these. */
+  readonly keywords?: readonly string[];
+  readonly type?: 'own';
+  readonly adjacent?: boolean;
+  readonly within?: number;
+  readonly beyond?: number;
+  readonly wounded?: true;
+  /** An ability of its sheet that it must not have. */
+  readonly lacks?: string;
+}
+
+/** Enemies that an effect is for. Where there is a choice, the owner's player chooses. */
+export type Foes =
+  /** The one of the moment. */
+  | 'target'
+  | 'beside-target'
+  | 'adjacent'
+  | 'here'
+  | 'in-world'
+  | 'own-type'
+  | { readonly within: number }
+  | { readonly inSight: number }
+  | { readonly foes: Foes; readonly when: EnemyFilter };
+
+/** A tile: of the card, of `you`, of the lantern. */
+export type Where = 'here' | 'yours' | 'lantern';
+
+/** What must be so. */
+export type When =
+  | 'in-fight'
+  | 'in-peace'
+  | 'first-turn-of-fight'
+  /** Enemies are in the world of the owner. */
+  | 'enemies-in-your-world'
+  /** Dread cards lie in play. */
+  | 'dread'
+  | 'lacks-grit'
+  | 'wounded'
+  | 'half-health'
+  | 'has-moved'
+  | 'has-not-moved'
+  | 'has-attacked'
+  | 'has-not-attacked'
+  | 'free-attack-left'
+  | { readonly weapon: WeaponFilter }
+  /** No weapon before it in the same attack is of the kind. */
+  | { readonly firstWeapon: WeaponFilter }
+  | { readonly enemy: EnemyFilter }
+  /** There are enemies that can be chosen. */
+  | { readonly any: Foes }
+  | { readonly canShoot: number }
+  | { readonly cause: readonly ('enemy' | 'card' | 'explosion' | 'rule')[] }
+  /** A field of the moment. Of a list, one of its numbers. */
+  | {
+      readonly field: string;
+      readonly is?: string | number | boolean | null;
+      readonly in?: readonly string[];
+      /** A list that is not empty. */
+      readonly filled?: true;
+      readonly least?: number | 'X';
+      readonly most?: number | 'X';
+    }
+  /** What the card has noted. */
+  | { readonly noted: string }
+  | { readonly immune: string }
+  /** `stone-to-give`: loose Dark Stone that the hero would part with. */
+  | {
+      readonly has: 'stone-to-give' | 'dark-stone' | 'gold' | 'any-token' | TokenKind;
+      readonly n?: number;
+    }
+  /** So many of these, at least or at most. */
+  | { readonly number: Quantity; readonly least?: number; readonly most?: number }
+  /** Half of both together, or more. */
+  | { readonly half: Who; readonly against: Who }
+  | { readonly not: When }
+  | { readonly every: readonly When[] }
+  | { readonly some: readonly When[] };
