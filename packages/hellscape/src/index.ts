@@ -17,7 +17,7 @@ export type { Objective, Quest, Side } from './content/quest-types.ts';
 export type * from './content/types.ts';
 export { DICE_LIMIT, dice, type Face, toldDie } from './dice.ts';
 export { beginsStep, type EventDetails, type EventOf, type HellscapeEvent } from './events.ts';
-export { intentsOf, sightFrom } from './foresight.ts';
+export { type AtHand, atHand, intentsOf, sightFrom } from './foresight.ts';
 export * from './ids.ts';
 export { abilityText } from './locales/ability-text.ts';
 export { abilitiesOf, type CardWords, cardWords } from './locales/cards.ts';
