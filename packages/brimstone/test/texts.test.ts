@@ -58,8 +58,10 @@ test('every text of a card gets all its numbers from the card', () => {
   const unfinished = Object.keys(texts).flatMap((key) => {
     const [id = '', part] = key.split('.');
     if (!cards.has(id)) return [];
-    return LANGUAGES.map((language) => say(language, cardText(id, part as 'text'))).filter((said) =>
-      UNFINISHED.test(said),
+    // X is the number on the sheet of an enemy.
+    const { params } = cardText(id, part as 'text');
+    return LANGUAGES.map((language) => say(language, { key, params: { x: 1, ...params } })).filter(
+      (said) => UNFINISHED.test(said),
     );
   });
   expect(unfinished).toEqual([]);

@@ -1,13 +1,15 @@
+import { LANGUAGES } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { scene } from '../../test/adventure.ts';
 import { ENEMY_TYPES } from '../ids.ts';
 import { enemyTexts } from '../locales/cards/enemies.ts';
 import { threatTexts } from '../locales/cards/threats.ts';
+import { say } from '../locales/say.ts';
 import type { Texts } from '../locales/types.ts';
 import { elites, enemies, enemyAbilities, variants } from './enemies/index.ts';
 import { targaThreats, threatDecks, threats } from './threats.ts';
-import type { CardData, EnemySheet } from './types.ts';
+import type { EnemySheet } from './types.ts';
 
 const sheets = Object.values(enemies).flatMap(({ normal, brutal }) => [normal, brutal]);
 const texts: Texts = { ...enemyTexts, ...threatTexts };
@@ -92,25 +94,27 @@ test('sheets, entries and variants name abilities that exist', () => {
   for (const id of named) expect(enemyAbilities[id]?.id).toBe(id);
 });
 
-/** The placeholders of a text in one language. */
-function placeholders(text: string): string[] {
-  return [...text.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
-}
-
-test('every card has its texts in both languages, with numbers it has', () => {
-  const cards: { id: string; data?: CardData }[] = [
-    ...Object.values(enemyAbilities),
-    ...Object.values(elites),
-    ...Object.values(variants),
-  ];
-  for (const { id, data = {} } of cards) {
-    for (const key of [`${id}.name`, `${id}.text`]) {
-      const { en, it } = texts[key] ?? { en: '', it: '' };
-      expect(en, key).not.toBe('');
-      expect(placeholders(it).sort(), key).toEqual(placeholders(en).sort());
-      for (const name of placeholders(en)) expect(data, key).toHaveProperty(name);
+test('every ability has its text in both languages, on both sides, and waits for no number but X', () => {
+  for (const card of [enemyAbilities, elites, variants].flatMap((deck) => Object.values(deck))) {
+    const sides = card.brutal ? ['text', 'brutal'] : ['text'];
+    for (const key of ['name', ...sides].map((part) => `${card.id}.${part}`)) {
+      for (const language of LANGUAGES) {
+        const said = say(language, { key, params: { x: 3 } });
+        expect(said, key).not.toBe(key);
+        expect(said, key).not.toMatch(/[{}]|undefined|NaN/);
+      }
     }
   }
   const names = [...ENEMY_TYPES, ...Object.keys(threats), ...Object.keys(targaThreats)];
   for (const id of names) expect(texts[`${id}.name`], id).toBeDefined();
+});
+
+test('both sides are told apart', () => {
+  const told = (part: string) => say('en', { key: `el-spi-heap.${part}` });
+  expect(told('text')).toBe(
+    '+1 Combat while at least 3 of them are adjacent to the Hero it attacks.',
+  );
+  expect(told('brutal')).toBe(
+    '+1 Combat while at least 2 of them are adjacent to the Hero it attacks.',
+  );
 });

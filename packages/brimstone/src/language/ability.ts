@@ -48,6 +48,8 @@ export interface Reaction {
   readonly pay?: Price & { readonly charge?: true };
   /** What becomes of fields of the moment. */
   readonly change?: Readonly<Record<string, Change>>;
+  /** What has to be paid, or else the change comes. */
+  readonly unlessPaid?: Price;
   readonly do?: Effects;
   /** A re-roll for the dice that were just rolled. */
   readonly reroll?: {

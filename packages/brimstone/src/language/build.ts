@@ -134,7 +134,7 @@ export const when = (what: When, then: Effects, otherwise?: Effects): Effect => 
   ...(otherwise ? { else: otherwise } : {}),
 });
 
-/** What heals: a kind of token, or getting up after a KO (`recovery`). */
+/** What heals, or is used: a kind of token. */
 export const healedWith = (...kinds: readonly string[]): When => ({ field: 'token', in: kinds });
 
 /** Attacks: a normal Melee Attack, a shot, a shot with a Gun of a kind. */

@@ -69,7 +69,13 @@ export type Gain =
     };
 
 export type Loss =
-  | { readonly do: 'lose-grit'; readonly n: number | 'all'; readonly to?: Who }
+  /** `else`: what happens to whoever has none. */
+  | {
+      readonly do: 'lose-grit';
+      readonly n: number | 'all';
+      readonly else?: Effects;
+      readonly to?: Who;
+    }
   /** As far as there is any. `else`: what happens to whoever cannot pay it all. */
   | {
       readonly do: 'lose-gold';

@@ -1,13 +1,14 @@
 import { LANGUAGES, type Language, type MadeText, type Words } from '@crawlspace/kernel';
-import type { Content } from '../content/types.ts';
+import type { Condition, Content } from '../content/types.ts';
 import { type Audience, madeText, type Told } from '../language/text/card.ts';
+import type { Overlay } from '../language/text/enemies.ts';
 import type { Say, Voice } from '../language/text/say.ts';
 
-/** Texts of cards that follow from what the cards do: `ID.text`. */
+/** Texts of cards that follow from what the cards do: `ID.text`, and `ID.brutal` for that side of enemies. */
 export function madeTexts(content: Content): MadeText {
   return (words, key) => {
     const [id, part] = key.split('.');
-    const found = part === 'text' ? cardOf(content, id as string) : undefined;
+    const found = cardOf(content, id as string, part as string);
     if (!found) return undefined;
     const said = LANGUAGES.map((language) => [language, told(words, language, found)] as const);
     return said.some(([, text]) => text === undefined)
@@ -25,7 +26,36 @@ function told({ say }: Words, language: Language, found: Found): string | undefi
   return madeText(piece, language, card, audience, voice);
 }
 
-function cardOf(content: Content, id: string): Found | undefined {
+function cardOf(content: Content, id: string, part: string): Found | undefined {
+  if (part === 'brutal') return enemyCard(content, id, true);
+  return part === 'text' ? (plainCard(content, id) ?? enemyCard(content, id, false)) : undefined;
+}
+
+/** A card of a type of enemies, on one side of its sheet. */
+function enemyCard(content: Content, id: string, isBrutal: boolean): Found | undefined {
+  const { elites, enemyAbilities, variants, enemies } = content;
+  const card = [elites, enemyAbilities, variants].find((deck) => deck[id])?.[id];
+  if (!card) return undefined;
+  const { does = {}, raises = {} } = (isBrutal && card.brutal) || card;
+  const variant = variants[id];
+  const base = variant && enemies[variant.base][isBrutal ? 'brutal' : 'normal'].abilities;
+  const overlay: Overlay = {
+    base: variant?.base ?? null,
+    raises: Object.entries(raises).map(([ability, n]) => {
+      const isNew = variant && base?.[ability] === undefined;
+      const x = enemyAbilities[ability]?.lowest || isNew ? String(n) : `+${n}`;
+      return [ability, x] as const;
+    }),
+    removes: (variant?.removes ?? []).flatMap((ability) => {
+      const x = base?.[ability];
+      return x === undefined ? [] : [[ability, String(x)] as const];
+    }),
+    grants: card.grants ?? [],
+  };
+  return [{ does, overlay }, 'everybody', 'type'];
+}
+
+function plainCard(content: Content, id: string): Found | undefined {
   const { encounters, charts, depthEvents } = content;
   const row = charts[id];
   if (row) return [row, row.chart === 'travel' ? 'everybody' : 'visitors', 'you'];
@@ -35,9 +65,21 @@ function cardOf(content: Content, id: string): Found | undefined {
   const event = [darkness, growingDread, hardships].find((deck) => deck[id])?.[id];
   if (event) return [event, 'everybody', 'nobody'];
   const { loot, scavenge, upgrades, items, conditions } = content;
-  const own = [loot, scavenge, upgrades, items, conditions].find((deck) => deck[id])?.[id];
+  if (conditions[id]) return conditionOf(conditions[id]);
+  const own = [loot, scavenge, upgrades, items].find((deck) => deck[id])?.[id];
   if (own) return [own, 'everybody', 'you'];
-  const { elites, enemyAbilities, variants } = content;
-  const ofAType = [elites, enemyAbilities, variants].find((deck) => deck[id])?.[id];
-  return ofAType ? [ofAType, 'everybody', 'type'] : undefined;
+  const world = Object.values(content.worlds).find((each) => each.id === id);
+  if (!world) return undefined;
+  const also = world.otherWorld ? [{ key: 'text.other-world' }] : [];
+  return [{ ...world, also, isPlace: true }, 'everybody', 'nobody'];
+}
+
+/** What lasts can be had only so often; what does not last says so. */
+function conditionOf(card: Condition): Found {
+  const { passing, most, effects = [] } = card;
+  const also = [
+    ...(passing && effects.every((effect) => effect.do !== 'die') ? [{ key: 'text.passing' }] : []),
+    ...(most === undefined ? [] : [{ key: 'text.most', params: { n: most } }]),
+  ];
+  return [{ ...card, also }, 'everybody', 'you'];
 }

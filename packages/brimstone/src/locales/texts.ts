@@ -53,6 +53,7 @@ import {
   useTexts,
 } from './parts/language-abilities.ts';
 import { conditionTexts, fightTexts } from './parts/language-conditions.ts';
+import { enemyWordTexts, specialTexts } from './parts/language-enemies.ts';
 import { changeTexts, momentTexts } from './parts/language-moments.ts';
 import { turnTexts } from './parts/turn.ts';
 import type { Texts } from './types.ts';
@@ -110,6 +111,8 @@ export const texts: Texts & Record<EventKey, Texts[string]> = {
   ...abilityTexts,
   ...bestTexts,
   ...enemyStatTexts,
+  ...enemyWordTexts,
+  ...specialTexts,
   ...statTexts,
   ...useTexts,
   ...conditionTexts,

@@ -1,9 +1,6 @@
-import { horror, loseGrit } from '../../language/build.ts';
-import type { When } from '../../language/values.ts';
+import { horror } from '../../language/build.ts';
 import type { Condition } from '../types.ts';
 import { condition, passing } from './make.ts';
-
-const MUST_TEST: When = { field: 'waived', is: false };
 
 /** The Madness chart, 2D6: for heroes who recover from having had no Sanity left. */
 export const madness: readonly Condition[] = [
@@ -50,10 +47,10 @@ export const madness: readonly Condition[] = [
       on: [
         {
           at: 'escapeTest',
-          when: { every: [MUST_TEST, { not: { has: 'grit' } }] },
+          when: { field: 'waived', is: false },
+          unlessPaid: { grit: 1 },
           change: { forbidden: true },
         },
-        { at: 'escapeTest', when: { every: [MUST_TEST, { has: 'grit' }] }, do: [loseGrit(1)] },
       ],
     },
     { again: 'reroll' },

@@ -48,7 +48,7 @@ export const mutations41To66: readonly Condition[] = [
         when: {
           every: [
             { weapon: RANGED },
-            { field: 'dice', most: 1 },
+            { field: 'dice', least: 1, most: 1 },
             { number: { count: { heroes: 'adjacent' } }, least: 1 },
           ],
         },
@@ -102,7 +102,7 @@ export const mutations41To66: readonly Condition[] = [
     stats: { maxGrit: 1 },
     on: [
       { at: 'catchYourBreath', change: { woundsOnly: true } },
-      { at: 'healed', when: healedWith('recovery'), change: { sanity: { most: 0 } } },
+      { at: 'healed', when: { field: 'token', is: 'recovery' }, change: { sanity: { most: 0 } } },
     ],
   }),
   condition('mutation-63-frost-breath', {

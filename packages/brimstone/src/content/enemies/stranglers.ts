@@ -1,4 +1,4 @@
-import { DIES, horror, loseGrit, when, wounds } from '../../language/build.ts';
+import { DIES, horror, wounds } from '../../language/build.ts';
 import type { EnemySheet, EnemyType } from '../types.ts';
 import { overlay } from './make.ts';
 
@@ -52,7 +52,7 @@ export const stranglerElites = [
         {
           at: 'heroHurt',
           when: { field: 'hits', least: 2 },
-          do: [when({ has: 'grit' }, [loseGrit(1)], [wounds(brutal ? 2 : 1)])],
+          do: [{ do: 'lose-grit', n: 1, else: [wounds(brutal ? 2 : 1)] }],
         },
       ],
     },

@@ -11,6 +11,7 @@ import type { Numbers } from '../specials/index.ts';
 import type { When } from '../values.ts';
 import type { Holds } from './conditions.ts';
 import { compileEffects } from './effects.ts';
+import { paysIfAble } from './flow.ts';
 import { type Does, type Frame, frameOf } from './frame.ts';
 import { type AnyMoment, compileConcern, partOf } from './moments.ts';
 import { compileQuantity, compileWhen } from './values.ts';
@@ -154,7 +155,7 @@ function noteTaker({ onceEach }: Reaction, source: Source, moment: AnyMoment): S
  * returns: odds are foreseen by such handlers.
  */
 function compileReaction(reaction: Reaction): Handler {
-  const { at, of, when, asks, told, reroll, chance } = reaction;
+  const { at, of, when, asks, told, reroll, chance, unlessPaid } = reaction;
   const once = reaction.onceEach ? 'activation' : reaction.once;
   const span = once === 'attack' ? 'turn' : once;
   const concerns = compileConcern(at, of);
@@ -189,6 +190,7 @@ function compileReaction(reaction: Reaction): Handler {
     const frame = frameIn(g, source, moment);
     if (!holds(frame)) return;
     if (chance && g.roll(chance.roll, d6) < chance.from) return;
+    if (unlessPaid && paysIfAble(frame, unlessPaid)) return;
     begin(frame, source, moment);
     return act(frame) as Rule | undefined;
   };

@@ -81,7 +81,7 @@ function compileForHeroes(effect: ForHeroes): Does {
 }
 
 const PLAIN: ReadonlySet<Effect['do']> = new Set([
-  ...(['xp', 'cleanse', 'cure', 'bonus', 'lose-grit', 'lose-stones'] as const),
+  ...(['xp', 'cleanse', 'cure', 'bonus', 'lose-stones'] as const),
   ...([
     'discard-dread',
     'collapse',
@@ -102,6 +102,7 @@ const PLAIN: ReadonlySet<Effect['do']> = new Set([
 /** Whether it has happened as soon as it is done, and asks nobody: a part of what a card means. */
 export function isPlain(effect: Effect): boolean {
   if (effect.do === 'if') return [...effect.then, ...(effect.else ?? [])].every(isPlain);
+  if (effect.do === 'lose-grit') return !effect.else;
   if (effect.do === 'lose-gold' || effect.do === 'lose-token') {
     return (effect.do === 'lose-gold' || effect.by === 'chance') && !effect.else;
   }

@@ -128,6 +128,13 @@ function* wantsToPay({ card }: Frame, seat: number, price: number): Rule<boolean
   return chosen === 'pay';
 }
 
+/** Nobody is asked: who can pay does. */
+export function paysIfAble(at: Frame, price: Price): boolean {
+  const isAble = canPay(youOf(at), price);
+  if (isAble) payFor(at, youOf(at), price);
+  return isAble;
+}
+
 function canPay(hero: Hero, { gold = 0, token, grit = 0 }: Price): boolean {
   return hero.gold >= gold && hero.grit >= grit && (!token || hasToken(hero, token));
 }

@@ -132,10 +132,14 @@ export const ON_HEROES: Compilers = {
     return (_, hero) => void hero.bonuses.push(...bonuses);
   },
 
-  'lose-grit':
-    ({ n }) =>
-    (at, hero) =>
-      void at.g.do.loseGrit(at.g, hero, n === 'all' ? hero.grit : n),
+  'lose-grit': ({ n, else: otherwise }, compile) => {
+    const rest = otherwise && compile(otherwise);
+    return (at, hero) => {
+      if (rest && hero.grit === 0) return rest(withYou(at, hero));
+      at.g.do.loseGrit(at.g, hero, n === 'all' ? hero.grit : n);
+      return undefined;
+    };
+  },
   'lose-gold': ({ n, each = 1, else: otherwise }, compile) => {
     const amount = compileQuantity(n);
     const rest = otherwise && compile(otherwise);

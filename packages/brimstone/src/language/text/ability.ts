@@ -19,8 +19,13 @@ function abilityTexts(at: Telling, data: AbilityData): string[] {
     ...(data.attackDice ? [attackDiceText(at, data.attackDice)] : []),
     ...(data.on ?? []).flatMap((reaction) => reactionTexts(at, reaction)),
     ...(data.uses ?? []).flatMap((use) => useTexts(at, use)),
-    ...(data.special ? [at.say(`special.${data.special.id}`, data.special.n ?? {})] : []),
+    ...(data.special ? [specialText(at, data.special)] : []),
   ];
+}
+
+function specialText({ say }: Telling, { id, n = {} }: AbilityData['special'] & object): string {
+  const numbers = Object.entries(n).map(([name, each]) => [name, amountText(say, each)] as const);
+  return say(`special.${id}`, Object.fromEntries(numbers));
 }
 
 /** '+2 Initiative', 'Armor 5+', '+1 Combat while you are wounded'. */
@@ -50,7 +55,7 @@ function whileText(at: Telling, when: When, what: string): string {
 function enemiesWhileText(at: Telling, when: When, what: string): string {
   const { say } = at;
   const { during, under } = underText(
-    at,
+    { ...at, prey: true },
     allOf(when),
     'while',
     at.voice === 'type' ? 'one' : 'you',

@@ -1,14 +1,21 @@
-import type { Language } from '@crawlspace/kernel';
+import type { Language, TextRef } from '@crawlspace/kernel';
 import type { AbilityData } from '../ability.ts';
 import type { Effects } from '../effects.ts';
 import { abilityText } from './ability.ts';
-import { effectsText } from './effects.ts';
+import { asSentence, effectsText } from './effects.ts';
+import { type Overlay, overlayTexts } from './enemies.ts';
 import type { Say, Telling, Voice } from './say.ts';
 
 /** A card that says in data what it does. */
 export interface Told {
   readonly effects?: Effects;
   readonly does?: AbilityData;
+  /** What it lays over the sheet of a type. */
+  readonly overlay?: Overlay;
+  /** What else is to be said. */
+  readonly also?: readonly TextRef[];
+  /** It is no card that lies in play, but how things are there. */
+  readonly isPlace?: boolean;
 }
 
 /** Whom a card concerns: those on a tile, those in Town, those in the lantern's world, or everybody. */
@@ -18,15 +25,20 @@ export type Audience = 'everybody' | 'here' | 'visitors' | 'in-lantern-world';
 export function madeText(
   say: Say,
   language: Language,
-  { effects, does }: Told,
+  { effects, does, overlay, also = [], isPlace = false }: Told,
   audience: Audience,
   voice: Voice,
 ): string | undefined {
   const all = say(audience === 'everybody' ? 'who.all' : `who.${audience}`);
   const at: Telling = { say, language, all, here: audience === 'here', voice };
-  const lasting = does ? abilityText(at, does) : '';
-  const remains = lasting && voice === 'nobody' ? `${say('text.remains')} ${lasting}` : lasting;
-  if (!effects && lasting === '') return undefined;
-  const said = [remains, effects ? effectsText(at, effects) : ''].filter(Boolean).join(' ');
-  return said === '' ? say('text.nothing') : said;
+  const over = overlay ? overlayTexts(at, overlay).filter(Boolean).map(asSentence) : [];
+  const lasting = [...over, does ? abilityText(at, does) : ''].filter(Boolean).join(' ');
+  const remains =
+    lasting && voice === 'nobody' && !isPlace ? `${say('text.remains')} ${lasting}` : lasting;
+  if (!effects && !does && !overlay) return undefined;
+  const atOnce = effects ? effectsText(at, effects) : '';
+  const said = [remains, atOnce, ...also.map((text) => say(text.key, text.params))]
+    .filter(Boolean)
+    .join(' ');
+  return said === '' ? say(effects ? 'text.nothing' : 'text.no-effect') : said;
 }

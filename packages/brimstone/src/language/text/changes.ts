@@ -43,6 +43,7 @@ export const CHANGES: Readonly<
   'encounterTest.dice': ['hero', 'roll'],
   'scavengeDrawn.extra': ['hero', 'draw', 'put-back'],
   'catchYourBreath.heal': ['hero', 'heal'],
+  'catchYourBreath.woundsOnly': ['hero', 'heal'],
   'targetsSought.anywhere': ['hero', 'choose'],
   'aimedAt.need': ['hero', 'need'],
   'attackDeclared.dice': ['hero', 'roll'],
@@ -82,6 +83,10 @@ export function changeText(
 ): { readonly doer: Doer; readonly phrase: Phrase } {
   const name = `${moment}.${field}` as ChangeName;
   const [doer, verb, then] = CHANGES[name];
+  if (typeof change === 'object' && 'pierces' in change) {
+    const object = at.say('said.defense', { n: change.pierces });
+    return { doer, phrase: { verb: 'ignore', object, bare: false } };
+  }
   const object = objectText(at, name, change);
   const whole = then === undefined ? object : `${object} ${at.say(`change.${then}`)}`;
   return { doer, phrase: { verb, object: whole, bare: false } };
@@ -91,6 +96,10 @@ function objectText({ say }: Telling, name: ChangeName, change: Change): string 
   const key = `change.${name}`;
   if (typeof change === 'boolean') return say(key);
   const { how, n } = sizeOf(say, change);
+  if (name === 'enemyWounded.armor') return say('best.armor', { n });
+  if (name === 'enemyAttackRolled.ignoresDefenseOn') return say(key, { n });
+  if (name === 'holdBackRolled.total') return `${how === 'less' ? '−' : '+'}${n} ${say(key)}`;
+  if (how === 'most' && n === 0) return say('change.none', { noun: say(key, { n }) });
   const noun = say(key, { n });
   const said = say(`change.${how}`, { n, noun }).replace('  ', ' ').trim();
   const least = typeof change === 'object' && 'add' in change ? (change.least ?? 0) : 0;

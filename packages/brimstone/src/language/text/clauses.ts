@@ -12,6 +12,9 @@ type Word = (OnEnemies | Notes | OfTheTable)['do'];
 /** What is a sentence of its own, because it is about no hero, or about one in another way. */
 export function clauseOf(effect: Effect): Clause | null {
   if (effect.do === 'bonus') return pricesOf(effect);
+  if (effect.do === 'die' && effect.to === undefined) {
+    return ({ say }, person) => say(`clause.die.${person}`);
+  }
   // Each clause is for the word it is listed under.
   const clause = CLAUSES[effect.do as Word] as ((effect: Effect) => Clause) | undefined;
   return clause ? clause(effect) : null;
@@ -32,12 +35,13 @@ const CLAUSES: { readonly [Each in Word]: (effect: Of<Each>) => Clause } = {
   'heal-enemy':
     ({ n, foes }) =>
     (at) =>
-      at.say('clause.heal-enemy', { foes: foesText(at, foes), n: amountText(at.say, n) }),
+      `${at.say('clause.heal-enemy', { foes: foesText(at, foes), n: amountText(at.say, n) })}${tailOf(at, n)}`,
   'push-enemy':
     ({ n, foes }) =>
     (at) =>
       at.say('clause.push-enemy', { foes: foesText(at, foes), n }),
   weaken: (effect) => (at) => weakenText(at, effect),
+  'enemy-attack': (effect) => (at) => enemyAttackText(at, effect),
   'free-attack': (effect) => (at) => freeAttackText(at, effect),
   move:
     ({ n }) =>
@@ -64,10 +68,12 @@ const CLAUSES: { readonly [Each in Word]: (effect: Of<Each>) => Clause } = {
   'open-gate': (effect) => (at) => openText(at, effect),
   enemies: (effect) => (at) => enemiesText(at, effect),
   'enemy-bonus':
-    ({ stats, until }) =>
+    ({ stats, until, firstTurn }) =>
     ({ say }) =>
       say('clause.enemy-bonus', {
-        what: say(`until.${until}`, { what: enemyStatsText(say, stats) }),
+        what: say(firstTurn ? 'until.first-turn' : `until.${until}`, {
+          what: enemyStatsText(say, stats),
+        }),
       }),
   'wound-enemies':
     (effect) =>
@@ -97,6 +103,18 @@ function woundEnemyText(at: Telling, { n, foes, one, defended }: Of<'wound-enemy
   const { say } = at;
   const params = { foes: foesText(at, foes, one ? 'a' : 'each'), n: amountText(say, n) };
   return `${say(defended ? 'clause.damage-enemy' : 'clause.wound-enemy', params)}${tailOf(at, n)}`;
+}
+
+/** 'each of them attacks a random Hero in sight with 1 die (To Hit 4+, 2 Damage)'. */
+function enemyAttackText(at: Telling, { dice, toHit, damage, to }: Of<'enemy-attack'>): string {
+  const { say } = at;
+  const isOwn = toHit !== undefined && damage !== undefined;
+  return say('clause.enemy-attack', {
+    foe: say(at.each ? 'them.each' : 'foes.itself'),
+    who: whoText(at, to),
+    n: amountText(say, dice),
+    details: isOwn ? say('attack.details', { toHit, damage }) : '',
+  });
 }
 
 function weakenText(at: Telling, { stats, until, foes, floor }: Of<'weaken'>): string {

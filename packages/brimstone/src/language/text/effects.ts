@@ -39,7 +39,8 @@ function sameSubject(effects: Effects, from: number): number {
 }
 
 const FLOW_WORDS: ReadonlySet<string> = new Set<Flow['do']>([
-  ...(['test', 'roll', 'choose', 'may', 'whoever', 'if', 'for', 'name', 'special'] as const),
+  ...(['test', 'roll', 'choose', 'may', 'whoever', 'if', 'for', 'for-foes'] as const),
+  ...(['name', 'special'] as const),
 ]);
 
 export function isFlow(effect: Effect): effect is Flow {
@@ -70,9 +71,24 @@ function textsOf(at: Telling, effects: Effects, person: Person): string[] {
   if (isFlow(first)) return flowTexts(at, first, person, TELL);
   const clause = clauseOf(first);
   if (clause) return [clause(at, person), ...elseTexts(at, elseOf(first), person, TELL)];
-  const to = toOf(first);
+  const to = toOf(first) ?? (isOfAnother(at, person) ? 'concerned' : undefined);
   const subject = to === undefined ? '' : whoText(at, to);
-  return [sayTogether(at, effects.filter(isPhrase), to === undefined ? person : 'one', subject)];
+  return [
+    sayTogether(at, effects.filter(isPhrase), to === undefined ? person : 'one', subject),
+    ...withoutTexts(at, first, person),
+  ];
+}
+
+/** Of nobody's card it is the hero of the moment who is meant. */
+function isOfAnother({ voice, moment }: Telling, person: Person): boolean {
+  return voice !== 'you' && moment !== undefined && person === 'you';
+}
+
+/** What happens to whoever has none of what is lost. */
+function withoutTexts(at: Telling, effect: Effect, person: Person): string[] {
+  if (effect.do !== 'lose-grit' || !effect.else) return [];
+  const [lead = '', ...rest] = sentencesOf(at, effect.else, person);
+  return [at.say('clause.without-any', { what: lead }), ...rest];
 }
 
 /** 'each Hero takes 2 Hits and loses 1 Grit'; what has the same verb shares it. */

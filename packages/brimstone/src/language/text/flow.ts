@@ -19,7 +19,7 @@ export function flowTexts(at: Telling, flow: Flow, person: Person, tell: Tell): 
     case 'for':
       return forTexts(at, flow, tell);
     case 'for-foes':
-      return tell.sentences(at, flow.each, 'one');
+      return tell.sentences({ ...at, each: true }, flow.each, person);
     case 'if':
       return ifTexts(at, flow, person, tell);
     case 'may':
@@ -153,12 +153,19 @@ function rollTexts(at: Telling, flow: Of<'roll'>, person: Person, tell: Tell): s
   const { say } = at;
   const [below = []] = flow.rows;
   const dice = flow.dice ?? 'D6';
-  const rows = flow.from.map((from, n) =>
-    say('roll.from', { n: from, what: tell.outcome(at, flow.rows[n + 1] ?? [], person) }),
+  const lead = say(`roll.${person}`, { dice });
+  const [from = 1] = flow.from;
+  if (flow.from.length === 1 && flow.rows[1]?.length === 0) {
+    const [what = '', ...rest] = tell.sentences(at, below, person);
+    const low = say(from === 2 ? 'roll.on-one' : 'roll.up-to', { n: from - 1, what });
+    return [`${lead}: ${low}`, ...rest];
+  }
+  const rows = flow.from.map((least, n) =>
+    say('roll.from', { n: least, what: tell.outcome(at, flow.rows[n + 1] ?? [], person) }),
   );
   const low =
     below.length > 0 ? [say('roll.below', { what: tell.outcome(at, below, person) })] : [];
-  return [`${say(`roll.${person}`, { dice })}: ${[...rows, ...low].join('; ')}`];
+  return [`${lead}: ${[...rows, ...low].join('; ')}`];
 }
 
 function nameTexts(at: Telling, flow: Of<'name'>, tell: Tell): string[] {

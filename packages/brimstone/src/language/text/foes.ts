@@ -1,4 +1,5 @@
 import type { EnemyFilter, Foes, WeaponFilter } from '../values.ts';
+import { themOf, themText } from './enemies.ts';
 import { listed, type Say, type Telling, withArticle } from './say.ts';
 
 /** One of them, each, or without an article. */
@@ -54,6 +55,8 @@ function quantify(say: Say, noun: string, by: Quantifier): string {
 /** The enemies an effect is for, as a subject or an object. */
 export function foesText(at: Telling, foes: Foes, by: Quantifier = 'each'): string {
   const { say } = at;
+  const them = themOf(at, foes);
+  if (them) return themText(at, them);
   if (foes === 'target') return say(at.voice === 'type' ? 'foes.itself' : 'foes.target');
   if (foes === 'beside-target') return say(`foes.beside-target.${by}`);
   return quantified(say, placed(say, foes), by);
@@ -66,6 +69,10 @@ function placed(say: Say, foes: Foes): Described {
   if (typeof foes === 'string') return { ...PLAIN, places: [say(`foes.${foes}`)] };
   if ('within' in foes) return { ...PLAIN, places: [say('foes.within', { n: foes.within })] };
   if ('inSight' in foes) return { ...PLAIN, places: [say('foes.in-sight', { n: foes.inSight })] };
+  if ('mostWounded' in foes) {
+    const { adjectives, places } = placed(say, foes.mostWounded);
+    return { adjectives: [say('enemy.most-wounded'), ...adjectives], places };
+  }
   const [among, such] = [placed(say, foes.foes), described(say, foes.when)];
   return {
     adjectives: [...among.adjectives, ...such.adjectives],

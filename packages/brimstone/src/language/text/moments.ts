@@ -1,10 +1,11 @@
 import type { MomentName, Moments } from '../../moments.ts';
 import type { Reaction } from '../ability.ts';
 import type { EnemyFilter, WeaponFilter, When } from '../values.ts';
+import { fromText } from './enemies.ts';
 import { causeText } from './fields.ts';
 import { enemyText, withText, withWeapon } from './foes.ts';
 import { isImplied } from './implied.ts';
-import { type Telling, withArticle } from './say.ts';
+import { listed, type Telling, withArticle } from './say.ts';
 import { allOf, underText } from './when.ts';
 
 /** Moments that have a field of this name, or none. */
@@ -22,6 +23,7 @@ const VARIANTS = {
   heroHit: { kind: { horror: 'horror', corruption: 'corruption' } },
   fightStart: { ambush: { true: 'ambush' } },
   damageRolled: { critical: { true: 'critical' } },
+  healed: { token: { recovery: 'recovered' } },
 } as const;
 
 type VariantOf<Name extends keyof typeof VARIANTS> = {
@@ -66,11 +68,13 @@ export function concernedIn({ voice }: Telling, { at: moment, of }: Reaction): C
 /** 'when you hit an Undead Enemy with a Pistol, if you have moved': when a reaction comes. */
 export function momentText(at: Telling, reaction: Reaction): string {
   const parts = allOf(reaction.when).filter((part) => !isImplied(part, reaction.do ?? []));
-  const { named, rest, variant } = sortedOut(reaction.at, parts);
+  const { named, rest, variant } = sortedOut(at, reaction.at, parts);
   const { during, under } = underText(at, rest, 'if', at.voice === 'you' ? 'you' : 'one');
   const name = variant === '' ? reaction.at : `${reaction.at}-${variant}`;
   const about = (text: string) => (text ? ` ${text}` : '');
   const concerned = concernedIn(at, reaction);
+  const isAimed = reaction.at === 'aimedAt' && concerned === 'type' && named.enemy;
+  const from = isAimed ? fromText(at, isAimed) : '';
   const head = at.say(`moment.${name}.${concerned}`, {
     who: at.say(`concern.${reaction.of ?? 'anyone'}`),
     enemy: enemyText(at, named.enemy),
@@ -79,7 +83,9 @@ export function momentText(at: Telling, reaction: Reaction): string {
     with: about(withText(at, named.weapon)),
     by: about(byText(at, named, ON_ENEMIES.has(reaction.at) && concerned !== 'type')),
   });
-  return [`${head}${about(during)}`, under].filter(Boolean).join(', ');
+  return [`${head}${about(named.means ?? '')}${about(from)}${about(during)}`, under]
+    .filter(Boolean)
+    .join(', ');
 }
 
 const ON_ENEMIES: ReadonlySet<MomentName> = new Set(['enemyWounded', 'enemyKilled'] as const);
@@ -87,6 +93,7 @@ const ON_ENEMIES: ReadonlySet<MomentName> = new Set(['enemyWounded', 'enemyKille
 /** Who or what harms. */
 function byText(at: Telling, { enemy, cause }: Named, isOwnDeed: boolean): string {
   if (cause && isOwnDeed) return causeText(at, cause, 'means');
+  if (enemy && at.concerned === 'type') return fromText(at, enemy);
   if (enemy) return at.say('cause.by', { enemy: enemyText(at, enemy) });
   return cause ? causeText(at, cause) : '';
 }
@@ -96,6 +103,8 @@ interface Named {
   readonly weapon?: WeaponFilter;
   readonly enemy?: EnemyFilter;
   readonly cause?: Extract<When, { cause: unknown }>['cause'];
+  /** 'with a Ranged Attack or by an explosion'. */
+  readonly means?: string;
 }
 
 export interface SortedOut {
@@ -105,7 +114,7 @@ export interface SortedOut {
 }
 
 /** What must be so: what is said with the moment itself, and what is left. */
-export function sortedOut(moment: MomentName, parts: readonly When[]): SortedOut {
+export function sortedOut(at: Telling, moment: MomentName, parts: readonly When[]): SortedOut {
   let named: Named = {};
   let variant = '';
   const rest: When[] = [];
@@ -113,7 +122,7 @@ export function sortedOut(moment: MomentName, parts: readonly When[]): SortedOut
     const special = variant === '' ? variantOf(moment, part) : '';
     if (special) variant = special;
     else {
-      const more = nameOf(moment, part);
+      const more = nameOf(at, moment, part);
       if (!more || Object.keys(more).some((key) => key in named)) rest.push(part);
       else named = { ...named, ...more };
     }
@@ -136,12 +145,26 @@ const NAMES_CAUSE: ReadonlySet<MomentName> = new Set<With<'cause'>>([
   ...(['heroKnockedOut', 'heroDown', 'enemyWounded', 'enemyKilled'] as const),
 ]);
 
-function nameOf(moment: MomentName, part: When): Named | null {
+function nameOf(at: Telling, moment: MomentName, part: When): Named | null {
   if (typeof part !== 'object') return null;
+  if ('some' in part) return meansOf(at, moment, part.some);
   if ('weapon' in part && NAMES_WEAPON.has(moment)) return { weapon: part.weapon };
   if ('cause' in part && NAMES_CAUSE.has(moment)) return { cause: part.cause };
   const isEnemy = NAMES_ENEMY.has(moment) || NAMES_CAUSE.has(moment);
   return 'enemy' in part && isEnemy ? { enemy: part.enemy } : null;
+}
+
+/** One of several ways to harm. */
+function meansOf(at: Telling, moment: MomentName, parts: readonly When[]): Named | null {
+  const named = parts.map((part) => nameOf(at, moment, part));
+  const texts = named.map((each) =>
+    each?.weapon
+      ? withText(at, each.weapon)
+      : each?.cause
+        ? causeText(at, each.cause, 'means')
+        : '',
+  );
+  return texts.every(Boolean) ? { means: listed(at.say, texts, 'or') } : null;
 }
 
 function variantOf(moment: MomentName, part: When): string {

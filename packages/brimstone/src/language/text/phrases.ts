@@ -40,6 +40,8 @@ export function phraseOf(at: Telling, effect: Deed, person: Person): Phrase {
     case 'poison':
     case 'void-venom':
       return { ...TAKE, object: say(`said.${effect.do}`) };
+    case 'push':
+      return { verb: 'be', object: say('said.push', { n: effect.n }), bare: false };
     case 'die':
       return { verb: 'die', object: '', bare: false };
     case 'xp':

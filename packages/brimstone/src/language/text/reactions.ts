@@ -12,14 +12,34 @@ import { allOf, type Person, underText } from './when.ts';
 
 /** What comes at a moment, in sentences without their ends. */
 export function reactionTexts(before: Telling, reaction: Reaction): string[] {
-  const at = { ...before, moment: reaction.at };
+  const at = { ...before, moment: reaction.at, concerned: concernedIn(before, reaction) };
   if (reaction.reroll) return [rerollText(at, reaction, reaction.reroll)];
+  if (isBookkeeping(reaction)) return [];
   const always = alwaysText(at, reaction);
   if (always) return [always];
   const { first, rest } = doneBy(at, reaction);
   const when = momentText(at, reaction);
-  const limit = reaction.once ? [at.say(`once.${reaction.once}`)] : [];
-  return [[...limit, when, offered(at, reaction, first)].join(', '), ...rest];
+  return [[...limitTexts(at, reaction), when, byChance(at, reaction, first)].join(', '), ...rest];
+}
+
+/** What only ends what the card has noted: how long that lasts was said with the note. */
+function isBookkeeping({ change, do: effects = [] }: Reaction): boolean {
+  return !change && effects.every((effect) => effect.do === 'strike-out');
+}
+
+function limitTexts({ say }: Telling, { once, onceEach }: Reaction): string[] {
+  if (onceEach) return [say('once.each')];
+  return once ? [say(`once.${once}`)] : [];
+}
+
+/** 'roll a D6: on 5+ it is replaced by a fresh one'. */
+function byChance(at: Telling, reaction: Reaction, done: Done): string {
+  const { unlessPaid } = reaction;
+  if (unlessPaid) {
+    return at.say('clause.pay-or', { price: priceText(at, unlessPaid), then: done.text });
+  }
+  const what = offered(at, reaction, done);
+  return reaction.chance ? at.say('chance.on', { n: reaction.chance.from, what }) : what;
 }
 
 /** What happens, and whether it is said of you. */
@@ -92,7 +112,7 @@ function alwaysText(at: Telling, reaction: Reaction): string | null {
   const { at: moment, asks, once, pay, change, do: effects, when } = reaction;
   if (moment !== 'damageRolled' || !change || asks || once || pay || effects) return null;
   if (concernedIn(at, reaction) !== 'you') return null;
-  const { named, variant, rest } = sortedOut(moment, allOf(when));
+  const { named, variant, rest } = sortedOut(at, moment, allOf(when));
   const phrases = Object.entries(change).map(([field, how]) => changeText(at, moment, field, how));
   if (named.enemy || named.cause || variant || phrases.some(({ doer }) => doer !== 'hit'))
     return null;

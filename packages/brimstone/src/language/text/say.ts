@@ -17,6 +17,12 @@ export interface Telling {
   readonly voice: Voice;
   /** What the card reacts to. */
   readonly moment?: MomentName;
+  /** Whom that concerns, seen from the card: you, another hero, the enemy itself, nobody in particular. */
+  readonly concerned?: 'you' | 'one' | 'type' | 'any';
+  /** Of an enemy: it is about the hero it goes for. */
+  readonly prey?: true;
+  /** Of an enemy: each of the type does it. */
+  readonly each?: true;
 }
 
 export type Voice = 'you' | 'nobody' | 'type';

@@ -11,7 +11,15 @@ export function heroStatsText(say: Say, stats: HeroStats): string {
   return listed(say, heroStatTexts(say, stats));
 }
 
+/** A change of both To Hit rolls is one. */
 function heroStatTexts(say: Say, stats: HeroStats): string[] {
+  const { toHitMelee, toHitRanged, ...others } = stats;
+  const isBoth = toHitMelee !== undefined && toHitMelee === toHitRanged;
+  const toHit = isBoth ? [say('enemy-stat.toHit', { n: signed(-toHitMelee) })] : [];
+  return [...toHit, ...eachStatText(say, isBoth ? others : stats)];
+}
+
+function eachStatText(say: Say, stats: HeroStats): string[] {
   return Object.entries(stats).map(([stat, n]) =>
     say(`stat.${stat}`, { n: signed(ROLLS.has(stat) ? -n : n), by: Math.abs(n) }),
   );

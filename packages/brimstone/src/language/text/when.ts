@@ -1,4 +1,5 @@
 import type { Quantity, When, Who } from '../values.ts';
+import { anyOfThemText, heroFilterText, numberOfThemText, themOf } from './enemies.ts';
 import { causeText, fieldText, hasText } from './fields.ts';
 import { enemyText, foesText, withText } from './foes.ts';
 import { amountText, listed, type Telling } from './say.ts';
@@ -11,7 +12,12 @@ export function whoText(at: Telling, who: Who): string {
   const { say } = at;
   if (who === 'you') return '';
   if (who === 'all') return at.all;
+  if ((who === 'here' || who === 'others-here') && !at.here && at.voice === 'you') {
+    return say(`who.${who}-yours`);
+  }
   if (typeof who === 'string') return say(`who.${who}`);
+  if ('byEnemy' in who) return heroFilterText(at, who.byEnemy, 'each');
+  if ('oneOf' in who) return oneOfText(at, who.oneOf);
   if ('who' in who) {
     return say('who.such', { who: whoText(at, who.who), when: whenText(at, who.when, 'one') });
   }
@@ -19,8 +25,48 @@ export function whoText(at: Telling, who: Who): string {
   return say(`who.${how}`);
 }
 
+function oneOfText(at: Telling, of: Who): string {
+  if (typeof of === 'object' && 'byEnemy' in of) return heroFilterText(at, of.byEnemy, 'random');
+  return at.say(of === 'adjacent' ? 'who.random-adjacent' : 'tester.random-of', {
+    who: whoText(at, of),
+  });
+}
+
+/** Those that have no other words: 'unless in the first turn of an Ambush'. */
+const SITUATIONS = [
+  'first-turn-of-ambush',
+  'adventure-goes-on',
+  'healed-by-you',
+  'healed-with-something',
+] as const satisfies readonly When[];
+export type During = (typeof SITUATIONS)[number];
+
+function isSituation(when: When): when is During {
+  return SITUATIONS.some((each) => each === when);
+}
+
 /** Situations that are said without an 'if': 'in a Fight'. */
-const DURING: ReadonlySet<unknown> = new Set<When>(['in-fight', 'in-peace', 'first-turn-of-fight']);
+const DURING: ReadonlySet<unknown> = new Set<When>([
+  ...(['in-fight', 'in-peace', 'first-turn-of-fight'] as const),
+  ...SITUATIONS,
+]);
+
+/** The same where it takes more than a word: 'in the Targa Plateau', 'with Whiskey'. */
+function duringText({ say, ...at }: Telling, part: When): string | null {
+  if (DURING.has(part)) {
+    const isHealer = part === 'healed-by-you' && at.concerned !== 'you';
+    return say(isHealer ? 'during.you-heal' : `during.${part}`);
+  }
+  if (typeof part !== 'object') return null;
+  if ('inWorld' in part) return say(`during.inWorld-${part.inWorld}`);
+  if (!('field' in part) || part.field !== 'token' || !part.in) return null;
+  const what = listed(
+    say,
+    part.in.map((kind) => say(`${kind}.name`)),
+    'or',
+  );
+  return say(at.moment === 'tokenUsed' ? 'during.used' : 'during.with', { what });
+}
 
 /** What must be so, one thing beside the other. */
 export function allOf(when: When | undefined): readonly When[] {
@@ -36,17 +82,18 @@ export function underText(
   person: Person = 'you',
 ): { readonly during: string; readonly under: string } {
   const { say } = at;
-  const during = parts.filter((part) => DURING.has(part));
+  const during = parts.map((part) => duringText(at, part)).filter((text) => text !== null);
+  const others = parts.filter((part) => duringText(at, part) === null);
   const said = (those: readonly When[]) =>
     listed(say, those.map((part) => whenText(at, part, person)).filter(Boolean));
-  const positive = said(parts.filter((part) => !DURING.has(part) && !isNot(part)));
-  const negative = said(parts.filter(isNot).map(({ not }) => not));
+  const positive = said(others.filter((part) => !isNot(part)));
+  const negative = said(others.filter(isNot).map(({ not }) => not));
   const under = [
     ...(positive ? [say(`when.${link}`, { what: positive })] : []),
     ...(negative ? [say('when.unless', { what: negative })] : []),
   ];
   return {
-    during: during.map((part) => say(`during.${part}`)).join(' '),
+    during: during.join(' '),
     under: under.join(', '),
   };
 }
@@ -65,6 +112,7 @@ export function ifText(at: Telling, when: When, person: Person): string {
 export function whenText(at: Telling, when: When, person: Person = 'you'): string {
   const { say } = at;
   const whose = person === 'many' ? 'one' : person;
+  if (isSituation(when)) return duringText(at, when) ?? '';
   if (typeof when === 'string') return say(`when.${when}.${whose}`);
   const inner = (parts: readonly When[]) => parts.map((part) => whenText(at, part, person));
   if ('every' in when) return listed(say, inner(when.every).filter(Boolean));
@@ -79,10 +127,13 @@ export function whenText(at: Telling, when: When, person: Person = 'you'): strin
     return say('when.first-weapon', { with: withText(at, when.firstWeapon) });
   }
   if ('enemy' in when) return say('when.enemy', { enemy: enemyText(at, when.enemy) });
+  const them = 'any' in when ? themOf(at, when.any) : null;
+  if (them) return anyOfThemText(at, them);
   if ('any' in when) return say('when.any', { foes: foesText(at, when.any, 'a') });
   if ('canShoot' in when) return say(`when.can-shoot.${whose}`, { n: when.canShoot });
   if ('cause' in when) return say('when.cause', { cause: causeText(at, when.cause) });
   if ('noted' in when) return say(`noted.${when.noted}.${whose}`);
+  if ('inWorld' in when) return duringText(at, when) ?? '';
   return fieldText(at, when);
 }
 
@@ -94,6 +145,10 @@ function halfOf(at: Telling, { half }: Extract<When, { half: unknown }>): string
 /** How many of what: 'at least 2 Enemies adjacent to you'. */
 function numberText(at: Telling, when: Extract<When, { number: unknown }>): string {
   const { number, least, most } = when;
+  const counted = typeof number === 'object' && 'count' in number ? number.count : null;
+  const foes = typeof counted === 'object' && counted && 'foes' in counted ? counted.foes : null;
+  const them = foes && themOf(at, foes);
+  if (them) return numberOfThemText(at, them, least ?? 1);
   const what = countText(at, number);
   if (least === undefined) return at.say('number.most', { n: most ?? 0, what });
   return least === 1 ? at.say('number.any', { what }) : at.say('number.least', { n: least, what });

@@ -50,8 +50,8 @@ export const statTexts = {
     it: "{n} Pietra Oscura per cui non tiri alla fine di un'Avventura",
   },
   'stat.darkStoneHitOn': {
-    en: '{n} to the roll from which on Dark Stone corrupts you',
-    it: '{n} al tiro da cui la Pietra Oscura ti corrompe',
+    en: '{n} to the roll up to which Dark Stone corrupts you',
+    it: '{n} al tiro fino al quale la Pietra Oscura ti corrompe',
   },
   'stat.townPrice': { en: '${n} on everything in Town', it: '${n} su tutto in Città' },
   'stat.road': { en: '{n} on the road', it: '{n} in viaggio' },

@@ -1,4 +1,5 @@
 import type { HOLDS } from '../../language/compile/conditions.ts';
+import type { During } from '../../language/text/when.ts';
 import type { Texts } from '../types.ts';
 
 type PlainWhen = keyof typeof HOLDS;
@@ -7,7 +8,7 @@ type PlainWhen = keyof typeof HOLDS;
 export const conditionTexts = {
   'when.if': { en: 'if {what}', it: 'se {what}' },
   'when.while': { en: 'while {what}', it: 'finché {what}' },
-  'when.unless': { en: 'unless {what}', it: 'a meno che {what}' },
+  'when.unless': { en: 'unless {what}', it: 'tranne se {what}' },
   'when.not': { en: 'it is not so that {what}', it: 'non {what}' },
   'during.in-fight': { en: 'in a Fight', it: 'in uno Scontro' },
   'during.in-peace': { en: 'outside of Fights', it: 'fuori dagli Scontri' },
@@ -26,6 +27,57 @@ export const conditionTexts = {
   'when.first-turn-of-fight.one': {
     en: 'it is the first turn of a Fight',
     it: 'è il primo turno di uno Scontro',
+  },
+  'during.first-turn-of-ambush': {
+    en: 'in the first turn of an Ambush',
+    it: "nel primo turno di un'Imboscata",
+  },
+  'during.adventure-goes-on': { en: 'on an Adventure', it: 'in Avventura' },
+  'during.inWorld-mines': { en: 'in the Mines', it: 'nelle Miniere' },
+  'during.inWorld-targa': {
+    en: 'on the Targa Plateau',
+    it: 'sull’Altopiano di Targa',
+  },
+  'during.healed-by-you': { en: 'yourself', it: 'te stesso' },
+  'during.you-heal': { en: 'by your hand', it: 'per mano tua' },
+  'during.healed-with-something': {
+    en: 'with a token or Item',
+    it: 'con un segnalino o un Oggetto',
+  },
+  'during.with': { en: 'with {what}', it: 'con {what}' },
+  'during.used': { en: '({what})', it: '({what})' },
+  'when.no-hand-weapon.you': {
+    en: 'you hold no hand weapon',
+    it: 'non hai in mano un’arma bianca',
+  },
+  'when.no-hand-weapon.one': { en: 'with no hand weapon in hand', it: 'senza arma bianca in mano' },
+  'when.by-the-lantern.you': {
+    en: 'you are on the Lantern’s Map Tile',
+    it: 'sei sulla Tessera Mappa della Lanterna',
+  },
+  'when.by-the-lantern.one': {
+    en: 'on the Lantern’s Map Tile',
+    it: 'sulla Tessera Mappa della Lanterna',
+  },
+  'when.in-the-light.you': {
+    en: 'the Lantern’s light reaches you',
+    it: 'ti raggiunge la luce della Lanterna',
+  },
+  'when.in-the-light.one': {
+    en: 'whom the Lantern’s light reaches',
+    it: 'che la luce della Lanterna raggiunge',
+  },
+  'when.has-grit.you': { en: 'you have Grit', it: 'hai Grinta' },
+  'when.has-grit.one': { en: 'with Grit', it: 'con Grinta' },
+  'when.has-loose-stone.you': { en: 'you carry Dark Stone', it: 'porti Pietra Oscura' },
+  'when.has-loose-stone.one': { en: 'with Dark Stone', it: 'con Pietra Oscura' },
+  'when.has-void-venom.you': {
+    en: 'you have a Void Venom marker',
+    it: 'hai un segnalino Veleno del Vuoto',
+  },
+  'when.has-void-venom.one': {
+    en: 'the Hero has one already',
+    it: "l'Eroe ne ha già uno",
   },
   'when.enemies-in-your-world.you': {
     en: 'there are Enemies in your World',
@@ -262,8 +314,8 @@ export const conditionTexts = {
     it: 'sono {n} o più in una volta',
   },
   'field.heroHurt.hits.least': {
-    en: 'from {n} or more Hits at once',
-    it: 'da {n} o più Colpi in una volta',
+    en: 'they come from {n} or more Hits',
+    it: 'vengono da {n} o più Colpi',
   },
   'field.heroWounded.wounds.least': {
     en: 'they are {n} or more at once',
@@ -289,6 +341,7 @@ export const conditionTexts = {
     en: 'a die shows {n} or more',
     it: 'un dado mostra {n} o più',
   },
+  'field.attackRolled.dice.exactly': { en: 'a die shows a {n}', it: 'un dado mostra {n}' },
   'field.attackRolled.dice.most': {
     en: 'a die shows {n} or less',
     it: 'un dado mostra {n} o meno',
@@ -333,7 +386,15 @@ export const conditionTexts = {
   'field.heroRolled.purpose.in': { en: 'for {what}', it: 'per {what}' },
   'field.holdBackRolled.total.most': { en: 'it is {n} or less', it: 'è {n} o meno' },
   'field.holdBackRolled.total.least': { en: 'it is {n} or more', it: 'è {n} o più' },
-} satisfies Texts & Record<`when.${PlainWhen}.${'you' | 'one'}`, Texts[string]>;
+  'count.field-amount': { en: 'Sanity lost', it: 'Sanità persa' },
+  'noted.rooted.you': { en: 'you are rooted', it: 'sei radicato' },
+  'note.rooted': {
+    en: 'you are rooted until your next Activation',
+    it: 'sei radicato fino alla prossima Attivazione',
+  },
+  'noted.fed.you': { en: 'you are fed', it: 'sei sazio' },
+  'note.fed': { en: 'you are fed until you attack', it: 'sei sazio finché non attacchi' },
+} satisfies Texts & Record<`when.${Exclude<PlainWhen, During>}.${'you' | 'one'}`, Texts[string]>;
 
 /** Enemies and weapons as cards name them. */
 export const fightTexts = {
@@ -341,6 +402,7 @@ export const fightTexts = {
   'enemy.each': { en: 'each {what}', it: 'ogni {what}' },
   'enemy.adjacent': { en: 'adjacent', it: 'adiacente' },
   'enemy.wounded': { en: 'Wounded', it: 'ferito' },
+  'enemy.most-wounded': { en: 'most Wounded', it: 'più ferito' },
   'enemy.small-or-medium': { en: 'Small or Medium', it: 'Piccolo o Medio' },
   'enemy.large': { en: 'Large (or larger)', it: 'Grande (o più)' },
   'enemy.own-type': { en: 'of this type', it: 'di questo tipo' },
@@ -374,6 +436,10 @@ export const fightTexts = {
     it: 'altro Nemico adiacente a quello',
   },
   'foes.here': { en: 'on your Map Tile', it: 'sulla tua Tessera Mappa' },
+  'foes.by-the-lantern': {
+    en: 'on the Lantern’s Map Tile',
+    it: 'sulla Tessera Mappa della Lanterna',
+  },
   'foes.in-world': { en: 'in your World', it: 'nel tuo Mondo' },
   'foes.own-type': { en: 'of this type', it: 'di questo tipo' },
   'foes.within': {

@@ -351,6 +351,11 @@ export const momentTexts = {
   'moment.heroDown.one': { en: 'when {who} is KO’d{by}', it: 'quando {who} va KO{by}' },
   'moment.heroDown.type': { en: 'when it KOs a Hero', it: 'quando mette KO un Eroe' },
   'moment.healed.you': { en: 'when you Heal', it: 'quando curi' },
+  'moment.healed-recovered.you': { en: 'when you Recover', it: 'quando ti riprendi dal KO' },
+  'moment.healed-recovered.one': {
+    en: 'when {who} Recovers',
+    it: 'quando {who} si riprende dal KO',
+  },
   'moment.healed.one': { en: 'when {who} Heals', it: 'quando {who} cura' },
   'moment.tokenUsed.you': {
     en: 'when you use a Side Bag token',
@@ -401,7 +406,7 @@ export const changeTexts = {
     en: 'a target for each Hit, wherever it is',
     it: 'un bersaglio per ogni Colpo, ovunque sia',
   },
-  'change.aimedAt.need': { en: 'on the To Hit die', it: 'sul dado Per Colpire' },
+  'change.aimedAt.need': { en: 'on the To Hit die', it: '{n|punto|punti} Per Colpire' },
   'change.attackDeclared.dice': { en: '{n|die|dice}', it: '{n|dado|dadi}' },
   'change.attackRolled.hits': { en: '{n|Hit|Hits}', it: '{n|Colpo|Colpi}' },
   'change.hitAssigned.extraDamage': { en: 'Damage', it: '{n|danno|danni}' },
@@ -420,8 +425,8 @@ export const changeTexts = {
   'change.enemyAttackDeclared.dice': { en: '{n|die|dice}', it: '{n|dado|dadi}' },
   'change.enemyAttackRolled.hits': { en: '{n|Hit|Hits}', it: '{n|Colpo|Colpi}' },
   'change.enemyAttackRolled.ignoresDefenseOn': {
-    en: 'Defense with natural To Hit rolls of {n}+',
-    it: 'la Difesa con tiri Per Colpire naturali di {n}+',
+    en: 'Defense with natural rolls of {n}+',
+    it: 'la Difesa con tiri naturali di {n}+',
   },
   'change.heroHit.hits': { en: '{n|Hit|Hits}', it: '{n|Colpo|Colpi}' },
   'change.heroHit.damage': { en: 'Damage', it: '{n|danno|danni}' },
@@ -449,5 +454,10 @@ export const changeTexts = {
   'change.less': { en: '{n} {noun} less', it: '{n} {noun} in meno' },
   'change.least': { en: 'at least {n} {noun}', it: 'almeno {n} {noun}' },
   'change.most': { en: 'at most {n} {noun}', it: 'al massimo {n} {noun}' },
+  'change.none': { en: 'no {noun}', it: '0 {noun}' },
+  'change.catchYourBreath.woundsOnly': {
+    en: 'no Sanity Damage',
+    it: '0 danni alla Sanità',
+  },
   'change.not-below': { en: 'but at least {n}', it: 'ma almeno {n}' },
 } satisfies Texts & Record<`change.${ChangeName}`, Texts[string]>;

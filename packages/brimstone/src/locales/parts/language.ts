@@ -147,6 +147,27 @@ export const languageTexts = {
   },
 
   'text.remains': { en: 'Remains in Play.', it: 'Resta in Gioco.' },
+  'text.other-world': {
+    en: 'Loot for Gear and Artifacts is reversed.',
+    it: 'Il Bottino di Equipaggiamento e Artefatti è invertito.',
+  },
+  'text.passing': { en: 'No lasting harm.', it: 'Nessun danno permanente.' },
+  'text.most': { en: 'At most {n} times.', it: 'Al massimo {n} volte.' },
+  'clause.die.you': { en: 'you are Dead', it: 'sei Morto' },
+  'clause.die.one': { en: 'dies', it: 'muore' },
+  'clause.die.many': { en: 'die', it: 'muoiono' },
+  'clause.pay-or': {
+    en: 'pay {price}, or you {then}',
+    it: 'devi pagare {price}, altrimenti {then}',
+  },
+  'who.here-yours': { en: 'each Hero on your Map Tile', it: 'ogni Eroe sulla tua Tessera Mappa' },
+  'who.others-here-yours': {
+    en: 'each other Hero on your Map Tile',
+    it: 'ogni altro Eroe sulla tua Tessera Mappa',
+  },
+  'roll.on-one': { en: 'on a 1 {what}', it: 'con 1 {what}' },
+  'roll.up-to': { en: 'on {n} or less {what}', it: 'con {n} o meno {what}' },
+  'text.no-effect': { en: 'No effect.', it: 'Nessun effetto.' },
   'text.nothing': { en: 'Nothing.', it: 'Niente.' },
   'who.all': { en: 'each Hero', it: 'ogni Eroe' },
   'who.visitors': { en: 'each visitor', it: 'ogni visitatore' },
@@ -325,6 +346,10 @@ export const languageTexts = {
   'roll.one': { en: 'roll a {dice} for them', it: 'tira un {dice} per lui' },
   'roll.from': { en: '{n}+ {what}', it: '{n}+ {what}' },
   'roll.below': { en: 'otherwise {what}', it: 'altrimenti {what}' },
+  'until.first-turn': {
+    en: '{what} in the first turn of the Fight',
+    it: '{what} nel primo turno dello Scontro',
+  },
   'until.turn': { en: '{what} until the turn ends', it: '{what} fino alla fine del turno' },
   'until.activation': {
     en: '{what} until the Activation ends',
