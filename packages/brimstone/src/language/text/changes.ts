@@ -81,7 +81,9 @@ export function changeText(
   change: Change,
 ): { readonly doer: Doer; readonly phrase: Phrase } {
   const name = `${moment}.${field}` as ChangeName;
-  const [doer, verb, then] = CHANGES[name];
+  const [doer, usual, then] = CHANGES[name];
+  const isPiercing = typeof change === 'object' && 'pierces' in change;
+  const verb = isPiercing ? 'ignore' : usual;
   const object = objectText(at, name, change);
   const whole = then === undefined ? object : `${object} ${at.say(`change.${then}`)}`;
   return { doer, phrase: { verb, object: whole, bare: false } };
@@ -90,6 +92,9 @@ export function changeText(
 function objectText({ say }: Telling, name: ChangeName, change: Change): string {
   const key = `change.${name}`;
   if (typeof change === 'boolean') return say(key);
+  if (typeof change === 'object' && 'pierces' in change) {
+    return say('change.pierces', { n: change.pierces });
+  }
   const { how, n } = sizeOf(say, change);
   const noun = say(key, { n });
   const said = say(`change.${how}`, { n, noun }).replace('  ', ' ').trim();
@@ -97,9 +102,11 @@ function objectText({ say }: Telling, name: ChangeName, change: Change): string 
   return least > 0 ? `${said}, ${say('change.not-below', { n: least })}` : said;
 }
 
+type Pierces = Extract<Change, { pierces: unknown }>;
+
 type Size = { readonly how: 'more' | 'less' | 'least' | 'most'; readonly n: string | number };
 
-function sizeOf(say: Telling['say'], change: Exclude<Change, boolean>): Size {
+function sizeOf(say: Telling['say'], change: Exclude<Change, boolean | Pierces>): Size {
   const added = typeof change === 'number' ? change : 'add' in change ? change.add : null;
   if (added !== null) {
     const isLess = typeof added === 'number' && added < 0;

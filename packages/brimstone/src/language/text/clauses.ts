@@ -38,6 +38,10 @@ const CLAUSES: { readonly [Each in Word]: (effect: Of<Each>) => Clause } = {
     (at) =>
       at.say('clause.push-enemy', { foes: foesText(at, foes), n }),
   weaken: (effect) => (at) => weakenText(at, effect),
+  'enemy-attack':
+    ({ dice, to }) =>
+    (at) =>
+      at.say('clause.enemy-attack', { who: whoText(at, to), n: amountText(at.say, dice) }),
   'free-attack': (effect) => (at) => freeAttackText(at, effect),
   move:
     ({ n }) =>
@@ -64,11 +68,12 @@ const CLAUSES: { readonly [Each in Word]: (effect: Of<Each>) => Clause } = {
   'open-gate': (effect) => (at) => openText(at, effect),
   enemies: (effect) => (at) => enemiesText(at, effect),
   'enemy-bonus':
-    ({ stats, until }) =>
-    ({ say }) =>
-      say('clause.enemy-bonus', {
-        what: say(`until.${until}`, { what: enemyStatsText(say, stats) }),
-      }),
+    ({ stats, until, firstTurn }) =>
+    ({ say }) => {
+      const what = enemyStatsText(say, stats);
+      const span = firstTurn ? 'until.first-turn' : `until.${until}`;
+      return say('clause.enemy-bonus', { what: say(span, { what }) });
+    },
   'wound-enemies':
     (effect) =>
     ({ say }) =>

@@ -21,7 +21,15 @@ export function hasText(
   { has, n = 1 }: Extract<When, { has: unknown }>,
   whose: 'you' | 'one',
 ): string {
-  const plain = ['stone-to-give', 'dark-stone', 'gold', 'any-token'].includes(has);
+  const plain = [
+    'loose-stone',
+    'stone-to-give',
+    'dark-stone',
+    'gold',
+    'grit',
+    'any-token',
+    'void-venom',
+  ].includes(has);
   if (plain) return say(`when.has-${has}.${whose}`, { n });
   return say(`when.has-token.${whose}`, { token: say(`${has}.name`) });
 }

@@ -23,9 +23,11 @@ export function enemyText(
 
 function described(say: Say, filter: EnemyFilter): Described {
   const { size, keywords, type, adjacent, within, beyond, wounded, lacks } = filter;
+  const { other, besideItsLike } = filter;
   const names = keywords?.map((word) => say(`enemy-keyword.${word}`));
   return {
     adjectives: [
+      ...(other ? [say('enemy.other')] : []),
       ...(adjacent === true ? [say('enemy.adjacent')] : []),
       ...(wounded ? [say('enemy.wounded')] : []),
       ...(size ? [say(`enemy.${size}`)] : []),
@@ -36,6 +38,7 @@ function described(say: Say, filter: EnemyFilter): Described {
       ...(adjacent === false ? [say('enemy.not-adjacent')] : []),
       ...(within === undefined ? [] : [say('enemy.within', { n: within })]),
       ...(beyond === undefined ? [] : [say('enemy.beyond', { n: beyond })]),
+      ...(besideItsLike ? [say('enemy.beside-its-like')] : []),
       ...(lacks ? [say('enemy.lacks', { what: say(`${lacks}.name`) })] : []),
     ],
   };
@@ -66,6 +69,10 @@ function placed(say: Say, foes: Foes): Described {
   if (typeof foes === 'string') return { ...PLAIN, places: [say(`foes.${foes}`)] };
   if ('within' in foes) return { ...PLAIN, places: [say('foes.within', { n: foes.within })] };
   if ('inSight' in foes) return { ...PLAIN, places: [say('foes.in-sight', { n: foes.inSight })] };
+  if ('mostWounded' in foes) {
+    const among = placed(say, foes.mostWounded);
+    return { ...among, adjectives: [say('foes.most-wounded'), ...among.adjectives] };
+  }
   const [among, such] = [placed(say, foes.foes), described(say, foes.when)];
   return {
     adjectives: [...among.adjectives, ...such.adjectives],

@@ -40,6 +40,8 @@ export function phraseOf(at: Telling, effect: Deed, person: Person): Phrase {
     case 'poison':
     case 'void-venom':
       return { ...TAKE, object: say(`said.${effect.do}`) };
+    case 'push':
+      return { verb: 'be', bare: false, object: said('push', effect.n) };
     case 'die':
       return { verb: 'die', object: '', bare: false };
     case 'xp':

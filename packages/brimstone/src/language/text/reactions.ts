@@ -1,5 +1,6 @@
 import type { MomentName } from '../../moments.ts';
 import type { Reaction, UseData } from '../ability.ts';
+import type { Effects } from '../effects.ts';
 import { changeText, type Doer } from './changes.ts';
 import { isYours, sayPhrases, sentencesOf } from './effects.ts';
 import { priceText } from './flow.ts';
@@ -18,8 +19,16 @@ export function reactionTexts(before: Telling, reaction: Reaction): string[] {
   if (always) return [always];
   const { first, rest } = doneBy(at, reaction);
   const when = momentText(at, reaction);
-  const limit = reaction.once ? [at.say(`once.${reaction.once}`)] : [];
-  return [[...limit, when, offered(at, reaction, first)].join(', '), ...rest];
+  const limit = limitText(at, reaction);
+  const what = offered(at, reaction, first);
+  const { chance } = reaction;
+  const rolled = chance ? at.say('chance.roll', { n: chance.from, what }) : what;
+  return [[...limit, when, rolled].join(', '), ...rest];
+}
+
+function limitText({ say }: Telling, { once, onceEach }: Reaction): string[] {
+  if (onceEach) return [say('once.each')];
+  return once ? [say(`once.${once}`)] : [];
 }
 
 /** What happens, and whether it is said of you. */
@@ -30,10 +39,11 @@ interface Done {
 
 /** The changes and the first effect stand in one sentence; what comes after them has its own. */
 function doneBy(at: Telling, reaction: Reaction): { first: Done; rest: readonly string[] } {
-  const { change = {}, do: effects = [] } = reaction;
+  const { change = {} } = reaction;
+  const effects = at.voice === 'you' ? (reaction.do ?? []) : ofThem(reaction.do ?? []);
   const concerned = concernedIn(at, reaction);
   const changes = changesText(at, reaction.at, change, concerned);
-  const [lead, ...rest] = sentencesOf(at, effects, 'you');
+  const [lead, ...rest] = sentencesOf(at, effects, at.voice === 'you' ? 'you' : 'one');
   const isOwn = effects[0] === undefined || isYours(effects[0]);
   const parts = [changes?.text, lead].filter((text) => text !== undefined);
   return {
@@ -43,6 +53,19 @@ function doneBy(at: Telling, reaction: Reaction): { first: Done; rest: readonly 
     },
     rest,
   };
+}
+
+/** Of a card that is nobody's `you` is the hero whom the moment concerns. */
+function ofThem(effects: Effects): Effects {
+  return effects.map((effect) => {
+    if (effect.do === 'if') {
+      const { then, else: otherwise } = effect;
+      return { ...effect, then: ofThem(then), ...(otherwise ? { else: ofThem(otherwise) } : {}) };
+    }
+    if (isYours(effect)) return { ...effect, to: 'concerned' };
+    const isTheirTest = effect.do === 'test' && effect.by === 'you';
+    return isTheirTest ? { do: 'for', who: 'concerned', each: [effect] } : effect;
+  });
 }
 
 /** 'you take 2 less Wounds', 'the Hit ignores Defense': what several have in common is said once. */

@@ -1,4 +1,4 @@
-import type { Quantity, When, Who } from '../values.ts';
+import type { HeroFilter, Quantity, When, Who } from '../values.ts';
 import { causeText, fieldText, hasText } from './fields.ts';
 import { enemyText, foesText, withText } from './foes.ts';
 import { amountText, listed, type Telling } from './say.ts';
@@ -12,6 +12,8 @@ export function whoText(at: Telling, who: Who): string {
   if (who === 'you') return '';
   if (who === 'all') return at.all;
   if (typeof who === 'string') return say(`who.${who}`);
+  if ('oneOf' in who) return say('who.one-of', { who: whoText(at, who.oneOf) });
+  if ('byEnemy' in who) return seenText(at, who.byEnemy);
   if ('who' in who) {
     return say('who.such', { who: whoText(at, who.who), when: whenText(at, who.when, 'one') });
   }
@@ -19,8 +21,23 @@ export function whoText(at: Telling, who: Who): string {
   return say(`who.${how}`);
 }
 
+/** A hero as an enemy sees them: 'each other Hero adjacent to it'. */
+function seenText({ say }: Telling, filter: HeroFilter): string {
+  const { adjacent, onTile, inSight, within, target } = filter;
+  const places = [
+    ...(adjacent === undefined ? [] : [say(`seen.${adjacent ? 'adjacent' : 'not-adjacent'}`)]),
+    ...(onTile ? [say('seen.on-tile')] : []),
+    ...(inSight ? [say('seen.in-sight')] : []),
+    ...(within === undefined ? [] : [say('seen.within', { n: within })]),
+  ];
+  if (target === true) return say('seen.target');
+  return [say(target === false ? 'seen.other' : 'seen.each'), ...places].join(' ');
+}
+
 /** Situations that are said without an 'if': 'in a Fight'. */
-const DURING: ReadonlySet<unknown> = new Set<When>(['in-fight', 'in-peace', 'first-turn-of-fight']);
+const DURING: ReadonlySet<unknown> = new Set<When>([
+  ...(['in-fight', 'in-peace', 'first-turn-of-fight', 'first-turn-of-ambush'] as const),
+]);
 
 /** What must be so, one thing beside the other. */
 export function allOf(when: When | undefined): readonly When[] {
@@ -83,6 +100,9 @@ export function whenText(at: Telling, when: When, person: Person = 'you'): strin
   if ('canShoot' in when) return say(`when.can-shoot.${whose}`, { n: when.canShoot });
   if ('cause' in when) return say('when.cause', { cause: causeText(at, when.cause) });
   if ('noted' in when) return say(`noted.${when.noted}.${whose}`);
+  if ('inWorld' in when) {
+    return say(`when.in-world.${whose}`, { world: say(`${when.inWorld}.name`) });
+  }
   return fieldText(at, when);
 }
 

@@ -15,6 +15,91 @@ export const conditionTexts = {
     en: 'in the first turn of a Fight',
     it: 'nel primo turno di uno Scontro',
   },
+  'during.first-turn-of-ambush': {
+    en: 'in the first turn of an Ambush',
+    it: "nel primo turno di un'Imboscata",
+  },
+  'when.first-turn-of-ambush.you': {
+    en: 'it is the first turn of an Ambush',
+    it: "è il primo turno di un'Imboscata",
+  },
+  'when.first-turn-of-ambush.one': {
+    en: 'it is the first turn of an Ambush',
+    it: "è il primo turno di un'Imboscata",
+  },
+  'when.adventure-goes-on.you': {
+    en: 'the Adventure is not decided yet',
+    it: "l'Avventura non è ancora decisa",
+  },
+  'when.adventure-goes-on.one': {
+    en: 'the Adventure is not decided yet',
+    it: "l'Avventura non è ancora decisa",
+  },
+  'when.no-hand-weapon.you': {
+    en: 'you hold no Hand Weapon',
+    it: 'non impugni Armi bianche',
+  },
+  'when.no-hand-weapon.one': {
+    en: 'without a Hand Weapon',
+    it: 'senza Armi bianche',
+  },
+  'when.by-the-lantern.you': {
+    en: 'you are on the Lantern’s Map Tile',
+    it: 'sei sulla Tessera Mappa della Lanterna',
+  },
+  'when.by-the-lantern.one': {
+    en: 'on the Lantern’s Map Tile',
+    it: 'sulla Tessera Mappa della Lanterna',
+  },
+  'when.in-the-light.you': {
+    en: 'you are in the Lantern’s light',
+    it: 'sei alla luce della Lanterna',
+  },
+  'when.in-the-light.one': {
+    en: 'in the Lantern’s light',
+    it: 'alla luce della Lanterna',
+  },
+  'when.healed-by-you.you': { en: 'you are the one who Heals', it: 'sei tu a curare' },
+  'when.healed-by-you.one': {
+    en: 'the owner is the one who Heals',
+    it: 'a curare è chi la possiede',
+  },
+  'when.healed-with-something.you': {
+    en: 'it is done with a token or an Item',
+    it: 'avviene con un segnalino o un Oggetto',
+  },
+  'when.healed-with-something.one': {
+    en: 'it is done with a token or an Item',
+    it: 'avviene con un segnalino o un Oggetto',
+  },
+  'when.in-world.you': { en: 'you are in {world}', it: 'sei in {world}' },
+  'when.in-world.one': { en: 'in {world}', it: 'in {world}' },
+  'when.has-loose-stone.you': {
+    en: 'you have {n} loose Dark Stone',
+    it: 'hai {n} {n|Pietra Oscura sciolta|Pietre Oscure sciolte}',
+  },
+  'when.has-loose-stone.one': {
+    en: 'with {n} loose Dark Stone',
+    it: 'con {n} {n|Pietra Oscura sciolta|Pietre Oscure sciolte}',
+  },
+  'when.has-grit.you': { en: 'you have {n} Grit', it: 'hai {n} Grinta' },
+  'when.has-grit.one': { en: 'with {n} Grit', it: 'con {n} Grinta' },
+  'when.has-void-venom.you': {
+    en: 'you have a Void Venom marker',
+    it: 'hai un segnalino Veleno del Vuoto',
+  },
+  'when.has-void-venom.one': {
+    en: 'with a Void Venom marker',
+    it: 'con un segnalino Veleno del Vuoto',
+  },
+  'seen.each': { en: 'each Hero', it: 'ogni Eroe' },
+  'seen.other': { en: 'each other Hero', it: 'ogni altro Eroe' },
+  'seen.target': { en: 'the Hero it goes for', it: 'l’Eroe che ha preso di mira' },
+  'seen.adjacent': { en: 'adjacent to it', it: 'adiacente' },
+  'seen.not-adjacent': { en: 'not adjacent to it', it: 'non adiacente' },
+  'seen.on-tile': { en: 'on its Map Tile', it: 'sulla sua Tessera Mappa' },
+  'seen.in-sight': { en: 'it can see', it: 'che vede' },
+  'seen.within': { en: 'within {n} {n|space|spaces} of it', it: 'entro {n} {n|spazio|spazi}' },
   'when.in-fight.you': { en: 'there is a Fight', it: "c'è uno Scontro" },
   'when.in-fight.one': { en: 'there is a Fight', it: "c'è uno Scontro" },
   'when.in-peace.you': { en: 'there is no Fight', it: "non c'è uno Scontro" },
@@ -339,6 +424,11 @@ export const conditionTexts = {
 export const fightTexts = {
   'enemy.noun': { en: '{adjectives} Enemy', it: 'Nemico {adjectives}' },
   'enemy.each': { en: 'each {what}', it: 'ogni {what}' },
+  'enemy.other': { en: 'other', it: 'altro' },
+  'enemy.beside-its-like': {
+    en: 'next to another of its type',
+    it: 'accanto a un altro del suo tipo',
+  },
   'enemy.adjacent': { en: 'adjacent', it: 'adiacente' },
   'enemy.wounded': { en: 'Wounded', it: 'ferito' },
   'enemy.small-or-medium': { en: 'Small or Medium', it: 'Piccolo o Medio' },
@@ -372,6 +462,11 @@ export const fightTexts = {
   'foes.beside-target.bare': {
     en: 'other Enemy adjacent to it',
     it: 'altro Nemico adiacente a quello',
+  },
+  'foes.most-wounded': { en: 'most Wounded', it: 'più ferito' },
+  'foes.by-the-lantern': {
+    en: 'on the Lantern’s Map Tile',
+    it: 'sulla Tessera Mappa della Lanterna',
   },
   'foes.here': { en: 'on your Map Tile', it: 'sulla tua Tessera Mappa' },
   'foes.in-world': { en: 'in your World', it: 'nel tuo Mondo' },
@@ -423,6 +518,10 @@ export const fightTexts = {
   'clause.damage-enemy': {
     en: '{foes} takes a Hit of {n} Damage',
     it: '{foes} subisce un Colpo da {n} danni',
+  },
+  'clause.enemy-attack': {
+    en: 'it attacks {who} with {n} {n|die|dice}',
+    it: 'attacca {who} con {n} {n|dado|dadi}',
   },
   'clause.heal-enemy': {
     en: '{foes} heals {n} {n|Wound|Wounds}',

@@ -449,5 +449,6 @@ export const changeTexts = {
   'change.less': { en: '{n} {noun} less', it: '{n} {noun} in meno' },
   'change.least': { en: 'at least {n} {noun}', it: 'almeno {n} {noun}' },
   'change.most': { en: 'at most {n} {noun}', it: 'al massimo {n} {noun}' },
+  'change.pierces': { en: 'up to {n} Defense', it: 'fino a {n} Difesa' },
   'change.not-below': { en: 'but at least {n}', it: 'ma almeno {n}' },
 } satisfies Texts & Record<`change.${ChangeName}`, Texts[string]>;

@@ -95,6 +95,7 @@ export const languageTexts = {
     it: "{n} {n|Ferita|Ferite}, ma mai l'ultima",
   },
   'said.sanity': { en: '{n} Sanity Damage', it: '{n} {n|danno|danni} alla Sanità' },
+  'said.push': { en: 'pushed {n} {n|space|spaces} away', it: 'spinto via di {n} {n|spazio|spazi}' },
   'said.poison': { en: 'a Poison marker', it: 'un segnalino Veleno' },
   'said.void-venom': { en: 'a Void Venom marker', it: 'un segnalino Veleno del Vuoto' },
   'said.xp': { en: '{n} XP', it: '{n} PE' },
@@ -182,6 +183,7 @@ export const languageTexts = {
   'who.concerned': { en: 'that Hero', it: 'quell’Eroe' },
   'who.owner': { en: 'the owner', it: 'chi la possiede' },
   'who.willing': { en: 'everyone who does', it: 'chi accetta' },
+  'who.one-of': { en: 'one of these at random ({who})', it: 'uno a caso tra questi ({who})' },
   'who.such': { en: '{who} ({when})', it: '{who} ({when})' },
   'who.passed': { en: 'everyone who passed', it: 'chi è riuscito' },
   'who.failed': { en: 'everyone who failed', it: 'chi ha fallito' },
@@ -325,6 +327,7 @@ export const languageTexts = {
   'roll.one': { en: 'roll a {dice} for them', it: 'tira un {dice} per lui' },
   'roll.from': { en: '{n}+ {what}', it: '{n}+ {what}' },
   'roll.below': { en: 'otherwise {what}', it: 'altrimenti {what}' },
+  'until.first-turn': { en: '{what} in the first turn', it: '{what} nel primo turno' },
   'until.turn': { en: '{what} until the turn ends', it: '{what} fino alla fine del turno' },
   'until.activation': {
     en: '{what} until the Activation ends',
