@@ -134,6 +134,9 @@ export const when = (what: When, then: Effects, otherwise?: Effects): Effect => 
   ...(otherwise ? { else: otherwise } : {}),
 });
 
+/** What heals: a kind of token, or getting up after a KO (`recovery`). */
+export const healedWith = (...kinds: readonly string[]): When => ({ field: 'token', in: kinds });
+
 /** Attacks: a normal Melee Attack, a shot, a shot with a Gun of a kind. */
 export const MELEE: WeaponFilter = { kind: 'melee', free: false };
 export const RANGED: WeaponFilter = { kind: 'ranged' };
