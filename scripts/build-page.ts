@@ -1,3 +1,11 @@
-import { buildIfStale } from './build.ts';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildIfStale, buildStatic } from './build.ts';
 
-await buildIfStale();
+// The page for our own server; with --static for any other, in dist/static.
+const { values } = parseArgs({ options: { static: { type: 'boolean' } } });
+if (values.static) {
+  const folder = resolve('dist/static');
+  await buildStatic(folder);
+  console.log(folder);
+} else await buildIfStale();
