@@ -43,6 +43,7 @@ export const CHANGES: Readonly<
   'encounterTest.dice': ['hero', 'roll'],
   'scavengeDrawn.extra': ['hero', 'draw', 'put-back'],
   'catchYourBreath.heal': ['hero', 'heal'],
+  'catchYourBreath.woundsOnly': ['hero', 'heal'],
   'targetsSought.anywhere': ['hero', 'choose'],
   'aimedAt.need': ['hero', 'need'],
   'attackDeclared.dice': ['hero', 'roll'],

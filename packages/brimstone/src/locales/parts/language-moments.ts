@@ -397,6 +397,10 @@ export const changeTexts = {
     it: '{n|carta|carte}',
   },
   'change.catchYourBreath.heal': { en: '', it: '' },
+  'change.catchYourBreath.woundsOnly': {
+    en: 'no Sanity Damage',
+    it: 'nessun danno alla Sanità',
+  },
   'change.targetsSought.anywhere': {
     en: 'a target for each Hit, wherever it is',
     it: 'un bersaglio per ogni Colpo, ovunque sia',
