@@ -4,7 +4,7 @@ import type { Span } from '../state.ts';
 import type { EnemyStats, HeroStats } from '../stats.ts';
 import type { Effects, Price } from './effects.ts';
 import type { SpecialAbilityId } from './specials/abilities.ts';
-import type { Amount, Quantity, When } from './values.ts';
+import type { Amount, Quantity, WeaponFilter, When } from './values.ts';
 
 /** What a card does while it is in force, as data. It is compiled into an `Ability` when content is loaded. */
 export interface AbilityData
@@ -18,6 +18,8 @@ export interface AbilityData
   readonly enemiesWhile?: readonly { readonly when: When; readonly stats: EnemyStats }[];
   /** Dice that the owner's attacks get without being asked. */
   readonly attackDice?: { readonly when: When; readonly n: Quantity };
+  /** With these weapons the highest To Hit rolls do more than get past a Defense: to other enemies. */
+  readonly criticals?: WeaponFilter;
   readonly on?: readonly Reaction[];
   readonly uses?: readonly UseData[];
   /** Code that stands beside the data. */
@@ -33,10 +35,13 @@ export interface Reaction {
   /** Whom the moment must concern: without it the owner, or the own type of enemy, where it concerns somebody. */
   readonly of?: Concern;
   readonly when?: When;
-  /** Then it is used up for so long. */
-  readonly once?: Span;
+  /** Then it is used up for so long; `use`: and with it that use of the card. */
+  readonly once?: Span | { readonly times: number; readonly in: Span };
+  readonly use?: string;
   /** Only if the owner says so. */
   readonly asks?: true;
+  /** Ammunition for a Hit with a Gun: the owner is asked, and it takes a charge. */
+  readonly ammo?: true;
   /** Everybody is told that it worked; of what is asked they are anyway. */
   readonly told?: true;
   readonly pay?: Price & { readonly charge?: true };
@@ -69,15 +74,21 @@ export type Change =
   | boolean
   | {
       readonly add: Quantity;
+      /** What the dice are called: the hero rolls them. */
+      readonly roll?: string;
       readonly least?: number;
       readonly most?: number;
     }
+  /** Defense of the enemy that does not count: damage rises by what there is of it. */
+  | { readonly pierces: number }
   | { readonly least: Quantity }
   | { readonly most: Quantity };
 
 /** Something the owner may do. Uses without effect are not offered. */
 export interface UseData extends Pick<Use, 'id' | 'limit' | 'grit'> {
   readonly timing: UseTiming;
+  /** All uses of the card together. */
+  readonly once?: Span;
   readonly when?: When;
   readonly do: Effects;
 }

@@ -1,41 +1,38 @@
 import { NOTHING_HAPPENS, type Rule } from '@crawlspace/kernel';
-import type { Ability, Handlers, Source, Use } from '../../abilities.ts';
-import { type Adventure, heroAt } from '../../adventure.ts';
-import { takeCharge, tellUse, wantsToUse } from '../../content/hero-cards.ts';
-import type { MomentName } from '../../moments.ts';
-import { isExhausted } from '../../rules/queries.ts';
-import type { AbilityData, Change, Reaction, UseData } from '../ability.ts';
+import type { Ability, Use } from '../../abilities.ts';
+import { heroAt } from '../../adventure.ts';
+import type { AbilityData, UseData } from '../ability.ts';
 import { SPECIAL_ABILITIES, type SpecialAbility } from '../specials/abilities.ts';
-import type { Holds } from './conditions.ts';
+import type { WeaponFilter } from '../values.ts';
 import { compileEffects } from './effects.ts';
-import { type Does, type Frame, frameOf } from './frame.ts';
-import { type AnyMoment, compileConcern, partOf } from './moments.ts';
+import { compileWeapon } from './foes.ts';
+import { type AnyMoment, frameIn } from './moments.ts';
+import { compileLimit, compileReactions } from './reactions.ts';
+import { compileUsefulness } from './usefulness.ts';
 import { compileQuantity, compileWhen } from './values.ts';
 
 /** The ability that data describes. */
 export function compileAbility(data: AbilityData): Ability {
-  const { while: whiles, enemiesWhile, attackDice, on, uses, special, ...numbers } = data;
+  const {
+    while: whiles,
+    enemiesWhile,
+    attackDice,
+    criticals,
+    on,
+    uses,
+    special,
+    ...numbers
+  } = data;
   return {
     ...numbers,
     ...(special ? abilityOf(special) : {}),
     ...(whiles ? { statsWhen: compileWhiles(whiles) } : {}),
     ...(enemiesWhile ? { enemiesWhen: compileEnemiesWhile(enemiesWhile) } : {}),
     ...(attackDice ? { attackDice: compileAttackDice(attackDice) } : {}),
+    ...(criticals ? { criticalsMatter: compileCriticals(criticals) } : {}),
     ...(on ? { on: compileReactions(on) } : {}),
     ...(uses ? { uses: uses.map(compileUse) } : {}),
   };
-}
-
-/** A card of a hero, or of nobody, in a moment. */
-function frameIn(g: Adventure, source: Source, moment: AnyMoment | null): Frame {
-  const you = source.hero === null ? null : heroAt(g, source.hero);
-  const { card, type } = source;
-  const enemy = moment ? partOf(moment).enemy : null;
-  const cause =
-    type === null
-      ? ({ kind: 'card', id: card } as const)
-      : ({ kind: 'enemy', id: card, ...(enemy ? { enemy } : {}) } as const);
-  return frameOf(g, card, you, { source, moment, cause });
 }
 
 function compileWhiles(
@@ -80,140 +77,27 @@ function abilityOf({ id, n = {} }: NonNullable<AbilityData['special']>): Ability
   return special(n);
 }
 
-type Handler = (g: Adventure, source: Source, moment: AnyMoment) => Rule | undefined;
-
-/** Several reactions to one moment come one after the other. */
-function compileReactions(reactions: readonly Reaction[]): Handlers {
-  const handlers: Partial<Record<MomentName, Handler>> = {};
-  for (const reaction of reactions) {
-    const before = handlers[reaction.at];
-    const handler = compileReaction(reaction);
-    handlers[reaction.at] = before ? bothOf(before, handler) : handler;
-  }
-  // Each handler is for the moment it is listed under: `compileReaction` sees to it.
-  return handlers as unknown as Handlers;
+/** The highest To Hit rolls do something to other enemies, if there are any. */
+function compileCriticals(filter: WeaponFilter): NonNullable<Ability['criticalsMatter']> {
+  const fits = compileWeapon(filter);
+  return (g, source, weapon) => fits(source, weapon) && g.state.enemies.length > 1;
 }
 
-function bothOf(one: Handler, other: Handler): Handler {
-  return (g, source, moment) => {
-    const first = one(g, source, moment);
-    return first ? then(first, () => other(g, source, moment)) : other(g, source, moment);
-  };
-}
-
-function* then(first: Rule, next: () => Rule | undefined): Rule {
-  yield* first;
-  const rest = next();
-  if (rest) yield* rest;
-}
-
-/**
- * What the moment brings. Where nobody is asked and nothing else asks, it has happened when this
- * returns: odds are foreseen by such handlers.
- */
-function compileReaction(reaction: Reaction): Handler {
-  const { at, of, when, once, asks, told, reroll } = reaction;
-  const concerns = compileConcern(at, of);
-  const holds: Holds = when === undefined ? () => true : compileWhen(when);
-  const act = compileAct(reaction);
-  const isReady = (g: Adventure, source: Source, moment: AnyMoment) =>
-    concerns(g, source, moment) && !(once && isExhausted(g, source));
-  const begin = (at: Frame, source: Source) => {
-    if (once) at.g.do.exhaust(at.g, source, once);
-    if (told) tellUse(at.g, source);
-    if (reaction.pay?.charge) takeCharge(at.g, source);
-  };
-  if (reroll) {
-    return (g, source, moment) => {
-      if (!concerns(g, source, moment) || !holds(frameIn(g, source, moment))) return;
-      (moment['offers'] as object[]).push({ source, ...reroll });
-      return;
-    };
-  }
-  if (asks) {
-    return function* (g, source, moment) {
-      const frame = frameIn(g, source, moment);
-      if (!isReady(g, source, moment) || !holds(frame)) return;
-      if (!(yield* wantsToUse(g, source))) return;
-      begin(frame, source);
-      const rest = act(frame);
-      if (rest) yield* rest as Rule;
-    };
-  }
-  return (g, source, moment) => {
-    if (!isReady(g, source, moment)) return;
-    const frame = frameIn(g, source, moment);
-    if (!holds(frame)) return;
-    begin(frame, source);
-    return act(frame) as Rule | undefined;
-  };
-}
-
-/** First what the card does, then what becomes of the moment: as it is printed. */
-function compileAct({ change = {}, do: effects = [] }: Reaction): Does {
-  const changes = Object.entries(change).map(([field, how]) => compileChange(field, how));
+function compileUse({ when, once, do: effects, ...use }: UseData): Use {
   const does = compileEffects(effects);
-  const apply = (at: Frame) => {
-    const moment = partOf(at.moment as AnyMoment) as Record<string, unknown>;
-    for (const each of changes) each(at, moment);
-  };
-  if (effects.length === 0) {
-    return (at) => {
-      apply(at);
-      return undefined;
-    };
-  }
-  return (at) => {
-    apply(at);
-    return does(at);
-  };
-}
-
-type Changes = (at: Frame, moment: Record<string, unknown>) => void;
-
-function compileChange(field: string, how: Change): Changes {
-  if (typeof how === 'boolean') {
-    return (_, moment) => {
-      moment[field] = how;
-    };
-  }
-  if (typeof how === 'number') {
-    return (_, moment) => {
-      moment[field] = (moment[field] as number) + how;
-    };
-  }
-  return compileBounded(field, how);
-}
-
-/** A bound keeps a change from going too far; it never pushes the number the other way. */
-function compileBounded(field: string, how: Exclude<Change, number | boolean>): Changes {
-  if ('add' in how) {
-    const { least = -Infinity, most = Infinity } = how;
-    const add = compileQuantity(how.add);
-    return (at, moment) => {
-      const before = moment[field] as number;
-      const after = before + add(at, field);
-      moment[field] =
-        after < before
-          ? Math.max(after, Math.min(before, least))
-          : Math.min(after, Math.max(before, most));
-    };
-  }
-  const [bound, pick] =
-    'least' in how
-      ? ([compileQuantity(how.least), Math.max] as const)
-      : ([compileQuantity(how.most), Math.min] as const);
-  return (at, moment) => {
-    moment[field] = pick(moment[field] as number, bound(at, field));
-  };
-}
-
-function compileUse({ when, do: effects, ...use }: UseData): Use {
-  const does = compileEffects(effects);
-  const holds = when === undefined ? undefined : compileWhen(when);
+  const holds = when === undefined ? () => true : compileWhen(when);
+  const isOfUse = compileUsefulness(effects);
+  const limit = compileLimit(once ? { once } : {});
   return {
     ...use,
-    ...(holds ? { possible: (g, source) => holds(frameIn(g, source, null)) } : {}),
-    resolve: (g, source) => (does(frameIn(g, source, null)) as Rule | undefined) ?? NOTHING_HAPPENS,
+    possible: (g, source) => {
+      if (!limit.isReady(g, source)) return false;
+      const at = frameIn(g, source, null);
+      return holds(at) && isOfUse(at);
+    },
+    resolve: (g, source) => {
+      limit.take(g, source);
+      return (does(frameIn(g, source, null)) as Rule | undefined) ?? NOTHING_HAPPENS;
+    },
   };
 }

@@ -1,5 +1,7 @@
 import type { DeclaredAttack } from '../../abilities.ts';
-import { inFight } from '../../adventure.ts';
+import { board, inFight } from '../../adventure.ts';
+import { areAdjacent } from '../../board/index.ts';
+import type { Moments } from '../../moments.ts';
 import {
   canShoot,
   darkStoneCarried,
@@ -8,14 +10,18 @@ import {
   isExhausted,
   isImmune,
   keeps,
+  lanternSpace,
   tokenKinds,
 } from '../../rules/queries.ts';
 import type { When } from '../values.ts';
 import { compileEnemy, compileFoes, compileWeapon, inWorldOf, targetOf } from './foes.ts';
 import { type Frame, youOf } from './frame.ts';
 import { type AnyMoment, partOf } from './moments.ts';
+import { closedTileAt } from './selection.ts';
 
 export type Holds = (at: Frame) => boolean;
+
+type HoldBackRoll = Moments['holdBackRolled'];
 
 /** What the plain words for what must be so mean. */
 export const HOLDS: Readonly<Record<Extract<When, string>, Holds>> = {
@@ -26,6 +32,8 @@ export const HOLDS: Readonly<Record<Extract<When, string>, Holds>> = {
   dread: ({ g }) => g.state.dread.length > 0,
   'lacks-grit': (at) => youOf(at).grit < heroStat(at.g, youOf(at), 'maxGrit'),
   wounded: (at) => youOf(at).wounds > 0,
+  shaken: (at) => youOf(at).sanityDamage > 0,
+  poisoned: (at) => youOf(at).poison > 0,
   'half-health': (at) => {
     const health = heroStat(at.g, youOf(at), 'maxHealth');
     return health - youOf(at).wounds <= Math.floor(health / 2);
@@ -34,7 +42,14 @@ export const HOLDS: Readonly<Record<Extract<When, string>, Holds>> = {
   'has-not-moved': (at) => youOf(at).activation?.moved === false,
   'has-attacked': (at) => youOf(at).activation?.attacked === true,
   'has-not-attacked': (at) => !youOf(at).activation?.attacked,
+  'has-not-acted': (at) => !youOf(at).activation?.acted,
   'free-attack-left': (at) => !youOf(at).freeAttackUsed,
+  exhausted: ({ g, source }) => source !== null && isExhausted(g, source),
+  'during-activations': ({ g }) => g.state.turn.step === 'activations',
+  'closed-exit-here': (at) => closedTileAt(at, 'yours') !== undefined,
+  'has-the-lantern': (at) => youOf(at).index === at.g.state.lantern,
+  'next-to-the-lantern': (at) => areAdjacent(board(at.g), youOf(at).space, lanternSpace(at.g)),
+  'no-double': ({ moment }) => new Set((moment as unknown as HoldBackRoll).dice).size > 1,
 };
 
 /** Conditions that contain no others. */
@@ -49,6 +64,19 @@ type Condition = Exclude<
 >;
 
 export function compileCondition(when: Condition): Holds {
+  if ('shortBy' in when) {
+    return ({ moment }) => {
+      const { total, need } = moment as unknown as HoldBackRoll;
+      return total < need && total + when.shortBy >= need;
+    };
+  }
+  if ('deadlyBy' in when) {
+    return (at) => {
+      const { hero, wounds } = at.moment as unknown as Moments['heroWounded'];
+      const health = heroStat(at.g, hero, 'maxHealth') - hero.wounds;
+      return wounds >= health && wounds - when.deadlyBy < health;
+    };
+  }
   if ('immune' in when) return (at) => isImmune(at.g, youOf(at), when.immune);
   if ('canShoot' in when) return (at) => canShoot(at.g, youOf(at), when.canShoot);
   if ('cause' in when) {

@@ -5,7 +5,9 @@ import { sum } from '../../dice.ts';
 import { hasToken } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
 import type { Effect, Flow, Price } from '../effects.ts';
-import { type Does, type Frame, withYou, youOf } from './frame.ts';
+import { compileFoes } from './foes.ts';
+import { type Does, type Frame, ownerOf, withYou, youOf } from './frame.ts';
+import { chooseOne } from './on-enemies.ts';
 import type { CompileAll } from './on-heroes.ts';
 import { compileTest } from './tests.ts';
 import { compileWhen, compileWho } from './values.ts';
@@ -35,15 +37,32 @@ export const FLOW: {
       }
     };
   },
-  name: ({ of, then, else: otherwise = [], mayDecline = false }, compile) => {
+  name: ({ of, by, then, else: otherwise = [], mayDecline = false }, compile) => {
     const [finds, yes, no] = [compileWho(of), compile(then), compile(otherwise)];
     return function* (at) {
-      const hero = yield* nameAHero(at, finds(at), mayDecline);
+      const hero = yield* by ? nameByOwner(at, finds(at)) : nameAHero(at, finds(at), mayDecline);
       const rest = hero ? yes(withYou(at, hero)) : no(at);
       if (rest) yield* rest;
     };
   },
+  'choose-enemy': ({ of, then }, compile) => {
+    const [finds, does] = [compileFoes(of), compile(then)];
+    return function* (at) {
+      const [target] = yield* chooseOne(at, finds(at));
+      const rest = target ? does({ ...at, target }) : undefined;
+      if (rest) yield* rest;
+    };
+  },
 };
+
+function* nameByOwner(at: Frame, among: readonly Hero[]): Rule<Hero | null> {
+  if (among.length === 0) return null;
+  return yield* pick({
+    seat: ownerOf(at).index,
+    prompt: { key: 'prompt.card-hero', params: { card: { key: `${at.card}.name` } } },
+    ...amongHeroes(among),
+  });
+}
 
 function* nameAHero(
   { card }: Frame,

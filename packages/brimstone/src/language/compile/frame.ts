@@ -5,7 +5,7 @@ import type { TileIndex, WorldId } from '../../board/index.ts';
 import type { PendingAttack } from '../../content/types.ts';
 import type { CardId } from '../../ids.ts';
 import type { Cause } from '../../moments.ts';
-import type { Hero } from '../../state.ts';
+import type { Enemy, Hero } from '../../state.ts';
 
 /** A card that is being carried out: what its words are about. */
 export interface Frame {
@@ -26,6 +26,8 @@ export interface Frame {
   readonly source: Source | null;
   /** What the card reacts to. */
   readonly moment: Readonly<Record<string, unknown>> | null;
+  /** The enemy that its owner has chosen; null: `target` is the one of the moment. */
+  readonly target: Enemy | null;
 }
 
 /** How a test with a name went, or who wanted to. */
@@ -54,6 +56,7 @@ export function frameOf(
     results: new Map(),
     source: null,
     moment: null,
+    target: null,
     ...more,
   };
 }

@@ -1,10 +1,11 @@
 import type { Source } from '../../abilities.ts';
-import { type Adventure, board } from '../../adventure.ts';
+import { type Adventure, board, heroAt } from '../../adventure.ts';
 import { areAdjacent, tilesOf, worldOf } from '../../board/index.ts';
 import { ownerOf } from '../../content/hero-cards.ts';
 import type { HitOnEnemy, MomentName, Weapon } from '../../moments.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import type { Concern } from '../ability.ts';
+import { type Frame, frameOf } from './frame.ts';
 
 /** A moment, whichever it is: what it may be about. */
 export interface AnyMoment {
@@ -21,6 +22,18 @@ export interface AnyMoment {
 /** Where the fields of a moment are: of a hit that is done, in the hit. */
 export function partOf(moment: AnyMoment): AnyMoment {
   return (moment.hit as AnyMoment | undefined) ?? moment;
+}
+
+/** A card of a hero, or of nobody, in a moment. */
+export function frameIn(g: Adventure, source: Source, moment: AnyMoment | null): Frame {
+  const you = source.hero === null ? null : heroAt(g, source.hero);
+  const { card, type } = source;
+  const enemy = moment ? partOf(moment).enemy : null;
+  const cause =
+    type === null
+      ? ({ kind: 'card', id: card } as const)
+      : ({ kind: 'enemy', id: card, ...(enemy ? { enemy } : {}) } as const);
+  return frameOf(g, card, you, { source, moment, cause });
 }
 
 export type Concerns = (g: Adventure, source: Source, moment: AnyMoment) => boolean;

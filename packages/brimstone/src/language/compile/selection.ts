@@ -1,8 +1,17 @@
 import { type Adventure, board, heroAt, heroesUp, isUp } from '../../adventure.ts';
-import { adjacentTiles, distance, type TileIndex, tilesOf, worldOf } from '../../board/index.ts';
+import {
+  adjacentTiles,
+  distance,
+  type TileIndex,
+  takesATile,
+  tilesOf,
+  worldOf,
+} from '../../board/index.ts';
+import { selfAndInReach } from '../../content/hero-cards.ts';
 import { upInWorld, upOnTiles } from '../../content/who.ts';
 import {
   adjacentHeroes,
+  exitsOfKind,
   heroesOnTile,
   lanternSpace,
   lanternTiles,
@@ -28,6 +37,7 @@ export const FINDS: Readonly<Record<Extract<Who, string>, Finds>> = {
   party: ({ g }) => heroesUp(g),
   'other-party': ({ g, you }) => but(heroesUp(g), you),
   adjacent: (at) => adjacentHeroes(at.g, youOf(at).space),
+  'in-reach': (at) => selfAndInReach(at.g, youOf(at)),
   'lantern-bearer': ({ g }) => [heroAt(g, g.state.lantern)].filter(isUp),
   'by-the-lantern': ({ g }) => upOnTiles(g, lanternTiles(g)),
   'next-to-the-lantern': ({ g }) => nextToTheLantern(g),
@@ -75,4 +85,12 @@ function farthestFromLantern(g: Adventure): Hero[] {
 export function tilesAt(at: Frame, where: Where): readonly TileIndex[] {
   if (where === 'lantern') return lanternTiles(at.g);
   return where === 'here' && at.here !== null ? [at.here] : tilesOf(board(at.g), youOf(at).space);
+}
+
+/** One with a closed exit behind which there is room for a tile. */
+export function closedTileAt(at: Frame, where: Where): TileIndex | undefined {
+  const { layout } = at.g.state.board;
+  return tilesAt(at, where).find((tile) =>
+    exitsOfKind(at.g, tile, 'end-cap').some((exit) => takesATile(layout, exit)),
+  );
 }

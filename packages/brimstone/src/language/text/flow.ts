@@ -39,6 +39,8 @@ export function flowTexts(at: Telling, flow: Flow, person: Person, tell: Tell): 
       ];
     case 'name':
       return nameTexts(at, flow, tell);
+    case 'choose-enemy':
+      return tell.sentences(at, flow.then, person);
     case 'special':
       return [at.say(`special.${flow.id}`, flow.n ?? {})];
   }
@@ -48,7 +50,8 @@ export function flowTexts(at: Telling, flow: Flow, person: Person, tell: Tell): 
 function testTexts(at: Telling, test: Of<'test'>, person: Person, tell: Tell): string[] {
   const { say } = at;
   const need = amountText(say, test.need);
-  const skill = say('test.skill', { skill: say(`skill.${test.skill}`), need });
+  const skills = [test.skill].flat().map((each) => say(`skill.${each}`));
+  const skill = say('test.skill', { skill: listed(say, skills, 'or'), need });
   const tester = testerText(at, test);
   const lead = (text: string) => (tester ? say('test.by', { who: tester, test: text }) : text);
   const whose: Person = test.by === 'you' ? person : 'one';
