@@ -51,9 +51,8 @@ export interface EnemyBonus {
   readonly through?: number;
   readonly type?: EnemyTypeId;
   readonly enemy?: string;
-  /** The card it comes from, for those that do not add up. */
+  /** The card it comes from and whose it was, for cards that end it or do not add up. */
   readonly card?: CardId;
-  /** It ends when this hero's next activation begins. */
   readonly by?: HeroIndex;
 }
 

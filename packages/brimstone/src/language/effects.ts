@@ -115,6 +115,8 @@ export type OnEnemies =
       readonly floor?: number;
       readonly notTwice?: true;
     }
+  /** What the card has done to numbers of enemies until your next activation is over. */
+  | { readonly do: 'restore' }
   /** They skip their next activation. */
   | { readonly do: 'stun'; readonly foes: Foes }
   /** They are out of time until the end of the next turn. */

@@ -17,7 +17,6 @@ import { holdBackTheDarkness } from '../../rules/darkness/depth.ts';
 import { enemyStat } from '../../rules/enemies/enemy-stats.ts';
 import { exitsOfKind } from '../../rules/exploration/exits.ts';
 import { heroStat } from '../../rules/heroes/stats.ts';
-import { startOfActivation } from '../../rules/turn/hero-activation.ts';
 
 const EVENT: Cause = { kind: 'card', id: 'test' };
 const EXPLOSION: Cause = { kind: 'explosion', id: 'dynamite' };
@@ -225,7 +224,7 @@ test("Mother's Music Box holds small enemies of the tile until its owner's next 
     expect(numbers()).toEqual([1, 0, 6, 6]);
     yield* trigger(g, 'heroActivationStart', { hero: heroAt(g, 1) });
     expect(numbers()).toEqual([1, 0, 6, 6]);
-    yield* startOfActivation(g, heroAt(g, 0));
+    yield* trigger(g, 'heroActivationStart', { hero: heroAt(g, 0) });
     expect(numbers()).toEqual([2, 5, 6, 6]);
   });
   expect(played.done().hero(0).sanityDamage).toBe(1);

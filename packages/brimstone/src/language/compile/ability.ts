@@ -1,7 +1,7 @@
 import { NOTHING_HAPPENS, type Rule } from '@crawlspace/kernel';
 import type { Ability, Use } from '../../abilities.ts';
 import { heroAt } from '../../adventure.ts';
-import type { AbilityData, UseData } from '../ability.ts';
+import type { AbilityData, Reaction, UseData } from '../ability.ts';
 import { SPECIAL_ABILITIES, type SpecialAbility } from '../specials/abilities.ts';
 import type { WeaponFilter } from '../values.ts';
 import { compileEffects } from './effects.ts';
@@ -10,6 +10,13 @@ import { type AnyMoment, frameIn } from './moments.ts';
 import { compileLimit, compileReactions } from './reactions.ts';
 import { compileUsefulness } from './usefulness.ts';
 import { compileQuantity, compileWhen } from './values.ts';
+import { weakensUntilActivation } from './weakening.ts';
+
+/** What a use does until the owner's next activation ends then. */
+function endsOf(uses: readonly UseData[]): Reaction[] {
+  const lasts = uses.some((use) => weakensUntilActivation(use.do));
+  return lasts ? [{ at: 'heroActivationStart', do: [{ do: 'restore' }] }] : [];
+}
 
 /** The ability that data describes. */
 export function compileAbility(data: AbilityData): Ability {
@@ -23,6 +30,7 @@ export function compileAbility(data: AbilityData): Ability {
     special,
     ...numbers
   } = data;
+  const reactions = [...(on ?? []), ...endsOf(uses ?? [])];
   return {
     ...numbers,
     ...(special ? abilityOf(special) : {}),
@@ -30,7 +38,7 @@ export function compileAbility(data: AbilityData): Ability {
     ...(enemiesWhile ? { enemiesWhen: compileEnemiesWhile(enemiesWhile) } : {}),
     ...(attackDice ? { attackDice: compileAttackDice(attackDice) } : {}),
     ...(criticals ? { criticalsMatter: compileCriticals(criticals) } : {}),
-    ...(on ? { on: compileReactions(on) } : {}),
+    ...(reactions.length > 0 ? { on: compileReactions(reactions) } : {}),
     ...(uses ? { uses: uses.map(compileUse) } : {}),
   };
 }

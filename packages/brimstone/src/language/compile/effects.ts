@@ -92,7 +92,7 @@ const PLAIN: ReadonlySet<Effect['do']> = new Set([
     'attach-this',
   ] as const),
   ...(['note', 'strike-out', 'exhaust', 'make-ready', 'discard-item', 'recharge'] as const),
-  ...(['heal-enemy', 'push-enemy', 'weaken', 'stun', 'stasis'] as const),
+  ...(['heal-enemy', 'push-enemy', 'weaken', 'restore', 'stun', 'stasis'] as const),
   ...(['lose-ambush', 'lose-hit'] as const),
 ]);
 

@@ -13,7 +13,7 @@ import { type Does, type Frame, ownerOf, youOf } from './frame.ts';
 import { type AnyMoment, partOf } from './moments.ts';
 import { besideOtherHeroes, chooseSpace, movable, moveEnemy } from './spaces.ts';
 import { compileAmount, compileQuantity } from './values.ts';
-import { compileWeakening } from './weakening.ts';
+import { compileWeakening, endWeakening } from './weakening.ts';
 
 type Of<Word> = Extract<Effect, { readonly do: Word }>;
 
@@ -43,6 +43,7 @@ export const ON_ENEMIES: {
     };
   },
   weaken: compileWeakening,
+  restore: () => endWeakening,
   'move-enemy': ({ n, foes }) => {
     const finds = compileFoes(foes);
     return function* (at) {

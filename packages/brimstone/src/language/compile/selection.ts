@@ -12,7 +12,6 @@ import { upInWorld, upOnTiles } from '../../content/who.ts';
 import {
   adjacentHeroes,
   exitsOfKind,
-  heroesOnTile,
   lanternSpace,
   lanternTiles,
   lanternWorld,
@@ -31,7 +30,7 @@ export const FINDS: Readonly<Record<Extract<Who, string>, Finds>> = {
   all: (at) => at.all(at.g),
   'all-but-you': (at) => but(at.all(at.g), at.you),
   here: (at) => upOnTiles(at.g, tilesOfFrame(at)),
-  'others-here': (at) => but(onSameTiles(at), at.you),
+  'others-here': (at) => but(upOnTiles(at.g, tilesOfFrame(at)), at.you),
   'in-world': (at) => upInWorld(at.g, worldOfFrame(at)),
   'others-in-world': (at) => but(upInWorld(at.g, worldOfFrame(at)), at.you),
   party: ({ g }) => heroesUp(g),
@@ -58,10 +57,6 @@ function concernedIn({ moment, card }: Frame): Hero {
 function tilesOfFrame({ g, here, you }: Frame): readonly TileIndex[] {
   if (here !== null) return [here];
   return you ? tilesOf(board(g), you.space) : lanternTiles(g);
-}
-
-function onSameTiles(at: Frame): readonly Hero[] {
-  return [...new Set(tilesOfFrame(at).flatMap((tile) => heroesOnTile(at.g, tile)))];
 }
 
 export function worldOfFrame({ g, world, you }: Frame) {

@@ -1,7 +1,7 @@
 import { enemyStat } from '../../rules/queries.ts';
 import type { Enemy, EnemyBonus } from '../../state.ts';
 import type { EnemyStatName } from '../../stats.ts';
-import type { Effect } from '../effects.ts';
+import type { Effect, Effects } from '../effects.ts';
 import { compileFoes } from './foes.ts';
 import { type Does, type Frame, ownerOf } from './frame.ts';
 
@@ -61,4 +61,17 @@ function lessOf(
   const now = enemyStat(g, enemy.type, stat, enemy);
   if (amount === 'all') return -now;
   return -Math.min(-amount, Math.max(0, now - (floor ?? 0)));
+}
+
+/** What lasts until the owner's next activation. */
+export function endWeakening(at: Frame): undefined {
+  const { index } = ownerOf(at);
+  at.g.state.enemyBonuses = at.g.state.enemyBonuses.filter(
+    ({ card, by }) => card !== at.card || by !== index,
+  );
+}
+
+/** Whether some effects need an end at the owner's next activation. */
+export function weakensUntilActivation(effects: Effects): boolean {
+  return effects.some((effect) => effect.do === 'weaken' && effect.until === 'your-activation');
 }

@@ -80,19 +80,12 @@ function goesOn(g: Adventure, hero: Hero): boolean {
   return isUp(hero) && !g.state.turn.over;
 }
 
-/** What the hero has done to enemies until then is over. */
-function endOwnSpells({ state }: Adventure, { index }: Hero): void {
-  if (!state.enemyBonuses.some(({ by }) => by === index)) return;
-  state.enemyBonuses = state.enemyBonuses.filter(({ by }) => by !== index);
-}
-
 /** Voices in the Dark, then Fear and its kin, then status markers, then items and abilities. */
-export function* startOfActivation(g: Adventure, hero: Hero): Rule {
+function* startOfActivation(g: Adventure, hero: Hero): Rule {
   yield* voicesInTheDark(g, hero);
   if (goesOn(g, hero)) yield* fearOf(g, hero);
   if (goesOn(g, hero)) yield* sufferPoison(g, hero);
   if (!goesOn(g, hero)) return;
-  endOwnSpells(g, hero);
   yield* triggerInOrder(g, 'heroActivationStart', { hero }, (due) => inOwnOrder(hero, due));
 }
 
