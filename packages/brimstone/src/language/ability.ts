@@ -4,7 +4,7 @@ import type { Span } from '../state.ts';
 import type { EnemyStats, HeroStats } from '../stats.ts';
 import type { Effects, Price } from './effects.ts';
 import type { SpecialAbilityId } from './specials/abilities.ts';
-import type { Amount, Quantity, WeaponFilter, When } from './values.ts';
+import type { Amount, Quantity, When } from './values.ts';
 
 /** What a card does while it is in force, as data. It is compiled into an `Ability` when content is loaded. */
 export interface AbilityData
@@ -18,14 +18,14 @@ export interface AbilityData
   readonly enemiesWhile?: readonly { readonly when: When; readonly stats: EnemyStats }[];
   /** Dice that the owner's attacks get without being asked. */
   readonly attackDice?: { readonly when: When; readonly n: Quantity };
-  /** With these weapons the highest To Hit rolls do more than get past a Defense: to other enemies. */
-  readonly criticals?: WeaponFilter;
+  /** With these attacks a critical hit does more than get past a Defense. */
+  readonly criticalsMatter?: When;
   readonly on?: readonly Reaction[];
   readonly uses?: readonly UseData[];
   /** Code that stands beside the data. */
   readonly special?: {
     readonly id: SpecialAbilityId;
-    readonly n?: Readonly<Record<string, Amount>>;
+    readonly n?: Readonly<Record<string, Amount | 'X'>>;
   };
 }
 
@@ -35,9 +35,14 @@ export interface Reaction {
   /** Whom the moment must concern: without it the owner, or the own type of enemy, where it concerns somebody. */
   readonly of?: Concern;
   readonly when?: When;
-  /** Then it is used up for so long; `use`: and with it that use of the card. */
-  readonly once?: Span | { readonly times: number; readonly in: Span };
+  /** Then it is used up for so long; an attack may be made of several weapons. */
+  readonly once?: Span | 'attack' | { readonly times: number; readonly in: Span };
+  /** That use of the card is used up with it. */
   readonly use?: string;
+  /** Of a type of enemy: then it is used up for that hero until the group activates again. */
+  readonly onceEach?: true;
+  /** A D6 that nobody re-rolls: on so much or more it comes. */
+  readonly chance?: { readonly roll: string; readonly from: number };
   /** Only if the owner says so. */
   readonly asks?: true;
   /** Ammunition for a Hit with a Gun: the owner is asked, and it takes a charge. */
@@ -79,10 +84,10 @@ export type Change =
       readonly least?: number;
       readonly most?: number;
     }
-  /** Defense of the enemy that does not count: damage rises by what there is of it. */
-  | { readonly pierces: number }
   | { readonly least: Quantity }
-  | { readonly most: Quantity };
+  | { readonly most: Quantity }
+  /** Damage that rises by as much Defense as there is, up to so much. */
+  | { readonly pierces: number };
 
 /** Something the owner may do. Uses without effect are not offered. */
 export interface UseData extends Pick<Use, 'id' | 'limit' | 'grit'> {

@@ -10,7 +10,9 @@ const sparkRepeater = gun(
   { keywords: ['tech'], hands: 1, weight: 1, upgradeSlots: 1, price: 700 },
   { range: 8, shots: 2, damage: 'D3' },
   ({ damage }) => ({
-    criticals: { own: true },
+    criticalsMatter: {
+      every: [{ weapon: { own: true } }, { number: { count: 'enemies-around' }, least: 2 }],
+    },
     on: [
       {
         at: 'hitResolved',

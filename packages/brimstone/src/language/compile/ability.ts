@@ -3,9 +3,9 @@ import type { Ability, Use } from '../../abilities.ts';
 import { heroAt } from '../../adventure.ts';
 import type { AbilityData, Reaction, UseData } from '../ability.ts';
 import { SPECIAL_ABILITIES, type SpecialAbility } from '../specials/abilities.ts';
-import type { WeaponFilter } from '../values.ts';
+import type { Numbers } from '../specials/index.ts';
+import type { When } from '../values.ts';
 import { compileEffects } from './effects.ts';
-import { compileWeapon } from './foes.ts';
 import { type AnyMoment, frameIn } from './moments.ts';
 import { compileLimit, compileReactions } from './reactions.ts';
 import { compileUsefulness } from './usefulness.ts';
@@ -20,16 +20,8 @@ function endsOf(uses: readonly UseData[]): Reaction[] {
 
 /** The ability that data describes. */
 export function compileAbility(data: AbilityData): Ability {
-  const {
-    while: whiles,
-    enemiesWhile,
-    attackDice,
-    criticals,
-    on,
-    uses,
-    special,
-    ...numbers
-  } = data;
+  const { while: whiles, enemiesWhile, attackDice, criticalsMatter, ...others } = data;
+  const { on, uses, special, ...numbers } = others;
   const reactions = [...(on ?? []), ...endsOf(uses ?? [])];
   return {
     ...numbers,
@@ -37,7 +29,7 @@ export function compileAbility(data: AbilityData): Ability {
     ...(whiles ? { statsWhen: compileWhiles(whiles) } : {}),
     ...(enemiesWhile ? { enemiesWhen: compileEnemiesWhile(enemiesWhile) } : {}),
     ...(attackDice ? { attackDice: compileAttackDice(attackDice) } : {}),
-    ...(criticals ? { criticalsMatter: compileCriticals(criticals) } : {}),
+    ...(criticalsMatter ? { criticalsMatter: compileCriticals(criticalsMatter) } : {}),
     ...(reactions.length > 0 ? { on: compileReactions(reactions) } : {}),
     ...(uses ? { uses: uses.map(compileUse) } : {}),
   };
@@ -80,16 +72,18 @@ function compileAttackDice({
   };
 }
 
-function abilityOf({ id, n = {} }: NonNullable<AbilityData['special']>): Ability {
-  const special: SpecialAbility = SPECIAL_ABILITIES[id];
-  return special(n);
+function compileCriticals(when: When): NonNullable<Ability['criticalsMatter']> {
+  const holds = compileWhen(when);
+  return (g, source, weapon) => holds(frameIn(g, source, { weapon }));
 }
 
-/** The highest To Hit rolls do something to other enemies, if there are any. */
-function compileCriticals(filter: WeaponFilter): NonNullable<Ability['criticalsMatter']> {
-  const fits = compileWeapon(filter);
-  return (g, source, weapon) => fits(source, weapon) && g.state.enemies.length > 1;
+function abilityOf({ id, n = {} }: NonNullable<AbilityData['special']>): Ability {
+  const special: SpecialAbility = SPECIAL_ABILITIES[id];
+  // Of a sheet, X has become the number on it before this is compiled.
+  return special(n as Numbers);
 }
+
+const NO_MOMENT: AnyMoment = {};
 
 function compileUse({ when, once, do: effects, ...use }: UseData): Use {
   const does = compileEffects(effects);
@@ -99,12 +93,12 @@ function compileUse({ when, once, do: effects, ...use }: UseData): Use {
   return {
     ...use,
     possible: (g, source) => {
-      if (!limit.isReady(g, source)) return false;
+      if (!limit.isReady(g, source, NO_MOMENT)) return false;
       const at = frameIn(g, source, null);
       return holds(at) && isOfUse(at);
     },
     resolve: (g, source) => {
-      limit.take(g, source);
+      limit.take(g, source, NO_MOMENT);
       return (does(frameIn(g, source, null)) as Rule | undefined) ?? NOTHING_HAPPENS;
     },
   };

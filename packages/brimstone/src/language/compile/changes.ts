@@ -92,6 +92,7 @@ function compileBounded(field: string, how: Bounded): Changes {
       ? ([compileQuantity(how.least), Math.max] as const)
       : ([compileQuantity(how.most), Math.min] as const);
   return (at, moment) => {
-    moment[field] = pick(moment[field] as number, bound(at, field));
+    const limit = bound(at, field);
+    moment[field] = pick((moment[field] as number | null) ?? limit, limit);
   };
 }

@@ -6,7 +6,7 @@ import { hasToken } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
 import type { Effect, Flow, Price } from '../effects.ts';
 import { compileFoes } from './foes.ts';
-import { type Does, type Frame, ownerOf, withYou, youOf } from './frame.ts';
+import { type Does, type Frame, ownerOf, withTarget, withYou, youOf } from './frame.ts';
 import { chooseOne } from './on-enemies.ts';
 import type { CompileAll } from './on-heroes.ts';
 import { compileTest } from './tests.ts';
@@ -37,6 +37,16 @@ export const FLOW: {
       }
     };
   },
+  'for-foes': ({ foes, each }, compile) => {
+    const [finds, does] = [compileFoes(foes), compile(each)];
+    return function* (at) {
+      for (const enemy of [...finds(at)]) {
+        if (!at.g.state.enemies.includes(enemy)) continue;
+        const rest = does(withTarget(at, enemy));
+        if (rest) yield* rest;
+      }
+    };
+  },
   name: ({ of, by, then, else: otherwise = [], mayDecline = false }, compile) => {
     const [finds, yes, no] = [compileWho(of), compile(then), compile(otherwise)];
     return function* (at) {
@@ -49,7 +59,7 @@ export const FLOW: {
     const [finds, does] = [compileFoes(of), compile(then)];
     return function* (at) {
       const [target] = yield* chooseOne(at, finds(at));
-      const rest = target ? does({ ...at, target }) : undefined;
+      const rest = target ? does(withTarget(at, target)) : undefined;
       if (rest) yield* rest;
     };
   },

@@ -26,8 +26,6 @@ export interface Frame {
   readonly source: Source | null;
   /** What the card reacts to. */
   readonly moment: Readonly<Record<string, unknown>> | null;
-  /** The enemy that its owner has chosen; null: `target` is the one of the moment. */
-  readonly target: Enemy | null;
 }
 
 /** How a test with a name went, or who wanted to. */
@@ -56,7 +54,6 @@ export function frameOf(
     results: new Map(),
     source: null,
     moment: null,
-    target: null,
     ...more,
   };
 }
@@ -72,6 +69,12 @@ export function youOf({ you, card }: Frame): Hero {
 /** The same, for somebody else. */
 export function withYou(at: Frame, you: Hero): Frame {
   return at.you === you ? at : { ...at, you };
+}
+
+/** The same, of another enemy: it is the one of the moment, and what enemies do is its doing. */
+export function withTarget(at: Frame, enemy: Enemy): Frame {
+  const cause = at.cause.kind === 'enemy' ? { ...at.cause, enemy } : at.cause;
+  return { ...at, moment: { ...at.moment, enemy }, cause };
 }
 
 /** The hero whose card it is, whoever is `you` now. */

@@ -24,11 +24,12 @@ export function partOf(moment: AnyMoment): AnyMoment {
   return (moment.hit as AnyMoment | undefined) ?? moment;
 }
 
-/** A card of a hero, or of nobody, in a moment. */
+/** A card in a moment. Where it is nobody's, `you` is the hero whom the moment concerns. */
 export function frameIn(g: Adventure, source: Source, moment: AnyMoment | null): Frame {
-  const you = source.hero === null ? null : heroAt(g, source.hero);
+  const part = moment ? partOf(moment) : null;
+  const you = source.hero === null ? (part?.hero ?? null) : heroAt(g, source.hero);
   const { card, type } = source;
-  const enemy = moment ? partOf(moment).enemy : null;
+  const enemy = part?.enemy ?? part?.cause?.enemy;
   const cause =
     type === null
       ? ({ kind: 'card', id: card } as const)

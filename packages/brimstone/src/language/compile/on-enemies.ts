@@ -8,11 +8,11 @@ import { enemyStat, freeWeapon, groupOf, itemOf } from '../../rules/queries.ts';
 import type { Enemy } from '../../state.ts';
 import type { Effect, OnEnemies } from '../effects.ts';
 import type { Quantity } from '../values.ts';
-import { compileFoes } from './foes.ts';
+import { compileFoes, targetOf } from './foes.ts';
 import { type Does, type Frame, ownerOf, youOf } from './frame.ts';
 import { type AnyMoment, partOf } from './moments.ts';
 import { besideOtherHeroes, chooseSpace, movable, moveEnemy } from './spaces.ts';
-import { compileAmount, compileQuantity } from './values.ts';
+import { compileAmount, compileQuantity, compileWho } from './values.ts';
 import { compileWeakening, endWeakening } from './weakening.ts';
 
 type Of<Word> = Extract<Effect, { readonly do: Word }>;
@@ -78,6 +78,20 @@ export const ON_ENEMIES: {
       (moment as unknown as Moments['hitAssigned']).enemy = null;
       return undefined;
     },
+  'enemy-attack': (effect) => {
+    const [finds, count] = [compileWho(effect.to), compileQuantity(effect.dice)];
+    return function* (at) {
+      const { g } = at;
+      const enemy = targetOf(at);
+      if (!enemy) return;
+      const { toHit = enemyStat(g, enemy.type, 'toHit', enemy) } = effect;
+      const { damage = enemyStat(g, enemy.type, 'damage', enemy) } = effect;
+      for (const hero of finds(at)) {
+        if (!isUp(hero)) continue;
+        yield* g.do.enemyAttack(g, enemy, hero, { dice: count(at, 'dice'), toHit, damage });
+      }
+    };
+  },
   'free-attack': ({ do: _, own, crit, ...listed }) =>
     function* (at) {
       const { g, source } = at;

@@ -1,4 +1,4 @@
-import type { Rule } from '@crawlspace/kernel';
+import { d6, type Rule } from '@crawlspace/kernel';
 import type { Handlers, Source } from '../../abilities.ts';
 import type { Adventure } from '../../adventure.ts';
 import { mayAdd } from '../../content/ammunition.ts';
@@ -10,7 +10,7 @@ import { compileChanges } from './changes.ts';
 import type { Holds } from './conditions.ts';
 import { compileEffects } from './effects.ts';
 import type { Does, Frame } from './frame.ts';
-import { type AnyMoment, compileConcern, frameIn } from './moments.ts';
+import { type AnyMoment, compileConcern, frameIn, partOf } from './moments.ts';
 import { compileWhen } from './values.ts';
 
 type Handler = (g: Adventure, source: Source, moment: AnyMoment) => Rule | undefined;
@@ -18,10 +18,14 @@ type Handler = (g: Adventure, source: Source, moment: AnyMoment) => Rule | undef
 /** Several reactions to one moment come one after the other. */
 export function compileReactions(reactions: readonly Reaction[]): Handlers {
   const handlers: Partial<Record<MomentName, Handler>> = {};
+  const add = (at: MomentName, handler: Handler) => {
+    const before = handlers[at];
+    handlers[at] = before ? bothOf(before, handler) : handler;
+  };
   for (const reaction of reactions) {
-    const before = handlers[reaction.at];
-    const handler = compileReaction(reaction);
-    handlers[reaction.at] = before ? bothOf(before, handler) : handler;
+    if (reaction.once === 'attack') add('attackDeclared', readyAgain('attackDeclared'));
+    if (reaction.onceEach) add('enemyActivationStart', readyForEach);
+    add(reaction.at, compileReaction(reaction));
   }
   // Each handler is for the moment it is listed under: `compileReaction` sees to it.
   return handlers as unknown as Handlers;
@@ -46,20 +50,20 @@ function* then(first: Rule<unknown>, next: () => Rule<unknown> | undefined): Rul
  */
 function compileReaction(reaction: Reaction): Handler {
   if (reaction.reroll) return compileReroll(reaction, reaction.reroll);
-  const { told, ammo } = reaction;
+  const { told, ammo, chance } = reaction;
   const asks = reaction.asks || ammo;
   const limit = compileLimit(reaction);
   const concerns = compileConcern(reaction.at, reaction.of);
   const holds = compileHolds(reaction);
   const act = compileAct(reaction);
   const begin = ({ g }: Frame, source: Source, moment: AnyMoment) => {
-    limit.take(g, source);
+    limit.take(g, source, moment);
     if (told) tellUse(g, source);
     if (ammo) hitOf(moment).ammo.push(source.card);
     if (ammo || reaction.pay?.charge) takeCharge(g, source);
   };
   const isDue = (at: Frame, source: Source, moment: AnyMoment) =>
-    concerns(at.g, source, moment) && limit.isReady(at.g, source) && holds(at);
+    concerns(at.g, source, moment) && limit.isReady(at.g, source, moment) && holds(at);
   if (asks) {
     return function* (g, source, moment) {
       const at = frameIn(g, source, moment);
@@ -70,9 +74,10 @@ function compileReaction(reaction: Reaction): Handler {
     };
   }
   return (g, source, moment) => {
-    if (!concerns(g, source, moment) || !limit.isReady(g, source)) return;
+    if (!concerns(g, source, moment) || !limit.isReady(g, source, moment)) return;
     const at = frameIn(g, source, moment);
     if (!holds(at)) return;
+    if (chance && g.roll(chance.roll, d6) < chance.from) return;
     begin(at, source, moment);
     return act(at) as Rule | undefined;
   };
@@ -107,20 +112,29 @@ function takesAmmo({ moment, card }: Frame): boolean {
   return enemy !== null && mayAdd(ammo, card) && isGun(weapon);
 }
 
-/** How often something works before it is used up. */
+/** How often something works before it is used up, and who notes it. */
 interface Limit {
-  readonly isReady: (g: Adventure, source: Source) => boolean;
-  readonly take: (g: Adventure, source: Source) => void;
+  readonly isReady: (g: Adventure, source: Source, moment: AnyMoment) => boolean;
+  readonly take: (g: Adventure, source: Source, moment: AnyMoment) => void;
 }
 
 const ALWAYS: Limit = { isReady: () => true, take: () => {} };
 
-export function compileLimit({ once, use }: Pick<Reaction, 'once' | 'use'>): Limit {
+type Limited = Pick<Reaction, 'once' | 'onceEach' | 'use'>;
+
+export function compileLimit({ once, onceEach, use }: Limited): Limit {
+  if (onceEach) {
+    return {
+      isReady: (g, source, moment) => !isExhausted(g, ofHero(source, moment)),
+      take: (g, source, moment) => g.do.exhaust(g, ofHero(source, moment), 'activation'),
+    };
+  }
   if (once === undefined) return ALWAYS;
   if (typeof once === 'string') {
+    const span = once === 'attack' ? 'turn' : once;
     return {
       isReady: (g, source) => !isExhausted(g, source, use),
-      take: (g, source) => g.do.exhaust(g, source, once, use),
+      take: (g, source) => g.do.exhaust(g, source, span, use),
     };
   }
   const next = (g: Adventure, source: Source) =>
@@ -132,6 +146,27 @@ export function compileLimit({ once, use }: Pick<Reaction, 'once' | 'use'>): Lim
     take: (g, source) => g.do.exhaust(g, source, once.in, next(g, source)),
   };
 }
+
+/** Each hero notes what happens to them once. */
+function ofHero(source: Source, moment: AnyMoment): Source {
+  return { ...source, hero: partOf(moment).hero?.index ?? null };
+}
+
+/** Another attack begins. */
+function readyAgain(at: MomentName): Handler {
+  const concerns = compileConcern(at, undefined);
+  return (g, source, moment) => {
+    if (concerns(g, source, moment)) g.do.makeReady(g, source);
+    return undefined;
+  };
+}
+
+/** The group begins another activation. */
+const readyForEach: Handler = (g, source, { type }) => {
+  if (type !== source.type) return undefined;
+  for (const { index } of g.state.heroes) g.do.makeReady(g, { ...source, hero: index });
+  return undefined;
+};
 
 /** First what becomes of the moment, then what else the card does. */
 function compileAct({ change, do: effects = [] }: Reaction): Does {

@@ -1,4 +1,13 @@
 import type { Ability } from '../../abilities.ts';
+import { trustsNoHand } from './conditions.ts';
+import {
+  choir,
+  flingsTheWounded,
+  hatches,
+  keepsItsLastHealth,
+  noose,
+  visitsTheDreamer,
+} from './enemies.ts';
 import type { Numbers } from './index.ts';
 import { rerollsOfEnemies } from './rerolls-of-enemies.ts';
 import { rolledShots } from './rolled-shots.ts';
@@ -7,8 +16,15 @@ export type SpecialAbility = (n: Numbers) => Ability;
 
 /** Abilities that the language cannot say; a line says why. */
 export const SPECIAL_ABILITIES = {
-  'rolled-shots': rolledShots,
+  choir,
+  'flings-the-wounded': flingsTheWounded,
+  hatches,
+  'keeps-its-last-health': keepsItsLastHealth,
+  noose,
   'rerolls-of-enemies': rerollsOfEnemies,
+  'rolled-shots': rolledShots,
+  'trusts-no-hand': trustsNoHand,
+  'visits-the-dreamer': visitsTheDreamer,
 } as const satisfies Readonly<Record<string, SpecialAbility>>;
 
 export type SpecialAbilityId = keyof typeof SPECIAL_ABILITIES;

@@ -1,5 +1,6 @@
 import type { Does } from '../compile/frame.ts';
 import type { Amount } from '../values.ts';
+import { loseGrip } from './conditions.ts';
 import { cureAll } from './cure-all.ts';
 
 /** What a special is given besides its name. */
@@ -12,6 +13,7 @@ export type Special = (n: Numbers) => Does;
  */
 export const SPECIALS = {
   'cure-all': cureAll,
+  'lose-grip': loseGrip,
 } as const satisfies Readonly<Record<string, Special>>;
 
 export type SpecialId = keyof typeof SPECIALS;
