@@ -159,8 +159,6 @@ export type Notes =
   | { readonly do: 'make-ready'; readonly use?: string }
   /** All charges are there again. */
   | { readonly do: 'recharge' }
-  /** One charge is gone; the last one brings this about, and all of them back. */
-  | { readonly do: 'tally'; readonly of: number; readonly then: Effects }
   /** Tokens are put into the card until it holds so many; of several kinds the owner chooses. */
   | { readonly do: 'fill'; readonly most: number; readonly with: TokenKind | readonly TokenKind[] }
   | { readonly do: 'discard-item' }
@@ -260,6 +258,8 @@ export type Flow =
       readonly else?: Effects;
       readonly mayDecline?: true;
     }
+  /** One charge is gone; the last one brings this about, and all of them back. */
+  | { readonly do: 'tally'; readonly of: number; readonly then: Effects }
   /** The owner chooses one of these enemies: the `target` of what comes then. */
   | { readonly do: 'choose-enemy'; readonly of: Foes; readonly then: Effects }
   | {

@@ -7,6 +7,7 @@ import type { Hero } from '../../state.ts';
 import type { Effect, Flow, Price } from '../effects.ts';
 import { compileFoes } from './foes.ts';
 import { type Does, type Frame, ownerOf, withTarget, withYou, youOf } from './frame.ts';
+import { compileTally } from './notes.ts';
 import { chooseOne } from './on-enemies.ts';
 import type { CompileAll } from './on-heroes.ts';
 import { compileTest } from './tests.ts';
@@ -24,6 +25,7 @@ export const FLOW: {
   choose: compileChoice,
   may: compileMay,
   whoever: compileWhoever,
+  tally: compileTally,
   if: ({ when, then, else: otherwise = [] }, compile) => {
     const [holds, yes, no] = [compileWhen(when), compile(then), compile(otherwise)];
     return (at) => (holds(at) ? yes(at) : no(at));

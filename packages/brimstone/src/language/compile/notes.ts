@@ -14,7 +14,7 @@ type Of<Word> = Extract<Effect, { readonly do: Word }>;
 
 /** What every word means that is about the card itself, or about other cards. */
 export const NOTES: {
-  readonly [Word in Notes['do']]: (effect: Of<Word>, compile: CompileAll) => Does;
+  readonly [Word in Notes['do']]: (effect: Of<Word>) => Does;
 } = {
   note:
     ({ what, until }) =>
@@ -50,19 +50,6 @@ export const NOTES: {
     if (item) item.charges = at.g.content.items[item.card]?.charges ?? null;
     return undefined;
   },
-  tally: ({ of, then }, compile) => {
-    const does = compile(then);
-    return function* (at) {
-      const item = itemOfCard(at);
-      if (!item) return;
-      const left = (item.charges ?? of) - 1;
-      item.charges = left > 0 ? left : of;
-      if (left > 0) return;
-      if (at.source) tellUse(at.g, at.source);
-      const rest = does(at);
-      if (rest) yield* rest;
-    };
-  },
   fill: ({ most, with: kind }) => {
     const put = (at: Frame, item: CarriedItem, token: TokenKind) => {
       item.holds = [...item.holds, token];
@@ -88,6 +75,21 @@ export const NOTES: {
     };
   },
 };
+
+/** Told only when it comes to something. */
+export function compileTally({ of, then }: Of<'tally'>, compile: CompileAll): Does {
+  const does = compile(then);
+  return function* (at) {
+    const item = itemOfCard(at);
+    if (!item) return;
+    const left = (item.charges ?? of) - 1;
+    item.charges = left > 0 ? left : of;
+    if (left > 0) return;
+    if (at.source) tellUse(at.g, at.source);
+    const rest = does(at);
+    if (rest) yield* rest;
+  };
+}
 
 /** The card itself, where it is carried. */
 function itemOfCard(at: Frame): CarriedItem | undefined {

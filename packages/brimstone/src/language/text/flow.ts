@@ -1,7 +1,7 @@
 import type { Effects, Flow, Price } from '../effects.ts';
+import { foesText } from './foes.ts';
 import { amountText, listed, type Telling } from './say.ts';
-import { whenText } from './when.ts';
-import { type Person, whoText } from './who.ts';
+import { ifText, type Person, whoText } from './when.ts';
 
 /** How the effects within an effect are put into words. */
 export interface Tell {
@@ -41,8 +41,17 @@ export function flowTexts(at: Telling, flow: Flow, person: Person, tell: Tell): 
       ];
     case 'name':
       return nameTexts(at, flow, tell);
-    case 'choose-enemy':
-      return tell.sentences(at, flow.then, person);
+    case 'choose-enemy': {
+      const chosen = foesText(at, flow.of, 'a');
+      return [
+        at.say('clause.choose-enemy', { foes: chosen }),
+        ...tell.sentences(at, flow.then, person),
+      ];
+    }
+    case 'tally': {
+      const [lead = '', ...rest] = tell.sentences(at, flow.then, person);
+      return [at.say('clause.tally', { n: flow.of, then: lead }), ...rest];
+    }
     case 'special':
       return [at.say(`special.${flow.id}`, flow.n ?? {})];
   }
@@ -113,11 +122,11 @@ function isClause(effect: Effects[number] | undefined): boolean {
 function ifTexts(at: Telling, flow: Of<'if'>, person: Person, tell: Tell): string[] {
   const then = tell.sentences(at, flow.then, person);
   const [lead = '', ...rest] = then;
-  const first = at.say('clause.if', { when: whenText(at, flow.when, person), then: lead });
+  const first = at.say('clause.if', { when: ifText(at, flow.when, person), then: lead });
   return [first, ...rest, ...elseTexts(at, flow.else, person, tell)];
 }
 
-function elseTexts(
+export function elseTexts(
   at: Telling,
   effects: Effects | undefined,
   person: Person,
@@ -165,7 +174,14 @@ function rollTexts(at: Telling, flow: Of<'roll'>, person: Person, tell: Tell): s
   return [`${say(`roll.${person}`, { dice })}: ${[...rows, ...low].join('; ')}`];
 }
 
+/** Where the owner names somebody, what is done for them says who is in need of it. */
 function nameTexts(at: Telling, flow: Of<'name'>, tell: Tell): string[] {
+  if (flow.by) {
+    const { of } = flow;
+    const who = whoText(at, typeof of === 'object' && 'who' in of ? of.who : of);
+    const [lead = '', ...rest] = tell.sentences(at, flow.then, 'one');
+    return [`${who} ${lead}`, ...rest];
+  }
   const [lead = '', ...rest] = tell.sentences(at, flow.then, 'one');
   const who = at.say(flow.mayDecline ? 'tester.one-may-of' : 'tester.one-of', {
     who: whoText(at, flow.of),
