@@ -118,7 +118,7 @@ export const roll = (what: string, from: number, below: Effects, above: Effects)
 type Rows = { readonly pass?: Effects; readonly fail?: Effects };
 /** A test: what comes of passing and of failing it, or a row for every number of successes. */
 export function test(
-  skill: SkillName,
+  skill: SkillName | readonly SkillName[],
   need: Quantity,
   rows: Rows | readonly Effects[],
   more: Partial<Omit<Extract<Effect, { do: 'test' }>, 'do' | 'skill' | 'need' | 'rows'>> = {},

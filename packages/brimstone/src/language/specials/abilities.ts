@@ -9,6 +9,8 @@ import {
   visitsTheDreamer,
 } from './enemies.ts';
 import type { Numbers } from './index.ts';
+import { rerollsOfEnemies } from './rerolls-of-enemies.ts';
+import { rolledShots } from './rolled-shots.ts';
 
 export type SpecialAbility = (n: Numbers) => Ability;
 
@@ -19,6 +21,8 @@ export const SPECIAL_ABILITIES = {
   hatches,
   'keeps-its-last-health': keepsItsLastHealth,
   noose,
+  'rerolls-of-enemies': rerollsOfEnemies,
+  'rolled-shots': rolledShots,
   'trusts-no-hand': trustsNoHand,
   'visits-the-dreamer': visitsTheDreamer,
 } as const satisfies Readonly<Record<string, SpecialAbility>>;

@@ -105,10 +105,16 @@ function objectText({ say }: Telling, name: ChangeName, change: Change): string 
 
 type Pierces = Extract<Change, { pierces: unknown }>;
 
-type Size = { readonly how: 'more' | 'less' | 'least' | 'most'; readonly n: string | number };
+type Size = {
+  readonly how: 'more' | 'less' | 'up-to' | 'least' | 'most';
+  readonly n: string | number;
+};
 
 function sizeOf(say: Telling['say'], change: Exclude<Change, boolean | Pierces>): Size {
   const added = typeof change === 'number' ? change : 'add' in change ? change.add : null;
+  if (typeof added === 'object' && added !== null && 'times' in added && (added.times ?? 1) < 0) {
+    return { how: 'up-to', n: Math.abs(added.least ?? 0) };
+  }
   if (added !== null) {
     const isLess = typeof added === 'number' && added < 0;
     const n = isLess ? Math.abs(added) : amountText(say, added);

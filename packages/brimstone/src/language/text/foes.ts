@@ -30,11 +30,12 @@ function described(say: Say, filter: EnemyFilter): Described {
       ...(other ? [say('enemy.other')] : []),
       ...(adjacent === true ? [say('enemy.adjacent')] : []),
       ...(wounded ? [say('enemy.wounded')] : []),
-      ...(size ? [say(`enemy.${size}`)] : []),
+      ...(size && size !== 'up-to-large' ? [say(`enemy.${size}`)] : []),
       ...(names ? [listed(say, names, 'or')] : []),
     ],
     places: [
-      ...(type ? [say('enemy.own-type')] : []),
+      ...(size === 'up-to-large' ? [say('enemy.up-to-large')] : []),
+      ...(type ? [say(`enemy.${type}-type`)] : []),
       ...(adjacent === false ? [say('enemy.not-adjacent')] : []),
       ...(within === undefined ? [] : [say('enemy.within', { n: within })]),
       ...(beyond === undefined ? [] : [say('enemy.beyond', { n: beyond })]),
@@ -69,6 +70,7 @@ function placed(say: Say, foes: Foes): Described {
   if (typeof foes === 'string') return { ...PLAIN, places: [say(`foes.${foes}`)] };
   if ('within' in foes) return { ...PLAIN, places: [say('foes.within', { n: foes.within })] };
   if ('inSight' in foes) return { ...PLAIN, places: [say('foes.in-sight', { n: foes.inSight })] };
+  if ('shotAt' in foes) return { ...PLAIN, places: [say('foes.shot-at', { n: foes.shotAt })] };
   if ('mostWounded' in foes) {
     const among = placed(say, foes.mostWounded);
     return { ...among, adjectives: [say('foes.most-wounded'), ...among.adjectives] };

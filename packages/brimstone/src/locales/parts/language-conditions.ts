@@ -35,6 +35,78 @@ export const conditionTexts = {
     en: 'the Adventure is not decided yet',
     it: "l'Avventura non è ancora decisa",
   },
+  'when.shaken.you': {
+    en: 'you have taken Sanity Damage',
+    it: 'hai subito danni alla Sanità',
+  },
+  'when.shaken.one': {
+    en: 'with Sanity Damage',
+    it: 'con danni alla Sanità',
+  },
+  'when.poisoned.you': {
+    en: 'you are Poisoned',
+    it: 'sei Avvelenato',
+  },
+  'when.poisoned.one': {
+    en: 'Poisoned',
+    it: 'Avvelenato',
+  },
+  'when.exhausted.you': {
+    en: 'it is exhausted',
+    it: 'è esaurita',
+  },
+  'when.exhausted.one': {
+    en: 'it is exhausted',
+    it: 'è esaurita',
+  },
+  'when.has-not-acted.you': {
+    en: 'you have not Scavenged',
+    it: 'non hai Frugato',
+  },
+  'when.has-not-acted.one': {
+    en: 'who has not Scavenged',
+    it: 'che non ha Frugato',
+  },
+  'when.during-activations.you': {
+    en: 'Activations are under way',
+    it: 'sono in corso le Attivazioni',
+  },
+  'when.during-activations.one': {
+    en: 'Activations are under way',
+    it: 'sono in corso le Attivazioni',
+  },
+  'when.closed-exit-here.you': {
+    en: 'there is a closed exit on your Map Tile',
+    it: 'c’è un’uscita chiusa sulla tua Tessera Mappa',
+  },
+  'when.closed-exit-here.one': {
+    en: 'with a closed exit on their Map Tile',
+    it: 'con un’uscita chiusa sulla sua Tessera Mappa',
+  },
+  'when.has-the-lantern.you': {
+    en: 'you bear the Lantern',
+    it: 'porti la Lanterna',
+  },
+  'when.has-the-lantern.one': {
+    en: 'who bears the Lantern',
+    it: 'che porta la Lanterna',
+  },
+  'when.next-to-the-lantern.you': {
+    en: 'you stand next to it',
+    it: 'le sei accanto',
+  },
+  'when.next-to-the-lantern.one': {
+    en: 'next to the Lantern',
+    it: 'accanto alla Lanterna',
+  },
+  'when.no-double.you': {
+    en: 'it is no double',
+    it: 'non è un doppio',
+  },
+  'when.no-double.one': {
+    en: 'it is no double',
+    it: 'non è un doppio',
+  },
   'when.no-hand-weapon.you': {
     en: 'you hold no Hand Weapon',
     it: 'non impugni Armi bianche',
