@@ -1,6 +1,6 @@
 import type { Source } from '../../abilities.ts';
 import { type Adventure, board, heroAt } from '../../adventure.ts';
-import { areAdjacent, tilesOf, worldOf } from '../../board/index.ts';
+import { adjacentTiles, areAdjacent, tilesOf, worldOf } from '../../board/index.ts';
 import { ownerOf } from '../../content/hero-cards.ts';
 import type { Cause, HitOnEnemy, MomentName, Weapon } from '../../moments.ts';
 import type { Enemy, Hero } from '../../state.ts';
@@ -58,6 +58,13 @@ export const CONCERNS: Readonly<Record<Concern, Concerns>> = {
     const hero = heroOf(moment);
     if (!hero || isOwn(source, moment)) return false;
     return areAdjacent(board(g), hero.space, ownerOf(g, source).space);
+  },
+  'another-near': (g, source, moment) => {
+    const hero = heroOf(moment);
+    if (!hero || isOwn(source, moment)) return false;
+    const own = tilesOf(board(g), ownerOf(g, source).space);
+    const near = [...own, ...own.flatMap((tile) => adjacentTiles(board(g), tile))];
+    return tilesOf(board(g), hero.space).some((tile) => near.includes(tile));
   },
   here: (g, source, moment) => isOwn(source, moment) || isHere(g, source, moment),
   'your-healing': (_, source, moment) => moment.by === source.hero,

@@ -14,6 +14,7 @@ import {
   adjacentHeroes,
   enemySpaces,
   exitsOfKind,
+  heroesOnTile,
   isAdjacent,
   lanternSpace,
   lanternTiles,
@@ -40,6 +41,11 @@ export const FINDS: Readonly<Record<Extract<Who, string>, Finds>> = {
   party: ({ g }) => heroesUp(g),
   'other-party': ({ g, you }) => but(heroesUp(g), you),
   adjacent: (at) => adjacentHeroes(at.g, youOf(at).space),
+  'you-and-adjacent': (at) => {
+    const you = youOf(at);
+    const beside = adjacentHeroes(at.g, you.space);
+    return heroesUp(at.g).filter((hero) => hero === you || beside.includes(hero));
+  },
   'in-reach': (at) => selfAndInReach(at.g, youOf(at)),
   'lantern-bearer': ({ g }) => [heroAt(g, g.state.lantern)].filter(isUp),
   'by-the-lantern': ({ g }) => upOnTiles(g, lanternTiles(g)),

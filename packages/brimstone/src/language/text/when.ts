@@ -36,7 +36,13 @@ function seenText({ say }: Telling, filter: HeroFilter): string {
 
 /** Situations that are said without an 'if': 'in a Fight'. */
 const DURING: ReadonlySet<unknown> = new Set<When>([
-  ...(['in-fight', 'in-peace', 'first-turn-of-fight', 'first-turn-of-ambush'] as const),
+  ...([
+    'in-fight',
+    'in-peace',
+    'first-turn-of-fight',
+    'in-own-activation',
+    'first-turn-of-ambush',
+  ] as const),
 ]);
 
 /** What must be so, one thing beside the other. */

@@ -131,6 +131,11 @@ export const conditionTexts = {
     en: 'in the Lantern’s light',
     it: 'alla luce della Lanterna',
   },
+  'during.in-own-activation': { en: 'in your Activation', it: 'nella tua Attivazione' },
+  'when.in-own-activation.you': { en: 'it is your Activation', it: 'è la tua Attivazione' },
+  'when.in-own-activation.one': { en: 'in their Activation', it: 'nella propria Attivazione' },
+  'when.rolled-critical.you': { en: 'it was a Critical Hit', it: 'era un Colpo Critico' },
+  'when.rolled-critical.one': { en: 'it was a Critical Hit', it: 'era un Colpo Critico' },
   'when.healed-by-you.you': { en: 'you are the one who Heals', it: 'sei tu a curare' },
   'when.healed-by-you.one': {
     en: 'the owner is the one who Heals',
@@ -340,6 +345,8 @@ export const conditionTexts = {
   'count.dark-stone': { en: 'Dark Stone you carry', it: 'Pietra Oscura che porti' },
   'count.grit': { en: 'Grit you have', it: 'Grinta che hai' },
   'count.enemies-around': { en: 'Enemy on the board', it: 'Nemico in gioco' },
+  'count.loaded-shots': { en: 'Shot in your Six-Shooter', it: 'Sparo nel tuo Tamburo' },
+  'count.heroes-you-and-adjacent': { en: 'Hero next to you', it: 'Eroe accanto a te' },
   'count.successes': { en: 'success', it: 'successo' },
   'count.heroes-adjacent': { en: 'adjacent Hero', it: 'Eroe adiacente' },
   'count.heroes-here': { en: 'Hero on the Map Tile', it: 'Eroe sulla Tessera Mappa' },
@@ -497,6 +504,10 @@ export const fightTexts = {
   'enemy.noun': { en: '{adjectives} Enemy', it: 'Nemico {adjectives}' },
   'enemy.each': { en: 'each {what}', it: 'ogni {what}' },
   'enemy.other': { en: 'other', it: 'altro' },
+  'enemy.printed-damage': {
+    en: 'with {n} or more Damage on its sheet',
+    it: 'con {n} o più danni sulla scheda',
+  },
   'enemy.beside-its-like': {
     en: 'next to another of its type',
     it: 'accanto a un altro del suo tipo',
