@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, type MadeText, type Words } from '@crawlspace/kernel';
-import type { Condition, Content } from '../content/types.ts';
+import type { Condition, Content, ItemCard } from '../content/types.ts';
 import { type Audience, madeText, type Told } from '../language/text/card.ts';
 import type { Overlay } from '../language/text/enemies.ts';
 import type { Say, Voice } from '../language/text/say.ts';
@@ -18,12 +18,12 @@ export function madeTexts(content: Content): MadeText {
 }
 
 /** A card, whom it concerns, and whose it is. */
-type Found = readonly [card: Told, audience: Audience, voice: Voice];
+type Found = readonly [card: Told, audience: Audience, voice: Voice, item?: ItemCard];
 
 function told({ say }: Words, language: Language, found: Found): string | undefined {
-  const [card, audience, voice] = found;
+  const [card, audience, voice, item] = found;
   const piece: Say = (key, params = {}) => say(language, { key, params });
-  return madeText(piece, language, card, audience, voice);
+  return madeText(piece, language, card, audience, voice, item);
 }
 
 function cardOf(content: Content, id: string, part: string): Found | undefined {
@@ -66,7 +66,9 @@ function plainCard(content: Content, id: string): Found | undefined {
   if (event) return [event, 'everybody', 'nobody'];
   const { loot, scavenge, upgrades, items, conditions } = content;
   if (conditions[id]) return conditionOf(conditions[id]);
-  const own = [loot, scavenge, upgrades, items].find((deck) => deck[id])?.[id];
+  const item = items[id];
+  if (item) return [item, 'everybody', 'you', item];
+  const own = [loot, scavenge, upgrades].find((deck) => deck[id])?.[id];
   if (own) return [own, 'everybody', 'you'];
   const world = Object.values(content.worlds).find((each) => each.id === id);
   if (!world) return undefined;

@@ -63,17 +63,17 @@ export const mutations41To66: readonly Condition[] = [
   condition('mutation-54-second-heartbeat', { stats: { maxHealth: 2, maxSanity: -2 } }),
   condition('mutation-55-feeds-on-fright', {
     stats: { willpower: 1 },
-    attackDice: { when: { every: [{ noted: 'fed' }, { firstWeapon: { free: false } }] }, n: 1 },
+    attackDice: { when: { every: [{ noted: 'sated' }, { firstWeapon: { free: false } }] }, n: 1 },
     on: [
       {
         at: 'heroSanityLost',
         when: 'in-fight',
-        do: [{ do: 'note', what: 'fed', until: 'fight' }],
+        do: [{ do: 'note', what: 'sated', until: 'fight' }],
       },
       {
         at: 'attackDeclared',
         when: { weapon: { free: false } },
-        do: [{ do: 'strike-out', what: 'fed' }],
+        do: [{ do: 'strike-out', what: 'sated' }],
       },
     ],
   }),

@@ -1,4 +1,4 @@
-import { DIES, horror, wounds } from '../../language/build.ts';
+import { horror, wounds } from '../../language/build.ts';
 import type { EnemySheet, EnemyType } from '../types.ts';
 import { overlay } from './make.ts';
 
@@ -69,7 +69,6 @@ export const stranglerElites = [
       on: [
         {
           at: 'enemyKilled',
-          when: DIES,
           do: [horror(brutal ? 2 : 1, 1, { byEnemy: { adjacent: true } })],
         },
       ],

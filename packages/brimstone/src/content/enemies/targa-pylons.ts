@@ -1,4 +1,4 @@
-import { blast, corruption, DIES, hits, horror, RANGED, WOUNDS } from '../../language/build.ts';
+import { blast, corruption, hits, horror, RANGED, WOUNDS } from '../../language/build.ts';
 import type { EnemySheet, EnemyType } from '../types.ts';
 import { overlay } from './make.ts';
 
@@ -70,7 +70,6 @@ export const targaPylonElites = [
       on: [
         {
           at: 'enemyKilled',
-          when: DIES,
           do: [hits(2, brutal ? 3 : 2, { byEnemy: { within: 2 } })],
         },
       ],

@@ -1,4 +1,4 @@
-import { DIES, healFoes, hits, THEM_ADJACENT } from '../../language/build.ts';
+import { healFoes, hits, THEM_ADJACENT } from '../../language/build.ts';
 import type { EnemySheet, EnemyType } from '../types.ts';
 import { overlay } from './make.ts';
 
@@ -66,7 +66,6 @@ export const tentacleElites = [
       on: [
         {
           at: 'enemyKilled',
-          when: DIES,
           chance: { roll: 'cut-one', from: brutal ? 5 : 6 },
           change: { replaced: true },
         },

@@ -1,4 +1,4 @@
-import { DIES, hits, poison, THEM_ADJACENT, WOUNDS } from '../../language/build.ts';
+import { hits, poison, THEM_ADJACENT, WOUNDS } from '../../language/build.ts';
 import type { EnemySheet, EnemyType } from '../types.ts';
 import { overlay } from './make.ts';
 
@@ -66,7 +66,7 @@ export const voidSpiderElites = [
       on: [
         {
           at: 'enemyKilled',
-          when: { every: [DIES, { weapon: { kind: 'melee' } }, { enemy: { adjacent: true } }] },
+          when: { every: [{ weapon: { kind: 'melee' } }, { enemy: { adjacent: true } }] },
           do: [hits(1, brutal ? 2 : 1)],
         },
       ],

@@ -1,9 +1,11 @@
 import type { Language, TextRef } from '@crawlspace/kernel';
+import type { ItemCard } from '../../content/types.ts';
 import type { AbilityData } from '../ability.ts';
 import type { Effects } from '../effects.ts';
 import { abilityText } from './ability.ts';
 import { asSentence, effectsText } from './effects.ts';
 import { type Overlay, overlayTexts } from './enemies.ts';
+import { itemEnd, itemTexts } from './items.ts';
 import type { Say, Telling, Voice } from './say.ts';
 
 /** A card that says in data what it does. */
@@ -28,17 +30,24 @@ export function madeText(
   { effects, does, overlay, also = [], isPlace = false }: Told,
   audience: Audience,
   voice: Voice,
+  item?: ItemCard,
 ): string | undefined {
   const all = say(audience === 'everybody' ? 'who.all' : `who.${audience}`);
   const at: Telling = { say, language, all, here: audience === 'here', voice };
   const over = overlay ? overlayTexts(at, overlay).filter(Boolean).map(asSentence) : [];
   const lasting = [...over, does ? abilityText(at, does) : ''].filter(Boolean).join(' ');
-  const remains =
-    lasting && voice === 'nobody' && !isPlace ? `${say('text.remains')} ${lasting}` : lasting;
+  if (item) return itemText(say, item, lasting);
   if (!effects && !does && !overlay) return undefined;
+  const isInPlay = lasting !== '' && voice === 'nobody' && !isPlace;
+  const remains = isInPlay ? `${say('text.remains')} ${lasting}` : lasting;
   const atOnce = effects ? effectsText(at, effects) : '';
-  const said = [remains, atOnce, ...also.map((text) => say(text.key, text.params))]
-    .filter(Boolean)
-    .join(' ');
+  const more = also.map((text) => say(text.key, text.params));
+  const said = [remains, atOnce, ...more].filter(Boolean).join(' ');
   return said === '' ? say(effects ? 'text.nothing' : 'text.no-effect') : said;
+}
+
+/** What it is, and what it does. */
+function itemText(say: Say, item: ItemCard, lasting: string): string {
+  const is = itemTexts(say, item).map(asSentence);
+  return [...is, lasting, ...itemEnd(say, item).map(asSentence)].filter(Boolean).join(' ');
 }

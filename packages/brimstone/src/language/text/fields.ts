@@ -22,7 +22,13 @@ export function hasText(
   whose: 'you' | 'one',
 ): string {
   const plain = [
-    ...['stone-to-give', 'loose-stone', 'dark-stone', 'gold', 'grit', 'any-token', 'void-venom'],
+    'loose-stone',
+    'stone-to-give',
+    'dark-stone',
+    'gold',
+    'grit',
+    'any-token',
+    'void-venom',
   ].includes(has);
   if (plain) return say(`when.has-${has}.${whose}`, { n });
   return say(`when.has-token.${whose}`, { token: say(`${has}.name`) });

@@ -1,5 +1,6 @@
 import type { MomentName } from '../../moments.ts';
 import type { Reaction, UseData } from '../ability.ts';
+import type { Effects } from '../effects.ts';
 import { changeText, type Doer } from './changes.ts';
 import { isYours, sayPhrases, sentencesOf } from './effects.ts';
 import { priceText } from './flow.ts';
@@ -13,13 +14,14 @@ import { allOf, type Person, underText } from './when.ts';
 /** What comes at a moment, in sentences without their ends. */
 export function reactionTexts(before: Telling, reaction: Reaction): string[] {
   const at = { ...before, moment: reaction.at, concerned: concernedIn(before, reaction) };
+  if (reaction.ammo) return ammoTexts(at, reaction);
   if (reaction.reroll) return [rerollText(at, reaction, reaction.reroll)];
   if (isBookkeeping(reaction)) return [];
   const always = alwaysText(at, reaction);
   if (always) return [always];
   const { first, rest } = doneBy(at, reaction);
   const when = momentText(at, reaction);
-  return [[...limitTexts(at, reaction), when, byChance(at, reaction, first)].join(', '), ...rest];
+  return [[...limitText(at, reaction), when, byChance(at, reaction, first)].join(', '), ...rest];
 }
 
 /** What only ends what the card has noted: how long that lasts was said with the note. */
@@ -27,19 +29,28 @@ function isBookkeeping({ change, do: effects = [] }: Reaction): boolean {
   return !change && effects.every((effect) => effect.do === 'strike-out');
 }
 
-function limitTexts({ say }: Telling, { once, onceEach }: Reaction): string[] {
-  if (onceEach) return [say('once.each')];
-  return once ? [say(`once.${once}`)] : [];
-}
-
 /** 'roll a D6: on 5+ it is replaced by a fresh one'. */
 function byChance(at: Telling, reaction: Reaction, done: Done): string {
-  const { unlessPaid } = reaction;
+  const { chance, unlessPaid } = reaction;
   if (unlessPaid) {
     return at.say('clause.pay-or', { price: priceText(at, unlessPaid), then: done.text });
   }
   const what = offered(at, reaction, done);
-  return reaction.chance ? at.say('chance.on', { n: reaction.chance.from, what }) : what;
+  return chance ? at.say('chance.roll', { n: chance.from, what }) : what;
+}
+
+/** Ammunition is for a Gun, and each of it is used up by one Hit. */
+function ammoTexts(at: Telling, { ammo: _, when, ...reaction }: Reaction): string[] {
+  const every = [{ weapon: { keywords: ['gun'] } }, ...allOf(when)];
+  const pay = { charge: true } as const;
+  const [lead = '', ...rest] = reactionTexts(at, { ...reaction, asks: true, when: { every }, pay });
+  return [at.say('ability.ammo', { what: lead }), ...rest];
+}
+
+function limitText({ say }: Telling, { once, onceEach }: Reaction): string[] {
+  if (typeof once === 'object') return [say(`times.${once.in}`, { n: once.times })];
+  if (onceEach) return [say('once.each')];
+  return once ? [say(`once.${once}`)] : [];
 }
 
 /** What happens, and whether it is said of you. */
@@ -50,10 +61,11 @@ interface Done {
 
 /** The changes and the first effect stand in one sentence; what comes after them has its own. */
 function doneBy(at: Telling, reaction: Reaction): { first: Done; rest: readonly string[] } {
-  const { change = {}, do: effects = [] } = reaction;
+  const { change = {} } = reaction;
+  const effects = at.voice === 'you' ? (reaction.do ?? []) : ofThem(reaction.do ?? []);
   const concerned = concernedIn(at, reaction);
   const changes = changesText(at, reaction.at, change, concerned);
-  const [lead, ...rest] = sentencesOf(at, effects, 'you');
+  const [lead, ...rest] = sentencesOf(at, effects, at.voice === 'you' ? 'you' : 'one');
   const isOwn = effects[0] === undefined || isYours(effects[0]);
   const parts = [changes?.text, lead].filter((text) => text !== undefined);
   return {
@@ -63,6 +75,19 @@ function doneBy(at: Telling, reaction: Reaction): { first: Done; rest: readonly 
     },
     rest,
   };
+}
+
+/** Of a card that is nobody's `you` is the hero whom the moment concerns. */
+function ofThem(effects: Effects): Effects {
+  return effects.map((effect) => {
+    if (effect.do === 'if') {
+      const { then, else: otherwise } = effect;
+      return { ...effect, then: ofThem(then), ...(otherwise ? { else: ofThem(otherwise) } : {}) };
+    }
+    if (isYours(effect)) return { ...effect, to: 'concerned' };
+    const isTheirTest = effect.do === 'test' && effect.by === 'you';
+    return isTheirTest ? { do: 'for', who: 'concerned', each: [effect] } : effect;
+  });
 }
 
 /** 'you take 2 less Wounds', 'the Hit ignores Defense': what several have in common is said once. */
@@ -174,12 +199,13 @@ function diceText({ say }: Telling, purpose: unknown): string {
 /** 'Once per Fight, in your Activation, pay 1 Grit: …': something the owner may do. */
 export function useTexts(at: Telling, use: UseData): string[] {
   const { say } = at;
-  const { limit, timing, grit, when } = use;
+  const { limit, once, timing, grit, when } = use;
   const parts = allOf(when).filter((part) => !isImplied(part, use.do));
   const { during, under } = underText(at, parts, 'if');
   const isSpan = limit !== undefined && limit !== 'discard' && limit !== 'charge';
   const lead = [
     ...(isSpan ? [say(`once.${limit}`)] : []),
+    ...(once ? [say(`once.${once}`)] : []),
     [say(`timing.${timing}`), during].filter(Boolean).join(' '),
     under,
     ...(limit === 'discard' || limit === 'charge' ? [say(`cost.${limit}`)] : []),

@@ -216,9 +216,7 @@ describe('every card of the house', () => {
     for (const id of [...decks, ...events].flatMap((deck) => Object.keys(deck))) {
       for (const language of LANGUAGES) {
         const { text } = cardWords(language, id);
-        expect(text, id).not.toMatch(
-          /\{(?!x[|}])|undefined|NaN|\[object|\b[a-z-]+\.[a-z]+[A-Z-]\w*/,
-        );
+        expect(text, id).not.toMatch(/\{(?!x[|}])|undefined|NaN|\[object|[a-z]\.[a-z]/);
       }
     }
   });

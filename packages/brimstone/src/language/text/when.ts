@@ -27,7 +27,7 @@ export function whoText(at: Telling, who: Who): string {
 
 function oneOfText(at: Telling, of: Who): string {
   if (typeof of === 'object' && 'byEnemy' in of) return heroFilterText(at, of.byEnemy, 'random');
-  return at.say(of === 'adjacent' ? 'who.random-adjacent' : 'tester.random-of', {
+  return at.say(of === 'adjacent' ? 'who.random-adjacent' : 'who.one-of', {
     who: whoText(at, of),
   });
 }
@@ -47,7 +47,7 @@ function isSituation(when: When): when is During {
 
 /** Situations that are said without an 'if': 'in a Fight'. */
 const DURING: ReadonlySet<unknown> = new Set<When>([
-  ...(['in-fight', 'in-peace', 'first-turn-of-fight'] as const),
+  ...(['in-fight', 'in-peace', 'first-turn-of-fight', 'in-own-activation'] as const),
   ...SITUATIONS,
 ]);
 
@@ -134,6 +134,8 @@ export function whenText(at: Telling, when: When, person: Person = 'you'): strin
   if ('cause' in when) return say('when.cause', { cause: causeText(at, when.cause) });
   if ('noted' in when) return say(`noted.${when.noted}.${whose}`);
   if ('inWorld' in when) return duringText(at, when) ?? '';
+  if ('shortBy' in when) return say('when.short-by', { n: when.shortBy });
+  if ('deadlyBy' in when) return say('when.deadly-by', { n: when.deadlyBy });
   return fieldText(at, when);
 }
 
@@ -162,6 +164,7 @@ function countText(at: Telling, quantity: Quantity): string {
   if (typeof count === 'string') return say(`count.${count}`);
   if ('foes' in count) return foesText(at, count.foes, 'bare');
   if ('heroes' in count) return say(`count.heroes-${heroesKey(count.heroes)}`);
+  if ('showing' in count) return say('count.showing', { n: count.showing });
   return 'field' in count ? say(`count.field-${count.field}`) : say('count.successes');
 }
 

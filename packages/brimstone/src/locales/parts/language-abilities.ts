@@ -92,6 +92,11 @@ export const bestTexts = {
 /** How often, when and at what price something can be done. */
 export const useTexts = {
   'once.activation': { en: 'once per Activation', it: 'una volta per Attivazione' },
+  'once.attack': { en: 'once per Attack', it: 'una volta per Attacco' },
+  'once.each': {
+    en: 'once for each Hero in each turn',
+    it: 'una volta per ogni Eroe in ogni turno',
+  },
   'once.turn': { en: 'once per turn', it: 'una volta per turno' },
   'once.fight': { en: 'once per Fight', it: 'una volta per Scontro' },
   'once.adventure': { en: 'once per Adventure', it: 'una volta per Avventura' },
@@ -102,6 +107,7 @@ export const useTexts = {
   'timing.instead-of-search': { en: 'instead of Scavenging', it: 'invece di Frugare' },
   'timing.turn-start': { en: 'at the start of a turn', it: "all'inizio di un turno" },
   'timing.turn-end': { en: 'at the end of a turn', it: 'alla fine di un turno' },
+  'chance.roll': { en: 'roll a D6: on {n}+ {what}', it: 'tira un D6: con {n}+ {what}' },
   'cost.discard': { en: 'discard this', it: 'scarta questa carta' },
   'cost.charge': { en: 'use one charge', it: 'consuma una carica' },
   'cost.grit': { en: 'pay {n} Grit', it: 'paga {n} Grinta' },
@@ -186,6 +192,10 @@ export const abilityTexts = {
     it: 'un altro Eroe nel tuo Mondo',
   },
   'concern.another-adjacent': { en: 'an adjacent Hero', it: 'un Eroe adiacente' },
+  'concern.another-near': {
+    en: 'another Hero on your or an adjacent Map Tile',
+    it: 'un altro Eroe sulla tua Tessera Mappa o su una adiacente',
+  },
   'concern.here': {
     en: 'a Hero on your Map Tile, you included,',
     it: 'un Eroe sulla tua Tessera Mappa, tu compreso,',
@@ -194,6 +204,7 @@ export const abilityTexts = {
 
   'doer.hit': { en: 'the Hit', it: 'il Colpo' },
   'doer.enemy': { en: 'that Enemy', it: 'quel Nemico' },
+  'doer.dynamite': { en: 'the stick', it: 'il candelotto' },
   'doer.itself': { en: 'it', it: '' },
   'doer.your-hits': { en: 'your {hits}', it: 'i tuoi {hits}' },
 

@@ -16,6 +16,158 @@ export const conditionTexts = {
     en: 'in the first turn of a Fight',
     it: 'nel primo turno di uno Scontro',
   },
+  'during.first-turn-of-ambush': {
+    en: 'in the first turn of an Ambush',
+    it: "nel primo turno di un'Imboscata",
+  },
+  'when.first-turn-of-ambush.you': {
+    en: 'it is the first turn of an Ambush',
+    it: "è il primo turno di un'Imboscata",
+  },
+  'when.first-turn-of-ambush.one': {
+    en: 'it is the first turn of an Ambush',
+    it: "è il primo turno di un'Imboscata",
+  },
+  'when.adventure-goes-on.you': {
+    en: 'the Adventure is not decided yet',
+    it: "l'Avventura non è ancora decisa",
+  },
+  'when.adventure-goes-on.one': {
+    en: 'the Adventure is not decided yet',
+    it: "l'Avventura non è ancora decisa",
+  },
+  'when.shaken.you': {
+    en: 'you have taken Sanity Damage',
+    it: 'hai subito danni alla Sanità',
+  },
+  'when.shaken.one': {
+    en: 'with Sanity Damage',
+    it: 'con danni alla Sanità',
+  },
+  'when.poisoned.you': {
+    en: 'you are Poisoned',
+    it: 'sei Avvelenato',
+  },
+  'when.poisoned.one': {
+    en: 'Poisoned',
+    it: 'Avvelenato',
+  },
+  'when.exhausted.you': {
+    en: 'it is exhausted',
+    it: 'è esaurita',
+  },
+  'when.exhausted.one': {
+    en: 'it is exhausted',
+    it: 'è esaurita',
+  },
+  'when.has-not-acted.you': {
+    en: 'you have not Scavenged',
+    it: 'non hai Frugato',
+  },
+  'when.has-not-acted.one': {
+    en: 'who has not Scavenged',
+    it: 'che non ha Frugato',
+  },
+  'when.during-activations.you': {
+    en: 'Activations are under way',
+    it: 'sono in corso le Attivazioni',
+  },
+  'when.during-activations.one': {
+    en: 'Activations are under way',
+    it: 'sono in corso le Attivazioni',
+  },
+  'when.closed-exit-here.you': {
+    en: 'there is a closed exit on your Map Tile',
+    it: 'c’è un’uscita chiusa sulla tua Tessera Mappa',
+  },
+  'when.closed-exit-here.one': {
+    en: 'with a closed exit on their Map Tile',
+    it: 'con un’uscita chiusa sulla sua Tessera Mappa',
+  },
+  'when.has-the-lantern.you': {
+    en: 'you bear the Lantern',
+    it: 'porti la Lanterna',
+  },
+  'when.has-the-lantern.one': {
+    en: 'who bears the Lantern',
+    it: 'che porta la Lanterna',
+  },
+  'when.next-to-the-lantern.you': {
+    en: 'you stand next to it',
+    it: 'le sei accanto',
+  },
+  'when.next-to-the-lantern.one': {
+    en: 'next to the Lantern',
+    it: 'accanto alla Lanterna',
+  },
+  'when.no-double.you': {
+    en: 'it is no double',
+    it: 'non è un doppio',
+  },
+  'when.no-double.one': {
+    en: 'it is no double',
+    it: 'non è un doppio',
+  },
+  'when.no-hand-weapon.you': {
+    en: 'you hold no Hand Weapon',
+    it: 'non impugni Armi bianche',
+  },
+  'when.no-hand-weapon.one': {
+    en: 'without a Hand Weapon',
+    it: 'senza Armi bianche',
+  },
+  'when.by-the-lantern.you': {
+    en: 'you are on the Lantern’s Map Tile',
+    it: 'sei sulla Tessera Mappa della Lanterna',
+  },
+  'when.by-the-lantern.one': {
+    en: 'on the Lantern’s Map Tile',
+    it: 'sulla Tessera Mappa della Lanterna',
+  },
+  'when.in-the-light.you': {
+    en: 'you are in the Lantern’s light',
+    it: 'sei alla luce della Lanterna',
+  },
+  'when.in-the-light.one': {
+    en: 'in the Lantern’s light',
+    it: 'alla luce della Lanterna',
+  },
+  'during.in-own-activation': { en: 'in your Activation', it: 'nella tua Attivazione' },
+  'when.in-own-activation.you': { en: 'it is your Activation', it: 'è la tua Attivazione' },
+  'when.in-own-activation.one': { en: 'in their Activation', it: 'nella propria Attivazione' },
+  'when.rolled-critical.you': { en: 'it was a Critical Hit', it: 'era un Colpo Critico' },
+  'when.rolled-critical.one': { en: 'it was a Critical Hit', it: 'era un Colpo Critico' },
+  'when.healed-by-you.you': { en: 'you are the one who Heals', it: 'sei tu a curare' },
+  'when.healed-by-you.one': {
+    en: 'the owner is the one who Heals',
+    it: 'a curare è chi la possiede',
+  },
+  'when.healed-with-something.you': {
+    en: 'it is done with a token or an Item',
+    it: 'avviene con un segnalino o un Oggetto',
+  },
+  'when.healed-with-something.one': {
+    en: 'it is done with a token or an Item',
+    it: 'avviene con un segnalino o un Oggetto',
+  },
+  'when.has-loose-stone.you': {
+    en: 'you have {n} loose Dark Stone',
+    it: 'hai {n} {n|Pietra Oscura sciolta|Pietre Oscure sciolte}',
+  },
+  'when.has-loose-stone.one': {
+    en: 'with {n} loose Dark Stone',
+    it: 'con {n} {n|Pietra Oscura sciolta|Pietre Oscure sciolte}',
+  },
+  'when.has-grit.you': { en: 'you have {n} Grit', it: 'hai {n} Grinta' },
+  'when.has-grit.one': { en: 'with {n} Grit', it: 'con {n} Grinta' },
+  'when.has-void-venom.you': {
+    en: 'you have a Void Venom marker',
+    it: 'hai un segnalino Veleno del Vuoto',
+  },
+  'when.has-void-venom.one': {
+    en: 'with a Void Venom marker',
+    it: 'con un segnalino Veleno del Vuoto',
+  },
   'when.in-fight.you': { en: 'there is a Fight', it: "c'è uno Scontro" },
   'when.in-fight.one': { en: 'there is a Fight', it: "c'è uno Scontro" },
   'when.in-peace.you': { en: 'there is no Fight', it: "non c'è uno Scontro" },
@@ -27,10 +179,6 @@ export const conditionTexts = {
   'when.first-turn-of-fight.one': {
     en: 'it is the first turn of a Fight',
     it: 'è il primo turno di uno Scontro',
-  },
-  'during.first-turn-of-ambush': {
-    en: 'in the first turn of an Ambush',
-    it: "nel primo turno di un'Imboscata",
   },
   'during.adventure-goes-on': { en: 'on an Adventure', it: 'in Avventura' },
   'during.inWorld-mines': { en: 'in the Mines', it: 'nelle Miniere' },
@@ -46,39 +194,6 @@ export const conditionTexts = {
   },
   'during.with': { en: 'with {what}', it: 'con {what}' },
   'during.used': { en: '({what})', it: '({what})' },
-  'when.no-hand-weapon.you': {
-    en: 'you hold no hand weapon',
-    it: 'non hai in mano un’arma bianca',
-  },
-  'when.no-hand-weapon.one': { en: 'with no hand weapon in hand', it: 'senza arma bianca in mano' },
-  'when.by-the-lantern.you': {
-    en: 'you are on the Lantern’s Map Tile',
-    it: 'sei sulla Tessera Mappa della Lanterna',
-  },
-  'when.by-the-lantern.one': {
-    en: 'on the Lantern’s Map Tile',
-    it: 'sulla Tessera Mappa della Lanterna',
-  },
-  'when.in-the-light.you': {
-    en: 'the Lantern’s light reaches you',
-    it: 'ti raggiunge la luce della Lanterna',
-  },
-  'when.in-the-light.one': {
-    en: 'whom the Lantern’s light reaches',
-    it: 'che la luce della Lanterna raggiunge',
-  },
-  'when.has-grit.you': { en: 'you have Grit', it: 'hai Grinta' },
-  'when.has-grit.one': { en: 'with Grit', it: 'con Grinta' },
-  'when.has-loose-stone.you': { en: 'you carry Dark Stone', it: 'porti Pietra Oscura' },
-  'when.has-loose-stone.one': { en: 'with Dark Stone', it: 'con Pietra Oscura' },
-  'when.has-void-venom.you': {
-    en: 'you have a Void Venom marker',
-    it: 'hai un segnalino Veleno del Vuoto',
-  },
-  'when.has-void-venom.one': {
-    en: 'the Hero has one already',
-    it: "l'Eroe ne ha già uno",
-  },
   'when.enemies-in-your-world.you': {
     en: 'there are Enemies in your World',
     it: 'ci sono Nemici nel tuo Mondo',
@@ -235,6 +350,8 @@ export const conditionTexts = {
   'count.dark-stone': { en: 'Dark Stone you carry', it: 'Pietra Oscura che porti' },
   'count.grit': { en: 'Grit you have', it: 'Grinta che hai' },
   'count.enemies-around': { en: 'Enemy on the board', it: 'Nemico in gioco' },
+  'count.loaded-shots': { en: 'Shot in your Six-Shooter', it: 'Sparo nel tuo Tamburo' },
+  'count.heroes-you-and-adjacent': { en: 'Hero next to you', it: 'Eroe accanto a te' },
   'count.successes': { en: 'success', it: 'successo' },
   'count.heroes-adjacent': { en: 'adjacent Hero', it: 'Eroe adiacente' },
   'count.heroes-here': { en: 'Hero on the Map Tile', it: 'Eroe sulla Tessera Mappa' },
@@ -392,17 +509,25 @@ export const conditionTexts = {
     en: 'you are rooted until your next Activation',
     it: 'sei radicato fino alla prossima Attivazione',
   },
-  'noted.fed.you': { en: 'you are fed', it: 'sei sazio' },
-  'note.fed': { en: 'you are fed until you attack', it: 'sei sazio finché non attacchi' },
+  'noted.sated.you': { en: 'you are sated', it: 'sei sazio' },
+  'note.sated': { en: 'you are sated until you attack', it: 'sei sazio finché non attacchi' },
 } satisfies Texts & Record<`when.${Exclude<PlainWhen, During>}.${'you' | 'one'}`, Texts[string]>;
 
 /** Enemies and weapons as cards name them. */
 export const fightTexts = {
   'enemy.noun': { en: '{adjectives} Enemy', it: 'Nemico {adjectives}' },
   'enemy.each': { en: 'each {what}', it: 'ogni {what}' },
+  'enemy.other': { en: 'other', it: 'altro' },
+  'enemy.printed-damage': {
+    en: 'with {n} or more Damage on its sheet',
+    it: 'con {n} o più danni sulla scheda',
+  },
+  'enemy.beside-its-like': {
+    en: 'next to another of its type',
+    it: 'accanto a un altro del suo tipo',
+  },
   'enemy.adjacent': { en: 'adjacent', it: 'adiacente' },
   'enemy.wounded': { en: 'Wounded', it: 'ferito' },
-  'enemy.most-wounded': { en: 'most Wounded', it: 'più ferito' },
   'enemy.small-or-medium': { en: 'Small or Medium', it: 'Piccolo o Medio' },
   'enemy.large': { en: 'Large (or larger)', it: 'Grande (o più)' },
   'enemy.own-type': { en: 'of this type', it: 'di questo tipo' },
@@ -435,11 +560,12 @@ export const fightTexts = {
     en: 'other Enemy adjacent to it',
     it: 'altro Nemico adiacente a quello',
   },
-  'foes.here': { en: 'on your Map Tile', it: 'sulla tua Tessera Mappa' },
+  'foes.most-wounded': { en: 'most Wounded', it: 'più ferito' },
   'foes.by-the-lantern': {
     en: 'on the Lantern’s Map Tile',
     it: 'sulla Tessera Mappa della Lanterna',
   },
+  'foes.here': { en: 'on your Map Tile', it: 'sulla tua Tessera Mappa' },
   'foes.in-world': { en: 'in your World', it: 'nel tuo Mondo' },
   'foes.own-type': { en: 'of this type', it: 'di questo tipo' },
   'foes.within': {

@@ -1,6 +1,4 @@
 import type { EnemyTrait } from '../../content/types.ts';
-import type { SpecialAbilityId } from '../../language/specials/abilities.ts';
-import type { SpecialId } from '../../language/specials/index.ts';
 import type { Texts } from '../types.ts';
 
 /** What enemies do of themselves: they are 'them', and see heroes. */
@@ -48,17 +46,6 @@ export const enemyWordTexts = {
     it: ' (Per Colpire {toHit}+, {damage} {damage|danno|danni})',
   },
   'clause.without-any': { en: 'without any, {what}', it: 'se non ne ha, {what}' },
-  'chance.on': { en: 'roll a D6: on {n}+ {what}', it: 'tira un D6: con {n}+ {what}' },
-  'once.each': {
-    en: 'once per Hero and Activation',
-    it: 'una volta per Eroe e Attivazione',
-  },
-  'once.attack': { en: 'once per Attack', it: 'una volta per Attacco' },
-  'said.push': {
-    en: 'pushed {n} {n|space|spaces} away',
-    it: 'spinto via di {n} {n|spazio|spazi}',
-  },
-  'said.defense': { en: '{n} Defense', it: '{n} di Difesa' },
   'overlay.without': { en: 'without {what}', it: 'senza {what}' },
   'grant.passes-models': {
     en: 'moves past other models and Barriers',
@@ -105,4 +92,4 @@ export const specialTexts = {
     en: 'When the group activates, each of them appears next to the Hero with the least Sanity left (same or adjacent Map Tile), who takes {sanity} Horror {sanity|Hit|Hits} and is its target',
     it: "Quando il gruppo si attiva, ognuno appare accanto all'Eroe con meno Sanità (stessa Tessera Mappa o adiacente), che subisce {sanity} {sanity|Colpo|Colpi} d'Orrore e diventa il suo bersaglio",
   },
-} satisfies Texts & Record<`special.${SpecialAbilityId | SpecialId}`, Texts[string]>;
+} satisfies Texts;
