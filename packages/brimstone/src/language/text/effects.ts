@@ -71,7 +71,7 @@ function textsOf(at: Telling, effects: Effects, person: Person): string[] {
   if (isFlow(first)) return flowTexts(at, first, person, TELL);
   const clause = clauseOf(first);
   if (clause) return [clause(at, person), ...elseTexts(at, elseOf(first), person, TELL)];
-  const to = toOf(first) ?? (isOfAnother(at, person) ? 'concerned' : undefined);
+  const to = toOf(first);
   const subject = to === undefined ? '' : whoText(at, to);
   return [
     sayTogether(at, effects.filter(isPhrase), to === undefined ? person : 'one', subject),
@@ -79,16 +79,12 @@ function textsOf(at: Telling, effects: Effects, person: Person): string[] {
   ];
 }
 
-/** Of nobody's card it is the hero of the moment who is meant. */
-function isOfAnother({ voice, moment }: Telling, person: Person): boolean {
-  return voice !== 'you' && moment !== undefined && person === 'you';
-}
-
 /** What happens to whoever has none of what is lost. */
 function withoutTexts(at: Telling, effect: Effect, person: Person): string[] {
   if (effect.do !== 'lose-grit' || !effect.else) return [];
   const [lead = '', ...rest] = sentencesOf(at, effect.else, person);
-  return [at.say('clause.without-any', { what: lead }), ...rest];
+  const whose = person === 'you' ? 'you' : 'one';
+  return [at.say(`clause.without-any.${whose}`, { what: lead }), ...rest];
 }
 
 /** 'each Hero takes 2 Hits and loses 1 Grit'; what has the same verb shares it. */

@@ -138,7 +138,7 @@ export const abilityTexts = {
   },
   'ability.dice': {
     en: 'roll {n} more {n|die|dice} in {attack}',
-    it: 'tiri {n} {n|dado|dadi} in più in {attack}',
+    it: 'tiri {n} {n|dado|dadi} in più per {attack}',
   },
   'ability.shots': {
     en: '+{n} {n|Shot|Shots} in {attack}',

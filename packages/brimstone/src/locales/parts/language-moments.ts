@@ -404,7 +404,7 @@ export const changeTexts = {
   'change.catchYourBreath.heal': { en: '', it: '' },
   'change.catchYourBreath.woundsOnly': {
     en: 'no Sanity Damage',
-    it: 'nessun danno alla Sanità',
+    it: '0 danni alla Sanità',
   },
   'change.targetsSought.anywhere': {
     en: 'a target for each Hit, wherever it is',
