@@ -35,7 +35,7 @@ export function MusterFrame({ text, quick, children, ...chosen }: MusterFramePro
   };
   const isStarting = state === 'starting';
   return (
-    <Page title={text('title')}>
+    <Page title={text('title')} wide>
       <div class="muster">
         <div class="muster-title">
           <div class="screen-title">

@@ -18,6 +18,11 @@ export const partyTexts = {
   'danger.3': { en: 'hard', it: 'duro' },
   'danger.4': { en: 'very hard', it: 'molto duro' },
   'danger.5': { en: 'merciless', it: 'spietato' },
+  'danger.title': { en: 'Danger', it: 'Pericolo' },
+  'danger.measured': {
+    en: '{word}: simple bots won {won} of {games} simulated games with {heroes}.',
+    it: '{word}: i bot più semplici hanno vinto il {won} di {games} partite simulate con {heroes}.',
+  },
   'hero.class': { en: 'Class', it: 'Classe' },
   'hero.later': { en: 'Decide at the table', it: 'Decidi al tavolo' },
   'hero.done': { en: 'Done', it: 'Fatto' },
