@@ -4,6 +4,7 @@ import { speaker } from '../../text/speaker.ts';
 /** What every muster says. */
 export const partyTexts = {
   'quick.title': { en: 'In a hurry?', it: 'Di fretta?' },
+  'set-up-for-us': { en: 'Set up for us', it: 'Prepara tu' },
   'party.size': { en: '{count} {count|hero|heroes}', it: '{count} {count|eroe|eroi}' },
   'party.add': { en: 'Add a hero', it: 'Aggiungi un eroe' },
   'party.remove': { en: 'Send {name} home', it: 'Manda a casa {name}' },
