@@ -16,7 +16,7 @@ export type { Objective, Quest, Side } from './content/quest-types.ts';
 export type * from './content/types.ts';
 export { DICE_LIMIT, dice, type Face, toldDie } from './dice.ts';
 export { beginsStep, type EventDetails, type EventOf, type HellscapeEvent } from './events.ts';
-export { intentsOf, sightFrom } from './foresight.ts';
+export { type AtHand, atHand, intentsOf, sightFrom } from './foresight.ts';
 export * from './ids.ts';
 export type { Ability, Amount, Cost, Effect, Need, Timing } from './language/ability.ts';
 export { abilityText } from './language/text/ability-text.ts';
