@@ -51,7 +51,7 @@ import { doorSpecials, doors } from './doors/index.ts';
 import { bosses, mobs, roaming } from './enemies/index.ts';
 import { faces } from './faces.ts';
 import { items, mobItems } from './items/index.ts';
-import { quests } from './quests/index.ts';
+import { questSpecials, quests } from './quests/index.ts';
 import { tiles } from './tiles.ts';
 import type { Content, Skill } from './types.ts';
 
@@ -98,6 +98,7 @@ export const content: Content = {
     ...shamanSpecials,
     ...wizardSpecials,
     ...doorSpecials,
+    ...questSpecials,
   },
   skills: Object.fromEntries(skills.map((skill) => [skill.id, skill])),
   items,

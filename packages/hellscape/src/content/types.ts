@@ -182,6 +182,8 @@ export interface Special {
   /** As an effect of an ability. */
   readonly possible?: (g: Descent, use: UseOf) => boolean;
   readonly resolve?: (g: Descent, use: UseOf, n: number) => Rule;
+  /** In a quest: rules that take the place of those made from its card. */
+  readonly rules?: Partial<Quest>;
   /** As something that happens by itself. */
   readonly happens?: (g: Descent, at: Occasion) => Rule;
 }

@@ -1,5 +1,5 @@
 import type { OfAQuest as OfAQuestTold } from '../events.ts';
-import type { Loss, MobType, Rarity } from '../ids.ts';
+import type { BossType, Loss, MobType, Rarity } from '../ids.ts';
 import type { TokenKind } from '../state.ts';
 
 /*
@@ -51,11 +51,15 @@ export type Value =
   | { readonly counter: string }
   /** Things of the quest in the hands of heroes. */
   | { readonly held: string }
+  /** What lies on the token where the hero stands. */
+  | { readonly here: TokenKind }
   /** Tokens of a kind on the map, and what lies on them. */
   | { readonly tokens: TokenKind }
   | { readonly on: TokenKind }
   /** A number without what the other values come to. */
-  | { readonly from: number; readonly less: Value };
+  | { readonly from: number; readonly less: Value }
+  /** Nothing, unless it is so. */
+  | { readonly if: Condition; readonly then: Value };
 
 /** What must be so. */
 export type Condition =
@@ -69,6 +73,10 @@ export type Condition =
   | { readonly not: Condition }
   | 'won'
   | 'boss-fight'
+  /** A Time or Corruption token is left to be laid. */
+  | 'time-left'
+  /** A token of this kind lies where the hero stands, with something on it. */
+  | { readonly filled: TokenKind }
   /** The hero holds one of these things; all who hold one stand in the hero's zone. */
   | { readonly holds: string }
   | { readonly gathered: string }
@@ -173,6 +181,14 @@ export type OfAQuest =
   | { readonly do: 'take' | 'give'; readonly thing: string }
   | { readonly do: 'count'; readonly counter: string; readonly n: Value }
   | { readonly do: 'reset'; readonly counter: string }
+  /** Tokens on cells of the map, with so much on them; `perHero`: on one of them for each hero. */
+  | {
+      readonly do: 'lay';
+      readonly token: TokenKind;
+      readonly on: readonly (readonly [x: number, y: number])[];
+      readonly n: number;
+      readonly perHero?: true;
+    }
   /** Drops as many tokens where the marked enemy stands. */
   | { readonly do: 'drop'; readonly token: TokenKind; readonly n: Value; readonly at: string }
   /** An event in the log: `event.quest` with these words. */
@@ -182,9 +198,11 @@ export type OfAQuest =
       readonly amount?: Value;
       /** Says also where the hero, or the marked enemy, stands; or which card was killed. */
       readonly where?: 'hero' | { readonly mark: string };
-      readonly who?: 'killed';
+      readonly who?: 'killed' | 'nobody';
       readonly rule?: string;
     }
+  /** The boss of the quest stands in its chamber, and sleeps. */
+  | { readonly do: 'place-boss'; readonly boss: BossType }
   /** Opens the marked doors. */
   | { readonly do: 'open-marked' }
   | {

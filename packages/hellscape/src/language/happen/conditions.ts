@@ -1,17 +1,17 @@
 import { type Descent, enemiesIn } from '../../descent.ts';
 import { isBossFight } from '../../rules/enemies/boss-fight.ts';
 import { enemyHealth } from '../../rules/enemies/enemy-health.ts';
-import type { Condition } from '../happenings.ts';
+import type { Condition, Value } from '../happenings.ts';
 import { enemyOf, type Occasion } from './occasion.ts';
 import { targetsOf } from './targets.ts';
-import { holders, worth } from './values.ts';
+import { counter, holders, isTimeLeft, tokenAt, tokensOf } from './values.ts';
 
 /** Whether all of it is so. */
 export function allMet(g: Descent, at: Occasion, conditions: readonly Condition[] = []): boolean {
   return conditions.every((condition) => isMet(g, at, condition));
 }
 
-function isMet(g: Descent, at: Occasion, condition: Condition): boolean {
+export function isMet(g: Descent, at: Occasion, condition: Condition): boolean {
   if (typeof condition === 'string') return isSo(g, at, condition);
   if ('targets' in condition) {
     return targetsOf(g, enemyOf(at), condition.targets).length >= condition.atLeast;
@@ -37,6 +37,8 @@ function isSo(g: Descent, at: Occasion, what: Extract<Condition, string>): boole
       const enemy = enemyOf(at);
       return enemy.wounds * 2 >= enemyHealth(g, enemy);
     }
+    case 'time-left':
+      return isTimeLeft(g);
     case 'won':
       return g.state.outcome?.won === true;
     case 'boss-fight':
@@ -48,11 +50,16 @@ function isSo(g: Descent, at: Occasion, what: Extract<Condition, string>): boole
 
 type OfAHero = Extract<
   Condition,
-  { holds: string } | { gathered: string } | { beside: string } | { undisturbed: string }
+  | { filled: unknown }
+  | { holds: string }
+  | { gathered: string }
+  | { beside: string }
+  | { undisturbed: string }
 >;
 
 function isMetByHero(g: Descent, { hero }: Occasion, condition: OfAHero): boolean {
   if (!hero) return false;
+  if ('filled' in condition) return (tokenAt(g, hero.zone, condition.filled)?.count ?? 0) > 0;
   if ('holds' in condition) return holders(g, condition.holds).includes(hero.index);
   if ('gathered' in condition) {
     const held = holders(g, condition.gathered);
@@ -61,4 +68,20 @@ function isMetByHero(g: Descent, { hero }: Occasion, condition: OfAHero): boolea
   const here = enemiesIn(g, hero.zone);
   if ('beside' in condition) return here.some(({ mark }) => mark === condition.beside);
   return here.every(({ mark }) => mark === condition.undisturbed);
+}
+
+/** What a number comes to now. */
+export function worth(g: Descent, value: Value, at: Occasion): number {
+  if (typeof value === 'number') return value;
+  if (value === 'heroes') return g.state.heroes.length;
+  if (value === 'left') return g.state.heroes.filter(({ gone }) => gone).length;
+  if (value === 'miniatures') return at.killed?.miniatures ?? 0;
+  if ('perHero' in value) return value.perHero * g.state.scale;
+  if ('counter' in value) return counter(g, value.counter);
+  if ('held' in value) return holders(g, value.held).length;
+  if ('tokens' in value) return tokensOf(g, value.tokens).length;
+  if ('here' in value) return (at.hero && tokenAt(g, at.hero.zone, value.here)?.count) ?? 0;
+  if ('on' in value) return tokensOf(g, value.on).reduce((sum, { count = 0 }) => sum + count, 0);
+  if ('from' in value) return value.from - worth(g, value.less, at);
+  return isMet(g, at, value.if) ? worth(g, value.then, at) : 0;
 }

@@ -2,13 +2,14 @@ import { NOTHING_HAPPENS, type Rule } from '@crawlspace/kernel';
 import { type Descent, isUp } from '../../descent.ts';
 import type { OfAQuest as OfAQuestTold } from '../../events.ts';
 import type { HeroIndex, ZoneId } from '../../ids.ts';
+import { placeBoss } from '../../rules/enemies/boss-fight.ts';
 import { leaveZone } from '../../rules/exploration/move.ts';
 import { layToken, removeToken } from '../../rules/exploration/tokens.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import type { Happening, OfAQuest } from '../happenings.ts';
-import { allMet } from './conditions.ts';
+import { allMet, worth } from './conditions.ts';
 import { heroOf, type Occasion, type Ways } from './occasion.ts';
-import { counter, holders, setCounter, tokenAt, tokensOf, worth } from './values.ts';
+import { counter, holders, setCounter, tokenAt, tokensOf } from './values.ts';
 
 /** What quests do. */
 export const questWays: Ways<OfAQuest | Extract<Happening, { do: 'special' }>> = {
@@ -38,18 +39,27 @@ export const questWays: Ways<OfAQuest | Extract<Happening, { do: 'special' }>> =
   *reset(g, _at, { counter: name }) {
     setCounter(g, name, 0);
   },
+  *lay(g, _at, { token, on, n, perHero }) {
+    for (const [i, [x, y]] of on.entries()) {
+      const zone = g.map.zoneAt(x, y);
+      if (zone) layToken(g, token, zone.id, perHero && i >= g.state.scale ? 0 : n);
+    }
+  },
+  *'place-boss'(g, _at, { boss }) {
+    placeBoss(g, boss);
+  },
   *drop(g, at, { token, n, at: mark }) {
     const enemy = marked(g, mark);
     for (let left = worth(g, n, at); enemy && left > 0; left--) layToken(g, token, enemy.zone);
   },
   *tell(g, at, { purpose, amount, where, who, rule }) {
-    const hero = heroOf(at);
+    const hero = who === 'nobody' ? null : heroOf(at);
     const zone = where === 'hero' ? hero?.zone : where && marked(g, where.mark)?.zone;
     const told = {
       purpose,
       ...(hero ? { hero: hero.index } : {}),
       ...(zone === undefined ? {} : { zone }),
-      ...(who && at.killed ? { card: at.killed.enemy.card } : {}),
+      ...(who === 'killed' && at.killed ? { card: at.killed.enemy.card } : {}),
       ...(amount === undefined ? {} : { amount: worth(g, amount, at) }),
       ...(rule ? { rule } : {}),
     };

@@ -1,24 +1,8 @@
 import type { Descent } from '../../descent.ts';
 import type { HeroIndex } from '../../ids.ts';
 import type { BoardToken, TokenKind } from '../../state.ts';
-import type { Value } from '../happenings.ts';
-import type { Occasion } from './occasion.ts';
 
 type Told = Pick<Descent, 'state'>;
-
-/** What a number comes to now. */
-export function worth(g: Told, value: Value, at?: Occasion): number {
-  if (typeof value === 'number') return value;
-  if (value === 'heroes') return g.state.heroes.length;
-  if (value === 'left') return g.state.heroes.filter(({ gone }) => gone).length;
-  if (value === 'miniatures') return at?.killed?.miniatures ?? 0;
-  if ('perHero' in value) return value.perHero * g.state.scale;
-  if ('counter' in value) return counter(g, value.counter);
-  if ('held' in value) return holders(g, value.held).length;
-  if ('tokens' in value) return tokensOf(g, value.tokens).length;
-  if ('on' in value) return tokensOf(g, value.on).reduce((sum, { count = 0 }) => sum + count, 0);
-  return value.from - worth(g, value.less, at);
-}
 
 export function counter(g: Told, name: string): number {
   return g.state.quest.counters[name] ?? 0;
@@ -39,4 +23,13 @@ export function tokensOf(g: Told, kind: TokenKind): readonly BoardToken[] {
 
 export function tokenAt(g: Told, zone: number, kind: TokenKind): BoardToken | undefined {
   return g.state.dungeon.tokens.find((token) => token.kind === kind && token.zone === zone);
+}
+
+/** Time and Corruption share their tokens: there are no more than this. */
+const TIME_TOKENS = 12;
+
+/** Whether there is a Time or Corruption token left to be laid. */
+export function isTimeLeft(g: Told): boolean {
+  const laid = g.state.dungeon.tokens.reduce((sum, { count = 0 }) => sum + count, 0);
+  return laid < TIME_TOKENS;
 }
