@@ -8,12 +8,9 @@ import { all, plain } from './foes.ts';
 import { onMap, placed } from './maps.ts';
 
 /** A boss action that only notes that it was chosen. */
-const noted = (symbols: number): BossAction => ({
-  *does(g) {
-    const key = `symbols${symbols}`;
-    g.state.quest.counters[key] = (g.state.quest.counters[key] ?? 0) + 1;
-  },
-});
+const noted = (symbols: number): BossAction => [
+  { do: 'count', counter: `symbols${symbols}`, n: 1 },
+];
 
 /** A boss whose numbers no balancing will change, and that does nothing but count. */
 export const strawBoss: BossCard = {

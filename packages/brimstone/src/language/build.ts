@@ -1,6 +1,6 @@
 import type { SkillName, TokenKind } from '../ids.ts';
 import type { Effect, Effects } from './effects.ts';
-import type { Amount, Quantity, WeaponFilter, When, Who } from './values.ts';
+import type { Amount, Foes, Quantity, WeaponFilter, When, Who } from './values.ts';
 
 /*
  * Short names for the words of the language, for authors of the house. Each returns the data.
@@ -66,6 +66,13 @@ export const heal = (what: Omit<Extract<Effect, { do: 'heal' }>, 'do'>): Effect 
   ...what,
 });
 
+/** Enemies heal; without more, all of the own type. */
+export const healFoes = (n: Quantity, foes: Foes = 'own-type'): Effect => ({
+  do: 'heal-enemy',
+  n,
+  foes,
+});
+
 /** For the rest of the day everything costs so much more, or less. */
 export const pricesToday = (townPrice: number): Effect => ({
   do: 'bonus',
@@ -86,6 +93,13 @@ export const each = (...effects: Effects): Effect => ({ do: 'for', who: 'all', e
 export const eachOf = (who: Who, ...effects: Effects): Effect => ({
   do: 'for',
   who,
+  each: effects,
+});
+
+/** Every model of the own type does it. */
+export const eachFoe = (...effects: Effects): Effect => ({
+  do: 'for-foes',
+  foes: 'own-type',
   each: effects,
 });
 
@@ -120,9 +134,17 @@ export const when = (what: When, then: Effects, otherwise?: Effects): Effect => 
   ...(otherwise ? { else: otherwise } : {}),
 });
 
+/** What heals: a kind of token, or getting up after a KO (`recovery`). */
+export const healedWith = (...kinds: readonly string[]): When => ({ field: 'token', in: kinds });
+
 /** Attacks: a normal Melee Attack, a shot, a shot with a Gun of a kind. */
 export const MELEE: WeaponFilter = { kind: 'melee', free: false };
 export const RANGED: WeaponFilter = { kind: 'ranged' };
 export const PISTOL: WeaponFilter = { kind: 'ranged', keywords: ['gun', 'pistol'] };
 
 export const blast: When = { cause: ['explosion'] };
+
+/** Of enemies: one really dies; it has wounded a hero; those next to the hero. */
+export const DIES: When = { field: 'survives', is: false };
+export const WOUNDS: When = { field: 'wounds', least: 1 };
+export const THEM_ADJACENT: Foes = { foes: 'adjacent', when: { type: 'own' } };

@@ -47,8 +47,8 @@ import {
   wizardSkills,
   wizardSpecials,
 } from './classes/wizard/index.ts';
-import { doors } from './doors/index.ts';
-import { bosses, enemySpecials, mobs, roaming } from './enemies/index.ts';
+import { doorSpecials, doors } from './doors/index.ts';
+import { bosses, mobs, roaming } from './enemies/index.ts';
 import { faces } from './faces.ts';
 import { items, mobItems } from './items/index.ts';
 import { quests } from './quests/index.ts';
@@ -97,7 +97,7 @@ export const content: Content = {
     ...rogueSpecials,
     ...shamanSpecials,
     ...wizardSpecials,
-    ...enemySpecials,
+    ...doorSpecials,
   },
   skills: Object.fromEntries(skills.map((skill) => [skill.id, skill])),
   items,

@@ -1,14 +1,21 @@
 import type { DeclaredAttack } from '../../abilities.ts';
-import { inFight } from '../../adventure.ts';
+import { type Adventure, inFight } from '../../adventure.ts';
+import { SIDE_BAG_TOKENS } from '../../ids.ts';
 import {
   canShoot,
   darkStoneCarried,
+  equippedItems,
   hasToken,
   heroStat,
   isExhausted,
   isImmune,
+  itemCard,
   keeps,
+  lanternTiles,
+  lightReaches,
+  tilesOf,
   tokenKinds,
+  worldOf,
 } from '../../rules/queries.ts';
 import type { When } from '../values.ts';
 import { compileEnemy, compileFoes, compileWeapon, inWorldOf, targetOf } from './foes.ts';
@@ -22,6 +29,12 @@ export const HOLDS: Readonly<Record<Extract<When, string>, Holds>> = {
   'in-fight': ({ g }) => inFight(g),
   'in-peace': ({ g }) => !inFight(g),
   'first-turn-of-fight': ({ g: { state } }) => state.fight?.startedInTurn === state.turn.number,
+  'first-turn-of-ambush': ({ g: { state } }) => {
+    const began = state.fight?.startedInTurn;
+    const groups = Object.values(state.fight?.groups ?? {});
+    return began === state.turn.number && groups.some(({ ambushTurn }) => ambushTurn === began);
+  },
+  'adventure-goes-on': ({ g }) => g.state.outcome === null,
   'enemies-in-your-world': (at) => inWorldOf(at.g, youOf(at)).length > 0,
   dread: ({ g }) => g.state.dread.length > 0,
   'lacks-grit': (at) => youOf(at).grit < heroStat(at.g, youOf(at), 'maxGrit'),
@@ -35,7 +48,21 @@ export const HOLDS: Readonly<Record<Extract<When, string>, Holds>> = {
   'has-attacked': (at) => youOf(at).activation?.attacked === true,
   'has-not-attacked': (at) => !youOf(at).activation?.attacked,
   'free-attack-left': (at) => !youOf(at).freeAttackUsed,
+  'no-hand-weapon': (at) =>
+    equippedItems(at.g, youOf(at)).every((item) => itemCard(at.g, item).weapon?.kind !== 'hand'),
+  'by-the-lantern': (at) => {
+    const lantern = lanternTiles(at.g);
+    return tilesOf(at.g, youOf(at).space).some((tile) => lantern.includes(tile));
+  },
+  'in-the-light': (at) => lightReaches(at.g, youOf(at).space),
+  'healed-by-you': ({ moment, source }) => (moment as AnyMoment).by === source?.hero,
+  'healed-with-something': ({ g, moment }) => isTokenOrItem(g, (moment as AnyMoment)['token']),
 };
+
+function isTokenOrItem({ content }: Adventure, healedWith: unknown): boolean {
+  const isToken = SIDE_BAG_TOKENS.some((kind) => kind === healedWith);
+  return isToken || (typeof healedWith === 'string' && healedWith in content.items);
+}
 
 /** Conditions that contain no others. */
 type Condition = Exclude<
@@ -50,6 +77,7 @@ type Condition = Exclude<
 
 export function compileCondition(when: Condition): Holds {
   if ('immune' in when) return (at) => isImmune(at.g, youOf(at), when.immune);
+  if ('inWorld' in when) return (at) => worldOf(at.g, youOf(at)) === when.inWorld;
   if ('canShoot' in when) return (at) => canShoot(at.g, youOf(at), when.canShoot);
   if ('cause' in when) {
     return ({ moment }) => when.cause.some((kind) => kind === (moment as AnyMoment).cause?.kind);
@@ -63,10 +91,13 @@ export function compileCondition(when: Condition): Holds {
 
 function compilePossession({ has, n = 1 }: Extract<When, { has: unknown }>): Holds {
   if (has === 'gold') return (at) => youOf(at).gold >= n;
+  if (has === 'grit') return (at) => youOf(at).grit >= n;
   if (has === 'dark-stone') return (at) => darkStoneCarried(at.g, youOf(at)) >= n;
+  if (has === 'loose-stone') return (at) => youOf(at).darkStone >= n;
   if (has === 'stone-to-give') {
     return (at) => youOf(at).darkStone >= n && !keeps(at.g, youOf(at), 'dark-stone');
   }
+  if (has === 'void-venom') return (at) => youOf(at).voidVenom >= n;
   if (has === 'any-token') return (at) => tokenKinds(youOf(at)).length > 0;
   return (at) => hasToken(youOf(at), has);
 }

@@ -1,8 +1,9 @@
 import type { Language } from '@crawlspace/kernel';
 import type { AbilityData } from '../ability.ts';
 import type { Effects } from '../effects.ts';
+import { abilityText } from './ability.ts';
 import { effectsText } from './effects.ts';
-import type { Say } from './say.ts';
+import type { Say, Telling, Voice } from './say.ts';
 
 /** A card that says in data what it does. */
 export interface Told {
@@ -17,11 +18,15 @@ export type Audience = 'everybody' | 'here' | 'visitors' | 'in-lantern-world';
 export function madeText(
   say: Say,
   language: Language,
-  { effects }: Told,
+  { effects, does }: Told,
   audience: Audience,
+  voice: Voice,
 ): string | undefined {
-  if (!effects) return undefined;
   const all = say(audience === 'everybody' ? 'who.all' : `who.${audience}`);
-  const said = effectsText({ say, language, all, here: audience === 'here' }, effects);
+  const at: Telling = { say, language, all, here: audience === 'here', voice };
+  const lasting = does ? abilityText(at, does) : '';
+  const remains = lasting && voice === 'nobody' ? `${say('text.remains')} ${lasting}` : lasting;
+  if (!effects && lasting === '') return undefined;
+  const said = [remains, effects ? effectsText(at, effects) : ''].filter(Boolean).join(' ');
   return said === '' ? say('text.nothing') : said;
 }

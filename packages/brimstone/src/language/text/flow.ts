@@ -1,7 +1,6 @@
 import type { Effects, Flow, Price } from '../effects.ts';
 import { amountText, listed, type Telling } from './say.ts';
-import { whenText } from './when.ts';
-import { type Person, whoText } from './who.ts';
+import { ifText, type Person, whoText } from './when.ts';
 
 /** How the effects within an effect are put into words. */
 export interface Tell {
@@ -19,6 +18,8 @@ export function flowTexts(at: Telling, flow: Flow, person: Person, tell: Tell): 
       return testTexts(at, flow, person, tell);
     case 'for':
       return forTexts(at, flow, tell);
+    case 'for-foes':
+      return tell.sentences(at, flow.each, 'one');
     case 'if':
       return ifTexts(at, flow, person, tell);
     case 'may':
@@ -108,11 +109,11 @@ function isClause(effect: Effects[number] | undefined): boolean {
 function ifTexts(at: Telling, flow: Of<'if'>, person: Person, tell: Tell): string[] {
   const then = tell.sentences(at, flow.then, person);
   const [lead = '', ...rest] = then;
-  const first = at.say('clause.if', { when: whenText(at, flow.when, person), then: lead });
+  const first = at.say('clause.if', { when: ifText(at, flow.when, person), then: lead });
   return [first, ...rest, ...elseTexts(at, flow.else, person, tell)];
 }
 
-function elseTexts(
+export function elseTexts(
   at: Telling,
   effects: Effects | undefined,
   person: Person,

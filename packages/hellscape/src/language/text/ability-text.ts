@@ -1,4 +1,5 @@
 import type { TextRef } from '@crawlspace/kernel';
+import { type Language, say } from '../../locales/say.ts';
 import {
   type Ability,
   ADDED_DICE,
@@ -7,8 +8,7 @@ import {
   type Effect,
   type Need,
   type On,
-} from '../abilities.ts';
-import { type Language, say } from './say.ts';
+} from '../ability.ts';
 
 /** What an ability says, made from its data: timing and price, then what it does. */
 export function abilityText(language: Language, ability: Ability): string {
@@ -82,6 +82,8 @@ function effectKey(effect: Exclude<Effect, { do: 'dice' | 'special' }>): string 
   if (effect.do === 'ignore') return `effect.ignore-${effect.what}`;
   if (effect.do === 'reroll' && effect.enemyDiceOnly) return 'effect.reroll-enemy';
   if (effect.do === 'step' && effect.safe) return 'effect.step-safe';
+  if (effect.do === 'conjure') return `effect.conjure-${effect.spirit}`;
+  if (effect.do === 'ready' && effect.free) return 'effect.ready-free';
   const on = onWhom(effect);
   if (on === 'self' && SAID_OF_ONESELF.has(effect.do)) return `effect.${effect.do}-self`;
   return on && on !== 'self' ? `effect.${effect.do}-on` : `effect.${effect.do}`;
