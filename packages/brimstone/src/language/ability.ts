@@ -36,13 +36,17 @@ export interface Reaction {
   readonly of?: Concern;
   readonly when?: When;
   /** Then it is used up for so long; an attack may be made of several weapons. */
-  readonly once?: Span | 'attack';
+  readonly once?: Span | 'attack' | { readonly times: number; readonly in: Span };
+  /** That use of the card is used up with it. */
+  readonly use?: string;
   /** Of a type of enemy: then it is used up for that hero until the group activates again. */
   readonly onceEach?: true;
   /** A D6 that nobody re-rolls: on so much or more it comes. */
   readonly chance?: { readonly roll: string; readonly from: number };
   /** Only if the owner says so. */
   readonly asks?: true;
+  /** Ammunition for a Hit with a Gun: the owner is asked, and it takes a charge. */
+  readonly ammo?: true;
   /** Everybody is told that it worked; of what is asked they are anyway. */
   readonly told?: true;
   readonly pay?: Price & { readonly charge?: true };
@@ -65,6 +69,8 @@ export type Concern =
   | 'another-here'
   | 'another-in-world'
   | 'another-adjacent'
+  /** On a tile of yours or next to one. */
+  | 'another-near'
   | 'here'
   /** Who heals; whom the moment names as the healer. */
   | 'your-healing';
@@ -75,6 +81,8 @@ export type Change =
   | boolean
   | {
       readonly add: Quantity;
+      /** What the dice are called: the hero rolls them. */
+      readonly roll?: string;
       readonly least?: number;
       readonly most?: number;
     }
@@ -86,6 +94,8 @@ export type Change =
 /** Something the owner may do. Uses without effect are not offered. */
 export interface UseData extends Pick<Use, 'id' | 'limit' | 'grit'> {
   readonly timing: UseTiming;
+  /** All uses of the card together. */
+  readonly once?: Span;
   readonly when?: When;
   readonly do: Effects;
 }

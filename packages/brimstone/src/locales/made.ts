@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, type MadeText, type Words } from '@crawlspace/kernel';
-import type { Content } from '../content/types.ts';
+import type { Content, ItemCard } from '../content/types.ts';
 import { type Audience, madeText, type Told } from '../language/text/card.ts';
 import type { Say, Voice } from '../language/text/say.ts';
 
@@ -17,12 +17,12 @@ export function madeTexts(content: Content): MadeText {
 }
 
 /** A card, whom it concerns, and whose it is. */
-type Found = readonly [card: Told, audience: Audience, voice: Voice];
+type Found = readonly [card: Told, audience: Audience, voice: Voice, item?: ItemCard];
 
 function told({ say }: Words, language: Language, found: Found): string | undefined {
-  const [card, audience, voice] = found;
+  const [card, audience, voice, item] = found;
   const piece: Say = (key, params = {}) => say(language, { key, params });
-  return madeText(piece, language, card, audience, voice);
+  return madeText(piece, language, card, audience, voice, item);
 }
 
 function cardOf(content: Content, id: string): Found | undefined {
@@ -35,7 +35,9 @@ function cardOf(content: Content, id: string): Found | undefined {
   const event = [darkness, growingDread, hardships].find((deck) => deck[id])?.[id];
   if (event) return [event, 'everybody', 'nobody'];
   const { loot, scavenge, upgrades, items, conditions } = content;
-  const own = [loot, scavenge, upgrades, items, conditions].find((deck) => deck[id])?.[id];
+  const item = items[id];
+  if (item) return [item, 'everybody', 'you', item];
+  const own = [loot, scavenge, upgrades, conditions].find((deck) => deck[id])?.[id];
   if (own) return [own, 'everybody', 'you'];
   const { elites, enemyAbilities, variants } = content;
   const ofAType = [elites, enemyAbilities, variants].find((deck) => deck[id])?.[id];

@@ -53,6 +53,7 @@ import {
   useTexts,
 } from './parts/language-abilities.ts';
 import { conditionTexts, fightTexts } from './parts/language-conditions.ts';
+import { itemWordTexts } from './parts/language-items.ts';
 import { changeTexts, momentTexts } from './parts/language-moments.ts';
 import { turnTexts } from './parts/turn.ts';
 import type { Texts } from './types.ts';
@@ -115,6 +116,7 @@ export const texts: Texts & Record<EventKey, Texts[string]> = {
   ...conditionTexts,
   ...fightTexts,
   ...changeTexts,
+  ...itemWordTexts,
   ...momentTexts,
   ...turnTexts,
 };

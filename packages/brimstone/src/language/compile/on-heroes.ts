@@ -1,5 +1,6 @@
 import { pick, type Rule } from '@crawlspace/kernel';
 import { amongTokens } from '../../asking.ts';
+import { CHAMBERS, DEAD_EYE } from '../../content/ammunition.ts';
 import type { TokenKind } from '../../ids.ts';
 import { heroStat, tokenKinds } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
@@ -107,6 +108,17 @@ export const ON_HEROES: Compilers = {
     ({ kind }) =>
     (at, hero) =>
       at.g.do.lootItem(at.g, hero, kind),
+  loot:
+    ({ n }) =>
+    (at, hero) =>
+      at.g.do.drawLootTogether(at.g, [hero], n),
+  'load-shots':
+    ({ n }) =>
+    (_, { chambers }) => {
+      const room = CHAMBERS - chambers.length;
+      for (let shot = 0; shot < Math.min(n, room); shot++) chambers.push(DEAD_EYE);
+      return undefined;
+    },
   scavenge: ({ n }) =>
     function* ({ g }, hero) {
       for (let card = 0; card < n; card++) yield* g.do.drawScavenge(g, hero);

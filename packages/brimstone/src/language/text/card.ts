@@ -1,8 +1,10 @@
 import type { Language } from '@crawlspace/kernel';
+import type { ItemCard } from '../../content/types.ts';
 import type { AbilityData } from '../ability.ts';
 import type { Effects } from '../effects.ts';
 import { abilityText } from './ability.ts';
-import { effectsText } from './effects.ts';
+import { asSentence, effectsText } from './effects.ts';
+import { itemEnd, itemTexts } from './items.ts';
 import type { Say, Telling, Voice } from './say.ts';
 
 /** A card that says in data what it does. */
@@ -21,12 +23,20 @@ export function madeText(
   { effects, does }: Told,
   audience: Audience,
   voice: Voice,
+  item?: ItemCard,
 ): string | undefined {
   const all = say(audience === 'everybody' ? 'who.all' : `who.${audience}`);
   const at: Telling = { say, language, all, here: audience === 'here', voice };
   const lasting = does ? abilityText(at, does) : '';
   const remains = lasting && voice === 'nobody' ? `${say('text.remains')} ${lasting}` : lasting;
+  if (item) return itemText(say, item, lasting);
   if (!effects && lasting === '') return undefined;
   const said = [remains, effects ? effectsText(at, effects) : ''].filter(Boolean).join(' ');
   return said === '' ? say('text.nothing') : said;
+}
+
+/** What it is, and what it does. */
+function itemText(say: Say, item: ItemCard, lasting: string): string {
+  const is = itemTexts(say, item).map(asSentence);
+  return [...is, lasting, ...itemEnd(say, item).map(asSentence)].filter(Boolean).join(' ');
 }

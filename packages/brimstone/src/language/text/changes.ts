@@ -17,7 +17,7 @@ export type Changeable<Moment> = {
   string;
 
 /** Fields whose values are no numbers and no yes or no: only code changes them. */
-type Beyond = 'placing' | 'enemy' | 'bounces';
+type Beyond = 'placing' | 'enemy';
 
 /** Each field that may change, with its moment: `heroHit.hits`. */
 export type ChangeName = {
@@ -25,7 +25,7 @@ export type ChangeName = {
 }[MomentName];
 
 /** Who does what becomes different. */
-export type Doer = 'hero' | 'enemy' | 'hit' | 'nobody';
+export type Doer = 'hero' | 'enemy' | 'hit' | 'dynamite' | 'nobody';
 
 /** What becomes of each field, as a verb of somebody: 'you take 1 less Wound', 'the Hit ignores Defense'. */
 export const CHANGES: Readonly<
@@ -58,6 +58,7 @@ export const CHANGES: Readonly<
   'enemyWounded.armor': ['enemy', 'have'],
   'enemyKilled.survives': ['enemy', 'stay'],
   'enemyKilled.replaced': ['enemy', 'be'],
+  'dynamiteMissed.bounces': ['dynamite', 'bounce'],
   'enemyAttackDeclared.dice': ['enemy', 'roll'],
   'enemyAttackRolled.hits': ['enemy', 'score'],
   'enemyAttackRolled.ignoresDefenseOn': ['enemy', 'ignore'],
@@ -105,10 +106,16 @@ function objectText({ say }: Telling, name: ChangeName, change: Change): string 
 
 type Pierces = Extract<Change, { pierces: unknown }>;
 
-type Size = { readonly how: 'more' | 'less' | 'least' | 'most'; readonly n: string | number };
+type Size = {
+  readonly how: 'more' | 'less' | 'up-to' | 'least' | 'most';
+  readonly n: string | number;
+};
 
 function sizeOf(say: Telling['say'], change: Exclude<Change, boolean | Pierces>): Size {
   const added = typeof change === 'number' ? change : 'add' in change ? change.add : null;
+  if (typeof added === 'object' && added !== null && 'times' in added && (added.times ?? 1) < 0) {
+    return { how: 'up-to', n: Math.abs(added.least ?? 0) };
+  }
   if (added !== null) {
     const isLess = typeof added === 'number' && added < 0;
     const n = isLess ? Math.abs(added) : amountText(say, added);

@@ -1,4 +1,5 @@
 import type { Effects, Flow, Price } from '../effects.ts';
+import { foesText } from './foes.ts';
 import { amountText, listed, type Telling } from './say.ts';
 import { ifText, type Person, whoText } from './when.ts';
 
@@ -40,6 +41,17 @@ export function flowTexts(at: Telling, flow: Flow, person: Person, tell: Tell): 
       ];
     case 'name':
       return nameTexts(at, flow, tell);
+    case 'choose-enemy': {
+      const chosen = foesText(at, flow.of, 'a');
+      return [
+        at.say('clause.choose-enemy', { foes: chosen }),
+        ...tell.sentences(at, flow.then, person),
+      ];
+    }
+    case 'tally': {
+      const [lead = '', ...rest] = tell.sentences(at, flow.then, person);
+      return [at.say('clause.tally', { n: flow.of, then: lead }), ...rest];
+    }
     case 'special':
       return [at.say(`special.${flow.id}`, flow.n ?? {})];
   }
@@ -49,7 +61,8 @@ export function flowTexts(at: Telling, flow: Flow, person: Person, tell: Tell): 
 function testTexts(at: Telling, test: Of<'test'>, person: Person, tell: Tell): string[] {
   const { say } = at;
   const need = amountText(say, test.need);
-  const skill = say('test.skill', { skill: say(`skill.${test.skill}`), need });
+  const skills = [test.skill].flat().map((each) => say(`skill.${each}`));
+  const skill = say('test.skill', { skill: listed(say, skills, 'or'), need });
   const tester = testerText(at, test);
   const lead = (text: string) => (tester ? say('test.by', { who: tester, test: text }) : text);
   const whose: Person = test.by === 'you' ? person : 'one';
@@ -161,7 +174,14 @@ function rollTexts(at: Telling, flow: Of<'roll'>, person: Person, tell: Tell): s
   return [`${say(`roll.${person}`, { dice })}: ${[...rows, ...low].join('; ')}`];
 }
 
+/** Where the owner names somebody, what is done for them says who is in need of it. */
 function nameTexts(at: Telling, flow: Of<'name'>, tell: Tell): string[] {
+  if (flow.by) {
+    const { of } = flow;
+    const who = whoText(at, typeof of === 'object' && 'who' in of ? of.who : of);
+    const [lead = '', ...rest] = tell.sentences(at, flow.then, 'one');
+    return [`${who} ${lead}`, ...rest];
+  }
   const [lead = '', ...rest] = tell.sentences(at, flow.then, 'one');
   const who = at.say(flow.mayDecline ? 'tester.one-may-of' : 'tester.one-of', {
     who: whoText(at, flow.of),

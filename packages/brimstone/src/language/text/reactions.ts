@@ -14,6 +14,7 @@ import { allOf, type Person, underText } from './when.ts';
 /** What comes at a moment, in sentences without their ends. */
 export function reactionTexts(before: Telling, reaction: Reaction): string[] {
   const at = { ...before, moment: reaction.at };
+  if (reaction.ammo) return ammoTexts(at, reaction);
   if (reaction.reroll) return [rerollText(at, reaction, reaction.reroll)];
   const always = alwaysText(at, reaction);
   if (always) return [always];
@@ -26,7 +27,16 @@ export function reactionTexts(before: Telling, reaction: Reaction): string[] {
   return [[...limit, when, rolled].join(', '), ...rest];
 }
 
+/** Ammunition is for a Gun, and each of it is used up by one Hit. */
+function ammoTexts(at: Telling, { ammo: _, when, ...reaction }: Reaction): string[] {
+  const every = [{ weapon: { keywords: ['gun'] } }, ...allOf(when)];
+  const pay = { charge: true } as const;
+  const [lead = '', ...rest] = reactionTexts(at, { ...reaction, asks: true, when: { every }, pay });
+  return [at.say('ability.ammo', { what: lead }), ...rest];
+}
+
 function limitText({ say }: Telling, { once, onceEach }: Reaction): string[] {
+  if (typeof once === 'object') return [say(`times.${once.in}`, { n: once.times })];
   if (onceEach) return [say('once.each')];
   return once ? [say(`once.${once}`)] : [];
 }
@@ -177,12 +187,13 @@ function diceText({ say }: Telling, purpose: unknown): string {
 /** 'Once per Fight, in your Activation, pay 1 Grit: …': something the owner may do. */
 export function useTexts(at: Telling, use: UseData): string[] {
   const { say } = at;
-  const { limit, timing, grit, when } = use;
+  const { limit, once, timing, grit, when } = use;
   const parts = allOf(when).filter((part) => !isImplied(part, use.do));
   const { during, under } = underText(at, parts, 'if');
   const isSpan = limit !== undefined && limit !== 'discard' && limit !== 'charge';
   const lead = [
     ...(isSpan ? [say(`once.${limit}`)] : []),
+    ...(once ? [say(`once.${once}`)] : []),
     [say(`timing.${timing}`), during].filter(Boolean).join(' '),
     under,
     ...(limit === 'discard' || limit === 'charge' ? [say(`cost.${limit}`)] : []),

@@ -17,9 +17,13 @@ function heroStatTexts(say: Say, stats: HeroStats): string[] {
   );
 }
 
-export function enemyStatsText(say: Say, stats: EnemyStats): string {
+type Weakened = { readonly [Stat in keyof EnemyStats]: number | 'all' };
+
+export function enemyStatsText(say: Say, stats: Weakened): string {
   const parts = Object.entries(stats).map(([stat, n]) =>
-    say(`enemy-stat.${stat}`, { n: signed(stat === 'toHit' ? -n : n), by: Math.abs(n) }),
+    n === 'all'
+      ? say(`enemy-stat.${stat}`, { n: 0, by: 0 })
+      : say(`enemy-stat.${stat}`, { n: signed(stat === 'toHit' ? -n : n), by: Math.abs(n) }),
   );
   return listed(say, parts);
 }

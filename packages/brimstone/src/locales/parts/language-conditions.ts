@@ -35,6 +35,78 @@ export const conditionTexts = {
     en: 'the Adventure is not decided yet',
     it: "l'Avventura non è ancora decisa",
   },
+  'when.shaken.you': {
+    en: 'you have taken Sanity Damage',
+    it: 'hai subito danni alla Sanità',
+  },
+  'when.shaken.one': {
+    en: 'with Sanity Damage',
+    it: 'con danni alla Sanità',
+  },
+  'when.poisoned.you': {
+    en: 'you are Poisoned',
+    it: 'sei Avvelenato',
+  },
+  'when.poisoned.one': {
+    en: 'Poisoned',
+    it: 'Avvelenato',
+  },
+  'when.exhausted.you': {
+    en: 'it is exhausted',
+    it: 'è esaurita',
+  },
+  'when.exhausted.one': {
+    en: 'it is exhausted',
+    it: 'è esaurita',
+  },
+  'when.has-not-acted.you': {
+    en: 'you have not Scavenged',
+    it: 'non hai Frugato',
+  },
+  'when.has-not-acted.one': {
+    en: 'who has not Scavenged',
+    it: 'che non ha Frugato',
+  },
+  'when.during-activations.you': {
+    en: 'Activations are under way',
+    it: 'sono in corso le Attivazioni',
+  },
+  'when.during-activations.one': {
+    en: 'Activations are under way',
+    it: 'sono in corso le Attivazioni',
+  },
+  'when.closed-exit-here.you': {
+    en: 'there is a closed exit on your Map Tile',
+    it: 'c’è un’uscita chiusa sulla tua Tessera Mappa',
+  },
+  'when.closed-exit-here.one': {
+    en: 'with a closed exit on their Map Tile',
+    it: 'con un’uscita chiusa sulla sua Tessera Mappa',
+  },
+  'when.has-the-lantern.you': {
+    en: 'you bear the Lantern',
+    it: 'porti la Lanterna',
+  },
+  'when.has-the-lantern.one': {
+    en: 'who bears the Lantern',
+    it: 'che porta la Lanterna',
+  },
+  'when.next-to-the-lantern.you': {
+    en: 'you stand next to it',
+    it: 'le sei accanto',
+  },
+  'when.next-to-the-lantern.one': {
+    en: 'next to the Lantern',
+    it: 'accanto alla Lanterna',
+  },
+  'when.no-double.you': {
+    en: 'it is no double',
+    it: 'non è un doppio',
+  },
+  'when.no-double.one': {
+    en: 'it is no double',
+    it: 'non è un doppio',
+  },
   'when.no-hand-weapon.you': {
     en: 'you hold no Hand Weapon',
     it: 'non impugni Armi bianche',
@@ -59,6 +131,11 @@ export const conditionTexts = {
     en: 'in the Lantern’s light',
     it: 'alla luce della Lanterna',
   },
+  'during.in-own-activation': { en: 'in your Activation', it: 'nella tua Attivazione' },
+  'when.in-own-activation.you': { en: 'it is your Activation', it: 'è la tua Attivazione' },
+  'when.in-own-activation.one': { en: 'in their Activation', it: 'nella propria Attivazione' },
+  'when.rolled-critical.you': { en: 'it was a Critical Hit', it: 'era un Colpo Critico' },
+  'when.rolled-critical.one': { en: 'it was a Critical Hit', it: 'era un Colpo Critico' },
   'when.healed-by-you.you': { en: 'you are the one who Heals', it: 'sei tu a curare' },
   'when.healed-by-you.one': {
     en: 'the owner is the one who Heals',
@@ -268,6 +345,8 @@ export const conditionTexts = {
   'count.dark-stone': { en: 'Dark Stone you carry', it: 'Pietra Oscura che porti' },
   'count.grit': { en: 'Grit you have', it: 'Grinta che hai' },
   'count.enemies-around': { en: 'Enemy on the board', it: 'Nemico in gioco' },
+  'count.loaded-shots': { en: 'Shot in your Six-Shooter', it: 'Sparo nel tuo Tamburo' },
+  'count.heroes-you-and-adjacent': { en: 'Hero next to you', it: 'Eroe accanto a te' },
   'count.successes': { en: 'success', it: 'successo' },
   'count.heroes-adjacent': { en: 'adjacent Hero', it: 'Eroe adiacente' },
   'count.heroes-here': { en: 'Hero on the Map Tile', it: 'Eroe sulla Tessera Mappa' },
@@ -425,6 +504,10 @@ export const fightTexts = {
   'enemy.noun': { en: '{adjectives} Enemy', it: 'Nemico {adjectives}' },
   'enemy.each': { en: 'each {what}', it: 'ogni {what}' },
   'enemy.other': { en: 'other', it: 'altro' },
+  'enemy.printed-damage': {
+    en: 'with {n} or more Damage on its sheet',
+    it: 'con {n} o più danni sulla scheda',
+  },
   'enemy.beside-its-like': {
     en: 'next to another of its type',
     it: 'accanto a un altro del suo tipo',

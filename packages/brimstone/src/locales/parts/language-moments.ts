@@ -421,6 +421,7 @@ export const changeTexts = {
   'change.enemyWounded.armor': { en: 'on Armor rolls', it: 'ai tiri di Armatura' },
   'change.enemyKilled.survives': { en: 'alive', it: 'in vita' },
   'change.enemyKilled.replaced': { en: 'replaced by a fresh one', it: 'sostituito da uno nuovo' },
+  'change.dynamiteMissed.bounces': { en: '{n|time|times}', it: '{n|volta|volte}' },
   'change.enemyAttackDeclared.dice': { en: '{n|die|dice}', it: '{n|dado|dadi}' },
   'change.enemyAttackRolled.hits': { en: '{n|Hit|Hits}', it: '{n|Colpo|Colpi}' },
   'change.enemyAttackRolled.ignoresDefenseOn': {
