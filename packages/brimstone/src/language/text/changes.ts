@@ -37,7 +37,7 @@ export const CHANGES: Readonly<
   'moveRolled.spaces': ['hero', 'move'],
   'moveRolled.byAbility': ['hero', 'recover'],
   'moveRolled.byWorld': ['hero', 'recover'],
-  'escapeTest.waived': ['hero', 'need'],
+  'escapeTest.waived': ['hero', 'skip'],
   'escapeTest.forbidden': ['hero', 'can-do'],
   'encounterDrawn.cancelled': ['nobody', 'cancel'],
   'encounterTest.dice': ['hero', 'roll'],

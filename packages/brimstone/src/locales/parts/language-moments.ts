@@ -386,8 +386,8 @@ export const changeTexts = {
   'change.moveRolled.byAbility': { en: '1 Grit', it: '1 Grinta' },
   'change.moveRolled.byWorld': { en: '1 Grit', it: '1 Grinta' },
   'change.escapeTest.waived': {
-    en: 'no Escape test for the next step',
-    it: 'nessuna Prova di Fuga per il prossimo passo',
+    en: 'the Escape test for the next step',
+    it: 'la Prova di Fuga per il prossimo passo',
   },
   'change.escapeTest.forbidden': { en: 'not Escape', it: 'fuggire' },
   'change.encounterDrawn.cancelled': { en: 'it', it: 'l’Incontro' },
