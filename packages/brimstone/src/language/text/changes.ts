@@ -1,7 +1,7 @@
 import type { MomentName, Moments } from '../../moments.ts';
 import type { Change } from '../ability.ts';
 import type { Phrase } from './phrases.ts';
-import { amountText, type Telling } from './say.ts';
+import { amountText, signed, type Telling } from './say.ts';
 
 type IfEqual<One, Other, Yes> =
   (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? Yes : never;
@@ -37,7 +37,7 @@ export const CHANGES: Readonly<
   'moveRolled.spaces': ['hero', 'move'],
   'moveRolled.byAbility': ['hero', 'recover'],
   'moveRolled.byWorld': ['hero', 'recover'],
-  'escapeTest.waived': ['hero', 'skip'],
+  'escapeTest.waived': ['hero', 'pass'],
   'escapeTest.forbidden': ['hero', 'can-do'],
   'encounterDrawn.cancelled': ['nobody', 'cancel'],
   'encounterTest.dice': ['hero', 'roll'],
@@ -45,7 +45,7 @@ export const CHANGES: Readonly<
   'catchYourBreath.heal': ['hero', 'heal'],
   'catchYourBreath.woundsOnly': ['hero', 'heal'],
   'targetsSought.anywhere': ['hero', 'choose'],
-  'aimedAt.need': ['hero', 'need'],
+  'aimedAt.need': ['hero', 'get'],
   'attackDeclared.dice': ['hero', 'roll'],
   'attackRolled.hits': ['hero', 'score'],
   'hitAssigned.extraDamage': ['hit', 'do'],
@@ -97,9 +97,14 @@ function objectText({ say }: Telling, name: ChangeName, change: Change): string 
   if (typeof change === 'object' && 'pierces' in change) {
     return say('change.pierces', { n: change.pierces });
   }
+  if (name === 'aimedAt.need' && typeof change === 'number') {
+    return say(key, { n: signed(-change) });
+  }
   const { how, n } = sizeOf(say, change);
   const noun = say(key, { n });
-  const said = say(`change.${how}`, { n, noun }).replace('  ', ' ').trim();
+  // What is added to a roll is no more of it.
+  const size = name === 'holdBackRolled.total' && how === 'more' ? 'plain' : how;
+  const said = say(`change.${size}`, { n, noun }).replace('  ', ' ').trim();
   const least = typeof change === 'object' && 'add' in change ? (change.least ?? 0) : 0;
   return least > 0 ? `${said}, ${say('change.not-below', { n: least })}` : said;
 }

@@ -169,12 +169,20 @@ function rollTexts(at: Telling, flow: Of<'roll'>, person: Person, tell: Tell): s
   const { say } = at;
   const [below = []] = flow.rows;
   const dice = flow.dice ?? 'D6';
+  const better = flow.rows.slice(1).map((row) => row.map((effect) => withoutElse(effect, below)));
   const rows = flow.from.map((from, n) =>
-    say('roll.from', { n: from, what: tell.outcome(at, flow.rows[n + 1] ?? [], person) }),
+    say('roll.from', { n: from, what: tell.outcome(at, better[n] ?? [], person) }),
   );
   const low =
     below.length > 0 ? [say('roll.below', { what: tell.outcome(at, below, person) })] : [];
   return [`${say(`roll.${person}`, { dice })}: ${[...rows, ...low].join('; ')}`];
+}
+
+/** Where something cannot be done, what is done instead may be what a lower roll brings. */
+function withoutElse(effect: Effects[number], below: Effects): Effects[number] {
+  if (effect.do !== 'open-gate' && effect.do !== 'open-door') return effect;
+  const { else: otherwise, ...bare } = effect;
+  return JSON.stringify(otherwise) === JSON.stringify(below) ? bare : effect;
 }
 
 /** Where the owner names somebody, what is done for them says who is in need of it. */

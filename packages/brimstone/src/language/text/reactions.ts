@@ -22,6 +22,7 @@ export function reactionTexts(before: Telling, reaction: Reaction): string[] {
   const { first, rest } = doneBy(at, reaction);
   const when = momentText(at, reaction);
   const limit = limitText(at, reaction);
+  if (first.text === '') return [...rest];
   const what = offered(at, reaction, first);
   const { chance } = reaction;
   const rolled = chance ? at.say('chance.roll', { n: chance.from, what }) : what;
@@ -59,7 +60,7 @@ function doneBy(at: Telling, reaction: Reaction): { first: Done; rest: readonly 
   const isOwn = effects[0] === undefined || isYours(effects[0]);
   const again = changes?.subject && lead?.startsWith(`${changes.subject} `);
   const next = again ? lead?.slice(changes.subject.length + 1) : lead;
-  const parts = [changes?.text, next].filter((text) => text !== undefined);
+  const parts = [changes?.text, next].filter((text) => text !== undefined).filter(Boolean);
   return {
     first: {
       text: listed(at.say, parts),
@@ -188,21 +189,43 @@ function diceText({ say }: Telling, purpose: unknown): string {
   return names.length === 0 ? say('dice.any') : say('dice.of', { what: listed(say, names, 'or') });
 }
 
+/** What the owner may do; what can be done at several times is said once. */
+export function usesTexts(at: Telling, uses: readonly UseData[]): string[] {
+  const alike = new Map<string, UseData[]>();
+  for (const use of uses) {
+    const what = JSON.stringify([use.do, use.limit, use.once, use.grit]);
+    alike.set(what, [...(alike.get(what) ?? []), use]);
+  }
+  return [...alike.values()].flatMap((those) => useTexts(at, those));
+}
+
 /** 'Once per Fight, in your Activation, pay 1 Grit: …': something the owner may do. */
-export function useTexts(at: Telling, use: UseData): string[] {
+function useTexts(at: Telling, uses: readonly UseData[]): string[] {
   const { say } = at;
-  const { limit, once, timing, grit, when } = use;
-  const parts = allOf(when).filter((part) => !isImplied(part, use.do));
-  const { during, under } = underText(at, parts, 'if');
+  const [{ limit, times, once, grit, do: effects }] = uses as readonly [UseData];
   const isSpan = limit !== undefined && limit !== 'discard' && limit !== 'charge';
-  const lead = [
-    ...(isSpan ? [say(`once.${limit}`)] : []),
+  const lead: string[] = [
+    ...(isSpan ? [times ? say(`times.${limit}`, { n: times }) : say(`once.${limit}`)] : []),
     ...(once ? [say(`once.${once}`)] : []),
-    [say(`timing.${timing}`), during].filter(Boolean).join(' '),
-    under,
+    listed(
+      say,
+      uses.map((use) => timeText(at, use)).filter((time) => time !== ''),
+      'or',
+    ),
     ...(limit === 'discard' || limit === 'charge' ? [say(`cost.${limit}`)] : []),
     ...(grit ? [say('cost.grit', { n: grit })] : []),
   ].filter(Boolean);
-  const [first = '', ...rest] = sentencesOf(at, use.do, 'you');
+  const [first = '', ...rest] = sentencesOf(at, effects, 'you');
   return [lead.length > 0 ? `${lead.join(', ')}: ${first}` : first, ...rest];
+}
+
+/** When it can be used, and what must be so. Once per Fight is in a Fight. */
+function timeText(at: Telling, { limit, timing, when, do: effects }: UseData): string {
+  const parts = allOf(when)
+    .filter((part) => !isImplied(part, effects))
+    .filter((part) => part !== 'in-fight' || limit !== 'fight');
+  const { during, under } = underText(at, parts, 'if');
+  return [[at.say(`timing.${timing}`), during].filter(Boolean).join(' '), under]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -68,14 +68,6 @@ export const conditionTexts = {
     en: 'who has not Scavenged',
     it: 'che non ha Frugato',
   },
-  'when.during-activations.you': {
-    en: 'Activations are under way',
-    it: 'sono in corso le Attivazioni',
-  },
-  'when.during-activations.one': {
-    en: 'Activations are under way',
-    it: 'sono in corso le Attivazioni',
-  },
   'when.closed-exit-here.you': {
     en: 'there is a closed exit on your Map Tile',
     it: 'c’è un’uscita chiusa sulla tua Tessera Mappa',
@@ -431,6 +423,10 @@ export const conditionTexts = {
   },
   'field.hitResolved.critical.true': { en: 'it was a Critical Hit', it: 'era un Colpo Critico' },
   'field.hitAssigned.critical.true': { en: 'it is a Critical Hit', it: 'è un Colpo Critico' },
+  'field.hitResolved.toHit.least': {
+    en: 'the To Hit die shows {n} or more',
+    it: 'il dado Per Colpire mostra {n} o più',
+  },
   'field.moveRolled.die.least': { en: 'it is {n} or more', it: 'è {n} o più' },
   'field.moveRolled.die.most': { en: 'it is {n} or less', it: 'è {n} o meno' },
   'field.moveRolled.die.exactly': { en: 'it is a {n}', it: 'è un {n}' },
@@ -506,13 +502,13 @@ export const conditionTexts = {
     en: 'it belongs to the room itself',
     it: 'è proprio della stanza',
   },
-  'field.encounterTest.skill.agility': { en: 'it is Agility', it: 'è di Agilità' },
-  'field.encounterTest.skill.cunning': { en: 'it is Cunning', it: 'è di Astuzia' },
-  'field.encounterTest.skill.spirit': { en: 'it is Spirit', it: 'è di Spirito' },
-  'field.encounterTest.skill.strength': { en: 'it is Strength', it: 'è di Forza' },
-  'field.encounterTest.skill.lore': { en: 'it is Lore', it: 'è di Sapere' },
-  'field.encounterTest.skill.luck': { en: 'it is Luck', it: 'è di Fortuna' },
-  'field.encounterTest.skill.in': { en: '{what}', it: '{what}' },
+  'field.encounterTest.skill.agility': { en: 'Agility', it: 'Agilità' },
+  'field.encounterTest.skill.cunning': { en: 'Cunning', it: 'Astuzia' },
+  'field.encounterTest.skill.spirit': { en: 'Spirit', it: 'Spirito' },
+  'field.encounterTest.skill.strength': { en: 'Strength', it: 'Forza' },
+  'field.encounterTest.skill.lore': { en: 'Lore', it: 'Sapere' },
+  'field.encounterTest.skill.luck': { en: 'Luck', it: 'Fortuna' },
+  'field.encounterTest.skill.in': { en: 'it is {what}', it: 'è di {what}' },
   'field.darknessMoved.forward.true': {
     en: 'it moves towards the Entrance',
     it: "avanza verso l'Ingresso",
@@ -633,12 +629,12 @@ export const fightTexts = {
   'hits.free': { en: 'Hits in Free Attacks', it: 'Colpi degli Attacchi Gratuiti' },
 
   'clause.wound-enemy': {
-    en: '{foes} takes {n} {n|Wound|Wounds}, ignoring Defense',
-    it: '{foes} subisce {n} {n|Ferita|Ferite}, ignorando la Difesa',
+    en: '{foes} takes {n} {n|Wound|Wounds}{each}, ignoring Defense',
+    it: '{foes} subisce {n} {n|Ferita|Ferite}{each}, ignorando la Difesa',
   },
   'clause.damage-enemy': {
-    en: '{foes} takes a Hit of {n} Damage',
-    it: '{foes} subisce un Colpo da {n} danni',
+    en: '{foes} takes a Hit of {n} Damage{each}',
+    it: '{foes} subisce un Colpo da {n} danni{each}',
   },
   'clause.enemy-attack': {
     en: 'it attacks {who} with {n} {n|die|dice}',
@@ -653,7 +649,7 @@ export const fightTexts = {
     it: '{foes} viene spinto di {n} {n|spazio|spazi} lontano da te',
   },
   'clause.weaken': { en: '{foes} has {what}', it: '{foes} ha {what}' },
-  'clause.floor': { en: 'but never below {n}', it: 'ma mai meno di {n}' },
+  'clause.floor': { en: '(but never below {n})', it: '(ma mai meno di {n})' },
   'clause.free-attack': {
     en: 'make {attack} ({details}) as a Free Attack',
     it: 'effettui {attack} ({details}) come Attacco Gratuito',
