@@ -96,6 +96,8 @@ export type Change =
 /** Something the owner may do. Uses without effect are not offered. */
 export interface UseData extends Pick<Use, 'id' | 'limit' | 'grit'> {
   readonly timing: UseTiming;
+  /** So often until the limit is over, if not once. */
+  readonly times?: number;
   /** All uses of the card together. */
   readonly once?: Span;
   readonly when?: When;

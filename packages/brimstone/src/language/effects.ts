@@ -65,11 +65,12 @@ export type Gain =
     }
   | { readonly do: 'cleanse'; readonly n: number; readonly to?: Who }
   | { readonly do: 'cure'; readonly what: readonly ('poison' | 'void-venom')[]; readonly to?: Who }
-  /** A number that is better or worse for a while. */
+  /** A number that is better or worse for a while; `firstTurn`: in that of the fight, now or next. */
   | {
       readonly do: 'bonus';
       readonly stats: Partial<Readonly<Record<StatName, number>>>;
       readonly until: Span;
+      readonly firstTurn?: true;
       readonly to?: Who;
     };
 

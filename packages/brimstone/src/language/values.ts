@@ -185,8 +185,6 @@ export type When =
   | 'rolled-critical'
   /** The card itself is used up. */
   | 'exhausted'
-  /** Heroes and enemies are taking their activations. */
-  | 'during-activations'
   /** A closed exit of your tile has room for a tile behind it. */
   | 'closed-exit-here'
   | 'has-the-lantern'

@@ -18,12 +18,19 @@ export function madeTexts(content: Content): MadeText {
 }
 
 /** A card, whom it concerns, and whose it is. */
-type Found = readonly [card: Told, audience: Audience, voice: Voice, item?: ItemCard];
+type Found = readonly [card: Told, audience: Audience, voice: Voice, more?: More];
+
+/** An item says what it is, and what costs something says how much. */
+interface More {
+  readonly item?: ItemCard;
+  readonly price?: number;
+}
 
 function told({ say }: Words, language: Language, found: Found): string | undefined {
-  const [card, audience, voice, item] = found;
+  const [card, audience, voice, { item, price } = {}] = found;
   const piece: Say = (key, params = {}) => say(language, { key, params });
-  return madeText(piece, language, card, audience, voice, item);
+  const text = madeText(piece, language, card, audience, voice, item);
+  return price === undefined ? text : `${piece('favour.price', { price })} ${text}`;
 }
 
 function cardOf(content: Content, id: string, part: string): Found | undefined {
@@ -64,10 +71,12 @@ function plainCard(content: Content, id: string): Found | undefined {
   const { darkness, growingDread, hardships } = content;
   const event = [darkness, growingDread, hardships].find((deck) => deck[id])?.[id];
   if (event) return [event, 'everybody', 'nobody'];
+  const service = content.services[id];
+  if (service?.kind === 'favour') return [service, 'everybody', 'you', service.data];
   const { loot, scavenge, upgrades, items, conditions } = content;
   if (conditions[id]) return conditionOf(conditions[id]);
   const item = items[id];
-  if (item) return [item, 'everybody', 'you', item];
+  if (item) return [item, 'everybody', 'you', { item }];
   const own = [loot, scavenge, upgrades].find((deck) => deck[id])?.[id];
   if (own) return [own, 'everybody', 'you'];
   const world = Object.values(content.worlds).find((each) => each.id === id);

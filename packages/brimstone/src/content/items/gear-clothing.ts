@@ -79,7 +79,7 @@ const hobnailBoots = clothing(
   'hobnail-boots',
   'boots',
   { weight: 1, upgradeSlots: 1, price: 150 },
-  { spaces: 1 },
+  {},
   () => ({
     immune: ['push'],
     on: [{ at: 'escapeTest', when: 'has-not-moved', change: { waived: true } }],

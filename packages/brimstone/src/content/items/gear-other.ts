@@ -1,5 +1,4 @@
-import { gear, goldDice, horror, test } from '../../language/build.ts';
-import type { Effect } from '../../language/effects.ts';
+import { gear, goldDice, horror, roll, test } from '../../language/build.ts';
 import type { ItemCard } from '../types.ts';
 import { item } from './build.ts';
 import { gearSupplies } from './gear-supplies.ts';
@@ -27,36 +26,30 @@ const canaryCage = item(
   'canary-cage',
   { keywords: ['device', 'animal'], weight: 1, price: 75 },
   { initiative: 2, dies: 1, horror: 1 },
-  ({ initiative, dies, horror: hits }) => {
-    const hurry: Effect = { do: 'bonus', stats: { initiative }, until: 'turn', to: 'in-world' };
-    const sings: Effect = {
-      do: 'if',
-      when: { every: ['during-activations', 'first-turn-of-fight'] },
-      then: [hurry],
-      else: [{ do: 'note', what: 'sings', until: 'fight' }],
-    };
-    return {
-      on: [
-        {
-          at: 'fightStart',
-          when: 'enemies-in-your-world',
-          do: [
-            {
-              do: 'roll',
-              what: 'canary',
-              from: [dies + 1],
-              rows: [[{ do: 'discard-item' }, horror(hits, undefined, 'here')], [sings]],
-            },
-          ],
-        },
-        {
-          at: 'turnStart',
-          when: { every: [{ noted: 'sings' }, 'first-turn-of-fight'] },
-          do: [hurry],
-        },
-      ],
-    };
-  },
+  ({ initiative, dies, horror: hits }) => ({
+    on: [
+      {
+        at: 'fightStart',
+        when: 'enemies-in-your-world',
+        do: [
+          roll(
+            'canary',
+            dies + 1,
+            [{ do: 'discard-item' }, horror(hits, undefined, 'here')],
+            [
+              {
+                do: 'bonus',
+                stats: { initiative },
+                until: 'turn',
+                firstTurn: true,
+                to: 'in-world',
+              },
+            ],
+          ),
+        ],
+      },
+    ],
+  }),
 );
 
 const plungerBox = item(

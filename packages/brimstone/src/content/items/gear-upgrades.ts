@@ -30,7 +30,7 @@ const stoneDustEdge = upgrade(
   'stone-dust-edge',
   { takes: 1, onto: ['hand-weapon'], darkStone: 1 },
   { keywords: ['dark-stone'], darkStone: 1, price: 200 },
-  { stone: 1, crit: 5 },
+  { crit: 5 },
   ({ crit }) => ({ bestOf: { critMelee: crit } }),
 );
 

@@ -6,7 +6,7 @@ const trapdoorCarbine = gun(
   'trapdoor-carbine',
   'rifle',
   { hands: 2, weight: 2, upgradeSlots: 2, price: 300, damage: 2 },
-  { range: 12, shots: 1, damage: 2, near: 3, worse: 1 },
+  { range: 12, shots: 1, near: 3, worse: 1 },
   ({ near, worse }) => ({
     on: [
       {
@@ -130,7 +130,7 @@ const FIRE = 'fire';
 const brandingIron = handWeapon(
   'branding-iron',
   { keywords: [FIRE], hands: 1, weight: 1, price: 175 },
-  { combat: 1, damage: 'D6', less: 1 },
+  { combat: 1, less: 1 },
   ({ combat, less }) => ({
     on: [
       {

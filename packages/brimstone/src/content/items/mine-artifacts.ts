@@ -75,7 +75,7 @@ const veinCoreCylinder = upgrade(
   'vein-core-cylinder',
   { takes: 1, onto: ['gun+pistol'], darkStone: 2 },
   { keywords: ['dark-stone'], darkStone: 1, price: 450 },
-  { shots: 1, stone: 2 },
+  { shots: 1 },
   ({ shots }) => ({ stats: { shots } }),
 );
 

@@ -49,7 +49,10 @@ const holdOutPistol = item(
 );
 
 /** Lights the way for the party; the rules of the Darkness know who bears it. */
-const oldLantern = item('old-lantern', { keywords: ['light'] }, { dice: '2D6' });
+const oldLantern: ItemCard = {
+  ...item('old-lantern', { keywords: ['light'] }, {}),
+  data: { dice: '2D6' },
+};
 
 /** Its Dynamite is as good as in the side bag, and safe. */
 const dynamiteSatchel = container(

@@ -65,7 +65,7 @@ const custodiansThirdArm = clothing(
   'custodians-third-arm',
   'shoulders',
   { keywords: ['tech'], weight: 2, upgradeSlots: 1, price: 850 },
-  { hands: 1, weight: 2 },
+  { hands: 1 },
   ({ hands }) => ({ stats: { handSlots: hands } }),
 );
 
@@ -104,7 +104,7 @@ const pylonShard = upgrade(
   'pylon-shard',
   { takes: 2, onto: ['gun'], darkStone: 1, improves: { damageDie: 'D8', or: { damage: 1 } } },
   { keywords: ['tech', 'dark-stone'], weight: 1, darkStone: 1, price: 600 },
-  { stone: 1, initiative: 1, damage: 1 },
+  { initiative: 1 },
   ({ initiative }) => ({ stats: { initiative: -initiative } }),
 );
 

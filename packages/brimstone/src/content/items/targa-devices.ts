@@ -1,25 +1,23 @@
-import type { UseData } from '../../language/ability.ts';
 import { roll, sanity } from '../../language/build.ts';
 import type { Foes, Who } from '../../language/values.ts';
 import type { ItemCard } from '../types.ts';
 import { item } from './build.ts';
 
-/** Never what works once in an adventure, and so never itself. The second use comes after the first. */
+/** Never what works once in an adventure, and so never itself. */
 const memoryPrism = item(
   'memory-prism',
   { keywords: ['tech'], darkStone: 1, price: 550 },
   { sanity: 1, times: 2 },
   ({ sanity: damage, times }) => ({
-    uses: Array.from(
-      { length: times },
-      (_, time): UseData => ({
-        id: `remember${time + 1}`,
+    uses: [
+      {
+        id: 'remember',
+        times,
         timing: 'activation',
         limit: 'adventure',
-        ...(time === 0 ? {} : { when: { noted: `remember${time}` } }),
         do: [{ do: 'ready-item', of: 'here' }, sanity(damage)],
-      }),
-    ),
+      },
+    ],
   }),
 );
 

@@ -7,6 +7,7 @@ import type { Numbers } from '../specials/index.ts';
 import type { When } from '../values.ts';
 import { compileEffects } from './effects.ts';
 import { type AnyMoment, frameIn } from './moments.ts';
+import { inFirstTurn } from './on-heroes.ts';
 import { compileLimit, compileReactions } from './reactions.ts';
 import { compileUsefulness } from './usefulness.ts';
 import { compileQuantity, compileWhen } from './values.ts';
@@ -22,7 +23,8 @@ function endsOf(uses: readonly UseData[]): Reaction[] {
 export function compileAbility(data: AbilityData): Ability {
   const { while: whiles, enemiesWhile, attackDice, criticalsMatter, ...others } = data;
   const { on, uses, special, ...numbers } = others;
-  const reactions = [...(on ?? []), ...endsOf(uses ?? [])];
+  const later = (on ?? []).flatMap((reaction) => inFirstTurn(reaction.do ?? []));
+  const reactions = [...(on ?? []), ...later, ...endsOf(uses ?? [])];
   return {
     ...numbers,
     ...(special ? abilityOf(special) : {}),
@@ -31,7 +33,7 @@ export function compileAbility(data: AbilityData): Ability {
     ...(attackDice ? { attackDice: compileAttackDice(attackDice) } : {}),
     ...(criticalsMatter ? { criticalsMatter: compileCriticals(criticalsMatter) } : {}),
     ...(reactions.length > 0 ? { on: compileReactions(reactions) } : {}),
-    ...(uses ? { uses: uses.map(compileUse) } : {}),
+    ...(uses ? { uses: uses.flatMap(compileUses) } : {}),
   };
 }
 
@@ -81,6 +83,16 @@ function abilityOf({ id, n = {} }: NonNullable<AbilityData['special']>): Ability
   const special: SpecialAbility = SPECIAL_ABILITIES[id];
   // Of a sheet, X has become the number on it before this is compiled.
   return special(n as Numbers);
+}
+
+/** Offered one at a time: the second use only after the first. */
+function compileUses({ times = 1, ...use }: UseData): Use[] {
+  if (times === 1) return [compileUse(use)];
+  return Array.from({ length: times }, (_, time) => {
+    const before: When[] = time === 0 ? [] : [{ noted: `${use.id}${time}` }];
+    const when: When = { every: [...before, ...(use.when === undefined ? [] : [use.when])] };
+    return compileUse({ ...use, id: `${use.id}${time + 1}`, when });
+  });
 }
 
 const NO_MOMENT: AnyMoment = {};

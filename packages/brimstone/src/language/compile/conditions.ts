@@ -63,7 +63,6 @@ export const HOLDS: Readonly<Record<Extract<When, string>, Holds>> = {
     return toHit >= weapon.critOn;
   },
   exhausted: ({ g, source }) => source !== null && isExhausted(g, source),
-  'during-activations': ({ g }) => g.state.turn.step === 'activations',
   'closed-exit-here': (at) => closedTileAt(at, 'yours') !== undefined,
   'has-the-lantern': (at) => youOf(at).index === at.g.state.lantern,
   'next-to-the-lantern': (at) => areAdjacent(board(at.g), youOf(at).space, lanternSpace(at.g)),

@@ -1,12 +1,13 @@
 import type { Language, TextRef } from '@crawlspace/kernel';
 import type { ItemCard } from '../../content/types.ts';
+import type { CardId } from '../../ids.ts';
 import type { AbilityData } from '../ability.ts';
 import type { Effects } from '../effects.ts';
 import { abilityText } from './ability.ts';
 import { asSentence, effectsText } from './effects.ts';
 import { type Overlay, overlayTexts } from './enemies.ts';
 import { itemEnd, itemTexts } from './items.ts';
-import type { Say, Telling, Voice } from './say.ts';
+import { listed, type Say, type Telling, type Voice } from './say.ts';
 
 /** A card that says in data what it does. */
 export interface Told {
@@ -18,6 +19,8 @@ export interface Told {
   readonly also?: readonly TextRef[];
   /** It is no card that lies in play, but how things are there. */
   readonly isPlace?: boolean;
+  /** Cards it brings along. */
+  readonly items?: readonly CardId[];
 }
 
 /** Whom a card concerns: those on a tile, those in Town, those in the lantern's world, or everybody. */
@@ -27,7 +30,7 @@ export type Audience = 'everybody' | 'here' | 'visitors' | 'in-lantern-world';
 export function madeText(
   say: Say,
   language: Language,
-  { effects, does, overlay, also = [], isPlace = false }: Told,
+  { effects, does, items = [], overlay, also = [], isPlace = false }: Told,
   audience: Audience,
   voice: Voice,
   item?: ItemCard,
@@ -38,11 +41,13 @@ export function madeText(
   const lasting = [...over, does ? abilityText(at, does) : ''].filter(Boolean).join(' ');
   if (item) return itemText(say, item, lasting);
   if (!effects && !does && !overlay) return undefined;
+  const brings = items.map((id) => say(`${id}.name`));
+  const starts = brings.length > 0 ? [say('text.starts-with', { items: listed(say, brings) })] : [];
   const isInPlay = lasting !== '' && voice === 'nobody' && !isPlace;
   const remains = isInPlay ? `${say('text.remains')} ${lasting}` : lasting;
   const atOnce = effects ? effectsText(at, effects) : '';
   const more = also.map((text) => say(text.key, text.params));
-  const said = [remains, atOnce, ...more].filter(Boolean).join(' ');
+  const said = [...starts, remains, atOnce, ...more].filter(Boolean).join(' ');
   return said === '' ? say(effects ? 'text.nothing' : 'text.no-effect') : said;
 }
 

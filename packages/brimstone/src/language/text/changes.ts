@@ -1,7 +1,7 @@
 import type { MomentName, Moments } from '../../moments.ts';
 import type { Change } from '../ability.ts';
 import type { Phrase } from './phrases.ts';
-import { amountText, type Telling } from './say.ts';
+import { amountText, signed, type Telling } from './say.ts';
 
 type IfEqual<One, Other, Yes> =
   (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? Yes : never;
@@ -37,7 +37,7 @@ export const CHANGES: Readonly<
   'moveRolled.spaces': ['hero', 'move'],
   'moveRolled.byAbility': ['hero', 'recover'],
   'moveRolled.byWorld': ['hero', 'recover'],
-  'escapeTest.waived': ['hero', 'need'],
+  'escapeTest.waived': ['hero', 'pass'],
   'escapeTest.forbidden': ['hero', 'can-do'],
   'encounterDrawn.cancelled': ['nobody', 'cancel'],
   'encounterTest.dice': ['hero', 'roll'],
@@ -45,7 +45,7 @@ export const CHANGES: Readonly<
   'catchYourBreath.heal': ['hero', 'heal'],
   'catchYourBreath.woundsOnly': ['hero', 'heal'],
   'targetsSought.anywhere': ['hero', 'choose'],
-  'aimedAt.need': ['hero', 'need'],
+  'aimedAt.need': ['hero', 'get'],
   'attackDeclared.dice': ['hero', 'roll'],
   'attackRolled.hits': ['hero', 'score'],
   'hitAssigned.extraDamage': ['hit', 'do'],
@@ -97,13 +97,20 @@ function objectText({ say }: Telling, name: ChangeName, change: Change): string 
   if (typeof change === 'object' && 'pierces' in change) {
     return say('change.pierces', { n: change.pierces });
   }
+  if (name === 'aimedAt.need' && typeof change === 'number') {
+    return say(key, { n: signed(-change) });
+  }
   const { how, n } = sizeOf(say, change);
   if (name === 'enemyWounded.armor') return say('best.armor', { n });
   if (name === 'enemyAttackRolled.ignoresDefenseOn') return say(key, { n });
-  if (name === 'holdBackRolled.total') return `${how === 'less' ? '−' : '+'}${n} ${say(key)}`;
   if (how === 'most' && n === 0) return say('change.none', { noun: say(key, { n }) });
   const noun = say(key, { n });
-  const said = say(`change.${how}`, { n, noun }).replace('  ', ' ').trim();
+  // What is added to a roll is no more of it.
+  const isPlain = name === 'holdBackRolled.total' && (how === 'more' || how === 'less');
+  const of = isPlain && how === 'less' ? `−${n}` : n;
+  const said = say(`change.${isPlain ? 'plain' : how}`, { n: of, noun })
+    .replace('  ', ' ')
+    .trim();
   const least = typeof change === 'object' && 'add' in change ? (change.least ?? 0) : 0;
   return least > 0 ? `${said}, ${say('change.not-below', { n: least })}` : said;
 }

@@ -129,8 +129,9 @@ function pricesOf({ stats }: Of<'bonus'>): Clause | null {
 /** 'each adjacent Enemy takes D6 Wounds, ignoring Defense'. */
 function woundEnemyText(at: Telling, { n, foes, one, defended }: Of<'wound-enemy'>): string {
   const { say } = at;
-  const params = { foes: foesText(at, foes, one ? 'a' : 'each'), n: amountText(say, n) };
-  return `${say(defended ? 'clause.damage-enemy' : 'clause.wound-enemy', params)}${tailOf(at, n)}`;
+  const whom = foesText(at, foes, one ? 'a' : 'each');
+  const params = { foes: whom, n: amountText(say, n), each: tailOf(at, n) };
+  return say(defended ? 'clause.damage-enemy' : 'clause.wound-enemy', params);
 }
 
 /** 'each of them attacks a random Hero in sight with 1 die (To Hit 4+, 2 Damage)'. */
@@ -147,9 +148,9 @@ function enemyAttackText(at: Telling, { dice, toHit, damage, to }: Of<'enemy-att
 
 function weakenText(at: Telling, { stats, until, foes, floor }: Of<'weaken'>): string {
   const { say } = at;
-  const what = say(`until.${until}`, { what: enemyStatsText(say, stats) });
-  const said = say('clause.weaken', { foes: foesText(at, foes), what });
-  return floor === undefined ? said : `${said}, ${say('clause.floor', { n: floor })}`;
+  const least = floor === undefined ? '' : say('clause.floor', { n: floor });
+  const what = say(`until.${until}`, { what: enemyStatsText(say, stats, least) });
+  return say('clause.weaken', { foes: foesText(at, foes), what });
 }
 
 /** 'fill it up to 2 Dynamite'. */

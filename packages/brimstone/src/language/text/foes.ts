@@ -64,6 +64,10 @@ export function foesText(at: Telling, foes: Foes, by: Quantifier = 'each'): stri
   if (them) return themText(at, them);
   if (foes === 'target') return say(at.voice === 'type' ? 'foes.itself' : 'foes.target');
   if (foes === 'beside-target') return say(`foes.beside-target.${by}`);
+  if (typeof foes === 'object' && 'foes' in foes && foes.foes === 'target') {
+    const { adjectives, places } = described(say, foes.when);
+    return say('foes.target-if', { what: [...adjectives, ...places].join(' ') });
+  }
   return quantified(say, placed(say, foes), by);
 }
 

@@ -1,20 +1,24 @@
 import type { Effect, Effects } from '../effects.ts';
-import type { Quantity, When } from '../values.ts';
+import type { Foes, When, Who } from '../values.ts';
 
 /** Whether it only says that the effect would do something: 'if you are Wounded' before 'heal a Wound'. */
 export function isImplied(when: When, effects: Effects): boolean {
+  if (typeof when === 'object' && 'some' in when) {
+    return when.some.every((each) => isImplied(each, effects));
+  }
   return effects.some((effect) => {
+    if (effect.do === 'if') return isImplied(when, [...effect.then, ...(effect.else ?? [])]);
+    if (typeof when === 'object' && 'number' in when) {
+      return effect.do === 'roll' || areThese(when, namedBy(effect));
+    }
+    if (effect.do === 'name') return false;
     if (when === 'lacks-grit') return effect.do === 'grit' && isYours(effect.to);
     if (when === 'wounded') return effect.do === 'heal' && isYours(effect.to);
     if (when === 'free-attack-left') return effect.do === 'free-attack';
     if (typeof when !== 'object') return false;
-    if ('any' in when) {
-      const isMelee = effect.do === 'free-attack' && effect.kind === 'melee';
-      if (isMelee && when.any === 'adjacent') return true;
-      return 'foes' in effect && isSame(when.any, effect.foes);
-    }
+    if ('any' in when) return isOneOf(when.any, effect);
+    if ('field' in when) return 'n' in effect && countsDice(effect.n);
     if ('not' in when) return isMarked(when.not, effect);
-    if ('number' in when) return when.least === 1 && isAnyOf(when.number, effect);
     if ('canShoot' in when) return effect.do === 'free-attack' && effect.range === when.canShoot;
     return false;
   });
@@ -25,12 +29,29 @@ function isMarked(when: When, effect: Effect): boolean {
   return typeof when === 'object' && 'has' in when && when.has === effect.do;
 }
 
-/** Whether the effect is for one of those of whom there must be any. */
-function isAnyOf(number: Quantity, effect: Effect): boolean {
+/** Of whom the effect takes one: named by somebody, or by lot. */
+function namedBy(effect: Effect): Who | null {
+  if (effect.do === 'name') return effect.of;
+  const to = 'to' in effect ? effect.to : undefined;
+  return typeof to === 'object' && 'oneOf' in to ? to.oneOf : null;
+}
+
+/** That there is one of those who can be named. */
+function areThese({ number, least }: Extract<When, { number: unknown }>, of: Who | null): boolean {
   const count = typeof number === 'object' && 'count' in number ? number.count : null;
   const heroes = typeof count === 'object' && count && 'heroes' in count ? count.heroes : null;
-  const to = 'to' in effect ? effect.to : undefined;
-  return heroes !== null && typeof to === 'object' && 'oneOf' in to && isSame(to.oneOf, heroes);
+  return least === 1 && of !== null && isSame(heroes, of);
+}
+
+function isOneOf(foes: Foes, effect: Effect): boolean {
+  if ('foes' in effect) return isSame(foes, effect.foes);
+  if (effect.do === 'free-attack') return effect.kind === 'melee' && foes === 'adjacent';
+  return effect.do === 'choose-enemy' && isSame(foes, effect.of);
+}
+
+/** Of no dice nothing comes. */
+function countsDice(n: unknown): boolean {
+  return typeof n === 'object' && n !== null && JSON.stringify(n).includes('"showing"');
 }
 
 function isYours(to: unknown): boolean {

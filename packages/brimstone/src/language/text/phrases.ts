@@ -144,6 +144,6 @@ function healText({ say }: Telling, { wounds, sanity, mix }: Of<'heal'>): string
   return listed(say, parts);
 }
 
-function bonusText({ say }: Telling, { stats, until }: Of<'bonus'>): string {
-  return say(`until.${until}`, { what: heroStatsText(say, stats) });
+function bonusText({ say }: Telling, { stats, until, firstTurn }: Of<'bonus'>): string {
+  return say(`until.${firstTurn ? 'first-turn' : until}`, { what: heroStatsText(say, stats) });
 }

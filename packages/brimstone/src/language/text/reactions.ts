@@ -14,19 +14,15 @@ import { allOf, type Person, underText } from './when.ts';
 /** What comes at a moment, in sentences without their ends. */
 export function reactionTexts(before: Telling, reaction: Reaction): string[] {
   const at = { ...before, moment: reaction.at, concerned: concernedIn(before, reaction) };
+  if (!reaction.change && !reaction.do && !reaction.reroll) return [];
   if (reaction.ammo) return ammoTexts(at, reaction);
   if (reaction.reroll) return [rerollText(at, reaction, reaction.reroll)];
-  if (isBookkeeping(reaction)) return [];
   const always = alwaysText(at, reaction);
   if (always) return [always];
   const { first, rest } = doneBy(at, reaction);
   const when = momentText(at, reaction);
+  if (first.text === '') return [...rest];
   return [[...limitText(at, reaction), when, byChance(at, reaction, first)].join(', '), ...rest];
-}
-
-/** What only ends what the card has noted: how long that lasts was said with the note. */
-function isBookkeeping({ change, do: effects = [] }: Reaction): boolean {
-  return !change && effects.every((effect) => effect.do === 'strike-out');
 }
 
 /** 'roll a D6: on 5+ it is replaced by a fresh one'. */
@@ -57,6 +53,7 @@ function limitText({ say }: Telling, { once, onceEach }: Reaction): string[] {
 interface Done {
   readonly text: string;
   readonly isYours: boolean;
+  readonly subject?: string;
 }
 
 /** The changes and the first effect stand in one sentence; what comes after them has its own. */
@@ -67,7 +64,9 @@ function doneBy(at: Telling, reaction: Reaction): { first: Done; rest: readonly 
   const changes = changesText(at, reaction.at, change, concerned);
   const [lead, ...rest] = sentencesOf(at, effects, at.voice === 'you' ? 'you' : 'one');
   const isOwn = effects[0] === undefined || isYours(effects[0]);
-  const parts = [changes?.text, lead].filter((text) => text !== undefined);
+  const again = changes?.subject && lead?.startsWith(`${changes.subject} `);
+  const next = again ? lead?.slice(changes.subject.length + 1) : lead;
+  const parts = [changes?.text, next].filter((text) => text !== undefined).filter(Boolean);
   return {
     first: {
       text: listed(at.say, parts),
@@ -102,7 +101,7 @@ function changesText(
   if (!first) return undefined;
   const { subject, person } = subjectOf(at, first.doer, concerned);
   const phrases: readonly Phrase[] = all.map(({ phrase }) => phrase);
-  return { text: sayPhrases(at, phrases, person, subject), isYours: person === 'you' };
+  return { text: sayPhrases(at, phrases, person, subject), isYours: person === 'you', subject };
 }
 
 function subjectOf(
@@ -196,21 +195,43 @@ function diceText({ say }: Telling, purpose: unknown): string {
   return names.length === 0 ? say('dice.any') : say('dice.of', { what: listed(say, names, 'or') });
 }
 
+/** What the owner may do; what can be done at several times is said once. */
+export function usesTexts(at: Telling, uses: readonly UseData[]): string[] {
+  const alike = new Map<string, UseData[]>();
+  for (const use of uses) {
+    const what = JSON.stringify([use.do, use.limit, use.once, use.grit]);
+    alike.set(what, [...(alike.get(what) ?? []), use]);
+  }
+  return [...alike.values()].flatMap((those) => useTexts(at, those));
+}
+
 /** 'Once per Fight, in your Activation, pay 1 Grit: …': something the owner may do. */
-export function useTexts(at: Telling, use: UseData): string[] {
+function useTexts(at: Telling, uses: readonly UseData[]): string[] {
   const { say } = at;
-  const { limit, once, timing, grit, when } = use;
-  const parts = allOf(when).filter((part) => !isImplied(part, use.do));
-  const { during, under } = underText(at, parts, 'if');
+  const [{ limit, times, once, grit, do: effects }] = uses as readonly [UseData];
   const isSpan = limit !== undefined && limit !== 'discard' && limit !== 'charge';
-  const lead = [
-    ...(isSpan ? [say(`once.${limit}`)] : []),
+  const lead: string[] = [
+    ...(isSpan ? [times ? say(`times.${limit}`, { n: times }) : say(`once.${limit}`)] : []),
     ...(once ? [say(`once.${once}`)] : []),
-    [say(`timing.${timing}`), during].filter(Boolean).join(' '),
-    under,
+    listed(
+      say,
+      uses.map((use) => timeText(at, use)).filter((time) => time !== ''),
+      'or',
+    ),
     ...(limit === 'discard' || limit === 'charge' ? [say(`cost.${limit}`)] : []),
     ...(grit ? [say('cost.grit', { n: grit })] : []),
   ].filter(Boolean);
-  const [first = '', ...rest] = sentencesOf(at, use.do, 'you');
+  const [first = '', ...rest] = sentencesOf(at, effects, 'you');
   return [lead.length > 0 ? `${lead.join(', ')}: ${first}` : first, ...rest];
+}
+
+/** When it can be used, and what must be so. Once per Fight is in a Fight. */
+function timeText(at: Telling, { limit, timing, when, do: effects }: UseData): string {
+  const parts = allOf(when)
+    .filter((part) => !isImplied(part, effects))
+    .filter((part) => part !== 'in-fight' || limit !== 'fight');
+  const { during, under } = underText(at, parts, 'if');
+  return [[at.say(`timing.${timing}`), during].filter(Boolean).join(' '), under]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -27,11 +27,17 @@ function eachStatText(say: Say, stats: HeroStats): string[] {
 
 type Weakened = { readonly [Stat in keyof EnemyStats]: number | 'all' };
 
-export function enemyStatsText(say: Say, stats: Weakened): string {
+/** `least` stands behind each number that has a bound. */
+export function enemyStatsText(say: Say, stats: Weakened, least = ''): string {
   const parts = Object.entries(stats).map(([stat, n]) =>
     n === 'all'
-      ? say(`enemy-stat.${stat}`, { n: 0, by: 0 })
-      : say(`enemy-stat.${stat}`, { n: signed(stat === 'toHit' ? -n : n), by: Math.abs(n) }),
+      ? say(`enemy-stat.no-${stat}`)
+      : [
+          say(`enemy-stat.${stat}`, { n: signed(stat === 'toHit' ? -n : n), by: Math.abs(n) }),
+          least,
+        ]
+          .filter(Boolean)
+          .join(' '),
   );
   return listed(say, parts);
 }

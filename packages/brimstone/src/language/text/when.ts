@@ -12,10 +12,8 @@ export function whoText(at: Telling, who: Who): string {
   const { say } = at;
   if (who === 'you') return '';
   if (who === 'all') return at.all;
-  if ((who === 'here' || who === 'others-here') && !at.here && at.voice === 'you') {
-    return say(`who.${who}-yours`);
-  }
-  if (typeof who === 'string') return say(`who.${who}`);
+  const isYours = !at.here && at.voice === 'you' && (who === 'here' || who === 'others-here');
+  if (typeof who === 'string') return say(`who.${who}${isYours ? '-yours' : ''}`);
   if ('byEnemy' in who) return heroFilterText(at, who.byEnemy, 'each');
   if ('oneOf' in who) return oneOfText(at, who.oneOf);
   if ('who' in who) {
@@ -30,6 +28,13 @@ function oneOfText(at: Telling, of: Who): string {
   return at.say(of === 'adjacent' ? 'who.random-adjacent' : 'who.one-of', {
     who: whoText(at, of),
   });
+}
+
+/** One of these heroes, as an object: 'another Hero in your World'. */
+export function oneText(at: Telling, who: Who): string {
+  if (typeof who === 'string') return at.say(`one.${who}`);
+  const such = 'who' in who ? `, ${whenText(at, who.when, 'one')}` : '';
+  return 'who' in who ? `${oneText(at, who.who)}${such}` : whoText(at, who);
 }
 
 /** Those that have no other words: 'unless in the first turn of an Ambush'. */
@@ -87,7 +92,12 @@ export function underText(
   const said = (those: readonly When[]) =>
     listed(say, those.map((part) => whenText(at, part, person)).filter(Boolean));
   const positive = said(others.filter((part) => !isNot(part)));
-  const negative = said(others.filter(isNot).map(({ not }) => not));
+  const negative = said(
+    others
+      .filter(isNot)
+      .map(({ not }) => not)
+      .filter((part) => part !== 'exhausted'),
+  );
   const under = [
     ...(positive ? [say(`when.${link}`, { what: positive })] : []),
     ...(negative ? [say('when.unless', { what: negative })] : []),
@@ -113,6 +123,7 @@ export function whenText(at: Telling, when: When, person: Person = 'you'): strin
   const { say } = at;
   const whose = person === 'many' ? 'one' : person;
   if (isSituation(when)) return duringText(at, when) ?? '';
+  if (when === 'in-own-activation') return '';
   if (typeof when === 'string') return say(`when.${when}.${whose}`);
   const inner = (parts: readonly When[]) => parts.map((part) => whenText(at, part, person));
   if ('every' in when) return listed(say, inner(when.every).filter(Boolean));
@@ -152,6 +163,7 @@ function numberText(at: Telling, when: Extract<When, { number: unknown }>): stri
   const them = foes && themOf(at, foes);
   if (them) return numberOfThemText(at, them, least ?? 1);
   const what = countText(at, number);
+  if (most === 0) return at.say('number.none', { what });
   if (least === undefined) return at.say('number.most', { n: most ?? 0, what });
   return least === 1 ? at.say('number.any', { what }) : at.say('number.least', { n: least, what });
 }

@@ -1,5 +1,6 @@
 import type { HOLDS } from '../../language/compile/conditions.ts';
 import type { During } from '../../language/text/when.ts';
+import type { Who } from '../../language/values.ts';
 import type { Texts } from '../types.ts';
 
 type PlainWhen = keyof typeof HOLDS;
@@ -67,14 +68,6 @@ export const conditionTexts = {
   'when.has-not-acted.one': {
     en: 'who has not Scavenged',
     it: 'che non ha Frugato',
-  },
-  'when.during-activations.you': {
-    en: 'Activations are under way',
-    it: 'sono in corso le Attivazioni',
-  },
-  'when.during-activations.one': {
-    en: 'Activations are under way',
-    it: 'sono in corso le Attivazioni',
   },
   'when.closed-exit-here.you': {
     en: 'there is a closed exit on your Map Tile',
@@ -322,6 +315,7 @@ export const conditionTexts = {
   'when.has-token.you': { en: 'you have a {token} token', it: 'hai un segnalino {token}' },
   'when.has-token.one': { en: 'with a {token} token', it: 'con un segnalino {token}' },
   'number.any': { en: 'there is any {what}', it: "c'è almeno: {what}" },
+  'number.none': { en: 'there is no {what}', it: 'non c’è nessun {what}' },
   'number.least': {
     en: 'there are at least {n} of these: {what}',
     it: 'ci sono almeno {n}: {what}',
@@ -357,6 +351,31 @@ export const conditionTexts = {
   'count.heroes-here': { en: 'Hero on the Map Tile', it: 'Eroe sulla Tessera Mappa' },
   'count.heroes-all': { en: 'Hero', it: 'Eroe' },
   'count.heroes-party': { en: 'Hero', it: 'Eroe' },
+  'count.heroes-you': { en: 'you', it: 'te' },
+  'count.heroes-all-but-you': { en: 'other Hero', it: 'altro Eroe' },
+  'count.heroes-others-in-world': { en: 'other Hero in the World', it: 'altro Eroe nel Mondo' },
+  'count.heroes-other-party': { en: 'other Hero', it: 'altro Eroe' },
+  'count.heroes-in-reach': { en: 'Hero in reach', it: 'Eroe a portata' },
+  'count.heroes-lantern-bearer': { en: 'Lantern bearer', it: 'chi porta la Lanterna' },
+  'count.heroes-by-the-lantern': {
+    en: 'Hero on the Lantern’s Map Tile',
+    it: 'Eroe sulla Tessera Mappa della Lanterna',
+  },
+  'count.heroes-next-to-the-lantern': {
+    en: 'Hero on the Map Tiles next to the Lantern’s',
+    it: 'Eroe sulle Tessere Mappa vicine alla Lanterna',
+  },
+  'count.heroes-in-lantern-world': {
+    en: 'Hero in the Lantern’s World',
+    it: 'Eroe nel Mondo della Lanterna',
+  },
+  'count.heroes-last-in-line': {
+    en: 'Hero farthest from the Lantern',
+    it: 'Eroe più lontano dalla Lanterna',
+  },
+  'count.heroes-random': { en: 'random Hero', it: 'Eroe a caso' },
+  'count.heroes-concerned': { en: 'Hero concerned', it: 'Eroe coinvolto' },
+  'count.heroes-owner': { en: 'owner', it: 'chi la possiede' },
   'count.heroes-passed': { en: 'Hero who passed', it: 'Eroe che ce l’ha fatta' },
   'count.heroes-failed': { en: 'Hero who failed', it: 'Eroe che ha fallito' },
   'count.heroes-willing': { en: 'Hero who wanted to', it: 'Eroe che ha accettato' },
@@ -366,6 +385,12 @@ export const conditionTexts = {
   'count.field-excess': { en: 'Wound beyond its Health', it: 'Ferita oltre la sua Salute' },
   'count.field-wounds': { en: 'Wound', it: 'Ferita' },
   'count.field-hits': { en: 'Hit', it: 'Colpo' },
+  'field.token': { en: 'it is done with {token}', it: 'avviene con {token}' },
+  'note.smoke': {
+    en: 'smoke surrounds you until the turn ends',
+    it: 'il fumo ti avvolge fino alla fine del turno',
+  },
+  'noted.smoke.you': { en: 'smoke surrounds you', it: 'il fumo ti avvolge' },
   'cause.enemy': { en: 'by an Enemy', it: 'da un Nemico' },
   'cause.card': { en: 'by a card', it: 'da una carta' },
   'cause.explosion': { en: 'by an explosion', it: 'da un’esplosione' },
@@ -403,6 +428,10 @@ export const conditionTexts = {
   },
   'field.hitResolved.critical.true': { en: 'it was a Critical Hit', it: 'era un Colpo Critico' },
   'field.hitAssigned.critical.true': { en: 'it is a Critical Hit', it: 'è un Colpo Critico' },
+  'field.hitResolved.toHit.least': {
+    en: 'the To Hit die shows {n} or more',
+    it: 'il dado Per Colpire mostra {n} o più',
+  },
   'field.moveRolled.die.least': { en: 'it is {n} or more', it: 'è {n} o più' },
   'field.moveRolled.die.most': { en: 'it is {n} or less', it: 'è {n} o meno' },
   'field.moveRolled.die.exactly': { en: 'it is a {n}', it: 'è un {n}' },
@@ -479,13 +508,13 @@ export const conditionTexts = {
     en: 'it belongs to the room itself',
     it: 'è proprio della stanza',
   },
-  'field.encounterTest.skill.agility': { en: 'it is Agility', it: 'è di Agilità' },
-  'field.encounterTest.skill.cunning': { en: 'it is Cunning', it: 'è di Astuzia' },
-  'field.encounterTest.skill.spirit': { en: 'it is Spirit', it: 'è di Spirito' },
-  'field.encounterTest.skill.strength': { en: 'it is Strength', it: 'è di Forza' },
-  'field.encounterTest.skill.lore': { en: 'it is Lore', it: 'è di Sapere' },
-  'field.encounterTest.skill.luck': { en: 'it is Luck', it: 'è di Fortuna' },
-  'field.encounterTest.skill.in': { en: '{what}', it: '{what}' },
+  'field.encounterTest.skill.agility': { en: 'Agility', it: 'Agilità' },
+  'field.encounterTest.skill.cunning': { en: 'Cunning', it: 'Astuzia' },
+  'field.encounterTest.skill.spirit': { en: 'Spirit', it: 'Spirito' },
+  'field.encounterTest.skill.strength': { en: 'Strength', it: 'Forza' },
+  'field.encounterTest.skill.lore': { en: 'Lore', it: 'Sapere' },
+  'field.encounterTest.skill.luck': { en: 'Luck', it: 'Fortuna' },
+  'field.encounterTest.skill.in': { en: 'it is {what}', it: 'è di {what}' },
   'field.darknessMoved.forward.true': {
     en: 'it moves towards the Entrance',
     it: "avanza verso l'Ingresso",
@@ -511,7 +540,11 @@ export const conditionTexts = {
   },
   'noted.sated.you': { en: 'you are sated', it: 'sei sazio' },
   'note.sated': { en: 'you are sated until you attack', it: 'sei sazio finché non attacchi' },
-} satisfies Texts & Record<`when.${Exclude<PlainWhen, During>}.${'you' | 'one'}`, Texts[string]>;
+} satisfies Texts &
+  Record<
+    `when.${Exclude<PlainWhen, During>}.${'you' | 'one'}` | `count.heroes-${Extract<Who, string>}`,
+    Texts[string]
+  >;
 
 /** Enemies and weapons as cards name them. */
 export const fightTexts = {
@@ -597,7 +630,8 @@ export const fightTexts = {
   'attack.any': { en: 'Attack', it: 'Attacco' },
   'attack.melee': { en: 'Melee Attack', it: 'Attacco in mischia' },
   'attack.ranged': { en: 'Ranged Attack', it: 'Attacco a distanza' },
-  'attack.first': { en: 'the first {attack} of your turn', it: 'il primo {attack} del tuo turno' },
+  'attack.in': { en: 'in {attack}', it: 'in {attack}' },
+  'attack.in-first': { en: 'in the first {attack}', it: 'nel primo {attack}' },
   'attack.free': { en: 'Free Attack', it: 'Attacco Gratuito' },
   'hit.any': { en: 'Hit', it: 'Colpo' },
   'hit.melee': { en: 'Melee Hit', it: 'Colpo in mischia' },
@@ -609,12 +643,12 @@ export const fightTexts = {
   'hits.free': { en: 'Hits in Free Attacks', it: 'Colpi degli Attacchi Gratuiti' },
 
   'clause.wound-enemy': {
-    en: '{foes} takes {n} {n|Wound|Wounds}, ignoring Defense',
-    it: '{foes} subisce {n} {n|Ferita|Ferite}, ignorando la Difesa',
+    en: '{foes} takes {n} {n|Wound|Wounds}{each}, ignoring Defense',
+    it: '{foes} subisce {n} {n|Ferita|Ferite}{each}, ignorando la Difesa',
   },
   'clause.damage-enemy': {
-    en: '{foes} takes a Hit of {n} Damage',
-    it: '{foes} subisce un Colpo da {n} danni',
+    en: '{foes} takes a Hit of {n} Damage{each}',
+    it: '{foes} subisce un Colpo da {n} danni{each}',
   },
   'clause.heal-enemy': {
     en: '{foes} heals {n} {n|Wound|Wounds}',
@@ -625,19 +659,22 @@ export const fightTexts = {
     it: '{foes} viene spinto di {n} {n|spazio|spazi} lontano da te',
   },
   'clause.weaken': { en: '{foes} has {what}', it: '{foes} ha {what}' },
-  'clause.floor': { en: 'but never below {n}', it: 'ma mai meno di {n}' },
+  'clause.floor': { en: '(but never below {n})', it: '(ma mai meno di {n})' },
   'clause.free-attack': {
-    en: 'make {attack} for free ({details})',
-    it: 'effettui gratis {attack} ({details})',
+    en: 'make {attack} ({details}) as a Free Attack',
+    it: 'effettui {attack} ({details}) come Attacco Gratuito',
   },
   'free-attack.dice': { en: '{n} {n|die|dice}', it: '{n} {n|dado|dadi}' },
   'free-attack.range': { en: 'Range {n}', it: 'Gittata {n}' },
   'free-attack.crit': { en: 'Critical on {n}+', it: 'Critico con {n}+' },
   'free-attack.ignores-defense': { en: 'ignoring Defense', it: 'ignorando la Difesa' },
-  'clause.move.you': { en: 'move {n} {n|space|spaces}', it: 'muovi di {n} {n|spazio|spazi}' },
+  'clause.move.you': {
+    en: 'move up to {n} {n|space|spaces} without Escape tests',
+    it: 'muovi fino a {n} {n|spazio|spazi} senza Prove di Fuga',
+  },
   'clause.move.one': {
-    en: 'moves {n} {n|space|spaces}',
-    it: 'muove di {n} {n|spazio|spazi}',
+    en: 'moves up to {n} {n|space|spaces} without Escape tests',
+    it: 'muove fino a {n} {n|spazio|spazi} senza Prove di Fuga',
   },
   'clause.make-ready': { en: 'it can be used again', it: 'si può usare di nuovo' },
   'clause.discard-item': { en: 'discard this', it: 'scarta questa carta' },

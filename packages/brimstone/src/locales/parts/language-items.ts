@@ -2,6 +2,7 @@ import type { Texts } from '../types.ts';
 
 /** What items are, and what only items do so far. */
 export const itemWordTexts = {
+  'favour.price': { en: '${price}, once a day:', it: '${price}, una volta al giorno:' },
   'item.upgrade': { en: 'upgrade for {what}', it: 'potenziamento per {what}' },
   'item.upgrade-stone': {
     en: 'upgrade for {what} ({n} Dark Stone to attach it)',
@@ -103,24 +104,32 @@ export const itemWordTexts = {
     en: 'discard Dynamite: it explodes in a space you can see within {within}, without a roll, for {n} Wounds',
     it: 'scarta una Dinamite: esplode in uno spazio che vedi entro {within}, senza tiro, per {n} Ferite',
   },
-  'note.grief': { en: '', it: '' },
-  'note.sings': { en: '', it: '' },
-  'note.dazzles': { en: '', it: '' },
+  'note.grief': { en: 'you grieve until it ends', it: 'sei in lutto finché non finisce' },
+  'noted.grief.you': { en: 'you grieve', it: 'sei in lutto' },
+  'note.dazzles': { en: 'they are dazzled', it: 'restano abbagliati' },
+  'noted.dazzles.you': { en: 'it is dazzled', it: 'è abbagliato' },
   'note.fed': { en: '', it: '' },
+  'noted.fed.you': { en: 'it has killed in it', it: 'vi abbia ucciso' },
+  'who.in-reach': { en: 'you or an adjacent Hero', it: 'tu o un Eroe adiacente' },
   'enemy.up-to-large': { en: 'no larger than Large', it: 'non più che Grande' },
-  'enemy.concerned-type': { en: 'that does so', it: 'che lo fa' },
+  'enemy.concerned-type': { en: 'of that group', it: 'di quel gruppo' },
+  'enemy-stat.no-move': { en: 'no Move', it: 'Movimento 0' },
+  'foes.target-if': {
+    en: 'that Enemy, if it is {what},',
+    it: 'quel Nemico, se è {what},',
+  },
   'foes.shot-at': {
     en: 'within Range {n}, adjacent ones first',
     it: 'entro Gittata {n}, prima gli adiacenti',
   },
   'when.short-by': { en: '{n} more is enough', it: '{n} in più bastano' },
   'when.deadly-by': {
-    en: 'they would KO you and {n} fewer would not',
-    it: 'ti metterebbero KO e {n} in meno no',
+    en: 'it would KO you and this prevents it',
+    it: 'andresti KO e così lo eviti',
   },
   'special.cure-all': {
-    en: 'roll a D6: 1 a Poison marker; 2–3 heal {sanity} Sanity Damage; 4–5 heal {wounds} Wounds; 6 both and 1 Grit',
-    it: 'tira un D6: 1 un segnalino Veleno; 2–3 cura {sanity} danni alla Sanità; 4–5 cura {wounds} Ferite; 6 entrambi e 1 Grinta',
+    en: 'gets what you roll on a D6: 1 a Poison marker; 2–3 heal {sanity} Sanity Damage; 4–5 heal {wounds} Wounds; 6 both and 1 Grit',
+    it: 'riceve ciò che tiri con un D6: 1 un segnalino Veleno; 2–3 cura {sanity} danni alla Sanità; 4–5 cura {wounds} Ferite; 6 entrambi e 1 Grinta',
   },
   'special.rolled-shots': {
     en: 'roll a D6 for the number of Shots. On {jam} it jams after the Attack until the Fight ends',
