@@ -1,6 +1,6 @@
-import type { SkillName, TokenKind } from '../ids.ts';
-import type { Effect, Effects } from './effects.ts';
-import type { Amount, Quantity, WeaponFilter, When, Who } from './values.ts';
+import type { EnemyTypeId, SkillName, TokenKind } from '../ids.ts';
+import type { Effect, Effects, Tester } from './effects.ts';
+import type { Amount, Enemies, Quantity, WeaponFilter, When, Who } from './values.ts';
 
 /*
  * Short names for the words of the language, for authors of the house. Each returns the data.
@@ -89,6 +89,13 @@ export const eachOf = (who: Who, ...effects: Effects): Effect => ({
   each: effects,
 });
 
+/** The top card goes unread; `otherwise`: if there is none. */
+export const discardDread = (otherwise?: Effects): Effect => ({
+  do: 'discard-dread',
+  n: 1,
+  ...(otherwise ? { else: otherwise } : {}),
+});
+
 export const drawDarkness = (n: number): Effect => ({ do: 'draw-darkness', n });
 export const drawDread = (n: number): Effect => ({ do: 'draw-dread', n });
 export const darkness = (n: Quantity): Effect => ({ do: 'darkness-moves', n });
@@ -99,6 +106,20 @@ export const roll = (what: string, from: number, below: Effects, above: Effects)
   what,
   from: [from],
   rows: [below, above],
+});
+
+/** Enemies that ambush, or a Threat card of the party. */
+type Coming = Omit<Extract<Effect, { do: 'enemies' }>, 'do' | 'come' | 'how'>;
+export const ambush = (
+  type: EnemyTypeId,
+  number: Enemies[number]['number'],
+  more: Coming = {},
+): Effect => ({ do: 'enemies', come: [{ type, number }], how: 'ambush', ...more });
+export const threatAmbush = (more: Coming = {}): Effect => ({
+  do: 'enemies',
+  come: 'threat',
+  how: 'ambush',
+  ...more,
 });
 
 type Rows = { readonly pass?: Effects; readonly fail?: Effects };
@@ -112,6 +133,23 @@ export function test(
   const list = 'length' in rows ? rows : [rows.fail ?? [], rows.pass ?? []];
   return { do: 'test', by: 'you', skill, need, rows: list, ...more };
 }
+
+type MoreOfTest = Parameters<typeof test>[3];
+const testBy =
+  (by: Tester) =>
+  (skill: SkillName, need: Quantity, rows: Rows | readonly Effects[] = {}, more?: MoreOfTest) =>
+    test(skill, need, rows, { by, ...more });
+
+/** One hero whom the players name; one whom chance names; all of them, the fastest first. */
+export const oneTests = testBy('one');
+export const randomTests = testBy('random');
+export const allTest = testBy('all');
+
+export const FAILED_BY_HALF: When = { half: { failed: 'test' }, against: { passed: 'test' } };
+export const PASSED_BY_HALF: When = { half: { passed: 'test' }, against: { failed: 'test' } };
+/** Nobody failed, or nobody passed. */
+export const ALL_PASSED: When = { number: { count: { heroes: { failed: 'test' } } }, most: 0 };
+export const ALL_FAILED: When = { number: { count: { heroes: { passed: 'test' } } }, most: 0 };
 
 export const when = (what: When, then: Effects, otherwise?: Effects): Effect => ({
   do: 'if',

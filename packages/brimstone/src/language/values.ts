@@ -17,7 +17,9 @@ export type Worked =
       readonly most?: number;
     }
   /** By how deep the party is (three stages), or by the threat of its level. */
-  | { readonly by: 'stage' | 'threat'; readonly of: readonly [number, number, number] };
+  | { readonly by: 'stage' | 'threat'; readonly of: readonly [number, number, number] }
+  /** One number if something is so, else another. */
+  | { readonly if: When; readonly is: number; readonly else: number };
 
 export type Counted =
   | 'dark-stone'
@@ -25,6 +27,8 @@ export type Counted =
   | 'enemies-around'
   | { readonly foes: Foes }
   | { readonly heroes: Who }
+  /** Of `you`. */
+  | { readonly conditions: readonly ('injury' | 'madness' | 'mutation')[] }
   /** The successes of a test that has a name. */
   | { readonly successes: string }
   /** A number of the moment that a card reacts to. */
@@ -126,6 +130,10 @@ export type When =
   | 'enemies-in-your-world'
   /** Dread cards lie in play. */
   | 'dread'
+  /** A Gate could open on the tile of the card. */
+  | 'gate-may-open'
+  /** On the Map Tile of the Lantern. */
+  | 'by-the-lantern'
   | 'lacks-grit'
   | 'wounded'
   | 'half-health'

@@ -45,6 +45,7 @@ import { heroesTexts } from './parts/heroes.ts';
 import { iconTexts } from './parts/icons.ts';
 import { itemsTexts } from './parts/items.ts';
 import { languageTexts } from './parts/language.ts';
+import { languageEventTexts } from './parts/language-events.ts';
 import { turnTexts } from './parts/turn.ts';
 import type { Texts } from './types.ts';
 
@@ -98,5 +99,6 @@ export const texts: Texts & Record<EventKey, Texts[string]> = {
   ...iconTexts,
   ...itemsTexts,
   ...languageTexts,
+  ...languageEventTexts,
   ...turnTexts,
 };

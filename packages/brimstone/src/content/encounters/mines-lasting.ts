@@ -1,37 +1,38 @@
 import { confirm, type Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
+import { hits, oneTests, randomTests, when, xp } from '../../language/build.ts';
+import type { When } from '../../language/values.ts';
 import { hasToken, isAttachedTo } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
 import { becauseOf } from '../cards.ts';
 import type { Encounter } from '../types.ts';
-import { encountersOf } from './make.ts';
-import { earn, hit } from './outcomes.ts';
-import { oneTries, randomTries } from './tests.ts';
+import { encountersOf, lasting } from './make.ts';
 
 const encounter = encountersOf('mines');
 
+const SOMEBODY_FAILED: When = { number: { count: { heroes: { failed: 'test' } } }, least: 1 };
+const SOMEBODY_PASSED: When = { number: { count: { heroes: { passed: 'test' } } }, least: 1 };
+
 /** Mine encounters that remain in play for a while. They are in play from the start and may end at once. */
 export const mineLastingEncounters: readonly Encounter[] = [
-  encounter(
-    'company-photograph',
-    'world',
-    { target: 5, xp: 20, horror: 1 },
-    (n) =>
-      function* (at) {
-        const attempt = yield* randomTries(at, { skill: 'spirit', need: n.target }, [
-          (hero): undefined => {
-            at.g.do.attachTo(at.g, at.card, hero);
-          },
-          (hero) => earn(at, hero, n.xp),
-        ]);
-        if (attempt?.successes !== 0) at.g.do.discardFromPlay(at.g, at.card);
-      },
-    (n) => ({
+  lasting(
+    encounter(
+      'company-photograph',
+      'world',
+      randomTests(
+        'spirit',
+        5,
+        { pass: [xp(20)], fail: [{ do: 'attach-this', to: 'you' }] },
+        { as: 'test' },
+      ),
+      when({ not: SOMEBODY_FAILED }, [{ do: 'discard-this' }]),
+    ),
+    {
       on: {
         *fightStart(g, { card }): Rule {
           for (const hero of g.state.heroes) {
             if (!isAttachedTo(g, card, hero)) continue;
-            yield* g.do.horrorHit(g, hero, { hits: n.horror, cause: becauseOf(card) });
+            yield* g.do.horrorHit(g, hero, { hits: 1, cause: becauseOf(card) });
           }
         },
         *heroActivationStart(g, { card }, { hero }): Rule {
@@ -41,29 +42,23 @@ export const mineLastingEncounters: readonly Encounter[] = [
           if (isAttachedTo(g, card, hero)) g.do.discardFromPlay(g, card);
         },
       },
-    }),
+    },
   ),
-
-  encounter(
-    'second-flame',
-    'tile',
-    { target: 5, xp: 10, bonus: 1, hits: 2 },
-    (n) =>
-      function* (at) {
-        const attempt = yield* oneTries(at, { skill: 'agility', need: n.target }, [
-          (hero) => hit(at, hero, n.hits),
-          (hero) => earn(at, hero, n.xp),
-        ]);
-        if (!attempt?.successes) at.g.do.discardFromPlay(at.g, at.card);
-      },
-    (n) => ({
-      everyHero: { holdBack: n.bonus },
+  lasting(
+    encounter(
+      'second-flame',
+      'tile',
+      oneTests('agility', 5, { pass: [xp(10)], fail: [hits(2)] }, { as: 'test' }),
+      when({ not: SOMEBODY_PASSED }, [{ do: 'discard-this' }]),
+    ),
+    {
+      everyHero: { holdBack: 1 },
       on: {
         darknessMoved(g, { card }, { forward }): undefined {
           if (forward) g.do.discardFromPlay(g, card);
         },
       },
-    }),
+    },
   ),
 ];
 

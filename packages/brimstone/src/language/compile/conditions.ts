@@ -1,15 +1,20 @@
 import type { DeclaredAttack } from '../../abilities.ts';
-import { inFight } from '../../adventure.ts';
+import { type Adventure, board, inFight } from '../../adventure.ts';
+import { tilesOf } from '../../board/index.ts';
 import {
   canShoot,
   darkStoneCarried,
+  exitsOfKind,
+  gatesMayOpen,
   hasToken,
   heroStat,
   isExhausted,
   isImmune,
   keeps,
+  lanternTiles,
   tokenKinds,
 } from '../../rules/queries.ts';
+import type { Hero } from '../../state.ts';
 import type { When } from '../values.ts';
 import { compileEnemy, compileFoes, compileWeapon, inWorldOf, targetOf } from './foes.ts';
 import { type Frame, youOf } from './frame.ts';
@@ -24,6 +29,8 @@ export const HOLDS: Readonly<Record<Extract<When, string>, Holds>> = {
   'first-turn-of-fight': ({ g: { state } }) => state.fight?.startedInTurn === state.turn.number,
   'enemies-in-your-world': (at) => inWorldOf(at.g, youOf(at)).length > 0,
   dread: ({ g }) => g.state.dread.length > 0,
+  'gate-may-open': gateMayOpen,
+  'by-the-lantern': (at) => isByTheLantern(at.g, youOf(at)),
   'lacks-grit': (at) => youOf(at).grit < heroStat(at.g, youOf(at), 'maxGrit'),
   wounded: (at) => youOf(at).wounds > 0,
   'half-health': (at) => {
@@ -59,6 +66,17 @@ export function compileCondition(when: Condition): Holds {
   }
   if ('field' in when) return compileField(when);
   return 'has' in when ? compilePossession(when) : compileFight(when);
+}
+
+function isByTheLantern(g: Adventure, { space }: Hero): boolean {
+  const lit = lanternTiles(g);
+  return tilesOf(board(g), space).some((tile) => lit.includes(tile));
+}
+
+/** At an End Cap of the tile, or at any exit while its token is still to decide. */
+function gateMayOpen({ g, here }: Frame): boolean {
+  if (here === null || !gatesMayOpen(g)) return false;
+  return [...exitsOfKind(g, here, 'end-cap'), ...exitsOfKind(g, here, null)].length > 0;
 }
 
 function compilePossession({ has, n = 1 }: Extract<When, { has: unknown }>): Holds {

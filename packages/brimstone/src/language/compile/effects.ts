@@ -87,6 +87,7 @@ const PLAIN: ReadonlySet<Effect['do']> = new Set([
     'collapse',
     'elite',
     'enemy-bonus',
+    'limit-range',
     'discard-this',
     'attach-this',
   ] as const),
@@ -98,5 +99,6 @@ export function isPlain(effect: Effect): boolean {
   if (effect.do === 'lose-gold' || effect.do === 'lose-token') {
     return (effect.do === 'lose-gold' || effect.by === 'chance') && !effect.else;
   }
+  if (effect.do === 'discard-dread' && effect.else) return effect.else.every(isPlain);
   return PLAIN.has(effect.do);
 }

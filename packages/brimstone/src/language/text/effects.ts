@@ -30,6 +30,7 @@ function sameSubject(effects: Effects, from: number): number {
   const first = effects[from] as Effect;
   let n = 1;
   while (isPhrase(first) && n + from < effects.length) {
+    if (restOf(effects[from + n - 1] as Effect)) break;
     const next = effects[from + n] as Effect;
     if (!isPhrase(next) || toOf(next) !== toOf(first)) break;
     n++;
@@ -57,11 +58,24 @@ function toOf(effect: Effect): Who | undefined {
 function textsOf(at: Telling, effects: Effects, person: Person): string[] {
   const [first] = effects as readonly [Effect];
   if (isFlow(first)) return flowTexts(at, first, person, TELL);
+  const rest = restText(at, effects.at(-1) as Effect, person);
   const clause = clauseOf(first);
-  if (clause) return [clause(at, person)];
+  if (clause) return [clause(at, person) + rest];
   const to = toOf(first);
   const subject = to === undefined ? '' : whoText(at, to);
-  return [sayTogether(at, effects, to === undefined ? person : 'one', subject)];
+  return [sayTogether(at, effects, to === undefined ? person : 'one', subject) + rest];
+}
+
+/** What hangs on how an effect went: on damage that got through, or on what was not there. */
+function restOf(effect: Effect): Effects | undefined {
+  if ('then' in effect && !isFlow(effect)) return effect.then;
+  return 'else' in effect && !isFlow(effect) ? effect.else : undefined;
+}
+
+function restText(at: Telling, effect: Effect, person: Person): string {
+  const rest = restOf(effect);
+  if (!rest || rest.length === 0) return '';
+  return at.say(`rest.${effect.do}`, { what: outcomeText(at, rest, person) });
 }
 
 /** 'each Hero takes 2 Hits and loses 1 Grit'; what has the same verb shares it. */
@@ -91,16 +105,15 @@ export function sayTogether(
 export function outcomeText(at: Telling, effects: Effects, person: Person): string {
   if (effects.length === 0) return at.say('test.nothing');
   const phrases = effects.every((effect) => isPhrase(effect) && toOf(effect) === undefined);
-  if (!phrases) {
+  if (!phrases || effects.slice(0, -1).some(restOf)) {
     const [first = '', ...rest] = sentencesOf(at, effects, person);
     return [first, ...rest.map(capital)].join('. ');
   }
+  const rest = restText(at, effects.at(-1) as Effect, person);
   const all = effects.map((effect) => phraseOf(at, effect, person));
-  if (all.some(({ bare }) => !bare)) return sayTogether(at, effects, person, '');
-  return listed(
-    at.say,
-    all.map(({ object }) => object),
-  );
+  if (all.some(({ bare }) => !bare)) return sayTogether(at, effects, person, '') + rest;
+  const objects = all.map(({ object }) => object);
+  return listed(at.say, objects) + rest;
 }
 
 /** Whether an outcome can stand after 'for' or 'or' without a verb. */

@@ -1,5 +1,6 @@
 import type { Effects, Flow, Price } from '../effects.ts';
-import { amountText, listed, type Telling } from './say.ts';
+import type { Who } from '../values.ts';
+import { amountText, listed, type Telling, tailOf } from './say.ts';
 import { whenText } from './when.ts';
 import { type Person, whoText } from './who.ts';
 
@@ -47,13 +48,16 @@ export function flowTexts(at: Telling, flow: Flow, person: Person, tell: Tell): 
 /** 'One Hero here: Strength 5+ for 10 XP; otherwise 2 Hits', or row by row. */
 function testTexts(at: Telling, test: Of<'test'>, person: Person, tell: Tell): string[] {
   const { say } = at;
-  const need = amountText(say, test.need);
-  const skill = say('test.skill', { skill: say(`skill.${test.skill}`), need });
+  const skill = skillText(at, test);
   const tester = testerText(at, test);
   const lead = (text: string) => (tester ? say('test.by', { who: tester, test: text }) : text);
   const whose: Person = test.by === 'you' ? person : 'one';
   const [fail = [], pass = []] = test.rows;
-  if (test.rows.length > 2) return [lead(skill), ...rowTexts(at, test.rows, whose, tell)];
+  const help = helpTexts(at, test, tell);
+  if (test.rows.length > 2) return [lead(skill), ...help, ...rowTexts(at, test.rows, whose, tell)];
+  if (test.by === 'together') {
+    return [lead(skill), say('test.together', { what: tell.outcome(at, fail, 'one') })];
+  }
   if (pass.length === 0 && fail.length === 0) return [lead(skill)];
   const failed = tell.outcome(at, fail, whose);
   if (pass.length === 0) return [lead(say('test.or', { test: skill, fail: failed }))];
@@ -78,13 +82,51 @@ function rowTexts(at: Telling, rows: readonly Effects[], person: Person, tell: T
   );
 }
 
+/** 'Strength 5+', with the dice that others give. */
+function skillText(at: Telling, test: Of<'test'>): string {
+  const { say } = at;
+  const { need, dice } = test;
+  const skill = say(`skill.${test.skill}`);
+  const said =
+    typeof need === 'object' && 'if' in need
+      ? say('test.skill-if', {
+          skill,
+          is: need.is,
+          when: whenText(at, need.if, 'one'),
+          else: need.else,
+        })
+      : say('test.skill', { skill, need: amountText(say, need) });
+  if (dice === undefined) return said;
+  const tail = tailOf(say, dice);
+  return say('test.dice', { test: said, dice: amountText(say, dice), tail });
+}
+
+/** Another hero adds dice. */
+function helpTexts(at: Telling, { help }: Of<'test'>, tell: Tell): string[] {
+  if (!help) return [];
+  const [what = ''] = tell.sentences(at, help.do, 'one');
+  return [at.say(at.here ? 'test.help-here' : 'test.help', { dice: help.dice, what })];
+}
+
 /** Who takes it; nobody is named where it is you. */
 function testerText(at: Telling, { by, mayDecline, among }: Of<'test'>): string {
+  const { say } = at;
   if (by === 'you') return '';
-  if (by === 'all') return whoText(at, among ?? 'all');
-  const where = among === undefined ? (at.here ? '-here' : '') : among === 'here' ? '-here' : '';
-  if (typeof among === 'object') return at.say(`tester.${by}-of`, { who: whoText(at, among) });
-  return at.say(`tester.${by}${mayDecline ? '-may' : ''}${where}`);
+  if (by === 'together') return say('tester.together');
+  if (by === 'all') {
+    const who = whoText(at, among ?? 'all');
+    return mayDecline ? say('tester.all-may', { who }) : who;
+  }
+  const may = mayDecline ? '-may' : '';
+  if (typeof among === 'object') return say(`tester.${by}${may}-of`, { who: ofText(at, among) });
+  const isHere = among === 'here' || (among === undefined && at.here);
+  return say(`tester.${by}${may}${isHere ? '-here' : ''}`);
+}
+
+/** Several of whom one is named: 'those who passed', or what they have in common. */
+function ofText(at: Telling, who: Who): string {
+  const [how = ''] = typeof who === 'object' ? Object.keys(who) : [];
+  return how === 'passed' || how === 'failed' ? at.say(`of.${how}`) : whoText(at, who);
 }
 
 /** 'each Hero: Agility 5+ or 2 Hits', 'each Hero takes 2 Hits'. */
@@ -95,8 +137,13 @@ function forTexts(at: Telling, { who, each }: Of<'for'>, tell: Tell): string[] {
     const [lead = '', ...rest] = tell.sentences(at, each, 'one');
     return [at.say('test.by', { who: subject, test: lead }), ...rest];
   }
+  if (who === 'random' && each.length > 1) {
+    const there = { ...at, place: 'there' } as const;
+    return [at.say('clause.pick-at-random'), ...tell.sentences(there, each, 'one')];
+  }
   const said = tell.sentences(at, each, 'one');
   const [lead = '', ...rest] = said;
+  if (first?.do === 'if') return [at.say('test.by', { who: subject, test: lead }), ...rest];
   return [isClause(first) ? lead : `${subject} ${lead}`, ...rest];
 }
 
@@ -126,6 +173,10 @@ function elseTexts(
 function mayTexts(at: Telling, flow: Of<'may'>, person: Person, tell: Tell): string[] {
   const price = priceText(at, flow.pay ?? {});
   const then = tell.sentences(at, flow.then, person);
+  if (flow.by === 'party') {
+    const [first = '', ...rest] = then;
+    return [at.say('clause.if-players-wish', { then: first }), ...rest];
+  }
   const [lead, ...rest] = then;
   const key =
     price === '' ? 'clause.may' : lead === undefined ? 'clause.may-pay' : 'clause.may-pay-to';
@@ -137,13 +188,16 @@ export function priceText({ say }: Telling, { gold, token, grit }: Price): strin
   const parts: string[] = [];
   if (gold) parts.push(say('said.gold', { n: gold }));
   if (grit) parts.push(say('said.grit', { n: grit }));
-  if (token) parts.push(say('said.a-token', { token: say(`${token}.name`) }));
+  if (token) {
+    const kinds = (typeof token === 'string' ? [token] : token).map((kind) => say(`${kind}.name`));
+    parts.push(say('said.a-token', { token: listed(say, kinds, 'or') }));
+  }
   return listed(say, parts);
 }
 
 function whoeverTexts(at: Telling, flow: Of<'whoever'>, tell: Tell): string[] {
   const price = priceText(at, flow.pay ?? {});
-  const [lead = '', ...rest] = tell.sentences(at, flow.each, 'many');
+  const [lead = '', ...rest] = tell.sentences(at, flow.each, afterMay(at));
   const key = price === '' ? 'clause.whoever' : 'clause.whoever-pays';
   return [at.say(key, { who: whoText(at, flow.of), price, then: lead }), ...rest];
 }
@@ -160,10 +214,20 @@ function rollTexts(at: Telling, flow: Of<'roll'>, person: Person, tell: Tell): s
   return [`${say(`roll.${person}`, { dice })}: ${[...rows, ...low].join('; ')}`];
 }
 
+/** What somebody may do: English says 'each Hero may take', Italian 'ogni Eroe, se vuole, prende'. */
+function afterMay({ language }: Telling): Person {
+  return language === 'en' ? 'many' : 'one';
+}
+
 function nameTexts(at: Telling, flow: Of<'name'>, tell: Tell): string[] {
-  const [lead = '', ...rest] = tell.sentences(at, flow.then, 'one');
-  const who = at.say(flow.mayDecline ? 'tester.one-may-of' : 'tester.one-of', {
-    who: whoText(at, flow.of),
-  });
-  return [`${who} ${lead}`, ...rest, ...elseTexts(at, flow.else, 'one', tell)];
+  const may = flow.mayDecline !== undefined;
+  const [then = '', ...rest] = tell.sentences(at, flow.then, may ? afterMay(at) : 'one');
+  const plain = flow.of === 'all' || flow.of === 'party';
+  const who = plain
+    ? at.say(at.here ? 'tester.one-here' : 'tester.one')
+    : at.say('tester.one-of', { who: ofText(at, flow.of) });
+  const price = priceText(at, flow.pay ?? {});
+  const key = !may ? 'named' : price === '' ? 'named-may' : 'named-may-pay';
+  const first = at.say(`clause.${key}`, { who, price, then });
+  return [first, ...rest, ...elseTexts(at, flow.else, 'one', tell)];
 }

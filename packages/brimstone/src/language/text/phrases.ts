@@ -1,5 +1,5 @@
 import type { Effect } from '../effects.ts';
-import type { Quantity } from '../values.ts';
+import type { Enemies, Quantity, Who } from '../values.ts';
 import { amountText, listed, type Telling, tailOf } from './say.ts';
 import { type Person, whoText } from './who.ts';
 
@@ -29,8 +29,9 @@ export function phraseOf(at: Telling, effect: Effect, person: Person): Phrase {
       return { ...TAKE, object: hitsText(at, effect) };
     case 'horror':
       return { ...TAKE, object: horrorText(at, effect) };
-    case 'corruption':
     case 'wounds':
+      return { ...TAKE, object: woundsText(at, effect) };
+    case 'corruption':
     case 'sanity':
     case 'sting':
       return { ...TAKE, object: said(effect.do, effect.n) };
@@ -109,6 +110,12 @@ function horrorText({ say }: Telling, { n, sanity = 1 }: Of<'horror'>): string {
   return `${say(sanity === 1 ? 'said.horror' : 'said.horror-of', params)}${tailOf(say, n)}`;
 }
 
+function woundsText({ say }: Telling, { n, leaves }: Of<'wounds'>): string {
+  const key = leaves === undefined ? 'said.wounds' : 'said.wounds-leaving';
+  const params = { n: amountText(say, n), leaves: leaves ?? 0 };
+  return `${say(key, params)}${tailOf(say, n)}`;
+}
+
 /** One thing with its article, or several with their number. */
 function countedText({ say }: Telling, key: string, n: number): string {
   return say(n === 1 ? `said.a-${key}` : `said.${key}`, { n });
@@ -166,6 +173,8 @@ export function clauseOf(effect: Effect): Clause | null {
     case 'elite':
       return ({ say }) =>
         say(`clause.${effect.do}${effect.n === 1 ? '' : '-many'}`, { n: effect.n });
+    case 'limit-range':
+      return ({ say }) => say('clause.limit-range', { n: effect.n });
     case 'collapse':
       return ({ say }) => say(`clause.collapse-${effect.in}`);
     case 'open-door':
@@ -194,13 +203,25 @@ function darknessText({ say }: Telling, { n, notPast }: Of<'darkness-moves'>): s
 function enemiesText(at: Telling, { come, how, among, near }: Of<'enemies'>): string {
   const { say } = at;
   const where = among ?? near;
-  const beside = where ? ` ${say('clause.beside', { who: whoText(at, where) })}` : '';
+  const beside = where ? ` ${besideText(at, where)}` : '';
   if (come === 'threat') return `${say(`clause.threat-${how}`)}${beside}`;
-  const groups = come.map(
-    ({ type, number }) =>
-      `${typeof number === 'object' ? amountText(say, number) : amountText(say, number as Quantity)} ${
-        number === 1 ? say(`${type}.one`) : say(`${type}.name`)
-      }${typeof number === 'object' ? tailOf(say, number) : ''}`,
+  const enemies = listed(
+    say,
+    come.map((group) => groupText(say, group)),
   );
-  return `${say(`clause.come-${how}`, { enemies: listed(say, groups) })}${beside}`;
+  const place = how === 'here' && at.place ? `-${at.place}` : '';
+  return `${say(`clause.come-${how}${place}`, { enemies })}${beside}`;
+}
+
+function groupText(say: Telling['say'], { type, number }: Enemies[number]): string {
+  if (number === 1) return say('enemies.one', { what: say(`${type}.one`) });
+  const what = say(`${type}.name`);
+  if (number === 'P' || number === '2P') return say(`enemies.${number}`, { what });
+  const n = number as Quantity;
+  return `${amountText(say, n)} ${what}${tailOf(say, n)}`;
+}
+
+function besideText(at: Telling, who: Who): string {
+  if (who === 'you') return at.say('clause.beside-you');
+  return at.say('clause.beside', { who: whoText(at, who) });
 }

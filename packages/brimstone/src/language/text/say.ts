@@ -12,6 +12,8 @@ export interface Telling {
   readonly all: string;
   /** Whether tests are about those on a tile. */
   readonly here: boolean;
+  /** Where enemies come that come at once, and the tile of a hero who was named before. */
+  readonly place?: 'lantern' | 'there';
 }
 
 export function capital(text: string): string {
@@ -30,10 +32,8 @@ export function listed(say: Say, parts: readonly string[], by: 'and' | 'or' = 'a
 /** A number as it is printed: itself, dice, or what it is worked out from. */
 export function amountText(say: Say, quantity: Quantity): string | number {
   if (typeof quantity !== 'object') return printed(say, quantity);
-  if ('by' in quantity) {
-    const [low, middle, high] = quantity.of;
-    return say(`amount.by-${quantity.by}`, { low, middle, high });
-  }
+  if ('by' in quantity) return quantity.of.join(' / ');
+  if ('if' in quantity) return say('amount.if', { is: quantity.is, else: quantity.else });
   return say('amount.many', { n: quantity.times ?? 1 });
 }
 
@@ -43,7 +43,8 @@ function printed(say: Say, amount: Amount | 'X'): string | number {
 
 /** What follows a number that is worked out: for each of what, and how many at most. */
 export function tailOf(say: Say, quantity: Quantity | undefined): string {
-  if (typeof quantity !== 'object' || 'by' in quantity) return '';
+  if (typeof quantity !== 'object' || 'if' in quantity) return '';
+  if ('by' in quantity) return ` ${say(`amount.of-${quantity.by}`)}`;
   const most = quantity.most === undefined ? '' : ` ${say('amount.most', { n: quantity.most })}`;
   return ` ${countedText(say, quantity)}${most}`;
 }

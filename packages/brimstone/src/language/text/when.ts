@@ -17,6 +17,7 @@ export function whenText(at: Telling, when: When, person: Person = 'you'): strin
       when.some.map((each) => whenText(at, each, person)),
       'or',
     );
+  if ('not' in when && typeof when.not === 'string') return say(`when.not-${when.not}.${person}`);
   if ('not' in when) return say('when.not', { what: whenText(at, when.not, person) });
   if ('has' in when) return say(`when.has-${when.has}.${person}`, { n: when.n ?? 1 });
   if ('immune' in when) return say(`when.immune-${when.immune}.${person}`);
@@ -39,6 +40,8 @@ function numberText(
   const what = typeof count === 'string' ? count : Object.keys(count ?? {})[0];
   const inner = typeof count === 'object' && count ? Object.values(count)[0] : null;
   const of = typeof inner === 'object' && inner ? `-${Object.keys(inner)[0]}` : '';
+  if (most === 0) return say(`when.no-${what}${of}`);
+  if (least === 1) return say(`when.some-${what}${of}`);
   if (least === undefined) return say(`when.${what}${of}-most`, { n: most ?? 0 });
   return say(`when.${what}${of}-least`, { n: least });
 }

@@ -186,7 +186,7 @@ export const languageTexts = {
     en: 'that Hero may pay {price}: {then}',
     it: 'quell’Eroe può pagare {price}: {then}',
   },
-  'clause.whoever': { en: '{who} may {then}', it: '{who} può scegliere: {then}' },
+  'clause.whoever': { en: '{who} may {then}', it: '{who}, se vuole, {then}' },
   'clause.whoever-pays': {
     en: '{who} may pay {price} to {then}',
     it: '{who} può pagare {price}: {then}',
@@ -271,8 +271,6 @@ export const languageTexts = {
   'clause.beside': { en: 'next to {who}', it: 'accanto a {who}' },
   'test.pass-only': { en: '{test}: {pass}', it: '{test}: {pass}' },
   'test.then': { en: '{test}; if passed, {pass}', it: '{test}; se riesce, {pass}' },
-  'tester.one-of': { en: 'one of these ({who})', it: 'uno di questi ({who})' },
-  'tester.random-of': { en: 'one of these at random ({who})', it: 'uno di questi a caso ({who})' },
   'roll.you': { en: 'roll a {dice}', it: 'tira un {dice}' },
   'roll.one': { en: 'roll a {dice} for them', it: 'tira un {dice} per lui' },
   'roll.from': { en: '{n}+ {what}', it: '{n}+ {what}' },
