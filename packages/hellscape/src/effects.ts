@@ -1,5 +1,4 @@
 import type { Rule } from '@crawlspace/kernel';
-import type { Ability } from './abilities.ts';
 import type { Combat } from './combat.ts';
 import type { Descent } from './descent.ts';
 import type {
@@ -12,6 +11,7 @@ import type {
   Rarity,
   ZoneId,
 } from './ids.ts';
+import type { Ability } from './language/ability.ts';
 import type { Ally, Enemy, Hero, Treasure } from './state.ts';
 
 /** Whose ability is being used, and how. */

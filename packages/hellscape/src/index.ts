@@ -1,4 +1,3 @@
-export type { Ability, Amount, Cost, Effect, Need, Timing } from './abilities.ts';
 export {
   type Chamber,
   type Door,
@@ -17,9 +16,10 @@ export type { Objective, Quest, Side } from './content/quest-types.ts';
 export type * from './content/types.ts';
 export { DICE_LIMIT, dice, type Face, toldDie } from './dice.ts';
 export { beginsStep, type EventDetails, type EventOf, type HellscapeEvent } from './events.ts';
-export { intentsOf, sightFrom } from './foresight.ts';
+export { type AtHand, atHand, intentsOf, sightFrom } from './foresight.ts';
 export * from './ids.ts';
-export { abilityText } from './locales/ability-text.ts';
+export type { Ability, Amount, Cost, Effect, Need, Timing } from './language/ability.ts';
+export { abilityText } from './language/text/ability-text.ts';
 export { abilitiesOf, type CardWords, cardWords } from './locales/cards.ts';
 export { faceText } from './locales/face-text.ts';
 export { logLine } from './locales/log.ts';

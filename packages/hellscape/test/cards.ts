@@ -1,5 +1,5 @@
-import type { Ability } from '../src/abilities.ts';
 import type { Content, ItemCard, MobCard, MobItem, RoamingCard } from '../src/content/types.ts';
+import type { Ability } from '../src/language/ability.ts';
 
 /** Plain cards for tests: weapons and armor without surprises, a mob, a monster. */
 export interface TestCards {

@@ -1,6 +1,6 @@
 import type { EnemyTypeId, SkillName, TokenKind } from '../ids.ts';
 import type { Effect, Effects, Tester } from './effects.ts';
-import type { Amount, Enemies, Quantity, WeaponFilter, When, Who } from './values.ts';
+import type { Amount, Enemies, Foes, Quantity, WeaponFilter, When, Who } from './values.ts';
 
 /*
  * Short names for the words of the language, for authors of the house. Each returns the data.
@@ -66,6 +66,13 @@ export const heal = (what: Omit<Extract<Effect, { do: 'heal' }>, 'do'>): Effect 
   ...what,
 });
 
+/** Enemies heal; without more, all of the own type. */
+export const healFoes = (n: Quantity, foes: Foes = 'own-type'): Effect => ({
+  do: 'heal-enemy',
+  n,
+  foes,
+});
+
 /** For the rest of the day everything costs so much more, or less. */
 export const pricesToday = (townPrice: number): Effect => ({
   do: 'bonus',
@@ -94,6 +101,13 @@ export const discardDread = (otherwise?: Effects): Effect => ({
   do: 'discard-dread',
   n: 1,
   ...(otherwise ? { else: otherwise } : {}),
+});
+
+/** Every model of the own type does it. */
+export const eachFoe = (...effects: Effects): Effect => ({
+  do: 'for-foes',
+  foes: 'own-type',
+  each: effects,
 });
 
 export const drawDarkness = (n: number): Effect => ({ do: 'draw-darkness', n });
@@ -164,3 +178,8 @@ export const RANGED: WeaponFilter = { kind: 'ranged' };
 export const PISTOL: WeaponFilter = { kind: 'ranged', keywords: ['gun', 'pistol'] };
 
 export const blast: When = { cause: ['explosion'] };
+
+/** Of enemies: one really dies; it has wounded a hero; those next to the hero. */
+export const DIES: When = { field: 'survives', is: false };
+export const WOUNDS: When = { field: 'wounds', least: 1 };
+export const THEM_ADJACENT: Foes = { foes: 'adjacent', when: { type: 'own' } };

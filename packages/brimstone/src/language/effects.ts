@@ -39,6 +39,8 @@ export type Harm =
   | { readonly do: 'sanity'; readonly n: Quantity; readonly to?: Who }
   | { readonly do: 'poison'; readonly to?: Who }
   | { readonly do: 'void-venom'; readonly to?: Who }
+  /** Away from the enemy of the moment. */
+  | { readonly do: 'push'; readonly n: number; readonly to?: Who }
   | { readonly do: 'die'; readonly to?: Who };
 
 export type Gain =
@@ -118,6 +120,14 @@ export type OnEnemies =
       readonly foes: Foes;
       readonly floor?: number;
     }
+  /** The enemy of the moment attacks each of these; as its sheet says, where nothing else is said. */
+  | {
+      readonly do: 'enemy-attack';
+      readonly dice: Quantity;
+      readonly toHit?: number;
+      readonly damage?: number;
+      readonly to: Who;
+    }
   | {
       readonly do: 'free-attack';
       readonly kind: 'melee' | 'ranged';
@@ -163,6 +173,8 @@ export type OfTheTable =
       readonly do: 'enemy-bonus';
       readonly stats: Partial<Readonly<Record<EnemyStatName, number>>>;
       readonly until: Span;
+      /** Only in the first turn of the fight. */
+      readonly firstTurn?: true;
     }
   | { readonly do: 'wound-enemies'; readonly n: Quantity; readonly in: Where }
   /** For the rest of the turn no Ranged Attack in the Lantern's World goes farther. */
@@ -228,6 +240,8 @@ export type Flow =
   | { readonly do: 'if'; readonly when: When; readonly then: Effects; readonly else?: Effects }
   /** One after the other is `you`; whoever is down when it is their turn is left out. */
   | { readonly do: 'for'; readonly who: Who; readonly each: Effects }
+  /** One after the other is the enemy of the moment. */
+  | { readonly do: 'for-foes'; readonly foes: Foes; readonly each: Effects }
   /** The players name one of these, who pays and is `you`; or nobody where they may decline. */
   | {
       readonly do: 'name';

@@ -1,10 +1,10 @@
+import type { WorldId } from '../board/index.ts';
 import type { Amount, PerHero } from '../content/types.ts';
 import type { CardId, EnemyTypeId, TokenKind } from '../ids.ts';
 
 export type { Amount };
 
-/** A number, dice, or a number that is worked out when it is needed. */
-/** `X` is the number on an enemy's sheet. */
+/** A number, dice, or one that is worked out when it is needed. `X` is the number on an enemy's sheet. */
 export type Quantity = Amount | Worked | 'X';
 
 export type Worked =
@@ -77,7 +77,21 @@ export type Who =
   | { readonly willing: string }
   /** Those of these who neither took a named test nor wanted to. */
   | { readonly rest: string; readonly of: Who }
-  | { readonly who: Who; readonly when: When };
+  | { readonly who: Who; readonly when: When }
+  /** One of these, by lot. */
+  | { readonly oneOf: Who }
+  | { readonly byEnemy: HeroFilter };
+
+/** A hero who is up, seen from the enemy of the moment. */
+export interface HeroFilter {
+  readonly adjacent?: boolean;
+  /** On a tile that the enemy stands on. */
+  readonly onTile?: true;
+  readonly inSight?: true;
+  readonly within?: number;
+  /** Whether the enemy is after this hero. */
+  readonly target?: boolean;
+}
 
 /** What a hero attacks with. */
 export interface WeaponFilter {
@@ -103,6 +117,10 @@ export interface EnemyFilter {
   readonly wounded?: true;
   /** An ability of its sheet that it must not have. */
   readonly lacks?: string;
+  /** Not the enemy of the moment itself. */
+  readonly other?: true;
+  /** Next to another of its type. */
+  readonly besideItsLike?: true;
 }
 
 /** Enemies that an effect is for. Where there is a choice, the owner's player chooses. */
@@ -114,9 +132,12 @@ export type Foes =
   | 'here'
   | 'in-world'
   | 'own-type'
+  | 'by-the-lantern'
   | { readonly within: number }
   | { readonly inSight: number }
-  | { readonly foes: Foes; readonly when: EnemyFilter };
+  | { readonly foes: Foes; readonly when: EnemyFilter }
+  /** Of these the one with the most Wounds, by lot where several have as many. */
+  | { readonly mostWounded: Foes };
 
 /** A tile: of the card, of `you`, of the lantern. */
 export type Where = 'here' | 'yours' | 'lantern';
@@ -126,14 +147,16 @@ export type When =
   | 'in-fight'
   | 'in-peace'
   | 'first-turn-of-fight'
+  /** The first turn of a fight in which enemies came by ambush. */
+  | 'first-turn-of-ambush'
+  /** It is not decided yet how the adventure ends. */
+  | 'adventure-goes-on'
   /** Enemies are in the world of the owner. */
   | 'enemies-in-your-world'
   /** Dread cards lie in play. */
   | 'dread'
   /** A Gate could open on the tile of the card. */
   | 'gate-may-open'
-  /** On the Map Tile of the Lantern. */
-  | 'by-the-lantern'
   | 'lacks-grit'
   | 'wounded'
   | 'half-health'
@@ -142,6 +165,14 @@ export type When =
   | 'has-attacked'
   | 'has-not-attacked'
   | 'free-attack-left'
+  /** No hand weapon is held. */
+  | 'no-hand-weapon'
+  /** On a tile of the lantern; where its light reaches. */
+  | 'by-the-lantern'
+  | 'in-the-light'
+  /** The owner is the one who heals; with a token or an item. */
+  | 'healed-by-you'
+  | 'healed-with-something'
   | { readonly weapon: WeaponFilter }
   /** No weapon before it in the same attack is of the kind. */
   | { readonly firstWeapon: WeaponFilter }
@@ -163,9 +194,18 @@ export type When =
   /** What the card has noted. */
   | { readonly noted: string }
   | { readonly immune: string }
+  | { readonly inWorld: WorldId }
   /** `stone-to-give`: loose Dark Stone that the hero would part with. */
   | {
-      readonly has: 'stone-to-give' | 'dark-stone' | 'gold' | 'any-token' | TokenKind;
+      readonly has:
+        | 'loose-stone'
+        | 'stone-to-give'
+        | 'dark-stone'
+        | 'gold'
+        | 'grit'
+        | 'any-token'
+        | 'void-venom'
+        | TokenKind;
       readonly n?: number;
     }
   /** So many of these, at least or at most. */

@@ -1,5 +1,4 @@
 import type { Rule } from '@crawlspace/kernel';
-import type { Ability, Cost, Effect } from '../abilities.ts';
 import type { Descent } from '../descent.ts';
 import type { UseOf } from '../effects.ts';
 import type {
@@ -14,6 +13,7 @@ import type {
   Tier,
   ZoneId,
 } from '../ids.ts';
+import type { Ability, Cost, Effect } from '../language/ability.ts';
 import type { HellscapeMeaning } from '../meanings.ts';
 import type { Owned } from '../rules/abilities/in-force.ts';
 import type { Ally, Hero } from '../state.ts';

@@ -1,10 +1,10 @@
-import type { Ability } from '../abilities.ts';
 import { content } from '../content/index.ts';
 import { STANCES } from '../ids.ts';
-import { abilityText } from './ability-text.ts';
-import { arrowLines } from './arrow-text.ts';
+import type { Ability } from '../language/ability.ts';
+import { abilityText } from '../language/text/ability-text.ts';
+import { arrowLines } from '../language/text/arrow-text.ts';
+import { skillLines } from '../language/text/skill-text.ts';
 import { hasText, type Language, say } from './say.ts';
-import { skillLines } from './skill-text.ts';
 
 /** What is printed on a card. */
 export interface CardWords {

@@ -228,7 +228,7 @@ export class Api {
     const [person] = await this.#person(request);
     const { store, rooms } = this.#parts;
     const chapters = await store.chaptersOf(id);
-    const last = chapters.get(Math.max(...chapters.keys())) ?? '';
+    const last = [...chapters.values()].at(-1) ?? '';
     const standing = await store.standing(last, person);
     if (standing?.owner !== person) throw new Declined(403, 'not-allowed');
     await rooms.delete([...chapters.values()], () => store.forgetCompany(id, EVER));
@@ -303,10 +303,10 @@ export class Api {
     const [person] = await this.#person(request);
     const { store, library, rooms } = this.#parts;
     const read = async () => {
-      const sitting = await store.sittingAt(id, person);
-      if (!sitting?.over) throw new Declined(403, 'not-allowed');
+      const standing = await store.standing(id, person);
+      if (!standing?.isTheirs || !standing.over) throw new Declined(403, 'not-allowed');
       this.#requireBudget(request);
-      return library.record(id, sitting, person);
+      return library.record(id, standing, person);
     };
     const found = await read();
     if (found instanceof Uint8Array) return found;

@@ -13,7 +13,7 @@ import { type SeatId, TableLost } from '@crawlspace/kernel';
 import { measured } from '../cost/bill.ts';
 import { Fenced, type GoingOn, Unsure } from '../store/store.ts';
 import { Calling } from './calling.ts';
-import { type Client, Refused } from './client.ts';
+import { type Client, Refused, selvesOf } from './client.ts';
 import type { AroundEntry, TableEntry } from './entries.ts';
 import { Keeping, type KeepingParts, type Kept } from './keeping.ts';
 import { askedOf } from './line.ts';
@@ -494,9 +494,4 @@ export class Room {
     for (const client of this.#clients.keys()) client.end('come-back');
     this.#clients.clear();
   }
-}
-
-/** Whoever came by a link for another device of somebody is that somebody, too. */
-function selvesOf({ person, link }: Pick<Client, 'person' | 'link'>): readonly PersonId[] {
-  return link?.person ? [person, link.person] : [person];
 }

@@ -97,12 +97,12 @@ export class SqliteStore implements Store {
 
   async standing(id: string, person: PersonId): Promise<kept.Standing | null> {
     const row = this.#get<rows.StandingRow>(
-      `SELECT t.owner, t.open, t.over, s.person IS NOT NULL AS theirs,
+      `SELECT t.owner, t.open, t.over, t.seq, t.line, s.person IS NOT NULL AS theirs,
          (SELECT company_id FROM company_chapters c WHERE c.table_id = t.id) AS company
        FROM tables t LEFT JOIN sitting s ON s.table_id = t.id AND s.person = ? WHERE t.id = ?`,
       ...[person, id],
     );
-    return row ? rows.standingOf(row) : null;
+    return row ? rows.standingOf(row, person) : null;
   }
 
   append(
@@ -145,22 +145,13 @@ export class SqliteStore implements Store {
   }
 
   async chaptersOf(company: string): Promise<kept.StoredCompany['chapters']> {
-    const sql = 'SELECT n, table_id FROM company_chapters WHERE company_id = ?';
+    const sql = 'SELECT n, table_id FROM company_chapters WHERE company_id = ? ORDER BY n';
     return rows.chaptersOf(this.#all<rows.ChapterRow>(sql, company));
   }
 
   async companyHead(id: string): Promise<kept.CompanyHead | null> {
     const row = this.#get<rows.CompanyHeadRow>(rows.COMPANY_HEAD('?1'), id);
     return row ? rows.companyHeadOf(row) : null;
-  }
-
-  async sittingAt(table: string, person: PersonId): Promise<kept.Sitting | null> {
-    const row = this.#get<rows.SittingRow>(
-      `SELECT t.over, t.seq FROM sitting s JOIN tables t ON t.id = s.table_id
-       WHERE s.person = ? AND s.table_id = ?`,
-      ...[person, table],
-    );
-    return row ? rows.sittingOf(row) : null;
   }
 
   async findPerson(id: PersonId): Promise<kept.KnownPerson | null> {

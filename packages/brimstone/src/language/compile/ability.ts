@@ -1,11 +1,14 @@
-import { NOTHING_HAPPENS, type Rule } from '@crawlspace/kernel';
+import { d6, NOTHING_HAPPENS, type Rule } from '@crawlspace/kernel';
 import type { Ability, Handlers, Source, Use } from '../../abilities.ts';
 import { type Adventure, heroAt } from '../../adventure.ts';
 import { takeCharge, tellUse, wantsToUse } from '../../content/hero-cards.ts';
 import type { MomentName } from '../../moments.ts';
-import { isExhausted } from '../../rules/queries.ts';
+import { enemyStat, isExhausted } from '../../rules/queries.ts';
+import type { Enemy } from '../../state.ts';
 import type { AbilityData, Change, Reaction, UseData } from '../ability.ts';
 import { SPECIAL_ABILITIES, type SpecialAbility } from '../specials/abilities.ts';
+import type { Numbers } from '../specials/index.ts';
+import type { When } from '../values.ts';
 import type { Holds } from './conditions.ts';
 import { compileEffects } from './effects.ts';
 import { type Does, type Frame, frameOf } from './frame.ts';
@@ -14,23 +17,26 @@ import { compileQuantity, compileWhen } from './values.ts';
 
 /** The ability that data describes. */
 export function compileAbility(data: AbilityData): Ability {
-  const { while: whiles, enemiesWhile, attackDice, on, uses, special, ...numbers } = data;
+  const { while: whiles, enemiesWhile, attackDice, criticalsMatter, ...others } = data;
+  const { on, uses, special, ...numbers } = others;
   return {
     ...numbers,
     ...(special ? abilityOf(special) : {}),
     ...(whiles ? { statsWhen: compileWhiles(whiles) } : {}),
     ...(enemiesWhile ? { enemiesWhen: compileEnemiesWhile(enemiesWhile) } : {}),
     ...(attackDice ? { attackDice: compileAttackDice(attackDice) } : {}),
+    ...(criticalsMatter ? { criticalsMatter: compileCriticals(criticalsMatter) } : {}),
     ...(on ? { on: compileReactions(on) } : {}),
     ...(uses ? { uses: uses.map(compileUse) } : {}),
   };
 }
 
-/** A card of a hero, or of nobody, in a moment. */
+/** A card in a moment. Where it is nobody's, `you` is the hero whom the moment concerns. */
 function frameIn(g: Adventure, source: Source, moment: AnyMoment | null): Frame {
-  const you = source.hero === null ? null : heroAt(g, source.hero);
+  const part = moment ? partOf(moment) : null;
+  const you = source.hero === null ? (part?.hero ?? null) : heroAt(g, source.hero);
   const { card, type } = source;
-  const enemy = moment ? partOf(moment).enemy : null;
+  const enemy = part?.enemy ?? part?.cause?.enemy;
   const cause =
     type === null
       ? ({ kind: 'card', id: card } as const)
@@ -75,9 +81,15 @@ function compileAttackDice({
   };
 }
 
+function compileCriticals(when: When): NonNullable<Ability['criticalsMatter']> {
+  const holds = compileWhen(when);
+  return (g, source, weapon) => holds(frameIn(g, source, { weapon }));
+}
+
 function abilityOf({ id, n = {} }: NonNullable<AbilityData['special']>): Ability {
   const special: SpecialAbility = SPECIAL_ABILITIES[id];
-  return special(n);
+  // Of a sheet, X has become the number on it before this is compiled.
+  return special(n as Numbers);
 }
 
 type Handler = (g: Adventure, source: Source, moment: AnyMoment) => Rule | undefined;
@@ -85,10 +97,14 @@ type Handler = (g: Adventure, source: Source, moment: AnyMoment) => Rule | undef
 /** Several reactions to one moment come one after the other. */
 function compileReactions(reactions: readonly Reaction[]): Handlers {
   const handlers: Partial<Record<MomentName, Handler>> = {};
+  const add = (at: MomentName, handler: Handler) => {
+    const before = handlers[at];
+    handlers[at] = before ? bothOf(before, handler) : handler;
+  };
   for (const reaction of reactions) {
-    const before = handlers[reaction.at];
-    const handler = compileReaction(reaction);
-    handlers[reaction.at] = before ? bothOf(before, handler) : handler;
+    if (reaction.once === 'attack') add('attackDeclared', readyAgain('attackDeclared'));
+    if (reaction.onceEach) add('enemyActivationStart', readyForEach);
+    add(reaction.at, compileReaction(reaction));
   }
   // Each handler is for the moment it is listed under: `compileReaction` sees to it.
   return handlers as unknown as Handlers;
@@ -107,19 +123,42 @@ function* then(first: Rule, next: () => Rule | undefined): Rule {
   if (rest) yield* rest;
 }
 
+/** Another attack begins. */
+function readyAgain(at: MomentName): Handler {
+  const concerns = compileConcern(at, undefined);
+  return (g, source, moment) => {
+    if (concerns(g, source, moment)) g.do.makeReady(g, source);
+    return undefined;
+  };
+}
+
+/** The group begins another activation. */
+const readyForEach: Handler = (g, source, { type }) => {
+  if (type !== source.type) return undefined;
+  for (const { index } of g.state.heroes) g.do.makeReady(g, { ...source, hero: index });
+  return undefined;
+};
+
+/** What notes that it is used up: the owner, or each hero for what happens to them once. */
+function noteTaker({ onceEach }: Reaction, source: Source, moment: AnyMoment): Source {
+  return onceEach ? { ...source, hero: partOf(moment).hero?.index ?? null } : source;
+}
+
 /**
  * What the moment brings. Where nobody is asked and nothing else asks, it has happened when this
  * returns: odds are foreseen by such handlers.
  */
 function compileReaction(reaction: Reaction): Handler {
-  const { at, of, when, once, asks, told, reroll } = reaction;
+  const { at, of, when, asks, told, reroll, chance } = reaction;
+  const once = reaction.onceEach ? 'activation' : reaction.once;
+  const span = once === 'attack' ? 'turn' : once;
   const concerns = compileConcern(at, of);
   const holds: Holds = when === undefined ? () => true : compileWhen(when);
   const act = compileAct(reaction);
   const isReady = (g: Adventure, source: Source, moment: AnyMoment) =>
-    concerns(g, source, moment) && !(once && isExhausted(g, source));
-  const begin = (at: Frame, source: Source) => {
-    if (once) at.g.do.exhaust(at.g, source, once);
+    concerns(g, source, moment) && !(span && isExhausted(g, noteTaker(reaction, source, moment)));
+  const begin = (at: Frame, source: Source, moment: AnyMoment) => {
+    if (span) at.g.do.exhaust(at.g, noteTaker(reaction, source, moment), span);
     if (told) tellUse(at.g, source);
     if (reaction.pay?.charge) takeCharge(at.g, source);
   };
@@ -135,7 +174,7 @@ function compileReaction(reaction: Reaction): Handler {
       const frame = frameIn(g, source, moment);
       if (!isReady(g, source, moment) || !holds(frame)) return;
       if (!(yield* wantsToUse(g, source))) return;
-      begin(frame, source);
+      begin(frame, source, moment);
       const rest = act(frame);
       if (rest) yield* rest as Rule;
     };
@@ -144,7 +183,8 @@ function compileReaction(reaction: Reaction): Handler {
     if (!isReady(g, source, moment)) return;
     const frame = frameIn(g, source, moment);
     if (!holds(frame)) return;
-    begin(frame, source);
+    if (chance && g.roll(chance.roll, d6) < chance.from) return;
+    begin(frame, source, moment);
     return act(frame) as Rule | undefined;
   };
 }
@@ -185,8 +225,19 @@ function compileChange(field: string, how: Change): Changes {
   return compileBounded(field, how);
 }
 
+/** Defense that is not there cannot be lowered: the damage rises by what is taken away. */
+function compilePiercing(field: string, most: number): Changes {
+  return ({ g }, moment) => {
+    const { ignoresDefense, enemy } = moment as { ignoresDefense: boolean; enemy: Enemy };
+    if (ignoresDefense) return;
+    const defense = Math.max(0, enemyStat(g, enemy.type, 'defense', enemy));
+    moment[field] = (moment[field] as number) + Math.min(most, defense);
+  };
+}
+
 /** A bound keeps a change from going too far; it never pushes the number the other way. */
 function compileBounded(field: string, how: Exclude<Change, number | boolean>): Changes {
+  if ('pierces' in how) return compilePiercing(field, how.pierces);
   if ('add' in how) {
     const { least = -Infinity, most = Infinity } = how;
     const add = compileQuantity(how.add);
@@ -204,7 +255,8 @@ function compileBounded(field: string, how: Exclude<Change, number | boolean>): 
       ? ([compileQuantity(how.least), Math.max] as const)
       : ([compileQuantity(how.most), Math.min] as const);
   return (at, moment) => {
-    moment[field] = pick(moment[field] as number, bound(at, field));
+    const limit = bound(at, field);
+    moment[field] = pick((moment[field] as number | null) ?? limit, limit);
   };
 }
 

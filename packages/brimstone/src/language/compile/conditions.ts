@@ -1,20 +1,24 @@
 import type { DeclaredAttack } from '../../abilities.ts';
-import { type Adventure, board, inFight } from '../../adventure.ts';
-import { tilesOf } from '../../board/index.ts';
+import { type Adventure, inFight } from '../../adventure.ts';
+import { SIDE_BAG_TOKENS } from '../../ids.ts';
 import {
   canShoot,
   darkStoneCarried,
+  equippedItems,
   exitsOfKind,
   gatesMayOpen,
   hasToken,
   heroStat,
   isExhausted,
   isImmune,
+  itemCard,
   keeps,
   lanternTiles,
+  lightReaches,
+  tilesOf,
   tokenKinds,
+  worldOf,
 } from '../../rules/queries.ts';
-import type { Hero } from '../../state.ts';
 import type { When } from '../values.ts';
 import { compileEnemy, compileFoes, compileWeapon, inWorldOf, targetOf } from './foes.ts';
 import { type Frame, youOf } from './frame.ts';
@@ -27,10 +31,15 @@ export const HOLDS: Readonly<Record<Extract<When, string>, Holds>> = {
   'in-fight': ({ g }) => inFight(g),
   'in-peace': ({ g }) => !inFight(g),
   'first-turn-of-fight': ({ g: { state } }) => state.fight?.startedInTurn === state.turn.number,
+  'first-turn-of-ambush': ({ g: { state } }) => {
+    const began = state.fight?.startedInTurn;
+    const groups = Object.values(state.fight?.groups ?? {});
+    return began === state.turn.number && groups.some(({ ambushTurn }) => ambushTurn === began);
+  },
+  'adventure-goes-on': ({ g }) => g.state.outcome === null,
   'enemies-in-your-world': (at) => inWorldOf(at.g, youOf(at)).length > 0,
   dread: ({ g }) => g.state.dread.length > 0,
   'gate-may-open': gateMayOpen,
-  'by-the-lantern': (at) => isByTheLantern(at.g, youOf(at)),
   'lacks-grit': (at) => youOf(at).grit < heroStat(at.g, youOf(at), 'maxGrit'),
   wounded: (at) => youOf(at).wounds > 0,
   'half-health': (at) => {
@@ -42,7 +51,21 @@ export const HOLDS: Readonly<Record<Extract<When, string>, Holds>> = {
   'has-attacked': (at) => youOf(at).activation?.attacked === true,
   'has-not-attacked': (at) => !youOf(at).activation?.attacked,
   'free-attack-left': (at) => !youOf(at).freeAttackUsed,
+  'no-hand-weapon': (at) =>
+    equippedItems(at.g, youOf(at)).every((item) => itemCard(at.g, item).weapon?.kind !== 'hand'),
+  'by-the-lantern': (at) => {
+    const lantern = lanternTiles(at.g);
+    return tilesOf(at.g, youOf(at).space).some((tile) => lantern.includes(tile));
+  },
+  'in-the-light': (at) => lightReaches(at.g, youOf(at).space),
+  'healed-by-you': ({ moment, source }) => (moment as AnyMoment).by === source?.hero,
+  'healed-with-something': ({ g, moment }) => isTokenOrItem(g, (moment as AnyMoment)['token']),
 };
+
+function isTokenOrItem({ content }: Adventure, healedWith: unknown): boolean {
+  const isToken = SIDE_BAG_TOKENS.some((kind) => kind === healedWith);
+  return isToken || (typeof healedWith === 'string' && healedWith in content.items);
+}
 
 /** Conditions that contain no others. */
 type Condition = Exclude<
@@ -57,6 +80,7 @@ type Condition = Exclude<
 
 export function compileCondition(when: Condition): Holds {
   if ('immune' in when) return (at) => isImmune(at.g, youOf(at), when.immune);
+  if ('inWorld' in when) return (at) => worldOf(at.g, youOf(at)) === when.inWorld;
   if ('canShoot' in when) return (at) => canShoot(at.g, youOf(at), when.canShoot);
   if ('cause' in when) {
     return ({ moment }) => when.cause.some((kind) => kind === (moment as AnyMoment).cause?.kind);
@@ -68,11 +92,6 @@ export function compileCondition(when: Condition): Holds {
   return 'has' in when ? compilePossession(when) : compileFight(when);
 }
 
-function isByTheLantern(g: Adventure, { space }: Hero): boolean {
-  const lit = lanternTiles(g);
-  return tilesOf(board(g), space).some((tile) => lit.includes(tile));
-}
-
 /** At an End Cap of the tile, or at any exit while its token is still to decide. */
 function gateMayOpen({ g, here }: Frame): boolean {
   if (here === null || !gatesMayOpen(g)) return false;
@@ -81,10 +100,13 @@ function gateMayOpen({ g, here }: Frame): boolean {
 
 function compilePossession({ has, n = 1 }: Extract<When, { has: unknown }>): Holds {
   if (has === 'gold') return (at) => youOf(at).gold >= n;
+  if (has === 'grit') return (at) => youOf(at).grit >= n;
   if (has === 'dark-stone') return (at) => darkStoneCarried(at.g, youOf(at)) >= n;
+  if (has === 'loose-stone') return (at) => youOf(at).darkStone >= n;
   if (has === 'stone-to-give') {
     return (at) => youOf(at).darkStone >= n && !keeps(at.g, youOf(at), 'dark-stone');
   }
+  if (has === 'void-venom') return (at) => youOf(at).voidVenom >= n;
   if (has === 'any-token') return (at) => tokenKinds(youOf(at)).length > 0;
   return (at) => hasToken(youOf(at), has);
 }

@@ -14,8 +14,8 @@ const NOTHING: Does = () => undefined;
 export function compileEffects(effects: Effects): Does {
   const steps = effects.map(compileEffect);
   const [first = NOTHING] = steps;
-  if (steps.length <= 1) return first;
-  return effects.every(isPlain) ? atOnce(steps) : inOrder(steps);
+  if (!effects.every(isPlain)) return inOrder(steps);
+  return steps.length <= 1 ? first : atOnce(steps);
 }
 
 /** As a rule, for those who want one. */
@@ -90,6 +90,13 @@ const PLAIN: ReadonlySet<Effect['do']> = new Set([
     'limit-range',
     'discard-this',
     'attach-this',
+    'discard-item',
+    'heal-enemy',
+    'make-ready',
+    'note',
+    'push-enemy',
+    'strike-out',
+    'weaken',
   ] as const),
 ]);
 

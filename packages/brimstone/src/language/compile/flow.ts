@@ -4,7 +4,8 @@ import { sum } from '../../dice.ts';
 import type { Hero } from '../../state.ts';
 import type { Effect, Flow, Price } from '../effects.ts';
 import { canPay, nameAHero, payFor, promptOf, whoWants } from './asking.ts';
-import { addResult, type Does, type Frame, withYou, youOf } from './frame.ts';
+import { compileFoes } from './foes.ts';
+import { addResult, type Does, type Frame, withTarget, withYou, youOf } from './frame.ts';
 import type { CompileAll } from './on-heroes.ts';
 import { compileTest } from './tests.ts';
 import { compileWhen, compileWho } from './values.ts';
@@ -30,6 +31,16 @@ export const FLOW: {
     return function* (at) {
       for (const hero of finds(at)) {
         const rest = isUp(hero) ? does(withYou(at, hero)) : undefined;
+        if (rest) yield* rest;
+      }
+    };
+  },
+  'for-foes': ({ foes, each }, compile) => {
+    const [finds, does] = [compileFoes(foes), compile(each)];
+    return function* (at) {
+      for (const enemy of [...finds(at)]) {
+        if (!at.g.state.enemies.includes(enemy)) continue;
+        const rest = does(withTarget(at, enemy));
         if (rest) yield* rest;
       }
     };

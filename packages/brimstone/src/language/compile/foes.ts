@@ -1,6 +1,11 @@
 import type { Source } from '../../abilities.ts';
 import { type Adventure, board } from '../../adventure.ts';
-import { worldOf as worldOfSpace } from '../../board/index.ts';
+import {
+  distance,
+  type SpaceId,
+  type TileIndex,
+  worldOf as worldOfSpace,
+} from '../../board/index.ts';
 import type { Weapon } from '../../moments.ts';
 import {
   adjacentEnemies,
@@ -9,8 +14,10 @@ import {
   enemiesOnTile,
   enemyAbility,
   enemyKeywords,
+  enemySpaces,
   isAdjacent,
   isInSight,
+  lanternTiles,
   sizeOf,
   tilesOf,
 } from '../../rules/queries.ts';
@@ -28,12 +35,15 @@ const FINDS: Readonly<Record<Extract<Foes, string>, FindsFoes>> = {
     return target ? enemiesBeside(at.g, target) : [];
   },
   adjacent: (at) => adjacentEnemies(at.g, youOf(at)),
-  here: (at) => [
-    ...new Set(tilesOf(at.g, youOf(at).space).flatMap((tile) => enemiesOnTile(at.g, tile))),
-  ],
+  here: (at) => onTiles(at.g, tilesOf(at.g, youOf(at).space)),
+  'by-the-lantern': ({ g }) => onTiles(g, lanternTiles(g)),
   'in-world': (at) => inWorldOf(at.g, youOf(at)),
   'own-type': ({ g, source }) => g.state.enemies.filter(({ type }) => type === source?.type),
 };
+
+function onTiles(g: Adventure, tiles: readonly TileIndex[]): Enemy[] {
+  return [...new Set(tiles.flatMap((tile) => enemiesOnTile(g, tile)))];
+}
 
 export function inWorldOf(g: Adventure, hero: Hero): Enemy[] {
   const world = worldOfSpace(board(g), hero.space);
@@ -56,8 +66,19 @@ export function compileFoes(foes: Foes): FindsFoes {
       return at.g.state.enemies.filter((enemy) => isInSight(at.g, space, enemy, foes.inSight));
     };
   }
+  if ('mostWounded' in foes) return mostWounded(compileFoes(foes.mostWounded));
   const [finds, fits] = [compileFoes(foes.foes), compileEnemy(foes.when)];
   return (at) => finds(at).filter((enemy) => fits(at, enemy));
+}
+
+/** Chance decides only where there is something to decide. */
+function mostWounded(finds: FindsFoes): FindsFoes {
+  return (at) => {
+    const found = finds(at);
+    const most = Math.max(...found.map(({ wounds }) => wounds));
+    const among = found.filter(({ wounds }) => wounds === most);
+    return among.length > 1 ? [at.g.pick('most-wounded', among)] : among;
+  };
 }
 
 /** The enemy of the moment. */
@@ -65,6 +86,12 @@ export function targetOf({ moment }: Frame): Enemy | null {
   if (!moment) return null;
   const part = partOf(moment as AnyMoment);
   return part.enemy ?? part.cause?.enemy ?? null;
+}
+
+/** The space of an enemy from which a hero is pushed. */
+export function nearestSpace(g: Adventure, enemy: Enemy, hero: Hero): SpaceId {
+  const away = (space: SpaceId) => distance(board(g), space, hero.space);
+  return enemySpaces(g, enemy).reduce((best, space) => (away(space) < away(best) ? space : best));
 }
 
 /** The hero from whom the enemy is seen: of the moment, or whose card it is. */
@@ -75,10 +102,14 @@ function viewer(at: Frame): Hero {
 
 export function compileEnemy(filter: EnemyFilter): (at: Frame, enemy: Enemy) => boolean {
   const { size, keywords, type, adjacent, within, beyond, wounded, lacks } = filter;
+  const { other, besideItsLike } = filter;
   return (at, enemy) => {
     const { g, source } = at;
     if (type && enemy.type !== source?.type) return false;
     if (wounded && enemy.wounds === 0) return false;
+    if (other && enemy === targetOf(at)) return false;
+    if (besideItsLike && !enemiesBeside(g, enemy).some((beside) => beside.type === enemy.type))
+      return false;
     if (size && isSmall(g, enemy) !== (size === 'small-or-medium')) return false;
     if (keywords && !keywords.some((word) => enemyKeywords(g, enemy.type).includes(word)))
       return false;

@@ -76,10 +76,13 @@ export const OF_THE_TABLE: {
       }
       return undefined;
     },
-  'enemy-bonus': ({ stats, until }) => {
+  'enemy-bonus': ({ stats, until, firstTurn }) => {
     const bonuses = Object.entries(stats) as [keyof typeof stats, number][];
-    return ({ g }) => {
-      for (const [stat, amount] of bonuses) g.state.enemyBonuses.push({ stat, amount, until });
+    return ({ g: { state } }) => {
+      const only = firstTurn ? { through: state.fight?.startedInTurn ?? 0 } : {};
+      for (const [stat, amount] of bonuses) {
+        state.enemyBonuses.push({ stat, amount, until, ...only });
+      }
       return undefined;
     };
   },

@@ -1,5 +1,5 @@
 import { pick, type Rule } from '@crawlspace/kernel';
-import { enemyById } from '../../adventure.ts';
+import { enemyById, isUp } from '../../adventure.ts';
 import { amongEnemies } from '../../asking.ts';
 import type { PaidBases } from '../../moments.ts';
 import { enemyStat, freeWeapon, itemOf } from '../../rules/queries.ts';
@@ -7,10 +7,10 @@ import type { Enemy } from '../../state.ts';
 import type { EnemyStatName } from '../../stats.ts';
 import type { Effect, Notes, OnEnemies } from '../effects.ts';
 import type { Quantity } from '../values.ts';
-import { compileFoes } from './foes.ts';
+import { compileFoes, targetOf } from './foes.ts';
 import { type Does, type Frame, ownerOf, youOf } from './frame.ts';
 import { type AnyMoment, partOf } from './moments.ts';
-import { compileAmount, compileQuantity } from './values.ts';
+import { compileAmount, compileQuantity, compileWho } from './values.ts';
 
 type Of<Word> = Extract<Effect, { readonly do: Word }>;
 
@@ -52,6 +52,20 @@ export const ON_ENEMIES: {
         }
       }
       return undefined;
+    };
+  },
+  'enemy-attack': (effect) => {
+    const [finds, count] = [compileWho(effect.to), compileQuantity(effect.dice)];
+    return function* (at) {
+      const { g } = at;
+      const enemy = targetOf(at);
+      if (!enemy) return;
+      const { toHit = enemyStat(g, enemy.type, 'toHit', enemy) } = effect;
+      const { damage = enemyStat(g, enemy.type, 'damage', enemy) } = effect;
+      for (const hero of finds(at)) {
+        if (!isUp(hero)) continue;
+        yield* g.do.enemyAttack(g, enemy, hero, { dice: count(at, 'dice'), toHit, damage });
+      }
     };
   },
   'free-attack': ({ do: _, own, crit, ...listed }) =>

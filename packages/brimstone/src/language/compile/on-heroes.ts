@@ -6,6 +6,7 @@ import { heroStat, tokenKinds } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
 import type { StatName } from '../../stats.ts';
 import type { Effect, Effects, Gain, Harm, Loss } from '../effects.ts';
+import { nearestSpace, targetOf } from './foes.ts';
 import { type Does, type Frame, ownerOf, withYou } from './frame.ts';
 import { compileAmount, compileQuantity } from './values.ts';
 
@@ -70,6 +71,12 @@ export const ON_HEROES: Compilers = {
   },
   poison: () => (at, hero) => at.g.do.poison(at.g, hero),
   'void-venom': () => (at, hero) => at.g.do.voidVenom(at.g, hero),
+  push:
+    ({ n }) =>
+    (at, hero) => {
+      const enemy = targetOf(at);
+      return enemy ? at.g.do.pushHero(at.g, hero, n, nearestSpace(at.g, enemy, hero)) : undefined;
+    },
   die: () => (at, hero) => at.g.do.killHero(at.g, hero),
 
   xp: ({ n }) => {

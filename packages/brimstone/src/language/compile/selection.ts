@@ -1,15 +1,25 @@
 import { type Adventure, board, heroAt, heroesUp, isUp } from '../../adventure.ts';
-import { adjacentTiles, distance, type TileIndex, tilesOf, worldOf } from '../../board/index.ts';
+import {
+  adjacentTiles,
+  distance,
+  sees,
+  type TileIndex,
+  tilesOf,
+  worldOf,
+} from '../../board/index.ts';
 import { upInWorld, upOnTiles } from '../../content/who.ts';
 import {
   adjacentHeroes,
+  enemySpaces,
   heroesOnTile,
+  isAdjacent,
   lanternSpace,
   lanternTiles,
   lanternWorld,
 } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
-import type { Where, Who } from '../values.ts';
+import type { HeroFilter, Where, Who } from '../values.ts';
+import { targetOf } from './foes.ts';
 import { type Frame, ownerOf, youOf } from './frame.ts';
 
 export type Finds = (at: Frame) => readonly Hero[];
@@ -43,6 +53,27 @@ function concernedIn({ moment, card }: Frame): Hero {
   const hero = moment?.['hero'];
   if (!hero) throw new Error(`${card} reacts to nobody`);
   return hero as Hero;
+}
+
+/** The heroes whom the enemy of the moment sees so. */
+export function compileHero(filter: HeroFilter): Finds {
+  const { adjacent, onTile, inSight, within = Infinity, target } = filter;
+  return (at) => {
+    const { g } = at;
+    const enemy = targetOf(at);
+    if (!enemy) return [];
+    const spaces = board(g);
+    const tiles = onTile
+      ? enemySpaces(g, enemy).flatMap((space) => [...tilesOf(spaces, space)])
+      : [];
+    const among = onTile ? upOnTiles(g, tiles) : heroesUp(g);
+    return among.filter((hero) => {
+      if (adjacent !== undefined && isAdjacent(g, hero.space, enemy) !== adjacent) return false;
+      if (target !== undefined && (enemy.target === hero.index) !== target) return false;
+      if (within < Infinity && distance(spaces, enemy.space, hero.space) > within) return false;
+      return !inSight || sees(spaces, enemy.space, hero.space);
+    });
+  };
 }
 
 function tilesOfFrame({ g, here, you }: Frame): readonly TileIndex[] {

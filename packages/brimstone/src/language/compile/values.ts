@@ -5,7 +5,7 @@ import type { Amount, Counted, Quantity, When, Who, Worked } from '../values.ts'
 import { compileCondition, HOLDS, type Holds } from './conditions.ts';
 import { compileFoes } from './foes.ts';
 import { type Frame, resultOf, withYou, youOf } from './frame.ts';
-import { FINDS, type Finds } from './selection.ts';
+import { compileHero, FINDS, type Finds } from './selection.ts';
 
 export function compileWho(who: Who): Finds {
   if (typeof who === 'string') return FINDS[who];
@@ -19,9 +19,18 @@ export function compileWho(who: Who): Finds {
       return among(at).filter((hero) => !yes.includes(hero) && !no.includes(hero));
     };
   }
+  if ('byEnemy' in who) return compileHero(who.byEnemy);
+  if ('oneOf' in who) return oneOf(compileWho(who.oneOf));
   const among = compileWho(who.who);
   const holds = compileWhen(who.when);
   return (at) => among(at).filter((hero) => holds(withYou(at, hero)));
+}
+
+function oneOf(finds: Finds): Finds {
+  return (at) => {
+    const among = finds(at);
+    return among.length === 0 ? [] : [at.g.do.randomHero(at.g, among)];
+  };
 }
 
 /** A number that takes no dice: what is counted now. */

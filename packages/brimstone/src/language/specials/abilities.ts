@@ -1,9 +1,26 @@
 import type { Ability } from '../../abilities.ts';
+import { trustsNoHand } from './conditions.ts';
+import {
+  choir,
+  flingsTheWounded,
+  hatches,
+  keepsItsLastHealth,
+  noose,
+  visitsTheDreamer,
+} from './enemies.ts';
 import type { Numbers } from './index.ts';
 
 export type SpecialAbility = (n: Numbers) => Ability;
 
 /** Abilities that the language cannot say; a line says why. */
-export const SPECIAL_ABILITIES = {} as const satisfies Readonly<Record<string, SpecialAbility>>;
+export const SPECIAL_ABILITIES = {
+  choir,
+  'flings-the-wounded': flingsTheWounded,
+  hatches,
+  'keeps-its-last-health': keepsItsLastHealth,
+  noose,
+  'trusts-no-hand': trustsNoHand,
+  'visits-the-dreamer': visitsTheDreamer,
+} as const satisfies Readonly<Record<string, SpecialAbility>>;
 
 export type SpecialAbilityId = keyof typeof SPECIAL_ABILITIES;

@@ -20,6 +20,8 @@ export function flowTexts(at: Telling, flow: Flow, person: Person, tell: Tell): 
       return testTexts(at, flow, person, tell);
     case 'for':
       return forTexts(at, flow, tell);
+    case 'for-foes':
+      return tell.sentences(at, flow.each, 'one');
     case 'if':
       return ifTexts(at, flow, person, tell);
     case 'may':

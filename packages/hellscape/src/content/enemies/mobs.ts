@@ -1,5 +1,5 @@
-import type { Ability, Effect } from '../../abilities.ts';
 import type { MobType, Tier } from '../../ids.ts';
+import type { Ability, Effect } from '../../language/ability.ts';
 import type { MobCard } from '../types.ts';
 
 /** Abilities of enemies: when they fight, and for so many ability symbols each time. */

@@ -1,5 +1,5 @@
 import { evenOut, onceFor } from '@crawlspace/kernel';
-import type { Ability, Cost, Effect } from '../../abilities.ts';
+import type { Ability, Cost, Effect } from '../../language/ability.ts';
 
 type AnyEffect = { readonly [Field in FieldOf<Effect>]?: unknown };
 type FieldOf<One> = One extends unknown ? keyof One : never;

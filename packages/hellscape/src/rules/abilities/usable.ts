@@ -1,6 +1,6 @@
-import type { Amount, Cost, Effect, Need, NeedOfTheFoe, On } from '../../abilities.ts';
 import { type Descent, enemiesIn, heroesIn, miniatures } from '../../descent.ts';
 import type { UseOf } from '../../effects.ts';
+import type { Amount, Cost, Effect, Need, NeedOfTheFoe, On } from '../../language/ability.ts';
 import type { Hero } from '../../state.ts';
 import { countedAsHeroesIn } from '../combat/counted-as-heroes.ts';
 import { type Figure, opponent } from '../combat/queries.ts';

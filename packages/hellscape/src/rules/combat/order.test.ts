@@ -4,8 +4,8 @@ import type { Played } from '../../../test/descent.ts';
 import { duel, type Fight, strikes } from '../../../test/fights.ts';
 import { all, plain } from '../../../test/foes.ts';
 import { at } from '../../../test/training-ground.ts';
-import type { Ability, Effect } from '../../abilities.ts';
 import type { Content } from '../../content/types.ts';
+import type { Ability, Effect } from '../../language/ability.ts';
 
 const DRAIN: Effect = { do: 'lose-mana', n: 1, on: 'target' };
 const HURT: Effect = { do: 'wounds', n: 1, on: 'target' };

@@ -225,7 +225,7 @@ function stacksOf({ dungeon: { tokens } }: DescentView): Stack[] {
       {
         key,
         kind: top.kind,
-        rarity: top.kind === 'treasure' ? (top.face as Rarity) : null,
+        rarity: rarityOf(top),
         ids: stack.map(({ id }) => id).join(' '),
         zone: top.zone,
         stack: stack.length,
@@ -275,4 +275,9 @@ function groundsOf(view: DescentView, map: DungeonMap): GroundInScene[] {
         )
       : [],
   );
+}
+
+/** What is on the back of a treasure token. */
+export function rarityOf({ kind, face }: Token): Rarity | null {
+  return kind === 'treasure' ? (face as Rarity) : null;
 }

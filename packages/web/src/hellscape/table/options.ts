@@ -14,6 +14,7 @@ import type { Decision } from '@crawlspace/kernel';
 import { language } from '../../settings/index.ts';
 import type { Option } from '../../table/kit.ts';
 import { mapFor } from '../board/geometry.ts';
+import { rarityOf } from '../board/scene.ts';
 import type { SymbolName } from '../board/symbols.ts';
 import { boardText, tokenName, zoneAndGround, zoneCalled } from '../board/words.ts';
 import { AMULET, abilityOf, isStance, textOf } from './abilities.ts';
@@ -138,7 +139,8 @@ function doorLabel(view: DescentView, door: number, text: string): string {
 function tokenLabel(view: DescentView, id: number): string {
   const token = view.dungeon.tokens.find((each) => each.id === id);
   if (!token) return String(id);
-  return `${tokenName(token)}, ${zoneCalled(mapFor(view), token.zone)}`;
+  const name = tokenName({ ...token, rarity: rarityOf(token) });
+  return `${name}, ${zoneCalled(mapFor(view), token.zone)}`;
 }
 
 /** What is said below the name: what an ability or an action does, how much an enemy can still take. */

@@ -51,6 +51,8 @@ export const promptTexts = {
     it: 'Nessun ordine in vigore: ti viene chiesto tutto. Le domande a cui si può rispondere una volta per tutte lo dicono sotto le opzioni.',
   },
   'look-at': { en: 'Look at {card}', it: 'Guarda {card}' },
+  'for-everyone': { en: 'For everyone', it: 'Per tutti' },
+  'everyone-picks': { en: '{option} ×{count}', it: '{option} ×{count}' },
   'as-a-list': { en: 'As a list', it: 'Elenco' },
   'go-there': { en: 'Go', it: 'Vai' },
   'hide-list': { en: 'Hide the list', it: 'Nascondi l’elenco' },

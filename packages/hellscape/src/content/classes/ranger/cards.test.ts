@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Ability } from '../../../abilities.ts';
+import type { Ability } from '../../../language/ability.ts';
 import { rangerTexts } from '../../../locales/cards/ranger.ts';
 import { abilitiesOf, cardWords } from '../../../locales/cards.ts';
 import type { Texts } from '../../../locales/types.ts';

@@ -1,7 +1,7 @@
 import { onceFor, type Rule } from '@crawlspace/kernel';
-import type { Ability, Timing } from '../../../abilities.ts';
 import type { Descent } from '../../../descent.ts';
 import type { CardId } from '../../../ids.ts';
+import type { Ability, Timing } from '../../../language/ability.ts';
 import { itemCard } from '../../../rules/items/item-card.ts';
 import type { Hero } from '../../../state.ts';
 import type { ClassDeed, ClassRules, Content } from '../../types.ts';

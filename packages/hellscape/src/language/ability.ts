@@ -1,4 +1,4 @@
-import type { Element, Rarity } from './ids.ts';
+import type { Element, Rarity } from '../ids.ts';
 
 /**
  * When an ability may be used. `turn` is the usual one: in the hero's own turn, before or after an

@@ -1,14 +1,14 @@
 import { NOTHING_HAPPENS, type Rule } from '@crawlspace/kernel';
-import { ADDED_DICE, type Amount, type Effect } from '../../abilities.ts';
-import { type Descent, isUp } from '../../descent.ts';
-import type { Cause, UseOf } from '../../effects.ts';
-import type { DieKind } from '../../ids.ts';
-import type { Hero } from '../../state.ts';
-import { woundFigure } from '../combat/counted-as-heroes.ts';
-import type { Figure } from '../combat/queries.ts';
-import { chooseFigures } from '../combat/targets.ts';
-import { cleanse, loseMana } from './gains.ts';
-import { amountOf } from './usable.ts';
+import { type Descent, isUp } from '../descent.ts';
+import type { Cause, UseOf } from '../effects.ts';
+import type { DieKind } from '../ids.ts';
+import { cleanse, loseMana } from '../rules/abilities/gains.ts';
+import { amountOf } from '../rules/abilities/usable.ts';
+import { woundFigure } from '../rules/combat/counted-as-heroes.ts';
+import type { Figure } from '../rules/combat/queries.ts';
+import { chooseFigures } from '../rules/combat/targets.ts';
+import type { Hero } from '../state.ts';
+import { ADDED_DICE, type Amount, type Effect } from './ability.ts';
 
 /** Carries out one effect of an ability. */
 export function* carryOut(g: Descent, use: UseOf, effect: Effect): Rule {

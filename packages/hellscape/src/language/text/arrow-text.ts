@@ -1,7 +1,7 @@
-import type { Ability } from '../abilities.ts';
-import type { ArrowCard } from '../content/classes/cards.ts';
+import type { ArrowCard } from '../../content/classes/cards.ts';
+import { type Language, say } from '../../locales/say.ts';
+import type { Ability } from '../ability.ts';
 import { effectTexts } from './ability-text.ts';
-import { type Language, say } from './say.ts';
 
 /** An Arrow card: how many arrows it shows, then its three bars. */
 export function arrowLines(language: Language, card: ArrowCard): string[] {

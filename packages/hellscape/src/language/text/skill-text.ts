@@ -1,6 +1,6 @@
-import type { Skill } from '../content/types.ts';
+import type { Skill } from '../../content/types.ts';
+import { type Language, say } from '../../locales/say.ts';
 import { abilityText } from './ability-text.ts';
-import { type Language, say } from './say.ts';
 
 /** What a skill says besides its abilities: its blessed side, the tokens it brings, its Poison, its Spirit. */
 export function skillLines(language: Language, skill: Skill): string[] {

@@ -1,4 +1,5 @@
 import type { TextRef } from '@crawlspace/kernel';
+import { type Language, say } from '../../locales/say.ts';
 import {
   type Ability,
   ADDED_DICE,
@@ -7,8 +8,7 @@ import {
   type Effect,
   type Need,
   type On,
-} from '../abilities.ts';
-import { type Language, say } from './say.ts';
+} from '../ability.ts';
 
 /** What an ability says, made from its data: timing and price, then what it does. */
 export function abilityText(language: Language, ability: Ability): string {
