@@ -1,41 +1,27 @@
 import { NOTHING_HAPPENS, type Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../adventure.ts';
 import type { CardId } from '../ids.ts';
+import type { AbilityData } from '../language/ability.ts';
+import { compileAbility } from '../language/compile/ability.ts';
 import { compileRule } from '../language/compile/effects.ts';
 import { type Frame, frameOf } from '../language/compile/frame.ts';
-import { abilityFrom, type Made } from '../language/compile/made.ts';
 import type { Effects } from '../language/effects.ts';
 import type { Cause } from '../moments.ts';
 import { lanternWorld } from '../rules/queries.ts';
-import type { CardData, DepthEvent, EventCard, FindCard } from './types.ts';
+import type { DepthEvent, EventCard, FindCard } from './types.ts';
 import { upInWorld } from './who.ts';
 
-/** What an event does when it is drawn, and what remains in play: as data, or as code that stays code. */
-interface Event {
-  readonly resolve?: EventCard['resolve'];
-  readonly effects?: Effects;
-  readonly remains?: Made;
+/** What happens when it is drawn, to all heroes; nobody drew it. */
+export function eventCard(id: CardId, ...effects: Effects): EventCard {
+  return { id, effects, resolve: eventOf(id, effects) };
 }
 
-/** A card made from its numbers: the effect reads the same ones that the text shows. */
-export function eventCard<const Data extends CardData>(
-  id: CardId,
-  data: Data,
-  made: (data: Data) => Event,
-): EventCard {
-  const { resolve, effects, remains } = made(data);
-  const inPlay = remains && abilityFrom(remains);
-  return {
-    id,
-    data,
-    ...(resolve ? { resolve } : {}),
-    ...(effects ? { effects, resolve: eventOf(id, effects) } : {}),
-    ...(inPlay ? { remains: inPlay.ability } : {}),
-    ...(inPlay?.does ? { does: inPlay.does } : {}),
-  };
+/** A card that lies in play until something ends it; what it does besides when it is drawn. */
+export function lastingCard(id: CardId, does: AbilityData, ...effects: Effects): EventCard {
+  const card = effects.length > 0 ? eventCard(id, ...effects) : { id };
+  return { ...card, does, remains: compileAbility(does) };
 }
 
-/** What a card does to all whom it concerns; nobody drew it. */
 function eventOf(id: CardId, effects: Effects, all?: Frame['all']): (g: Adventure) => Rule {
   const does = compileRule(effects);
   return function* (g) {
@@ -44,15 +30,9 @@ function eventOf(id: CardId, effects: Effects, all?: Frame['all']): (g: Adventur
 }
 
 /** A Depth Event concerns the heroes in the world of the lantern. */
-export function depthEventCard<const Data extends CardData>(
-  id: CardId,
-  data: Data,
-  made: (data: Data) => DepthEvent['resolve'] | Effects,
-): DepthEvent {
-  const does = made(data);
-  if (typeof does === 'function') return { id, data, resolve: does };
+export function depthEventCard(id: CardId, ...effects: Effects): DepthEvent {
   const concerned = (g: Adventure) => upInWorld(g, lanternWorld(g));
-  return { id, data, effects: does, resolve: eventOf(id, does, concerned) };
+  return { id, effects, resolve: eventOf(id, effects, concerned) };
 }
 
 /** Loot and Scavenge are for the hero who drew them. */

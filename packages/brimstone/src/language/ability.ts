@@ -4,7 +4,7 @@ import type { Span } from '../state.ts';
 import type { EnemyStats, HeroStats } from '../stats.ts';
 import type { Effects, Price } from './effects.ts';
 import type { SpecialAbilityId } from './specials/abilities.ts';
-import type { Amount, Quantity, When } from './values.ts';
+import type { Amount, EnemyFilter, Quantity, When } from './values.ts';
 
 /** What a card does while it is in force, as data. It is compiled into an `Ability` when content is loaded. */
 export interface AbilityData
@@ -16,6 +16,8 @@ export interface AbilityData
   readonly while?: readonly { readonly when: When; readonly stats: HeroStats }[];
   /** Numbers of enemies that count while something is so; of the own type where the card has one. */
   readonly enemiesWhile?: readonly { readonly when: When; readonly stats: EnemyStats }[];
+  /** Numbers of enemies by how large they are. */
+  readonly enemiesOfSize?: Readonly<Record<NonNullable<EnemyFilter['size']>, EnemyStats>>;
   /** Dice that the owner's attacks get without being asked. */
   readonly attackDice?: { readonly when: When; readonly n: Quantity };
   /** With these attacks a critical hit does more than get past a Defense. */

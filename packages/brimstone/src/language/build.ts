@@ -22,6 +22,8 @@ export const horror = (n: Quantity, sanity?: Quantity, who?: Who): Effect => ({
 });
 export const corruption = (n: Quantity, who?: Who): Effect => ({ do: 'corruption', n, ...to(who) });
 export const wounds = (n: Quantity, who?: Who): Effect => ({ do: 'wounds', n, ...to(who) });
+/** So much Health is always left. */
+export const woundsLeaving = (leaves: number, n: Quantity): Effect => ({ do: 'wounds', n, leaves });
 export const sanity = (n: Quantity, who?: Who): Effect => ({ do: 'sanity', n, ...to(who) });
 export const poison = (who?: Who): Effect => ({ do: 'poison', ...to(who) });
 
@@ -112,7 +114,11 @@ export const eachFoe = (...effects: Effects): Effect => ({
 
 export const drawDarkness = (n: number): Effect => ({ do: 'draw-darkness', n });
 export const drawDread = (n: number): Effect => ({ do: 'draw-dread', n });
-export const darkness = (n: Quantity): Effect => ({ do: 'darkness-moves', n });
+export const darkness = (n: Quantity, notPast?: number): Effect => ({
+  do: 'darkness-moves',
+  n,
+  ...(notPast === undefined ? {} : { notPast }),
+});
 
 /** A die of the hero: below a number, and from it on. */
 export const roll = (what: string, from: number, below: Effects, above: Effects): Effect => ({

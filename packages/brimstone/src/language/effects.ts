@@ -208,9 +208,13 @@ export type Flow =
        */
       readonly as?: string;
     }
-  /** Dice of a hero. Rows from the lowest result on; `from`: what it takes for each after the first. */
+  /**
+   * Dice of a hero, or of the card, which nobody re-rolls. Rows from the lowest result on; `from`: what it
+   * takes for each after the first.
+   */
   | {
       readonly do: 'roll';
+      readonly by?: 'card';
       readonly what: string;
       readonly dice?: Amount;
       readonly from: readonly number[];

@@ -59,6 +59,8 @@ export type Who =
   | 'others-in-world'
   | 'party'
   | 'other-party'
+  /** Those who are down too. */
+  | 'the-living'
   | 'adjacent'
   | 'lantern-bearer'
   | 'by-the-lantern'
@@ -155,6 +157,9 @@ export type When =
   | 'enemies-in-your-world'
   /** Dread cards lie in play. */
   | 'dread'
+  /** The card was given to you to keep. */
+  | 'keeps-this'
+  | 'carries-the-lantern'
   /** A Gate could open on the tile of the card. */
   | 'gate-may-open'
   | 'lacks-grit'

@@ -1,8 +1,9 @@
 import type { WorldId } from '../../board/index.ts';
 import type { CardId } from '../../ids.ts';
+import type { AbilityData } from '../../language/ability.ts';
+import { compileAbility } from '../../language/compile/ability.ts';
 import { compileRule } from '../../language/compile/effects.ts';
 import { frameOf } from '../../language/compile/frame.ts';
-import { abilityFrom, type Made } from '../../language/compile/made.ts';
 import type { Effects } from '../../language/effects.ts';
 import type { Encounter, PendingAttack } from '../types.ts';
 import { upInWorld, upOnTiles } from '../who.ts';
@@ -30,7 +31,6 @@ export function encountersOf(world: WorldId) {
 }
 
 /** An encounter that lies in play from the start, until something ends it. */
-export function lasting(card: Encounter, remains: Made): Encounter {
-  const { ability, does } = abilityFrom(remains);
-  return { ...card, remains: ability, ...(does ? { does } : {}) };
+export function lasting(card: Encounter, does: AbilityData): Encounter {
+  return { ...card, does, remains: compileAbility(does) };
 }

@@ -1,15 +1,12 @@
-import { confirm, type Rule } from '@crawlspace/kernel';
-import type { Adventure } from '../../adventure.ts';
-import { hits, oneTests, randomTests, when, xp } from '../../language/build.ts';
+import { eachOf, hits, horror, oneTests, randomTests, when, xp } from '../../language/build.ts';
+import type { Effect } from '../../language/effects.ts';
 import type { When } from '../../language/values.ts';
-import { hasToken, isAttachedTo } from '../../rules/queries.ts';
-import type { Hero } from '../../state.ts';
-import { becauseOf } from '../cards.ts';
 import type { Encounter } from '../types.ts';
 import { encountersOf, lasting } from './make.ts';
 
 const encounter = encountersOf('mines');
 
+const OVER: Effect = { do: 'discard-this' };
 const SOMEBODY_FAILED: When = { number: { count: { heroes: { failed: 'test' } } }, least: 1 };
 const SOMEBODY_PASSED: When = { number: { count: { heroes: { passed: 'test' } } }, least: 1 };
 
@@ -25,23 +22,18 @@ export const mineLastingEncounters: readonly Encounter[] = [
         { pass: [xp(20)], fail: [{ do: 'attach-this', to: 'you' }] },
         { as: 'test' },
       ),
-      when({ not: SOMEBODY_FAILED }, [{ do: 'discard-this' }]),
+      when({ not: SOMEBODY_FAILED }, [OVER]),
     ),
     {
-      on: {
-        *fightStart(g, { card }): Rule {
-          for (const hero of g.state.heroes) {
-            if (!isAttachedTo(g, card, hero)) continue;
-            yield* g.do.horrorHit(g, hero, { hits: 1, cause: becauseOf(card) });
-          }
+      on: [
+        { at: 'fightStart', do: [eachOf({ who: 'party', when: 'keeps-this' }, horror(1))] },
+        {
+          at: 'heroActivationStart',
+          when: 'keeps-this',
+          do: [{ do: 'may', pay: { token: 'whiskey' }, then: [OVER] }],
         },
-        *heroActivationStart(g, { card }, { hero }): Rule {
-          if (isAttachedTo(g, card, hero)) yield* maybeBurn(g, card, hero);
-        },
-        heroKnockedOut(g, { card }, { hero }): undefined {
-          if (isAttachedTo(g, card, hero)) g.do.discardFromPlay(g, card);
-        },
-      },
+        { at: 'heroKnockedOut', when: 'keeps-this', do: [OVER] },
+      ],
     },
   ),
   lasting(
@@ -49,24 +41,11 @@ export const mineLastingEncounters: readonly Encounter[] = [
       'second-flame',
       'tile',
       oneTests('agility', 5, { pass: [xp(10)], fail: [hits(2)] }, { as: 'test' }),
-      when({ not: SOMEBODY_PASSED }, [{ do: 'discard-this' }]),
+      when({ not: SOMEBODY_PASSED }, [OVER]),
     ),
     {
       everyHero: { holdBack: 1 },
-      on: {
-        darknessMoved(g, { card }, { forward }): undefined {
-          if (forward) g.do.discardFromPlay(g, card);
-        },
-      },
+      on: [{ at: 'darknessMoved', when: { field: 'forward', is: true }, do: [OVER] }],
     },
   ),
 ];
-
-/** Who carries the photograph and has Whiskey may burn it. */
-function* maybeBurn(g: Adventure, card: string, hero: Hero): Rule {
-  if (!hasToken(hero, 'whiskey')) return;
-  const burns = yield* confirm({ seat: hero.index, prompt: { key: `prompt.${card}` } });
-  if (!burns) return;
-  g.do.loseToken(g, hero, 'whiskey');
-  g.do.discardFromPlay(g, card);
-}

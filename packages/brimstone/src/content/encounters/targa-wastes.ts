@@ -21,12 +21,18 @@ import {
   wounds,
   xp,
 } from '../../language/build.ts';
-import { isImmune, worldOf } from '../../rules/queries.ts';
+import type { Effect } from '../../language/effects.ts';
+import type { When } from '../../language/values.ts';
 import type { Encounter } from '../types.ts';
-import { upInWorld } from '../who.ts';
 import { encountersOf, lasting } from './make.ts';
 
 const encounter = encountersOf('targa');
+
+const OVER: Effect = { do: 'discard-this' };
+const NOBODY_THERE: When = {
+  number: { count: { heroes: { who: 'party', when: { inWorld: 'targa' } } } },
+  most: 0,
+};
 
 /** Targa encounters that can be met anywhere. */
 export const targaWasteEncounters: readonly Encounter[] = [
@@ -42,22 +48,16 @@ export const targaWasteEncounters: readonly Encounter[] = [
       ),
     ),
     {
-      on: {
-        moveRolled(g, _source, moved): undefined {
-          const outside = worldOf(g, moved.hero) === 'targa';
-          if (!outside || isImmune(g, moved.hero, 'weather')) return;
-          moved.spaces = Math.max(1, moved.spaces - 1);
+      on: [
+        {
+          at: 'moveRolled',
+          when: { every: [{ inWorld: 'targa' }, { not: { immune: 'weather' } }] },
+          change: { spaces: { add: -1, least: 1 } },
         },
-        fightEnd(g, { card }): undefined {
-          g.do.discardFromPlay(g, card);
-        },
-        darknessMoved(g, { card }): undefined {
-          g.do.discardFromPlay(g, card);
-        },
-        turnEnd(g, { card }): undefined {
-          if (upInWorld(g, 'targa').length === 0) g.do.discardFromPlay(g, card);
-        },
-      },
+        { at: 'fightEnd', do: [OVER] },
+        { at: 'darknessMoved', do: [OVER] },
+        { at: 'turnEnd', when: NOBODY_THERE, do: [OVER] },
+      ],
     },
   ),
   encounter(

@@ -17,16 +17,25 @@ import { compileQuantity, compileWhen } from './values.ts';
 
 /** The ability that data describes. */
 export function compileAbility(data: AbilityData): Ability {
-  const { while: whiles, enemiesWhile, attackDice, criticalsMatter, ...others } = data;
+  const {
+    while: whiles,
+    enemiesWhile,
+    enemiesOfSize,
+    attackDice,
+    criticalsMatter,
+    ...others
+  } = data;
   const { on, uses, special, ...numbers } = others;
+  const beside = special && abilityOf(special);
   return {
     ...numbers,
-    ...(special ? abilityOf(special) : {}),
+    ...beside,
     ...(whiles ? { statsWhen: compileWhiles(whiles) } : {}),
     ...(enemiesWhile ? { enemiesWhen: compileEnemiesWhile(enemiesWhile) } : {}),
+    ...(enemiesOfSize ? { enemiesWhen: compileSizes(enemiesOfSize) } : {}),
     ...(attackDice ? { attackDice: compileAttackDice(attackDice) } : {}),
     ...(criticalsMatter ? { criticalsMatter: compileCriticals(criticalsMatter) } : {}),
-    ...(on ? { on: compileReactions(on) } : {}),
+    ...(on ? { on: { ...beside?.on, ...compileReactions(on) } } : {}),
     ...(uses ? { uses: uses.map(compileUse) } : {}),
   };
 }
@@ -67,6 +76,15 @@ function compileEnemiesWhile(
     const seen = source.hero === null ? { ...at, you: heroAt(g, enemy.target as number) } : at;
     for (const { holds, stats } of parts) if (holds(seen)) return stats;
     return {};
+  };
+}
+
+function compileSizes(
+  sizes: NonNullable<AbilityData['enemiesOfSize']>,
+): NonNullable<Ability['enemiesWhen']> {
+  return (g, _source, _enemy, type) => {
+    const { size } = g.content.enemies[type].normal;
+    return sizes[size === 'small' || size === 'medium' ? 'small-or-medium' : 'large'];
   };
 }
 

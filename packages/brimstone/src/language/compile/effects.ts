@@ -106,6 +106,7 @@ export function isPlain(effect: Effect): boolean {
   if (effect.do === 'lose-gold' || effect.do === 'lose-token') {
     return (effect.do === 'lose-gold' || effect.by === 'chance') && !effect.else;
   }
+  if (effect.do === 'roll') return effect.by === 'card' && effect.rows.flat().every(isPlain);
   if (effect.do === 'discard-dread' && effect.else) return effect.else.every(isPlain);
   return PLAIN.has(effect.do);
 }

@@ -1,8 +1,9 @@
 import { choose, confirm, PARTY, type Rule } from '@crawlspace/kernel';
-import { isUp } from '../../adventure.ts';
-import { sum } from '../../dice.ts';
+import { type Adventure, isUp } from '../../adventure.ts';
+import { diceOf, sum } from '../../dice.ts';
 import type { Hero } from '../../state.ts';
 import type { Effect, Flow, Price } from '../effects.ts';
+import type { Amount } from '../values.ts';
 import { canPay, nameAHero, payFor, promptOf, whoWants } from './asking.ts';
 import { compileFoes } from './foes.ts';
 import { addResult, type Does, type Frame, withTarget, withYou, youOf } from './frame.ts';
@@ -28,9 +29,10 @@ export const FLOW: {
   },
   for: ({ who, each }, compile) => {
     const [finds, does] = [compileWho(who), compile(each)];
+    const counts = (hero: Hero) => isUp(hero) || who === 'the-living';
     return function* (at) {
       for (const hero of finds(at)) {
-        const rest = isUp(hero) ? does(withYou(at, hero)) : undefined;
+        const rest = counts(hero) ? does(withYou(at, hero)) : undefined;
         if (rest) yield* rest;
       }
     };
@@ -60,6 +62,14 @@ export const FLOW: {
 function compileRoll(effect: Of<'roll'>, compile: CompileAll): Does {
   const { what, from, dice = 'D6' } = effect;
   const rows = effect.rows.map(compile);
+  if (effect.by === 'card') {
+    return (at) => {
+      const { g, card } = at;
+      const rolled = rollOfCard(g, what, dice);
+      g.emit({ t: 'rolled', card, purpose: what, dice: rolled });
+      return rows[from.filter((number) => sum(rolled) >= number).length]?.(at);
+    };
+  }
   const count = dice === '2D6' ? 2 : 1;
   const [need = 1] = from;
   return function* (at) {
@@ -69,6 +79,12 @@ function compileRoll(effect: Of<'roll'>, compile: CompileAll): Does {
     const rest = rows[from.filter((number) => total >= number).length]?.(at);
     if (rest) yield* rest;
   };
+}
+
+function rollOfCard(g: Adventure, what: string, amount: Amount): readonly number[] {
+  if (typeof amount === 'number') return [amount];
+  const { die, count } = diceOf(amount);
+  return g.rollMany(what, die, count);
 }
 
 /** The hero chooses; what each means is said by a text made from it. */

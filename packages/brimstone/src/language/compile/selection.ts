@@ -37,6 +37,7 @@ export const FINDS: Readonly<Record<Extract<Who, string>, Finds>> = {
   'others-in-world': (at) => but(upInWorld(at.g, worldOfFrame(at)), at.you),
   party: ({ g }) => heroesUp(g),
   'other-party': ({ g, you }) => but(heroesUp(g), you),
+  'the-living': ({ g }) => g.state.heroes.filter(({ dead }) => !dead),
   adjacent: (at) => adjacentHeroes(at.g, youOf(at).space),
   'lantern-bearer': ({ g }) => [heroAt(g, g.state.lantern)].filter(isUp),
   'by-the-lantern': ({ g }) => upOnTiles(g, lanternTiles(g)),

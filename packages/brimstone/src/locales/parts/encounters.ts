@@ -12,10 +12,6 @@ export const encounterTexts = {
   'option.decline': { en: 'Decline', it: 'Rinuncia' },
   'option.nobody': { en: 'Nobody', it: 'Nessuno' },
   'option.token-of': { en: '{card} of {hero}', it: '{card} di {hero}' },
-  'prompt.company-photograph': {
-    en: 'Burn the photograph with a Whiskey?',
-    it: 'Bruci la fotografia con un Whiskey?',
-  },
   'prompt.mutation-61-quicksilver-sweat': {
     en: 'Which Item slips from your hands for this Activation?',
     it: 'Quale Oggetto ti scivola di mano per questa Attivazione?',
