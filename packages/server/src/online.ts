@@ -12,7 +12,9 @@ import { Desk, type DeskLimits } from './bringing/desk.ts';
 import { Companies } from './company/companies.ts';
 import { meteredCalls } from './cost/bill.ts';
 import { Budgets } from './cost/budgets.ts';
+import { Turns } from './cost/turns.ts';
 import { Forgetting, type ForgottenSoFar } from './forgetting.ts';
+import { loadGames } from './games.ts';
 import { Api } from './http/api.ts';
 import { Metrics } from './http/metrics.ts';
 import { sendHealth, sendMetrics, sendNothing } from './http/watching.ts';
@@ -135,7 +137,7 @@ export class Online {
     const budgets = this.#budgets;
     const doorkeeper = new Doorkeeper(bans);
     const ways = { people, links, companies, publicUrl, openLobby, trust };
-    const shared = { rooms: this.#rooms, quotas, bans, budgets, ...ways };
+    const shared = { rooms: this.#rooms, quotas, bans, budgets, turns: new Turns(), ...ways };
     const bury = async (process: string) => (await places).bury(process);
     const came = (person: PersonId) => store.renewPushes(person);
     const keepReport = (about: NewReport) => store.addReport(about, MOST_REPORTS);
@@ -152,7 +154,8 @@ export class Online {
   }
 
   static async open(options: OnlineOptions): Promise<Online> {
-    const store = meteredCalls(await openStore(options));
+    const [opened] = await Promise.all([openStore(options), loadGames()]);
+    const store = meteredCalls(opened);
     const peers = options.redis ? await store.setting(PEERS, newSecret()) : null;
     const seenSince = Number(await store.setting(SEEN_SINCE));
     const quotas = await Quotas.open(store, options.quotas);

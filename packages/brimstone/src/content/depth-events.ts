@@ -56,7 +56,7 @@ const TARGA: readonly DepthEvent[] = [
   depthEventCard(
     'depth-targa-1',
     { do: 'enemies', come: [{ type: 'targa-pylons', number: 1 }], how: 'here' },
-    when({ number: { count: 'enemies-around' }, most: 1 }, [threatAmbush({ world: 'lantern' })]),
+    when('no-other-enemies', [threatAmbush({ world: 'lantern' })]),
   ),
   depthEventCard(
     'depth-targa-2',

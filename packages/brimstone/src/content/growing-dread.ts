@@ -15,7 +15,7 @@ export const growingDread: Content['growingDread'] = byId([
   lastingCard(
     'dread-second-helping',
     { special: { id: 'second-helping' }, on: [{ at: 'fightEnd', do: [OVER] }] },
-    { do: 'special', id: 'second-helping', n: { turns: 2 } },
+    { do: 'special', id: 'count-turns', n: { turns: 2 } },
   ),
   lastingCard(
     'dread-sunday-best',
@@ -26,10 +26,7 @@ export const growingDread: Content['growingDread'] = byId([
     everyHero: { holdBack: -2 },
     on: [{ at: 'fightEnd', do: [OVER] }],
   }),
-  eventCard(
-    'dread-empty-pockets',
-    each(when({ number: { count: 'grit' }, least: 1 }, [loseGrit('all')], [horror('D3')])),
-  ),
+  eventCard('dread-empty-pockets', each(when({ has: 'grit' }, [loseGrit('all')], [horror('D3')]))),
   eventCard(
     'dread-old-blood-remembers',
     each(woundsLeaving(1, { count: { conditions: ['injury', 'mutation'] }, plus: 2, most: 4 })),
@@ -37,7 +34,7 @@ export const growingDread: Content['growingDread'] = byId([
   lastingCard(
     'dread-behind-you-all-along',
     { special: { id: 'behind-you', n: { initiative: 2 } } },
-    { do: 'special', id: 'behind-you', n: { initiative: 2 } },
+    { do: 'special', id: 'quicken-enemies', n: { initiative: 2 } },
   ),
   eventCard('dread-the-hill-leans-in', darkness('D3', 15)),
 ]);

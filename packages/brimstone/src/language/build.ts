@@ -167,9 +167,8 @@ export const allTest = testBy('all');
 
 export const FAILED_BY_HALF: When = { half: { failed: 'test' }, against: { passed: 'test' } };
 export const PASSED_BY_HALF: When = { half: { passed: 'test' }, against: { failed: 'test' } };
-/** Nobody failed, or nobody passed. */
-export const ALL_PASSED: When = { number: { count: { heroes: { failed: 'test' } } }, most: 0 };
-export const ALL_FAILED: When = { number: { count: { heroes: { passed: 'test' } } }, most: 0 };
+export const NOBODY_FAILED: When = { number: { count: { heroes: { failed: 'test' } } }, most: 0 };
+export const NOBODY_PASSED: When = { number: { count: { heroes: { passed: 'test' } } }, most: 0 };
 
 export const when = (what: When, then: Effects, otherwise?: Effects): Effect => ({
   do: 'if',
@@ -177,6 +176,9 @@ export const when = (what: When, then: Effects, otherwise?: Effects): Effect => 
   then,
   ...(otherwise ? { else: otherwise } : {}),
 });
+
+/** What heals: a kind of token, or getting up after a KO (`recovery`). */
+export const healedWith = (...kinds: readonly string[]): When => ({ field: 'token', in: kinds });
 
 /** Attacks: a normal Melee Attack, a shot, a shot with a Gun of a kind. */
 export const MELEE: WeaponFilter = { kind: 'melee', free: false };

@@ -71,6 +71,8 @@ export type Who =
   | 'random'
   /** The hero of the moment that the card reacts to. */
   | 'concerned'
+  /** To whom the card was given. */
+  | 'keeper'
   | 'owner'
   /** How a named test went. */
   | { readonly passed: string }
@@ -160,8 +162,10 @@ export type When =
   /** The card was given to you to keep. */
   | 'keeps-this'
   | 'carries-the-lantern'
-  /** A Gate could open on the tile of the card. */
-  | 'gate-may-open'
+  /** On the tile of the card. */
+  | 'no-gate-can-open'
+  /** But for one that has just come. */
+  | 'no-other-enemies'
   | 'lacks-grit'
   | 'wounded'
   | 'half-health'

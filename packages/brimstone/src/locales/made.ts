@@ -1,13 +1,8 @@
 import { LANGUAGES, type Language, type MadeText } from '@crawlspace/kernel';
 import type { Content } from '../content/types.ts';
-import {
-  type Audience,
-  madeOption,
-  madePrompt,
-  madeText,
-  type Told,
-} from '../language/text/card.ts';
-import type { Say } from '../language/text/say.ts';
+import { type Audience, madeText, type Told, tellingOf } from '../language/text/card.ts';
+import { madeOption, madePrompt } from '../language/text/prompts.ts';
+import type { Say, Voice } from '../language/text/say.ts';
 
 /**
  * Texts that follow from what cards do: `ID.text`, what they ask (`prompt.ID`) and between what they
@@ -27,27 +22,36 @@ export function madeTexts(content: Content): MadeText {
   };
 }
 
+/** A card, whom it concerns, and whose it is. */
+type Found = readonly [card: Told, audience: Audience, voice: Voice];
 type Maker = (say: Say, language: Language) => string | undefined;
 
 function makerOf(content: Content, key: string): Maker | undefined {
-  const [id = '', part = '', way] = key.split('.');
+  const [id = '', part = '', way = ''] = key.split('.');
   const found = cardOf(content, id === 'prompt' ? part : id);
   if (!found) return undefined;
-  const [card, audience] = found;
-  if (id === 'prompt') return (say, language) => madePrompt(say, language, card, audience);
-  if (part === 'text') return (say, language) => madeText(say, language, card, audience);
-  if (part !== 'option' || way === undefined) return undefined;
-  return (say, language) => madeOption(say, language, card, audience, way);
+  const [card, ...voice] = found;
+  if (id === 'prompt') return (...say) => madePrompt(tellingOf(...say, ...voice), card);
+  if (part === 'text') return (...say) => madeText(...say, ...found);
+  return part === 'option'
+    ? (...say) => madeOption(tellingOf(...say, ...voice), card, way)
+    : undefined;
 }
 
-function cardOf(content: Content, id: string): readonly [Told, Audience] | undefined {
+function cardOf(content: Content, id: string): Found | undefined {
   const { encounters, charts, depthEvents } = content;
   const row = charts[id];
-  if (row) return [row, row.chart === 'travel' ? 'everybody' : 'visitors'];
+  if (row) return [row, row.chart === 'travel' ? 'everybody' : 'visitors', 'you'];
   const encounter = encounters[id];
-  if (encounter) return [encounter, encounter.scope === 'tile' ? 'here' : 'everybody'];
-  if (depthEvents[id]) return [depthEvents[id], 'in-lantern-world'];
-  const { darkness, growingDread, hardships, loot, scavenge } = content;
-  const card = [darkness, growingDread, hardships, loot, scavenge].find((deck) => deck[id])?.[id];
-  return card ? [card, 'everybody'] : undefined;
+  if (encounter) return [encounter, encounter.scope === 'tile' ? 'here' : 'everybody', 'nobody'];
+  if (depthEvents[id]) return [depthEvents[id], 'in-lantern-world', 'nobody'];
+  const { darkness, growingDread, hardships } = content;
+  const event = [darkness, growingDread, hardships].find((deck) => deck[id])?.[id];
+  if (event) return [event, 'everybody', 'nobody'];
+  const { loot, scavenge, upgrades, items, conditions } = content;
+  const own = [loot, scavenge, upgrades, items, conditions].find((deck) => deck[id])?.[id];
+  if (own) return [own, 'everybody', 'you'];
+  const { elites, enemyAbilities, variants } = content;
+  const ofAType = [elites, enemyAbilities, variants].find((deck) => deck[id])?.[id];
+  return ofAType ? [ofAType, 'everybody', 'type'] : undefined;
 }

@@ -14,6 +14,7 @@ import type { Desk } from '../bringing/desk.ts';
 import type { Companies } from '../company/companies.ts';
 import { measured, onAccountOf, spendBytes } from '../cost/bill.ts';
 import type { Asking, Budgets } from '../cost/budgets.ts';
+import type { Turns } from '../cost/turns.ts';
 import type { Forgetting } from '../forgetting.ts';
 import type { Library } from '../library/library.ts';
 import type { Links } from '../people/links.ts';
@@ -29,7 +30,7 @@ import { SECRET } from '../rooms/secrets.ts';
 import { bytesOfNew } from '../store/rows.ts';
 import { EVER, type ListedTable, type Page, type Store } from '../store/store.ts';
 import { addressOf, isOurOrigin, type Trust } from '../wire/address.ts';
-import { Limit } from '../wire/limits.ts';
+import { Limit, Tally } from '../wire/limits.ts';
 import { readNewTable, readNoPush, readPush } from '../wire/schema.ts';
 import { Declined, UNREADABLE } from './declined.ts';
 
@@ -41,6 +42,7 @@ export interface ApiParts {
   readonly bans: Bans;
   readonly library: Pick<Library, 'record'>;
   readonly budgets: Budgets;
+  readonly turns: Turns;
   readonly desk: Pick<Desk, 'takeIn'>;
   readonly store: Store;
   readonly push: Push;
@@ -75,6 +77,8 @@ export class Api {
   /** Who asks, as far as that is known by now. */
   readonly #asking = new WeakMap<IncomingMessage, Asking>();
   readonly #makers = new Limit({ burst: 20, perSecond: 1 / 30 });
+  /** Long texts that are on their way here, by address. */
+  readonly #bringing = new Tally(2);
 
   constructor(parts: ApiParts) {
     this.#parts = parts;
@@ -83,6 +87,7 @@ export class Api {
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const asking: Asking = { address: this.#addressOf(request) };
     this.#asking.set(request, asking);
+    await this.#parts.turns.mine(asking.address);
     await onAccountOf(this.#parts.budgets.payer(asking), async () => {
       try {
         send(response, 200, await this.#answer(request));
@@ -149,7 +154,7 @@ export class Api {
   async #make(request: IncomingMessage): Promise<MadeTable> {
     const { rooms, openLobby } = this.#parts;
     const [owner, secret] = await this.#maker(request);
-    const bytes = await bodyOf(request);
+    const bytes = await this.#bodyOf(request, MOST_BYTES);
     const maker = await this.#requireRoom(request, owner, bytes.length);
     const isLong = bytes.length > LONGEST_SETUP;
     const wanted = isLong ? null : measured(() => readNewTable(String(bytes)));
@@ -171,7 +176,7 @@ export class Api {
   /** A company from elsewhere plays on here. */
   async #bring(request: IncomingMessage): Promise<MadeTable> {
     const [owner, secret] = await this.#maker(request);
-    const bytes = await bodyOf(request, MOST_COMPANY_BYTES);
+    const bytes = await this.#bodyOf(request, MOST_COMPANY_BYTES);
     await this.#requireRoom(request, owner, bytes.length);
     return this.#takeIn(request, secret, { what: 'company', bytes, owner, openLobby: false });
   }
@@ -185,6 +190,19 @@ export class Api {
     const maker = await this.#requireRoom(request, brought.owner, bytesOfNew(table, step));
     await store.createTable({ ...table, maker }, step);
     return this.#made(brought.owner, secret, name, table.id);
+  }
+
+  /** Of what is long only so much of one address is read at a time: it is looked at one after the other. */
+  async #bodyOf(request: IncomingMessage, most: number): Promise<Buffer> {
+    const length = Number(request.headers['content-length'] ?? most);
+    if (length <= LONGEST_SETUP) return bodyOf(request, LONGEST_SETUP);
+    const address = this.#addressOf(request);
+    if (!this.#bringing.add(address)) throw new Declined(429, 'too-fast');
+    try {
+      return await bodyOf(request, most);
+    } finally {
+      this.#bringing.remove(address);
+    }
   }
 
   #requireName(name: string): void {
@@ -350,7 +368,7 @@ function pageOf({ searchParams }: URL): Page {
   return { limit: PAGE, ...(id ? { after: { updated: Number(updated), id } } : {}) };
 }
 
-async function bodyOf(request: IncomingMessage, most = MOST_BYTES): Promise<Buffer> {
+async function bodyOf(request: IncomingMessage, most: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let bytes = 0;
   for await (const part of request as AsyncIterable<Buffer>) {

@@ -66,7 +66,7 @@ export class PostgresStore implements Store {
       this.#sql<rows.PartRow[]>`
         SELECT part FROM past_parts WHERE table_id = ${id} AND seq <= ${row.point_seq ?? 0} ORDER BY seq`,
     ]);
-    return rows.tableOf(row, entries, parts);
+    return rows.tableOf(row, rows.entriesOf(entries), parts);
   }
 
   async standing(id: string, person: PersonId): Promise<kept.Standing | null> {

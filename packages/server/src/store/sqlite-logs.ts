@@ -1,7 +1,35 @@
+import { nextTurn } from '../cost/turns.ts';
+import type { TableEntry } from '../rooms/entries.ts';
 import * as rows from './rows.ts';
 import type { Way } from './sqlite-forgetting.ts';
-import type { CompanyStep, NewTable } from './store.ts';
+import type { CompanyStep, NewTable, StoredTable } from './store.ts';
 import { Fenced } from './store.ts';
+
+const READ = `SELECT id, base, t.seq, rules, hash, seal, line, p.point, p.seq AS point_seq
+  FROM tables t LEFT JOIN safe_points p ON p.table_id = t.id WHERE id = ?`;
+/** Entries that are read before others have their turn: a millisecond or two. */
+const PER_TURN = 500;
+
+/** A long log is read in parts, so that nobody else waits for all of it: what is written once is never changed. */
+export async function readTable({ all }: Way, id: string): Promise<StoredTable | null> {
+  const [row] = all<rows.TableRow>(READ, id);
+  if (!row) return null;
+  const parts = all<rows.PartRow>(
+    'SELECT part FROM past_parts WHERE table_id = ? AND seq <= ? ORDER BY seq',
+    ...[id, row.point_seq ?? 0],
+  );
+  const log: TableEntry[] = [];
+  for (let after = 0; after < row.seq; after += PER_TURN) {
+    if (after > 0) await nextTurn();
+    const read = all<rows.EntryRow>(
+      'SELECT entry FROM entries WHERE table_id = ? AND seq > ? AND seq <= ? ORDER BY seq',
+      ...[id, after, Math.min(after + PER_TURN, row.seq)],
+    );
+    for (const entry of rows.entriesOf(read)) log.push(entry);
+  }
+  if (row.seq > PER_TURN) await nextTurn();
+  return rows.tableOf(row, log, parts);
+}
 
 /** Adds texts of JSON to the log of a table. */
 export function addEntries(

@@ -12,8 +12,6 @@ import { MIGRATIONS } from './sqlite-schema.ts';
 import type * as kept from './store.ts';
 import { Fenced, type Store } from './store.ts';
 
-const READ = `SELECT id, base, t.seq, rules, hash, seal, line, p.point, p.seq AS point_seq
-  FROM tables t LEFT JOIN safe_points p ON p.table_id = t.id`;
 const LISTED = 'SELECT t.id, t.game, t.owner, t.over, t.line, t.updated, v.at AS visited';
 const VISITS = 'LEFT JOIN visits v ON v.table_id = t.id';
 
@@ -84,15 +82,7 @@ export class SqliteStore implements Store {
   }
 
   async readTable(id: string): Promise<kept.StoredTable | null> {
-    const row = this.#get<rows.TableRow>(`${READ} WHERE id = ?`, id);
-    if (!row) return null;
-    const sql = 'SELECT entry FROM entries WHERE table_id = ? AND seq <= ? ORDER BY seq';
-    const parts = 'SELECT part FROM past_parts WHERE table_id = ? AND seq <= ? ORDER BY seq';
-    return rows.tableOf(
-      row,
-      this.#all<rows.EntryRow>(sql, id, row.seq),
-      this.#all<rows.PartRow>(parts, id, row.point_seq ?? 0),
-    );
+    return logs.readTable(this.#way, id);
   }
 
   async standing(id: string, person: PersonId): Promise<kept.Standing | null> {

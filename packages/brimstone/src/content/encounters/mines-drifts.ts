@@ -116,9 +116,9 @@ export const mineDriftEncounters: readonly Encounter[] = [
       pass: [
         xp(20),
         when(
-          'gate-may-open',
-          [{ do: 'may', by: 'party', then: [{ do: 'open-gate', in: 'here' }] }],
+          'no-gate-can-open',
           [stones(1)],
+          [{ do: 'may', by: 'party', then: [{ do: 'open-gate', in: 'here' }] }],
         ),
       ],
       fail: [corruption(1, 'all'), { do: 'open-gate', in: 'here' }],

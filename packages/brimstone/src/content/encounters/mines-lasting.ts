@@ -1,14 +1,20 @@
-import { eachOf, hits, horror, oneTests, randomTests, when, xp } from '../../language/build.ts';
+import {
+  hits,
+  horror,
+  NOBODY_FAILED,
+  NOBODY_PASSED,
+  oneTests,
+  randomTests,
+  when,
+  xp,
+} from '../../language/build.ts';
 import type { Effect } from '../../language/effects.ts';
-import type { When } from '../../language/values.ts';
 import type { Encounter } from '../types.ts';
 import { encountersOf, lasting } from './make.ts';
 
 const encounter = encountersOf('mines');
 
 const OVER: Effect = { do: 'discard-this' };
-const SOMEBODY_FAILED: When = { number: { count: { heroes: { failed: 'test' } } }, least: 1 };
-const SOMEBODY_PASSED: When = { number: { count: { heroes: { passed: 'test' } } }, least: 1 };
 
 /** Mine encounters that remain in play for a while. They are in play from the start and may end at once. */
 export const mineLastingEncounters: readonly Encounter[] = [
@@ -22,11 +28,11 @@ export const mineLastingEncounters: readonly Encounter[] = [
         { pass: [xp(20)], fail: [{ do: 'attach-this', to: 'you' }] },
         { as: 'test' },
       ),
-      when({ not: SOMEBODY_FAILED }, [OVER]),
+      when(NOBODY_FAILED, [OVER]),
     ),
     {
       on: [
-        { at: 'fightStart', do: [eachOf({ who: 'party', when: 'keeps-this' }, horror(1))] },
+        { at: 'fightStart', do: [horror(1, 1, 'keeper')] },
         {
           at: 'heroActivationStart',
           when: 'keeps-this',
@@ -41,7 +47,7 @@ export const mineLastingEncounters: readonly Encounter[] = [
       'second-flame',
       'tile',
       oneTests('agility', 5, { pass: [xp(10)], fail: [hits(2)] }, { as: 'test' }),
-      when({ not: SOMEBODY_PASSED }, [OVER]),
+      when(NOBODY_PASSED, [OVER]),
     ),
     {
       everyHero: { holdBack: 1 },

@@ -1,6 +1,4 @@
 import {
-  ALL_FAILED,
-  ALL_PASSED,
   allTest,
   ambush,
   artifact,
@@ -13,6 +11,8 @@ import {
   healMix,
   hits,
   horror,
+  NOBODY_FAILED,
+  NOBODY_PASSED,
   oneTests,
   randomTests,
   scavenge,
@@ -90,9 +90,9 @@ export const mineRoomEncounters: readonly Encounter[] = [
     'world',
     allTest('spirit', 5, { pass: [xp(5)], fail: [horror(1, 2)] }, { as: 'test' }),
     when(
-      ALL_PASSED,
+      NOBODY_FAILED,
       [discardDread([xp(10, { passed: 'test' })])],
-      [when(ALL_FAILED, [drawDread(1)])],
+      [when(NOBODY_PASSED, [drawDread(1)])],
     ),
   ),
   encounter(

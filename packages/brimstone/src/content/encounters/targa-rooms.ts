@@ -9,6 +9,7 @@ import {
   hits,
   horror,
   loseGrit,
+  NOBODY_PASSED,
   oneTests,
   randomTests,
   stones,
@@ -29,11 +30,7 @@ export const targaRoomEncounters: readonly Encounter[] = [
     'the-ceiling-lets-go',
     'tile',
     oneTests('lore', 5, {}, { as: 'test' }),
-    allTest(
-      'agility',
-      { if: { number: { count: { heroes: { passed: 'test' } } }, least: 1 }, is: 4, else: 6 },
-      { pass: [xp(5)], fail: [hits(3)] },
-    ),
+    allTest('agility', { if: NOBODY_PASSED, is: 6, else: 4 }, { pass: [xp(5)], fail: [hits(3)] }),
   ),
   encounter(
     'last-departure',

@@ -29,10 +29,7 @@ import { encountersOf, lasting } from './make.ts';
 const encounter = encountersOf('targa');
 
 const OVER: Effect = { do: 'discard-this' };
-const NOBODY_THERE: When = {
-  number: { count: { heroes: { who: 'party', when: { inWorld: 'targa' } } } },
-  most: 0,
-};
+const NOBODY_THERE: When = { number: { count: { heroes: 'in-world' } }, most: 0 };
 
 /** Targa encounters that can be met anywhere. */
 export const targaWasteEncounters: readonly Encounter[] = [

@@ -2,7 +2,7 @@ import { d6, NOTHING_HAPPENS, type Rule } from '@crawlspace/kernel';
 import type { Ability, Handlers, Source, Use } from '../../abilities.ts';
 import { type Adventure, heroAt } from '../../adventure.ts';
 import { takeCharge, tellUse, wantsToUse } from '../../content/hero-cards.ts';
-import type { MomentName } from '../../moments.ts';
+import type { Cause, MomentName } from '../../moments.ts';
 import { enemyStat, isExhausted } from '../../rules/queries.ts';
 import type { Enemy } from '../../state.ts';
 import type { AbilityData, Change, Reaction, UseData } from '../ability.ts';
@@ -44,13 +44,19 @@ export function compileAbility(data: AbilityData): Ability {
 function frameIn(g: Adventure, source: Source, moment: AnyMoment | null): Frame {
   const part = moment ? partOf(moment) : null;
   const you = source.hero === null ? (part?.hero ?? null) : heroAt(g, source.hero);
-  const { card, type } = source;
-  const enemy = part?.enemy ?? part?.cause?.enemy;
-  const cause =
-    type === null
-      ? ({ kind: 'card', id: card } as const)
-      : ({ kind: 'enemy', id: card, ...(enemy ? { enemy } : {}) } as const);
-  return frameOf(g, card, you, { source, moment, cause });
+  const cause = causeIn(g, source, part);
+  const world = g.content.encounters[source.card]?.world ?? null;
+  return frameOf(g, source.card, you, { source, moment, cause, world });
+}
+
+/** What a world does is no card's doing: it is how things are there. */
+function causeIn(g: Adventure, { card, hero, type }: Source, part: AnyMoment | null): Cause {
+  if (type !== null) {
+    const enemy = part?.enemy ?? part?.cause?.enemy;
+    return { kind: 'enemy', id: card, ...(enemy ? { enemy } : {}) };
+  }
+  const isWorld = hero === null && Object.values(g.content.worlds).some(({ id }) => id === card);
+  return { kind: isWorld ? 'rule' : 'card', id: card };
 }
 
 function compileWhiles(

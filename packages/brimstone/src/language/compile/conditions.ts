@@ -42,7 +42,8 @@ export const HOLDS: Readonly<Record<Extract<When, string>, Holds>> = {
   dread: ({ g }) => g.state.dread.length > 0,
   'keeps-this': (at) => isAttachedTo(at.g, at.card, youOf(at)),
   'carries-the-lantern': (at) => at.g.state.lantern === youOf(at).index,
-  'gate-may-open': gateMayOpen,
+  'no-gate-can-open': (at) => !gateMayOpen(at),
+  'no-other-enemies': ({ g }) => g.state.enemies.length <= 1,
   'lacks-grit': (at) => youOf(at).grit < heroStat(at.g, youOf(at), 'maxGrit'),
   wounded: (at) => youOf(at).wounds > 0,
   'half-health': (at) => {

@@ -25,7 +25,7 @@ export function partOf(moment: AnyMoment): AnyMoment {
 
 export type Concerns = (g: Adventure, source: Source, moment: AnyMoment) => boolean;
 
-const CONCERNS: Readonly<Record<Concern, Concerns>> = {
+export const CONCERNS: Readonly<Record<Concern, Concerns>> = {
   you: (_, source, moment) => isOwn(source, moment),
   anyone: () => true,
   another: (_, source, moment) => heroOf(moment) !== null && !isOwn(source, moment),

@@ -13,11 +13,12 @@ import {
   enemySpaces,
   heroesOnTile,
   isAdjacent,
+  isAttachedTo,
   lanternSpace,
   lanternTiles,
   lanternWorld,
 } from '../../rules/queries.ts';
-import type { Hero } from '../../state.ts';
+import type { Enemy, Hero } from '../../state.ts';
 import type { HeroFilter, Where, Who } from '../values.ts';
 import { targetOf } from './foes.ts';
 import { type Frame, ownerOf, youOf } from './frame.ts';
@@ -45,6 +46,7 @@ export const FINDS: Readonly<Record<Extract<Who, string>, Finds>> = {
   'in-lantern-world': ({ g }) => upInWorld(g, lanternWorld(g)),
   'last-in-line': ({ g }) => [g.do.randomHero(g, farthestFromLantern(g))],
   random: (at) => [at.g.do.randomHero(at.g)],
+  keeper: ({ g, card }) => g.state.heroes.filter((hero) => isAttachedTo(g, card, hero)),
   concerned: (at) => [concernedIn(at)],
   owner: (at) => [ownerOf(at)],
 };
@@ -64,10 +66,7 @@ export function compileHero(filter: HeroFilter): Finds {
     const enemy = targetOf(at);
     if (!enemy) return [];
     const spaces = board(g);
-    const tiles = onTile
-      ? enemySpaces(g, enemy).flatMap((space) => [...tilesOf(spaces, space)])
-      : [];
-    const among = onTile ? upOnTiles(g, tiles) : heroesUp(g);
+    const among = onTile ? onTilesOf(g, enemy) : heroesUp(g);
     return among.filter((hero) => {
       if (adjacent !== undefined && isAdjacent(g, hero.space, enemy) !== adjacent) return false;
       if (target !== undefined && (enemy.target === hero.index) !== target) return false;
@@ -75,6 +74,11 @@ export function compileHero(filter: HeroFilter): Finds {
       return !inSight || sees(spaces, enemy.space, hero.space);
     });
   };
+}
+
+function onTilesOf(g: Adventure, enemy: Enemy): readonly Hero[] {
+  const tiles = enemySpaces(g, enemy).flatMap((space) => [...tilesOf(board(g), space)]);
+  return [...new Set(tiles.flatMap((tile) => heroesOnTile(g, tile)))];
 }
 
 function tilesOfFrame({ g, here, you }: Frame): readonly TileIndex[] {

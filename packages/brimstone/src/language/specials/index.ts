@@ -12,10 +12,10 @@ export type Special = (n: Numbers) => Does;
  * why it is no word.
  */
 export const SPECIALS = {
-  'behind-you': quickenThem,
+  'quicken-enemies': quickenThem,
   'bleed-out': bleedOut,
   'lose-grip': loseGrip,
-  'second-helping': countTheTurns,
+  'count-turns': countTheTurns,
 } as const satisfies Readonly<Record<string, Special>>;
 
 export type SpecialId = keyof typeof SPECIALS;

@@ -1,8 +1,9 @@
 import type { Language } from '@crawlspace/kernel';
 import type { AbilityData } from '../ability.ts';
-import type { Effect, Effects } from '../effects.ts';
+import type { Effects } from '../effects.ts';
+import { abilityText } from './ability.ts';
 import { effectsText } from './effects.ts';
-import type { Say, Telling } from './say.ts';
+import type { Say, Telling, Voice } from './say.ts';
 
 /** A card that says in data what it does. */
 export interface Told {
@@ -17,79 +18,20 @@ export type Audience = 'everybody' | 'here' | 'visitors' | 'in-lantern-world';
 export function madeText(
   say: Say,
   language: Language,
-  { effects }: Told,
+  { effects, does }: Told,
   audience: Audience,
+  voice: Voice,
 ): string | undefined {
-  if (!effects) return undefined;
-  const said = effectsText(tellingOf(say, language, audience), effects);
+  const at = tellingOf(say, language, audience, voice);
+  const lasting = does ? abilityText(at, does) : '';
+  const remains = lasting && voice === 'nobody' ? `${say('text.remains')} ${lasting}` : lasting;
+  if (!effects && lasting === '') return undefined;
+  const said = [effects ? effectsText(at, effects) : '', remains].filter(Boolean).join(' ');
   return said === '' ? say('text.nothing') : said;
 }
 
-function tellingOf(say: Say, language: Language, audience: Audience): Telling {
+export function tellingOf(say: Say, language: Language, audience: Audience, voice: Voice): Telling {
   const all = say(audience === 'everybody' ? 'who.all' : `who.${audience}`);
   const place = audience === 'in-lantern-world' ? ({ place: 'lantern' } as const) : {};
-  return { say, language, all, here: audience === 'here', ...place };
-}
-
-/** What a card asks: what happens if one agrees, or between what one chooses. */
-export function madePrompt(
-  say: Say,
-  language: Language,
-  { effects = [] }: Told,
-  audience: Audience,
-): string | undefined {
-  const asks = everyEffect(effects).find(isAsking);
-  return asks && askedText(tellingOf(say, language, audience), asks);
-}
-
-/** One of the ways a card lets somebody choose from. */
-export function madeOption(
-  say: Say,
-  language: Language,
-  { effects = [] }: Told,
-  audience: Audience,
-  id: string,
-): string | undefined {
-  const ways = everyEffect(effects).flatMap((effect) => (effect.do === 'choose' ? effect.of : []));
-  const way = ways.find((each) => each.id === id);
-  return way && effectsText(tellingOf(say, language, audience), way.do);
-}
-
-type Asking = Extract<Effect, { do: 'may' | 'whoever' | 'name' | 'choose' | 'test' }>;
-
-function isAsking(effect: Effect): effect is Asking {
-  if (effect.do === 'test') return effect.by === 'all' && effect.mayDecline === true;
-  return ['may', 'whoever', 'name', 'choose'].includes(effect.do);
-}
-
-function askedText(at: Telling, asks: Asking): string {
-  if (asks.do === 'name') {
-    const offer: Effect = { do: 'may', pay: asks.pay ?? {}, then: asks.then };
-    return at.say('prompt.which-hero', { what: withoutEnd(effectsText(at, [offer])) });
-  }
-  if (asks.do === 'test') return question(at, [{ ...asks, by: 'you' }]);
-  if (asks.do === 'choose' || ('pay' in asks && asks.pay)) return question(at, [asks]);
-  return question(at, asks.do === 'may' ? asks.then : asks.each);
-}
-
-function question(at: Telling, effects: Effects): string {
-  return at.say('prompt.may', { what: withoutEnd(effectsText(at, effects)) });
-}
-
-const withoutEnd = (text: string) => text.replace(/\.$/, '');
-
-/** The effects, and those within them. */
-function everyEffect(effects: Effects): Effects {
-  return effects.flatMap((effect) => [effect, ...everyEffect(innerOf(effect))]);
-}
-
-function innerOf(effect: Effect): Effects {
-  if (effect.do === 'choose') return effect.of.flatMap((way) => way.do);
-  if (effect.do === 'test' || effect.do === 'roll') return effect.rows.flat();
-  if (effect.do === 'for' || effect.do === 'whoever') return effect.each;
-  const { then = [], else: otherwise = [] } = effect as {
-    readonly then?: Effects;
-    readonly else?: Effects;
-  };
-  return [...then, ...otherwise];
+  return { say, language, all, here: audience === 'here', voice, ...place };
 }

@@ -1,8 +1,8 @@
 import type { Effects, Flow, Price } from '../effects.ts';
 import type { Who } from '../values.ts';
-import { amountText, listed, type Telling, tailOf } from './say.ts';
-import { whenText } from './when.ts';
-import { type Person, whoText } from './who.ts';
+import { joined, listed, type Telling } from './say.ts';
+import { ofText, testTexts } from './tests.ts';
+import { ifText, type Person, suchText, whoText } from './when.ts';
 
 /** How the effects within an effect are put into words. */
 export interface Tell {
@@ -31,104 +31,12 @@ export function flowTexts(at: Telling, flow: Flow, person: Person, tell: Tell): 
     case 'roll':
       return rollTexts(at, flow, person, tell);
     case 'choose':
-      return [
-        at.say('clause.choose', {
-          what: listed(
-            at.say,
-            flow.of.map((way) => tell.outcome(at, way.do, person)),
-            'or',
-          ),
-        }),
-      ];
+      return [chooseText(at, flow, person, tell)];
     case 'name':
       return nameTexts(at, flow, tell);
     case 'special':
       return [at.say(`special.${flow.id}`, flow.n ?? {})];
   }
-}
-
-/** 'One Hero here: Strength 5+ for 10 XP; otherwise 2 Hits', or row by row. */
-function testTexts(at: Telling, test: Of<'test'>, person: Person, tell: Tell): string[] {
-  const { say } = at;
-  const skill = skillText(at, test);
-  const tester = testerText(at, test);
-  const lead = (text: string) => (tester ? say('test.by', { who: tester, test: text }) : text);
-  const whose: Person = test.by === 'you' ? person : 'one';
-  const [fail = [], pass = []] = test.rows;
-  const help = helpTexts(at, test, tell);
-  if (test.rows.length > 2) return [lead(skill), ...help, ...rowTexts(at, test.rows, whose, tell)];
-  if (test.by === 'together') {
-    return [lead(skill), say('test.together', { what: tell.outcome(at, fail, 'one') })];
-  }
-  if (pass.length === 0 && fail.length === 0) return [lead(skill)];
-  const failed = tell.outcome(at, fail, whose);
-  if (pass.length === 0) return [lead(say('test.or', { test: skill, fail: failed }))];
-  const passed = tell.outcome(at, pass, whose);
-  const isShort = tell.isBare(at, pass);
-  if (fail.length === 0) {
-    const key = isShort ? 'test.for' : tester ? 'test.then' : 'test.pass-only';
-    return [lead(say(key, { test: skill, pass: passed }))];
-  }
-  if (isShort && !failed.includes('. ')) {
-    return [lead(say('test.for-or', { test: skill, pass: passed, fail: failed }))];
-  }
-  return [lead(skill), say('test.passed', { what: passed }), say('test.failed', { what: failed })];
-}
-
-function rowTexts(at: Telling, rows: readonly Effects[], person: Person, tell: Tell): string[] {
-  const last = rows.length - 1;
-  return rows.map((row, n) =>
-    at.say(n === last ? `test.row-${n}-or-more` : `test.row-${n}`, {
-      what: tell.outcome(at, row, person),
-    }),
-  );
-}
-
-/** 'Strength 5+', with the dice that others give. */
-function skillText(at: Telling, test: Of<'test'>): string {
-  const { say } = at;
-  const { need, dice } = test;
-  const skill = say(`skill.${test.skill}`);
-  const said =
-    typeof need === 'object' && 'if' in need
-      ? say('test.skill-if', {
-          skill,
-          is: need.is,
-          when: whenText(at, need.if, 'one'),
-          else: need.else,
-        })
-      : say('test.skill', { skill, need: amountText(say, need) });
-  if (dice === undefined) return said;
-  const tail = tailOf(say, dice);
-  return say('test.dice', { test: said, dice: amountText(say, dice), tail });
-}
-
-/** Another hero adds dice. */
-function helpTexts(at: Telling, { help }: Of<'test'>, tell: Tell): string[] {
-  if (!help) return [];
-  const [what = ''] = tell.sentences(at, help.do, 'one');
-  return [at.say(at.here ? 'test.help-here' : 'test.help', { dice: help.dice, what })];
-}
-
-/** Who takes it; nobody is named where it is you. */
-function testerText(at: Telling, { by, mayDecline, among }: Of<'test'>): string {
-  const { say } = at;
-  if (by === 'you') return '';
-  if (by === 'together') return say('tester.together');
-  if (by === 'all') {
-    const who = whoText(at, among ?? 'all');
-    return mayDecline ? say('tester.all-may', { who }) : who;
-  }
-  const may = mayDecline ? '-may' : '';
-  if (typeof among === 'object') return say(`tester.${by}${may}-of`, { who: ofText(at, among) });
-  const isHere = among === 'here' || (among === undefined && at.here);
-  return say(`tester.${by}${may}${isHere ? '-here' : ''}`);
-}
-
-/** Several of whom one is named: 'those who passed', or what they have in common. */
-function ofText(at: Telling, who: Who): string {
-  const [how = ''] = typeof who === 'object' ? Object.keys(who) : [];
-  return how === 'passed' || how === 'failed' ? at.say(`of.${how}`) : whoText(at, who);
 }
 
 /** 'each Hero: Agility 5+ or 2 Hits', 'each Hero takes 2 Hits'. */
@@ -143,10 +51,18 @@ function forTexts(at: Telling, { who, each }: Of<'for'>, tell: Tell): string[] {
     const there = { ...at, place: 'there' } as const;
     return [at.say('clause.pick-at-random'), ...tell.sentences(there, each, 'one')];
   }
-  const said = tell.sentences(at, each, 'one');
-  const [lead = '', ...rest] = said;
-  if (first?.do === 'if') return [at.say('test.by', { who: subject, test: lead }), ...rest];
+  if (each.length === 1 && first?.do === 'if') return eachIfTexts(at, who, first, tell);
+  const [lead = '', ...rest] = tell.sentences(at, each, 'one');
   return [isClause(first) ? lead : `${subject} ${lead}`, ...rest];
+}
+
+/** 'each Hero with a Tonic token loses it. Everyone else takes 2 Hits'. */
+function eachIfTexts(at: Telling, who: Who, flow: Of<'if'>, tell: Tell): string[] {
+  const [lead = '', ...rest] = tell.sentences(at, flow.then, 'one');
+  const [other, ...others] = tell.sentences(at, flow.else ?? [], 'one');
+  const first = `${suchText(at, who, flow.when)} ${lead}`;
+  if (other === undefined) return [first, ...rest];
+  return [first, ...rest, `${at.say('who.rest')} ${other}`, ...others];
 }
 
 /** Sentences that name their own subject. */
@@ -155,10 +71,10 @@ function isClause(effect: Effects[number] | undefined): boolean {
 }
 
 function ifTexts(at: Telling, flow: Of<'if'>, person: Person, tell: Tell): string[] {
-  const then = tell.sentences(at, flow.then, person);
-  const [lead = '', ...rest] = then;
-  const first = at.say('clause.if', { when: whenText(at, flow.when, person), then: lead });
-  return [first, ...rest, ...elseTexts(at, flow.else, person, tell)];
+  const said = tell.sentences(at, flow.then, person);
+  const then = said.length > 0 ? said.reduce((one, other) => joined(at.say, one, other)) : '';
+  const first = at.say('clause.if', { when: ifText(at, flow.when, person), then });
+  return [first, ...elseTexts(at, flow.else, person, tell)];
 }
 
 function elseTexts(
@@ -204,13 +120,28 @@ function whoeverTexts(at: Telling, flow: Of<'whoever'>, tell: Tell): string[] {
   return [at.say(key, { who: whoText(at, flow.of), price, then: lead }), ...rest];
 }
 
+function chooseText(at: Telling, { of }: Of<'choose'>, person: Person, tell: Tell): string {
+  const ways = of.map((way) => tell.sentences(at, way.do, person).join('. '));
+  return at.say(`clause.choose.${person === 'you' ? 'you' : 'one'}`, {
+    what: listed(at.say, ways, 'or'),
+  });
+}
+
 function rollTexts(at: Telling, flow: Of<'roll'>, person: Person, tell: Tell): string[] {
   const { say } = at;
   const [below = []] = flow.rows;
   const dice = flow.dice ?? 'D6';
-  const rows = flow.from.map((from, n) =>
-    say('roll.from', { n: from, what: tell.outcome(at, flow.rows[n + 1] ?? [], person) }),
-  );
+  const rows = flow.from.flatMap((from, n) => {
+    const row = flow.rows[n + 1] ?? [];
+    return row.length === 0
+      ? []
+      : [say('roll.from', { n: from, what: tell.outcome(at, row, person) })];
+  });
+  if (rows.length === 0) {
+    const what = tell.outcome(at, below, person);
+    const low = say('roll.low', { n: (flow.from[0] ?? 1) - 1, what });
+    return [`${say(flow.by ? 'roll.you' : `roll.${person}`, { dice })}: ${low}`];
+  }
   const low =
     below.length > 0 ? [say('roll.below', { what: tell.outcome(at, below, person) })] : [];
   return [`${say(`roll.${person}`, { dice })}: ${[...rows, ...low].join('; ')}`];
@@ -224,12 +155,15 @@ function afterMay({ language }: Telling): Person {
 function nameTexts(at: Telling, flow: Of<'name'>, tell: Tell): string[] {
   const may = flow.mayDecline !== undefined;
   const [then = '', ...rest] = tell.sentences(at, flow.then, may ? afterMay(at) : 'one');
-  const plain = flow.of === 'all' || flow.of === 'party';
-  const who = plain
-    ? at.say(at.here ? 'tester.one-here' : 'tester.one')
-    : at.say('tester.one-of', { who: ofText(at, flow.of) });
+  const who = oneOfText(at, flow.of);
   const price = priceText(at, flow.pay ?? {});
   const key = !may ? 'named' : price === '' ? 'named-may' : 'named-may-pay';
   const first = at.say(`clause.${key}`, { who, price, then });
   return [first, ...rest, ...elseTexts(at, flow.else, 'one', tell)];
+}
+
+/** 'one Hero here', 'one of those who passed'. */
+function oneOfText(at: Telling, who: Who): string {
+  if (who !== 'all' && who !== 'party') return at.say('tester.one-of', { who: ofText(at, who) });
+  return at.say(at.here ? 'tester.one-here' : 'tester.one');
 }

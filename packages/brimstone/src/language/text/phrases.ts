@@ -1,7 +1,8 @@
-import type { Effect } from '../effects.ts';
-import type { Enemies, Quantity, Who } from '../values.ts';
-import { amountText, listed, type Telling, tailOf } from './say.ts';
-import { type Person, whoText } from './who.ts';
+import type { Gain, Harm, Loss } from '../effects.ts';
+import type { Quantity } from '../values.ts';
+import { amountText, listed, type Telling } from './say.ts';
+import { heroStatsText } from './stats.ts';
+import { type Person, tailOf } from './when.ts';
 
 /** What somebody does or suffers: the verb, and what. */
 export interface Phrase {
@@ -11,8 +12,10 @@ export interface Phrase {
   readonly bare: boolean;
 }
 
-type Of<Word> = Extract<Effect, { readonly do: Word }>;
-type Clause = (at: Telling, person: Person) => string;
+/** What somebody does, suffers or gets. */
+export type Deed = Harm | Gain | Loss;
+
+type Of<Word> = Extract<Deed, { readonly do: Word }>;
 
 const TAKE = { verb: 'take', bare: true };
 const GAIN = { verb: 'gain', bare: true };
@@ -20,10 +23,10 @@ const DRAW = { verb: 'draw', bare: true };
 const HEAL = { verb: 'heal', bare: false };
 const LOSE = { verb: 'lose', bare: false };
 
-export function phraseOf(at: Telling, effect: Effect, person: Person): Phrase {
+export function phraseOf(at: Telling, effect: Deed, person: Person): Phrase {
   const { say } = at;
   const said = (key: string, n: Quantity, more: Record<string, string | number> = {}) =>
-    `${say(`said.${key}`, { n: amountText(say, n), ...more })}${tailOf(say, n)}`;
+    `${say(`said.${key}`, { n: amountText(say, n), ...more })}${tailOf(at, n)}`;
   switch (effect.do) {
     case 'hits':
       return { ...TAKE, object: hitsText(at, effect) };
@@ -38,6 +41,8 @@ export function phraseOf(at: Telling, effect: Effect, person: Person): Phrase {
     case 'poison':
     case 'void-venom':
       return { ...TAKE, object: say(`said.${effect.do}`) };
+    case 'push':
+      return { verb: 'be', bare: false, object: said('push', effect.n) };
     case 'die':
       return { verb: 'die', object: '', bare: false };
     case 'xp':
@@ -95,25 +100,25 @@ export function phraseOf(at: Telling, effect: Effect, person: Person): Phrase {
         ...LOSE,
         object: say(effect.by === 'chance' ? 'said.random-token' : `said.chosen-token.${person}`),
       };
-    default:
-      throw new Error(`no phrase for ${effect.do}`);
   }
 }
 
-function hitsText({ say }: Telling, { n, damage = 1 }: Of<'hits'>): string {
+function hitsText(at: Telling, { n, damage = 1 }: Of<'hits'>): string {
+  const { say } = at;
   const params = { n: amountText(say, n), damage: amountText(say, damage) };
-  return `${say(damage === 1 ? 'said.hits' : 'said.hits-of', params)}${tailOf(say, n)}`;
+  return `${say(damage === 1 ? 'said.hits' : 'said.hits-of', params)}${tailOf(at, n)}`;
 }
 
-function horrorText({ say }: Telling, { n, sanity = 1 }: Of<'horror'>): string {
+function horrorText(at: Telling, { n, sanity = 1 }: Of<'horror'>): string {
+  const { say } = at;
   const params = { n: amountText(say, n), damage: amountText(say, sanity) };
-  return `${say(sanity === 1 ? 'said.horror' : 'said.horror-of', params)}${tailOf(say, n)}`;
+  return `${say(sanity === 1 ? 'said.horror' : 'said.horror-of', params)}${tailOf(at, n)}`;
 }
 
-function woundsText({ say }: Telling, { n, leaves }: Of<'wounds'>): string {
-  const key = leaves === undefined ? 'said.wounds' : 'said.wounds-leaving';
-  const params = { n: amountText(say, n), leaves: leaves ?? 0 };
-  return `${say(key, params)}${tailOf(say, n)}`;
+function woundsText(at: Telling, { n, leaves }: Of<'wounds'>): string {
+  const params = { n: amountText(at.say, n), tail: tailOf(at, n) };
+  if (leaves === undefined) return at.say('said.wounds', params);
+  return at.say('said.wounds-leaving', { ...params, leaves });
 }
 
 /** One thing with its article, or several with their number. */
@@ -143,85 +148,5 @@ function healText({ say }: Telling, { wounds, sanity, mix }: Of<'heal'>): string
 }
 
 function bonusText({ say }: Telling, { stats, until }: Of<'bonus'>): string {
-  const parts = Object.entries(stats).map(([stat, n]) => statText(say, stat, n));
-  return say(`until.${until}`, { what: listed(say, parts) });
-}
-
-/** '+2 Initiative', '−1 Luck'. */
-export function statText(say: Telling['say'], stat: string, n: number): string {
-  return `${n < 0 ? '−' : '+'}${Math.abs(n)} ${say(`stat.${stat}`)}`;
-}
-
-/** What is a sentence of its own, because it is about no hero, or about one in another way. */
-export function clauseOf(effect: Effect): Clause | null {
-  switch (effect.do) {
-    case 'bonus': {
-      const price = effect.stats.townPrice;
-      if (price === undefined) return null;
-      return (at, person) =>
-        at.say(price > 0 ? 'clause.prices-up' : 'clause.prices-down', {
-          n: Math.abs(price),
-          whom: person === 'you' ? at.say('whom.you') : at.say('whom.others', { who: at.all }),
-        });
-    }
-    case 'darkness-moves':
-      return (at) => darknessText(at, effect);
-    case 'draw-darkness':
-    case 'draw-dread':
-    case 'discard-dread':
-    case 'peek-tokens':
-    case 'elite':
-      return ({ say }) =>
-        say(`clause.${effect.do}${effect.n === 1 ? '' : '-many'}`, { n: effect.n });
-    case 'limit-range':
-      return ({ say }) => say('clause.limit-range', { n: effect.n });
-    case 'collapse':
-      return ({ say }) => say(`clause.collapse-${effect.in}`);
-    case 'open-door':
-    case 'open-gate':
-      return ({ say }) => say(`clause.${effect.do}`);
-    case 'discard-this':
-    case 'attach-this':
-      return ({ say }) => say(`clause.${effect.do}`);
-    case 'wound-enemies':
-      return ({ say }) =>
-        say(`clause.wound-enemies-${effect.in}`, { n: amountText(say, effect.n) });
-    case 'enemies':
-      return (at) => enemiesText(at, effect);
-    default:
-      return null;
-  }
-}
-
-function darknessText({ say }: Telling, { n, notPast }: Of<'darkness-moves'>): string {
-  const back = typeof n === 'number' && n < 0;
-  const steps = amountText(say, typeof n === 'number' ? Math.abs(n) : n);
-  const moved = say(back ? 'clause.darkness-back' : 'clause.darkness', { n: steps });
-  return notPast === undefined ? moved : `${moved}, ${say('clause.not-past', { n: notPast })}`;
-}
-
-function enemiesText(at: Telling, { come, how, among, near }: Of<'enemies'>): string {
-  const { say } = at;
-  const where = among ?? near;
-  const beside = where ? ` ${besideText(at, where)}` : '';
-  if (come === 'threat') return `${say(`clause.threat-${how}`)}${beside}`;
-  const enemies = listed(
-    say,
-    come.map((group) => groupText(say, group)),
-  );
-  const place = how === 'here' && at.place ? `-${at.place}` : '';
-  return `${say(`clause.come-${how}${place}`, { enemies })}${beside}`;
-}
-
-function groupText(say: Telling['say'], { type, number }: Enemies[number]): string {
-  if (number === 1) return say('enemies.one', { what: say(`${type}.one`) });
-  const what = say(`${type}.name`);
-  if (number === 'P' || number === '2P') return say(`enemies.${number}`, { what });
-  const n = number as Quantity;
-  return `${amountText(say, n)} ${what}${tailOf(say, n)}`;
-}
-
-function besideText(at: Telling, who: Who): string {
-  if (who === 'you') return at.say('clause.beside-you');
-  return at.say('clause.beside', { who: whoText(at, who) });
+  return say(`until.${until}`, { what: heroStatsText(say, stats) });
 }

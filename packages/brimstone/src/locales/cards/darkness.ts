@@ -47,49 +47,25 @@ export const darknessTexts = {
     it: 'Stringe la mano come un banchiere.',
   },
   'dark-guttering-flame.name': { en: 'Guttering Flame', it: 'Fiamma incerta' },
-  'dark-guttering-flame.text': {
-    en: 'Remains in Play. −1 to Hold Back the Darkness. The Lantern bearer may spend 2 Grit instead of attacking to discard this.',
-    it: "Resta in Gioco. −1 per Trattenere l'Oscurità. Chi porta la Lanterna può spendere 2 Grinta invece di attaccare per scartarla.",
-  },
   'dark-guttering-flame.flavour': {
     en: 'The wick leans away from something.',
     it: 'Lo stoppino si piega, lontano da qualcosa.',
   },
   'dark-they-know-the-ground.name': { en: 'They Know the Ground', it: 'Conoscono il terreno' },
-  'dark-they-know-the-ground.text': {
-    en: 'Remains in Play. All Enemies have +1 Initiative.',
-    it: 'Resta in Gioco. Tutti i Nemici hanno +1 Iniziativa.',
-  },
   'dark-they-know-the-ground.flavour': { en: 'They grew up here.', it: 'Qui ci sono cresciuti.' },
   'dark-thick-blood.name': { en: 'Thick Blood', it: 'Sangue denso' },
-  'dark-thick-blood.text': {
-    en: 'Remains in Play. Small and Medium Enemies have +1 Health, larger ones +3.',
-    it: 'Resta in Gioco. I Nemici Piccoli e Medi hanno +1 Salute, i più grandi +3.',
-  },
   'dark-thick-blood.flavour': { en: 'It does not run. It considers.', it: 'Non cola. Riflette.' },
   'dark-no-quiet-hour.name': { en: 'No Quiet Hour', it: "Neanche un'ora di pace" },
-  'dark-no-quiet-hour.text': {
-    en: 'Remains in Play. When Heroes Catch their Breath, the D3 counts as 1.',
-    it: 'Resta in Gioco. Quando gli Eroi Riprendono Fiato il D3 vale 1.',
-  },
   'dark-no-quiet-hour.flavour': {
     en: 'Sit down, and it sits down too.',
     it: 'Ti siedi, e si siede anche lei.',
   },
   'dark-a-taste-for-it.name': { en: 'A Taste for It', it: 'Ci hanno preso gusto' },
-  'dark-a-taste-for-it.text': {
-    en: 'Remains in Play. Roll a D6 when a Fight starts: on 1–2 each Enemy Type gains 1 Elite ability.',
-    it: "Resta in Gioco. Tira un D6 all'inizio di uno Scontro: con 1–2 ogni Tipo di Nemico ottiene 1 Abilità Élite.",
-  },
   'dark-a-taste-for-it.flavour': {
     en: 'They have eaten your kind before, and compared.',
     it: 'Ne hanno già mangiati di simili, e fanno confronti.',
   },
   'dark-cold-fingers.name': { en: 'Cold Fingers', it: 'Dita fredde' },
-  'dark-cold-fingers.text': {
-    en: 'Remains in Play. On a Move roll of 6 a Hero loses a random Side Bag Token, or takes 1 Horror Hit without one. If a Whiskey is lost, discard this.',
-    it: "Resta in Gioco. Con un tiro di Movimento di 6 l'Eroe perde un segnalino a caso della Tracolla, o subisce 1 Colpo d'Orrore se non ne ha. Se si perde un Whiskey, scartala.",
-  },
   'dark-cold-fingers.flavour': {
     en: 'It goes through your bag like a customs man.',
     it: 'Ti fruga la tracolla come un doganiere.',

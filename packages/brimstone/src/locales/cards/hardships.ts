@@ -1,32 +1,8 @@
 import type { Texts } from '../types.ts';
 
-const LASTS_LONGER = {
-  en: 'Enemies have 2 more Health.',
-  it: 'I Nemici hanno 2 Salute in più.',
-};
-
-const HITS_HARDER = {
-  en: 'Enemies have 2 more Health and do 1 more Damage.',
-  it: 'I Nemici hanno 2 Salute in più e infliggono 1 Danno in più.',
-};
-
-const HELPED = {
-  en: 'Every Hero has 3 more Health.',
-  it: 'Ogni Eroe ha 3 Salute in più.',
-};
-
-/** What it is worth to live dangerously. */
-function hardship(changes: Texts[string], xp: number, gold: number): Texts[string] {
-  return {
-    en: `${changes.en} Whoever lies KO’d among Enemies rolls 2D6 when a turn ends and dies on 3 or less. Mission won: ${xp} XP and $${gold} for every living Hero.`,
-    it: `${changes.it} Chi giace KO fra i Nemici tira 2D6 alla fine del turno e muore con 3 o meno. Missione compiuta: ${xp} PE e $${gold} a ogni Eroe vivo.`,
-  };
-}
-
 /** What a company meets as its heroes rise. */
 export const hardshipTexts = {
   'hardship-something-listens.name': { en: 'Something Listens', it: 'Qualcosa ascolta' },
-  'hardship-something-listens.text': hardship(LASTS_LONGER, 75, 25),
   'hardship-something-listens.flavour': {
     en: 'The second time you go down, the dripping stops before you do.',
     it: 'La seconda volta che scendete, lo stillicidio tace prima di voi.',
@@ -35,7 +11,6 @@ export const hardshipTexts = {
     en: 'They Know the Lantern',
     it: 'Conoscono la lanterna',
   },
-  'hardship-they-know-the-lantern.text': hardship(HITS_HARDER, 250, 50),
   'hardship-they-know-the-lantern.flavour': {
     en: 'One light among many, and all eyes turn to yours.',
     it: 'Una luce fra tante, e tutti gli occhi cercano la vostra.',
@@ -44,7 +19,6 @@ export const hardshipTexts = {
     en: 'A Price on Your Heads',
     it: 'Una taglia sulle vostre teste',
   },
-  'hardship-a-price-on-your-heads.text': hardship(HITS_HARDER, 400, 75),
   'hardship-a-price-on-your-heads.flavour': {
     en: 'Up here they pay you. Down there somebody pays more.',
     it: 'Quassù vi pagano. Laggiù qualcuno paga di più.',
@@ -53,7 +27,6 @@ export const hardshipTexts = {
     en: 'The Hill Holds a Grudge',
     it: 'La collina serba rancore',
   },
-  'hardship-the-hill-holds-a-grudge.text': hardship(HITS_HARDER, 500, 100),
   'hardship-the-hill-holds-a-grudge.flavour': {
     en: 'It has counted every timber you burned.',
     it: 'Ha contato ogni trave che avete bruciato.',
@@ -62,7 +35,6 @@ export const hardshipTexts = {
     en: 'Your Names in the Rock',
     it: 'I vostri nomi nella roccia',
   },
-  'hardship-your-names-in-the-rock.text': hardship(HELPED, 600, 125),
   'hardship-your-names-in-the-rock.flavour': {
     en: 'Carved deep, and not by miners.',
     it: 'Incisi a fondo, e non da minatori.',
