@@ -2,7 +2,6 @@ import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { adventure } from '../../test/adventure.ts';
 import { d36 } from '../dice.ts';
-import type { Effects } from '../language/effects.ts';
 import { mineEncounterTexts } from '../locales/cards/encounters-mines.ts';
 import { targaEncounterTexts } from '../locales/cards/encounters-targa.ts';
 import { injuryTexts } from '../locales/cards/injuries.ts';
@@ -68,25 +67,16 @@ test('cards are listed under their own ids', () => {
   }
 });
 
-type Cards = readonly {
-  readonly id: string;
-  readonly data?: CardData;
-  readonly effects?: Effects;
-}[];
+type Cards = readonly { readonly id: string; readonly data?: CardData }[];
 const DECKS: readonly [string, Cards, Texts][] = [
   ['injuries', chart('injury'), injuryTexts],
   ['madness', chart('madness'), madnessTexts],
   ['mutations', chart('mutation'), mutationTexts],
-  ['Mine encounters', deck('mines'), mineEncounterTexts],
-  ['Targa encounters', deck('targa'), targaEncounterTexts],
 ];
 
 describe.each(DECKS)('Texts of %s', (_name, cards, texts) => {
-  test('each card has a name, a text if none is made of what it does, and no text is left over', () => {
-    const parts = cards.flatMap(({ id, effects }) => [
-      `${id}.name`,
-      ...(effects ? [] : [`${id}.text`]),
-    ]);
+  test('each card has a name and a text, and no text is left over', () => {
+    const parts = cards.flatMap(({ id }) => [`${id}.name`, `${id}.text`]);
     const flavours = cards.map(({ id }) => `${id}.flavour`).filter((key) => key in texts);
     expect(new Set(Object.keys(texts))).toEqual(new Set([...parts, ...flavours]));
   });
@@ -103,6 +93,23 @@ describe.each(DECKS)('Texts of %s', (_name, cards, texts) => {
       }
     }
   });
+});
+
+test('Encounters have names in both languages, perhaps a flavour, and nothing else is written', () => {
+  for (const [world, texts] of [
+    ['mines', mineEncounterTexts],
+    ['targa', targaEncounterTexts],
+  ] as const) {
+    const ids = deck(world).map(({ id }) => id);
+    const written: Texts = texts;
+    for (const id of ids) expect(written[`${id}.name`]).toBeDefined();
+    const known = new Set(ids.flatMap((id) => [`${id}.name`, `${id}.flavour`]));
+    for (const [key, { en, it }] of Object.entries(written)) {
+      expect(known).toContain(key);
+      expect(en && it).toBeTruthy();
+      expect(placeholders(`${en}${it}`)).toEqual([]);
+    }
+  }
 });
 
 function placeholders(text: string): string[] {

@@ -15,7 +15,6 @@ export const languageEventTexts = {
   },
 
   'who.there': { en: 'everyone on that Map Tile', it: 'chiunque sia su quella Tessera Mappa' },
-  'who.willing': { en: 'everyone who does', it: 'chi lo fa' },
   'of.passed': { en: 'those who passed', it: 'quelli che sono riusciti' },
   'of.failed': { en: 'those who failed', it: 'quelli che hanno fallito' },
   'tester.one-of': { en: 'one of {who}', it: 'uno di {who}' },
