@@ -15,7 +15,8 @@ import {
   wounds,
   xp,
 } from '../language/build.ts';
-import { byId, eventCard, lastingCard } from './cards.ts';
+import { byId } from './cards.ts';
+import { eventCard, lastingCard } from './events.ts';
 import type { Content, EventCard } from './types.ts';
 
 const ATTACKS: readonly EventCard[] = [

@@ -16,7 +16,8 @@ import {
   when,
   wounds,
 } from '../language/build.ts';
-import { byId, depthEventCard } from './cards.ts';
+import { byId } from './cards.ts';
+import { depthEventCard } from './events.ts';
 import type { Content, DepthEvent } from './types.ts';
 
 const BREATHES = test('strength', 5, { fail: [poison()] }, { as: 'test' });

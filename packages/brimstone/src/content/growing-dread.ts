@@ -1,6 +1,7 @@
 import { darkness, each, horror, loseGrit, when, woundsLeaving } from '../language/build.ts';
 import type { Effect } from '../language/effects.ts';
-import { byId, eventCard, lastingCard } from './cards.ts';
+import { byId } from './cards.ts';
+import { eventCard, lastingCard } from './events.ts';
 import type { Content } from './types.ts';
 
 /*

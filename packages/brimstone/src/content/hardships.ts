@@ -1,7 +1,8 @@
 import type { CardId } from '../ids.ts';
 import type { AbilityData } from '../language/ability.ts';
 import { eachOf, gold, xp } from '../language/build.ts';
-import { byId, lastingCard } from './cards.ts';
+import { byId } from './cards.ts';
+import { lastingCard } from './events.ts';
 import type { Content, Hardship } from './types.ts';
 
 /*

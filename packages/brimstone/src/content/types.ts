@@ -168,8 +168,8 @@ export interface ItemCard extends Card {
     readonly takes: number;
     readonly onto: readonly string[];
     readonly darkStone: number;
-    /** What it makes of the weapon it is attached to. */
-    readonly improves?: (weapon: WeaponCard) => WeaponCard;
+    /** What it makes of the weapon it is attached to; `or`: where the die is no smaller already. */
+    readonly improves?: { readonly damageDie: 'D8'; readonly or: { readonly damage: number } };
   };
   /** Keywords of which a hero needs one to use it. */
   readonly only: readonly string[];

@@ -1,4 +1,5 @@
 import type { EnemyTypeId, SkillName, TokenKind } from '../ids.ts';
+import type { Span } from '../state.ts';
 import type { Effect, Effects, Tester } from './effects.ts';
 import type { Amount, Enemies, Foes, Quantity, WeaponFilter, When, Who } from './values.ts';
 
@@ -75,6 +76,15 @@ export const healFoes = (n: Quantity, foes: Foes = 'own-type'): Effect => ({
   foes,
 });
 
+/** Numbers that are better or worse for a while. */
+export const bonus = (
+  stats: Extract<Effect, { do: 'bonus' }>['stats'],
+  until: Span,
+  who?: Who,
+): Effect => ({ do: 'bonus', stats, until, ...to(who) });
+export const loot = (n: number): Effect => ({ do: 'loot', n });
+export const loadShots = (n: number): Effect => ({ do: 'load-shots', n });
+
 /** For the rest of the day everything costs so much more, or less. */
 export const pricesToday = (townPrice: number): Effect => ({
   do: 'bonus',
@@ -145,7 +155,7 @@ export const threatAmbush = (more: Coming = {}): Effect => ({
 type Rows = { readonly pass?: Effects; readonly fail?: Effects };
 /** A test: what comes of passing and of failing it, or a row for every number of successes. */
 export function test(
-  skill: SkillName,
+  skill: SkillName | readonly SkillName[],
   need: Quantity,
   rows: Rows | readonly Effects[],
   more: Partial<Omit<Extract<Effect, { do: 'test' }>, 'do' | 'skill' | 'need' | 'rows'>> = {},
@@ -184,6 +194,15 @@ export const healedWith = (...kinds: readonly string[]): When => ({ field: 'toke
 export const MELEE: WeaponFilter = { kind: 'melee', free: false };
 export const RANGED: WeaponFilter = { kind: 'ranged' };
 export const PISTOL: WeaponFilter = { kind: 'ranged', keywords: ['gun', 'pistol'] };
+
+export const SHOTGUN: WeaponFilter = { kind: 'ranged', keywords: ['gun', 'shotgun'] };
+export const GUN: WeaponFilter = { kind: 'ranged', keywords: ['gun'] };
+
+/** Dice of a fight: a re-roll of these is asked for where it may matter, and not at every step. */
+export const FIGHT_DICE: When = {
+  field: 'purpose',
+  in: ['to-hit', 'damage', 'dynamite-damage', 'defense'],
+};
 
 export const blast: When = { cause: ['explosion'] };
 

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language, type MadeText } from '@crawlspace/kernel';
-import type { Content } from '../content/types.ts';
+import type { Content, ItemCard } from '../content/types.ts';
 import { type Audience, madeText, type Told, tellingOf } from '../language/text/card.ts';
 import { madeOption, madePrompt } from '../language/text/prompts.ts';
-import type { Say, Voice } from '../language/text/say.ts';
+import type { Say, Telling, Voice } from '../language/text/say.ts';
 
 /**
  * Texts that follow from what cards do: `ID.text`, what they ask (`prompt.ID`) and between what they
@@ -23,19 +23,19 @@ export function madeTexts(content: Content): MadeText {
 }
 
 /** A card, whom it concerns, and whose it is. */
-type Found = readonly [card: Told, audience: Audience, voice: Voice];
+type Found = readonly [card: Told, audience: Audience, voice: Voice, item?: ItemCard];
 type Maker = (say: Say, language: Language) => string | undefined;
 
 function makerOf(content: Content, key: string): Maker | undefined {
   const [id = '', part = '', way = ''] = key.split('.');
   const found = cardOf(content, id === 'prompt' ? part : id);
   if (!found) return undefined;
-  const [card, ...voice] = found;
-  if (id === 'prompt') return (...say) => madePrompt(tellingOf(...say, ...voice), card);
+  const [card, audience, voice] = found;
+  const telling: (...say: Parameters<Maker>) => Telling = (...say) =>
+    tellingOf(...say, audience, voice);
+  if (id === 'prompt') return (...say) => madePrompt(telling(...say), card);
   if (part === 'text') return (...say) => madeText(...say, ...found);
-  return part === 'option'
-    ? (...say) => madeOption(tellingOf(...say, ...voice), card, way)
-    : undefined;
+  return part === 'option' ? (...say) => madeOption(telling(...say), card, way) : undefined;
 }
 
 function cardOf(content: Content, id: string): Found | undefined {
@@ -49,7 +49,9 @@ function cardOf(content: Content, id: string): Found | undefined {
   const event = [darkness, growingDread, hardships].find((deck) => deck[id])?.[id];
   if (event) return [event, 'everybody', 'nobody'];
   const { loot, scavenge, upgrades, items, conditions } = content;
-  const own = [loot, scavenge, upgrades, items, conditions].find((deck) => deck[id])?.[id];
+  const item = items[id];
+  if (item) return [item, 'everybody', 'you', item];
+  const own = [loot, scavenge, upgrades, conditions].find((deck) => deck[id])?.[id];
   if (own) return [own, 'everybody', 'you'];
   const { elites, enemyAbilities, variants } = content;
   const ofAType = [elites, enemyAbilities, variants].find((deck) => deck[id])?.[id];

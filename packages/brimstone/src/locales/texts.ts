@@ -54,6 +54,7 @@ import {
 } from './parts/language-abilities.ts';
 import { conditionTexts, fightTexts } from './parts/language-conditions.ts';
 import { languageEventTexts } from './parts/language-events.ts';
+import { itemWordTexts } from './parts/language-items.ts';
 import { changeTexts, momentTexts } from './parts/language-moments.ts';
 import { turnTexts } from './parts/turn.ts';
 import type { Texts } from './types.ts';
@@ -117,6 +118,7 @@ export const texts: Texts & Record<EventKey, Texts[string]> = {
   ...conditionTexts,
   ...fightTexts,
   ...changeTexts,
+  ...itemWordTexts,
   ...momentTexts,
   ...turnTexts,
 };

@@ -14,7 +14,6 @@ import type { Desk } from '../bringing/desk.ts';
 import type { Companies } from '../company/companies.ts';
 import { measured, onAccountOf, spendBytes } from '../cost/bill.ts';
 import type { Asking, Budgets } from '../cost/budgets.ts';
-import type { Turns } from '../cost/turns.ts';
 import type { Forgetting } from '../forgetting.ts';
 import type { Library } from '../library/library.ts';
 import type { Links } from '../people/links.ts';
@@ -42,7 +41,6 @@ export interface ApiParts {
   readonly bans: Bans;
   readonly library: Pick<Library, 'record'>;
   readonly budgets: Budgets;
-  readonly turns: Turns;
   readonly desk: Pick<Desk, 'takeIn'>;
   readonly store: Store;
   readonly push: Push;
@@ -65,6 +63,8 @@ const MOST_COMPANY_BYTES = 4 * MOST_BYTES;
 const NAMED = /^\/api\/(?:tables|companies)\/([a-z0-9]{16})(?:\/record)?$/;
 const MOST_TABLES = 50;
 const PAGE = 50;
+/** Seconds after which somebody who asked too much may ask for most things again. */
+const RETRY_AFTER = '2';
 /** Browsers of one person that are told. */
 const MOST_PUSHES = 5;
 /** Bytes of what a browser sends to be told, which is read in the serving thread. */
@@ -87,7 +87,6 @@ export class Api {
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const asking: Asking = { address: this.#addressOf(request) };
     this.#asking.set(request, asking);
-    await this.#parts.turns.mine(asking.address);
     await onAccountOf(this.#parts.budgets.payer(asking), async () => {
       try {
         send(response, 200, await this.#answer(request));
@@ -381,7 +380,11 @@ async function bodyOf(request: IncomingMessage, most: number): Promise<Buffer> {
 
 /** What is JSON already is sent as it is. */
 function send(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  response.writeHead(status, {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+    ...(status === 429 ? { 'Retry-After': RETRY_AFTER } : {}),
+  });
   const json = body instanceof Uint8Array ? body : measured(() => JSON.stringify(body));
   spendBytes(json.length);
   response.end(json);

@@ -1,12 +1,15 @@
-import { choose, confirm, PARTY, type Rule } from '@crawlspace/kernel';
+import { choose, confirm, PARTY, pick, type Rule } from '@crawlspace/kernel';
 import { type Adventure, isUp } from '../../adventure.ts';
+import { amongHeroes } from '../../asking.ts';
 import { diceOf, sum } from '../../dice.ts';
 import type { Hero } from '../../state.ts';
 import type { Effect, Flow, Price } from '../effects.ts';
 import type { Amount } from '../values.ts';
 import { canPay, nameAHero, payFor, promptOf, whoWants } from './asking.ts';
 import { compileFoes } from './foes.ts';
-import { addResult, type Does, type Frame, withTarget, withYou, youOf } from './frame.ts';
+import { addResult, type Does, type Frame, ownerOf, withTarget, withYou, youOf } from './frame.ts';
+import { compileTally } from './notes.ts';
+import { chooseOne } from './on-enemies.ts';
 import type { CompileAll } from './on-heroes.ts';
 import { compileTest } from './tests.ts';
 import { compileWhen, compileWho } from './values.ts';
@@ -23,6 +26,7 @@ export const FLOW: {
   choose: compileChoice,
   may: compileMay,
   whoever: compileWhoever,
+  tally: compileTally,
   if: ({ when, then, else: otherwise = [] }, compile) => {
     const [holds, yes, no] = [compileWhen(when), compile(then), compile(otherwise)];
     return (at) => (holds(at) ? yes(at) : no(at));
@@ -48,15 +52,33 @@ export const FLOW: {
     };
   },
   name: (effect, compile) => {
-    const { of, then, else: otherwise = [] } = effect;
+    const { of, by, then, else: otherwise = [] } = effect;
     const [finds, yes, no] = [compileWho(of), compile(then), compile(otherwise)];
     return function* (at) {
-      const hero = yield* nameAHero(at, finds(at), effect);
+      const among = finds(at);
+      const hero = yield* by ? nameByOwner(at, among) : nameAHero(at, among, effect);
       const rest = hero ? yes(withYou(at, hero)) : no(at);
       if (rest) yield* rest;
     };
   },
+  'choose-enemy': ({ of, then }, compile) => {
+    const [finds, does] = [compileFoes(of), compile(then)];
+    return function* (at) {
+      const [target] = yield* chooseOne(at, finds(at));
+      const rest = target ? does(withTarget(at, target)) : undefined;
+      if (rest) yield* rest;
+    };
+  },
 };
+
+function* nameByOwner(at: Frame, among: readonly Hero[]): Rule<Hero | null> {
+  if (among.length === 0) return null;
+  return yield* pick({
+    seat: ownerOf(at).index,
+    prompt: { key: 'prompt.card-hero', params: { card: { key: `${at.card}.name` } } },
+    ...amongHeroes(among),
+  });
+}
 
 /** A die of the hero, or several: the first row is what happens below all numbers. */
 function compileRoll(effect: Of<'roll'>, compile: CompileAll): Does {

@@ -71,9 +71,10 @@ export function withYou(at: Frame, you: Hero): Frame {
   return at.you === you ? at : { ...at, you };
 }
 
-/** The same, of another enemy: it is the one of the moment, and what it does is its doing. */
+/** The same, of another enemy: it is the one of the moment, and what enemies do is its doing. */
 export function withTarget(at: Frame, enemy: Enemy): Frame {
-  return { ...at, moment: { ...at.moment, enemy }, cause: { ...at.cause, enemy } };
+  const cause = at.cause.kind === 'enemy' ? { ...at.cause, enemy } : at.cause;
+  return { ...at, moment: { ...at.moment, enemy }, cause };
 }
 
 /** The hero whose card it is, whoever is `you` now. */

@@ -1,5 +1,6 @@
 import type { Condition } from '../../content/types.ts';
 import { rollAmount } from '../../dice.ts';
+import type { Moments } from '../../moments.ts';
 import { darkStoneCarried, stageOf, threatLevel } from '../../rules/queries.ts';
 import type { Amount, Counted, Quantity, When, Who, Worked } from '../values.ts';
 import { compileCondition, HOLDS, type Holds } from './conditions.ts';
@@ -75,6 +76,19 @@ function compileCounted(counted: Counted): Counts {
   if (counted === 'dark-stone') return (at) => darkStoneCarried(at.g, youOf(at));
   if (counted === 'grit') return (at) => youOf(at).grit;
   if (counted === 'enemies-around') return ({ g }) => g.state.enemies.length;
+  if (counted === 'loaded-shots') return (at) => youOf(at).chambers.length;
+  if (counted === 'wounds-of-one-hit') {
+    return ({ moment }) => {
+      const { wounds, hits } = moment as unknown as Moments['woundsIncoming'];
+      return hits === 0 ? 0 : Math.ceil(wounds / hits);
+    };
+  }
+  if ('showing' in counted) {
+    return ({ moment }) => {
+      const { dice } = moment as unknown as Moments['attackRolled'];
+      return dice.filter((die) => die === counted.showing).length;
+    };
+  }
   if ('foes' in counted) {
     const finds = compileFoes(counted.foes);
     return (at) => finds(at).length;

@@ -2,7 +2,7 @@ import type { AbilityData } from '../ability.ts';
 import type { WeaponFilter, When } from '../values.ts';
 import { asSentence } from './effects.ts';
 import { withWeapon } from './foes.ts';
-import { reactionTexts, useTexts } from './reactions.ts';
+import { reactionTexts, usesTexts } from './reactions.ts';
 import { amountText, listed, type Say, type Telling, withArticle } from './say.ts';
 import { enemyStatsText, heroStatsText, ownNumbersTexts } from './stats.ts';
 import { allOf, tailOf, underText } from './when.ts';
@@ -18,7 +18,7 @@ function abilityTexts(at: Telling, data: AbilityData): string[] {
     ...statusTexts(at, data),
     ...(data.attackDice ? [attackDiceText(at, data.attackDice)] : []),
     ...(data.on ?? []).flatMap((reaction) => reactionTexts(at, reaction)),
-    ...(data.uses ?? []).flatMap((use) => useTexts(at, use)),
+    ...usesTexts(at, data.uses ?? []),
     ...(data.special ? [at.say(`special.${data.special.id}`, data.special.n ?? {})] : []),
   ];
 }

@@ -1,8 +1,10 @@
 import type { Language } from '@crawlspace/kernel';
+import type { ItemCard } from '../../content/types.ts';
 import type { AbilityData } from '../ability.ts';
 import type { Effects } from '../effects.ts';
 import { abilityText } from './ability.ts';
-import { effectsText } from './effects.ts';
+import { asSentence, effectsText } from './effects.ts';
+import { itemEnd, itemTexts } from './items.ts';
 import type { Say, Telling, Voice } from './say.ts';
 
 /** A card that says in data what it does. */
@@ -21,10 +23,12 @@ export function madeText(
   { effects, does }: Told,
   audience: Audience,
   voice: Voice,
+  item?: ItemCard,
 ): string | undefined {
   const at = tellingOf(say, language, audience, voice);
   const lasting = does ? abilityText(at, does) : '';
   const remains = lasting && voice === 'nobody' ? `${say('text.remains')} ${lasting}` : lasting;
+  if (item) return itemText(say, item, lasting);
   if (!effects && lasting === '') return undefined;
   const said = [effects ? effectsText(at, effects) : '', remains].filter(Boolean).join(' ');
   return said === '' ? say('text.nothing') : said;
@@ -34,4 +38,10 @@ export function tellingOf(say: Say, language: Language, audience: Audience, voic
   const all = say(audience === 'everybody' ? 'who.all' : `who.${audience}`);
   const place = audience === 'in-lantern-world' ? ({ place: 'lantern' } as const) : {};
   return { say, language, all, here: audience === 'here', voice, ...place };
+}
+
+/** What it is, and what it does. */
+function itemText(say: Say, item: ItemCard, lasting: string): string {
+  const is = itemTexts(say, item).map(asSentence);
+  return [...is, lasting, ...itemEnd(say, item).map(asSentence)].filter(Boolean).join(' ');
 }

@@ -1,5 +1,5 @@
 import type { Effect, Notes, OfTheTable, OnEnemies } from '../effects.ts';
-import type { Enemies, Quantity, Who } from '../values.ts';
+import type { Enemies, Foes, Quantity, Who } from '../values.ts';
 import { foesText } from './foes.ts';
 import { amountText, listed, type Telling, withArticle } from './say.ts';
 import { enemyStatsText } from './stats.ts';
@@ -27,12 +27,27 @@ const plain =
   ({ say }) =>
     say(`clause.${effect.do}`);
 
+const ofFoes =
+  (effect: { readonly do: Word; readonly foes: Foes }): Clause =>
+  (at) =>
+    at.say(`clause.${effect.do}`, { foes: foesText(at, effect.foes) });
+
 const CLAUSES: { readonly [Each in Word]: (effect: Of<Each>) => Clause } = {
   'wound-enemy': (effect) => (at) => woundEnemyText(at, effect),
   'heal-enemy':
     ({ n, foes }) =>
     (at) =>
       at.say('clause.heal-enemy', { foes: foesText(at, foes), n: amountText(at.say, n) }),
+  'move-enemy':
+    ({ n, foes }) =>
+    (at) =>
+      at.say('clause.move-enemy', { foes: foesText(at, foes, 'a'), n }),
+  restore: () => () => '',
+  stun: ofFoes,
+  stasis: ofFoes,
+  'lose-ambush': ofFoes,
+  'lose-hit': plain,
+  'place-beside-hero': plain,
   'push-enemy':
     ({ n, foes }) =>
     (at) =>
@@ -52,8 +67,22 @@ const CLAUSES: { readonly [Each in Word]: (effect: Of<Each>) => Clause } = {
     ({ say }) =>
       say(`note.${what}`),
   'strike-out': () => () => '',
+  exhaust:
+    ({ until }) =>
+    ({ say }) =>
+      say(`until.${until}`, { what: say('clause.exhaust') }),
+  recharge: () => () => '',
+  fill: (effect) => (at) => fillText(at, effect),
+  'ready-item':
+    ({ of }) =>
+    (at) =>
+      at.say('clause.ready-item', { who: whoText(at, of) }),
   'make-ready': plain,
   'discard-item': plain,
+  'set-off-dynamite':
+    ({ n, within }) =>
+    ({ say }) =>
+      say('clause.set-off-dynamite', { n, within }),
   'darkness-moves': (effect) => (at) => darknessText(at, effect),
   'draw-darkness': counted,
   'draw-dread': counted,
@@ -104,15 +133,22 @@ function pricesOf({ stats }: Of<'bonus'>): Clause | null {
 /** 'each adjacent Enemy takes D6 Wounds, ignoring Defense'. */
 function woundEnemyText(at: Telling, { n, foes, one, defended }: Of<'wound-enemy'>): string {
   const { say } = at;
-  const params = { foes: foesText(at, foes, one ? 'a' : 'each'), n: amountText(say, n) };
-  return `${say(defended ? 'clause.damage-enemy' : 'clause.wound-enemy', params)}${tailOf(at, n)}`;
+  const whom = foesText(at, foes, one ? 'a' : 'each');
+  const params = { foes: whom, n: amountText(say, n), each: tailOf(at, n) };
+  return say(defended ? 'clause.damage-enemy' : 'clause.wound-enemy', params);
 }
 
 function weakenText(at: Telling, { stats, until, foes, floor }: Of<'weaken'>): string {
   const { say } = at;
-  const what = say(`until.${until}`, { what: enemyStatsText(say, stats) });
-  const said = say('clause.weaken', { foes: foesText(at, foes), what });
-  return floor === undefined ? said : `${said}, ${say('clause.floor', { n: floor })}`;
+  const least = floor === undefined ? '' : say('clause.floor', { n: floor });
+  const what = say(`until.${until}`, { what: enemyStatsText(say, stats, least) });
+  return say('clause.weaken', { foes: foesText(at, foes), what });
+}
+
+/** 'fill it up to 2 Dynamite'. */
+function fillText({ say }: Telling, { most, with: kind }: Of<'fill'>): string {
+  const tokens = [kind].flat().map((each) => say(`${each}.name`));
+  return say('clause.fill', { n: most, tokens: listed(say, tokens, 'or') });
 }
 
 /** 'make a Free Attack: a Ranged Attack with 3 dice, Range 6, ignoring Defense'. */

@@ -53,7 +53,7 @@ function sameSubject(effects: Effects, from: number): number {
 
 const FLOW_WORDS: ReadonlySet<string> = new Set<Flow['do']>([
   ...(['test', 'roll', 'choose', 'may', 'whoever', 'if', 'for', 'name', 'special'] as const),
-  'for-foes',
+  ...(['for-foes', 'choose-enemy', 'tally'] as const),
 ]);
 
 export function isFlow(effect: Effect): effect is Flow {

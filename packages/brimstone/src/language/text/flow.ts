@@ -1,5 +1,6 @@
 import type { Effects, Flow, Price } from '../effects.ts';
 import type { Who } from '../values.ts';
+import { foesText } from './foes.ts';
 import { joined, listed, type Telling } from './say.ts';
 import { ofText, testTexts } from './tests.ts';
 import { ifText, type Person, suchText, whoText } from './when.ts';
@@ -34,6 +35,17 @@ export function flowTexts(at: Telling, flow: Flow, person: Person, tell: Tell): 
       return [chooseText(at, flow, person, tell)];
     case 'name':
       return nameTexts(at, flow, tell);
+    case 'choose-enemy': {
+      const chosen = foesText(at, flow.of, 'a');
+      return [
+        at.say('clause.choose-enemy', { foes: chosen }),
+        ...tell.sentences(at, flow.then, person),
+      ];
+    }
+    case 'tally': {
+      const [lead = '', ...rest] = tell.sentences(at, flow.then, person);
+      return [at.say('clause.tally', { n: flow.of, then: lead }), ...rest];
+    }
     case 'special':
       return [at.say(`special.${flow.id}`, flow.n ?? {})];
   }
@@ -131,8 +143,9 @@ function rollTexts(at: Telling, flow: Of<'roll'>, person: Person, tell: Tell): s
   const { say } = at;
   const [below = []] = flow.rows;
   const dice = flow.dice ?? 'D6';
+  const better = flow.rows.slice(1).map((row) => row.map((effect) => withoutElse(effect, below)));
   const rows = flow.from.flatMap((from, n) => {
-    const row = flow.rows[n + 1] ?? [];
+    const row = better[n] ?? [];
     return row.length === 0
       ? []
       : [say('roll.from', { n: from, what: tell.outcome(at, row, person) })];
@@ -152,7 +165,14 @@ function afterMay({ language }: Telling): Person {
   return language === 'en' ? 'many' : 'one';
 }
 
+/** Where the owner names somebody, what is done for them says who is in need of it. */
 function nameTexts(at: Telling, flow: Of<'name'>, tell: Tell): string[] {
+  if (flow.by) {
+    const { of } = flow;
+    const named = whoText(at, typeof of === 'object' && 'who' in of ? of.who : of);
+    const [lead = '', ...rest] = tell.sentences(at, flow.then, 'one');
+    return [`${named} ${lead}`, ...rest];
+  }
   const may = flow.mayDecline !== undefined;
   const [then = '', ...rest] = tell.sentences(at, flow.then, may ? afterMay(at) : 'one');
   const who = oneOfText(at, flow.of);
@@ -166,4 +186,11 @@ function nameTexts(at: Telling, flow: Of<'name'>, tell: Tell): string[] {
 function oneOfText(at: Telling, who: Who): string {
   if (who !== 'all' && who !== 'party') return at.say('tester.one-of', { who: ofText(at, who) });
   return at.say(at.here ? 'tester.one-here' : 'tester.one');
+}
+
+/** Where something cannot be done, what is done instead may be what a lower roll brings. */
+function withoutElse(effect: Effects[number], below: Effects): Effects[number] {
+  if (effect.do !== 'open-gate' && effect.do !== 'open-door') return effect;
+  const { else: otherwise, ...bare } = effect;
+  return JSON.stringify(otherwise) === JSON.stringify(below) ? bare : effect;
 }

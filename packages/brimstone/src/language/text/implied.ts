@@ -1,5 +1,5 @@
-import type { Effects } from '../effects.ts';
-import type { When } from '../values.ts';
+import type { Effect, Effects } from '../effects.ts';
+import type { Foes, When } from '../values.ts';
 
 /** Whether it only says that the effect would do something: 'if you are Wounded' before 'heal a Wound'. */
 export function isImplied(when: When, effects: Effects): boolean {
@@ -8,10 +8,22 @@ export function isImplied(when: When, effects: Effects): boolean {
     if (when === 'wounded') return effect.do === 'heal' && isYours(effect.to);
     if (when === 'free-attack-left') return effect.do === 'free-attack';
     if (typeof when !== 'object') return false;
-    if ('any' in when) return 'foes' in effect && isSame(when.any, effect.foes);
+    if ('any' in when) return isOneOf(when.any, effect);
+    if ('number' in when) return effect.do === 'roll' || effect.do === 'name';
+    if ('field' in when) return 'n' in effect && countsDice(effect.n);
     if ('canShoot' in when) return effect.do === 'free-attack' && effect.range === when.canShoot;
     return false;
   });
+}
+
+function isOneOf(foes: Foes, effect: Effect): boolean {
+  if ('foes' in effect) return isSame(foes, effect.foes);
+  return effect.do === 'choose-enemy' && isSame(foes, effect.of);
+}
+
+/** Of no dice nothing comes. */
+function countsDice(n: unknown): boolean {
+  return typeof n === 'object' && n !== null && JSON.stringify(n).includes('"showing"');
 }
 
 function isYours(to: unknown): boolean {

@@ -62,6 +62,10 @@ export function phraseOf(at: Telling, effect: Deed, person: Person): Phrase {
       return { ...GAIN, object: tokenText(at, effect) };
     case 'gear':
       return { ...DRAW, object: countedText(at, 'gear', effect.n ?? 1) };
+    case 'loot':
+      return { ...DRAW, object: countedText(at, 'loot', effect.n) };
+    case 'load-shots':
+      return { verb: 'load', bare: false, object: said('shots', effect.n) };
     case 'scavenge':
       return { ...DRAW, object: countedText(at, 'scavenge', effect.n) };
     case 'artifact':
@@ -147,6 +151,6 @@ function healText({ say }: Telling, { wounds, sanity, mix }: Of<'heal'>): string
   return listed(say, parts);
 }
 
-function bonusText({ say }: Telling, { stats, until }: Of<'bonus'>): string {
-  return say(`until.${until}`, { what: heroStatsText(say, stats) });
+function bonusText({ say }: Telling, { stats, until, firstTurn }: Of<'bonus'>): string {
+  return say(`until.${firstTurn ? 'first-turn' : until}`, { what: heroStatsText(say, stats) });
 }

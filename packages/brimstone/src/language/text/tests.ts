@@ -1,7 +1,7 @@
 import type { Effect, Effects } from '../effects.ts';
 import type { Who } from '../values.ts';
 import type { Tell } from './flow.ts';
-import { amountText, type Telling } from './say.ts';
+import { amountText, listed, type Telling } from './say.ts';
 import { type Person, tailOf, whenText, whoText } from './when.ts';
 
 type Of<Word> = Extract<Effect, { readonly do: Word }>;
@@ -54,7 +54,8 @@ function rowTexts(at: Telling, rows: readonly Effects[], person: Person, tell: T
 function skillText(at: Telling, test: Of<'test'>): string {
   const { say } = at;
   const { need, dice } = test;
-  const skill = say(`skill.${test.skill}`);
+  const skills = [test.skill].flat().map((each) => say(`skill.${each}`));
+  const skill = listed(say, skills, 'or');
   const said =
     typeof need === 'object' && 'if' in need
       ? say('test.skill-if', {

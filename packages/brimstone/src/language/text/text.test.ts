@@ -100,7 +100,7 @@ describe('what a card does, in words', () => {
         {
           id: 'a',
           timing: 'activation',
-          limit: 'fight',
+          limit: 'turn',
           grit: 1,
           when: 'in-fight',
           do: [{ do: 'move', n: 'D6' }],
@@ -109,7 +109,22 @@ describe('what a card does, in words', () => {
       ],
     };
     expect(told(use)).toBe(
-      'Once per Fight, in your Activation in a Fight, pay 1 Grit: move D6 spaces. Discard this: heal 2 Wounds.',
+      'Once per turn, in your Activation in a Fight, pay 1 Grit: move D6 spaces. Discard this: heal 2 Wounds.',
+    );
+  });
+
+  it('says once what can be done at several times, and no Fight twice', () => {
+    const reload = { limit: 'fight', when: 'in-fight', do: [{ do: 'make-ready' }] } as const;
+    const uses: AbilityData = {
+      uses: [
+        { ...reload, id: 'a', timing: 'activation' },
+        { ...reload, id: 'b', timing: 'turn-end' },
+        { id: 'c', timing: 'turn-start', limit: 'adventure', times: 2, do: [{ do: 'artifact' }] },
+      ],
+    };
+    expect(told(uses)).toBe(
+      'Once per Fight, in your Activation or at the end of a turn: it can be used again. ' +
+        '2 times per Adventure, at the start of a turn: draw an Artifact.',
     );
   });
 });

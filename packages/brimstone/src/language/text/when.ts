@@ -45,7 +45,13 @@ function seenText({ say }: Telling, filter: HeroFilter): string {
 
 /** Situations that are said without an 'if': 'in a Fight'. */
 const DURING: ReadonlySet<unknown> = new Set<When>([
-  ...(['in-fight', 'in-peace', 'first-turn-of-fight', 'first-turn-of-ambush'] as const),
+  ...([
+    'in-fight',
+    'in-peace',
+    'first-turn-of-fight',
+    'in-own-activation',
+    'first-turn-of-ambush',
+  ] as const),
 ]);
 
 /** What must be so, one thing beside the other. */
@@ -112,6 +118,8 @@ export function whenText(at: Telling, when: When, person: Person = 'you'): strin
   if ('inWorld' in when) {
     return say(`when.in-world.${whose}`, { world: say(`${when.inWorld}.name`) });
   }
+  if ('shortBy' in when) return say('when.short-by', { n: when.shortBy });
+  if ('deadlyBy' in when) return say('when.deadly-by', { n: when.deadlyBy });
   return fieldText(at, when);
 }
 
@@ -154,6 +162,7 @@ function countText(at: Telling, quantity: Quantity): string {
     return listed(say, kinds);
   }
   if ('heroes' in count) return say(`count.heroes-${heroesKey(count.heroes)}`);
+  if ('showing' in count) return say('count.showing', { n: count.showing });
   return 'field' in count ? say(`count.field-${count.field}`) : say('count.successes');
 }
 

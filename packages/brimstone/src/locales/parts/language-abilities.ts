@@ -192,6 +192,10 @@ export const abilityTexts = {
     it: 'un altro Eroe nel tuo Mondo',
   },
   'concern.another-adjacent': { en: 'an adjacent Hero', it: 'un Eroe adiacente' },
+  'concern.another-near': {
+    en: 'another Hero on your or an adjacent Map Tile',
+    it: 'un altro Eroe sulla tua Tessera Mappa o su una adiacente',
+  },
   'concern.here': {
     en: 'a Hero on your Map Tile, you included,',
     it: 'un Eroe sulla tua Tessera Mappa, tu compreso,',
@@ -200,6 +204,7 @@ export const abilityTexts = {
 
   'doer.hit': { en: 'the Hit', it: 'il Colpo' },
   'doer.enemy': { en: 'that Enemy', it: 'quel Nemico' },
+  'doer.dynamite': { en: 'the stick', it: 'il candelotto' },
   'doer.itself': { en: 'it', it: '' },
   'doer.your-hits': { en: 'your {hits}', it: 'i tuoi {hits}' },
 

@@ -35,6 +35,70 @@ export const conditionTexts = {
     en: 'the Adventure is not decided yet',
     it: "l'Avventura non è ancora decisa",
   },
+  'when.shaken.you': {
+    en: 'you have taken Sanity Damage',
+    it: 'hai subito danni alla Sanità',
+  },
+  'when.shaken.one': {
+    en: 'with Sanity Damage',
+    it: 'con danni alla Sanità',
+  },
+  'when.poisoned.you': {
+    en: 'you are Poisoned',
+    it: 'sei Avvelenato',
+  },
+  'when.poisoned.one': {
+    en: 'Poisoned',
+    it: 'Avvelenato',
+  },
+  'when.exhausted.you': {
+    en: 'it is exhausted',
+    it: 'è esaurita',
+  },
+  'when.exhausted.one': {
+    en: 'it is exhausted',
+    it: 'è esaurita',
+  },
+  'when.has-not-acted.you': {
+    en: 'you have not Scavenged',
+    it: 'non hai Frugato',
+  },
+  'when.has-not-acted.one': {
+    en: 'who has not Scavenged',
+    it: 'che non ha Frugato',
+  },
+  'when.closed-exit-here.you': {
+    en: 'there is a closed exit on your Map Tile',
+    it: 'c’è un’uscita chiusa sulla tua Tessera Mappa',
+  },
+  'when.closed-exit-here.one': {
+    en: 'with a closed exit on their Map Tile',
+    it: 'con un’uscita chiusa sulla sua Tessera Mappa',
+  },
+  'when.has-the-lantern.you': {
+    en: 'you bear the Lantern',
+    it: 'porti la Lanterna',
+  },
+  'when.has-the-lantern.one': {
+    en: 'who bears the Lantern',
+    it: 'che porta la Lanterna',
+  },
+  'when.next-to-the-lantern.you': {
+    en: 'you stand next to it',
+    it: 'le sei accanto',
+  },
+  'when.next-to-the-lantern.one': {
+    en: 'next to the Lantern',
+    it: 'accanto alla Lanterna',
+  },
+  'when.no-double.you': {
+    en: 'it is no double',
+    it: 'non è un doppio',
+  },
+  'when.no-double.one': {
+    en: 'it is no double',
+    it: 'non è un doppio',
+  },
   'when.no-hand-weapon.you': {
     en: 'you hold no Hand Weapon',
     it: 'non impugni Armi bianche',
@@ -76,6 +140,11 @@ export const conditionTexts = {
     en: 'in the Lantern’s light',
     it: 'alla luce della Lanterna',
   },
+  'during.in-own-activation': { en: 'in your Activation', it: 'nella tua Attivazione' },
+  'when.in-own-activation.you': { en: 'it is your Activation', it: 'è la tua Attivazione' },
+  'when.in-own-activation.one': { en: 'in their Activation', it: 'nella propria Attivazione' },
+  'when.rolled-critical.you': { en: 'it was a Critical Hit', it: 'era un Colpo Critico' },
+  'when.rolled-critical.one': { en: 'it was a Critical Hit', it: 'era un Colpo Critico' },
   'when.healed-by-you.you': { en: 'you are the one who Heals', it: 'sei tu a curare' },
   'when.healed-by-you.one': {
     en: 'the owner is the one who Heals',
@@ -276,6 +345,8 @@ export const conditionTexts = {
   'count.dark-stone': { en: 'Dark Stone carried', it: 'Pietra Oscura portata' },
   'count.grit': { en: 'Grit you have', it: 'Grinta che hai' },
   'count.enemies-around': { en: 'Enemy on the board', it: 'Nemico in gioco' },
+  'count.loaded-shots': { en: 'Shot in your Six-Shooter', it: 'Sparo nel tuo Tamburo' },
+  'count.heroes-you-and-adjacent': { en: 'Hero next to you', it: 'Eroe accanto a te' },
   'count.successes': { en: 'success', it: 'successo' },
   'count.heroes-adjacent': { en: 'adjacent Hero', it: 'Eroe adiacente' },
   'count.heroes-here': { en: 'Hero on the Map Tile', it: 'Eroe sulla Tessera Mappa' },
@@ -328,6 +399,10 @@ export const conditionTexts = {
   },
   'field.hitResolved.critical.true': { en: 'it was a Critical Hit', it: 'era un Colpo Critico' },
   'field.hitAssigned.critical.true': { en: 'it is a Critical Hit', it: 'è un Colpo Critico' },
+  'field.hitResolved.toHit.least': {
+    en: 'the To Hit die shows {n} or more',
+    it: 'il dado Per Colpire mostra {n} o più',
+  },
   'field.moveRolled.die.least': { en: 'it is {n} or more', it: 'è {n} o più' },
   'field.moveRolled.die.most': { en: 'it is {n} or less', it: 'è {n} o meno' },
   'field.moveRolled.die.exactly': { en: 'it is a {n}', it: 'è un {n}' },
@@ -403,13 +478,13 @@ export const conditionTexts = {
     en: 'it belongs to the room itself',
     it: 'è proprio della stanza',
   },
-  'field.encounterTest.skill.agility': { en: 'it is Agility', it: 'è di Agilità' },
-  'field.encounterTest.skill.cunning': { en: 'it is Cunning', it: 'è di Astuzia' },
-  'field.encounterTest.skill.spirit': { en: 'it is Spirit', it: 'è di Spirito' },
-  'field.encounterTest.skill.strength': { en: 'it is Strength', it: 'è di Forza' },
-  'field.encounterTest.skill.lore': { en: 'it is Lore', it: 'è di Sapere' },
-  'field.encounterTest.skill.luck': { en: 'it is Luck', it: 'è di Fortuna' },
-  'field.encounterTest.skill.in': { en: '{what}', it: '{what}' },
+  'field.encounterTest.skill.agility': { en: 'Agility', it: 'Agilità' },
+  'field.encounterTest.skill.cunning': { en: 'Cunning', it: 'Astuzia' },
+  'field.encounterTest.skill.spirit': { en: 'Spirit', it: 'Spirito' },
+  'field.encounterTest.skill.strength': { en: 'Strength', it: 'Forza' },
+  'field.encounterTest.skill.lore': { en: 'Lore', it: 'Sapere' },
+  'field.encounterTest.skill.luck': { en: 'Luck', it: 'Fortuna' },
+  'field.encounterTest.skill.in': { en: 'it is {what}', it: 'è di {what}' },
   'field.darknessMoved.forward.true': {
     en: 'it moves towards the Entrance',
     it: "avanza verso l'Ingresso",
@@ -434,6 +509,10 @@ export const fightTexts = {
   'enemy.noun': { en: '{adjectives} Enemy', it: 'Nemico {adjectives}' },
   'enemy.each': { en: 'each {what}', it: 'ogni {what}' },
   'enemy.other': { en: 'other', it: 'altro' },
+  'enemy.printed-damage': {
+    en: 'with {n} or more Damage on its sheet',
+    it: 'con {n} o più danni sulla scheda',
+  },
   'enemy.beside-its-like': {
     en: 'next to another of its type',
     it: 'accanto a un altro del suo tipo',
@@ -521,12 +600,12 @@ export const fightTexts = {
   'hits.free': { en: 'Hits in Free Attacks', it: 'Colpi degli Attacchi Gratuiti' },
 
   'clause.wound-enemy': {
-    en: '{foes} takes {n} {n|Wound|Wounds}, ignoring Defense',
-    it: '{foes} subisce {n} {n|Ferita|Ferite}, ignorando la Difesa',
+    en: '{foes} takes {n} {n|Wound|Wounds}{each}, ignoring Defense',
+    it: '{foes} subisce {n} {n|Ferita|Ferite}{each}, ignorando la Difesa',
   },
   'clause.damage-enemy': {
-    en: '{foes} takes a Hit of {n} Damage',
-    it: '{foes} subisce un Colpo da {n} danni',
+    en: '{foes} takes a Hit of {n} Damage{each}',
+    it: '{foes} subisce un Colpo da {n} danni{each}',
   },
   'clause.enemy-attack': {
     en: 'it attacks {who} with {n} {n|die|dice}',
@@ -541,7 +620,7 @@ export const fightTexts = {
     it: '{foes} viene spinto di {n} {n|spazio|spazi} lontano da te',
   },
   'clause.weaken': { en: '{foes} has {what}', it: '{foes} ha {what}' },
-  'clause.floor': { en: 'but never below {n}', it: 'ma mai meno di {n}' },
+  'clause.floor': { en: '(but never below {n})', it: '(ma mai meno di {n})' },
   'clause.free-attack': {
     en: 'make {attack} for free ({details})',
     it: 'effettui gratis {attack} ({details})',
