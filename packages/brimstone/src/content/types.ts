@@ -362,16 +362,33 @@ export interface Exchange extends Service {
   readonly data: { readonly each: number };
 }
 
-/** Something to do for Gold, once a day: a game with a stake, or something that does one good. */
-export interface Pastime extends Service {
-  readonly kind: 'wager' | 'favour';
-  readonly data: CardData & { readonly price: number };
+/** A game with a stake, once a day: on a die, a test of Cunning, or a pair of dice. */
+export interface Wager extends Service {
+  readonly kind: 'wager';
+  readonly game: 'die' | 'hands' | 'pair';
+  readonly data: {
+    readonly price: number;
+    readonly need?: number;
+    readonly dice?: Amount;
+    readonly pays: number;
+  };
   /** How likely it pays, where that is the same for everybody. */
   readonly chance?: number;
-  /** Whether it would do the hero any good now; without it, always. */
-  readonly helps?: (hero: Hero) => boolean;
+}
+
+/** Something that does one good, once a day. */
+export interface Favour extends Service {
+  readonly kind: 'favour';
+  readonly data: { readonly price: number };
+  readonly effects: Effects;
+  readonly chance?: number;
+  /** Whether it would do the hero any good now. */
+  readonly helps: (g: Adventure, hero: Hero) => boolean;
   readonly resolve: (g: Adventure, hero: Hero) => Rule;
 }
+
+/** Something to do for Gold besides buying and being cured. */
+export type Pastime = Wager | Favour;
 
 /** What a Location in Town does for Gold, or gives Gold for. */
 export type TownService =

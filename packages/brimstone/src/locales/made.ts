@@ -23,7 +23,14 @@ export function madeTexts(content: Content): MadeText {
 }
 
 /** A card, whom it concerns, and whose it is. */
-type Found = readonly [card: Told, audience: Audience, voice: Voice, item?: ItemCard];
+type Found = readonly [card: Told, audience: Audience, voice: Voice, more?: More];
+
+/** An item says what it is, and what costs something says how much. */
+interface More {
+  readonly item?: ItemCard;
+  readonly price?: number;
+}
+
 type Maker = (say: Say, language: Language) => string | undefined;
 
 function makerOf(content: Content, key: string): Maker | undefined {
@@ -34,8 +41,14 @@ function makerOf(content: Content, key: string): Maker | undefined {
   const telling: (...say: Parameters<Maker>) => Telling = (...say) =>
     tellingOf(...say, audience, voice);
   if (id === 'prompt') return (...say) => madePrompt(telling(...say), card);
-  if (part === 'text') return (...say) => madeText(...say, ...found);
+  if (part === 'text') return (...say) => told(...say, found);
   return part === 'option' ? (...say) => madeOption(telling(...say), card, way) : undefined;
+}
+
+function told(say: Say, language: Language, found: Found): string | undefined {
+  const [card, audience, voice, { item, price } = {}] = found;
+  const text = madeText(say, language, card, audience, voice, item);
+  return price === undefined ? text : `${say('favour.price', { price })} ${text}`;
 }
 
 function cardOf(content: Content, id: string): Found | undefined {
@@ -48,9 +61,11 @@ function cardOf(content: Content, id: string): Found | undefined {
   const { darkness, growingDread, hardships } = content;
   const event = [darkness, growingDread, hardships].find((deck) => deck[id])?.[id];
   if (event) return [event, 'everybody', 'nobody'];
+  const service = content.services[id];
+  if (service?.kind === 'favour') return [service, 'everybody', 'you', service.data];
   const { loot, scavenge, upgrades, items, conditions } = content;
   const item = items[id];
-  if (item) return [item, 'everybody', 'you', item];
+  if (item) return [item, 'everybody', 'you', { item }];
   const own = [loot, scavenge, upgrades, conditions].find((deck) => deck[id])?.[id];
   if (own) return [own, 'everybody', 'you'];
   const { elites, enemyAbilities, variants } = content;

@@ -71,28 +71,24 @@ test('one address has so many connections, a proxy any number', async () => {
   const { proxiesIn } = await import('../wire/proxies.ts');
   const online = { data: join(webRoot, 'data'), proxies: proxiesIn('203.0.113.9') };
   await begin({ limits: { connections: 3 }, online });
-  const statuses = await Promise.all(Array.from({ length: 5 }, () => get(new Agent())));
+  const statuses = await Promise.all(Array.from({ length: 5 }, () => get()));
   expect(statuses.filter((status) => status === 200)).toHaveLength(3);
   await served.close();
   await begin({ limits: { connections: 3 } });
-  const trusted = await Promise.all(Array.from({ length: 5 }, () => get(new Agent())));
+  const trusted = await Promise.all(Array.from({ length: 5 }, () => get()));
   expect(new Set(trusted)).toEqual(new Set([200]));
 });
 
 /** On a connection of its own, which stays open; 0 where it is cut. */
-function get(agent: Agent): Promise<number | undefined> {
+function get(): Promise<number | undefined> {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(served.address);
-    const asked = request({ hostname, port, path: '/', agent: keepOpen(agent) }, (response) => {
+    const agent = new Agent({ keepAlive: true });
+    const asked = request({ hostname, port, path: '/', agent }, (response) => {
       response.resume();
       resolve(response.statusCode);
     });
     asked.on('error', () => resolve(0));
     asked.end();
   });
-}
-
-function keepOpen(agent: Agent): Agent {
-  agent.options.keepAlive = true;
-  return agent;
 }

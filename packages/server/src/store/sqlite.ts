@@ -74,11 +74,18 @@ export class SqliteStore implements Store {
         const bytes = rows.bytesOfNew(table, step);
         this.#create(table, bytes, table.maker ?? null, rest);
         if (rest.step) logs.goOn(this.#way, rest.step);
+        if (parts.length > 0) logs.finished(this.#way, table.id);
       });
     } catch (error) {
-      if (parts.length > 0) await this.#write(() => logs.takeBack(this.#way, table, step));
+      if (parts.length > 0) {
+        await this.#write(() => logs.takeBack(this.#way, table.id, step?.company));
+      }
       throw error;
     }
+  }
+
+  removeUnfinished(): Promise<void> {
+    return this.#write(() => logs.removeUnfinished(this.#way));
   }
 
   async readTable(id: string): Promise<kept.StoredTable | null> {

@@ -203,7 +203,7 @@ function andThen(hit: (at: Frame, hero: Hero) => Rule<number>, then: Does): OnHe
 }
 
 /** What comes in the first turn of a fight, when that has begun. */
-const FIRST_TURN = 'first-turn';
+const FIRST_TURN = 'sings';
 
 function isFirstTurn({ state: { fight, turn } }: Adventure): boolean {
   return fight?.startedInTurn === turn.number && turn.step === 'activations';

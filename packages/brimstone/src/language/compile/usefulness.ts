@@ -40,6 +40,15 @@ function compileNeed(effect: Effect): Holds {
       const finds = compileWho(effect.of);
       return (at) => finds(at).length > 0;
     }
+    case 'heal': {
+      const finds = compileWho(effect.to ?? 'you');
+      const [mends, calms] = [effect.wounds ?? effect.mix, effect.sanity ?? effect.mix];
+      return (at) =>
+        finds(at).some(
+          ({ wounds, sanityDamage }) =>
+            (mends !== undefined && wounds > 0) || (calms !== undefined && sanityDamage > 0),
+        );
+    }
     case 'choose-enemy':
       return some(effect.of);
     case 'wound-enemy':

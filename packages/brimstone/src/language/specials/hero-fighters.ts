@@ -1,7 +1,6 @@
 import type { Rule } from '@crawlspace/kernel';
 import type { Source } from '../../abilities.ts';
 import { type Adventure, inFight } from '../../adventure.ts';
-import { becauseOf } from '../../content/cards.ts';
 import { chooseEnemy, enemiesInWorldOf, ownerOf, wantsToUse } from '../../content/hero-cards.ts';
 import { sum } from '../../dice.ts';
 import type { Weapon } from '../../moments.ts';
@@ -83,7 +82,7 @@ export const calledOut: SpecialAbility = (n) => ({
     *enemyKilled(g, source, { enemy, hero, survives }) {
       if (survives || hero === null || hero.index === source.hero) return;
       if (enemy !== markOf(g, source)) return;
-      const cause = becauseOf(source.card);
+      const cause = { kind: 'card', id: source.card } as const;
       yield* g.do.horrorHit(g, ownerOf(g, source), { hits: n['horror'] as number, cause });
     },
   },

@@ -3,7 +3,6 @@ import type { Source } from '../../abilities.ts';
 import { type Adventure, enemyById } from '../../adventure.ts';
 import { amongCards, amongEnemies, withFirst } from '../../asking.ts';
 import { CHAMBERS, DEAD_EYE, mayAdd, RICOCHET } from '../../content/ammunition.ts';
-import { becauseOf } from '../../content/cards.ts';
 import {
   aboutHit,
   enemiesInWorldOf,
@@ -132,7 +131,11 @@ export const cerberusShot: SpecialAbility = (n) => ({
         if (!other) continue;
         const rolled = yield* g.do.heroAmount(g, hero, 'damage', damage);
         const wounds = rolled - enemyStat(g, other.type, 'defense', other);
-        yield* g.do.woundEnemy(g, other, wounds, { hero, cause: becauseOf(CERBERUS), paid });
+        yield* g.do.woundEnemy(g, other, wounds, {
+          hero,
+          cause: { kind: 'card', id: CERBERUS },
+          paid,
+        });
       }
     },
   },

@@ -1,9 +1,10 @@
 import type { Effects, Flow, Price } from '../effects.ts';
 import type { Who } from '../values.ts';
 import { foesText } from './foes.ts';
+import { isImplied } from './implied.ts';
 import { joined, listed, type Telling } from './say.ts';
 import { ofText, testTexts } from './tests.ts';
-import { ifText, type Person, suchText, whoText } from './when.ts';
+import { ifText, oneText, type Person, suchText, whoText } from './when.ts';
 
 /** How the effects within an effect are put into words. */
 export interface Tell {
@@ -83,6 +84,7 @@ function isClause(effect: Effects[number] | undefined): boolean {
 }
 
 function ifTexts(at: Telling, flow: Of<'if'>, person: Person, tell: Tell): string[] {
+  if (!flow.else && isImplied(flow.when, flow.then)) return tell.sentences(at, flow.then, person);
   const said = tell.sentences(at, flow.then, person);
   const then = said.length > 0 ? said.reduce((one, other) => joined(at.say, one, other)) : '';
   const first = at.say('clause.if', { when: ifText(at, flow.when, person), then });
@@ -165,13 +167,18 @@ function afterMay({ language }: Telling): Person {
   return language === 'en' ? 'many' : 'one';
 }
 
+/** Who only differs by what the effect is for is not told apart. */
+function namedOf(of: Who, then: Effects): Who {
+  const isSuch = typeof of === 'object' && 'who' in of;
+  return isSuch && isImplied(of.when, then) ? of.who : of;
+}
+
 /** Where the owner names somebody, what is done for them says who is in need of it. */
 function nameTexts(at: Telling, flow: Of<'name'>, tell: Tell): string[] {
   if (flow.by) {
-    const { of } = flow;
-    const named = whoText(at, typeof of === 'object' && 'who' in of ? of.who : of);
+    const who = oneText(at, namedOf(flow.of, flow.then));
     const [lead = '', ...rest] = tell.sentences(at, flow.then, 'one');
-    return [`${named} ${lead}`, ...rest];
+    return [`${at.say('tester.owner-names', { who })} ${lead}`, ...rest];
   }
   const may = flow.mayDecline !== undefined;
   const [then = '', ...rest] = tell.sentences(at, flow.then, may ? afterMay(at) : 'one');

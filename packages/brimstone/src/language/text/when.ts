@@ -13,7 +13,8 @@ export function whoText(at: Telling, who: Who): string {
   if (who === 'all') return at.all;
   if (who === 'here' && at.place === 'there') return say('who.there');
   if (who === 'all-but-you' && at.here) return say('who.others-here');
-  if (typeof who === 'string') return say(`who.${who}`);
+  const isYours = !at.here && at.voice === 'you' && (who === 'here' || who === 'others-here');
+  if (typeof who === 'string') return say(`who.${who}${isYours ? '-yours' : ''}`);
   if ('oneOf' in who) return say('who.one-of', { who: whoText(at, who.oneOf) });
   if ('byEnemy' in who) return seenText(at, who.byEnemy);
   if ('who' in who) {
@@ -28,6 +29,13 @@ export function suchText(at: Telling, who: Who, when: When): string {
   const not = isNot(when) ? when.not : null;
   const params = { who: whoText(at, who), when: whenText(at, not ?? when, 'one') };
   return at.say(not ? 'who.such-not' : 'who.such', params);
+}
+
+/** One of these heroes, as an object: 'another Hero in your World'. */
+export function oneText(at: Telling, who: Who): string {
+  if (typeof who === 'string') return at.say(`one.${who}`);
+  const such = 'who' in who ? `, ${whenText(at, who.when, 'one')}` : '';
+  return 'who' in who ? `${oneText(at, who.who)}${such}` : whoText(at, who);
 }
 
 /** A hero as an enemy sees them: 'each other Hero adjacent to it'. */
@@ -72,7 +80,12 @@ export function underText(
   const said = (those: readonly When[]) =>
     listed(say, those.map((part) => whenText(at, part, person)).filter(Boolean));
   const positive = said(parts.filter((part) => !DURING.has(part) && !isNot(part)));
-  const negative = said(parts.filter(isNot).map(({ not }) => not));
+  const negative = said(
+    parts
+      .filter(isNot)
+      .map(({ not }) => not)
+      .filter((part) => part !== 'exhausted'),
+  );
   const under = [
     ...(positive ? [say(`when.${link}`, { what: positive })] : []),
     ...(negative ? [say('when.unless', { what: negative })] : []),
@@ -97,6 +110,7 @@ export function ifText(at: Telling, when: When, person: Person): string {
 export function whenText(at: Telling, when: When, person: Person = 'you'): string {
   const { say } = at;
   const whose = person === 'many' ? 'one' : person;
+  if (when === 'in-own-activation') return '';
   if (typeof when === 'string') return say(`when.${when}.${whose}`);
   const inner = (parts: readonly When[]) => parts.map((part) => whenText(at, part, person));
   if ('every' in when) return listed(say, inner(when.every).filter(Boolean));
@@ -135,6 +149,7 @@ function numberText(at: Telling, when: Extract<When, { number: unknown }>): stri
   if (tested && most === 0) return at.say(`when.nobody-${tested}`);
   if (tested) return at.say(`when.some-${tested}`, { n: least ?? 0 });
   const what = countText(at, number);
+  if (most === 0) return at.say('number.none', { what });
   if (least === undefined) return at.say('number.most', { n: most ?? 0, what });
   return least === 1 ? at.say('number.any', { what }) : at.say('number.least', { n: least, what });
 }

@@ -1,4 +1,5 @@
 import type { HOLDS } from '../../language/compile/conditions.ts';
+import type { Who } from '../../language/values.ts';
 import type { Texts } from '../types.ts';
 
 type PlainWhen = keyof typeof HOLDS;
@@ -323,6 +324,7 @@ export const conditionTexts = {
   'when.has-token.you': { en: 'you have a {token} token', it: 'hai un segnalino {token}' },
   'when.has-token.one': { en: 'with a {token} token', it: 'con un segnalino {token}' },
   'number.any': { en: 'there is any {what}', it: "c'è almeno: {what}" },
+  'number.none': { en: 'there is no {what}', it: 'non c’è nessun {what}' },
   'number.least': {
     en: 'there are at least {n} of these: {what}',
     it: 'ci sono almeno {n}: {what}',
@@ -351,7 +353,34 @@ export const conditionTexts = {
   'count.heroes-adjacent': { en: 'adjacent Hero', it: 'Eroe adiacente' },
   'count.heroes-here': { en: 'Hero on the Map Tile', it: 'Eroe sulla Tessera Mappa' },
   'count.heroes-all': { en: 'Hero', it: 'Eroe' },
+  'count.heroes-keeper': { en: 'Hero who keeps this card', it: 'Eroe che tiene questa carta' },
+  'count.heroes-the-living': { en: 'living Hero', it: 'Eroe vivo' },
   'count.heroes-party': { en: 'Hero', it: 'Eroe' },
+  'count.heroes-you': { en: 'you', it: 'te' },
+  'count.heroes-all-but-you': { en: 'other Hero', it: 'altro Eroe' },
+  'count.heroes-others-in-world': { en: 'other Hero in the World', it: 'altro Eroe nel Mondo' },
+  'count.heroes-other-party': { en: 'other Hero', it: 'altro Eroe' },
+  'count.heroes-in-reach': { en: 'Hero in reach', it: 'Eroe a portata' },
+  'count.heroes-lantern-bearer': { en: 'Lantern bearer', it: 'chi porta la Lanterna' },
+  'count.heroes-by-the-lantern': {
+    en: 'Hero on the Lantern’s Map Tile',
+    it: 'Eroe sulla Tessera Mappa della Lanterna',
+  },
+  'count.heroes-next-to-the-lantern': {
+    en: 'Hero on the Map Tiles next to the Lantern’s',
+    it: 'Eroe sulle Tessere Mappa vicine alla Lanterna',
+  },
+  'count.heroes-in-lantern-world': {
+    en: 'Hero in the Lantern’s World',
+    it: 'Eroe nel Mondo della Lanterna',
+  },
+  'count.heroes-last-in-line': {
+    en: 'Hero farthest from the Lantern',
+    it: 'Eroe più lontano dalla Lanterna',
+  },
+  'count.heroes-random': { en: 'random Hero', it: 'Eroe a caso' },
+  'count.heroes-concerned': { en: 'Hero concerned', it: 'Eroe coinvolto' },
+  'count.heroes-owner': { en: 'owner', it: 'chi la possiede' },
   'count.heroes-passed': { en: 'Hero who passed', it: 'Eroe che ce l’ha fatta' },
   'count.heroes-failed': { en: 'Hero who failed', it: 'Eroe che ha fallito' },
   'count.heroes-willing': { en: 'Hero who wanted to', it: 'Eroe che ha accettato' },
@@ -361,6 +390,12 @@ export const conditionTexts = {
   'count.field-excess': { en: 'Wound beyond its Health', it: 'Ferita oltre la sua Salute' },
   'count.field-wounds': { en: 'Wound', it: 'Ferita' },
   'count.field-hits': { en: 'Hit', it: 'Colpo' },
+  'field.token': { en: 'it is done with {token}', it: 'avviene con {token}' },
+  'note.smoke': {
+    en: 'smoke surrounds you until the turn ends',
+    it: 'il fumo ti avvolge fino alla fine del turno',
+  },
+  'noted.smoke.you': { en: 'smoke surrounds you', it: 'il fumo ti avvolge' },
   'cause.enemy': { en: 'by an Enemy', it: 'da un Nemico' },
   'cause.card': { en: 'by a card', it: 'da una carta' },
   'cause.explosion': { en: 'by an explosion', it: 'da un’esplosione' },
@@ -502,7 +537,11 @@ export const conditionTexts = {
   'field.heroRolled.purpose.in': { en: 'for {what}', it: 'per {what}' },
   'field.holdBackRolled.total.most': { en: 'it is {n} or less', it: 'è {n} o meno' },
   'field.holdBackRolled.total.least': { en: 'it is {n} or more', it: 'è {n} o più' },
-} satisfies Texts & Record<`when.${PlainWhen}.${'you' | 'one'}`, Texts[string]>;
+} satisfies Texts &
+  Record<
+    `when.${PlainWhen}.${'you' | 'one'}` | `count.heroes-${Extract<Who, string>}`,
+    Texts[string]
+  >;
 
 /** Enemies and weapons as cards name them. */
 export const fightTexts = {
@@ -588,7 +627,8 @@ export const fightTexts = {
   'attack.any': { en: 'Attack', it: 'Attacco' },
   'attack.melee': { en: 'Melee Attack', it: 'Attacco in mischia' },
   'attack.ranged': { en: 'Ranged Attack', it: 'Attacco a distanza' },
-  'attack.first': { en: 'the first {attack} of your turn', it: 'il primo {attack} del tuo turno' },
+  'attack.in': { en: 'in {attack}', it: 'in {attack}' },
+  'attack.in-first': { en: 'in the first {attack}', it: 'nel primo {attack}' },
   'attack.free': { en: 'Free Attack', it: 'Attacco Gratuito' },
   'hit.any': { en: 'Hit', it: 'Colpo' },
   'hit.melee': { en: 'Melee Hit', it: 'Colpo in mischia' },
@@ -622,17 +662,20 @@ export const fightTexts = {
   'clause.weaken': { en: '{foes} has {what}', it: '{foes} ha {what}' },
   'clause.floor': { en: '(but never below {n})', it: '(ma mai meno di {n})' },
   'clause.free-attack': {
-    en: 'make {attack} for free ({details})',
-    it: 'effettui gratis {attack} ({details})',
+    en: 'make {attack} ({details}) as a Free Attack',
+    it: 'effettui {attack} ({details}) come Attacco Gratuito',
   },
   'free-attack.dice': { en: '{n} {n|die|dice}', it: '{n} {n|dado|dadi}' },
   'free-attack.range': { en: 'Range {n}', it: 'Gittata {n}' },
   'free-attack.crit': { en: 'Critical on {n}+', it: 'Critico con {n}+' },
   'free-attack.ignores-defense': { en: 'ignoring Defense', it: 'ignorando la Difesa' },
-  'clause.move.you': { en: 'move {n} {n|space|spaces}', it: 'muovi di {n} {n|spazio|spazi}' },
+  'clause.move.you': {
+    en: 'move up to {n} {n|space|spaces} without Escape tests',
+    it: 'muovi fino a {n} {n|spazio|spazi} senza Prove di Fuga',
+  },
   'clause.move.one': {
-    en: 'moves {n} {n|space|spaces}',
-    it: 'muove di {n} {n|spazio|spazi}',
+    en: 'moves up to {n} {n|space|spaces} without Escape tests',
+    it: 'muove fino a {n} {n|spazio|spazi} senza Prove di Fuga',
   },
   'clause.make-ready': { en: 'it can be used again', it: 'si può usare di nuovo' },
   'clause.discard-item': { en: 'discard this', it: 'scarta questa carta' },

@@ -123,10 +123,6 @@ export const languageEventTexts = {
   'count.injury': { en: 'Injury', it: 'Ferita Grave' },
   'count.mutation': { en: 'Mutation', it: 'Mutazione' },
   'count.madness': { en: 'Madness', it: 'Follia' },
-  'count.heroes-by-the-lantern': {
-    en: 'Hero on the Lantern’s Map Tile',
-    it: 'Eroe sulla Tessera Mappa della Lanterna',
-  },
   'void-venom.name': { en: 'Void Venom', it: 'Veleno del Vuoto' },
   'roll.low': { en: '1–{n} {what}', it: '1–{n} {what}' },
 

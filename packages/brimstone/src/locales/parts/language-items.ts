@@ -2,6 +2,7 @@ import type { Texts } from '../types.ts';
 
 /** What items are, and what only items do so far. */
 export const itemWordTexts = {
+  'favour.price': { en: '${price}, once a day:', it: '${price}, una volta al giorno:' },
   'item.upgrade': { en: 'upgrade for {what}', it: 'potenziamento per {what}' },
   'item.upgrade-stone': {
     en: 'upgrade for {what} ({n} Dark Stone to attach it)',
