@@ -1,5 +1,5 @@
 import { type Deck, type Luck, newDeck, SetupError } from '@crawlspace/kernel';
-import { boardOf, type Layout, mapDeck, startLayout, type WorldId } from './board/index.ts';
+import { boardOf, type SpaceId, startLayout, type WorldId } from './board/index.ts';
 import { type Character, figureOf } from './company/character.ts';
 import { isWhole, LONGEST_NAME } from './company/checks.ts';
 import { parseCharacter } from './company/parse-character.ts';
@@ -224,9 +224,10 @@ export function parseOptions(value: unknown): RuleOptions {
 export function setUp(content: Content, setup: BrimstoneSetup, luck: Luck): AdventureState {
   const mission = content.missions[setup.mission];
   if (!mission) throw new SetupError(`unknown mission ${setup.mission}`);
-  const layout = startLayout(mission.world);
+  const layout = startLayout(content.tiles, mission.world);
+  const { start } = boardOf(content.tiles, layout);
   const items = { nextItem: 1 };
-  const heroes = setup.heroes.map((hero, index) => arrive(items, hero, index, layout));
+  const heroes = setup.heroes.map((hero, index) => arrive(items, hero, index, start));
   const state: AdventureState = {
     options: setup.options,
     mission: {
@@ -276,11 +277,10 @@ function arrive(
   items: { nextItem: number },
   setup: HeroSetup,
   index: number,
-  layout: Layout,
+  start: readonly SpaceId[],
 ): Hero {
   const hero =
     'character' in setup ? figureOf(items, setup.character, index) : newHero(setup, index);
-  const { start } = boardOf(layout);
   // In Town there can be more than fit into it, the dead among them.
   hero.space = start[index] ?? index - start.length;
   return hero;
@@ -315,7 +315,7 @@ function shuffleDecks(
   const encountersOf = (world: WorldId) =>
     Object.values(content.encounters).flatMap(({ id, world: of }) => (of === world ? [id] : []));
   return {
-    map: { mines: deck(mapDeck('mines')), targa: deck(mapDeck('targa')) },
+    map: { mines: deck(content.tiles.decks.mines), targa: deck(content.tiles.decks.targa) },
     encounter: { mines: deck(encountersOf('mines')), targa: deck(encountersOf('targa')) },
     artifact: {
       mines: untaken(content.itemDecks.mineArtifacts),

@@ -30,7 +30,7 @@ export function randomPosse(random: Random): Company {
       return afterTheMine(random, someone, shelf, place >= living);
     }),
   );
-  let company = done(deeds.found('The Ledger'));
+  let company = done(deeds.found('The Ledger', { content }));
   for (const character of characters) {
     const member = nextMember(company);
     company = enter(company, { t: 'recruited', member, hero: { character: alive(character) } });
@@ -38,7 +38,7 @@ export function randomPosse(random: Random): Company {
   const members = company.members.map(({ id }) => id);
   const options = randomOptions(random);
   const mission = one(openMissions(company, content));
-  company = done(deeds.muster(company, { mission, members, options }));
+  company = done(deeds.muster(company, { mission, members, options }, { content }));
   return enter(company, {
     t: 'came-home',
     record: 'a mine that nobody remembers',

@@ -115,7 +115,7 @@ export function spaceOf(state: AdventureState, marker: string): number {
 /** The space of the room that is farthest from a marker. */
 export function farFrom(state: AdventureState, marker: string): number {
   const space = spaceOf(state, marker);
-  const map = boardOf(state.board.layout);
+  const map = boardOf(content.tiles, state.board.layout);
   const away = (at: number) =>
     Math.max(
       Math.abs((map.x[at] as number) - (map.x[space] as number)),

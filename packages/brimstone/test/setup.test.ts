@@ -1,7 +1,7 @@
 import { type Deck, Table } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { boardOf, mapDeck } from '../src/board/index.ts';
+import { boardOf } from '../src/board/index.ts';
 import { content } from '../src/content/index.ts';
 import type { ClassId } from '../src/ids.ts';
 import { brimstone } from '../src/module.ts';
@@ -189,8 +189,8 @@ describe('decks and tokens', () => {
     const encounters = (world: string) =>
       Object.values(content.encounters).flatMap((card) => (card.world === world ? card.id : []));
     const whole: Record<string, readonly string[]> = {
-      'map mines': mapDeck('mines'),
-      'map targa': mapDeck('targa'),
+      'map mines': content.tiles.decks.mines,
+      'map targa': content.tiles.decks.targa,
       'encounter mines': encounters('mines'),
       'encounter targa': encounters('targa'),
       'artifact mines': mineArtifacts,
@@ -214,7 +214,7 @@ describe('decks and tokens', () => {
       expect([name, ...[...draw].sort()]).toEqual([name, ...[...cards].sort()]);
     }
     // Face down: a player sees how many cards there are and nothing of them.
-    for (const pile of Object.values(viewOf(state, { seat: 0 }).decks)) {
+    for (const pile of Object.values(viewOf(content, state, { seat: 0 }).decks)) {
       expect(pile).toEqual({ left: expect.any(Number), discard: [] });
     }
   });
@@ -349,7 +349,7 @@ describe('placing the heroes', () => {
 
   rule('B-SETUP-27', 'in the first edition six start spaces', () => {
     const t = untilPlacing(fromTheStart({ heroes: ['bandido'], options: { edition: 'first' } }));
-    const { x, y } = boardOf(t.state.board.layout);
+    const { x, y } = boardOf(content.tiles, t.state.board.layout);
     const places = t.options.map((id) => Number(id.slice(1)));
     const rows = Map.groupBy(places, (space) => y[space] as number);
     const [next = [], back = []] = [...rows].sort(([a], [b]) => a - b).map(([, row]) => row);

@@ -33,7 +33,7 @@ export const exploration: Check = {
       }
       const placed = told(moment, 'tile-placed');
       if (placed) {
-        const { kind } = tileOf(placed.card as never);
+        const { kind } = tileOf(content.tiles, placed.card as never);
         const isRoom = kind.endsWith('room');
         const has = now.board.tokens.some(({ tile }) => tile === placed.tile);
         if (has && !isRoom) report('B-EXPL-02', `${placed.card} has a token`);
@@ -41,7 +41,8 @@ export const exploration: Check = {
       if (isOver) {
         for (const { tile } of now.board.tokens) {
           const id = now.board.layout.tiles[tile]?.tile;
-          if (id && !tileOf(id).kind.endsWith('room')) report('B-EXPL-02', `${id} has a token`);
+          if (id && !tileOf(content.tiles, id).kind.endsWith('room'))
+            report('B-EXPL-02', `${id} has a token`);
         }
       }
       if (revealed) room = open(seen, revealed.tile, revealed.card);
@@ -106,7 +107,8 @@ function close({ now, report }: Seen, room: Room): void {
   if (opened < Math.min(doors + gates, room.exits) && now.options.edition === 'first') {
     report('B-EXPL-07', `${opened} of ${room.exits} exits for ${doors + gates} icons`);
   }
-  const unique = tileOf(now.board.layout.tiles[room.tile]?.tile as never).encounter !== null;
+  const unique =
+    tileOf(content.tiles, now.board.layout.tiles[room.tile]?.tile as never).encounter !== null;
   const more = now.options.advancedEncounters && unique ? 1 : 0;
   if (room.encounters > encounters + more)
     report('B-EXPL-24', `${room.encounters} encounters for ${encounters}`);

@@ -42,7 +42,7 @@ export function planeOf({ tiles, gates }: Layout): Plane {
   const barriers = new Set<string>();
   const at = (world: string, x: number, y: number) => found.get(`${world} ${x} ${y}`);
   tiles.forEach(({ tile: id, world, x, y, rotation }, tile) => {
-    const { rows, doorways, barriers: edges } = tileOf(id);
+    const { rows, doorways, barriers: edges } = tileOf(content.tiles, id);
     const columns = rows[0]?.length ?? 0;
     const lies = (cell: Cell): readonly [number, number] => {
       const [right, down] = turned(cell, rows.length, columns, rotation);

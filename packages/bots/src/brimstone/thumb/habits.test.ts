@@ -45,7 +45,7 @@ function heroIn(view: AdventureView, index: number): Hero {
 }
 
 const PLAIN = viewOf({});
-const MAP = boardOf(PLAIN.board.layout);
+const MAP = boardOf(content.tiles, PLAIN.board.layout);
 const HOME = heroIn(PLAIN, 0).space;
 const ALL = Array.from({ length: MAP.size }, (_, space) => space);
 /** As far away from where the heroes stand as the first room allows. */

@@ -167,7 +167,9 @@ const keyToNoDoor = item(
 /** The hero's tile, if one of its closed exits has room for a map tile behind it. */
 function tileToOpen(g: Adventure, { space }: Hero): TileIndex | undefined {
   return tilesOf(g, space).find((tile) =>
-    exitsOfKind(g, tile, 'end-cap').some((exit) => takesATile(g.state.board.layout, exit)),
+    exitsOfKind(g, tile, 'end-cap').some((exit) =>
+      takesATile(g.content.tiles, g.state.board.layout, exit),
+    ),
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { cardWords } from '../../locales/cards.ts';
-import { LANGUAGES, say } from '../../locales/say.ts';
+import { cardWords, say } from '../../../test/words.ts';
+import { LANGUAGES } from '../../locales/say.ts';
 import { texts } from '../../locales/texts.ts';
 import { bosses, enemySpecials, mobs, roaming } from './index.ts';
 

@@ -1,7 +1,7 @@
-import { content } from '@crawlspace/brimstone';
 import { useId } from 'preact/hooks';
 import { DangerMarks } from '../../screens/muster/DangerMarks.tsx';
 import { dangerOf } from '../../screens/muster/danger.ts';
+import { content } from '../content.ts';
 import { missionText } from '../mission-text.ts';
 import measured from './measured.json' with { type: 'json' };
 import { musterText } from './texts.ts';
@@ -15,7 +15,7 @@ interface MissionsProps {
 /** The missions as a list, and the chosen one in full. */
 export function Missions({ mission, heroes, onChange }: MissionsProps) {
   const name = useId();
-  const all = Object.values(content.missions);
+  const all = Object.values(content().missions);
   return (
     <section class="panel" aria-labelledby="mission">
       <h2 id="mission">{musterText('mission')}</h2>
@@ -62,7 +62,7 @@ export function Missions({ mission, heroes, onChange }: MissionsProps) {
 
 /** Single adventures are for new heroes, whatever the mission is made for. */
 function TooHard({ mission }: { mission: string }) {
-  const [from = 1, to = 1] = content.missions[mission]?.levels ?? [];
+  const [from = 1, to = 1] = content().missions[mission]?.levels ?? [];
   if (from === 1) return null;
   return <p class="tag tag-warning">{musterText('mission.too-hard', { from, to })}</p>;
 }

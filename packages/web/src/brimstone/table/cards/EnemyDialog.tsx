@@ -1,6 +1,5 @@
 import {
   type AdventureView,
-  content,
   type Enemy,
   type EnemySheet,
   type EnemyTypeId,
@@ -8,6 +7,7 @@ import {
   numbersOf,
 } from '@crawlspace/brimstone';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { content } from '../../content.ts';
 import { EnemyPortrait } from '../Portrait.tsx';
 import {
   gameText,
@@ -29,7 +29,7 @@ interface Props {
 /** An enemy's record sheet as it counts now, its abilities, and the models on the table. */
 export function EnemyDialog({ view, type, onClose }: Props) {
   const group = view.fight?.groups[type];
-  const sheet = content.enemies[type][group?.brutal ? 'brutal' : 'normal'];
+  const sheet = content().enemies[type][group?.brutal ? 'brutal' : 'normal'];
   const models = view.enemies.filter((enemy) => enemy.type === type);
   return (
     <Dialog title={nameOf(type)} onClose={onClose}>
@@ -117,7 +117,7 @@ function xpOf({ xp: { each } }: EnemySheet, base: number): string {
 }
 
 function AbilityLine({ id, x, brutal }: { id: string; x: number; brutal: boolean }) {
-  const card = content.enemyAbilities[id] ?? content.elites[id] ?? content.variants[id];
+  const card = content().enemyAbilities[id] ?? content().elites[id] ?? content().variants[id];
   const data = { ...card?.data, ...(brutal ? card?.brutalData : {}), ...(x ? { x } : {}) };
   const params = Object.fromEntries(
     Object.entries(data).flatMap(([name, value]) =>
