@@ -4,9 +4,10 @@ import { boardOf, type Layout, type SpaceId, spaceAt } from '../src/board/index.
 import { content } from '../src/content/index.ts';
 import type { TileId } from '../src/content/tiles/index.ts';
 import type { Content, EnemySheet } from '../src/content/types.ts';
-import { ENEMY_TYPES, type EnemyTypeId } from '../src/ids.ts';
+import type { EnemyTypeId } from '../src/ids.ts';
 import type { Activation, AdventureState, Enemy, Hero } from '../src/state.ts';
 import { type Played, type Situation, scene } from './adventure.ts';
+import { ENEMY_TYPES } from './classes.ts';
 import { enemyAt, stripped } from './items.ts';
 
 /** Column and row on the tile, from 0 at its top left. */

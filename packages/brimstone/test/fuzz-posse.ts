@@ -6,8 +6,10 @@ import * as deeds from '../src/company/deeds.ts';
 import { nextMember } from '../src/company/refusals.ts';
 import { openMissions } from '../src/company/story.ts';
 import { content } from '../src/content/index.ts';
+import { classIn } from '../src/content/lookup.ts';
 import type { ItemCard } from '../src/content/types.ts';
-import { CLASS_IDS, SIDE_BAG_TOKENS } from '../src/ids.ts';
+import { SIDE_BAG_TOKENS } from '../src/ids.ts';
+import { CLASS_IDS } from './classes.ts';
 import { done } from './company.ts';
 import { randomOptions, veteran } from './fuzz.ts';
 
@@ -61,7 +63,7 @@ function afterTheMine(
   dead: boolean,
 ): Character {
   const upTo = (most: number) => random.below(most + 1);
-  const { maxHealth, maxSanity } = content.classes[someone.class].base;
+  const { maxHealth, maxSanity } = classIn(content, someone.class).base;
   const isHurt = random.below(3) === 0;
   const hurt = (most: number) => (isHurt ? most - 1 : upTo(most - 1));
   return {

@@ -3,6 +3,7 @@ import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '../src/board/index.ts';
 import { content } from '../src/content/index.ts';
+import { classIn } from '../src/content/lookup.ts';
 import type { ClassId } from '../src/ids.ts';
 import { brimstone } from '../src/module.ts';
 import { partySizes } from '../src/setup.ts';
@@ -299,7 +300,7 @@ rule('B-SETUP-22', 'without Team Heroes no Team Ability cards are drawn', () => 
   while (t.prompt !== 'prompt.lantern-bearer') t.pick(t.options[0] as string);
   const { personal, starting } = content.itemDecks;
   for (const hero of t.state.heroes) {
-    const { abilities, upgrades } = content.classes[hero.class];
+    const { abilities, upgrades } = classIn(content, hero.class);
     const cards = hero.items.map(({ card }) => card);
     expect(hero.upgrades).toEqual([...abilities, upgrades[0]]);
     expect(cards.filter((card) => personal.includes(card))).toHaveLength(1);
@@ -342,7 +343,7 @@ describe('placing the heroes', () => {
       order.push(t.pending[0]?.seat ?? -1);
       t.pick(t.options[0] as string);
     }
-    const initiatives = order.map((seat) => content.classes[t.hero(seat).class].base.initiative);
+    const initiatives = order.map((seat) => classIn(content, t.hero(seat).class).base.initiative);
     expect(initiatives).toEqual([6, 4, 3]);
     expect(new Set(t.state.heroes.map(({ space }) => space)).size).toBe(3);
   });

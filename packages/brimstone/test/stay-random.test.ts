@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { brimstoneStay } from '../src/between/module.ts';
 import { characterOf } from '../src/company/character.ts';
 import { content } from '../src/content/index.ts';
-import { CLASS_IDS } from '../src/ids.ts';
+import { CLASS_IDS } from './classes.ts';
 import { somebody } from './stay.ts';
 
 const LONGEST = 5000;

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { brimstoneStay } from '../src/between/module.ts';
 import { content } from '../src/content/index.ts';
 import type { BrimstoneEvent } from '../src/events.ts';
-import { CLASS_IDS } from '../src/ids.ts';
 import { LANGUAGES, type Language } from '../src/locales/say.ts';
 import { texts } from '../src/locales/texts.ts';
 import { brimstone } from '../src/module.ts';
 import type { AdventureState } from '../src/state.ts';
+import { CLASS_IDS } from './classes.ts';
 import { veteran } from './fuzz.ts';
 import { cardText, cardWords, logLine, missingTexts, optionText, say } from './words.ts';
 

@@ -2,13 +2,13 @@ import { Random, randomPicks, Table, withContent } from '@crawlspace/kernel';
 import { fieldsOf, freeze } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { content } from '../src/content/index.ts';
-import { CLASS_IDS } from '../src/ids.ts';
 import { brimstone } from '../src/module.ts';
 import { numbersOf } from '../src/numbers.ts';
 import { chancesOfHoldingBack, holdBackBonus, holdBackNeed } from '../src/rules/darkness/depth.ts';
 import { enemyNumbers, heroSheet, lookAt } from '../src/sheets.ts';
 import type { AdventureState } from '../src/state.ts';
 import type { AdventureView } from '../src/view.ts';
+import { CLASS_IDS } from './classes.ts';
 
 /** Fields of the state that a view shows. Numbers of lists and names of counters are `*`. */
 const SEEN = `

@@ -8,7 +8,6 @@ import {
 } from '@crawlspace/kernel';
 import { stayWith } from '../between/module.ts';
 import type { StayState } from '../between/stay.ts';
-import { heroNames } from '../content/hero-names.ts';
 import type { Content } from '../content/types.ts';
 import type { BrimstoneEvent } from '../events.ts';
 import type { CardId, HeroIndex } from '../ids.ts';
@@ -57,7 +56,7 @@ export function found(name: string, about: Circumstances): Doing {
 /** Somebody new joins, under the next name of the class where none is given. */
 export function recruit(company: Company, recruited: NewHero, about: Circumstances): Doing {
   const { content } = about;
-  const named = { ...recruited, name: recruited.name || freeName(company, recruited) };
+  const named = { ...recruited, name: recruited.name || freeName(company, content, recruited) };
   try {
     const hero = parseHero(content, named);
     return act(company, { t: 'recruited', member: nextMember(company), hero }, about);
@@ -67,11 +66,9 @@ export function recruit(company: Company, recruited: NewHero, about: Circumstanc
   }
 }
 
-function freeName({ members }: Company, hero: NewHero): string {
+function freeName({ members }: Company, { classes }: Content, hero: NewHero): string {
   const taken = members.map((member) => whoIs(member.hero).name);
-  const names: readonly string[] = Object.hasOwn(heroNames, hero.class)
-    ? heroNames[hero.class]
-    : [];
+  const names = Object.hasOwn(classes, hero.class) ? (classes[hero.class]?.names ?? []) : [];
   return names.find((name) => !taken.includes(name)) ?? `${names[0]} ${members.length + 1}`;
 }
 
@@ -97,7 +94,7 @@ export function muster(company: Company, asked: Mustering, about: Circumstances)
   if (!Object.hasOwn(content.missions, mission)) return refused('unknown-mission');
   if (!openMissions(company, content).includes(mission)) return refused('mission-not-open');
   try {
-    const options = parseOptions({ ...DEFAULT_OPTIONS, ...asked.options });
+    const options = parseOptions(content, { ...DEFAULT_OPTIONS, ...asked.options });
     const hardships = hardshipsOf(content, mission, levelOf(company, members));
     const elsewhere = ownedElsewhere(company, content, members);
     const agreed = {

@@ -15,6 +15,7 @@ import {
 } from '../rules/queries.ts';
 import { atOnce, becauseOf, byId, eventCard } from './cards.ts';
 import { eachTypeGoesElite } from './doom.ts';
+import { enemyTypeIn } from './lookup.ts';
 import type { Content, EventCard } from './types.ts';
 import { upOnTiles } from './who.ts';
 
@@ -167,7 +168,7 @@ const REMAINING: readonly EventCard[] = [
   eventCard('dark-thick-blood', { small: 1, large: 3 }, ({ small, large }) => ({
     remains: {
       enemiesWhen(g, _source, _enemy, type) {
-        const { size } = g.content.enemies[type].normal;
+        const { size } = enemyTypeIn(g.content, type).normal;
         return { health: size === 'small' || size === 'medium' ? small : large };
       },
     },

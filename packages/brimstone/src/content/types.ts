@@ -190,6 +190,8 @@ export interface WeaponCard {
 
 export interface HeroClass {
   readonly id: ClassId;
+  /** Names for heroes whose players gave them none, enough for a party of one class. */
+  readonly names: readonly string[];
   readonly keywords: readonly string[];
   /** The character sheet. */
   readonly base: Readonly<AllHeroStats>;

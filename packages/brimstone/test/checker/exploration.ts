@@ -1,4 +1,5 @@
 import { content } from '../../src/content/index.ts';
+import { enemyTypeIn } from '../../src/content/lookup.ts';
 import { tileOf } from '../../src/content/tiles/index.ts';
 import type { AdventureState } from '../../src/state.ts';
 import { type Check, type Seen, told } from './check.ts';
@@ -90,7 +91,9 @@ function open({ now, report }: Seen, tile: number, token: string): Room {
 }
 
 function allImmobile(now: AdventureState): boolean {
-  return now.enemies.every(({ type }) => 'ab-immobile' in content.enemies[type].normal.abilities);
+  return now.enemies.every(
+    ({ type }) => 'ab-immobile' in enemyTypeIn(content, type).normal.abilities,
+  );
 }
 
 /** Doors and Gates as many as icons, or all that are left; encounters and attacks as told. */

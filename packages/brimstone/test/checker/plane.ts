@@ -1,4 +1,5 @@
 import { content } from '../../src/content/index.ts';
+import { enemyTypeIn } from '../../src/content/lookup.ts';
 import { isValidSpace, percentShown, type Side, tileOf } from '../../src/content/tiles/index.ts';
 import type { AdventureState } from '../../src/state.ts';
 
@@ -89,5 +90,5 @@ function turned([row, column]: Cell, rows: number, columns: number, turns: numbe
 
 /** The models of an enemy type that a sheet calls extra large stand on four spaces. */
 export function isExtraLarge(type: keyof typeof content.enemies): boolean {
-  return content.enemies[type].normal.size === 'extra-large';
+  return enemyTypeIn(content, type).normal.size === 'extra-large';
 }

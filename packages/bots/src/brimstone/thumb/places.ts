@@ -7,6 +7,7 @@ import {
   distanceToPlace,
   doorways,
   type Enemy,
+  enemyTypeIn,
   entranceOf,
   type Layout,
   type SpaceId,
@@ -25,7 +26,7 @@ export function board(view: AdventureView): Board {
 
 /** The spaces an enemy stands on. */
 export function spacesOf(view: AdventureView, enemy: Enemy): readonly SpaceId[] {
-  const { size } = contentOf(view).enemies[enemy.type].normal;
+  const { size } = enemyTypeIn(contentOf(view), enemy.type).normal;
   const huge = size === 'extra-large' || size === 'xxl';
   return huge ? xlSpaces(board(view), enemy.space, enemy.corner) : [enemy.space];
 }

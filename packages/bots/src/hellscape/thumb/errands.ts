@@ -1,3 +1,5 @@
+import type { Content } from '@crawlspace/hellscape';
+import { contentOf } from '@crawlspace/kernel';
 import { Latest, LatestOfEach } from '../../remembered.ts';
 import { foesOf } from './foes.ts';
 import { isSpare } from './gear.ts';
@@ -159,10 +161,10 @@ export function wants(seen: Seen, hero: Hero, token: Token): boolean {
   return worthOfToken(seen, hero, token) > 0;
 }
 
-const materials = new LatestOfEach<Hero, boolean>();
+const materials = new LatestOfEach<Content, Hero, boolean>();
 
 function hasMaterial(seen: Seen, hero: Hero): boolean {
-  return materials.get(hero, ({ items }) => {
+  return materials.get(contentOf(seen), hero, (_, { items }) => {
     const inBag = items.filter((item) => !item.equipped);
     return inBag.length >= 3 && inBag.filter((item) => isSpare(seen, hero, item)).length >= 3;
   });

@@ -1,4 +1,10 @@
-import { type Ability, ATTACK_TYPES, type AttackType, type Effect } from '@crawlspace/hellscape';
+import {
+  type Ability,
+  ATTACK_TYPES,
+  type AttackType,
+  type Content,
+  type Effect,
+} from '@crawlspace/hellscape';
 import { contentOf } from '@crawlspace/kernel';
 import { Latest, LatestOfEach } from '../../remembered.ts';
 import type { Enemy, Ground, Hero } from './ground.ts';
@@ -213,13 +219,12 @@ const USUAL_BLUE = 2;
 
 /** Blue dice of what a hero wears. */
 export function blueOf(seen: Seen, hero: Hero): number {
-  return worn.get(hero, () => blueWorn(seen, hero));
+  return worn.get(contentOf(seen), hero, blueWorn);
 }
 
-const worn = new LatestOfEach<Hero, number>();
+const worn = new LatestOfEach<Content, Hero, number>();
 
-function blueWorn(seen: Seen, hero: Hero): number {
-  const { items } = contentOf(seen);
+function blueWorn({ items }: Content, hero: Hero): number {
   let blue = 0;
   for (const item of hero.items) {
     if (item.equipped) blue += items[item.card]?.defense ?? 0;

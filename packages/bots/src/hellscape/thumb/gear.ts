@@ -43,7 +43,7 @@ function gearWith(
 /** How much better off the hero would be with the card equipped. */
 export function improvement(seen: Seen, hero: Hero, card: string): number {
   if (!mayWear(seen, hero, card)) return 0;
-  const { worn, name } = outfits.get(hero, outfitOf);
+  const { worn, name } = outfits.get(contentOf(seen), hero, outfitOf);
   return improvementsIn(contentOf(seen)).get(name + card, () => {
     const options = gearWith(seen, worn, card).map((cards) => worthOfGear(seen, hero, cards));
     return Math.max(...options) - worthOfGear(seen, hero, worn);
@@ -54,11 +54,12 @@ const improvementsIn = onceFor((_: Content) => new Remembered<number>(5000));
 
 /** What a hero has on, and a name for it. */
 const outfits = new LatestOfEach<
+  Content,
   Hero,
   { readonly worn: readonly string[]; readonly name: string }
 >();
 
-function outfitOf(hero: Hero) {
+function outfitOf(_: Content, hero: Hero) {
   const worn = wornBy(hero);
   return { worn, name: `${hero.class}/${worn}/` };
 }

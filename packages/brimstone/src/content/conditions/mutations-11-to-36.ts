@@ -96,7 +96,7 @@ export const mutations11To36: readonly Condition[] = [
       stats: { maxSanity: -sanity },
       statsWhen: ({ state: { fight, turn } }) => {
         const groups = Object.values(fight?.groups ?? {});
-        const ambushed = groups.some(({ ambushTurn }) => ambushTurn === fight?.startedInTurn);
+        const ambushed = groups.some((group) => group?.ambushTurn === fight?.startedInTurn);
         return ambushed && fight?.startedInTurn === turn.number ? { initiative } : {};
       },
     },

@@ -2,6 +2,7 @@ import {
   type AdventureView,
   type ClassId,
   type EnemyTypeId,
+  enemyTypeIn,
   kindOfMarker,
   type MapTile,
   numbersOf,
@@ -200,7 +201,7 @@ function isUp(hero: AdventureView['heroes'][number]): boolean {
 }
 
 function isExtraLarge({ content }: Plan, type: EnemyTypeId): boolean {
-  const { size } = content.enemies[type].normal;
+  const { size } = enemyTypeIn(content, type).normal;
   return size === 'extra-large' || size === 'xxl';
 }
 
@@ -235,7 +236,7 @@ function enemiesOf(view: AdventureView, plan: Plan): EnemyInScene[] {
       key: enemy.id,
       type: enemy.type,
       space: enemy.space,
-      size: plan.content.enemies[enemy.type].normal.size,
+      size: enemyTypeIn(plan.content, enemy.type).normal.size,
       health: Math.max(0, maxHealth - enemy.wounds),
       maxHealth,
       variant: group?.variant ?? null,

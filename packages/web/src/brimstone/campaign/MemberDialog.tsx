@@ -1,4 +1,5 @@
 import type { Character, Member } from '@crawlspace/brimstone';
+import { classIn } from '@crawlspace/brimstone';
 import { useMemo, useState } from 'preact/hooks';
 import { appText } from '../../text/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -81,7 +82,7 @@ function CharacterPage({ character, page }: { character: Character; page: Page }
   const [card, setCard] = useState<string | null>(null);
   const [hero] = view.heroes;
   if (!hero) return null;
-  const inTree = new Set(content().classes[hero.class].tracks.flat());
+  const inTree = new Set(classIn(content(), hero.class).tracks.flat());
   return (
     <div class="sheet">
       {page === 'sheet' && <Numbers view={view} hero={hero} />}

@@ -1,4 +1,5 @@
 import type { ClassId } from '@crawlspace/brimstone';
+import { classIn } from '@crawlspace/brimstone';
 import { useId } from 'preact/hooks';
 import { listed } from '../../text/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -82,7 +83,7 @@ function ClassChoice({ hero, onChange }: PartProps) {
 }
 
 function ClassSheet({ heroClass }: { heroClass: ClassId }) {
-  const { abilities, items } = content().classes[heroClass];
+  const { abilities, items } = classIn(content(), heroClass);
   return (
     <>
       <p>{printedOn(heroClass).text}</p>
@@ -135,7 +136,7 @@ function Naming({ hero, onChange }: PartProps) {
 
 function UpgradeChoice({ hero, onChange }: PartProps) {
   const name = useId();
-  const { upgrades } = content().classes[hero.class];
+  const { upgrades } = classIn(content(), hero.class);
   const options = [
     ...upgrades.map((id) => ({ id, ...printedOn(id) })),
     { id: null, name: musterText('hero.later'), text: musterText('hero.later-text') },

@@ -3,6 +3,7 @@ import {
   type Enemy,
   type EnemySheet,
   type EnemyTypeId,
+  enemyTypeIn,
   modelNumber,
   numbersOf,
 } from '@crawlspace/brimstone';
@@ -29,7 +30,7 @@ interface Props {
 /** An enemy's record sheet as it counts now, its abilities, and the models on the table. */
 export function EnemyDialog({ view, type, onClose }: Props) {
   const group = view.fight?.groups[type];
-  const sheet = content().enemies[type][group?.brutal ? 'brutal' : 'normal'];
+  const sheet = enemyTypeIn(content(), type)[group?.brutal ? 'brutal' : 'normal'];
   const models = view.enemies.filter((enemy) => enemy.type === type);
   return (
     <Dialog title={nameOf(type)} onClose={onClose}>

@@ -1,4 +1,10 @@
-import { type AdventureView, type Hero, numbersOf, type StatName } from '@crawlspace/brimstone';
+import {
+  type AdventureView,
+  classIn,
+  type Hero,
+  numbersOf,
+  type StatName,
+} from '@crawlspace/brimstone';
 import { content } from '../../content.ts';
 
 /** Something that changes a number on a hero's sheet. */
@@ -16,7 +22,7 @@ export interface Explained {
 }
 
 export function explained(view: AdventureView, hero: Hero, stat: StatName): Explained {
-  const base = content().classes[hero.class].base[stat] ?? 0;
+  const base = classIn(content(), hero.class).base[stat] ?? 0;
   const value = numbersOf(view).heroes[hero.index]?.stats[stat] ?? base;
   const changes = cardsOf(hero).flatMap((card) => {
     const amount = amountOf(card, stat);
