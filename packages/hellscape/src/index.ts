@@ -1,4 +1,3 @@
-export type { Ability, Amount, Cost, Effect, Need, Timing } from './abilities.ts';
 export {
   type Chamber,
   type Door,
@@ -19,6 +18,7 @@ export { DICE_LIMIT, dice, type Face, toldDie } from './dice.ts';
 export { beginsStep, type EventDetails, type EventOf, type HellscapeEvent } from './events.ts';
 export { type AtHand, atHand, intentsOf, sightFrom } from './foresight.ts';
 export * from './ids.ts';
+export type { Ability, Amount, Cost, Effect, Need, Timing } from './language/ability.ts';
 export { abilitiesOf, type CardWords } from './locales/cards.ts';
 export { LANGUAGES, type Language } from './locales/say.ts';
 export { type HellscapeWords, wordsFor } from './locales/words.ts';

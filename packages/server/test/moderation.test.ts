@@ -211,3 +211,27 @@ test('a company remembers who was muted and removed when it goes on', async () =
   expect((await new TestClient({ ...bob.way, table: town.way.table }).come()).bye).not.toBeNull();
   leave(town, cleo, eve);
 });
+
+test('whoever is removed reads the book of the company no more, at an earlier chapter neither', async () => {
+  const { made, ada, bob, cleo, eve } = await threeAtTheEnd(served.address);
+  await ask(ada, { t: 'found', name: 'The Closed Book' });
+  await ask(ada, { t: 'to-town' });
+  const [townAda, townBob, townEve] = await follow(ada, bob, eve);
+  const back = await new TestClient({ ...bob.way, link: undefined }).come();
+  const device = await guest(made, await linkOf(back, 'device')).come();
+  const watcher = await guest(made, made.spectator.secret).come();
+  const read = (client: TestClient) => refusal(client.ask({ t: 'book' }));
+  // Who sat there reads on; who only has a link does so where the company is.
+  expect(await Promise.all([back, device, cleo].map(read))).toEqual(Array(3).fill(undefined));
+  expect(await read(watcher)).toBe('not-allowed');
+  expect(await read(townEve)).toBeUndefined();
+  await townAda.ask({ t: 'remove', person: you(bob), on: true });
+  expect(await townBob.gone()).toBe('removed');
+  expect(await Promise.all([back, device].map(read))).toEqual(['not-allowed', 'not-allowed']);
+  const renamed = await guest(made, made.invite.secret).come();
+  expect(await read(renamed)).toBe('not-allowed');
+  expect(await Promise.all([cleo, townAda].map(read))).toEqual([undefined, undefined]);
+  await townAda.ask({ t: 'remove', person: you(bob), on: false });
+  expect(await read(back)).toBeUndefined();
+  leave(townAda, townEve, back, device, watcher, renamed, cleo);
+});

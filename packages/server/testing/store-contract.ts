@@ -174,12 +174,17 @@ export function storeContract(
     test('says whether somebody sits at a table without reading it', async () => {
       const people = [{ person: 'ada', waits: true }];
       const id = await created({ line: { people }, entries: [said('1')] });
-      expect(await other.sittingAt(id, 'ada')).toEqual({ over: false, entries: 1 });
-      const over = lineOf({ people, over: true });
+      const ada = { ...{ owner: 'ada', open: false, company: null }, isTheirs: true };
+      const begun = { ...ada, isRemoved: false, over: false, entries: 1 };
+      expect(await other.standing(id, 'ada')).toEqual(begun);
+      expect(await other.standing(id, 'eve')).toEqual({ ...begun, isTheirs: false });
+      const over = lineOf({ people, over: true, removed: ['eve'] });
       await store.append(id, 1, [said('2')], headOf('two', { line: over }));
-      expect(await other.sittingAt(id, 'ada')).toEqual({ over: true, entries: 2 });
-      expect(await other.sittingAt(id, 'eve')).toBeNull();
-      expect(await other.sittingAt('nowhere', 'ada')).toBeNull();
+      const ended = { ...begun, over: true, entries: 2 };
+      expect(await other.standing(id, 'ada')).toEqual(ended);
+      const eve = { ...ended, isTheirs: false, isRemoved: true };
+      expect(await other.standing(id, 'eve')).toEqual(eve);
+      expect(await other.standing('nowhere', 'ada')).toBeNull();
     });
 
     test('takes a long table as a whole or not at all', async () => {

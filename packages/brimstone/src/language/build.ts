@@ -1,6 +1,7 @@
 import type { SkillName, TokenKind } from '../ids.ts';
+import type { Span } from '../state.ts';
 import type { Effect, Effects } from './effects.ts';
-import type { Amount, Quantity, WeaponFilter, When, Who } from './values.ts';
+import type { Amount, Foes, Quantity, WeaponFilter, When, Who } from './values.ts';
 
 /*
  * Short names for the words of the language, for authors of the house. Each returns the data.
@@ -66,6 +67,22 @@ export const heal = (what: Omit<Extract<Effect, { do: 'heal' }>, 'do'>): Effect 
   ...what,
 });
 
+/** Enemies heal; without more, all of the own type. */
+export const healFoes = (n: Quantity, foes: Foes = 'own-type'): Effect => ({
+  do: 'heal-enemy',
+  n,
+  foes,
+});
+
+/** Numbers that are better or worse for a while. */
+export const bonus = (
+  stats: Extract<Effect, { do: 'bonus' }>['stats'],
+  until: Span,
+  who?: Who,
+): Effect => ({ do: 'bonus', stats, until, ...to(who) });
+export const loot = (n: number): Effect => ({ do: 'loot', n });
+export const loadShots = (n: number): Effect => ({ do: 'load-shots', n });
+
 /** For the rest of the day everything costs so much more, or less. */
 export const pricesToday = (townPrice: number): Effect => ({
   do: 'bonus',
@@ -89,6 +106,13 @@ export const eachOf = (who: Who, ...effects: Effects): Effect => ({
   each: effects,
 });
 
+/** Every model of the own type does it. */
+export const eachFoe = (...effects: Effects): Effect => ({
+  do: 'for-foes',
+  foes: 'own-type',
+  each: effects,
+});
+
 export const drawDarkness = (n: number): Effect => ({ do: 'draw-darkness', n });
 export const drawDread = (n: number): Effect => ({ do: 'draw-dread', n });
 export const darkness = (n: Quantity): Effect => ({ do: 'darkness-moves', n });
@@ -104,7 +128,7 @@ export const roll = (what: string, from: number, below: Effects, above: Effects)
 type Rows = { readonly pass?: Effects; readonly fail?: Effects };
 /** A test: what comes of passing and of failing it, or a row for every number of successes. */
 export function test(
-  skill: SkillName,
+  skill: SkillName | readonly SkillName[],
   need: Quantity,
   rows: Rows | readonly Effects[],
   more: Partial<Omit<Extract<Effect, { do: 'test' }>, 'do' | 'skill' | 'need' | 'rows'>> = {},
@@ -120,9 +144,26 @@ export const when = (what: When, then: Effects, otherwise?: Effects): Effect => 
   ...(otherwise ? { else: otherwise } : {}),
 });
 
+/** What heals: a kind of token, or getting up after a KO (`recovery`). */
+export const healedWith = (...kinds: readonly string[]): When => ({ field: 'token', in: kinds });
+
 /** Attacks: a normal Melee Attack, a shot, a shot with a Gun of a kind. */
 export const MELEE: WeaponFilter = { kind: 'melee', free: false };
 export const RANGED: WeaponFilter = { kind: 'ranged' };
 export const PISTOL: WeaponFilter = { kind: 'ranged', keywords: ['gun', 'pistol'] };
 
+export const SHOTGUN: WeaponFilter = { kind: 'ranged', keywords: ['gun', 'shotgun'] };
+export const GUN: WeaponFilter = { kind: 'ranged', keywords: ['gun'] };
+
+/** Dice of a fight: a re-roll of these is asked for where it may matter, and not at every step. */
+export const FIGHT_DICE: When = {
+  field: 'purpose',
+  in: ['to-hit', 'damage', 'dynamite-damage', 'defense'],
+};
+
 export const blast: When = { cause: ['explosion'] };
+
+/** Of enemies: one really dies; it has wounded a hero; those next to the hero. */
+export const DIES: When = { field: 'survives', is: false };
+export const WOUNDS: When = { field: 'wounds', least: 1 };
+export const THEM_ADJACENT: Foes = { foes: 'adjacent', when: { type: 'own' } };

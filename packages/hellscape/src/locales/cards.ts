@@ -1,10 +1,10 @@
-import type { Ability } from '../abilities.ts';
 import type { Content } from '../content/types.ts';
 import { STANCES } from '../ids.ts';
-import { abilityText } from './ability-text.ts';
-import { arrowLines } from './arrow-text.ts';
+import type { Ability } from '../language/ability.ts';
+import { abilityText } from '../language/text/ability-text.ts';
+import { arrowLines } from '../language/text/arrow-text.ts';
+import { skillLines } from '../language/text/skill-text.ts';
 import type { Language, Spoken } from './say.ts';
-import { skillLines } from './skill-text.ts';
 
 /** What is printed on a card. */
 export interface CardWords {
@@ -66,5 +66,5 @@ export function abilitiesOf(content: Content, id: string): readonly Ability[] {
 
 function numbersOf(content: Content, id: string): Readonly<Record<string, string | number>> {
   const face = content.faces[id];
-  return content.doors[id]?.data ?? (face ? { n: face.n } : {});
+  return face ? { n: face.n } : {};
 }

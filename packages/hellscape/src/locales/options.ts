@@ -1,6 +1,6 @@
 import type { Decision } from '@crawlspace/kernel';
+import { abilityText } from '../language/text/ability-text.ts';
 import { meaningIn } from '../meanings.ts';
-import { abilityText } from './ability-text.ts';
 import { abilitiesOf } from './cards.ts';
 import { type Cast, heroName } from './log.ts';
 import type { Language, Spoken } from './say.ts';

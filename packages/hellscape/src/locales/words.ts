@@ -1,6 +1,7 @@
 import { onceFor, type Words, wordsOf } from '@crawlspace/kernel';
 import type { Content } from '../content/types.ts';
-import { abilityText } from './ability-text.ts';
+import { abilityText } from '../language/text/ability-text.ts';
+import { madeTexts } from '../language/text/made.ts';
 import { cardWords } from './cards.ts';
 import { faceText } from './face-text.ts';
 import { logLine } from './log.ts';
@@ -28,7 +29,7 @@ type Saying<Of> = Of extends (words: Spoken, ...told: infer Told) => infer Said
 
 /** The words of a table, by the content it plays with. */
 export const wordsFor = onceFor((content: Content): HellscapeWords => {
-  const words = wordsOf({ ...texts, ...content.texts });
+  const words = wordsOf({ ...texts, ...content.texts }, madeTexts(content));
   const spoken: Spoken = { ...words, content };
   return {
     ...words,

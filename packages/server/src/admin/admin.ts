@@ -84,7 +84,8 @@ export class Admin {
     if (!table) {
       const company = await usage.companyIn(raw, id);
       if (!company) throw new AdminError(`There is no table or company ${id}.`);
-      return { company, tables: await usage.chaptersOf(raw, id) };
+      const chapters = await store.chaptersOf(id);
+      return { company, tables: [...chapters].map(([n, table]) => ({ n, table })) };
     }
     const people = await raw.read(
       `SELECT s.person AS id, p.name, p.seen FROM sitting s LEFT JOIN people p ON p.id = s.person
@@ -111,8 +112,7 @@ export class Admin {
   async #setClosed(id: string, why: string | null): Promise<object> {
     const { bans, store } = this.#parts;
     const isTable = (await store.raw.read('SELECT id FROM tables WHERE id = $1', id)).length > 0;
-    const chapters = await usage.chaptersOf(store.raw, id);
-    const tables = isTable ? [id] : chapters.map(({ table }) => table);
+    const tables = isTable ? [id] : [...(await store.chaptersOf(id)).values()];
     if (tables.length === 0) throw new AdminError(`There is no table or company ${id}.`);
     for (const table of tables) {
       if (why === null) await bans.lift('table', table);
@@ -124,7 +124,8 @@ export class Admin {
   }
 
   async #delete(id: string): Promise<object> {
-    const { raw } = this.#parts.store;
+    const { store } = this.#parts;
+    const { raw } = store;
     const table = await usage.tableIn(raw, id);
     const removed: string[] = [];
     const remove = async (each: string) => {
@@ -139,7 +140,7 @@ export class Admin {
     if (table) {
       await removeTable(raw, id);
       await remove(id);
-    } else if (await usage.companyIn(raw, id)) await removeCompany(raw, id, remove);
+    } else if (await usage.companyIn(raw, id)) await removeCompany(store, id, remove);
     else throw new AdminError(`There is no table or company ${id}.`);
     this.#parts.note(`the host deleted ${id}`);
     return { removed };

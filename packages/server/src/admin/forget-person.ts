@@ -42,7 +42,7 @@ export async function forgetPerson(
       if (!(await rewrite(store, id, person, heir))) continue;
       changed.push(id);
       await told(id, 'stale');
-    } else if (company !== null) await removeCompany(raw, company, remove);
+    } else if (company !== null) await removeCompany(store, company, remove);
     else if (await removeTable(raw, id)) await remove(id);
   }
   await raw.write([

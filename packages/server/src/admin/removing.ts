@@ -1,6 +1,6 @@
 import type { Raw, Statement } from '../store/raw.ts';
 import { OF_A_TABLE } from '../store/rows.ts';
-import { chaptersOf } from './usage.ts';
+import type { Store } from '../store/store.ts';
 
 /** Removes a table with everything that belongs to it. Any process that has it open is refused its next write. */
 export async function removeTable(raw: Raw, id: string): Promise<boolean> {
@@ -21,11 +21,12 @@ function ofTable(table: string, id: string): Statement {
  * goes last: should the process die in between, it can be removed again.
  */
 export async function removeCompany(
-  raw: Raw,
+  store: Pick<Store, 'raw' | 'chaptersOf'>,
   id: string,
   removed: (table: string) => Promise<void>,
 ): Promise<void> {
-  for (const { table } of (await chaptersOf(raw, id)).toReversed()) {
+  const { raw } = store;
+  for (const table of [...(await store.chaptersOf(id)).values()].toReversed()) {
     await removeTable(raw, table);
     await removed(table);
   }

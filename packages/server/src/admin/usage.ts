@@ -103,16 +103,6 @@ export async function companyIn(raw: Raw, id: string): Promise<CompanyUse | null
   return row ? companyOf(row) : null;
 }
 
-/** The tables of a company's chapters, by their number. */
-export async function chaptersOf(
-  raw: Raw,
-  company: string,
-): Promise<readonly { readonly n: number; readonly table: string }[]> {
-  const sql = 'SELECT n, table_id FROM company_chapters WHERE company_id = $1 ORDER BY n';
-  const rows = await raw.read(sql, company);
-  return rows.map(({ n, table_id }) => ({ n: Number(n), table: String(table_id) }));
-}
-
 /** People with this in their name, or with this id; whoever was here last comes first. */
 export async function peopleIn(
   raw: Raw,

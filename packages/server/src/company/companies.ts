@@ -1,6 +1,6 @@
 import type { Ask, CompanyDeed, PersonId } from '@crawlspace/host/online';
 import type { Library } from '../library/library.ts';
-import { type Client, Refused } from '../rooms/client.ts';
+import { type Client, Refused, selvesOf } from '../rooms/client.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Store } from '../store/store.ts';
 
@@ -13,11 +13,11 @@ const OWNERS_OWN: ReadonlySet<CompanyDeed['t']> = new Set(['found', 'recruit', '
  * here, before anything is read; reading is for the library.
  */
 export class Companies {
-  readonly #store: Pick<Store, 'companyHead' | 'sittingAt'>;
+  readonly #store: Pick<Store, 'companyHead' | 'standing'>;
   readonly #library: Pick<Library, 'book' | 'file' | 'goOn'>;
 
   constructor(
-    store: Pick<Store, 'companyHead' | 'sittingAt'>,
+    store: Pick<Store, 'companyHead' | 'standing'>,
     library: Pick<Library, 'book' | 'file' | 'goOn'>,
   ) {
     this.#store = store;
@@ -44,13 +44,26 @@ export class Companies {
     });
   }
 
-  /** What everybody at the table may read, as JSON: a CompanyBook. */
-  async book({ seating }: Room, { person }: Client): Promise<Uint8Array> {
-    if (!seating.company) throw new Refused('company', 'no-company');
-    const { id } = seating.company;
-    const head = await this.#store.companyHead(id);
-    if (!head) throw new Error(`company ${id} is gone`);
-    return this.#library.book(id, head, person);
+  /** What everybody may read at the table where the company is, as JSON: a CompanyBook. */
+  async book(room: Room, client: Client): Promise<Uint8Array> {
+    const { company } = room.seating;
+    if (!company) throw new Refused('company', 'no-company');
+    const head = await this.#store.companyHead(company.id);
+    if (!head) throw new Error(`company ${company.id} is gone`);
+    if (head.last.table !== room.id) await this.#requireWelcome(head.last.table, room, client);
+    return this.#library.book(company.id, head, client.person);
+  }
+
+  /**
+   * At a table that the company has left, the book tells what came later: whoever was removed since does not read on there.
+   * Links to it may still be in their hands: for those who sit neither here nor there, the book is where the company is.
+   */
+  async #requireWelcome(last: string, room: Room, client: Client): Promise<void> {
+    const selves = selvesOf(client);
+    const standings = await Promise.all(selves.map((self) => this.#store.standing(last, self)));
+    const isAtHome =
+      selves.some((self) => room.isAtHome(self)) || standings.some((each) => each?.isTheirs);
+    if (!isAtHome || standings.some((each) => each?.isRemoved)) throw new Refused('not-allowed');
   }
 
   /**
@@ -59,7 +72,7 @@ export class Companies {
    */
   async file(id: string, person: PersonId): Promise<Uint8Array | 'under-way' | null> {
     const head = await this.#store.companyHead(id);
-    if (!head || !(await this.#store.sittingAt(head.last.table, person))) return null;
+    if (!head || !(await this.#store.standing(head.last.table, person))?.isTheirs) return null;
     return this.#library.file(id, head, person);
   }
 }

@@ -2,7 +2,7 @@ import { Busy, type ErrandLimits, Errands, TakesTooLong } from '../apart/errands
 import { spendApart } from '../cost/bill.ts';
 import { Refused } from '../rooms/client.ts';
 import type { StorePlace } from '../store/open.ts';
-import type { CompanyHead, Sitting } from '../store/store.ts';
+import type { CompanyHead, Standing } from '../store/store.ts';
 import type { Departure, Errand, Found, FromReader, Gone } from './errands.ts';
 import { Shelf } from './shelf.ts';
 
@@ -35,7 +35,7 @@ export class Library {
     return this.#kept(key, { t: 'file', company }, from);
   }
 
-  record(table: string, { entries }: Sitting, from: string): Promise<Found['record']> {
+  record(table: string, { entries }: Standing, from: string): Promise<Found['record']> {
     return this.#kept(`record ${table} ${entries}`, { t: 'record', table }, from);
   }
 

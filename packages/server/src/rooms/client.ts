@@ -10,6 +10,11 @@ export interface Client {
   end(because: ByeBecause): void;
 }
 
+/** Whoever came by a link for another device of somebody is that somebody, too. */
+export function selvesOf({ person, link }: Pick<Client, 'person' | 'link'>): readonly PersonId[] {
+  return link?.person ? [person, link.person] : [person];
+}
+
 /** Whoever finds a table in the lobby is invited. */
 export const FROM_LOBBY: StoredLink = {
   id: 'lobby',

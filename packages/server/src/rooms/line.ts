@@ -31,6 +31,7 @@ export function lineOf(
     open,
     over: outcome !== null,
     people: people.map((person) => ({ person, waits: asked.has(person) })),
+    ...(seating.removed.size > 0 ? { removed: [...seating.removed] } : {}),
     about: {
       ...{ setup, places, outcome },
       ...(seating.company ? { company: seating.company } : {}),

@@ -13,7 +13,7 @@ import { type SeatId, TableLost } from '@crawlspace/kernel';
 import { measured } from '../cost/bill.ts';
 import { Fenced, type GoingOn, Unsure } from '../store/store.ts';
 import { Calling } from './calling.ts';
-import { type Client, Refused } from './client.ts';
+import { type Client, Refused, selvesOf } from './client.ts';
 import type { AroundEntry, TableEntry } from './entries.ts';
 import { Keeping, type KeepingParts, type Kept } from './keeping.ts';
 import { askedOf } from './line.ts';
@@ -241,7 +241,7 @@ export class Room {
       if (this.isRemoved(client)) this.#sendAway(client, 'removed');
       // Whoever lost a seat that they were here for, and has no link, has no business here any more.
       else if (!client.link && !this.isAtHome(client.person)) this.#sendAway(client, 'not-allowed');
-      else if (this.seatsOf(client).join() !== seats) this.#welcome(client);
+      else if (this.seatsOf(client).join() !== seats) this.#welcome(client, this.#haveNow);
     }
     this.#tellAround();
   }
@@ -345,6 +345,12 @@ export class Room {
 
   #welcome(client: Client, have?: Have): void {
     measured(() => this.#show(client, have));
+  }
+
+  /** What everybody has who is here: whose seats change is not told the story again, unless parts of it are for seats. */
+  get #haveNow(): Have {
+    const { moment, last } = this.#showing;
+    return { ...moment, seq: this.seq, told: this.table.isToldToAll(0) ? last.told : 0 };
   }
 
   #show(client: Client, have?: Have): void {
@@ -494,9 +500,4 @@ export class Room {
     for (const client of this.#clients.keys()) client.end('come-back');
     this.#clients.clear();
   }
-}
-
-/** Whoever came by a link for another device of somebody is that somebody, too. */
-function selvesOf({ person, link }: Pick<Client, 'person' | 'link'>): readonly PersonId[] {
-  return link?.person ? [person, link.person] : [person];
 }

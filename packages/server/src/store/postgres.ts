@@ -55,6 +55,9 @@ export class PostgresStore implements Store {
     );
   }
 
+  /** All of a table is written in one transaction. */
+  async removeUnfinished(): Promise<void> {}
+
   async readTable(id: string): Promise<kept.StoredTable | null> {
     const [row] = await this.#sql<rows.TableRow[]>`
       SELECT id, base, t.seq, rules, hash, seal, line, p.point, p.seq AS point_seq
@@ -66,15 +69,15 @@ export class PostgresStore implements Store {
       this.#sql<rows.PartRow[]>`
         SELECT part FROM past_parts WHERE table_id = ${id} AND seq <= ${row.point_seq ?? 0} ORDER BY seq`,
     ]);
-    return rows.tableOf(row, entries, parts);
+    return rows.tableOf(row, rows.entriesOf(entries), parts);
   }
 
   async standing(id: string, person: PersonId): Promise<kept.Standing | null> {
     const [row] = await this.#sql<rows.StandingRow[]>`
-      SELECT t.owner, t.open, t.over, s.person IS NOT NULL AS theirs,
+      SELECT t.owner, t.open, t.over, t.seq, t.line, s.person IS NOT NULL AS theirs,
         (SELECT company_id FROM company_chapters c WHERE c.table_id = t.id) AS company
       FROM tables t LEFT JOIN sitting s ON s.table_id = t.id AND s.person = ${person} WHERE t.id = ${id}`;
-    return row ? rows.standingOf(row) : null;
+    return row ? rows.standingOf(row, person) : null;
   }
 
   /** Where nobody goes on it is one statement, so that it costs one way to the database and back. */
@@ -114,20 +117,13 @@ export class PostgresStore implements Store {
   async chaptersOf(company: string): Promise<kept.StoredCompany['chapters']> {
     return rows.chaptersOf(
       await this.#sql<rows.ChapterRow[]>`
-        SELECT n, table_id FROM company_chapters WHERE company_id = ${company}`,
+        SELECT n, table_id FROM company_chapters WHERE company_id = ${company} ORDER BY n`,
     );
   }
 
   async companyHead(id: string): Promise<kept.CompanyHead | null> {
     const [row] = await this.#sql.unsafe<rows.CompanyHeadRow[]>(rows.COMPANY_HEAD('$1'), [id]);
     return row ? rows.companyHeadOf(row) : null;
-  }
-
-  async sittingAt(table: string, person: PersonId): Promise<kept.Sitting | null> {
-    const [row] = await this.#sql<rows.SittingRow[]>`
-      SELECT t.over, t.seq FROM sitting s JOIN tables t ON t.id = s.table_id
-      WHERE s.person = ${person} AND s.table_id = ${table}`;
-    return row ? rows.sittingOf(row) : null;
   }
 
   async findPerson(id: PersonId): Promise<kept.KnownPerson | null> {

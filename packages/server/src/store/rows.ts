@@ -1,3 +1,4 @@
+import type { PersonId } from '@crawlspace/host/online';
 import type { PastPart } from '@crawlspace/kernel';
 import type { TableEntry } from '../rooms/entries.ts';
 import type {
@@ -7,7 +8,6 @@ import type {
   NewReport,
   NewTable,
   Report,
-  Sitting,
   Standing,
   StoredCompany,
   StoredLink,
@@ -42,6 +42,8 @@ export interface StandingRow {
   readonly owner: string;
   readonly open: boolean | number;
   readonly over: boolean | number;
+  readonly seq: number;
+  readonly line: string;
   readonly theirs: boolean | number;
   readonly company: string | null;
 }
@@ -84,19 +86,23 @@ export interface LinkRow {
  */
 export function tableOf(
   row: TableRow,
-  entries: readonly EntryRow[],
+  log: readonly TableEntry[],
   parts: readonly PartRow[],
 ): StoredTable {
-  if (entries.length !== row.seq) throw new Error(`entries of table ${row.id} are missing`);
+  if (log.length !== row.seq) throw new Error(`entries of table ${row.id} are missing`);
   const { id, rules, hash, seal, point } = row;
   return {
     id,
     base: JSON.parse(row.base),
-    log: parseAll<TableEntry>(entries.map(({ entry }) => entry)),
+    log,
     head: { rules, hash, seal },
     line: JSON.parse(row.line),
     past: point === null ? null : pastIn(point, parts),
   };
+}
+
+export function entriesOf(read: readonly EntryRow[]): readonly TableEntry[] {
+  return parseAll(read.map(({ entry }) => entry));
 }
 
 function pastIn(point: string, parts: readonly PartRow[]): StoredTable['past'] {
@@ -160,15 +166,6 @@ export function companyHeadOf({ entries, n, table_id }: CompanyHeadRow): Company
   return { entries, last: { n, table: table_id } };
 }
 
-export interface SittingRow {
-  readonly over: boolean | number;
-  readonly seq: number;
-}
-
-export function sittingOf({ over, seq }: SittingRow): Sitting {
-  return { over: !!over, entries: seq };
-}
-
 /** Letters of a company's log that are written at a time: a few milliseconds. */
 const SLICE = 128 * 1024;
 
@@ -200,8 +197,14 @@ export function listedOf(row: ListedRow): ListedTable {
   return { id, game, owner, over: !!over, waits: !!waits, about, updated, touched };
 }
 
-export function standingOf({ owner, open, over, theirs, company }: StandingRow): Standing {
-  return { owner, open: !!open, over: !!over, isTheirs: !!theirs, company };
+export function standingOf(row: StandingRow, person: PersonId): Standing {
+  const { owner, open, over, seq, line, theirs, company } = row;
+  const { removed = [] } = JSON.parse(line) as TableLine;
+  const isRemoved = removed.includes(person);
+  return {
+    ...{ owner, company, entries: seq, isRemoved },
+    ...{ open: !!open, over: !!over, isTheirs: !!theirs },
+  };
 }
 
 export function linkOf({ id, kind, seat, hash, person }: LinkRow): StoredLink {

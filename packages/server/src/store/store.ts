@@ -22,6 +22,8 @@ export interface TableLine {
   readonly over: boolean;
   /** Whose list it is in, and whether the table waits for them. */
   readonly people: readonly { readonly person: PersonId; readonly waits: boolean }[];
+  /** The owner does not want them there; left out where that is nobody. */
+  readonly removed?: readonly PersonId[];
   /** For whoever shows the list. */
   readonly about: unknown;
 }
@@ -87,13 +89,6 @@ export interface CompanyHead {
   readonly last: { readonly n: number; readonly table: string };
 }
 
-/** What may be known of a table before anything of it is read. */
-export interface Sitting {
-  readonly over: boolean;
-  /** How many entries its log has. */
-  readonly entries: number;
-}
-
 /** A company goes on from a table. */
 export interface GoingOn {
   readonly step: CompanyStep;
@@ -110,14 +105,17 @@ export interface StoredTable {
   readonly past: { readonly point: SafePoint; readonly parts: readonly PastPart[] } | null;
 }
 
-/** How somebody stands to a table. */
+/** How somebody stands to a table, and what may be known of it before it is read. */
 export interface Standing {
   readonly owner: PersonId;
   /** Anybody may find it in the lobby. */
   readonly open: boolean;
   readonly over: boolean;
+  /** How many entries its log has. */
+  readonly entries: number;
   /** They own it or sit there. */
   readonly isTheirs: boolean;
+  readonly isRemoved: boolean;
   /** The company of which it is a chapter. */
   readonly company: string | null;
 }
@@ -234,6 +232,8 @@ export interface Store {
 
   /** With a step, the table is opened for a company: all of it or nothing. */
   createTable(table: NewTable, step?: CompanyStep): Promise<void>;
+  /** Removes what was written of tables that were never finished, because their process was killed. Called before any is made. */
+  removeUnfinished(): Promise<void>;
   readTable(id: string): Promise<StoredTable | null>;
   /** What has to be known before a table is read for somebody; null when there is no such table. */
   standing(id: string, person: PersonId): Promise<Standing | null>;
@@ -251,12 +251,10 @@ export interface Store {
   ): Promise<void>;
   /** Null when there is no such company. */
   readCompany(id: string): Promise<StoredCompany | null>;
-  /** The tables of its chapters alone, by the number of the chapter. */
+  /** The tables of its chapters alone, by the number of the chapter, the first one first. */
   chaptersOf(company: string): Promise<StoredCompany['chapters']>;
   /** The same without its log: takes as little however long that is. */
   companyHead(id: string): Promise<CompanyHead | null>;
-  /** Null when this person is not in the line of the table, or there is none: for whoever may not read it, nothing is read. */
-  sittingAt(table: string, person: PersonId): Promise<Sitting | null>;
 
   findPerson(id: PersonId): Promise<KnownPerson | null>;
   savePerson(person: Person): Promise<void>;

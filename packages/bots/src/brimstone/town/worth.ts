@@ -1,5 +1,4 @@
 import {
-  type CardData,
   type CarriedItem,
   type Hero,
   type ItemCard,
@@ -96,7 +95,7 @@ export function worthOfOffer(
     case 'exchange':
       return A_SHARD;
     case 'favour':
-      return worthOfFavour(service.data);
+      return service.effects.reduce((sum, effect) => sum + worthOfGood(effect), 0);
     case 'wager':
       return FUN * service.data.price;
     default:
@@ -112,10 +111,21 @@ const A_POINT = 12;
 const AN_XP = 2;
 const SOME_GEAR = 120;
 
-function worthOfFavour({ heal, xp, gear }: CardData): number {
-  if (heal !== undefined) return A_POINT * (typeof heal === 'number' ? heal : 3);
-  if (typeof xp === 'number') return AN_XP * xp;
-  return typeof gear === 'number' ? SOME_GEAR * gear : 0;
+type Favour = Extract<OfferSeen['service'], { readonly kind: 'favour' }>;
+
+function worthOfGood(effect: Favour['effects'][number]): number {
+  switch (effect.do) {
+    case 'heal': {
+      const points = effect.wounds ?? effect.sanity;
+      return A_POINT * (typeof points === 'number' ? points : 3);
+    }
+    case 'xp':
+      return typeof effect.n === 'number' ? AN_XP * effect.n : 0;
+    case 'gear':
+      return SOME_GEAR * (effect.n ?? 1);
+    default:
+      return 0;
+  }
 }
 
 function worthOfCure(seen: Seen, condition: string | null): number {

@@ -5,7 +5,10 @@ import { sum } from '../../dice.ts';
 import { hasToken } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
 import type { Effect, Flow, Price } from '../effects.ts';
-import { type Does, type Frame, withYou, youOf } from './frame.ts';
+import { compileFoes } from './foes.ts';
+import { type Does, type Frame, ownerOf, withTarget, withYou, youOf } from './frame.ts';
+import { compileTally } from './notes.ts';
+import { chooseOne } from './on-enemies.ts';
 import type { CompileAll } from './on-heroes.ts';
 import { compileTest } from './tests.ts';
 import { compileWhen, compileWho } from './values.ts';
@@ -22,6 +25,7 @@ export const FLOW: {
   choose: compileChoice,
   may: compileMay,
   whoever: compileWhoever,
+  tally: compileTally,
   if: ({ when, then, else: otherwise = [] }, compile) => {
     const [holds, yes, no] = [compileWhen(when), compile(then), compile(otherwise)];
     return (at) => (holds(at) ? yes(at) : no(at));
@@ -35,15 +39,42 @@ export const FLOW: {
       }
     };
   },
-  name: ({ of, then, else: otherwise = [], mayDecline = false }, compile) => {
+  'for-foes': ({ foes, each }, compile) => {
+    const [finds, does] = [compileFoes(foes), compile(each)];
+    return function* (at) {
+      for (const enemy of [...finds(at)]) {
+        if (!at.g.state.enemies.includes(enemy)) continue;
+        const rest = does(withTarget(at, enemy));
+        if (rest) yield* rest;
+      }
+    };
+  },
+  name: ({ of, by, then, else: otherwise = [], mayDecline = false }, compile) => {
     const [finds, yes, no] = [compileWho(of), compile(then), compile(otherwise)];
     return function* (at) {
-      const hero = yield* nameAHero(at, finds(at), mayDecline);
+      const hero = yield* by ? nameByOwner(at, finds(at)) : nameAHero(at, finds(at), mayDecline);
       const rest = hero ? yes(withYou(at, hero)) : no(at);
       if (rest) yield* rest;
     };
   },
+  'choose-enemy': ({ of, then }, compile) => {
+    const [finds, does] = [compileFoes(of), compile(then)];
+    return function* (at) {
+      const [target] = yield* chooseOne(at, finds(at));
+      const rest = target ? does(withTarget(at, target)) : undefined;
+      if (rest) yield* rest;
+    };
+  },
 };
+
+function* nameByOwner(at: Frame, among: readonly Hero[]): Rule<Hero | null> {
+  if (among.length === 0) return null;
+  return yield* pick({
+    seat: ownerOf(at).index,
+    prompt: { key: 'prompt.card-hero', params: { card: { key: `${at.card}.name` } } },
+    ...amongHeroes(among),
+  });
+}
 
 function* nameAHero(
   { card }: Frame,

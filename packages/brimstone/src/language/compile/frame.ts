@@ -5,7 +5,7 @@ import type { TileIndex, WorldId } from '../../board/index.ts';
 import type { PendingAttack } from '../../content/types.ts';
 import type { CardId } from '../../ids.ts';
 import type { Cause } from '../../moments.ts';
-import type { Hero } from '../../state.ts';
+import type { Enemy, Hero } from '../../state.ts';
 
 /** A card that is being carried out: what its words are about. */
 export interface Frame {
@@ -69,6 +69,12 @@ export function youOf({ you, card }: Frame): Hero {
 /** The same, for somebody else. */
 export function withYou(at: Frame, you: Hero): Frame {
   return at.you === you ? at : { ...at, you };
+}
+
+/** The same, of another enemy: it is the one of the moment, and what enemies do is its doing. */
+export function withTarget(at: Frame, enemy: Enemy): Frame {
+  const cause = at.cause.kind === 'enemy' ? { ...at.cause, enemy } : at.cause;
+  return { ...at, moment: { ...at.moment, enemy }, cause };
 }
 
 /** The hero whose card it is, whoever is `you` now. */

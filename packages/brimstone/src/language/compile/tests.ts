@@ -1,4 +1,4 @@
-import { d6, odds, PARTY, pick, type Rule } from '@crawlspace/kernel';
+import { choose, d6, odds, PARTY, pick, type Rule } from '@crawlspace/kernel';
 import { type Adventure, isUp } from '../../adventure.ts';
 import { amongHeroes, withLast } from '../../asking.ts';
 import type { SkillName } from '../../ids.ts';
@@ -26,17 +26,29 @@ type Takes = (at: Frame, test: Test, able: readonly Hero[]) => Rule<Result>;
 const NOBODY: Result = { yes: [], no: [], successes: 0 };
 
 export function compileTest(effect: TestData, compile: CompileAll): Does {
-  const { by, skill, among, mayDecline = false, as } = effect;
+  const { by, among, mayDecline = false, as } = effect;
+  const skills = [effect.skill].flat();
   const need = compileQuantity(effect.need);
   const dice = compileQuantity(effect.dice ?? 0);
   const rows = effect.rows.map(compile);
   const able = compileWho(among ?? (by === 'you' ? 'you' : 'all'));
   const takes: Takes = by === 'one' ? oneTries(mayDecline) : TAKES[by];
   return function* (at) {
+    const skill = skills.length === 1 ? (skills[0] as SkillName) : yield* nameSkill(at, skills);
     const test = { skill, need: need(at, 'need'), dice: dice(at, 'dice'), rows };
     const result = yield* takes(at, test, able(at).filter(isUp));
     if (as !== undefined) at.results.set(as, result);
   };
+}
+
+/** The hero says which of several skills is tested. */
+function* nameSkill({ you }: Frame, skills: readonly SkillName[]): Rule<SkillName> {
+  return yield* choose({
+    seat: you?.index ?? PARTY,
+    prompt: { key: 'prompt.which-skill' },
+    options: skills,
+    describe: (skill) => ({ text: { key: `skill.${skill}` } }),
+  });
 }
 
 const TAKES: Readonly<Record<Exclude<TestData['by'], 'one'>, Takes>> = {

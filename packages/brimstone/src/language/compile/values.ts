@@ -1,10 +1,11 @@
 import { rollAmount } from '../../dice.ts';
+import type { Moments } from '../../moments.ts';
 import { darkStoneCarried, stageOf, threatLevel } from '../../rules/queries.ts';
 import type { Amount, Counted, Quantity, When, Who, Worked } from '../values.ts';
 import { compileCondition, HOLDS, type Holds } from './conditions.ts';
 import { compileFoes } from './foes.ts';
 import { type Frame, resultOf, withYou, youOf } from './frame.ts';
-import { FINDS, type Finds } from './selection.ts';
+import { compileHero, FINDS, type Finds } from './selection.ts';
 
 export function compileWho(who: Who): Finds {
   if (typeof who === 'string') return FINDS[who];
@@ -18,9 +19,18 @@ export function compileWho(who: Who): Finds {
       return among(at).filter((hero) => !yes.includes(hero) && !no.includes(hero));
     };
   }
+  if ('byEnemy' in who) return compileHero(who.byEnemy);
+  if ('oneOf' in who) return oneOf(compileWho(who.oneOf));
   const among = compileWho(who.who);
   const holds = compileWhen(who.when);
   return (at) => among(at).filter((hero) => holds(withYou(at, hero)));
+}
+
+function oneOf(finds: Finds): Finds {
+  return (at) => {
+    const among = finds(at);
+    return among.length === 0 ? [] : [at.g.do.randomHero(at.g, among)];
+  };
 }
 
 /** A number that takes no dice: what is counted now. */
@@ -61,6 +71,19 @@ function compileCounted(counted: Counted): Counts {
   if (counted === 'dark-stone') return (at) => darkStoneCarried(at.g, youOf(at));
   if (counted === 'grit') return (at) => youOf(at).grit;
   if (counted === 'enemies-around') return ({ g }) => g.state.enemies.length;
+  if (counted === 'loaded-shots') return (at) => youOf(at).chambers.length;
+  if (counted === 'wounds-of-one-hit') {
+    return ({ moment }) => {
+      const { wounds, hits } = moment as unknown as Moments['woundsIncoming'];
+      return hits === 0 ? 0 : Math.ceil(wounds / hits);
+    };
+  }
+  if ('showing' in counted) {
+    return ({ moment }) => {
+      const { dice } = moment as unknown as Moments['attackRolled'];
+      return dice.filter((die) => die === counted.showing).length;
+    };
+  }
   if ('foes' in counted) {
     const finds = compileFoes(counted.foes);
     return (at) => finds(at).length;

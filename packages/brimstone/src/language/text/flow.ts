@@ -1,7 +1,9 @@
 import type { Effects, Flow, Price } from '../effects.ts';
+import type { Who } from '../values.ts';
+import { foesText } from './foes.ts';
+import { isImplied } from './implied.ts';
 import { amountText, listed, type Telling } from './say.ts';
-import { whenText } from './when.ts';
-import { type Person, whoText } from './who.ts';
+import { ifText, oneText, type Person, whoText } from './when.ts';
 
 /** How the effects within an effect are put into words. */
 export interface Tell {
@@ -19,6 +21,8 @@ export function flowTexts(at: Telling, flow: Flow, person: Person, tell: Tell): 
       return testTexts(at, flow, person, tell);
     case 'for':
       return forTexts(at, flow, tell);
+    case 'for-foes':
+      return tell.sentences(at, flow.each, 'one');
     case 'if':
       return ifTexts(at, flow, person, tell);
     case 'may':
@@ -39,6 +43,17 @@ export function flowTexts(at: Telling, flow: Flow, person: Person, tell: Tell): 
       ];
     case 'name':
       return nameTexts(at, flow, tell);
+    case 'choose-enemy': {
+      const chosen = foesText(at, flow.of, 'a');
+      return [
+        at.say('clause.choose-enemy', { foes: chosen }),
+        ...tell.sentences(at, flow.then, person),
+      ];
+    }
+    case 'tally': {
+      const [lead = '', ...rest] = tell.sentences(at, flow.then, person);
+      return [at.say('clause.tally', { n: flow.of, then: lead }), ...rest];
+    }
     case 'special':
       return [at.say(`special.${flow.id}`, flow.n ?? {})];
   }
@@ -48,7 +63,8 @@ export function flowTexts(at: Telling, flow: Flow, person: Person, tell: Tell): 
 function testTexts(at: Telling, test: Of<'test'>, person: Person, tell: Tell): string[] {
   const { say } = at;
   const need = amountText(say, test.need);
-  const skill = say('test.skill', { skill: say(`skill.${test.skill}`), need });
+  const skills = [test.skill].flat().map((each) => say(`skill.${each}`));
+  const skill = say('test.skill', { skill: listed(say, skills, 'or'), need });
   const tester = testerText(at, test);
   const lead = (text: string) => (tester ? say('test.by', { who: tester, test: text }) : text);
   const whose: Person = test.by === 'you' ? person : 'one';
@@ -106,13 +122,14 @@ function isClause(effect: Effects[number] | undefined): boolean {
 }
 
 function ifTexts(at: Telling, flow: Of<'if'>, person: Person, tell: Tell): string[] {
+  if (!flow.else && isImplied(flow.when, flow.then)) return tell.sentences(at, flow.then, person);
   const then = tell.sentences(at, flow.then, person);
   const [lead = '', ...rest] = then;
-  const first = at.say('clause.if', { when: whenText(at, flow.when, person), then: lead });
+  const first = at.say('clause.if', { when: ifText(at, flow.when, person), then: lead });
   return [first, ...rest, ...elseTexts(at, flow.else, person, tell)];
 }
 
-function elseTexts(
+export function elseTexts(
   at: Telling,
   effects: Effects | undefined,
   person: Person,
@@ -152,15 +169,38 @@ function rollTexts(at: Telling, flow: Of<'roll'>, person: Person, tell: Tell): s
   const { say } = at;
   const [below = []] = flow.rows;
   const dice = flow.dice ?? 'D6';
+  const better = flow.rows.slice(1).map((row) => row.map((effect) => withoutElse(effect, below)));
   const rows = flow.from.map((from, n) =>
-    say('roll.from', { n: from, what: tell.outcome(at, flow.rows[n + 1] ?? [], person) }),
+    say('roll.from', { n: from, what: tell.outcome(at, better[n] ?? [], person) }),
   );
   const low =
     below.length > 0 ? [say('roll.below', { what: tell.outcome(at, below, person) })] : [];
   return [`${say(`roll.${person}`, { dice })}: ${[...rows, ...low].join('; ')}`];
 }
 
+/** Where something cannot be done, what is done instead may be what a lower roll brings. */
+function withoutElse(effect: Effects[number], below: Effects): Effects[number] {
+  if (effect.do !== 'open-gate' && effect.do !== 'open-door') return effect;
+  const { else: otherwise, ...bare } = effect;
+  return JSON.stringify(otherwise) === JSON.stringify(below) ? bare : effect;
+}
+
+/** Where the owner names somebody, what is done for them says who is in need of it. */
+/** Who only differs by what the effect is for is not told apart. */
+function namedOf(of: Who, then: Effects): Who {
+  const isSuch = typeof of === 'object' && 'who' in of;
+  return isSuch && isImplied(of.when, then) ? of.who : of;
+}
+
 function nameTexts(at: Telling, flow: Of<'name'>, tell: Tell): string[] {
+  if (flow.by) {
+    const { of, then } = flow;
+    const [lead = '', ...rest] = tell.sentences(at, then, 'one');
+    return [
+      `${at.say('tester.owner-names', { who: oneText(at, namedOf(of, then)) })} ${lead}`,
+      ...rest,
+    ];
+  }
   const [lead = '', ...rest] = tell.sentences(at, flow.then, 'one');
   const who = at.say(flow.mayDecline ? 'tester.one-may-of' : 'tester.one-of', {
     who: whoText(at, flow.of),

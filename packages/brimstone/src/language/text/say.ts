@@ -1,5 +1,6 @@
 import type { Language, TextRef } from '@crawlspace/kernel';
-import type { Amount, Quantity, Worked } from '../values.ts';
+import type { MomentName } from '../../moments.ts';
+import type { Amount, Quantity } from '../values.ts';
 
 /** Puts a text into one language: pieces come from the locale files. */
 export type Say = (key: string, params?: NonNullable<TextRef['params']>) => string;
@@ -12,7 +13,13 @@ export interface Telling {
   readonly all: string;
   /** Whether tests are about those on a tile. */
   readonly here: boolean;
+  /** Whose card it is: a hero's, nobody's, or a type of enemy's. */
+  readonly voice: Voice;
+  /** What the card reacts to. */
+  readonly moment?: MomentName;
 }
+
+export type Voice = 'you' | 'nobody' | 'type';
 
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -34,21 +41,23 @@ export function amountText(say: Say, quantity: Quantity): string | number {
     const [low, middle, high] = quantity.of;
     return say(`amount.by-${quantity.by}`, { low, middle, high });
   }
-  return say('amount.many', { n: quantity.times ?? 1 });
+  return quantity.times ?? 1;
 }
+
+/** 'a Hit', 'an Attack'. */
+export function withArticle(say: Say, what: string): string {
+  return say(/^[aeiou]/i.test(what) ? 'article.an' : 'article.a', { what });
+}
+
+/** '+2', '−1'. */
+export function signed(n: number): string {
+  return `${n < 0 ? '−' : '+'}${Math.abs(n)}`;
+}
+
+/** The number on a sheet is filled in when the sheet is known. */
+const ON_SHEET = '{x}';
 
 function printed(say: Say, amount: Amount | 'X'): string | number {
+  if (amount === 'X') return ON_SHEET;
   return amount === 'P' || amount === '2P' ? say(`amount.${amount}`) : amount;
-}
-
-/** What follows a number that is worked out: for each of what, and how many at most. */
-export function tailOf(say: Say, quantity: Quantity | undefined): string {
-  if (typeof quantity !== 'object' || 'by' in quantity) return '';
-  const most = quantity.most === undefined ? '' : ` ${say('amount.most', { n: quantity.most })}`;
-  return ` ${countedText(say, quantity)}${most}`;
-}
-
-function countedText(say: Say, { count, plus = 0 }: Extract<Worked, { count: unknown }>): string {
-  const what = typeof count === 'string' ? count : (Object.keys(count)[0] as string);
-  return say(plus === 0 ? `amount.for-each-${what}` : `amount.for-each-${what}-and`, { plus });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardWords } from '../../../../test/words.ts';
-import type { Ability } from '../../../abilities.ts';
+import type { Ability } from '../../../language/ability.ts';
 import { rangerTexts } from '../../../locales/cards/ranger.ts';
 import { abilitiesOf } from '../../../locales/cards.ts';
 import type { Texts } from '../../../locales/types.ts';

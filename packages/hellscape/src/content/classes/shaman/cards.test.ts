@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardWords } from '../../../../test/words.ts';
-import type { Ability } from '../../../abilities.ts';
 import { ELEMENTS } from '../../../ids.ts';
+import type { Ability } from '../../../language/ability.ts';
 import { shamanTexts } from '../../../locales/cards/shaman.ts';
 import type { Texts } from '../../../locales/types.ts';
 import {
