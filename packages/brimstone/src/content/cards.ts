@@ -1,4 +1,4 @@
-import { NOTHING_HAPPENS, type Rule } from '@crawlspace/kernel';
+import { madeFrom, NOTHING_HAPPENS, type Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../adventure.ts';
 import type { CardId } from '../ids.ts';
 import { compileRule } from '../language/compile/effects.ts';
@@ -7,6 +7,7 @@ import { abilityFrom, type Made } from '../language/compile/made.ts';
 import type { Effects } from '../language/effects.ts';
 import type { Cause } from '../moments.ts';
 import { lanternWorld } from '../rules/queries.ts';
+import type { Hero } from '../state.ts';
 import type { CardData, DepthEvent, EventCard, FindCard } from './types.ts';
 import { upInWorld } from './who.ts';
 
@@ -38,9 +39,9 @@ export function eventCard<const Data extends CardData>(
 /** What a card does to all whom it concerns; nobody drew it. */
 function eventOf(id: CardId, effects: Effects, all?: Frame['all']): (g: Adventure) => Rule {
   const does = compileRule(effects);
-  return function* (g) {
+  return madeFrom(effects, function* (g: Adventure) {
     yield* does(frameOf(g, id, null, all ? { all } : {}));
-  };
+  });
 }
 
 /** A Depth Event concerns the heroes in the world of the lantern. */
@@ -61,9 +62,9 @@ export function findCard(id: CardId, ...effects: Effects): FindCard {
   return {
     id,
     effects,
-    *resolve(g, hero) {
+    resolve: madeFrom(effects, function* (g: Adventure, hero: Hero) {
       yield* does(frameOf(g, id, hero));
-    },
+    }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { NOTHING_HAPPENS, type Rule } from '@crawlspace/kernel';
+import { madeFrom, NOTHING_HAPPENS, type Rule } from '@crawlspace/kernel';
 import type { Ability, Use } from '../../abilities.ts';
 import { heroAt } from '../../adventure.ts';
 import type { AbilityData, Reaction, UseData } from '../ability.ts';
@@ -25,7 +25,7 @@ export function compileAbility(data: AbilityData): Ability {
   const { on, uses, special, ...numbers } = others;
   const later = (on ?? []).flatMap((reaction) => inFirstTurn(reaction.do ?? []));
   const reactions = [...(on ?? []), ...later, ...endsOf(uses ?? [])];
-  return {
+  return madeFrom(data, {
     ...numbers,
     ...(special ? abilityOf(special) : {}),
     ...(whiles ? { statsWhen: compileWhiles(whiles) } : {}),
@@ -34,7 +34,7 @@ export function compileAbility(data: AbilityData): Ability {
     ...(criticalsMatter ? { criticalsMatter: compileCriticals(criticalsMatter) } : {}),
     ...(reactions.length > 0 ? { on: compileReactions(reactions) } : {}),
     ...(uses ? { uses: uses.flatMap(compileUses) } : {}),
-  };
+  });
 }
 
 function compileWhiles(

@@ -44,6 +44,7 @@ export const brimstoneKit: CommandKit<
   },
   screen,
   decks: () => deckCounts(content),
+  content,
   missingTexts,
   rounds: (state) => state.turn.number,
   roundsAreCalled: 'turns',
