@@ -3,7 +3,7 @@ import { countContent, madeFrom } from './made-from.ts';
 
 const WOUNDS = [{ do: 'wounds', n: 2 }];
 const plain = { id: 'plain', name: 'Plain', effects: WOUNDS };
-const compiled = { id: 'compiled', resolve: madeFrom(WOUNDS, () => 2) };
+const compiled = { id: 'compiled', resolve: madeFrom(WOUNDS, (): number => 2) };
 
 const NONE = { kinds: 0, uses: 0 };
 
@@ -17,13 +17,16 @@ describe('how much of a game is data', () => {
   });
 
   test.each([
-    ['a function', { id: 'x', resolve: () => 1 }],
-    ['one deep inside', { id: 'x', levels: [{ on: { move: [{ then: { now: () => 1 } }] } }] }],
-    ['one in a map', { id: 'x', ways: new Map([['a', { go: () => 1 }]]) }],
+    ['a function', { id: 'x', resolve: (): number => 1 }],
+    [
+      'one deep inside',
+      { id: 'x', levels: [{ on: { move: [{ then: { now: (): number => 1 } }] } }] },
+    ],
+    ['one in a map', { id: 'x', ways: new Map([['a', { go: (): number => 1 }]]) }],
     ['one beside what was compiled', { ...compiled, text: () => 'x' }],
     [
       'a copy of what was compiled, with more',
-      { id: 'x', ability: { ...madeFrom({}, {}), on: () => 1 } },
+      { id: 'x', ability: { ...madeFrom({}, {}), on: (): number => 1 } },
     ],
   ])('%s is code, and the entry does not count', (_, entry) => {
     expect(countContent({ cards: { plain, entry } })).toEqual({
@@ -49,7 +52,10 @@ describe('how much of a game is data', () => {
   test('kinds of specials are counted once, uses each time', () => {
     const uses = (id: string) => ({ id, effects: [{ do: 'special', id: 'dig' }] });
     const other = { id: 'c', effects: [{ do: 'special', id: 'sing' }] };
-    const content = { cards: { a: uses('a'), b: uses('b'), c: other }, specials: { dig: () => 1 } };
+    const content = {
+      cards: { a: uses('a'), b: uses('b'), c: other },
+      specials: { dig: (): number => 1 },
+    };
     expect(countContent(content)).toEqual({ entries: 3, data: 0, specials: { kinds: 2, uses: 3 } });
   });
 
@@ -59,6 +65,6 @@ describe('how much of a game is data', () => {
   });
 
   test('code is never taken for data', () => {
-    expect(() => madeFrom({ on: [{ then: () => 1 }] }, {})).toThrow('code');
+    expect(() => madeFrom({ on: [{ then: (): number => 1 }] }, {})).toThrow('code');
   });
 });
