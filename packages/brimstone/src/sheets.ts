@@ -21,7 +21,9 @@ export interface HeroSheet {
   readonly darkStone: number;
 }
 
-const SHOWN = ['move', 'escape', 'combat', 'damage', 'defense', 'health', 'xp'] as const;
+const SHOWN = [
+  ...(['move', 'escape', 'combat', 'shots', 'range', 'damage', 'defense', 'health', 'xp'] as const),
+] as const;
 
 /** What everyone may read off the sheet of an enemy type in the fight. */
 export type EnemyNumbers = Readonly<Record<(typeof SHOWN)[number] | 'initiative', number>>;

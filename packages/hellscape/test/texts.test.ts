@@ -23,8 +23,9 @@ describe('the texts', () => {
   });
 
   test('have the same placeholders in both languages', () => {
+    // Italian verbs need no pronoun.
     const names = (text: string) =>
-      [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort();
+      [...new Set([...text.matchAll(/\{(?!he\}|his\})(\w+)/g)].map(([, name]) => name))].sort();
     const differing = Object.entries(texts).filter(
       ([, { en, it }]) => `${names(en)}` !== `${names(it)}`,
     );

@@ -17,7 +17,11 @@ export function isTableId(id: unknown): id is TableId {
   return typeof id === 'string' && Object.hasOwn(MODULES, id);
 }
 
-/** Loads the rules of a game when the first table needs them. */
+/** Loads all of them: that takes longer than anybody at another table may wait. */
+export async function loadGames(): Promise<void> {
+  await Promise.all(Object.values(MODULES).map((load) => load()));
+}
+
 export async function moduleOf(game: TableId): Promise<AnyModule> {
   return (await MODULES[game]()) as unknown as AnyModule;
 }

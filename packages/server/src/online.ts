@@ -12,7 +12,9 @@ import { Desk, type DeskLimits } from './bringing/desk.ts';
 import { Companies } from './company/companies.ts';
 import { meteredCalls } from './cost/bill.ts';
 import { Budgets } from './cost/budgets.ts';
+import { Turns } from './cost/turns.ts';
 import { Forgetting, type ForgottenSoFar } from './forgetting.ts';
+import { loadGames } from './games.ts';
 import { Api } from './http/api.ts';
 import { Metrics } from './http/metrics.ts';
 import { sendHealth, sendMetrics, sendNothing } from './http/watching.ts';
@@ -81,6 +83,7 @@ interface Known {
   readonly seenSince: number;
   readonly bans: Bans;
   readonly quotas: Quotas;
+  readonly turns: Turns;
 }
 
 /** Online play: tables, people, and the ways in. */
@@ -98,7 +101,7 @@ export class Online {
   readonly #token: string | undefined;
   readonly #admin: Admin;
   readonly #adminWayIn: WayIn;
-  readonly #trust: Trust;
+  readonly trust: Trust;
   /** Known once it is known where this process listens. */
   readonly #places = Promise.withResolvers<Places>();
   readonly #redis: Pick<OnlineOptions, 'redis' | 'peerUrl'>;
@@ -109,7 +112,7 @@ export class Online {
   #stopping = false;
 
   private constructor(store: Store, options: OnlineOptions, known: Known) {
-    const { peers, seenSince, quotas, bans } = known;
+    const { peers, seenSince, quotas, bans, turns } = known;
     const { publicUrl, openLobby = false, pause = PAUSE, idle = IDLE } = options;
     this.#store = store;
     this.#token = options.metricsToken;
@@ -131,11 +134,11 @@ export class Online {
     this.#library = new Library(options);
     const companies = new Companies(store, this.#library);
     const trust = { proxies: options.proxies ?? NEAREST, peers };
-    this.#trust = trust;
+    this.trust = trust;
     const budgets = this.#budgets;
     const doorkeeper = new Doorkeeper(bans);
     const ways = { people, links, companies, publicUrl, openLobby, trust };
-    const shared = { rooms: this.#rooms, quotas, bans, budgets, ...ways };
+    const shared = { rooms: this.#rooms, quotas, bans, budgets, turns, ...ways };
     const bury = async (process: string) => (await places).bury(process);
     const came = (person: PersonId) => store.renewPushes(person);
     const keepReport = (about: NewReport) => store.addReport(about, MOST_REPORTS);
@@ -151,13 +154,15 @@ export class Online {
     this.#tidying.unref();
   }
 
-  static async open(options: OnlineOptions): Promise<Online> {
-    const store = meteredCalls(await openStore(options));
+  static async open(options: OnlineOptions, turns = new Turns()): Promise<Online> {
+    const [opened] = await Promise.all([openStore(options), loadGames()]);
+    const store = meteredCalls(opened);
+    await store.removeUnfinished();
     const peers = options.redis ? await store.setting(PEERS, newSecret()) : null;
     const seenSince = Number(await store.setting(SEEN_SINCE));
     const quotas = await Quotas.open(store, options.quotas);
     const bans = await Bans.open(store.raw);
-    const online = new Online(store, options, { peers, seenSince, quotas, bans });
+    const online = new Online(store, options, { peers, seenSince, quotas, bans, turns });
     await online.#admin.begin();
     // Several processes may share a machine and a database elsewhere: those are told over HTTP.
     if (!options.database) await online.#adminWayIn.listenIn(options.data);
@@ -196,7 +201,7 @@ export class Online {
     if (path === '/readyz') void this.#sendReady(response);
     else if (path === '/metrics') this.#sendMetrics(request, response);
     else if (path === ADMIN_PATH) {
-      this.#adminWayIn.handle(request, response, addressOf(request, this.#trust));
+      this.#adminWayIn.handle(request, response, addressOf(request, this.trust));
     } else if (path.startsWith('/api/')) {
       const answering = this.#api.handle(request, response).catch((error) => {
         report('a request over HTTP failed', error);

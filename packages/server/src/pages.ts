@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import sirv from 'sirv';
+import { pipeline } from 'node:stream';
+import { encodingFor, Files, type Found } from './http/files.ts';
 import { sendHealth } from './http/watching.ts';
 
 const NOT_FOUND = `<!doctype html>
@@ -40,25 +41,54 @@ const A_YEAR = 'public, max-age=31536000, immutable';
 
 /** Answers requests: the health check, and the files of the web client. */
 export function pages(webRoot: string): RequestListener {
-  const files = sirv(webRoot, {
-    // Looks at the disk for each request, so that a client built anew is served at once and a file
-    // that is gone is a 404.
-    dev: true,
-    etag: true,
-    // The build leaves compressed copies beside the files.
-    gzip: true,
-    brotli: true,
-    setHeaders: cacheForever,
-  });
+  const files = new Files(webRoot);
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response);
     const path = pathOf(request);
     if (path === '/healthz') return sendHealth(response, true);
-    if (isHidden(path)) return sendNotFound(response);
-    if (TABLE.test(path)) request.url = '/';
-    // Nobody needs a part of these small files, and sirv throws at ranges that end before they start.
-    delete request.headers.range;
-    files(request, response, () => sendNotFound(response));
+    const plain = decoded(path);
+    if (plain === null || isHidden(plain)) return sendNotFound(response);
+    sendFile(files, TABLE.test(plain) ? '/' : plain, request, response).catch(() => {
+      // It was there a moment ago: a page was built anew.
+      if (response.headersSent) response.destroy();
+      else sendNotFound(response);
+    });
+  };
+}
+
+/** Nobody needs a part of these small files. */
+async function sendFile(
+  files: Files,
+  path: string,
+  { method, headers }: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const found = await files.find(path);
+  if (!found) return sendNotFound(response);
+  const encoding = encodingFor(found, String(headers['accept-encoding'] ?? ''));
+  if (headers['if-none-match'] === found.etag) {
+    response.writeHead(304, headersOf(found, path)).end();
+    return;
+  }
+  const size = found.sizes.get(encoding) ?? 0;
+  const body = method === 'HEAD' ? null : await files.read(found, encoding);
+  response.writeHead(200, {
+    ...headersOf(found, path),
+    ...(encoding ? { 'Content-Encoding': encoding } : {}),
+    'Content-Length': body instanceof Uint8Array ? body.length : size,
+  });
+  if (body === null || body instanceof Uint8Array) response.end(body);
+  else pipeline(body, response, () => undefined);
+}
+
+/** Names of built assets contain a hash of their content: they never change. */
+function headersOf({ type, etag, modified }: Found, path: string): Record<string, string> {
+  return {
+    'Content-Type': type,
+    'Cache-Control': path.startsWith('/assets/') ? A_YEAR : 'no-cache',
+    ETag: etag,
+    'Last-Modified': modified,
+    Vary: 'Accept-Encoding',
   };
 }
 
@@ -66,17 +96,18 @@ function pathOf(request: IncomingMessage): string {
   return (request.url ?? '/').split('?', 1)[0] as string;
 }
 
-/** Names of built assets contain a hash of their content: they never change. */
-function cacheForever(response: ServerResponse, path: string): void {
-  if (path.startsWith('/assets/')) response.setHeader('Cache-Control', A_YEAR);
+/** A path as it is meant; null where that is nonsense. */
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path).replaceAll('\\', '/');
+  } catch {
+    return null;
+  }
 }
 
-/** Dot files, and all that tries to climb out of the folder, whatever its spelling. */
+/** Dot files, and all that tries to climb out of the folder. */
 function isHidden(path: string): boolean {
-  return path
-    .replaceAll(/%2e/gi, '.')
-    .replaceAll(/%5c|\\|%2f/gi, '/')
-    .includes('/.');
+  return !path.startsWith('/') || path.includes('/.') || path.includes('\0');
 }
 
 function sendNotFound(response: ServerResponse): void {

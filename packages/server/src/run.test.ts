@@ -33,6 +33,18 @@ describe('how the server is started', () => {
     });
   });
 
+  test('with limits of what one address does over HTTP', () => {
+    const limits = (args: string[], env = {}) => read(args, env).limits;
+    expect(limits([])).toBeUndefined();
+    const env = { RATE_ADDRESS: '7', CONNECTIONS_ADDRESS: 'none' };
+    expect(limits(['--rate-address', '500'], env)).toEqual({
+      rate: 500,
+      connections: Number.POSITIVE_INFINITY,
+    });
+    expect(() => limits(['--connections-address', '0'])).toThrow(ServeUsageError);
+    expect(() => limits([], { RATE_ADDRESS: 'much' })).toThrow('RATE_ADDRESS must be a whole');
+  });
+
   test('with shares of the disk', () => {
     const quotas = (args: string[], env = {}) => read(args, env).online?.quotas;
     expect(quotas([])).toBeUndefined();

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
+import type { GateLimits } from './http/gate.ts';
 import { parsePort } from './http/port.ts';
 import type { QuotaLimits } from './quotas.ts';
 import { type Listening, type ServeOptions, serve } from './serve.ts';
@@ -64,7 +65,16 @@ export function readServeOptions(args: string[], env: Env, webRoot: string): Ser
   };
   const host = readHost(values.host, env['BIND_ADDRESS']);
   const watch = readWatch(values['metrics-port'], env['METRICS_PORT']);
-  return { port, webRoot, online, ...(host ? { host } : {}), ...(watch ? { watch } : {}) };
+  const limits = readLimits(values, env);
+  return { port, webRoot, online, ...given({ host, watch, limits }) };
+}
+
+/** Only what somebody has asked for. */
+function given<Options extends object>(
+  options: Options,
+): { [Name in keyof Options]?: NonNullable<Options[Name]> } {
+  const all = Object.entries(options).filter(([, value]) => value != null);
+  return Object.fromEntries(all) as { [Name in keyof Options]?: NonNullable<Options[Name]> };
 }
 
 /** A token that could be guessed would hand the server to strangers. */
@@ -145,6 +155,28 @@ function readMegabytes(text: string, name: string): number {
   throw new ServeUsageError(`${name} must be ${wanted}, not ${JSON.stringify(text)}.`);
 }
 
+/** What one address may do over HTTP, as far as somebody asks for it. */
+function readLimits(
+  values: ReturnType<typeof parseOrComplain>,
+  env: Env,
+): Partial<GateLimits> | undefined {
+  const asked = (['rate', 'connections'] as const).flatMap((what) => {
+    const name = `${what.toUpperCase()}_ADDRESS`;
+    const given = values[`${what}-address`];
+    const text = given ?? (env[name] || undefined);
+    if (text === undefined) return [];
+    return [[what, readLimit(text, given === undefined ? name : `--${what}-address`)] as const];
+  });
+  return asked.length > 0 ? Object.fromEntries(asked) : undefined;
+}
+
+function readLimit(text: string, name: string): number {
+  if (text === NO_QUOTA) return Number.POSITIVE_INFINITY;
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
+  const wanted = `a whole number from 1 to 999999, or ${NO_QUOTA}`;
+  throw new ServeUsageError(`${name} must be ${wanted}, not ${JSON.stringify(text)}.`);
+}
+
 function parseOrComplain(args: string[]) {
   try {
     return parseArgs({
@@ -163,6 +195,8 @@ function parseOrComplain(args: string[]) {
         'quota-person': { type: 'string' },
         'quota-address': { type: 'string' },
         'quota-server': { type: 'string' },
+        'rate-address': { type: 'string' },
+        'connections-address': { type: 'string' },
         'open-lobby': { type: 'boolean' },
       },
     }).values;

@@ -1,8 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Turns } from './cost/turns.ts';
+import { Gate, type GateLimits } from './http/gate.ts';
 import { watching } from './http/watching.ts';
 import { Online, type OnlineOptions } from './online.ts';
 import { keepSafe, pages } from './pages.ts';
+import { NEAREST } from './wire/proxies.ts';
 
 export interface ServeOptions {
   /** 0 lets the system choose. */
@@ -13,6 +16,8 @@ export interface ServeOptions {
   readonly webRoot: string;
   /** Online play, if it is wanted. */
   readonly online?: OnlineOptions;
+  /** What one address may do over HTTP. */
+  readonly limits?: Partial<GateLimits> | undefined;
   /** A port of their own for health and metrics. */
   readonly watch?: Listening | undefined;
 }
@@ -33,6 +38,7 @@ export interface Served {
 /** Milliseconds for the head of a request, and for all of it: nobody keeps a connection by asking slowly. */
 const HEADERS_TIME = 10_000;
 const REQUEST_TIME = 60_000;
+const TIDYING = 60_000;
 
 export class PortTakenError extends Error {
   override name = 'PortTakenError';
@@ -44,13 +50,22 @@ export class PortTakenError extends Error {
 
 /** Serves the web client, and tables to play at. Throws PortTakenError when something else listens on the port. */
 export async function serve(options: ServeOptions): Promise<Served> {
-  const { port, host, webRoot, online: wanted, watch } = options;
-  const online = wanted ? await Online.open(wanted) : null;
+  const { port, host, webRoot, online: wanted, limits, watch } = options;
+  const turns = new Turns();
+  const online = wanted ? await Online.open(wanted, turns) : null;
+  const gate = new Gate(online?.trust ?? { proxies: NEAREST, peers: null }, limits);
   const showPage = pages(webRoot);
   const server = createServer((request, response) => {
     keepSafe(response);
-    if (!online?.handle(request, response)) showPage(request, response);
+    const address = gate.letIn(request, response);
+    if (address === null) return;
+    turns.take(address, () => {
+      if (!online?.handle(request, response)) showPage(request, response);
+    });
   });
+  server.on('connection', (socket) => gate.meet(socket));
+  const tidying = setInterval(() => gate.tidy(), TIDYING);
+  tidying.unref();
   server.headersTimeout = HEADERS_TIME;
   server.requestTimeout = REQUEST_TIME;
   if (online)
@@ -70,6 +85,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     address: `http://localhost:${chosen}`,
     watched: watcher && `http://${watch?.host}:${(watcher.address() as AddressInfo).port}`,
     close: async () => {
+      clearInterval(tidying);
       await close(server, async () => online?.close());
       if (watcher) await close(watcher);
     },

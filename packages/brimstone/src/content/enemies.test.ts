@@ -85,7 +85,7 @@ test('sheets, entries and variants name abilities that exist', () => {
   const named = [
     ...sheets.flatMap(({ abilities }) => Object.keys(abilities)),
     ...[...Object.values(elites), ...Object.values(variants)].flatMap((card) =>
-      [false, true].flatMap((brutal) => Object.keys(card.raises?.(brutal) ?? {})),
+      [card, card.brutal].flatMap((side) => Object.keys(side?.raises ?? {})),
     ),
     ...Object.values(variants).flatMap(({ removes }) => removes ?? []),
   ];

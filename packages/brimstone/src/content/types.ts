@@ -109,18 +109,24 @@ export interface EnemyType {
 /** Moves past other models and Barriers; shoots without Line of Sight on its own tile; stays where it is when pushed. */
 export type EnemyTrait = 'passes-models' | 'sees-through-walls' | 'not-pushed';
 
+/** What an ability of enemies is on one side of the sheet. */
+export interface EnemySide {
+  /** `X` is the number on the sheet. */
+  readonly does?: AbilityData;
+  /** Abilities of the sheet that it adds or raises by a number. */
+  readonly raises?: Readonly<Record<CardId, number>>;
+}
+
 /** An elite entry, a variant, or an ability of a sheet: what it does for the type. */
-export interface EnemyAbility extends Card {
+export interface EnemyAbility extends Card, EnemySide {
+  /** What it is on the Brutal side, where that is something else. */
+  readonly brutal?: EnemySide;
   /** Given the number on the sheet and whether the Brutal side is in use. */
   readonly ability: (x: number, brutal: boolean) => Ability;
   /** Of a sheet ability: where two numbers meet the lowest counts; otherwise they add up. */
   readonly lowest?: true;
   /** What it lets every model of the type do. */
   readonly grants?: readonly EnemyTrait[];
-  /** The other numbers of `data` when the Brutal side is in use. */
-  readonly brutalData?: CardData;
-  /** Abilities of the sheet that it adds or raises by a number. */
-  readonly raises?: (brutal: boolean) => Readonly<Record<string, number>>;
 }
 
 export interface Variant extends EnemyAbility {

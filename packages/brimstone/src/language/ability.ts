@@ -69,6 +69,8 @@ export type Concern =
   | 'another-here'
   | 'another-in-world'
   | 'another-adjacent'
+  /** On a tile of yours or next to one. */
+  | 'another-near'
   | 'here'
   /** Who heals; whom the moment names as the healer. */
   | 'your-healing';

@@ -1,4 +1,5 @@
 import type { SkillName, TokenKind } from '../ids.ts';
+import type { Span } from '../state.ts';
 import type { Effect, Effects } from './effects.ts';
 import type { Amount, Foes, Quantity, WeaponFilter, When, Who } from './values.ts';
 
@@ -73,6 +74,15 @@ export const healFoes = (n: Quantity, foes: Foes = 'own-type'): Effect => ({
   foes,
 });
 
+/** Numbers that are better or worse for a while. */
+export const bonus = (
+  stats: Extract<Effect, { do: 'bonus' }>['stats'],
+  until: Span,
+  who?: Who,
+): Effect => ({ do: 'bonus', stats, until, ...to(who) });
+export const loot = (n: number): Effect => ({ do: 'loot', n });
+export const loadShots = (n: number): Effect => ({ do: 'load-shots', n });
+
 /** For the rest of the day everything costs so much more, or less. */
 export const pricesToday = (townPrice: number): Effect => ({
   do: 'bonus',
@@ -134,10 +144,22 @@ export const when = (what: When, then: Effects, otherwise?: Effects): Effect => 
   ...(otherwise ? { else: otherwise } : {}),
 });
 
+/** What heals: a kind of token, or getting up after a KO (`recovery`). */
+export const healedWith = (...kinds: readonly string[]): When => ({ field: 'token', in: kinds });
+
 /** Attacks: a normal Melee Attack, a shot, a shot with a Gun of a kind. */
 export const MELEE: WeaponFilter = { kind: 'melee', free: false };
 export const RANGED: WeaponFilter = { kind: 'ranged' };
 export const PISTOL: WeaponFilter = { kind: 'ranged', keywords: ['gun', 'pistol'] };
+
+export const SHOTGUN: WeaponFilter = { kind: 'ranged', keywords: ['gun', 'shotgun'] };
+export const GUN: WeaponFilter = { kind: 'ranged', keywords: ['gun'] };
+
+/** Dice of a fight: a re-roll of these is asked for where it may matter, and not at every step. */
+export const FIGHT_DICE: When = {
+  field: 'purpose',
+  in: ['to-hit', 'damage', 'dynamite-damage', 'defense'],
+};
 
 export const blast: When = { cause: ['explosion'] };
 

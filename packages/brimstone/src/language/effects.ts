@@ -49,6 +49,10 @@ export type Gain =
   | { readonly do: 'artifact'; readonly to?: Who }
   /** What Loot gives: in other worlds Gear and Artifacts change places. */
   | { readonly do: 'loot-item'; readonly kind: 'gear' | 'artifact'; readonly to?: Who }
+  /** Loot cards, as after a Fight. */
+  | { readonly do: 'loot'; readonly n: number; readonly to?: Who }
+  /** Dead Eye Shots, as far as there is room for them. */
+  | { readonly do: 'load-shots'; readonly n: number; readonly to?: Who }
   | { readonly do: 'scavenge'; readonly n: number; readonly to?: Who }
   /** `mix`: Wounds and Sanity Damage in any mix. Where `you` heal another, it pays XP (`by`). */
   | {

@@ -23,6 +23,8 @@ export type Counted =
   | 'dark-stone'
   | 'grit'
   | 'enemies-around'
+  /** Shots in the hero's Six-Shooter. */
+  | 'loaded-shots'
   /** Of Wounds on their way: what the worst of the Hits behind them does. */
   | 'wounds-of-one-hit'
   /** Dice of the moment that show this number. */
@@ -60,6 +62,7 @@ export type Who =
   | 'party'
   | 'other-party'
   | 'adjacent'
+  | 'you-and-adjacent'
   /** You, and those to whom you could hand something. */
   | 'in-reach'
   | 'lantern-bearer'
@@ -121,6 +124,8 @@ export interface EnemyFilter {
   readonly stunned?: boolean;
   /** An ability of its sheet that it must not have. */
   readonly lacks?: string;
+  /** So much Damage or more stands on its sheet. */
+  readonly printedDamage?: number;
   /** Not the enemy of the moment itself. */
   readonly other?: true;
   /** Next to another of its type. */
@@ -174,6 +179,10 @@ export type When =
   /** Nothing was done in place of the attack either. */
   | 'has-not-acted'
   | 'free-attack-left'
+  /** It is the hero's own activation, and the turn goes on. */
+  | 'in-own-activation'
+  /** The To Hit roll behind the hit was a critical one, whatever the enemy makes of it. */
+  | 'rolled-critical'
   /** The card itself is used up. */
   | 'exhausted'
   /** A closed exit of your tile has room for a tile behind it. */

@@ -33,7 +33,8 @@ export function abilityNumbers(state: AdventureState, type: EnemyTypeId): Record
   for (const id of variant?.removes ?? []) delete numbers[id];
   const overlays = [variant, ...(group?.elite ?? []).map((id) => content.elites[id])];
   for (const overlay of overlays) {
-    for (const [id, more] of Object.entries(overlay?.raises?.(brutal) ?? {})) {
+    const side = (brutal ? overlay?.brutal : null) ?? overlay;
+    for (const [id, more] of Object.entries(side?.raises ?? {})) {
       const had = numbers[id];
       const lowest = content.enemyAbilities[id]?.lowest ?? false;
       numbers[id] = had === undefined ? more : lowest ? Math.min(had, more) : had + more;

@@ -1,4 +1,4 @@
-import type { Element, Rarity } from '../ids.ts';
+import type { Element, Rarity, SpiritId } from '../ids.ts';
 
 /**
  * When an ability may be used. `turn` is the usual one: in the hero's own turn, before or after an
@@ -132,6 +132,8 @@ export type Effect =
   /** Moves the target (or chosen enemy) so many zones away from, or toward, the owner. */
   | { readonly do: 'push'; readonly n: number; readonly on: On }
   | { readonly do: 'pull'; readonly n: number; readonly on: On }
+  /** Fallen minions of the enemy mob whose ability it is get up again. */
+  | { readonly do: 'raise'; readonly n: number }
   | { readonly do: 'actions'; readonly n: number }
   /** A further Attack at once, not costing an action. */
   | { readonly do: 'attack' }
@@ -144,6 +146,12 @@ export type Effect =
   | { readonly do: 'max-mana'; readonly n: number }
   | { readonly do: 'rage'; readonly n: Amount }
   | { readonly do: 'element'; readonly n: number }
+  /** The Rogue draws tokens: each is an action more. */
+  | { readonly do: 'token'; readonly n: number }
+  /** The Shaman conjures a Spirit in the own zone. */
+  | { readonly do: 'conjure'; readonly spirit: SpiritId }
+  /** The Wizard points the Ready marker at any spell; `free`: it costs no Mana until the marker moves. */
+  | { readonly do: 'ready'; readonly free?: true }
   /** Something only this card does: code in `content.specials`, words in `special.<id>`. */
   | { readonly do: 'special'; readonly id: string; readonly n?: number };
 

@@ -7,6 +7,7 @@ import { amountOf } from '../rules/abilities/usable.ts';
 import { woundFigure } from '../rules/combat/counted-as-heroes.ts';
 import type { Figure } from '../rules/combat/queries.ts';
 import { chooseFigures } from '../rules/combat/targets.ts';
+import { raiseMinions } from '../rules/enemies/raise.ts';
 import type { Hero } from '../state.ts';
 import { ADDED_DICE, type Amount, type Effect } from './ability.ts';
 
@@ -33,8 +34,11 @@ export function* carryOut(g: Descent, use: UseOf, effect: Effect): Rule {
     case 'cleanse':
     case 'step':
       return yield* onFigures(g, use, effect);
+    case 'raise':
+      if (use.enemy) raiseMinions(g, use.enemy, effect.n);
+      return;
     case 'special':
-      return yield* g.content.specials[effect.id]?.resolve(g, use, effect.n ?? 0) ??
+      return yield* g.content.specials[effect.id]?.resolve?.(g, use, effect.n ?? 0) ??
         NOTHING_HAPPENS;
     default:
       return yield* forTheHero(g, use, effect);
@@ -143,12 +147,14 @@ function* forTheHero(g: Descent, use: UseOf, effect: Effect): Rule {
       return yield* g.do.drawItems(g, hero, effect.rarity, effect.n);
     case 'rage':
     case 'element':
-      return yield* g.content.classes[hero.class].gain?.(
-        g,
-        hero,
-        effect,
-        amountOf(g, use, effect.n),
-      ) ?? NOTHING_HAPPENS;
+    case 'token':
+    case 'conjure':
+    case 'ready': {
+      const counts = effect.do !== 'conjure' && effect.do !== 'ready';
+      const n = counts ? amountOf(g, use, effect.n) : 1;
+      const { gain } = g.content.classes[hero.class];
+      return yield* gain?.(g, hero, effect, n) ?? NOTHING_HAPPENS;
+    }
     default:
       return;
   }

@@ -65,5 +65,5 @@ export function abilitiesOf(id: string): readonly Ability[] {
 
 function numbersOf(id: string): Readonly<Record<string, string | number>> {
   const face = content.faces[id];
-  return content.doors[id]?.data ?? (face ? { n: face.n } : {});
+  return face ? { n: face.n } : {};
 }

@@ -1,11 +1,10 @@
 import { content } from '../content/index.ts';
 import { BOSSES, CLASSES, LOSSES, MOBS, ROAMING } from '../ids.ts';
-import type { Language } from './say.ts';
-import { texts } from './texts.ts';
+import { type Language, say } from './say.ts';
 
 /** Keys that should have a text and have none in this language. */
 export function missingTexts(language: Language): string[] {
-  return neededKeys().filter((key) => !texts[key]?.[language]);
+  return neededKeys().filter((key) => say(language, { key }) === key);
 }
 
 function neededKeys(): string[] {

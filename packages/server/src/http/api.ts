@@ -29,7 +29,7 @@ import { SECRET } from '../rooms/secrets.ts';
 import { bytesOfNew } from '../store/rows.ts';
 import { EVER, type ListedTable, type Page, type Store } from '../store/store.ts';
 import { addressOf, isOurOrigin, type Trust } from '../wire/address.ts';
-import { Limit } from '../wire/limits.ts';
+import { Limit, Tally } from '../wire/limits.ts';
 import { readNewTable, readNoPush, readPush } from '../wire/schema.ts';
 import { Declined, UNREADABLE } from './declined.ts';
 
@@ -63,6 +63,8 @@ const MOST_COMPANY_BYTES = 4 * MOST_BYTES;
 const NAMED = /^\/api\/(?:tables|companies)\/([a-z0-9]{16})(?:\/record)?$/;
 const MOST_TABLES = 50;
 const PAGE = 50;
+/** Seconds after which somebody who asked too much may ask for most things again. */
+const RETRY_AFTER = '2';
 /** Browsers of one person that are told. */
 const MOST_PUSHES = 5;
 /** Bytes of what a browser sends to be told, which is read in the serving thread. */
@@ -75,6 +77,8 @@ export class Api {
   /** Who asks, as far as that is known by now. */
   readonly #asking = new WeakMap<IncomingMessage, Asking>();
   readonly #makers = new Limit({ burst: 20, perSecond: 1 / 30 });
+  /** Long texts that are on their way here, by address. */
+  readonly #bringing = new Tally(2);
 
   constructor(parts: ApiParts) {
     this.#parts = parts;
@@ -149,7 +153,7 @@ export class Api {
   async #make(request: IncomingMessage): Promise<MadeTable> {
     const { rooms, openLobby } = this.#parts;
     const [owner, secret] = await this.#maker(request);
-    const bytes = await bodyOf(request);
+    const bytes = await this.#bodyOf(request, MOST_BYTES);
     const maker = await this.#requireRoom(request, owner, bytes.length);
     const isLong = bytes.length > LONGEST_SETUP;
     const wanted = isLong ? null : measured(() => readNewTable(String(bytes)));
@@ -171,7 +175,7 @@ export class Api {
   /** A company from elsewhere plays on here. */
   async #bring(request: IncomingMessage): Promise<MadeTable> {
     const [owner, secret] = await this.#maker(request);
-    const bytes = await bodyOf(request, MOST_COMPANY_BYTES);
+    const bytes = await this.#bodyOf(request, MOST_COMPANY_BYTES);
     await this.#requireRoom(request, owner, bytes.length);
     return this.#takeIn(request, secret, { what: 'company', bytes, owner, openLobby: false });
   }
@@ -185,6 +189,19 @@ export class Api {
     const maker = await this.#requireRoom(request, brought.owner, bytesOfNew(table, step));
     await store.createTable({ ...table, maker }, step);
     return this.#made(brought.owner, secret, name, table.id);
+  }
+
+  /** Of what is long only so much of one address is read at a time: it is looked at one after the other. */
+  async #bodyOf(request: IncomingMessage, most: number): Promise<Buffer> {
+    const length = Number(request.headers['content-length'] ?? most);
+    if (length <= LONGEST_SETUP) return bodyOf(request, LONGEST_SETUP);
+    const address = this.#addressOf(request);
+    if (!this.#bringing.add(address)) throw new Declined(429, 'too-fast');
+    try {
+      return await bodyOf(request, most);
+    } finally {
+      this.#bringing.remove(address);
+    }
   }
 
   #requireName(name: string): void {
@@ -350,7 +367,7 @@ function pageOf({ searchParams }: URL): Page {
   return { limit: PAGE, ...(id ? { after: { updated: Number(updated), id } } : {}) };
 }
 
-async function bodyOf(request: IncomingMessage, most = MOST_BYTES): Promise<Buffer> {
+async function bodyOf(request: IncomingMessage, most: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let bytes = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
@@ -363,7 +380,11 @@ async function bodyOf(request: IncomingMessage, most = MOST_BYTES): Promise<Buff
 
 /** What is JSON already is sent as it is. */
 function send(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  response.writeHead(status, {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+    ...(status === 429 ? { 'Retry-After': RETRY_AFTER } : {}),
+  });
   const json = body instanceof Uint8Array ? body : measured(() => JSON.stringify(body));
   spendBytes(json.length);
   response.end(json);

@@ -1,5 +1,5 @@
 /** Bytes that are kept at hand in all. */
-const MOST = 32 * 1024 * 1024;
+const MOST = 16 * 1024 * 1024;
 
 /** What was asked for last, as many bytes of it as there is room for. */
 export class Shelf {

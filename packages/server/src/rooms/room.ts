@@ -241,7 +241,7 @@ export class Room {
       if (this.isRemoved(client)) this.#sendAway(client, 'removed');
       // Whoever lost a seat that they were here for, and has no link, has no business here any more.
       else if (!client.link && !this.isAtHome(client.person)) this.#sendAway(client, 'not-allowed');
-      else if (this.seatsOf(client).join() !== seats) this.#welcome(client);
+      else if (this.seatsOf(client).join() !== seats) this.#welcome(client, this.#haveNow);
     }
     this.#tellAround();
   }
@@ -345,6 +345,12 @@ export class Room {
 
   #welcome(client: Client, have?: Have): void {
     measured(() => this.#show(client, have));
+  }
+
+  /** What everybody has who is here: whose seats change is not told the story again, unless parts of it are for seats. */
+  get #haveNow(): Have {
+    const { moment, last } = this.#showing;
+    return { ...moment, seq: this.seq, told: this.table.isToldToAll(0) ? last.told : 0 };
   }
 
   #show(client: Client, have?: Have): void {

@@ -2,6 +2,7 @@ import { BotRoom } from '@crawlspace/host';
 import type { ByeBecause, PersonId } from '@crawlspace/host/online';
 import type { BotPool } from '../bots/pool.ts';
 import { measured } from '../cost/bill.ts';
+import { nextTurn } from '../cost/turns.ts';
 import { isTableId, moduleOf } from '../games.ts';
 import type { NotHandedOut } from '../library/errands.ts';
 import { Elsewhere, type Places } from '../places/places.ts';
@@ -238,7 +239,7 @@ export class Rooms {
 
   /** One table is read and opened in each turn of the event loop: whoever plays has theirs in between. */
   #ownTurn(): Promise<void> {
-    this.#turns = this.#turns.then(() => new Promise((resolve) => setImmediate(resolve)));
+    this.#turns = this.#turns.then(nextTurn);
     return this.#turns;
   }
 
@@ -250,6 +251,7 @@ export class Rooms {
     const { base } = stored;
     if (!isTableId(base.game)) throw new Error(`table ${id} is of no game that is known here`);
     const module = await moduleOf(base.game);
+    await this.#ownTurn();
     const opened = await measured(() => openStored(module, stored, store, report));
     const { call, patience = PATIENCE } = this.#parts;
     const ownerPatience = this.#ownerPatience;

@@ -55,6 +55,9 @@ export class PostgresStore implements Store {
     );
   }
 
+  /** All of a table is written in one transaction. */
+  async removeUnfinished(): Promise<void> {}
+
   async readTable(id: string): Promise<kept.StoredTable | null> {
     const [row] = await this.#sql<rows.TableRow[]>`
       SELECT id, base, t.seq, rules, hash, seal, line, p.point, p.seq AS point_seq
@@ -66,7 +69,7 @@ export class PostgresStore implements Store {
       this.#sql<rows.PartRow[]>`
         SELECT part FROM past_parts WHERE table_id = ${id} AND seq <= ${row.point_seq ?? 0} ORDER BY seq`,
     ]);
-    return rows.tableOf(row, entries, parts);
+    return rows.tableOf(row, rows.entriesOf(entries), parts);
   }
 
   async standing(id: string, person: PersonId): Promise<kept.Standing | null> {

@@ -86,19 +86,23 @@ export interface LinkRow {
  */
 export function tableOf(
   row: TableRow,
-  entries: readonly EntryRow[],
+  log: readonly TableEntry[],
   parts: readonly PartRow[],
 ): StoredTable {
-  if (entries.length !== row.seq) throw new Error(`entries of table ${row.id} are missing`);
+  if (log.length !== row.seq) throw new Error(`entries of table ${row.id} are missing`);
   const { id, rules, hash, seal, point } = row;
   return {
     id,
     base: JSON.parse(row.base),
-    log: parseAll<TableEntry>(entries.map(({ entry }) => entry)),
+    log,
     head: { rules, hash, seal },
     line: JSON.parse(row.line),
     past: point === null ? null : pastIn(point, parts),
   };
+}
+
+export function entriesOf(read: readonly EntryRow[]): readonly TableEntry[] {
+  return parseAll(read.map(({ entry }) => entry));
 }
 
 function pastIn(point: string, parts: readonly PartRow[]): StoredTable['past'] {

@@ -12,8 +12,6 @@ import { MIGRATIONS } from './sqlite-schema.ts';
 import type * as kept from './store.ts';
 import { Fenced, type Store } from './store.ts';
 
-const READ = `SELECT id, base, t.seq, rules, hash, seal, line, p.point, p.seq AS point_seq
-  FROM tables t LEFT JOIN safe_points p ON p.table_id = t.id`;
 const LISTED = 'SELECT t.id, t.game, t.owner, t.over, t.line, t.updated, v.at AS visited';
 const VISITS = 'LEFT JOIN visits v ON v.table_id = t.id';
 
@@ -76,23 +74,22 @@ export class SqliteStore implements Store {
         const bytes = rows.bytesOfNew(table, step);
         this.#create(table, bytes, table.maker ?? null, rest);
         if (rest.step) logs.goOn(this.#way, rest.step);
+        if (parts.length > 0) logs.finished(this.#way, table.id);
       });
     } catch (error) {
-      if (parts.length > 0) await this.#write(() => logs.takeBack(this.#way, table, step));
+      if (parts.length > 0) {
+        await this.#write(() => logs.takeBack(this.#way, table.id, step?.company));
+      }
       throw error;
     }
   }
 
+  removeUnfinished(): Promise<void> {
+    return this.#write(() => logs.removeUnfinished(this.#way));
+  }
+
   async readTable(id: string): Promise<kept.StoredTable | null> {
-    const row = this.#get<rows.TableRow>(`${READ} WHERE id = ?`, id);
-    if (!row) return null;
-    const sql = 'SELECT entry FROM entries WHERE table_id = ? AND seq <= ? ORDER BY seq';
-    const parts = 'SELECT part FROM past_parts WHERE table_id = ? AND seq <= ? ORDER BY seq';
-    return rows.tableOf(
-      row,
-      this.#all<rows.EntryRow>(sql, id, row.seq),
-      this.#all<rows.PartRow>(parts, id, row.point_seq ?? 0),
-    );
+    return logs.readTable(this.#way, id);
   }
 
   async standing(id: string, person: PersonId): Promise<kept.Standing | null> {

@@ -54,6 +54,16 @@ function isPeer(headers: IncomingMessage['headers'], { peers }: Trust): boolean 
   return peers !== null && isSameText(String(headers[HOP] ?? ''), peers);
 }
 
+/** Whether somebody at the other end of a connection is believed whom they ask for. */
+export function isProxy(remote: string, { proxies }: Trust): boolean {
+  return isAmong(proxies, plain(remote));
+}
+
+/** By what the other end of a connection is counted. */
+export function networkAt(remote: string): string {
+  return networkOf(plain(remote));
+}
+
 function isAmong(proxies: BlockList, address: string): boolean {
   const version = isIP(address);
   if (version !== 4 && version !== 6) return false;

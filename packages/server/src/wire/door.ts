@@ -7,6 +7,7 @@ import type { Bans } from '../admin/bans.ts';
 import type { Companies } from '../company/companies.ts';
 import { measured, onAccountOf, spendBytes } from '../cost/bill.ts';
 import type { Asking, Budgets } from '../cost/budgets.ts';
+import type { Turns } from '../cost/turns.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { Links } from '../people/links.ts';
 import type { People } from '../people/people.ts';
@@ -69,6 +70,7 @@ export interface DoorParts {
   readonly companies: Companies;
   readonly quotas: Pick<Quotas, 'reachedBy'>;
   readonly budgets: Budgets;
+  readonly turns: Turns;
   readonly metrics: Metrics;
   readonly bans: Bans;
   readonly doorkeeper: Doorkeeper;
@@ -221,7 +223,7 @@ export class Door {
 
   async #letIn(to: Line, hello: Hello, address: string): Promise<void> {
     const { socket, outlet } = to;
-    const { rooms, people, links, openLobby, bans, doorkeeper } = this.#parts;
+    const { rooms, people, links, openLobby, bans, doorkeeper, turns } = this.#parts;
     const person = await people.recognise(hello.secret);
     if (person && bans.hasPerson(person)) return bye(socket, 'banned');
     if (bans.hasTable(hello.table)) return bye(socket, 'closed');
@@ -232,6 +234,8 @@ export class Door {
     const room = person && mayCome ? await rooms.open(hello.table) : null;
     // Whoever may not come in is not told whether there is such a table.
     if (!room || !person) return bye(socket, 'not-allowed');
+    // Many may have waited for it to open.
+    await turns.mine(address);
     const link = named ?? (openLobby && room.isOpenToAll ? FROM_LOBBY : null);
     if (!room.isAtHome(person) && !link) return bye(socket, 'not-allowed');
     if (room.isRemoved({ person, link })) return bye(socket, 'removed');
@@ -255,40 +259,42 @@ export class Door {
   #listen(to: Line, room: Room, client: Client, asking: Asking, secret: string): void {
     const { socket, outlet } = to;
     const { address } = asking;
-    const payer = this.#parts.budgets.payer(asking);
+    const { budgets, metrics, turns } = this.#parts;
+    const payer = budgets.payer(asking);
     let strikes = 0;
     let underWay = 0;
+    // Who was sent away may go on talking until the line is cut. Where a room closes they are told to come back in a
+    // moment, and then ask again what had no reply.
+    const isHeard = () => socket.readyState === WebSocket.OPEN && !room.isClosing && outlet.isOpen;
+    const refuse = (re: number | null, because: RefusedBecause) => {
+      metrics.refused++;
+      if (re !== null) this.#reply(outlet, re, refusal(because));
+    };
+    const strike = (text: string, because: 'bad-message' | 'too-fast') => {
+      refuse(numberOf(text), because);
+      if (++strikes >= MOST_STRIKES) outlet.bye(because);
+    };
+    const hear = async (text: string) => {
+      if (!isHeard()) return;
+      const request = measured(() => readRequest(text));
+      if (!request) return strike(text, 'bad-message');
+      const mayCost = budgets.has(asking, APART.has(request.t)) && mayBeLong(request, outlet);
+      if (!mayCost) return refuse(request.re, 'too-fast');
+      const answered = await this.#answer(room, client, request, { secret, address });
+      if (!isLeftFor(room, answered)) this.#say(outlet, request.re, answered);
+    };
     socket.on('close', () => room.leave(client));
-    socket.on('message', async (data, isBinary) => {
-      // Who was sent away may go on talking until the line is cut.
-      if (socket.readyState !== WebSocket.OPEN) return;
-      // They are told to come back in a moment, and then ask again what had no reply.
-      if (room.isClosing) return;
-      const { metrics } = this.#parts;
+    socket.on('message', (data, isBinary) => {
+      if (!isHeard()) return;
       metrics.received++;
       const text = isBinary ? '' : String(data);
-      const request = onAccountOf(payer, () => measured(() => readRequest(text)));
-      const number = request?.re ?? numberOf(text);
-      const tooFast = !this.#byAddress.take(address) || underWay >= MOST_UNDER_WAY;
-      if (!outlet.isOpen) return;
-      if (!request || tooFast) {
-        metrics.refused++;
-        if (number !== null) {
-          this.#reply(outlet, number, refusal(request ? 'too-fast' : 'bad-message'));
-        }
-        if (++strikes >= MOST_STRIKES) outlet.bye(request ? 'too-fast' : 'bad-message');
-        return;
-      }
-      if (!this.#parts.budgets.has(asking, APART.has(request.t)) || !mayBeLong(request, outlet)) {
-        metrics.refused++;
-        return this.#reply(outlet, request.re, refusal('too-fast'));
-      }
+      const isTooFast = !this.#byAddress.take(address) || underWay >= MOST_UNDER_WAY;
+      if (isTooFast) return strike(text, 'too-fast');
       underWay++;
-      await onAccountOf(payer, async () => {
-        const answered = await this.#answer(room, client, request, { secret, address });
-        if (!isLeftFor(room, answered)) this.#say(outlet, request.re, answered);
+      turns.take(address, async () => {
+        await onAccountOf(payer, () => hear(text));
+        underWay--;
       });
-      underWay--;
     });
   }
 

@@ -44,11 +44,7 @@ export function worthNow(ground: Ground, hero: Hero, ability: Ability): number {
 
 /** Specials by what they bring. */
 const SPECIALS: Readonly<Record<string, number>> = {
-  'conjure-flame-spirit': 3,
-  'conjure-frost-spirit': 3,
-  'draw-token': 2.2,
   'rouse-spirits': 2,
-  'ready-any-spell': 0.5,
 };
 
 function worthOfEffect(ground: Ground, hero: Hero, effect: Effect, ability: Ability): number {
@@ -77,6 +73,12 @@ function worthOfEffect(ground: Ground, hero: Hero, effect: Effect, ability: Abil
       return hero.board.class === 'berserker' && hero.board.rage < 4 ? amount(effect.n) * 0.7 : 0;
     case 'element':
       return effect.n * 0.8;
+    case 'conjure':
+      return 3;
+    case 'token':
+      return effect.n * 2.2;
+    case 'ready':
+      return 0.5;
     case 'special':
       return effect.id === 'outbreak' ? poisoned(ground) : (SPECIALS[effect.id] ?? 0);
     default:

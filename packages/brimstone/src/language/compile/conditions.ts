@@ -2,7 +2,7 @@ import type { DeclaredAttack } from '../../abilities.ts';
 import { type Adventure, board, inFight } from '../../adventure.ts';
 import { areAdjacent } from '../../board/index.ts';
 import { SIDE_BAG_TOKENS } from '../../ids.ts';
-import type { Moments } from '../../moments.ts';
+import type { HitOnEnemy, Moments } from '../../moments.ts';
 import {
   canShoot,
   darkStoneCarried,
@@ -57,6 +57,11 @@ export const HOLDS: Readonly<Record<Extract<When, string>, Holds>> = {
   'has-not-attacked': (at) => !youOf(at).activation?.attacked,
   'has-not-acted': (at) => !youOf(at).activation?.acted,
   'free-attack-left': (at) => !youOf(at).freeAttackUsed,
+  'in-own-activation': (at) => youOf(at).activation !== null && !at.g.state.turn.over,
+  'rolled-critical': ({ moment }) => {
+    const { toHit, weapon } = partOf(moment as AnyMoment) as unknown as HitOnEnemy;
+    return toHit >= weapon.critOn;
+  },
   exhausted: ({ g, source }) => source !== null && isExhausted(g, source),
   'closed-exit-here': (at) => closedTileAt(at, 'yours') !== undefined,
   'has-the-lantern': (at) => youOf(at).index === at.g.state.lantern,

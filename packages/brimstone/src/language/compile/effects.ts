@@ -82,7 +82,7 @@ function compileForHeroes(effect: ForHeroes): Does {
 }
 
 const PLAIN: ReadonlySet<Effect['do']> = new Set([
-  ...(['xp', 'cleanse', 'cure', 'bonus', 'lose-grit', 'lose-stones'] as const),
+  ...(['xp', 'cleanse', 'cure', 'bonus', 'lose-grit', 'lose-stones', 'load-shots'] as const),
   ...([
     'discard-dread',
     'collapse',

@@ -19,6 +19,7 @@ import {
   isAdjacent,
   isInSight,
   lanternTiles,
+  sheetOf,
   sizeOf,
   tilesOf,
 } from '../../rules/queries.ts';
@@ -110,7 +111,7 @@ function viewer(at: Frame): Hero {
 
 export function compileEnemy(filter: EnemyFilter): (at: Frame, enemy: Enemy) => boolean {
   const { size, keywords, type, adjacent, within, beyond, wounded, lacks } = filter;
-  const { other, besideItsLike, stunned } = filter;
+  const { other, besideItsLike, stunned, printedDamage = 0 } = filter;
   return (at, enemy) => {
     const { g, source } = at;
     if (type === 'own' && enemy.type !== source?.type) return false;
@@ -118,6 +119,7 @@ export function compileEnemy(filter: EnemyFilter): (at: Frame, enemy: Enemy) => 
     if (wounded && enemy.wounds === 0) return false;
     if (stunned !== undefined && (enemy.stunned === true) !== stunned) return false;
     if (size && !SIZES[size].includes(sizeOf(g, enemy.type))) return false;
+    if (sheetOf(g, enemy.type).damage < printedDamage) return false;
     if (other && enemy === targetOf(at)) return false;
     if (besideItsLike && !enemiesBeside(g, enemy).some((beside) => beside.type === enemy.type))
       return false;

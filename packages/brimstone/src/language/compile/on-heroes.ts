@@ -1,6 +1,7 @@
 import { pick, type Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
 import { amongTokens } from '../../asking.ts';
+import { CHAMBERS, DEAD_EYE } from '../../content/ammunition.ts';
 import type { TokenKind } from '../../ids.ts';
 import { heroStat, tokenKinds } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
@@ -110,6 +111,17 @@ export const ON_HEROES: Compilers = {
     ({ kind }) =>
     (at, hero) =>
       at.g.do.lootItem(at.g, hero, kind),
+  loot:
+    ({ n }) =>
+    (at, hero) =>
+      at.g.do.drawLootTogether(at.g, [hero], n),
+  'load-shots':
+    ({ n }) =>
+    (_, { chambers }) => {
+      const room = CHAMBERS - chambers.length;
+      for (let shot = 0; shot < Math.min(n, room); shot++) chambers.push(DEAD_EYE);
+      return undefined;
+    },
   scavenge: ({ n }) =>
     function* ({ g }, hero) {
       for (let card = 0; card < n; card++) yield* g.do.drawScavenge(g, hero);

@@ -14,12 +14,13 @@ import {
   adjacentHeroes,
   enemySpaces,
   exitsOfKind,
+  heroesOnTile,
   isAdjacent,
   lanternSpace,
   lanternTiles,
   lanternWorld,
 } from '../../rules/queries.ts';
-import type { Hero } from '../../state.ts';
+import type { Enemy, Hero } from '../../state.ts';
 import type { HeroFilter, Where, Who } from '../values.ts';
 import { targetOf } from './foes.ts';
 import { type Frame, ownerOf, youOf } from './frame.ts';
@@ -40,6 +41,11 @@ export const FINDS: Readonly<Record<Extract<Who, string>, Finds>> = {
   party: ({ g }) => heroesUp(g),
   'other-party': ({ g, you }) => but(heroesUp(g), you),
   adjacent: (at) => adjacentHeroes(at.g, youOf(at).space),
+  'you-and-adjacent': (at) => {
+    const you = youOf(at);
+    const beside = adjacentHeroes(at.g, you.space);
+    return heroesUp(at.g).filter((hero) => hero === you || beside.includes(hero));
+  },
   'in-reach': (at) => selfAndInReach(at.g, youOf(at)),
   'lantern-bearer': ({ g }) => [heroAt(g, g.state.lantern)].filter(isUp),
   'by-the-lantern': ({ g }) => upOnTiles(g, lanternTiles(g)),
@@ -66,10 +72,7 @@ export function compileHero(filter: HeroFilter): Finds {
     const enemy = targetOf(at);
     if (!enemy) return [];
     const spaces = board(g);
-    const tiles = onTile
-      ? enemySpaces(g, enemy).flatMap((space) => [...tilesOf(spaces, space)])
-      : [];
-    const among = onTile ? upOnTiles(g, tiles) : heroesUp(g);
+    const among = onTile ? onTilesOf(g, enemy) : heroesUp(g);
     return among.filter((hero) => {
       if (adjacent !== undefined && isAdjacent(g, hero.space, enemy) !== adjacent) return false;
       if (target !== undefined && (enemy.target === hero.index) !== target) return false;
@@ -77,6 +80,11 @@ export function compileHero(filter: HeroFilter): Finds {
       return !inSight || sees(spaces, enemy.space, hero.space);
     });
   };
+}
+
+function onTilesOf(g: Adventure, enemy: Enemy): readonly Hero[] {
+  const tiles = enemySpaces(g, enemy).flatMap((space) => [...tilesOf(board(g), space)]);
+  return [...new Set(tiles.flatMap((tile) => heroesOnTile(g, tile)))];
 }
 
 function tilesOfFrame({ g, here, you }: Frame): readonly TileIndex[] {

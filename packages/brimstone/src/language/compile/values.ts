@@ -71,6 +71,7 @@ function compileCounted(counted: Counted): Counts {
   if (counted === 'dark-stone') return (at) => darkStoneCarried(at.g, youOf(at));
   if (counted === 'grit') return (at) => youOf(at).grit;
   if (counted === 'enemies-around') return ({ g }) => g.state.enemies.length;
+  if (counted === 'loaded-shots') return (at) => youOf(at).chambers.length;
   if (counted === 'wounds-of-one-hit') {
     return ({ moment }) => {
       const { wounds, hits } = moment as unknown as Moments['woundsIncoming'];

@@ -1,16 +1,19 @@
 import type { Language } from '@crawlspace/kernel';
 import type { ItemCard } from '../../content/types.ts';
+import type { CardId } from '../../ids.ts';
 import type { AbilityData } from '../ability.ts';
 import type { Effects } from '../effects.ts';
 import { abilityText } from './ability.ts';
 import { asSentence, effectsText } from './effects.ts';
 import { itemEnd, itemTexts } from './items.ts';
-import type { Say, Telling, Voice } from './say.ts';
+import { listed, type Say, type Telling, type Voice } from './say.ts';
 
 /** A card that says in data what it does. */
 export interface Told {
   readonly effects?: Effects;
   readonly does?: AbilityData;
+  /** Cards it brings along. */
+  readonly items?: readonly CardId[];
 }
 
 /** Whom a card concerns: those on a tile, those in Town, those in the lantern's world, or everybody. */
@@ -20,7 +23,7 @@ export type Audience = 'everybody' | 'here' | 'visitors' | 'in-lantern-world';
 export function madeText(
   say: Say,
   language: Language,
-  { effects, does }: Told,
+  { effects, does, items = [] }: Told,
   audience: Audience,
   voice: Voice,
   item?: ItemCard,
@@ -31,7 +34,11 @@ export function madeText(
   const remains = lasting && voice === 'nobody' ? `${say('text.remains')} ${lasting}` : lasting;
   if (item) return itemText(say, item, lasting);
   if (!effects && lasting === '') return undefined;
-  const said = [remains, effects ? effectsText(at, effects) : ''].filter(Boolean).join(' ');
+  const brings = items.map((id) => say(`${id}.name`));
+  const starts = brings.length > 0 ? [say('text.starts-with', { items: listed(say, brings) })] : [];
+  const said = [...starts, remains, effects ? effectsText(at, effects) : '']
+    .filter(Boolean)
+    .join(' ');
   return said === '' ? say('text.nothing') : said;
 }
 

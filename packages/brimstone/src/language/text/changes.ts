@@ -17,7 +17,7 @@ export type Changeable<Moment> = {
   string;
 
 /** Fields whose values are no numbers and no yes or no: only code changes them. */
-type Beyond = 'placing' | 'enemy' | 'bounces';
+type Beyond = 'placing' | 'enemy';
 
 /** Each field that may change, with its moment: `heroHit.hits`. */
 export type ChangeName = {
@@ -25,7 +25,7 @@ export type ChangeName = {
 }[MomentName];
 
 /** Who does what becomes different. */
-export type Doer = 'hero' | 'enemy' | 'hit' | 'nobody';
+export type Doer = 'hero' | 'enemy' | 'hit' | 'dynamite' | 'nobody';
 
 /** What becomes of each field, as a verb of somebody: 'you take 1 less Wound', 'the Hit ignores Defense'. */
 export const CHANGES: Readonly<
@@ -43,6 +43,7 @@ export const CHANGES: Readonly<
   'encounterTest.dice': ['hero', 'roll'],
   'scavengeDrawn.extra': ['hero', 'draw', 'put-back'],
   'catchYourBreath.heal': ['hero', 'heal'],
+  'catchYourBreath.woundsOnly': ['hero', 'heal'],
   'targetsSought.anywhere': ['hero', 'choose'],
   'aimedAt.need': ['hero', 'get'],
   'attackDeclared.dice': ['hero', 'roll'],
@@ -57,6 +58,7 @@ export const CHANGES: Readonly<
   'enemyWounded.armor': ['enemy', 'have'],
   'enemyKilled.survives': ['enemy', 'stay'],
   'enemyKilled.replaced': ['enemy', 'be'],
+  'dynamiteMissed.bounces': ['dynamite', 'bounce'],
   'enemyAttackDeclared.dice': ['enemy', 'roll'],
   'enemyAttackRolled.hits': ['enemy', 'score'],
   'enemyAttackRolled.ignoresDefenseOn': ['enemy', 'ignore'],

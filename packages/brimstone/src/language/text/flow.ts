@@ -1,7 +1,9 @@
 import type { Effects, Flow, Price } from '../effects.ts';
+import type { Who } from '../values.ts';
 import { foesText } from './foes.ts';
+import { isImplied } from './implied.ts';
 import { amountText, listed, type Telling } from './say.ts';
-import { ifText, type Person, whoText } from './when.ts';
+import { ifText, oneText, type Person, whoText } from './when.ts';
 
 /** How the effects within an effect are put into words. */
 export interface Tell {
@@ -120,6 +122,7 @@ function isClause(effect: Effects[number] | undefined): boolean {
 }
 
 function ifTexts(at: Telling, flow: Of<'if'>, person: Person, tell: Tell): string[] {
+  if (!flow.else && isImplied(flow.when, flow.then)) return tell.sentences(at, flow.then, person);
   const then = tell.sentences(at, flow.then, person);
   const [lead = '', ...rest] = then;
   const first = at.say('clause.if', { when: ifText(at, flow.when, person), then: lead });
@@ -183,12 +186,20 @@ function withoutElse(effect: Effects[number], below: Effects): Effects[number] {
 }
 
 /** Where the owner names somebody, what is done for them says who is in need of it. */
+/** Who only differs by what the effect is for is not told apart. */
+function namedOf(of: Who, then: Effects): Who {
+  const isSuch = typeof of === 'object' && 'who' in of;
+  return isSuch && isImplied(of.when, then) ? of.who : of;
+}
+
 function nameTexts(at: Telling, flow: Of<'name'>, tell: Tell): string[] {
   if (flow.by) {
-    const { of } = flow;
-    const who = whoText(at, typeof of === 'object' && 'who' in of ? of.who : of);
-    const [lead = '', ...rest] = tell.sentences(at, flow.then, 'one');
-    return [`${who} ${lead}`, ...rest];
+    const { of, then } = flow;
+    const [lead = '', ...rest] = tell.sentences(at, then, 'one');
+    return [
+      `${at.say('tester.owner-names', { who: oneText(at, namedOf(of, then)) })} ${lead}`,
+      ...rest,
+    ];
   }
   const [lead = '', ...rest] = tell.sentences(at, flow.then, 'one');
   const who = at.say(flow.mayDecline ? 'tester.one-may-of' : 'tester.one-of', {

@@ -23,7 +23,7 @@ export function enemyText(
 
 function described(say: Say, filter: EnemyFilter): Described {
   const { size, keywords, type, adjacent, within, beyond, wounded, lacks } = filter;
-  const { other, besideItsLike } = filter;
+  const { other, besideItsLike, printedDamage } = filter;
   const names = keywords?.map((word) => say(`enemy-keyword.${word}`));
   return {
     adjectives: [
@@ -39,6 +39,7 @@ function described(say: Say, filter: EnemyFilter): Described {
       ...(adjacent === false ? [say('enemy.not-adjacent')] : []),
       ...(within === undefined ? [] : [say('enemy.within', { n: within })]),
       ...(beyond === undefined ? [] : [say('enemy.beyond', { n: beyond })]),
+      ...(printedDamage ? [say('enemy.printed-damage', { n: printedDamage })] : []),
       ...(besideItsLike ? [say('enemy.beside-its-like')] : []),
       ...(lacks ? [say('enemy.lacks', { what: say(`${lacks}.name`) })] : []),
     ],

@@ -61,6 +61,10 @@ export function phraseOf(at: Telling, effect: Deed, person: Person): Phrase {
       return { ...GAIN, object: tokenText(at, effect) };
     case 'gear':
       return { ...DRAW, object: countedText(at, 'gear', effect.n ?? 1) };
+    case 'loot':
+      return { ...DRAW, object: countedText(at, 'loot', effect.n) };
+    case 'load-shots':
+      return { verb: 'load', bare: false, object: said('shots', effect.n) };
     case 'scavenge':
       return { ...DRAW, object: countedText(at, 'scavenge', effect.n) };
     case 'artifact':

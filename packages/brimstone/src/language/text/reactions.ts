@@ -14,6 +14,7 @@ import { allOf, type Person, underText } from './when.ts';
 /** What comes at a moment, in sentences without their ends. */
 export function reactionTexts(before: Telling, reaction: Reaction): string[] {
   const at = { ...before, moment: reaction.at };
+  if (!reaction.change && !reaction.do && !reaction.reroll) return [];
   if (reaction.ammo) return ammoTexts(at, reaction);
   if (reaction.reroll) return [rerollText(at, reaction, reaction.reroll)];
   const always = alwaysText(at, reaction);
@@ -46,6 +47,7 @@ function limitText({ say }: Telling, { once, onceEach }: Reaction): string[] {
 interface Done {
   readonly text: string;
   readonly isYours: boolean;
+  readonly subject?: string;
 }
 
 /** The changes and the first effect stand in one sentence; what comes after them has its own. */
@@ -56,7 +58,9 @@ function doneBy(at: Telling, reaction: Reaction): { first: Done; rest: readonly 
   const changes = changesText(at, reaction.at, change, concerned);
   const [lead, ...rest] = sentencesOf(at, effects, at.voice === 'you' ? 'you' : 'one');
   const isOwn = effects[0] === undefined || isYours(effects[0]);
-  const parts = [changes?.text ?? '', lead ?? ''].filter(Boolean);
+  const again = changes?.subject && lead?.startsWith(`${changes.subject} `);
+  const next = again ? lead?.slice(changes.subject.length + 1) : lead;
+  const parts = [changes?.text, next].filter((text) => text !== undefined).filter(Boolean);
   return {
     first: {
       text: listed(at.say, parts),
@@ -91,7 +95,7 @@ function changesText(
   if (!first) return undefined;
   const { subject, person } = subjectOf(at, first.doer, concerned);
   const phrases: readonly Phrase[] = all.map(({ phrase }) => phrase);
-  return { text: sayPhrases(at, phrases, person, subject), isYours: person === 'you' };
+  return { text: sayPhrases(at, phrases, person, subject), isYours: person === 'you', subject };
 }
 
 function subjectOf(

@@ -109,7 +109,7 @@ describe('what a card does, in words', () => {
       ],
     };
     expect(told(use)).toBe(
-      'Once per turn, in your Activation in a Fight, pay 1 Grit: move D6 spaces. Discard this: heal 2 Wounds.',
+      'Once per turn, in your Activation in a Fight, pay 1 Grit: move up to D6 spaces without Escape tests. Discard this: heal 2 Wounds.',
     );
   });
 

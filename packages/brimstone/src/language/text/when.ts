@@ -11,7 +11,8 @@ export function whoText(at: Telling, who: Who): string {
   const { say } = at;
   if (who === 'you') return '';
   if (who === 'all') return at.all;
-  if (typeof who === 'string') return say(`who.${who}`);
+  const isYours = !at.here && at.voice === 'you' && (who === 'here' || who === 'others-here');
+  if (typeof who === 'string') return say(`who.${who}${isYours ? '-yours' : ''}`);
   if ('oneOf' in who) return say('who.one-of', { who: whoText(at, who.oneOf) });
   if ('byEnemy' in who) return seenText(at, who.byEnemy);
   if ('who' in who) {
@@ -19,6 +20,13 @@ export function whoText(at: Telling, who: Who): string {
   }
   const [how] = Object.keys(who) as [string];
   return say(`who.${how}`);
+}
+
+/** One of these heroes, as an object: 'another Hero in your World'. */
+export function oneText(at: Telling, who: Who): string {
+  if (typeof who === 'string') return at.say(`one.${who}`);
+  const such = 'who' in who ? `, ${whenText(at, who.when, 'one')}` : '';
+  return 'who' in who ? `${oneText(at, who.who)}${such}` : whoText(at, who);
 }
 
 /** A hero as an enemy sees them: 'each other Hero adjacent to it'. */
@@ -36,7 +44,13 @@ function seenText({ say }: Telling, filter: HeroFilter): string {
 
 /** Situations that are said without an 'if': 'in a Fight'. */
 const DURING: ReadonlySet<unknown> = new Set<When>([
-  ...(['in-fight', 'in-peace', 'first-turn-of-fight', 'first-turn-of-ambush'] as const),
+  ...([
+    'in-fight',
+    'in-peace',
+    'first-turn-of-fight',
+    'in-own-activation',
+    'first-turn-of-ambush',
+  ] as const),
 ]);
 
 /** What must be so, one thing beside the other. */
@@ -57,7 +71,12 @@ export function underText(
   const said = (those: readonly When[]) =>
     listed(say, those.map((part) => whenText(at, part, person)).filter(Boolean));
   const positive = said(parts.filter((part) => !DURING.has(part) && !isNot(part)));
-  const negative = said(parts.filter(isNot).map(({ not }) => not));
+  const negative = said(
+    parts
+      .filter(isNot)
+      .map(({ not }) => not)
+      .filter((part) => part !== 'exhausted'),
+  );
   const under = [
     ...(positive ? [say(`when.${link}`, { what: positive })] : []),
     ...(negative ? [say('when.unless', { what: negative })] : []),
@@ -82,6 +101,7 @@ export function ifText(at: Telling, when: When, person: Person): string {
 export function whenText(at: Telling, when: When, person: Person = 'you'): string {
   const { say } = at;
   const whose = person === 'many' ? 'one' : person;
+  if (when === 'in-own-activation') return '';
   if (typeof when === 'string') return say(`when.${when}.${whose}`);
   const inner = (parts: readonly When[]) => parts.map((part) => whenText(at, part, person));
   if ('every' in when) return listed(say, inner(when.every).filter(Boolean));
@@ -117,6 +137,7 @@ function halfOf(at: Telling, { half }: Extract<When, { half: unknown }>): string
 function numberText(at: Telling, when: Extract<When, { number: unknown }>): string {
   const { number, least, most } = when;
   const what = countText(at, number);
+  if (most === 0) return at.say('number.none', { what });
   if (least === undefined) return at.say('number.most', { n: most ?? 0, what });
   return least === 1 ? at.say('number.any', { what }) : at.say('number.least', { n: least, what });
 }

@@ -1,4 +1,5 @@
 import type { HOLDS } from '../../language/compile/conditions.ts';
+import type { Who } from '../../language/values.ts';
 import type { Texts } from '../types.ts';
 
 type PlainWhen = keyof typeof HOLDS;
@@ -123,6 +124,11 @@ export const conditionTexts = {
     en: 'in the Lantern’s light',
     it: 'alla luce della Lanterna',
   },
+  'during.in-own-activation': { en: 'in your Activation', it: 'nella tua Attivazione' },
+  'when.in-own-activation.you': { en: 'it is your Activation', it: 'è la tua Attivazione' },
+  'when.in-own-activation.one': { en: 'in their Activation', it: 'nella propria Attivazione' },
+  'when.rolled-critical.you': { en: 'it was a Critical Hit', it: 'era un Colpo Critico' },
+  'when.rolled-critical.one': { en: 'it was a Critical Hit', it: 'era un Colpo Critico' },
   'when.healed-by-you.you': { en: 'you are the one who Heals', it: 'sei tu a curare' },
   'when.healed-by-you.one': {
     en: 'the owner is the one who Heals',
@@ -304,6 +310,7 @@ export const conditionTexts = {
   'when.has-token.you': { en: 'you have a {token} token', it: 'hai un segnalino {token}' },
   'when.has-token.one': { en: 'with a {token} token', it: 'con un segnalino {token}' },
   'number.any': { en: 'there is any {what}', it: "c'è almeno: {what}" },
+  'number.none': { en: 'there is no {what}', it: 'non c’è nessun {what}' },
   'number.least': {
     en: 'there are at least {n} of these: {what}',
     it: 'ci sono almeno {n}: {what}',
@@ -332,11 +339,38 @@ export const conditionTexts = {
   'count.dark-stone': { en: 'Dark Stone you carry', it: 'Pietra Oscura che porti' },
   'count.grit': { en: 'Grit you have', it: 'Grinta che hai' },
   'count.enemies-around': { en: 'Enemy on the board', it: 'Nemico in gioco' },
+  'count.loaded-shots': { en: 'Shot in your Six-Shooter', it: 'Sparo nel tuo Tamburo' },
+  'count.heroes-you-and-adjacent': { en: 'Hero next to you', it: 'Eroe accanto a te' },
   'count.successes': { en: 'success', it: 'successo' },
   'count.heroes-adjacent': { en: 'adjacent Hero', it: 'Eroe adiacente' },
   'count.heroes-here': { en: 'Hero on the Map Tile', it: 'Eroe sulla Tessera Mappa' },
   'count.heroes-all': { en: 'Hero', it: 'Eroe' },
   'count.heroes-party': { en: 'Hero', it: 'Eroe' },
+  'count.heroes-you': { en: 'you', it: 'te' },
+  'count.heroes-all-but-you': { en: 'other Hero', it: 'altro Eroe' },
+  'count.heroes-others-in-world': { en: 'other Hero in the World', it: 'altro Eroe nel Mondo' },
+  'count.heroes-other-party': { en: 'other Hero', it: 'altro Eroe' },
+  'count.heroes-in-reach': { en: 'Hero in reach', it: 'Eroe a portata' },
+  'count.heroes-lantern-bearer': { en: 'Lantern bearer', it: 'chi porta la Lanterna' },
+  'count.heroes-by-the-lantern': {
+    en: 'Hero on the Lantern’s Map Tile',
+    it: 'Eroe sulla Tessera Mappa della Lanterna',
+  },
+  'count.heroes-next-to-the-lantern': {
+    en: 'Hero on the Map Tiles next to the Lantern’s',
+    it: 'Eroe sulle Tessere Mappa vicine alla Lanterna',
+  },
+  'count.heroes-in-lantern-world': {
+    en: 'Hero in the Lantern’s World',
+    it: 'Eroe nel Mondo della Lanterna',
+  },
+  'count.heroes-last-in-line': {
+    en: 'Hero farthest from the Lantern',
+    it: 'Eroe più lontano dalla Lanterna',
+  },
+  'count.heroes-random': { en: 'random Hero', it: 'Eroe a caso' },
+  'count.heroes-concerned': { en: 'Hero concerned', it: 'Eroe coinvolto' },
+  'count.heroes-owner': { en: 'owner', it: 'chi la possiede' },
   'count.heroes-passed': { en: 'Hero who passed', it: 'Eroe che ce l’ha fatta' },
   'count.heroes-failed': { en: 'Hero who failed', it: 'Eroe che ha fallito' },
   'count.heroes-willing': { en: 'Hero who wanted to', it: 'Eroe che ha accettato' },
@@ -346,6 +380,12 @@ export const conditionTexts = {
   'count.field-excess': { en: 'Wound beyond its Health', it: 'Ferita oltre la sua Salute' },
   'count.field-wounds': { en: 'Wound', it: 'Ferita' },
   'count.field-hits': { en: 'Hit', it: 'Colpo' },
+  'field.token': { en: 'it is done with {token}', it: 'avviene con {token}' },
+  'note.smoke': {
+    en: 'smoke surrounds you until the turn ends',
+    it: 'il fumo ti avvolge fino alla fine del turno',
+  },
+  'noted.smoke.you': { en: 'smoke surrounds you', it: 'il fumo ti avvolge' },
   'cause.enemy': { en: 'by an Enemy', it: 'da un Nemico' },
   'cause.card': { en: 'by a card', it: 'da una carta' },
   'cause.explosion': { en: 'by an explosion', it: 'da un’esplosione' },
@@ -486,13 +526,21 @@ export const conditionTexts = {
   'field.heroRolled.purpose.in': { en: 'for {what}', it: 'per {what}' },
   'field.holdBackRolled.total.most': { en: 'it is {n} or less', it: 'è {n} o meno' },
   'field.holdBackRolled.total.least': { en: 'it is {n} or more', it: 'è {n} o più' },
-} satisfies Texts & Record<`when.${PlainWhen}.${'you' | 'one'}`, Texts[string]>;
+} satisfies Texts &
+  Record<
+    `when.${PlainWhen}.${'you' | 'one'}` | `count.heroes-${Extract<Who, string>}`,
+    Texts[string]
+  >;
 
 /** Enemies and weapons as cards name them. */
 export const fightTexts = {
   'enemy.noun': { en: '{adjectives} Enemy', it: 'Nemico {adjectives}' },
   'enemy.each': { en: 'each {what}', it: 'ogni {what}' },
   'enemy.other': { en: 'other', it: 'altro' },
+  'enemy.printed-damage': {
+    en: 'with {n} or more Damage on its sheet',
+    it: 'con {n} o più danni sulla scheda',
+  },
   'enemy.beside-its-like': {
     en: 'next to another of its type',
     it: 'accanto a un altro del suo tipo',
@@ -568,7 +616,8 @@ export const fightTexts = {
   'attack.any': { en: 'Attack', it: 'Attacco' },
   'attack.melee': { en: 'Melee Attack', it: 'Attacco in mischia' },
   'attack.ranged': { en: 'Ranged Attack', it: 'Attacco a distanza' },
-  'attack.first': { en: 'the first {attack} of your turn', it: 'il primo {attack} del tuo turno' },
+  'attack.in': { en: 'in {attack}', it: 'in {attack}' },
+  'attack.in-first': { en: 'in the first {attack}', it: 'nel primo {attack}' },
   'attack.free': { en: 'Free Attack', it: 'Attacco Gratuito' },
   'hit.any': { en: 'Hit', it: 'Colpo' },
   'hit.melee': { en: 'Melee Hit', it: 'Colpo in mischia' },
@@ -602,17 +651,20 @@ export const fightTexts = {
   'clause.weaken': { en: '{foes} has {what}', it: '{foes} ha {what}' },
   'clause.floor': { en: '(but never below {n})', it: '(ma mai meno di {n})' },
   'clause.free-attack': {
-    en: 'make {attack} for free ({details})',
-    it: 'effettui gratis {attack} ({details})',
+    en: 'make {attack} ({details}) as a Free Attack',
+    it: 'effettui {attack} ({details}) come Attacco Gratuito',
   },
   'free-attack.dice': { en: '{n} {n|die|dice}', it: '{n} {n|dado|dadi}' },
   'free-attack.range': { en: 'Range {n}', it: 'Gittata {n}' },
   'free-attack.crit': { en: 'Critical on {n}+', it: 'Critico con {n}+' },
   'free-attack.ignores-defense': { en: 'ignoring Defense', it: 'ignorando la Difesa' },
-  'clause.move.you': { en: 'move {n} {n|space|spaces}', it: 'muovi di {n} {n|spazio|spazi}' },
+  'clause.move.you': {
+    en: 'move up to {n} {n|space|spaces} without Escape tests',
+    it: 'muovi fino a {n} {n|spazio|spazi} senza Prove di Fuga',
+  },
   'clause.move.one': {
-    en: 'moves {n} {n|space|spaces}',
-    it: 'muove di {n} {n|spazio|spazi}',
+    en: 'moves up to {n} {n|space|spaces} without Escape tests',
+    it: 'muove fino a {n} {n|spazio|spazi} senza Prove di Fuga',
   },
   'clause.make-ready': { en: 'it can be used again', it: 'si può usare di nuovo' },
   'clause.discard-item': { en: 'discard this', it: 'scarta questa carta' },

@@ -397,6 +397,10 @@ export const changeTexts = {
     it: '{n|carta|carte}',
   },
   'change.catchYourBreath.heal': { en: '', it: '' },
+  'change.catchYourBreath.woundsOnly': {
+    en: 'no Sanity Damage',
+    it: 'nessun danno alla Sanità',
+  },
   'change.targetsSought.anywhere': {
     en: 'a target for each Hit, wherever it is',
     it: 'un bersaglio per ogni Colpo, ovunque sia',
@@ -417,6 +421,7 @@ export const changeTexts = {
   'change.enemyWounded.armor': { en: 'on Armor rolls', it: 'ai tiri di Armatura' },
   'change.enemyKilled.survives': { en: 'alive', it: 'in vita' },
   'change.enemyKilled.replaced': { en: 'replaced by a fresh one', it: 'sostituito da uno nuovo' },
+  'change.dynamiteMissed.bounces': { en: '{n|time|times}', it: '{n|volta|volte}' },
   'change.enemyAttackDeclared.dice': { en: '{n|die|dice}', it: '{n|dado|dadi}' },
   'change.enemyAttackRolled.hits': { en: '{n|Hit|Hits}', it: '{n|Colpo|Colpi}' },
   'change.enemyAttackRolled.ignoresDefenseOn': {

@@ -1,6 +1,6 @@
 import type { Ability, Source } from '../../abilities.ts';
 import type { Adventure, Lookup } from '../../adventure.ts';
-import type { EnemyAbility, EnemySheet, EnemyTrait } from '../../content/types.ts';
+import type { EnemyAbility, EnemySheet, EnemySide, EnemyTrait } from '../../content/types.ts';
 import { ENEMY_TYPES, type EnemyTypeId } from '../../ids.ts';
 import type { EnemyGroup } from '../../state.ts';
 import { even } from '../abilities/even.ts';
@@ -68,11 +68,17 @@ export function abilityNumber(g: Lookup, type: EnemyTypeId, id: string): number 
   let number = variant?.removes?.includes(id)
     ? null
     : (sheetOf(g, type, group).abilities[id] ?? null);
-  if (variant) number = raised(number, variant.raises?.(brutal)[id], lowest);
+  if (variant) number = raised(number, sideOf(variant, brutal).raises?.[id], lowest);
   for (const entry of elite) {
-    number = raised(number, g.content.elites[entry]?.raises?.(brutal)[id], lowest);
+    const card = g.content.elites[entry];
+    if (card) number = raised(number, sideOf(card, brutal).raises?.[id], lowest);
   }
   return number;
+}
+
+/** What an overlay is on the side that is in use. */
+function sideOf(card: EnemyAbility, brutal: boolean): EnemySide {
+  return (brutal ? card.brutal : null) ?? card;
 }
 
 function raised(number: number | null, by: number | undefined, lowest: boolean): number | null {
@@ -135,7 +141,7 @@ function abilityIds(g: Lookup, type: EnemyTypeId): Set<string> {
   const { brutal } = groupOf(g, type);
   const ids = new Set(Object.keys(sheetOf(g, type).abilities));
   for (const card of overlays(g, type)) {
-    for (const id in card.raises?.(brutal)) ids.add(id);
+    for (const id in sideOf(card, brutal).raises) ids.add(id);
   }
   return ids;
 }

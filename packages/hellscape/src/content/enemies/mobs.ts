@@ -156,19 +156,19 @@ const skeletons = mob('skeletons', {
     health: 2,
     defense: 1,
     reward: 1,
-    abilities: [defending(2, { do: 'special', id: 'bones-rise', n: 1 })],
+    abilities: [defending(2, { do: 'raise', n: 1 })],
   },
   '3-4': {
     health: 3,
     defense: 1,
     reward: 1,
-    abilities: [fighting(2, { do: 'special', id: 'bones-rise', n: 1 })],
+    abilities: [fighting(2, { do: 'raise', n: 1 })],
   },
   '5': {
     health: 4,
     defense: 2,
     reward: 2,
-    abilities: [fighting(2, { do: 'special', id: 'bones-rise', n: 1 }, { do: 'heal', n: 2 })],
+    abilities: [fighting(2, { do: 'raise', n: 1 }, { do: 'heal', n: 2 })],
   },
 });
 

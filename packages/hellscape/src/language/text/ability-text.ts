@@ -82,6 +82,8 @@ function effectKey(effect: Exclude<Effect, { do: 'dice' | 'special' }>): string 
   if (effect.do === 'ignore') return `effect.ignore-${effect.what}`;
   if (effect.do === 'reroll' && effect.enemyDiceOnly) return 'effect.reroll-enemy';
   if (effect.do === 'step' && effect.safe) return 'effect.step-safe';
+  if (effect.do === 'conjure') return `effect.conjure-${effect.spirit}`;
+  if (effect.do === 'ready' && effect.free) return 'effect.ready-free';
   const on = onWhom(effect);
   if (on === 'self' && SAID_OF_ONESELF.has(effect.do)) return `effect.${effect.do}-self`;
   return on && on !== 'self' ? `effect.${effect.do}-on` : `effect.${effect.do}`;

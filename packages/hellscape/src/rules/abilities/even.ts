@@ -17,6 +17,8 @@ const evenEffect = evenOut<AnyEffect>({
   safe: undefined,
   rarity: undefined,
   id: undefined,
+  spirit: undefined,
+  free: undefined,
 }) as (effect: Effect) => Effect;
 
 const evenCost = evenOut<Cost>({

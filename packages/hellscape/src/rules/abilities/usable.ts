@@ -153,7 +153,10 @@ function does(g: Descent, hero: Hero, owned: Owned, effect: Effect): boolean {
       return hero.turn?.slipping === false && enemiesIn(g, hero.zone).length > 0;
     case 'rage':
     case 'element':
-      return g.content.classes[hero.class].canGain?.(hero, effect) ?? false;
+    case 'token':
+    case 'conjure':
+    case 'ready':
+      return g.content.classes[hero.class].canGain?.(g, hero, effect) ?? false;
     case 'attack':
       return canAttackNow(g, hero);
     case 'special':

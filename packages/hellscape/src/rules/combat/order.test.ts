@@ -177,7 +177,7 @@ describe('what the roller leaves to the table', () => {
       charm('gem', { timing: 'attack', cost: { mana: 1 }, effects });
     const never = (content: Content): Content => ({
       ...content,
-      specials: { ...content.specials, never: { possible: () => false, *resolve() {} } },
+      specials: { ...content.specials, never: { why: 'a test', possible: () => false } },
     });
     const asked = (...effects: readonly Effect[]) =>
       asks(

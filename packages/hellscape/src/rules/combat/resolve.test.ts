@@ -148,7 +148,7 @@ describe('the results', () => {
             },
             specials: {
               ...all.specials,
-              'test-special': { possible: () => possible, *resolve() {} },
+              'test-special': { why: 'a test', possible: () => possible },
             },
           }),
         },

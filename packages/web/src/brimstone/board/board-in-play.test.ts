@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { randomAdventures, randomMoments } from '../../../testing/random-adventures.ts';
 import { lateGame } from '../../../testing/saves.ts';
 import type { Point, Rect } from '../../board/plane.ts';
+import { percent } from '../../text/index.ts';
 import { boardTargets } from '../table/targets.ts';
 import { changesBetween } from './changes.ts';
 import { whatMatters, wholeMap } from './framed.ts';
@@ -10,7 +11,7 @@ import { CELL, OUTWARD, planOf } from './geometry.ts';
 import { litTiles } from './light.ts';
 import { type Edge, floorPath, outlineOf, wallsOf } from './outline.ts';
 import { fromTheGroundUp, heartOfTile, type Scene, sceneOf, spacesOfEnemy } from './scene.ts';
-import { percent, spotsOf } from './spots.ts';
+import { spotsOf } from './spots.ts';
 import { thingsOf } from './things.ts';
 
 const some = randomMoments().filter((_, n) => n % 15 === 0);
@@ -357,11 +358,11 @@ describe('what the camera frames in random adventures', () => {
   });
 
   test('says chances in whole percent', () => {
-    expect(percent(0)).toBe('0 %');
-    expect(percent(2 / 3)).toBe('67 %');
+    expect(percent(0)).toBe('0%');
+    expect(percent(2 / 3)).toBe('67%');
     const scene = sceneOf(late);
     const [spot] = spotsOf(scene, [{ option: 'a', hero: 0, label: 'Ada', odds: 0.5 }]);
-    expect(spot?.label).toBe('Ada, 50 %');
+    expect(spot?.label).toBe('Ada, 50%');
     expect(spotsOf(scene, [{ option: 'a', space: 99_999, label: 'nowhere' }])).toEqual([]);
     expect(spotsOf(scene, [{ option: 'a', label: 'nothing' }])).toEqual([]);
   });

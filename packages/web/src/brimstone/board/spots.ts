@@ -1,6 +1,7 @@
 import type { MapTile } from '@crawlspace/brimstone';
 import { tileOf } from '@crawlspace/brimstone';
 import type { Choice } from '../../board/choices.tsx';
+import { percent } from '../../text/index.ts';
 import { groundOf } from './art/rock.tsx';
 import { reachOf } from './figures/enemy.tsx';
 import { CELL, OUTWARD, type Point } from './geometry.ts';
@@ -35,10 +36,6 @@ export function spotsOf(scene: Scene, targets: readonly BoardTarget[]): Spot[] {
 /** The label, and the chance where dice decide. */
 function spoken({ label, odds }: BoardTarget): string {
   return odds === undefined ? label : `${label}, ${percent(odds)}`;
-}
-
-export function percent(odds: number): string {
-  return `${Math.round(odds * 100)} %`;
 }
 
 type Found = Point &

@@ -1,5 +1,6 @@
 import { content, mapOf, type Quest } from '@crawlspace/hellscape';
 import { useId } from 'preact/hooks';
+import { DangerLine } from '../../screens/muster/DangerLine.tsx';
 import { DangerMarks } from '../../screens/muster/DangerMarks.tsx';
 import { dangerOf } from '../../screens/muster/danger.ts';
 import { listed } from '../../text/index.ts';
@@ -23,7 +24,7 @@ export function Quests({ quest, heroes, onChange }: QuestsProps) {
   const name = useId();
   const chosen = content.quests[quest];
   return (
-    <section class="panel" aria-labelledby="quest">
+    <section class="panel muster-part" aria-labelledby="quest">
       <h2 id="quest">{musterText('quest')}</h2>
       <div class="missions">
         <div class="mission-list quest-list" role="radiogroup" aria-labelledby="quest">
@@ -63,13 +64,15 @@ function QuestSheet({ quest, heroes }: { quest: Quest; heroes: number }) {
   ];
   const party = musterText('party.size', { count: heroes });
   return (
-    <article class="mission-sheet quest-sheet" aria-live="polite">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll it
+    <article class="mission-sheet quest-sheet" aria-live="polite" tabIndex={0}>
       <header class="quest-head">
         <p>{musterText('quest.number', { n: quest.number })}</p>
         <h3>{words(quest.id, 'name')}</h3>
       </header>
       <div class="quest-body">
         <div>
+          <DangerLine icon="horns" measured={measured} mission={quest.id} heroes={heroes} />
           <p class="mission-intro">{words(quest.id, 'story')}</p>
           <dl>
             <div>

@@ -69,6 +69,13 @@ export const wizardRules: ClassRules<WizardBoard> = {
     ];
   },
 
+  canGain: (_g, _hero, effect) => effect.do === 'ready',
+  *gain(g, hero, effect) {
+    if (effect.do !== 'ready') return;
+    const ask = effect.free ? 'ask.ready-marker-free' : 'ask.ready-marker';
+    pointMarker(g, hero, yield* chooseQuadrant(hero, ask), effect.free);
+  },
+
   deeds(_g, hero) {
     return hero.mana >= TURN_PRICE ? [turnDeed(hero)] : [];
   },

@@ -9,15 +9,7 @@ import {
 } from '@crawlspace/brimstone';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { EnemyPortrait } from '../Portrait.tsx';
-import {
-  gameText,
-  hasText,
-  heroName,
-  nameOf,
-  printedOn,
-  type TableKey,
-  tableText,
-} from '../words.ts';
+import { gameText, hasText, heroName, nameOf, type TableKey, tableText } from '../words.ts';
 import { keywordName } from './keywords.ts';
 
 interface Props {
@@ -94,6 +86,12 @@ function Numbers({
       sheet.toHitMelee === null ? `${sheet.toHitRanged ?? '–'}+` : `${sheet.toHitMelee}+`,
     ],
     ['stat-combat', now?.combat ?? sheet.combat ?? '–'],
+    ...(sheet.ranged
+      ? ([
+          ['enemy-shots', now?.shots ?? sheet.ranged.shots],
+          ['enemy-range', now?.range ?? sheet.ranged.range],
+        ] as const)
+      : []),
     ['enemy-damage', now?.damage ?? sheet.damage],
     ['enemy-defense', now?.defense ?? sheet.defense],
     ['health', now?.health ?? sheet.health],
@@ -118,16 +116,11 @@ function xpOf({ xp: { each } }: EnemySheet, base: number): string {
 
 function AbilityLine({ id, x, brutal }: { id: string; x: number; brutal: boolean }) {
   const card = content.enemyAbilities[id] ?? content.elites[id] ?? content.variants[id];
-  const data = { ...card?.data, ...(brutal ? card?.brutalData : {}), ...(x ? { x } : {}) };
-  const params = Object.fromEntries(
-    Object.entries(data).flatMap(([name, value]) =>
-      typeof value === 'boolean' || value === undefined ? [] : [[name, value] as const],
-    ),
-  );
+  const side = brutal && card?.brutal ? 'brutal' : 'text';
   return (
     <div>
-      <dt>{gameText(`${id}.name`, params)}</dt>
-      <dd>{hasText(`${id}.text`) ? gameText(`${id}.text`, params) : printedOn(id).text}</dd>
+      <dt>{gameText(`${id}.name`, { x })}</dt>
+      <dd>{gameText(`${id}.${side}`, { x })}</dd>
     </div>
   );
 }
