@@ -32,7 +32,7 @@ export function compileAbility(data: AbilityData): Ability {
     ...(enemiesWhile ? { enemiesWhen: compileEnemiesWhile(enemiesWhile) } : {}),
     ...(attackDice ? { attackDice: compileAttackDice(attackDice) } : {}),
     ...(criticalsMatter ? { criticalsMatter: compileCriticals(criticalsMatter) } : {}),
-    ...(reactions.length > 0 ? { on: compileReactions(reactions) } : {}),
+    ...(reactions.length > 0 ? compileReactions(reactions) : {}),
     ...(uses ? { uses: uses.flatMap(compileUses) } : {}),
   };
 }
