@@ -34,6 +34,7 @@ export function compileAbility(data: AbilityData): Ability {
   const beside = special && abilityOf(special);
   const later = (on ?? []).flatMap((reaction) => inFirstTurn(reaction.do ?? []));
   const reactions = [...(on ?? []), ...later, ...endsOf(uses ?? [])];
+  const made = reactions.length > 0 ? compileReactions(reactions) : null;
   return madeFrom(data, {
     ...numbers,
     ...beside,
@@ -42,7 +43,7 @@ export function compileAbility(data: AbilityData): Ability {
     ...(enemiesOfSize ? { enemiesWhen: compileSizes(enemiesOfSize) } : {}),
     ...(attackDice ? { attackDice: compileAttackDice(attackDice) } : {}),
     ...(criticalsMatter ? { criticalsMatter: compileCriticals(criticalsMatter) } : {}),
-    ...(reactions.length > 0 ? { on: { ...beside?.on, ...compileReactions(reactions) } } : {}),
+    ...(made ? { on: { ...beside?.on, ...made.on }, foresees: made.foresees } : {}),
     ...(uses ? { uses: uses.flatMap(compileUses) } : {}),
   });
 }
