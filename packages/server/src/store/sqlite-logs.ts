@@ -100,13 +100,13 @@ function refuseKnown({ all }: Way, id: string): void {
 /** Parts of what was never finished. What was there before has a table, or a chapter, and stays. */
 export function takeBack({ run }: Way, { id }: NewTable, step?: CompanyStep): void {
   run(
-    `DELETE FROM entries WHERE table_id = ?1 AND NOT EXISTS (SELECT 1 FROM tables WHERE id = ?1)`,
-    id,
+    'DELETE FROM entries WHERE table_id = ? AND NOT EXISTS (SELECT 1 FROM tables WHERE id = ?)',
+    ...[id, id],
   );
   if (!step) return;
   run(
-    `DELETE FROM company_entries WHERE company_id = ?1
-     AND NOT EXISTS (SELECT 1 FROM company_chapters WHERE company_id = ?1)`,
-    step.company,
+    `DELETE FROM company_entries WHERE company_id = ?
+     AND NOT EXISTS (SELECT 1 FROM company_chapters WHERE company_id = ?)`,
+    ...[step.company, step.company],
   );
 }
