@@ -186,7 +186,7 @@ export function encounter(
   resolve: Encounter['resolve'],
   parts: Partial<Encounter> = {},
 ): Encounter {
-  return { id, world: 'mines', resolve, ...parts };
+  return { id, world: 'mines', scope: 'tile', resolve, ...parts };
 }
 
 /** A rule that does something at once. */

@@ -75,8 +75,6 @@ const DECKS: readonly [string, Cards, Texts][] = [
   ['injuries', chart('injury'), injuryTexts],
   ['madness', chart('madness'), madnessTexts],
   ['mutations', chart('mutation'), mutationTexts],
-  ['Mine encounters', deck('mines'), mineEncounterTexts],
-  ['Targa encounters', deck('targa'), targaEncounterTexts],
 ];
 
 describe.each(DECKS)('Texts of %s', (_name, cards, texts) => {
@@ -98,6 +96,23 @@ describe.each(DECKS)('Texts of %s', (_name, cards, texts) => {
       }
     }
   });
+});
+
+test('Encounters have names in both languages, perhaps a flavour, and nothing else is written', () => {
+  for (const [world, texts] of [
+    ['mines', mineEncounterTexts],
+    ['targa', targaEncounterTexts],
+  ] as const) {
+    const ids = deck(world).map(({ id }) => id);
+    const written: Texts = texts;
+    for (const id of ids) expect(written[`${id}.name`]).toBeDefined();
+    const known = new Set(ids.flatMap((id) => [`${id}.name`, `${id}.flavour`]));
+    for (const [key, { en, it }] of Object.entries(written)) {
+      expect(known).toContain(key);
+      expect(en && it).toBeTruthy();
+      expect(placeholders(`${en}${it}`)).toEqual([]);
+    }
+  }
 });
 
 function placeholders(text: string): string[] {

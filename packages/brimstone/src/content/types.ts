@@ -45,6 +45,8 @@ export interface FindCard extends Card {
 
 export interface Encounter extends Card {
   readonly world: WorldId;
+  /** Whether it concerns the heroes on the tile or all in the world. */
+  readonly scope: 'tile' | 'world';
   /** Enemies that come because of it are returned, not placed: they wait for the other encounters. */
   readonly resolve: (g: Adventure, here: TileIndex) => Rule<readonly PendingAttack[]>;
   readonly remains?: Ability;

@@ -96,7 +96,7 @@ describe('care', () => {
     expect(mix(viewOf({ hero: { wounds: 1 } }), 5, [1, 0])).toEqual(['wounds']);
   });
 
-  test.each(['catch-your-breath', 'breath-of-outside'])(
+  test.each(['catch-your-breath', 'depth-mines-6'])(
     '%s: the hurt heal, others take Grit',
     (key) => {
       const offered =
@@ -136,9 +136,9 @@ describe('who does it', () => {
 
   test('Sanity is given by who has it to spare; otherwise the Darkness may come', () => {
     const offer = [...HEROES, 'let-it-come'];
-    expect(answer(PLAIN, 'fair-offer', offer)).toEqual(hero(1));
+    expect(answer(PLAIN, 'dark-a-fair-offer', offer)).toEqual(hero(1));
     const shaken = viewOf({ hero: { sanityDamage: 6 }, other: { sanityDamage: 9 } });
-    expect(answer(shaken, 'fair-offer', offer)).toBe('let-it-come');
+    expect(answer(shaken, 'dark-a-fair-offer', offer)).toBe('let-it-come');
   });
 
   test('tests are for who is best at them', () => {

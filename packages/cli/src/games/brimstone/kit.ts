@@ -39,6 +39,7 @@ export const brimstoneKit: CommandKit<
   },
   screen,
   decks: () => deckCounts(content),
+  content,
   missingTexts: words.missingTexts,
   rounds: (state) => state.turn.number,
   roundsAreCalled: 'turns',

@@ -1,5 +1,6 @@
 import { hellscapeBots } from '@crawlspace/bots/hellscape';
 import {
+  content,
   type DescentState,
   type DescentView,
   type HellscapeEvent,
@@ -34,6 +35,7 @@ export const hellscapeKit: CommandKit<DescentState, HellscapeSetup, HellscapeEve
   },
   screen,
   decks: deckCounts,
+  content,
   missingTexts: words.missingTexts,
   rounds: (state) => state.round,
   roundsAreCalled: 'rounds',
