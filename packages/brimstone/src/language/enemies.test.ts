@@ -35,7 +35,7 @@ function among(data: AbilityData, more: Field = {}) {
     ...more,
     change(state) {
       state.reviveTokens = 0;
-      for (const group of Object.values(state.fight?.groups ?? {})) group.elite = ['test'];
+      for (const group of Object.values(state.fight?.groups ?? {})) if (group) group.elite = ['test'];
       for (const enemy of state.enemies) enemy.target = 0;
       more.change?.(state);
     },

@@ -1,16 +1,22 @@
-import { LANGUAGES, type Language, type MadeText, type Words } from '@crawlspace/kernel';
+import { LANGUAGES, type Language, type MadeText } from '@crawlspace/kernel';
 import type { Condition, Content, ItemCard } from '../content/types.ts';
-import { type Audience, madeText, type Told } from '../language/text/card.ts';
+import { type Audience, madeText, type Told, tellingOf } from '../language/text/card.ts';
 import type { Overlay } from '../language/text/enemies.ts';
-import type { Say, Voice } from '../language/text/say.ts';
+import { madeOption, madePrompt } from '../language/text/prompts.ts';
+import type { Say, Telling, Voice } from '../language/text/say.ts';
 
-/** Texts of cards that follow from what the cards do: `ID.text`, and `ID.brutal` for that side of enemies. */
+/**
+ * Texts that follow from what cards do: `ID.text`, and `ID.brutal` for that side of enemies; what they
+ * ask (`prompt.ID`) and between what they let one choose (`ID.option.WAY`).
+ */
 export function madeTexts(content: Content): MadeText {
   return (words, key) => {
-    const [id, part] = key.split('.');
-    const found = cardOf(content, id as string, part as string);
-    if (!found) return undefined;
-    const said = LANGUAGES.map((language) => [language, told(words, language, found)] as const);
+    const makes = makerOf(content, key);
+    if (!makes) return undefined;
+    const said = LANGUAGES.map((language) => {
+      const say: Say = (piece, params = {}) => words.say(language, { key: piece, params });
+      return [language, makes(say, language)] as const;
+    });
     return said.some(([, text]) => text === undefined)
       ? undefined
       : (Object.fromEntries(said) as Record<Language, string>);
@@ -26,16 +32,31 @@ interface More {
   readonly price?: number;
 }
 
-function told({ say }: Words, language: Language, found: Found): string | undefined {
-  const [card, audience, voice, { item, price } = {}] = found;
-  const piece: Say = (key, params = {}) => say(language, { key, params });
-  const text = madeText(piece, language, card, audience, voice, item);
-  return price === undefined ? text : `${piece('favour.price', { price })} ${text}`;
+type Maker = (say: Say, language: Language) => string | undefined;
+
+function makerOf(content: Content, key: string): Maker | undefined {
+  const [id = '', part = '', way = ''] = key.split('.');
+  const isBrutal = part === 'brutal';
+  const found = isBrutal
+    ? enemyCard(content, id, true)
+    : cardOf(content, id === 'prompt' ? part : id);
+  if (!found) return undefined;
+  const [card, audience, voice] = found;
+  const telling: (...say: Parameters<Maker>) => Telling = (...say) =>
+    tellingOf(...say, audience, voice);
+  if (id === 'prompt') return (...say) => madePrompt(telling(...say), card);
+  if (part === 'text' || isBrutal) return (...say) => told(...say, found);
+  return part === 'option' ? (...say) => madeOption(telling(...say), card, way) : undefined;
 }
 
-function cardOf(content: Content, id: string, part: string): Found | undefined {
-  if (part === 'brutal') return enemyCard(content, id, true);
-  return part === 'text' ? (plainCard(content, id) ?? enemyCard(content, id, false)) : undefined;
+function told(say: Say, language: Language, found: Found): string | undefined {
+  const [card, audience, voice, { item, price } = {}] = found;
+  const text = madeText(say, language, card, audience, voice, item);
+  return price === undefined ? text : `${say('favour.price', { price })} ${text}`;
+}
+
+function cardOf(content: Content, id: string): Found | undefined {
+  return plainCard(content, id) ?? enemyCard(content, id, false);
 }
 
 /** A card of a type of enemies, on one side of its sheet. */
@@ -45,7 +66,7 @@ function enemyCard(content: Content, id: string, isBrutal: boolean): Found | und
   if (!card) return undefined;
   const { does = {}, raises = {} } = (isBrutal && card.brutal) || card;
   const variant = variants[id];
-  const base = variant && enemies[variant.base][isBrutal ? 'brutal' : 'normal'].abilities;
+  const base = variant && enemies[variant.base]?.[isBrutal ? 'brutal' : 'normal'].abilities;
   const overlay: Overlay = {
     base: variant?.base ?? null,
     raises: Object.entries(raises).map(([ability, n]) => {
@@ -66,7 +87,8 @@ function plainCard(content: Content, id: string): Found | undefined {
   const { encounters, charts, depthEvents } = content;
   const row = charts[id];
   if (row) return [row, row.chart === 'travel' ? 'everybody' : 'visitors', 'you'];
-  if (encounters[id]) return [encounters[id], 'here', 'nobody'];
+  const encounter = encounters[id];
+  if (encounter) return [encounter, encounter.scope === 'tile' ? 'here' : 'everybody', 'nobody'];
   if (depthEvents[id]) return [depthEvents[id], 'in-lantern-world', 'nobody'];
   const { darkness, growingDread, hardships } = content;
   const event = [darkness, growingDread, hardships].find((deck) => deck[id])?.[id];

@@ -54,6 +54,7 @@ import {
 } from './parts/language-abilities.ts';
 import { conditionTexts, fightTexts } from './parts/language-conditions.ts';
 import { enemyWordTexts, specialTexts } from './parts/language-enemies.ts';
+import { languageEventTexts } from './parts/language-events.ts';
 import { itemWordTexts } from './parts/language-items.ts';
 import { changeTexts, momentTexts } from './parts/language-moments.ts';
 import { turnTexts } from './parts/turn.ts';
@@ -109,6 +110,7 @@ export const texts: Texts & Record<EventKey, Texts[string]> = {
   ...iconTexts,
   ...itemsTexts,
   ...languageTexts,
+  ...languageEventTexts,
   ...abilityTexts,
   ...bestTexts,
   ...enemyStatTexts,

@@ -1,6 +1,7 @@
-import { NOTHING_HAPPENS, type Rule } from '@crawlspace/kernel';
+import { madeFrom, NOTHING_HAPPENS, type Rule } from '@crawlspace/kernel';
 import type { Ability, Use } from '../../abilities.ts';
 import { heroAt } from '../../adventure.ts';
+import { sizeOf } from '../../rules/queries.ts';
 import type { AbilityData, Reaction, UseData } from '../ability.ts';
 import { SPECIAL_ABILITIES, type SpecialAbility } from '../specials/abilities.ts';
 import type { Numbers } from '../specials/index.ts';
@@ -21,20 +22,30 @@ function endsOf(uses: readonly UseData[]): Reaction[] {
 
 /** The ability that data describes. */
 export function compileAbility(data: AbilityData): Ability {
-  const { while: whiles, enemiesWhile, attackDice, criticalsMatter, ...others } = data;
+  const {
+    while: whiles,
+    enemiesWhile,
+    enemiesOfSize,
+    attackDice,
+    criticalsMatter,
+    ...others
+  } = data;
   const { on, uses, special, ...numbers } = others;
+  const beside = special && abilityOf(special);
   const later = (on ?? []).flatMap((reaction) => inFirstTurn(reaction.do ?? []));
   const reactions = [...(on ?? []), ...later, ...endsOf(uses ?? [])];
-  return {
+  const made = reactions.length > 0 ? compileReactions(reactions) : null;
+  return madeFrom(data, {
     ...numbers,
-    ...(special ? abilityOf(special) : {}),
+    ...beside,
     ...(whiles ? { statsWhen: compileWhiles(whiles) } : {}),
     ...(enemiesWhile ? { enemiesWhen: compileEnemiesWhile(enemiesWhile) } : {}),
+    ...(enemiesOfSize ? { enemiesWhen: compileSizes(enemiesOfSize) } : {}),
     ...(attackDice ? { attackDice: compileAttackDice(attackDice) } : {}),
     ...(criticalsMatter ? { criticalsMatter: compileCriticals(criticalsMatter) } : {}),
-    ...(reactions.length > 0 ? { on: compileReactions(reactions) } : {}),
+    ...(made ? { on: { ...beside?.on, ...made.on }, foresees: made.foresees } : {}),
     ...(uses ? { uses: uses.flatMap(compileUses) } : {}),
-  };
+  });
 }
 
 function compileWhiles(
@@ -60,6 +71,15 @@ function compileEnemiesWhile(
     const seen = source.hero === null ? { ...at, you: heroAt(g, enemy.target as number) } : at;
     for (const { holds, stats } of parts) if (holds(seen)) return stats;
     return {};
+  };
+}
+
+function compileSizes(
+  sizes: NonNullable<AbilityData['enemiesOfSize']>,
+): NonNullable<Ability['enemiesWhen']> {
+  return (g, _source, _enemy, type) => {
+    const size = sizeOf(g, type);
+    return sizes[size === 'small' || size === 'medium' ? 'small-or-medium' : 'large'];
   };
 }
 

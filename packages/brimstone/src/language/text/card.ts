@@ -35,8 +35,7 @@ export function madeText(
   voice: Voice,
   item?: ItemCard,
 ): string | undefined {
-  const all = say(audience === 'everybody' ? 'who.all' : `who.${audience}`);
-  const at: Telling = { say, language, all, here: audience === 'here', voice };
+  const at = tellingOf(say, language, audience, voice);
   const over = overlay ? overlayTexts(at, overlay).filter(Boolean).map(asSentence) : [];
   const lasting = [...over, does ? abilityText(at, does) : ''].filter(Boolean).join(' ');
   if (item) return itemText(say, item, lasting);
@@ -47,8 +46,14 @@ export function madeText(
   const remains = isInPlay ? `${say('text.remains')} ${lasting}` : lasting;
   const atOnce = effects ? effectsText(at, effects) : '';
   const more = also.map((text) => say(text.key, text.params));
-  const said = [...starts, remains, atOnce, ...more].filter(Boolean).join(' ');
+  const said = [...starts, atOnce, remains, ...more].filter(Boolean).join(' ');
   return said === '' ? say(effects ? 'text.nothing' : 'text.no-effect') : said;
+}
+
+export function tellingOf(say: Say, language: Language, audience: Audience, voice: Voice): Telling {
+  const all = say(audience === 'everybody' ? 'who.all' : `who.${audience}`);
+  const place = audience === 'in-lantern-world' ? ({ place: 'lantern' } as const) : {};
+  return { say, language, all, here: audience === 'here', voice, ...place };
 }
 
 /** What it is, and what it does. */

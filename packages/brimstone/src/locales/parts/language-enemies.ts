@@ -45,11 +45,7 @@ export const enemyWordTexts = {
     en: ' (To Hit {toHit}+, {damage} Damage)',
     it: ' (Per Colpire {toHit}+, {damage} {damage|danno|danni})',
   },
-  'clause.without-any.you': { en: 'without any, {what}', it: 'se non ne hai, {what}' },
-  'clause.without-any.one': {
-    en: 'without any, that Hero {what}',
-    it: 'se non ne ha, quell’Eroe {what}',
-  },
+  'rest.lose-grit': { en: ' (without any: {what})', it: ' (se non ne ha: {what})' },
   'overlay.without': { en: 'without {what}', it: 'senza {what}' },
   'grant.passes-models': {
     en: 'moves past other models and Barriers',
