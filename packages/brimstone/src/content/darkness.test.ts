@@ -21,6 +21,7 @@ import { DARKNESS_START } from '../rules/darkness/depth.ts';
 import { enemyStat } from '../rules/enemies/enemy-stats.ts';
 import { heroStat } from '../rules/heroes/stats.ts';
 import type { AdventureState } from '../state.ts';
+import { content } from './index.ts';
 
 /** Marshal: Agility 3, Cunning 4, Spirit 2, Strength 2; Gunslinger next to them. */
 const TWO: readonly ClassId[] = ['us-marshal', 'gunslinger'];
@@ -49,7 +50,9 @@ function draw(
 function* noMore(): Generator {}
 
 const isNextTo = (state: AdventureState, space: number, hero: number) =>
-  neighboursOf(boardOf(state.board.layout), space).includes(heroOf(state, hero).space);
+  neighboursOf(boardOf(content.tiles, state.board.layout), space).includes(
+    heroOf(state, hero).space,
+  );
 
 describe('attacks out of the dark', () => {
   test('No Footsteps: a Threat ambushes', () => {

@@ -1,4 +1,4 @@
-import type { Rule } from '@crawlspace/kernel';
+import { madeFrom, type Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../adventure.ts';
 import type { CardId } from '../ids.ts';
 import type { AbilityData } from '../language/ability.ts';
@@ -7,6 +7,7 @@ import { compileRule } from '../language/compile/effects.ts';
 import { type Frame, frameOf } from '../language/compile/frame.ts';
 import type { Effects } from '../language/effects.ts';
 import { lanternWorld } from '../rules/queries.ts';
+import type { Hero } from '../state.ts';
 import type { DepthEvent, EventCard, FindCard } from './types.ts';
 import { upInWorld } from './who.ts';
 
@@ -23,9 +24,9 @@ export function lastingCard(id: CardId, does: AbilityData, ...effects: Effects):
 
 function eventOf(id: CardId, effects: Effects, all?: Frame['all']): (g: Adventure) => Rule {
   const does = compileRule(effects);
-  return function* (g) {
+  return madeFrom(effects, function* (g: Adventure) {
     yield* does(frameOf(g, id, null, all ? { all } : {}));
-  };
+  });
 }
 
 /** A Depth Event concerns the heroes in the world of the lantern. */
@@ -40,8 +41,8 @@ export function findCard(id: CardId, ...effects: Effects): FindCard {
   return {
     id,
     effects,
-    *resolve(g, hero) {
+    resolve: madeFrom(effects, function* (g: Adventure, hero: Hero) {
       yield* does(frameOf(g, id, hero));
-    },
+    }),
   };
 }

@@ -1,4 +1,6 @@
-import type { WorldId } from '../../board/index.ts';
+import { madeFrom } from '@crawlspace/kernel';
+import type { Adventure } from '../../adventure.ts';
+import type { TileIndex, WorldId } from '../../board/index.ts';
 import type { CardId } from '../../ids.ts';
 import type { AbilityData } from '../../language/ability.ts';
 import { compileAbility } from '../../language/compile/ability.ts';
@@ -20,12 +22,12 @@ export function encountersOf(world: WorldId) {
       world,
       scope,
       effects,
-      *resolve(g, here) {
+      resolve: madeFrom(effects, function* (g: Adventure, here: TileIndex) {
         const attacks: PendingAttack[] = [];
         const all = () => (scope === 'tile' ? upOnTiles(g, [here]) : upInWorld(g, world));
         yield* does(frameOf(g, id, null, { all, here, world, attacks }));
         return attacks;
-      },
+      }),
     };
   };
 }

@@ -1,4 +1,5 @@
-import { d6 } from '@crawlspace/kernel';
+import { d6, madeFrom } from '@crawlspace/kernel';
+import type { Adventure } from '../../adventure.ts';
 import { chanceToSucceed } from '../../dice.ts';
 import type { CardId } from '../../ids.ts';
 import { gear, healSanity, healWounds, roll, xp } from '../../language/build.ts';
@@ -6,6 +7,7 @@ import { compileRule } from '../../language/compile/effects.ts';
 import { frameOf } from '../../language/compile/frame.ts';
 import { compileUsefulness } from '../../language/compile/usefulness.ts';
 import type { Effects } from '../../language/effects.ts';
+import type { Hero } from '../../state.ts';
 import type { Favour, Pastime, TownLocation, Wager } from '../types.ts';
 
 const chanceFrom = (need: number) => chanceToSucceed(d6, (face) => face >= need);
@@ -37,10 +39,10 @@ function favour(location: TownLocation, id: CardId, price: number, ...effects: E
     data: { price },
     effects,
     ...(need === undefined ? {} : { chance: chanceFrom(need) }),
-    helps: (g, hero) => helps(frameOf(g, id, hero)),
-    *resolve(g, hero) {
+    helps: madeFrom(effects, (g: Adventure, hero: Hero) => helps(frameOf(g, id, hero))),
+    resolve: madeFrom(effects, function* (g: Adventure, hero: Hero) {
       yield* does(frameOf(g, id, hero));
-    },
+    }),
   };
 }
 

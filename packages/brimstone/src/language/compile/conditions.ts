@@ -41,7 +41,7 @@ export const HOLDS: Readonly<Record<Extract<When, string>, Holds>> = {
   'first-turn-of-ambush': ({ g: { state } }) => {
     const began = state.fight?.startedInTurn;
     const groups = Object.values(state.fight?.groups ?? {});
-    return began === state.turn.number && groups.some(({ ambushTurn }) => ambushTurn === began);
+    return began === state.turn.number && groups.some((group) => group?.ambushTurn === began);
   },
   'adventure-goes-on': ({ g }) => g.state.outcome === null,
   'enemies-in-your-world': (at) => inWorldOf(at.g, youOf(at)).length > 0,

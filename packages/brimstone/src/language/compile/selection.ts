@@ -122,6 +122,6 @@ export function tilesAt(at: Frame, where: Where): readonly TileIndex[] {
 export function closedTileAt(at: Frame, where: Where): TileIndex | undefined {
   const { layout } = at.g.state.board;
   return tilesAt(at, where).find((tile) =>
-    exitsOfKind(at.g, tile, 'end-cap').some((exit) => takesATile(layout, exit)),
+    exitsOfKind(at.g, tile, 'end-cap').some((exit) => takesATile(at.g.content.tiles, layout, exit)),
   );
 }
