@@ -38,6 +38,13 @@ export async function buildIfStale(): Promise<void> {
   writeFileSync(STAMP, String(newest));
 }
 
+/** Builds the page for any folder of any web server: everything is found from where the page is, and no server is asked. */
+export async function buildStatic(outDir: string): Promise<void> {
+  const { build } = await import('vite');
+  const how = { root: WEB, base: './', mode: 'static', logLevel: 'error' } as const;
+  await build({ ...how, build: { outDir, emptyOutDir: true } });
+}
+
 /** When a file, or anything in a folder, last changed. Folders count too: they tell of deletions. */
 function newestChange(path: string): number {
   if (!existsSync(path)) return 0;

@@ -127,7 +127,13 @@ export interface Moments {
   ambushed: { readonly types: readonly EnemyTypeId[] };
   fightEnd: { readonly final: boolean };
   /** `idle`: who did not get to act and heals more. */
-  catchYourBreath: { readonly hero: Hero; readonly idle: boolean; heal: number };
+  catchYourBreath: {
+    readonly hero: Hero;
+    readonly idle: boolean;
+    heal: number;
+    /** It heals no Sanity Damage. */
+    woundsOnly?: boolean;
+  };
   /** Which enemies a weapon reaches is being found out: `anywhere` lets every hit look for its own target. */
   targetsSought: { readonly hero: Hero; readonly weapon: Weapon; anywhere: boolean };
   /** What a die needs against one enemy. */

@@ -21,7 +21,9 @@ export interface HeroSheet {
   readonly darkStone: number;
 }
 
-const SHOWN = ['move', 'escape', 'combat', 'damage', 'defense', 'health', 'xp'] as const;
+const SHOWN = [
+  ...(['move', 'escape', 'combat', 'shots', 'range', 'damage', 'defense', 'health', 'xp'] as const),
+] as const;
 
 /** What everyone may read off the sheet of an enemy type in the fight. */
 export type EnemyNumbers = Readonly<Record<(typeof SHOWN)[number] | 'initiative', number>>;
@@ -62,7 +64,8 @@ export function enemyNumbers(g: Adventure): Partial<Record<EnemyTypeId, EnemyNum
   return Object.fromEntries(
     enemyTypesInPlay(g).map((type) => {
       const numbers = SHOWN.map((name) => [name, enemyStat(g, type, name)] as const);
-      return [type, { ...Object.fromEntries(numbers), initiative: initiativeOfEnemies(g, type) }];
+      const shown = { ...Object.fromEntries(numbers), initiative: initiativeOfEnemies(g, type) };
+      return [type, shown as EnemyNumbers];
     }),
   );
 }

@@ -3,6 +3,7 @@ import type { Content } from './content/types.ts';
 import { Descent } from './descent.ts';
 import type { Effects } from './effects.ts';
 import type { HellscapeEvent } from './events.ts';
+import { happen } from './language/happen/happen.ts';
 import { anytime } from './rules/abilities/anytime.ts';
 import { addFire, addFrost, gainMana, gainXp, heal, healFigure } from './rules/abilities/gains.ts';
 import { useAbility } from './rules/abilities/use.ts';
@@ -46,6 +47,7 @@ const effects: Effects = {
   enemyAttack,
   addDice,
   useAbility,
+  happen,
   anytime,
   moveWith,
   stepHero,

@@ -1,5 +1,4 @@
 import type { Rule } from '@crawlspace/kernel';
-import type { Ability } from './abilities.ts';
 import type { Combat } from './combat.ts';
 import type { Descent } from './descent.ts';
 import type {
@@ -12,6 +11,9 @@ import type {
   Rarity,
   ZoneId,
 } from './ids.ts';
+import type { Ability } from './language/ability.ts';
+import type { Occasion, Outcome } from './language/happen/occasion.ts';
+import type { Happening } from './language/happenings.ts';
 import type { Ally, Enemy, Hero, Treasure } from './state.ts';
 
 /** Whose ability is being used, and how. */
@@ -82,6 +84,10 @@ export interface Effects {
   // rules/abilities/use.ts
   /** Pays and resolves an ability. */
   useAbility(g: Descent, use: UseOf): Rule;
+
+  // language/happen/happen.ts
+  /** What a card or quest makes happen, one thing after the other. */
+  happen(g: Descent, at: Occasion, list: readonly Happening[]): Outcome;
 
   // rules/abilities/anytime.ts
   /** Lets heroes use ANYTIME abilities and consumables; called before and after actions, of this enemy if it acts. */

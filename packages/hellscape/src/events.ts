@@ -178,7 +178,7 @@ interface OfClasses {
 }
 
 /** What happens only in one quest, by its purpose. */
-type OfAQuest =
+export type OfAQuest =
   | { purpose: 'scroll-taken' | 'prison-broken'; hero: HeroIndex }
   | { purpose: DeedOfAHero; hero: HeroIndex; amount: number }
   | { purpose: 'feather-taken'; hero: HeroIndex; zone: ZoneId }

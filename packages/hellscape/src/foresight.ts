@@ -1,10 +1,12 @@
-import { Game, type Luck } from '@crawlspace/kernel';
+import { contentOf, Game, type Luck, type TextRef } from '@crawlspace/kernel';
 import { descentOf } from './assembly.ts';
 import { zonesInSight } from './board/queries.ts';
-import { content } from './content/index.ts';
 import type { Descent } from './descent.ts';
-import type { ZoneId } from './ids.ts';
+import type { AttackType, DoorId, HeroIndex, ZoneId } from './ids.ts';
+import { heroAttacks } from './rules/combat/reach.ts';
 import { type Intent, intents } from './rules/enemies/intent.ts';
+import { doorsToOpen } from './rules/exploration/doors.ts';
+import { objectsFor, textOfObject } from './rules/exploration/interact.ts';
 import type { DescentState } from './state.ts';
 import type { DescentView } from './view.ts';
 
@@ -32,6 +34,27 @@ export function sightFrom(view: DescentView, zone: ZoneId): readonly ZoneId[] {
   return zonesInSight(seenBy(view), zone).map((sighted) => sighted.zone);
 }
 
+/** What a hero can attack, take up or open without a step. */
+export interface AtHand {
+  readonly strikes: readonly { readonly type: AttackType; readonly enemy: string }[];
+  readonly objects: readonly { readonly token: number; readonly text: TextRef }[];
+  readonly doors: readonly DoorId[];
+}
+
+export function atHand(view: DescentView, hero: HeroIndex): AtHand {
+  const g = seenBy(view);
+  const figure = g.state.heroes[hero];
+  if (!figure) return { strikes: [], objects: [], doors: [] };
+  return {
+    strikes: heroAttacks(g, figure).map(({ type, enemy }) => ({ type, enemy: enemy.id })),
+    objects: objectsFor(g, figure).map((object) => ({
+      token: object.id,
+      text: textOfObject(object),
+    })),
+    doors: doorsToOpen(g, figure),
+  };
+}
+
 /**
  * The descent as far as a view shows it, for reading only. Where everybody stands, what enemies are
  * and which doors are open is all in the view; decks and what only rules keep in mind is not there,
@@ -39,5 +62,5 @@ export function sightFrom(view: DescentView, zone: ZoneId): readonly ZoneId[] {
  */
 function seenBy(view: DescentView): Descent {
   const state = { ...view, options: { hellbreaker: false } } as unknown as DescentState;
-  return descentOf(new Game(state, NO_LUCK, null), content, false);
+  return descentOf(new Game(state, NO_LUCK, null), contentOf(view), false);
 }

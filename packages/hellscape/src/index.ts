@@ -1,4 +1,3 @@
-export type { Ability, Amount, Cost, Effect, Need, Timing } from './abilities.ts';
 export {
   type Chamber,
   type Door,
@@ -17,18 +16,14 @@ export type { Objective, Quest, Side } from './content/quest-types.ts';
 export type * from './content/types.ts';
 export { DICE_LIMIT, dice, type Face, toldDie } from './dice.ts';
 export { beginsStep, type EventDetails, type EventOf, type HellscapeEvent } from './events.ts';
-export { intentsOf, sightFrom } from './foresight.ts';
+export { type AtHand, atHand, intentsOf, sightFrom } from './foresight.ts';
 export * from './ids.ts';
-export { abilityText } from './locales/ability-text.ts';
-export { abilitiesOf, type CardWords, cardWords } from './locales/cards.ts';
-export { faceText } from './locales/face-text.ts';
-export { logLine } from './locales/log.ts';
-export { missingTexts } from './locales/missing.ts';
-export { optionText } from './locales/options.ts';
-export { hasText, LANGUAGES, type Language, say } from './locales/say.ts';
-export { tileName, zoneName } from './locales/zones.ts';
+export type { Ability, Amount, Cost, Effect, Need, Timing } from './language/ability.ts';
+export { abilitiesOf, type CardWords } from './locales/cards.ts';
+export { LANGUAGES, type Language } from './locales/say.ts';
+export { type HellscapeWords, wordsFor } from './locales/words.ts';
 export { type HellscapeMeaning, meaningIn, meaningOf, type Word } from './meanings.ts';
-export { type HellscapeModule, hellscape } from './module.ts';
+export { type HellscapeModule, hellscape, hellscapeWith } from './module.ts';
 export { SUMMONER_HEALTH } from './rules/combat/counted-as-heroes.ts';
 export { totals } from './rules/combat/queries.ts';
 export { XP_FOR_ALL, XP_PER_MINIATURE } from './rules/combat/wounds.ts';

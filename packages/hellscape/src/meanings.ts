@@ -1,5 +1,4 @@
 import type { Meaning, Question } from '@crawlspace/kernel';
-import type { Timing } from './abilities.ts';
 import type {
   AttackType,
   CardId,
@@ -11,6 +10,7 @@ import type {
   Stance,
   ZoneId,
 } from './ids.ts';
+import type { Timing } from './language/ability.ts';
 import type { Ally } from './state.ts';
 
 /** Options that are a word and nothing more. */

@@ -1,19 +1,17 @@
-import { bossChamber } from '../src/content/quests/boss-chamber.ts';
+import type { QuestCard, QuestMap } from '../src/content/quest-types.ts';
 import type { BossAction, BossCard, Content } from '../src/content/types.ts';
 import type { BossType } from '../src/ids.ts';
-import { bossInPlay, placeBoss } from '../src/rules/enemies/boss-fight.ts';
+import { questOfCard } from '../src/language/quest.ts';
+import { bossInPlay } from '../src/rules/enemies/boss-fight.ts';
 import type { DescentState, Enemy } from '../src/state.ts';
 import type { Played } from './descent.ts';
 import { all, plain } from './foes.ts';
 import { onMap, placed } from './maps.ts';
 
 /** A boss action that only notes that it was chosen. */
-const noted = (symbols: number): BossAction => ({
-  *does(g) {
-    const key = `symbols${symbols}`;
-    g.state.quest.counters[key] = (g.state.quest.counters[key] ?? 0) + 1;
-  },
-});
+const noted = (symbols: number): BossAction => [
+  { do: 'count', counter: `symbols${symbols}`, n: 1 },
+];
 
 /** A boss whose numbers no balancing will change, and that does nothing but count. */
 export const strawBoss: BossCard = {
@@ -63,24 +61,27 @@ export function lair(
     [3, 0],
     [3, 2],
   ] as const;
-  return onMap(
-    {
-      tiles: [placed('field', 0, 0), placed('8A', 3, 0)],
-      doors: [{ x: 3, y: 1, side: 'w', marked: true }],
-      start: [[2, 1]],
-      boss: { tile: '8A', at: [4, 1], start: start === 'one' ? one : two },
-    },
-    {
-      ...bossChamber(
-        () => true,
-        () => {},
-      ),
-      *setUp(g) {
-        placeBoss(g, type);
-      },
-    },
-    change,
-  );
+  const map: QuestMap = {
+    tiles: [placed('field', 0, 0), placed('8A', 3, 0)],
+    bridges: [],
+    doors: [{ x: 3, y: 1, side: 'w', marked: true }],
+    start: [[2, 1]],
+    tokens: [],
+    boss: { tile: '8A', at: [4, 1], start: start === 'one' ? one : two },
+  };
+  const card: QuestCard = {
+    id: 'test-map',
+    number: 0,
+    map,
+    goals: [],
+    marked: { opens: [], noDoorCard: true },
+    triggers: [
+      { on: 'set-up', does: [{ do: 'place-boss', boss: type }] },
+      { on: 'killed', if: [{ dead: 'boss' }], does: [{ do: 'win' }] },
+    ],
+    bossFight: { begins: [] },
+  };
+  return onMap(map, questOfCard(card, {}), change);
 }
 
 /** The fight has begun: heroes stand in these zones of the lair, the marker on a space. */

@@ -1,5 +1,9 @@
-import type { Ability } from '../src/abilities.ts';
 import type { Content, ItemCard, MobCard, MobItem, RoamingCard } from '../src/content/types.ts';
+import type { Ability } from '../src/language/ability.ts';
+import type { Condition } from '../src/language/happenings.ts';
+
+/** What is never so. */
+export const NEVER: readonly Condition[] = [{ value: 0, is: 1 }];
 
 /** Plain cards for tests: weapons and armor without surprises, a mob, a monster. */
 export interface TestCards {
@@ -74,9 +78,7 @@ const PLAIN_MONSTER: RoamingCard = {
   defenseEnemyDice: 0,
   abilities: [],
   patterns: [
-    { when: () => false, does: nothing },
-    { when: () => false, does: nothing },
+    { when: NEVER, does: [] },
+    { when: NEVER, does: [] },
   ],
 };
-
-function* nothing() {}

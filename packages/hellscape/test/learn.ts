@@ -5,6 +5,7 @@ export const LEARN = 'learn';
 
 export const learning: Readonly<Record<string, Special>> = {
   [LEARN]: {
+    why: 'a test',
     *resolve(g, { hero }, n) {
       if (hero) g.do.gainXp(g, hero, n);
     },

@@ -41,6 +41,8 @@ export function wordsOf(texts: Texts, make?: MadeText): Words {
     return text.replace(PLACEHOLDER, (placeholder, name: string, one?: string, other?: string) => {
       const value = params[name];
       if (value === undefined) return placeholder;
+      const later = one === undefined ? undefined : LATER.exec(String(value))?.[1];
+      if (later !== undefined) return `{${later}|${one}|${other}}`;
       if (one !== undefined && other !== undefined) return isOne(language, value) ? one : other;
       return typeof value === 'object' ? say(language, value) : String(value);
     });
@@ -58,5 +60,8 @@ const PLURALS = Object.fromEntries(
 function isOne(language: Language, number: Params[string]): boolean {
   return PLURALS[language].select(Number(number)) === 'one';
 }
+
+/** A number that is filled in later: the word that goes with it waits for it. */
+const LATER = /^\{(\w+)\}$/;
 
 const PLACEHOLDER = /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g;

@@ -8,13 +8,12 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { newSecret } from '../src/rooms/secrets.ts';
 import { serve } from '../src/serve.ts';
 import { openStore, type StorePlace } from '../src/store/open.ts';
-import { bundleServer } from '../testing/bundle.ts';
 import { checkTable } from '../testing/check-table.ts';
 import { makeTable, SETUPS } from '../testing/client.ts';
 import { SteadyPlayer } from '../testing/players.ts';
 import { freePort } from '../testing/port.ts';
 import { findPostgres, startPostgres } from '../testing/postgres.ts';
-import { startServer } from '../testing/torture.ts';
+import { compileServer, startServer } from '../testing/torture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'crawlspace-restart-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -26,7 +25,7 @@ const RESTARTS = 5;
 async function restartUnderPlay(place: StorePlace) {
   const port = await freePort();
   const address = `http://localhost:${port}`;
-  const program = await bundleServer(folder);
+  const program = await compileServer(folder);
   let server: ChildProcess = await startServer(port, place, { program });
   const players: SteadyPlayer[] = [];
   for (let i = 0; i < TABLES; i++) {

@@ -55,8 +55,8 @@ async function workerFor(root: string, outDir: string, files: string[]): Promise
   for (const file of files) hash.update(file).update(readFileSync(join(outDir, file)));
   const version = {
     name: hash.digest('hex').slice(0, 12),
-    files: files.map((file) => `/${file}`),
-    page: `/${PAGE}`,
+    files: files.map((file) => (file === PAGE ? './' : file)),
+    page: PAGE,
   };
   const contents = `import { workOffline } from './worker.ts';
     workOffline(self, ${JSON.stringify(version)});`;

@@ -1,7 +1,7 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { scene } from '../../test/adventure.ts';
-import { ENEMY_TYPES } from '../ids.ts';
+import { ENEMY_TYPES } from '../../test/classes.ts';
 import { enemyTexts } from '../locales/cards/enemies.ts';
 import { threatTexts } from '../locales/cards/threats.ts';
 import type { Texts } from '../locales/types.ts';
@@ -85,7 +85,7 @@ test('sheets, entries and variants name abilities that exist', () => {
   const named = [
     ...sheets.flatMap(({ abilities }) => Object.keys(abilities)),
     ...[...Object.values(elites), ...Object.values(variants)].flatMap((card) =>
-      [false, true].flatMap((brutal) => Object.keys(card.raises?.(brutal) ?? {})),
+      [card, card.brutal].flatMap((side) => Object.keys(side?.raises ?? {})),
     ),
     ...Object.values(variants).flatMap(({ removes }) => removes ?? []),
   ];

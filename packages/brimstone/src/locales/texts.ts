@@ -45,6 +45,17 @@ import { heroesTexts } from './parts/heroes.ts';
 import { iconTexts } from './parts/icons.ts';
 import { itemsTexts } from './parts/items.ts';
 import { languageTexts } from './parts/language.ts';
+import {
+  abilityTexts,
+  bestTexts,
+  enemyStatTexts,
+  statTexts,
+  useTexts,
+} from './parts/language-abilities.ts';
+import { conditionTexts, fightTexts } from './parts/language-conditions.ts';
+import { languageEventTexts } from './parts/language-events.ts';
+import { itemWordTexts } from './parts/language-items.ts';
+import { changeTexts, momentTexts } from './parts/language-moments.ts';
 import { turnTexts } from './parts/turn.ts';
 import type { Texts } from './types.ts';
 
@@ -98,5 +109,16 @@ export const texts: Texts & Record<EventKey, Texts[string]> = {
   ...iconTexts,
   ...itemsTexts,
   ...languageTexts,
+  ...languageEventTexts,
+  ...abilityTexts,
+  ...bestTexts,
+  ...enemyStatTexts,
+  ...statTexts,
+  ...useTexts,
+  ...conditionTexts,
+  ...fightTexts,
+  ...changeTexts,
+  ...itemWordTexts,
+  ...momentTexts,
   ...turnTexts,
 };

@@ -1,5 +1,6 @@
 import type { Ability } from '../../src/abilities.ts';
 import { content } from '../../src/content/index.ts';
+import { enemyTypeIn } from '../../src/content/lookup.ts';
 import type { EnemySheet } from '../../src/content/types.ts';
 import type { EnemyTypeId } from '../../src/ids.ts';
 import type { MomentName } from '../../src/moments.ts';
@@ -20,7 +21,7 @@ export function groupOf(state: AdventureState, type: EnemyTypeId): EnemyGroup | 
 }
 
 export function sheetOf(state: AdventureState, type: EnemyTypeId): EnemySheet {
-  const { brutal, normal } = content.enemies[type];
+  const { brutal, normal } = enemyTypeIn(content, type);
   return groupOf(state, type)?.brutal ? brutal : normal;
 }
 
@@ -33,7 +34,8 @@ export function abilityNumbers(state: AdventureState, type: EnemyTypeId): Record
   for (const id of variant?.removes ?? []) delete numbers[id];
   const overlays = [variant, ...(group?.elite ?? []).map((id) => content.elites[id])];
   for (const overlay of overlays) {
-    for (const [id, more] of Object.entries(overlay?.raises?.(brutal) ?? {})) {
+    const side = (brutal ? overlay?.brutal : null) ?? overlay;
+    for (const [id, more] of Object.entries(side?.raises ?? {})) {
       const had = numbers[id];
       const lowest = content.enemyAbilities[id]?.lowest ?? false;
       numbers[id] = had === undefined ? more : lowest ? Math.min(had, more) : had + more;

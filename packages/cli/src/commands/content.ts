@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@crawlspace/kernel';
+import { countContent, LANGUAGES } from '@crawlspace/kernel';
 import { gameOf, withGame } from '../games/load.ts';
 import { readArguments } from '../usage.ts';
 
@@ -6,8 +6,9 @@ import { readArguments } from '../usage.ts';
 export async function contentCommand(args: string[]): Promise<number> {
   const { positionals, flag } = readArguments(args, [], ['json']);
   const game = gameOf(positionals[0]);
-  const report = await withGame(game, ({ decks, muster, missingTexts }) => ({
+  const report = await withGame(game, ({ decks, content, muster, missingTexts }) => ({
     game,
+    ...countContent(content),
     decks: decks(),
     heroes: muster.heroes,
     missions: muster.missions,
@@ -21,6 +22,9 @@ export async function contentCommand(args: string[]): Promise<number> {
   }
   for (const [deck, cards] of Object.entries(report.decks))
     console.log(`${deck.padEnd(24)} ${cards}`);
+  const { entries, data, specials } = report;
+  console.log(`data: ${data} of ${entries} entries (${Math.floor((100 * data) / entries)}%)`);
+  console.log(`specials: ${specials.kinds} kinds, ${specials.uses} uses`);
   console.log(`heroes: ${report.heroes.join(', ')}`);
   console.log(`missions: ${report.missions.join(', ')}`);
   const missing = Object.entries(report.locales).map(([name, texts]) => `${name} ${texts.missing}`);

@@ -47,11 +47,11 @@ import {
   wizardSkills,
   wizardSpecials,
 } from './classes/wizard/index.ts';
-import { doors } from './doors/index.ts';
-import { bosses, enemySpecials, mobs, roaming } from './enemies/index.ts';
+import { doorSpecials, doors } from './doors/index.ts';
+import { bosses, mobs, roaming } from './enemies/index.ts';
 import { faces } from './faces.ts';
 import { items, mobItems } from './items/index.ts';
-import { quests } from './quests/index.ts';
+import { questSpecials, quests } from './quests/index.ts';
 import { tiles } from './tiles.ts';
 import type { Content, Skill } from './types.ts';
 
@@ -97,7 +97,8 @@ export const content: Content = {
     ...rogueSpecials,
     ...shamanSpecials,
     ...wizardSpecials,
-    ...enemySpecials,
+    ...doorSpecials,
+    ...questSpecials,
   },
   skills: Object.fromEntries(skills.map((skill) => [skill.id, skill])),
   items,

@@ -1,6 +1,7 @@
 import type { Rule, TextRef } from '@crawlspace/kernel';
 import type { Descent } from '../descent.ts';
 import type { CardId, ChamberId, HeroIndex, ZoneId } from '../ids.ts';
+import type { Condition, Happening, Value } from '../language/happenings.ts';
 import type { Ally, Enemy, Hero, TokenKind } from '../state.ts';
 
 export type Side = 'n' | 'e' | 's' | 'w';
@@ -83,6 +84,65 @@ export interface QuestDeed {
 export interface Objective {
   readonly text: TextRef;
   readonly done: boolean;
+}
+
+/** A quest as data, of which its rules are made (`language/quest.ts`). */
+export interface QuestCard {
+  readonly id: CardId;
+  /** Order in the book. */
+  readonly number: number;
+  /** One map, or one for each number of heroes; the last is for all larger parties. */
+  readonly map: QuestMap | readonly QuestMap[];
+  /** The number of heroes the game counts as, however many play. */
+  readonly scale?: number;
+  /** Pressed in order: `<quest>.objective-<n>`, with these numbers. */
+  readonly goals: readonly Goal[];
+  readonly deeds?: readonly DeedCard[];
+  readonly triggers?: readonly Trigger[];
+  /** Of the doors with the white outline: when heroes may open them by hand, and whether a Door card is drawn. */
+  readonly marked?: { readonly opens: 'never' | readonly Condition[]; readonly noDoorCard?: true };
+  /** Closed doors that let enemies through. */
+  readonly enemiesPass?: 'marked' | 'all';
+  /** The enemy with this mark can be hurt only when it is so. */
+  readonly armored?: { readonly mark: string; readonly unless: Condition };
+  /** The first hero in the boss chamber begins the fight; the boss's death wins the quest. */
+  readonly bossFight?: { readonly begins: readonly Happening[] };
+  /** Whose rules take the place of what the card says: see `content.specials`. */
+  readonly special?: string;
+}
+
+export interface Goal {
+  readonly done: Condition;
+  /** Where the number of heroes makes a difference: this goal is theirs. */
+  readonly heroes?: 'one' | 'more';
+  /** What it is called, if not after its place. */
+  readonly key?: string;
+  readonly numbers?: Readonly<Record<string, Value>>;
+}
+
+export interface DeedCard {
+  readonly id: string;
+  /** A token of this kind lies where the hero stands. */
+  readonly at?: TokenKind;
+  readonly cost: QuestDeed['cost'];
+  readonly interacts?: true;
+  readonly if?: readonly Condition[];
+  readonly does: readonly Happening[];
+}
+
+/** When quests do something by themselves. */
+export type QuestMoment =
+  | 'set-up'
+  | 'round-start'
+  | 'hero-phase'
+  | 'darkness'
+  | 'revealed'
+  | 'killed';
+
+export interface Trigger {
+  readonly on: QuestMoment;
+  readonly if?: readonly Condition[];
+  readonly does: readonly Happening[];
 }
 
 /** A quest: its map and what is special about it. The core asks it at fixed places. */

@@ -1,5 +1,4 @@
-import type { Rule } from '@crawlspace/kernel';
-import type { Ability, Cost, Effect } from '../abilities.ts';
+import type { Rule, Texts } from '@crawlspace/kernel';
 import type { Descent } from '../descent.ts';
 import type { UseOf } from '../effects.ts';
 import type {
@@ -14,6 +13,9 @@ import type {
   Tier,
   ZoneId,
 } from '../ids.ts';
+import type { Ability, Cost, Effect } from '../language/ability.ts';
+import type { Occasion } from '../language/happen/occasion.ts';
+import type { Condition, Happening } from '../language/happenings.ts';
 import type { HellscapeMeaning } from '../meanings.ts';
 import type { Owned } from '../rules/abilities/in-force.ts';
 import type { Ally, Hero } from '../state.ts';
@@ -98,11 +100,10 @@ export interface MobCard extends Card {
   readonly stride?: number;
 }
 
-/** A condition of a monster's activation and what it does then. */
+/** What a monster does in its activation, and when: all of it must be so, and the first deed possible. */
 export interface Pattern {
-  /** Its words are `<card>.pattern-1` and `-2`. */
-  readonly when: (g: Descent, enemy: string) => boolean;
-  readonly does: (g: Descent, enemy: string) => Rule;
+  readonly when?: readonly Condition[];
+  readonly does: readonly Happening[];
 }
 
 export interface RoamingCard extends Card {
@@ -120,11 +121,8 @@ export interface RoamingCard extends Card {
   readonly patterns: readonly [Pattern, Pattern];
 }
 
-/** What the boss does for an exact number of ability symbols. */
-export interface BossAction {
-  /** Its words are `<boss>.action-<n>`. */
-  readonly does: (g: Descent, enemy: string) => Rule;
-}
+/** What the boss does for an exact number of ability symbols; it is called `<boss>.action-<n>.name`. */
+export type BossAction = readonly Happening[];
 
 export interface BossCard extends Card {
   readonly type: BossType;
@@ -150,16 +148,13 @@ export interface BossSpace {
   readonly enemy?: number;
   readonly actions?: number;
   readonly activationDice?: number;
-  /** Happens when the marker arrives: `<boss>.track-<n>`. */
-  readonly arrives?: (g: Descent, enemy: string) => Rule;
+  /** Happens when the marker arrives. */
+  readonly arrives?: readonly Happening[];
 }
 
 export interface DoorCard extends Card {
   readonly copies: number;
-  /** Numbers for its text. */
-  readonly data?: Readonly<Record<string, number | string>>;
-  /** Who opened, and the chamber. */
-  readonly resolve: (g: Descent, opening: Opening) => Rule;
+  readonly does: readonly Happening[];
 }
 
 export interface Opening {
@@ -180,10 +175,17 @@ export interface HiddenFace extends Card {
   readonly rarity?: Rarity;
 }
 
-/** What only one card does. */
+/** What only one card or quest does. */
 export interface Special {
+  /** Why the language cannot say it. */
+  readonly why: string;
+  /** As an effect of an ability. */
   readonly possible?: (g: Descent, use: UseOf) => boolean;
-  readonly resolve: (g: Descent, use: UseOf, n: number) => Rule;
+  readonly resolve?: (g: Descent, use: UseOf, n: number) => Rule;
+  /** In a quest: rules that take the place of those made from its card. */
+  readonly rules?: Partial<Quest>;
+  /** As something that happens by itself. */
+  readonly happens?: (g: Descent, at: Occasion) => Rule;
 }
 
 /** Abilities, and the card they come from. */
@@ -217,7 +219,7 @@ export interface ClassRules<Board extends ClassBoard = ClassBoard> {
   canPay?(hero: Hero, cost: Cost): boolean;
   pay?(hero: Hero, cost: Cost): void;
   /** Whether the board has room for what an effect gives it. */
-  canGain?(hero: Hero, effect: BoardGain): boolean;
+  canGain?(g: Descent, hero: Hero, effect: BoardGain): boolean;
   gain?(g: Descent, hero: Hero, effect: BoardGain, n: number): Rule;
   /** How the board stands: who declined to use something is asked again when it has changed. */
   standing?(hero: Hero): number;
@@ -258,7 +260,8 @@ export interface ClassRules<Board extends ClassBoard = ClassBoard> {
 }
 
 /** Effects that give something to a class board. */
-export type BoardGain = Extract<Effect, { do: 'rage' | 'element' }>;
+export type BoardGain = Extract<Effect, { do: (typeof BOARD_GAINS)[number] }>;
+export const BOARD_GAINS = ['rage', 'element', 'token', 'conjure', 'ready'] as const;
 
 export type ActionKind = 'move' | 'attack' | 'recover' | 'trade' | 'special';
 
@@ -288,4 +291,6 @@ export interface Content extends ClassCards {
   readonly specials: Readonly<Record<string, Special>>;
   readonly tiles: Readonly<Record<string, Tile>>;
   readonly quests: Readonly<Record<CardId, Quest>>;
+  /** What its own cards are called and say, where the house has no words for them or others. */
+  readonly texts?: Texts;
 }

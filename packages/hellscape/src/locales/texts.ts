@@ -18,6 +18,7 @@ import { abilityTexts } from './parts/abilities.ts';
 import { coreTexts } from './parts/core.ts';
 import { enemiesTexts } from './parts/enemies.ts';
 import { eventTexts } from './parts/events.ts';
+import { happeningTexts } from './parts/happenings.ts';
 import { itemsTexts } from './parts/items.ts';
 import { moveTexts } from './parts/move.ts';
 import { whomTexts } from './parts/whom.ts';
@@ -47,6 +48,7 @@ export const texts: Texts & Record<EventKey, Texts[string]> = {
   ...coreTexts,
   ...enemiesTexts,
   ...eventTexts,
+  ...happeningTexts,
   ...itemsTexts,
   ...moveTexts,
   ...whomTexts,

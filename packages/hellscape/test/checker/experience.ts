@@ -18,6 +18,9 @@ const FOR_ALL = { mob: 2, roaming: 4, boss: 0 } as const;
 /** Experience to get to the next level, by the level so far. */
 const COST = [0, 5, 10, 12, 18];
 
+/** What listening to the Whispering Idol teaches. */
+const IDOL_XP = 3;
+
 /**
  * Experience: one for each miniature to whoever gets the credit, 2 or 4 more to all for a leader or a
  * monster, and what quests pay; and levels, which must be bought as soon as they can. Bargains at a
@@ -51,8 +54,8 @@ export function experience(): Subject {
         if (deed.all) giveAll(look, deed.xp);
         else if ('hero' in event) give(event.hero, deed.xp);
       },
-      'door-card': ({ card }, { content }) => {
-        bargain = Number(content.doors[card]?.data?.['xp'] ?? 0);
+      'door-card': ({ card }) => {
+        bargain = card === 'door-whispering-idol' ? IDOL_XP : 0;
       },
       xp: ({ hero, amount }, look) => {
         give(hero, -amount);

@@ -1,4 +1,3 @@
-import { ANDRA, GHOUL, GHOUL_SCENT, YTHERIA } from '../../src/content/enemies/numbers.ts';
 import type { Tier } from '../../src/ids.ts';
 import type { Enemy } from '../../src/state.ts';
 import { targetsOf } from './enemy-targets.ts';
@@ -50,6 +49,12 @@ export function patterns(): Subject {
   };
 }
 
+/** The numbers in the conditions of the cards, as printed. */
+const GHOUL_LEAP: Readonly<Record<Tier, number>> = { '1-2': 2, '3-4': 2, '5': 3 };
+const GHOUL_SCENT = 3;
+const ANDRA_LEAP: Readonly<Record<Tier, number>> = { '1-2': 1, '3-4': 2, '5': 2 };
+const YTHERIA_REACH: Readonly<Record<Tier, number>> = { '1-2': 2, '3-4': 3, '5': 4 };
+
 /** Somebody the monsters look for, and how much Health they have lost. */
 interface Figure {
   readonly zone: number;
@@ -81,7 +86,7 @@ const CONDITIONS: Readonly<
 > = {
   ghoul: [
     (look, enemy, tier) =>
-      within(look, enemy, GHOUL[tier].leap).some(({ lost }) => lost >= GHOUL_SCENT),
+      within(look, enemy, GHOUL_LEAP[tier]).some(({ lost }) => lost >= GHOUL_SCENT),
     (look, enemy) =>
       enemy.wounds * 2 >= healthOf(look, enemy) &&
       figures(look).every(({ zone }) => zone !== enemy.zone),
@@ -105,7 +110,7 @@ const CONDITIONS: Readonly<
       look.state.enemies.some(
         ({ type, zone }) =>
           (type === 'undead' || type === 'skeletons') &&
-          (far(look, enemy)[zone] as number) <= YTHERIA[tier].reach,
+          (far(look, enemy)[zone] as number) <= YTHERIA_REACH[tier],
       ),
     (look, enemy) => within(look, enemy, 1).length >= 2,
   ],
@@ -129,7 +134,7 @@ function hasPerch(look: Look, enemy: Enemy, tier: Tier): boolean {
   const steps = far(look, enemy);
   return look.ground.zones.some((_, zone) => {
     const away = steps[zone] as number;
-    if (away < 1 || away > ANDRA[tier].leap) return false;
+    if (away < 1 || away > ANDRA_LEAP[tier]) return false;
     return figures(look).every((each) => each.zone !== zone) && seen(look, zone).length > 0;
   });
 }

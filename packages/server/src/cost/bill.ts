@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { performance } from 'node:perf_hooks';
 
 /**
  * What something costs: milliseconds of processor in the serving thread, in which everybody's answers are given, and
@@ -28,6 +29,8 @@ export function payerNow(): Payer | undefined {
 
 /** Milliseconds of processor that this thread has taken: what other programs do meanwhile is nobody's fault. */
 export function cpuTime(): number {
+  // Node 22 cannot tell: there it is the time in which this thread was not idle.
+  if (!process.threadCpuUsage) return performance.eventLoopUtilization().active;
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }

@@ -1,5 +1,13 @@
-import { describe, expect, test } from 'vitest';
-import { type Cost, measured, meteredCalls, onAccountOf, spendApart, spendBytes } from './bill.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import {
+  type Cost,
+  cpuTime,
+  measured,
+  meteredCalls,
+  onAccountOf,
+  spendApart,
+  spendBytes,
+} from './bill.ts';
 import { Budget, Budgets } from './budgets.ts';
 
 const NOTHING: Cost = { serving: 0, apart: 0, bytes: 0 };
@@ -52,6 +60,20 @@ describe('what is done', () => {
     });
     expect(charged).toHaveLength(1);
   });
+});
+
+test.each(['this Node', 'Node 22'])('%s tells work from waiting', async (node) => {
+  if (node === 'Node 22') vi.stubGlobal('process', Object.create(process, { threadCpuUsage: {} }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  // Before its first turn a thread has no figures.
+  await new Promise((resolve) => setTimeout(resolve));
+  const start = cpuTime();
+  work();
+  const worked = cpuTime() - start;
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const waited = cpuTime() - start - worked;
+  expect(worked).toBeGreaterThan(0);
+  expect(waited).toBeLessThan(250);
 });
 
 describe('a budget', () => {

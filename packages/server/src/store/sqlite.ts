@@ -96,7 +96,7 @@ export class SqliteStore implements Store {
   }
 
   async companyHead(id: string): Promise<kept.CompanyHead | null> {
-    const row = this.#file.get<rows.CompanyHeadRow>(rows.COMPANY_HEAD('?1'), id);
+    const row = this.#file.get<rows.CompanyHeadRow>(rows.COMPANY_HEAD('?'), id, id);
     return row ? rows.companyHeadOf(row) : null;
   }
 

@@ -9,7 +9,7 @@ import type { Sharing } from './fingers.tsx';
 import { type Aim, Aims, aimAt } from './foresight.tsx';
 import { BoardFrame, useOncePerFrame } from './frame.tsx';
 import type { Framed } from './framing.ts';
-import { Inspectable, type Thing } from './inspectable.tsx';
+import { Handles, Inspectable, type Thing, thingAt } from './inspectable.tsx';
 import type { Insets, Point, Rect } from './plane.ts';
 
 /** The types a game brings to its board. */
@@ -120,6 +120,15 @@ export function boardOf<Types extends BoardTypes>(drawing: Drawing<Types>) {
         ? aims().filter(({ key }) => key === foresight.held)
         : [];
     const onHold = (at: Point | null) => foresight?.hold(at && (aimAt(aims(), at)?.key ?? null));
+    /** Whatever a right click can pick there, it tells more about what lies there. */
+    const onMenu = (event: MouseEvent & { currentTarget: SVGGElement }) => {
+      const seen = event.currentTarget.getScreenCTM();
+      const at = seen && new DOMPoint(event.clientX, event.clientY).matrixTransform(seen.inverse());
+      const thing = at && thingAt(things, at);
+      if (!thing || !onInspect) return;
+      event.preventDefault();
+      onInspect(thing.what);
+    };
     const onDrawn = useCallback(
       (root: HTMLElement) => drawing.animate(root, changes, motion),
       [changes, motion],
@@ -140,9 +149,13 @@ export function boardOf<Types extends BoardTypes>(drawing: Drawing<Types>) {
         sharing={sharing}
         onHold={onHold}
         choices={
-          <>
+          // biome-ignore lint/a11y/noStaticElementInteractions: lists are for the keyboard
+          <g onContextMenu={onMenu}>
             {onInspect ? (
-              <Inspectable things={things.filter(({ above }) => !above)} onInspect={onInspect} />
+              <Inspectable
+                things={things.filter(({ covered }) => !covered)}
+                onInspect={onInspect}
+              />
             ) : null}
             <Choices
               spots={spots}
@@ -161,9 +174,12 @@ export function boardOf<Types extends BoardTypes>(drawing: Drawing<Types>) {
             />
             {shownAims.length > 0 ? <Aims aims={shownAims} /> : null}
             {onInspect ? (
-              <Inspectable things={things.filter(({ above }) => above)} onInspect={onInspect} />
+              <Handles
+                things={things.filter(({ covered, what }) => covered && what.kind === 'enemy')}
+                onInspect={onInspect}
+              />
             ) : null}
-          </>
+          </g>
         }
       >
         <Picture scene={scene} changes={changes} motion={motion} />

@@ -1,7 +1,7 @@
 import { TAKE_OVER } from './worker.ts';
 
-/** Built by build/offline.ts. */
-const WORKER = '/sw.js';
+/** Built by build/offline.ts, beside the page. */
+const WORKER = `${import.meta.env.BASE_URL}sw.js`;
 
 if ('serviceWorker' in navigator) {
   const { serviceWorker } = navigator;

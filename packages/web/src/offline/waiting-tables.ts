@@ -2,7 +2,7 @@ import type { WorkerScope } from './worker.ts';
 
 /** What a table that waits says while the page is closed: the fact, and nothing of the game. */
 const TEXTS = {
-  en: 'A table waits for you.',
+  en: 'It’s your turn at a table.',
   it: 'Un tavolo aspetta te.',
 } as const;
 
@@ -16,7 +16,7 @@ export function listenToTables(scope: WorkerScope): void {
         lang: language,
         // A second one takes the place of the first.
         tag: 'waits',
-        icon: '/icons/icon-192.png',
+        icon: 'icons/icon-192.png',
         data: tableIn(event.data),
       }),
     );
@@ -25,7 +25,7 @@ export function listenToTables(scope: WorkerScope): void {
     const { notification } = event;
     notification.close();
     const table = typeof notification.data === 'string' ? notification.data : null;
-    event.waitUntil(goTo(scope, table ? `/#/table/${table}` : '/#/'));
+    event.waitUntil(goTo(scope, table ? `./#/table/${table}` : './#/'));
   });
 }
 

@@ -3,8 +3,8 @@ import { TAKE_OVER, type WorkerEvent, type WorkerScope, workOffline } from './wo
 
 const VERSION = {
   name: 'two',
-  files: ['/index.html', '/assets/main-1a2b.js'],
-  page: '/index.html',
+  files: ['./', 'assets/main-1a2b.js'],
+  page: 'index.html',
 };
 
 let kept: Map<string, Map<string, Response>>;
@@ -31,9 +31,12 @@ beforeEach(() => {
   workOffline(scope(), VERSION);
 });
 
+/** Where any web server has the page. */
+const ELSEWHERE = 'https://table.example/games/';
+
 test('keeps all files, whole', async () => {
   await happen('install');
-  expect([...(kept.get('crawlspace-two')?.keys() ?? [])]).toEqual(VERSION.files);
+  expect([...(kept.get('crawlspace-two')?.keys() ?? [])]).toEqual(['/', '/assets/main-1a2b.js']);
 });
 
 test('leaves the version before it alone until it is in charge', async () => {
@@ -46,8 +49,31 @@ test('leaves the version before it alone until it is in charge', async () => {
 test('answers with what it kept, and for the bare address with the page', async () => {
   await happen('install');
   expect(await answerTo('/assets/main-1a2b.js')).toBe('kept /assets/main-1a2b.js');
-  expect(await answerTo('/?from=home-screen')).toBe('kept /index.html');
-  expect(await answerTo('/t/abcdefgh23456789')).toBe('kept /index.html');
+  expect(await answerTo('/?from=home-screen')).toBe('kept /');
+  expect(await answerTo('/index.html')).toBe('kept /');
+  expect(await answerTo('/t/abcdefgh23456789')).toBe('kept /');
+});
+
+test('works the same in a folder, where what lies elsewhere is none of its business', async () => {
+  kept.set('crawlspace-games/one', new Map());
+  kept.set('crawlspace-games/older/one', new Map());
+  workOffline(scope(ELSEWHERE), VERSION);
+  await happen('install');
+  await happen('activate');
+  const others = ['crawlspace-one', 'of-another-page', 'crawlspace-games/older/one'];
+  expect([...kept.keys()]).toEqual([...others, 'crawlspace-games/two']);
+  expect(await answerTo('/games/')).toBe('kept /games/');
+  expect(await answerTo('/games/index.html?later')).toBe('kept /games/');
+  expect(await answerTo('/games/assets/main-1a2b.js')).toBe('kept /games/assets/main-1a2b.js');
+  for (const path of ['/', '/index.html', '/assets/main-1a2b.js', '/t/abcdefgh23456789'])
+    expect(await answerTo(path)).toBeNull();
+});
+
+test('leaves alone what another one of us keeps in a folder', async () => {
+  kept.set('crawlspace-games/one', new Map());
+  await happen('install');
+  await happen('activate');
+  expect([...kept.keys()]).toContain('crawlspace-games/one');
 });
 
 test.each([
@@ -91,13 +117,13 @@ test.each([
   expect(shown[0]?.[2]).toBeNull();
   windows = 0;
   await happen('notificationclick', { notification: { data: null, close: () => undefined } });
-  expect(visited).toEqual(['new /#/']);
+  expect(visited).toEqual(['new ./#/']);
 });
 
 test('a tap leads to the table, in the page that is open', async () => {
   const notification = { data: 'abcdefgh23456789', close: () => visited.push('closed') };
   await happen('notificationclick', { notification });
-  expect(visited).toEqual(['closed', 'focus', '/#/table/abcdefgh23456789']);
+  expect(visited).toEqual(['closed', 'focus', './#/table/abcdefgh23456789']);
 });
 
 async function happen(type: string, event: Partial<WorkerEvent> = {}): Promise<unknown> {
@@ -118,7 +144,7 @@ async function answerTo(path: string, method = 'GET'): Promise<string | null> {
   return answer instanceof Response ? answer.text() : null;
 }
 
-function scope(): WorkerScope {
+function scope(home = 'https://table.example/'): WorkerScope {
   const open = async (name: string) => {
     const files = kept.get(name) ?? new Map<string, Response>();
     kept.set(name, files);
@@ -133,7 +159,7 @@ function scope(): WorkerScope {
     };
   };
   return {
-    location: { origin: 'https://table.example' },
+    location: { href: `${home}sw.js` },
     navigator: { language: 'it-IT' },
     registration: {
       showNotification: async (title, { body, data }) => {

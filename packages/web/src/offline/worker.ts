@@ -5,12 +5,12 @@ import { listenToTables } from './waiting-tables.ts';
  * from there ever after. A version is kept whole: its files never mix with those of another one.
  */
 
-/** What is in a version of the client. Paths are as the browser asks for them. */
+/** What is in a version of the client. Files are named from where the worker lies, which is where the page is. */
 export interface Version {
   /** Changes when any file does. */
   readonly name: string;
   readonly files: readonly string[];
-  /** The file that is the page itself. */
+  /** Another name of the page, which is kept as its folder: some servers send everybody there who asks for the file. */
   readonly page: string;
 }
 
@@ -32,7 +32,7 @@ export interface OpenPage {
 
 /** The surroundings of a service worker; TypeScript's own types for them exclude those of pages. */
 export interface WorkerScope {
-  readonly location: { readonly origin: string };
+  readonly location: { readonly href: string };
   readonly navigator: { readonly language: string };
   readonly caches: {
     open(name: string): Promise<Pick<Cache, 'addAll' | 'match'>>;
@@ -60,10 +60,12 @@ export interface WorkerScope {
 /** What a page that has just started says to a newer version that waits. */
 export const TAKE_OVER = 'take-over';
 
-const OURS = 'crawlspace-';
-
 export function workOffline(scope: WorkerScope, version: Version): void {
-  const cacheName = OURS + version.name;
+  const home = new URL('./', scope.location.href);
+  const files = new Set(version.files.map((file) => new URL(file, home).pathname));
+  // All pages of a server share their caches: in another folder there may be another one of us.
+  const ours = `crawlspace-${home.pathname.slice(1)}`;
+  const cacheName = ours + version.name;
   scope.addEventListener('install', (event) => event.waitUntil(keepAll()));
   scope.addEventListener('activate', (event) => event.waitUntil(takeCharge()));
   scope.addEventListener('message', (event) => {
@@ -78,15 +80,19 @@ export function workOffline(scope: WorkerScope, version: Version): void {
 
   async function keepAll(): Promise<void> {
     const cache = await scope.caches.open(cacheName);
-    const urls = version.files.map((file) => new URL(file, scope.location.origin));
+    const urls = [...files].map((path) => new URL(path, home));
     await cache.addAll(urls.map((url) => new Request(url, { cache: 'no-cache' })));
   }
 
   async function takeCharge(): Promise<void> {
     const names = await scope.caches.keys();
-    const old = names.filter((name) => name.startsWith(OURS) && name !== cacheName);
+    const old = names.filter((name) => isOurs(name) && name !== cacheName);
     await Promise.all(old.map((name) => scope.caches.delete(name)));
     await scope.clients.claim();
+  }
+
+  function isOurs(name: string): boolean {
+    return name.startsWith(ours) && !name.slice(ours.length).includes('/');
   }
 
   /** A game in another window still loads its parts from the old version: it must not lose them. */
@@ -97,9 +103,10 @@ export function workOffline(scope: WorkerScope, version: Version): void {
 
   function keptFile(request: Request): string | null {
     const { origin, pathname } = new URL(request.url);
-    if (request.method !== 'GET' || origin !== scope.location.origin) return null;
-    if (pathname === '/' || pathname.startsWith('/t/')) return version.page;
-    return version.files.includes(pathname) ? pathname : null;
+    if (request.method !== 'GET' || origin !== home.origin) return null;
+    if (pathname.startsWith(`${home.pathname}t/`)) return home.pathname;
+    const file = pathname === home.pathname + version.page ? home.pathname : pathname;
+    return files.has(file) ? file : null;
   }
 
   async function answer(file: string, request: Request): Promise<Response> {

@@ -37,6 +37,8 @@ export const botPace = keptChoice('botPace', BOT_PACES, 'brisk');
 export const enemyPace = keptChoice('enemyPace', ENEMY_PACES, 'brisk');
 /** Whether great moments go by themselves and wait for nobody. */
 export const keepGoing = kept('keepGoing', false, (stored) => typeof stored === 'boolean');
+/** Whether a new game proposes its set-up instead of asking for it step by step. */
+export const setUpForUs = kept('setUpForUs', true, (stored) => typeof stored === 'boolean');
 /** What answers itself. Browsers keep it under the name it had first. */
 export const standingOrders = kept<StandingOrders>('reactions', {}, isStandingOrders);
 /** What answers itself at single tables. */

@@ -7,6 +7,7 @@ import type { TableKit } from './kit.ts';
 import { heldMoments, shownTogether } from './show/held.ts';
 import { diceThatRoll } from './show/rolling.ts';
 import { type Shown, shown } from './show/shown.ts';
+import { answerForAll, type Shared } from './together.ts';
 import { undoWhole } from './trade/undo-whole.ts';
 
 /** What can lie open over any table. Games add their own. */
@@ -58,6 +59,8 @@ export interface TableState<Game extends GameShape = GameShape> {
   readonly refusal: Signal<AnswerRefusal | null>;
   open(what: Opened): void;
   answer(picks: readonly string[]): Promise<void>;
+  /** The same answer for everybody at this screen who is asked the same; one undo takes all of it back. */
+  answerForAll(shared: Shared): Promise<void>;
   /** A tap on an option: answers where one is enough, adds or takes away where not. */
   tap(option: string): void;
   confirm(): void;
@@ -92,6 +95,7 @@ export function tableState<Game extends GameShape, More extends { readonly kind:
     held.value.length > 0 ? null : attended(session.decisions.value, attending.value),
   );
   const opened = signal<Opened | More | null>(null);
+  const bundle: Bundle = { from: 0, to: null };
   const state: Doing = {
     session,
     decision,
@@ -111,10 +115,11 @@ export function tableState<Game extends GameShape, More extends { readonly kind:
     problem: signal<UndoProblem | null>(null),
     refusal: signal<AnswerRefusal | null>(null),
     answer: (picks) => answer(state, picks),
+    answerForAll: (shared) => forAll(state, bundle, shared),
     tap: (option) => tap(state, option),
     confirm: () => confirm(state),
     goOn: () => goOn(state),
-    undo: () => undo(state, kit),
+    undo: () => undo(state, kit, bundle),
     vote: async () => {
       await session.voteToUndo();
       state.problem.value = null;
@@ -185,6 +190,26 @@ async function answer(state: Doing, picks: readonly string[]): Promise<void> {
   state.refusal.value = await state.session.answer(decision, picks);
 }
 
+/** Answers that were given as one: the moments before and after them. */
+interface Bundle {
+  from: number;
+  to: string | null;
+}
+
+function momentOf({ session }: Doing): string {
+  const { epoch, n } = session.table.peek().moment;
+  return `${epoch}.${n}`;
+}
+
+async function forAll(state: Doing, bundle: Bundle, shared: Shared): Promise<void> {
+  const decision = state.decision.peek();
+  if (!decision || !state.seen.peek()) return;
+  state.problem.value = null;
+  bundle.from = state.session.table.peek().moment.n;
+  state.refusal.value = await answerForAll(state.session, decision, shared);
+  bundle.to = momentOf(state);
+}
+
 function tap(state: Doing, option: string): void {
   const decision = state.decision.peek();
   if (!state.seen.peek() || !decision?.options.some(({ id }) => id === option)) return;
@@ -248,9 +273,12 @@ function goOn({ session, held, seen }: Doing): void {
   else held.value = held.peek().slice(shownTogether(held.peek()).length);
 }
 
-async function undo(state: Doing, kit: Pick<TableKit, 'dealing'>): Promise<void> {
+async function undo(state: Doing, kit: Pick<TableKit, 'dealing'>, bundle: Bundle): Promise<void> {
   if (!state.seen.peek()) return;
+  const isBundle = bundle.to === momentOf(state);
   const result = await undoWhole(state.session, kit);
+  while (isBundle && result === 'undone' && state.session.table.peek().moment.n > bundle.from)
+    if ((await state.session.undo()) !== 'undone') break;
   state.problem.value = result === 'undone' ? null : result;
 }
 

@@ -29,11 +29,6 @@ export function seatName(kit: TableKit, view: object, seat: SeatId): string {
   return seat === PARTY ? tableText('the-party') : kit.heroName(view, seat);
 }
 
-/** A chance as exactly as a percentage says it. */
-export function chance(odds: number): string {
-  return odds.toLocaleString(language.value, { style: 'percent', maximumFractionDigits: 1 });
-}
-
 /**
  * What an option is called beside the others of its question: those that would sound alike are
  * counted, so that two equal cards do not look like a mistake.

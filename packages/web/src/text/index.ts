@@ -4,7 +4,7 @@ import { homeTexts } from './home.ts';
 import { speaker } from './speaker.ts';
 
 export { language } from '../settings/index.ts';
-export { ago, day, listed, number, signed } from './numbers.ts';
+export { ago, day, listed, number, percent, signed } from './numbers.ts';
 
 const shared = { ...commonTexts, ...homeTexts } satisfies Texts;
 

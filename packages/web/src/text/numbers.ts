@@ -17,6 +17,17 @@ export function signed(value: number, digits = 1): string {
   });
 }
 
+/** In Italian a space stands before the sign. */
+const PERCENT = { en: '%', it: '\u00a0%' } as const;
+
+/** A chance in whole percents: what is neither certain nor impossible is never called so. */
+export function percent(chance: number): string {
+  const sign = PERCENT[language.value];
+  const whole = Math.round(chance * 100);
+  if (whole === 0 && chance > 0) return `<1${sign}`;
+  return whole === 100 && chance < 1 ? `>99${sign}` : `${whole}${sign}`;
+}
+
 const UNITS = [
   ['day', 86_400_000],
   ['hour', 3_600_000],

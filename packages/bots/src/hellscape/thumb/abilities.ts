@@ -1,4 +1,5 @@
-import { type Ability, type CombatView, content, type Effect } from '@crawlspace/hellscape';
+import type { Ability, CombatView, Effect } from '@crawlspace/hellscape';
+import { contentOf } from '@crawlspace/kernel';
 import { painOfAlly } from './allies.ts';
 import type { Use } from './asked.ts';
 import { foesOf, isFoeWithin } from './foes.ts';
@@ -14,10 +15,10 @@ export function abilityIn(
 ): Ability | undefined {
   for (const { board } of view.heroes) {
     if (board.class === 'paladin' && board.blessed === card) {
-      return content.skills[card]?.blessed?.[index];
+      return contentOf(view).skills[card]?.blessed?.[index];
     }
   }
-  return printedOn(card)[index] ?? content.stances[card as 'provoke'];
+  return printedOn(view, card)[index] ?? contentOf(view).stances[card as 'provoke'];
 }
 
 /** What paying for it takes away. Nothing is dear that has no other use. */
@@ -44,11 +45,7 @@ export function worthNow(ground: Ground, hero: Hero, ability: Ability): number {
 
 /** Specials by what they bring. */
 const SPECIALS: Readonly<Record<string, number>> = {
-  'conjure-flame-spirit': 3,
-  'conjure-frost-spirit': 3,
-  'draw-token': 2.2,
   'rouse-spirits': 2,
-  'ready-any-spell': 0.5,
 };
 
 function worthOfEffect(ground: Ground, hero: Hero, effect: Effect, ability: Ability): number {
@@ -77,6 +74,12 @@ function worthOfEffect(ground: Ground, hero: Hero, effect: Effect, ability: Abil
       return hero.board.class === 'berserker' && hero.board.rage < 4 ? amount(effect.n) * 0.7 : 0;
     case 'element':
       return effect.n * 0.8;
+    case 'conjure':
+      return 3;
+    case 'token':
+      return effect.n * 2.2;
+    case 'ready':
+      return 0.5;
     case 'special':
       return effect.id === 'outbreak' ? poisoned(ground) : (SPECIALS[effect.id] ?? 0);
     default:

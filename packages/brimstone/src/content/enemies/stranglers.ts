@@ -1,6 +1,6 @@
-import { heroesBeside } from '../../rules/queries.ts';
+import { DIES, horror, loseGrit, when, wounds } from '../../language/build.ts';
 import type { EnemySheet, EnemyType } from '../types.ts';
-import { causedBy, overlay } from './make.ts';
+import { overlay } from './make.ts';
 
 const normal: EnemySheet = {
   type: 'stranglers',
@@ -46,56 +46,34 @@ export const stranglers: EnemyType = {
 };
 
 export const stranglerElites = [
-  overlay('el-str-breathless', {
-    data: { unblocked: 2, grit: 1, wounds: 1 },
-    brutal: { wounds: 2 },
-    ability: ({ unblocked, grit, wounds }) => ({
-      on: {
-        *heroHurt(g, { type, card }, { hero, cause, hits }) {
-          if (cause.kind !== 'enemy' || cause.id !== type || hits < unblocked) return;
-          if (hero.grit > 0) g.do.loseGrit(g, hero, grit);
-          else yield* g.do.woundHero(g, hero, wounds, causedBy(card, cause.enemy));
+  overlay('el-str-breathless', (brutal) => ({
+    does: {
+      on: [
+        {
+          at: 'heroHurt',
+          when: { field: 'hits', least: 2 },
+          do: [when({ has: 'grit' }, [loseGrit(1)], [wounds(brutal ? 2 : 1)])],
         },
-      },
-    }),
-  }),
-
-  overlay('el-str-murmur', {
-    data: { fear: 1 },
-    brutal: { fear: 2 },
-    raises: ({ fear }) => ({ 'ab-fear': fear }),
-  }),
-
-  overlay('el-str-ceiling', {
-    data: { move: 3, initiative: 1 },
-    brutal: { initiative: 2 },
-    grants: ['passes-models'],
-    ability: ({ move, initiative }) => ({ enemies: { move, initiative } }),
-  }),
-
-  overlay('el-str-stone-throat', {
-    data: { armor: 5 },
-    brutal: { armor: 4 },
-    raises: ({ armor }) => ({ 'ab-armor': armor }),
-  }),
-
-  overlay('el-str-rattle', {
-    data: { hits: 1 },
-    brutal: { hits: 2 },
-    ability: ({ hits }) => ({
-      on: {
-        *enemyKilled(g, { type, card }, { enemy, survives }) {
-          if (enemy.type !== type || survives) return;
-          for (const hero of heroesBeside(g, enemy)) {
-            yield* g.do.horrorHit(g, hero, { hits, cause: causedBy(card, enemy) });
-          }
+      ],
+    },
+  })),
+  overlay('el-str-murmur', (brutal) => ({ raises: { 'ab-fear': brutal ? 2 : 1 } })),
+  overlay(
+    'el-str-ceiling',
+    (brutal) => ({ does: { enemies: { move: 3, initiative: brutal ? 2 : 1 } } }),
+    { grants: ['passes-models'] },
+  ),
+  overlay('el-str-stone-throat', (brutal) => ({ raises: { 'ab-armor': brutal ? 4 : 5 } })),
+  overlay('el-str-rattle', (brutal) => ({
+    does: {
+      on: [
+        {
+          at: 'enemyKilled',
+          when: DIES,
+          do: [horror(brutal ? 2 : 1, 1, { byEnemy: { adjacent: true } })],
         },
-      },
-    }),
-  }),
-
-  overlay('el-str-knuckles', {
-    data: { damage: 1 },
-    ability: ({ damage }) => ({ enemies: { damage } }),
-  }),
+      ],
+    },
+  })),
+  overlay('el-str-knuckles', { does: { enemies: { damage: 1 } } }),
 ];

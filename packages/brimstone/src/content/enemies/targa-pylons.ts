@@ -1,9 +1,6 @@
-import { type Adventure, board, heroesUp } from '../../adventure.ts';
-import { distance } from '../../board/index.ts';
-import { enemiesOnTile, tilesOf } from '../../rules/queries.ts';
-import type { Enemy } from '../../state.ts';
+import { blast, corruption, DIES, hits, horror, RANGED, WOUNDS } from '../../language/build.ts';
 import type { EnemySheet, EnemyType } from '../types.ts';
-import { causedBy, modelsOf, overlay } from './make.ts';
+import { overlay } from './make.ts';
 
 const normal: EnemySheet = {
   type: 'targa-pylons',
@@ -47,82 +44,39 @@ export const targaPylons: EnemyType = {
   },
 };
 
-/** The enemies of other types on the tiles of pylons. */
-function choir(g: Adventure): Enemy[] {
-  const pylons = modelsOf(g, 'targa-pylons');
-  const tiles = new Set(pylons.flatMap(({ space }) => [...tilesOf(g, space)]));
-  const singers = [...tiles].flatMap((tile) => enemiesOnTile(g, tile));
-  return [...new Set(singers)].filter(({ type }) => type !== 'targa-pylons');
-}
-
 export const targaPylonElites = [
-  overlay('el-pyl-twin', {
-    data: { shots: 1 },
-    ability: ({ shots }) => ({ enemies: { shots } }),
-  }),
-
-  overlay('el-pyl-lattice', {
-    data: { armor: 5 },
-    brutal: { armor: 4 },
-    ability: ({ armor }) => ({
-      on: {
-        enemyWounded(_, { type }, hit): undefined {
-          const shot = hit.weapon?.kind === 'ranged' || hit.cause.kind === 'explosion';
-          if (hit.enemy.type === type && shot) hit.armor = Math.min(hit.armor ?? armor, armor);
+  overlay('el-pyl-twin', { does: { enemies: { shots: 1 } } }),
+  overlay('el-pyl-lattice', (brutal) => ({
+    does: {
+      on: [
+        {
+          at: 'enemyWounded',
+          when: { some: [{ weapon: RANGED }, blast] },
+          change: { armor: { most: brutal ? 4 : 5 } },
         },
-      },
-    }),
-  }),
-
-  overlay('el-pyl-black-beam', {
-    data: { corruption: 1, sanity: 1 },
-    brutal: { sanity: 2 },
-    ability: ({ corruption, sanity }) => ({
-      on: {
-        *heroHurt(g, { type, card }, { hero, cause, wounds }) {
-          if (cause.kind !== 'enemy' || cause.id !== type || wounds === 0) return;
-          const beam = causedBy(card, cause.enemy);
-          yield* g.do.corruptionHit(g, hero, corruption, beam);
-          yield* g.do.horrorHit(g, hero, { hits: sanity, cause: beam });
-        },
-      },
-    }),
-  }),
-
-  overlay('el-pyl-sees-all', {
-    data: { range: 4 },
-    brutal: { range: 6 },
+      ],
+    },
+  })),
+  overlay('el-pyl-black-beam', (brutal) => ({
+    does: {
+      on: [{ at: 'heroHurt', when: WOUNDS, do: [corruption(1), horror(brutal ? 2 : 1)] }],
+    },
+  })),
+  overlay('el-pyl-sees-all', (brutal) => ({ does: { enemies: { range: brutal ? 6 : 4 } } }), {
     grants: ['sees-through-walls'],
-    ability: ({ range }) => ({ enemies: { range } }),
   }),
-
-  overlay('el-pyl-overload', {
-    data: { reach: 2, hits: 2, damage: 2 },
-    brutal: { damage: 3 },
-    ability: ({ reach, hits, damage }) => ({
-      on: {
-        *enemyKilled(g, { type, card }, { enemy, survives }) {
-          if (enemy.type !== type || survives) return;
-          for (const hero of heroesUp(g)) {
-            if (distance(board(g), enemy.space, hero.space) > reach) continue;
-            yield* g.do.hitHero(g, hero, { hits, damage, cause: causedBy(card, enemy) });
-          }
+  overlay('el-pyl-overload', (brutal) => ({
+    does: {
+      on: [
+        {
+          at: 'enemyKilled',
+          when: DIES,
+          do: [hits(2, brutal ? 3 : 2, { byEnemy: { within: 2 } })],
         },
-      },
-    }),
-  }),
-
-  overlay('el-pyl-chorus', {
-    data: { heal: 1, initiative: 1 },
-    brutal: { heal: 2 },
-    ability: ({ heal, initiative }) => ({
-      enemiesWhen: (g, _, __, type) =>
-        choir(g).some((enemy) => enemy.type === type) ? { initiative } : {},
-      on: {
-        enemyActivationStart(g, source, { type }): undefined {
-          if (type === source.type) for (const enemy of choir(g)) g.do.healEnemy(g, enemy, heal);
-        },
-      },
-    }),
-  }),
+      ],
+    },
+  })),
+  overlay('el-pyl-chorus', (brutal) => ({
+    does: { special: { id: 'choir', n: { initiative: 1, heal: brutal ? 2 : 1 } } },
+  })),
 ];

@@ -1,7 +1,6 @@
-import { d6 } from '@crawlspace/kernel';
-import { adjacentEnemies } from '../../rules/queries.ts';
+import { DIES, healFoes, hits, THEM_ADJACENT } from '../../language/build.ts';
 import type { EnemySheet, EnemyType } from '../types.ts';
-import { causedBy, modelsOf, overlay } from './make.ts';
+import { overlay } from './make.ts';
 
 const normal: EnemySheet = {
   type: 'tentacles',
@@ -46,58 +45,33 @@ export const tentacles: EnemyType = {
 };
 
 export const tentacleElites = [
-  overlay('el-tent-hide', {
-    data: { defense: 1 },
-    ability: ({ defense }) => ({ enemies: { defense } }),
-  }),
-
-  overlay('el-tent-wide-swing', {
-    data: { roll: 5 },
-    raises: ({ roll }) => ({ 'ab-smash': roll }),
-  }),
-
-  overlay('el-tent-regrowth', {
-    data: { heal: 2 },
-    brutal: { heal: 4 },
-    ability: ({ heal }) => ({
-      on: {
-        enemyActivationStart(g, source, { type }): undefined {
-          if (type !== source.type) return;
-          for (const enemy of modelsOf(g, type)) g.do.healEnemy(g, enemy, heal);
+  overlay('el-tent-hide', { does: { enemies: { defense: 1 } } }),
+  overlay('el-tent-wide-swing', { raises: { 'ab-smash': 5 } }),
+  overlay('el-tent-regrowth', (brutal) => ({
+    does: { on: [{ at: 'enemyActivationStart', do: [healFoes(brutal ? 4 : 2)] }] },
+  })),
+  overlay('el-tent-hooks', (brutal) => ({
+    does: {
+      on: [
+        {
+          at: 'heroActivationEnd',
+          when: { number: { count: { foes: THEM_ADJACENT } }, least: 2 },
+          do: [hits(brutal ? 2 : 1)],
         },
-      },
-    }),
-  }),
-
-  overlay('el-tent-hooks', {
-    data: { near: 2, hits: 1, damage: 1 },
-    brutal: { hits: 2 },
-    ability: ({ near, hits, damage }) => ({
-      on: {
-        *heroActivationEnd(g, { type, card }, { hero }) {
-          const around = adjacentEnemies(g, hero).filter((enemy) => enemy.type === type);
-          if (around.length < near) return;
-          yield* g.do.hitHero(g, hero, { hits, damage, cause: causedBy(card) });
+      ],
+    },
+  })),
+  overlay('el-tent-cut-one', (brutal) => ({
+    does: {
+      on: [
+        {
+          at: 'enemyKilled',
+          when: DIES,
+          chance: { roll: 'cut-one', from: brutal ? 5 : 6 },
+          change: { replaced: true },
         },
-      },
-    }),
-  }),
-
-  overlay('el-tent-cut-one', {
-    data: { roll: 6 },
-    brutal: { roll: 5 },
-    ability: ({ roll }) => ({
-      on: {
-        enemyKilled(g, { type }, death): undefined {
-          if (death.enemy.type !== type || death.survives) return;
-          death.replaced = g.roll('cut-one', d6) >= roll;
-        },
-      },
-    }),
-  }),
-
-  overlay('el-tent-pulse', {
-    data: { combat: 1, move: 1 },
-    ability: ({ combat, move }) => ({ enemies: { combat, move } }),
-  }),
+      ],
+    },
+  })),
+  overlay('el-tent-pulse', { does: { enemies: { combat: 1, move: 1 } } }),
 ];

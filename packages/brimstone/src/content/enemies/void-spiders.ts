@@ -1,13 +1,6 @@
-import { type Adventure, heroAt } from '../../adventure.ts';
-import { rollAmount } from '../../dice.ts';
-import {
-  adjacentEnemies,
-  freeSpacesBeside,
-  isAdjacent,
-  modelsInReserve,
-} from '../../rules/queries.ts';
+import { DIES, hits, poison, THEM_ADJACENT, WOUNDS } from '../../language/build.ts';
 import type { EnemySheet, EnemyType } from '../types.ts';
-import { causedBy, modelsOf, overlay } from './make.ts';
+import { overlay } from './make.ts';
 
 const normal: EnemySheet = {
   type: 'void-spiders',
@@ -51,85 +44,44 @@ export const voidSpiders: EnemyType = {
   },
 };
 
-/** How many spiders are next to a hero. */
-function spidersAround(g: Adventure, index: number): number {
-  return adjacentEnemies(g, heroAt(g, index)).filter(({ type }) => type === 'void-spiders').length;
-}
-
 export const voidSpiderElites = [
-  overlay('el-spi-glands', {
-    data: { roll: 4, poison: 6 },
-    brutal: { poison: 5 },
-    raises: ({ roll }) => ({ 'ab-void-venom': roll }),
-    ability: ({ poison }) => ({
-      on: {
-        enemyActivationStart(g, { card, type: own }, { type }): undefined {
-          if (type !== own) return;
-          for (const hero of g.state.heroes) delete g.state.exhausted[`${card}:h${hero.index}`];
+  overlay('el-spi-glands', (brutal) => ({
+    raises: { 'ab-void-venom': 4 },
+    does: {
+      on: [
+        {
+          at: 'heroHurt',
+          when: { every: [WOUNDS, { field: 'rolls', least: brutal ? 5 : 6 }] },
+          onceEach: true,
+          do: [poison()],
         },
-        *heroHurt(g, { type, card }, { hero, cause, wounds, rolls }) {
-          const key = `${card}:h${hero.index}`;
-          if (cause.kind !== 'enemy' || cause.id !== type || wounds === 0) return;
-          if (g.state.exhausted[key] || rolls.every((die) => die < poison)) return;
-          g.state.exhausted[key] = 'activation';
-          yield* g.do.poison(g, hero);
+      ],
+    },
+  })),
+  overlay('el-spi-hatching', (brutal) => ({
+    does: { special: { id: 'hatches', n: { count: brutal ? 'D3' : 1 } } },
+  })),
+  overlay('el-spi-sour-blood', (brutal) => ({
+    does: {
+      on: [
+        {
+          at: 'enemyKilled',
+          when: { every: [DIES, { weapon: { kind: 'melee' } }, { enemy: { adjacent: true } }] },
+          do: [hits(1, brutal ? 2 : 1)],
         },
-      },
-    }),
-  }),
-
-  overlay('el-spi-hatching', {
-    data: { count: 1 as 1 | 'D3' },
-    brutal: { count: 'D3' },
-    ability: ({ count }) => ({
-      on: {
-        enemyActivationStart(g, source, { type }): undefined {
-          if (type !== source.type || modelsInReserve(g, type) === 0) return;
-          const nest = g.pick('hatching', modelsOf(g, type));
-          const hatched = Math.min(rollAmount(g, 'number', count), modelsInReserve(g, type));
-          for (let i = 0; i < hatched; i++) {
-            const [space] = freeSpacesBeside(g, nest.space);
-            if (space === undefined) return;
-            const { id } = g.do.addEnemy(g, type, space);
-            g.emit({ t: 'enemies-placed', enemy: id, type, amount: 1, spaces: [space] });
-          }
+      ],
+    },
+  })),
+  overlay('el-spi-shell', { does: { enemies: { defense: 1 } } }),
+  overlay('el-spi-skitter', { does: { enemies: { initiative: 2, escape: 1 } } }),
+  overlay('el-spi-heap', (brutal) => ({
+    does: {
+      enemiesWhile: [
+        {
+          when: { number: { count: { foes: THEM_ADJACENT } }, least: brutal ? 2 : 3 },
+          stats: { combat: 1 },
         },
-      },
-    }),
-  }),
-
-  overlay('el-spi-sour-blood', {
-    data: { hits: 1, damage: 1 },
-    brutal: { damage: 2 },
-    ability: ({ hits, damage }) => ({
-      on: {
-        *enemyKilled(g, { type, card }, { enemy, hero, weapon, survives }) {
-          if (enemy.type !== type || survives || hero === null) return;
-          if (weapon?.kind !== 'melee' || !isAdjacent(g, hero.space, enemy)) return;
-          yield* g.do.hitHero(g, hero, { hits, damage, cause: causedBy(card, enemy) });
-        },
-      },
-    }),
-  }),
-
-  overlay('el-spi-shell', {
-    data: { defense: 1 },
-    ability: ({ defense }) => ({ enemies: { defense } }),
-  }),
-
-  overlay('el-spi-skitter', {
-    data: { initiative: 2, escape: 1 },
-    ability: (enemies) => ({ enemies }),
-  }),
-
-  overlay('el-spi-heap', {
-    data: { near: 3, combat: 1 },
-    brutal: { near: 2 },
-    ability: ({ near, combat }) => ({
-      enemiesWhen(g, source, enemy, type) {
-        const target = type === source.type ? (enemy?.target ?? null) : null;
-        return target !== null && spidersAround(g, target) >= near ? { combat } : {};
-      },
-    }),
-  }),
+      ],
+    },
+  })),
 ];

@@ -22,3 +22,13 @@ export function hasFunction(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return Object.values(value).some(hasFunction);
 }
+
+/** Data of an enemy's sheet with the number that stands there in place of X. */
+export function withNumber<Data>(data: Data, x: number): Data {
+  if (data === 'X') return x as Data;
+  if (typeof data !== 'object' || data === null) return data;
+  const parts = Object.entries(data).map(([key, value]) => [key, withNumber(value, x)] as const);
+  return (
+    Array.isArray(data) ? parts.map(([, value]) => value) : Object.fromEntries(parts)
+  ) as Data;
+}

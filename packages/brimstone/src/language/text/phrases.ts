@@ -1,7 +1,8 @@
-import type { Effect } from '../effects.ts';
+import type { Gain, Harm, Loss } from '../effects.ts';
 import type { Quantity } from '../values.ts';
-import { amountText, listed, type Telling, tailOf } from './say.ts';
-import { type Person, whoText } from './who.ts';
+import { amountText, listed, type Telling } from './say.ts';
+import { heroStatsText } from './stats.ts';
+import { type Person, tailOf } from './when.ts';
 
 /** What somebody does or suffers: the verb, and what. */
 export interface Phrase {
@@ -11,8 +12,10 @@ export interface Phrase {
   readonly bare: boolean;
 }
 
-type Of<Word> = Extract<Effect, { readonly do: Word }>;
-type Clause = (at: Telling, person: Person) => string;
+/** What somebody does, suffers or gets. */
+export type Deed = Harm | Gain | Loss;
+
+type Of<Word> = Extract<Deed, { readonly do: Word }>;
 
 const TAKE = { verb: 'take', bare: true };
 const GAIN = { verb: 'gain', bare: true };
@@ -20,23 +23,26 @@ const DRAW = { verb: 'draw', bare: true };
 const HEAL = { verb: 'heal', bare: false };
 const LOSE = { verb: 'lose', bare: false };
 
-export function phraseOf(at: Telling, effect: Effect, person: Person): Phrase {
+export function phraseOf(at: Telling, effect: Deed, person: Person): Phrase {
   const { say } = at;
   const said = (key: string, n: Quantity, more: Record<string, string | number> = {}) =>
-    `${say(`said.${key}`, { n: amountText(say, n), ...more })}${tailOf(say, n)}`;
+    `${say(`said.${key}`, { n: amountText(say, n), ...more })}${tailOf(at, n)}`;
   switch (effect.do) {
     case 'hits':
       return { ...TAKE, object: hitsText(at, effect) };
     case 'horror':
       return { ...TAKE, object: horrorText(at, effect) };
-    case 'corruption':
     case 'wounds':
+      return { ...TAKE, object: woundsText(at, effect) };
+    case 'corruption':
     case 'sanity':
     case 'sting':
       return { ...TAKE, object: said(effect.do, effect.n) };
     case 'poison':
     case 'void-venom':
       return { ...TAKE, object: say(`said.${effect.do}`) };
+    case 'push':
+      return { verb: 'be', bare: false, object: said('push', effect.n) };
     case 'die':
       return { verb: 'die', object: '', bare: false };
     case 'xp':
@@ -56,6 +62,10 @@ export function phraseOf(at: Telling, effect: Effect, person: Person): Phrase {
       return { ...GAIN, object: tokenText(at, effect) };
     case 'gear':
       return { ...DRAW, object: countedText(at, 'gear', effect.n ?? 1) };
+    case 'loot':
+      return { ...DRAW, object: countedText(at, 'loot', effect.n) };
+    case 'load-shots':
+      return { verb: 'load', bare: false, object: said('shots', effect.n) };
     case 'scavenge':
       return { ...DRAW, object: countedText(at, 'scavenge', effect.n) };
     case 'artifact':
@@ -94,19 +104,25 @@ export function phraseOf(at: Telling, effect: Effect, person: Person): Phrase {
         ...LOSE,
         object: say(effect.by === 'chance' ? 'said.random-token' : `said.chosen-token.${person}`),
       };
-    default:
-      throw new Error(`no phrase for ${effect.do}`);
   }
 }
 
-function hitsText({ say }: Telling, { n, damage = 1 }: Of<'hits'>): string {
+function hitsText(at: Telling, { n, damage = 1 }: Of<'hits'>): string {
+  const { say } = at;
   const params = { n: amountText(say, n), damage: amountText(say, damage) };
-  return `${say(damage === 1 ? 'said.hits' : 'said.hits-of', params)}${tailOf(say, n)}`;
+  return `${say(damage === 1 ? 'said.hits' : 'said.hits-of', params)}${tailOf(at, n)}`;
 }
 
-function horrorText({ say }: Telling, { n, sanity = 1 }: Of<'horror'>): string {
+function horrorText(at: Telling, { n, sanity = 1 }: Of<'horror'>): string {
+  const { say } = at;
   const params = { n: amountText(say, n), damage: amountText(say, sanity) };
-  return `${say(sanity === 1 ? 'said.horror' : 'said.horror-of', params)}${tailOf(say, n)}`;
+  return `${say(sanity === 1 ? 'said.horror' : 'said.horror-of', params)}${tailOf(at, n)}`;
+}
+
+function woundsText(at: Telling, { n, leaves }: Of<'wounds'>): string {
+  const params = { n: amountText(at.say, n), tail: tailOf(at, n) };
+  if (leaves === undefined) return at.say('said.wounds', params);
+  return at.say('said.wounds-leaving', { ...params, leaves });
 }
 
 /** One thing with its article, or several with their number. */
@@ -135,72 +151,6 @@ function healText({ say }: Telling, { wounds, sanity, mix }: Of<'heal'>): string
   return listed(say, parts);
 }
 
-function bonusText({ say }: Telling, { stats, until }: Of<'bonus'>): string {
-  const parts = Object.entries(stats).map(([stat, n]) => statText(say, stat, n));
-  return say(`until.${until}`, { what: listed(say, parts) });
-}
-
-/** '+2 Initiative', '−1 Luck'. */
-export function statText(say: Telling['say'], stat: string, n: number): string {
-  return `${n < 0 ? '−' : '+'}${Math.abs(n)} ${say(`stat.${stat}`)}`;
-}
-
-/** What is a sentence of its own, because it is about no hero, or about one in another way. */
-export function clauseOf(effect: Effect): Clause | null {
-  switch (effect.do) {
-    case 'bonus': {
-      const price = effect.stats.townPrice;
-      if (price === undefined) return null;
-      return (at, person) =>
-        at.say(price > 0 ? 'clause.prices-up' : 'clause.prices-down', {
-          n: Math.abs(price),
-          whom: person === 'you' ? at.say('whom.you') : at.say('whom.others', { who: at.all }),
-        });
-    }
-    case 'darkness-moves':
-      return (at) => darknessText(at, effect);
-    case 'draw-darkness':
-    case 'draw-dread':
-    case 'discard-dread':
-    case 'peek-tokens':
-    case 'elite':
-      return ({ say }) =>
-        say(`clause.${effect.do}${effect.n === 1 ? '' : '-many'}`, { n: effect.n });
-    case 'collapse':
-      return ({ say }) => say(`clause.collapse-${effect.in}`);
-    case 'open-door':
-    case 'open-gate':
-      return ({ say }) => say(`clause.${effect.do}`);
-    case 'discard-this':
-    case 'attach-this':
-      return ({ say }) => say(`clause.${effect.do}`);
-    case 'wound-enemies':
-      return ({ say }) =>
-        say(`clause.wound-enemies-${effect.in}`, { n: amountText(say, effect.n) });
-    case 'enemies':
-      return (at) => enemiesText(at, effect);
-    default:
-      return null;
-  }
-}
-
-function darknessText({ say }: Telling, { n, notPast }: Of<'darkness-moves'>): string {
-  const back = typeof n === 'number' && n < 0;
-  const steps = amountText(say, typeof n === 'number' ? Math.abs(n) : n);
-  const moved = say(back ? 'clause.darkness-back' : 'clause.darkness', { n: steps });
-  return notPast === undefined ? moved : `${moved}, ${say('clause.not-past', { n: notPast })}`;
-}
-
-function enemiesText(at: Telling, { come, how, among, near }: Of<'enemies'>): string {
-  const { say } = at;
-  const where = among ?? near;
-  const beside = where ? ` ${say('clause.beside', { who: whoText(at, where) })}` : '';
-  if (come === 'threat') return `${say(`clause.threat-${how}`)}${beside}`;
-  const groups = come.map(
-    ({ type, number }) =>
-      `${typeof number === 'object' ? amountText(say, number) : amountText(say, number as Quantity)} ${
-        number === 1 ? say(`${type}.one`) : say(`${type}.name`)
-      }${typeof number === 'object' ? tailOf(say, number) : ''}`,
-  );
-  return `${say(`clause.come-${how}`, { enemies: listed(say, groups) })}${beside}`;
+function bonusText({ say }: Telling, { stats, until, firstTurn }: Of<'bonus'>): string {
+  return say(`until.${firstTurn ? 'first-turn' : until}`, { what: heroStatsText(say, stats) });
 }

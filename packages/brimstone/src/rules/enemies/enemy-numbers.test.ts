@@ -110,7 +110,8 @@ function overlaid(content: Content): Content {
         keywords: ['Pale'],
         removes: ['ab-test'],
         grants: ['passes-models'],
-        raises: (brutal) => ({ 'ab-fear': brutal ? 3 : 2 }),
+        raises: { 'ab-fear': 2 },
+        brutal: { raises: { 'ab-fear': 3 } },
         ability: nothing,
       },
     },
@@ -119,7 +120,7 @@ function overlaid(content: Content): Content {
       keen: {
         id: 'keen',
         grants: ['sees-through-walls'],
-        raises: () => ({ 'ab-fear': 1 }),
+        raises: { 'ab-fear': 1 },
         ability: nothing,
       },
     },

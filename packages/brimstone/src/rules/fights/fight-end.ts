@@ -1,6 +1,7 @@
 import { choose, type Rule } from '@crawlspace/kernel';
 import { type Adventure, board, heroesUp, isUp } from '../../adventure.ts';
 import { distance } from '../../board/index.ts';
+import type { Moments } from '../../moments.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import { readyAll, trigger } from '../abilities/active.ts';
 import { removeEnemy, setEnemies, setFight } from '../abilities/changes.ts';
@@ -49,9 +50,10 @@ function* catchYourBreath(g: Adventure, hero: Hero, idle: boolean): Rule {
   if (idle && (yield* takesGrit(g, hero))) return yield* g.do.gainGrit(g, hero, 1);
   const hurt = hero.wounds + hero.sanityDamage;
   const heal = yield* g.do.heroAmount(g, hero, 'breath', idle ? 'D6' : 'D3', hurt);
-  const breath = { hero, idle, heal };
+  const breath: Moments['catchYourBreath'] = { hero, idle, heal };
   yield* trigger(g, 'catchYourBreath', breath);
-  yield* g.do.healMix(g, hero, breath.heal);
+  if (breath.woundsOnly) yield* g.do.healHero(g, hero, { wounds: breath.heal });
+  else yield* g.do.healMix(g, hero, breath.heal);
 }
 
 /** Grit is no choice for who has all of it, nor healing for who needs none. */

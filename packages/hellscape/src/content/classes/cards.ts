@@ -1,5 +1,5 @@
-import type { Ability } from '../../abilities.ts';
 import type { CardId, Element, SpiritId, Stance } from '../../ids.ts';
+import type { Ability } from '../../language/ability.ts';
 import type { Attacks, Card } from '../types.ts';
 
 /** The components that only one class has. */

@@ -5,10 +5,8 @@ import { fromTheStart, type Played, scene } from '../../../test/descent.ts';
 import { onMap, placed } from '../../../test/maps.ts';
 import { strawMan } from '../../../test/practice.ts';
 import { at } from '../../../test/training-ground.ts';
+import { cardWords, hasText } from '../../../test/words.ts';
 import { heroAt } from '../../descent.ts';
-import { doorsTexts } from '../../locales/cards/doors.ts';
-import { cardWords } from '../../locales/cards.ts';
-import { moveTexts } from '../../locales/parts/move.ts';
 import { LANGUAGES } from '../../locales/say.ts';
 import type { DescentState } from '../../state.ts';
 import { doors } from './index.ts';
@@ -79,29 +77,24 @@ describe('the Door deck', () => {
   });
 
   it('has the words of every card in both languages', () => {
-    const texts: Readonly<Record<string, { en: string; it: string }>> = doorsTexts;
     for (const [id, card] of Object.entries(doors)) {
       expect(card.id).toBe(id);
-      for (const part of ['name', 'text', 'flavour']) {
-        const text = texts[`${id}.${part}`];
-        expect(text?.en && text.it, `${id}.${part}`).toBeTruthy();
-      }
       for (const language of LANGUAGES) {
-        expect(cardWords(language, id).text).toMatch(/^[^{}]+$/);
+        const { name, text, flavour } = cardWords(language, id);
+        for (const words of [name, text, flavour]) expect(words, id).toMatch(/^[^{}]+$/);
       }
     }
   });
 
   it('has the words of every choice', () => {
-    const texts: Readonly<Record<string, unknown>> = { ...doorsTexts, ...moveTexts };
     for (const id of Object.keys(doors)) {
       const table = opened(id);
       const [question] = table.pending;
       if (!question || question.prompt.key === 'ask.enemy-way') continue;
-      expect(texts, question.prompt.key).toHaveProperty([question.prompt.key]);
+      expect(hasText(question.prompt.key), question.prompt.key).toBe(true);
       for (const option of question.options) {
         const key = question.describe?.(option).text?.key;
-        if (key) expect(texts, key).toHaveProperty([key]);
+        if (key) expect(hasText(key), key).toBe(true);
       }
     }
   });

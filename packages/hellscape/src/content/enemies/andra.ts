@@ -1,68 +1,29 @@
-import { distancesFrom, isShadow } from '../../board/queries.ts';
-import type { Descent } from '../../descent.ts';
-import type { Tier, ZoneId } from '../../ids.ts';
-import {
-  countedAsHeroes,
-  countedAsHeroesIn,
-  type HeroOrAlly,
-} from '../../rules/combat/counted-as-heroes.ts';
-import { enterZone } from '../../rules/enemies/enemy-move.ts';
-import { rangeBetween } from '../../rules/enemies/enemy-targets.ts';
-import type { Enemy } from '../../state.ts';
+import type { Tier } from '../../ids.ts';
 import type { Pattern, RoamingCard } from '../types.ts';
-import { attackTargetTimes, attackTimes, chooseZone, self, targetWithLeast } from './deeds.ts';
-import { ANDRA } from './numbers.ts';
-
-/** The farthest zones within her leap where nobody stands and from where she sees somebody to shoot at. */
-function perches(g: Descent, andra: Enemy, leap: number): ZoneId[] {
-  const away = distancesFrom(g, andra.zone, andra);
-  const targets = countedAsHeroes(g);
-  const free = (zone: ZoneId) =>
-    targets.every((target) => target.zone !== zone) &&
-    targets.some((target) => rangeBetween(g, zone, target.zone) !== null);
-  for (let far = leap; far > 0; far--) {
-    const zones = g.map.zones.map(({ id }) => id).filter((id) => away[id] === far && free(id));
-    if (zones.length > 0) return zones;
-  }
-  return [];
-}
 
 /** Who comes near her finds her gone, and an arrow instead. */
-const leapAway = (tier: Tier): Pattern => {
-  const { leap, shots } = ANDRA[tier];
-  return {
-    when(g, id) {
-      const andra = self(g, id);
-      return countedAsHeroesIn(g, andra.zone).length > 0 && perches(g, andra, leap).length > 0;
-    },
-    *does(g, id) {
-      const andra = self(g, id);
-      enterZone(g, andra, yield* chooseZone(andra, perches(g, andra, leap)));
-      yield* attackTimes(g, andra, shots);
-    },
-  };
-};
-
-/** Those she sees standing in Light, outside of her zone. */
-function standingInLight(g: Descent, andra: Enemy): HeroOrAlly[] {
-  return countedAsHeroes(g).filter(
-    ({ zone }) =>
-      zone !== andra.zone && !isShadow(g, zone) && rangeBetween(g, andra.zone, zone) !== null,
-  );
-}
+const leapAway = (zones: number, shots: number): Pattern => ({
+  when: [{ targets: { within: 0 }, atLeast: 1 }],
+  does: [
+    { do: 'leap', n: zones },
+    { do: 'attack', on: 'closest', times: shots },
+  ],
+});
 
 /** Light gives her a mark for her cold arrow. */
-const coldArrow = (tier: Tier): Pattern => ({
-  when: (g, id) => standingInLight(g, self(g, id)).length > 0,
-  *does(g, id) {
-    const andra = self(g, id);
-    const away = ({ zone }: HeroOrAlly) => rangeBetween(g, andra.zone, zone) ?? 0;
-    const mark = yield* targetWithLeast(andra, standingInLight(g, andra), away);
-    if (!mark) return;
-    g.do.addFrost(g, mark, 1);
-    yield* attackTargetTimes(g, andra, mark, ANDRA[tier].arrows);
-  },
+const coldArrow = (arrows: number): Pattern => ({
+  does: [
+    { do: 'pick', of: { inSight: true, inLight: true, elsewhere: true }, by: 'nearest' },
+    { do: 'frost', n: 1, on: 'mark' },
+    { do: 'attack', on: 'mark', times: arrows },
+  ],
 });
+
+const PATTERNS: Readonly<Record<Tier, RoamingCard['patterns']>> = {
+  '1-2': [leapAway(1, 1), coldArrow(1)],
+  '3-4': [leapAway(2, 1), coldArrow(1)],
+  '5': [leapAway(2, 2), coldArrow(2)],
+};
 
 type Printed = Omit<RoamingCard, 'id' | 'type' | 'tier' | 'attackType' | 'patterns'>;
 
@@ -72,7 +33,7 @@ const andra = (tier: Tier, printed: Printed): RoamingCard => ({
   tier,
   attackType: 'ranged',
   ...printed,
-  patterns: [leapAway(tier), coldArrow(tier)],
+  patterns: PATTERNS[tier],
 });
 
 /** Andra: a huntress who keeps her distance; Shadow hides heroes from her cold arrows. */

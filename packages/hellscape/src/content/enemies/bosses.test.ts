@@ -6,6 +6,7 @@ import { all, forHeroes, plain } from '../../../test/foes.ts';
 import { equipped } from '../../../test/training-ground.ts';
 import type { Descent } from '../../descent.ts';
 import type { BossType } from '../../ids.ts';
+import { ofEnemy } from '../../language/happen/occasion.ts';
 import { bossInPlay } from '../../rules/enemies/boss-fight.ts';
 import { darknessPhase } from '../../rules/round/darkness.ts';
 import type { DescentState } from '../../state.ts';
@@ -42,7 +43,7 @@ function acts(
     const boss = bossInPlay(g);
     const action = bosses[type].special[symbols];
     if (!boss || !action) throw new Error('there is no boss');
-    return action.does(g, boss.id);
+    return g.do.happen(g, ofEnemy(boss), action);
   });
 }
 

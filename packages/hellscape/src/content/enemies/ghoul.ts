@@ -1,52 +1,29 @@
-import type { Descent } from '../../descent.ts';
 import type { Tier } from '../../ids.ts';
-import {
-  countedAsHeroesIn,
-  type HeroOrAlly,
-  healthOf,
-  missingHealth,
-} from '../../rules/combat/counted-as-heroes.ts';
-import { enemyHealth } from '../../rules/enemies/enemy-health.ts';
-import { enemyMovesTo } from '../../rules/enemies/enemy-move.ts';
-import type { Enemy } from '../../state.ts';
 import type { Pattern, RoamingCard } from '../types.ts';
-import { attackTargetTimes, self, targetsWithin, targetWithLeast } from './deeds.ts';
-import { GHOUL, GHOUL_SCENT } from './numbers.ts';
-
-/** Those near enough who have bled enough to be smelled. */
-function prey(g: Descent, ghoul: Enemy, leap: number): HeroOrAlly[] {
-  return targetsWithin(g, ghoul, leap).filter((each) => missingHealth(g, each) >= GHOUL_SCENT);
-}
 
 /** It smells blood and falls upon the weakest. */
-const scentOfBlood = (tier: Tier): Pattern => {
-  const { leap, bites } = GHOUL[tier];
-  return {
-    when: (g, id) => prey(g, self(g, id), leap).length > 0,
-    *does(g, id) {
-      const ghoul = self(g, id);
-      const health = (each: HeroOrAlly) => healthOf(g, each);
-      const victim = yield* targetWithLeast(ghoul, prey(g, ghoul, leap), health);
-      if (!victim) return;
-      yield* enemyMovesTo(g, ghoul, leap, [victim.zone]);
-      yield* attackTargetTimes(g, ghoul, victim, bites);
-    },
-  };
-};
+const scentOfBlood = (leap: number, bites: number): Pattern => ({
+  does: [
+    { do: 'pick', of: { within: leap, lost: 3 }, by: 'least-health' },
+    { do: 'approach', n: leap },
+    { do: 'attack', on: 'mark', times: bites },
+  ],
+});
 
 /** Hurt and left alone, it gnaws at what lies about. */
-const feast = (tier: Tier): Pattern => ({
-  when(g, id) {
-    const ghoul = self(g, id);
-    if (ghoul.wounds * 2 < enemyHealth(g, ghoul)) return false;
-    return countedAsHeroesIn(g, ghoul.zone).length === 0;
-  },
-  *does(g, id) {
-    const ghoul = self(g, id);
-    g.do.healEnemy(g, ghoul, GHOUL[tier].feast * g.state.scale);
-    yield* g.do.enemyMoves(g, ghoul, 1);
-  },
+const feast = (health: number): Pattern => ({
+  when: ['half-lost', { nobody: { within: 0 } }],
+  does: [
+    { do: 'regain', n: health },
+    { do: 'advance', n: 1 },
+  ],
 });
+
+const PATTERNS: Readonly<Record<Tier, RoamingCard['patterns']>> = {
+  '1-2': [scentOfBlood(2, 1), feast(1)],
+  '3-4': [scentOfBlood(2, 2), feast(1)],
+  '5': [scentOfBlood(3, 2), feast(2)],
+};
 
 type Printed = Omit<RoamingCard, 'id' | 'type' | 'tier' | 'attackType' | 'patterns'>;
 
@@ -56,7 +33,7 @@ const ghoul = (tier: Tier, printed: Printed): RoamingCard => ({
   tier,
   attackType: 'melee',
   ...printed,
-  patterns: [scentOfBlood(tier), feast(tier)],
+  patterns: PATTERNS[tier],
 });
 
 /** The Ghoul: hunts the wounded, and heals by what it eats. */

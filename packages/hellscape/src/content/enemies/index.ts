@@ -8,8 +8,6 @@ import { mobCards } from './mobs.ts';
 import { reaper } from './reaper.ts';
 import { ytheriaCards } from './ytheria.ts';
 
-export { enemySpecials } from './specials.ts';
-
 /** Eight kinds of mobs on three levels each. */
 export const mobs: Readonly<Record<CardId, MobCard>> = byId(mobCards);
 

@@ -1,52 +1,27 @@
-import { distancesFrom, UNREACHED } from '../../board/queries.ts';
-import type { Descent } from '../../descent.ts';
 import type { Tier } from '../../ids.ts';
-import { countedAsHeroes, type HeroOrAlly } from '../../rules/combat/counted-as-heroes.ts';
-import { isAlive } from '../../rules/combat/wounds.ts';
-import { aimsOf, attackClosest, rangeBetween } from '../../rules/enemies/enemy-targets.ts';
-import type { Enemy } from '../../state.ts';
 import type { Pattern, RoamingCard } from '../types.ts';
-import { attackTargetTimes, drawTarget, self, targetWithLeast } from './deeds.ts';
-import { LYIDAN } from './numbers.ts';
 
 /** He has an embrace for everybody near. */
-const embrace = (tier: Tier): Pattern => ({
-  when: (g, id) => aimsOf(g, self(g, id)).length >= 2,
-  *does(g, id) {
-    const lyidan = self(g, id);
-    const embraced: HeroOrAlly[] = [];
-    for (let i = 0; i < LYIDAN[tier].embraces && isAlive(g, lyidan); i++) {
-      const aims = aimsOf(g, lyidan).filter(({ target }) => !embraced.includes(target));
-      const target = yield* attackClosest(g, lyidan, aims);
-      if (!target) return;
-      embraced.push(target);
-    }
-  },
+const embrace = (n: number): Pattern => ({
+  when: [{ targets: { inReach: true }, atLeast: 2 }],
+  does: [{ do: 'attack-each', n }],
 });
-
-/** Those he sees and who could walk to him. */
-function dazzled(g: Descent, lyidan: Enemy): HeroOrAlly[] {
-  const away = distancesFrom(g, lyidan.zone, lyidan);
-  return countedAsHeroes(g).filter(
-    ({ zone }) => away[zone] !== UNREACHED && rangeBetween(g, lyidan.zone, zone) !== null,
-  );
-}
 
 /** Whom he cannot touch he calls, and they come. */
-const call = (tier: Tier): Pattern => ({
-  when(g, id) {
-    const lyidan = self(g, id);
-    return aimsOf(g, lyidan).length === 0 && dazzled(g, lyidan).length > 0;
-  },
-  *does(g, id) {
-    const lyidan = self(g, id);
-    const away = ({ zone }: HeroOrAlly) => rangeBetween(g, lyidan.zone, zone) ?? UNREACHED;
-    const called = yield* targetWithLeast(lyidan, dazzled(g, lyidan), away);
-    if (!called) return;
-    yield* drawTarget(g, called, lyidan, LYIDAN[tier].pull);
-    yield* attackTargetTimes(g, lyidan, called, 1);
-  },
+const call = (zones: number): Pattern => ({
+  when: [{ nobody: { inReach: true } }],
+  does: [
+    { do: 'pick', of: { inSight: true, walkable: true }, by: 'nearest' },
+    { do: 'draw', n: zones },
+    { do: 'attack', on: 'mark' },
+  ],
 });
+
+const PATTERNS: Readonly<Record<Tier, RoamingCard['patterns']>> = {
+  '1-2': [embrace(2), call(1)],
+  '3-4': [embrace(2), call(2)],
+  '5': [embrace(3), call(3)],
+};
 
 type Printed = Omit<RoamingCard, 'id' | 'type' | 'tier' | 'attackType' | 'patterns'>;
 
@@ -56,7 +31,7 @@ const lyidan = (tier: Tier, printed: Printed): RoamingCard => ({
   tier,
   attackType: 'magic',
   ...printed,
-  patterns: [embrace(tier), call(tier)],
+  patterns: PATTERNS[tier],
 });
 
 /** Lyidan, the Incubus Lord: draws heroes in, touches many at once and drinks their Mana. */

@@ -1,5 +1,5 @@
-import type { Ability, Effect } from '../../abilities.ts';
 import type { MobType, Tier } from '../../ids.ts';
+import type { Ability, Effect } from '../../language/ability.ts';
 import type { MobCard } from '../types.ts';
 
 /** Abilities of enemies: when they fight, and for so many ability symbols each time. */
@@ -156,19 +156,19 @@ const skeletons = mob('skeletons', {
     health: 2,
     defense: 1,
     reward: 1,
-    abilities: [defending(2, { do: 'special', id: 'bones-rise', n: 1 })],
+    abilities: [defending(2, { do: 'raise', n: 1 })],
   },
   '3-4': {
     health: 3,
     defense: 1,
     reward: 1,
-    abilities: [fighting(2, { do: 'special', id: 'bones-rise', n: 1 })],
+    abilities: [fighting(2, { do: 'raise', n: 1 })],
   },
   '5': {
     health: 4,
     defense: 2,
     reward: 2,
-    abilities: [fighting(2, { do: 'special', id: 'bones-rise', n: 1 }, { do: 'heal', n: 2 })],
+    abilities: [fighting(2, { do: 'raise', n: 1 }, { do: 'heal', n: 2 })],
   },
 });
 

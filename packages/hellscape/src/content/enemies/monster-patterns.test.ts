@@ -7,9 +7,30 @@ import { MOBS, type RoamingType, TIERS, type Tier } from '../../ids.ts';
 import { activateEnemy } from '../../rules/enemies/enemy-phase.ts';
 import type { DescentState } from '../../state.ts';
 import { roaming } from './index.ts';
-import { ANDRA, GHOUL, LYIDAN, YTHERIA } from './numbers.ts';
 
 const HEALTH = 20;
+
+/** The numbers in what the monsters do, by level. */
+const GHOUL = {
+  '1-2': { leap: 2, bites: 1, feast: 1 },
+  '3-4': { leap: 2, bites: 2, feast: 1 },
+  '5': { leap: 3, bites: 2, feast: 2 },
+};
+const LYIDAN = {
+  '1-2': { embraces: 2, pull: 1 },
+  '3-4': { embraces: 2, pull: 2 },
+  '5': { embraces: 3, pull: 3 },
+};
+const ANDRA = {
+  '1-2': { leap: 1, shots: 1, arrows: 1 },
+  '3-4': { leap: 2, shots: 1, arrows: 1 },
+  '5': { leap: 2, shots: 2, arrows: 2 },
+};
+const YTHERIA = {
+  '1-2': { reach: 2, raises: 1, wail: 1 },
+  '3-4': { reach: 3, raises: 2, wail: 1 },
+  '5': { reach: 4, raises: 2, wail: 2 },
+};
 const FOUR = ['paladin', 'wizard', 'ranger', 'rogue'] as const;
 
 /** Monsters with one yellow die that shows nothing: only what they do counts here. */

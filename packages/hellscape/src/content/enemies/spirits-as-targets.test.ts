@@ -7,6 +7,7 @@ import { all, plain, putMonster, reprintMonster, stand } from '../../../test/foe
 import { at } from '../../../test/training-ground.ts';
 import { enemyById } from '../../descent.ts';
 import type { BossType, RoamingType, Tier } from '../../ids.ts';
+import { ofEnemy } from '../../language/happen/occasion.ts';
 import { bossInPlay } from '../../rules/enemies/boss-fight.ts';
 import { activateEnemy } from '../../rules/enemies/enemy-phase.ts';
 import type { DescentState } from '../../state.ts';
@@ -164,10 +165,10 @@ function acts(type: BossType, symbols: number, situation: Situation = {}) {
       situation.change?.(state);
     },
   }).runs((g) => {
-    const { id } = bossInPlay(g) ?? { id: '' };
+    const boss = bossInPlay(g);
     const action = bosses[type].special[symbols];
-    if (!action) throw new Error('there is no such action');
-    return action.does(g, id);
+    if (!action || !boss) throw new Error('there is no such action');
+    return g.do.happen(g, ofEnemy(boss), action);
   });
 }
 

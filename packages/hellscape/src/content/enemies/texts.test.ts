@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { cardWords } from '../../locales/cards.ts';
-import { LANGUAGES, say } from '../../locales/say.ts';
-import { texts } from '../../locales/texts.ts';
-import { bosses, enemySpecials, mobs, roaming } from './index.ts';
+import { cardWords, hasText, say } from '../../../test/words.ts';
+import { LANGUAGES } from '../../locales/say.ts';
+import { bosses, mobs, roaming } from './index.ts';
 
 it('every enemy has its words in both languages', () => {
   const needed = [
@@ -17,7 +16,6 @@ it('every enemy has its words in both languages', () => {
       ...special.flatMap((_, n) => [`${id}.action-${n}`, `${id}.action-${n}.name`]),
       ...track.map((_, n) => `${id}.track-${n + 1}`),
     ]),
-    ...Object.keys(enemySpecials).map((id) => `special.${id}`),
     'ask.enemy-order',
     'ask.enemy-target',
     'ask.enemy-way',
@@ -30,9 +28,9 @@ it('every enemy has its words in both languages', () => {
     'purpose.time-taken',
   ];
   for (const key of needed) {
-    const { en = '', it = '' } = texts[key] ?? {};
-    expect(en.length, key).toBeGreaterThan(0);
-    expect(it.length, key).toBeGreaterThan(0);
+    expect(hasText(key), key).toBe(true);
+    if (!/^[a-z-]+[0-9-]*\.(pattern|action|track)/.test(key)) continue;
+    for (const language of LANGUAGES) expect(say(language, { key }), key).toMatch(/^[^{}]+$/);
   }
 });
 

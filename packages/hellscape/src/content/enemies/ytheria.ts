@@ -1,51 +1,28 @@
-import { PARTY } from '@crawlspace/kernel';
-import { distancesFrom } from '../../board/queries.ts';
-import { type Descent, heroesUp } from '../../descent.ts';
 import type { Tier } from '../../ids.ts';
-import { woundFigure } from '../../rules/combat/counted-as-heroes.ts';
-import { isAlive } from '../../rules/combat/wounds.ts';
-import { extraAction } from '../../rules/enemies/enemy-activation.ts';
-import { attackClosest } from '../../rules/enemies/enemy-targets.ts';
-import { pickFigure } from '../../rules/picks.ts';
-import type { Enemy } from '../../state.ts';
 import type { Pattern, RoamingCard } from '../types.ts';
-import { by, raiseMinions, self, targetsWithin } from './deeds.ts';
-import { YTHERIA } from './numbers.ts';
-
-/** The dead who hear her. */
-function servants(g: Descent, ytheria: Enemy, reach: number): Enemy[] {
-  const away = distancesFrom(g, ytheria.zone, ytheria);
-  return g.state.enemies.filter(
-    ({ type, zone }) =>
-      (type === 'undead' || type === 'skeletons') && (away[zone] as number) <= reach,
-  );
-}
 
 /** The dead get up and fight for her; then she acts herself. */
-const command = (tier: Tier): Pattern => ({
-  when: (g, id) => servants(g, self(g, id), YTHERIA[tier].reach).length > 0,
-  *does(g, id) {
-    const ytheria = self(g, id);
-    const dead = servants(g, ytheria, YTHERIA[tier].reach);
-    const prompt = { key: 'ask.servant', params: { enemy: { key: `${ytheria.card}.name` } } };
-    const servant = yield* pickFigure({ seat: PARTY, prompt }, dead);
-    raiseMinions(g, servant, YTHERIA[tier].raises);
-    yield* extraAction(g, servant);
-    if (isAlive(g, ytheria) && heroesUp(g).length > 0) yield* extraAction(g, ytheria);
-  },
+const command = (within: number, raise: number): Pattern => ({
+  does: [
+    { do: 'command', types: ['undead', 'skeletons'], within, raise },
+    { do: 'action', more: true },
+  ],
 });
 
 /** Her wail goes through every armor. */
-const wail = (tier: Tier): Pattern => ({
-  when: (g, id) => targetsWithin(g, self(g, id), 1).length >= 2,
-  *does(g, id) {
-    const ytheria = self(g, id);
-    for (const each of targetsWithin(g, ytheria, 1)) {
-      yield* woundFigure(g, each, YTHERIA[tier].wail, by(ytheria));
-    }
-    if (isAlive(g, ytheria)) yield* attackClosest(g, ytheria);
-  },
+const wail = (n: number): Pattern => ({
+  when: [{ targets: { within: 1 }, atLeast: 2 }],
+  does: [
+    { do: 'wounds', n, on: { within: 1 } },
+    { do: 'attack', on: 'closest' },
+  ],
 });
+
+const PATTERNS: Readonly<Record<Tier, RoamingCard['patterns']>> = {
+  '1-2': [command(2, 1), wail(1)],
+  '3-4': [command(3, 2), wail(1)],
+  '5': [command(4, 2), wail(2)],
+};
 
 type Printed = Omit<RoamingCard, 'id' | 'type' | 'tier' | 'attackType' | 'patterns'>;
 
@@ -55,7 +32,7 @@ const ytheria = (tier: Tier, printed: Printed): RoamingCard => ({
   tier,
   attackType: 'magic',
   ...printed,
-  patterns: [command(tier), wail(tier)],
+  patterns: PATTERNS[tier],
 });
 
 /** Ytheria, the Undead Queen: commands the dead and feeds on the living. */

@@ -1,5 +1,5 @@
-import type { Ability, Effect, Timing } from '../../abilities.ts';
 import type { CardId, Tier } from '../../ids.ts';
+import type { Ability, Effect, Timing } from '../../language/ability.ts';
 import type { ItemCard, MobItem } from '../types.ts';
 import type { Look } from './looks.ts';
 

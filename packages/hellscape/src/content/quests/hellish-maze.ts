@@ -1,25 +1,21 @@
 import type { Rule } from '@crawlspace/kernel';
 import { type Descent, isUp } from '../../descent.ts';
 import type { ZoneId } from '../../ids.ts';
+import { tokenAt, tokensOf } from '../../language/happen/values.ts';
 import { countedAsHeroes } from '../../rules/combat/counted-as-heroes.ts';
 import { leaveZone } from '../../rules/exploration/move.ts';
-import { removeToken } from '../../rules/exploration/tokens.ts';
 import { pickZone } from '../../rules/picks.ts';
 import type { Enemy, Hero } from '../../state.ts';
-import type { Quest, QuestDeed } from '../quest-types.ts';
-import { count, counter, objective, passing, tokenAt, tokensOf } from './common.ts';
+import type { QuestCard } from '../quest-types.ts';
+import type { Special } from '../types.ts';
+import { ownDeed } from './common.ts';
 import { mazeMap } from './hellish-maze.map.ts';
 
-const ID = 'hellish-maze';
 const BEASTS = 4;
-const BEAST = 'beast';
+const KILLED = { counter: 'beasts-killed' } as const;
 
 function passages(g: Descent): ZoneId[] {
   return tokensOf(g, 'objective').map(({ zone }) => zone);
-}
-
-function deeds(g: Descent, hero: Hero): QuestDeed[] {
-  return tokenAt(g, hero.zone, 'objective') ? [passing('use-passage', usePassage)] : [];
 }
 
 /** From a passage to any other: who leaves enemies behind is struck as ever. */
@@ -31,15 +27,6 @@ function* usePassage(g: Descent, hero: Hero): Rule {
   );
   yield* leaveZone(g, hero);
   if (isUp(hero)) yield* g.do.placeHero(g, hero, zone);
-}
-
-/** A Beast wakes with the chamber it sleeps in. */
-function* wakeBeasts(g: Descent, chamber: number): Rule {
-  for (const token of tokensOf(g, 'corruption')) {
-    if (g.map.zones[token.zone]?.chamber !== chamber) continue;
-    removeToken(g, token);
-    yield* g.do.spawnRoaming(g, token.zone, { mark: BEAST });
-  }
 }
 
 /** With no hero on their tile enemies seek the nearest passage, and from there whoever they can find. */
@@ -54,22 +41,35 @@ function tileOf(g: Descent, zone: ZoneId): number | undefined {
 }
 
 /** Four islands, four Beasts: kill them all. */
-export const hellishMaze: Quest = {
-  id: ID,
+export const hellishMaze: QuestCard = {
+  id: 'hellish-maze',
   number: 6,
-  map: () => mazeMap,
-  objectives(g) {
-    const n = counter(g, 'beasts-killed');
-    return [objective(`${ID}.objective-1`, n === BEASTS, { n, of: BEASTS })];
-  },
-  deeds,
-  passages,
-  enemyGoal,
-  chamberRevealed: wakeBeasts,
-  *enemyKilled(g, { enemy, last }) {
-    if (!last || enemy.mark !== BEAST) return;
-    const amount = count(g, 'beasts-killed', 1);
-    g.emit({ t: 'quest', purpose: 'beast-killed', card: enemy.card, amount });
-    if (amount === BEASTS) yield* g.do.win(g, ID);
+  map: mazeMap,
+  goals: [{ done: { value: KILLED, is: BEASTS }, numbers: { n: KILLED, of: BEASTS } }],
+  triggers: [
+    // A Beast wakes with the chamber it sleeps in.
+    { on: 'revealed', does: [{ do: 'spawn', mark: 'beast', at: { token: 'corruption' } }] },
+    {
+      on: 'killed',
+      if: [{ dead: 'beast' }],
+      does: [
+        { do: 'count', counter: KILLED.counter, n: 1 },
+        { do: 'tell', purpose: 'beast-killed', who: 'killed', amount: KILLED },
+        { do: 'if', so: [{ value: KILLED, is: BEASTS }], then: [{ do: 'win' }] },
+      ],
+    },
+  ],
+  special: 'passages',
+};
+
+export const mazeSpecials: Readonly<Record<string, Special>> = {
+  passages: {
+    why: 'the passages make neighbours of zones that no map connects, for heroes and enemies in different ways',
+    rules: {
+      deeds: (g, hero) =>
+        tokenAt(g, hero.zone, 'objective') ? [ownDeed('use-passage', 'mp', usePassage)] : [],
+      passages,
+      enemyGoal,
+    },
   },
 };

@@ -1,11 +1,12 @@
 import { discardCard, drawCard, type Rule } from '@crawlspace/kernel';
 import type { Descent } from '../../descent.ts';
+import { counter, setCounter } from '../../language/happen/values.ts';
 import type { Enemy, Hero } from '../../state.ts';
-import type { Quest } from '../quest-types.ts';
-import { counter, isMarked, markedDoors, objective, setCounter } from './common.ts';
+import type { QuestCard } from '../quest-types.ts';
+import type { Special } from '../types.ts';
+import { isMarked, markedDoors } from './common.ts';
 import { hellscapeMap } from './hellscape.map.ts';
 
-const ID = 'hellscape';
 const FINAL = 'final';
 /** All counts as if so many heroes played, save the last monster. */
 const SCALE = 2;
@@ -94,28 +95,33 @@ function* afterwards(g: Descent): Rule {
 }
 
 /** Scattered over the dungeon: clear your tile, meet in the middle, and put down what waits there. */
-export const hellscape: Quest = {
-  id: ID,
+export const hellscape: QuestCard = {
+  id: 'hellscape',
   number: 11,
-  map: hellscapeMap,
-  scale: () => SCALE,
-  objectives: (g) => [
-    objective(`${ID}.objective-1`, counter(g, 'gathered') > 0),
-    objective(`${ID}.objective-2`, g.state.outcome?.won === true),
-  ],
-  setUp: heroesAreLost,
-  check: afterwards,
-  chamberRevealed: gatesOpen,
-  *enemyKilled(g, { enemy, last }) {
-    if (!last) return;
-    if (enemy.mark === FINAL) yield* g.do.win(g, ID);
-    yield* gatesOpen(g);
-  },
-  mayOpen: (g, door) => !isMarked(g, door),
-  noDoorCard: isMarked,
-  // Who has opened the gates of their own tile may pass those of the others.
-  passes(g, door, who) {
-    if (!('class' in who) || !isMarked(g, door)) return false;
-    return gatesOf(g, counter(g, home(who))).every((gate) => isOpen(g, gate));
+  map: [1, 2, 3, 4].map(hellscapeMap),
+  scale: SCALE,
+  goals: [{ done: { value: { counter: 'gathered' }, atLeast: 1 } }, { done: 'won' }],
+  marked: { opens: 'never', noDoorCard: true },
+  special: 'dimension-gates',
+};
+
+export const gateSpecials: Readonly<Record<string, Special>> = {
+  'dimension-gates': {
+    why: 'gates belong to tiles, open when a tile is cleared, and let those pass who opened their own',
+    rules: {
+      setUp: heroesAreLost,
+      check: afterwards,
+      chamberRevealed: gatesOpen,
+      *enemyKilled(g, { enemy, last }) {
+        if (!last) return;
+        if (enemy.mark === FINAL) yield* g.do.win(g, g.quest.id);
+        yield* gatesOpen(g);
+      },
+      // Who has opened the gates of their own tile may pass those of the others.
+      passes(g, door, who) {
+        if (!('class' in who) || !isMarked(g, door)) return false;
+        return gatesOf(g, counter(g, home(who))).every((gate) => isOpen(g, gate));
+      },
+    },
   },
 };

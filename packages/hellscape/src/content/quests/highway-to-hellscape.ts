@@ -1,57 +1,35 @@
-import type { Rule } from '@crawlspace/kernel';
-import type { Descent } from '../../descent.ts';
-import { removeToken } from '../../rules/exploration/tokens.ts';
-import type { Hero } from '../../state.ts';
-import type { Quest, QuestDeed } from '../quest-types.ts';
-import {
-  interaction,
-  isMarked,
-  isOnTheMap,
-  leftCount,
-  markedDoors,
-  objective,
-  tokenAt,
-  tokensOf,
-  wayOut,
-} from './common.ts';
+import type { QuestCard } from '../quest-types.ts';
+import { allHaveLeft, wayOut } from './common.ts';
 import { highwayMap } from './highway-to-hellscape.map.ts';
 
-const ID = 'highway-to-hellscape';
-const SWITCHES = 2;
-const SWITCH_XP = 3;
-
-function deeds(g: Descent, hero: Hero): QuestDeed[] {
-  if (tokenAt(g, hero.zone, 'objective')) return [interaction('press-switch', pressSwitch)];
-  return isOnTheMap(g, 'objective') ? [] : wayOut(g, hero);
-}
-
-/** With the last switch the Gate opens, and what is behind it is revealed. */
-function* pressSwitch(g: Descent, hero: Hero): Rule {
-  const pressed = tokenAt(g, hero.zone, 'objective');
-  if (!pressed) return;
-  removeToken(g, pressed);
-  g.do.gainXp(g, hero, SWITCH_XP);
-  const left = tokensOf(g, 'objective').length;
-  g.emit({ t: 'quest', purpose: 'switch-pressed', hero: hero.index, amount: left });
-  if (left > 0) return;
-  for (const door of markedDoors(g)) yield* g.do.openDoor(g, door, hero);
-}
+const LEFT = { tokens: 'objective' } as const;
 
 /** Press both switches, and leave by the altar behind the Gate they open. */
-export const highwayToHellscape: Quest = {
-  id: ID,
+export const highwayToHellscape: QuestCard = {
+  id: 'highway-to-hellscape',
   number: 2,
-  map: () => highwayMap,
-  objectives(g) {
-    const pressed = SWITCHES - tokensOf(g, 'objective').length;
-    const heroes = g.state.heroes.length;
-    return [
-      objective(`${ID}.objective-1`, pressed === SWITCHES, { n: pressed, of: SWITCHES }),
-      objective(`${ID}.objective-2`, leftCount(g) === heroes, { n: leftCount(g), of: heroes }),
-    ];
-  },
-  deeds,
-  mayOpen: (g, door) => !isMarked(g, door),
+  map: highwayMap,
+  goals: [
+    { done: { value: LEFT, is: 0 }, numbers: { n: { from: 2, less: LEFT }, of: 2 } },
+    allHaveLeft,
+  ],
+  deeds: [
+    {
+      id: 'press-switch',
+      at: 'objective',
+      cost: 'mp',
+      interacts: true,
+      // With the last switch the Gate opens, and what is behind it is revealed.
+      does: [
+        { do: 'remove', token: 'objective' },
+        { do: 'xp', n: 3, on: 'hero' },
+        { do: 'tell', purpose: 'switch-pressed', amount: LEFT },
+        { do: 'if', so: [{ value: LEFT, is: 0 }], then: [{ do: 'open-marked' }] },
+      ],
+    },
+    { ...wayOut, if: [{ value: LEFT, is: 0 }] },
+  ],
   // Enemies come and go through the Gate; for everyone else it is as good as a wall.
-  passes: (g, door, who) => 'minions' in who && isMarked(g, door),
+  marked: { opens: 'never' },
+  enemiesPass: 'marked',
 };

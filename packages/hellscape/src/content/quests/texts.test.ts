@@ -5,16 +5,18 @@ import { play } from '../../../test/quests.ts';
 import { questsTexts } from '../../locales/cards/quests.ts';
 import type { Texts } from '../../locales/types.ts';
 import { content } from '../index.ts';
-import { quests } from './index.ts';
+import { questCards, quests } from './index.ts';
 
 const QUESTS = Object.values(quests);
 const texts: Texts = questsTexts;
 
-/** What the quests are written in: names in it must have words. */
-const rulesOfAll = readdirSync(new URL('.', import.meta.url))
-  .filter((file) => !file.endsWith('.test.ts'))
-  .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
-  .join('\n');
+/** What the quests are written in, their cards and the code of their specials: names in it must have words. */
+const rulesOfAll = [
+  JSON.stringify(questCards),
+  ...readdirSync(new URL('.', import.meta.url))
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')),
+].join('\n');
 
 /** The names of what is filled in, in any order. */
 function placeholders(text: string): string[] {
@@ -48,10 +50,10 @@ describe('the words of the quests', () => {
   });
 
   it.each([
-    ['deed', /(?:action|interaction|passing)\('([a-z-]+)'/g, 15],
+    ['deed', /(?:ownDeed\('|"id":")([a-z-]+)(?:'|","(?:at|cost)")/g, 15],
     ['ask', /key: 'ask\.([a-z-]+)'/g, 4],
-    ['purpose', /purpose: '([a-z-]+)'/g, 20],
-    ['purpose', /do\.lose\(g, '([a-z-]+)'/g, 4],
+    ['purpose', /(?:purpose: '|"purpose":"|"told":")([a-z-]+)/g, 20],
+    ['purpose', /(?:do\.lose\(g, '|"(?:lost|cause)":")([a-z-]+)/g, 4],
   ] as const)('every %s of a quest has words (%s)', (kind, named, least) => {
     const names = [...rulesOfAll.matchAll(named)].map(([, name]) => name);
     expect(names.length).toBeGreaterThanOrEqual(least);

@@ -1,17 +1,23 @@
 import { type Rule, searchDeck } from '@crawlspace/kernel';
 import type { Descent } from '../../descent.ts';
 import type { CardId } from '../../ids.ts';
+import { counter, setCounter, tokenAt, tokensOf } from '../../language/happen/values.ts';
+import type { Condition } from '../../language/happenings.ts';
 import { removeToken } from '../../rules/exploration/tokens.ts';
 import { addItem } from '../../rules/items/equip.ts';
 import { pickCard } from '../../rules/picks.ts';
 import type { Hero } from '../../state.ts';
-import type { Quest, QuestDeed } from '../quest-types.ts';
-import { action, count, counter, objective, setCounter, tokenAt, tokensOf } from './common.ts';
+import type { QuestCard } from '../quest-types.ts';
+import type { Special } from '../types.ts';
+import { ownDeed } from './common.ts';
 import { swordMap } from './the-cursed-sword.map.ts';
 
-const ID = 'the-cursed-sword';
 const GREATSWORD = 'big-freakin-greatsword';
 const CRYSTALS = 5;
+const CRYSTALS_LEFT = { tokens: 'objective' } as const;
+const DESTROYED = { from: CRYSTALS, less: CRYSTALS_LEFT } as const;
+/** Whoever bears the Sword is never done with it. */
+const NEVER: Condition = { value: 0, is: 1 };
 const CRYSTAL_XP = 5;
 /** Rounds in a row after which the Sword takes its bearer's soul. */
 const TOO_LONG = 4;
@@ -58,7 +64,8 @@ function isSword(g: Descent, card: CardId): boolean {
 function* swordFeeds(g: Descent): Rule {
   const hero = bearer(g);
   if (!hero) return;
-  const rounds = count(g, 'rounds-held', 1);
+  const rounds = counter(g, 'rounds-held') + 1;
+  setCounter(g, 'rounds-held', rounds);
   const alone = g.state.heroes.length === 1;
   if (rounds >= TOO_LONG && !alone) yield* g.do.lose(g, 'cursed-sword');
   const wounds = alone ? 1 : rounds;
@@ -66,10 +73,44 @@ function* swordFeeds(g: Descent): Rule {
   yield* g.do.woundHero(g, hero, wounds, { kind: 'rule', id: 'cursed-sword' });
 }
 
-function deeds(g: Descent, hero: Hero): QuestDeed[] {
-  if (bearer(g) !== hero || !tokenAt(g, hero.zone, 'objective')) return [];
-  return [action('destroy-crystal', destroyCrystal)];
-}
+/** Destroy the Sin Crystals with the Sword, and never let anyone hold it for too long. */
+export const theCursedSword: QuestCard = {
+  id: 'the-cursed-sword',
+  number: 5,
+  map: swordMap,
+  goals: [
+    { done: { value: CRYSTALS_LEFT, is: 0 }, numbers: { n: DESTROYED, of: CRYSTALS } },
+    {
+      heroes: 'one',
+      key: 'the-cursed-sword.objective-2-alone',
+      done: NEVER,
+    },
+    { heroes: 'more', done: NEVER, numbers: { n: { counter: 'rounds-held' } } },
+  ],
+  special: 'cursed-sword',
+};
+
+export const swordSpecials: Readonly<Record<string, Special>> = {
+  'cursed-sword': {
+    why: 'one item has rules of its own: who holds it, how strong it is, and that it is not put down',
+    rules: {
+      startingWeapon: takeSword,
+      roundStart: swordFeeds,
+      deeds(g, hero) {
+        if (bearer(g) !== hero || !tokenAt(g, hero.zone, 'objective')) return [];
+        return [ownDeed('destroy-crystal', 'action', destroyCrystal)];
+      },
+      extraDice: (g, hero, item) =>
+        bearer(g) === hero && isSword(g, item) ? (POWER[destroyed(g)] ?? NO_POWER) : NO_POWER,
+      keepsEquipped: (g, _hero, item) => isSword(g, item),
+      *traded(g, item, from, to) {
+        if (!isSword(g, item)) return;
+        setCounter(g, 'rounds-held', 0);
+        g.emit({ t: 'quest', purpose: 'sword-passed', hero: to, other: from });
+      },
+    },
+  },
+};
 
 function* destroyCrystal(g: Descent, hero: Hero): Rule {
   const crystal = tokenAt(g, hero.zone, 'objective');
@@ -78,37 +119,9 @@ function* destroyCrystal(g: Descent, hero: Hero): Rule {
   const amount = tokensOf(g, 'objective').length;
   g.emit({ t: 'quest', purpose: 'crystal-destroyed', hero: hero.index, amount });
   g.do.gainXp(g, hero, CRYSTAL_XP);
-  if (amount === 0) yield* g.do.win(g, ID);
+  if (amount === 0) yield* g.do.win(g, g.quest.id);
 }
 
 function destroyed(g: Pick<Descent, 'state'>): number {
   return CRYSTALS - tokensOf(g, 'objective').length;
 }
-
-/** Destroy the Sin Crystals with the Sword, and never let anyone hold it for too long. */
-export const theCursedSword: Quest = {
-  id: ID,
-  number: 5,
-  map: () => swordMap,
-  objectives(g) {
-    const n = destroyed(g);
-    const alone = g.state.heroes.length === 1;
-    return [
-      objective(`${ID}.objective-1`, n === CRYSTALS, { n, of: CRYSTALS }),
-      alone
-        ? objective(`${ID}.objective-2-alone`, false)
-        : objective(`${ID}.objective-2`, false, { n: counter(g, 'rounds-held') }),
-    ];
-  },
-  startingWeapon: takeSword,
-  roundStart: swordFeeds,
-  deeds,
-  extraDice: (g, hero, item) =>
-    bearer(g) === hero && isSword(g, item) ? (POWER[destroyed(g)] ?? NO_POWER) : NO_POWER,
-  keepsEquipped: (g, _hero, item) => isSword(g, item),
-  *traded(g, item, from, to) {
-    if (!isSword(g, item)) return;
-    setCounter(g, 'rounds-held', 0);
-    g.emit({ t: 'quest', purpose: 'sword-passed', hero: to, other: from });
-  },
-};

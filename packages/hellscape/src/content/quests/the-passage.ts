@@ -2,16 +2,17 @@ import { PARTY, type Rule } from '@crawlspace/kernel';
 import { distancesFrom, neighbours } from '../../board/queries.ts';
 import { allyById, type Descent, enemiesIn } from '../../descent.ts';
 import type { ZoneId } from '../../ids.ts';
+import { tokensOf } from '../../language/happen/values.ts';
 import { burn, frostHolds } from '../../rules/combat/conditions.ts';
 import { isStanding } from '../../rules/combat/counted-as-heroes.ts';
 import { layToken, removeToken } from '../../rules/exploration/tokens.ts';
 import { pickZone } from '../../rules/picks.ts';
 import type { Ally } from '../../state.ts';
-import type { Quest } from '../quest-types.ts';
-import { leftCount, markedDoors, objective, tokensOf, wayOut } from './common.ts';
+import type { QuestCard } from '../quest-types.ts';
+import type { Special } from '../types.ts';
+import { allHaveLeft, markedDoors, wayOut } from './common.ts';
 import { passageMap } from './the-passage.map.ts';
 
-const ID = 'the-passage';
 const STRIDE = 2;
 const FIRST_ROUND = 2;
 
@@ -83,24 +84,27 @@ function* stopsHere(g: Descent, summoner: Ally): Rule<boolean> {
 }
 
 /** Bring the Summoner to the Rift, and follow through it. */
-export const thePassage: Quest = {
-  id: ID,
+export const thePassage: QuestCard = {
+  id: 'the-passage',
   number: 3,
-  map: () => passageMap,
-  objectives(g) {
-    const heroes = g.state.heroes.length;
-    return [
-      objective(`${ID}.objective-1`, tokensOf(g, 'objective').length === 0),
-      objective(`${ID}.objective-2`, leftCount(g) === heroes, { n: leftCount(g), of: heroes }),
-    ];
-  },
-  setUp: summonerArrives,
-  heroPhaseStart: summonerWalks,
-  deeds: wayOut,
-  *allyMoved(g, ally) {
-    if (ally.id === 'summoner') yield* stopsHere(g, ally);
-  },
-  *allyKilled(g, ally) {
-    if (ally.id === 'summoner') yield* g.do.lose(g, 'summoner-died');
+  map: passageMap,
+  goals: [{ done: { value: { tokens: 'objective' }, is: 0 } }, allHaveLeft],
+  deeds: [wayOut],
+  special: 'summoner',
+};
+
+export const passageSpecials: Readonly<Record<string, Special>> = {
+  summoner: {
+    why: 'she walks by herself through the dungeon, and opens a door and a way out where she arrives',
+    rules: {
+      setUp: summonerArrives,
+      heroPhaseStart: summonerWalks,
+      *allyMoved(g, ally) {
+        if (ally.id === 'summoner') yield* stopsHere(g, ally);
+      },
+      *allyKilled(g, ally) {
+        if (ally.id === 'summoner') yield* g.do.lose(g, 'summoner-died');
+      },
+    },
   },
 };

@@ -18,6 +18,7 @@ import {
   without,
   zoneOn,
 } from '../../../test/quests.ts';
+import { ofEnemy } from '../../language/happen/occasion.ts';
 import { activateEnemy } from '../../rules/enemies/enemy-phase.ts';
 import type { DescentState, Enemy } from '../../state.ts';
 
@@ -228,7 +229,8 @@ describe('the fight', () => {
           state.dungeon.tokens.push({ id: 900, kind: 'hourglass', zone, count: left });
         },
       }).runs(function* (g) {
-        yield* g.content.bosses.reaper.special.at(-1)?.does(g, bossOf(g.state).id) ?? none();
+        const midnight = g.content.bosses.reaper.special.at(-1);
+        yield* g.do.happen(g, ofEnemy(bossOf(g.state)), midnight ?? []);
       });
     expect(midnight(1).state.outcome).toBeNull();
     expect(midnight(0).state.outcome).toEqual({ won: false, cause: 'out-of-time' });
@@ -257,5 +259,3 @@ describe('the fight', () => {
     expect(table.table.outcome).toBeNull();
   });
 });
-
-function* none() {}

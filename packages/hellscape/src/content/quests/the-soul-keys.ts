@@ -1,85 +1,48 @@
-import type { Rule } from '@crawlspace/kernel';
-import type { Descent } from '../../descent.ts';
-import { isBossFight, placeBoss } from '../../rules/enemies/boss-fight.ts';
-import { layToken, removeToken } from '../../rules/exploration/tokens.ts';
-import type { Hero } from '../../state.ts';
-import type { Quest, QuestDeed } from '../quest-types.ts';
-import { bossChamber } from './boss-chamber.ts';
-import {
-  action,
-  holders,
-  isTimeLeft,
-  objective,
-  take,
-  tokenAt,
-  tokensOf,
-  xpForAll,
-} from './common.ts';
+import type { QuestCard } from '../quest-types.ts';
 import { HOURGLASSES, keysMap } from './the-soul-keys.map.ts';
 
-const ID = 'the-soul-keys';
-const KEY = 'key';
-const KEYS = 3;
-const KEY_XP = 8;
-/** Time in each Hourglass when the fight begins. */
-const TIME = 2;
-
-function deeds(g: Descent, hero: Hero): QuestDeed[] {
-  if (tokenAt(g, hero.zone, 'hourglass')) return isTimeLeft(g) ? [action('add-time', addTime)] : [];
-  return tokenAt(g, hero.zone, 'objective') ? [action('take-key', takeKey)] : [];
-}
-
-function* takeKey(g: Descent, hero: Hero): Rule {
-  const key = tokenAt(g, hero.zone, 'objective');
-  if (!key) return;
-  removeToken(g, key);
-  take(g, KEY, hero);
-  const amount = holders(g, KEY).length;
-  g.emit({ t: 'quest', purpose: 'key-taken', hero: hero.index, amount, rule: 'H-QKEYS-09' });
-  xpForAll(g, KEY_XP);
-}
-
-function* addTime(g: Descent, hero: Hero): Rule {
-  const hourglass = tokenAt(g, hero.zone, 'hourglass');
-  if (!hourglass) return;
-  hourglass.count = (hourglass.count ?? 0) + 1;
-  g.emit({ t: 'quest', purpose: 'time-added', hero: hero.index, amount: hourglass.count });
-}
-
-/** Every key that still lies in the dungeon fades; one that has no time left is gone, and all is lost. */
-function* timeTicks(g: Descent): Rule {
-  if (isBossFight(g)) return;
-  for (const key of tokensOf(g, 'objective')) {
-    if (!key.count) return yield* g.do.lose(g, 'key-vanished');
-    key.count--;
-    g.emit({ t: 'quest', purpose: 'key-fades', zone: key.zone, amount: key.count });
-  }
-}
-
-function turnHourglasses(g: Descent): void {
-  for (const [x, y] of HOURGLASSES) {
-    const zone = g.map.zoneAt(x, y);
-    if (zone) layToken(g, 'hourglass', zone.id, TIME);
-  }
-}
+const FOUND = { held: 'key' } as const;
 
 /** Gather the keys before they fade, and kill Death. */
-export const theSoulKeys: Quest = {
-  id: ID,
+export const theSoulKeys: QuestCard = {
+  id: 'the-soul-keys',
   number: 10,
-  map: () => keysMap,
-  ...bossChamber((g) => holders(g, KEY).length === KEYS, turnHourglasses),
-  objectives(g) {
-    const n = holders(g, KEY).length;
-    return [
-      objective(`${ID}.objective-1`, n === KEYS, { n, of: KEYS }),
-      objective(`${ID}.objective-2`, g.state.outcome?.won === true),
-    ];
-  },
-  *setUp(g) {
-    placeBoss(g, 'reaper');
-  },
-  deeds,
-  darkness: timeTicks,
-  passes: (_g, _door, who) => 'minions' in who,
+  map: keysMap,
+  goals: [{ done: { value: FOUND, is: 3 }, numbers: { n: FOUND, of: 3 } }, { done: 'won' }],
+  deeds: [
+    {
+      id: 'add-time',
+      at: 'hourglass',
+      cost: 'action',
+      if: ['time-left'],
+      does: [
+        { do: 'add', token: 'hourglass', n: 1 },
+        { do: 'tell', purpose: 'time-added', amount: { here: 'hourglass' } },
+      ],
+    },
+    {
+      id: 'take-key',
+      at: 'objective',
+      cost: 'action',
+      does: [
+        { do: 'remove', token: 'objective' },
+        { do: 'take', thing: 'key' },
+        { do: 'tell', purpose: 'key-taken', amount: FOUND, rule: 'H-QKEYS-09' },
+        { do: 'xp', n: 8, on: 'everybody' },
+      ],
+    },
+  ],
+  triggers: [
+    { on: 'set-up', does: [{ do: 'place-boss', boss: 'reaper' }] },
+    // Every key that still lies in the dungeon fades; one that has no time left is gone, and all is lost.
+    {
+      on: 'darkness',
+      if: [{ not: 'boss-fight' }],
+      does: [{ do: 'fade', token: 'objective', told: 'key-fades', lost: 'key-vanished' }],
+    },
+    { on: 'killed', if: [{ dead: 'boss' }], does: [{ do: 'win' }] },
+  ],
+  marked: { opens: [{ value: FOUND, is: 3 }], noDoorCard: true },
+  enemiesPass: 'all',
+  bossFight: { begins: [{ do: 'lay', token: 'hourglass', on: HOURGLASSES, n: 2 }] },
 };

@@ -100,7 +100,7 @@ export const rogueTexts = {
     it: 'Flagellombra: Mezzanotte',
   },
 
-  'special.draw-token': {
+  'effect.token': {
     en: 'draw {n} Rogue {n|token|tokens}, {n} more {n|action|actions}',
     it: 'pesca {n} {n|segnalino|segnalini} Ladra, {n} {n|azione|azioni} in più',
   },

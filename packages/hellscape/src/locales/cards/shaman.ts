@@ -113,11 +113,11 @@ export const shamanTexts = {
   },
 
   'skill.spirit': { en: '{spirit} — {text}', it: '{spirit} — {text}' },
-  'special.conjure-flame-spirit': {
+  'effect.conjure-flame-spirit': {
     en: 'conjure the Flame Spirit in your Zone',
     it: 'evoca lo Spirito di Fiamma nella tua Zona',
   },
-  'special.conjure-frost-spirit': {
+  'effect.conjure-frost-spirit': {
     en: 'conjure the Frost Spirit in your Zone',
     it: 'evoca lo Spirito del Gelo nella tua Zona',
   },

@@ -89,11 +89,11 @@ export const wizardTexts = {
     en: 'turn the Ready marker one quadrant clockwise',
     it: 'gira il segnalino Pronto di un quadrante in senso orario',
   },
-  'special.ready-any-spell': {
+  'effect.ready': {
     en: 'point the Ready marker at any spell',
     it: 'punta il segnalino Pronto su un incantesimo qualsiasi',
   },
-  'special.ready-any-spell-free': {
+  'effect.ready-free': {
     en: 'point the Ready marker at any spell; until the marker moves that spell costs no Mana',
     it: "punta il segnalino Pronto su un incantesimo qualsiasi; finché il segnalino non si muove, quell'incantesimo non costa Mana",
   },

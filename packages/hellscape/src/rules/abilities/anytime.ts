@@ -1,8 +1,8 @@
 import { pick, type Rule } from '@crawlspace/kernel';
-import type { Effect } from '../../abilities.ts';
 import type { ClassDeed } from '../../content/types.ts';
 import { type Descent, heroesUp, isUp } from '../../descent.ts';
 import type { Acting } from '../../effects.ts';
+import type { Effect } from '../../language/ability.ts';
 import type { HellscapeMeaning } from '../../meanings.ts';
 import type { Hero } from '../../state.ts';
 import { missingHealth } from '../combat/counted-as-heroes.ts';

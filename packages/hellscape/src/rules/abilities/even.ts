@@ -1,5 +1,5 @@
 import { evenOut, onceFor } from '@crawlspace/kernel';
-import type { Ability, Cost, Effect } from '../../abilities.ts';
+import type { Ability, Cost, Effect } from '../../language/ability.ts';
 
 type AnyEffect = { readonly [Field in FieldOf<Effect>]?: unknown };
 type FieldOf<One> = One extends unknown ? keyof One : never;
@@ -17,6 +17,8 @@ const evenEffect = evenOut<AnyEffect>({
   safe: undefined,
   rarity: undefined,
   id: undefined,
+  spirit: undefined,
+  free: undefined,
 }) as (effect: Effect) => Effect;
 
 const evenCost = evenOut<Cost>({

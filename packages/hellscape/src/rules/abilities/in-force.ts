@@ -1,9 +1,9 @@
 import { Kept, numbered } from '@crawlspace/kernel';
-import type { Ability, Timing } from '../../abilities.ts';
 import type { Content } from '../../content/types.ts';
 import type { Descent } from '../../descent.ts';
 import type { UseOf } from '../../effects.ts';
 import type { CardId, ZoneId } from '../../ids.ts';
+import type { Ability, Timing } from '../../language/ability.ts';
 import type { DescentState, Hero } from '../../state.ts';
 import { itemCard } from '../items/item-card.ts';
 import { even } from './even.ts';

@@ -3,9 +3,9 @@ import { ally } from '../../../test/allies.ts';
 import { duel, type Fight } from '../../../test/fights.ts';
 import { LEARN } from '../../../test/learn.ts';
 import { at, enemy } from '../../../test/training-ground.ts';
-import type { Ability, Amount, Effect, Need } from '../../abilities.ts';
 import type { Combat } from '../../combat.ts';
 import { type Descent, heroAt } from '../../descent.ts';
+import type { Ability, Amount, Effect, Need } from '../../language/ability.ts';
 import { newCombat } from '../combat/pool.ts';
 import { amountOf, isUsable, zoneOf } from './usable.ts';
 

@@ -1,6 +1,6 @@
-import type { Amount, Cost, Effect, Need, NeedOfTheFoe, On } from '../../abilities.ts';
 import { type Descent, enemiesIn, heroesIn, miniatures } from '../../descent.ts';
 import type { UseOf } from '../../effects.ts';
+import type { Amount, Cost, Effect, Need, NeedOfTheFoe, On } from '../../language/ability.ts';
 import type { Hero } from '../../state.ts';
 import { countedAsHeroesIn } from '../combat/counted-as-heroes.ts';
 import { type Figure, opponent } from '../combat/queries.ts';
@@ -153,7 +153,10 @@ function does(g: Descent, hero: Hero, owned: Owned, effect: Effect): boolean {
       return hero.turn?.slipping === false && enemiesIn(g, hero.zone).length > 0;
     case 'rage':
     case 'element':
-      return g.content.classes[hero.class].canGain?.(hero, effect) ?? false;
+    case 'token':
+    case 'conjure':
+    case 'ready':
+      return g.content.classes[hero.class].canGain?.(g, hero, effect) ?? false;
     case 'attack':
       return canAttackNow(g, hero);
     case 'special':

@@ -1,10 +1,10 @@
 import { NOTHING_HAPPENS, type OptionDetails, type Rule } from '@crawlspace/kernel';
-import type { Ability, Cost } from '../../abilities.ts';
 import type { Descent } from '../../descent.ts';
 import type { UseOf } from '../../effects.ts';
+import type { Ability, Cost } from '../../language/ability.ts';
+import { carryOut } from '../../language/carry-out.ts';
 import type { HellscapeMeaning } from '../../meanings.ts';
 import type { Hero } from '../../state.ts';
-import { carryOut } from './ability-effects.ts';
 import { inForce, type Owned, useOf } from './in-force.ts';
 import { isOncePerRound, isUsable } from './usable.ts';
 

@@ -4,7 +4,7 @@ import { ally, allyIn } from '../../../test/allies.ts';
 import { charm } from '../../../test/cards.ts';
 import { type Fight, turnOf } from '../../../test/fights.ts';
 import { at, equipped } from '../../../test/training-ground.ts';
-import type { Effect } from '../../abilities.ts';
+import type { Effect } from '../../language/ability.ts';
 import type { DescentState } from '../../state.ts';
 
 const USE = 'use-charm/0';

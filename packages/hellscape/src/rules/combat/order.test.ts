@@ -4,8 +4,8 @@ import type { Played } from '../../../test/descent.ts';
 import { duel, type Fight, strikes } from '../../../test/fights.ts';
 import { all, plain } from '../../../test/foes.ts';
 import { at } from '../../../test/training-ground.ts';
-import type { Ability, Effect } from '../../abilities.ts';
 import type { Content } from '../../content/types.ts';
+import type { Ability, Effect } from '../../language/ability.ts';
 
 const DRAIN: Effect = { do: 'lose-mana', n: 1, on: 'target' };
 const HURT: Effect = { do: 'wounds', n: 1, on: 'target' };
@@ -177,7 +177,7 @@ describe('what the roller leaves to the table', () => {
       charm('gem', { timing: 'attack', cost: { mana: 1 }, effects });
     const never = (content: Content): Content => ({
       ...content,
-      specials: { ...content.specials, never: { possible: () => false, *resolve() {} } },
+      specials: { ...content.specials, never: { why: 'a test', possible: () => false } },
     });
     const asked = (...effects: readonly Effect[]) =>
       asks(

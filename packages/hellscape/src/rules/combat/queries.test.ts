@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { wearing } from '../../../test/charms.ts';
 import { armFoe, duel, isStruck, strikes } from '../../../test/fights.ts';
-import type { Ability } from '../../abilities.ts';
 import type { Face } from '../../dice.ts';
+import type { Ability } from '../../language/ability.ts';
 import type { CombatView } from '../../seen.ts';
 import { totals } from './queries.ts';
 

@@ -1,7 +1,7 @@
-import type { Ability, Timing } from '../../abilities.ts';
 import type { Combat, Fighter, RolledDie } from '../../combat.ts';
 import { allyById, type Descent, enemyById, heroAt } from '../../descent.ts';
 import type { DieKind } from '../../ids.ts';
+import type { Ability, Timing } from '../../language/ability.ts';
 import type { CombatView } from '../../seen.ts';
 import type { Ally, Enemy, Hero } from '../../state.ts';
 

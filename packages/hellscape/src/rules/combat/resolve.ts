@@ -1,8 +1,8 @@
 import { type OptionDetails, pick, type Rule } from '@crawlspace/kernel';
-import type { Ability } from '../../abilities.ts';
 import type { Combat, RolledDie } from '../../combat.ts';
 import type { ClassDeed } from '../../content/types.ts';
 import { type Descent, isUp } from '../../descent.ts';
+import type { Ability } from '../../language/ability.ts';
 import type { HellscapeMeaning } from '../../meanings.ts';
 import type { Hero } from '../../state.ts';
 import { inForce, type Owned, useOf } from '../abilities/in-force.ts';

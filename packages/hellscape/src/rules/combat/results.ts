@@ -1,8 +1,8 @@
 import { confirm, PARTY, pick, type Rule } from '@crawlspace/kernel';
-import type { Ability, Effect } from '../../abilities.ts';
 import type { Combat, RolledDie } from '../../combat.ts';
 import type { Descent } from '../../descent.ts';
 import type { Face } from '../../dice.ts';
+import type { Ability, Effect } from '../../language/ability.ts';
 import type { HellscapeMeaning } from '../../meanings.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import { even } from '../abilities/even.ts';

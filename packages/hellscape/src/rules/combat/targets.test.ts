@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { USE, wearing } from '../../../test/charms.ts';
 import { type Fight, turnOf } from '../../../test/fights.ts';
 import { at, enemy } from '../../../test/training-ground.ts';
-import type { On } from '../../abilities.ts';
+import type { On } from '../../language/ability.ts';
 
 /** Two mobs here, one a zone away, one two zones away, one behind a door: a charm wounds some of them. */
 function harm(on: On): ReturnType<typeof turnOf> {

@@ -1,8 +1,8 @@
 import { PARTY, type Rule } from '@crawlspace/kernel';
-import type { On } from '../../abilities.ts';
 import { sight } from '../../board/queries.ts';
 import { type Descent, enemiesIn } from '../../descent.ts';
 import type { UseOf } from '../../effects.ts';
+import type { On } from '../../language/ability.ts';
 import type { Enemy } from '../../state.ts';
 import { pickFigure } from '../picks.ts';
 import { countedAsHeroesIn } from './counted-as-heroes.ts';

@@ -4,7 +4,6 @@ import { theBoss as boss, bossGround, enterTheLair, fighting } from '../../../te
 import { descent, scene } from '../../../test/descent.ts';
 import { all, forHeroes } from '../../../test/foes.ts';
 import { enemy, equipped } from '../../../test/training-ground.ts';
-import type { Descent } from '../../descent.ts';
 import { allTreasure, TREASURE_TOKENS } from '../items/treasure.ts';
 import { darknessPhase } from '../round/darkness.ts';
 import { bossActs } from './boss-fight.ts';
@@ -156,9 +155,7 @@ describe('The fight', () => {
           {
             actions: 1,
             activationDice: -2,
-            *arrives(g: Descent) {
-              g.state.quest.counters['arrived'] = g.state.darkness.space;
-            },
+            arrives: [{ do: 'count', counter: 'arrived', n: 1 }],
           },
         ],
       }),
@@ -170,7 +167,7 @@ describe('The fight', () => {
     });
     t.done();
     expect(t.state.darkness.space).toBe(2);
-    expect(t.state.quest.counters).toEqual({ arrived: 2, symbols0: 1, symbols1: 1 });
+    expect(t.state.quest.counters).toEqual({ arrived: 1, symbols0: 1, symbols1: 1 });
   });
 
   rule('H-BOSS-18', 'on its last space the marker stays', () => {

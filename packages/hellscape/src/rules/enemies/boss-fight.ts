@@ -3,6 +3,7 @@ import { zoneExists } from '../../board/queries.ts';
 import { type Descent, heroesUp } from '../../descent.ts';
 import { dice } from '../../dice.ts';
 import type { BossType, Rarity, ZoneId } from '../../ids.ts';
+import { ofEnemy } from '../../language/happen/occasion.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import { discardEnemyCard, discardMobItem, isAlive, returnPoison } from '../combat/wounds.ts';
 import { returnToBag } from '../items/treasure.ts';
@@ -139,7 +140,7 @@ export function* bossAction(g: Descent, boss: Enemy): Rule {
   });
   const special = card.special[symbols];
   if (!special) throw new Error(`${card.id} has nothing for ${symbols} symbols`);
-  yield* special.does(g, boss.id);
+  yield* g.do.happen(g, ofEnemy(boss), special);
 }
 
 /** The boss track moves on by one until its last space; what a space brings holds from then on. */
@@ -150,5 +151,5 @@ export function* advanceBossTrack(g: Descent): Rule {
   darkness.space++;
   g.emit({ t: 'boss-track', enemy: boss.id, card: boss.card, amount: darkness.space });
   const space = bossCard(g, boss).track[darkness.space - 1];
-  if (space?.arrives) yield* space.arrives(g, boss.id);
+  if (space?.arrives) yield* g.do.happen(g, ofEnemy(boss), space.arrives);
 }

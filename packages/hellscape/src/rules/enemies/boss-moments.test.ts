@@ -14,15 +14,9 @@ import { bossBonus } from './boss-track.ts';
 const TWO = ['paladin', 'wizard'] as const;
 const PLAIN_ROLL = ['activation', '-', '-', '-'] as const;
 
-/** Every action of the boss wounds the first hero so much. */
+/** Every action of the boss wounds every hero so much. */
 function striking(wounds: number): readonly BossAction[] {
-  const strikes: BossAction = {
-    *does(g, id) {
-      const [hero] = g.state.heroes;
-      if (hero) yield* g.do.woundHero(g, hero, wounds, { kind: 'enemy', enemy: id });
-    },
-  };
-  return [0, 1, 2, 3].map(() => strikes);
+  return [0, 1, 2, 3].map(() => [{ do: 'wounds', n: wounds, on: {} }]);
 }
 
 describe('the boss acts', () => {

@@ -1,7 +1,7 @@
-import type { Ability } from '../../abilities.ts';
 import type { MobCard, RoamingCard } from '../../content/types.ts';
 import type { Descent } from '../../descent.ts';
 import { TIERS, type Tier } from '../../ids.ts';
+import type { Ability } from '../../language/ability.ts';
 import type { Enemy } from '../../state.ts';
 import { bossCard } from './boss-track.ts';
 

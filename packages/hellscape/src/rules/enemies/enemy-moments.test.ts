@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NEVER } from '../../../test/cards.ts';
 import { scene } from '../../../test/descent.ts';
 import {
   all,
@@ -160,13 +161,8 @@ describe('a roaming monster', () => {
         reprintMonster(CARD, {
           healthPerHero: 2,
           patterns: [
-            {
-              when: () => true,
-              *does(g) {
-                g.state.quest.counters['followed'] = 1;
-              },
-            },
-            { when: () => false, *does() {} },
+            { does: [{ do: 'count', counter: 'followed', n: 1 }] },
+            { when: NEVER, does: [] },
           ],
         }),
       ),

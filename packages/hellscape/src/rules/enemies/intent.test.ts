@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ally } from '../../../test/allies.ts';
 import { bossGround, fighting } from '../../../test/boss-ground.ts';
+import { NEVER } from '../../../test/cards.ts';
 import {
   all,
   arms,
@@ -142,7 +143,7 @@ describe('what a mob is about to do', () => {
 
 describe('what a roaming monster is about to do', () => {
   const CARD = 'roaming-ghoul-1-2';
-  const pattern = (met: boolean) => ({ when: () => met, *does() {} });
+  const pattern = (met: boolean) => ({ when: met ? [] : NEVER, does: [] });
 
   const ofTheMonster = (first: boolean, second: boolean, more: Partial<Enemy> = {}) =>
     look(

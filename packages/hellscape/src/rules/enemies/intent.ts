@@ -4,10 +4,10 @@ import type { AttackType, HeroIndex, ZoneId } from '../../ids.ts';
 import type { Ally, Enemy } from '../../state.ts';
 import { enemyAttacks } from '../combat/pool.ts';
 import { isBossFight } from './boss-fight.ts';
-import { roamingCard } from './enemy-cards.ts';
 import { nextSteps, strideOf } from './enemy-move.ts';
 import { ACTIONS, FROST_TO_STOP_A_MONSTER } from './enemy-phase.ts';
 import { type Aim, aimsOf, canAttackNow, closest } from './enemy-targets.ts';
+import { patternMet } from './roaming.ts';
 
 /** What an enemy would do if it activated now and nobody else had moved. */
 export interface Intent {
@@ -64,8 +64,8 @@ function intentOf(g: Descent, enemy: Enemy): Intent {
   if (kind === 'boss') return { ...still, does: 'dice' };
   if (kind === 'mob') return actions(g, enemy, unfrozen(enemy, ACTIONS));
   if (frost >= FROST_TO_STOP_A_MONSTER) return { ...still, does: 'nothing' };
-  const at = roamingCard(g, enemy).patterns.findIndex((pattern) => pattern.when(g, id));
-  return at < 0 ? actions(g, enemy, ACTIONS) : { ...still, does: 'pattern', pattern: at + 1 };
+  const pattern = patternMet(g, enemy);
+  return pattern === 0 ? actions(g, enemy, ACTIONS) : { ...still, does: 'pattern', pattern };
 }
 
 /** Attacks where it can, else moves: what so many actions come to, wherever players lead it. */

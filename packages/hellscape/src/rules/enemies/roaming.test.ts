@@ -1,5 +1,6 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect } from 'vitest';
+import { NEVER } from '../../../test/cards.ts';
 import { type Played, scene } from '../../../test/descent.ts';
 import {
   all,
@@ -18,10 +19,8 @@ import { activateEnemy } from './enemy-phase.ts';
 
 /** A pattern that only notes that it was followed. */
 const noted = (key: string, met: boolean): Pattern => ({
-  when: () => met,
-  *does(g) {
-    g.state.quest.counters[key] = (g.state.quest.counters[key] ?? 0) + 1;
-  },
+  when: met ? [] : NEVER,
+  does: [{ do: 'count', counter: key, n: 1 }],
 });
 
 const card = 'roaming-ghoul-1-2';

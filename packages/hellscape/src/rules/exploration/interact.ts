@@ -1,4 +1,4 @@
-import type { OptionDetails, Rule } from '@crawlspace/kernel';
+import type { OptionDetails, Rule, TextRef } from '@crawlspace/kernel';
 import type { Descent } from '../../descent.ts';
 import type { Rarity } from '../../ids.ts';
 import type { BoardToken, Hero } from '../../state.ts';
@@ -79,7 +79,10 @@ function* drink(g: Descent, hero: Hero, token: BoardToken): Rule {
   yield* g.do.heal(g, hero, n);
 }
 
+export function textOfObject({ kind, face }: BoardToken): TextRef {
+  return { key: kind === 'treasure' ? `option.take-${face}` : `option.use-${kind}` };
+}
+
 export function describeObject(token: BoardToken): OptionDetails {
-  const key = token.kind === 'treasure' ? `option.take-${token.face}` : `option.use-${token.kind}`;
-  return { text: { key }, cost: { mp: 1 } };
+  return { text: textOfObject(token), cost: { mp: 1 } };
 }

@@ -5,6 +5,7 @@ import { descent, type Situation, scene } from '../../../test/descent.ts';
 import { onMap, placed } from '../../../test/maps.ts';
 import { at, enemy } from '../../../test/training-ground.ts';
 import type { Quest, QuestMap } from '../../content/quest-types.ts';
+import type { DoorCard, Special } from '../../content/types.ts';
 import { heroAt } from '../../descent.ts';
 import type { ClassId, Tier } from '../../ids.ts';
 import type { DescentState } from '../../state.ts';
@@ -82,14 +83,22 @@ describe('revealing a chamber', () => {
       ...situation,
       content: (content) => {
         const changed = situation.content?.(content) ?? content;
-        const spy = {
-          id: 'door-dust-and-silence',
-          copies: 1,
-          *resolve(g: Parameters<typeof heroAt>[0]) {
+        const spy: Special = {
+          why: 'a test looks',
+          *happens(g) {
             seen.push(g.state.enemies.length);
           },
         };
-        return { ...changed, doors: { ...changed.doors, [spy.id]: spy } };
+        const card: DoorCard = {
+          id: 'door-dust-and-silence',
+          copies: 1,
+          does: [{ do: 'special', id: 'spy' }],
+        };
+        return {
+          ...changed,
+          doors: { ...changed.doors, [card.id]: card },
+          specials: { ...changed.specials, spy },
+        };
       },
     }).done();
     expect(seen).toEqual([0]);

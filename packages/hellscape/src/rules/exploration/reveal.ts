@@ -3,6 +3,7 @@ import { zoneExists, zonesOfChamber } from '../../board/queries.ts';
 import type { Opening } from '../../content/types.ts';
 import type { Descent } from '../../descent.ts';
 import { type ChamberId, RARITIES, type ZoneId } from '../../ids.ts';
+import { occasion } from '../../language/happen/occasion.ts';
 import type { BoardToken, Hero, TokenKind } from '../../state.ts';
 import { triggered } from '../abilities/triggered.ts';
 import { pickZone } from '../picks.ts';
@@ -49,7 +50,8 @@ function* resolveDoorCard(g: Descent, opening: Opening): Rule {
     rule: 'H-MOVE-15',
     ...(opening.hero ? { hero: opening.hero.index } : {}),
   });
-  yield* g.content.doors[card]?.resolve(g, opening) ?? NOTHING_HAPPENS;
+  const at = occasion(card, { kind: 'rule', id: 'door-card' }, { hero: opening.hero, opening });
+  yield* g.do.happen(g, at, g.content.doors[card]?.does ?? []);
   discardCard(doors, card);
 }
 

@@ -1,6 +1,6 @@
-import type { Ability } from '../../abilities.ts';
 import type { Content, ItemCard, MobItem } from '../../content/types.ts';
 import type { CardId } from '../../ids.ts';
+import type { Ability } from '../../language/ability.ts';
 
 type Kept = 'attacks' | 'defense' | 'abilities' | 'set' | 'class' | 'consumable';
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { randomAdventures, randomMoments } from '../../../testing/random-adventures.ts';
 import { lateGame } from '../../../testing/saves.ts';
 import type { Point, Rect } from '../../board/plane.ts';
+import { percent } from '../../text/index.ts';
 import { boardTargets } from '../table/targets.ts';
 import { changesBetween } from './changes.ts';
 import { whatMatters, wholeMap } from './framed.ts';
@@ -10,7 +11,7 @@ import { CELL, OUTWARD, planOf } from './geometry.ts';
 import { litTiles } from './light.ts';
 import { type Edge, floorPath, outlineOf, wallsOf } from './outline.ts';
 import { fromTheGroundUp, heartOfTile, type Scene, sceneOf, spacesOfEnemy } from './scene.ts';
-import { percent, spotsOf } from './spots.ts';
+import { spotsOf } from './spots.ts';
 import { thingsOf } from './things.ts';
 
 const some = randomMoments().filter((_, n) => n % 15 === 0);
@@ -63,9 +64,9 @@ describe('the plan of maps that were explored', () => {
   });
 
   test('is worked out anew only when the map has changed', () => {
-    expect(planOf(late)).toBe(planOf({ board: { ...late.board } }));
+    expect(planOf(late)).toBe(planOf({ ...late, board: { ...late.board } }));
     const layout = { ...late.board.layout, tiles: [...late.board.layout.tiles] };
-    expect(planOf({ board: { ...late.board, layout } })).not.toBe(planOf(late));
+    expect(planOf({ ...late, board: { ...late.board, layout } })).not.toBe(planOf(late));
   });
 });
 
@@ -77,7 +78,7 @@ function spacesDrawn(tile: TileId, transform: string): Set<string> {
     Math.round(Math.cos((degrees * Math.PI) / 180)),
     Math.round(Math.sin((degrees * Math.PI) / 180)),
   ];
-  const drawn = tileOf(tile).rows.flatMap((line, row) =>
+  const drawn = tileOf(content.tiles, tile).rows.flatMap((line, row) =>
     [...line].flatMap((symbol, column) => {
       if (!'oSD'.includes(symbol)) return [];
       const [x, y] = [(column + 0.5) * CELL, (row + 0.5) * CELL];
@@ -224,7 +225,7 @@ describe('the outline of every tile', () => {
   test('is closed, and only its doorways are open', () => {
     expect(tiles.size).toBeGreaterThan(10);
     for (const id of tiles) {
-      const tile = tileOf(id);
+      const tile = tileOf(content.tiles, id);
       const rounds = outlineOf(tile);
       for (const round of rounds)
         round.forEach((edge, i) => {
@@ -240,7 +241,7 @@ describe('the outline of every tile', () => {
 
   test('goes around as much floor as there are spaces', () => {
     for (const id of tiles) {
-      const tile = tileOf(id);
+      const tile = tileOf(content.tiles, id);
       const symbols = tile.rows.join('');
       const count = (symbol: string) => symbols.split(symbol).length - 1;
       // Small corners add at most a quarter of a space for each of their four sides.
@@ -357,11 +358,11 @@ describe('what the camera frames in random adventures', () => {
   });
 
   test('says chances in whole percent', () => {
-    expect(percent(0)).toBe('0 %');
-    expect(percent(2 / 3)).toBe('67 %');
+    expect(percent(0)).toBe('0%');
+    expect(percent(2 / 3)).toBe('67%');
     const scene = sceneOf(late);
     const [spot] = spotsOf(scene, [{ option: 'a', hero: 0, label: 'Ada', odds: 0.5 }]);
-    expect(spot?.label).toBe('Ada, 50 %');
+    expect(spot?.label).toBe('Ada, 50%');
     expect(spotsOf(scene, [{ option: 'a', space: 99_999, label: 'nowhere' }])).toEqual([]);
     expect(spotsOf(scene, [{ option: 'a', label: 'nothing' }])).toEqual([]);
   });

@@ -1,6 +1,5 @@
-import type { MapTile } from '@crawlspace/brimstone';
-import { tileOf } from '@crawlspace/brimstone';
 import type { Choice } from '../../board/choices.tsx';
+import { percent } from '../../text/index.ts';
 import { groundOf } from './art/rock.tsx';
 import { reachOf } from './figures/enemy.tsx';
 import { CELL, OUTWARD, type Point } from './geometry.ts';
@@ -37,10 +36,6 @@ function spoken({ label, odds }: BoardTarget): string {
   return odds === undefined ? label : `${label}, ${percent(odds)}`;
 }
 
-export function percent(odds: number): string {
-  return `${Math.round(odds * 100)} %`;
-}
-
 type Found = Point &
   Pick<Spot, 'kind' | 'reach' | 'outline'> & {
     readonly turn?: number;
@@ -64,8 +59,7 @@ function spotOf(scene: Scene, target: BoardTarget): Found | null {
   if (target.tile === undefined) return null;
   const tile = scene.tiles[target.tile];
   if (!tile) return null;
-  const map: MapTile = tileOf(tile.id);
-  const outline = { d: groundOf(tile.id, map), transform: tile.transform };
+  const outline = { d: groundOf(tile.id, tile.map), transform: tile.transform };
   return { ...heartOfTile(plan, target.tile), kind: 'tile', reach: 34, outline };
 }
 

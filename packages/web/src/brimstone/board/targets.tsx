@@ -2,8 +2,9 @@ import { modelNumber } from '@crawlspace/brimstone';
 import type { JSX } from 'preact';
 import { circle, rect } from '../../board/brush.ts';
 import { FoeRing, FriendRing, GroundGlow, WayLine } from '../../board/shapes.tsx';
+import { percent } from '../../text/index.ts';
 import type { Scene } from './scene.ts';
-import { percent, type Spot } from './spots.ts';
+import type { Spot } from './spots.ts';
 
 const SHAPES: Readonly<Record<Spot['kind'], (props: { spot: Spot }) => JSX.Element>> = {
   space: ({ spot: { reach } }) => (

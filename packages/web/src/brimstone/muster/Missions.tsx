@@ -1,7 +1,8 @@
-import { content } from '@crawlspace/brimstone';
 import { useId } from 'preact/hooks';
+import { DangerLine } from '../../screens/muster/DangerLine.tsx';
 import { DangerMarks } from '../../screens/muster/DangerMarks.tsx';
 import { dangerOf } from '../../screens/muster/danger.ts';
+import { content } from '../content.ts';
 import { missionText } from '../mission-text.ts';
 import measured from './measured.json' with { type: 'json' };
 import { musterText } from './texts.ts';
@@ -15,13 +16,13 @@ interface MissionsProps {
 /** The missions as a list, and the chosen one in full. */
 export function Missions({ mission, heroes, onChange }: MissionsProps) {
   const name = useId();
-  const all = Object.values(content.missions);
+  const all = Object.values(content().missions);
   return (
-    <section class="panel" aria-labelledby="mission">
+    <section class="panel muster-part" aria-labelledby="mission">
       <h2 id="mission">{musterText('mission')}</h2>
       <div class="missions">
         <div class="mission-list" role="radiogroup" aria-labelledby="mission">
-          {all.map(({ id, basic, levels }) => (
+          {all.map(({ id }) => (
             <label key={id} class="mission-choice">
               <input
                 type="radio"
@@ -30,12 +31,6 @@ export function Missions({ mission, heroes, onChange }: MissionsProps) {
                 onChange={() => onChange(id)}
               />
               <span class="mission-name">{missionText(id, 'name')}</span>
-              {basic && <span class="tag tag-good">{musterText('mission.first')}</span>}
-              {levels && (
-                <span class={levels[0] > 1 ? 'tag tag-warning' : 'tag'}>
-                  {musterText('mission.levels', { from: levels[0], to: levels[1] })}
-                </span>
-              )}
               <DangerMarks
                 icon="tombstone"
                 danger={dangerOf(measured, id, heroes)}
@@ -44,9 +39,11 @@ export function Missions({ mission, heroes, onChange }: MissionsProps) {
             </label>
           ))}
         </div>
-        <article class="mission-sheet" aria-live="polite">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll it */}
+        <article class="mission-sheet" aria-live="polite" tabIndex={0}>
           <h3>{missionText(mission, 'name')}</h3>
-          <TooHard mission={mission} />
+          <Levels mission={mission} />
+          <DangerLine icon="tombstone" measured={measured} mission={mission} heroes={heroes} />
           <p class="mission-intro">{missionText(mission, 'intro')}</p>
           <dl>
             <Part title={musterText('mission.goal')} text={missionText(mission, 'goal')} />
@@ -61,10 +58,13 @@ export function Missions({ mission, heroes, onChange }: MissionsProps) {
 }
 
 /** Single adventures are for new heroes, whatever the mission is made for. */
-function TooHard({ mission }: { mission: string }) {
-  const [from = 1, to = 1] = content.missions[mission]?.levels ?? [];
-  if (from === 1) return null;
-  return <p class="tag tag-warning">{musterText('mission.too-hard', { from, to })}</p>;
+function Levels({ mission }: { mission: string }) {
+  const { basic, levels = [1, 1] } = content().missions[mission] ?? {};
+  const [from, to] = levels;
+  if (basic) return <p class="tag tag-good">{musterText('mission.first')}</p>;
+  if (from > 1)
+    return <p class="tag tag-warning">{musterText('mission.too-hard', { from, to })}</p>;
+  return to > 1 ? <p class="tag">{musterText('mission.levels', { from, to })}</p> : null;
 }
 
 function Part({ title, text }: { title: string; text: string }) {

@@ -8,7 +8,7 @@ import {
 } from '@crawlspace/brimstone';
 import type { Decision } from '@crawlspace/kernel';
 import type { HintBook, Option, TableKit } from '../../table/kit.ts';
-import { chance } from '../../table/words.ts';
+import { percent } from '../../text/index.ts';
 import { words } from '../game-words.ts';
 import { bookIn } from '../rules.ts';
 import type { Brimstone } from '../shape.ts';
@@ -80,7 +80,7 @@ export const kit: TableKit<Brimstone> = {
     const text = tableText('tap-a-space', { count: places.length });
     const test = places.find(({ odds, rule }) => odds !== undefined && rule?.startsWith('B-ESC'));
     if (test?.odds === undefined) return { text };
-    return { text, warning: tableText('escape-first', { chance: chance(test.odds) }) };
+    return { text, warning: tableText('escape-first', { chance: percent(test.odds) }) };
   },
   placeNote({ cost }) {
     const steps = cost?.['move'];

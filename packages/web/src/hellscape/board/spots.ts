@@ -18,7 +18,6 @@ export interface Spot extends Choice {
   readonly traps: number;
   /** The zones on the way there; empty when nobody walks. */
   readonly path: readonly number[];
-  readonly aside: boolean;
 }
 
 /** Tokens are small; what fingers hit around them is not. */
@@ -51,7 +50,6 @@ export function spotsOf(scene: Scene, targets: readonly BoardTarget[]): Spot[] {
       actions: target.actions ?? 0,
       traps: target.traps ?? 0,
       path: target.path ?? [],
-      aside: target.aside ?? false,
     };
   });
   return spots.sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));

@@ -6,16 +6,12 @@ import type { Spot } from './spots.ts';
 import type { Inspected } from './types.ts';
 import { tokenName } from './words.ts';
 
-/**
- * What can be looked at more closely. A zone that is asked for takes the taps on everything in it; one
- * that could be walked to leaves them alone.
- */
+/** What can be looked at more closely. A zone or an enemy that can be picked takes the taps on what is there. */
 export function thingsOf(scene: Scene, spots: readonly Spot[]): readonly Thing<Inspected>[] {
-  const zones = spots.filter(({ kind, aside }) => kind === 'zone' && !aside);
-  const walks = spots.filter(({ aside }) => aside);
-  return allThings(scene)
-    .filter((thing) => !zones.some((spot) => within(spot, thing)))
-    .map((thing) => ({ ...thing, above: walks.some((spot) => within(spot, thing)) }));
+  return allThings(scene).map((thing) => ({
+    ...thing,
+    covered: spots.some((spot) => within(spot, thing)),
+  }));
 }
 
 function allThings({ tokens, heroes, allies, enemies }: Scene): readonly Thing<Inspected>[] {

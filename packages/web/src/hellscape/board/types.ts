@@ -18,8 +18,6 @@ export interface BoardTarget {
   readonly path?: readonly number[];
   readonly actions?: number;
   readonly traps?: number;
-  /** What stands there keeps its taps: only the ground around it is picked. */
-  readonly aside?: boolean;
   readonly label: string;
   /** What a bot would pick. */
   readonly advised?: boolean;

@@ -1,6 +1,7 @@
 import { content, LANGUAGES, mapOf } from '@crawlspace/hellscape';
 import { afterEach, describe, expect, test } from 'vitest';
 import { aTurn, descentAt } from '../../../testing/descents.ts';
+import { thingAt } from '../../board/inspectable.tsx';
 import { language } from '../../settings/index.ts';
 import { gameText, nameOf } from '../game-words.ts';
 import { sceneOf } from './scene.ts';
@@ -48,19 +49,16 @@ describe('a dungeon in words', () => {
   });
 });
 
-test('what stands on a zone that can be picked cannot be looked at: the tap is for the zone', () => {
+test('what stands on a zone that can be picked leaves it the taps, and is opened in another way', () => {
   const [hero] = scene.heroes;
   if (!hero) throw new Error('nobody is there');
-  const all = thingsOf(scene, []);
-  expect(all.map(({ key }) => key)).toContain(hero.key);
-  const base = { option: 'zone', label: '', flat: true, sign: null, wounds: 0, aside: false };
+  expect(thingsOf(scene, []).filter(({ covered }) => covered)).toEqual([]);
+  const base = { option: 'zone', label: '', flat: true, sign: null, wounds: 0 };
   const way = { actions: 0, traps: 0, path: [] };
   const spot = { ...base, ...way, kind: 'zone' as const, x: hero.x, y: hero.y, reach: 1 };
-  const left = thingsOf(scene, [spot]).map(({ key }) => key);
-  expect(left).not.toContain(hero.key);
-  expect(left.length).toBe(all.length - 1);
-  // A zone that one could walk to leaves what stands there to those who look.
-  const beside = thingsOf(scene, [{ ...spot, aside: true }]);
-  expect(beside.length).toBe(all.length);
-  expect(beside.filter(({ above }) => above).map(({ key }) => key)).toEqual([hero.key]);
+  const things = thingsOf(scene, [spot]);
+  expect(things.filter(({ covered }) => covered).map(({ key }) => key)).toEqual([hero.key]);
+  // A right click finds it all the same.
+  expect(thingAt(things, { x: hero.x + 3, y: hero.y })?.key).toBe(hero.key);
+  expect(thingAt(things, { x: -9999, y: 0 })).toBeUndefined();
 });

@@ -1,8 +1,10 @@
-import { content, mapOf, type Quest } from '@crawlspace/hellscape';
+import { mapOf, type Quest } from '@crawlspace/hellscape';
 import { useId } from 'preact/hooks';
+import { DangerLine } from '../../screens/muster/DangerLine.tsx';
 import { DangerMarks } from '../../screens/muster/DangerMarks.tsx';
 import { dangerOf } from '../../screens/muster/danger.ts';
 import { listed } from '../../text/index.ts';
+import { content } from '../content.ts';
 import { gameText } from '../game-words.ts';
 import measured from './measured.json' with { type: 'json' };
 import { QuestMap } from './QuestMap.tsx';
@@ -14,16 +16,16 @@ interface QuestsProps {
   readonly onChange: (quest: string) => void;
 }
 
-const QUESTS: readonly Quest[] = Object.values(content.quests).sort(
+const QUESTS: readonly Quest[] = Object.values(content().quests).sort(
   (one, other) => one.number - other.number,
 );
 
 /** The quests in the order of the book, and the chosen one in full. */
 export function Quests({ quest, heroes, onChange }: QuestsProps) {
   const name = useId();
-  const chosen = content.quests[quest];
+  const chosen = content().quests[quest];
   return (
-    <section class="panel" aria-labelledby="quest">
+    <section class="panel muster-part" aria-labelledby="quest">
       <h2 id="quest">{musterText('quest')}</h2>
       <div class="missions">
         <div class="mission-list quest-list" role="radiogroup" aria-labelledby="quest">
@@ -54,7 +56,7 @@ function words(id: string, part: 'name' | 'story' | 'notes'): string {
 }
 
 function QuestSheet({ quest, heroes }: { quest: Quest; heroes: number }) {
-  const map = mapOf(content, quest, heroes);
+  const map = mapOf(content(), quest, heroes);
   const facts = [
     musterText('quest.tiles', { count: map.quest.tiles.length }),
     musterText('quest.chambers', { count: map.chambers.length }),
@@ -63,13 +65,15 @@ function QuestSheet({ quest, heroes }: { quest: Quest; heroes: number }) {
   ];
   const party = musterText('party.size', { count: heroes });
   return (
-    <article class="mission-sheet quest-sheet" aria-live="polite">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll it
+    <article class="mission-sheet quest-sheet" aria-live="polite" tabIndex={0}>
       <header class="quest-head">
         <p>{musterText('quest.number', { n: quest.number })}</p>
         <h3>{words(quest.id, 'name')}</h3>
       </header>
       <div class="quest-body">
         <div>
+          <DangerLine icon="horns" measured={measured} mission={quest.id} heroes={heroes} />
           <p class="mission-intro">{words(quest.id, 'story')}</p>
           <dl>
             <div>

@@ -1,6 +1,5 @@
 import {
   beginsStep,
-  content,
   type DescentView,
   type EventDetails,
   type HellscapeMeaning,
@@ -10,6 +9,7 @@ import {
 import { ICONS, type IconName } from '../../table/icons.ts';
 import type { Option, TableKit } from '../../table/kit.ts';
 import { Pic } from '../../table/Pic.tsx';
+import { content } from '../content.ts';
 import { words } from '../game-words.ts';
 import { bookIn } from '../rules.ts';
 import type { Hellscape } from '../shape.ts';
@@ -38,6 +38,7 @@ import { ItemLook, Rune } from './Rune.tsx';
 import { cueOf, storyLines } from './story/lines.ts';
 import { isWeighty } from './story/weighty.ts';
 import { dealing } from './trade/answers.ts';
+import { errandOptions, isErrand } from './walk/errands.ts';
 import { isWalk, walkOptions } from './walk/plan.ts';
 import { priceOf } from './walk/price.ts';
 import { gameText, heroName, tableText } from './words.ts';
@@ -60,7 +61,7 @@ export const kit: TableKit<Hellscape> = {
   isAside,
   isForemost: (option) => meaningIn(option).kind === 'quest-deed',
   isClosing,
-  shortcuts: walkOptions,
+  shortcuts: (view, decision) => [...errandOptions(view, decision), ...walkOptions(view, decision)],
   // Ending a Move or a trade gives up what it was paid for.
   dealing,
   isWayBack: () => false,
@@ -97,9 +98,11 @@ export const kit: TableKit<Hellscape> = {
 
 /** How zones and dice are picked, and what leaving this zone costs. */
 function placesHint(places: readonly Option[]): { text: string; warning?: string } {
-  const count = places.length;
-  if (places.some(isDie)) return { text: tableText('tap-a-die', { count }) };
-  const text = tableText(places.every(isWalk) ? 'walk-hint' : 'tap-a-zone', { count });
+  if (places.some(isDie)) return { text: tableText('tap-a-die', { count: places.length }) };
+  const zones = places.filter(isZone);
+  const far = zones.every(isWalk) ? 'walk-hint' : 'tap-a-zone';
+  const near = zones.length > 0 ? 'walk-or-act' : 'tap-to-act';
+  const text = tableText(places.some(isErrand) ? near : far, { count: zones.length });
   const n = Math.max(0, ...places.map(reactionTo));
   return n > 0 ? { text, warning: tableText('reaction-first', { n }) } : { text };
 }
@@ -141,7 +144,7 @@ function Picture({ view, option }: { view: DescentView; option: Option }) {
   if (die) return <Die kind={die.die} face={die.face} />;
   const card = 'card' in means ? means.card : '';
   const sign = signOf(option);
-  const tool = content.rogueTokens[card]?.colour;
+  const tool = content().rogueTokens[card]?.colour;
   if (sign) {
     return <Rune name={sign} class={tool ? `pick-picture hs-tool-${tool}` : 'pick-picture'} />;
   }

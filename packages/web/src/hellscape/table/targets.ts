@@ -4,17 +4,22 @@ import { mapFor } from '../board/geometry.ts';
 import type { BoardTarget } from '../board/types.ts';
 import { zoneAndGround } from '../board/words.ts';
 import { labelOf, signOf } from './options.ts';
+import { errandOptions } from './walk/errands.ts';
 import { walkOptions } from './walk/plan.ts';
 import { priceOf } from './walk/price.ts';
 
 /** What of a decision can be picked on the board. */
 export function boardTargets(view: DescentView, decision: Decision | null): BoardTarget[] {
   if (!decision) return [];
-  return [...optionTargets(view, decision), ...walkTargets(view, decision)];
+  return [
+    ...optionTargets(view, decision.options),
+    ...optionTargets(view, errandOptions(view, decision)),
+    ...walkTargets(view, decision),
+  ];
 }
 
-function optionTargets(view: DescentView, decision: Decision): BoardTarget[] {
-  return decision.options.flatMap((option) => {
+function optionTargets(view: DescentView, options: Decision['options']): BoardTarget[] {
+  return options.flatMap((option) => {
     const means = meaningIn(option);
     const place = placeOf(means);
     if (!place) return [];
@@ -24,7 +29,7 @@ function optionTargets(view: DescentView, decision: Decision): BoardTarget[] {
     return [
       {
         option: option.id,
-        label: labelOf(view, option),
+        label: [labelOf(view, option), priceOf(option)].filter(Boolean).join(', '),
         ...place,
         ...(sign ? { sign } : {}),
         ...(wounds > 0 ? { wounds } : {}),
@@ -34,9 +39,8 @@ function optionTargets(view: DescentView, decision: Decision): BoardTarget[] {
   });
 }
 
-/** Zones that are walked to. Who has not begun to move can still look at what stands in them. */
+/** Zones that are walked to. */
 function walkTargets(view: DescentView, decision: Decision): BoardTarget[] {
-  const moving = decision.prompt.key === 'ask.move';
   return walkOptions(view, decision).map((option) => {
     const { id, path = [], cost = {} } = option;
     const zone = path.at(-1) ?? 0;
@@ -49,7 +53,6 @@ function walkTargets(view: DescentView, decision: Decision): BoardTarget[] {
       actions: cost['actions'] ?? 0,
       wounds: cost['wounds'] ?? 0,
       traps: cost['traps'] ?? 0,
-      ...(moving ? {} : { aside: true }),
     };
   });
 }

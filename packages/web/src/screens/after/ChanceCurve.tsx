@@ -5,9 +5,9 @@ import { frontText } from '../../game/fronts.ts';
 import type { TableId } from '../../game/ids.ts';
 import { addressOf } from '../../route.ts';
 import { games } from '../../session/games.ts';
+import { percent } from '../../text/index.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { CurvePlot } from './CurvePlot.tsx';
-import { percent } from './percent.ts';
 import { afterText } from './texts.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ChancePoint } from '@crawlspace/host';
 import { frontText } from '../../game/fronts.ts';
 import type { TableId } from '../../game/ids.ts';
-import { percent } from './percent.ts';
+import { percent } from '../../text/index.ts';
 import { afterText } from './texts.ts';
 
 interface Props {

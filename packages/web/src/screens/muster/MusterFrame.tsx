@@ -2,9 +2,11 @@ import '../muster.css';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { NewGame, Player } from '../../session/types.ts';
+import { setUpForUs } from '../../settings/index.ts';
 import { appText } from '../../text/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { IconName } from '../../ui/icons.ts';
+import { Toggle } from '../../ui/Toggle.tsx';
 import { OpenTables } from '../friends/OpenTables.tsx';
 import { WithFriends } from '../friends/WithFriends.tsx';
 import { Page } from '../Page.tsx';
@@ -35,7 +37,7 @@ export function MusterFrame({ text, quick, children, ...chosen }: MusterFramePro
   };
   const isStarting = state === 'starting';
   return (
-    <Page title={text('title')}>
+    <Page title={text('title')} wide>
       <div class="muster">
         <div class="muster-title">
           <div class="screen-title">
@@ -61,12 +63,24 @@ export function MusterFrame({ text, quick, children, ...chosen }: MusterFramePro
         <OpenTables game={chosen.game.game} />
         <div class="muster-go">
           <p role="status">{state === 'failed' ? appText('no-start') : chosen.summary}</p>
+          <Toggle
+            label={partyText('set-up-for-us')}
+            on={setUpForUs.value}
+            onChange={(on) => {
+              setUpForUs.value = on;
+            }}
+          />
           <WithFriends game={chosen.game} players={chosen.players} />
           <Button
             kind="primary"
             size="large"
             disabled={isStarting}
-            onClick={() => begin(chosen.game, chosen.players)}
+            onClick={() =>
+              begin(
+                setUpForUs.peek() ? { ...chosen.game, proposed: true } : chosen.game,
+                chosen.players,
+              )
+            }
           >
             {isStarting ? appText('going') : text('go')}
           </Button>

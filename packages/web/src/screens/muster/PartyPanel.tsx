@@ -35,7 +35,7 @@ export function PartyPanel<Hero extends Seated>(props: PartyPanelProps<Hero>) {
   const open = edited === null ? undefined : heroes[edited];
   const change = (seat: number) => (hero: Hero) => onChange(withSeat(heroes, seat, hero));
   return (
-    <section class="panel" aria-labelledby="party">
+    <section class="panel muster-part" aria-labelledby="party">
       <div class="party-head">
         <h2 id="party">{title}</h2>
         <p class="soft">{text}</p>

@@ -9,11 +9,21 @@ export type Danger = (typeof DANGERS)[number];
 /** Fewer games won of 100 than this, and it is one step more dangerous. */
 const STEPS = [90, 70, 58, 48];
 
-/** How hard a mission is for a party of this size; what nobody measured may be anything. */
-export function dangerOf(measured: Measured, mission: string, heroes: number): Danger | null {
+/** What was measured for a party of this size; null where nobody did. */
+export function measuredFor(
+  measured: Measured,
+  mission: string,
+  heroes: number,
+): { readonly games: number; readonly won: number } | null {
   const games = measured[mission]?.games[heroes - 1] ?? 0;
   const wins = measured[mission]?.wins[heroes - 1] ?? 0;
-  if (games === 0) return null;
-  const harder = STEPS.filter((step) => (100 * wins) / games < step).length;
+  return games === 0 ? null : { games, won: wins / games };
+}
+
+/** How hard a mission is for a party of this size; what nobody measured may be anything. */
+export function dangerOf(measured: Measured, mission: string, heroes: number): Danger | null {
+  const found = measuredFor(measured, mission, heroes);
+  if (!found) return null;
+  const harder = STEPS.filter((step) => 100 * found.won < step).length;
   return DANGERS[harder] ?? null;
 }

@@ -4,6 +4,7 @@ import { speaker } from '../../text/speaker.ts';
 /** What every muster says. */
 export const partyTexts = {
   'quick.title': { en: 'In a hurry?', it: 'Di fretta?' },
+  'set-up-for-us': { en: 'Set up for us', it: 'Prepara tu' },
   'party.size': { en: '{count} {count|hero|heroes}', it: '{count} {count|eroe|eroi}' },
   'party.add': { en: 'Add a hero', it: 'Aggiungi un eroe' },
   'party.remove': { en: 'Send {name} home', it: 'Manda a casa {name}' },
@@ -18,6 +19,11 @@ export const partyTexts = {
   'danger.3': { en: 'hard', it: 'duro' },
   'danger.4': { en: 'very hard', it: 'molto duro' },
   'danger.5': { en: 'merciless', it: 'spietato' },
+  'danger.title': { en: 'Danger', it: 'Pericolo' },
+  'danger.measured': {
+    en: '{word}: simple bots won {won} of {games} simulated games with {heroes}.',
+    it: '{word}: i bot più semplici hanno vinto il {won} di {games} partite simulate con {heroes}.',
+  },
   'hero.class': { en: 'Class', it: 'Classe' },
   'hero.later': { en: 'Decide at the table', it: 'Decidi al tavolo' },
   'hero.done': { en: 'Done', it: 'Fatto' },

@@ -14,6 +14,7 @@ export class Declined extends Error {
 
 /** What the server of this page offers; null when there is none that plays online. */
 export async function askAbout(): Promise<ServerAbout | null> {
+  if (import.meta.env.MODE === 'static') return null;
   try {
     const response = await fetch('/api/about');
     const about: unknown = response.ok ? await response.json() : null;

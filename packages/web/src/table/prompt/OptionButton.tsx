@@ -1,9 +1,10 @@
 import type { Chance, Decision } from '@crawlspace/kernel';
+import { percent } from '../../text/index.ts';
 import { GlyphPicture } from '../Glyph.tsx';
 import type { Option, TableKit } from '../kit.ts';
 import { Pic } from '../Pic.tsx';
 import type { TableState } from '../state.ts';
-import { chance, labelAmong, printedOn, tableText } from '../words.ts';
+import { labelAmong, printedOn, tableText } from '../words.ts';
 
 interface Props {
   readonly state: TableState;
@@ -139,7 +140,7 @@ function Odds({ odds, of }: { odds: number; of: string }) {
   return (
     <span class={`odds odds-${kind}`}>
       <span class="odds-of">{of}</span>
-      {chance(odds)}
+      {percent(odds)}
     </span>
   );
 }

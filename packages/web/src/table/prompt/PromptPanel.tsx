@@ -10,6 +10,7 @@ import type { TableState } from '../state.ts';
 import { printedOn, seatName, tableText } from '../words.ts';
 import { Allocate, ConfirmAllocation } from './Allocate.tsx';
 import { ChanceButton } from './ChanceButton.tsx';
+import { ForEveryone } from './ForEveryone.tsx';
 import { ConfirmMany, Many } from './Many.tsx';
 import { LastOfOne, One } from './One.tsx';
 import { ConfirmOrder, Order } from './Order.tsx';
@@ -132,6 +133,7 @@ function Question({ state, decision, folded, onFold }: QuestionProps) {
           <Last key={moment} state={state} decision={decision} />
         </div>
       )}
+      {!own && !folded && <ForEveryone state={state} decision={decision} />}
       <footer class="prompt-foot" hidden={folded}>
         {decision.rule && <WhyAsked state={state} rule={decision.rule} />}
         <button

@@ -55,7 +55,7 @@ export const berserkerRules: ClassRules<BerserkerBoard> = {
     boardOf(hero).rage -= rage;
   },
 
-  canGain(hero, effect) {
+  canGain(_g, hero, effect) {
     return effect.do === 'rage' && boardOf(hero).rage < MOST_RAGE;
   },
 

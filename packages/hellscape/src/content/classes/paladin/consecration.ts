@@ -1,8 +1,8 @@
 import type { Rule } from '@crawlspace/kernel';
-import type { Ability } from '../../../abilities.ts';
 import { zonesInSight } from '../../../board/queries.ts';
 import type { Descent } from '../../../descent.ts';
 import type { CardId, ZoneId } from '../../../ids.ts';
+import type { Ability } from '../../../language/ability.ts';
 import { groundChanged } from '../../../rules/abilities/in-force.ts';
 import { pickZone } from '../../../rules/picks.ts';
 import type { Hero } from '../../../state.ts';

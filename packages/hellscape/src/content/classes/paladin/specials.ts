@@ -64,11 +64,13 @@ function* lightStep(g: Descent, use: UseOf): Rule {
 
 export const paladinSpecials: Record<string, Special> = {
   'shift-consecration': {
+    why: 'a column of the board is chosen, and where its ground goes',
     possible: (g, { hero }) =>
       hero?.board.class === 'paladin' && columnsToShift(g, hero, hero.board).length > 0,
     resolve: shiftConsecration,
   },
   'light-step': {
+    why: 'only the ground of the Paladin leads from one zone to another',
     possible: (g, { hero }) => hero !== null && otherGround(g, hero).length > 0,
     resolve: lightStep,
   },

@@ -1,5 +1,5 @@
-import type { Ability, Effect } from '../../../abilities.ts';
 import type { CardId } from '../../../ids.ts';
+import type { Ability, Effect } from '../../../language/ability.ts';
 import type { ArrowCard } from '../cards.ts';
 
 /**

@@ -9,6 +9,7 @@ import { arrowsShown, BULLSEYE, rangerBoard } from './shooting.ts';
 export const rangerSpecials: Readonly<Record<string, Special>> = {
   /** While aiming: looks at the next cards and may put any of them under the deck. */
   'arrow-peek': {
+    why: 'the arrows deck is looked at while the shot is being drawn',
     possible: (g, { hero }) => isAiming(hero) && arrowsShown(g, hero) < BULLSEYE,
     *resolve(g, { hero }, n) {
       if (hero) yield* peek(g, hero, n);
@@ -16,6 +17,7 @@ export const rangerSpecials: Readonly<Record<string, Special>> = {
   },
   /** While aiming: the card revealed last does not count; there is nothing to mend in a Bullseye. */
   'arrow-aside': {
+    why: 'takes back the last card of a shot that is being drawn',
     possible: (g, { hero }) => isAiming(hero) && arrowsShown(g, hero) !== BULLSEYE,
     *resolve(_g, { hero }) {
       if (hero) putAside(hero);
@@ -23,6 +25,7 @@ export const rangerSpecials: Readonly<Record<string, Special>> = {
   },
   /** While aiming: one arrow too few or too many is a Bullseye all the same. */
   'arrow-bend': {
+    why: 'changes what a shot that is being drawn counts as',
     possible: (g, { hero }) => isAiming(hero) && Math.abs(arrowsShown(g, hero) - BULLSEYE) === 1,
     *resolve(_g, { hero }) {
       if (hero) rangerBoard(hero).shot = 'bullseye';
@@ -30,6 +33,7 @@ export const rangerSpecials: Readonly<Record<string, Special>> = {
   },
   /** After a Bullseye: so many hits more for each card revealed. */
   'arrow-storm': {
+    why: 'counts the cards of a shot, which only the Ranger has',
     possible: (_g, { hero }) => hero?.board.class === 'ranger' && hero.board.shot === 'bullseye',
     *resolve(g, { hero }, n) {
       if (hero && g.state.combat) g.state.combat.hits += n * rangerBoard(hero).revealed.length;

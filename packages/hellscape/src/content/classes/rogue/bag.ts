@@ -145,3 +145,8 @@ export function maybeChooseToken(
     describe: (token) => (token ? nameOf(token) : { text: { key: 'option.no-token' } }),
   });
 }
+
+/** In the own turn, with a token left to be drawn. */
+export function canDraw({ board, turn }: Hero): boolean {
+  return board.class === 'rogue' && turn !== null && board.bag.length + board.discard.length > 0;
+}

@@ -12,7 +12,7 @@ export const rogueHero: HeroCard = {
     limit: 'round',
     effects: [{ do: 'special', id: 'swap-token' }],
   },
-  shadow: { timing: 'shadow-ability', effects: [{ do: 'special', id: 'draw-token', n: 1 }] },
+  shadow: { timing: 'shadow-ability', effects: [{ do: 'token', n: 1 }] },
 };
 
 export const rogueSetPower: SetPower = {
@@ -25,7 +25,7 @@ export const rogueSetPower: SetPower = {
       timing: 'turn',
       cost: { mana: 1 },
       limit: 'round',
-      effects: [{ do: 'special', id: 'draw-token', n: 1 }],
+      effects: [{ do: 'token', n: 1 }],
     },
   ],
 };

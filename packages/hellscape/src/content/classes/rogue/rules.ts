@@ -6,8 +6,10 @@ import type { ActionKind, ClassRules, Granted } from '../../types.ts';
 import type { RogueBoard } from '../boards.ts';
 import {
   boardOf,
+  canDraw,
   chooseToken,
   clearTable,
+  drawForAnAction,
   drawForTheRound,
   fittingToken,
   flip,
@@ -37,6 +39,10 @@ export const rogueRules: ClassRules<RogueBoard> = {
     boardOf(hero).bag.push(...(g.content.skills[skill]?.tokens ?? []));
   },
   abilities,
+  canGain: (_g, hero, effect) => effect.do === 'token' && canDraw(hero),
+  *gain(g, hero, effect, n) {
+    for (let i = 0; i < n && effect.do === 'token'; i++) drawForAnAction(g, hero);
+  },
   *roundStart(g, hero) {
     drawForTheRound(g, hero);
   },

@@ -139,7 +139,7 @@ export const rogueSkills: readonly Skill[] = [
         timing: 'turn',
         cost: { mana: 1 },
         limit: 'round',
-        effects: [{ do: 'special', id: 'draw-token', n: 1 }],
+        effects: [{ do: 'token', n: 1 }],
       },
     ],
   },

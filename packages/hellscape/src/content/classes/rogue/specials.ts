@@ -3,13 +3,7 @@ import { type Descent, enemyById } from '../../../descent.ts';
 import type { UseOf } from '../../../effects.ts';
 import { sufferPoison } from '../../../rules/combat/conditions.ts';
 import type { Special } from '../../types.ts';
-import { boardOf, chooseToken, drawForAnAction, drawToken, flippable } from './bag.ts';
-
-/** Tokens more: each is an action more. */
-function* drawTokens(g: Descent, { hero }: UseOf, n: number): Rule {
-  if (hero?.board.class !== 'rogue') return;
-  for (let i = 0; i < n; i++) drawForAnAction(g, hero);
-}
+import { boardOf, canDraw, chooseToken, drawToken, flippable } from './bag.ts';
 
 /** Another token is drawn for an unused one, which goes to the discard pile afterwards. */
 function* swapToken(g: Descent, { hero }: UseOf): Rule {
@@ -30,19 +24,15 @@ function* outbreak(g: Descent): Rule {
   }
 }
 
-function hasTokensToDraw({ hero }: UseOf): boolean {
-  if (hero?.board.class !== 'rogue' || !hero.turn) return false;
-  return hero.board.bag.length + hero.board.discard.length > 0;
-}
-
 export const rogueSpecials: Record<string, Special> = {
-  'draw-token': { possible: (_, use) => hasTokensToDraw(use), resolve: drawTokens },
   'swap-token': {
+    why: 'only the Rogue has tokens, and one of those not yet used is chosen',
     possible: (_, use) =>
-      hasTokensToDraw(use) && use.hero !== null && flippable(boardOf(use.hero)).length > 0,
+      use.hero !== null && canDraw(use.hero) && flippable(boardOf(use.hero)).length > 0,
     resolve: swapToken,
   },
   outbreak: {
+    why: 'Poison is no condition that effects lay or trigger: only here it acts out of turn',
     possible: (g) => g.state.enemies.some((enemy) => enemy.poison !== null),
     resolve: outbreak,
   },

@@ -95,7 +95,7 @@ const tokens: readonly RogueToken[] = [
     starting: false,
     copies: 3,
     kind: 'plain',
-    abilities: [{ timing: 'turn', effects: [{ do: 'special', id: 'draw-token', n: 1 }] }],
+    abilities: [{ timing: 'turn', effects: [{ do: 'token', n: 1 }] }],
   },
   {
     id: 'token-filch',

@@ -1,7 +1,7 @@
 import { pick, pickShares, type Rule } from '@crawlspace/kernel';
-import type { Cost } from '../../../abilities.ts';
 import type { Descent } from '../../../descent.ts';
 import { ELEMENTS, type Element } from '../../../ids.ts';
+import type { Cost } from '../../../language/ability.ts';
 import type { HellscapeMeaning } from '../../../meanings.ts';
 import { abilitiesChanged } from '../../../rules/abilities/in-force.ts';
 import type { Hero } from '../../../state.ts';

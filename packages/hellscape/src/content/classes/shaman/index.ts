@@ -10,7 +10,7 @@ import {
   roomInElements,
   shamanBoard,
 } from './elements.ts';
-import { readySpirits, spiritAbilities, spiritDeeds } from './spirits.ts';
+import { conjure, isConjured, readySpirits, spiritAbilities, spiritDeeds } from './spirits.ts';
 
 export { shamanHero, shamanSetPower } from './hero.ts';
 export { peaks } from './peaks.ts';
@@ -48,9 +48,12 @@ export const shamanRules: ClassRules<ShamanBoard> = {
   roomForMana: roomInElements,
   canPay: canPayElements,
   pay: payElements,
-  canGain: (_hero, effect) => effect.do === 'element',
+  /** There is one token of each Spirit: while it is in the dungeon it cannot be conjured. */
+  canGain: (g, _hero, effect) =>
+    effect.do === 'conjure' ? !isConjured(g, effect.spirit) : effect.do === 'element',
   *gain(g, hero, effect, n) {
     if (effect.do === 'element') yield* gainElements(g, hero, n);
+    else if (effect.do === 'conjure') conjure(g, hero, effect.spirit);
   },
   standing: levels,
   allyAbilities: spiritAbilities,

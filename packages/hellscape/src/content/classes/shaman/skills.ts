@@ -14,7 +14,7 @@ export const shamanSkills: readonly Skill[] = [
       {
         timing: 'turn',
         cost: { elements: { fire: 2 } },
-        effects: [{ do: 'special', id: 'conjure-flame-spirit' }],
+        effects: [{ do: 'conjure', spirit: 'flame-spirit' }],
       },
     ],
   },
@@ -27,7 +27,7 @@ export const shamanSkills: readonly Skill[] = [
       {
         timing: 'turn',
         cost: { elements: { water: 2 } },
-        effects: [{ do: 'special', id: 'conjure-frost-spirit' }],
+        effects: [{ do: 'conjure', spirit: 'frost-spirit' }],
       },
     ],
   },
@@ -70,7 +70,7 @@ export const shamanSkills: readonly Skill[] = [
       {
         timing: 'turn',
         cost: { elements: { fire: 1 } },
-        effects: [{ do: 'special', id: 'conjure-flame-spirit' }],
+        effects: [{ do: 'conjure', spirit: 'flame-spirit' }],
       },
     ],
     spiritAbilities: [{ timing: 'attack', effects: [{ do: 'dice', orange: 1 }] }],
@@ -85,7 +85,7 @@ export const shamanSkills: readonly Skill[] = [
       {
         timing: 'turn',
         cost: { elements: { water: 1 } },
-        effects: [{ do: 'special', id: 'conjure-frost-spirit' }],
+        effects: [{ do: 'conjure', spirit: 'frost-spirit' }],
       },
     ],
     spiritAbilities: [

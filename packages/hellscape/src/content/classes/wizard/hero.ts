@@ -8,7 +8,7 @@ export const wizardHero: HeroCard = {
   ability: { timing: 'action', effects: [{ do: 'mana', n: 3, on: 'self' }] },
   shadow: {
     timing: 'shadow-ability',
-    effects: [{ do: 'special', id: 'ready-any-spell-free' }],
+    effects: [{ do: 'ready', free: true }],
   },
 };
 
@@ -18,6 +18,6 @@ export const wizardSetPower: SetPower = {
   minor: [{ timing: 'on-turn-start', effects: [{ do: 'mana', n: 1, on: 'self' }] }],
   greater: [
     { timing: 'magic-attack', effects: [{ do: 'dice', orange: 1 }] },
-    { timing: 'turn', limit: 'round', effects: [{ do: 'special', id: 'ready-any-spell' }] },
+    { timing: 'turn', limit: 'round', effects: [{ do: 'ready' }] },
   ],
 };

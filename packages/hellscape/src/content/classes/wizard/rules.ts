@@ -1,7 +1,7 @@
 import { onceFor, type Rule } from '@crawlspace/kernel';
-import type { Ability, Timing } from '../../../abilities.ts';
 import type { Descent } from '../../../descent.ts';
 import type { CardId } from '../../../ids.ts';
+import type { Ability, Timing } from '../../../language/ability.ts';
 import { itemCard } from '../../../rules/items/item-card.ts';
 import type { Hero } from '../../../state.ts';
 import type { ClassDeed, ClassRules, Content } from '../../types.ts';
@@ -67,6 +67,13 @@ export const wizardRules: ClassRules<WizardBoard> = {
       { card, abilities: amulet.free ? abilities.map(withoutMana) : abilities },
       { card: AMULET, abilities: forcedTurn },
     ];
+  },
+
+  canGain: (_g, _hero, effect) => effect.do === 'ready',
+  *gain(g, hero, effect) {
+    if (effect.do !== 'ready') return;
+    const ask = effect.free ? 'ask.ready-marker-free' : 'ask.ready-marker';
+    pointMarker(g, hero, yield* chooseQuadrant(hero, ask), effect.free);
   },
 
   deeds(_g, hero) {

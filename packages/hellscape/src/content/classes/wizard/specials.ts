@@ -12,34 +12,19 @@ import { fitsCombat, isAttacking } from '../../../rules/combat/queries.ts';
 import { pickFigure, pickZone } from '../../../rules/picks.ts';
 import type { Hero } from '../../../state.ts';
 import type { Special } from '../../types.ts';
-import {
-  amuletOf,
-  chooseQuadrant,
-  pointMarker,
-  QUADRANTS,
-  spellAhead,
-  turnMarker,
-} from './amulet.ts';
+import { amuletOf, QUADRANTS, spellAhead, turnMarker } from './amulet.ts';
 import { castable, hasMagicWeapon, spell, TURN_PRICE } from './rules.ts';
 
 export const wizardSpecials: Readonly<Record<string, Special>> = {
   'turn-amulet': {
+    why: 'a turn of the amulet is worth asking for only if a spell further on could still be cast',
     possible: (g, { hero }) => hero !== null && isWorthTurning(g, hero),
     *resolve(g, { hero }) {
       if (hero) turnMarker(g, hero);
     },
   },
-  'ready-any-spell': {
-    *resolve(g, { hero }) {
-      if (hero) pointMarker(g, hero, yield* chooseQuadrant(hero, 'ask.ready-marker'));
-    },
-  },
-  'ready-any-spell-free': {
-    *resolve(g, { hero }) {
-      if (hero) pointMarker(g, hero, yield* chooseQuadrant(hero, 'ask.ready-marker-free'), true);
-    },
-  },
   'rift-gate': {
+    why: 'first somebody of the zone is chosen, then a zone that the Wizard sees',
     possible: (g, use) =>
       use.hero !== null && farSides(g, use.hero.zone, riftReach(use)).length > 0,
     resolve: riftGate,

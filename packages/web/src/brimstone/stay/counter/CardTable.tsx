@@ -1,5 +1,5 @@
 import type { Hero, OfferSeen } from '@crawlspace/brimstone';
-import { chance } from '../../../table/words.ts';
+import { percent } from '../../../text/index.ts';
 import { dollars } from '../../dollars.ts';
 import { Pic } from '../../table/Pic.tsx';
 import { nameOf, printedOn } from '../../table/words.ts';
@@ -51,7 +51,7 @@ function Odds({ offer: { service, price } }: { offer: OfferSeen }) {
   return (
     <span class="wager-odds">
       <span class="wager-chip">{dollars(price)}</span>
-      {service.chance !== undefined && <span>{chance(service.chance)}</span>}
+      {service.chance !== undefined && <span>{percent(service.chance)}</span>}
       {typeof pays === 'number' && (
         <span class="wager-pays">{stayText('pays', { pays: dollars(pays) })}</span>
       )}

@@ -1,5 +1,5 @@
 import type { Hero, OfferSeen, StayView } from '@crawlspace/brimstone';
-import { chance } from '../../../table/words.ts';
+import { percent } from '../../../text/index.ts';
 import { dollars } from '../../dollars.ts';
 import { ItemCardFace } from '../../table/trade/ItemFace.tsx';
 import { SheetChanges } from '../../table/trade/SheetChanges.tsx';
@@ -42,7 +42,7 @@ export function LookedAt({ view, hero, offer, onTake, onClose }: Props) {
         )}
       </div>
       {changed && <SheetChanges view={view} changed={changed} />}
-      {odds !== undefined && <p>{stayText('succeeds', { chance: chance(odds) })}</p>}
+      {odds !== undefined && <p>{stayText('succeeds', { chance: percent(odds) })}</p>}
       <div class="looked-at-deal">
         <button type="button" class="button" onClick={onClose}>
           {stayText('close-card')}

@@ -1,6 +1,6 @@
 import type { BrimstoneEvent, StayView } from '@crawlspace/brimstone';
 import type { Told } from '@crawlspace/kernel';
-import { chance } from '../../../table/words.ts';
+import { percent } from '../../../text/index.ts';
 import { Pic } from '../../table/Pic.tsx';
 import { stayText } from '../texts.ts';
 import { isNightOver } from '../whereabouts.ts';
@@ -34,7 +34,7 @@ export function DayTrack({ view, events }: Props) {
       {/* Once the die of today has fallen, the marker stands for the next. */}
       <p>
         {stayText(isNightOver(events) ? 'track-odds-tomorrow' : 'track-odds', {
-          chance: chance(odds),
+          chance: percent(odds),
         })}
       </p>
     </section>

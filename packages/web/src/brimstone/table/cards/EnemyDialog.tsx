@@ -1,23 +1,16 @@
 import {
   type AdventureView,
-  content,
   type Enemy,
   type EnemySheet,
   type EnemyTypeId,
+  enemyTypeIn,
   modelNumber,
   numbersOf,
 } from '@crawlspace/brimstone';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { content } from '../../content.ts';
 import { EnemyPortrait } from '../Portrait.tsx';
-import {
-  gameText,
-  hasText,
-  heroName,
-  nameOf,
-  printedOn,
-  type TableKey,
-  tableText,
-} from '../words.ts';
+import { gameText, hasText, heroName, nameOf, type TableKey, tableText } from '../words.ts';
 import { keywordName } from './keywords.ts';
 
 interface Props {
@@ -29,7 +22,7 @@ interface Props {
 /** An enemy's record sheet as it counts now, its abilities, and the models on the table. */
 export function EnemyDialog({ view, type, onClose }: Props) {
   const group = view.fight?.groups[type];
-  const sheet = content.enemies[type][group?.brutal ? 'brutal' : 'normal'];
+  const sheet = enemyTypeIn(content(), type)[group?.brutal ? 'brutal' : 'normal'];
   const models = view.enemies.filter((enemy) => enemy.type === type);
   return (
     <Dialog title={nameOf(type)} onClose={onClose}>
@@ -94,6 +87,12 @@ function Numbers({
       sheet.toHitMelee === null ? `${sheet.toHitRanged ?? '–'}+` : `${sheet.toHitMelee}+`,
     ],
     ['stat-combat', now?.combat ?? sheet.combat ?? '–'],
+    ...(sheet.ranged
+      ? ([
+          ['enemy-shots', now?.shots ?? sheet.ranged.shots],
+          ['enemy-range', now?.range ?? sheet.ranged.range],
+        ] as const)
+      : []),
     ['enemy-damage', now?.damage ?? sheet.damage],
     ['enemy-defense', now?.defense ?? sheet.defense],
     ['health', now?.health ?? sheet.health],
@@ -117,17 +116,13 @@ function xpOf({ xp: { each } }: EnemySheet, base: number): string {
 }
 
 function AbilityLine({ id, x, brutal }: { id: string; x: number; brutal: boolean }) {
-  const card = content.enemyAbilities[id] ?? content.elites[id] ?? content.variants[id];
-  const data = { ...card?.data, ...(brutal ? card?.brutalData : {}), ...(x ? { x } : {}) };
-  const params = Object.fromEntries(
-    Object.entries(data).flatMap(([name, value]) =>
-      typeof value === 'boolean' || value === undefined ? [] : [[name, value] as const],
-    ),
-  );
+  const { enemyAbilities, elites, variants } = content();
+  const card = enemyAbilities[id] ?? elites[id] ?? variants[id];
+  const side = brutal && card?.brutal ? 'brutal' : 'text';
   return (
     <div>
-      <dt>{gameText(`${id}.name`, params)}</dt>
-      <dd>{hasText(`${id}.text`) ? gameText(`${id}.text`, params) : printedOn(id).text}</dd>
+      <dt>{gameText(`${id}.name`, { x })}</dt>
+      <dd>{gameText(`${id}.${side}`, { x })}</dd>
     </div>
   );
 }

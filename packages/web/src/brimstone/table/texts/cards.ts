@@ -87,6 +87,8 @@ export const cardTexts = {
   'goes-for': { en: 'goes for {hero}', it: 'punta {hero}' },
   'enemy-escape': { en: 'Escape', it: 'Fuga' },
   'enemy-to-hit': { en: 'To Hit', it: 'Per Colpire' },
+  'enemy-shots': { en: 'Shots', it: 'Spari' },
+  'enemy-range': { en: 'Range', it: 'Gittata' },
   'enemy-damage': { en: 'Damage', it: 'Danni' },
   'enemy-defense': { en: 'Defense', it: 'Difesa' },
   'xp-each': { en: '{base} + {each} per Wound', it: '{base} + {each} per Ferita' },

@@ -1,5 +1,5 @@
 import { type AdventureView, numbersOf } from '@crawlspace/brimstone';
-import { chance } from '../../../table/words.ts';
+import { percent } from '../../../text/index.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import type { IconName } from '../icons.ts';
 import { Pic } from '../Pic.tsx';
@@ -16,7 +16,7 @@ const PICTURES: Readonly<Record<Coming, IconName>> = {
 /** What the depth track means, and everything the Darkness will meet on its way. */
 export function DepthDialog({ view, onClose }: { view: AdventureView; onClose: () => void }) {
   const { need, bonus, chances } = numbersOf(view).holdBack;
-  const [held, event, fails] = chances.map(({ odds }) => chance(odds));
+  const [held, event, fails] = chances.map(({ odds }) => percent(odds));
   const coming = comingSpaces(view, view.depth.darkness);
   return (
     <Dialog title={tableText('depth-track')} onClose={onClose}>

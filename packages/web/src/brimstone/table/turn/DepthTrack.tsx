@@ -1,5 +1,5 @@
 import { type AdventureView, numbersOf } from '@crawlspace/brimstone';
-import { chance } from '../../../table/words.ts';
+import { percent } from '../../../text/index.ts';
 import { Pic } from '../Pic.tsx';
 import { tableText } from '../words.ts';
 import { type Mark, marksOf, nextEffect } from './depth.ts';
@@ -26,7 +26,7 @@ export function DepthTrack({ view, onOpen }: Props) {
       <span class="depth-words">
         <span class="depth-hold">
           <Pic name="hold" />
-          <span>{tableText('hold-back-short', { need, chance: chance(odds) })}</span>
+          <span>{tableText('hold-back-short', { need, chance: percent(odds) })}</span>
         </span>
         <span class={`depth-next depth-next-${nextEffect(view).does}`}>{nextWords(view)}</span>
       </span>

@@ -1,5 +1,6 @@
-import { BULLSEYE, content, type HeroView } from '@crawlspace/hellscape';
-import { chance } from '../../../table/words.ts';
+import { BULLSEYE, type HeroView } from '@crawlspace/hellscape';
+import { percent } from '../../../text/index.ts';
+import { content } from '../../content.ts';
 import { Rune } from '../Rune.tsx';
 import { type Descending, optionsFor } from '../state.ts';
 import { gameText, nameOf, printedOn, tableText } from '../words.ts';
@@ -70,7 +71,7 @@ interface CardProps {
 }
 
 function ArrowCard({ state, card, shot }: CardProps) {
-  const arrows = content.arrows[card]?.arrows ?? 0;
+  const arrows = content().arrows[card]?.arrows ?? 0;
   const [, quick = '', bullseye = '', overload = ''] = printedOn(card).text.split('\n');
   const bars = { 'quick-shot': quick, bullseye, overload };
   const options = optionsFor(state, (means) => means.kind === 'card' && means.card === card);
@@ -94,13 +95,13 @@ function NextCard({ board }: { board: Board }) {
     <p class="hs-next-arrow">
       <span>{tableText('next-arrow')}</span>
       <span>
-        {gameText('purpose.quick-shot')} <b>{chance(under)}</b>
+        {gameText('purpose.quick-shot')} <b>{percent(under)}</b>
       </span>
       <span class="odds-good">
-        {gameText('purpose.bullseye')} <b>{chance(exactly)}</b>
+        {gameText('purpose.bullseye')} <b>{percent(exactly)}</b>
       </span>
       <span class="odds-poor">
-        {gameText('purpose.overload')} <b>{chance(over)}</b>
+        {gameText('purpose.overload')} <b>{percent(over)}</b>
       </span>
     </p>
   );

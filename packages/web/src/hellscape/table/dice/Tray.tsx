@@ -1,6 +1,7 @@
 import { type CombatView, type DescentView, type Fighter, meaningIn } from '@crawlspace/hellscape';
 import { useEffect, useRef } from 'preact/hooks';
-import { chance, tableText as sharedText } from '../../../table/words.ts';
+import { tableText as sharedText } from '../../../table/words.ts';
+import { percent } from '../../../text/index.ts';
 import { MoreBelow } from '../../../ui/more.tsx';
 import { Arrows } from '../classes/Arrows.tsx';
 import { labelOf } from '../options.ts';
@@ -120,7 +121,7 @@ function Chance({ label, odds }: { label: string; odds: number }) {
   const kind = odds >= 2 / 3 ? 'good' : odds >= 0.4 ? 'even' : 'poor';
   return (
     <span class="hs-chance">
-      {label} <b class={`odds-${kind}`}>{chance(odds)}</b>
+      {label} <b class={`odds-${kind}`}>{percent(odds)}</b>
     </span>
   );
 }

@@ -114,6 +114,14 @@ export const turnTexts = {
     en: 'Tap a zone to walk there ({count} in reach).',
     it: 'Tocca una zona per andarci ({count} a portata).',
   },
+  'walk-or-act': {
+    en: 'Tap a zone to walk there ({count} in reach), or what you want to attack, take or open.',
+    it: 'Tocca una zona per andarci ({count} a portata), o ciò che vuoi attaccare, prendere o aprire.',
+  },
+  'tap-to-act': {
+    en: 'Tap what you want to attack, take or open.',
+    it: 'Tocca ciò che vuoi attaccare, prendere o aprire.',
+  },
   'walk-actions': { en: '{n} {n|action|actions}', it: '{n} {n|azione|azioni}' },
   'walk-wounds': { en: '{n} {n|Wound|Wounds}', it: '{n} {n|Ferita|Ferite}' },
   'walk-traps': {

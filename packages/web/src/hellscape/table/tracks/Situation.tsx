@@ -1,6 +1,6 @@
 import type { DescentView } from '@crawlspace/hellscape';
 import { useSignal } from '@preact/signals';
-import { chance } from '../../../table/words.ts';
+import { percent } from '../../../text/index.ts';
 import { Rune } from '../Rune.tsx';
 import type { Descending } from '../state.ts';
 import { gameText, nameOf, tableText } from '../words.ts';
@@ -56,7 +56,7 @@ export function Situation({ state }: { state: Descending }) {
             {bagOdds(view).map(({ rarity, odds }) => (
               <span key={rarity} class={`hs-rarity-${rarity}`}>
                 <Rune name="treasure" />
-                <span class="for-readers">{gameText(`rarity.${rarity}`)}</span> {chance(odds)}
+                <span class="for-readers">{gameText(`rarity.${rarity}`)}</span> {percent(odds)}
               </span>
             ))}
           </button>

@@ -1,5 +1,5 @@
 import type { BossType, DescentView } from '@crawlspace/hellscape';
-import { chance } from '../../../table/words.ts';
+import { percent } from '../../../text/index.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Rune } from '../Rune.tsx';
 import { thingName } from '../things.ts';
@@ -78,7 +78,7 @@ export function TreasureDialog({ view, onClose }: Props) {
                 <Rune name="treasure" /> {gameText(`rarity.${rarity}`)}
               </th>
               <td>{count}</td>
-              <td>{chance(odds)}</td>
+              <td>{percent(odds)}</td>
               <td>{view.decks[rarity]?.left ?? 0}</td>
             </tr>
           ))}

@@ -1,3 +1,4 @@
+import { meaningIn } from '@crawlspace/hellscape';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   answerWell,
@@ -8,6 +9,7 @@ import {
 import type { Session } from '../../../session/types.ts';
 import type { Hellscape } from '../../shape.ts';
 import { type Descending, descending } from '../state.ts';
+import { type Errand, errandsIn } from './errands.ts';
 import { type Walk, walksIn } from './plan.ts';
 
 let session: Session<Hellscape>;
@@ -106,6 +108,68 @@ describe('a far zone that is tapped', () => {
     expect([state.weighed.value, state.pointed.value]).toEqual([walk.id, walk.id]);
     await walkTo(walk);
     expect(session.table.peek().moment.n).toBeGreaterThan(n);
+  });
+});
+
+describe('an errand', () => {
+  const errands = () => errandsIn(session.table.peek().game, asked(session));
+  const take = (isIt: (errand: Errand) => boolean) => errands().find(isIt);
+
+  /** Plays on to a turn in which it can be run with one tap, and shows all that was told on the way. */
+  async function aTurnFor(isIt: (errand: Errand) => boolean): Promise<Errand> {
+    await playUntil(session, () => prompt() === 'ask.turn' && errands().some(isIt));
+    state.session.showAll();
+    while (state.held.value.length > 0) state.goOn();
+    return take(isIt) as Errand;
+  }
+
+  async function run({ id }: Errand): Promise<void> {
+    state.tap(id);
+    await vi.waitFor(() => expect(state.walking.value).toBe(false));
+  }
+
+  test('attacks an enemy in reach with one tap, and only once', async () => {
+    await sitDown('berserker', 'paladin');
+    const strike = await aTurnFor(({ by }) => by === 'attack');
+    const had = hero()?.turn?.actions ?? 0;
+    const told = session.events.peek().length;
+    await run(strike);
+    const since = session.events.peek().slice(told);
+    expect(since.filter(({ event }) => event.t === 'attack')).toHaveLength(1);
+    expect(session.table.peek().game.heroes[strike.hero]?.turn?.actions ?? had - 1).toBe(had - 1);
+  });
+
+  test('opens a door with one tap and goes on with the Move', async () => {
+    await sitDown('berserker', 'paladin');
+    const open = await aTurnFor(({ means }) => means.kind === 'door');
+    const doors = () => session.table.peek().game.dungeon.open.filter(Boolean).length;
+    const before = doors();
+    await run(open);
+    expect(doors()).toBe(before + 1);
+  });
+
+  test('takes up what lies there with one tap', async () => {
+    await sitDown('berserker', 'wizard');
+    const take = await aTurnFor(({ means }) => means.kind === 'token');
+    const { means } = take;
+    const lies = () =>
+      session.table
+        .peek()
+        .game.dungeon.tokens.some(({ id }) => means.kind === 'token' && id === means.token);
+    expect(lies()).toBe(true);
+    await run(take);
+    expect(session.events.peek().some(({ event }) => event.t === 'action')).toBe(true);
+  });
+
+  test('is what the rules offer after the action, no more and no less', async () => {
+    await sitDown('wizard', 'paladin');
+    const { by } = await aTurnFor((errand) => errand.by === 'attack');
+    const offered = errands()
+      .filter((errand) => errand.by === by)
+      .map(({ means }) => means);
+    await state.answer([by]);
+    if (prompt() !== 'ask.attack') expect(offered).toHaveLength(1);
+    else expect(asked(session).options.map((option) => meaningIn(option))).toEqual(offered);
   });
 });
 

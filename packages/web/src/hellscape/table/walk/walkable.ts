@@ -4,6 +4,7 @@ import { computed } from '@preact/signals';
 import type { OpenTable } from '../../../table/state.ts';
 import type { Hellscape } from '../../shape.ts';
 import { tableText } from '../words.ts';
+import { errandsIn } from './errands.ts';
 import { walksIn } from './plan.ts';
 import { isFreshMove, walker } from './walker.ts';
 
@@ -40,10 +41,11 @@ export function walkable<More extends { readonly kind: string }>(
   const tap = (option: string) => {
     if (!table.seen.peek() || walks.busy.peek()) return;
     if (asksTwice(table, option)) return;
-    const walk = walksIn(session.table.peek().game, decision.peek()).find(
-      ({ id }) => id === option,
-    );
+    const { game } = session.table.peek();
+    const walk = walksIn(game, decision.peek()).find(({ id }) => id === option);
+    const errand = errandsIn(game, decision.peek()).find(({ id }) => id === option);
     if (walk) void walks.start(walk);
+    else if (errand) void walks.run(errand);
     else if (takesBack(option)) void giveUpMove();
     else table.tap(option);
   };

@@ -4,6 +4,7 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { isOfTheGame } from '../../../game/kit.ts';
 import type { Session } from '../../../session/types.ts';
 import type { Hellscape } from '../../shape.ts';
+import { answerTo, type Errand } from './errands.ts';
 import type { Walk } from './plan.ts';
 
 /** Walks for a hero: gives one answer after the other, as long as everything goes as it was shown. */
@@ -11,6 +12,8 @@ export interface Walker {
   /** Answers are on their way. */
   readonly busy: ReadonlySignal<boolean>;
   start(walk: Walk): Promise<void>;
+  /** Does something with the action that leads to it. */
+  run(errand: Errand): Promise<void>;
   /** What is still to be walked is given up. */
   stop(): void;
   /** The moment the latest walk set out from, if nothing has been done since. */
@@ -19,11 +22,18 @@ export interface Walker {
 }
 
 /** What is still to be walked. */
-interface Rest extends Pick<Walk, 'hero' | 'steps' | 'actions'> {
+interface Steps extends Pick<Walk, 'hero' | 'steps' | 'actions'> {
   readonly at: number;
 }
 
-type Answer = { readonly pick: string; readonly rest: Rest } | 'wait' | null;
+/** An errand whose action has been begun, or not yet. */
+interface Doing {
+  readonly errand: Errand;
+  readonly begun: boolean;
+}
+
+type Rest = Steps | Doing;
+type Answer<Left = Rest | null> = { readonly pick: string; readonly rest: Left } | 'wait' | null;
 
 export function walker(session: Session<Hellscape>): Walker {
   const busy = signal(false);
@@ -34,7 +44,7 @@ export function walker(session: Session<Hellscape>): Walker {
   const goOn = async (): Promise<boolean> => {
     const [decision] = session.decisions.peek();
     const { game: view } = session.table.peek();
-    const answer = rest && decision ? nextAnswer(view, decision, rest) : null;
+    const answer = rest && decision ? answerIn(view, decision, rest) : null;
     if (answer === 'wait') return false;
     rest = answer?.rest ?? null;
     if (!answer || !decision) return false;
@@ -58,14 +68,15 @@ export function walker(session: Session<Hellscape>): Walker {
     session.decisions.value;
     if (rest && !busy.peek()) queueMicrotask(walkOn);
   });
+  const setOut = (what: Rest) => {
+    walked = { from: session.table.peek().moment.n, to: '' };
+    rest = what;
+    return walkOn();
+  };
   return {
     busy,
-    start(walk) {
-      const { hero, steps, actions, from } = walk;
-      walked = { from: session.table.peek().moment.n, to: '' };
-      rest = { hero, steps, actions, at: from };
-      return walkOn();
-    },
+    start: ({ hero, steps, actions, from }) => setOut({ hero, steps, actions, at: from }),
+    run: (errand) => setOut({ errand, begun: false }),
     stop() {
       rest = null;
     },
@@ -80,10 +91,27 @@ function momentOf(session: Session<Hellscape>): string {
 }
 
 /** Asked between two Moves, whatever happened: the Rogue’s tool for the Move, and who would drink a potion. */
-export const IN_BETWEEN: ReadonlySet<string> = new Set(['ask.token-move', 'ask.anytime']);
+export const IN_BETWEEN: ReadonlySet<string> = new Set([
+  'ask.token-move',
+  'ask.token-attack',
+  'ask.anytime',
+]);
+
+function answerIn(view: DescentView, decision: Decision, rest: Rest): Answer {
+  return 'errand' in rest ? nextOfErrand(decision, rest) : nextAnswer(view, decision, rest);
+}
+
+/** The action, then what it was begun for; nothing when that is not on offer any more. */
+function nextOfErrand(decision: Decision, { errand, begun }: Doing): Answer {
+  if (IN_BETWEEN.has(decision.prompt.key)) return 'wait';
+  if (decision.seat !== errand.hero) return null;
+  const answer = answerTo(errand, decision);
+  if (!answer || (answer.begins && begun)) return null;
+  return { pick: answer.pick, rest: answer.begins ? { errand, begun: true } : null };
+}
 
 /** What is answered next; nothing when it is not the question that a walk leads to. */
-export function nextAnswer(view: DescentView, decision: Decision, rest: Rest): Answer {
+export function nextAnswer(view: DescentView, decision: Decision, rest: Steps): Answer<Steps> {
   const { hero, at, actions } = rest;
   const [step, ...more] = rest.steps;
   if (!step || view.heroes[hero]?.zone !== at) return null;

@@ -1,0 +1,32 @@
+import { percent } from '../../text/index.ts';
+import type { IconName } from '../../ui/icons.ts';
+import { DangerMarks } from './DangerMarks.tsx';
+import { dangerOf, type Measured, measuredFor } from './danger.ts';
+import { partyText } from './texts.ts';
+
+interface Props {
+  readonly icon: IconName;
+  readonly measured: Measured;
+  readonly mission: string;
+  readonly heroes: number;
+}
+
+/** How dangerous the chosen mission is, in marks, in a word, and what that rests on. */
+export function DangerLine({ icon, measured, mission, heroes }: Props) {
+  const danger = dangerOf(measured, mission, heroes);
+  const found = measuredFor(measured, mission, heroes);
+  if (danger === null || !found) return null;
+  return (
+    <p class="danger-line">
+      <b>{partyText('danger.title')}</b> <DangerMarks icon={icon} danger={danger} heroes={heroes} />{' '}
+      <span>
+        {partyText('danger.measured', {
+          word: partyText(`danger.${danger}`),
+          won: percent(found.won),
+          games: found.games,
+          heroes: partyText('party.size', { count: heroes }),
+        })}
+      </span>
+    </p>
+  );
+}
