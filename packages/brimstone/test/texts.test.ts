@@ -3,16 +3,13 @@ import { expect, test } from 'vitest';
 import { brimstoneStay } from '../src/between/module.ts';
 import { content } from '../src/content/index.ts';
 import type { BrimstoneEvent } from '../src/events.ts';
-import { CLASS_IDS } from '../src/ids.ts';
-import { cardText, cardWords } from '../src/locales/cards.ts';
-import { logLine } from '../src/locales/log.ts';
-import { missingTexts } from '../src/locales/missing.ts';
-import { optionText } from '../src/locales/options.ts';
-import { LANGUAGES, type Language, say } from '../src/locales/say.ts';
+import { LANGUAGES, type Language } from '../src/locales/say.ts';
 import { texts } from '../src/locales/texts.ts';
 import { brimstone } from '../src/module.ts';
 import type { AdventureState } from '../src/state.ts';
+import { CLASS_IDS } from './classes.ts';
 import { veteran } from './fuzz.ts';
+import { cardText, cardWords, logLine, missingTexts, optionText, say } from './words.ts';
 
 /** A key that was shown as it is, or a placeholder nobody filled. */
 const UNFINISHED =

@@ -2,13 +2,11 @@ import { type Decision, toDecision } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
 import { content } from '../src/content/index.ts';
 import type { EventDetails, HellscapeEvent } from '../src/events.ts';
-import { cardWords } from '../src/locales/cards.ts';
-import { type Cast, logLine } from '../src/locales/log.ts';
-import { missingTexts } from '../src/locales/missing.ts';
-import { optionText } from '../src/locales/options.ts';
-import { LANGUAGES, type Language, say } from '../src/locales/say.ts';
+import type { Cast } from '../src/locales/log.ts';
+import { LANGUAGES, type Language } from '../src/locales/say.ts';
 import { texts } from '../src/locales/texts.ts';
 import { randomAnswers, startRandom } from './games.ts';
+import { cardWords, logLine, missingTexts, optionText, say } from './words.ts';
 
 /** A key that was shown as it is, a placeholder nobody filled, or an id in place of a name. */
 const UNFINISHED =

@@ -1,5 +1,6 @@
 export * from './asking.ts';
 export { packRecord, unpackRecord } from './compact.ts';
+export * from './content.ts';
 export { Context } from './context.ts';
 export * from './deck.ts';
 export * from './dice.ts';

@@ -1,7 +1,7 @@
-import type { Rule } from '@crawlspace/kernel';
+import type { Rule, Texts } from '@crawlspace/kernel';
 import type { Ability } from '../abilities.ts';
 import type { Adventure } from '../adventure.ts';
-import type { TileIndex, WorldId } from '../board/index.ts';
+import type { TileIndex, Tiles, WorldId } from '../board/index.ts';
 import type { CardId, ClassId, ClothingSlot, EnemyTypeId, ThreatLevel, TokenKind } from '../ids.ts';
 import type { AbilityData } from '../language/ability.ts';
 import type { Effects } from '../language/effects.ts';
@@ -45,6 +45,8 @@ export interface FindCard extends Card {
 
 export interface Encounter extends Card {
   readonly world: WorldId;
+  /** Whether it concerns the heroes on the tile or all in the world. */
+  readonly scope: 'tile' | 'world';
   /** Enemies that come because of it are returned, not placed: they wait for the other encounters. */
   readonly resolve: (g: Adventure, here: TileIndex) => Rule<readonly PendingAttack[]>;
   readonly remains?: Ability;
@@ -196,6 +198,8 @@ export interface WeaponCard {
 
 export interface HeroClass {
   readonly id: ClassId;
+  /** Names for heroes whose players gave them none, enough for a party of one class. */
+  readonly names: readonly string[];
   readonly keywords: readonly string[];
   /** The character sheet. */
   readonly base: Readonly<AllHeroStats>;
@@ -433,4 +437,7 @@ export interface Content {
   readonly worlds: Readonly<Record<WorldId, World>>;
   readonly missions: ById<Mission>;
   readonly services: ById<TownService>;
+  readonly tiles: Tiles;
+  /** What its own cards are called and say, where the house has no words for them or others. */
+  readonly texts?: Texts;
 }

@@ -16,6 +16,8 @@ export interface AbilityData
   readonly while?: readonly { readonly when: When; readonly stats: HeroStats }[];
   /** Numbers of enemies that count while something is so; of the own type where the card has one. */
   readonly enemiesWhile?: readonly { readonly when: When; readonly stats: EnemyStats }[];
+  /** Numbers of enemies by how large they are. */
+  readonly enemiesOfSize?: Readonly<Record<'small-or-medium' | 'large', EnemyStats>>;
   /** Dice that the owner's attacks get without being asked. */
   readonly attackDice?: { readonly when: When; readonly n: Quantity };
   /** With these attacks a critical hit does more than get past a Defense. */

@@ -15,13 +15,25 @@ export type Effect = Harm | Gain | Loss | OnEnemies | Notes | OfTheTable | Flow;
 export type Effects = readonly Effect[];
 
 export type Harm =
-  /** Hits that Defense may stop, each of so much damage; 1 unless said otherwise. */
-  | { readonly do: 'hits'; readonly n: Quantity; readonly damage?: Quantity; readonly to?: Who }
-  /** Horror Hits that Willpower may stop, each of so much Sanity Damage. */
-  | { readonly do: 'horror'; readonly n: Quantity; readonly sanity?: Quantity; readonly to?: Who }
+  /** Hits that Defense may stop, each of so much damage; 1 unless said otherwise. `then`: to whoever takes Wounds. */
+  | {
+      readonly do: 'hits';
+      readonly n: Quantity;
+      readonly damage?: Quantity;
+      readonly then?: Effects;
+      readonly to?: Who;
+    }
+  /** Horror Hits that Willpower may stop, each of so much Sanity Damage. `then`: to whoever takes any. */
+  | {
+      readonly do: 'horror';
+      readonly n: Quantity;
+      readonly sanity?: Quantity;
+      readonly then?: Effects;
+      readonly to?: Who;
+    }
   | { readonly do: 'corruption'; readonly n: Quantity; readonly to?: Who }
-  /** Wounds that no Defense stops. */
-  | { readonly do: 'wounds'; readonly n: Quantity; readonly to?: Who }
+  /** Wounds that no Defense stops; so much Health is always left. */
+  | { readonly do: 'wounds'; readonly n: Quantity; readonly leaves?: number; readonly to?: Who }
   /** Wounds of the kind that never KOs. */
   | { readonly do: 'sting'; readonly n: number; readonly to?: Who }
   /** Sanity Damage that no Willpower stops. */
@@ -178,7 +190,7 @@ export type OfTheTable =
   | { readonly do: 'darkness-moves'; readonly n: Quantity; readonly notPast?: number }
   | { readonly do: 'draw-darkness'; readonly n: number }
   | { readonly do: 'draw-dread'; readonly n: number }
-  | { readonly do: 'discard-dread'; readonly n: number }
+  | { readonly do: 'discard-dread'; readonly n: number; readonly else?: Effects }
   | { readonly do: 'peek-tokens'; readonly n: number }
   | { readonly do: 'collapse'; readonly in: Where }
   | { readonly do: 'open-door'; readonly in: Where; readonly else?: Effects }
@@ -201,12 +213,14 @@ export type OfTheTable =
       readonly firstTurn?: true;
     }
   | { readonly do: 'wound-enemies'; readonly n: Quantity; readonly in: Where }
+  /** For the rest of the turn no Ranged Attack in the Lantern's World goes farther. */
+  | { readonly do: 'limit-range'; readonly n: number }
   /** The card itself leaves play, or goes to a hero. */
   | { readonly do: 'discard-this' }
   | { readonly do: 'attach-this'; readonly to: Who };
 
-/** Who takes a test. */
-export type Tester = 'you' | 'one' | 'random' | 'all';
+/** Who takes a test. `together`: all, with as many successes as there are heroes, or they fail. */
+export type Tester = 'you' | 'one' | 'random' | 'all' | 'together';
 
 export type Flow =
   /** Rows by the number of successes: none, one, …; the last one is for as many or more. */
@@ -219,15 +233,25 @@ export type Flow =
       readonly rows: readonly Effects[];
       /** Whom it can be, where that is not whom the card concerns. */
       readonly among?: Who;
+      /** Where all take it, each decides alone, before the first die. */
       readonly mayDecline?: true;
       /** Dice that others add. */
       readonly dice?: Quantity;
-      /** A name for how it went: `passed`, `failed` and `successes` of it can be used afterwards. */
+      /** What another of them may suffer to add so many dice. */
+      readonly help?: { readonly do: Effects; readonly dice: number };
+      /**
+       * A name for how it went: `passed`, `failed` and `successes` of it can be used afterwards. Tests
+       * of the same name add up.
+       */
       readonly as?: string;
     }
-  /** Dice of a hero. Rows from the lowest result on; `from`: what it takes for each after the first. */
+  /**
+   * Dice of a hero, or of the card, which nobody re-rolls. Rows from the lowest result on; `from`: what it
+   * takes for each after the first.
+   */
   | {
       readonly do: 'roll';
+      readonly by?: 'card';
       readonly what: string;
       readonly dice?: Amount;
       readonly from: readonly number[];
@@ -238,8 +262,14 @@ export type Flow =
       readonly do: 'choose';
       readonly of: readonly { readonly id: string; readonly do: Effects }[];
     }
-  /** If the hero wants to and can pay. */
-  | { readonly do: 'may'; readonly pay?: Price; readonly then: Effects; readonly else?: Effects }
+  /** If the hero wants to and can pay, or if the players want it. */
+  | {
+      readonly do: 'may';
+      readonly by?: 'party';
+      readonly pay?: Price;
+      readonly then: Effects;
+      readonly else?: Effects;
+    }
   /** Each of these decides alone, before the first die; then it happens to those who want to. */
   | {
       readonly do: 'whoever';
@@ -253,15 +283,17 @@ export type Flow =
   | { readonly do: 'for'; readonly who: Who; readonly each: Effects }
   /** One after the other is the enemy of the moment. */
   | { readonly do: 'for-foes'; readonly foes: Foes; readonly each: Effects }
-  /** The players name one of these, or nobody where they may decline; that one is `you`. */
+  /** The players name one of these, who pays and is `you`; or nobody where they may decline. */
   | {
       readonly do: 'name';
       /** Only the owner of the card has a say. */
       readonly by?: 'owner';
       readonly of: Who;
+      readonly pay?: Price;
       readonly then: Effects;
       readonly else?: Effects;
-      readonly mayDecline?: true;
+      /** What it is called when they do. */
+      readonly mayDecline?: 'decline' | 'nobody' | 'let-it-come';
     }
   /** One charge is gone; the last one brings this about, and all of them back. */
   | { readonly do: 'tally'; readonly of: number; readonly then: Effects }
@@ -276,6 +308,7 @@ export type Flow =
 /** What is paid. All of it must be there. */
 export interface Price {
   readonly gold?: number;
-  readonly token?: TokenKind;
+  /** A token: of a kind, or of one of these. */
+  readonly token?: TokenKind | readonly TokenKind[];
   readonly grit?: number;
 }

@@ -17,7 +17,9 @@ export type Worked =
       readonly most?: number;
     }
   /** By how deep the party is (three stages), or by the threat of its level. */
-  | { readonly by: 'stage' | 'threat'; readonly of: readonly [number, number, number] };
+  | { readonly by: 'stage' | 'threat'; readonly of: readonly [number, number, number] }
+  /** One number if something is so, else another. */
+  | { readonly if: When; readonly is: number; readonly else: number };
 
 export type Counted =
   | 'dark-stone'
@@ -31,6 +33,8 @@ export type Counted =
   | { readonly showing: number }
   | { readonly foes: Foes }
   | { readonly heroes: Who }
+  /** Of `you`. */
+  | { readonly conditions: readonly ('injury' | 'madness' | 'mutation')[] }
   /** The successes of a test that has a name. */
   | { readonly successes: string }
   /** A number of the moment that a card reacts to. */
@@ -61,6 +65,8 @@ export type Who =
   | 'others-in-world'
   | 'party'
   | 'other-party'
+  /** Those who are down too. */
+  | 'the-living'
   | 'adjacent'
   | 'you-and-adjacent'
   /** You, and those to whom you could hand something. */
@@ -74,6 +80,8 @@ export type Who =
   | 'random'
   /** The hero of the moment that the card reacts to. */
   | 'concerned'
+  /** To whom the card was given. */
+  | 'keeper'
   | 'owner'
   /** How a named test went. */
   | { readonly passed: string }
@@ -166,6 +174,13 @@ export type When =
   | 'enemies-in-your-world'
   /** Dread cards lie in play. */
   | 'dread'
+  /** The card was given to you to keep. */
+  | 'keeps-this'
+  | 'carries-the-lantern'
+  /** On the tile of the card. */
+  | 'no-gate-can-open'
+  /** But for one that has just come. */
+  | 'no-other-enemies'
   | 'lacks-grit'
   | 'wounded'
   /** Has taken Sanity Damage. */

@@ -21,18 +21,27 @@ function endsOf(uses: readonly UseData[]): Reaction[] {
 
 /** The ability that data describes. */
 export function compileAbility(data: AbilityData): Ability {
-  const { while: whiles, enemiesWhile, attackDice, criticalsMatter, ...others } = data;
+  const {
+    while: whiles,
+    enemiesWhile,
+    enemiesOfSize,
+    attackDice,
+    criticalsMatter,
+    ...others
+  } = data;
   const { on, uses, special, ...numbers } = others;
+  const beside = special && abilityOf(special);
   const later = (on ?? []).flatMap((reaction) => inFirstTurn(reaction.do ?? []));
   const reactions = [...(on ?? []), ...later, ...endsOf(uses ?? [])];
   return madeFrom(data, {
     ...numbers,
-    ...(special ? abilityOf(special) : {}),
+    ...beside,
     ...(whiles ? { statsWhen: compileWhiles(whiles) } : {}),
     ...(enemiesWhile ? { enemiesWhen: compileEnemiesWhile(enemiesWhile) } : {}),
+    ...(enemiesOfSize ? { enemiesWhen: compileSizes(enemiesOfSize) } : {}),
     ...(attackDice ? { attackDice: compileAttackDice(attackDice) } : {}),
     ...(criticalsMatter ? { criticalsMatter: compileCriticals(criticalsMatter) } : {}),
-    ...(reactions.length > 0 ? { on: compileReactions(reactions) } : {}),
+    ...(reactions.length > 0 ? { on: { ...beside?.on, ...compileReactions(reactions) } } : {}),
     ...(uses ? { uses: uses.flatMap(compileUses) } : {}),
   });
 }
@@ -60,6 +69,15 @@ function compileEnemiesWhile(
     const seen = source.hero === null ? { ...at, you: heroAt(g, enemy.target as number) } : at;
     for (const { holds, stats } of parts) if (holds(seen)) return stats;
     return {};
+  };
+}
+
+function compileSizes(
+  sizes: NonNullable<AbilityData['enemiesOfSize']>,
+): NonNullable<Ability['enemiesWhen']> {
+  return (g, _source, _enemy, type) => {
+    const size = g.content.enemies[type]?.normal.size;
+    return sizes[size === 'small' || size === 'medium' ? 'small-or-medium' : 'large'];
   };
 }
 

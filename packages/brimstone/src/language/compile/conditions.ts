@@ -7,8 +7,11 @@ import {
   canShoot,
   darkStoneCarried,
   equippedItems,
+  exitsOfKind,
+  gatesMayOpen,
   hasToken,
   heroStat,
+  isAttachedTo,
   isExhausted,
   isImmune,
   itemCard,
@@ -38,11 +41,15 @@ export const HOLDS: Readonly<Record<Extract<When, string>, Holds>> = {
   'first-turn-of-ambush': ({ g: { state } }) => {
     const began = state.fight?.startedInTurn;
     const groups = Object.values(state.fight?.groups ?? {});
-    return began === state.turn.number && groups.some(({ ambushTurn }) => ambushTurn === began);
+    return began === state.turn.number && groups.some((group) => group?.ambushTurn === began);
   },
   'adventure-goes-on': ({ g }) => g.state.outcome === null,
   'enemies-in-your-world': (at) => inWorldOf(at.g, youOf(at)).length > 0,
   dread: ({ g }) => g.state.dread.length > 0,
+  'keeps-this': (at) => isAttachedTo(at.g, at.card, youOf(at)),
+  'carries-the-lantern': (at) => at.g.state.lantern === youOf(at).index,
+  'no-gate-can-open': (at) => !gateMayOpen(at),
+  'no-other-enemies': ({ g }) => g.state.enemies.length <= 1,
   'lacks-grit': (at) => youOf(at).grit < heroStat(at.g, youOf(at), 'maxGrit'),
   wounded: (at) => youOf(at).wounds > 0,
   shaken: (at) => youOf(at).sanityDamage > 0,
@@ -119,6 +126,12 @@ export function compileCondition(when: Condition): Holds {
   }
   if ('field' in when) return compileField(when);
   return 'has' in when ? compilePossession(when) : compileFight(when);
+}
+
+/** At an End Cap of the tile, or at any exit while its token is still to decide. */
+function gateMayOpen({ g, here }: Frame): boolean {
+  if (here === null || !gatesMayOpen(g)) return false;
+  return [...exitsOfKind(g, here, 'end-cap'), ...exitsOfKind(g, here, null)].length > 0;
 }
 
 function compilePossession({ has, n = 1 }: Extract<When, { has: unknown }>): Holds {

@@ -88,6 +88,7 @@ const PLAIN: ReadonlySet<Effect['do']> = new Set([
     'collapse',
     'elite',
     'enemy-bonus',
+    'limit-range',
     'discard-this',
     'attach-this',
     'discard-item',
@@ -109,6 +110,8 @@ export function isPlain(effect: Effect): boolean {
   if (effect.do === 'lose-gold' || effect.do === 'lose-token') {
     return (effect.do === 'lose-gold' || effect.by === 'chance') && !effect.else;
   }
+  if (effect.do === 'roll') return effect.by === 'card' && effect.rows.flat().every(isPlain);
+  if (effect.do === 'discard-dread' && effect.else) return effect.else.every(isPlain);
   if (effect.do === 'fill') return typeof effect.with === 'string';
   return PLAIN.has(effect.do);
 }

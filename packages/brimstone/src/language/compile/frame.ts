@@ -83,8 +83,19 @@ export function ownerOf(at: Frame): Hero {
   return hero === null ? youOf(at) : heroAt(at.g, hero);
 }
 
-export function resultOf({ results, card }: Frame, name: string): Result {
-  const result = results.get(name);
-  if (!result) throw new Error(`${card} has no result called ${name}`);
-  return result;
+const NOBODY: Result = { yes: [], no: [], successes: 0 };
+
+/** How it went: of a test that was left out, nobody took part. */
+export function resultOf({ results }: Frame, name: string): Result {
+  return results.get(name) ?? NOBODY;
+}
+
+/** What has the same name adds up: a test that several take one after the other. */
+export function addResult(at: Frame, name: string, { yes, no, successes }: Result): void {
+  const before = resultOf(at, name);
+  at.results.set(name, {
+    yes: [...before.yes, ...yes],
+    no: [...before.no, ...no],
+    successes: before.successes + successes,
+  });
 }

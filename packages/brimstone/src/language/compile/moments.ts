@@ -29,7 +29,8 @@ export function frameIn(g: Adventure, source: Source, moment: AnyMoment | null):
   const part = moment ? partOf(moment) : null;
   const you = source.hero === null ? (part?.hero ?? null) : heroAt(g, source.hero);
   const cause = causeIn(g, source, part);
-  return frameOf(g, source.card, you, { source, moment, cause });
+  const world = g.content.encounters[source.card]?.world ?? null;
+  return frameOf(g, source.card, you, { source, moment, cause, world });
 }
 
 /** What a world does is no card's doing: it is how things are there. */

@@ -44,10 +44,14 @@ export const OF_THE_TABLE: {
   },
   'draw-darkness': ({ n }) => times(n, ({ g }) => g.do.drawDarkness(g)),
   'draw-dread': ({ n }) => times(n, ({ g }) => g.do.drawGrowingDread(g)),
-  'discard-dread':
-    ({ n }) =>
-    ({ g }) =>
-      void g.do.discardGrowingDread(g, n),
+  'discard-dread': ({ n, else: otherwise = [] }, compile) => {
+    const rest = compile(otherwise);
+    return (at) => {
+      if (at.g.state.dread.length === 0) return rest(at);
+      at.g.do.discardGrowingDread(at.g, n);
+      return undefined;
+    };
+  },
   'peek-tokens':
     ({ n }) =>
     ({ g }) =>
@@ -103,6 +107,13 @@ export const OF_THE_TABLE: {
       }
     };
   },
+  'limit-range':
+    ({ n }) =>
+    ({ g }) => {
+      const { turn } = g.state;
+      turn.maxRange = { inTurn: turn.number, spaces: n, world: lanternWorld(g) };
+      return undefined;
+    },
   'discard-this':
     () =>
     ({ g, card }) =>

@@ -1,5 +1,5 @@
 import { pick, type Rule } from '@crawlspace/kernel';
-import type { Adventure } from '../../adventure.ts';
+import { type Adventure, isUp } from '../../adventure.ts';
 import { amongTokens } from '../../asking.ts';
 import { CHAMBERS, DEAD_EYE } from '../../content/ammunition.ts';
 import type { TokenKind } from '../../ids.ts';
@@ -27,31 +27,40 @@ type Compilers = {
 
 /** What every word that is for a hero means. */
 export const ON_HEROES: Compilers = {
-  hits: (effect) => {
+  hits: (effect, compile) => {
     const [hits, damage] = [compileQuantity(effect.n), compileQuantity(effect.damage ?? 1)];
-    return (at, hero) =>
+    const hit = (at: Frame, hero: Hero) =>
       at.g.do.hitHero(at.g, hero, {
         hits: hits(at, 'hits'),
         damage: damage(at, 'damage'),
         cause: at.cause,
       });
+    return effect.then ? andThen(hit, compile(effect.then)) : hit;
   },
-  horror: (effect) => {
+  horror: (effect, compile) => {
     const [hits, sanity] = [compileQuantity(effect.n), compileQuantity(effect.sanity ?? 1)];
-    return (at, hero) =>
+    const hit = (at: Frame, hero: Hero) =>
       at.g.do.horrorHit(at.g, hero, {
         hits: hits(at, 'hits'),
         damage: sanity(at, 'damage'),
         cause: at.cause,
       });
+    return effect.then ? andThen(hit, compile(effect.then)) : hit;
   },
   corruption: ({ n }) => {
     const hits = compileQuantity(n);
     return (at, hero) => at.g.do.corruptionHit(at.g, hero, hits(at, 'hits'), at.cause);
   },
-  wounds: ({ n }) => {
+  wounds: ({ n, leaves }) => {
     const wounds = compileQuantity(n);
-    return (at, hero) => at.g.do.woundHero(at.g, hero, wounds(at, 'wounds'), at.cause);
+    if (leaves === undefined) {
+      return (at, hero) => at.g.do.woundHero(at.g, hero, wounds(at, 'wounds'), at.cause);
+    }
+    return (at, hero) => {
+      const most = heroStat(at.g, hero, 'maxHealth') - hero.wounds - leaves;
+      const taken = Math.min(wounds(withYou(at, hero), 'wounds'), most);
+      return taken > 0 ? at.g.do.woundHero(at.g, hero, taken, at.cause) : undefined;
+    };
   },
   sting:
     ({ n }) =>
@@ -184,6 +193,15 @@ export const ON_HEROES: Compilers = {
   },
 };
 
+/** What comes of damage that got through, to a hero who still stands. */
+function andThen(hit: (at: Frame, hero: Hero) => Rule<number>, then: Does): OnHero {
+  return function* (at, hero) {
+    const taken = yield* hit(at, hero);
+    const rest = taken > 0 && isUp(hero) ? then(withYou(at, hero)) : undefined;
+    if (rest) yield* rest;
+  };
+}
+
 /** What comes in the first turn of a fight, when that has begun. */
 const FIRST_TURN = 'sings';
 
@@ -241,7 +259,7 @@ function* giveUpToken(at: Frame, hero: Hero): Rule<boolean> {
   if (kinds.length === 0) return false;
   const token = yield* pick({
     seat: hero.index,
-    prompt: { key: `prompt.${at.card}` },
+    prompt: { key: 'prompt.give-up-a-token', params: { card: { key: `${at.card}.name` } } },
     ...amongTokens(hero, kinds),
     describe: (kind) => ({ text: { key: `${kind}.name` } }),
   });

@@ -16,6 +16,7 @@ import {
   exitsOfKind,
   heroesOnTile,
   isAdjacent,
+  isAttachedTo,
   lanternSpace,
   lanternTiles,
   lanternWorld,
@@ -40,6 +41,7 @@ export const FINDS: Readonly<Record<Extract<Who, string>, Finds>> = {
   'others-in-world': (at) => but(upInWorld(at.g, worldOfFrame(at)), at.you),
   party: ({ g }) => heroesUp(g),
   'other-party': ({ g, you }) => but(heroesUp(g), you),
+  'the-living': ({ g }) => g.state.heroes.filter(({ dead }) => !dead),
   adjacent: (at) => adjacentHeroes(at.g, youOf(at).space),
   'you-and-adjacent': (at) => {
     const you = youOf(at);
@@ -53,6 +55,7 @@ export const FINDS: Readonly<Record<Extract<Who, string>, Finds>> = {
   'in-lantern-world': ({ g }) => upInWorld(g, lanternWorld(g)),
   'last-in-line': ({ g }) => [g.do.randomHero(g, farthestFromLantern(g))],
   random: (at) => [at.g.do.randomHero(at.g)],
+  keeper: ({ g, card }) => g.state.heroes.filter((hero) => isAttachedTo(g, card, hero)),
   concerned: (at) => [concernedIn(at)],
   owner: (at) => [ownerOf(at)],
 };
@@ -119,6 +122,6 @@ export function tilesAt(at: Frame, where: Where): readonly TileIndex[] {
 export function closedTileAt(at: Frame, where: Where): TileIndex | undefined {
   const { layout } = at.g.state.board;
   return tilesAt(at, where).find((tile) =>
-    exitsOfKind(at.g, tile, 'end-cap').some((exit) => takesATile(layout, exit)),
+    exitsOfKind(at.g, tile, 'end-cap').some((exit) => takesATile(at.g.content.tiles, layout, exit)),
   );
 }

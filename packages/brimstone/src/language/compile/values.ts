@@ -1,3 +1,4 @@
+import type { Condition } from '../../content/types.ts';
 import { rollAmount } from '../../dice.ts';
 import type { Moments } from '../../moments.ts';
 import { darkStoneCarried, stageOf, threatLevel } from '../../rules/queries.ts';
@@ -62,6 +63,10 @@ export function compileWorked(worked: Worked): Counts {
         : ({ g }) => THREATS.indexOf(threatLevel(g));
     return (at) => worked.of[step(at)] as number;
   }
+  if ('if' in worked) {
+    const holds = compileWhen(worked.if);
+    return (at) => (holds(at) ? worked.is : worked.else);
+  }
   const { times = 1, plus = 0, least = -Infinity, most = Infinity } = worked;
   const counts = compileCounted(worked.count);
   return (at) => Math.max(least, Math.min(most, counts(at) * times + plus));
@@ -92,12 +97,20 @@ function compileCounted(counted: Counted): Counts {
     const finds = compileWho(counted.heroes);
     return (at) => finds(at).length;
   }
+  if ('conditions' in counted) {
+    const kinds: readonly string[] = counted.conditions;
+    return (at) => conditionsOf(at).filter(({ kind }) => kinds.includes(kind)).length;
+  }
   if ('successes' in counted) return (at) => resultOf(at, counted.successes).successes;
   return ({ moment, card }) => {
     const value = moment?.[counted.field];
     if (typeof value !== 'number') throw new Error(`${card}: ${counted.field} is no number`);
     return value;
   };
+}
+
+function conditionsOf(at: Frame): readonly Condition[] {
+  return youOf(at).conditions.flatMap((id) => at.g.content.conditions[id] ?? []);
 }
 
 export function compileWhen(when: When): Holds {

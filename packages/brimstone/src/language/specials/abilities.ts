@@ -8,6 +8,7 @@ import {
   noose,
   visitsTheDreamer,
 } from './enemies.ts';
+import { behindYou, coldFingers, secondHelping } from './events.ts';
 import { calledOut, doubleOrDust, drawFirst, tooMeanToBury } from './hero-fighters.ts';
 import { comfortingPresence, holdTheLine, sleeveTrick } from './hero-helpers.ts';
 import type { Numbers } from './index.ts';
@@ -19,9 +20,11 @@ export type SpecialAbility = (n: Numbers) => Ability;
 
 /** Abilities that the language cannot say; a line says why. */
 export const SPECIAL_ABILITIES = {
+  'behind-you': behindYou,
   'called-out': calledOut,
   'cerberus-shot': cerberusShot,
   choir,
+  'cold-fingers': coldFingers,
   'comforting-presence': comfortingPresence,
   'double-or-dust': doubleOrDust,
   'draw-first': drawFirst,
@@ -34,6 +37,7 @@ export const SPECIAL_ABILITIES = {
   'rerolls-of-enemies': rerollsOfEnemies,
   'ricochet-shot': ricochetShot,
   'rolled-shots': rolledShots,
+  'second-helping': secondHelping,
   'six-shooter': sixShooter,
   'sleeve-trick': sleeveTrick,
   'too-mean-to-bury': tooMeanToBury,

@@ -32,6 +32,7 @@ function numbersTexts(at: Telling, data: AbilityData): string[] {
     ...ownNumbersTexts(say, stats ?? {}, bestOf ?? {}),
     ...(everyHero ? [say('ability.every-hero', { what: heroStatsText(say, everyHero) })] : []),
     ...(enemies ? [say(`ability.${whom}`, { what: enemyStatsText(say, enemies) })] : []),
+    ...sizesTexts(say, data.enemiesOfSize),
     ...(data.while ?? []).map(({ when, stats: some }) =>
       whileText(at, when, heroStatsText(say, some)),
     ),
@@ -39,6 +40,12 @@ function numbersTexts(at: Telling, data: AbilityData): string[] {
       enemiesWhileText(at, when, enemyStatsText(say, some)),
     ),
   ];
+}
+
+function sizesTexts(say: Say, sizes: AbilityData['enemiesOfSize']): string[] {
+  if (!sizes) return [];
+  const small = enemyStatsText(say, sizes['small-or-medium']);
+  return [say('ability.enemies-of-size', { small, large: enemyStatsText(say, sizes.large) })];
 }
 
 function whileText(at: Telling, when: When, what: string): string {

@@ -28,18 +28,23 @@ export function madeText(
   voice: Voice,
   item?: ItemCard,
 ): string | undefined {
-  const all = say(audience === 'everybody' ? 'who.all' : `who.${audience}`);
-  const at: Telling = { say, language, all, here: audience === 'here', voice };
+  const at = tellingOf(say, language, audience, voice);
   const lasting = does ? abilityText(at, does) : '';
   const remains = lasting && voice === 'nobody' ? `${say('text.remains')} ${lasting}` : lasting;
   if (item) return itemText(say, item, lasting);
   if (!effects && lasting === '') return undefined;
   const brings = items.map((id) => say(`${id}.name`));
   const starts = brings.length > 0 ? [say('text.starts-with', { items: listed(say, brings) })] : [];
-  const said = [...starts, remains, effects ? effectsText(at, effects) : '']
+  const said = [...starts, effects ? effectsText(at, effects) : '', remains]
     .filter(Boolean)
     .join(' ');
   return said === '' ? say('text.nothing') : said;
+}
+
+export function tellingOf(say: Say, language: Language, audience: Audience, voice: Voice): Telling {
+  const all = say(audience === 'everybody' ? 'who.all' : `who.${audience}`);
+  const place = audience === 'in-lantern-world' ? ({ place: 'lantern' } as const) : {};
+  return { say, language, all, here: audience === 'here', voice, ...place };
 }
 
 /** What it is, and what it does. */

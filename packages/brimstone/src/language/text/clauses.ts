@@ -1,5 +1,5 @@
 import type { Effect, Notes, OfTheTable, OnEnemies } from '../effects.ts';
-import type { Foes, Quantity } from '../values.ts';
+import type { Enemies, Foes, Quantity, Who } from '../values.ts';
 import { foesText } from './foes.ts';
 import { amountText, listed, type Telling, withArticle } from './say.ts';
 import { enemyStatsText } from './stats.ts';
@@ -93,8 +93,8 @@ const CLAUSES: { readonly [Each in Word]: (effect: Of<Each>) => Clause } = {
     (effect) =>
     ({ say }) =>
       say(`clause.collapse-${effect.in}`),
-  'open-door': (effect) => (at) => openText(at, effect),
-  'open-gate': (effect) => (at) => openText(at, effect),
+  'open-door': plain,
+  'open-gate': plain,
   enemies: (effect) => (at) => enemiesText(at, effect),
   'enemy-bonus':
     ({ stats, until, firstTurn }) =>
@@ -107,13 +107,17 @@ const CLAUSES: { readonly [Each in Word]: (effect: Of<Each>) => Clause } = {
     (effect) =>
     ({ say }) =>
       say(`clause.wound-enemies-${effect.in}`, { n: amountText(say, effect.n) }),
+  'limit-range':
+    ({ n }) =>
+    ({ say }) =>
+      say('clause.limit-range', { n }),
   'discard-this': plain,
   'attach-this':
     ({ to }) =>
     (at, person) =>
-      to === 'you' && person === 'you'
-        ? at.say('clause.attach-this')
-        : at.say('clause.attach-this-to', { who: whoText(at, to) || at.say('who.concerned') }),
+      to === 'you'
+        ? at.say(`clause.attach-this.${person === 'you' ? 'you' : 'one'}`)
+        : at.say('clause.attach-this-to', { who: whoText(at, to) }),
 };
 
 function pricesOf({ stats }: Of<'bonus'>): Clause | null {
@@ -161,29 +165,47 @@ function freeAttackText({ say }: Telling, attack: Of<'free-attack'>): string {
   return say('clause.free-attack', { attack: noun, details: details.join(', ') });
 }
 
-/** `else` is where there is no place for another one. */
-function openText({ say }: Telling, effect: Of<'open-door'> | Of<'open-gate'>): string {
-  return say(`clause.${effect.do}`);
-}
-
-function darknessText({ say }: Telling, { n, notPast }: Of<'darkness-moves'>): string {
+function darknessText(at: Telling, { n, notPast }: Of<'darkness-moves'>): string {
+  const { say } = at;
   const back = typeof n === 'number' && n < 0;
   const steps = amountText(say, typeof n === 'number' ? Math.abs(n) : n);
-  const moved = say(back ? 'clause.darkness-back' : 'clause.darkness', { n: steps });
+  const key = back ? 'clause.darkness-back' : 'clause.darkness';
+  const moved = `${say(key, { n: steps })}${tailOf(at, n)}`;
   return notPast === undefined ? moved : `${moved}, ${say('clause.not-past', { n: notPast })}`;
 }
 
 function enemiesText(at: Telling, { come, how, among, near }: Of<'enemies'>): string {
   const { say } = at;
   const where = among ?? near;
-  const beside = where ? ` ${say('clause.beside', { who: whoText(at, where) })}` : '';
+  const counted = come !== 'threat' && come.some(({ number }) => isForEach(number));
+  const beside = where ? ` ${counted ? say('clause.beside-them') : besideText(at, where)}` : '';
   if (come === 'threat') return `${say(`clause.threat-${how}`)}${beside}`;
-  const groups = come.map(({ type, number }) => {
-    const name = say(number === 1 ? `${type}.one` : `${type}.name`);
-    const worked = typeof number === 'object' ? tailOf(at, number) : '';
-    return `${numberOf(at, number)} ${name}${worked}`;
-  });
-  return `${say(`clause.come-${how}`, { enemies: listed(say, groups) })}${beside}`;
+  const enemies = listed(
+    say,
+    come.map((group) => groupText(at, group)),
+  );
+  const place = how === 'here' && at.place ? `-${at.place}` : '';
+  const key = counted ? 'clause.come-for-each' : `clause.come-${how}${place}`;
+  return `${say(key, { enemies })}${beside}`;
+}
+
+/** 'D3 Tentacles', 'a Peril Die of Void Spiders', '1 Tentacle for each Hero here'. */
+function groupText(at: Telling, { type, number }: Enemies[number]): string {
+  const { say } = at;
+  const name = say(number === 1 || isForEach(number) ? `${type}.one` : `${type}.name`);
+  if (number === 'P' || number === '2P') return say(`enemies.${number}`, { what: name });
+  const worked = typeof number === 'object' ? tailOf(at, number) : '';
+  return `${numberOf(at, number)} ${name}${worked}`;
+}
+
+function isForEach(number: Enemies[number]['number']): boolean {
+  return typeof number === 'object' && 'count' in number && (number.times ?? 1) === 1;
+}
+
+function besideText(at: Telling, who: Who): string {
+  return who === 'you'
+    ? at.say('clause.beside-you')
+    : at.say('clause.beside', { who: whoText(at, who) });
 }
 
 /** Some numbers go by how many heroes set out. */

@@ -32,8 +32,9 @@ export function phraseOf(at: Telling, effect: Deed, person: Person): Phrase {
       return { ...TAKE, object: hitsText(at, effect) };
     case 'horror':
       return { ...TAKE, object: horrorText(at, effect) };
-    case 'corruption':
     case 'wounds':
+      return { ...TAKE, object: woundsText(at, effect) };
+    case 'corruption':
     case 'sanity':
     case 'sting':
       return { ...TAKE, object: said(effect.do, effect.n) };
@@ -116,6 +117,12 @@ function horrorText(at: Telling, { n, sanity = 1 }: Of<'horror'>): string {
   const { say } = at;
   const params = { n: amountText(say, n), damage: amountText(say, sanity) };
   return `${say(sanity === 1 ? 'said.horror' : 'said.horror-of', params)}${tailOf(at, n)}`;
+}
+
+function woundsText(at: Telling, { n, leaves }: Of<'wounds'>): string {
+  const params = { n: amountText(at.say, n), tail: tailOf(at, n) };
+  if (leaves === undefined) return at.say('said.wounds', params);
+  return at.say('said.wounds-leaving', { ...params, leaves });
 }
 
 /** One thing with its article, or several with their number. */

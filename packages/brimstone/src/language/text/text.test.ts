@@ -1,8 +1,7 @@
 import { LANGUAGES, type Language } from '@crawlspace/kernel';
 import { describe, expect, it } from 'vitest';
+import { cardWords, hasText, say as sayText } from '../../../test/words.ts';
 import { content } from '../../content/index.ts';
-import { cardWords } from '../../locales/cards.ts';
-import { hasText, say as sayText } from '../../locales/say.ts';
 import type { AbilityData, Reaction } from '../ability.ts';
 import { blast, MELEE, PISTOL, RANGED } from '../build.ts';
 import { HOLDS } from '../compile/conditions.ts';

@@ -11,15 +11,24 @@ export function whoText(at: Telling, who: Who): string {
   const { say } = at;
   if (who === 'you') return '';
   if (who === 'all') return at.all;
+  if (who === 'here' && at.place === 'there') return say('who.there');
+  if (who === 'all-but-you' && at.here) return say('who.others-here');
   const isYours = !at.here && at.voice === 'you' && (who === 'here' || who === 'others-here');
   if (typeof who === 'string') return say(`who.${who}${isYours ? '-yours' : ''}`);
   if ('oneOf' in who) return say('who.one-of', { who: whoText(at, who.oneOf) });
   if ('byEnemy' in who) return seenText(at, who.byEnemy);
   if ('who' in who) {
-    return say('who.such', { who: whoText(at, who.who), when: whenText(at, who.when, 'one') });
+    return suchText(at, who.who, who.when);
   }
   const [how] = Object.keys(who) as [string];
   return say(`who.${how}`);
+}
+
+/** 'each Hero with a Tonic token', 'each Hero who is not immune to Weather'. */
+export function suchText(at: Telling, who: Who, when: When): string {
+  const not = isNot(when) ? when.not : null;
+  const params = { who: whoText(at, who), when: whenText(at, not ?? when, 'one') };
+  return at.say(not ? 'who.such-not' : 'who.such', params);
 }
 
 /** One of these heroes, as an object: 'another Hero in your World'. */
@@ -136,19 +145,37 @@ function halfOf(at: Telling, { half }: Extract<When, { half: unknown }>): string
 /** How many of what: 'at least 2 Enemies adjacent to you'. */
 function numberText(at: Telling, when: Extract<When, { number: unknown }>): string {
   const { number, least, most } = when;
+  const tested = testedOf(number);
+  if (tested && most === 0) return at.say(`when.nobody-${tested}`);
+  if (tested) return at.say(`when.some-${tested}`, { n: least ?? 0 });
   const what = countText(at, number);
   if (most === 0) return at.say('number.none', { what });
   if (least === undefined) return at.say('number.most', { n: most ?? 0, what });
   return least === 1 ? at.say('number.any', { what }) : at.say('number.least', { n: least, what });
 }
 
+/** How a test went, who wanted to, and who is there. */
+function testedOf(number: Quantity): string | null {
+  if (typeof number !== 'object' || !('count' in number)) return null;
+  const { count } = number;
+  if (typeof count !== 'object' || !('heroes' in count)) return null;
+  const how = heroesKey(count.heroes);
+  return ['passed', 'failed', 'willing', 'all', 'in-world'].includes(how) ? how : null;
+}
+
 /** What is counted: 'an adjacent Enemy', 'a Hero here', 'Grit'. */
 function countText(at: Telling, quantity: Quantity): string {
   const { say } = at;
-  if (typeof quantity !== 'object' || 'by' in quantity) return String(amountText(say, quantity));
+  if (typeof quantity !== 'object' || !('count' in quantity)) {
+    return String(amountText(say, quantity));
+  }
   const { count } = quantity;
   if (typeof count === 'string') return say(`count.${count}`);
   if ('foes' in count) return foesText(at, count.foes, 'bare');
+  if ('conditions' in count) {
+    const kinds = count.conditions.map((kind) => say(`count.${kind}`));
+    return listed(say, kinds);
+  }
   if ('heroes' in count) return say(`count.heroes-${heroesKey(count.heroes)}`);
   if ('showing' in count) return say('count.showing', { n: count.showing });
   return 'field' in count ? say(`count.field-${count.field}`) : say('count.successes');
@@ -160,7 +187,8 @@ function heroesKey(who: Who): string {
 
 /** What follows a number that is worked out: for each of what, and how many at most. */
 export function tailOf(at: Telling, quantity: Quantity | undefined): string {
-  if (typeof quantity !== 'object' || 'by' in quantity) return '';
+  if (typeof quantity !== 'object' || 'if' in quantity) return '';
+  if ('by' in quantity) return ` ${at.say(`amount.by-${quantity.by}`)}`;
   const { plus = 0, most } = quantity;
   const parts = [
     at.say('amount.for-each', { what: countText(at, quantity) }),
@@ -169,5 +197,5 @@ export function tailOf(at: Telling, quantity: Quantity | undefined): string {
       : [at.say(plus > 0 ? 'amount.plus' : 'amount.minus', { n: Math.abs(plus) })]),
     ...(most === undefined ? [] : [at.say('amount.most', { n: most })]),
   ];
-  return ` ${parts.join(' ')}`;
+  return ` ${parts.join('')}`;
 }

@@ -1,5 +1,6 @@
 import type { Ability, Handlers, Source } from '../../abilities.ts';
 import type { Adventure, Lookup } from '../../adventure.ts';
+import { classIn } from '../../content/lookup.ts';
 import type { ClothingSlot } from '../../ids.ts';
 import type { MomentName } from '../../moments.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
@@ -81,7 +82,7 @@ export function workOutHero(g: Lookup, hero: Hero, ofCards = workOutCards): Hero
 
 export function workOutCards(g: Lookup, hero: Hero, working: readonly CarriedItem[]): OfCards {
   const list = listOf(g, hero, working);
-  const stats = { ...g.content.classes[hero.class].base };
+  const stats = { ...classIn(g.content, hero.class).base };
   const best: BestOf = {};
   const conditional: Active[] = [];
   let immune: Set<string> | null = null;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { cardWords } from '../../locales/cards.ts';
-import { hasText, LANGUAGES, say } from '../../locales/say.ts';
+import { cardWords, hasText, say } from '../../../test/words.ts';
+import { LANGUAGES } from '../../locales/say.ts';
 import { bosses, mobs, roaming } from './index.ts';
 
 it('every enemy has its words in both languages', () => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { cardWords } from '../../../../test/words.ts';
 import type { Ability } from '../../../language/ability.ts';
 import { rangerTexts } from '../../../locales/cards/ranger.ts';
-import { abilitiesOf, cardWords } from '../../../locales/cards.ts';
+import { abilitiesOf } from '../../../locales/cards.ts';
 import type { Texts } from '../../../locales/types.ts';
+import { content } from '../../index.ts';
 import { arrows, rangerHero, rangerSetPower, rangerSkills, rangerSpecials } from './index.ts';
 import { BULLSEYE } from './shooting.ts';
 
@@ -37,7 +39,7 @@ describe('Ranger cards', () => {
       ...rangerSetPower.minor,
       ...rangerSetPower.greater,
       ...rangerSkills.flatMap(({ abilities }) => abilities),
-      ...cards.flatMap(({ id }) => abilitiesOf(id)),
+      ...cards.flatMap(({ id }) => abilitiesOf(content, id)),
     ];
     const named = all.flatMap(({ effects }) =>
       effects.flatMap((effect) => (effect.do === 'special' ? [effect.id] : [])),
