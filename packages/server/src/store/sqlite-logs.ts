@@ -1,7 +1,7 @@
 import { nextTurn } from '../cost/turns.ts';
 import type { TableEntry } from '../rooms/entries.ts';
 import * as rows from './rows.ts';
-import type { Way } from './sqlite-forgetting.ts';
+import type { Way } from './sqlite-file.ts';
 import type { CompanyStep, NewTable, StoredTable } from './store.ts';
 import { Fenced } from './store.ts';
 
