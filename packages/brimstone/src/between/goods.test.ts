@@ -1,12 +1,12 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type Circumstances, posseOf, stay } from '../../test/stay.ts';
+import { cardWords } from '../../test/words.ts';
 import { type Adventure, heroAt } from '../adventure.ts';
 import type { Character, OwnedItem } from '../company/character.ts';
 import { content } from '../content/index.ts';
 import { forgings, townGoods } from '../content/items/town-goods.ts';
 import { TOWN_LOCATIONS, type TownLocation } from '../content/types.ts';
-import { cardWords } from '../locales/cards.ts';
 import { meleeWeapon, rangedWeapons } from '../rules/fights/weapons.ts';
 import { heroBest, heroStat } from '../rules/heroes/stats.ts';
 import { removableUpgrades } from '../rules/items/upgrades.ts';
