@@ -73,7 +73,7 @@ export { deckCounts } from './content/counts.ts';
 export { ICONS, type Icon } from './content/icons.ts';
 export { content } from './content/index.ts';
 export { classIn, enemyTypeIn } from './content/lookup.ts';
-export type { MapTile } from './content/tiles/index.ts';
+export { type MapTile, tilesFrom } from './content/tiles/index.ts';
 export {
   type CardData,
   type Content,

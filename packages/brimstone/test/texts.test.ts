@@ -100,7 +100,11 @@ test.each([
   ['frost-projector', 'if it is Small or Medium', 'se è Piccolo o Medio'],
   ['road-broken-axle', 'those kept in Items included', 'anche di quelli riposti negli Oggetti'],
   ['camp-ants', 'those kept in Items included', 'anche di quelli riposti negli Oggetti'],
-  ['first-through-the-door', 'Enemy that does so in your World', 'Nemico che lo fa nel tuo Mondo'],
+  [
+    'first-through-the-door',
+    'Enemy of that group in your World',
+    'Nemico di quel gruppo nel tuo Mondo',
+  ],
   ['depth-targa-4', 'in the Lantern’s World', 'nel Mondo della Lanterna'],
 ])('%s says whom it concerns', (id, en, it) => {
   const plain = (text: string) => text.replaceAll("'", '’');

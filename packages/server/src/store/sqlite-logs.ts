@@ -1,7 +1,7 @@
 import { nextTurn } from '../cost/turns.ts';
 import type { TableEntry } from '../rooms/entries.ts';
 import * as rows from './rows.ts';
-import type { Way } from './sqlite-forgetting.ts';
+import type { Way } from './sqlite-file.ts';
 import type { CompanyStep, NewTable, StoredTable } from './store.ts';
 import { Fenced } from './store.ts';
 
@@ -124,12 +124,12 @@ export function takeBack(way: Way, id: string, company = ''): void {
   const { run } = way;
   finished(way, id);
   run(
-    `DELETE FROM entries WHERE table_id = ?1 AND NOT EXISTS (SELECT 1 FROM tables WHERE id = ?1)`,
-    id,
+    'DELETE FROM entries WHERE table_id = ? AND NOT EXISTS (SELECT 1 FROM tables WHERE id = ?)',
+    ...[id, id],
   );
   run(
-    `DELETE FROM company_entries WHERE company_id = ?1
-     AND NOT EXISTS (SELECT 1 FROM company_chapters WHERE company_id = ?1)`,
-    company,
+    `DELETE FROM company_entries WHERE company_id = ?
+     AND NOT EXISTS (SELECT 1 FROM company_chapters WHERE company_id = ?)`,
+    ...[company, company],
   );
 }

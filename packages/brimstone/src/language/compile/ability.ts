@@ -1,6 +1,7 @@
 import { madeFrom, NOTHING_HAPPENS, type Rule } from '@crawlspace/kernel';
 import type { Ability, Use } from '../../abilities.ts';
 import { heroAt } from '../../adventure.ts';
+import { sizeOf } from '../../rules/queries.ts';
 import type { AbilityData, Reaction, UseData } from '../ability.ts';
 import { SPECIAL_ABILITIES, type SpecialAbility } from '../specials/abilities.ts';
 import type { Numbers } from '../specials/index.ts';
@@ -33,6 +34,7 @@ export function compileAbility(data: AbilityData): Ability {
   const beside = special && abilityOf(special);
   const later = (on ?? []).flatMap((reaction) => inFirstTurn(reaction.do ?? []));
   const reactions = [...(on ?? []), ...later, ...endsOf(uses ?? [])];
+  const made = reactions.length > 0 ? compileReactions(reactions) : null;
   return madeFrom(data, {
     ...numbers,
     ...beside,
@@ -41,7 +43,7 @@ export function compileAbility(data: AbilityData): Ability {
     ...(enemiesOfSize ? { enemiesWhen: compileSizes(enemiesOfSize) } : {}),
     ...(attackDice ? { attackDice: compileAttackDice(attackDice) } : {}),
     ...(criticalsMatter ? { criticalsMatter: compileCriticals(criticalsMatter) } : {}),
-    ...(reactions.length > 0 ? { on: { ...beside?.on, ...compileReactions(reactions) } } : {}),
+    ...(made ? { on: { ...beside?.on, ...made.on }, foresees: made.foresees } : {}),
     ...(uses ? { uses: uses.flatMap(compileUses) } : {}),
   });
 }
@@ -76,7 +78,7 @@ function compileSizes(
   sizes: NonNullable<AbilityData['enemiesOfSize']>,
 ): NonNullable<Ability['enemiesWhen']> {
   return (g, _source, _enemy, type) => {
-    const size = g.content.enemies[type]?.normal.size;
+    const size = sizeOf(g, type);
     return sizes[size === 'small' || size === 'medium' ? 'small-or-medium' : 'large'];
   };
 }

@@ -1,11 +1,11 @@
 import { d6, type Rule } from '@crawlspace/kernel';
-import type { Handlers, Source } from '../../abilities.ts';
+import type { Ability, Handlers, Source } from '../../abilities.ts';
 import type { Adventure } from '../../adventure.ts';
 import { mayAdd } from '../../content/ammunition.ts';
 import { isGun, takeCharge, tellUse, wantsToUse } from '../../content/hero-cards.ts';
 import type { MomentName, Moments } from '../../moments.ts';
 import { isExhausted } from '../../rules/queries.ts';
-import type { Reaction } from '../ability.ts';
+import type { Change, Reaction } from '../ability.ts';
 import { compileChanges } from './changes.ts';
 import type { Holds } from './conditions.ts';
 import { compileEffects } from './effects.ts';
@@ -15,20 +15,61 @@ import { compileWhen } from './values.ts';
 
 type Handler = (g: Adventure, source: Source, moment: AnyMoment) => Rule | undefined;
 
-/** Several reactions to one moment come one after the other. */
-export function compileReactions(reactions: readonly Reaction[]): Handlers {
-  const handlers: Partial<Record<MomentName, Handler>> = {};
-  const add = (at: MomentName, handler: Handler) => {
-    const before = handlers[at];
-    handlers[at] = before ? bothOf(before, handler) : handler;
-  };
+/** Several reactions to one moment come one after the other. Odds know the part that is sure. */
+export function compileReactions(
+  reactions: readonly Reaction[],
+): Required<Pick<Ability, 'on' | 'foresees'>> {
+  const [on, foresees] = [new HandlerList(), new HandlerList()];
   for (const reaction of reactions) {
-    if (reaction.once === 'attack') add('attackDeclared', readyAgain('attackDeclared'));
-    if (reaction.onceEach) add('enemyActivationStart', readyForEach);
-    add(reaction.at, compileReaction(reaction));
+    if (reaction.once === 'attack') on.add('attackDeclared', readyAgain('attackDeclared'));
+    if (reaction.onceEach) on.add('enemyActivationStart', readyForEach);
+    on.add(reaction.at, compileReaction(reaction));
+    foresees.add(reaction.at, compileForesight(reaction));
   }
-  // Each handler is for the moment it is listed under: `compileReaction` sees to it.
-  return handlers as unknown as Handlers;
+  for (const name of on.names()) foresees.add(name, () => undefined);
+  return { on: on.all(), foresees: foresees.all() };
+}
+
+/** Handlers by moment. */
+class HandlerList {
+  readonly #handlers: Partial<Record<MomentName, Handler>> = {};
+
+  add(at: MomentName, handler: Handler): void {
+    const before = this.#handlers[at];
+    this.#handlers[at] = before ? bothOf(before, handler) : handler;
+  }
+
+  names(): MomentName[] {
+    return Object.keys(this.#handlers) as MomentName[];
+  }
+
+  all(): Handlers {
+    // Each handler is for the moment it is listed under: whoever adds it sees to that.
+    return this.#handlers as unknown as Handlers;
+  }
+}
+
+/** Whether no die is rolled for it. */
+function isSure(change: Change): boolean {
+  if (typeof change !== 'object' || 'pierces' in change) return true;
+  return Object.values(change).every((value) => typeof value !== 'string');
+}
+
+/** What changes without anybody being asked and without a die; nothing is noted or told of it. */
+function compileForesight(reaction: Reaction): Handler {
+  const { asks, ammo, chance, reroll, change, pay } = reaction;
+  if (asks || ammo || chance || reroll || pay || !change) return () => undefined;
+  if (!Object.values(change).every(isSure)) return () => undefined;
+  const limit = compileLimit(reaction);
+  const concerns = compileConcern(reaction.at, reaction.of);
+  const holds = compileHolds(reaction);
+  const apply = compileChanges(change);
+  return (g, source, moment) => {
+    if (!concerns(g, source, moment) || !limit.isReady(g, source, moment)) return;
+    const at = frameIn(g, source, moment);
+    if (holds(at)) apply(at);
+    return;
+  };
 }
 
 function bothOf(one: Handler, other: Handler): Handler {

@@ -20,6 +20,8 @@ export interface Active {
 /** What an ability in force does at a moment. */
 export interface Reaction<Name extends MomentName = MomentName> {
   readonly handler: NonNullable<Handlers[Name]>;
+  /** The part of it that odds know; null where only the handler itself could tell. */
+  readonly foresees: NonNullable<Handlers[Name]> | null;
   readonly source: Source;
 }
 
@@ -140,7 +142,11 @@ function byMoment(list: readonly Active[]): InForcePart['reactions'] {
   for (const { ability, source } of list) {
     for (const each in ability.on) {
       const name = each as MomentName;
-      const reaction = { handler: ability.on[name] as Reaction['handler'], source };
+      const reaction: Reaction = {
+        handler: ability.on[name] as Reaction['handler'],
+        foresees: (ability.foresees?.[name] as Reaction['foresees']) ?? null,
+        source,
+      };
       const those = reactions.get(name);
       if (those) those.push(reaction);
       else reactions.set(name, [reaction]);
