@@ -87,6 +87,8 @@ export {
 export { type BrimstoneEvent, beginsStep, type EventDetails, type EventOf } from './events.ts';
 export { attackableFrom, blastOf, intentsOf } from './foresight.ts';
 export { type ClassId, type EnemyTypeId, modelNumber } from './ids.ts';
+export { worthOfCard } from './language/weight/ability.ts';
+export { worthOfEffects } from './language/weight/effects.ts';
 export { LANGUAGES, type Language } from './locales/say.ts';
 export { type BrimstoneWords, type CardWords, wordsFor } from './locales/words.ts';
 export { kindOfMarker, type MarkerKind } from './markers.ts';

@@ -1,18 +1,17 @@
-import { meaningOf } from '@crawlspace/brimstone';
+import { meaningOf, worthOfCard } from '@crawlspace/brimstone';
 import { contentOf } from '@crawlspace/kernel';
-import { worthOfStats } from '../town/worth.ts';
 import { type Asked, best, findOption, heroIn } from './asked.ts';
 import { healthLeft, sanityLeft, statOf } from './numbers.ts';
 
-/** Of each class the upgrade that keeps the party standing longest. */
+/** Of each class the upgrade that keeps the party standing longest: found out by playing. */
 const UPGRADES = ['hold-the-line', 'bedside-manner', 'too-mean-to-bury', 'before-the-echo'];
 
-export function startingUpgrade({ options }: Asked): string | null {
-  return options.find((option) => UPGRADES.includes(option)) ?? null;
+/** Of a class that nobody has tried out, the one that does most. */
+export function startingUpgrade({ options, view }: Asked): string | null {
+  const known = options.find((option) => UPGRADES.includes(option));
+  return known ?? best(options, (option) => worthOfCard(contentOf(view).upgrades[option] ?? {}));
 }
 
-/** What a text can do that numbers do not tell. */
-const A_USE = 150;
 /** Tastes differ: what is worth about the same is chosen by some and not by others. */
 const TASTE = 300;
 
@@ -20,10 +19,8 @@ const TASTE = 300;
 export function newAbility({ options, question, random, view }: Asked): string | null {
   return best(options, (option) => {
     const meaning = meaningOf(question, option);
-    const ability =
-      meaning?.kind === 'card' ? contentOf(view).upgrades[meaning.card]?.ability : undefined;
-    const uses = (ability?.uses?.length ?? 0) + Object.keys(ability?.on ?? {}).length;
-    return worthOfStats(ability?.stats) + A_USE * Math.min(2, uses) + random.below(TASTE);
+    const card = meaning?.kind === 'card' ? contentOf(view).upgrades[meaning.card] : undefined;
+    return worthOfCard(card ?? {}) + random.below(TASTE);
   });
 }
 

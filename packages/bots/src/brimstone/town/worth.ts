@@ -4,55 +4,12 @@ import {
   type ItemCard,
   mayUse,
   type OfferSeen,
-  type StatName,
+  worthOfCard,
+  worthOfEffects,
 } from '@crawlspace/brimstone';
 import { contentOf } from '@crawlspace/kernel';
 import { strengthOf } from '../thumb/belongings.ts';
 import { type Seen, statOf, working, works } from '../thumb/numbers.ts';
-
-type Stats = Readonly<Partial<Record<StatName, number>>>;
-
-/** What one more of a number is worth to a hero who has to fight, in dollars. */
-const DOLLARS: Readonly<Record<StatName, number>> = {
-  initiative: 90,
-  combat: 300,
-  toHitMelee: -300,
-  toHitRanged: -300,
-  defense: -450,
-  willpower: -300,
-  maxHealth: 130,
-  maxSanity: 110,
-  maxGrit: 220,
-  corruptionResistance: 60,
-  move: 200,
-  escape: 40,
-  agility: 70,
-  cunning: 70,
-  spirit: 70,
-  strength: 70,
-  lore: 60,
-  luck: 60,
-  damageMelee: 260,
-  damageRanged: 260,
-  shots: 320,
-  range: 30,
-  carry: 15,
-  sideBag: 40,
-  handSlots: 200,
-  scavengeDice: 90,
-  holdBack: 250,
-  darkStoneSafe: 30,
-  darkStoneHitOn: -30,
-  townPrice: -5,
-  road: 60,
-};
-
-export function worthOfStats(stats: Stats | undefined): number {
-  return Object.entries(stats ?? {}).reduce(
-    (sum, [name, amount]) => sum + DOLLARS[name as StatName] * amount,
-    0,
-  );
-}
 
 /** Nobody is left behind who can be paid for. */
 const A_FRIEND = 5000;
@@ -89,13 +46,11 @@ export function worthOfOffer(
     case 'ware':
       return worthOfWare(seen, hero, service.card);
     case 'forging':
-      return item && works(seen, item)
-        ? worthOfStats(contentOf(seen).items[service.card]?.ability?.stats)
-        : 0;
+      return item && works(seen, item) ? worthOfCard(contentOf(seen).items[service.card] ?? {}) : 0;
     case 'exchange':
       return A_SHARD;
     case 'favour':
-      return service.effects.reduce((sum, effect) => sum + worthOfGood(effect), 0);
+      return worthOfEffects(service.effects);
     case 'wager':
       return FUN * service.data.price;
     default:
@@ -106,31 +61,9 @@ export function worthOfOffer(
 /** Games are no bargain: part of the stake is for the fun, and only who has plenty pays for that. */
 const FUN = 0.4;
 
-/** A point healed, a point of experience and a card from the Gear deck. */
-const A_POINT = 12;
-const AN_XP = 2;
-const SOME_GEAR = 120;
-
-type Favour = Extract<OfferSeen['service'], { readonly kind: 'favour' }>;
-
-function worthOfGood(effect: Favour['effects'][number]): number {
-  switch (effect.do) {
-    case 'heal': {
-      const points = effect.wounds ?? effect.sanity;
-      return A_POINT * (typeof points === 'number' ? points : 3);
-    }
-    case 'xp':
-      return typeof effect.n === 'number' ? AN_XP * effect.n : 0;
-    case 'gear':
-      return SOME_GEAR * (effect.n ?? 1);
-    default:
-      return 0;
-  }
-}
-
 function worthOfCure(seen: Seen, condition: string | null): number {
-  const ability = contentOf(seen).conditions[condition ?? '']?.ability;
-  return ability ? A_CURE + Math.max(0, -worthOfStats(ability.stats)) : 0;
+  const card = contentOf(seen).conditions[condition ?? ''];
+  return card ? A_CURE + Math.max(0, -worthOfCard(card)) : 0;
 }
 
 function worthOfCleansing(seen: Seen, hero: Hero, points: number): number {
@@ -150,15 +83,15 @@ function worthOfWare(seen: Seen, hero: Hero, id: string): number {
   const card = contentOf(seen).items[id];
   if (!card || hero.items.some((each) => each.card === id) || !hasPlaceFor(seen, hero, card))
     return 0;
-  const stats = worthOfStats(card.ability?.stats);
-  return card.hands > 0 ? worthOfWeapon(seen, hero, id, stats) : stats;
+  const worth = worthOfCard(card);
+  return card.hands > 0 ? worthOfWeapon(seen, hero, id, worth) : worth;
 }
 
 const A_WOUND = 300;
 const HANDS = 2;
 
 /** How much harder the hero would strike with it, in a free hand or in place of what is held. */
-function worthOfWeapon(seen: Seen, hero: Hero, card: string, stats: number): number {
+function worthOfWeapon(seen: Seen, hero: Hero, card: string, besides: number): number {
   const held = working(seen, hero);
   const inHand = held.filter((each) => handsFor(seen, each.card) > 0);
   const taken = inHand.reduce((sum, each) => sum + handsFor(seen, each.card), 0);
@@ -166,7 +99,7 @@ function worthOfWeapon(seen: Seen, hero: Hero, card: string, stats: number): num
     taken + handsFor(seen, card) <= HANDS ? held : held.filter((each) => !inHand.includes(each));
   const fresh = { number: -1, card, equipped: true, upgrades: [], charges: null, holds: [] };
   const gain = strengthOf(seen, hero, [...others, fresh]) - strengthOf(seen, hero, held);
-  return gain > 0 ? gain * A_WOUND + stats : 0;
+  return gain > 0 ? gain * A_WOUND + besides : 0;
 }
 
 function handsFor(seen: Seen, card: string): number {
