@@ -60,7 +60,7 @@ describe('how much of a game is data', () => {
   });
 
   test('whoever is listed twice is one; lists of names are no entries', () => {
-    const content = { cards: { plain }, all: [plain], piles: { mine: ['plain'] } };
+    const content = { cards: { plain }, all: [plain], piles: { mine: ['plain'], more: { plain } } };
     expect(countContent(content).entries).toBe(1);
   });
 

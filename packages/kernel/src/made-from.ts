@@ -75,5 +75,5 @@ export function countContent(content: object): ContentCount {
 }
 
 function isEntry(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return typeof value === 'object' && value !== null && 'id' in value;
 }
