@@ -1,12 +1,12 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { scene } from '../../test/adventure.ts';
+import { cardWords } from '../../test/words.ts';
 import { darknessTexts } from '../locales/cards/darkness.ts';
 import { depthEventTexts } from '../locales/cards/depth-events.ts';
 import { growingDreadTexts } from '../locales/cards/growing-dread.ts';
 import { hardshipTexts } from '../locales/cards/hardships.ts';
 import { tokenTexts } from '../locales/cards/tokens.ts';
-import { cardWords } from '../locales/cards.ts';
 import { LANGUAGES } from '../locales/say.ts';
 import type { Texts } from '../locales/types.ts';
 import { darkness } from './darkness.ts';
