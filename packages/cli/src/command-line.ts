@@ -31,13 +31,14 @@ const HELP = `crawlspace COMMAND [options]
       Says what a game contains.
   serve [--host ADDRESS] [--port P] [--data DIR] [--database URL] [--redis URL] [--peer-url URL] [--public-url URL]
           [--trust-proxy LIST] [--forget-after DAYS] [--quota-person MB] [--quota-address MB]
-          [--quota-server MB] [--open-lobby] [--metrics-port P]
+          [--quota-server MB] [--rate-address N] [--connections-address N] [--open-lobby] [--metrics-port P]
       Serves the page and tables to play at together: on port 8080, with everything in ./data, unless told
       otherwise. --database keeps tables in PostgreSQL, with --redis
       several processes share them, --open-lobby lists those that anybody may join. --trust-proxy names
       the proxies before it (addresses, networks, loopback, private, or none), unless it is on this machine.
       --forget-after deletes tables, companies and people that nobody has touched for that many days. The
-      quotas limit what is kept on the disk for one person, from one address, and in all.
+      quotas limit what is kept on the disk for one person, from one address, and in all; --rate-address and
+      --connections-address how much one address may ask over HTTP, and from how many connections.
       --metrics-port gives /healthz, /readyz and /metrics a port of their own.
   admin WHAT [--data DIR] [--url URL] [--limit N] [--offset N] [--note TEXT] [--yes] [--json]
       Looks after a running server: the one with its data in DIR (./data), or the one at URL, whose token is read

@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { connect } from 'node:net';
+import { BlockList, connect, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { type Served, type ServeOptions, serve } from '../serve.ts';
+import { Gate } from './gate.ts';
 
 const webRoot = mkdtempSync(join(tmpdir(), 'crawlspace-gate-'));
 mkdirSync(join(webRoot, 'assets'));
@@ -82,6 +83,19 @@ test('one address has so many connections, a proxy any number', async () => {
   await begin({ limits: { connections: 3 } });
   const trusted = await Promise.all(Array.from({ length: 5 }, () => get()));
   expect(new Set(trusted)).toEqual(new Set([200]));
+});
+
+test('processes that lead people to each other have any number of connections', () => {
+  const cutBy = (peers: string | null) => {
+    const gate = new Gate({ proxies: new BlockList(), peers }, { connections: 3 });
+    const sockets = Array.from({ length: 5 }, () => new Socket());
+    for (const socket of sockets) gate.meet(socket);
+    const cut = sockets.filter(({ destroyed }) => destroyed).length;
+    for (const socket of sockets) socket.destroy();
+    return cut;
+  };
+  served = { address: '', watched: null, close: async () => undefined };
+  expect([cutBy(null), cutBy('secret')]).toEqual([2, 0]);
 });
 
 /** On a connection of its own, which stays open; 0 where it is cut. */

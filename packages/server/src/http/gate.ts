@@ -38,10 +38,10 @@ export class Gate {
     this.#hold = hold;
   }
 
-  /** Somebody connects. */
+  /** Somebody connects. Where several processes share a database, others lead many people here: only requests tell whom. */
   meet(socket: Socket): void {
     const { remoteAddress = '' } = socket;
-    if (isProxy(remoteAddress, this.#trust)) return;
+    if (this.#trust.peers !== null || isProxy(remoteAddress, this.#trust)) return;
     const who = networkAt(remoteAddress);
     if (!this.#connections.add(who)) socket.destroy();
     else socket.once('close', () => this.#connections.remove(who));
