@@ -28,7 +28,6 @@ export {
   enemiesNextTo,
   enemiesOnTile,
   enemySpaces,
-  heroesBeside,
   heroesOnTile,
   heroOn,
   isAdjacent,
