@@ -1,6 +1,7 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { adventure } from '../../test/adventure.ts';
+import { hasText } from '../../test/words.ts';
 import { d36 } from '../dice.ts';
 import { mineEncounterTexts } from '../locales/cards/encounters-mines.ts';
 import { targaEncounterTexts } from '../locales/cards/encounters-targa.ts';
@@ -8,7 +9,6 @@ import { injuryTexts } from '../locales/cards/injuries.ts';
 import { madnessTexts } from '../locales/cards/madness.ts';
 import { mutationTexts } from '../locales/cards/mutations.ts';
 import { tileTexts } from '../locales/cards/tiles.ts';
-import { hasText } from '../../test/words.ts';
 import type { Texts } from '../locales/types.ts';
 import { conditions } from './conditions/index.ts';
 import { encounters } from './encounters/index.ts';

@@ -4,6 +4,7 @@ import { type Field, field, withSheets } from '../../test/fight.ts';
 import { heroOf } from '../../test/items.ts';
 import { heroAt } from '../adventure.ts';
 import { overlay, sheetAbility } from '../content/enemies/make.ts';
+import { content } from '../content/index.ts';
 import type { Content } from '../content/types.ts';
 import { trigger } from '../rules/abilities/active.ts';
 import { enemyStat } from '../rules/enemies/enemy-stats.ts';
@@ -35,7 +36,8 @@ function among(data: AbilityData, more: Field = {}) {
     ...more,
     change(state) {
       state.reviveTokens = 0;
-      for (const group of Object.values(state.fight?.groups ?? {})) if (group) group.elite = ['test'];
+      for (const group of Object.values(state.fight?.groups ?? {}))
+        if (group) group.elite = ['test'];
       for (const enemy of state.enemies) enemy.target = 0;
       more.change?.(state);
     },
@@ -152,7 +154,7 @@ test('X is the number on the sheet, wherever it stands', () => {
     const attack = { enemy: { type: 'tentacles' }, hits: 1 };
     const source = { card: 'test', hero: null, item: null, type: 'tentacles' };
     const { on } = smash.ability(x, false);
-    on?.enemyAttackRolled?.({} as never, source as never, attack as never);
+    on?.enemyAttackRolled?.({ content } as never, source as never, attack as never);
     return attack.hits;
   };
   expect([hitsOf(2), hitsOf(3)]).toEqual([2, 3]);
