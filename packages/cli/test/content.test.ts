@@ -42,25 +42,34 @@ test('content of Brimstone, in both languages', async () => {
 
 test('content of Hellscape, in both languages', async () => {
   const { out } = await command(['content', 'hellscape', '--json']);
-  const { game, decks, heroes, missions, locales } = JSON.parse(out);
+  const { game, decks, heroes, missions, locales, entries, data, specials } = JSON.parse(out);
   expect(game).toBe('hellscape');
   expect(heroes).toEqual(['berserker', 'paladin', 'ranger', 'rogue', 'shaman', 'wizard']);
   expect(missions.length).toBe(decks.quests);
   expect(missions[0]).toBe('tutorial');
   for (const cards of Object.values(decks)) expect(cards).toBeGreaterThan(0);
   expect(decks['hidden faces']).toBe(33);
+  expect(entries).toBe(424);
+  expect(data / entries).toBeGreaterThan(0.9);
+  expect(specials.kinds).toBeLessThanOrEqual(16);
   expect(locales).toEqual({ en: { missing: 0 }, it: { missing: 0 } });
 });
 
 test.each(['brimstone', 'hellscape'])('content of %s for people says the same', async (game) => {
   const { code, out } = await command(['content', game]);
-  const { decks, heroes, missions } = JSON.parse((await command(['content', game, '--json'])).out);
+  const report = JSON.parse((await command(['content', game, '--json'])).out);
+  const { decks, heroes, missions, entries, data, specials } = report;
   expect(code).toBe(0);
   const lines = Object.entries(decks).map(([deck, cards]) => `${deck.padEnd(24)} ${cards}`);
   expect(out.split('\n')).toEqual([
     ...lines,
     `heroes: ${heroes.join(', ')}`,
     `missions: ${missions.join(', ')}`,
+    ...(specials
+      ? [
+          `data: ${data} of ${entries} entries; ${specials.kinds} specials, used ${specials.uses} times`,
+        ]
+      : []),
     'missing texts: en 0, it 0',
   ]);
 });

@@ -11,7 +11,7 @@ export { MOST_RAGE } from './content/classes/berserker/rules.ts';
 export type { BoardView } from './content/classes/boards.ts';
 export type * from './content/classes/cards.ts';
 export { BULLSEYE } from './content/classes/ranger/shooting.ts';
-export { content } from './content/index.ts';
+export { content, entries } from './content/index.ts';
 export type { Objective, Quest, Side } from './content/quest-types.ts';
 export type * from './content/types.ts';
 export { DICE_LIMIT, dice, type Face, toldDie } from './dice.ts';

@@ -63,7 +63,8 @@ describe('the texts', () => {
   });
 
   test('every ability that has a text of its own words is said by no raw key', () => {
-    for (const id of Object.keys(content.specials)) {
+    for (const [id, { resolve }] of Object.entries(content.specials)) {
+      if (!resolve) continue;
       for (const language of LANGUAGES) {
         const words = say(language, { key: `special.${id}`, params: { n: 2 } });
         expect(words, id).not.toMatch(UNFINISHED);

@@ -2,6 +2,7 @@ import { hellscapeBots } from '@crawlspace/bots/hellscape';
 import {
   type DescentState,
   type DescentView,
+  entries,
   type HellscapeEvent,
   type HellscapeSetup,
   hasText,
@@ -38,6 +39,7 @@ export const hellscapeKit: CommandKit<DescentState, HellscapeSetup, HellscapeEve
   },
   screen,
   decks: deckCounts,
+  entries,
   missingTexts,
   rounds: (state) => state.round,
   roundsAreCalled: 'rounds',
