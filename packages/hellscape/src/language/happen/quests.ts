@@ -63,7 +63,7 @@ export const questWays: Ways<OfAQuest | Extract<Happening, { do: 'special' }>> =
       ...(amount === undefined ? {} : { amount: worth(g, amount, at) }),
       ...(rule ? { rule } : {}),
     };
-    // Which purpose tells what is typed in events.ts, and a test looks at every one of them.
+    // What each purpose tells is typed in events.ts; that a card tells just that is for its scenes to show.
     g.emit({ t: 'quest', ...(told as OfAQuestTold) });
   },
   *'open-marked'(g, at) {
