@@ -1,6 +1,6 @@
 import { type Decision, toDecision } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
-import { content } from '../src/content/index.ts';
+import { content, entries } from '../src/content/index.ts';
 import type { EventDetails, HellscapeEvent } from '../src/events.ts';
 import { cardWords } from '../src/locales/cards.ts';
 import { type Cast, logLine } from '../src/locales/log.ts';
@@ -62,8 +62,15 @@ describe('the texts', () => {
     }
   });
 
-  test('every ability that has a text of its own words is said by no raw key', () => {
-    for (const [id, { resolve }] of Object.entries(content.specials)) {
+  test('specials are all used, say why they are, and have words where a card shows them', () => {
+    const used = [...JSON.stringify(entries).matchAll(/"do":"special","id":"([a-z-]+)"/g)];
+    const shown = new Set(used.map(([, id = '']) => id));
+    const ruling = entries.flatMap((entry) => (isSpecial(entry) ? [entry.special] : []));
+    const known = Object.keys(content.specials);
+    expect([...shown, ...ruling, TURN_AMULET].sort()).toEqual(known.sort());
+    for (const [id, { why, resolve, happens, rules }] of Object.entries(content.specials)) {
+      expect(why.split(' ').length, id).toBeGreaterThan(5);
+      expect([resolve, happens, rules].filter(Boolean), id).toHaveLength(1);
       if (!resolve) continue;
       for (const language of LANGUAGES) {
         const words = say(language, { key: `special.${id}`, params: { n: 2 } });
@@ -72,6 +79,13 @@ describe('the texts', () => {
     }
   });
 });
+
+/** Is on no card: the board of the Wizard has it. */
+const TURN_AMULET = 'turn-amulet';
+
+function isSpecial(entry: unknown): entry is { readonly special: string } {
+  return typeof (entry as { special?: unknown }).special === 'string';
+}
 
 describe('an option', () => {
   const cast: Cast = { heroes: [{ class: 'shaman' }] };
