@@ -92,9 +92,6 @@ export const questWays: Ways<OfAQuest | Extract<Happening, { do: 'special' }>> =
   *win(g) {
     yield* g.do.win(g, g.quest.id);
   },
-  *lose(g, _at, { cause }) {
-    yield* g.do.lose(g, cause);
-  },
   *special(g, at, { id }) {
     yield* g.content.specials[id]?.happens?.(g, at) ?? NOTHING_HAPPENS;
   },
